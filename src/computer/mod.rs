@@ -1,0 +1,1 @@
+//! Computer players: a view in, a move out. No async, no clock, no I/O.

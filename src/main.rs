@@ -1,0 +1,5 @@
+//! The `getaway` binary: everything is in the library.
+
+fn main() -> std::process::ExitCode {
+    getaway::cli::main()
+}

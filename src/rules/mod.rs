@@ -1,1 +1,31 @@
-//! Cards, the deal, the game, views, events, records. No async, no clock, no I/O.
+//! Cards, the deal, the game, views, events, records: the published rules of Getaway, exactly.
+//!
+//! Owns what is legal and what happens. Knows no async, no clock, no chance of its own (whoever
+//! applies a draw brings the card), no person and no prose: a seat is a [`Seat`], a refusal is an
+//! [`Illegal`].
+//!
+//! [`Board::legal_cards`] is the one source of legality; [`Game::apply`] is check, then change.
+
+pub mod board;
+pub mod cards;
+pub mod chance;
+pub mod event;
+pub mod game;
+pub mod options;
+pub mod record;
+pub mod seats;
+pub mod setup;
+pub mod trick;
+pub mod view;
+
+pub use board::{Board, DrawDue, Due, Phase};
+pub use cards::{Card, CardSet, Rank, Suit, SuitSet};
+pub use chance::{Chance, Secret};
+pub use event::{Audience, Event, Illegal, Move, Slip};
+pub use game::Game;
+pub use options::{Deal, FirstTrick, House, LastCard, Mistakes, Named, Options, Packs};
+pub use record::{ChanceProof, Entry, Record};
+pub use seats::{Direction, MAX_SEATS, Seat, SeatSet};
+pub use setup::{BadSetup, Setup};
+pub use trick::{Play, Source, Trick};
+pub use view::{Memory, View};

@@ -1,1 +1,18 @@
-//! A table's life: an actor per channel, its clock, series, and resume.
+//! A table's life: an actor per channel with its clock, its series, its computer players; the
+//! registry of all tables; resume after a restart.
+//!
+//! Owns when things happen and in which order: decide, commit, publish. Knows no Discord and no
+//! prose. Whoever shows a table watches its [`Snapshot`]s; whoever acts sends it [`Request`]s.
+
+pub mod ids;
+pub mod request;
+pub mod settings;
+pub mod snapshot;
+
+pub use ids::{ChannelId, GameNumber, GuildId, InteractionId, Person, Place, TableId, UserId};
+pub use request::{Ask, Done, Moment, Refusal, Request};
+pub use settings::Settings;
+pub use snapshot::{
+    Acting, Clock, End, Outcome, Owner, Picking, Playing, Promise, SeatInfo, Snapshot, Stage,
+    Story, Window,
+};

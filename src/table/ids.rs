@@ -1,0 +1,70 @@
+//! Who and where: numbers that come from the platform, opaque to the table.
+
+use serde::{Deserialize, Serialize};
+
+macro_rules! id {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[serde(transparent)]
+        pub struct $name(pub u64);
+
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                self.0.fmt(f)
+            }
+        }
+    };
+}
+
+id!(
+    /// A person.
+    UserId
+);
+id!(
+    /// A server.
+    GuildId
+);
+id!(
+    /// A channel; it has one table at most.
+    ChannelId
+);
+id!(
+    /// What a person did on the platform: the platform makes these, so nobody at the table can
+    /// choose them, and they go into the shuffle.
+    InteractionId
+);
+
+/// A table's own number, never used again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct TableId(pub i64);
+
+/// A game's number, as people see it; never used again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct GameNumber(pub u64);
+
+impl std::fmt::Display for GameNumber {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// Where a table stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Place {
+    /// The server.
+    pub guild: GuildId,
+    /// The channel.
+    pub channel: ChannelId,
+}
+
+/// A person, with the name by which the others know them in this server.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Person {
+    /// Who.
+    pub id: UserId,
+    /// The name as the person wrote it: not escaped, of any length the platform allows.
+    pub name: String,
+}

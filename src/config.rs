@@ -1,1 +1,256 @@
 //! Typed configuration from the environment.
+//!
+//! Owns the names, defaults and forms of the variables, each explained in `.env.example`. Whoever
+//! starts the bot reads them once; nothing further in looks at the environment.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+/// What the environment says.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Config {
+    /// `DISCORD_TOKEN`.
+    pub token: Option<String>,
+    /// `DATABASE_URL`.
+    pub database: String,
+    /// `DISCORD_PROXY_URL`.
+    pub proxy: Option<String>,
+    /// `SHARDS`.
+    pub shards: Shards,
+    /// `COMPUTER_PACE_MS`.
+    pub computer_pace: Duration,
+    /// `METRICS_ADDR`.
+    pub metrics: Option<SocketAddr>,
+}
+
+impl std::fmt::Debug for Config {
+    /// Never shows the token: a configuration may end up in a log.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Config")
+            .field("token", &self.token.as_ref().map(|_| "hidden"))
+            .field("database", &self.database)
+            .field("proxy", &self.proxy)
+            .field("shards", &self.shards)
+            .field("computer_pace", &self.computer_pace)
+            .field("metrics", &self.metrics)
+            .finish()
+    }
+}
+
+/// Which shards this process runs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Shards {
+    /// All of them, as many as Discord recommends.
+    #[default]
+    Automatic,
+    /// Some of them: `0-3/8` is the shards 0 to 3 of 8.
+    Range {
+        /// The first one.
+        first: u32,
+        /// The last one.
+        last: u32,
+        /// Of how many.
+        total: u32,
+    },
+}
+
+impl std::str::FromStr for Shards {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Shards, ()> {
+        if text == "automatic" {
+            return Ok(Shards::Automatic);
+        }
+        let (range, total) = text.split_once('/').ok_or(())?;
+        let (first, last) = range.split_once('-').unwrap_or((range, range));
+        let number = |text: &str| text.trim().parse::<u32>().map_err(|_| ());
+        let (first, last, total) = (number(first)?, number(last)?, number(total)?);
+        if first <= last && last < total {
+            Ok(Shards::Range { first, last, total })
+        } else {
+            Err(())
+        }
+    }
+}
+
+/// A variable has a value that cannot be meant.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{name} is “{value}”, but it must be {expected}")]
+pub struct BadVariable {
+    name: &'static str,
+    value: String,
+    expected: &'static str,
+}
+
+impl Config {
+    /// Reads the process's environment.
+    ///
+    /// # Errors
+    /// The first variable that cannot be meant as it stands.
+    pub fn from_env() -> Result<Config, BadVariable> {
+        Config::from_lookup(|name| std::env::var(name).ok())
+    }
+
+    /// Reads variables from anywhere. An empty value counts as none.
+    ///
+    /// # Errors
+    /// The first variable that cannot be meant as it stands.
+    pub fn from_lookup(lookup: impl Fn(&str) -> Option<String>) -> Result<Config, BadVariable> {
+        let get = |name| {
+            lookup(name)
+                .map(|value| value.trim().to_owned())
+                .filter(|value| !value.is_empty())
+        };
+        Ok(Config {
+            token: get("DISCORD_TOKEN"),
+            database: get("DATABASE_URL").unwrap_or_else(|| "sqlite://getaway.db".to_owned()),
+            proxy: parse(
+                get,
+                "DISCORD_PROXY_URL",
+                "a URL such as http://127.0.0.1:3000",
+                |url| {
+                    let known = url.starts_with("http://") || url.starts_with("https://");
+                    known.then(|| url.trim_end_matches('/').to_owned())
+                },
+            )?,
+            shards: parse(
+                get,
+                "SHARDS",
+                "“automatic”, or a range such as 0-3/8",
+                |text| text.parse().ok(),
+            )?
+            .unwrap_or_default(),
+            computer_pace: parse(
+                get,
+                "COMPUTER_PACE_MS",
+                "milliseconds, from 0 to 60000",
+                |text| {
+                    text.parse()
+                        .ok()
+                        .filter(|ms| *ms <= 60_000)
+                        .map(Duration::from_millis)
+                },
+            )?
+            .unwrap_or(Duration::from_millis(900)),
+            metrics: parse(
+                get,
+                "METRICS_ADDR",
+                "an address such as 127.0.0.1:9184",
+                |text| text.parse().ok(),
+            )?,
+        })
+    }
+}
+
+fn parse<T>(
+    get: impl Fn(&'static str) -> Option<String>,
+    name: &'static str,
+    expected: &'static str,
+    read: impl Fn(&str) -> Option<T>,
+) -> Result<Option<T>, BadVariable> {
+    let Some(value) = get(name) else {
+        return Ok(None);
+    };
+    match read(&value) {
+        Some(meant) => Ok(Some(meant)),
+        None => Err(BadVariable {
+            name,
+            value,
+            expected,
+        }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(pairs: &[(&str, &str)]) -> Result<Config, BadVariable> {
+        Config::from_lookup(|name| {
+            pairs
+                .iter()
+                .find(|(key, _)| *key == name)
+                .map(|(_, value)| (*value).to_owned())
+        })
+    }
+
+    #[test]
+    fn nothing_set_means_the_defaults() {
+        let config = read(&[("DISCORD_TOKEN", ""), ("SHARDS", " ")]).unwrap();
+        assert_eq!(config.token, None);
+        assert_eq!(config.database, "sqlite://getaway.db");
+        assert_eq!(config.proxy, None);
+        assert_eq!(config.shards, Shards::Automatic);
+        assert_eq!(config.computer_pace, Duration::from_millis(900));
+        assert_eq!(config.metrics, None);
+    }
+
+    #[test]
+    fn every_variable_is_read() {
+        let config = read(&[
+            ("DISCORD_TOKEN", "abc"),
+            ("DATABASE_URL", "sqlite:///var/lib/getaway/getaway.db"),
+            ("DISCORD_PROXY_URL", "http://127.0.0.1:3000/"),
+            ("SHARDS", "0-3/8"),
+            ("COMPUTER_PACE_MS", "0"),
+            ("METRICS_ADDR", "127.0.0.1:9184"),
+        ])
+        .unwrap();
+        assert_eq!(config.token.as_deref(), Some("abc"));
+        assert_eq!(config.proxy.as_deref(), Some("http://127.0.0.1:3000"));
+        assert_eq!(
+            config.shards,
+            Shards::Range {
+                first: 0,
+                last: 3,
+                total: 8
+            }
+        );
+        assert_eq!(config.computer_pace, Duration::ZERO);
+        assert!(config.metrics.is_some());
+        assert!(
+            !format!("{config:?}").contains("abc"),
+            "the token must not be shown"
+        );
+    }
+
+    #[test]
+    fn a_bad_value_is_named_with_what_would_work() {
+        for (name, value) in [
+            ("SHARDS", "3-0/8"),
+            ("SHARDS", "0-8/8"),
+            ("SHARDS", "eight"),
+            ("COMPUTER_PACE_MS", "-1"),
+            ("COMPUTER_PACE_MS", "60001"),
+            ("METRICS_ADDR", "9184"),
+            ("DISCORD_PROXY_URL", "localhost"),
+        ] {
+            let error = read(&[(name, value)]).unwrap_err().to_string();
+            assert!(error.starts_with(name), "{error}");
+            assert!(error.contains(value), "{error}");
+        }
+    }
+
+    #[test]
+    fn the_sample_file_explains_every_variable_and_says_the_defaults() {
+        let sample = include_str!("../.env.example");
+        let asked = std::cell::RefCell::new(Vec::new());
+        let defaults = Config::from_lookup(|name| {
+            asked.borrow_mut().push(name.to_owned());
+            None
+        })
+        .unwrap();
+        let value = |name: &str| {
+            let line = sample.lines().find_map(|line| {
+                line.trim_start_matches("# ")
+                    .strip_prefix(name)?
+                    .strip_prefix('=')
+            });
+            line.map(str::to_owned)
+        };
+        for name in asked.borrow().iter() {
+            assert!(value(name).is_some(), "{name} is not in .env.example");
+        }
+        assert_eq!(Config::from_lookup(value).unwrap(), defaults);
+    }
+}

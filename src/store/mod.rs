@@ -1,1 +1,52 @@
 //! SQLite: games as appended moves, results, settings. The only part that names sqlx.
+//!
+//! Owns what survives a power cut and in which transaction. What a table keeps of itself is a
+//! document of the table layer's, a move is an entry that the store never looks into: only
+//! [`record`] knows that the game is Getaway. Knows no Discord and no clock: times are passed in.
+//!
+//! One connection writes, a few more only read. One process owns a database: numbers of tables and
+//! games are handed out in memory, and the primary keys catch whoever breaks this.
+
+mod error;
+mod forget;
+mod games;
+mod ids;
+mod open;
+pub mod record;
+mod results;
+mod settings;
+mod write;
+
+#[cfg(test)]
+mod tests;
+
+pub use error::StoreError;
+pub use games::{GameState, OpenTable, PlayerRow, StoredGame};
+pub use ids::{ChannelId, GameNumber, GuildId, InteractionId, Person, Place, TableId, UserId};
+pub use open::Store;
+pub use results::{Standing, Stats, Streak};
+pub use write::{Batch, DealtIn, GameChange, TableChange};
+
+/// What the store answers.
+pub type Result<T, E = StoreError> = std::result::Result<T, E>;
+
+/// A time as stored: milliseconds since 1970.
+fn to_millis(time: std::time::SystemTime) -> i64 {
+    let since = time.duration_since(std::time::UNIX_EPOCH);
+    since.map_or(0, |d| i64::try_from(d.as_millis()).unwrap_or(i64::MAX))
+}
+
+/// A stored time.
+fn from_millis(millis: i64) -> std::time::SystemTime {
+    let since = std::time::Duration::from_millis(u64::try_from(millis).unwrap_or(0));
+    std::time::UNIX_EPOCH + since
+}
+
+/// The platform's ids have 64 unsigned bits, SQLite's integers 64 signed ones: the bits are kept.
+const fn to_sql(id: u64) -> i64 {
+    id.cast_signed()
+}
+
+const fn from_sql(id: i64) -> u64 {
+    id.cast_unsigned()
+}

@@ -4,12 +4,13 @@
 //! Owns when things happen and in which order: decide, commit, publish. Knows no Discord and no
 //! prose. Whoever shows a table watches its [`Snapshot`]s; whoever acts sends it [`Request`]s.
 
-pub mod ids;
 pub mod request;
 pub mod settings;
 pub mod snapshot;
 
-pub use ids::{ChannelId, GameNumber, GuildId, InteractionId, Person, Place, TableId, UserId};
+pub use crate::store::{
+    ChannelId, GameNumber, GuildId, InteractionId, Person, Place, TableId, UserId,
+};
 pub use request::{Ask, Done, Moment, Refusal, Request};
 pub use settings::Settings;
 pub use snapshot::{

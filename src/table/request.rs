@@ -2,7 +2,7 @@
 
 use crate::rules::{Card, Illegal, Seat, Slip};
 
-use super::ids::{GameNumber, InteractionId, Person, UserId};
+use crate::store::{GameNumber, InteractionId, Person, UserId};
 
 /// The moment that a button belongs to. A request that bears one is refused as stale when the
 /// table has moved on.

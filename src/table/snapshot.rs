@@ -9,8 +9,8 @@ use std::time::SystemTime;
 use crate::computer::Level;
 use crate::rules::{Board, Event, Game, Memory, Seat, SeatSet, View};
 
-use super::ids::{GameNumber, Person, Place, TableId, UserId};
 use super::settings::Settings;
+use crate::store::{GameNumber, Person, Place, TableId, UserId};
 
 /// Who a seat belongs to.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]

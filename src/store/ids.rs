@@ -1,4 +1,4 @@
-//! Who and where: numbers that come from the platform, opaque to the table.
+//! Who and where: numbers that come from the platform, opaque to all of us.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,0 +1,30 @@
+//! Forgetting a person: their names go, and their results stay without them.
+
+use super::{Result, Store, StoreError, UserId, to_sql};
+
+impl Store {
+    /// Removes a person from everything stored of finished games: the name everywhere, and whose
+    /// seat it was. The results stay, and belong to nobody. What a running game needs to know who
+    /// sits where is the table's, which removes the name from its own document.
+    ///
+    /// # Errors
+    /// What SQLite says; nothing is removed then.
+    pub async fn forget(&self, user: UserId) -> Result<()> {
+        let failed = || StoreError::while_("forgetting a person");
+        let mut tx = self.write("beginning to forget a person").await?;
+        sqlx::query("DELETE FROM people WHERE user = ?")
+            .bind(to_sql(user.0))
+            .execute(&mut *tx)
+            .await
+            .map_err(failed())?;
+        sqlx::query(
+            "UPDATE game_players SET user = NULL WHERE user = ?
+             AND game IN (SELECT number FROM games WHERE state IN ('finished', 'stopped'))",
+        )
+        .bind(to_sql(user.0))
+        .execute(&mut *tx)
+        .await
+        .map_err(failed())?;
+        tx.commit().await.map_err(failed())
+    }
+}

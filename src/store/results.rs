@@ -1,0 +1,178 @@
+//! Who lost how often (rules, section 9): only finished games into which two or more people were
+//! dealt; a seat's result belongs to the person who was dealt in.
+
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
+use std::time::SystemTime;
+
+use super::{GuildId, Result, Store, StoreError, UserId};
+use super::{from_sql, to_millis, to_sql};
+
+/// The present run of equal results.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Streak {
+    /// So many games in a row were not lost.
+    Safe(u32),
+    /// So many games in a row were lost.
+    Lost(u32),
+}
+
+/// One person's results.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Standing {
+    /// Who.
+    pub user: UserId,
+    /// The name by which the server knows them; none for somebody who asked to be forgotten.
+    pub name: Option<String>,
+    /// How many games they were dealt into.
+    pub games: u32,
+    /// How many of them they lost.
+    pub losses: u32,
+    /// How many an average player would have lost: the sum of 1/players.
+    pub fair_share: f64,
+    /// Their present run.
+    pub streak: Streak,
+}
+
+impl Standing {
+    /// Losses against the fair share: 1.00 is average, less is better.
+    #[must_use]
+    pub fn against_fair_share(&self) -> f64 {
+        f64::from(self.losses) / self.fair_share
+    }
+}
+
+/// One person's figures.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Stats {
+    /// What the leaderboard says of them.
+    pub standing: Standing,
+    /// The most games in a row that they did not lose.
+    pub longest_safe: u32,
+    /// The most games in a row that they lost.
+    pub longest_lost: u32,
+    /// How often they were the first to get away.
+    pub first_away: u32,
+}
+
+/// One person's result in one game.
+#[derive(sqlx::FromRow)]
+struct ResultRow {
+    user: i64,
+    name: Option<String>,
+    lost: bool,
+    first_away: bool,
+    players: u32,
+}
+
+impl Store {
+    /// Everybody's results in a server, in games that ended since then; the best first: the fewest
+    /// losses against the fair share, then the most games.
+    ///
+    /// # Errors
+    /// What SQLite says.
+    pub async fn leaderboard(
+        &self,
+        guild: GuildId,
+        since: Option<SystemTime>,
+    ) -> Result<Vec<Standing>> {
+        let rows = self.results(guild, since, None).await?;
+        let mut stats: BTreeMap<i64, Stats> = BTreeMap::new();
+        for row in rows {
+            match stats.entry(row.user) {
+                Entry::Occupied(mut known) => known.get_mut().add(&row),
+                Entry::Vacant(new) => {
+                    new.insert(Stats::first(row));
+                }
+            }
+        }
+        let mut standings: Vec<_> = stats.into_values().map(|s| s.standing).collect();
+        standings.sort_by(|a, b| {
+            let share = a.against_fair_share().total_cmp(&b.against_fair_share());
+            share.then(b.games.cmp(&a.games)).then(a.user.cmp(&b.user))
+        });
+        Ok(standings)
+    }
+
+    /// One person's figures in a server; none if they have finished no game that counts.
+    ///
+    /// # Errors
+    /// What SQLite says.
+    pub async fn stats(&self, guild: GuildId, user: UserId) -> Result<Option<Stats>> {
+        let rows = self.results(guild, None, Some(user)).await?;
+        Ok(rows.into_iter().fold(None, |stats: Option<Stats>, row| {
+            Some(match stats {
+                Some(mut stats) => {
+                    stats.add(&row);
+                    stats
+                }
+                None => Stats::first(row),
+            })
+        }))
+    }
+
+    /// Results in the order in which the games ended.
+    async fn results(
+        &self,
+        guild: GuildId,
+        since: Option<SystemTime>,
+        user: Option<UserId>,
+    ) -> Result<Vec<ResultRow>> {
+        sqlx::query_as(
+            "SELECT p.user, n.name, p.seat = g.loser AS lost,
+                    coalesce(json_extract(g.away, '$[0]') = p.seat, 0) AS first_away,
+                    (SELECT count(*) FROM game_players a WHERE a.game = g.number) AS players
+             FROM games g
+             JOIN game_players p ON p.game = g.number
+             LEFT JOIN people n ON n.guild = g.guild AND n.user = p.user
+             WHERE g.guild = ?1 AND g.state = 'finished' AND g.people >= 2
+               AND g.finished_at >= ?2
+               AND p.user IS NOT NULL AND (?3 IS NULL OR p.user = ?3)
+             ORDER BY g.finished_at, g.number",
+        )
+        .bind(to_sql(guild.0))
+        .bind(since.map_or(0, to_millis))
+        .bind(user.map(|u| to_sql(u.0)))
+        .fetch_all(&self.reader)
+        .await
+        .map_err(StoreError::while_("reading results"))
+    }
+}
+
+impl Stats {
+    fn first(row: ResultRow) -> Stats {
+        let mut stats = Stats {
+            standing: Standing {
+                user: UserId(from_sql(row.user)),
+                name: row.name.clone(),
+                games: 0,
+                losses: 0,
+                fair_share: 0.0,
+                streak: Streak::Safe(0),
+            },
+            longest_safe: 0,
+            longest_lost: 0,
+            first_away: 0,
+        };
+        stats.add(&row);
+        stats
+    }
+
+    fn add(&mut self, row: &ResultRow) {
+        let standing = &mut self.standing;
+        standing.games += 1;
+        standing.losses += u32::from(row.lost);
+        standing.fair_share += 1.0 / f64::from(row.players.max(1));
+        standing.streak = match (standing.streak, row.lost) {
+            (Streak::Safe(n), false) => Streak::Safe(n + 1),
+            (Streak::Lost(n), true) => Streak::Lost(n + 1),
+            (_, false) => Streak::Safe(1),
+            (_, true) => Streak::Lost(1),
+        };
+        match standing.streak {
+            Streak::Safe(n) => self.longest_safe = self.longest_safe.max(n),
+            Streak::Lost(n) => self.longest_lost = self.longest_lost.max(n),
+        }
+        self.first_away += u32::from(row.first_away);
+    }
+}

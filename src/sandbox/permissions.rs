@@ -1,0 +1,83 @@
+//! The permissions that the stand-in knows, as Discord numbers them.
+
+use std::ops::{BitOr, Sub};
+
+/// A set of permissions.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Permissions(u64);
+
+impl Permissions {
+    /// May do everything.
+    pub const ADMINISTRATOR: Self = Self(1 << 3);
+    /// May change the server.
+    pub const MANAGE_GUILD: Self = Self(1 << 5);
+    /// May see the channel.
+    pub const VIEW_CHANNEL: Self = Self(1 << 10);
+    /// May post in the channel.
+    pub const SEND_MESSAGES: Self = Self(1 << 11);
+    /// May delete what others wrote.
+    pub const MANAGE_MESSAGES: Self = Self(1 << 13);
+    /// May post embeds.
+    pub const EMBED_LINKS: Self = Self(1 << 14);
+    /// May post files.
+    pub const ATTACH_FILES: Self = Self(1 << 15);
+    /// May read what was written before.
+    pub const READ_MESSAGE_HISTORY: Self = Self(1 << 16);
+    /// May notify everybody.
+    pub const MENTION_EVERYONE: Self = Self(1 << 17);
+    /// May use slash commands.
+    pub const USE_APPLICATION_COMMANDS: Self = Self(1 << 31);
+    /// May post in threads.
+    pub const SEND_MESSAGES_IN_THREADS: Self = Self(1 << 38);
+
+    /// What everybody has in a new server, the bot too.
+    pub const USUAL: Self = Self(
+        Self::VIEW_CHANNEL.0
+            | Self::SEND_MESSAGES.0
+            | Self::EMBED_LINKS.0
+            | Self::ATTACH_FILES.0
+            | Self::READ_MESSAGE_HISTORY.0
+            | Self::USE_APPLICATION_COMMANDS.0
+            | Self::SEND_MESSAGES_IN_THREADS.0,
+    );
+
+    /// The number on the wire.
+    #[must_use]
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+
+    /// Whether all of `needed` are in this set.
+    #[must_use]
+    pub const fn contains(self, needed: Self) -> bool {
+        self.0 & needed.0 == needed.0
+    }
+
+    /// Whether somebody with this set may do what needs `needed`: an administrator may do all.
+    #[must_use]
+    pub const fn allow(self, needed: Self) -> bool {
+        self.contains(Self::ADMINISTRATOR) || self.contains(needed)
+    }
+}
+
+impl From<u64> for Permissions {
+    fn from(bits: u64) -> Self {
+        Self(bits)
+    }
+}
+
+impl BitOr for Permissions {
+    type Output = Self;
+
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+
+impl Sub for Permissions {
+    type Output = Self;
+
+    fn sub(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+}

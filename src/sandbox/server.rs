@@ -1,0 +1,272 @@
+//! The listening socket: what is served where, to whom, and for how long.
+
+use std::net::{Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, Path, Request, State, WebSocketUpgrade};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{any, get};
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+use tokio_util::sync::CancellationToken;
+
+use super::clock::Clock;
+use super::fault::{Faults, Faulty};
+use super::gateway;
+use super::ids::{ApplicationId, GuildId};
+use super::limits::Limits;
+use super::message::StoredFile;
+use super::rest;
+use super::world::{Person, Shared, World};
+
+const MAX_BODY: usize = 26 * 1024 * 1024;
+/// How long open requests may take when the sandbox ends.
+const GRACE: Duration = Duration::from_secs(2);
+
+/// How a sandbox is to be.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// The port on 127.0.0.1; 0 takes any that is free.
+    pub port: u16,
+    /// The bot's token.
+    pub token: String,
+    /// The bot's name.
+    pub bot_name: String,
+    /// What an empty channel tells a newcomer to do.
+    pub welcome: String,
+    /// The time within which an interaction must be acknowledged.
+    pub ack_deadline: Duration,
+    /// How long an interaction's token works.
+    pub token_life: Duration,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            port: 0,
+            token: "sandbox-token".into(),
+            bot_name: "Bot".into(),
+            welcome: "Type / to see what you can do here.".into(),
+            ack_deadline: Duration::from_secs(3),
+            token_life: Duration::from_secs(15 * 60),
+        }
+    }
+}
+
+/// A running stand-in for Discord. Clones are handles to the same one.
+#[derive(Clone, Debug)]
+pub struct Sandbox {
+    pub(crate) shared: Arc<Shared>,
+    pub(crate) guild: GuildId,
+    address: SocketAddr,
+    stop: CancellationToken,
+    server: Arc<tokio::sync::Mutex<Option<JoinHandle<()>>>>,
+}
+
+impl Sandbox {
+    /// Starts a sandbox with one server, "Card Table", its channels `getaway` and `general`, and five
+    /// people: Alice, Bob, Carol, Dave and Erin, of whom Alice owns the server.
+    ///
+    /// # Errors
+    /// When the port cannot be bound.
+    pub async fn start(options: Options) -> std::io::Result<Self> {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, options.port)).await?;
+        let address = listener.local_addr()?;
+        let shared = Arc::new(Shared::new(new_world(options, address)));
+        let stop = CancellationToken::new();
+        let app = routes(Arc::clone(&shared));
+        let ended = stop.clone().cancelled_owned();
+        let server = tokio::spawn(async move {
+            if let Err(error) = axum::serve(listener, app)
+                .with_graceful_shutdown(ended)
+                .await
+            {
+                tracing::error!(%error, "the sandbox stopped serving");
+            }
+        });
+        let guild = super::guild::seed(&shared);
+        let server = Arc::new(tokio::sync::Mutex::new(Some(server)));
+        Ok(Self {
+            shared,
+            guild,
+            address,
+            stop,
+            server,
+        })
+    }
+
+    /// Where the stand-in listens: a bot's proxy URL, and the address of the page.
+    #[must_use]
+    pub fn base_url(&self) -> String {
+        format!("http://{}", self.address)
+    }
+
+    /// The bot's token.
+    #[must_use]
+    pub fn token(&self) -> String {
+        self.shared.read(|world| world.token.clone())
+    }
+
+    /// The bot's application.
+    #[must_use]
+    pub fn application_id(&self) -> ApplicationId {
+        self.shared.read(|world| world.application)
+    }
+
+    /// Breaks things on purpose.
+    #[must_use]
+    pub fn faults(&self) -> Faults<'_> {
+        Faults(self)
+    }
+
+    /// Ends every connection and stops listening.
+    pub async fn shutdown(&self) {
+        self.faults().refuse_connections(true);
+        self.faults().drop_connections();
+        self.stop.cancel();
+        // The lock is this call's own business: a second shutdown waits for the first and finds nothing.
+        if let Some(mut server) = self.server.lock().await.take()
+            && tokio::time::timeout(GRACE, &mut server).await.is_err()
+        {
+            server.abort();
+        }
+    }
+}
+
+fn new_world(options: Options, address: SocketAddr) -> World {
+    let mut clock = Clock::new();
+    let bot = clock.next_id().into();
+    let person = Person {
+        id: bot,
+        name: options.bot_name.to_lowercase().replace(' ', "-"),
+        display: options.bot_name,
+        is_bot: true,
+        locale: "en-US".into(),
+    };
+    World {
+        // As with Discord's newer applications, the application and its bot have the same id.
+        application: bot.get().into(),
+        bot,
+        users: [(bot, person)].into(),
+        base_url: format!("http://{address}"),
+        token: options.token,
+        ack_deadline: options.ack_deadline,
+        token_life: options.token_life,
+        clock,
+        revision: 0,
+        guilds: Default::default(),
+        channels: Default::default(),
+        messages: Default::default(),
+        interactions: Default::default(),
+        commands: Default::default(),
+        emojis: Default::default(),
+        files: Default::default(),
+        sessions: Default::default(),
+        requests: Default::default(),
+        invalid_requests: 0,
+        limits: Limits::default(),
+        faults: Faulty::default(),
+    }
+}
+
+fn routes(shared: Arc<Shared>) -> Router {
+    let api = Router::new()
+        .route("/api/{*rest}", any(rest::answer))
+        .route("/gateway", get(open_gateway))
+        .route("/files/{id}/{name}", get(serve_file))
+        .route("/emojis/{id}", get(serve_emoji))
+        .with_state(shared);
+    api.layer(DefaultBodyLimit::max(MAX_BODY))
+        .layer(middleware::from_fn(only_from_here))
+}
+
+async fn open_gateway(State(shared): State<Arc<Shared>>, upgrade: WebSocketUpgrade) -> Response {
+    upgrade.on_upgrade(move |socket| gateway::serve(socket, shared))
+}
+
+async fn serve_file(
+    State(shared): State<Arc<Shared>>,
+    Path((id, _)): Path<(String, String)>,
+) -> Response {
+    let id = id.parse().ok();
+    serve(shared.read(|world| id.and_then(|id| world.files.get(&id)).cloned()))
+}
+
+async fn serve_emoji(State(shared): State<Arc<Shared>>, Path(id): Path<String>) -> Response {
+    let id = id.parse().ok();
+    serve(shared.read(|world| {
+        id.and_then(|id| world.emojis.get(&id))
+            .map(|emoji| emoji.image.clone())
+    }))
+}
+
+/// What a bot uploaded is shown as a picture or saved, never run as a page.
+fn serve(file: Option<StoredFile>) -> Response {
+    let Some(file) = file else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    let safe = file.content_type.starts_with("image/") && !file.content_type.contains("svg");
+    let how = if safe { "inline" } else { "attachment" };
+    let headers = [
+        (header::CONTENT_TYPE, file.content_type.as_str()),
+        (header::CONTENT_DISPOSITION, how),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (
+            header::CONTENT_SECURITY_POLICY,
+            "default-src 'none'; sandbox",
+        ),
+        (header::CACHE_CONTROL, "private, max-age=86400, immutable"),
+    ];
+    (headers, file.bytes).into_response()
+}
+
+/// Keeps web sites elsewhere out: neither a name that was made to point here nor a page of another
+/// origin may speak to the stand-in.
+async fn only_from_here(request: Request, next: Next) -> Response {
+    if is_from_here(request.headers()) {
+        next.run(request).await
+    } else {
+        (
+            StatusCode::FORBIDDEN,
+            "The sandbox answers this machine's own pages and programs only.",
+        )
+            .into_response()
+    }
+}
+
+fn is_from_here(headers: &HeaderMap) -> bool {
+    let text = |name| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
+    let Some(host) = text(header::HOST) else {
+        return false;
+    };
+    let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
+    let local = ["127.0.0.1", "localhost"].contains(&name);
+    local && text(header::ORIGIN).is_none_or(|origin| origin == format!("http://{host}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn foreign_names_and_pages_are_kept_out() {
+        let case = |host: &'static str, origin: Option<&'static str>| {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::HOST, host.parse().expect("a header"));
+            if let Some(origin) = origin {
+                headers.insert(header::ORIGIN, origin.parse().expect("a header"));
+            }
+            is_from_here(&headers)
+        };
+        assert!(case("127.0.0.1:8787", None));
+        assert!(case("localhost:8787", Some("http://localhost:8787")));
+        assert!(!case("evil.example:8787", None));
+        assert!(!case("127.0.0.1:8787", Some("http://evil.example")));
+        assert!(!case("127.0.0.1:8787", Some("http://127.0.0.1:9999")));
+        assert!(!case("127.0.0.1:8787", Some("null")));
+    }
+}

@@ -1,0 +1,257 @@
+//! Everything the stand-in knows, behind one lock: people, places, messages, interactions, faults.
+//!
+//! Owns the data and the simple lookups; the routes, the gateway and the driver say what may be done with it.
+
+use std::collections::{BTreeMap, HashMap, VecDeque};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use serde::Serialize;
+use serde_json::Value;
+use tokio::sync::watch;
+
+use super::clock::Clock;
+use super::fault::Faulty;
+use super::gateway::Session;
+use super::ids::{
+    ApplicationId, AttachmentId, ChannelId, EmojiId, GuildId, InteractionId, MessageId, UserId,
+};
+use super::interaction::Interaction;
+use super::limits::Limits;
+use super::message::{Emoji, Message, StoredFile};
+use super::permissions::Permissions;
+
+/// How many of each thing are kept before the oldest go.
+const MAX_MESSAGES: usize = 20_000;
+const MAX_INTERACTIONS: usize = 20_000;
+const MAX_REQUESTS: usize = 20_000;
+const MAX_FILES: usize = 1_000;
+
+/// The world and the bell that rings at each change.
+#[derive(Debug)]
+pub(crate) struct Shared {
+    world: Mutex<World>,
+    bell: watch::Sender<u64>,
+}
+
+impl Shared {
+    pub(crate) fn new(world: World) -> Self {
+        Self {
+            world: Mutex::new(world),
+            bell: watch::Sender::new(0),
+        }
+    }
+
+    /// Looks without changing.
+    pub(crate) fn read<T>(&self, look: impl FnOnce(&World) -> T) -> T {
+        look(&self.lock())
+    }
+
+    /// Changes the world and tells everybody who waits. A std lock: nothing in here awaits.
+    pub(crate) fn change<T>(&self, make: impl FnOnce(&mut World) -> T) -> T {
+        let mut world = self.lock();
+        world.revision += 1;
+        let result = make(&mut world);
+        let revision = world.revision;
+        drop(world);
+        self.bell.send_replace(revision);
+        result
+    }
+
+    /// Rings whenever something changed.
+    pub(crate) fn changes(&self) -> watch::Receiver<u64> {
+        self.bell.subscribe()
+    }
+
+    /// A test that panicked while it held the lock must not hide its own message behind a poisoned one.
+    fn lock(&self) -> MutexGuard<'_, World> {
+        self.world.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Everything the stand-in knows.
+#[derive(Debug)]
+pub(crate) struct World {
+    pub(crate) clock: Clock,
+    pub(crate) revision: u64,
+    pub(crate) base_url: String,
+    pub(crate) token: String,
+    pub(crate) application: ApplicationId,
+    pub(crate) bot: UserId,
+    pub(crate) ack_deadline: Duration,
+    pub(crate) token_life: Duration,
+    pub(crate) guilds: BTreeMap<GuildId, Guild>,
+    pub(crate) channels: BTreeMap<ChannelId, Channel>,
+    pub(crate) users: BTreeMap<UserId, Person>,
+    pub(crate) messages: BTreeMap<MessageId, Message>,
+    pub(crate) interactions: BTreeMap<InteractionId, Interaction>,
+    /// The commands as registered, completed as Discord does; `None` is for all guilds.
+    pub(crate) commands: BTreeMap<Option<GuildId>, Vec<Value>>,
+    pub(crate) emojis: BTreeMap<EmojiId, Emoji>,
+    pub(crate) files: BTreeMap<AttachmentId, StoredFile>,
+    pub(crate) sessions: HashMap<String, Session>,
+    pub(crate) requests: VecDeque<Request>,
+    pub(crate) invalid_requests: u64,
+    pub(crate) limits: Limits,
+    pub(crate) faults: Faulty,
+}
+
+/// A server.
+#[derive(Clone, Debug)]
+pub(crate) struct Guild {
+    pub(crate) id: GuildId,
+    pub(crate) name: String,
+    pub(crate) owner: UserId,
+    pub(crate) locale: String,
+    pub(crate) members: BTreeMap<UserId, Permissions>,
+    pub(crate) has_bot: bool,
+    pub(crate) made_ms: u64,
+}
+
+/// What a channel is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ChannelKind {
+    /// An ordinary text channel.
+    Text,
+    /// A thread under the text channels.
+    Thread,
+    /// A forum, which takes no messages itself.
+    Forum,
+}
+
+impl ChannelKind {
+    pub(crate) const fn number(self) -> u8 {
+        match self {
+            Self::Text => 0,
+            Self::Thread => 11,
+            Self::Forum => 15,
+        }
+    }
+}
+
+/// A channel.
+#[derive(Clone, Debug)]
+pub(crate) struct Channel {
+    pub(crate) id: ChannelId,
+    pub(crate) guild: GuildId,
+    pub(crate) name: String,
+    pub(crate) kind: ChannelKind,
+    pub(crate) parent: Option<ChannelId>,
+    pub(crate) archived: bool,
+    /// What the bot may not do here.
+    pub(crate) denied: Permissions,
+    /// How often the bot said that it is typing.
+    pub(crate) typing: u32,
+}
+
+/// Somebody with an account: a person or the bot.
+#[derive(Clone, Debug)]
+pub(crate) struct Person {
+    pub(crate) id: UserId,
+    pub(crate) name: String,
+    pub(crate) display: String,
+    pub(crate) is_bot: bool,
+    pub(crate) locale: String,
+}
+
+/// A request that the bot made, and what became of it.
+#[derive(Clone, Debug, Serialize)]
+pub struct Request {
+    /// When it came, in milliseconds since 1970.
+    pub at_ms: u64,
+    /// `GET`, `POST` and so on.
+    pub method: String,
+    /// The path after `/api/v10`, interaction tokens shortened.
+    pub path: String,
+    /// The status of the answer.
+    pub status: u16,
+    /// How long the answer took.
+    pub latency: Duration,
+    /// The body, if it was text, and the refusal, if it was one.
+    pub summary: String,
+}
+
+impl World {
+    /// Who the bot is, as an account.
+    pub(crate) fn person(&self, user: UserId) -> Option<&Person> {
+        self.users.get(&user)
+    }
+
+    /// What the bot may do in a channel.
+    pub(crate) fn bot_permissions(&self, channel: &Channel) -> Permissions {
+        let guild = self.guilds.get(&channel.guild);
+        let has = guild
+            .and_then(|guild| guild.members.get(&self.bot))
+            .copied()
+            .unwrap_or_default();
+        has - channel.denied
+    }
+
+    /// A message that still is there.
+    pub(crate) fn live_message(&self, id: MessageId) -> Option<&Message> {
+        self.messages.get(&id).filter(|message| !message.deleted)
+    }
+
+    /// Changes a message, and notes that it changed.
+    pub(crate) fn touch_message<T>(
+        &mut self,
+        id: MessageId,
+        make: impl FnOnce(&mut Message) -> T,
+    ) -> Option<T> {
+        let revision = self.revision;
+        self.messages.get_mut(&id).map(|message| {
+            message.revision = revision;
+            make(message)
+        })
+    }
+
+    /// The interaction that bears this token.
+    pub(crate) fn by_token(&self, token: &str) -> Option<&Interaction> {
+        let id = token.split('.').nth(1)?.parse().ok()?;
+        self.interactions
+            .get(&id)
+            .filter(|interaction| interaction.token == token)
+    }
+
+    /// The commands that work in a guild: those of the guild, then those for all.
+    pub(crate) fn commands_in(&self, guild: GuildId) -> impl Iterator<Item = &Value> {
+        [Some(guild), None]
+            .into_iter()
+            .filter_map(|key| self.commands.get(&key))
+            .flatten()
+    }
+
+    pub(crate) fn keep_message(&mut self, message: Message) {
+        self.messages.insert(message.id, message);
+        while self.messages.len() > MAX_MESSAGES {
+            self.messages.pop_first();
+        }
+    }
+
+    pub(crate) fn keep_interaction(&mut self, interaction: Interaction) {
+        self.interactions.insert(interaction.id, interaction);
+        while self.interactions.len() > MAX_INTERACTIONS {
+            self.interactions.pop_first();
+        }
+    }
+
+    pub(crate) fn keep_file(&mut self, file: StoredFile) -> AttachmentId {
+        let id = AttachmentId::from(self.clock.next_id());
+        self.files.insert(id, file);
+        while self.files.len() > MAX_FILES {
+            self.files.pop_first();
+        }
+        id
+    }
+
+    pub(crate) fn keep_request(&mut self, request: Request) {
+        if matches!(request.status, 401 | 403 | 429) {
+            self.invalid_requests += 1;
+        }
+        self.requests.push_back(request);
+        while self.requests.len() > MAX_REQUESTS {
+            self.requests.pop_front();
+        }
+    }
+}

@@ -17,7 +17,7 @@ const MAX_REPLAY: usize = 1_000;
 const MAX_WAITING: usize = 1_024;
 const HEARTBEAT_MS: u64 = 41_250;
 /// All intents that Discord has numbered.
-const KNOWN_INTENTS: u64 = (1 << 17) - 1 | 0b11 << 20 | 0b11 << 24;
+const KNOWN_INTENTS: u64 = ((1 << 17) - 1) | (0b11 << 20) | (0b11 << 24);
 
 /// Which events a session wants to hear of.
 #[derive(Clone, Copy, Debug)]

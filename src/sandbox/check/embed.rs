@@ -51,11 +51,8 @@ fn one(faults: &mut Faults, embed: &Value) {
             });
         }
     });
-    if !embed["color"].is_null()
-        && !embed["color"]
-            .as_u64()
-            .is_some_and(|color| color <= 0xFF_FFFF)
-    {
+    let is_colour = |color: &Value| color.as_u64().is_some_and(|color| color <= 0xFF_FFFF);
+    if !embed["color"].is_null() && !is_colour(&embed["color"]) {
         faults.at(
             "color",
             "NUMBER_TYPE_MAX",

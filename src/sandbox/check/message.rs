@@ -56,7 +56,7 @@ fn check_attachments(faults: &mut Faults, attachments: &[Value]) {
             text(faults, file, "description", 1024);
             text(faults, file, "filename", 1024);
             let id = &file["id"];
-            if !id.is_u64() && !id.as_str().is_some_and(|id| id.parse::<u64>().is_ok()) {
+            if !id.is_u64() && id.as_str().is_none_or(|id| id.parse::<u64>().is_err()) {
                 faults.required("id");
             }
         });

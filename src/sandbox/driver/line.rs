@@ -189,7 +189,7 @@ fn value(
     if !choices.is_empty() {
         let is_meant = |choice: &&Value| {
             let (name, value) = (&choice["name"], &choice["value"]);
-            name == text || value == text || value.to_string() == text
+            name == text || value == text || (value.is_number() && format!("{value}") == text)
         };
         return choices
             .iter()

@@ -65,6 +65,13 @@ pub struct Chance {
     seed: String,
 }
 
+impl std::fmt::Debug for Chance {
+    /// Never shows the seed: all hidden cards of a running game follow from it.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Chance(hidden)")
+    }
+}
+
 impl Chance {
     /// The chance of game number `game`, whose human players joined with the interactions `ids` in
     /// seat order, the last of them the one that dealt. A simulated game has no ids.

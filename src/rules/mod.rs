@@ -9,6 +9,7 @@
 pub mod board;
 pub mod cards;
 pub mod chance;
+pub mod check;
 pub mod event;
 pub mod game;
 pub mod options;
@@ -16,11 +17,13 @@ pub mod record;
 pub mod seats;
 pub mod setup;
 pub mod trick;
+pub mod typed;
 pub mod view;
 
 pub use board::{Board, DrawDue, Due, Phase};
 pub use cards::{Card, CardSet, Rank, Suit, SuitSet};
 pub use chance::{Chance, Secret};
+pub use check::{BadRecord, Fault, Unverified};
 pub use event::{Audience, Event, Illegal, Move, Slip};
 pub use game::Game;
 pub use options::{Deal, FirstTrick, House, LastCard, Mistakes, Named, Options, Packs};
@@ -28,4 +31,5 @@ pub use record::{ChanceProof, Entry, Record};
 pub use seats::{Direction, MAX_SEATS, Seat, SeatSet};
 pub use setup::{BadSetup, Setup};
 pub use trick::{Play, Source, Trick};
+pub use typed::{find_typed, parse_typed};
 pub use view::{Memory, View};

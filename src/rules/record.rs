@@ -2,7 +2,8 @@
 //!
 //! Owns the format. Replaying and judging a record is the business of the referee.
 
-use serde::{Deserialize, Serialize};
+use serde::de::{self, Unexpected, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::cards::Card;
 use super::event::{Move, Slip};
@@ -37,9 +38,14 @@ pub struct Record {
     /// Who got away, in order.
     pub away: Vec<Seat>,
     /// The loser; none while the game runs, or if it was abandoned.
+    #[serde(deserialize_with = "Option::deserialize")]
     pub loser: Option<Seat>,
     /// How the cards came about, if it is known.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        deserialize_with = "present",
+        skip_serializing_if = "Option::is_none"
+    )]
     pub chance: Option<ChanceProof>,
 }
 
@@ -59,7 +65,7 @@ pub struct ChanceProof {
 
 /// One move as a record writes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+#[serde(tag = "do", rename_all = "snake_case", try_from = "Flat")]
 pub enum Entry {
     /// A take.
     Take {
@@ -75,7 +81,7 @@ pub enum Entry {
         /// Which card.
         card: Card,
         /// Which mistake it was, if it was penalised.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none")]
         slip: Option<Slip>,
     },
     /// A card drawn; the play of it is the next entry.
@@ -85,43 +91,93 @@ pub enum Entry {
         /// Which card.
         card: Card,
         /// Where from.
-        from: From,
+        from: Source,
     },
 }
 
-/// Where a card was drawn from, as a record writes it: `"waste"` or a seat's number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(untagged)]
-pub enum From {
-    /// `"waste"`.
-    Waste(WasteName),
-    /// The number of a seat.
-    Seat(Seat),
+/// An entry as it lies in the text, before its fields are held against what it says it is.
+///
+/// Reading it flat spares the buffer that an enum with an inner tag needs: records are read by the
+/// million.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Flat {
+    r#do: Act,
+    seat: Seat,
+    #[serde(default, deserialize_with = "present")]
+    card: Option<Card>,
+    #[serde(default, deserialize_with = "present")]
+    from: Option<Source>,
+    #[serde(default, deserialize_with = "present")]
+    slip: Option<Slip>,
 }
 
-/// The word `waste`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum WasteName {
-    /// `"waste"`.
-    Waste,
+enum Act {
+    Take,
+    Play,
+    Draw,
 }
 
-impl std::convert::From<Source> for From {
-    fn from(source: Source) -> From {
-        match source {
-            Source::Waste => From::Waste(WasteName::Waste),
-            Source::Seat(seat) => From::Seat(seat),
+/// A field that may be left out, but is not `null` when it is there.
+fn present<'de, T: Deserialize<'de>, D: Deserializer<'de>>(from: D) -> Result<Option<T>, D::Error> {
+    T::deserialize(from).map(Some)
+}
+
+impl TryFrom<Flat> for Entry {
+    type Error = &'static str;
+
+    fn try_from(flat: Flat) -> Result<Entry, &'static str> {
+        let seat = flat.seat;
+        match (flat.r#do, flat.card, flat.from, flat.slip) {
+            (Act::Take, None, Some(Source::Seat(from)), None) => Ok(Entry::Take { seat, from }),
+            (Act::Take, ..) => Err("a take has a seat and the seat it takes from"),
+            (Act::Play, Some(card), None, slip) => Ok(Entry::Play { seat, card, slip }),
+            (Act::Play, ..) => Err("a play has a seat, a card and perhaps a slip"),
+            (Act::Draw, Some(card), Some(from), None) => Ok(Entry::Draw { seat, card, from }),
+            (Act::Draw, ..) => Err("a draw has a seat, a card and where it is from"),
         }
     }
 }
 
-impl std::convert::From<From> for Source {
-    fn from(from: From) -> Source {
-        match from {
-            From::Waste(_) => Source::Waste,
-            From::Seat(seat) => Source::Seat(seat),
+impl Serialize for Source {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Source::Waste => serializer.serialize_str("waste"),
+            Source::Seat(seat) => seat.serialize(serializer),
         }
+    }
+}
+
+impl<'de> Deserialize<'de> for Source {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Source, D::Error> {
+        deserializer.deserialize_any(SourceVisitor)
+    }
+}
+
+struct SourceVisitor;
+
+impl Visitor<'_> for SourceVisitor {
+    type Value = Source;
+
+    fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("\"waste\" or the number of a seat")
+    }
+
+    fn visit_str<E: de::Error>(self, text: &str) -> Result<Source, E> {
+        match text {
+            "waste" => Ok(Source::Waste),
+            _ => Err(E::invalid_value(Unexpected::Str(text), &self)),
+        }
+    }
+
+    fn visit_u64<E: de::Error>(self, number: u64) -> Result<Source, E> {
+        usize::try_from(number)
+            .ok()
+            .and_then(Seat::new)
+            .map(Source::Seat)
+            .ok_or_else(|| E::invalid_value(Unexpected::Unsigned(number), &self))
     }
 }
 
@@ -145,11 +201,7 @@ impl Entry {
                 slip: Some(slip),
             }],
             Move::Draw { seat, from, card } => vec![
-                Entry::Draw {
-                    seat,
-                    card,
-                    from: from.into(),
-                },
+                Entry::Draw { seat, card, from },
                 Entry::Play {
                     seat,
                     card,

@@ -16,7 +16,7 @@ pub struct Memory {
     known: [CardSet; MAX_SEATS],
     unknown: [u8; MAX_SEATS],
     void: [SuitSet; MAX_SEATS],
-    led: Option<Suit>,
+    lead: Option<Card>,
 }
 
 impl Memory {
@@ -30,7 +30,7 @@ impl Memory {
             known: [CardSet::EMPTY; MAX_SEATS],
             unknown: [0; MAX_SEATS],
             void: [SuitSet::EMPTY; MAX_SEATS],
-            led: board.trick().map(super::Trick::suit),
+            lead: board.trick().map(|trick| trick.lead().card),
         };
         for seat in Seat::first(board.seats()) {
             memory.unknown[seat.index()] = game.hand(seat).len() as u8;
@@ -71,10 +71,10 @@ impl Memory {
     pub fn observe(&mut self, event: Event) {
         match event {
             Event::Played { seat, card } => {
-                match self.led {
+                match self.lead.map(Card::suit) {
                     Some(led) if led != card.suit() => self.void[seat.index()].insert(led),
                     Some(_) => {}
-                    None => self.led = Some(card.suit()),
+                    None => self.lead = Some(card),
                 }
                 self.let_go(seat, card);
             }
@@ -92,13 +92,12 @@ impl Memory {
             Event::Took { seat, from, .. } => self.merge(seat, from),
             Event::PickedUp { seat, cards } => {
                 self.known[seat.index()] = self.known(seat).or(cards);
-                self.led = None;
+                self.lead = None;
             }
-            Event::Wasted { .. } => self.led = None,
-            Event::Received { .. }
-            | Event::GotAway { .. }
-            | Event::PowerPassed { .. }
-            | Event::Lost { .. } => {}
+            Event::Wasted { .. } => self.lead = None,
+            // A lead to which nobody is left to follow stays with the one who drew it.
+            Event::Lost { seat } => self.known[seat.index()].extend(self.lead.take()),
+            Event::Received { .. } | Event::GotAway { .. } | Event::PowerPassed { .. } => {}
         }
     }
 

@@ -1,0 +1,6 @@
+//! The rules, held against their text: every sentence that can be a test, the worked example, and
+//! properties over random games in every combination of options.
+
+mod common;
+mod referee;
+mod worked_example;

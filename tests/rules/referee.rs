@@ -1,0 +1,484 @@
+//! Section 11: records are written, read, replayed, and refused when anything in them is wrong.
+
+use crate::common::*;
+use getaway::rules::*;
+
+/// A finished default game of four seats with at least one draw and one take in it.
+fn good() -> Record {
+    (0..)
+        .map(|seed| Walk::new(Options::default(), 4, seed).run(2_000))
+        .filter(|walk| walk.game.board().loser().is_some())
+        .map(|walk| walk.record())
+        .find(|record| {
+            let count = |kind: fn(&Entry) -> bool| record.moves.iter().filter(|e| kind(e)).count();
+            count(|e| matches!(e, Entry::Draw { .. })) > 0
+                && count(|e| matches!(e, Entry::Take { .. })) > 0
+        })
+        .expect("such a game")
+}
+
+fn place(record: &Record, kind: fn(&Entry) -> bool) -> usize {
+    record.moves.iter().position(kind).expect("such a move")
+}
+
+fn refused(record: &Record) -> BadRecord {
+    record.replay().expect_err("the record is wrong")
+}
+
+#[test]
+fn a_true_record_is_read_back_and_replayed() {
+    let record = good();
+    let line = record.to_line().unwrap();
+    assert!(!line.contains('\n'));
+    assert_eq!(Record::from_line(&line).unwrap(), record);
+    let game = record.replay().unwrap();
+    assert_eq!(game.board().loser(), record.loser);
+    assert_eq!(game.board().away(), record.away);
+}
+
+#[test]
+fn the_example_of_the_format_is_read() {
+    let line = r#"{"format":"getaway-record/1",
+ "rules":{"packs":1,"direction":"clockwise","deal":"dealt","first_trick":"any_order","last_card":"draw_from_waste","mistakes":"refuse"},
+ "seats":["normal","hard","normal"],
+ "dealer":0,
+ "hands":[["AS","10H","2C"],["KD","3C"],["QS","4H"]],
+ "moves":[
+   {"do":"take","seat":0,"from":1},
+   {"do":"play","seat":0,"card":"AS"},
+   {"do":"draw","seat":2,"card":"5C","from":"waste"},
+   {"do":"play","seat":2,"card":"5C"},
+   {"do":"play","seat":1,"card":"KD","slip":"revoke"}],
+ "away":[1,2],
+ "loser":0}"#;
+    let record = Record::from_line(line).unwrap();
+    let (card, seat) = (card, seat);
+    assert_eq!(
+        record.moves,
+        [
+            Entry::Take {
+                seat: seat(0),
+                from: seat(1)
+            },
+            Entry::Play {
+                seat: seat(0),
+                card: card("AS"),
+                slip: None
+            },
+            Entry::Draw {
+                seat: seat(2),
+                card: card("5C"),
+                from: Source::Waste
+            },
+            Entry::Play {
+                seat: seat(2),
+                card: card("5C"),
+                slip: None
+            },
+            Entry::Play {
+                seat: seat(1),
+                card: card("KD"),
+                slip: Some(Slip::Revoke)
+            },
+        ]
+    );
+    let compact: String = line.split('\n').map(str::trim).collect();
+    assert_eq!(record.to_line().unwrap(), compact);
+    assert!(matches!(
+        refused(&record),
+        BadRecord::Deal(BadSetup::Missing(_))
+    ));
+}
+
+#[test]
+fn what_is_not_the_format_is_not_read() {
+    let line = good().to_line().unwrap();
+    for (from, to) in [
+        ("getaway-record/1", "getaway-record/2"),
+        ("\"clockwise\"", "\"widdershins\""),
+        ("\"packs\":1", "\"packs\":3"),
+        ("\"packs\":1,", ""),
+        ("\"packs\":1", "\"packs\":1,\"jokers\":0"),
+        ("\"dealer\":", "\"dealt_by\":"),
+        ("\"dealer\":", "\"dealer\":1"),
+        ("\"dealer\":", "\"extra\":0,\"dealer\":"),
+        ("\"do\":\"play\"", "\"do\":\"pass\""),
+        ("\"do\":\"play\"", "\"do\":\"play\",\"slip\":null"),
+        ("\"do\":\"play\"", "\"do\":\"play\",\"slip\":\"slow\""),
+        ("\"do\":\"play\"", "\"do\":\"play\",\"from\":1"),
+        ("\"do\":\"play\"", "\"do\":\"play\",\"at\":1"),
+        ("\"do\":\"play\"", "\"do\":\"take\""),
+        ("\"do\":\"take\"", "\"do\":\"play\""),
+        ("\"do\":\"draw\"", "\"do\":\"draw\",\"slip\":\"revoke\""),
+        ("\"from\":\"waste\"", "\"from\":\"hand\""),
+        ("\"from\":\"waste\"", "\"from\":16"),
+        ("\"from\":\"waste\"", "\"from\":-1"),
+        (",\"loser\":", ",\"winner\":"),
+        (",\"loser\":", ",\"chance\":null,\"loser\":"),
+        ("\"AS\"", "\"1S\""),
+    ] {
+        let wrong = line.replacen(from, to, 1);
+        assert_ne!(wrong, line, "{from} is in a record");
+        // A seat number or two digits more may make another number of a dealer: then the replay refuses.
+        let read = Record::from_line(&wrong).map(|record| record.replay());
+        assert!(!matches!(read, Ok(Ok(_))), "{to} instead of {from}");
+        if from != "\"dealer\":" {
+            assert!(read.is_err(), "{to} instead of {from}");
+        }
+    }
+    let cut = line.rfind(",\"loser\"").unwrap();
+    assert!(
+        Record::from_line(&format!("{}}}", &line[..cut])).is_err(),
+        "a loser is named or null"
+    );
+}
+
+#[test]
+fn a_wrong_deal_is_refused() {
+    let good = good();
+    let with = |change: fn(&mut Record)| {
+        let mut record = good.clone();
+        change(&mut record);
+        refused(&record)
+    };
+    assert!(matches!(
+        with(|r| r.seats.truncate(3)),
+        BadRecord::Labels {
+            labels: 3,
+            hands: 4
+        }
+    ));
+    let twice = with(|r| r.hands[1][0] = r.hands[0][0]);
+    assert!(
+        matches!(twice, BadRecord::Deal(BadSetup::Twice(_))),
+        "in two hands"
+    );
+    let twice = with(|r| r.hands[1][0] = r.hands[1][1]);
+    assert!(
+        matches!(twice, BadRecord::Deal(BadSetup::Twice(_))),
+        "twice in a hand"
+    );
+    let twice = with(|r| {
+        let again = r.hands[0][0];
+        r.hands[0].push(again);
+    });
+    assert!(
+        matches!(twice, BadRecord::Deal(BadSetup::Twice(_))),
+        "a card too many"
+    );
+    let missing = with(|r| r.hands[2].truncate(12));
+    assert!(matches!(missing, BadRecord::Deal(BadSetup::Missing(_))));
+    let foreign = with(|r| r.hands[0][0] = r.hands[0][0].second_copy());
+    assert!(matches!(foreign, BadRecord::Deal(BadSetup::Foreign(_))));
+    let size = with(|r| {
+        let moved = r.hands[0].pop().unwrap();
+        r.hands[1].push(moved);
+    });
+    assert!(matches!(size, BadRecord::Deal(BadSetup::HandSize(..))));
+    let dealer = with(|r| r.dealer = seat(4));
+    assert_eq!(dealer, BadRecord::Deal(BadSetup::NoSuchSeat(seat(4))));
+    let seats = with(|r| {
+        r.seats.truncate(2);
+        r.hands.truncate(2);
+    });
+    assert!(matches!(seats, BadRecord::Deal(BadSetup::Seats(_))));
+}
+
+#[test]
+fn a_wrong_move_is_named() {
+    let good = good();
+    let (take, draw) = (
+        place(&good, |e| matches!(e, Entry::Take { .. })),
+        place(&good, |e| matches!(e, Entry::Draw { .. })),
+    );
+    let with = |change: &dyn Fn(&mut Vec<Entry>)| {
+        let mut record = good.clone();
+        change(&mut record.moves);
+        match refused(&record) {
+            BadRecord::Move { at, why } => (at, why),
+            other => panic!("{other}"),
+        }
+    };
+
+    let (at, why) = with(&|moves| moves.insert(0, moves[moves.len() - 1]));
+    assert_eq!(at, 1);
+    assert!(matches!(why, Fault::Illegal(_)), "{why}");
+
+    let (at, why) = with(&|moves| {
+        if let Entry::Take { from, .. } = &mut moves[take] {
+            *from = seat((from.index() + 1) % 4);
+        }
+    });
+    assert_eq!(at, take + 1);
+    assert!(matches!(why, Fault::TakeFrom { .. }), "{why}");
+
+    let (at, why) = with(&|moves| {
+        let first = moves.iter().position(|e| matches!(e, Entry::Play { .. }));
+        if let Entry::Play { slip, .. } = &mut moves[first.unwrap()] {
+            *slip = Some(Slip::Revoke);
+        }
+    });
+    assert_eq!(why, Fault::Slip { expected: None }, "move {at}");
+
+    let (at, why) = with(&|moves| {
+        moves.remove(draw);
+    });
+    assert_eq!((at, why), (draw + 1, Fault::Illegal(Illegal::DrawFirst)));
+
+    let (at, why) = with(&|moves| {
+        moves.remove(draw + 1);
+    });
+    assert_eq!(at, draw + 2);
+    assert!(matches!(why, Fault::NotLed { .. }), "{why}");
+
+    let (at, why) = with(&|moves| moves.truncate(draw + 1));
+    assert_eq!(at, draw + 1, "the play that is missing at the end");
+    assert!(matches!(why, Fault::NotLed { .. }), "{why}");
+
+    let (at, why) = with(&|moves| {
+        if let Entry::Draw { from, .. } = &mut moves[draw] {
+            *from = Source::Seat(seat(0));
+        }
+    });
+    assert_eq!((at, why), (draw + 1, Fault::Illegal(Illegal::WrongSource)));
+
+    let (at, why) = with(&|moves| {
+        if let Entry::Draw { card, .. } = &mut moves[draw] {
+            *card = card.second_copy();
+        }
+    });
+    assert_eq!(at, draw + 1);
+    assert!(
+        matches!(why, Fault::Illegal(Illegal::NotDrawable(_))),
+        "{why}"
+    );
+
+    let (at, why) = with(&|moves| moves.insert(0, moves[draw]));
+    assert_eq!((at, why), (1, Fault::Illegal(Illegal::NoDrawDue)));
+
+    let (at, why) = with(&|moves| moves.push(moves[0]));
+    assert_eq!(
+        (at, why),
+        (good.moves.len() + 1, Fault::Illegal(Illegal::GameOver))
+    );
+}
+
+#[test]
+fn a_slip_is_named_just_where_it_was_one() {
+    let options = Options {
+        mistakes: Mistakes::Penalise,
+        ..Options::default()
+    };
+    let is_slip = |e: &Entry| matches!(e, Entry::Play { slip: Some(_), .. });
+    let record = (0..)
+        .map(|seed| Walk::new(options, 4, seed).run(300).record())
+        .find(|record| record.moves.iter().any(is_slip))
+        .unwrap();
+    let at = record.moves.iter().position(is_slip).unwrap();
+    let Entry::Play { slip: was, .. } = record.moves[at] else {
+        unreachable!("it is a play")
+    };
+    let other = match was {
+        Some(Slip::Revoke) => Slip::OutOfTurn,
+        _ => Slip::Revoke,
+    };
+    for wrong in [None, Some(other)] {
+        let mut record = record.clone();
+        if let Entry::Play { slip, .. } = &mut record.moves[at] {
+            *slip = wrong;
+        }
+        let why = Fault::Slip { expected: was };
+        assert_eq!(refused(&record), BadRecord::Move { at: at + 1, why });
+    }
+    let mut refusing = record;
+    refusing.rules.mistakes = Mistakes::Refuse;
+    assert!(
+        matches!(refused(&refusing), BadRecord::Move { at: n, why: Fault::Illegal(_) } if n == at + 1)
+    );
+}
+
+#[test]
+fn a_wrong_result_is_refused() {
+    let good = good();
+    let mut order = good.clone();
+    order.away.reverse();
+    assert_eq!(
+        refused(&order),
+        BadRecord::Away {
+            expected: good.away.clone()
+        }
+    );
+    let mut short = good.clone();
+    short.away.pop();
+    assert_eq!(
+        refused(&short),
+        BadRecord::Away {
+            expected: good.away.clone()
+        }
+    );
+    for wrong in [None, Some(good.away[0])] {
+        let mut record = good.clone();
+        record.loser = wrong;
+        assert_eq!(
+            refused(&record),
+            BadRecord::Loser {
+                expected: good.loser
+            }
+        );
+    }
+}
+
+#[test]
+fn a_running_game_is_a_record_too() {
+    let walk = Walk::new(Options::default(), 4, 1).run(20);
+    let record = walk.record();
+    assert_eq!(record.loser, None);
+    assert_eq!(record.replay(), Ok(walk.game));
+    let ended = Record {
+        loser: Some(seat(0)),
+        ..record
+    };
+    assert_eq!(refused(&ended), BadRecord::Loser { expected: None });
+}
+
+/// A record whose chance follows from a secret.
+fn fair(options: Options, seats: usize, seed: u64) -> Record {
+    let secret = Secret::new([seed as u8; 32]);
+    let ids = vec!["71".to_owned(), "5".to_owned(), "90".to_owned()];
+    let chance = Chance::new(&secret, 12, &ids);
+    let dealer = seat(1);
+    let hands = match options.deal {
+        Deal::Dealt => chance.hands(options, seats, dealer),
+        // Piles are picked in any order.
+        Deal::ChooseAPile => {
+            let piles = chance.piles(options.packs, seats).into_iter();
+            let mut hands: Vec<CardSet> = piles.map(CardSet::from_iter).collect();
+            hands.rotate_left(1);
+            hands
+        }
+    };
+    let mut walk = Walk::new(options, seats, seed);
+    walk.game = Game::deal(options, dealer, &hands).unwrap();
+    (walk.hands, walk.dealer) = (hands, dealer);
+    let mut draws = 0;
+    while walk.moves.len() < 2_000 {
+        let Some(mut act) = walk.choose() else { break };
+        if let Move::Draw { from, card, .. } = &mut act {
+            draws += 1;
+            *card = chance.draw(draws, walk.game.drawable(*from)).unwrap();
+        }
+        walk.game.apply(act, &mut |_| {}).unwrap();
+        walk.moves.push(act);
+    }
+    let mut record = walk.record();
+    record.chance = Some(ChanceProof {
+        commit: secret.commit(),
+        secret: secret.reveal().to_owned(),
+        game: 12,
+        ids,
+    });
+    record
+}
+
+#[test]
+fn the_chance_of_a_record_is_recomputed() {
+    for deal in [Deal::Dealt, Deal::ChooseAPile] {
+        let options = Options {
+            deal,
+            ..Options::default()
+        };
+        let record = (0..)
+            .map(|seed| fair(options, 5, seed))
+            .find(|r| {
+                r.moves
+                    .iter()
+                    .filter(|e| matches!(e, Entry::Draw { .. }))
+                    .count()
+                    > 1
+            })
+            .unwrap();
+        let proof = record.chance.clone().unwrap();
+        let chance = record.verify().expect("the chance is true");
+        assert_eq!(chance.seed().len(), 64);
+        let with = |change: &dyn Fn(&mut ChanceProof)| {
+            let mut record = record.clone();
+            record.chance = Some({
+                let mut proof = proof.clone();
+                change(&mut proof);
+                proof
+            });
+            record.verify().expect_err("the chance is wrong")
+        };
+        assert_eq!(with(&|p| p.commit = "0".repeat(64)), Unverified::Commit);
+        assert_eq!(with(&|p| p.secret.truncate(63)), Unverified::Secret);
+        assert_eq!(
+            with(&|p| p.secret = p.secret.to_uppercase() + "A"),
+            Unverified::Secret
+        );
+        assert_eq!(with(&|p| p.game += 1), Unverified::Deal);
+        assert_eq!(with(&|p| p.ids.reverse()), Unverified::Deal);
+        let other = Secret::new([255; 32]);
+        let stacked = |p: &mut ChanceProof| {
+            p.commit = other.commit();
+            p.secret = other.reveal().to_owned();
+        };
+        assert_eq!(with(&stacked), Unverified::Deal);
+    }
+}
+
+#[test]
+fn a_draw_that_the_seed_does_not_give_is_found() {
+    let (record, at) = (0..)
+        .map(|seed| fair(Options::default(), 3, seed))
+        .find_map(|r| {
+            let at = r
+                .moves
+                .iter()
+                .position(|e| matches!(e, Entry::Draw { .. }))?;
+            Some((r, at))
+        })
+        .unwrap();
+    let Entry::Draw {
+        seat, card: fair, ..
+    } = record.moves[at]
+    else {
+        unreachable!("it is a draw")
+    };
+    let mut stacked = record.clone();
+    stacked.moves.truncate(at);
+    (stacked.away, stacked.loser) = (Vec::new(), None);
+    if let Err(BadRecord::Away { expected }) = stacked.replay() {
+        stacked.away = expected;
+    }
+    let game = stacked.replay().unwrap();
+    let card = game
+        .drawable(Source::Waste)
+        .iter()
+        .find(|c| *c != fair)
+        .unwrap();
+    stacked.moves.push(Entry::Draw {
+        seat,
+        card,
+        from: Source::Waste,
+    });
+    stacked.moves.push(Entry::Play {
+        seat,
+        card,
+        slip: None,
+    });
+    assert_eq!(
+        stacked.verify().unwrap_err(),
+        Unverified::Draw {
+            nth: 1,
+            expected: fair
+        }
+    );
+}
+
+#[test]
+fn a_record_without_chance_says_so() {
+    assert_eq!(good().verify().unwrap_err(), Unverified::NoChance);
+    let mut wrong = fair(Options::default(), 4, 1);
+    wrong.moves.remove(0);
+    assert!(matches!(wrong.verify(), Err(Unverified::Record(_))));
+}

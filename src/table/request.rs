@@ -114,6 +114,9 @@ pub enum Refusal {
     /// The game runs without the person.
     #[error("the game runs without them")]
     GameRuns,
+    /// The cards are dealt, or the piles lie ready.
+    #[error("the cards are dealt already")]
+    AlreadyDealt,
     /// Only the host may do this.
     #[error("only the host may do this")]
     NotHost(UserId),

@@ -150,6 +150,8 @@ pub struct Outcome {
     pub promise: Promise,
     /// Its secret.
     pub secret: String,
+    /// The seats as that game was played: since then people may have left and joined.
+    pub seats: Vec<SeatInfo>,
     /// The loser.
     pub loser: Seat,
     /// Who got away, in order.

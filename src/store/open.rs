@@ -119,6 +119,16 @@ impl Store {
         Ok(())
     }
 
+    /// Whether a move could be saved now: takes and gives back the one connection that writes.
+    ///
+    /// # Errors
+    /// What SQLite says.
+    pub async fn ping(&self) -> Result<()> {
+        let doing = "asking whether the database answers";
+        let tx = self.write(doing).await?;
+        tx.rollback().await.map_err(StoreError::while_(doing))
+    }
+
     /// Waits for what is in flight and closes the database. Later calls fail.
     pub async fn close(&self) {
         self.writer.close().await;

@@ -1,0 +1,31 @@
+//! `getaway backup`: a consistent copy of the database.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use crate::config::Config;
+use crate::store::Store;
+
+/// Copy the database, also while the bot runs.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// The file to write; it must not exist yet
+    file: PathBuf,
+}
+
+/// Writes the copy.
+pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
+    let config = super::configuration()?;
+    super::block_on(copy(&config, args))?;
+    super::say(format_args!(
+        "The database is copied to {}",
+        args.file.display()
+    ))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+async fn copy(config: &Config, args: &Args) -> anyhow::Result<()> {
+    let store = Store::open_read_only(&config.database).await?;
+    store.backup(&args.file).await?;
+    Ok(())
+}

@@ -33,6 +33,7 @@
 
 mod check;
 mod clock;
+mod control;
 mod draft;
 mod driver;
 mod error;
@@ -43,6 +44,7 @@ mod ids;
 mod interaction;
 mod limits;
 mod message;
+mod page;
 mod permissions;
 mod refused;
 mod rest;

@@ -16,12 +16,12 @@ use tokio_util::sync::CancellationToken;
 
 use super::clock::Clock;
 use super::fault::{Faults, Faulty};
-use super::gateway;
 use super::ids::{ApplicationId, GuildId};
 use super::limits::Limits;
 use super::message::StoredFile;
 use super::rest;
 use super::world::{Person, Shared, World};
+use super::{control, gateway, page};
 
 const MAX_BODY: usize = 26 * 1024 * 1024;
 /// How long open requests may take when the sandbox ends.
@@ -77,9 +77,17 @@ impl Sandbox {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, options.port)).await?;
         let address = listener.local_addr()?;
         let shared = Arc::new(Shared::new(new_world(options, address)));
+        let guild = super::guild::seed(&shared);
         let stop = CancellationToken::new();
-        let app = routes(Arc::clone(&shared));
-        let ended = stop.clone().cancelled_owned();
+        let sandbox = Self {
+            shared,
+            guild,
+            address,
+            stop,
+            server: Arc::default(),
+        };
+        let app = routes(&sandbox);
+        let ended = sandbox.stop.clone().cancelled_owned();
         let server = tokio::spawn(async move {
             if let Err(error) = axum::serve(listener, app)
                 .with_graceful_shutdown(ended)
@@ -88,15 +96,13 @@ impl Sandbox {
                 tracing::error!(%error, "the sandbox stopped serving");
             }
         });
-        let guild = super::guild::seed(&shared);
-        let server = Arc::new(tokio::sync::Mutex::new(Some(server)));
-        Ok(Self {
-            shared,
-            guild,
-            address,
-            stop,
-            server,
-        })
+        *sandbox.server.lock().await = Some(server);
+        Ok(sandbox)
+    }
+
+    /// Resolves when the sandbox ends.
+    pub(crate) async fn stopped(&self) {
+        self.stop.cancelled().await;
     }
 
     /// Where the stand-in listens: a bot's proxy URL, and the address of the page.
@@ -154,6 +160,7 @@ fn new_world(options: Options, address: SocketAddr) -> World {
         users: [(bot, person)].into(),
         base_url: format!("http://{address}"),
         token: options.token,
+        welcome: options.welcome,
         ack_deadline: options.ack_deadline,
         token_life: options.token_life,
         clock,
@@ -173,14 +180,16 @@ fn new_world(options: Options, address: SocketAddr) -> World {
     }
 }
 
-fn routes(shared: Arc<Shared>) -> Router {
+fn routes(sandbox: &Sandbox) -> Router {
     let api = Router::new()
         .route("/api/{*rest}", any(rest::answer))
         .route("/gateway", get(open_gateway))
         .route("/files/{id}/{name}", get(serve_file))
         .route("/emojis/{id}", get(serve_emoji))
-        .with_state(shared);
-    api.layer(DefaultBodyLimit::max(MAX_BODY))
+        .with_state(Arc::clone(&sandbox.shared));
+    api.merge(control::routes(sandbox.clone()))
+        .merge(page::routes())
+        .layer(DefaultBodyLimit::max(MAX_BODY))
         .layer(middleware::from_fn(only_from_here))
 }
 

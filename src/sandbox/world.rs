@@ -78,6 +78,7 @@ pub(crate) struct World {
     pub(crate) token: String,
     pub(crate) application: ApplicationId,
     pub(crate) bot: UserId,
+    pub(crate) welcome: String,
     pub(crate) ack_deadline: Duration,
     pub(crate) token_life: Duration,
     pub(crate) guilds: BTreeMap<GuildId, Guild>,

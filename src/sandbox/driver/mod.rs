@@ -7,6 +7,7 @@ mod view;
 
 pub use act::User;
 pub use answer::{Answer, Field, Modal};
+pub(crate) use line::{Given, is_shown};
 pub use view::{Latencies, View};
 
 use std::time::Duration;

@@ -1,0 +1,59 @@
+//! The page: a handful of files inside the binary, served with rules that keep everything else out.
+
+use axum::Router;
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+
+/// Scripts and pictures come from here alone, and nobody else may frame the page.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+     connect-src 'self' ws://127.0.0.1:* ws://localhost:*; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const SCRIPT: &str = "text/javascript; charset=utf-8";
+
+/// Path, media type and text of each file.
+const FILES: [(&str, &str, &str); 9] = [
+    (
+        "/",
+        "text/html; charset=utf-8",
+        include_str!("page/index.html"),
+    ),
+    (
+        "/page/style.css",
+        "text/css; charset=utf-8",
+        include_str!("page/style.css"),
+    ),
+    ("/page/app.js", SCRIPT, include_str!("page/app.js")),
+    (
+        "/page/composer.js",
+        SCRIPT,
+        include_str!("page/composer.js"),
+    ),
+    ("/page/dom.js", SCRIPT, include_str!("page/dom.js")),
+    (
+        "/page/markdown.js",
+        SCRIPT,
+        include_str!("page/markdown.js"),
+    ),
+    ("/page/message.js", SCRIPT, include_str!("page/message.js")),
+    ("/page/people.js", SCRIPT, include_str!("page/people.js")),
+    ("/page/popup.js", SCRIPT, include_str!("page/popup.js")),
+];
+
+pub(crate) fn routes() -> Router {
+    FILES
+        .into_iter()
+        .fold(Router::new(), |router, (path, kind, text)| {
+            router.route(path, get(move || async move { serve(kind, text) }))
+        })
+}
+
+fn serve(kind: &'static str, text: &'static str) -> Response {
+    let headers = [
+        (header::CONTENT_TYPE, kind),
+        (header::CONTENT_SECURITY_POLICY, POLICY),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::REFERRER_POLICY, "no-referrer"),
+        (header::CACHE_CONTROL, "no-cache"),
+    ];
+    (headers, text).into_response()
+}

@@ -1,0 +1,303 @@
+// The page: one channel of one server, seen by one person.
+
+import { Composer } from "./composer.js";
+import { avatar, h, icon } from "./dom.js";
+import { markdown } from "./markdown.js";
+import { continues, renderMessage } from "./message.js";
+import { ask, form, whoAmI } from "./people.js";
+
+const byId = (id) => document.getElementById(id);
+const scroller = byId("scroller");
+
+/** People and places by id, with words for those that are unknown. */
+class World {
+  constructor(told) {
+    Object.assign(this, told);
+    this.byId = new Map(told.people.map((person) => [person.id, person]));
+    this.places = new Map(told.guilds.flatMap((guild) => guild.channels.map((channel) => [channel.id, { ...channel, guild }])));
+  }
+  person(id) { return this.byId.get(id) ?? { id, name: "somebody", bot: false }; }
+  personName(id) { return this.person(id).name; }
+  channelName(id) { return this.places.get(id)?.name ?? "unknown"; }
+}
+
+let me = null;
+let here = null;
+let world = null;
+let socket = null;
+let messages = new Map();
+let typingTimer = 0;
+
+// What a person does.
+
+async function act(deed) {
+  try {
+    const answer = await fetch("/sandbox/api/act", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ user: me.id, channel: here, ...deed }),
+    });
+    return answer.ok ? await answer.json() : { error: await answer.text() };
+  } catch {
+    return { error: "The sandbox does not answer: is it still running?" };
+  }
+}
+
+/** Does it, opens the form that may come back, and says what went wrong. */
+async function perform(deed, failure = "This interaction failed") {
+  const answer = await act(deed);
+  if (answer.error) note(answer.failed ? failure : answer.error);
+  if (answer.modal) {
+    const values = await form(answer.modal);
+    if (values) await perform({ do: "submit", interaction: answer.interaction, values });
+  }
+  return answer;
+}
+
+const actions = {
+  click: (message, custom_id) => perform({ do: "click", message: message.id, custom_id }),
+  select: (message, custom_id, values) => perform({ do: "select", message: message.id, custom_id, values }),
+  dismiss: (message) => perform({ do: "dismiss", message: message.id }),
+};
+
+const composer = new Composer({
+  say: (text) => perform({ do: "say", text: withMentions(text) }),
+  complete: async (command, focused) => (await act({ do: "complete", command, focused })).choices ?? [],
+  people: () => world.people.filter((person) => world.places.get(here)?.guild.members.includes(person.id)),
+  channels: () => world.places.get(here)?.guild.channels ?? [],
+  slash: async (command) => {
+    const pending = note(`/${command.path.join(" ")}`, { pending: true });
+    await perform({ do: "slash", command }, "The application did not respond");
+    pending.remove();
+  },
+});
+
+/** `@Bob` becomes a mention, as Discord's own field makes it one. */
+function withMentions(text) {
+  const names = world.people.map((person) => person).sort((a, b) => b.name.length - a.name.length);
+  return names.reduce((line, person) => line.split(`@${person.name}`).join(`<@${person.id}>`), text);
+}
+
+/** A line for this tab alone that no server knows of. */
+function note(text, { pending = false } = {}) {
+  const stay = atBottom();
+  const element = h(
+    "div",
+    { class: pending ? "note pending" : "note", role: pending ? "status" : "alert" },
+    pending && h("span", { class: "dots", "aria-hidden": "true" }),
+    h("span", {}, pending ? `Sending ${text}…` : text),
+    !pending && h("button", { type: "button", class: "bare", "aria-label": "Dismiss", onclick: () => element.remove() }, icon("close")),
+  );
+  byId("notes").append(element);
+  if (stay) toBottom();
+  return element;
+}
+
+// What a person sees.
+
+function connect() {
+  const url = new URL("/sandbox/api/live", location.href.replace(/^http/, "ws"));
+  url.search = new URLSearchParams({ user: me.id, ...(here ? { channel: here } : {}) });
+  const mine = new WebSocket(url);
+  socket?.close();
+  socket = mine;
+  mine.onmessage = (event) => { if (socket === mine) hear(JSON.parse(event.data)); };
+  mine.onclose = () => {
+    if (socket !== mine) return;
+    byId("status").textContent = "Reconnecting…";
+    setTimeout(() => { if (socket === mine) connect(); }, 1000);
+  };
+}
+
+function hear(news) {
+  if (news.world) setWorld(new World(news.world));
+  if (news.fresh) {
+    here = news.channel;
+    sessionStorage.setItem("sandbox.channel", here ?? "");
+    messages = new Map();
+    byId("messages").replaceChildren();
+    byId("notes").replaceChildren();
+    drawPlace();
+  }
+  if (!news.fresh && here && !world.places.has(here)) return go(null);
+  const stay = news.fresh || atBottom();
+  for (const message of news.messages) put(message, news.fresh);
+  byId("welcome").hidden = messages.size > 0;
+  if (stay) toBottom();
+  else if (news.messages.some((message) => !message.deleted && message.author !== me.id)) byId("jump").hidden = false;
+}
+
+/** Puts a new, changed or vanished message where it belongs. */
+function put(message, quietly) {
+  const list = byId("messages");
+  const old = list.querySelector(`[data-id="${message.id}"]`);
+  if (message.deleted) {
+    const next = old?.nextElementSibling;
+    messages.delete(message.id);
+    old?.remove();
+    if (next) redraw(next.dataset.id);
+    return;
+  }
+  const isNew = !messages.has(message.id);
+  messages.set(message.id, message);
+  if (isNew) messages = new Map([...messages].sort(([a], [b]) => a.length - b.length || (a < b ? -1 : 1)));
+  draw(message, old);
+  if (isNew && !quietly && message.author !== me.id) announce(message);
+}
+
+function redraw(id) {
+  draw(messages.get(id), byId("messages").querySelector(`[data-id="${id}"]`));
+}
+
+function draw(message, old) {
+  const list = byId("messages");
+  const ids = [...messages.keys()];
+  const before = messages.get(ids[ids.indexOf(message.id) - 1]);
+  const element = renderMessage(message, { world, me: me.id, actions, compact: continues(message, before) });
+  const after = ids[ids.indexOf(message.id) + 1];
+  if (old) {
+    // Whoever just pressed a button wants to press the next one: the focus stays on its successor.
+    const key = old.contains(document.activeElement) && document.activeElement.dataset.key;
+    old.replaceWith(element);
+    if (key) (element.querySelector(`[data-key="${CSS.escape(key)}"]:not(:disabled)`) ?? element.querySelector(".button:not(:disabled)"))?.focus();
+  } else {
+    list.insertBefore(element, after ? list.querySelector(`[data-id="${after}"]`) : null);
+    element.classList.add("fresh");
+  }
+  for (const picture of element.querySelectorAll("img")) picture.addEventListener("load", () => { if (nearBottom) toBottom(); });
+}
+
+function announce(message) {
+  const text = byId("messages").querySelector(`[data-id="${message.id}"] .body`)?.innerText ?? "";
+  byId("announcer").textContent = `${world.personName(message.author)}: ${text.slice(0, 300)}`;
+  const mine = message.mentions.includes(me.id) || message.ephemeral;
+  if (document.hidden && mine) document.title = `● ${titleNow()}`;
+}
+
+function titleNow() {
+  return `#${world?.channelName(here) ?? ""} – ${me?.name ?? ""} – Sandbox`;
+}
+
+function setWorld(next) {
+  const place = world?.places.get(here);
+  const typing = next.places.get(here)?.typing ?? 0;
+  if (place && typing > place.typing) {
+    byId("typing").textContent = `${next.personName(next.bot.id)} is typing…`;
+    clearTimeout(typingTimer);
+    typingTimer = setTimeout(() => { byId("typing").textContent = ""; }, 8000);
+  }
+  world = next;
+  me = { ...me, ...world.person(me.id) };
+  byId("status").textContent = world.bot.online ? "" : "The bot is not connected";
+  drawSide();
+  composer.setCommands(world.places.get(here)?.guild.commands ?? world.guilds[0]?.commands ?? []);
+}
+
+function drawSide() {
+  const guild = world.places.get(here)?.guild ?? world.guilds[0];
+  byId("guild").replaceChildren(h("span", {}, guild?.name ?? "Nowhere"));
+  const pictures = { forum: "forum", thread: "thread" };
+  byId("channels").replaceChildren(...world.guilds.flatMap((one) => [
+    world.guilds.length > 1 && h("div", { class: "label" }, one.name),
+    ...one.channels.map((channel) => h(
+      "button",
+      { type: "button", class: "channel", "aria-current": channel.id === here ? "page" : null, onclick: () => { side(false); go(channel.id); } },
+      icon(pictures[channel.kind] ?? "hash"),
+      channel.name,
+      channel.archived && h("small", {}, "archived"),
+    )),
+  ]).filter(Boolean));
+  byId("me").replaceChildren(avatar(me), h("span", {}, h("b", {}, me.name), h("small", {}, "Switch person")), icon("person"));
+}
+
+function drawPlace() {
+  const name = world.channelName(here);
+  byId("title").replaceChildren(icon("hash"), name);
+  document.title = titleNow();
+  composer.setPlaceholder(matchMedia("(max-width: 700px)").matches ? `Message, or / for commands` : `Message #${name}, or type / for commands`);
+  composer.setCommands(world.places.get(here)?.guild.commands ?? []);
+  drawSide();
+  byId("welcome").replaceChildren(
+    h("span", { class: "big" }, icon("hash")),
+    h("h2", {}, `Welcome to #${name}`),
+    markdown(world.welcome, world, me.id),
+  );
+}
+
+function go(channel) {
+  here = channel;
+  byId("typing").textContent = "";
+  connect();
+  composer.focus();
+}
+
+// The end of the list is where one wants to be, unless one went to read elsewhere.
+
+let nearBottom = true;
+const atBottom = () => scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 80;
+function toBottom() {
+  scroller.scrollTop = scroller.scrollHeight;
+  byId("jump").hidden = true;
+}
+scroller.addEventListener("scroll", () => {
+  nearBottom = atBottom();
+  if (nearBottom) byId("jump").hidden = true;
+}, { passive: true });
+new ResizeObserver(() => { if (nearBottom) toBottom(); }).observe(scroller);
+byId("jump").addEventListener("click", toBottom);
+
+function side(open) {
+  document.body.classList.toggle("side-open", open);
+  byId("open-side").setAttribute("aria-expanded", String(open));
+}
+byId("open-side").append(icon("menu"));
+byId("open-side").addEventListener("click", () => side(!document.body.classList.contains("side-open")));
+byId("shade").addEventListener("click", () => side(false));
+byId("me").addEventListener("click", async () => {
+  const next = await ask(me);
+  if (next && next.id !== me.id) become(next);
+});
+document.addEventListener("visibilitychange", () => { if (!document.hidden) document.title = titleNow(); });
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape") side(false);
+  const idle = event.target === document.body || event.target === scroller;
+  const printable = event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
+  if (idle && (printable || event.key === "Escape")) composer.focus();
+});
+
+function hint() {
+  if (localStorage.getItem("sandbox.hint")) return;
+  const other = world.people.find((person) => !person.bot && person.id !== me.id);
+  const close = () => { localStorage.setItem("sandbox.hint", "seen"); toast.remove(); };
+  const toast = h(
+    "div",
+    { class: "toast" },
+    h("span", {}, "Two people? Open another tab and be somebody else. "),
+    other && h("a", { href: `/?as=${encodeURIComponent(other.name)}`, target: "_blank", rel: "noopener", onclick: close }, `Open a tab as ${other.name}`),
+    h("button", { type: "button", class: "bare", "aria-label": "Close", onclick: close }, icon("close")),
+  );
+  byId("toasts").append(toast);
+}
+
+function become(person) {
+  me = person;
+  const url = new URL(location.href);
+  url.searchParams.delete("as");
+  history.replaceState(null, "", url);
+  connect();
+  composer.focus();
+}
+
+async function begin() {
+  let person = await whoAmI();
+  while (!person) person = await ask();
+  here = sessionStorage.getItem("sandbox.channel") || null;
+  become(person);
+  const ready = setInterval(() => {
+    if (!world) return;
+    clearInterval(ready);
+    hint();
+  }, 200);
+}
+
+begin();

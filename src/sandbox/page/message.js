@@ -1,0 +1,175 @@
+// A message as elements: author, text, embeds, files, buttons, menus, and who alone can see it.
+
+import { avatar, h, icon } from "./dom.js";
+import { customEmoji, markdown } from "./markdown.js";
+import { menu } from "./popup.js";
+
+const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
+const clock = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
+const brief = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+const dated = new Intl.DateTimeFormat(undefined, { dateStyle: "full", timeStyle: "short" });
+
+/** Renders a message. `actions` does what its parts ask for; `compact` leaves the author out. */
+export function renderMessage(message, { world, me, actions, compact }) {
+  const author = world.person(message.author);
+  const mentioned = message.mentions.includes(me);
+  const classes = ["message"];
+  if (compact) classes.push("compact");
+  if (mentioned) classes.push("mentioned");
+  if (message.ephemeral) classes.push("ephemeral");
+  const moment = new Date(message.at_ms);
+  const time = h("time", { datetime: moment.toISOString(), title: dated.format(moment), class: "at" }, (compact ? brief : clock).format(moment));
+  const body = h(
+    "div",
+    { class: "body" },
+    !compact && h("div", { class: "head" }, h("span", { class: "author" }, author.name), author.bot && h("span", { class: "tag" }, "APP"), time),
+    message.loading
+      ? h("p", { class: "thinking" }, h("span", { class: "dots", "aria-hidden": "true" }), `${author.name} is thinking…`)
+      : message.content && markdown(message.content, world, me),
+    message.edited && h("span", { class: "edited" }, "(edited)"),
+    message.embeds.map((embed) => renderEmbed(embed, world, me)),
+    files(message),
+    message.components.map((row) => renderRow(row, message, actions)),
+    message.ephemeral && notice(message, actions),
+  );
+  return h(
+    "article",
+    { class: classes.join(" "), "data-id": message.id, "aria-label": `${author.name}, ${clock.format(moment)}` },
+    !compact && cause(message, world),
+    h("div", { class: "line" }, compact ? h("span", { class: "gutter" }, time) : avatar(author), body),
+  );
+}
+
+/** Whether a message can stand under the one before without its author's name. */
+export function continues(message, before) {
+  return Boolean(before) && before.author === message.author && !message.cause && before.ephemeral === message.ephemeral
+    && message.at_ms - before.at_ms < 300_000;
+}
+
+function cause(message, world) {
+  if (!message.cause) return null;
+  const name = h("b", {}, world.personName(message.cause.user));
+  const words = message.cause.kind === "Command"
+    ? [name, " used ", h("span", { class: "command" }, message.cause.what)]
+    : ["In answer to ", name];
+  return h("div", { class: "cause" }, icon("reply"), avatar(world.person(message.cause.user), true), h("span", {}, ...words));
+}
+
+function notice(message, actions) {
+  return h(
+    "div",
+    { class: "notice" },
+    icon("eye"),
+    "Only you can see this · ",
+    h("button", { type: "button", class: "textual", onclick: () => actions.dismiss(message) }, "Dismiss message"),
+  );
+}
+
+/** The same host under another name is the same sandbox; pictures from anywhere else are not loaded. */
+function localUrl(url) {
+  try {
+    const parsed = new URL(url);
+    return ["127.0.0.1", "localhost"].includes(parsed.hostname) ? parsed.pathname : null;
+  } catch {
+    return null;
+  }
+}
+
+function files(message) {
+  const inEmbeds = new Set(message.embeds.flatMap((embed) => [embed.image?.url, embed.thumbnail?.url]));
+  const loose = message.attachments.filter((file) => !inEmbeds.has(file.url));
+  return loose.map((file) => {
+    const url = localUrl(file.url);
+    if (file.content_type?.startsWith("image/")) {
+      return h("img", { class: "picture", src: url, alt: file.description ?? file.filename, loading: "lazy" });
+    }
+    return h(
+      "a",
+      { class: "file", href: url, download: file.filename },
+      icon("file"),
+      h("span", {}, h("b", {}, file.filename), h("small", {}, size(file.size))),
+    );
+  });
+}
+
+function size(bytes) {
+  return bytes < 1000 ? `${bytes} bytes` : bytes < 1e6 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+function renderEmbed(embed, world, me) {
+  const text = (value) => markdown(value, world, me);
+  const picture = (part, cls) => part?.url && localUrl(part.url) && h("img", { class: cls, src: localUrl(part.url), alt: "", loading: "lazy" });
+  const fields = (embed.fields ?? []).map((field) =>
+    h("div", { class: field.inline ? "field inline" : "field" }, h("div", { class: "name" }, text(field.name)), text(field.value)));
+  const element = h(
+    "div",
+    { class: "embed" },
+    h(
+      "div",
+      { class: "embed-text" },
+      embed.author?.name && h("div", { class: "embed-author" }, embed.author.name),
+      embed.title && h("div", { class: "embed-title" }, text(embed.title)),
+      embed.description && text(embed.description),
+      fields.length > 0 && h("div", { class: "fields" }, fields),
+      picture(embed.image, "picture"),
+      embed.footer?.text && h("div", { class: "footer" }, embed.footer.text),
+    ),
+    picture(embed.thumbnail, "thumbnail"),
+  );
+  if (typeof embed.color === "number") element.style.borderInlineStartColor = `#${embed.color.toString(16).padStart(6, "0")}`;
+  return element;
+}
+
+function emojiOf(emoji) {
+  if (!emoji) return null;
+  return emoji.id ? customEmoji(emoji.name ?? "emoji", emoji.id) : h("span", { class: "glyph" }, emoji.name);
+}
+
+function renderRow(row, message, actions) {
+  return h("div", { class: "row" }, row.components.map((part) => (part.type === 2 ? button(part, message, actions) : select(part, message, actions))));
+}
+
+function button(part, message, actions) {
+  const style = STYLES[part.style] ?? "secondary";
+  const inside = [emojiOf(part.emoji), part.label && h("span", {}, part.label)];
+  if (part.style === 5) return h("a", { class: "button link", href: part.url, target: "_blank", rel: "noopener noreferrer" }, inside);
+  const element = h(
+    "button",
+    { type: "button", class: `button ${style}`, disabled: Boolean(part.disabled), "data-key": part.custom_id, "aria-label": part.label ? null : part.emoji?.name },
+    inside,
+  );
+  element.addEventListener("click", () => busy(element, actions.click(message, part.custom_id)));
+  return element;
+}
+
+function select(part, message, actions) {
+  const options = (part.options ?? []).map((option) => ({
+    title: option.label,
+    detail: option.description,
+    lead: emojiOf(option.emoji),
+    value: option.value,
+    preset: option.default === true,
+  }));
+  const label = part.placeholder ?? "Choose";
+  const preset = options.filter((option) => option.preset).map((option) => option.title).join(", ");
+  const element = h(
+    "button",
+    { type: "button", class: "select", disabled: Boolean(part.disabled), "data-key": part.custom_id, "aria-haspopup": "listbox", "aria-expanded": "false" },
+    h("span", { class: preset ? "" : "placeholder" }, preset || label),
+    icon("down"),
+  );
+  const limits = { min: part.min_values ?? 1, max: part.max_values ?? 1, label };
+  element.addEventListener("click", () => {
+    menu(element, options, limits, (values) => busy(element, actions.select(message, part.custom_id, values)));
+  });
+  return h("div", { class: "select-shell" }, element);
+}
+
+/** Marks a part as pressed until the bot has acknowledged. */
+async function busy(element, work) {
+  element.classList.add("busy");
+  element.setAttribute("aria-busy", "true");
+  await work;
+  element.classList.remove("busy");
+  element.removeAttribute("aria-busy");
+}

@@ -1,0 +1,96 @@
+// Who sits at this tab: asked once, kept for the tab, changed at any time.
+
+import { avatar, h } from "./dom.js";
+
+const KEY = "sandbox.user";
+
+async function people() {
+  const everybody = await (await fetch("/sandbox/api/people")).json();
+  return everybody.filter((person) => !person.bot);
+}
+
+/** The identity of this tab, if it has one: from the address (`?as=Bob`), else from before. */
+export async function whoAmI() {
+  const everybody = await people();
+  const wanted = new URLSearchParams(location.search).get("as");
+  const named = wanted && everybody.find((person) => person.name.toLowerCase() === wanted.toLowerCase());
+  if (named) remember(named);
+  return everybody.find((person) => person.id === sessionStorage.getItem(KEY));
+}
+
+function remember(person) {
+  sessionStorage.setItem(KEY, person.id);
+}
+
+/** Asks who this tab is. Resolves with the person, or with nothing if it was closed. */
+export async function ask(current) {
+  const everybody = await people();
+  const dialog = h("dialog", { class: "dialog", "aria-labelledby": "who" });
+  return new Promise((resolve) => {
+    const choose = (person) => {
+      remember(person);
+      resolve(person);
+      dialog.close();
+    };
+    const name = h("input", { type: "text", maxlength: "32", placeholder: "Another name", "aria-label": "Another name", autocomplete: "off" });
+    const add = async (event) => {
+      event.preventDefault();
+      if (!name.value.trim()) return;
+      const answer = await fetch("/sandbox/api/people", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ name: name.value.trim() }),
+      });
+      if (answer.ok) choose({ id: (await answer.json()).id, name: name.value.trim() });
+    };
+    dialog.append(
+      h("h2", { id: "who" }, "Who are you in this tab?"),
+      h("p", { class: "quiet" }, "Every tab can be somebody else: open several and play them all."),
+      h("div", { class: "people" }, everybody.map((person) => h(
+        "div",
+        { class: "person" },
+        h("button", { type: "button", class: person.id === current?.id ? "choice current" : "choice", onclick: () => choose(person) }, avatar(person), person.name),
+        h("a", { href: `/?as=${encodeURIComponent(person.name)}`, target: "_blank", rel: "noopener", "aria-label": `Open a new tab as ${person.name}`, title: `Open a new tab as ${person.name}` }, "New tab ↗"),
+      ))),
+      h("form", { class: "joiner", onsubmit: add }, name, h("button", { class: "button primary", type: "submit" }, "Join")),
+    );
+    dialog.addEventListener("close", () => { dialog.remove(); resolve(current); });
+    document.body.append(dialog);
+    dialog.showModal();
+  });
+}
+
+/** Shows a form of the bot. Resolves with the values by custom id, or with nothing. */
+export function form(modal) {
+  const dialog = h("dialog", { class: "dialog", "aria-labelledby": "form-title" });
+  const fields = modal.components.map((row) => row.components[0]);
+  return new Promise((resolve) => {
+    const inputs = fields.map((field) => h(field.style === 2 ? "textarea" : "input", {
+      id: `field-${field.custom_id}`,
+      value: field.value ?? "",
+      placeholder: field.placeholder,
+      required: field.required !== false,
+      minlength: field.min_length,
+      maxlength: field.max_length ?? 4000,
+      autocomplete: "off",
+    }));
+    const send = (event) => {
+      event.preventDefault();
+      resolve(fields.map((field, index) => [field.custom_id, inputs[index].value]));
+      dialog.close();
+    };
+    dialog.append(h(
+      "form",
+      { onsubmit: send },
+      h("h2", { id: "form-title" }, modal.title),
+      fields.map((field, index) => h("label", {}, h("span", {}, field.label, field.required !== false && h("span", { class: "star" }, " *")), inputs[index])),
+      h("div", { class: "buttons" },
+        h("button", { type: "button", class: "button secondary", onclick: () => dialog.close() }, "Cancel"),
+        h("button", { type: "submit", class: "button primary" }, "Submit")),
+    ));
+    dialog.addEventListener("close", () => { dialog.remove(); resolve(null); });
+    document.body.append(dialog);
+    dialog.showModal();
+    inputs[0]?.focus();
+  });
+}

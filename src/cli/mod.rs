@@ -7,6 +7,7 @@ mod backup;
 mod check;
 mod export;
 mod records;
+mod simulate;
 mod verify;
 
 use std::process::ExitCode;
@@ -25,6 +26,8 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// Let computer players play against each other
+    Simulate(simulate::Args),
     /// Replay game records and say for each bad one which move is wrong
     Check(check::Args),
     /// Check how the cards of a recorded game came about
@@ -44,6 +47,7 @@ struct Usage(String);
 pub fn main() -> ExitCode {
     let cli = Cli::parse();
     let done = match cli.command {
+        Command::Simulate(args) => simulate::run(&args),
         Command::Check(args) => check::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Export(args) => export::run(&args),

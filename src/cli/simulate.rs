@@ -1,0 +1,196 @@
+//! `getaway simulate`: computer players against each other.
+//!
+//! Owns what the subcommand reads and prints. Game number n depends on the run's seed and n alone,
+//! never on threads, so a run can be repeated anywhere.
+
+mod game;
+mod report;
+mod work;
+
+use std::io::{self, BufWriter, IsTerminal, Write};
+use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::Instant;
+
+use anyhow::Context;
+
+use crate::computer::Kind;
+use crate::rules::{Deal, Direction, FirstTrick, LastCard, Mistakes, Options, Packs};
+
+use report::Report;
+use work::{Plan, Tally};
+
+/// What `getaway simulate` reads.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// How many games to play
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    games: u64,
+    /// Who plays, by seat: random, duck, easy, normal, hard. The labels move on by one seat from game to game
+    #[arg(
+        long,
+        value_name = "LABEL,…",
+        value_delimiter = ',',
+        default_value = "normal,normal,normal,normal"
+    )]
+    seats: Vec<Kind>,
+    /// The number from which all chance of the run follows
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    /// 1 or 2: 3 to 8 seats play with one pack, 6 to 16 with two
+    #[arg(long, default_value_t)]
+    packs: Packs,
+    /// clockwise or anticlockwise
+    #[arg(long, default_value_t)]
+    direction: Direction,
+    /// dealt or choose_a_pile
+    #[arg(long, default_value_t)]
+    deal: Deal,
+    /// any_order or in_turn
+    #[arg(long, default_value_t)]
+    first_trick: FirstTrick,
+    /// draw_from_waste, draw_from_neighbour, draw_from_any or lead_passes
+    #[arg(long, default_value_t)]
+    last_card: LastCard,
+    /// refuse or penalise; computers make no mistakes
+    #[arg(long, default_value_t)]
+    mistakes: Mistakes,
+    /// Write the record of each game, a line each, in the order of the games; - is standard output
+    #[arg(long, value_name = "FILE|-")]
+    records: Option<PathBuf>,
+    /// How many threads play; without it one for each core
+    #[arg(long, value_name = "T")]
+    threads: Option<NonZeroUsize>,
+    /// How many games `hard` may play out in its head for one decision
+    #[arg(long, value_name = "PLAYOUTS", default_value_t = 2000)]
+    budget: u32,
+}
+
+impl Args {
+    fn plan(&self) -> Result<Plan, String> {
+        let options = Options {
+            packs: self.packs,
+            direction: self.direction,
+            deal: self.deal,
+            first_trick: self.first_trick,
+            last_card: self.last_card,
+            mistakes: self.mistakes,
+        };
+        let seats = self.seats.len();
+        if options.check_seats(seats).is_err() {
+            let what_works = match seats {
+                9..=16 => "; --packs 2 makes room for 6 to 16".to_owned(),
+                3..=5 => "; --packs 1 serves 3 to 8".to_owned(),
+                _ => String::new(),
+            };
+            let range = self.packs.seats();
+            return Err(format!(
+                "--seats names {seats} players, and with --packs {} it takes {} to {}{what_works}",
+                self.packs,
+                range.start(),
+                range.end(),
+            ));
+        }
+        if self.games == 0 {
+            return Err("--games must be 1 or more".to_owned());
+        }
+        Ok(Plan {
+            options,
+            seats: self.seats.clone(),
+            seed: self.seed,
+            games: self.games,
+            budget: self.budget,
+            records: self.records.is_some(),
+        })
+    }
+}
+
+/// Plays the games and prints the report.
+///
+/// # Errors
+/// Files that cannot be written, and a closed output.
+pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
+    let plan = match args.plan() {
+        Ok(plan) => plan,
+        Err(why) => return Err(super::Usage(why).into()),
+    };
+    let threads = args
+        .threads
+        .or_else(|| std::thread::available_parallelism().ok())
+        .map_or(1, NonZeroUsize::get);
+    let to_stdout = args.records.as_deref() == Some(Path::new("-"));
+    let mut records = args.records.as_deref().map(open).transpose()?;
+    let started = Instant::now();
+    let mut progress = Progress::new(plan.games);
+    let tally = work::run(&plan, threads, |tally, lines| {
+        if let Some(file) = &mut records {
+            file.write_all(lines.as_bytes())?;
+        }
+        progress.show(tally, started)
+    })?;
+    progress.clear()?;
+    if let Some(mut file) = records {
+        file.flush()?;
+    }
+    let report = Report {
+        plan: &plan,
+        tally: &tally,
+        threads,
+        seconds: started.elapsed().as_secs_f64(),
+    };
+    // The records have standard output to themselves.
+    if to_stdout {
+        write!(io::stderr(), "{report}")?;
+    } else {
+        write!(io::stdout(), "{report}")?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn open(path: &Path) -> anyhow::Result<Box<dyn Write>> {
+    if path == Path::new("-") {
+        return Ok(Box::new(BufWriter::new(io::stdout())));
+    }
+    let file =
+        std::fs::File::create(path).with_context(|| format!("cannot write {}", path.display()))?;
+    Ok(Box::new(BufWriter::new(file)))
+}
+
+/// A line on a terminal that says how far the run is.
+struct Progress {
+    games: u64,
+    terminal: bool,
+    shown: Option<Instant>,
+}
+
+impl Progress {
+    fn new(games: u64) -> Progress {
+        Progress {
+            games,
+            terminal: io::stderr().is_terminal(),
+            shown: None,
+        }
+    }
+
+    fn show(&mut self, tally: &Tally, started: Instant) -> io::Result<()> {
+        let due = self.shown.is_none_or(|at| at.elapsed().as_millis() >= 200);
+        if !self.terminal || !due {
+            return Ok(());
+        }
+        self.shown = Some(Instant::now());
+        let rate = tally.games as f64 / started.elapsed().as_secs_f64().max(1e-9);
+        let (done, all) = (tally.games, self.games);
+        write!(
+            io::stderr(),
+            "\r{done} of {all} games, {rate:.0} a second   "
+        )
+    }
+
+    fn clear(&self) -> io::Result<()> {
+        if self.shown.is_some() {
+            write!(io::stderr(), "\r\x1b[K")?;
+        }
+        Ok(())
+    }
+}

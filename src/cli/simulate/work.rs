@@ -1,0 +1,128 @@
+//! The games of a run, divided among threads and put together in order.
+
+use std::sync::mpsc::sync_channel;
+
+use super::game::{self, Stuck};
+use crate::computer::Kind;
+use crate::rules::Options;
+
+/// What is to be played.
+pub(super) struct Plan {
+    pub(super) options: Options,
+    pub(super) seats: Vec<Kind>,
+    pub(super) seed: u64,
+    pub(super) games: u64,
+    pub(super) budget: u32,
+    pub(super) records: bool,
+}
+
+/// What came of it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Tally {
+    pub(super) games: u64,
+    /// How often each of the plan's seats lost.
+    pub(super) losses: Vec<u64>,
+    pub(super) tricks: u64,
+    pub(super) plays: u64,
+    /// The most tricks and the most plays that a game took.
+    pub(super) longest: (u32, u32),
+}
+
+impl Tally {
+    fn new(seats: usize) -> Tally {
+        Tally {
+            losses: vec![0; seats],
+            ..Tally::default()
+        }
+    }
+
+    fn count(&mut self, outcome: &game::Outcome) {
+        self.games += 1;
+        self.losses[outcome.loser] += 1;
+        self.tricks += u64::from(outcome.tricks);
+        self.plays += u64::from(outcome.plays);
+        let (tricks, plays) = self.longest;
+        self.longest = (tricks.max(outcome.tricks), plays.max(outcome.plays));
+    }
+
+    fn add(&mut self, other: &Tally) {
+        self.games += other.games;
+        for (mine, theirs) in self.losses.iter_mut().zip(&other.losses) {
+            *mine += theirs;
+        }
+        self.tricks += other.tricks;
+        self.plays += other.plays;
+        self.longest.0 = self.longest.0.max(other.longest.0);
+        self.longest.1 = self.longest.1.max(other.longest.1);
+    }
+}
+
+/// Consecutive games that one thread plays, and their records.
+struct Batch {
+    tally: Tally,
+    lines: String,
+}
+
+impl Plan {
+    /// How many games a thread plays at a time: many cheap ones, few that take thought.
+    fn batch(&self) -> u64 {
+        if self.seats.contains(&Kind::Hard) {
+            4
+        } else {
+            512
+        }
+    }
+
+    fn play(&self, batch: u64) -> Result<Batch, Stuck> {
+        let mut done = Batch {
+            tally: Tally::new(self.seats.len()),
+            lines: String::new(),
+        };
+        let first = batch * self.batch() + 1;
+        for number in first..(first + self.batch()).min(self.games + 1) {
+            let outcome = game::play(self, number, &mut done.lines)?;
+            done.tally.count(&outcome);
+        }
+        Ok(done)
+    }
+}
+
+/// Plays all games on that many threads. After each batch, in the order of the games, `on` gets
+/// the sum so far and the batch's records.
+///
+/// Thread `t` of `T` plays the batches `t`, `t + T`, `t + 2T`, ... and waits when two of them have
+/// not been fetched: so the order costs no memory that grows with the run.
+pub(super) fn run<E>(
+    plan: &Plan,
+    threads: usize,
+    mut on: impl FnMut(&Tally, &str) -> Result<(), E>,
+) -> anyhow::Result<Tally>
+where
+    E: Into<anyhow::Error>,
+{
+    let batches = plan.games.div_ceil(plan.batch());
+    let mut sum = Tally::new(plan.seats.len());
+    std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads as u64)
+            .map(|thread| {
+                let (sender, receiver) = sync_channel(2);
+                scope.spawn(move || {
+                    for batch in (thread..batches).step_by(threads) {
+                        // The receiver is gone when the run was broken off.
+                        if sender.send(plan.play(batch)).is_err() {
+                            return;
+                        }
+                    }
+                });
+                receiver
+            })
+            .collect();
+        for batch in 0..batches {
+            let worker = &workers[(batch % threads as u64) as usize];
+            let done = worker.recv()??;
+            sum.add(&done.tally);
+            on(&sum, &done.lines).map_err(Into::into)?;
+        }
+        Ok(sum)
+    })
+}

@@ -1,0 +1,43 @@
+//! What a policy reads: the parts of a view, borrowed.
+//!
+//! The same rules of thumb play a seat at the table, from its view, and every seat of a game that a
+//! searching player imagines, from that game and its memory, without a copy of either.
+
+use crate::rules::{Board, CardSet, Memory, Seat, Suit, View};
+
+/// All that the player in one seat knows, borrowed.
+#[derive(Clone, Copy)]
+pub(super) struct Sight<'a> {
+    pub(super) seat: Seat,
+    pub(super) hand: CardSet,
+    pub(super) board: &'a Board,
+    pub(super) memory: &'a Memory,
+}
+
+impl<'a> Sight<'a> {
+    /// What the view holds.
+    pub(super) fn of(view: &'a View) -> Sight<'a> {
+        Sight {
+            seat: view.seat(),
+            hand: view.hand(),
+            board: view.board(),
+            memory: view.memory(),
+        }
+    }
+
+    /// The cards that the player may play now.
+    pub(super) fn legal(&self) -> CardSet {
+        self.board.legal_cards(self.seat, self.hand)
+    }
+
+    /// Whether it is public that the other seat has no card of the suit.
+    pub(super) fn known_void(&self, other: Seat, suit: Suit) -> bool {
+        !self.memory.known(other).has(suit)
+            && (self.memory.unknown(other) == 0 || self.memory.void(other).contains(suit))
+    }
+
+    /// The players still in play but this one.
+    pub(super) fn others(&self) -> crate::rules::SeatSet {
+        self.board.in_play().without(self.seat)
+    }
+}

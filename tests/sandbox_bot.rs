@@ -14,13 +14,15 @@ use serenity::{
     CreateSelectMenuKind, CreateSelectMenuOption, EditInteractionResponse, EditMessage, FullEvent,
     GatewayIntents, Http, InputTextStyle, Interaction, Mentionable,
 };
+use tokio::sync::watch;
 
 type Error = Box<dyn std::error::Error + Send + Sync>;
 type Context<'a> = poise::Context<'a, Data, Error>;
 
-#[derive(Default)]
+/// What the bot keeps: how often a button was pressed, and which events it heard.
 struct Data {
     presses: AtomicU32,
+    heard: watch::Sender<Vec<&'static str>>,
 }
 
 /// Says something.
@@ -145,6 +147,8 @@ fn rows(done: bool) -> Vec<CreateActionRow> {
 }
 
 async fn on_event(ctx: &serenity::Context, event: &FullEvent, data: &Data) -> Result<(), Error> {
+    data.heard
+        .send_modify(|heard| heard.push(event.snake_case_name()));
     let FullEvent::InteractionCreate { interaction } = event else {
         return Ok(());
     };
@@ -205,6 +209,7 @@ struct Bot {
     http: Arc<Http>,
     shards: Arc<serenity::ShardManager>,
     task: tokio::task::JoinHandle<()>,
+    ears: watch::Receiver<Vec<&'static str>>,
 }
 
 impl Bot {
@@ -215,6 +220,8 @@ impl Bot {
     async fn start_with(options: Options) -> Self {
         let sandbox = Sandbox::start(options).await.expect("a free port");
         let commands = vec![say(), think(), silence(), fruit()];
+        let heard = watch::Sender::new(Vec::new());
+        let ears = heard.subscribe();
         let framework = poise::Framework::builder()
             .options(poise::FrameworkOptions {
                 commands,
@@ -230,16 +237,20 @@ impl Bot {
             .setup(|ctx, _, framework| {
                 Box::pin(async move {
                     poise::builtins::register_globally(ctx, &framework.options().commands).await?;
-                    Ok(Data::default())
+                    Ok(Data {
+                        presses: AtomicU32::new(0),
+                        heard,
+                    })
                 })
             })
             .build();
+        let intents =
+            GatewayIntents::GUILDS | GatewayIntents::GUILD_MEMBERS | GatewayIntents::GUILD_MESSAGES;
         let http = serenity::HttpBuilder::new(sandbox.token())
             .proxy(sandbox.base_url())
             .ratelimiter_disabled(true)
             .build();
-        let builder = serenity::ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
-            .framework(framework);
+        let builder = serenity::ClientBuilder::new_with_http(http, intents).framework(framework);
         let mut client = builder.await.expect("a client");
         let (http, shards) = (Arc::clone(&client.http), Arc::clone(&client.shard_manager));
         let task = tokio::spawn(async move {
@@ -251,7 +262,19 @@ impl Bot {
             http,
             shards,
             task,
+            ears,
         }
+    }
+
+    /// Waits until the bot has heard an event.
+    async fn hears(&self, event: &str) {
+        let mut ears = self.ears.clone();
+        let heard = ears.wait_for(|heard| heard.contains(&event));
+        let in_time = tokio::time::timeout(Duration::from_secs(30), heard).await;
+        assert!(
+            in_time.is_ok_and(|heard| heard.is_ok()),
+            "the bot heard no {event}"
+        );
     }
 
     async fn stop(self) {
@@ -648,5 +671,54 @@ async fn channels_refuse_what_the_bot_may_not() {
     sandbox.delete_channel(channel);
     assert_eq!(send(channel, hello()).await, Err((404, 10003)));
     assert!(sandbox.invalid_requests() >= 6);
+    bot.stop().await;
+}
+
+#[tokio::test]
+async fn the_bot_hears_of_its_servers() {
+    let bot = Bot::start().await;
+    let sandbox = &bot.sandbox;
+    bot.hears("guild_create").await;
+    let bob = sandbox.user("Bob");
+    let guild = sandbox.guild();
+    let extra = sandbox.create_channel(guild, "extra", ChannelKind::Text);
+    bot.hears("channel_create").await;
+    let message = bob.say(extra, "hello").expect("said");
+    bot.hears("message").await;
+    sandbox.delete_message(message);
+    bot.hears("message_delete").await;
+    let thread = sandbox.create_thread(extra, "side");
+    bot.hears("thread_create").await;
+    sandbox.archive(thread, true);
+    bot.hears("thread_update").await;
+    sandbox.delete_channel(extra);
+    bot.hears("channel_delete").await;
+    sandbox.create_user("Zoe");
+    bot.hears("guild_member_addition").await;
+    sandbox.remove_member(guild, bob.id());
+    bot.hears("guild_member_removal").await;
+    assert_eq!(
+        bob.slash_and_go(sandbox.channel("general"), "/say text:a"),
+        Err(Refused::NotAMember)
+    );
+    sandbox.remove_bot(guild);
+    bot.hears("guild_delete").await;
+    bot.stop().await;
+}
+
+#[tokio::test]
+async fn a_bot_that_logs_off_is_gone() {
+    let bot = Bot::start().await;
+    let sandbox = bot.sandbox.clone();
+    assert_eq!(sandbox.look(|view| view.sessions_begun()), 1);
+    bot.shards.shutdown_all().await;
+    sandbox
+        .wait_for("the bot to be gone", |view| {
+            (view.connections() == 0).then_some(())
+        })
+        .await;
+    let alice = sandbox.user("Alice");
+    let refused = alice.slash_and_go(sandbox.channel("general"), "/say text:a");
+    assert_eq!(refused, Err(Refused::BotOffline));
     bot.stop().await;
 }

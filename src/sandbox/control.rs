@@ -294,7 +294,7 @@ fn changed_since(world: &World, place: &Place, seen: Option<u64>) -> Vec<Value> 
         });
     let mut shown: Vec<Value> = match seen {
         None => here
-            .filter(|message| !message.deleted)
+            .filter(|message| message.is_shown_to(place.user))
             .take(MAX_SHOWN)
             .map(|message| show(world, message))
             .collect(),
@@ -308,7 +308,7 @@ fn changed_since(world: &World, place: &Place, seen: Option<u64>) -> Vec<Value> 
 }
 
 fn show(world: &World, message: &Message) -> Value {
-    if message.deleted {
+    if message.deleted || message.dismissed {
         return json!({ "id": message.id, "deleted": true });
     }
     let now = message.now();
@@ -329,4 +329,75 @@ fn show(world: &World, message: &Message) -> Value {
         "at_ms": message.posted_ms,
         "cause": cause,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sandbox::Options;
+    use crate::sandbox::draft::Posting;
+
+    #[tokio::test]
+    async fn a_page_sees_what_its_person_sees() {
+        let sandbox = Sandbox::start(Options::default())
+            .await
+            .expect("a free port");
+        let (alice, bob) = (sandbox.user("Alice"), sandbox.user("Bob"));
+        let channel = sandbox.channel("general");
+        let of = |user: UserId| Place {
+            user,
+            channel: Some(channel),
+        };
+        let shown = |place: &Place, seen: Option<u64>| {
+            sandbox
+                .shared
+                .read(|world| changed_since(world, place, seen))
+        };
+        alice.say(channel, "hello").expect("said");
+        let secret = sandbox.shared.change(|world| {
+            let author = world.bot;
+            let posting = Posting {
+                channel,
+                author,
+                only_for: Some(bob.id()),
+                interaction: None,
+            };
+            world.post_text(posting, "psst")
+        });
+        assert_eq!(shown(&of(alice.id()), None).len(), 1);
+        assert_eq!(shown(&of(bob.id()), None).len(), 2);
+
+        let before = sandbox.shared.read(|world| world.revision);
+        assert!(shown(&of(bob.id()), Some(before)).is_empty());
+        assert!(alice.dismiss(secret).is_err());
+        bob.dismiss(secret).expect("his own");
+        assert_eq!(
+            shown(&of(bob.id()), Some(before)),
+            [json!({ "id": secret, "deleted": true })]
+        );
+        assert!(shown(&of(alice.id()), Some(before)).is_empty());
+        assert!(
+            sandbox
+                .message(secret)
+                .is_some_and(|message| !message.deleted)
+        );
+    }
+
+    #[tokio::test]
+    async fn a_channel_that_is_not_theirs_becomes_the_first_that_is() {
+        let sandbox = Sandbox::start(Options::default())
+            .await
+            .expect("a free port");
+        let stranger = sandbox.shared.change(|world| world.add_user("Zoe"));
+        let find = |user, channel| {
+            let asked = Asked { user, channel };
+            sandbox
+                .shared
+                .read(|world| Place::find(world, &asked).channel)
+        };
+        let (alice, general) = (sandbox.user("Alice").id(), sandbox.channel("general"));
+        assert_eq!(find(alice, Some(general)), Some(general));
+        assert_eq!(find(alice, None), Some(sandbox.channel("getaway")));
+        assert_eq!(find(stranger, Some(general)), None);
+    }
 }

@@ -275,6 +275,7 @@ impl World {
             mentioned,
             loading,
             deleted: false,
+            dismissed: false,
             posted_ms: version.at_ms,
             versions: vec![version],
             old_edits: 0,

@@ -48,8 +48,8 @@ impl Faulty {
 pub struct Faults<'a>(pub(crate) &'a Sandbox);
 
 impl Faults<'_> {
-    /// The next `count` requests with this method (empty: any) and this in their path are answered
-    /// with `status` and do nothing. For 429 the answer bears a `retry_after` of 0.3 s.
+    /// The next `count` requests with this method (empty: any) and this in their path, as in
+    /// `/channels/1/messages`, are answered with `status` and do nothing. For 429 the answer bears a `retry_after` of 0.3 s.
     pub fn fail_requests(&self, count: u32, method: &str, path_fragment: &str, status: u16) {
         if count == 0 {
             return;

@@ -69,6 +69,12 @@ impl Session {
         }
     }
 
+    /// Whether everything after that event is still known.
+    fn can_resume(&self, from: u64) -> bool {
+        let oldest = self.replay.front().map_or(self.sequence + 1, |(at, _)| *at);
+        from <= self.sequence && from + 1 >= oldest
+    }
+
     fn event(&mut self, name: &str, data: &Value) {
         self.sequence += 1;
         let text = json!({ "op": 0, "s": self.sequence, "t": name, "d": data }).to_string();
@@ -167,7 +173,8 @@ async fn talk(
                 Some(Ok(Frame::Text(text))) => connection.hear(&text, socket).await,
                 Some(Ok(Frame::Binary(_))) => Next::Close(4002, "Error while decoding payload."),
                 Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => Next::Go,
-                Some(Ok(Frame::Close(_)) | Err(_)) | None => Next::End,
+                Some(Ok(Frame::Close(frame))) => connection.farewell(frame, socket).await,
+                Some(Err(_)) | None => Next::End,
             },
             out = outgoing.recv() => match out {
                 Some(Outgoing::Event(text)) => send(socket, text).await,
@@ -249,6 +256,7 @@ impl Connection {
             if !right_token(world, said) {
                 return false;
             }
+            world.identified += 1;
             // Whoever identifies anew has given up the session before.
             world
                 .sessions
@@ -282,7 +290,7 @@ impl Connection {
             let session = world
                 .sessions
                 .get_mut(&id)
-                .filter(|session| authentic && from <= session.sequence);
+                .filter(|session| authentic && session.can_resume(from));
             let missed = session.map(|session| {
                 let missed: Vec<String> = session
                     .replay
@@ -317,15 +325,26 @@ impl Connection {
     /// gets time to leave by itself, and its heartbeats are still answered.
     async fn wait_for_the_end(&mut self, socket: &mut WebSocket) -> Next {
         while let Some(Ok(frame)) = socket.recv().await {
-            if matches!(frame, Frame::Close(_)) {
-                break;
-            }
-            if let Frame::Text(text) = frame
-                && let end @ (Next::End | Next::Close(..)) = self.hear(&text, socket).await
-            {
-                return end;
+            let next = match frame {
+                Frame::Close(frame) => self.farewell(frame, socket).await,
+                Frame::Text(text) => self.hear(&text, socket).await,
+                _ => Next::Go,
+            };
+            if !matches!(next, Next::Go) {
+                return next;
             }
         }
+        Next::End
+    }
+
+    /// The bot closes. With 1000 or 1001 it says that it will not come back to this session.
+    async fn farewell(&mut self, frame: Option<CloseFrame>, socket: &mut WebSocket) -> Next {
+        let for_good = frame.is_some_and(|frame| matches!(frame.code, 1000 | 1001));
+        if let Some(id) = self.session.take_if(|_| for_good) {
+            self.shared.change(|world| world.sessions.remove(&id));
+        }
+        // Reading on sends the close frame's answer, for which the bot waits.
+        while let Some(Ok(_)) = socket.recv().await {}
         Next::End
     }
 }

@@ -29,6 +29,8 @@ pub struct Message {
     pub loading: bool,
     /// It is gone.
     pub deleted: bool,
+    /// The only person who could see it has put it away. The bot does not learn of that.
+    pub dismissed: bool,
     /// When it was posted, in milliseconds since 1970.
     pub posted_ms: u64,
     /// What it has been, the present last. Never empty.
@@ -149,6 +151,12 @@ impl Message {
         self.only_for.is_none_or(|only| only == user)
     }
 
+    /// Whether `user` has it on their screen now.
+    #[must_use]
+    pub fn is_shown_to(&self, user: UserId) -> bool {
+        self.visible_to(user) && !self.deleted && !self.dismissed
+    }
+
     /// The buttons it has now.
     #[must_use]
     pub fn buttons(&self) -> Vec<Button> {
@@ -205,6 +213,20 @@ impl Version {
         lines.extend(self.attachments.iter().map(|file| file.filename.clone()));
         lines.retain(|line| !line.is_empty());
         lines.join("\n")
+    }
+
+    /// What its controls carry without showing it: custom ids, and the values of options.
+    #[must_use]
+    pub fn hidden(&self) -> Vec<String> {
+        let buttons = self
+            .buttons()
+            .into_iter()
+            .filter_map(|button| button.custom_id);
+        let menus = self.selects().into_iter().flat_map(|menu| {
+            let values = menu.options.into_iter().map(|(_, value)| value);
+            values.chain([menu.custom_id])
+        });
+        buttons.chain(menus).collect()
     }
 
     /// Its buttons.

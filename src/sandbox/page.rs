@@ -57,3 +57,49 @@ fn serve(kind: &'static str, text: &'static str) -> Response {
     ];
     (headers, text).into_response()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_is_parsed_as_html_and_nothing_comes_from_elsewhere() {
+        for (path, _, text) in FILES {
+            for danger in [
+                "innerHTML",
+                "outerHTML",
+                "insertAdjacentHTML",
+                "document.write",
+                "eval(",
+                "new Function",
+            ] {
+                assert!(!text.contains(danger), "{path} uses {danger}");
+            }
+            // The one address is the name of a language, not a place.
+            let links = text.replace("http://www.w3.org/2000/svg", "");
+            assert!(
+                !links.contains("src=\"http")
+                    && !links.contains("://cdn")
+                    && !links.contains("@import"),
+                "{path}"
+            );
+        }
+    }
+
+    #[test]
+    fn every_part_that_the_page_asks_for_is_served() {
+        let served: Vec<&str> = FILES.iter().map(|(path, ..)| *path).collect();
+        for (path, _, text) in FILES {
+            for quoted in text
+                .split('"')
+                .filter(|quoted| quoted.ends_with(".js") || quoted.ends_with(".css"))
+            {
+                let wanted = quoted.replace("./", "/page/");
+                assert!(
+                    served.contains(&wanted.as_str()),
+                    "{path} asks for {wanted}"
+                );
+            }
+        }
+    }
+}

@@ -173,6 +173,7 @@ fn new_world(options: Options, address: SocketAddr) -> World {
         emojis: Default::default(),
         files: Default::default(),
         sessions: Default::default(),
+        identified: 0,
         requests: Default::default(),
         invalid_requests: 0,
         limits: Limits::default(),

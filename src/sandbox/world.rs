@@ -91,6 +91,8 @@ pub(crate) struct World {
     pub(crate) emojis: BTreeMap<EmojiId, Emoji>,
     pub(crate) files: BTreeMap<AttachmentId, StoredFile>,
     pub(crate) sessions: HashMap<String, Session>,
+    /// How many sessions were begun.
+    pub(crate) identified: usize,
     pub(crate) requests: VecDeque<Request>,
     pub(crate) invalid_requests: u64,
     pub(crate) limits: Limits,
@@ -163,7 +165,7 @@ pub struct Request {
     pub at_ms: u64,
     /// `GET`, `POST` and so on.
     pub method: String,
-    /// The path after `/api/v10`, interaction tokens shortened.
+    /// The path after `/api/v10`.
     pub path: String,
     /// The status of the answer.
     pub status: u16,

@@ -88,6 +88,18 @@ fn button(faults: &mut Faults, part: &Value, knows_emoji: &dyn Fn(&str) -> bool)
         }
         Some(5) => {
             required_text(faults, part, "url", 512);
+            let known = |url: &str| {
+                ["http://", "https://", "discord://"]
+                    .iter()
+                    .any(|scheme| url.starts_with(scheme))
+            };
+            if !part["url"].as_str().is_some_and(known) {
+                faults.at(
+                    "url",
+                    "URL_TYPE_INVALID_SCHEME",
+                    "Scheme must be one of ('http', 'https', 'discord').",
+                );
+            }
             if !part["custom_id"].is_null() {
                 faults.at(
                     "custom_id",

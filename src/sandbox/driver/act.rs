@@ -340,16 +340,12 @@ impl User {
     /// When the person sees no such message, or it is not for them alone.
     pub fn dismiss(&self, message: MessageId) -> Result<(), Refused> {
         self.sandbox.shared.change(|world| {
-            let own = world
-                .live_message(message)
-                .is_some_and(|message| message.only_for == Some(self.id));
-            if own {
-                world
-                    .delete(message)
-                    .map_err(|_| Refused::NoSuchMessage(message))
-            } else {
-                Err(Refused::NoSuchMessage(message))
+            let own = |message: &Message| message.is_shown_to(self.id) && message.is_ephemeral();
+            if !world.live_message(message).is_some_and(own) {
+                return Err(Refused::NoSuchMessage(message));
             }
+            world.touch_message(message, |message| message.dismissed = true);
+            Ok(())
         })
     }
 
@@ -361,7 +357,7 @@ impl User {
         let seen = self
             .sandbox
             .message(id)
-            .filter(|message| !message.deleted && message.visible_to(self.id));
+            .filter(|message| message.is_shown_to(self.id));
         let message = seen.ok_or(Refused::NoSuchMessage(id))?;
         self.begin(
             InteractionKind::Component,

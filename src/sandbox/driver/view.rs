@@ -68,7 +68,7 @@ impl<'a> View<'a> {
         channel: ChannelId,
     ) -> impl DoubleEndedIterator<Item = &'a Message> + use<'a> {
         self.messages(channel)
-            .filter(move |message| !message.deleted && message.visible_to(user))
+            .filter(move |message| message.is_shown_to(user))
     }
 
     /// The requests of the bot, oldest first.
@@ -80,6 +80,13 @@ impl<'a> View<'a> {
     #[must_use]
     pub fn connections(&self) -> usize {
         self.world.connections()
+    }
+
+    /// How many sessions were begun so far: one more after each start of the bot, and after each session
+    /// that could not be resumed.
+    #[must_use]
+    pub fn sessions_begun(&self) -> usize {
+        self.world.identified
     }
 
     /// How many commands are registered.
@@ -166,23 +173,15 @@ impl<'a> View<'a> {
         }
     }
 
-    /// Every text that ever came before somebody's eyes.
+    /// Every text that ever reached somebody's client. Public messages of all servers count: a test for
+    /// leaks rather looks at too much.
     fn everything_seen_by(&self, user: UserId) -> Vec<String> {
-        let seen = |place: ChannelId| {
-            let guild = self
-                .world
-                .channels
-                .get(&place)
-                .and_then(|place| self.world.guilds.get(&place.guild));
-            guild.is_none_or(|guild| guild.members.contains_key(&user))
-        };
-        let messages = self
-            .world
-            .messages
-            .values()
-            .filter(|message| message.visible_to(user) && seen(message.channel));
-        let mut texts: Vec<String> = messages
-            .flat_map(|message| message.history().iter().map(super::super::Version::text))
+        let messages = self.world.messages.values();
+        let versions = messages
+            .filter(|message| message.visible_to(user))
+            .flat_map(Message::history);
+        let mut texts: Vec<String> = versions
+            .flat_map(|version| version.hidden().into_iter().chain([version.text()]))
             .collect();
         for interaction in self
             .world
@@ -190,7 +189,9 @@ impl<'a> View<'a> {
             .values()
             .filter(|interaction| interaction.user == user)
         {
-            texts.extend(interaction.choices.iter().map(|choice| choice.name.clone()));
+            let choices = interaction.choices.iter();
+            texts
+                .extend(choices.flat_map(|choice| [choice.name.clone(), choice.value.to_string()]));
             texts.extend(interaction.modal.as_ref().map(Value::to_string));
         }
         texts.retain(|text| !text.is_empty());
@@ -211,8 +212,8 @@ impl Sandbox {
         self.look(|view| view.messages(channel).cloned().collect())
     }
 
-    /// Every text that ever came before somebody's eyes: all versions of all messages that they could
-    /// see, and what they were offered while typing. For tests that nothing leaks.
+    /// Every text that ever reached somebody's client: all versions of all messages that they could see,
+    /// custom ids and values of options, and what they were offered while typing. For tests that nothing leaks.
     #[must_use]
     pub fn everything_seen_by(&self, user: UserId) -> Vec<String> {
         self.look(|view| view.everything_seen_by(user))

@@ -27,6 +27,11 @@ let world = null;
 let socket = null;
 let messages = new Map();
 let typingTimer = 0;
+let sideDrawn = "";
+
+/** More than this is not kept on the page. */
+const MAX_MESSAGES = 400;
+const phone = matchMedia("(max-width: 700px), (pointer: coarse)");
 
 // What a person does.
 
@@ -111,6 +116,8 @@ function connect() {
 
 function hear(news) {
   if (news.world) setWorld(new World(news.world));
+  // A sandbox that was started anew has other ids for the same people.
+  if (!world.byId.has(me.id)) return location.reload();
   if (news.fresh) {
     here = news.channel;
     sessionStorage.setItem("sandbox.channel", here ?? "");
@@ -140,6 +147,11 @@ function put(message, quietly) {
   }
   const isNew = !messages.has(message.id);
   messages.set(message.id, message);
+  if (isNew && messages.size > MAX_MESSAGES) {
+    const [oldest] = messages.keys();
+    messages.delete(oldest);
+    list.querySelector(`[data-id="${oldest}"]`)?.remove();
+  }
   if (isNew) messages = new Map([...messages].sort(([a], [b]) => a.length - b.length || (a < b ? -1 : 1)));
   draw(message, old);
   if (isNew && !quietly && message.author !== me.id) announce(message);
@@ -194,6 +206,10 @@ function setWorld(next) {
 }
 
 function drawSide() {
+  // Drawn anew only for a change: the focus may be in it.
+  const drawing = JSON.stringify([here, me, world.guilds.map(({ id, name, channels }) => [id, name, channels.map((channel) => ({ ...channel, typing: 0 }))])]);
+  if (drawing === sideDrawn) return;
+  sideDrawn = drawing;
   const guild = world.places.get(here)?.guild ?? world.guilds[0];
   byId("guild").replaceChildren(h("span", {}, guild?.name ?? "Nowhere"));
   const pictures = { forum: "forum", thread: "thread" };
@@ -214,7 +230,7 @@ function drawPlace() {
   const name = world.channelName(here);
   byId("title").replaceChildren(icon("hash"), name);
   document.title = titleNow();
-  composer.setPlaceholder(matchMedia("(max-width: 700px)").matches ? `Message, or / for commands` : `Message #${name}, or type / for commands`);
+  composer.setPlaceholder(phone.matches ? `Message, or / for commands` : `Message #${name}, or type / for commands`);
   composer.setCommands(world.places.get(here)?.guild.commands ?? []);
   drawSide();
   byId("welcome").replaceChildren(
@@ -228,7 +244,8 @@ function go(channel) {
   here = channel;
   byId("typing").textContent = "";
   connect();
-  composer.focus();
+  // On a phone the focus would bring up the keyboard over what one came to read.
+  if (!phone.matches) composer.focus();
 }
 
 // The end of the list is where one wants to be, unless one went to read elsewhere.
@@ -285,7 +302,7 @@ function become(person) {
   url.searchParams.delete("as");
   history.replaceState(null, "", url);
   connect();
-  composer.focus();
+  if (!phone.matches) composer.focus();
 }
 
 async function begin() {

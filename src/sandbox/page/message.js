@@ -75,6 +75,11 @@ function localUrl(url) {
   }
 }
 
+/** An address that may be a link: nothing that runs. */
+function webUrl(url) {
+  return /^https?:\/\//i.test(url ?? "") ? url : null;
+}
+
 function files(message) {
   const inEmbeds = new Set(message.embeds.flatMap((embed) => [embed.image?.url, embed.thumbnail?.url]));
   const loose = message.attachments.filter((file) => !inEmbeds.has(file.url));
@@ -108,7 +113,7 @@ function renderEmbed(embed, world, me) {
       "div",
       { class: "embed-text" },
       embed.author?.name && h("div", { class: "embed-author" }, embed.author.name),
-      embed.title && h("div", { class: "embed-title" }, text(embed.title)),
+      embed.title && h("div", { class: "embed-title" }, webUrl(embed.url) ? h("a", { href: embed.url, target: "_blank", rel: "noopener noreferrer" }, embed.title) : text(embed.title)),
       embed.description && text(embed.description),
       fields.length > 0 && h("div", { class: "fields" }, fields),
       picture(embed.image, "picture"),
@@ -132,7 +137,7 @@ function renderRow(row, message, actions) {
 function button(part, message, actions) {
   const style = STYLES[part.style] ?? "secondary";
   const inside = [emojiOf(part.emoji), part.label && h("span", {}, part.label)];
-  if (part.style === 5) return h("a", { class: "button link", href: part.url, target: "_blank", rel: "noopener noreferrer" }, inside);
+  if (part.style === 5) return h("a", { class: "button link", href: webUrl(part.url), target: "_blank", rel: "noopener noreferrer" }, inside);
   const element = h(
     "button",
     { type: "button", class: `button ${style}`, disabled: Boolean(part.disabled), "data-key": part.custom_id, "aria-label": part.label ? null : part.emoji?.name },

@@ -15,11 +15,12 @@ export async function whoAmI() {
   const wanted = new URLSearchParams(location.search).get("as");
   const named = wanted && everybody.find((person) => person.name.toLowerCase() === wanted.toLowerCase());
   if (named) remember(named);
-  return everybody.find((person) => person.id === sessionStorage.getItem(KEY));
+  return everybody.find((person) => person.name === sessionStorage.getItem(KEY));
 }
 
 function remember(person) {
-  sessionStorage.setItem(KEY, person.id);
+  // By name: ids are new whenever the sandbox starts.
+  sessionStorage.setItem(KEY, person.name);
 }
 
 /** Asks who this tab is. Resolves with the person, or with nothing if it was closed. */

@@ -64,6 +64,9 @@ fn awaited<'a>(world: &'a World, id: &str, token: &str) -> Result<&'a Interactio
     {
         return Err(ApiError::unknown_interaction());
     }
+    if !world.channels.contains_key(&interaction.channel) {
+        return Err(ApiError::unknown_channel());
+    }
     Ok(interaction)
 }
 

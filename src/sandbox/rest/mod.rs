@@ -25,8 +25,10 @@ use super::error::ApiError;
 use super::limits::{Bucket, Headroom};
 use super::world::{Request, Shared, World};
 
-/// Ten files of ten megabytes would be Discord's limit; nobody needs that much here.
+/// Ten of the largest files would be Discord's limit; nobody needs that much here.
 const MAX_BODY: usize = 26 * 1024 * 1024;
+/// The largest file that Discord takes from a bot, which interactions tell as `attachment_size_limit`.
+const MAX_FILE: usize = 10 * 1024 * 1024;
 
 /// What a route gets.
 pub(crate) struct Call<'a> {
@@ -84,7 +86,7 @@ pub(crate) async fn answer(State(shared): State<Arc<Shared>>, request: HttpReque
             latency: began.elapsed(),
             summary: format!("{}{refusal}", shortened(&summary)),
         });
-        respond(outcome, headroom)
+        respond(outcome, headroom, world.clock.unix_ms())
     })
 }
 
@@ -136,6 +138,9 @@ async fn read_form(request: HttpRequest) -> Result<(Value, Vec<Upload>), ApiErro
             .unwrap_or("application/octet-stream")
             .to_owned();
         let bytes: Bytes = field.bytes().await.map_err(|_| ApiError::too_large())?;
+        if bytes.len() > MAX_FILE {
+            return Err(ApiError::too_large());
+        }
         if name == "payload_json" {
             body = read_json(&bytes)?;
         } else {
@@ -174,7 +179,10 @@ fn picture_type(filename: &str) -> Option<&'static str> {
 
 /// The way of a request once it has been read.
 fn process(world: &mut World, call: &Call<'_>, token: &str) -> (Outcome, Option<Headroom>) {
-    if let Some(status) = world.faults.failure_for(call.method, &call.path.join("/")) {
+    if let Some(status) = world
+        .faults
+        .failure_for(call.method, &format!("/{}", call.path.join("/")))
+    {
         return (Err(ApiError::injected(status)), None);
     }
     let token_in_path = matches!(
@@ -230,27 +238,25 @@ fn route(world: &mut World, call: &Call<'_>) -> Outcome {
     }
 }
 
-fn respond(outcome: Outcome, headroom: Option<Headroom>) -> Response {
+fn respond(outcome: Outcome, headroom: Option<Headroom>, unix_ms: u64) -> Response {
     let mut response = match outcome {
         Ok(Some(value)) => Json(value).into_response(),
         Ok(None) => StatusCode::NO_CONTENT.into_response(),
         Err(error) => refuse(&error),
     };
     if let Some(room) = headroom {
+        let reset = unix_ms as f64 / 1000.0 + room.reset_after;
         let fields = [
             ("x-ratelimit-limit", room.limit.to_string()),
             ("x-ratelimit-remaining", room.remaining.to_string()),
+            ("x-ratelimit-reset", format!("{reset:.3}")),
             (
                 "x-ratelimit-reset-after",
                 format!("{:.3}", room.reset_after),
             ),
             ("x-ratelimit-bucket", room.bucket),
         ];
-        for (name, value) in fields {
-            if let Ok(value) = value.parse() {
-                response.headers_mut().insert(name, value);
-            }
-        }
+        set_headers(&mut response, fields);
     }
     response
 }
@@ -259,23 +265,32 @@ fn refuse(error: &ApiError) -> Response {
     let status = StatusCode::from_u16(error.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
     let mut response = (status, Json(&error.body)).into_response();
     if let Some(seconds) = error.retry_after {
-        let scope = if error.body["global"] == true {
-            "global"
-        } else {
-            "user"
-        };
+        let global = error.body["global"] == true;
         let fields = [
             ("retry-after", seconds.ceil().to_string()),
             ("x-ratelimit-remaining", "0".into()),
             ("x-ratelimit-reset-after", format!("{seconds:.3}")),
-            ("x-ratelimit-scope", scope.into()),
-            ("x-ratelimit-global", (scope == "global").to_string()),
+            (
+                "x-ratelimit-scope",
+                if global { "global" } else { "user" }.into(),
+            ),
         ];
-        for (name, value) in fields {
-            if let Ok(value) = value.parse() {
-                response.headers_mut().insert(name, value);
-            }
+        set_headers(&mut response, fields);
+        if global {
+            set_headers(&mut response, [("x-ratelimit-global", "true".into())]);
         }
     }
     response
 }
+
+fn set_headers<const N: usize>(response: &mut Response, fields: [(&'static str, String); N]) {
+    for (name, value) in fields {
+        // Only names of buckets could hold a character that no header takes; then it is left out.
+        if let Ok(value) = value.parse() {
+            response.headers_mut().insert(name, value);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

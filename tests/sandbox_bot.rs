@@ -4,7 +4,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
-use getaway::sandbox::{AckKind, ChannelKind, Message, Options, Permissions, Refused, Sandbox};
+use getaway::sandbox::{
+    AckKind, ChannelKind, Message, Options, Permissions, Refused, Sandbox, View,
+};
 use poise::serenity_prelude as serenity;
 use serenity::{
     ActionRowComponent, ButtonStyle, ComponentInteractionDataKind, CreateActionRow,
@@ -721,4 +723,37 @@ async fn a_bot_that_logs_off_is_gone() {
     let refused = alice.slash_and_go(sandbox.channel("general"), "/say text:a");
     assert_eq!(refused, Err(Refused::BotOffline));
     bot.stop().await;
+}
+
+#[tokio::test]
+async fn a_connection_without_heartbeats_is_left() {
+    let heartbeat = Duration::from_millis(300);
+    let bot = Bot::start_with(Options {
+        heartbeat,
+        ..Options::default()
+    })
+    .await;
+    bot.sandbox.faults().stop_heartbeat_acks(true);
+    let sessions = |view: &View<'_>| (view.sessions_begun() > 1).then_some(());
+    bot.sandbox
+        .wait_for("the bot to give the zombie up", sessions)
+        .await;
+    bot.stop().await;
+}
+
+#[tokio::test]
+async fn a_wrong_token_opens_nothing() {
+    let sandbox = Sandbox::start(Options::default())
+        .await
+        .expect("a free port");
+    let http = serenity::HttpBuilder::new("wrong")
+        .proxy(sandbox.base_url())
+        .ratelimiter_disabled(true)
+        .build();
+    let builder = serenity::ClientBuilder::new_with_http(http, GatewayIntents::empty());
+    let mut client = builder.await.expect("a client");
+    // Serenity ends either way: with an error, or after the gateway has refused it.
+    let _ = client.start().await;
+    assert_eq!(sandbox.look(|view| view.sessions_begun()), 0);
+    assert!(sandbox.invalid_requests() > 0);
 }

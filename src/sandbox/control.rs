@@ -288,10 +288,13 @@ fn look_around(world: &World, place: &Place) -> Value {
 
 /// The messages of the channel that changed, or the last of all; one that is gone is told by its id.
 fn changed_since(world: &World, place: &Place, seen: Option<u64>) -> Vec<Value> {
-    let here =
-        world.messages.values().rev().filter(|message| {
-            Some(message.channel) == place.channel && message.visible_to(place.user)
-        });
+    let Some(channel) = place.channel else {
+        return Vec::new();
+    };
+    let here = world
+        .messages_in(channel)
+        .rev()
+        .filter(|message| message.visible_to(place.user));
     let mut shown: Vec<Value> = match seen {
         None => here
             .filter(|message| message.is_shown_to(place.user))

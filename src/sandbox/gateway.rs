@@ -15,7 +15,6 @@ use super::world::{Shared, World};
 const MAX_REPLAY: usize = 1_000;
 /// How many frames may wait for a slow reader before its connection is dropped.
 const MAX_WAITING: usize = 1_024;
-const HEARTBEAT_MS: u64 = 41_250;
 /// All intents that Discord has numbered.
 const KNOWN_INTENTS: u64 = ((1 << 17) - 1) | (0b11 << 20) | (0b11 << 24);
 
@@ -144,7 +143,8 @@ pub(crate) async fn serve(mut socket: WebSocket, shared: Arc<Shared>) {
         return;
     }
     let (sender, mut outgoing) = mpsc::channel(MAX_WAITING);
-    let hello = json!({ "op": 10, "d": { "heartbeat_interval": HEARTBEAT_MS } });
+    let interval = shared.read(|world| world.heartbeat.as_millis() as u64);
+    let hello = json!({ "op": 10, "d": { "heartbeat_interval": interval } });
     if socket
         .send(Frame::Text(hello.to_string().into()))
         .await
@@ -401,4 +401,53 @@ fn greet(world: &mut World, mut session: Session, id: &str) {
         }
     }
     world.sessions.insert(id.to_owned(), session);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn session(shard: (u64, u64)) -> Session {
+        Session {
+            shard,
+            intents: 1,
+            sequence: 0,
+            replay: VecDeque::new(),
+            connection: None,
+        }
+    }
+
+    #[test]
+    fn a_guild_belongs_to_one_shard() {
+        for guild in (0..64u64).map(|n| GuildId::from((n << 22) | 7)) {
+            let serving = (0..8).filter(|shard| session((*shard, 8)).serves(guild));
+            assert_eq!(serving.count(), 1);
+        }
+    }
+
+    #[test]
+    fn a_session_can_be_resumed_while_its_events_are_kept() {
+        let mut session = session((0, 1));
+        assert!(session.can_resume(0) && !session.can_resume(1));
+        for _ in 0..MAX_REPLAY + 5 {
+            session.event("TEST", &Value::Null);
+        }
+        assert!(!session.can_resume(4) && session.can_resume(5));
+        assert!(session.can_resume(session.sequence) && !session.can_resume(session.sequence + 1));
+    }
+
+    #[test]
+    fn what_people_write_is_hidden_without_the_intent() {
+        let said = json!({ "author": { "bot": false }, "content": "psst" });
+        assert_eq!(without_content(0, "MESSAGE_CREATE", &said)["content"], "");
+        assert_eq!(
+            without_content(1 << 15, "MESSAGE_CREATE", &said)["content"],
+            "psst"
+        );
+        let own = json!({ "author": { "bot": true }, "content": "psst" });
+        assert_eq!(
+            without_content(0, "MESSAGE_CREATE", &own)["content"],
+            "psst"
+        );
+    }
 }

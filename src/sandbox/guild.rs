@@ -6,6 +6,7 @@ use serde_json::json;
 
 use super::gateway::Intent;
 use super::ids::{ChannelId, GuildId, UserId};
+use super::message::Message;
 use super::permissions::Permissions;
 use super::server::Sandbox;
 use super::wire;
@@ -114,11 +115,8 @@ impl World {
             return;
         };
         let revision = self.revision;
-        for message in self
-            .messages
-            .values_mut()
-            .filter(|message| message.channel == id)
-        {
+        let here = |message: &&mut Message| message.channel == id;
+        for message in self.messages.values_mut().filter(here) {
             message.deleted = true;
             message.revision = revision;
         }

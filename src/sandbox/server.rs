@@ -14,13 +14,11 @@ use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
-use super::clock::Clock;
-use super::fault::{Faults, Faulty};
+use super::fault::Faults;
 use super::ids::{ApplicationId, GuildId};
-use super::limits::Limits;
 use super::message::StoredFile;
 use super::rest;
-use super::world::{Person, Shared, World};
+use super::world::{Shared, World};
 use super::{control, gateway, page};
 
 const MAX_BODY: usize = 26 * 1024 * 1024;
@@ -42,6 +40,8 @@ pub struct Options {
     pub ack_deadline: Duration,
     /// How long an interaction's token works.
     pub token_life: Duration,
+    /// How often the gateway wants to hear that the bot is alive.
+    pub heartbeat: Duration,
 }
 
 impl Default for Options {
@@ -53,6 +53,7 @@ impl Default for Options {
             welcome: "Type / to see what you can do here.".into(),
             ack_deadline: Duration::from_secs(3),
             token_life: Duration::from_secs(15 * 60),
+            heartbeat: Duration::from_millis(41_250),
         }
     }
 }
@@ -76,7 +77,10 @@ impl Sandbox {
     pub async fn start(options: Options) -> std::io::Result<Self> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, options.port)).await?;
         let address = listener.local_addr()?;
-        let shared = Arc::new(Shared::new(new_world(options, address)));
+        let shared = Arc::new(Shared::new(World::new(
+            options,
+            format!("http://{address}"),
+        )));
         let guild = super::guild::seed(&shared);
         let stop = CancellationToken::new();
         let sandbox = Self {
@@ -140,44 +144,6 @@ impl Sandbox {
         {
             server.abort();
         }
-    }
-}
-
-fn new_world(options: Options, address: SocketAddr) -> World {
-    let mut clock = Clock::new();
-    let bot = clock.next_id().into();
-    let person = Person {
-        id: bot,
-        name: options.bot_name.to_lowercase().replace(' ', "-"),
-        display: options.bot_name,
-        is_bot: true,
-        locale: "en-US".into(),
-    };
-    World {
-        // As with Discord's newer applications, the application and its bot have the same id.
-        application: bot.get().into(),
-        bot,
-        users: [(bot, person)].into(),
-        base_url: format!("http://{address}"),
-        token: options.token,
-        welcome: options.welcome,
-        ack_deadline: options.ack_deadline,
-        token_life: options.token_life,
-        clock,
-        revision: 0,
-        guilds: Default::default(),
-        channels: Default::default(),
-        messages: Default::default(),
-        interactions: Default::default(),
-        commands: Default::default(),
-        emojis: Default::default(),
-        files: Default::default(),
-        sessions: Default::default(),
-        identified: 0,
-        requests: Default::default(),
-        invalid_requests: 0,
-        limits: Limits::default(),
-        faults: Faulty::default(),
     }
 }
 

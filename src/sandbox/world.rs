@@ -2,7 +2,7 @@
 //!
 //! Owns the data and the simple lookups; the routes, the gateway and the driver say what may be done with it.
 
-use std::collections::{BTreeMap, HashMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -20,6 +20,7 @@ use super::interaction::Interaction;
 use super::limits::Limits;
 use super::message::{Emoji, Message, StoredFile};
 use super::permissions::Permissions;
+use super::server::Options;
 
 /// How many of each thing are kept before the oldest go.
 const MAX_MESSAGES: usize = 20_000;
@@ -81,10 +82,13 @@ pub(crate) struct World {
     pub(crate) welcome: String,
     pub(crate) ack_deadline: Duration,
     pub(crate) token_life: Duration,
+    pub(crate) heartbeat: Duration,
     pub(crate) guilds: BTreeMap<GuildId, Guild>,
     pub(crate) channels: BTreeMap<ChannelId, Channel>,
     pub(crate) users: BTreeMap<UserId, Person>,
     pub(crate) messages: BTreeMap<MessageId, Message>,
+    /// Which message stands where: a thousand channels are not searched for the messages of one.
+    places: BTreeSet<(ChannelId, MessageId)>,
     pub(crate) interactions: BTreeMap<InteractionId, Interaction>,
     /// The commands as registered, completed as Discord does; `None` is for all guilds.
     pub(crate) commands: BTreeMap<Option<GuildId>, Vec<Value>>,
@@ -176,6 +180,47 @@ pub struct Request {
 }
 
 impl World {
+    /// A world without servers, in which there is nobody but the bot.
+    pub(crate) fn new(options: Options, base_url: String) -> Self {
+        let mut clock = Clock::new();
+        let bot = UserId::from(clock.next_id());
+        let person = Person {
+            id: bot,
+            name: options.bot_name.to_lowercase().replace(' ', "-"),
+            display: options.bot_name,
+            is_bot: true,
+            locale: "en-US".into(),
+        };
+        Self {
+            clock,
+            revision: 0,
+            base_url,
+            token: options.token,
+            // As with Discord's newer applications, the application and its bot have the same id.
+            application: bot.get().into(),
+            bot,
+            welcome: options.welcome,
+            ack_deadline: options.ack_deadline,
+            token_life: options.token_life,
+            heartbeat: options.heartbeat,
+            guilds: BTreeMap::new(),
+            channels: BTreeMap::new(),
+            users: [(bot, person)].into(),
+            messages: BTreeMap::new(),
+            places: BTreeSet::new(),
+            interactions: BTreeMap::new(),
+            commands: BTreeMap::new(),
+            emojis: BTreeMap::new(),
+            files: BTreeMap::new(),
+            sessions: HashMap::new(),
+            identified: 0,
+            requests: VecDeque::new(),
+            invalid_requests: 0,
+            limits: Limits::default(),
+            faults: Faulty::default(),
+        }
+    }
+
     /// Who the bot is, as an account.
     pub(crate) fn person(&self, user: UserId) -> Option<&Person> {
         self.users.get(&user)
@@ -226,10 +271,24 @@ impl World {
     }
 
     pub(crate) fn keep_message(&mut self, message: Message) {
+        self.places.insert((message.channel, message.id));
         self.messages.insert(message.id, message);
         while self.messages.len() > MAX_MESSAGES {
-            self.messages.pop_first();
+            if let Some((id, message)) = self.messages.pop_first() {
+                self.places.remove(&(message.channel, id));
+            }
         }
+    }
+
+    /// The messages of a channel, the deleted too, oldest first.
+    pub(crate) fn messages_in(
+        &self,
+        channel: ChannelId,
+    ) -> impl DoubleEndedIterator<Item = &Message> {
+        let first = MessageId::from(0);
+        let last = MessageId::from(u64::MAX);
+        let ids = self.places.range((channel, first)..=(channel, last));
+        ids.filter_map(|(_, id)| self.messages.get(id))
     }
 
     pub(crate) fn keep_interaction(&mut self, interaction: Interaction) {

@@ -46,10 +46,7 @@ impl<'a> View<'a> {
         &self,
         channel: ChannelId,
     ) -> impl DoubleEndedIterator<Item = &'a Message> + use<'a> {
-        self.world
-            .messages
-            .values()
-            .filter(move |message| message.channel == channel)
+        self.world.messages_in(channel)
     }
 
     /// The public messages of a channel that are there, oldest first.

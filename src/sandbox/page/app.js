@@ -94,6 +94,7 @@ function note(text, { pending = false } = {}) {
     !pending && h("button", { type: "button", class: "bare", "aria-label": "Dismiss", onclick: () => element.remove() }, icon("close")),
   );
   byId("notes").append(element);
+  if (!pending) setTimeout(() => element.remove(), 20_000);
   if (stay) toBottom();
   return element;
 }
@@ -294,6 +295,7 @@ function hint() {
     h("button", { type: "button", class: "bare", "aria-label": "Close", onclick: close }, icon("close")),
   );
   byId("toasts").append(toast);
+  setTimeout(() => toast.remove(), 30_000);
 }
 
 function become(person) {

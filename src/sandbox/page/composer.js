@@ -262,7 +262,11 @@ export class Composer {
       this.list.show(field.picked ? [] : items.map((item) => ({ ...item, pick: () => this.pick(field, item) })), { heading });
       this.mark();
     };
-    const matching = (items) => items.filter((item) => item.title.toLowerCase().includes(typed.replace(/^[@#]/, "")));
+    const wanted = typed.replace(/^[@#]/, "");
+    const starts = (item) => item.title.toLowerCase().startsWith(wanted);
+    const matching = (items) => items
+      .filter((item) => item.title.toLowerCase().includes(wanted))
+      .sort((one, other) => starts(other) - starts(one));
     if (option.choices?.length) show(matching(option.choices.map((choice) => ({ title: choice.name, value: choice.value }))));
     else if (option.type === BOOLEAN) show(matching(["true", "false"].map((value) => ({ title: value, value }))));
     else if (option.type === USER) show(matching(this.host.people().map((one) => ({ title: one.name, value: one.id, lead: avatar(one, true) }))));

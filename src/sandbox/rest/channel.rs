@@ -120,8 +120,8 @@ fn list(world: &World, id: &str, query: &str) -> Outcome {
         number("before").unwrap_or(u64::MAX),
         number("after").unwrap_or(0),
     );
-    let found = world.messages.values().filter(|message| {
-        let wanted = message.channel == place.id && !message.deleted && !message.is_ephemeral();
+    let found = world.messages_in(place.id).filter(|message| {
+        let wanted = !message.deleted && !message.is_ephemeral();
         wanted && message.id.get() < before && message.id.get() > after
     });
     let newest_first: Vec<Value> = found

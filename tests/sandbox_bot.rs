@@ -755,5 +755,7 @@ async fn a_wrong_token_opens_nothing() {
     // Serenity ends either way: with an error, or after the gateway has refused it.
     let _ = client.start().await;
     assert_eq!(sandbox.look(|view| view.sessions_begun()), 0);
-    assert!(sandbox.invalid_requests() > 0);
+    let refused = client.http.get_current_user().await;
+    assert_eq!(code(&refused.expect_err("refused")), (401, 0));
+    assert_eq!(sandbox.invalid_requests(), 1);
 }

@@ -2,5 +2,7 @@
 //! properties over random games in every combination of options.
 
 mod common;
+mod model;
+mod random_games;
 mod referee;
 mod worked_example;

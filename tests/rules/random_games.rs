@@ -1,0 +1,315 @@
+//! Properties over random games in every combination of options and every number of seats, takes
+//! and penalised mistakes mixed in. A failure names the options, the seats and the seed.
+
+use crate::common::*;
+use crate::model::Model;
+use getaway::rules::*;
+use rand::RngExt;
+use rand::seq::IndexedRandom;
+
+/// No game in these tests is longer; the longest seen in ten million was shorter by far.
+const MOST_MOVES: usize = 20_000;
+
+/// Calls the test with every combination of options, every number of seats and a seed for each.
+fn everywhere(packs: Packs, test: impl Fn(Options, usize, u64)) {
+    let options = Options::all().filter(|options| options.packs == packs);
+    for (n, options) in options.enumerate() {
+        for seats in packs.seats() {
+            let seed = (n * 100 + seats) as u64;
+            let at = At(options, seats, seed);
+            test(options, seats, seed);
+            drop(at);
+        }
+    }
+}
+
+/// Says on a panic which game it was.
+struct At(Options, usize, u64);
+
+impl Drop for At {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            let At(options, seats, seed) = self;
+            eprintln!("{seats} seats, seed {seed}, {options:?}");
+        }
+    }
+}
+
+/// Cards and seats as plain lists, sorted.
+fn sorted<T: Ord>(items: impl IntoIterator<Item = T>) -> Vec<T> {
+    let mut items: Vec<T> = items.into_iter().collect();
+    items.sort();
+    items
+}
+
+fn assert_as_the_model(game: &Game, model: &Model) {
+    let board = game.board();
+    for (n, hand) in model.hands.iter().enumerate() {
+        let held: Vec<Card> = game.hand(seat(n)).iter().collect();
+        assert_eq!(held, sorted(hand.iter().copied()), "seat {n}");
+    }
+    let waste: Vec<Card> = board.waste().iter().collect();
+    assert_eq!(waste, sorted(model.waste.iter().copied()), "waste");
+    let numbers = |seats: &[Seat]| -> Vec<usize> { seats.iter().map(|s| s.index()).collect() };
+    assert_eq!(numbers(board.away()), model.away, "away");
+    assert_eq!(board.loser().map(Seat::index), model.loser, "loser");
+    assert_eq!(board.power().index(), model.power, "power");
+    assert_eq!(board.tricks(), model.tricks, "tricks");
+    let plays: Vec<(usize, Card)> = board.trick().map_or_else(Vec::new, |trick| {
+        trick
+            .plays()
+            .iter()
+            .map(|p| (p.seat.index(), p.card))
+            .collect()
+    });
+    assert_eq!(plays, model.trick, "trick");
+    assert_eq!(
+        matches!(board.phase(), Phase::Draw(_)),
+        model.must_draw,
+        "draw"
+    );
+    assert_eq!(
+        board.in_play().iter().map(Seat::index).collect::<Vec<_>>(),
+        model.in_play(),
+        "in play"
+    );
+}
+
+fn assert_cards_conserved(game: &Game) {
+    let board = game.board();
+    let pack = CardSet::pack(board.options().packs.into());
+    let trick = board.trick().map_or(CardSet::EMPTY, Trick::cards);
+    let (mut all, mut count) = (board.waste().or(trick), board.waste().len() + trick.len());
+    for seat in Seat::first(MAX_SEATS) {
+        all = all.or(game.hand(seat));
+        count += game.hand(seat).len();
+    }
+    assert_eq!(
+        (all, count),
+        (pack, pack.len()),
+        "a card got lost or doubled"
+    );
+}
+
+/// Tries everything on a copy: just what the model allows is accepted, and a refusal changes nothing.
+fn assert_just_the_legal_is_accepted(game: &Game, model: &Model, rng: &mut Rand) {
+    let legal = game.legal_moves();
+    let mut accepted = 0;
+    let mut probe = *game;
+    let mut attempt = |act: Move, expected: bool| {
+        let mut told = false;
+        let outcome = probe.apply(act, &mut |_| told = true);
+        assert_eq!(outcome.is_ok(), expected, "{act:?}: {outcome:?}");
+        assert_eq!(told, expected, "{act:?} was told of");
+        if !matches!(act, Move::Slip { .. }) {
+            assert_eq!(legal.contains(&act), expected, "{act:?} in the list");
+            accepted += usize::from(expected);
+        }
+        if expected {
+            probe = *game;
+        }
+    };
+    for seat in Seat::first(MAX_SEATS) {
+        attempt(Move::Take { seat }, model.may_take(seat.index()));
+        for card in CardSet::pack(2) {
+            let judged = model.judge(seat.index(), card);
+            assert_eq!(
+                game.judge(seat, card).ok(),
+                judged.map(|slip| match slip {
+                    None => Move::Play { seat, card },
+                    Some(slip) => Move::Slip { seat, card, slip },
+                }),
+                "{seat:?} puts down {card}"
+            );
+            attempt(Move::Play { seat, card }, judged == Some(None));
+            for slip in [Slip::Revoke, Slip::OutOfTurn] {
+                attempt(Move::Slip { seat, card, slip }, judged == Some(Some(slip)));
+            }
+        }
+    }
+    for from in Seat::first(MAX_SEATS)
+        .map(Source::Seat)
+        .chain([Source::Waste])
+    {
+        let drawable = model.drawable(from);
+        for card in CardSet::pack(2) {
+            let seat = game.board().power();
+            attempt(Move::Draw { seat, from, card }, drawable.contains(&card));
+        }
+        if let Some(&card) = drawable.choose(rng) {
+            for seat in Seat::first(MAX_SEATS).filter(|s| *s != game.board().power()) {
+                attempt(Move::Draw { seat, from, card }, false);
+            }
+        }
+    }
+    assert_eq!(probe, *game, "a refusal changed something");
+    assert_eq!(
+        accepted,
+        legal.len(),
+        "something is listed twice or not accepted"
+    );
+}
+
+fn assert_a_draw_has_cards(game: &Game) {
+    match game.board().phase() {
+        Phase::Draw(DrawDue::Waste(cards)) => {
+            assert!(!cards.is_empty(), "the waste is empty at a draw");
+            assert!(cards.minus(game.board().waste()).is_empty());
+        }
+        Phase::Draw(DrawDue::Seats(seats)) => {
+            assert!(!seats.is_empty());
+            assert!(seats.iter().all(|seat| !game.hand(seat).is_empty()));
+        }
+        _ => {}
+    }
+}
+
+fn assert_memory_is_sound(game: &Game, memory: &Memory) {
+    let hands = Seat::first(MAX_SEATS).map(|seat| game.hand(seat));
+    let hands: Vec<CardSet> = hands.collect();
+    let hands: [CardSet; MAX_SEATS] = hands.try_into().expect("a hand a seat");
+    for seat in Seat::first(game.board().seats()) {
+        let (hand, known) = (game.hand(seat), memory.known(seat));
+        assert!(
+            known.minus(hand).is_empty(),
+            "{seat:?} is said to hold {known:?}"
+        );
+        assert_eq!(memory.count(seat), hand.len(), "{seat:?}");
+        for suit in Suit::ALL {
+            let shown = memory.void(seat).contains(suit);
+            assert!(
+                !shown || !hand.minus(known).has(suit),
+                "{seat:?} has {suit:?}"
+            );
+        }
+        let view = View::new(game, memory, seat);
+        assert_eq!(
+            view.imagine(&hands),
+            Some(*game),
+            "{seat:?} could imagine the truth"
+        );
+    }
+}
+
+fn a_game_keeps_all_promises(options: Options, seats: usize, seed: u64) {
+    let mut rng = rand(!seed);
+    let mut walk = Walk::new(options, seats, seed);
+    let mut model = Model::new(options, &walk.hands);
+    let mut memory = Memory::new(&walk.game);
+    while walk.moves.len() < MOST_MOVES {
+        if rng.random_ratio(1, 12)
+            || !matches!(walk.game.board().phase(), Phase::Trick(_) | Phase::Lead)
+        {
+            assert_just_the_legal_is_accepted(&walk.game, &model, &mut rng);
+        }
+        let Some((act, events)) = walk.step() else {
+            break;
+        };
+        model.make(act);
+        for &event in &events {
+            memory.observe(event);
+        }
+        assert_as_the_model(&walk.game, &model);
+        assert_cards_conserved(&walk.game);
+        assert_a_draw_has_cards(&walk.game);
+        assert_memory_is_sound(&walk.game, &memory);
+    }
+    let board = walk.game.board();
+    let loser = board.loser().expect("the game ends");
+    assert_eq!(board.away().len(), seats - 1, "all but the loser got away");
+    assert!(!board.away().contains(&loser));
+    let record = walk.record();
+    let read = Record::from_line(&record.to_line().expect("a line")).expect("a record");
+    assert_eq!(read, record);
+    assert_eq!(read.replay(), Ok(walk.game));
+}
+
+#[test]
+fn games_with_one_pack_keep_all_promises() {
+    everywhere(Packs::One, a_game_keeps_all_promises);
+}
+
+#[test]
+fn games_with_two_packs_keep_all_promises() {
+    everywhere(Packs::Two, a_game_keeps_all_promises);
+}
+
+/// What one seat is told in a game: the events meant for it, and its view at the end.
+fn told(
+    options: Options,
+    dealer: Seat,
+    hands: &[CardSet],
+    moves: &[Move],
+    seat: Seat,
+) -> Option<(Vec<Event>, View)> {
+    let mut game = Game::deal(options, dealer, hands).ok()?;
+    let mut memory = Memory::new(&game);
+    let mut events = Vec::new();
+    for &act in moves {
+        let mut on = |event: Event| {
+            memory.observe(event);
+            events.extend(event.is_for(seat).then_some(event));
+        };
+        game.apply(act, &mut on).ok()?;
+    }
+    Some((events, View::new(&game, &memory, seat)))
+}
+
+/// Swaps two cards that nobody has shown between two other players' hands as dealt: where the same
+/// moves are still legal, the player sees the same game. Returns how many swaps could be compared.
+fn swaps_unseen(options: Options, seats: usize, seed: u64) -> usize {
+    let mut rng = rand(!seed);
+    let length = rng.random_range(0..60);
+    let walk = Walk::new(options, seats, seed).run(length);
+    let mut compared = 0;
+    for _ in 0..6 {
+        let me = seat(rng.random_range(0..seats));
+        let (events, view) =
+            told(options, walk.dealer, &walk.hands, &walk.moves, me).expect("the true game");
+        let mut hidden = view.unseen();
+        for event in &events {
+            // What came to the player with a take was seen, wherever it is now.
+            if let Event::Received { cards, .. } = event {
+                hidden = hidden.minus(*cards);
+            }
+        }
+        if walk.game.board().tricks() == 0 {
+            hidden.remove(Card::OPENER);
+        }
+        let (a, b) = (rng.random_range(0..seats), rng.random_range(0..seats));
+        let mut hands = walk.hands.clone();
+        let pick = |cards: CardSet, rng: &mut Rand| {
+            (!cards.is_empty())
+                .then(|| cards.nth(rng.random_range(0..cards.len())).expect("a card"))
+        };
+        let (Some(x), Some(y)) = (
+            pick(hands[a].and(hidden), &mut rng),
+            pick(hands[b].and(hidden), &mut rng),
+        ) else {
+            continue;
+        };
+        if a == b || a == me.index() || b == me.index() {
+            continue;
+        }
+        hands[a].remove(x);
+        hands[a].insert(y);
+        hands[b].remove(y);
+        hands[b].insert(x);
+        if let Some(other) = told(options, walk.dealer, &hands, &walk.moves, me) {
+            assert_eq!(other, (events, view), "{me:?} can tell {x} from {y}");
+            compared += 1;
+        }
+    }
+    compared
+}
+
+#[test]
+fn nobody_sees_what_is_hidden_from_them() {
+    let compared = std::cell::Cell::new(0);
+    for packs in [Packs::One, Packs::Two] {
+        everywhere(packs, |options, seats, seed| {
+            compared.set(compared.get() + swaps_unseen(options, seats, seed));
+        });
+    }
+    assert!(compared.get() > 1_000, "only {} swaps", compared.get());
+}

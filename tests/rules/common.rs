@@ -25,6 +25,38 @@ pub fn cards(names: &str) -> CardSet {
     names.split_whitespace().map(card).collect()
 }
 
+pub fn classic() -> Options {
+    Options::default()
+}
+
+pub fn last_card(last_card: LastCard) -> Options {
+    Options {
+        last_card,
+        ..classic()
+    }
+}
+
+pub fn anticlockwise() -> Options {
+    Options {
+        direction: Direction::Anticlockwise,
+        ..classic()
+    }
+}
+
+pub fn in_turn() -> Options {
+    Options {
+        first_trick: FirstTrick::InTurn,
+        ..classic()
+    }
+}
+
+pub fn penalise() -> Options {
+    Options {
+        mistakes: Mistakes::Penalise,
+        ..classic()
+    }
+}
+
 /// A deal by the options, at random.
 pub fn random_deal(options: Options, seats: usize, dealer: Seat, rng: &mut Rand) -> Vec<CardSet> {
     let mut pack: Vec<Card> = CardSet::pack(options.packs.into()).iter().collect();
@@ -145,4 +177,87 @@ pub fn slips(game: &Game) -> Vec<Move> {
         }
     }
     slips
+}
+
+/// A position between two tricks, the first one over: the hands by seat, empty for who got away.
+/// The waste is every other card.
+pub fn position(options: Options, power: usize, hands: &[&str]) -> Game {
+    let hands: Vec<CardSet> = hands.iter().map(|names| cards(names)).collect();
+    let away = Seat::first(hands.len()).filter(|s| hands[s.index()].is_empty());
+    let setup = Setup {
+        options,
+        dealer: seat(0),
+        away: away.collect(),
+        hands,
+        power: seat(power),
+        tricks: 5,
+    };
+    Game::try_from(&setup).expect("a position")
+}
+
+/// Makes the moves of a script and returns what happened: `0:KH` plays (or slips), `0<1` takes the
+/// cards of seat 1, `0^5C` draws from the waste, `0^1/5C` from the hand of seat 1.
+pub fn go(game: &mut Game, script: &str) -> Vec<Event> {
+    let mut events = Vec::new();
+    for step in script.split_whitespace() {
+        let split = step.find([':', '<', '^']).expect("a move");
+        let who = seat(step[..split].parse().expect("a seat"));
+        let rest = &step[split + 1..];
+        let act = match &step[split..=split] {
+            ":" => game.judge(who, card(rest)),
+            "<" => {
+                let from = game.board().take_from(who);
+                assert_eq!(from.map(Seat::index), Ok(rest.parse().expect("a seat")));
+                Ok(Move::Take { seat: who })
+            }
+            _ => {
+                let (from, name) = match rest.split_once('/') {
+                    Some((from, name)) => (Source::Seat(seat(from.parse().expect("a seat"))), name),
+                    None => (Source::Waste, rest),
+                };
+                Ok(Move::Draw {
+                    seat: who,
+                    from,
+                    card: card(name),
+                })
+            }
+        };
+        act.and_then(|act| game.apply(act, &mut |event| events.push(event)))
+            .unwrap_or_else(|why| panic!("{step} of {script}: {why}"));
+    }
+    events
+}
+
+/// Two in play, and seat 0 has led a card drawn from the waste.
+pub fn shootout(options: Options, lead: &str, other: &str) -> Game {
+    let other = format!("2H {other}");
+    let mut game = position(options, 0, &["3H", &other, ""]);
+    go(&mut game, &format!("0:3H 1:2H 0^{lead}"));
+    game
+}
+
+/// Why the card may not be put down.
+pub fn refusal(game: &Game, who: usize, name: &str) -> Illegal {
+    game.judge(seat(who), card(name))
+        .expect_err("the card may not be put down")
+}
+
+/// The numbers of the seats that got away, in order.
+pub fn away(game: &Game) -> Vec<usize> {
+    game.board().away().iter().map(|s| s.index()).collect()
+}
+
+/// The number of the seat that lost.
+pub fn loser(game: &Game) -> Option<usize> {
+    game.board().loser().map(Seat::index)
+}
+
+/// The number of the seat with the power.
+pub fn power(game: &Game) -> usize {
+    game.board().power().index()
+}
+
+/// The hand of the seat with this number.
+pub fn hand(game: &Game, number: usize) -> CardSet {
+    game.hand(seat(number))
 }

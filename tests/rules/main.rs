@@ -1,8 +1,13 @@
 //! The rules, held against their text: every sentence that can be a test, the worked example, and
 //! properties over random games in every combination of options.
 
+mod chance;
 mod common;
+mod hostile;
 mod model;
 mod random_games;
 mod referee;
+mod section_5;
+mod sections_1_to_4;
+mod sections_6_to_8;
 mod worked_example;

@@ -100,7 +100,7 @@ fn what_is_not_the_format_is_not_read() {
         ("\"packs\":1,", ""),
         ("\"packs\":1", "\"packs\":1,\"jokers\":0"),
         ("\"dealer\":", "\"dealt_by\":"),
-        ("\"dealer\":", "\"dealer\":1"),
+        ("\"dealer\":", "\"dealer\":7"),
         ("\"dealer\":", "\"extra\":0,\"dealer\":"),
         ("\"do\":\"play\"", "\"do\":\"pass\""),
         ("\"do\":\"play\"", "\"do\":\"play\",\"slip\":null"),
@@ -119,12 +119,7 @@ fn what_is_not_the_format_is_not_read() {
     ] {
         let wrong = line.replacen(from, to, 1);
         assert_ne!(wrong, line, "{from} is in a record");
-        // A seat number or two digits more may make another number of a dealer: then the replay refuses.
-        let read = Record::from_line(&wrong).map(|record| record.replay());
-        assert!(!matches!(read, Ok(Ok(_))), "{to} instead of {from}");
-        if from != "\"dealer\":" {
-            assert!(read.is_err(), "{to} instead of {from}");
-        }
+        assert!(Record::from_line(&wrong).is_err(), "{to} instead of {from}");
     }
     let cut = line.rfind(",\"loser\"").unwrap();
     assert!(
@@ -339,146 +334,4 @@ fn a_running_game_is_a_record_too() {
         ..record
     };
     assert_eq!(refused(&ended), BadRecord::Loser { expected: None });
-}
-
-/// A record whose chance follows from a secret.
-fn fair(options: Options, seats: usize, seed: u64) -> Record {
-    let secret = Secret::new([seed as u8; 32]);
-    let ids = vec!["71".to_owned(), "5".to_owned(), "90".to_owned()];
-    let chance = Chance::new(&secret, 12, &ids);
-    let dealer = seat(1);
-    let hands = match options.deal {
-        Deal::Dealt => chance.hands(options, seats, dealer),
-        // Piles are picked in any order.
-        Deal::ChooseAPile => {
-            let piles = chance.piles(options.packs, seats).into_iter();
-            let mut hands: Vec<CardSet> = piles.map(CardSet::from_iter).collect();
-            hands.rotate_left(1);
-            hands
-        }
-    };
-    let mut walk = Walk::new(options, seats, seed);
-    walk.game = Game::deal(options, dealer, &hands).unwrap();
-    (walk.hands, walk.dealer) = (hands, dealer);
-    let mut draws = 0;
-    while walk.moves.len() < 2_000 {
-        let Some(mut act) = walk.choose() else { break };
-        if let Move::Draw { from, card, .. } = &mut act {
-            draws += 1;
-            *card = chance.draw(draws, walk.game.drawable(*from)).unwrap();
-        }
-        walk.game.apply(act, &mut |_| {}).unwrap();
-        walk.moves.push(act);
-    }
-    let mut record = walk.record();
-    record.chance = Some(ChanceProof {
-        commit: secret.commit(),
-        secret: secret.reveal().to_owned(),
-        game: 12,
-        ids,
-    });
-    record
-}
-
-#[test]
-fn the_chance_of_a_record_is_recomputed() {
-    for deal in [Deal::Dealt, Deal::ChooseAPile] {
-        let options = Options {
-            deal,
-            ..Options::default()
-        };
-        let record = (0..)
-            .map(|seed| fair(options, 5, seed))
-            .find(|r| {
-                r.moves
-                    .iter()
-                    .filter(|e| matches!(e, Entry::Draw { .. }))
-                    .count()
-                    > 1
-            })
-            .unwrap();
-        let proof = record.chance.clone().unwrap();
-        let chance = record.verify().expect("the chance is true");
-        assert_eq!(chance.seed().len(), 64);
-        let with = |change: &dyn Fn(&mut ChanceProof)| {
-            let mut record = record.clone();
-            record.chance = Some({
-                let mut proof = proof.clone();
-                change(&mut proof);
-                proof
-            });
-            record.verify().expect_err("the chance is wrong")
-        };
-        assert_eq!(with(&|p| p.commit = "0".repeat(64)), Unverified::Commit);
-        assert_eq!(with(&|p| p.secret.truncate(63)), Unverified::Secret);
-        assert_eq!(
-            with(&|p| p.secret = p.secret.to_uppercase() + "A"),
-            Unverified::Secret
-        );
-        assert_eq!(with(&|p| p.game += 1), Unverified::Deal);
-        assert_eq!(with(&|p| p.ids.reverse()), Unverified::Deal);
-        let other = Secret::new([255; 32]);
-        let stacked = |p: &mut ChanceProof| {
-            p.commit = other.commit();
-            p.secret = other.reveal().to_owned();
-        };
-        assert_eq!(with(&stacked), Unverified::Deal);
-    }
-}
-
-#[test]
-fn a_draw_that_the_seed_does_not_give_is_found() {
-    let (record, at) = (0..)
-        .map(|seed| fair(Options::default(), 3, seed))
-        .find_map(|r| {
-            let at = r
-                .moves
-                .iter()
-                .position(|e| matches!(e, Entry::Draw { .. }))?;
-            Some((r, at))
-        })
-        .unwrap();
-    let Entry::Draw {
-        seat, card: fair, ..
-    } = record.moves[at]
-    else {
-        unreachable!("it is a draw")
-    };
-    let mut stacked = record.clone();
-    stacked.moves.truncate(at);
-    (stacked.away, stacked.loser) = (Vec::new(), None);
-    if let Err(BadRecord::Away { expected }) = stacked.replay() {
-        stacked.away = expected;
-    }
-    let game = stacked.replay().unwrap();
-    let card = game
-        .drawable(Source::Waste)
-        .iter()
-        .find(|c| *c != fair)
-        .unwrap();
-    stacked.moves.push(Entry::Draw {
-        seat,
-        card,
-        from: Source::Waste,
-    });
-    stacked.moves.push(Entry::Play {
-        seat,
-        card,
-        slip: None,
-    });
-    assert_eq!(
-        stacked.verify().unwrap_err(),
-        Unverified::Draw {
-            nth: 1,
-            expected: fair
-        }
-    );
-}
-
-#[test]
-fn a_record_without_chance_says_so() {
-    assert_eq!(good().verify().unwrap_err(), Unverified::NoChance);
-    let mut wrong = fair(Options::default(), 4, 1);
-    wrong.moves.remove(0);
-    assert!(matches!(wrong.verify(), Err(Unverified::Record(_))));
 }

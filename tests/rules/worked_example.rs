@@ -32,14 +32,18 @@ const TRICKS: [Row; 6] = [
     (&[(S, "5D"), (W, "KS")], S, Some("5D KS")),
 ];
 
+/// The game of the example before its first trick.
+pub fn deal(options: Options) -> Game {
+    Game::deal(options, seat(N), &HANDS.map(cards)).expect("a deal")
+}
+
 fn counts(game: &Game) -> [u32; 4] {
     [N, E, S, W].map(|number| game.hand(seat(number)).len())
 }
 
 #[test]
 fn the_worked_example() {
-    let hands = HANDS.map(cards);
-    let mut game = Game::deal(Options::default(), seat(N), &hands).unwrap();
+    let mut game = deal(Options::default());
     assert_eq!(game.board().due(), Due::Lead(seat(W)));
     assert_eq!(game.legal_cards(seat(W)), cards("AS"));
     let mut waste = CardSet::EMPTY;

@@ -212,10 +212,11 @@ impl Board {
     #[inline]
     #[must_use]
     pub fn may_play(&self, seat: Seat) -> bool {
-        match self.due() {
-            Due::Lead(turn) | Due::Play(turn) => turn == seat,
-            Due::PlayAny(seats) => seats.contains(seat),
-            Due::Draw(..) | Due::Over(_) => false,
+        match &self.phase {
+            Phase::Lead => self.power == seat,
+            Phase::Trick(trick) if self.any_order() => trick.waiting().contains(seat),
+            Phase::Trick(trick) => trick.turn(self.options.direction) == Some(seat),
+            Phase::Draw(_) | Phase::Over { .. } => false,
         }
     }
 
@@ -224,9 +225,16 @@ impl Board {
     #[inline]
     #[must_use]
     pub fn legal_cards(&self, seat: Seat, hand: CardSet) -> CardSet {
-        if !self.may_play(seat) {
-            return CardSet::EMPTY;
+        if self.may_play(seat) {
+            self.playable(hand)
+        } else {
+            CardSet::EMPTY
         }
+    }
+
+    /// The cards of a hand that its player may play, if they may play at all now.
+    #[inline]
+    pub(super) const fn playable(&self, hand: CardSet) -> CardSet {
         match &self.phase {
             Phase::Trick(trick) if hand.has(trick.suit()) => hand.of_suit(trick.suit()),
             Phase::Lead if self.tricks == 0 => hand.and(CardSet::of(Card::OPENER)),

@@ -384,21 +384,20 @@ impl CardSet {
     #[inline]
     #[must_use]
     pub const fn nth(self, mut n: u32) -> Option<Card> {
-        let mut lane = 0;
-        while lane < 4 {
-            let mut bits = self.0[lane];
-            let count = bits.count_ones();
-            if n < count {
-                while n > 0 {
-                    bits &= bits - 1;
-                    n -= 1;
-                }
-                return Some(Card((lane as u8) << 5 | bits.trailing_zeros() as u8));
-            }
+        let (mut bits, mut first) = (self.low_half(), 0);
+        let count = bits.count_ones();
+        if n >= count {
             n -= count;
-            lane += 1;
+            (bits, first) = (self.high_half(), 64);
         }
-        None
+        while n > 0 && bits != 0 {
+            bits &= bits - 1;
+            n -= 1;
+        }
+        match bits {
+            0 => None,
+            bits => Some(Card(first + bits.trailing_zeros() as u8)),
+        }
     }
 
     /// The cards by suit (♠ ♥ ♦ ♣), in each from low to high.

@@ -4,6 +4,7 @@
 //! Owns the formulas alone; where a secret comes from and when it is shown is not decided here.
 
 use rand::Rng;
+use sha2::block_api::compress256;
 use sha2::{Digest, Sha256};
 
 use super::cards::{Card, CardSet};
@@ -59,10 +60,64 @@ impl std::fmt::Debug for Secret {
 /// The seed of one game, from which all its chance follows.
 #[derive(Clone)]
 pub struct Chance {
-    /// SHA-256 that has read the 64 hex digits of the seed: just one block, so that every further
-    /// text costs one block more.
-    seeded: Sha256,
+    /// The state of SHA-256 when it has read the 64 hex digits of the seed, which are just its first
+    /// block. Every further text is short enough to fit with the padding into the second and last.
+    seeded: [u32; 8],
     seed: String,
+}
+
+/// SHA-256 as its eight words, which compare as its bytes do.
+type Hash = [u32; 8];
+
+/// The state in which SHA-256 begins (FIPS 180-4, section 5.3.3).
+const SHA256_START: Hash = [
+    0x6a09_e667,
+    0xbb67_ae85,
+    0x3c6e_f372,
+    0xa54f_f53a,
+    0x510e_527f,
+    0x9b05_688c,
+    0x1f83_d9ab,
+    0x5be0_cd19,
+];
+
+const BLOCK: usize = 64;
+
+/// The last block of a message of two: what it has room for is written, and then padded.
+struct LastBlock {
+    bytes: [u8; BLOCK],
+    len: usize,
+}
+
+impl LastBlock {
+    /// What a block holds beside the byte and the length that close the message.
+    const ROOM: usize = BLOCK - 9;
+
+    fn new(text: &str) -> LastBlock {
+        let mut block = LastBlock {
+            bytes: [0; BLOCK],
+            len: 0,
+        };
+        block.push(text.as_bytes());
+        block
+    }
+
+    /// Adds text. All texts here are far shorter than a block; one that were not would be cut.
+    fn push(&mut self, text: &[u8]) {
+        for &byte in text.iter().take(Self::ROOM - self.len) {
+            self.bytes[self.len] = byte;
+            self.len += 1;
+        }
+    }
+
+    fn hash(mut self, seeded: Hash) -> Hash {
+        self.bytes[self.len] = 0x80;
+        let bits = ((BLOCK + self.len) * 8) as u64;
+        self.bytes[BLOCK - 8..].copy_from_slice(&bits.to_be_bytes());
+        let mut state = seeded;
+        compress256(&mut state, &[self.bytes]);
+        state
+    }
 }
 
 impl std::fmt::Debug for Chance {
@@ -79,10 +134,12 @@ impl Chance {
     pub fn new(secret: &Secret, game: u64, ids: &[String]) -> Chance {
         let text = format!("{}:{game}:{}", secret.reveal(), ids.join(","));
         let seed = hex::encode(Sha256::digest(text));
-        Chance {
-            seeded: Sha256::new_with_prefix(&seed),
-            seed,
-        }
+        // 32 bytes in hex are a block exactly.
+        let mut block = [0; BLOCK];
+        block.copy_from_slice(seed.as_bytes());
+        let mut seeded = SHA256_START;
+        compress256(&mut seeded, &[block]);
+        Chance { seeded, seed }
     }
 
     /// The seed, in hex.
@@ -91,28 +148,35 @@ impl Chance {
         &self.seed
     }
 
-    fn hash(&self, parts: &[&[u8]]) -> [u8; 32] {
-        let mut hasher = self.seeded.clone();
-        for part in parts {
-            hasher.update(part);
-        }
-        hasher.finalize().into()
+    fn hash(&self, what: &str) -> Hash {
+        LastBlock::new(what).hash(self.seeded)
     }
 
-    fn hash_card(&self, what: &str, card: Card) -> [u8; 32] {
-        let copy: &[u8] = if card.is_second_copy() { b"'" } else { b"" };
-        let suit = [card.suit().letter() as u8];
-        self.hash(&[what.as_bytes(), card.rank().name().as_bytes(), &suit, copy])
+    fn hash_card(&self, what: &str, card: Card) -> Hash {
+        let mut text = LastBlock::new(what);
+        text.push(card.rank().name().as_bytes());
+        text.push(&[card.suit().letter() as u8]);
+        if card.is_second_copy() {
+            text.push(b"'");
+        }
+        text.hash(self.seeded)
     }
 
     /// The shuffled pack: all cards in ascending order of SHA-256 of `SEED:deal:CARD`.
     #[must_use]
     pub fn shuffled(&self, packs: Packs) -> Vec<Card> {
-        let mut cards: Vec<_> = CardSet::pack(packs.into())
+        let hash = |card| self.hash_card(":deal:", card);
+        // The first 64 bits nearly always decide, and are quicker to move than all 256.
+        let mut cards: Vec<(u64, Card)> = CardSet::pack(packs.into())
             .iter()
-            .map(|card| (self.hash_card(":deal:", card), card))
+            .map(|card| {
+                let [high, low, ..] = hash(card);
+                (u64::from(high) << 32 | u64::from(low), card)
+            })
             .collect();
-        cards.sort_unstable();
+        cards.sort_unstable_by(|(a, one), (b, other)| {
+            a.cmp(b).then_with(|| hash(*one).cmp(&hash(*other)))
+        });
         cards.into_iter().map(|(_, card)| card).collect()
     }
 
@@ -140,8 +204,8 @@ impl Chance {
             .map(|i| pack.by_ref().take(size + usize::from(i < larger)).collect())
             .collect();
         for i in 0..seats {
-            let count = self.hash(&[b":pile", i.to_string().as_bytes()])[0] % 3;
-            let moved: Vec<Card> = piles[i].drain(..usize::from(count)).collect();
+            let first_byte = self.hash(&format!(":pile{i}"))[0] >> 24;
+            let moved: Vec<Card> = piles[i].drain(..first_byte as usize % 3).collect();
             piles[(i + 1) % seats].splice(0..0, moved);
         }
         piles
@@ -166,5 +230,77 @@ impl Chance {
     pub fn draw(&self, k: usize, cards: CardSet) -> Option<Card> {
         let what = format!(":draw{k}:");
         cards.iter().min_by_key(|card| self.hash_card(&what, *card))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// SHA-256 in hex of a text, the way anybody would compute it.
+    fn sha256(text: &str) -> String {
+        hex::encode(Sha256::digest(text))
+    }
+
+    fn chance() -> Chance {
+        let ids = ["101".to_owned(), "102".to_owned(), "109".to_owned()];
+        Chance::new(&Secret::new([9; 32]), 31, &ids)
+    }
+
+    fn lowest(what: &str, cards: CardSet) -> Option<Card> {
+        let text = |card: &Card| sha256(&format!("{}{what}{card}", chance().seed()));
+        cards.iter().min_by_key(text)
+    }
+
+    #[test]
+    fn the_commit_and_the_seed_are_hashes_of_plain_texts() {
+        let secret = "09".repeat(32);
+        assert_eq!(Secret::new([9; 32]).reveal(), secret);
+        assert_eq!(Secret::new([9; 32]).commit(), sha256(&secret));
+        assert_eq!(chance().seed(), sha256(&format!("{secret}:31:101,102,109")));
+        let simulated = Chance::new(&Secret::new([9; 32]), 5, &[]);
+        assert_eq!(simulated.seed(), sha256(&format!("{secret}:5:")));
+    }
+
+    #[test]
+    fn the_pack_is_in_the_order_of_its_hashes() {
+        for packs in [Packs::One, Packs::Two] {
+            let mut cards: Vec<Card> = CardSet::pack(packs.into()).iter().collect();
+            cards.sort_by_key(|card| sha256(&format!("{}:deal:{card}", chance().seed())));
+            assert_eq!(chance().shuffled(packs), cards);
+        }
+    }
+
+    #[test]
+    fn a_draw_is_the_card_with_the_lowest_hash() {
+        let pack = CardSet::pack(2);
+        for k in [1, 2, 10, 12_345, usize::MAX] {
+            let drawn = chance().draw(k, pack);
+            assert_eq!(drawn, lowest(&format!(":draw{k}:"), pack), "draw {k}");
+        }
+        assert_ne!(chance().draw(1, pack), chance().draw(2, pack));
+        assert_eq!(chance().draw(1, CardSet::EMPTY), None);
+    }
+
+    #[test]
+    fn piles_are_cut_and_then_pass_cards_on() {
+        for (packs, seats) in [(Packs::One, 5), (Packs::One, 8), (Packs::Two, 16)] {
+            let mut left = chance().shuffled(packs).into_iter();
+            let (size, larger) = (packs.cards() / seats, packs.cards() % seats);
+            let mut piles: Vec<Vec<Card>> = Vec::new();
+            for i in 0..seats {
+                let size = if i < larger { size + 1 } else { size };
+                piles.push(left.by_ref().take(size).collect());
+            }
+            for i in 0..seats {
+                let hash = sha256(&format!("{}:pile{i}", chance().seed()));
+                let count = u8::from_str_radix(&hash[..2], 16).unwrap() % 3;
+                for n in (0..usize::from(count)).rev() {
+                    let card = piles[i].remove(n);
+                    piles[(i + 1) % seats].insert(0, card);
+                }
+            }
+            assert_eq!(chance().piles(packs, seats), piles, "{seats} seats");
+        }
     }
 }

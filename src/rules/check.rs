@@ -156,10 +156,8 @@ impl Record {
         while let Some((entry, at)) = entries.next() {
             let fault = |why| BadRecord::Move { at, why };
             let act = entry.judge(&game).map_err(fault)?;
-            let before = game;
-            game.apply(act, &mut |_| {})
-                .map_err(|why| fault(why.into()))?;
-            on(&before, act);
+            on(&game, act);
+            game.carry_out(act, &mut |_| {});
             if let Move::Draw { seat, card, .. } = act {
                 let lead = Entry::Play {
                     seat,
@@ -270,7 +268,8 @@ impl Record {
 }
 
 impl Entry {
-    /// The move that the entry stands for at this point of the game, if what it says of it is true.
+    /// The move that the entry stands for at this point of the game, if it may be made and what the
+    /// entry says of it is true.
     fn judge(&self, game: &Game) -> Result<Move, Fault> {
         match *self {
             Entry::Take { seat, from } => {
@@ -293,7 +292,11 @@ impl Entry {
                     Err(Fault::Slip { expected })
                 }
             }
-            Entry::Draw { seat, card, from } => Ok(Move::Draw { seat, from, card }),
+            Entry::Draw { seat, card, from } => {
+                let act = Move::Draw { seat, from, card };
+                game.check(act)?;
+                Ok(act)
+            }
         }
     }
 }

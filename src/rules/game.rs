@@ -116,25 +116,47 @@ impl Game {
         self.board.judge(seat, self.hand(seat), card)
     }
 
+    /// Whether the move is legal now, or a mistake that is penalised.
+    ///
+    /// # Errors
+    /// Why not.
+    #[inline]
+    pub fn check(&self, act: Move) -> Result<(), Illegal> {
+        match act {
+            Move::Play { seat, card } => self.board.check_play(seat, self.hand(seat), card),
+            Move::Take { seat } => self.board.take_from(seat).map(drop),
+            Move::Slip { seat, card, slip } => {
+                let judged = self.board.slip(seat, self.hand(seat), card);
+                (judged == Some(slip))
+                    .then_some(())
+                    .ok_or(Illegal::NoSuchSlip)
+            }
+            Move::Draw { seat, from, card } => self.check_draw(seat, from, card),
+        }
+    }
+
     /// Carries out a move and tells `on` what happens, in order.
     ///
     /// # Errors
     /// Why the move is illegal; nothing has changed and nothing was told then.
     #[inline]
     pub fn apply(&mut self, act: Move, on: &mut impl FnMut(Event)) -> Result<(), Illegal> {
+        self.check(act)?;
+        self.carry_out(act, on);
+        Ok(())
+    }
+
+    /// The change of a move that has been [checked](Self::check), or was chosen among the legal ones.
+    #[inline]
+    pub(super) fn carry_out(&mut self, act: Move, on: &mut impl FnMut(Event)) {
         match act {
-            Move::Play { seat, card } => {
-                self.board.check_play(seat, self.hand(seat), card)?;
-                self.play(Play { seat, card }, on);
-            }
+            Move::Play { seat, card } => self.play(Play { seat, card }, on),
             Move::Take { seat } => {
-                let from = self.board.take_from(seat)?;
-                self.take(seat, from, on);
+                if let Some(from) = self.board.neighbour(seat) {
+                    self.take(seat, from, on);
+                }
             }
             Move::Slip { seat, card, slip } => {
-                if self.board.slip(seat, self.hand(seat), card) != Some(slip) {
-                    return Err(Illegal::NoSuchSlip);
-                }
                 self.hands[seat.index()].remove(card);
                 on(Event::Slipped { seat, card, slip });
                 if let Phase::Trick(trick) = &mut self.board.phase {
@@ -143,12 +165,8 @@ impl Game {
                     self.end_trick(&trick, Ended::Slip(seat), on);
                 }
             }
-            Move::Draw { seat, from, card } => {
-                self.check_draw(seat, from, card)?;
-                self.draw(Play { seat, card }, from, on);
-            }
+            Move::Draw { seat, from, card } => self.draw(Play { seat, card }, from, on),
         }
-        Ok(())
     }
 
     fn check_draw(&self, seat: Seat, from: Source, card: Card) -> Result<(), Illegal> {

@@ -187,7 +187,12 @@ impl SeatSet {
 
     /// The seats by number.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        Seat::first(MAX_SEATS).filter(move |seat| self.contains(*seat))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let seat = (left != 0).then(|| Seat(left.trailing_zeros() as u8))?;
+            left &= left - 1;
+            Some(seat)
+        })
     }
 }
 

@@ -1,0 +1,155 @@
+//! How fast the rules are, from one card to whole games, beside a bare bit-board that plays the
+//! default game of four and nothing else. Run with `cargo bench`.
+
+use std::hint::black_box;
+
+use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
+use getaway::rules::*;
+use rand::seq::SliceRandom;
+use rand::{Rng, SeedableRng, rngs::Xoshiro256PlusPlus};
+
+mod bare;
+
+fn rng() -> Xoshiro256PlusPlus {
+    Xoshiro256PlusPlus::seed_from_u64(1)
+}
+
+/// A table of so many seats, with as many packs as they need.
+fn table(packs: Packs) -> Options {
+    Options {
+        packs,
+        ..Options::default()
+    }
+}
+
+/// Shuffles the pack in place and deals it.
+fn deal(options: Options, seats: usize, pack: &mut [Card], rng: &mut impl Rng) -> Game {
+    pack.shuffle(rng);
+    let dealer = Seat::first(seats).next().expect("a seat");
+    let mut hands = [CardSet::EMPTY; MAX_SEATS];
+    for (n, card) in pack.iter().enumerate() {
+        hands[(n + 1) % seats].insert(*card);
+    }
+    Game::deal(options, dealer, &hands[..seats]).expect("a deal")
+}
+
+fn pack(options: Options) -> Vec<Card> {
+    CardSet::pack(options.packs.into()).iter().collect()
+}
+
+fn deals(c: &mut Criterion) {
+    let mut group = c.benchmark_group("deal");
+    group.throughput(Throughput::Elements(1));
+    for (name, packs, seats) in [
+        ("4 seats", Packs::One, 4),
+        ("8 seats, two packs", Packs::Two, 8),
+    ] {
+        let options = table(packs);
+        let (mut cards, mut rng) = (pack(options), rng());
+        group.bench_function(format!("random, {name}"), |b| {
+            b.iter(|| black_box(deal(options, seats, &mut cards, &mut rng)));
+        });
+        let dealer = Seat::first(1).next().expect("a seat");
+        let mut game = 0;
+        let secret = Secret::new([7; 32]);
+        group.bench_function(format!("fair shuffle, {name}"), |b| {
+            b.iter(|| {
+                game += 1;
+                Chance::new(&secret, game, &[]).hands(options, seats, dealer)
+            });
+        });
+    }
+    group.finish();
+}
+
+fn moves(c: &mut Criterion) {
+    let mut group = c.benchmark_group("move");
+    group.throughput(Throughput::Elements(1));
+    let options = table(Packs::One);
+    let mut game = deal(options, 4, &mut pack(options), &mut rng());
+    for _ in 0..18 {
+        let act = random_move(&game, &mut rng()).expect("the game runs");
+        game.apply(act, &mut |_| {}).expect("a legal move");
+    }
+    let Due::Play(seat) = game.board().due() else {
+        panic!("a trick is open")
+    };
+    group.bench_function("legal cards", |b| {
+        b.iter(|| black_box(&game).legal_cards(black_box(seat)));
+    });
+    group.bench_function("list of legal moves", |b| {
+        b.iter(|| black_box(&game).legal_moves());
+    });
+    let act = random_move(&game, &mut rng()).expect("the game runs");
+    group.bench_function("apply", |b| {
+        b.iter_batched_ref(
+            || game,
+            |game| game.apply(black_box(act), &mut |event| _ = black_box(event)),
+            BatchSize::SmallInput,
+        );
+    });
+    group.finish();
+}
+
+fn games(c: &mut Criterion) {
+    let mut group = c.benchmark_group("random game");
+    group.throughput(Throughput::Elements(1));
+    for (name, packs, seats) in [
+        ("4 seats", Packs::One, 4),
+        ("8 seats", Packs::One, 8),
+        ("8 seats, two packs", Packs::Two, 8),
+        ("16 seats, two packs", Packs::Two, 16),
+    ] {
+        let options = table(packs);
+        let (mut cards, mut rng) = (pack(options), rng());
+        group.bench_function(name, |b| {
+            b.iter(|| {
+                let mut game = deal(options, seats, &mut cards, &mut rng);
+                random_playout(&mut game, &mut rng)
+            });
+        });
+    }
+    let (mut cards, mut rng) = (bare::pack(), rng());
+    group.bench_function("4 seats, bare board", |b| {
+        b.iter(|| bare::random_game(&mut cards, &mut rng));
+    });
+    group.finish();
+}
+
+fn records(c: &mut Criterion) {
+    let mut group = c.benchmark_group("record");
+    group.throughput(Throughput::Elements(1));
+    let options = table(Packs::One);
+    let mut rng = rng();
+    let mut game = deal(options, 4, &mut pack(options), &mut rng);
+    let hands: Vec<CardSet> = Seat::first(4).map(|seat| game.hand(seat)).collect();
+    let mut moves = Vec::new();
+    while let Some(act) = random_move(&game, &mut rng) {
+        game.apply(act, &mut |_| {}).expect("a legal move");
+        moves.push(act);
+    }
+    let dealer = game.board().dealer();
+    let labels = || vec!["random".to_owned(); 4];
+    let write = || {
+        Record::of_game(
+            options,
+            labels(),
+            dealer,
+            &hands,
+            moves.iter().copied(),
+            None,
+        )
+    };
+    let line = write().expect("a record").to_line().expect("a line");
+    group.bench_function("write", |b| {
+        b.iter(|| write().map(|record| record.to_line()));
+    });
+    group.bench_function("read", |b| b.iter(|| Record::from_line(&line)));
+    group.bench_function("read and replay", |b| {
+        b.iter(|| Record::from_line(&line).map(|record| record.replay()));
+    });
+    group.finish();
+}
+
+criterion_group!(benches, deals, moves, games, records);
+criterion_main!(benches);

@@ -1,6 +1,7 @@
 //! A stored game as a game record (rules, section 11): the only part of the store that knows which
 //! game is played.
 
+use crate::rules::check::BadRecord;
 use crate::rules::record::{ChanceProof, Format, Record};
 use crate::rules::{Options, Seat, Secret};
 
@@ -32,7 +33,10 @@ impl Store {
 }
 
 /// The record of a game; none if its hands are not known yet.
-fn of(game: &StoredGame) -> Result<Option<Record>> {
+///
+/// # Errors
+/// A document that cannot be read.
+pub fn of(game: &StoredGame) -> Result<Option<Record>> {
     let seat = |number: u8| Seat::new(number.into());
     let rules: Option<Options> = read(game, "options", game.options.as_ref())?;
     let hands = read(game, "hands", game.hands.as_ref())?;
@@ -41,7 +45,7 @@ fn of(game: &StoredGame) -> Result<Option<Record>> {
         return Ok(None);
     };
     let moves = game.moves.iter().map(|entry| parse(game, "a move", entry));
-    Ok(Some(Record {
+    let mut record = Record {
         format: Format::V1,
         rules,
         seats: game.players.iter().map(|p| p.label.clone()).collect(),
@@ -51,7 +55,14 @@ fn of(game: &StoredGame) -> Result<Option<Record>> {
         away: game.away.iter().copied().filter_map(seat).collect(),
         loser: game.loser.and_then(seat),
         chance: proof(game),
-    }))
+    };
+    // Who got away is stored when the game is over; until then it follows from the moves.
+    if game.loser.is_none()
+        && let Err(BadRecord::Away { expected }) = record.replay()
+    {
+        record.away = expected;
+    }
+    Ok(Some(record))
 }
 
 /// The chance of a game that is over.

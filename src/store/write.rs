@@ -29,7 +29,8 @@ pub enum TableChange {
     Open(String),
     /// Its document is now this.
     Keep(String),
-    /// It is over: its document is dropped, its channel is free.
+    /// It is over: its document is dropped, its channel is free, and a game that it has not
+    /// finished is stopped.
     End,
 }
 
@@ -81,11 +82,6 @@ pub enum GameChange {
         /// The seat that lost.
         loser: u8,
     },
-    /// It ends without a loser.
-    Stop {
-        /// The game.
-        game: GameNumber,
-    },
 }
 
 /// Who is dealt in.
@@ -108,6 +104,9 @@ impl Store {
         batch.save_table(&mut tx).await?;
         for change in &batch.games {
             batch.save_game(&mut tx, change).await?;
+        }
+        if let TableChange::End = batch.change {
+            batch.stop_games(&mut tx).await?;
         }
         tx.commit()
             .await
@@ -207,15 +206,19 @@ impl Batch {
                 .bind(to_sql(game.0));
                 one_row(query.execute(tx).await, "finishing a game")
             }
-            GameChange::Stop { game } => {
-                let query = sqlx::query(
-                    "UPDATE games SET state = 'stopped', finished_at = ? WHERE number = ? AND state IN ('promised', 'running')",
-                )
-                .bind(to_millis(self.at))
-                .bind(to_sql(game.0));
-                one_row(query.execute(tx).await, "stopping a game")
-            }
         }
+    }
+
+    async fn stop_games(&self, tx: &mut SqliteConnection) -> Result<()> {
+        sqlx::query(
+            "UPDATE games SET state = 'stopped', finished_at = ? WHERE table_id = ? AND state IN ('promised', 'running')",
+        )
+        .bind(to_millis(self.at))
+        .bind(self.table.0)
+        .execute(tx)
+        .await
+        .map_err(StoreError::while_("stopping the games of a table"))?;
+        Ok(())
     }
 
     async fn save_players(

@@ -193,7 +193,7 @@ pub enum Stage {
 }
 
 /// A table at one instant.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Snapshot {
     /// Which table.
     pub table: TableId,
@@ -213,6 +213,22 @@ pub struct Snapshot {
     pub stage: Stage,
     /// The game itself: kept from everybody but [`view`](Snapshot::view).
     pub(super) game: Option<(Game, Memory)>,
+}
+
+impl std::fmt::Debug for Snapshot {
+    /// Never shows a hand: it may end up in a log.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Snapshot")
+            .field("table", &self.table)
+            .field("place", &self.place)
+            .field("version", &self.version)
+            .field("host", &self.host)
+            .field("settings", &self.settings)
+            .field("seats", &self.seats)
+            .field("games", &self.games)
+            .field("stage", &self.stage)
+            .finish_non_exhaustive()
+    }
 }
 
 impl Snapshot {

@@ -1,0 +1,148 @@
+//! Who sits where: joining, leaving, coming back, and who is host.
+
+use crate::rules::Seat;
+use crate::store::{InteractionId, Person, UserId};
+use crate::table::request::{Done, Refusal};
+use crate::table::snapshot::{Acting, End, Owner, SeatInfo};
+
+use super::{Chair, Draft, Stage};
+
+impl Draft<'_> {
+    /// Takes a seat, or one's own seat back.
+    pub(super) fn join(&mut self, person: &Person, with: InteractionId) -> Result<Done, Refusal> {
+        let seated = self.life.seat_of(person.id);
+        let runs = matches!(self.life.stage, Stage::Picking(_) | Stage::Playing(_));
+        match seated {
+            None if runs => Err(Refusal::GameRuns),
+            None => self.sit_down(person, with).map(Done::Joined),
+            Some(seat) if runs || !self.life.is_attended(seat) => {
+                self.come_back(seat);
+                Ok(Done::Back(seat))
+            }
+            Some(seat) => Err(Refusal::AlreadySeated(seat)),
+        }
+    }
+
+    /// Appends a seat; when all are taken, the last computer makes room.
+    fn sit_down(&mut self, person: &Person, with: InteractionId) -> Result<Seat, Refusal> {
+        let core = &mut self.life.core;
+        let most = *core.settings.options.packs.seats().end();
+        let chair = Chair::person(person.clone(), with);
+        let at = if core.seats.len() < most {
+            core.seats.push(chair);
+            core.seats.len() - 1
+        } else {
+            let computer = |c: &Chair| c.info.person().is_none();
+            let last = core.seats.iter().rposition(computer);
+            let at = last.ok_or(Refusal::Full(most))?;
+            core.seats[at] = chair;
+            at
+        };
+        Seat::new(at).ok_or(Refusal::Full(most))
+    }
+
+    /// Gives up the seat: frees it, or has a computer play on for it.
+    pub(super) fn leave(&mut self, person: UserId) -> Result<Done, Refusal> {
+        let seat = self.life.seat_of(person).ok_or(Refusal::NotSeated)?;
+        match self.life.stage {
+            Stage::Picking(_) | Stage::Playing(_) => {
+                if let Some(chair) = self.chair(seat) {
+                    if chair.info.acting == Acting::ForAbsent {
+                        return Err(Refusal::NotSeated);
+                    }
+                    chair.info.acting = Acting::ForAbsent;
+                }
+                self.forsake(seat);
+            }
+            Stage::Lobby(_) | Stage::Result(..) => self.free(seat),
+            Stage::Ended(_) => return Err(Refusal::Ended),
+        }
+        self.pass_on_the_house(person);
+        Ok(Done::Left)
+    }
+
+    /// What a person who is gone had laid down for later is taken back.
+    fn forsake(&mut self, seat: Seat) {
+        if let Some(margin) = self.margin() {
+            margin.announced = margin.announced.without(seat);
+            margin.forced = margin.forced.without(seat);
+            margin.held = margin.held.filter(|held| held.seat != seat);
+        }
+    }
+
+    /// Takes a seat away; those after it move up.
+    pub(super) fn free(&mut self, seat: Seat) {
+        let core = &mut self.life.core;
+        core.seats.remove(seat.index());
+        let left = core.seats.len();
+        let direction = core.settings.options.direction;
+        core.dealer = core.dealer.and_then(|dealer| {
+            // Where the dealer goes, the next in the direction of play deals.
+            let next = if dealer == seat {
+                dealer.after(1, left + 1, direction)
+            } else {
+                dealer
+            };
+            moved_up(next, seat).filter(|_| left > 0)
+        });
+        core.loser = core.loser.filter(|loser| *loser != seat);
+        core.loser = core.loser.and_then(|loser| moved_up(loser, seat));
+    }
+
+    /// The host has left: the next person who is here inherits; without any, the table ends.
+    fn pass_on_the_house(&mut self, left: UserId) {
+        let here = |c: &&Chair| c.info.acting != Acting::ForAbsent;
+        let people = self.life.core.seats.iter().filter(here);
+        let mut people = people.filter_map(|c| Some((c.info.is_attended(), c.info.person()?.id)));
+        let first = people.next();
+        let attended = first
+            .into_iter()
+            .chain(people)
+            .find(|(attended, _)| *attended);
+        match attended.or(first) {
+            None => self.end(End::Deserted),
+            Some((_, heir)) if self.life.core.host == left => self.life.core.host = heir,
+            Some(_) => {}
+        }
+    }
+
+    /// A person is no longer in the server.
+    pub(in crate::table) fn person_gone(&mut self, person: UserId) -> Result<Done, Refusal> {
+        let done = self.leave(person)?;
+        self.settle()?;
+        Ok(done)
+    }
+
+    /// Removes the person's name; their seat and their id stay while they sit here.
+    pub(in crate::table) fn forget(&mut self, person: UserId) -> Result<(), Refusal> {
+        let mut seats: Vec<&mut SeatInfo> = self
+            .life
+            .core
+            .seats
+            .iter_mut()
+            .map(|c| &mut c.info)
+            .collect();
+        if let Stage::Result(over, _) = &mut self.life.stage {
+            seats.extend(over.seats.iter_mut());
+        }
+        let mut found = false;
+        for info in seats {
+            if let Owner::Person(p) = &mut info.owner
+                && p.id == person
+            {
+                p.name.clear();
+                found = true;
+            }
+        }
+        if found {
+            Ok(())
+        } else {
+            Err(Refusal::NotSeated)
+        }
+    }
+}
+
+/// The seat's number after `gone` was taken away.
+fn moved_up(seat: Seat, gone: Seat) -> Option<Seat> {
+    Seat::new(seat.index() - usize::from(seat > gone))
+}

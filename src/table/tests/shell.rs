@@ -1,0 +1,201 @@
+//! The tables as the rest of the program meets them.
+
+use super::*;
+use crate::computer::Level;
+use crate::store::Streak;
+
+#[tokio::test]
+async fn people_and_computers_play_three_games_and_the_tally_is_right() {
+    let dir = tempfile::tempdir().unwrap();
+    let tables = tables(&dir).await;
+    let table = seated(&tables, 1, 2, 2).await;
+    let mut losses = [0; 2];
+    for _ in 0..3 {
+        table.ask(request(1, Ask::Deal)).await.unwrap();
+        play_until(&table, is_over).await;
+        let now = table.snapshot();
+        let Stage::Result(outcome) = &now.stage else {
+            panic!("the game is over");
+        };
+        if let Some(person) = outcome.seats[outcome.loser.index()].person() {
+            losses[person.id.0 as usize - 1] += 1;
+        }
+        let game = outcome.promise.game;
+        assert_eq!(
+            tables.store().last_finished(ChannelId(1)).await.unwrap(),
+            Some(game)
+        );
+        let record = tables.store().record(game).await.unwrap().unwrap();
+        record.verify().unwrap();
+        assert_eq!(record.seats, ["person", "normal", "normal", "person"]);
+    }
+    let standings = tables.store().leaderboard(GuildId(1), None).await.unwrap();
+    assert_eq!(standings.len(), 2);
+    for standing in standings {
+        assert_eq!(standing.games, 3);
+        assert_eq!(standing.losses, losses[standing.user.0 as usize - 1]);
+        assert!((standing.fair_share - 0.75).abs() < 1e-9);
+        assert_ne!(standing.streak, Streak::Safe(0));
+    }
+}
+
+#[tokio::test]
+async fn hard_computers_play_by_themselves_for_who_left() {
+    let dir = tempfile::tempdir().unwrap();
+    let tables = tables(&dir).await;
+    let settings = Settings {
+        level: Level::Hard,
+        ..SETTINGS
+    };
+    let start = tables.start(place(1), person(1), InteractionId(1), settings, 2);
+    let table = start.await.unwrap();
+    table.ask(request(2, Ask::Join)).await.unwrap();
+    table.ask(request(1, Ask::Deal)).await.unwrap();
+    tables.person_gone(GuildId(1), UserId(2)).await;
+    let mut watch = table.watch();
+    let gone = |s: &std::sync::Arc<Snapshot>| s.seats[3].acting == Acting::ForAbsent;
+    watch.wait_for(gone).await.unwrap();
+    play_until(&table, is_over).await;
+    assert_eq!(table.snapshot().seats.len(), 3, "the seat is free again");
+}
+
+#[tokio::test]
+async fn a_channel_has_one_table_and_is_free_when_it_ends() {
+    let dir = tempfile::tempdir().unwrap();
+    let tables = tables(&dir).await;
+    let mut news = tables.subscribe();
+    let table = seated(&tables, 1, 3, 0).await;
+    assert_eq!(news.recv().await.unwrap().place(), place(1));
+    let again = tables.start(place(1), person(9), InteractionId(9), SETTINGS, 3);
+    assert!(matches!(again.await, Err(Refusal::TableExists)));
+    let stop = Ask::Stop {
+        as_moderator: false,
+    };
+    assert_eq!(table.ask(request(1, stop)).await, Ok(Done::Stopped));
+    assert!(tables.find(ChannelId(1)).is_none());
+    assert_eq!(table.ask(request(1, Ask::Join)).await, Err(Refusal::Ended));
+    assert_eq!(
+        table.snapshot().stage,
+        Stage::Ended(End::Stopped(UserId(1)))
+    );
+
+    let next = seated(&tables, 1, 1, 3).await;
+    let mut watch = next.watch();
+    tables.channel_gone(ChannelId(1)).await;
+    let gone = |s: &std::sync::Arc<Snapshot>| s.stage == Stage::Ended(End::ChannelGone);
+    watch.wait_for(gone).await.unwrap();
+    assert!(tables.all().is_empty());
+    seated(&tables, 1, 1, 3).await;
+    tables.guild_gone(GuildId(1)).await;
+    tables.shutdown().await;
+}
+
+#[tokio::test]
+async fn two_starts_at_once_open_one_table() {
+    let dir = tempfile::tempdir().unwrap();
+    let tables = tables(&dir).await;
+    let start = |n| tables.start(place(1), person(n), InteractionId(n), SETTINGS, 3);
+    let (first, second) = tokio::join!(start(1), start(2));
+    assert_eq!(usize::from(first.is_ok()) + usize::from(second.is_ok()), 1);
+    assert_eq!(tables.store().open_tables().await.unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn what_cannot_be_saved_has_not_happened() {
+    let dir = tempfile::tempdir().unwrap();
+    let tables = tables(&dir).await;
+    let table = seated(&tables, 1, 4, 0).await;
+    table.ask(request(1, Ask::Deal)).await.unwrap();
+    let before = table.snapshot();
+    tables.store().close().await;
+    let seat = due(&before).unwrap();
+    let who = before.seat(seat).unwrap().person().unwrap().id.0;
+    let play = request(who, Ask::Play(crate::rules::Card::OPENER));
+    assert_eq!(table.ask(play).await, Err(Refusal::NotSaved));
+    let after = table.snapshot();
+    assert_eq!(
+        (after.version, &after.stage),
+        (before.version, &before.stage)
+    );
+    let other = tables.start(place(2), person(1), InteractionId(1), SETTINGS, 3);
+    assert!(matches!(other.await, Err(Refusal::NotSaved)));
+    assert!(tables.find(ChannelId(2)).is_none());
+}
+
+#[tokio::test]
+async fn the_clock_runs_in_the_shell() {
+    let dir = tempfile::tempdir().unwrap();
+    let store = Store::open(&url(&dir)).await.unwrap();
+    tokio::time::pause();
+    // A blocking task keeps the paused clock from going on by itself while the store works.
+    let (release, held) = std::sync::mpsc::channel::<()>();
+    let hold = tokio::task::spawn_blocking(move || held.recv().is_err());
+    let tables = Tables::open_at(store, PACE, test_clock()).await.unwrap();
+    let settings = Settings {
+        turn_seconds: 30,
+        ..SETTINGS
+    };
+    let start = tables.start(place(1), person(1), InteractionId(1), settings, 2);
+    let table = start.await.unwrap();
+    table.ask(request(2, Ask::Join)).await.unwrap();
+    table.ask(request(1, Ask::Deal)).await.unwrap();
+    let mut watch = table.watch();
+    let slow = |s: &std::sync::Arc<Snapshot>| {
+        s.seats
+            .iter()
+            .all(|s| s.person().is_none() || s.acting == Acting::ForSlow)
+    };
+    let clock = |s: &std::sync::Arc<Snapshot>| match &s.stage {
+        Stage::Playing(p) => p.clock.is_some(),
+        _ => true,
+    };
+    while !slow(&table.snapshot()) {
+        let waiting = watch
+            .wait_for(|s| clock(s) || slow(s))
+            .await
+            .unwrap()
+            .version;
+        if slow(&table.snapshot()) {
+            break;
+        }
+        // A little more: timers have a grain of a millisecond.
+        tokio::time::advance(Duration::from_millis(30_010)).await;
+        watch.wait_for(|s| s.version > waiting).await.unwrap();
+    }
+    // From here on the computers play for everybody, and the game ends by itself.
+    watch.wait_for(|s| is_over(s)).await.unwrap();
+    drop(release);
+    assert!(hold.await.unwrap());
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_hundred_tables_at_once() {
+    let dir = tempfile::tempdir().unwrap();
+    let tables = tables(&dir).await;
+    let mut games = Vec::new();
+    for channel in 0..200 {
+        let tables = tables.clone();
+        games.push(tokio::spawn(async move {
+            let table = seated(&tables, channel, 1, 3).await;
+            table.ask(request(1, Ask::Deal)).await.unwrap();
+            play_until(&table, |s| tricks(s) >= 2 || is_over(s)).await;
+        }));
+    }
+    for game in games {
+        game.await.unwrap();
+    }
+    assert_eq!(tables.all().len(), 200);
+    tables.shutdown().await;
+    assert_eq!(tables.store().open_tables().await.unwrap().len(), 200);
+}
+
+#[tokio::test]
+async fn somebody_forgotten_is_gone_from_running_tables_too() {
+    let dir = tempfile::tempdir().unwrap();
+    let tables = tables(&dir).await;
+    let table = seated(&tables, 1, 3, 0).await;
+    tables.forget(UserId(2)).await.unwrap();
+    assert_eq!(table.snapshot().seats[1].person().unwrap().name, "");
+    let doc = &tables.store().open_tables().await.unwrap()[0].doc;
+    assert!(!doc.contains("person 2"));
+}

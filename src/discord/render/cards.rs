@@ -1,0 +1,54 @@
+//! Cards as people read them.
+
+use crate::discord::words::Words;
+use crate::rules::{Card, CardSet, Suit};
+
+/// A card as it is read: `Q♥`.
+pub fn text(card: Card) -> String {
+    format!("{}{}", card.rank().name(), card.suit().symbol())
+}
+
+/// Cards from high to low, each face once, with how often it is there.
+pub fn faces(cards: CardSet) -> Vec<(Card, usize)> {
+    let mut sorted: Vec<Card> = cards.iter().collect();
+    sorted.sort_by_key(|card| (card.suit(), std::cmp::Reverse(card.rank()), *card));
+    let mut faces: Vec<(Card, usize)> = Vec::new();
+    for card in sorted {
+        match faces.last_mut() {
+            Some((last, times)) if last.face() == card.face() => *times += 1,
+            _ => faces.push((card, 1)),
+        }
+    }
+    faces
+}
+
+/// Cards in a row from high to low; a face that is held twice says so.
+pub fn row(cards: CardSet) -> String {
+    let faces = faces(cards).into_iter().map(|(card, times)| match times {
+        1 => text(card),
+        times => format!("{} ×{times}", text(card)),
+    });
+    faces.collect::<Vec<_>>().join(" ")
+}
+
+/// The suit's name in words.
+pub fn suit_name(words: &Words, suit: Suit) -> String {
+    words.suit(suit.letter().to_string())
+}
+
+/// A card in words: `queen of hearts`.
+pub fn in_words(words: &Words, card: Card) -> String {
+    let (rank, suit) = (card.rank().name(), suit_name(words, card.suit()));
+    words.card_in_words(rank, suit)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_face_held_twice_shows_once() {
+        let cards = ["QH", "QH'", "3H", "10S"].map(|c| c.parse().unwrap());
+        assert_eq!(row(cards.into_iter().collect()), "10♠ Q♥ ×2 3♥");
+    }
+}

@@ -1,0 +1,152 @@
+//! The public side of a table: all of a snapshot but the hands, and how its people are called.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use crate::discord::words::Words;
+use crate::rules::Seat;
+use crate::table::{Acting, Moment, Owner, SeatInfo, Settings, Snapshot, Stage, UserId};
+
+/// What everybody may see of a table, with the words in which it is said.
+#[derive(Clone, Copy, Debug)]
+pub struct Scene<'a> {
+    /// The words.
+    pub words: &'static Words,
+    /// The seats, by number.
+    pub seats: &'a [SeatInfo],
+    /// What the host chose.
+    pub settings: Settings,
+    /// Who opened the table, or inherited it.
+    pub host: UserId,
+    /// How many games of the series are over.
+    pub games: u32,
+    /// Where the table is in its life.
+    pub stage: &'a Stage,
+}
+
+impl<'a> Scene<'a> {
+    /// The public side of a snapshot.
+    pub fn of(words: &'static Words, snapshot: &'a Snapshot) -> Scene<'a> {
+        Scene {
+            words,
+            seats: &snapshot.seats,
+            settings: snapshot.settings,
+            host: snapshot.host,
+            games: snapshot.games,
+            stage: &snapshot.stage,
+        }
+    }
+
+    /// The seat's name as it is, for labels, which know no markup.
+    pub fn label(&self, seat: Seat) -> String {
+        match self.seats.get(seat.index()).map(|info| &info.owner) {
+            Some(Owner::Person(person)) => plain(&person.name),
+            Some(Owner::Computer { number, .. }) => self.words.computer(*number),
+            None => String::new(),
+        }
+    }
+
+    /// The seat's name for texts.
+    pub fn name(&self, seat: Seat) -> String {
+        escaped(&self.label(seat))
+    }
+
+    /// The seat's name in bold, and who acts for it if it is not its owner.
+    pub fn full_name(&self, seat: Seat) -> String {
+        let name = format!("**{}**", self.name(seat));
+        match self.seats.get(seat.index()) {
+            Some(info) if info.person().is_some() => match info.acting {
+                Acting::Owner => name,
+                Acting::ForSlow => self.words.seat_slow(name),
+                Acting::ForAbsent => self.words.seat_absent(name),
+            },
+            _ => name,
+        }
+    }
+
+    /// The person who acts for the seat at the moment: only they need be told of a turn.
+    pub fn attended_by(&self, seat: Seat) -> Option<UserId> {
+        let info = self.seats.get(seat.index())?;
+        info.is_attended()
+            .then(|| info.person().map(|person| person.id))?
+    }
+
+    /// A mention of the person who acts for the seat, or the seat's name.
+    pub fn mention(&self, seat: Seat) -> String {
+        match self.attended_by(seat) {
+            Some(user) => format!("<@{user}>"),
+            None => format!("**{}**", self.name(seat)),
+        }
+    }
+
+    /// Names in a row.
+    pub fn names(&self, seats: impl IntoIterator<Item = Seat>) -> String {
+        let names: Vec<String> = seats.into_iter().map(|seat| self.name(seat)).collect();
+        names.join(", ")
+    }
+
+    /// The moment to which buttons made now belong.
+    pub fn moment(&self) -> Option<Moment> {
+        moment(self.stage)
+    }
+}
+
+/// The moment to which buttons made at this stage belong; none once the table has ended.
+pub fn moment(stage: &Stage) -> Option<Moment> {
+    let (game, tricks) = match stage {
+        Stage::Lobby(promise) => (promise.game, 0),
+        Stage::Picking(picking) => (picking.promise.game, 0),
+        Stage::Playing(playing) => (playing.promise.game, playing.board.tricks()),
+        Stage::Result(outcome) => (outcome.next.game, 0),
+        Stage::Ended(_) => return None,
+    };
+    Some(Moment { game, tricks })
+}
+
+/// A point in time as Discord shows it to each reader, counting down.
+pub fn countdown(at: SystemTime) -> String {
+    let seconds = at.duration_since(UNIX_EPOCH).unwrap_or_default().as_secs();
+    format!("<t:{seconds}:R>")
+}
+
+/// A name of at most 32 characters on one line, without characters that turn the text around.
+fn plain(name: &str) -> String {
+    let kept = name.chars().filter(|c| {
+        !c.is_control() && !matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
+    });
+    let name: String = kept.take(32).collect();
+    match name.trim() {
+        "" => "?".to_owned(),
+        name => name.to_owned(),
+    }
+}
+
+/// A name that Discord shows as it is: no markup, no mention, no link.
+pub fn escaped(name: &str) -> String {
+    let mut safe = String::with_capacity(name.len() + 8);
+    for c in name.chars() {
+        match c {
+            '@' => safe.push_str("@\u{200b}"),
+            c if c.is_ascii_punctuation() && !matches!(c, '.' | ',' | '\'' | '!' | '?') => {
+                safe.push('\\');
+                safe.push(c);
+            }
+            c => safe.push(c),
+        }
+    }
+    safe
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_shown_as_they_are() {
+        assert_eq!(escaped("**Ann** <@1>"), "\\*\\*Ann\\*\\* \\<@\u{200b}1\\>");
+        assert_eq!(escaped("@everyone"), "@\u{200b}everyone");
+        assert_eq!(escaped("https://x.y"), "https\\:\\/\\/x.y");
+        assert_eq!(plain("a\nb\u{202e}c"), "abc");
+        assert_eq!(plain(&"x".repeat(40)).len(), 32);
+        assert_eq!(plain(" \u{200b} "), "?");
+    }
+}

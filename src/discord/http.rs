@@ -197,7 +197,11 @@ impl Discord {
         let done = self
             .0
             .create_interaction_response(id, &token.text, body, files);
-        Ok(done.await?)
+        match done.await.map_err(Trouble::from) {
+            // An earlier try got through, though it did not look like it.
+            Err(Trouble::Refused { code: 40060, .. }) => Ok(()),
+            done => done,
+        }
     }
 
     /// Edits the answer to an interaction.

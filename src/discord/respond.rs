@@ -108,12 +108,15 @@ async fn at_once(bot: &Arc<Bot>, caller: &Caller, reply: Reply) -> Result<(), Tr
         _ => Answer::Message,
     };
     let body = reply.look.body(reply.seen);
-    let files = reply.file.into_iter().collect();
+    let files: Vec<File> = reply.file.into_iter().collect();
     let id = caller.interaction.0;
-    let sent = bot.discord.answer(id, &caller.token, kind, &body, files);
-    sent.await?;
+    insist(|| {
+        bot.discord
+            .answer(id, &caller.token, kind, &body, files.clone())
+    })
+    .await?;
     let message = match &reply.role {
-        Role::Table(_) => Some(bot.discord.answered(&caller.token).await?),
+        Role::Table(_) => Some(insist(|| bot.discord.answered(&caller.token)).await?),
         Role::Text | Role::Hand(..) => None,
     };
     settle(bot, caller, reply.role, message);
@@ -130,7 +133,7 @@ async fn later(
         Origin::Command | Origin::Public => Answer::Message,
     };
     let id = caller.interaction.0;
-    let deferred = bot.discord.defer(id, &caller.token, kind).await;
+    let deferred = insist(|| bot.discord.defer(id, &caller.token, kind)).await;
     // The work goes on even if nobody can be told of it.
     let reply = work.await;
     deferred?;
@@ -149,6 +152,19 @@ async fn later(
     };
     settle(bot, caller, reply.role, message);
     Ok(())
+}
+
+/// Tries a request again when Discord was busy: a person waits for it.
+async fn insist<T, F: Future<Output = Result<T, Trouble>>>(
+    mut request: impl FnMut() -> F,
+) -> Result<T, Trouble> {
+    for pause in [100, 400] {
+        match request().await {
+            Err(Trouble::Later(_)) => tokio::time::sleep(Duration::from_millis(pause)).await,
+            done => return done,
+        }
+    }
+    request().await
 }
 
 /// Hands on what the answer is good for.

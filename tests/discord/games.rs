@@ -70,3 +70,124 @@ async fn a_whole_game_is_played_with_the_buttons_of_the_hand() {
     alice.click(&result, "Next game").await.unwrap();
     stage.public("trick 1").await;
 }
+
+#[tokio::test]
+async fn piles_are_picked_by_those_whose_turn_it_is() {
+    let stage = Stage::new().await;
+    let alice = stage.user("Alice");
+    let lobby = stage
+        .say(
+            &alice,
+            "/getaway start computers:3 deal:choose_a_pile take_window:0",
+        )
+        .await;
+    alice.click(&lobby, "Deal").await.unwrap();
+    let piles = stage
+        .public(&format!("<@{}>, pick a pile", alice.id()))
+        .await;
+    let free = piles
+        .buttons()
+        .into_iter()
+        .find(|b| b.label.starts_with("Pile "))
+        .unwrap();
+    let choices = alice
+        .autocomplete(stage.channel, "/getaway pile number:", "")
+        .await
+        .unwrap();
+    assert!(!choices.is_empty());
+    let picked = alice.click(&piles, &free.label).await.unwrap();
+    assert!(picked.is_ephemeral(), "{}", picked.text());
+    stage.private(&alice, "Your hand").await;
+    stage.public("trick 1").await;
+}
+
+#[tokio::test]
+async fn cards_are_played_by_command_with_just_those_offered_that_may_be_played() {
+    let stage = Stage::new().await;
+    let alice = stage.user("Alice");
+    stage
+        .say(
+            &alice,
+            "/getaway start computers:2 take_window:0 turn_seconds:0",
+        )
+        .await;
+    stage.say(&alice, "/getaway deal").await;
+    for _ in 0..3 {
+        if playable_or_over(&stage, &alice).await.is_none() {
+            return;
+        }
+        let offered = alice
+            .autocomplete(stage.channel, "/getaway play card:", "")
+            .await
+            .unwrap();
+        let hand = stage.say(&alice, "/getaway hand").await;
+        let (hand_offers, offered) = (cards(&hand).count(), offered.len());
+        assert_eq!(hand_offers.min(25), offered, "{}", hand.text());
+        let card = cards(&hand).next().unwrap();
+        let played = stage
+            .say(&alice, &format!("/getaway play card:{card}"))
+            .await;
+        assert!(
+            played.text().contains(&format!("You played {card}")),
+            "{}",
+            played.text()
+        );
+    }
+}
+
+#[tokio::test]
+async fn nobody_sees_the_hand_of_another() {
+    let stage = Stage::new().await;
+    let (alice, bob) = (stage.user("Alice"), stage.user("Bob"));
+    let lobby = stage
+        .say(
+            &alice,
+            "/getaway start computers:2 take_window:0 turn_seconds:0",
+        )
+        .await;
+    bob.click(&lobby, "Join").await.unwrap();
+    let lobby = stage.public("4 taken").await;
+    alice.click(&lobby, "Deal").await.unwrap();
+    let own = stage.private(&alice, "Your hand").await.text();
+    stage.private(&bob, "Your hand").await;
+    let suits = own
+        .lines()
+        .filter(|line| line.contains(['♠', '♥', '♦', '♣']));
+    for line in suits {
+        for seen in stage.sandbox.everything_seen_by(bob.id()) {
+            assert!(!seen.contains(line), "{line}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_take_is_announced_and_the_last_two_are_asked_first() {
+    let stage = Stage::new().await;
+    let alice = stage.user("Alice");
+    let lobby = stage
+        .say(
+            &alice,
+            "/getaway start computers:2 take_window:30 turn_seconds:0",
+        )
+        .await;
+    alice.click(&lobby, "Deal").await.unwrap();
+    let hand = stage.private(&alice, "Your hand").await;
+    let took = alice.slash(stage.channel, "/getaway take").await.unwrap();
+    assert!(
+        took.text().contains("You took all"),
+        "{} {}",
+        hand.text(),
+        took.text()
+    );
+    let question = stage.say(&alice, "/getaway take").await;
+    assert!(
+        question.text().contains("makes you the loser"),
+        "{}",
+        question.text()
+    );
+    alice.click(&question, "Take, and lose").await.unwrap();
+    let result = stage.public(" is over").await;
+    assert!(
+        result.text().contains("Alice is the loser") || result.text().contains(&alice.mention())
+    );
+}

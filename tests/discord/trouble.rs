@@ -1,3 +1,5 @@
+use getaway::sandbox::Permissions;
+
 use crate::stage::Stage;
 
 #[tokio::test]
@@ -43,4 +45,67 @@ async fn after_a_restart_the_same_message_goes_on() {
     );
     let after = stage.public("2 taken").await;
     assert_eq!(after.id, lobby.id);
+}
+
+#[tokio::test]
+async fn a_busy_discord_is_waited_for() {
+    let stage = Stage::new().await;
+    let (alice, bob) = (stage.user("Alice"), stage.user("Bob"));
+    let lobby = stage.say(&alice, "/getaway start").await;
+    let faults = stage.sandbox.faults();
+    faults.fail_requests(1, "PATCH", "/messages/", 500);
+    faults.fail_requests(1, "POST", "/callback", 503);
+    faults.fail_requests(1, "PATCH", "/messages/", 429);
+    let joined = bob.click(&lobby, "Join").await.unwrap();
+    assert!(joined.reply().await.text().contains("You have seat 2"));
+    let after = stage.public("2 taken").await;
+    assert_eq!(after.id, lobby.id);
+}
+
+#[tokio::test]
+async fn a_game_goes_on_without_permission_and_with_expired_tokens() {
+    let stage = Stage::new().await;
+    let alice = stage.user("Alice");
+    let lobby = stage
+        .say(&alice, "/getaway start computers:3 take_window:0")
+        .await;
+    alice.click(&lobby, "Deal").await.unwrap();
+    stage.private(&alice, "Your hand").await;
+    stage
+        .sandbox
+        .deny_bot(stage.channel, Permissions::SEND_MESSAGES);
+    stage.sandbox.faults().expire_tokens();
+    let hand = stage.say(&alice, "/getaway hand").await;
+    assert!(hand.text().contains("Your hand"), "{}", hand.text());
+    assert!(stage.sandbox.unacknowledged().is_empty());
+}
+
+#[tokio::test]
+async fn an_old_button_gets_a_sentence_and_moves_nothing() {
+    let stage = Stage::new().await;
+    let (alice, bob) = (stage.user("Alice"), stage.user("Bob"));
+    let lobby = stage.say(&alice, "/getaway start computers:2").await;
+    bob.click(&lobby, "Join").await.unwrap();
+    let lobby = stage.public("4 taken").await;
+    let deal = lobby.button("Deal").unwrap().custom_id.unwrap();
+    alice.click(&lobby, "Deal").await.unwrap();
+    stage.public("trick 1").await;
+    let late = alice.press_raw(&lobby, &deal).await.unwrap();
+    let text = late.text();
+    assert!(late.is_ephemeral(), "{text}");
+    assert!(text.contains("dealt already") || text.contains("has passed"), "{text}");
+    let strange = bob.press_raw(&lobby, "something.else").await.unwrap();
+    assert!(strange.text().contains("That moment has passed"));
+}
+
+#[tokio::test]
+async fn a_deleted_channel_ends_its_table() {
+    let stage = Stage::new().await;
+    let alice = stage.user("Alice");
+    stage.say(&alice, "/getaway start").await;
+    let table = stage.tables.all().remove(0);
+    stage.sandbox.delete_channel(stage.channel);
+    let mut watch = table.watch();
+    let ended = watch.wait_for(|s| matches!(s.stage, getaway::table::Stage::Ended(_)));
+    ended.await.unwrap();
 }

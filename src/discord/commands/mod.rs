@@ -8,6 +8,7 @@ mod scores;
 mod settings;
 mod table;
 
+use std::borrow::Cow;
 use std::convert::Infallible;
 use std::sync::Arc;
 
@@ -16,7 +17,7 @@ use tokio_util::task::task_tracker::TaskTrackerToken;
 use super::bot::Bot;
 use super::caller::Caller;
 use super::respond::{Reply, respond};
-use super::words::{Language, Words};
+use super::words::Language;
 
 /// No command fails: whatever goes wrong is answered in words.
 pub type Error = Infallible;
@@ -27,9 +28,8 @@ type Context<'a> = poise::Context<'a, Arc<Bot>, Error>;
 /// All commands with their words.
 pub fn all() -> Vec<Command> {
     let mut commands = vec![getaway()];
-    let words = Language::default().words();
     for command in &mut commands {
-        describe(words, command);
+        describe(command);
     }
     commands
 }
@@ -66,15 +66,41 @@ async fn getaway(_: Context<'_>) -> Result<(), Error> {
     Ok(())
 }
 
-fn describe(words: &Words, command: &mut Command) {
-    let about = words.about(&format!("cmd_{}", command.name));
-    command.description = about.map(Into::into);
+/// Fills in what a command and its options are said to do, in every language.
+fn describe(command: &mut Command) {
+    let about = Described::of(&format!("cmd_{}", command.name));
+    (command.description, command.description_localizations) = (about.text, about.others);
     for parameter in &mut command.parameters {
-        let about = words.about(&format!("opt_{}", parameter.name));
-        parameter.description = about.map(Into::into);
+        let about = Described::of(&format!("opt_{}", parameter.name));
+        (parameter.description, parameter.description_localizations) = (about.text, about.others);
     }
     for subcommand in &mut command.subcommands {
-        describe(words, subcommand);
+        describe(subcommand);
+    }
+}
+
+/// A description in the default language, and in others by their tags.
+struct Described {
+    text: Option<Text>,
+    others: Cow<'static, [(Text, Text)]>,
+}
+
+type Text = Cow<'static, str>;
+
+impl Described {
+    fn of(key: &str) -> Described {
+        let default = Language::default();
+        let others = Language::ALL
+            .iter()
+            .filter(|language| **language != default);
+        let others = others.filter_map(|language| {
+            let text = language.words().about(key)?;
+            Some((language.tag().into(), text.into()))
+        });
+        Described {
+            text: default.words().about(key).map(Into::into),
+            others: others.collect(),
+        }
     }
 }
 

@@ -83,6 +83,8 @@ struct Painter {
     shown: Option<Shown>,
     old: VecDeque<Old>,
     reminder: Reminder,
+    /// Whether the last try was refused for good: said once in the log, not at every change.
+    refused: bool,
 }
 
 /// Paints a table until it has ended, or the process is to end: then not in the middle of a request,
@@ -100,6 +102,7 @@ pub async fn run(
         shown: None,
         old: VecDeque::new(),
         reminder: Reminder::default(),
+        refused: false,
     };
     let stop = painter.bot.work.stop.clone();
     painter.begin(start, &mut adoptions, &stop).await;
@@ -193,14 +196,20 @@ impl Painter {
             _ => self.post(&scene, page).await,
         };
         let again = match painted {
-            Ok(()) => false,
+            Ok(()) => {
+                self.refused = false;
+                false
+            }
             Err(Trouble::Later(why)) => {
                 tracing::debug!(channel = %snapshot.place.channel, why, "painting again later");
                 true
             }
             Err(trouble) => {
                 // The hands work through interactions; the next change tries it again.
-                tracing::warn!(channel = %snapshot.place.channel, %trouble, "a table cannot be shown");
+                if !std::mem::replace(&mut self.refused, true) {
+                    let channel = snapshot.place.channel;
+                    tracing::warn!(%channel, %trouble, "a table cannot be shown");
+                }
                 false
             }
         };

@@ -10,8 +10,8 @@ async fn playable_or_over(stage: &Stage, user: &User) -> Option<Message> {
             let over = view
                 .public(stage.channel)
                 .any(|m| m.text().contains(" is over"));
-            let seen = view.seen_by(user.id(), stage.channel);
-            let hand = seen.filter(|m| m.is_ephemeral()).last().cloned();
+            let mut seen = view.seen_by(user.id(), stage.channel);
+            let hand = seen.rfind(|m| m.is_ephemeral()).cloned();
             let playable = hand.filter(|hand| cards(hand).next().is_some());
             match (playable, over) {
                 (_, true) => Some(None),

@@ -88,8 +88,8 @@ impl Stage {
     pub async fn public(&self, text: &str) -> Message {
         self.sandbox
             .wait_for(&format!("a public message: {text}"), |view| {
-                let messages = view.public(self.channel);
-                messages.filter(|m| m.text().contains(text)).last().cloned()
+                let mut messages = view.public(self.channel);
+                messages.rfind(|m| m.text().contains(text)).cloned()
             })
             .await
     }
@@ -100,8 +100,8 @@ impl Stage {
             .wait_for(
                 &format!("a message for {} alone: {text}", user.name()),
                 |view| {
-                    let seen = view.seen_by(user.id(), self.channel);
-                    let newest = seen.filter(|m| m.is_ephemeral()).last();
+                    let mut seen = view.seen_by(user.id(), self.channel);
+                    let newest = seen.rfind(|m| m.is_ephemeral());
                     newest.filter(|m| m.text().contains(text)).cloned()
                 },
             )

@@ -93,7 +93,10 @@ async fn an_old_button_gets_a_sentence_and_moves_nothing() {
     let late = alice.press_raw(&lobby, &deal).await.unwrap();
     let text = late.text();
     assert!(late.is_ephemeral(), "{text}");
-    assert!(text.contains("dealt already") || text.contains("has passed"), "{text}");
+    assert!(
+        text.contains("dealt already") || text.contains("has passed"),
+        "{text}"
+    );
     let strange = bob.press_raw(&lobby, "something.else").await.unwrap();
     assert!(strange.text().contains("That moment has passed"));
 }

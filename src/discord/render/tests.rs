@@ -154,10 +154,10 @@ fn a_tochoo_a_take_and_the_end_are_told() {
     let closed = trick::closed(&scene, promise(7).game, &playing.past[0]);
     insta::assert_snapshot!(read(&closed), @r"
     # Game 7, trick 9
-    **On the table** (♥ hearts led)
-    Ann **Q♥** · \*Bob\* **3♥**
     \*Bob\* takes all 2 cards of Computer 1.
     Computer 1 gets away.
+    **On the table** (♥ hearts led)
+    Ann **Q♥** · \*Bob\* **3♥**
     Ann played highest with Q♥ and has the power. The cards go to the waste.
     ");
     insta::assert_snapshot!(read(&trick::closed(&scene, promise(7).game, &playing.past[1])), @r"
@@ -184,7 +184,7 @@ fn a_draw_and_a_mistake_are_told() {
 
     You have the power but no card: choose from whose hand to draw.
     ---
-    [Draw from *Bob* (2)] [After this trick, take the cards of *Bob*]
+    [Draw from *Bob* (2)]
     ");
     let from = crate::rules::trick::Source::Seat(seat(1));
     let (seat, card) = (seat(0), testing::card("4D"));
@@ -193,7 +193,7 @@ fn a_draw_and_a_mistake_are_told() {
     let (seat, card) = (testing::seat(2), testing::card("6S"));
     told.act(Move::Slip { seat, card, slip });
     insta::assert_snapshot!(public(&told), @r"
-    **Computer 1**, you have the power: lead a card.
+    It is the turn of Computer 1.
     ---
     # Game 7, trick 11
     **Trick 10:** Computer 1 played 6♠ out of turn: a mistake, it ends the trick. Computer 1 picks up all 2 cards and has the power. Ann gets away.
@@ -203,7 +203,7 @@ fn a_draw_and_a_mistake_are_told() {
     **Computer 1**: 2 cards, has the power
     Away and safe: Ann
 
-    **Computer 1**, you have the power: lead a card.
+    It is the turn of Computer 1.
     ---
     [My hand] [Take] [Rules]
     ");
@@ -340,7 +340,6 @@ fn a_result_says_who_lost_and_shows_the_secret() {
     <@12> is the loser of this game.
     ---
     # Game 7 is over
-
     **The loser:** **\*Bob\***
     1. Computer 1 got away
     2. Ann got away

@@ -6,6 +6,8 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use crate::discord::Shards;
+
 /// What the environment says.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Config {
@@ -37,40 +39,16 @@ impl std::fmt::Debug for Config {
     }
 }
 
-/// Which shards this process runs.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Shards {
-    /// All of them, as many as Discord recommends.
-    #[default]
-    Automatic,
-    /// Some of them: `0-3/8` is the shards 0 to 3 of 8.
-    Range {
-        /// The first one.
-        first: u32,
-        /// The last one.
-        last: u32,
-        /// Of how many.
-        total: u32,
-    },
-}
-
-impl std::str::FromStr for Shards {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Shards, ()> {
-        if text == "automatic" {
-            return Ok(Shards::Automatic);
-        }
-        let (range, total) = text.split_once('/').ok_or(())?;
-        let (first, last) = range.split_once('-').unwrap_or((range, range));
-        let number = |text: &str| text.trim().parse::<u32>().map_err(|_| ());
-        let (first, last, total) = (number(first)?, number(last)?, number(total)?);
-        if first <= last && last < total {
-            Ok(Shards::Range { first, last, total })
-        } else {
-            Err(())
-        }
+/// Reads `automatic`, or a range: `0-3/8` is the shards 0 to 3 of 8.
+fn read_shards(text: &str) -> Option<Shards> {
+    if text == "automatic" {
+        return Some(Shards::Automatic);
     }
+    let (range, total) = text.split_once('/')?;
+    let (first, last) = range.split_once('-').unwrap_or((range, range));
+    let number = |text: &str| text.trim().parse::<u32>().ok();
+    let (first, last, total) = (number(first)?, number(last)?, number(total)?);
+    (first <= last && last < total).then_some(Shards::Range { first, last, total })
 }
 
 /// A variable has a value that cannot be meant.
@@ -117,7 +95,7 @@ impl Config {
                 get,
                 "SHARDS",
                 "“automatic”, or a range such as 0-3/8",
-                |text| text.parse().ok(),
+                read_shards,
             )?
             .unwrap_or_default(),
             computer_pace: parse(

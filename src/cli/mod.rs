@@ -6,7 +6,11 @@
 mod backup;
 mod check;
 mod export;
+mod figures;
 mod records;
+mod run;
+#[cfg(feature = "sandbox")]
+mod sandbox;
 mod simulate;
 mod verify;
 
@@ -16,16 +20,23 @@ use clap::{Parser, Subcommand};
 
 use crate::config::Config;
 
+pub use run::serve;
+
 /// Getaway for Discord: a bot with which friends play the card game Getaway in a channel.
 #[derive(Debug, Parser)]
 #[command(name = "getaway", version)]
 struct Cli {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// Run the bot (also without any subcommand). Needs DISCORD_TOKEN
+    Run,
+    /// Play on this machine: the same bot in a Discord of its own, on a web page
+    #[cfg(feature = "sandbox")]
+    Sandbox(sandbox::Args),
     /// Let computer players play against each other
     Simulate(simulate::Args),
     /// Replay game records and say for each bad one which move is wrong
@@ -46,7 +57,10 @@ struct Usage(String);
 /// Reads the command line and does what it says.
 pub fn main() -> ExitCode {
     let cli = Cli::parse();
-    let done = match cli.command {
+    let done = match cli.command.unwrap_or(Command::Run) {
+        Command::Run => run::run(),
+        #[cfg(feature = "sandbox")]
+        Command::Sandbox(args) => sandbox::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Check(args) => check::run(&args),
         Command::Verify(args) => verify::run(&args),
@@ -71,6 +85,15 @@ fn configuration() -> anyhow::Result<Config> {
         Err(error) => return Err(Usage(format!("the file .env cannot be read: {error}")).into()),
     }
     Config::from_env().map_err(|error| Usage(error.to_string()).into())
+}
+
+/// Logs go to stderr, filtered by `RUST_LOG`.
+fn start_logging() {
+    let filter = std::env::var("RUST_LOG").unwrap_or_else(|_| "getaway=info,warn".to_owned());
+    tracing_subscriber::fmt()
+        .with_env_filter(tracing_subscriber::EnvFilter::new(filter))
+        .with_writer(std::io::stderr)
+        .init();
 }
 
 /// Runs a future on a runtime of all cores.

@@ -77,10 +77,10 @@ fn done_reply(caller: &Caller, snapshot: &Snapshot, done: &Done) -> Reply {
         Done::Held(card) => words.done_held(cards::text(*card)),
         Done::Slipped(card, Slip::Revoke) => words.done_slip_revoke(cards::text(*card)),
         Done::Slipped(card, Slip::OutOfTurn) => words.done_slip_out_of_turn(cards::text(*card)),
-        Done::Took { from, count } => words.done_took(*count, name(*from)),
+        Done::Took { from, count } => words.done_took(name(*from), *count),
         Done::TakeAnnounced => words.done_announced(),
         Done::TakeWithdrawn => words.done_withdrawn(),
-        Done::Drew { from, card } => words.done_drew(cards::text(*card), name(*from)),
+        Done::Drew { from, card } => words.done_drew(name(*from), cards::text(*card)),
         Done::Picked(pile) => words.done_picked(*pile),
     };
     hand_below(caller, snapshot, note)

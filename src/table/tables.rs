@@ -221,12 +221,15 @@ impl Tables {
 
     /// A table that cannot go on must not keep the others from it.
     async fn give_up(&self, stored: &OpenTable, why: &Corrupt) -> Result<()> {
-        let error: &dyn std::error::Error = why;
-        tracing::error!(
-            error,
-            table = stored.table.0,
-            "a table cannot go on and is ended"
-        );
+        // No reference to an error may live across the commit: it is not `Sync`.
+        {
+            let error: &dyn std::error::Error = why;
+            tracing::error!(
+                error,
+                table = stored.table.0,
+                "a table cannot go on and is ended"
+            );
+        }
         let batch = Batch {
             table: stored.table,
             place: stored.place,

@@ -1,0 +1,74 @@
+//! Figures about the running bot for Prometheus, and a health check, on an address of the host's
+//! choice (`METRICS_ADDR`).
+//!
+//! Owns the server only. The parts of the bot count for themselves through the `metrics` facade;
+//! where no address is given, nobody listens and counting costs nothing.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use anyhow::Context;
+use axum::Router;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::routing::get;
+use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
+use tokio::net::TcpListener;
+use tokio_util::sync::CancellationToken;
+
+use crate::table::Tables;
+
+/// Bounds of the buckets for anything measured in seconds: Discord's deadline is 3 s.
+const SECONDS: [f64; 10] = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.0];
+
+struct Shown {
+    prometheus: PrometheusHandle,
+    tables: Tables,
+}
+
+/// Serves `/metrics` and `/health` until `stop` is cancelled.
+pub async fn serve(
+    address: SocketAddr,
+    tables: Tables,
+    stop: CancellationToken,
+) -> anyhow::Result<()> {
+    let prometheus = PrometheusBuilder::new()
+        .set_buckets_for_metric(Matcher::Suffix("_seconds".to_owned()), &SECONDS)?
+        .install_recorder()?;
+    let shown = Arc::new(Shown { prometheus, tables });
+    let routes = Router::new()
+        .route("/metrics", get(figures))
+        .route("/health", get(health))
+        .with_state(shown);
+    let listener = TcpListener::bind(address)
+        .await
+        .with_context(|| format!("METRICS_ADDR {address} cannot be listened on"))?;
+    tracing::info!(%address, "serving /metrics and /health");
+    tokio::spawn(async move {
+        let server = axum::serve(listener, routes);
+        if let Err(error) = server.with_graceful_shutdown(stop.cancelled_owned()).await {
+            tracing::error!(%error, "the figures are no longer served");
+        }
+    });
+    Ok(())
+}
+
+async fn figures(State(shown): State<Arc<Shown>>) -> String {
+    metrics::gauge!("getaway_tables").set(shown.tables.all().len() as f64);
+    shown.prometheus.run_upkeep();
+    shown.prometheus.render()
+}
+
+/// Healthy is a bot that could save a move.
+async fn health(State(shown): State<Arc<Shown>>) -> (StatusCode, &'static str) {
+    match shown.tables.store().ping().await {
+        Ok(()) => (StatusCode::OK, "ok\n"),
+        Err(error) => {
+            tracing::error!(%error, "the database does not answer");
+            (
+                StatusCode::SERVICE_UNAVAILABLE,
+                "the database does not answer\n",
+            )
+        }
+    }
+}

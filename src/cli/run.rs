@@ -1,0 +1,88 @@
+//! `getaway run`: start and shutdown of the bot.
+
+use std::process::ExitCode;
+use std::time::Duration;
+
+use anyhow::Context;
+use tokio::signal::unix::{SignalKind, signal};
+use tokio_util::sync::CancellationToken;
+
+use super::figures;
+use crate::config::Config;
+use crate::discord::{self, BotConfig};
+use crate::store::Store;
+use crate::table::{Pace, Tables};
+
+/// After a shutdown was asked for, the process ends at the latest after this long: a dying gateway
+/// connection can keep its task busy for ever.
+const HARD_EXIT: Duration = Duration::from_secs(8);
+
+const NO_TOKEN: &str = "\
+DISCORD_TOKEN is not set, so there is no bot to be.
+
+  To put the bot on a server: make an application at https://discord.com/developers/applications,
+  open its page “Bot”, press “Reset Token”, and write the token into a file .env beside you:
+      DISCORD_TOKEN=…
+  To play right here without any account:
+      getaway sandbox";
+
+/// Runs the bot until it is told to stop.
+pub fn run() -> anyhow::Result<ExitCode> {
+    let config = super::configuration()?;
+    let Some(token) = config.token.clone() else {
+        return Err(super::Usage(NO_TOKEN.to_owned()).into());
+    };
+    super::start_logging();
+    super::block_on(async { serve(&config, token, stop_on_signals()?).await })?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The whole bot, from the database up, until `stop` is cancelled.
+pub async fn serve(config: &Config, token: String, stop: CancellationToken) -> anyhow::Result<()> {
+    let store = Store::open(&config.database)
+        .await
+        .with_context(|| format!("the database {} cannot be opened", config.database))?;
+    let tables = Tables::open(
+        store,
+        Pace {
+            computer: config.computer_pace,
+            ..Pace::default()
+        },
+    )
+    .await?;
+    if let Some(address) = config.metrics {
+        figures::serve(address, tables.clone(), stop.clone()).await?;
+    }
+    let bot = BotConfig {
+        token,
+        proxy: config.proxy.clone(),
+        shards: config.shards,
+    };
+    let done = discord::run(bot, tables.clone(), stop).await;
+    tables.shutdown().await;
+    done
+}
+
+/// A token that is cancelled by Ctrl-C or SIGTERM. From then on the process has [`HARD_EXIT`] to end
+/// by itself. Must be called inside the runtime.
+pub fn stop_on_signals() -> anyhow::Result<CancellationToken> {
+    let stop = CancellationToken::new();
+    let mut terminate =
+        signal(SignalKind::terminate()).context("SIGTERM cannot be listened for")?;
+    let stopped = stop.clone();
+    tokio::spawn(async move {
+        tokio::select! {
+            _ = terminate.recv() => {}
+            _ = tokio::signal::ctrl_c() => {}
+        }
+        tracing::info!("shutting down");
+        // A thread of its own: it has to come even when the runtime hangs.
+        std::thread::spawn(|| {
+            std::thread::sleep(HARD_EXIT);
+            tracing::warn!("the shutdown took too long; leaving all the same, every move is saved");
+            std::process::exit(1);
+        });
+        stopped.cancel();
+    });
+    Ok(stop)
+}

@@ -1,0 +1,62 @@
+//! `getaway sandbox`: the bot in a Discord of its own on this machine.
+
+use std::process::ExitCode;
+
+use anyhow::Context;
+
+use crate::config::Config;
+use crate::discord::Shards;
+use crate::sandbox::{Options, Sandbox};
+
+const WELCOME: &str = "Type /getaway start and choose computers: 3 (or open more tabs to be more \
+                       people), press Deal, and play.";
+
+/// Play on this machine: the same bot in a Discord of its own, on a web page.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// The port of the page on 127.0.0.1; 0 takes any that is free
+    #[arg(long, default_value_t = 8787)]
+    port: u16,
+}
+
+/// Serves the page and runs the bot in it until it is told to stop.
+pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
+    let config = super::configuration()?;
+    super::start_logging();
+    super::block_on(play(args, config))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+async fn play(args: &Args, config: Config) -> anyhow::Result<()> {
+    let stop = super::run::stop_on_signals()?;
+    let bot_name = "Getaway".to_owned();
+    let options = Options {
+        port: args.port,
+        bot_name,
+        welcome: WELCOME.to_owned(),
+        ..Options::default()
+    };
+    let sandbox = Sandbox::start(options).await.with_context(|| {
+        format!(
+            "port {} cannot be used; --port 0 takes any that is free",
+            args.port
+        )
+    })?;
+    // The sandbox forgets its people when it ends, so its games have nobody to go on with: they are
+    // kept apart from the real ones, and only as long.
+    let games = tempfile::tempdir().context("no place for the games of the sandbox")?;
+    let config = Config {
+        token: Some(sandbox.token()),
+        database: format!("sqlite://{}", games.path().join("sandbox.db").display()),
+        proxy: Some(sandbox.base_url()),
+        shards: Shards::Automatic,
+        ..config
+    };
+    println!(
+        "\n  Getaway is ready: open {}\n\n  {WELCOME}\n\n  Ctrl-C ends it.\n",
+        sandbox.base_url()
+    );
+    let done = super::run::serve(&config, sandbox.token(), stop).await;
+    sandbox.shutdown().await;
+    done
+}

@@ -1,0 +1,74 @@
+//! Nobody's hand reaches another player.
+
+use std::collections::BTreeSet;
+
+use getaway::sandbox::User;
+
+use crate::world::{World, cards_in};
+
+fn seen(world: &World, user: &User) -> BTreeSet<String> {
+    let texts = world.sandbox.everything_seen_by(user.id());
+    texts.iter().flat_map(|text| cards_in(text)).collect()
+}
+
+fn public(world: &World) -> BTreeSet<String> {
+    let messages = world.sandbox.messages(world.channel);
+    let public = messages.iter().filter(|message| !message.is_ephemeral());
+    public
+        .flat_map(|m| m.history().iter().map(|v| v.text()).collect::<Vec<_>>())
+        .flat_map(|t| cards_in(&t))
+        .collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_see_their_own_cards_and_what_was_played() {
+    let world = World::start().await;
+    let people = world.people(4);
+    world.deal(&people, "take_window:0 turn_seconds:0").await;
+    let mut hands = Vec::new();
+    for user in &people {
+        let hand = world.hand_when(user, "arrives", |_| true).await;
+        hands.push(cards_in(hand.content()));
+    }
+    assert_eq!(hands.iter().map(BTreeSet::len).sum::<usize>(), 52);
+    let ace = BTreeSet::from(["A♠".to_owned()]);
+    assert!(public(&world).is_subset(&ace), "{:?}", public(&world));
+    for (user, hand) in people.iter().zip(&hands) {
+        let allowed: BTreeSet<_> = hand.union(&ace).cloned().collect();
+        assert!(
+            seen(&world, user).is_subset(&allowed),
+            "{} saw too much",
+            user.name()
+        );
+    }
+    for _ in 0..6 {
+        world.play_round(&people, 2).await;
+    }
+    let public = public(&world);
+    for (user, hand) in people.iter().zip(&hands) {
+        let allowed: BTreeSet<_> = hand.union(&public).cloned().collect();
+        assert!(
+            seen(&world, user).is_subset(&allowed),
+            "{} saw too much",
+            user.name()
+        );
+    }
+    // Custom ids travel to everybody who sees the message: those of public ones name no card.
+    for message in world
+        .sandbox
+        .messages(world.channel)
+        .iter()
+        .filter(|m| !m.is_ephemeral())
+    {
+        for version in message.history() {
+            for id in version
+                .buttons()
+                .into_iter()
+                .filter_map(|button| button.custom_id)
+            {
+                assert!(!id.starts_with("play."), "{id}");
+            }
+        }
+    }
+    world.end().await;
+}

@@ -1,0 +1,252 @@
+//! The real bot in the stand-in for Discord, and what people can do there.
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use getaway::config::Config;
+use getaway::discord::Shards;
+use getaway::sandbox::{Answer, ChannelId, Message, Options, Sandbox, User};
+use tempfile::TempDir;
+use tokio::task::JoinHandle;
+use tokio_util::sync::CancellationToken;
+
+/// A bot that is connected and has registered its commands.
+pub struct World {
+    pub sandbox: Sandbox,
+    pub channel: ChannelId,
+    stop: CancellationToken,
+    bot: JoinHandle<anyhow::Result<()>>,
+    _games: TempDir,
+}
+
+impl World {
+    pub async fn start() -> World {
+        let sandbox = Sandbox::start(Options::default())
+            .await
+            .expect("loopback can be listened on");
+        let games = tempfile::tempdir().expect("a temporary folder can be made");
+        let config = config(&sandbox, &games);
+        let stop = CancellationToken::new();
+        let (token, until) = (sandbox.token(), stop.clone());
+        let bot = tokio::spawn(async move { getaway::cli::serve(&config, token, until).await });
+        sandbox.commands_registered(1).await;
+        let channel = sandbox.channel("getaway");
+        World {
+            sandbox,
+            channel,
+            stop,
+            bot,
+            _games: games,
+        }
+    }
+
+    /// The first `count` people of the server.
+    pub fn people(&self, count: usize) -> Vec<User> {
+        let names = ["Alice", "Bob", "Carol", "Dave", "Erin"];
+        names[..count]
+            .iter()
+            .map(|name| self.sandbox.user(name))
+            .collect()
+    }
+
+    /// Sends a command and gives the answer as it then is.
+    pub async fn slash(&self, user: &User, line: &str) -> Message {
+        self.answer(user, line).await.reply().await
+    }
+
+    pub async fn answer(&self, user: &User, line: &str) -> Answer {
+        let answer = user.slash(self.channel, &format!("/getaway {line}")).await;
+        answer.unwrap_or_else(|why| panic!("{}: /getaway {line}: {why}", user.name()))
+    }
+
+    /// Opens a table with `options`; the others join; the first deals.
+    pub async fn deal(&self, people: &[User], options: &str) {
+        self.open(people, options).await;
+        let dealt = self.slash(&people[0], "deal").await;
+        assert!(dealt.text().contains("is dealt"), "{}", dealt.text());
+    }
+
+    /// Opens a table with `options`; the others join.
+    pub async fn open(&self, people: &[User], options: &str) {
+        let lobby = self.answer(&people[0], &format!("start {options}")).await;
+        assert!(!lobby.is_ephemeral(), "{}", lobby.text());
+        for user in &people[1..] {
+            let joined = self.answer(user, "join").await;
+            assert!(joined.is_ephemeral());
+            assert!(
+                joined.reply().await.text().contains("You have seat"),
+                "{}",
+                joined.text()
+            );
+        }
+    }
+
+    /// The result of this game, once it is shown.
+    pub fn result(&self, game: u32) -> Option<Message> {
+        let over = format!("Game {game} is over");
+        self.sandbox.look(|view| {
+            let last = view.public(self.channel).next_back()?;
+            last.text().contains(&over).then(|| last.clone())
+        })
+    }
+
+    /// The cards that the person could play now, as the bot offers them.
+    pub async fn offers(&self, user: &User) -> Vec<String> {
+        let offered = user
+            .autocomplete(self.channel, "/getaway play card:", "")
+            .await;
+        let offered =
+            offered.unwrap_or_else(|why| panic!("{} is offered nothing: {why}", user.name()));
+        offered
+            .into_iter()
+            .map(|choice| choice.value.as_str().map(str::to_owned).unwrap_or_default())
+            .collect()
+    }
+
+    /// Plays with slash commands alone, always the card at `which` (round and round) of those
+    /// offered, until game number `game` is over.
+    pub async fn play_out(&self, people: &[User], game: u32, which: usize) -> Message {
+        loop {
+            if let Some(result) = self.result(game) {
+                return result;
+            }
+            let before = self.public_text();
+            if !self.play_round(people, which).await {
+                self.wait_beyond(&before).await;
+            }
+        }
+    }
+
+    /// Lets everybody who can play one card; whether anybody could.
+    pub async fn play_round(&self, people: &[User], which: usize) -> bool {
+        let mut anybody = false;
+        for user in people {
+            let offers = self.offers(user).await;
+            if let Some(card) = offers.get(which % offers.len().max(1)) {
+                self.slash(user, &format!("play card:{card}")).await;
+                anybody = true;
+            }
+        }
+        anybody
+    }
+
+    /// Everything that is public now.
+    pub fn public_text(&self) -> String {
+        self.sandbox.look(|view| {
+            view.public(self.channel)
+                .map(Message::text)
+                .collect::<Vec<_>>()
+                .join("\n")
+        })
+    }
+
+    /// Waits until the public messages say something else.
+    pub async fn wait_beyond(&self, before: &str) {
+        let channel = self.channel;
+        self.sandbox
+            .wait_for("something public to happen", |view| {
+                let now: Vec<_> = view.public(channel).map(Message::text).collect();
+                (now.join("\n") != before).then_some(())
+            })
+            .await;
+    }
+
+    /// Waits until the newest public message has this text.
+    pub async fn public_says(&self, text: &str) -> Message {
+        let channel = self.channel;
+        self.sandbox
+            .wait_for(&format!("a public “{text}”"), |view| {
+                let last = view.public(channel).next_back()?;
+                plain(last).contains(text).then(|| last.clone())
+            })
+            .await
+    }
+
+    /// Waits until one public message says `closed`, and the newest one says `open`.
+    pub async fn settled(&self, closed: &str, open: &str) {
+        let channel = self.channel;
+        self.sandbox
+            .wait_for(&format!("“{closed}”, then “{open}”"), |view| {
+                let texts: Vec<_> = view.public(channel).map(plain).collect();
+                let closed = texts.iter().any(|text| text.contains(closed));
+                (closed && texts.last()?.contains(open)).then_some(())
+            })
+            .await;
+    }
+
+    /// The newest hand that the person sees.
+    pub fn hand(&self, user: &User) -> Option<Message> {
+        user.sees(self.channel)
+            .into_iter()
+            .rev()
+            .find(|message| message.is_ephemeral() && message.text().contains("**Your hand**"))
+    }
+
+    /// Waits until the person's newest hand satisfies something.
+    pub async fn hand_when(
+        &self,
+        user: &User,
+        what: &str,
+        good: impl Fn(&Message) -> bool,
+    ) -> Message {
+        let (channel, id) = (self.channel, user.id());
+        self.sandbox
+            .wait_for(&format!("{}'s hand: {what}", user.name()), |view| {
+                let hand = view
+                    .seen_by(id, channel)
+                    .filter(|m| m.is_ephemeral() && m.text().contains("**Your hand**"))
+                    .next_back()?;
+                good(hand).then(|| hand.clone())
+            })
+            .await
+    }
+
+    /// Ends the bot in good order: nothing was left unanswered, and it did not fail.
+    pub async fn end(self) {
+        assert_eq!(self.sandbox.unacknowledged(), Vec::new());
+        self.stop.cancel();
+        let ended = tokio::time::timeout(Duration::from_secs(30), self.bot).await;
+        ended
+            .expect("the bot ends")
+            .expect("the bot does not panic")
+            .expect("the bot ends well");
+        self.sandbox.shutdown().await;
+    }
+}
+
+/// The configuration of a bot in this sandbox with its games in this folder.
+pub fn config(sandbox: &Sandbox, games: &TempDir) -> Config {
+    Config {
+        token: Some(sandbox.token()),
+        database: format!("sqlite://{}", games.path().join("games.db").display()),
+        proxy: Some(sandbox.base_url()),
+        shards: Shards::Automatic,
+        computer_pace: Duration::ZERO,
+        metrics: None,
+    }
+}
+
+/// What can be read on a message, without the marks of bold type.
+pub fn plain(message: &Message) -> String {
+    message.text().replace("**", "")
+}
+
+/// Every card that can be read in a text, written as `Q♥`.
+pub fn cards_in(text: &str) -> BTreeSet<String> {
+    let mut cards = BTreeSet::new();
+    for (at, suit) in text.match_indices(['♠', '♥', '♦', '♣']) {
+        let before = &text[..at];
+        let rank = if before.ends_with("10") {
+            Some("10")
+        } else {
+            before
+                .char_indices()
+                .next_back()
+                .map(|(at, _)| &before[at..])
+        };
+        if let Some(rank) = rank.filter(|r| *r == "10" || "23456789JQKA".contains(*r)) {
+            cards.insert(format!("{rank}{suit}"));
+        }
+    }
+    cards
+}

@@ -77,10 +77,9 @@ async fn four_people_play_a_whole_game_with_buttons_alone() {
                     return Some(None);
                 }
                 ids.iter().enumerate().find_map(|(at, id)| {
-                    let mut hands = view
+                    let hand = view
                         .seen_by(*id, channel)
-                        .filter(|m| m.text().contains("**Your hand**"));
-                    let hand = hands.next_back()?;
+                        .rfind(|m| m.text().contains("**Your hand**"))?;
                     offer(hand).map(|_| Some((at, hand.clone())))
                 })
             })

@@ -194,8 +194,7 @@ impl World {
             .wait_for(&format!("{}'s hand: {what}", user.name()), |view| {
                 let hand = view
                     .seen_by(id, channel)
-                    .filter(|m| m.is_ephemeral() && m.text().contains("**Your hand**"))
-                    .next_back()?;
+                    .rfind(|m| m.is_ephemeral() && m.text().contains("**Your hand**"))?;
                 good(hand).then(|| hand.clone())
             })
             .await

@@ -31,16 +31,12 @@ pub(super) struct Turn {
 impl Life {
     /// When the table has something to do by itself.
     pub(in crate::table) fn wake_at(&self) -> Option<SystemTime> {
-        let (margin, window) = match &self.stage {
-            Stage::Lobby(w) | Stage::Result(_, w) => return Some(w.until),
-            Stage::Picking(p) => (&p.margin, None),
-            Stage::Playing(p) => (&p.margin, self.window_ends()),
-            Stage::Ended(_) => return None,
-        };
-        let clock = margin
-            .timer
-            .map(|t| if t.short { t.ends } else { t.short_from });
-        clock.into_iter().chain(window).min()
+        if let Stage::Lobby(w) | Stage::Result(_, w) = &self.stage {
+            return Some(w.until);
+        }
+        let timer = self.stage.margin()?.timer;
+        let clock = timer.map(|t| if t.short { t.ends } else { t.short_from });
+        clock.into_iter().chain(self.window_ends()).min()
     }
 
     /// When the take-window ends, if one is open.
@@ -56,37 +52,42 @@ impl Life {
         }
     }
 
-    /// Whose turn it is, of those for whom a person acts.
-    pub(super) fn due_people(&self) -> Option<(Turn, SeatSet)> {
-        let (turn, due, forced) = match &self.stage {
+    /// Whose turn it is.
+    fn due(&self) -> Option<(Turn, SeatSet)> {
+        match &self.stage {
             Stage::Picking(p) => {
                 let seat = self.picks_now(p)?;
                 let turn = Turn {
                     tricks: 0,
                     seat: Some(seat),
                 };
-                (turn, SeatSet::of(seat), p.margin.forced)
+                Some((turn, SeatSet::of(seat)))
             }
             Stage::Playing(p) => {
                 let board = p.run.game.board();
-                let tricks = board.tricks();
                 let (seat, due) = match board.due() {
                     Due::Lead(_) if matches!(p.margin.between, Between::Takes(_)) => return None,
-                    Due::Lead(_) if p.margin.held.is_some() => return None,
                     Due::Lead(seat) | Due::Play(seat) | Due::Draw(seat, _) => {
                         (Some(seat), SeatSet::of(seat))
                     }
                     Due::PlayAny(seats) => (None, seats),
                     Due::Over(_) => return None,
                 };
-                (Turn { tricks, seat }, due, p.margin.forced)
+                let tricks = board.tricks();
+                Some((Turn { tricks, seat }, due))
             }
-            Stage::Lobby(_) | Stage::Result(..) | Stage::Ended(_) => return None,
-        };
-        let people: SeatSet = due
-            .iter()
-            .filter(|seat| self.is_attended(*seat) && !forced.contains(*seat))
-            .collect();
+            Stage::Lobby(_) | Stage::Result(..) | Stage::Ended(_) => None,
+        }
+    }
+
+    /// Whom the clock runs for: the people who are due and have neither acted nor run out of time.
+    pub(super) fn awaited(&self) -> Option<(Turn, SeatSet)> {
+        let (turn, due) = self.due()?;
+        let margin = self.stage.margin()?;
+        let held = |seat: Seat| margin.held.is_some_and(|held| held.seat == seat);
+        let awaited =
+            |seat: &Seat| self.is_attended(*seat) && !margin.forced.contains(*seat) && !held(*seat);
+        let people: SeatSet = due.iter().filter(awaited).collect();
         (!people.is_empty()).then_some((turn, people))
     }
 }
@@ -95,8 +96,14 @@ impl Draft<'_> {
     /// Starts the clock of a new turn, keeps that of a turn that goes on, stops it for nobody.
     pub(super) fn set_clock(&mut self) {
         let seconds = u64::from(self.life.core.settings.turn_seconds);
-        let turn = self.life.due_people().map(|(turn, _)| turn);
         let now = self.ctx.now;
+        let due = self.life.due().map_or(SeatSet::EMPTY, |(_, due)| due);
+        if let Some(margin) = self.margin() {
+            // Whose turn went by without their card is not forced to play the next one.
+            let forced = margin.forced.iter();
+            margin.forced = forced.filter(|seat| due.contains(*seat)).collect();
+        }
+        let turn = self.life.awaited().map(|(turn, _)| turn);
         let Some(margin) = self.margin() else { return };
         margin.timer = turn.filter(|_| seconds > 0).map(|turn| {
             let running = margin.timer.filter(|timer| timer.turn == turn);
@@ -138,7 +145,7 @@ impl Draft<'_> {
     /// A computer plays one card for those who are due; for whom this happens twice in a row, it
     /// plays on until they are back.
     fn time_is_up(&mut self) {
-        let Some((_, due)) = self.life.due_people() else {
+        let Some((_, due)) = self.life.awaited() else {
             return;
         };
         for seat in due.iter() {

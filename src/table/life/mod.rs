@@ -372,6 +372,16 @@ impl Life {
     }
 }
 
+impl Stage {
+    const fn margin(&self) -> Option<&Margin> {
+        match self {
+            Stage::Picking(p) => Some(&p.margin),
+            Stage::Playing(p) => Some(&p.margin),
+            Stage::Lobby(_) | Stage::Result(..) | Stage::Ended(_) => None,
+        }
+    }
+}
+
 impl Draft<'_> {
     /// A person asks for something.
     pub(super) fn ask(&mut self, request: &Request) -> Result<Done, Refusal> {

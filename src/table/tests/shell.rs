@@ -199,3 +199,22 @@ async fn somebody_forgotten_is_gone_from_running_tables_too() {
     let doc = &tables.store().open_tables().await.unwrap()[0].doc;
     assert!(!doc.contains("person 2"));
 }
+
+#[tokio::test]
+async fn a_table_of_which_too_much_is_asked_says_so() {
+    let dir = tempfile::tempdir().unwrap();
+    let tables = tables(&dir).await;
+    let table = seated(&tables, 1, 3, 0).await;
+    // Polled by hand, so that the table cannot run in between.
+    let mut cx = std::task::Context::from_waker(std::task::Waker::noop());
+    let ask = || Box::pin(table.ask(request(1, Ask::Join)));
+    let mut waiting: Vec<_> = (0..super::super::handle::MAILBOX).map(|_| ask()).collect();
+    for one in &mut waiting {
+        assert!(one.as_mut().poll(&mut cx).is_pending());
+    }
+    assert_eq!(ask().await, Err(Refusal::Busy));
+    for one in waiting {
+        let seated = Seat::new(0).unwrap();
+        assert_eq!(one.await, Err(Refusal::AlreadySeated(seated)));
+    }
+}

@@ -43,7 +43,7 @@ fn a_slow_players_card_is_played_for_them_and_twice_in_a_row_makes_the_seat_slow
     bench.finish_trick();
     // Until the same player is due again the others play.
     while bench.is_playing() && bench.life.is_attended(power) {
-        let due = bench.life.due_people().unwrap().1;
+        let due = bench.life.awaited().unwrap().1;
         if due.contains(power) {
             bench.pass(30);
         } else {
@@ -66,7 +66,7 @@ fn a_play_in_between_forgives_the_first_miss() {
         if !bench.is_playing() {
             break;
         }
-        let due = bench.life.due_people().map(|(_, due)| due);
+        let due = bench.life.awaited().map(|(_, due)| due);
         if due.is_some_and(|due| due == SeatSet::of(power)) && !played {
             bench.pass(30);
             bench.think();
@@ -105,7 +105,7 @@ fn two_slow_players_do_not_hold_up_the_third() {
         if !bench.is_playing() {
             return;
         }
-        let due = bench.life.due_people().map(|(_, due)| due);
+        let due = bench.life.awaited().map(|(_, due)| due);
         match due {
             Some(due) if due.contains(diligent) => {
                 let card = bench.any_card(diligent);
@@ -162,4 +162,25 @@ fn piles_are_picked_for_the_slow() {
     }
     assert_eq!(bench.game().board().tricks(), 0);
     assert!(bench.life.is_attended(seat(0)), "one miss each");
+}
+
+#[test]
+fn a_turn_that_went_by_forces_no_later_card() {
+    let settings = Settings {
+        turn_seconds: 15,
+        take_window: 30,
+        ..QUIET
+    };
+    let mut bench = Bench::dealt(settings, 4, 0, 0);
+    let power = bench.game().board().power();
+    bench.pass(15);
+    assert_eq!(bench.playing().margin.forced, SeatSet::of(power));
+    // Before the window is over somebody else takes the power, and the turn with it.
+    let all = bench.game().board().in_play();
+    let mut takers = all.iter();
+    let taker = takers.find(|s| bench.game().board().neighbour(*s) == Some(power));
+    let taker = bench.who(taker.unwrap());
+    bench.ask(taker, Ask::Take).unwrap();
+    assert!(bench.playing().margin.forced.is_empty());
+    assert!(bench.life.query().is_none());
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 use crate::rules::{Board, Move, Phase, Seat};
 use crate::table::request::Refusal;
 
-use super::{Between, Draft, Stage, could_take};
+use super::{Between, Draft, Stage};
 
 /// The takes before a trick: in the direction of play, beginning with the power.
 pub(super) fn takes(board: &Board) -> Between {
@@ -117,4 +117,9 @@ impl Draft<'_> {
             None => Ok(false),
         }
     }
+}
+
+/// Whether the seat, in play before a trick, could use the take-window.
+fn could_take(board: &Board, seat: Seat) -> bool {
+    seat != board.power() && board.take_from(seat).is_ok()
 }

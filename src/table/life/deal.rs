@@ -5,7 +5,8 @@ use crate::store::{DealtIn, GameChange, InteractionId, UserId};
 use crate::table::request::{Done, Refusal};
 use crate::table::snapshot::Owner;
 
-use super::{Dealt, Draft, Life, Margin, Picking, Playing, Run, Stage};
+use super::run::Run;
+use super::{Dealt, Draft, Life, Margin, Picking, Playing, Stage};
 
 impl Draft<'_> {
     /// The host deals.

@@ -9,9 +9,8 @@ use crate::rules::{BadSetup, Chance, Illegal, Options, Record, Seat, Secret};
 use crate::store::{self, GameNumber, OpenTable, StoreError, StoredGame};
 use crate::table::snapshot::SeatInfo;
 
-use super::{
-    Between, Core, Dealt, Life, Margin, Over, Picking, Playing, Pledge, Run, Stage, Waiting,
-};
+use super::run::Run;
+use super::{Between, Core, Dealt, Life, Margin, Over, Picking, Playing, Pledge, Stage, Waiting};
 
 /// A table's document: what its games do not tell.
 #[derive(Clone, Debug, Serialize, Deserialize)]

@@ -3,7 +3,8 @@
 use crate::rules::Seat;
 use crate::table::snapshot::{self, Clock, Outcome, Promise, Snapshot, Window};
 
-use super::{Life, Over, Picking, Playing, Pledge, Stage, Timer, Waiting};
+use super::clock::Timer;
+use super::{Life, Over, Picking, Playing, Pledge, Stage, Waiting};
 
 impl Life {
     /// The table at this instant.

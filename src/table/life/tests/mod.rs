@@ -11,11 +11,11 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
 use super::*;
-use crate::computer::Limits;
-use crate::rules::{DrawDue, Game, Options};
-use crate::store::{ChannelId, GuildId};
+use crate::computer::{Level, Limits};
+use crate::rules::{Card, DrawDue, Due, Game, Options, SeatSet, Secret};
+use crate::store::{ChannelId, GameNumber, GuildId};
 use crate::table::request::Moment;
-use crate::table::snapshot::{Outcome, Snapshot};
+use crate::table::snapshot::{End, Outcome, Snapshot};
 
 /// Nobody takes: a game ends soon enough.
 const QUIET: Settings = Settings {

@@ -759,3 +759,92 @@ async fn a_wrong_token_opens_nothing() {
     assert_eq!(code(&refused.expect_err("refused")), (401, 0));
     assert_eq!(sandbox.invalid_requests(), 1);
 }
+
+#[tokio::test]
+async fn serenity_reads_what_the_stand_in_writes() {
+    let bot = Bot::start().await;
+    let (http, sandbox) = (&bot.http, &bot.sandbox);
+    let guild = serenity::GuildId::new(sandbox.guild().get());
+    let channel = serenity::ChannelId::new(sandbox.channel("general").get());
+    let alice = serenity::UserId::new(sandbox.user("Alice").id().get());
+
+    let info = http
+        .get_current_application_info()
+        .await
+        .expect("the application");
+    assert_eq!(info.id.get(), sandbox.application_id().get());
+    assert_eq!(http.get_bot_gateway().await.expect("the gateway").shards, 1);
+    assert_eq!(
+        http.get_guild(guild).await.expect("the guild").name,
+        "Card Table"
+    );
+    assert_eq!(
+        http.get_channels(guild).await.expect("the channels").len(),
+        2
+    );
+    assert_eq!(
+        http.get_member(guild, alice)
+            .await
+            .expect("the member")
+            .display_name(),
+        "Alice"
+    );
+    assert_eq!(http.get_user(alice).await.expect("the user").name, "alice");
+    let place = http.get_channel(channel).await.expect("the channel");
+    assert!(place.guild().is_some_and(|place| place.name == "general"));
+    assert_eq!(
+        http.get_global_commands()
+            .await
+            .expect("the commands")
+            .len(),
+        4
+    );
+
+    sandbox
+        .user("Bob")
+        .say(sandbox.channel("general"), "hi")
+        .expect("said");
+    let messages = channel
+        .messages(http, serenity::GetMessages::new().limit(5))
+        .await;
+    assert_eq!(messages.expect("the messages")[0].author.name, "bob");
+    channel.broadcast_typing(http).await.expect("typed");
+    assert_eq!(sandbox.look(|view| view.typing(channel.get().into())), 1);
+
+    let picture =
+        serde_json::json!({ "name": "QH", "image": "data:image/png;base64,iVBORw0KGgo=" });
+    let emoji = http
+        .create_application_emoji(&picture)
+        .await
+        .expect("an emoji");
+    assert_eq!(sandbox.emojis(), ["QH"]);
+    let button = CreateButton::new("q").emoji(serenity::ReactionType::Custom {
+        animated: false,
+        id: emoji.id,
+        name: Some("QH".into()),
+    });
+    let with = |button: CreateButton| {
+        let message = CreateMessage::new().content("cards");
+        channel.send_message(
+            http,
+            message.components(vec![CreateActionRow::Buttons(vec![button])]),
+        )
+    };
+    let sent = with(button.clone()).await.expect("a known emoji");
+    assert_eq!(
+        sandbox
+            .message(sent.id.get().into())
+            .expect("there")
+            .buttons()
+            .len(),
+        1
+    );
+    http.delete_application_emoji(emoji.id)
+        .await
+        .expect("deleted");
+    assert_eq!(
+        code(&with(button).await.expect_err("an unknown emoji")),
+        (400, 50035)
+    );
+    bot.stop().await;
+}

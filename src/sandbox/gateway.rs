@@ -1,22 +1,18 @@
-//! The gateway: sessions over a WebSocket, with heartbeats, resumes and everything that goes wrong there.
+//! The gateway's sessions: what they want to hear, what they heard, and what a resume still owes them.
+//!
+//! A session outlives its connection; how one talks to it over a WebSocket stands beside this.
 
 use std::collections::VecDeque;
-use std::sync::Arc;
 
-use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket};
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
 
 use super::ids::GuildId;
 use super::wire;
-use super::world::{Shared, World};
+use super::world::World;
 
 /// How many events a session keeps for a resume.
 const MAX_REPLAY: usize = 1_000;
-/// How many frames may wait for a slow reader before its connection is dropped.
-const MAX_WAITING: usize = 1_024;
-/// All intents that Discord has numbered.
-const KNOWN_INTENTS: u64 = ((1 << 17) - 1) | (0b11 << 20) | (0b11 << 24);
 
 /// Which events a session wants to hear of.
 #[derive(Clone, Copy, Debug)]
@@ -66,6 +62,16 @@ impl Session {
                 self.connection = None;
             }
         }
+    }
+
+    /// Takes the session up on a new connection: what it missed after that event, which is to be sent
+    /// before anything that waits on the connection.
+    fn resume(&mut self, from: u64, connection: mpsc::Sender<Outgoing>) -> Vec<String> {
+        let missed = self.replay.iter().filter(|(at, _)| *at > from);
+        let missed = missed.map(|(_, text)| text.clone()).collect();
+        self.connection = Some(connection);
+        self.event("RESUMED", &json!({}));
+        missed
     }
 
     /// Whether everything after that event is still known.
@@ -118,6 +124,80 @@ impl World {
             .filter(|session| session.connection.is_some())
             .count()
     }
+
+    /// Begins a session: READY, and the guilds of its shard for those who want them.
+    pub(crate) fn begin_session(
+        &mut self,
+        id: &str,
+        shard: (u64, u64),
+        intents: u64,
+        connection: mpsc::Sender<Outgoing>,
+    ) {
+        self.identified += 1;
+        // Whoever identifies anew has given up the session before.
+        self.sessions
+            .retain(|_, old| old.shard != shard || old.connection.is_some());
+        let mut session = Session {
+            shard,
+            intents,
+            sequence: 0,
+            replay: VecDeque::new(),
+            connection: Some(connection),
+        };
+        let guilds = || {
+            let joined = self.guilds.values().filter(|guild| guild.has_bot);
+            joined.filter(|guild| session.serves(guild.id))
+        };
+        let unavailable: Vec<Value> = guilds()
+            .map(|guild| json!({ "id": guild.id, "unavailable": true }))
+            .collect();
+        let created: Vec<Value> = guilds()
+            .map(|guild| wire::guild_create(self, guild))
+            .collect();
+        let ready = json!({
+            "v": 10,
+            "user": wire::user_by_id(self, self.bot),
+            "guilds": unavailable,
+            "session_id": id,
+            "resume_gateway_url": wire::gateway_url(self),
+            "shard": [shard.0, shard.1],
+            "application": { "id": self.application, "flags": 0 },
+            "session_type": "normal",
+            "private_channels": [],
+        });
+        session.event("READY", &ready);
+        if intents & Intent::GUILDS.0 != 0 {
+            for guild in &created {
+                session.event("GUILD_CREATE", guild);
+            }
+        }
+        self.sessions.insert(id.to_owned(), session);
+    }
+
+    /// Takes a session up again: what it missed, or nothing if it cannot be resumed.
+    pub(crate) fn resume_session(
+        &mut self,
+        id: &str,
+        from: u64,
+        connection: &mpsc::Sender<Outgoing>,
+    ) -> Option<Vec<String>> {
+        let session = self.sessions.get_mut(id)?;
+        session
+            .can_resume(from)
+            .then(|| session.resume(from, connection.clone()))
+    }
+
+    /// The connection of a session ended, unless it has a newer one: it waits to be resumed.
+    pub(crate) fn lose_connection(&mut self, id: &str) {
+        if let Some(session) = self.sessions.get_mut(id)
+            && session
+                .connection
+                .as_ref()
+                .is_some_and(mpsc::Sender::is_closed)
+        {
+            session.connection = None;
+        }
+    }
 }
 
 /// A bot without the intent for it does not read what people write.
@@ -128,279 +208,6 @@ fn without_content(intents: u64, name: &str, data: &Value) -> Value {
         data["content"] = json!("");
     }
     data
-}
-
-/// What a connection does next.
-enum Next {
-    Go,
-    Close(u16, &'static str),
-    End,
-}
-
-/// One connection, from hello to its end.
-pub(crate) async fn serve(mut socket: WebSocket, shared: Arc<Shared>) {
-    if shared.read(|world| world.faults.refuse_connections) {
-        return;
-    }
-    let (sender, mut outgoing) = mpsc::channel(MAX_WAITING);
-    let interval = shared.read(|world| world.heartbeat.as_millis() as u64);
-    let hello = json!({ "op": 10, "d": { "heartbeat_interval": interval } });
-    if socket
-        .send(Frame::Text(hello.to_string().into()))
-        .await
-        .is_err()
-    {
-        return;
-    }
-    let mut connection = Connection {
-        shared,
-        sender: Some(sender),
-        session: None,
-    };
-    talk(&mut socket, &mut connection, &mut outgoing).await;
-    // Closed first, so that the connection can tell, when it is dropped, that the session still has it.
-    outgoing.close();
-}
-
-async fn talk(
-    socket: &mut WebSocket,
-    connection: &mut Connection,
-    outgoing: &mut mpsc::Receiver<Outgoing>,
-) {
-    loop {
-        let next = tokio::select! {
-            frame = socket.recv() => match frame {
-                Some(Ok(Frame::Text(text))) => connection.hear(&text, socket).await,
-                Some(Ok(Frame::Binary(_))) => Next::Close(4002, "Error while decoding payload."),
-                Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => Next::Go,
-                Some(Ok(Frame::Close(frame))) => connection.farewell(frame, socket).await,
-                Some(Err(_)) | None => Next::End,
-            },
-            out = outgoing.recv() => match out {
-                Some(Outgoing::Event(text)) => send(socket, text).await,
-                Some(Outgoing::Op(value)) => send(socket, value.to_string()).await,
-                Some(Outgoing::Close(code, reason)) => Next::Close(code, reason),
-                Some(Outgoing::Drop) => Next::End,
-                None => connection.wait_for_the_end(socket).await,
-            },
-        };
-        match next {
-            Next::Go => {}
-            Next::Close(code, reason) => {
-                let frame = CloseFrame {
-                    code,
-                    reason: reason.into(),
-                };
-                // The peer may be gone already; there is nobody else to tell.
-                let _ = socket.send(Frame::Close(Some(frame))).await;
-                return;
-            }
-            Next::End => return,
-        }
-    }
-}
-
-async fn send(socket: &mut WebSocket, text: String) -> Next {
-    match socket.send(Frame::Text(text.into())).await {
-        Ok(()) => Next::Go,
-        Err(_) => Next::End,
-    }
-}
-
-/// A connection, and the session that it carries once the bot has said who it is.
-struct Connection {
-    shared: Arc<Shared>,
-    /// Handed to the session.
-    sender: Option<mpsc::Sender<Outgoing>>,
-    session: Option<String>,
-}
-
-impl Connection {
-    async fn hear(&mut self, text: &str, socket: &mut WebSocket) -> Next {
-        let Ok(said) = serde_json::from_str::<Value>(text) else {
-            return Next::Close(4002, "Error while decoding payload.");
-        };
-        match said["op"].as_u64() {
-            Some(1) if self.shared.read(|world| world.faults.no_heartbeat_acks) => Next::Go,
-            Some(1) => send(socket, json!({ "op": 11, "d": null }).to_string()).await,
-            Some(2) => self.identify(&said["d"]),
-            Some(6) => self.resume(&said["d"], socket).await,
-            Some(3 | 4 | 8) if self.session.is_some() => Next::Go,
-            Some(3 | 4 | 8) => Next::Close(4003, "Not authenticated."),
-            _ => Next::Close(4001, "Unknown opcode."),
-        }
-    }
-
-    fn identify(&mut self, said: &Value) -> Next {
-        let Some(sender) = self.sender.take() else {
-            return Next::Close(4005, "Already authenticated.");
-        };
-        let shard = match &said["shard"] {
-            Value::Null => Some((0, 1)),
-            shard => shard[0]
-                .as_u64()
-                .zip(shard[1].as_u64())
-                .filter(|(id, count)| id < count),
-        };
-        let Some(shard) = shard else {
-            return Next::Close(4010, "Invalid shard.");
-        };
-        let Some(intents) = said["intents"]
-            .as_u64()
-            .filter(|bits| bits & !KNOWN_INTENTS == 0)
-        else {
-            return Next::Close(4013, "Invalid intent(s).");
-        };
-        let id = format!("{:032x}", rand::random::<u128>());
-        let made = self.shared.change(|world| {
-            if !right_token(world, said) {
-                return false;
-            }
-            world.identified += 1;
-            // Whoever identifies anew has given up the session before.
-            world
-                .sessions
-                .retain(|_, old| old.shard != shard || old.connection.is_some());
-            let session = Session {
-                shard,
-                intents,
-                sequence: 0,
-                replay: VecDeque::new(),
-                connection: Some(sender),
-            };
-            greet(world, session, &id);
-            true
-        });
-        if !made {
-            return Next::Close(4004, "Authentication failed.");
-        }
-        self.session = Some(id);
-        Next::Go
-    }
-
-    /// Takes up a session: what it missed comes first, then everything new.
-    async fn resume(&mut self, said: &Value, socket: &mut WebSocket) -> Next {
-        let Some(sender) = self.sender.take() else {
-            return Next::Close(4005, "Already authenticated.");
-        };
-        let id = said["session_id"].as_str().unwrap_or_default().to_owned();
-        let from = said["seq"].as_u64().unwrap_or_default();
-        let (authentic, missed) = self.shared.change(|world| {
-            let authentic = right_token(world, said);
-            let session = world
-                .sessions
-                .get_mut(&id)
-                .filter(|session| authentic && session.can_resume(from));
-            let missed = session.map(|session| {
-                let missed: Vec<String> = session
-                    .replay
-                    .iter()
-                    .filter(|(at, _)| *at > from)
-                    .map(|(_, text)| text.clone())
-                    .collect();
-                session.connection = Some(sender.clone());
-                // Queued behind what is sent below: the queue is read only after this returns.
-                session.event("RESUMED", &json!({}));
-                missed
-            });
-            (authentic, missed)
-        });
-        if !authentic {
-            return Next::Close(4004, "Authentication failed.");
-        }
-        let Some(missed) = missed else {
-            self.sender = Some(sender);
-            return send(socket, json!({ "op": 9, "d": false }).to_string()).await;
-        };
-        self.session = Some(id);
-        for text in missed {
-            if let end @ (Next::End | Next::Close(..)) = send(socket, text).await {
-                return end;
-            }
-        }
-        Next::Go
-    }
-
-    /// The session let go of this connection: what was asked of the bot was its last message here. It
-    /// gets time to leave by itself, and its heartbeats are still answered.
-    async fn wait_for_the_end(&mut self, socket: &mut WebSocket) -> Next {
-        while let Some(Ok(frame)) = socket.recv().await {
-            let next = match frame {
-                Frame::Close(frame) => self.farewell(frame, socket).await,
-                Frame::Text(text) => self.hear(&text, socket).await,
-                _ => Next::Go,
-            };
-            if !matches!(next, Next::Go) {
-                return next;
-            }
-        }
-        Next::End
-    }
-
-    /// The bot closes. With 1000 or 1001 it says that it will not come back to this session.
-    async fn farewell(&mut self, frame: Option<CloseFrame>, socket: &mut WebSocket) -> Next {
-        let for_good = frame.is_some_and(|frame| matches!(frame.code, 1000 | 1001));
-        if let Some(id) = self.session.take_if(|_| for_good) {
-            self.shared.change(|world| world.sessions.remove(&id));
-        }
-        // Reading on sends the close frame's answer, for which the bot waits.
-        while let Some(Ok(_)) = socket.recv().await {}
-        Next::End
-    }
-}
-
-impl Drop for Connection {
-    /// A session without its connection waits to be resumed.
-    fn drop(&mut self) {
-        let Some(id) = &self.session else { return };
-        self.shared.change(|world| {
-            if let Some(session) = world.sessions.get_mut(id)
-                && session
-                    .connection
-                    .as_ref()
-                    .is_some_and(mpsc::Sender::is_closed)
-            {
-                session.connection = None;
-            }
-        });
-    }
-}
-
-fn right_token(world: &World, said: &Value) -> bool {
-    let token = said["token"].as_str().unwrap_or_default();
-    token.strip_prefix("Bot ").unwrap_or(token) == world.token
-}
-
-/// READY, and the guilds of the shard for those who want them.
-fn greet(world: &mut World, mut session: Session, id: &str) {
-    let guilds: Vec<GuildId> = world
-        .guilds
-        .values()
-        .filter(|guild| guild.has_bot && session.serves(guild.id))
-        .map(|guild| guild.id)
-        .collect();
-    let unavailable: Vec<Value> = guilds
-        .iter()
-        .map(|id| json!({ "id": id, "unavailable": true }))
-        .collect();
-    let ready = json!({
-        "v": 10,
-        "user": wire::user_by_id(world, world.bot),
-        "guilds": unavailable,
-        "session_id": id,
-        "resume_gateway_url": wire::gateway_url(world),
-        "shard": [session.shard.0, session.shard.1],
-        "application": { "id": world.application, "flags": 0 },
-        "session_type": "normal",
-        "private_channels": [],
-    });
-    session.event("READY", &ready);
-    if session.intents & Intent::GUILDS.0 != 0 {
-        for guild in guilds.iter().filter_map(|id| world.guilds.get(id)) {
-            session.event("GUILD_CREATE", &wire::guild_create(world, guild));
-        }
-    }
-    world.sessions.insert(id.to_owned(), session);
 }
 
 #[cfg(test)]

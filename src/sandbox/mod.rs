@@ -33,6 +33,7 @@
 
 mod check;
 mod clock;
+mod connection;
 mod control;
 mod draft;
 mod driver;

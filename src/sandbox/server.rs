@@ -1,7 +1,7 @@
 //! The listening socket: what is served where, to whom, and for how long.
 
 use std::net::{Ipv4Addr, SocketAddr};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use axum::Router;
@@ -19,7 +19,7 @@ use super::ids::{ApplicationId, GuildId};
 use super::message::StoredFile;
 use super::rest;
 use super::world::{Shared, World};
-use super::{control, gateway, page};
+use super::{connection, control, page};
 
 const MAX_BODY: usize = 26 * 1024 * 1024;
 /// How long open requests may take when the sandbox ends.
@@ -65,7 +65,7 @@ pub struct Sandbox {
     pub(crate) guild: GuildId,
     address: SocketAddr,
     stop: CancellationToken,
-    server: Arc<tokio::sync::Mutex<Option<JoinHandle<()>>>>,
+    server: Arc<Mutex<Option<JoinHandle<()>>>>,
 }
 
 impl Sandbox {
@@ -100,7 +100,7 @@ impl Sandbox {
                 tracing::error!(%error, "the sandbox stopped serving");
             }
         });
-        *sandbox.server.lock().await = Some(server);
+        *sandbox.server() = Some(server);
         Ok(sandbox)
     }
 
@@ -138,12 +138,17 @@ impl Sandbox {
         self.faults().refuse_connections(true);
         self.faults().drop_connections();
         self.stop.cancel();
-        // The lock is this call's own business: a second shutdown waits for the first and finds nothing.
-        if let Some(mut server) = self.server.lock().await.take()
+        let server = self.server().take();
+        if let Some(mut server) = server
             && tokio::time::timeout(GRACE, &mut server).await.is_err()
         {
             server.abort();
         }
+    }
+
+    /// Held for an assignment only, so a panic elsewhere cannot have left it half done.
+    fn server(&self) -> MutexGuard<'_, Option<JoinHandle<()>>> {
+        self.server.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -161,7 +166,7 @@ fn routes(sandbox: &Sandbox) -> Router {
 }
 
 async fn open_gateway(State(shared): State<Arc<Shared>>, upgrade: WebSocketUpgrade) -> Response {
-    upgrade.on_upgrade(move |socket| gateway::serve(socket, shared))
+    upgrade.on_upgrade(move |socket| connection::serve(socket, shared))
 }
 
 async fn serve_file(

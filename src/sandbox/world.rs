@@ -2,6 +2,7 @@
 //!
 //! Owns the data and the simple lookups; the routes, the gateway and the driver say what may be done with it.
 
+use std::cell::Cell;
 use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -45,11 +46,13 @@ impl Shared {
 
     /// Looks without changing.
     pub(crate) fn read<T>(&self, look: impl FnOnce(&World) -> T) -> T {
+        let _inside = self.enter();
         look(&self.lock())
     }
 
     /// Changes the world and tells everybody who waits. A std lock: nothing in here awaits.
     pub(crate) fn change<T>(&self, make: impl FnOnce(&mut World) -> T) -> T {
+        let _inside = self.enter();
         let mut world = self.lock();
         world.revision += 1;
         let result = make(&mut world);
@@ -64,9 +67,36 @@ impl Shared {
         self.bell.subscribe()
     }
 
+    /// Notes that this thread is inside, until the guard is dropped. Whoever looks at the sandbox from
+    /// inside a look would wait for themselves for ever: that is told instead.
+    fn enter(&self) -> Inside {
+        let here = std::ptr::from_ref(self).addr();
+        let before = INSIDE.replace(here);
+        let inside = Inside(before);
+        assert!(
+            before != here,
+            "look at the view that the closure was given, not at the sandbox itself"
+        );
+        inside
+    }
+
     /// A test that panicked while it held the lock must not hide its own message behind a poisoned one.
     fn lock(&self) -> MutexGuard<'_, World> {
         self.world.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+thread_local! {
+    /// Which world this thread holds the lock of, by address; 0 for none.
+    static INSIDE: Cell<usize> = const { Cell::new(0) };
+}
+
+/// Restores what this thread held before.
+struct Inside(usize);
+
+impl Drop for Inside {
+    fn drop(&mut self) {
+        INSIDE.set(self.0);
     }
 }
 
@@ -315,5 +345,36 @@ impl World {
         while self.requests.len() > MAX_REQUESTS {
             self.requests.pop_front();
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    #[should_panic(expected = "look at the view")]
+    async fn looking_from_inside_a_look_is_told_and_does_not_hang() {
+        let shared = Shared::new(World::new(Options::default(), String::new()));
+        shared.read(|_| shared.read(|world| world.revision));
+    }
+
+    #[tokio::test]
+    async fn the_oldest_messages_go_from_their_channels_too() {
+        let mut world = World::new(Options::default(), String::new());
+        let channel = ChannelId::from(1);
+        let posting = crate::sandbox::draft::Posting {
+            channel,
+            author: world.bot,
+            only_for: None,
+            interaction: None,
+        };
+        let first = world.post_text(posting, "first");
+        for _ in 0..MAX_MESSAGES {
+            world.post_text(posting, "more");
+        }
+        assert!(world.live_message(first).is_none());
+        assert_eq!(world.messages_in(channel).count(), MAX_MESSAGES);
+        assert_eq!(world.messages_in(ChannelId::from(2)).count(), 0);
     }
 }

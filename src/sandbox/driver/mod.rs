@@ -58,12 +58,16 @@ impl Sandbox {
         id.unwrap_or_else(|| panic!("no channel of the sandbox is called {name}"))
     }
 
-    /// Looks at the present state.
+    /// Looks at the present state. The closure holds the sandbox's lock: it must look at the view alone.
+    ///
+    /// # Panics
+    /// When the closure asks the sandbox itself, which would never return.
     pub fn look<T>(&self, look: impl FnOnce(&View<'_>) -> T) -> T {
         self.shared.read(|world| look(&View::new(world)))
     }
 
-    /// Waits until `look` finds something; looks again after every change.
+    /// Waits until `look` finds something; looks again after every change. The closure must look at the
+    /// view alone, as with [`Sandbox::look`].
     ///
     /// # Panics
     /// When it has found nothing for thirty seconds, with the recent traffic.

@@ -9,4 +9,5 @@ mod restart;
 mod secrecy;
 mod takes;
 mod tally;
+mod variants;
 mod world;

@@ -92,39 +92,48 @@ impl World {
 
     /// The cards that the person could play now, as the bot offers them.
     pub async fn offers(&self, user: &User) -> Vec<String> {
-        let offered = user
-            .autocomplete(self.channel, "/getaway play card:", "")
-            .await;
-        let offered =
-            offered.unwrap_or_else(|why| panic!("{} is offered nothing: {why}", user.name()));
-        offered
-            .into_iter()
-            .map(|choice| choice.value.as_str().map(str::to_owned).unwrap_or_default())
-            .collect()
+        self.offered(user, "play card").await
     }
 
-    /// Plays with slash commands alone, always the card at `which` (round and round) of those
-    /// offered, until game number `game` is over.
+    /// What the bot offers for the one option of a command, `play card` say.
+    pub async fn offered(&self, user: &User, option: &str) -> Vec<String> {
+        let line = format!("/getaway {option}:");
+        let offered = user.autocomplete(self.channel, &line, "").await;
+        let offered = offered.unwrap_or_else(|why| panic!("{}: {line}: {why}", user.name()));
+        let text = |value: &serde_json::Value| match value {
+            serde_json::Value::String(text) => text.clone(),
+            number => number.to_string(),
+        };
+        offered.iter().map(|choice| text(&choice.value)).collect()
+    }
+
+    /// Plays with slash commands alone until game number `game` is over: each time another of the
+    /// cards that are offered, beginning with the one at `which`.
     pub async fn play_out(&self, people: &[User], game: u32, which: usize) -> Message {
-        loop {
+        for round in which.. {
             if let Some(result) = self.result(game) {
                 return result;
             }
             let before = self.public_text();
-            if !self.play_round(people, which).await {
+            if !self.play_round(people, round).await {
                 self.wait_beyond(&before).await;
             }
         }
+        unreachable!("a game ends");
     }
 
-    /// Lets everybody who can play one card; whether anybody could.
+    /// Lets everybody who can do one thing: pick a pile, choose whom to draw from, play a card.
+    /// Whether anybody could.
     pub async fn play_round(&self, people: &[User], which: usize) -> bool {
         let mut anybody = false;
         for user in people {
-            let offers = self.offers(user).await;
-            if let Some(card) = offers.get(which % offers.len().max(1)) {
-                self.slash(user, &format!("play card:{card}")).await;
-                anybody = true;
+            for option in ["pile number", "draw from", "play card"] {
+                let offers = self.offered(user, option).await;
+                if let Some(choice) = offers.get(which % offers.len().max(1)) {
+                    self.slash(user, &format!("{option}:{choice}")).await;
+                    anybody = true;
+                    break;
+                }
             }
         }
         anybody

@@ -28,6 +28,12 @@ pub enum StoreError {
         /// What is wrong with it.
         source: serde_json::Error,
     },
+    /// The steps of several tables could not be saved together.
+    #[error("the database could not save what waited")]
+    Commit(#[source] std::sync::Arc<sqlx::Error>),
+    /// The database is closed.
+    #[error("the database is closed")]
+    Closed,
     /// Something else that SQLite refused.
     #[error("the database failed while {doing}")]
     Sql {

@@ -12,6 +12,7 @@ mod forget;
 mod games;
 mod ids;
 mod open;
+mod queue;
 pub mod record;
 mod results;
 mod settings;

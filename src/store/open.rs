@@ -10,6 +10,7 @@ use sqlx::migrate::Migrator;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{Sqlite, SqlitePool, Transaction};
 
+use super::queue::Queue;
 use super::{GameNumber, Result, StoreError, TableId};
 
 pub(super) static MIGRATIONS: Migrator = sqlx::migrate!();
@@ -26,6 +27,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 pub struct Store {
     writer: SqlitePool,
     pub(super) reader: SqlitePool,
+    pub(super) queue: Queue,
     numbers: Arc<Numbers>,
 }
 
@@ -83,6 +85,7 @@ impl Store {
             game: last("games"),
         });
         Ok(Store {
+            queue: Queue::start(writer.clone()),
             writer,
             reader,
             numbers,
@@ -136,7 +139,7 @@ impl Store {
     }
 
     /// A transaction on the one connection that writes. `IMMEDIATE`, because one that turns from
-    /// reading to writing can fail at once, whatever the busy timeout.
+    /// reading to writing can fail at any time, whatever the busy timeout.
     pub(super) async fn write(&self, doing: &'static str) -> Result<Transaction<'static, Sqlite>> {
         let begun = self.writer.begin_with("BEGIN IMMEDIATE").await;
         begun.map_err(StoreError::while_(doing))

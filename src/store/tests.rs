@@ -336,3 +336,31 @@ async fn a_missing_database_is_not_made_by_a_reader() {
     let opened = Store::open_read_only(&url(&dir)).await;
     assert!(matches!(opened, Err(StoreError::Open { .. })));
 }
+
+#[tokio::test]
+async fn steps_saved_together_fail_alone() {
+    let f = Fixture::new().await;
+    let open = |channel| Batch {
+        table: f.store.new_table(),
+        place: Place {
+            guild: GUILD,
+            channel: ChannelId(channel),
+        },
+        at: at(1),
+        change: TableChange::Open("{}".to_owned()),
+        games: vec![],
+    };
+    // Polled together, they wait together: the second of the channel fails, the third does not.
+    let (first, second, third) = tokio::join!(
+        f.store.commit(open(1)),
+        f.store.commit(open(1)),
+        f.store.commit(open(2)),
+    );
+    first.unwrap();
+    assert!(matches!(second, Err(StoreError::ChannelTaken)));
+    third.unwrap();
+    assert_eq!(f.store.open_tables().await.unwrap().len(), 2);
+    f.store.close().await;
+    let closed = f.store.commit(open(3)).await;
+    assert!(matches!(closed, Err(StoreError::Commit(_))));
+}

@@ -100,21 +100,23 @@ impl Store {
     /// [`StoreError::ChannelTaken`] if a table is opened where there is one, or what SQLite says.
     /// Nothing of the step is saved then.
     pub async fn commit(&self, batch: Batch) -> Result<()> {
-        let mut tx = self.write("beginning to save a step").await?;
-        batch.save_table(&mut tx).await?;
-        for change in &batch.games {
-            batch.save_game(&mut tx, change).await?;
-        }
-        if let TableChange::End = batch.change {
-            batch.stop_games(&mut tx).await?;
-        }
-        tx.commit()
-            .await
-            .map_err(StoreError::while_("saving a step"))
+        self.queue.save(batch).await
     }
 }
 
 impl Batch {
+    /// Writes all of the step; the caller commits it or takes it back.
+    pub(super) async fn save(&self, tx: &mut SqliteConnection) -> Result<()> {
+        self.save_table(tx).await?;
+        for change in &self.games {
+            self.save_game(tx, change).await?;
+        }
+        if let TableChange::End = self.change {
+            self.stop_games(tx).await?;
+        }
+        Ok(())
+    }
+
     async fn save_table(&self, tx: &mut SqliteConnection) -> Result<()> {
         let failed = StoreError::while_("saving a table");
         let (query, opens) = match &self.change {

@@ -3,8 +3,8 @@
 //! Owns the notation of a card (`QH`, `10S`, `AS'`) and nothing of any game's rules beyond the
 //! rank order of the rules ("Terms"): in each suit A K Q J 10 9 8 7 6 5 4 3 2 from high to low.
 //!
-//! A set is four lanes of 32 bits, one a suit; in a lane a card takes bit `2 * rank + copy`. So a
-//! suit is one word, "higher" is a comparison of bits, and two packs cost nothing extra.
+//! A set is 128 bits, 32 a suit; in its suit a card takes bit `2 * rank + copy`. So a suit is one
+//! word, "higher" is a comparison of bits, and two packs cost nothing extra.
 
 use std::fmt;
 use std::str::FromStr;
@@ -160,14 +160,6 @@ impl Card {
     pub const fn index(self) -> usize {
         self.0 as usize
     }
-
-    const fn bit(self) -> u32 {
-        1 << (self.0 & 31)
-    }
-
-    const fn lane(self) -> usize {
-        (self.0 >> 5) as usize & 3
-    }
 }
 
 impl fmt::Display for Card {
@@ -231,121 +223,119 @@ impl<'de> Deserialize<'de> for Card {
 
 /// A set of cards.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct CardSet([u32; 4]);
+pub struct CardSet(u128);
+
+/// The number of bits that a suit takes.
+const LANE: u32 = 32;
 
 impl CardSet {
     /// No card.
-    pub const EMPTY: CardSet = CardSet([0; 4]);
+    pub const EMPTY: CardSet = CardSet(0);
 
     /// All cards of one pack (52) or of two (104).
     #[must_use]
     pub const fn pack(packs: u8) -> CardSet {
-        let lane = if packs > 1 { 0x03ff_ffff } else { 0x0155_5555 };
-        CardSet([lane; 4])
+        let lane: u128 = if packs > 1 { 0x03ff_ffff } else { 0x0155_5555 };
+        CardSet(lane | lane << LANE | lane << (2 * LANE) | lane << (3 * LANE))
     }
 
     /// The set of just this card.
     #[inline]
     #[must_use]
     pub const fn of(card: Card) -> CardSet {
-        let mut set = Self::EMPTY;
-        set.insert(card);
-        set
+        CardSet(1 << (card.0 & 127))
     }
 
     /// Adds a card.
     #[inline]
     pub const fn insert(&mut self, card: Card) {
-        self.0[card.lane()] |= card.bit();
+        self.0 |= Self::of(card).0;
     }
 
     /// Takes a card out.
     #[inline]
     pub const fn remove(&mut self, card: Card) {
-        self.0[card.lane()] &= !card.bit();
+        self.0 &= !Self::of(card).0;
     }
 
     /// Whether the card is in the set.
     #[inline]
     #[must_use]
     pub const fn contains(self, card: Card) -> bool {
-        self.0[card.lane()] & card.bit() != 0
+        self.0 & Self::of(card).0 != 0
     }
 
     /// Whether there is no card.
     #[inline]
     #[must_use]
     pub const fn is_empty(self) -> bool {
-        self.0[0] | self.0[1] | self.0[2] | self.0[3] == 0
+        self.0 == 0
     }
 
     /// The number of cards.
     #[inline]
     #[must_use]
     pub const fn len(self) -> u32 {
-        self.low_half().count_ones() + self.high_half().count_ones()
-    }
-
-    const fn low_half(self) -> u64 {
-        self.0[0] as u64 | (self.0[1] as u64) << 32
-    }
-
-    const fn high_half(self) -> u64 {
-        self.0[2] as u64 | (self.0[3] as u64) << 32
+        self.0.count_ones()
     }
 
     /// The cards in either.
     #[inline]
     #[must_use]
-    pub const fn or(self, o: CardSet) -> CardSet {
-        let (a, b) = (self.0, o.0);
-        CardSet([a[0] | b[0], a[1] | b[1], a[2] | b[2], a[3] | b[3]])
+    pub const fn or(self, other: CardSet) -> CardSet {
+        CardSet(self.0 | other.0)
     }
 
     /// The cards in both.
     #[inline]
     #[must_use]
-    pub const fn and(self, o: CardSet) -> CardSet {
-        let (a, b) = (self.0, o.0);
-        CardSet([a[0] & b[0], a[1] & b[1], a[2] & b[2], a[3] & b[3]])
+    pub const fn and(self, other: CardSet) -> CardSet {
+        CardSet(self.0 & other.0)
     }
 
     /// The cards that are not in the other set.
     #[inline]
     #[must_use]
-    pub const fn minus(self, o: CardSet) -> CardSet {
-        let (a, b) = (self.0, o.0);
-        CardSet([a[0] & !b[0], a[1] & !b[1], a[2] & !b[2], a[3] & !b[3]])
+    pub const fn minus(self, other: CardSet) -> CardSet {
+        CardSet(self.0 & !other.0)
+    }
+
+    /// The cards of one suit, from bit 0 up.
+    #[inline]
+    const fn lane(self, suit: Suit) -> u32 {
+        (self.0 >> (suit as u32 * LANE)) as u32
+    }
+
+    const fn from_lane(suit: Suit, lane: u32) -> CardSet {
+        CardSet((lane as u128) << (suit as u32 * LANE))
     }
 
     /// The cards of one suit.
     #[inline]
     #[must_use]
     pub const fn of_suit(self, suit: Suit) -> CardSet {
-        let mut lanes = [0; 4];
-        lanes[suit as usize] = self.0[suit as usize];
-        CardSet(lanes)
+        Self::from_lane(suit, self.lane(suit))
     }
 
     /// Whether there is a card of the suit.
     #[inline]
     #[must_use]
     pub const fn has(self, suit: Suit) -> bool {
-        self.0[suit as usize] != 0
+        self.lane(suit) != 0
     }
 
     /// How many cards of the suit there are.
     #[inline]
     #[must_use]
     pub const fn count(self, suit: Suit) -> u32 {
-        self.0[suit as usize].count_ones()
+        self.lane(suit).count_ones()
     }
 
     /// The highest card of the suit.
     #[inline]
     #[must_use]
     pub const fn highest(self, suit: Suit) -> Option<Card> {
-        match self.0[suit as usize] {
+        match self.lane(suit) {
             0 => None,
             lane => Some(Card((suit as u8) << 5 | (31 - lane.leading_zeros()) as u8)),
         }
@@ -355,7 +345,7 @@ impl CardSet {
     #[inline]
     #[must_use]
     pub const fn lowest(self, suit: Suit) -> Option<Card> {
-        match self.0[suit as usize] {
+        match self.lane(suit) {
             0 => None,
             lane => Some(Card((suit as u8) << 5 | lane.trailing_zeros() as u8)),
         }
@@ -365,30 +355,28 @@ impl CardSet {
     #[inline]
     #[must_use]
     pub const fn above(self, card: Card) -> CardSet {
-        let mut lanes = [0; 4];
-        lanes[card.lane()] = self.0[card.lane()]
-            & !(((card.bit() & 0x5555_5555) | card.bit() >> (card.0 & 1)) * 4 - 1);
-        CardSet(lanes)
+        let both_copies_and_lower = (4 << (card.0 & 30)) - 1;
+        Self::from_lane(card.suit(), self.lane(card.suit()) & !both_copies_and_lower)
     }
 
     /// The cards of the card's suit that rank strictly lower than it.
     #[inline]
     #[must_use]
     pub const fn below(self, card: Card) -> CardSet {
-        let mut lanes = [0; 4];
-        lanes[card.lane()] = self.0[card.lane()] & ((1 << (card.0 & 30)) - 1);
-        CardSet(lanes)
+        let lower = (1 << (card.0 & 30)) - 1;
+        Self::from_lane(card.suit(), self.lane(card.suit()) & lower)
     }
 
     /// The `n`-th card (from 0) in the order of [`iter`](Self::iter).
     #[inline]
     #[must_use]
     pub const fn nth(self, mut n: u32) -> Option<Card> {
-        let (mut bits, mut first) = (self.low_half(), 0);
+        // Half by half, since machines have words of 64 bits.
+        let (mut bits, mut first) = (self.0 as u64, 0);
         let count = bits.count_ones();
         if n >= count {
             n -= count;
-            (bits, first) = (self.high_half(), 64);
+            (bits, first) = ((self.0 >> 64) as u64, 64);
         }
         while n > 0 && bits != 0 {
             bits &= bits - 1;
@@ -403,7 +391,7 @@ impl CardSet {
     /// The cards by suit (♠ ♥ ♦ ♣), in each from low to high.
     #[must_use]
     pub const fn iter(self) -> Cards {
-        Cards { set: self, lane: 0 }
+        Cards(self)
     }
 }
 
@@ -440,29 +428,23 @@ impl IntoIterator for CardSet {
 
 /// Iterates over a [`CardSet`].
 #[derive(Clone, Debug)]
-pub struct Cards {
-    set: CardSet,
-    lane: u8,
-}
+pub struct Cards(CardSet);
 
 impl Iterator for Cards {
     type Item = Card;
 
     #[inline]
     fn next(&mut self) -> Option<Card> {
-        while self.lane < 4 {
-            let bits = self.set.0[self.lane as usize];
-            if bits != 0 {
-                self.set.0[self.lane as usize] = bits & (bits - 1);
-                return Some(Card(self.lane << 5 | bits.trailing_zeros() as u8));
-            }
-            self.lane += 1;
+        let bits = self.0.0;
+        if bits == 0 {
+            return None;
         }
-        None
+        self.0.0 = bits & (bits - 1);
+        Some(Card(bits.trailing_zeros() as u8))
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
-        let n = self.set.len() as usize;
+        let n = self.0.len() as usize;
         (n, Some(n))
     }
 }

@@ -1,6 +1,7 @@
 //! One table at work: the shell around [`Life`]. It decides on a copy, saves, and only then puts the
 //! copy in the place of the original and shows it. When saving fails, nothing has happened.
 
+use std::panic::{self, AssertUnwindSafe};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -167,7 +168,20 @@ impl Actor {
         Ok(done)
     }
 
+    /// Decides on a copy. A fault that panics costs that one step: the copy is lost and the table
+    /// stands as it stood.
     fn draft<T>(
+        &self,
+        work: impl FnOnce(&mut Draft) -> Result<(T, Effect), Refusal>,
+    ) -> Result<(Life, Vec<GameChange>, T, Effect), Refusal> {
+        let decided = panic::catch_unwind(AssertUnwindSafe(|| self.decide(work)));
+        decided.unwrap_or_else(|_| {
+            tracing::error!(table = self.life.table.0, "a step panicked and was dropped");
+            Err(Refusal::NotSaved)
+        })
+    }
+
+    fn decide<T>(
         &self,
         work: impl FnOnce(&mut Draft) -> Result<(T, Effect), Refusal>,
     ) -> Result<(Life, Vec<GameChange>, T, Effect), Refusal> {
@@ -212,5 +226,35 @@ async fn sleep_until(at: Option<Instant>) {
     match at {
         Some(at) => tokio::time::sleep_until(at).await,
         None => std::future::pending().await,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::store::{InteractionId, Store};
+    use crate::table::life::tests::{Bench, user};
+    use crate::table::{Ask, Pace, Settings, Tables};
+
+    use super::*;
+
+    #[tokio::test]
+    async fn a_step_that_panics_leaves_the_table_as_it_was() {
+        let dir = tempfile::tempdir().unwrap();
+        let url = format!("sqlite://{}", dir.path().join("getaway.db").display());
+        let store = Store::open(&url).await.unwrap();
+        let tables = Tables::open(store, Pace::default()).await.unwrap();
+        let mut bench = Bench::open(Settings::default(), 3, 0);
+        let (mut actor, table) = Actor::new(bench.life.clone(), tables.shared());
+        let failed = actor.step::<()>(|draft| {
+            draft.life.core.host = user(9);
+            panic!("a fault")
+        });
+        assert_eq!(failed.await, Err(Refusal::NotSaved));
+        assert_eq!(actor.life.core.host, user(1));
+        assert_eq!(table.snapshot().version, 1);
+        let mut request = bench.request(2, Ask::Join);
+        request.interaction = InteractionId(2);
+        let seated = actor.draft(|draft| Ok((draft.ask(&request)?, Effect::Save)));
+        assert!(seated.is_ok(), "it goes on");
     }
 }

@@ -194,6 +194,11 @@ impl Tables {
         self.shared.tasks.wait().await;
     }
 
+    #[cfg(test)]
+    pub(super) fn shared(&self) -> Arc<Shared> {
+        Arc::clone(&self.shared)
+    }
+
     fn of_guild(&self, guild: GuildId) -> Vec<TableHandle> {
         let mut tables = self.all();
         tables.retain(|table| table.place.guild == guild);

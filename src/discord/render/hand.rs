@@ -66,10 +66,8 @@ fn due(scene: &Scene, playing: &Playing, view: &View) -> String {
         Due::Play(turn) if turn == seat => own_play(scene, view),
         Due::PlayAny(seats) if seats.contains(seat) => own_play(scene, view),
         Due::Draw(drawer, _) if drawer == seat => words.own_draw(),
-        Due::Lead(other) | Due::Play(other) | Due::Draw(other, _) => {
-            words.own_wait(scene.name(other))
-        }
-        Due::PlayAny(seats) => words.own_wait(scene.names(seats.iter())),
+        // Not who it is: that changes with every card, and the hand does not.
+        Due::Lead(_) | Due::Play(_) | Due::Draw(..) | Due::PlayAny(_) => words.own_wait(),
         Due::Over(loser) => words.lost(scene.name(loser)),
     }
 }

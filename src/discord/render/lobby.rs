@@ -4,8 +4,8 @@ use super::options;
 use super::scene::Scene;
 use crate::discord::component::Action;
 use crate::discord::look::{Button, Look, Tone, Weight};
-use crate::rules::{Direction, Seat};
-use crate::table::{End, Promise};
+use crate::rules::{Direction, Named, Seat};
+use crate::table::{End, Owner, Promise};
 
 /// The lobby while seats are being taken.
 pub fn open(scene: &Scene, promise: &Promise) -> Look {
@@ -58,9 +58,7 @@ pub fn seats(scene: &Scene) -> Vec<String> {
     let words = scene.words;
     let mut lines = vec![words.lobby_seats(scene.seats.len(), least, most)];
     for seat in Seat::first(scene.seats.len()) {
-        let is_host = scene.attended_by(seat) == Some(scene.host);
-        let name = format!("**{}**", scene.name(seat));
-        let name = if is_host { words.seat_host(name) } else { name };
+        let name = lobby_name(scene, seat);
         lines.push(words.lobby_seat(seat.index() + 1, name));
     }
     lines.push(match scene.settings.options.direction {
@@ -68,6 +66,19 @@ pub fn seats(scene: &Scene) -> Vec<String> {
         Direction::Anticlockwise => words.play_goes_up(),
     });
     lines
+}
+
+/// A seat's name, with what is to be known of it before a game.
+fn lobby_name(scene: &Scene, seat: Seat) -> String {
+    let words = scene.words;
+    let name = format!("**{}**", scene.name(seat));
+    match scene.seats.get(seat.index()).map(|info| &info.owner) {
+        Some(Owner::Person(person)) if person.id == scene.host => words.seat_host(name),
+        Some(Owner::Computer { level, .. }) => {
+            words.seat_computer(name, options::choice(words, level.name()))
+        }
+        _ => name,
+    }
 }
 
 /// The promise of a fair shuffle.

@@ -4,7 +4,7 @@ use super::scene::Scene;
 use super::{lobby, trick};
 use crate::discord::look::{Look, Tone};
 use crate::rules::Seat;
-use crate::table::Outcome;
+use crate::table::{Outcome, Owner};
 
 /// The result while the next game can be dealt. Tricks from `untold` on had no message of their own.
 pub fn open(scene: &Scene, outcome: &Outcome, untold: u32) -> Look {
@@ -16,8 +16,11 @@ pub fn open(scene: &Scene, outcome: &Outcome, untold: u32) -> Look {
     };
     let mut look = whole(then, outcome, untold);
     if let Some(panel) = &mut look.panel {
-        let seats = lobby::seats(scene).join("\n");
-        panel.body.push_str(&format!("\n\n{seats}\n\n"));
+        panel.body.push_str("\n\n");
+        if owners(scene) != owners(then) {
+            panel.body.push_str(&lobby::seats(scene).join("\n"));
+            panel.body.push_str("\n\n");
+        }
         panel
             .body
             .push_str(&words.next_commit(outcome.next.game.0, outcome.next.commit.clone()));
@@ -25,6 +28,10 @@ pub fn open(scene: &Scene, outcome: &Outcome, untold: u32) -> Look {
     look.text = words.outcome_text(then.mention(outcome.loser));
     look.ping = then.attended_by(outcome.loser).into_iter().collect();
     look.with_buttons(lobby::buttons(scene, words.button_next()))
+}
+
+fn owners<'a>(scene: &Scene<'a>) -> Vec<&'a Owner> {
+    scene.seats.iter().map(|info| &info.owner).collect()
 }
 
 fn whole(scene: &Scene, outcome: &Outcome, untold: u32) -> Look {

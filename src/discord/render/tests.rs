@@ -46,7 +46,7 @@ fn the_lobby_says_who_sits_what_is_played_and_what_the_shuffle_is_bound_to() {
     **Seats:** 3 taken, 3 to 8 can play
     1. **Ann** (host)
     2. **\*Bob\***
-    3. **Computer 1**
+    3. **Computer 1** (normal)
     Play goes down this list.
 
     **This table plays:**
@@ -67,8 +67,6 @@ fn the_first_trick_says_who_opens_and_who_still_plays() {
     <@11>, open with A♠.
     ---
     # Game 7, trick 1
-    **Fair shuffle:** the cards of game 7 are bound to a secret, fixed before anybody joined. Its fingerprint: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffee`
-
     **Players and cards**
     **Ann**: 18 cards, has the power
     **\*Bob\***: 17 cards
@@ -83,8 +81,6 @@ fn the_first_trick_says_who_opens_and_who_still_plays() {
     Everybody plays at once. Still to play: <@12>, **Computer 1**
     ---
     # Game 7, trick 1
-    **Fair shuffle:** the cards of game 7 are bound to a secret, fixed before anybody joined. Its fingerprint: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffee`
-
     **On the table** (♠ spades led)
     Ann **A♠**
 
@@ -232,7 +228,7 @@ fn a_hand_shows_every_card_and_what_may_be_played() {
     ♦ diamonds: **K♦ 10♦ 7♦ 4♦**
     ♣ clubs: **Q♣ 9♣ 6♣ 3♣**
 
-    Waiting for Ann.
+    It is not your turn. The table’s message shows whose it is.
     ---
     [Take all of Computer 1 (17)]
     ");
@@ -263,7 +259,7 @@ fn a_hand_shows_every_card_and_what_may_be_played() {
 
     A computer plays for you. Play a card or press **I’m back** to take over.
     You will take the next player’s cards when this trick is over.
-    Waiting for Ann.
+    It is not your turn. The table’s message shows whose it is.
     ---
     [Take all of Computer 1 (16)] [I’m back]
     ");
@@ -352,12 +348,6 @@ fn a_result_says_who_lost_and_shows_the_secret() {
 
     **The secret of game 7:** `5ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e7`
     `/getaway verify` shows that the cards followed from it.
-
-    **Seats:** 3 taken, 3 to 8 can play
-    1. **Ann** (host)
-    2. **\*Bob\***
-    3. **Computer 1**
-    Play goes down this list.
 
     **Next, game 8.** The fingerprint of its secret: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffee`
     ---

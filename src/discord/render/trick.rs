@@ -1,7 +1,7 @@
 //! The public message of one trick: seats, power, turn, cards, clock, and what just happened.
 
 use super::scene::{Scene, countdown};
-use super::{lobby, story};
+use super::story;
 use crate::discord::component::Action;
 use crate::discord::look::{Button, Look, Tone, Weight};
 use crate::discord::words::Words;
@@ -17,9 +17,6 @@ pub fn open(scene: &Scene, playing: &Playing, untold: u32) -> Look {
     let words = scene.words;
     let story = &playing.present;
     let mut body = before(scene, &playing.past, untold);
-    if story.number == 1 {
-        body.push(lobby::commit(scene, &playing.promise));
-    }
     body.extend(story::opening(scene, story));
     if !body.is_empty() {
         body.push(String::new());

@@ -21,6 +21,7 @@ card_in_words = { $rank ->
 seat_slow = { $name } (a computer plays until they are back)
 seat_absent = { $name } (left; a computer plays)
 seat_host = { $name } (host)
+seat_computer = { $name } ({ $level })
 
 ## The lobby
 
@@ -155,7 +156,7 @@ own_follow = It is your turn: follow with one of your { $suit }.
 own_free = It is your turn, and you have no { $suit }: play any card. { $name } will probably pick it all up.
 own_free_first = You have no { $suit }: play any card. In the first trick it does no harm.
 own_draw = You have the power but no card: choose from whose hand to draw.
-own_wait = Waiting for { $name }.
+own_wait = It is not your turn. The table’s message shows whose it is.
 own_away = You have got away: you are safe.
 own_slow = A computer plays for you. Play a card or press **I’m back** to take over.
 own_announced = You will take the next player’s cards when this trick is over.
@@ -269,7 +270,7 @@ rules_first_any = **First trick:** the holder of A♠ opens with it. Everybody e
 rules_first_turn = **First trick:** the holder of A♠ opens with it. Everybody else plays a spade in turn, or any card if they have none. The cards go to the waste.
 rules_tricks = **Every later trick:** whoever has the power leads any card, the others follow suit in turn. If all follow, the cards go to the waste and the highest card of the led suit wins the power. Somebody who cannot follow plays any card: this **tochoo** ends the trick at once, and the player of the highest card of the led suit **picks up all its cards** and has the power.
 rules_away = **Getting away:** whoever has no card when a trick is over is safe, unless they have the power.
-rules_last_waste = **The power without a card:** draw a card from the waste and lead it. With two players left this is the shootout: whoever cannot beat it or runs out decides the game.
+rules_last_waste = **The power without a card:** draw a card from the waste and lead it. With two players left this is the shootout: whoever beats the drawn card loses; after a lower card the other draws and leads again; whoever gets rid of their last card with a lower one gets away, and if they have none of the suit, the one who drew loses.
 rules_last_neighbour = **The power without a card:** draw a card from the next player’s hand and lead it.
 rules_last_any = **The power without a card:** choose a player, draw a card from their hand and lead it.
 rules_last_passes = **The power without a card:** with three or more players left you get away and the power passes on. With two, draw a card from the waste and lead it.

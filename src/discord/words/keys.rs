@@ -12,6 +12,7 @@ super::words! {
     seat_slow(name);
     seat_absent(name);
     seat_host(name);
+    seat_computer(name, level);
 
     lobby_title(game);
     lobby_closed_title(game);
@@ -102,7 +103,7 @@ super::words! {
     own_free(suit, name);
     own_free_first(suit);
     own_draw();
-    own_wait(name);
+    own_wait();
     own_away();
     own_slow();
     own_announced();

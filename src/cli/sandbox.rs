@@ -8,8 +8,8 @@ use crate::config::Config;
 use crate::discord::Shards;
 use crate::sandbox::{Options, Sandbox};
 
-const WELCOME: &str = "Type /getaway start and choose computers: 3 (or open more tabs to be more \
-                       people), press Deal, and play.";
+const WELCOME: &str = "To play against three computers: `/getaway start computers:3`, then \
+                       press **Deal**. To be more people, open more tabs, and press **Join** there.";
 
 /// Play on this machine: the same bot in a Discord of its own, on a web page.
 #[derive(Debug, clap::Args)]
@@ -53,7 +53,8 @@ async fn play(args: &Args, config: Config) -> anyhow::Result<()> {
         ..config
     };
     println!(
-        "\n  Getaway is ready: open {}\n\n  {WELCOME}\n\n  Ctrl-C ends it.\n",
+        "\n  Getaway is ready: open {}\n\n  Choose who you are, type /getaway start computers:3 and \
+         press Deal.\n  To be more people, open more tabs. Ctrl-C ends it.\n",
         sandbox.base_url()
     );
     let done = super::run::serve(&config, sandbox.token(), stop).await;

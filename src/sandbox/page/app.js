@@ -239,6 +239,12 @@ function drawPlace() {
     h("h2", {}, `Welcome to #${name}`),
     markdown(world.welcome, world, me.id),
   );
+  // A command in the welcome is there to be tried: it is a button that sends it.
+  for (const code of byId("welcome").querySelectorAll("code")) {
+    const command = code.textContent;
+    if (!command.startsWith("/")) continue;
+    code.replaceWith(h("button", { type: "button", class: "try", onclick: () => composer.run(command) }, command));
+  }
 }
 
 function go(channel) {

@@ -317,13 +317,26 @@ export class Composer {
     return null;
   }
 
+  /** Sends a command that is written out, `/command sub option:value`; false if there is none such. */
+  run(text) {
+    const entry = this.entries.find((one) => text === `/${one.name}` || text.startsWith(`/${one.name} `));
+    if (!entry) return false;
+    const pairs = [...text.slice(entry.name.length + 1).matchAll(/(\S+?):(?:"([^"]*)"|(\S*))/g)];
+    const options = pairs.map(([, name, quoted, plain]) => [name, quoted ?? plain]);
+    if (options.some(([name]) => !entry.options.some((option) => option.name === name))) return false;
+    if (entry.options.some((option) => option.required && !options.some(([name]) => name === option.name))) return false;
+    this.leave();
+    this.host.slash({ path: entry.path, options });
+    return true;
+  }
+
   send() {
     if (!this.command) {
       const text = this.text.value.trim();
       if (!text) return;
       const bare = this.entries.find((entry) => `/${entry.name}` === text);
       if (bare) return this.start(bare);
-      if (text.startsWith("/")) return this.typed();
+      if (text.startsWith("/")) return this.run(text) || this.typed();
       this.leave();
       this.host.say(text);
       return;

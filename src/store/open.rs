@@ -53,6 +53,9 @@ impl Store {
         let writer = SqlitePoolOptions::new()
             .max_connections(1)
             .acquire_timeout(PATIENCE)
+            // A file's connection does not age.
+            .max_lifetime(None)
+            .idle_timeout(None)
             .connect_with(options)
             .await
             .map_err(|source| cannot_open(url, source))?;
@@ -154,6 +157,8 @@ async fn reader(url: &str) -> Result<SqlitePool> {
     SqlitePoolOptions::new()
         .max_connections(READERS)
         .acquire_timeout(PATIENCE)
+        .max_lifetime(None)
+        .idle_timeout(None)
         .connect_with(options(url)?.read_only(true))
         .await
         .map_err(|source| cannot_open(url, source))

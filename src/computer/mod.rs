@@ -4,10 +4,20 @@
 //! holds nothing that its seat may not know, a generator of random numbers, and [`Limits`] to its
 //! thinking. No async, no clock, no I/O: the same view and the same generator give the same answer.
 
+mod advice;
 mod baseline;
+mod easy;
+mod endgame;
+mod hard;
 mod odds;
+mod playout;
+mod search;
 mod sight;
 mod thumb;
+mod worlds;
+
+#[cfg(test)]
+mod tests;
 
 use std::fmt;
 use std::str::FromStr;
@@ -17,6 +27,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::{Card, Named, Seat, SeatSet, View};
 
+pub use advice::{Advice, Moment, NotAGame, advise, review};
+pub use search::{Choice, Estimate};
 use sight::Sight;
 
 /// How well a computer player at a table plays.
@@ -145,19 +157,24 @@ impl Kind {
 
     /// The card that the player plays now. It is one of [`View::legal_cards`], of which there must
     /// be one.
-    pub fn card(self, view: &View, _limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Card {
+    pub fn card(self, view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Card {
         let sight = Sight::of(view);
         match self {
             Kind::Random => baseline::random(view.legal_cards(), rng),
             Kind::Duck => baseline::duck(&sight, rng),
-            Kind::Easy | Kind::Normal | Kind::Hard => thumb::card(&sight, rng),
+            Kind::Easy => easy::card(&sight, rng),
+            Kind::Normal => thumb::card(&sight, rng),
+            Kind::Hard => hard::card(view, limits, rng),
         }
     }
 
     /// Whether the player takes the next player's cards now. Asked before a trick, when
     /// [`View::take_from`] allows it.
-    pub fn takes(self, _view: &View, _limits: &Limits, _rng: &mut Xoshiro256PlusPlus) -> bool {
-        false
+    pub fn takes(self, view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> bool {
+        match self {
+            Kind::Hard => hard::takes(view, limits, rng),
+            _ => false,
+        }
     }
 
     /// From which of these players the player draws.
@@ -165,11 +182,12 @@ impl Kind {
         self,
         view: &View,
         from: SeatSet,
-        _limits: &Limits,
+        limits: &Limits,
         rng: &mut Xoshiro256PlusPlus,
     ) -> Seat {
         match self {
             Kind::Random => baseline::any_seat(from, view.seat(), rng),
+            Kind::Hard => hard::draws_from(view, from, limits, rng),
             _ => thumb::draws_from(&Sight::of(view), from),
         }
     }

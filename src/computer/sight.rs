@@ -3,7 +3,7 @@
 //! The same rules of thumb play a seat at the table, from its view, and every seat of a game that a
 //! searching player imagines, from that game and its memory, without a copy of either.
 
-use crate::rules::{Board, CardSet, Memory, Seat, Suit, View};
+use crate::rules::{Board, CardSet, Game, Memory, Seat, Suit, View};
 
 /// All that the player in one seat knows, borrowed.
 #[derive(Clone, Copy)]
@@ -22,6 +22,16 @@ impl<'a> Sight<'a> {
             hand: view.hand(),
             board: view.board(),
             memory: view.memory(),
+        }
+    }
+
+    /// What the seat sees of an imagined game.
+    pub(super) fn within(game: &'a Game, memory: &'a Memory, seat: Seat) -> Sight<'a> {
+        Sight {
+            seat,
+            hand: game.hand(seat),
+            board: game.board(),
+            memory,
         }
     }
 

@@ -9,42 +9,49 @@ use rand::rngs::Xoshiro256PlusPlus;
 use super::baseline;
 use super::odds::{SuitOdds, hidden};
 use super::sight::Sight;
-use crate::rules::{Card, CardSet, LastCard, Seat, SeatSet, Suit, Trick};
+use crate::rules::{Card, CardSet, LastCard, MAX_SEATS, Seat, SeatSet, Suit, Trick};
 
 /// What the outcomes of a trick are worth, in one arbitrary unit. Found by playing many games
 /// between variants of this player.
-pub(super) struct Worth {
+struct Worth {
     /// To be rid of the most dangerous card there can be.
-    pub(super) shed: f32,
+    shed: f32,
     /// To pick up, whatever the number of cards.
-    pub(super) pick_up: f32,
+    pick_up: f32,
     /// To pick up, for each card.
-    pub(super) per_card: f32,
+    per_card: f32,
     /// That another picks up.
-    pub(super) given: f32,
-    /// That another picks up, for each card.
-    pub(super) given_card: f32,
+    given: f32,
     /// To have to lead again.
-    pub(super) lead_again: f32,
+    lead_again: f32,
     /// To have to lead again without a card to do so.
-    pub(super) lead_bare: f32,
+    lead_bare: f32,
     /// To be left with none of the suit.
-    pub(super) suit_gone: f32,
-    /// To lead a suit, for each card of it beyond one.
-    pub(super) length: f32,
+    suit_gone: f32,
+    /// How much worse a dangerous card is in a suit that others are void in: less so, for it will
+    /// seldom be led.
+    risky: f32,
+    /// To have to lead again with no safe lead.
+    again_risk: f32,
+    /// How dangerous a card is in a suit that nobody else holds.
+    stuck: f32,
+    /// To pick up the most dangerous card there can be.
+    pick_danger: f32,
 }
 
 /// What `normal` goes by.
-pub(super) const WORTH: Worth = Worth {
-    shed: 1.0,
-    pick_up: 1.5,
-    per_card: 0.5,
-    given: 1.0,
-    given_card: 0.1,
-    lead_again: 0.3,
-    lead_bare: 2.0,
-    suit_gone: 0.1,
-    length: 0.0,
+const WORTH: Worth = Worth {
+    shed: 1.79,
+    pick_up: 1.10,
+    per_card: 0.05,
+    given: 0.50,
+    lead_again: 0.59,
+    lead_bare: 2.08,
+    suit_gone: 0.26,
+    risky: -0.39,
+    again_risk: 0.75,
+    stuck: 0.15,
+    pick_danger: 0.25,
 };
 
 /// What a trick will come to, as probabilities.
@@ -61,11 +68,6 @@ struct Outcome {
 
 /// The card that the rules of thumb play.
 pub(super) fn card(sight: &Sight, rng: &mut Xoshiro256PlusPlus) -> Card {
-    weighed(sight, &WORTH, rng)
-}
-
-/// The same with other ideas of what is worth what.
-pub(super) fn weighed(sight: &Sight, worth: &Worth, rng: &mut Xoshiro256PlusPlus) -> Card {
     let legal = sight.legal();
     if baseline::whim(sight.board, rng) {
         return baseline::random(legal, rng);
@@ -73,13 +75,13 @@ pub(super) fn weighed(sight: &Sight, worth: &Worth, rng: &mut Xoshiro256PlusPlus
     let only = legal.len() == 1;
     let best = match sight.board.trick() {
         _ if only => legal.nth(0),
-        None => lead(sight, legal, worth),
+        None => Mind::new(sight).lead(legal),
         Some(trick) if legal.has(trick.suit()) && sight.board.tricks() > 0 => {
-            follow(sight, trick, legal, worth)
+            Mind::new(sight).follow(trick, legal)
         }
         // The first trick is wasted whatever happens, and a tochoo ends its trick: nothing counts
         // but which card to be rid of.
-        Some(_) => shed(sight, legal, worth),
+        Some(_) => Mind::new(sight).shed(legal),
     };
     best.unwrap_or(Card::OPENER)
 }
@@ -92,113 +94,157 @@ pub(super) fn draws_from(sight: &Sight, from: SeatSet) -> Seat {
         .unwrap_or(sight.seat)
 }
 
-fn lead(sight: &Sight, legal: CardSet, worth: &Worth) -> Option<Card> {
-    let unseen = hidden(sight);
-    let out = outstanding(sight, unseen);
-    let waiting = sight.others();
-    best_of(legal, |card| {
-        let odds = SuitOdds::new(sight, unseen, card.suit());
-        let outcome = foresee(sight, &odds, card, waiting, 0, true);
-        value(sight, out, card, &outcome, worth)
-            + worth.length * (sight.hand.count(card.suit()) as f32 - 1.0)
-    })
+/// What the player knows, worked out once for a decision.
+struct Mind<'a> {
+    sight: &'a Sight<'a>,
+    /// The cards that the others hold.
+    out: CardSet,
+    odds: [SuitOdds; 4],
+    /// For each suit and seat, how likely the seat is void.
+    void: [[f32; MAX_SEATS]; 4],
+    /// For each suit, how many of the others are probably void, as a part of one.
+    voids: [f32; 4],
+    /// The danger of all cards in the trick.
+    pile: f32,
 }
 
-fn follow(sight: &Sight, trick: &Trick, legal: CardSet, worth: &Worth) -> Option<Card> {
-    let unseen = hidden(sight);
-    let out = outstanding(sight, unseen);
-    let odds = SuitOdds::new(sight, unseen, trick.suit());
-    let waiting = trick.waiting().without(sight.seat);
-    let before = trick.plays().len() as u32;
-    best_of(legal, |card| {
-        let over = card.rank() > trick.highest().card.rank();
-        let outcome = foresee(sight, &odds, card, waiting, before, over);
-        value(sight, out, card, &outcome, worth)
-    })
-}
-
-fn shed(sight: &Sight, legal: CardSet, worth: &Worth) -> Option<Card> {
-    let out = outstanding(sight, hidden(sight));
-    best_of(legal, |card| {
-        worth.shed * danger(out, card) + gone(sight, card, worth)
-    })
-}
-
-/// The cards that the others hold.
-fn outstanding(sight: &Sight, unseen: CardSet) -> CardSet {
-    let others = sight.others().iter();
-    others.fold(unseen, |all, other| all.or(sight.memory.known(other)))
-}
-
-/// How much of a burden a card is: the part of the suit's cards in other hands that it beats. A
-/// card of a suit that nobody else holds is the worst, for whoever leads it picks it up.
-fn danger(out: CardSet, card: Card) -> f32 {
-    let all = out.count(card.suit());
-    if all == 0 {
-        return 1.0;
+impl<'a> Mind<'a> {
+    fn new(sight: &'a Sight) -> Mind<'a> {
+        let unseen = hidden(sight);
+        let others = sight.others();
+        let out = others
+            .iter()
+            .fold(unseen, |all, other| all.or(sight.memory.known(other)));
+        let odds = Suit::ALL.map(|suit| SuitOdds::new(sight, unseen, suit));
+        let mut void = [[0.0; MAX_SEATS]; 4];
+        let mut voids = [0.0; 4];
+        for (suit, odds) in odds.iter().enumerate() {
+            for other in others.iter() {
+                void[suit][other.index()] = odds.void(sight, other);
+            }
+            voids[suit] = void[suit].iter().sum::<f32>() / others.len().max(1) as f32;
+        }
+        let mut mind = Mind {
+            sight,
+            out,
+            odds,
+            void,
+            voids,
+            pile: 0.0,
+        };
+        if let Some(trick) = sight.board.trick() {
+            mind.pile = trick.cards().iter().map(|card| mind.danger(card)).sum();
+        }
+        mind
     }
-    let below = out.below(card).count(card.suit());
-    below as f32 / all as f32
-}
 
-fn gone(sight: &Sight, card: Card, worth: &Worth) -> f32 {
-    if sight.hand.count(card.suit()) == 1 {
-        worth.suit_gone
-    } else {
-        0.0
+    fn lead(&self, legal: CardSet) -> Option<Card> {
+        let waiting = self.sight.others();
+        best_of(legal, |card| {
+            let outcome = self.foresee(card, waiting, 0, true);
+            self.value(card, &outcome)
+        })
     }
-}
 
-fn value(sight: &Sight, out: CardSet, card: Card, outcome: &Outcome, worth: &Worth) -> f32 {
-    let again = if sight.hand.len() > 1 {
-        worth.lead_again
-    } else if sight.board.options().last_card == LastCard::LeadPasses {
-        0.0
-    } else {
-        worth.lead_bare
-    };
-    (1.0 - outcome.mine) * (worth.shed * danger(out, card) + gone(sight, card, worth))
-        - outcome.mine * (worth.pick_up + worth.per_card * outcome.cards)
-        + outcome.theirs * (worth.given + worth.given_card * outcome.cards)
-        - outcome.again * again
-}
+    fn follow(&self, trick: &Trick, legal: CardSet) -> Option<Card> {
+        let waiting = trick.waiting().without(self.sight.seat);
+        let before = trick.plays().len() as u32;
+        best_of(legal, |card| {
+            let over = card.rank() > trick.highest().card.rank();
+            let outcome = self.foresee(card, waiting, before, over);
+            self.value(card, &outcome)
+        })
+    }
 
-/// Walks round the players who have still to play after the card, whose chances to be void and to
-/// beat it are taken as independent.
-fn foresee(
-    sight: &Sight,
-    odds: &SuitOdds,
-    card: Card,
-    waiting: SeatSet,
-    before: u32,
-    over: bool,
-) -> Outcome {
-    let (mut highest, mut under) = if over { (1.0, 0.0) } else { (0.0, 1.0) };
-    let mut outcome = Outcome {
-        mine: 0.0,
-        theirs: 0.0,
-        again: 0.0,
-        cards: 0.0,
-    };
-    let mut in_trick = before as f32 + 1.0;
-    let direction = sight.board.options().direction;
-    for other in waiting.in_turn_after(sight.seat, direction) {
-        in_trick += 1.0;
-        let void = odds.void(sight, other);
-        outcome.mine += highest * void;
-        outcome.cards += highest * void * in_trick;
-        outcome.theirs += under * void;
-        let beats = odds.must_beat(sight, other, card);
-        under = (under + highest * beats) * (1.0 - void);
-        highest *= (1.0 - beats) * (1.0 - void);
+    fn shed(&self, legal: CardSet) -> Option<Card> {
+        best_of(legal, |card| self.relief(card))
     }
-    if outcome.mine > 0.0 {
-        outcome.cards /= outcome.mine;
-    } else {
-        outcome.cards = in_trick;
+
+    /// How good it is to be rid of the card.
+    fn relief(&self, card: Card) -> f32 {
+        let gone = if self.sight.hand.count(card.suit()) == 1 {
+            WORTH.suit_gone
+        } else {
+            0.0
+        };
+        let risk = 1.0 + WORTH.risky * self.voids[card.suit() as usize];
+        WORTH.shed * self.danger(card) * risk + gone
     }
-    outcome.again = highest;
-    outcome
+
+    /// How much of a burden a card is: the part of the suit's cards in other hands that it beats.
+    /// A card of a suit that nobody else holds is the worst, for whoever leads it picks it up.
+    fn danger(&self, card: Card) -> f32 {
+        let all = self.out.count(card.suit());
+        if all == 0 {
+            return WORTH.stuck;
+        }
+        let below = self.out.below(card).count(card.suit());
+        below as f32 / all as f32
+    }
+
+    fn value(&self, card: Card, outcome: &Outcome) -> f32 {
+        let burden = self.pile + self.danger(card);
+        let mut value = (1.0 - outcome.mine) * self.relief(card)
+            - outcome.mine
+                * (WORTH.pick_up + WORTH.per_card * outcome.cards + WORTH.pick_danger * burden)
+            + outcome.theirs * WORTH.given;
+        if outcome.again > 0.05 {
+            value -= outcome.again * self.again(card);
+        }
+        value
+    }
+
+    /// What it costs to win the power with this card when all follow.
+    fn again(&self, card: Card) -> f32 {
+        let sight = self.sight;
+        if sight.hand.len() > 1 {
+            let mut rest = sight.hand;
+            rest.remove(card);
+            let risk = Suit::ALL
+                .iter()
+                .filter_map(|suit| rest.lowest(*suit))
+                .map(|lead| self.foresee(lead, sight.others(), 0, true).mine)
+                .fold(1.0, f32::min);
+            WORTH.lead_again + WORTH.again_risk * risk
+        } else if sight.board.options().last_card == LastCard::LeadPasses {
+            0.0
+        } else {
+            WORTH.lead_bare
+        }
+    }
+
+    /// Walks round the players who have still to play after the card, whose chances to be void and
+    /// to beat it are taken as independent.
+    fn foresee(&self, card: Card, waiting: SeatSet, before: u32, over: bool) -> Outcome {
+        let sight = self.sight;
+        let odds = &self.odds[card.suit() as usize];
+        let (mut highest, mut under) = if over { (1.0, 0.0) } else { (0.0, 1.0) };
+        let mut outcome = Outcome {
+            mine: 0.0,
+            theirs: 0.0,
+            again: 0.0,
+            cards: 0.0,
+        };
+        let mut in_trick = before as f32 + 1.0;
+        let direction = sight.board.options().direction;
+        for other in waiting.in_turn_after(sight.seat, direction) {
+            in_trick += 1.0;
+            let void = self.void[card.suit() as usize][other.index()];
+            outcome.mine += highest * void;
+            outcome.cards += highest * void * in_trick;
+            outcome.theirs += under * void;
+            let beats = odds.must_beat(sight, other, card);
+            under = (under + highest * beats) * (1.0 - void);
+            highest *= (1.0 - beats) * (1.0 - void);
+        }
+        if outcome.mine > 0.0 {
+            outcome.cards /= outcome.mine;
+        } else {
+            outcome.cards = in_trick;
+        }
+        outcome.again = highest;
+        outcome
+    }
 }
 
 fn best_of(cards: CardSet, mut score: impl FnMut(Card) -> f32) -> Option<Card> {

@@ -1,0 +1,297 @@
+//! Whole games of every player in every variant, and what holds for all of them.
+
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
+
+use super::*;
+use crate::rules::{
+    CardSet, DrawDue, Due, Event, Game, Memory, Move, Options, Packs, Setup, Source,
+};
+
+const KINDS: [Kind; 5] = [
+    Kind::Random,
+    Kind::Duck,
+    Kind::Easy,
+    Kind::Normal,
+    Kind::Hard,
+];
+
+fn limits(playouts: u32) -> Limits<'static> {
+    Limits {
+        playouts,
+        go_on: &|| true,
+    }
+}
+
+fn shuffled(options: Options, seats: usize, rng: &mut Xoshiro256PlusPlus) -> Game {
+    let mut left = CardSet::pack(options.packs.into());
+    let dealer = Seat::first(seats).next().unwrap();
+    let mut hands = vec![CardSet::EMPTY; seats];
+    for n in 1.. {
+        let Some(card) = left.nth(rng.random_range(0..left.len().max(1))) else {
+            break;
+        };
+        left.remove(card);
+        hands[dealer.after(n, seats, options.direction).index()].insert(card);
+    }
+    Game::deal(options, dealer, &hands).unwrap()
+}
+
+/// Plays a game in which seat `n` is played by `kinds[n % kinds.len()]`, and hands every view at
+/// which a card was chosen to `on`. Returns the moves and the loser.
+fn play(
+    start: Game,
+    kinds: &[Kind],
+    playouts: u32,
+    rng: &mut Xoshiro256PlusPlus,
+    mut on: impl FnMut(&View, &Game, Move),
+) -> (Vec<Move>, Seat) {
+    let mut game = start;
+    let mut memory = Memory::new(&game);
+    let mut moves = Vec::new();
+    let limits = limits(playouts);
+    loop {
+        let kind = |seat: Seat| kinds[seat.index() % kinds.len()];
+        let board = *game.board();
+        if let Due::Lead(_) = board.due() {
+            for seat in board.in_play().iter() {
+                let view = View::new(&game, &memory, seat);
+                if view.take_from().is_ok() && kind(seat).takes(&view, &limits, rng) {
+                    moves.push(Move::Take { seat });
+                    game.apply(Move::Take { seat }, &mut |e| memory.observe(e))
+                        .unwrap();
+                }
+            }
+        }
+        let board = *game.board();
+        let act = match board.due() {
+            Due::Over(loser) => return (moves, loser),
+            Due::Lead(seat) | Due::Play(seat) => (seat, None),
+            Due::PlayAny(seats) => (seats.iter().last().unwrap(), None),
+            Due::Draw(seat, due) => (seat, Some(due)),
+        };
+        let (seat, draw) = act;
+        let view = View::new(&game, &memory, seat);
+        let act = if let Some(due) = draw {
+            let from = match due {
+                DrawDue::Waste(_) => Source::Waste,
+                DrawDue::Seats(from) => {
+                    let source = kind(seat).draws_from(&view, from, &limits, rng);
+                    assert!(from.contains(source));
+                    Source::Seat(source)
+                }
+            };
+            let card = baseline::random(game.drawable(from), rng);
+            Move::Draw { seat, from, card }
+        } else {
+            let card = kind(seat).card(&view, &limits, rng);
+            assert!(view.legal_cards().contains(card), "{card} in {view:?}");
+            Move::Play { seat, card }
+        };
+        on(&view, &game, act);
+        game.apply(act, &mut |event: Event| memory.observe(event))
+            .unwrap();
+        moves.push(act);
+        assert!(moves.len() < 5000, "the game does not end");
+    }
+}
+
+#[test]
+fn every_player_plays_every_variant_to_its_end() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    for (n, options) in Options::all().enumerate() {
+        let seats = match options.packs {
+            Packs::One => 3 + n % 6,
+            Packs::Two => 6 + n % 11,
+        };
+        let game = shuffled(options, seats, &mut rng);
+        play(game, &KINDS, 2, &mut rng, |_, _, _| {});
+    }
+}
+
+#[test]
+fn the_same_view_and_seed_give_the_same_choice_whatever_is_hidden() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(2);
+    let mut changed = 0;
+    let game = shuffled(Options::default(), 4, &mut rng);
+    let mut hidden = Xoshiro256PlusPlus::seed_from_u64(3);
+    play(game, &[Kind::Normal], 0, &mut rng, |view, game, _| {
+        // Another world with the same view, if the deal of hidden cards finds one.
+        let Some(other) = worlds::Worlds::new(view).deal(&mut hidden) else {
+            panic!("no world agrees with {view:?}");
+        };
+        changed += usize::from(other != *game);
+        let seen = View::new(&other, view.memory(), view.seat());
+        if view.legal_cards().is_empty() {
+            return;
+        }
+        for kind in KINDS {
+            let choose = |view: &View| {
+                let mut rng = Xoshiro256PlusPlus::seed_from_u64(4);
+                kind.card(view, &limits(10), &mut rng)
+            };
+            assert_eq!(choose(view), choose(&seen), "{kind}");
+        }
+    });
+    assert!(changed > 30, "only {changed} positions had another world");
+}
+
+#[test]
+fn worlds_agree_with_the_view_and_differ() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
+    let options = Options {
+        packs: Packs::Two,
+        ..Options::default()
+    };
+    let game = shuffled(options, 9, &mut rng);
+    let mut dealt = 0;
+    let mut chance = Xoshiro256PlusPlus::seed_from_u64(6);
+    play(game, &[Kind::Duck], 0, &mut rng, |view, _, _| {
+        let worlds = worlds::Worlds::new(view);
+        let one = worlds.deal(&mut chance);
+        assert!(one.is_some(), "no world agrees with {view:?}");
+        dealt += usize::from(one != worlds.deal(&mut chance));
+    });
+    assert!(dealt > 50, "only {dealt} positions had two worlds");
+}
+
+/// A position between two tricks of a game of which only two players are left.
+fn duel(mine: &str, theirs: &str, power: usize) -> Game {
+    let hand = |text: &str| text.split(' ').map(|c| c.parse().unwrap()).collect();
+    let seats: Vec<Seat> = Seat::first(3).collect();
+    let setup = Setup {
+        options: Options::default(),
+        dealer: seats[0],
+        hands: vec![hand(mine), hand(theirs), CardSet::EMPTY],
+        away: vec![seats[2]],
+        power: seats[power],
+        tricks: 20,
+    };
+    Game::try_from(&setup).unwrap()
+}
+
+#[test]
+fn the_end_of_a_duel_is_worked_out() {
+    let table = [
+        // The other sheds their last card, or follows with it and is away.
+        ("KH 5S", "2C", 0, 1.0),
+        ("KC 5S", "2C", 0, 1.0),
+        // The lead is beaten with the other's last card, who must draw against one card left.
+        ("2H 3H", "4H 5H", 0, 0.0),
+        // Nothing can be followed: all is picked up until the other is away.
+        ("2H 3H 4H", "2C 3C", 0, 1.0),
+        ("2H 3H 4H", "2C 3C", 1, 0.0),
+        // Which of two equal cards is thrown matters: the other leads it next. After the ace the
+        // king ducks, after the king the ace must not win.
+        ("KH AH 7D 8D", "2S JC", 1, 0.0),
+    ];
+    for (mine, theirs, power, expected) in table {
+        let game = duel(mine, theirs, power);
+        let me = Seat::new(0).unwrap();
+        let Ok(loses) = endgame::loses(&game, me, 10_000) else {
+            panic!("{mine} against {theirs} is too large");
+        };
+        assert!(
+            (loses - expected).abs() < 0.35,
+            "{mine} against {theirs}: {loses}"
+        );
+    }
+}
+
+#[test]
+fn a_review_names_what_cost_most() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
+    let game = shuffled(Options::default(), 4, &mut rng);
+    let hands: Vec<CardSet> = Seat::first(4).map(|seat| game.hand(seat)).collect();
+    let kinds = [Kind::Random, Kind::Normal, Kind::Normal, Kind::Normal];
+    let (moves, _) = play(game, &kinds, 0, &mut rng, |_, _, _| {});
+    let seat = Seat::new(0).unwrap();
+    let board = game.board();
+    let look = |rng: &mut Xoshiro256PlusPlus| {
+        review(
+            board.options(),
+            board.dealer(),
+            &hands,
+            &moves,
+            seat,
+            &limits(200),
+            rng,
+        )
+        .unwrap()
+    };
+    let moments = look(&mut rng.clone());
+    assert_eq!(moments, look(&mut rng.clone()));
+    assert!(!moments.is_empty() && moments.len() <= 3, "{moments:?}");
+    assert!(moments.is_sorted_by(|a, b| a.cost >= b.cost));
+    for moment in moments {
+        assert!(moment.cost > 0.0 && moment.played != moment.better);
+    }
+}
+
+#[test]
+fn advice_covers_what_can_be_done() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(8);
+    let game = shuffled(Options::default(), 3, &mut rng);
+    let mut chance = Xoshiro256PlusPlus::seed_from_u64(9);
+    play(game, &[Kind::Duck], 0, &mut rng, |view, _, act| {
+        let advice = advise(view, &limits(40), &mut chance);
+        let Move::Play { .. } = act else { return };
+        assert!(!advice.choices.is_empty());
+        for estimate in &advice.choices {
+            assert!((0.0..=1.0).contains(&estimate.loses));
+            if let Choice::Card(card) = estimate.choice {
+                assert!(view.legal_cards().contains(card));
+            }
+        }
+    });
+}
+
+#[test]
+fn thinking_stops_when_told() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(10);
+    let game = shuffled(Options::default(), 4, &mut rng);
+    let never = Limits {
+        playouts: u32::MAX,
+        go_on: &|| false,
+    };
+    let memory = Memory::new(&game);
+    let seat = Seat::first(4)
+        .find(|seat| *seat != game.board().power())
+        .unwrap();
+    let view = View::new(&game, &memory, seat);
+    Kind::Hard.takes(&view, &never, &mut rng);
+}
+
+#[test]
+fn names_read_back() {
+    for kind in KINDS {
+        assert_eq!(kind.to_string().parse(), Ok(kind));
+    }
+    for level in Level::ALL {
+        assert_eq!(level.to_string().parse(), Ok(*level));
+    }
+    assert_eq!(
+        "grandmaster".parse::<Kind>().unwrap_err().to_string(),
+        "it must be one of: normal, easy, hard, duck, random"
+    );
+}
+
+#[test]
+fn better_players_lose_less() {
+    // One against three, in 200 games: far from every margin that chance could cross.
+    let share = |one: Kind, three: Kind| {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(11);
+        let lost = (0..200)
+            .filter(|n| {
+                let game = shuffled(Options::default(), 4, &mut rng);
+                let mut kinds = [three; 4];
+                kinds[n % 4] = one;
+                play(game, &kinds, 0, &mut rng, |_, _, _| {}).1.index() == n % 4
+            })
+            .count();
+        lost as f64 / 200.0
+    };
+    assert!(share(Kind::Normal, Kind::Random) < 0.08);
+    assert!(share(Kind::Duck, Kind::Random) < 0.12);
+    assert!(share(Kind::Easy, Kind::Normal) > 0.35);
+}

@@ -11,9 +11,10 @@ use super::hands;
 use super::look::{Button, Look, Weight};
 use super::painter::{Start, draw};
 use super::refusal::{self, Reader};
+use super::render::advice::{self, Telling};
 use super::render::{Scene, cards, rules, scene};
 use super::respond::Reply;
-use super::server::Wishes;
+use super::server::{Hints, Wishes};
 use crate::rules::{Seat, Slip};
 use crate::table::{Ask, Done, GameNumber, Moment, Refusal, Snapshot, Stage};
 
@@ -229,6 +230,62 @@ pub async fn forget(bot: &Bot, caller: &Caller) -> Reply {
 pub fn failed(caller: &Caller, doing: &str, error: &(dyn std::error::Error + 'static)) -> String {
     tracing::error!(interaction = %caller.interaction, error, "failed: {doing}");
     caller.words.refuse_internal()
+}
+
+/// What a strong player would do in the caller's seat.
+pub async fn hint(bot: &Bot, caller: &Caller) -> Reply {
+    let words = caller.words;
+    if bot.server(caller.place.guild).await.hints == Hints::Off {
+        return Reply::own(words.refuse_hints_off());
+    }
+    let Some(attendant) = bot.attendant(caller.place.channel) else {
+        return Reply::own(words.refuse_no_table());
+    };
+    let snapshot = attendant.snapshot();
+    let Some(seat) = snapshot.seat_of(caller.person.id) else {
+        return Reply::own(words.refuse_not_seated());
+    };
+    let Some(view) = snapshot
+        .view(seat)
+        .filter(|view| view.board().loser().is_none())
+    else {
+        return Reply::own(words.not_dealt());
+    };
+    let advice = bot.thinker.hint(view).await.unwrap_or_default();
+    let scene = Scene::of(words, &snapshot);
+    let name = &|seat| scene.name(seat);
+    Reply::own(
+        advice::hint(Telling { words, name }, &advice)
+            .unwrap_or_else(|| words.refuse_nothing_to_decide()),
+    )
+}
+
+/// What the caller could have done better in a finished game.
+pub async fn review(bot: &Bot, caller: &Caller, game: GameNumber) -> Reply {
+    let words = caller.words;
+    let store = bot.tables.store();
+    let stored = match store.game(game).await {
+        Ok(stored) => stored.filter(|stored| stored.place.guild == caller.place.guild),
+        Err(error) => return Reply::own(failed(caller, "reading a game", &error)),
+    };
+    let record = match store.record(game).await {
+        Ok(record) => record,
+        Err(error) => return Reply::own(failed(caller, "reading a record", &error)),
+    };
+    let (Some(stored), Some(record)) = (stored, record) else {
+        return Reply::own(words.refuse_no_record());
+    };
+    let mut players = stored.players.iter();
+    let seat = players.position(|player| player.user == Some(caller.person.id));
+    let Some(seat) = seat.and_then(Seat::new) else {
+        return Reply::own(words.refuse_not_dealt_in(game.0));
+    };
+    let Some(moments) = bot.thinker.review(record, seat).await else {
+        return Reply::own(words.refuse_internal());
+    };
+    // People may have left since: a seat's number stays.
+    let name = &|seat: Seat| words.seat_number(seat.index() + 1);
+    Reply::look(advice::review(Telling { words, name }, game.0, &moments))
 }
 
 /// The rules, with this table's options or the server's defaults.

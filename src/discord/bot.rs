@@ -12,6 +12,7 @@ use super::hands::Hands;
 use super::http::{Discord, Token, backoff};
 use super::painter::{self, Adopted, Start};
 use super::server::{Server, Servers};
+use super::thinking::Thinker;
 use crate::table::{ChannelId, GuildId, Snapshot, Stage, TableHandle, Tables, UserId};
 
 /// How many interactions are remembered, so that one delivered twice is handled once.
@@ -56,6 +57,8 @@ pub struct Bot {
     pub discord: Discord,
     /// What is under way; it ends in order: see [`Work`].
     pub work: Work,
+    /// Thinks for people who ask.
+    pub thinker: Thinker,
     servers: Servers,
     attendants: Mutex<HashMap<ChannelId, Arc<Attendant>>>,
     recent: Mutex<Recent>,
@@ -68,6 +71,7 @@ impl Bot {
             tables,
             discord,
             work,
+            thinker: Thinker::default(),
             servers: Servers::default(),
             attendants: Mutex::default(),
             recent: Mutex::default(),

@@ -39,6 +39,8 @@ pub enum Action {
     Pick(Moment, u8),
     /// To end the table on which this game is next or running.
     Stop(GameNumber),
+    /// To look back on this finished game.
+    Review(GameNumber),
     /// To have the own name removed.
     Forget,
     /// Not to do what was asked about.
@@ -74,6 +76,7 @@ impl fmt::Display for Action {
             Action::DrawFrom(at, seat) => write!(f, "draw.{}.{seat}", At(at)),
             Action::Pick(at, pile) => write!(f, "pick.{}.{pile}", At(at)),
             Action::Stop(game) => write!(f, "stop.{game}"),
+            Action::Review(game) => write!(f, "review.{game}"),
             Action::Forget => f.write_str("forget"),
             Action::Never => f.write_str("never"),
         }
@@ -120,6 +123,7 @@ impl FromStr for Action {
             "draw" => Action::DrawFrom(parts.moment()?, parts.seat()?),
             "pick" => Action::Pick(parts.moment()?, parts.next()?),
             "stop" => Action::Stop(GameNumber(parts.next()?)),
+            "review" => Action::Review(GameNumber(parts.next()?)),
             "forget" => Action::Forget,
             "never" => Action::Never,
             _ => return Err(UnknownAction),
@@ -156,6 +160,7 @@ mod tests {
             Action::DrawFrom(at, Seat::new(15).unwrap()),
             Action::Pick(at, u8::MAX),
             Action::Stop(GameNumber(u64::MAX)),
+            Action::Review(GameNumber(u64::MAX)),
             Action::Forget,
             Action::Never,
         ] {

@@ -24,6 +24,7 @@ mod refusal;
 mod render;
 mod respond;
 mod server;
+mod thinking;
 mod words;
 
 use std::sync::Arc;

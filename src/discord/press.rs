@@ -65,6 +65,7 @@ async fn act(bot: &Arc<Bot>, caller: &Caller, action: Action, chosen: Option<Str
         Action::Pick(at, pile) => acts::ask(bot, caller, Some(at), Ask::Pick(pile.into())).await,
         Action::Stop(game) if caller.origin == Origin::Own => acts::stop(bot, caller, game).await,
         Action::Forget if caller.origin == Origin::Own => acts::forget(bot, caller).await,
+        Action::Review(game) => acts::review(bot, caller, game).await,
         Action::Never => acts::never(bot, caller),
         // No public message asks these questions.
         Action::Stop(_) | Action::Forget => Reply::own(caller.words.refuse_stale()),

@@ -17,6 +17,8 @@ use crate::table::{GuildId, Settings};
 pub struct Server {
     /// In which language the bot speaks.
     pub language: Language,
+    /// Whether players can ask for hints.
+    pub hints: Hints,
     /// How tables start, as far as the server has an opinion.
     pub start: Wishes,
 }
@@ -26,6 +28,17 @@ impl Server {
     pub fn words(&self) -> &'static Words {
         self.language.words()
     }
+}
+
+/// Whether players can ask for hints.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Hints {
+    /// They can.
+    #[default]
+    On,
+    /// They cannot.
+    Off,
 }
 
 /// What somebody wants of a table; what they left out is none.

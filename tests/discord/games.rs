@@ -11,7 +11,9 @@ async fn playable_or_over(stage: &Stage, user: &User) -> Option<Message> {
                 .public(stage.channel)
                 .any(|m| m.text().contains(" is over"));
             let mut seen = view.seen_by(user.id(), stage.channel);
-            let hand = seen.rfind(|m| m.is_ephemeral()).cloned();
+            let hand = seen
+                .rfind(|m| m.is_ephemeral() && m.text().contains("Your hand"))
+                .cloned();
             let playable = hand.filter(|hand| !cards(hand).is_empty());
             match (playable, over) {
                 (_, true) => Some(None),
@@ -202,4 +204,43 @@ async fn a_take_is_announced_and_the_last_two_are_asked_first() {
     assert!(
         result.text().contains("Alice is the loser") || result.text().contains(&alice.mention())
     );
+}
+
+#[tokio::test]
+async fn a_hint_and_a_review_answer_whoever_asks() {
+    let stage = Stage::new().await;
+    let alice = stage.user("Alice");
+    let lobby = stage
+        .say(
+            &alice,
+            "/getaway start computers:2 level:easy take_window:0 turn_seconds:0",
+        )
+        .await;
+    let early = stage.say(&alice, "/getaway hint").await;
+    assert!(
+        early.text().contains("No cards are dealt"),
+        "{}",
+        early.text()
+    );
+    alice.click(&lobby, "Deal").await.unwrap();
+    let mut hinted = false;
+    while let Some(hand) = playable_or_over(&stage, &alice).await {
+        if !hinted && cards(&hand).len() > 1 {
+            let hint = stage.say(&alice, "/getaway hint").await;
+            assert!(hint.is_ephemeral());
+            hinted = hint.text().contains("of 100 games");
+        }
+        play_last(&alice, &hand).await;
+    }
+    assert!(hinted);
+    let result = stage.public(" is over").await;
+    let review = alice.click(&result, "Review").await.unwrap();
+    let review = review.reply().await;
+    assert!(
+        review.is_ephemeral() && review.text().contains("looked back on"),
+        "{}",
+        review.text()
+    );
+    let other = stage.user("Bob").click(&result, "Review").await.unwrap();
+    assert!(other.text().contains("not dealt into"), "{}", other.text());
 }

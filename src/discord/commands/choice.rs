@@ -5,6 +5,7 @@ use poise::serenity_prelude as serenity;
 use poise::{SlashArgError, SlashArgument};
 
 use crate::discord::render::options::choice as phrase;
+use crate::discord::server::Hints;
 use crate::discord::words::Language;
 use crate::rules::Named;
 
@@ -24,6 +25,12 @@ impl Chosen for Language {
     fn all() -> Vec<(&'static str, Language)> {
         let all = Language::ALL.iter();
         all.map(|language| (language.name(), *language)).collect()
+    }
+}
+
+impl Chosen for Hints {
+    fn all() -> Vec<(&'static str, Hints)> {
+        vec![("on", Hints::On), ("off", Hints::Off)]
     }
 }
 

@@ -51,6 +51,7 @@ pub fn all() -> Vec<Command> {
         "play::take",
         "play::draw",
         "play::pile",
+        "play::hint",
         "table::table",
         "table::stop",
         "scores::leaderboard",
@@ -163,7 +164,7 @@ mod tests {
                 }
             });
         }
-        insta::assert_snapshot!(names.join(" "), @"getaway start join leave deal hand play take draw pile table stop leaderboard stats record verify rules settings forget-me");
+        insta::assert_snapshot!(names.join(" "), @"getaway start join leave deal hand play take draw pile hint table stop leaderboard stats record verify rules settings forget-me");
     }
 
     #[test]

@@ -59,6 +59,16 @@ pub async fn take(ctx: Context<'_>) -> Result<(), Error> {
 }
 
 #[poise::command(slash_command)]
+pub async fn hint(ctx: Context<'_>) -> Result<(), Error> {
+    let Some(entered) = enter(ctx).await else {
+        return Ok(());
+    };
+    entered
+        .answer(acts::hint(&entered.bot, &entered.caller))
+        .await
+}
+
+#[poise::command(slash_command)]
 pub async fn draw(
     ctx: Context<'_>,
     #[autocomplete = "complete_seat"] from: String,

@@ -9,7 +9,7 @@ use crate::discord::caller::Caller;
 use crate::discord::look::Look;
 use crate::discord::render::options;
 use crate::discord::respond::Reply;
-use crate::discord::server::{Server, Wishes};
+use crate::discord::server::{Hints, Server, Wishes};
 use crate::discord::words::Language;
 use crate::rules::{Deal, Direction, FirstTrick, House, LastCard, Mistakes, Named, Packs};
 
@@ -21,6 +21,7 @@ use crate::rules::{Deal, Direction, FirstTrick, House, LastCard, Mistakes, Named
 pub async fn settings(
     ctx: Context<'_>,
     language: Option<Choice<Language>>,
+    hints: Option<Choice<Hints>>,
     #[min = 0]
     #[max = 15]
     computers: Option<u8>,
@@ -57,11 +58,17 @@ pub async fn settings(
     };
     let (bot, caller) = (&entered.bot, &entered.caller);
     entered
-        .answer(settle(bot, caller, value(language), start))
+        .answer(settle(bot, caller, value(language), value(hints), start))
         .await
 }
 
-async fn settle(bot: &Bot, caller: &Caller, language: Option<Language>, start: Wishes) -> Reply {
+async fn settle(
+    bot: &Bot,
+    caller: &Caller,
+    language: Option<Language>,
+    hints: Option<Hints>,
+    start: Wishes,
+) -> Reply {
     if !caller.manages_server() {
         return Reply::own(caller.words.refuse_manage_server());
     }
@@ -71,6 +78,7 @@ async fn settle(bot: &Bot, caller: &Caller, language: Option<Language>, start: W
     let old = bot.server(caller.place.guild).await;
     let new = Server {
         language: language.unwrap_or(old.language),
+        hints: hints.unwrap_or(old.hints),
         start: start.merged_into(old.start.clone()),
     };
     match bot.save_server(caller.place.guild, new).await {
@@ -85,6 +93,10 @@ fn summary(server: &Server) -> Look {
     let mut lines = vec![words.done_settings()];
     lines.extend(options::lines(words, &settings));
     lines.push(words.option_computers(computers, options::choice(words, settings.level.name())));
+    lines.push(match server.hints {
+        Hints::On => words.option_hints_on(),
+        Hints::Off => words.option_hints_off(),
+    });
     Look::text(lines.join("\n"))
 }
 

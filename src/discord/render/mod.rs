@@ -3,6 +3,7 @@
 //! What everybody reads is made from a [`Scene`], which has no way to a hand; a hand is made from
 //! the [`View`](crate::rules::View) of one seat, and goes to that seat's owner alone.
 
+pub mod advice;
 pub mod cards;
 pub mod hand;
 pub mod lobby;

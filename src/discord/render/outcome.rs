@@ -2,7 +2,8 @@
 
 use super::scene::Scene;
 use super::{lobby, trick};
-use crate::discord::look::{Look, Tone};
+use crate::discord::component::Action;
+use crate::discord::look::{Button, Look, Tone, Weight};
 use crate::rules::Seat;
 use crate::table::{Outcome, Owner};
 
@@ -27,7 +28,10 @@ pub fn open(scene: &Scene, outcome: &Outcome, untold: u32) -> Look {
     }
     look.text = words.outcome_text(then.mention(outcome.loser));
     look.ping = then.attended_by(outcome.loser).into_iter().collect();
-    look.with_buttons(lobby::buttons(scene, words.button_next()))
+    let mut buttons = lobby::buttons(scene, words.button_next());
+    let review = Action::Review(outcome.promise.game);
+    buttons.push(Button::new(review, words.button_review(), Weight::Plain));
+    look.with_buttons(buttons)
 }
 
 fn owners<'a>(scene: &Scene<'a>) -> Vec<&'a Owner> {

@@ -4,7 +4,7 @@
 use super::scene::escaped;
 use crate::discord::look::{Look, Tone};
 use crate::discord::words::Words;
-use crate::rules::{CardSet, Chance, Record, Secret};
+use crate::rules::{Chance, Record, Secret};
 use crate::store::{Standing, Stats, Streak};
 
 /// How many people a leaderboard shows.
@@ -74,28 +74,24 @@ pub fn stats(words: &Words, name: &str, stats: Option<&Stats>) -> Look {
     Look::panel(title, lines.join("\n"), Tone::Result)
 }
 
-/// How the cards of a finished game came about, and whether they agree with it.
+/// How the cards of a finished game came about, and whether they agree with it; none if nothing is
+/// kept of it.
 pub fn verify(words: &Words, record: &Record) -> Option<Look> {
     let proof = record.chance.as_ref()?;
     let secret = Secret::from_hex(&proof.secret)?;
-    let chance = Chance::new(&secret, proof.game, &proof.ids);
-    let hands: Vec<CardSet> = record
-        .hands
-        .iter()
-        .map(|hand| hand.iter().copied().collect())
-        .collect();
-    let fair = secret.commit() == proof.commit && chance.gives(record.rules, record.dealer, &hands);
-    let verdict = if fair {
-        words.verify_good()
-    } else {
-        words.verify_bad()
+    let verdict = match record.verify() {
+        Ok(_) => words.verify_good(),
+        Err(_) => words.verify_bad(),
     };
+    let seed = Chance::new(&secret, proof.game, &proof.ids)
+        .seed()
+        .to_owned();
     let body = [
         verdict,
         words.verify_commit(proof.commit.clone()),
         words.verify_secret(proof.secret.clone()),
         words.verify_ids(proof.ids.join(", ")),
-        words.verify_seed(chance.seed().to_owned()),
+        words.verify_seed(seed),
         words.verify_how(proof.game),
     ];
     let title = words.verify_title(proof.game);

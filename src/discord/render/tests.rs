@@ -351,7 +351,7 @@ fn a_result_says_who_lost_and_shows_the_secret() {
 
     **Next, game 8.** The fingerprint of its secret: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffee`
     ---
-    [Join] [Leave] [Next game] [Rules]
+    [Join] [Leave] [Next game] [Rules] [Review]
     ");
 }
 

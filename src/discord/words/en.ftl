@@ -18,6 +18,7 @@ card_in_words = { $rank ->
     [J] jack
    *[other] { $rank }
 } of { $suit }
+seat_number = seat { $number }
 seat_slow = { $name } (a computer plays until they are back)
 seat_absent = { $name } (left; a computer plays)
 seat_host = { $name } (host)
@@ -45,6 +46,8 @@ option_window = { $seconds ->
 option_no_window = No pause before a lead
 option_line = { $label }: { $value }
 option_classic = The classic rules
+option_hints_on = Hints are on
+option_hints_off = Hints are off
 option_computers = { $count ->
     [0] No computer players
     [one] 1 computer player ({ $level })
@@ -181,6 +184,7 @@ button_take_anyway = Take, and lose
 button_stop = End the table
 button_forget = Remove my name
 button_never = Never mind
+button_review = Review
 
 ## What was done
 
@@ -260,6 +264,9 @@ refuse_not_finished = Game { $game } has not finished. Its cards are shown when 
 refuse_no_finished = No game has been finished in this channel yet. Give the game’s number.
 refuse_no_proof = Nothing is kept of how the cards of game { $game } came about.
 refuse_unknown_command = This command is not known here any more. Restart Discord to see the present ones.
+refuse_hints_off = Hints are switched off in this server. Members who may manage the server can switch them on with `/getaway settings`.
+refuse_nothing_to_decide = There is nothing for you to decide now. Ask again when it is your turn.
+refuse_not_dealt_in = You were not dealt into game { $game }, so there is nothing of yours to look back on.
 
 ## The rules in short
 
@@ -312,6 +319,23 @@ stats_first = First to get away: { $games ->
    *[other] { $games } times
 }
 
+hint_best = **Best:** { $choice }. From here you would lose { $percent } of 100 games.
+hint_other = Next: { $choice }, { $percent } of 100.
+hint_note = Estimated from what you can know: your hand, what was played, and who has shown a suit to be empty.
+advice_card = play { $card }
+advice_take = take the next player’s cards
+advice_wait = take nothing
+advice_draw = draw from { $name }
+review_title = Your game { $game }, looked back on
+review_line = **Trick { $trick }:** you chose to { $did }. To { $better } would have lost { $points } fewer of 100 games.
+review_did = { $choice }
+review_did_and_picked_up = { $choice }, and picked up { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+review_none = Nothing stands out: no other choice would have been clearly better.
+review_note = Judged by what you could know at the time.
+
 record_text = The record of game { $game }. `getaway check` replays it, `getaway verify` checks its shuffle.
 verify_title = How the cards of game { $game } came about
 verify_good = ✅ The commit, the secret and the hands as dealt agree: no card was stacked.
@@ -336,6 +360,7 @@ cmd_draw = Choose from whose hand to draw
 cmd_pile = Pick a pile
 cmd_table = Post the table afresh at the bottom of the channel
 cmd_stop = End the table without a loser (host)
+cmd_hint = What a strong player would do in your place, and why
 cmd_leaderboard = Who lost how often in this server
 cmd_stats = One player’s figures
 cmd_record = The record of a finished game as a file
@@ -361,6 +386,7 @@ opt_number = Which pile
 opt_period = Since when
 opt_player = Whose figures; yours if left out
 opt_game = The game’s number; the last one of this channel if left out
+opt_hints = Whether players can ask for hints
 opt_language = The language of the bot in this server
 
 choice_easy = easy
@@ -387,6 +413,8 @@ choice_all = all time
 choice_month = the last 30 days
 choice_week = the last 7 days
 choice_english = English
+choice_on = on
+choice_off = off
 
 permission_view = View Channel
 permission_send = Send Messages

@@ -9,6 +9,7 @@ super::words! {
     somebody();
     suit(suit);
     card_in_words(rank, suit);
+    seat_number(number);
     seat_slow(name);
     seat_absent(name);
     seat_host(name);
@@ -30,6 +31,8 @@ super::words! {
     option_no_window();
     option_line(label, value);
     option_classic();
+    option_hints_on();
+    option_hints_off();
     option_computers(count, level);
 
     ended_title();
@@ -126,6 +129,7 @@ super::words! {
     button_stop();
     button_forget();
     button_never();
+    button_review();
 
     done_joined(number);
     done_back();
@@ -195,6 +199,9 @@ super::words! {
     refuse_no_finished();
     refuse_no_proof(game);
     refuse_unknown_command();
+    refuse_hints_off();
+    refuse_nothing_to_decide();
+    refuse_not_dealt_in(game);
 
     rules_title();
     rules_aim();
@@ -228,6 +235,20 @@ super::words! {
     stats_streak(streak);
     stats_longest(safe, lost);
     stats_first(games);
+
+    hint_best(choice, percent);
+    hint_other(choice, percent);
+    hint_note();
+    advice_card(card);
+    advice_take();
+    advice_wait();
+    advice_draw(name);
+    review_title(game);
+    review_line(trick, did, better, points);
+    review_did(choice);
+    review_did_and_picked_up(choice, count);
+    review_none();
+    review_note();
 
     record_text(game);
     verify_title(game);

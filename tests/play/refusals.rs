@@ -110,6 +110,8 @@ async fn in_a_running_game() {
     )
     .await;
     world.slash(&three[opener], "play card:AS").await;
+    // What the card itself changes in public is to be there before anything is held against it.
+    world.public_says("spades led").await;
     refused(
         &world,
         &three[opener],

@@ -1,6 +1,6 @@
-//! The `easy` player, a friendly beginner: follows the game one trick at a time, with no memory of
-//! who has shown what, likes to get rid of high cards when that costs nothing, and now and then
-//! plays the first card that comes to hand.
+//! The `easy` player, a friendly beginner: follows the game one trick at a time, ducks when that is
+//! possible, has no memory of who has shown what, does not see when winning a trick is safe, and
+//! now and then plays the first card that comes to hand.
 
 use rand::RngExt;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -10,7 +10,7 @@ use super::sight::Sight;
 use crate::rules::{Card, CardSet, Suit};
 
 /// One decision in so many is made without a thought.
-const CARELESS: u32 = 5;
+const CARELESS: u32 = 12;
 
 /// The card that a beginner plays.
 pub(super) fn card(sight: &Sight, rng: &mut Xoshiro256PlusPlus) -> Card {
@@ -20,8 +20,10 @@ pub(super) fn card(sight: &Sight, rng: &mut Xoshiro256PlusPlus) -> Card {
     }
     let card = match sight.board.trick() {
         None => longest_suit(legal).and_then(|suit| legal.lowest(suit)),
-        // A beginner thinks of winning the trick as bad, and so keeps the high cards too long.
-        Some(trick) if legal.has(trick.suit()) => legal.lowest(trick.suit()),
+        Some(trick) if legal.has(trick.suit()) => legal
+            .below(trick.highest().card)
+            .highest(trick.suit())
+            .or_else(|| legal.lowest(trick.suit())),
         Some(_) => baseline::highest(legal),
     };
     card.unwrap_or(Card::OPENER)

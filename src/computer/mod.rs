@@ -9,6 +9,7 @@ mod baseline;
 mod easy;
 mod endgame;
 mod hard;
+mod normal;
 mod odds;
 mod playout;
 mod search;
@@ -163,7 +164,7 @@ impl Kind {
             Kind::Random => baseline::random(view.legal_cards(), rng),
             Kind::Duck => baseline::duck(&sight, rng),
             Kind::Easy => easy::card(&sight, rng),
-            Kind::Normal => thumb::card(&sight, rng),
+            Kind::Normal => normal::card(view, rng),
             Kind::Hard => hard::card(view, limits, rng),
         }
     }

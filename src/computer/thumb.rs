@@ -1,4 +1,4 @@
-//! Rules of thumb: the `normal` player, and the policy by which a searching player plays games out.
+//! Rules of thumb: what the `normal` player goes by, and the policy by which a searching player plays games out.
 //!
 //! Every card that may be played is weighed by what the trick will probably come to: that the
 //! player picks it up, that another does, that all follow and the player leads again; and by how
@@ -39,19 +39,19 @@ struct Worth {
     pick_danger: f32,
 }
 
-/// What `normal` goes by.
+/// The worths in use.
 const WORTH: Worth = Worth {
-    shed: 1.79,
-    pick_up: 1.10,
-    per_card: 0.05,
-    given: 0.50,
-    lead_again: 0.59,
-    lead_bare: 2.08,
-    suit_gone: 0.26,
-    risky: -0.39,
-    again_risk: 0.75,
-    stuck: 0.15,
-    pick_danger: 0.25,
+    shed: 1.37,
+    pick_up: 4.03,
+    per_card: -0.25,
+    given: 0.38,
+    lead_again: 0.49,
+    lead_bare: 3.31,
+    suit_gone: 0.45,
+    risky: -0.37,
+    again_risk: 1.07,
+    stuck: 1.87,
+    pick_danger: 0.31,
 };
 
 /// What a trick will come to, as probabilities.

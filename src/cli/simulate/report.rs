@@ -86,3 +86,18 @@ impl fmt::Display for Report<'_> {
         )
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_interval_is_that_of_wilson() {
+        // 10 of 100, as tables give it.
+        let (low, high) = wilson(10.0, 100.0);
+        assert!((low - 0.0552).abs() < 5e-4 && (high - 0.1744).abs() < 5e-4);
+        let (low, high) = wilson(0.0, 50.0);
+        assert!(low.abs() < 1e-12 && high > 0.05);
+        assert_eq!(wilson(0.0, 0.0), (0.0, 1.0));
+    }
+}

@@ -126,3 +126,58 @@ where
         Ok(sum)
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Record;
+
+    fn run_on(threads: usize, kinds: &[Kind]) -> (Tally, String) {
+        let plan = Plan {
+            options: Options::default(),
+            seats: kinds.to_vec(),
+            seed: 7,
+            games: 600,
+            budget: 2,
+            records: true,
+        };
+        let mut lines = String::new();
+        let tally = run(&plan, threads, |_, more| {
+            lines.push_str(more);
+            std::io::Result::Ok(())
+        });
+        (tally.unwrap(), lines)
+    }
+
+    #[test]
+    fn threads_change_nothing_and_records_come_in_order() {
+        let kinds = [Kind::Random, Kind::Duck, Kind::Normal];
+        let (tally, lines) = run_on(1, &kinds);
+        assert_eq!((tally.clone(), lines.clone()), run_on(3, &kinds));
+        assert_eq!(tally.losses.iter().sum::<u64>(), 600);
+        let mut dealers = Vec::new();
+        for (n, line) in lines.lines().enumerate() {
+            let record = Record::from_line(line).unwrap();
+            assert_eq!(record.chance.unwrap().game, n as u64 + 1);
+            dealers.push(record.dealer.index());
+        }
+        assert_eq!(dealers.len(), 600);
+        assert_eq!(dealers[..4], [0, 1, 2, 0]);
+    }
+
+    #[test]
+    fn a_run_stops_when_nobody_reads_on() {
+        let plan = Plan {
+            options: Options::default(),
+            seats: vec![Kind::Random; 4],
+            seed: 7,
+            games: 1_000_000_000,
+            budget: 2,
+            records: false,
+        };
+        let closed = std::io::Error::from(std::io::ErrorKind::BrokenPipe);
+        let mut closed = Some(closed);
+        let done = run(&plan, 2, |_, _| closed.take().map_or(Ok(()), Err));
+        assert!(done.is_err());
+    }
+}

@@ -7,7 +7,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 use crate::store::{Place, UserId};
 
 use super::request::{Done, Refusal, Request};
-use super::snapshot::{End, Snapshot};
+use super::snapshot::{End, Snapshot, Stage};
 
 /// How many messages may wait for a table: more than its people can send in the time of a commit.
 pub(super) const MAILBOX: usize = 64;
@@ -66,6 +66,13 @@ impl TableHandle {
     }
 
     /// Tells the table something that must not get lost, however busy it is.
+    /// Waits until the table has ended.
+    pub(super) async fn ended(&self) {
+        let ended = |now: &Arc<Snapshot>| matches!(now.stage, Stage::Ended(_));
+        // An error says that its task is over, which is no less ended.
+        let _ = self.seen.clone().wait_for(ended).await;
+    }
+
     pub(super) async fn tell(&self, message: Message) {
         // A table that has ended needs to know nothing more.
         let _ = self.mailbox.send(message).await;

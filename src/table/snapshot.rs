@@ -171,7 +171,7 @@ pub enum End {
     Stopped(UserId),
     /// Nobody touched it for half an hour.
     Idle,
-    /// All people left.
+    /// All people left, and it is needed no more.
     Deserted,
     /// The channel is gone.
     ChannelGone,
@@ -247,6 +247,13 @@ impl Snapshot {
             .iter()
             .position(|s| s.person().is_some_and(|p| p.id == person))?;
         Seat::new(at)
+    }
+
+    /// Whether all its people have left.
+    #[must_use]
+    pub fn is_deserted(&self) -> bool {
+        let here = |seat: &SeatInfo| seat.person().is_some() && seat.acting != Acting::ForAbsent;
+        !self.seats.iter().any(here)
     }
 
     /// The seat's information.

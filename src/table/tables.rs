@@ -97,8 +97,12 @@ impl Tables {
         settings: Settings,
         computers: usize,
     ) -> Result<TableHandle, Refusal> {
-        if self.find(place.channel).is_some() {
-            return Err(Refusal::TableExists);
+        if let Some(table) = self.find(place.channel) {
+            if !table.snapshot().is_deserted() {
+                return Err(Refusal::TableExists);
+            }
+            table.tell(Message::Gone(End::Deserted)).await;
+            table.ended().await;
         }
         let new = Opening {
             table: self.shared.store.new_table(),

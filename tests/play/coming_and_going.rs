@@ -32,15 +32,30 @@ async fn a_computer_plays_on_for_one_who_left_until_they_are_back() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_that_everybody_leaves_is_closed_and_the_channel_free() {
+async fn a_game_that_everybody_left_makes_room_for_a_new_table() {
     let world = World::start().await;
-    let people = world.people(3);
-    world.deal(&people, "take_window:0 turn_seconds:0").await;
-    for user in &people {
+    let people = world.people(4);
+    world
+        .deal(&people[..3], "take_window:0 turn_seconds:0")
+        .await;
+    for user in &people[..3] {
         world.slash(user, "leave").await;
     }
-    world.public_says("Everybody has left").await;
-    world.open(&people[..1], "").await;
+    world.open(&people[3..], "").await;
+    world.public_says("a table is open").await;
+    world.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_only_person_can_leave_and_come_back() {
+    let world = World::start().await;
+    let people = world.people(1);
+    world
+        .deal(&people, "computers:3 take_window:0 turn_seconds:0")
+        .await;
+    world.slash(&people[0], "leave").await;
+    let back = world.slash(&people[0], "join").await;
+    assert!(!back.text().contains("no table"), "{}", back.text());
     world.end().await;
 }
 

@@ -4,6 +4,7 @@
 mod chance;
 mod common;
 mod hostile;
+mod memory;
 mod model;
 mod random_games;
 mod referee;

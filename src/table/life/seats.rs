@@ -17,9 +17,19 @@ impl Draft<'_> {
             None => self.sit_down(person, with).map(Done::Joined),
             Some(seat) if runs || !self.life.is_attended(seat) => {
                 self.come_back(seat);
+                self.keep_the_house(person.id);
                 Ok(Done::Back(seat))
             }
             Some(seat) => Err(Refusal::AlreadySeated(seat)),
+        }
+    }
+
+    /// A house whose host is gone is that of the next one who comes.
+    fn keep_the_house(&mut self, comer: UserId) {
+        let host = self.life.core.host;
+        let chair = self.life.seat_of(host).and_then(|seat| self.chair(seat));
+        if chair.is_none_or(|chair| chair.info.acting == Acting::ForAbsent) {
+            self.life.core.host = comer;
         }
     }
 
@@ -38,6 +48,7 @@ impl Draft<'_> {
             core.seats[at] = chair;
             at
         };
+        self.keep_the_house(person.id);
         Seat::new(at).ok_or(Refusal::Full(most))
     }
 
@@ -89,7 +100,9 @@ impl Draft<'_> {
         core.loser = core.loser.and_then(|loser| moved_up(loser, seat));
     }
 
-    /// The host has left: the next person who is here inherits; without any, the table ends.
+    /// The host has left: the next person who is here inherits. Without any, a lobby or a result
+    /// ends. A game goes on between the computers: its people can come back, and nobody escapes
+    /// its result by leaving last.
     fn pass_on_the_house(&mut self, left: UserId) {
         let here = |c: &&Chair| c.info.acting != Acting::ForAbsent;
         let people = self.life.core.seats.iter().filter(here);
@@ -100,6 +113,7 @@ impl Draft<'_> {
             .chain(people)
             .find(|(attended, _)| *attended);
         match attended.or(first) {
+            None if matches!(self.life.stage, Stage::Picking(_) | Stage::Playing(_)) => {}
             None => self.end(End::Deserted),
             Some((_, heir)) if self.life.core.host == left => self.life.core.host = heir,
             Some(_) => {}

@@ -128,13 +128,28 @@ fn the_seat_of_who_left_is_free_in_the_result_and_results_stay_readable() {
 }
 
 #[test]
-fn a_game_without_people_ends() {
+fn a_game_without_people_goes_on_and_waits_for_somebody() {
     let mut bench = Bench::dealt(QUIET, 2, 2, 0);
     bench.ask(1, Ask::Leave).unwrap();
     assert_eq!(bench.life.core.host, user(2));
-    assert!(bench.is_playing());
     bench.work(|d| d.person_gone(user(2))).unwrap();
-    assert_eq!(bench.end(), Some(End::Deserted));
+    assert!(bench.is_playing());
+    assert!(bench.snapshot().is_deserted());
+    // Whoever comes back first has the house.
+    bench.ask(1, Ask::Join).unwrap();
+    assert_eq!(bench.life.core.host, user(1));
+    assert!(!bench.snapshot().is_deserted());
+    bench.ask(1, Ask::Leave).unwrap();
+
+    let outcome = bench.play_out();
+    assert!(outcome.counts, "nobody escapes a result by leaving last");
+    assert!(bench.snapshot().is_deserted());
+    bench.ask(3, Ask::Join).unwrap();
+    assert_eq!(bench.life.core.host, user(3));
+    bench.pass(29 * 60);
+    assert_eq!(bench.end(), None);
+    bench.pass(60);
+    assert_eq!(bench.end(), Some(End::Idle));
 }
 
 #[test]

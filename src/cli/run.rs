@@ -17,6 +17,9 @@ use crate::table::{Pace, Tables};
 /// connection can keep its task busy for ever.
 const HARD_EXIT: Duration = Duration::from_secs(8);
 
+/// How long a turn may stand still before it is looked whether its player left the server.
+const PATIENCE: Duration = Duration::from_secs(60);
+
 const NO_TOKEN: &str = "\
 DISCORD_TOKEN is not set, so there is no bot to be.
 
@@ -57,6 +60,7 @@ pub async fn serve(config: &Config, token: String, stop: CancellationToken) -> a
         token,
         proxy: config.proxy.clone(),
         shards: config.shards,
+        patience: PATIENCE,
     };
     let done = discord::run(bot, tables.clone(), stop).await;
     tables.shutdown().await;

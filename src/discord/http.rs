@@ -11,7 +11,7 @@ use serde::Serialize;
 use tokio::time::Instant;
 
 use super::look::Body;
-use crate::table::ChannelId;
+use crate::table::{ChannelId, GuildId, UserId};
 
 /// For how long a token is used. Discord gives it 15 minutes; an edit with an expired one counts as
 /// an invalid request, of which too many ban the address.
@@ -269,6 +269,28 @@ impl Discord {
     pub async fn delete(&self, channel: ChannelId, message: u64) -> Result<(), Trouble> {
         let message = serenity::MessageId::new(message);
         Ok(self.0.delete_message(to(channel), message, None).await?)
+    }
+
+    /// Whether somebody is in a server.
+    pub async fn is_member(&self, guild: GuildId, person: UserId) -> Result<bool, Trouble> {
+        let (guild, person) = (
+            serenity::GuildId::new(guild.0),
+            serenity::UserId::new(person.0),
+        );
+        match self
+            .0
+            .get_member(guild, person)
+            .await
+            .map_err(Trouble::from)
+        {
+            Ok(_) => Ok(true),
+            // No such member, no such user.
+            Err(Trouble::Refused {
+                code: 10007 | 10013,
+                ..
+            }) => Ok(false),
+            Err(trouble) => Err(trouble),
+        }
     }
 }
 

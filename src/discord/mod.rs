@@ -19,6 +19,7 @@ mod hands;
 mod http;
 mod look;
 mod painter;
+mod presence;
 mod press;
 mod refusal;
 mod render;
@@ -28,6 +29,7 @@ mod thinking;
 mod words;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use anyhow::Context as _;
 use poise::serenity_prelude as serenity;
@@ -65,6 +67,8 @@ pub struct BotConfig {
     pub proxy: Option<String>,
     /// Which shards this process runs.
     pub shards: Shards,
+    /// How long a turn may stand still before it is looked whether its player left the server.
+    pub patience: Duration,
 }
 
 impl std::fmt::Debug for BotConfig {
@@ -86,7 +90,7 @@ pub async fn run(config: BotConfig, tables: Tables, stop: CancellationToken) -> 
     let http = http_of(&config);
     reachable(&http, &stop).await?;
     let work = Work::default();
-    let framework = framework(tables, work.clone());
+    let framework = framework(tables, work.clone(), config.patience);
     // Interactions need no intent. This one tells of channels and servers that are gone.
     let intents = serenity::GatewayIntents::GUILDS;
     let client = serenity::ClientBuilder::new_with_http(http, intents).framework(framework);
@@ -121,7 +125,7 @@ async fn reachable(http: &serenity::Http, stop: &CancellationToken) -> anyhow::R
     }
 }
 
-fn framework(tables: Tables, work: Work) -> poise::Framework<Arc<Bot>, Error> {
+fn framework(tables: Tables, work: Work, patience: Duration) -> poise::Framework<Arc<Bot>, Error> {
     let options = poise::FrameworkOptions {
         commands: commands::all(),
         on_error: |error| Box::pin(errors::handle(error)),
@@ -139,6 +143,8 @@ fn framework(tables: Tables, work: Work) -> poise::Framework<Arc<Bot>, Error> {
             for table in bot.tables.all() {
                 bot.attend(table, Start::Resume);
             }
+            let (discord, tables) = (bot.discord.clone(), bot.tables.clone());
+            bot.work.beside(presence::watch(discord, tables, patience));
             Box::pin(async move { Ok(bot) })
         })
         .build()

@@ -36,6 +36,7 @@ async fn bot(
         token: sandbox.token(),
         proxy: Some(sandbox.base_url()),
         shards: Shards::Automatic,
+        patience: Duration::from_millis(200),
     };
     let running = tokio::spawn(run(config, tables.clone(), stop.clone()));
     (tables, stop, running)

@@ -112,3 +112,41 @@ async fn a_deleted_channel_ends_its_table() {
     let ended = watch.wait_for(|s| matches!(s.stage, getaway::table::Stage::Ended(_)));
     ended.await.unwrap();
 }
+
+#[tokio::test]
+async fn a_computer_plays_for_who_left_the_server() {
+    let stage = Stage::new().await;
+    let people = ["Alice", "Bob", "Carol"].map(|name| stage.user(name));
+    stage
+        .say(&people[0], "/getaway start turn_seconds:0 take_window:0")
+        .await;
+    for user in &people[1..] {
+        stage.say(user, "/getaway join").await;
+    }
+    stage.say(&people[0], "/getaway deal").await;
+    let table = stage.tables.all().remove(0);
+    let due = |now: &getaway::table::Snapshot| match &now.stage {
+        getaway::table::Stage::Playing(playing) => playing.board.power(),
+        other => panic!("no game: {other:?}"),
+    };
+    let opener = due(&table.snapshot());
+    let gone = &people[opener.index()];
+    stage
+        .sandbox
+        .remove_member(stage.sandbox.guild(), gone.id());
+    let mut watch = table.watch();
+    let plays_on = |now: &std::sync::Arc<getaway::table::Snapshot>| {
+        now.seats[opener.index()].acting == getaway::table::Acting::ForAbsent
+    };
+    watch.wait_for(plays_on).await.unwrap();
+    // Those who are here stay.
+    assert!(
+        table
+            .snapshot()
+            .seats
+            .iter()
+            .filter(|seat| seat.is_attended())
+            .count()
+            == 2
+    );
+}

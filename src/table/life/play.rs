@@ -1,6 +1,6 @@
 //! What players do in a running game: play, take, draw; and what the computers decided.
 
-use crate::rules::{Card, Illegal, Move, Phase, Seat, Source};
+use crate::rules::{Card, Illegal, Move, Phase, Seat, SeatSet, Source};
 use crate::store::{GameChange, UserId};
 use crate::table::request::{Done, Refusal};
 
@@ -85,6 +85,7 @@ impl Draft<'_> {
         };
         let (run, margin) = (&mut playing.run, &mut playing.margin);
         let (from, tricks) = (run.moves, run.game.board().tricks());
+        let players = run.game.board().in_play().len();
         let entries = run.apply(act)?;
         let board = run.game.board();
         margin.forced = margin.forced.without(act.seat());
@@ -92,6 +93,10 @@ impl Draft<'_> {
         let in_play = board.in_play();
         let announced = margin.announced.iter();
         margin.announced = announced.filter(|s| in_play.contains(*s)).collect();
+        // With two left a take loses the game: nobody who announced it among more meant that.
+        if players > 2 && in_play.len() == 2 {
+            margin.announced = SeatSet::EMPTY;
+        }
         margin.held = margin
             .held
             .filter(|h| h.seat == board.power() && run.game.hand(h.seat).contains(h.card));

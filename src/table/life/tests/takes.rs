@@ -85,6 +85,34 @@ fn announced_takes_are_carried_out_in_turn_beginning_with_the_power() {
 }
 
 #[test]
+fn an_announced_take_never_loses_the_game_unasked() {
+    let mut bench = Bench::dealt(QUIET, 3, 0, 0);
+    bench.go_on();
+    for n in 0..3 {
+        let who = bench.who(seat(n));
+        assert_eq!(bench.ask(who, Ask::Take), Ok(Done::TakeAnnounced));
+    }
+    bench.finish_trick();
+    // The power takes the first. Two are left now, and a take by the other would lose the game.
+    assert_eq!(bench.game().board().in_play().len(), 2);
+    assert!(bench.playing().margin.announced.is_empty());
+
+    // Announced with two left it is meant, and carried out.
+    bench.go_on();
+    let other = bench
+        .game()
+        .board()
+        .in_play()
+        .without(bench.game().board().power());
+    let who = bench.who(other.only().unwrap());
+    assert_eq!(bench.ask(who, Ask::Take), Ok(Done::TakeAnnounced));
+    while bench.is_playing() && bench.game().board().trick().is_some() {
+        bench.go_on();
+    }
+    assert!(!bench.is_playing());
+}
+
+#[test]
 fn a_lead_is_held_until_the_window_is_over() {
     let mut bench = Bench::dealt(WINDOW, 4, 0, 0);
     let power = bench.game().board().power();

@@ -1,8 +1,9 @@
-//! Reading many game records, a line each, from a file or standard input.
+//! Judging many game records, a line each, from a file or standard input.
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader};
 use std::path::{Path, PathBuf};
+use std::process::ExitCode;
 
 use anyhow::Context;
 
@@ -96,4 +97,91 @@ impl Iterator for Lines {
             }
         }
     }
+}
+
+/// So many lines are judged side by side; the memory needed is theirs.
+const BATCH: usize = 8192;
+
+/// How many records were good, and how many bad.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Tally {
+    /// The good ones.
+    pub good: u64,
+    /// The bad ones.
+    pub bad: u64,
+}
+
+impl Tally {
+    /// All of them.
+    pub const fn all(self) -> u64 {
+        self.good + self.bad
+    }
+
+    /// 1 if any is bad.
+    pub fn code(self) -> ExitCode {
+        ExitCode::from(u8::from(self.bad > 0))
+    }
+}
+
+/// Judges every record of a source on all cores, and says for each bad one, in order, what is
+/// wrong.
+///
+/// # Errors
+/// The source cannot be read, or there is no record in it.
+pub fn judge(
+    source: &Source,
+    verdict: impl Fn(&str) -> Result<(), String> + Sync,
+) -> anyhow::Result<Tally> {
+    let mut lines = source.lines()?;
+    let mut tally = Tally::default();
+    loop {
+        let batch: Vec<Line> = lines.by_ref().take(BATCH).collect::<anyhow::Result<_>>()?;
+        if batch.is_empty() {
+            break;
+        }
+        for (line, verdict) in batch.iter().zip(side_by_side(&batch, &verdict)) {
+            match verdict {
+                Ok(()) => tally.good += 1,
+                Err(why) => {
+                    tally.bad += 1;
+                    super::say(format_args!(
+                        "{}, line {}: {why}",
+                        source.name(),
+                        line.number
+                    ))?;
+                }
+            }
+        }
+    }
+    anyhow::ensure!(tally.all() > 0, "there is no record in {}", source.name());
+    Ok(tally)
+}
+
+/// The verdicts over a batch, in its order, found on all cores.
+fn side_by_side(
+    batch: &[Line],
+    verdict: &(impl Fn(&str) -> Result<(), String> + Sync),
+) -> Vec<Result<(), String>> {
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let share = batch.len().div_ceil(threads).max(64);
+    std::thread::scope(|scope| {
+        let judge = |lines: &[Line]| {
+            lines
+                .iter()
+                .map(|line| verdict(&line.text))
+                .collect::<Vec<_>>()
+        };
+        let workers: Vec<_> = batch
+            .chunks(share)
+            .map(|lines| scope.spawn(move || judge(lines)))
+            .collect();
+        workers
+            .into_iter()
+            .flat_map(|worker| {
+                worker
+                    .join()
+                    .unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+            })
+            .collect()
+    })
 }

@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use crate::rules::Record;
 
-use super::records::Source;
+use super::records::{self, Source, Tally};
 
 /// Check how the cards of recorded games came about: commit, secret, deal and every draw.
 #[derive(Debug, clap::Args)]
@@ -15,32 +15,17 @@ pub struct Args {
 
 /// Verifies every record; exit code 1 if any does not hold.
 pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
-    let source = Source::from(args.file.as_str());
-    let (mut good, mut bad) = (0_u64, 0_u64);
-    for line in source.lines()? {
-        let line = line?;
-        match verify(&line.text) {
-            Ok(()) => good += 1,
-            Err(why) => {
-                bad += 1;
-                super::say(format_args!(
-                    "{}, line {}: {why}",
-                    source.name(),
-                    line.number
-                ))?;
-            }
-        }
-    }
-    anyhow::ensure!(good + bad > 0, "there is no record in {}", source.name());
+    let tally = records::judge(&Source::from(args.file.as_str()), verdict)?;
+    let Tally { good, bad } = tally;
     super::say(format_args!(
         "{} records: the chance of {good} is as it was promised, of {bad} it is not",
-        good + bad
+        tally.all()
     ))?;
-    Ok(ExitCode::from(u8::from(bad > 0)))
+    Ok(tally.code())
 }
 
 /// The record's own verdict: it replays the moves too, since a draw depends on those before it.
-fn verify(line: &str) -> Result<(), String> {
+fn verdict(line: &str) -> Result<(), String> {
     let record = Record::from_line(line).map_err(|why| format!("not a game record: {why}"))?;
     record.verify().map(|_| ()).map_err(|why| why.to_string())
 }

@@ -1,0 +1,180 @@
+//! The command line as people and scripts meet it: output, exit codes, pipes.
+
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+fn getaway(dir: &Path, args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_getaway"));
+    // A folder of its own: no .env and no database but the test's.
+    command
+        .args(args)
+        .current_dir(dir)
+        .env_remove("DISCORD_TOKEN")
+        .env_remove("DATABASE_URL");
+    command
+}
+
+fn run(dir: &Path, args: &[&str]) -> Output {
+    getaway(dir, args).output().expect("the binary runs")
+}
+
+fn with_input(dir: &Path, args: &[&str], input: &[u8]) -> Output {
+    let mut child = getaway(dir, args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary runs");
+    child
+        .stdin
+        .take()
+        .expect("stdin is piped")
+        .write_all(input)
+        .expect("it reads its input");
+    child.wait_with_output().expect("it ends")
+}
+
+fn stdout(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+fn stderr(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+#[test]
+fn without_a_token_it_says_what_to_do() {
+    let dir = tempfile::tempdir().unwrap();
+    for args in [&[][..], &["run"]] {
+        let output = run(dir.path(), args);
+        assert_eq!(output.status.code(), Some(2));
+        let said = stderr(&output);
+        for word in [
+            "DISCORD_TOKEN",
+            "https://discord.com/developers/applications",
+            "getaway sandbox",
+        ] {
+            assert!(said.contains(word), "{said}");
+        }
+    }
+}
+
+#[test]
+fn a_bad_variable_is_named() {
+    let dir = tempfile::tempdir().unwrap();
+    let output = getaway(dir.path(), &["run"])
+        .env("SHARDS", "4-2/8")
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(
+        stderr(&output).contains("SHARDS is “4-2/8”"),
+        "{}",
+        stderr(&output)
+    );
+}
+
+#[test]
+fn simulated_records_are_checked_and_verified() {
+    let dir = tempfile::tempdir().unwrap();
+    let played = run(
+        dir.path(),
+        &[
+            "simulate",
+            "--games",
+            "60",
+            "--seats",
+            "normal,random,duck,easy",
+            "--seed",
+            "7",
+            "--last-card",
+            "draw_from_any",
+            "--deal",
+            "choose_a_pile",
+            "--records",
+            "-",
+        ],
+    );
+    assert!(played.status.success(), "{}", stderr(&played));
+    let lines = stdout(&played)
+        .lines()
+        .filter(|line| line.starts_with('{'))
+        .count();
+    assert_eq!(lines, 60);
+    let records: String = stdout(&played)
+        .lines()
+        .filter(|l| l.starts_with('{'))
+        .map(|l| format!("{l}\n"))
+        .collect();
+
+    for (verb, said) in [
+        ("check", "60 good, 0 bad"),
+        ("verify", "the chance of 60 is as it was promised"),
+    ] {
+        let output = with_input(dir.path(), &[verb, "-"], records.as_bytes());
+        assert!(output.status.success(), "{verb}: {}", stdout(&output));
+        assert!(
+            stdout(&output).contains(said),
+            "{verb}: {}",
+            stdout(&output)
+        );
+    }
+
+    // One record with another loser, one that is none: both are named, the others are good.
+    let mut broken: Vec<String> = records.lines().map(str::to_owned).collect();
+    broken[2] = broken[2].replace("\"loser\":", "\"looser\":");
+    broken.push("{}".to_owned());
+    let file = dir.path().join("broken.jsonl");
+    std::fs::write(&file, broken.join("\n")).unwrap();
+    let output = run(dir.path(), &["check", "broken.jsonl"]);
+    assert_eq!(output.status.code(), Some(1));
+    for said in ["line 3:", "line 61:", "61 records checked: 59 good, 2 bad"] {
+        assert!(stdout(&output).contains(said), "{}", stdout(&output));
+    }
+}
+
+#[test]
+fn what_cannot_be_simulated_says_what_would_work() {
+    let dir = tempfile::tempdir().unwrap();
+    let nine = ["random"; 9].join(",");
+    let output = run(dir.path(), &["simulate", "--games", "1", "--seats", &nine]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(stderr(&output).contains("3 to 8"), "{}", stderr(&output));
+    let output = run(
+        dir.path(),
+        &[
+            "simulate",
+            "--games",
+            "1",
+            "--seats",
+            "wizard,random,random",
+        ],
+    );
+    assert_eq!(output.status.code(), Some(2));
+    assert!(stderr(&output).contains("normal"), "{}", stderr(&output));
+}
+
+#[test]
+fn no_database_and_no_records_are_said_to_be_missing() {
+    let dir = tempfile::tempdir().unwrap();
+    for args in [
+        &["export", "1"][..],
+        &["backup", "copy.db"],
+        &["check", "none.jsonl"],
+    ] {
+        let output = run(dir.path(), args);
+        assert_eq!(output.status.code(), Some(1), "{args:?}");
+        assert!(
+            stderr(&output).starts_with("getaway: "),
+            "{}",
+            stderr(&output)
+        );
+    }
+    assert!(
+        !dir.path().join("getaway.db").exists(),
+        "a look must not make a database"
+    );
+    let output = with_input(dir.path(), &["check", "-"], b"\n\n");
+    assert_eq!(output.status.code(), Some(1));
+}

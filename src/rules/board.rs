@@ -4,7 +4,8 @@
 //! of legality: given a player's own hand it says what that player may do. The game asks it before
 //! it applies a move, and commands, buttons and computer players ask it for the list.
 
-use super::cards::{Card, CardSet};
+use super::card_set::CardSet;
+use super::cards::Card;
 use super::event::{Illegal, Move, Slip};
 use super::options::{FirstTrick, Mistakes, Options};
 use super::seats::{MAX_SEATS, Seat, SeatSet};

@@ -7,7 +7,8 @@ use rand::Rng;
 use sha2::block_api::compress256;
 use sha2::{Digest, Sha256};
 
-use super::cards::{Card, CardSet};
+use super::card_set::CardSet;
+use super::cards::Card;
 use super::options::{Deal, Options, Packs};
 use super::seats::Seat;
 

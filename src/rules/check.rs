@@ -3,7 +3,8 @@
 //! Whatever a record claims is checked here, move by move; nothing in it is taken on trust. Knows
 //! nothing of files or of what a person is told: a fault is a [`BadRecord`] with its place.
 
-use super::cards::{Card, CardSet};
+use super::card_set::CardSet;
+use super::cards::Card;
 use super::chance::{Chance, Secret};
 use super::event::{Illegal, Move, Slip};
 use super::game::Game;

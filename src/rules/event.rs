@@ -1,6 +1,7 @@
 //! What can be done in a game, what then happens, and who may know of it.
 
-use super::cards::{Card, CardSet, Suit};
+use super::card_set::CardSet;
+use super::cards::{Card, Suit};
 use super::seats::Seat;
 use super::trick::Source;
 

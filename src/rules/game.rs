@@ -5,7 +5,8 @@
 //! The game knows every hand; who may see what is the business of [`view`](super::view).
 
 use super::board::{Away, Board, DrawDue, Due, Phase};
-use super::cards::{Card, CardSet};
+use super::card_set::CardSet;
+use super::cards::Card;
 use super::event::{Event, Illegal, Move};
 use super::options::{LastCard, Options};
 use super::seats::{MAX_SEATS, Seat, SeatSet};

@@ -7,6 +7,7 @@
 //! [`Board::legal_cards`] is the one source of legality; [`Game::apply`] is check, then change.
 
 pub mod board;
+pub mod card_set;
 pub mod cards;
 pub mod chance;
 pub mod check;
@@ -22,7 +23,8 @@ pub mod typed;
 pub mod view;
 
 pub use board::{Board, DrawDue, Due, Phase};
-pub use cards::{Card, CardSet, Rank, Suit, SuitSet};
+pub use card_set::CardSet;
+pub use cards::{Card, Rank, Suit, SuitSet};
 pub use chance::{Chance, Secret};
 pub use check::{BadRecord, Fault, Unverified};
 pub use event::{Audience, Event, Illegal, Move, Slip};

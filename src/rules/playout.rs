@@ -5,7 +5,8 @@
 use rand::Rng;
 
 use super::board::{DrawDue, Phase};
-use super::cards::{Card, CardSet};
+use super::card_set::CardSet;
+use super::cards::Card;
 use super::event::Move;
 use super::game::Game;
 use super::seats::Seat;

@@ -3,7 +3,8 @@
 //! A [`Setup`] is arbitrary data; only a checked conversion yields a playable [`Game`].
 
 use super::board::{Away, Phase};
-use super::cards::{Card, CardSet};
+use super::card_set::CardSet;
+use super::cards::Card;
 use super::game::Game;
 use super::options::{Deal, Options, WrongSeats};
 use super::seats::{Seat, SeatSet};

@@ -2,7 +2,8 @@
 //!
 //! A trick begins with its lead, so an empty one cannot exist.
 
-use super::cards::{Card, CardSet, Suit};
+use super::card_set::CardSet;
+use super::cards::{Card, Suit};
 use super::seats::{Direction, MAX_SEATS, Seat, SeatSet};
 
 /// A card that a seat has played.

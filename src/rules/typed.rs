@@ -2,7 +2,8 @@
 //!
 //! Owns the loose reading alone. Records are read strictly, by [`Card`]'s `FromStr`.
 
-use super::cards::{Card, CardSet, Rank, Suit};
+use super::card_set::CardSet;
+use super::cards::{Card, Rank, Suit};
 
 const RANKS: [&[&str]; Rank::COUNT as usize] = [
     &["2", "two", "deuce"],

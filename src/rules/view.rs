@@ -4,7 +4,8 @@
 //! player's own hand it is all that the player can know. Nothing here holds a hidden card.
 
 use super::board::Board;
-use super::cards::{Card, CardSet, Suit, SuitSet};
+use super::card_set::CardSet;
+use super::cards::{Card, Suit, SuitSet};
 use super::event::{Event, Illegal, Slip};
 use super::game::Game;
 use super::seats::{MAX_SEATS, Seat};

@@ -1,9 +1,11 @@
 //! `getaway simulate`: computer players against each other.
 //!
 //! Owns what the subcommand reads and prints. Game number n depends on the run's seed and n alone,
-//! never on threads, so a run can be repeated anywhere.
+//! never on threads, so a run can be repeated anywhere. With records the cards come from the fair
+//! shuffle, without them from the game's own generator: the same seed then gives other games.
 
 mod game;
+mod luck;
 mod report;
 mod work;
 
@@ -56,7 +58,9 @@ pub struct Args {
     /// refuse or penalise; computers make no mistakes
     #[arg(long, default_value_t)]
     mistakes: Mistakes,
-    /// Write the record of each game, a line each, in the order of the games; - is standard output
+    /// Write the record of each game, a line each, in the order of the games; - is standard output.
+    /// Games with records are dealt by the fair shuffle, so that they can be verified; games without
+    /// by a quicker one, so the same seed gives other games
     #[arg(long, value_name = "FILE|-")]
     records: Option<PathBuf>,
     /// How many threads play; without it one for each core

@@ -30,7 +30,7 @@ pub use check::{BadRecord, Fault, Unverified};
 pub use event::{Audience, Event, Illegal, Move, Slip};
 pub use game::Game;
 pub use options::{Deal, FirstTrick, House, LastCard, Mistakes, Named, Options, Packs};
-pub use playout::{random_move, random_playout};
+pub use playout::{random_move, random_moves, random_playout};
 pub use record::{ChanceProof, Entry, Record};
 pub use seats::{Direction, MAX_SEATS, Seat, SeatSet};
 pub use setup::{BadSetup, Setup};

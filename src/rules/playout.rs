@@ -21,13 +21,19 @@ pub const MOST_MOVES: u32 = 10_000;
 ///
 /// In a first trick without turns the players play in the order of their seats.
 pub fn random_playout(game: &mut Game, rng: &mut impl Rng) -> Option<Seat> {
-    for _ in 0..MOST_MOVES {
+    random_moves(game, rng);
+    game.board().loser()
+}
+
+/// The same as [`random_playout`], but returns how many moves were made. Each puts down one card.
+pub fn random_moves(game: &mut Game, rng: &mut impl Rng) -> u32 {
+    for made in 0..MOST_MOVES {
         match random_move(game, rng) {
             Some(act) => game.carry_out(act, &mut |_| {}),
-            None => break,
+            None => return made,
         }
     }
-    game.board().loser()
+    MOST_MOVES
 }
 
 /// A random legal play or draw; `None` when the game is over.

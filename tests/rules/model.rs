@@ -67,13 +67,23 @@ impl Model {
         (seat + step) % self.hands.len()
     }
 
-    /// The next player in the direction of play who has cards.
-    fn next_with_cards(&self, seat: usize) -> usize {
-        let mut at = self.next(seat);
-        while self.away.contains(&at) || self.hands[at].is_empty() {
+    /// The first seat that will do, `at` itself or one after it. There must be one: a faulty engine
+    /// may lead where there is none, and the test shall fail then, not hang.
+    fn first_from(&self, mut at: usize, will_do: impl Fn(usize) -> bool) -> usize {
+        for _ in 0..self.hands.len() {
+            if will_do(at) {
+                return at;
+            }
             at = self.next(at);
         }
-        at
+        panic!("there is no such seat at the table")
+    }
+
+    /// The next player in the direction of play who has cards.
+    fn next_with_cards(&self, seat: usize) -> usize {
+        self.first_from(self.next(seat), |at| {
+            !self.away.contains(&at) && !self.hands[at].is_empty()
+        })
     }
 
     fn has_played(&self, seat: usize) -> bool {
@@ -94,11 +104,8 @@ impl Model {
         if self.tricks == 0 && self.options.first_trick == FirstTrick::AnyOrder {
             return true;
         }
-        let mut at = self.next(self.trick[self.trick.len() - 1].0);
-        while self.away.contains(&at) {
-            at = self.next(at);
-        }
-        at == seat
+        let next = self.next(self.trick[self.trick.len() - 1].0);
+        self.first_from(next, |at| !self.away.contains(&at)) == seat
     }
 
     /// What a card put down comes to: a legal play, one of the mistakes that can be penalised, or

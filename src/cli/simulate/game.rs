@@ -1,14 +1,15 @@
-//! One simulated game: the deal from the fair shuffle, the players asked in turn, the record.
+//! One simulated game: the deal, the players asked in turn, the record.
 
+use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
-use rand::{Rng, RngExt, SeedableRng};
 
+use super::luck::Luck;
 use super::work::Plan;
 use crate::computer::{Kind, Limits, random_card};
 use crate::rules::record::Format;
 use crate::rules::{
-    Board, CardSet, Chance, ChanceProof, Deal, DrawDue, Due, Entry, Event, Game, Illegal,
-    MAX_SEATS, Memory, Move, Record, Seat, SeatSet, Secret, Source, View,
+    Board, DrawDue, Due, Entry, Event, Game, Illegal, MAX_SEATS, Memory, Move, Record, Seat,
+    SeatSet, Source, View, random_moves,
 };
 
 /// How a game went.
@@ -34,15 +35,26 @@ pub(super) struct Stuck {
 pub(super) fn play(plan: &Plan, number: u64, lines: &mut String) -> Result<Outcome, Stuck> {
     let stuck = |why: String| Stuck { game: number, why };
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(plan.seed ^ number.rotate_left(32));
-    let secret = Secret::random(&mut rng);
-    let chance = Chance::new(&secret, number, &[]);
+    let luck = Luck::of(plan, number, &mut rng);
     let seats = plan.seats.len();
     let turn = ((number - 1) % seats as u64) as usize;
     let dealer = Seat::first(seats)
         .nth(turn)
         .ok_or_else(|| stuck("no seat".to_owned()))?;
-    let hands = deal(plan, &chance, dealer, &mut rng);
-    let game = Game::deal(plan.options, dealer, &hands).map_err(|why| stuck(why.to_string()))?;
+    let hands = luck.deal(plan.options, seats, dealer, &mut rng);
+    let hands = &hands[..seats];
+    let mut game = Game::deal(plan.options, dealer, hands).map_err(|why| stuck(why.to_string()))?;
+    let outcome = |loser: Seat, game: &Game, plays| Outcome {
+        loser: (loser.index() + turn) % seats,
+        tricks: game.board().tricks(),
+        plays,
+    };
+    if plan.is_random_play() {
+        let plays = random_moves(&mut game, &mut rng);
+        let loser = game.board().loser();
+        let loser = loser.ok_or_else(|| stuck("it does not end".to_owned()))?;
+        return Ok(outcome(loser, &game, plays));
+    }
 
     let kinds = std::array::from_fn(|seat| plan.seats[(seat + turn) % seats]);
     let mut table = Table {
@@ -55,17 +67,13 @@ pub(super) fn play(plan: &Plan, number: u64, lines: &mut String) -> Result<Outco
             playouts: plan.budget,
             go_on: &|| true,
         },
-        chance: &chance,
+        luck: &luck,
         draws: 0,
         plays: 0,
         moves: plan.records.then(Vec::new),
     };
     let loser = table.play(&mut rng).map_err(|why| stuck(why.to_string()))?;
-    let outcome = Outcome {
-        loser: (loser.index() + turn) % seats,
-        tricks: table.game.board().tricks(),
-        plays: table.plays,
-    };
+    let outcome = outcome(loser, &table.game, table.plays);
     if let Some(moves) = table.moves {
         let record = Record {
             format: Format::V1,
@@ -76,35 +84,12 @@ pub(super) fn play(plan: &Plan, number: u64, lines: &mut String) -> Result<Outco
             moves,
             away: table.game.board().away().to_vec(),
             loser: Some(loser),
-            chance: Some(ChanceProof {
-                commit: secret.commit(),
-                secret: secret.reveal().to_owned(),
-                game: number,
-                ids: Vec::new(),
-            }),
+            chance: luck.proof(number),
         };
         lines.push_str(&record.to_line().map_err(|why| stuck(why.to_string()))?);
         lines.push('\n');
     }
     Ok(outcome)
-}
-
-/// The hands as dealt. Piles are picked blindly, from the seat after the dealer on.
-fn deal(plan: &Plan, chance: &Chance, dealer: Seat, rng: &mut impl Rng) -> Vec<CardSet> {
-    let seats = plan.seats.len();
-    match plan.options.deal {
-        Deal::Dealt => chance.hands(plan.options, seats, dealer),
-        Deal::ChooseAPile => {
-            let mut piles = chance.piles(plan.options.packs, seats);
-            let mut hands = vec![CardSet::EMPTY; seats];
-            for n in 1..=seats {
-                let pile = piles.swap_remove(rng.random_range(0..piles.len()));
-                let seat = dealer.after(n, seats, plan.options.direction);
-                hands[seat.index()] = pile.into_iter().collect();
-            }
-            hands
-        }
-    }
 }
 
 /// A game being played by computers.
@@ -117,7 +102,7 @@ struct Table<'a> {
     /// Whether anybody has to be asked for takes.
     takers: bool,
     limits: Limits<'a>,
-    chance: &'a Chance,
+    luck: &'a Luck,
     draws: usize,
     plays: u32,
     moves: Option<Vec<Entry>>,
@@ -195,7 +180,7 @@ impl Table<'_> {
         self.plays += 1;
         let drawable = self.game.drawable(from);
         // With no card to draw the game refuses the move, whichever card it names.
-        let card = self.chance.draw(self.draws, drawable);
+        let card = self.luck.draw(self.draws, drawable, rng);
         Move::Draw {
             seat,
             from,

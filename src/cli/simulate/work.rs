@@ -64,6 +64,12 @@ struct Batch {
 }
 
 impl Plan {
+    /// Whether nothing but the outcomes of random games is wanted: those need no players, and are
+    /// played by the million.
+    pub(super) fn is_random_play(&self) -> bool {
+        !self.records && self.seats.iter().all(|kind| *kind == Kind::Random)
+    }
+
     /// How many games a thread plays at a time: many cheap ones, few that take thought.
     fn batch(&self) -> u64 {
         if self.seats.contains(&Kind::Hard) {
@@ -130,7 +136,7 @@ where
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Record;
+    use crate::rules::{Deal, Record};
 
     fn run_on(threads: usize, kinds: &[Kind]) -> (Tally, String) {
         let plan = Plan {
@@ -163,6 +169,28 @@ mod tests {
         }
         assert_eq!(dealers.len(), 600);
         assert_eq!(dealers[..4], [0, 1, 2, 0]);
+    }
+
+    #[test]
+    fn without_records_a_run_can_be_repeated_too() {
+        for (deal, first) in [(Deal::Dealt, Kind::Random), (Deal::ChooseAPile, Kind::Duck)] {
+            let plan = Plan {
+                options: Options {
+                    deal,
+                    ..Options::default()
+                },
+                seats: vec![first, Kind::Random, Kind::Random, Kind::Random],
+                seed: 7,
+                games: 1500,
+                budget: 2,
+                records: false,
+            };
+            let run_on = |threads| run(&plan, threads, |_, _| std::io::Result::Ok(())).unwrap();
+            let tally = run_on(1);
+            assert_eq!(tally, run_on(3));
+            assert_eq!(tally.losses.iter().sum::<u64>(), 1500);
+            assert!(tally.plays > 52 * 1500 / 2, "{tally:?}");
+        }
     }
 
     #[test]

@@ -35,6 +35,7 @@ pub async fn serve(
     let prometheus = PrometheusBuilder::new()
         .set_buckets_for_metric(Matcher::Suffix("_seconds".to_owned()), &SECONDS)?
         .install_recorder()?;
+    describe();
     let shown = Arc::new(Shown { prometheus, tables });
     let routes = Router::new()
         .route("/metrics", get(figures))
@@ -43,6 +44,8 @@ pub async fn serve(
     let listener = TcpListener::bind(address)
         .await
         .with_context(|| format!("METRICS_ADDR {address} cannot be listened on"))?;
+    // With port 0 the system chooses one.
+    let address = listener.local_addr()?;
     tracing::info!(%address, "serving /metrics and /health");
     tokio::spawn(async move {
         let server = axum::serve(listener, routes);
@@ -51,6 +54,21 @@ pub async fn serve(
         }
     });
     Ok(())
+}
+
+/// What each figure is, for whoever reads them.
+fn describe() {
+    metrics::describe_gauge!("getaway_tables", "Open tables");
+    metrics::describe_counter!("getaway_interactions_total", "Interactions, by kind");
+    metrics::describe_histogram!(
+        "getaway_acknowledge_seconds",
+        "From the arrival of a command or press until Discord has the answer"
+    );
+    metrics::describe_counter!("getaway_requests_total", "Requests to Discord, by outcome");
+    metrics::describe_histogram!("getaway_commit_seconds", "Saving a step of a table");
+    metrics::describe_counter!("getaway_moves_total", "Moves saved");
+    metrics::describe_counter!("getaway_games_finished_total", "Games that have a loser");
+    metrics::describe_histogram!("getaway_think_seconds", "A computer's thought, by level");
 }
 
 async fn figures(State(shown): State<Arc<Shown>>) -> String {

@@ -11,6 +11,7 @@ use serde::Serialize;
 use tokio::time::Instant;
 
 use super::look::Body;
+use super::tally;
 use crate::table::{ChannelId, GuildId, UserId};
 
 /// For how long a token is used. Discord gives it 15 minutes; an edit with an expired one counts as
@@ -102,6 +103,11 @@ impl Token {
     /// Whether it can still be used.
     pub fn lives(&self) -> bool {
         self.issued.elapsed() < TOKEN_LIFE
+    }
+
+    /// How long ago it came.
+    pub fn age(&self) -> Duration {
+        self.issued.elapsed()
     }
 
     /// Whether it is the same token.
@@ -197,7 +203,7 @@ impl Discord {
         let done = self
             .0
             .create_interaction_response(id, &token.text, body, files);
-        match done.await.map_err(Trouble::from) {
+        match counted(done).await {
             // An earlier try got through, though it did not look like it.
             Err(Trouble::Refused { code: 40060, .. }) => Ok(()),
             done => done,
@@ -214,13 +220,13 @@ impl Discord {
         let done = self
             .0
             .edit_original_interaction_response(&token.text, body, files);
-        Ok(done.await?.id.get())
+        Ok(counted(done).await?.id.get())
     }
 
     /// The message with which an interaction was answered.
     pub async fn answered(&self, token: &Token) -> Result<u64, Trouble> {
         let message = self.0.get_original_interaction_response(&token.text);
-        Ok(message.await?.id.get())
+        Ok(counted(message).await?.id.get())
     }
 
     /// Sends a further message on an interaction.
@@ -228,7 +234,7 @@ impl Discord {
         let sent = self
             .0
             .create_followup_message(&token.text, body, Vec::new());
-        Ok(sent.await?.id.get())
+        Ok(counted(sent).await?.id.get())
     }
 
     /// Edits a message that was sent on an interaction.
@@ -242,14 +248,14 @@ impl Discord {
         let done = self
             .0
             .edit_followup_message(&token.text, message, body, Vec::new());
-        done.await?;
+        counted(done).await?;
         Ok(())
     }
 
     /// Sends a message to a channel.
     pub async fn post(&self, channel: ChannelId, body: &Body) -> Result<u64, Trouble> {
-        let sent = self.0.send_message(to(channel), Vec::new(), body).await?;
-        Ok(sent.id.get())
+        let sent = self.0.send_message(to(channel), Vec::new(), body);
+        Ok(counted(sent).await?.id.get())
     }
 
     /// Edits a message in a channel.
@@ -261,14 +267,14 @@ impl Discord {
     ) -> Result<(), Trouble> {
         let message = serenity::MessageId::new(message);
         let done = self.0.edit_message(to(channel), message, body, Vec::new());
-        done.await?;
+        counted(done).await?;
         Ok(())
     }
 
     /// Deletes a message in a channel.
     pub async fn delete(&self, channel: ChannelId, message: u64) -> Result<(), Trouble> {
         let message = serenity::MessageId::new(message);
-        Ok(self.0.delete_message(to(channel), message, None).await?)
+        counted(self.0.delete_message(to(channel), message, None)).await
     }
 
     /// Whether somebody is in a server.
@@ -277,12 +283,7 @@ impl Discord {
             serenity::GuildId::new(guild.0),
             serenity::UserId::new(person.0),
         );
-        match self
-            .0
-            .get_member(guild, person)
-            .await
-            .map_err(Trouble::from)
-        {
+        match counted(self.0.get_member(guild, person)).await {
             Ok(_) => Ok(true),
             // No such member, no such user.
             Err(Trouble::Refused {
@@ -292,6 +293,13 @@ impl Discord {
             Err(trouble) => Err(trouble),
         }
     }
+}
+
+/// Makes a request and counts how it went.
+async fn counted<T>(request: impl Future<Output = serenity::Result<T>>) -> Result<T, Trouble> {
+    let done = request.await;
+    tally::requested(&done);
+    Ok(done?)
 }
 
 fn to(channel: ChannelId) -> serenity::ChannelId {

@@ -25,6 +25,7 @@ mod refusal;
 mod render;
 mod respond;
 mod server;
+mod tally;
 mod thinking;
 mod words;
 

@@ -11,6 +11,7 @@ use super::caller::{Caller, Origin};
 use super::http::{Answer, File, Trouble};
 use super::look::{Look, Seen};
 use super::painter::{Adopted, Drawn};
+use super::tally;
 use crate::table::GameNumber;
 
 /// How long the work may take before the answer is deferred: well within the three seconds, and
@@ -92,6 +93,7 @@ impl Reply {
 
 /// Does the work and answers with its outcome.
 pub async fn respond(bot: &Arc<Bot>, caller: &Caller, work: impl Future<Output = Reply>) {
+    tally::asked(caller);
     let mut work = std::pin::pin!(work);
     let sent = match tokio::time::timeout(PATIENCE, &mut work).await {
         Ok(reply) => at_once(bot, caller, reply).await,
@@ -115,6 +117,7 @@ async fn at_once(bot: &Arc<Bot>, caller: &Caller, reply: Reply) -> Result<(), Tr
             .answer(id, &caller.token, kind, &body, files.clone())
     })
     .await?;
+    tally::acknowledged(caller);
     let message = match &reply.role {
         Role::Table(_) => Some(insist(|| bot.discord.answered(&caller.token)).await?),
         Role::Text | Role::Hand(..) => None,
@@ -134,6 +137,9 @@ async fn later(
     };
     let id = caller.interaction.0;
     let deferred = insist(|| bot.discord.defer(id, &caller.token, kind)).await;
+    if deferred.is_ok() {
+        tally::acknowledged(caller);
+    }
     // The work goes on even if nobody can be told of it.
     let reply = work.await;
     deferred?;

@@ -1,6 +1,6 @@
 //! What a step of a table changes, saved in one transaction: all of it or nothing.
 
-use std::time::SystemTime;
+use std::time::{Instant, SystemTime};
 
 use sqlx::SqliteConnection;
 
@@ -100,11 +100,30 @@ impl Store {
     /// [`StoreError::ChannelTaken`] if a table is opened where there is one, or what SQLite says.
     /// Nothing of the step is saved then.
     pub async fn commit(&self, batch: Batch) -> Result<()> {
-        self.queue.save(batch).await
+        let (moves, finished) = batch.worth_counting();
+        let started = Instant::now();
+        self.queue.save(batch).await?;
+        metrics::histogram!("getaway_commit_seconds").record(started.elapsed());
+        metrics::counter!("getaway_moves_total").increment(moves);
+        metrics::counter!("getaway_games_finished_total").increment(finished);
+        Ok(())
     }
 }
 
 impl Batch {
+    /// How many moves it saves, and how many games it finishes.
+    fn worth_counting(&self) -> (u64, u64) {
+        let (mut moves, mut finished) = (0, 0);
+        for change in &self.games {
+            match change {
+                GameChange::Moves { entries, .. } => moves += entries.len() as u64,
+                GameChange::Finish { .. } => finished += 1,
+                _ => {}
+            }
+        }
+        (moves, finished)
+    }
+
     /// Writes all of the step; the caller commits it or takes it back.
     pub(super) async fn save(&self, tx: &mut SqliteConnection) -> Result<()> {
         self.save_table(tx).await?;

@@ -12,7 +12,7 @@ use tokio::task::JoinHandle;
 use tokio::time::Instant;
 
 use crate::computer::Limits;
-use crate::rules::View;
+use crate::rules::{Named, View};
 
 use super::life::{Choice, Decide, Query};
 
@@ -104,7 +104,10 @@ async fn think(
             playouts: pace.playouts,
             go_on: &go_on,
         };
-        decide(query, &view, &limits)
+        let choice = decide(query, &view, &limits);
+        metrics::histogram!("getaway_think_seconds", "level" => query.kind.name())
+            .record(started.elapsed());
+        choice
     });
     match thought.await {
         Ok(choice) => Some(choice),

@@ -4,6 +4,8 @@
 mod buttons;
 mod coming_and_going;
 mod commands;
+mod figures;
+mod process;
 mod refusals;
 mod restart;
 mod secrecy;

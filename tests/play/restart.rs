@@ -1,55 +1,8 @@
 //! A process that is killed in the middle of a trick, and started again.
 
-use std::process::Stdio;
-
 use getaway::sandbox::{Options, Sandbox, User, View};
-use tempfile::TempDir;
-use tokio::io::{AsyncBufReadExt, BufReader};
-use tokio::process::{Child, Command};
-use tokio::sync::mpsc;
 
-use crate::world::{cards_in, config};
-
-struct Process {
-    child: Child,
-    log: mpsc::UnboundedReceiver<String>,
-}
-
-fn start(sandbox: &Sandbox, games: &TempDir) -> Process {
-    let config = config(sandbox, games);
-    let mut child = Command::new(env!("CARGO_BIN_EXE_getaway"))
-        .arg("run")
-        .current_dir(games.path())
-        .env("DISCORD_TOKEN", sandbox.token())
-        .env("DISCORD_PROXY_URL", sandbox.base_url())
-        .env("DATABASE_URL", config.database)
-        .env("COMPUTER_PACE_MS", "0")
-        .env("RUST_LOG", "getaway=trace,info")
-        .stderr(Stdio::piped())
-        .kill_on_drop(true)
-        .spawn()
-        .expect("the bot can be started");
-    let (lines, log) = mpsc::unbounded_channel();
-    let mut stderr = BufReader::new(child.stderr.take().expect("stderr is piped")).lines();
-    tokio::spawn(async move {
-        while let Ok(Some(line)) = stderr.next_line().await {
-            if lines.send(line).is_err() {
-                break;
-            }
-        }
-    });
-    Process { child, log }
-}
-
-impl Process {
-    /// Everything it logged; its hands and secrets must not be in it.
-    fn assert_discreet(&mut self, token: &str) {
-        while let Ok(line) = self.log.try_recv() {
-            assert_eq!(cards_in(&line).len(), 0, "a card in the log: {line}");
-            assert!(!line.contains(token), "the token in the log: {line}");
-        }
-    }
-}
+use crate::process::start;
 
 async fn offers(sandbox: &Sandbox, user: &User) -> Vec<String> {
     let channel = sandbox.channel("getaway");
@@ -74,7 +27,7 @@ async fn a_game_goes_on_after_a_kill() {
         .map(|name| sandbox.user(name))
         .into();
 
-    let mut bot = start(&sandbox, &games);
+    let mut bot = start(&sandbox, &games, &[]);
     sandbox.commands_registered(1).await;
     people[0]
         .slash(channel, "/getaway start take_window:0 turn_seconds:0")
@@ -122,7 +75,7 @@ async fn a_game_goes_on_after_a_kill() {
                 let connected =
                     |count| move |view: &View<'_>| (view.connections() == count).then_some(());
                 sandbox.wait_for("the bot to be gone", connected(0)).await;
-                bot = start(&sandbox, &games);
+                bot = start(&sandbox, &games, &[]);
                 sandbox.wait_for("the bot to be back", connected(1)).await;
                 // A played card is gone from the hand; nothing is played twice.
                 assert!(!offers(&sandbox, user).await.contains(&card));

@@ -9,6 +9,7 @@ use crate::discord::bot::Bot;
 use crate::discord::caller::Caller;
 use crate::discord::render::{Scene, cards, hand as hand_words};
 use crate::discord::respond::Reply;
+use crate::discord::tally;
 use crate::rules::{CardSet, DrawDue, Due, Seat, View, find_typed, parse_typed};
 use crate::table::{Ask, Snapshot, Stage, UserId};
 
@@ -124,6 +125,7 @@ fn typing(ctx: Context<'_>) -> Option<(std::sync::Arc<Snapshot>, Caller)> {
     let poise::Context::Application(ctx) = ctx else {
         return None;
     };
+    tally::typing();
     let caller = Caller::of_command(ctx.interaction)?;
     let attendant = ctx.framework.user_data.attendant(caller.place.channel)?;
     Some((attendant.snapshot(), caller))

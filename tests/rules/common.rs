@@ -90,6 +90,10 @@ pub fn random_deal(options: Options, seats: usize, dealer: Seat, rng: &mut Rand)
     hands
 }
 
+/// The seeds among which a test looks for a game of some kind: plenty, but not without end, so that
+/// a fault in the rules fails the test and does not hang it.
+pub const SEEDS: std::ops::Range<u64> = 0..500;
+
 /// A random way through a game.
 pub struct Walk {
     pub options: Options,

@@ -42,6 +42,10 @@ const ROUND: usize = 32;
 /// How many standard deviations a choice must be behind to be given up.
 const BEYOND_DOUBT: f64 = 2.6;
 
+/// The first choice is what experience plays: trials that put it behind by less than so many
+/// standard deviations do not speak against it.
+const SPEAKS_AGAINST: f64 = 1.0;
+
 /// A choice under trial.
 struct Arm {
     choice: Choice,
@@ -76,7 +80,8 @@ impl Arm {
     }
 }
 
-/// The choices with their estimates, best first. Of equal ones the first given comes first.
+/// The choices with their estimates, best first. The first given comes first unless the trials speak
+/// against it.
 pub(super) fn weigh(
     view: &View,
     choices: &[Choice],
@@ -119,6 +124,12 @@ pub(super) fn weigh(
     }
     // Those still running were tried most, and have beaten those given up.
     running.sort_by_key(|arm| arm.losses);
+    let first = running
+        .iter()
+        .position(|arm| Some(&arm.choice) == choices.first());
+    if let Some(at) = first.filter(|at| running[*at].behind(&running[0]) < SPEAKS_AGAINST) {
+        running[..=at].rotate_right(1);
+    }
     given_up.sort_by(|a, b| share(a).total_cmp(&share(b)));
     running
         .iter()

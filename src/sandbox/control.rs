@@ -1,6 +1,6 @@
 //! The page's own interface: what a person on it sees, live, and what they do.
 //!
-//! It offers nothing that [`User`] does not: the page is one more driver, in another process.
+//! It offers nothing that [`User`](super::User) does not: the page is one more driver, in another process.
 
 use axum::extract::ws::{Message as Frame, WebSocket};
 use axum::extract::{Query, State, WebSocketUpgrade};

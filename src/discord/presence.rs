@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use super::http::Discord;
 use super::render::trick;
-use crate::table::{Snapshot, Stage, TableHandle, TableId, Tables, UserId};
+use crate::table::{Snapshot, TableHandle, TableId, Tables};
 
 /// What was last seen of a table, and whether its people were looked for since.
 struct Look {
@@ -44,25 +44,11 @@ pub async fn watch(discord: Discord, tables: Tables, every: Duration) {
 
 async fn look_for(discord: &Discord, tables: &Tables, table: &TableHandle, now: &Snapshot) {
     let guild = table.place().guild;
-    for person in due(now) {
+    for person in trick::awaited(&now.stage, &now.seats) {
         match discord.is_member(guild, person).await {
             Ok(true) => {}
             Ok(false) => tables.person_gone(guild, person).await,
             Err(trouble) => tracing::debug!(%guild, %trouble, "nobody knows who is here"),
         }
     }
-}
-
-/// The people for whom the table waits.
-fn due(now: &Snapshot) -> Vec<UserId> {
-    let seats = match &now.stage {
-        Stage::Picking(picking) => vec![picking.turn],
-        Stage::Playing(playing) => trick::due_seats(playing),
-        Stage::Lobby(_) | Stage::Result(_) | Stage::Ended(_) => Vec::new(),
-    };
-    let people = seats.into_iter().filter_map(|seat| {
-        let info = now.seat(seat).filter(|info| info.is_attended())?;
-        info.person().map(|person| person.id)
-    });
-    people.collect()
 }

@@ -151,12 +151,6 @@ impl Card {
     pub const fn face(self) -> Card {
         Card(self.0 & !1)
     }
-
-    /// A small number of the card, below 128, for use as an index.
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
 }
 
 impl fmt::Display for Card {

@@ -5,7 +5,6 @@ use crate::discord::http::{Discord, Trouble};
 use crate::discord::look::{Look, Seen};
 use crate::discord::render::scene::countdown;
 use crate::discord::render::{Scene, trick};
-use crate::rules::Seat;
 use crate::table::{ChannelId, Clock, Stage, UserId};
 
 /// The turn that a reminder is about. Its end tells one turn from the next of the same player.
@@ -36,7 +35,7 @@ impl Reminder {
             return;
         };
         self.about = turn;
-        let people = due(scene);
+        let people = trick::awaited(scene.stage, scene.seats);
         if people.is_empty() {
             return;
         }
@@ -77,14 +76,4 @@ fn clock(stage: &Stage) -> Option<Clock> {
         Stage::Playing(playing) => playing.clock,
         Stage::Lobby(_) | Stage::Result(_) | Stage::Ended(_) => None,
     }
-}
-
-fn due(scene: &Scene) -> Vec<UserId> {
-    let seats: Vec<Seat> = match scene.stage {
-        Stage::Picking(picking) => vec![picking.turn],
-        Stage::Playing(playing) => trick::due_seats(playing),
-        Stage::Lobby(_) | Stage::Result(_) | Stage::Ended(_) => Vec::new(),
-    };
-    let people = seats.into_iter().filter_map(|seat| scene.attended_by(seat));
-    people.collect()
 }

@@ -6,7 +6,7 @@ use crate::discord::component::Action;
 use crate::discord::look::{Button, Look, Tone, Weight};
 use crate::discord::words::Words;
 use crate::rules::{Due, Seat};
-use crate::table::{GameNumber, Moment, Playing, Story};
+use crate::table::{GameNumber, Moment, Playing, SeatInfo, Stage, Story, UserId};
 
 /// How long the tale of tricks that had no message of their own may become.
 const RETOLD_MAX: usize = 2000;
@@ -141,7 +141,7 @@ pub fn due_sentence(scene: &Scene, playing: &Playing) -> String {
 }
 
 /// The seats that have to do something.
-pub fn due_seats(playing: &Playing) -> Vec<Seat> {
+fn due_seats(playing: &Playing) -> Vec<Seat> {
     match playing.board.due() {
         Due::Lead(seat) | Due::Play(seat) | Due::Draw(seat, _) => vec![seat],
         Due::PlayAny(seats) => seats.iter().collect(),
@@ -149,7 +149,21 @@ pub fn due_seats(playing: &Playing) -> Vec<Seat> {
     }
 }
 
-fn due_people(scene: &Scene, playing: &Playing) -> Vec<crate::table::UserId> {
+/// The people for whom a table waits: those who are due and act for their seats themselves.
+pub fn awaited(stage: &Stage, seats: &[SeatInfo]) -> Vec<UserId> {
+    let due = match stage {
+        Stage::Picking(picking) => vec![picking.turn],
+        Stage::Playing(playing) => due_seats(playing),
+        Stage::Lobby(_) | Stage::Result(_) | Stage::Ended(_) => Vec::new(),
+    };
+    let people = due.into_iter().filter_map(|seat| {
+        let info = seats.get(seat.index()).filter(|info| info.is_attended())?;
+        info.person().map(|person| person.id)
+    });
+    people.collect()
+}
+
+fn due_people(scene: &Scene, playing: &Playing) -> Vec<UserId> {
     let seats = due_seats(playing).into_iter();
     seats.filter_map(|seat| scene.attended_by(seat)).collect()
 }

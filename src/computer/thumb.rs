@@ -72,18 +72,26 @@ pub(super) fn card(sight: &Sight, rng: &mut Xoshiro256PlusPlus) -> Card {
     if baseline::whim(sight.board, rng) {
         return baseline::random(legal, rng);
     }
-    let only = legal.len() == 1;
-    let best = match sight.board.trick() {
-        _ if only => legal.nth(0),
-        None => Mind::new(sight).lead(legal),
-        Some(trick) if legal.has(trick.suit()) && sight.board.tricks() > 0 => {
-            Mind::new(sight).follow(trick, legal)
+    if legal.len() == 1 {
+        return legal.nth(0).unwrap_or(Card::OPENER);
+    }
+    let mut best: Option<(f32, Card)> = None;
+    scores(sight, legal, |card, score| {
+        if best.is_none_or(|(top, _)| score > top) {
+            best = Some((score, card));
         }
-        // The first trick is wasted whatever happens, and a tochoo ends its trick: nothing counts
-        // but which card to be rid of.
-        Some(_) => Mind::new(sight).shed(legal),
-    };
-    best.unwrap_or(Card::OPENER)
+    });
+    best.map_or(Card::OPENER, |(_, card)| card)
+}
+
+/// Hands out how good each of these legal cards is; the rules of thumb play the first of the best.
+pub(super) fn scores(sight: &Sight, legal: CardSet, mut each: impl FnMut(Card, f32)) {
+    let mind = Mind::new(sight);
+    for suit in Suit::ALL {
+        for card in legal.of_suit(suit) {
+            each(card, mind.score(card));
+        }
+    }
 }
 
 /// From whom to draw: of a player with few cards, who would get away the sooner without one, as
@@ -138,26 +146,30 @@ impl<'a> Mind<'a> {
         mind
     }
 
-    fn lead(&self, legal: CardSet) -> Option<Card> {
-        let waiting = self.sight.others();
-        best_of(legal, |card| {
-            let outcome = self.foresee(card, waiting, 0, true);
-            self.value(card, &outcome)
-        })
+    /// How good it is to play the card now.
+    fn score(&self, card: Card) -> f32 {
+        match self.sight.board.trick() {
+            None => self.lead(card),
+            Some(trick) if card.suit() == trick.suit() && self.sight.board.tricks() > 0 => {
+                self.follow(trick, card)
+            }
+            // The first trick is wasted whatever happens, and a tochoo ends its trick: nothing
+            // counts but which card to be rid of.
+            Some(_) => self.relief(card),
+        }
     }
 
-    fn follow(&self, trick: &Trick, legal: CardSet) -> Option<Card> {
+    fn lead(&self, card: Card) -> f32 {
+        let outcome = self.foresee(card, self.sight.others(), 0, true);
+        self.value(card, &outcome)
+    }
+
+    fn follow(&self, trick: &Trick, card: Card) -> f32 {
         let waiting = trick.waiting().without(self.sight.seat);
         let before = trick.plays().len() as u32;
-        best_of(legal, |card| {
-            let over = card.rank() > trick.highest().card.rank();
-            let outcome = self.foresee(card, waiting, before, over);
-            self.value(card, &outcome)
-        })
-    }
-
-    fn shed(&self, legal: CardSet) -> Option<Card> {
-        best_of(legal, |card| self.relief(card))
+        let over = card.rank() > trick.highest().card.rank();
+        let outcome = self.foresee(card, waiting, before, over);
+        self.value(card, &outcome)
     }
 
     /// How good it is to be rid of the card.
@@ -245,17 +257,4 @@ impl<'a> Mind<'a> {
         outcome.again = highest;
         outcome
     }
-}
-
-fn best_of(cards: CardSet, mut score: impl FnMut(Card) -> f32) -> Option<Card> {
-    let mut best: Option<(f32, Card)> = None;
-    for suit in Suit::ALL {
-        for card in cards.of_suit(suit) {
-            let score = score(card);
-            if best.is_none_or(|(top, _)| score > top) {
-                best = Some((score, card));
-            }
-        }
-    }
-    best.map(|(_, card)| card)
 }

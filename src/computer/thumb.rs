@@ -2,57 +2,18 @@
 //!
 //! Every card that may be played is weighed by what the trick will probably come to: that the
 //! player picks it up, that another does, that all follow and the player leads again; and by how
-//! good it is to be rid of the card. A decision takes about a microsecond and needs no chance.
+//! good it is to be rid of the card. What each of these counts for is in [`worth`]. A decision
+//! takes about a microsecond and needs no chance.
+
+mod worth;
 
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::baseline;
 use super::odds::{SuitOdds, hidden};
 use super::sight::Sight;
-use crate::rules::{Card, CardSet, LastCard, MAX_SEATS, Seat, SeatSet, Suit, Trick};
-
-/// What the outcomes of a trick are worth, in one arbitrary unit. Found by playing many games
-/// between variants of this player.
-struct Worth {
-    /// To be rid of the most dangerous card there can be.
-    shed: f32,
-    /// To pick up, whatever the number of cards.
-    pick_up: f32,
-    /// To pick up, for each card.
-    per_card: f32,
-    /// That another picks up.
-    given: f32,
-    /// To have to lead again.
-    lead_again: f32,
-    /// To have to lead again without a card to do so.
-    lead_bare: f32,
-    /// To be left with none of the suit.
-    suit_gone: f32,
-    /// How much worse a dangerous card is in a suit that others are void in: less so, for it will
-    /// seldom be led.
-    risky: f32,
-    /// To have to lead again with no safe lead.
-    again_risk: f32,
-    /// How dangerous a card is in a suit that nobody else holds.
-    stuck: f32,
-    /// To pick up the most dangerous card there can be.
-    pick_danger: f32,
-}
-
-/// The worths in use.
-const WORTH: Worth = Worth {
-    shed: 1.37,
-    pick_up: 4.03,
-    per_card: -0.25,
-    given: 0.38,
-    lead_again: 0.49,
-    lead_bare: 3.31,
-    suit_gone: 0.45,
-    risky: -0.37,
-    again_risk: 1.07,
-    stuck: 1.87,
-    pick_danger: 0.31,
-};
+use crate::rules::{Card, CardSet, LastCard, MAX_SEATS, Rank, Seat, SeatSet, Suit, Trick};
+use worth::Worth;
 
 /// What a trick will come to, as probabilities.
 struct Outcome {
@@ -105,14 +66,16 @@ pub(super) fn draws_from(sight: &Sight, from: SeatSet) -> Seat {
 /// What the player knows, worked out once for a decision.
 struct Mind<'a> {
     sight: &'a Sight<'a>,
+    worth: &'static Worth,
     /// The cards that the others hold.
     out: CardSet,
     odds: [SuitOdds; 4],
     /// For each suit and seat, how likely the seat is void.
     void: [[f32; MAX_SEATS]; 4],
-    /// For each suit, how many of the others are probably void, as a part of one.
-    voids: [f32; 4],
-    /// The danger of all cards in the trick.
+    /// For each suit, how likely the player picks up who leads their lowest card of it; 1 for a
+    /// suit that they have not got.
+    lead_risk: [f32; 4],
+    /// What it costs to pick up the cards that lie in the trick.
     pile: f32,
 }
 
@@ -125,104 +88,139 @@ impl<'a> Mind<'a> {
             .fold(unseen, |all, other| all.or(sight.memory.known(other)));
         let odds = Suit::ALL.map(|suit| SuitOdds::new(sight, unseen, suit));
         let mut void = [[0.0; MAX_SEATS]; 4];
-        let mut voids = [0.0; 4];
         for (suit, odds) in odds.iter().enumerate() {
             for other in others.iter() {
                 void[suit][other.index()] = odds.void(sight, other);
             }
-            voids[suit] = void[suit].iter().sum::<f32>() / others.len().max(1) as f32;
         }
         let mut mind = Mind {
             sight,
+            worth: worth::against(others.len()),
             out,
             odds,
             void,
-            voids,
+            lead_risk: [1.0; 4],
             pile: 0.0,
         };
-        if let Some(trick) = sight.board.trick() {
-            mind.pile = trick.cards().iter().map(|card| mind.danger(card)).sum();
+        match sight.board.trick() {
+            Some(trick) if !mind.follows(trick.suit()) => return mind,
+            Some(trick) => mind.pile = trick.cards().iter().map(|card| mind.burden(card)).sum(),
+            None => {}
         }
+        mind.lead_risk = Suit::ALL.map(|suit| mind.lead_risk(sight.hand.lowest(suit)));
         mind
+    }
+
+    /// Whether a card of the suit follows the lead and may have to pick up: the first trick is
+    /// wasted whatever happens.
+    fn follows(&self, led: Suit) -> bool {
+        self.sight.hand.has(led) && self.sight.board.tricks() > 0
     }
 
     /// How good it is to play the card now.
     fn score(&self, card: Card) -> f32 {
         match self.sight.board.trick() {
-            None => self.lead(card),
-            Some(trick) if card.suit() == trick.suit() && self.sight.board.tricks() > 0 => {
-                self.follow(trick, card)
-            }
-            // The first trick is wasted whatever happens, and a tochoo ends its trick: nothing
-            // counts but which card to be rid of.
+            None => self.value(card, &self.foresee(card, self.sight.others(), 0, true)),
+            Some(trick) if self.follows(trick.suit()) => self.follow(trick, card),
+            // A tochoo ends its trick: nothing counts but which card to be rid of.
             Some(_) => self.relief(card),
         }
-    }
-
-    fn lead(&self, card: Card) -> f32 {
-        let outcome = self.foresee(card, self.sight.others(), 0, true);
-        self.value(card, &outcome)
     }
 
     fn follow(&self, trick: &Trick, card: Card) -> f32 {
         let waiting = trick.waiting().without(self.sight.seat);
         let before = trick.plays().len() as u32;
         let over = card.rank() > trick.highest().card.rank();
-        let outcome = self.foresee(card, waiting, before, over);
-        self.value(card, &outcome)
-    }
-
-    /// How good it is to be rid of the card.
-    fn relief(&self, card: Card) -> f32 {
-        let gone = if self.sight.hand.count(card.suit()) == 1 {
-            WORTH.suit_gone
-        } else {
-            0.0
-        };
-        let risk = 1.0 + WORTH.risky * self.voids[card.suit() as usize];
-        WORTH.shed * self.danger(card) * risk + gone
-    }
-
-    /// How much of a burden a card is: the part of the suit's cards in other hands that it beats.
-    /// A card of a suit that nobody else holds is the worst, for whoever leads it picks it up.
-    fn danger(&self, card: Card) -> f32 {
-        let all = self.out.count(card.suit());
-        if all == 0 {
-            return WORTH.stuck;
-        }
-        let below = self.out.below(card).count(card.suit());
-        below as f32 / all as f32
+        self.value(card, &self.foresee(card, waiting, before, over))
     }
 
     fn value(&self, card: Card, outcome: &Outcome) -> f32 {
-        let burden = self.pile + self.danger(card);
+        let worth = self.worth;
         let mut value = (1.0 - outcome.mine) * self.relief(card)
-            - outcome.mine
-                * (WORTH.pick_up + WORTH.per_card * outcome.cards + WORTH.pick_danger * burden)
-            + outcome.theirs * WORTH.given;
-        if outcome.again > 0.05 {
-            value -= outcome.again * self.again(card);
+            + outcome.theirs * worth.given
+            + outcome.mine
+                * (worth.pick_up + worth.per_card * outcome.cards + self.pile + self.burden(card));
+        if outcome.again > 0.0 {
+            value += outcome.again * self.again(card);
         }
         value
     }
 
-    /// What it costs to win the power with this card when all follow.
-    fn again(&self, card: Card) -> f32 {
-        let sight = self.sight;
-        if sight.hand.len() > 1 {
-            let mut rest = sight.hand;
-            rest.remove(card);
-            let risk = Suit::ALL
-                .iter()
-                .filter_map(|suit| rest.lowest(*suit))
-                .map(|lead| self.foresee(lead, sight.others(), 0, true).mine)
-                .fold(1.0, f32::min);
-            WORTH.lead_again + WORTH.again_risk * risk
-        } else if sight.board.options().last_card == LastCard::LeadPasses {
-            0.0
-        } else {
-            WORTH.lead_bare
+    /// How good it is to be rid of the card.
+    fn relief(&self, card: Card) -> f32 {
+        let worth = self.worth;
+        let suit = card.suit();
+        let (danger, out) = (self.danger(card), self.out_of(suit));
+        let mut relief = worth.rank * rank(card) + danger * (worth.danger + worth.danger_out * out);
+        match self.sight.hand.count(suit) {
+            1 => relief += worth.suit_gone + worth.gone_out * out,
+            2 => relief += worth.one_left,
+            _ => {}
         }
+        if danger <= 0.0 {
+            relief += worth.weapon;
+        }
+        if let Some(next) = self.next_lowest(card) {
+            relief += worth.floor * (self.danger(next) - danger);
+        }
+        relief
+    }
+
+    /// What it costs to pick up the card.
+    fn burden(&self, card: Card) -> f32 {
+        self.worth.pick_danger * self.danger(card) + self.worth.pick_rank * rank(card)
+    }
+
+    /// The part of the suit's cards in other hands that the card beats. A card of a suit that
+    /// nobody else holds is the worst, for whoever leads it picks it up.
+    fn danger(&self, card: Card) -> f32 {
+        match self.out.count(card.suit()) {
+            0 => 1.0,
+            all => self.out.below(card).count(card.suit()) as f32 / all as f32,
+        }
+    }
+
+    /// The part of the suit that is in other hands.
+    fn out_of(&self, suit: Suit) -> f32 {
+        let packs = u8::from(self.sight.board.options().packs);
+        self.out.count(suit) as f32 / f32::from(Rank::COUNT * packs)
+    }
+
+    /// The card that becomes the lowest of its suit without this one, which is the lowest now.
+    fn next_lowest(&self, card: Card) -> Option<Card> {
+        let mut rest = self.sight.hand.of_suit(card.suit());
+        if rest.lowest(card.suit()) != Some(card) {
+            return None;
+        }
+        rest.remove(card);
+        rest.lowest(card.suit())
+    }
+
+    /// What it is worth to win the power with this card when all follow.
+    fn again(&self, card: Card) -> f32 {
+        let board = self.sight.board;
+        if self.sight.hand.len() == 1 {
+            let gets_away = board.options().last_card == LastCard::LeadPasses;
+            return if gets_away { 0.0 } else { self.worth.again };
+        }
+        let risk = Suit::ALL
+            .iter()
+            .map(|suit| {
+                if self.sight.hand.lowest(*suit) == Some(card) {
+                    self.lead_risk(self.next_lowest(card))
+                } else {
+                    self.lead_risk[*suit as usize]
+                }
+            })
+            .fold(1.0, f32::min);
+        self.worth.again + self.worth.again_risk * risk
+    }
+
+    /// How likely the player picks up who leads the card.
+    fn lead_risk(&self, lead: Option<Card>) -> f32 {
+        lead.map_or(1.0, |lead| {
+            self.foresee(lead, self.sight.others(), 0, true).mine
+        })
     }
 
     /// Walks round the players who have still to play after the card, whose chances to be void and
@@ -257,4 +255,9 @@ impl<'a> Mind<'a> {
         outcome.again = highest;
         outcome
     }
+}
+
+/// 0 for a two, 1 for an ace.
+fn rank(card: Card) -> f32 {
+    f32::from(card.rank().number()) / f32::from(Rank::ACE.number())
 }

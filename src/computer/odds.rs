@@ -2,7 +2,7 @@
 //! player estimates at a glance, from the seat's knowledge alone.
 
 use super::sight::Sight;
-use crate::rules::{Card, CardSet, Seat, Suit};
+use crate::rules::{Card, CardSet, MAX_SEATS, Seat, Suit};
 
 /// The hidden cards of one suit as one seat sees them.
 #[derive(Clone, Copy)]
@@ -10,8 +10,9 @@ pub(super) struct SuitOdds {
     suit: Suit,
     /// Cards of the suit of which the player cannot tell who holds them.
     hidden: CardSet,
-    /// How many hidden cards the players hold who may have the suit.
-    slots: f32,
+    /// For each other seat, how likely a hidden card of the suit is not there: by the room in the
+    /// hands that may have the suit.
+    elsewhere: [f32; MAX_SEATS],
 }
 
 /// The cards in other hands whose place the player does not know.
@@ -29,26 +30,28 @@ pub(super) fn hidden(sight: &Sight) -> CardSet {
 
 impl SuitOdds {
     pub(super) fn new(sight: &Sight, hidden: CardSet, suit: Suit) -> SuitOdds {
-        let slots = sight
-            .others()
-            .iter()
-            .filter(|other| !sight.memory.void(*other).contains(suit))
-            .map(|other| sight.memory.unknown(other))
-            .sum::<u32>();
+        let room = |other: Seat| {
+            if sight.memory.void(other).contains(suit) {
+                0
+            } else {
+                sight.memory.unknown(other)
+            }
+        };
+        let all = sight.others().iter().map(room).sum::<u32>().max(1) as f32;
+        let mut elsewhere = [1.0; MAX_SEATS];
+        for other in sight.others().iter() {
+            elsewhere[other.index()] = 1.0 - room(other) as f32 / all;
+        }
         SuitOdds {
             suit,
             hidden: hidden.of_suit(suit),
-            slots: slots as f32,
+            elsewhere,
         }
     }
 
-    /// The part of the suit's hidden cards that the other may be expected to hold.
-    fn share(&self, sight: &Sight, other: Seat) -> f32 {
-        if self.slots < 0.5 || sight.memory.void(other).contains(self.suit) {
-            0.0
-        } else {
-            sight.memory.unknown(other) as f32 / self.slots
-        }
+    /// How likely it is that the other holds none of so many hidden cards of the suit.
+    fn none_of(&self, cards: CardSet, other: Seat) -> f32 {
+        self.elsewhere[other.index()].powi(cards.count(self.suit) as i32)
     }
 
     /// How likely it is that the other has no card of the suit.
@@ -56,10 +59,7 @@ impl SuitOdds {
         if sight.memory.known(other).has(self.suit) {
             return 0.0;
         }
-        let share = self.share(sight, other);
-        (1.0 - share)
-            .max(0.0)
-            .powi(self.hidden.count(self.suit) as i32)
+        self.none_of(self.hidden, other)
     }
 
     /// How likely it is that the other, who follows, has nothing below the card to duck with.
@@ -68,20 +68,18 @@ impl SuitOdds {
         if !known.below(card).is_empty() {
             return 0.0;
         }
-        let share = self.share(sight, other);
-        let below = self.hidden.below(card).count(self.suit);
-        let none_below = (1.0 - share).max(0.0).powi(below as i32);
+        let (below, above) = (self.hidden.below(card), self.hidden.above(card));
+        let none_below = self.none_of(below, other);
         if !known.is_empty() {
             return none_below;
         }
         // Given that they follow, they hold one card at least: none below and one above.
-        let above = self.hidden.above(card).count(self.suit);
-        let some_above = 1.0 - (1.0 - share).max(0.0).powi(above as i32);
-        let follows = 1.0 - (1.0 - share).max(0.0).powi((below + above) as i32);
+        let none_above = self.none_of(above, other);
+        let follows = 1.0 - none_below * none_above;
         if follows <= 0.0 {
             0.0
         } else {
-            none_below * some_above / follows
+            none_below * (1.0 - none_above) / follows
         }
     }
 }

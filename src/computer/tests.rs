@@ -199,6 +199,31 @@ fn the_end_of_a_duel_is_worked_out() {
 }
 
 #[test]
+fn a_low_card_is_kept_though_nobody_else_has_its_suit() {
+    let mut game = duel("5C 9C 4S", "2H KS", 0);
+    let mut memory = Memory::new(&game);
+    let lead = Move::Play {
+        seat: Seat::new(0).unwrap(),
+        card: "5C".parse().unwrap(),
+    };
+    game.apply(lead, &mut |event: Event| memory.observe(event))
+        .unwrap();
+    let view = View::new(&game, &memory, Seat::new(1).unwrap());
+    let sight = Sight::of(&view);
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(12);
+    let thrown = thumb::card(&sight, &mut rng);
+    assert_eq!(thrown.to_string(), "KS");
+    // The scores handed out are those by which the card is chosen.
+    let mut best = f32::MIN;
+    thumb::scores(&sight, view.legal_cards(), |_, score| {
+        best = best.max(score)
+    });
+    thumb::scores(&sight, view.legal_cards(), |card, score| {
+        assert_eq!(score >= best, card == thrown, "{card}: {score}");
+    });
+}
+
+#[test]
 fn a_review_names_what_cost_most() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
     let game = shuffled(Options::default(), 4, &mut rng);

@@ -12,10 +12,11 @@ use rand::rngs::Xoshiro256PlusPlus;
 use super::baseline;
 use super::odds::{SuitOdds, hidden};
 use super::sight::Sight;
-use crate::rules::{Card, CardSet, LastCard, MAX_SEATS, Rank, Seat, SeatSet, Suit, Trick};
+use crate::rules::{Card, CardSet, MAX_SEATS, Rank, Seat, SeatSet, Suit, Trick};
 use worth::Worth;
 
-/// What a trick will come to, as probabilities.
+/// What a trick will come to, as probabilities; the rest is that all follow and another leads.
+#[derive(Default)]
 struct Outcome {
     /// The player picks up.
     mine: f32,
@@ -75,8 +76,10 @@ struct Mind<'a> {
     /// For each suit, how likely the player picks up who leads their lowest card of it; 1 for a
     /// suit that they have not got.
     lead_risk: [f32; 4],
-    /// What it costs to pick up the cards that lie in the trick.
-    pile: f32,
+    /// The danger of all cards in the trick.
+    pile_danger: f32,
+    /// The rank of all cards in the trick.
+    pile_rank: f32,
 }
 
 impl<'a> Mind<'a> {
@@ -100,19 +103,18 @@ impl<'a> Mind<'a> {
             odds,
             void,
             lead_risk: [1.0; 4],
-            pile: 0.0,
+            pile_danger: 0.0,
+            pile_rank: 0.0,
         };
-        match sight.board.trick() {
-            Some(trick) if !mind.follows(trick.suit()) => return mind,
-            Some(trick) => mind.pile = trick.cards().iter().map(|card| mind.burden(card)).sum(),
-            None => {}
+        if let Some(trick) = sight.board.trick() {
+            mind.pile_danger = trick.cards().iter().map(|card| mind.danger(card)).sum();
+            mind.pile_rank = trick.cards().iter().map(rank).sum();
         }
         mind.lead_risk = Suit::ALL.map(|suit| mind.lead_risk(sight.hand.lowest(suit)));
         mind
     }
 
-    /// Whether a card of the suit follows the lead and may have to pick up: the first trick is
-    /// wasted whatever happens.
+    /// Whether the player follows the led suit and may have to pick up.
     fn follows(&self, led: Suit) -> bool {
         self.sight.hand.has(led) && self.sight.board.tricks() > 0
     }
@@ -120,11 +122,18 @@ impl<'a> Mind<'a> {
     /// How good it is to play the card now.
     fn score(&self, card: Card) -> f32 {
         match self.sight.board.trick() {
-            None => self.value(card, &self.foresee(card, self.sight.others(), 0, true)),
+            None => self.lead(card),
             Some(trick) if self.follows(trick.suit()) => self.follow(trick, card),
-            // A tochoo ends its trick: nothing counts but which card to be rid of.
-            Some(_) => self.relief(card),
+            // A tochoo ends its trick, and the first trick is wasted: what counts is which card to be
+            // rid of.
+            Some(_) => self.value(card, &Outcome::default()) + self.worth.rank_thrown * rank(card),
         }
+    }
+
+    fn lead(&self, card: Card) -> f32 {
+        let outcome = self.foresee(card, self.sight.others(), 0, true);
+        let led = self.worth.rank_led * rank(card) + self.worth.danger_led * self.danger(card);
+        self.value(card, &outcome) + (1.0 - outcome.mine) * led
     }
 
     fn follow(&self, trick: &Trick, card: Card) -> f32 {
@@ -136,14 +145,18 @@ impl<'a> Mind<'a> {
 
     fn value(&self, card: Card, outcome: &Outcome) -> f32 {
         let worth = self.worth;
-        let mut value = (1.0 - outcome.mine) * self.relief(card)
-            + outcome.theirs * worth.given
-            + outcome.mine
-                * (worth.pick_up + worth.per_card * outcome.cards + self.pile + self.burden(card));
-        if outcome.again > 0.0 {
-            value += outcome.again * self.again(card);
-        }
-        value
+        let kept_off = 1.0 - outcome.mine;
+        let pile_rank = self.pile_rank + rank(card);
+        let picked_up = worth.pick_up
+            + worth.per_card * outcome.cards
+            + worth.pick_danger * (self.pile_danger + self.danger(card))
+            + worth.pick_rank * pile_rank;
+        let risk = self.next_risk(card);
+        kept_off * self.relief(card)
+            + outcome.mine * picked_up
+            + outcome.theirs * (worth.given + worth.given_rank * pile_rank)
+            + outcome.again * (worth.again + worth.again_risk * risk)
+            + (kept_off - outcome.again) * worth.later_risk * risk
     }
 
     /// How good it is to be rid of the card.
@@ -153,7 +166,7 @@ impl<'a> Mind<'a> {
         let (danger, out) = (self.danger(card), self.out_of(suit));
         let mut relief = worth.rank * rank(card) + danger * (worth.danger + worth.danger_out * out);
         match self.sight.hand.count(suit) {
-            1 => relief += worth.suit_gone + worth.gone_out * out,
+            1 => relief += worth.suit_gone + worth.gone_out * out + worth.gone_danger * danger,
             2 => relief += worth.one_left,
             _ => {}
         }
@@ -164,11 +177,6 @@ impl<'a> Mind<'a> {
             relief += worth.floor * (self.danger(next) - danger);
         }
         relief
-    }
-
-    /// What it costs to pick up the card.
-    fn burden(&self, card: Card) -> f32 {
-        self.worth.pick_danger * self.danger(card) + self.worth.pick_rank * rank(card)
     }
 
     /// The part of the suit's cards in other hands that the card beats. A card of a suit that
@@ -196,24 +204,16 @@ impl<'a> Mind<'a> {
         rest.lowest(card.suit())
     }
 
-    /// What it is worth to win the power with this card when all follow.
-    fn again(&self, card: Card) -> f32 {
-        let board = self.sight.board;
-        if self.sight.hand.len() == 1 {
-            let gets_away = board.options().last_card == LastCard::LeadPasses;
-            return if gets_away { 0.0 } else { self.worth.again };
-        }
-        let risk = Suit::ALL
-            .iter()
-            .map(|suit| {
-                if self.sight.hand.lowest(*suit) == Some(card) {
-                    self.lead_risk(self.next_lowest(card))
-                } else {
-                    self.lead_risk[*suit as usize]
-                }
-            })
-            .fold(1.0, f32::min);
-        self.worth.again + self.worth.again_risk * risk
+    /// How likely the player picks up with the best of the leads that are left without the card.
+    fn next_risk(&self, card: Card) -> f32 {
+        let without = |suit: Suit| {
+            if self.sight.hand.lowest(suit) == Some(card) {
+                self.lead_risk(self.next_lowest(card))
+            } else {
+                self.lead_risk[suit as usize]
+            }
+        };
+        Suit::ALL.into_iter().map(without).fold(1.0, f32::min)
     }
 
     /// How likely the player picks up who leads the card.
@@ -229,12 +229,7 @@ impl<'a> Mind<'a> {
         let sight = self.sight;
         let odds = &self.odds[card.suit() as usize];
         let (mut highest, mut under) = if over { (1.0, 0.0) } else { (0.0, 1.0) };
-        let mut outcome = Outcome {
-            mine: 0.0,
-            theirs: 0.0,
-            again: 0.0,
-            cards: 0.0,
-        };
+        let mut outcome = Outcome::default();
         let mut in_trick = before as f32 + 1.0;
         let direction = sight.board.options().direction;
         for other in waiting.in_turn_after(sight.seat, direction) {

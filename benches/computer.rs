@@ -2,7 +2,7 @@
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use getaway::computer::{Kind, Limits};
-use getaway::rules::{Chance, Due, Game, Memory, Move, Options, Seat, Secret, View};
+use getaway::rules::{Chance, Course, Due, Game, Move, Options, Seat, Secret, View};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
@@ -12,7 +12,7 @@ fn view(tricks: u32, rng: &mut Xoshiro256PlusPlus) -> Option<View> {
     let dealer = Seat::new(0)?;
     let chance = Chance::new(&Secret::new([1; 32]), 1, &[]);
     let mut game = Game::deal(options, dealer, &chance.hands(options, 4, dealer)).ok()?;
-    let mut memory = Memory::new(&game);
+    let mut course = Course::new(&game);
     let limits = Limits {
         playouts: 0,
         go_on: &|| true,
@@ -23,15 +23,14 @@ fn view(tricks: u32, rng: &mut Xoshiro256PlusPlus) -> Option<View> {
             Due::PlayAny(seats) => seats.iter().next()?,
             Due::Draw(..) | Due::Over(_) => return None,
         };
-        let view = View::new(&game, &memory, seat);
+        let view = course.view(&game, seat);
         if game.board().tricks() >= tricks && view.legal_cards().len() > 3 {
             return Some(view);
         }
         let card = Kind::Normal.card(&view, &limits, rng);
-        game.apply(Move::Play { seat, card }, &mut |event| {
-            memory.observe(event)
-        })
-        .ok()?;
+        course
+            .apply(&mut game, Move::Play { seat, card }, &mut |_| {})
+            .ok()?;
     }
 }
 

@@ -7,6 +7,7 @@
 mod game;
 mod luck;
 mod report;
+mod seen;
 mod work;
 
 use std::io::{self, BufWriter, IsTerminal, Write};

@@ -7,7 +7,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use super::search::{Choice, Estimate};
 use super::{Limits, hard};
 use crate::rules::{
-    BadSetup, Board, CardSet, DrawDue, Due, Event, Game, Illegal, Memory, Move, Options, Seat,
+    BadSetup, Board, CardSet, Course, DrawDue, Due, Event, Game, Illegal, Move, Options, Seat,
     Source, View,
 };
 
@@ -94,21 +94,19 @@ pub fn review(
     rng: &mut Xoshiro256PlusPlus,
 ) -> Result<Vec<Moment>, NotAGame> {
     let mut game = Game::deal(options, dealer, hands)?;
-    let mut memory = Memory::new(&game);
+    let mut course = Course::new(&game);
     let mut moments: Vec<Moment> = Vec::new();
     for act in moves {
         let decided = decision(&game, *act, seat);
         let moment = match decided {
             Some(played) if (limits.go_on)() => {
-                let view = View::new(&game, &memory, seat);
-                costly(&view, played, limits, rng)
+                costly(&course.view(&game, seat), played, limits, rng)
             }
             _ => None,
         };
         moments.extend(moment);
         let trick = game.board().tricks() + 1;
-        game.apply(*act, &mut |event| {
-            memory.observe(event);
+        course.apply(&mut game, *act, &mut |event| {
             if let Event::PickedUp { seat: who, cards } = event
                 && who == seat
             {

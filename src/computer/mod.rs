@@ -156,6 +156,13 @@ impl Kind {
         matches!(self, Kind::Hard)
     }
 
+    /// Whether the player looks at the course of the game: who never does needs only a
+    /// [`View::new`].
+    #[must_use]
+    pub const fn looks_back(self) -> bool {
+        matches!(self, Kind::Hard)
+    }
+
     /// The card that the player plays now. It is one of [`View::legal_cards`], of which there must
     /// be one.
     pub fn card(self, view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Card {

@@ -4,9 +4,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
 use super::*;
-use crate::rules::{
-    CardSet, DrawDue, Due, Event, Game, Memory, Move, Options, Packs, Setup, Source,
-};
+use crate::rules::{CardSet, Course, DrawDue, Due, Game, Move, Options, Packs, Setup, Source};
 
 const KINDS: [Kind; 5] = [
     Kind::Random,
@@ -38,16 +36,16 @@ fn shuffled(options: Options, seats: usize, rng: &mut Xoshiro256PlusPlus) -> Gam
 }
 
 /// Plays a game in which seat `n` is played by `kinds[n % kinds.len()]`, and hands every view at
-/// which a card was chosen to `on`. Returns the moves and the loser.
+/// which a card was chosen to `on`, with the game and its course. Returns the moves and the loser.
 fn play(
     start: Game,
     kinds: &[Kind],
     playouts: u32,
     rng: &mut Xoshiro256PlusPlus,
-    mut on: impl FnMut(&View, &Game, Move),
+    mut on: impl FnMut(&View, &Game, &Course, Move),
 ) -> (Vec<Move>, Seat) {
     let mut game = start;
-    let mut memory = Memory::new(&game);
+    let mut course = Course::new(&game);
     let mut moves = Vec::new();
     let limits = limits(playouts);
     loop {
@@ -55,10 +53,11 @@ fn play(
         let board = *game.board();
         if let Due::Lead(_) = board.due() {
             for seat in board.in_play().iter() {
-                let view = View::new(&game, &memory, seat);
+                let view = course.view(&game, seat);
                 if view.take_from().is_ok() && kind(seat).takes(&view, &limits, rng) {
                     moves.push(Move::Take { seat });
-                    game.apply(Move::Take { seat }, &mut |e| memory.observe(e))
+                    course
+                        .apply(&mut game, Move::Take { seat }, &mut |_| {})
                         .unwrap();
                 }
             }
@@ -71,7 +70,7 @@ fn play(
             Due::Draw(seat, due) => (seat, Some(due)),
         };
         let (seat, draw) = act;
-        let view = View::new(&game, &memory, seat);
+        let view = course.view(&game, seat);
         let act = if let Some(due) = draw {
             let from = match due {
                 DrawDue::Waste(_) => Source::Waste,
@@ -88,9 +87,8 @@ fn play(
             assert!(view.legal_cards().contains(card), "{card} in {view:?}");
             Move::Play { seat, card }
         };
-        on(&view, &game, act);
-        game.apply(act, &mut |event: Event| memory.observe(event))
-            .unwrap();
+        on(&view, &game, &course, act);
+        course.apply(&mut game, act, &mut |_| {}).unwrap();
         moves.push(act);
         assert!(moves.len() < 5000, "the game does not end");
     }
@@ -105,7 +103,7 @@ fn every_player_plays_every_variant_to_its_end() {
             Packs::Two => 6 + n % 11,
         };
         let game = shuffled(options, seats, &mut rng);
-        play(game, &KINDS, 2, &mut rng, |_, _, _| {});
+        play(game, &KINDS, 2, &mut rng, |_, _, _, _| {});
     }
 }
 
@@ -115,13 +113,15 @@ fn the_same_view_and_seed_give_the_same_choice_whatever_is_hidden() {
     let mut changed = 0;
     let game = shuffled(Options::default(), 4, &mut rng);
     let mut hidden = Xoshiro256PlusPlus::seed_from_u64(3);
-    play(game, &[Kind::Normal], 0, &mut rng, |view, game, _| {
+    let normal = [Kind::Normal];
+    play(game, &normal, 0, &mut rng, |view, game, course, _| {
         // Another world with the same view, if the deal of hidden cards finds one.
         let Some(other) = worlds::Worlds::new(view).deal(&mut hidden) else {
             panic!("no world agrees with {view:?}");
         };
         changed += usize::from(other != *game);
-        let seen = View::new(&other, view.memory(), view.seat());
+        let seen = course.view(&other, view.seat());
+        assert_eq!(*view, seen);
         if view.legal_cards().is_empty() {
             return;
         }
@@ -146,7 +146,7 @@ fn worlds_agree_with_the_view_and_differ() {
     let game = shuffled(options, 9, &mut rng);
     let mut dealt = 0;
     let mut chance = Xoshiro256PlusPlus::seed_from_u64(6);
-    play(game, &[Kind::Duck], 0, &mut rng, |view, _, _| {
+    play(game, &[Kind::Duck], 0, &mut rng, |view, _, _, _| {
         let worlds = worlds::Worlds::new(view);
         let one = worlds.deal(&mut chance);
         assert!(one.is_some(), "no world agrees with {view:?}");
@@ -201,14 +201,13 @@ fn the_end_of_a_duel_is_worked_out() {
 #[test]
 fn a_low_card_is_kept_though_nobody_else_has_its_suit() {
     let mut game = duel("5C 9C 4S", "2H KS", 0);
-    let mut memory = Memory::new(&game);
+    let mut course = Course::new(&game);
     let lead = Move::Play {
         seat: Seat::new(0).unwrap(),
         card: "5C".parse().unwrap(),
     };
-    game.apply(lead, &mut |event: Event| memory.observe(event))
-        .unwrap();
-    let view = View::new(&game, &memory, Seat::new(1).unwrap());
+    course.apply(&mut game, lead, &mut |_| {}).unwrap();
+    let view = course.view(&game, Seat::new(1).unwrap());
     let sight = Sight::of(&view);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(12);
     let thrown = thumb::card(&sight, &mut rng);
@@ -229,7 +228,7 @@ fn a_review_names_what_cost_most() {
     let game = shuffled(Options::default(), 4, &mut rng);
     let hands: Vec<CardSet> = Seat::first(4).map(|seat| game.hand(seat)).collect();
     let kinds = [Kind::Random, Kind::Normal, Kind::Normal, Kind::Normal];
-    let (moves, _) = play(game, &kinds, 0, &mut rng, |_, _, _| {});
+    let (moves, _) = play(game, &kinds, 0, &mut rng, |_, _, _, _| {});
     let seat = Seat::new(0).unwrap();
     let board = game.board();
     let look = |rng: &mut Xoshiro256PlusPlus| {
@@ -258,7 +257,7 @@ fn advice_covers_what_can_be_done() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(8);
     let game = shuffled(Options::default(), 3, &mut rng);
     let mut chance = Xoshiro256PlusPlus::seed_from_u64(9);
-    play(game, &[Kind::Duck], 0, &mut rng, |view, _, act| {
+    play(game, &[Kind::Duck], 0, &mut rng, |view, _, _, act| {
         let advice = advise(view, &limits(40), &mut chance);
         let Move::Play { .. } = act else { return };
         assert!(!advice.choices.is_empty());
@@ -279,11 +278,10 @@ fn thinking_stops_when_told() {
         playouts: u32::MAX,
         go_on: &|| false,
     };
-    let memory = Memory::new(&game);
     let seat = Seat::first(4)
         .find(|seat| *seat != game.board().power())
         .unwrap();
-    let view = View::new(&game, &memory, seat);
+    let view = Course::new(&game).view(&game, seat);
     Kind::Hard.takes(&view, &never, &mut rng);
 }
 
@@ -311,7 +309,7 @@ fn better_players_lose_less() {
                 let game = shuffled(Options::default(), 4, &mut rng);
                 let mut kinds = [three; 4];
                 kinds[n % 4] = one;
-                play(game, &kinds, 0, &mut rng, |_, _, _| {}).1.index() == n % 4
+                play(game, &kinds, 0, &mut rng, |_, _, _, _| {}).1.index() == n % 4
             })
             .count();
         lost as f64 / 200.0

@@ -1,4 +1,5 @@
-//! Cards, the deal, the game, views, events, records: the published rules of Getaway, exactly.
+//! Cards, the deal, the game and its course, views, events, records: the published rules of Getaway,
+//! exactly.
 //!
 //! Owns what is legal and what happens. Knows no async, no clock, no chance of its own (whoever
 //! applies a draw brings the card), no person and no prose: a seat is a [`Seat`], a refusal is an
@@ -11,6 +12,7 @@ pub mod card_set;
 pub mod cards;
 pub mod chance;
 pub mod check;
+pub mod course;
 pub mod event;
 pub mod game;
 pub mod options;
@@ -27,6 +29,7 @@ pub use card_set::CardSet;
 pub use cards::{Card, Rank, Suit, SuitSet};
 pub use chance::{Chance, Secret};
 pub use check::{BadRecord, Fault, Unverified};
+pub use course::{Course, Decision};
 pub use event::{Audience, Event, Illegal, Move, Slip};
 pub use game::Game;
 pub use options::{Deal, FirstTrick, House, LastCard, Mistakes, Named, Options, Packs};

@@ -1,11 +1,13 @@
 //! What one seat may know: its own hand, the board, and what an attentive player remembers.
 //!
 //! A [`Memory`] is fed with the public events alone, so it is the same for everybody; with a
-//! player's own hand it is all that the player can know. Nothing here holds a hidden card.
+//! player's own hand it is all that the player can know of the moment. How it came to it is the
+//! [`Course`](super::course::Course)'s business. Nothing here holds a hidden card.
 
 use super::board::Board;
 use super::card_set::CardSet;
 use super::cards::{Card, Suit, SuitSet};
+use super::course::{Decision, Steps};
 use super::event::{Event, Illegal, Slip};
 use super::game::Game;
 use super::seats::{MAX_SEATS, Seat};
@@ -127,23 +129,31 @@ impl Memory {
 }
 
 /// All that the player in one seat knows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
     seat: Seat,
     hand: CardSet,
     board: Board,
     memory: Memory,
+    past: Steps,
 }
 
 impl View {
-    /// What `seat` sees of the game.
+    /// What `seat` sees of the game, without its course: see [`Course::view`] for a view with it.
+    ///
+    /// [`Course::view`]: super::course::Course::view
     #[must_use]
     pub fn new(game: &Game, memory: &Memory, seat: Seat) -> View {
+        View::with_past(game, memory, Steps::default(), seat)
+    }
+
+    pub(super) fn with_past(game: &Game, memory: &Memory, past: Steps, seat: Seat) -> View {
         View {
             seat,
             hand: game.hand(seat),
             board: *game.board(),
             memory: *memory,
+            past,
         }
     }
 
@@ -169,6 +179,17 @@ impl View {
     #[must_use]
     pub const fn memory(&self) -> &Memory {
         &self.memory
+    }
+
+    /// The cards that `seat` chose to play, newest first; none if the view is without the course of
+    /// the game.
+    ///
+    /// They go back to the last take by or from the seat, before which two hands were not yet one,
+    /// or to the moment since which nothing of the seat's hand was hidden. Legal plays alone are
+    /// decisions: not the first lead (rules, section 2), draws (section 5) or mistakes (section 7).
+    #[must_use]
+    pub fn decisions(&self, seat: Seat) -> Vec<Decision> {
+        self.past.decisions(seat)
     }
 
     /// The cards that the player may play now.

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::SystemTime;
 
 use crate::computer::Level;
-use crate::rules::{Board, Event, Game, Memory, Seat, SeatSet, View};
+use crate::rules::{Board, Course, Event, Game, Seat, SeatSet, View};
 
 use super::settings::Settings;
 use crate::store::{GameNumber, Person, Place, TableId, UserId};
@@ -212,7 +212,7 @@ pub struct Snapshot {
     /// Where it is in its life.
     pub stage: Stage,
     /// The game itself: kept from everybody but [`view`](Snapshot::view).
-    pub(super) game: Option<(Game, Memory)>,
+    pub(super) game: Option<(Game, Course)>,
 }
 
 impl std::fmt::Debug for Snapshot {
@@ -235,8 +235,8 @@ impl Snapshot {
     /// What the player in the seat knows; none while no cards are dealt.
     #[must_use]
     pub fn view(&self, seat: Seat) -> Option<View> {
-        let (game, memory) = self.game.as_ref()?;
-        (seat.index() < self.seats.len()).then(|| View::new(game, memory, seat))
+        let (game, course) = self.game.as_ref()?;
+        (seat.index() < self.seats.len()).then(|| course.view(game, seat))
     }
 
     /// The seat that belongs to the person.

@@ -95,6 +95,7 @@ async fn think(
     stop: Arc<AtomicBool>,
 ) -> Option<Choice> {
     let permit = gate.acquire_owned().await.ok()?;
+    let any = any_choice(query.what, &view);
     let thought = tokio::task::spawn_blocking(move || {
         // Held until the thread is free again, also when nobody waits for the answer any more.
         let _permit = permit;
@@ -113,7 +114,7 @@ async fn think(
         Ok(choice) => Some(choice),
         Err(error) => {
             tracing::error!(%error, kind = ?query.kind, "a computer player failed; any legal choice is made for it");
-            any_choice(query.what, &view)
+            any
         }
     }
 }

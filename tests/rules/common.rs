@@ -203,33 +203,49 @@ pub fn position(options: Options, power: usize, hands: &[&str]) -> Game {
 /// cards of seat 1, `0^5C` draws from the waste, `0^1/5C` from the hand of seat 1.
 pub fn go(game: &mut Game, script: &str) -> Vec<Event> {
     let mut events = Vec::new();
+    go_by(game, script, |game, act| {
+        game.apply(act, &mut |event| events.push(event))
+    });
+    events
+}
+
+/// Hands the moves of a script one by one to `apply`, which is to make them in the game.
+pub fn go_by(
+    game: &mut Game,
+    script: &str,
+    mut apply: impl FnMut(&mut Game, Move) -> Result<(), Illegal>,
+) {
     for step in script.split_whitespace() {
-        let split = step.find([':', '<', '^']).expect("a move");
-        let who = seat(step[..split].parse().expect("a seat"));
-        let rest = &step[split + 1..];
-        let act = match &step[split..=split] {
-            ":" => game.judge(who, card(rest)),
-            "<" => {
-                let from = game.board().take_from(who);
-                assert_eq!(from.map(Seat::index), Ok(rest.parse().expect("a seat")));
-                Ok(Move::Take { seat: who })
-            }
-            _ => {
-                let (from, name) = match rest.split_once('/') {
-                    Some((from, name)) => (Source::Seat(seat(from.parse().expect("a seat"))), name),
-                    None => (Source::Waste, rest),
-                };
-                Ok(Move::Draw {
-                    seat: who,
-                    from,
-                    card: card(name),
-                })
-            }
-        };
-        act.and_then(|act| game.apply(act, &mut |event| events.push(event)))
+        scripted(game, step)
+            .and_then(|act| apply(game, act))
             .unwrap_or_else(|why| panic!("{step} of {script}: {why}"));
     }
-    events
+}
+
+/// A move as scripts name it: see [`go`].
+fn scripted(game: &Game, step: &str) -> Result<Move, Illegal> {
+    let split = step.find([':', '<', '^']).expect("a move");
+    let who = seat(step[..split].parse().expect("a seat"));
+    let rest = &step[split + 1..];
+    match &step[split..=split] {
+        ":" => game.judge(who, card(rest)),
+        "<" => {
+            let from = game.board().take_from(who);
+            assert_eq!(from.map(Seat::index), Ok(rest.parse().expect("a seat")));
+            Ok(Move::Take { seat: who })
+        }
+        _ => {
+            let (from, name) = match rest.split_once('/') {
+                Some((from, name)) => (Source::Seat(seat(from.parse().expect("a seat"))), name),
+                None => (Source::Waste, rest),
+            };
+            Ok(Move::Draw {
+                seat: who,
+                from,
+                card: card(name),
+            })
+        }
+    }
 }
 
 /// Two in play, and seat 0 has led a card drawn from the waste.

@@ -3,6 +3,7 @@
 
 mod chance;
 mod common;
+mod course;
 mod hostile;
 mod memory;
 mod model;

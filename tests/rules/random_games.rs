@@ -188,28 +188,83 @@ fn assert_memory_is_sound(game: &Game, memory: &Memory, viewer: Seat) {
     assert_eq!(imagined, Some(*game), "{viewer:?} could imagine the truth");
 }
 
+/// A card chosen in the true game: the board, the memory, the hand, the card.
+type Chosen = (Board, Memory, CardSet, Card);
+
+/// What each seat chose since its hand was last mixed with another or all known.
+struct Choices(Vec<Vec<Chosen>>);
+
+impl Choices {
+    /// Notes a move that is about to be made.
+    fn note(&mut self, game: &Game, memory: &Memory, act: Move) {
+        let board = game.board();
+        match act {
+            Move::Take { seat } => {
+                let from = board.take_from(seat).expect("a take");
+                self.0[seat.index()].clear();
+                self.0[from.index()].clear();
+            }
+            Move::Play { seat, .. } if memory.unknown(seat) == 0 => self.0[seat.index()].clear(),
+            Move::Play { card, .. } if board.tricks() == 0 && card == Card::OPENER => {}
+            Move::Play { seat, card } => {
+                let chosen = (*board, *memory, game.hand(seat), card);
+                self.0[seat.index()].push(chosen);
+            }
+            Move::Slip { .. } | Move::Draw { .. } => {}
+        }
+    }
+}
+
+fn assert_decisions_are_true(game: &Game, course: &Course, choices: &Choices, viewer: Seat) {
+    let view = course.view(game, viewer);
+    for seat in game.board().in_play().iter() {
+        let decisions = view.decisions(seat).into_iter();
+        let told = decisions.map(|d| (d.board, d.memory, d.hand(game.hand(seat)), d.card));
+        let told: Vec<Chosen> = told.collect();
+        let mut chosen = choices.0[seat.index()].clone();
+        chosen.reverse();
+        assert_eq!(told, chosen, "{seat:?}, newest first");
+        for (board, _, hand, card) in told {
+            assert!(board.legal_cards(seat, hand).contains(card), "{card}");
+        }
+    }
+}
+
+/// Makes the move in a copy of the game by its course: the same happens.
+fn follow(course: &mut Course, before: &Game, after: &Game, act: Move, events: &[Event]) {
+    let (mut game, mut told) = (*before, Vec::new());
+    let done = course.apply(&mut game, act, &mut |event| told.push(event));
+    assert_eq!(done, Ok(()), "{act:?}");
+    assert_eq!((&game, told.as_slice()), (after, events), "{act:?}");
+}
+
 fn a_game_keeps_all_promises(options: Options, seats: usize, seed: u64) {
     let mut rng = rand(!seed);
     let mut walk = Walk::new(options, seats, seed);
     let mut model = Model::new(options, &walk.hands);
-    let mut memory = Memory::new(&walk.game);
+    let mut course = Course::new(&walk.game);
+    let mut choices = Choices(vec![Vec::new(); seats]);
     while walk.moves.len() < MOST_MOVES {
         // Everything is tried at some moments only, more often where a draw is due.
         let drawing = matches!(walk.game.board().phase(), Phase::Draw(_));
         if rng.random_ratio(1, if drawing { 4 } else { 30 }) {
             assert_just_the_legal_is_accepted(&walk.game, &model, &mut rng);
         }
+        let before = walk.game;
         let Some((act, events)) = walk.step() else {
             break;
         };
         model.make(act);
-        for &event in &events {
-            memory.observe(event);
-        }
+        choices.note(&before, course.memory(), act);
+        follow(&mut course, &before, &walk.game, act, &events);
         assert_as_the_model(&walk.game, &model);
         assert_cards_conserved(&walk.game);
         assert_a_draw_has_cards(&walk.game);
-        assert_memory_is_sound(&walk.game, &memory, seat(rng.random_range(0..seats)));
+        let viewer = seat(rng.random_range(0..seats));
+        assert_memory_is_sound(&walk.game, course.memory(), viewer);
+        if rng.random_ratio(1, 20) || walk.game.board().loser().is_some() {
+            assert_decisions_are_true(&walk.game, &course, &choices, viewer);
+        }
     }
     assert_just_the_legal_is_accepted(&walk.game, &model, &mut rng);
     let board = walk.game.board();
@@ -232,7 +287,8 @@ fn games_with_two_packs_keep_all_promises() {
     everywhere(Packs::Two, a_game_keeps_all_promises);
 }
 
-/// What one seat is told in a game: the events meant for it, and its view at the end.
+/// What one seat is told in a game: the events meant for it, and its view at the end with all that
+/// it remembers of the course.
 fn told(
     options: Options,
     dealer: Seat,
@@ -241,16 +297,13 @@ fn told(
     seat: Seat,
 ) -> Option<(Vec<Event>, View)> {
     let mut game = Game::deal(options, dealer, hands).ok()?;
-    let mut memory = Memory::new(&game);
+    let mut course = Course::new(&game);
     let mut events = Vec::new();
     for &act in moves {
-        let mut on = |event: Event| {
-            memory.observe(event);
-            events.extend(event.is_for(seat).then_some(event));
-        };
-        game.apply(act, &mut on).ok()?;
+        let mut on = |event: Event| events.extend(event.is_for(seat).then_some(event));
+        course.apply(&mut game, act, &mut on).ok()?;
     }
-    Some((events, View::new(&game, &memory, seat)))
+    Some((events, course.view(&game, seat)))
 }
 
 /// Swaps two cards that nobody has shown between two other players' hands as dealt: where the same

@@ -4,12 +4,13 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::luck::Luck;
+use super::seen::Seen;
 use super::work::Plan;
 use crate::computer::{Kind, Limits, random_card};
 use crate::rules::record::Format;
 use crate::rules::{
-    Board, DrawDue, Due, Entry, Event, Game, Illegal, MAX_SEATS, Memory, Move, Record, Seat,
-    SeatSet, Source, View, random_moves,
+    Board, DrawDue, Due, Entry, Game, Illegal, MAX_SEATS, Move, Record, Seat, SeatSet, Source,
+    View, random_moves,
 };
 
 /// How a game went.
@@ -58,10 +59,9 @@ pub(super) fn play(plan: &Plan, number: u64, lines: &mut String) -> Result<Outco
 
     let kinds = std::array::from_fn(|seat| plan.seats[(seat + turn) % seats]);
     let mut table = Table {
-        memory: Memory::new(&game),
+        seen: Seen::by(&kinds[..seats], &game),
         game,
         kinds,
-        attentive: kinds[..seats].iter().any(|kind| *kind != Kind::Random),
         takers: kinds[..seats].iter().any(|kind| kind.ever_takes()),
         limits: Limits {
             playouts: plan.budget,
@@ -95,10 +95,8 @@ pub(super) fn play(plan: &Plan, number: u64, lines: &mut String) -> Result<Outco
 /// A game being played by computers.
 struct Table<'a> {
     game: Game,
-    memory: Memory,
+    seen: Seen,
     kinds: [Kind; MAX_SEATS],
-    /// Whether any player looks at more than its legal cards.
-    attentive: bool,
     /// Whether anybody has to be asked for takes.
     takers: bool,
     limits: Limits<'a>,
@@ -136,7 +134,7 @@ impl Table<'_> {
     }
 
     fn view(&self, seat: Seat) -> View {
-        View::new(&self.game, &self.memory, seat)
+        self.seen.view(&self.game, seat)
     }
 
     fn ask_for_card(&mut self, seat: Seat, rng: &mut Xoshiro256PlusPlus) -> Move {
@@ -200,12 +198,6 @@ impl Table<'_> {
             };
             moves.extend(Entry::of(act, from));
         }
-        if self.attentive {
-            let memory = &mut self.memory;
-            self.game
-                .apply(act, &mut |event: Event| memory.observe(event))
-        } else {
-            self.game.apply(act, &mut |_| {})
-        }
+        self.seen.apply(&mut self.game, act)
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::Scene;
 use crate::computer::Level;
 use crate::discord::words::Language;
-use crate::rules::{Card, CardSet, Event, Game, Memory, Move, Options, Seat, SeatSet, Setup, View};
+use crate::rules::{Card, CardSet, Course, Event, Game, Move, Options, Seat, SeatSet, Setup, View};
 use crate::table::{
     Acting, GameNumber, Owner, Person, Playing, Promise, SeatInfo, Settings, Stage, Story, UserId,
 };
@@ -13,7 +13,7 @@ use crate::table::{
 /// A game with its stories, as a table would tell them.
 pub struct Told {
     game: Game,
-    memory: Memory,
+    course: Course,
     pub seats: Vec<SeatInfo>,
     past: Vec<Arc<Story>>,
     present: Story,
@@ -99,7 +99,7 @@ impl Told {
 
     fn of(game: Game) -> Told {
         Told {
-            memory: Memory::new(&game),
+            course: Course::new(&game),
             game,
             seats: seats(),
             past: Vec::new(),
@@ -113,14 +113,13 @@ impl Told {
     }
 
     pub fn act(&mut self, act: Move) {
-        let (memory, present) = (&mut self.memory, &mut self.present);
+        let present = &mut self.present;
         let mut told = |event: Event| {
-            memory.observe(event);
             if event.audience() == crate::rules::Audience::Everyone {
                 present.events.push(event);
             }
         };
-        self.game.apply(act, &mut told).unwrap();
+        self.course.apply(&mut self.game, act, &mut told).unwrap();
         let tricks = self.game.board().tricks();
         if tricks == self.present.number {
             let next = Story {
@@ -154,7 +153,7 @@ impl Told {
     }
 
     pub fn view(&self, by: usize) -> View {
-        View::new(&self.game, &self.memory, seat(by))
+        self.course.view(&self.game, seat(by))
     }
 
     pub fn stage(&self) -> Stage {

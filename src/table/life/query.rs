@@ -94,7 +94,7 @@ impl Life {
     /// What the seat of a query sees; nothing while piles are picked.
     pub(in crate::table) fn view(&self, query: Query) -> Option<View> {
         match &self.stage {
-            Stage::Playing(p) => Some(View::new(&p.run.game, &p.run.memory, query.seat)),
+            Stage::Playing(p) => Some(p.run.course.view(&p.run.game, query.seat)),
             _ => None,
         }
     }

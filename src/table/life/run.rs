@@ -1,9 +1,9 @@
-//! A game in progress: the rules' game with its chance, its memory and its story so far.
+//! A game in progress: the rules' game with its chance, its course and its story so far.
 
 use std::sync::Arc;
 
 use crate::rules::{
-    Audience, BadSetup, CardSet, DrawDue, Due, Entry, Event, Game, Illegal, Memory, Move, Options,
+    Audience, BadSetup, CardSet, Course, DrawDue, Due, Entry, Event, Game, Illegal, Move, Options,
     Source,
 };
 
@@ -15,7 +15,7 @@ use crate::table::snapshot::Story;
 pub(in crate::table) struct Run {
     pub(in crate::table) dealt: Dealt,
     pub(in crate::table) game: Game,
-    pub(in crate::table) memory: Memory,
+    pub(in crate::table) course: Course,
     /// How many entries its record has.
     pub(in crate::table) moves: usize,
     draws: usize,
@@ -30,7 +30,7 @@ impl Run {
         Ok(Run {
             dealt,
             game,
-            memory: Memory::new(&game),
+            course: Course::new(&game),
             moves: 0,
             draws: 0,
             past: Vec::new(),
@@ -45,13 +45,13 @@ impl Run {
     pub(super) fn apply(&mut self, act: Move) -> Result<Vec<Entry>, Illegal> {
         let tricks = self.game.board().tricks();
         let from = self.game.board().neighbour(act.seat());
-        let (memory, events) = (&mut self.memory, &mut self.present.events);
-        self.game.apply(act, &mut |event: Event| {
-            memory.observe(event);
-            if event.audience() == Audience::Everyone {
-                events.push(event);
-            }
-        })?;
+        let events = &mut self.present.events;
+        self.course
+            .apply(&mut self.game, act, &mut |event: Event| {
+                if event.audience() == Audience::Everyone {
+                    events.push(event);
+                }
+            })?;
         if let Move::Draw { .. } = act {
             self.draws += 1;
         }

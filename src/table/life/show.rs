@@ -26,7 +26,7 @@ impl Life {
                 Stage::Ended(end) => snapshot::Stage::Ended(*end),
             },
             game: match &self.stage {
-                Stage::Playing(p) => Some((p.run.game, p.run.memory)),
+                Stage::Playing(p) => Some((p.run.game, p.run.course.clone())),
                 _ => None,
             },
         }

@@ -30,15 +30,19 @@ pub(super) fn any_seat(seats: SeatSet, or: Seat, rng: &mut Xoshiro256PlusPlus) -
 
 /// The bare ducking player.
 pub(super) fn duck(sight: &Sight, rng: &mut Xoshiro256PlusPlus) -> Card {
-    let legal = sight.legal();
     if whim(sight.board, rng) {
-        return random(legal, rng);
+        return random(sight.legal(), rng);
     }
-    let card = match sight.board.trick() {
+    ducks(sight).unwrap_or(Card::OPENER)
+}
+
+/// The card by which the player ducks; `None` if there is none to play.
+pub(super) fn ducks(sight: &Sight) -> Option<Card> {
+    let legal = sight.legal();
+    match sight.board.trick() {
         None => duck_lead(sight, legal),
         Some(trick) => duck_follow(trick, legal),
-    };
-    card.unwrap_or(Card::OPENER)
+    }
 }
 
 /// The lowest card of the suits in which nobody is known to be void, else the lowest.

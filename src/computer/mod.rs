@@ -8,12 +8,14 @@ mod advice;
 mod baseline;
 mod easy;
 mod endgame;
+mod guess;
 mod hard;
 mod normal;
 mod odds;
 mod playout;
 mod search;
 mod sight;
+mod style;
 mod thumb;
 mod worlds;
 

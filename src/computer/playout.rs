@@ -1,11 +1,13 @@
-//! Plays an imagined game to its end by the rules of thumb, every seat from what it would know.
+//! Plays an imagined game to its end: the others in their style, each from what it would know; the
+//! player by the rules of thumb and with all hands open, because by then much more will be known.
 
 use rand::RngExt;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::sight::Sight;
+use super::style::Style;
 use super::{baseline, endgame, thumb};
-use crate::rules::{Card, DrawDue, Due, Event, Game, Illegal, Memory, Move, Seat, Source};
+use crate::rules::{DrawDue, Due, Event, Game, Illegal, MAX_SEATS, Memory, Move, Seat, Source};
 
 /// With so few cards left between two players the end is worked out rather than played.
 const DUEL_CARDS: u32 = 12;
@@ -18,6 +20,10 @@ const DUEL_POSITIONS: u32 = 200;
 pub(super) struct Imagined {
     pub(super) game: Game,
     pub(super) memory: Memory,
+    /// Whose thoughts these are.
+    pub(super) seat: Seat,
+    /// How the others play, by seat.
+    pub(super) styles: [Style; MAX_SEATS],
 }
 
 impl Imagined {
@@ -39,12 +45,9 @@ impl Imagined {
         self.apply(Move::Draw { seat, from, card })
     }
 
-    /// Plays on, and says whether the seat loses. It is enough to know that it got away.
-    pub(super) fn loses(
-        &mut self,
-        seat: Seat,
-        rng: &mut Xoshiro256PlusPlus,
-    ) -> Result<bool, Illegal> {
+    /// Plays on, and says whether the player loses. It is enough to know that they got away.
+    pub(super) fn loses(&mut self, rng: &mut Xoshiro256PlusPlus) -> Result<bool, Illegal> {
+        let seat = self.seat;
         let mut tried = 0;
         loop {
             let board = self.game.board();
@@ -85,7 +88,13 @@ impl Imagined {
     }
 
     fn play(&mut self, seat: Seat, rng: &mut Xoshiro256PlusPlus) -> Result<(), Illegal> {
-        let card: Card = thumb::card(&Sight::within(&self.game, &self.memory, seat), rng);
+        let card = if seat == self.seat {
+            let open = self.memory.open(&self.game, seat);
+            thumb::card(&Sight::within(&self.game, &open, seat), rng)
+        } else {
+            let sight = Sight::within(&self.game, &self.memory, seat);
+            self.styles[seat.index()].card(&sight, rng)
+        };
         self.apply(Move::Play { seat, card })
     }
 }

@@ -1,4 +1,4 @@
-//! The search of the `hard` player: plays every choice out in many worlds that may be the true one,
+//! The search of the `hard` player: plays every choice out in many worlds that may well be the true one,
 //! and finds the one with which the player loses least often.
 //!
 //! All choices are tried in the same worlds with the same chance, so that their difference is seen
@@ -8,8 +8,8 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 
 use super::Limits;
+use super::guess::Guess;
 use super::playout::Imagined;
-use super::worlds::Worlds;
 use crate::rules::{Card, CardSet, Move, Seat, Source, Suit, View};
 
 /// Something that a player can do.
@@ -88,7 +88,9 @@ pub(super) fn weigh(
     limits: &Limits,
     rng: &mut Xoshiro256PlusPlus,
 ) -> Vec<Estimate> {
-    let worlds = Worlds::new(view);
+    let Some(mut guess) = Guess::new(view, limits.playouts, rng) else {
+        return Vec::new();
+    };
     let mut running: Vec<Arm> = choices
         .iter()
         .map(|choice| Arm {
@@ -107,14 +109,16 @@ pub(super) fn weigh(
             break;
         }
         left -= cost;
-        let Some(game) = worlds.deal(rng) else { break };
+        let Some(likely) = guess.next(rng) else { break };
         let imagined = Imagined {
-            game,
+            game: likely.game,
             memory: *view.memory(),
+            seat: view.seat(),
+            styles: likely.styles,
         };
         let chance = Xoshiro256PlusPlus::seed_from_u64(rng.next_u64());
         for arm in &mut running {
-            let lost = loses_after(imagined, view.seat(), arm.choice, &mut chance.clone());
+            let lost = loses_after(imagined, arm.choice, &mut chance.clone());
             arm.count(world, lost);
         }
         world += 1;
@@ -164,22 +168,17 @@ fn give_up(running: &mut Vec<Arm>, given_up: &mut Vec<Arm>) {
     }
 }
 
-/// Makes the choice in the imagined game, and says whether the seat loses it. A choice that cannot
-/// be made loses.
-fn loses_after(
-    mut imagined: Imagined,
-    seat: Seat,
-    choice: Choice,
-    chance: &mut Xoshiro256PlusPlus,
-) -> bool {
+/// Makes the choice in the imagined game, and says whether the player loses it. A choice that
+/// cannot be made loses.
+fn loses_after(mut imagined: Imagined, choice: Choice, chance: &mut Xoshiro256PlusPlus) -> bool {
+    let seat = imagined.seat;
     let done = match choice {
         Choice::Card(card) => imagined.apply(Move::Play { seat, card }),
         Choice::Take => imagined.apply(Move::Take { seat }),
         Choice::Wait => Ok(()),
         Choice::DrawFrom(from) => imagined.draw(seat, Source::Seat(from), chance),
     };
-    done.and_then(|()| imagined.loses(seat, chance))
-        .unwrap_or(true)
+    done.and_then(|()| imagined.loses(chance)).unwrap_or(true)
 }
 
 /// The cards worth trying: of a run between which no other player's card and none of the trick

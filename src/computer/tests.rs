@@ -318,3 +318,69 @@ fn better_players_lose_less() {
     assert!(share(Kind::Duck, Kind::Random) < 0.12);
     assert!(share(Kind::Easy, Kind::Normal) > 0.35);
 }
+
+/// Of the cards that the view hides, how many the guessed game has in the right hands.
+fn guessed_right(view: &View, guessed: &Game, truth: &Game) -> u32 {
+    let others = view.board().in_play().without(view.seat());
+    others
+        .iter()
+        .map(|seat| {
+            let hidden = truth.hand(seat).minus(view.memory().known(seat));
+            hidden.and(guessed.hand(seat)).len()
+        })
+        .sum()
+}
+
+#[test]
+fn how_others_played_says_what_they_hold() {
+    for kind in [Kind::Normal, Kind::Duck] {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(12);
+        let mut chance = Xoshiro256PlusPlus::seed_from_u64(13);
+        let (mut by_play, mut by_chance) = (0, 0);
+        for _ in 0..3 {
+            let game = shuffled(Options::default(), 4, &mut rng);
+            play(game, &[kind], 0, &mut rng, |view, truth, _, _| {
+                // By then something has been seen, and something still is hidden.
+                if !(5..12).contains(&view.board().tricks()) {
+                    return;
+                }
+                let dealt = worlds::Worlds::new(view).deal(&mut chance).unwrap();
+                by_chance += guessed_right(view, &dealt, truth);
+                let mut guess = guess::Guess::new(view, u32::MAX, &mut chance).unwrap();
+                let world = guess.next(&mut chance).unwrap();
+                by_play += guessed_right(view, &world.game, truth);
+            });
+        }
+        assert!(
+            f64::from(by_play) > 1.2 * f64::from(by_chance),
+            "{kind}: {by_play} by how they played, {by_chance} by chance"
+        );
+    }
+}
+
+#[test]
+fn who_ducks_is_seen_to_duck() {
+    for (kind, style) in [
+        (Kind::Normal, style::Style::Thumb),
+        (Kind::Duck, style::Style::Ducking),
+    ] {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(14);
+        let mut chance = Xoshiro256PlusPlus::seed_from_u64(15);
+        let (mut right, mut all) = (0, 0);
+        let game = shuffled(Options::default(), 4, &mut rng);
+        play(game, &[kind], 0, &mut rng, |view, _, _, _| {
+            if view.board().tricks() < 5 {
+                return;
+            }
+            let mut guess = guess::Guess::new(view, u32::MAX, &mut chance).unwrap();
+            let world = guess.next(&mut chance).unwrap();
+            for seat in view.board().in_play().without(view.seat()).iter() {
+                if view.memory().unknown(seat) > 0 {
+                    all += 1;
+                    right += usize::from(world.styles[seat.index()] == style);
+                }
+            }
+        });
+        assert!(all > 20 && right * 10 > all * 8, "{kind}: {right} of {all}");
+    }
+}

@@ -60,6 +60,11 @@ impl<'a> Worlds<'a> {
 
     /// One of them; `None` only if the view contradicts itself.
     pub(super) fn deal(&self, rng: &mut Xoshiro256PlusPlus) -> Option<Game> {
+        self.view.imagine(&self.hands(rng)?)
+    }
+
+    /// The hands of one of them, by seat.
+    pub(super) fn hands(&self, rng: &mut Xoshiro256PlusPlus) -> Option<[CardSet; MAX_SEATS]> {
         let mut places = self.places.clone();
         let mut hands = self.known;
         let mut left = self.suits.map(CardSet::len);
@@ -96,7 +101,7 @@ impl<'a> Worlds<'a> {
                 hands[places[place].seat.index()].insert(card);
             }
         }
-        self.view.imagine(&hands)
+        Some(hands)
     }
 }
 

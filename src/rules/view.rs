@@ -70,6 +70,17 @@ impl Memory {
         self.known(seat).len() + self.unknown(seat)
     }
 
+    /// The same, were all hands open but that of `seat`: for games that a player imagines.
+    #[must_use]
+    pub fn open(&self, game: &Game, seat: Seat) -> Memory {
+        let mut open = *self;
+        for other in game.board().in_play().without(seat).iter() {
+            open.known[other.index()] = game.hand(other);
+            open.unknown[other.index()] = 0;
+        }
+        open
+    }
+
     /// Remembers an event. Events that not everybody may see leave the memory as it is.
     pub fn observe(&mut self, event: Event) {
         match event {

@@ -34,12 +34,16 @@ pub fn advise(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Adv
         playouts: limits.playouts / 2,
         go_on: limits.go_on,
     };
-    let takes = hard::take_or_wait(view, &half, rng);
+    let mut takes = hard::take_or_wait(view, &half, rng);
+    let take = hard::speak_for_a_take(&takes);
     if view.legal_cards().is_empty() {
+        // What promises too little of a take is no reason for one.
+        takes.sort_by_key(|e| (e.choice == Choice::Take) != take);
         return Advice { choices: takes };
     }
     let mut choices = hard::cards(view, &half, rng);
-    choices.extend(takes.into_iter().filter(|e| e.choice == Choice::Take));
+    let takes = takes.into_iter().filter(|e| e.choice == Choice::Take);
+    choices.extend(takes.filter(|_| take));
     choices.sort_by(|a, b| a.loses.total_cmp(&b.loses));
     Advice { choices }
 }

@@ -88,13 +88,19 @@ fn worked_out(
     Some(estimates)
 }
 
-/// A take cannot be undone, and the question comes before every trick: it has to promise so much,
-/// or luck in the trials would sooner or later talk the player into one.
-const TAKE_FOR: f64 = 0.08;
+/// A take has to promise so much. It cannot be undone, the question comes before every trick, so that
+/// luck in the trials would sooner or later talk the player into one; and the games played out, in
+/// which the player sees all hands, promise more of a large hand than it keeps.
+const TAKE_FOR: f64 = 0.4;
 
 /// Whether the player loses clearly less often with the neighbour's cards than without.
 pub(super) fn takes(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> bool {
-    match take_or_wait(view, limits, rng).as_slice() {
+    speak_for_a_take(&take_or_wait(view, limits, rng))
+}
+
+/// Whether these estimates, the better first, promise enough of a take.
+pub(super) fn speak_for_a_take(estimates: &[Estimate]) -> bool {
+    match estimates {
         [best, other] => best.choice == Choice::Take && other.loses - best.loses >= TAKE_FOR,
         _ => false,
     }

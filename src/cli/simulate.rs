@@ -18,7 +18,7 @@ use std::time::Instant;
 
 use anyhow::Context;
 
-use crate::computer::Kind;
+use crate::computer::{Kind, PLAYOUTS};
 use crate::rules::{Deal, Direction, FirstTrick, LastCard, Mistakes, Options, Packs};
 
 use report::Report;
@@ -68,7 +68,7 @@ pub struct Args {
     #[arg(long, value_name = "T")]
     threads: Option<NonZeroUsize>,
     /// How many games `hard` may play out in its head for one decision
-    #[arg(long, value_name = "PLAYOUTS", default_value_t = 2000)]
+    #[arg(long, value_name = "PLAYOUTS", default_value_t = PLAYOUTS)]
     budget: u32,
 }
 

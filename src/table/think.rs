@@ -11,7 +11,7 @@ use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;
 use tokio::time::Instant;
 
-use crate::computer::Limits;
+use crate::computer::{Limits, PLAYOUTS};
 use crate::rules::{Named, View};
 
 use super::life::{Choice, Decide, Query};
@@ -35,7 +35,7 @@ impl Default for Pace {
         Pace {
             computer: Duration::from_millis(900),
             think: Duration::from_secs(1),
-            playouts: 4000,
+            playouts: PLAYOUTS,
             // One core stays with the people.
             thinkers: cores.saturating_sub(1).max(1),
         }

@@ -135,26 +135,22 @@ async fn an_old_button_and_a_second_press_change_nothing() {
     );
 
     // Delivered twice, a press is one press: the take is announced, not announced and withdrawn.
-    let mut leader = None;
-    while leader.is_none() {
+    // A card may end a trick: only while one is open a take is announced rather than made.
+    let (taker, hand, take) = 'open: loop {
         for (at, user) in people.iter().enumerate() {
-            if let Some(card) = world.offers(user).await.first() {
-                world.slash(user, &format!("play card:{card}")).await;
-                leader = Some(at);
-                break;
+            let Some(card) = world.offers(user).await.first().cloned() else {
+                continue;
+            };
+            world.slash(user, &format!("play card:{card}")).await;
+            let taker = &people[(at + 1) % 3];
+            let hand = world.slash(taker, "hand").await;
+            let mut buttons = hand.buttons().into_iter();
+            let later = buttons.find(|button| button.label.starts_with("After this trick"));
+            if let Some(take) = later.and_then(|button| button.custom_id) {
+                break 'open (taker, hand, take);
             }
         }
-    }
-    let taker = &people[(leader.unwrap_or_default() + 1) % 3];
-    let hand = world.slash(taker, "hand").await;
-    let take = hand
-        .buttons()
-        .into_iter()
-        .filter_map(|button| button.custom_id);
-    let take = take
-        .into_iter()
-        .find(|id| id.starts_with("take."))
-        .expect("a take can be announced");
+    };
     world.sandbox.faults().duplicate_interactions(1);
     taker.click(&hand, &take).await.expect("an answer");
     let after = world.slash(taker, "hand").await;

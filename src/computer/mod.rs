@@ -72,7 +72,7 @@ impl From<Level> for Kind {
     }
 }
 
-/// How many games `hard` plays out for one decision at a table: about 30 ms of one core in the
+/// How many games `hard` plays out for one decision at a table: about 36 ms of one core in the
 /// middle of a game for four. Five times as many were not seen to play better.
 pub const PLAYOUTS: u32 = 600;
 

@@ -42,8 +42,10 @@ pub fn advise(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Adv
         return Advice { choices: takes };
     }
     let mut choices = hard::cards(view, &half, rng);
-    let takes = takes.into_iter().filter(|e| e.choice == Choice::Take);
-    choices.extend(takes.filter(|_| take));
+    if take {
+        // The better of the two is the take then.
+        choices.extend(takes.first());
+    }
     choices.sort_by(|a, b| a.loses.total_cmp(&b.loses));
     Advice { choices }
 }

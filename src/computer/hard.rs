@@ -43,7 +43,8 @@ pub(super) fn cards_with(
 ) -> Vec<Estimate> {
     let mut cards = vec![likely];
     let legal = view.legal_cards();
-    cards.extend(distinct(view, legal).iter().filter(|card| *card != likely));
+    let apart = distinct(view.board(), view.hand(), legal);
+    cards.extend(apart.iter().filter(|card| *card != likely));
     let Some(exact) = worked_out(view, &cards, limits, rng) else {
         let choices: Vec<Choice> = cards.into_iter().map(Choice::Card).collect();
         return weigh(view, &choices, limits, rng);

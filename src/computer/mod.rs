@@ -16,6 +16,7 @@ mod search;
 mod sight;
 mod style;
 mod thumb;
+mod value;
 mod worlds;
 
 #[cfg(test)]

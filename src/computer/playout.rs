@@ -1,19 +1,20 @@
-//! Plays an imagined game to its end: the others in their style, each from what it would know; the
-//! player by the rules of thumb and with all hands open, because by then much more will be known.
+//! Plays an imagined game on for two tricks and judges it then: the others play in their style, each
+//! from what it would know; the player with all hands open, because by then much more will be
+//! known.
 
-use rand::RngExt;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::sight::Sight;
 use super::style::Style;
-use super::{baseline, endgame, thumb};
-use crate::rules::{DrawDue, Due, Event, Game, Illegal, MAX_SEATS, Memory, Move, Seat, Source};
+use super::value::Position;
+use super::{baseline, search, thumb, value};
+use crate::rules::{
+    Card, DrawDue, Due, Event, Game, Illegal, MAX_SEATS, Memory, Move, Seat, Source,
+};
 
-/// With so few cards left between two players the end is worked out rather than played.
-const DUEL_CARDS: u32 = 12;
-
-/// Unless that needs more positions than this.
-const DUEL_POSITIONS: u32 = 200;
+/// At which lead the game is judged. The first is too early: what comes next then is left to the
+/// judge, who sees all hands and holds every secret for known.
+const LEADS: u32 = 2;
 
 /// An imagined game, and what its players remember.
 #[derive(Clone, Copy)]
@@ -24,6 +25,15 @@ pub(super) struct Imagined {
     pub(super) seat: Seat,
     /// How the others play, by seat.
     pub(super) styles: [Style; MAX_SEATS],
+}
+
+/// How the player's own cards are chosen.
+#[derive(Clone, Copy)]
+enum Own {
+    /// The card after whose trick the position is best.
+    Weighed,
+    /// By the rules of thumb.
+    Thumb,
 }
 
 impl Imagined {
@@ -45,56 +55,87 @@ impl Imagined {
         self.apply(Move::Draw { seat, from, card })
     }
 
-    /// Plays on, and says whether the player loses. It is enough to know that they got away.
-    pub(super) fn loses(&mut self, rng: &mut Xoshiro256PlusPlus) -> Result<bool, Illegal> {
-        let seat = self.seat;
-        let mut tried = 0;
+    /// Plays on, and says how likely the player loses.
+    pub(super) fn loses(&mut self, rng: &mut Xoshiro256PlusPlus) -> Result<f32, Illegal> {
+        self.judged(LEADS, Own::Weighed, rng)
+    }
+
+    /// Plays on to the lead of that number, or the first after it that can be judged, and says how
+    /// likely the player loses from there.
+    fn judged(
+        &mut self,
+        lead: u32,
+        own: Own,
+        rng: &mut Xoshiro256PlusPlus,
+    ) -> Result<f32, Illegal> {
+        let mut leads = 0;
         loop {
             let board = self.game.board();
-            match board.due() {
-                Due::Over(loser) => return Ok(loser == seat),
-                _ if !board.in_play().contains(seat) => return Ok(false),
-                Due::Lead(turn) => {
-                    if board.in_play().len() == 2 && tried < 2 && self.cards_left() <= DUEL_CARDS {
-                        tried += 1;
-                        if let Ok(loses) = endgame::loses(&self.game, seat, DUEL_POSITIONS) {
-                            return Ok(rng.random::<f32>() < loses);
-                        }
+            let turn = match board.due() {
+                Due::Over(loser) => return Ok(if loser == self.seat { 1.0 } else { 0.0 }),
+                _ if !board.in_play().contains(self.seat) => return Ok(0.0),
+                Due::Lead(leader) => {
+                    leads += 1;
+                    if leads >= lead
+                        && let Some(position) = Position::of(&self.game, self.seat)
+                    {
+                        return Ok(value::loses(&position));
                     }
-                    self.play(turn, rng)?;
+                    leader
                 }
-                Due::Play(turn) => self.play(turn, rng)?,
-                Due::PlayAny(seats) => {
-                    let next = seats.next_after(board.power(), board.options().direction);
-                    self.play(next.unwrap_or(seat), rng)?;
-                }
+                Due::Play(turn) => turn,
+                Due::PlayAny(seats) => seats
+                    .next_after(board.power(), board.options().direction)
+                    .unwrap_or(self.seat),
                 Due::Draw(drawer, due) => {
-                    let from = match due {
-                        DrawDue::Waste(_) => Source::Waste,
-                        DrawDue::Seats(seats) => Source::Seat(thumb::draws_from(
-                            &Sight::within(&self.game, &self.memory, drawer),
-                            seats,
-                        )),
-                    };
-                    self.draw(drawer, from, rng)?;
+                    self.draw_due(drawer, due, rng)?;
+                    continue;
                 }
-            }
+            };
+            let card = if turn == self.seat {
+                self.own_card(own, rng)?
+            } else {
+                let sight = Sight::within(&self.game, &self.memory, turn);
+                self.styles[turn.index()].card(&sight, rng)
+            };
+            self.apply(Move::Play { seat: turn, card })?;
         }
     }
 
-    fn cards_left(&self) -> u32 {
-        let seats = self.game.board().in_play().iter();
-        seats.map(|seat| self.game.hand(seat).len()).sum()
+    fn draw_due(
+        &mut self,
+        drawer: Seat,
+        due: DrawDue,
+        rng: &mut Xoshiro256PlusPlus,
+    ) -> Result<(), Illegal> {
+        let from = match due {
+            DrawDue::Waste(_) => Source::Waste,
+            DrawDue::Seats(seats) => {
+                let sight = Sight::within(&self.game, &self.memory, drawer);
+                Source::Seat(thumb::draws_from(&sight, seats))
+            }
+        };
+        self.draw(drawer, from, rng)
     }
 
-    fn play(&mut self, seat: Seat, rng: &mut Xoshiro256PlusPlus) -> Result<(), Illegal> {
-        let card = if seat == self.seat {
-            let open = self.memory.open(&self.game, seat);
-            thumb::card(&Sight::within(&self.game, &open, seat), rng)
-        } else {
-            let sight = Sight::within(&self.game, &self.memory, seat);
-            self.styles[seat.index()].card(&sight, rng)
-        };
-        self.apply(Move::Play { seat, card })
+    fn own_card(&self, own: Own, rng: &mut Xoshiro256PlusPlus) -> Result<Card, Illegal> {
+        let seat = self.seat;
+        let open = self.memory.open(&self.game, seat);
+        let sight = Sight::within(&self.game, &open, seat);
+        let weighed = matches!(own, Own::Weighed) && Position::of(&self.game, seat).is_some();
+        let legal = sight.legal();
+        if !weighed || legal.len() == 1 {
+            return Ok(thumb::card(&sight, rng));
+        }
+        let mut best = (f32::INFINITY, Card::OPENER);
+        for card in search::distinct(sight.board, sight.hand, legal) {
+            let mut next = *self;
+            next.apply(Move::Play { seat, card })?;
+            let loses = next.judged(1, Own::Thumb, rng)?;
+            if loses < best.0 {
+                best = (loses, card);
+            }
+        }
+        Ok(best.1)
     }
 }

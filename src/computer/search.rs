@@ -1,8 +1,8 @@
-//! The search of the `hard` player: plays every choice out in many worlds that may well be the true one,
-//! and finds the one with which the player loses least often.
+//! The search of the `hard` player: tries every choice in many worlds that may well be the true one,
+//! and finds the one with which the player is least likely to lose.
 //!
 //! All choices are tried in the same worlds with the same chance, so that their difference is seen
-//! with fewer games; a choice that is worse beyond doubt is tried no more.
+//! in fewer of them; a choice that is worse beyond doubt is tried no more.
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
@@ -10,7 +10,7 @@ use rand::{Rng, SeedableRng};
 use super::Limits;
 use super::guess::Guess;
 use super::playout::Imagined;
-use crate::rules::{Card, CardSet, Move, Seat, Source, Suit, View};
+use crate::rules::{Board, Card, CardSet, Move, Seat, Source, Suit, View};
 
 /// Something that a player can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,46 +37,55 @@ pub struct Estimate {
 }
 
 /// After so many worlds the choices are compared.
-const ROUND: usize = 32;
+const ROUND: u32 = 32;
 
 /// How many standard deviations a choice must be behind to be given up.
 const BEYOND_DOUBT: f64 = 2.6;
 
 /// The first choice is what experience plays: trials that put it behind by less than so many
 /// standard deviations do not speak against it.
-const SPEAKS_AGAINST: f64 = 1.0;
+const SPEAKS_AGAINST: f64 = 0.5;
+
+/// Differences are taken for no smaller than this many squared, lest a few worlds that happen to
+/// agree be beyond doubt.
+const LUCK: f64 = 0.1;
 
 /// A choice under trial.
 struct Arm {
     choice: Choice,
-    /// Lost or not, a bit a world.
-    lost: Vec<u64>,
-    games: u32,
-    losses: u32,
+    /// How likely the player loses after it, by world.
+    loses: Vec<f32>,
+    /// The sum of these.
+    sum: f64,
 }
 
 impl Arm {
-    fn count(&mut self, world: usize, lost: bool) {
-        if world.is_multiple_of(64) {
-            self.lost.push(0);
+    fn new(choice: Choice) -> Arm {
+        Arm {
+            choice,
+            loses: Vec::new(),
+            sum: 0.0,
         }
-        if let Some(bits) = self.lost.last_mut() {
-            *bits |= u64::from(lost) << (world % 64);
-        }
-        self.games += 1;
-        self.losses += u32::from(lost);
+    }
+
+    fn count(&mut self, loses: f32) {
+        self.loses.push(loses);
+        self.sum += f64::from(loses);
+    }
+
+    fn mean(&self) -> f64 {
+        self.sum / self.loses.len().max(1) as f64
     }
 
     /// By how many standard deviations this one is behind the other in the worlds that both saw.
     fn behind(&self, other: &Arm) -> f64 {
-        let (mut worse, mut better) = (0, 0);
-        for (mine, theirs) in self.lost.iter().zip(&other.lost) {
-            worse += (mine & !theirs).count_ones();
-            better += (theirs & !mine).count_ones();
+        let (mut sum, mut squares) = (0.0, LUCK);
+        for (mine, theirs) in self.loses.iter().zip(&other.loses) {
+            let more = f64::from(mine - theirs);
+            sum += more;
+            squares += more * more;
         }
-        let (worse, better) = (f64::from(worse), f64::from(better));
-        // One is added, so that a handful of worlds never is beyond doubt.
-        (worse - better) / (worse + better + 1.0).sqrt()
+        sum / squares.sqrt()
     }
 }
 
@@ -91,21 +100,13 @@ pub(super) fn weigh(
     let Some(mut guess) = Guess::new(view, limits.playouts, rng) else {
         return Vec::new();
     };
-    let mut running: Vec<Arm> = choices
-        .iter()
-        .map(|choice| Arm {
-            choice: *choice,
-            lost: Vec::new(),
-            games: 0,
-            losses: 0,
-        })
-        .collect();
+    let mut running: Vec<Arm> = choices.iter().copied().map(Arm::new).collect();
     let mut given_up = Vec::new();
     let mut left = limits.playouts;
-    let mut world = 0;
+    let mut worlds = 0_u32;
     while running.len() > 1 || given_up.is_empty() {
         let cost = running.len() as u32;
-        if left < cost || (world > 0 && !(limits.go_on)()) {
+        if left < cost || (worlds > 0 && !(limits.go_on)()) {
             break;
         }
         left -= cost;
@@ -118,40 +119,36 @@ pub(super) fn weigh(
         };
         let chance = Xoshiro256PlusPlus::seed_from_u64(rng.next_u64());
         for arm in &mut running {
-            let lost = loses_after(imagined, arm.choice, &mut chance.clone());
-            arm.count(world, lost);
+            arm.count(loses_after(imagined, arm.choice, &mut chance.clone()));
         }
-        world += 1;
-        if world.is_multiple_of(ROUND) {
+        worlds += 1;
+        if worlds.is_multiple_of(ROUND) {
             give_up(&mut running, &mut given_up);
         }
     }
     // Those still running were tried most, and have beaten those given up.
-    running.sort_by_key(|arm| arm.losses);
+    running.sort_by(|a, b| a.sum.total_cmp(&b.sum));
     let first = running
         .iter()
         .position(|arm| Some(&arm.choice) == choices.first());
     if let Some(at) = first.filter(|at| running[*at].behind(&running[0]) < SPEAKS_AGAINST) {
         running[..=at].rotate_right(1);
     }
-    given_up.sort_by(|a, b| share(a).total_cmp(&share(b)));
+    given_up.sort_by(|a, b| a.mean().total_cmp(&b.mean()));
     running
         .iter()
         .chain(&given_up)
         .map(|arm| Estimate {
             choice: arm.choice,
-            loses: share(arm),
-            games: arm.games,
+            loses: arm.mean(),
+            games: arm.loses.len() as u32,
         })
         .collect()
 }
 
-fn share(arm: &Arm) -> f64 {
-    f64::from(arm.losses) / f64::from(arm.games.max(1))
-}
-
 fn give_up(running: &mut Vec<Arm>, given_up: &mut Vec<Arm>) {
-    let Some(best) = (0..running.len()).min_by_key(|at| running[*at].losses) else {
+    let by_sum = |a: &usize, b: &usize| running[*a].sum.total_cmp(&running[*b].sum);
+    let Some(best) = (0..running.len()).min_by(by_sum) else {
         return;
     };
     let doubtful: Vec<bool> = running
@@ -168,9 +165,9 @@ fn give_up(running: &mut Vec<Arm>, given_up: &mut Vec<Arm>) {
     }
 }
 
-/// Makes the choice in the imagined game, and says whether the player loses it. A choice that
+/// Makes the choice in the imagined game, and says how likely the player loses it. A choice that
 /// cannot be made loses.
-fn loses_after(mut imagined: Imagined, choice: Choice, chance: &mut Xoshiro256PlusPlus) -> bool {
+fn loses_after(mut imagined: Imagined, choice: Choice, chance: &mut Xoshiro256PlusPlus) -> f32 {
     let seat = imagined.seat;
     let done = match choice {
         Choice::Card(card) => imagined.apply(Move::Play { seat, card }),
@@ -178,15 +175,14 @@ fn loses_after(mut imagined: Imagined, choice: Choice, chance: &mut Xoshiro256Pl
         Choice::Wait => Ok(()),
         Choice::DrawFrom(from) => imagined.draw(seat, Source::Seat(from), chance),
     };
-    done.and_then(|()| imagined.loses(chance)).unwrap_or(true)
+    done.and_then(|()| imagined.loses(chance)).unwrap_or(1.0)
 }
 
 /// The cards worth trying: of a run between which no other player's card and none of the trick
 /// lies, the lowest and the highest. They take the same part in the trick; but if another picks it
 /// up, it matters which one they get.
-pub(super) fn distinct(view: &View, legal: CardSet) -> CardSet {
-    let board = view.board();
-    let mut out = CardSet::pack(board.options().packs.into()).minus(board.waste().or(view.hand()));
+pub(super) fn distinct(board: &Board, hand: CardSet, legal: CardSet) -> CardSet {
+    let mut out = CardSet::pack(board.options().packs.into()).minus(board.waste().or(hand));
     if let Some(trick) = board.trick() {
         out = out.or(trick.cards());
     }

@@ -7,7 +7,7 @@
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
-use crate::rules::{Card, CardSet, Game, LastCard, Phase, Seat, Trick};
+use crate::rules::{Card, CardSet, Game, LastCard, Seat, Trick};
 
 /// A hand, a bit a card.
 type Hand = u32;
@@ -38,27 +38,8 @@ const MOST_CARDS: u32 = 28;
 /// A hand of so many cards is not followed through all draws from the waste.
 const MOST_DRAWS: u32 = 8;
 
-/// The chance that `seat` loses a game of two players at a lead, if both play perfectly; at most
-/// so many positions are looked at.
-pub(super) fn loses(game: &Game, seat: Seat, positions: u32) -> Result<f32, TooLarge> {
-    let board = game.board();
-    let leader = board.power();
-    let other = board.in_play().without(leader).only().ok_or(TooLarge)?;
-    if !matches!(board.phase(), Phase::Lead) {
-        return Err(TooLarge);
-    }
-    let mut duel = Duel::new(game, leader, other, positions)?;
-    let (leads, follows) = (duel.hand(game.hand(leader)), duel.hand(game.hand(other)));
-    let leader_loses = duel.lead(leads, follows)?;
-    Ok(if seat == leader {
-        leader_loses
-    } else {
-        1.0 - leader_loses
-    })
-}
-
 /// The chance that `seat` loses a game of two players after each of the cards, which it may play
-/// now.
+/// now, if both play perfectly; at most so many positions are looked at.
 pub(super) fn loses_after(
     game: &Game,
     seat: Seat,

@@ -9,7 +9,7 @@ use super::worlds::Worlds;
 use super::{Limits, endgame, thumb};
 use crate::rules::{Card, Seat, SeatSet, View};
 
-/// How many positions are looked at to work out an end for each game that may be played out: both
+/// How many positions are looked at to work out an end for each game that may be imagined: both
 /// take about as long.
 const POSITIONS_PER_PLAYOUT: u32 = 20;
 
@@ -19,7 +19,7 @@ pub(super) fn card(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -
     if view.legal_cards().len() < 2 {
         return likely;
     }
-    match cards(view, limits, rng).first() {
+    match cards_with(view, likely, limits, rng).first() {
         Some(Estimate {
             choice: Choice::Card(card),
             ..

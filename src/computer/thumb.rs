@@ -238,9 +238,15 @@ impl<'a> Mind<'a> {
             outcome.mine += highest * void;
             outcome.cards += highest * void * in_trick;
             outcome.theirs += under * void;
-            let beats = odds.must_beat(sight, other, card);
-            under = (under + highest * beats) * (1.0 - void);
-            highest *= (1.0 - beats) * (1.0 - void);
+            let follows = 1.0 - void;
+            if highest * follows > 0.0 {
+                let beats = odds.must_beat(sight, other, card);
+                under += highest * beats;
+                highest *= (1.0 - beats) * follows;
+            } else {
+                highest = 0.0;
+            }
+            under *= follows;
         }
         if outcome.mine > 0.0 {
             outcome.cards /= outcome.mine;

@@ -15,7 +15,7 @@ pub(super) fn random(cards: CardSet, rng: &mut Xoshiro256PlusPlus) -> Card {
 
 /// A game hardly ever takes that many tricks. Players without whims could then go on for ever,
 /// handing each other the same cards.
-const LONG_GAME: u32 = 80;
+pub(super) const LONG_GAME: u32 = 80;
 
 /// Whether a player plays any card for once, because the game has become very long.
 pub(super) fn whim(board: &Board, rng: &mut Xoshiro256PlusPlus) -> bool {

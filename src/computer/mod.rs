@@ -10,6 +10,7 @@ mod easy;
 mod endgame;
 mod guess;
 mod hard;
+pub mod learn;
 mod odds;
 mod playout;
 mod search;

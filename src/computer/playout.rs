@@ -6,8 +6,8 @@ use rand::rngs::Xoshiro256PlusPlus;
 
 use super::sight::Sight;
 use super::style::Style;
-use super::value::Position;
-use super::{baseline, search, thumb, value};
+use super::value::{Net, Position};
+use super::{baseline, search, thumb};
 use crate::rules::{
     Card, DrawDue, Due, Event, Game, Illegal, MAX_SEATS, Memory, Move, Seat, Source,
 };
@@ -18,25 +18,27 @@ const LEADS: u32 = 2;
 
 /// An imagined game, and what its players remember.
 #[derive(Clone, Copy)]
-pub(super) struct Imagined {
+pub(super) struct Imagined<'a> {
     pub(super) game: Game,
     pub(super) memory: Memory,
     /// Whose thoughts these are.
     pub(super) seat: Seat,
     /// How the others play, by seat.
     pub(super) styles: [Style; MAX_SEATS],
+    /// Who judges positions.
+    pub(super) net: &'a Net,
 }
 
 /// How the player's own cards are chosen.
 #[derive(Clone, Copy)]
-enum Own {
+pub(super) enum Own {
     /// The card after whose trick the position is best.
     Weighed,
     /// By the rules of thumb.
     Thumb,
 }
 
-impl Imagined {
+impl Imagined<'_> {
     /// Carries out a move.
     pub(super) fn apply(&mut self, act: Move) -> Result<(), Illegal> {
         let memory = &mut self.memory;
@@ -79,7 +81,7 @@ impl Imagined {
                     if leads >= lead
                         && let Some(position) = Position::of(&self.game, self.seat)
                     {
-                        return Ok(value::loses(&position));
+                        return Ok(self.net.loses(&position));
                     }
                     leader
                 }
@@ -102,7 +104,8 @@ impl Imagined {
         }
     }
 
-    fn draw_due(
+    /// Draws what is due, as the rules of thumb do.
+    pub(super) fn draw_due(
         &mut self,
         drawer: Seat,
         due: DrawDue,
@@ -118,7 +121,8 @@ impl Imagined {
         self.draw(drawer, from, rng)
     }
 
-    fn own_card(&self, own: Own, rng: &mut Xoshiro256PlusPlus) -> Result<Card, Illegal> {
+    /// The card that the player plays, who sees all hands.
+    pub(super) fn own_card(&self, own: Own, rng: &mut Xoshiro256PlusPlus) -> Result<Card, Illegal> {
         let seat = self.seat;
         let open = self.memory.open(&self.game, seat);
         let sight = Sight::within(&self.game, &open, seat);

@@ -7,9 +7,9 @@
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 
-use super::Limits;
 use super::guess::Guess;
 use super::playout::Imagined;
+use super::{Limits, value};
 use crate::rules::{Board, Card, CardSet, Move, Seat, Source, Suit, View};
 
 /// Something that a player can do.
@@ -104,6 +104,7 @@ pub(super) fn weigh(
     let mut given_up = Vec::new();
     let mut left = limits.playouts;
     let mut worlds = 0_u32;
+    let net = value::built_in();
     while running.len() > 1 || given_up.is_empty() {
         let cost = running.len() as u32;
         if left < cost || (worlds > 0 && !(limits.go_on)()) {
@@ -116,6 +117,7 @@ pub(super) fn weigh(
             memory: *view.memory(),
             seat: view.seat(),
             styles: likely.styles,
+            net,
         };
         let chance = Xoshiro256PlusPlus::seed_from_u64(rng.next_u64());
         for arm in &mut running {

@@ -5,11 +5,16 @@
 //! what it makes of the four suits it takes the sum, so that no suit counts for more than another.
 //! A card's rank means nothing to it, only how many cards lie above and below. In the games that
 //! it has learned from, the player saw all hands and played the card that the network of the round
-//! before thought best; the others went by the rules of thumb.
+//! before thought best; the others went by the rules of thumb. [`super::learn`] plays such games and
+//! learns from them.
+
+mod slopes;
 
 use std::sync::LazyLock;
 
 use crate::rules::{Card, CardSet, Game, LastCard, Seat, Suit};
+
+pub(super) use slopes::Slopes;
 
 /// The most players in play whom the network knows.
 const PLAYERS: usize = 4;
@@ -38,8 +43,8 @@ pub(super) struct Position {
 }
 
 impl Position {
-    /// The position of the game for the seat, one in play; `None` if it is too large: more than four are in
-    /// play, or hold more than 13 cards of a suit.
+    /// The position of the game for the seat, one in play; `None` if it is too large: more than four
+    /// are in play, or hold more than 13 cards of a suit.
     pub(super) fn of(game: &Game, seat: Seat) -> Option<Position> {
         let board = game.board();
         let in_play = board.in_play();
@@ -85,18 +90,19 @@ impl Position {
     }
 }
 
-/// How likely the player loses, 0 to 1.
-pub(super) fn loses(position: &Position) -> f32 {
-    1.0 / (1.0 + (-NET.sum(position)).exp())
-}
-
 /// What was learned: the numbers of a [`Net`] in the order of its fields.
 static LEARNED: &[u8; 4 * Net::NUMBERS] = include_bytes!("value/learned.f32");
 
 static NET: LazyLock<Net> = LazyLock::new(|| Net::read(LEARNED));
 
+/// The network of the computer players.
+pub(super) fn built_in() -> &'static Net {
+    &NET
+}
+
 /// The network.
-struct Net {
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Net {
     /// What each card of a suit adds to what is made of it, by its place from below and its holder.
     from_below: [[Row; PLAYERS]; CARDS],
     /// The same by its place from above.
@@ -119,54 +125,135 @@ struct Net {
 
 impl Net {
     /// How many numbers it is made of.
-    const NUMBERS: usize = (2 * PLAYERS * CARDS + 2 * FACTS + 2 * WIDTH + 4) * WIDTH + 1;
+    pub(super) const NUMBERS: usize = (2 * PLAYERS * CARDS + 2 * FACTS + 2 * WIDTH + 4) * WIDTH + 1;
 
-    fn read(bytes: &[u8; 4 * Net::NUMBERS]) -> Net {
+    /// The network of which all numbers are 0.
+    pub(super) const NOUGHT: Net = Net {
+        from_below: [[[0.0; WIDTH]; PLAYERS]; CARDS],
+        from_above: [[[0.0; WIDTH]; PLAYERS]; CARDS],
+        of_suit: [[0.0; WIDTH]; FACTS],
+        of_suit_bias: [0.0; WIDTH],
+        suit: [[0.0; WIDTH]; WIDTH],
+        suit_bias: [0.0; WIDTH],
+        whole: [[0.0; WIDTH]; WIDTH],
+        of_whole: [[0.0; WIDTH]; FACTS],
+        of_whole_bias: [0.0; WIDTH],
+        odds: [0.0; WIDTH],
+        odds_bias: 0.0,
+    };
+
+    /// The network of these numbers, in the order of its fields, four bytes each, the lowest first.
+    pub(super) fn read(bytes: &[u8; 4 * Net::NUMBERS]) -> Net {
+        let mut net = Net::NOUGHT;
         let (numbers, _) = bytes.as_chunks::<4>();
-        let mut numbers = numbers.iter().map(|bytes| f32::from_le_bytes(*bytes));
-        let mut number = || numbers.next().unwrap_or_default();
-        let mut row = || Row::map([0.0; WIDTH], |_| number());
-        Net {
-            from_below: [[(); PLAYERS]; CARDS].map(|holders| holders.map(|()| row())),
-            from_above: [[(); PLAYERS]; CARDS].map(|holders| holders.map(|()| row())),
-            of_suit: [(); FACTS].map(|()| row()),
-            of_suit_bias: row(),
-            suit: [(); WIDTH].map(|()| row()),
-            suit_bias: row(),
-            whole: [(); WIDTH].map(|()| row()),
-            of_whole: [(); FACTS].map(|()| row()),
-            of_whole_bias: row(),
-            odds: row(),
-            odds_bias: number(),
+        let mine = net.layers_mut().into_iter().flatten();
+        for (mine, bytes) in mine.zip(numbers) {
+            *mine = f32::from_le_bytes(*bytes);
         }
+        net
     }
 
-    /// The natural logarithm of the odds that the player loses.
-    fn sum(&self, position: &Position) -> f32 {
+    /// What [`Net::read`] reads.
+    pub(super) fn bytes(&self) -> Vec<u8> {
+        let numbers = self.layers().into_iter().flatten();
+        numbers.flat_map(|number| number.to_le_bytes()).collect()
+    }
+
+    /// All its numbers, layer by layer, in the order of its fields.
+    pub(super) fn layers(&self) -> [&[f32]; 11] {
+        [
+            self.from_below.as_flattened().as_flattened(),
+            self.from_above.as_flattened().as_flattened(),
+            self.of_suit.as_flattened(),
+            &self.of_suit_bias,
+            self.suit.as_flattened(),
+            &self.suit_bias,
+            self.whole.as_flattened(),
+            self.of_whole.as_flattened(),
+            &self.of_whole_bias,
+            &self.odds,
+            std::slice::from_ref(&self.odds_bias),
+        ]
+    }
+
+    /// The same, to be changed.
+    pub(super) fn layers_mut(&mut self) -> [&mut [f32]; 11] {
+        [
+            self.from_below.as_flattened_mut().as_flattened_mut(),
+            self.from_above.as_flattened_mut().as_flattened_mut(),
+            self.of_suit.as_flattened_mut(),
+            &mut self.of_suit_bias,
+            self.suit.as_flattened_mut(),
+            &mut self.suit_bias,
+            self.whole.as_flattened_mut(),
+            self.of_whole.as_flattened_mut(),
+            &mut self.of_whole_bias,
+            &mut self.odds,
+            std::slice::from_mut(&mut self.odds_bias),
+        ]
+    }
+
+    /// How likely the player loses, 0 to 1.
+    pub(super) fn loses(&self, position: &Position) -> f32 {
+        chance(self.pass(position).odds)
+    }
+
+    /// All that the network makes of a position.
+    #[inline(always)]
+    fn pass(&self, position: &Position) -> Pass {
         let mut facts = self.of_suit_bias;
         let mut whole = self.of_whole_bias;
         for fact in position.facts {
             add(&mut facts, &self.of_suit[usize::from(fact)]);
             add(&mut whole, &self.of_whole[usize::from(fact)]);
         }
-        let mut suits = [0.0; WIDTH];
-        for (holders, len) in &position.suits {
-            let mut cards = facts;
-            let holders = &holders[..usize::from(*len)];
-            for (at, holder) in holders.iter().enumerate() {
-                let (above, holder) = (holders.len() - 1 - at, usize::from(*holder));
-                add(&mut cards, &self.from_below[at][holder]);
-                add(&mut cards, &self.from_above[above][holder]);
+        let mut pass = Pass {
+            cards: [facts; 4],
+            suits: [self.suit_bias; 4],
+            sum: [0.0; WIDTH],
+            whole,
+            odds: 0.0,
+        };
+        let made = pass.cards.iter_mut().zip(&mut pass.suits);
+        for (suit_seen, (cards, suit)) in position.suits.iter().zip(made) {
+            for (below, above, holder) in places(suit_seen) {
+                add(cards, &self.from_below[below][holder]);
+                add(cards, &self.from_above[above][holder]);
             }
-            let mut suit = self.suit_bias;
-            add_times(&mut suit, &cards.map(above_nought), &self.suit);
-            add(&mut suits, &suit.map(above_nought));
+            add_times(suit, &cards.map(above_nought), &self.suit);
+            add(&mut pass.sum, &suit.map(above_nought));
         }
-        add_times(&mut whole, &suits, &self.whole);
-        let parts = whole.iter().zip(&self.odds);
+        add_times(&mut pass.whole, &pass.sum, &self.whole);
+        let parts = pass.whole.iter().zip(&self.odds);
         let odds: f32 = parts.map(|(x, weight)| above_nought(*x) * weight).sum();
-        odds + self.odds_bias
+        pass.odds = odds + self.odds_bias;
+        pass
     }
+}
+
+/// What each layer of the network makes of a position, before what is below 0 is cut off.
+struct Pass {
+    /// Of the cards of each suit.
+    cards: [Row; 4],
+    /// Of each suit.
+    suits: [Row; 4],
+    /// The sum of the suits, with nothing below 0.
+    sum: Row,
+    whole: Row,
+    /// The natural logarithm of the odds that the player loses.
+    odds: f32,
+}
+
+/// Each card of a suit: how many lie below it and above it, and who holds it.
+fn places((holders, len): &([u8; CARDS], u8)) -> impl Iterator<Item = (usize, usize, usize)> {
+    let holders = &holders[..usize::from(*len)];
+    let place = |(at, holder): (usize, &u8)| (at, holders.len() - 1 - at, usize::from(*holder));
+    holders.iter().enumerate().map(place)
+}
+
+/// The probability, of the logarithm of its odds.
+fn chance(odds: f32) -> f32 {
+    1.0 / (1.0 + (-odds).exp())
 }
 
 fn above_nought(x: f32) -> f32 {
@@ -185,5 +272,19 @@ fn add_times(sum: &mut Row, factors: &Row, rows: &[Row; WIDTH]) {
         for (sum, x) in sum.iter_mut().zip(row) {
             *sum += factor * x;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_written_as_they_are_read() {
+        assert_eq!(Net::read(LEARNED).bytes(), LEARNED);
+        assert_eq!(
+            built_in().layers().into_iter().flatten().count(),
+            Net::NUMBERS
+        );
     }
 }

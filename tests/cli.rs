@@ -156,6 +156,41 @@ fn what_cannot_be_simulated_says_what_would_work() {
 }
 
 #[test]
+fn what_was_learned_is_written_and_can_be_gone_on_from() {
+    let dir = tempfile::tempdir().unwrap();
+    let learn = |more: &[&str]| {
+        let one = ["learn", "--games", "12", "--rounds", "1", "--batches", "1"];
+        run(dir.path(), &[&one[..], more].concat())
+    };
+    let output = learn(&["--out", "first"]);
+    assert!(output.status.success(), "{}", stderr(&output));
+    assert!(
+        stderr(&output).contains("round 1: 12 games"),
+        "{}",
+        stderr(&output)
+    );
+    let size = |file: &str| std::fs::metadata(dir.path().join(file)).unwrap().len();
+    let built_in = include_bytes!("../src/computer/value/learned.f32").len();
+    assert_eq!(size("first"), built_in as u64);
+    let output = learn(&["--out", "second", "--from", "first"]);
+    assert!(output.status.success(), "{}", stderr(&output));
+    assert_eq!(size("second"), size("first"));
+
+    std::fs::write(dir.path().join("short"), [0; 100]).unwrap();
+    for (more, said) in [
+        (&["--out", "third", "--from", "short"][..], "100 bytes"),
+        (&["--out", "nowhere/third"], "no folder nowhere"),
+    ] {
+        let output = learn(more);
+        assert_eq!(output.status.code(), Some(2), "{more:?}");
+        assert!(stderr(&output).contains(said), "{}", stderr(&output));
+    }
+    assert!(!dir.path().join("third").exists());
+    let output = learn(&["--out", "third", "--from", "none"]);
+    assert_eq!(output.status.code(), Some(1));
+}
+
+#[test]
 fn no_database_and_no_records_are_said_to_be_missing() {
     let dir = tempfile::tempdir().unwrap();
     for args in [

@@ -7,6 +7,7 @@ mod backup;
 mod check;
 mod export;
 mod figures;
+mod learn;
 mod records;
 mod run;
 #[cfg(feature = "sandbox")]
@@ -40,6 +41,8 @@ enum Command {
     Sandbox(sandbox::Args),
     /// Let computer players play against each other
     Simulate(simulate::Args),
+    /// Let the strongest computer player learn anew, from games against the rules of thumb
+    Learn(learn::Args),
     /// Replay game records and say for each bad one which move is wrong
     Check(check::Args),
     /// Check how the cards of a recorded game came about
@@ -63,6 +66,7 @@ pub fn main() -> ExitCode {
         #[cfg(feature = "sandbox")]
         Command::Sandbox(args) => sandbox::run(&args),
         Command::Simulate(args) => simulate::run(&args),
+        Command::Learn(args) => learn::run(&args),
         Command::Check(args) => check::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Export(args) => export::run(&args),

@@ -1,54 +1,81 @@
-//! How long a decision takes: a card of `normal` and of `hard`, early in a game of four.
+//! How long a decision takes in the middle of a game of four: a card of `normal`, and of `hard` with the
+//! number of imagined games that a table gives it, on the average and where it took longest.
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use getaway::computer::{Kind, Limits};
+use getaway::computer::{Kind, Limits, PLAYOUTS};
 use getaway::rules::{Chance, Course, Due, Game, Move, Options, Seat, Secret, View};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-/// What a player sees at the first decision after so many tricks.
-fn view(tricks: u32, rng: &mut Xoshiro256PlusPlus) -> Option<View> {
+/// From how many games the decisions are taken.
+const GAMES: u64 = 12;
+
+const LIMITS: Limits = Limits {
+    playouts: PLAYOUTS,
+    go_on: &|| true,
+};
+
+/// What the players of a game see at their decisions of tricks 6 to 9.
+fn middle(number: u64, rng: &mut Xoshiro256PlusPlus) -> Option<Vec<View>> {
     let options = Options::default();
     let dealer = Seat::new(0)?;
-    let chance = Chance::new(&Secret::new([1; 32]), 1, &[]);
+    let chance = Chance::new(&Secret::new([1; 32]), number, &[]);
     let mut game = Game::deal(options, dealer, &chance.hands(options, 4, dealer)).ok()?;
     let mut course = Course::new(&game);
-    let limits = Limits {
-        playouts: 0,
-        go_on: &|| true,
-    };
-    loop {
+    let mut views = Vec::new();
+    while game.board().tricks() < 9 {
         let seat = match game.board().due() {
             Due::Lead(seat) | Due::Play(seat) => seat,
             Due::PlayAny(seats) => seats.iter().next()?,
-            Due::Draw(..) | Due::Over(_) => return None,
+            Due::Draw(..) | Due::Over(_) => break,
         };
         let view = course.view(&game, seat);
-        if game.board().tricks() >= tricks && view.legal_cards().len() > 3 {
-            return Some(view);
+        let card = Kind::Normal.card(&view, &LIMITS, rng);
+        if game.board().tricks() >= 5 && view.legal_cards().len() > 1 {
+            views.push(view);
         }
-        let card = Kind::Normal.card(&view, &limits, rng);
         course
             .apply(&mut game, Move::Play { seat, card }, &mut |_| {})
             .ok()?;
     }
+    Some(views)
+}
+
+fn time(kind: Kind, view: &View, rng: &mut Xoshiro256PlusPlus) -> Duration {
+    let start = Instant::now();
+    black_box(kind.card(view, &LIMITS, rng));
+    start.elapsed()
 }
 
 fn decisions(criterion: &mut Criterion) {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
-    let Some(view) = view(6, &mut rng) else {
-        return;
-    };
-    for (kind, playouts) in [(Kind::Normal, 0), (Kind::Hard, 500), (Kind::Hard, 2000)] {
-        let limits = Limits {
-            playouts,
-            go_on: &|| true,
-        };
-        criterion.bench_function(&format!("card of {kind}, {playouts} playouts"), |b| {
-            b.iter(|| kind.card(&view, &limits, &mut rng));
+    let games = (1..=GAMES).filter_map(|number| middle(number, &mut rng));
+    let views: Vec<View> = games.flatten().collect();
+    for kind in [Kind::Normal, Kind::Hard] {
+        let mut each = views.iter().cycle();
+        criterion.bench_function(&format!("{kind}: a card, of {}", views.len()), |bencher| {
+            bencher.iter(|| each.next().map(|view| kind.card(view, &LIMITS, &mut rng)));
         });
     }
+    // Twice, lest something else on the machine chose it.
+    let longest = |view: &&View| {
+        let mut once = || time(Kind::Hard, view, &mut Xoshiro256PlusPlus::seed_from_u64(2));
+        once().min(once())
+    };
+    let Some(slowest) = views.iter().max_by_key(longest) else {
+        return;
+    };
+    criterion.bench_function("hard: the card that took longest", |bencher| {
+        bencher.iter(|| Kind::Hard.card(slowest, &LIMITS, &mut rng));
+    });
 }
 
-criterion_group!(benches, decisions);
+criterion_group! {
+    name = benches;
+    config = Criterion::default().sample_size(20);
+    targets = decisions
+}
 criterion_main!(benches);

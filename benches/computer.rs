@@ -62,7 +62,7 @@ fn decisions(criterion: &mut Criterion) {
     }
     // Twice, lest something else on the machine chose it.
     let longest = |view: &&View| {
-        let mut once = || time(Kind::Hard, view, &mut Xoshiro256PlusPlus::seed_from_u64(2));
+        let once = || time(Kind::Hard, view, &mut Xoshiro256PlusPlus::seed_from_u64(2));
         once().min(once())
     };
     let Some(slowest) = views.iter().max_by_key(longest) else {

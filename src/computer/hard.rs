@@ -90,7 +90,7 @@ fn worked_out(
 }
 
 /// A take has to promise so much. It cannot be undone, the question comes before every trick, so that
-/// luck in the trials would sooner or later talk the player into one; and the games played out, in
+/// luck in the trials would sooner or later talk the player into one; and the games imagined, in
 /// which the player sees all hands, promise more of a large hand than it keeps.
 const TAKE_FOR: f64 = 0.4;
 

@@ -74,13 +74,13 @@ impl From<Level> for Kind {
     }
 }
 
-/// How many games `hard` plays out for one decision at a table: about 36 ms of one core in the
-/// middle of a game for four. Five times as many were not seen to play better.
+/// How many games `hard` imagines for one decision at a table: about 14 ms of one core in the
+/// middle of a game for four, 36 ms at the most.
 pub const PLAYOUTS: u32 = 600;
 
 /// How long a player may think.
 pub struct Limits<'a> {
-    /// The most games that a player who plays games out in its head may play out for one decision.
+    /// The most games that a player who imagines how the game may go on may imagine for one decision.
     pub playouts: u32,
     /// Asked now and then: `false` means to answer with the best found so far.
     pub go_on: &'a dyn Fn() -> bool,

@@ -1,4 +1,5 @@
-//! Rules of thumb: what the `normal` player goes by, and the policy by which a searching player plays games out.
+//! Rules of thumb: what the `normal` player goes by, and what a searching player
+//! takes the others to go by.
 //!
 //! Every card that may be played is weighed by what the trick will probably come to: that the
 //! player picks it up, that another does, that all follow and the player leads again; and by how

@@ -278,6 +278,46 @@ fn add_times(sum: &mut Row, factors: &Row, rows: &[Row; WIDTH]) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::{Options, Setup};
+
+    /// How likely seat 0 loses with the lead and the first of these hands.
+    fn leader_loses(hands: &[&str]) -> f32 {
+        let hand = |text: &&str| text.split(' ').map(|c| c.parse().unwrap()).collect();
+        let seats: Vec<Seat> = Seat::first(4).collect();
+        let mut cards: Vec<CardSet> = hands.iter().map(hand).collect();
+        cards.resize(4, CardSet::EMPTY);
+        let setup = Setup {
+            options: Options::default(),
+            dealer: seats[0],
+            hands: cards,
+            away: seats[hands.len()..].to_vec(),
+            power: seats[0],
+            tricks: 20,
+        };
+        let game = Game::try_from(&setup).unwrap();
+        built_in().loses(&Position::of(&game, seats[0]).unwrap())
+    }
+
+    #[test]
+    fn lost_games_look_lost_and_won_games_won() {
+        // Whatever is led, the other throws their last card on it.
+        let lost = leader_loses(&["KH 5S 9S", "2C"]);
+        // The lead goes to another, and the player has no card left.
+        let won = leader_loses(&["2H", "AH KS QS JS 10S", "KH 9S 8S 7S 6S", "QH AC KC QC JC"]);
+        assert!(
+            lost > 0.9 && won < 0.1,
+            "{lost} where lost, {won} where won"
+        );
+    }
+
+    #[test]
+    fn neither_suits_nor_ranks_as_such_matter() {
+        let here = leader_loses(&["2H 9H QS", "5H KS", "3H AS 7D"]);
+        let other_suits = leader_loses(&["2C 9C QH", "5C KH", "3C AH 7S"]);
+        let other_ranks = leader_loses(&["6H KH 2S", "9H 3S", "8H 4S AD"]);
+        assert!((here - other_suits).abs() < 1e-4, "{here}, {other_suits}");
+        assert!((here - other_ranks).abs() < 1e-4, "{here}, {other_ranks}");
+    }
 
     #[test]
     fn numbers_are_written_as_they_are_read() {

@@ -137,6 +137,7 @@ async fn an_old_button_and_a_second_press_change_nothing() {
     // Delivered twice, a press is one press: the take is announced, not announced and withdrawn.
     // A card may end a trick: only while one is open a take is announced rather than made.
     let (taker, hand, take) = 'open: loop {
+        assert!(world.result(1).is_none(), "no trick lay open");
         for (at, user) in people.iter().enumerate() {
             let Some(card) = world.offers(user).await.first().cloned() else {
                 continue;

@@ -3,7 +3,7 @@
 
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::search::{Choice, Estimate, distinct, weigh};
+use super::search::{Choice, Estimate, weigh};
 use super::sight::Sight;
 use super::worlds::Worlds;
 use super::{Limits, endgame, thumb};
@@ -42,8 +42,7 @@ pub(super) fn cards_with(
     rng: &mut Xoshiro256PlusPlus,
 ) -> Vec<Estimate> {
     let mut cards = vec![likely];
-    let legal = view.legal_cards();
-    let apart = distinct(view.board(), view.hand(), legal);
+    let apart = Sight::of(view).distinct();
     cards.extend(apart.iter().filter(|card| *card != likely));
     let Some(exact) = worked_out(view, &cards, limits, rng) else {
         let choices: Vec<Choice> = cards.into_iter().map(Choice::Card).collect();

@@ -7,7 +7,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use super::sight::Sight;
 use super::style::Style;
 use super::value::{Net, Position};
-use super::{baseline, search, thumb};
+use super::{baseline, thumb};
 use crate::rules::{
     Card, DrawDue, Due, Event, Game, Illegal, MAX_SEATS, Memory, Move, Seat, Source,
 };
@@ -127,12 +127,11 @@ impl Imagined<'_> {
         let open = self.memory.open(&self.game, seat);
         let sight = Sight::within(&self.game, &open, seat);
         let weighed = matches!(own, Own::Weighed) && Position::of(&self.game, seat).is_some();
-        let legal = sight.legal();
-        if !weighed || legal.len() == 1 {
+        if !weighed || sight.legal().len() == 1 {
             return Ok(thumb::card(&sight, rng));
         }
         let mut best = (f32::INFINITY, Card::OPENER);
-        for card in search::distinct(sight.board, sight.hand, legal) {
+        for card in sight.distinct() {
             let mut next = *self;
             next.apply(Move::Play { seat, card })?;
             let loses = next.judged(1, Own::Thumb, rng)?;

@@ -10,7 +10,7 @@ use rand::{Rng, SeedableRng};
 use super::guess::Guess;
 use super::playout::Imagined;
 use super::{Limits, value};
-use crate::rules::{Board, Card, CardSet, Move, Seat, Source, Suit, View};
+use crate::rules::{Card, Move, Seat, Source, View};
 
 /// Something that a player can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -178,31 +178,4 @@ fn loses_after(mut imagined: Imagined, choice: Choice, chance: &mut Xoshiro256Pl
         Choice::DrawFrom(from) => imagined.draw(seat, Source::Seat(from), chance),
     };
     done.and_then(|()| imagined.loses(chance)).unwrap_or(1.0)
-}
-
-/// The cards worth trying: of a run between which no other player's card and none of the trick
-/// lies, the lowest and the highest. They take the same part in the trick; but if another picks it
-/// up, it matters which one they get.
-pub(super) fn distinct(board: &Board, hand: CardSet, legal: CardSet) -> CardSet {
-    let mut out = CardSet::pack(board.options().packs.into()).minus(board.waste().or(hand));
-    if let Some(trick) = board.trick() {
-        out = out.or(trick.cards());
-    }
-    let mut kept = CardSet::EMPTY;
-    for suit in Suit::ALL {
-        let mut run: Option<Card> = None;
-        for card in legal.of_suit(suit) {
-            let goes_on = run.is_some_and(|lower| {
-                let between = out.minus(out.below(lower)).minus(out.above(card));
-                between.of_suit(suit).is_empty()
-            });
-            if !goes_on {
-                kept = run.map_or(kept, |last| kept.or(CardSet::of(last)));
-                kept.insert(card);
-            }
-            run = Some(card);
-        }
-        kept = run.map_or(kept, |last| kept.or(CardSet::of(last)));
-    }
-    kept
 }

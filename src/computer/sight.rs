@@ -3,7 +3,7 @@
 //! The same rules of thumb play a seat at the table, from its view, and every seat of a game that a
 //! searching player imagines, from that game and its memory, without a copy of either.
 
-use crate::rules::{Board, CardSet, Game, Memory, Seat, Suit, View};
+use crate::rules::{Board, Card, CardSet, Game, Memory, Seat, Suit, View};
 
 /// All that the player in one seat knows, borrowed.
 #[derive(Clone, Copy)]
@@ -38,6 +38,35 @@ impl<'a> Sight<'a> {
     /// The cards that the player may play now.
     pub(super) fn legal(&self) -> CardSet {
         self.board.legal_cards(self.seat, self.hand)
+    }
+
+    /// The legal cards worth telling apart: of a run between which no other player's card and none
+    /// of the trick lies, the lowest and the highest. They take the same part in the trick; but if
+    /// another picks it up, it matters which one they get.
+    pub(super) fn distinct(&self) -> CardSet {
+        let pack = CardSet::pack(self.board.options().packs.into());
+        let mut out = pack.minus(self.board.waste().or(self.hand));
+        if let Some(trick) = self.board.trick() {
+            out = out.or(trick.cards());
+        }
+        let legal = self.legal();
+        let mut kept = CardSet::EMPTY;
+        for suit in Suit::ALL {
+            let mut run: Option<Card> = None;
+            for card in legal.of_suit(suit) {
+                let goes_on = run.is_some_and(|lower| {
+                    let between = out.minus(out.below(lower)).minus(out.above(card));
+                    between.of_suit(suit).is_empty()
+                });
+                if !goes_on {
+                    kept = run.map_or(kept, |last| kept.or(CardSet::of(last)));
+                    kept.insert(card);
+                }
+                run = Some(card);
+            }
+            kept = run.map_or(kept, |last| kept.or(CardSet::of(last)));
+        }
+        kept
     }
 
     /// Whether it is public that the other seat has no card of the suit.

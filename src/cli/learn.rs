@@ -46,15 +46,11 @@ pub struct Args {
 /// # Errors
 /// Files that cannot be read or written, and numbers that are not those of the network.
 pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
-    let threads = args
-        .threads
-        .or_else(|| std::thread::available_parallelism().ok())
-        .map_or(1, NonZeroUsize::get);
     let plan = Plan {
         games: args.games.get(),
         batches: args.batches.get(),
         seed: args.seed,
-        threads,
+        threads: super::threads(args.threads),
     };
     // A round takes minutes: better to find that out before it.
     let folder = args.out.parent().filter(|path| *path != Path::new(""));

@@ -16,6 +16,7 @@ mod simulate;
 mod verify;
 
 use std::io::IsTerminal;
+use std::num::NonZeroUsize;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -100,6 +101,13 @@ fn start_logging() {
         .with_writer(std::io::stderr)
         .with_ansi(std::io::stderr().is_terminal())
         .init();
+}
+
+/// On how many threads to work: as many as were asked for, else one for each core.
+fn threads(asked: Option<NonZeroUsize>) -> usize {
+    asked
+        .or_else(|| std::thread::available_parallelism().ok())
+        .map_or(1, NonZeroUsize::get)
 }
 
 /// Runs a future on a runtime of all cores.

@@ -162,7 +162,7 @@ fn side_by_side(
     batch: &[Line],
     verdict: &(impl Fn(&str) -> Result<(), String> + Sync),
 ) -> Vec<Result<(), String>> {
-    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let threads = super::threads(None);
     let share = batch.len().div_ceil(threads).max(64);
     std::thread::scope(|scope| {
         let judge = |lines: &[Line]| {

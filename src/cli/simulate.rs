@@ -67,7 +67,7 @@ pub struct Args {
     /// How many threads play; without it one for each core
     #[arg(long, value_name = "T")]
     threads: Option<NonZeroUsize>,
-    /// How many games `hard` may play out in its head for one decision
+    /// How many games `hard` may imagine for one decision
     #[arg(long, value_name = "PLAYOUTS", default_value_t = PLAYOUTS)]
     budget: u32,
 }
@@ -120,10 +120,7 @@ pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
         Ok(plan) => plan,
         Err(why) => return Err(super::Usage(why).into()),
     };
-    let threads = args
-        .threads
-        .or_else(|| std::thread::available_parallelism().ok())
-        .map_or(1, NonZeroUsize::get);
+    let threads = super::threads(args.threads);
     let to_stdout = args.records.as_deref() == Some(Path::new("-"));
     let mut records = args.records.as_deref().map(open).transpose()?;
     let started = Instant::now();

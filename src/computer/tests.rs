@@ -320,7 +320,7 @@ fn better_players_lose_less() {
     assert!(share(Kind::Normal, Kind::Random, 200) < 0.08);
     assert!(share(Kind::Duck, Kind::Random, 200) < 0.12);
     assert!(share(Kind::Easy, Kind::Normal, 200) > 0.35);
-    // A quarter would be lost by chance; by this little thought it is a tenth.
+    // A quarter would be lost by chance.
     assert!(share(Kind::Hard, Kind::Normal, 32) < 0.2);
 }
 

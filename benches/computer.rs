@@ -1,16 +1,17 @@
-//! How long a decision takes in the middle of a game of four: a card of `normal`, and of `hard` with the
-//! number of imagined games that a table gives it, on the average and where it took longest.
+//! How long a decision takes in the middle of a game for four: a card of `normal`, and of `hard` with
+//! as many playouts as a table allows, on average and where it took longest.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use getaway::computer::{Kind, Limits, PLAYOUTS};
-use getaway::rules::{Chance, Course, Due, Game, Move, Options, Seat, Secret, View};
+use getaway::cards::{Chance, Seat, Secret};
+use getaway::games::getaway::computer::{Kind, Limits, PLAYOUTS};
+use getaway::games::getaway::rules::{Due, Game, History, Move, Options, View, deal};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-/// From how many games the decisions are taken.
+/// How many games the decisions are from.
 const GAMES: u64 = 12;
 
 const LIMITS: Limits = Limits {
@@ -23,8 +24,8 @@ fn middle(number: u64, rng: &mut Xoshiro256PlusPlus) -> Option<Vec<View>> {
     let options = Options::default();
     let dealer = Seat::new(0)?;
     let chance = Chance::new(&Secret::new([1; 32]), number, &[]);
-    let mut game = Game::deal(options, dealer, &chance.hands(options, 4, dealer)).ok()?;
-    let mut course = Course::new(&game);
+    let mut game = Game::deal(options, dealer, &deal::hands(&chance, options, 4, dealer)).ok()?;
+    let mut history = History::new(&game);
     let mut views = Vec::new();
     while game.board().tricks() < 9 {
         let seat = match game.board().due() {
@@ -32,12 +33,12 @@ fn middle(number: u64, rng: &mut Xoshiro256PlusPlus) -> Option<Vec<View>> {
             Due::PlayAny(seats) => seats.iter().next()?,
             Due::Draw(..) | Due::Over(_) => break,
         };
-        let view = course.view(&game, seat);
+        let view = history.view(&game, seat);
         let card = Kind::Normal.card(&view, &LIMITS, rng);
         if game.board().tricks() >= 5 && view.legal_cards().len() > 1 {
             views.push(view);
         }
-        course
+        history
             .apply(&mut game, Move::Play { seat, card }, &mut |_| {})
             .ok()?;
     }
@@ -60,7 +61,7 @@ fn decisions(criterion: &mut Criterion) {
             bencher.iter(|| each.next().map(|view| kind.card(view, &LIMITS, &mut rng)));
         });
     }
-    // Twice, lest something else on the machine chose it.
+    // Twice, so that it is not chosen for what else the machine was doing.
     let longest = |view: &&View| {
         let once = || time(Kind::Hard, view, &mut Xoshiro256PlusPlus::seed_from_u64(2));
         once().min(once())

@@ -1,104 +1,334 @@
 //! The layout's promises of absence: who imports whom, and who names which crate.
+//!
+//! The sources are read as Rust, so that neither a comment nor a string counts and an import in
+//! braces does. Code that is compiled for tests alone may look further.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use syn::visit::{self, Visit};
+
 /// The parts of `src/`; each may import those below it only.
-const PARTS: [&str; 6] = ["cli", "discord", "table", "store", "computer", "rules"];
+const PARTS: [&str; 6] = ["cli", "discord", "table", "store", "games", "cards"];
+
+/// The games, by the names of their folders.
+const GAMES: [&str; 1] = ["getaway"];
+
+/// A source file: where it is, and every path that it names, from the crate's root where it is one
+/// of this crate's.
+struct Source {
+    file: String,
+    paths: BTreeSet<String>,
+    is_async: bool,
+}
+
+impl Source {
+    fn names(&self, path: &str) -> bool {
+        let inside = format!("{path}::");
+        let mut paths = self.paths.iter();
+        paths.any(|named| named == path || named.starts_with(&inside))
+    }
+
+    fn assert_absent(&self, path: &str) {
+        assert!(!self.names(path), "{} names {path}", self.file);
+    }
+}
+
+/// Gathers the paths that a file names.
+struct Paths {
+    /// The module that the file is, from the crate's root.
+    module: Vec<String>,
+    found: BTreeSet<String>,
+    is_async: bool,
+}
+
+impl Paths {
+    fn add(&mut self, segments: &[String]) {
+        let mut absolute = match segments.first().map(String::as_str) {
+            Some("crate") => vec!["crate".to_owned()],
+            Some("self") => self.module.clone(),
+            Some("super") => self.module[..self.module.len() - 1].to_vec(),
+            _ => {
+                self.found.insert(segments.join("::"));
+                return;
+            }
+        };
+        for segment in &segments[1..] {
+            if segment == "super" {
+                absolute.pop();
+            } else {
+                absolute.push(segment.clone());
+            }
+        }
+        self.found.insert(absolute.join("::"));
+    }
+
+    fn add_use(&mut self, tree: &syn::UseTree, before: &[String]) {
+        let with = |name: &syn::Ident| [before, &[name.to_string()]].concat();
+        match tree {
+            syn::UseTree::Path(path) => self.add_use(&path.tree, &with(&path.ident)),
+            syn::UseTree::Name(name) => self.add(&with(&name.ident)),
+            syn::UseTree::Rename(name) => self.add(&with(&name.ident)),
+            syn::UseTree::Glob(_) => self.add(before),
+            syn::UseTree::Group(group) => {
+                for tree in &group.items {
+                    self.add_use(tree, before);
+                }
+            }
+        }
+    }
+}
+
+fn is_for_tests(attributes: &[syn::Attribute]) -> bool {
+    attributes.iter().any(|attribute| {
+        attribute.path().is_ident("cfg")
+            && attribute
+                .parse_args::<syn::Path>()
+                .is_ok_and(|path| path.is_ident("test"))
+    })
+}
+
+fn attributes(item: &syn::Item) -> &[syn::Attribute] {
+    match item {
+        syn::Item::Const(item) => &item.attrs,
+        syn::Item::Enum(item) => &item.attrs,
+        syn::Item::Fn(item) => &item.attrs,
+        syn::Item::Impl(item) => &item.attrs,
+        syn::Item::Macro(item) => &item.attrs,
+        syn::Item::Mod(item) => &item.attrs,
+        syn::Item::Static(item) => &item.attrs,
+        syn::Item::Struct(item) => &item.attrs,
+        syn::Item::Trait(item) => &item.attrs,
+        syn::Item::Type(item) => &item.attrs,
+        syn::Item::Use(item) => &item.attrs,
+        _ => &[],
+    }
+}
+
+impl<'ast> Visit<'ast> for Paths {
+    fn visit_item(&mut self, item: &'ast syn::Item) {
+        if !is_for_tests(attributes(item)) {
+            visit::visit_item(self, item);
+        }
+    }
+
+    fn visit_impl_item_fn(&mut self, function: &'ast syn::ImplItemFn) {
+        if !is_for_tests(&function.attrs) {
+            visit::visit_impl_item_fn(self, function);
+        }
+    }
+
+    fn visit_item_use(&mut self, item: &'ast syn::ItemUse) {
+        self.add_use(&item.tree, &[]);
+    }
+
+    fn visit_path(&mut self, path: &'ast syn::Path) {
+        let segments: Vec<String> = path.segments.iter().map(|s| s.ident.to_string()).collect();
+        self.add(&segments);
+        visit::visit_path(self, path);
+    }
+
+    fn visit_macro(&mut self, call: &'ast syn::Macro) {
+        // What stands inside is no syntax yet; the paths in it are told by their separators.
+        let text = call.tokens.to_string().replace(" :: ", "::");
+        let word = |c: char| !(c.is_alphanumeric() || c == '_' || c == ':');
+        for path in text.split(word).filter(|path| path.contains("::")) {
+            let segments: Vec<String> = path.split("::").map(str::to_owned).collect();
+            self.add(&segments);
+        }
+        visit::visit_macro(self, call);
+    }
+
+    fn visit_signature(&mut self, signature: &'ast syn::Signature) {
+        self.is_async |= signature.asyncness.is_some();
+        visit::visit_signature(self, signature);
+    }
+
+    fn visit_expr(&mut self, expression: &'ast syn::Expr) {
+        self.is_async |= matches!(expression, syn::Expr::Async(_) | syn::Expr::Await(_));
+        visit::visit_expr(self, expression);
+    }
+}
+
+/// Whether the file is only ever compiled for tests.
+fn is_test_file(path: &Path) -> bool {
+    path.components().any(|part| part.as_os_str() == "tests")
+        || ["tests", "testing"]
+            .iter()
+            .any(|name| path.file_stem() == Some(name.as_ref()))
+}
 
 fn files_below(dir: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(dir).expect("src is readable") {
         let path = entry.expect("src is readable").path();
         if path.is_dir() {
             files_below(&path, found);
-        } else if path.extension().is_some_and(|e| e == "rs") {
+        } else if path.extension().is_some_and(|e| e == "rs") && !is_test_file(&path) {
             found.push(path);
         }
     }
 }
 
-/// The code of a part, file by file, without comments.
-fn sources(part: &str) -> Vec<(PathBuf, String)> {
+/// The module that a file of `src/` is.
+fn module_of(file: &Path) -> Vec<String> {
+    let mut module = vec!["crate".to_owned()];
+    let parts = file.with_extension("");
+    let parts = parts.iter().map(|part| part.to_string_lossy().into_owned());
+    module.extend(parts.filter(|part| part != "mod"));
+    module
+}
+
+fn read(text: &str, module: Vec<String>, file: String) -> Source {
+    let parsed = syn::parse_file(text).unwrap_or_else(|error| panic!("{file}: {error}"));
+    let mut paths = Paths {
+        module,
+        found: BTreeSet::new(),
+        is_async: false,
+    };
+    paths.visit_file(&parsed);
+    Source {
+        file,
+        paths: paths.found,
+        is_async: paths.is_async,
+    }
+}
+
+/// The files of a part.
+fn sources(part: &str) -> Vec<Source> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut files = Vec::new();
     files_below(&root.join(part), &mut files);
     assert!(!files.is_empty(), "src/{part} has no files");
-    files
-        .into_iter()
-        .map(|file| {
-            let text = fs::read_to_string(&file).expect("a source file is text");
-            let code: Vec<&str> = text
-                .lines()
-                .filter(|line| !line.trim_start().starts_with("//"))
-                .collect();
-            (file, code.join("\n"))
-        })
-        .collect()
-}
-
-fn names(code: &str, word: &str) -> bool {
-    code.match_indices(word).any(|(at, _)| {
-        let before = code[..at].chars().next_back();
-        let after = code[at + word.len()..].chars().next();
-        let inside = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || c == '_');
-        !inside(before) && !inside(after)
-    })
-}
-
-fn assert_absent(part: &str, words: &[&str]) {
-    for (file, code) in sources(part) {
-        for word in words {
-            assert!(!names(&code, word), "{} names {word}", file.display());
-        }
-    }
+    let source = |file: PathBuf| {
+        let text = fs::read_to_string(&file).expect("a source file is text");
+        let file = file.strip_prefix(&root).expect("below src");
+        read(&text, module_of(file), file.display().to_string())
+    };
+    files.into_iter().map(source).collect()
 }
 
 #[test]
 fn imports_point_down_the_list_only() {
     for (at, part) in PARTS.iter().enumerate() {
-        for above in &PARTS[..at] {
-            assert_absent(part, &[&format!("crate::{above}")]);
+        for source in sources(part) {
+            for above in &PARTS[..at] {
+                source.assert_absent(&format!("crate::{above}"));
+            }
         }
     }
 }
 
 #[test]
-fn the_sandbox_imports_nothing_of_the_bot() {
-    for part in PARTS {
-        assert_absent("sandbox", &[&format!("crate::{part}")]);
+fn tables_the_store_and_shared_messages_know_no_game() {
+    let shared = |source: &Source| !source.file.starts_with("discord/games/");
+    let discord = sources("discord").into_iter().filter(shared);
+    let all = sources("table")
+        .into_iter()
+        .chain(sources("store"))
+        .chain(discord);
+    for source in all {
+        for game in GAMES {
+            source.assert_absent(&format!("crate::games::{game}"));
+            source.assert_absent(&format!("crate::discord::games::{game}"));
+        }
     }
-    assert_absent("sandbox", &["crate::config", "serenity", "poise", "sqlx"]);
+}
+
+#[test]
+fn every_game_has_its_folder_and_no_other_does() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games");
+    let entries = fs::read_dir(root).expect("src/games is readable");
+    let folders: BTreeSet<String> = entries
+        .map(|entry| entry.expect("src/games is readable"))
+        .filter(|entry| entry.path().is_dir())
+        .map(|entry| entry.file_name().to_string_lossy().into_owned())
+        .collect();
+    assert_eq!(folders, GAMES.map(str::to_owned).into());
+}
+
+#[test]
+fn games_know_nothing_of_each_other() {
+    for source in sources("games") {
+        for game in GAMES {
+            if source.file.starts_with("games/")
+                && !source.file.starts_with(&format!("games/{game}/"))
+            {
+                let other = GAMES
+                    .iter()
+                    .any(|g| source.file.starts_with(&format!("games/{g}/")));
+                assert!(
+                    !(other && source.names(&format!("crate::games::{game}"))),
+                    "{} names {game}",
+                    source.file
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn the_store_knows_no_games_at_all() {
+    for source in sources("store") {
+        source.assert_absent("crate::games");
+    }
 }
 
 #[test]
 fn only_the_store_names_sqlx() {
     for part in PARTS.into_iter().filter(|part| *part != "store") {
-        assert_absent(part, &["sqlx"]);
+        for source in sources(part) {
+            source.assert_absent("sqlx");
+        }
     }
 }
 
 #[test]
 fn only_discord_names_serenity_and_poise() {
     for part in PARTS.into_iter().filter(|part| *part != "discord") {
-        assert_absent(part, &["serenity", "poise"]);
+        for source in sources(part) {
+            source.assert_absent("serenity");
+            source.assert_absent("poise");
+        }
     }
 }
 
 #[test]
-fn rules_and_computer_know_no_async_no_clock_no_io() {
-    for part in ["rules", "computer"] {
-        assert_absent(
-            part,
-            &[
-                "async",
-                "await",
-                "tokio",
-                "Instant",
-                "SystemTime",
-                "std::fs",
-                "std::net",
-                "println",
-            ],
-        );
+fn games_and_cards_know_no_async_no_clock_no_io() {
+    for part in ["games", "cards"] {
+        for source in sources(part) {
+            assert!(!source.is_async, "{} is async", source.file);
+            for path in ["tokio", "std::time", "std::fs", "std::net", "std::io"] {
+                source.assert_absent(path);
+            }
+            source.assert_absent("println");
+        }
+    }
+}
+
+#[test]
+fn an_import_is_seen_however_it_is_written() {
+    let seen = |text: &str| {
+        let module = ["crate", "table", "state"].map(str::to_owned).into();
+        read(text, module, "table/state/mod.rs".to_owned())
+    };
+    for text in [
+        "use crate::games::getaway::rules::Card;",
+        "use crate::{cards, games::{self, getaway::{computer, rules}}};",
+        "use super::super::games::getaway;",
+        "use crate::games::getaway as any;",
+        "fn f() -> crate::games::getaway::rules::Card { loop {} }",
+        "fn f() { println!(\"{}\", crate::games::getaway::NAME); }",
+        "fn f() { let x: Vec<crate::games::getaway::rules::Card>; }",
+    ] {
+        assert!(seen(text).names("crate::games::getaway"), "{text}");
+    }
+    for text in [
+        "// use crate::games::getaway;",
+        "use crate::games::{Session, Options};",
+        "fn f() -> &'static str { \"crate::games::getaway\" }",
+        "#[cfg(test)] mod tests { use crate::games::getaway; }",
+    ] {
+        assert!(!seen(text).names("crate::games::getaway"), "{text}");
     }
 }

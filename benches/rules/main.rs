@@ -4,7 +4,8 @@
 use std::hint::black_box;
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
-use getaway::rules::*;
+use getaway::cards::*;
+use getaway::games::getaway::rules::*;
 use rand::seq::SliceRandom;
 use rand::{Rng, SeedableRng, rngs::Xoshiro256PlusPlus};
 
@@ -55,7 +56,7 @@ fn deals(c: &mut Criterion) {
         group.bench_function(format!("fair shuffle, {name}"), |b| {
             b.iter(|| {
                 game += 1;
-                Chance::new(&secret, game, &[]).hands(options, seats, dealer)
+                deal::hands(&Chance::new(&secret, game, &[]), options, seats, dealer)
             });
         });
     }

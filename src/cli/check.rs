@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-use crate::rules::Record;
+use crate::games::Record;
 
 use super::records::{self, Source, Tally};
 
@@ -25,6 +25,6 @@ pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
 }
 
 fn verdict(line: &str) -> Result<(), String> {
-    let record = Record::from_line(line).map_err(|why| format!("not a game record: {why}"))?;
-    record.replay().map(|_| ()).map_err(|why| why.to_string())
+    let record = Record::from_line(line).map_err(|why| why.to_string())?;
+    record.check().map_err(|why| why.to_string())
 }

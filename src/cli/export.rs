@@ -2,8 +2,10 @@
 
 use std::process::ExitCode;
 
+use anyhow::Context;
+
 use crate::store::Store;
-use crate::table::GameNumber;
+use crate::table::{GameNumber, record};
 
 /// Write a stored game's record to standard output.
 #[derive(Debug, clap::Args)]
@@ -15,16 +17,18 @@ pub struct Args {
 /// Prints the record on one line.
 pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let config = super::configuration()?;
-    let record = super::block_on(async {
+    let number = GameNumber(args.game);
+    let game = super::block_on(async {
         let store = Store::open_read_only(&config.database).await?;
-        anyhow::Ok(store.export(GameNumber(args.game)).await?)
+        store.check_schema().await?;
+        anyhow::Ok(store.game(number).await?)
     })?;
+    let record = match game {
+        Some(game) => record(&game).with_context(|| format!("game {number}"))?,
+        None => None,
+    };
     let Some(record) = record else {
-        anyhow::bail!(
-            "there is no game {} in {}",
-            GameNumber(args.game),
-            config.database
-        );
+        anyhow::bail!("there is no game {number} in {}", config.database);
     };
     super::say(format_args!("{}", record.to_line()?))?;
     Ok(ExitCode::SUCCESS)

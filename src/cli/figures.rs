@@ -6,6 +6,7 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use anyhow::Context;
 use axum::Router;
@@ -20,6 +21,9 @@ use crate::table::Tables;
 
 /// Bounds of the buckets for anything measured in seconds: Discord's deadline is 3 s.
 const SECONDS: [f64; 10] = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.0];
+
+/// How often what was counted is summed up, whether anybody reads it or not.
+const UPKEEP: Duration = Duration::from_secs(5);
 
 struct Shown {
     prometheus: PrometheusHandle,
@@ -40,13 +44,28 @@ pub async fn serve(
     let routes = Router::new()
         .route("/metrics", get(figures))
         .route("/health", get(health))
-        .with_state(shown);
+        .with_state(shown.clone());
     let listener = TcpListener::bind(address)
         .await
         .with_context(|| format!("METRICS_ADDR {address} cannot be listened on"))?;
     // With port 0 the system chooses one.
     let address = listener.local_addr()?;
     tracing::info!(%address, "serving /metrics and /health");
+    let upkeep = {
+        let (shown, stop) = (shown.clone(), stop.clone());
+        async move {
+            // The recorder keeps every single value of a histogram until it is told to sum them up,
+            // which is otherwise done when somebody reads the figures.
+            while stop
+                .run_until_cancelled(tokio::time::sleep(UPKEEP))
+                .await
+                .is_some()
+            {
+                shown.prometheus.run_upkeep();
+            }
+        }
+    };
+    tokio::spawn(upkeep);
     tokio::spawn(async move {
         let server = axum::serve(listener, routes);
         if let Err(error) = server.with_graceful_shutdown(stop.cancelled_owned()).await {
@@ -59,12 +78,20 @@ pub async fn serve(
 /// What each figure is, for whoever reads them.
 fn describe() {
     metrics::describe_gauge!("getaway_tables", "Open tables");
+    metrics::describe_gauge!(
+        "getaway_gateway_connected",
+        "1 while all shards of this process are connected, else 0"
+    );
     metrics::describe_counter!("getaway_interactions_total", "Interactions, by kind");
     metrics::describe_histogram!(
         "getaway_acknowledge_seconds",
         "From the arrival of a command or press until Discord has the answer"
     );
     metrics::describe_counter!("getaway_requests_total", "Requests to Discord, by outcome");
+    metrics::describe_histogram!(
+        "getaway_gate_seconds",
+        "How long a request waited until Discord's limits had room for it"
+    );
     metrics::describe_histogram!("getaway_commit_seconds", "Saving a step of a table");
     metrics::describe_counter!("getaway_moves_total", "Moves saved");
     metrics::describe_counter!("getaway_games_finished_total", "Games that have a loser");
@@ -77,8 +104,12 @@ async fn figures(State(shown): State<Arc<Shown>>) -> String {
     shown.prometheus.render()
 }
 
-/// Healthy is a bot that could save a move.
+/// Healthy is a bot that hears of moves and could save one.
 async fn health(State(shown): State<Arc<Shown>>) -> (StatusCode, &'static str) {
+    if shown.tables.stands_still() {
+        let away = "Discord's gateway is not connected\n";
+        return (StatusCode::SERVICE_UNAVAILABLE, away);
+    }
     match shown.tables.store().ping().await {
         Ok(()) => (StatusCode::OK, "ok\n"),
         Err(error) => {

@@ -1,6 +1,6 @@
 //! `getaway learn`: the strongest computer player learns anew.
 //!
-//! Owns what the subcommand reads and prints, and the file of numbers that it writes. The same seed
+//! Owns what the subcommand reads and prints, and the file of parameters that it writes. The same seed
 //! gives the same file, whatever the number of threads.
 
 use std::num::{NonZeroU32, NonZeroU64, NonZeroUsize};
@@ -10,7 +10,7 @@ use std::time::Instant;
 
 use anyhow::Context;
 
-use crate::computer::learn::{Learner, Plan};
+use crate::games::getaway::computer::learn::{Learner, LearningPlan};
 
 use super::Usage;
 
@@ -18,7 +18,7 @@ use super::Usage;
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// Where to write what was learned; written anew after each round. As
-    /// src/computer/value/learned.f32 it is what the next build plays by
+    /// src/games/getaway/computer/value/learned.f32 it is what the next build plays by
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
     /// How many times to play games and learn from them
@@ -44,9 +44,9 @@ pub struct Args {
 /// Plays, learns, and writes what was learned.
 ///
 /// # Errors
-/// Files that cannot be read or written, and numbers that are not those of the network.
+/// Files that cannot be read or written, and bytes that are not the parameters of the network.
 pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
-    let plan = Plan {
+    let plan = LearningPlan {
         games: args.games.get(),
         batches: args.batches.get(),
         seed: args.seed,
@@ -60,9 +60,9 @@ pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let mut learner = match &args.from {
         None => Learner::new(plan),
         Some(from) => {
-            let numbers =
+            let bytes =
                 std::fs::read(from).with_context(|| format!("cannot read {}", from.display()))?;
-            Learner::going_on(plan, &numbers)
+            Learner::resume(plan, &bytes)
                 .map_err(|why| Usage(format!("--from {}: {why}", from.display())))?
         }
     };
@@ -71,7 +71,7 @@ pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
         let round = learner
             .round()
             .map_err(|why| Usage(format!("--games {}: {why}", args.games)))?;
-        std::fs::write(&args.out, learner.numbers())
+        std::fs::write(&args.out, learner.to_bytes())
             .with_context(|| format!("cannot write {}", args.out.display()))?;
         eprintln!(
             "round {number}: {} games, {} positions, {:.1} % of them lost, cross entropy {:.4}, {:.0} s",

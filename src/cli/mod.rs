@@ -8,14 +8,15 @@ mod check;
 mod export;
 mod figures;
 mod learn;
+mod logging;
 mod records;
+mod restore;
 mod run;
 #[cfg(feature = "sandbox")]
 mod sandbox;
 mod simulate;
 mod verify;
 
-use std::io::IsTerminal;
 use std::num::NonZeroUsize;
 use std::process::ExitCode;
 
@@ -52,6 +53,8 @@ enum Command {
     Export(export::Args),
     /// Copy the database, also while the bot runs
     Backup(backup::Args),
+    /// Put a copy in the place of the database; the bot must not run on it
+    Restore(restore::Args),
 }
 
 /// Something that the caller has to set right: exit code 2.
@@ -72,6 +75,7 @@ pub fn main() -> ExitCode {
         Command::Verify(args) => verify::run(&args),
         Command::Export(args) => export::run(&args),
         Command::Backup(args) => backup::run(&args),
+        Command::Restore(args) => restore::run(&args),
     };
     match done {
         Ok(code) => code,
@@ -91,16 +95,6 @@ fn configuration() -> anyhow::Result<Config> {
         Err(error) => return Err(Usage(format!("the file .env cannot be read: {error}")).into()),
     }
     Config::from_env().map_err(|error| Usage(error.to_string()).into())
-}
-
-/// Logs go to stderr, filtered by `RUST_LOG`.
-fn start_logging() {
-    let filter = std::env::var("RUST_LOG").unwrap_or_else(|_| "getaway=info,warn".to_owned());
-    tracing_subscriber::fmt()
-        .with_env_filter(tracing_subscriber::EnvFilter::new(filter))
-        .with_writer(std::io::stderr)
-        .with_ansi(std::io::stderr().is_terminal())
-        .init();
 }
 
 /// On how many threads to work: as many as were asked for, else one for each core.

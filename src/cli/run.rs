@@ -25,34 +25,54 @@ DISCORD_TOKEN is not set, so there is no bot to be.
 
   To put the bot on a server: make an application at https://discord.com/developers/applications,
   open its page “Bot”, press “Reset Token”, and write the token into a file .env beside you:
-      DISCORD_TOKEN=…
+      DISCORD_TOKEN=…";
+
+/// Said besides where there is a sandbox.
+#[cfg(feature = "sandbox")]
+const PLAY_HERE: &str = "
   To play right here without any account:
       getaway sandbox";
+#[cfg(not(feature = "sandbox"))]
+const PLAY_HERE: &str = "";
 
 /// Runs the bot until it is told to stop.
 pub fn run() -> anyhow::Result<ExitCode> {
     let config = super::configuration()?;
     let Some(token) = config.token.clone() else {
-        return Err(super::Usage(NO_TOKEN.to_owned()).into());
+        return Err(super::Usage(format!("{NO_TOKEN}{PLAY_HERE}")).into());
     };
-    super::start_logging();
+    super::logging::start();
     super::block_on(async { serve(&config, token, stop_on_signals()?).await })?;
     Ok(ExitCode::SUCCESS)
 }
 
 /// The whole bot, from the database up, until `stop` is cancelled.
 pub async fn serve(config: &Config, token: String, stop: CancellationToken) -> anyhow::Result<()> {
-    let store = Store::open(&config.database)
-        .await
-        .with_context(|| format!("the database {} cannot be opened", config.database))?;
-    let tables = Tables::open(
-        store,
-        Pace {
-            computer: config.computer_pace,
-            ..Pace::default()
-        },
-    )
-    .await?;
+    let store = Store::open(&config.database).await?;
+    let pace = Pace {
+        computer: config.computer_pace,
+        ..Pace::default()
+    };
+    let tables = match Tables::open(store.clone(), pace).await {
+        Ok(tables) => tables,
+        Err(error) => {
+            store.close().await;
+            return Err(error.into());
+        }
+    };
+    let done = play(config, token, &tables, stop).await;
+    // Also after an error: whatever was saved is then in one file.
+    tables.shutdown().await;
+    done
+}
+
+/// The bot with its tables, until `stop` is cancelled.
+async fn play(
+    config: &Config,
+    token: String,
+    tables: &Tables,
+    stop: CancellationToken,
+) -> anyhow::Result<()> {
     if let Some(address) = config.metrics {
         figures::serve(address, tables.clone(), stop.clone()).await?;
     }
@@ -62,9 +82,10 @@ pub async fn serve(config: &Config, token: String, stop: CancellationToken) -> a
         shards: config.shards,
         patience: PATIENCE,
     };
-    let done = discord::run(bot, tables.clone(), stop).await;
-    tables.shutdown().await;
-    done
+    tokio::select! {
+        done = discord::run(bot, tables.clone(), stop) => done,
+        never = tables.keep_time() => match never {},
+    }
 }
 
 /// A token that is cancelled by Ctrl-C or SIGTERM. From then on the process has [`HARD_EXIT`] to end

@@ -6,7 +6,7 @@ use anyhow::Context;
 
 use crate::config::Config;
 use crate::discord::Shards;
-use crate::sandbox::{Options, Sandbox};
+use discord_sandbox::{Options, Sandbox};
 
 const WELCOME: &str = "To play against three computers: `/getaway start computers:3`, then \
                        press **Deal**. To be more people, open more tabs, and press **Join** there.";
@@ -22,7 +22,7 @@ pub struct Args {
 /// Serves the page and runs the bot in it until it is told to stop.
 pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let config = super::configuration()?;
-    super::start_logging();
+    super::logging::start();
     super::block_on(play(args, config))?;
     Ok(ExitCode::SUCCESS)
 }
@@ -33,6 +33,8 @@ async fn play(args: &Args, config: Config) -> anyhow::Result<()> {
     let options = Options {
         port: args.port,
         bot_name,
+        server: "Card Table".to_owned(),
+        channels: ["getaway", "general"].map(str::to_owned).into(),
         welcome: WELCOME.to_owned(),
         ..Options::default()
     };

@@ -4,11 +4,13 @@
 //! never on threads, so a run can be repeated anywhere. With records the cards come from the fair
 //! shuffle, without them from the game's own generator: the same seed then gives other games.
 
+mod chance_source;
 mod game;
-mod luck;
+mod observation_source;
+mod option_flags;
+mod plan;
 mod report;
-mod seen;
-mod work;
+mod workers;
 
 use std::io::{self, BufWriter, IsTerminal, Write};
 use std::num::NonZeroUsize;
@@ -18,11 +20,12 @@ use std::time::Instant;
 
 use anyhow::Context;
 
-use crate::computer::{Kind, PLAYOUTS};
-use crate::rules::{Deal, Direction, FirstTrick, LastCard, Mistakes, Options, Packs};
+use crate::games::getaway::computer::{Kind, PLAYOUTS};
 
+use option_flags::OptionFlags;
+use plan::Plan;
 use report::Report;
-use work::{Plan, Tally};
+use workers::Totals;
 
 /// What `getaway simulate` reads.
 #[derive(Debug, clap::Args)]
@@ -41,24 +44,8 @@ pub struct Args {
     /// The number from which all chance of the run follows
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// 1 or 2: 3 to 8 seats play with one pack, 6 to 16 with two
-    #[arg(long, default_value_t)]
-    packs: Packs,
-    /// clockwise or anticlockwise
-    #[arg(long, default_value_t)]
-    direction: Direction,
-    /// dealt or choose_a_pile
-    #[arg(long, default_value_t)]
-    deal: Deal,
-    /// any_order or in_turn
-    #[arg(long, default_value_t)]
-    first_trick: FirstTrick,
-    /// draw_from_waste, draw_from_neighbour, draw_from_any or lead_passes
-    #[arg(long, default_value_t)]
-    last_card: LastCard,
-    /// refuse or penalise; computers make no mistakes
-    #[arg(long, default_value_t)]
-    mistakes: Mistakes,
+    #[command(flatten)]
+    options: OptionFlags,
     /// Write the record of each game, a line each, in the order of the games; - is standard output.
     /// Games with records are dealt by the fair shuffle, so that they can be verified; games without
     /// by a quicker one, so the same seed gives other games
@@ -67,21 +54,14 @@ pub struct Args {
     /// How many threads play; without it one for each core
     #[arg(long, value_name = "T")]
     threads: Option<NonZeroUsize>,
-    /// How many games `hard` may imagine for one decision
+    /// How many playouts `hard` may make for one decision
     #[arg(long, value_name = "PLAYOUTS", default_value_t = PLAYOUTS)]
     budget: u32,
 }
 
 impl Args {
     fn plan(&self) -> Result<Plan, String> {
-        let options = Options {
-            packs: self.packs,
-            direction: self.direction,
-            deal: self.deal,
-            first_trick: self.first_trick,
-            last_card: self.last_card,
-            mistakes: self.mistakes,
-        };
+        let OptionFlags(options) = self.options;
         let seats = self.seats.len();
         if options.check_seats(seats).is_err() {
             let what_works = match seats {
@@ -89,10 +69,10 @@ impl Args {
                 3..=5 => "; --packs 1 serves 3 to 8".to_owned(),
                 _ => String::new(),
             };
-            let range = self.packs.seats();
+            let range = options.packs.seats();
             return Err(format!(
                 "--seats names {seats} players, and with --packs {} it takes {} to {}{what_works}",
-                self.packs,
+                options.packs,
                 range.start(),
                 range.end(),
             ));
@@ -125,11 +105,11 @@ pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let mut records = args.records.as_deref().map(open).transpose()?;
     let started = Instant::now();
     let mut progress = Progress::new(plan.games);
-    let tally = work::run(&plan, threads, |tally, lines| {
+    let totals = workers::run(&plan, threads, |totals, lines| {
         if let Some(file) = &mut records {
             file.write_all(lines.as_bytes())?;
         }
-        progress.show(tally, started)
+        progress.show(totals, started)
     })?;
     progress.clear()?;
     if let Some(mut file) = records {
@@ -137,7 +117,7 @@ pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
     }
     let report = Report {
         plan: &plan,
-        tally: &tally,
+        totals: &totals,
         threads,
         seconds: started.elapsed().as_secs_f64(),
     };
@@ -175,14 +155,14 @@ impl Progress {
         }
     }
 
-    fn show(&mut self, tally: &Tally, started: Instant) -> io::Result<()> {
+    fn show(&mut self, totals: &Totals, started: Instant) -> io::Result<()> {
         let due = self.shown.is_none_or(|at| at.elapsed().as_millis() >= 200);
         if !self.terminal || !due {
             return Ok(());
         }
         self.shown = Some(Instant::now());
-        let rate = tally.games as f64 / started.elapsed().as_secs_f64().max(1e-9);
-        let (done, all) = (tally.games, self.games);
+        let rate = totals.games as f64 / started.elapsed().as_secs_f64().max(1e-9);
+        let (done, all) = (totals.games, self.games);
         write!(
             io::stderr(),
             "\r{done} of {all} games, {rate:.0} a second   "

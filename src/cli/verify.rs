@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-use crate::rules::Record;
+use crate::games::Record;
 
 use super::records::{self, Source, Tally};
 
@@ -26,6 +26,6 @@ pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
 
 /// The record's own verdict: it replays the moves too, since a draw depends on those before it.
 fn verdict(line: &str) -> Result<(), String> {
-    let record = Record::from_line(line).map_err(|why| format!("not a game record: {why}"))?;
+    let record = Record::from_line(line).map_err(|why| why.to_string())?;
     record.verify().map(|_| ()).map_err(|why| why.to_string())
 }

@@ -1,221 +1,179 @@
-//! What the parts of the bot share: the tables, the line to Discord, the servers' settings, and an
-//! attendant for each table, who shows it.
+//! What commands and presses share: the tables and their displays, the connection to Discord, the
+//! servers' settings, and what must end before the process does.
 
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
-use tokio::sync::mpsc;
+use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-use super::hands::Hands;
-use super::http::{Discord, Token, backoff};
-use super::painter::{self, Adopted, Start};
-use super::server::{Server, Servers};
+use super::guild_settings::{GuildSettings, GuildSettingsCache};
+use super::http::Discord;
+use super::invocation::{ANSWERABLE, Ages};
+use super::table_display::{self, TableDisplay};
+use super::table_message::{self, Start};
 use super::thinking::Thinker;
-use crate::table::{ChannelId, GuildId, Snapshot, Stage, TableHandle, Tables, UserId};
+use crate::table::{ChannelId, GuildId, TableHandle, Tables};
 
 /// How many interactions are remembered, so that one delivered twice is handled once.
 const REMEMBERED: usize = 4096;
 
-/// What is under way and must end before the process does.
+/// The tasks that must end before the process does.
 #[derive(Clone, Debug, Default)]
-pub struct Work {
+pub struct Tasks {
     /// Interactions that are being answered.
     pub answers: TaskTracker,
-    attendants: TaskTracker,
-    /// Cancelled when attendants are to end: not before the last answer, which may be theirs to
-    /// look after.
-    pub stop: CancellationToken,
+    background: TaskTracker,
+    /// Cancelled as soon as the process is to end.
+    ending: CancellationToken,
+    /// Cancelled when background tasks are to end: only after the last answer, since its message
+    /// may become a table's.
+    stop: CancellationToken,
 }
 
-impl Work {
-    /// Waits until all is answered and what is shown is saved. No more may come in.
-    pub async fn end(&self) {
+impl Tasks {
+    /// Waits until everything is answered and saved. No interaction may be accepted any more.
+    pub async fn finish(&self) {
+        self.ending.cancel();
         self.answers.close();
         self.answers.wait().await;
         self.stop.cancel();
-        self.attendants.close();
-        self.attendants.wait().await;
+        self.background.close();
+        self.background.wait().await;
     }
 
-    /// Does something beside, until it is done or the process is to end.
-    pub fn beside(&self, work: impl Future<Output = ()> + Send + 'static) {
+    /// Waits for a rest between two tries; false as soon as the process is to end.
+    pub async fn rest(&self, rest: impl Future<Output = ()>) -> bool {
+        self.ending.run_until_cancelled(rest).await.is_some()
+    }
+
+    /// Runs a task in the background until it is done or the process is to end.
+    pub fn spawn(&self, task: impl Future<Output = ()> + Send + 'static) {
         let stop = self.stop.clone();
-        self.attendants.spawn(async move {
-            stop.run_until_cancelled(work).await;
+        self.background.spawn(async move {
+            stop.run_until_cancelled(task).await;
         });
     }
 }
 
-/// The shared parts.
+/// What commands and presses share.
 #[derive(Debug)]
 pub struct Bot {
     /// The tables.
     pub tables: Tables,
-    /// The line to Discord.
+    /// The connection to Discord.
     pub discord: Discord,
-    /// What is under way; it ends in order: see [`Work`].
-    pub work: Work,
-    /// Thinks for people who ask.
+    /// What must end before the process does.
+    pub tasks: Tasks,
+    /// Computes hints.
     pub thinker: Thinker,
-    servers: Servers,
-    attendants: Mutex<HashMap<ChannelId, Arc<Attendant>>>,
-    recent: Mutex<Recent>,
+    /// Computes reviews, which take longer and for which nobody's turn waits.
+    pub reviewer: Thinker,
+    /// The servers' settings.
+    pub settings: Arc<GuildSettingsCache>,
+    displays: Mutex<HashMap<ChannelId, Arc<TableDisplay>>>,
+    recent: Mutex<RecentInteractions>,
+    started: Instant,
 }
 
 impl Bot {
-    /// The shared parts, with no attendant yet.
-    pub fn new(tables: Tables, discord: Discord, work: Work) -> Bot {
+    /// A bot that shows no table yet.
+    pub fn new(tables: Tables, discord: Discord, tasks: Tasks) -> Bot {
         Bot {
+            settings: Arc::new(GuildSettingsCache::new(tables.store().clone())),
             tables,
             discord,
-            work,
+            tasks,
             thinker: Thinker::default(),
-            servers: Servers::default(),
-            attendants: Mutex::default(),
+            reviewer: Thinker::default(),
+            displays: Mutex::default(),
             recent: Mutex::default(),
+            started: Instant::now(),
         }
     }
 
     /// A server's settings.
-    pub async fn server(&self, guild: GuildId) -> Arc<Server> {
-        self.servers.of(self.tables.store(), guild).await
+    pub async fn guild_settings(&self, guild: GuildId) -> Arc<GuildSettings> {
+        self.settings.get(guild).await
     }
 
-    /// Saves a server's settings.
-    pub async fn save_server(
-        &self,
-        guild: GuildId,
-        server: Server,
-    ) -> Result<Arc<Server>, crate::store::StoreError> {
-        self.servers.save(self.tables.store(), guild, server).await
-    }
-
-    /// Whether the interaction comes for the first time.
+    /// Whether the interaction comes for the first time, and in time to be answered. What is not
+    /// answered is not done either: the person was told by Discord that it failed.
     pub fn is_new(&self, interaction: u64) -> bool {
         // A std lock: held for a look-up, never across an await.
         let mut recent = self.recent.lock().unwrap_or_else(PoisonError::into_inner);
-        recent.insert(interaction)
+        recent.insert(interaction, self.started.elapsed())
     }
 
-    fn attendants(&self) -> MutexGuard<'_, HashMap<ChannelId, Arc<Attendant>>> {
-        self.attendants
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
+    fn displays(&self) -> MutexGuard<'_, HashMap<ChannelId, Arc<TableDisplay>>> {
+        // A std lock: held for a look-up, never across an await.
+        self.displays.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The attendant of the channel's table.
-    pub fn attendant(&self, channel: ChannelId) -> Option<Arc<Attendant>> {
-        self.attendants().get(&channel).cloned()
+    /// The display of the channel's table.
+    pub fn display(&self, channel: ChannelId) -> Option<Arc<TableDisplay>> {
+        self.displays().get(&channel).cloned()
     }
 
-    /// Gives a table an attendant, who shows it from now on.
-    pub fn attend(self: &Arc<Self>, table: TableHandle, start: Start) -> Arc<Attendant> {
-        let (adopted, adoptions) = mpsc::channel(8);
-        let attendant = Arc::new(Attendant {
-            table,
-            hands: Hands::default(),
-            latest: Mutex::default(),
-            adopted,
+    /// Shows a table from now on, until it has ended.
+    pub fn show(self: &Arc<Self>, table: TableHandle, start: Start) -> Arc<TableDisplay> {
+        let store = self.tables.store().clone();
+        let (display, adopted) = TableDisplay::new(table, store);
+        let display = Arc::new(display);
+        let channel = display.table.place().channel;
+        self.displays().insert(channel, display.clone());
+
+        let services = table_message::Services {
+            discord: self.discord.clone(),
+            settings: self.settings.clone(),
+            stop: self.tasks.stop.clone(),
+        };
+        let message = table_message::run(services, display.clone(), start, adopted);
+        let (bot, shown) = (self.clone(), display.clone());
+        // Not stopped from outside: it stops by itself, between two requests.
+        self.tasks.background.spawn(async move {
+            message.await;
+            bot.remove_display(&shown);
         });
-        let channel = attendant.table.place().channel;
-        self.attendants().insert(channel, attendant.clone());
-        let painter = painter::run(self.clone(), attendant.clone(), start, adoptions);
-        self.work.attendants.spawn(painter);
-        self.work
-            .beside(keep_hands(self.clone(), attendant.clone()));
-        attendant
+
+        let (discord, settings) = (self.discord.clone(), self.settings.clone());
+        self.tasks.spawn(table_display::keep_hands(
+            discord,
+            settings,
+            display.clone(),
+            start,
+        ));
+        display
     }
 
-    /// The table has ended: its attendant goes, unless another table stands there already.
-    pub fn dismiss(&self, attendant: &Arc<Attendant>) {
-        let mut attendants = self.attendants();
-        let channel = attendant.table.place().channel;
-        if attendants
+    /// Forgets the display of a table that has ended, unless another table is in its channel
+    /// already.
+    fn remove_display(&self, ended: &Arc<TableDisplay>) {
+        let mut displays = self.displays();
+        let channel = ended.table.place().channel;
+        if displays
             .get(&channel)
-            .is_some_and(|present| Arc::ptr_eq(present, attendant))
+            .is_some_and(|present| Arc::ptr_eq(present, ended))
         {
-            attendants.remove(&channel);
+            displays.remove(&channel);
         }
     }
 }
 
-/// Who shows one table.
-#[derive(Debug)]
-pub struct Attendant {
-    /// The table.
-    pub table: TableHandle,
-    /// The hands that are kept true.
-    pub hands: Hands,
-    latest: Mutex<Option<Token>>,
-    adopted: mpsc::Sender<Adopted>,
-}
-
-impl Attendant {
-    /// A token was answered: on it a public message of this table can be sent, and on it the person
-    /// can be reached.
-    pub fn token(&self, user: UserId, token: &Token) {
-        *self.latest_lock() = Some(token.clone());
-        if self.table.snapshot().seat_of(user).is_some() {
-            self.hands.refresh(user, token.clone());
-        }
-    }
-
-    fn latest_lock(&self) -> MutexGuard<'_, Option<Token>> {
-        // A std lock: held to copy a token, never across an await.
-        self.latest.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// The latest token that lives.
-    pub fn latest_token(&self) -> Option<Token> {
-        let latest = self.latest_lock();
-        latest.as_ref().filter(|token| token.lives()).cloned()
-    }
-
-    /// Makes a message that shows the table its public message. If too many are on their way, the
-    /// older ones will do.
-    pub fn adopt(&self, message: Adopted) {
-        if self.adopted.try_send(message).is_err() {
-            tracing::debug!("a further message of the table is left alone");
-        }
-    }
-
-    /// The table as it is now.
-    pub fn snapshot(&self) -> Arc<Snapshot> {
-        self.table.snapshot()
-    }
-}
-
-/// Keeps the hands of a table true until it ends.
-async fn keep_hands(bot: Arc<Bot>, attendant: Arc<Attendant>) {
-    let mut watch = attendant.table.watch();
-    let mut failures = 0;
-    loop {
-        let snapshot = watch.borrow_and_update().clone();
-        let words = bot.server(snapshot.place.guild).await.words();
-        let again = attendant.hands.update(&bot.discord, words, &snapshot).await;
-        failures = if again { failures + 1 } else { 0 };
-        if matches!(snapshot.stage, Stage::Ended(_)) && !again {
-            return;
-        }
-        tokio::select! {
-            changed = watch.changed() => if changed.is_err() { return },
-            () = attendant.hands.changed() => {}
-            () = tokio::time::sleep(backoff(failures)), if again => {}
-        }
-    }
-}
-
-/// The interactions that came last.
+/// The ids of the interactions that came last.
 #[derive(Debug, Default)]
-struct Recent {
+struct RecentInteractions {
     order: VecDeque<u64>,
     known: HashSet<u64>,
+    ages: Ages,
 }
 
-impl Recent {
-    fn insert(&mut self, id: u64) -> bool {
+impl RecentInteractions {
+    /// Whether an interaction that comes `now` is to be handled.
+    fn insert(&mut self, id: u64, now: Duration) -> bool {
+        let age = self.ages.age(id, now);
         if !self.known.insert(id) {
             return false;
         }
@@ -225,7 +183,7 @@ impl Recent {
         {
             self.known.remove(&oldest);
         }
-        true
+        age < ANSWERABLE
     }
 }
 
@@ -235,11 +193,22 @@ mod tests {
 
     #[test]
     fn an_interaction_is_new_once_and_few_are_remembered() {
-        let mut recent = Recent::default();
+        let mut recent = RecentInteractions::default();
         for id in 0..2 * REMEMBERED as u64 {
-            assert!(recent.insert(id));
-            assert!(!recent.insert(id));
+            let now = Duration::from_secs(id);
+            assert!(recent.insert(id << 32, now));
+            assert!(!recent.insert(id << 32, now));
             assert!(recent.known.len() <= REMEMBERED);
         }
+    }
+
+    #[test]
+    fn an_interaction_that_can_no_longer_be_answered_is_not_handled() {
+        let mut recent = RecentInteractions::default();
+        let pressed_at = |seconds: u64| (seconds * 1000) << 22;
+        assert!(recent.insert(pressed_at(100), Duration::from_secs(10)));
+        assert!(recent.insert(pressed_at(108), Duration::from_secs(20)));
+        assert!(!recent.insert(pressed_at(109), Duration::from_secs(23)));
+        assert!(recent.insert(pressed_at(112), Duration::from_secs(23)));
     }
 }

@@ -1,4 +1,4 @@
-//! What poise reports when a command cannot be carried out: logged, and answered in words.
+//! What poise reports when it cannot run a command: logged, and answered with a sentence.
 
 use std::sync::Arc;
 
@@ -6,49 +6,49 @@ use poise::FrameworkError;
 use poise::serenity_prelude as serenity;
 
 use super::bot::Bot;
-use super::caller::Caller;
 use super::commands::Error;
 use super::http::Token;
-use super::look::{Look, Seen};
-use super::respond::{Reply, respond};
-use super::words::Language;
+use super::i18n::Language;
+use super::invocation::Invocation;
+use super::message::{Message, Visibility};
+use super::respond::{Reply, respond, retrying};
 
 /// Answers whoever used the command.
 pub async fn handle(error: FrameworkError<'_, Arc<Bot>, Error>) {
-    let words = Language::default().words();
+    let catalog = Language::default().catalog();
     match error {
         FrameworkError::UnknownInteraction {
             framework,
             interaction,
             ..
         } => {
-            let text = words.refuse_unknown_command();
+            let text = catalog.refuse_unknown_command();
             say(framework.user_data, interaction, text).await;
         }
         FrameworkError::CommandStructureMismatch {
             ctx, description, ..
         } => {
             tracing::warn!(description, "a command does not fit the registered ones");
-            say_in(ctx.into(), words.refuse_unknown_command()).await;
+            say_in(ctx.into(), catalog.refuse_unknown_command()).await;
         }
-        FrameworkError::GuildOnly { ctx, .. } => say_in(ctx, words.refuse_servers_only()).await,
+        FrameworkError::GuildOnly { ctx, .. } => say_in(ctx, catalog.refuse_servers_only()).await,
         FrameworkError::CommandPanic { payload, ctx, .. } => {
             tracing::error!(
                 payload,
                 command = ctx.command().name.as_ref(),
                 "a command panicked"
             );
-            say_in(ctx, words.refuse_internal()).await;
+            say_in(ctx, catalog.refuse_internal()).await;
         }
         FrameworkError::Setup { error, .. } => match error {},
         FrameworkError::Command { error, .. } | FrameworkError::EventHandler { error, .. } => {
             match error {}
         }
-        // What is left are checks and prefixes, which no command here has.
+        // The remaining errors are those of checks and prefixes, which no command here has.
         other => {
             tracing::error!("poise reports: {other}");
             if let Some(ctx) = other.ctx() {
-                say_in(ctx, words.refuse_internal()).await;
+                say_in(ctx, catalog.refuse_internal()).await;
             }
         }
     }
@@ -63,18 +63,17 @@ async fn say_in(ctx: poise::Context<'_, Arc<Bot>, Error>, text: String) {
 }
 
 async fn say(bot: &Arc<Bot>, command: &serenity::CommandInteraction, text: String) {
-    if let Some(caller) = Caller::of_command(command) {
-        respond(bot, &caller, async { Reply::own(text) }).await;
+    if let Some(invocation) = Invocation::of_command(command) {
+        respond(bot, &invocation, async { Reply::text(text) }).await;
         return;
     }
-    // Not in a server: there is no caller, but there is somebody to answer.
-    let body = Look::text(text).body(Seen::ByOne);
+    // Outside of a server there is no invocation, but there is a person to answer.
+    let body = Message::text(text).body(Visibility::Ephemeral);
     let token = Token::new(&command.token);
     let answer = super::http::Answer::Message;
-    let sent = bot
-        .discord
-        .answer(command.id.get(), &token, answer, &body, Vec::new());
-    if let Err(trouble) = sent.await {
-        tracing::warn!(%trouble, "an answer could not be given");
+    let id = command.id.get();
+    let sent = retrying(|| bot.discord.answer(id, &token, answer, &body, Vec::new()));
+    if let Err(error) = sent.await {
+        tracing::warn!(%error, "an answer could not be given");
     }
 }

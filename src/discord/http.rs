@@ -1,42 +1,48 @@
-//! Requests to Discord, and what their failures mean for us.
+//! Requests to Discord, and what their failures mean for the bot.
 //!
-//! Owns the translation of Discord's codes into [`Trouble`]. Its texts hold no address: addresses of
-//! interactions contain tokens, which no log may hold. Knows no game.
+//! Owns the translation of Discord's error codes into [`ApiError`]. Its texts contain no URL: those
+//! of interactions contain tokens, which must not be logged. Knows no game.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use poise::serenity_prelude as serenity;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use serenity::{LightMethod, Request, Route};
 use tokio::time::Instant;
 
-use super::look::Body;
-use super::tally;
+use super::gate::{Lane, Resource};
+use super::message::Body;
+use super::request::Requests;
 use crate::table::{ChannelId, GuildId, UserId};
 
-/// For how long a token is used. Discord gives it 15 minutes; an edit with an expired one counts as
-/// an invalid request, of which too many ban the address.
+/// How long a token is used. Discord accepts it for 15 minutes; an edit with an expired one counts
+/// as an invalid request, and too many of those ban the bot's address.
 const TOKEN_LIFE: Duration = Duration::from_secs(14 * 60);
+/// How long Discord may take to accept the answer to an interaction: less than the three seconds in
+/// which it has to have one.
+const CALLBACK: Duration = Duration::from_millis(2500);
 
 /// Why Discord did not do what was asked of it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Trouble {
-    /// It may work later: a limit, a failure of Discord's, or of the network.
+pub enum ApiError {
+    /// It may work later: a rate limit, a failure at Discord's side or of the network.
     #[error("Discord is busy or cannot be reached ({0})")]
-    Later(String),
-    /// The message is not there any more.
+    Transient(String),
+    /// The message was deleted.
     #[error("the message is gone")]
     MessageGone,
-    /// The message is too old to be edited often.
+    /// The message is over an hour old and was edited too often.
     #[error("the message is too old to be edited")]
     MessageOld,
     /// The channel is gone, or the bot may not write there.
     #[error("no access to the channel (code {0})")]
     NoAccess(isize),
-    /// The interaction's token cannot be used (any more).
+    /// The interaction's token cannot be used, or no longer.
     #[error("the interaction is over (code {0})")]
-    TokenDead(isize),
-    /// Discord refuses the request as such.
+    TokenExpired(isize),
+    /// Discord refuses the request itself.
     #[error("refused with code {code}: {message}")]
     Refused {
         /// Discord's code.
@@ -46,16 +52,16 @@ pub enum Trouble {
     },
 }
 
-impl From<serenity::Error> for Trouble {
-    fn from(error: serenity::Error) -> Trouble {
+impl From<serenity::Error> for ApiError {
+    fn from(error: serenity::Error) -> ApiError {
         match error {
             serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(answer)) => {
-                Trouble::answered(answer.status_code.as_u16(), &answer.error)
+                ApiError::answered(answer.status_code.as_u16(), Some(&answer.error))
             }
             serenity::Error::Http(serenity::HttpError::Request(error)) => {
-                Trouble::Later(error.without_url().to_string())
+                ApiError::Transient(error.without_url().to_string())
             }
-            error => Trouble::Refused {
+            error => ApiError::Refused {
                 code: 0,
                 message: error.to_string(),
             },
@@ -63,18 +69,22 @@ impl From<serenity::Error> for Trouble {
     }
 }
 
-impl Trouble {
-    fn answered(status: u16, error: &serenity::DiscordJsonError) -> Trouble {
-        match (status, error.code) {
-            (_, 30046) => Trouble::MessageOld,
-            (429 | 500.., _) => Trouble::Later(format!("status {status}")),
-            (_, 10008) => Trouble::MessageGone,
-            (_, code @ (10015 | 10062 | 50027)) => Trouble::TokenDead(code),
-            (_, code @ (10003 | 40058 | 50001 | 50013 | 50083)) => Trouble::NoAccess(code),
-            (403, code) => Trouble::NoAccess(code),
-            (_, code) => Trouble::Refused {
+impl ApiError {
+    /// What an answer means that is no success. Without `error` it is not in Discord's form.
+    pub fn answered(status: u16, error: Option<&serenity::DiscordJsonError>) -> ApiError {
+        match (status, error.map_or(-1, |error| error.code)) {
+            (_, 30046) => ApiError::MessageOld,
+            (429 | 500.., _) => ApiError::Transient(format!("status {status}")),
+            (_, 10008) => ApiError::MessageGone,
+            (_, code @ (10015 | 10062 | 50027)) => ApiError::TokenExpired(code),
+            (_, code @ (10003 | 40058 | 50001 | 50013 | 50083)) => ApiError::NoAccess(code),
+            (403, code) => ApiError::NoAccess(code),
+            (_, code) => ApiError::Refused {
                 code,
-                message: format!("{} {:?}", error.message, paths(error)),
+                message: match error {
+                    Some(error) => format!("{} {:?}", error.message, paths(error)),
+                    None => format!("status {status}"),
+                },
             },
         }
     }
@@ -84,7 +94,7 @@ fn paths(error: &serenity::DiscordJsonError) -> Vec<&str> {
     error.errors.iter().map(|e| e.path.as_str()).collect()
 }
 
-/// An interaction's token, while it lives.
+/// An interaction's token, with the time at which it came.
 #[derive(Clone)]
 pub struct Token {
     text: Arc<str>,
@@ -92,7 +102,7 @@ pub struct Token {
 }
 
 impl Token {
-    /// A token that came just now.
+    /// A token that comes now.
     pub fn new(text: &str) -> Token {
         Token {
             text: text.into(),
@@ -110,6 +120,29 @@ impl Token {
         self.issued.elapsed()
     }
 
+    /// A token that came so long ago; none if that was before the system was started.
+    pub fn aged(text: &str, age: Duration) -> Option<Token> {
+        Some(Token {
+            text: text.into(),
+            issued: Instant::now().checked_sub(age)?,
+        })
+    }
+
+    /// How long it can still be used.
+    pub fn rest(&self) -> Duration {
+        TOKEN_LIFE.saturating_sub(self.issued.elapsed())
+    }
+
+    /// Whether more than half of its life is left.
+    pub fn is_fresh(&self) -> bool {
+        self.rest() > TOKEN_LIFE / 2
+    }
+
+    /// The token itself, for what keeps it.
+    pub fn reveal(&self) -> &str {
+        &self.text
+    }
+
     /// Whether it is the same token.
     pub fn is(&self, other: &Token) -> bool {
         self.text == other.text
@@ -120,6 +153,24 @@ impl std::fmt::Debug for Token {
     /// Never shows the token: it may end up in a log.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("Token(hidden)")
+    }
+}
+
+/// The token of the interaction that was answered last, on which further messages can be sent.
+#[derive(Debug, Default)]
+pub struct LatestToken(Mutex<Option<Token>>);
+
+impl LatestToken {
+    /// The token, while it can be used.
+    pub fn get(&self) -> Option<Token> {
+        // A std lock, here and below: held to copy a token, never across an await.
+        let latest = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        latest.as_ref().filter(|token| token.lives()).cloned()
+    }
+
+    /// Replaces it by a newer one.
+    pub fn set(&self, token: Token) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(token);
     }
 }
 
@@ -144,23 +195,29 @@ struct AnswerBody<'a> {
 #[serde(untagged)]
 enum AnswerData<'a> {
     Message(&'a Body),
-    /// Of a deferral, Discord reads nothing but who will see the message.
+    /// A deferral says only who will see the message.
     Deferral {
         flags: serenity::MessageFlags,
     },
 }
 
-/// A file to send along.
+/// A file attached to an answer.
 pub type File = serenity::CreateAttachment;
 
-/// Discord's HTTP API, as far as this bot uses it to speak.
+/// The part of Discord's HTTP API that the bot uses to send messages.
 #[derive(Clone, Debug)]
-pub struct Discord(Arc<serenity::Http>);
+pub struct Discord(Arc<Requests>);
+
+/// What is known of a message that was sent.
+#[derive(Deserialize)]
+struct Sent {
+    id: serenity::MessageId,
+}
 
 impl Discord {
-    /// Speaks through this client.
+    /// Sends its requests with the token and towards the address of this client.
     pub fn new(http: Arc<serenity::Http>) -> Discord {
-        Discord(http)
+        Discord(Arc::new(Requests::new(http)))
     }
 
     /// Answers an interaction.
@@ -171,7 +228,7 @@ impl Discord {
         kind: Answer,
         body: &Body,
         files: Vec<File>,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), ApiError> {
         let data = Some(AnswerData::Message(body));
         let kind = match kind {
             Answer::Message => 4,
@@ -181,8 +238,8 @@ impl Discord {
         self.call_back(id, token, &body, files).await
     }
 
-    /// Acknowledges an interaction that is answered later, for the eyes of one.
-    pub async fn defer(&self, id: u64, token: &Token, kind: Answer) -> Result<(), Trouble> {
+    /// Acknowledges an interaction whose ephemeral answer comes later.
+    pub async fn defer(&self, id: u64, token: &Token, kind: Answer) -> Result<(), ApiError> {
         let flags = serenity::MessageFlags::EPHEMERAL;
         let (kind, data) = match kind {
             Answer::Message => (5, Some(AnswerData::Deferral { flags })),
@@ -198,15 +255,18 @@ impl Discord {
         token: &Token,
         body: &AnswerBody<'_>,
         files: Vec<File>,
-    ) -> Result<(), Trouble> {
-        let id = serenity::InteractionId::new(id);
-        let done = self
-            .0
-            .create_interaction_response(id, &token.text, body, files);
-        match counted(done).await {
-            // An earlier try got through, though it did not look like it.
-            Err(Trouble::Refused { code: 40060, .. }) => Ok(()),
-            done => done,
+    ) -> Result<(), ApiError> {
+        let route = Route::InteractionResponse {
+            interaction_id: serenity::InteractionId::new(id),
+            token: &token.text,
+        };
+        let request = with_body(route, LightMethod::Post, body, files)?;
+        let sent = self.by_token("POST callback", token, request);
+        match tokio::time::timeout(CALLBACK, sent).await {
+            Err(_) => Err(ApiError::Transient("no answer in time".to_owned())),
+            // Acknowledged already: an earlier try succeeded, although its response was lost.
+            Ok(Err(ApiError::Refused { code: 40060, .. })) => Ok(()),
+            Ok(done) => done.map(drop),
         }
     }
 
@@ -216,46 +276,69 @@ impl Discord {
         token: &Token,
         body: &Body,
         files: Vec<File>,
-    ) -> Result<u64, Trouble> {
-        let done = self
-            .0
-            .edit_original_interaction_response(&token.text, body, files);
-        Ok(counted(done).await?.id.get())
+    ) -> Result<u64, ApiError> {
+        let request = with_body(self.original(token)?, LightMethod::Patch, body, files)?;
+        sent_id(self.by_token("PATCH @original", token, request).await?)
     }
 
     /// The message with which an interaction was answered.
-    pub async fn answered(&self, token: &Token) -> Result<u64, Trouble> {
-        let message = self.0.get_original_interaction_response(&token.text);
-        Ok(counted(message).await?.id.get())
+    pub async fn answered(&self, token: &Token) -> Result<u64, ApiError> {
+        let request = Request::new(self.original(token)?, LightMethod::Get);
+        sent_id(self.by_token("GET @original", token, request).await?)
     }
 
-    /// Sends a further message on an interaction.
-    pub async fn follow_up(&self, token: &Token, body: &Body) -> Result<u64, Trouble> {
-        let sent = self
-            .0
-            .create_followup_message(&token.text, body, Vec::new());
-        Ok(counted(sent).await?.id.get())
+    /// Sends a follow-up message on an interaction.
+    pub async fn follow_up(&self, token: &Token, body: &Body) -> Result<u64, ApiError> {
+        let route = Route::WebhookFollowupMessages {
+            application_id: self.0.application()?,
+            token: &token.text,
+        };
+        let request = with_body(route, LightMethod::Post, body, Vec::new())?;
+        sent_id(self.by_token("POST webhook", token, request).await?)
     }
 
-    /// Edits a message that was sent on an interaction.
+    /// Edits a follow-up message of an interaction.
     pub async fn edit_follow_up(
         &self,
         token: &Token,
         message: u64,
         body: &impl Serialize,
-    ) -> Result<(), Trouble> {
-        let message = serenity::MessageId::new(message);
-        let done = self
-            .0
-            .edit_followup_message(&token.text, message, body, Vec::new());
-        counted(done).await?;
-        Ok(())
+    ) -> Result<(), ApiError> {
+        let route = Route::WebhookFollowupMessage {
+            application_id: self.0.application()?,
+            token: &token.text,
+            message_id: serenity::MessageId::new(message),
+        };
+        let request = with_body(route, LightMethod::Patch, body, Vec::new())?;
+        let done = self.by_token("PATCH webhook message", token, request);
+        done.await.map(drop)
+    }
+
+    /// Deletes the answer to an interaction, or the message whose component was used.
+    pub async fn delete_answer(&self, token: &Token) -> Result<(), ApiError> {
+        let request = Request::new(self.original(token)?, LightMethod::Delete);
+        let done = self.by_token("DELETE @original", token, request);
+        done.await.map(drop)
+    }
+
+    /// Deletes a follow-up message of an interaction.
+    pub async fn delete_follow_up(&self, token: &Token, message: u64) -> Result<(), ApiError> {
+        let route = Route::WebhookFollowupMessage {
+            application_id: self.0.application()?,
+            token: &token.text,
+            message_id: serenity::MessageId::new(message),
+        };
+        let request = Request::new(route, LightMethod::Delete);
+        let done = self.by_token("DELETE webhook message", token, request);
+        done.await.map(drop)
     }
 
     /// Sends a message to a channel.
-    pub async fn post(&self, channel: ChannelId, body: &Body) -> Result<u64, Trouble> {
-        let sent = self.0.send_message(to(channel), Vec::new(), body);
-        Ok(counted(sent).await?.id.get())
+    pub async fn post(&self, channel: ChannelId, body: &Body) -> Result<u64, ApiError> {
+        let channel_id = serenity::ChannelId::new(channel.0);
+        let route = Route::ChannelMessages { channel_id };
+        let request = with_body(route, LightMethod::Post, body, Vec::new())?;
+        sent_id(self.in_channel("POST messages", channel, request).await?)
     }
 
     /// Edits a message in a channel.
@@ -264,51 +347,127 @@ impl Discord {
         channel: ChannelId,
         message: u64,
         body: &impl Serialize,
-    ) -> Result<(), Trouble> {
-        let message = serenity::MessageId::new(message);
-        let done = self.0.edit_message(to(channel), message, body, Vec::new());
-        counted(done).await?;
-        Ok(())
+    ) -> Result<(), ApiError> {
+        let request = with_body(at(channel, message), LightMethod::Patch, body, Vec::new())?;
+        let done = self.in_channel("PATCH message", channel, request);
+        done.await.map(drop)
     }
 
     /// Deletes a message in a channel.
-    pub async fn delete(&self, channel: ChannelId, message: u64) -> Result<(), Trouble> {
-        let message = serenity::MessageId::new(message);
-        counted(self.0.delete_message(to(channel), message, None)).await
+    pub async fn delete(&self, channel: ChannelId, message: u64) -> Result<(), ApiError> {
+        let request = Request::new(at(channel, message), LightMethod::Delete);
+        let done = self.in_channel("DELETE message", channel, request);
+        done.await.map(drop)
     }
 
     /// Whether somebody is in a server.
-    pub async fn is_member(&self, guild: GuildId, person: UserId) -> Result<bool, Trouble> {
-        let (guild, person) = (
-            serenity::GuildId::new(guild.0),
-            serenity::UserId::new(person.0),
-        );
-        match counted(self.0.get_member(guild, person)).await {
+    pub async fn is_member(&self, guild: GuildId, person: UserId) -> Result<bool, ApiError> {
+        let route = Route::GuildMember {
+            guild_id: serenity::GuildId::new(guild.0),
+            user_id: serenity::UserId::new(person.0),
+        };
+        let lane = Lane {
+            route: "GET member",
+            resource: Resource::Guild(guild.0),
+        };
+        let request = Request::new(route, LightMethod::Get);
+        match self.0.send(&lane, || Ok(()), request).await {
             Ok(_) => Ok(true),
             // No such member, no such user.
-            Err(Trouble::Refused {
+            Err(ApiError::Refused {
                 code: 10007 | 10013,
                 ..
             }) => Ok(false),
-            Err(trouble) => Err(trouble),
+            Err(error) => Err(error),
         }
+    }
+
+    /// Whether there is such a channel.
+    pub async fn has_channel(&self, channel: ChannelId) -> Result<bool, ApiError> {
+        let channel_id = serenity::ChannelId::new(channel.0);
+        let request = Request::new(Route::Channel { channel_id }, LightMethod::Get);
+        match self.in_channel("GET channel", channel, request).await {
+            Ok(_) => Ok(true),
+            Err(ApiError::NoAccess(10003)) => Ok(false),
+            Err(error) => Err(error),
+        }
+    }
+
+    fn original<'a>(&self, token: &'a Token) -> Result<Route<'a>, ApiError> {
+        Ok(Route::WebhookOriginalInteractionResponse {
+            application_id: self.0.application()?,
+            token: &token.text,
+        })
+    }
+
+    /// A request through an interaction's token, if that can still be used when its turn comes.
+    async fn by_token(
+        &self,
+        route: &'static str,
+        token: &Token,
+        request: Request<'_>,
+    ) -> Result<Value, ApiError> {
+        let resource = Resource::Interaction(token.text.clone());
+        let lives = || {
+            let lives = token.lives().then_some(());
+            lives.ok_or(ApiError::TokenExpired(0))
+        };
+        self.0.send(&Lane { route, resource }, lives, request).await
+    }
+
+    async fn in_channel(
+        &self,
+        route: &'static str,
+        channel: ChannelId,
+        request: Request<'_>,
+    ) -> Result<Value, ApiError> {
+        let resource = Resource::Channel(channel.0);
+        let always = || Ok(());
+        self.0
+            .send(&Lane { route, resource }, always, request)
+            .await
     }
 }
 
-/// Makes a request and counts how it went.
-async fn counted<T>(request: impl Future<Output = serenity::Result<T>>) -> Result<T, Trouble> {
-    let done = request.await;
-    tally::requested(&done);
-    Ok(done?)
+/// A request with a body, and with files beside it if there are any.
+fn with_body<'a>(
+    route: Route<'a>,
+    method: LightMethod,
+    body: &impl Serialize,
+    files: Vec<File>,
+) -> Result<Request<'a>, ApiError> {
+    let body = serde_json::to_string(body).map_err(serenity::Error::from)?;
+    let request = Request::new(route, method);
+    if files.is_empty() {
+        return Ok(request.body(Some(body.into_bytes())));
+    }
+    Ok(request.multipart(Some(serenity::Multipart {
+        upload: serenity::MultipartUpload::Attachments(files),
+        fields: Vec::new(),
+        payload_json: Some(body),
+    })))
 }
 
-fn to(channel: ChannelId) -> serenity::ChannelId {
-    serenity::ChannelId::new(channel.0)
+fn sent_id(answer: Value) -> Result<u64, ApiError> {
+    let sent: Sent = serde_json::from_value(answer).map_err(serenity::Error::from)?;
+    Ok(sent.id.get())
 }
 
-/// How long to wait before the next try after so many that failed: half a second, doubled each
-/// time up to half a minute.
+fn at(channel: ChannelId, message: u64) -> Route<'static> {
+    Route::ChannelMessage {
+        channel_id: serenity::ChannelId::new(channel.0),
+        message_id: serenity::MessageId::new(message),
+    }
+}
+
+/// How long to wait before the next try after so many failures: half a second, doubled each time, at
+/// most half a minute; a little less by chance, so that not all who failed together come together.
 pub fn backoff(failures: u32) -> Duration {
     let doubled = Duration::from_millis(500) * 2u32.pow(failures.saturating_sub(1).min(6));
-    doubled.min(Duration::from_secs(30))
+    doubled
+        .min(Duration::from_secs(30))
+        .mul_f64(rand::random_range(0.75..=1.0))
 }
+
+#[cfg(test)]
+mod tests;

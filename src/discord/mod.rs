@@ -1,33 +1,42 @@
-//! The bot as Discord sees it: commands, components, and all the words that people read.
+//! The bot on Discord: its commands, its buttons and everything that people read.
 //!
-//! Owns how a table is shown and how people act on it; when and whether things happen is the
-//! table's. The only part that names serenity and poise.
+//! Owns how a table is shown and how people act on it; when things happen, and whether they may, is
+//! decided by the table. The only part that names serenity and poise.
 //!
-//! An interaction comes in as a command ([`commands`]) or a press ([`press`]); both make a
-//! [`caller::Caller`], let [`acts`] ask the table, and answer through [`respond`]. What a table
-//! shows is painted apart from that, from its snapshots: the public message by [`painter`], each
-//! player's hand by [`hands`]. [`render`] makes the messages and [`words`] the sentences.
+//! An interaction arrives as a command ([`commands`]) or as a press ([`components`]). Either way it
+//! becomes an [`invocation::Invocation`], [`actions`] ask the table, and [`respond`] answers.
+//! Separately, what a table shows follows from its snapshots: [`table_message`] keeps the public
+//! message up to date, [`hand_messages`] each player's hand. [`render`] makes the messages, [`i18n`]
+//! the sentences in them.
 
-mod acts;
+mod actions;
+mod anchor;
 mod bot;
-mod caller;
 mod commands;
-mod component;
+mod components;
+mod custom_id;
 mod errors;
 mod events;
-mod hands;
+mod games;
+mod gate;
+mod gateway;
+mod guild_settings;
+mod hand_messages;
 mod http;
-mod look;
-mod painter;
+mod i18n;
+mod invocation;
+mod message;
+mod metrics;
+mod placement;
 mod presence;
-mod press;
+mod presses;
 mod refusal;
 mod render;
+mod request;
 mod respond;
-mod server;
-mod tally;
+mod table_display;
+mod table_message;
 mod thinking;
-mod words;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -37,10 +46,15 @@ use poise::serenity_prelude as serenity;
 use tokio_util::sync::CancellationToken;
 
 use crate::table::Tables;
-use bot::{Bot, Work};
+use bot::{Bot, Tasks};
 use commands::{Command, Error};
-use http::{Discord, Trouble, backoff};
-use painter::Start;
+use http::{ApiError, Discord, backoff};
+use message::{Message, Visibility};
+use table_message::Start;
+
+/// The part of serenity, by its log target, whose warnings quote the events that they are about, with
+/// their tokens.
+pub const QUOTES_EVENTS: &str = "serenity::gateway::ws";
 
 /// Which shards this process runs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -68,7 +82,7 @@ pub struct BotConfig {
     pub proxy: Option<String>,
     /// Which shards this process runs.
     pub shards: Shards,
-    /// How long a turn may stand still before it is looked whether its player left the server.
+    /// How long a turn may last before the bot checks whether its player has left the server.
     pub patience: Duration,
 }
 
@@ -82,42 +96,46 @@ impl std::fmt::Debug for BotConfig {
     }
 }
 
-/// Runs the bot until `stop` is cancelled: then no more is taken in, and what is being answered is
-/// answered to the end.
+/// Runs the bot until `stop` is cancelled. Then it accepts no more interactions, and ends when those
+/// that it has accepted are answered.
 ///
 /// # Errors
 /// Discord cannot be reached, or refuses the token or the shards.
 pub async fn run(config: BotConfig, tables: Tables, stop: CancellationToken) -> anyhow::Result<()> {
-    let http = http_of(&config);
+    // Nobody can act before the gateway is connected.
+    tables.stand_still();
+    let http = http_of(&config)?;
     reachable(&http, &stop).await?;
-    let work = Work::default();
-    let framework = framework(tables, work.clone(), config.patience);
-    // Interactions need no intent. This one tells of channels and servers that are gone.
-    let intents = serenity::GatewayIntents::GUILDS;
+    let tasks = Tasks::default();
+    let framework = framework(tables.clone(), tasks.clone(), config.patience);
+    // Interactions need no intent. The first one reports deleted channels and left servers; the second
+    // that somebody wrote below a table, without what they wrote.
+    let intents = serenity::GatewayIntents::GUILDS | serenity::GatewayIntents::GUILD_MESSAGES;
     let client = serenity::ClientBuilder::new_with_http(http, intents).framework(framework);
     let mut client = client.await.context("Discord cannot be reached")?;
     let shards = client.shard_manager.clone();
     let ended = tokio::select! {
         ended = start(&mut client, config.shards) => ended.context("the connection to Discord ended"),
         () = stop.cancelled() => Ok(()),
+        never = gateway::watch(shards.clone(), tables) => match never {},
     };
     shards.shutdown_all().await;
-    work.end().await;
+    tasks.finish().await;
     ended
 }
 
-/// Waits until Discord's API answers. serenity would take an address of its own for the gateway if
-/// it did not answer once, whatever the proxy.
+/// Waits until Discord's API answers. If its first request failed, serenity would use a built-in
+/// address of the gateway, even with a proxy.
 async fn reachable(http: &serenity::Http, stop: &CancellationToken) -> anyhow::Result<()> {
     let mut failures = 0;
     loop {
-        match http.get_gateway().await.map_err(Trouble::from) {
+        match http.get_gateway().await.map_err(ApiError::from) {
             Ok(_) => return Ok(()),
-            Err(trouble @ Trouble::Later(_)) => {
+            Err(error @ ApiError::Transient(_)) => {
                 failures += 1;
-                tracing::warn!(%trouble, "Discord cannot be reached yet");
+                tracing::warn!(%error, "Discord cannot be reached yet");
             }
-            Err(trouble) => return Err(trouble).context("Discord's gateway is refused"),
+            Err(error) => return Err(error).context("Discord's gateway is refused"),
         }
         let rest = tokio::time::sleep(backoff(failures));
         if stop.run_until_cancelled(rest).await.is_none() {
@@ -126,9 +144,15 @@ async fn reachable(http: &serenity::Http, stop: &CancellationToken) -> anyhow::R
     }
 }
 
-fn framework(tables: Tables, work: Work, patience: Duration) -> poise::Framework<Arc<Bot>, Error> {
+fn framework(
+    tables: Tables,
+    tasks: Tasks,
+    patience: Duration,
+) -> poise::Framework<Arc<Bot>, Error> {
+    let mut commands = games::interactions::commands();
+    commands::complete(&mut commands);
     let options = poise::FrameworkOptions {
-        commands: commands::all(),
+        commands,
         on_error: |error| Box::pin(errors::handle(error)),
         event_handler: |framework, event| Box::pin(events::handle(framework, event)),
         manual_cooldowns: true,
@@ -138,21 +162,42 @@ fn framework(tables: Tables, work: Work, patience: Duration) -> poise::Framework
     let setup = poise::Framework::builder().options(options);
     setup
         .setup(move |ctx, ready, framework| {
-            let bot = Arc::new(Bot::new(tables, Discord::new(ctx.http.clone()), work));
-            invite(ready);
+            let bot = Arc::new(Bot::new(tables, Discord::new(ctx.http.clone()), tasks));
+            log_invitation(ready);
             register(&bot, ctx, &framework.options().commands);
             for table in bot.tables.all() {
-                bot.attend(table, Start::Resume);
+                bot.show(table, Start::Resume);
             }
+            bot.tasks.spawn(tell_parked(bot.clone()));
             let (discord, tables) = (bot.discord.clone(), bot.tables.clone());
-            bot.work.beside(presence::watch(discord, tables, patience));
+            bot.tasks.spawn(presence::watch(discord, tables, patience));
             Box::pin(async move { Ok(bot) })
         })
         .build()
 }
 
-/// Says where the bot can be invited to a server from.
-fn invite(ready: &serenity::Ready) {
+/// Tells the channel of each table that waits for another version of the program so, once. One that
+/// cannot be told now is told with the next start.
+async fn tell_parked(bot: Arc<Bot>) {
+    let parked = bot.tables.parked().into_iter();
+    for parked in parked.filter(|parked| !parked.told) {
+        let place = parked.place;
+        let catalog = bot.guild_settings(place.guild).await.catalog();
+        let message = Message::text(catalog.parked());
+        let body = message.body(Visibility::Public);
+        if let Err(error) = bot.discord.post(place.channel, &body).await {
+            tracing::warn!(%error, "the channel of a parked table could not be told");
+            continue;
+        }
+        if let Err(error) = bot.tables.told_parked(parked).await {
+            let error: &dyn std::error::Error = &error;
+            tracing::error!(error, "that a channel was told is not saved");
+        }
+    }
+}
+
+/// Logs the address with which the bot can be invited to a server.
+fn log_invitation(ready: &serenity::Ready) {
     let needed = serenity::Permissions::VIEW_CHANNEL
         | serenity::Permissions::SEND_MESSAGES
         | serenity::Permissions::SEND_MESSAGES_IN_THREADS
@@ -166,18 +211,18 @@ fn invite(ready: &serenity::Ready) {
     );
 }
 
-/// Registers the commands in the background, again and again until it is done: a bot whose commands
-/// were not registered once answers all the same.
+/// Registers the commands in the background, until it succeeds. Meanwhile the bot answers: the
+/// commands of an earlier start are still registered.
 fn register(bot: &Arc<Bot>, ctx: &serenity::Context, commands: &[Command]) {
     let commands = poise::builtins::create_application_commands(commands);
     let http = ctx.http.clone();
-    bot.work.beside(async move {
+    bot.tasks.spawn(async move {
         let mut failures = 0;
         loop {
             let done = serenity::Command::set_global_commands(&http, commands.clone()).await;
-            match done.map_err(Trouble::from) {
+            match done.map_err(ApiError::from) {
                 Ok(_) => return tracing::info!("the commands are registered"),
-                Err(trouble) => tracing::error!(%trouble, "the commands are not registered yet"),
+                Err(error) => tracing::error!(%error, "the commands are not registered yet"),
             }
             failures += 1;
             tokio::time::sleep(backoff(failures)).await;
@@ -185,20 +230,24 @@ fn register(bot: &Arc<Bot>, ctx: &serenity::Context, commands: &[Command]) {
     });
 }
 
-fn http_of(config: &BotConfig) -> serenity::Http {
-    let builder = serenity::HttpBuilder::new(&config.token);
-    match &config.proxy {
-        // The proxy limits the rates; serenity would ignore it with a limiter of its own.
-        Some(proxy) => builder.proxy(proxy).ratelimiter_disabled(true).build(),
+fn http_of(config: &BotConfig) -> anyhow::Result<serenity::Http> {
+    let client = request::client().context("no connection can be made on this machine")?;
+    let builder = serenity::HttpBuilder::new(&config.token)
+        .client(client)
+        // Requests wait at a gate of ours, which knows what theirs does not, and with theirs a proxy
+        // would be ignored.
+        .ratelimiter_disabled(true);
+    Ok(match &config.proxy {
+        Some(proxy) => builder.proxy(proxy).build(),
         None => builder.build(),
-    }
+    })
 }
 
 async fn start(client: &mut serenity::Client, shards: Shards) -> serenity::Result<()> {
     match shards {
         Shards::Automatic => client.start_autosharded().await,
         Shards::Range { first, last, total } => {
-            // The end of the range is included, other than its type says.
+            // serenity includes the end of the range, although its type excludes it.
             client.start_shard_range(first..last, total).await
         }
     }

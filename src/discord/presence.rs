@@ -1,24 +1,28 @@
-//! Notices that somebody for whom a table waits is no longer in the server.
+//! Notices when somebody for whom a table waits has left the server, and when its channel is gone.
 //!
-//! Discord tells of members who leave only to bots with a privileged intent. This one asks instead,
-//! and only when a turn has not moved for a while: once a turn, for those who are due.
+//! Discord reports leaving members only to bots with a privileged intent. This bot asks instead, and
+//! only when nothing has happened for a while: for those whose turn it is, and for the host.
 
 use std::collections::HashMap;
 use std::time::Duration;
 
-use super::http::Discord;
-use super::render::trick;
-use crate::table::{Snapshot, TableHandle, TableId, Tables};
+use super::http::{ApiError, Discord};
+use super::render::scene::awaited;
+use crate::table::{ChannelId, Snapshot, TableHandle, TableId, Tables};
 
-/// What was last seen of a table, and whether its people were looked for since.
-struct Look {
+/// After so many looks at a table where nothing happens its people are asked about again.
+const AGAIN: u32 = 10;
+
+/// What was last observed of a table.
+struct Observation {
     version: u64,
-    asked: bool,
+    /// In how many more looks its people are asked about, if nothing happens meanwhile.
+    ask_in: u32,
 }
 
-/// Looks round all tables every so often, for as long as it is polled.
+/// Checks all tables every so often; runs until it is dropped.
 pub async fn watch(discord: Discord, tables: Tables, every: Duration) {
-    let mut seen: HashMap<TableId, Look> = HashMap::new();
+    let mut seen: HashMap<TableId, Observation> = HashMap::new();
     loop {
         tokio::time::sleep(every).await;
         let all = tables.all();
@@ -26,29 +30,49 @@ pub async fn watch(discord: Discord, tables: Tables, every: Duration) {
         for table in all {
             let snapshot = table.snapshot();
             let before = seen.remove(&snapshot.table);
-            let still = before.filter(|look| look.version == snapshot.version);
-            let asked = match still {
-                Some(look) if !look.asked => {
-                    look_for(&discord, &tables, &table, &snapshot).await;
-                    true
-                }
-                Some(look) => look.asked,
-                None => false,
+            let still = before.filter(|observation| observation.version == snapshot.version);
+            let ask_in = match still {
+                None => 0,
+                Some(observation) if observation.ask_in > 0 => observation.ask_in - 1,
+                Some(_) if look_for(&discord, &tables, &table, &snapshot).await => AGAIN,
+                // Nobody knows; the next look may tell.
+                Some(_) => 0,
             };
             let version = snapshot.version;
-            now.insert(snapshot.table, Look { version, asked });
+            now.insert(snapshot.table, Observation { version, ask_in });
         }
         seen = now;
     }
 }
 
-async fn look_for(discord: &Discord, tables: &Tables, table: &TableHandle, now: &Snapshot) {
+/// Asks about everybody for whom the table waits. Returns whether all of it could be told.
+async fn look_for(discord: &Discord, tables: &Tables, table: &TableHandle, now: &Snapshot) -> bool {
     let guild = table.place().guild;
-    for person in trick::awaited(&now.stage, &now.seats) {
+    let mut people = awaited(&now.stage, &now.seats);
+    if !people.contains(&now.host) {
+        people.push(now.host);
+    }
+    let mut told = true;
+    for person in people {
         match discord.is_member(guild, person).await {
             Ok(true) => {}
             Ok(false) => tables.person_gone(guild, person).await,
-            Err(trouble) => tracing::debug!(%guild, %trouble, "nobody knows who is here"),
+            Err(error) => {
+                tracing::debug!(%guild, %error, "nobody knows who is here");
+                told = false;
+            }
         }
+    }
+    told
+}
+
+/// Ends the table of a channel if the channel is gone.
+pub async fn look_at(discord: &Discord, tables: &Tables, channel: ChannelId) {
+    match discord.has_channel(channel).await {
+        Ok(true) => {}
+        Ok(false) => tables.channel_gone(channel).await,
+        // Out of reach it may be for a time only: the table goes on.
+        Err(ApiError::NoAccess(_)) => {}
+        Err(error) => tracing::debug!(%channel, %error, "nobody knows whether it is there"),
     }
 }

@@ -1,17 +1,21 @@
-//! Answering an interaction within Discord's three seconds, whatever the work behind it takes.
+//! Answering an interaction within Discord's three seconds, however long the work behind it takes.
 //!
-//! Owns the timing and the kinds of answers: at once if the work is done in time, else a deferral
-//! first. What is answered is a [`Reply`], made by whoever did the work.
+//! Owns the timing and the kinds of answers: at once if the work is done in time, otherwise a
+//! deferral first. What is answered is a [`Reply`], made by whoever did the work.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::pin::pin;
 use std::sync::Arc;
+use std::task::Poll;
 use std::time::Duration;
 
 use super::bot::Bot;
-use super::caller::{Caller, Origin};
-use super::http::{Answer, File, Trouble};
-use super::look::{Look, Seen};
-use super::painter::{Adopted, Drawn};
-use super::tally;
+use super::http::{Answer, ApiError, File, backoff};
+use super::invocation::{Invocation, Origin};
+use super::message::{Message, Visibility};
+use super::metrics;
+use super::table_display::Answering;
+use super::table_message::{Adopted, RenderedPage};
 use crate::table::GameNumber;
 
 /// How long the work may take before the answer is deferred: well within the three seconds, and
@@ -21,177 +25,295 @@ const PATIENCE: Duration = Duration::from_millis(1200);
 /// An answer.
 #[derive(Debug)]
 pub struct Reply {
-    look: Look,
-    seen: Seen,
+    message: Message,
+    visibility: Visibility,
     file: Option<File>,
-    role: Role,
+    subject: Subject,
 }
 
-/// What the answer is besides a text.
+/// What the message of an answer shows, if it is kept up to date from now on.
 #[derive(Clone, Debug)]
-enum Role {
-    /// Nothing.
-    Text,
-    /// The newest hand of the caller: what it shows without its note, and in which game.
-    Hand(Look, Option<GameNumber>),
-    /// A public message of the channel's table.
-    Table(Drawn),
+enum Subject {
+    /// Nothing that changes.
+    Fixed,
+    /// The person's newest hand, without the note above it, and the game that it is of.
+    Hand(Message, Option<GameNumber>),
+    /// The channel's table.
+    Table(RenderedPage),
 }
 
 impl Reply {
-    /// A sentence for the caller alone.
-    pub fn own(text: impl Into<String>) -> Reply {
-        Reply::look(Look::text(text))
+    /// A text that only the person who asked sees.
+    pub fn text(text: impl Into<String>) -> Reply {
+        Reply::ephemeral(Message::text(text))
     }
 
-    /// A message for the caller alone.
-    pub fn look(look: Look) -> Reply {
+    /// A message that only the person who asked sees.
+    pub fn ephemeral(message: Message) -> Reply {
         Reply {
-            look,
-            seen: Seen::ByOne,
+            message,
+            visibility: Visibility::Ephemeral,
             file: None,
-            role: Role::Text,
+            subject: Subject::Fixed,
         }
     }
 
-    /// A message for everybody.
-    pub fn public(look: Look) -> Reply {
+    /// A message for everybody in the channel.
+    pub fn public(message: Message) -> Reply {
         Reply {
-            seen: Seen::ByAll,
-            ..Reply::look(look)
+            visibility: Visibility::Public,
+            ..Reply::ephemeral(message)
         }
     }
 
-    /// A file for the caller alone.
+    /// A file that only the person who asked sees.
     pub fn file(text: impl Into<String>, file: File) -> Reply {
         Reply {
             file: Some(file),
-            ..Reply::own(text)
+            ..Reply::text(text)
         }
     }
 
-    /// The caller's hand below a note. It is kept true from now on.
-    pub fn hand(note: Option<String>, hand: Look, game: Option<GameNumber>) -> Reply {
-        let mut look = hand.clone();
+    /// The person's hand below a note. It is kept up to date from now on.
+    pub fn hand(note: Option<String>, hand: Message, game: Option<GameNumber>) -> Reply {
+        let mut message = hand.clone();
         if let Some(note) = note {
-            look.text = format!("{note}\n\n{}", look.text);
+            message.content = format!("{note}\n\n{}", message.content);
         }
         Reply {
-            role: Role::Hand(hand, game),
-            ..Reply::look(look)
+            subject: Subject::Hand(hand, game),
+            ..Reply::ephemeral(message)
         }
     }
 
-    /// A public message that shows the channel's table and is its message from now on.
-    pub fn table(drawn: Drawn) -> Reply {
+    /// A public message that shows the channel's table and is the table's message from now on.
+    pub fn table(page: RenderedPage) -> Reply {
         Reply {
-            role: Role::Table(drawn.clone()),
-            ..Reply::public(drawn.look)
+            subject: Subject::Table(page.clone()),
+            ..Reply::public(page.message)
         }
     }
 }
 
-/// Does the work and answers with its outcome.
-pub async fn respond(bot: &Arc<Bot>, caller: &Caller, work: impl Future<Output = Reply>) {
-    tally::asked(caller);
-    let mut work = std::pin::pin!(work);
+/// Does the work and answers with the reply that it makes; if it panics, with a sentence that says
+/// so.
+pub async fn respond(bot: &Arc<Bot>, invocation: &Invocation, work: impl Future<Output = Reply>) {
+    metrics::received(interaction_kind(invocation.origin));
+    // Held to the end: what the answer shows is not to be written twice.
+    let answering = bot
+        .display(invocation.place.channel)
+        .map(|display| display.answering(invocation.person.id));
+    let mut work = pin!(caught(invocation, work));
     let sent = match tokio::time::timeout(PATIENCE, &mut work).await {
-        Ok(reply) => at_once(bot, caller, reply).await,
-        Err(_) => later(bot, caller, work).await,
+        Ok(reply) => at_once(bot, invocation, reply).await,
+        Err(_) => later(bot, invocation, work).await,
     };
-    if let Err(trouble) = sent {
-        tracing::warn!(interaction = %caller.interaction, %trouble, "an answer could not be given");
+    let sent = sent.map(|given| register(bot, invocation, answering, given));
+    if let Err(error) = sent {
+        tracing::warn!(interaction = %invocation.interaction, %error, "an answer could not be given");
     }
 }
 
-async fn at_once(bot: &Arc<Bot>, caller: &Caller, reply: Reply) -> Result<(), Trouble> {
-    let kind = match (caller.origin, reply.seen) {
-        (Origin::Own, Seen::ByOne) => Answer::Update,
+/// The reply of the work. A panic is caught here, where it is known whether the answer was deferred.
+async fn caught(invocation: &Invocation, work: impl Future<Output = Reply>) -> Reply {
+    let mut work = pin!(work);
+    let done = std::future::poll_fn(|cx| {
+        // What it worked on is dropped; what tables and stores hold is changed by their own tasks.
+        match catch_unwind(AssertUnwindSafe(|| work.as_mut().poll(cx))) {
+            Ok(polled) => polled.map(Some),
+            Err(_) => Poll::Ready(None),
+        }
+    });
+    match done.await {
+        Some(reply) => reply,
+        None => {
+            tracing::error!(interaction = %invocation.interaction, "an interaction made the bot panic");
+            Reply::text(invocation.catalog.refuse_internal())
+        }
+    }
+}
+
+/// What an answer shows that was given, and its message if that is to be known.
+type Given = (Subject, Option<u64>);
+
+async fn at_once(bot: &Arc<Bot>, invocation: &Invocation, reply: Reply) -> Result<Given, ApiError> {
+    let kind = match (invocation.origin, reply.visibility) {
+        (Origin::Ephemeral, Visibility::Ephemeral) => Answer::Update,
         _ => Answer::Message,
     };
-    let body = reply.look.body(reply.seen);
+    let body = reply.message.body(reply.visibility);
     let files: Vec<File> = reply.file.into_iter().collect();
-    let id = caller.interaction.0;
-    insist(|| {
+    let id = invocation.interaction.0;
+    retrying(|| {
         bot.discord
-            .answer(id, &caller.token, kind, &body, files.clone())
+            .answer(id, &invocation.token, kind, &body, files.clone())
     })
     .await?;
-    tally::acknowledged(caller);
-    let message = match &reply.role {
-        Role::Table(_) => Some(insist(|| bot.discord.answered(&caller.token)).await?),
-        Role::Text | Role::Hand(..) => None,
+    acknowledged(invocation);
+    let message_id = match &reply.subject {
+        Subject::Table(_) => {
+            let answered = || bot.discord.answered(&invocation.token);
+            Some(insisting(bot, invocation, answered).await?)
+        }
+        Subject::Fixed | Subject::Hand(..) => None,
     };
-    settle(bot, caller, reply.role, message);
-    Ok(())
+    Ok((reply.subject, message_id))
 }
 
 async fn later(
     bot: &Arc<Bot>,
-    caller: &Caller,
+    invocation: &Invocation,
     work: impl Future<Output = Reply>,
-) -> Result<(), Trouble> {
-    let kind = match caller.origin {
-        Origin::Own => Answer::Update,
+) -> Result<Given, ApiError> {
+    let kind = match invocation.origin {
+        Origin::Ephemeral => Answer::Update,
         Origin::Command | Origin::Public => Answer::Message,
     };
-    let id = caller.interaction.0;
-    let deferred = insist(|| bot.discord.defer(id, &caller.token, kind)).await;
+    let id = invocation.interaction.0;
+    let deferred = retrying(|| bot.discord.defer(id, &invocation.token, kind)).await;
     if deferred.is_ok() {
-        tally::acknowledged(caller);
+        acknowledged(invocation);
     }
     // The work goes on even if nobody can be told of it.
     let reply = work.await;
     deferred?;
-    let files = reply.file.into_iter().collect();
-    let message = if reply.seen == Seen::ByOne {
-        let body = reply.look.body(Seen::ByOne);
-        bot.discord.edit_answer(&caller.token, &body, files).await?;
+    let files: Vec<File> = reply.file.into_iter().collect();
+    let edit = async |message: &Message, files: Vec<File>| {
+        let body = message.body(Visibility::Ephemeral);
+        let edit = || {
+            let token = &invocation.token;
+            bot.discord.edit_answer(token, &body, files.clone())
+        };
+        insisting(bot, invocation, edit).await
+    };
+    let message_id = if reply.visibility == Visibility::Ephemeral {
+        edit(&reply.message, files).await?;
         None
     } else {
-        let here = Look::text(caller.words.done_here()).body(Seen::ByOne);
-        bot.discord
-            .edit_answer(&caller.token, &here, Vec::new())
-            .await?;
-        let body = reply.look.body(Seen::ByAll);
-        Some(bot.discord.follow_up(&caller.token, &body).await?)
+        let here = Message::text(invocation.catalog.done_here());
+        edit(&here, Vec::new()).await?;
+        let body = reply.message.body(Visibility::Public);
+        let post = || bot.discord.follow_up(&invocation.token, &body);
+        Some(insisting(bot, invocation, post).await?)
     };
-    settle(bot, caller, reply.role, message);
-    Ok(())
+    Ok((reply.subject, message_id))
 }
 
-/// Tries a request again when Discord was busy: a person waits for it.
-async fn insist<T, F: Future<Output = Result<T, Trouble>>>(
+fn interaction_kind(origin: Origin) -> metrics::Interaction {
+    match origin {
+        Origin::Command => metrics::Interaction::Command,
+        Origin::Public | Origin::Ephemeral => metrics::Interaction::Press,
+    }
+}
+
+fn acknowledged(invocation: &Invocation) {
+    let kind = interaction_kind(invocation.origin);
+    metrics::acknowledged(kind, invocation.token.age());
+}
+
+/// Tries a request up to twice more if Discord was busy: a person is waiting for it.
+pub async fn retrying<T, F: Future<Output = Result<T, ApiError>>>(
     mut request: impl FnMut() -> F,
-) -> Result<T, Trouble> {
+) -> Result<T, ApiError> {
     for pause in [100, 400] {
         match request().await {
-            Err(Trouble::Later(_)) => tokio::time::sleep(Duration::from_millis(pause)).await,
+            Err(ApiError::Transient(_)) => tokio::time::sleep(Duration::from_millis(pause)).await,
             done => return done,
         }
     }
     request().await
 }
 
-/// Hands on what the answer is good for.
-fn settle(bot: &Arc<Bot>, caller: &Caller, role: Role, message: Option<u64>) {
-    let Some(attendant) = bot.attendant(caller.place.channel) else {
+/// Tries a request until Discord takes it or the token is over: until then the person sees that the
+/// bot is thinking. When the process is to end there is one more try.
+async fn insisting<T, F: Future<Output = Result<T, ApiError>>>(
+    bot: &Bot,
+    invocation: &Invocation,
+    mut request: impl FnMut() -> F,
+) -> Result<T, ApiError> {
+    let mut failures = 0;
+    loop {
+        match request().await {
+            Err(ApiError::Transient(_)) if invocation.token.lives() => failures += 1,
+            done => return done,
+        }
+        let rest = tokio::time::sleep(backoff(failures));
+        if !bot.tasks.rest(rest).await {
+            return request().await;
+        }
+    }
+}
+
+/// Registers the token and the message of an answer that was given, so that the person's hand and
+/// the table's message are kept up to date through them.
+fn register(
+    bot: &Arc<Bot>,
+    invocation: &Invocation,
+    answering: Option<Answering>,
+    (subject, message_id): Given,
+) {
+    let Some(display) = bot.display(invocation.place.channel) else {
         return;
     };
-    attendant.token(caller.person.id, &caller.token);
-    match (role, message) {
-        (Role::Hand(look, game), _) => {
-            let (user, token) = (caller.person.id, caller.token.clone());
-            attendant.hands.show(user, token, look, game);
+    // A table that was opened by this interaction is shown only now.
+    let answering = match answering.filter(|answering| answering.is_of(&display)) {
+        Some(answering) => answering,
+        None => display.clone().answering(invocation.person.id),
+    };
+    let (token, pressed) = (&invocation.token, invocation.pressed);
+    if let Some(message) = invocation.pressed_hand {
+        display.hands.pressed(invocation.person.id, message);
+    }
+    answering.given(token, pressed);
+    match (subject, message_id) {
+        (Subject::Hand(message, game), _) => {
+            let interaction = invocation.interaction;
+            answering.shows_hand(token, (interaction, pressed), message, game);
         }
-        (Role::Table(drawn), Some(message)) => {
-            let token = caller.token.clone();
-            attendant.adopt(Adopted {
-                drawn,
-                message,
-                token,
-            });
-        }
-        (Role::Text | Role::Table(_), _) => {}
+        (Subject::Table(page), Some(id)) => answering.display().adopt(Adopted {
+            page,
+            id,
+            token: token.clone(),
+        }),
+        (Subject::Fixed | Subject::Table(_), _) => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::discord::http::Token;
+    use crate::discord::i18n::Language;
+    use crate::table::{ChannelId, GuildId, InteractionId, Person, Place, UserId};
+    use poise::serenity_prelude::Permissions;
+
+    #[tokio::test]
+    async fn a_panic_becomes_a_sentence() {
+        let invocation = Invocation {
+            person: Person {
+                id: UserId(1),
+                name: "Ann".to_owned(),
+            },
+            place: Place {
+                guild: GuildId(1),
+                channel: ChannelId(1),
+            },
+            interaction: InteractionId(1),
+            token: Token::new("token"),
+            origin: Origin::Command,
+            pressed: None,
+            pressed_hand: None,
+            permissions: Permissions::empty(),
+            bot_permissions: Permissions::all(),
+            in_thread: false,
+            catalog: Language::default().catalog(),
+        };
+        let reply = caught(&invocation, async {
+            tokio::task::yield_now().await;
+            panic!("a fault")
+        });
+        let reply = reply.await;
+        assert_eq!(reply.message.content, invocation.catalog.refuse_internal());
+        assert_eq!(reply.visibility, Visibility::Ephemeral);
     }
 }

@@ -1,81 +1,95 @@
-//! The strong player's opinion: a hint on the present decision, and a review of a finished game.
+//! Computing for people who ask: hints and reviews.
 //!
-//! Owns where and for how long it thinks: on a thread of its own, one thought at a time, so that
-//! neither answers nor computer players wait for it. It is given what one player knew, no more.
+//! Owns where and for how long it computes: on a thread of its own, one request at a time, so that
+//! neither answers nor computer players wait for it, and nobody has two at once. What is computed is
+//! each game's own.
 
+use std::collections::HashSet;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use tokio::sync::Semaphore;
 
-use crate::computer::{Advice, Limits, Moment, advise, review};
-use crate::rules::{CardSet, Move, Record, Seat, View};
+use crate::table::UserId;
 
-/// The most games that are played out for a hint, and the most time that it takes.
-const HINT: (u32, Duration) = (4000, Duration::from_millis(900));
-/// The same for each decision of a review, and for the whole of it.
-const REVIEW: (u32, Duration) = (600, Duration::from_secs(6));
-
-/// Thinks for people who ask.
+/// Computes for people who ask.
 #[derive(Debug)]
-pub struct Thinker(Semaphore);
+pub struct Thinker {
+    one_at_a_time: Semaphore,
+    asking: Mutex<HashSet<UserId>>,
+}
 
 impl Default for Thinker {
     fn default() -> Thinker {
-        Thinker(Semaphore::new(1))
+        Thinker {
+            one_at_a_time: Semaphore::new(1),
+            asking: Mutex::default(),
+        }
+    }
+}
+
+/// That somebody waits for a computation; until it is dropped they get no other.
+#[derive(Debug)]
+pub struct Asking<'a> {
+    thinker: &'a Thinker,
+    person: UserId,
+}
+
+impl Drop for Asking<'_> {
+    fn drop(&mut self) {
+        self.thinker.asking().remove(&self.person);
     }
 }
 
 impl Thinker {
-    /// What a strong player would do with this view.
-    pub async fn hint(&self, view: View) -> Option<Advice> {
-        let (playouts, time) = HINT;
-        self.think(time, move |go_on, rng| {
-            advise(&view, &Limits { playouts, go_on }, rng)
+    /// Begins to ask for this person; none if they wait for another computation already.
+    pub fn ask(&self, person: UserId) -> Option<Asking<'_>> {
+        let is_first = self.asking().insert(person);
+        is_first.then(|| Asking {
+            thinker: self,
+            person,
         })
-        .await
     }
 
-    /// The decisions of a finished game that cost the player in the seat most.
-    pub async fn review(&self, record: Record, seat: Seat) -> Option<Vec<Moment>> {
-        let (playouts, time) = REVIEW;
-        let moments = self.think(time, move |go_on, rng| {
-            let mut moves: Vec<Move> = Vec::with_capacity(record.moves.len());
-            record.replay_with(&mut |_, act| moves.push(act)).ok()?;
-            let hands = record
-                .hands
-                .iter()
-                .map(|hand| hand.iter().copied().collect());
-            let hands: Vec<CardSet> = hands.collect();
-            let limits = Limits { playouts, go_on };
-            review(
-                record.rules,
-                record.dealer,
-                &hands,
-                &moves,
-                seat,
-                &limits,
-                rng,
-            )
-            .ok()
-        });
-        moments.await?
+    fn asking(&self) -> MutexGuard<'_, HashSet<UserId>> {
+        // A std lock: held for a look-up, never across an await.
+        self.asking.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    async fn think<T: Send + 'static>(
+    /// Runs a computation that stops soon after its first argument says that the time is over; none
+    /// if it panicked.
+    pub async fn run<T: Send + 'static>(
         &self,
         time: Duration,
-        thought: impl FnOnce(&dyn Fn() -> bool, &mut Xoshiro256PlusPlus) -> T + Send + 'static,
+        compute: impl FnOnce(&dyn Fn() -> bool, &mut Xoshiro256PlusPlus) -> T + Send + 'static,
     ) -> Option<T> {
-        let _turn = self.0.acquire().await.ok()?;
+        // The semaphore is never closed.
+        let _turn = self.one_at_a_time.acquire().await.ok()?;
         let work = tokio::task::spawn_blocking(move || {
             let started = Instant::now();
             let mut rng = Xoshiro256PlusPlus::from_rng(&mut rand::rng());
-            thought(&|| started.elapsed() < time, &mut rng)
+            compute(&|| started.elapsed() < time, &mut rng)
         });
         work.await
-            .inspect_err(|error| tracing::error!(%error, "thinking for somebody failed"))
+            .inspect_err(|error| tracing::error!(%error, "a computation for somebody failed"))
             .ok()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn nobody_has_two_computations_at_once() {
+        let thinker = Thinker::default();
+        let asking = thinker.ask(UserId(1));
+        assert!(asking.is_some());
+        assert!(thinker.ask(UserId(1)).is_none(), "the second press");
+        assert!(thinker.ask(UserId(2)).is_some(), "somebody else");
+        drop(asking);
+        assert!(thinker.ask(UserId(1)).is_some(), "the next");
     }
 }

@@ -1,6 +1,6 @@
 //! What can go wrong with the database, with what was being done.
 
-/// Why the store could not do it. Nothing was changed.
+/// Why the store could not do it. Nothing was changed, unless the error says otherwise.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// The address is none, or the file cannot be opened.
@@ -13,7 +13,61 @@ pub enum StoreError {
     },
     /// The schema cannot be brought up to date.
     #[error("the database cannot be brought up to date")]
-    Migrate(#[from] sqlx::migrate::MigrateError),
+    Migrate(#[source] sqlx::migrate::MigrateError),
+    /// A later version of this program wrote it.
+    #[error(
+        "{what} is of version {stored}, from a later version of this program; this one knows versions up to {known}"
+    )]
+    Newer {
+        /// What is of a later version.
+        what: &'static str,
+        /// Its version.
+        stored: i64,
+        /// The latest version that this program knows.
+        known: i64,
+    },
+    /// The schema is an earlier one, and whoever only reads does not change it.
+    #[error(
+        "the database is from an earlier version of this program; the bot brings it up to date when it starts"
+    )]
+    Outdated,
+    /// Another process has the database open to write it.
+    #[error(
+        "the database {file} is in use: another process of this program holds {lock}; end that one first, or give this one a database of its own"
+    )]
+    InUse {
+        /// The database.
+        file: String,
+        /// The file that the other process holds locked.
+        lock: String,
+    },
+    /// A file is no database, or that of another program.
+    #[error("{0} is no database of this program")]
+    Foreign(String),
+    /// A file is a database of this program that cannot be relied on.
+    #[error("{file} is damaged: {damage}")]
+    Damaged {
+        /// The file.
+        file: String,
+        /// What SQLite says.
+        damage: String,
+    },
+    /// The database was to be replaced by itself.
+    #[error("{0} is the database itself; there is nothing to restore")]
+    SameFile(String),
+    /// The operating system refuses something with a file.
+    #[error("{doing} {file} failed")]
+    File {
+        /// What was being done.
+        doing: &'static str,
+        /// Which file.
+        file: String,
+        /// What the system says.
+        source: std::io::Error,
+    },
+    /// The table is not as it was when the step was made: somebody else has saved one since.
+    #[error("the table has changed since the step was made")]
+    Conflict,
     /// There is an open table in the channel already.
     #[error("the channel has an open table")]
     ChannelTaken,
@@ -28,7 +82,8 @@ pub enum StoreError {
         /// What is wrong with it.
         source: serde_json::Error,
     },
-    /// The steps of several tables could not be saved together.
+    /// What waited could not be saved together. If it was the COMMIT itself that failed, it may have
+    /// taken effect all the same: what is true is in the database.
     #[error("the database could not save what waited")]
     Commit(#[source] std::sync::Arc<sqlx::Error>),
     /// The database is closed.
@@ -48,6 +103,18 @@ impl StoreError {
     /// Names what was being done when SQLite failed.
     pub(super) fn while_(doing: &'static str) -> impl FnOnce(sqlx::Error) -> StoreError {
         move |source| StoreError::Sql { doing, source }
+    }
+
+    /// Names the file that gives trouble.
+    pub(super) fn with_file(
+        doing: &'static str,
+        file: &std::path::Path,
+    ) -> impl FnOnce(std::io::Error) -> StoreError {
+        move |source| StoreError::File {
+            doing,
+            file: file.display().to_string(),
+            source,
+        }
     }
 
     /// Names the document that is not as it should be.

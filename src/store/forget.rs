@@ -1,5 +1,8 @@
 //! Forgetting a person: their names go, and their results stay without them.
 
+use sqlx::sqlite::SqliteConnection;
+
+use super::write::Write;
 use super::{Result, Store, StoreError, UserId, to_sql};
 
 impl Store {
@@ -10,21 +13,24 @@ impl Store {
     /// # Errors
     /// What SQLite says; nothing is removed then.
     pub async fn forget(&self, user: UserId) -> Result<()> {
-        let failed = || StoreError::while_("forgetting a person");
-        let mut tx = self.write("beginning to forget a person").await?;
-        sqlx::query("DELETE FROM people WHERE user = ?")
-            .bind(to_sql(user.0))
-            .execute(&mut *tx)
-            .await
-            .map_err(failed())?;
-        sqlx::query(
-            "UPDATE game_players SET user = NULL WHERE user = ?
-             AND game IN (SELECT number FROM games WHERE state IN ('finished', 'stopped'))",
-        )
+        self.queue.save(Write::Forget(user)).await
+    }
+}
+
+pub(super) async fn forget(tx: &mut SqliteConnection, user: UserId) -> Result<()> {
+    let failed = || StoreError::while_("forgetting a person");
+    sqlx::query("DELETE FROM people WHERE user = ?")
         .bind(to_sql(user.0))
         .execute(&mut *tx)
         .await
         .map_err(failed())?;
-        tx.commit().await.map_err(failed())
-    }
+    sqlx::query(
+        "UPDATE game_players SET user = NULL WHERE user = ?
+         AND game IN (SELECT number FROM games WHERE state IN ('finished', 'stopped'))",
+    )
+    .bind(to_sql(user.0))
+    .execute(tx)
+    .await
+    .map_err(failed())?;
+    Ok(())
 }

@@ -12,18 +12,27 @@ pub struct OpenTable {
     pub table: TableId,
     /// Where it stands.
     pub place: Place,
+    /// Grows with every step that is saved.
+    pub version: u64,
+    /// Which game it plays.
+    pub kind: String,
+    /// In which version its document is written.
+    pub doc_version: u32,
     /// The document of the table layer.
     pub doc: String,
+    /// Which version of the program said that it cannot go on with this table; none if the last one
+    /// that tried could.
+    pub parked_by: Option<String>,
 }
 
 /// How far a game has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameState {
-    /// Its promise is shown, it is not dealt.
-    Promised,
-    /// It is being played, or its piles are being picked.
+    /// The commitment to its secret is shown, it is not dealt.
+    Committed,
+    /// It is being dealt or played.
     Running,
-    /// It has a loser.
+    /// It is over and has a ranking.
     Finished,
     /// It ended without one.
     Stopped,
@@ -38,7 +47,7 @@ pub struct PlayerRow {
     pub label: String,
 }
 
-/// A game as stored. Documents are text; [`super::record`] reads them.
+/// A game as stored. Documents are text, in the words of the game of this kind.
 #[derive(Clone, Debug)]
 pub struct StoredGame {
     /// Its number.
@@ -47,6 +56,10 @@ pub struct StoredGame {
     pub table: TableId,
     /// Where it was played.
     pub place: Place,
+    /// Which game it is.
+    pub kind: String,
+    /// The version of the rules by which it is played; it says something once the game is dealt.
+    pub rules_version: u32,
     /// How far it has come.
     pub state: GameState,
     /// How many people were dealt in.
@@ -57,14 +70,12 @@ pub struct StoredGame {
     pub dealer: Option<u8>,
     /// The interactions that went into the shuffle, once dealt.
     pub ids: Vec<String>,
-    /// The hands as dealt, once known.
-    pub hands: Option<String>,
+    /// What was dealt, once known.
+    pub deal: Option<String>,
     /// The moves, in order.
     pub moves: Vec<String>,
-    /// The seats that got away, in order; known when the game is over.
-    pub away: Vec<u8>,
-    /// The seat that lost.
-    pub loser: Option<u8>,
+    /// All seats of a finished game: the first to get away first, the loser last. Empty otherwise.
+    pub ranking: Vec<u8>,
     /// The seats, by number.
     pub players: Vec<PlayerRow>,
     /// When it was dealt.
@@ -80,7 +91,7 @@ impl StoredGame {
     pub fn shown_secret(&self) -> Option<&str> {
         match self.state {
             GameState::Finished | GameState::Stopped => Some(&self.secret),
-            GameState::Promised | GameState::Running => None,
+            GameState::Committed | GameState::Running => None,
         }
     }
 
@@ -91,6 +102,10 @@ impl StoredGame {
     }
 }
 
+/// Served by `games_by_channel`.
+pub(super) const LAST_FINISHED: &str =
+    "SELECT max(number) FROM games WHERE channel = ?1 AND kind = ?2 AND state = 'finished'";
+
 /// The columns of `games` as they lie in the database.
 #[derive(sqlx::FromRow)]
 struct GameRow {
@@ -98,17 +113,39 @@ struct GameRow {
     table_id: i64,
     guild: i64,
     channel: i64,
+    kind: String,
+    rules_version: u32,
     state: String,
     secret: String,
     people: u32,
     options: Option<String>,
     dealer: Option<u8>,
     ids: Option<String>,
-    hands: Option<String>,
-    away: Option<String>,
-    loser: Option<u8>,
+    deal: Option<String>,
     started_at: Option<i64>,
     finished_at: Option<i64>,
+}
+
+/// A seat as it lies in the database.
+#[derive(sqlx::FromRow)]
+struct SeatRow {
+    seat: u8,
+    user: Option<i64>,
+    label: String,
+    rank: Option<u8>,
+}
+
+/// An open table as it lies in the database.
+#[derive(sqlx::FromRow)]
+struct TableRow {
+    id: i64,
+    guild: i64,
+    channel: i64,
+    version: i64,
+    kind: String,
+    doc_version: u32,
+    doc: String,
+    parked_by: Option<String>,
 }
 
 impl Store {
@@ -117,17 +154,41 @@ impl Store {
     /// # Errors
     /// What SQLite says.
     pub async fn open_tables(&self) -> Result<Vec<OpenTable>> {
-        let rows: Vec<(i64, i64, i64, String)> =
-            sqlx::query_as("SELECT id, guild, channel, doc FROM tables WHERE open = 1 ORDER BY id")
-                .fetch_all(&self.reader)
-                .await
-                .map_err(StoreError::while_("reading the open tables"))?;
-        let table = |(id, guild, channel, doc)| OpenTable {
-            table: TableId(id),
-            place: place(guild, channel),
-            doc,
-        };
-        Ok(rows.into_iter().map(table).collect())
+        let rows: Vec<TableRow> = sqlx::query_as("SELECT * FROM tables WHERE open = 1 ORDER BY id")
+            .fetch_all(&self.reader)
+            .await
+            .map_err(StoreError::while_("reading the open tables"))?;
+        Ok(rows.into_iter().map(TableRow::into_table).collect())
+    }
+
+    /// A table, if it is open.
+    ///
+    /// # Errors
+    /// What SQLite says.
+    pub async fn open_table(&self, table: TableId) -> Result<Option<OpenTable>> {
+        self.one_open_table("SELECT * FROM tables WHERE open = 1 AND id = ?", table.0)
+            .await
+    }
+
+    /// The open table of a channel.
+    ///
+    /// # Errors
+    /// What SQLite says.
+    pub async fn open_table_in(&self, channel: ChannelId) -> Result<Option<OpenTable>> {
+        let query = "SELECT * FROM tables WHERE open = 1 AND channel = ?";
+        self.one_open_table(query, to_sql(channel.0)).await
+    }
+
+    async fn one_open_table(&self, query: &'static str, id: i64) -> Result<Option<OpenTable>> {
+        let doing = "reading an open table";
+        #[cfg(test)]
+        self.faults.reading().map_err(StoreError::while_(doing))?;
+        let row: Option<TableRow> = sqlx::query_as(query)
+            .bind(id)
+            .fetch_optional(&self.reader)
+            .await
+            .map_err(StoreError::while_(doing))?;
+        Ok(row.map(TableRow::into_table))
     }
 
     /// A game with everything that is stored of it.
@@ -149,66 +210,83 @@ impl Store {
             .fetch_all(&mut *tx)
             .await
             .map_err(failed())?;
-        let players: Vec<(Option<i64>, String)> =
-            sqlx::query_as("SELECT user, label FROM game_players WHERE game = ? ORDER BY seat")
-                .bind(row.number)
-                .fetch_all(&mut *tx)
-                .await
-                .map_err(failed())?;
-        row.into_game(moves, players).map(Some)
+        let seats = sqlx::query_as("SELECT * FROM game_players WHERE game = ? ORDER BY seat")
+            .bind(row.number)
+            .fetch_all(&mut *tx)
+            .await
+            .map_err(failed())?;
+        row.into_game(moves, seats).map(Some)
     }
 
-    /// The last finished game of a channel.
+    /// The last finished game of this kind in a channel.
     ///
     /// # Errors
     /// What SQLite says.
-    pub async fn last_finished(&self, channel: ChannelId) -> Result<Option<GameNumber>> {
-        let number: Option<i64> = sqlx::query_scalar(
-            "SELECT max(number) FROM games WHERE channel = ? AND state = 'finished'",
-        )
-        .bind(to_sql(channel.0))
-        .fetch_one(&self.reader)
-        .await
-        .map_err(StoreError::while_("looking for the last finished game"))?;
+    pub async fn last_finished(
+        &self,
+        channel: ChannelId,
+        kind: &str,
+    ) -> Result<Option<GameNumber>> {
+        let number: Option<i64> = sqlx::query_scalar(LAST_FINISHED)
+            .bind(to_sql(channel.0))
+            .bind(kind)
+            .fetch_one(&self.reader)
+            .await
+            .map_err(StoreError::while_("looking for the last finished game"))?;
         Ok(number.map(|n| GameNumber(from_sql(n))))
     }
 }
 
+impl TableRow {
+    fn into_table(self) -> OpenTable {
+        OpenTable {
+            table: TableId(self.id),
+            place: place(self.guild, self.channel),
+            version: from_sql(self.version),
+            kind: self.kind,
+            doc_version: self.doc_version,
+            doc: self.doc,
+            parked_by: self.parked_by,
+        }
+    }
+}
+
 impl GameRow {
-    fn into_game(
-        self,
-        moves: Vec<String>,
-        players: Vec<(Option<i64>, String)>,
-    ) -> Result<StoredGame> {
+    fn into_game(self, moves: Vec<String>, seats: Vec<SeatRow>) -> Result<StoredGame> {
         let number = self.number;
-        let bad = |what| StoreError::in_document(format!("game {number}: {what}"));
         let state = match self.state.as_str() {
-            "promised" => GameState::Promised,
+            "committed" => GameState::Committed,
             "running" => GameState::Running,
             "finished" => GameState::Finished,
             // The schema allows no fifth.
             _ => GameState::Stopped,
         };
         let ids = self.ids.as_deref().unwrap_or("[]");
-        let away = self.away.as_deref().unwrap_or("[]");
-        let player = |(user, label): (Option<i64>, String)| PlayerRow {
-            user: user.map(|u| UserId(from_sql(u))),
-            label,
+        let ids = serde_json::from_str(ids);
+        let mut ranked: Vec<_> = seats
+            .iter()
+            .filter_map(|s| Some((s.rank?, s.seat)))
+            .collect();
+        ranked.sort_unstable();
+        let player = |row: SeatRow| PlayerRow {
+            user: row.user.map(|u| UserId(from_sql(u))),
+            label: row.label,
         };
         Ok(StoredGame {
             number: GameNumber(from_sql(number)),
             table: TableId(self.table_id),
             place: place(self.guild, self.channel),
+            kind: self.kind,
+            rules_version: self.rules_version,
             state,
             people: self.people,
             options: self.options,
             dealer: self.dealer,
-            ids: serde_json::from_str(ids).map_err(bad("its ids"))?,
-            hands: self.hands,
+            ids: ids.map_err(StoreError::in_document(format!("game {number}: its ids")))?,
+            deal: self.deal,
             moves,
-            away: serde_json::from_str(away).map_err(bad("who got away"))?,
-            loser: self.loser,
-            players: players.into_iter().map(player).collect(),
+            ranking: ranked.into_iter().map(|(_, seat)| seat).collect(),
+            players: seats.into_iter().map(player).collect(),
             started: self.started_at.map(from_millis),
             finished: self.finished_at.map(from_millis),
             secret: self.secret,

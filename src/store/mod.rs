@@ -1,32 +1,43 @@
 //! SQLite: games as appended moves, results, settings. The only part that names sqlx.
 //!
-//! Owns what survives a power cut and in which transaction. What a table keeps of itself is a
-//! document of the table layer's, a move is an entry that the store never looks into: only
-//! [`record`] knows that the game is Getaway. Knows no Discord and no clock: times are passed in.
+//! Owns what survives a power cut and in which transaction. Knows no game: a game has a kind (its
+//! name), the version of its rules by which it is played, options, a deal and moves as the game
+//! writes them, and a ranking of its seats when it is over. What a table keeps of itself is a
+//! document of the table layer's, a server's settings one of whoever reads them; the store keeps the
+//! version beside the text and looks into neither. Knows no Discord and no clock: times are passed
+//! in.
 //!
-//! One connection writes, a few more only read. One process owns a database: numbers of tables and
-//! games are handed out in memory, and the primary keys catch whoever breaks this.
+//! One connection writes, a few more only read. One process owns a database, by a lock beside it:
+//! numbers of tables and games are handed out in memory. A step of a table is saved only upon the
+//! version of the table that it was made from.
 
+mod change;
+mod copy;
 mod error;
+mod file;
 mod forget;
 mod games;
 mod ids;
 mod open;
 mod queue;
-pub mod record;
 mod results;
 mod settings;
 mod write;
+mod writer;
 
+#[cfg(test)]
+pub(crate) mod testing;
 #[cfg(test)]
 mod tests;
 
+pub use change::{Batch, DealtIn, GameChange, TableChange, TableDoc};
+pub use copy::Restored;
 pub use error::StoreError;
 pub use games::{GameState, OpenTable, PlayerRow, StoredGame};
 pub use ids::{ChannelId, GameNumber, GuildId, InteractionId, Person, Place, TableId, UserId};
 pub use open::Store;
 pub use results::{Standing, Stats, Streak};
-pub use write::{Batch, DealtIn, GameChange, TableChange};
+pub use settings::StoredSettings;
 
 /// What the store answers.
 pub type Result<T, E = StoreError> = std::result::Result<T, E>;

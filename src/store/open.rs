@@ -1,16 +1,21 @@
-//! Opening, backing up and closing the database; handing out numbers.
+//! Opening and closing the database; handing out numbers.
 
-use std::path::Path;
+use std::cmp::Ordering;
 use std::str::FromStr;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::atomic::{AtomicI64, Ordering::Relaxed};
 use std::time::Duration;
 
-use sqlx::migrate::Migrator;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{Sqlite, SqlitePool, Transaction};
+use sqlx::migrate::{MigrateError, Migrator};
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
+};
+use sqlx::{Connection, SqlitePool};
 
+use super::file::DatabaseFile;
 use super::queue::Queue;
+use super::write::Write;
+use super::writer::Writer;
 use super::{GameNumber, Result, StoreError, TableId};
 
 pub(super) static MIGRATIONS: Migrator = sqlx::migrate!();
@@ -25,10 +30,11 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// The database. Cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Store {
-    writer: SqlitePool,
     pub(super) reader: SqlitePool,
     pub(super) queue: Queue,
     numbers: Arc<Numbers>,
+    #[cfg(test)]
+    pub(super) faults: super::testing::Faults,
 }
 
 /// The last numbers handed out. They are reserved before the commit that uses them, so that what is
@@ -41,39 +47,34 @@ struct Numbers {
 
 impl Store {
     /// Opens the database at a `sqlite://` address, makes it when it is missing, and brings its
-    /// schema up to date.
+    /// schema up to date. Nobody but its owner can read it, and no other process can open it so
+    /// until this one has closed it or is gone.
     ///
     /// # Errors
-    /// The file cannot be opened, or is of a later version of this program.
+    /// [`StoreError::InUse`] if another process has it open; the file cannot be opened, or is of a
+    /// later version of this program.
     pub async fn open(url: &str) -> Result<Store> {
-        let options = options(url)?
-            .create_if_missing(true)
-            .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(SqliteSynchronous::Full);
-        let writer = SqlitePoolOptions::new()
-            .max_connections(1)
-            .acquire_timeout(PATIENCE)
-            // A file's connection does not age.
-            .max_lifetime(None)
-            .idle_timeout(None)
-            .connect_with(options)
-            .await
-            .map_err(|source| cannot_open(url, source))?;
-        MIGRATIONS.run(&writer).await?;
-        let reader = reader(url).await?;
-        Store::new(writer, reader).await
+        let options = writer_options(url)?;
+        let file = DatabaseFile::at(options.get_filename())?;
+        let lock = file.lock()?;
+        file.make_private()?;
+        let mut writer = Writer::new(options, Some(lock));
+        let opened = writer.connection().await;
+        migrate(opened.map_err(|source| cannot_open(url, source))?).await?;
+        Store::new(writer, reader(url).await?).await
     }
 
-    /// Opens an existing database only to read it, also while the bot runs; writing fails.
+    /// Opens an existing database only to read it, also while the bot runs; writing fails. It may
+    /// have the schema of another version: see [`check_schema`](Self::check_schema).
     ///
     /// # Errors
     /// There is no such file, or it is none of this program's.
     pub async fn open_read_only(url: &str) -> Result<Store> {
-        let reader = reader(url).await?;
-        Store::new(reader.clone(), reader).await
+        let writer = Writer::new(reader_options(url)?, None);
+        Store::new(writer, reader(url).await?).await
     }
 
-    async fn new(writer: SqlitePool, reader: SqlitePool) -> Result<Store> {
+    async fn new(writer: Writer, reader: SqlitePool) -> Result<Store> {
         // AUTOINCREMENT remembers the highest number ever used, also of rows long gone.
         let used: Vec<(String, i64)> = sqlx::query_as("SELECT name, seq FROM sqlite_sequence")
             .fetch_all(&reader)
@@ -88,83 +89,117 @@ impl Store {
             game: last("games"),
         });
         Ok(Store {
-            queue: Queue::start(writer.clone()),
-            writer,
+            #[cfg(test)]
+            faults: writer.faults.clone(),
+            queue: Queue::start(writer),
             reader,
             numbers,
         })
     }
 
+    /// Whether the schema is the one that this program knows. A backup needs no such check: it is a
+    /// copy of whatever there is.
+    ///
+    /// # Errors
+    /// [`StoreError::Newer`] or [`StoreError::Outdated`], or what SQLite says.
+    pub async fn check_schema(&self) -> Result<()> {
+        let stored: i64 = sqlx::query_scalar("SELECT max(version) FROM _sqlx_migrations")
+            .fetch_one(&self.reader)
+            .await
+            .map_err(StoreError::while_("reading the version of the schema"))?;
+        match stored.cmp(&latest_schema()) {
+            Ordering::Less => Err(StoreError::Outdated),
+            Ordering::Equal => Ok(()),
+            Ordering::Greater => Err(newer_schema(stored)),
+        }
+    }
+
     /// The number of a new table.
     #[must_use]
     pub fn new_table(&self) -> TableId {
-        TableId(self.numbers.table.fetch_add(1, Ordering::Relaxed) + 1)
+        TableId(self.numbers.table.fetch_add(1, Relaxed) + 1)
     }
 
     /// The number of a new game.
     #[must_use]
     pub fn new_game(&self) -> GameNumber {
-        let number = self.numbers.game.fetch_add(1, Ordering::Relaxed) + 1;
+        let number = self.numbers.game.fetch_add(1, Relaxed) + 1;
         GameNumber(super::from_sql(number))
     }
 
-    /// Writes a consistent copy of the database, also while the bot runs.
-    ///
-    /// # Errors
-    /// The target exists or cannot be written.
-    pub async fn backup(&self, target: &Path) -> Result<()> {
-        let name = target.to_string_lossy();
-        if tokio::fs::try_exists(target).await.unwrap_or(false) {
-            return Err(StoreError::BackupExists(name.into_owned()));
-        }
-        sqlx::query("VACUUM INTO ?")
-            .bind(name.as_ref())
-            .execute(&self.reader)
-            .await
-            .map_err(StoreError::while_("writing a backup"))?;
-        Ok(())
-    }
-
-    /// Whether a move could be saved now: takes and gives back the one connection that writes.
+    /// Whether a move could be saved now: saves something that means nothing, and waits until it is
+    /// on the disk.
     ///
     /// # Errors
     /// What SQLite says.
     pub async fn ping(&self) -> Result<()> {
-        let doing = "asking whether the database answers";
-        let tx = self.write(doing).await?;
-        tx.rollback().await.map_err(StoreError::while_(doing))
+        self.queue.save(Write::Ping).await
     }
 
-    /// Waits for what is in flight and closes the database. Later calls fail.
+    /// Saves what waits and closes the database; all of it is then in the one file. Later calls
+    /// fail.
     pub async fn close(&self) {
-        self.writer.close().await;
+        // Whoever closes last brings the file up to date, and who only reads cannot.
         self.reader.close().await;
-    }
-
-    /// A transaction on the one connection that writes. `IMMEDIATE`, because one that turns from
-    /// reading to writing can fail at any time, whatever the busy timeout.
-    pub(super) async fn write(&self, doing: &'static str) -> Result<Transaction<'static, Sqlite>> {
-        let begun = self.writer.begin_with("BEGIN IMMEDIATE").await;
-        begun.map_err(StoreError::while_(doing))
+        self.queue.close().await;
     }
 }
 
-fn options(url: &str) -> Result<SqliteConnectOptions> {
+/// How the connection that writes is opened.
+pub(super) fn writer_options(url: &str) -> Result<SqliteConnectOptions> {
+    Ok(options(url)?
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full))
+}
+
+fn reader_options(url: &str) -> Result<SqliteConnectOptions> {
+    Ok(options(url)?.read_only(true))
+}
+
+pub(super) fn options(url: &str) -> Result<SqliteConnectOptions> {
     SqliteConnectOptions::from_str(url).map_err(|source| cannot_open(url, source))
+}
+
+/// Brings the schema up to date.
+async fn migrate(writer: &mut SqliteConnection) -> Result<()> {
+    MIGRATIONS.run(writer).await.map_err(|error| match error {
+        MigrateError::VersionMissing(stored) if stored > latest_schema() => newer_schema(stored),
+        error => StoreError::Migrate(error),
+    })
+}
+
+/// The version of the schema that this program knows.
+pub(super) fn latest_schema() -> i64 {
+    let versions = MIGRATIONS.iter().map(|migration| migration.version);
+    versions.max().unwrap_or(0)
+}
+
+pub(super) fn newer_schema(stored: i64) -> StoreError {
+    StoreError::Newer {
+        what: "the database",
+        stored,
+        known: latest_schema(),
+    }
 }
 
 async fn reader(url: &str) -> Result<SqlitePool> {
     SqlitePoolOptions::new()
         .max_connections(READERS)
         .acquire_timeout(PATIENCE)
+        // A file's connection does not age.
         .max_lifetime(None)
         .idle_timeout(None)
-        .connect_with(options(url)?.read_only(true))
+        // One that could not end its transaction would see what it saw then for ever.
+        .before_acquire(|reader, _| {
+            let is_free = !reader.is_in_transaction();
+            Box::pin(async move { Ok(is_free) })
+        })
+        .connect_with(reader_options(url)?)
         .await
         .map_err(|source| cannot_open(url, source))
 }
 
-fn cannot_open(url: &str, source: sqlx::Error) -> StoreError {
+pub(super) fn cannot_open(url: &str, source: sqlx::Error) -> StoreError {
     StoreError::Open {
         url: url.to_owned(),
         source,

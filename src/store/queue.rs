@@ -1,59 +1,99 @@
-//! Commits of many tables in one transaction: waiting for the disk costs the same for one step as
-//! for sixty, and a slow disk must not slow everybody down in turn.
+//! Everything that is written, in transactions of many: waiting for the disk costs the same for one
+//! step of a table as for sixty, and a slow disk must not slow everybody down in turn.
 //!
-//! Each step is a savepoint of its own, so that one which fails takes no other with it; nobody is
-//! answered before the whole is on the disk.
+//! Each write is a savepoint of its own, so that one which fails takes no other with it; nobody is
+//! answered before the whole is on the disk. When the whole fails, the connection is given up before
+//! anybody hears of it: whoever then reads the database reads what came of it.
 
 use std::sync::Arc;
 
-use sqlx::{Connection, SqlitePool};
+use sqlx::Connection;
+use sqlx::sqlite::SqliteConnection;
 use tokio::sync::{mpsc, oneshot};
+use tokio_util::sync::{CancellationToken, DropGuard};
 
-use super::{Batch, Result, StoreError};
+use super::write::Write;
+use super::writer::Writer;
+use super::{Result, StoreError};
 
-/// How many steps may wait; whoever comes then waits to be let in.
+/// How many writes may wait; whoever comes then waits to be let in.
 const WAITING: usize = 256;
 
-/// How many steps are saved at once, so that the first of them does not wait for too many.
+/// How many are saved at once, so that the first of them does not wait for too many.
 const GROUP: usize = 64;
 
-/// The way to the task that saves steps. It ends with the last of its senders.
+/// The way to the task that saves. It ends with the last of its senders, or when it is closed.
 #[derive(Clone, Debug)]
-pub(super) struct Queue(mpsc::Sender<Job>);
+pub(super) struct Queue {
+    jobs: mpsc::Sender<Job>,
+    closing: CancellationToken,
+    closed: CancellationToken,
+}
 
-/// A step to be saved, and where to say how it went.
+/// What is to be saved, and where to say how it went.
 #[derive(Debug)]
 struct Job {
-    batch: Batch,
+    write: Write,
     done: oneshot::Sender<Result<()>>,
 }
 
 impl Queue {
-    pub(super) fn start(writer: SqlitePool) -> Queue {
-        let (queue, jobs) = mpsc::channel(WAITING);
-        tokio::spawn(save_all(writer, jobs));
-        Queue(queue)
+    pub(super) fn start(writer: Writer) -> Queue {
+        let (sender, jobs) = mpsc::channel(WAITING);
+        let queue = Queue {
+            jobs: sender,
+            closing: CancellationToken::new(),
+            closed: CancellationToken::new(),
+        };
+        let closed = queue.closed.clone().drop_guard();
+        tokio::spawn(save_all(writer, jobs, queue.closing.clone(), closed));
+        queue
     }
 
-    /// Saves a step, together with whatever else waits. Whoever gives up waiting does not stop it.
-    pub(super) async fn save(&self, batch: Batch) -> Result<()> {
+    /// Saves something, together with whatever else waits. Whoever gives up waiting does not stop it.
+    pub(super) async fn save(&self, write: Write) -> Result<()> {
         let (done, answer) = oneshot::channel();
-        let sent = self.0.send(Job { batch, done }).await;
+        let sent = self.jobs.send(Job { write, done }).await;
         sent.map_err(|_| StoreError::Closed)?;
         answer.await.unwrap_or(Err(StoreError::Closed))
     }
+
+    /// Takes nothing more, saves what waits, and closes the connection.
+    pub(super) async fn close(&self) {
+        self.closing.cancel();
+        self.closed.cancelled().await;
+    }
 }
 
-async fn save_all(writer: SqlitePool, mut queue: mpsc::Receiver<Job>) {
+async fn save_all(
+    mut writer: Writer,
+    mut queue: mpsc::Receiver<Job>,
+    closing: CancellationToken,
+    _closed: DropGuard,
+) {
     let mut jobs = Vec::with_capacity(GROUP);
-    while queue.recv_many(&mut jobs, GROUP).await > 0 {
-        match save_group(&writer, &jobs).await {
-            Ok(results) => answer(&mut jobs, results.into_iter()),
-            Err(error) => {
-                let error = Arc::new(error);
-                let failed = || Err(StoreError::Commit(Arc::clone(&error)));
-                answer(&mut jobs, std::iter::repeat_with(failed));
-            }
+    loop {
+        tokio::select! {
+            biased;
+            () = closing.cancelled(), if !queue.is_closed() => queue.close(),
+            waiting = queue.recv_many(&mut jobs, GROUP) => match waiting {
+                0 => break,
+                _ => save_jobs(&mut writer, &mut jobs).await,
+            },
+        }
+    }
+    writer.close().await;
+}
+
+/// Saves what waits, and says how it went.
+async fn save_jobs(writer: &mut Writer, jobs: &mut Vec<Job>) {
+    match save_group(writer, jobs).await {
+        Ok(results) => answer(jobs, results.into_iter()),
+        Err(error) => {
+            writer.discard().await;
+            let error = Arc::new(error);
+            let failed = || Err(StoreError::Commit(Arc::clone(&error)));
+            answer(jobs, std::iter::repeat_with(failed));
         }
     }
 }
@@ -65,14 +105,22 @@ fn answer(jobs: &mut Vec<Job>, results: impl Iterator<Item = Result<()>>) {
     }
 }
 
-/// Saves all that can be saved; an error means that nothing was.
-async fn save_group(writer: &SqlitePool, jobs: &[Job]) -> sqlx::Result<Vec<Result<()>>> {
-    // At once, because a transaction that turns from reading to writing can fail at any time.
-    let mut all = writer.begin_with("BEGIN IMMEDIATE").await?;
+/// Saves all that can be saved. After an error nothing was, or, if the COMMIT failed, all or nothing.
+async fn save_group(writer: &mut Writer, jobs: &[Job]) -> sqlx::Result<Vec<Result<()>>> {
+    let results = save_on(writer.connection().await?, jobs).await?;
+    #[cfg(test)]
+    writer.faults.lose_the_answer()?;
+    Ok(results)
+}
+
+async fn save_on(connection: &mut SqliteConnection, jobs: &[Job]) -> sqlx::Result<Vec<Result<()>>> {
+    // At once, because a transaction that turns from reading to writing can fail at any time,
+    // whatever the busy timeout.
+    let mut all = connection.begin_with("BEGIN IMMEDIATE").await?;
     let mut results = Vec::with_capacity(jobs.len());
     for job in jobs {
         let mut one = all.begin().await?;
-        let saved = job.batch.save(&mut one).await;
+        let saved = job.write.save(&mut one).await;
         match &saved {
             Ok(()) => one.commit().await?,
             Err(_) => one.rollback().await?,

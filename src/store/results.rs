@@ -60,23 +60,49 @@ pub struct Stats {
 struct ResultRow {
     user: i64,
     name: Option<String>,
-    lost: bool,
-    first_away: bool,
+    /// From 1, the first to get away, to the number of players, the loser.
+    rank: u32,
     players: u32,
 }
 
+/// Everybody's results in a server's games of a kind, in the order in which the games ended: found
+/// by `games_by_guild`.
+pub(super) const RESULTS_OF_GUILD: &str = "
+    SELECT p.user, n.name, p.rank,
+           (SELECT count(*) FROM game_players a WHERE a.game = g.number) AS players
+    FROM games g
+    JOIN game_players p ON p.game = g.number
+    LEFT JOIN people n ON n.guild = g.guild AND n.user = p.user
+    WHERE g.guild = ?1 AND g.kind = ?2 AND g.finished_at >= ?3
+      AND g.state = 'finished' AND g.people >= 2 AND p.user IS NOT NULL
+    ORDER BY g.finished_at, g.number";
+
+/// The same of one person: found by `game_players_by_user`. A cross join, because SQLite knows no
+/// better than to go through all games of the server first.
+pub(super) const RESULTS_OF_PERSON: &str = "
+    SELECT p.user, n.name, p.rank,
+           (SELECT count(*) FROM game_players a WHERE a.game = g.number) AS players
+    FROM game_players p
+    CROSS JOIN games g ON g.number = p.game
+    LEFT JOIN people n ON n.guild = g.guild AND n.user = p.user
+    WHERE p.user = ?3 AND g.guild = ?1 AND g.kind = ?2
+      AND g.state = 'finished' AND g.people >= 2
+    ORDER BY g.finished_at, g.number";
+
 impl Store {
-    /// Everybody's results in a server, in games that ended since then; the best first: the fewest
-    /// losses against the fair share, then the most games.
+    /// Everybody's results in a server's games of a kind that ended since then; the best first: the
+    /// fewest losses against the fair share, then the most games.
     ///
     /// # Errors
     /// What SQLite says.
     pub async fn leaderboard(
         &self,
         guild: GuildId,
+        kind: &str,
         since: Option<SystemTime>,
     ) -> Result<Vec<Standing>> {
-        let rows = self.results(guild, since, None).await?;
+        let since = since.map_or(0, to_millis);
+        let rows = self.results(RESULTS_OF_GUILD, guild, kind, since).await?;
         let mut stats: BTreeMap<i64, Stats> = BTreeMap::new();
         for row in rows {
             match stats.entry(row.user) {
@@ -94,12 +120,14 @@ impl Store {
         Ok(standings)
     }
 
-    /// One person's figures in a server; none if they have finished no game that counts.
+    /// One person's figures in a server's games of a kind; none if they have finished no game that
+    /// counts.
     ///
     /// # Errors
     /// What SQLite says.
-    pub async fn stats(&self, guild: GuildId, user: UserId) -> Result<Option<Stats>> {
-        let rows = self.results(guild, None, Some(user)).await?;
+    pub async fn stats(&self, guild: GuildId, kind: &str, user: UserId) -> Result<Option<Stats>> {
+        let user = to_sql(user.0);
+        let rows = self.results(RESULTS_OF_PERSON, guild, kind, user).await?;
         Ok(rows.into_iter().fold(None, |stats: Option<Stats>, row| {
             Some(match stats {
                 Some(mut stats) => {
@@ -111,31 +139,20 @@ impl Store {
         }))
     }
 
-    /// Results in the order in which the games ended.
     async fn results(
         &self,
+        query: &'static str,
         guild: GuildId,
-        since: Option<SystemTime>,
-        user: Option<UserId>,
+        kind: &str,
+        third: i64,
     ) -> Result<Vec<ResultRow>> {
-        sqlx::query_as(
-            "SELECT p.user, n.name, p.seat = g.loser AS lost,
-                    coalesce(json_extract(g.away, '$[0]') = p.seat, 0) AS first_away,
-                    (SELECT count(*) FROM game_players a WHERE a.game = g.number) AS players
-             FROM games g
-             JOIN game_players p ON p.game = g.number
-             LEFT JOIN people n ON n.guild = g.guild AND n.user = p.user
-             WHERE g.guild = ?1 AND g.state = 'finished' AND g.people >= 2
-               AND g.finished_at >= ?2
-               AND p.user IS NOT NULL AND (?3 IS NULL OR p.user = ?3)
-             ORDER BY g.finished_at, g.number",
-        )
-        .bind(to_sql(guild.0))
-        .bind(since.map_or(0, to_millis))
-        .bind(user.map(|u| to_sql(u.0)))
-        .fetch_all(&self.reader)
-        .await
-        .map_err(StoreError::while_("reading results"))
+        sqlx::query_as(query)
+            .bind(to_sql(guild.0))
+            .bind(kind)
+            .bind(third)
+            .fetch_all(&self.reader)
+            .await
+            .map_err(StoreError::while_("reading results"))
     }
 }
 
@@ -159,11 +176,12 @@ impl Stats {
     }
 
     fn add(&mut self, row: &ResultRow) {
+        let lost = row.rank == row.players;
         let standing = &mut self.standing;
         standing.games += 1;
-        standing.losses += u32::from(row.lost);
+        standing.losses += u32::from(lost);
         standing.fair_share += 1.0 / f64::from(row.players.max(1));
-        standing.streak = match (standing.streak, row.lost) {
+        standing.streak = match (standing.streak, lost) {
             (Streak::Safe(n), false) => Streak::Safe(n + 1),
             (Streak::Lost(n), true) => Streak::Lost(n + 1),
             (_, false) => Streak::Safe(1),
@@ -173,6 +191,6 @@ impl Stats {
             Streak::Safe(n) => self.longest_safe = self.longest_safe.max(n),
             Streak::Lost(n) => self.longest_lost = self.longest_lost.max(n),
         }
-        self.first_away += u32::from(row.first_away);
+        self.first_away += u32::from(row.rank == 1);
     }
 }

@@ -2,42 +2,43 @@
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use sqlx::sqlite::SqliteConnection;
 
+use super::write::Write;
 use super::{GuildId, Result, Store, StoreError, TableId, to_sql};
+
+/// A server's settings, as whoever reads them writes them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredSettings {
+    /// In which version the text is written.
+    pub version: u32,
+    /// The document itself.
+    pub text: String,
+}
 
 impl Store {
     /// A server's settings, if it has saved any.
     ///
     /// # Errors
-    /// What SQLite says, or that they cannot be read as a `T`.
-    pub async fn settings<T: DeserializeOwned>(&self, guild: GuildId) -> Result<Option<T>> {
-        let text: Option<String> =
-            sqlx::query_scalar("SELECT settings FROM guilds WHERE guild = ?")
+    /// What SQLite says.
+    pub async fn settings(&self, guild: GuildId) -> Result<Option<StoredSettings>> {
+        let row: Option<(u32, String)> =
+            sqlx::query_as("SELECT version, settings FROM guilds WHERE guild = ?")
                 .bind(to_sql(guild.0))
                 .fetch_optional(&self.reader)
                 .await
                 .map_err(StoreError::while_("reading a server's settings"))?;
-        parse(text, "a server's settings")
+        Ok(row.map(|(version, text)| StoredSettings { version, text }))
     }
 
     /// Saves a server's settings.
     ///
     /// # Errors
-    /// What SQLite says.
-    pub async fn save_settings<T: Serialize>(&self, guild: GuildId, settings: &T) -> Result<()> {
-        let what = "a server's settings";
-        let text = serde_json::to_string(settings).map_err(StoreError::in_document(what))?;
-        let doing = "saving a server's settings";
-        let mut tx = self.write(doing).await?;
-        sqlx::query(
-            "INSERT INTO guilds (guild, settings) VALUES (?, ?) ON CONFLICT DO UPDATE SET settings = excluded.settings",
-        )
-        .bind(to_sql(guild.0))
-        .bind(text)
-        .execute(&mut *tx)
-        .await
-        .map_err(StoreError::while_(doing))?;
-        tx.commit().await.map_err(StoreError::while_(doing))
+    /// [`StoreError::Newer`] if those that are stored are of a later version: they stay. Otherwise
+    /// what SQLite says.
+    pub async fn save_settings(&self, guild: GuildId, settings: &StoredSettings) -> Result<()> {
+        let settings = settings.clone();
+        self.queue.save(Write::Settings { guild, settings }).await
     }
 
     /// Where a table's public message is and what it shows, if that was saved.
@@ -61,16 +62,52 @@ impl Store {
     pub async fn save_anchor<T: Serialize>(&self, table: TableId, anchor: &T) -> Result<()> {
         let what = "where a table's message is";
         let text = serde_json::to_string(anchor).map_err(StoreError::in_document(what))?;
-        let doing = "saving where a table's message is";
-        let mut tx = self.write(doing).await?;
-        sqlx::query("UPDATE tables SET anchor = ? WHERE id = ?")
-            .bind(text)
-            .bind(table.0)
-            .execute(&mut *tx)
-            .await
-            .map_err(StoreError::while_(doing))?;
-        tx.commit().await.map_err(StoreError::while_(doing))
+        self.queue.save(Write::Anchor { table, text }).await
     }
+}
+
+pub(super) async fn save(
+    tx: &mut SqliteConnection,
+    guild: GuildId,
+    settings: &StoredSettings,
+) -> Result<()> {
+    let failed = || StoreError::while_("saving a server's settings");
+    let stored: Option<u32> = sqlx::query_scalar("SELECT version FROM guilds WHERE guild = ?")
+        .bind(to_sql(guild.0))
+        .fetch_optional(&mut *tx)
+        .await
+        .map_err(failed())?;
+    if let Some(stored) = stored.filter(|stored| *stored > settings.version) {
+        return Err(StoreError::Newer {
+            what: "the server's settings document",
+            stored: stored.into(),
+            known: settings.version.into(),
+        });
+    }
+    sqlx::query(
+        "INSERT INTO guilds (guild, version, settings) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET version = excluded.version, settings = excluded.settings",
+    )
+    .bind(to_sql(guild.0))
+    .bind(settings.version)
+    .bind(&settings.text)
+    .execute(tx)
+    .await
+    .map_err(failed())?;
+    Ok(())
+}
+
+pub(super) async fn save_anchor(
+    tx: &mut SqliteConnection,
+    table: TableId,
+    text: &str,
+) -> Result<()> {
+    sqlx::query("UPDATE tables SET anchor = ? WHERE id = ?")
+        .bind(text)
+        .bind(table.0)
+        .execute(tx)
+        .await
+        .map_err(StoreError::while_("saving where a table's message is"))?;
+    Ok(())
 }
 
 fn parse<T: DeserializeOwned>(text: Option<String>, what: &str) -> Result<Option<T>> {

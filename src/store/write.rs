@@ -1,112 +1,72 @@
-//! What a step of a table changes, saved in one transaction: all of it or nothing.
+//! What is written, and a step of a table above all: whole or not at all.
 
-use std::time::{Instant, SystemTime};
+use std::time::Instant;
 
 use sqlx::SqliteConnection;
 
-use super::{GameNumber, Person, Place, Result, Store, StoreError, TableId, UserId};
-use super::{to_millis, to_sql};
-
-/// Everything that one step of a table changes.
-#[derive(Clone, Debug)]
-pub struct Batch {
-    /// Which table.
-    pub table: TableId,
-    /// Where it stands.
-    pub place: Place,
-    /// When.
-    pub at: SystemTime,
-    /// What becomes of the table.
-    pub change: TableChange,
-    /// What becomes of its games, in order.
-    pub games: Vec<GameChange>,
-}
-
-/// What becomes of a table.
-#[derive(Clone, Debug)]
-pub enum TableChange {
-    /// It is opened, with this document.
-    Open(String),
-    /// Its document is now this.
-    Keep(String),
-    /// It is over: its document is dropped, its channel is free, and a game that it has not
-    /// finished is stopped.
-    End,
-}
-
-/// What becomes of a game.
-#[derive(Clone, Debug)]
-pub enum GameChange {
-    /// Its promise is shown: the secret is fixed from now on.
-    Promise {
-        /// The game.
-        game: GameNumber,
-        /// Its secret, in hex.
-        secret: String,
-    },
-    /// It is dealt, or its piles lie ready.
-    Deal {
-        /// The game.
-        game: GameNumber,
-        /// Its options, as a document.
-        options: String,
-        /// The seat that dealt.
-        dealer: u8,
-        /// The interactions that went into the shuffle.
-        ids: Vec<String>,
-        /// The seats, by number.
-        players: Vec<DealtIn>,
-    },
-    /// All hands are known.
-    Hands {
-        /// The game.
-        game: GameNumber,
-        /// The hands by seat, as a document.
-        hands: String,
-    },
-    /// Moves are made.
-    Moves {
-        /// The game.
-        game: GameNumber,
-        /// How many it had before.
-        from: usize,
-        /// The new ones, each as a document.
-        entries: Vec<String>,
-    },
-    /// It is over.
-    Finish {
-        /// The game.
-        game: GameNumber,
-        /// The seats that got away, in order.
-        away: Vec<u8>,
-        /// The seat that lost.
-        loser: u8,
-    },
-}
-
-/// Who is dealt in.
-#[derive(Clone, Debug)]
-pub struct DealtIn {
-    /// The person; none for a computer.
-    pub person: Option<Person>,
-    /// What records call the seat.
-    pub label: String,
-}
+use super::{Batch, DealtIn, GameChange, StoredSettings, TableChange};
+use super::{GameNumber, GuildId, Person, Result, Store, StoreError, TableId, UserId};
+use super::{forget, settings, to_millis, to_sql};
 
 impl Store {
     /// Saves a step of a table: when this returns, it survives a power cut.
     ///
     /// # Errors
-    /// [`StoreError::ChannelTaken`] if a table is opened where there is one, or what SQLite says.
-    /// Nothing of the step is saved then.
+    /// [`StoreError::ChannelTaken`] if a table is opened where there is one, [`StoreError::Conflict`]
+    /// if the table is not as it was when the step was made, or what SQLite says. Nothing of the
+    /// step is saved then, except that [`StoreError::Commit`] leaves it open.
     pub async fn commit(&self, batch: Batch) -> Result<()> {
         let (moves, finished) = batch.worth_counting();
         let started = Instant::now();
-        self.queue.save(batch).await?;
+        self.queue.save(Write::Step(batch)).await?;
         metrics::histogram!("getaway_commit_seconds").record(started.elapsed());
         metrics::counter!("getaway_moves_total").increment(moves);
         metrics::counter!("getaway_games_finished_total").increment(finished);
         Ok(())
+    }
+
+    /// Notes that this version of the program cannot go on with an open table, and leaves everything
+    /// else of the table as it is, for a version that can.
+    ///
+    /// # Errors
+    /// There is no such open table, or what SQLite says.
+    pub async fn park(&self, table: TableId, by: &str) -> Result<()> {
+        let by = by.to_owned();
+        self.queue.save(Write::Park { table, by }).await
+    }
+}
+
+/// Something to be saved.
+#[derive(Debug)]
+pub(super) enum Write {
+    /// A step of a table.
+    Step(Batch),
+    /// A table is parked by this version of the program.
+    Park { table: TableId, by: String },
+    /// Where a table's public message is and what it shows.
+    Anchor { table: TableId, text: String },
+    /// A server's settings.
+    Settings {
+        guild: GuildId,
+        settings: StoredSettings,
+    },
+    /// A person's name goes.
+    Forget(UserId),
+    /// Something that means nothing: whether it can be saved is the question.
+    Ping,
+}
+
+impl Write {
+    /// Writes all of it; the caller commits it or takes it back.
+    pub(super) async fn save(&self, tx: &mut SqliteConnection) -> Result<()> {
+        match self {
+            Write::Step(batch) => batch.save(tx).await,
+            Write::Park { table, by } => park(tx, *table, by).await,
+            Write::Anchor { table, text } => settings::save_anchor(tx, *table, text).await,
+            Write::Settings { guild, settings } => settings::save(tx, *guild, settings).await,
+            Write::Forget(user) => forget::forget(tx, *user).await,
+            Write::Ping => ping(tx).await,
+        }
     }
 }
 
@@ -124,8 +84,8 @@ impl Batch {
         (moves, finished)
     }
 
-    /// Writes all of the step; the caller commits it or takes it back.
-    pub(super) async fn save(&self, tx: &mut SqliteConnection) -> Result<()> {
+    /// Writes all of the step.
+    async fn save(&self, tx: &mut SqliteConnection) -> Result<()> {
         self.save_table(tx).await?;
         for change in &self.games {
             self.save_game(tx, change).await?;
@@ -141,31 +101,42 @@ impl Batch {
         let (query, opens) = match &self.change {
             TableChange::Open(doc) => (
                 sqlx::query(
-                    "INSERT INTO tables (id, guild, channel, open, doc, opened_at) VALUES (?, ?, ?, 1, ?, ?)",
+                    "INSERT INTO tables (id, guild, channel, kind, open, doc_version, doc, opened_at, version) VALUES (?, ?, ?, ?, 1, ?, ?, ?, ? + 1)",
                 )
                 .bind(self.table.0)
                 .bind(to_sql(self.place.guild.0))
                 .bind(to_sql(self.place.channel.0))
-                .bind(doc)
-                .bind(to_millis(self.at)),
+                .bind(doc.kind)
+                .bind(doc.version)
+                .bind(&doc.text)
+                .bind(to_millis(self.at))
+                .bind(to_sql(self.from_version)),
                 true,
             ),
             TableChange::Keep(doc) => (
-                sqlx::query("UPDATE tables SET doc = ? WHERE id = ? AND open = 1")
-                    .bind(doc)
-                    .bind(self.table.0),
+                sqlx::query(
+                    "UPDATE tables SET kind = ?, doc_version = ?, doc = ?, parked_by = NULL, version = version + 1 WHERE id = ? AND open = 1 AND version = ?",
+                )
+                .bind(doc.kind)
+                .bind(doc.version)
+                .bind(&doc.text)
+                .bind(self.table.0)
+                .bind(to_sql(self.from_version)),
                 false,
             ),
             TableChange::End => (
-                sqlx::query("UPDATE tables SET open = 0, doc = '{}', ended_at = ? WHERE id = ?")
-                    .bind(to_millis(self.at))
-                    .bind(self.table.0),
+                sqlx::query(
+                    "UPDATE tables SET open = 0, doc = '{}', ended_at = ?, version = version + 1 WHERE id = ? AND open = 1 AND version = ?",
+                )
+                .bind(to_millis(self.at))
+                .bind(self.table.0)
+                .bind(to_sql(self.from_version)),
                 false,
             ),
         };
         match query.execute(tx).await {
             Ok(done) if done.rows_affected() == 1 => Ok(()),
-            Ok(_) => Err(failed(sqlx::Error::RowNotFound)),
+            Ok(_) => Err(StoreError::Conflict),
             Err(sqlx::Error::Database(e)) if opens && e.is_unique_violation() => {
                 Err(StoreError::ChannelTaken)
             }
@@ -175,64 +146,68 @@ impl Batch {
 
     async fn save_game(&self, tx: &mut SqliteConnection, change: &GameChange) -> Result<()> {
         match change {
-            GameChange::Promise { game, secret } => {
+            GameChange::Commit { game, kind, secret } => {
                 let query = sqlx::query(
-                    "INSERT INTO games (number, table_id, guild, channel, state, secret) VALUES (?, ?, ?, ?, 'promised', ?)",
+                    "INSERT INTO games (number, table_id, guild, channel, kind, state, secret) VALUES (?, ?, ?, ?, ?, 'committed', ?)",
                 )
                 .bind(to_sql(game.0))
                 .bind(self.table.0)
                 .bind(to_sql(self.place.guild.0))
                 .bind(to_sql(self.place.channel.0))
+                .bind(kind)
                 .bind(secret);
-                one_row(query.execute(tx).await, "promising a game")
+                one_row(query.execute(tx).await, "committing to a game's secret")
             }
             GameChange::Deal {
                 game,
+                rules_version,
                 options,
                 dealer,
                 ids,
                 players,
+                deal,
             } => {
                 let people = players.iter().filter(|p| p.person.is_some()).count();
                 let query = sqlx::query(
-                    "UPDATE games SET state = 'running', options = ?, dealer = ?, ids = ?, people = ?, started_at = ? WHERE number = ? AND state = 'promised'",
+                    "UPDATE games SET state = 'running', rules_version = ?, options = ?, dealer = ?, ids = ?, people = ?, deal = ?, started_at = ? WHERE number = ? AND state = 'committed'",
                 )
+                .bind(rules_version)
                 .bind(options)
                 .bind(dealer)
                 .bind(document(ids, "the ids of a deal")?)
                 .bind(i64::try_from(people).unwrap_or(i64::MAX))
+                .bind(deal)
                 .bind(to_millis(self.at))
                 .bind(to_sql(game.0));
                 one_row(query.execute(&mut *tx).await, "dealing a game")?;
                 self.save_players(tx, *game, players).await
             }
-            GameChange::Hands { game, hands } => {
-                let query = sqlx::query("UPDATE games SET hands = ? WHERE number = ?")
-                    .bind(hands)
+            GameChange::Dealt { game, deal } => {
+                let query = sqlx::query("UPDATE games SET deal = ? WHERE number = ?")
+                    .bind(deal)
                     .bind(to_sql(game.0));
-                one_row(query.execute(tx).await, "saving the hands as dealt")
+                one_row(query.execute(tx).await, "saving what was dealt")
             }
             GameChange::Moves {
                 game,
                 from,
                 entries,
             } => save_moves(tx, *game, *from, entries).await,
-            GameChange::Finish { game, away, loser } => {
+            GameChange::Finish { game, ranking } => {
                 let query = sqlx::query(
-                    "UPDATE games SET state = 'finished', away = ?, loser = ?, finished_at = ? WHERE number = ? AND state = 'running'",
+                    "UPDATE games SET state = 'finished', finished_at = ? WHERE number = ? AND state = 'running'",
                 )
-                .bind(document(away, "who got away")?)
-                .bind(loser)
                 .bind(to_millis(self.at))
                 .bind(to_sql(game.0));
-                one_row(query.execute(tx).await, "finishing a game")
+                one_row(query.execute(&mut *tx).await, "finishing a game")?;
+                save_ranking(tx, *game, ranking).await
             }
         }
     }
 
     async fn stop_games(&self, tx: &mut SqliteConnection) -> Result<()> {
         sqlx::query(
-            "UPDATE games SET state = 'stopped', finished_at = ? WHERE table_id = ? AND state IN ('promised', 'running')",
+            "UPDATE games SET state = 'stopped', finished_at = ? WHERE table_id = ? AND state IN ('committed', 'running')",
         )
         .bind(to_millis(self.at))
         .bind(self.table.0)
@@ -296,6 +271,44 @@ async fn save_moves(
             .await
             .map_err(StoreError::while_("saving moves"))?;
     }
+    Ok(())
+}
+
+/// Every seat gets its rank, once; a ranking that names a seat twice or leaves one out is refused.
+async fn save_ranking(tx: &mut SqliteConnection, game: GameNumber, ranking: &[u8]) -> Result<()> {
+    let doing = "saving how a game ended";
+    for (rank, seat) in (1_i64..).zip(ranking) {
+        let query = sqlx::query(
+            "UPDATE game_players SET rank = ? WHERE game = ? AND seat = ? AND rank IS NULL",
+        )
+        .bind(rank)
+        .bind(to_sql(game.0))
+        .bind(seat);
+        one_row(query.execute(&mut *tx).await, doing)?;
+    }
+    let left_out: i64 =
+        sqlx::query_scalar("SELECT count(*) FROM game_players WHERE game = ? AND rank IS NULL")
+            .bind(to_sql(game.0))
+            .fetch_one(&mut *tx)
+            .await
+            .map_err(StoreError::while_(doing))?;
+    match left_out {
+        0 => Ok(()),
+        _ => Err(StoreError::while_(doing)(sqlx::Error::RowNotFound)),
+    }
+}
+
+async fn park(tx: &mut SqliteConnection, table: TableId, by: &str) -> Result<()> {
+    let query = sqlx::query("UPDATE tables SET parked_by = ? WHERE id = ? AND open = 1")
+        .bind(by)
+        .bind(table.0);
+    one_row(query.execute(tx).await, "parking a table")
+}
+
+/// Writes the head of the file as it is: a write like any other, down to the disk.
+async fn ping(tx: &mut SqliteConnection) -> Result<()> {
+    let query = sqlx::query("PRAGMA user_version = 0").execute(tx).await;
+    query.map_err(StoreError::while_("asking whether the database answers"))?;
     Ok(())
 }
 

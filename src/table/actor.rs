@@ -1,60 +1,96 @@
-//! One table at work: the shell around [`Life`]. It decides on a copy, saves, and only then puts the
-//! copy in the place of the original and shows it. When saving fails, nothing has happened.
+//! One table at work: the shell around [`TableState`]. It decides on a copy, saves, and only then puts the
+//! copy in the place of the original and shows it. When saving fails, nothing has happened, or it has
+//! and the store could not say so: the store is asked, and what it has is what is shown.
 
+use std::future::poll_fn;
 use std::panic::{self, AssertUnwindSafe};
+use std::pin::pin;
 use std::sync::Arc;
+use std::task::Poll;
 use std::time::Duration;
 
 use tokio::sync::{mpsc, watch};
 use tokio::time::Instant;
 
-use crate::store::{GameChange, TableChange};
+use crate::games::Decision;
+use crate::store::{GameChange, StoreError, TableChange};
 
+use super::doubt::{self, Doubt, Known, Truth};
 use super::handle::{MAILBOX, Message, TableHandle};
-use super::life::{Choice, Ctx, Draft, Effect, Life};
 use super::request::Refusal;
-use super::snapshot::Snapshot;
-use super::tables::Shared;
-use super::think::{Thinking, any_choice};
+use super::shared::Shared;
+use super::snapshot::{End, Snapshot};
+use super::state::{Ctx, Effect, TableState, Transaction};
+use super::think::Thinking;
 
 /// How long a table waits before it tries again to save what happened by itself.
 const RETRY: Duration = Duration::from_secs(1);
 
 /// A table's task.
 pub(super) struct Actor {
-    life: Life,
+    state: TableState,
     shared: Arc<Shared>,
     inbox: mpsc::Receiver<Message>,
     seen: watch::Sender<Arc<Snapshot>>,
     thinking: Option<Thinking>,
+    /// The version of the table in the store.
+    version: u64,
+    /// What is in doubt, until the store has been asked.
+    doubt: Option<Doubt>,
+    /// Why the table ends as soon as that can be saved.
+    ending: Option<End>,
+    /// This program cannot go on with what is stored.
+    parked: bool,
     /// Until when nothing happens by itself, because it could not be saved.
     held_up: Option<Instant>,
 }
 
 impl Actor {
-    /// A table that is saved, and the way to reach it.
-    pub(super) fn new(life: Life, shared: Arc<Shared>) -> (Actor, TableHandle) {
+    /// A table that is saved in this version, and the way to reach it.
+    pub(super) fn new(
+        state: TableState,
+        version: u64,
+        shared: Arc<Shared>,
+    ) -> (Actor, TableHandle) {
         let (mailbox, inbox) = mpsc::channel(MAILBOX);
-        let (seen, watch) = watch::channel(Arc::new(life.snapshot()));
+        let (seen, watch) = watch::channel(Arc::new(state.snapshot()));
         let handle = TableHandle {
-            place: life.place,
+            place: state.place,
             mailbox,
             seen: watch,
         };
         let actor = Actor {
-            life,
+            state,
             shared,
             inbox,
             seen,
             thinking: None,
+            version,
+            doubt: None,
+            ending: None,
+            parked: false,
             held_up: None,
         };
         (actor, handle)
     }
 
-    /// Lives until the table ends or the process is told to stop; all is saved at any moment.
+    /// Lives until the table ends or the process is told to stop; all is saved at any moment. A fault
+    /// that panics costs what was under way: the table comes back from the store, and whoever holds
+    /// a handle of it notices nothing.
     pub(super) async fn run(mut self) {
-        while !self.life.has_ended() {
+        while caught(self.live()).await.is_err() {
+            tracing::error!(
+                table = self.state.table.0,
+                "the task of a table panicked; the table comes back from the store"
+            );
+            self.doubt = Some(Doubt::Memory);
+            // A fault that comes again at once must not keep the machine busy.
+            self.hold_up();
+        }
+    }
+
+    async fn live(&mut self) {
+        while !self.state.has_ended() && !self.parked {
             self.think();
             let wake = self.wake_at();
             let stop = self.shared.stop.clone();
@@ -69,19 +105,20 @@ impl Actor {
 
     /// Has a computer think about what the table asks now, and about nothing else.
     fn think(&mut self) {
-        let query = self.life.query().filter(|_| self.held_up.is_none());
+        let query = self.state.query().filter(|_| self.held_up.is_none());
         if self.thinking.as_ref().map(|t| t.query) == query {
             return;
         }
-        self.thinking = query.map(|query| {
+        self.thinking = query.and_then(|query| {
+            let task = self.state.task(query)?;
             let gate = Arc::clone(&self.shared.gate);
-            Thinking::start(query, self.life.view(query), self.shared.pace, gate)
+            Some(Thinking::start(query, task, self.shared.pace, gate))
         });
     }
 
     fn wake_at(&self) -> Option<Instant> {
         self.held_up.or_else(|| {
-            let at = self.life.wake_at()?;
+            let at = self.state.wake_at()?;
             Some(self.shared.clock.instant_of(at))
         })
     }
@@ -89,49 +126,55 @@ impl Actor {
     async fn hear(&mut self, message: Message) {
         match message {
             Message::Ask(request, answer) => {
-                let asked = self.step(|d| Ok((d.ask(&request)?, Effect::Save))).await;
+                let asked = self.step(|t| Ok((t.ask(&request)?, Effect::Save))).await;
                 // Whoever asked may have gone; it is done all the same.
                 let _ = answer.send(asked);
             }
             Message::Gone(end) => {
-                let ended = self.step(|d| Ok((d.end(end), Effect::Save))).await;
-                if ended.is_err() {
-                    // The channel is gone whether that is saved or not; after a restart the idle
-                    // table ends by itself.
-                    self.life.close(end);
-                    self.show();
-                }
+                self.ending = Some(end);
+                self.tick().await;
+            }
+            Message::MakeWay(answer) => {
+                let ended = self.step(|t| match t.state.snapshot().is_deserted() {
+                    true => Ok((t.end(End::Deserted), Effect::Save)),
+                    false => Err(Refusal::TableExists),
+                });
+                let _ = answer.send(ended.await);
             }
             Message::PersonGone(person) => {
                 let left = self
-                    .step(|d| Ok((d.person_gone(person)?, Effect::Save)))
+                    .step(|t| Ok((t.person_gone(person)?, Effect::Save)))
                     .await;
                 if let Err(Refusal::NotSaved) = left {
-                    tracing::warn!(table = self.life.table.0, "a leave was not saved");
+                    tracing::warn!(table = self.state.table.0, "a leave was not saved");
                 }
             }
             Message::Forget(person, answer) => {
-                let forgot = self.step(|d| Ok((d.forget(person)?, Effect::Save))).await;
+                let forgot = self.step(|t| Ok((t.forget(person)?, Effect::Save))).await;
                 let _ = answer.send(forgot);
+            }
+            Message::Move(step, done) => {
+                // It changes nothing that has to be saved, so it cannot fail.
+                let _ = self.step(|t| Ok(((), t.clock_moves(step)))).await;
+                let _ = done.send(());
             }
         }
     }
 
-    async fn decided(&mut self, choice: Option<Choice>) {
+    async fn decided(&mut self, decision: Option<Decision>) {
         let Some(thinking) = self.thinking.take() else {
             return;
         };
         let query = thinking.query;
-        let view = self.life.view(query);
-        let any = view.and_then(|view| any_choice(query.what, &view));
-        let Some(choice) = choice.or(any) else {
+        let any = self.state.task(query).and_then(|task| task.any());
+        let Some(decision) = decision.or(any) else {
             return self.hold_up();
         };
-        let mut done = self.step(|d| Ok(((), d.decided(&query, choice)?))).await;
-        // A choice that the rules refuse is a fault of the player's; the game goes on without it.
-        if let (Err(Refusal::Illegal(why)), Some(other)) = (&done, any) {
-            tracing::error!(%why, kind = ?query.kind, "a computer player chose what is illegal");
-            done = self.step(|d| Ok(((), d.decided(&query, other)?))).await;
+        let mut done = self.step(|t| Ok(((), t.decided(&query, decision)?))).await;
+        // A decision that the game refuses is a fault of the player's; the game goes on without it.
+        if let (Err(Refusal::Game(why)), Some(other)) = (&done, any) {
+            tracing::error!(%why, level = ?query.level, "a computer player chose what is illegal");
+            done = self.step(|t| Ok(((), t.decided(&query, other)?))).await;
         }
         if done.is_err() {
             self.hold_up();
@@ -140,7 +183,12 @@ impl Actor {
 
     async fn tick(&mut self) {
         self.held_up = None;
-        if self.step(|d| Ok(((), d.tick()?))).await.is_err() {
+        let ending = self.ending;
+        let done = self.step(|t| match ending {
+            Some(end) => Ok((t.end(end), Effect::Save)),
+            None => Ok(((), t.tick()?)),
+        });
+        if done.await.is_err() {
             self.hold_up();
         }
     }
@@ -152,70 +200,140 @@ impl Actor {
     /// Works on a copy, saves it, and takes it for the original.
     async fn step<T>(
         &mut self,
-        work: impl FnOnce(&mut Draft) -> Result<(T, Effect), Refusal>,
+        work: impl FnOnce(&mut Transaction) -> Result<(T, Effect), Refusal>,
     ) -> Result<T, Refusal> {
-        let (mut life, changes, done, effect) = self.draft(work)?;
+        if self.doubt.is_some() {
+            self.settle().await?;
+            if self.state.has_ended() {
+                return Err(Refusal::Ended);
+            }
+        }
+        let (mut state, changes, done, effect) = self.transact(work)?;
         if effect == Effect::Silent {
-            self.life = life;
+            self.state = state;
             return Ok(done);
         }
-        life.core.version += 1;
-        if effect == Effect::Save {
-            self.save(&life, changes).await?;
+        state.core.version += 1;
+        if effect == Effect::Save
+            && let Err(error) = self.save(&state, changes).await
+        {
+            self.log(&error, "a step was not saved");
+            self.doubt = Some(Doubt::Step(Box::new(state)));
+            return match self.settle().await? {
+                TookEffect(true) => Ok(done),
+                TookEffect(false) => Err(Refusal::NotSaved),
+            };
         }
-        self.life = life;
+        self.state = state;
         self.show();
         Ok(done)
     }
 
+    /// Asks the store what is true, and takes that for the original. As long as the store does not
+    /// say, nothing is decided.
+    async fn settle(&mut self) -> Result<TookEffect, Refusal> {
+        let Some(doubt) = self.doubt.take() else {
+            return Ok(TookEffect(false));
+        };
+        let known = Known {
+            state: &self.state,
+            version: self.version,
+        };
+        let (state, version, took_effect) = match doubt::truth(&self.shared, known, &doubt).await {
+            Ok(Truth::AsKnown) => return Ok(TookEffect(false)),
+            Ok(Truth::AsDoubted(state, version)) => (state, version, TookEffect(true)),
+            Ok(Truth::Other(state, version)) => (state, version, TookEffect(false)),
+            Ok(Truth::Parked) => {
+                self.parked = true;
+                self.shared.remove(&self.state);
+                return Err(Refusal::Parked);
+            }
+            Err(error) => {
+                self.log(&error, "a table could not be read");
+                self.doubt = Some(doubt);
+                self.hold_up();
+                return Err(Refusal::NotSaved);
+            }
+        };
+        self.state = *state;
+        self.version = version;
+        self.thinking = None;
+        self.show();
+        Ok(took_effect)
+    }
+
     /// Decides on a copy. A fault that panics costs that one step: the copy is lost and the table
     /// stands as it stood.
-    fn draft<T>(
+    fn transact<T>(
         &self,
-        work: impl FnOnce(&mut Draft) -> Result<(T, Effect), Refusal>,
-    ) -> Result<(Life, Vec<GameChange>, T, Effect), Refusal> {
+        work: impl FnOnce(&mut Transaction) -> Result<(T, Effect), Refusal>,
+    ) -> Result<(TableState, Vec<GameChange>, T, Effect), Refusal> {
         let decided = panic::catch_unwind(AssertUnwindSafe(|| self.decide(work)));
         decided.unwrap_or_else(|_| {
-            tracing::error!(table = self.life.table.0, "a step panicked and was dropped");
+            tracing::error!(
+                table = self.state.table.0,
+                "a step panicked and was dropped"
+            );
             Err(Refusal::NotSaved)
         })
     }
 
     fn decide<T>(
         &self,
-        work: impl FnOnce(&mut Draft) -> Result<(T, Effect), Refusal>,
-    ) -> Result<(Life, Vec<GameChange>, T, Effect), Refusal> {
-        let pledge = || self.shared.pledge();
+        work: impl FnOnce(&mut Transaction) -> Result<(T, Effect), Refusal>,
+    ) -> Result<(TableState, Vec<GameChange>, T, Effect), Refusal> {
+        let commit = || self.shared.commit_to_a_game();
         let ctx = Ctx {
             now: self.shared.clock.now(),
-            pledge: &pledge,
+            commit: &commit,
         };
-        let mut draft = self.life.draft(&ctx);
-        let (done, effect) = work(&mut draft)?;
-        Ok((draft.life, draft.changes, done, effect))
+        let mut transaction = self.state.begin(&ctx);
+        let (done, effect) = work(&mut transaction)?;
+        Ok((transaction.state, transaction.changes, done, effect))
     }
 
-    async fn save(&self, life: &Life, games: Vec<GameChange>) -> Result<(), Refusal> {
-        let saved = self.shared.commit(life, games, TableChange::Keep).await;
-        saved.map_err(|error| {
-            let error: &dyn std::error::Error = &error;
-            tracing::error!(error, table = life.table.0, "a step was not saved");
-            Refusal::NotSaved
-        })
+    async fn save(&mut self, state: &TableState, games: Vec<GameChange>) -> Result<(), StoreError> {
+        let saved = self
+            .shared
+            .save(state, games, self.version, TableChange::Keep);
+        saved.await?;
+        self.version += 1;
+        Ok(())
+    }
+
+    fn log(&self, error: &StoreError, what: &'static str) {
+        let error: &dyn std::error::Error = error;
+        tracing::error!(error, table = self.state.table.0, "{what}");
     }
 
     /// Shows what is saved; a table that has ended leaves the registry first, so that whoever sees
     /// its end can open another.
     fn show(&self) {
-        if self.life.has_ended() {
-            self.shared.remove(&self.life);
+        if self.state.has_ended() {
+            self.shared.remove(&self.state);
         }
-        self.seen.send_replace(Arc::new(self.life.snapshot()));
+        self.seen.send_replace(Arc::new(self.state.snapshot()));
     }
 }
 
+/// Whether a step that was in doubt is in the store.
+struct TookEffect(bool);
+
+/// The outcome of a task, or of its panic.
+async fn caught<T>(task: impl Future<Output = T>) -> std::thread::Result<T> {
+    let mut task = pin!(task);
+    poll_fn(|cx| {
+        let polled = panic::catch_unwind(AssertUnwindSafe(|| task.as_mut().poll(cx)));
+        match polled {
+            Ok(poll) => poll.map(Ok),
+            Err(panic) => Poll::Ready(Err(panic)),
+        }
+    })
+    .await
+}
+
 /// The decision being made; never, without one.
-async fn answer(thinking: &mut Option<Thinking>) -> Option<Choice> {
+async fn answer(thinking: &mut Option<Thinking>) -> Option<Decision> {
     match thinking {
         Some(thinking) => thinking.answer().await,
         None => std::future::pending().await,
@@ -232,8 +350,8 @@ async fn sleep_until(at: Option<Instant>) {
 #[cfg(test)]
 mod tests {
     use crate::store::{InteractionId, Store};
-    use crate::table::life::tests::{Bench, user};
-    use crate::table::{Ask, Pace, Settings, Tables};
+    use crate::table::state::tests::{Bench, quiet, user};
+    use crate::table::{Ask, Pace, Tables};
 
     use super::*;
 
@@ -243,18 +361,18 @@ mod tests {
         let url = format!("sqlite://{}", dir.path().join("getaway.db").display());
         let store = Store::open(&url).await.unwrap();
         let tables = Tables::open(store, Pace::default()).await.unwrap();
-        let mut bench = Bench::open(Settings::default(), 3, 0);
-        let (mut actor, table) = Actor::new(bench.life.clone(), tables.shared());
-        let failed = actor.step::<()>(|draft| {
-            draft.life.core.host = user(9);
+        let mut bench = Bench::open(quiet(), 3, 0);
+        let (mut actor, table) = Actor::new(bench.state.clone(), 0, tables.shared());
+        let failed = actor.step::<()>(|t| {
+            t.state.core.host = user(9);
             panic!("a fault")
         });
         assert_eq!(failed.await, Err(Refusal::NotSaved));
-        assert_eq!(actor.life.core.host, user(1));
+        assert_eq!(actor.state.core.host, user(1));
         assert_eq!(table.snapshot().version, 1);
         let mut request = bench.request(2, Ask::Join);
         request.interaction = InteractionId(2);
-        let seated = actor.draft(|draft| Ok((draft.ask(&request)?, Effect::Save)));
+        let seated = actor.transact(|t| Ok((t.ask(&request)?, Effect::Save)));
         assert!(seated.is_ok(), "it goes on");
     }
 }

@@ -8,6 +8,7 @@ use crate::store::{Place, UserId};
 
 use super::request::{Done, Refusal, Request};
 use super::snapshot::{End, Snapshot, Stage};
+use super::time::Step;
 
 /// How many messages may wait for a table: more than its people can send in the time of a commit.
 pub(super) const MAILBOX: usize = 64;
@@ -16,12 +17,16 @@ pub(super) const MAILBOX: usize = 64;
 #[derive(Debug)]
 pub(super) enum Message {
     Ask(Box<Request>, oneshot::Sender<Result<Done, Refusal>>),
-    /// Its place is gone.
+    /// Its place is gone: it ends, as soon as that can be saved.
     Gone(End),
+    /// Somebody wants its place: it ends now if all its people have left.
+    MakeWay(oneshot::Sender<Result<(), Refusal>>),
     /// A person is no longer in the server.
     PersonGone(UserId),
     /// A person's name is to be removed; answered when it is.
     Forget(UserId, oneshot::Sender<Result<(), Refusal>>),
+    /// The clock is about to be set, or has just been set back: the deadlines move with it.
+    Move(Step, oneshot::Sender<()>),
 }
 
 /// A table. Cheap to clone; it may have ended since.
@@ -44,7 +49,16 @@ impl TableHandle {
             mpsc::error::TrySendError::Full(_) => Refusal::Busy,
             mpsc::error::TrySendError::Closed(_) => Refusal::Ended,
         })?;
-        answered.await.unwrap_or(Err(Refusal::Ended))
+        answered.await.unwrap_or_else(|_| Err(self.unanswered()))
+    }
+
+    /// Why a message was dropped unanswered.
+    fn unanswered(&self) -> Refusal {
+        match self.snapshot().stage {
+            Stage::Ended(_) => Refusal::Ended,
+            // A fault, or the process ends.
+            _ => Refusal::NotSaved,
+        }
     }
 
     /// What the table shows at the moment.
@@ -65,14 +79,17 @@ impl TableHandle {
         self.place
     }
 
-    /// Tells the table something that must not get lost, however busy it is.
-    /// Waits until the table has ended.
-    pub(super) async fn ended(&self) {
-        let ended = |now: &Arc<Snapshot>| matches!(now.stage, Stage::Ended(_));
-        // An error says that its task is over, which is no less ended.
-        let _ = self.seen.clone().wait_for(ended).await;
+    /// Asks for something that must not get lost, however busy the table is.
+    pub(super) async fn insist(
+        &self,
+        message: impl FnOnce(oneshot::Sender<Result<(), Refusal>>) -> Message,
+    ) -> Result<(), Refusal> {
+        let (answer, answered) = oneshot::channel();
+        self.tell(message(answer)).await;
+        answered.await.unwrap_or_else(|_| Err(self.unanswered()))
     }
 
+    /// Tells the table something that must not get lost, however busy it is.
     pub(super) async fn tell(&self, message: Message) {
         // A table that has ended needs to know nothing more.
         let _ = self.mailbox.send(message).await;

@@ -5,11 +5,15 @@
 //! prose. Whoever shows a table watches its [`Snapshot`]s; whoever acts sends it [`Request`]s.
 
 mod actor;
+mod doubt;
 mod handle;
-mod life;
+mod keep_time;
+mod record;
 pub mod request;
 pub mod settings;
+mod shared;
 pub mod snapshot;
+mod state;
 mod tables;
 mod think;
 mod time;
@@ -21,12 +25,12 @@ pub use crate::store::{
 mod tests;
 
 pub use handle::TableHandle;
+pub use record::{NoRecord, record};
 pub use request::{Ask, Done, Moment, Refusal, Request};
 pub use settings::Settings;
 pub use snapshot::{
-    Acting, Clock, End, Outcome, Owner, Picking, Playing, Promise, SeatInfo, Snapshot, Stage,
-    Story, Window,
+    Acting, Clock, Commitment, End, Outcome, Owner, Playing, SeatInfo, Snapshot, Stage,
 };
-pub use tables::Tables;
+pub use tables::{Parked, Tables};
 pub use think::Pace;
 pub use time::WallClock;

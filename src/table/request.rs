@@ -1,18 +1,19 @@
 //! What can be asked of a table, and what it answers.
 
-use crate::rules::{Card, Illegal, Seat, Slip};
+use crate::cards::Seat;
+use crate::games;
 
 use crate::store::{GameNumber, InteractionId, Person, UserId};
 
-/// The moment that a button belongs to. A request that bears one is refused as stale when the
-/// table has moved on.
+/// The moment that a button was made at. A request that bears one is refused as stale when the game
+/// has moved on to another round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Moment {
     /// The game.
     pub game: GameNumber,
-    /// How many tricks were over: a hand's buttons stay good while the others play to the same
-    /// trick.
-    pub tricks: u32,
+    /// Its round: in Getaway how many tricks were over, so that a hand's buttons stay good while the
+    /// others play to the same trick.
+    pub round: u32,
 }
 
 /// Something a person asks of a table.
@@ -37,14 +38,8 @@ pub enum Ask {
     Leave,
     /// To deal: from the lobby, or the next game of the series.
     Deal,
-    /// To play a card. It need not be legal; a penalised mistake is carried out as such.
-    Play(Card),
-    /// To take the next player's cards: now if no trick is open, else announced; again withdraws.
-    Take,
-    /// To draw from this player's hand (`draw_from_any`).
-    DrawFrom(Seat),
-    /// To take the pile with this number, from 1 (`choose_a_pile`).
-    Pick(usize),
+    /// To do something in the running game.
+    Act(games::Act),
     /// To end the table without a loser. `as_moderator`: the person may manage messages here.
     Stop {
         /// Whether they may do so without being the host.
@@ -61,34 +56,10 @@ pub enum Done {
     Back(Seat),
     /// The seat was given up.
     Left,
-    /// The cards are dealt, or the piles lie ready.
+    /// A game has begun.
     Dealt(GameNumber),
-    /// The card is played.
-    Played(Card),
-    /// The lead lies face down until the take-window is over. Another lead replaces it.
-    Held(Card),
-    /// The play was a mistake, and penalised.
-    Slipped(Card, Slip),
-    /// The next player's cards were taken.
-    Took {
-        /// From whom.
-        from: Seat,
-        /// How many.
-        count: u32,
-    },
-    /// The take will be carried out when the trick ends.
-    TakeAnnounced,
-    /// The announced take is withdrawn.
-    TakeWithdrawn,
-    /// The card was drawn and led.
-    Drew {
-        /// From whom.
-        from: Seat,
-        /// Which card.
-        card: Card,
-    },
-    /// The pile was taken; its number, from 1.
-    Picked(usize),
+    /// It was done in the running game.
+    Acted(games::Done),
     /// The table is ended.
     Stopped,
 }
@@ -99,6 +70,9 @@ pub enum Refusal {
     /// There is a table in this channel already.
     #[error("this channel has a table")]
     TableExists,
+    /// The table here was stored by another version of the program, and waits for it.
+    #[error("the table here waits for another version of the program")]
+    Parked,
     /// The table has ended.
     #[error("the table has ended")]
     Ended,
@@ -114,13 +88,13 @@ pub enum Refusal {
     /// The game runs without the person.
     #[error("the game runs without them")]
     GameRuns,
-    /// The cards are dealt, or the piles lie ready.
+    /// The cards are dealt.
     #[error("the cards are dealt already")]
     AlreadyDealt,
     /// Only the host may do this.
     #[error("only the host may do this")]
     NotHost(UserId),
-    /// Too few or too many seats are taken for the packs in use.
+    /// Too few or too many seats are taken for the options.
     #[error("{have} seats are taken, it takes {least} to {most}")]
     WrongSeats {
         /// How many are taken.
@@ -133,24 +107,12 @@ pub enum Refusal {
     /// No game is being played.
     #[error("no game is being played")]
     NoGame,
-    /// The piles are being picked, no card can be played yet.
-    #[error("the piles are being picked")]
-    Picking,
-    /// No pile is to be picked now.
-    #[error("no pile is to be picked")]
-    NotPicking,
-    /// It is another player's turn to pick a pile.
-    #[error("another player picks")]
-    NotYourPick(Seat),
-    /// There is no such pile, or it is taken.
-    #[error("pile {0} cannot be had")]
-    NoSuchPile(usize),
     /// The button belongs to a moment that has passed.
     #[error("that moment has passed")]
     Stale,
-    /// Against the rules.
+    /// The game refuses it.
     #[error(transparent)]
-    Illegal(#[from] Illegal),
+    Game(#[from] games::Refusal),
     /// Too much is being asked of this table at once.
     #[error("the table is busy")]
     Busy,

@@ -3,11 +3,10 @@
 //! All that is public lies open in it. What one seat may know is had by [`Snapshot::view`], for one
 //! seat at a time; there is no way to a hand but that.
 
-use std::sync::Arc;
 use std::time::SystemTime;
 
-use crate::computer::Level;
-use crate::rules::{Board, Course, Event, Game, Seat, SeatSet, View};
+use crate::cards::{Seat, SeatSet};
+use crate::games::{Level, PublicView, Session, View};
 
 use super::settings::Settings;
 use crate::store::{GameNumber, Person, Place, TableId, UserId};
@@ -79,89 +78,49 @@ pub struct Clock {
     pub short: bool,
 }
 
-/// The time before a lead is shown (rules, section 6).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Window {
-    /// When it ends.
-    pub ends: SystemTime,
-    /// Whether a lead lies face down.
-    pub held: bool,
-}
-
-/// What happened in one trick and just before it: takes, a draw, the plays, who got away. Public
-/// events only, in order.
+/// The bot's commitment to a game's shuffle before the game: see [`crate::cards::Secret::commit`].
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Story {
-    /// The trick's number, from 1.
-    pub number: u32,
-    /// What happened.
-    pub events: Vec<Event>,
-}
-
-/// How the shuffle is fixed before the game: see [`crate::rules::Secret::commit`].
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Promise {
+pub struct Commitment {
     /// The game.
     pub game: GameNumber,
     /// SHA-256 of the secret, in hex.
     pub commit: String,
 }
 
-/// Piles being picked (rules, section 8).
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Picking {
-    /// The game and its commit.
-    pub promise: Promise,
-    /// Who dealt.
-    pub dealer: Seat,
-    /// For each pile, who took it.
-    pub taken: Vec<Option<Seat>>,
-    /// Whose turn it is to pick.
-    pub turn: Seat,
-    /// The time limit of the turn.
-    pub clock: Option<Clock>,
-}
-
 /// A game being played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Playing {
     /// The game and its commit.
-    pub promise: Promise,
-    /// What everybody sees.
-    pub board: Board,
-    /// How many cards each seat holds, by seat number.
-    pub counts: Vec<u32>,
-    /// The tricks that are over, the oldest first.
-    pub past: Vec<Arc<Story>>,
-    /// The trick that is open or about to be led.
-    pub present: Story,
-    /// Who announced a take.
-    pub announced: SeatSet,
-    /// The take-window, while it is open.
-    pub window: Option<Window>,
+    pub commitment: Commitment,
+    /// Its round: see [`super::Moment`].
+    pub round: u32,
+    /// What everybody sees of it.
+    pub game: PublicView,
+    /// The people who are due and have not acted.
+    pub awaited: SeatSet,
+    /// When the pause that the game asked for is over.
+    pub pause: Option<SystemTime>,
     /// The time limit of whoever is due.
     pub clock: Option<Clock>,
 }
 
-/// A game that has just ended, and the next one's promise.
+/// A game that has just ended, and the commitment to the next one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
     /// The game that ended and its commit.
-    pub promise: Promise,
+    pub commitment: Commitment,
     /// Its secret.
     pub secret: String,
     /// The seats as that game was played: since then people may have left and joined.
     pub seats: Vec<SeatInfo>,
-    /// The loser.
-    pub loser: Seat,
-    /// Who got away, in order.
-    pub away: Vec<Seat>,
-    /// All its tricks, the oldest first.
-    pub past: Vec<Arc<Story>>,
+    /// The seats in the order in which they ended, the loser last.
+    pub ranking: Vec<Seat>,
+    /// What everybody saw of it at its end.
+    pub game: PublicView,
     /// Whether it counts in the server's tally: two or more people were dealt in.
     pub counts: bool,
     /// The next game of the series and its commit.
-    pub next: Promise,
+    pub next: Commitment,
 }
 
 /// Why a table ended.
@@ -181,9 +140,7 @@ pub enum End {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Stage {
     /// Seats are being taken.
-    Lobby(Promise),
-    /// Piles are being picked.
-    Picking(Picking),
+    Lobby(Commitment),
     /// A game is being played.
     Playing(Playing),
     /// A game has ended; the host may deal the next, seats may change.
@@ -212,7 +169,7 @@ pub struct Snapshot {
     /// Where it is in its life.
     pub stage: Stage,
     /// The game itself: kept from everybody but [`view`](Snapshot::view).
-    pub(super) game: Option<(Game, Course)>,
+    pub(super) session: Option<Session>,
 }
 
 impl std::fmt::Debug for Snapshot {
@@ -232,11 +189,10 @@ impl std::fmt::Debug for Snapshot {
 }
 
 impl Snapshot {
-    /// What the player in the seat knows; none while no cards are dealt.
+    /// What the player in the seat knows; none while there is nothing to know.
     #[must_use]
     pub fn view(&self, seat: Seat) -> Option<View> {
-        let (game, course) = self.game.as_ref()?;
-        (seat.index() < self.seats.len()).then(|| course.view(game, seat))
+        self.session.as_ref()?.view(seat)
     }
 
     /// The seat that belongs to the person.

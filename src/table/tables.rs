@@ -1,31 +1,26 @@
 //! The registry of all tables: opening, finding, resuming, shutting down.
 
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 
-use rand::rand_core::UnwrapErr;
-use rand::rngs::SysRng;
-use tokio::sync::{Semaphore, broadcast, oneshot};
-use tokio_util::sync::CancellationToken;
-use tokio_util::task::TaskTracker;
+use tokio::sync::broadcast;
 
-use crate::rules::Secret;
 use crate::store::{
-    Batch, ChannelId, GameChange, GuildId, InteractionId, OpenTable, Person, Place, Result, Store,
-    StoreError, TableChange, UserId,
+    ChannelId, GuildId, InteractionId, Person, Place, Result, Store, StoreError, TableChange,
+    TableId, UserId,
 };
 
 use super::actor::Actor;
 use super::handle::{Message, TableHandle};
-use super::life::{Corrupt, Ctx, Doc, Life, Opening, Pledge};
 use super::request::Refusal;
 use super::settings::Settings;
+use super::shared::{Shared, log};
 use super::snapshot::End;
+use super::state::{NewTable, TableState};
 use super::think::Pace;
 use super::time::WallClock;
 
-/// How many newly opened tables a slow listener may fall behind.
-const NEWS: usize = 1024;
+/// The version in the store of a table that was just opened.
+const FIRST_VERSION: u64 = 1;
 
 /// All tables of this process. Cheap to clone.
 #[derive(Clone, Debug)]
@@ -33,26 +28,23 @@ pub struct Tables {
     shared: Arc<Shared>,
 }
 
-/// What the tables share.
-#[derive(Debug)]
-pub(super) struct Shared {
-    pub(super) store: Store,
-    pub(super) pace: Pace,
-    pub(super) clock: WallClock,
-    /// Lets computers think, first come, first served.
-    pub(super) gate: Arc<Semaphore>,
-    pub(super) stop: CancellationToken,
-    tasks: TaskTracker,
-    opened: broadcast::Sender<TableHandle>,
-    /// Held for a look-up or an insertion at a time, never across an await.
-    open: Mutex<HashMap<ChannelId, TableHandle>>,
+/// A table that this program cannot go on with: another version stored it, or it cannot be read. It
+/// is left as it is, and goes on with a program that can.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Parked {
+    /// Which table.
+    pub table: TableId,
+    /// Where it stands.
+    pub place: Place,
+    /// Whether its channel was told so by this version of the program.
+    pub told: bool,
 }
 
 impl Tables {
     /// Resumes every open table of the store.
     ///
     /// # Errors
-    /// The store cannot be read. A single table that cannot be resumed is ended, and logged.
+    /// The store cannot be read. A single table that cannot be resumed is [`Parked`], and logged.
     pub async fn open(store: Store, pace: Pace) -> Result<Tables> {
         Tables::open_at(store, pace, WallClock::system()).await
     }
@@ -62,24 +54,12 @@ impl Tables {
     /// # Errors
     /// As [`open`](Self::open).
     pub async fn open_at(store: Store, pace: Pace, clock: WallClock) -> Result<Tables> {
-        let shared = Arc::new(Shared {
-            store,
-            gate: Arc::new(Semaphore::new(pace.thinkers.max(1))),
-            pace,
-            clock,
-            stop: CancellationToken::new(),
-            tasks: TaskTracker::new(),
-            opened: broadcast::Sender::new(NEWS),
-            open: Mutex::default(),
-        });
+        let shared = Arc::new(Shared::new(store, pace, clock));
         let tables = Tables { shared };
         for stored in tables.shared.store.open_tables().await? {
-            match tables.restore(&stored).await {
-                Ok(life) => drop(tables.spawn(life)),
-                Err(Corrupt::Store(error)) if !matches!(error, StoreError::Document { .. }) => {
-                    return Err(error);
-                }
-                Err(why) => tables.give_up(&stored, &why).await?,
+            if let Some(mut state) = tables.shared.restore(&stored).await? {
+                state.woken(tables.clock().now());
+                tables.spawn(state, stored.version);
             }
         }
         Ok(tables)
@@ -97,14 +77,19 @@ impl Tables {
         settings: Settings,
         computers: usize,
     ) -> Result<TableHandle, Refusal> {
-        if let Some(table) = self.find(place.channel) {
-            if !table.snapshot().is_deserted() {
-                return Err(Refusal::TableExists);
-            }
-            table.tell(Message::Gone(End::Deserted)).await;
-            table.ended().await;
+        let Some(_opening) = self.shared.begin_to_open(place.channel) else {
+            return Err(Refusal::TableExists);
+        };
+        if self.parked_at(place.channel).is_some() {
+            return Err(Refusal::Parked);
         }
-        let new = Opening {
+        if let Some(table) = self.find(place.channel) {
+            match table.insist(Message::MakeWay).await {
+                Ok(()) | Err(Refusal::Ended) => {}
+                Err(refusal) => return Err(refusal),
+            }
+        }
+        let new = NewTable {
             table: self.shared.store.new_table(),
             place,
             host,
@@ -112,29 +97,84 @@ impl Tables {
             settings,
             computers,
         };
-        let (life, games) = self.shared.opening(new)?;
-        let saved = self.shared.commit(&life, games, TableChange::Open).await;
-        saved.map_err(|error| match error {
-            StoreError::ChannelTaken => Refusal::TableExists,
-            error => {
-                let error: &dyn std::error::Error = &error;
-                tracing::error!(error, "a new table was not saved");
+        let (state, games) = self.shared.opening(new)?;
+        let saved = self.shared.save(&state, games, 0, TableChange::Open).await;
+        match saved {
+            Ok(()) => Ok(self.spawn(state, FIRST_VERSION)),
+            Err(StoreError::ChannelTaken) => Err(self.bring_back(place.channel).await),
+            Err(error) => {
+                log(&error, "a new table was not saved");
+                // A COMMIT that failed may have taken effect.
+                match self.shared.store.open_table(state.table).await {
+                    Ok(Some(_)) => Ok(self.spawn(state, FIRST_VERSION)),
+                    Ok(None) | Err(_) => Err(Refusal::NotSaved),
+                }
+            }
+        }
+    }
+
+    /// Takes up the table that the store has in a channel where no table is known: its opening took
+    /// effect although the store could not say so. Gives the reason why no other is opened.
+    async fn bring_back(&self, channel: ChannelId) -> Refusal {
+        let restored = async {
+            let Some(stored) = self.shared.store.open_table_in(channel).await? else {
+                return Ok(None);
+            };
+            let state = self.shared.restore(&stored).await?;
+            Ok::<_, StoreError>(state.map(|state| (state, stored.version)))
+        };
+        match restored.await {
+            Ok(Some((state, version))) => {
+                let table = self.spawn(state, version);
+                // Nobody has to listen.
+                let _ = self.shared.returned.send(table);
+                Refusal::TableExists
+            }
+            Ok(None) if self.parked_at(channel).is_some() => Refusal::Parked,
+            // It has ended since.
+            Ok(None) => Refusal::Busy,
+            Err(error) => {
+                log(&error, "the table of a channel could not be read");
                 Refusal::NotSaved
             }
-        })?;
-        Ok(self.spawn(life))
+        }
     }
 
     /// The table of a channel.
     #[must_use]
     pub fn find(&self, channel: ChannelId) -> Option<TableHandle> {
-        self.shared.lock().get(&channel).cloned()
+        self.shared.lock().open.get(&channel).cloned()
+    }
+
+    /// The table of a channel that this program cannot go on with.
+    #[must_use]
+    pub fn parked_at(&self, channel: ChannelId) -> Option<Parked> {
+        self.shared.lock().parked.get(&channel).copied()
+    }
+
+    /// All tables that this program cannot go on with.
+    #[must_use]
+    pub fn parked(&self) -> Vec<Parked> {
+        self.shared.lock().parked.values().copied().collect()
+    }
+
+    /// Remembers that the channel of a parked table was told so by this version of the program.
+    ///
+    /// # Errors
+    /// It could not be saved: the channel may be told again.
+    pub async fn told_parked(&self, parked: Parked) -> Result<()> {
+        let version = env!("CARGO_PKG_VERSION");
+        self.shared.store.park(parked.table, version).await?;
+        if let Some(known) = self.shared.lock().parked.get_mut(&parked.place.channel) {
+            known.told = true;
+        }
+        Ok(())
     }
 
     /// All tables.
     #[must_use]
     pub fn all(&self) -> Vec<TableHandle> {
-        self.shared.lock().values().cloned().collect()
+        self.shared.lock().open.values().cloned().collect()
     }
 
     /// Hears of every table opened from now on. A listener that falls behind looks at
@@ -142,6 +182,13 @@ impl Tables {
     #[must_use]
     pub fn subscribe(&self) -> broadcast::Receiver<TableHandle> {
         self.shared.opened.subscribe()
+    }
+
+    /// Hears of every table that nobody knew of and that comes back from the store from now on, while
+    /// the program runs.
+    #[must_use]
+    pub fn subscribe_returned(&self) -> broadcast::Receiver<TableHandle> {
+        self.shared.returned.subscribe()
     }
 
     /// The store.
@@ -177,25 +224,28 @@ impl Tables {
     /// It could not be removed everywhere; asking again is safe.
     pub async fn forget(&self, person: UserId) -> Result<(), Refusal> {
         for table in self.all() {
-            let (answer, answered) = oneshot::channel();
-            table.tell(Message::Forget(person, answer)).await;
-            if let Ok(Err(Refusal::NotSaved)) = answered.await {
+            let forgot = table.insist(|answer| Message::Forget(person, answer));
+            if let Err(Refusal::NotSaved) = forgot.await {
                 return Err(Refusal::NotSaved);
             }
         }
         self.store().forget(person).await.map_err(|error| {
-            let error: &dyn std::error::Error = &error;
-            tracing::error!(error, "a person could not be forgotten");
+            log(&error, "a person could not be forgotten");
             Refusal::NotSaved
         })
     }
 
-    /// Stops all tables after what they are saving, and waits for that. They go on with the next
-    /// [`open`](Self::open).
+    /// Stops all tables after what they are saving, waits for that, and closes the store. They go on
+    /// with the next [`open`](Self::open).
     pub async fn shutdown(&self) {
         self.shared.stop.cancel();
         self.shared.tasks.close();
         self.shared.tasks.wait().await;
+        self.shared.store.close().await;
+    }
+
+    pub(super) fn clock(&self) -> &WallClock {
+        &self.shared.clock
     }
 
     #[cfg(test)]
@@ -209,101 +259,13 @@ impl Tables {
         tables
     }
 
-    fn spawn(&self, life: Life) -> TableHandle {
-        let channel = life.place.channel;
-        let (actor, handle) = Actor::new(life, Arc::clone(&self.shared));
-        self.shared.lock().insert(channel, handle.clone());
+    fn spawn(&self, state: TableState, version: u64) -> TableHandle {
+        let channel = state.place.channel;
+        let (actor, handle) = Actor::new(state, version, Arc::clone(&self.shared));
+        self.shared.lock().open.insert(channel, handle.clone());
         self.shared.tasks.spawn(actor.run());
         // Nobody has to listen.
         let _ = self.shared.opened.send(handle.clone());
         handle
-    }
-
-    async fn restore(&self, stored: &OpenTable) -> Result<Life, Corrupt> {
-        let doc: Doc = serde_json::from_str(&stored.doc)?;
-        let mut games = Vec::new();
-        for number in doc.games() {
-            games.extend(self.shared.store.game(number).await?);
-        }
-        Life::restore(stored, doc, &games)
-    }
-
-    /// A table that cannot go on must not keep the others from it.
-    async fn give_up(&self, stored: &OpenTable, why: &Corrupt) -> Result<()> {
-        // No reference to an error may live across the commit: it is not `Sync`.
-        {
-            let error: &dyn std::error::Error = why;
-            tracing::error!(
-                error,
-                table = stored.table.0,
-                "a table cannot go on and is ended"
-            );
-        }
-        let batch = Batch {
-            table: stored.table,
-            place: stored.place,
-            at: self.shared.clock.now(),
-            change: TableChange::End,
-            games: Vec::new(),
-        };
-        self.shared.store.commit(batch).await
-    }
-}
-
-impl Shared {
-    fn lock(&self) -> MutexGuard<'_, HashMap<ChannelId, TableHandle>> {
-        self.open.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Takes an ended table out of the registry, unless another has taken its place.
-    pub(super) fn remove(&self, life: &Life) {
-        let mut open = self.lock();
-        let channel = life.place.channel;
-        if open
-            .get(&channel)
-            .is_some_and(|t| t.snapshot().table == life.table)
-        {
-            open.remove(&channel);
-        }
-    }
-
-    /// A new game's number, and its secret from the operating system.
-    pub(super) fn pledge(&self) -> Pledge {
-        Pledge {
-            game: self.store.new_game(),
-            // Without randomness from the operating system there is no honest game to go on with.
-            secret: Secret::random(&mut UnwrapErr(SysRng)),
-        }
-    }
-
-    fn opening(&self, new: Opening) -> Result<(Life, Vec<GameChange>), Refusal> {
-        let pledge = || self.pledge();
-        let ctx = Ctx {
-            now: self.clock.now(),
-            pledge: &pledge,
-        };
-        Life::open(new, &ctx)
-    }
-
-    /// Saves a table as it now is, with what became of its games.
-    pub(super) async fn commit(
-        &self,
-        life: &Life,
-        games: Vec<GameChange>,
-        keep: impl FnOnce(String) -> TableChange,
-    ) -> Result<()> {
-        let change = match life.doc() {
-            Some(doc) => keep(doc.to_text()?),
-            None => TableChange::End,
-        };
-        self.store
-            .commit(Batch {
-                table: life.table,
-                place: life.place,
-                at: self.clock.now(),
-                change,
-                games,
-            })
-            .await
     }
 }

@@ -11,10 +11,10 @@ use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;
 use tokio::time::Instant;
 
-use crate::computer::{Limits, PLAYOUTS};
-use crate::rules::{Named, View};
+use crate::games::options::Named;
+use crate::games::{Decision, Task};
 
-use super::life::{Choice, Decide, Query};
+use super::state::Query;
 
 /// How computer players behave in time.
 #[derive(Clone, Copy, Debug)]
@@ -23,8 +23,6 @@ pub struct Pace {
     pub computer: Duration,
     /// The most time that it may think.
     pub think: Duration,
-    /// The most games that it may play out in its head for one decision.
-    pub playouts: u32,
     /// How many computers may think at once, over all tables.
     pub thinkers: usize,
 }
@@ -35,7 +33,6 @@ impl Default for Pace {
         Pace {
             computer: Duration::from_millis(900),
             think: Duration::from_secs(1),
-            playouts: PLAYOUTS,
             // One core stays with the people.
             thinkers: cores.saturating_sub(1).max(1),
         }
@@ -47,35 +44,26 @@ impl Default for Pace {
 pub(super) struct Thinking {
     pub(super) query: Query,
     stop: Arc<AtomicBool>,
-    task: JoinHandle<Option<Choice>>,
+    task: JoinHandle<Option<Decision>>,
 }
 
 impl Thinking {
-    pub(super) fn start(
-        query: Query,
-        view: Option<View>,
-        pace: Pace,
-        gate: Arc<Semaphore>,
-    ) -> Thinking {
+    pub(super) fn start(query: Query, task: Task, pace: Pace, gate: Arc<Semaphore>) -> Thinking {
         let stop = Arc::new(AtomicBool::new(false));
         let asked = Arc::clone(&stop);
         let task = tokio::spawn(async move {
             let not_before = Instant::now() + pace.computer;
-            let choice = match view {
-                Some(view) => think(query, view, pace, gate, asked).await,
-                None => Some(Choice::Pick),
-            };
-            // Who does not take does nothing that one would have to follow.
-            if choice != Some(Choice::Take(false)) && Instant::now() < not_before {
+            let decision = think(query, task, pace, gate, asked).await;
+            if decision.is_none_or(|d| !d.is_silent()) && Instant::now() < not_before {
                 tokio::time::sleep_until(not_before).await;
             }
-            choice
+            decision
         });
         Thinking { query, stop, task }
     }
 
     /// The decision; none if there is none to be had. May be dropped and asked again.
-    pub(super) async fn answer(&mut self) -> Option<Choice> {
+    pub(super) async fn answer(&mut self) -> Option<Decision> {
         (&mut self.task).await.unwrap_or(None)
     }
 }
@@ -89,54 +77,29 @@ impl Drop for Thinking {
 
 async fn think(
     query: Query,
-    view: View,
+    task: Task,
     pace: Pace,
     gate: Arc<Semaphore>,
     stop: Arc<AtomicBool>,
-) -> Option<Choice> {
+) -> Option<Decision> {
     let permit = gate.acquire_owned().await.ok()?;
-    let any = any_choice(query.what, &view);
+    let any = task.any();
     let thought = tokio::task::spawn_blocking(move || {
         // Held until the thread is free again, also when nobody waits for the answer any more.
         let _permit = permit;
         let started = std::time::Instant::now();
         let go_on = || !stop.load(Ordering::Relaxed) && started.elapsed() < pace.think;
-        let limits = Limits {
-            playouts: pace.playouts,
-            go_on: &go_on,
-        };
-        let choice = decide(query, &view, &limits);
-        metrics::histogram!("getaway_think_seconds", "level" => query.kind.name())
+        let mut rng = Xoshiro256PlusPlus::from_rng(&mut rand::rng());
+        let decision = task.decide(query.level, &go_on, &mut rng);
+        metrics::histogram!("getaway_think_seconds", "level" => query.level.name())
             .record(started.elapsed());
-        choice
+        decision
     });
     match thought.await {
-        Ok(choice) => Some(choice),
+        Ok(decision) => decision,
         Err(error) => {
-            tracing::error!(%error, kind = ?query.kind, "a computer player failed; any legal choice is made for it");
+            tracing::error!(%error, level = ?query.level, "a computer player failed; any legal decision is made for it");
             any
         }
-    }
-}
-
-pub(super) fn decide(query: Query, view: &View, limits: &Limits) -> Choice {
-    let mut rng = Xoshiro256PlusPlus::from_rng(&mut rand::rng());
-    match query.what {
-        Decide::Card => Choice::Card(query.kind.card(view, limits, &mut rng)),
-        Decide::Take => Choice::Take(query.kind.takes(view, limits, &mut rng)),
-        Decide::DrawFrom(seats) => {
-            Choice::DrawFrom(query.kind.draws_from(view, seats, limits, &mut rng))
-        }
-        Decide::Pick => Choice::Pick,
-    }
-}
-
-/// A game must not stand still because a computer player has a fault.
-pub(super) fn any_choice(what: Decide, view: &View) -> Option<Choice> {
-    match what {
-        Decide::Card => view.legal_cards().nth(0).map(Choice::Card),
-        Decide::Take => Some(Choice::Take(false)),
-        Decide::DrawFrom(seats) => seats.iter().next().map(Choice::DrawFrom),
-        Decide::Pick => Some(Choice::Pick),
     }
 }

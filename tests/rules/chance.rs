@@ -1,7 +1,8 @@
 //! The fair shuffle: what a record says of its chance is recomputed, and a stacked card is found.
 
 use crate::common::*;
-use getaway::rules::*;
+use getaway::cards::*;
+use getaway::games::getaway::rules::*;
 
 /// A record whose chance follows from a secret.
 fn fair(options: Options, seats: usize, seed: u64) -> Record {
@@ -10,10 +11,10 @@ fn fair(options: Options, seats: usize, seed: u64) -> Record {
     let chance = Chance::new(&secret, 12, &ids);
     let dealer = seat(1);
     let hands = match options.deal {
-        Deal::Dealt => chance.hands(options, seats, dealer),
+        Deal::Dealt => deal::hands(&chance, options, seats, dealer),
         // Piles are picked in any order.
         Deal::ChooseAPile => {
-            let piles = chance.piles(options.packs, seats).into_iter();
+            let piles = deal::piles(&chance, options.packs, seats).into_iter();
             let mut hands: Vec<CardSet> = piles.map(CardSet::from_iter).collect();
             hands.rotate_left(1);
             hands

@@ -1,6 +1,7 @@
 //! What the tests share: short names for cards and seats, and random games.
 
-use getaway::rules::*;
+use getaway::cards::*;
+use getaway::games::getaway::rules::*;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};

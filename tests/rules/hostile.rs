@@ -1,7 +1,8 @@
 //! Whatever comes as a record or as a card, reading and replaying it never panics.
 
 use crate::common::*;
-use getaway::rules::*;
+use getaway::cards::*;
+use getaway::games::getaway::rules::*;
 use proptest::prelude::*;
 use rand::RngExt;
 

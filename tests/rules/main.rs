@@ -3,7 +3,7 @@
 
 mod chance;
 mod common;
-mod course;
+mod history;
 mod hostile;
 mod memory;
 mod model;

@@ -1,6 +1,7 @@
 //! What everybody at the table remembers: that it is there, not only that it is true.
 
-use getaway::rules::{Card, Memory, Suit, View};
+use getaway::cards::{Card, Suit};
+use getaway::games::getaway::rules::{Memory, View};
 
 use crate::common::{cards, classic, go, position, seat};
 

@@ -1,7 +1,8 @@
 //! A second, plain telling of the rules to hold the engine against: lists and loops, straight from
 //! the text, with nothing of the engine in it but cards, seats and the names of options and moves.
 
-use getaway::rules::*;
+use getaway::cards::*;
+use getaway::games::getaway::rules::*;
 
 pub struct Model {
     options: Options,

@@ -3,7 +3,8 @@
 
 use crate::common::*;
 use crate::model::Model;
-use getaway::rules::*;
+use getaway::cards::*;
+use getaway::games::getaway::rules::*;
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 
@@ -205,7 +206,7 @@ impl Choices {
                 self.0[from.index()].clear();
             }
             Move::Play { seat, .. } if memory.unknown(seat) == 0 => self.0[seat.index()].clear(),
-            Move::Play { card, .. } if board.tricks() == 0 && card == Card::OPENER => {}
+            Move::Play { card, .. } if board.tricks() == 0 && card == Card::ACE_OF_SPADES => {}
             Move::Play { seat, card } => {
                 let chosen = (*board, *memory, game.hand(seat), card);
                 self.0[seat.index()].push(chosen);
@@ -215,8 +216,8 @@ impl Choices {
     }
 }
 
-fn assert_decisions_are_true(game: &Game, course: &Course, choices: &Choices, viewer: Seat) {
-    let view = course.view(game, viewer);
+fn assert_decisions_are_true(game: &Game, history: &History, choices: &Choices, viewer: Seat) {
+    let view = history.view(game, viewer);
     for seat in game.board().in_play().iter() {
         let decisions = view.decisions(seat).into_iter();
         let told = decisions.map(|d| (d.board, d.memory, d.hand(game.hand(seat)), d.card));
@@ -230,10 +231,10 @@ fn assert_decisions_are_true(game: &Game, course: &Course, choices: &Choices, vi
     }
 }
 
-/// Makes the move in a copy of the game by its course: the same happens.
-fn follow(course: &mut Course, before: &Game, after: &Game, act: Move, events: &[Event]) {
+/// Makes the move in a copy of the game by its history: the same happens.
+fn follow(history: &mut History, before: &Game, after: &Game, act: Move, events: &[Event]) {
     let (mut game, mut told) = (*before, Vec::new());
-    let done = course.apply(&mut game, act, &mut |event| told.push(event));
+    let done = history.apply(&mut game, act, &mut |event| told.push(event));
     assert_eq!(done, Ok(()), "{act:?}");
     assert_eq!((&game, told.as_slice()), (after, events), "{act:?}");
 }
@@ -242,7 +243,7 @@ fn a_game_keeps_all_promises(options: Options, seats: usize, seed: u64) {
     let mut rng = rand(!seed);
     let mut walk = Walk::new(options, seats, seed);
     let mut model = Model::new(options, &walk.hands);
-    let mut course = Course::new(&walk.game);
+    let mut history = History::new(&walk.game);
     let mut choices = Choices(vec![Vec::new(); seats]);
     while walk.moves.len() < MOST_MOVES {
         // Everything is tried at some moments only, more often where a draw is due.
@@ -255,15 +256,15 @@ fn a_game_keeps_all_promises(options: Options, seats: usize, seed: u64) {
             break;
         };
         model.make(act);
-        choices.note(&before, course.memory(), act);
-        follow(&mut course, &before, &walk.game, act, &events);
+        choices.note(&before, history.memory(), act);
+        follow(&mut history, &before, &walk.game, act, &events);
         assert_as_the_model(&walk.game, &model);
         assert_cards_conserved(&walk.game);
         assert_a_draw_has_cards(&walk.game);
         let viewer = seat(rng.random_range(0..seats));
-        assert_memory_is_sound(&walk.game, course.memory(), viewer);
+        assert_memory_is_sound(&walk.game, history.memory(), viewer);
         if rng.random_ratio(1, 20) || walk.game.board().loser().is_some() {
-            assert_decisions_are_true(&walk.game, &course, &choices, viewer);
+            assert_decisions_are_true(&walk.game, &history, &choices, viewer);
         }
     }
     assert_just_the_legal_is_accepted(&walk.game, &model, &mut rng);
@@ -288,7 +289,7 @@ fn games_with_two_packs_keep_all_promises() {
 }
 
 /// What one seat is told in a game: the events meant for it, and its view at the end with all that
-/// it remembers of the course.
+/// it remembers of the history.
 fn told(
     options: Options,
     dealer: Seat,
@@ -297,13 +298,13 @@ fn told(
     seat: Seat,
 ) -> Option<(Vec<Event>, View)> {
     let mut game = Game::deal(options, dealer, hands).ok()?;
-    let mut course = Course::new(&game);
+    let mut history = History::new(&game);
     let mut events = Vec::new();
     for &act in moves {
         let mut on = |event: Event| events.extend(event.is_for(seat).then_some(event));
-        course.apply(&mut game, act, &mut on).ok()?;
+        history.apply(&mut game, act, &mut on).ok()?;
     }
-    Some((events, course.view(&game, seat)))
+    Some((events, history.view(&game, seat)))
 }
 
 /// Swaps two cards that nobody has shown between two other players' hands as dealt: where the same
@@ -325,7 +326,7 @@ fn swaps_unseen(options: Options, seats: usize, seed: u64) -> usize {
             }
         }
         if walk.game.board().tricks() == 0 {
-            hidden.remove(Card::OPENER);
+            hidden.remove(Card::ACE_OF_SPADES);
         }
         let (a, b) = (rng.random_range(0..seats), rng.random_range(0..seats));
         let mut hands = walk.hands.clone();

@@ -1,7 +1,7 @@
 //! Section 11: records are written, read, replayed, and refused when anything in them is wrong.
 
 use crate::common::*;
-use getaway::rules::*;
+use getaway::games::getaway::rules::*;
 
 /// A finished default game of four seats with at least one draw and one take in it.
 fn good() -> Record {

@@ -1,7 +1,8 @@
 //! The rules sentence by sentence, section 5. A test's name begins with its section.
 
 use crate::common::*;
-use getaway::rules::*;
+use getaway::cards::*;
+use getaway::games::getaway::rules::*;
 
 const DRAWS: [LastCard; 3] = [
     LastCard::DrawFromWaste,

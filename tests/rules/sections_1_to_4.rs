@@ -2,7 +2,9 @@
 
 use crate::common::*;
 use crate::worked_example::deal as example;
-use getaway::rules::*;
+use getaway::cards::*;
+use getaway::games::getaway::rules::*;
+use getaway::games::options::Named;
 
 /// Six seats with two packs: the named cards, then all others in turn to whoever is short of cards.
 fn two_packs(options: Options, named: [&str; 6]) -> Game {
@@ -47,13 +49,13 @@ fn s1_seats_go_with_the_packs() {
 #[test]
 fn s1_cards_are_dealt_one_at_a_time_from_the_next_seat_on() {
     let chance = Chance::new(&Secret::new([1; 32]), 1, &[]);
-    let pack = chance.shuffled(Packs::One);
+    let pack = chance.shuffled(1);
     assert_eq!(pack.len(), 52);
     for (options, round) in [
         (classic(), [3, 4, 0, 1, 2]),
         (anticlockwise(), [1, 0, 4, 3, 2]),
     ] {
-        let hands = chance.hands(options, 5, seat(2));
+        let hands = deal::hands(&chance, options, 5, seat(2));
         for (n, card) in pack.iter().enumerate() {
             assert!(hands[round[n % 5]].contains(*card), "card {n}");
         }

@@ -1,7 +1,8 @@
 //! Section 10: the worked example, play by play.
 
 use crate::common::*;
-use getaway::rules::*;
+use getaway::cards::*;
+use getaway::games::getaway::rules::*;
 
 const N: usize = 0;
 const E: usize = 1;

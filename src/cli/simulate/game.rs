@@ -1,20 +1,20 @@
-//! One simulated game: the deal, the players asked in turn, the record.
+//! One simulated game: deals, asks the players in turn, writes the record.
 
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::luck::Luck;
-use super::seen::Seen;
-use super::work::Plan;
-use crate::computer::{Kind, Limits, random_card};
-use crate::rules::record::Format;
-use crate::rules::{
-    Board, DrawDue, Due, Entry, Game, Illegal, MAX_SEATS, Move, Record, Seat, SeatSet, Source,
-    View, random_moves,
+use super::chance_source::ChanceSource;
+use super::observation_source::ObservationSource;
+use super::plan::Plan;
+use crate::cards::{MAX_SEATS, Seat, SeatSet};
+use crate::games::getaway::computer::{Kind, Limits, random_card};
+use crate::games::getaway::rules::record::Format;
+use crate::games::getaway::rules::{
+    Board, DrawDue, Due, Entry, Game, Illegal, Move, Record, Source, View, random_moves,
 };
 
-/// How a game went.
-pub(super) struct Outcome {
+/// What a run needs to know of a finished game.
+pub(super) struct GameResult {
     /// Which of the plan's labels lost.
     pub(super) loser: usize,
     /// How many tricks it took.
@@ -23,58 +23,61 @@ pub(super) struct Outcome {
     pub(super) plays: u32,
 }
 
-/// A game cannot go on: nothing that a player or the data given could cause.
+/// A game cannot go on: a mistake of the program, which nothing that was asked for could cause.
 #[derive(Debug, thiserror::Error)]
 #[error("game {game}: {why}")]
-pub(super) struct Stuck {
+pub(super) struct CannotGoOn {
     game: u64,
     why: String,
 }
 
 /// Plays game number `number` (from 1) of the plan. Its record, if the plan wants records, is
 /// written to `lines`.
-pub(super) fn play(plan: &Plan, number: u64, lines: &mut String) -> Result<Outcome, Stuck> {
-    let stuck = |why: String| Stuck { game: number, why };
+pub(super) fn play(plan: &Plan, number: u64, lines: &mut String) -> Result<GameResult, CannotGoOn> {
+    let failed = |why: String| CannotGoOn { game: number, why };
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(plan.seed ^ number.rotate_left(32));
-    let luck = Luck::of(plan, number, &mut rng);
+    let chance = ChanceSource::of(plan, number, &mut rng);
     let seats = plan.seats.len();
-    let turn = ((number - 1) % seats as u64) as usize;
+    let rotation = ((number - 1) % seats as u64) as usize;
     let dealer = Seat::first(seats)
-        .nth(turn)
-        .ok_or_else(|| stuck("no seat".to_owned()))?;
-    let hands = luck.deal(plan.options, seats, dealer, &mut rng);
+        .nth(rotation)
+        .ok_or_else(|| failed("no seat".to_owned()))?;
+    let hands = chance.deal(plan.options, seats, dealer, &mut rng);
     let hands = &hands[..seats];
-    let mut game = Game::deal(plan.options, dealer, hands).map_err(|why| stuck(why.to_string()))?;
-    let outcome = |loser: Seat, game: &Game, plays| Outcome {
-        loser: (loser.index() + turn) % seats,
+    let mut game =
+        Game::deal(plan.options, dealer, hands).map_err(|why| failed(why.to_string()))?;
+    let result = |loser: Seat, game: &Game, plays| GameResult {
+        loser: (loser.index() + rotation) % seats,
         tricks: game.board().tricks(),
         plays,
     };
     if plan.is_random_play() {
         let plays = random_moves(&mut game, &mut rng);
         let loser = game.board().loser();
-        let loser = loser.ok_or_else(|| stuck("it does not end".to_owned()))?;
-        return Ok(outcome(loser, &game, plays));
+        let loser = loser.ok_or_else(|| failed("it does not end".to_owned()))?;
+        return Ok(result(loser, &game, plays));
     }
 
-    let kinds = std::array::from_fn(|seat| plan.seats[(seat + turn) % seats]);
-    let mut table = Table {
-        seen: Seen::by(&kinds[..seats], &game),
+    let kinds = std::array::from_fn(|seat| plan.seats[(seat + rotation) % seats]);
+    let mut simulated = SimulatedGame {
+        observations: ObservationSource::for_players(&kinds[..seats], &game),
         game,
         kinds,
-        takers: kinds[..seats].iter().any(|kind| kind.ever_takes()),
+        anybody_takes: kinds[..seats].iter().any(|kind| kind.ever_takes()),
         limits: Limits {
             playouts: plan.budget,
             go_on: &|| true,
         },
-        luck: &luck,
+        chance: &chance,
         draws: 0,
         plays: 0,
         moves: plan.records.then(Vec::new),
     };
-    let loser = table.play(&mut rng).map_err(|why| stuck(why.to_string()))?;
-    let outcome = outcome(loser, &table.game, table.plays);
-    if let Some(moves) = table.moves {
+    let loser = simulated
+        .play(&mut rng)
+        .map_err(|why| failed(why.to_string()))?;
+    let result = result(loser, &simulated.game, simulated.plays);
+    if let Some(moves) = simulated.moves {
         let record = Record {
             format: Format::V1,
             rules: plan.options,
@@ -82,37 +85,38 @@ pub(super) fn play(plan: &Plan, number: u64, lines: &mut String) -> Result<Outco
             dealer,
             hands: hands.iter().map(|hand| hand.iter().collect()).collect(),
             moves,
-            away: table.game.board().away().to_vec(),
+            away: simulated.game.board().away().to_vec(),
             loser: Some(loser),
-            chance: luck.proof(number),
+            chance: chance.proof(number),
         };
-        lines.push_str(&record.to_line().map_err(|why| stuck(why.to_string()))?);
+        lines.push_str(&record.to_line().map_err(|why| failed(why.to_string()))?);
         lines.push('\n');
     }
-    Ok(outcome)
+    Ok(result)
 }
 
 /// A game being played by computers.
-struct Table<'a> {
+struct SimulatedGame<'a> {
     game: Game,
-    seen: Seen,
+    observations: ObservationSource,
     kinds: [Kind; MAX_SEATS],
     /// Whether anybody has to be asked for takes.
-    takers: bool,
+    anybody_takes: bool,
     limits: Limits<'a>,
-    luck: &'a Luck,
+    chance: &'a ChanceSource,
     draws: usize,
     plays: u32,
+    /// What the record will hold, if one is wanted.
     moves: Option<Vec<Entry>>,
 }
 
-impl Table<'_> {
+impl SimulatedGame<'_> {
     fn play(&mut self, rng: &mut Xoshiro256PlusPlus) -> Result<Seat, Illegal> {
         loop {
             let act = match self.game.board().due() {
                 Due::Over(loser) => return Ok(loser),
                 Due::Lead(_) => {
-                    if self.takers {
+                    if self.anybody_takes {
                         self.ask_for_takes(rng)?;
                     }
                     match self.game.board().due() {
@@ -123,18 +127,16 @@ impl Table<'_> {
                 Due::Play(seat) => self.ask_for_card(seat, rng),
                 // They may play in any order; here they do so in turn.
                 Due::PlayAny(seats) => {
-                    let board = self.game.board();
-                    let next = seats.next_after(board.power(), board.options().direction);
-                    self.ask_for_card(next.unwrap_or(board.power()), rng)
+                    self.ask_for_card(self.game.board().first_in_turn(seats), rng)
                 }
-                Due::Draw(seat, due) => self.draw(seat, due, rng),
+                Due::Draw(seat, due) => self.draw(seat, due, rng)?,
             };
             self.apply(act)?;
         }
     }
 
     fn view(&self, seat: Seat) -> View {
-        self.seen.view(&self.game, seat)
+        self.observations.view(&self.game, seat)
     }
 
     fn ask_for_card(&mut self, seat: Seat, rng: &mut Xoshiro256PlusPlus) -> Move {
@@ -166,7 +168,12 @@ impl Table<'_> {
         Ok(())
     }
 
-    fn draw(&mut self, seat: Seat, due: DrawDue, rng: &mut Xoshiro256PlusPlus) -> Move {
+    fn draw(
+        &mut self,
+        seat: Seat,
+        due: DrawDue,
+        rng: &mut Xoshiro256PlusPlus,
+    ) -> Result<Move, Illegal> {
         let from = match due {
             DrawDue::Waste(_) => Source::Waste,
             DrawDue::Seats(seats) => Source::Seat(match seats.only() {
@@ -177,13 +184,9 @@ impl Table<'_> {
         self.draws += 1;
         self.plays += 1;
         let drawable = self.game.drawable(from);
-        // With no card to draw the game refuses the move, whichever card it names.
-        let card = self.luck.draw(self.draws, drawable, rng);
-        Move::Draw {
-            seat,
-            from,
-            card: card.unwrap_or(crate::rules::Card::OPENER),
-        }
+        let card = self.chance.draw(self.draws, drawable, rng);
+        let card = card.ok_or(Illegal::WrongSource)?;
+        Ok(Move::Draw { seat, from, card })
     }
 
     fn ask_for_source(&self, seat: Seat, from: SeatSet, rng: &mut Xoshiro256PlusPlus) -> Seat {
@@ -192,12 +195,9 @@ impl Table<'_> {
 
     fn apply(&mut self, act: Move) -> Result<(), Illegal> {
         if let Some(moves) = &mut self.moves {
-            let from = match act {
-                Move::Take { seat } => self.game.board().take_from(seat).ok(),
-                _ => None,
-            };
-            moves.extend(Entry::of(act, from));
+            let neighbour = self.game.board().neighbour(act.seat());
+            moves.extend(Entry::of(act, neighbour));
         }
-        self.seen.apply(&mut self.game, act)
+        self.observations.apply(&mut self.game, act)
     }
 }

@@ -1,14 +1,15 @@
-//! What a run came to, in words and figures.
+//! The report of a run, as it is printed.
 
 use std::fmt;
 
-use super::work::{Plan, Tally};
-use crate::computer::Kind;
+use super::plan::Plan;
+use super::workers::Totals;
+use crate::games::getaway::computer::Kind;
 
 /// The figures of a run.
 pub(super) struct Report<'a> {
     pub(super) plan: &'a Plan,
-    pub(super) tally: &'a Tally,
+    pub(super) totals: &'a Totals,
     pub(super) threads: usize,
     pub(super) seconds: f64,
 }
@@ -31,7 +32,7 @@ pub(super) fn wilson(hits: f64, tries: f64) -> (f64, f64) {
 
 impl fmt::Display for Report<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Report { plan, tally, .. } = self;
+        let Report { plan, totals, .. } = self;
         let mut labels: Vec<Kind> = Vec::new();
         for kind in &plan.seats {
             if !labels.contains(kind) {
@@ -45,24 +46,24 @@ impl fmt::Display for Report<'_> {
         )?;
         for label in labels {
             let seats = plan.seats.iter().filter(|kind| **kind == label).count();
-            let losses: u64 = (plan.seats.iter().zip(&tally.losses))
+            let losses: u64 = (plan.seats.iter().zip(&totals.losses))
                 .filter(|(kind, _)| **kind == label)
                 .map(|(_, losses)| losses)
                 .sum();
             // Of a game at most one of the label's seats loses, so the games are the trials, and
             // the share of one seat is that of the label divided by its seats.
-            let (low, high) = wilson(losses as f64, tally.games as f64);
+            let (low, high) = wilson(losses as f64, totals.games as f64);
             let percent = |share: f64| 100.0 * share / seats as f64;
             writeln!(
                 f,
                 "{:<8} {seats:>5} {losses:>9} {:>7.2} %   {:.2} % to {:.2} %",
                 label.to_string(),
-                percent(losses as f64 / tally.games.max(1) as f64),
+                percent(losses as f64 / totals.games.max(1) as f64),
                 percent(low),
                 percent(high),
             )?;
         }
-        let games = tally.games.max(1) as f64;
+        let games = totals.games.max(1) as f64;
         writeln!(
             f,
             "share: of the games, lost by one seat of the label; fair is {:.2} %",
@@ -71,18 +72,18 @@ impl fmt::Display for Report<'_> {
         writeln!(
             f,
             "{} games, mean {:.1} tricks and {:.1} plays; longest {} tricks, {} plays",
-            tally.games,
-            tally.tricks as f64 / games,
-            tally.plays as f64 / games,
-            tally.longest.0,
-            tally.longest.1,
+            totals.games,
+            totals.tricks as f64 / games,
+            totals.plays as f64 / games,
+            totals.most_tricks,
+            totals.most_plays,
         )?;
         writeln!(
             f,
             "{:.1} s on {} thread(s): {:.0} games a second",
             self.seconds,
             self.threads,
-            tally.games as f64 / self.seconds.max(1e-9),
+            totals.games as f64 / self.seconds.max(1e-9),
         )
     }
 }

@@ -1,12 +1,15 @@
-//! The command `/getaway` and its subcommands: each reads its options, asks, and answers.
+//! The subcommands that every game has: each reads its options, asks, and answers. Their root command
+//! is each game's own.
 //!
-//! Names and options are a contract; descriptions and names of choices are words like all others.
+//! The names of commands, options and values are a contract; their descriptions are messages of the
+//! catalog like all others.
 
-mod choice;
-mod play;
-mod scores;
-mod settings;
-mod table;
+pub mod autocomplete;
+pub mod game_options;
+pub mod one_of;
+pub mod scores;
+pub mod settings;
+pub mod table;
 
 use std::borrow::Cow;
 use std::convert::Infallible;
@@ -15,112 +18,99 @@ use std::sync::Arc;
 use tokio_util::task::task_tracker::TaskTrackerToken;
 
 use super::bot::Bot;
-use super::caller::Caller;
+use super::i18n::{Catalog, Language};
+use super::invocation::Invocation;
 use super::respond::{Reply, respond};
-use super::words::Language;
 
-/// No command fails: whatever goes wrong is answered in words.
+/// No command returns an error: whatever goes wrong is answered with a sentence.
 pub type Error = Infallible;
 /// A command as poise knows it.
 pub type Command = poise::Command<Arc<Bot>, Error>;
-type Context<'a> = poise::Context<'a, Arc<Bot>, Error>;
+/// The use of a command as poise knows it.
+pub type Context<'a> = poise::Context<'a, Arc<Bot>, Error>;
 
-/// All commands with their words.
-pub fn all() -> Vec<Command> {
-    let mut commands = vec![getaway()];
-    for command in &mut commands {
-        describe(command);
+/// Completes root commands: the options of their game, and the descriptions of all that they contain,
+/// in every language.
+pub fn complete(roots: &mut [Command]) {
+    for root in roots {
+        game_options::add(root);
+        let game = root.name.clone();
+        describe_command(root, &game);
     }
-    commands
 }
 
-/// Play Getaway.
-#[poise::command(
-    slash_command,
-    guild_only,
-    subcommand_required,
-    install_context = "Guild",
-    interaction_context = "Guild",
-    subcommands(
-        "table::start",
-        "table::join",
-        "table::leave",
-        "table::deal",
-        "play::hand",
-        "play::play",
-        "play::take",
-        "play::draw",
-        "play::pile",
-        "play::hint",
-        "table::table",
-        "table::stop",
-        "scores::leaderboard",
-        "scores::stats",
-        "scores::record",
-        "scores::verify",
-        "table::rules",
-        "settings::settings",
-        "settings::forget_me"
-    )
-)]
-async fn getaway(_: Context<'_>) -> Result<(), Error> {
-    Ok(())
-}
-
-/// Fills in what a command and its options are said to do, in every language.
-fn describe(command: &mut Command) {
-    let about = Described::of(&format!("cmd_{}", command.name));
+fn describe_command(command: &mut Command, game: &str) {
+    let about = Description::of(game, "cmd", &command.name);
     (command.description, command.description_localizations) = (about.text, about.others);
     for parameter in &mut command.parameters {
-        let about = Described::of(&format!("opt_{}", parameter.name));
+        let about = Description::of(game, "opt", &parameter.name);
         (parameter.description, parameter.description_localizations) = (about.text, about.others);
     }
     for subcommand in &mut command.subcommands {
-        describe(subcommand);
+        describe_command(subcommand, game);
     }
 }
 
-/// A description in the default language, and in others by their tags.
-struct Described {
+/// A description in the default language, and in others by their Discord locales.
+struct Description {
     text: Option<Text>,
     others: Cow<'static, [(Text, Text)]>,
 }
 
 type Text = Cow<'static, str>;
 
-impl Described {
-    fn of(key: &str) -> Described {
+impl Description {
+    /// The game's own description if there is one, otherwise the shared one.
+    fn of(game: &str, kind: &str, name: &str) -> Description {
+        let keys = [format!("{game}_{kind}_{name}"), format!("{kind}_{name}")];
         let default = Language::default();
+        let text = keys.iter().find_map(|key| default.catalog().find(key));
+        debug_assert!(text.is_some(), "{kind} {name} has no description");
         let others = Language::ALL
             .iter()
-            .filter(|language| **language != default);
-        let others = others.filter_map(|language| {
-            let text = language.words().about(key)?;
-            Some((language.tag().into(), text.into()))
-        });
-        Described {
-            text: default.words().about(key).map(Into::into),
-            others: others.collect(),
+            .filter(|language| **language != default)
+            .map(|language| language.catalog());
+        Description {
+            text: text.map(Into::into),
+            others: localizations(&keys, others).into(),
         }
     }
 }
 
-/// A command that is being carried out; the process waits for it before it ends.
-struct Entered {
-    bot: Arc<Bot>,
-    caller: Caller,
-    _busy: TaskTrackerToken,
+/// The first of these messages that each language has itself, by Discord locale. Discord shows the
+/// default description to users of all others, and refuses locales that it does not know.
+pub fn localizations<'a>(
+    keys: &[String],
+    catalogs: impl IntoIterator<Item = &'a Catalog>,
+) -> Vec<(Text, Text)> {
+    let texts = catalogs.into_iter().filter_map(|catalog| {
+        let locale = catalog.info().discord_locale?;
+        let text = keys.iter().find_map(|key| catalog.find_own(key))?;
+        Some((locale.into(), text.into()))
+    });
+    texts.collect()
 }
 
-impl Entered {
-    async fn answer(&self, work: impl Future<Output = Reply>) -> Result<(), Error> {
-        respond(&self.bot, &self.caller, work).await;
+/// A command that is being answered; the process waits for it before it ends.
+pub struct RunningCommand {
+    /// What commands share.
+    pub bot: Arc<Bot>,
+    /// Who used it, and where.
+    pub invocation: Invocation,
+    /// The process waits until it is dropped.
+    _answering: TaskTrackerToken,
+}
+
+impl RunningCommand {
+    /// Does the work and answers with the reply that it makes.
+    pub async fn answer(&self, work: impl Future<Output = Reply>) -> Result<(), Error> {
+        respond(&self.bot, &self.invocation, work).await;
         Ok(())
     }
 }
 
-/// Who used the command; none if it was delivered before, or not in a server.
-async fn enter(ctx: Context<'_>) -> Option<Entered> {
+/// Begins to answer a command; none if it was delivered before, or outside of a server.
+pub async fn begin(ctx: Context<'_>) -> Option<RunningCommand> {
     let poise::Context::Application(ctx) = ctx else {
         return None;
     };
@@ -128,71 +118,12 @@ async fn enter(ctx: Context<'_>) -> Option<Entered> {
     if !bot.is_new(ctx.interaction.id.get()) {
         return None;
     }
-    let mut caller = Caller::of_command(ctx.interaction)?;
-    caller.words = bot.server(caller.place.guild).await.words();
-    let _busy = bot.work.answers.token();
-    Some(Entered { bot, caller, _busy })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn walk(command: &Command, see: &mut impl FnMut(&Command)) {
-        see(command);
-        for subcommand in &command.subcommands {
-            walk(subcommand, see);
-        }
-    }
-
-    #[test]
-    fn every_command_and_option_has_its_words_in_discords_limits() {
-        let mut names = Vec::new();
-        for command in all() {
-            walk(&command, &mut |command| {
-                names.push(command.name.to_string());
-                let about = command.description.as_deref().unwrap_or_default();
-                assert!(
-                    (1..=100).contains(&about.chars().count()),
-                    "{}",
-                    command.name
-                );
-                for parameter in &command.parameters {
-                    let about = parameter.description.as_deref().unwrap_or_default();
-                    let name = &parameter.name;
-                    assert!((1..=100).contains(&about.chars().count()), "{name}");
-                }
-            });
-        }
-        insta::assert_snapshot!(names.join(" "), @"getaway start join leave deal hand play take draw pile hint table stop leaderboard stats record verify rules settings forget-me");
-    }
-
-    #[test]
-    fn commands_are_for_servers_alone_and_small_enough() {
-        let commands = all();
-        let built = poise::builtins::create_application_commands(&commands);
-        let json = serde_json::to_value(&built).unwrap();
-        assert_eq!(json[0]["contexts"], serde_json::json!([0]));
-        assert_eq!(json[0]["integration_types"], serde_json::json!([0]));
-        assert!(texts(&json[0]) <= 8000, "{}", texts(&json[0]));
-    }
-
-    /// How many characters Discord counts: names, descriptions and values.
-    fn texts(value: &serde_json::Value) -> usize {
-        match value {
-            serde_json::Value::Array(all) => all.iter().map(texts).sum(),
-            serde_json::Value::Object(fields) => fields
-                .iter()
-                .map(|(key, value)| match value {
-                    serde_json::Value::String(text)
-                        if ["name", "description", "value"].contains(&key.as_str()) =>
-                    {
-                        text.chars().count()
-                    }
-                    other => texts(other),
-                })
-                .sum(),
-            _ => 0,
-        }
-    }
+    let mut invocation = Invocation::of_command(ctx.interaction)?;
+    invocation.catalog = bot.guild_settings(invocation.place.guild).await.catalog();
+    let _answering = bot.tasks.answers.token();
+    Some(RunningCommand {
+        bot,
+        invocation,
+        _answering,
+    })
 }

@@ -1,35 +1,37 @@
-//! Figures and finished games: leaderboard, stats, records, and how to check a shuffle.
+//! The leaderboard, one player's figures, and finished games: their records and their shuffles.
 
 use std::time::{Duration, SystemTime};
 
 use poise::serenity_prelude as serenity;
 
-use super::choice::{Choice, Period, value};
-use super::{Context, Error, enter};
-use crate::discord::acts::failed;
+use super::game_options::kind;
+use super::one_of::{OneOf, Period, value};
+use super::{Context, Error, begin};
+use crate::discord::actions::failed;
 use crate::discord::bot::Bot;
-use crate::discord::caller::Caller;
 use crate::discord::http::File;
+use crate::discord::invocation::Invocation;
 use crate::discord::render::{options, scores};
 use crate::discord::respond::Reply;
-use crate::rules::Record;
+use crate::games::options::Named;
+use crate::games::{GameKind, Record};
 use crate::store::{GameState, StoreError};
 use crate::table::{GameNumber, UserId};
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 #[poise::command(slash_command)]
-pub async fn leaderboard(ctx: Context<'_>, period: Option<Choice<Period>>) -> Result<(), Error> {
-    let Some(entered) = enter(ctx).await else {
+pub async fn leaderboard(ctx: Context<'_>, period: Option<OneOf<Period>>) -> Result<(), Error> {
+    let Some(command) = begin(ctx).await else {
         return Ok(());
     };
     let period = value(period).unwrap_or_default();
-    entered
-        .answer(board(&entered.bot, &entered.caller, period))
+    command
+        .answer(board(&command.bot, &command.invocation, kind(ctx), period))
         .await
 }
 
-async fn board(bot: &Bot, caller: &Caller, period: Period) -> Reply {
+async fn board(bot: &Bot, invocation: &Invocation, kind: GameKind, period: Period) -> Reply {
     let (name, days) = match period {
         Period::All => ("all", None),
         Period::Month => ("month", Some(30)),
@@ -39,105 +41,117 @@ async fn board(bot: &Bot, caller: &Caller, period: Period) -> Reply {
     let standings = bot
         .tables
         .store()
-        .leaderboard(caller.place.guild, since)
+        .leaderboard(invocation.place.guild, kind.name(), since)
         .await;
     match standings {
         Ok(standings) => {
-            let name = options::choice(caller.words, name);
-            Reply::public(scores::leaderboard(caller.words, name, &standings))
+            let name = options::value_label(invocation.catalog, name);
+            Reply::public(scores::leaderboard(invocation.catalog, name, &standings))
         }
-        Err(error) => Reply::own(failed(caller, "reading the leaderboard", &error)),
+        Err(error) => Reply::text(failed(invocation, "reading the leaderboard", &error)),
     }
 }
 
 #[poise::command(slash_command)]
 pub async fn stats(ctx: Context<'_>, player: Option<serenity::User>) -> Result<(), Error> {
-    let Some(entered) = enter(ctx).await else {
+    let Some(command) = begin(ctx).await else {
         return Ok(());
     };
-    let (bot, caller) = (&entered.bot, &entered.caller);
+    let (bot, invocation) = (&command.bot, &command.invocation);
     let work = async {
         let (user, name) = match &player {
             Some(user) => (UserId(user.id.get()), user.display_name()),
-            None => (caller.person.id, caller.person.name.as_str()),
+            None => (invocation.person.id, invocation.person.name.as_str()),
         };
-        match bot.tables.store().stats(caller.place.guild, user).await {
-            Ok(stats) => Reply::look(scores::stats(caller.words, name, stats.as_ref())),
-            Err(error) => Reply::own(failed(caller, "reading somebody's figures", &error)),
+        let store = bot.tables.store();
+        match store
+            .stats(invocation.place.guild, kind(ctx).name(), user)
+            .await
+        {
+            Ok(stats) => Reply::ephemeral(scores::stats(invocation.catalog, name, stats.as_ref())),
+            Err(error) => Reply::text(failed(invocation, "reading somebody's figures", &error)),
         }
     };
-    entered.answer(work).await
+    command.answer(work).await
 }
 
 #[poise::command(slash_command)]
 pub async fn record(ctx: Context<'_>, #[min = 1] game: Option<u64>) -> Result<(), Error> {
-    let Some(entered) = enter(ctx).await else {
+    let Some(command) = begin(ctx).await else {
         return Ok(());
     };
-    let (bot, caller) = (&entered.bot, &entered.caller);
+    let (bot, invocation) = (&command.bot, &command.invocation);
     let work = async {
-        match finished(bot, caller, game).await {
-            Ok((number, record)) => match file(number, &record) {
-                Ok(file) => Reply::file(caller.words.record_text(number.0), file),
-                Err(error) => Reply::own(failed(caller, "writing a record", &error)),
+        match finished(bot, invocation, kind(ctx), game).await {
+            Ok((number, record)) => match file(kind(ctx), number, &record) {
+                Ok(file) => Reply::file(invocation.catalog.record_text(number.0), file),
+                Err(error) => Reply::text(failed(invocation, "writing a record", &error)),
             },
-            Err(why) => Reply::own(why),
+            Err(why) => Reply::text(why),
         }
     };
-    entered.answer(work).await
+    command.answer(work).await
 }
 
 #[poise::command(slash_command)]
 pub async fn verify(ctx: Context<'_>, #[min = 1] game: Option<u64>) -> Result<(), Error> {
-    let Some(entered) = enter(ctx).await else {
+    let Some(command) = begin(ctx).await else {
         return Ok(());
     };
-    let (bot, caller) = (&entered.bot, &entered.caller);
+    let (bot, invocation) = (&command.bot, &command.invocation);
     let work = async {
-        match finished(bot, caller, game).await {
-            Ok((number, record)) => scores::verify(caller.words, &record).map_or_else(
-                || Reply::own(caller.words.refuse_no_proof(number.0)),
-                Reply::look,
+        match finished(bot, invocation, kind(ctx), game).await {
+            Ok((number, record)) => scores::verify(invocation.catalog, &record).map_or_else(
+                || Reply::text(invocation.catalog.refuse_no_proof(number.0)),
+                Reply::ephemeral,
             ),
-            Err(why) => Reply::own(why),
+            Err(why) => Reply::text(why),
         }
     };
-    entered.answer(work).await
+    command.answer(work).await
 }
 
-fn file(number: GameNumber, record: &Record) -> serde_json::Result<File> {
+fn file(kind: GameKind, number: GameNumber, record: &Record) -> serde_json::Result<File> {
     let line = record.to_line()? + "\n";
-    Ok(File::bytes(line, format!("getaway-{number}.json")))
+    Ok(File::bytes(line, format!("{kind}-{number}.json")))
 }
 
-/// The record of a finished game of this server: the one asked for, else the last one of this
-/// channel. Otherwise why there is none, in words.
+/// The record of a finished game of this server: the game asked for, or else the last one of this
+/// channel. The error is the sentence that says why there is none.
 async fn finished(
     bot: &Bot,
-    caller: &Caller,
+    invocation: &Invocation,
+    kind: GameKind,
     game: Option<u64>,
 ) -> Result<(GameNumber, Record), String> {
-    let words = caller.words;
-    let read = |error: StoreError| failed(caller, "reading a game", &error);
+    let catalog = invocation.catalog;
+    let read = |error: StoreError| failed(invocation, "reading a game", &error);
     let store = bot.tables.store();
     let number = match game {
         Some(game) => GameNumber(game),
         None => {
             let last = store
-                .last_finished(caller.place.channel)
+                .last_finished(invocation.place.channel, kind.name())
                 .await
                 .map_err(read)?;
-            last.ok_or_else(|| words.refuse_no_finished())?
+            last.ok_or_else(|| catalog.refuse_no_finished())?
         }
     };
-    // A game of another server does not exist here.
+    // A game of another server, or of another kind, is treated as if it did not exist.
     let stored = store.game(number).await.map_err(read)?;
-    let stored = stored.filter(|stored| stored.place.guild == caller.place.guild);
-    let stored = stored.ok_or_else(|| words.refuse_no_record())?;
+    let stored = stored.filter(|stored| {
+        stored.place.guild == invocation.place.guild && stored.kind == kind.name()
+    });
+    let stored = stored.ok_or_else(|| catalog.refuse_no_record())?;
     if stored.state != GameState::Finished {
-        return Err(words.refuse_not_finished(number.0));
+        return Err(catalog.refuse_not_finished(number.0));
     }
-    let record = store.record(number).await.map_err(read)?;
-    let record = record.ok_or_else(|| words.refuse_no_record())?;
+    let record = crate::table::record(&stored).map_err(|error| {
+        if error.is_of_later_version() {
+            return catalog.refuse_newer_game(number.0);
+        }
+        failed(invocation, "reading a record", &error)
+    })?;
+    let record = record.ok_or_else(|| catalog.refuse_no_record())?;
     Ok((number, record))
 }

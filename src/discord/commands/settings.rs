@@ -1,128 +1,158 @@
 //! The server's settings, and being forgotten.
 
-use super::choice::{Choice, value};
-use super::{Context, Error, enter};
-use crate::computer::Level;
-use crate::discord::acts::{self, failed};
+use std::ops::RangeInclusive;
+
+use super::one_of::{OneOf, value};
+use super::{Context, Error, begin, game_options};
+use crate::discord::actions::{self, failed};
 use crate::discord::bot::Bot;
-use crate::discord::caller::Caller;
-use crate::discord::look::Look;
+use crate::discord::games::display;
+use crate::discord::guild_settings::{GuildSettings, Hints, StartOptions};
+use crate::discord::i18n::Language;
+use crate::discord::invocation::Invocation;
+use crate::discord::message::Message;
 use crate::discord::render::options;
 use crate::discord::respond::Reply;
-use crate::discord::server::{Hints, Server, Wishes};
-use crate::discord::words::Language;
-use crate::rules::{Deal, Direction, FirstTrick, House, LastCard, Mistakes, Named, Packs};
+use crate::games::options::{Named, Values};
+use crate::games::{GameKind, Level};
+use crate::store::StoreError;
 
+/// The longest time after which somebody is mentioned, in seconds.
+const NUDGE_MAX: u32 = 600;
+
+/// The options of the game follow these: see [`game_options`].
 #[poise::command(slash_command)]
-#[expect(
-    clippy::too_many_arguments,
-    reason = "one for each option of the command"
-)]
 pub async fn settings(
     ctx: Context<'_>,
-    language: Option<Choice<Language>>,
-    hints: Option<Choice<Hints>>,
+    language: Option<OneOf<Language>>,
+    hints: Option<OneOf<Hints>>,
+    #[min = 0]
+    #[max = 600]
+    nudge_seconds: Option<u32>,
     #[min = 0]
     #[max = 15]
     computers: Option<u8>,
-    level: Option<Choice<Level>>,
+    level: Option<OneOf<Level>>,
     #[min = 0]
     #[max = 3600]
     turn_seconds: Option<u32>,
-    #[min = 0]
-    #[max = 30]
-    take_window: Option<u32>,
-    house: Option<Choice<House>>,
-    packs: Option<Choice<Packs>>,
-    direction: Option<Choice<Direction>>,
-    deal: Option<Choice<Deal>>,
-    last_card: Option<Choice<LastCard>>,
-    mistakes: Option<Choice<Mistakes>>,
-    first_trick: Option<Choice<FirstTrick>>,
 ) -> Result<(), Error> {
-    let start = Wishes {
-        computers,
-        level: value(level),
-        turn_seconds,
-        take_window,
-        house: value(house),
-        packs: value(packs),
-        direction: value(direction),
-        deal: value(deal),
-        last_card: value(last_card),
-        mistakes: value(mistakes),
-        first_trick: value(first_trick),
+    let change = Change {
+        language: value(language),
+        hints: value(hints),
+        nudge_seconds,
+        kind: game_options::kind(ctx),
+        start: StartOptions {
+            computers,
+            level: value(level),
+            turn_seconds,
+            ..game_options::given(ctx)
+        },
     };
-    let Some(entered) = enter(ctx).await else {
+    let Some(command) = begin(ctx).await else {
         return Ok(());
     };
-    let (bot, caller) = (&entered.bot, &entered.caller);
-    entered
-        .answer(settle(bot, caller, value(language), value(hints), start))
-        .await
+    let (bot, invocation) = (&command.bot, &command.invocation);
+    command.answer(settle(bot, invocation, change)).await
 }
 
-async fn settle(
-    bot: &Bot,
-    caller: &Caller,
+/// What somebody wants to change in a server's settings.
+struct Change {
     language: Option<Language>,
     hints: Option<Hints>,
-    start: Wishes,
-) -> Reply {
-    if !caller.manages_server() {
-        return Reply::own(caller.words.refuse_manage_server());
+    nudge_seconds: Option<u32>,
+    /// For which game the defaults are.
+    kind: GameKind,
+    start: StartOptions,
+}
+
+async fn settle(bot: &Bot, invocation: &Invocation, change: Change) -> Reply {
+    if !invocation.manages_server() {
+        return Reply::text(invocation.catalog.refuse_manage_server());
     }
-    if let Err(wrong) = checked(caller, &start) {
-        return Reply::own(wrong);
+    let kind = change.kind;
+    if let Err(wrong) = checked(invocation, kind, &change.start) {
+        return Reply::text(wrong);
     }
-    let old = bot.server(caller.place.guild).await;
-    let new = Server {
-        language: language.unwrap_or(old.language),
-        hints: hints.unwrap_or(old.hints),
-        start: start.merged_into(old.start.clone()),
+    if change
+        .nudge_seconds
+        .is_some_and(|seconds| seconds > NUDGE_MAX)
+    {
+        let name = "nudge_seconds";
+        return Reply::text(invocation.catalog.refuse_bad_number(name, 0, NUDGE_MAX));
+    }
+    let old = bot.guild_settings(invocation.place.guild).await;
+    let mut start = old.start.clone();
+    let merged = change.start.merged_into(kind, old.start_of(kind));
+    start.insert(kind.name().to_owned(), merged);
+    let new = GuildSettings {
+        language: change.language.unwrap_or(old.language),
+        hints: change.hints.unwrap_or(old.hints),
+        nudge_seconds: change.nudge_seconds.unwrap_or(old.nudge_seconds),
+        start,
     };
-    match bot.save_server(caller.place.guild, new).await {
-        Ok(server) => Reply::look(summary(&server)),
-        Err(error) => Reply::own(failed(caller, "saving a server's settings", &error)),
+    match bot.settings.save(invocation.place.guild, new).await {
+        Ok(saved) => Reply::ephemeral(summary(&saved, kind)),
+        Err(StoreError::Newer { .. }) => Reply::text(invocation.catalog.refuse_newer_settings()),
+        Err(error) => Reply::text(failed(invocation, "saving a server's settings", &error)),
     }
 }
 
-fn summary(server: &Server) -> Look {
-    let words = server.words();
-    let (settings, computers) = Wishes::default().over(&server.start);
-    let mut lines = vec![words.done_settings()];
-    lines.extend(options::lines(words, &settings));
-    lines.push(words.option_computers(computers, options::choice(words, settings.level.name())));
-    lines.push(match server.hints {
-        Hints::On => words.option_hints_on(),
-        Hints::Off => words.option_hints_off(),
+fn summary(guild_settings: &GuildSettings, kind: GameKind) -> Message {
+    let catalog = guild_settings.catalog();
+    let defaults = guild_settings.start_of(kind);
+    let (settings, computers) = StartOptions::default().resolve(kind, &defaults);
+    let mut lines = vec![catalog.done_settings()];
+    lines.extend(display::info(catalog, &settings).options);
+    lines.push(catalog.option_computers(
+        computers,
+        options::value_label(catalog, settings.level.name()),
+    ));
+    lines.push(match guild_settings.hints {
+        Hints::On => catalog.option_hints_on(),
+        Hints::Off => catalog.option_hints_off(),
     });
-    Look::text(lines.join("\n"))
+    lines.push(match guild_settings.nudge_seconds {
+        0 => catalog.option_no_nudge(),
+        seconds => catalog.option_nudge(seconds),
+    });
+    Message::text(lines.join("\n"))
 }
 
-/// Checks what Discord's limits on numbers cannot say; else what is wrong, in words.
-pub fn checked(caller: &Caller, wishes: &Wishes) -> Result<(), String> {
-    let words = caller.words;
-    let within = |name: &'static str, value: Option<u32>, least: u32, most: u32| match value {
-        Some(value) if !(least..=most).contains(&value) => {
-            Err(words.refuse_bad_number(name, least, most))
+/// Checks what the limits of the registered options cannot express. The error is a sentence that
+/// says what is wrong.
+pub fn checked(
+    invocation: &Invocation,
+    kind: GameKind,
+    start: &StartOptions,
+) -> Result<(), String> {
+    let catalog = invocation.catalog;
+    let within = |name: &'static str, value: Option<u32>, range: RangeInclusive<u32>| match value {
+        Some(value) if !range.contains(&value) => {
+            Err(catalog.refuse_bad_number(name, *range.start(), *range.end()))
         }
         _ => Ok(()),
     };
-    within("computers", wishes.computers.map(u32::from), 0, 15)?;
-    within("take_window", wishes.take_window, 0, 30)?;
-    match wishes.turn_seconds {
+    within("computers", start.computers.map(u32::from), 0..=15)?;
+    for option in kind.options() {
+        if let (Values::Number { range, .. }, Some(value)) =
+            (option.values, start.game.get(option.name))
+        {
+            within(option.name, Some(value.number().unwrap_or(u32::MAX)), range)?;
+        }
+    }
+    match start.turn_seconds {
         Some(0) => Ok(()),
-        seconds => within("turn_seconds", seconds, 15, 3600),
+        seconds => within("turn_seconds", seconds, 15..=3600),
     }
 }
 
 #[poise::command(slash_command, rename = "forget-me")]
 pub async fn forget_me(ctx: Context<'_>) -> Result<(), Error> {
-    let Some(entered) = enter(ctx).await else {
+    let Some(command) = begin(ctx).await else {
         return Ok(());
     };
-    entered
-        .answer(async { acts::ask_forget(&entered.caller) })
+    command
+        .answer(async { actions::ask_forget(&command.invocation) })
         .await
 }

@@ -1,64 +1,44 @@
-//! Opening, joining, leaving, dealing, ending: the table as such.
+//! The commands of every table: start, join, leave, deal, hand, hint, table, stop, rules.
 
-use super::choice::{Choice, value};
+use super::one_of::{OneOf, value};
 use super::settings::checked;
-use super::{Context, Error, enter};
-use crate::computer::Level;
-use crate::discord::acts;
+use super::{Context, Error, begin, game_options};
+use crate::discord::actions;
+use crate::discord::guild_settings::StartOptions;
 use crate::discord::respond::Reply;
-use crate::discord::server::Wishes;
-use crate::rules::{Deal, Direction, FirstTrick, House, LastCard, Mistakes, Packs};
+use crate::games::Level;
 use crate::table::Ask;
 
+/// The options of the game follow these: see [`game_options`].
 #[poise::command(slash_command)]
-#[expect(
-    clippy::too_many_arguments,
-    reason = "one for each option of the command"
-)]
 pub async fn start(
     ctx: Context<'_>,
     #[min = 0]
     #[max = 15]
     computers: Option<u8>,
-    level: Option<Choice<Level>>,
+    level: Option<OneOf<Level>>,
     #[min = 0]
     #[max = 3600]
     turn_seconds: Option<u32>,
-    #[min = 0]
-    #[max = 30]
-    take_window: Option<u32>,
-    house: Option<Choice<House>>,
-    packs: Option<Choice<Packs>>,
-    direction: Option<Choice<Direction>>,
-    deal: Option<Choice<Deal>>,
-    last_card: Option<Choice<LastCard>>,
-    mistakes: Option<Choice<Mistakes>>,
-    first_trick: Option<Choice<FirstTrick>>,
 ) -> Result<(), Error> {
-    let wishes = Wishes {
+    let start = StartOptions {
         computers,
         level: value(level),
         turn_seconds,
-        take_window,
-        house: value(house),
-        packs: value(packs),
-        direction: value(direction),
-        deal: value(deal),
-        last_card: value(last_card),
-        mistakes: value(mistakes),
-        first_trick: value(first_trick),
+        ..game_options::given(ctx)
     };
-    let Some(entered) = enter(ctx).await else {
+    let Some(command) = begin(ctx).await else {
         return Ok(());
     };
-    let (bot, caller) = (&entered.bot, &entered.caller);
+    let (bot, invocation) = (&command.bot, &command.invocation);
+    let kind = game_options::kind(ctx);
     let work = async {
-        match checked(caller, &wishes) {
-            Ok(()) => acts::start(bot, caller, &wishes).await,
-            Err(wrong) => Reply::own(wrong),
+        match checked(invocation, kind, &start) {
+            Ok(()) => actions::start(bot, invocation, kind, &start).await,
+            Err(wrong) => Reply::text(wrong),
         }
     };
-    entered.answer(work).await
+    command.answer(work).await
 }
 
 #[poise::command(slash_command)]
@@ -77,41 +57,62 @@ pub async fn deal(ctx: Context<'_>) -> Result<(), Error> {
 }
 
 #[poise::command(slash_command)]
-pub async fn table(ctx: Context<'_>) -> Result<(), Error> {
-    let Some(entered) = enter(ctx).await else {
+pub async fn hand(ctx: Context<'_>) -> Result<(), Error> {
+    let Some(command) = begin(ctx).await else {
         return Ok(());
     };
-    entered
-        .answer(async { acts::table(&entered.bot, &entered.caller) })
+    command
+        .answer(async { actions::hand(&command.bot, &command.invocation) })
+        .await
+}
+
+#[poise::command(slash_command)]
+pub async fn hint(ctx: Context<'_>) -> Result<(), Error> {
+    let Some(command) = begin(ctx).await else {
+        return Ok(());
+    };
+    command
+        .answer(actions::hint(&command.bot, &command.invocation))
+        .await
+}
+
+#[poise::command(slash_command)]
+pub async fn table(ctx: Context<'_>) -> Result<(), Error> {
+    let Some(command) = begin(ctx).await else {
+        return Ok(());
+    };
+    command
+        .answer(async { actions::table(&command.bot, &command.invocation) })
         .await
 }
 
 #[poise::command(slash_command)]
 pub async fn stop(ctx: Context<'_>) -> Result<(), Error> {
-    let Some(entered) = enter(ctx).await else {
+    let Some(command) = begin(ctx).await else {
         return Ok(());
     };
-    entered
-        .answer(async { acts::ask_stop(&entered.bot, &entered.caller) })
+    command
+        .answer(async { actions::ask_stop(&command.bot, &command.invocation) })
         .await
 }
 
 #[poise::command(slash_command)]
 pub async fn rules(ctx: Context<'_>) -> Result<(), Error> {
-    let Some(entered) = enter(ctx).await else {
+    let Some(command) = begin(ctx).await else {
         return Ok(());
     };
-    entered
-        .answer(acts::rules(&entered.bot, &entered.caller))
+    let kind = game_options::kind(ctx);
+    command
+        .answer(actions::rules(&command.bot, &command.invocation, kind))
         .await
 }
 
-/// Asks the table here for something that needs no option.
+/// Asks the channel's table for something that needs no option.
 async fn ask(ctx: Context<'_>, ask: Ask) -> Result<(), Error> {
-    let Some(entered) = enter(ctx).await else {
+    let Some(command) = begin(ctx).await else {
         return Ok(());
     };
-    entered
-        .answer(acts::ask(&entered.bot, &entered.caller, None, ask))
+    command
+        .answer(actions::ask(&command.bot, &command.invocation, None, ask))
         .await
 }

@@ -1,7 +1,7 @@
 //! Cards as people read them.
 
-use crate::discord::words::Words;
-use crate::rules::{Card, CardSet, Suit};
+use crate::cards::{Card, CardSet, Suit};
+use crate::discord::i18n::Catalog;
 
 /// A card as it is read: `Q♥`.
 pub fn text(card: Card) -> String {
@@ -32,14 +32,14 @@ pub fn row(cards: CardSet) -> String {
 }
 
 /// The suit's name in words.
-pub fn suit_name(words: &Words, suit: Suit) -> String {
-    words.suit(suit.letter().to_string())
+pub fn suit_name(catalog: &Catalog, suit: Suit) -> String {
+    catalog.suit(suit.letter().to_string())
 }
 
 /// A card in words: `queen of hearts`.
-pub fn in_words(words: &Words, card: Card) -> String {
-    let (rank, suit) = (card.rank().name(), suit_name(words, card.suit()));
-    words.card_in_words(rank, suit)
+pub fn in_words(catalog: &Catalog, card: Card) -> String {
+    let (rank, suit) = (card.rank().name(), suit_name(catalog, card.suit()));
+    catalog.card_in_words(rank, suit)
 }
 
 #[cfg(test)]

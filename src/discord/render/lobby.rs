@@ -1,99 +1,123 @@
-//! The lobby: who sits, what is agreed, and how the shuffle is fixed.
+//! The lobby: who has which seat, what is agreed, and the commitment to the shuffle.
+
+use std::ops::RangeInclusive;
 
 use super::options;
 use super::scene::Scene;
-use crate::discord::component::Action;
-use crate::discord::look::{Button, Look, Tone, Weight};
-use crate::rules::{Direction, Named, Seat};
-use crate::table::{End, Owner, Promise};
+use crate::cards::{Direction, Seat};
+use crate::discord::custom_id::Action;
+use crate::discord::message::{Button, ButtonStyle, Colour, Message};
+use crate::games::options::Named;
+use crate::table::{Commitment, End, Owner};
+
+/// What a lobby says of the game that is to be played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameInfo {
+    /// The game's name.
+    pub name: String,
+    /// What the game is about, and what to do now.
+    pub intro: String,
+    /// The table's options, a line each.
+    pub options: Vec<String>,
+    /// With how many seats it can be played.
+    pub seats: RangeInclusive<usize>,
+    /// Which way play goes.
+    pub direction: Direction,
+}
 
 /// The lobby while seats are being taken.
-pub fn open(scene: &Scene, promise: &Promise) -> Look {
-    let words = scene.words;
-    let mut body = vec![words.lobby_intro(), String::new()];
-    body.extend(seats(scene));
+pub fn open(scene: &Scene, game: GameInfo, next: &Commitment) -> Message {
+    let catalog = scene.catalog;
+    let seats = seats(scene, &game);
+    let mut body = vec![game.intro, String::new()];
+    body.extend(seats);
     body.push(String::new());
-    body.push(words.lobby_options(options::lines(words, &scene.settings).join("\n")));
+    body.push(catalog.lobby_options(game.options.join("\n")));
     body.push(String::new());
-    body.push(commit(scene, promise));
-    let look = Look::panel(
-        words.lobby_title(promise.game.0),
-        body.join("\n"),
-        Tone::Live,
-    );
-    look.with_buttons(buttons(scene, words.button_deal()))
+    body.push(commit(scene, next));
+    let title = catalog.lobby_title(game.name, next.game.0);
+    let message = Message::embed(title, body.join("\n"), Colour::Live);
+    message.with_buttons(buttons(scene, catalog.button_deal()))
 }
 
 /// The lobby once the cards are dealt.
-pub fn closed(scene: &Scene, promise: &Promise) -> Look {
-    let words = scene.words;
-    let mut body = seats(scene);
+pub fn closed(scene: &Scene, game: GameInfo, next: &Commitment) -> Message {
+    let mut body = seats(scene, &game);
     body.push(String::new());
-    body.push(commit(scene, promise));
-    Look::panel(
-        words.lobby_closed_title(promise.game.0),
-        body.join("\n"),
-        Tone::Past,
-    )
+    body.push(commit(scene, next));
+    let title = scene.catalog.lobby_closed_title(game.name, next.game.0);
+    Message::embed(title, body.join("\n"), Colour::Past)
 }
 
-/// Join, Leave, the deal under the name given, and Rules.
+/// The buttons Join, Leave, Deal with this label, and Rules.
 pub fn buttons(scene: &Scene, deal: String) -> Vec<Button> {
-    let words = scene.words;
+    let catalog = scene.catalog;
     let Some(at) = scene.moment() else {
+        debug_assert!(false, "a table that has ended has no lobby");
         return Vec::new();
     };
     vec![
-        Button::new(Action::Join(at), words.button_join(), Weight::Main),
-        Button::new(Action::Leave(at), words.button_leave(), Weight::Plain),
-        Button::new(Action::Deal(at), deal, Weight::Good),
-        Button::new(Action::Rules, words.button_rules(), Weight::Plain),
+        Button::new(
+            Action::Join(at),
+            catalog.button_join(),
+            ButtonStyle::Primary,
+        ),
+        Button::new(
+            Action::Leave(at),
+            catalog.button_leave(),
+            ButtonStyle::Secondary,
+        ),
+        Button::new(Action::Deal(at), deal, ButtonStyle::Success),
+        Button::new(
+            Action::Rules,
+            catalog.button_rules(),
+            ButtonStyle::Secondary,
+        ),
     ]
 }
 
-/// The seats with a heading that says how many more are needed.
-pub fn seats(scene: &Scene) -> Vec<String> {
-    let range = scene.settings.options.packs.seats();
-    let (least, most) = (*range.start(), *range.end());
-    let words = scene.words;
-    let mut lines = vec![words.lobby_seats(scene.seats.len(), least, most)];
+/// The seats, with a heading that says how many can play.
+pub fn seats(scene: &Scene, game: &GameInfo) -> Vec<String> {
+    let (least, most) = (*game.seats.start(), *game.seats.end());
+    let catalog = scene.catalog;
+    let mut lines = vec![catalog.lobby_seats(scene.seats.len(), least, most)];
     for seat in Seat::first(scene.seats.len()) {
         let name = lobby_name(scene, seat);
-        lines.push(words.lobby_seat(seat.index() + 1, name));
+        lines.push(catalog.lobby_seat(seat.index() + 1, name));
     }
-    lines.push(match scene.settings.options.direction {
-        Direction::Clockwise => words.play_goes_down(),
-        Direction::Anticlockwise => words.play_goes_up(),
+    lines.push(match game.direction {
+        Direction::Clockwise => catalog.play_goes_down(),
+        Direction::Anticlockwise => catalog.play_goes_up(),
     });
     lines
 }
 
-/// A seat's name, with what is to be known of it before a game.
+/// A seat's name, and whether it is the host's or a computer's.
 fn lobby_name(scene: &Scene, seat: Seat) -> String {
-    let words = scene.words;
+    let catalog = scene.catalog;
     let name = format!("**{}**", scene.name(seat));
     match scene.seats.get(seat.index()).map(|info| &info.owner) {
-        Some(Owner::Person(person)) if person.id == scene.host => words.seat_host(name),
+        Some(Owner::Person(person)) if person.id == scene.host => catalog.seat_host(name),
         Some(Owner::Computer { level, .. }) => {
-            words.seat_computer(name, options::choice(words, level.name()))
+            catalog.seat_computer(name, options::value_label(catalog, level.name()))
         }
         _ => name,
     }
 }
 
-/// The promise of a fair shuffle.
-pub fn commit(scene: &Scene, promise: &Promise) -> String {
-    scene.words.commit(promise.game.0, promise.commit.clone())
+/// The commitment to the shuffle.
+fn commit(scene: &Scene, next: &Commitment) -> String {
+    scene.catalog.commit(next.game.0, next.commit.clone())
 }
 
-/// A table that is no more.
-pub fn ended(scene: &Scene, end: End) -> Look {
-    let words = scene.words;
+/// A table that has ended.
+pub fn ended(scene: &Scene, end: End) -> Message {
+    let catalog = scene.catalog;
     let body = match end {
-        End::Stopped(user) => words.ended_stopped(format!("<@{user}>")),
-        End::Idle => words.ended_idle(),
-        End::Deserted => words.ended_deserted(),
-        End::ChannelGone => words.ended_channel(),
+        End::Stopped(user) => catalog.ended_stopped(format!("<@{user}>")),
+        End::Idle => catalog.ended_idle(),
+        End::Deserted => catalog.ended_deserted(),
+        End::ChannelGone => catalog.ended_channel(),
     };
-    Look::panel(words.ended_title(), body, Tone::Past)
+    Message::embed(catalog.ended_title(), body, Colour::Past)
 }

@@ -1,71 +1,32 @@
-//! A table's options in plain words.
+//! The options of a table that all games have, and the labels of values.
 
-use crate::discord::words::Words;
-use crate::rules::{Named, Options};
-use crate::table::Settings;
+use crate::discord::i18n::Catalog;
+use crate::games::GameKind;
 
-/// The name of an option's value as people read it.
-pub fn choice(words: &Words, name: &str) -> String {
-    let key = format!("choice_{name}");
-    words.about(&key).unwrap_or_else(|| name.to_owned())
+/// The label of a value that all games share, such as a level's.
+pub fn value_label(catalog: &Catalog, name: &str) -> String {
+    label(catalog, &format!("choice_{name}"), name)
 }
 
-/// Each option with its value, a line each; the ones that differ from the classic game first named.
-pub fn lines(words: &Words, settings: &Settings) -> Vec<String> {
-    let mut lines = vec![clock(words, settings), window(words, settings)];
-    lines.extend(differing(words, &settings.options));
-    lines
+/// The label of a value of a game's option: the game's own, or one that all games share.
+pub fn game_value_label(catalog: &Catalog, kind: GameKind, name: &str) -> String {
+    catalog
+        .find(&format!("{kind}_choice_{name}"))
+        .unwrap_or_else(|| value_label(catalog, name))
 }
 
-fn clock(words: &Words, settings: &Settings) -> String {
-    match settings.turn_seconds {
-        0 => words.option_no_clock(),
-        seconds => words.option_clock(seconds),
+/// The message with this key, which exists for every name that the code uses.
+pub fn label(catalog: &Catalog, key: &str, name: &str) -> String {
+    let label = catalog.find(key);
+    debug_assert!(label.is_some(), "there is no message {key}");
+    // The name by which the rules know the value says the same, if not as well.
+    label.unwrap_or_else(|| name.to_owned())
+}
+
+/// How long a turn may take.
+pub fn clock(catalog: &Catalog, turn_seconds: u32) -> String {
+    match turn_seconds {
+        0 => catalog.option_no_clock(),
+        seconds => catalog.option_clock(seconds),
     }
-}
-
-fn window(words: &Words, settings: &Settings) -> String {
-    match settings.take_window {
-        0 => words.option_no_window(),
-        seconds => words.option_window(seconds),
-    }
-}
-
-/// The options that are not those of the classic game; a line that says so if there is none.
-fn differing(words: &Words, options: &Options) -> Vec<String> {
-    let classic = Options::default();
-    let mut lines = Vec::new();
-    let mut say = |differs: bool, label: &str, value: &str| {
-        if differs {
-            let label = words.about(&format!("option_{label}")).unwrap_or_default();
-            lines.push(words.option_line(label, choice(words, value)));
-        }
-    };
-    let o = options;
-    say(o.packs != classic.packs, "packs", o.packs.name());
-    say(
-        o.direction != classic.direction,
-        "direction",
-        o.direction.name(),
-    );
-    say(o.deal != classic.deal, "deal", o.deal.name());
-    say(
-        o.first_trick != classic.first_trick,
-        "first_trick",
-        o.first_trick.name(),
-    );
-    say(
-        o.last_card != classic.last_card,
-        "last_card",
-        o.last_card.name(),
-    );
-    say(
-        o.mistakes != classic.mistakes,
-        "mistakes",
-        o.mistakes.name(),
-    );
-    if lines.is_empty() {
-        lines.push(words.option_classic());
-    }
-    lines
 }

@@ -2,15 +2,15 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use crate::discord::words::Words;
-use crate::rules::Seat;
+use crate::cards::Seat;
+use crate::discord::i18n::Catalog;
 use crate::table::{Acting, Moment, Owner, SeatInfo, Settings, Snapshot, Stage, UserId};
 
-/// What everybody may see of a table, with the words in which it is said.
+/// What everybody may see of a table, with the language in which it is said.
 #[derive(Clone, Copy, Debug)]
 pub struct Scene<'a> {
-    /// The words.
-    pub words: &'static Words,
+    /// The messages of the language.
+    pub catalog: &'static Catalog,
     /// The seats, by number.
     pub seats: &'a [SeatInfo],
     /// What the host chose.
@@ -25,9 +25,9 @@ pub struct Scene<'a> {
 
 impl<'a> Scene<'a> {
     /// The public side of a snapshot.
-    pub fn of(words: &'static Words, snapshot: &'a Snapshot) -> Scene<'a> {
+    pub fn of(catalog: &'static Catalog, snapshot: &'a Snapshot) -> Scene<'a> {
         Scene {
-            words,
+            catalog,
             seats: &snapshot.seats,
             settings: snapshot.settings,
             host: snapshot.host,
@@ -40,8 +40,11 @@ impl<'a> Scene<'a> {
     pub fn label(&self, seat: Seat) -> String {
         match self.seats.get(seat.index()).map(|info| &info.owner) {
             Some(Owner::Person(person)) => plain(&person.name),
-            Some(Owner::Computer { number, .. }) => self.words.computer(*number),
-            None => String::new(),
+            Some(Owner::Computer { number, .. }) => self.catalog.computer(*number),
+            None => {
+                debug_assert!(false, "there is no seat {seat}");
+                self.catalog.somebody()
+            }
         }
     }
 
@@ -56,8 +59,8 @@ impl<'a> Scene<'a> {
         match self.seats.get(seat.index()) {
             Some(info) if info.person().is_some() => match info.acting {
                 Acting::Owner => name,
-                Acting::ForSlow => self.words.seat_slow(name),
-                Acting::ForAbsent => self.words.seat_absent(name),
+                Acting::ForSlow => self.catalog.seat_slow(name),
+                Acting::ForAbsent => self.catalog.seat_absent(name),
             },
             _ => name,
         }
@@ -92,14 +95,25 @@ impl<'a> Scene<'a> {
 
 /// The moment to which buttons made at this stage belong; none once the table has ended.
 pub fn moment(stage: &Stage) -> Option<Moment> {
-    let (game, tricks) = match stage {
-        Stage::Lobby(promise) => (promise.game, 0),
-        Stage::Picking(picking) => (picking.promise.game, 0),
-        Stage::Playing(playing) => (playing.promise.game, playing.board.tricks()),
+    let (game, round) = match stage {
+        Stage::Lobby(next) => (next.game, 0),
+        Stage::Playing(playing) => (playing.commitment.game, playing.round),
         Stage::Result(outcome) => (outcome.next.game, 0),
         Stage::Ended(_) => return None,
     };
-    Some(Moment { game, tricks })
+    Some(Moment { game, round })
+}
+
+/// The people who are due and have not acted.
+pub fn awaited(stage: &Stage, seats: &[SeatInfo]) -> Vec<UserId> {
+    let Stage::Playing(playing) = stage else {
+        return Vec::new();
+    };
+    let people = playing.awaited.iter().filter_map(|seat| {
+        let person = seats.get(seat.index())?.person()?;
+        Some(person.id)
+    });
+    people.collect()
 }
 
 /// A point in time as Discord shows it to each reader, counting down.

@@ -2,43 +2,44 @@
 //! came about.
 
 use super::scene::escaped;
-use crate::discord::look::{Look, Tone};
-use crate::discord::words::Words;
-use crate::rules::{Chance, Record, Secret};
+use crate::cards::{Chance, Secret};
+use crate::discord::i18n::Catalog;
+use crate::discord::message::{Colour, Message};
+use crate::games::Record;
 use crate::store::{Standing, Stats, Streak};
 
 /// How many people a leaderboard shows.
 const SHOWN: usize = 20;
 
 /// The leaderboard; `period` is the name of the time it is about.
-pub fn leaderboard(words: &Words, period: String, standings: &[Standing]) -> Look {
-    let title = words.leaderboard_title(period);
+pub fn leaderboard(catalog: &Catalog, period: String, standings: &[Standing]) -> Message {
+    let title = catalog.leaderboard_title(period);
     if standings.is_empty() {
-        return Look::panel(title, words.leaderboard_empty(), Tone::Result);
+        return Message::embed(title, catalog.leaderboard_empty(), Colour::Result);
     }
     let shown = standings.iter().take(SHOWN).enumerate();
-    let mut lines: Vec<String> = shown.map(|(i, s)| line(words, i + 1, s)).collect();
+    let mut lines: Vec<String> = shown.map(|(i, s)| line(catalog, i + 1, s)).collect();
     if standings.len() > SHOWN {
-        lines.push(words.leaderboard_more(standings.len() - SHOWN));
+        lines.push(catalog.leaderboard_more(standings.len() - SHOWN));
     }
     lines.push(String::new());
-    lines.push(words.leaderboard_key());
-    Look::panel(title, lines.join("\n"), Tone::Result)
+    lines.push(catalog.leaderboard_key());
+    Message::embed(title, lines.join("\n"), Colour::Result)
 }
 
-fn line(words: &Words, place: usize, standing: &Standing) -> String {
-    words.leaderboard_line(
+fn line(catalog: &Catalog, place: usize, standing: &Standing) -> String {
+    catalog.leaderboard_line(
         place,
-        name(words, standing),
-        words.leaderboard_lost(standing.losses, standing.games, percent(standing)),
+        name(catalog, standing),
+        catalog.leaderboard_lost(standing.losses, standing.games, percent(standing)),
         share(standing),
-        streak(words, standing.streak),
+        streak(catalog, standing.streak),
     )
 }
 
-fn name(words: &Words, standing: &Standing) -> String {
+fn name(catalog: &Catalog, standing: &Standing) -> String {
     let name = standing.name.as_deref().map(escaped);
-    name.unwrap_or_else(|| words.somebody())
+    name.unwrap_or_else(|| catalog.somebody())
 }
 
 fn percent(standing: &Standing) -> String {
@@ -50,50 +51,52 @@ fn share(standing: &Standing) -> String {
     format!("{:.2}", standing.against_fair_share())
 }
 
-fn streak(words: &Words, streak: Streak) -> String {
+fn streak(catalog: &Catalog, streak: Streak) -> String {
     match streak {
-        Streak::Safe(games) => words.streak_safe(games),
-        Streak::Lost(games) => words.streak_lost(games),
+        Streak::Safe(games) => catalog.streak_safe(games),
+        Streak::Lost(games) => catalog.streak_lost(games),
     }
 }
 
 /// One person's figures.
-pub fn stats(words: &Words, name: &str, stats: Option<&Stats>) -> Look {
-    let title = words.stats_title(escaped(name));
+pub fn stats(catalog: &Catalog, name: &str, stats: Option<&Stats>) -> Message {
+    let title = catalog.stats_title(escaped(name));
     let Some(stats) = stats else {
-        return Look::panel(title, words.stats_none(), Tone::Result);
+        return Message::embed(title, catalog.stats_none(), Colour::Result);
     };
     let standing = &stats.standing;
     let lines = [
-        words.stats_lost(standing.losses, standing.games, percent(standing)),
-        words.stats_share(share(standing)),
-        words.stats_streak(streak(words, standing.streak)),
-        words.stats_longest(stats.longest_safe, stats.longest_lost),
-        words.stats_first(stats.first_away),
+        catalog.stats_lost(standing.losses, standing.games, percent(standing)),
+        catalog.stats_share(share(standing)),
+        catalog.stats_streak(streak(catalog, standing.streak)),
+        catalog.stats_longest(stats.longest_safe, stats.longest_lost),
+        catalog.stats_first(stats.first_away),
     ];
-    Look::panel(title, lines.join("\n"), Tone::Result)
+    Message::embed(title, lines.join("\n"), Colour::Result)
 }
 
 /// How the cards of a finished game came about, and whether they agree with it; none if nothing is
 /// kept of it.
-pub fn verify(words: &Words, record: &Record) -> Option<Look> {
-    let proof = record.chance.as_ref()?;
-    let secret = Secret::from_hex(&proof.secret)?;
+pub fn verify(catalog: &Catalog, record: &Record) -> Option<Message> {
+    let proof = record.chance()?;
+    let secret = Secret::from_hex(&proof.secret);
+    debug_assert!(secret.is_some(), "a stored secret is no secret");
+    let secret = secret?;
     let verdict = match record.verify() {
-        Ok(_) => words.verify_good(),
-        Err(_) => words.verify_bad(),
+        Ok(_) => catalog.verify_good(),
+        Err(_) => catalog.verify_bad(),
     };
     let seed = Chance::new(&secret, proof.game, &proof.ids)
         .seed()
         .to_owned();
     let body = [
         verdict,
-        words.verify_commit(proof.commit.clone()),
-        words.verify_secret(proof.secret.clone()),
-        words.verify_ids(proof.ids.join(", ")),
-        words.verify_seed(seed),
-        words.verify_how(proof.game),
+        catalog.verify_commit(proof.commit.clone()),
+        catalog.verify_secret(proof.secret.clone()),
+        catalog.verify_ids(proof.ids.join(", ")),
+        catalog.verify_seed(seed),
+        catalog.verify_how(proof.game),
     ];
-    let title = words.verify_title(proof.game);
-    Some(Look::panel(title, body.join("\n\n"), Tone::Result))
+    let title = catalog.verify_title(proof.game);
+    Some(Message::embed(title, body.join("\n\n"), Colour::Result))
 }

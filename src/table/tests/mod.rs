@@ -1,38 +1,32 @@
 //! Tables with their store: durability, the registry, many at once.
 
+mod release;
 mod resume;
 mod shell;
+mod trouble;
 
 use std::time::{Duration, SystemTime};
 
 use tempfile::TempDir;
 
-use crate::rules::{Due, Seat};
-use crate::store::{ChannelId, GuildId, InteractionId, Person, Place, Store, UserId};
+use crate::cards::{Card, Seat};
+use crate::games;
+use crate::games::Record;
+use crate::store::{ChannelId, GuildId, InteractionId, OpenTable, Person, Place, Store, UserId};
 
+use super::state::tests::{loser, play, quiet};
 use super::*;
 
 /// Computers act at once and think little.
 const PACE: Pace = Pace {
     computer: Duration::ZERO,
     think: Duration::from_secs(1),
-    playouts: 1,
     thinkers: 2,
 };
 
-const SETTINGS: Settings = Settings {
-    options: crate::rules::Options {
-        packs: crate::rules::Packs::One,
-        direction: crate::rules::Direction::Clockwise,
-        deal: crate::rules::Deal::Dealt,
-        first_trick: crate::rules::FirstTrick::AnyOrder,
-        last_card: crate::rules::LastCard::DrawFromWaste,
-        mistakes: crate::rules::Mistakes::Refuse,
-    },
-    level: crate::computer::Level::Normal,
-    turn_seconds: 0,
-    take_window: 0,
-};
+fn settings() -> Settings {
+    quiet()
+}
 
 fn url(dir: &TempDir) -> String {
     format!("sqlite://{}", dir.path().join("getaway.db").display())
@@ -72,7 +66,7 @@ async fn seated(tables: &Tables, channel: u64, people: u64, computers: usize) ->
         place(channel),
         person(1),
         InteractionId(1),
-        SETTINGS,
+        settings(),
         computers,
     );
     let table = opened.await.unwrap();
@@ -82,17 +76,17 @@ async fn seated(tables: &Tables, channel: u64, people: u64, computers: usize) ->
     table
 }
 
-/// Which person is due, if one is.
+/// A person who is due, if one is.
 fn due(snapshot: &Snapshot) -> Option<Seat> {
-    let Stage::Playing(playing) = &snapshot.stage else {
-        return None;
-    };
-    let attended = |s: &Seat| snapshot.seat(*s).is_some_and(SeatInfo::is_attended);
-    match playing.board.due() {
-        Due::Lead(seat) | Due::Play(seat) => Some(seat).filter(attended),
-        Due::PlayAny(seats) => seats.iter().find(attended),
-        Due::Draw(..) | Due::Over(_) => None,
+    match &snapshot.stage {
+        Stage::Playing(playing) => playing.awaited.iter().next(),
+        _ => None,
     }
+}
+
+fn card_of(snapshot: &Snapshot, seat: Seat) -> Card {
+    let games::View::Getaway(view) = snapshot.view(seat).unwrap();
+    view.legal_cards().nth(0).unwrap()
 }
 
 /// Plays on, the people with the lowest legal card, until `enough`.
@@ -105,11 +99,11 @@ async fn play_until(table: &TableHandle, enough: impl Fn(&Snapshot) -> bool) {
         }
         match due(&now) {
             Some(seat) => {
-                let card = now.view(seat).unwrap().legal_cards().nth(0).unwrap();
+                let card = card_of(&now, seat);
                 let who = now.seat(seat).unwrap().person().unwrap().id.0;
-                match table.ask(request(who, Ask::Play(card))).await {
+                match table.ask(request(who, play(card))).await {
                     // A held lead may be shown, or be void, before this test looks again.
-                    Ok(_) | Err(Refusal::Illegal(_)) => {}
+                    Ok(_) | Err(Refusal::Game(_)) => {}
                     Err(other) => panic!("{other}"),
                 }
             }
@@ -124,7 +118,7 @@ fn is_over(snapshot: &Snapshot) -> bool {
 
 fn tricks(snapshot: &Snapshot) -> u32 {
     match &snapshot.stage {
-        Stage::Playing(playing) => playing.board.tricks(),
+        Stage::Playing(playing) => playing.round,
         _ => 0,
     }
 }
@@ -133,4 +127,14 @@ fn tricks(snapshot: &Snapshot) -> u32 {
 fn test_clock() -> WallClock {
     let (wall, began) = (SystemTime::now(), tokio::time::Instant::now());
     WallClock::new(move || wall + began.elapsed())
+}
+
+/// What the store has of the channel's table.
+async fn stored(store: &Store, channel: ChannelId) -> OpenTable {
+    store.open_table_in(channel).await.unwrap().unwrap()
+}
+
+async fn record_of(store: &Store, game: GameNumber) -> Record {
+    let stored = store.game(game).await.unwrap().unwrap();
+    record::record(&stored).unwrap().unwrap()
 }

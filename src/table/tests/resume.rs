@@ -1,43 +1,47 @@
 //! After a kill at any moment every table goes on where it was.
 
 use super::*;
-use crate::computer::Level;
-use crate::rules::{Course, Deal, Game, LastCard, Options, Packs};
-use crate::store::{Batch, OpenTable, TableChange};
-use crate::table::life::tests::Bench;
-use crate::table::life::{Doc, Life};
+use crate::games::Level;
+use crate::games::getaway::rules::{Deal, LastCard, Options, Packs};
+use crate::store::{Batch, OpenTable, TableChange, TableDoc};
 use crate::table::snapshot::Snapshot;
+use crate::table::state::tests::Bench;
+use crate::table::state::tests::with;
+use crate::table::state::{DOC_VERSION, Document, TableState};
 
 async fn save(store: &Store, bench: &Bench, open: bool) {
-    let text = bench.life.doc().map(|doc| doc.to_text().unwrap());
-    let change = match text {
-        Some(text) if open => TableChange::Open(text),
-        Some(text) => TableChange::Keep(text),
+    let change = match bench.state.document().unwrap() {
+        Some(document) if open => TableChange::Open(document),
+        Some(document) => TableChange::Keep(document),
         None => TableChange::End,
     };
+    let stored = store.open_table(bench.state.table).await.unwrap();
     let batch = Batch {
-        table: bench.life.table,
-        place: bench.life.place,
+        table: bench.state.table,
+        place: bench.state.place,
         at: bench.now,
+        from_version: stored.map_or(0, |stored| stored.version),
         change,
         games: bench.changes.clone(),
     };
     store.commit(batch).await.unwrap();
 }
 
-async fn load(store: &Store) -> Life {
+async fn load(store: &Store) -> TableState {
     let open: Vec<OpenTable> = store.open_tables().await.unwrap();
-    let doc: Doc = serde_json::from_str(&open[0].doc).unwrap();
+    let document = Document::read(&open[0]).unwrap();
     let mut games = Vec::new();
-    for number in doc.games() {
+    for number in document.games() {
         games.extend(store.game(number).await.unwrap());
     }
-    Life::restore(&open[0], doc, &games).unwrap()
+    TableState::restore(&open[0], document, &games).unwrap()
 }
 
-/// A snapshot with what it hides: the game and its course.
-fn whole(snapshot: &Snapshot) -> (String, Option<(Game, Course)>) {
-    (format!("{snapshot:?}"), snapshot.game.clone())
+/// A snapshot with what it hides: what every seat knows.
+fn whole(snapshot: &Snapshot) -> (String, Vec<Option<games::View>>) {
+    let seats = Seat::first(snapshot.seats.len());
+    let views = seats.map(|seat| snapshot.view(seat)).collect();
+    (format!("{snapshot:?}"), views)
 }
 
 /// Plays two games of a series; after every step the table is read back from the store, found the
@@ -63,34 +67,36 @@ async fn survives_every_step(settings: Settings, people: u64, computers: usize, 
             save(&store, &bench, false).await;
             let again = load(&store).await;
             assert_eq!(whole(&again.snapshot()), whole(&bench.snapshot()));
-            assert_eq!(again.wake_at(), bench.life.wake_at());
-            bench.life = again;
+            assert_eq!(again.wake_at(), bench.state.wake_at());
+            bench.state = again;
         }
     }
     let numbers = [1, 2].map(crate::store::GameNumber);
     for number in numbers {
-        let record = store.record(number).await.unwrap().unwrap();
+        let record = record_of(&store, number).await;
         record.verify().unwrap();
     }
 }
 
 #[tokio::test]
 async fn a_classic_game_survives_every_step() {
-    survives_every_step(SETTINGS, 2, 2, 1).await;
+    survives_every_step(settings(), 2, 2, 1).await;
 }
 
 #[tokio::test]
 async fn windows_clocks_piles_and_chosen_draws_survive_every_step() {
     let settings = Settings {
-        options: Options {
-            packs: Packs::Two,
-            deal: Deal::ChooseAPile,
-            last_card: LastCard::DrawFromAny,
-            ..SETTINGS.options
-        },
         level: Level::Easy,
         turn_seconds: 60,
-        take_window: 3,
+        ..with(
+            Options {
+                packs: Packs::Two,
+                deal: Deal::ChooseAPile,
+                last_card: LastCard::DrawFromAny,
+                ..Options::default()
+            },
+            3,
+        )
     };
     survives_every_step(settings, 5, 2, 2).await;
 }
@@ -103,7 +109,8 @@ fn dies_with<T>(work: impl Future<Output = T>) -> T {
         .build()
         .unwrap();
     let done = runtime.block_on(work);
-    runtime.shutdown_background();
+    // Until the last of its tasks is gone, and the lock with it, as with a process.
+    runtime.shutdown_timeout(Duration::from_secs(60));
     done
 }
 
@@ -138,24 +145,84 @@ fn a_killed_process_goes_on_with_every_table() {
     }
 }
 
-#[tokio::test]
-async fn a_table_that_cannot_go_on_does_not_keep_the_others_from_it() {
-    let dir = tempfile::tempdir().unwrap();
-    let first = tables(&dir).await;
-    let broken = seated(&first, 1, 2, 2).await.snapshot().table;
-    seated(&first, 2, 2, 2).await;
-    first.shutdown().await;
+/// Replaces the document of a table by one that this program cannot read.
+async fn replace_document(dir: &TempDir, table: &TableHandle, version: u32, text: &str) {
+    let store = Store::open(&url(dir)).await.unwrap();
+    let stored = stored(&store, table.place().channel).await;
     let batch = Batch {
-        table: broken,
-        place: place(1),
+        table: stored.table,
+        place: stored.place,
         at: SystemTime::now(),
-        change: TableChange::Keep("{}".to_owned()),
+        from_version: stored.version,
+        change: TableChange::Keep(TableDoc {
+            kind: "getaway",
+            version,
+            text: text.to_owned(),
+        }),
         games: vec![],
     };
-    first.store().commit(batch).await.unwrap();
+    store.commit(batch).await.unwrap();
+    store.close().await;
+}
+
+async fn open_tables(dir: &TempDir) -> Vec<OpenTable> {
+    let store = Store::open_read_only(&url(dir)).await.unwrap();
+    store.open_tables().await.unwrap()
+}
+
+#[tokio::test]
+async fn a_table_that_cannot_go_on_is_parked_as_it_is_and_keeps_no_other_from_it() {
+    let dir = tempfile::tempdir().unwrap();
+    let first = tables(&dir).await;
+    let broken = seated(&first, 1, 2, 2).await;
+    seated(&first, 2, 2, 2).await;
+    let of_later = seated(&first, 3, 2, 2).await;
+    first.shutdown().await;
+    replace_document(&dir, &broken, DOC_VERSION, "{}").await;
+    let later = r#"{"seats":"in a new form"}"#;
+    replace_document(&dir, &of_later, DOC_VERSION + 1, later).await;
+    let before = open_tables(&dir).await;
+
     let second = tables(&dir).await;
-    assert!(second.find(ChannelId(1)).is_none());
     assert!(second.find(ChannelId(2)).is_some());
-    assert_eq!(second.store().open_tables().await.unwrap().len(), 1);
-    seated(&second, 1, 2, 2).await;
+    for channel in [1, 3] {
+        assert!(second.find(ChannelId(channel)).is_none());
+        let parked = second.parked_at(ChannelId(channel)).unwrap();
+        assert!(!parked.told);
+        let start = second.start(place(channel), person(1), InteractionId(1), settings(), 2);
+        assert!(matches!(start.await, Err(Refusal::Parked)));
+        second.told_parked(parked).await.unwrap();
+        assert!(second.parked_at(ChannelId(channel)).unwrap().told);
+    }
+    second.shutdown().await;
+    let third = tables(&dir).await;
+    assert!(third.parked().iter().all(|parked| parked.told), "told once");
+    assert_eq!(third.parked().len(), 2);
+    let after = open_tables(&dir).await;
+    let documents = |tables: &[OpenTable]| -> Vec<(u32, String)> {
+        let tables = tables.iter();
+        tables.map(|t| (t.doc_version, t.doc.clone())).collect()
+    };
+    assert_eq!(documents(&after), documents(&before), "untouched");
+}
+
+#[tokio::test]
+async fn a_table_of_a_later_version_goes_on_when_a_program_comes_that_knows_it() {
+    let dir = tempfile::tempdir().unwrap();
+    let first = tables(&dir).await;
+    let table = seated(&first, 1, 2, 2).await;
+    table.ask(request(1, Ask::Deal)).await.unwrap();
+    play_until(&table, |s| tricks(s) >= 2 && due(s).is_some()).await;
+    first.shutdown().await;
+    let stored = open_tables(&dir).await.remove(0);
+    replace_document(&dir, &table, DOC_VERSION + 1, &stored.doc).await;
+    let second = tables(&dir).await;
+    assert!(second.parked_at(ChannelId(1)).is_some());
+    second.shutdown().await;
+    // The program that knows the version is this one again.
+    replace_document(&dir, &table, DOC_VERSION, &stored.doc).await;
+    let third = tables(&dir).await;
+    assert!(third.parked().is_empty());
+    let table = third.find(ChannelId(1)).unwrap();
+    play_until(&table, is_over).await;
 }

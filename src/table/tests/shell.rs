@@ -1,8 +1,10 @@
 //! The tables as the rest of the program meets them.
 
 use super::*;
-use crate::computer::Level;
+use crate::games::Level;
+use crate::games::getaway::rules::{FirstTrick, Options};
 use crate::store::Streak;
+use crate::table::state::tests::with_rules;
 
 #[tokio::test]
 async fn people_and_computers_play_three_games_and_the_tally_is_right() {
@@ -17,19 +19,28 @@ async fn people_and_computers_play_three_games_and_the_tally_is_right() {
         let Stage::Result(outcome) = &now.stage else {
             panic!("the game is over");
         };
-        if let Some(person) = outcome.seats[outcome.loser.index()].person() {
+        if let Some(person) = outcome.seats[loser(outcome).index()].person() {
             losses[person.id.0 as usize - 1] += 1;
         }
-        let game = outcome.promise.game;
+        let game = outcome.commitment.game;
         assert_eq!(
-            tables.store().last_finished(ChannelId(1)).await.unwrap(),
+            tables
+                .store()
+                .last_finished(ChannelId(1), "getaway")
+                .await
+                .unwrap(),
             Some(game)
         );
-        let record = tables.store().record(game).await.unwrap().unwrap();
+        let record = record_of(tables.store(), game).await;
         record.verify().unwrap();
+        let games::Record::Getaway(record) = record;
         assert_eq!(record.seats, ["person", "normal", "normal", "person"]);
     }
-    let standings = tables.store().leaderboard(GuildId(1), None).await.unwrap();
+    let standings = tables
+        .store()
+        .leaderboard(GuildId(1), "getaway", None)
+        .await
+        .unwrap();
     assert_eq!(standings.len(), 2);
     for standing in standings {
         assert_eq!(standing.games, 3);
@@ -45,7 +56,7 @@ async fn hard_computers_play_by_themselves_for_who_left() {
     let tables = tables(&dir).await;
     let settings = Settings {
         level: Level::Hard,
-        ..SETTINGS
+        ..settings()
     };
     let start = tables.start(place(1), person(1), InteractionId(1), settings, 2);
     let table = start.await.unwrap();
@@ -66,7 +77,7 @@ async fn a_channel_has_one_table_and_is_free_when_it_ends() {
     let mut news = tables.subscribe();
     let table = seated(&tables, 1, 3, 0).await;
     assert_eq!(news.recv().await.unwrap().place(), place(1));
-    let again = tables.start(place(1), person(9), InteractionId(9), SETTINGS, 3);
+    let again = tables.start(place(1), person(9), InteractionId(9), settings(), 3);
     assert!(matches!(again.await, Err(Refusal::TableExists)));
     let stop = Ask::Stop {
         as_moderator: false,
@@ -94,7 +105,7 @@ async fn a_channel_has_one_table_and_is_free_when_it_ends() {
 async fn two_starts_at_once_open_one_table() {
     let dir = tempfile::tempdir().unwrap();
     let tables = tables(&dir).await;
-    let start = |n| tables.start(place(1), person(n), InteractionId(n), SETTINGS, 3);
+    let start = |n| tables.start(place(1), person(n), InteractionId(n), settings(), 3);
     let (first, second) = tokio::join!(start(1), start(2));
     assert_eq!(usize::from(first.is_ok()) + usize::from(second.is_ok()), 1);
     assert_eq!(tables.store().open_tables().await.unwrap().len(), 1);
@@ -110,14 +121,14 @@ async fn what_cannot_be_saved_has_not_happened() {
     tables.store().close().await;
     let seat = due(&before).unwrap();
     let who = before.seat(seat).unwrap().person().unwrap().id.0;
-    let play = request(who, Ask::Play(crate::rules::Card::OPENER));
+    let play = request(who, play(crate::cards::Card::ACE_OF_SPADES));
     assert_eq!(table.ask(play).await, Err(Refusal::NotSaved));
     let after = table.snapshot();
     assert_eq!(
         (after.version, &after.stage),
         (before.version, &before.stage)
     );
-    let other = tables.start(place(2), person(1), InteractionId(1), SETTINGS, 3);
+    let other = tables.start(place(2), person(1), InteractionId(1), settings(), 3);
     assert!(matches!(other.await, Err(Refusal::NotSaved)));
     assert!(tables.find(ChannelId(2)).is_none());
 }
@@ -134,11 +145,10 @@ async fn the_clock_runs_in_the_shell() {
     let settings = Settings {
         turn_seconds: 30,
         // While a clock runs no computer is at work, so that no commit sees the time leap.
-        options: crate::rules::Options {
-            first_trick: crate::rules::FirstTrick::InTurn,
-            ..SETTINGS.options
-        },
-        ..SETTINGS
+        ..with_rules(Options {
+            first_trick: FirstTrick::InTurn,
+            ..Options::default()
+        })
     };
     let start = tables.start(place(1), person(1), InteractionId(1), settings, 2);
     let table = start.await.unwrap();
@@ -151,7 +161,7 @@ async fn the_clock_runs_in_the_shell() {
             .all(|s| s.person().is_none() || s.acting == Acting::ForSlow)
     };
     let clock = |s: &std::sync::Arc<Snapshot>| match &s.stage {
-        Stage::Playing(p) => p.clock.is_some(),
+        Stage::Playing(p) => p.clock.is_some() || p.pause.is_some(),
         _ => true,
     };
     while !slow(&table.snapshot()) {
@@ -191,7 +201,8 @@ async fn two_hundred_tables_at_once() {
     }
     assert_eq!(tables.all().len(), 200);
     tables.shutdown().await;
-    assert_eq!(tables.store().open_tables().await.unwrap().len(), 200);
+    let store = Store::open_read_only(&url(&dir)).await.unwrap();
+    assert_eq!(store.open_tables().await.unwrap().len(), 200);
 }
 
 #[tokio::test]
@@ -222,4 +233,57 @@ async fn a_table_of_which_too_much_is_asked_says_so() {
         let seated = Seat::new(0).unwrap();
         assert_eq!(one.await, Err(Refusal::AlreadySeated(seated)));
     }
+}
+
+#[tokio::test]
+async fn no_clock_runs_while_nobody_can_act_and_a_fair_rest_is_left() {
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicU64, Ordering};
+
+    let dir = tempfile::tempdir().unwrap();
+    let store = Store::open(&url(&dir)).await.unwrap();
+    let wall = Arc::new(AtomicU64::new(2_000_000_000));
+    let time = |wall: &AtomicU64| {
+        SystemTime::UNIX_EPOCH + Duration::from_secs(wall.load(Ordering::Relaxed))
+    };
+    let clock = {
+        let wall = wall.clone();
+        WallClock::new(move || time(&wall))
+    };
+    let tables = Tables::open_at(store, PACE, clock).await.unwrap();
+    let settings = Settings {
+        turn_seconds: 20,
+        ..settings()
+    };
+    let opened = tables.start(place(1), person(1), InteractionId(1), settings, 0);
+    let table = opened.await.unwrap();
+    for n in 2..=3 {
+        table.ask(request(n, Ask::Join)).await.unwrap();
+    }
+    table.ask(request(1, Ask::Deal)).await.unwrap();
+    let ends = || match &table.snapshot().stage {
+        Stage::Playing(playing) => playing.clock.unwrap().ends,
+        other => panic!("no game: {other:?}"),
+    };
+    let began = ends() - Duration::from_secs(20);
+
+    tables.stand_still();
+    // A day passes on the wall, and some of the runtime's time.
+    wall.fetch_add(24 * 3600, Ordering::Relaxed);
+    tokio::time::sleep(Duration::from_millis(600)).await;
+    assert_eq!(ends() - Duration::from_secs(20), began, "nothing happened");
+    tables.go_on().await;
+    let left = ends().duration_since(time(&wall)).unwrap();
+    assert!((15..=20).contains(&left.as_secs()), "{left:?}");
+    let attended = table.snapshot().seats.iter().all(|seat| seat.is_attended());
+    assert!(attended, "nobody was too slow");
+
+    // The machine's clock is set back by a day while everything runs.
+    wall.fetch_sub(24 * 3600, Ordering::Relaxed);
+    tokio::select! {
+        never = tables.keep_time() => match never {},
+        () = tokio::time::sleep(Duration::from_millis(1500)) => {}
+    }
+    let left = ends().duration_since(time(&wall)).unwrap();
+    assert!((12..=20).contains(&left.as_secs()), "{left:?}");
 }

@@ -1,0 +1,340 @@
+//! The registration of commands.
+
+use std::collections::HashSet;
+
+use serde_json::Value;
+
+use super::{FormErrors, length, list, required_text};
+use crate::error::ApiError;
+
+/// The locales that Discord's clients have.
+const LOCALES: [&str; 32] = [
+    "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl",
+    "no", "pl", "pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th",
+    "zh-CN", "ja", "zh-TW", "ko",
+];
+const MAX_COMMANDS: usize = 100;
+const MAX_CHARACTERS: usize = 8_000;
+const SUBCOMMAND: u64 = 1;
+const GROUP: u64 = 2;
+
+/// Checks a bulk registration.
+pub(crate) fn check(commands: &Value) -> Result<(), ApiError> {
+    let mut errors = FormErrors::default();
+    let Some(commands) = commands.as_array() else {
+        errors.add(
+            "LIST_TYPE_CONVERT",
+            "Only iterables may be used in a ListType",
+        );
+        return errors.finish();
+    };
+    if commands.len() > MAX_COMMANDS {
+        errors.add(
+            "BASE_TYPE_MAX_LENGTH",
+            format!("Must be {MAX_COMMANDS} or fewer in length."),
+        );
+    }
+    let mut names = HashSet::new();
+    for (index, command) in commands.iter().enumerate() {
+        errors.within(index, |errors| {
+            if !matches!(command["type"].as_u64(), None | Some(1)) {
+                return required_text(errors, command, "name", 32);
+            }
+            naming(errors, command);
+            options(errors, command, 0);
+            if characters(command) > MAX_CHARACTERS {
+                errors.add(
+                    "APPLICATION_COMMAND_TOO_LARGE",
+                    format!("Command exceeds maximum size ({MAX_CHARACTERS})"),
+                );
+            }
+            known_numbers(errors, command, "contexts", &[0, 1, 2]);
+            known_numbers(errors, command, "integration_types", &[0, 1]);
+            if command["name"]
+                .as_str()
+                .is_some_and(|name| !names.insert(name))
+            {
+                errors.at(
+                    "name",
+                    "APPLICATION_COMMANDS_DUPLICATE_NAME",
+                    "Application command names must be unique",
+                );
+            }
+        });
+    }
+    errors.finish()
+}
+
+fn known_numbers(errors: &mut FormErrors, command: &Value, key: &str, known: &[u64]) {
+    let values = list(errors, command, key, 0..=known.len());
+    if values
+        .iter()
+        .any(|value| !value.as_u64().is_some_and(|number| known.contains(&number)))
+    {
+        errors.at(
+            key,
+            "BASE_TYPE_CHOICES",
+            format!("Value must be one of {known:?}."),
+        );
+    }
+}
+
+/// Name and description, and their translations.
+fn naming(errors: &mut FormErrors, part: &Value) {
+    required_text(errors, part, "description", 100);
+    match part["name"].as_str() {
+        None => errors.required("name"),
+        Some(name) if !is_name(name) => {
+            errors.at(
+                "name",
+                "APPLICATION_COMMAND_INVALID_NAME",
+                "Command name is invalid",
+            );
+        }
+        Some(_) => {}
+    }
+    localizations(errors, part, "name_localizations", is_name);
+    localizations(errors, part, "description_localizations", |text| {
+        (1..=100).contains(&length(text))
+    });
+}
+
+fn localizations(errors: &mut FormErrors, part: &Value, key: &str, fine: impl Fn(&str) -> bool) {
+    let Some(texts) = part[key].as_object() else {
+        return;
+    };
+    errors.within(key, |errors| {
+        for (locale, text) in texts {
+            if !LOCALES.contains(&locale.as_str()) {
+                errors.at(
+                    locale,
+                    "BASE_TYPE_CHOICES",
+                    format!("Value must be one of {LOCALES:?}."),
+                );
+            } else if !text.as_str().is_some_and(&fine) {
+                errors.at(locale, "BASE_TYPE_INVALID", "The localized text is invalid");
+            }
+        }
+    });
+}
+
+/// 1 to 32 letters, digits, marks, `-`, `_` or `'`, without capitals.
+fn is_name(name: &str) -> bool {
+    let allowed = |c: char| c.is_alphanumeric() || "-_'".contains(c) || is_indic_or_thai(c);
+    (1..=32).contains(&length(name)) && name.chars().all(allowed) && name.to_lowercase() == name
+}
+
+/// Vowel signs are no letters, but parts of words in these scripts.
+fn is_indic_or_thai(c: char) -> bool {
+    ('\u{900}'..='\u{97F}').contains(&c) || ('\u{E00}'..='\u{E7F}').contains(&c)
+}
+
+fn options(errors: &mut FormErrors, parent: &Value, depth: u8) {
+    let options = list(errors, parent, "options", 0..=25);
+    let mut names = HashSet::new();
+    let mut optional_before = false;
+    let is_nested = |option: &Value| matches!(option["type"].as_u64(), Some(SUBCOMMAND | GROUP));
+    let mixed = options.iter().any(is_nested) && !options.iter().all(is_nested);
+    errors.within("options", |errors| {
+        if mixed {
+            errors.add("APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Sub-command and sub-command group option types are mutually exclusive to all other types");
+        }
+        for (index, option) in options.iter().enumerate() {
+            errors.within(index, |errors| {
+                one_option(errors, option, depth);
+                if option["required"] == true && optional_before {
+                    errors.add("APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", "Required options must be placed before non-required options");
+                }
+                if option["name"].as_str().is_some_and(|name| !names.insert(name)) {
+                    errors.at("name", "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", "Option name already exists");
+                }
+            });
+            optional_before |= option["required"] != true;
+        }
+    });
+}
+
+fn one_option(errors: &mut FormErrors, option: &Value, depth: u8) {
+    naming(errors, option);
+    match option["type"].as_u64() {
+        Some(SUBCOMMAND) if depth < 2 => options(errors, option, 2),
+        Some(GROUP) if depth == 0 => options(errors, option, 1),
+        Some(3..=11) => {}
+        _ => errors.at("type", "BASE_TYPE_CHOICES", "This type cannot stand here."),
+    }
+    let choices = list(errors, option, "choices", 0..=25);
+    if !choices.is_empty() && option["autocomplete"] == true {
+        errors.at(
+            "autocomplete",
+            "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_CHOICES",
+            "Choices cannot stand beside autocomplete",
+        );
+    }
+    let is_text = option["type"] == 3;
+    let mut names = HashSet::new();
+    errors.within("choices", |errors| {
+        for (index, choice) in choices.iter().enumerate() {
+            errors.within(index, |errors| {
+                check_choice(errors, choice, is_text);
+                if choice["name"]
+                    .as_str()
+                    .is_some_and(|name| !names.insert(name))
+                {
+                    errors.at(
+                        "name",
+                        "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_EXISTS",
+                        "Choice name already exists",
+                    );
+                }
+            });
+        }
+    });
+}
+
+/// A choice of an option, registered or offered while somebody types.
+pub(crate) fn check_choice(errors: &mut FormErrors, choice: &Value, is_text: bool) {
+    required_text(errors, choice, "name", 100);
+    localizations(errors, choice, "name_localizations", |text| {
+        (1..=100).contains(&length(text))
+    });
+    match &choice["value"] {
+        Value::String(text) if is_text && length(text) <= 100 => {}
+        Value::Number(_) if !is_text => {}
+        Value::Null => errors.required("value"),
+        _ => errors.at(
+            "value",
+            "BASE_TYPE_INVALID",
+            "The value is not of the option's type, or too long",
+        ),
+    }
+}
+
+/// The characters that count towards a command's size: names, descriptions and values, the longest translation of each.
+fn characters(part: &Value) -> usize {
+    let longest = |key: &str, localized: &str| {
+        let translations = part[localized]
+            .as_object()
+            .into_iter()
+            .flat_map(|texts| texts.values());
+        translations
+            .chain([&part[key]])
+            .filter_map(Value::as_str)
+            .map(length)
+            .max()
+            .unwrap_or(0)
+    };
+    let nested = ["options", "choices"]
+        .iter()
+        .filter_map(|key| part[key].as_array())
+        .flatten();
+    longest("name", "name_localizations")
+        + longest("description", "description_localizations")
+        + part["value"].as_str().map_or(0, length)
+        + nested.map(characters).sum::<usize>()
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    fn with(options: Value) -> Value {
+        json!([{ "name": "play", "description": "Plays", "options": options }])
+    }
+
+    fn option(fields: Value) -> Value {
+        let mut option = json!({ "type": 3, "name": "card", "description": "Which" });
+        for (key, value) in fields.as_object().expect("fields") {
+            option[key] = value.clone();
+        }
+        option
+    }
+
+    #[test]
+    fn good_commands_pass() {
+        for commands in [
+            json!([]),
+            with(json!([
+                option(json!({ "required": true, "autocomplete": true })),
+                option(json!({ "name": "b" }))
+            ])),
+            with(
+                json!([{ "type": 1, "name": "forget-me", "description": "d", "options": [option(json!({}))] }]),
+            ),
+            json!([{ "name": "खेल", "description": "d", "name_localizations": { "hi": "खेलें" }, "contexts": [0] }]),
+        ] {
+            assert!(
+                check(&commands).is_ok(),
+                "{commands} {:?}",
+                check(&commands)
+            );
+        }
+    }
+
+    #[test]
+    fn bad_commands_are_refused() {
+        let long = |n: usize| {
+            option(
+                json!({ "name": format!("o{n}"), "choices": (0..25).map(|c| json!({ "name": format!("{c:0>99}"), "value": "v".repeat(100) })).collect::<Vec<_>>() }),
+            )
+        };
+        for (commands, why) in [
+            (
+                json!([{ "name": "Play", "description": "d" }]),
+                "INVALID_NAME",
+            ),
+            (
+                json!([{ "name": "a b", "description": "d" }]),
+                "INVALID_NAME",
+            ),
+            (json!([{ "name": "a", "description": "" }]), "description"),
+            (
+                json!([{ "name": "a", "description": "d" }, { "name": "a", "description": "d" }]),
+                "DUPLICATE",
+            ),
+            (
+                json!([{ "name": "a", "description": "d", "name_localizations": { "pa": "x" } }]),
+                "pa",
+            ),
+            (
+                with(json!([
+                    option(json!({})),
+                    option(json!({ "name": "b", "required": true }))
+                ])),
+                "REQUIRED_INVALID",
+            ),
+            (
+                with(json!(
+                    (0..26)
+                        .map(|n| option(json!({ "name": format!("o{n}") })))
+                        .collect::<Vec<_>>()
+                )),
+                "options",
+            ),
+            (
+                with(json!([option(
+                    json!({ "choices": vec![json!({ "name": "n", "value": "v" }); 2] })
+                )])),
+                "CHOICE_NAME",
+            ),
+            (with(json!([long(1), long(2)])), "TOO_LARGE"),
+            (
+                with(json!([option(
+                    json!({ "autocomplete": true, "choices": [{ "name": "n", "value": "v" }] })
+                )])),
+                "AUTOCOMPLETE",
+            ),
+            (
+                with(json!([option(json!({})), { "type": 1, "name": "s", "description": "d" }])),
+                "TYPE_INVALID",
+            ),
+        ] {
+            let refused = check(&commands).map_err(|error| error.body.to_string());
+            assert!(
+                refused.as_ref().is_err_and(|error| error.contains(why)),
+                "{why}: {refused:?}"
+            );
+        }
+    }
+}

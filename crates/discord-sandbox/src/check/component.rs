@@ -1,0 +1,205 @@
+//! Rows, buttons and menus of a message.
+
+use std::collections::HashSet;
+
+use serde_json::Value;
+
+use super::{FormErrors, emoji, list, number, required_text, text};
+
+const BUTTON: u64 = 2;
+const TEXT_SELECT: u64 = 3;
+
+/// Checks the rows of a message; `knows_emoji` says whether an application's emoji exists.
+pub(super) fn check(errors: &mut FormErrors, rows: &[Value], knows_emoji: &dyn Fn(&str) -> bool) {
+    let mut ids = HashSet::new();
+    for (index, row) in rows.iter().enumerate() {
+        errors.within(index, |errors| {
+            if row["type"] != 1 {
+                return errors.at(
+                    "type",
+                    "UNION_TYPE_CHOICES",
+                    "Value of field \"type\" must be one of (1,).",
+                );
+            }
+            let parts = list(errors, row, "components", 1..=5);
+            errors.within("components", |errors| {
+                check_row(errors, parts);
+                for (index, part) in parts.iter().enumerate() {
+                    errors.within(index, |errors| one(errors, part, &mut ids, knows_emoji));
+                }
+            });
+        });
+    }
+}
+
+/// Up to five buttons, or one menu.
+fn check_row(errors: &mut FormErrors, parts: &[Value]) {
+    let buttons = parts.iter().filter(|part| part["type"] == BUTTON).count();
+    if buttons != parts.len() && parts.len() > 1 {
+        errors.add(
+            "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
+            "Rows hold up to five buttons or one menu, not both.",
+        );
+    }
+}
+
+fn one<'a>(
+    errors: &mut FormErrors,
+    part: &'a Value,
+    ids: &mut HashSet<&'a str>,
+    knows_emoji: &dyn Fn(&str) -> bool,
+) {
+    match part["type"].as_u64() {
+        Some(BUTTON) => button(errors, part, knows_emoji),
+        Some(TEXT_SELECT) => select(errors, part, knows_emoji),
+        Some(5..=8) => menu_limits(errors, part),
+        _ => {
+            return errors.at(
+                "type",
+                "UNION_TYPE_CHOICES",
+                "Value of field \"type\" must be one of (2, 3, 5, 6, 7, 8).",
+            );
+        }
+    }
+    if let Some(id) = part["custom_id"].as_str()
+        && !ids.insert(id)
+    {
+        errors.at(
+            "custom_id",
+            "COMPONENT_CUSTOM_ID_DUPLICATED",
+            "Component custom id cannot be duplicated",
+        );
+    }
+}
+
+fn button(errors: &mut FormErrors, part: &Value, knows_emoji: &dyn Fn(&str) -> bool) {
+    text(errors, part, "label", 80);
+    match part["style"].as_u64() {
+        Some(1..=4) => {
+            required_text(errors, part, "custom_id", 100);
+            if !part["url"].is_null() {
+                errors.at(
+                    "url",
+                    "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
+                    "A custom id and url cannot both be specified",
+                );
+            }
+        }
+        Some(5) => {
+            required_text(errors, part, "url", 512);
+            let known = |url: &str| {
+                ["http://", "https://", "discord://"]
+                    .iter()
+                    .any(|scheme| url.starts_with(scheme))
+            };
+            if !part["url"].as_str().is_some_and(known) {
+                errors.at(
+                    "url",
+                    "URL_TYPE_INVALID_SCHEME",
+                    "Scheme must be one of ('http', 'https', 'discord').",
+                );
+            }
+            if !part["custom_id"].is_null() {
+                errors.at(
+                    "custom_id",
+                    "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
+                    "A custom id and url cannot both be specified",
+                );
+            }
+        }
+        _ => errors.at(
+            "style",
+            "BASE_TYPE_CHOICES",
+            "Value must be one of {1, 2, 3, 4, 5}.",
+        ),
+    }
+    let has_label = part["label"]
+        .as_str()
+        .is_some_and(|label| !label.trim().is_empty());
+    if !has_label && part["emoji"].is_null() {
+        errors.add(
+            "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED",
+            "A button must have a label or an emoji",
+        );
+    }
+    check_emoji(errors, part, knows_emoji);
+}
+
+fn select(errors: &mut FormErrors, part: &Value, knows_emoji: &dyn Fn(&str) -> bool) {
+    menu_limits(errors, part);
+    let options = list(errors, part, "options", 1..=25);
+    let max = part["max_values"].as_u64().unwrap_or(1);
+    if max > options.len() as u64 {
+        errors.at(
+            "max_values",
+            "SELECT_COMPONENT_MAX_VALUES_EXCEEDS_OPTIONS",
+            "Cannot be greater than the number of options.",
+        );
+    }
+    let mut values = HashSet::new();
+    errors.within("options", |errors| {
+        for (index, option) in options.iter().enumerate() {
+            errors.within(index, |errors| {
+                required_text(errors, option, "label", 100);
+                required_text(errors, option, "value", 100);
+                text(errors, option, "description", 100);
+                check_emoji(errors, option, knows_emoji);
+                if option["value"]
+                    .as_str()
+                    .is_some_and(|value| !values.insert(value))
+                {
+                    errors.at(
+                        "value",
+                        "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
+                        "The specified option value is already used",
+                    );
+                }
+            });
+        }
+    });
+    let preset = options
+        .iter()
+        .filter(|option| option["default"] == true)
+        .count() as u64;
+    if preset > max {
+        errors.at(
+            "options",
+            "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES",
+            "More defaults than can be chosen.",
+        );
+    }
+}
+
+/// What text, user, role and channel menus have in common.
+fn menu_limits(errors: &mut FormErrors, part: &Value) {
+    required_text(errors, part, "custom_id", 100);
+    text(errors, part, "placeholder", 150);
+    number(errors, part, "min_values", 0..=25);
+    number(errors, part, "max_values", 1..=25);
+    let (min, max) = (
+        part["min_values"].as_u64().unwrap_or(1),
+        part["max_values"].as_u64().unwrap_or(1),
+    );
+    if min > max {
+        errors.at(
+            "min_values",
+            "SELECT_COMPONENT_MIN_VALUES_EXCEEDS_MAX",
+            "Cannot be greater than max_values.",
+        );
+    }
+}
+
+fn check_emoji(errors: &mut FormErrors, part: &Value, knows_emoji: &dyn Fn(&str) -> bool) {
+    let emoji = &part["emoji"];
+    let fine = match (emoji["id"].as_str(), emoji["name"].as_str()) {
+        _ if emoji.is_null() => true,
+        (Some(id), _) => knows_emoji(id),
+        (None, Some(name)) => emoji::is_plausible(name),
+        (None, None) => false,
+    };
+    if !fine {
+        errors.within("emoji", |errors| {
+            errors.at("name", "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
+        });
+    }
+}

@@ -1,0 +1,256 @@
+//! The body of a message or of an edit.
+
+use serde_json::Value;
+use twilight_model::channel::message::{AllowedMentions, Component, Embed};
+
+use super::{FormErrors, component, embed, list, text};
+use crate::error::ApiError;
+use crate::flag;
+
+/// Flags that a bot may set.
+const SETTABLE: u64 = flag::SUPPRESS_EMBEDS | flag::EPHEMERAL | flag::SUPPRESS_NOTIFICATIONS;
+
+/// Checks a body; `files` is how many were uploaded with it.
+pub(crate) fn check(
+    body: &Value,
+    files: usize,
+    knows_emoji: &dyn Fn(&str) -> bool,
+) -> Result<(), ApiError> {
+    let mut errors = FormErrors::default();
+    if !body.is_object() {
+        errors.add(
+            "MODEL_TYPE_CONVERT",
+            "Only dictionaries may be used in a ModelType",
+        );
+        return errors.finish();
+    }
+    text(&mut errors, body, "content", 2000);
+    let embeds = list(&mut errors, body, "embeds", 0..=10);
+    errors.within("embeds", |errors| embed::check(errors, embeds));
+    let rows = list(&mut errors, body, "components", 0..=5);
+    errors.within("components", |errors| {
+        component::check(errors, rows, knows_emoji)
+    });
+    let attachments = list(&mut errors, body, "attachments", 0..=10);
+    errors.within("attachments", |errors| {
+        check_attachments(errors, attachments)
+    });
+    if files > 10 {
+        errors.at(
+            "files",
+            "BASE_TYPE_MAX_LENGTH",
+            "Must be 10 or fewer in length.",
+        );
+    }
+    mentions(&mut errors, &body["allowed_mentions"]);
+    if body["flags"].as_u64().unwrap_or_default() & !SETTABLE != 0 {
+        errors.at("flags", "FLAGS_INVALID", "These flags cannot be set.");
+    }
+    errors.finish()?;
+    second_opinion(body)
+}
+
+fn check_attachments(errors: &mut FormErrors, attachments: &[Value]) {
+    for (index, file) in attachments.iter().enumerate() {
+        errors.within(index, |errors| {
+            text(errors, file, "description", 1024);
+            text(errors, file, "filename", 1024);
+            let id = &file["id"];
+            if !id.is_u64() && id.as_str().is_none_or(|id| id.parse::<u64>().is_err()) {
+                errors.required("id");
+            }
+        });
+    }
+}
+
+fn mentions(errors: &mut FormErrors, allowed: &Value) {
+    let kinds = allowed["parse"]
+        .as_array()
+        .map(Vec::as_slice)
+        .unwrap_or_default();
+    errors.within("allowed_mentions", |errors| {
+        for kind in ["users", "roles"] {
+            let listed = list(errors, allowed, kind, 0..=100);
+            if !listed.is_empty() && kinds.iter().any(|parsed| parsed == kind) {
+                let message =
+                    format!("parse:[\"{kind}\"] and {kind}: [ids...] are mutually exclusive.");
+                errors.add("MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", message);
+            }
+        }
+        if kinds.iter().any(|kind| {
+            !["users", "roles", "everyone"]
+                .iter()
+                .any(|known| kind == known)
+        }) {
+            errors.at(
+                "parse",
+                "BASE_TYPE_CHOICES",
+                "Value must be one of ('users', 'roles', 'everyone').",
+            );
+        }
+    });
+}
+
+/// What Twilight cannot read or finds wrong is refused as well.
+fn second_opinion(body: &Value) -> Result<(), ApiError> {
+    let mut errors = FormErrors::default();
+    if !body["content"].is_null() {
+        note(
+            &mut errors,
+            "content",
+            twilight_validate::message::content(body["content"].as_str().unwrap_or_default()),
+        );
+    }
+    let embeds: Vec<Value> = body["embeds"]
+        .as_array()
+        .into_iter()
+        .flatten()
+        .map(with_kind)
+        .collect();
+    match serde_json::from_value::<Vec<Embed>>(Value::Array(embeds)) {
+        Ok(embeds) => note(
+            &mut errors,
+            "embeds",
+            twilight_validate::message::embeds(&embeds),
+        ),
+        Err(error) => errors.at("embeds", "MODEL_TYPE_CONVERT", error.to_string()),
+    }
+    let rows = if body["components"].is_null() {
+        Value::Array(Vec::new())
+    } else {
+        body["components"].clone()
+    };
+    match serde_json::from_value::<Vec<Component>>(rows) {
+        Ok(rows) => note(
+            &mut errors,
+            "components",
+            twilight_validate::message::components(&rows, false),
+        ),
+        Err(error) => errors.at("components", "MODEL_TYPE_CONVERT", error.to_string()),
+    }
+    if !body["allowed_mentions"].is_null()
+        && let Err(error) =
+            serde_json::from_value::<AllowedMentions>(body["allowed_mentions"].clone())
+    {
+        errors.at("allowed_mentions", "MODEL_TYPE_CONVERT", error.to_string());
+    }
+    errors.finish()
+}
+
+/// Twilight's model of an embed requires the kind, which a request may leave out.
+fn with_kind(embed: &Value) -> Value {
+    let mut embed = embed.clone();
+    if embed.is_object() && embed["type"].is_null() {
+        embed["type"] = "rich".into();
+    }
+    embed
+}
+
+fn note<E: std::fmt::Display>(errors: &mut FormErrors, key: &str, opinion: Result<(), E>) {
+    if let Err(error) = opinion {
+        errors.at(key, "BASE_TYPE_INVALID", error.to_string());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    fn verdict(body: &Value) -> Option<String> {
+        check(body, 0, &|id| id == "42")
+            .err()
+            .map(|error| error.body["errors"].to_string())
+    }
+
+    fn button(fields: Value) -> Value {
+        let mut button = json!({ "type": 2, "style": 1, "custom_id": "a", "label": "A" });
+        for (key, value) in fields.as_object().expect("fields") {
+            button[key] = value.clone();
+        }
+        json!({ "components": [{ "type": 1, "components": [button] }] })
+    }
+
+    fn select(fields: Value) -> Value {
+        let mut select =
+            json!({ "type": 3, "custom_id": "s", "options": [{ "label": "L", "value": "v" }] });
+        for (key, value) in fields.as_object().expect("fields") {
+            select[key] = value.clone();
+        }
+        json!({ "components": [{ "type": 1, "components": [select] }] })
+    }
+
+    #[test]
+    fn what_is_within_the_limits_passes() {
+        for body in [
+            json!({ "content": "x".repeat(2000) }),
+            json!({ "embeds": [{ "title": "t", "fields": [{ "name": "n", "value": "v", "inline": true }], "color": 255 }] }),
+            button(json!({})),
+            button(json!({ "label": null, "emoji": { "name": "♠" } })),
+            button(json!({ "emoji": { "id": "42", "name": "QH" } })),
+            button(json!({ "style": 5, "url": "https://example.com", "custom_id": null })),
+            select(json!({ "placeholder": "p", "min_values": 0, "max_values": 1 })),
+            json!({ "allowed_mentions": { "parse": [], "users": ["1"] }, "flags": 64 }),
+        ] {
+            assert_eq!(verdict(&body), None, "{body}");
+        }
+    }
+
+    #[test]
+    fn what_is_beyond_the_limits_is_refused_where_it_is() {
+        let many: Vec<Value> = (0..26)
+            .map(|n| json!({ "label": "L", "value": n.to_string() }))
+            .collect();
+        let row = button(json!({}))["components"][0].clone();
+        for (body, place) in [
+            (json!({ "content": "x".repeat(2001) }), "content"),
+            (json!({ "embeds": [{ "title": "x".repeat(257) }] }), "title"),
+            (
+                json!({ "embeds": [{ "fields": [{ "name": "", "value": "v" }] }] }),
+                "name",
+            ),
+            (
+                json!({ "embeds": vec![json!({ "description": "x".repeat(3001) }); 2] }),
+                "MAX_EMBED_SIZE",
+            ),
+            (json!({ "components": vec![row.clone(); 6] }), "components"),
+            (json!({ "components": vec![row; 2] }), "DUPLICATED"),
+            (
+                json!({ "components": [{ "type": 1, "components": [] }] }),
+                "components",
+            ),
+            (button(json!({ "label": "x".repeat(81) })), "label"),
+            (button(json!({ "label": null })), "LABEL_OR_EMOJI"),
+            (button(json!({ "custom_id": "x".repeat(101) })), "custom_id"),
+            (button(json!({ "custom_id": null })), "custom_id"),
+            (button(json!({ "emoji": { "name": "🂡" } })), "INVALID_EMOJI"),
+            (
+                button(json!({ "emoji": { "id": "43", "name": "KH" } })),
+                "INVALID_EMOJI",
+            ),
+            (
+                button(json!({ "style": 5, "url": "https://example.com" })),
+                "MUTUALLY_EXCLUSIVE",
+            ),
+            (select(json!({ "options": [] })), "options"),
+            (select(json!({ "options": many })), "options"),
+            (select(json!({ "max_values": 2 })), "max_values"),
+            (
+                select(json!({ "options": vec![json!({ "label": "L", "value": "v" }); 2] })),
+                "VALUE_DUPLICATED",
+            ),
+            (
+                json!({ "allowed_mentions": { "parse": ["users"], "users": ["1"] } }),
+                "EXCLUSIVE",
+            ),
+            (json!({ "flags": 1 << 15 }), "flags"),
+        ] {
+            let found = verdict(&body).unwrap_or_default();
+            assert!(
+                found.contains(place),
+                "{body} should be refused for {place}, not {found}"
+            );
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! Checks of bodies against Discord's documented limits, with errors in Discord's form.
+//!
+//! Checks of its own for messages, embeds, components, forms and commands; Twilight's models and
+//! validation as a second opinion.
+
+pub(crate) mod command;
+mod component;
+mod embed;
+mod emoji;
+pub(crate) mod message;
+pub(crate) mod modal;
+
+use serde_json::Value;
+
+use crate::error::FormErrors;
+
+/// The length of a text as Discord counts it.
+fn length(text: &str) -> usize {
+    text.chars().count()
+}
+
+/// Checks a text field that may be missing.
+fn text(errors: &mut FormErrors, value: &Value, key: &str, max: usize) {
+    match &value[key] {
+        Value::Null => {}
+        Value::String(text) if length(text) > max => too_long(errors, key, max),
+        Value::String(_) => {}
+        _ => errors.at(
+            key,
+            "STRING_TYPE_CONVERT",
+            "Could not interpret value as string.",
+        ),
+    }
+}
+
+/// Checks a text field that must be there with 1 to `max` characters.
+fn required_text(errors: &mut FormErrors, value: &Value, key: &str, max: usize) {
+    match &value[key] {
+        Value::Null => errors.required(key),
+        Value::String(text) if text.is_empty() || length(text) > max => {
+            errors.at(
+                key,
+                "BASE_TYPE_BAD_LENGTH",
+                format!("Must be between 1 and {max} in length."),
+            );
+        }
+        Value::String(_) => {}
+        _ => errors.at(
+            key,
+            "STRING_TYPE_CONVERT",
+            "Could not interpret value as string.",
+        ),
+    }
+}
+
+fn too_long(errors: &mut FormErrors, key: &str, max: usize) {
+    errors.at(
+        key,
+        "BASE_TYPE_MAX_LENGTH",
+        format!("Must be {max} or fewer in length."),
+    );
+}
+
+/// The list under `key`, with an error if it is something else, too short or too long.
+fn list<'a>(
+    errors: &mut FormErrors,
+    value: &'a Value,
+    key: &str,
+    sizes: std::ops::RangeInclusive<usize>,
+) -> &'a [Value] {
+    let items = match &value[key] {
+        Value::Null => &[][..],
+        Value::Array(items) => items,
+        _ => {
+            errors.at(
+                key,
+                "LIST_TYPE_CONVERT",
+                "Only iterables may be used in a ListType",
+            );
+            return &[];
+        }
+    };
+    if !sizes.contains(&items.len()) {
+        let message = format!(
+            "Must be between {} and {} in length.",
+            sizes.start(),
+            sizes.end()
+        );
+        errors.at(key, "BASE_TYPE_BAD_LENGTH", message);
+    }
+    items
+}
+
+/// Checks a number field that may be missing.
+fn number(errors: &mut FormErrors, value: &Value, key: &str, range: std::ops::RangeInclusive<u64>) {
+    if !value[key].is_null()
+        && !value[key]
+            .as_u64()
+            .is_some_and(|number| range.contains(&number))
+    {
+        let message = format!(
+            "int value should be between {} and {}.",
+            range.start(),
+            range.end()
+        );
+        errors.at(key, "NUMBER_TYPE_COERCE", message);
+    }
+}

@@ -1,0 +1,233 @@
+//! A command that somebody gave, read against those that the bot has registered, as a client does it.
+
+use serde_json::{Map, Value, json};
+
+use crate::ids::{ChannelId, GuildId, UserId};
+use crate::permissions::Permissions;
+use crate::refused::Refused;
+use crate::state::World;
+use crate::wire;
+
+/// A command as somebody gave it: its words, and the options with their texts.
+#[derive(Clone, Debug, Default, PartialEq, serde::Deserialize)]
+pub(crate) struct Given {
+    pub(crate) path: Vec<String>,
+    #[serde(default)]
+    pub(crate) options: Vec<(String, String)>,
+}
+
+/// Whether a command is one to type, not one of a person's or a message's menu.
+fn is_slash(command: &Value) -> bool {
+    command["type"] == 1
+}
+
+/// Whether a client shows a command to somebody who types.
+pub(crate) fn is_shown(command: &Value, has: Permissions) -> bool {
+    let needed = command["default_member_permissions"]
+        .as_str()
+        .and_then(|bits| bits.parse::<u64>().ok());
+    let contexts = command["contexts"].as_array();
+    is_slash(command)
+        && needed.is_none_or(|bits| has.allow(bits.into()))
+        && contexts.is_none_or(|contexts| contexts.iter().any(|context| context == 0))
+}
+
+/// The data of a command's interaction. With `focused` it is the autocomplete of that option: nothing is
+/// required yet, and other options whose values are not valid yet are left out.
+pub(crate) fn resolve(
+    world: &World,
+    (user, channel): (UserId, ChannelId),
+    given: &Given,
+    focused: Option<&str>,
+) -> Result<Value, Refused> {
+    let guild = world
+        .guilds
+        .channel(channel)
+        .map(|place| place.guild)
+        .ok_or(Refused::NoSuchChannel)?;
+    let server = world.guilds.get(guild).ok_or(Refused::NoSuchChannel)?;
+    let has = *server.members.get(&user).ok_or(Refused::NotAMember)?;
+    let unknown = || Refused::UnknownCommand(given.path.join(" "));
+    let (name, nested) = given.path.split_first().ok_or_else(unknown)?;
+    let command = world
+        .commands
+        .in_guild(guild)
+        .find(|command| is_slash(command) && command["name"] == **name)
+        .ok_or_else(unknown)?;
+    if !is_shown(command, has) {
+        return Err(Refused::CommandHidden);
+    }
+    let mut leaf = command;
+    let mut chain = Vec::new();
+    for word in nested {
+        let subs = leaf["options"].as_array().into_iter().flatten();
+        leaf = subs
+            .filter(|sub| is_nested(sub))
+            .find(|sub| sub["name"] == **word)
+            .ok_or_else(unknown)?;
+        chain.push(leaf);
+    }
+    let specs = leaf["options"]
+        .as_array()
+        .map(Vec::as_slice)
+        .unwrap_or_default();
+    if specs.iter().any(is_nested) {
+        return Err(unknown());
+    }
+    let mut resolved = Map::new();
+    let mut options = fill(world, guild, specs, given, focused, &mut resolved)?;
+    for sub in chain.iter().rev() {
+        options = vec![json!({ "name": sub["name"], "type": sub["type"], "options": options })];
+    }
+    Ok(json!({
+        "id": command["id"],
+        "name": command["name"],
+        "type": 1,
+        "options": options,
+        "resolved": resolved,
+    }))
+}
+
+fn is_nested(option: &Value) -> bool {
+    matches!(option["type"].as_u64(), Some(1 | 2))
+}
+
+/// The options with their values, each checked as a client checks it.
+fn fill(
+    world: &World,
+    guild: GuildId,
+    specs: &[Value],
+    given: &Given,
+    focused: Option<&str>,
+    resolved: &mut Map<String, Value>,
+) -> Result<Vec<Value>, Refused> {
+    let mut options: Vec<Value> = Vec::new();
+    for (name, text) in &given.options {
+        let spec = specs.iter().find(|spec| spec["name"] == **name);
+        let spec = spec.ok_or_else(|| Refused::UnknownOption(name.clone()))?;
+        if options.iter().any(|option| option["name"] == **name) {
+            return Err(Refused::OptionTwice(name.clone()));
+        }
+        if focused == Some(name) {
+            if spec["autocomplete"] != true {
+                return Err(Refused::NoAutocomplete(name.clone()));
+            }
+            options.push(
+                json!({ "name": name, "type": spec["type"], "value": text, "focused": true }),
+            );
+            continue;
+        }
+        match value(world, guild, spec, text, resolved) {
+            Some(value) => {
+                options.push(json!({ "name": name, "type": spec["type"], "value": value }))
+            }
+            None if focused.is_some() => {}
+            None => return Err(Refused::BadValue(name.clone(), text.clone())),
+        }
+    }
+    let missing = specs.iter().find(|spec| {
+        spec["required"] == true && !options.iter().any(|option| option["name"] == spec["name"])
+    });
+    match missing {
+        Some(spec) if focused.is_none() => Err(Refused::MissingOption(
+            spec["name"].as_str().unwrap_or_default().to_owned(),
+        )),
+        _ => Ok(options),
+    }
+}
+
+/// The value of a text, if it is valid for the option.
+fn value(
+    world: &World,
+    guild: GuildId,
+    spec: &Value,
+    text: &str,
+    resolved: &mut Map<String, Value>,
+) -> Option<Value> {
+    let choices = spec["choices"]
+        .as_array()
+        .map(Vec::as_slice)
+        .unwrap_or_default();
+    if !choices.is_empty() {
+        let is_meant = |choice: &&Value| {
+            let (name, value) = (&choice["name"], &choice["value"]);
+            name == text || value == text || (value.is_number() && format!("{value}") == text)
+        };
+        return choices
+            .iter()
+            .find(is_meant)
+            .map(|choice| choice["value"].clone());
+    }
+    match spec["type"].as_u64()? {
+        3 => {
+            let size = |key: &str, otherwise| spec[key].as_u64().unwrap_or(otherwise) as usize;
+            let fits =
+                (size("min_length", 0)..=size("max_length", 6000)).contains(&text.chars().count());
+            (fits && !text.is_empty()).then(|| json!(text))
+        }
+        4 => text
+            .parse::<i64>()
+            .ok()
+            .filter(|number| in_range(spec, *number as f64))
+            .map(|number| json!(number)),
+        10 => text
+            .parse::<f64>()
+            .ok()
+            .filter(|number| in_range(spec, *number))
+            .map(|number| json!(number)),
+        5 => text
+            .to_lowercase()
+            .parse::<bool>()
+            .ok()
+            .map(|yes| json!(yes)),
+        6 => {
+            let id = find_member(world, guild, text)?;
+            let key = id.to_string();
+            nested(resolved, "users").insert(key.clone(), wire::user_by_id(world, id));
+            let has = world.guilds.get(guild)?.members.get(&id).copied();
+            let mut member = wire::member(world, guild, id, has);
+            member.as_object_mut()?.remove("user");
+            nested(resolved, "members").insert(key, member);
+            Some(json!(id))
+        }
+        7 => {
+            let name = text.trim_start_matches('#');
+            let mut places = world.guilds.channels().filter(|place| place.guild == guild);
+            let place = places.find(|place| place.name == name || place.id.to_string() == name)?;
+            let shown = wire::partial_channel(place, Permissions::USUAL);
+            nested(resolved, "channels").insert(place.id.to_string(), shown);
+            Some(json!(place.id))
+        }
+        _ => None,
+    }
+}
+
+fn in_range(spec: &Value, number: f64) -> bool {
+    let bound = |key: &str, otherwise| spec[key].as_f64().unwrap_or(otherwise);
+    (bound("min_value", f64::NEG_INFINITY)..=bound("max_value", f64::INFINITY)).contains(&number)
+}
+
+/// Finds a member by `@name`, by name or by id.
+fn find_member(world: &World, guild: GuildId, text: &str) -> Option<UserId> {
+    let name = text
+        .trim_start_matches("<@")
+        .trim_end_matches('>')
+        .trim_start_matches('@');
+    let members = &world.guilds.get(guild)?.members;
+    let people = members.keys().filter_map(|id| world.people.get(*id));
+    let is_meant = |id: UserId, names: [&str; 2]| {
+        id.to_string() == name || names.iter().any(|it| it.eq_ignore_ascii_case(name))
+    };
+    people
+        .into_iter()
+        .find(|person| is_meant(person.id, [&person.name, &person.display]))
+        .map(|person| person.id)
+}
+
+fn nested<'a>(map: &'a mut Map<String, Value>, key: &str) -> &'a mut Map<String, Value> {
+    let entry = map.entry(key.to_owned()).or_insert_with(|| json!({}));
+    if !entry.is_object() {
+        *entry = json!({});
+    }
+    entry.as_object_mut().expect("made an object just above")
+}

@@ -1,0 +1,275 @@
+//! A person's Discord client: what it lets them do, and what it refuses.
+//!
+//! Both the page and the users of tests act through it. It allows only what Discord's own client allows,
+//! except for `raw`, which stands for a press on something that was there a moment ago.
+
+mod form;
+mod line;
+
+#[cfg(feature = "driver")]
+pub(crate) use form::{Input, inputs};
+pub(crate) use line::{Given, is_shown};
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use crate::events::{self, Deed, Posting, begin_interaction};
+use crate::ids::{ChannelId, InteractionId, MessageId, UserId};
+use crate::refused::Refused;
+use crate::state::{
+    AckKind, Button, ChannelKind, Choice, InteractionKind, Message, Select, Shared, World,
+};
+
+/// How long somebody waits for an interaction that is held back.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
+
+/// The client of one person.
+#[derive(Clone, Copy)]
+pub(crate) struct Client<'a> {
+    pub(crate) shared: &'a Shared,
+    pub(crate) user: UserId,
+}
+
+/// How the bot acknowledged, and how long that took from the delivery.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Ack {
+    pub(crate) kind: AckKind,
+    pub(crate) latency: Duration,
+}
+
+impl Client<'_> {
+    /// Writes a plain message.
+    pub(crate) fn say(self, channel: ChannelId, text: &str) -> Result<MessageId, Refused> {
+        self.shared.change(|world| {
+            let place = world
+                .guilds
+                .channel(channel)
+                .ok_or(Refused::NoSuchChannel)?;
+            if place.kind == ChannelKind::Forum || place.archived {
+                return Err(Refused::NoSuchChannel);
+            }
+            let server = world
+                .guilds
+                .get(place.guild)
+                .ok_or(Refused::NoSuchChannel)?;
+            if !server.members.contains_key(&self.user) {
+                return Err(Refused::NotAMember);
+            }
+            let posting = Posting {
+                channel,
+                author: self.user,
+                only_for: None,
+                interaction: None,
+            };
+            Ok(events::post_text(world, posting, text))
+        })
+    }
+
+    /// Dismisses an ephemeral message.
+    pub(crate) fn dismiss(self, message: MessageId) -> Result<(), Refused> {
+        self.shared.change(|world| {
+            let own = |message: &Message| message.is_shown_to(self.user) && message.is_ephemeral();
+            if !world.messages.live(message).is_some_and(own) {
+                return Err(Refused::NoSuchMessage(message));
+            }
+            world.touch_message(message, |message| message.dismissed = true);
+            Ok(())
+        })
+    }
+
+    /// Sends a command.
+    pub(crate) fn command(
+        self,
+        channel: ChannelId,
+        given: &Given,
+    ) -> Result<InteractionId, Refused> {
+        self.begin(InteractionKind::Command, channel, None, |world| {
+            let data = line::resolve(world, (self.user, channel), given, None)?;
+            Ok((data, format!("/{}", given.path.join(" "))))
+        })
+    }
+
+    /// Asks what the bot offers for the option `focused`, and waits for it.
+    pub(crate) async fn complete(
+        self,
+        channel: ChannelId,
+        given: &Given,
+        focused: &str,
+    ) -> Result<Vec<Choice>, Refused> {
+        let id = self.begin(InteractionKind::Autocomplete, channel, None, |world| {
+            let data = line::resolve(world, (self.user, channel), given, Some(focused))?;
+            Ok((data, format!("/{} {focused}:", given.path.join(" "))))
+        })?;
+        acknowledgement(self.shared, id).await?;
+        let choices = self
+            .shared
+            .read(|world| world.interactions.get(id).map(|one| one.choices.clone()));
+        Ok(choices.unwrap_or_default())
+    }
+
+    /// Presses a button that the message has now, by its label or custom id.
+    pub(crate) fn press(self, message: MessageId, which: &str) -> Result<InteractionId, Refused> {
+        self.component(message, |shown| {
+            let buttons = shown.buttons();
+            let found = buttons.iter().find(|button| button.is_called(which));
+            let Some(Button {
+                custom_id: Some(id),
+                disabled,
+                ..
+            }) = found
+            else {
+                let has = buttons.iter().filter_map(|one| one.custom_id.clone());
+                return Err(Refused::NoSuchComponent(which.to_owned(), has.collect()));
+            };
+            if *disabled {
+                return Err(Refused::Disabled(which.to_owned()));
+            }
+            Ok(json!({ "custom_id": id, "component_type": 2 }))
+        })
+    }
+
+    /// Chooses from a menu that the message has now, found by its custom id or placeholder (empty: the
+    /// only one); options by their value or label.
+    pub(crate) fn select(
+        self,
+        message: MessageId,
+        which: &str,
+        chosen: &[&str],
+    ) -> Result<InteractionId, Refused> {
+        self.component(message, |shown| {
+            let selects = shown.selects();
+            let Some(menu) = selects.iter().find(|menu| menu.is_called(which)) else {
+                let has = selects.iter().map(|menu| menu.custom_id.clone()).collect();
+                return Err(Refused::NoSuchComponent(which.to_owned(), has));
+            };
+            if menu.disabled {
+                return Err(Refused::Disabled(which.to_owned()));
+            }
+            let values = values(menu, chosen).ok_or_else(|| {
+                Refused::BadChoice(chosen.iter().map(ToString::to_string).collect())
+            })?;
+            Ok(json!({ "custom_id": menu.custom_id, "component_type": 3, "values": values }))
+        })
+    }
+
+    /// Uses a component that may have been on the message once.
+    #[cfg(feature = "driver")]
+    pub(crate) fn raw(self, message: MessageId, data: Value) -> Result<InteractionId, Refused> {
+        self.component(message, |_| Ok(data))
+    }
+
+    /// Fills in and sends the form that the bot opened as an answer, field by custom id.
+    pub(crate) fn submit(
+        self,
+        opened: InteractionId,
+        values: &[(String, String)],
+    ) -> Result<InteractionId, Refused> {
+        let (channel, source, form) = self.shared.read(|world| {
+            let interaction = world
+                .interactions
+                .get(opened)
+                .filter(|one| one.user == self.user);
+            let interaction = interaction.ok_or(Refused::NoAnswer(opened))?;
+            let form = interaction.modal.clone();
+            let form = form.ok_or_else(|| Refused::BadField("no form is open".into()))?;
+            Ok((interaction.channel, interaction.source, form))
+        })?;
+        let rows = form::fill(&form, values)?;
+        let custom_id = form["custom_id"].as_str().unwrap_or_default().to_owned();
+        let data = json!({ "custom_id": custom_id, "components": rows });
+        self.begin(InteractionKind::Modal, channel, source, |_| {
+            Ok((data, custom_id))
+        })
+    }
+
+    fn component(
+        self,
+        id: MessageId,
+        choose: impl FnOnce(&Message) -> Result<Value, Refused>,
+    ) -> Result<InteractionId, Refused> {
+        self.shared.change(|world| {
+            let seen = world.messages.live(id);
+            let seen = seen.filter(|message| message.is_shown_to(self.user));
+            let message = seen.ok_or(Refused::NoSuchMessage(id))?;
+            let (channel, data) = (message.channel, choose(message)?);
+            let what = data["custom_id"].as_str().unwrap_or_default().to_owned();
+            let deed = Deed {
+                kind: InteractionKind::Component,
+                user: self.user,
+                channel,
+                source: Some(id),
+                data,
+                what,
+            };
+            begin_interaction(world, deed)
+        })
+    }
+
+    fn begin(
+        self,
+        kind: InteractionKind,
+        channel: ChannelId,
+        source: Option<MessageId>,
+        make: impl FnOnce(&World) -> Result<(Value, String), Refused>,
+    ) -> Result<InteractionId, Refused> {
+        self.shared.change(|world| {
+            let (data, what) = make(world)?;
+            let deed = Deed {
+                kind,
+                user: self.user,
+                channel,
+                source,
+                data,
+                what,
+            };
+            begin_interaction(world, deed)
+        })
+    }
+}
+
+/// The values of the options that were chosen, if the menu has them and takes so many.
+fn values(menu: &Select, chosen: &[&str]) -> Option<Vec<String>> {
+    let find = |text: &&str| {
+        let mut options = menu.options.iter();
+        let meant = options.find(|(label, value)| value == text || label == text);
+        meant.map(|(_, value)| value.clone())
+    };
+    let values: Option<Vec<String>> = chosen.iter().map(find).collect();
+    values.filter(|values| menu.count().contains(&values.len()))
+}
+
+/// Waits for the acknowledgement of an interaction.
+pub(crate) async fn acknowledgement(shared: &Shared, id: InteractionId) -> Result<Ack, Refused> {
+    let mut changes = shared.changes();
+    loop {
+        changes.mark_unchanged();
+        let (acknowledged, left) = shared.read(|world| {
+            let Some(interaction) = world.interactions.get(id) else {
+                return (None, Some(Duration::ZERO));
+            };
+            let now = world.clock.elapsed();
+            let left = world.interactions.time_left(interaction, now);
+            let latency = |at: Duration| at.saturating_sub(interaction.delivered.unwrap_or(at));
+            let acknowledged = interaction.ack.map(|(kind, at)| Ack {
+                kind,
+                latency: latency(at),
+            });
+            (acknowledged, left)
+        });
+        if let Some(acknowledged) = acknowledged {
+            return Ok(acknowledged);
+        }
+        match left {
+            Some(Duration::ZERO) => return Err(Refused::NoAnswer(id)),
+            // The time of one that is held back has not begun.
+            left => {
+                let wait = left.unwrap_or(PATIENCE);
+                let changed = tokio::time::timeout(wait, changes.changed()).await;
+                if changed.is_err() && left.is_none() {
+                    return Err(Refused::NoAnswer(id));
+                }
+            }
+        }
+    }
+}

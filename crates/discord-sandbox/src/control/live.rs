@@ -1,0 +1,259 @@
+//! What one person on the page sees, as it changes.
+
+use axum::extract::ws::{Message as Frame, WebSocket};
+use axum::extract::{Query, State, WebSocketUpgrade};
+use axum::response::Response;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::{Pages, list_people};
+use crate::client::is_shown;
+use crate::ids::{ChannelId, UserId};
+use crate::state::{Message, World};
+
+/// How many messages a new page gets.
+const MAX_SHOWN: usize = 150;
+
+/// What a page asks for.
+#[derive(Deserialize)]
+pub(super) struct Asked {
+    user: UserId,
+    channel: Option<ChannelId>,
+}
+
+/// Which channel a page shows to whom.
+#[derive(Clone, Copy)]
+struct Place {
+    user: UserId,
+    channel: Option<ChannelId>,
+}
+
+impl Place {
+    /// The channel that was asked for, if this person is a member there, else the first one where they are.
+    fn find(world: &World, asked: &Asked) -> Self {
+        let can_be = |id: &ChannelId| {
+            let guild = world.guilds.of_channel(*id);
+            guild.is_some_and(|guild| guild.members.contains_key(&asked.user))
+        };
+        let channel = asked.channel.filter(can_be).or_else(|| {
+            world
+                .guilds
+                .channels()
+                .map(|channel| channel.id)
+                .find(can_be)
+        });
+        Self {
+            user: asked.user,
+            channel,
+        }
+    }
+}
+
+pub(super) async fn live(
+    State(pages): State<Pages>,
+    Query(asked): Query<Asked>,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    let place = pages.shared.read(|world| Place::find(world, &asked));
+    upgrade.on_upgrade(move |socket| watch(socket, pages, place))
+}
+
+/// Keeps one page up to date: sends channels, people and commands when they change, and each message
+/// that changed.
+async fn watch(mut socket: WebSocket, pages: Pages, place: Place) {
+    let mut changes = pages.shared.changes();
+    let (mut seen, mut surroundings) = (None, Value::Null);
+    loop {
+        changes.mark_unchanged();
+        let (now, around, messages) = pages.shared.read(|world| {
+            (
+                world.revision(),
+                look_around(world, &place),
+                changed_since(world, &place, seen),
+            )
+        });
+        let mut news =
+            json!({ "fresh": seen.is_none(), "channel": place.channel, "messages": messages });
+        if around != surroundings {
+            news["world"] = around.clone();
+            surroundings = around;
+        }
+        let nothing_new = seen.is_some() && news["world"].is_null() && messages_of(&news) == 0;
+        seen = Some(now);
+        if !nothing_new
+            && socket
+                .send(Frame::Text(news.to_string().into()))
+                .await
+                .is_err()
+        {
+            return;
+        }
+        tokio::select! {
+            _ = changes.changed() => {}
+            () = pages.stop.cancelled() => return,
+            heard = socket.recv() => if !matches!(heard, Some(Ok(Frame::Ping(_) | Frame::Pong(_) | Frame::Text(_)))) {
+                return;
+            },
+        }
+    }
+}
+
+fn messages_of(news: &Value) -> usize {
+    news["messages"].as_array().map_or(0, Vec::len)
+}
+
+/// The channels, people and commands that this person sees.
+fn look_around(world: &World, place: &Place) -> Value {
+    let guilds = world.guilds.iter().filter_map(|guild| {
+        let has = *guild.members.get(&place.user)?;
+        let channels = world.guilds.channels_of(guild.id).map(|channel| {
+            json!({
+                "id": channel.id,
+                "name": channel.name,
+                "kind": channel.kind,
+                "archived": channel.archived,
+                "typing": channel.typing,
+            })
+        });
+        let commands = world
+            .commands
+            .in_guild(guild.id)
+            .filter(|command| is_shown(command, has));
+        Some(json!({
+            "id": guild.id,
+            "name": guild.name,
+            "channels": channels.collect::<Vec<_>>(),
+            "commands": if guild.has_bot { commands.collect() } else { Vec::new() },
+            "members": guild.members.keys().collect::<Vec<_>>(),
+        }))
+    });
+    json!({
+        "guilds": guilds.collect::<Vec<_>>(),
+        "people": list_people(world),
+        "bot": { "id": world.app.bot, "online": world.sessions.connections() > 0 },
+        "welcome": world.app.welcome,
+    })
+}
+
+/// The messages of the channel that changed since `seen`, or the last ones. Of a deleted one there is only
+/// the id.
+fn changed_since(world: &World, place: &Place, seen: Option<u64>) -> Vec<Value> {
+    let Some(channel) = place.channel else {
+        return Vec::new();
+    };
+    let here = world
+        .messages
+        .of_channel(channel)
+        .rev()
+        .filter(|message| message.visible_to(place.user));
+    let mut shown: Vec<Value> = match seen {
+        None => here
+            .filter(|message| message.is_shown_to(place.user))
+            .take(MAX_SHOWN)
+            .map(|message| show(world, message))
+            .collect(),
+        Some(seen) => here
+            .filter(|message| message.revision > seen)
+            .map(|message| show(world, message))
+            .collect(),
+    };
+    shown.reverse();
+    shown
+}
+
+fn show(world: &World, message: &Message) -> Value {
+    if message.deleted || message.dismissed {
+        return json!({ "id": message.id, "deleted": true });
+    }
+    let now = message.now();
+    let cause = message.interaction.and_then(|id| world.interactions.get(id)).map(|interaction| {
+        json!({ "user": interaction.user, "what": interaction.what, "kind": interaction.kind })
+    });
+    json!({
+        "id": message.id,
+        "author": message.author,
+        "content": now.content,
+        "embeds": now.embeds,
+        "components": now.components,
+        "attachments": now.attachments,
+        "mentions": now.mentions,
+        "ephemeral": message.is_ephemeral(),
+        "loading": message.loading,
+        "edited": message.versions.len() > 1 && message.interaction.is_none(),
+        "at_ms": message.posted_ms,
+        "cause": cause,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::events::{self, Posting};
+    use crate::{Options, Sandbox};
+
+    #[tokio::test]
+    async fn a_page_sees_what_its_person_sees() {
+        let sandbox = Sandbox::start(Options::default())
+            .await
+            .expect("a free port");
+        let (alice, bob) = (sandbox.user("Alice"), sandbox.user("Bob"));
+        let channel = sandbox.channel("general");
+        let of = |user: UserId| Place {
+            user,
+            channel: Some(channel),
+        };
+        let shown = |place: &Place, seen: Option<u64>| {
+            sandbox
+                .shared
+                .read(|world| changed_since(world, place, seen))
+        };
+        alice.say(channel, "hello").expect("said");
+        let secret = sandbox.shared.change(|world| {
+            let author = world.app.bot;
+            let posting = Posting {
+                channel,
+                author,
+                only_for: Some(bob.id()),
+                interaction: None,
+            };
+            events::post_text(world, posting, "psst")
+        });
+        assert_eq!(shown(&of(alice.id()), None).len(), 1);
+        assert_eq!(shown(&of(bob.id()), None).len(), 2);
+
+        let before = sandbox.shared.read(|world| world.revision());
+        assert!(shown(&of(bob.id()), Some(before)).is_empty());
+        assert!(alice.dismiss(secret).is_err());
+        bob.dismiss(secret).expect("his own");
+        assert_eq!(
+            shown(&of(bob.id()), Some(before)),
+            [json!({ "id": secret, "deleted": true })]
+        );
+        assert!(shown(&of(alice.id()), Some(before)).is_empty());
+        assert!(
+            sandbox
+                .message(secret)
+                .is_some_and(|message| !message.deleted)
+        );
+    }
+
+    #[tokio::test]
+    async fn a_channel_that_is_not_theirs_becomes_the_first_that_is() {
+        let sandbox = Sandbox::start(Options::default())
+            .await
+            .expect("a free port");
+        let stranger = sandbox
+            .shared
+            .change(|world| events::add_user(world, "Zoe"));
+        let find = |user, channel| {
+            let asked = Asked { user, channel };
+            sandbox
+                .shared
+                .read(|world| Place::find(world, &asked).channel)
+        };
+        let (alice, random) = (sandbox.user("Alice").id(), sandbox.channel("random"));
+        assert_eq!(find(alice, Some(random)), Some(random));
+        assert_eq!(find(alice, None), Some(sandbox.channel("general")));
+        assert_eq!(find(stranger, Some(random)), None);
+    }
+}

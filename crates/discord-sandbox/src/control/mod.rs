@@ -1,0 +1,175 @@
+//! The page's API: the people, and what a person on the page does. What they see is [`live`].
+//!
+//! The people on the page act through a [`Client`], as the users of tests do.
+
+mod live;
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use tokio_util::sync::CancellationToken;
+
+use crate::client::{Client, Given, acknowledgement};
+use crate::events;
+use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
+use crate::refused::Refused;
+use crate::state::{Shared, World};
+
+/// How many accounts there may be before the page makes no more.
+const MAX_PEOPLE: usize = 200;
+
+/// What the page's API needs of the sandbox.
+#[derive(Clone)]
+pub(crate) struct Pages {
+    pub(crate) shared: Arc<Shared>,
+    /// The server that new people join.
+    pub(crate) guild: GuildId,
+    /// Cancelled when the sandbox ends.
+    pub(crate) stop: CancellationToken,
+}
+
+pub(crate) fn routes(pages: Pages) -> Router {
+    Router::new()
+        .route("/sandbox/api/people", get(people).post(add_person))
+        .route("/sandbox/api/act", post(act))
+        .route("/sandbox/api/live", get(live::live))
+        .with_state(pages)
+}
+
+async fn people(State(pages): State<Pages>) -> Json<Value> {
+    Json(pages.shared.read(list_people))
+}
+
+fn list_people(world: &World) -> Value {
+    let people = world
+        .people
+        .iter()
+        .map(|person| json!({ "id": person.id, "name": person.display, "bot": person.is_bot }));
+    Value::Array(people.collect())
+}
+
+#[derive(Deserialize)]
+struct NewPerson {
+    name: String,
+}
+
+async fn add_person(State(pages): State<Pages>, Json(new): Json<NewPerson>) -> Response {
+    let name = new.name.trim();
+    let (taken, full) = pages.shared.read(|world| {
+        let taken = world.people.called(name).map(|person| person.id);
+        (taken, world.people.count() >= MAX_PEOPLE)
+    });
+    if let Some(id) = taken {
+        return Json(json!({ "id": id })).into_response();
+    }
+    if full || !(1..=32).contains(&name.chars().count()) {
+        return (
+            StatusCode::BAD_REQUEST,
+            Json(json!({ "error": "A name has 1 to 32 characters." })),
+        )
+            .into_response();
+    }
+    let id = pages.shared.change(|world| {
+        let id = events::add_user(world, name);
+        events::join(world, pages.guild, id);
+        id
+    });
+    Json(json!({ "id": id })).into_response()
+}
+
+/// Something that a person does on the page.
+#[derive(Deserialize)]
+struct Act {
+    user: UserId,
+    channel: ChannelId,
+    #[serde(flatten)]
+    deed: Deed,
+}
+
+#[derive(Deserialize)]
+#[serde(tag = "do", rename_all = "snake_case")]
+enum Deed {
+    Say {
+        text: String,
+    },
+    Slash {
+        command: Given,
+    },
+    Complete {
+        command: Given,
+        focused: String,
+    },
+    Click {
+        message: MessageId,
+        custom_id: String,
+    },
+    Select {
+        message: MessageId,
+        custom_id: String,
+        values: Vec<String>,
+    },
+    Submit {
+        interaction: InteractionId,
+        values: Vec<(String, String)>,
+    },
+    Dismiss {
+        message: MessageId,
+    },
+}
+
+async fn act(State(pages): State<Pages>, Json(act): Json<Act>) -> Json<Value> {
+    Json(match perform(&pages.shared, act).await {
+        Ok(value) => value,
+        Err(refused) => {
+            json!({ "error": refused.to_string(), "failed": matches!(refused, Refused::NoAnswer(_)) })
+        }
+    })
+}
+
+/// Carries it out, and waits for the bot's acknowledgement if it is an interaction.
+async fn perform(
+    shared: &Shared,
+    Act {
+        user,
+        channel,
+        deed,
+    }: Act,
+) -> Result<Value, Refused> {
+    let client = Client { shared, user };
+    let id = match deed {
+        Deed::Say { text } => {
+            let text: String = text.chars().take(2000).collect();
+            return client
+                .say(channel, &text)
+                .map(|id| json!({ "message": id }));
+        }
+        Deed::Dismiss { message } => return client.dismiss(message).map(|()| json!({})),
+        Deed::Complete { command, focused } => {
+            return Ok(json!({ "choices": client.complete(channel, &command, &focused).await? }));
+        }
+        Deed::Slash { command } => client.command(channel, &command)?,
+        Deed::Click { message, custom_id } => client.press(message, &custom_id)?,
+        Deed::Select {
+            message,
+            custom_id,
+            values,
+        } => {
+            let values: Vec<&str> = values.iter().map(String::as_str).collect();
+            client.select(message, &custom_id, &values)?
+        }
+        Deed::Submit {
+            interaction,
+            values,
+        } => client.submit(interaction, &values)?,
+    };
+    let answer = acknowledgement(shared, id).await?;
+    let modal = shared.read(|world| world.interactions.get(id).and_then(|one| one.modal.clone()));
+    let latency = u64::try_from(answer.latency.as_millis()).unwrap_or(u64::MAX);
+    Ok(json!({ "interaction": id, "ack": answer.kind, "latency_ms": latency, "modal": modal }))
+}

@@ -1,0 +1,144 @@
+//! What the bot answered to something that a person did.
+
+use std::time::Duration;
+
+use serde_json::Value;
+
+use crate::client::{Input, inputs};
+use crate::ids::{InteractionId, MessageId};
+use crate::server::Sandbox;
+use crate::state::{AckKind, Message};
+
+/// An acknowledged interaction.
+#[derive(Clone, Debug)]
+pub struct Answer {
+    pub(super) sandbox: Sandbox,
+    /// The interaction.
+    pub interaction: InteractionId,
+    /// How the bot acknowledged it.
+    pub kind: AckKind,
+    /// How long that took, from the delivery.
+    pub latency: Duration,
+}
+
+/// A form that the bot opened.
+#[derive(Clone, Debug)]
+pub struct Modal {
+    /// Its title.
+    pub title: String,
+    /// Its custom id.
+    pub custom_id: String,
+    /// What it asks.
+    pub fields: Vec<Field>,
+}
+
+/// A text input of a form.
+#[derive(Clone, Debug)]
+pub struct Field {
+    /// Its custom id.
+    pub custom_id: String,
+    /// What the person reads.
+    pub label: String,
+    /// The text that is in it at first.
+    pub value: String,
+    /// Whether it must be filled.
+    pub required: bool,
+    /// The fewest and the most characters.
+    pub length: (usize, usize),
+}
+
+impl Answer {
+    fn original_id(&self) -> Option<MessageId> {
+        self.sandbox
+            .shared
+            .read(|world| world.interactions.get(self.interaction)?.original)
+    }
+
+    /// The message that `@original` names, as it is now: the answer, or the message of the component.
+    #[must_use]
+    pub fn message(&self) -> Option<Message> {
+        self.original_id().and_then(|id| self.sandbox.message(id))
+    }
+
+    /// The message of the answer, once it has content: waits for a deferred one.
+    ///
+    /// # Panics
+    /// When the answer has no message, or its content does not come.
+    pub async fn reply(&self) -> Message {
+        let what = format!("the content of the answer to {}", self.interaction);
+        let id = self
+            .original_id()
+            .unwrap_or_else(|| panic!("{:?} is an answer without a message", self.kind));
+        self.sandbox
+            .wait_for(&what, |view| {
+                view.message(id).filter(|message| !message.loading).cloned()
+            })
+            .await
+    }
+
+    /// Everything that can be read on the answer now.
+    #[must_use]
+    pub fn text(&self) -> String {
+        self.message()
+            .map(|message| message.text())
+            .unwrap_or_default()
+    }
+
+    /// Whether only the person sees the answer.
+    #[must_use]
+    pub fn is_ephemeral(&self) -> bool {
+        self.message().is_some_and(|message| message.is_ephemeral())
+    }
+
+    /// What the bot sent after the answer, as it is now.
+    #[must_use]
+    pub fn followups(&self) -> Vec<Message> {
+        let ids = self.sandbox.shared.read(|world| {
+            world
+                .interactions
+                .get(self.interaction)
+                .map(|one| one.followups.clone())
+                .unwrap_or_default()
+        });
+        ids.into_iter()
+            .filter_map(|id| self.sandbox.message(id))
+            .collect()
+    }
+
+    /// Waits for the follow-up number `index`, from 0, and gives it as it is then.
+    pub async fn followup(&self, index: usize) -> Message {
+        self.sandbox
+            .wait_for("a follow-up", |view| {
+                view.followup(self.interaction, index).cloned()
+            })
+            .await
+    }
+
+    /// The form that the bot opened, if it did.
+    #[must_use]
+    pub fn modal(&self) -> Option<Modal> {
+        let data = self
+            .sandbox
+            .shared
+            .read(|world| world.interactions.get(self.interaction)?.modal.clone())?;
+        Some(Modal::read(&data))
+    }
+}
+
+impl Modal {
+    fn read(data: &Value) -> Self {
+        let field = |input: Input<'_>| Field {
+            custom_id: input.custom_id().to_owned(),
+            label: input.text("label").to_owned(),
+            value: input.value().to_owned(),
+            required: input.required(),
+            length: input.length(),
+        };
+        let text = |key: &str| data[key].as_str().unwrap_or_default().to_owned();
+        Self {
+            title: text("title"),
+            custom_id: text("custom_id"),
+            fields: inputs(data).map(field).collect(),
+        }
+    }
+}

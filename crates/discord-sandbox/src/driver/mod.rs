@@ -1,0 +1,130 @@
+//! For tests: people who act, a view of what they see, and waiting for it without sleeping.
+
+mod act;
+mod answer;
+mod line;
+mod view;
+
+pub use act::User;
+pub use answer::{Answer, Field, Modal};
+pub use view::{Latencies, View};
+
+use crate::client::{Ack, Client, PATIENCE, acknowledgement};
+use crate::events;
+use crate::ids::{ChannelId, InteractionId, UserId};
+use crate::refused::Refused;
+use crate::server::Sandbox;
+
+/// How many of the last requests a failure shows.
+const SHOWN: usize = 30;
+
+impl Sandbox {
+    /// The person of this name.
+    ///
+    /// # Panics
+    /// When there is nobody of this name.
+    #[must_use]
+    pub fn user(&self, name: &str) -> User {
+        let id = self.shared.read(|world| {
+            let mut people = world.people.iter();
+            people
+                .find(|person| person.display == name && !person.is_bot)
+                .map(|person| person.id)
+        });
+        self.user_by_id(id.unwrap_or_else(|| panic!("nobody in the sandbox is called {name}")))
+    }
+
+    /// The person of this id.
+    #[must_use]
+    pub fn user_by_id(&self, id: UserId) -> User {
+        User::new(self.clone(), id)
+    }
+
+    /// Makes a person and lets them join the first server.
+    pub fn create_user(&self, name: &str) -> User {
+        let id = self.shared.change(|world| {
+            let id = events::add_user(world, name);
+            events::join(world, self.guild, id);
+            id
+        });
+        self.user_by_id(id)
+    }
+
+    pub(super) fn client(&self, user: UserId) -> Client<'_> {
+        Client {
+            shared: &self.shared,
+            user,
+        }
+    }
+
+    /// The channel of this name in the first server.
+    ///
+    /// # Panics
+    /// When there is no channel of this name.
+    #[must_use]
+    pub fn channel(&self, name: &str) -> ChannelId {
+        let id = self.shared.read(|world| {
+            let mut places = world.guilds.channels();
+            places
+                .find(|place| place.name == name && place.guild == self.guild)
+                .map(|place| place.id)
+        });
+        id.unwrap_or_else(|| panic!("no channel of the sandbox is called {name}"))
+    }
+
+    /// Looks at the state as it is now. The closure holds the sandbox's lock: it must look at the view alone.
+    ///
+    /// # Panics
+    /// When the closure asks the sandbox itself, which would never return.
+    pub fn look<T>(&self, look: impl FnOnce(&View<'_>) -> T) -> T {
+        self.shared.read(|world| look(&View::new(world)))
+    }
+
+    /// Waits until `look` finds something; looks again after every change. The closure must look at the
+    /// view alone, as with [`Sandbox::look`].
+    ///
+    /// # Panics
+    /// When it has found nothing for thirty seconds, with the recent traffic.
+    pub async fn wait_for<T>(&self, what: &str, mut look: impl FnMut(&View<'_>) -> Option<T>) -> T {
+        let mut changes = self.shared.changes();
+        let found = tokio::time::timeout(PATIENCE, async {
+            loop {
+                changes.mark_unchanged();
+                if let Some(found) = self.look(&mut look) {
+                    return found;
+                }
+                // The sender lives in `self.shared`, so this can only mean a change.
+                let _ = changes.changed().await;
+            }
+        });
+        match found.await {
+            Ok(found) => found,
+            Err(_) => panic!(
+                "waited in vain for {what}\n{}",
+                self.look(|view| view.recent(SHOWN))
+            ),
+        }
+    }
+
+    /// Waits until the bot is connected and has registered this many commands in all.
+    pub async fn commands_registered(&self, count: usize) {
+        self.wait_for("the bot to connect and register its commands", |view| {
+            (view.connections() > 0 && view.commands() >= count).then_some(())
+        })
+        .await;
+    }
+
+    /// Waits for the acknowledgement of an interaction that was sent without waiting.
+    ///
+    /// # Errors
+    /// [`Refused::NoAnswer`] when the bot does not give it in time.
+    pub async fn answer(&self, id: InteractionId) -> Result<Answer, Refused> {
+        let Ack { kind, latency } = acknowledgement(&self.shared, id).await?;
+        Ok(Answer {
+            sandbox: self.clone(),
+            interaction: id,
+            kind,
+            latency,
+        })
+    }
+}

@@ -1,0 +1,275 @@
+//! What tests look at: messages, requests, interactions.
+
+use std::fmt::Write;
+use std::time::Duration;
+
+use serde_json::Value;
+
+use crate::ids::{AttachmentId, ChannelId, InteractionId, MessageId, UserId};
+use crate::server::Sandbox;
+use crate::state::{Interaction, InteractionKind, Message, Request, World};
+
+/// The state at one moment.
+#[derive(Debug)]
+pub struct View<'a> {
+    world: &'a World,
+}
+
+/// How quickly interactions were acknowledged.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Latencies {
+    /// How many were.
+    pub count: usize,
+    /// The one in the middle.
+    pub median: Duration,
+    /// 99 of 100 were quicker or equal.
+    pub p99: Duration,
+    /// The slowest.
+    pub max: Duration,
+}
+
+impl<'a> View<'a> {
+    pub(crate) fn new(world: &'a World) -> Self {
+        Self { world }
+    }
+
+    /// A message, deleted or not.
+    #[must_use]
+    pub fn message(&self, id: MessageId) -> Option<&'a Message> {
+        self.world.messages.get(id)
+    }
+
+    /// All messages of a channel with their history, the deleted and the ephemeral too, oldest first.
+    pub fn messages(
+        &self,
+        channel: ChannelId,
+    ) -> impl DoubleEndedIterator<Item = &'a Message> + use<'a> {
+        self.world.messages.of_channel(channel)
+    }
+
+    /// The public messages of a channel that are there, oldest first.
+    pub fn public(
+        &self,
+        channel: ChannelId,
+    ) -> impl DoubleEndedIterator<Item = &'a Message> + use<'a> {
+        self.messages(channel)
+            .filter(|message| !message.deleted && !message.is_ephemeral())
+    }
+
+    /// What somebody sees in a channel now, oldest first.
+    pub fn seen_by(
+        &self,
+        user: UserId,
+        channel: ChannelId,
+    ) -> impl DoubleEndedIterator<Item = &'a Message> + use<'a> {
+        self.messages(channel)
+            .filter(move |message| message.is_shown_to(user))
+    }
+
+    /// The requests of the bot, oldest first.
+    pub fn requests(&self) -> impl DoubleEndedIterator<Item = &'a Request> + use<'a> {
+        self.world.requests.iter()
+    }
+
+    /// How many gateway connections have identified themselves.
+    #[must_use]
+    pub fn connections(&self) -> usize {
+        self.world.sessions.connections()
+    }
+
+    /// How many sessions were begun so far: one more after each start of the bot, and after each session
+    /// that could not be resumed.
+    #[must_use]
+    pub fn sessions_begun(&self) -> usize {
+        self.world.sessions.begun()
+    }
+
+    /// How many commands are registered.
+    #[must_use]
+    pub fn commands(&self) -> usize {
+        self.world.commands.count()
+    }
+
+    /// Interactions that were delivered and not acknowledged: id, and what was done.
+    pub fn unacknowledged(&self) -> impl Iterator<Item = (InteractionId, &'a str)> + use<'a> {
+        let waiting = |interaction: &&Interaction| interaction.ack.is_none();
+        self.world
+            .interactions
+            .iter()
+            .filter(waiting)
+            .map(|interaction| (interaction.id, interaction.what.as_str()))
+    }
+
+    /// A follow-up of an interaction, by its number from 0.
+    #[must_use]
+    pub fn followup(&self, id: InteractionId, index: usize) -> Option<&'a Message> {
+        self.message(*self.world.interactions.get(id)?.followups.get(index)?)
+    }
+
+    /// How often the bot said that it is typing in a channel.
+    #[must_use]
+    pub fn typing(&self, channel: ChannelId) -> u32 {
+        self.world
+            .guilds
+            .channel(channel)
+            .map_or(0, |place| place.typing)
+    }
+
+    /// The last requests and interactions, for people who read failures.
+    #[must_use]
+    pub fn recent(&self, count: usize) -> String {
+        let mut text = String::from("the last requests of the bot:\n");
+        let skip = self.world.requests.iter().len().saturating_sub(count);
+        for request in self.requests().skip(skip) {
+            let Request {
+                method,
+                path,
+                status,
+                summary,
+                ..
+            } = request;
+            // Writing into a string cannot fail.
+            let _ = writeln!(text, "  {status} {method} {path} {summary}");
+        }
+        text.push_str("interactions that wait for an acknowledgement:\n");
+        for (id, what) in self.unacknowledged() {
+            let _ = writeln!(text, "  {id} {what}");
+        }
+        text.push_str("the last messages:\n");
+        for message in self.world.messages.iter().rev().take(5) {
+            let _ = writeln!(
+                text,
+                "  {} {:?} {:?}",
+                message.id,
+                message.only_for,
+                message.text()
+            );
+        }
+        text
+    }
+
+    fn latencies(&self) -> Latencies {
+        let acknowledged = self.world.interactions.iter().filter_map(|interaction| {
+            let (_, at) = interaction.ack?;
+            Some(at.saturating_sub(interaction.delivered?))
+        });
+        let mut all: Vec<Duration> = acknowledged.collect();
+        all.sort_unstable();
+        let at = |share: usize| {
+            all.get((all.len() * share / 100).min(all.len().saturating_sub(1)))
+                .copied()
+        };
+        Latencies {
+            count: all.len(),
+            median: at(50).unwrap_or_default(),
+            p99: at(99).unwrap_or_default(),
+            max: all.last().copied().unwrap_or_default(),
+        }
+    }
+
+    /// Every text that ever reached somebody's client. Public messages of all servers count: a test for
+    /// leaks had better look at too much than at too little.
+    fn everything_seen_by(&self, user: UserId) -> Vec<String> {
+        let messages = self.world.messages.iter();
+        let versions = messages
+            .filter(|message| message.visible_to(user))
+            .flat_map(Message::history);
+        let mut texts: Vec<String> = versions
+            .flat_map(|version| version.hidden().into_iter().chain([version.text()]))
+            .collect();
+        for interaction in self
+            .world
+            .interactions
+            .iter()
+            .filter(|interaction| interaction.user == user)
+        {
+            let choices = interaction.choices.iter();
+            texts
+                .extend(choices.flat_map(|choice| [choice.name.clone(), choice.value.to_string()]));
+            texts.extend(interaction.modal.as_ref().map(Value::to_string));
+        }
+        texts.retain(|text| !text.is_empty());
+        texts
+    }
+}
+
+impl Sandbox {
+    /// A message as it is now, deleted or not.
+    #[must_use]
+    pub fn message(&self, id: MessageId) -> Option<Message> {
+        self.look(|view| view.message(id).cloned())
+    }
+
+    /// All messages of a channel with their history, the deleted and the ephemeral too, oldest first.
+    #[must_use]
+    pub fn messages(&self, channel: ChannelId) -> Vec<Message> {
+        self.look(|view| view.messages(channel).cloned().collect())
+    }
+
+    /// Every text that ever reached somebody's client: all versions of all messages that they could see,
+    /// custom ids and values of options, and what they were offered while typing. For tests that nothing leaks.
+    #[must_use]
+    pub fn everything_seen_by(&self, user: UserId) -> Vec<String> {
+        self.look(|view| view.everything_seen_by(user))
+    }
+
+    /// The requests of the bot, oldest first.
+    #[must_use]
+    pub fn requests(&self) -> Vec<Request> {
+        self.look(|view| view.requests().cloned().collect())
+    }
+
+    /// Interactions that were not acknowledged: id, and what was done.
+    #[must_use]
+    pub fn unacknowledged(&self) -> Vec<(InteractionId, String)> {
+        self.look(|view| {
+            view.unacknowledged()
+                .map(|(id, what)| (id, what.to_owned()))
+                .collect()
+        })
+    }
+
+    /// How quickly interactions were acknowledged.
+    #[must_use]
+    pub fn latencies(&self) -> Latencies {
+        self.look(|view| view.latencies())
+    }
+
+    /// How many requests were answered with 401, 403 or 429: Discord bans an address for 10,000 of
+    /// them in ten minutes.
+    #[must_use]
+    pub fn invalid_requests(&self) -> u64 {
+        self.shared.read(|world| world.requests.invalid())
+    }
+
+    /// How many interactions of a kind there were.
+    #[must_use]
+    pub fn interactions(&self, kind: InteractionKind) -> usize {
+        self.shared.read(|world| {
+            world
+                .interactions
+                .iter()
+                .filter(|one| one.kind == kind)
+                .count()
+        })
+    }
+
+    /// The names of the application's emojis.
+    #[must_use]
+    pub fn emojis(&self) -> Vec<String> {
+        self.shared.read(|world| {
+            world
+                .emojis
+                .iter()
+                .map(|emoji| emoji.name.clone())
+                .collect()
+        })
+    }
+
+    /// The bytes of a file on a message, if they are still kept.
+    #[must_use]
+    pub fn file(&self, id: AttachmentId) -> Option<Vec<u8>> {
+        self.shared
+            .read(|world| world.files.get(id).map(|file| file.bytes.to_vec()))
+    }
+}

@@ -1,0 +1,241 @@
+//! Discord's refusals: a status, a code, a message and, for bad bodies, where the errors are.
+
+use serde_json::{Map, Value, json};
+
+/// A refusal, as it is sent.
+#[derive(Clone, Debug)]
+pub(crate) struct ApiError {
+    pub(crate) status: u16,
+    pub(crate) body: Value,
+    /// For 429: how many seconds to wait.
+    pub(crate) retry_after: Option<f64>,
+}
+
+impl ApiError {
+    fn new(status: u16, code: u32, message: &str) -> Self {
+        Self {
+            status,
+            body: json!({ "message": message, "code": code }),
+            retry_after: None,
+        }
+    }
+
+    pub(crate) fn unauthorized() -> Self {
+        Self::new(401, 0, "401: Unauthorized")
+    }
+
+    pub(crate) fn not_found() -> Self {
+        Self::new(404, 0, "404: Not Found")
+    }
+
+    pub(crate) fn unknown_channel() -> Self {
+        Self::new(404, 10003, "Unknown Channel")
+    }
+
+    pub(crate) fn unknown_guild() -> Self {
+        Self::new(404, 10004, "Unknown Guild")
+    }
+
+    pub(crate) fn unknown_member() -> Self {
+        Self::new(404, 10007, "Unknown Member")
+    }
+
+    pub(crate) fn unknown_message() -> Self {
+        Self::new(404, 10008, "Unknown Message")
+    }
+
+    pub(crate) fn unknown_user() -> Self {
+        Self::new(404, 10013, "Unknown User")
+    }
+
+    pub(crate) fn unknown_emoji() -> Self {
+        Self::new(404, 10014, "Unknown Emoji")
+    }
+
+    pub(crate) fn unknown_webhook() -> Self {
+        Self::new(404, 10015, "Unknown Webhook")
+    }
+
+    pub(crate) fn unknown_interaction() -> Self {
+        Self::new(404, 10062, "Unknown interaction")
+    }
+
+    pub(crate) fn unknown_command() -> Self {
+        Self::new(404, 10063, "Unknown application command")
+    }
+
+    pub(crate) fn already_acknowledged() -> Self {
+        Self::new(400, 40060, "Interaction has already been acknowledged.")
+    }
+
+    pub(crate) fn forum_parent() -> Self {
+        Self::new(
+            400,
+            40058,
+            "Cannot message this thread until after the post author has sent an initial message.",
+        )
+    }
+
+    pub(crate) fn missing_access() -> Self {
+        Self::new(403, 50001, "Missing Access")
+    }
+
+    pub(crate) fn not_the_author() -> Self {
+        Self::new(403, 50005, "Cannot edit a message authored by another user")
+    }
+
+    pub(crate) fn empty_message() -> Self {
+        Self::new(400, 50006, "Cannot send an empty message")
+    }
+
+    pub(crate) fn missing_permissions() -> Self {
+        Self::new(403, 50013, "Missing Permissions")
+    }
+
+    pub(crate) fn invalid_webhook_token() -> Self {
+        Self::new(401, 50027, "Invalid Webhook Token")
+    }
+
+    pub(crate) fn archived_thread() -> Self {
+        Self::new(
+            400,
+            50083,
+            "Tried to perform an operation on an archived thread, such as editing a message or adding a user to the thread",
+        )
+    }
+
+    pub(crate) fn not_json() -> Self {
+        Self::new(400, 50109, "The request body contains invalid JSON.")
+    }
+
+    pub(crate) fn too_large() -> Self {
+        Self::new(413, 40005, "Request entity too large")
+    }
+
+    pub(crate) fn bad_form(errors: Value) -> Self {
+        let mut error = Self::new(400, 50035, "Invalid Form Body");
+        error.body["errors"] = errors;
+        error
+    }
+
+    pub(crate) fn old_message_edits(retry_after: f64) -> Self {
+        let message =
+            "Maximum number of edits to messages older than 1 hour reached. Try again later";
+        Self::limited(retry_after, false, 30046, message)
+    }
+
+    pub(crate) fn rate_limited(retry_after: f64, global: bool) -> Self {
+        Self::limited(retry_after, global, 0, "You are being rate limited.")
+    }
+
+    fn limited(retry_after: f64, global: bool, code: u32, message: &str) -> Self {
+        let body = json!({ "message": message, "code": code, "retry_after": retry_after, "global": global });
+        Self {
+            status: 429,
+            body,
+            retry_after: Some(retry_after),
+        }
+    }
+
+    /// An error that a test asked for.
+    pub(crate) fn injected(status: u16) -> Self {
+        match status {
+            429 => Self::rate_limited(0.3, false),
+            _ => Self::new(status, 0, "The stand-in was told to fail"),
+        }
+    }
+}
+
+/// Collects the errors of a body and where they are, in the shape that Discord nests them.
+#[derive(Debug, Default)]
+pub(crate) struct FormErrors {
+    path: Vec<String>,
+    found: Value,
+}
+
+impl FormErrors {
+    /// Looks at a part of the body: what `inside` finds is noted under `key`.
+    pub(crate) fn within<T>(
+        &mut self,
+        key: impl ToString,
+        inside: impl FnOnce(&mut Self) -> T,
+    ) -> T {
+        self.path.push(key.to_string());
+        let result = inside(self);
+        self.path.pop();
+        result
+    }
+
+    /// Notes an error in the part that is being looked at.
+    pub(crate) fn add(&mut self, code: &str, message: impl Into<String>) {
+        let mut here = &mut self.found;
+        for key in &self.path {
+            here = member(here, key);
+        }
+        let list = member(here, "_errors");
+        if !list.is_array() {
+            *list = json!([]);
+        }
+        if let Some(list) = list.as_array_mut() {
+            list.push(json!({ "code": code, "message": message.into() }));
+        }
+    }
+
+    /// Notes an error in the field `key` of the part that is being looked at.
+    pub(crate) fn at(&mut self, key: impl ToString, code: &str, message: impl Into<String>) {
+        self.within(key, |errors| errors.add(code, message));
+    }
+
+    /// Notes that `key` is missing.
+    pub(crate) fn required(&mut self, key: impl ToString) {
+        self.at(key, "BASE_TYPE_REQUIRED", "This field is required");
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.found.is_null()
+    }
+
+    /// The refusal, when anything was found.
+    pub(crate) fn finish(self) -> Result<(), ApiError> {
+        if self.is_empty() {
+            Ok(())
+        } else {
+            Err(ApiError::bad_form(self.found))
+        }
+    }
+}
+
+fn member<'a>(value: &'a mut Value, key: &str) -> &'a mut Value {
+    if !value.is_object() {
+        *value = Value::Object(Map::new());
+    }
+    &mut value[key]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn errors_are_nested_where_they_are() {
+        let mut errors = FormErrors::default();
+        errors.within("embeds", |errors| {
+            errors.within(0, |errors| errors.required("title"))
+        });
+        errors.at(
+            "content",
+            "BASE_TYPE_MAX_LENGTH",
+            "Must be 2000 or fewer in length.",
+        );
+        let error = errors.finish().expect_err("two errors were noted");
+        assert_eq!(error.body["code"], 50035);
+        assert_eq!(
+            error.body["errors"]["embeds"]["0"]["title"]["_errors"][0]["code"],
+            "BASE_TYPE_REQUIRED"
+        );
+        assert_eq!(
+            error.body["errors"]["content"]["_errors"][0]["code"],
+            "BASE_TYPE_MAX_LENGTH"
+        );
+    }
+}

@@ -1,0 +1,223 @@
+//! The body of a post or of an edit, checked, and the version of a message that comes of it.
+
+use std::collections::BTreeSet;
+
+use axum::body::Bytes;
+use serde_json::{Value, json};
+
+use crate::check;
+use crate::error::ApiError;
+use crate::flag;
+use crate::ids::{AttachmentId, ChannelId, UserId};
+use crate::state::{Attachment, StoredFile, Version, World};
+
+/// A file that came with a body.
+#[derive(Clone, Debug)]
+pub(crate) struct Upload {
+    /// The n of `files[n]`.
+    pub(crate) index: u64,
+    pub(crate) filename: String,
+    pub(crate) content_type: String,
+    pub(crate) bytes: Bytes,
+}
+
+/// A checked body: every part that is `None` was not mentioned, and stays as it is in an edit.
+#[derive(Debug)]
+pub(crate) struct Draft {
+    content: Option<String>,
+    embeds: Option<Vec<Value>>,
+    components: Option<Vec<Value>>,
+    attachments: Option<Vec<Value>>,
+    flags: u64,
+    allowed: Value,
+    files: Vec<Upload>,
+}
+
+impl Draft {
+    /// Reads and checks a body.
+    pub(crate) fn read(world: &World, body: &Value, files: &[Upload]) -> Result<Self, ApiError> {
+        let knows_emoji = |id: &str| id.parse().is_ok_and(|id| world.emojis.get(id).is_some());
+        check::message::check(body, files.len(), &knows_emoji)?;
+        let list = |key: &str| {
+            body.get(key)
+                .map(|list| list.as_array().cloned().unwrap_or_default())
+        };
+        Ok(Self {
+            content: body
+                .get("content")
+                .map(|content| content.as_str().unwrap_or_default().to_owned()),
+            embeds: list("embeds").map(|embeds| embeds.into_iter().map(as_rich).collect()),
+            components: list("components"),
+            attachments: list("attachments"),
+            flags: body["flags"].as_u64().unwrap_or_default(),
+            allowed: body["allowed_mentions"].clone(),
+            files: files.to_vec(),
+        })
+    }
+
+    pub(crate) fn is_ephemeral(&self) -> bool {
+        self.flags & flag::EPHEMERAL != 0
+    }
+
+    /// Whether it notifies nobody.
+    pub(super) fn is_silent(&self) -> bool {
+        self.flags & flag::SUPPRESS_NOTIFICATIONS != 0
+    }
+
+    pub(crate) fn has_embeds(&self) -> bool {
+        self.embeds
+            .as_ref()
+            .is_some_and(|embeds| !embeds.is_empty())
+    }
+
+    pub(crate) fn has_files(&self) -> bool {
+        !self.files.is_empty()
+    }
+
+    /// The new version of the message: the body's parts, and the old version's where the body has none.
+    pub(super) fn over(
+        self,
+        world: &mut World,
+        before: Version,
+        channel: ChannelId,
+    ) -> Result<Version, ApiError> {
+        let mut attachments = kept(&before.attachments, self.attachments.as_deref());
+        let lost: Vec<String> = before
+            .attachments
+            .iter()
+            .map(|file| file.url.clone())
+            .collect();
+        for file in self.files {
+            attachments.push(store(world, file, self.attachments.as_deref()));
+        }
+        let content = self.content.unwrap_or(before.content);
+        let mut embeds = self.embeds.unwrap_or(before.embeds);
+        embeds
+            .iter_mut()
+            .for_each(|embed| resolve_pictures(embed, &attachments, &lost));
+        if content.trim().is_empty() && embeds.is_empty() && attachments.is_empty() {
+            return Err(ApiError::empty_message());
+        }
+        Ok(Version {
+            mentions: mentions(world, channel, &content, &self.allowed),
+            content,
+            embeds,
+            components: self.components.unwrap_or(before.components),
+            attachments,
+            flags: if self.flags == 0 {
+                before.flags
+            } else {
+                self.flags & !flag::EPHEMERAL
+            },
+            at_ms: world.clock.unix_ms(),
+        })
+    }
+}
+
+fn as_rich(mut embed: Value) -> Value {
+    embed["type"] = json!("rich");
+    embed
+}
+
+/// The files that an edit keeps: all, unless it lists them.
+fn kept(before: &[Attachment], listed: Option<&[Value]>) -> Vec<Attachment> {
+    let Some(listed) = listed else {
+        return before.to_vec();
+    };
+    let entry = |id: AttachmentId| {
+        listed
+            .iter()
+            .find(|entry| entry["id"].as_str() == Some(&id.to_string()))
+    };
+    let keep = |file: &Attachment| {
+        let entry = entry(file.id)?;
+        let mut file = file.clone();
+        if let Some(description) = entry["description"].as_str() {
+            file.description = Some(description.to_owned());
+        }
+        Some(file)
+    };
+    before.iter().filter_map(keep).collect()
+}
+
+fn store(world: &mut World, file: Upload, listed: Option<&[Value]>) -> Attachment {
+    let describes = |entry: &&Value| {
+        entry["id"].as_u64() == Some(file.index)
+            || entry["id"].as_str() == Some(&file.index.to_string())
+    };
+    let entry = listed.unwrap_or_default().iter().find(describes);
+    let description = entry
+        .and_then(|entry| entry["description"].as_str())
+        .map(str::to_owned);
+    let size = file.bytes.len();
+    let content_type = file.content_type;
+    let id = world.keep_file(StoredFile {
+        content_type: content_type.clone(),
+        bytes: file.bytes,
+    });
+    // Names reach a URL: anything but plain characters is replaced, as Discord does.
+    let plain = |c: char| {
+        if c.is_ascii_alphanumeric() || "-_.".contains(c) {
+            c
+        } else {
+            '_'
+        }
+    };
+    let filename: String = file.filename.chars().map(plain).collect();
+    let url = format!("{}/files/{id}/{filename}", world.app.base_url);
+    Attachment {
+        id,
+        filename,
+        description,
+        content_type: Some(content_type),
+        size,
+        url,
+    }
+}
+
+/// `attachment://name` becomes the file's address; a picture whose file is gone goes too.
+fn resolve_pictures(embed: &mut Value, files: &[Attachment], before: &[String]) {
+    for place in ["image", "thumbnail"] {
+        let Some(url) = embed[place]["url"].as_str().map(str::to_owned) else {
+            continue;
+        };
+        if let Some(name) = url.strip_prefix("attachment://") {
+            match files.iter().find(|file| file.filename == name) {
+                Some(file) => embed[place] = json!({ "url": file.url, "proxy_url": file.url }),
+                None => embed[place] = Value::Null,
+            }
+        } else if before.contains(&url) && !files.iter().any(|file| file.url == url) {
+            embed[place] = Value::Null;
+        }
+    }
+    if let Some(parts) = embed.as_object_mut() {
+        parts.retain(|_, part| !part.is_null());
+    }
+}
+
+/// The members of the server that a text mentions, if the body allows it.
+pub(super) fn mentions(
+    world: &World,
+    channel: ChannelId,
+    content: &str,
+    allowed: &Value,
+) -> Vec<UserId> {
+    let members = world.guilds.of_channel(channel).map(|guild| &guild.members);
+    let may = |user: &UserId| {
+        let holds = |list: &Value, what: &str| {
+            list.as_array()
+                .is_some_and(|list| list.iter().any(|one| one == what))
+        };
+        allowed.is_null()
+            || holds(&allowed["parse"], "users")
+            || holds(&allowed["users"], &user.to_string())
+    };
+    let named = content.split("<@").skip(1).filter_map(|rest| {
+        let (id, _) = rest.split_once('>')?;
+        id.strip_prefix('!').unwrap_or(id).parse::<UserId>().ok()
+    });
+    let known: BTreeSet<UserId> = named
+        .filter(|user| members.is_some_and(|members| members.contains_key(user)) && may(user))
+        .collect();
+    known.into_iter().collect()
+}

@@ -1,0 +1,77 @@
+//! Interactions begin and are delivered.
+
+use serde_json::Value;
+
+use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
+use crate::refused::Refused;
+use crate::state::{Interaction, InteractionKind, World};
+use crate::wire;
+
+/// What somebody does.
+#[derive(Clone, Debug)]
+pub(crate) struct Deed {
+    pub(crate) kind: InteractionKind,
+    pub(crate) user: UserId,
+    pub(crate) channel: ChannelId,
+    pub(crate) source: Option<MessageId>,
+    pub(crate) data: Value,
+    pub(crate) what: String,
+}
+
+/// Records what somebody did, and tells the bot.
+pub(crate) fn begin_interaction(world: &mut World, deed: Deed) -> Result<InteractionId, Refused> {
+    let channel = world.guilds.channel(deed.channel);
+    let channel = channel.ok_or(Refused::NoSuchChannel)?;
+    let guild = world.guilds.get(channel.guild);
+    let guild = guild.ok_or(Refused::NoSuchChannel)?;
+    if !guild.members.contains_key(&deed.user) {
+        return Err(Refused::NotAMember);
+    }
+    if !guild.has_bot || !world.sessions.serve(guild.id) {
+        return Err(Refused::BotOffline);
+    }
+    let id = InteractionId::from(world.clock.next_id());
+    let token = format!(
+        "interaction.{id}.{:016x}{:016x}",
+        rand::random::<u64>(),
+        rand::random::<u64>()
+    );
+    let interaction = Interaction {
+        id,
+        token,
+        kind: deed.kind,
+        user: deed.user,
+        guild: guild.id,
+        channel: deed.channel,
+        what: deed.what,
+        delivered: None,
+        ack: None,
+        source: deed.source,
+        original: None,
+        followups: Vec::new(),
+        choices: Vec::new(),
+        modal: None,
+        expired: false,
+    };
+    let payload = wire::interaction(world, &interaction, guild, channel, &deed.data);
+    let to = (guild.id, payload);
+    world.interactions.keep(interaction);
+    if let Some((guild, payload)) = world.broken.hold_back(to) {
+        deliver_interaction(world, guild, &payload);
+    }
+    Ok(id)
+}
+
+/// Sends an interaction to the bot, twice if that was asked for.
+pub(crate) fn deliver_interaction(world: &mut World, guild: GuildId, payload: &Value) {
+    let now = world.clock.elapsed();
+    if let Some(id) = payload["id"].as_str().and_then(|id| id.parse().ok()) {
+        world.interactions.delivered(id, now);
+    }
+    let times = if world.broken.take_duplicate() { 2 } else { 1 };
+    for _ in 0..times {
+        world
+            .sessions
+            .dispatch(guild, None, "INTERACTION_CREATE", payload);
+    }
+}

@@ -1,0 +1,133 @@
+//! Messages are posted, edited and deleted.
+
+use serde_json::{Value, json};
+
+use super::draft::{Draft, mentions};
+use crate::error::ApiError;
+use crate::ids::{ChannelId, InteractionId, MessageId, UserId};
+use crate::state::{Intent, Message, Version, World};
+use crate::wire;
+
+/// Where a new message goes and who may see it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Posting {
+    pub(crate) channel: ChannelId,
+    pub(crate) author: UserId,
+    pub(crate) only_for: Option<UserId>,
+    pub(crate) interaction: Option<InteractionId>,
+}
+
+/// Posts a message.
+pub(crate) fn post(
+    world: &mut World,
+    posting: Posting,
+    draft: Draft,
+) -> Result<MessageId, ApiError> {
+    let silent = draft.is_silent();
+    let version = draft.over(world, Version::default(), posting.channel)?;
+    let heard = |user: &UserId| !silent && posting.only_for.is_none_or(|only| only == *user);
+    let mentioned = version.mentions.iter().copied().filter(heard).collect();
+    Ok(put(world, posting, version, mentioned, false))
+}
+
+/// Posts what somebody typed.
+pub(crate) fn post_text(world: &mut World, posting: Posting, content: &str) -> MessageId {
+    let mentions = mentions(world, posting.channel, content, &Value::Null);
+    let at_ms = world.clock.unix_ms();
+    let version = Version {
+        content: content.into(),
+        mentions: mentions.clone(),
+        at_ms,
+        ..Version::default()
+    };
+    put(world, posting, version, mentions, false)
+}
+
+/// Posts the empty message that a deferred answer will fill.
+pub(crate) fn post_thinking(world: &mut World, posting: Posting) -> MessageId {
+    let version = Version {
+        at_ms: world.clock.unix_ms(),
+        ..Version::default()
+    };
+    put(world, posting, version, Vec::new(), true)
+}
+
+fn put(
+    world: &mut World,
+    posting: Posting,
+    version: Version,
+    mentioned: Vec<UserId>,
+    loading: bool,
+) -> MessageId {
+    let id = MessageId::from(world.clock.next_id());
+    let message = Message {
+        id,
+        channel: posting.channel,
+        author: posting.author,
+        only_for: posting.only_for,
+        interaction: posting.interaction,
+        mentioned,
+        loading,
+        deleted: false,
+        dismissed: false,
+        posted_ms: version.at_ms,
+        versions: vec![version],
+        old_edits: 0,
+        revision: world.revision(),
+    };
+    world.messages.keep(message);
+    tell(world, id, "MESSAGE_CREATE");
+    id
+}
+
+/// Edits a message.
+pub(crate) fn edit(world: &mut World, id: MessageId, draft: Draft) -> Result<(), ApiError> {
+    let message = world
+        .messages
+        .live(id)
+        .ok_or_else(ApiError::unknown_message)?;
+    let (before, channel) = (message.now().clone(), message.channel);
+    let version = draft.over(world, before, channel)?;
+    world.touch_message(id, |message| {
+        message.loading = false;
+        message.push_version(version);
+    });
+    tell(world, id, "MESSAGE_UPDATE");
+    Ok(())
+}
+
+/// Deletes a message.
+pub(crate) fn delete(world: &mut World, id: MessageId) -> Result<(), ApiError> {
+    if world.messages.live(id).is_none() {
+        return Err(ApiError::unknown_message());
+    }
+    world.touch_message(id, |message| message.deleted = true);
+    tell(world, id, "MESSAGE_DELETE");
+    Ok(())
+}
+
+/// Tells the bot of a public message, if it listens to messages.
+fn tell(world: &mut World, id: MessageId, event: &str) {
+    let Some(message) = world
+        .messages
+        .get(id)
+        .filter(|message| message.only_for.is_none())
+    else {
+        return;
+    };
+    let Some(guild) = world
+        .guilds
+        .channel(message.channel)
+        .map(|place| place.guild)
+    else {
+        return;
+    };
+    let data = if event == "MESSAGE_DELETE" {
+        json!({ "id": id, "channel_id": message.channel, "guild_id": guild })
+    } else {
+        wire::message_event(world, message.channel, message)
+    };
+    world
+        .sessions
+        .dispatch(guild, Some(Intent::MESSAGES), event, &data);
+}

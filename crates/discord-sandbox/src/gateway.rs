@@ -1,0 +1,237 @@
+//! The gateway: one connection of a bot, from hello to its end.
+
+use std::sync::Arc;
+
+use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket};
+use serde_json::{Value, json};
+use tokio::sync::mpsc;
+
+use crate::state::{Intent, Outgoing, Shard, Shared, World};
+use crate::wire;
+
+/// How many frames may wait for a slow reader before its connection is dropped.
+const MAX_WAITING: usize = 1_024;
+/// All intents that Discord has numbered.
+const KNOWN_INTENTS: u64 = ((1 << 17) - 1) | (0b11 << 20) | (0b11 << 24);
+
+/// What a connection does next.
+enum Next {
+    Go,
+    Close(u16, &'static str),
+    End,
+}
+
+/// One connection, from hello to its end.
+pub(crate) async fn serve(mut socket: WebSocket, shared: Arc<Shared>) {
+    if shared.read(|world| world.broken.refuse_connections) {
+        return;
+    }
+    let (sender, mut outgoing) = mpsc::channel(MAX_WAITING);
+    let interval = shared.read(|world| world.app.heartbeat.as_millis() as u64);
+    let hello = json!({ "op": 10, "d": { "heartbeat_interval": interval } });
+    if socket
+        .send(Frame::Text(hello.to_string().into()))
+        .await
+        .is_err()
+    {
+        return;
+    }
+    let mut connection = Connection {
+        shared,
+        sender: Some(sender),
+        session: None,
+    };
+    talk(&mut socket, &mut connection, &mut outgoing).await;
+    // Closed before the connection is dropped, which then sees whether the session has a newer one.
+    outgoing.close();
+}
+
+async fn talk(
+    socket: &mut WebSocket,
+    connection: &mut Connection,
+    outgoing: &mut mpsc::Receiver<Outgoing>,
+) {
+    loop {
+        let next = tokio::select! {
+            frame = socket.recv() => match frame {
+                Some(Ok(Frame::Text(text))) => connection.hear(&text, socket).await,
+                Some(Ok(Frame::Binary(_))) => Next::Close(4002, "Error while decoding payload."),
+                Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => Next::Go,
+                Some(Ok(Frame::Close(frame))) => connection.farewell(frame, socket).await,
+                Some(Err(_)) | None => Next::End,
+            },
+            out = outgoing.recv() => match out {
+                Some(Outgoing::Event(text)) => send(socket, text).await,
+                Some(Outgoing::Op(value)) => send(socket, value.to_string()).await,
+                Some(Outgoing::Close(code, reason)) => Next::Close(code, reason),
+                Some(Outgoing::Drop) => Next::End,
+                None => connection.wait_for_the_end(socket).await,
+            },
+        };
+        match next {
+            Next::Go => {}
+            Next::Close(code, reason) => {
+                let frame = CloseFrame {
+                    code,
+                    reason: reason.into(),
+                };
+                // The peer may be gone already; there is nobody else to tell.
+                let _ = socket.send(Frame::Close(Some(frame))).await;
+                return;
+            }
+            Next::End => return,
+        }
+    }
+}
+
+async fn send(socket: &mut WebSocket, text: String) -> Next {
+    match socket.send(Frame::Text(text.into())).await {
+        Ok(()) => Next::Go,
+        Err(_) => Next::End,
+    }
+}
+
+/// A connection, and its session once the bot has identified itself.
+struct Connection {
+    shared: Arc<Shared>,
+    /// For the session, which takes it.
+    sender: Option<mpsc::Sender<Outgoing>>,
+    session: Option<String>,
+}
+
+impl Connection {
+    async fn hear(&mut self, text: &str, socket: &mut WebSocket) -> Next {
+        let Ok(said) = serde_json::from_str::<Value>(text) else {
+            return Next::Close(4002, "Error while decoding payload.");
+        };
+        match said["op"].as_u64() {
+            Some(1) if self.shared.read(|world| world.broken.no_heartbeat_acks) => Next::Go,
+            Some(1) => send(socket, json!({ "op": 11, "d": null }).to_string()).await,
+            Some(2) => self.identify(&said["d"]),
+            Some(6) => self.resume(&said["d"], socket).await,
+            Some(3 | 4 | 8) if self.session.is_some() => Next::Go,
+            Some(3 | 4 | 8) => Next::Close(4003, "Not authenticated."),
+            _ => Next::Close(4001, "Unknown opcode."),
+        }
+    }
+
+    fn identify(&mut self, said: &Value) -> Next {
+        let Some(sender) = self.sender.take() else {
+            return Next::Close(4005, "Already authenticated.");
+        };
+        let shard = match &said["shard"] {
+            Value::Null => Some((0, 1)),
+            shard => shard[0].as_u64().zip(shard[1].as_u64()),
+        };
+        let Some((index, count)) = shard.filter(|(index, count)| index < count) else {
+            return Next::Close(4010, "Invalid shard.");
+        };
+        let Some(intents) = said["intents"]
+            .as_u64()
+            .filter(|bits| bits & !KNOWN_INTENTS == 0)
+        else {
+            return Next::Close(4013, "Invalid intent(s).");
+        };
+        let shard = Shard { index, count };
+        let id = format!("{:032x}", rand::random::<u128>());
+        let made = self.shared.change(|world| {
+            let authentic = right_token(world, said);
+            if authentic {
+                begin_session(world, &id, (shard, intents), sender);
+            }
+            authentic
+        });
+        if !made {
+            return Next::Close(4004, "Authentication failed.");
+        }
+        self.session = Some(id);
+        Next::Go
+    }
+
+    /// Resumes a session: the events that it missed come first, then the new ones.
+    async fn resume(&mut self, said: &Value, socket: &mut WebSocket) -> Next {
+        let Some(sender) = self.sender.take() else {
+            return Next::Close(4005, "Already authenticated.");
+        };
+        let id = said["session_id"].as_str().unwrap_or_default().to_owned();
+        let from = said["seq"].as_u64().unwrap_or_default();
+        let (authentic, missed) = self.shared.change(|world| {
+            let authentic = right_token(world, said);
+            let missed = authentic.then(|| world.sessions.resume(&id, from, &sender));
+            (authentic, missed.flatten())
+        });
+        if !authentic {
+            return Next::Close(4004, "Authentication failed.");
+        }
+        let Some(missed) = missed else {
+            self.sender = Some(sender);
+            return send(socket, json!({ "op": 9, "d": false }).to_string()).await;
+        };
+        self.session = Some(id);
+        for text in missed {
+            if let end @ (Next::End | Next::Close(..)) = send(socket, text).await {
+                return end;
+            }
+        }
+        Next::Go
+    }
+
+    /// The session no longer uses this connection: the bot was asked to leave it. It gets time to do so,
+    /// and its heartbeats are still answered.
+    async fn wait_for_the_end(&mut self, socket: &mut WebSocket) -> Next {
+        while let Some(Ok(frame)) = socket.recv().await {
+            let next = match frame {
+                Frame::Close(frame) => self.farewell(frame, socket).await,
+                Frame::Text(text) => self.hear(&text, socket).await,
+                _ => Next::Go,
+            };
+            if !matches!(next, Next::Go) {
+                return next;
+            }
+        }
+        Next::End
+    }
+
+    /// The bot closes the connection. The codes 1000 and 1001 mean that it will not resume the session.
+    async fn farewell(&mut self, frame: Option<CloseFrame>, socket: &mut WebSocket) -> Next {
+        let for_good = frame.is_some_and(|frame| matches!(frame.code, 1000 | 1001));
+        if let Some(id) = self.session.take_if(|_| for_good) {
+            self.shared.change(|world| world.sessions.forget(&id));
+        }
+        // The answer to the close frame, for which the bot waits, is sent while reading on.
+        while let Some(Ok(_)) = socket.recv().await {}
+        Next::End
+    }
+}
+
+impl Drop for Connection {
+    /// A session without its connection waits to be resumed.
+    fn drop(&mut self) {
+        let Some(id) = &self.session else { return };
+        self.shared
+            .change(|world| world.sessions.lose_connection(id));
+    }
+}
+
+/// Begins a session: READY, and the guilds of its shard for those who want them.
+fn begin_session(
+    world: &mut World,
+    id: &str,
+    (shard, intents): (Shard, u64),
+    connection: mpsc::Sender<Outgoing>,
+) {
+    let mut first = vec![("READY", wire::ready(world, id, shard))];
+    if Intent::GUILDS.is_in(intents) {
+        let joined = world.guilds.iter().filter(|guild| guild.has_bot);
+        let served = joined.filter(|guild| shard.serves(guild.id));
+        first.extend(served.map(|guild| ("GUILD_CREATE", wire::guild_create(world, guild))));
+    }
+    world
+        .sessions
+        .begin(id, (shard, intents), connection, &first);
+}
+
+fn right_token(world: &World, said: &Value) -> bool {
+    let token = said["token"].as_str().unwrap_or_default();
+    token.strip_prefix("Bot ").unwrap_or(token) == world.app.token
+}

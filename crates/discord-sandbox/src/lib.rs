@@ -1,0 +1,83 @@
+//! A stand-in for Discord on loopback, to test bots with: the part of its HTTP API and gateway that bots
+//! of commands, buttons and messages use, strict about Discord's documented limits and error codes; and a
+//! page on which people can be several users of a server.
+//!
+//! The README says what is served, what is not, and has the example of a whole bot with its test.
+//!
+//! A bot connects to [`Sandbox::base_url`] as it would through a proxy for Discord's API, with
+//! [`Sandbox::token`]. With the feature `driver`, tests act as people (`User`) and look at what came
+//! of it:
+//!
+//! ```no_run
+//! # use discord_sandbox::{Options, Sandbox};
+//! # async fn example() -> Result<(), Box<dyn std::error::Error>> {
+//! let sandbox = Sandbox::start(Options::default()).await?;
+//! // … start the bot with sandbox.base_url() and sandbox.token() …
+//! sandbox.commands_registered(1).await;
+//!
+//! let (alice, bob) = (sandbox.user("Alice"), sandbox.user("Bob"));
+//! let channel = sandbox.channel("general");
+//! let answer = alice.slash(channel, r#"/poll ask question:"Tea or coffee?" minutes:5"#).await?;
+//! let poll = answer.reply().await; // waits for a deferred answer
+//! assert!(!answer.is_ephemeral() && poll.text().contains("Tea"));
+//!
+//! let vote = bob.click(&poll, "Tea").await?; // by label or custom id, if it can be pressed now
+//! assert!(vote.is_ephemeral());
+//! let poll = sandbox.wait_for("the vote to be shown", |view| {
+//!     view.message(poll.id).filter(|poll| poll.text().contains("1 vote")).cloned()
+//! }).await;
+//! let again = bob.press_raw(&poll, "an-old-id").await; // a press that came too late
+//! let choices = alice.autocomplete(channel, "/poll close poll:", "te").await?;
+//! sandbox.faults().drop_connections();
+//! assert!(sandbox.unacknowledged().is_empty());
+//! # Ok(()) }
+//! ```
+//!
+//! # Layout
+//!
+//! Imports point down this list only, which a test holds: `driver` (users of tests) → `admin` →
+//! `server` (the sandbox) → `control` (the page's API), `gateway`, `page`, `rest` (the HTTP API) →
+//! `client` (what a person can do), `faults` → `events` (what happens, and what the bot gets of it) →
+//! `check` (limits), `wire` (Discord's JSON) → `error`, `state` (what the stand-in knows) → `ids` and
+//! other plain values.
+
+mod admin;
+mod check;
+mod client;
+mod control;
+#[cfg(feature = "driver")]
+mod driver;
+mod error;
+mod events;
+mod faults;
+mod flag;
+mod gateway;
+mod ids;
+mod options;
+mod page;
+mod permissions;
+mod refused;
+mod rest;
+mod server;
+mod state;
+mod wire;
+
+#[cfg(feature = "driver")]
+pub use driver::{Answer, Field, Latencies, Modal, User, View};
+pub use faults::Faults;
+pub use ids::{
+    ApplicationId, AttachmentId, ChannelId, EmojiId, GuildId, InteractionId, MessageId, UserId,
+};
+pub use options::Options;
+pub use permissions::Permissions;
+pub use refused::Refused;
+pub use server::Sandbox;
+pub use state::{
+    AckKind, Attachment, Button, ChannelKind, Choice, InteractionKind, Message, Request, Select,
+    Version,
+};
+
+/// The example that the README shows.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -1,0 +1,42 @@
+//! How a sandbox is to be.
+
+use std::time::Duration;
+
+/// How a sandbox is to be.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// The port on 127.0.0.1; 0 takes any that is free.
+    pub port: u16,
+    /// The bot's token.
+    pub token: String,
+    /// The bot's name.
+    pub bot_name: String,
+    /// The name of the first server.
+    pub server: String,
+    /// The text channels of the first server. The page opens the first of them.
+    pub channels: Vec<String>,
+    /// What the page shows in an empty channel.
+    pub welcome: String,
+    /// The time within which an interaction must be acknowledged.
+    pub ack_deadline: Duration,
+    /// After how long an interaction's token expires.
+    pub token_life: Duration,
+    /// The interval of the gateway's heartbeats.
+    pub heartbeat: Duration,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            port: 0,
+            token: "sandbox-token".into(),
+            bot_name: "Bot".into(),
+            server: "Sandbox".into(),
+            channels: vec!["general".into(), "random".into()],
+            welcome: "Type / to see what you can do here.".into(),
+            ack_deadline: Duration::from_secs(3),
+            token_life: Duration::from_secs(15 * 60),
+            heartbeat: Duration::from_millis(41_250),
+        }
+    }
+}

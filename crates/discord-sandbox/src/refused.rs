@@ -1,0 +1,56 @@
+//! What Discord's client would not let a person do, and what it would show as failed.
+
+use crate::ids::{InteractionId, MessageId};
+
+/// Why something that a person tried was refused.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refused {
+    /// The channel does not exist (any more).
+    #[error("there is no such channel")]
+    NoSuchChannel,
+    /// The person is not in the channel's server.
+    #[error("this person is not a member of the server")]
+    NotAMember,
+    /// No session of the bot serves the server.
+    #[error("the bot is not connected")]
+    BotOffline,
+    /// There is no such command.
+    #[error("not a command that the bot has registered: {0}")]
+    UnknownCommand(String),
+    /// The person lacks a permission that the command needs.
+    #[error("the command is not shown to this person")]
+    CommandHidden,
+    /// The command has no such option.
+    #[error("the command has no option {0:?}")]
+    UnknownOption(String),
+    /// An option was given twice.
+    #[error("the option {0:?} was given twice")]
+    OptionTwice(String),
+    /// A required option is missing.
+    #[error("the option {0:?} is required")]
+    MissingOption(String),
+    /// An option's value is not of its kind, its range or its choices.
+    #[error("the option {0:?} cannot be {1:?}")]
+    BadValue(String, String),
+    /// The option has no autocomplete.
+    #[error("the option {0:?} has no autocomplete")]
+    NoAutocomplete(String),
+    /// The message is gone, or this person cannot see it.
+    #[error("message {0} is gone or cannot be seen")]
+    NoSuchMessage(MessageId),
+    /// The message has no such button or menu now.
+    #[error("there is no {0:?} on the message; it has {1:?}")]
+    NoSuchComponent(String, Vec<String>),
+    /// The button or menu is disabled.
+    #[error("{0:?} is disabled")]
+    Disabled(String),
+    /// The menu has no such option, or too few or too many were chosen.
+    #[error("this cannot be chosen from the menu: {0:?}")]
+    BadChoice(Vec<String>),
+    /// The form has no such field, or a value breaks its limits.
+    #[error("the form does not take {0:?}")]
+    BadField(String),
+    /// The bot did not acknowledge in time: "This interaction failed".
+    #[error("the bot did not acknowledge interaction {0} in time")]
+    NoAnswer(InteractionId),
+}

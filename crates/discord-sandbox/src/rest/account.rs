@@ -1,0 +1,75 @@
+//! The gateway's address, users, the application, guilds and members.
+
+use serde_json::{Value, json};
+
+use super::Outcome;
+use crate::error::ApiError;
+use crate::state::{Guild, World};
+use crate::wire;
+
+pub(super) fn gateway(world: &World) -> Outcome {
+    Ok(Some(json!({ "url": wire::gateway_url(world) })))
+}
+
+pub(super) fn gateway_bot(world: &World) -> Outcome {
+    Ok(Some(json!({
+        "url": wire::gateway_url(world),
+        "shards": 1,
+        "session_start_limit": { "total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1 },
+    })))
+}
+
+pub(super) fn user(world: &World, id: &str) -> Outcome {
+    let id = if id == "@me" {
+        Some(world.app.bot)
+    } else {
+        id.parse().ok()
+    };
+    let person = id
+        .and_then(|id| world.people.get(id))
+        .ok_or_else(ApiError::unknown_user)?;
+    Ok(Some(wire::user(person)))
+}
+
+pub(super) fn application(world: &World) -> Outcome {
+    Ok(Some(json!({
+        "id": world.app.id,
+        "name": world.people.get(world.app.bot).map(|bot| &bot.display),
+        "icon": null,
+        "description": "",
+        "bot_public": true,
+        "bot_require_code_grant": false,
+        "verify_key": "0".repeat(64),
+        "team": null,
+        "flags": 0,
+        "bot": wire::user_by_id(world, world.app.bot),
+        "owner": world.people.iter().find(|person| !person.is_bot).map(wire::user),
+    })))
+}
+
+fn joined<'a>(world: &'a World, id: &str) -> Result<&'a Guild, ApiError> {
+    let guild = id.parse().ok().and_then(|id| world.guilds.get(id));
+    guild
+        .filter(|guild| guild.has_bot)
+        .ok_or_else(ApiError::unknown_guild)
+}
+
+pub(super) fn guild(world: &World, id: &str) -> Outcome {
+    Ok(Some(wire::guild(joined(world, id)?)))
+}
+
+pub(super) fn guild_channels(world: &World, id: &str) -> Outcome {
+    let guild = joined(world, id)?.id;
+    let places = world.guilds.channels().filter(|place| place.guild == guild);
+    Ok(Some(Value::Array(places.map(wire::channel).collect())))
+}
+
+pub(super) fn member(world: &World, guild: &str, user: &str) -> Outcome {
+    let guild = joined(world, guild)?;
+    let user = user
+        .parse()
+        .ok()
+        .filter(|id| guild.members.contains_key(id))
+        .ok_or_else(ApiError::unknown_member)?;
+    Ok(Some(wire::member(world, guild.id, user, None)))
+}

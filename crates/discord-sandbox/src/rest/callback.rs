@@ -1,0 +1,148 @@
+//! The first answer to an interaction.
+
+use serde_json::{Value, json};
+
+use super::{Call, Outcome};
+use crate::check;
+use crate::error::{ApiError, FormErrors};
+use crate::events::{self, Draft, Posting};
+use crate::flag;
+use crate::ids::{InteractionId, MessageId};
+use crate::state::{AckKind, Choice, Interaction, World};
+use crate::wire;
+
+pub(super) fn answer(world: &mut World, id: &str, token: &str, call: &Call<'_>) -> Outcome {
+    let interaction = awaited(world, id, token)?.clone();
+    let number = call.body["type"].as_u64().unwrap_or_default();
+    let Some(kind) = AckKind::of(number, interaction.kind, interaction.source.is_some()) else {
+        let mut errors = FormErrors::default();
+        errors.at(
+            "type",
+            "BASE_TYPE_CHOICES",
+            "This type cannot answer this interaction.",
+        );
+        return errors.finish().map(|()| None);
+    };
+    let original = act(world, &interaction, kind, &call.body["data"], call)?;
+    let now = world.clock.elapsed();
+    world
+        .interactions
+        .acknowledge(interaction.id, (kind, now), original);
+    if !call.query.contains("with_response=true") {
+        return Ok(None);
+    }
+    let message = original
+        .and_then(|id| world.messages.live(id))
+        .map(|message| wire::message(world, message));
+    Ok(Some(json!({
+        "interaction": {
+            "id": interaction.id,
+            "type": interaction.kind.number(),
+            "response_message_id": original,
+            "response_message_loading": kind == AckKind::Defer,
+        },
+        "resource": { "type": number, "message": message },
+    })))
+}
+
+/// The interaction, if it can still be acknowledged.
+fn awaited<'a>(world: &'a World, id: &str, token: &str) -> Result<&'a Interaction, ApiError> {
+    let known = id
+        .parse()
+        .ok()
+        .and_then(|id: InteractionId| world.interactions.get(id));
+    let interaction = known
+        .filter(|known| known.token == token)
+        .ok_or_else(ApiError::unknown_interaction)?;
+    if interaction.ack.is_some() {
+        return Err(ApiError::already_acknowledged());
+    }
+    let now = world.clock.elapsed();
+    let known = &world.interactions;
+    if known.is_overdue(interaction, now) || known.is_expired(interaction, now) {
+        return Err(ApiError::unknown_interaction());
+    }
+    if world.guilds.channel(interaction.channel).is_none() {
+        return Err(ApiError::unknown_channel());
+    }
+    Ok(interaction)
+}
+
+/// Carries out the answer; returns the message that `@original` names from now on.
+fn act(
+    world: &mut World,
+    interaction: &Interaction,
+    kind: AckKind,
+    data: &Value,
+    call: &Call<'_>,
+) -> Result<Option<MessageId>, ApiError> {
+    let posting = |ephemeral: bool, world: &World| Posting {
+        channel: interaction.channel,
+        author: world.app.bot,
+        only_for: ephemeral.then_some(interaction.user),
+        interaction: Some(interaction.id),
+    };
+    match kind {
+        AckKind::Reply => {
+            let draft = Draft::read(world, data, &call.files)?;
+            let posting = posting(draft.is_ephemeral(), world);
+            events::post(world, posting, draft).map(Some)
+        }
+        AckKind::Defer => {
+            let ephemeral = data["flags"].as_u64().unwrap_or_default() & flag::EPHEMERAL != 0;
+            let posting = posting(ephemeral, world);
+            Ok(Some(events::post_thinking(world, posting)))
+        }
+        AckKind::DeferUpdate => Ok(interaction.source),
+        AckKind::Update => {
+            let source = interaction.source.ok_or_else(ApiError::unknown_message)?;
+            let draft = Draft::read(world, data, &call.files)?;
+            events::edit(world, source, draft)?;
+            Ok(Some(source))
+        }
+        AckKind::Choices => {
+            let choices = read_choices(data)?;
+            world.interactions.offer(interaction.id, choices);
+            Ok(None)
+        }
+        AckKind::Modal => {
+            check::modal::check(data)?;
+            world.interactions.open_form(interaction.id, data.clone());
+            Ok(None)
+        }
+    }
+}
+
+fn read_choices(data: &Value) -> Result<Vec<Choice>, ApiError> {
+    let mut errors = FormErrors::default();
+    let offered = data["choices"]
+        .as_array()
+        .map(Vec::as_slice)
+        .unwrap_or_default();
+    errors.within("data", |errors| {
+        if !data["choices"].is_array() {
+            errors.required("choices");
+        }
+        if offered.len() > 25 {
+            errors.at(
+                "choices",
+                "BASE_TYPE_MAX_LENGTH",
+                "Must be 25 or fewer in length.",
+            );
+        }
+        errors.within("choices", |errors| {
+            for (index, choice) in offered.iter().enumerate() {
+                let is_text = choice["value"].is_string();
+                errors.within(index, |errors| {
+                    check::command::check_choice(errors, choice, is_text)
+                });
+            }
+        });
+    });
+    errors.finish()?;
+    let read = |choice: &Value| Choice {
+        name: choice["name"].as_str().unwrap_or_default().to_owned(),
+        value: choice["value"].clone(),
+    };
+    Ok(offered.iter().map(read).collect())
+}

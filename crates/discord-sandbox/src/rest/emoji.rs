@@ -1,0 +1,116 @@
+//! The application's own emojis.
+
+use axum::body::Bytes;
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use serde_json::{Value, json};
+
+use super::Outcome;
+use crate::error::{ApiError, FormErrors};
+use crate::ids::EmojiId;
+use crate::state::{Emoji, StoredFile, World};
+use crate::wire;
+
+const MAX_EMOJIS: usize = 2_000;
+const MAX_BYTES: usize = 256 * 1024;
+
+fn show(world: &World, emoji: &Emoji) -> Value {
+    json!({
+        "id": emoji.id,
+        "name": emoji.name,
+        "roles": [],
+        "user": wire::user_by_id(world, world.app.bot),
+        "require_colons": true,
+        "managed": false,
+        "animated": false,
+        "available": true,
+    })
+}
+
+pub(super) fn list(world: &World) -> Outcome {
+    let items: Vec<Value> = world
+        .emojis
+        .iter()
+        .map(|emoji| show(world, emoji))
+        .collect();
+    Ok(Some(json!({ "items": items })))
+}
+
+fn find<'a>(world: &'a World, id: &str) -> Result<&'a Emoji, ApiError> {
+    id.parse()
+        .ok()
+        .and_then(|id: EmojiId| world.emojis.get(id))
+        .ok_or_else(ApiError::unknown_emoji)
+}
+
+pub(super) fn one(world: &World, id: &str) -> Outcome {
+    Ok(Some(show(world, find(world, id)?)))
+}
+
+pub(super) fn delete(world: &mut World, id: &str) -> Outcome {
+    let id = find(world, id)?.id;
+    world.emojis.remove(id);
+    Ok(None)
+}
+
+pub(super) fn create(world: &mut World, body: &Value) -> Outcome {
+    let mut errors = FormErrors::default();
+    let name = body["name"].as_str().unwrap_or_default();
+    let plain = name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+    if !(2..=32).contains(&name.len()) || !plain {
+        errors.at(
+            "name",
+            "BASE_TYPE_BAD_LENGTH",
+            "Must be between 2 and 32 in length.",
+        );
+    }
+    if world.emojis.iter().any(|emoji| emoji.name == name) {
+        errors.at(
+            "name",
+            "APPLICATION_EMOJI_NAME_ALREADY_TAKEN",
+            "An application emoji with that name already exists.",
+        );
+    }
+    if world.emojis.count() >= MAX_EMOJIS {
+        errors.add(
+            "APPLICATION_EMOJI_LIMIT",
+            format!("Maximum number of emojis reached ({MAX_EMOJIS})"),
+        );
+    }
+    let image = decode(body["image"].as_str().unwrap_or_default());
+    match &image {
+        None => errors.at("image", "IMAGE_INVALID", "Invalid image data"),
+        Some(file) if file.bytes.len() > MAX_BYTES => {
+            errors.at(
+                "image",
+                "BINARY_TYPE_MAX_SIZE",
+                "File cannot be larger than 256.0 kb.",
+            );
+        }
+        Some(_) => {}
+    }
+    errors.finish()?;
+    let Some(image) = image else {
+        return Err(ApiError::not_json());
+    };
+    let id = EmojiId::from(world.clock.next_id());
+    let emoji = Emoji {
+        id,
+        name: name.to_owned(),
+        image,
+    };
+    let answer = show(world, &emoji);
+    world.emojis.add(emoji);
+    Ok(Some(answer))
+}
+
+/// Reads a data URI of a picture.
+fn decode(uri: &str) -> Option<StoredFile> {
+    let (kind, data) = uri.strip_prefix("data:")?.split_once(";base64,")?;
+    let known = ["image/png", "image/jpeg", "image/gif", "image/webp"].contains(&kind);
+    let bytes = Bytes::from(STANDARD.decode(data).ok()?);
+    known.then(|| StoredFile {
+        content_type: kind.to_owned(),
+        bytes,
+    })
+}

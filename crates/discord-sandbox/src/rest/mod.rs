@@ -1,0 +1,302 @@
+//! Discord's HTTP API: the routes that bots of commands and messages use.
+//!
+//! This module owns how a request is handled: body, injected failures, token, rate limits, route, log.
+//! The modules below carry out the routes; they run under the world's lock and await nothing.
+
+mod account;
+mod callback;
+mod channel;
+mod emoji;
+mod register;
+mod webhook;
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::body::{Bytes, to_bytes};
+use axum::extract::{FromRequest, Multipart, Request as HttpRequest, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde_json::Value;
+use tokio::time::Instant;
+
+use crate::error::ApiError;
+use crate::events::Upload;
+use crate::state::{Bucket, Headroom, Request, Shared, World};
+
+/// Discord's own limit is ten of the largest files. This is smaller, and enough.
+const MAX_BODY: usize = 26 * 1024 * 1024;
+/// The largest file that Discord takes from a bot, which interactions tell as `attachment_size_limit`.
+const MAX_FILE: usize = 10 * 1024 * 1024;
+
+/// A request, as the routes get it.
+pub(crate) struct Call<'a> {
+    method: &'a str,
+    path: Vec<&'a str>,
+    query: &'a str,
+    body: Value,
+    files: Vec<Upload>,
+}
+
+/// The body of the answer, if there is one, or the refusal.
+type Outcome = Result<Option<Value>, ApiError>;
+
+/// Answers a request under `/api`.
+pub(crate) async fn answer(State(shared): State<Arc<Shared>>, request: HttpRequest) -> Response {
+    let began = Instant::now();
+    let method = request.method().to_string();
+    let path = request.uri().path().replace("%40", "@");
+    let query = request.uri().query().unwrap_or_default().to_owned();
+    let token = authorization(request.headers());
+    let body = read_body(request).await;
+    let summary = body
+        .as_ref()
+        .map(|(body, _)| body.to_string())
+        .unwrap_or_default();
+    let path = path.trim_start_matches("/api").trim_start_matches("/v10");
+    if shared.change(|world| world.broken.hangs(&method, path)) {
+        // The bot hangs up when it has waited enough, which ends this too.
+        return std::future::pending().await;
+    }
+    shared.change(|world| {
+        let (outcome, headroom) = match body {
+            Ok((body, files)) => {
+                let parts = path.split('/').filter(|part| !part.is_empty()).collect();
+                process(
+                    world,
+                    &Call {
+                        method: &method,
+                        path: parts,
+                        query: &query,
+                        body,
+                        files,
+                    },
+                    &token,
+                )
+            }
+            Err(error) => (Err(error), None),
+        };
+        let (status, refusal) = match &outcome {
+            Ok(Some(_)) => (200, String::new()),
+            Ok(None) => (204, String::new()),
+            Err(error) => (error.status, format!(" -> {}", error.body)),
+        };
+        world.requests.note(Request {
+            at_ms: world.clock.unix_ms(),
+            method: method.clone(),
+            path: path.to_owned(),
+            status,
+            latency: began.elapsed(),
+            summary: format!("{}{refusal}", shortened(&summary)),
+        });
+        respond(outcome, headroom, world.clock.unix_ms())
+    })
+}
+
+fn shortened(text: &str) -> String {
+    text.chars().take(400).collect()
+}
+
+fn authorization(headers: &HeaderMap) -> String {
+    headers
+        .get(header::AUTHORIZATION)
+        .and_then(|value| value.to_str().ok())
+        .unwrap_or_default()
+        .to_owned()
+}
+
+async fn read_body(request: HttpRequest) -> Result<(Value, Vec<Upload>), ApiError> {
+    let kind = request
+        .headers()
+        .get(header::CONTENT_TYPE)
+        .and_then(|kind| kind.to_str().ok())
+        .unwrap_or_default();
+    if kind.starts_with("multipart/form-data") {
+        return read_form(request).await;
+    }
+    let bytes = to_bytes(request.into_body(), MAX_BODY)
+        .await
+        .map_err(|_| ApiError::too_large())?;
+    Ok((read_json(&bytes)?, Vec::new()))
+}
+
+fn read_json(bytes: &[u8]) -> Result<Value, ApiError> {
+    if bytes.is_empty() {
+        Ok(Value::Null)
+    } else {
+        serde_json::from_slice(bytes).map_err(|_| ApiError::not_json())
+    }
+}
+
+async fn read_form(request: HttpRequest) -> Result<(Value, Vec<Upload>), ApiError> {
+    let mut form = Multipart::from_request(request, &())
+        .await
+        .map_err(|_| ApiError::not_json())?;
+    let (mut body, mut files) = (Value::Null, Vec::new());
+    while let Some(field) = form.next_field().await.map_err(|_| ApiError::too_large())? {
+        let name = field.name().unwrap_or_default().to_owned();
+        let filename = field.file_name().unwrap_or("unknown").to_owned();
+        let content_type = field
+            .content_type()
+            .unwrap_or("application/octet-stream")
+            .to_owned();
+        let bytes: Bytes = field.bytes().await.map_err(|_| ApiError::too_large())?;
+        if bytes.len() > MAX_FILE {
+            return Err(ApiError::too_large());
+        }
+        if name == "payload_json" {
+            body = read_json(&bytes)?;
+        } else {
+            let index = name
+                .trim_start_matches("files[")
+                .trim_end_matches(']')
+                .parse()
+                .unwrap_or(files.len() as u64);
+            let content_type = picture_type(&filename).map_or(content_type, str::to_owned);
+            files.push(Upload {
+                index,
+                filename,
+                content_type,
+                bytes,
+            });
+        }
+    }
+    if body.is_null() {
+        body = Value::Object(serde_json::Map::new());
+    }
+    Ok((body, files))
+}
+
+/// The media type by the file's name: Discord ignores what the upload says.
+fn picture_type(filename: &str) -> Option<&'static str> {
+    match filename.rsplit('.').next()? {
+        "png" => Some("image/png"),
+        "jpg" | "jpeg" => Some("image/jpeg"),
+        "gif" => Some("image/gif"),
+        "webp" => Some("image/webp"),
+        "json" => Some("application/json"),
+        "txt" => Some("text/plain"),
+        _ => None,
+    }
+}
+
+/// Handles a request once its body has been read.
+fn process(world: &mut World, call: &Call<'_>, token: &str) -> (Outcome, Option<Headroom>) {
+    if let Some(status) = world
+        .broken
+        .failure_for(call.method, &format!("/{}", call.path.join("/")))
+    {
+        return (Err(ApiError::injected(status)), None);
+    }
+    let token_in_path = matches!(
+        call.path.as_slice(),
+        ["interactions" | "webhooks" | "gateway"] | ["interactions" | "webhooks", ..]
+    );
+    if !token_in_path && token.strip_prefix("Bot ") != Some(world.app.token.as_str()) {
+        return (Err(ApiError::unauthorized()), None);
+    }
+    let now = world.clock.elapsed();
+    match world
+        .limits
+        .count(&Bucket::of(call.method, &call.path), now)
+    {
+        Ok(headroom) => (route(world, call), Some(headroom)),
+        Err(full) => {
+            let error = ApiError::rate_limited(full.retry_after, full.global);
+            (Err(error), None)
+        }
+    }
+}
+
+fn route(world: &mut World, call: &Call<'_>) -> Outcome {
+    match (call.method, call.path.as_slice()) {
+        ("GET", ["gateway"]) => account::gateway(world),
+        ("GET", ["gateway", "bot"]) => account::gateway_bot(world),
+        ("GET", ["users", id]) => account::user(world, id),
+        ("GET", ["oauth2", "applications", "@me"] | ["applications", "@me"]) => {
+            account::application(world)
+        }
+        ("GET", ["guilds", id]) => account::guild(world, id),
+        ("GET", ["guilds", id, "channels"]) => account::guild_channels(world, id),
+        ("GET", ["guilds", id, "members", user]) => account::member(world, id, user),
+        ("GET", ["applications", _, "emojis"]) => emoji::list(world),
+        ("POST", ["applications", _, "emojis"]) => emoji::create(world, &call.body),
+        ("GET", ["applications", _, "emojis", id]) => emoji::one(world, id),
+        ("DELETE", ["applications", _, "emojis", id]) => emoji::delete(world, id),
+        (method, ["applications", _, "commands", rest @ ..]) => {
+            register::route(world, method, None, rest, &call.body)
+        }
+        (method, ["applications", _, "guilds", guild, "commands", rest @ ..]) => {
+            register::route(world, method, Some(guild), rest, &call.body)
+        }
+        ("POST", ["interactions", id, token, "callback"]) => {
+            callback::answer(world, id, token, call)
+        }
+        (method, ["webhooks", app, token, rest @ ..]) => {
+            webhook::route(world, method, (app, token), rest, call)
+        }
+        ("GET", ["channels", id]) => channel::get(world, id),
+        ("POST", ["channels", id, "typing"]) => channel::typing(world, id),
+        (method, ["channels", id, "messages", rest @ ..]) => {
+            channel::messages(world, method, id, rest, call)
+        }
+        _ => Err(ApiError::not_found()),
+    }
+}
+
+fn respond(outcome: Outcome, headroom: Option<Headroom>, unix_ms: u64) -> Response {
+    let mut response = match outcome {
+        Ok(Some(value)) => Json(value).into_response(),
+        Ok(None) => StatusCode::NO_CONTENT.into_response(),
+        Err(error) => refuse(&error),
+    };
+    if let Some(room) = headroom {
+        let reset = unix_ms as f64 / 1000.0 + room.reset_after;
+        let fields = [
+            ("x-ratelimit-limit", room.limit.to_string()),
+            ("x-ratelimit-remaining", room.remaining.to_string()),
+            ("x-ratelimit-reset", format!("{reset:.3}")),
+            (
+                "x-ratelimit-reset-after",
+                format!("{:.3}", room.reset_after),
+            ),
+            ("x-ratelimit-bucket", room.bucket),
+        ];
+        set_headers(&mut response, fields);
+    }
+    response
+}
+
+fn refuse(error: &ApiError) -> Response {
+    let status = StatusCode::from_u16(error.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+    let mut response = (status, Json(&error.body)).into_response();
+    if let Some(seconds) = error.retry_after {
+        let global = error.body["global"] == true;
+        let fields = [
+            ("retry-after", seconds.ceil().to_string()),
+            ("x-ratelimit-remaining", "0".into()),
+            ("x-ratelimit-reset-after", format!("{seconds:.3}")),
+            (
+                "x-ratelimit-scope",
+                if global { "global" } else { "user" }.into(),
+            ),
+        ];
+        set_headers(&mut response, fields);
+        if global {
+            set_headers(&mut response, [("x-ratelimit-global", "true".into())]);
+        }
+    }
+    response
+}
+
+fn set_headers<const N: usize>(response: &mut Response, fields: [(&'static str, String); N]) {
+    for (name, value) in fields {
+        // Only a bucket's name could hold a character that a header cannot: then it is left out.
+        if let Ok(value) = value.parse() {
+            response.headers_mut().insert(name, value);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

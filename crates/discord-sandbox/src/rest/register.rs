@@ -1,0 +1,89 @@
+//! The registration of commands, for all guilds or for one.
+
+use serde_json::{Value, json};
+
+use super::Outcome;
+use crate::check;
+use crate::error::ApiError;
+use crate::ids::GuildId;
+use crate::state::World;
+
+pub(super) fn route(
+    world: &mut World,
+    method: &str,
+    guild: Option<&str>,
+    rest: &[&str],
+    body: &Value,
+) -> Outcome {
+    let guild = match guild.map(str::parse::<GuildId>) {
+        None => None,
+        Some(Ok(id)) if world.guilds.get(id).is_some() => Some(id),
+        Some(_) => return Err(ApiError::unknown_guild()),
+    };
+    let mut registered = world.commands.of(guild).to_vec();
+    let position = |id: &str| registered.iter().position(|command| command["id"] == id);
+    let named = |id: &str| position(id).ok_or_else(ApiError::unknown_command);
+    match (method, rest) {
+        ("GET", []) => Ok(Some(Value::Array(registered))),
+        ("GET", [id]) => Ok(registered.get(named(id)?).cloned()),
+        ("PUT", []) => {
+            check::command::check(body)?;
+            let commands: Vec<Value> = body
+                .as_array()
+                .into_iter()
+                .flatten()
+                .map(|one| complete(world, guild, one))
+                .collect();
+            world.commands.replace(guild, commands.clone());
+            Ok(Some(Value::Array(commands)))
+        }
+        ("POST", []) => {
+            check::command::check(&json!([body]))?;
+            let command = complete(world, guild, body);
+            let others = registered
+                .into_iter()
+                .filter(|old| old["name"] != body["name"]);
+            let commands = others.chain([command.clone()]).collect();
+            world.commands.replace(guild, commands);
+            Ok(Some(command))
+        }
+        ("DELETE", [id]) => {
+            let index = named(id)?;
+            registered.remove(index);
+            world.commands.replace(guild, registered);
+            Ok(None)
+        }
+        _ => Err(ApiError::not_found()),
+    }
+}
+
+/// Fills in what Discord fills in. A command keeps its id as long as its name.
+fn complete(world: &mut World, guild: Option<GuildId>, given: &Value) -> Value {
+    let mut registered = world.commands.of(guild).iter();
+    let old = registered.find(|old| old["name"] == given["name"]);
+    let id = old.map_or(Value::Null, |old| old["id"].clone());
+    let mut command = given.clone();
+    command["id"] = if id.is_null() {
+        json!(world.clock.next_id().to_string())
+    } else {
+        id
+    };
+    command["version"] = json!(world.clock.next_id().to_string());
+    command["application_id"] = json!(world.app.id);
+    if let Some(guild) = guild {
+        command["guild_id"] = json!(guild);
+    }
+    let usual = [
+        ("type", json!(1)),
+        ("default_member_permissions", Value::Null),
+        ("nsfw", json!(false)),
+        ("contexts", Value::Null),
+        ("integration_types", json!([0])),
+    ];
+    for (key, value) in usual {
+        if command[key].is_null() {
+            command[key] = value;
+        }
+    }
+    command
+}

@@ -1,0 +1,115 @@
+//! What follows the first answer, through the interaction's token.
+
+use super::{Call, Outcome};
+use crate::error::ApiError;
+use crate::events::{self, Draft, Posting};
+use crate::ids::MessageId;
+use crate::state::{AckKind, Interaction, World};
+use crate::wire;
+
+pub(super) fn route(
+    world: &mut World,
+    method: &str,
+    (application, token): (&str, &str),
+    rest: &[&str],
+    call: &Call<'_>,
+) -> Outcome {
+    let interaction = usable(world, application, token)?.clone();
+    match (method, rest) {
+        ("POST", []) => follow_up(world, &interaction, call),
+        ("GET", ["messages", id]) => {
+            let id = find(world, &interaction, id)?;
+            Ok(show(world, id))
+        }
+        ("PATCH", ["messages", id]) => {
+            let id = find(world, &interaction, id)?;
+            let draft = Draft::read(world, &call.body, &call.files)?;
+            events::edit(world, id, draft)?;
+            Ok(show(world, id))
+        }
+        ("DELETE", ["messages", id]) => {
+            let id = find(world, &interaction, id)?;
+            events::delete(world, id)?;
+            Ok(None)
+        }
+        _ => Err(ApiError::not_found()),
+    }
+}
+
+/// The interaction, if its token works: acknowledged, and not too long ago.
+fn usable<'a>(
+    world: &'a World,
+    application: &str,
+    token: &str,
+) -> Result<&'a Interaction, ApiError> {
+    if application != world.app.id.to_string() {
+        return Err(ApiError::unknown_webhook());
+    }
+    let interaction = world
+        .interactions
+        .by_token(token)
+        .ok_or_else(ApiError::invalid_webhook_token)?;
+    let now = world.clock.elapsed();
+    if world.interactions.is_expired(interaction, now) {
+        return Err(ApiError::invalid_webhook_token());
+    }
+    if interaction.ack.is_none() {
+        return Err(ApiError::unknown_webhook());
+    }
+    if world.guilds.channel(interaction.channel).is_none() {
+        return Err(ApiError::unknown_channel());
+    }
+    Ok(interaction)
+}
+
+/// The message that is meant, if this token may change it: the original answer, the component's message
+/// or a follow-up.
+fn find(world: &World, interaction: &Interaction, id: &str) -> Result<MessageId, ApiError> {
+    let id = if id == "@original" {
+        interaction.original
+    } else {
+        id.parse().ok()
+    };
+    let own = |id: &MessageId| {
+        [interaction.original, interaction.source].contains(&Some(*id))
+            || interaction.followups.contains(id)
+    };
+    id.filter(own)
+        .filter(|id| world.messages.live(*id).is_some())
+        .ok_or_else(ApiError::unknown_message)
+}
+
+fn show(world: &World, id: MessageId) -> Option<serde_json::Value> {
+    world
+        .messages
+        .live(id)
+        .map(|message| wire::message(world, message))
+}
+
+fn follow_up(world: &mut World, interaction: &Interaction, call: &Call<'_>) -> Outcome {
+    let draft = Draft::read(world, &call.body, &call.files)?;
+    let thinking = interaction.original.filter(|id| {
+        let deferred = interaction
+            .ack
+            .is_some_and(|(kind, _)| kind == AckKind::Defer);
+        deferred
+            && world
+                .messages
+                .live(*id)
+                .is_some_and(|message| message.loading)
+    });
+    // The first follow-up to a deferral becomes the deferred answer itself, with its visibility.
+    if let Some(id) = thinking {
+        events::edit(world, id, draft)?;
+        return Ok(show(world, id));
+    }
+    let posting = Posting {
+        channel: interaction.channel,
+        author: world.app.bot,
+        only_for: draft.is_ephemeral().then_some(interaction.user),
+        interaction: Some(interaction.id),
+    };
+    let id = events::post(world, posting, draft)?;
+    world.interactions.follow_up(interaction.id, id);
+    Ok(show(world, id))
+}

@@ -1,0 +1,224 @@
+//! The HTTP server: what is served where, who may ask, how it starts and ends.
+
+use std::net::{Ipv4Addr, SocketAddr};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, Path, Request, State, WebSocketUpgrade};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{any, get};
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+use tokio_util::sync::CancellationToken;
+
+use crate::control;
+use crate::events;
+use crate::faults::Faults;
+use crate::gateway;
+use crate::ids::{ApplicationId, GuildId};
+use crate::options::Options;
+use crate::page;
+use crate::rest;
+use crate::state::{Shared, StoredFile, World};
+
+const MAX_BODY: usize = 26 * 1024 * 1024;
+/// How long open requests may still take when the sandbox ends.
+const GRACE: Duration = Duration::from_secs(2);
+
+/// A running stand-in for Discord. Clones are handles to the same one.
+#[derive(Clone, Debug)]
+pub struct Sandbox {
+    pub(crate) shared: Arc<Shared>,
+    pub(crate) guild: GuildId,
+    address: SocketAddr,
+    stop: CancellationToken,
+    server: Arc<Mutex<Option<JoinHandle<()>>>>,
+}
+
+impl Sandbox {
+    /// Starts a sandbox with one server and five people: Alice, Bob, Carol, Dave and Erin, of whom Alice
+    /// owns the server.
+    ///
+    /// # Errors
+    /// When the port cannot be bound.
+    pub async fn start(options: Options) -> std::io::Result<Self> {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, options.port)).await?;
+        let address = listener.local_addr()?;
+        let (server, channels) = (options.server.clone(), options.channels.clone());
+        let shared = Arc::new(Shared::new(World::new(
+            options,
+            format!("http://{address}"),
+        )));
+        let guild = shared.change(|world| events::seed(world, &server, &channels));
+        let stop = CancellationToken::new();
+        let sandbox = Self {
+            shared,
+            guild,
+            address,
+            stop,
+            server: Arc::default(),
+        };
+        let app = routes(&sandbox);
+        let ended = sandbox.stop.clone().cancelled_owned();
+        let server = tokio::spawn(async move {
+            if let Err(error) = axum::serve(listener, app)
+                .with_graceful_shutdown(ended)
+                .await
+            {
+                tracing::error!(%error, "the sandbox stopped serving");
+            }
+        });
+        *sandbox.server() = Some(server);
+        Ok(sandbox)
+    }
+
+    /// Where the stand-in listens: a bot's proxy URL, and the address of the page.
+    #[must_use]
+    pub fn base_url(&self) -> String {
+        format!("http://{}", self.address)
+    }
+
+    /// The bot's token.
+    #[must_use]
+    pub fn token(&self) -> String {
+        self.shared.read(|world| world.app.token.clone())
+    }
+
+    /// The bot's application.
+    #[must_use]
+    pub fn application_id(&self) -> ApplicationId {
+        self.shared.read(|world| world.app.id)
+    }
+
+    /// Breaks things on purpose.
+    #[must_use]
+    pub fn faults(&self) -> Faults<'_> {
+        Faults(&self.shared)
+    }
+
+    /// Ends every connection and stops listening.
+    pub async fn shutdown(&self) {
+        self.faults().refuse_connections(true);
+        self.faults().drop_connections();
+        self.stop.cancel();
+        let server = self.server().take();
+        if let Some(mut server) = server
+            && tokio::time::timeout(GRACE, &mut server).await.is_err()
+        {
+            server.abort();
+        }
+    }
+
+    /// The lock is held only to put the handle in or take it out: a poisoned one is still right.
+    fn server(&self) -> MutexGuard<'_, Option<JoinHandle<()>>> {
+        self.server.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn routes(sandbox: &Sandbox) -> Router {
+    let api = Router::new()
+        .route("/api/{*rest}", any(rest::answer))
+        .route("/gateway", get(open_gateway))
+        .route("/files/{id}/{name}", get(serve_file))
+        .route("/emojis/{id}", get(serve_emoji))
+        .with_state(Arc::clone(&sandbox.shared));
+    let pages = control::Pages {
+        shared: Arc::clone(&sandbox.shared),
+        guild: sandbox.guild,
+        stop: sandbox.stop.clone(),
+    };
+    api.merge(control::routes(pages))
+        .merge(page::routes())
+        .layer(DefaultBodyLimit::max(MAX_BODY))
+        .layer(middleware::from_fn(only_from_here))
+}
+
+async fn open_gateway(State(shared): State<Arc<Shared>>, upgrade: WebSocketUpgrade) -> Response {
+    upgrade.on_upgrade(move |socket| gateway::serve(socket, shared))
+}
+
+async fn serve_file(
+    State(shared): State<Arc<Shared>>,
+    Path((id, _)): Path<(String, String)>,
+) -> Response {
+    let id = id.parse().ok();
+    serve(shared.read(|world| id.and_then(|id| world.files.get(id)).cloned()))
+}
+
+async fn serve_emoji(State(shared): State<Arc<Shared>>, Path(id): Path<String>) -> Response {
+    let id = id.parse().ok();
+    serve(shared.read(|world| {
+        id.and_then(|id| world.emojis.get(id))
+            .map(|emoji| emoji.image.clone())
+    }))
+}
+
+/// What a bot uploaded is shown as a picture or saved, never run as a page.
+fn serve(file: Option<StoredFile>) -> Response {
+    let Some(file) = file else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    let safe = file.content_type.starts_with("image/") && !file.content_type.contains("svg");
+    let how = if safe { "inline" } else { "attachment" };
+    let headers = [
+        (header::CONTENT_TYPE, file.content_type.as_str()),
+        (header::CONTENT_DISPOSITION, how),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (
+            header::CONTENT_SECURITY_POLICY,
+            "default-src 'none'; sandbox",
+        ),
+        (header::CACHE_CONTROL, "private, max-age=86400, immutable"),
+    ];
+    (headers, file.bytes).into_response()
+}
+
+/// Refuses requests of other web sites: neither a foreign host name that resolves to this address nor a
+/// page of another origin may use the stand-in.
+async fn only_from_here(request: Request, next: Next) -> Response {
+    if is_from_here(request.headers()) {
+        next.run(request).await
+    } else {
+        (
+            StatusCode::FORBIDDEN,
+            "The sandbox answers this machine's own pages and programs only.",
+        )
+            .into_response()
+    }
+}
+
+fn is_from_here(headers: &HeaderMap) -> bool {
+    let text = |name| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
+    let Some(host) = text(header::HOST) else {
+        return false;
+    };
+    let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
+    let local = ["127.0.0.1", "localhost"].contains(&name);
+    local && text(header::ORIGIN).is_none_or(|origin| origin == format!("http://{host}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn foreign_names_and_pages_are_kept_out() {
+        let case = |host: &'static str, origin: Option<&'static str>| {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::HOST, host.parse().expect("a header"));
+            if let Some(origin) = origin {
+                headers.insert(header::ORIGIN, origin.parse().expect("a header"));
+            }
+            is_from_here(&headers)
+        };
+        assert!(case("127.0.0.1:8787", None));
+        assert!(case("localhost:8787", Some("http://localhost:8787")));
+        assert!(!case("evil.example:8787", None));
+        assert!(!case("127.0.0.1:8787", Some("http://evil.example")));
+        assert!(!case("127.0.0.1:8787", Some("http://127.0.0.1:9999")));
+        assert!(!case("127.0.0.1:8787", Some("null")));
+    }
+}

@@ -1,0 +1,108 @@
+//! What is broken on purpose at present.
+
+use serde_json::Value;
+
+use crate::ids::GuildId;
+
+/// What is broken at present.
+#[derive(Debug, Default)]
+pub(crate) struct Broken {
+    failures: Vec<Failure>,
+    /// Requests that are not answered.
+    hangs: Vec<Failure>,
+    /// How many more interactions are delivered twice.
+    duplicates: u32,
+    /// Interactions held back, while they are; `None` lets them through.
+    held: Option<Vec<Held>>,
+    pub(crate) no_heartbeat_acks: bool,
+    pub(crate) refuse_connections: bool,
+    /// How often a message older than an hour may be edited.
+    pub(crate) old_edits: Option<u32>,
+}
+
+/// An interaction that waits: its server, and its event's data.
+pub(crate) type Held = (GuildId, Value);
+
+/// Requests that are to fail.
+#[derive(Debug)]
+pub(crate) struct Failure {
+    /// How many more.
+    pub(crate) left: u32,
+    /// Empty for any.
+    pub(crate) method: String,
+    pub(crate) path_fragment: String,
+    pub(crate) status: u16,
+}
+
+impl Broken {
+    pub(crate) fn fail(&mut self, failure: Failure) {
+        if failure.left > 0 {
+            self.failures.push(failure);
+        }
+    }
+
+    pub(crate) fn hang(&mut self, failure: Failure) {
+        if failure.left > 0 {
+            self.hangs.push(failure);
+        }
+    }
+
+    pub(crate) fn stop_failing(&mut self) {
+        self.failures.clear();
+        self.hangs.clear();
+    }
+
+    /// Whether this request is to be left without an answer; uses up one of them.
+    pub(crate) fn hangs(&mut self, method: &str, path: &str) -> bool {
+        take(&mut self.hangs, method, path).is_some()
+    }
+
+    /// The status with which this request is to fail, if it is; uses up one of the failures.
+    pub(crate) fn failure_for(&mut self, method: &str, path: &str) -> Option<u16> {
+        take(&mut self.failures, method, path)
+    }
+
+    pub(crate) fn duplicate(&mut self, count: u32) {
+        self.duplicates = count;
+    }
+
+    /// Whether this interaction is to be delivered twice; uses up one of the duplicates.
+    pub(crate) fn take_duplicate(&mut self) -> bool {
+        let twice = self.duplicates > 0;
+        self.duplicates = self.duplicates.saturating_sub(1);
+        twice
+    }
+
+    /// Holds back interactions from now on.
+    pub(crate) fn hold(&mut self) {
+        self.held.get_or_insert_default();
+    }
+
+    /// Keeps this interaction if they are held back, else returns it.
+    pub(crate) fn hold_back(&mut self, interaction: Held) -> Option<Held> {
+        match &mut self.held {
+            Some(held) => {
+                held.push(interaction);
+                None
+            }
+            None => Some(interaction),
+        }
+    }
+
+    /// Holds back no more, and returns what was held, in order.
+    pub(crate) fn release(&mut self) -> Vec<Held> {
+        self.held.take().unwrap_or_default()
+    }
+}
+
+/// The status of the failure that this request falls under, which is used up.
+fn take(failures: &mut Vec<Failure>, method: &str, path: &str) -> Option<u16> {
+    let hit = failures.iter_mut().find(|failure| {
+        (failure.method.is_empty() || failure.method == method)
+            && path.contains(&failure.path_fragment)
+    })?;
+    hit.left = hit.left.saturating_sub(1);
+    let status = hit.status;
+    failures.retain(|failure| failure.left > 0);
+    Some(status)
+}

@@ -1,0 +1,77 @@
+//! Time, by the runtime's clock, which tests may move ahead; and ids, which hold the time.
+
+use std::time::Duration;
+
+use tokio::time::Instant;
+
+/// The first millisecond that a snowflake can name (1 January 2015).
+const DISCORD_EPOCH_MS: u64 = 1_420_070_400_000;
+
+/// A clock that starts at the real time, runs with the runtime's and can be moved ahead.
+#[derive(Debug)]
+pub(crate) struct Clock {
+    start: Instant,
+    unix_ms_at_start: u64,
+    ahead: Duration,
+    last_id: u64,
+}
+
+impl Clock {
+    /// A clock that shows the real time now.
+    pub(crate) fn new() -> Self {
+        let unix_ms_at_start = std::time::SystemTime::now()
+            .duration_since(std::time::UNIX_EPOCH)
+            .map_or(0, |since| {
+                u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
+            });
+        Self {
+            start: Instant::now(),
+            unix_ms_at_start,
+            ahead: Duration::ZERO,
+            last_id: 0,
+        }
+    }
+
+    /// The time since the start, and by how much tests have moved the clock ahead.
+    pub(crate) fn elapsed(&self) -> Duration {
+        self.start.elapsed() + self.ahead
+    }
+
+    /// Milliseconds since 1970.
+    pub(crate) fn unix_ms(&self) -> u64 {
+        let elapsed = u64::try_from(self.elapsed().as_millis()).unwrap_or(u64::MAX);
+        self.unix_ms_at_start.saturating_add(elapsed)
+    }
+
+    /// Moves the clock ahead.
+    pub(crate) fn advance(&mut self, by: Duration) {
+        self.ahead += by;
+    }
+
+    /// A new id, greater than all before it, that says when it was made.
+    pub(crate) fn next_id(&mut self) -> u64 {
+        let now = self.unix_ms().saturating_sub(DISCORD_EPOCH_MS) << 22;
+        self.last_id = now.max(self.last_id + 1);
+        self.last_id
+    }
+
+    /// A new id with a millisecond of its own, by which guilds are spread over shards.
+    pub(crate) fn next_guild_id(&mut self) -> u64 {
+        self.last_id = ((self.next_id() >> 22) + 1) << 22;
+        self.last_id
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn ids_grow_and_guilds_have_milliseconds_of_their_own() {
+        let mut clock = Clock::new();
+        let first = clock.next_id();
+        let (one, two) = (clock.next_guild_id(), clock.next_guild_id());
+        assert!(first < one && one >> 22 < two >> 22);
+        assert!(clock.next_id() > two);
+    }
+}

@@ -1,0 +1,72 @@
+//! What the bot uploaded: files on messages, and the application's emojis.
+
+use std::collections::BTreeMap;
+
+use axum::body::Bytes;
+
+use crate::ids::{AttachmentId, EmojiId};
+
+/// How many files are kept before the oldest go.
+const MAX_FILES: usize = 1_000;
+
+/// Bytes that the stand-in serves.
+#[derive(Clone, Debug)]
+pub(crate) struct StoredFile {
+    pub(crate) content_type: String,
+    pub(crate) bytes: Bytes,
+}
+
+/// The files on messages.
+#[derive(Debug, Default)]
+pub(crate) struct Files {
+    by_id: BTreeMap<AttachmentId, StoredFile>,
+}
+
+impl Files {
+    pub(crate) fn get(&self, id: AttachmentId) -> Option<&StoredFile> {
+        self.by_id.get(&id)
+    }
+
+    pub(crate) fn keep(&mut self, id: AttachmentId, file: StoredFile) {
+        self.by_id.insert(id, file);
+        while self.by_id.len() > MAX_FILES {
+            self.by_id.pop_first();
+        }
+    }
+}
+
+/// An emoji of the application.
+#[derive(Clone, Debug)]
+pub(crate) struct Emoji {
+    pub(crate) id: EmojiId,
+    pub(crate) name: String,
+    pub(crate) image: StoredFile,
+}
+
+/// The application's emojis.
+#[derive(Debug, Default)]
+pub(crate) struct Emojis {
+    by_id: BTreeMap<EmojiId, Emoji>,
+}
+
+impl Emojis {
+    pub(crate) fn get(&self, id: EmojiId) -> Option<&Emoji> {
+        self.by_id.get(&id)
+    }
+
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &Emoji> {
+        self.by_id.values()
+    }
+
+    pub(crate) fn count(&self) -> usize {
+        self.by_id.len()
+    }
+
+    pub(crate) fn add(&mut self, emoji: Emoji) {
+        self.by_id.insert(emoji.id, emoji);
+    }
+
+    pub(crate) fn remove(&mut self, id: EmojiId) {
+        self.by_id.remove(&id);
+    }
+}

@@ -1,0 +1,211 @@
+//! The interactions: commands, components, autocomplete, forms. Owns their state from the beginning to
+//! the end of their token.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
+
+/// How many are kept before the oldest go.
+const MAX_INTERACTIONS: usize = 20_000;
+
+/// What somebody did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum InteractionKind {
+    /// Sent a slash command.
+    Command,
+    /// Pressed a button or chose from a menu.
+    Component,
+    /// Typed in an option with autocomplete.
+    Autocomplete,
+    /// Sent a form.
+    Modal,
+}
+
+impl InteractionKind {
+    pub(crate) const fn number(self) -> u8 {
+        match self {
+            Self::Command => 2,
+            Self::Component => 3,
+            Self::Autocomplete => 4,
+            Self::Modal => 5,
+        }
+    }
+}
+
+/// How the bot acknowledged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum AckKind {
+    /// With a message (4).
+    Reply,
+    /// By deferring a message (5).
+    Defer,
+    /// By deferring a change of the component's message (6).
+    DeferUpdate,
+    /// By changing the component's message (7).
+    Update,
+    /// With choices for autocomplete (8).
+    Choices,
+    /// With a form (9).
+    Modal,
+}
+
+impl AckKind {
+    /// The kind that a callback's `type` names, if it may answer this kind of interaction.
+    pub(crate) fn of(number: u64, to: InteractionKind, has_message: bool) -> Option<Self> {
+        let autocomplete = to == InteractionKind::Autocomplete;
+        match number {
+            4 if !autocomplete => Some(Self::Reply),
+            5 if !autocomplete => Some(Self::Defer),
+            6 if has_message => Some(Self::DeferUpdate),
+            7 if has_message => Some(Self::Update),
+            8 if autocomplete => Some(Self::Choices),
+            9 if matches!(to, InteractionKind::Command | InteractionKind::Component) => {
+                Some(Self::Modal)
+            }
+            _ => None,
+        }
+    }
+}
+
+/// A value that the bot offers while somebody types.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Choice {
+    /// What the person reads.
+    pub name: String,
+    /// What the bot gets: a text or a number.
+    pub value: Value,
+}
+
+/// One interaction.
+#[derive(Clone, Debug)]
+pub(crate) struct Interaction {
+    pub(crate) id: InteractionId,
+    pub(crate) token: String,
+    pub(crate) kind: InteractionKind,
+    pub(crate) user: UserId,
+    pub(crate) guild: GuildId,
+    pub(crate) channel: ChannelId,
+    /// The command or the custom id, for people who read logs.
+    pub(crate) what: String,
+    /// When the bot could first know of it, by the sandbox's clock.
+    pub(crate) delivered: Option<Duration>,
+    pub(crate) ack: Option<(AckKind, Duration)>,
+    /// The message whose component was used.
+    pub(crate) source: Option<MessageId>,
+    /// What `@original` names.
+    pub(crate) original: Option<MessageId>,
+    pub(crate) followups: Vec<MessageId>,
+    pub(crate) choices: Vec<Choice>,
+    pub(crate) modal: Option<Value>,
+    pub(crate) expired: bool,
+}
+
+/// All interactions, and how long they can be answered.
+#[derive(Debug)]
+pub(crate) struct Interactions {
+    by_id: BTreeMap<InteractionId, Interaction>,
+    /// The time within which the bot must acknowledge.
+    ack_deadline: Duration,
+    /// How long a token works.
+    token_life: Duration,
+}
+
+impl Interactions {
+    pub(crate) fn new(ack_deadline: Duration, token_life: Duration) -> Self {
+        Self {
+            by_id: BTreeMap::new(),
+            ack_deadline,
+            token_life,
+        }
+    }
+
+    pub(crate) fn get(&self, id: InteractionId) -> Option<&Interaction> {
+        self.by_id.get(&id)
+    }
+
+    /// Oldest first.
+    #[cfg(feature = "driver")]
+    pub(crate) fn iter(&self) -> impl DoubleEndedIterator<Item = &Interaction> {
+        self.by_id.values()
+    }
+
+    /// The one with this token.
+    pub(crate) fn by_token(&self, token: &str) -> Option<&Interaction> {
+        let id = token.split('.').nth(1)?.parse().ok()?;
+        self.get(id)
+            .filter(|interaction| interaction.token == token)
+    }
+
+    /// How long the bot still has to acknowledge; `None` while it has not heard of it.
+    pub(crate) fn time_left(&self, of: &Interaction, now: Duration) -> Option<Duration> {
+        of.delivered
+            .map(|at| (at + self.ack_deadline).saturating_sub(now))
+    }
+
+    /// Whether the time for an acknowledgement is over without one.
+    pub(crate) fn is_overdue(&self, of: &Interaction, now: Duration) -> bool {
+        let late = |at: Duration| now.saturating_sub(at) > self.ack_deadline;
+        of.ack.is_none() && of.delivered.is_some_and(late)
+    }
+
+    /// Whether the token has expired.
+    pub(crate) fn is_expired(&self, of: &Interaction, now: Duration) -> bool {
+        let old = |at: Duration| now.saturating_sub(at) > self.token_life;
+        of.expired || of.delivered.is_some_and(old)
+    }
+
+    pub(crate) fn keep(&mut self, interaction: Interaction) {
+        self.by_id.insert(interaction.id, interaction);
+        while self.by_id.len() > MAX_INTERACTIONS {
+            self.by_id.pop_first();
+        }
+    }
+
+    /// Notes that the bot can know of it from now on.
+    pub(crate) fn delivered(&mut self, id: InteractionId, now: Duration) {
+        self.with(id, |interaction| interaction.delivered = Some(now));
+    }
+
+    /// Notes the bot's first answer, and what `@original` names from then on.
+    pub(crate) fn acknowledge(
+        &mut self,
+        id: InteractionId,
+        ack: (AckKind, Duration),
+        original: Option<MessageId>,
+    ) {
+        self.with(id, |interaction| {
+            interaction.ack = Some(ack);
+            interaction.original = original;
+        });
+    }
+
+    /// Notes what the bot offers to somebody who types.
+    pub(crate) fn offer(&mut self, id: InteractionId, choices: Vec<Choice>) {
+        self.with(id, |interaction| interaction.choices = choices);
+    }
+
+    /// Notes the form that the bot opened.
+    pub(crate) fn open_form(&mut self, id: InteractionId, form: Value) {
+        self.with(id, |interaction| interaction.modal = Some(form));
+    }
+
+    pub(crate) fn follow_up(&mut self, id: InteractionId, message: MessageId) {
+        self.with(id, |interaction| interaction.followups.push(message));
+    }
+
+    /// Every token that was given out expires.
+    pub(crate) fn expire_all(&mut self) {
+        let all = self.by_id.values_mut();
+        all.for_each(|interaction| interaction.expired = true);
+    }
+
+    fn with(&mut self, id: InteractionId, make: impl FnOnce(&mut Interaction)) {
+        if let Some(interaction) = self.by_id.get_mut(&id) {
+            make(interaction);
+        }
+    }
+}

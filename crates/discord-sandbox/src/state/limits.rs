@@ -1,0 +1,193 @@
+//! Discord's rate limits: a bucket for each route and a global one. Enforced only when a test says so.
+
+use std::collections::HashMap;
+use std::time::Duration;
+
+/// How many windows are kept before those that have ended are removed.
+const MAX_BUCKETS: usize = 4_096;
+/// The limit over all routes except those of interactions.
+const GLOBAL: Rule = Rule {
+    count: 50,
+    per: Duration::from_secs(1),
+};
+
+/// How many requests are allowed in which time.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Rule {
+    count: u32,
+    per: Duration,
+}
+
+/// Which bucket a request falls into.
+#[derive(Debug)]
+pub(crate) struct Bucket {
+    key: String,
+    rule: Rule,
+    counts_globally: bool,
+}
+
+impl Bucket {
+    /// The bucket of a request, by its method and the parts of its path.
+    pub(crate) fn of(method: &str, path: &[&str]) -> Self {
+        let (key, count, seconds) = match path {
+            ["interactions", id, ..] => (format!("callback {id}"), 50, 1),
+            ["webhooks", _, token, ..] => (format!("webhook {token}"), 5, 2),
+            ["channels", id, "messages", ..] if method == "DELETE" => {
+                (format!("delete {id}"), 5, 1)
+            }
+            ["channels", id, "messages", ..] if method != "GET" => (format!("{method} {id}"), 5, 5),
+            [top, id, ..] => (format!("{method} {top} {id}"), 50, 1),
+            _ => (format!("{method} {}", path.join("/")), 50, 1),
+        };
+        let counts_globally = !matches!(path, ["interactions" | "webhooks", ..]);
+        Self {
+            key,
+            rule: Rule {
+                count,
+                per: Duration::from_secs(seconds),
+            },
+            counts_globally,
+        }
+    }
+}
+
+/// How full the buckets are.
+#[derive(Debug, Default)]
+pub(crate) struct Limits {
+    enforced: bool,
+    windows: HashMap<String, Window>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Window {
+    ends: Duration,
+    used: u32,
+}
+
+/// What the headers of an answer tell of the bucket.
+#[derive(Clone, Debug)]
+pub(crate) struct Headroom {
+    pub(crate) limit: u32,
+    pub(crate) remaining: u32,
+    pub(crate) reset_after: f64,
+    pub(crate) bucket: String,
+}
+
+/// A request that is one too many.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Full {
+    /// Seconds until there is room again.
+    pub(crate) retry_after: f64,
+    /// Whether it is the limit over all routes.
+    pub(crate) global: bool,
+}
+
+impl Limits {
+    /// From now on a request that is one too many is refused, or not.
+    pub(crate) fn enforce(&mut self, on: bool) {
+        self.enforced = on;
+    }
+
+    /// Counts a request; an error if it is one too many and limits are enforced.
+    pub(crate) fn count(&mut self, bucket: &Bucket, now: Duration) -> Result<Headroom, Full> {
+        if self.windows.len() > MAX_BUCKETS {
+            self.windows.retain(|_, window| window.ends > now);
+        }
+        if bucket.counts_globally {
+            let (_, over, wait) = self.hit("", GLOBAL, now);
+            if over && self.enforced {
+                return Err(Full {
+                    retry_after: wait,
+                    global: true,
+                });
+            }
+        }
+        let (used, over, wait) = self.hit(&bucket.key, bucket.rule, now);
+        if over && self.enforced {
+            return Err(Full {
+                retry_after: wait,
+                global: false,
+            });
+        }
+        Ok(Headroom {
+            limit: bucket.rule.count,
+            remaining: bucket.rule.count.saturating_sub(used),
+            reset_after: wait,
+            bucket: bucket.key.split(' ').next().unwrap_or_default().to_owned(),
+        })
+    }
+
+    /// Puts one request into a window: how many it holds, whether that is too many, seconds to its end.
+    fn hit(&mut self, key: &str, rule: Rule, now: Duration) -> (u32, bool, f64) {
+        let fresh = Window {
+            ends: now + rule.per,
+            used: 0,
+        };
+        let window = self.windows.entry(key.to_owned()).or_insert(fresh);
+        if window.ends <= now {
+            *window = fresh;
+        }
+        let over = window.used >= rule.count;
+        // A refused request does not count, or a client that retries would never get through.
+        if !over {
+            window.used += 1;
+        }
+        (window.used, over, (window.ends - now).as_secs_f64())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sixth_message_in_five_seconds_is_refused() {
+        let mut limits = Limits {
+            enforced: true,
+            ..Limits::default()
+        };
+        let bucket = Bucket::of("POST", &["channels", "1", "messages"]);
+        for left in (0..5).rev() {
+            assert_eq!(
+                limits
+                    .count(&bucket, Duration::ZERO)
+                    .expect("room")
+                    .remaining,
+                left
+            );
+        }
+        let refused = limits
+            .count(&bucket, Duration::from_secs(1))
+            .expect_err("full");
+        assert_eq!((refused.global, refused.retry_after), (false, 4.0));
+        assert!(limits.count(&bucket, Duration::from_secs(5)).is_ok());
+    }
+
+    #[test]
+    fn interactions_do_not_count_globally() {
+        let mut limits = Limits {
+            enforced: true,
+            ..Limits::default()
+        };
+        for n in 0..50 {
+            let id = n.to_string();
+            assert!(
+                limits
+                    .count(&Bucket::of("GET", &["channels", &id]), Duration::ZERO)
+                    .is_ok()
+            );
+        }
+        let refused = limits
+            .count(&Bucket::of("GET", &["users", "@me"]), Duration::ZERO)
+            .expect_err("full");
+        assert!(refused.global);
+        assert!(
+            limits
+                .count(
+                    &Bucket::of("POST", &["webhooks", "1", "token"]),
+                    Duration::ZERO
+                )
+                .is_ok()
+        );
+    }
+}

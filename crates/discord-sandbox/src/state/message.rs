@@ -1,0 +1,327 @@
+//! A message with its whole history, as tests and the page look at it.
+//!
+//! Owns what a message *is*; who may see or change it is decided by the routes.
+
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::ids::{AttachmentId, ChannelId, InteractionId, MessageId, UserId};
+
+/// How many versions of a message are kept. The first one always is.
+const MAX_VERSIONS: usize = 400;
+
+/// A message and everything it has been.
+#[derive(Clone, Debug, Serialize)]
+pub struct Message {
+    /// Its id.
+    pub id: MessageId,
+    /// Its channel.
+    pub channel: ChannelId,
+    /// Who wrote it.
+    pub author: UserId,
+    /// The only person who can see it, if it is ephemeral.
+    pub only_for: Option<UserId>,
+    /// The interaction that it answers.
+    pub interaction: Option<InteractionId>,
+    /// Who was notified when it was posted. An edit notifies nobody.
+    pub mentioned: Vec<UserId>,
+    /// It is a deferred answer without content yet: the client shows that the bot is thinking.
+    pub loading: bool,
+    /// It was deleted.
+    pub deleted: bool,
+    /// The only person who could see it has dismissed it. The bot does not learn of that.
+    pub dismissed: bool,
+    /// When it was posted, in milliseconds since 1970.
+    pub posted_ms: u64,
+    /// Its versions, the present one last. Never empty.
+    pub(crate) versions: Vec<Version>,
+    /// How often it was edited while older than an hour.
+    #[serde(skip)]
+    pub(crate) old_edits: u32,
+    /// The number of the world's last change of it.
+    #[serde(skip)]
+    pub(crate) revision: u64,
+}
+
+/// A version of a message.
+#[derive(Clone, Debug, Default, Serialize, PartialEq)]
+pub struct Version {
+    /// The text.
+    pub content: String,
+    /// The embeds, as Discord writes them.
+    pub embeds: Vec<Value>,
+    /// The rows of components, as Discord writes them.
+    pub components: Vec<Value>,
+    /// The files.
+    pub attachments: Vec<Attachment>,
+    /// The flags that the author set.
+    pub flags: u64,
+    /// Who is mentioned in the text.
+    pub mentions: Vec<UserId>,
+    /// When it was posted or edited, in milliseconds since 1970.
+    pub at_ms: u64,
+}
+
+/// A file on a message.
+#[derive(Clone, Debug, Serialize, PartialEq)]
+pub struct Attachment {
+    /// Its id.
+    pub id: AttachmentId,
+    /// The name of the file.
+    pub filename: String,
+    /// Its alternative text.
+    pub description: Option<String>,
+    /// Its media type.
+    pub content_type: Option<String>,
+    /// Its length in bytes.
+    pub size: usize,
+    /// Its address.
+    pub url: String,
+}
+
+/// A button as a person sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Button {
+    /// The text on it, without its emoji.
+    pub label: String,
+    /// The emoji on it: a character, or the name of an application's emoji.
+    pub emoji: Option<String>,
+    /// Its custom id; none for a link.
+    pub custom_id: Option<String>,
+    /// Whether it cannot be pressed.
+    pub disabled: bool,
+    /// 1 blue, 2 grey, 3 green, 4 red, 5 link.
+    pub style: u64,
+}
+
+/// A select menu as a person sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Select {
+    /// Its custom id.
+    pub custom_id: String,
+    /// The text while nothing is chosen.
+    pub placeholder: String,
+    /// What can be chosen: label and value.
+    pub options: Vec<(String, String)>,
+    /// The fewest and the most options to choose.
+    pub limits: (usize, usize),
+    /// Whether it cannot be used.
+    pub disabled: bool,
+}
+
+impl Message {
+    /// Its present version.
+    ///
+    /// # Panics
+    /// Never: a message has its first version from the beginning, and the last one is never removed.
+    #[must_use]
+    pub fn now(&self) -> &Version {
+        self.versions
+            .last()
+            .expect("a message has a version from its beginning")
+    }
+
+    /// Its versions, the present one last.
+    #[must_use]
+    pub fn history(&self) -> &[Version] {
+        &self.versions
+    }
+
+    /// The text it has now.
+    #[must_use]
+    pub fn content(&self) -> &str {
+        &self.now().content
+    }
+
+    /// Everything that can be read on it now, line by line: text, embeds, labels, options and file names.
+    #[must_use]
+    pub fn text(&self) -> String {
+        self.now().text()
+    }
+
+    /// Whether only one person sees it.
+    #[must_use]
+    pub fn is_ephemeral(&self) -> bool {
+        self.only_for.is_some()
+    }
+
+    /// Whether `user` can see it, or could before it was deleted.
+    #[must_use]
+    pub fn visible_to(&self, user: UserId) -> bool {
+        self.only_for.is_none_or(|only| only == user)
+    }
+
+    /// Whether `user` has it on their screen now.
+    #[must_use]
+    pub fn is_shown_to(&self, user: UserId) -> bool {
+        self.visible_to(user) && !self.deleted && !self.dismissed
+    }
+
+    /// The buttons it has now.
+    #[must_use]
+    pub fn buttons(&self) -> Vec<Button> {
+        self.now().buttons()
+    }
+
+    /// The button that bears this label or custom id now.
+    #[must_use]
+    pub fn button(&self, which: &str) -> Option<Button> {
+        self.buttons()
+            .into_iter()
+            .find(|button| button.is_called(which))
+    }
+
+    /// The select menus it has now.
+    #[must_use]
+    pub fn selects(&self) -> Vec<Select> {
+        self.now().selects()
+    }
+
+    /// The files it has now.
+    #[must_use]
+    pub fn attachments(&self) -> &[Attachment] {
+        &self.now().attachments
+    }
+
+    pub(crate) fn push_version(&mut self, version: Version) {
+        if self.versions.len() >= MAX_VERSIONS {
+            self.versions.remove(1);
+        }
+        self.versions.push(version);
+    }
+}
+
+impl Version {
+    /// Everything that can be read on it, line by line.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let mut lines = vec![self.content.clone()];
+        self.embeds
+            .iter()
+            .for_each(|embed| collect_strings(embed, &mut lines));
+        for button in self.buttons() {
+            lines.push(format!(
+                "[{}{}]",
+                button.emoji.unwrap_or_default(),
+                button.label
+            ));
+        }
+        for select in self.selects() {
+            lines.push(select.placeholder);
+            lines.extend(select.options.into_iter().map(|(label, _)| label));
+        }
+        lines.extend(self.attachments.iter().map(|file| file.filename.clone()));
+        lines.retain(|line| !line.is_empty());
+        lines.join("\n")
+    }
+
+    /// What its components hold without showing it: custom ids, and the values of options.
+    #[must_use]
+    pub fn hidden(&self) -> Vec<String> {
+        let buttons = self
+            .buttons()
+            .into_iter()
+            .filter_map(|button| button.custom_id);
+        let menus = self.selects().into_iter().flat_map(|menu| {
+            let values = menu.options.into_iter().map(|(_, value)| value);
+            values.chain([menu.custom_id])
+        });
+        buttons.chain(menus).collect()
+    }
+
+    /// Its buttons.
+    #[must_use]
+    pub fn buttons(&self) -> Vec<Button> {
+        self.parts()
+            .filter(|part| part["type"] == 2)
+            .map(Button::read)
+            .collect()
+    }
+
+    /// Its select menus.
+    #[must_use]
+    pub fn selects(&self) -> Vec<Select> {
+        self.parts()
+            .filter(|part| part["type"] == 3)
+            .map(Select::read)
+            .collect()
+    }
+
+    /// Its buttons and selects as Discord writes them.
+    pub(crate) fn parts(&self) -> impl Iterator<Item = &Value> {
+        self.components
+            .iter()
+            .filter_map(|row| row["components"].as_array())
+            .flatten()
+    }
+}
+
+impl Button {
+    fn read(part: &Value) -> Self {
+        Self {
+            label: text_of(&part["label"]),
+            emoji: part["emoji"]["name"].as_str().map(str::to_owned),
+            custom_id: part["custom_id"].as_str().map(str::to_owned),
+            disabled: part["disabled"] == true,
+            style: part["style"].as_u64().unwrap_or_default(),
+        }
+    }
+
+    /// Whether `which` is its label, its emoji and label, or its custom id.
+    #[must_use]
+    pub fn is_called(&self, which: &str) -> bool {
+        let emoji = self.emoji.as_deref().unwrap_or_default();
+        self.custom_id.as_deref() == Some(which)
+            || (!self.label.is_empty() && self.label == which)
+            || (self.label.is_empty() && emoji == which)
+            || format!("{emoji} {}", self.label) == which
+    }
+}
+
+impl Select {
+    fn read(part: &Value) -> Self {
+        let options = part["options"]
+            .as_array()
+            .map(Vec::as_slice)
+            .unwrap_or_default();
+        let count = |key: &str| part[key].as_u64().unwrap_or(1) as usize;
+        Self {
+            custom_id: text_of(&part["custom_id"]),
+            placeholder: text_of(&part["placeholder"]),
+            options: options
+                .iter()
+                .map(|option| (text_of(&option["label"]), text_of(&option["value"])))
+                .collect(),
+            limits: (count("min_values"), count("max_values")),
+            disabled: part["disabled"] == true,
+        }
+    }
+
+    /// Whether `which` is its custom id or its placeholder, or empty.
+    pub(crate) fn is_called(&self, which: &str) -> bool {
+        which.is_empty() || self.custom_id == which || self.placeholder == which
+    }
+
+    /// How many options may be chosen at once.
+    pub(crate) fn count(&self) -> std::ops::RangeInclusive<usize> {
+        self.limits.0..=self.limits.1
+    }
+}
+
+fn text_of(value: &Value) -> String {
+    value.as_str().unwrap_or_default().to_owned()
+}
+
+/// Every text in a value, in order: what a person could read somewhere in an embed.
+fn collect_strings(value: &Value, into: &mut Vec<String>) {
+    match value {
+        Value::String(text) => into.push(text.clone()),
+        Value::Array(items) => items.iter().for_each(|item| collect_strings(item, into)),
+        Value::Object(fields) => {
+            for (_, field) in fields.iter().filter(|(key, _)| *key != "type") {
+                collect_strings(field, into);
+            }
+        }
+        _ => {}
+    }
+}

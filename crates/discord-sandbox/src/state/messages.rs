@@ -1,0 +1,118 @@
+//! All messages, by id and by channel.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::message::Message;
+use crate::ids::{ChannelId, MessageId};
+
+/// How many are kept before the oldest go.
+const MAX_MESSAGES: usize = 20_000;
+
+/// The messages that are kept, the deleted too.
+#[derive(Debug, Default)]
+pub(crate) struct Messages {
+    by_id: BTreeMap<MessageId, Message>,
+    /// The messages of each channel, so that one channel's can be found without a search through all.
+    places: BTreeSet<(ChannelId, MessageId)>,
+}
+
+impl Messages {
+    /// A message, deleted or not.
+    pub(crate) fn get(&self, id: MessageId) -> Option<&Message> {
+        self.by_id.get(&id)
+    }
+
+    /// A message that still is there.
+    pub(crate) fn live(&self, id: MessageId) -> Option<&Message> {
+        self.get(id).filter(|message| !message.deleted)
+    }
+
+    /// All, the deleted too, oldest first.
+    #[cfg(feature = "driver")]
+    pub(crate) fn iter(&self) -> impl DoubleEndedIterator<Item = &Message> {
+        self.by_id.values()
+    }
+
+    /// Those of a channel, the deleted too, oldest first.
+    pub(crate) fn of_channel(
+        &self,
+        channel: ChannelId,
+    ) -> impl DoubleEndedIterator<Item = &Message> {
+        let first = MessageId::from(0);
+        let last = MessageId::from(u64::MAX);
+        let ids = self.places.range((channel, first)..=(channel, last));
+        ids.filter_map(|(_, id)| self.by_id.get(id))
+    }
+
+    pub(crate) fn keep(&mut self, message: Message) {
+        self.places.insert((message.channel, message.id));
+        self.by_id.insert(message.id, message);
+        while self.by_id.len() > MAX_MESSAGES {
+            if let Some((id, message)) = self.by_id.pop_first() {
+                self.places.remove(&(message.channel, id));
+            }
+        }
+    }
+
+    /// Changes a message in the world's change number `revision`.
+    pub(super) fn touch<T>(
+        &mut self,
+        id: MessageId,
+        revision: u64,
+        make: impl FnOnce(&mut Message) -> T,
+    ) -> Option<T> {
+        self.by_id.get_mut(&id).map(|message| {
+            message.revision = revision;
+            make(message)
+        })
+    }
+
+    /// Deletes all of a channel in the world's change number `revision`.
+    pub(super) fn delete_channel(&mut self, channel: ChannelId, revision: u64) {
+        let here = |message: &&mut Message| message.channel == channel;
+        for message in self.by_id.values_mut().filter(here) {
+            message.deleted = true;
+            message.revision = revision;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ids::UserId;
+    use crate::state::message::Version;
+
+    fn message(id: u64, channel: u64) -> Message {
+        Message {
+            id: id.into(),
+            channel: channel.into(),
+            author: UserId::from(1),
+            only_for: None,
+            interaction: None,
+            mentioned: Vec::new(),
+            loading: false,
+            deleted: false,
+            dismissed: false,
+            posted_ms: 0,
+            versions: vec![Version::default()],
+            old_edits: 0,
+            revision: 0,
+        }
+    }
+
+    #[test]
+    fn the_oldest_messages_go_from_their_channels_too() {
+        let mut messages = Messages::default();
+        for id in 0..=MAX_MESSAGES as u64 {
+            messages.keep(message(id, 1));
+        }
+        assert!(messages.live(MessageId::from(0)).is_none());
+        assert!(messages.live(MessageId::from(1)).is_some());
+        assert_eq!(
+            messages.of_channel(ChannelId::from(1)).count(),
+            MAX_MESSAGES
+        );
+        assert_eq!(messages.of_channel(ChannelId::from(2)).count(), 0);
+    }
+}

@@ -1,0 +1,241 @@
+//! Everything the stand-in knows, behind one lock.
+//!
+//! Each part owns its own state and says what may be done with it; none knows another. The world holds
+//! them, and does what spans several. Nothing here knows how Discord writes things, and nothing here
+//! tells the bot: that is [`events`](crate::events).
+
+mod broken;
+mod clock;
+mod commands;
+mod files;
+mod guilds;
+mod interactions;
+mod limits;
+mod message;
+mod messages;
+mod people;
+mod requests;
+mod sessions;
+
+pub use guilds::ChannelKind;
+pub use interactions::{AckKind, Choice, InteractionKind};
+pub use message::{Attachment, Button, Message, Select, Version};
+pub use requests::Request;
+
+pub(crate) use broken::{Broken, Failure};
+pub(crate) use clock::Clock;
+pub(crate) use files::{Emoji, StoredFile};
+pub(crate) use guilds::{Channel, Guild};
+pub(crate) use interactions::Interaction;
+pub(crate) use limits::{Bucket, Headroom};
+pub(crate) use people::Person;
+pub(crate) use sessions::{Intent, Outgoing, Shard};
+
+use std::cell::Cell;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use tokio::sync::watch;
+
+use crate::ids::{ApplicationId, AttachmentId, ChannelId, MessageId, UserId};
+use crate::options::Options;
+use crate::permissions::Permissions;
+use commands::Commands;
+use files::{Emojis, Files};
+use guilds::Guilds;
+use interactions::Interactions;
+use limits::Limits;
+use messages::Messages;
+use people::People;
+use requests::Requests;
+use sessions::Sessions;
+
+/// The world, and a channel that tells of each change.
+#[derive(Debug)]
+pub(crate) struct Shared {
+    world: Mutex<World>,
+    bell: watch::Sender<u64>,
+}
+
+impl Shared {
+    pub(crate) fn new(world: World) -> Self {
+        Self {
+            world: Mutex::new(world),
+            bell: watch::Sender::new(0),
+        }
+    }
+
+    /// Looks without changing.
+    pub(crate) fn read<T>(&self, look: impl FnOnce(&World) -> T) -> T {
+        let _inside = self.enter();
+        look(&self.lock())
+    }
+
+    /// Changes the world and wakes everybody who waits for a change. The lock is a std one: nothing awaits
+    /// while it is held.
+    pub(crate) fn change<T>(&self, make: impl FnOnce(&mut World) -> T) -> T {
+        let _inside = self.enter();
+        let mut world = self.lock();
+        world.revision += 1;
+        let revision = world.revision;
+        let result = make(&mut world);
+        drop(world);
+        self.bell.send_replace(revision);
+        result
+    }
+
+    /// Tells of each change.
+    pub(crate) fn changes(&self) -> watch::Receiver<u64> {
+        self.bell.subscribe()
+    }
+
+    /// Notes that this thread holds the lock, until the guard is dropped. A closure that locked the sandbox
+    /// again would wait for ever: it panics with an explanation instead.
+    fn enter(&self) -> Inside {
+        let here = std::ptr::from_ref(self).addr();
+        let before = INSIDE.replace(here);
+        let inside = Inside(before);
+        assert!(
+            before != here,
+            "look at the view that the closure was given, not at the sandbox itself"
+        );
+        inside
+    }
+
+    /// A test that panicked while it held the lock must not hide its own message behind a poisoned one.
+    fn lock(&self) -> MutexGuard<'_, World> {
+        self.world.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+thread_local! {
+    /// Which world this thread holds the lock of, by address; 0 for none.
+    static INSIDE: Cell<usize> = const { Cell::new(0) };
+}
+
+/// Restores what this thread held before.
+struct Inside(usize);
+
+impl Drop for Inside {
+    fn drop(&mut self) {
+        INSIDE.set(self.0);
+    }
+}
+
+/// What is fixed when a sandbox starts.
+#[derive(Debug)]
+pub(crate) struct App {
+    pub(crate) id: ApplicationId,
+    /// The application's account.
+    pub(crate) bot: UserId,
+    pub(crate) token: String,
+    pub(crate) base_url: String,
+    pub(crate) welcome: String,
+    pub(crate) heartbeat: Duration,
+}
+
+/// Everything the stand-in knows.
+#[derive(Debug)]
+pub(crate) struct World {
+    pub(crate) app: App,
+    pub(crate) clock: Clock,
+    pub(crate) people: People,
+    pub(crate) guilds: Guilds,
+    pub(crate) messages: Messages,
+    pub(crate) interactions: Interactions,
+    pub(crate) commands: Commands,
+    pub(crate) emojis: Emojis,
+    pub(crate) files: Files,
+    pub(crate) sessions: Sessions,
+    pub(crate) requests: Requests,
+    pub(crate) limits: Limits,
+    pub(crate) broken: Broken,
+    /// How often it was changed.
+    revision: u64,
+}
+
+impl World {
+    /// A world without servers, in which there is nobody but the bot.
+    pub(crate) fn new(options: Options, base_url: String) -> Self {
+        let mut clock = Clock::new();
+        let bot = UserId::from(clock.next_id());
+        let mut people = People::default();
+        people.add(Person {
+            id: bot,
+            name: options.bot_name.to_lowercase().replace(' ', "-"),
+            display: options.bot_name,
+            is_bot: true,
+            locale: "en-US".into(),
+        });
+        Self {
+            app: App {
+                // As with Discord's newer applications, the application and its bot have the same id.
+                id: bot.get().into(),
+                bot,
+                token: options.token,
+                base_url,
+                welcome: options.welcome,
+                heartbeat: options.heartbeat,
+            },
+            clock,
+            people,
+            guilds: Guilds::default(),
+            messages: Messages::default(),
+            interactions: Interactions::new(options.ack_deadline, options.token_life),
+            commands: Commands::default(),
+            emojis: Emojis::default(),
+            files: Files::default(),
+            sessions: Sessions::default(),
+            requests: Requests::default(),
+            limits: Limits::default(),
+            broken: Broken::default(),
+            revision: 0,
+        }
+    }
+
+    /// The number of the present change, or of the last one.
+    pub(crate) fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    /// What the bot may do in a channel.
+    pub(crate) fn bot_permissions(&self, channel: &Channel) -> Permissions {
+        let has = self.guilds.permissions(channel.guild, self.app.bot);
+        has.unwrap_or_default() - channel.denied
+    }
+
+    /// Changes a message, and notes that it changed.
+    pub(crate) fn touch_message<T>(
+        &mut self,
+        id: MessageId,
+        make: impl FnOnce(&mut Message) -> T,
+    ) -> Option<T> {
+        self.messages.touch(id, self.revision, make)
+    }
+
+    /// Removes a channel and deletes its messages.
+    pub(crate) fn remove_channel(&mut self, id: ChannelId) -> Option<Channel> {
+        let channel = self.guilds.remove_channel(id)?;
+        self.messages.delete_channel(id, self.revision);
+        Some(channel)
+    }
+
+    /// Keeps a file under a new id.
+    pub(crate) fn keep_file(&mut self, file: StoredFile) -> AttachmentId {
+        let id = AttachmentId::from(self.clock.next_id());
+        self.files.keep(id, file);
+        id
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    #[should_panic(expected = "look at the view")]
+    async fn looking_from_inside_a_look_is_told_and_does_not_hang() {
+        let shared = Shared::new(World::new(Options::default(), String::new()));
+        shared.read(|_| shared.read(|world| world.revision));
+    }
+}

@@ -1,0 +1,57 @@
+//! The log of what the bot asked.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use serde::Serialize;
+
+/// How many are kept before the oldest go.
+const MAX_REQUESTS: usize = 20_000;
+
+/// A request that the bot made, and what became of it.
+#[derive(Clone, Debug, Serialize)]
+pub struct Request {
+    /// When it came, in milliseconds since 1970.
+    pub at_ms: u64,
+    /// `GET`, `POST` and so on.
+    pub method: String,
+    /// The path after `/api/v10`.
+    pub path: String,
+    /// The status of the answer.
+    pub status: u16,
+    /// How long the answer took.
+    pub latency: Duration,
+    /// The body, if it was text, and the refusal, if it was one.
+    pub summary: String,
+}
+
+/// The requests, oldest first.
+#[derive(Debug, Default)]
+pub(crate) struct Requests {
+    log: VecDeque<Request>,
+    invalid: u64,
+}
+
+impl Requests {
+    pub(crate) fn note(&mut self, request: Request) {
+        if matches!(request.status, 401 | 403 | 429) {
+            self.invalid += 1;
+        }
+        self.log.push_back(request);
+        while self.log.len() > MAX_REQUESTS {
+            self.log.pop_front();
+        }
+    }
+}
+
+#[cfg(feature = "driver")]
+impl Requests {
+    pub(crate) fn iter(&self) -> std::collections::vec_deque::Iter<'_, Request> {
+        self.log.iter()
+    }
+
+    /// How many were answered with 401, 403 or 429, those too that are no longer kept.
+    pub(crate) fn invalid(&self) -> u64 {
+        self.invalid
+    }
+}

@@ -1,0 +1,278 @@
+//! The gateway's sessions: their intents, the events they got, and those that a resume sends again.
+//!
+//! A session outlives its connection. The WebSocket is the gateway module's.
+
+use std::collections::{HashMap, VecDeque};
+
+use serde_json::{Value, json};
+use tokio::sync::mpsc;
+
+use crate::ids::GuildId;
+
+/// How many events a session keeps for a resume.
+const MAX_REPLAY: usize = 1_000;
+
+/// A kind of events that a session can ask for.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Intent(u64);
+
+impl Intent {
+    pub(crate) const GUILDS: Self = Self(1);
+    pub(crate) const MEMBERS: Self = Self(1 << 1);
+    pub(crate) const MESSAGES: Self = Self(1 << 9);
+    const MESSAGE_CONTENT: Self = Self(1 << 15);
+
+    /// Whether these intents ask for it.
+    pub(crate) const fn is_in(self, intents: u64) -> bool {
+        intents & self.0 != 0
+    }
+}
+
+/// Which part of the guilds a session serves: number `index` of `count`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Shard {
+    pub(crate) index: u64,
+    pub(crate) count: u64,
+}
+
+impl Shard {
+    pub(crate) fn serves(self, guild: GuildId) -> bool {
+        (guild.get() >> 22) % self.count == self.index
+    }
+}
+
+/// A session of the bot.
+#[derive(Debug)]
+struct Session {
+    shard: Shard,
+    intents: u64,
+    sequence: u64,
+    replay: VecDeque<(u64, String)>,
+    connection: Option<mpsc::Sender<Outgoing>>,
+}
+
+/// What goes out on a connection.
+#[derive(Debug)]
+pub(crate) enum Outgoing {
+    /// An event, already written.
+    Event(String),
+    /// Another op.
+    Op(Value),
+    /// A close frame.
+    Close(u16, &'static str),
+    /// The end of the connection without a close frame.
+    Drop,
+}
+
+impl Session {
+    /// Sends to the connection, if there is one. One that cannot keep up is dropped, as Discord does.
+    fn send(&mut self, what: Outgoing) {
+        let ends = !matches!(what, Outgoing::Event(_));
+        if let Some(connection) = &self.connection {
+            let sent = connection.try_send(what).is_ok();
+            if !sent || ends {
+                self.connection = None;
+            }
+        }
+    }
+
+    /// Resumes the session on a new connection; returns the events after `from`, which are to be sent before
+    /// those that wait on the connection.
+    fn resume(&mut self, from: u64, connection: mpsc::Sender<Outgoing>) -> Vec<String> {
+        let missed = self.replay.iter().filter(|(at, _)| *at > from);
+        let missed = missed.map(|(_, text)| text.clone()).collect();
+        self.connection = Some(connection);
+        self.event("RESUMED", &json!({}));
+        missed
+    }
+
+    /// Whether all events after `from` are still kept.
+    fn can_resume(&self, from: u64) -> bool {
+        let oldest = self.replay.front().map_or(self.sequence + 1, |(at, _)| *at);
+        from <= self.sequence && from + 1 >= oldest
+    }
+
+    fn event(&mut self, name: &str, data: &Value) {
+        self.sequence += 1;
+        let text = json!({ "op": 0, "s": self.sequence, "t": name, "d": data }).to_string();
+        self.replay.push_back((self.sequence, text.clone()));
+        if self.replay.len() > MAX_REPLAY {
+            self.replay.pop_front();
+        }
+        self.send(Outgoing::Event(text));
+    }
+}
+
+/// The sessions that are open or can still be resumed.
+#[derive(Debug, Default)]
+pub(crate) struct Sessions {
+    by_id: HashMap<String, Session>,
+    begun: usize,
+}
+
+impl Sessions {
+    /// Sends an event to the sessions that serve a guild, if their intents ask for it.
+    pub(crate) fn dispatch(
+        &mut self,
+        guild: GuildId,
+        intent: Option<Intent>,
+        name: &str,
+        data: &Value,
+    ) {
+        let serving = self.by_id.values_mut();
+        for session in serving.filter(|session| session.shard.serves(guild)) {
+            if intent.is_none_or(|intent| intent.is_in(session.intents)) {
+                session.event(name, &without_content(session.intents, name, data));
+            }
+        }
+    }
+
+    /// Whether a session serves the guild, connected or still to be resumed.
+    pub(crate) fn serve(&self, guild: GuildId) -> bool {
+        let mut all = self.by_id.values();
+        all.any(|session| session.shard.serves(guild))
+    }
+
+    /// How many connections are open and past their identification.
+    pub(crate) fn connections(&self) -> usize {
+        let all = self.by_id.values();
+        all.filter(|session| session.connection.is_some()).count()
+    }
+
+    /// How many were begun.
+    #[cfg(feature = "driver")]
+    pub(crate) fn begun(&self) -> usize {
+        self.begun
+    }
+
+    /// Begins a session with its first events.
+    pub(crate) fn begin(
+        &mut self,
+        id: &str,
+        (shard, intents): (Shard, u64),
+        connection: mpsc::Sender<Outgoing>,
+        first: &[(&str, Value)],
+    ) {
+        self.begun += 1;
+        // Whoever identifies anew has given up the session before.
+        self.by_id
+            .retain(|_, old| old.shard != shard || old.connection.is_some());
+        let mut session = Session {
+            shard,
+            intents,
+            sequence: 0,
+            replay: VecDeque::new(),
+            connection: Some(connection),
+        };
+        for (name, data) in first {
+            session.event(name, data);
+        }
+        self.by_id.insert(id.to_owned(), session);
+    }
+
+    /// Resumes a session; returns the events that it missed, or `None` if it cannot be resumed.
+    pub(crate) fn resume(
+        &mut self,
+        id: &str,
+        from: u64,
+        connection: &mpsc::Sender<Outgoing>,
+    ) -> Option<Vec<String>> {
+        let session = self.by_id.get_mut(id)?;
+        session
+            .can_resume(from)
+            .then(|| session.resume(from, connection.clone()))
+    }
+
+    /// The connection of a session ended, unless it has a newer one: it waits to be resumed.
+    pub(crate) fn lose_connection(&mut self, id: &str) {
+        if let Some(session) = self.by_id.get_mut(id)
+            && session
+                .connection
+                .as_ref()
+                .is_some_and(mpsc::Sender::is_closed)
+        {
+            session.connection = None;
+        }
+    }
+
+    /// Ends a session for good.
+    pub(crate) fn forget(&mut self, id: &str) {
+        self.by_id.remove(id);
+    }
+
+    /// Ends all for good.
+    pub(crate) fn forget_all(&mut self) {
+        self.by_id.clear();
+    }
+
+    /// Sends something to every connection.
+    pub(crate) fn send_to_all(&mut self, make: impl Fn() -> Outgoing) {
+        let all = self.by_id.values_mut();
+        all.for_each(|session| session.send(make()));
+    }
+}
+
+/// Without the intent for it a bot gets no content of people's messages.
+fn without_content(intents: u64, name: &str, data: &Value) -> Value {
+    let mut data = data.clone();
+    let hidden = !Intent::MESSAGE_CONTENT.is_in(intents) && data["author"]["bot"] == false;
+    if hidden && name.starts_with("MESSAGE_") {
+        data["content"] = json!("");
+    }
+    data
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn session() -> Session {
+        Session {
+            shard: Shard { index: 0, count: 1 },
+            intents: 1,
+            sequence: 0,
+            replay: VecDeque::new(),
+            connection: None,
+        }
+    }
+
+    #[test]
+    fn a_guild_belongs_to_one_shard() {
+        for guild in (0..64u64).map(|n| GuildId::from((n << 22) | 7)) {
+            let serving = (0..8).filter(|index| {
+                Shard {
+                    index: *index,
+                    count: 8,
+                }
+                .serves(guild)
+            });
+            assert_eq!(serving.count(), 1);
+        }
+    }
+
+    #[test]
+    fn a_session_can_be_resumed_while_its_events_are_kept() {
+        let mut session = session();
+        assert!(session.can_resume(0) && !session.can_resume(1));
+        for _ in 0..MAX_REPLAY + 5 {
+            session.event("TEST", &Value::Null);
+        }
+        assert!(!session.can_resume(4) && session.can_resume(5));
+        assert!(session.can_resume(session.sequence) && !session.can_resume(session.sequence + 1));
+    }
+
+    #[test]
+    fn what_people_write_is_hidden_without_the_intent() {
+        let said = json!({ "author": { "bot": false }, "content": "psst" });
+        assert_eq!(without_content(0, "MESSAGE_CREATE", &said)["content"], "");
+        assert_eq!(
+            without_content(1 << 15, "MESSAGE_CREATE", &said)["content"],
+            "psst"
+        );
+        let own = json!({ "author": { "bot": true }, "content": "psst" });
+        assert_eq!(
+            without_content(0, "MESSAGE_CREATE", &own)["content"],
+            "psst"
+        );
+    }
+}

@@ -1,0 +1,283 @@
+//! Sets of cards, for one pack or two.
+//!
+//! A set is 128 bits, 32 a suit; in its suit a card takes bit `2 * rank + copy`. So a suit is one
+//! word, "higher" is a comparison of bits, and two packs cost nothing extra.
+
+use std::fmt;
+
+use super::card::{Card, Suit};
+
+/// A set of cards.
+///
+/// ```
+/// use getaway::cards::{Card, CardSet, NotACard, Suit};
+///
+/// let names = ["KH", "3H", "9C"];
+/// let hand: CardSet = names.into_iter().map(str::parse).collect::<Result<_, NotACard>>()?;
+/// assert_eq!(hand.len(), 3);
+/// assert_eq!(hand.highest(Suit::Hearts), Some("KH".parse()?));
+/// assert!(!hand.has(Suit::Spades));
+///
+/// // What can be played under the ten of hearts, and which cards others may hold.
+/// let ten: Card = "10H".parse()?;
+/// assert_eq!(hand.below(ten), CardSet::of("3H".parse()?));
+/// assert_eq!(CardSet::pack(1).minus(hand).len(), 49);
+/// # Ok::<(), NotACard>(())
+/// ```
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CardSet(u128);
+
+/// The number of bits that a suit takes.
+const LANE: u32 = 32;
+
+impl CardSet {
+    /// No card.
+    pub const EMPTY: CardSet = CardSet(0);
+
+    /// All cards of one pack (52) or of two (104).
+    #[must_use]
+    pub const fn pack(packs: u8) -> CardSet {
+        let lane: u128 = if packs > 1 { 0x03ff_ffff } else { 0x0155_5555 };
+        CardSet(lane | lane << LANE | lane << (2 * LANE) | lane << (3 * LANE))
+    }
+
+    /// The set of just this card.
+    #[inline]
+    #[must_use]
+    pub const fn of(card: Card) -> CardSet {
+        CardSet(1 << (card.0 & 127))
+    }
+
+    /// Adds a card.
+    #[inline]
+    pub const fn insert(&mut self, card: Card) {
+        self.0 |= Self::of(card).0;
+    }
+
+    /// Takes a card out.
+    #[inline]
+    pub const fn remove(&mut self, card: Card) {
+        self.0 &= !Self::of(card).0;
+    }
+
+    /// Whether the card is in the set.
+    #[inline]
+    #[must_use]
+    pub const fn contains(self, card: Card) -> bool {
+        self.0 & Self::of(card).0 != 0
+    }
+
+    /// Whether there is no card.
+    #[inline]
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The number of cards.
+    #[inline]
+    #[must_use]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// The cards in either.
+    #[inline]
+    #[must_use]
+    pub const fn or(self, other: CardSet) -> CardSet {
+        CardSet(self.0 | other.0)
+    }
+
+    /// The cards in both.
+    #[inline]
+    #[must_use]
+    pub const fn and(self, other: CardSet) -> CardSet {
+        CardSet(self.0 & other.0)
+    }
+
+    /// The cards that are not in the other set.
+    #[inline]
+    #[must_use]
+    pub const fn minus(self, other: CardSet) -> CardSet {
+        CardSet(self.0 & !other.0)
+    }
+
+    /// The cards of one suit, from bit 0 up.
+    #[inline]
+    const fn lane(self, suit: Suit) -> u32 {
+        (self.0 >> (suit as u32 * LANE)) as u32
+    }
+
+    const fn from_lane(suit: Suit, lane: u32) -> CardSet {
+        CardSet((lane as u128) << (suit as u32 * LANE))
+    }
+
+    /// The cards of one suit.
+    #[inline]
+    #[must_use]
+    pub const fn of_suit(self, suit: Suit) -> CardSet {
+        Self::from_lane(suit, self.lane(suit))
+    }
+
+    /// Whether there is a card of the suit.
+    #[inline]
+    #[must_use]
+    pub const fn has(self, suit: Suit) -> bool {
+        self.lane(suit) != 0
+    }
+
+    /// How many cards of the suit there are.
+    #[inline]
+    #[must_use]
+    pub const fn count(self, suit: Suit) -> u32 {
+        self.lane(suit).count_ones()
+    }
+
+    /// The highest card of the suit.
+    #[inline]
+    #[must_use]
+    pub const fn highest(self, suit: Suit) -> Option<Card> {
+        match self.lane(suit) {
+            0 => None,
+            lane => Some(Card((suit as u8) << 5 | (31 - lane.leading_zeros()) as u8)),
+        }
+    }
+
+    /// The lowest card of the suit.
+    #[inline]
+    #[must_use]
+    pub const fn lowest(self, suit: Suit) -> Option<Card> {
+        match self.lane(suit) {
+            0 => None,
+            lane => Some(Card((suit as u8) << 5 | lane.trailing_zeros() as u8)),
+        }
+    }
+
+    /// The cards of the card's suit that rank strictly higher than it.
+    #[inline]
+    #[must_use]
+    pub const fn above(self, card: Card) -> CardSet {
+        let both_copies_and_lower = (4 << (card.0 & 30)) - 1;
+        Self::from_lane(card.suit(), self.lane(card.suit()) & !both_copies_and_lower)
+    }
+
+    /// The cards of the card's suit that rank strictly lower than it.
+    #[inline]
+    #[must_use]
+    pub const fn below(self, card: Card) -> CardSet {
+        let lower = (1 << (card.0 & 30)) - 1;
+        Self::from_lane(card.suit(), self.lane(card.suit()) & lower)
+    }
+
+    /// The `n`-th card (from 0) in the order of [`iter`](Self::iter).
+    #[inline]
+    #[must_use]
+    pub const fn nth(self, mut n: u32) -> Option<Card> {
+        // Half by half, since machines have words of 64 bits.
+        let (mut bits, mut first) = (self.0 as u64, 0);
+        let count = bits.count_ones();
+        if n >= count {
+            n -= count;
+            (bits, first) = ((self.0 >> 64) as u64, 64);
+        }
+        while n > 0 && bits != 0 {
+            bits &= bits - 1;
+            n -= 1;
+        }
+        match bits {
+            0 => None,
+            bits => Some(Card(first + bits.trailing_zeros() as u8)),
+        }
+    }
+
+    /// The cards by suit (♠ ♥ ♦ ♣), in each from low to high.
+    #[must_use]
+    pub const fn iter(self) -> Cards {
+        Cards(self)
+    }
+}
+
+impl fmt::Debug for CardSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl Extend<Card> for CardSet {
+    fn extend<I: IntoIterator<Item = Card>>(&mut self, cards: I) {
+        for card in cards {
+            self.insert(card);
+        }
+    }
+}
+
+impl FromIterator<Card> for CardSet {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> CardSet {
+        let mut set = CardSet::EMPTY;
+        set.extend(cards);
+        set
+    }
+}
+
+impl IntoIterator for CardSet {
+    type Item = Card;
+    type IntoIter = Cards;
+
+    fn into_iter(self) -> Cards {
+        self.iter()
+    }
+}
+
+/// Iterates over a [`CardSet`].
+#[derive(Clone, Debug)]
+pub struct Cards(CardSet);
+
+impl Iterator for Cards {
+    type Item = Card;
+
+    #[inline]
+    fn next(&mut self) -> Option<Card> {
+        let bits = self.0.0;
+        if bits == 0 {
+            return None;
+        }
+        self.0.0 = bits & (bits - 1);
+        Some(Card(bits.trailing_zeros() as u8))
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let n = self.0.len() as usize;
+        (n, Some(n))
+    }
+}
+
+impl ExactSizeIterator for Cards {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn above_and_below_ignore_the_copy() {
+        let pack = CardSet::pack(2);
+        for card in pack {
+            let rank = card.rank();
+            let suit = pack.of_suit(card.suit());
+            let above: CardSet = suit.iter().filter(|c| c.rank() > rank).collect();
+            let below: CardSet = suit.iter().filter(|c| c.rank() < rank).collect();
+            assert_eq!(pack.above(card), above, "above {card}");
+            assert_eq!(pack.below(card), below, "below {card}");
+        }
+    }
+
+    #[test]
+    fn nth_walks_the_set_in_order() {
+        let set: CardSet = ["2C", "AS", "10H", "10H'", "KD"]
+            .map(|c| c.parse().unwrap())
+            .into_iter()
+            .collect();
+        let walked: Vec<_> = (0..6).map_while(|n| set.nth(n)).collect();
+        assert_eq!(walked, set.iter().collect::<Vec<_>>());
+        assert_eq!(walked.len(), 5);
+    }
+}

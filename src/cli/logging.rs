@@ -1,0 +1,118 @@
+//! The log: what is written to stderr, at which detail.
+//!
+//! Owns the promise that no log holds a token or a hand, whatever `RUST_LOG` says. This program's
+//! own lines name neither. Those of libraries quote requests and events whole, tokens and hands with
+//! them: serenity from `info` on, the HTTP and TLS libraries from `trace` on. So `RUST_LOG` can make
+//! a library quieter but no louder than a warning.
+
+use std::io::IsTerminal;
+
+use tracing::{Level, Metadata, Subscriber};
+use tracing_subscriber::filter::{EnvFilter, FilterFn, filter_fn};
+use tracing_subscriber::fmt::MakeWriter;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
+
+use crate::discord::QUOTES_EVENTS;
+
+/// What is logged if `RUST_LOG` does not say.
+const DEFAULT: &str = "getaway=info,warn";
+
+/// Logs go to stderr from now on, filtered by `RUST_LOG`.
+pub fn start() {
+    let directives = std::env::var("RUST_LOG").unwrap_or_else(|_| DEFAULT.to_owned());
+    let ansi = std::io::stderr().is_terminal();
+    subscriber(&directives, ansi, std::io::stderr).init();
+}
+
+fn subscriber<W>(directives: &str, ansi: bool, writer: W) -> impl Subscriber + use<W>
+where
+    W: for<'a> MakeWriter<'a> + Send + Sync + 'static,
+{
+    let lines = tracing_subscriber::fmt::layer()
+        .with_ansi(ansi)
+        .with_writer(writer);
+    tracing_subscriber::registry()
+        .with(EnvFilter::new(directives))
+        .with(cap())
+        .with(lines)
+}
+
+/// What may be logged at all, also against `RUST_LOG`.
+fn cap() -> FilterFn {
+    let cap: fn(&Metadata<'_>) -> bool = |metadata| *metadata.level() <= loudest(metadata.target());
+    filter_fn(cap)
+}
+
+/// The loudest level at which a part of the program, or a library, may log.
+fn loudest(target: &str) -> Level {
+    match target.split("::").next().unwrap_or_default() {
+        "getaway" | "discord_sandbox" => Level::TRACE,
+        // Its warnings quote the event that they are about.
+        _ if target.starts_with(QUOTES_EVENTS) => Level::ERROR,
+        _ => Level::WARN,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io;
+    use std::sync::{Arc, Mutex};
+
+    use super::*;
+
+    #[derive(Clone, Default)]
+    struct Lines(Arc<Mutex<Vec<u8>>>);
+
+    impl io::Write for Lines {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            self.0.lock().unwrap().extend_from_slice(bytes);
+            Ok(bytes.len())
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    fn logged(directives: &str) -> String {
+        let lines = Lines::default();
+        let writer = {
+            let lines = lines.clone();
+            move || lines.clone()
+        };
+        tracing::subscriber::with_default(subscriber(directives, false, writer), || {
+            let span = tracing::info_span!(target: "library::http", "request", secret = "S1");
+            let _inside = span.enter();
+            tracing::warn!(target: "library::http", "a warning");
+            tracing::trace!(target: "library", "S2");
+            tracing::warn!(target: QUOTES_EVENTS, "S3");
+            tracing::info!(target: "reqwest::connect", "S4");
+            tracing::debug!(target: "getaway::table", "a word of ours");
+        });
+        let bytes = lines.0.lock().unwrap().clone();
+        String::from_utf8(bytes).unwrap()
+    }
+
+    #[test]
+    fn no_setting_makes_a_library_louder_than_a_warning() {
+        for directives in [
+            "trace",
+            "getaway=debug,library=trace,reqwest=debug",
+            "warn,getaway=debug,library::http=trace,[request]=trace",
+        ] {
+            let log = logged(directives);
+            for secret in ["S1", "S2", "S3", "S4"] {
+                assert!(!log.contains(secret), "{directives}: {log}");
+            }
+            assert!(log.contains("a warning"), "{directives}: {log}");
+            assert!(log.contains("a word of ours"), "{directives}: {log}");
+        }
+    }
+
+    #[test]
+    fn a_library_can_be_made_quieter() {
+        assert!(!logged("getaway=debug,library=off").contains("a warning"));
+        assert!(!logged(DEFAULT).contains("a word of ours"));
+    }
+}

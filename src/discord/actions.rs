@@ -1,0 +1,313 @@
+//! What people can do at a table. Commands and presses both call these functions, so that both do
+//! the same.
+//!
+//! Each action asks the table and turns its answer into a [`Reply`]; none decides what is legal.
+
+use std::sync::Arc;
+
+use super::bot::Bot;
+use super::custom_id::Action;
+use super::games;
+use super::games::advice::NoHint;
+use super::guild_settings::{Hints, StartOptions};
+use super::hand_messages;
+use super::invocation::{Invocation, Origin};
+use super::message::{Button, ButtonStyle, Message};
+use super::refusal;
+use super::render::{Scene, history, scene};
+use super::respond::Reply;
+use super::table_display::TableDisplay;
+use super::table_message::{Page, Start, render};
+use crate::cards::Seat;
+use crate::games::GameKind;
+use crate::store::GameState;
+use crate::table::{Ask, Done, GameNumber, Moment, Refusal, Snapshot};
+
+/// There is no table in this channel, or none that this program can go on with.
+pub fn no_table(bot: &Bot, invocation: &Invocation) -> Reply {
+    let catalog = invocation.catalog;
+    match bot.tables.parked_at(invocation.place.channel) {
+        Some(_) => Reply::text(catalog.refuse_parked()),
+        None => Reply::text(catalog.refuse_no_table()),
+    }
+}
+
+/// Opens a table in this channel.
+pub async fn start(
+    bot: &Arc<Bot>,
+    invocation: &Invocation,
+    kind: GameKind,
+    start: &StartOptions,
+) -> Reply {
+    let missing = invocation.missing_permissions();
+    if !missing.is_empty() {
+        return Reply::text(invocation.catalog.refuse_permissions(missing.join(", ")));
+    }
+    let defaults = bot.guild_settings(invocation.place.guild).await;
+    let (settings, computers) = start.resolve(kind, &defaults.start_of(kind));
+    let host = invocation.person.clone();
+    let opened = bot.tables.start(
+        invocation.place,
+        host,
+        invocation.interaction,
+        settings,
+        computers,
+    );
+    match opened.await {
+        Ok(table) => show(invocation, &bot.show(table, Start::Answer)),
+        Err(refusal) => Reply::text(refusal::general(invocation.catalog, &refusal)),
+    }
+}
+
+/// Posts the table's message anew, at the bottom of the channel.
+pub fn table(bot: &Bot, invocation: &Invocation) -> Reply {
+    match bot.display(invocation.place.channel) {
+        Some(display) => show(invocation, &display),
+        None => no_table(bot, invocation),
+    }
+}
+
+fn show(invocation: &Invocation, display: &TableDisplay) -> Reply {
+    let snapshot = display.snapshot();
+    let scene = Scene::of(invocation.catalog, &snapshot);
+    match Page::due(&snapshot.stage) {
+        Some(page) => Reply::table(render(&scene, page)),
+        None => Reply::text(invocation.catalog.refuse_no_table()),
+    }
+}
+
+/// Asks the channel's table for something, and replies with what it answered.
+pub async fn ask(bot: &Bot, invocation: &Invocation, moment: Option<Moment>, ask: Ask) -> Reply {
+    let Some(display) = bot.display(invocation.place.channel) else {
+        return no_table(bot, invocation);
+    };
+    let answer = display.table.ask(invocation.request(moment, ask)).await;
+    let snapshot = display.snapshot();
+    match answer {
+        Ok(done) => done_reply(invocation, &snapshot, &done),
+        Err(refusal) => refused(invocation, &snapshot, &refusal),
+    }
+}
+
+/// Gives the person their own seat back. It takes no new one for them.
+pub async fn back(bot: &Bot, invocation: &Invocation) -> Reply {
+    let Some(display) = bot.display(invocation.place.channel) else {
+        return no_table(bot, invocation);
+    };
+    let snapshot = display.snapshot();
+    if snapshot.seat_of(invocation.person.id).is_none() {
+        return refused(invocation, &snapshot, &Refusal::NotSeated);
+    }
+    ask(bot, invocation, None, Ask::Join).await
+}
+
+/// What was done, above the person's hand if the game goes on with it.
+fn done_reply(invocation: &Invocation, snapshot: &Snapshot, done: &Done) -> Reply {
+    let catalog = invocation.catalog;
+    let scene = Scene::of(catalog, snapshot);
+    let note = match done {
+        Done::Joined(seat) => return Reply::text(catalog.done_joined(seat.index() + 1)),
+        Done::Left => return Reply::text(catalog.done_left()),
+        Done::Stopped => return Reply::text(catalog.done_stopped()),
+        Done::Dealt(game) => return Reply::text(games::display::dealt(&scene, *game)),
+        Done::Back(_) => catalog.done_back(),
+        Done::Acted(done) => games::display::done(&scene, done),
+    };
+    hand_below(invocation, snapshot, note)
+}
+
+/// Why it was refused. If a button of the person's own hand was pressed, the hand stays below the
+/// reason, brought up to date.
+pub fn refused(invocation: &Invocation, snapshot: &Snapshot, refusal: &Refusal) -> Reply {
+    let seat = snapshot.seat_of(invocation.person.id);
+    let text = refusal::explain(invocation.catalog, snapshot, seat, refusal);
+    match invocation.origin {
+        Origin::Ephemeral => hand_below(invocation, snapshot, text),
+        Origin::Command | Origin::Public => Reply::text(text),
+    }
+}
+
+/// A note with the person's hand below it, if there is one.
+pub fn hand_below(invocation: &Invocation, snapshot: &Snapshot, note: String) -> Reply {
+    match hand_messages::message_for(invocation.catalog, snapshot, invocation.person.id) {
+        Some(message) => Reply::hand(Some(note), message, hand_messages::dealt(&snapshot.stage)),
+        None => Reply::text(note),
+    }
+}
+
+/// The person's own hand.
+pub fn hand(bot: &Bot, invocation: &Invocation) -> Reply {
+    let catalog = invocation.catalog;
+    let Some(display) = bot.display(invocation.place.channel) else {
+        return no_table(bot, invocation);
+    };
+    let snapshot = display.snapshot();
+    if snapshot.seat_of(invocation.person.id).is_none() {
+        return Reply::text(catalog.refuse_not_seated());
+    }
+    match hand_messages::message_for(catalog, &snapshot, invocation.person.id) {
+        Some(message) => Reply::hand(None, message, hand_messages::dealt(&snapshot.stage)),
+        None => Reply::text(catalog.not_dealt()),
+    }
+}
+
+/// A question with the button that says yes, and one that says no.
+pub fn question(invocation: &Invocation, text: String, yes: Button) -> Reply {
+    let no = Button::new(
+        Action::Never,
+        invocation.catalog.button_never(),
+        ButtonStyle::Secondary,
+    );
+    Reply::ephemeral(Message::text(text).with_buttons(vec![yes, no]))
+}
+
+/// Answers a question with no: nothing is done.
+pub fn never(bot: &Bot, invocation: &Invocation) -> Reply {
+    let note = invocation.catalog.done_never();
+    match bot.display(invocation.place.channel) {
+        Some(display) => hand_below(invocation, &display.snapshot(), note),
+        None => Reply::text(note),
+    }
+}
+
+/// Asks whether the table is to be ended.
+pub fn ask_stop(bot: &Bot, invocation: &Invocation) -> Reply {
+    let catalog = invocation.catalog;
+    let Some(display) = bot.display(invocation.place.channel) else {
+        return no_table(bot, invocation);
+    };
+    let snapshot = display.snapshot();
+    let Some(at) = scene::moment(&snapshot.stage) else {
+        return no_table(bot, invocation);
+    };
+    if snapshot.host != invocation.person.id && !invocation.is_moderator() {
+        return refused(invocation, &snapshot, &Refusal::NotHost(snapshot.host));
+    }
+    let yes = Button::new(
+        Action::Stop(at.game),
+        catalog.button_stop(),
+        ButtonStyle::Danger,
+    );
+    question(invocation, catalog.ask_stop(), yes)
+}
+
+/// Ends the table, if this game is still its next or running one.
+pub async fn stop(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Reply {
+    let display = bot.display(invocation.place.channel);
+    let present = display.and_then(|a| scene::moment(&a.snapshot().stage));
+    if present.is_none_or(|at| at.game != game) {
+        return Reply::text(invocation.catalog.refuse_stale());
+    }
+    let as_moderator = invocation.is_moderator();
+    ask(bot, invocation, None, Ask::Stop { as_moderator }).await
+}
+
+/// Asks whether the person's name is to be removed.
+pub fn ask_forget(invocation: &Invocation) -> Reply {
+    let catalog = invocation.catalog;
+    let yes = Button::new(Action::Forget, catalog.button_forget(), ButtonStyle::Danger);
+    question(invocation, catalog.ask_forget(), yes)
+}
+
+/// Removes the person's name from everything stored.
+pub async fn forget(bot: &Bot, invocation: &Invocation) -> Reply {
+    match bot.tables.forget(invocation.person.id).await {
+        Ok(()) => Reply::text(invocation.catalog.done_forgotten()),
+        Err(refusal) => Reply::text(refusal::general(invocation.catalog, &refusal)),
+    }
+}
+
+/// Logs an internal error in detail, and gives the sentence that answers it.
+pub fn failed(
+    invocation: &Invocation,
+    doing: &str,
+    error: &(dyn std::error::Error + 'static),
+) -> String {
+    tracing::error!(interaction = %invocation.interaction, error, "failed: {doing}");
+    invocation.catalog.refuse_internal()
+}
+
+/// What a strong player would do in the person's seat.
+pub async fn hint(bot: &Bot, invocation: &Invocation) -> Reply {
+    let catalog = invocation.catalog;
+    if bot.guild_settings(invocation.place.guild).await.hints == Hints::Off {
+        return Reply::text(catalog.refuse_hints_off());
+    }
+    let Some(display) = bot.display(invocation.place.channel) else {
+        return no_table(bot, invocation);
+    };
+    let snapshot = display.snapshot();
+    let Some(seat) = snapshot.seat_of(invocation.person.id) else {
+        return Reply::text(catalog.refuse_not_seated());
+    };
+    let Some(_asking) = bot.thinker.ask(invocation.person.id) else {
+        return Reply::text(catalog.refuse_busy());
+    };
+    match games::advice::hint(&bot.thinker, catalog, &snapshot, seat).await {
+        Ok(hint) => Reply::text(hint),
+        Err(NoHint::NotDealt) => Reply::text(catalog.not_dealt()),
+        Err(NoHint::NothingToDecide) => Reply::text(catalog.refuse_nothing_to_decide()),
+        Err(NoHint::Failed) => Reply::text(catalog.refuse_internal()),
+    }
+}
+
+/// What the person could have done better in a finished game.
+pub async fn review(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Reply {
+    let catalog = invocation.catalog;
+    let store = bot.tables.store();
+    let stored = match store.game(game).await {
+        Ok(stored) => stored.filter(|stored| {
+            stored.place.guild == invocation.place.guild && stored.state == GameState::Finished
+        }),
+        Err(error) => return Reply::text(failed(invocation, "reading a game", &error)),
+    };
+    let Some(stored) = stored else {
+        return Reply::text(catalog.refuse_no_record());
+    };
+    let record = match crate::table::record(&stored) {
+        Ok(Some(record)) => record,
+        Ok(None) => return Reply::text(catalog.refuse_no_record()),
+        Err(error) => return Reply::text(failed(invocation, "reading a record", &error)),
+    };
+    let mut players = stored.players.iter();
+    let seat = players.position(|player| player.user == Some(invocation.person.id));
+    let Some(seat) = seat.and_then(Seat::new) else {
+        return Reply::text(catalog.refuse_not_dealt_in(game.0));
+    };
+    let Some(_asking) = bot.reviewer.ask(invocation.person.id) else {
+        return Reply::text(catalog.refuse_busy());
+    };
+    match games::advice::review(&bot.reviewer, catalog, game.0, record, seat).await {
+        Some(review) => Reply::ephemeral(review),
+        None => Reply::text(catalog.refuse_internal()),
+    }
+}
+
+/// What happened so far in the table's game, a page of it.
+pub fn history(bot: &Bot, invocation: &Invocation, game: GameNumber, page: u32) -> Reply {
+    let catalog = invocation.catalog;
+    let Some(display) = bot.display(invocation.place.channel) else {
+        return no_table(bot, invocation);
+    };
+    let snapshot = display.snapshot();
+    let scene = Scene::of(catalog, &snapshot);
+    match games::display::history(&scene, game) {
+        None => Reply::text(catalog.refuse_stale()),
+        Some(pages) => Reply::ephemeral(history::page(catalog, game, pages, page)),
+    }
+}
+
+/// The rules, with this table's options or the server's defaults.
+pub async fn rules(bot: &Bot, invocation: &Invocation, kind: GameKind) -> Reply {
+    let message = match bot.display(invocation.place.channel) {
+        Some(display) => {
+            games::display::rules(invocation.catalog, &display.snapshot().settings, true)
+        }
+        None => {
+            let defaults = bot.guild_settings(invocation.place.guild).await;
+            let (settings, _) = StartOptions::default().resolve(kind, &defaults.start_of(kind));
+            games::display::rules(invocation.catalog, &settings, false)
+        }
+    };
+    Reply::ephemeral(message)
+}

@@ -1,0 +1,80 @@
+//! Pressed buttons and choices in selects: each is parsed, routed to its action and handled once.
+
+use std::sync::Arc;
+
+use poise::serenity_prelude as serenity;
+
+use super::actions;
+use super::bot::Bot;
+use super::custom_id::Action;
+use super::games::interactions;
+use super::invocation::{Invocation, Origin};
+use super::respond::{Reply, respond};
+use crate::games::GameKind;
+use crate::table::Ask;
+
+/// Handles a press in a task of its own, so that a panic is caught and answered.
+pub async fn handle(bot: &Arc<Bot>, press: &serenity::ComponentInteraction) {
+    if !bot.is_new(press.id.get()) {
+        return;
+    }
+    let Some(mut invocation) = Invocation::of_press(press) else {
+        return;
+    };
+    invocation.catalog = bot.guild_settings(invocation.place.guild).await.catalog();
+    let action = press.data.custom_id.parse::<Action>();
+    let of_a_hand = action.is_ok_and(Action::is_of_a_hand);
+    invocation.pressed_hand = invocation.pressed.filter(|_| of_a_hand);
+    let chosen = match &press.data.kind {
+        serenity::ComponentInteractionDataKind::StringSelect { values } => values.first().cloned(),
+        _ => None,
+    };
+    let work = {
+        let (bot, invocation) = (bot.clone(), invocation.clone());
+        async move {
+            let work = async {
+                match action {
+                    Ok(action) => act(&bot, &invocation, action, chosen).await,
+                    Err(_) => Reply::text(invocation.catalog.refuse_stale()),
+                }
+            };
+            respond(&bot, &invocation, work).await;
+        }
+    };
+    if let Err(error) = bot.tasks.answers.spawn(work).await
+        && error.is_panic()
+    {
+        tracing::error!(interaction = %invocation.interaction, "a press made the bot panic");
+        let sorry = async { Reply::text(invocation.catalog.refuse_internal()) };
+        respond(bot, &invocation, sorry).await;
+    }
+}
+
+async fn act(
+    bot: &Arc<Bot>,
+    invocation: &Invocation,
+    action: Action,
+    chosen: Option<String>,
+) -> Reply {
+    match action {
+        Action::Join(at) => actions::ask(bot, invocation, Some(at), Ask::Join).await,
+        Action::Leave(at) => actions::ask(bot, invocation, Some(at), Ask::Leave).await,
+        Action::Deal(at) => actions::ask(bot, invocation, Some(at), Ask::Deal).await,
+        Action::Hand => actions::hand(bot, invocation),
+        Action::Back => actions::back(bot, invocation).await,
+        // Without a table its game is not known any more.
+        Action::Rules => actions::rules(bot, invocation, GameKind::default()).await,
+        Action::Stop(game) if invocation.origin == Origin::Ephemeral => {
+            actions::stop(bot, invocation, game).await
+        }
+        Action::Forget if invocation.origin == Origin::Ephemeral => {
+            actions::forget(bot, invocation).await
+        }
+        Action::Review(game) => actions::review(bot, invocation, game).await,
+        Action::History(game, page) => actions::history(bot, invocation, game, page),
+        Action::Never => actions::never(bot, invocation),
+        Action::Game(action) => interactions::press(bot, invocation, action, chosen).await,
+        // Public messages have no buttons for these.
+        Action::Stop(_) | Action::Forget => Reply::text(invocation.catalog.refuse_stale()),
+    }
+}

@@ -1,0 +1,146 @@
+//! The custom ids of buttons and selects: a closed enum of what they ask for, and its text.
+//!
+//! An id names the moment of the game for which its button was made, so that an old button can be
+//! told from a current one. It names a card only on a player's own, ephemeral hand. Messages stay in
+//! channels for a long time: an id that was ever written can still be read. Owns the actions of
+//! every game; a game's own ones are a [`GameAction`]. Nothing here decides whether an action is
+//! allowed.
+
+pub mod fields;
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::games::custom_id::GameAction;
+use crate::table::{GameNumber, Moment};
+use fields::{At, Fields, UnknownAction};
+
+/// What a button or a select asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// A seat in the lobby.
+    Join(Moment),
+    /// To give up the seat.
+    Leave(Moment),
+    /// To deal, also the next game of the series.
+    Deal(Moment),
+    /// To see one's own hand.
+    Hand,
+    /// To have one's own seat back from the computer.
+    Back,
+    /// The rules, with this table's options.
+    Rules,
+    /// To end the table on which this game is next or running.
+    Stop(GameNumber),
+    /// A review of one's play in this finished game.
+    Review(GameNumber),
+    /// The tricks of this game so far, on this page, from 1; 0 is the last one there is.
+    History(GameNumber, u32),
+    /// To have one's name removed.
+    Forget,
+    /// To answer a question with no.
+    Never,
+    /// An action of one game alone.
+    Game(GameAction),
+}
+
+/// The buttons of games are made of their own actions.
+impl<T> From<T> for Action
+where
+    GameAction: From<T>,
+{
+    fn from(action: T) -> Action {
+        Action::Game(GameAction::from(action))
+    }
+}
+
+impl Action {
+    /// Whether, among ephemeral messages, only hands have buttons for it.
+    pub const fn is_of_a_hand(self) -> bool {
+        match self {
+            Action::Back => true,
+            Action::Game(action) => action.is_of_a_hand(),
+            _ => false,
+        }
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Action::Join(at) => write!(f, "join.{}", At(at)),
+            Action::Leave(at) => write!(f, "leave.{}", At(at)),
+            Action::Deal(at) => write!(f, "deal.{}", At(at)),
+            Action::Hand => f.write_str("hand"),
+            Action::Back => f.write_str("back"),
+            Action::Rules => f.write_str("rules"),
+            Action::Stop(game) => write!(f, "stop.{game}"),
+            Action::Review(game) => write!(f, "review.{game}"),
+            Action::History(game, page) => write!(f, "history.{game}.{page}"),
+            Action::Forget => f.write_str("forget"),
+            Action::Never => f.write_str("never"),
+            Action::Game(action) => action.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = UnknownAction;
+
+    fn from_str(id: &str) -> Result<Action, UnknownAction> {
+        let mut fields = Fields::new(id);
+        let action = match fields.text()? {
+            "join" => Action::Join(fields.moment()?),
+            "leave" => Action::Leave(fields.moment()?),
+            "deal" => Action::Deal(fields.moment()?),
+            "hand" => Action::Hand,
+            "back" => Action::Back,
+            "rules" => Action::Rules,
+            "stop" => Action::Stop(fields.game()?),
+            "review" => Action::Review(fields.game()?),
+            "history" => Action::History(fields.game()?, fields.parse()?),
+            "forget" => Action::Forget,
+            "never" => Action::Never,
+            name => Action::Game(GameAction::read(name, &mut fields)?),
+        };
+        fields.end()?;
+        Ok(action)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_action_reads_back_and_fits() {
+        let at = Moment {
+            game: GameNumber(u64::MAX),
+            round: u32::MAX,
+        };
+        for action in [
+            Action::Join(at),
+            Action::Leave(at),
+            Action::Deal(at),
+            Action::Hand,
+            Action::Back,
+            Action::Rules,
+            Action::Stop(GameNumber(u64::MAX)),
+            Action::Review(GameNumber(u64::MAX)),
+            Action::History(GameNumber(u64::MAX), u32::MAX),
+            Action::Forget,
+            Action::Never,
+        ] {
+            let id = action.to_string();
+            assert!(id.len() <= 100, "{id}");
+            assert_eq!(id.parse(), Ok(action), "{id}");
+        }
+    }
+
+    #[test]
+    fn what_is_not_ours_is_refused() {
+        for id in ["", "join", "join.1", "join.1.2.3", "hand.1", "other"] {
+            assert_eq!(id.parse::<Action>(), Err(UnknownAction), "{id:?}");
+        }
+    }
+}

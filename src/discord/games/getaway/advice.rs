@@ -1,0 +1,138 @@
+//! The texts of hints and reviews.
+
+use super::keys::GetawayCatalog;
+use crate::cards::Seat;
+use crate::discord::message::{Colour, Message};
+use crate::discord::render::cards;
+use crate::games::getaway::computer::{Advice, Candidate, ReviewedDecision};
+
+/// The language of an advice, and the names of the players in it.
+#[derive(Clone, Copy)]
+pub struct AdviceContext<'a> {
+    /// The messages.
+    pub catalog: GetawayCatalog<'a>,
+    /// The name of the player in a seat.
+    pub name: &'a dyn Fn(Seat) -> String,
+}
+
+/// How many choices a hint compares.
+const SHOWN: usize = 3;
+
+/// What a strong player would do, and why: the chance of losing after each of the best choices.
+pub fn hint(context: AdviceContext, advice: &Advice) -> Option<String> {
+    let catalog = context.catalog;
+    let best = advice.estimates.first()?;
+    let mut lines = vec![catalog.hint_best(
+        choice(context, best.candidate),
+        percent(best.loss_probability),
+    )];
+    let others = advice.estimates.iter().skip(1).take(SHOWN - 1);
+    lines
+        .extend(others.map(|e| {
+            catalog.hint_other(choice(context, e.candidate), percent(e.loss_probability))
+        }));
+    lines.push(catalog.hint_note());
+    Some(lines.join("\n"))
+}
+
+/// The decisions in a finished game that cost a player most.
+pub fn review(context: AdviceContext, game: u64, moments: &[ReviewedDecision]) -> Message {
+    let catalog = context.catalog;
+    let lines: Vec<String> = if moments.is_empty() {
+        vec![catalog.review_none()]
+    } else {
+        moments.iter().map(|moment| line(context, moment)).collect()
+    };
+    let body = format!("{}\n\n{}", lines.join("\n"), catalog.review_note());
+    Message::embed(catalog.review_title(game), body, Colour::Result)
+}
+
+fn line(context: AdviceContext, moment: &ReviewedDecision) -> String {
+    let catalog = context.catalog;
+    let did = did(context, moment);
+    let points = percent(moment.cost);
+    catalog.review_line(moment.trick, did, choice(context, moment.better), points)
+}
+
+fn did(context: AdviceContext, moment: &ReviewedDecision) -> String {
+    let played = choice(context, moment.played);
+    match moment.picked_up {
+        0 => context.catalog.review_did(played),
+        count => context.catalog.review_did_and_picked_up(played, count),
+    }
+}
+
+fn choice(context: AdviceContext, choice: Candidate) -> String {
+    let catalog = context.catalog;
+    match choice {
+        Candidate::Card(card) => catalog.advice_card(cards::text(card)),
+        Candidate::Take => catalog.advice_take(),
+        Candidate::Wait => catalog.advice_wait(),
+        Candidate::DrawFrom(seat) => catalog.advice_draw((context.name)(seat)),
+    }
+}
+
+/// A probability as a whole number of percent.
+fn percent(chance: f64) -> String {
+    format!("{:.0}", chance * 100.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::Card;
+    use crate::discord::i18n::Language;
+    use crate::games::getaway::computer::Estimate;
+
+    fn card(text: &str) -> Candidate {
+        Candidate::Card(text.parse::<Card>().unwrap())
+    }
+
+    fn context() -> AdviceContext<'static> {
+        AdviceContext {
+            catalog: GetawayCatalog(Language::English.catalog()),
+            name: &|_| "Ann".to_owned(),
+        }
+    }
+
+    #[test]
+    fn a_hint_weighs_the_best_choices() {
+        let estimate = |candidate, loss_probability| Estimate {
+            candidate,
+            loss_probability,
+            playouts: 400,
+        };
+        let advice = Advice {
+            estimates: vec![
+                estimate(card("QH"), 0.12),
+                estimate(card("2H"), 0.2),
+                estimate(Candidate::Take, 0.554),
+                estimate(card("AH"), 0.9),
+            ],
+        };
+        insta::assert_snapshot!(hint(context(), &advice).unwrap(), @r"
+        **Best:** play Q♥. From here you would lose 12 of 100 games.
+        Next: play 2♥, 20 of 100.
+        Next: take the next player’s cards, 55 of 100.
+        Estimated from what you can know: your hand, what was played, and who has shown a suit to be empty.
+        ");
+        assert_eq!(hint(context(), &Advice::default()), None);
+    }
+
+    #[test]
+    fn a_review_says_what_was_done_and_what_was_better() {
+        let moment = ReviewedDecision {
+            trick: 14,
+            played: card("9H"),
+            better: card("4H"),
+            cost: 0.11,
+            picked_up: 5,
+        };
+        let message = review(context(), 7, &[moment]);
+        insta::assert_snapshot!(message.embed.unwrap().description, @r"
+        **Trick 14:** you chose to play 9♥, and picked up 5 cards. To play 4♥ would have lost 11 fewer of 100 games.
+
+        Judged by what you could know at the time.
+        ");
+    }
+}

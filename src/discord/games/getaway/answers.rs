@@ -1,0 +1,75 @@
+//! The sentences that answer a move in Getaway: what was done, or why it was refused and what to do
+//! instead.
+
+use super::keys::GetawayCatalog;
+use super::view::Game;
+use crate::discord::render::{Scene, cards};
+use crate::games::getaway::rules::{Illegal, Slip, View};
+use crate::games::getaway::session::{Done, Refusal};
+use crate::table::{GameNumber, Stage};
+
+/// What was dealt: cards or piles.
+pub fn dealt(scene: &Scene, game: GameNumber) -> String {
+    let catalog = GetawayCatalog(scene.catalog);
+    match scene.stage {
+        Stage::Playing(running) => match Game::of(running) {
+            Game::Picking(_) => catalog.done_piles(game.0),
+            Game::Playing(_) => catalog.done_dealt(game.0),
+        },
+        Stage::Lobby(_) | Stage::Result(_) | Stage::Ended(_) => catalog.done_dealt(game.0),
+    }
+}
+
+/// The sentence for an act that was done.
+pub fn done(scene: &Scene, done: &Done) -> String {
+    let catalog = GetawayCatalog(scene.catalog);
+    let name = |seat| scene.name(seat);
+    match done {
+        Done::Played(card) => catalog.done_played(cards::text(*card)),
+        Done::Held(card) => catalog.done_held(cards::text(*card)),
+        Done::Slipped(card, Slip::Revoke) => catalog.done_slip_revoke(cards::text(*card)),
+        Done::Slipped(card, Slip::OutOfTurn) => catalog.done_slip_out_of_turn(cards::text(*card)),
+        Done::Took { from, count } => catalog.done_took(name(*from), *count),
+        Done::TakeAnnounced => catalog.done_announced(),
+        Done::TakeWithdrawn => catalog.done_withdrawn(),
+        Done::Drew { from, card } => catalog.done_drew(name(*from), cards::text(*card)),
+        Done::Picked(pile) => catalog.done_picked(*pile),
+    }
+}
+
+/// The sentence for a refusal. The view of the player, if they have one, tells what they may play
+/// instead.
+pub fn refusal(scene: &Scene, view: Option<&View>, refusal: &Refusal) -> String {
+    let catalog = GetawayCatalog(scene.catalog);
+    match refusal {
+        Refusal::Picking => catalog.refuse_picking(),
+        Refusal::NotPicking => catalog.refuse_not_picking(),
+        Refusal::NoSuchPile(pile) => catalog.refuse_no_such_pile(*pile),
+        Refusal::NotYourPick(seat) => catalog.refuse_not_your_pick(scene.name(*seat)),
+        Refusal::Illegal(illegal) => self::illegal(scene, view, *illegal),
+    }
+}
+
+fn illegal(scene: &Scene, view: Option<&View>, illegal: Illegal) -> String {
+    let catalog = GetawayCatalog(scene.catalog);
+    let name = |seat| scene.name(seat);
+    match illegal {
+        Illegal::GameOver => catalog.refuse_game_over(),
+        Illegal::NotInPlay(_) => catalog.refuse_not_in_play(),
+        Illegal::NotInHand(card) => catalog.refuse_not_in_hand(cards::text(card)),
+        Illegal::NotYourLead { power } => catalog.refuse_not_your_lead(name(power)),
+        Illegal::NotYourTurn { turn } => catalog.refuse_not_your_turn(name(turn)),
+        Illegal::AlreadyPlayed => catalog.refuse_already_played(),
+        Illegal::MustFollow(suit) => {
+            // Without a view the game has ended since it was refused.
+            let legal = cards::row(view.map(View::legal_cards).unwrap_or_default());
+            catalog.refuse_must_follow(cards::suit_name(&catalog, suit), legal)
+        }
+        Illegal::MustOpen => catalog.refuse_must_open(),
+        Illegal::DrawFirst => catalog.refuse_draw_first(),
+        Illegal::TrickIsOpen => catalog.refuse_trick_is_open(),
+        Illegal::NoDrawDue => catalog.refuse_no_draw(),
+        Illegal::WrongSource | Illegal::NotDrawable(_) => catalog.refuse_wrong_source(),
+        Illegal::NoSuchSlip => catalog.refuse_internal(),
+    }
+}

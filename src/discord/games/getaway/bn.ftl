@@ -1,0 +1,209 @@
+# What Getaway alone says, in Bengali; en.ftl says what each message is for.
+# One word for each thing, besides those of the shared messages: the waste বাতিল, a pile গাদা, to get
+# away পার পাওয়া, tochoo টোচু. Nobody is called by a name for having lost: the loss is their luck.
+
+## The lobby
+
+getaway_name = গেটঅ্যাওয়ে
+getaway_lobby_intro = হাতের তাস শেষ করুন; শেষে যিনি রয়ে যাবেন, হার তাঁরই কপালে। সিট নিতে **যোগ দিন** টিপুন। যথেষ্ট সিট ভরলে হোস্ট **তাস বাঁটুন** টেপেন।
+
+getaway_option_window = প্রতি চালের আগে তাস নেওয়ার জন্য { $seconds } সেকেন্ড
+getaway_option_no_window = চালের আগে কোনো বিরতি নেই
+getaway_option_classic = ক্লাসিক নিয়ম
+getaway_option_packs = তাসের প্যাকেট
+getaway_option_direction = পালা ঘোরে
+getaway_option_deal = তাস
+getaway_option_first_trick = প্রথম পিট
+getaway_option_last_card = শেষ তাসে পিট জিতলে
+getaway_option_mistakes = ভুল তাস খেললে
+
+## Picking piles
+
+getaway_picking_title = খেলা { $game }: গাদা বেছে নিন
+getaway_picking_intro = তাসগুলো কয়েকটি গাদায় উপুড় করে রাখা, কেউ গুনে দেখেনি। আপনারটা বেছে নিন।
+getaway_picking_turn = { $who }, একটা গাদা বেছে নিন।
+getaway_pile_taken = গাদা { $number }: { $name }
+getaway_pile_free = গাদা { $number }: এখনো কারও নয়
+getaway_own_pile = গাদা { $number } আপনার। সবার বাছা হলে এর তাস দেখতে পাবেন।
+getaway_own_pick = আপনার পালা: একটা গাদা বেছে নিন।
+getaway_own_pick_later = { $name } গাদা বাছছেন। আপনার পালাও আসবে।
+
+## A trick
+
+getaway_trick_title = খেলা { $game }, পিট { $number }
+getaway_trick_retold = **পিট { $number }:** { $story }
+getaway_on_table = **টেবিলে** (চালের রং { $suit })
+getaway_play = { $name } **{ $card }**
+getaway_play_tochoo = { $name } **{ $card }** (টোচু)
+getaway_play_slip = { $name } **{ $card }** (ভুল)
+getaway_seats_heading = **খেলোয়াড় ও তাস**
+getaway_seat_line = { $name }: { $count ->
+    [0] কোনো তাস নেই
+   *[other] { $count }টি তাস
+}
+getaway_seat_power = { $line }, চাল এঁর
+getaway_seats_away = পার পেয়ে নিরাপদ: { $names }
+getaway_announced = এই পিটের পরে { $name } পরের জনের তাস নেবেন।
+getaway_window_open = এখনো যে কেউ পরের জনের তাস নিতে পারেন; সুযোগ শেষ: { $ends }।
+getaway_window_held = { $name } চালের তাস উপুড় করে রেখেছেন। খোলার সময়: { $ends }; ততক্ষণ যে কেউ পরের জনের তাস নিতে পারেন।
+getaway_due_open = { $who }, A♠ দিয়ে শুরু করুন।
+getaway_due_lead = { $who }, চাল আপনার: একটা তাস খেলুন।
+getaway_due_play = { $who }, আপনার পালা।
+getaway_due_any = সবাই একসঙ্গে খেলছেন। খেলা বাকি: { $who }
+getaway_due_draw = { $who }, কার হাত থেকে টানবেন, বেছে নিন।
+getaway_due_computer = { $name }-এর পালা।
+
+getaway_wasted = { $name } সবচেয়ে বড় তাস { $card } খেলেছেন, চাল তাঁর। তাসগুলো বাতিলে গেল।
+getaway_wasted_simply = চাল { $name }-এর। তাসগুলো বাতিলে গেল।
+getaway_picked_up = { $name } { $count ->
+    [one] তাসটি তুলে নিলেন
+   *[other] { $count }টি তাসই তুলে নিলেন
+}, চাল তাঁর।
+getaway_slip_revoke = { $name } { $card } খেলেছেন, অথচ চালের রং হাতে ছিল: ভুল, পিট এখানেই শেষ।
+getaway_slip_out_of_turn = { $name } পালা ছাড়াই { $card } খেলেছেন: ভুল, পিট এখানেই শেষ।
+getaway_drew_from_waste = চাল { $name }-এর, কিন্তু হাতে তাস নেই; বাতিল থেকে { $card } টেনে তা-ই দিয়ে চাল দিচ্ছেন।
+getaway_drew_from_seat = চাল { $name }-এর, কিন্তু হাতে তাস নেই; { $from }-এর হাত থেকে { $card } টেনে তা-ই দিয়ে চাল দিচ্ছেন।
+getaway_took = { $from }-এর { $count ->
+    [one] শেষ তাসটি
+   *[other] { $count }টি তাসই
+} { $name } নিয়ে নিলেন।
+getaway_got_away = { $name } পার পেয়ে গেলেন।
+getaway_power_passed = চাল গেল { $name }-এর কাছে।
+getaway_lost = হার এবার { $name }-এর কপালে।
+
+## The result
+
+getaway_outcome_text = এই খেলার হার { $who }-এর কপালে।
+getaway_outcome_loser = **হার যাঁর কপালে:** { $name }
+getaway_outcome_away = { $place }. { $name } পার পেয়েছেন
+
+## A hand
+
+getaway_own_open = A♠ আপনার হাতে: প্রথম পিট এটা দিয়েই শুরু।
+getaway_own_lead = চাল আপনার: যেকোনো তাস খেলুন।
+getaway_own_held = বিরতি শেষ না হওয়া পর্যন্ত আপনার চাল উপুড় করা থাকবে। এখনো অন্য তাস বেছে নিতে পারেন।
+getaway_own_follow = আপনার পালা: আপনার একটি { $suit } খেলুন।
+getaway_own_free = আপনার পালা, আর আপনার হাতে { $suit } নেই: যেকোনো তাস খেলুন। সবটা সম্ভবত { $name }-কেই তুলতে হবে।
+getaway_own_free_first = আপনার হাতে { $suit } নেই: যেকোনো তাস খেলুন। প্রথম পিটে তাতে কোনো ক্ষতি নেই।
+getaway_own_draw = চাল আপনার, কিন্তু হাতে তাস নেই: কার হাত থেকে টানবেন, বেছে নিন।
+getaway_own_away = আপনি পার পেয়ে গেছেন: এখন নিরাপদ।
+getaway_own_announced = এই পিট শেষ হলে আপনি পরের জনের তাস নেবেন।
+
+## Buttons
+
+getaway_button_take = তাস নিন
+getaway_button_pile = গাদা { $number }
+getaway_button_draw = { $name }-এর থেকে টানুন ({ $count })
+getaway_button_take_withdraw = এই পিটের পরে তাস নেবেন না
+getaway_button_take_anyway = নিন, আর হার মানুন
+
+## What was done
+
+getaway_done_piles = খেলা { $game }-এর গাদাগুলো তৈরি।
+getaway_done_played = আপনি { $card } খেলেছেন।
+getaway_done_held = তাস নেওয়ার বিরতি শেষ না হওয়া পর্যন্ত আপনার { $card } উপুড় করা থাকবে।
+getaway_done_slip_revoke = { $card } খেলা ভুল ছিল: চালের রং আপনার হাতে ছিল। পিটের তাস আপনাকে তুলতে হলো।
+getaway_done_slip_out_of_turn = { $card } খেলা ভুল ছিল: আপনার পালা ছিল না। পিটের তাস আপনাকে তুলতে হলো।
+getaway_done_took = আপনি { $name }-এর { $count ->
+    [one] শেষ তাসটি নিয়েছেন
+   *[other] { $count }টি তাসই নিয়েছেন
+}।
+getaway_done_announced = এই পিট শেষ হলে আপনি পরের জনের তাস নেবেন। মত বদলালে আবার তাস নেওয়া বেছে নিন।
+getaway_done_withdrawn = এই পিটের পরে আপনি তাস নেবেন না।
+getaway_done_drew = আপনি { $name }-এর হাত থেকে { $card } টেনে তা-ই দিয়ে চাল দিয়েছেন।
+getaway_done_picked = গাদা { $number } আপনার। সবার বাছা হলে এর তাস দেখতে পাবেন।
+
+getaway_ask_take = আর মাত্র দুজন বাকি, তাই { $name }-এর তাস নিলে হার আপনার কপালে। তবু নেবেন?
+
+## Refusals: what is wrong, and what to do instead
+
+getaway_refuse_not_your_pick = আগে { $name } বাছবেন। আপনার পালার অপেক্ষা করুন।
+getaway_refuse_game_over = খেলা শেষ। হোস্ট পরের খেলার তাস বাঁটতে পারেন।
+getaway_refuse_not_in_play = আপনি তো পার পেয়েই গেছেন। এখন নিরাপদ: হেলান দিয়ে বসে মজা দেখুন।
+getaway_refuse_not_in_hand = { $card } আপনার হাতে নেই। হাতে কী আছে, `/getaway hand` তা দেখায়।
+getaway_refuse_not_your_lead = চাল { $name }-এর। চাল পড়ার অপেক্ষা করুন, নয়তো পরের জনের তাস নিন।
+getaway_refuse_not_your_turn = { $name }-এর পালা। আপনার পালার অপেক্ষা করুন।
+getaway_refuse_already_played = এই পিটে আপনি খেলে ফেলেছেন। পরের পিটের অপেক্ষা করুন।
+getaway_refuse_must_follow = আপনার হাতে { $suit } আছে, তাই সেই রংই দিতে হবে। খেলতে পারেন: { $cards }
+getaway_refuse_must_open = প্রথম পিট A♠ দিয়ে শুরু হয়। সেটাই খেলুন।
+getaway_refuse_draw_first = আগে একটা তাস টানতে হবে।
+getaway_refuse_trick_is_open = এখন পিট চলছে, আর তাস নেওয়া হয় দুই পিটের মাঝে। এখন বলে রাখুন, তখন নেওয়া হবে।
+getaway_refuse_no_draw = এখন আপনার টানার কিছু নেই।
+getaway_refuse_wrong_source = ওই খেলোয়াড়ের থেকে টানতে পারবেন না। কার হাত থেকে পারবেন, `/getaway hand` তা দেখায়।
+getaway_refuse_picking = গাদা বাছা চলছে। সবার একটা করে হলে তাস খেলা যাবে।
+getaway_refuse_not_picking = এখন বাছার মতো কোনো গাদা নেই।
+getaway_refuse_no_such_pile = গাদা { $number } নেই, বা কেউ নিয়ে নিয়েছেন। অন্য একটা বেছে নিন।
+getaway_refuse_not_a_seat = “{ $typed }” এমন কোনো খেলোয়াড় নন যাঁর থেকে টানা যায়। তালিকা থেকে বেছে নিন।
+
+## The rules in short
+
+getaway_rules_title = গেটঅ্যাওয়ে, সংক্ষেপে
+getaway_rules_aim = হাতের সব তাস শেষ করুন। শেষে যিনি রয়ে যাবেন, **হার তাঁরই কপালে**; বাকি সবাই পার।
+getaway_rules_deal = সব তাস বেঁটে দেওয়া হয়। প্রতি রঙে টেক্কা সবচেয়ে বড়: A K Q J 10 9 8 7 6 5 4 3 2।
+getaway_rules_first_any = **প্রথম পিট:** যাঁর হাতে A♠, তিনি তা দিয়েই শুরু করেন। বাকি সবাই, যেকোনো ক্রমে, একটি ইশকাপন খেলেন; না থাকলে যেকোনো তাস। তাসগুলো বাতিলে যায়।
+getaway_rules_first_turn = **প্রথম পিট:** যাঁর হাতে A♠, তিনি তা দিয়েই শুরু করেন। বাকি সবাই, যাঁর যাঁর পালায়, একটি ইশকাপন খেলেন; না থাকলে যেকোনো তাস। তাসগুলো বাতিলে যায়।
+getaway_rules_tricks = **পরের প্রতিটি পিট:** চাল যাঁর, তিনি যেকোনো তাস খেলেন; বাকিরা যাঁর যাঁর পালায় সেই রঙের তাস দেন। সবাই সেই রং দিলে তাসগুলো বাতিলে যায়, আর সেই রঙের সবচেয়ে বড় তাস যাঁর, চাল তিনিই পান। যাঁর হাতে সেই রং নেই, তিনি যেকোনো তাস খেলেন: এই **টোচু** (থুল্লা) পড়লেই পিট শেষ, আর চালের রঙের সবচেয়ে বড় তাস যিনি খেলেছেন, তিনি **পিটের সব তাস তুলে নেন** এবং চাল তাঁর হয়।
+getaway_rules_away = **পার পাওয়া:** পিট শেষে যাঁর হাতে তাস নেই, তিনি নিরাপদ, যদি না চাল তাঁরই হয়।
+getaway_rules_last_waste = **চাল আছে, তাস নেই:** বাতিল থেকে একটি তাস টেনে তা-ই দিয়ে চাল দিন। আর মাত্র দুজন বাকি থাকলে এটাই শুটআউট: টানা তাসের চেয়ে বড় তাস যিনি খেলেন, তিনি হারেন; ছোট তাস পড়লে যিনি টেনেছিলেন, তিনি আবার টেনে চাল দেন; ছোট তাস দিয়ে যিনি নিজের শেষ তাসটি খেলে ফেলেন, তিনি পার পান; আর তাঁর হাতে সেই রং না থাকলে, যিনি টেনেছিলেন তিনিই হারেন।
+getaway_rules_last_neighbour = **চাল আছে, তাস নেই:** পরের জনের হাত থেকে একটি তাস টেনে তা-ই দিয়ে চাল দিন।
+getaway_rules_last_any = **চাল আছে, তাস নেই:** একজন খেলোয়াড় বেছে নিয়ে তাঁর হাত থেকে একটি তাস টেনে তা-ই দিয়ে চাল দিন।
+getaway_rules_last_passes = **চাল আছে, তাস নেই:** তিন বা তার বেশি জন বাকি থাকলে আপনি পার পান, চাল পরের জনের কাছে যায়। দুজন বাকি থাকলে বাতিল থেকে একটি তাস টেনে তা-ই দিয়ে চাল দিন।
+getaway_rules_take = **তাস নেওয়া:** যেকোনো পিটের আগে আপনি পরের জনের সব তাস নিতে পারেন। তিনি পার পান; আপনার শেষ করার তাস বাড়ে। পিট চলার সময় আগাম বলে রাখতে পারেন।
+getaway_rules_penalise = **ভুল:** পালা ছাড়া খেললে, বা রং থাকতেও না দিলে, পিট সেখানেই শেষ, আর তাসগুলো তোলেন যিনি ভুল করেছেন।
+getaway_rules_piles = **গাদা:** তাস বাঁটা হয় না; কয়েকটি না-গোনা গাদা থেকে প্রত্যেকে একটি বেছে নেন।
+
+## Figures
+
+getaway_hint_best = **সেরা:** { $choice }। এখান থেকে 100টির মধ্যে { $percent }টি খেলায় হার হবে।
+getaway_hint_other = তারপর: { $choice }, 100টির মধ্যে { $percent }টি।
+getaway_hint_note = আপনি যা জানতে পারেন তা থেকেই আন্দাজ: আপনার হাত, কী কী খেলা হয়েছে, আর কার কোন রং শেষ বলে দেখা গেছে।
+getaway_advice_card = { $card } খেলা
+getaway_advice_take = পরের জনের তাস নেওয়া
+getaway_advice_wait = কিছু না নেওয়া
+getaway_advice_draw = { $name }-এর থেকে টানা
+getaway_review_title = আপনার খেলা { $game }, ফিরে দেখা
+getaway_review_line = **পিট { $trick }:** আপনি বেছেছিলেন: { $did }। ভালো হতো: { $better }; তাতে 100টি খেলায় { $points }টি হার কম হতো।
+getaway_review_did = { $choice }
+getaway_review_did_and_picked_up = { $choice }, আর তুলতে হয়েছে { $count }টি তাস
+getaway_review_none = চোখে পড়ার মতো কিছু নেই: অন্য কিছু বাছলে স্পষ্ট লাভ হতো না।
+getaway_review_note = আপনি তখন যা জানতে পারতেন, তা দিয়েই বিচার করা হয়েছে।
+
+## Commands and options, as the list of commands shows them
+
+getaway_cmd_getaway = গেটঅ্যাওয়ে খেলুন: হাতের তাস শেষ করুন, শেষে যিনি রয়ে যান, হার তাঁরই কপালে
+getaway_cmd_play = একটি তাস খেলুন
+getaway_cmd_take = পরের জনের তাস নিন, বা আগাম বলে রাখুন; আবার দিলে প্রত্যাহার
+getaway_cmd_draw = কার হাত থেকে টানবেন, বেছে নিন
+getaway_cmd_pile = একটি গাদা বেছে নিন
+
+getaway_opt_take_window = চালের আগে যত সেকেন্ড অন্যরা তাস নিতে পারেন, 0 থেকে 30
+getaway_opt_house = নাম দেওয়া নিয়ম; আলাদা করে দেওয়া অপশন আগে খাটে
+getaway_opt_packs = এক প্যাকেট 3 থেকে 8 জনের, দুই প্যাকেট 6 থেকে 16 জনের জন্য
+getaway_opt_direction = পালা কোন দিকে ঘুরবে
+getaway_opt_deal = খেলোয়াড়েরা তাস কীভাবে পাবেন
+getaway_opt_last_card = নিজের শেষ তাসে পিট জিতলে কী হবে
+getaway_opt_mistakes = ভুল তাস খেললে কী হবে
+getaway_opt_first_trick = প্রথম পিটের ক্রম
+getaway_opt_card = তাসটি, যেমন QH, 10♠ বা queen of hearts
+getaway_opt_from = কার হাত থেকে
+getaway_opt_number = কোন গাদা
+
+getaway_choice_classic = ক্লাসিক
+getaway_choice_shootout = শুটআউট: প্রথম পিট পালা করে, চাল পরের জনের কাছে যায়
+getaway_choice_strict = কড়া: প্রথম পিট পালা করে, ভুলের শাস্তি আছে
+getaway_choice_1 = এক
+getaway_choice_2 = দুই
+getaway_choice_dealt = একটি একটি করে বাঁটা
+getaway_choice_choose_a_pile = গাদা থেকে বাছা
+getaway_choice_any_order = সবাই একসঙ্গে
+getaway_choice_in_turn = পালা করে
+getaway_choice_draw_from_waste = বাতিল থেকে টানা
+getaway_choice_draw_from_neighbour = পরের জনের থেকে টানা
+getaway_choice_draw_from_any = পছন্দের কারও থেকে টানা
+getaway_choice_lead_passes = পার পাওয়া, চাল পরের জনের কাছে যায়
+getaway_choice_refuse = খেলতে দেওয়া হয় না
+getaway_choice_penalise = শাস্তি আছে
+
+getaway_highest = সবচেয়ে বড়: { $name }, **{ $card }**
+getaway_seat_turn = ▶ { $line }
+getaway_button_take_from = { $name }-এর তাস নিন

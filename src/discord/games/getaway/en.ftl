@@ -1,0 +1,213 @@
+# What Getaway alone says, in English. A message's name is that of the method which says it
+# (keys.rs), with the game's name before it.
+
+## The lobby
+
+getaway_name = Getaway
+getaway_lobby_intro = Get rid of your cards; the last player left is the loser. Press **Join** to take a seat. When enough seats are taken, the host presses **Deal**.
+
+getaway_option_window = { $seconds ->
+    [one] 1 second to take a hand before each lead
+   *[other] { $seconds } seconds to take a hand before each lead
+}
+getaway_option_no_window = No pause before a lead
+getaway_option_classic = The classic rules
+getaway_option_packs = Packs of cards
+getaway_option_direction = Play goes round
+getaway_option_deal = The cards are
+getaway_option_first_trick = First trick
+getaway_option_last_card = Winning a trick with the last card
+getaway_option_mistakes = Mistakes are
+
+## Picking piles
+
+getaway_picking_title = Game { $game }: pick a pile
+getaway_picking_intro = The cards lie face down in piles that nobody has counted. Pick yours.
+getaway_picking_turn = { $who }, pick a pile.
+getaway_pile_taken = Pile { $number }: { $name }
+getaway_pile_free = Pile { $number }: free
+getaway_own_pile = Pile { $number } is yours. You see its cards when everybody has one.
+getaway_own_pick = It is your turn: pick a pile.
+getaway_own_pick_later = { $name } is picking a pile. Your turn will come.
+
+## A trick
+
+getaway_trick_title = Game { $game }, trick { $number }
+getaway_trick_retold = **Trick { $number }:** { $story }
+getaway_on_table = **On the table** ({ $suit } led)
+getaway_highest = Highest: { $name } with **{ $card }**
+getaway_play = { $name } **{ $card }**
+getaway_play_tochoo = { $name } **{ $card }** (tochoo)
+getaway_play_slip = { $name } **{ $card }** (a mistake)
+getaway_seats_heading = **Players and cards**
+getaway_seat_line = { $name }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+getaway_seat_power = { $line }, has the power
+getaway_seat_turn = ▶ { $line }
+getaway_seats_away = Away and safe: { $names }
+getaway_announced = { $name } will take the next player’s cards after this trick.
+getaway_window_open = Anybody may still take the next player’s cards: { $ends }.
+getaway_window_held = { $name } has put a lead face down. It is turned up { $ends }; until then anybody may still take.
+getaway_due_open = { $who }, open with A♠.
+getaway_due_lead = { $who }, you have the power: lead a card.
+getaway_due_play = { $who }, it is your turn.
+getaway_due_any = Everybody plays at once. Still to play: { $who }
+getaway_due_draw = { $who }, choose from whose hand to draw.
+getaway_due_computer = It is the turn of { $name }.
+
+getaway_wasted = { $name } played highest with { $card } and has the power. The cards go to the waste.
+getaway_wasted_simply = { $name } has the power. The cards go to the waste.
+getaway_picked_up = { $name } picks up { $count ->
+    [one] the card
+   *[other] all { $count } cards
+} and has the power.
+getaway_slip_revoke = { $name } played { $card } but could have followed suit: a mistake, it ends the trick.
+getaway_slip_out_of_turn = { $name } played { $card } out of turn: a mistake, it ends the trick.
+getaway_drew_from_waste = { $name } has the power but no card, and draws { $card } from the waste to lead it.
+getaway_drew_from_seat = { $name } has the power but no card, and draws { $card } from { $from } to lead it.
+getaway_took = { $name } takes { $count ->
+    [one] the last card
+   *[other] all { $count } cards
+} of { $from }.
+getaway_got_away = { $name } gets away.
+getaway_power_passed = The power passes to { $name }.
+getaway_lost = { $name } is the loser.
+
+## The result
+
+getaway_outcome_text = { $who } is the loser of this game.
+getaway_outcome_loser = **The loser:** { $name }
+getaway_outcome_away = { $place }. { $name } got away
+
+## A hand
+
+getaway_own_open = You hold A♠: it opens the first trick.
+getaway_own_lead = You have the power: lead any card.
+getaway_own_held = Your lead lies face down until the pause is over. You may still choose another.
+getaway_own_follow = It is your turn: follow with one of your { $suit }.
+getaway_own_free = It is your turn, and you have no { $suit }: play any card. { $name } will probably pick it all up.
+getaway_own_free_first = You have no { $suit }: play any card. In the first trick it does no harm.
+getaway_own_draw = You have the power but no card: choose from whose hand to draw.
+getaway_own_away = You have got away: you are safe.
+getaway_own_announced = You will take the next player’s cards when this trick is over.
+
+## Buttons
+
+getaway_button_take = Take
+getaway_button_pile = Pile { $number }
+getaway_button_draw = Draw from { $name } ({ $count })
+getaway_button_take_from = Take the cards of { $name }
+getaway_button_take_withdraw = Do not take after this trick
+getaway_button_take_anyway = Take, and lose
+
+## What was done
+
+getaway_done_piles = The piles of game { $game } lie ready.
+getaway_done_played = You played { $card }.
+getaway_done_held = Your { $card } lies face down until the pause for taking is over.
+getaway_done_slip_revoke = { $card } was a mistake: you could have followed suit. You pick up the trick.
+getaway_done_slip_out_of_turn = { $card } was a mistake: it was not your turn. You pick up the trick.
+getaway_done_took = You took { $count ->
+    [one] the last card
+   *[other] all { $count } cards
+} of { $name }.
+getaway_done_announced = You will take the next player’s cards when this trick is over. `/getaway take` again withdraws.
+getaway_done_withdrawn = You will not take after this trick.
+getaway_done_drew = You drew { $card } from { $name } and lead it.
+getaway_done_picked = Pile { $number } is yours. You see its cards when everybody has one.
+
+getaway_ask_take = With two players left, taking the cards of { $name } makes you the loser. Take them all the same?
+
+## Refusals: what is wrong, and what to do instead
+
+getaway_refuse_not_your_pick = { $name } picks first. Wait for your turn.
+getaway_refuse_game_over = The game is over. The host can deal the next one.
+getaway_refuse_not_in_play = You have got away already. You are safe: lean back and watch.
+getaway_refuse_not_in_hand = { $card } is not in your hand. `/getaway hand` shows what you hold.
+getaway_refuse_not_your_lead = { $name } has the power and leads. Wait for the lead, or take the next player’s cards.
+getaway_refuse_not_your_turn = It is the turn of { $name }. Wait for yours.
+getaway_refuse_already_played = You have played to this trick already. Wait for the next one.
+getaway_refuse_must_follow = You hold { $suit }, so you must follow. You may play: { $cards }
+getaway_refuse_must_open = The first trick is opened with A♠. Play that.
+getaway_refuse_draw_first = A card has to be drawn first.
+getaway_refuse_trick_is_open = A trick is open. Taking is for the time between tricks; announce it now and it will be done then.
+getaway_refuse_no_draw = There is nothing for you to draw now.
+getaway_refuse_wrong_source = You cannot draw from that player. `/getaway hand` shows whose hand you can draw from.
+getaway_refuse_picking = The piles are being picked. Cards can be played when everybody has one.
+getaway_refuse_not_picking = There is no pile to pick now.
+getaway_refuse_no_such_pile = Pile { $number } is not there or already taken. Pick another one.
+getaway_refuse_not_a_seat = “{ $typed }” is no player you can draw from. Choose one from the list.
+
+## The rules in short
+
+getaway_rules_title = Getaway in short
+getaway_rules_aim = Get rid of all your cards. Whoever is left at the end is **the loser**; everybody else has got away.
+getaway_rules_deal = All cards are dealt. In each suit the ace is high: A K Q J 10 9 8 7 6 5 4 3 2.
+getaway_rules_first_any = **First trick:** the holder of A♠ opens with it. Everybody else plays a spade, or any card if they have none, in any order. The cards go to the waste.
+getaway_rules_first_turn = **First trick:** the holder of A♠ opens with it. Everybody else plays a spade in turn, or any card if they have none. The cards go to the waste.
+getaway_rules_tricks = **Every later trick:** whoever has the power leads any card, the others follow suit in turn. If all follow, the cards go to the waste and the highest card of the led suit wins the power. Somebody who cannot follow plays any card: this **tochoo** ends the trick at once, and the player of the highest card of the led suit **picks up all its cards** and has the power.
+getaway_rules_away = **Getting away:** whoever has no card when a trick is over is safe, unless they have the power.
+getaway_rules_last_waste = **The power without a card:** draw a card from the waste and lead it. With two players left this is the shootout: whoever beats the drawn card loses; after a lower card the other draws and leads again; whoever gets rid of their last card with a lower one gets away, and if they have none of the suit, the one who drew loses.
+getaway_rules_last_neighbour = **The power without a card:** draw a card from the next player’s hand and lead it.
+getaway_rules_last_any = **The power without a card:** choose a player, draw a card from their hand and lead it.
+getaway_rules_last_passes = **The power without a card:** with three or more players left you get away and the power passes on. With two, draw a card from the waste and lead it.
+getaway_rules_take = **Taking:** before any trick you may take all cards of the next player. They get away; you have more to get rid of. During a trick you can announce it.
+getaway_rules_penalise = **Mistakes:** playing out of turn, or not following though you could, ends the trick, and you pick it up.
+getaway_rules_piles = **Piles:** everybody picks one of several uncounted piles instead of being dealt to.
+
+## Figures
+
+getaway_hint_best = **Best:** { $choice }. From here you would lose { $percent } of 100 games.
+getaway_hint_other = Next: { $choice }, { $percent } of 100.
+getaway_hint_note = Estimated from what you can know: your hand, what was played, and who has shown a suit to be empty.
+getaway_advice_card = play { $card }
+getaway_advice_take = take the next player’s cards
+getaway_advice_wait = take nothing
+getaway_advice_draw = draw from { $name }
+getaway_review_title = Your game { $game }, looked back on
+getaway_review_line = **Trick { $trick }:** you chose to { $did }. To { $better } would have lost { $points } fewer of 100 games.
+getaway_review_did = { $choice }
+getaway_review_did_and_picked_up = { $choice }, and picked up { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+getaway_review_none = Nothing stands out: no other choice would have been clearly better.
+getaway_review_note = Judged by what you could know at the time.
+
+## Commands and options, as the list of commands shows them
+
+getaway_cmd_getaway = Play Getaway: get rid of your cards, the last player left is the loser
+getaway_cmd_play = Play a card
+getaway_cmd_take = Take the next player’s cards, or announce it; again withdraws
+getaway_cmd_draw = Choose from whose hand to draw
+getaway_cmd_pile = Pick a pile
+
+getaway_opt_take_window = Seconds before a lead in which others may take, 0 to 30
+getaway_opt_house = A named set of rules; single options go before it
+getaway_opt_packs = One pack for 3 to 8 players, two for 6 to 16
+getaway_opt_direction = Which way play goes
+getaway_opt_deal = How the cards come to the players
+getaway_opt_last_card = What happens when you win a trick with your last card
+getaway_opt_mistakes = What becomes of a wrong play
+getaway_opt_first_trick = The order of the first trick
+getaway_opt_card = The card, such as QH, 10♠ or queen of hearts
+getaway_opt_from = From whose hand
+getaway_opt_number = Which pile
+
+getaway_choice_classic = classic
+getaway_choice_shootout = shootout: first trick in turn, the lead passes
+getaway_choice_strict = strict: first trick in turn, mistakes cost
+getaway_choice_1 = one
+getaway_choice_2 = two
+getaway_choice_dealt = dealt one at a time
+getaway_choice_choose_a_pile = picked as piles
+getaway_choice_any_order = everybody at once
+getaway_choice_in_turn = in turn
+getaway_choice_draw_from_waste = draw from the waste
+getaway_choice_draw_from_neighbour = draw from the next player
+getaway_choice_draw_from_any = draw from a player of your choice
+getaway_choice_lead_passes = get away, the lead passes on
+getaway_choice_refuse = refused
+getaway_choice_penalise = penalised

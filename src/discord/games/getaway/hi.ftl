@@ -1,0 +1,213 @@
+# What Getaway alone says, in Hindi; en.ftl says what each message is for.
+# One word for each thing, besides those of the shared messages: the waste रद्दी, a pile ढेरी, to get
+# away जान बचना, tochoo टोचू. Nobody is called by a name for having lost: the loss is in their name.
+
+## The lobby
+
+getaway_name = गेटअवे
+getaway_lobby_intro = अपने पत्ते निकालते जाइए; जो आख़िर में बच गया, हार उसी के नाम। सीट लेने के लिए **शामिल हों** दबाइए। काफ़ी सीटें भर जाएँ, तो होस्ट **पत्ते बाँटें** दबाते हैं।
+
+getaway_option_window = हर चाल से पहले पत्ते लेने के लिए { $seconds } सेकंड
+getaway_option_no_window = चाल से पहले कोई विराम नहीं
+getaway_option_classic = क्लासिक नियम
+getaway_option_packs = ताश की गड्डियाँ
+getaway_option_direction = बारी की दिशा
+getaway_option_deal = पत्ते
+getaway_option_first_trick = पहला हाथ
+getaway_option_last_card = आख़िरी पत्ते से हाथ जीतने पर
+getaway_option_mistakes = ग़लत पत्ता चलने पर
+
+## Picking piles
+
+getaway_picking_title = बाज़ी { $game }: ढेरी चुनिए
+getaway_picking_intro = पत्ते उलटी ढेरियों में रखे हैं, जिन्हें किसी ने गिना नहीं। अपनी चुन लीजिए।
+getaway_picking_turn = { $who }, ढेरी चुनिए।
+getaway_pile_taken = ढेरी { $number }: { $name }
+getaway_pile_free = ढेरी { $number }: अभी किसी की नहीं
+getaway_own_pile = ढेरी { $number } आपकी है। सब चुन लें, तब इसके पत्ते दिखेंगे।
+getaway_own_pick = आपकी बारी है: ढेरी चुनिए।
+getaway_own_pick_later = अभी चुनने की बारी { $name } की है। आपकी भी आएगी।
+
+## A trick
+
+getaway_trick_title = बाज़ी { $game }, हाथ { $number }
+getaway_trick_retold = **हाथ { $number }:** { $story }
+getaway_on_table = **टेबल पर** ({ $suit } की चाल)
+getaway_play = { $name } **{ $card }**
+getaway_play_tochoo = { $name } **{ $card }** (टोचू)
+getaway_play_slip = { $name } **{ $card }** (ग़लती)
+getaway_seats_heading = **खिलाड़ी और पत्ते**
+getaway_seat_line = { $name }: { $count ->
+    [0] कोई पत्ता नहीं
+    [one] { $count } पत्ता
+   *[other] { $count } पत्ते
+}
+getaway_seat_power = { $line }, चाल इन्हीं की
+getaway_seats_away = जान बची, अब सुरक्षित: { $names }
+getaway_announced = इस हाथ के बाद अगले खिलाड़ी के पत्ते { $name } के पास जाएँगे।
+getaway_window_open = अगले खिलाड़ी के पत्ते अब भी कोई ले सकता है; मौक़ा ख़त्म: { $ends }।
+getaway_window_held = { $name } ने चाल का पत्ता उलटा रख दिया है। खुलने का समय: { $ends }; तब तक पत्ते अब भी कोई ले सकता है।
+getaway_due_open = { $who }, A♠ से शुरुआत कीजिए।
+getaway_due_lead = { $who }, चाल आपकी है: पत्ता चलिए।
+getaway_due_play = { $who }, आपकी बारी है।
+getaway_due_any = सब एक साथ चल रहे हैं। इनका पत्ता बाक़ी है: { $who }
+getaway_due_draw = { $who }, चुनिए कि किसके पत्तों में से खींचना है।
+getaway_due_computer = { $name } की बारी है।
+
+getaway_wasted = { $name } ने सबसे बड़ा पत्ता { $card } चला, अब चाल उन्हीं की है। पत्ते रद्दी में गए।
+getaway_wasted_simply = अब चाल { $name } की है। पत्ते रद्दी में गए।
+getaway_picked_up = { $name } ने { $count ->
+    [one] वह पत्ता उठाया
+   *[other] सारे { $count } पत्ते उठाए
+}, अब चाल उन्हीं की है।
+getaway_slip_revoke = { $name } ने { $card } चला, जबकि चाल वाला रंग पास था: ग़लती, हाथ यहीं ख़त्म।
+getaway_slip_out_of_turn = { $name } ने बिना बारी के { $card } चला: ग़लती, हाथ यहीं ख़त्म।
+getaway_drew_from_waste = { $name } के पास चाल है पर पत्ता नहीं, सो रद्दी में से { $card } खींचा: चाल उसी से होगी।
+getaway_drew_from_seat = { $name } के पास चाल है पर पत्ता नहीं, सो { $from } के पत्तों में से { $card } खींचा: चाल उसी से होगी।
+getaway_took = { $name } ने { $from } { $count ->
+    [one] का आख़िरी पत्ता ले लिया
+   *[other] के सारे { $count } पत्ते ले लिए
+}।
+getaway_got_away = { $name } की जान बची।
+getaway_power_passed = चाल { $name } को मिली।
+getaway_lost = हार { $name } के नाम रही।
+
+## The result
+
+getaway_outcome_text = इस बाज़ी की हार { $who } के नाम रही।
+getaway_outcome_loser = **हार इनके नाम:** { $name }
+getaway_outcome_away = { $place }. { $name } की जान बची
+
+## A hand
+
+getaway_own_open = A♠ आपके पास है: पहला हाथ इसी से खुलता है।
+getaway_own_lead = चाल आपकी है: कोई भी पत्ता चलिए।
+getaway_own_held = विराम पूरा होने तक आपकी चाल उलटी रखी है। आप अब भी कोई और पत्ता चुन सकते हैं।
+getaway_own_follow = आपकी बारी है: { $suit } का ही कोई पत्ता चलिए।
+getaway_own_free = आपकी बारी है, और आपके पास { $suit } नहीं: कोई भी पत्ता चलिए। सब कुछ शायद { $name } को उठाना पड़ेगा।
+getaway_own_free_first = आपके पास { $suit } नहीं: कोई भी पत्ता चलिए। पहले हाथ में इससे किसी का नुक़सान नहीं।
+getaway_own_draw = चाल आपकी है पर पत्ता नहीं: चुनिए कि किसके पत्तों में से खींचना है।
+getaway_own_away = आपकी जान बची: अब आप सुरक्षित हैं।
+getaway_own_announced = यह हाथ पूरा होने पर अगले खिलाड़ी के पत्ते आपके पास आएँगे।
+
+## Buttons
+
+getaway_button_take = पत्ते लें
+getaway_button_pile = ढेरी { $number }
+getaway_button_draw = { $name } से खींचें ({ $count })
+getaway_button_take_withdraw = इस हाथ के बाद पत्ते न लें
+getaway_button_take_anyway = ले लें, और हार जाएँ
+
+## What was done
+
+getaway_done_piles = बाज़ी { $game } की ढेरियाँ तैयार हैं।
+getaway_done_played = आपने { $card } चला।
+getaway_done_held = पत्ते लेने का विराम पूरा होने तक आपका पत्ता { $card } उलटा रखा है।
+getaway_done_slip_revoke = { $card } चलना ग़लती थी: चाल वाला रंग आपके पास था। इस हाथ के पत्ते आपको उठाने पड़े।
+getaway_done_slip_out_of_turn = { $card } चलना ग़लती थी: आपकी बारी नहीं थी। इस हाथ के पत्ते आपको उठाने पड़े।
+getaway_done_took = आपने { $name } { $count ->
+    [one] का आख़िरी पत्ता ले लिया
+   *[other] के सारे { $count } पत्ते ले लिए
+}।
+getaway_done_announced = यह हाथ पूरा होने पर अगले खिलाड़ी के पत्ते आपके पास आएँगे। मन बदल जाए, तो दोबारा पत्ते लेना चुनिए।
+getaway_done_withdrawn = इस हाथ के बाद आप पत्ते नहीं लेंगे।
+getaway_done_drew = आपने { $name } से { $card } खींचा: चाल उसी से होगी।
+getaway_done_picked = ढेरी { $number } आपकी है। सब चुन लें, तब इसके पत्ते दिखेंगे।
+
+getaway_ask_take = दो ही खिलाड़ी बचे हैं, इसलिए { $name } के पत्ते लेने पर हार आपके नाम होगी। फिर भी ले लें?
+
+## Refusals: what is wrong, and what to do instead
+
+getaway_refuse_not_your_pick = चुनने की बारी पहले { $name } की है। अपनी बारी का इंतज़ार कीजिए।
+getaway_refuse_game_over = बाज़ी ख़त्म हो गई है। होस्ट अगली बाज़ी के पत्ते बाँट सकते हैं।
+getaway_refuse_not_in_play = आपकी जान तो बच चुकी है। आप सुरक्षित हैं: आराम से बैठकर तमाशा देखिए।
+getaway_refuse_not_in_hand = { $card } आपके पास नहीं है। आपके पास क्या है, यह `/getaway hand` दिखाता है।
+getaway_refuse_not_your_lead = चाल { $name } की है। पत्ता चले जाने का इंतज़ार कीजिए, या अगले खिलाड़ी के पत्ते ले लीजिए।
+getaway_refuse_not_your_turn = { $name } की बारी है। अपनी बारी का इंतज़ार कीजिए।
+getaway_refuse_already_played = इस हाथ में आप पत्ता चल चुके हैं। अगले हाथ का इंतज़ार कीजिए।
+getaway_refuse_must_follow = आपके पास { $suit } है, इसलिए वही रंग चलना होगा। आप चल सकते हैं: { $cards }
+getaway_refuse_must_open = पहला हाथ A♠ से खुलता है। वही चलिए।
+getaway_refuse_draw_first = पहले एक पत्ता खींचना होगा।
+getaway_refuse_trick_is_open = अभी हाथ चल रहा है, और पत्ते दो हाथों के बीच लिए जाते हैं। अभी कह दीजिए, तब ले लिए जाएँगे।
+getaway_refuse_no_draw = अभी आपको कुछ नहीं खींचना है।
+getaway_refuse_wrong_source = उस खिलाड़ी से आप नहीं खींच सकते। किससे खींच सकते हैं, यह `/getaway hand` दिखाता है।
+getaway_refuse_picking = अभी ढेरियाँ चुनी जा रही हैं। सबको मिल जाएँ, तब पत्ते चले जाएँगे।
+getaway_refuse_not_picking = अभी चुनने के लिए कोई ढेरी नहीं है।
+getaway_refuse_no_such_pile = ढेरी { $number } है ही नहीं, या किसी ने ले ली है। कोई और चुनिए।
+getaway_refuse_not_a_seat = “{ $typed }” ऐसा कोई खिलाड़ी नहीं जिससे आप खींच सकें। सूची में से चुनिए।
+
+## The rules in short
+
+getaway_rules_title = गेटअवे, थोड़े में
+getaway_rules_aim = अपने सारे पत्ते निकाल दीजिए। जो आख़िर में बच जाए, **हार उसी के नाम**; बाक़ी सबकी जान बची।
+getaway_rules_deal = सारे पत्ते बाँट दिए जाते हैं। हर रंग में इक्का सबसे बड़ा है: A K Q J 10 9 8 7 6 5 4 3 2।
+getaway_rules_first_any = **पहला हाथ:** जिसके पास A♠ हो, वह उसी से हाथ खोलता है। बाक़ी सब, किसी भी क्रम में, हुकुम का पत्ता चलते हैं; हुकुम न हो तो कोई भी पत्ता। ये पत्ते रद्दी में जाते हैं।
+getaway_rules_first_turn = **पहला हाथ:** जिसके पास A♠ हो, वह उसी से हाथ खोलता है। बाक़ी सब, अपनी-अपनी बारी पर, हुकुम का पत्ता चलते हैं; हुकुम न हो तो कोई भी पत्ता। ये पत्ते रद्दी में जाते हैं।
+getaway_rules_tricks = **बाद का हर हाथ:** जिसकी चाल हो, वह कोई भी पत्ता चलता है; बाक़ी अपनी-अपनी बारी पर उसी रंग का पत्ता चलते हैं। सब उसी रंग का चलें, तो पत्ते रद्दी में जाते हैं और चाल उसे मिलती है जिसने उस रंग का सबसे बड़ा पत्ता चला। जिसके पास वह रंग न हो, वह कोई भी पत्ता चलता है: इसी **टोचू** (थुल्ला) से हाथ तुरंत ख़त्म हो जाता है, और जिसने चाल वाले रंग का सबसे बड़ा पत्ता चला था, वह **उसके सारे पत्ते उठाता है** और चाल उसी की होती है।
+getaway_rules_away = **जान बचना:** हाथ पूरा होने पर जिसके पास कोई पत्ता न हो, वह सुरक्षित है, बशर्ते चाल उसकी न हो।
+getaway_rules_last_waste = **चाल हो पर पत्ता न हो:** रद्दी में से एक पत्ता खींचकर चलिए। दो ही खिलाड़ी बचे हों, तो यही शूटआउट है: जो खींचे हुए पत्ते से बड़ा पत्ता चले, वह हारता है; छोटा पत्ता चले, तो खींचने वाला फिर खींचकर चलता है; जो छोटा पत्ता चलकर अपना आख़िरी पत्ता निकाल दे, उसकी जान बची; और उसके पास वह रंग ही न हो, तो खींचने वाला हारता है।
+getaway_rules_last_neighbour = **चाल हो पर पत्ता न हो:** अगले खिलाड़ी के पत्तों में से एक खींचकर चलिए।
+getaway_rules_last_any = **चाल हो पर पत्ता न हो:** कोई खिलाड़ी चुनिए, और उसके पत्तों में से एक खींचकर चलिए।
+getaway_rules_last_passes = **चाल हो पर पत्ता न हो:** तीन या ज़्यादा खिलाड़ी बचे हों, तो आपकी जान बची और चाल आगे बढ़ जाती है। दो ही बचे हों, तो रद्दी में से एक पत्ता खींचकर चलिए।
+getaway_rules_take = **पत्ते लेना:** किसी भी हाथ से पहले आप अगले खिलाड़ी के सारे पत्ते ले सकते हैं। उसकी जान बच जाती है; आपको और पत्ते निकालने पड़ते हैं। हाथ के बीच में इसे पहले से कह सकते हैं।
+getaway_rules_penalise = **ग़लतियाँ:** बिना बारी के चलना, या रंग होते हुए न देना, हाथ ख़त्म कर देता है, और उसके पत्ते ग़लती करने वाला उठाता है।
+getaway_rules_piles = **ढेरियाँ:** पत्ते बाँटे नहीं जाते; हर कोई बिना गिनी कई ढेरियों में से एक चुन लेता है।
+
+## Figures
+
+getaway_hint_best = **सबसे अच्छा:** { $choice }। यहाँ से 100 में से { $percent } बाज़ियों में हार होगी।
+getaway_hint_other = फिर: { $choice }, 100 में से { $percent }।
+getaway_hint_note = अंदाज़ा उसी से लगाया गया है जो आपको पता हो सकता है: आपके पत्ते, अब तक क्या चला गया, और किसका कौन सा रंग ख़त्म दिख चुका है।
+getaway_advice_card = { $card } चलना
+getaway_advice_take = अगले खिलाड़ी के पत्ते लेना
+getaway_advice_wait = कुछ न लेना
+getaway_advice_draw = { $name } से खींचना
+getaway_review_title = आपकी बाज़ी { $game }, पीछे मुड़कर
+getaway_review_line = **हाथ { $trick }:** आपने चुना: { $did }। बेहतर था: { $better }; उससे 100 बाज़ियों में हार { $points } बार कम होती।
+getaway_review_did = { $choice }
+getaway_review_did_and_picked_up = { $choice }, और { $count ->
+    [one] { $count } पत्ता उठाना पड़ा
+   *[other] { $count } पत्ते उठाने पड़े
+}
+getaway_review_none = कुछ भी नहीं खटकता: किसी और चुनाव से साफ़ फ़ायदा नहीं होता।
+getaway_review_note = परख उसी से की गई है जो आपको उस समय पता हो सकता था।
+
+## Commands and options, as the list of commands shows them
+
+getaway_cmd_getaway = गेटअवे खेलिए: पत्ते निकालते जाइए, जो आख़िर में बच गया, हार उसी के नाम
+getaway_cmd_play = पत्ता चलिए
+getaway_cmd_take = अगले खिलाड़ी के पत्ते लीजिए, या पहले से कह दीजिए; दोबारा करने पर वापस
+getaway_cmd_draw = चुनिए कि किसके पत्तों में से खींचना है
+getaway_cmd_pile = ढेरी चुनिए
+
+getaway_opt_take_window = चाल से पहले के सेकंड, जिनमें दूसरे पत्ते ले सकें, 0 से 30
+getaway_opt_house = नाम वाले नियम; अलग से दिए विकल्प इनसे ऊपर हैं
+getaway_opt_packs = एक गड्डी 3 से 8 खिलाड़ियों के लिए, दो 6 से 16 के लिए
+getaway_opt_direction = बारी किस ओर चले
+getaway_opt_deal = पत्ते खिलाड़ियों को कैसे मिलें
+getaway_opt_last_card = अपने आख़िरी पत्ते से हाथ जीतने पर क्या हो
+getaway_opt_mistakes = ग़लत पत्ता चलने पर क्या हो
+getaway_opt_first_trick = पहले हाथ का क्रम
+getaway_opt_card = पत्ता, जैसे QH, 10♠ या queen of hearts
+getaway_opt_from = किसके पत्तों में से
+getaway_opt_number = कौन सी ढेरी
+
+getaway_choice_classic = क्लासिक
+getaway_choice_shootout = शूटआउट: पहला हाथ बारी-बारी से, चाल आगे बढ़ती है
+getaway_choice_strict = सख़्त: पहला हाथ बारी-बारी से, ग़लती पर सज़ा
+getaway_choice_1 = एक
+getaway_choice_2 = दो
+getaway_choice_dealt = एक-एक करके बँटेंगे
+getaway_choice_choose_a_pile = ढेरियों में से चुने जाएँगे
+getaway_choice_any_order = सब एक साथ
+getaway_choice_in_turn = बारी-बारी से
+getaway_choice_draw_from_waste = रद्दी में से खींचना
+getaway_choice_draw_from_neighbour = अगले खिलाड़ी से खींचना
+getaway_choice_draw_from_any = अपनी पसंद के खिलाड़ी से खींचना
+getaway_choice_lead_passes = जान बची, चाल आगे बढ़ती है
+getaway_choice_refuse = रोक
+getaway_choice_penalise = सज़ा
+
+getaway_highest = सबसे ऊँचा: { $name }, **{ $card }**
+getaway_seat_turn = ▶ { $line }
+getaway_button_take_from = { $name } के पत्ते ले लें

@@ -1,0 +1,216 @@
+# What Getaway alone says, in Punjabi (Shahmukhi). English (en.ftl) has every message and is the pattern
+# for this file. The marks \u2066 and \u2069 keep cards and commands left to right within the sentence. The
+# plural form `one` also holds for 0. Sentences about one player fit women and men alike where that sounds
+# natural.
+
+## The lobby
+
+getaway_name = گیٹ اوے
+getaway_lobby_intro = اپنے پتیاں توں جان چھڈاؤ؛ جیہڑا اخیر تے رہ گیا، ہار اوسے دی۔ سیٹ لین لئی **آ بیٹھو** دبو۔ جنیاں سیٹاں چاہیدیاں نیں اوہ بھر جان تے میزبان **پتے ونڈو** دبن۔
+
+getaway_option_window = { $seconds ->
+    [one] ہر چال توں پہلاں پتے لین نوں { $seconds } سیکنڈ
+   *[other] ہر چال توں پہلاں پتے لین نوں { $seconds } سیکنڈ
+}
+getaway_option_no_window = چال توں پہلاں کوئی وقفہ نہیں
+getaway_option_classic = اوہی پرانے قاعدے
+getaway_option_packs = تاش دیاں گڈیاں
+getaway_option_direction = واری دا رخ
+getaway_option_deal = پتے
+getaway_option_first_trick = پہلا گیڑا
+getaway_option_last_card = آخری پتے نال گیڑا جتو تے
+getaway_option_mistakes = غلطی ہووے تے
+
+## Picking piles
+
+getaway_picking_title = بازی { $game }: ڈھیری چنو
+getaway_picking_intro = پتے ڈھیریاں وچ پٹھے پئے نیں، تے گنے کسے نے نہیں۔ اپنی ڈھیری چنو۔
+getaway_picking_turn = { $who }، ڈھیری چنو۔
+getaway_pile_taken = ڈھیری { $number }: { $name }
+getaway_pile_free = ڈھیری { $number }: ہالے کسے دی نہیں
+getaway_own_pile = ڈھیری { $number } تہاڈی ہوئی۔ سارے چن لین تے ایہدے پتے کھلن گے۔
+getaway_own_pick = تہاڈی واری اے: ڈھیری چنو۔
+getaway_own_pick_later = ہالے ڈھیری چنن دی واری { $name } دی اے۔ تہاڈی وی آوے گی۔
+
+## A trick
+
+getaway_trick_title = بازی { $game }، گیڑا { $number }
+getaway_trick_retold = **گیڑا { $number }:** { $story }
+getaway_on_table = **میز تے** ({ $suit } دی چال)
+getaway_play = { $name } **{ $card }**
+getaway_play_tochoo = { $name } **{ $card }** (ٹھلا)
+getaway_play_slip = { $name } **{ $card }** (غلطی)
+getaway_seats_heading = **کھڈاری تے پتے**
+getaway_seat_line = { $name }: { $count ->
+    [one] { $count } پتا
+   *[other] { $count } پتے
+}
+getaway_seat_power = { $line }، پاور ایہناں کول
+getaway_seats_away = بچ نکلے: { $names }
+getaway_announced = ایس گیڑے مگروں اگلے کھڈاری دے پتے { $name } دے ہون گے۔
+getaway_window_open = اگلے کھڈاری دے پتے ہالے وی کوئی لے سکدا اے: { $ends }۔
+getaway_window_held = { $name } دی چال پٹھی پئی اے۔ پتا سدھا ہووے گا: { $ends }؛ اودوں تیکر پتے کوئی وی لے سکدا اے۔
+getaway_due_open = { $who }، { "\u2066" }A♠{ "\u2069" } نال کھیڈ کھولو۔
+getaway_due_lead = { $who }، پاور تہاڈے کول اے: چال چلو۔
+getaway_due_play = { $who }، تہاڈی واری اے۔
+getaway_due_any = سارے اکٹھے کھیڈدے نیں۔ ہالے باقی: { $who }
+getaway_due_draw = { $who }، چنو کہ کس دے ہتھوں پتا کھچنا اے۔
+getaway_due_computer = { $name } دی واری اے۔
+
+getaway_wasted = سب توں وڈا پتا { $name } دا، { $card }، تے پاور وی اوہناں کول۔ پتے ردی وچ گئے۔
+getaway_wasted_simply = پاور { $name } کول۔ پتے ردی وچ گئے۔
+getaway_picked_up = { $name } نوں { $count ->
+    [one] پتا چکنا پیا
+   *[other] سارے { $count } پتے چکنے پئے
+}، تے پاور وی اوہناں کول۔
+getaway_slip_revoke = { $name } نے { $card } سٹ دتا حالانکہ رنگ کول سی: غلطی! گیڑا ایتھے ای ختم۔
+getaway_slip_out_of_turn = { $name } نے واری توں بغیر { $card } سٹ دتا: غلطی! گیڑا ایتھے ای ختم۔
+getaway_drew_from_waste = { $name } کول پاور اے پر پتا کوئی نہیں، سو ردی وچوں { $card } کھچیا، تے اوسے دی چال۔
+getaway_drew_from_seat = { $name } کول پاور اے پر پتا کوئی نہیں، سو { $from } توں { $card } کھچیا، تے اوسے دی چال۔
+getaway_took = { $name } نے { $from } { $count ->
+    [one] دا آخری پتا لے لیا
+   *[other] دے سارے { $count } پتے لے لئے
+}۔
+getaway_got_away = { $name } دی جان چھٹ گئی!
+getaway_power_passed = پاور ہن { $name } کول۔
+getaway_lost = ایس واری ہار { $name } دے حصے آئی۔
+
+## The result
+
+getaway_outcome_text = ایس بازی وچ ہار { $who } دے حصے آئی۔ کوئی گل نہیں، اگلی بازی سہی!
+getaway_outcome_loser = **ایس واری دی ہار:** { $name }
+getaway_outcome_away = { $place }. { $name } دی جان چھٹی
+
+## A hand
+
+getaway_own_open = { "\u2066" }A♠{ "\u2069" } تہاڈے کول اے: پہلا گیڑا ایسے نال کھلدا اے۔
+getaway_own_lead = پاور تہاڈے کول اے: جیہڑے پتے نال چاہو چال چلو۔
+getaway_own_held = وقفہ مکن تیکر تہاڈی چال پٹھی پئی اے۔ چاہو تے اودوں تیکر ہور پتا چن لوو۔
+getaway_own_follow = تہاڈی واری اے: { $suit } دا کوئی پتا سٹو۔
+getaway_own_free = تہاڈی واری اے، تے { $suit } تہاڈے کول ہے نہیں: کوئی وی پتا سٹو، ٹھلا! شاید سارا کجھ { $name } نوں چکنا پوے گا۔
+getaway_own_free_first = { $suit } تہاڈے کول ہے نہیں: کوئی وی پتا سٹو۔ پہلے گیڑے وچ ایس نال کجھ نہیں وگڑدا۔
+getaway_own_draw = پاور تہاڈے کول اے پر پتا کوئی نہیں: چنو کہ کس دے ہتھوں کھچنا اے۔
+getaway_own_away = تہاڈی جان چھٹ گئی: ہن کوئی فکر نہیں۔
+getaway_own_announced = ایہہ گیڑا مکدیاں ای اگلے کھڈاری دے پتے تہاڈے ہون گے۔
+
+## Buttons
+
+getaway_button_take = پتے لے لوو
+getaway_button_pile = ڈھیری { $number }
+getaway_button_draw = { $name } توں کھچو ({ $count })
+getaway_button_take_withdraw = ایس گیڑے مگروں پتے نہ لوو
+getaway_button_take_anyway = لے لوو، ہار منظور اے
+
+## What was done
+
+getaway_done_piles = بازی { $game } دیاں ڈھیریاں لگ گئیاں۔
+getaway_done_played = تسیں { $card } سٹیا۔
+getaway_done_held = پتے لین دا وقفہ مکن تیکر تہاڈا { $card } پٹھا پیا اے۔
+getaway_done_slip_revoke = { $card } غلطی سی: رنگ تہاڈے کول ہیگا سی۔ گیڑے دے پتے تہانوں چکنے پئے۔
+getaway_done_slip_out_of_turn = { $card } غلطی سی: تہاڈی واری نہیں سی۔ گیڑے دے پتے تہانوں چکنے پئے۔
+getaway_done_took = تسیں { $name } { $count ->
+    [one] دا آخری پتا لے لیا
+   *[other] دے سارے { $count } پتے لے لئے
+}۔
+getaway_done_announced = ایہہ گیڑا مکدیاں ای اگلے کھڈاری دے پتے تہاڈے ہون گے۔ من بدل جائے تے اک واری فیر آکھ دیو۔
+getaway_done_withdrawn = ٹھیک اے، ایس گیڑے مگروں پتے نہیں لینے۔
+getaway_done_drew = تسیں { $name } توں { $card } کھچیا، تے اوہی تہاڈی چال اے۔
+getaway_done_picked = ڈھیری { $number } تہاڈی ہوئی۔ سارے چن لین تے ایہدے پتے کھلن گے۔
+
+getaway_ask_take = ہن دو ای کھڈاری بچے نیں: { $name } دے پتے لئے تے ہار تہاڈی ہووے گی۔ فیر وی سارے لے لئیے؟
+
+## Refusals: what is wrong, and what to do instead
+
+getaway_refuse_not_your_pick = پہلاں { $name } دی واری اے۔ اپنی واری دی اڈیک کرو۔
+getaway_refuse_game_over = بازی ختم ہو چکی اے۔ اگلی میزبان ونڈ سکدے نیں۔
+getaway_refuse_not_in_play = تہاڈی جان تے چھٹ چکی۔ ہن کوئی فکر نہیں: ڈھو لاؤ تے تماشا ویکھو۔
+getaway_refuse_not_in_hand = { $card } تہاڈے ہتھ وچ نہیں۔ اپنے پتے { "\u2066" }`/getaway hand`{ "\u2069" } نال ویکھو۔
+getaway_refuse_not_your_lead = پاور { $name } کول اے تے چال وی اوہناں دی۔ چال دی اڈیک کرو، یا اگلے کھڈاری دے پتے لے لوو۔
+getaway_refuse_not_your_turn = واری { $name } دی اے۔ اپنی واری دی اڈیک کرو۔
+getaway_refuse_already_played = ایس گیڑے وچ تہاڈا پتا پے چکیا اے۔ اگلے دی اڈیک کرو۔
+getaway_refuse_must_follow = { $suit } تہاڈے کول اے، سو اوہی دینا پوے گا۔ ایہہ پتے چلن گے: { $cards }
+getaway_refuse_must_open = پہلا گیڑا { "\u2066" }A♠{ "\u2069" } نال کھلدا اے۔ اوہی سٹو۔
+getaway_refuse_draw_first = پہلاں اک پتا کھچنا پوے گا۔
+getaway_refuse_trick_is_open = گیڑا چل رہیا اے۔ پتے گیڑیاں دے وچکار لئے جاندے نیں؛ ہنے آکھ دیو، ویلا آندیاں ای ہو جائے گا۔
+getaway_refuse_no_draw = ہالے تسیں کجھ نہیں کھچنا۔
+getaway_refuse_wrong_source = ایس کھڈاری توں پتا نہیں کھچیا جا سکدا۔ کس توں کھچیا جا سکدا اے، ایہہ { "\u2066" }`/getaway hand`{ "\u2069" } دسے گا۔
+getaway_refuse_picking = ہالے ڈھیریاں چنیاں جا رہیاں نیں۔ سارے چن لین تے پتے چلن گے۔
+getaway_refuse_not_picking = ہالے چنن نوں کوئی ڈھیری نہیں۔
+getaway_refuse_no_such_pile = ڈھیری { $number } ہے نہیں یا کسے نے لے لئی۔ کوئی ہور چنو۔
+getaway_refuse_not_a_seat = “{ $typed }” اجیہا کھڈاری نہیں جیہدے توں تسیں پتا کھچ سکو۔ لسٹ وچوں چنو۔
+
+## The rules in short
+
+getaway_rules_title = گیٹ اوے، تھوڑے وچ
+getaway_rules_aim = اپنے سارے پتیاں توں جان چھڈاؤ۔ جیہڑا اخیر تے رہ جائے، **ہار اوسے دی** اے؛ باقی سارے بچ نکلے۔
+getaway_rules_deal = سارے پتے ونڈے جاندے نیں۔ ہر رنگ وچ یکہ سب توں وڈا اے: { "\u2066" }A K Q J 10 9 8 7 6 5 4 3 2{ "\u2069" }۔
+getaway_rules_first_any = **پہلا گیڑا:** جیہدے کول { "\u2066" }A♠{ "\u2069" } ہووے اوہ اوسے نال کھیڈ کھولے۔ باقی سارے، جیہڑی ترتیب وچ چاہن، حکم دا پتا سٹن، یا حکم نہ ہووے تے کوئی وی۔ پتے ردی وچ جاندے نیں۔
+getaway_rules_first_turn = **پہلا گیڑا:** جیہدے کول { "\u2066" }A♠{ "\u2069" } ہووے اوہ اوسے نال کھیڈ کھولے۔ باقی سارے واری واری حکم دا پتا سٹن، یا حکم نہ ہووے تے کوئی وی۔ پتے ردی وچ جاندے نیں۔
+getaway_rules_tricks = **مگروں ہر گیڑا:** جیہدے کول پاور ہووے اوہ کسے وی پتے نال چال چلے، باقی واری واری اوسے رنگ دا پتا دین۔ سارے رنگ دے دین تے پتے ردی وچ جاندے نیں، تے چال دے رنگ دا سب توں وڈا پتا پاور لے جاندا اے۔ جیہدے کول رنگ نہ ہووے اوہ کوئی وی پتا سٹے: ایہہ **ٹھلا** اے، گیڑا اوتھے ای ختم، تے جیہنے چال دے رنگ دا سب توں وڈا پتا سٹیا سی اوہ **اوہدے سارے پتے چکے**، تے پاور وی اوسے دی۔
+getaway_rules_away = **جان چھڈانا:** گیڑا مکن تے جیہدے کول کوئی پتا نہ ہووے اوہ بچ گیا، بس پاور اوہدے کول نہ ہووے۔
+getaway_rules_last_waste = **پاور ہووے، پتا نہ ہووے:** ردی وچوں اک پتا کھچو تے اوسے دی چال چلو۔ دو کھڈاری رہ جان تے ایہہ شوٹ آؤٹ اے: کھچے ہوئے پتے توں وڈا پتا جیہنے سٹیا، ہار اوہدی؛ چھوٹا سٹیا تے کھچن والا فیر کھچے تے چال چلے؛ جیہدا آخری پتا چھوٹا نکلیا اوہ بچ نکلیا، تے جے اوہدے کول اوہ رنگ ای نہ ہووے تے ہار کھچن والے دی۔
+getaway_rules_last_neighbour = **پاور ہووے، پتا نہ ہووے:** اگلے کھڈاری دے ہتھوں اک پتا کھچو تے اوسے دی چال چلو۔
+getaway_rules_last_any = **پاور ہووے، پتا نہ ہووے:** کوئی کھڈاری چنو، اوہدے ہتھوں اک پتا کھچو تے اوسے دی چال چلو۔
+getaway_rules_last_passes = **پاور ہووے، پتا نہ ہووے:** تن یا ودھ کھڈاری باقی ہون تے تسیں بچ نکلے تے پاور اگے گئی۔ دو ہون تے ردی وچوں اک پتا کھچو تے اوسے دی چال چلو۔
+getaway_rules_take = **پتے لینا:** ہر گیڑے توں پہلاں تسیں اگلے کھڈاری دے سارے پتے لے سکدے او۔ اوہناں دی جان چھٹی؛ تہاڈا بھار ودھیا۔ گیڑے دے دوران ایہدا اعلان کر سکدے او۔
+getaway_rules_penalise = **غلطیاں:** واری توں بغیر پتا سٹیا، یا رنگ ہوندیاں نہ دتا، تے گیڑا ختم، تے پتے تسیں چکو۔
+getaway_rules_piles = **ڈھیریاں:** پتے ونڈے جان دی تھاں ہر کوئی کئی ان گنیاں ڈھیریاں وچوں اک چندا اے۔
+
+## Figures
+
+getaway_hint_best = **سب توں چنگا:** { $choice }۔ ایتھوں 100 وچوں { $percent } بازیاں وچ تہاڈی ہار ہوندی۔
+getaway_hint_other = فیر: { $choice }، 100 وچوں { $percent }۔
+getaway_hint_note = اندازہ صرف اوس توں جو تہاڈے علم وچ آ سکدا اے: تہاڈا ہتھ، جیہڑے پتے چلے، تے کس نے وکھا دتا کہ کیہڑا رنگ نہیں ہے۔
+getaway_advice_card = { $card } سٹنا
+getaway_advice_take = اگلے کھڈاری دے پتے لینا
+getaway_advice_wait = کجھ نہ لینا
+getaway_advice_draw = { $name } توں کھچنا
+getaway_review_title = تہاڈی بازی { $game } تے اک جھات
+getaway_review_line = **گیڑا { $trick }:** تہاڈا فیصلہ: { $did }۔ چنگا سی: { $better }، 100 بازیاں وچ { $points } ہاراں گھٹ ہوندیاں۔
+getaway_review_did = { $choice }
+getaway_review_did_and_picked_up = { $choice }، تے { $count ->
+    [one] { $count } پتا چکنا پیا
+   *[other] { $count } پتے چکنے پئے
+}
+getaway_review_none = پھڑن نوں کجھ نہیں: کوئی ہور فیصلہ صاف چنگا نہ ہوندا۔
+getaway_review_note = پرکھ صرف اوس توں جو اوس ویلے تہاڈے علم وچ آ سکدا سی۔
+
+## Commands and options, as the list of commands shows them
+
+getaway_cmd_getaway = گیٹ اوے کھیڈو: اپنے پتیاں توں جان چھڈاؤ، جیہڑا اخیر تے رہ گیا ہار اوسے دی
+getaway_cmd_play = پتا سٹو
+getaway_cmd_take = اگلے کھڈاری دے پتے لوو، یا اعلان کرو؛ دوبارہ آکھو تے واپس
+getaway_cmd_draw = چنو کہ کس دے ہتھوں پتا کھچنا اے
+getaway_cmd_pile = ڈھیری چنو
+
+getaway_opt_take_window = چال توں پہلاں کنے سیکنڈ دوجے پتے لے سکن، 0 توں 30
+getaway_opt_house = قاعدیاں دا کوئی سیٹ؛ وکھرے دتے آپشن ایس توں اتے نیں
+getaway_opt_packs = 3 توں 8 کھڈاریاں لئی اک گڈی، 6 توں 16 لئی دو
+getaway_opt_direction = واری کیہڑے رخ چلے
+getaway_opt_deal = پتے کھڈاریاں نوں کیویں ملن
+getaway_opt_last_card = آخری پتے نال گیڑا جتو تے کیہ ہووے
+getaway_opt_mistakes = غلط پتا سٹن تے کیہ ہووے
+getaway_opt_first_trick = پہلے گیڑے دی ترتیب
+getaway_opt_card = پتا، جیویں { "\u2066" }QH{ "\u2069" }، { "\u2066" }10♠{ "\u2069" } یا { "\u2066" }queen of hearts{ "\u2069" }
+getaway_opt_from = کس دے ہتھوں
+getaway_opt_number = کیہڑی ڈھیری
+
+getaway_choice_classic = پرانے قاعدے
+getaway_choice_shootout = شوٹ آؤٹ: پہلا گیڑا واری واری، چال اگے جاندی اے
+getaway_choice_strict = سخت: پہلا گیڑا واری واری، غلطی مہنگی پیندی اے
+getaway_choice_1 = اک
+getaway_choice_2 = دو
+getaway_choice_dealt = اک اک کر کے ونڈے جان
+getaway_choice_choose_a_pile = ڈھیریاں وچ چنے جان
+getaway_choice_any_order = سارے اکٹھے
+getaway_choice_in_turn = واری واری
+getaway_choice_draw_from_waste = ردی وچوں کھچو
+getaway_choice_draw_from_neighbour = اگلے کھڈاری توں کھچو
+getaway_choice_draw_from_any = اپنی پسند دے کھڈاری توں کھچو
+getaway_choice_lead_passes = بچ نکلو، چال اگے جائے
+getaway_choice_refuse = پتا منظور نہیں
+getaway_choice_penalise = سزا ملے
+
+getaway_highest = سبھ توں اچا: { $name }، **{ $card }**
+getaway_seat_turn = ▶ { $line }
+getaway_button_take_from = { $name } دے پتے لے لوو

@@ -1,0 +1,134 @@
+//! What happened in a trick: the cards in a row, and a sentence for everything else.
+
+use super::keys::GetawayCatalog;
+use crate::cards::{Card, Seat};
+use crate::discord::render::Scene;
+use crate::discord::render::cards::{self, suit_name};
+use crate::games::getaway::rules::trick::Source;
+use crate::games::getaway::rules::{Event, Slip};
+use crate::games::getaway::session::TrickLog;
+
+/// The cards that were played, in order: `Ann Q♥ · Bob 9♥`. None if the trick has no card yet.
+pub fn plays(scene: &Scene, log: &TrickLog) -> Option<String> {
+    let catalog = GetawayCatalog(scene.catalog);
+    let mut led = None;
+    let mut said = Vec::new();
+    for event in &log.events {
+        let (seat, card, slip) = match *event {
+            Event::Played { seat, card } => (seat, card, None),
+            Event::Slipped { seat, card, slip } => (seat, card, Some(slip)),
+            _ => continue,
+        };
+        let suit = *led.get_or_insert(card.suit());
+        let (name, card) = (scene.name(seat), cards::text(card));
+        said.push(match slip {
+            Some(_) => catalog.play_slip(name, card),
+            None if !card.ends_with(suit.symbol()) && log.number > 1 => {
+                catalog.play_tochoo(name, card)
+            }
+            None => catalog.play(name, card),
+        });
+    }
+    (!said.is_empty()).then(|| said.join(" · "))
+}
+
+/// What happened before the lead, takes and draws, a sentence each.
+pub fn opening(scene: &Scene, log: &TrickLog) -> Vec<String> {
+    let (before, _) = halves(log);
+    sentences(scene, log, before)
+}
+
+/// What happened from the lead on except the plays: how the trick ended, and what followed.
+pub fn ending(scene: &Scene, log: &TrickLog) -> Vec<String> {
+    let (_, after) = halves(log);
+    sentences(scene, log, after)
+}
+
+/// The events before the lead, and those from the lead on.
+fn halves(log: &TrickLog) -> (&[Event], &[Event]) {
+    let led = |event: &Event| matches!(event, Event::Played { .. });
+    let lead = log.events.iter().position(led);
+    log.events.split_at(lead.unwrap_or(log.events.len()))
+}
+
+/// A sentence for each event other than a regular play.
+fn sentences(scene: &Scene, log: &TrickLog, events: &[Event]) -> Vec<String> {
+    let said = events.iter().filter_map(|event| match *event {
+        Event::Wasted { power, .. } => Some(wasted(scene, log, power)),
+        event => sentence(scene, event),
+    });
+    said.collect()
+}
+
+/// How a trick ended, in one line.
+pub fn end(scene: &Scene, log: &TrickLog) -> String {
+    let said = ending(scene, log).join(" ");
+    GetawayCatalog(scene.catalog).trick_retold(log.number, said)
+}
+
+/// A whole trick in one line.
+pub fn whole(scene: &Scene, log: &TrickLog) -> String {
+    let mut said = opening(scene, log);
+    said.extend(plays(scene, log).map(|plays| plays + "."));
+    said.extend(ending(scene, log));
+    GetawayCatalog(scene.catalog).trick_retold(log.number, said.join(" "))
+}
+
+fn wasted(scene: &Scene, log: &TrickLog, power: Seat) -> String {
+    let catalog = GetawayCatalog(scene.catalog);
+    let name = scene.name(power);
+    match card_of(log, power) {
+        Some(card) => catalog.wasted(name, cards::text(card)),
+        None => catalog.wasted_simply(name),
+    }
+}
+
+fn card_of(log: &TrickLog, seat: Seat) -> Option<Card> {
+    log.events.iter().rev().find_map(|event| match event {
+        Event::Played { seat: by, card } if *by == seat => Some(*card),
+        _ => None,
+    })
+}
+
+fn sentence(scene: &Scene, event: Event) -> Option<String> {
+    let catalog = GetawayCatalog(scene.catalog);
+    Some(match event {
+        Event::Played { .. } | Event::Received { .. } | Event::Wasted { .. } => return None,
+        Event::Slipped { seat, card, slip } => {
+            let (name, card_text) = (scene.name(seat), cards::text(card));
+            match slip {
+                Slip::Revoke => catalog.slip_revoke(name, card_text),
+                Slip::OutOfTurn => catalog.slip_out_of_turn(name, card_text),
+            }
+        }
+        Event::Drew { seat, from, card } => {
+            let (name, card) = (scene.name(seat), cards::text(card));
+            match from {
+                Source::Waste => catalog.drew_from_waste(name, card),
+                Source::Seat(from) => catalog.drew_from_seat(name, card, scene.name(from)),
+            }
+        }
+        Event::Took { seat, from, count } => {
+            catalog.took(scene.name(seat), scene.name(from), count)
+        }
+        Event::PickedUp { seat, cards } => catalog.picked_up(scene.name(seat), cards.len()),
+        Event::GotAway { seat } => catalog.got_away(scene.name(seat)),
+        Event::PowerPassed { to } => catalog.power_passed(scene.name(to)),
+        Event::Lost { seat } => catalog.lost(scene.name(seat)),
+    })
+}
+
+/// The led suit of the trick, as symbol and name.
+pub fn led(scene: &Scene, log: &TrickLog) -> Option<String> {
+    log.events.iter().find_map(|event| match event {
+        Event::Played { card, .. } => {
+            let suit = card.suit();
+            Some(format!(
+                "{} {}",
+                suit.symbol(),
+                suit_name(scene.catalog, suit)
+            ))
+        }
+        _ => None,
+    })
+}

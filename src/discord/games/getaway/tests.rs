@@ -1,0 +1,502 @@
+//! What people read, message by message.
+
+use super::testing::{TestTable, commitment, seat};
+use super::view::{Game, Playing};
+use super::*;
+use crate::cards::SeatSet;
+use crate::discord::games::display;
+use crate::discord::message::{Message, Row, Visibility};
+use crate::discord::render::{cards, lobby};
+use crate::games::GameKind;
+use crate::games::getaway::rules::{LastCard, Mistakes, Move, Options, Packs};
+use crate::table::{Acting, Outcome, Settings, Stage};
+
+/// A message as plain text: text, embed, then a line for each row.
+fn read(message: &Message) -> String {
+    let mut lines = vec![message.content.clone()];
+    if let Some(embed) = &message.embed {
+        lines.push(format!("# {}\n{}", embed.title, embed.description));
+    }
+    for row in &message.rows {
+        lines.push(match row {
+            Row::Buttons(buttons) => {
+                let labels = buttons.iter().map(|b| format!("[{}]", b.label));
+                labels.collect::<Vec<_>>().join(" ")
+            }
+            Row::Select {
+                placeholder,
+                options,
+                ..
+            } => format!("({placeholder}: {} options)", options.len()),
+        });
+    }
+    lines.retain(|line| !line.is_empty());
+    lines.join("\n---\n")
+}
+
+fn options_of(settings: &Settings) -> TableOptions {
+    let crate::games::Options::Getaway(options) = settings.options;
+    options
+}
+
+fn game(running: &crate::table::Playing) -> Playing<'_> {
+    Game::of(running).playing().unwrap()
+}
+
+fn open_lobby(table: &TestTable) -> Message {
+    let stage = Stage::Lobby(commitment(7));
+    let scene = table.scene(&stage);
+    let game = info(
+        GetawayCatalog(scene.catalog),
+        &table.settings,
+        &options_of(&table.settings),
+    );
+    lobby::open(&scene, game, &commitment(7))
+}
+
+fn public(table: &TestTable) -> String {
+    let (stage, playing) = (table.stage(), table.playing());
+    read(&trick::open(&table.scene(&stage), &game(&playing)))
+}
+
+fn own(table: &TestTable, by: usize) -> String {
+    let (stage, playing) = (table.stage(), table.playing());
+    read(&hand::own(
+        &table.scene(&stage),
+        &game(&playing),
+        &table.view(by),
+    ))
+}
+
+#[test]
+fn the_lobby_says_who_sits_what_is_played_and_what_the_shuffle_is_bound_to() {
+    let table = TestTable::new();
+    insta::assert_snapshot!(read(&open_lobby(&table)), @r"
+    # Getaway: a table is open (game 7)
+    Get rid of your cards; the last player left is the loser. Press **Join** to take a seat. When enough seats are taken, the host presses **Deal**.
+
+    **Seats:** 3 taken, 3 to 8 can play
+    1. **Ann** (host)
+    2. **\*Bob\***
+    3. **Computer 1** (normal)
+    Play goes down this list.
+
+    **This table plays:**
+    120 seconds for each turn
+    No pause before a lead
+    The classic rules
+
+    **Fair shuffle:** the cards of game 7 are bound to a secret, fixed before anybody joined. Its fingerprint: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffee`
+    ---
+    [Join] [Leave] [Deal] [Rules]
+    ");
+}
+
+#[test]
+fn the_first_trick_says_who_opens_and_who_still_plays() {
+    let mut table = TestTable::new();
+    insta::assert_snapshot!(public(&table), @r"
+    # Game 7, trick 1
+    **Players and cards**
+    ▶ **Ann**: 18 cards, has the power
+    **\*Bob\***: 17 cards
+    **Computer 1**: 17 cards
+
+    <@11>, open with A♠.
+    ---
+    [My hand] [Take] [History] [Rules]
+    ");
+    table.play(0, "AS");
+    insta::assert_snapshot!(public(&table), @r"
+    # Game 7, trick 1
+    **Players and cards**
+    **Ann**: 17 cards, has the power
+    ▶ **\*Bob\***: 17 cards
+    ▶ **Computer 1**: 17 cards
+
+    **On the table** (♠ spades led)
+    Ann **A♠**
+    Highest: Ann with **A♠**
+
+    Everybody plays at once. Still to play: <@12>, **Computer 1**
+    ---
+    [My hand] [Take] [History] [Rules]
+    ");
+}
+
+#[test]
+fn a_later_trick_says_what_the_last_one_did_and_whose_turn_it_is() {
+    let mut table = TestTable::new();
+    table.play(0, "AS");
+    table.play(1, "2S");
+    table.play(2, "3S");
+    table.play(0, "4S");
+    table.announced = SeatSet::of(seat(1));
+    insta::assert_snapshot!(own(&table, 1), @r"
+    **Your hand** (16 cards)
+    ♠ spades: **J♠ 8♠ 5♠**
+    ♥ hearts: **A♥ J♥ 8♥ 5♥ 2♥**
+    ♦ diamonds: **K♦ 10♦ 7♦ 4♦**
+    ♣ clubs: **Q♣ 9♣ 6♣ 3♣**
+
+    **On the table** (♠ spades led)
+    Ann **4♠**
+    Highest: Ann with **4♠**
+
+    You will take the next player’s cards when this trick is over.
+    It is your turn: follow with one of your spades.
+    ---
+    [J♠] [8♠] [5♠]
+    ---
+    [Do not take after this trick]
+    ");
+    insta::assert_snapshot!(public(&table), @r"
+    # Game 7, trick 2
+    **Players and cards**
+    **Ann**: 16 cards, has the power
+    ▶ **\*Bob\***: 16 cards
+    **Computer 1**: 16 cards
+
+    **Trick 1:** Ann **A♠** · \*Bob\* **2♠** · Computer 1 **3♠**. Ann played highest with A♠ and has the power. The cards go to the waste.
+
+    **On the table** (♠ spades led)
+    Ann **4♠**
+    Highest: Ann with **4♠**
+
+    \*Bob\* will take the next player’s cards after this trick.
+    <@12>, it is your turn.
+    ---
+    [My hand] [Take] [History] [Rules]
+    ");
+}
+
+#[test]
+fn a_tochoo_a_take_and_the_end_are_told() {
+    let hands = ["QH 2C", "3H 4D", "5S 6S"];
+    let mut table = TestTable::position(Options::default(), hands, 0);
+    table.act(Move::Take { seat: seat(1) });
+    table.play(0, "QH");
+    table.play(1, "3H");
+    table.play(0, "2C");
+    table.play(1, "6S");
+    let playing = table.playing();
+    let stage = table.stage();
+    let scene = table.scene(&stage);
+    let past = &game(&playing).past;
+    insta::assert_snapshot!(trick::history(&scene, past).join("\n--- next page\n"), @r"
+    **Trick 9:** \*Bob\* takes all 2 cards of Computer 1. Computer 1 gets away. Ann **Q♥** · \*Bob\* **3♥**. Ann played highest with Q♥ and has the power. The cards go to the waste.
+
+    **Trick 10:** Ann **2♣** · \*Bob\* **6♠** (tochoo). Ann picks up all 2 cards and has the power.
+    ");
+    let closed = trick::closed(&scene, commitment(7).game, &game(&playing));
+    insta::assert_snapshot!(read(&closed), @r"
+    # Game 7 is over
+    **Trick 10:** Ann **2♣** · \*Bob\* **6♠** (tochoo). Ann picks up all 2 cards and has the power.
+    ");
+}
+
+#[test]
+fn a_long_history_has_pages() {
+    let mut table = TestTable::new();
+    for (by, card) in [(0, "AS"), (1, "2S"), (2, "3S")] {
+        table.play(by, card);
+    }
+    let playing = table.playing();
+    let stage = table.stage();
+    let past = vec![game(&playing).past[0].clone(); 40];
+    let pages = trick::history(&table.scene(&stage), &past);
+    assert!(pages.len() > 1);
+    assert!(pages.iter().all(|page| page.chars().count() <= 1500));
+    let tricks: usize = pages
+        .iter()
+        .map(|page| page.matches("**Trick 1:**").count())
+        .sum();
+    assert_eq!(tricks, 40);
+}
+
+#[test]
+fn a_draw_and_a_mistake_are_told() {
+    let options = Options {
+        last_card: LastCard::DrawFromNeighbour,
+        mistakes: Mistakes::Penalise,
+        ..Options::default()
+    };
+    let mut table = TestTable::position(options, ["QH", "3H 4D 7C", "5H 6S"], 0);
+    table.play(0, "QH");
+    table.play(1, "3H");
+    table.play(2, "5H");
+    insta::assert_snapshot!(own(&table, 0), @r"
+    **Your hand** (no card)
+
+    You have the power but no card: choose from whose hand to draw.
+    ---
+    [Draw from *Bob* (2)]
+    ");
+    let from = crate::games::getaway::rules::trick::Source::Seat(seat(1));
+    let (seat, card) = (seat(0), testing::card("4D"));
+    table.act(Move::Draw { seat, from, card });
+    let slip = crate::games::getaway::rules::Slip::OutOfTurn;
+    let (seat, card) = (testing::seat(2), testing::card("6S"));
+    table.act(Move::Slip { seat, card, slip });
+    insta::assert_snapshot!(public(&table), @r"
+    # Game 7, trick 11
+    **Players and cards**
+    **\*Bob\***: 1 card
+    ▶ **Computer 1**: 2 cards, has the power
+    Away and safe: Ann
+
+    **Trick 10:** Ann has the power but no card, and draws 4♦ from \*Bob\* to lead it. Ann **4♦** · Computer 1 **6♠** (a mistake). Computer 1 played 6♠ out of turn: a mistake, it ends the trick. Computer 1 picks up all 2 cards and has the power. Ann gets away.
+
+    It is the turn of Computer 1.
+    ---
+    [My hand] [Take] [History] [Rules]
+    ");
+}
+
+#[test]
+fn a_hand_shows_every_card_and_what_may_be_played() {
+    let mut table = TestTable::new();
+    insta::assert_snapshot!(own(&table, 0), @r"
+    **Your hand** (18 cards)
+    ♠ spades: **A♠ K♠ 10♠ 7♠ 4♠**
+    ♥ hearts: **K♥ 10♥ 7♥ 4♥**
+    ♦ diamonds: **Q♦ 9♦ 6♦ 3♦**
+    ♣ clubs: **A♣ J♣ 8♣ 5♣ 2♣**
+
+    You hold A♠: it opens the first trick.
+    ---
+    [A♠]
+    ---
+    [Take the cards of *Bob*]
+    ");
+    insta::assert_snapshot!(own(&table, 1), @r"
+    **Your hand** (17 cards)
+    ♠ spades: **J♠ 8♠ 5♠ 2♠**
+    ♥ hearts: **A♥ J♥ 8♥ 5♥ 2♥**
+    ♦ diamonds: **K♦ 10♦ 7♦ 4♦**
+    ♣ clubs: **Q♣ 9♣ 6♣ 3♣**
+
+    It is not your turn. The table’s message shows whose it is.
+    ---
+    [Take the cards of Computer 1]
+    ");
+    table.play(0, "AS");
+    insta::assert_snapshot!(own(&table, 1), @r"
+    **Your hand** (17 cards)
+    ♠ spades: **J♠ 8♠ 5♠ 2♠**
+    ♥ hearts: **A♥ J♥ 8♥ 5♥ 2♥**
+    ♦ diamonds: **K♦ 10♦ 7♦ 4♦**
+    ♣ clubs: **Q♣ 9♣ 6♣ 3♣**
+
+    It is your turn: follow with one of your spades.
+    ---
+    [J♠] [8♠] [5♠] [2♠]
+    ---
+    [Take the cards of Computer 1]
+    ");
+    table.play(1, "2S");
+    table.play(2, "3S");
+    table.announced = SeatSet::of(seat(1));
+    table.seats[1].acting = Acting::ForSlow;
+    insta::assert_snapshot!(own(&table, 1), @r"
+    **Your hand** (16 cards)
+    ♠ spades: **J♠ 8♠ 5♠**
+    ♥ hearts: **A♥ J♥ 8♥ 5♥ 2♥**
+    ♦ diamonds: **K♦ 10♦ 7♦ 4♦**
+    ♣ clubs: **Q♣ 9♣ 6♣ 3♣**
+
+    A computer plays for you. Play a card or press **I’m back** to take over.
+    You will take the next player’s cards when this trick is over.
+    It is not your turn. The table’s message shows whose it is.
+    ---
+    [Do not take after this trick] [I’m back]
+    ");
+}
+
+#[test]
+fn a_hand_too_large_for_buttons_has_selects() {
+    let options = Options {
+        packs: Packs::Two,
+        ..Options::default()
+    };
+    let cards = crate::cards::CardSet::pack(2);
+    let hands = crate::cards::Seat::first(6).map(|s| {
+        let dealt = cards.iter().enumerate().filter(|(n, _)| n % 6 == s.index());
+        dealt.map(|(_, card)| card).collect()
+    });
+    let hands: Vec<crate::cards::CardSet> = hands.collect();
+    let taken = hands
+        .iter()
+        .fold(crate::cards::CardSet::EMPTY, |all, hand| all.or(*hand));
+    assert_eq!(taken.len(), 104);
+    let setup = crate::games::getaway::rules::Setup {
+        options,
+        dealer: seat(0),
+        hands: vec![
+            hands[0].or(hands[1]).or(hands[2]).or(hands[3]),
+            hands[4],
+            Default::default(),
+            Default::default(),
+            Default::default(),
+            Default::default(),
+        ],
+        away: (2..6).map(seat).collect(),
+        power: seat(0),
+        tricks: 3,
+    };
+    let game = crate::games::getaway::rules::Game::try_from(&setup).unwrap();
+    let memory = crate::games::getaway::rules::Memory::new(&game);
+    let view = crate::games::getaway::rules::View::new(&game, &memory, seat(0));
+    let table = TestTable::new();
+    let stage = table.stage();
+    let playing = table.playing_on(game);
+    let message = hand::own(&table.scene(&stage), &self::game(&playing), &view);
+    let body = serde_json::to_value(message.body(Visibility::Ephemeral)).unwrap();
+    let rows = body["components"].as_array().unwrap();
+    assert!(rows.len() <= 5);
+    let selects = rows.iter().filter(|row| row["components"][0]["type"] == 3);
+    let options: usize = selects
+        .map(|row| row["components"][0]["options"].as_array().unwrap().len())
+        .sum();
+    assert_eq!(options, cards::faces(view.legal_cards()).len());
+    assert!(body["content"].as_str().unwrap().chars().count() <= 2000);
+}
+
+#[test]
+fn a_result_says_who_lost_and_shows_the_secret() {
+    let mut table = TestTable::new();
+    table.seats[1].losses = 1;
+    let outcome = Outcome {
+        commitment: commitment(7),
+        secret: "5ec2e7".repeat(10),
+        seats: table.seats.clone(),
+        ranking: vec![seat(2), seat(0), seat(1)],
+        game: table.playing().game,
+        counts: false,
+        next: commitment(8),
+    };
+    let stage = Stage::Result(outcome.clone());
+    insta::assert_snapshot!(read(&display::outcome(&table.scene(&stage), &outcome)), @r"
+    <@12> is the loser of this game.
+    ---
+    # Game 7 is over
+    **The loser:** **\*Bob\***
+    1. Computer 1 got away
+    2. Ann got away
+
+    **Lost in this series** (0 games)
+    Ann: 0
+    \*Bob\*: 1
+    Computer 1: 0
+    This game does not count for the leaderboard: it takes two people for that.
+
+    **The secret of game 7:** `5ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e7`
+    `/getaway verify` shows that the cards followed from it.
+
+    **Next, game 8.** The fingerprint of its secret: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffee`
+    ---
+    [Join] [Leave] [Next game] [Rules] [History]
+    ---
+    [Review]
+    ");
+}
+
+#[test]
+fn the_rules_follow_the_options() {
+    let catalog = crate::discord::i18n::Language::English.catalog();
+    for options in Options::all() {
+        let settings = Settings::of(GameKind::Getaway);
+        let table = TableOptions {
+            rules: options,
+            ..TableOptions::default()
+        };
+        let message = rules::short(GetawayCatalog(catalog), &settings, &table, true);
+        let body = message.embed.unwrap().description;
+        assert!(body.chars().count() <= 4096);
+        assert_eq!(
+            body.contains("Mistakes:"),
+            options.mistakes == Mistakes::Penalise
+        );
+    }
+}
+
+#[test]
+fn the_largest_table_fits_discords_limits() {
+    let mut table = TestTable::new();
+    let long = crate::table::Owner::Person(crate::table::Person {
+        id: crate::table::UserId(u64::MAX),
+        name: "*".repeat(32),
+    });
+    table.seats = vec![table.seats[0].clone(); 16];
+    for info in &mut table.seats {
+        info.owner = long.clone();
+    }
+    table.options().rules.packs = Packs::Two;
+    let message = open_lobby(&table);
+    assert!(message.embed.unwrap().description.chars().count() <= 4096);
+}
+
+#[test]
+fn a_table_of_sixteen_with_hostile_names_says_all_that_matters() {
+    let hands: Vec<crate::cards::CardSet> = crate::cards::Seat::first(16)
+        .map(|s| {
+            let pack = crate::cards::CardSet::pack(2);
+            let dealt = pack
+                .iter()
+                .take(96)
+                .enumerate()
+                .filter(|(n, _)| n % 16 == s.index());
+            dealt.map(|(_, card)| card).collect()
+        })
+        .collect();
+    let setup = crate::games::getaway::rules::Setup {
+        options: Options {
+            packs: Packs::Two,
+            ..Options::default()
+        },
+        dealer: seat(15),
+        away: Vec::new(),
+        hands,
+        power: seat(0),
+        tricks: 3,
+    };
+    let mut rules = crate::games::getaway::rules::Game::try_from(&setup).unwrap();
+    let mut table = TestTable::new();
+    table.seats = vec![table.seats[0].clone(); 16];
+    for info in &mut table.seats {
+        info.owner = crate::table::Owner::Person(crate::table::Person {
+            id: crate::table::UserId(u64::MAX),
+            name: "*".repeat(32),
+        });
+    }
+    let mut events = Vec::new();
+    let mut history = crate::games::getaway::rules::History::new(&rules);
+    for _ in 0..16 {
+        let (crate::games::getaway::rules::Due::Play(by)
+        | crate::games::getaway::rules::Due::Lead(by)) = rules.board().due()
+        else {
+            break;
+        };
+        let card = rules.board().legal_cards(by, rules.hand(by));
+        let card = card.iter().next().unwrap();
+        let act = Move::Play { seat: by, card };
+        history
+            .apply(&mut rules, act, &mut |event| events.push(event))
+            .unwrap();
+        let (stage, mut playing) = (table.stage(), table.playing_on(rules));
+        let crate::games::PublicView::Getaway(view) = &mut playing.game;
+        let crate::games::getaway::session::PublicView::Playing(view) = view else {
+            panic!("cards are played")
+        };
+        let log = crate::games::getaway::session::TrickLog {
+            number: 4,
+            events: events.clone(),
+        };
+        view.counts = vec![6; 16];
+        view.past = vec![std::sync::Arc::new(log.clone())];
+        view.present = log;
+        let message = trick::open(&table.scene(&stage), &game(&playing));
+        let body = message.embed.unwrap().description;
+        assert!(body.chars().count() <= 4096, "{}", body.chars().count());
+    }
+}

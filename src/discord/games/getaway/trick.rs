@@ -1,0 +1,189 @@
+//! The public message of a game while cards are played: seats, power, turn, the trick, the last
+//! trick, the clock.
+
+use super::custom_id::GetawayAction;
+use super::keys::GetawayCatalog;
+use super::story;
+use super::view::{Playing, moment};
+use crate::cards::Seat;
+use crate::discord::custom_id::Action;
+use crate::discord::message::{Button, ButtonStyle, Colour, DESCRIPTION_MAX, Message};
+use crate::discord::render::Scene;
+use crate::discord::render::cards;
+use crate::discord::render::scene::countdown;
+use crate::games::getaway::rules::Due;
+use crate::games::getaway::session::{PlayingView, TrickLog};
+use crate::table::GameNumber;
+
+/// How many characters a page of the history has, unless one trick takes more.
+const HISTORY_MAX: usize = 1500;
+
+/// The game with the trick that is open or about to be led.
+pub fn open(scene: &Scene, playing: &Playing) -> Message {
+    let catalog = GetawayCatalog(scene.catalog);
+    let last = playing.past.last();
+    let whole = last.map(|log| story::whole(scene, log));
+    let mut text = body(scene, playing, whole);
+    if text.chars().count() > DESCRIPTION_MAX {
+        // Only names of odd characters at the largest of tables make it so long.
+        text = body(scene, playing, last.map(|log| story::end(scene, log)));
+    }
+    let title = catalog.trick_title(playing.running.commitment.game.0, playing.present.number);
+    let message = Message::embed(title, text, Colour::Live);
+    message.with_buttons(buttons(scene, playing))
+}
+
+fn body(scene: &Scene, playing: &Playing, last: Option<String>) -> String {
+    let catalog = GetawayCatalog(scene.catalog);
+    let story = &playing.present;
+    let mut body = seats(scene, playing);
+    body.push(String::new());
+    if let Some(last) = last {
+        body.push(last);
+        body.push(String::new());
+    }
+    body.extend(story::opening(scene, story));
+    if let (Some(led), Some(plays)) = (story::led(scene, story), story::plays(scene, story)) {
+        body.push(catalog.on_table(led));
+        body.push(plays);
+        body.extend(highest(scene, playing));
+        body.push(String::new());
+    }
+    body.extend(turn(scene, playing));
+    body.join("\n")
+}
+
+/// Who plays highest in the open trick.
+pub fn highest(scene: &Scene, playing: &Playing) -> Option<String> {
+    let highest = playing.board.trick()?.highest();
+    let (name, card) = (scene.name(highest.seat), cards::text(highest.card));
+    Some(GetawayCatalog(scene.catalog).highest(name, card))
+}
+
+/// The last form of the message, when the game is over: its last trick.
+pub fn closed(scene: &Scene, game: GameNumber, view: &PlayingView) -> Message {
+    let catalog = GetawayCatalog(scene.catalog);
+    let body = view.past.last().map(|log| story::whole(scene, log));
+    let title = catalog.outcome_title(game.0);
+    Message::embed(title, body.unwrap_or_default(), Colour::Past)
+}
+
+/// The tricks that are over, in pages, each as much as one message holds, the oldest first.
+pub fn history(scene: &Scene, past: &[std::sync::Arc<TrickLog>]) -> Vec<String> {
+    let mut pages: Vec<String> = Vec::new();
+    for log in past {
+        let line = story::whole(scene, log);
+        let length = line.chars().count();
+        match pages.last_mut() {
+            Some(page) if page.chars().count() + length < HISTORY_MAX => {
+                page.push_str("\n\n");
+                page.push_str(&line);
+            }
+            _ => pages.push(line),
+        }
+    }
+    pages
+}
+
+/// How many cards the player in the seat holds.
+pub fn card_count(playing: &Playing, seat: Seat) -> u32 {
+    let count = playing.counts.get(seat.index()).copied();
+    debug_assert!(count.is_some(), "seat {seat} has no count of cards");
+    count.unwrap_or(0)
+}
+
+fn seats(scene: &Scene, playing: &Playing) -> Vec<String> {
+    let catalog = GetawayCatalog(scene.catalog);
+    let board = &playing.board;
+    let due = due_seats(playing);
+    let mut lines = vec![catalog.seats_heading()];
+    for seat in board.in_play().iter() {
+        let mut line = catalog.seat_line(scene.full_name(seat), card_count(playing, seat));
+        if board.power() == seat {
+            line = catalog.seat_power(line);
+        }
+        if due.contains(&seat) {
+            line = catalog.seat_turn(line);
+        }
+        lines.push(line);
+    }
+    if !board.away().is_empty() {
+        lines.push(catalog.seats_away(scene.names(board.away().iter().copied())));
+    }
+    lines
+}
+
+/// What is announced, whose turn it is, and until when.
+fn turn(scene: &Scene, playing: &Playing) -> Vec<String> {
+    let catalog = GetawayCatalog(scene.catalog);
+    let mut lines = Vec::new();
+    for seat in playing.announced.iter() {
+        lines.push(catalog.announced(scene.name(seat)));
+    }
+    if let Some(ends) = playing.running.pause {
+        let ends = countdown(ends);
+        lines.push(if playing.held {
+            catalog.window_held(scene.name(playing.board.power()), ends)
+        } else {
+            catalog.window_open(ends)
+        });
+    }
+    let due = due_sentence(scene, playing);
+    lines.push(match &playing.running.clock {
+        Some(clock) => catalog.turn_clock(due, countdown(clock.ends)),
+        None => due,
+    });
+    lines
+}
+
+/// Who has to do something, and what. A computer is not addressed.
+fn due_sentence(scene: &Scene, playing: &Playing) -> String {
+    let catalog = GetawayCatalog(scene.catalog);
+    let (seat, say): (Seat, fn(GetawayCatalog, String) -> String) = match playing.board.due() {
+        Due::Lead(seat) if playing.board.tricks() == 0 => (seat, |w, who| w.due_open(who)),
+        Due::Lead(seat) => (seat, |w, who| w.due_lead(who)),
+        Due::Play(seat) => (seat, |w, who| w.due_play(who)),
+        Due::Draw(seat, _) => (seat, |w, who| w.due_draw(who)),
+        Due::PlayAny(seats) => {
+            let who: Vec<String> = seats.iter().map(|seat| scene.mention(seat)).collect();
+            return catalog.due_any(who.join(", "));
+        }
+        Due::Over(seat) => return catalog.lost(scene.mention(seat)),
+    };
+    match scene.attended_by(seat) {
+        Some(_) => say(catalog, scene.mention(seat)),
+        None => catalog.due_computer(scene.name(seat)),
+    }
+}
+
+/// The seats that have to do something.
+fn due_seats(playing: &Playing) -> Vec<Seat> {
+    match playing.board.due() {
+        Due::Lead(seat) | Due::Play(seat) | Due::Draw(seat, _) => vec![seat],
+        Due::PlayAny(seats) => seats.iter().collect(),
+        Due::Over(_) => Vec::new(),
+    }
+}
+
+fn buttons(scene: &Scene, playing: &Playing) -> Vec<Button> {
+    let catalog = GetawayCatalog(scene.catalog);
+    let at = moment(playing.running);
+    vec![
+        Button::new(Action::Hand, catalog.button_hand(), ButtonStyle::Primary),
+        Button::new(
+            GetawayAction::Take(at),
+            catalog.button_take(),
+            ButtonStyle::Secondary,
+        ),
+        Button::new(
+            Action::History(at.game, 0),
+            catalog.button_history(),
+            ButtonStyle::Secondary,
+        ),
+        Button::new(
+            Action::Rules,
+            catalog.button_rules(),
+            ButtonStyle::Secondary,
+        ),
+    ]
+}

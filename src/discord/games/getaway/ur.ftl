@@ -1,0 +1,215 @@
+# What Getaway alone says, in Urdu. English (en.ftl) has every message and is the pattern for this file.
+# The marks \u2066 and \u2069 keep cards and commands left to right within the sentence. Sentences about
+# one player fit women and men alike where that sounds natural.
+
+## The lobby
+
+getaway_name = گیٹ اوے
+getaway_lobby_intro = اپنے پتوں سے جان چھڑائیں؛ جو آخر میں رہ گیا، ہار اسی کی۔ سیٹ لینے کے لیے **شامل ہوں** دبائیں۔ کافی سیٹیں بھر جائیں تو میزبان **پتے بانٹیں** دبائیں۔
+
+getaway_option_window = { $seconds ->
+    [one] ہر چال سے پہلے پتے لینے کو 1 سیکنڈ
+   *[other] ہر چال سے پہلے پتے لینے کو { $seconds } سیکنڈ
+}
+getaway_option_no_window = چال سے پہلے کوئی وقفہ نہیں
+getaway_option_classic = وہی پرانے قاعدے
+getaway_option_packs = تاش کی گڈیاں
+getaway_option_direction = باری کا رخ
+getaway_option_deal = پتے
+getaway_option_first_trick = پہلا چکر
+getaway_option_last_card = آخری پتے سے چکر جیتیں تو
+getaway_option_mistakes = غلطی ہو تو
+
+## Picking piles
+
+getaway_picking_title = بازی { $game }: ڈھیری چنیں
+getaway_picking_intro = پتے ڈھیریوں میں الٹے پڑے ہیں، اور گنے کسی نے نہیں۔ اپنی ڈھیری چنیں۔
+getaway_picking_turn = { $who }، ڈھیری چنیں۔
+getaway_pile_taken = ڈھیری { $number }: { $name }
+getaway_pile_free = ڈھیری { $number }: ابھی کسی کی نہیں
+getaway_own_pile = ڈھیری { $number } آپ کی ہوئی۔ سب چن لیں تو اس کے پتے کھلیں گے۔
+getaway_own_pick = آپ کی باری ہے: ڈھیری چنیں۔
+getaway_own_pick_later = ابھی ڈھیری چننے کی باری { $name } کی ہے۔ آپ کی بھی آئے گی۔
+
+## A trick
+
+getaway_trick_title = بازی { $game }، چکر { $number }
+getaway_trick_retold = **چکر { $number }:** { $story }
+getaway_on_table = **میز پر** ({ $suit } کی چال)
+getaway_play = { $name } **{ $card }**
+getaway_play_tochoo = { $name } **{ $card }** (ٹھلا)
+getaway_play_slip = { $name } **{ $card }** (غلطی)
+getaway_seats_heading = **کھلاڑی اور پتے**
+getaway_seat_line = { $name }: { $count ->
+    [one] 1 پتا
+   *[other] { $count } پتے
+}
+getaway_seat_power = { $line }، پاور انہی کے پاس
+getaway_seats_away = بچ نکلے، محفوظ: { $names }
+getaway_announced = اس چکر کے بعد اگلے کھلاڑی کے پتے { $name } کے ہوں گے۔
+getaway_window_open = اگلے کھلاڑی کے پتے اب بھی کوئی لے سکتا ہے: { $ends }۔
+getaway_window_held = { $name } کی چال الٹی رکھی ہے۔ پتا سیدھا ہو گا: { $ends }؛ تب تک پتے کوئی بھی لے سکتا ہے۔
+getaway_due_open = { $who }، { "\u2066" }A♠{ "\u2069" } سے کھیل شروع کریں۔
+getaway_due_lead = { $who }، پاور آپ کے پاس ہے: چال چلیں۔
+getaway_due_play = { $who }، آپ کی باری ہے۔
+getaway_due_any = سب ایک ساتھ کھیلتے ہیں۔ ابھی باقی: { $who }
+getaway_due_draw = { $who }، چنیں کہ کس کے ہاتھ سے پتا کھینچنا ہے۔
+getaway_due_computer = { $name } کی باری ہے۔
+
+getaway_wasted = سب سے بڑا پتا { $name } کا، { $card }، اور پاور بھی انہی کے پاس۔ پتے ردی میں گئے۔
+getaway_wasted_simply = پاور { $name } کے پاس۔ پتے ردی میں گئے۔
+getaway_picked_up = { $name } کو { $count ->
+    [one] پتا اٹھانا پڑا
+   *[other] سارے { $count } پتے اٹھانے پڑے
+}، اور پاور بھی انہی کے پاس۔
+getaway_slip_revoke = { $name } نے { $card } ڈال دیا حالانکہ رنگ موجود تھا: غلطی! چکر یہیں ختم۔
+getaway_slip_out_of_turn = { $name } نے باری کے بغیر { $card } ڈال دیا: غلطی! چکر یہیں ختم۔
+getaway_drew_from_waste = { $name } کے پاس پاور ہے مگر کوئی پتا نہیں، سو ردی سے { $card } کھینچا، اور اسی کی چال۔
+getaway_drew_from_seat = { $name } کے پاس پاور ہے مگر کوئی پتا نہیں، سو { $from } سے { $card } کھینچا، اور اسی کی چال۔
+getaway_took = { $name } نے { $from } { $count ->
+    [one] کا آخری پتا لے لیا
+   *[other] کے سارے { $count } پتے لے لیے
+}۔
+getaway_got_away = { $name } کی جان چھوٹ گئی!
+getaway_power_passed = پاور اب { $name } کے پاس۔
+getaway_lost = اس بار ہار { $name } کے حصے میں آئی۔
+
+## The result
+
+getaway_outcome_text = اس بازی میں ہار { $who } کے حصے میں آئی۔ کوئی بات نہیں، اگلی بازی سہی!
+getaway_outcome_loser = **اس بار کی ہار:** { $name }
+getaway_outcome_away = { $place }. { $name } کی جان چھوٹی
+
+## A hand
+
+getaway_own_open = { "\u2066" }A♠{ "\u2069" } آپ کے پاس ہے: پہلا چکر اسی سے کھلتا ہے۔
+getaway_own_lead = پاور آپ کے پاس ہے: جس پتے سے چاہیں چال چلیں۔
+getaway_own_held = وقفہ ختم ہونے تک آپ کی چال الٹی رکھی ہے۔ چاہیں تو تب تک دوسرا پتا چن لیں۔
+getaway_own_follow = آپ کی باری ہے: { $suit } کا کوئی پتا ڈالیں۔
+getaway_own_free = آپ کی باری ہے، اور { $suit } آپ کے پاس نہیں: کوئی بھی پتا ڈالیں، ٹھلا! غالباً سب { $name } کو اٹھانا پڑے گا۔
+getaway_own_free_first = { $suit } آپ کے پاس نہیں: کوئی بھی پتا ڈالیں۔ پہلے چکر میں اس سے کچھ نہیں بگڑتا۔
+getaway_own_draw = پاور آپ کے پاس ہے مگر کوئی پتا نہیں: چنیں کہ کس کے ہاتھ سے کھینچنا ہے۔
+getaway_own_away = آپ کی جان چھوٹ گئی: اب آپ محفوظ ہیں۔
+getaway_own_announced = یہ چکر ختم ہوتے ہی اگلے کھلاڑی کے پتے آپ کے ہوں گے۔
+
+## Buttons
+
+getaway_button_take = پتے لے لیں
+getaway_button_pile = ڈھیری { $number }
+getaway_button_draw = { $name } سے کھینچیں ({ $count })
+getaway_button_take_withdraw = اس چکر کے بعد پتے نہ لیں
+getaway_button_take_anyway = لے لیں، ہار منظور ہے
+
+## What was done
+
+getaway_done_piles = بازی { $game } کی ڈھیریاں لگ گئیں۔
+getaway_done_played = آپ نے { $card } ڈالا۔
+getaway_done_held = پتے لینے کا وقفہ ختم ہونے تک آپ کا { $card } الٹا رکھا ہے۔
+getaway_done_slip_revoke = { $card } غلطی تھی: رنگ آپ کے پاس موجود تھا۔ چکر کے پتے آپ کو اٹھانے پڑے۔
+getaway_done_slip_out_of_turn = { $card } غلطی تھی: آپ کی باری نہیں تھی۔ چکر کے پتے آپ کو اٹھانے پڑے۔
+getaway_done_took = آپ نے { $name } { $count ->
+    [one] کا آخری پتا لے لیا
+   *[other] کے سارے { $count } پتے لے لیے
+}۔
+getaway_done_announced = یہ چکر ختم ہوتے ہی اگلے کھلاڑی کے پتے آپ کے ہوں گے۔ ارادہ بدل جائے تو ایک بار پھر کہہ دیں۔
+getaway_done_withdrawn = ٹھیک ہے، اس چکر کے بعد پتے نہیں لینے۔
+getaway_done_drew = آپ نے { $name } سے { $card } کھینچا، اور وہی آپ کی چال ہے۔
+getaway_done_picked = ڈھیری { $number } آپ کی ہوئی۔ سب چن لیں تو اس کے پتے کھلیں گے۔
+
+getaway_ask_take = اب دو ہی کھلاڑی بچے ہیں: { $name } کے پتے لیے تو ہار آپ کی ہوگی۔ پھر بھی سب لے لیں؟
+
+## Refusals: what is wrong, and what to do instead
+
+getaway_refuse_not_your_pick = پہلے { $name } کی باری ہے۔ اپنی باری کا انتظار کریں۔
+getaway_refuse_game_over = بازی ختم ہو چکی ہے۔ اگلی میزبان بانٹ سکتے ہیں۔
+getaway_refuse_not_in_play = آپ کی جان تو چھوٹ چکی۔ اب محفوظ ہیں: ٹیک لگائیں اور تماشا دیکھیں۔
+getaway_refuse_not_in_hand = { $card } آپ کے ہاتھ میں نہیں۔ اپنے پتے { "\u2066" }`/getaway hand`{ "\u2069" } سے دیکھیں۔
+getaway_refuse_not_your_lead = پاور { $name } کے پاس ہے اور چال انہی کی۔ چال کا انتظار کریں، یا اگلے کھلاڑی کے پتے لے لیں۔
+getaway_refuse_not_your_turn = باری { $name } کی ہے۔ اپنی باری کا انتظار کریں۔
+getaway_refuse_already_played = اس چکر میں آپ کا پتا پڑ چکا ہے۔ اگلے کا انتظار کریں۔
+getaway_refuse_must_follow = { $suit } آپ کے پاس ہے، سو وہی دینا ہوگا۔ یہ پتے چلیں گے: { $cards }
+getaway_refuse_must_open = پہلا چکر { "\u2066" }A♠{ "\u2069" } سے کھلتا ہے۔ وہی ڈالیں۔
+getaway_refuse_draw_first = پہلے ایک پتا کھینچنا ہوگا۔
+getaway_refuse_trick_is_open = چکر چل رہا ہے۔ پتے چکروں کے بیچ لیے جاتے ہیں؛ ابھی کہہ دیں تو وقت آتے ہی ہو جائے گا۔
+getaway_refuse_no_draw = ابھی آپ کو کچھ نہیں کھینچنا۔
+getaway_refuse_wrong_source = اس کھلاڑی سے پتا نہیں کھینچا جا سکتا۔ کس سے کھینچا جا سکتا ہے، یہ { "\u2066" }`/getaway hand`{ "\u2069" } دکھائے گا۔
+getaway_refuse_picking = ابھی ڈھیریاں چنی جا رہی ہیں۔ سب چن لیں تو پتے چلیں گے۔
+getaway_refuse_not_picking = ابھی چننے کو کوئی ڈھیری نہیں۔
+getaway_refuse_no_such_pile = ڈھیری { $number } ہے نہیں یا کسی نے لے لی۔ کوئی اور چنیں۔
+getaway_refuse_not_a_seat = “{ $typed }” ایسا کھلاڑی نہیں جس سے آپ پتا کھینچ سکیں۔ فہرست میں سے چنیں۔
+
+## The rules in short
+
+getaway_rules_title = گیٹ اوے، مختصر
+getaway_rules_aim = اپنے سارے پتوں سے جان چھڑائیں۔ جو آخر میں رہ جائے، **ہار اسی کی** ہے؛ باقی سب بچ نکلے۔
+getaway_rules_deal = سارے پتے بٹتے ہیں۔ ہر رنگ میں یکہ سب سے بڑا ہے: { "\u2066" }A K Q J 10 9 8 7 6 5 4 3 2{ "\u2069" }۔
+getaway_rules_first_any = **پہلا چکر:** جس کے پاس { "\u2066" }A♠{ "\u2069" } ہو وہ اسی سے کھیل کھولے۔ باقی سب، جس ترتیب سے چاہیں، حکم کا پتا ڈالیں، یا حکم نہ ہو تو کوئی بھی۔ پتے ردی میں جاتے ہیں۔
+getaway_rules_first_turn = **پہلا چکر:** جس کے پاس { "\u2066" }A♠{ "\u2069" } ہو وہ اسی سے کھیل کھولے۔ باقی سب باری باری حکم کا پتا ڈالیں، یا حکم نہ ہو تو کوئی بھی۔ پتے ردی میں جاتے ہیں۔
+getaway_rules_tricks = **بعد کا ہر چکر:** جس کے پاس پاور ہو وہ کسی بھی پتے سے چال چلے، باقی باری باری اسی رنگ کا پتا دیں۔ سب رنگ دے دیں تو پتے ردی میں جاتے ہیں، اور چال کے رنگ کا سب سے بڑا پتا پاور لے جاتا ہے۔ جس کے پاس رنگ نہ ہو وہ کوئی بھی پتا ڈالے: یہ **ٹھلا** ہے، چکر وہیں ختم، اور جس نے چال کے رنگ کا سب سے بڑا پتا ڈالا تھا وہ **اس کے سارے پتے اٹھائے**، اور پاور بھی اسی کی۔
+getaway_rules_away = **جان چھڑانا:** چکر ختم ہونے پر جس کے پاس کوئی پتا نہ ہو وہ محفوظ ہے، بس پاور اس کے پاس نہ ہو۔
+getaway_rules_last_waste = **پاور ہو، پتا نہ ہو:** ردی سے ایک پتا کھینچیں اور اسی کی چال چلیں۔ دو کھلاڑی رہ جائیں تو یہ شوٹ آؤٹ ہے: کھینچے ہوئے پتے سے بڑا پتا جس نے ڈالا، ہار اس کی؛ چھوٹا ڈالا تو کھینچنے والا پھر کھینچے اور چال چلے؛ جس کا آخری پتا چھوٹا نکلا وہ بچ نکلا، اور اگر اس کے پاس وہ رنگ ہی نہ ہو تو ہار کھینچنے والے کی۔
+getaway_rules_last_neighbour = **پاور ہو، پتا نہ ہو:** اگلے کھلاڑی کے ہاتھ سے ایک پتا کھینچیں اور اسی کی چال چلیں۔
+getaway_rules_last_any = **پاور ہو، پتا نہ ہو:** کوئی کھلاڑی چنیں، اس کے ہاتھ سے ایک پتا کھینچیں اور اسی کی چال چلیں۔
+getaway_rules_last_passes = **پاور ہو، پتا نہ ہو:** تین یا زیادہ کھلاڑی باقی ہوں تو آپ بچ نکلے اور پاور آگے گئی۔ دو ہوں تو ردی سے ایک پتا کھینچیں اور اسی کی چال چلیں۔
+getaway_rules_take = **پتے لینا:** ہر چکر سے پہلے آپ اگلے کھلاڑی کے سارے پتے لے سکتے ہیں۔ ان کی جان چھوٹی؛ آپ کا بوجھ بڑھا۔ چکر کے دوران اس کا اعلان کر سکتے ہیں۔
+getaway_rules_penalise = **غلطیاں:** باری کے بغیر پتا ڈالا، یا رنگ ہوتے ہوئے نہ دیا، تو چکر ختم، اور پتے آپ اٹھائیں۔
+getaway_rules_piles = **ڈھیریاں:** پتے بٹنے کے بجائے ہر کوئی کئی ان گنی ڈھیریوں میں سے ایک چنتا ہے۔
+
+## Figures
+
+getaway_hint_best = **سب سے اچھا:** { $choice }۔ یہاں سے 100 میں سے { $percent } بازیوں میں آپ کی ہار ہوتی۔
+getaway_hint_other = پھر: { $choice }، 100 میں سے { $percent }۔
+getaway_hint_note = اندازہ صرف اس سے جو آپ کے علم میں آ سکتا ہے: آپ کا ہاتھ، جو پتے چلے، اور کس نے دکھا دیا کہ کون سا رنگ نہیں ہے۔
+getaway_advice_card = { $card } ڈالنا
+getaway_advice_take = اگلے کھلاڑی کے پتے لینا
+getaway_advice_wait = کچھ نہ لینا
+getaway_advice_draw = { $name } سے کھینچنا
+getaway_review_title = آپ کی بازی { $game } پر ایک نظر
+getaway_review_line = **چکر { $trick }:** آپ کا فیصلہ: { $did }۔ بہتر تھا: { $better }، 100 بازیوں میں { $points } ہاریں کم ہوتیں۔
+getaway_review_did = { $choice }
+getaway_review_did_and_picked_up = { $choice }، اور { $count ->
+    [one] 1 پتا اٹھانا پڑا
+   *[other] { $count } پتے اٹھانے پڑے
+}
+getaway_review_none = پکڑنے کو کچھ نہیں: کوئی اور فیصلہ صاف بہتر نہ ہوتا۔
+getaway_review_note = پرکھا صرف اسی پر ہے جو اس وقت آپ کے علم میں آ سکتا تھا۔
+
+## Commands and options, as the list of commands shows them
+
+getaway_cmd_getaway = گیٹ اوے کھیلیں: اپنے پتوں سے جان چھڑائیں، جو آخر میں رہ گیا ہار اسی کی
+getaway_cmd_play = پتا ڈالیں
+getaway_cmd_take = اگلے کھلاڑی کے پتے لیں، یا اعلان کریں؛ دوبارہ کہیں تو واپس
+getaway_cmd_draw = چنیں کہ کس کے ہاتھ سے پتا کھینچنا ہے
+getaway_cmd_pile = ڈھیری چنیں
+
+getaway_opt_take_window = چال سے پہلے کتنے سیکنڈ دوسرے پتے لے سکیں، 0 سے 30
+getaway_opt_house = قاعدوں کا کوئی مجموعہ؛ الگ دیے گئے آپشن اس پر بھاری ہیں
+getaway_opt_packs = 3 سے 8 کھلاڑیوں کے لیے ایک گڈی، 6 سے 16 کے لیے دو
+getaway_opt_direction = باری کس رخ چلے
+getaway_opt_deal = پتے کھلاڑیوں کو کیسے ملیں
+getaway_opt_last_card = آخری پتے سے چکر جیتیں تو کیا ہو
+getaway_opt_mistakes = غلط پتا ڈالنے پر کیا ہو
+getaway_opt_first_trick = پہلے چکر کی ترتیب
+getaway_opt_card = پتا، جیسے { "\u2066" }QH{ "\u2069" }، { "\u2066" }10♠{ "\u2069" } یا { "\u2066" }queen of hearts{ "\u2069" }
+getaway_opt_from = کس کے ہاتھ سے
+getaway_opt_number = کون سی ڈھیری
+
+getaway_choice_classic = پرانے قاعدے
+getaway_choice_shootout = شوٹ آؤٹ: پہلا چکر باری باری، چال آگے جاتی ہے
+getaway_choice_strict = سخت: پہلا چکر باری باری، غلطی مہنگی پڑتی ہے
+getaway_choice_1 = ایک
+getaway_choice_2 = دو
+getaway_choice_dealt = ایک ایک کر کے بٹیں
+getaway_choice_choose_a_pile = ڈھیریوں میں چنے جائیں
+getaway_choice_any_order = سب ایک ساتھ
+getaway_choice_in_turn = باری باری
+getaway_choice_draw_from_waste = ردی سے کھینچیں
+getaway_choice_draw_from_neighbour = اگلے کھلاڑی سے کھینچیں
+getaway_choice_draw_from_any = اپنی پسند کے کھلاڑی سے کھینچیں
+getaway_choice_lead_passes = بچ نکلیں، چال آگے جائے
+getaway_choice_refuse = پتا قبول نہیں
+getaway_choice_penalise = سزا ملے
+
+getaway_highest = سب سے اونچا: { $name }، **{ $card }**
+getaway_seat_turn = ▶ { $line }
+getaway_button_take_from = { $name } کے پتے لے لیں

@@ -1,0 +1,488 @@
+//! The gate that every request to Discord passes: it waits there until Discord has room for it.
+//!
+//! Owns the rate limits: one bucket for each route and resource, as the headers of Discord's answers
+//! tell, and a pace below the global limit for what counts towards it. What goes through an
+//! interaction's token does not. Knows no request and no message.
+//!
+//! A ready-made limiter was looked at (twilight-http-ratelimiting 0.18): it has one request in flight
+//! a bucket, and keeps an entry for every path that it has ever seen, of which each interaction
+//! brings new ones.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use tokio::sync::Notify;
+use tokio::time::Instant;
+
+/// The pace of what counts towards Discord's global limit of 50 a second: one in so long,
+const PACE: Duration = Duration::from_millis(25);
+/// and at most so many at once. In no second go more than both together, 45.
+const BURST: u32 = 5;
+/// A bucket is opened anew at most so long after Discord says, so that not all who wait for it, here
+/// and in other processes, come at the same moment.
+const JITTER: Duration = Duration::from_millis(50);
+/// By how much two answers of the same window may differ in when it ends: they travelled differently
+/// long. Two windows differ by more, since none is shorter than a second.
+const SAME_WINDOW: Duration = Duration::from_millis(500);
+/// From so many buckets on, those that say nothing any more are forgotten now and then.
+const FEW: usize = 256;
+
+/// What a request is about, seen from Discord's limits: each has buckets of its own.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Resource {
+    /// A channel.
+    Channel(u64),
+    /// A server.
+    Guild(u64),
+    /// An interaction, by its token.
+    Interaction(Arc<str>),
+}
+
+impl Resource {
+    const fn counts_globally(&self) -> bool {
+        !matches!(self, Resource::Interaction(_))
+    }
+}
+
+/// What a request counts towards.
+#[derive(Clone, Debug)]
+pub struct Lane {
+    /// Its method and route, without any id.
+    pub route: &'static str,
+    /// What it is about.
+    pub resource: Resource,
+}
+
+/// What an answer says of the limits.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Said {
+    /// The bucket that the route falls into, if the answer names it.
+    pub bucket: Option<Told>,
+    /// How long to wait, if the request was one too many.
+    pub retry_after: Option<Duration>,
+    /// Whether that holds for everything.
+    pub global: bool,
+}
+
+/// What an answer says of a bucket.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Told {
+    /// Its name, the same for all routes that share it.
+    pub name: String,
+    /// How many requests a window holds.
+    pub limit: u32,
+    /// How many are left in this one.
+    pub remaining: u32,
+    /// When the next begins.
+    pub reset_after: Duration,
+}
+
+/// The gate.
+#[derive(Debug, Default)]
+pub struct Gate {
+    buckets: Mutex<Buckets>,
+    global: Global,
+}
+
+impl Gate {
+    /// Waits until Discord has room. Those who wait for the same come in order.
+    pub async fn pass(&self, lane: &Lane) -> Permit<'_> {
+        let bucket = self.buckets().of(lane);
+        bucket.enter().await;
+        let permit = Permit { gate: self, bucket };
+        if lane.resource.counts_globally() {
+            self.global.pass().await;
+        }
+        permit
+    }
+
+    fn buckets(&self) -> MutexGuard<'_, Buckets> {
+        // A std lock: held for a look-up, never across an await.
+        self.buckets.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// That a request may be made now. Dropped without an answer, it is as if there had been none.
+#[derive(Debug)]
+pub struct Permit<'a> {
+    gate: &'a Gate,
+    bucket: Arc<Bucket>,
+}
+
+impl Permit<'_> {
+    /// Discord has answered.
+    pub fn answered(self, lane: &Lane, said: &Said) {
+        let told = said.bucket.as_ref();
+        let bucket = match told {
+            Some(told) => self.gate.buckets().learn(lane, told),
+            None => self.bucket.clone(),
+        };
+        bucket.change(|room, now| {
+            if let Some(told) = told {
+                room.hear(told, now);
+            }
+            if let Some(wait) = said.retry_after {
+                room.close(now + wait);
+            }
+        });
+        if let Some(wait) = said.retry_after.filter(|_| said.global) {
+            self.gate.global.close(Instant::now() + wait);
+        }
+    }
+}
+
+impl Drop for Permit<'_> {
+    fn drop(&mut self) {
+        self.bucket.change(|room, _| room.in_flight -= 1);
+    }
+}
+
+/// All buckets in use.
+#[derive(Debug, Default)]
+struct Buckets {
+    /// What is known of each route, once one of its requests was answered.
+    routes: HashMap<&'static str, Route>,
+    open: HashMap<(Arc<str>, Resource), Arc<Bucket>>,
+    /// At how many the useless ones are looked for.
+    sweep_at: usize,
+}
+
+#[derive(Clone, Debug)]
+struct Route {
+    bucket: Arc<str>,
+    limit: u32,
+}
+
+impl Buckets {
+    /// The bucket of a lane. As long as nothing is known of the route, it has one for itself, in
+    /// which one request has to be answered before the next.
+    fn of(&mut self, lane: &Lane) -> Arc<Bucket> {
+        let known = self.routes.get(lane.route).cloned();
+        let Route { bucket, limit } = known.unwrap_or_else(|| Route {
+            bucket: lane.route.into(),
+            limit: 1,
+        });
+        self.open(bucket, lane, limit)
+    }
+
+    fn learn(&mut self, lane: &Lane, told: &Told) -> Arc<Bucket> {
+        let limit = told.limit.max(1);
+        let route = self.routes.entry(lane.route).or_insert_with(|| Route {
+            bucket: told.name.as_str().into(),
+            limit,
+        });
+        if *route.bucket != *told.name {
+            route.bucket = told.name.as_str().into();
+        }
+        route.limit = limit;
+        let bucket = route.bucket.clone();
+        self.open(bucket, lane, limit)
+    }
+
+    fn open(&mut self, bucket: Arc<str>, lane: &Lane, limit: u32) -> Arc<Bucket> {
+        if self.open.len() >= self.sweep_at.max(FEW) {
+            let now = Instant::now();
+            self.open.retain(|_, bucket| bucket.is_needed(now));
+            self.sweep_at = 2 * self.open.len();
+        }
+        let key = (bucket, lane.resource.clone());
+        let bucket = self.open.entry(key);
+        bucket.or_insert_with(|| Bucket::new(limit)).clone()
+    }
+}
+
+/// A bucket: so many requests a window.
+#[derive(Debug)]
+struct Bucket {
+    /// Held by whoever comes next, so that those who wait keep their order.
+    next: tokio::sync::Mutex<()>,
+    room: Mutex<Room>,
+    changed: Notify,
+}
+
+#[derive(Debug)]
+struct Room {
+    limit: u32,
+    /// How many Discord last said are left in this window.
+    remaining: u32,
+    /// Not answered yet. Of some, Discord's word may know already: they count twice for a moment, so
+    /// that never too many go.
+    in_flight: u32,
+    /// When the window ends; none if it has not begun.
+    ends: Option<Instant>,
+}
+
+impl Bucket {
+    fn new(limit: u32) -> Arc<Bucket> {
+        let room = Room {
+            limit,
+            remaining: limit,
+            in_flight: 0,
+            ends: None,
+        };
+        Arc::new(Bucket {
+            next: tokio::sync::Mutex::default(),
+            room: Mutex::new(room),
+            changed: Notify::new(),
+        })
+    }
+
+    async fn enter(&self) {
+        let _next = self.next.lock().await;
+        loop {
+            let full_until = {
+                let mut room = self.room();
+                if room.enter(Instant::now()) {
+                    return;
+                }
+                room.ends
+            };
+            let end = async {
+                match full_until {
+                    Some(end) => tokio::time::sleep_until(end + jitter()).await,
+                    None => std::future::pending().await,
+                }
+            };
+            tokio::select! {
+                () = end => {}
+                () = self.changed.notified() => {}
+            }
+        }
+    }
+
+    fn room(&self) -> MutexGuard<'_, Room> {
+        // A std lock: held to count, never across an await.
+        self.room.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn change(&self, change: impl FnOnce(&mut Room, Instant)) {
+        change(&mut self.room(), Instant::now());
+        self.changed.notify_one();
+    }
+
+    /// Whether it says anything: its window runs, or somebody holds it besides the map.
+    fn is_needed(self: &Arc<Bucket>, now: Instant) -> bool {
+        Arc::strong_count(self) > 1 || self.room().ends.is_some_and(|ends| now < ends)
+    }
+}
+
+impl Room {
+    fn enter(&mut self, now: Instant) -> bool {
+        if self.ends.is_some_and(|ends| ends <= now) {
+            self.ends = None;
+            self.remaining = self.limit;
+        }
+        let room = self.in_flight < self.remaining;
+        self.in_flight += u32::from(room);
+        room
+    }
+
+    fn hear(&mut self, told: &Told, now: Instant) {
+        let ends = now + told.reset_after;
+        self.limit = told.limit.max(1);
+        match self.ends {
+            // Answers may come out of order.
+            Some(known) if ends < known + SAME_WINDOW => {
+                self.remaining = self.remaining.min(told.remaining);
+                self.ends = Some(known.max(ends));
+            }
+            _ => {
+                self.remaining = told.remaining;
+                self.ends = Some(ends);
+            }
+        }
+    }
+
+    fn close(&mut self, until: Instant) {
+        self.remaining = 0;
+        self.ends = self.ends.max(Some(until));
+    }
+}
+
+/// The pace of what counts globally.
+#[derive(Debug)]
+struct Global {
+    /// When the next would be due if each kept the pace. Held by whoever comes next.
+    next: tokio::sync::Mutex<Instant>,
+    closed_until: Mutex<Instant>,
+}
+
+impl Default for Global {
+    fn default() -> Global {
+        let now = Instant::now();
+        Global {
+            next: tokio::sync::Mutex::new(now),
+            closed_until: Mutex::new(now),
+        }
+    }
+}
+
+impl Global {
+    async fn pass(&self) {
+        let mut next = self.next.lock().await;
+        let ahead = PACE * (BURST - 1);
+        loop {
+            let now = Instant::now();
+            let closed = self.closed_until();
+            if now < closed {
+                tokio::time::sleep_until(closed + jitter()).await;
+            } else if now + ahead < *next {
+                tokio::time::sleep_until(*next - ahead).await;
+            } else {
+                *next = now.max(*next) + PACE;
+                return;
+            }
+        }
+    }
+
+    fn close(&self, until: Instant) {
+        let mut closed = self.closed_lock();
+        *closed = closed.max(until);
+    }
+
+    fn closed_until(&self) -> Instant {
+        *self.closed_lock()
+    }
+
+    fn closed_lock(&self) -> MutexGuard<'_, Instant> {
+        let closed = self.closed_until.lock();
+        closed.unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn jitter() -> Duration {
+    JITTER.mul_f64(rand::random())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lane(route: &'static str, token: &str) -> Lane {
+        Lane {
+            route,
+            resource: Resource::Interaction(token.into()),
+        }
+    }
+
+    fn told(name: &str, limit: u32, remaining: u32, seconds: u64) -> Said {
+        Said {
+            bucket: Some(Told {
+                name: name.to_owned(),
+                limit,
+                remaining,
+                reset_after: Duration::from_secs(seconds),
+            }),
+            ..Said::default()
+        }
+    }
+
+    async fn request(gate: &Gate, lane: &Lane, said: &Said) -> Duration {
+        let began = Instant::now();
+        gate.pass(lane).await.answered(lane, said);
+        began.elapsed()
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_full_bucket_is_waited_for_and_no_other() {
+        let gate = Gate::default();
+        let (one, other) = (lane("PATCH", "a"), lane("PATCH", "b"));
+        for left in [1, 0] {
+            let took = request(&gate, &one, &told("edits", 2, left, 2)).await;
+            assert_eq!(took, Duration::ZERO);
+        }
+        let elsewhere = request(&gate, &other, &told("edits", 2, 1, 2)).await;
+        assert_eq!(elsewhere, Duration::ZERO, "each token has its own");
+        // Another route of the same bucket, once that is known of it.
+        let post = lane("POST", "b");
+        request(&gate, &post, &told("edits", 2, 0, 2)).await;
+        let took = request(&gate, &lane("PATCH", "b"), &told("edits", 2, 1, 2)).await;
+        assert!((2000..=2050).contains(&took.as_millis()), "{took:?}");
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn no_more_are_in_flight_than_have_room() {
+        let gate = Gate::default();
+        let lane = lane("PATCH", "a");
+        request(&gate, &lane, &told("edits", 5, 2, 2)).await;
+        let (first, _second) = (gate.pass(&lane).await, gate.pass(&lane).await);
+        let third = gate.pass(&lane);
+        let soon = tokio::time::timeout(Duration::from_millis(10), third).await;
+        assert!(soon.is_err(), "both may be counted yet");
+        drop(first);
+        gate.pass(&lane).await;
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn retry_after_is_obeyed() {
+        let gate = Gate::default();
+        let lane = lane("PATCH", "a");
+        let refused = Said {
+            retry_after: Some(Duration::from_millis(700)),
+            ..Said::default()
+        };
+        request(&gate, &lane, &refused).await;
+        let took = request(&gate, &lane, &told("edits", 5, 4, 2)).await;
+        assert!((700..=750).contains(&took.as_millis()), "{took:?}");
+
+        let channel = Lane {
+            route: "POST",
+            resource: Resource::Channel(1),
+        };
+        let refused = Said {
+            global: true,
+            ..refused
+        };
+        request(&gate, &channel, &refused).await;
+        let other = Lane {
+            resource: Resource::Channel(2),
+            ..channel
+        };
+        let took = request(&gate, &other, &Said::default()).await;
+        assert!((700..=800).contains(&took.as_millis()), "{took:?}");
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn fewer_than_fifty_go_in_any_second() {
+        let gate = Arc::new(Gate::default());
+        let (went, mut gone) = tokio::sync::mpsc::unbounded_channel();
+        for id in 0..200 {
+            let (gate, went) = (gate.clone(), went.clone());
+            tokio::spawn(async move {
+                let lane = Lane {
+                    route: "POST",
+                    resource: Resource::Channel(id),
+                };
+                let permit = gate.pass(&lane).await;
+                went.send(Instant::now()).unwrap();
+                permit.answered(&lane, &Said::default());
+            });
+        }
+        drop(went);
+        let mut times = Vec::new();
+        while let Some(at) = gone.recv().await {
+            times.push(at);
+        }
+        assert_eq!(times.len(), 200);
+        for window in times.windows(50) {
+            assert!(window[49] - window[0] > Duration::from_secs(1));
+        }
+        let whole = times[199] - times[0];
+        assert!(whole < Duration::from_secs(6), "{whole:?}");
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn buckets_that_say_nothing_are_forgotten() {
+        let gate = Gate::default();
+        for id in 0..100_000 {
+            let lane = lane("callback", &id.to_string());
+            request(&gate, &lane, &told("callback", 50, 49, 1)).await;
+            if id % 100 == 0 {
+                tokio::time::sleep(Duration::from_millis(100)).await;
+            }
+        }
+        let kept = gate.buckets().open.len();
+        assert!(kept < 5000, "{kept}");
+    }
+}

@@ -1,0 +1,378 @@
+//! Hands that are kept up to date: each player's ephemeral hand is edited through its interaction's
+//! token whenever it changes, for as long as the token can be used. A player has one hand on the
+//! screen: a newer one deletes the older, and when the table's message moves, the hand moves with it.
+//!
+//! Owns the tokens and which message shows whose hand. A hand is sent through its own player's
+//! token and through no other. One task a table does the edits; the latest state wins.
+
+mod requests;
+#[cfg(test)]
+mod tests;
+
+use std::collections::BTreeMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use tokio::sync::Notify;
+
+use super::anchor::{KeptHand, KeptMessage};
+use super::games::display;
+use super::http::{ApiError, Discord, Token};
+use super::i18n::Catalog;
+use super::message::Message;
+use super::placement::Position;
+use crate::table::{GameNumber, InteractionId, Snapshot, Stage, UserId};
+use requests::{Location, OldHand, Update};
+
+/// A message that shows a hand.
+#[derive(Clone, Debug)]
+struct ShownHand {
+    token: Token,
+    location: Location,
+    /// The message's id, once it is known: an answer's is not told, but a press on it tells it.
+    id: Option<u64>,
+    /// None if what it says is not known.
+    message: Option<Message>,
+    /// How often the table's message had moved when this one was sent.
+    times: u32,
+    /// The interaction whose answer shows it; none if it is no answer.
+    interaction: Option<InteractionId>,
+}
+
+/// What is known of one player.
+#[derive(Debug)]
+struct Player {
+    /// Their latest token: a new hand is sent through it.
+    latest: Token,
+    /// Their hand.
+    shown: Option<ShownHand>,
+    /// The last game in which they were given a hand.
+    game: Option<GameNumber>,
+}
+
+#[derive(Debug, Default)]
+struct State {
+    players: BTreeMap<UserId, Player>,
+    /// How many of a player's interactions are being answered.
+    held: BTreeMap<UserId, u32>,
+    /// Hands that are to be deleted.
+    old: Vec<OldHand>,
+}
+
+/// The hands of one table.
+#[derive(Debug, Default)]
+pub struct HandMessages {
+    state: Mutex<State>,
+    changed: Notify,
+}
+
+/// How a hand was shown as the answer to an interaction.
+#[derive(Debug)]
+pub struct ShownAs {
+    /// The interaction's token.
+    pub token: Token,
+    /// The interaction.
+    pub interaction: InteractionId,
+    /// The ephemeral message whose button was pressed and which now shows the hand; none if the
+    /// answer is a new message.
+    pub pressed: Option<u64>,
+    /// How often the table's message had moved before.
+    pub times: u32,
+}
+
+impl HandMessages {
+    fn lock(&self) -> MutexGuard<'_, State> {
+        // A std lock: held for a few map operations, never across an await.
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// An interaction of the player is being answered: their hand is left alone until it is
+    /// [released](Self::release).
+    pub fn hold(&self, user: UserId) {
+        *self.lock().held.entry(user).or_default() += 1;
+    }
+
+    /// The answer was given.
+    pub fn release(&self, user: UserId) {
+        let mut state = self.lock();
+        if let Some(held) = state.held.get_mut(&user) {
+            *held -= 1;
+            if *held == 0 {
+                state.held.remove(&user);
+            }
+        }
+        drop(state);
+        self.changed.notify_one();
+    }
+
+    /// A button of a hand was pressed on this message: if it was not known which message shows the
+    /// player's hand, it is this one.
+    pub fn pressed(&self, user: UserId, message: u64) {
+        if let Some(player) = self.lock().players.get_mut(&user)
+            && let Some(shown) = &mut player.shown
+        {
+            shown.id.get_or_insert(message);
+        }
+    }
+
+    /// The player has a new token. `pressed`: the ephemeral message whose button brought it.
+    pub fn refresh(&self, user: UserId, token: Token, pressed: Option<u64>) {
+        let mut state = self.lock();
+        let player = state.players.entry(user).or_insert_with(|| Player {
+            latest: token.clone(),
+            shown: None,
+            game: None,
+        });
+        if let Some(shown) = &mut player.shown
+            && pressed.is_some()
+            && shown.id == pressed
+        {
+            shown.token = token.clone();
+            shown.location = Location::Answer;
+        }
+        player.latest = token;
+    }
+
+    /// The player is shown this hand as the answer to an interaction: it is their hand now.
+    pub fn show(&self, user: UserId, how: ShownAs, message: Message, game: Option<GameNumber>) {
+        let mut state = self.lock();
+        let shown = state
+            .players
+            .get(&user)
+            .and_then(|player| player.shown.as_ref());
+        // Interactions are answered side by side: a later one may have been quicker. Its hand stays;
+        // this one goes, unless the later one may have been a press on it.
+        if let Some(shown) = shown.filter(|shown| shown.interaction > Some(how.interaction)) {
+            if shown.id.is_none() && how.pressed.is_none() {
+                state.old.push(OldHand {
+                    token: how.token,
+                    location: Location::Answer,
+                });
+            }
+            return;
+        }
+        let older = state.players.remove(&user).and_then(|player| player.shown);
+        let same = |older: &ShownHand| how.pressed.is_some() && older.id == how.pressed;
+        // An edited message stays where it is.
+        let times = older
+            .as_ref()
+            .filter(|older| same(older))
+            .map(|older| older.times);
+        state
+            .old
+            .extend(older.filter(|older| !same(older)).map(OldHand::of));
+        let shown = ShownHand {
+            token: how.token.clone(),
+            location: Location::Answer,
+            id: how.pressed,
+            message: Some(message),
+            times: times.unwrap_or(how.times),
+            interaction: Some(how.interaction),
+        };
+        let player = Player {
+            latest: how.token,
+            shown: Some(shown),
+            game,
+        };
+        state.players.insert(user, player);
+    }
+
+    /// Waits until a player was shown a hand or has a new token.
+    pub async fn changed(&self) {
+        self.changed.notified().await;
+    }
+
+    /// What is to be kept for a later process.
+    pub fn kept(&self) -> Vec<KeptHand> {
+        let state = self.lock();
+        let hands = state.players.iter().filter_map(|(user, player)| {
+            let shown = player.shown.as_ref().filter(|shown| shown.token.lives());
+            let token = shown.map_or(&player.latest, |shown| &shown.token);
+            let mut kept = KeptHand::new(*user, player.game, token);
+            kept.shown = shown.map(|shown| KeptMessage {
+                follow_up: shown.location.follow_up(),
+                id: shown.id,
+            });
+            token.lives().then_some(kept)
+        });
+        hands.collect()
+    }
+
+    /// What an earlier process kept. What the hands say now is not known.
+    pub fn restore(&self, hands: Vec<KeptHand>) {
+        let mut state = self.lock();
+        for kept in hands {
+            let Some(token) = kept.token() else { continue };
+            let shown = kept.shown.map(|shown| ShownHand {
+                token: token.clone(),
+                location: shown.follow_up.map_or(Location::Answer, Location::FollowUp),
+                id: shown.id,
+                message: None,
+                times: 0,
+                interaction: None,
+            });
+            let player = Player {
+                latest: token,
+                shown,
+                game: kept.game,
+            };
+            // Who was quicker with a press has a newer one.
+            state.players.entry(kept.user).or_insert(player);
+        }
+    }
+
+    /// What has to be sent or edited so that every hand is up to date.
+    fn due(
+        &self,
+        catalog: &'static Catalog,
+        snapshot: &Snapshot,
+        position: Position,
+    ) -> Vec<Update> {
+        let game = dealt(&snapshot.stage);
+        // A new hand waits for the table's message, to lie below it.
+        let laid = game.is_some() && position.game == game;
+        let mut state = self.lock();
+        let State { players, held, .. } = &mut *state;
+        // A player whose token has expired cannot be reached until they press something.
+        players.retain(|_, player| player.latest.lives() || player.game == game);
+        let free = players.iter().filter(|(user, _)| !held.contains_key(user));
+        let updates = free.filter_map(|(user, player)| {
+            let message = message_for(catalog, snapshot, *user)?;
+            let update = |token: &Token, location| Update {
+                user: *user,
+                token: token.clone(),
+                location,
+                message: message.clone(),
+                game,
+                times: position.times,
+            };
+            let first = game.is_some() && player.game != game;
+            let behind = |shown: &ShownHand| laid && shown.times != position.times;
+            let moves = player.shown.as_ref().is_some_and(behind) && player.latest.lives();
+            match &player.shown {
+                _ if first || moves => {
+                    (laid && player.latest.lives()).then(|| update(&player.latest, None))
+                }
+                Some(shown) if shown.message.as_ref() != Some(&message) => shown
+                    .token
+                    .lives()
+                    .then(|| update(&shown.token, Some(shown.location))),
+                _ => None,
+            }
+        });
+        updates.collect()
+    }
+
+    /// Records the result of an update. Returns whether it is to be tried again.
+    fn record(&self, update: Update, result: Result<Location, ApiError>) -> bool {
+        let mut state = self.lock();
+        let State { players, old, .. } = &mut *state;
+        let Some(player) = players.get_mut(&update.user) else {
+            return false;
+        };
+        let overtaken = match (&player.shown, update.location) {
+            (Some(shown), Some(_)) => !shown.token.is(&update.token),
+            (shown, None) => {
+                !player.latest.is(&update.token)
+                    && shown
+                        .as_ref()
+                        .is_some_and(|shown| shown.times >= update.times)
+                    && player.game == update.game
+            }
+            (None, Some(_)) => true,
+        };
+        match result {
+            Ok(Location::FollowUp(id)) if overtaken && update.location.is_none() => {
+                // An answer has shown the hand meanwhile: this one is one too many.
+                old.push(OldHand {
+                    token: update.token,
+                    location: Location::FollowUp(id),
+                });
+                true
+            }
+            Ok(_) if overtaken => {
+                // It is not known which of the two was written last.
+                if let Some(shown) = &mut player.shown {
+                    shown.message = None;
+                }
+                true
+            }
+            Err(_) if overtaken => false,
+            Ok(location) => {
+                player.game = update.game.or(player.game);
+                let older = player.shown.take();
+                let edited = update.location.is_some();
+                let shown = ShownHand {
+                    token: update.token,
+                    location,
+                    id: match (&older, edited) {
+                        (Some(older), true) => older.id,
+                        _ => location.follow_up(),
+                    },
+                    message: Some(update.message),
+                    times: match (&older, edited) {
+                        (Some(older), true) => older.times,
+                        _ => update.times,
+                    },
+                    interaction: older.as_ref().and_then(|older| older.interaction),
+                };
+                if !edited && let Some(older) = older {
+                    old.push(OldHand::of(older));
+                }
+                player.shown = Some(shown);
+                false
+            }
+            Err(ApiError::Transient(_)) => true,
+            Err(error) => {
+                // Dismissed by the player, or out of reach: their next press gives a new one.
+                tracing::debug!(user = %update.user, %error, "a hand cannot be reached");
+                player.game = update.game.or(player.game);
+                player.shown = None;
+                false
+            }
+        }
+    }
+
+    /// Brings every hand up to date. Returns whether something is to be tried again.
+    pub async fn update(
+        &self,
+        discord: &Discord,
+        catalog: &'static Catalog,
+        snapshot: &Snapshot,
+        position: Position,
+    ) -> bool {
+        let updates = self.due(catalog, snapshot, position);
+        let mut again = false;
+        for (update, result) in requests::carry_out(discord, updates).await {
+            again |= self.record(update, result);
+        }
+        let old = std::mem::take(&mut self.lock().old);
+        let left = requests::delete(discord, old).await;
+        again |= !left.is_empty();
+        self.lock().old.extend(left);
+        again
+    }
+}
+
+/// The game whose hands are shown at this stage; none if no hands are dealt.
+pub fn dealt(stage: &Stage) -> Option<GameNumber> {
+    match stage {
+        Stage::Playing(playing) => Some(playing.commitment.game),
+        Stage::Lobby(_) | Stage::Result(_) | Stage::Ended(_) => None,
+    }
+}
+
+/// The person's own hand, or what stands in its place at this stage; none if they have no seat or
+/// there is nothing to show yet.
+pub fn message_for(
+    catalog: &'static Catalog,
+    snapshot: &Snapshot,
+    user: UserId,
+) -> Option<Message> {
+    let seat = snapshot.seat_of(user)?;
+    match &snapshot.stage {
+        Stage::Lobby(_) => None,
+        Stage::Playing(_) => display::hand(catalog, snapshot, seat),
+        Stage::Result(_) => Some(Message::text(catalog.game_over())),
+        Stage::Ended(_) => Some(Message::text(catalog.done_stopped())),
+    }
+}

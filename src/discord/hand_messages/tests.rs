@@ -1,0 +1,64 @@
+//! Which message shows whose hand, without any request.
+
+use super::*;
+
+const ANN: UserId = UserId(1);
+
+fn shown(token: &str, pressed: Option<u64>) -> ShownAs {
+    ShownAs {
+        token: Token::new(token),
+        interaction: InteractionId(token.bytes().map(u64::from).sum()),
+        pressed,
+        times: 1,
+    }
+}
+
+fn answer(hands: &HandMessages, token: &str, pressed: Option<u64>) {
+    let how = shown(token, pressed);
+    hands.show(ANN, how, Message::text("a hand"), Some(GameNumber(1)));
+}
+
+fn old(hands: &HandMessages) -> usize {
+    hands.lock().old.len()
+}
+
+#[test]
+fn a_newer_hand_deletes_the_older() {
+    let hands = HandMessages::default();
+    answer(&hands, "a", None);
+    assert_eq!(old(&hands), 0);
+    answer(&hands, "b", None);
+    assert_eq!(old(&hands), 1);
+    assert!(hands.lock().old[0].token.is(&Token::new("a")));
+}
+
+#[test]
+fn a_press_on_the_hand_itself_deletes_nothing() {
+    let hands = HandMessages::default();
+    answer(&hands, "a", None);
+    // The id of an answer is not told; the first press on it tells it.
+    hands.pressed(ANN, 7);
+    answer(&hands, "b", Some(7));
+    hands.pressed(ANN, 7);
+    answer(&hands, "c", Some(7));
+    assert_eq!(old(&hands), 0);
+    // A question that came as a message of its own, answered with yes, shows the hand.
+    answer(&hands, "d", Some(8));
+    assert_eq!(old(&hands), 1);
+}
+
+#[test]
+fn what_is_kept_is_restored() {
+    let hands = HandMessages::default();
+    answer(&hands, "a", Some(7));
+    hands.refresh(UserId(2), Token::new("b"), None);
+    let later = HandMessages::default();
+    later.restore(hands.kept());
+    let state = later.lock();
+    let ann = state.players[&ANN].shown.as_ref().unwrap();
+    assert_eq!(
+        (ann.id, ann.location, &ann.message),
+        (Some(7), Location::Answer, &None)
+    );
+    assert!(state.players[&UserId(2)].shown.is_none());
+}

@@ -1,0 +1,72 @@
+//! Requests against the stand-in, with Discord's limits enforced.
+
+use discord_sandbox::{ChannelKind, Options, Sandbox};
+
+use super::*;
+use crate::discord::message::{Message, Visibility};
+
+async fn connected() -> (Sandbox, Discord) {
+    let sandbox = Sandbox::start(Options::default()).await.unwrap();
+    let http = serenity::HttpBuilder::new(sandbox.token())
+        .proxy(sandbox.base_url())
+        .ratelimiter_disabled(true)
+        .application_id(serenity::ApplicationId::new(sandbox.application_id().get()))
+        .build();
+    (sandbox, Discord::new(Arc::new(http)))
+}
+
+/// Posts until it succeeds: a busy machine may deliver in a bunch what left at its pace.
+async fn insist(discord: &Discord, channel: ChannelId, body: &Body) {
+    while let Err(error) = discord.post(channel, body).await {
+        assert!(matches!(error, ApiError::Transient(_)), "{error}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_crowd_of_requests_hardly_meets_a_limit() {
+    let (sandbox, discord) = connected().await;
+    sandbox.faults().enforce_rate_limits(true);
+    let body = Message::text("hello").body(Visibility::Public);
+    let mut posts = tokio::task::JoinSet::new();
+    for at in 0..30 {
+        let channel =
+            sandbox.create_channel(sandbox.guild(), &format!("channel-{at}"), ChannelKind::Text);
+        // One channel has more than it takes in five seconds.
+        for _ in 0..if at == 0 { 7 } else { 2 } {
+            let (discord, body) = (discord.clone(), body.clone());
+            let channel = ChannelId(channel.get());
+            posts.spawn(async move { insist(&discord, channel, &body).await });
+        }
+    }
+    let mut sent: u64 = 0;
+    while let Some(done) = posts.join_next().await {
+        done.unwrap();
+        sent += 1;
+    }
+    // Sent all at once, most of them would be refused.
+    let refused = sandbox.invalid_requests();
+    assert!(refused * 5 < sent, "{refused} refused of {sent}");
+}
+
+#[tokio::test]
+async fn a_refusal_for_now_is_waited_out() {
+    let (sandbox, discord) = connected().await;
+    sandbox.faults().fail_requests(1, "POST", "/messages", 429);
+    let channel = ChannelId(sandbox.channel("general").get());
+    let body = Message::text("hello").body(Visibility::Public);
+    let refused = discord.post(channel, &body).await;
+    assert!(matches!(refused, Err(ApiError::Transient(_))));
+    let began = Instant::now();
+    discord.post(channel, &body).await.unwrap();
+    assert!(began.elapsed() >= Duration::from_millis(300));
+}
+
+#[test]
+fn tries_come_further_apart_and_not_all_at_once() {
+    for failures in 1..20 {
+        let full = Duration::from_millis(500) * 2u32.pow((failures - 1).min(6));
+        let full = full.min(Duration::from_secs(30));
+        let rest = backoff(failures);
+        assert!(rest <= full && rest >= full.mul_f64(0.75), "{rest:?}");
+    }
+}

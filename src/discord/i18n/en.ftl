@@ -1,0 +1,262 @@
+# What every game says, in English: lobby, seats, refusals, settings, figures, commands. A message's
+# name is that of the method which says it (keys.rs).
+# Symbols never stand alone: every ♠ ♥ ♦ ♣ has its letter or its name beside it.
+
+## Names
+
+computer = Computer { $number }
+somebody = somebody
+suit = { $suit ->
+    [S] spades
+    [H] hearts
+    [D] diamonds
+   *[C] clubs
+}
+card_in_words = { $rank ->
+    [A] ace
+    [K] king
+    [Q] queen
+    [J] jack
+   *[other] { $rank }
+} of { $suit }
+seat_number = seat { $number }
+seat_slow = { $name } (a computer plays until they are back)
+seat_absent = { $name } (left; a computer plays)
+seat_host = { $name } (host)
+seat_computer = { $name } ({ $level })
+
+## The lobby
+
+lobby_title = { $name }: a table is open (game { $game })
+lobby_closed_title = { $name }: game { $game } has begun
+lobby_seats = **Seats:** { $count } taken, { $least } to { $most } can play
+lobby_seat = { $number }. { $name }
+lobby_options = **This table plays:**
+    { $options }
+play_goes_down = Play goes down this list.
+play_goes_up = Play goes up this list.
+commit = **Fair shuffle:** the cards of game { $game } are bound to a secret, fixed before anybody joined. Its fingerprint: `{ $commit }`
+
+option_clock = { $seconds } seconds for each turn
+option_no_clock = No clock: take your time
+option_line = { $label }: { $value }
+option_hints_on = Hints are on
+option_hints_off = Hints are off
+option_nudge = Who does not act for { $seconds } seconds is mentioned
+option_no_nudge = Nobody is mentioned for not acting
+option_computers = { $count ->
+    [0] No computer players
+    [one] 1 computer player ({ $level })
+   *[other] { $count } computer players ({ $level })
+}
+
+ended_title = This table is closed
+ended_stopped = { $who } ended the table. Nobody has lost. `/getaway start` opens a new one.
+ended_idle = Nobody touched the table for half an hour. `/getaway start` opens a new one.
+ended_deserted = Everybody has left. `/getaway start` opens a new table.
+ended_channel = The channel is gone.
+
+## A trick
+
+turn_clock = { $due } Time is up { $ends }.
+nudge = { $who }, it is your turn.
+
+## The tricks so far
+
+history_title = Game { $game }: what happened so far
+history_none = Nothing to look back on yet.
+history_page = Page { $page } of { $pages }
+
+## The result
+
+outcome_title = Game { $game } is over
+outcome_uncounted = This game does not count for the leaderboard: it takes two people for that.
+series = { $games ->
+    [one] **Lost in this series** (1 game)
+   *[other] **Lost in this series** ({ $games } games)
+}
+series_seat = { $name }: { $losses }
+revealed = **The secret of game { $game }:** `{ $secret }`
+    `/getaway verify` shows that the cards followed from it.
+next_commit = **Next, game { $game }.** The fingerprint of its secret: `{ $commit }`
+
+## A hand
+
+hand_heading = **Your hand** ({ $count ->
+    [0] no card
+    [one] 1 card
+   *[other] { $count } cards
+})
+hand_suit = { $symbol } { $suit }: **{ $cards }**
+own_wait = It is not your turn. The table’s message shows whose it is.
+own_slow = A computer plays for you. Play a card or press **I’m back** to take over.
+select_card = Play a card: { $from } to { $to }
+
+## Buttons
+
+button_join = Join
+button_leave = Leave
+button_deal = Deal
+button_next = Next game
+button_hand = My hand
+button_rules = Rules
+button_history = History
+button_earlier = Earlier
+button_later = Later
+button_back = I’m back
+button_stop = End the table
+button_forget = Remove my name
+button_never = Never mind
+button_review = Review
+
+## What was done
+
+done_joined = You have seat { $number }. Your hand comes to you here when the cards are dealt.
+done_back = The seat is yours.
+done_left = You have left. `/getaway join` brings you back while there is a place for you.
+done_dealt = Game { $game } is dealt.
+done_stopped = The table is closed.
+done_settings = Saved. New tables in this server start like this:
+done_forgotten = Your name is removed. Games in which you played remain, without it.
+done_never = Nothing was changed.
+done_here = Here it is.
+
+ask_stop = End this table for everybody? The game stays without a loser.
+ask_forget = Remove your name from everything that is stored? The games remain, without it. Your figures on the leaderboards will be gone.
+
+not_dealt = No cards are dealt yet. The host deals when enough seats are taken.
+game_over = The game is over. The host can deal the next one.
+
+## Refusals: what is wrong, and what to do instead
+
+refuse_not_host = Only the host, { $host }, can do this. Ask them.
+refuse_internal = Something went wrong here, and nothing was changed. Try it again in a moment.
+refuse_table_exists = There is a table in this channel already. Join it with `/getaway join`, or use another channel.
+refuse_no_table = There is no table in this channel. `/getaway start` opens one.
+refuse_parked = The table in this channel was saved by another version of the bot. It is kept as it is, and goes on when that version runs again.
+refuse_newer_game = Game { $game } was played with a newer version of the bot, which alone can read it. Nothing of it is lost.
+refuse_newer_settings = This server’s settings were saved by a newer version of the bot, so this one leaves them as they are.
+parked = The table in this channel was saved by another version of the bot, so it waits. Nothing is lost: it goes on when that version runs again.
+refuse_not_seated = You have no seat at this table. `/getaway join` gets you one while the lobby is open.
+refuse_already_seated = You have seat { $number } already. Your hand comes to you when the cards are dealt.
+refuse_full = All { $seats } seats are taken. Wait for somebody to leave, or open a table in another channel.
+refuse_game_runs = A game is being played. You can join when it is over.
+refuse_already_dealt = The cards are dealt already. `/getaway hand` shows yours.
+refuse_too_few = { $have ->
+    [one] Only 1 seat is taken
+   *[other] Only { $have } seats are taken
+}, and it takes { $least }. Wait for more players, or open a table with computers.
+refuse_too_many = { $have } seats are too many: at most { $most } can play with these cards. Take fewer computers, or two packs.
+refuse_no_game = No game is being played. The host can deal one.
+refuse_stale = That moment has passed. `/getaway hand` shows what you can do now.
+refuse_busy = The table is busy. Try it again in a moment.
+refuse_not_a_card = “{ $typed }” is no card. Write it like QH, 10♠ or queen of hearts.
+refuse_bad_number = The option `{ $option }` must be { $least } to { $most }; `turn_seconds` may also be 0 for no clock.
+refuse_manage_server = Only members who may manage the server can change its settings. Ask one of them.
+refuse_servers_only = Getaway is played in the channels of a server. Try it there.
+refuse_permissions = I cannot run a table in this channel: I lack the permission { $permissions }. Ask somebody who manages the server to grant it, or use another channel.
+refuse_no_record = There is no such game in this server.
+refuse_not_finished = Game { $game } has not finished. Its cards are shown when it has.
+refuse_no_finished = No game has been finished in this channel yet. Give the game’s number.
+refuse_no_proof = Nothing is kept of how the cards of game { $game } came about.
+refuse_unknown_command = This command is not known here any more. Restart Discord to see the present ones.
+refuse_hints_off = Hints are switched off in this server. Members who may manage the server can switch them on with `/getaway settings`.
+refuse_nothing_to_decide = There is nothing for you to decide now. Ask again when it is your turn.
+refuse_not_dealt_in = You were not dealt into game { $game }, so there is nothing of yours to look back on.
+
+## The rules in short
+
+rules_options = **This table plays:**
+    { $options }
+rules_defaults = **Tables in this server start with:**
+    { $options }
+
+## Figures
+
+leaderboard_title = Leaderboard, { $period }
+leaderboard_empty = No game has been finished by two or more people yet. `/getaway start` opens a table.
+leaderboard_line = { $place }. **{ $name }**: { $lost }, against fair share { $share }, { $streak }
+leaderboard_lost = lost { $losses } of { $games } ({ $percent })
+leaderboard_more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
+leaderboard_key = Against fair share: 1.00 is average, less is better. Big tables and regulars are not punished.
+streak_safe = { $games ->
+    [one] 1 game safe
+   *[other] { $games } games safe in a row
+}
+streak_lost = { $games ->
+    [one] lost the last game
+   *[other] lost { $games } games in a row
+}
+stats_title = Getaway: the figures of { $name }
+stats_none = No finished game yet that counts.
+stats_lost = Lost { $losses } of { $games } ({ $percent })
+stats_share = Losses against the fair share: { $share } (1.00 is average, less is better)
+stats_streak = Now: { $streak }
+stats_longest = Longest runs: { $safe } safe, { $lost } lost
+stats_first = First to get away: { $games ->
+    [one] once
+   *[other] { $games } times
+}
+
+record_text = The record of game { $game }. `getaway check` replays it, `getaway verify` checks its shuffle.
+verify_title = How the cards of game { $game } came about
+verify_good = ✅ The commit, the secret and the hands as dealt agree: no card was stacked.
+verify_bad = ❌ The commit, the secret and the hands as dealt do **not** agree.
+verify_commit = **Commit,** shown before the game: `{ $commit }`
+verify_secret = **Secret,** shown after it: `{ $secret }`
+verify_ids = **Joined with,** in seat order, and last the deal: `{ $ids }`
+verify_seed = **Seed:** `{ $seed }`
+verify_how = **Check it yourself:** SHA-256 of the secret is the commit; SHA-256 of `secret:{ $game }:ids` (the ids with commas between them) is the seed; the deal is the cards in ascending order of SHA-256 of `seed:deal:CARD`. Or get the file with `/getaway record game:{ $game }` and run `getaway verify FILE`.
+
+## Commands and options, as the list of commands shows them
+
+cmd_start = Open a table in this channel
+cmd_join = Take a seat, or your own seat back
+cmd_leave = Give up your seat
+cmd_deal = Deal the cards (host)
+cmd_hand = See your hand and what you can play
+cmd_table = Post the table afresh at the bottom of the channel
+cmd_stop = End the table without a loser (host)
+cmd_hint = What a strong player would do in your place, and why
+cmd_leaderboard = Who lost how often in this server
+cmd_stats = One player’s figures
+cmd_record = The record of a finished game as a file
+cmd_verify = How the cards of a finished game came about
+cmd_rules = The rules in short
+cmd_settings = How new tables in this server start (Manage Server)
+cmd_forget-me = Remove your name from everything stored
+
+opt_computers = How many computer players sit down
+opt_level = How well the computers play
+opt_turn_seconds = Seconds for a turn, 15 to 3600; 0 for no clock
+opt_period = Since when
+opt_player = Whose figures; yours if left out
+opt_game = The game’s number; the last one of this channel if left out
+opt_nudge_seconds = After how many seconds without an act somebody is mentioned; 0 for never
+opt_hints = Whether players can ask for hints
+opt_language = The language of the bot in this server
+
+choice_easy = easy
+choice_normal = normal
+choice_hard = hard
+choice_clockwise = clockwise
+choice_anticlockwise = anticlockwise
+choice_all = all time
+choice_month = the last 30 days
+choice_week = the last 7 days
+choice_english = English
+choice_hindi = हिन्दी (Hindi)
+choice_urdu = اردو (Urdu)
+choice_punjabi = ਪੰਜਾਬੀ (Punjabi)
+choice_punjabi_shahmukhi = پنجابی (Punjabi, Shahmukhi)
+choice_bengali = বাংলা (Bengali)
+choice_on = on
+choice_off = off
+
+permission_view = View Channel
+permission_send = Send Messages
+permission_thread = Send Messages in Threads
+permission_embed = Embed Links

@@ -1,0 +1,257 @@
+# What every game says, in Hindi; en.ftl says what each message is for.
+# One word for each thing: game बाज़ी, trick हाथ, lead and power चाल, turn बारी, suit रंग, cards in
+# the hand पत्ते, secret राज़. Verbs agree with the card or the name's "ने", so no sentence has to know
+# whether a player is he or she. The plural form `one` is also that of 0.
+
+## Names
+
+computer = कंप्यूटर { $number }
+somebody = अनाम खिलाड़ी
+suit = { $suit ->
+    [S] हुकुम
+    [H] पान
+    [D] ईंट
+   *[C] चिड़ी
+}
+card_in_words = { $suit } { $rank ->
+    [A] का इक्का
+    [K] का बादशाह
+    [Q] की बेगम
+    [J] का ग़ुलाम
+   *[other] का { $rank }
+}
+seat_number = सीट { $number }
+seat_slow = { $name } (लौटने तक कंप्यूटर खेल रहा है)
+seat_absent = { $name } (टेबल छोड़ दी; कंप्यूटर खेल रहा है)
+seat_host = { $name } (होस्ट)
+seat_computer = { $name } ({ $level })
+
+## The lobby
+
+lobby_title = { $name }: टेबल खुली है (बाज़ी { $game })
+lobby_closed_title = { $name }: बाज़ी { $game } शुरू हो गई
+lobby_seats = **सीटें:** { $count } भरीं, { $least } से { $most } खिलाड़ी खेल सकते हैं
+lobby_seat = { $number }. { $name }
+lobby_options = **इस टेबल के नियम:**
+    { $options }
+play_goes_down = बारी इस सूची में ऊपर से नीचे चलती है।
+play_goes_up = बारी इस सूची में नीचे से ऊपर चलती है।
+commit = **ईमानदारी की फेंट:** बाज़ी { $game } के पत्ते एक राज़ से बँधे हैं, जो किसी के आने से पहले ही तय हो चुका था। उसका फ़िंगरप्रिंट: `{ $commit }`
+
+option_clock = हर बारी के लिए { $seconds } सेकंड
+option_no_clock = घड़ी नहीं: आराम से सोचिए
+option_line = { $label }: { $value }
+option_hints_on = सुझाव चालू हैं
+option_hints_off = सुझाव बंद हैं
+option_computers = { $count ->
+    [0] कोई कंप्यूटर खिलाड़ी नहीं
+   *[other] { $count } कंप्यूटर खिलाड़ी ({ $level })
+}
+
+ended_title = यह टेबल बंद हो गई है
+ended_stopped = { $who } ने टेबल बंद कर दी। हार किसी के नाम नहीं। `/getaway start` से नई टेबल खुलेगी।
+ended_idle = आधे घंटे से टेबल पर कोई हलचल नहीं हुई। `/getaway start` से नई टेबल खुलेगी।
+ended_deserted = सब चले गए। `/getaway start` से नई टेबल खुलेगी।
+ended_channel = चैनल अब रहा नहीं।
+
+## A trick
+
+turn_clock = { $due } समय ख़त्म: { $ends }।
+
+## The result
+
+outcome_title = बाज़ी { $game } ख़त्म
+outcome_uncounted = यह बाज़ी लीडरबोर्ड में नहीं गिनी जाएगी: उसके लिए कम से कम दो इंसान चाहिए।
+series = **इस सिलसिले में किसकी कितनी हार** ({ $games ->
+    [one] { $games } बाज़ी
+   *[other] { $games } बाज़ियाँ
+})
+series_seat = { $name }: { $losses }
+revealed = **बाज़ी { $game } का राज़:** `{ $secret }`
+    `/getaway verify` दिखाता है कि पत्ते इसी राज़ से निकले थे।
+next_commit = **अगली बाज़ी { $game }।** उसके राज़ का फ़िंगरप्रिंट: `{ $commit }`
+
+## A hand
+
+hand_heading = **आपके पत्ते** ({ $count ->
+    [0] कोई पत्ता नहीं
+    [one] { $count } पत्ता
+   *[other] { $count } पत्ते
+})
+hand_suit = { $symbol } { $suit }: **{ $cards }**
+own_wait = अभी आपकी बारी नहीं है। किसकी है, यह टेबल के मैसेज में दिखता है।
+own_slow = आपकी जगह कंप्यूटर खेल रहा है। कमान सँभालने के लिए कोई पत्ता चलिए या **मैं हाज़िर हूँ** दबाइए।
+select_card = पत्ता चलिए: { $from } से { $to }
+
+## Buttons
+
+button_join = शामिल हों
+button_leave = टेबल छोड़ें
+button_deal = पत्ते बाँटें
+button_next = अगली बाज़ी
+button_hand = मेरे पत्ते
+button_rules = नियम
+button_back = मैं हाज़िर हूँ
+button_stop = टेबल बंद करें
+button_forget = मेरा नाम हटाएँ
+button_never = रहने दें
+button_review = बाज़ी पर एक नज़र
+
+## What was done
+
+done_joined = सीट { $number } आपकी हुई। पत्ते बँटते ही यहीं आपके पास आ जाएँगे।
+done_back = सीट फिर से आपकी है।
+done_left = आपने टेबल छोड़ दी। जब तक जगह है, `/getaway join` से वापस आ सकते हैं।
+done_dealt = बाज़ी { $game } के पत्ते बँट गए।
+done_stopped = टेबल बंद हो गई।
+done_settings = सहेज लिया। इस सर्वर में नई टेबलें अब ऐसे शुरू होंगी:
+done_forgotten = आपका नाम हटा दिया गया। आपकी खेली हुई बाज़ियाँ रहेंगी, पर बिना नाम के।
+done_never = कुछ नहीं बदला।
+done_here = यह लीजिए।
+
+ask_stop = सबके लिए यह टेबल बंद कर दें? इस बाज़ी की हार किसी के नाम नहीं होगी।
+ask_forget = जो कुछ भी सहेजा गया है, उस सबमें से आपका नाम हटा दें? बाज़ियाँ बिना नाम के रहेंगी। लीडरबोर्ड से आपके आँकड़े मिट जाएँगे।
+
+not_dealt = पत्ते अभी बँटे नहीं हैं। काफ़ी सीटें भरते ही होस्ट पत्ते बाँटेंगे।
+game_over = बाज़ी ख़त्म हो गई है। होस्ट अगली बाज़ी के पत्ते बाँट सकते हैं।
+
+## Refusals: what is wrong, and what to do instead
+
+refuse_not_host = यह सिर्फ़ होस्ट { $host } कर सकते हैं। उनसे कहिए।
+refuse_internal = यहाँ कुछ गड़बड़ हो गई, पर बदला कुछ नहीं। थोड़ी देर में फिर कोशिश कीजिए।
+refuse_table_exists = इस चैनल में पहले से एक टेबल है। `/getaway join` से उसी में शामिल हो जाइए, या कोई और चैनल लीजिए।
+refuse_no_table = इस चैनल में कोई टेबल नहीं है। `/getaway start` से खोल लीजिए।
+refuse_parked = इस चैनल की टेबल बॉट के किसी दूसरे संस्करण ने सहेजी थी। वह ज्यों की त्यों रखी है, और वही संस्करण फिर चलने पर आगे बढ़ेगी।
+refuse_newer_game = बाज़ी { $game } बॉट के नए संस्करण पर खेली गई थी, और उसे वही पढ़ सकता है। उसका कुछ भी खोया नहीं है।
+refuse_newer_settings = इस सर्वर की सेटिंग्स बॉट के नए संस्करण ने सहेजी थीं, इसलिए यह संस्करण उन्हें छेड़ता नहीं।
+parked = इस चैनल की टेबल बॉट के किसी दूसरे संस्करण ने सहेजी थी, इसलिए रुकी हुई है। कुछ भी खोया नहीं है: वही संस्करण फिर चलने पर आगे बढ़ेगी।
+refuse_not_seated = इस टेबल पर आपकी सीट नहीं है। लॉबी खुली हो तो `/getaway join` से ले लीजिए।
+refuse_already_seated = सीट { $number } पहले से आपकी है। पत्ते बँटते ही आपके पास आ जाएँगे।
+refuse_full = सभी { $seats } सीटें भर चुकी हैं। किसी के उठने का इंतज़ार कीजिए, या किसी और चैनल में टेबल खोलिए।
+refuse_game_runs = अभी बाज़ी चल रही है। ख़त्म होने पर आप भी शामिल हो सकते हैं।
+refuse_already_dealt = पत्ते बँट चुके हैं। `/getaway hand` से अपने देख लीजिए।
+refuse_too_few = { $have ->
+    [one] सिर्फ़ { $have } सीट भरी है
+   *[other] सिर्फ़ { $have } सीटें भरी हैं
+}, और { $least } चाहिए। और खिलाड़ियों का इंतज़ार कीजिए, या कंप्यूटरों के साथ टेबल खोलिए।
+refuse_too_many = { $have } सीटें बहुत हैं: इतने पत्तों से ज़्यादा से ज़्यादा { $most } खेल सकते हैं। कंप्यूटर कम कीजिए, या दो गड्डियाँ लीजिए।
+refuse_no_game = कोई बाज़ी नहीं चल रही। होस्ट पत्ते बाँटकर शुरू कर सकते हैं।
+refuse_stale = वह मौक़ा निकल गया। अब क्या कर सकते हैं, यह `/getaway hand` दिखाता है।
+refuse_busy = टेबल अभी व्यस्त है। पल भर में फिर कोशिश कीजिए।
+refuse_not_a_card = “{ $typed }” कोई पत्ता नहीं है। ऐसे लिखिए: QH, 10♠ या queen of hearts।
+refuse_bad_number = विकल्प `{ $option }` { $least } से { $most } के बीच होना चाहिए; `turn_seconds` 0 भी हो सकता है, यानी घड़ी नहीं।
+refuse_manage_server = सर्वर की सेटिंग्स वही बदल सकते हैं जिन्हें सर्वर सँभालने की अनुमति है। उनमें से किसी से कहिए।
+refuse_servers_only = गेटअवे सर्वर के चैनलों में खेला जाता है। वहाँ आज़माइए।
+refuse_permissions = इस चैनल में मुझसे टेबल नहीं चल पाएगी; इसके लिए मुझे यह अनुमति चाहिए: { $permissions }। सर्वर सँभालने वाले किसी से यह दिलवाइए, या कोई और चैनल लीजिए।
+refuse_no_record = इस सर्वर में ऐसी कोई बाज़ी नहीं है।
+refuse_not_finished = बाज़ी { $game } अभी ख़त्म नहीं हुई। ख़त्म होने पर उसके पत्ते दिखेंगे।
+refuse_no_finished = इस चैनल में अब तक कोई बाज़ी पूरी नहीं हुई। बाज़ी का नंबर दीजिए।
+refuse_no_proof = बाज़ी { $game } के पत्ते कैसे बने, इसका कुछ भी सहेजा नहीं गया है।
+refuse_unknown_command = यह कमांड अब यहाँ नहीं चलती। मौजूदा कमांड देखने के लिए Discord को दोबारा शुरू कीजिए।
+refuse_hints_off = इस सर्वर में सुझाव बंद हैं। जिन्हें सर्वर सँभालने की अनुमति है, वे `/getaway settings` से चालू कर सकते हैं।
+refuse_nothing_to_decide = अभी आपको कुछ तय नहीं करना है। अपनी बारी पर फिर पूछिए।
+refuse_not_dealt_in = बाज़ी { $game } में आपको पत्ते नहीं बँटे थे, इसलिए पीछे मुड़कर देखने को कुछ नहीं है।
+
+## The rules in short
+
+rules_options = **इस टेबल के नियम:**
+    { $options }
+rules_defaults = **इस सर्वर में टेबलें ऐसे शुरू होती हैं:**
+    { $options }
+
+## Figures
+
+leaderboard_title = लीडरबोर्ड, { $period }
+leaderboard_empty = अब तक दो या ज़्यादा लोगों ने कोई बाज़ी पूरी नहीं की। `/getaway start` से टेबल खोलिए।
+leaderboard_line = { $place }. **{ $name }**: { $lost }, वाजिब हिस्से के मुक़ाबले { $share }, { $streak }
+leaderboard_lost = { $games } में से { $losses } हार ({ $percent })
+leaderboard_more = { $count ->
+    [one] और एक खिलाड़ी
+   *[other] और { $count } खिलाड़ी
+}
+leaderboard_key = वाजिब हिस्से के मुक़ाबले: 1.00 औसत है, जितना कम उतना अच्छा। बड़ी टेबल या रोज़ खेलने से किसी का नुक़सान नहीं होता।
+streak_safe = { $games ->
+    [one] { $games } बाज़ी सुरक्षित
+   *[other] लगातार { $games } बाज़ियाँ सुरक्षित
+}
+streak_lost = { $games ->
+    [one] पिछली बाज़ी में हार
+   *[other] लगातार { $games } बाज़ियों में हार
+}
+stats_title = गेटअवे: { $name } के आँकड़े
+stats_none = अब तक ऐसी कोई पूरी बाज़ी नहीं जो गिनी जाए।
+stats_lost = हार: { $games } में से { $losses } ({ $percent })
+stats_share = वाजिब हिस्से के मुक़ाबले हार: { $share } (1.00 औसत है, जितना कम उतना अच्छा)
+stats_streak = अभी: { $streak }
+stats_longest = सबसे लंबे सिलसिले: { $safe } सुरक्षित, { $lost } हार
+stats_first = सबसे पहले जान बची: { $games } बार
+
+record_text = बाज़ी { $game } का रिकॉर्ड। `getaway check` इसे दोहराता है, `getaway verify` इसकी फेंट जाँचता है।
+verify_title = बाज़ी { $game } के पत्ते कैसे बने
+verify_good = ✅ कमिट, राज़ और बँटे हुए पत्ते आपस में मेल खाते हैं: कोई पत्ता पहले से लगाया हुआ नहीं था।
+verify_bad = ❌ कमिट, राज़ और बँटे हुए पत्ते आपस में मेल **नहीं** खाते।
+verify_commit = **कमिट,** बाज़ी से पहले दिखाया गया: `{ $commit }`
+verify_secret = **राज़,** बाज़ी के बाद दिखाया गया: `{ $secret }`
+verify_ids = **शामिल होने की आईडी,** सीटों के क्रम में, और आख़िर में पत्ते बाँटने की: `{ $ids }`
+verify_seed = **सीड:** `{ $seed }`
+verify_how = **ख़ुद जाँचिए:** राज़ का SHA-256 ही कमिट है; `secret:{ $game }:ids` (ids के बीच कॉमा) का SHA-256 सीड है; पत्ते `seed:deal:CARD` के SHA-256 के बढ़ते क्रम में बँटते हैं। या `/getaway record game:{ $game }` से फ़ाइल लीजिए और `getaway verify FILE` चलाइए।
+
+## Commands and options, as the list of commands shows them
+
+cmd_start = इस चैनल में टेबल खोलिए
+cmd_join = सीट लीजिए, या अपनी सीट वापस लीजिए
+cmd_leave = अपनी सीट छोड़िए
+cmd_deal = पत्ते बाँटिए (होस्ट)
+cmd_hand = अपने पत्ते देखिए, और यह भी कि क्या चल सकते हैं
+cmd_table = टेबल को चैनल में सबसे नीचे फिर से दिखाइए
+cmd_stop = टेबल बंद कीजिए, हार किसी के नाम नहीं (होस्ट)
+cmd_hint = मँजा हुआ खिलाड़ी आपकी जगह क्या करता, और क्यों
+cmd_leaderboard = इस सर्वर में कौन कितनी बार हारा
+cmd_stats = एक खिलाड़ी के आँकड़े
+cmd_record = पूरी हो चुकी बाज़ी का रिकॉर्ड, फ़ाइल में
+cmd_verify = पूरी हो चुकी बाज़ी के पत्ते कैसे बने
+cmd_rules = नियम, थोड़े में
+cmd_settings = इस सर्वर में नई टेबलें कैसे शुरू हों (Manage Server)
+cmd_forget-me = सहेजी हुई हर चीज़ से अपना नाम हटाइए
+
+opt_computers = कितने कंप्यूटर खिलाड़ी बैठेंगे
+opt_level = कंप्यूटर कितना अच्छा खेलेंगे
+opt_turn_seconds = एक बारी के सेकंड, 15 से 3600; 0 यानी घड़ी नहीं
+opt_period = कब से
+opt_player = किसके आँकड़े; न दें तो आपके
+opt_game = बाज़ी का नंबर; न दें तो इस चैनल की पिछली बाज़ी
+opt_hints = क्या खिलाड़ी सुझाव माँग सकते हैं
+opt_language = इस सर्वर में बॉट की भाषा
+
+choice_easy = आसान
+choice_normal = सामान्य
+choice_hard = मुश्किल
+choice_clockwise = घड़ी की दिशा में
+choice_anticlockwise = घड़ी की उलटी दिशा में
+choice_all = शुरू से अब तक
+choice_month = पिछले 30 दिन
+choice_week = पिछले 7 दिन
+choice_english = English (अंग्रेज़ी)
+choice_hindi = हिन्दी
+choice_urdu = اردو (उर्दू)
+choice_punjabi = ਪੰਜਾਬੀ (पंजाबी)
+choice_punjabi_shahmukhi = پنجابی (पंजाबी, शाहमुखी)
+choice_bengali = বাংলা (बांग्ला)
+choice_on = चालू
+choice_off = बंद
+
+permission_view = चैनल देखें (View Channel)
+permission_send = मैसेज भेजें (Send Messages)
+permission_thread = थ्रेड में मैसेज भेजें (Send Messages in Threads)
+permission_embed = लिंक एम्बेड करें (Embed Links)
+
+option_nudge = जो { $seconds } सेकंड तक कुछ न करे, उसे याद दिलाया जाता है
+option_no_nudge = देर होने पर किसी को याद नहीं दिलाया जाता
+nudge = { $who }, आपकी बारी है।
+history_title = बाज़ी { $game }: अब तक का हाल
+history_none = अभी पीछे देखने को कुछ नहीं है।
+history_page = पन्ना { $page } / { $pages }
+button_history = अब तक का हाल
+button_earlier = पीछे
+button_later = आगे
+opt_nudge_seconds = कितने सेकंड कुछ न करने पर याद दिलाया जाए; 0 यानी कभी नहीं

@@ -1,0 +1,253 @@
+//! The texts that people read, in every language: Fluent messages, and typed methods to say them.
+//!
+//! Owns the languages, their files and the shared messages; each game adds a file and a list of its
+//! own messages. A message is a method, so that neither its name nor an argument can be misspelt. A
+//! further language is a further [`Language`] with its `.ftl` files; a message that it lacks is said
+//! in English. Knows no game's messages.
+
+mod keys;
+#[cfg(test)]
+mod tests;
+
+use std::sync::LazyLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use serde::{Deserialize, Serialize};
+use unic_langid::LanguageIdentifier;
+
+#[cfg(test)]
+pub use keys::MESSAGES;
+
+/// A language in which the bot can speak.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Language {
+    /// English, which has every message.
+    #[default]
+    English,
+    /// Hindi.
+    Hindi,
+    /// Urdu.
+    Urdu,
+    /// Punjabi in Gurmukhi.
+    Punjabi,
+    /// Punjabi in Shahmukhi.
+    PunjabiShahmukhi,
+    /// Bengali.
+    Bengali,
+}
+
+/// What a language is called in the systems that know it, and where its messages are.
+#[derive(Clone, Copy, Debug)]
+pub struct LanguageInfo {
+    /// Its name in options and in the store.
+    pub name: &'static str,
+    /// Its Unicode language identifier, such as `pa-Arab`: it selects plural forms.
+    pub tag: &'static str,
+    /// The locale with which Discord knows it, if it does: commands can be described in it. Discord
+    /// has no locale for Urdu, Punjabi or Bengali, and refuses commands that name one.
+    pub discord_locale: Option<&'static str>,
+    /// Whether it is written from right to left: names and cards are then set apart, or their order
+    /// in the sentence would change.
+    pub right_to_left: bool,
+    /// Its Fluent files: the shared messages, then each game's.
+    pub sources: &'static [&'static str],
+}
+
+/// What is known of a language whose files bear its tag.
+macro_rules! language {
+    ($name:literal, $tag:literal, $locale:expr, $right_to_left:literal) => {
+        LanguageInfo {
+            name: $name,
+            tag: $tag,
+            discord_locale: $locale,
+            right_to_left: $right_to_left,
+            sources: &[
+                include_str!(concat!($tag, ".ftl")),
+                include_str!(concat!("../games/getaway/", $tag, ".ftl")),
+            ],
+        }
+    };
+}
+
+const ENGLISH: LanguageInfo = language!("english", "en", Some("en-US"), false);
+const HINDI: LanguageInfo = language!("hindi", "hi", Some("hi"), false);
+const URDU: LanguageInfo = language!("urdu", "ur", None, true);
+const PUNJABI: LanguageInfo = language!("punjabi", "pa-Guru", None, false);
+const PUNJABI_SHAHMUKHI: LanguageInfo = language!("punjabi_shahmukhi", "pa-Arab", None, true);
+const BENGALI: LanguageInfo = language!("bengali", "bn", None, false);
+
+impl Language {
+    /// All languages.
+    pub const ALL: &'static [Language] = &[
+        Language::English,
+        Language::Hindi,
+        Language::Urdu,
+        Language::Punjabi,
+        Language::PunjabiShahmukhi,
+        Language::Bengali,
+    ];
+
+    /// What is known of the language.
+    pub const fn info(self) -> &'static LanguageInfo {
+        match self {
+            Language::English => &ENGLISH,
+            Language::Hindi => &HINDI,
+            Language::Urdu => &URDU,
+            Language::Punjabi => &PUNJABI,
+            Language::PunjabiShahmukhi => &PUNJABI_SHAHMUKHI,
+            Language::Bengali => &BENGALI,
+        }
+    }
+
+    /// The messages of the language.
+    pub fn catalog(self) -> &'static Catalog {
+        static CATALOGS: [LazyLock<Catalog>; Language::ALL.len()] = [
+            LazyLock::new(|| Catalog::new(Language::English.info(), None)),
+            LazyLock::new(|| translated(Language::Hindi)),
+            LazyLock::new(|| translated(Language::Urdu)),
+            LazyLock::new(|| translated(Language::Punjabi)),
+            LazyLock::new(|| translated(Language::PunjabiShahmukhi)),
+            LazyLock::new(|| translated(Language::Bengali)),
+        ];
+        &CATALOGS[self as usize]
+    }
+}
+
+/// The messages of a language that falls back to English.
+fn translated(language: Language) -> Catalog {
+    Catalog::new(language.info(), Some(Language::English.catalog()))
+}
+
+/// The messages of one language.
+pub struct Catalog {
+    info: &'static LanguageInfo,
+    bundle: FluentBundle<FluentResource>,
+    /// Where messages are taken from that this language lacks.
+    fallback: Option<&'static Catalog>,
+}
+
+impl Catalog {
+    fn new(info: &'static LanguageInfo, fallback: Option<&'static Catalog>) -> Catalog {
+        let tag = info.tag.parse::<LanguageIdentifier>();
+        debug_assert!(tag.is_ok(), "{} is no language tag", info.tag);
+        // Without a known language Fluent uses the plural form `other` throughout.
+        let mut bundle = FluentBundle::new_concurrent(vec![tag.unwrap_or_default()]);
+        // Isolating marks around each argument would break mentions and timestamps.
+        bundle.set_use_isolating(false);
+        for source in info.sources {
+            let resource = match FluentResource::try_new((*source).to_owned()) {
+                Ok(resource) => resource,
+                Err((partial, errors)) => {
+                    debug_assert!(errors.is_empty(), "{}: {errors:?}", info.name);
+                    // What cannot be parsed is taken from the fallback.
+                    partial
+                }
+            };
+            let added = bundle.add_resource(resource);
+            debug_assert!(added.is_ok(), "{}: {added:?}", info.name);
+        }
+        Catalog {
+            info,
+            bundle,
+            fallback,
+        }
+    }
+
+    /// What is known of the language.
+    pub const fn info(&self) -> &'static LanguageInfo {
+        self.info
+    }
+
+    /// A message without arguments whose name is made at run time: descriptions of commands and
+    /// options, labels of values. None if neither this language nor its fallback has it.
+    pub fn find(&self, key: &str) -> Option<String> {
+        self.find_own(key)
+            .or_else(|| self.fallback.and_then(|fallback| fallback.find(key)))
+    }
+
+    /// The same from this language alone.
+    pub fn find_own(&self, key: &str) -> Option<String> {
+        self.format(key, &FluentArgs::new())
+    }
+
+    fn format(&self, key: &str, args: &FluentArgs) -> Option<String> {
+        let pattern = self.bundle.get_message(key)?.value()?;
+        let set_apart = self.info.right_to_left.then(|| set_apart(args));
+        let args = set_apart.as_ref().unwrap_or(args);
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(args), &mut errors);
+        debug_assert!(errors.is_empty(), "message {key}: {errors:?}");
+        Some(text.into_owned())
+    }
+
+    /// A message with these arguments. The methods made by [`messages`] call it with the right ones.
+    pub fn text(&self, key: &str, args: &FluentArgs) -> String {
+        if let Some(text) = self.format(key, args) {
+            return text;
+        }
+        match self.fallback {
+            Some(fallback) => fallback.text(key, args),
+            None => {
+                debug_assert!(false, "there is no message {key}");
+                key.to_owned()
+            }
+        }
+    }
+}
+
+/// The arguments that are names or cards: in a text from right to left they are set apart. All others
+/// choose between forms, are numbers, or are to be copied as they stand.
+const SET_APART: [&str; 8] = [
+    "name", "from", "to", "who", "card", "cards", "line", "label",
+];
+
+/// The arguments with marks that keep their direction apart from the sentence's (Unicode's isolates).
+/// Mentions and timestamps are left as they are: the marks would break them.
+fn set_apart<'a>(args: &'a FluentArgs) -> FluentArgs<'a> {
+    let apart = |name: &str, value: &FluentValue<'a>| match value {
+        FluentValue::String(text)
+            if SET_APART.contains(&name) && !text.contains(['<', '\u{2068}']) =>
+        {
+            FluentValue::from(format!("\u{2068}{text}\u{2069}"))
+        }
+        other => other.clone(),
+    };
+    args.iter()
+        .map(|(name, value)| (name, apart(name, value)))
+        .collect()
+}
+
+impl std::fmt::Debug for Catalog {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("Catalog").field(&self.info.name).finish()
+    }
+}
+
+/// Declares messages as methods of a type that is, or derefs to, a [`Catalog`]. A message's name in
+/// the Fluent file is the method's with the prefix before it. Tests read the names from `MESSAGES`.
+macro_rules! messages {
+    (impl $type:ty, $prefix:literal { $($name:ident ( $($arg:ident),* );)+ }) => {
+        impl $type {
+            $(
+                #[doc = concat!("The message `", $prefix, stringify!($name), "`.")]
+                pub fn $name(
+                    &self
+                    $(, $arg: impl Into<fluent_bundle::FluentValue<'static>>)*
+                ) -> String {
+                    #[allow(unused_mut, reason = "a message may have no argument")]
+                    let mut args = fluent_bundle::FluentArgs::new();
+                    $( args.set(stringify!($arg), $arg); )*
+                    self.text(concat!($prefix, stringify!($name)), &args)
+                }
+            )+
+        }
+
+        /// The messages with their arguments.
+        #[cfg(test)]
+        pub const MESSAGES: &[(&str, &[&str])] =
+            &[$((concat!($prefix, stringify!($name)), &[$(stringify!($arg)),*])),+];
+    };
+}
+pub(in crate::discord) use messages;

@@ -1,0 +1,261 @@
+# What every game says, in Punjabi (Shahmukhi). English (en.ftl) has every message and is the pattern for
+# this file. The marks \u2066 and \u2069 keep cards and commands left to right within the sentence. The
+# plural form `one` also holds for 0. Sentences about one player fit women and men alike where that sounds
+# natural.
+
+## Names
+
+computer = کمپیوٹر { $number }
+somebody = کوئی کھڈاری
+suit = { $suit ->
+    [S] حکم
+    [H] پان
+    [D] اینٹ
+   *[C] چڑی
+}
+card_in_words = { $suit } { $rank ->
+    [A] دا یکہ
+    [K] دا بادشاہ
+    [Q] دی بیگم
+    [J] دا غلام
+   *[other] دا { $rank }
+}
+seat_number = سیٹ { $number }
+seat_slow = { $name } (مڑن تیکر کمپیوٹر کھیڈ رہیا اے)
+seat_absent = { $name } (میز چھڈ دتی؛ کمپیوٹر کھیڈ رہیا اے)
+seat_host = { $name } (میزبان)
+seat_computer = { $name } ({ $level })
+
+## The lobby
+
+lobby_title = { $name }: میز سج گئی، آ جاؤ (بازی { $game })
+lobby_closed_title = { $name }: بازی { $game } شروع ہو گئی
+lobby_seats = **سیٹاں:** { $count } بھر گئیاں، { $least } توں { $most } تیکر کھیڈ سکدے نیں
+lobby_seat = { $number }. { $name }
+lobby_options = **ایس میز دا دستور:**
+    { $options }
+play_goes_down = واری ایس لسٹ وچ اتوں تھلے چلدی اے۔
+play_goes_up = واری ایس لسٹ وچ تھلیوں اتے چلدی اے۔
+commit = **کھری پھینٹ:** بازی { $game } دے پتے اک راز نال بجھے نیں، جیہڑا کسے دے بیٹھن توں پہلاں ای طے سی۔ اوہدی مہر: `{ $commit }`
+
+option_clock = ہر واری لئی { $seconds } سیکنڈ
+option_no_clock = گھڑی کوئی نہیں: آرام نال سوچو
+option_line = { $label }: { $value }
+option_hints_on = صلاح ملے گی
+option_hints_off = صلاح بند اے
+option_computers = { $count ->
+    [0] کوئی کمپیوٹر کھڈاری نہیں
+    [one] { $count } کمپیوٹر کھڈاری ({ $level })
+   *[other] { $count } کمپیوٹر کھڈاری ({ $level })
+}
+
+ended_title = ایہہ میز چکی گئی
+ended_stopped = { $who } نے میز چک دتی۔ ہار کسے دی نہیں۔ نویں میز لئی { "\u2066" }`/getaway start`{ "\u2069" } لکھو۔
+ended_idle = ادھے گھنٹے توں میز تے کوئی ہلیا تک نہیں۔ نویں میز لئی { "\u2066" }`/getaway start`{ "\u2069" } لکھو۔
+ended_deserted = سارے اٹھ کے ٹر گئے۔ نویں میز لئی { "\u2066" }`/getaway start`{ "\u2069" } لکھو۔
+ended_channel = چینل ای نہیں رہیا۔
+
+## A trick
+
+turn_clock = { $due } ویلا ختم: { $ends }۔
+
+## The result
+
+outcome_title = بازی { $game } ختم
+outcome_uncounted = ایہہ بازی لیڈر بورڈ وچ نہیں گنی جائے گی: اوہدے لئی گھٹ توں گھٹ دو بندے چاہیدے نیں۔
+series = { $games ->
+    [one] **ایس لڑی وچ کس دیاں کنیاں ہاراں** ({ $games } بازی)
+   *[other] **ایس لڑی وچ کس دیاں کنیاں ہاراں** ({ $games } بازیاں)
+}
+series_seat = { $name }: { $losses }
+revealed = **بازی { $game } دا راز:** `{ $secret }`
+    { "\u2066" }`/getaway verify`{ "\u2069" } وکھاندا اے کہ پتے ایسے راز توں نکلے سن۔
+next_commit = **اگلی بازی، { $game }۔** اوہدے راز دی مہر: `{ $commit }`
+
+## A hand
+
+hand_heading = **تہاڈے پتے** ({ $count ->
+    [0] کوئی نہیں
+    [one] { $count } پتا
+   *[other] { $count } پتے
+})
+hand_suit = { $symbol } { $suit }: **{ $cards }**
+own_wait = ہالے تہاڈی واری نہیں۔ میز دے سنیہے وچ لکھیا اے کہ کس دی اے۔
+own_slow = تہاڈی تھاں کمپیوٹر کھیڈ رہیا اے۔ پتا سٹو یا **میں حاضر آں** دبو، تے کھیڈ فیر تہاڈے ہتھ۔
+select_card = پتا سٹو: { $from } توں { $to } تیکر
+
+## Buttons
+
+button_join = آ بیٹھو
+button_leave = اٹھ جاؤ
+button_deal = پتے ونڈو
+button_next = اگلی بازی
+button_hand = میرے پتے
+button_rules = قاعدے
+button_back = میں حاضر آں
+button_stop = میز چک دیو
+button_forget = میرا ناں مٹا دیو
+button_never = رہن دیو
+button_review = بازی تے جھات
+
+## What was done
+
+done_joined = سیٹ { $number } تہاڈی ہوئی۔ پتے ونڈے جاندیاں ای تہاڈا ہتھ ایتھے آ جائے گا۔
+done_back = سیٹ فیر تہاڈی اے۔
+done_left = تسیں میز چھڈ دتی۔ تھاں ہوئی تے { "\u2066" }`/getaway join`{ "\u2069" } نال فیر آ بیٹھو۔
+done_dealt = بازی { $game } دے پتے ونڈے گئے۔
+done_stopped = میز چکی گئی۔
+done_settings = سانبھ لیا۔ ایس سرور وچ نویاں میزاں ہن اینج لگن گیاں:
+done_forgotten = تہاڈا ناں مٹا دتا گیا۔ تہاڈیاں کھیڈیاں بازیاں رہن گیاں، بس تہاڈے ناں توں بغیر۔
+done_never = کجھ نہیں بدلیا۔
+done_here = آہ لوو جی۔
+
+ask_stop = کیہ ایہہ میز ساریاں لئی چک دئیے؟ بازی وچ ہار کسے دی نہیں گنی جائے گی۔
+ask_forget = کیہ جو کجھ سانبھیا اے، اوس سب وچوں تہاڈا ناں مٹا دئیے؟ بازیاں رہن گیاں، بس ناں توں بغیر۔ لیڈر بورڈ توں تہاڈا حساب جاندا رہے گا۔
+
+not_dealt = ہالے پتے نہیں ونڈے گئے۔ جنیاں سیٹاں چاہیدیاں نیں اوہ بھر جان تے میزبان ونڈن گے۔
+game_over = بازی ختم ہو چکی اے۔ اگلی میزبان ونڈ سکدے نیں۔
+
+## Refusals: what is wrong, and what to do instead
+
+refuse_not_host = ایہہ کم صرف میزبان، { $host }، کر سکدے نیں۔ اوہناں نوں آکھو۔
+refuse_internal = ایتھے کجھ گڑبڑ ہو گئی، پر بدلیا کجھ نہیں۔ ذرا ٹھہر کے فیر کوشش کرو۔
+refuse_table_exists = ایس چینل وچ میز پہلاں ای لگی ہوئی اے۔ { "\u2066" }`/getaway join`{ "\u2069" } نال آ بیٹھو، یا کوئی ہور چینل چنو۔
+refuse_no_table = ایس چینل وچ کوئی میز نہیں۔ { "\u2066" }`/getaway start`{ "\u2069" } نال لا لوو۔
+refuse_parked = ایس چینل دی میز بوٹ دے کسے ہور ورژن نے سانبھی سی۔ اوہ جیویں سی اونویں ای پئی اے، تے اوہ ورژن فیر چلے گا تے اگے ودھے گی۔
+refuse_newer_game = بازی { $game } بوٹ دے نویں ورژن تے کھیڈی گئی سی، تے اوہی ایہنوں پڑھ سکدا اے۔ ایہدا کجھ وی گواچیا نہیں۔
+refuse_newer_settings = ایس سرور دیاں سیٹنگاں بوٹ دے نویں ورژن نے سانبھیاں سن، ایس لئی ایہہ ورژن اوہناں نوں نہیں چھیڑدا۔
+parked = ایس چینل دی میز بوٹ دے کسے ہور ورژن نے سانبھی سی، ایس لئی اوہ رکی ہوئی اے۔ کجھ گواچیا نہیں: اوہ ورژن فیر چلے گا تے اگے ودھے گی۔
+refuse_not_seated = ایس میز تے تہاڈی کوئی سیٹ نہیں۔ جدوں تیکر بازی شروع نہیں ہوندی، { "\u2066" }`/getaway join`{ "\u2069" } نال مل سکدی اے۔
+refuse_already_seated = سیٹ { $number } پہلاں ای تہاڈی اے۔ پتے ونڈے جاندیاں ای تہاڈا ہتھ تہانوں مل جائے گا۔
+refuse_full = ساریاں { $seats } سیٹاں بھر گئیاں۔ کسے دے اٹھن دی اڈیک کرو، یا کسے ہور چینل وچ میز لا لوو۔
+refuse_game_runs = بازی چل رہی اے۔ ختم ہو لوے تے آ بیٹھنا۔
+refuse_already_dealt = پتے تے ونڈے جا چکے۔ اپنے پتے { "\u2066" }`/getaway hand`{ "\u2069" } نال ویکھو۔
+refuse_too_few = { $have ->
+    [one] صرف { $have } سیٹ بھری اے
+   *[other] صرف { $have } سیٹاں بھریاں نیں
+}، تے گھٹ توں گھٹ { $least } چاہیدیاں نیں۔ ہور کھڈاریاں دی اڈیک کرو، یا کمپیوٹر کھڈاریاں والی میز لاؤ۔
+refuse_too_many = { $have } سیٹاں بہت زیادہ نیں: ایہناں پتیاں نال ودھ توں ودھ { $most } کھیڈ سکدے نیں۔ کمپیوٹر گھٹاؤ، یا تاش دیاں دو گڈیاں لوو۔
+refuse_no_game = ہالے کوئی بازی نہیں چل رہی۔ میزبان نویں ونڈ سکدے نیں۔
+refuse_stale = اوہ موقع لنگھ گیا۔ ہن کیہ ہو سکدا اے، ایہہ { "\u2066" }`/getaway hand`{ "\u2069" } دسے گا۔
+refuse_busy = میز ذرا مصروف اے۔ اک پل مگروں فیر کوشش کرو۔
+refuse_not_a_card = “{ $typed }” کوئی پتا نہیں۔ اینج لکھو: { "\u2066" }QH{ "\u2069" }، { "\u2066" }10♠{ "\u2069" } یا { "\u2066" }queen of hearts{ "\u2069" }۔
+refuse_bad_number = آپشن `{ $option }` { $least } توں { $most } تیکر ہونا چاہیدا اے؛ `turn_seconds` لئی 0 وی چلے گا، یعنی گھڑی توں بغیر۔
+refuse_manage_server = سرور دیاں سیٹنگاں صرف اوہی بدل سکدے نیں جنہاں نوں سرور سنبھالن دی اجازت ہووے۔ اوہناں وچوں کسے نوں آکھو۔
+refuse_servers_only = گیٹ اوے سرور دے چینلاں وچ کھیڈی جاندی اے۔ اوتھے آزماؤ۔
+refuse_permissions = ایس چینل وچ میز نہیں چل سکدی، مینوں ایہہ اجازت نہیں ملی: { $permissions }۔ سرور سنبھالن والیاں نوں آکھو کہ دے دین، یا کوئی ہور چینل چنو۔
+refuse_no_record = ایس سرور وچ اجیہی کوئی بازی نہیں۔
+refuse_not_finished = بازی { $game } ہالے ختم نہیں ہوئی۔ ختم ہووے گی تے اوہدے پتے کھلن گے۔
+refuse_no_finished = ایس چینل وچ ہالے کوئی بازی ختم نہیں ہوئی۔ بازی دا نمبر دسو۔
+refuse_no_proof = بازی { $game } دے پتے کیویں ونڈے گئے، ایہدا کجھ سانبھیا نہیں۔
+refuse_unknown_command = ایہہ کمانڈ ایتھے ہن نہیں رہی۔ ڈسکارڈ نوں دوبارہ کھولو تے نویاں کمانڈاں نظر آن گیاں۔
+refuse_hints_off = ایس سرور وچ صلاح بند اے۔ سرور سنبھالن والے ایہنوں { "\u2066" }`/getaway settings`{ "\u2069" } نال کھول سکدے نیں۔
+refuse_nothing_to_decide = ہالے تہاڈے سوچن نوں کجھ نہیں۔ اپنی واری تے فیر پچھو۔
+refuse_not_dealt_in = بازی { $game } وچ تہانوں پتے نہیں ملے سن، ایس لئی تہاڈی کھیڈ ویکھن نوں کجھ نہیں۔
+
+## The rules in short
+
+rules_options = **ایس میز دا دستور:**
+    { $options }
+rules_defaults = **ایس سرور وچ نویاں میزاں اینج لگدیاں نیں:**
+    { $options }
+
+## Figures
+
+leaderboard_title = لیڈر بورڈ، { $period }
+leaderboard_empty = ہالے تیکر دو یا ودھ بندیاں نے کوئی بازی ختم نہیں کیتی۔ میز { "\u2066" }`/getaway start`{ "\u2069" } نال لگدی اے۔
+leaderboard_line = { $place }. **{ $name }**: { $lost }، حصے دے حساب نال { $share }، { $streak }
+leaderboard_lost = { $games } وچوں { $losses } وچ ہار ({ $percent })
+leaderboard_more = { $count ->
+    [one] تے { $count } ہور
+   *[other] تے { $count } ہور
+}
+leaderboard_key = حصے دے حساب نال: 1.00 اوسط اے، گھٹ ہووے تے چنگا۔ وڈیاں میزاں تے روز دے کھڈاریاں تے ایہدا کوئی بھار نہیں۔
+streak_safe = { $games ->
+    [one] { $games } بازی وچ بچاء
+   *[other] لگاتار { $games } بازیاں وچ بچاء
+}
+streak_lost = { $games ->
+    [one] پچھلی بازی وچ ہار
+   *[other] لگاتار { $games } بازیاں وچ ہار
+}
+stats_title = گیٹ اوے: { $name } دا حساب
+stats_none = ہالے اجیہی کوئی بازی ختم نہیں ہوئی جیہڑی گنی جائے۔
+stats_lost = { $games } وچوں { $losses } وچ ہار ({ $percent })
+stats_share = حصے دے حساب نال ہاراں: { $share } (1.00 اوسط اے، گھٹ ہووے تے چنگا)
+stats_streak = ایس ویلے: { $streak }
+stats_longest = سب توں لمیاں لڑیاں: { $safe } بازیاں وچ بچاء، { $lost } وچ ہار
+stats_first = سب توں پہلاں جان چھڈائی: { $games ->
+    [one] { $games } واری
+   *[other] { $games } واری
+}
+
+record_text = بازی { $game } دا ریکارڈ۔ `getaway check` ایہنوں دوبارہ چلاندا اے، `getaway verify` ایہدی پھینٹ پرکھدا اے۔
+verify_title = بازی { $game } دے پتے کیویں ونڈے گئے
+verify_good = ✅ مہر، راز تے ونڈے ہوئے پتے آپس وچ رلدے نیں: کوئی پتا لایا ہویا نہیں سی۔
+verify_bad = ❌ مہر، راز تے ونڈے ہوئے پتے آپس وچ **نہیں** رلدے۔
+verify_commit = **مہر (commit)،** جیہڑی بازی توں پہلاں وکھائی گئی: `{ $commit }`
+verify_secret = **راز (secret)،** جیہڑا بازی توں مگروں وکھایا گیا: `{ $secret }`
+verify_ids = **بیٹھن دے نشان (ids)،** سیٹاں دی ترتیب وچ، تے اخیر تے پتے ونڈن دا: `{ $ids }`
+verify_seed = **بیج (seed):** `{ $seed }`
+verify_how = **آپ پرکھ لوو:** راز دا SHA-256 ای مہر اے؛ `secret:{ $game }:ids` (جیہدے وچ ids دے وچکار کوما ہون) دا SHA-256 بیج اے؛ تے پتے `seed:deal:CARD` دے SHA-256 دی چڑھدی ترتیب وچ ونڈے گئے نیں۔ یا { "\u2066" }`/getaway record game:{ $game }`{ "\u2069" } نال فائل لوو تے `getaway verify FILE` چلاؤ۔
+
+## Commands and options, as the list of commands shows them
+
+cmd_start = ایس چینل وچ میز لاؤ
+cmd_join = سیٹ لوو، یا اپنی سیٹ تے مڑ آؤ
+cmd_leave = اپنی سیٹ چھڈ دیو
+cmd_deal = پتے ونڈو (میزبان)
+cmd_hand = اپنے پتے ویکھو، تے ایہہ کہ کیہ سٹیا جا سکدا اے
+cmd_table = میز نوں چینل دے اخیر تے فیر وکھاؤ
+cmd_stop = کسے دی ہار توں بغیر میز چک دیو (میزبان)
+cmd_hint = تہاڈی تھاں کوئی پکا کھڈاری کیہ کردا، تے کیوں
+cmd_leaderboard = ایس سرور وچ کس دی کنی واری ہار ہوئی
+cmd_stats = اک کھڈاری دا حساب
+cmd_record = ختم ہوئی بازی دا ریکارڈ، فائل وچ
+cmd_verify = ختم ہوئی بازی دے پتے کیویں ونڈے گئے سن
+cmd_rules = قاعدے، تھوڑے وچ
+cmd_settings = ایس سرور وچ نویاں میزاں کیویں لگن (Manage Server)
+cmd_forget-me = جو کجھ سانبھیا اے، اوس سب وچوں اپنا ناں مٹاؤ
+
+opt_computers = کنے کمپیوٹر کھڈاری بیٹھن
+opt_level = کمپیوٹر کنا چنگا کھیڈن
+opt_turn_seconds = ہر واری دے سیکنڈ، 15 توں 3600؛ گھڑی توں بغیر 0
+opt_period = کدوں توں
+opt_player = کس دا حساب؛ خالی ہووے تے تہاڈا
+opt_game = بازی دا نمبر؛ خالی ہووے تے ایس چینل دی آخری
+opt_hints = کیہ کھڈاری صلاح منگ سکدے نیں
+opt_language = ایس سرور وچ بوٹ دی بولی
+
+choice_easy = سوکھا
+choice_normal = درمیانہ
+choice_hard = اوکھا
+choice_clockwise = گھڑی دے رخ
+choice_anticlockwise = گھڑی توں الٹے رخ
+choice_all = شروع توں ہن تیکر
+choice_month = پچھلے 30 دن
+choice_week = پچھلے 7 دن
+choice_english = English
+choice_hindi = हिन्दी (Hindi)
+choice_urdu = اردو (Urdu)
+choice_punjabi = ਪੰਜਾਬੀ (Punjabi)
+choice_punjabi_shahmukhi = پنجابی (Punjabi, Shahmukhi)
+choice_bengali = বাংলা (Bengali)
+choice_on = ہاں
+choice_off = نہیں
+
+permission_view = چینل ویکھنا (View Channel)
+permission_send = سنیہے گھلنا (Send Messages)
+permission_thread = تھریڈ وچ سنیہے گھلنا (Send Messages in Threads)
+permission_embed = لنک ایمبیڈ کرنا (Embed Links)
+
+option_nudge = جیہڑا { $seconds } سکنٹ تک کجھ نہ کرے اوہنوں یاد کرایا جاندا اے
+option_no_nudge = دیر ہون تے کسے نوں یاد نئیں کرایا جاندا
+nudge = { $who }، تہاڈی واری اے۔
+history_title = کھیڈ { $game }: ہن تک دا حال
+history_none = اجے پچھے ویکھن نوں کجھ نئیں۔
+history_page = صفحہ { $page } / { $pages }
+button_history = ہن تک دا حال
+button_earlier = پچھے
+button_later = اگے
+opt_nudge_seconds = کنے سکنٹ کجھ نہ کرن تے یاد کرایا جاوے؛ 0 یعنی کدے نئیں

@@ -1,0 +1,260 @@
+# What every game says, in Punjabi (Gurmukhi). English (en.ftl) has every message and is the pattern for
+# this file. The plural form `one` also holds for 0. Sentences about one player fit women and men alike
+# where that sounds natural.
+
+## Names
+
+computer = ਕੰਪਿਊਟਰ { $number }
+somebody = ਕੋਈ ਖਿਡਾਰੀ
+suit = { $suit ->
+    [S] ਹੁਕਮ
+    [H] ਪਾਨ
+    [D] ਇੱਟ
+   *[C] ਚਿੜੀ
+}
+card_in_words = { $suit } { $rank ->
+    [A] ਦਾ ਯੱਕਾ
+    [K] ਦਾ ਬਾਦਸ਼ਾਹ
+    [Q] ਦੀ ਬੇਗਮ
+    [J] ਦਾ ਗੁਲਾਮ
+   *[other] ਦਾ { $rank }
+}
+seat_number = ਸੀਟ { $number }
+seat_slow = { $name } (ਮੁੜਨ ਤੱਕ ਕੰਪਿਊਟਰ ਖੇਡ ਰਿਹਾ ਹੈ)
+seat_absent = { $name } (ਮੇਜ਼ ਛੱਡ ਦਿੱਤਾ; ਕੰਪਿਊਟਰ ਖੇਡ ਰਿਹਾ ਹੈ)
+seat_host = { $name } (ਮੇਜ਼ਬਾਨ)
+seat_computer = { $name } ({ $level })
+
+## The lobby
+
+lobby_title = { $name }: ਮੇਜ਼ ਸਜ ਗਿਆ, ਆ ਜਾਓ (ਬਾਜ਼ੀ { $game })
+lobby_closed_title = { $name }: ਬਾਜ਼ੀ { $game } ਸ਼ੁਰੂ ਹੋ ਗਈ
+lobby_seats = **ਸੀਟਾਂ:** { $count } ਭਰ ਗਈਆਂ, { $least } ਤੋਂ { $most } ਤੱਕ ਖੇਡ ਸਕਦੇ ਹਨ
+lobby_seat = { $number }. { $name }
+lobby_options = **ਇਸ ਮੇਜ਼ ਦਾ ਦਸਤੂਰ:**
+    { $options }
+play_goes_down = ਵਾਰੀ ਇਸ ਸੂਚੀ ਵਿੱਚ ਉੱਪਰੋਂ ਹੇਠਾਂ ਚੱਲਦੀ ਹੈ।
+play_goes_up = ਵਾਰੀ ਇਸ ਸੂਚੀ ਵਿੱਚ ਹੇਠੋਂ ਉੱਪਰ ਚੱਲਦੀ ਹੈ।
+commit = **ਖਰੀ ਫੈਂਟ:** ਬਾਜ਼ੀ { $game } ਦੇ ਪੱਤੇ ਇੱਕ ਰਾਜ਼ ਨਾਲ ਬੱਝੇ ਹਨ, ਜੋ ਕਿਸੇ ਦੇ ਬੈਠਣ ਤੋਂ ਪਹਿਲਾਂ ਹੀ ਤੈਅ ਸੀ। ਉਸ ਦੀ ਮੋਹਰ: `{ $commit }`
+
+option_clock = ਹਰ ਵਾਰੀ ਲਈ { $seconds } ਸਕਿੰਟ
+option_no_clock = ਘੜੀ ਕੋਈ ਨਹੀਂ: ਆਰਾਮ ਨਾਲ ਸੋਚੋ
+option_line = { $label }: { $value }
+option_hints_on = ਸਲਾਹ ਮਿਲੇਗੀ
+option_hints_off = ਸਲਾਹ ਬੰਦ ਹੈ
+option_computers = { $count ->
+    [0] ਕੋਈ ਕੰਪਿਊਟਰ ਖਿਡਾਰੀ ਨਹੀਂ
+    [one] { $count } ਕੰਪਿਊਟਰ ਖਿਡਾਰੀ ({ $level })
+   *[other] { $count } ਕੰਪਿਊਟਰ ਖਿਡਾਰੀ ({ $level })
+}
+
+ended_title = ਇਹ ਮੇਜ਼ ਚੁੱਕਿਆ ਗਿਆ
+ended_stopped = { $who } ਨੇ ਮੇਜ਼ ਚੁੱਕ ਦਿੱਤਾ। ਹਾਰ ਕਿਸੇ ਦੀ ਨਹੀਂ। ਨਵੇਂ ਮੇਜ਼ ਲਈ `/getaway start` ਲਿਖੋ।
+ended_idle = ਅੱਧੇ ਘੰਟੇ ਤੋਂ ਮੇਜ਼ ’ਤੇ ਕੋਈ ਹਿੱਲਿਆ ਤੱਕ ਨਹੀਂ। ਨਵੇਂ ਮੇਜ਼ ਲਈ `/getaway start` ਲਿਖੋ।
+ended_deserted = ਸਾਰੇ ਉੱਠ ਕੇ ਚਲੇ ਗਏ। ਨਵੇਂ ਮੇਜ਼ ਲਈ `/getaway start` ਲਿਖੋ।
+ended_channel = ਚੈਨਲ ਹੀ ਨਹੀਂ ਰਿਹਾ।
+
+## A trick
+
+turn_clock = { $due } ਸਮਾਂ ਖਤਮ: { $ends }।
+
+## The result
+
+outcome_title = ਬਾਜ਼ੀ { $game } ਖਤਮ
+outcome_uncounted = ਇਹ ਬਾਜ਼ੀ ਲੀਡਰਬੋਰਡ ਵਿੱਚ ਨਹੀਂ ਗਿਣੀ ਜਾਵੇਗੀ: ਉਸ ਲਈ ਘੱਟੋ-ਘੱਟ ਦੋ ਬੰਦੇ ਚਾਹੀਦੇ ਹਨ।
+series = { $games ->
+    [one] **ਇਸ ਲੜੀ ਵਿੱਚ ਕਿਸ ਦੀਆਂ ਕਿੰਨੀਆਂ ਹਾਰਾਂ** ({ $games } ਬਾਜ਼ੀ)
+   *[other] **ਇਸ ਲੜੀ ਵਿੱਚ ਕਿਸ ਦੀਆਂ ਕਿੰਨੀਆਂ ਹਾਰਾਂ** ({ $games } ਬਾਜ਼ੀਆਂ)
+}
+series_seat = { $name }: { $losses }
+revealed = **ਬਾਜ਼ੀ { $game } ਦਾ ਰਾਜ਼:** `{ $secret }`
+    `/getaway verify` ਦਿਖਾਉਂਦਾ ਹੈ ਕਿ ਪੱਤੇ ਇਸੇ ਰਾਜ਼ ਤੋਂ ਨਿਕਲੇ ਸਨ।
+next_commit = **ਅਗਲੀ ਬਾਜ਼ੀ, { $game }।** ਉਸ ਦੇ ਰਾਜ਼ ਦੀ ਮੋਹਰ: `{ $commit }`
+
+## A hand
+
+hand_heading = **ਤੁਹਾਡੇ ਪੱਤੇ** ({ $count ->
+    [0] ਕੋਈ ਨਹੀਂ
+    [one] { $count } ਪੱਤਾ
+   *[other] { $count } ਪੱਤੇ
+})
+hand_suit = { $symbol } { $suit }: **{ $cards }**
+own_wait = ਹਾਲੇ ਤੁਹਾਡੀ ਵਾਰੀ ਨਹੀਂ। ਮੇਜ਼ ਦੇ ਸੁਨੇਹੇ ਵਿੱਚ ਲਿਖਿਆ ਹੈ ਕਿ ਕਿਸ ਦੀ ਹੈ।
+own_slow = ਤੁਹਾਡੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡ ਰਿਹਾ ਹੈ। ਪੱਤਾ ਸੁੱਟੋ ਜਾਂ **ਮੈਂ ਹਾਜ਼ਰ ਹਾਂ** ਦੱਬੋ, ਤੇ ਖੇਡ ਫਿਰ ਤੁਹਾਡੇ ਹੱਥ।
+select_card = ਪੱਤਾ ਸੁੱਟੋ: { $from } ਤੋਂ { $to } ਤੱਕ
+
+## Buttons
+
+button_join = ਆ ਬੈਠੋ
+button_leave = ਉੱਠ ਜਾਓ
+button_deal = ਪੱਤੇ ਵੰਡੋ
+button_next = ਅਗਲੀ ਬਾਜ਼ੀ
+button_hand = ਮੇਰੇ ਪੱਤੇ
+button_rules = ਨਿਯਮ
+button_back = ਮੈਂ ਹਾਜ਼ਰ ਹਾਂ
+button_stop = ਮੇਜ਼ ਚੁੱਕ ਦਿਓ
+button_forget = ਮੇਰਾ ਨਾਂ ਮਿਟਾ ਦਿਓ
+button_never = ਰਹਿਣ ਦਿਓ
+button_review = ਬਾਜ਼ੀ ’ਤੇ ਝਾਤ
+
+## What was done
+
+done_joined = ਸੀਟ { $number } ਤੁਹਾਡੀ ਹੋਈ। ਪੱਤੇ ਵੰਡੇ ਜਾਂਦਿਆਂ ਹੀ ਤੁਹਾਡਾ ਹੱਥ ਇੱਥੇ ਆ ਜਾਵੇਗਾ।
+done_back = ਸੀਟ ਫਿਰ ਤੁਹਾਡੀ ਹੈ।
+done_left = ਤੁਸੀਂ ਮੇਜ਼ ਛੱਡ ਦਿੱਤਾ। ਥਾਂ ਹੋਈ ਤਾਂ `/getaway join` ਨਾਲ ਫਿਰ ਆ ਬੈਠੋ।
+done_dealt = ਬਾਜ਼ੀ { $game } ਦੇ ਪੱਤੇ ਵੰਡੇ ਗਏ।
+done_stopped = ਮੇਜ਼ ਚੁੱਕਿਆ ਗਿਆ।
+done_settings = ਸਾਂਭ ਲਿਆ। ਇਸ ਸਰਵਰ ਵਿੱਚ ਨਵੇਂ ਮੇਜ਼ ਹੁਣ ਇੰਝ ਲੱਗਣਗੇ:
+done_forgotten = ਤੁਹਾਡਾ ਨਾਂ ਮਿਟਾ ਦਿੱਤਾ ਗਿਆ। ਤੁਹਾਡੀਆਂ ਖੇਡੀਆਂ ਬਾਜ਼ੀਆਂ ਰਹਿਣਗੀਆਂ, ਬੱਸ ਤੁਹਾਡੇ ਨਾਂ ਤੋਂ ਬਿਨਾਂ।
+done_never = ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ।
+done_here = ਆਹ ਲਓ ਜੀ।
+
+ask_stop = ਕੀ ਇਹ ਮੇਜ਼ ਸਾਰਿਆਂ ਲਈ ਚੁੱਕ ਦੇਈਏ? ਬਾਜ਼ੀ ਵਿੱਚ ਹਾਰ ਕਿਸੇ ਦੀ ਨਹੀਂ ਗਿਣੀ ਜਾਵੇਗੀ।
+ask_forget = ਕੀ ਜੋ ਕੁਝ ਸਾਂਭਿਆ ਹੈ, ਉਸ ਸਭ ਵਿੱਚੋਂ ਤੁਹਾਡਾ ਨਾਂ ਮਿਟਾ ਦੇਈਏ? ਬਾਜ਼ੀਆਂ ਰਹਿਣਗੀਆਂ, ਬੱਸ ਨਾਂ ਤੋਂ ਬਿਨਾਂ। ਲੀਡਰਬੋਰਡ ਤੋਂ ਤੁਹਾਡੇ ਅੰਕੜੇ ਜਾਂਦੇ ਰਹਿਣਗੇ।
+
+not_dealt = ਹਾਲੇ ਪੱਤੇ ਨਹੀਂ ਵੰਡੇ ਗਏ। ਲੋੜੀਂਦੀਆਂ ਸੀਟਾਂ ਭਰ ਜਾਣ ਤਾਂ ਮੇਜ਼ਬਾਨ ਵੰਡਣਗੇ।
+game_over = ਬਾਜ਼ੀ ਖਤਮ ਹੋ ਚੁੱਕੀ ਹੈ। ਅਗਲੀ ਮੇਜ਼ਬਾਨ ਵੰਡ ਸਕਦੇ ਹਨ।
+
+## Refusals: what is wrong, and what to do instead
+
+refuse_not_host = ਇਹ ਕੰਮ ਸਿਰਫ਼ ਮੇਜ਼ਬਾਨ, { $host }, ਕਰ ਸਕਦੇ ਹਨ। ਉਨ੍ਹਾਂ ਨੂੰ ਕਹੋ।
+refuse_internal = ਇੱਥੇ ਕੁਝ ਗੜਬੜ ਹੋ ਗਈ, ਪਰ ਬਦਲਿਆ ਕੁਝ ਨਹੀਂ। ਜ਼ਰਾ ਰੁਕ ਕੇ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।
+refuse_table_exists = ਇਸ ਚੈਨਲ ਵਿੱਚ ਮੇਜ਼ ਪਹਿਲਾਂ ਹੀ ਲੱਗਿਆ ਹੈ। `/getaway join` ਨਾਲ ਆ ਬੈਠੋ, ਜਾਂ ਕੋਈ ਹੋਰ ਚੈਨਲ ਚੁਣੋ।
+refuse_no_table = ਇਸ ਚੈਨਲ ਵਿੱਚ ਕੋਈ ਮੇਜ਼ ਨਹੀਂ। `/getaway start` ਨਾਲ ਲਾ ਲਓ।
+refuse_parked = ਇਸ ਚੈਨਲ ਦਾ ਮੇਜ਼ ਬੌਟ ਦੇ ਕਿਸੇ ਹੋਰ ਵਰਜਨ ਨੇ ਸਾਂਭਿਆ ਸੀ। ਉਹ ਜਿਉਂ ਦਾ ਤਿਉਂ ਪਿਆ ਹੈ, ਤੇ ਉਹ ਵਰਜਨ ਫਿਰ ਚੱਲੇਗਾ ਤਾਂ ਅੱਗੇ ਵਧੇਗਾ।
+refuse_newer_game = ਬਾਜ਼ੀ { $game } ਬੌਟ ਦੇ ਨਵੇਂ ਵਰਜਨ ’ਤੇ ਖੇਡੀ ਗਈ ਸੀ, ਤੇ ਉਹੀ ਇਸ ਨੂੰ ਪੜ੍ਹ ਸਕਦਾ ਹੈ। ਇਸ ਦਾ ਕੁਝ ਵੀ ਗੁਆਚਿਆ ਨਹੀਂ।
+refuse_newer_settings = ਇਸ ਸਰਵਰ ਦੀਆਂ ਸੈਟਿੰਗਾਂ ਬੌਟ ਦੇ ਨਵੇਂ ਵਰਜਨ ਨੇ ਸਾਂਭੀਆਂ ਸਨ, ਇਸ ਲਈ ਇਹ ਵਰਜਨ ਉਨ੍ਹਾਂ ਨੂੰ ਨਹੀਂ ਛੇੜਦਾ।
+parked = ਇਸ ਚੈਨਲ ਦਾ ਮੇਜ਼ ਬੌਟ ਦੇ ਕਿਸੇ ਹੋਰ ਵਰਜਨ ਨੇ ਸਾਂਭਿਆ ਸੀ, ਇਸ ਲਈ ਉਹ ਰੁਕਿਆ ਹੋਇਆ ਹੈ। ਕੁਝ ਗੁਆਚਿਆ ਨਹੀਂ: ਉਹ ਵਰਜਨ ਫਿਰ ਚੱਲੇਗਾ ਤਾਂ ਅੱਗੇ ਵਧੇਗਾ।
+refuse_not_seated = ਇਸ ਮੇਜ਼ ’ਤੇ ਤੁਹਾਡੀ ਕੋਈ ਸੀਟ ਨਹੀਂ। ਜਦ ਤੱਕ ਬਾਜ਼ੀ ਸ਼ੁਰੂ ਨਹੀਂ ਹੁੰਦੀ, `/getaway join` ਨਾਲ ਮਿਲ ਸਕਦੀ ਹੈ।
+refuse_already_seated = ਸੀਟ { $number } ਪਹਿਲਾਂ ਹੀ ਤੁਹਾਡੀ ਹੈ। ਪੱਤੇ ਵੰਡੇ ਜਾਂਦਿਆਂ ਹੀ ਤੁਹਾਡਾ ਹੱਥ ਤੁਹਾਨੂੰ ਮਿਲ ਜਾਵੇਗਾ।
+refuse_full = ਸਾਰੀਆਂ { $seats } ਸੀਟਾਂ ਭਰ ਗਈਆਂ। ਕਿਸੇ ਦੇ ਉੱਠਣ ਦੀ ਉਡੀਕ ਕਰੋ, ਜਾਂ ਕਿਸੇ ਹੋਰ ਚੈਨਲ ਵਿੱਚ ਮੇਜ਼ ਲਾ ਲਓ।
+refuse_game_runs = ਬਾਜ਼ੀ ਚੱਲ ਰਹੀ ਹੈ। ਖਤਮ ਹੋ ਲਵੇ ਤਾਂ ਆ ਬੈਠਣਾ।
+refuse_already_dealt = ਪੱਤੇ ਤਾਂ ਵੰਡੇ ਜਾ ਚੁੱਕੇ। ਆਪਣੇ ਪੱਤੇ `/getaway hand` ਨਾਲ ਵੇਖੋ।
+refuse_too_few = { $have ->
+    [one] ਸਿਰਫ਼ { $have } ਸੀਟ ਭਰੀ ਹੈ
+   *[other] ਸਿਰਫ਼ { $have } ਸੀਟਾਂ ਭਰੀਆਂ ਹਨ
+}, ਤੇ ਘੱਟੋ-ਘੱਟ { $least } ਚਾਹੀਦੀਆਂ ਹਨ। ਹੋਰ ਖਿਡਾਰੀਆਂ ਦੀ ਉਡੀਕ ਕਰੋ, ਜਾਂ ਕੰਪਿਊਟਰ ਖਿਡਾਰੀਆਂ ਵਾਲਾ ਮੇਜ਼ ਲਾਓ।
+refuse_too_many = { $have } ਸੀਟਾਂ ਬਹੁਤ ਜ਼ਿਆਦਾ ਹਨ: ਇਨ੍ਹਾਂ ਪੱਤਿਆਂ ਨਾਲ ਵੱਧ ਤੋਂ ਵੱਧ { $most } ਖੇਡ ਸਕਦੇ ਹਨ। ਕੰਪਿਊਟਰ ਘਟਾਓ, ਜਾਂ ਤਾਸ਼ ਦੇ ਦੋ ਪੈਕ ਲਓ।
+refuse_no_game = ਹਾਲੇ ਕੋਈ ਬਾਜ਼ੀ ਨਹੀਂ ਚੱਲ ਰਹੀ। ਮੇਜ਼ਬਾਨ ਨਵੀਂ ਵੰਡ ਸਕਦੇ ਹਨ।
+refuse_stale = ਉਹ ਮੌਕਾ ਲੰਘ ਗਿਆ। ਹੁਣ ਕੀ ਹੋ ਸਕਦਾ ਹੈ, ਇਹ `/getaway hand` ਦਿਖਾਵੇਗਾ।
+refuse_busy = ਮੇਜ਼ ਜ਼ਰਾ ਰੁੱਝਿਆ ਹੈ। ਇੱਕ ਪਲ ਬਾਅਦ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।
+refuse_not_a_card = “{ $typed }” ਕੋਈ ਪੱਤਾ ਨਹੀਂ। ਇੰਝ ਲਿਖੋ: QH, 10♠ ਜਾਂ queen of hearts।
+refuse_bad_number = ਆਪਸ਼ਨ `{ $option }` { $least } ਤੋਂ { $most } ਤੱਕ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ; `turn_seconds` ਲਈ 0 ਵੀ ਚੱਲੇਗਾ, ਯਾਨੀ ਘੜੀ ਤੋਂ ਬਿਨਾਂ।
+refuse_manage_server = ਸਰਵਰ ਦੀਆਂ ਸੈਟਿੰਗਾਂ ਸਿਰਫ਼ ਉਹੀ ਬਦਲ ਸਕਦੇ ਹਨ ਜਿਨ੍ਹਾਂ ਨੂੰ ਸਰਵਰ ਸੰਭਾਲਣ ਦੀ ਇਜਾਜ਼ਤ ਹੋਵੇ। ਉਨ੍ਹਾਂ ਵਿੱਚੋਂ ਕਿਸੇ ਨੂੰ ਕਹੋ।
+refuse_servers_only = ਗੈਟਅਵੇ ਸਰਵਰ ਦੇ ਚੈਨਲਾਂ ਵਿੱਚ ਖੇਡੀ ਜਾਂਦੀ ਹੈ। ਉੱਥੇ ਅਜ਼ਮਾਓ।
+refuse_permissions = ਇਸ ਚੈਨਲ ਵਿੱਚ ਮੇਜ਼ ਨਹੀਂ ਚੱਲ ਸਕਦਾ, ਮੈਨੂੰ ਇਹ ਇਜਾਜ਼ਤ ਨਹੀਂ ਮਿਲੀ: { $permissions }। ਸਰਵਰ ਸੰਭਾਲਣ ਵਾਲਿਆਂ ਨੂੰ ਕਹੋ ਕਿ ਦੇ ਦੇਣ, ਜਾਂ ਕੋਈ ਹੋਰ ਚੈਨਲ ਚੁਣੋ।
+refuse_no_record = ਇਸ ਸਰਵਰ ਵਿੱਚ ਅਜਿਹੀ ਕੋਈ ਬਾਜ਼ੀ ਨਹੀਂ।
+refuse_not_finished = ਬਾਜ਼ੀ { $game } ਹਾਲੇ ਖਤਮ ਨਹੀਂ ਹੋਈ। ਖਤਮ ਹੋਵੇਗੀ ਤਾਂ ਉਸ ਦੇ ਪੱਤੇ ਖੁੱਲ੍ਹਣਗੇ।
+refuse_no_finished = ਇਸ ਚੈਨਲ ਵਿੱਚ ਹਾਲੇ ਕੋਈ ਬਾਜ਼ੀ ਖਤਮ ਨਹੀਂ ਹੋਈ। ਬਾਜ਼ੀ ਦਾ ਨੰਬਰ ਦੱਸੋ।
+refuse_no_proof = ਬਾਜ਼ੀ { $game } ਦੇ ਪੱਤੇ ਕਿਵੇਂ ਵੰਡੇ ਗਏ, ਇਸ ਦਾ ਕੁਝ ਸਾਂਭਿਆ ਨਹੀਂ।
+refuse_unknown_command = ਇਹ ਕਮਾਂਡ ਇੱਥੇ ਹੁਣ ਨਹੀਂ ਰਹੀ। ਡਿਸਕਾਰਡ ਮੁੜ ਖੋਲ੍ਹੋ ਤਾਂ ਨਵੀਆਂ ਕਮਾਂਡਾਂ ਦਿਸਣਗੀਆਂ।
+refuse_hints_off = ਇਸ ਸਰਵਰ ਵਿੱਚ ਸਲਾਹ ਬੰਦ ਹੈ। ਸਰਵਰ ਸੰਭਾਲਣ ਵਾਲੇ ਇਸ ਨੂੰ `/getaway settings` ਨਾਲ ਖੋਲ੍ਹ ਸਕਦੇ ਹਨ।
+refuse_nothing_to_decide = ਹਾਲੇ ਤੁਹਾਡੇ ਸੋਚਣ ਨੂੰ ਕੁਝ ਨਹੀਂ। ਆਪਣੀ ਵਾਰੀ ’ਤੇ ਫਿਰ ਪੁੱਛੋ।
+refuse_not_dealt_in = ਬਾਜ਼ੀ { $game } ਵਿੱਚ ਤੁਹਾਨੂੰ ਪੱਤੇ ਨਹੀਂ ਮਿਲੇ ਸਨ, ਇਸ ਲਈ ਤੁਹਾਡੀ ਖੇਡ ਵੇਖਣ ਨੂੰ ਕੁਝ ਨਹੀਂ।
+
+## The rules in short
+
+rules_options = **ਇਸ ਮੇਜ਼ ਦਾ ਦਸਤੂਰ:**
+    { $options }
+rules_defaults = **ਇਸ ਸਰਵਰ ਵਿੱਚ ਨਵੇਂ ਮੇਜ਼ ਇੰਝ ਲੱਗਦੇ ਹਨ:**
+    { $options }
+
+## Figures
+
+leaderboard_title = ਲੀਡਰਬੋਰਡ, { $period }
+leaderboard_empty = ਹਾਲੇ ਤੱਕ ਦੋ ਜਾਂ ਵੱਧ ਬੰਦਿਆਂ ਨੇ ਕੋਈ ਬਾਜ਼ੀ ਖਤਮ ਨਹੀਂ ਕੀਤੀ। ਮੇਜ਼ `/getaway start` ਨਾਲ ਲੱਗਦਾ ਹੈ।
+leaderboard_line = { $place }. **{ $name }**: { $lost }, ਹਿੱਸੇ ਦੇ ਹਿਸਾਬ ਨਾਲ { $share }, { $streak }
+leaderboard_lost = { $games } ਵਿੱਚੋਂ { $losses } ਵਿੱਚ ਹਾਰ ({ $percent })
+leaderboard_more = { $count ->
+    [one] ਤੇ { $count } ਹੋਰ
+   *[other] ਤੇ { $count } ਹੋਰ
+}
+leaderboard_key = ਹਿੱਸੇ ਦੇ ਹਿਸਾਬ ਨਾਲ: 1.00 ਔਸਤ ਹੈ, ਘੱਟ ਹੋਵੇ ਤਾਂ ਚੰਗਾ। ਵੱਡੇ ਮੇਜ਼ਾਂ ਤੇ ਰੋਜ਼ ਦੇ ਖਿਡਾਰੀਆਂ ’ਤੇ ਇਸ ਦਾ ਕੋਈ ਭਾਰ ਨਹੀਂ।
+streak_safe = { $games ->
+    [one] { $games } ਬਾਜ਼ੀ ਵਿੱਚ ਬਚਾਅ
+   *[other] ਲਗਾਤਾਰ { $games } ਬਾਜ਼ੀਆਂ ਵਿੱਚ ਬਚਾਅ
+}
+streak_lost = { $games ->
+    [one] ਪਿਛਲੀ ਬਾਜ਼ੀ ਵਿੱਚ ਹਾਰ
+   *[other] ਲਗਾਤਾਰ { $games } ਬਾਜ਼ੀਆਂ ਵਿੱਚ ਹਾਰ
+}
+stats_title = ਗੈਟਅਵੇ: { $name } ਦਾ ਹਿਸਾਬ
+stats_none = ਹਾਲੇ ਅਜਿਹੀ ਕੋਈ ਬਾਜ਼ੀ ਖਤਮ ਨਹੀਂ ਹੋਈ ਜੋ ਗਿਣੀ ਜਾਵੇ।
+stats_lost = { $games } ਵਿੱਚੋਂ { $losses } ਵਿੱਚ ਹਾਰ ({ $percent })
+stats_share = ਹਿੱਸੇ ਦੇ ਹਿਸਾਬ ਨਾਲ ਹਾਰਾਂ: { $share } (1.00 ਔਸਤ ਹੈ, ਘੱਟ ਹੋਵੇ ਤਾਂ ਚੰਗਾ)
+stats_streak = ਇਸ ਵੇਲੇ: { $streak }
+stats_longest = ਸਭ ਤੋਂ ਲੰਮੀਆਂ ਲੜੀਆਂ: { $safe } ਬਾਜ਼ੀਆਂ ਵਿੱਚ ਬਚਾਅ, { $lost } ਵਿੱਚ ਹਾਰ
+stats_first = ਸਭ ਤੋਂ ਪਹਿਲਾਂ ਜਾਨ ਛੁਡਾਈ: { $games ->
+    [one] { $games } ਵਾਰ
+   *[other] { $games } ਵਾਰ
+}
+
+record_text = ਬਾਜ਼ੀ { $game } ਦਾ ਰਿਕਾਰਡ। `getaway check` ਇਸ ਨੂੰ ਮੁੜ ਚਲਾਉਂਦਾ ਹੈ, `getaway verify` ਇਸ ਦੀ ਫੈਂਟ ਪਰਖਦਾ ਹੈ।
+verify_title = ਬਾਜ਼ੀ { $game } ਦੇ ਪੱਤੇ ਕਿਵੇਂ ਵੰਡੇ ਗਏ
+verify_good = ✅ ਮੋਹਰ, ਰਾਜ਼ ਤੇ ਵੰਡੇ ਹੋਏ ਪੱਤੇ ਆਪਸ ਵਿੱਚ ਮਿਲਦੇ ਹਨ: ਕੋਈ ਪੱਤਾ ਲਾਇਆ ਹੋਇਆ ਨਹੀਂ ਸੀ।
+verify_bad = ❌ ਮੋਹਰ, ਰਾਜ਼ ਤੇ ਵੰਡੇ ਹੋਏ ਪੱਤੇ ਆਪਸ ਵਿੱਚ **ਨਹੀਂ** ਮਿਲਦੇ।
+verify_commit = **ਮੋਹਰ (commit),** ਜੋ ਬਾਜ਼ੀ ਤੋਂ ਪਹਿਲਾਂ ਦਿਖਾਈ ਗਈ: `{ $commit }`
+verify_secret = **ਰਾਜ਼ (secret),** ਜੋ ਬਾਜ਼ੀ ਤੋਂ ਬਾਅਦ ਦਿਖਾਇਆ ਗਿਆ: `{ $secret }`
+verify_ids = **ਬੈਠਣ ਦੇ ਨਿਸ਼ਾਨ (ids),** ਸੀਟਾਂ ਦੀ ਤਰਤੀਬ ਵਿੱਚ, ਤੇ ਅਖੀਰ ਵਿੱਚ ਪੱਤੇ ਵੰਡਣ ਦਾ: `{ $ids }`
+verify_seed = **ਬੀਜ (seed):** `{ $seed }`
+verify_how = **ਆਪ ਪਰਖ ਲਓ:** ਰਾਜ਼ ਦਾ SHA-256 ਹੀ ਮੋਹਰ ਹੈ; `secret:{ $game }:ids` (ਜਿਸ ਵਿੱਚ ids ਵਿਚਕਾਰ ਕੌਮੇ ਹੋਣ) ਦਾ SHA-256 ਬੀਜ ਹੈ; ਤੇ ਪੱਤੇ `seed:deal:CARD` ਦੇ SHA-256 ਦੀ ਚੜ੍ਹਦੀ ਤਰਤੀਬ ਵਿੱਚ ਵੰਡੇ ਗਏ ਹਨ। ਜਾਂ `/getaway record game:{ $game }` ਨਾਲ ਫ਼ਾਈਲ ਲਓ ਤੇ `getaway verify FILE` ਚਲਾਓ।
+
+## Commands and options, as the list of commands shows them
+
+cmd_start = ਇਸ ਚੈਨਲ ਵਿੱਚ ਮੇਜ਼ ਲਾਓ
+cmd_join = ਸੀਟ ਲਓ, ਜਾਂ ਆਪਣੀ ਸੀਟ ’ਤੇ ਮੁੜ ਆਓ
+cmd_leave = ਆਪਣੀ ਸੀਟ ਛੱਡ ਦਿਓ
+cmd_deal = ਪੱਤੇ ਵੰਡੋ (ਮੇਜ਼ਬਾਨ)
+cmd_hand = ਆਪਣੇ ਪੱਤੇ ਵੇਖੋ, ਤੇ ਇਹ ਕਿ ਕੀ ਸੁੱਟਿਆ ਜਾ ਸਕਦਾ ਹੈ
+cmd_table = ਮੇਜ਼ ਨੂੰ ਚੈਨਲ ਦੇ ਅਖੀਰ ਵਿੱਚ ਮੁੜ ਦਿਖਾਓ
+cmd_stop = ਕਿਸੇ ਦੀ ਹਾਰ ਤੋਂ ਬਿਨਾਂ ਮੇਜ਼ ਚੁੱਕ ਦਿਓ (ਮੇਜ਼ਬਾਨ)
+cmd_hint = ਤੁਹਾਡੀ ਥਾਂ ਕੋਈ ਪੱਕਾ ਖਿਡਾਰੀ ਕੀ ਕਰਦਾ, ਤੇ ਕਿਉਂ
+cmd_leaderboard = ਇਸ ਸਰਵਰ ਵਿੱਚ ਕਿਸ ਦੀ ਕਿੰਨੀ ਵਾਰ ਹਾਰ ਹੋਈ
+cmd_stats = ਇੱਕ ਖਿਡਾਰੀ ਦਾ ਹਿਸਾਬ
+cmd_record = ਖਤਮ ਹੋਈ ਬਾਜ਼ੀ ਦਾ ਰਿਕਾਰਡ, ਫ਼ਾਈਲ ਵਿੱਚ
+cmd_verify = ਖਤਮ ਹੋਈ ਬਾਜ਼ੀ ਦੇ ਪੱਤੇ ਕਿਵੇਂ ਵੰਡੇ ਗਏ ਸਨ
+cmd_rules = ਨਿਯਮ, ਥੋੜ੍ਹੇ ਵਿੱਚ
+cmd_settings = ਇਸ ਸਰਵਰ ਵਿੱਚ ਨਵੇਂ ਮੇਜ਼ ਕਿਵੇਂ ਲੱਗਣ (Manage Server)
+cmd_forget-me = ਜੋ ਕੁਝ ਸਾਂਭਿਆ ਹੈ, ਉਸ ਸਭ ਵਿੱਚੋਂ ਆਪਣਾ ਨਾਂ ਮਿਟਾਓ
+
+opt_computers = ਕਿੰਨੇ ਕੰਪਿਊਟਰ ਖਿਡਾਰੀ ਬੈਠਣ
+opt_level = ਕੰਪਿਊਟਰ ਕਿੰਨਾ ਚੰਗਾ ਖੇਡਣ
+opt_turn_seconds = ਹਰ ਵਾਰੀ ਦੇ ਸਕਿੰਟ, 15 ਤੋਂ 3600; ਘੜੀ ਤੋਂ ਬਿਨਾਂ 0
+opt_period = ਕਦੋਂ ਤੋਂ
+opt_player = ਕਿਸ ਦਾ ਹਿਸਾਬ; ਖਾਲੀ ਹੋਵੇ ਤਾਂ ਤੁਹਾਡਾ
+opt_game = ਬਾਜ਼ੀ ਦਾ ਨੰਬਰ; ਖਾਲੀ ਹੋਵੇ ਤਾਂ ਇਸ ਚੈਨਲ ਦੀ ਆਖਰੀ
+opt_hints = ਕੀ ਖਿਡਾਰੀ ਸਲਾਹ ਮੰਗ ਸਕਦੇ ਹਨ
+opt_language = ਇਸ ਸਰਵਰ ਵਿੱਚ ਬੌਟ ਦੀ ਬੋਲੀ
+
+choice_easy = ਸੌਖਾ
+choice_normal = ਦਰਮਿਆਨਾ
+choice_hard = ਔਖਾ
+choice_clockwise = ਘੜੀ ਦੇ ਰੁਖ਼
+choice_anticlockwise = ਘੜੀ ਤੋਂ ਉਲਟੇ ਰੁਖ਼
+choice_all = ਸ਼ੁਰੂ ਤੋਂ ਹੁਣ ਤੱਕ
+choice_month = ਪਿਛਲੇ 30 ਦਿਨ
+choice_week = ਪਿਛਲੇ 7 ਦਿਨ
+choice_english = English
+choice_hindi = हिन्दी (Hindi)
+choice_urdu = اردو (Urdu)
+choice_punjabi = ਪੰਜਾਬੀ (Punjabi)
+choice_punjabi_shahmukhi = پنجابی (Punjabi, Shahmukhi)
+choice_bengali = বাংলা (Bengali)
+choice_on = ਹਾਂ
+choice_off = ਨਹੀਂ
+
+permission_view = ਚੈਨਲ ਵੇਖਣਾ (View Channel)
+permission_send = ਸੁਨੇਹੇ ਭੇਜਣਾ (Send Messages)
+permission_thread = ਥਰੈੱਡਾਂ ਵਿੱਚ ਸੁਨੇਹੇ ਭੇਜਣਾ (Send Messages in Threads)
+permission_embed = ਲਿੰਕ ਐਂਬੈੱਡ ਕਰਨਾ (Embed Links)
+
+option_nudge = ਜੋ { $seconds } ਸਕਿੰਟ ਤੱਕ ਕੁਝ ਨਾ ਕਰੇ, ਉਸ ਨੂੰ ਯਾਦ ਕਰਾਇਆ ਜਾਂਦਾ ਹੈ
+option_no_nudge = ਦੇਰ ਹੋਣ ’ਤੇ ਕਿਸੇ ਨੂੰ ਯਾਦ ਨਹੀਂ ਕਰਾਇਆ ਜਾਂਦਾ
+nudge = { $who }, ਤੁਹਾਡੀ ਵਾਰੀ ਹੈ।
+history_title = ਖੇਡ { $game }: ਹੁਣ ਤੱਕ ਦਾ ਹਾਲ
+history_none = ਹਾਲੇ ਪਿੱਛੇ ਵੇਖਣ ਨੂੰ ਕੁਝ ਨਹੀਂ।
+history_page = ਸਫ਼ਾ { $page } / { $pages }
+button_history = ਹੁਣ ਤੱਕ ਦਾ ਹਾਲ
+button_earlier = ਪਿੱਛੇ
+button_later = ਅੱਗੇ
+opt_nudge_seconds = ਕਿੰਨੇ ਸਕਿੰਟ ਕੁਝ ਨਾ ਕਰਨ ’ਤੇ ਯਾਦ ਕਰਾਇਆ ਜਾਵੇ; 0 ਮਤਲਬ ਕਦੇ ਨਹੀਂ

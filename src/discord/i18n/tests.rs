@@ -1,0 +1,229 @@
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_bundle::FluentResource;
+
+use super::*;
+use crate::discord::commands::one_of::{ClosedSet, Period};
+use crate::discord::commands::{self, Command};
+use crate::discord::games;
+use crate::discord::guild_settings::Hints;
+use crate::discord::render::options::game_value_label;
+use crate::games::options::{Named, Values};
+use crate::games::{GameKind, Level};
+
+/// The messages of a language with the arguments that each uses.
+fn messages(info: &LanguageInfo) -> BTreeMap<String, BTreeSet<String>> {
+    let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for source in info.sources {
+        if let Err((_, errors)) = FluentResource::try_new((*source).to_owned()) {
+            panic!("{}: {errors:?}", info.name);
+        }
+        let mut present = String::new();
+        for line in source.lines().filter(|line| !line.starts_with('#')) {
+            if let Some((key, _)) = line.split_once(" =")
+                && key.starts_with(|c: char| c.is_ascii_lowercase())
+            {
+                present = key.to_owned();
+                let new = found.insert(present.clone(), BTreeSet::new()).is_none();
+                assert!(new, "{present} twice");
+            }
+            let arguments = line.split('$').skip(1).map(|rest| {
+                let end = rest.find(|c: char| !c.is_alphanumeric() && c != '_');
+                rest[..end.unwrap_or(rest.len())].to_owned()
+            });
+            found.entry(present.clone()).or_default().extend(arguments);
+        }
+        found.remove("");
+    }
+    found
+}
+
+/// The key under which the game describes a command or an option, else the shared one.
+fn description(game: &str, key: String) -> String {
+    let own = format!("{game}_{key}");
+    let english = Language::English.catalog();
+    if english.find(&own).is_some() {
+        own
+    } else {
+        key
+    }
+}
+
+fn describe(game: &str, command: &Command, keys: &mut BTreeSet<String>) {
+    keys.insert(description(game, format!("cmd_{}", command.name)));
+    for option in &command.parameters {
+        keys.insert(description(game, format!("opt_{}", option.name)));
+    }
+    for subcommand in &command.subcommands {
+        describe(game, subcommand, keys);
+    }
+}
+
+fn labels<T: ClosedSet>() -> Vec<String> {
+    let names = T::all().into_iter().map(|(name, _)| name);
+    names.map(|name| format!("{}_{name}", T::LABELS)).collect()
+}
+
+/// The key of the label of a value of an option: the game's own, else the shared one.
+fn value_label(kind: GameKind, name: &str) -> String {
+    let own = format!("{kind}_choice_{name}");
+    let english = Language::English.catalog();
+    if english.find(&own).is_some() {
+        own
+    } else {
+        format!("choice_{name}")
+    }
+}
+
+/// The messages that are looked up by names made at run time.
+fn looked_up() -> BTreeSet<String> {
+    let mut keys = BTreeSet::new();
+    let mut roots = games::interactions::commands();
+    commands::complete(&mut roots);
+    for root in roots {
+        describe(&root.name, &root, &mut keys);
+    }
+    keys.extend(labels::<Level>());
+    keys.extend(labels::<Language>());
+    keys.extend(labels::<Hints>());
+    keys.extend(labels::<Period>());
+    for kind in GameKind::ALL {
+        let mut values = kind.houses();
+        for option in kind.options() {
+            if let Values::Names(names) = option.values {
+                keys.insert(format!("{kind}_option_{}", option.name));
+                values.extend(names);
+            }
+        }
+        keys.extend(values.iter().map(|name| value_label(*kind, name)));
+    }
+    keys
+}
+
+#[test]
+fn english_has_every_message_with_just_its_arguments_and_no_other() {
+    let mut found = messages(Language::English.info());
+    let typed = MESSAGES.iter().chain(games::getaway::keys::MESSAGES);
+    for (name, arguments) in typed {
+        let used = found.remove(*name);
+        let declared: BTreeSet<String> = arguments.iter().map(|a| (*a).to_owned()).collect();
+        assert_eq!(used, Some(declared), "{name}");
+    }
+    for key in looked_up() {
+        assert_eq!(found.remove(&key), Some(BTreeSet::new()), "{key}");
+    }
+    assert!(found.is_empty(), "nobody says {:?}", found.keys());
+}
+
+#[test]
+fn other_languages_say_nothing_that_english_does_not() {
+    let english = messages(Language::English.info());
+    for language in Language::ALL {
+        for (key, arguments) in messages(language.info()) {
+            let allowed = english.get(&key);
+            assert!(allowed.is_some_and(|a| arguments.is_subset(a)), "{key}");
+        }
+    }
+}
+
+/// The locales that Discord's documentation lists.
+const DISCORD_LOCALES: [&str; 32] = [
+    "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl",
+    "no", "pl", "pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th",
+    "zh-CN", "ja", "zh-TW", "ko",
+];
+
+#[test]
+fn languages_have_valid_tags_and_locales() {
+    for language in Language::ALL {
+        let info = language.info();
+        assert!(
+            info.tag.parse::<LanguageIdentifier>().is_ok(),
+            "{}",
+            info.tag
+        );
+        if let Some(locale) = info.discord_locale {
+            assert!(DISCORD_LOCALES.contains(&locale), "{locale}");
+        }
+    }
+}
+
+/// A language with two messages that Discord does not know.
+const URDU: LanguageInfo = LanguageInfo {
+    name: "urdu",
+    tag: "ur",
+    discord_locale: None,
+    right_to_left: true,
+    sources: &["button_join = شامل ہوں\ncmd_join = نشست لیں\n"],
+};
+
+/// The same as if Discord knew it.
+const KNOWN: LanguageInfo = LanguageInfo {
+    name: "known",
+    discord_locale: Some("hi"),
+    ..URDU
+};
+
+#[test]
+fn every_language_has_every_message_with_the_same_variables() {
+    let english = messages(Language::English.info());
+    for language in Language::ALL {
+        let own = messages(language.info());
+        for (key, arguments) in &english {
+            let tag = language.info().tag;
+            assert_eq!(own.get(key), Some(arguments), "{tag} {key}");
+        }
+    }
+}
+
+#[test]
+fn names_and_cards_keep_their_direction_in_a_text_from_right_to_left() {
+    let urdu = Language::Urdu.catalog();
+    let said = urdu.lobby_seat(1, "Ann");
+    assert!(said.contains("\u{2068}Ann\u{2069}"), "{said}");
+    let queen = urdu.card_in_words("Q", urdu.suit("H"));
+    assert_eq!(queen, "پان کی بیگم", "what chooses a form is left as it is");
+    let mention = urdu.refuse_not_host("<@1>");
+    assert!(
+        mention.contains("<@1>") && !mention.contains('\u{2068}'),
+        "{mention}"
+    );
+}
+
+#[test]
+fn what_a_language_lacks_is_said_in_english() {
+    let english = Language::English.catalog();
+    let urdu = Catalog::new(&URDU, Some(english));
+    assert_eq!(urdu.button_join(), "شامل ہوں");
+    assert_eq!(urdu.button_leave(), "Leave");
+    assert_eq!(urdu.permission_view(), "View Channel");
+    assert_eq!(urdu.lobby_seat(1, "Ann"), english.lobby_seat(1, "Ann"));
+    assert_eq!(urdu.find("choice_easy").as_deref(), Some("easy"));
+    assert_eq!(Level::label(&urdu, "easy"), "easy");
+    assert_eq!(
+        game_value_label(&urdu, GameKind::Getaway, "classic"),
+        "classic"
+    );
+}
+
+#[test]
+fn commands_are_described_in_the_languages_that_discord_knows() {
+    let english = Some(Language::English.catalog());
+    let (urdu, known) = (Catalog::new(&URDU, english), Catalog::new(&KNOWN, english));
+    let described = |key: &str| commands::localizations(&[key.to_owned()], [&urdu, &known]);
+    assert_eq!(described("cmd_join"), [("hi".into(), "نشست لیں".into())]);
+    // Discord shows the default description by itself.
+    assert_eq!(described("cmd_leave"), []);
+}
+
+#[test]
+fn numbers_choose_their_form() {
+    let catalog = Language::English.catalog();
+    insta::assert_snapshot!(catalog.hand_heading(0), @"**Your hand** (no card)");
+    insta::assert_snapshot!(catalog.hand_heading(1), @"**Your hand** (1 card)");
+    insta::assert_snapshot!(catalog.hand_heading(13), @"**Your hand** (13 cards)");
+    insta::assert_snapshot!(catalog.card_in_words("Q", catalog.suit("H")), @"queen of hearts");
+    insta::assert_snapshot!(catalog.card_in_words("10", catalog.suit("C")), @"10 of clubs");
+    let getaway = games::getaway::keys::GetawayCatalog(catalog);
+    insta::assert_snapshot!(getaway.due_lead("<@1>"), @"<@1>, you have the power: lead a card.");
+}

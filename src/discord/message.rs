@@ -1,0 +1,345 @@
+//! A message as the renderers make it: plain data that can be compared, and its JSON form.
+//!
+//! Owns Discord's limits on a message. Every body that is sent is made here, so that none is sent
+//! without its allowed mentions, be it new or an edit. Knows neither games nor requests.
+
+use poise::serenity_prelude as serenity;
+use serde::Serialize;
+
+use super::custom_id::Action;
+use crate::table::UserId;
+
+const CONTENT_MAX: usize = 2000;
+const TITLE_MAX: usize = 256;
+/// The most characters of an embed's text.
+pub const DESCRIPTION_MAX: usize = 4096;
+const LABEL_MAX: usize = 80;
+const OPTION_MAX: usize = 100;
+const PLACEHOLDER_MAX: usize = 150;
+
+/// A message.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Message {
+    /// The text above the embed.
+    pub content: String,
+    /// The framed part.
+    pub embed: Option<Embed>,
+    /// Buttons and selects, at most five rows.
+    pub rows: Vec<Row>,
+    /// Who is notified if the message is new and its content mentions them.
+    pub mentions: Vec<UserId>,
+}
+
+/// The framed part of a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Embed {
+    /// Its title.
+    pub title: String,
+    /// Its text.
+    pub description: String,
+    /// The colour of its edge.
+    pub colour: Colour,
+}
+
+/// The colour of an embed, by what it tells. The text says the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Colour {
+    /// Something is going on.
+    Live,
+    /// Something is over.
+    Past,
+    /// A result.
+    Result,
+}
+
+/// A row below a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Row {
+    /// One to five buttons.
+    Buttons(Vec<Button>),
+    /// A select of 1 to 25 options.
+    Select {
+        /// What choosing an option asks for.
+        action: Action,
+        /// The text shown before an option is chosen.
+        placeholder: String,
+        /// The options to choose from.
+        options: Vec<SelectOption>,
+    },
+}
+
+/// An option of a select.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SelectOption {
+    /// The value that comes back when it is chosen.
+    pub value: String,
+    /// What people read.
+    pub label: String,
+}
+
+/// A button.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Button {
+    /// What pressing it asks for.
+    pub action: Action,
+    /// What people read.
+    pub label: String,
+    /// How it stands out.
+    pub style: ButtonStyle,
+}
+
+/// How a button stands out: Discord's styles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ButtonStyle {
+    /// The usual thing to do.
+    Primary,
+    /// One of several things to do.
+    Secondary,
+    /// What everybody waits for.
+    Success,
+    /// Something that cannot be undone; also a red card.
+    Danger,
+}
+
+impl Button {
+    /// A button.
+    pub fn new(action: impl Into<Action>, label: impl Into<String>, style: ButtonStyle) -> Button {
+        Button {
+            action: action.into(),
+            label: label.into(),
+            style,
+        }
+    }
+}
+
+impl Message {
+    /// A message of text alone.
+    pub fn text(content: impl Into<String>) -> Message {
+        Message {
+            content: content.into(),
+            ..Message::default()
+        }
+    }
+
+    /// A message with an embed alone.
+    pub fn embed(
+        title: impl Into<String>,
+        description: impl Into<String>,
+        colour: Colour,
+    ) -> Message {
+        Message {
+            embed: Some(Embed {
+                title: title.into(),
+                description: description.into(),
+                colour,
+            }),
+            ..Message::default()
+        }
+    }
+
+    /// The same with buttons below, five a row.
+    #[must_use]
+    pub fn with_buttons(mut self, buttons: Vec<Button>) -> Message {
+        let rows = buttons.chunks(5).map(|row| Row::Buttons(row.to_vec()));
+        self.rows.extend(rows);
+        self
+    }
+
+    /// The message without anything to press or choose.
+    #[must_use]
+    pub fn closed(mut self) -> Message {
+        self.rows.clear();
+        self
+    }
+
+    /// The body of a request that sends or edits the message.
+    pub fn body(&self, visibility: Visibility) -> Body {
+        Body {
+            content: shortened(&self.content, CONTENT_MAX),
+            embeds: self.embed.iter().map(Embed::create).collect(),
+            components: self.rows.iter().map(Row::create).collect(),
+            allowed_mentions: allowed_mentions(&self.mentions),
+            flags: match visibility {
+                Visibility::Public => None,
+                Visibility::Ephemeral => Some(serenity::MessageFlags::EPHEMERAL),
+            },
+        }
+    }
+}
+
+/// Who sees a new message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Visibility {
+    /// Everybody in the channel.
+    Public,
+    /// Only the person whom it answers.
+    Ephemeral,
+}
+
+/// The JSON form of a message. It lists no attachments: an edit leaves them as they are.
+#[derive(Clone, Debug, Serialize)]
+pub struct Body {
+    content: String,
+    embeds: Vec<serenity::CreateEmbed>,
+    components: Vec<serenity::CreateActionRow>,
+    allowed_mentions: serenity::CreateAllowedMentions,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    flags: Option<serenity::MessageFlags>,
+}
+
+/// The body of an edit that takes the buttons off a message whose text is not known here.
+#[derive(Clone, Debug, Serialize)]
+pub struct WithoutButtons {
+    components: [(); 0],
+    allowed_mentions: serenity::CreateAllowedMentions,
+}
+
+impl WithoutButtons {
+    /// The body.
+    pub fn body() -> WithoutButtons {
+        WithoutButtons {
+            components: [],
+            allowed_mentions: allowed_mentions(&[]),
+        }
+    }
+}
+
+fn allowed_mentions(users: &[UserId]) -> serenity::CreateAllowedMentions {
+    // Without kinds, only the users in the list are notified, whatever the text contains.
+    serenity::CreateAllowedMentions::new().users(users.iter().map(|user| user.0))
+}
+
+impl Embed {
+    fn create(&self) -> serenity::CreateEmbed {
+        serenity::CreateEmbed::new()
+            .title(shortened(&self.title, TITLE_MAX))
+            .description(shortened_inside(&self.description, DESCRIPTION_MAX))
+            .colour(match self.colour {
+                Colour::Live => 0x2e_9e_6b,
+                Colour::Past => 0x6b_72_80,
+                Colour::Result => 0xd9_a4_41,
+            })
+    }
+}
+
+impl Row {
+    fn create(&self) -> serenity::CreateActionRow {
+        match self {
+            Row::Buttons(buttons) => serenity::CreateActionRow::Buttons(
+                buttons.iter().take(5).map(Button::create).collect(),
+            ),
+            Row::Select {
+                action,
+                placeholder,
+                options,
+            } => {
+                let options = options.iter().take(25).map(|option| {
+                    let label = shortened(&option.label, OPTION_MAX);
+                    serenity::CreateSelectMenuOption::new(label, &option.value)
+                });
+                let kind = serenity::CreateSelectMenuKind::String {
+                    options: options.collect(),
+                };
+                let menu = serenity::CreateSelectMenu::new(action.to_string(), kind)
+                    .placeholder(shortened(placeholder, PLACEHOLDER_MAX));
+                serenity::CreateActionRow::SelectMenu(menu)
+            }
+        }
+    }
+}
+
+impl Button {
+    fn create(&self) -> serenity::CreateButton {
+        serenity::CreateButton::new(self.action.to_string())
+            .label(shortened(&self.label, LABEL_MAX))
+            .style(match self.style {
+                ButtonStyle::Primary => serenity::ButtonStyle::Primary,
+                ButtonStyle::Secondary => serenity::ButtonStyle::Secondary,
+                ButtonStyle::Success => serenity::ButtonStyle::Success,
+                ButtonStyle::Danger => serenity::ButtonStyle::Danger,
+            })
+    }
+}
+
+/// The text, or as much of it as fits, with an ellipsis. Discord counts code points here.
+pub fn shortened(text: &str, most: usize) -> String {
+    if text.chars().count() <= most {
+        return text.to_owned();
+    }
+    let mut short: String = text.chars().take(most.saturating_sub(1)).collect();
+    short.push('…');
+    short
+}
+
+/// The text, or its first and its last lines with an ellipsis between them, as many as fit. More of
+/// the last: what is told first happened first, and what a table promises or reveals comes last.
+fn shortened_inside(text: &str, most: usize) -> String {
+    if text.chars().count() <= most {
+        return text.to_owned();
+    }
+    let gap = "\n…\n";
+    let room = most - gap.chars().count();
+    let lines: Vec<&str> = text.lines().collect();
+    let fitting = |lines: &mut dyn Iterator<Item = &&str>, room: usize| {
+        let lengths = lines.scan(0, |length, line| {
+            *length += line.chars().count() + 1;
+            Some(*length)
+        });
+        lengths.take_while(|length| *length <= room).count()
+    };
+    let first = fitting(&mut lines.iter(), room / 4);
+    let last = fitting(&mut lines.iter().rev(), room - room / 4);
+    if last == 0 {
+        return shortened(text, most);
+    }
+    let (first, last) = (&lines[..first], &lines[lines.len() - last..]);
+    format!("{}{gap}{}", first.join("\n"), last.join("\n"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_is_notified_but_those_named() {
+        let mut message = Message::text("@everyone <@1> <@2>");
+        message.mentions = vec![UserId(2)];
+        let body = serde_json::to_value(message.body(Visibility::Public)).unwrap();
+        let allowed = &body["allowed_mentions"];
+        assert_eq!(allowed["users"], serde_json::json!(["2"]));
+        assert_eq!(allowed["parse"], serde_json::json!([]));
+        let bare = serde_json::to_value(WithoutButtons::body()).unwrap();
+        assert_eq!(bare["allowed_mentions"]["parse"], serde_json::json!([]));
+        assert_eq!(bare["components"], serde_json::json!([]));
+    }
+
+    #[test]
+    fn no_edit_touches_attachments() {
+        let body = serde_json::to_value(Message::text("a").body(Visibility::Ephemeral)).unwrap();
+        assert!(body.get("attachments").is_none());
+        assert_eq!(body["flags"], 64);
+    }
+
+    #[test]
+    fn a_long_description_keeps_its_end() {
+        let tricks: Vec<String> = (0..200)
+            .map(|n| format!("trick {n}: ♠♥♦♣ and more"))
+            .collect();
+        let text = format!("{}\n\nThe secret of the game", tricks.join("\n"));
+        let short = shortened_inside(&text, 1000);
+        assert!((900..=1000).contains(&short.chars().count()), "{short}");
+        assert!(short.starts_with("trick 0:") && short.ends_with("The secret of the game"));
+        assert_eq!(shortened_inside(&text, 10_000), text);
+    }
+
+    #[test]
+    fn texts_are_cut_to_the_limits() {
+        assert_eq!(shortened("♠♥♦♣", 4), "♠♥♦♣");
+        assert_eq!(shortened("♠♥♦♣♠", 4), "♠♥♦…");
+        let message = Message::embed("t".repeat(300), "b".repeat(5000), Colour::Live);
+        let body = serde_json::to_value(message.body(Visibility::Public)).unwrap();
+        let embed = &body["embeds"][0];
+        assert_eq!(embed["title"].as_str().unwrap().chars().count(), 256);
+        assert_eq!(embed["description"].as_str().unwrap().chars().count(), 4096);
+    }
+}

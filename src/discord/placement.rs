@@ -1,0 +1,102 @@
+//! Where a table's public message lies in its channel, seen from below: what the message's task, the
+//! hands' task and the events of the gateway tell each other.
+//!
+//! Owns no message and makes no request.
+
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use tokio::sync::watch;
+
+use crate::table::GameNumber;
+
+/// With so many messages below it, the table's message moves to the bottom at the next trick.
+const BURIED: u32 = 6;
+/// With more messages than this between the table's message and a hand, likewise: who answers a
+/// command gets the hand below what was said meanwhile.
+const APART: u32 = 1;
+
+/// Where the table's message lies.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Position {
+    /// The game whose message it is, if it is a game's.
+    pub game: Option<GameNumber>,
+    /// How often the table got a new message: hands sent before lie above it.
+    pub times: u32,
+}
+
+/// The place of one table's message.
+#[derive(Debug, Default)]
+pub struct Placement {
+    position: watch::Sender<Position>,
+    below: AtomicU32,
+    apart: AtomicU32,
+}
+
+impl Placement {
+    /// The table has a new message, at the bottom of the channel.
+    pub fn moved(&self, game: Option<GameNumber>) {
+        self.below.store(0, Ordering::Relaxed);
+        self.apart.store(0, Ordering::Relaxed);
+        self.position.send_modify(|position| {
+            position.game = game;
+            position.times += 1;
+        });
+    }
+
+    /// The table's message is where it was, and from now on this game's.
+    pub fn stays(&self, game: Option<GameNumber>) {
+        self.position
+            .send_if_modified(|position| std::mem::replace(&mut position.game, game) != game);
+    }
+
+    /// Somebody else wrote something in the channel.
+    pub fn pushed_up(&self) {
+        self.below.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// A hand was sent to the bottom of the channel.
+    pub fn hand_below(&self) {
+        let below = self.below.load(Ordering::Relaxed);
+        self.apart.fetch_max(below, Ordering::Relaxed);
+    }
+
+    /// Whether the table's message is to move to the bottom.
+    pub fn is_buried(&self) -> bool {
+        self.below.load(Ordering::Relaxed) >= BURIED || self.apart.load(Ordering::Relaxed) > APART
+    }
+
+    /// Where it is now.
+    pub fn now(&self) -> Position {
+        *self.position.borrow()
+    }
+
+    /// Where it is, whenever that changes.
+    pub fn watch(&self) -> watch::Receiver<Position> {
+        self.position.subscribe()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_is_buried_by_six_messages_or_by_a_hand_far_below() {
+        let placement = Placement::default();
+        for _ in 0..5 {
+            placement.pushed_up();
+        }
+        assert!(!placement.is_buried());
+        placement.pushed_up();
+        assert!(placement.is_buried());
+        placement.moved(Some(GameNumber(1)));
+        assert!(!placement.is_buried());
+        placement.pushed_up();
+        placement.hand_below();
+        assert!(!placement.is_buried());
+        placement.pushed_up();
+        placement.hand_below();
+        assert!(placement.is_buried());
+        assert_eq!(placement.now().times, 1);
+    }
+}

@@ -1,0 +1,57 @@
+//! The history of a game, page by page: what each asked for is theirs alone to turn over.
+
+use crate::discord::custom_id::Action;
+use crate::discord::i18n::Catalog;
+use crate::discord::message::{Button, ButtonStyle, Colour, Message};
+use crate::table::GameNumber;
+
+/// One of the pages, counted from 1; 0 or a page that is not there is the last one.
+pub fn page(catalog: &Catalog, game: GameNumber, pages: Vec<String>, number: u32) -> Message {
+    let count = u32::try_from(pages.len()).unwrap_or(u32::MAX);
+    let number = if number == 0 {
+        count
+    } else {
+        number.min(count)
+    };
+    let at = usize::try_from(number).unwrap_or(usize::MAX);
+    let Some(text) = at.checked_sub(1).and_then(|at| pages.get(at)) else {
+        return Message::text(catalog.history_none());
+    };
+    let body = format!("{text}\n\n{}", catalog.history_page(number, count));
+    let turn = |to: u32, label: String| {
+        let there = (1..=count).contains(&to);
+        there.then(|| Button::new(Action::History(game, to), label, ButtonStyle::Secondary))
+    };
+    let earlier = turn(number - 1, catalog.button_earlier());
+    let later = turn(number + 1, catalog.button_later());
+    Message::embed(catalog.history_title(game.0), body, Colour::Past)
+        .with_buttons(earlier.into_iter().chain(later).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::discord::i18n::Language;
+    use crate::discord::message::Row;
+
+    fn turned(number: u32) -> (String, Vec<Action>) {
+        let pages = ["one", "two", "three"].map(str::to_owned).into();
+        let catalog = Language::English.catalog();
+        let message = page(catalog, GameNumber(7), pages, number);
+        let actions = message.rows.iter().flat_map(|row| match row {
+            Row::Buttons(buttons) => buttons.iter().map(|button| button.action).collect(),
+            Row::Select { .. } => Vec::new(),
+        });
+        let actions = actions.collect();
+        (message.embed.unwrap().description, actions)
+    }
+
+    #[test]
+    fn pages_lead_to_each_other() {
+        let to = |page| Action::History(GameNumber(7), page);
+        assert_eq!(turned(0), ("three\n\nPage 3 of 3".to_owned(), vec![to(2)]));
+        assert_eq!(turned(1).1, vec![to(2)]);
+        assert_eq!(turned(2).1, vec![to(1), to(3)]);
+        assert_eq!(turned(9).1, vec![to(2)]);
+    }
+}

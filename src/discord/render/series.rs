@@ -1,0 +1,33 @@
+//! The parts of a result that all games share: the series so far, and the shuffles of the game that
+//! ended and of the next one.
+
+use super::Scene;
+use crate::cards::Seat;
+use crate::table::Outcome;
+
+/// How often each seat has lost in this series, and whether the game counts.
+pub fn losses(scene: &Scene, outcome: &Outcome) -> Vec<String> {
+    let catalog = scene.catalog;
+    let mut lines = vec![catalog.series(scene.games)];
+    for (seat, info) in Seat::first(scene.seats.len()).zip(scene.seats) {
+        lines.push(catalog.series_seat(scene.name(seat), info.losses));
+    }
+    if !outcome.counts {
+        lines.push(catalog.outcome_uncounted());
+    }
+    lines
+}
+
+/// The secret of the game that ended.
+pub fn revealed(scene: &Scene, outcome: &Outcome) -> String {
+    scene
+        .catalog
+        .revealed(outcome.commitment.game.0, outcome.secret.clone())
+}
+
+/// The commit of the next game.
+pub fn next_commit(scene: &Scene, outcome: &Outcome) -> String {
+    scene
+        .catalog
+        .next_commit(outcome.next.game.0, outcome.next.commit.clone())
+}

@@ -1,0 +1,88 @@
+//! How a public message is sent: through an interaction's token while it can be used, since that
+//! counts towards no global rate limit and needs no permission; otherwise through the channel.
+
+use serde::Serialize;
+
+use crate::discord::http::{ApiError, Discord, Token};
+use crate::discord::message::{Message, Visibility, WithoutButtons};
+use crate::table::ChannelId;
+
+/// A public message and how it can be reached.
+#[derive(Clone, Debug)]
+pub struct SentMessage {
+    /// Its id.
+    pub id: u64,
+    /// The token through which it was sent.
+    pub token: Option<Token>,
+}
+
+/// Sends a new public message.
+pub async fn send(
+    discord: &Discord,
+    channel: ChannelId,
+    token: Option<Token>,
+    message: &Message,
+) -> Result<SentMessage, ApiError> {
+    let body = message.body(Visibility::Public);
+    if let Some(token) = token {
+        match discord.follow_up(&token, &body).await {
+            Ok(id) => {
+                let token = Some(token);
+                return Ok(SentMessage { id, token });
+            }
+            Err(error @ ApiError::Transient(_)) => return Err(error),
+            Err(error) => tracing::debug!(%channel, %error, "no way through the interaction"),
+        }
+    }
+    let id = discord.post(channel, &body).await?;
+    Ok(SentMessage { id, token: None })
+}
+
+/// Edits a public message.
+pub async fn edit(
+    discord: &Discord,
+    channel: ChannelId,
+    sent: &mut SentMessage,
+    message: &Message,
+) -> Result<(), ApiError> {
+    put(discord, channel, sent, &message.body(Visibility::Public)).await
+}
+
+/// Takes the buttons off a public message and leaves the rest as it is.
+pub async fn strip(
+    discord: &Discord,
+    channel: ChannelId,
+    sent: &mut SentMessage,
+) -> Result<(), ApiError> {
+    put(discord, channel, sent, &WithoutButtons::body()).await
+}
+
+/// Deletes a public message.
+pub async fn delete(
+    discord: &Discord,
+    channel: ChannelId,
+    sent: &mut SentMessage,
+) -> Result<(), ApiError> {
+    if let Some(token) = sent.token.as_ref().filter(|token| token.lives()) {
+        match discord.delete_follow_up(token, sent.id).await {
+            Err(ApiError::TokenExpired(_) | ApiError::NoAccess(_)) => sent.token = None,
+            done => return done,
+        }
+    }
+    discord.delete(channel, sent.id).await
+}
+
+async fn put(
+    discord: &Discord,
+    channel: ChannelId,
+    sent: &mut SentMessage,
+    body: &impl Serialize,
+) -> Result<(), ApiError> {
+    if let Some(token) = sent.token.as_ref().filter(|token| token.lives()) {
+        match discord.edit_follow_up(token, sent.id, body).await {
+            Err(ApiError::TokenExpired(_) | ApiError::NoAccess(_)) => sent.token = None,
+            done => return done,
+        }
+    }
+    discord.edit(channel, sent.id, body).await
+}

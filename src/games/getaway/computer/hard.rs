@@ -1,0 +1,156 @@
+//! The `hard` player: solves the end of a game for two, else asks the search, with the heuristic
+//! for a second opinion.
+
+use rand::rngs::Xoshiro256PlusPlus;
+
+use super::observation::Observation;
+use super::search::{Candidate, Estimate, evaluate};
+use super::worlds::Worlds;
+use super::{Limits, endgame, heuristic};
+use crate::cards::{Card, Seat, SeatSet};
+use crate::games::getaway::rules::View;
+
+/// How many positions of an endgame may be searched for each playout allowed: both take about as
+/// long.
+const POSITIONS_PER_PLAYOUT: u32 = 20;
+
+/// The card after which the player loses least often.
+pub(super) fn card(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Card {
+    let by_heuristic = heuristic::card(&Observation::of(view), rng);
+    if view.legal_cards().len() < 2 {
+        return by_heuristic;
+    }
+    match cards_including(view, by_heuristic, limits, rng).first() {
+        Some(Estimate {
+            candidate: Candidate::Card(card),
+            ..
+        }) => *card,
+        _ => by_heuristic,
+    }
+}
+
+/// The cards worth trying, best first. That of the heuristic wins a tie.
+pub(super) fn cards(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Vec<Estimate> {
+    let by_heuristic = heuristic::card(&Observation::of(view), rng);
+    cards_including(view, by_heuristic, limits, rng)
+}
+
+/// The same, with a card that is to be among them and wins a tie.
+pub(super) fn cards_including(
+    view: &View,
+    first: Card,
+    limits: &Limits,
+    rng: &mut Xoshiro256PlusPlus,
+) -> Vec<Estimate> {
+    let mut cards = vec![first];
+    let distinct = Observation::of(view).distinct_cards();
+    cards.extend(distinct.iter().filter(|card| *card != first));
+    let Some(exact) = solve_endgame(view, &cards, limits, rng) else {
+        let candidates: Vec<Candidate> = cards.into_iter().map(Candidate::Card).collect();
+        return evaluate(view, &candidates, limits, rng);
+    };
+    // What comes to the same against perfect play need not against people: there the search
+    // decides.
+    let best = exact
+        .iter()
+        .fold(1.0_f64, |best, e| best.min(e.loss_probability));
+    let equal: Vec<Candidate> = exact
+        .iter()
+        .filter(|e| e.loss_probability <= best)
+        .map(|e| e.candidate)
+        .collect();
+    if best > 0.0 && equal.len() > 1 {
+        let searched = evaluate(view, &equal, limits, rng);
+        let rest = exact.into_iter().filter(|e| e.loss_probability > best);
+        return searched.into_iter().chain(rest).collect();
+    }
+    exact
+}
+
+/// With two players left there is only one world, so its end can be solved.
+fn solve_endgame(
+    view: &View,
+    cards: &[Card],
+    limits: &Limits,
+    rng: &mut Xoshiro256PlusPlus,
+) -> Option<Vec<Estimate>> {
+    // The first trick has rules of its own, which the solver does not know.
+    if view.board().in_play().len() != 2 || view.board().tricks() == 0 {
+        return None;
+    }
+    let game = Worlds::new(view).sample(rng)?;
+    let positions = limits.playouts.saturating_mul(POSITIONS_PER_PLAYOUT);
+    let exact = endgame::loss_probabilities(&game, view.seat(), cards, positions).ok()?;
+    let mut estimates: Vec<Estimate> = (cards.iter().zip(exact))
+        .map(|(card, loss_probability)| Estimate {
+            candidate: Candidate::Card(*card),
+            loss_probability: loss_probability.into(),
+            playouts: 0,
+        })
+        .collect();
+    estimates.sort_by(|a, b| a.loss_probability.total_cmp(&b.loss_probability));
+    Some(estimates)
+}
+
+/// A take has to promise so much. It cannot be undone, and the question comes before every trick, so
+/// that noise in the playouts would sooner or later talk the player into one. And since the player
+/// sees all hands in its playouts, they promise more of a large hand than it keeps: the strategy
+/// fusion of perfect-information Monte Carlo.
+const TAKE_MARGIN: f64 = 0.4;
+
+/// Whether the player loses clearly less often with the neighbour's cards than without.
+pub(super) fn takes(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> bool {
+    favour_a_take(&take_or_wait(view, limits, rng))
+}
+
+/// Whether these estimates, the better first, promise enough of a take.
+pub(super) fn favour_a_take(estimates: &[Estimate]) -> bool {
+    match estimates {
+        [best, other] => {
+            best.candidate == Candidate::Take
+                && other.loss_probability - best.loss_probability >= TAKE_MARGIN
+        }
+        _ => false,
+    }
+}
+
+/// To take or not, the better first; nothing if a take is impossible.
+pub(super) fn take_or_wait(
+    view: &View,
+    limits: &Limits,
+    rng: &mut Xoshiro256PlusPlus,
+) -> Vec<Estimate> {
+    // With two in play the taker is the loser.
+    if view.board().in_play().len() < 3 || view.take_from().is_err() {
+        return Vec::new();
+    }
+    evaluate(view, &[Candidate::Wait, Candidate::Take], limits, rng)
+}
+
+/// The player from whom to draw.
+pub(super) fn draws_from(
+    view: &View,
+    from: SeatSet,
+    limits: &Limits,
+    rng: &mut Xoshiro256PlusPlus,
+) -> Seat {
+    let by_heuristic = heuristic::draws_from(&Observation::of(view), from);
+    match sources(view, from, limits, rng).first() {
+        Some(Estimate {
+            candidate: Candidate::DrawFrom(seat),
+            ..
+        }) => *seat,
+        _ => by_heuristic,
+    }
+}
+
+/// The players to draw from, best first.
+pub(super) fn sources(
+    view: &View,
+    from: SeatSet,
+    limits: &Limits,
+    rng: &mut Xoshiro256PlusPlus,
+) -> Vec<Estimate> {
+    let candidates: Vec<Candidate> = from.iter().map(Candidate::DrawFrom).collect();
+    evaluate(view, &candidates, limits, rng)
+}

@@ -1,0 +1,423 @@
+//! Whole games of every player in every variant, and what holds for all of them.
+
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
+
+use super::*;
+use crate::cards::CardSet;
+use crate::games::getaway::rules::{
+    DrawDue, Due, FirstTrick, Game, History, Move, Options, Packs, Setup, Source,
+};
+use crate::games::options::Named;
+
+const KINDS: [Kind; 5] = [
+    Kind::Random,
+    Kind::Duck,
+    Kind::Easy,
+    Kind::Normal,
+    Kind::Hard,
+];
+
+fn limits(playouts: u32) -> Limits<'static> {
+    Limits {
+        playouts,
+        go_on: &|| true,
+    }
+}
+
+fn shuffled(options: Options, seats: usize, rng: &mut Xoshiro256PlusPlus) -> Game {
+    let mut left = CardSet::pack(options.packs.into());
+    let dealer = Seat::first(seats).next().unwrap();
+    let mut hands = vec![CardSet::EMPTY; seats];
+    for n in 1.. {
+        let Some(card) = left.nth(rng.random_range(0..left.len().max(1))) else {
+            break;
+        };
+        left.remove(card);
+        hands[dealer.after(n, seats, options.direction).index()].insert(card);
+    }
+    Game::deal(options, dealer, &hands).unwrap()
+}
+
+/// Plays a game in which seat `n` is played by `kinds[n % kinds.len()]`, and hands every view at
+/// which a card was chosen to `on`, with the game and its history. Returns the moves and the loser.
+fn play(
+    start: Game,
+    kinds: &[Kind],
+    playouts: u32,
+    rng: &mut Xoshiro256PlusPlus,
+    mut on: impl FnMut(&View, &Game, &History, Move),
+) -> (Vec<Move>, Seat) {
+    let mut game = start;
+    let mut history = History::new(&game);
+    let mut moves = Vec::new();
+    let limits = limits(playouts);
+    loop {
+        let kind = |seat: Seat| kinds[seat.index() % kinds.len()];
+        let board = *game.board();
+        if let Due::Lead(_) = board.due() {
+            for seat in board.in_play().iter() {
+                let view = history.view(&game, seat);
+                if view.take_from().is_ok() && kind(seat).takes(&view, &limits, rng) {
+                    moves.push(Move::Take { seat });
+                    history
+                        .apply(&mut game, Move::Take { seat }, &mut |_| {})
+                        .unwrap();
+                }
+            }
+        }
+        let board = *game.board();
+        let act = match board.due() {
+            Due::Over(loser) => return (moves, loser),
+            Due::Lead(seat) | Due::Play(seat) => (seat, None),
+            Due::PlayAny(seats) => (seats.iter().last().unwrap(), None),
+            Due::Draw(seat, due) => (seat, Some(due)),
+        };
+        let (seat, draw) = act;
+        let view = history.view(&game, seat);
+        let act = if let Some(due) = draw {
+            let from = match due {
+                DrawDue::Waste(_) => Source::Waste,
+                DrawDue::Seats(from) => {
+                    let source = kind(seat).draws_from(&view, from, &limits, rng);
+                    assert!(from.contains(source));
+                    Source::Seat(source)
+                }
+            };
+            let card = baseline::random_card(game.drawable(from), rng);
+            Move::Draw { seat, from, card }
+        } else {
+            let card = kind(seat).card(&view, &limits, rng);
+            assert!(view.legal_cards().contains(card), "{card} in {view:?}");
+            Move::Play { seat, card }
+        };
+        on(&view, &game, &history, act);
+        history.apply(&mut game, act, &mut |_| {}).unwrap();
+        moves.push(act);
+        assert!(moves.len() < 5000, "the game does not end");
+    }
+}
+
+#[test]
+fn every_player_plays_every_variant_to_its_end() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    for (n, options) in Options::all().enumerate() {
+        let seats = match options.packs {
+            Packs::One => 3 + n % 6,
+            Packs::Two => 6 + n % 11,
+        };
+        let game = shuffled(options, seats, &mut rng);
+        play(game, &KINDS, 2, &mut rng, |_, _, _, _| {});
+    }
+}
+
+#[test]
+fn the_same_view_and_seed_give_the_same_choice_whatever_is_hidden() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(2);
+    let mut changed = 0;
+    let game = shuffled(Options::default(), 4, &mut rng);
+    let mut hidden = Xoshiro256PlusPlus::seed_from_u64(3);
+    let normal = [Kind::Normal];
+    play(game, &normal, 0, &mut rng, |view, game, history, _| {
+        // Another world with the same view, if the deal of hidden cards finds one.
+        let Some(other) = worlds::Worlds::new(view).sample(&mut hidden) else {
+            panic!("no world agrees with {view:?}");
+        };
+        changed += usize::from(other != *game);
+        let seen = history.view(&other, view.seat());
+        assert_eq!(*view, seen);
+        if view.legal_cards().is_empty() {
+            return;
+        }
+        for kind in KINDS {
+            let choose = |view: &View| {
+                let mut rng = Xoshiro256PlusPlus::seed_from_u64(4);
+                kind.card(view, &limits(10), &mut rng)
+            };
+            assert_eq!(choose(view), choose(&seen), "{kind}");
+        }
+    });
+    assert!(changed > 30, "only {changed} positions had another world");
+}
+
+#[test]
+fn worlds_agree_with_the_view_and_differ() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
+    let options = Options {
+        packs: Packs::Two,
+        ..Options::default()
+    };
+    let game = shuffled(options, 9, &mut rng);
+    let mut dealt = 0;
+    let mut chance = Xoshiro256PlusPlus::seed_from_u64(6);
+    play(game, &[Kind::Duck], 0, &mut rng, |view, _, _, _| {
+        let worlds = worlds::Worlds::new(view);
+        let one = worlds.sample(&mut chance);
+        assert!(one.is_some(), "no world agrees with {view:?}");
+        dealt += usize::from(one != worlds.sample(&mut chance));
+    });
+    assert!(dealt > 50, "only {dealt} positions had two worlds");
+}
+
+/// A position between two tricks of a game in which only two players are left.
+fn two_left(mine: &str, theirs: &str, power: usize) -> Game {
+    let hand = |text: &str| text.split(' ').map(|c| c.parse().unwrap()).collect();
+    let seats: Vec<Seat> = Seat::first(3).collect();
+    let setup = Setup {
+        options: Options::default(),
+        dealer: seats[0],
+        hands: vec![hand(mine), hand(theirs), CardSet::EMPTY],
+        away: vec![seats[2]],
+        power: seats[power],
+        tricks: 20,
+    };
+    Game::try_from(&setup).unwrap()
+}
+
+#[test]
+fn the_end_of_a_game_for_two_is_solved() {
+    let table = [
+        // The other sheds their last card, or follows with it and is away.
+        ("KH 5S", "2C", 0, 1.0),
+        ("KC 5S", "2C", 0, 1.0),
+        // The lead is beaten with the other's last card, who must draw against one card left.
+        ("2H 3H", "4H 5H", 0, 0.0),
+        // Nothing can be followed: all is picked up until the other is away.
+        ("2H 3H 4H", "2C 3C", 0, 1.0),
+        ("2H 3H 4H", "2C 3C", 1, 0.0),
+        // Which of two equal cards is thrown matters: the other leads it next. After the ace the
+        // king ducks, after the king the ace must not win.
+        ("KH AH 7D 8D", "2S JC", 1, 0.0),
+    ];
+    for (mine, theirs, power, expected) in table {
+        let game = two_left(mine, theirs, power);
+        let leader = game.board().power();
+        let cards: Vec<_> = game.hand(leader).iter().collect();
+        let Ok(each) = endgame::loss_probabilities(&game, leader, &cards, 10_000) else {
+            panic!("{mine} against {theirs} is too large");
+        };
+        let best = each.into_iter().fold(1.0, f32::min);
+        let mine_loses = if power == 0 { best } else { 1.0 - best };
+        assert!(
+            (mine_loses - expected).abs() < 0.35,
+            "{mine} against {theirs}: {mine_loses}"
+        );
+    }
+}
+
+#[test]
+fn a_low_card_is_kept_though_nobody_else_has_its_suit() {
+    let mut game = two_left("5C 9C 4S", "2H KS", 0);
+    let mut history = History::new(&game);
+    let lead = Move::Play {
+        seat: Seat::new(0).unwrap(),
+        card: "5C".parse().unwrap(),
+    };
+    history.apply(&mut game, lead, &mut |_| {}).unwrap();
+    let view = history.view(&game, Seat::new(1).unwrap());
+    let observation = Observation::of(&view);
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(12);
+    let thrown = heuristic::card(&observation, &mut rng);
+    assert_eq!(thrown.to_string(), "KS");
+    // The scores handed out are those by which the card is chosen.
+    let mut best = f32::MIN;
+    heuristic::scores(&observation, view.legal_cards(), |_, score| {
+        best = best.max(score)
+    });
+    heuristic::scores(&observation, view.legal_cards(), |card, score| {
+        assert_eq!(score >= best, card == thrown, "{card}: {score}");
+    });
+}
+
+#[test]
+fn a_review_names_what_cost_most() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
+    let game = shuffled(Options::default(), 4, &mut rng);
+    let hands: Vec<CardSet> = Seat::first(4).map(|seat| game.hand(seat)).collect();
+    let kinds = [Kind::Random, Kind::Normal, Kind::Normal, Kind::Normal];
+    let (moves, _) = play(game, &kinds, 0, &mut rng, |_, _, _, _| {});
+    let seat = Seat::new(0).unwrap();
+    let board = game.board();
+    let look = |rng: &mut Xoshiro256PlusPlus| {
+        review(
+            board.options(),
+            board.dealer(),
+            &hands,
+            &moves,
+            seat,
+            &limits(200),
+            rng,
+        )
+        .unwrap()
+    };
+    let reviewed = look(&mut rng.clone());
+    assert_eq!(reviewed, look(&mut rng.clone()));
+    assert!(!reviewed.is_empty() && reviewed.len() <= 3, "{reviewed:?}");
+    assert!(reviewed.is_sorted_by(|a, b| a.cost >= b.cost));
+    for decision in reviewed {
+        assert!(decision.cost > 0.0 && decision.played != decision.better);
+    }
+}
+
+#[test]
+fn advice_covers_what_can_be_done() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(8);
+    let game = shuffled(Options::default(), 3, &mut rng);
+    let mut chance = Xoshiro256PlusPlus::seed_from_u64(9);
+    play(game, &[Kind::Duck], 0, &mut rng, |view, _, _, act| {
+        let advice = advise(view, &limits(40), &mut chance);
+        let Move::Play { .. } = act else { return };
+        assert!(!advice.estimates.is_empty());
+        for estimate in &advice.estimates {
+            assert!((0.0..=1.0).contains(&estimate.loss_probability));
+            if let Candidate::Card(card) = estimate.candidate {
+                assert!(view.legal_cards().contains(card));
+            }
+        }
+    });
+}
+
+#[test]
+fn thinking_stops_when_told() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(10);
+    let game = shuffled(Options::default(), 4, &mut rng);
+    let never = Limits {
+        playouts: u32::MAX,
+        go_on: &|| false,
+    };
+    let seat = Seat::first(4)
+        .find(|seat| *seat != game.board().power())
+        .unwrap();
+    let view = History::new(&game).view(&game, seat);
+    Kind::Hard.takes(&view, &never, &mut rng);
+}
+
+#[test]
+fn names_read_back() {
+    for kind in KINDS {
+        assert_eq!(kind.to_string().parse(), Ok(kind));
+    }
+    for level in Level::ALL {
+        assert_eq!(level.to_string().parse(), Ok(*level));
+    }
+    assert_eq!(
+        "grandmaster".parse::<Kind>().unwrap_err().to_string(),
+        "it must be one of: normal, easy, hard, duck, random"
+    );
+}
+
+#[test]
+fn better_players_lose_less() {
+    // One against three: far from every margin that chance could cross.
+    let share = |one: Kind, three: Kind, games: usize| {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(11);
+        let lost = (0..games)
+            .filter(|n| {
+                let game = shuffled(Options::default(), 4, &mut rng);
+                let mut kinds = [three; 4];
+                kinds[n % 4] = one;
+                play(game, &kinds, 24, &mut rng, |_, _, _, _| {}).1.index() == n % 4
+            })
+            .count();
+        lost as f64 / games as f64
+    };
+    assert!(share(Kind::Normal, Kind::Random, 200) < 0.08);
+    assert!(share(Kind::Duck, Kind::Random, 200) < 0.12);
+    assert!(share(Kind::Easy, Kind::Normal, 200) > 0.35);
+    // A quarter would be lost by chance.
+    assert!(share(Kind::Hard, Kind::Normal, 32) < 0.2);
+}
+
+/// Of the cards that the view hides, how many the believed game has in the right hands.
+fn right_hands(view: &View, believed: &Game, truth: &Game) -> u32 {
+    let others = view.board().in_play().without(view.seat());
+    others
+        .iter()
+        .map(|seat| {
+            let hidden = truth.hand(seat).minus(view.memory().known(seat));
+            hidden.and(believed.hand(seat)).len()
+        })
+        .sum()
+}
+
+#[test]
+fn how_others_played_says_what_they_hold() {
+    for kind in [Kind::Normal, Kind::Duck] {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(12);
+        let mut chance = Xoshiro256PlusPlus::seed_from_u64(13);
+        let (mut by_play, mut by_chance) = (0, 0);
+        for _ in 0..3 {
+            let game = shuffled(Options::default(), 4, &mut rng);
+            play(game, &[kind], 0, &mut rng, |view, truth, _, _| {
+                // By then something has been seen, and something still is hidden.
+                if !(5..12).contains(&view.board().tricks()) {
+                    return;
+                }
+                let uniform = worlds::Worlds::new(view).sample(&mut chance).unwrap();
+                by_chance += right_hands(view, &uniform, truth);
+                let mut belief = belief::Belief::new(view, u32::MAX, &mut chance).unwrap();
+                let world = belief.sample(&mut chance).unwrap();
+                by_play += right_hands(view, &world.game, truth);
+            });
+        }
+        assert!(
+            f64::from(by_play) > 1.2 * f64::from(by_chance),
+            "{kind}: {by_play} by how they played, {by_chance} by chance"
+        );
+    }
+}
+
+#[test]
+fn who_ducks_is_seen_to_duck() {
+    for (kind, model) in [
+        (Kind::Normal, opponent_model::OpponentModel::Heuristic),
+        (Kind::Duck, opponent_model::OpponentModel::Ducking),
+    ] {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(14);
+        let mut chance = Xoshiro256PlusPlus::seed_from_u64(15);
+        let (mut right, mut all) = (0, 0);
+        let game = shuffled(Options::default(), 4, &mut rng);
+        play(game, &[kind], 0, &mut rng, |view, _, _, _| {
+            if view.board().tricks() < 5 {
+                return;
+            }
+            let mut belief = belief::Belief::new(view, u32::MAX, &mut chance).unwrap();
+            let world = belief.sample(&mut chance).unwrap();
+            for seat in view.board().in_play().without(view.seat()).iter() {
+                if view.memory().unknown(seat) > 0 {
+                    all += 1;
+                    right += usize::from(world.models[seat.index()] == model);
+                }
+            }
+        });
+        assert!(all > 20 && right * 10 > all * 8, "{kind}: {right} of {all}");
+    }
+}
+
+#[test]
+fn the_first_trick_is_not_taken_for_one_of_the_end() {
+    // Of three players one takes another's hand before the first trick, which is wasted even where
+    // somebody cannot follow.
+    let options = Options {
+        first_trick: FirstTrick::InTurn,
+        ..Options::default()
+    };
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(16);
+    let mut game = shuffled(options, 3, &mut rng);
+    let mut history = History::new(&game);
+    let power = game.board().power();
+    let seat = game.board().neighbour(power).unwrap();
+    history
+        .apply(&mut game, Move::Take { seat }, &mut |_| {})
+        .unwrap();
+    let lead = Move::Play {
+        seat: power,
+        card: Card::ACE_OF_SPADES,
+    };
+    history.apply(&mut game, lead, &mut |_| {}).unwrap();
+    let view = history.view(&game, seat);
+    assert!(view.legal_cards().len() > 1);
+    for estimate in hard::cards(&view, &limits(100), &mut rng) {
+        assert!(estimate.playouts > 0, "{estimate:?} was solved");
+    }
+}

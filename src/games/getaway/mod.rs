@@ -1,0 +1,11 @@
+//! Getaway, whole: its rules, its computer players, its options, and what a table asks of it.
+//!
+//! No async, no clock, no I/O, no Discord, no database.
+
+pub mod computer;
+mod options;
+pub mod rules;
+pub mod session;
+pub mod stored;
+
+pub use options::TableOptions;

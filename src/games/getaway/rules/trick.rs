@@ -1,0 +1,132 @@
+//! One trick: who leads it, which cards lie in it, and who wins it.
+//!
+//! A trick begins with its lead, so an empty one cannot exist.
+
+use crate::cards::{Card, CardSet, Direction, MAX_SEATS, Seat, SeatSet, Suit};
+
+/// A card that a seat has played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Play {
+    /// Who played.
+    pub seat: Seat,
+    /// What they played.
+    pub card: Card,
+}
+
+/// Where a drawn card comes from (rules, section 5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Source {
+    /// The waste as it was before the trick just over.
+    Waste,
+    /// The hand of another player.
+    Seat(Seat),
+}
+
+/// A trick that has been led.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Trick {
+    plays: [Play; MAX_SEATS],
+    len: u8,
+    cards: CardSet,
+    highest: Play,
+    waiting: SeatSet,
+    drawn: Option<Source>,
+}
+
+impl Trick {
+    /// A trick led by `lead`, with `others` still to play. `drawn` says where the lead was drawn
+    /// from, if it was.
+    #[inline]
+    pub(super) const fn led(lead: Play, others: SeatSet, drawn: Option<Source>) -> Trick {
+        Trick {
+            plays: [lead; MAX_SEATS],
+            len: 1,
+            cards: CardSet::of(lead.card),
+            highest: lead,
+            waiting: others,
+            drawn,
+        }
+    }
+
+    /// Adds a card. Of two equal cards the one played first counts as higher (rules, section 1).
+    #[inline]
+    pub(super) const fn add(&mut self, play: Play) {
+        debug_assert!((self.len as usize) < MAX_SEATS);
+        self.plays[self.len as usize & (MAX_SEATS - 1)] = play;
+        self.len += 1;
+        self.cards.insert(play.card);
+        self.waiting = self.waiting.without(play.seat);
+        let best = self.highest.card;
+        if play.card.suit() as u8 == best.suit() as u8
+            && play.card.rank().number() > best.rank().number()
+        {
+            self.highest = play;
+        }
+    }
+
+    /// The cards in the order in which they were played; the first is the lead.
+    #[must_use]
+    pub fn plays(&self) -> &[Play] {
+        &self.plays[..usize::from(self.len)]
+    }
+
+    /// The lead.
+    #[must_use]
+    pub const fn lead(&self) -> Play {
+        self.plays[0]
+    }
+
+    /// The led suit.
+    #[inline]
+    #[must_use]
+    pub const fn suit(&self) -> Suit {
+        self.highest.card.suit()
+    }
+
+    /// The highest card of the led suit so far, and who played it.
+    #[inline]
+    #[must_use]
+    pub const fn highest(&self) -> Play {
+        self.highest
+    }
+
+    /// All cards of the trick.
+    #[inline]
+    #[must_use]
+    pub const fn cards(&self) -> CardSet {
+        self.cards
+    }
+
+    /// Who has still to play to this trick, if nobody ends it.
+    #[inline]
+    #[must_use]
+    pub const fn waiting(&self) -> SeatSet {
+        self.waiting
+    }
+
+    /// Where the lead was drawn from, if it was drawn (rules, section 5).
+    #[must_use]
+    pub const fn drawn(&self) -> Option<Source> {
+        self.drawn
+    }
+
+    /// Whose turn it is when players play in turn; `None` when all have played.
+    #[inline]
+    #[must_use]
+    pub const fn turn(&self, direction: Direction) -> Option<Seat> {
+        self.waiting.next_after(
+            self.plays[(self.len as usize - 1) & (MAX_SEATS - 1)].seat,
+            direction,
+        )
+    }
+}
+
+impl std::fmt::Debug for Trick {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Trick")
+            .field("plays", &self.plays())
+            .field("waiting", &self.waiting)
+            .field("drawn", &self.drawn)
+            .finish()
+    }
+}

@@ -1,0 +1,328 @@
+//! What a table holds of the game that is played: closed enums, one variant a game.
+
+use rand::rngs::Xoshiro256PlusPlus;
+use serde_json::{Map, Value as Json};
+
+use super::getaway::{computer, rules, session as getaway};
+use super::{Due, GameKind, Level, Options, Pause, Players, Start, Stored, Unsaved};
+use crate::cards::Seat;
+
+/// What a player does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Act {
+    /// In Getaway.
+    Getaway(getaway::Act),
+}
+
+/// What became of an act.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Done {
+    /// In Getaway.
+    Getaway(getaway::Done),
+}
+
+/// Why the game refuses an act. Nothing has changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// In Getaway.
+    #[error(transparent)]
+    Getaway(#[from] getaway::Refusal),
+    /// The act is one of another game.
+    #[error("that belongs to another game")]
+    OtherGame,
+    /// The seats do not go with the options.
+    #[error("the seats do not go with the options")]
+    Seats,
+}
+
+/// What everybody at the table sees of the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PublicView {
+    /// Of Getaway.
+    Getaway(getaway::PublicView),
+}
+
+/// What the player in one seat knows of the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum View {
+    /// Of Getaway.
+    Getaway(Box<rules::View>),
+}
+
+/// What a computer is to decide for a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// In Getaway.
+    Getaway(getaway::Question),
+}
+
+/// What a computer has decided for a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decision {
+    /// In Getaway.
+    Getaway(getaway::Decision),
+}
+
+/// Why a stored game cannot go on.
+#[derive(Debug, thiserror::Error)]
+pub enum NotRestored {
+    /// A game of Getaway.
+    #[error(transparent)]
+    Getaway(#[from] getaway::NotRestored),
+}
+
+/// A game, from the deal to its end.
+#[derive(Clone, Debug)]
+pub enum Session {
+    /// Of Getaway.
+    Getaway(Box<getaway::Session>),
+}
+
+impl Session {
+    /// The first game with these options and this chance.
+    ///
+    /// # Errors
+    /// The number of seats does not go with the options.
+    pub fn begin(options: Options, start: Start) -> Result<Session, Refusal> {
+        match options {
+            Options::Getaway(options) => getaway::Session::begin(options, start)
+                .map(|session| Session::Getaway(Box::new(session)))
+                .map_err(|_| Refusal::Seats),
+        }
+    }
+
+    /// The game as it stands after everything that is stored of it.
+    ///
+    /// # Errors
+    /// Why it cannot go on.
+    pub fn restore(
+        options: Options,
+        start: Start,
+        stored: &Stored,
+        beside: &Json,
+    ) -> Result<Session, NotRestored> {
+        match options {
+            Options::Getaway(options) => {
+                let session = getaway::Session::restore(options, start, stored, beside)?;
+                Ok(Session::Getaway(Box::new(session)))
+            }
+        }
+    }
+
+    /// The player in the seat does something.
+    ///
+    /// # Errors
+    /// Why it is refused; nothing has changed then.
+    pub fn act(&mut self, seat: Seat, act: Act) -> Result<Done, Refusal> {
+        match (self, act) {
+            (Session::Getaway(session), Act::Getaway(act)) => {
+                Ok(Done::Getaway(session.act(seat, act)?))
+            }
+        }
+    }
+
+    /// Carries out what nobody has to be waited for.
+    ///
+    /// # Errors
+    /// None that the game itself could cause.
+    pub fn settle(&mut self, players: &Players) -> Result<(), Refusal> {
+        match self {
+            Session::Getaway(session) => Ok(session.settle(players)?),
+        }
+    }
+
+    /// The pause that the game asked for is over.
+    pub fn end_pause(&mut self) {
+        match self {
+            Session::Getaway(session) => session.end_pause(),
+        }
+    }
+
+    /// What a computer decided for the seat.
+    ///
+    /// # Errors
+    /// It does not answer the present question, or is against the rules.
+    pub fn decided(&mut self, seat: Seat, decision: Decision) -> Result<(), Refusal> {
+        match (self, decision) {
+            (Session::Getaway(session), Decision::Getaway(decision)) => {
+                Ok(session.decided(seat, decision)?)
+            }
+        }
+    }
+
+    /// The player in the seat has left: what they had laid down for later is taken back.
+    pub fn person_left(&mut self, seat: Seat) {
+        match self {
+            Session::Getaway(session) => session.person_left(seat),
+        }
+    }
+
+    /// Who is due; nobody while only computers are waited for, or at the end.
+    #[must_use]
+    pub fn due(&self) -> Option<Due> {
+        match self {
+            Session::Getaway(session) => session.due(),
+        }
+    }
+
+    /// The pause that the game asks for, as long as it does.
+    #[must_use]
+    pub fn pause(&self) -> Option<Pause> {
+        match self {
+            Session::Getaway(session) => session.pause(),
+        }
+    }
+
+    /// What a computer is to decide now, and for which seat.
+    #[must_use]
+    pub fn question(&self, players: &Players) -> Option<(Seat, Question)> {
+        match self {
+            Session::Getaway(session) => {
+                let (seat, question) = session.question(players)?;
+                Some((seat, Question::Getaway(question)))
+            }
+        }
+    }
+
+    /// A question with all that may be known of it in that seat, to be thought about elsewhere.
+    #[must_use]
+    pub fn task(&self, seat: Seat, question: Question) -> Task {
+        match (self, question) {
+            (Session::Getaway(session), Question::Getaway(question)) => Task::Getaway {
+                question,
+                view: session.view(seat).map(Box::new),
+            },
+        }
+    }
+
+    /// What the player in the seat knows; none while there is nothing to know.
+    #[must_use]
+    pub fn view(&self, seat: Seat) -> Option<View> {
+        match self {
+            Session::Getaway(session) => Some(View::Getaway(Box::new(session.view(seat)?))),
+        }
+    }
+
+    /// What everybody sees.
+    #[must_use]
+    pub fn public(&self) -> PublicView {
+        match self {
+            Session::Getaway(session) => PublicView::Getaway(session.public()),
+        }
+    }
+
+    /// The seats in the order in which they ended, the loser last; none while the game runs.
+    #[must_use]
+    pub fn ranking(&self) -> Option<Vec<Seat>> {
+        match self {
+            Session::Getaway(session) => session.ranking(),
+        }
+    }
+
+    /// Grows in the course of the game: a button that was made in an earlier round is stale.
+    #[must_use]
+    pub fn round(&self) -> u32 {
+        match self {
+            Session::Getaway(session) => session.round(),
+        }
+    }
+
+    /// How many entries the record has.
+    #[must_use]
+    pub fn entries(&self) -> usize {
+        match self {
+            Session::Getaway(session) => session.entries(),
+        }
+    }
+
+    /// What happened since this was last asked and has to be saved.
+    pub fn take_unsaved(&mut self) -> Unsaved {
+        match self {
+            Session::Getaway(session) => session.take_unsaved(),
+        }
+    }
+
+    /// The game's options as its record has them, as a document.
+    #[must_use]
+    pub fn recorded_options(&self) -> Json {
+        match self {
+            Session::Getaway(session) => serde_json::json!(session.options().rules),
+        }
+    }
+
+    /// What the game is beside its moves, to be stored with its table.
+    #[must_use]
+    pub fn beside(&self) -> Json {
+        match self {
+            Session::Getaway(session) => session.beside(),
+        }
+    }
+}
+
+/// What the first release stored of a running game beside its moves, in the present form; and when
+/// the pause of which it knew ended, if there was one.
+#[must_use]
+pub fn upgrade_v1(
+    kind: GameKind,
+    taken: Option<Json>,
+    margin: &Map<String, Json>,
+) -> (Json, Option<Json>) {
+    match kind {
+        GameKind::Getaway => getaway::upgrade_v1(taken, margin),
+    }
+}
+
+/// A decision that a computer is to make, with all that its seat may know and nothing else.
+#[derive(Clone, Debug)]
+pub enum Task {
+    /// In Getaway.
+    Getaway {
+        /// What is to be decided.
+        question: getaway::Question,
+        /// What the seat knows; none while piles are picked.
+        view: Option<Box<rules::View>>,
+    },
+}
+
+impl Task {
+    /// What a computer of this strength decides; it asks `go_on` now and then whether to think on.
+    #[must_use]
+    pub fn decide(
+        &self,
+        level: Level,
+        go_on: &dyn Fn() -> bool,
+        rng: &mut Xoshiro256PlusPlus,
+    ) -> Option<Decision> {
+        match self {
+            Task::Getaway { question, view } => {
+                let limits = computer::Limits {
+                    playouts: computer::PLAYOUTS,
+                    go_on,
+                };
+                let decision = question.decide(view.as_deref(), level, &limits, rng)?;
+                Some(Decision::Getaway(decision))
+            }
+        }
+    }
+
+    /// A decision that is legal, made without thinking: a game must not stand still because a
+    /// computer player has a fault.
+    #[must_use]
+    pub fn any(&self) -> Option<Decision> {
+        match self {
+            Task::Getaway { question, view } => {
+                Some(Decision::Getaway(question.any(view.as_deref())?))
+            }
+        }
+    }
+}
+
+impl Decision {
+    /// Whether nothing happens by it that people would have to follow.
+    #[must_use]
+    pub const fn is_silent(self) -> bool {
+        match self {
+            Decision::Getaway(decision) => matches!(decision, getaway::Decision::Take(false)),
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! Databases as they lie in files, and databases in trouble, for the tests of whoever uses them.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
+
+use sqlx::SqlitePool;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqlitePoolOptions};
+
+use super::Store;
+
+/// What release 0.1.0 wrote: see `tests/data/release-0.1.0.md`.
+pub(crate) const RELEASE_0_1_0: &str = include_str!(concat!(
+    env!("CARGO_MANIFEST_DIR"),
+    "/tests/data/release-0.1.0.sql"
+));
+
+/// The address of a file.
+pub(crate) fn url(file: &Path) -> String {
+    format!("sqlite://{}", file.display())
+}
+
+/// A file as SQLite sees it, whatever its schema; made when missing.
+pub(super) async fn raw(file: &Path) -> SqlitePool {
+    let options = SqliteConnectOptions::new()
+        .filename(file)
+        .create_if_missing(true);
+    SqlitePoolOptions::new()
+        .max_connections(1)
+        .connect_with(options)
+        .await
+        .unwrap()
+}
+
+/// Carries statements out on a file.
+pub(crate) async fn execute(file: &Path, sql: &'static str) {
+    let pool = raw(file).await;
+    sqlx::raw_sql(sql).execute(&pool).await.unwrap();
+    pool.close().await;
+}
+
+/// Trouble that a database is in until it is over.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Faults(Arc<Switches>);
+
+#[derive(Debug, Default)]
+struct Switches {
+    refuse_commits: AtomicBool,
+    fill_disk: AtomicBool,
+    lose_answers: AtomicBool,
+    refuse_reads: AtomicBool,
+}
+
+impl Store {
+    /// Every COMMIT fails, and is taken back by SQLite by itself, as when the disk fails.
+    pub(crate) fn refuse_commits(&self, on: bool) {
+        self.faults.0.refuse_commits.store(on, SeqCst);
+    }
+
+    /// The database cannot grow.
+    pub(crate) fn fill_disk(&self, on: bool) {
+        self.faults.0.fill_disk.store(on, SeqCst);
+    }
+
+    /// A COMMIT takes effect and says that it failed.
+    pub(crate) fn lose_answers(&self, on: bool) {
+        self.faults.0.lose_answers.store(on, SeqCst);
+    }
+
+    /// An open table cannot be read.
+    pub(crate) fn refuse_reads(&self, on: bool) {
+        self.faults.0.refuse_reads.store(on, SeqCst);
+    }
+}
+
+impl Faults {
+    /// A connection for one group of writes, in the trouble of the moment.
+    pub(super) async fn prepare(
+        &self,
+        mut connection: SqliteConnection,
+    ) -> sqlx::Result<SqliteConnection> {
+        let switches = Arc::clone(&self.0);
+        let goes_on = move || !switches.refuse_commits.load(SeqCst);
+        connection.lock_handle().await?.set_commit_hook(goes_on);
+        // SQLite takes the least that is possible: as many pages as there are.
+        let pages = if self.0.fill_disk.load(SeqCst) {
+            "PRAGMA max_page_count = 1"
+        } else {
+            "PRAGMA max_page_count = 1000000000"
+        };
+        sqlx::query(pages).execute(&mut connection).await?;
+        Ok(connection)
+    }
+
+    pub(super) fn lose_the_answer(&self) -> sqlx::Result<()> {
+        fails_if(&self.0.lose_answers)
+    }
+
+    pub(super) fn reading(&self) -> sqlx::Result<()> {
+        fails_if(&self.0.refuse_reads)
+    }
+}
+
+fn fails_if(switch: &AtomicBool) -> sqlx::Result<()> {
+    match switch.load(SeqCst) {
+        true => Err(sqlx::Error::WorkerCrashed),
+        false => Ok(()),
+    }
+}

@@ -1,0 +1,281 @@
+//! What an earlier program stored, this one reads; what a later one stored, it leaves alone.
+
+use sqlx::migrate::Migrator;
+
+use super::super::open::MIGRATIONS;
+use super::super::testing::{RELEASE_0_1_0, execute, raw};
+use super::*;
+
+/// The game that the first program knew.
+const GETAWAY: &str = "getaway";
+
+#[tokio::test]
+async fn each_migration_carries_sample_data_on() {
+    let samples = [
+        (1, include_str!("samples/0001.sql")),
+        (2, include_str!("samples/0002.sql")),
+        (3, include_str!("samples/0003.sql")),
+    ];
+    assert_eq!(samples.len(), MIGRATIONS.iter().count(), "a sample each");
+    for (version, sample) in samples {
+        let dir = tempfile::tempdir().unwrap();
+        let pool = raw(&file(&dir)).await;
+        let so_far = Migrator {
+            migrations: MIGRATIONS
+                .iter()
+                .filter(|m| m.version <= version)
+                .cloned()
+                .collect(),
+            ..Migrator::DEFAULT
+        };
+        so_far.run(&pool).await.unwrap();
+        pool.close().await;
+        execute(&file(&dir), sample).await;
+
+        let store = Store::open(&url(&dir)).await.unwrap();
+        let open = store.open_tables().await.unwrap();
+        assert_eq!(open.len(), 1);
+        assert_eq!(open[0].doc, r#"{"some":"document"}"#);
+        assert_eq!((open[0].kind.as_str(), open[0].doc_version), (GETAWAY, 1));
+        assert_eq!(open[0].parked_by, None);
+        assert_eq!(open[0].version, if version < 3 { 0 } else { 4 });
+        let guild = GuildId(10);
+        let standings = store.leaderboard(guild, GETAWAY, None).await.unwrap();
+        assert_eq!(standings.len(), 2);
+        assert_eq!(standings[1].name.as_deref(), Some("Asha"));
+        assert_eq!((standings[0].losses, standings[1].losses), (0, 1));
+        let stats = store.stats(guild, GETAWAY, UserId(101)).await.unwrap();
+        assert_eq!(stats.unwrap().first_away, 1);
+        let states = [
+            GameState::Finished,
+            GameState::Stopped,
+            GameState::Committed,
+        ];
+        for (number, state) in (1..).zip(states) {
+            let game = store.game(GameNumber(number)).await.unwrap().unwrap();
+            assert_eq!((game.state, game.kind.as_str()), (state, GETAWAY));
+            assert_eq!(game.rules_version, 1);
+        }
+        let game = store.game(GameNumber(1)).await.unwrap().unwrap();
+        assert_eq!(game.ranking, [1, 2, 0]);
+        assert_eq!(game.deal.as_deref(), Some(r#"[["AS"],["2C"],["3D"]]"#));
+        let settings = store.settings(guild).await.unwrap().unwrap();
+        assert_eq!(settings.version, 1);
+        assert_eq!(settings.text, r#"{"language":"en"}"#);
+        assert_eq!(store.new_game(), GameNumber(4));
+        assert_eq!(store.new_table(), TableId(3));
+    }
+}
+
+/// A game as release 0.1.0 stored it.
+#[derive(sqlx::FromRow)]
+struct OldGame {
+    number: i64,
+    table_id: i64,
+    guild: i64,
+    channel: i64,
+    state: String,
+    secret: String,
+    people: u32,
+    options: Option<String>,
+    dealer: Option<u8>,
+    ids: Option<String>,
+    hands: Option<String>,
+    away: Option<String>,
+    loser: Option<u8>,
+    started_at: Option<i64>,
+    finished_at: Option<i64>,
+    moves: i64,
+    players: String,
+}
+
+/// The database of the release, and its games as they were.
+async fn release() -> (tempfile::TempDir, Vec<OldGame>) {
+    let dir = tempfile::tempdir().unwrap();
+    execute(&file(&dir), RELEASE_0_1_0).await;
+    let pool = raw(&file(&dir)).await;
+    let games = sqlx::query_as(
+        "SELECT *, (SELECT count(*) FROM moves WHERE game = number) AS moves,
+                (SELECT json_group_array(json_array(user, label)) FROM
+                    (SELECT user, label FROM game_players WHERE game = number ORDER BY seat)) AS players
+         FROM games ORDER BY number",
+    )
+    .fetch_all(&pool)
+    .await
+    .unwrap();
+    pool.close().await;
+    (dir, games)
+}
+
+#[tokio::test]
+async fn every_game_of_the_release_is_as_it_was() {
+    let (dir, games) = release().await;
+    assert_eq!(games.len(), 27);
+    let store = Store::open(&url(&dir)).await.unwrap();
+    for old in games {
+        let number = GameNumber(from_sql(old.number));
+        let game = store.game(number).await.unwrap().unwrap();
+        assert_eq!((game.kind.as_str(), game.rules_version), (GETAWAY, 1));
+        let state = match old.state.as_str() {
+            "promised" => GameState::Committed,
+            "running" => GameState::Running,
+            "finished" => GameState::Finished,
+            _ => GameState::Stopped,
+        };
+        assert_eq!((game.number, game.state), (number, state));
+        assert_eq!(game.table, TableId(old.table_id));
+        assert_eq!(game.place.guild, GuildId(from_sql(old.guild)));
+        assert_eq!(game.place.channel, ChannelId(from_sql(old.channel)));
+        assert_eq!(game.secret_for_table(), old.secret);
+        assert_eq!(
+            (game.people, game.dealer, &game.options, &game.deal),
+            (old.people, old.dealer, &old.options, &old.hands)
+        );
+        let ids: Option<Vec<String>> = old.ids.map(|ids| serde_json::from_str(&ids).unwrap());
+        assert_eq!(game.ids, ids.unwrap_or_default());
+        assert_eq!(game.started, old.started_at.map(from_millis));
+        assert_eq!(game.finished, old.finished_at.map(from_millis));
+        assert_eq!(game.moves.len() as i64, old.moves);
+        let players: Vec<(Option<i64>, String)> = serde_json::from_str(&old.players).unwrap();
+        let player = |(user, label): (Option<i64>, String)| PlayerRow {
+            user: user.map(|user| UserId(from_sql(user))),
+            label,
+        };
+        let players: Vec<_> = players.into_iter().map(player).collect();
+        assert_eq!(game.players, players);
+        let away: Option<Vec<u8>> = old.away.map(|away| serde_json::from_str(&away).unwrap());
+        let ranking: Vec<u8> = away.into_iter().flatten().chain(old.loser).collect();
+        assert_eq!(game.ranking, ranking);
+        let ranked = if state == GameState::Finished {
+            players.len()
+        } else {
+            0
+        };
+        assert_eq!(game.ranking.len(), ranked, "a finished game has a ranking");
+    }
+    assert_eq!(store.new_game(), GameNumber(28));
+}
+
+#[tokio::test]
+async fn every_open_table_of_the_release_keeps_its_document() {
+    let (dir, _) = release().await;
+    let pool = raw(&file(&dir)).await;
+    let old: Vec<(i64, i64, i64, String, Option<String>)> = sqlx::query_as(
+        "SELECT id, guild, channel, doc, anchor FROM tables WHERE open = 1 ORDER BY id",
+    )
+    .fetch_all(&pool)
+    .await
+    .unwrap();
+    pool.close().await;
+    assert_eq!(old.len(), 13);
+    let store = Store::open(&url(&dir)).await.unwrap();
+    let open = store.open_tables().await.unwrap();
+    assert_eq!(open.len(), old.len());
+    for (table, (id, guild, channel, doc, anchor)) in open.into_iter().zip(old) {
+        assert_eq!(table.table, TableId(id));
+        assert_eq!(table.place.guild, GuildId(from_sql(guild)));
+        assert_eq!(table.place.channel, ChannelId(from_sql(channel)));
+        assert_eq!((table.kind.as_str(), table.doc_version), (GETAWAY, 1));
+        assert_eq!((table.doc, table.parked_by), (doc, None));
+        let read: Option<serde_json::Value> = store.anchor(table.table).await.unwrap();
+        assert_eq!(
+            read,
+            anchor.map(|text| serde_json::from_str(&text).unwrap())
+        );
+    }
+    assert_eq!(store.new_table(), TableId(16));
+}
+
+#[tokio::test]
+async fn leaderboards_and_settings_of_the_release_are_as_they_were() {
+    let (dir, games) = release().await;
+    let pool = raw(&file(&dir)).await;
+    let guilds: Vec<(i64, String)> = sqlx::query_as("SELECT guild, settings FROM guilds")
+        .fetch_all(&pool)
+        .await
+        .unwrap();
+    pool.close().await;
+    let store = Store::open(&url(&dir)).await.unwrap();
+    assert_eq!(guilds.len(), 2);
+    for (guild, text) in guilds {
+        let guild = GuildId(from_sql(guild));
+        let stored = store.settings(guild).await.unwrap();
+        assert_eq!(stored, Some(StoredSettings { version: 1, text }));
+    }
+    // Everybody who finished a game did so in the first server.
+    let guild = GuildId(from_sql(games[0].guild));
+    let standings = store.leaderboard(guild, GETAWAY, None).await.unwrap();
+    let said = |s: &Standing| {
+        let name = s.name.clone().unwrap_or_default();
+        format!("{name} lost {} of {}", s.losses, s.games)
+    };
+    assert_eq!(
+        standings.iter().map(said).collect::<Vec<_>>(),
+        [
+            "Alice lost 0 of 3",
+            "Bob lost 4 of 12",
+            "Dave lost 3 of 8",
+            "Carol lost 5 of 12"
+        ]
+    );
+    for standing in standings {
+        let stats = store.stats(guild, GETAWAY, standing.user).await.unwrap();
+        assert_eq!(stats.unwrap().standing, standing);
+    }
+    let mut last = std::collections::BTreeMap::new();
+    for game in games.iter().filter(|game| game.state == "finished") {
+        last.insert(game.channel, game.number);
+    }
+    for (channel, number) in last {
+        let channel = ChannelId(from_sql(channel));
+        let found = store.last_finished(channel, GETAWAY).await.unwrap();
+        assert_eq!(found, Some(GameNumber(from_sql(number))));
+    }
+}
+
+#[tokio::test]
+async fn a_database_of_a_later_program_is_refused_and_can_be_copied() {
+    let dir = tempfile::tempdir().unwrap();
+    Store::open(&url(&dir)).await.unwrap().close().await;
+    execute(
+        &file(&dir),
+        "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
+         VALUES (9000, 'from the future', 1, x'00', 0)",
+    )
+    .await;
+    let expected = "the database is of version 9000, from a later version of this program; this one knows versions up to 3";
+    let refused = Store::open(&url(&dir)).await.unwrap_err();
+    assert_eq!(refused.to_string(), expected);
+    let read_only = Store::open_read_only(&url(&dir)).await.unwrap();
+    let refused = read_only.check_schema().await.unwrap_err();
+    assert_eq!(refused.to_string(), expected);
+    let copy = dir.path().join("copy.db");
+    read_only.backup(&copy).await.unwrap();
+}
+
+#[tokio::test]
+async fn whoever_only_reads_an_earlier_database_is_told_how_to_bring_it_up_to_date() {
+    let (dir, _) = release().await;
+    let read_only = Store::open_read_only(&url(&dir)).await.unwrap();
+    assert_eq!(
+        read_only.check_schema().await.unwrap_err().to_string(),
+        "the database is from an earlier version of this program; the bot brings it up to date when it starts"
+    );
+    read_only.close().await;
+    Store::open(&url(&dir)).await.unwrap().close().await;
+    let read_only = Store::open_read_only(&url(&dir)).await.unwrap();
+    read_only.check_schema().await.unwrap();
+}
+
+#[tokio::test]
+async fn every_table_is_strict() {
+    let f = Fixture::new().await;
+    let lax: Vec<String> = sqlx::query_scalar(
+        "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND NOT strict
+         AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_sqlx_%'",
+    )
+    .fetch_all(&f.store.reader)
+    .await
+    .unwrap();
+    assert_eq!(lax, Vec::<String>::new());
+}

@@ -1,0 +1,495 @@
+//! The store against a database of its own.
+
+mod files;
+mod migrations;
+mod trouble;
+
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use sqlx::ConnectOptions;
+
+use super::results::{RESULTS_OF_GUILD, RESULTS_OF_PERSON};
+use super::*;
+
+/// Two games of which the store knows no more than their names.
+const KIND: &str = "whist";
+const OTHER: &str = "bridge";
+
+const GUILD: GuildId = GuildId(u64::MAX - 7);
+const CHANNEL: ChannelId = ChannelId(1 << 63);
+const PLACE: Place = Place {
+    guild: GUILD,
+    channel: CHANNEL,
+};
+
+fn at(seconds: u64) -> SystemTime {
+    UNIX_EPOCH + Duration::from_secs(seconds)
+}
+
+struct Fixture {
+    dir: tempfile::TempDir,
+    store: Store,
+}
+
+impl Fixture {
+    async fn new() -> Fixture {
+        let dir = tempfile::tempdir().unwrap();
+        let store = Store::open(&url(&dir)).await.unwrap();
+        Fixture { dir, store }
+    }
+
+    async fn reopened(self) -> Fixture {
+        self.store.close().await;
+        let store = Store::open(&url(&self.dir)).await.unwrap();
+        Fixture {
+            dir: self.dir,
+            store,
+        }
+    }
+
+    async fn commit(&self, table: TableId, change: TableChange, games: Vec<GameChange>, when: u64) {
+        let batch = self.batch(table, change, games, when).await;
+        self.store.commit(batch).await.unwrap();
+    }
+
+    /// A step upon what is stored.
+    async fn batch(
+        &self,
+        table: TableId,
+        change: TableChange,
+        games: Vec<GameChange>,
+        when: u64,
+    ) -> Batch {
+        let stored = self.store.open_table(table).await.unwrap();
+        Batch {
+            table,
+            place: PLACE,
+            at: at(when),
+            from_version: stored.map_or(0, |stored| stored.version),
+            change,
+            games,
+        }
+    }
+
+    /// A whole game in one commit: these people at a table of three.
+    async fn finished(&self, table: TableId, people: &[u64], loser: u8, when: u64) -> GameNumber {
+        let game = self.store.new_game();
+        let games = whole_game(game, people, loser);
+        self.commit(table, TableChange::Keep(doc("{}")), games, when)
+            .await;
+        game
+    }
+
+    async fn open_table(&self) -> TableId {
+        let table = self.store.new_table();
+        self.commit(table, TableChange::Open(doc("{}")), vec![], 1)
+            .await;
+        table
+    }
+}
+
+/// A game from its commitment to its end: these people at a table of three.
+fn whole_game(game: GameNumber, people: &[u64], loser: u8) -> Vec<GameChange> {
+    let person = |n: usize| {
+        people.get(n).map(|id| Person {
+            id: UserId(*id),
+            name: format!("user {id}"),
+        })
+    };
+    let players = (0..3).map(|n| DealtIn {
+        label: if person(n).is_some() {
+            "person"
+        } else {
+            "easy"
+        }
+        .to_owned(),
+        person: person(n),
+    });
+    vec![
+        GameChange::Commit {
+            game,
+            kind: KIND,
+            secret: "ab".repeat(32),
+        },
+        GameChange::Deal {
+            game,
+            rules_version: 3,
+            options: "some options".to_owned(),
+            dealer: 0,
+            ids: vec!["1".to_owned()],
+            players: players.collect(),
+            deal: None,
+        },
+        GameChange::Dealt {
+            game,
+            deal: "some cards".to_owned(),
+        },
+        GameChange::Moves {
+            game,
+            from: 0,
+            entries: vec!["a move".to_owned()],
+        },
+        GameChange::Finish {
+            game,
+            ranking: (0..3).filter(|s| *s != loser).chain([loser]).collect(),
+        },
+    ]
+}
+
+fn doc(text: &str) -> TableDoc {
+    TableDoc {
+        kind: KIND,
+        version: 5,
+        text: text.to_owned(),
+    }
+}
+
+fn file(dir: &tempfile::TempDir) -> std::path::PathBuf {
+    dir.path().join("getaway.db")
+}
+
+fn url(dir: &tempfile::TempDir) -> String {
+    testing::url(&file(dir))
+}
+
+#[tokio::test]
+async fn the_database_is_as_durable_as_promised() {
+    let f = Fixture::new().await;
+    let options = open::writer_options(&url(&f.dir)).unwrap();
+    let mut writer = options.connect().await.unwrap();
+    let journal: String = sqlx::query_scalar("PRAGMA journal_mode")
+        .fetch_one(&mut writer)
+        .await
+        .unwrap();
+    let synchronous: i64 = sqlx::query_scalar("PRAGMA synchronous")
+        .fetch_one(&mut writer)
+        .await
+        .unwrap();
+    let foreign_keys: i64 = sqlx::query_scalar("PRAGMA foreign_keys")
+        .fetch_one(&mut writer)
+        .await
+        .unwrap();
+    assert_eq!((journal.as_str(), synchronous, foreign_keys), ("wal", 2, 1));
+}
+
+#[tokio::test]
+async fn one_open_table_a_channel() {
+    let f = Fixture::new().await;
+    let first = f.open_table().await;
+    let open = TableChange::Open(doc("{}"));
+    let second = f.batch(f.store.new_table(), open, vec![], 2).await;
+    let refused = f.store.commit(second.clone()).await;
+    assert!(matches!(refused, Err(StoreError::ChannelTaken)));
+    f.commit(first, TableChange::End, vec![], 3).await;
+    f.store.commit(second.clone()).await.unwrap();
+    let open = f.store.open_tables().await.unwrap();
+    assert_eq!(open.len(), 1);
+    assert_eq!((open[0].table, open[0].place), (second.table, PLACE));
+}
+
+#[tokio::test]
+async fn a_step_is_saved_whole_or_not_at_all() {
+    let f = Fixture::new().await;
+    let table = f.open_table().await;
+    let game = f.finished(table, &[1, 2], 0, 10).await;
+    let again = GameChange::Moves {
+        game,
+        from: 0,
+        entries: vec!["{}".to_owned()],
+    };
+    let keep = TableChange::Keep(doc("lost"));
+    let twice = f.batch(table, keep, vec![again], 11).await;
+    assert!(f.store.commit(twice).await.is_err());
+    assert_eq!(f.store.open_tables().await.unwrap()[0].doc, "{}");
+    assert_eq!(f.store.game(game).await.unwrap().unwrap().moves.len(), 1);
+}
+
+#[tokio::test]
+async fn numbers_are_never_used_again() {
+    let f = Fixture::new().await;
+    let table = f.open_table().await;
+    let game = f.finished(table, &[1, 2], 0, 10).await;
+    let f = f.reopened().await;
+    assert!(f.store.new_game() > game);
+    assert!(f.store.new_table() > table);
+}
+
+#[tokio::test]
+async fn a_finished_game_reads_back_and_a_secret_stays_one_until_the_end() {
+    let f = Fixture::new().await;
+    let table = f.open_table().await;
+    let game = f.finished(table, &[1, 2], 1, 10).await;
+    let stored = f.store.game(game).await.unwrap().unwrap();
+    assert_eq!((stored.kind.as_str(), stored.rules_version), (KIND, 3));
+    assert_eq!((stored.state, stored.people), (GameState::Finished, 2));
+    assert_eq!(stored.options.as_deref(), Some("some options"));
+    assert_eq!(stored.deal.as_deref(), Some("some cards"));
+    assert_eq!((stored.dealer, stored.ids), (Some(0), vec!["1".to_owned()]));
+    assert_eq!(stored.moves, ["a move"]);
+    assert_eq!(stored.ranking, [0, 2, 1]);
+    let labels: Vec<_> = stored.players.iter().map(|p| p.label.as_str()).collect();
+    assert_eq!(labels, ["person", "person", "easy"]);
+    assert_eq!(
+        (stored.started, stored.finished),
+        (Some(at(10)), Some(at(10)))
+    );
+    let last = async |channel, kind| f.store.last_finished(channel, kind).await.unwrap();
+    assert_eq!(last(CHANNEL, KIND).await, Some(game));
+    assert_eq!(last(CHANNEL, OTHER).await, None);
+    assert_eq!(last(ChannelId(1), KIND).await, None);
+
+    let next = f.store.new_game();
+    let secret = "cd".repeat(32);
+    let commitment = GameChange::Commit {
+        game: next,
+        kind: OTHER,
+        secret: secret.clone(),
+    };
+    f.commit(table, TableChange::Keep(doc("{}")), vec![commitment], 11)
+        .await;
+    let committed = f.store.game(next).await.unwrap().unwrap();
+    assert_eq!(committed.state, GameState::Committed);
+    assert_eq!(
+        (committed.kind.as_str(), committed.shown_secret()),
+        (OTHER, None)
+    );
+    assert_eq!(committed.secret_for_table(), secret);
+    f.commit(table, TableChange::End, vec![], 12).await;
+    let stopped = f.store.game(next).await.unwrap().unwrap();
+    assert_eq!(stopped.state, GameState::Stopped);
+    assert_eq!(stopped.shown_secret(), Some(secret.as_str()));
+    assert_eq!(stopped.ranking, [0; 0]);
+}
+
+#[tokio::test]
+async fn a_ranking_names_every_seat_once() {
+    let f = Fixture::new().await;
+    let table = f.open_table().await;
+    for ranking in [vec![], vec![0, 1], vec![0, 1, 1], vec![0, 1, 2, 3]] {
+        let game = f.store.new_game();
+        let mut games = whole_game(game, &[1, 2], 0);
+        games.pop();
+        games.push(GameChange::Finish { game, ranking });
+        let batch = f
+            .batch(table, TableChange::Keep(doc("{}")), games, 10)
+            .await;
+        assert!(f.store.commit(batch).await.is_err());
+        assert!(f.store.game(game).await.unwrap().is_none());
+    }
+}
+
+#[tokio::test]
+async fn a_parked_table_stays_as_it_is_until_somebody_goes_on_with_it() {
+    let f = Fixture::new().await;
+    let table = f.open_table().await;
+    f.store.park(table, "0.2.0").await.unwrap();
+    f.store.park(table, "0.3.0").await.unwrap();
+    let parked = f.store.open_tables().await.unwrap().remove(0);
+    assert_eq!(parked.parked_by.as_deref(), Some("0.3.0"));
+    assert_eq!((parked.kind.as_str(), parked.doc_version), (KIND, 5));
+    assert_eq!(parked.doc, "{}");
+    f.commit(table, TableChange::Keep(doc("more")), vec![], 2)
+        .await;
+    let kept = f.store.open_tables().await.unwrap().remove(0);
+    assert_eq!((kept.doc.as_str(), kept.parked_by), ("more", None));
+    f.commit(table, TableChange::End, vec![], 3).await;
+    assert!(f.store.park(table, "0.3.0").await.is_err());
+}
+
+/// How SQLite finds what a query asks for.
+async fn plan(f: &Fixture, query: &str) -> String {
+    let explain = sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {query}"));
+    let steps: Vec<(i64, i64, i64, String)> = sqlx::query_as(explain)
+        .fetch_all(&f.store.reader)
+        .await
+        .unwrap();
+    let steps: Vec<String> = steps.into_iter().map(|(.., step)| step).collect();
+    steps.join("\n")
+}
+
+#[tokio::test]
+async fn results_are_found_by_indexes() {
+    let f = Fixture::new().await;
+    for (query, index) in [
+        (
+            RESULTS_OF_GUILD,
+            "SEARCH g USING INDEX games_by_guild (guild=? AND kind=? AND finished_at>?)",
+        ),
+        (
+            RESULTS_OF_PERSON,
+            "SEARCH p USING INDEX game_players_by_user (user=?)",
+        ),
+        (
+            games::LAST_FINISHED,
+            "games_by_channel (channel=? AND kind=?)",
+        ),
+    ] {
+        let plan = plan(&f, query).await;
+        assert!(plan.contains(index), "{plan}");
+        assert!(!plan.contains("SCAN"), "{plan}");
+    }
+}
+
+#[tokio::test]
+async fn the_tally_counts_games_of_two_or_more_people() {
+    let f = Fixture::new().await;
+    let table = f.open_table().await;
+    f.finished(table, &[1, 2], 0, 10).await;
+    f.finished(table, &[1, 2], 2, 20).await;
+    f.finished(table, &[1, 2], 2, 30).await;
+    f.finished(table, &[1], 0, 40).await;
+    let all = f.store.leaderboard(GUILD, KIND, None).await.unwrap();
+    let line = |s: &Standing| (s.user.0, s.games, s.losses, s.streak);
+    assert_eq!(
+        all.iter().map(line).collect::<Vec<_>>(),
+        [(2, 3, 0, Streak::Safe(3)), (1, 3, 1, Streak::Safe(2))]
+    );
+    assert!((all[1].fair_share - 1.0).abs() < 1e-9);
+    assert!((all[1].against_fair_share() - 1.0).abs() < 1e-9);
+    let late = f
+        .store
+        .leaderboard(GUILD, KIND, Some(at(20)))
+        .await
+        .unwrap();
+    assert_eq!(late.iter().map(|s| s.games).collect::<Vec<_>>(), [2, 2]);
+    assert!(
+        f.store
+            .leaderboard(GuildId(1), KIND, None)
+            .await
+            .unwrap()
+            .is_empty()
+    );
+
+    let stats = f
+        .store
+        .stats(GUILD, KIND, UserId(2))
+        .await
+        .unwrap()
+        .unwrap();
+    assert_eq!((stats.longest_safe, stats.longest_lost), (3, 0));
+    assert_eq!(stats.first_away, 1);
+    assert_eq!(f.store.stats(GUILD, KIND, UserId(3)).await.unwrap(), None);
+    assert_eq!(f.store.stats(GUILD, OTHER, UserId(2)).await.unwrap(), None);
+    let other = f.store.leaderboard(GUILD, OTHER, None).await.unwrap();
+    assert_eq!(other, []);
+}
+
+#[tokio::test]
+async fn somebody_forgotten_leaves_their_results_to_nobody() {
+    let f = Fixture::new().await;
+    let table = f.open_table().await;
+    let game = f.finished(table, &[1, 2], 0, 10).await;
+    f.store.forget(UserId(1)).await.unwrap();
+    let left = f.store.leaderboard(GUILD, KIND, None).await.unwrap();
+    assert_eq!(left.len(), 1);
+    assert!((left[0].fair_share - 1.0 / 3.0).abs() < 1e-9);
+    let game = f.store.game(game).await.unwrap().unwrap();
+    assert_eq!((game.ranking.last(), game.people), (Some(&0), 2));
+    assert_eq!(game.players[0].user, None);
+    let names: Vec<String> = sqlx::query_scalar("SELECT name FROM people")
+        .fetch_all(&f.store.reader)
+        .await
+        .unwrap();
+    assert_eq!(names, ["user 2"]);
+}
+
+fn settings(version: u32, text: &str) -> StoredSettings {
+    StoredSettings {
+        version,
+        text: text.to_owned(),
+    }
+}
+
+#[tokio::test]
+async fn settings_of_a_later_version_are_not_overwritten() {
+    let f = Fixture::new().await;
+    let later = settings(3, "from the future");
+    f.store.save_settings(GUILD, &later).await.unwrap();
+    let refused = f.store.save_settings(GUILD, &settings(2, "older")).await;
+    assert_eq!(
+        refused.unwrap_err().to_string(),
+        "the server's settings document is of version 3, from a later version of this program; this one knows versions up to 2"
+    );
+    assert_eq!(f.store.settings(GUILD).await.unwrap(), Some(later));
+    let newer = settings(4, "newer still");
+    f.store.save_settings(GUILD, &newer).await.unwrap();
+    assert_eq!(f.store.settings(GUILD).await.unwrap(), Some(newer));
+}
+
+#[tokio::test]
+async fn settings_and_anchors_are_kept() {
+    let f = Fixture::new().await;
+    let table = f.open_table().await;
+    assert_eq!(f.store.settings(GUILD).await.unwrap(), None);
+    for text in ["some", "others"] {
+        f.store
+            .save_settings(GUILD, &settings(2, text))
+            .await
+            .unwrap();
+        let stored = f.store.settings(GUILD).await.unwrap();
+        assert_eq!(stored, Some(settings(2, text)));
+    }
+    assert_eq!(f.store.anchor::<u64>(table).await.unwrap(), None);
+    f.store.save_anchor(table, &u64::MAX).await.unwrap();
+    assert_eq!(f.store.anchor(table).await.unwrap(), Some(u64::MAX));
+}
+
+#[tokio::test]
+async fn a_backup_is_whole_and_overwrites_nothing() {
+    let f = Fixture::new().await;
+    let table = f.open_table().await;
+    let game = f.finished(table, &[1, 2], 0, 10).await;
+    let target = f.dir.path().join("copy of it.db");
+    let read_only = Store::open_read_only(&url(&f.dir)).await.unwrap();
+    read_only.backup(&target).await.unwrap();
+    assert!(matches!(
+        read_only.backup(&target).await,
+        Err(StoreError::BackupExists(_))
+    ));
+    assert!(
+        read_only
+            .save_settings(GUILD, &settings(1, ""))
+            .await
+            .is_err()
+    );
+    let copy = Store::open(&format!("sqlite://{}", target.display()))
+        .await
+        .unwrap();
+    assert!(copy.game(game).await.unwrap().is_some());
+}
+
+#[tokio::test]
+async fn a_missing_database_is_not_made_by_a_reader() {
+    let dir = tempfile::tempdir().unwrap();
+    let opened = Store::open_read_only(&url(&dir)).await;
+    assert!(matches!(opened, Err(StoreError::Open { .. })));
+}
+
+#[tokio::test]
+async fn steps_saved_together_fail_alone() {
+    let f = Fixture::new().await;
+    let open = |channel| Batch {
+        table: f.store.new_table(),
+        place: Place {
+            guild: GUILD,
+            channel: ChannelId(channel),
+        },
+        at: at(1),
+        from_version: 0,
+        change: TableChange::Open(doc("{}")),
+        games: vec![],
+    };
+    // Polled together, they wait together: the second of the channel fails, the third does not.
+    let (first, second, third) = tokio::join!(
+        f.store.commit(open(1)),
+        f.store.commit(open(1)),
+        f.store.commit(open(2)),
+    );
+    first.unwrap();
+    assert!(matches!(second, Err(StoreError::ChannelTaken)));
+    third.unwrap();
+    assert_eq!(f.store.open_tables().await.unwrap().len(), 2);
+    f.store.close().await;
+    let closed = f.store.commit(open(3)).await;
+    assert!(matches!(closed, Err(StoreError::Closed)));
+}

@@ -1,0 +1,112 @@
+//! The record of a stored game: the parts that the store keeps, handed to the game that wrote them.
+
+use crate::cards::{ChanceProof, Secret};
+use crate::games::options::Named;
+use crate::games::{GameKind, Record, Stored, UnreadableGame};
+use crate::store::StoredGame;
+
+/// Why there is no record of a stored game.
+#[derive(Debug, thiserror::Error)]
+pub enum NoRecord {
+    /// A later program may know it.
+    #[error("this program knows no game called {0}")]
+    UnknownKind(String),
+    /// The game cannot read what it wrote.
+    #[error("the game cannot be read")]
+    Unreadable(#[from] UnreadableGame),
+}
+
+impl NoRecord {
+    /// Whether another version of the program may well read it.
+    #[must_use]
+    pub const fn is_of_later_version(&self) -> bool {
+        match self {
+            NoRecord::UnknownKind(_) => true,
+            NoRecord::Unreadable(why) => why.is_of_later_version(),
+        }
+    }
+}
+
+/// The record of a game that has been dealt; none before. Every hand is in it: whoever shows it to
+/// players looks first whether the game is over. The chance of a running game stays secret.
+///
+/// # Errors
+/// This program cannot read it.
+pub fn record(game: &StoredGame) -> Result<Option<Record>, NoRecord> {
+    let kind = GameKind::named(&game.kind);
+    let kind = kind.ok_or_else(|| NoRecord::UnknownKind(game.kind.clone()))?;
+    Ok(Record::of_stored(kind, &parts(game))?)
+}
+
+/// Everything that is stored of a game, for the game to read.
+pub(super) fn parts(game: &StoredGame) -> Stored<'_> {
+    let secret = game.shown_secret().and_then(Secret::from_hex);
+    Stored {
+        rules_version: game.rules_version,
+        labels: game.players.iter().map(|p| p.label.clone()).collect(),
+        options: game.options.as_deref(),
+        dealer: game.dealer,
+        deal: game.deal.as_deref(),
+        entries: &game.moves,
+        ranking: &game.ranking,
+        chance: secret.map(|secret| ChanceProof::new(&secret, game.number.0, game.ids.clone())),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::getaway::stored as getaway;
+    use crate::store::testing::{RELEASE_0_1_0, execute, url};
+    use crate::store::{GameNumber, GameState, Store};
+
+    #[tokio::test]
+    async fn games_of_an_earlier_release_are_judged_as_before() {
+        let dir = tempfile::tempdir().unwrap();
+        let file = dir.path().join("getaway.db");
+        execute(&file, RELEASE_0_1_0).await;
+        let store = Store::open(&url(&file)).await.unwrap();
+        let (mut finished, mut running) = (0, 0);
+        let mut number = 1;
+        while let Some(game) = store.game(GameNumber(number)).await.unwrap() {
+            number += 1;
+            let record = record(&game).unwrap();
+            match game.state {
+                GameState::Committed => assert!(record.is_none()),
+                GameState::Running => {
+                    let Some(record) = record else { continue };
+                    record.check().unwrap();
+                    assert_eq!(record.chance(), None);
+                    running += 1;
+                }
+                GameState::Finished => {
+                    record.unwrap().verify().unwrap();
+                    finished += 1;
+                }
+                GameState::Stopped => {}
+            }
+        }
+        assert_eq!((finished, running), (12, 9));
+    }
+
+    #[tokio::test]
+    async fn what_only_a_later_program_knows_is_refused_in_words() {
+        let dir = tempfile::tempdir().unwrap();
+        let file = dir.path().join("getaway.db");
+        execute(&file, RELEASE_0_1_0).await;
+        let store = Store::open(&url(&file)).await.unwrap();
+        let mut game = store.game(GameNumber(1)).await.unwrap().unwrap();
+        game.rules_version = 2;
+        let refused = record(&game).unwrap_err();
+        assert!(matches!(
+            refused,
+            NoRecord::Unreadable(UnreadableGame::Getaway(getaway::UnreadableGame::Newer(2)))
+        ));
+        assert!(refused.is_of_later_version());
+        game.kind = "whist".to_owned();
+        assert_eq!(
+            record(&game).unwrap_err().to_string(),
+            "this program knows no game called whist"
+        );
+    }
+}

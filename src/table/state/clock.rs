@@ -1,0 +1,204 @@
+//! The clocks (of wall time, so that they survive a restart) and the other deadlines; and what becomes
+//! of them when nobody could act for a while.
+
+use std::time::{Duration, SystemTime};
+
+use serde::{Deserialize, Serialize};
+
+use crate::cards::SeatSet;
+use crate::games::Turn;
+use crate::table::request::Refusal;
+use crate::table::snapshot::{Acting, End};
+use crate::table::time::Step;
+
+use super::{Effect, Stage, TableState, Transaction};
+
+/// The least that is left of a turn when people can act again.
+const FAIR_REST: Duration = Duration::from_secs(15);
+/// The least that is left to a lobby or a result then.
+const FAIR_WAIT: Duration = Duration::from_secs(10 * 60);
+
+/// The time limit of one turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(in crate::table) struct Timer {
+    pub(super) ends: SystemTime,
+    /// When no more than a third is left.
+    pub(super) short_from: SystemTime,
+    #[serde(default)]
+    pub(super) short: bool,
+    /// As long as it is the same turn, the timer runs on.
+    turn: Turn,
+}
+
+impl Timer {
+    /// The timer with another end, at a time; as before it is short when a third is left.
+    fn ending(self, ends: SystemTime, now: SystemTime) -> Timer {
+        let third = self.third();
+        // As far as it can be told, else it is short at once.
+        let short_from = ends.checked_sub(third).unwrap_or(now);
+        Timer {
+            ends,
+            short_from,
+            short: now >= short_from,
+            ..self
+        }
+    }
+
+    /// When it ends if people can act again from now on: as it does, unless that is too soon.
+    fn fairly(self, now: SystemTime) -> SystemTime {
+        self.ends.max(now + FAIR_REST.min(self.third() * 3))
+    }
+
+    fn third(self) -> Duration {
+        let third = self.ends.duration_since(self.short_from);
+        third.unwrap_or_default()
+    }
+}
+
+impl TableState {
+    /// The program was down until now: nobody could act, so no deadline has passed meanwhile.
+    pub(in crate::table) fn woken(&mut self, now: SystemTime) {
+        match &mut self.stage {
+            Stage::Lobby(next) | Stage::Result(_, next) => {
+                next.until = next.until.max(now + FAIR_WAIT);
+            }
+            Stage::Playing(playing) => {
+                let whole = playing.session.pause();
+                let timing = &mut playing.timing;
+                timing.timer = timing.timer.map(|timer| match timer.fairly(now) {
+                    ends if ends == timer.ends => timer,
+                    ends => timer.ending(ends, now),
+                });
+                timing.pause = timing.pause.map(|ends| match whole {
+                    Some(pause) if ends <= now => now + Duration::from_secs(pause.seconds.into()),
+                    _ => ends,
+                });
+            }
+            Stage::Ended(_) => {}
+        }
+    }
+
+    /// When the table has something to do by itself.
+    pub(in crate::table) fn wake_at(&self) -> Option<SystemTime> {
+        if let Stage::Lobby(next) | Stage::Result(_, next) = &self.stage {
+            return Some(next.until);
+        }
+        let timing = self.stage.timing()?;
+        let clock = timing
+            .timer
+            .map(|t| if t.short { t.ends } else { t.short_from });
+        clock.into_iter().chain(timing.pause).min()
+    }
+
+    /// Whom the clock runs for: the people who are due and have neither acted nor run out of time.
+    pub(super) fn awaited(&self) -> Option<(Turn, SeatSet)> {
+        let due = self.stage.session()?.due()?;
+        let timing = self.stage.timing()?;
+        let awaited = |seat: &_| self.is_attended(*seat) && !timing.overdue.contains(*seat);
+        let people: SeatSet = due.seats.iter().filter(awaited).collect();
+        (!people.is_empty()).then_some((due.turn, people))
+    }
+}
+
+impl Transaction<'_> {
+    /// Starts the clock of a new turn, keeps that of a turn that goes on, stops it for nobody.
+    pub(super) fn set_clock(&mut self) {
+        let seconds = u64::from(self.state.core.settings.turn_seconds);
+        let now = self.ctx.now;
+        let session = self.state.stage.session();
+        let due = session.and_then(|session| session.due());
+        let due = due.map_or(SeatSet::EMPTY, |due| due.seats);
+        if let Some(timing) = self.timing() {
+            // Whose turn went by without their act does not have the next one made for them.
+            let overdue = timing.overdue.iter();
+            timing.overdue = overdue.filter(|seat| due.contains(*seat)).collect();
+        }
+        let turn = self.state.awaited().map(|(turn, _)| turn);
+        let Some(timing) = self.timing() else { return };
+        timing.timer = turn.filter(|_| seconds > 0).map(|turn| {
+            let running = timing.timer.filter(|timer| timer.turn == turn);
+            running.unwrap_or_else(|| Timer {
+                ends: now + Duration::from_secs(seconds),
+                short_from: now + Duration::from_secs(seconds) * 2 / 3,
+                short: false,
+                turn,
+            })
+        });
+    }
+
+    /// The clock is put right by a step: every deadline is as far away as before. If it was slow,
+    /// people may have been unable to act: then a turn has a fair rest.
+    pub(in crate::table) fn clock_moves(&mut self, step: Step) -> Effect {
+        let now = self.ctx.now;
+        match &mut self.state.stage {
+            Stage::Lobby(next) | Stage::Result(_, next) => next.until = step.of(next.until),
+            Stage::Ended(_) => {}
+            Stage::Playing(playing) => {
+                let timing = &mut playing.timing;
+                let before = (timing.timer, timing.pause);
+                timing.pause = timing.pause.map(|ends| step.of(ends));
+                timing.timer = timing.timer.map(|timer| {
+                    let (ends, now) = match step {
+                        Step::Forward(_) => (step.of(timer.fairly(now)), step.of(now)),
+                        // The clock has been set already.
+                        Step::Back(_) => (step.of(timer.ends), now),
+                    };
+                    if ends == timer.ends {
+                        timer
+                    } else {
+                        timer.ending(ends, now)
+                    }
+                });
+                if before != (timing.timer, timing.pause) {
+                    return Effect::Show;
+                }
+            }
+        }
+        Effect::Silent
+    }
+
+    /// Time has passed.
+    pub(in crate::table) fn tick(&mut self) -> Result<Effect, Refusal> {
+        let now = self.ctx.now;
+        if self.state.wake_at().is_none_or(|at| now < at) {
+            return Ok(Effect::Silent);
+        }
+        if let Stage::Lobby(_) | Stage::Result(..) = self.state.stage {
+            self.end(End::Idle);
+            return Ok(Effect::Save);
+        }
+        let mut effect = Effect::Show;
+        let timing = self.state.stage.timing().cloned().unwrap_or_default();
+        if timing.timer.is_some_and(|timer| now >= timer.ends) {
+            self.time_is_up();
+            effect = Effect::Save;
+        } else if let Some(timer) = self.timing().and_then(|timing| timing.timer.as_mut()) {
+            timer.short = now >= timer.short_from;
+        }
+        if timing.pause.is_some_and(|ends| now >= ends) {
+            self.end_pause();
+            effect = Effect::Save;
+        }
+        self.settle()?;
+        Ok(effect)
+    }
+
+    /// A computer acts once for those who are due; for whom this happens twice in a row, it plays on
+    /// until they are back.
+    fn time_is_up(&mut self) {
+        let Some((_, due)) = self.state.awaited() else {
+            return;
+        };
+        for seat in due.iter() {
+            let Some(state) = self.seat_mut(seat) else {
+                continue;
+            };
+            state.misses += 1;
+            if state.misses >= 2 {
+                state.info.acting = Acting::ForSlow;
+            } else if let Some(timing) = self.timing() {
+                timing.overdue = timing.overdue.with(seat);
+            }
+        }
+    }
+}

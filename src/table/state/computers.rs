@@ -1,0 +1,102 @@
+//! What the table asks of computer players.
+
+use crate::cards::{MAX_SEATS, Seat, SeatSet};
+use crate::games::{Decision, Level, Players, Question, Task};
+use crate::store::GameNumber;
+use crate::table::request::Refusal;
+use crate::table::snapshot::Owner;
+
+use super::{Effect, Stage, TableState, Transaction};
+
+/// What a computer player is to decide. An answer counts as long as the table still asks the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::table) struct Query {
+    pub(in crate::table) game: GameNumber,
+    /// How many entries the game's record had.
+    pub(in crate::table) entries: usize,
+    pub(in crate::table) seat: Seat,
+    pub(in crate::table) level: Level,
+    pub(in crate::table) question: Question,
+}
+
+impl TableState {
+    /// How strong a computer plays for the seat.
+    fn level(&self, seat: Seat) -> Level {
+        match self.core.seats.get(seat.index()).map(|s| &s.info.owner) {
+            Some(Owner::Computer { level, .. }) => *level,
+            Some(Owner::Person(_)) | None => self.core.settings.level,
+        }
+    }
+
+    /// Who acts for the seats now.
+    pub(super) fn players(&self) -> Players {
+        let mut levels = [self.core.settings.level; MAX_SEATS];
+        for seat in Seat::first(MAX_SEATS) {
+            levels[seat.index()] = self.level(seat);
+        }
+        let timing = self.stage.timing();
+        Players {
+            people: Seat::first(self.core.seats.len())
+                .filter(|seat| self.is_attended(*seat))
+                .collect(),
+            overdue: timing.map_or(SeatSet::EMPTY, |timing| timing.overdue),
+            levels,
+        }
+    }
+
+    /// What a computer player is to decide now, if anything.
+    pub(in crate::table) fn query(&self) -> Option<Query> {
+        let Stage::Playing(playing) = &self.stage else {
+            return None;
+        };
+        let (seat, question) = playing.session.question(&self.players())?;
+        Some(Query {
+            game: playing.dealt.committed.game,
+            entries: playing.session.entries(),
+            seat,
+            level: self.level(seat),
+            question,
+        })
+    }
+
+    /// The query with what its seat may know.
+    pub(in crate::table) fn task(&self, query: Query) -> Option<Task> {
+        let session = self.stage.session()?;
+        Some(session.task(query.seat, query.question))
+    }
+}
+
+impl Transaction<'_> {
+    /// A computer has decided. An answer to anything but the present question is refused.
+    pub(in crate::table) fn decided(
+        &mut self,
+        query: &Query,
+        decision: Decision,
+    ) -> Result<Effect, Refusal> {
+        if self.state.query().as_ref() != Some(query) {
+            return Err(Refusal::Stale);
+        }
+        let Stage::Playing(playing) = &mut self.state.stage else {
+            return Err(Refusal::Stale);
+        };
+        playing.session.decided(query.seat, decision)?;
+        playing.timing.overdue = playing.timing.overdue.without(query.seat);
+        self.settle()?;
+        Ok(self.effect_of(decision))
+    }
+
+    /// A decision by which nothing happens has changed nothing, unless a clock began to run after
+    /// it: asked again after a restart the computer may as well answer again. But a person may be
+    /// due now.
+    fn effect_of(&self, decision: Decision) -> Effect {
+        let timing = self.state.stage.timing();
+        let waits = timing.is_none_or(|t| t.timer.is_some() || t.pause.is_some());
+        if !decision.is_silent() || !self.changes.is_empty() || waits {
+            Effect::Save
+        } else if self.state.awaited().is_some() {
+            Effect::Show
+        } else {
+            Effect::Silent
+        }
+    }
+}

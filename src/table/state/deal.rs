@@ -1,0 +1,86 @@
+//! From a lobby or a result to a game.
+
+use std::ops::RangeInclusive;
+
+use crate::cards::Chance;
+use crate::games::{Session, Start};
+use crate::store::{DealtIn, GameChange, InteractionId, UserId};
+use crate::table::request::{Done, Refusal};
+use crate::table::snapshot::Owner;
+
+use super::{Dealt, Playing, Stage, Timing, Transaction};
+
+impl Transaction<'_> {
+    /// The host deals.
+    pub(super) fn deal(&mut self, person: UserId, with: InteractionId) -> Result<Done, Refusal> {
+        let committed = match &self.state.stage {
+            Stage::Lobby(next) | Stage::Result(_, next) => next.committed.clone(),
+            Stage::Playing(_) => return Err(Refusal::AlreadyDealt),
+            Stage::Ended(_) => return Err(Refusal::Ended),
+        };
+        let core = &self.state.core;
+        if person != core.host {
+            return Err(Refusal::NotHost(core.host));
+        }
+        let options = core.settings.options;
+        check_seats(&options.seats(), core.seats.len())?;
+        let host = self.state.seat_of(person).ok_or(Refusal::NotSeated)?;
+        let joins = core.seats.iter().filter_map(|seat| seat.join);
+        let ids: Vec<String> = joins.chain([with]).map(|id| id.to_string()).collect();
+        let game = committed.game;
+        let start = Start {
+            seats: core.seats.len(),
+            dealer: core.dealer.unwrap_or(host),
+            chance: Chance::new(&committed.secret, game.0, &ids),
+            previous_loser: core.loser,
+        };
+        let people = core.seats.iter().filter(|s| s.info.person().is_some());
+        let dealt = Dealt {
+            start: start.clone(),
+            people: people.count() as u32,
+            committed,
+        };
+        let mut session = Session::begin(options, start)?;
+        self.changes.push(GameChange::Deal {
+            game,
+            rules_version: options.kind().rules_version(),
+            options: session.recorded_options().to_string(),
+            dealer: dealt.start.dealer.into(),
+            ids,
+            players: core.seats.iter().map(|s| dealt_in(&s.info.owner)).collect(),
+            deal: session.take_unsaved().deal,
+        });
+        self.state.stage = Stage::Playing(Box::new(Playing {
+            dealt,
+            session,
+            timing: Timing::default(),
+        }));
+        Ok(Done::Dealt(game))
+    }
+}
+
+/// Whether that many seats can be dealt to.
+fn check_seats(seats: &RangeInclusive<usize>, have: usize) -> Result<(), Refusal> {
+    if seats.contains(&have) {
+        return Ok(());
+    }
+    Err(Refusal::WrongSeats {
+        have,
+        least: *seats.start(),
+        most: *seats.end(),
+    })
+}
+
+/// A seat as results remember it.
+fn dealt_in(owner: &Owner) -> DealtIn {
+    match owner {
+        Owner::Person(person) => DealtIn {
+            person: Some(person.clone()),
+            label: "person".to_owned(),
+        },
+        Owner::Computer { level, .. } => DealtIn {
+            person: None,
+            label: level.to_string(),
+        },
+    }
+}

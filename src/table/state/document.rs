@@ -1,0 +1,313 @@
+//! A table as it is stored: its document, and back from it with the games that the store kept.
+//!
+//! A document has a version. Fields that are missing have defaults; a document of an older version
+//! is brought up to date before it is read ([`upgrade`](super::upgrade)), one of a later version is
+//! left alone.
+
+use std::time::SystemTime;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value as Json;
+
+use crate::cards::{Chance, Seat, Secret};
+use crate::games::options::Named;
+use crate::games::{self, GameKind, Level, NotRestored, Session, Start, UnreadableOptions};
+use crate::store::{GameNumber, OpenTable, StoreError, StoredGame, TableDoc, UserId};
+use crate::table::record;
+use crate::table::settings::Settings;
+use crate::table::snapshot::SeatInfo;
+
+use super::clock::Timer;
+use super::{CommittedSecret, Core, Dealt, Finished, NextGame, Playing, SeatState, Stage};
+use super::{TableState, Timing, upgrade};
+
+/// The version of the documents that this program writes.
+pub(in crate::table) const DOC_VERSION: u32 = 2;
+
+/// A table's document: what its games do not tell.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(in crate::table) struct Document {
+    core: CoreDoc,
+    stage: StageDoc,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct CoreDoc {
+    version: u64,
+    host: UserId,
+    settings: SettingsDoc,
+    seats: Vec<SeatState>,
+    #[serde(default)]
+    games: u32,
+    #[serde(default)]
+    dealer: Option<Seat>,
+    #[serde(default)]
+    loser: Option<Seat>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct SettingsDoc {
+    /// As the game writes them.
+    options: Json,
+    #[serde(default)]
+    level: Level,
+    #[serde(default)]
+    turn_seconds: u32,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum StageDoc {
+    Lobby {
+        next: GameNumber,
+        until: SystemTime,
+    },
+    Playing {
+        game: GameNumber,
+        #[serde(default)]
+        timing: TimingDoc,
+        /// As the game writes it.
+        session: Json,
+    },
+    Result {
+        over: GameNumber,
+        seats: Vec<SeatInfo>,
+        next: GameNumber,
+        until: SystemTime,
+    },
+}
+
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+struct TimingDoc {
+    overdue: Vec<Seat>,
+    timer: Option<Timer>,
+    pause: Option<SystemTime>,
+}
+
+/// Why a stored table cannot go on with this program.
+#[derive(Debug, thiserror::Error)]
+pub(in crate::table) enum Unrestorable {
+    #[error("its document has version {0}, this program knows {DOC_VERSION} at most")]
+    Newer(u32),
+    #[error("the game {0:?} is not known")]
+    Kind(String),
+    #[error("its document cannot be read")]
+    Document(#[from] serde_json::Error),
+    #[error("its options cannot be read")]
+    Options(#[from] UnreadableOptions),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error("game {0} is missing, or not as far as the table says")]
+    Game(GameNumber),
+    #[error("its game cannot go on")]
+    Session(#[from] NotRestored),
+}
+
+impl TableState {
+    /// The document to store; none when the table has ended.
+    ///
+    /// # Errors
+    /// It cannot be written.
+    pub(in crate::table) fn document(&self) -> Result<Option<TableDoc>, StoreError> {
+        let Some(stage) = self.stage_doc() else {
+            return Ok(None);
+        };
+        let core = &self.core;
+        let document = Document {
+            core: CoreDoc {
+                version: core.version,
+                host: core.host,
+                settings: SettingsDoc {
+                    options: core.settings.options.document(),
+                    level: core.settings.level,
+                    turn_seconds: core.settings.turn_seconds,
+                },
+                seats: core.seats.clone(),
+                games: core.games,
+                dealer: core.dealer,
+                loser: core.loser,
+            },
+            stage,
+        };
+        let text = serde_json::to_string(&document).map_err(|source| StoreError::Document {
+            what: "a table's document".to_owned(),
+            source,
+        })?;
+        Ok(Some(TableDoc {
+            kind: core.settings.options.kind().name(),
+            version: DOC_VERSION,
+            text,
+        }))
+    }
+
+    fn stage_doc(&self) -> Option<StageDoc> {
+        Some(match &self.stage {
+            Stage::Lobby(next) => StageDoc::Lobby {
+                next: next.committed.game,
+                until: next.until,
+            },
+            Stage::Playing(playing) => StageDoc::Playing {
+                game: playing.dealt.committed.game,
+                timing: TimingDoc {
+                    overdue: playing.timing.overdue.iter().collect(),
+                    timer: playing.timing.timer,
+                    pause: playing.timing.pause,
+                },
+                session: playing.session.beside(),
+            },
+            Stage::Result(over, next) => StageDoc::Result {
+                over: over.dealt.committed.game,
+                seats: over.seats.clone(),
+                next: next.committed.game,
+                until: next.until,
+            },
+            Stage::Ended(_) => return None,
+        })
+    }
+
+    /// A table out of its document and its games.
+    pub(in crate::table) fn restore(
+        table: &OpenTable,
+        document: Document,
+        games: &[StoredGame],
+    ) -> Result<TableState, Unrestorable> {
+        let find = |number: GameNumber| {
+            let game = games.iter().find(|game| game.number == number);
+            game.ok_or(Unrestorable::Game(number))
+        };
+        let core = document.core.read(kind_of(table)?)?;
+        let stage = match document.stage {
+            StageDoc::Lobby { next, until } => Stage::Lobby(next_game(find(next)?, until)?),
+            StageDoc::Playing {
+                game,
+                timing,
+                session,
+            } => {
+                let (dealt, session) = core.session(find(game)?, &session)?;
+                let timing = timing.read();
+                Stage::Playing(Box::new(Playing {
+                    dealt,
+                    session,
+                    timing,
+                }))
+            }
+            StageDoc::Result {
+                over,
+                seats,
+                next,
+                until,
+            } => {
+                let (dealt, session) = core.session(find(over)?, &serde_json::json!({}))?;
+                let finished = Finished {
+                    ranking: session.ranking().ok_or(Unrestorable::Game(over))?,
+                    dealt,
+                    session,
+                    seats,
+                };
+                Stage::Result(Box::new(finished), next_game(find(next)?, until)?)
+            }
+        };
+        Ok(TableState {
+            table: table.table,
+            place: table.place,
+            core,
+            stage,
+        })
+    }
+}
+
+impl Document {
+    /// The document of a stored table, brought up to date if an older program wrote it.
+    pub(in crate::table) fn read(table: &OpenTable) -> Result<Document, Unrestorable> {
+        let mut json: Json = serde_json::from_str(&table.doc)?;
+        match table.doc_version {
+            1 => upgrade::from_v1(kind_of(table)?, &mut json),
+            DOC_VERSION => {}
+            newer => return Err(Unrestorable::Newer(newer)),
+        }
+        Ok(serde_json::from_value(json)?)
+    }
+
+    /// The games without which the table cannot go on.
+    pub(in crate::table) fn games(&self) -> Vec<GameNumber> {
+        match &self.stage {
+            StageDoc::Lobby { next, .. } => vec![*next],
+            StageDoc::Playing { game, .. } => vec![*game],
+            StageDoc::Result { over, next, .. } => vec![*over, *next],
+        }
+    }
+}
+
+impl CoreDoc {
+    fn read(self, kind: GameKind) -> Result<Core, Unrestorable> {
+        Ok(Core {
+            version: self.version,
+            host: self.host,
+            settings: Settings {
+                options: kind.read_options(&self.settings.options)?,
+                level: self.settings.level,
+                turn_seconds: self.settings.turn_seconds,
+            },
+            seats: self.seats,
+            games: self.games,
+            dealer: self.dealer,
+            loser: self.loser,
+        })
+    }
+}
+
+impl Core {
+    /// The game as it stands after everything that is stored of it.
+    fn session(
+        &self,
+        stored: &StoredGame,
+        beside: &Json,
+    ) -> Result<(Dealt, Session), Unrestorable> {
+        let missing = || Unrestorable::Game(stored.number);
+        let committed = committed(stored)?;
+        let dealer = stored.dealer.and_then(|dealer| Seat::new(dealer.into()));
+        let start = Start {
+            seats: stored.players.len(),
+            dealer: dealer.ok_or_else(missing)?,
+            chance: Chance::new(&committed.secret, committed.game.0, &stored.ids),
+            previous_loser: self.loser,
+        };
+        let dealt = Dealt {
+            start: start.clone(),
+            people: stored.people,
+            committed,
+        };
+        let parts = record::parts(stored);
+        let session = Session::restore(self.settings.options, start, &parts, beside)?;
+        Ok((dealt, session))
+    }
+}
+
+impl TimingDoc {
+    fn read(self) -> Timing {
+        Timing {
+            overdue: self.overdue.into_iter().collect(),
+            timer: self.timer,
+            pause: self.pause,
+        }
+    }
+}
+
+fn kind_of(table: &OpenTable) -> Result<GameKind, Unrestorable> {
+    let kind = games::GameKind::named(&table.kind);
+    kind.ok_or_else(|| Unrestorable::Kind(table.kind.clone()))
+}
+
+fn committed(game: &StoredGame) -> Result<CommittedSecret, Unrestorable> {
+    let secret = Secret::from_hex(game.secret_for_table());
+    Ok(CommittedSecret {
+        game: game.number,
+        secret: secret.ok_or(Unrestorable::Game(game.number))?,
+    })
+}
+
+fn next_game(game: &StoredGame, until: SystemTime) -> Result<NextGame, Unrestorable> {
+    let committed = committed(game)?;
+    Ok(NextGame { committed, until })
+}

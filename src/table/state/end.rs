@@ -1,0 +1,83 @@
+//! How games and tables end.
+
+use crate::cards::Seat;
+use crate::games::GameKind;
+use crate::store::{GameChange, UserId};
+use crate::table::request::{Done, Refusal};
+use crate::table::snapshot::{Acting, End};
+
+use super::{CommittedSecret, Finished, IDLE, NextGame, Stage, TableState, Transaction};
+
+impl Transaction<'_> {
+    /// The game has a loser, the last of the ranking: the tally goes up, the deal passes on, and the
+    /// bot commits itself to the next game.
+    pub(super) fn finish(&mut self, ranking: Vec<Seat>) {
+        let Stage::Playing(playing) = &self.state.stage else {
+            return;
+        };
+        let (dealt, session) = (playing.dealt.clone(), playing.session.clone());
+        self.changes.push(GameChange::Finish {
+            game: dealt.committed.game,
+            ranking: ranking.iter().map(|seat| u8::from(*seat)).collect(),
+        });
+        let loser = ranking.last().copied();
+        if let Some(seat) = loser.and_then(|seat| self.seat_mut(seat)) {
+            seat.info.losses += 1;
+        }
+        let core = &mut self.state.core;
+        let options = core.settings.options;
+        core.games += 1;
+        core.loser = loser;
+        let count = core.seats.len();
+        core.dealer = Some(dealt.start.dealer.after(1, count, options.direction()));
+        let finished = Finished {
+            dealt,
+            session,
+            seats: core.seats.iter().map(|seat| seat.info.clone()).collect(),
+            ranking,
+        };
+        let committed = (self.ctx.commit)();
+        self.changes.push(committed.saved_as(options.kind()));
+        let until = self.ctx.now + IDLE;
+        self.state.stage = Stage::Result(Box::new(finished), NextGame { committed, until });
+        // From the last seat down: those after a freed one move up.
+        for seat in Seat::first(self.state.core.seats.len()).rev() {
+            let state = self.seat_mut(seat);
+            if state.is_some_and(|state| state.info.acting == Acting::ForAbsent) {
+                self.free(seat);
+            }
+        }
+    }
+
+    /// The host or a moderator ends the table.
+    pub(super) fn stop(&mut self, person: UserId, as_moderator: bool) -> Result<Done, Refusal> {
+        if !as_moderator && person != self.state.core.host {
+            return Err(Refusal::NotHost(self.state.core.host));
+        }
+        self.end(End::Stopped(person));
+        Ok(Done::Stopped)
+    }
+
+    /// The table is no more.
+    pub(in crate::table) fn end(&mut self, end: End) {
+        self.state.close(end);
+    }
+}
+
+impl TableState {
+    /// Ends at once, whatever is going on.
+    pub(in crate::table) fn close(&mut self, end: End) {
+        self.stage = Stage::Ended(end);
+    }
+}
+
+impl CommittedSecret {
+    /// What the store keeps of it.
+    pub(super) fn saved_as(&self, kind: GameKind) -> GameChange {
+        GameChange::Commit {
+            game: self.game,
+            kind: crate::games::options::Named::name(kind),
+            secret: self.secret.reveal().to_owned(),
+        }
+    }
+}

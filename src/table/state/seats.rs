@@ -1,0 +1,165 @@
+//! Who sits where: joining, leaving, coming back, and who is host.
+
+use crate::cards::Seat;
+use crate::store::{InteractionId, Person, UserId};
+use crate::table::request::{Done, Refusal};
+use crate::table::snapshot::{Acting, End, Owner, SeatInfo};
+
+use super::{SeatState, Stage, Transaction};
+
+impl Transaction<'_> {
+    /// Takes a seat, or one's own seat back.
+    pub(super) fn join(&mut self, person: &Person, with: InteractionId) -> Result<Done, Refusal> {
+        let seated = self.state.seat_of(person.id);
+        let runs = matches!(self.state.stage, Stage::Playing(_));
+        match seated {
+            None if runs => Err(Refusal::GameRuns),
+            None => self.sit_down(person, with).map(Done::Joined),
+            Some(seat) if runs || !self.state.is_attended(seat) => {
+                self.come_back(seat);
+                self.inherit_the_table(person.id);
+                Ok(Done::Back(seat))
+            }
+            Some(seat) => Err(Refusal::AlreadySeated(seat)),
+        }
+    }
+
+    /// A table whose host is gone is that of the next one who comes.
+    fn inherit_the_table(&mut self, comer: UserId) {
+        let host = self.state.core.host;
+        let state = self
+            .state
+            .seat_of(host)
+            .and_then(|seat| self.seat_mut(seat));
+        if state.is_none_or(|state| state.info.acting == Acting::ForAbsent) {
+            self.state.core.host = comer;
+        }
+    }
+
+    /// Appends a seat; when all are taken, the last computer makes room.
+    fn sit_down(&mut self, person: &Person, with: InteractionId) -> Result<Seat, Refusal> {
+        let core = &mut self.state.core;
+        let most = *core.settings.options.seats().end();
+        let state = SeatState::person(person.clone(), with);
+        let at = if core.seats.len() < most {
+            core.seats.push(state);
+            core.seats.len() - 1
+        } else {
+            let computer = |seat: &SeatState| seat.info.person().is_none();
+            let last = core.seats.iter().rposition(computer);
+            let at = last.ok_or(Refusal::Full(most))?;
+            core.seats[at] = state;
+            at
+        };
+        self.inherit_the_table(person.id);
+        Seat::new(at).ok_or(Refusal::Full(most))
+    }
+
+    /// Gives up the seat: frees it, or has a computer play on for it.
+    pub(super) fn leave(&mut self, person: UserId) -> Result<Done, Refusal> {
+        let seat = self.state.seat_of(person).ok_or(Refusal::NotSeated)?;
+        match self.state.stage {
+            Stage::Playing(_) => {
+                if let Some(state) = self.seat_mut(seat) {
+                    if state.info.acting == Acting::ForAbsent {
+                        return Err(Refusal::NotSeated);
+                    }
+                    state.info.acting = Acting::ForAbsent;
+                }
+                self.person_left(seat);
+            }
+            Stage::Lobby(_) | Stage::Result(..) => self.free(seat),
+            Stage::Ended(_) => return Err(Refusal::Ended),
+        }
+        self.pass_on_the_table(person);
+        Ok(Done::Left)
+    }
+
+    /// What a person who is gone had laid down for later is taken back.
+    fn person_left(&mut self, seat: Seat) {
+        if let Stage::Playing(playing) = &mut self.state.stage {
+            playing.session.person_left(seat);
+            playing.timing.overdue = playing.timing.overdue.without(seat);
+        }
+    }
+
+    /// Takes a seat away; those after it move up.
+    pub(super) fn free(&mut self, seat: Seat) {
+        let core = &mut self.state.core;
+        core.seats.remove(seat.index());
+        let left = core.seats.len();
+        let direction = core.settings.options.direction();
+        core.dealer = core.dealer.and_then(|dealer| {
+            // Where the dealer goes, the next in the direction of play deals.
+            let next = if dealer == seat {
+                dealer.after(1, left + 1, direction)
+            } else {
+                dealer
+            };
+            moved_up(next, seat).filter(|_| left > 0)
+        });
+        core.loser = core.loser.filter(|loser| *loser != seat);
+        core.loser = core.loser.and_then(|loser| moved_up(loser, seat));
+    }
+
+    /// The host has left: the next person who is here inherits. Without any, a lobby or a result
+    /// ends. A game goes on between the computers: its people can come back, and nobody escapes
+    /// its result by leaving last.
+    fn pass_on_the_table(&mut self, left: UserId) {
+        let here = |seat: &&SeatState| seat.info.acting != Acting::ForAbsent;
+        let people = self.state.core.seats.iter().filter(here);
+        let mut people =
+            people.filter_map(|seat| Some((seat.info.is_attended(), seat.info.person()?.id)));
+        let first = people.next();
+        let attended = first
+            .into_iter()
+            .chain(people)
+            .find(|(attended, _)| *attended);
+        match attended.or(first) {
+            None if matches!(self.state.stage, Stage::Playing(_)) => {}
+            None => self.end(End::Deserted),
+            Some((_, heir)) if self.state.core.host == left => self.state.core.host = heir,
+            Some(_) => {}
+        }
+    }
+
+    /// A person is no longer in the server.
+    pub(in crate::table) fn person_gone(&mut self, person: UserId) -> Result<Done, Refusal> {
+        let done = self.leave(person)?;
+        self.settle()?;
+        Ok(done)
+    }
+
+    /// Removes the person's name; their seat and their id stay while they sit here.
+    pub(in crate::table) fn forget(&mut self, person: UserId) -> Result<(), Refusal> {
+        let mut seats: Vec<&mut SeatInfo> = self
+            .state
+            .core
+            .seats
+            .iter_mut()
+            .map(|seat| &mut seat.info)
+            .collect();
+        if let Stage::Result(over, _) = &mut self.state.stage {
+            seats.extend(over.seats.iter_mut());
+        }
+        let mut found = false;
+        for info in seats {
+            if let Owner::Person(p) = &mut info.owner
+                && p.id == person
+            {
+                p.name.clear();
+                found = true;
+            }
+        }
+        if found {
+            Ok(())
+        } else {
+            Err(Refusal::NotSeated)
+        }
+    }
+}
+
+/// The seat's number after `gone` was taken away.
+fn moved_up(seat: Seat, gone: Seat) -> Option<Seat> {
+    Seat::new(seat.index() - usize::from(seat > gone))
+}

@@ -1,0 +1,241 @@
+//! The clock of a turn.
+
+use super::*;
+
+fn clocked() -> Settings {
+    Settings {
+        turn_seconds: 30,
+        ..quiet()
+    }
+}
+
+fn clock(bench: &Bench) -> Option<crate::table::snapshot::Clock> {
+    match bench.snapshot().stage {
+        crate::table::snapshot::Stage::Playing(p) => p.clock,
+        _ => None,
+    }
+}
+
+#[test]
+fn a_third_before_the_end_the_clock_is_short() {
+    let mut bench = Bench::dealt(clocked(), 4, 0, 0);
+    let ends = start() + Duration::from_secs(30);
+    assert_eq!(clock(&bench).unwrap().ends, ends);
+    assert_eq!(
+        bench.state.wake_at(),
+        Some(start() + Duration::from_secs(20))
+    );
+    assert_eq!(bench.pass(19), Effect::Silent);
+    assert!(!clock(&bench).unwrap().short);
+    assert_eq!(bench.pass(1), Effect::Show);
+    assert!(clock(&bench).unwrap().short);
+    assert_eq!(bench.state.wake_at(), Some(ends));
+}
+
+#[test]
+fn a_slow_players_card_is_played_for_them_and_twice_in_a_row_makes_the_seat_slow() {
+    let mut bench = Bench::dealt(clocked(), 3, 0, 0);
+    let power = bench.game().board().power();
+    let who = bench.who(power);
+    assert_eq!(bench.pass(30), Effect::Save);
+    assert!(bench.state.is_attended(power));
+    assert!(bench.think(), "the computer plays that one card");
+    assert!(!bench.think());
+    bench.finish_trick();
+    // Until the same player is due again the others play.
+    while bench.is_playing() && bench.state.is_attended(power) {
+        let due = bench.state.awaited().unwrap().1;
+        if due.contains(power) {
+            bench.pass(30);
+        } else {
+            bench.go_on();
+        }
+    }
+    let acting = bench.state.core.seats[power.index()].info.acting;
+    assert_eq!(acting, Acting::ForSlow);
+    assert_eq!(bench.ask(who, Ask::Join), Ok(Done::Back(power)));
+    assert!(bench.state.is_attended(power));
+    assert_eq!(bench.state.core.seats[power.index()].misses, 0);
+}
+
+#[test]
+fn a_play_in_between_forgives_the_first_miss() {
+    let mut bench = Bench::dealt(clocked(), 3, 0, 0);
+    let mut played = false;
+    let power = bench.game().board().power();
+    for _ in 0..60 {
+        if !bench.is_playing() {
+            break;
+        }
+        let due = bench.state.awaited().map(|(_, due)| due);
+        if due.is_some_and(|due| due == SeatSet::of(power)) && !played {
+            bench.pass(30);
+            bench.think();
+            played = true;
+        } else {
+            if due.is_some_and(|due| due == SeatSet::of(power)) {
+                played = false;
+            }
+            bench.go_on();
+        }
+        assert!(bench.state.is_attended(power));
+    }
+}
+
+#[test]
+fn all_who_wait_in_the_first_trick_share_the_clock() {
+    let mut bench = Bench::dealt(clocked(), 4, 0, 0);
+    bench.go_on();
+    bench.pass(10);
+    let ends = clock(&bench).unwrap().ends;
+    bench.go_on();
+    assert_eq!(clock(&bench).unwrap().ends, ends, "it runs on");
+    bench.pass(20);
+    assert!(clock(&bench).is_none(), "nobody is waited for");
+    assert!(bench.think());
+    assert!(bench.think());
+    assert_eq!(bench.game().board().tricks(), 1);
+    assert!(clock(&bench).is_some());
+}
+
+#[test]
+fn two_slow_players_do_not_hold_up_the_third() {
+    let mut bench = Bench::dealt(clocked(), 3, 0, 4);
+    let diligent = seat(0);
+    for _ in 0..2000 {
+        if !bench.is_playing() {
+            return;
+        }
+        let due = bench.state.awaited().map(|(_, due)| due);
+        match due {
+            Some(due) if due.contains(diligent) => {
+                let card = bench.any_card(diligent);
+                bench.ask(1, play(card)).unwrap();
+            }
+            Some(_) => {
+                bench.pass(30);
+            }
+            None => {
+                bench.think();
+            }
+        }
+    }
+    panic!("the game does not end");
+}
+
+#[test]
+fn a_held_lead_stops_the_clock_and_a_void_one_starts_it_anew() {
+    let settings = Settings {
+        turn_seconds: 30,
+        ..with(Options::default(), 3)
+    };
+    let mut bench = Bench::dealt(settings, 4, 0, 0);
+    let power = bench.game().board().power();
+    let who = bench.who(power);
+    assert!(clock(&bench).is_some());
+    bench.ask(who, play(Card::ACE_OF_SPADES)).unwrap();
+    assert!(clock(&bench).is_none());
+    bench.pass(1);
+    let all = bench.game().board().in_play();
+    let taker = all
+        .iter()
+        .find(|s| bench.game().board().neighbour(*s) == Some(power))
+        .unwrap();
+    let taker = bench.who(taker);
+    bench.ask(taker, TAKE).unwrap();
+    assert_eq!(
+        clock(&bench).unwrap().ends,
+        bench.now + Duration::from_secs(30)
+    );
+}
+
+#[test]
+fn piles_are_picked_for_the_slow() {
+    let options = Options {
+        deal: crate::games::getaway::rules::Deal::ChooseAPile,
+        ..Options::default()
+    };
+    let mut bench = Bench::dealt(
+        Settings {
+            turn_seconds: 30,
+            ..with_rules(options)
+        },
+        3,
+        0,
+        0,
+    );
+    for _ in 0..3 {
+        assert!(clock(&bench).is_some());
+        bench.pass(30);
+        assert!(bench.think());
+    }
+    assert_eq!(bench.game().board().tricks(), 0);
+    assert!(bench.state.is_attended(seat(0)), "one miss each");
+}
+
+#[test]
+fn a_turn_that_went_by_forces_no_later_card() {
+    let settings = Settings {
+        turn_seconds: 15,
+        ..with(Options::default(), 30)
+    };
+    let mut bench = Bench::dealt(settings, 4, 0, 0);
+    let power = bench.game().board().power();
+    bench.pass(15);
+    assert_eq!(bench.playing().timing.overdue, SeatSet::of(power));
+    // Before the window is over somebody else takes the power, and the turn with it.
+    let all = bench.game().board().in_play();
+    let mut takers = all.iter();
+    let taker = takers.find(|s| bench.game().board().neighbour(*s) == Some(power));
+    let taker = bench.who(taker.unwrap());
+    bench.ask(taker, TAKE).unwrap();
+    assert!(bench.playing().timing.overdue.is_empty());
+    assert!(bench.state.query().is_none());
+}
+
+#[test]
+fn a_clock_that_is_put_right_takes_nobodys_time() {
+    let mut bench = Bench::dealt(clocked(), 4, 0, 0);
+    bench.pass(10);
+    let moment = Step::Forward(Duration::ZERO);
+    assert_eq!(bench.moves(moment), Effect::Silent, "enough is left");
+    bench.pass(15);
+    assert!(clock(&bench).unwrap().short);
+    // An hour in which nobody could act: at least half of the turn is left.
+    let hour = Step::Forward(Duration::from_secs(3600));
+    assert_eq!(bench.moves(hour), Effect::Show);
+    bench.now = hour.of(bench.now);
+    let now = bench.now;
+    assert_eq!(clock(&bench).unwrap().ends, now + Duration::from_secs(15));
+    assert!(!clock(&bench).unwrap().short);
+    // The machine's clock is set back: as much is left as before.
+    let back = Step::Back(Duration::from_secs(7200));
+    bench.now = back.of(bench.now);
+    assert_eq!(bench.moves(back), Effect::Show);
+    let now = bench.now;
+    assert_eq!(clock(&bench).unwrap().ends, now + Duration::from_secs(15));
+    assert_ne!(bench.pass(14), Effect::Save);
+    assert_eq!(bench.pass(1), Effect::Save);
+}
+
+#[test]
+fn a_downtime_ends_no_turn_and_closes_no_lobby() {
+    let mut bench = Bench::dealt(clocked(), 4, 0, 0);
+    // A short one changes nothing in a turn that has time left.
+    bench.state.woken(start() + Duration::from_secs(5));
+    let whole = start() + Duration::from_secs(30);
+    assert_eq!(clock(&bench).unwrap().ends, whole);
+    let later = start() + Duration::from_secs(3600);
+    bench.state.woken(later);
+    let timer = clock(&bench).unwrap();
+    assert_eq!(timer.ends, later + Duration::from_secs(15));
+
+    let mut lobby = Bench::open(clocked(), 2, 0);
+    let late = start() + Duration::from_secs(24 * 3600);
+    lobby.state.woken(late);
+    let closes = lobby.state.wake_at().unwrap();
+    assert_eq!(closes, late + Duration::from_secs(600));
+    lobby.now = late;
+    assert_eq!(lobby.pass(60), Effect::Silent);
+    assert!(!lobby.state.has_ended());
+}

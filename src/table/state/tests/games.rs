@@ -1,0 +1,288 @@
+//! Whole games and series.
+
+use super::*;
+use crate::cards::Direction;
+use crate::games::getaway::rules::{Deal, FirstTrick, Illegal, LastCard, Mistakes, Packs, Phase};
+
+#[test]
+fn four_people_play_a_game_to_its_end() {
+    for seed in 0..20 {
+        let mut bench = Bench::dealt(quiet(), 4, 0, seed);
+        let outcome = bench.play_out();
+        assert_eq!(outcome.ranking.len(), 4);
+        let all: SeatSet = outcome.ranking.iter().copied().collect();
+        assert_eq!(all.len(), 4, "every seat once");
+        assert!(outcome.counts);
+        assert_ne!(outcome.next.commit, outcome.commitment.commit);
+        assert_eq!(
+            Secret::from_hex(&outcome.secret).unwrap().commit(),
+            outcome.commitment.commit
+        );
+        let lost = bench.state.core.seats.iter().map(|c| c.info.losses);
+        assert_eq!(lost.sum::<u32>(), 1);
+        assert_eq!(outcome.seats[loser(&outcome).index()].losses, 1);
+    }
+}
+
+#[test]
+fn a_person_plays_with_three_computers() {
+    let mut bench = Bench::dealt(quiet(), 1, 3, 3);
+    let outcome = bench.play_out();
+    assert!(!outcome.counts, "one person alone does not count");
+}
+
+#[test]
+fn every_option_can_be_played_through() {
+    for (n, options) in Options::all().enumerate() {
+        let settings = with_rules(options);
+        let seats = *options.packs.seats().start();
+        let mut bench = Bench::dealt(settings, 2, seats - 2, n as u8);
+        bench.play_out();
+    }
+}
+
+#[test]
+fn the_story_tells_every_trick_once() {
+    let mut bench = Bench::dealt(quiet(), 4, 0, 5);
+    while bench.game().board().tricks() < 3 {
+        bench.go_on();
+    }
+    let (past, present) = bench.session().logs();
+    assert_eq!(past.len(), 3);
+    let numbers: Vec<u32> = past.iter().map(|story| story.number).collect();
+    assert_eq!(numbers, [1, 2, 3]);
+    assert_eq!(present.number, 4);
+    let secret = |e: &crate::games::getaway::rules::Event| {
+        matches!(e, crate::games::getaway::rules::Event::Received { .. })
+    };
+    assert!(!past.iter().any(|s| s.events.iter().any(secret)));
+}
+
+#[test]
+fn in_a_series_the_deal_passes_on_and_losses_add_up() {
+    for direction in [Direction::Clockwise, Direction::Anticlockwise] {
+        let options = Options {
+            direction,
+            ..Options::default()
+        };
+        let settings = with_rules(options);
+        let mut bench = Bench::dealt(settings, 3, 0, 1);
+        let mut losses = [0; 3];
+        let mut dealer = seat(0);
+        for game in 1..=5 {
+            assert_eq!(bench.game().board().dealer(), dealer);
+            let outcome = bench.play_out();
+            losses[loser(&outcome).index()] += 1;
+            assert_eq!(bench.state.core.games, game);
+            dealer = dealer.after(1, 3, direction);
+            assert_eq!(bench.ask(1, Ask::Deal), Ok(Done::Dealt(outcome.next.game)));
+        }
+        let counted: Vec<u32> = bench
+            .state
+            .core
+            .seats
+            .iter()
+            .map(|c| c.info.losses)
+            .collect();
+        assert_eq!(counted, losses);
+    }
+}
+
+#[test]
+fn the_ids_of_the_people_and_of_the_deal_go_into_the_shuffle() {
+    let mut bench = Bench::open(quiet(), 2, 9);
+    bench.ask(2, Ask::Join).unwrap();
+    bench.ask(1, Ask::Deal).unwrap();
+    let ids = bench.changes.iter().find_map(|change| match change {
+        GameChange::Deal { ids, .. } => Some(ids.clone()),
+        _ => None,
+    });
+    assert_eq!(ids.unwrap(), ["1", "2", "3"]);
+}
+
+#[test]
+fn who_may_deal_and_when() {
+    let mut bench = Bench::open(quiet(), 0, 0);
+    bench.ask(2, Ask::Join).unwrap();
+    let few = Refusal::WrongSeats {
+        have: 2,
+        least: 3,
+        most: 8,
+    };
+    assert_eq!(bench.ask(1, Ask::Deal), Err(few));
+    bench.ask(3, Ask::Join).unwrap();
+    assert_eq!(bench.ask(2, Ask::Deal), Err(Refusal::NotHost(user(1))));
+    assert_eq!(
+        bench.ask(1, pick(1)),
+        Err(Refusal::NoGame),
+        "before the deal"
+    );
+    assert_eq!(
+        bench.ask(1, play(Card::ACE_OF_SPADES)),
+        Err(Refusal::NoGame)
+    );
+    assert!(bench.ask(1, Ask::Deal).is_ok());
+    assert_eq!(bench.ask(1, Ask::Deal), Err(Refusal::AlreadyDealt));
+}
+
+#[test]
+fn a_button_of_another_moment_is_stale() {
+    let mut bench = Bench::dealt(quiet(), 4, 0, 2);
+    let game = bench.playing().dealt.committed.game;
+    let first = Moment { game, round: 0 };
+    let other = Moment {
+        game: GameNumber(game.0 + 1),
+        round: 0,
+    };
+    let power = bench.game().board().power();
+    let who = bench.who(power);
+    let lead = play(Card::ACE_OF_SPADES);
+    assert_eq!(bench.ask_at(who, other, lead), Err(Refusal::Stale));
+    assert!(bench.ask_at(who, first, lead).is_ok());
+    bench.finish_trick();
+    assert_eq!(bench.ask_at(who, first, TAKE), Err(Refusal::Stale));
+}
+
+#[test]
+fn piles_are_picked_in_turn() {
+    let options = Options {
+        deal: Deal::ChooseAPile,
+        ..Options::default()
+    };
+    let settings = with_rules(options);
+    let mut bench = Bench::dealt(settings, 3, 1, 4);
+    // The host in seat 0 dealt: seat 1 begins.
+    assert_eq!(
+        bench.ask(1, pick(1)),
+        Err(refused(GetawayRefusal::NotYourPick(seat(1))))
+    );
+    assert_eq!(
+        bench.ask(1, play(Card::ACE_OF_SPADES)),
+        Err(refused(GetawayRefusal::Picking))
+    );
+    // Seats: user 1, a computer, users 2 and 3.
+    assert!(bench.think());
+    assert!(!bench.think());
+    assert_eq!(
+        bench.ask(2, pick(1)),
+        Err(refused(GetawayRefusal::NoSuchPile(1)))
+    );
+    assert_eq!(
+        bench.ask(2, pick(0)),
+        Err(refused(GetawayRefusal::NoSuchPile(0)))
+    );
+    assert_eq!(
+        bench.ask(2, pick(5)),
+        Err(refused(GetawayRefusal::NoSuchPile(5)))
+    );
+    assert_eq!(bench.ask(2, pick(4)), Ok(acted(GetawayDone::Picked(4))));
+    assert!(
+        bench.snapshot().view(seat(2)).is_none(),
+        "nobody sees cards yet"
+    );
+    assert_eq!(bench.ask(3, pick(2)), Ok(acted(GetawayDone::Picked(2))));
+    assert_eq!(bench.ask(1, pick(3)), Ok(acted(GetawayDone::Picked(3))));
+    let chance = bench.playing().dealt.start.chance.clone();
+    let fourth = crate::games::getaway::rules::deal::piles(&chance, Packs::One, 4)
+        .remove(3)
+        .into_iter()
+        .collect();
+    assert_eq!(bench.game().hand(seat(2)), fourth);
+    let loser = loser(&bench.play_out());
+    bench.ask(1, Ask::Deal).unwrap();
+    let PublicView::Picking(picking) = bench.session().public() else {
+        panic!("piles lie ready");
+    };
+    assert_eq!(picking.turn, loser);
+}
+
+#[test]
+fn who_draws_from_any_chooses_or_the_clock_does() {
+    let options = Options {
+        last_card: LastCard::DrawFromAny,
+        ..Options::default()
+    };
+    let settings = Settings {
+        turn_seconds: 30,
+        ..with_rules(options)
+    };
+    let mut seen = 0;
+    for seed in 0..100 {
+        let mut bench = Bench::dealt(settings, 8, 0, seed);
+        while bench.is_playing() {
+            let Phase::Draw(DrawDue::Seats(from)) = *bench.game().board().phase() else {
+                bench.go_on();
+                continue;
+            };
+            seen += 1;
+            let drawer = bench.game().board().power();
+            let who = bench.who(drawer);
+            let nobody = Err(refused(Illegal::WrongSource.into()));
+            assert_eq!(bench.ask(who, draw_from(drawer)), nobody);
+            let take = bench.ask(who, TAKE);
+            assert_eq!(take, Err(refused(Illegal::DrawFirst.into())));
+            assert!(from.len() > 1);
+            let before = bench.playing().session.entries();
+            if seen % 2 == 0 {
+                bench.go_on();
+            } else {
+                bench.pass(30);
+                assert!(bench.think(), "the computer draws for who was slow");
+            }
+            if bench.is_playing() {
+                assert_eq!(bench.playing().session.entries(), before + 2);
+            }
+        }
+    }
+    assert!(seen > 5, "only {seen} draws seen");
+}
+
+#[test]
+fn a_penalised_mistake_is_carried_out() {
+    let options = Options {
+        mistakes: Mistakes::Penalise,
+        first_trick: FirstTrick::InTurn,
+        ..Options::default()
+    };
+    let mut bench = Bench::dealt(with_rules(options), 4, 0, 6);
+    bench.finish_trick();
+    bench.go_on();
+    let board = *bench.game().board();
+    let led = board.trick().unwrap().suit();
+    let Due::Play(turn) = board.due() else {
+        panic!("the second trick is open");
+    };
+    let late = board
+        .trick()
+        .unwrap()
+        .waiting()
+        .without(turn)
+        .iter()
+        .next()
+        .unwrap();
+    let card = bench.game().hand(late).nth(0).unwrap();
+    let who = bench.who(late);
+    let slip = crate::games::getaway::rules::Slip::OutOfTurn;
+    assert_eq!(
+        bench.ask(who, play(card)),
+        Ok(acted(GetawayDone::Slipped(card, slip)))
+    );
+    assert_eq!(bench.game().board().power(), late);
+    assert!(bench.game().hand(late).has(led), "it picked the trick up");
+}
+
+#[test]
+fn stopping_is_for_the_host_and_moderators() {
+    let mut bench = Bench::dealt(quiet(), 4, 0, 0);
+    let as_member = Ask::Stop {
+        as_moderator: false,
+    };
+    assert_eq!(bench.ask(2, as_member), Err(Refusal::NotHost(user(1))));
+    assert_eq!(
+        bench.ask(7, Ask::Stop { as_moderator: true }),
+        Ok(Done::Stopped)
+    );
+    assert_eq!(bench.end(), Some(End::Stopped(user(7))));
+    assert!(bench.state.document().unwrap().is_none());
+    assert_eq!(bench.ask(1, Ask::Join), Err(Refusal::Ended));
+}

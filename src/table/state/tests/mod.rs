@@ -1,0 +1,342 @@
+//! A table on a bench: no store, no task, no clock but the test's.
+
+mod clock;
+mod games;
+mod seating;
+mod takes;
+
+use std::cell::Cell;
+
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
+
+use super::*;
+use crate::cards::{Card, SeatSet, Secret};
+use crate::games::getaway::TableOptions;
+use crate::games::getaway::rules::{DrawDue, Due, Game, Options};
+use crate::games::getaway::session::{
+    Act as GetawayAct, Done as GetawayDone, PublicView, Refusal as GetawayRefusal, Session,
+};
+use crate::games::{self as any, GameKind};
+use crate::store::{ChannelId, GameNumber, GuildId};
+use crate::table::request::Moment;
+use crate::table::snapshot::{End, Outcome, Snapshot};
+use crate::table::time::Step;
+
+/// No clock and no take-window.
+pub(in crate::table) fn quiet() -> Settings {
+    with_rules(Options::default())
+}
+
+pub(in crate::table) fn with_rules(rules: Options) -> Settings {
+    with(rules, 0)
+}
+
+pub(in crate::table) fn with(rules: Options, take_window: u32) -> Settings {
+    Settings {
+        options: any::Options::Getaway(TableOptions { rules, take_window }),
+        turn_seconds: 0,
+        ..Settings::of(GameKind::Getaway)
+    }
+}
+
+pub(in crate::table) const TAKE: Ask = Ask::Act(any::Act::Getaway(GetawayAct::Take));
+
+pub(in crate::table) fn play(card: Card) -> Ask {
+    Ask::Act(any::Act::Getaway(GetawayAct::Play(card)))
+}
+
+fn draw_from(seat: Seat) -> Ask {
+    Ask::Act(any::Act::Getaway(GetawayAct::DrawFrom(seat)))
+}
+
+fn pick(pile: usize) -> Ask {
+    Ask::Act(any::Act::Getaway(GetawayAct::Pick(pile)))
+}
+
+fn acted(done: GetawayDone) -> Done {
+    Done::Acted(any::Done::Getaway(done))
+}
+
+fn refused(why: GetawayRefusal) -> Refusal {
+    Refusal::Game(any::Refusal::Getaway(why))
+}
+
+pub(in crate::table) fn loser(outcome: &Outcome) -> Seat {
+    *outcome.ranking.last().unwrap()
+}
+
+pub(in crate::table) struct Bench {
+    pub(in crate::table) state: TableState,
+    pub(in crate::table) now: SystemTime,
+    /// What the last step has to save.
+    pub(in crate::table) changes: Vec<GameChange>,
+    rng: Xoshiro256PlusPlus,
+    games: Cell<u64>,
+    interactions: u64,
+    secrets: u8,
+}
+
+pub(in crate::table) fn user(n: u64) -> UserId {
+    UserId(n)
+}
+
+pub(in crate::table) fn person(n: u64) -> Person {
+    Person {
+        id: user(n),
+        name: format!("person {n}"),
+    }
+}
+
+fn seat(n: usize) -> Seat {
+    Seat::new(n).unwrap()
+}
+
+fn start() -> SystemTime {
+    SystemTime::UNIX_EPOCH + Duration::from_secs(1_000_000)
+}
+
+fn commit(games: &Cell<u64>, secrets: u8) -> CommittedSecret {
+    games.set(games.get() + 1);
+    CommittedSecret {
+        game: GameNumber(games.get()),
+        secret: Secret::new([secrets.wrapping_add(games.get() as u8); 32]),
+    }
+}
+
+impl Bench {
+    /// A lobby with the host, user 1, and so many computers; all chance follows from `seed`.
+    pub(in crate::table) fn open(settings: Settings, computers: usize, seed: u8) -> Bench {
+        let games = Cell::new(0);
+        let make = || commit(&games, seed);
+        let ctx = Ctx {
+            now: start(),
+            commit: &make,
+        };
+        let new = NewTable {
+            table: TableId(1),
+            place: Place {
+                guild: GuildId(1),
+                channel: ChannelId(1),
+            },
+            host: person(1),
+            interaction: InteractionId(1),
+            settings,
+            computers,
+        };
+        let (state, changes) = TableState::open(new, &ctx).unwrap();
+        Bench {
+            state,
+            now: start(),
+            changes,
+            rng: Xoshiro256PlusPlus::seed_from_u64(seed.into()),
+            games,
+            interactions: 1,
+            secrets: seed,
+        }
+    }
+
+    /// A dealt table of people 1 to `people` and computers.
+    pub(in crate::table) fn dealt(
+        settings: Settings,
+        people: u64,
+        computers: usize,
+        seed: u8,
+    ) -> Bench {
+        let mut bench = Bench::open(settings, computers, seed);
+        for n in 2..=people {
+            bench.ask(n, Ask::Join).unwrap();
+        }
+        bench.ask(1, Ask::Deal).unwrap();
+        bench
+    }
+
+    pub(in crate::table) fn request(&mut self, who: u64, ask: Ask) -> Request {
+        self.interactions += 1;
+        Request {
+            person: person(who),
+            interaction: InteractionId(self.interactions),
+            moment: None,
+            ask,
+        }
+    }
+
+    fn work<T>(
+        &mut self,
+        work: impl FnOnce(&mut Transaction) -> Result<T, Refusal>,
+    ) -> Result<T, Refusal> {
+        let (games, secrets) = (&self.games, self.secrets);
+        let make = || commit(games, secrets);
+        let ctx = Ctx {
+            now: self.now,
+            commit: &make,
+        };
+        let mut transaction = self.state.begin(&ctx);
+        let done = work(&mut transaction)?;
+        (self.state, self.changes) = (transaction.state, transaction.changes);
+        Ok(done)
+    }
+
+    pub(in crate::table) fn ask(&mut self, who: u64, ask: Ask) -> Result<Done, Refusal> {
+        let request = self.request(who, ask);
+        self.work(|t| t.ask(&request))
+    }
+
+    fn ask_at(&mut self, who: u64, moment: Moment, ask: Ask) -> Result<Done, Refusal> {
+        let mut request = self.request(who, ask);
+        request.moment = Some(moment);
+        self.work(|t| t.ask(&request))
+    }
+
+    pub(in crate::table) fn pass(&mut self, seconds: u64) -> Effect {
+        self.now += Duration::from_secs(seconds);
+        self.work(|t| t.tick()).unwrap()
+    }
+
+    pub(in crate::table) fn moves(&mut self, step: Step) -> Effect {
+        self.work(|t| Ok(t.clock_moves(step))).unwrap()
+    }
+
+    /// One computer decides, if one is to.
+    pub(in crate::table) fn think(&mut self) -> bool {
+        let Some(query) = self.state.query() else {
+            return false;
+        };
+        let task = self.state.task(query).unwrap();
+        let decision = task.decide(query.level, &|| false, &mut self.rng).unwrap();
+        self.work(|t| t.decided(&query, decision)).unwrap();
+        true
+    }
+
+    pub(in crate::table) fn snapshot(&self) -> Snapshot {
+        self.state.snapshot()
+    }
+
+    fn game(&self) -> &Game {
+        self.session().game()
+    }
+
+    fn session(&self) -> &Session {
+        let any::Session::Getaway(session) = &self.playing().session;
+        session
+    }
+
+    /// When the take-window ends, if one is open.
+    fn window_ends(&self) -> Option<SystemTime> {
+        self.playing().timing.pause
+    }
+
+    fn playing(&self) -> &Playing {
+        match &self.state.stage {
+            Stage::Playing(playing) => playing,
+            other => panic!("no game is played: {other:?}"),
+        }
+    }
+
+    pub(in crate::table) fn is_playing(&self) -> bool {
+        matches!(self.state.stage, Stage::Playing(_))
+    }
+
+    /// The user in the seat.
+    fn who(&self, seat: Seat) -> u64 {
+        self.state.core.seats[seat.index()]
+            .info
+            .person()
+            .unwrap()
+            .id
+            .0
+    }
+
+    fn any_card(&mut self, seat: Seat) -> Card {
+        let legal = self.game().legal_cards(seat);
+        legal.nth(self.rng.random_range(0..legal.len())).unwrap()
+    }
+
+    /// Whatever is to be done next is done: by a computer, or at random by the person who is due.
+    pub(in crate::table) fn go_on(&mut self) {
+        if self.think() {
+            return;
+        }
+        if let PublicView::Picking(picking) = self.session().public() {
+            let pile = picking.taken.iter().rposition(Option::is_none).unwrap() + 1;
+            let who = self.who(picking.turn);
+            let picked = acted(GetawayDone::Picked(pile));
+            assert_eq!(self.ask(who, pick(pile)), Ok(picked));
+            return;
+        }
+        if let Some(ends) = self.window_ends() {
+            self.now = ends;
+            self.pass(0);
+            return;
+        }
+        match self.game().board().due() {
+            Due::Lead(seat) | Due::Play(seat) => self.play_any(seat),
+            Due::PlayAny(seats) => {
+                let attended = seats.iter().find(|s| self.state.is_attended(*s));
+                self.play_any(attended.unwrap());
+            }
+            Due::Draw(seat, DrawDue::Seats(from)) => {
+                let from = from.iter().last().unwrap();
+                let who = self.who(seat);
+                let drew = self.ask(who, draw_from(from)).unwrap();
+                assert!(
+                    matches!(drew, Done::Acted(any::Done::Getaway(GetawayDone::Drew { from: f, .. })) if f == from)
+                );
+            }
+            due => panic!("nobody can go on: {due:?}"),
+        }
+    }
+
+    /// Now and then somebody announces a take, or withdraws it.
+    pub(in crate::table) fn announce_now_and_then(&mut self) -> bool {
+        let running = self.state.stage.session();
+        let open = running.is_some_and(|session| {
+            let any::Session::Getaway(session) = session;
+            matches!(session.public(), PublicView::Playing(p) if p.board.trick().is_some())
+        });
+        if !open || self.rng.random_range(0..40) > 0 {
+            return false;
+        }
+        let mut people = self.state.core.seats.iter().filter_map(|c| c.info.person());
+        let who = people.next_back().unwrap().id.0;
+        self.ask(who, TAKE).is_ok()
+    }
+
+    fn play_any(&mut self, seat: Seat) {
+        let card = self.any_card(seat);
+        let who = self.who(seat);
+        assert_eq!(
+            self.ask(who, play(card)),
+            Ok(acted(GetawayDone::Played(card)))
+        );
+    }
+
+    fn play_out(&mut self) -> Outcome {
+        while self.is_playing() {
+            self.go_on();
+        }
+        self.outcome()
+    }
+
+    fn outcome(&self) -> Outcome {
+        match self.snapshot().stage {
+            crate::table::snapshot::Stage::Result(outcome) => outcome,
+            other => panic!("no result: {other:?}"),
+        }
+    }
+
+    fn end(&self) -> Option<End> {
+        match self.state.stage {
+            Stage::Ended(end) => Some(end),
+            _ => None,
+        }
+    }
+
+    /// Plays on until the open trick is over.
+    fn finish_trick(&mut self) {
+        let tricks = self.game().board().tricks();
+        while self.is_playing() && self.game().board().tricks() == tricks {
+            self.go_on();
+        }
+    }
+}

@@ -1,0 +1,248 @@
+//! Taking a hand: announced takes, their order, the take-window, held leads (rules, section 6).
+
+use super::*;
+use crate::games::Level;
+use crate::games::getaway::rules::Event;
+use crate::games::getaway::session::{Decision, Question};
+
+const ASK: any::Question = any::Question::Getaway(Question::Take);
+
+fn decision(takes: bool) -> any::Decision {
+    any::Decision::Getaway(Decision::Take(takes))
+}
+
+fn windowed() -> Settings {
+    with(Options::default(), 3)
+}
+
+fn neighbour(bench: &Bench, seat: Seat) -> Seat {
+    bench.game().board().neighbour(seat).unwrap()
+}
+
+/// The seat whose next player is `seat`.
+fn before(bench: &Bench, seat: Seat) -> Seat {
+    let all = bench.game().board().in_play();
+    let found = all.iter().find(|s| neighbour(bench, *s) == seat);
+    found.unwrap()
+}
+
+#[test]
+fn a_take_before_the_first_trick_may_bring_the_power() {
+    let mut bench = Bench::dealt(quiet(), 4, 0, 0);
+    let power = bench.game().board().power();
+    let taker = before(&bench, power);
+    let who = bench.who(taker);
+    let took = bench.ask(who, TAKE);
+    let count = 13;
+    assert_eq!(took, Ok(acted(GetawayDone::Took { from: power, count })));
+    assert_eq!(bench.game().board().power(), taker);
+    assert_eq!(bench.game().hand(taker).len(), 26);
+    assert_eq!(
+        bench.ask(who, play(Card::ACE_OF_SPADES)),
+        Ok(acted(GetawayDone::Played(Card::ACE_OF_SPADES)))
+    );
+    bench.play_out();
+}
+
+#[test]
+fn an_announced_take_can_be_withdrawn() {
+    let mut bench = Bench::dealt(quiet(), 4, 0, 0);
+    bench.go_on();
+    let who = bench.who(seat(2));
+    assert_eq!(bench.ask(who, TAKE), Ok(acted(GetawayDone::TakeAnnounced)));
+    assert_eq!(bench.session().announced(), SeatSet::of(seat(2)));
+    assert_eq!(bench.ask(who, TAKE), Ok(acted(GetawayDone::TakeWithdrawn)));
+    bench.finish_trick();
+    assert_eq!(bench.game().board().in_play().len(), 4);
+}
+
+#[test]
+fn announced_takes_are_carried_out_in_turn_beginning_with_the_power() {
+    let mut bench = Bench::dealt(quiet(), 4, 0, 0);
+    bench.go_on();
+    for n in 0..4 {
+        let who = bench.who(seat(n));
+        assert_eq!(bench.ask(who, TAKE), Ok(acted(GetawayDone::TakeAnnounced)));
+    }
+    bench.finish_trick();
+    let took: Vec<(Seat, Seat)> = bench
+        .session()
+        .logs()
+        .1
+        .events
+        .iter()
+        .filter_map(|event| match event {
+            Event::Took { seat, from, .. } => Some((*seat, *from)),
+            _ => None,
+        })
+        .collect();
+    // The power takes the first; that one is gone, so the one after it takes from the power.
+    let power = took[0].0;
+    assert_eq!(
+        took[0].1,
+        power.after(1, 4, crate::cards::Direction::Clockwise)
+    );
+    let third = power.after(2, 4, crate::cards::Direction::Clockwise);
+    assert_eq!(
+        took[1],
+        (third, third.after(1, 4, crate::cards::Direction::Clockwise))
+    );
+    assert_eq!(took.len(), 2);
+    assert_eq!(bench.game().board().in_play().len(), 2);
+    assert!(bench.session().announced().is_empty());
+}
+
+#[test]
+fn an_announced_take_never_loses_the_game_unasked() {
+    let mut bench = Bench::dealt(quiet(), 3, 0, 0);
+    bench.go_on();
+    for n in 0..3 {
+        let who = bench.who(seat(n));
+        assert_eq!(bench.ask(who, TAKE), Ok(acted(GetawayDone::TakeAnnounced)));
+    }
+    bench.finish_trick();
+    // The power takes the first. Two are left now, and a take by the other would lose the game.
+    assert_eq!(bench.game().board().in_play().len(), 2);
+    assert!(bench.session().announced().is_empty());
+
+    // Announced with two left it is meant, and carried out.
+    bench.go_on();
+    let other = bench
+        .game()
+        .board()
+        .in_play()
+        .without(bench.game().board().power());
+    let who = bench.who(other.only().unwrap());
+    assert_eq!(bench.ask(who, TAKE), Ok(acted(GetawayDone::TakeAnnounced)));
+    while bench.is_playing() && bench.game().board().trick().is_some() {
+        bench.go_on();
+    }
+    assert!(!bench.is_playing());
+}
+
+#[test]
+fn a_lead_is_held_until_the_window_is_over() {
+    let mut bench = Bench::dealt(windowed(), 4, 0, 0);
+    let power = bench.game().board().power();
+    let who = bench.who(power);
+    let window = bench.window_ends().unwrap();
+    assert_eq!(window, bench.now + Duration::from_secs(5));
+    assert_eq!(
+        bench.ask(who, play(Card::ACE_OF_SPADES)),
+        Ok(acted(GetawayDone::Held(Card::ACE_OF_SPADES)))
+    );
+    assert!(bench.game().board().trick().is_none());
+    assert!(bench.session().holds_a_lead() && bench.window_ends().is_some());
+    bench.pass(4);
+    assert!(bench.game().board().trick().is_none());
+    bench.pass(1);
+    assert_eq!(bench.game().board().trick().unwrap().lead().seat, power);
+    assert!(!bench.session().holds_a_lead());
+}
+
+#[test]
+fn another_lead_replaces_the_held_one() {
+    let mut bench = Bench::dealt(windowed(), 4, 0, 0);
+    bench.go_on();
+    bench.finish_trick();
+    let power = bench.game().board().power();
+    let who = bench.who(power);
+    let hand = bench.game().hand(power);
+    let (first, second) = (hand.nth(0).unwrap(), hand.nth(1).unwrap());
+    assert_eq!(
+        bench.ask(who, play(first)),
+        Ok(acted(GetawayDone::Held(first)))
+    );
+    assert_eq!(
+        bench.ask(who, play(second)),
+        Ok(acted(GetawayDone::Held(second)))
+    );
+    bench.pass(3);
+    assert_eq!(bench.game().board().trick().unwrap().lead().card, second);
+}
+
+#[test]
+fn a_held_lead_is_void_when_the_power_is_taken() {
+    let mut bench = Bench::dealt(windowed(), 4, 0, 0);
+    let power = bench.game().board().power();
+    let who = bench.who(power);
+    bench.ask(who, play(Card::ACE_OF_SPADES)).unwrap();
+    let taker = before(&bench, power);
+    let taker_who = bench.who(taker);
+    bench.ask(taker_who, TAKE).unwrap();
+    assert!(!bench.session().holds_a_lead());
+    bench.pass(5);
+    assert!(bench.game().board().trick().is_none());
+    let opened = bench.ask(taker_who, play(Card::ACE_OF_SPADES));
+    assert_eq!(opened, Ok(acted(GetawayDone::Played(Card::ACE_OF_SPADES))));
+}
+
+#[test]
+fn a_computer_waits_before_the_first_trick_where_a_person_could_take() {
+    let (mut computers, mut people) = (0, 0);
+    for seed in 0..12 {
+        let mut bench = Bench::open(quiet(), 3, seed);
+        bench.ask(1, Ask::Deal).unwrap();
+        let power = bench.game().board().power();
+        if power == seat(0) {
+            people += 1;
+            assert_eq!(bench.window_ends(), None, "a person leads when they like");
+            continue;
+        }
+        computers += 1;
+        while bench.window_ends().is_none() {
+            assert!(bench.game().board().trick().is_none());
+            bench.go_on();
+        }
+        assert_eq!(
+            bench.window_ends(),
+            Some(bench.now + Duration::from_secs(5))
+        );
+        bench.pass(5);
+        assert_eq!(bench.window_ends(), None);
+        bench.finish_trick();
+        assert_eq!(bench.window_ends(), None, "later takes can be announced");
+    }
+    assert!(computers > 0 && people > 0);
+}
+
+#[test]
+fn the_window_is_skipped_where_only_the_leader_is_a_person() {
+    let mut bench = Bench::open(windowed(), 3, 0);
+    bench.ask(1, Ask::Deal).unwrap();
+    for _ in 0..40 {
+        if bench.is_playing() {
+            let others = bench.game().board().power() != seat(0);
+            let open = bench.window_ends().is_some();
+            assert!(!open || others && bench.game().board().in_play().contains(seat(0)));
+            bench.go_on();
+        }
+    }
+}
+
+#[test]
+fn the_taker_of_two_loses() {
+    let mut bench = Bench::dealt(quiet(), 3, 0, 0);
+    let power = bench.game().board().power();
+    let first = bench.who(power);
+    bench.ask(first, TAKE).unwrap();
+    bench.ask(first, TAKE).unwrap();
+    assert_eq!(loser(&bench.outcome()), power);
+}
+
+#[test]
+fn computers_are_asked_for_takes_where_they_ever_take() {
+    let settings = Settings {
+        level: Level::Hard,
+        ..quiet()
+    };
+    let mut bench = Bench::dealt(settings, 1, 3, 0);
+    assert_eq!(bench.state.query().unwrap().question, ASK);
+    let query = bench.state.query().unwrap();
+    // Not taking changes nothing that anybody could see, until a clock or window begins.
+    let effect = bench.work(|t| t.decided(&query, decision(false)));
+    assert!(matches!(effect, Ok(Effect::Silent | Effect::Save)));
+    let query = bench.state.query().unwrap();
+    bench.work(|t| t.decided(&query, decision(true))).unwrap();
+    assert_eq!(bench.game().board().in_play().len(), 3);
+}

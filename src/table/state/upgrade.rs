@@ -1,0 +1,43 @@
+//! Documents of older versions, brought up to date.
+//!
+//! Works on what lies there and invents nothing: a document that is not as its version says stays
+//! so, and is then found unreadable.
+
+use serde_json::{Value as Json, json};
+
+use crate::games::{self, GameKind};
+
+/// Version 1, of the first release: the settings held the options of the rules and the take-window
+/// side by side, piles being picked were a stage of their own, and what belongs to the clocks and to
+/// the game lay together in the margin of a running one.
+pub(super) fn from_v1(kind: GameKind, document: &mut Json) {
+    if let Some(settings) = document["core"]["settings"].as_object_mut()
+        && let Some(window) = settings.remove("take_window")
+        && let Some(options) = settings.get_mut("options").and_then(Json::as_object_mut)
+    {
+        options.insert("take_window".to_owned(), window);
+    }
+    let Some(stage) = document["stage"].as_object_mut() else {
+        return;
+    };
+    let running = stage.remove("picking").or_else(|| stage.remove("playing"));
+    if let Some(running) = running {
+        stage.insert("playing".to_owned(), running_from_v1(kind, &running));
+    }
+}
+
+fn running_from_v1(kind: GameKind, running: &Json) -> Json {
+    let empty = serde_json::Map::new();
+    let margin = running["margin"].as_object().unwrap_or(&empty);
+    let taken = running.get("taken").cloned();
+    let (session, pause) = games::upgrade_v1(kind, taken, margin);
+    json!({
+        "game": running["game"],
+        "timing": {
+            "overdue": margin.get("forced").unwrap_or(&json!([])),
+            "timer": margin.get("timer"),
+            "pause": pause,
+        },
+        "session": session,
+    })
+}

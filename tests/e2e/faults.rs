@@ -1,0 +1,86 @@
+//! What Discord and moderators do to the bot: the game goes on.
+
+use discord_sandbox::Permissions;
+
+use crate::harness::with_bot;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deleted_message_comes_back() {
+    with_bot(async |world| {
+        let (alice, bob) = (world.user("Alice"), world.user("Bob"));
+        let lobby = world.slash(&alice, "start").await;
+        world.sandbox.delete_message(lobby.id);
+        world.slash(&bob, "join").await;
+        let fresh = world.any_public("2 taken").await;
+        assert_ne!(fresh.id, lobby.id);
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_busy_discord_is_waited_for() {
+    with_bot(async |world| {
+        let (alice, bob) = (world.user("Alice"), world.user("Bob"));
+        let lobby = world.slash(&alice, "start").await;
+        let faults = world.sandbox.faults();
+        faults.fail_requests(1, "PATCH", "/messages/", 500);
+        faults.fail_requests(1, "POST", "/callback", 503);
+        faults.fail_requests(1, "PATCH", "/messages/", 429);
+        let joined = bob.click(&lobby, "Join").await.unwrap();
+        assert!(joined.reply().await.text().contains("You have seat 2"));
+        let after = world.any_public("2 taken").await;
+        assert_eq!(after.id, lobby.id);
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_goes_on_without_permission_and_with_expired_tokens() {
+    with_bot(async |world| {
+        let alice = world.user("Alice");
+        let lobby = world.slash(&alice, "start computers:3 take_window:0").await;
+        alice.click(&lobby, "Deal").await.unwrap();
+        world.hand_when(&alice, "arrives", |_| true).await;
+        world
+            .sandbox
+            .deny_bot(world.channel, Permissions::SEND_MESSAGES);
+        world.sandbox.faults().expire_tokens();
+        let hand = world.slash(&alice, "hand").await;
+        assert!(hand.text().contains("Your hand"), "{}", hand.text());
+        assert!(world.sandbox.unacknowledged().is_empty());
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_request_that_hangs_is_given_up_and_tried_again() {
+    with_bot(async |world| {
+        let (alice, bob) = (world.user("Alice"), world.user("Bob"));
+        let lobby = world.slash(&alice, "start").await;
+        let faults = world.sandbox.faults();
+        faults.hang_requests(1, "POST", "/callback");
+        faults.hang_requests(1, "PATCH", "/messages/");
+        let joined = bob.click(&lobby, "Join").await.unwrap();
+        assert!(joined.reply().await.text().contains("You have seat 2"));
+        let after = world.any_public("2 taken").await;
+        assert_eq!(after.id, lobby.id);
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_foreseeable_limit_is_overrun() {
+    with_bot(async |world| {
+        world.sandbox.faults().enforce_rate_limits(true);
+        let people = world.people(4);
+        world.deal(&people, "take_window:0 turn_seconds:0").await;
+        for which in 0..3 {
+            world.play_round(&people, which).await;
+            for user in &people {
+                world.slash(user, "hand").await;
+            }
+        }
+        assert_eq!(world.sandbox.invalid_requests(), 0);
+    })
+    .await;
+}

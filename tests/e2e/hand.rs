@@ -1,0 +1,192 @@
+//! The hand that each player is shown: its buttons and menus, and whole games with them alone.
+
+use discord_sandbox::{Message, User};
+
+use crate::harness::{World, with_bot};
+
+/// The person's newest hand on which a card can be played now, or the result.
+pub async fn playable_or_over(world: &World, user: &User) -> Option<Message> {
+    world
+        .sandbox
+        .wait_for("a card to play, or the end", |view| {
+            let over = view
+                .public(world.channel)
+                .any(|m| m.text().contains(" is over"));
+            let mut seen = view.seen_by(user.id(), world.channel);
+            let hand = seen
+                .rfind(|m| m.is_ephemeral() && m.text().contains("Your hand"))
+                .cloned();
+            let playable = hand.filter(|hand| !cards(hand).is_empty());
+            match (playable, over) {
+                (_, true) => Some(None),
+                (Some(hand), false) => Some(Some(hand)),
+                (None, false) => None,
+            }
+        })
+        .await
+}
+
+/// The cards that a hand offers, as buttons or in selects.
+pub fn cards(hand: &Message) -> Vec<String> {
+    let buttons = hand.buttons().into_iter().map(|button| button.label);
+    let buttons = buttons.filter(|label| label.ends_with(['♠', '♥', '♦', '♣']));
+    let selects = hand.selects().into_iter().flat_map(|select| select.options);
+    buttons.chain(selects.map(|(_, value)| value)).collect()
+}
+
+/// Plays the last card that the hand offers. The hand may have changed since it was looked at: then
+/// it is a press too late, and nothing happens.
+pub async fn play_last(user: &User, hand: &Message) {
+    match hand.selects().last() {
+        Some(select) => {
+            if let Some((_, value)) = select.options.last() {
+                let _ = user.select(hand, &select.custom_id, &[value]).await;
+            }
+        }
+        None => {
+            if let Some(card) = cards(hand).last() {
+                let _ = user.click(hand, card).await;
+            }
+        }
+    }
+}
+
+/// A card that the hand offers: the custom id of a button, or menu and value of a select.
+pub enum Offer {
+    Button(String),
+    Select(String, String),
+}
+
+pub fn offer(hand: &Message) -> Option<Offer> {
+    let button = hand.buttons().into_iter().find(|button| {
+        !button.disabled
+            && button
+                .custom_id
+                .as_deref()
+                .is_some_and(|id| id.starts_with("play."))
+    });
+    if let Some(id) = button.and_then(|button| button.custom_id) {
+        return Some(Offer::Button(id));
+    }
+    let select = hand.selects().into_iter().find(|select| !select.disabled)?;
+    let (_, value) = select.options.first()?.clone();
+    Some(Offer::Select(select.custom_id, value))
+}
+
+pub async fn take_up(user: &User, hand: &Message) {
+    let pressed = match offer(hand) {
+        Some(Offer::Button(id)) => user.click(hand, &id).await,
+        Some(Offer::Select(id, value)) => user.select(hand, &id, &[&value]).await,
+        None => return,
+    };
+    pressed.unwrap_or_else(|why| panic!("{} cannot play: {why}", user.name()));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_hand_plays_a_whole_game_with_computers() {
+    with_bot(async |world| {
+        let alice = world.user("Alice");
+        let lobby = world
+            .slash(
+                &alice,
+                "start computers:3 level:easy take_window:0 turn_seconds:0",
+            )
+            .await;
+        alice.click(&lobby, "Deal").await.unwrap();
+        while let Some(hand) = playable_or_over(world, &alice).await {
+            if hand.text().contains("You have got away") {
+                break;
+            }
+            play_last(&alice, &hand).await;
+        }
+        let result = world.any_public(" is over").await;
+        assert!(result.text().contains("The loser:"), "{}", result.text());
+        assert!(
+            result.text().contains("The secret of game"),
+            "{}",
+            result.text()
+        );
+
+        let verified = world.slash(&alice, "verify").await;
+        assert!(
+            verified.is_ephemeral() && verified.text().contains("no card was stacked"),
+            "{}",
+            verified.text()
+        );
+        let record = world.slash(&alice, "record").await;
+        assert_eq!(record.attachments().len(), 1);
+        assert!(record.attachments()[0].filename.starts_with("getaway-"));
+        assert!(world.sandbox.unacknowledged().is_empty());
+
+        alice.click(&result, "Next game").await.unwrap();
+        world.any_public("trick 1").await;
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_hand_plays_a_whole_game_of_four_people() {
+    with_bot(async |world| {
+        let people = world.people(4);
+        world
+            .open(&people[..1], "take_window:0 turn_seconds:0")
+            .await;
+        for user in &people[1..] {
+            let lobby = world.newest_public("a table is open").await;
+            let joined = user
+                .click(&lobby, "Join")
+                .await
+                .expect("the lobby has a button Join");
+            assert!(joined.is_ephemeral());
+            let seat = people.iter().position(|u| u.id() == user.id()).unwrap() + 1;
+            world
+                .newest_public(&format!("{seat}. {}", user.name()))
+                .await;
+        }
+        let lobby = world.newest_public("a table is open").await;
+        people[0]
+            .click(&lobby, "Deal")
+            .await
+            .expect("the host deals");
+
+        // Nobody asks for a hand: each arrives by itself, and is kept true.
+        for user in &people {
+            world.hand_when(user, "arrives", |_| true).await;
+        }
+        let channel = world.channel;
+        let ids: Vec<_> = people.iter().map(User::id).collect();
+        loop {
+            let next = world
+                .sandbox
+                .wait_for("somebody's hand to offer a card, or the result", |view| {
+                    if view
+                        .public(channel)
+                        .next_back()?
+                        .text()
+                        .contains("The loser:")
+                    {
+                        return Some(None);
+                    }
+                    ids.iter().enumerate().find_map(|(at, id)| {
+                        let hand = view
+                            .seen_by(*id, channel)
+                            .rfind(|m| m.text().contains("**Your hand**"))?;
+                        offer(hand).map(|_| Some((at, hand.clone())))
+                    })
+                })
+                .await;
+            match next {
+                None => break,
+                Some((at, hand)) => take_up(&people[at], &hand).await,
+            }
+        }
+        let result = world.result(1).expect("the game is over");
+        let next = people[0]
+            .click(&result, "Next game")
+            .await
+            .expect("there is a next game");
+        next.reply().await;
+        world.newest_public("Game 2, trick 1").await;
+    })
+    .await;
+}

@@ -1,0 +1,58 @@
+//! The bot as a task of the test's own process: quicker to start, and its tables can be looked at.
+
+use std::time::Duration;
+
+use getaway::discord::{BotConfig, Shards, run};
+use getaway::store::Store;
+use getaway::table::{Pace, Tables};
+use tokio::task::JoinHandle;
+use tokio_util::sync::CancellationToken;
+
+use super::world::{PATIENCE, Place};
+
+/// A running bot.
+pub struct Bot {
+    pub tables: Tables,
+    stop: CancellationToken,
+    ended: JoinHandle<Result<(), String>>,
+}
+
+impl Bot {
+    pub async fn start(place: &Place) -> Bot {
+        let store = Store::open(&place.database())
+            .await
+            .expect("a new database can be made");
+        let pace = Pace {
+            computer: Duration::ZERO,
+            ..Pace::default()
+        };
+        let tables = Tables::open(store, pace)
+            .await
+            .expect("the tables can be read");
+        let config = BotConfig {
+            token: place.sandbox.token(),
+            proxy: Some(place.sandbox.base_url()),
+            shards: Shards::Automatic,
+            patience: Duration::from_millis(200),
+        };
+        let stop = CancellationToken::new();
+        let bot = run(config, tables.clone(), stop.clone());
+        let ended = place.watch.over(&stop, bot);
+        Bot {
+            tables,
+            stop,
+            ended,
+        }
+    }
+
+    /// Ends the bot in good order.
+    pub async fn end(self) {
+        self.stop.cancel();
+        let ended = tokio::time::timeout(PATIENCE, self.ended).await;
+        ended
+            .expect("the bot ends when it is asked to")
+            .expect("its watch does not panic")
+            .expect("the bot ends well");
+        self.tables.shutdown().await;
+    }
+}

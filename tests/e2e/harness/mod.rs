@@ -1,0 +1,132 @@
+//! What every end-to-end test runs in: Discord's stand-in, the bot in it, and a watch over the bot.
+//!
+//! A test is a closure that gets a [`World`]. It fails as soon as the bot ends by itself, with the
+//! bot's own words, and also when the bot, after the test, left something unanswered or ends badly.
+
+mod bot;
+mod people;
+mod process;
+mod read;
+mod world;
+
+pub use read::{cards_in, plain};
+pub use world::World;
+
+use tokio::sync::mpsc;
+use tokio_util::sync::CancellationToken;
+use world::Running;
+
+/// Runs a test with the bot as a task of this process.
+pub async fn with_bot(test: impl AsyncFnOnce(&mut World)) {
+    let (watch, ended) = Watch::new();
+    let world = World::new(watch, async |at| Running::Task(bot::Bot::start(at).await));
+    run(world.await, ended, test).await;
+}
+
+/// Runs a test with the bot as a process of its own, with `env` besides what it needs.
+pub async fn with_process(env: &[(&str, &str)], test: impl AsyncFnOnce(&mut World)) {
+    let (watch, ended) = Watch::new();
+    let world = World::new(watch, async |at| {
+        Running::Process(process::Process::start(at, env))
+    });
+    run(world.await, ended, test).await;
+}
+
+async fn run(
+    mut world: World,
+    mut ended: mpsc::UnboundedReceiver<String>,
+    test: impl AsyncFnOnce(&mut World),
+) {
+    let all = async {
+        world.sandbox.commands_registered(1).await;
+        test(&mut world).await;
+    };
+    tokio::select! {
+        biased;
+        Some(why) = ended.recv() => panic!("{why}"),
+        () = all => {}
+    }
+    world.end().await;
+}
+
+/// Tells the test when a bot ends that nobody has asked to.
+#[derive(Clone)]
+pub struct Watch(mpsc::UnboundedSender<String>);
+
+impl Watch {
+    fn new() -> (Watch, mpsc::UnboundedReceiver<String>) {
+        let (told, ended) = mpsc::unbounded_channel();
+        (Watch(told), ended)
+    }
+
+    fn tell(&self, why: String) {
+        // When nobody listens any more the test has ended, well or not.
+        let _ = self.0.send(why);
+    }
+
+    /// Runs `bot` and tells when it ends before `stop` is cancelled.
+    fn over(
+        &self,
+        stop: &CancellationToken,
+        bot: impl Future<Output = anyhow::Result<()>> + Send + 'static,
+    ) -> tokio::task::JoinHandle<Result<(), String>> {
+        let (watch, stop) = (self.clone(), stop.clone());
+        tokio::spawn(async move {
+            let ended = match tokio::spawn(bot).await {
+                Ok(Ok(())) => Ok(()),
+                Ok(Err(error)) => Err(format!("the bot ended with an error: {error:#}")),
+                Err(error) => Err(format!("the bot panicked: {}", said(error))),
+            };
+            if !stop.is_cancelled() {
+                let why = ended.clone().err();
+                watch.tell(why.unwrap_or_else(|| "the bot ended by itself".to_owned()));
+            }
+            ended
+        })
+    }
+}
+
+/// What a task said when it panicked.
+fn said(error: tokio::task::JoinError) -> String {
+    match error.try_into_panic() {
+        Ok(panic) => panic
+            .downcast_ref::<String>()
+            .cloned()
+            .or_else(|| panic.downcast_ref::<&str>().map(|text| (*text).to_owned()))
+            .unwrap_or_else(|| "without a text".to_owned()),
+        Err(cancelled) => cancelled.to_string(),
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[should_panic(expected = "the bot ended with an error")]
+async fn a_bot_that_ends_fails_the_test_at_once() {
+    with_bot(async |world| {
+        world.sandbox.faults().close_connections(4004);
+        world.newest_public("what nobody ever says").await;
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[should_panic(expected = "the bot's process ended: exit status: 1")]
+async fn a_process_that_ends_fails_the_test_at_once() {
+    with_process(&[], async |world| {
+        world.sandbox.faults().close_connections(4004);
+        world.newest_public("what nobody ever says").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+#[should_panic(expected = "the bot panicked: oh no")]
+async fn a_panic_is_told_in_its_own_words() {
+    let (watch, mut ended) = Watch::new();
+    let bot = watch.over(&CancellationToken::new(), async { panic!("oh {}", "no") });
+    let why = ended.recv().await.expect("the watch is held above");
+    assert_eq!(
+        bot.await.expect("the watch itself is well"),
+        Err(why.clone())
+    );
+    panic!("{why}");
+}

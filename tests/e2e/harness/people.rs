@@ -1,0 +1,194 @@
+//! What people do in the world of a test, and what they see and wait for.
+
+use discord_sandbox::{Answer, Message, User};
+
+use super::{World, plain};
+
+/// A game takes far fewer rounds of everybody doing one thing.
+const MOST_ROUNDS: usize = 5000;
+
+impl World {
+    /// Somebody of the server by their name.
+    pub fn user(&self, name: &str) -> User {
+        self.sandbox.user(name)
+    }
+
+    /// The first `count` people of the server.
+    pub fn people(&self, count: usize) -> Vec<User> {
+        let names = ["Alice", "Bob", "Carol", "Dave", "Erin"];
+        names[..count]
+            .iter()
+            .map(|name| self.sandbox.user(name))
+            .collect()
+    }
+
+    /// Sends a command and gives the answer as it then is.
+    pub async fn slash(&self, user: &User, line: &str) -> Message {
+        self.answer(user, line).await.reply().await
+    }
+
+    pub async fn answer(&self, user: &User, line: &str) -> Answer {
+        let answer = user.slash(self.channel, &format!("/getaway {line}")).await;
+        answer.unwrap_or_else(|why| panic!("{}: /getaway {line}: {why}", user.name()))
+    }
+
+    /// Opens a table with `options`; the others join; the first deals.
+    pub async fn deal(&self, people: &[User], options: &str) {
+        self.open(people, options).await;
+        let dealt = self.slash(&people[0], "deal").await;
+        assert!(dealt.text().contains("is dealt"), "{}", dealt.text());
+    }
+
+    /// Opens a table with `options`; the others join.
+    pub async fn open(&self, people: &[User], options: &str) {
+        let lobby = self.answer(&people[0], &format!("start {options}")).await;
+        assert!(!lobby.is_ephemeral(), "{}", lobby.text());
+        for user in &people[1..] {
+            let joined = self.answer(user, "join").await;
+            assert!(joined.is_ephemeral());
+            assert!(
+                joined.reply().await.text().contains("You have seat"),
+                "{}",
+                joined.text()
+            );
+        }
+    }
+
+    /// The result of this game, once it is shown.
+    pub fn result(&self, game: u32) -> Option<Message> {
+        let over = format!("Game {game} is over");
+        self.sandbox.look(|view| {
+            let last = view.public(self.channel).next_back()?;
+            last.text().contains(&over).then(|| last.clone())
+        })
+    }
+
+    /// The cards that the person could play now, as the bot offers them.
+    pub async fn offers(&self, user: &User) -> Vec<String> {
+        self.offered(user, "play card").await
+    }
+
+    /// What the bot offers for the one option of a command, `play card` say.
+    pub async fn offered(&self, user: &User, option: &str) -> Vec<String> {
+        let line = format!("/getaway {option}:");
+        let offered = user.autocomplete(self.channel, &line, "").await;
+        let offered = offered.unwrap_or_else(|why| panic!("{}: {line}: {why}", user.name()));
+        let text = |value: &serde_json::Value| match value {
+            serde_json::Value::String(text) => text.clone(),
+            number => number.to_string(),
+        };
+        offered.iter().map(|choice| text(&choice.value)).collect()
+    }
+
+    /// Plays with slash commands alone until game number `game` is over: each time another of the
+    /// cards that are offered, beginning with the one at `which`.
+    pub async fn play_out(&self, people: &[User], game: u32, which: usize) -> Message {
+        for round in which..which + MOST_ROUNDS {
+            if let Some(result) = self.result(game) {
+                return result;
+            }
+            let before = self.public_text();
+            if !self.play_round(people, round).await {
+                self.wait_beyond(&before).await;
+            }
+        }
+        panic!("game {game} is not over after {MOST_ROUNDS} rounds");
+    }
+
+    /// Lets everybody who can do one thing: pick a pile, choose whom to draw from, play a card.
+    /// Whether anybody could.
+    pub async fn play_round(&self, people: &[User], which: usize) -> bool {
+        let mut anybody = false;
+        for user in people {
+            for option in ["pile number", "draw from", "play card"] {
+                let offers = self.offered(user, option).await;
+                if let Some(choice) = offers.get(which % offers.len().max(1)) {
+                    self.slash(user, &format!("{option}:{choice}")).await;
+                    anybody = true;
+                    break;
+                }
+            }
+        }
+        anybody
+    }
+
+    /// Everything that is public now.
+    pub fn public_text(&self) -> String {
+        self.sandbox.look(|view| {
+            view.public(self.channel)
+                .map(Message::text)
+                .collect::<Vec<_>>()
+                .join("\n")
+        })
+    }
+
+    /// Waits until the public messages say something else.
+    pub async fn wait_beyond(&self, before: &str) {
+        let channel = self.channel;
+        self.sandbox
+            .wait_for("something public to happen", |view| {
+                let now: Vec<_> = view.public(channel).map(Message::text).collect();
+                (now.join("\n") != before).then_some(())
+            })
+            .await;
+    }
+
+    /// Waits until the newest public message has this text.
+    pub async fn newest_public(&self, text: &str) -> Message {
+        let channel = self.channel;
+        self.sandbox
+            .wait_for(&format!("a public “{text}”"), |view| {
+                let last = view.public(channel).next_back()?;
+                plain(last).contains(text).then(|| last.clone())
+            })
+            .await
+    }
+
+    /// Waits for a public message with this text, which need not be the newest, and gives the newest of them.
+    pub async fn any_public(&self, text: &str) -> Message {
+        self.sandbox
+            .wait_for(&format!("a public message with “{text}”"), |view| {
+                let mut messages = view.public(self.channel);
+                messages.rfind(|m| m.text().contains(text)).cloned()
+            })
+            .await
+    }
+
+    /// Waits until one public message says `closed`, and the newest one says `open`.
+    pub async fn settled(&self, closed: &str, open: &str) {
+        let channel = self.channel;
+        self.sandbox
+            .wait_for(&format!("“{closed}”, then “{open}”"), |view| {
+                let texts: Vec<_> = view.public(channel).map(plain).collect();
+                let closed = texts.iter().any(|text| text.contains(closed));
+                (closed && texts.last()?.contains(open)).then_some(())
+            })
+            .await;
+    }
+
+    /// The newest hand that the person sees.
+    pub fn hand(&self, user: &User) -> Option<Message> {
+        user.sees(self.channel)
+            .into_iter()
+            .rev()
+            .find(|message| message.is_ephemeral() && message.text().contains("**Your hand**"))
+    }
+
+    /// Waits until the person's newest hand satisfies something.
+    pub async fn hand_when(
+        &self,
+        user: &User,
+        what: &str,
+        good: impl Fn(&Message) -> bool,
+    ) -> Message {
+        let (channel, id) = (self.channel, user.id());
+        self.sandbox
+            .wait_for(&format!("{}'s hand: {what}", user.name()), |view| {
+                let hand = view
+                    .seen_by(id, channel)
+                    .rfind(|m| m.is_ephemeral() && m.text().contains("**Your hand**"))?;
+                good(hand).then(|| hand.clone())
+            })
+            .await
+    }
+}

@@ -1,0 +1,172 @@
+//! The bot as a process of its own, the very program: it can be killed, and its log can be read.
+
+use std::process::{ExitStatus, Stdio};
+
+use discord_sandbox::Sandbox;
+use tokio::io::{AsyncBufReadExt, BufReader};
+use tokio::process::{Child, Command};
+use tokio::sync::{oneshot, watch};
+use tokio::task::JoinHandle;
+
+use super::cards_in;
+use super::world::{PATIENCE, Place};
+
+/// How much of the log is shown when the process ends by itself.
+const SHOWN: usize = 20;
+
+/// A running process. It is killed when dropped.
+pub struct Process {
+    env: Vec<(String, String)>,
+    sandbox: Sandbox,
+    end: oneshot::Sender<End>,
+    ended: JoinHandle<ExitStatus>,
+    log: watch::Receiver<Vec<String>>,
+}
+
+/// How a process is to end.
+#[derive(Clone, Copy)]
+enum End {
+    /// As the host's own shutdown asks for it (SIGTERM).
+    Asked,
+    /// At once, whatever it is doing (SIGKILL).
+    Killed,
+}
+
+impl Process {
+    /// Starts the program with `env` besides what it needs.
+    pub fn start(place: &Place, env: &[(&str, &str)]) -> Process {
+        let sandbox = place.sandbox.clone();
+        let mut child = Command::new(env!("CARGO_BIN_EXE_getaway"))
+            .arg("run")
+            .current_dir(place.folder())
+            .env("DISCORD_TOKEN", sandbox.token())
+            .env("DISCORD_PROXY_URL", place.sandbox.base_url())
+            .env("DATABASE_URL", place.database())
+            .env("COMPUTER_PACE_MS", "0")
+            .env("RUST_LOG", "trace")
+            .envs(env.iter().copied())
+            .stderr(Stdio::piped())
+            .kill_on_drop(true)
+            .spawn()
+            .expect("the bot can be started");
+        let log = read_log(&mut child);
+        let (end, asked) = oneshot::channel();
+        let ended = tokio::spawn(look_after(child, asked, log.clone(), place.watch.clone()));
+        let owned = |(name, value): &(&str, &str)| ((*name).to_owned(), (*value).to_owned());
+        Process {
+            env: env.iter().map(owned).collect(),
+            sandbox,
+            end,
+            ended,
+            log,
+        }
+    }
+
+    /// Another one with the same environment.
+    pub fn start_again(place: &Place, env: &[(String, String)]) -> Process {
+        let env: Vec<_> = env.iter().map(|(n, v)| (n.as_str(), v.as_str())).collect();
+        Process::start(place, &env)
+    }
+
+    /// Waits for a line of the log with this text.
+    pub async fn logs(&mut self, text: &str) -> String {
+        let find = |log: &Vec<String>| log.iter().find(|line| line.contains(text)).cloned();
+        let logged = self.log.wait_for(|log| find(log).is_some()).await;
+        let logged = logged.unwrap_or_else(|_| panic!("the log ends without {text:?}"));
+        find(&logged).expect("it was waited for")
+    }
+
+    /// Ends it at once, whatever it is doing; gives the environment it ran in.
+    pub async fn kill(self) -> Vec<(String, String)> {
+        self.finish(End::Killed).await.1
+    }
+
+    /// Ends it in good order.
+    pub async fn end(self) {
+        let (status, _) = self.finish(End::Asked).await;
+        assert!(status.success(), "the bot's process ended badly: {status}");
+    }
+
+    /// Ends it. Whatever it logged, no card and no token is in it.
+    async fn finish(mut self, how: End) -> (ExitStatus, Vec<(String, String)>) {
+        // If it has ended by itself, then that was told already.
+        let _ = self.end.send(how);
+        let ended = tokio::time::timeout(PATIENCE, self.ended).await;
+        let status = ended
+            .expect("the process ends when it is asked to")
+            .expect("its watch does not panic");
+        // The log is complete once nobody writes it any more.
+        while self.log.changed().await.is_ok() {}
+        let tokens = tokens(&self.sandbox);
+        for line in self.log.borrow().iter() {
+            assert_eq!(cards_in(line).len(), 0, "a card in the log: {line}");
+            for token in &tokens {
+                assert!(!line.contains(token), "a token in the log: {line}");
+            }
+        }
+        (status, self.env)
+    }
+}
+
+/// The bot's token, and those of the interactions that it answered.
+fn tokens(sandbox: &Sandbox) -> Vec<String> {
+    let requests = sandbox.requests().into_iter();
+    let mut tokens: Vec<String> = requests
+        .filter_map(|request| {
+            let mut parts = request.path.split('/').skip(1);
+            let top = parts
+                .next()
+                .filter(|top| matches!(*top, "interactions" | "webhooks"));
+            top.and_then(|_| parts.nth(1)).map(str::to_owned)
+        })
+        .collect();
+    tokens.sort();
+    tokens.dedup();
+    tokens.push(sandbox.token());
+    tokens
+}
+
+/// Collects what the process logs.
+fn read_log(child: &mut Child) -> watch::Receiver<Vec<String>> {
+    let (lines, log) = watch::channel(Vec::new());
+    let stderr = child.stderr.take().expect("stderr is piped");
+    let mut stderr = BufReader::new(stderr).lines();
+    tokio::spawn(async move {
+        while let Ok(Some(line)) = stderr.next_line().await {
+            lines.send_modify(|log| log.push(line));
+        }
+    });
+    log
+}
+
+/// Waits for the end of the process, and tells when it was not asked for.
+async fn look_after(
+    mut child: Child,
+    asked: oneshot::Receiver<End>,
+    mut log: watch::Receiver<Vec<String>>,
+    watch: super::Watch,
+) -> ExitStatus {
+    let how = tokio::select! {
+        biased;
+        // Nobody holds the process any more: the test has failed.
+        how = asked => how.unwrap_or(End::Killed),
+        status = child.wait() => {
+            let status = status.expect("a child can be waited for");
+            while log.changed().await.is_ok() {}
+            let log = log.borrow();
+            let last = &log[log.len().saturating_sub(SHOWN)..];
+            watch.tell(format!("the bot's process ended: {status}\n{}", last.join("\n")));
+            return status;
+        }
+    };
+    match (how, child.id()) {
+        (End::Asked, Some(id)) => {
+            let asked = Command::new("sh")
+                .args(["-c", &format!("kill -TERM {id}")])
+                .status();
+            asked.await.expect("a shell can be run");
+        }
+        _ => child.start_kill().expect("a child can be killed"),
+    }
+    child.wait().await.expect("a child can be waited for")
+}

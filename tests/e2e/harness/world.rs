@@ -1,0 +1,124 @@
+//! A server with the bot in it: how both begin, go through a restart and end.
+
+use std::path::Path;
+use std::time::Duration;
+
+use discord_sandbox::{ChannelId, Options, Sandbox};
+use getaway::table::Tables;
+use tempfile::TempDir;
+
+use super::Watch;
+use super::bot::Bot;
+use super::process::Process;
+
+/// How long the bot may take to end.
+pub const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Where a bot runs: which Discord it talks to, where it keeps its games, who watches over it.
+pub struct Place {
+    pub sandbox: Sandbox,
+    pub watch: Watch,
+    games: TempDir,
+}
+
+impl Place {
+    pub fn folder(&self) -> &Path {
+        self.games.path()
+    }
+
+    pub fn database(&self) -> String {
+        format!("sqlite://{}", self.folder().join("games.db").display())
+    }
+}
+
+/// The bot, whichever way it runs.
+pub enum Running {
+    Task(Bot),
+    Process(Process),
+}
+
+/// A server, one channel of it, and the bot.
+pub struct World {
+    pub sandbox: Sandbox,
+    pub channel: ChannelId,
+    place: Place,
+    /// Absent only while one bot has ended and the next one has not begun.
+    bot: Option<Running>,
+}
+
+impl World {
+    /// A new server, and the bot that `start` starts in it.
+    pub async fn new(watch: Watch, start: impl AsyncFnOnce(&Place) -> Running) -> World {
+        let options = Options {
+            channels: ["getaway", "general"].map(str::to_owned).into(),
+            ..Options::default()
+        };
+        let sandbox = Sandbox::start(options)
+            .await
+            .expect("loopback can be listened on");
+        let games = tempfile::tempdir().expect("a temporary folder can be made");
+        let place = Place {
+            sandbox: sandbox.clone(),
+            watch,
+            games,
+        };
+        let bot = Some(start(&place).await);
+        World {
+            channel: sandbox.channel("getaway"),
+            sandbox,
+            place,
+            bot,
+        }
+    }
+
+    /// The tables of the bot.
+    pub fn tables(&self) -> &Tables {
+        match &self.bot {
+            Some(Running::Task(bot)) => &bot.tables,
+            _ => panic!("the tables of another process cannot be looked at"),
+        }
+    }
+
+    /// The bot's process.
+    pub fn process(&mut self) -> &mut Process {
+        match &mut self.bot {
+            Some(Running::Process(process)) => process,
+            _ => panic!("the bot has no process of its own"),
+        }
+    }
+
+    /// Ends the bot and starts another one on the same database. A process is killed, whatever it is
+    /// doing; a task ends in good order.
+    pub async fn restart(&mut self) {
+        let sessions = self.sandbox.look(|view| view.sessions_begun());
+        let bot = match self.bot.take().expect("a bot runs") {
+            Running::Task(bot) => {
+                bot.end().await;
+                Running::Task(Bot::start(&self.place).await)
+            }
+            Running::Process(process) => {
+                let env = process.kill().await;
+                let gone = self.sandbox.wait_for("the bot to be gone", |view| {
+                    (view.connections() == 0).then_some(())
+                });
+                gone.await;
+                Running::Process(Process::start_again(&self.place, &env))
+            }
+        };
+        self.bot = Some(bot);
+        let back = self.sandbox.wait_for("the new bot", |view| {
+            (view.sessions_begun() > sessions && view.connections() == 1).then_some(())
+        });
+        back.await;
+    }
+
+    /// What must hold after every test: nothing was left unanswered, and the bot ends well.
+    pub async fn end(mut self) {
+        assert_eq!(self.sandbox.unacknowledged(), Vec::new());
+        match self.bot.take().expect("a bot runs") {
+            Running::Task(bot) => bot.end().await,
+            Running::Process(process) => process.end().await,
+        }
+        self.sandbox.shutdown().await;
+    }
+}

@@ -1,0 +1,49 @@
+//! `/getaway hint`, and the review of a finished game.
+
+use crate::hand::{cards, play_last, playable_or_over};
+use crate::harness::with_bot;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn hint_and_review_answer_whoever_asks() {
+    with_bot(async |world| {
+        let alice = world.user("Alice");
+        let lobby = world
+            .slash(
+                &alice,
+                "start computers:2 level:easy take_window:0 turn_seconds:0",
+            )
+            .await;
+        let early = world.slash(&alice, "hint").await;
+        assert!(
+            early.text().contains("No cards are dealt"),
+            "{}",
+            early.text()
+        );
+        alice.click(&lobby, "Deal").await.unwrap();
+        let mut hinted = false;
+        while let Some(hand) = playable_or_over(world, &alice).await {
+            if !hinted && cards(&hand).len() > 1 {
+                let hint = world.slash(&alice, "hint").await;
+                assert!(hint.is_ephemeral());
+                hinted = hint.text().contains("of 100 games");
+            }
+            play_last(&alice, &hand).await;
+        }
+        assert!(hinted);
+        let result = world.any_public(" is over").await;
+        // It takes so long that its answer is deferred, and then that answer has to insist.
+        let faults = world.sandbox.faults();
+        faults.fail_requests(2, "PATCH", "/messages/@original", 500);
+        let review = alice.click(&result, "Review").await.unwrap();
+        let review = review.reply().await;
+        assert!(
+            review.is_ephemeral() && review.text().contains("looked back on"),
+            "{}",
+            review.text()
+        );
+        faults.stop_failing();
+        let other = world.user("Bob").click(&result, "Review").await.unwrap();
+        assert!(other.text().contains("not dealt into"), "{}", other.text());
+    })
+    .await;
+}

@@ -1,0 +1,45 @@
+//! The button History: the tricks so far, for whoever asks.
+
+use crate::harness::with_bot;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn history_tells_the_tricks_to_whoever_asks_in_pages() {
+    with_bot(async |world| {
+        let (people, erin) = (world.people(4), world.user("Erin"));
+        world.deal(&people, "turn_seconds:0").await;
+        let table = world.newest_public("Game 1, trick 1").await;
+        let none = erin.click(&table, "History").await.unwrap();
+        assert!(none.is_ephemeral(), "{}", none.text());
+        assert!(
+            none.text().contains("Nothing to look back on"),
+            "{}",
+            none.text()
+        );
+
+        let result = world.play_out(&people, 1, 0).await;
+        let last = erin.click(&result, "History").await.unwrap();
+        assert!(last.is_ephemeral());
+        let shown = last.reply().await;
+        assert!(shown.button("Later").is_none(), "{}", shown.text());
+        let mut page = shown.clone();
+        let mut text = page.text();
+        while page.button("Earlier").is_some() {
+            let turned = erin.click(&page, "Earlier").await.unwrap().reply().await;
+            assert_eq!(turned.id, page.id, "pages turn in place");
+            text.push_str(&turned.text());
+            page = turned;
+        }
+        assert!(page.text().contains("**Trick 1:**"), "{}", page.text());
+        let tricks = text.matches("**Trick ").count();
+        let told: Vec<_> = (1..=tricks).map(|n| format!("**Trick {n}:**")).collect();
+        assert!(told.iter().all(|trick| text.contains(trick)), "{text}");
+        // Another game's history is not this one's.
+        let gone = erin.press_raw(&page, "history.99.0").await.unwrap();
+        assert!(
+            gone.text().contains("That moment has passed"),
+            "{}",
+            gone.text()
+        );
+    })
+    .await;
+}

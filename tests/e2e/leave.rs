@@ -1,0 +1,232 @@
+//! `/getaway leave`, leaving the server, channels that are deleted; and coming back.
+
+use std::sync::Arc;
+
+use getaway::table::{Acting, Snapshot, Stage, TableHandle};
+
+use crate::harness::{World, with_bot};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn leave_lets_a_computer_play_until_they_join_again() {
+    with_bot(async |world| {
+        let people = world.people(4);
+        world.deal(&people, "take_window:0 turn_seconds:0").await;
+        world.play_round(&people, 0).await;
+        let left = world.slash(&people[2], "leave").await;
+        assert!(left.text().contains("You have left"), "{}", left.text());
+        world.newest_public("Carol (left; a computer plays)").await;
+
+        let three: Vec<_> = [0, 1, 3].map(|at| people[at].clone()).into();
+        for _ in 0..3 {
+            let before = world.public_text();
+            if !world.play_round(&three, 0).await {
+                world.wait_beyond(&before).await;
+            }
+        }
+        let back = world.slash(&people[2], "join").await;
+        assert!(
+            back.text().contains("Your hand") || back.text().contains("got away"),
+            "{}",
+            back.text()
+        );
+        let back = world.newest_public("Carol:").await;
+        assert!(!back.text().contains("a computer plays"), "{}", back.text());
+        world.play_out(&people, 1, 0).await;
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn leave_by_everybody_makes_room_for_a_new_table() {
+    with_bot(async |world| {
+        let people = world.people(4);
+        world
+            .deal(&people[..3], "take_window:0 turn_seconds:0")
+            .await;
+        for user in &people[..3] {
+            world.slash(user, "leave").await;
+        }
+        world.open(&people[3..], "").await;
+        world.newest_public("a table is open").await;
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn leave_and_join_by_the_only_person() {
+    with_bot(async |world| {
+        let people = world.people(1);
+        world
+            .deal(&people, "computers:3 take_window:0 turn_seconds:0")
+            .await;
+        world.slash(&people[0], "leave").await;
+        let back = world.slash(&people[0], "join").await;
+        assert!(!back.text().contains("no table"), "{}", back.text());
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_computer_plays_for_who_left_the_server() {
+    with_bot(async |world| {
+        let people = ["Alice", "Bob", "Carol"].map(|name| world.user(name));
+        world
+            .slash(&people[0], "start turn_seconds:0 take_window:0")
+            .await;
+        for user in &people[1..] {
+            world.slash(user, "join").await;
+        }
+        world.slash(&people[0], "deal").await;
+        let table = world.tables().all().remove(0);
+        let due = |now: &getaway::table::Snapshot| match &now.stage {
+            getaway::table::Stage::Playing(playing) => playing.awaited.iter().next().unwrap(),
+            other => panic!("no game: {other:?}"),
+        };
+        let opener = due(&table.snapshot());
+        let gone = &people[opener.index()];
+        world
+            .sandbox
+            .remove_member(world.sandbox.guild(), gone.id());
+        let mut watch = table.watch();
+        let plays_on = |now: &std::sync::Arc<getaway::table::Snapshot>| {
+            now.seats[opener.index()].acting == getaway::table::Acting::ForAbsent
+        };
+        watch.wait_for(plays_on).await.unwrap();
+        // Those who are here stay.
+        assert!(
+            table
+                .snapshot()
+                .seats
+                .iter()
+                .filter(|seat| seat.is_attended())
+                .count()
+                == 2
+        );
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deleted_channel_frees_everybody() {
+    with_bot(async |world| {
+        let people = world.people(3);
+        world.deal(&people, "take_window:0 turn_seconds:0").await;
+        world.sandbox.delete_channel(world.channel);
+        let other = world.sandbox.channel("general");
+        let opened = people[0]
+            .slash(other, "/getaway start")
+            .await
+            .expect("an answer");
+        assert!(!opened.is_ephemeral(), "{}", opened.text());
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deleted_channel_ends_its_table() {
+    with_bot(async |world| {
+        let alice = world.user("Alice");
+        world.slash(&alice, "start").await;
+        let table = world.tables().all().remove(0);
+        world.sandbox.delete_channel(world.channel);
+        let mut watch = table.watch();
+        let ended = watch.wait_for(|s| matches!(s.stage, getaway::table::Stage::Ended(_)));
+        ended.await.unwrap();
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_left_the_server_is_noticed_also_when_the_first_look_fails() {
+    with_bot(async |world| {
+        let people = world.people(3);
+        world.deal(&people, "take_window:0 turn_seconds:0").await;
+        let table = world.tables().all().remove(0);
+        let awaited = match &table.snapshot().stage {
+            Stage::Playing(playing) => playing.awaited.iter().next().unwrap(),
+            other => panic!("no game: {other:?}"),
+        };
+        let faults = world.sandbox.faults();
+        faults.fail_requests(2, "GET", "/members/", 500);
+        let gone = &people[awaited.index()];
+        world
+            .sandbox
+            .remove_member(world.sandbox.guild(), gone.id());
+        let mut watch = table.watch();
+        let plays_on = |now: &Arc<Snapshot>| now.seats[awaited.index()].acting == Acting::ForAbsent;
+        watch.wait_for(plays_on).await.unwrap();
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_host_who_left_the_server_is_replaced() {
+    with_bot(async |world| {
+        let people = world.people(2);
+        world.open(&people, "").await;
+        let table = world.tables().all().remove(0);
+        world
+            .sandbox
+            .remove_member(world.sandbox.guild(), people[0].id());
+        let heir = people[1].id().get();
+        let mut watch = table.watch();
+        let inherited = watch.wait_for(|now| now.host.0 == heir).await;
+        inherited.unwrap();
+    })
+    .await;
+}
+
+/// Something happens while the bot is away, of which no event tells it afterwards.
+async fn while_away(world: &World, happens: impl FnOnce()) {
+    let begun = world.sandbox.look(|view| view.sessions_begun());
+    let faults = world.sandbox.faults();
+    faults.refuse_connections(true);
+    faults.invalidate_sessions(false);
+    faults.drop_connections();
+    world
+        .sandbox
+        .wait_for("the bot to be away", |view| {
+            (view.connections() == 0).then_some(())
+        })
+        .await;
+    happens();
+    faults.refuse_connections(false);
+    world
+        .sandbox
+        .wait_for("the bot to be back", |view| {
+            (view.sessions_begun() > begun).then_some(())
+        })
+        .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_channel_deleted_while_the_bot_was_away_ends_its_table() {
+    with_bot(async |world| {
+        let alice = world.user("Alice");
+        world.slash(&alice, "start").await;
+        let general = world.sandbox.channel("general");
+        alice.slash(general, "/getaway start").await.unwrap();
+        let here = |table: &TableHandle| table.place().channel.0 == world.channel.get();
+        let (gone, stays): (Vec<_>, Vec<_>) = world.tables().all().into_iter().partition(here);
+        while_away(world, || world.sandbox.delete_channel(world.channel)).await;
+        let mut watch = gone[0].watch();
+        let ended = watch.wait_for(|now| matches!(now.stage, Stage::Ended(_)));
+        ended.await.unwrap();
+        assert!(matches!(stays[0].snapshot().stage, Stage::Lobby(_)));
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_left_while_the_bot_was_away_ends_its_tables() {
+    with_bot(async |world| {
+        let alice = world.user("Alice");
+        world.slash(&alice, "start").await;
+        let table = world.tables().all().remove(0);
+        while_away(world, || world.sandbox.remove_bot(world.sandbox.guild())).await;
+        let mut watch = table.watch();
+        let ended = watch.wait_for(|now| matches!(now.stage, Stage::Ended(_)));
+        ended.await.unwrap();
+    })
+    .await;
+}

@@ -1,0 +1,29 @@
+//! The real bot over a real gateway connection on loopback, as people meet it: what they type and
+//! press, and what they see. Each file shows a command or a message.
+
+mod harness;
+
+mod faults;
+mod forget_me;
+mod hand;
+mod hint;
+mod history;
+mod leaderboard;
+mod leave;
+mod metrics;
+mod nudge;
+mod options;
+mod pile;
+mod play;
+mod record;
+mod refusals;
+mod restart;
+mod rules;
+mod screen;
+mod secrecy;
+mod settings;
+mod stale;
+mod start;
+mod stop;
+mod take;
+mod upgrade;

@@ -1,0 +1,101 @@
+//! The figures of a running bot, as a host reads them.
+
+use std::time::Duration;
+
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
+use crate::harness::{World, with_process};
+
+/// Where the bot says that it serves its figures.
+async fn address(world: &mut World) -> String {
+    let line = world.process().logs("serving /metrics").await;
+    let port = line.rsplit_once("127.0.0.1:").expect("an address").1;
+    let port: String = port.chars().take_while(char::is_ascii_digit).collect();
+    format!("127.0.0.1:{port}")
+}
+
+async fn get(address: &str, path: &str) -> String {
+    let mut stream = TcpStream::connect(address).await.expect("it listens");
+    let request = format!("GET {path} HTTP/1.0\r\nHost: {address}\r\n\r\n");
+    stream.write_all(request.as_bytes()).await.expect("sent");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.expect("read");
+    answer
+}
+
+/// Waits until the health check ends with this.
+async fn health_when(address: &str, ending: &str) -> String {
+    let asked = async {
+        loop {
+            let health = get(address, "/health").await;
+            if health.ends_with(ending) {
+                return health;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    };
+    let health = tokio::time::timeout(Duration::from_secs(30), asked).await;
+    health.unwrap_or_else(|_| panic!("/health never says {ending:?}"))
+}
+
+/// The value of a figure, by its name with its labels.
+fn figure(page: &str, name: &str) -> f64 {
+    let line = page.lines().find_map(|line| line.strip_prefix(name));
+    let value = line.unwrap_or_else(|| panic!("{name} is missing in:\n{page}"));
+    value.trim().parse().expect("a number")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn metrics_and_health_are_served() {
+    with_process(&[("METRICS_ADDR", "127.0.0.1:0")], async |world| {
+        let address = address(world).await;
+
+        let health = health_when(&address, "ok\n").await;
+        assert!(health.starts_with("HTTP/1.0 200"), "{health}");
+
+        let alice = world.user("Alice");
+        for line in ["start computers:3 take_window:0", "deal", "hand"] {
+            world.slash(&alice, line).await;
+        }
+        world.offers(&alice).await;
+
+        // An answer is counted once Discord has taken it, which is after the person can read it.
+        let answered = r#"getaway_acknowledge_seconds_count{kind="command"}"#;
+        let counted = async {
+            loop {
+                let page = get(&address, "/metrics").await;
+                if page.contains(&format!("{answered} 3\n")) {
+                    return page;
+                }
+            }
+        };
+        let page = tokio::time::timeout(Duration::from_secs(30), counted).await;
+        let page = page.expect("three answers are counted");
+        assert!(page.starts_with("HTTP/1.0 200"), "{page}");
+        assert!(figure(&page, "getaway_tables") >= 1.0);
+        let commands = figure(&page, r#"getaway_interactions_total{kind="command"}"#);
+        assert!((commands - 3.0).abs() < f64::EPSILON, "{commands}");
+        let typing = figure(&page, r#"getaway_interactions_total{kind="autocomplete"}"#);
+        assert!(typing >= 1.0);
+        assert!(figure(&page, r#"getaway_requests_total{outcome="ok"}"#) >= 3.0);
+        assert!(figure(&page, "getaway_commit_seconds_count") >= 2.0);
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn health_tells_a_dead_gateway() {
+    with_process(&[("METRICS_ADDR", "127.0.0.1:0")], async |world| {
+        let address = address(world).await;
+        health_when(&address, "ok\n").await;
+        world.sandbox.faults().refuse_connections(true);
+        world.sandbox.faults().invalidate_sessions(false);
+        world.sandbox.faults().drop_connections();
+        let health = health_when(&address, "gateway is not connected\n").await;
+        assert!(health.starts_with("HTTP/1.0 503"), "{health}");
+        world.sandbox.faults().refuse_connections(false);
+        health_when(&address, "ok\n").await;
+    })
+    .await;
+}

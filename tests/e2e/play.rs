@@ -1,0 +1,116 @@
+//! `/getaway play`: whole games with commands alone.
+
+use getaway::games::getaway::rules::Record;
+
+use crate::hand::{cards, playable_or_over};
+use crate::harness::with_bot;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn play_a_whole_game_as_four_people() {
+    with_bot(async |world| {
+        let people = world.people(4);
+        world.deal(&people, "take_window:0 turn_seconds:0").await;
+        let result = world.play_out(&people, 1, 0).await;
+        assert_eq!(
+            result.text().matches("got away").count(),
+            3,
+            "{}",
+            result.text()
+        );
+
+        // The record of the game is there for everybody, and it holds.
+        let answer = world.slash(&people[1], "record").await;
+        let file = &answer.attachments()[0];
+        assert_eq!(file.filename, "getaway-1.json");
+        let text =
+            String::from_utf8(world.sandbox.file(file.id).expect("the file is kept")).unwrap();
+        let record = Record::from_line(text.trim_end()).expect("a game record");
+        let game = record.replay().expect("every move is legal");
+        assert_eq!(game.board().loser(), record.loser);
+        record.verify().expect("the shuffle is as promised");
+        assert_eq!(
+            record.chance.expect("a real game has its chance").ids.len(),
+            5
+        );
+
+        let verified = world.slash(&people[2], "verify game:1").await;
+        assert!(
+            verified.text().contains("no card was stacked"),
+            "{}",
+            verified.text()
+        );
+        println!("acknowledged: {:?}", world.sandbox.latencies());
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn play_a_whole_game_with_three_computers() {
+    with_bot(async |world| {
+        let people = world.people(1);
+        world
+            .deal(
+                &people,
+                "computers:3 level:normal take_window:0 turn_seconds:0",
+            )
+            .await;
+        let result = world.play_out(&people, 1, 1).await;
+        assert!(
+            result.text().contains("does not count for the leaderboard"),
+            "{}",
+            result.text()
+        );
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn play_takes_a_card_typed_in_many_ways() {
+    with_bot(async |world| {
+        let people = world.people(3);
+        world.deal(&people, "take_window:0 turn_seconds:0").await;
+        for user in &people {
+            if world.offers(user).await == ["AS"] {
+                let played = world.slash(user, r#"play card:"ace of spades""#).await;
+                assert!(played.text().contains("You played A♠"), "{}", played.text());
+            }
+        }
+        for user in &people {
+            if let Some(card) = world.offers(user).await.first() {
+                let played = world
+                    .slash(user, &format!("play card:{}", card.to_lowercase()))
+                    .await;
+                assert!(played.text().contains("You played"), "{}", played.text());
+            }
+        }
+        world.newest_public("trick 2").await;
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn play_offers_just_the_cards_that_may_be_played() {
+    with_bot(async |world| {
+        let alice = world.user("Alice");
+        world
+            .slash(&alice, "start computers:2 take_window:0 turn_seconds:0")
+            .await;
+        world.slash(&alice, "deal").await;
+        for _ in 0..3 {
+            if playable_or_over(world, &alice).await.is_none() {
+                return;
+            }
+            let offered = alice
+                .autocomplete(world.channel, "/getaway play card:", "")
+                .await
+                .unwrap();
+            let hand = world.slash(&alice, "hand").await;
+            let (hand_offers, offered) = (cards(&hand).len(), offered.len());
+            assert_eq!(hand_offers.min(25), offered, "{}", hand.text());
+            let card = cards(&hand).pop().unwrap();
+            let played = world.slash(&alice, &format!("play card:{card}")).await;
+            assert!(played.text().contains("You played"), "{}", played.text());
+        }
+    })
+    .await;
+}

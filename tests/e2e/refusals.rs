@@ -1,0 +1,174 @@
+//! Every wrong move and every wrong moment gets a sentence for the caller alone.
+
+use discord_sandbox::User;
+
+use crate::harness::{World, cards_in, with_bot};
+
+/// Nothing changes in public, and the caller alone is told why.
+pub async fn refused(world: &World, user: &User, line: &str, why: &str) {
+    let before = world.public_text();
+    let answer = world.answer(user, line).await;
+    let text = answer.reply().await.text();
+    assert!(
+        answer.is_ephemeral(),
+        "/getaway {line}: only the caller is to see it"
+    );
+    assert!(text.contains(why), "/getaway {line}: {text}");
+    assert_eq!(
+        world.public_text(),
+        before,
+        "/getaway {line}: nothing is to change"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn commands_without_a_table_and_in_the_lobby() {
+    with_bot(async |world| {
+        let people = world.people(4);
+        let (alice, bob) = (&people[0], &people[1]);
+        for line in [
+            "join",
+            "leave",
+            "deal",
+            "hand",
+            "play card:QH",
+            "take",
+            "table",
+            "stop",
+        ] {
+            refused(world, alice, line, "There is no table in this channel").await;
+        }
+        world.open(&people[..2], "turn_seconds:0").await;
+        world.newest_public("2 taken").await;
+        refused(
+            world,
+            bob,
+            "start",
+            "There is a table in this channel already",
+        )
+        .await;
+        refused(world, bob, "join", "You have seat").await;
+        refused(world, bob, "deal", "Only the host").await;
+        refused(world, alice, "deal", "it takes 3").await;
+        refused(world, alice, "play card:QH", "No game is being played").await;
+        refused(world, alice, "hand", "No cards are dealt yet").await;
+        refused(world, &people[3], "leave", "You have no seat").await;
+        refused(world, bob, "stop", "Only the host").await;
+        let general = world.sandbox.channel("general");
+        let elsewhere = bob
+            .slash(general, "/getaway join")
+            .await
+            .expect("an answer");
+        assert!(
+            elsewhere
+                .text()
+                .contains("There is no table in this channel")
+        );
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn commands_without_a_table_or_a_seat() {
+    with_bot(async |world| {
+        let (alice, bob) = (world.user("Alice"), world.user("Bob"));
+        for line in [
+            "join",
+            "leave",
+            "deal",
+            "hand",
+            "play card:QH",
+            "take",
+            "draw from:1",
+            "pile number:1",
+            "table",
+            "stop",
+        ] {
+            let answer = world.slash(&alice, line).await;
+            assert!(answer.is_ephemeral(), "{line}");
+            assert!(
+                answer.text().contains("There is no table"),
+                "{line}: {}",
+                answer.text()
+            );
+        }
+        world.slash(&alice, "start").await;
+        let answer = world.slash(&alice, "deal").await;
+        assert!(answer.text().contains("it takes 3"), "{}", answer.text());
+        let answer = world.slash(&bob, "hand").await;
+        assert!(
+            answer.text().contains("You have no seat"),
+            "{}",
+            answer.text()
+        );
+        let answer = world.slash(&alice, "play card:nonsense").await;
+        assert!(answer.text().contains("is no card"), "{}", answer.text());
+        let answer = world.slash(&alice, "start turn_seconds:5").await;
+        assert!(
+            answer.text().contains("must be 15 to 3600"),
+            "{}",
+            answer.text()
+        );
+        let answer = world.slash(&bob, "stop").await;
+        assert!(answer.text().contains("Only the host"), "{}", answer.text());
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn commands_in_a_running_game() {
+    with_bot(async |world| {
+        let people = world.people(4);
+        let three = &people[..3];
+        world.deal(three, "take_window:0 turn_seconds:0").await;
+        world.settled("game 1 has begun", "trick 1").await;
+        refused(world, &people[3], "hand", "You have no seat").await;
+        refused(world, &people[3], "play card:QH", "You have no seat").await;
+        refused(world, &people[3], "join", "A game is being played").await;
+        refused(world, &people[0], "play card:joker", "is no card").await;
+
+        let mut opener = None;
+        for (at, user) in three.iter().enumerate() {
+            let offers = world.offers(user).await;
+            if offers == ["AS"] {
+                opener = Some(at);
+            } else {
+                assert_eq!(
+                    offers,
+                    Vec::<String>::new(),
+                    "nothing is offered out of turn"
+                );
+            }
+        }
+        let opener = opener.expect("somebody holds the ace of spades");
+        let waiting = &three[(opener + 1) % 3];
+        refused(world, waiting, "play card:AS", "has the power and leads").await;
+        let other = world
+            .hand(&three[opener])
+            .map(|hand| cards_in(hand.content()));
+        let other = other
+            .unwrap_or_default()
+            .into_iter()
+            .find(|card| card != "A♠")
+            .expect("a hand");
+        refused(
+            world,
+            &three[opener],
+            &format!("play card:{other}"),
+            "opened with A♠",
+        )
+        .await;
+        world.slash(&three[opener], "play card:AS").await;
+        // What the card itself changes in public is to be there before anything is held against it.
+        world.newest_public("spades led").await;
+        refused(
+            world,
+            &three[opener],
+            &format!("play card:{other}"),
+            "already",
+        )
+        .await;
+        refused(world, waiting, "play card:AS", "is not in your hand").await;
+    })
+    .await;
+}

@@ -1,0 +1,13 @@
+//! `/getaway rules`.
+
+use crate::harness::with_bot;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn rules_answer_the_caller_alone() {
+    with_bot(async |world| {
+        let alice = world.user("Alice");
+        let rules = world.slash(&alice, "rules").await;
+        assert!(rules.is_ephemeral() && rules.text().contains("Tables in this server start with"));
+    })
+    .await;
+}

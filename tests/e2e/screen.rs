@@ -1,0 +1,282 @@
+//! What lies on a player's screen during a whole game: hand and table beside each other, one hand,
+//! few public messages, few requests. Counted at every play.
+
+use discord_sandbox::{Message, MessageId, User, View};
+
+use crate::hand::{cards, offer, take_up};
+use crate::harness::{World, with_bot, with_process};
+
+/// How a game is played.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    Buttons,
+    Commands,
+}
+
+/// What was counted during a game.
+#[derive(Debug, Default)]
+struct Counts {
+    plays: usize,
+    /// The most messages between a hand and the table, at the beginning of a trick and at any play.
+    apart_at_first: usize,
+    apart: usize,
+    /// How often the table moved to the bottom.
+    moves: usize,
+}
+
+/// The table's message of the running game.
+fn table_message<'a>(view: &View<'a>, world: &World) -> Option<&'a Message> {
+    let mut public = view.public(world.channel);
+    public.rfind(|message| message.text().contains("**Players and cards**"))
+}
+
+/// The hands that a person sees.
+fn hands<'a>(view: &View<'a>, world: &World, user: &User) -> Vec<&'a Message> {
+    let seen = view.seen_by(user.id(), world.channel);
+    seen.filter(|message| message.text().contains("**Your hand**"))
+        .collect()
+}
+
+/// Waits until everything is shown: every player has one hand, below the table, and somebody can
+/// play. Gives the one who can, with their hand; none when the game is over.
+async fn settled(world: &World, people: &[User], last: &Last) -> Option<(usize, Message)> {
+    let what = "one hand for everybody below the table, and a card to play";
+    world
+        .sandbox
+        .wait_for(what, |view| {
+            if view
+                .public(world.channel)
+                .next_back()?
+                .text()
+                .contains("The loser:")
+            {
+                return Some(None);
+            }
+            let table = table_message(view, world)?;
+            let all: Vec<_> = people.iter().map(|user| hands(view, world, user)).collect();
+            let settled = all
+                .iter()
+                .all(|hands| hands.len() == 1 && hands[0].id > table.id);
+            let shown = last.card.is_empty() || table.text().contains(&last.card);
+            let next = all
+                .iter()
+                .position(|hands| hands.first().is_some_and(|hand| offer(hand).is_some()))?;
+            (settled && shown).then(|| Some((next, all[next][0].clone())))
+        })
+        .await
+}
+
+/// The play before.
+#[derive(Default)]
+struct Last {
+    card: String,
+    trick: String,
+    table: Option<MessageId>,
+}
+
+/// Plays a whole game of four; `chat` messages are written by others before each play.
+async fn play(world: &World, way: Way, chat: usize) -> (Counts, f64) {
+    let people = world.people(4);
+    let watcher = world.user("Erin");
+    world.deal(&people, "turn_seconds:0").await;
+    let (mut counts, mut last) = (Counts::default(), Last::default());
+    let mut before = None;
+    while let Some((next, hand)) = settled(world, &people, &last).await {
+        before.get_or_insert_with(|| requests(world));
+        look(world, &people[next], &hand, &mut counts, &mut last);
+        for number in 0..chat {
+            watcher
+                .say(world.channel, &format!("talk {number}"))
+                .expect("it can be said");
+        }
+        let user = &people[next];
+        let text = match way {
+            Way::Buttons => {
+                take_up(user, &hand).await;
+                let hand = world.sandbox.message(hand.id).expect("it is there");
+                // What happened next may have changed it again.
+                let mut texts = hand.history().iter().rev().map(|version| version.text());
+                let answer = texts.find(|text| text.starts_with("You played "));
+                answer.expect("the press is answered")
+            }
+            Way::Commands => {
+                let card = cards(&hand).swap_remove(0);
+                world.slash(user, &format!("play card:{card}")).await.text()
+            }
+        };
+        let played = text.lines().next().unwrap_or_default();
+        assert!(played.starts_with("You played "), "{text}");
+        last.card = played["You played ".len()..]
+            .trim_end_matches('.')
+            .to_owned();
+        counts.plays += 1;
+    }
+    let before = before.expect("somebody played");
+    let each = (requests(world) - before) as f64 / counts.plays as f64;
+    println!("{counts:?}, {each:.2} requests a play");
+    (counts, each)
+}
+
+/// Counts what the player sees who is about to play.
+fn look(world: &World, user: &User, hand: &Message, counts: &mut Counts, last: &mut Last) {
+    world.sandbox.look(|view| {
+        let table = table_message(view, world).expect("there is a table");
+        let seen = view.seen_by(user.id(), world.channel);
+        let between = seen.filter(|m| table.id < m.id && m.id < hand.id).count();
+        counts.apart = counts.apart.max(between);
+        let text = table.text();
+        let trick = text
+            .lines()
+            .find(|line| line.contains("trick "))
+            .unwrap_or_default();
+        if trick != last.trick {
+            counts.apart_at_first = counts.apart_at_first.max(between);
+            last.trick = trick.to_owned();
+        }
+        if last
+            .table
+            .replace(table.id)
+            .is_some_and(|before| before != table.id)
+        {
+            counts.moves += 1;
+        }
+    });
+}
+
+/// How many requests the bot has made that show something.
+fn requests(world: &World) -> usize {
+    let view = |view: &View<'_>| view.requests().filter(|one| one.method != "GET").count();
+    world.sandbox.look(view)
+}
+
+/// The public messages that the bot has posted, those too that are gone.
+fn posted(world: &World) -> usize {
+    let people = world.people(5);
+    world.sandbox.look(|view| {
+        let of_people = |message: &&Message| people.iter().any(|user| user.id() == message.author);
+        let all = view
+            .messages(world.channel)
+            .filter(|message| !message.is_ephemeral());
+        all.filter(|message| !of_people(message)).count()
+    })
+}
+
+fn check(world: &World, counts: &Counts) {
+    assert!(counts.apart_at_first <= 1, "{counts:?}");
+    assert!(counts.apart <= 7, "{counts:?}");
+    assert!(
+        posted(world) - counts.moves <= 4,
+        "{} {counts:?}",
+        posted(world)
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_by_buttons_stays_on_one_screen() {
+    with_bot(async |world| {
+        let (counts, each) = play(world, Way::Buttons, 0).await;
+        check(world, &counts);
+        assert_eq!(counts.moves, 0);
+        assert!(each <= 3.3, "{each}");
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_by_commands_stays_on_one_screen() {
+    with_bot(async |world| {
+        let (counts, each) = play(world, Way::Commands, 0).await;
+        check(world, &counts);
+        // The answer to a command is a new message: the hand before it is deleted.
+        assert!(each <= 4.3, "{each}");
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn talk_does_not_bury_a_game_by_buttons() {
+    with_bot(async |world| {
+        let (counts, _) = play(world, Way::Buttons, 1).await;
+        check(world, &counts);
+        assert!(counts.moves > 0, "{counts:?}");
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn talk_does_not_bury_a_game_by_commands() {
+    with_bot(async |world| {
+        let (counts, _) = play(world, Way::Commands, 1).await;
+        check(world, &counts);
+        assert!(counts.moves > 0, "{counts:?}");
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_player_has_one_hand_however_often_they_ask() {
+    with_bot(async |world| {
+        let people = world.people(4);
+        world.deal(&people, "turn_seconds:0").await;
+        let table = world.newest_public("Game 1, trick 1").await;
+        let first = world.hand_when(&people[0], "arrives", |_| true).await;
+        assert!(first.id > table.id, "the hand lies under the table");
+        for _ in 0..3 {
+            world.slash(&people[0], "hand").await;
+            people[0].click(&table, "My hand").await.unwrap();
+        }
+        let one = world.sandbox.wait_for("one hand to be left", |view| {
+            let hands = hands(view, world, &people[0]);
+            (hands.len() == 1).then(|| hands[0].id)
+        });
+        assert_ne!(one.await, first.id);
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_table_comes_to_the_bottom_with_the_hands_when_asked() {
+    with_bot(async |world| {
+        let people = world.people(4);
+        world.deal(&people, "turn_seconds:0").await;
+        let before = settled(world, &people, &Last::default()).await.unwrap().1;
+        let asked = world.slash(&people[0], "table").await;
+        assert!(!asked.is_ephemeral());
+        // The old one goes, and every hand comes along.
+        let after = settled(world, &people, &Last::default()).await.unwrap().1;
+        assert!(after.id > asked.id && asked.id > before.id);
+        let tables = world.public_text().matches("Players and cards").count();
+        assert_eq!(tables, 1);
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn hands_are_true_again_after_a_kill() {
+    with_process(&[], async |world| {
+        let people = world.people(4);
+        world.deal(&people, "turn_seconds:0").await;
+        let (next, hand) = settled(world, &people, &Last::default()).await.unwrap();
+        world.process().logs("4 hands are kept").await;
+        world.restart().await;
+        // A play by command: the others' hands, sent by the process before, follow it.
+        let card = cards(&hand).swap_remove(0);
+        world
+            .slash(&people[next], &format!("play card:{card}"))
+            .await;
+        for user in people.iter().filter(|user| user.id() != people[next].id()) {
+            world
+                .hand_when(user, "can follow", |hand| offer(hand).is_some())
+                .await;
+            let count = world.sandbox.look(|view| hands(view, world, user).len());
+            assert_eq!(count, 1);
+        }
+        let one = world.sandbox.wait_for("one hand to be left", |view| {
+            (hands(view, world, &people[next]).len() == 1).then_some(())
+        });
+        one.await;
+        let tables = world.public_text().matches("Players and cards").count();
+        assert_eq!(tables, 1, "the table goes on in the same message");
+    })
+    .await;
+}

@@ -1,0 +1,77 @@
+//! `/getaway start` and the lobby it opens.
+
+use discord_sandbox::Permissions;
+
+use crate::harness::with_bot;
+use crate::refusals::refused;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn start_join_leave_and_deal() {
+    with_bot(async |world| {
+        let (alice, bob) = (world.user("Alice"), world.user("Bob"));
+
+        let lobby = world.slash(&alice, "start computers:2").await;
+        assert!(!lobby.is_ephemeral());
+        assert!(lobby.text().contains("3 taken"), "{}", lobby.text());
+        let again = world.slash(&bob, "start").await;
+        assert!(again.is_ephemeral() && again.text().contains("a table in this channel already"));
+
+        let joined = bob.click(&lobby, "Join").await.unwrap();
+        assert!(
+            joined.is_ephemeral() && joined.text().contains("You have seat"),
+            "{}",
+            joined.text()
+        );
+        world.any_public("Bob").await;
+        let refused = bob.click(&lobby, "Deal").await.unwrap();
+        assert!(
+            refused.text().contains("Only the host"),
+            "{}",
+            refused.text()
+        );
+
+        let left = bob.click(&lobby, "Leave").await.unwrap();
+        assert!(left.text().contains("You have left"));
+        let dealt = alice.click(&lobby, "Deal").await.unwrap();
+        assert!(dealt.text().contains("is dealt"), "{}", dealt.text());
+        let hand = world.hand_when(&alice, "arrives", |_| true).await;
+        assert!(hand.is_ephemeral());
+        world.any_public("trick 1").await;
+        world
+            .sandbox
+            .wait_for("the lobby to be closed", |view| {
+                let lobby = view.message(lobby.id)?;
+                lobby.buttons().is_empty().then_some(())
+            })
+            .await;
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn start_is_refused_where_the_bot_may_not_write() {
+    with_bot(async |world| {
+        world
+            .sandbox
+            .deny_bot(world.channel, Permissions::SEND_MESSAGES);
+        let answer = world.slash(&world.user("Alice"), "start").await;
+        assert!(answer.is_ephemeral());
+        assert!(answer.text().contains("Send Messages"), "{}", answer.text());
+        assert!(world.tables().all().is_empty());
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn start_says_which_table_would_work() {
+    with_bot(async |world| {
+        let alice = world.people(1).remove(0);
+        refused(world, &alice, "start computers:9", "at most 8").await;
+        refused(world, &alice, "start turn_seconds:5", "15 to 3600").await;
+        world
+            .sandbox
+            .deny_bot(world.channel, Permissions::EMBED_LINKS);
+        refused(world, &alice, "start", "Embed Links").await;
+    })
+    .await;
+}

@@ -1,0 +1,125 @@
+//! `/getaway take`: the next player's cards.
+
+use crate::harness::{cards_in, with_bot};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn take_before_the_first_trick() {
+    with_bot(async |world| {
+        let people = world.people(4);
+        world.deal(&people, "take_window:30 turn_seconds:0").await;
+        let took = world.slash(&people[1], "take").await;
+        assert!(took.text().contains("13 cards of Carol"), "{}", took.text());
+        world.newest_public("Bob takes all 13 cards of Carol").await;
+        let hand = world
+            .hand_when(&people[1], "has grown", |hand| {
+                hand.text().contains("26 cards")
+            })
+            .await;
+        assert_eq!(cards_in(hand.content()).len(), 26);
+        let safe = world.slash(&people[2], "hand").await;
+        assert!(
+            safe.text().contains("You are safe") || safe.text().contains("you are safe"),
+            "{}",
+            safe.text()
+        );
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn take_announced_during_a_trick_is_carried_out_after_it() {
+    with_bot(async |world| {
+        let people = world.people(4);
+        world.deal(&people, "take_window:0 turn_seconds:0").await;
+        let mut opener = 0;
+        for (at, user) in people.iter().enumerate() {
+            if world.offers(user).await == ["AS"] {
+                opener = at;
+            }
+        }
+        world.slash(&people[opener], "play card:AS").await;
+        let (taker, other) = (&people[(opener + 1) % 4], &people[(opener + 3) % 4]);
+        let announced = world.slash(taker, "take").await;
+        assert!(
+            announced.text().contains("when this trick is over"),
+            "{}",
+            announced.text()
+        );
+        world.slash(other, "take").await;
+        let withdrawn = world.slash(other, "take").await;
+        assert!(
+            withdrawn.text().contains("will not take"),
+            "{}",
+            withdrawn.text()
+        );
+
+        for at in 1..4 {
+            let user = &people[(opener + at) % 4];
+            let offers = world.offers(user).await;
+            world.slash(user, &format!("play card:{}", offers[0])).await;
+        }
+        let from = &people[(opener + 2) % 4];
+        let news = format!("{} takes all 12 cards of {}", taker.name(), from.name());
+        world.newest_public(&news).await;
+        assert!(
+            !world
+                .public_text()
+                .contains(&format!("{} takes", other.name()))
+        );
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn take_with_two_left_is_asked_about_first() {
+    with_bot(async |world| {
+        let people = world.people(3);
+        world.deal(&people, "take_window:0 turn_seconds:0").await;
+        world.slash(&people[0], "take").await;
+        let asked = world.slash(&people[2], "take").await;
+        assert!(
+            asked.text().contains("makes you the loser"),
+            "{}",
+            asked.text()
+        );
+        people[2]
+            .click(&asked, "Take, and lose")
+            .await
+            .expect("they are sure");
+        let result = world.newest_public("The loser:").await;
+        assert!(result.text().contains("Carol"), "{}", result.text());
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn take_from_a_computer_and_lose() {
+    with_bot(async |world| {
+        let alice = world.user("Alice");
+        let lobby = world
+            .slash(&alice, "start computers:2 take_window:30 turn_seconds:0")
+            .await;
+        alice.click(&lobby, "Deal").await.unwrap();
+        let hand = world.hand_when(&alice, "arrives", |_| true).await;
+        let took = alice.slash(world.channel, "/getaway take").await.unwrap();
+        assert!(
+            took.text().contains("You took all"),
+            "{} {}",
+            hand.text(),
+            took.text()
+        );
+        let question = world.slash(&alice, "take").await;
+        assert!(
+            question.text().contains("makes you the loser"),
+            "{}",
+            question.text()
+        );
+        alice.click(&question, "Take, and lose").await.unwrap();
+        let result = world.any_public(" is over").await;
+        assert!(
+            result.text().contains("Alice is the loser")
+                || result.text().contains(&alice.mention())
+        );
+    })
+    .await;
+}

@@ -1,0 +1,81 @@
+//! A table that another version of the bot saved waits for it: its channel is told once, whoever asks
+//! gets a sentence, and it goes on when that version runs again.
+
+use std::time::SystemTime;
+
+use discord_sandbox::Message;
+use getaway::store::{Batch, OpenTable, TableChange, TableDoc};
+
+use crate::harness::World;
+use crate::harness::with_bot;
+
+/// Stores the table's document as if another version had written it.
+async fn store_as(world: &World, table: &OpenTable, version: u32) {
+    let store = world.tables().store();
+    let now = store.open_tables().await.unwrap().remove(0);
+    let batch = Batch {
+        table: table.table,
+        place: table.place,
+        at: SystemTime::now(),
+        from_version: now.version,
+        change: TableChange::Keep(TableDoc {
+            kind: "getaway",
+            version,
+            text: table.doc.clone(),
+        }),
+        games: Vec::new(),
+    };
+    store.commit(batch).await.unwrap();
+}
+
+/// How often the channel was told that its table waits.
+fn told(world: &World) -> usize {
+    world.sandbox.look(|view| {
+        let public = view.public(world.channel);
+        public
+            .map(Message::text)
+            .filter(|text| text.contains("so it waits"))
+            .count()
+    })
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_of_a_later_version_is_parked_told_once_and_goes_on_later() {
+    with_bot(async |world| {
+        let people = world.people(3);
+        world.deal(&people, "take_window:0 turn_seconds:0").await;
+        let stored = world
+            .tables()
+            .store()
+            .open_tables()
+            .await
+            .unwrap()
+            .remove(0);
+        store_as(world, &stored, stored.doc_version + 1).await;
+
+        world.restart().await;
+        world.any_public("so it waits").await;
+        for line in ["hand", "join", "table", "start", "play card:AS", "stop"] {
+            let answer = world.slash(&people[0], line).await;
+            let text = answer.text();
+            assert!(text.contains("saved by another version"), "{line}: {text}");
+        }
+        world.restart().await;
+        let parked = world.slash(&people[1], "hand").await;
+        assert!(parked.text().contains("saved by another version"));
+        assert_eq!(told(world), 1, "told once");
+
+        let kept = world
+            .tables()
+            .store()
+            .open_tables()
+            .await
+            .unwrap()
+            .remove(0);
+        assert_eq!(kept.doc, stored.doc, "untouched");
+        store_as(world, &stored, stored.doc_version).await;
+        world.restart().await;
+        world.play_out(&people, 1, 0).await;
+    })
+    .await;
+}

@@ -4,9 +4,10 @@ use discord_sandbox::User;
 
 use crate::harness::{World, cards_in, with_bot};
 
-/// Nothing changes in public, and the caller alone is told why.
+/// No table changes, and the caller alone is told why. (What is public follows from the tables, at
+/// its own pace: it may still be catching up with what happened before.)
 pub async fn refused(world: &World, user: &User, line: &str, why: &str) {
-    let before = world.public_text();
+    let before = tables(world).await;
     let answer = world.answer(user, line).await;
     let text = answer.reply().await.text();
     assert!(
@@ -15,10 +16,17 @@ pub async fn refused(world: &World, user: &User, line: &str, why: &str) {
     );
     assert!(text.contains(why), "/getaway {line}: {text}");
     assert_eq!(
-        world.public_text(),
+        tables(world).await,
         before,
         "/getaway {line}: nothing is to change"
     );
+}
+
+/// Every table as it is stored.
+async fn tables(world: &World) -> Vec<(u64, String)> {
+    let open = world.tables().store().open_tables().await;
+    let open = open.expect("the tables can be read").into_iter();
+    open.map(|table| (table.version, table.doc)).collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -37,6 +37,25 @@ fn hands<'a>(view: &View<'a>, world: &World, user: &User) -> Vec<&'a Message> {
         .collect()
 }
 
+/// Waits until a person has one hand: an older one is deleted after a newer one is there.
+async fn one_hand(world: &World, user: &User) -> MessageId {
+    let one = world.sandbox.wait_for("one hand to be left", |view| {
+        let hands = hands(view, world, user);
+        (hands.len() == 1).then(|| hands[0].id)
+    });
+    one.await
+}
+
+/// Waits until the channel has one table: an older one is deleted after a newer one is there.
+async fn one_table(world: &World) {
+    let one = world.sandbox.wait_for("one table to be left", |view| {
+        let all = view.public(world.channel);
+        let tables = all.filter(|message| message.text().contains("**Players and cards**"));
+        (tables.count() == 1).then_some(())
+    });
+    one.await
+}
+
 /// Waits until everything is shown: every player has one hand, below the table, and somebody can
 /// play. Gives the one who can, with their hand; none when the game is over.
 async fn settled(world: &World, people: &[User], last: &Last) -> Option<(usize, Message)> {
@@ -225,11 +244,7 @@ async fn a_player_has_one_hand_however_often_they_ask() {
             world.slash(&people[0], "hand").await;
             people[0].click(&table, "My hand").await.unwrap();
         }
-        let one = world.sandbox.wait_for("one hand to be left", |view| {
-            let hands = hands(view, world, &people[0]);
-            (hands.len() == 1).then(|| hands[0].id)
-        });
-        assert_ne!(one.await, first.id);
+        assert_ne!(one_hand(world, &people[0]).await, first.id);
     })
     .await;
 }
@@ -245,8 +260,7 @@ async fn the_table_comes_to_the_bottom_with_the_hands_when_asked() {
         // The old one goes, and every hand comes along.
         let after = settled(world, &people, &Last::default()).await.unwrap().1;
         assert!(after.id > asked.id && asked.id > before.id);
-        let tables = world.public_text().matches("Players and cards").count();
-        assert_eq!(tables, 1);
+        one_table(world).await;
     })
     .await;
 }
@@ -268,15 +282,10 @@ async fn hands_are_true_again_after_a_kill() {
             world
                 .hand_when(user, "can follow", |hand| offer(hand).is_some())
                 .await;
-            let count = world.sandbox.look(|view| hands(view, world, user).len());
-            assert_eq!(count, 1);
+            one_hand(world, user).await;
         }
-        let one = world.sandbox.wait_for("one hand to be left", |view| {
-            (hands(view, world, &people[next]).len() == 1).then_some(())
-        });
-        one.await;
-        let tables = world.public_text().matches("Players and cards").count();
-        assert_eq!(tables, 1, "the table goes on in the same message");
+        one_hand(world, &people[next]).await;
+        one_table(world).await;
     })
     .await;
 }

@@ -8,7 +8,8 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection, SqliteExecutor};
 
 use super::file::{DatabaseFile, JOURNALS, SHARED_MEMORY, create_private, sync};
-use super::open::{MIGRATIONS, latest_schema, newer_schema, options};
+use super::migrations::MIGRATIONS;
+use super::open::{latest_schema, newer_schema, options};
 use super::writer::checkpoint;
 use super::{Result, Store, StoreError};
 

@@ -2,6 +2,7 @@
 
 use std::time::SystemTime;
 
+use super::rows::row;
 use super::{ChannelId, GameNumber, GuildId, Place, Result, Store, StoreError, TableId, UserId};
 use super::{from_millis, from_sql, to_sql};
 
@@ -106,46 +107,49 @@ impl StoredGame {
 pub(super) const LAST_FINISHED: &str =
     "SELECT max(number) FROM games WHERE channel = ?1 AND kind = ?2 AND state = 'finished'";
 
-/// The columns of `games` as they lie in the database.
-#[derive(sqlx::FromRow)]
-struct GameRow {
-    number: i64,
-    table_id: i64,
-    guild: i64,
-    channel: i64,
-    kind: String,
-    rules_version: u32,
-    state: String,
-    secret: String,
-    people: u32,
-    options: Option<String>,
-    dealer: Option<u8>,
-    ids: Option<String>,
-    deal: Option<String>,
-    started_at: Option<i64>,
-    finished_at: Option<i64>,
+row! {
+    /// The columns of `games` as they lie in the database.
+    struct GameRow {
+        number: i64,
+        table_id: i64,
+        guild: i64,
+        channel: i64,
+        kind: String,
+        rules_version: u32,
+        state: String,
+        secret: String,
+        people: u32,
+        options: Option<String>,
+        dealer: Option<u8>,
+        ids: Option<String>,
+        deal: Option<String>,
+        started_at: Option<i64>,
+        finished_at: Option<i64>,
+    }
 }
 
-/// A seat as it lies in the database.
-#[derive(sqlx::FromRow)]
-struct SeatRow {
-    seat: u8,
-    user: Option<i64>,
-    label: String,
-    rank: Option<u8>,
+row! {
+    /// A seat as it lies in the database.
+    struct SeatRow {
+        seat: u8,
+        user: Option<i64>,
+        label: String,
+        rank: Option<u8>,
+    }
 }
 
-/// An open table as it lies in the database.
-#[derive(sqlx::FromRow)]
-struct TableRow {
-    id: i64,
-    guild: i64,
-    channel: i64,
-    version: i64,
-    kind: String,
-    doc_version: u32,
-    doc: String,
-    parked_by: Option<String>,
+row! {
+    /// An open table as it lies in the database.
+    struct TableRow {
+        id: i64,
+        guild: i64,
+        channel: i64,
+        version: i64,
+        kind: String,
+        doc_version: u32,
+        doc: String,
+        parked_by: Option<String>,
+    }
 }
 
 impl Store {

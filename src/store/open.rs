@@ -6,19 +6,18 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering::Relaxed};
 use std::time::Duration;
 
-use sqlx::migrate::{MigrateError, Migrator};
+use sqlx::migrate::MigrateError;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
 };
 use sqlx::{Connection, SqlitePool};
 
 use super::file::DatabaseFile;
+use super::migrations::MIGRATIONS;
 use super::queue::Queue;
 use super::write::Write;
 use super::writer::Writer;
 use super::{GameNumber, Result, StoreError, TableId};
-
-pub(super) static MIGRATIONS: Migrator = sqlx::migrate!();
 
 /// Enough for the bot's reads; a read is a matter of microseconds.
 const READERS: u32 = 4;

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 use std::time::SystemTime;
 
+use super::rows::row;
 use super::{GuildId, Result, Store, StoreError, UserId};
 use super::{from_sql, to_millis, to_sql};
 
@@ -55,14 +56,15 @@ pub struct Stats {
     pub first_away: u32,
 }
 
-/// One person's result in one game.
-#[derive(sqlx::FromRow)]
-struct ResultRow {
-    user: i64,
-    name: Option<String>,
-    /// From 1, the first to get away, to the number of players, the loser.
-    rank: u32,
-    players: u32,
+row! {
+    /// One person's result in one game.
+    struct ResultRow {
+        user: i64,
+        name: Option<String>,
+        /// From 1, the first to get away, to the number of players, the loser.
+        rank: u32,
+        players: u32,
+    }
 }
 
 /// Everybody's results in a server's games of a kind, in the order in which the games ended: found

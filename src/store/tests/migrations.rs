@@ -2,7 +2,8 @@
 
 use sqlx::migrate::Migrator;
 
-use super::super::open::MIGRATIONS;
+use super::super::migrations::MIGRATIONS;
+use super::super::rows::row;
 use super::super::testing::{RELEASE_0_1_0, execute, raw};
 use super::*;
 
@@ -67,26 +68,27 @@ async fn each_migration_carries_sample_data_on() {
     }
 }
 
-/// A game as release 0.1.0 stored it.
-#[derive(sqlx::FromRow)]
-struct OldGame {
-    number: i64,
-    table_id: i64,
-    guild: i64,
-    channel: i64,
-    state: String,
-    secret: String,
-    people: u32,
-    options: Option<String>,
-    dealer: Option<u8>,
-    ids: Option<String>,
-    hands: Option<String>,
-    away: Option<String>,
-    loser: Option<u8>,
-    started_at: Option<i64>,
-    finished_at: Option<i64>,
-    moves: i64,
-    players: String,
+row! {
+    /// A game as release 0.1.0 stored it.
+    struct OldGame {
+        number: i64,
+        table_id: i64,
+        guild: i64,
+        channel: i64,
+        state: String,
+        secret: String,
+        people: u32,
+        options: Option<String>,
+        dealer: Option<u8>,
+        ids: Option<String>,
+        hands: Option<String>,
+        away: Option<String>,
+        loser: Option<u8>,
+        started_at: Option<i64>,
+        finished_at: Option<i64>,
+        moves: i64,
+        players: String,
+    }
 }
 
 /// The database of the release, and its games as they were.

@@ -13,7 +13,7 @@ use syn::visit::{self, Visit};
 const PARTS: [&str; 6] = ["cli", "discord", "table", "store", "games", "cards"];
 
 /// The games, by the names of their folders.
-const GAMES: [&str; 1] = ["getaway"];
+const GAMES: [&str; 2] = ["getaway", "palace"];
 
 /// A source file: where it is, and every path that it names, from the crate's root where it is one
 /// of this crate's.

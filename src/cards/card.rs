@@ -78,6 +78,14 @@ const RANK_NAMES: [&str; 13] = [
 impl Rank {
     /// The number of ranks in a suit.
     pub const COUNT: u8 = 13;
+    /// The lowest rank.
+    pub const TWO: Rank = Rank(0);
+    /// The three.
+    pub const THREE: Rank = Rank(1);
+    /// The nine.
+    pub const NINE: Rank = Rank(7);
+    /// The ten.
+    pub const TEN: Rank = Rank(8);
     /// The highest rank.
     pub const ACE: Rank = Rank(12);
 

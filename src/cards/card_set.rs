@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use super::card::{Card, Suit};
+use super::card::{Card, Rank, Suit};
 
 /// A set of cards.
 ///
@@ -169,6 +169,67 @@ impl CardSet {
         Self::from_lane(card.suit(), self.lane(card.suit()) & lower)
     }
 
+    /// The cards of these bits of a suit's word, in all four suits.
+    const fn in_all_suits(self, lane: u32) -> CardSet {
+        let lane = lane as u128;
+        CardSet(self.0 & (lane | lane << LANE | lane << (2 * LANE) | lane << (3 * LANE)))
+    }
+
+    /// The cards of one rank.
+    #[inline]
+    #[must_use]
+    pub const fn of_rank(self, rank: Rank) -> CardSet {
+        self.in_all_suits(3 << (2 * rank.number()))
+    }
+
+    /// The cards of this rank and all higher ones.
+    #[inline]
+    #[must_use]
+    pub const fn at_least(self, rank: Rank) -> CardSet {
+        self.in_all_suits(u32::MAX << (2 * rank.number()))
+    }
+
+    /// The cards of this rank and all lower ones.
+    #[inline]
+    #[must_use]
+    pub const fn at_most(self, rank: Rank) -> CardSet {
+        self.in_all_suits((4 << (2 * rank.number())) - 1)
+    }
+
+    /// The ranks of which there is a card, from low to high.
+    #[inline]
+    pub fn ranks(self) -> impl Iterator<Item = Rank> {
+        let mut lanes = Suit::ALL.iter().fold(0, |all, suit| all | self.lane(*suit));
+        std::iter::from_fn(move || {
+            // The lowest bit is of one of the two copies; no lane reaches up to 32.
+            let number = (lanes.trailing_zeros() / 2) as u8;
+            let rank = Rank::new(number)?;
+            lanes &= !(3 << (2 * number));
+            Some(rank)
+        })
+    }
+
+    /// The rank of all cards, if they have one in common.
+    #[inline]
+    #[must_use]
+    pub fn only_rank(self) -> Option<Rank> {
+        let rank = self.iter().next()?.rank();
+        (self.of_rank(rank) == self).then_some(rank)
+    }
+
+    /// The sets that can be made of these cards, with one card or more. There are two to the power
+    /// of their number, less one: for a few cards only.
+    pub fn subsets(self) -> impl Iterator<Item = CardSet> {
+        // Counting down in the bits of the set alone; the empty set ends it.
+        let mut next = self.0;
+        std::iter::from_fn(move || {
+            let subset = next;
+            next = next.wrapping_sub(1) & self.0;
+            (subset != 0).then_some(CardSet(subset))
+        })
+        .fuse()
+    }
+
     /// The `n`-th card (from 0) in the order of [`iter`](Self::iter).
     #[inline]
     #[must_use]
@@ -268,6 +329,44 @@ mod tests {
             assert_eq!(pack.above(card), above, "above {card}");
             assert_eq!(pack.below(card), below, "below {card}");
         }
+    }
+
+    #[test]
+    fn ranks_are_compared_in_all_suits() {
+        let pack = CardSet::pack(2);
+        for number in 0..Rank::COUNT {
+            let rank = Rank::new(number).unwrap();
+            let those =
+                |test: &dyn Fn(Rank) -> bool| pack.iter().filter(|c| test(c.rank())).collect();
+            assert_eq!(pack.of_rank(rank), those(&|r| r == rank), "{rank:?}");
+            assert_eq!(pack.at_least(rank), those(&|r| r >= rank), "{rank:?}");
+            assert_eq!(pack.at_most(rank), those(&|r| r <= rank), "{rank:?}");
+            assert_eq!(pack.of_rank(rank).only_rank(), Some(rank));
+        }
+        let set: CardSet = ["2C", "AS", "2H'", "10D"]
+            .map(|c| c.parse().unwrap())
+            .into_iter()
+            .collect();
+        let ranks: Vec<_> = set.ranks().map(Rank::name).collect();
+        assert_eq!(ranks, ["2", "10", "A"]);
+        assert_eq!(set.only_rank(), None);
+        assert_eq!(CardSet::EMPTY.ranks().count(), 0);
+        assert_eq!(CardSet::EMPTY.only_rank(), None);
+    }
+
+    #[test]
+    fn subsets_are_all_but_the_empty_one() {
+        let set = CardSet::pack(1).of_rank(Rank::ACE);
+        let mut subsets: Vec<_> = set.subsets().collect();
+        assert_eq!(subsets.len(), 15);
+        assert!(
+            subsets
+                .iter()
+                .all(|s| !s.is_empty() && s.minus(set).is_empty())
+        );
+        subsets.dedup();
+        assert_eq!(subsets.len(), 15);
+        assert_eq!(CardSet::EMPTY.subsets().count(), 0);
     }
 
     #[test]

@@ -8,6 +8,7 @@ mod card;
 mod card_set;
 mod record;
 mod seat;
+mod seat_list;
 mod shuffle;
 mod typed;
 
@@ -15,5 +16,6 @@ pub use card::{Card, NotACard, Rank, Suit, SuitSet};
 pub use card_set::CardSet;
 pub use record::{ChanceProof, UnprovenSecret};
 pub use seat::{Direction, MAX_SEATS, Seat, SeatSet};
+pub use seat_list::SeatList;
 pub use shuffle::{Chance, Secret};
 pub use typed::{find_typed, parse_typed};

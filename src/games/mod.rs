@@ -8,9 +8,12 @@
 //!
 //! No async, no clock, no I/O: a game is told for which seats people act and that a pause is over.
 
+mod audience;
 pub mod getaway;
 mod level;
 pub mod options;
+pub mod palace;
+mod random;
 mod record;
 mod session;
 mod table_options;
@@ -19,6 +22,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::{Chance, ChanceProof, MAX_SEATS, Seat, SeatSet};
 
+pub use audience::Audience;
 pub use level::Level;
 pub use record::{BadRecord, NotARecord, Record, UnreadableGame, Unverified};
 pub use session::{

@@ -1,4 +1,4 @@
-//! The rules, held against their text: every sentence that can be a test, the worked example, and
+//! The rules of both games, held against their text: every sentence that can be a test, the worked example, and
 //! properties over random games in every combination of options.
 
 mod chance;
@@ -7,6 +7,7 @@ mod history;
 mod hostile;
 mod memory;
 mod model;
+mod palace;
 mod random_games;
 mod referee;
 mod section_5;

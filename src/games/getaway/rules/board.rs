@@ -8,7 +8,7 @@ use super::OPENER;
 use super::event::{Illegal, Move, Slip};
 use super::options::{FirstTrick, Mistakes, Options};
 use super::trick::Trick;
-use crate::cards::{Card, CardSet, MAX_SEATS, Seat, SeatSet};
+use crate::cards::{Card, CardSet, Seat, SeatList, SeatSet};
 
 /// Where a game stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,49 +50,6 @@ pub enum Due {
     Over(Seat),
 }
 
-/// The seats that got away, in order.
-#[derive(Clone, Copy)]
-pub struct Away {
-    seats: [Seat; MAX_SEATS],
-    len: u8,
-}
-
-impl Away {
-    pub(super) fn none(any: Seat) -> Away {
-        Away {
-            seats: [any; MAX_SEATS],
-            len: 0,
-        }
-    }
-
-    #[inline]
-    pub(super) const fn push(&mut self, seat: Seat) {
-        debug_assert!((self.len as usize) < MAX_SEATS);
-        self.seats[self.len as usize & (MAX_SEATS - 1)] = seat;
-        self.len += 1;
-    }
-
-    /// The seats in the order in which they got away.
-    #[must_use]
-    pub fn as_slice(&self) -> &[Seat] {
-        &self.seats[..usize::from(self.len)]
-    }
-}
-
-impl PartialEq for Away {
-    fn eq(&self, other: &Away) -> bool {
-        self.as_slice() == other.as_slice()
-    }
-}
-
-impl Eq for Away {}
-
-impl std::fmt::Debug for Away {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.as_slice().fmt(f)
-    }
-}
-
 /// Everything that all players may see.
 ///
 /// With a player's own hand it says what that player may do:
@@ -124,7 +81,7 @@ pub struct Board {
     pub(super) in_play: SeatSet,
     pub(super) tricks: u32,
     pub(super) waste: CardSet,
-    pub(super) away: Away,
+    pub(super) away: SeatList,
     pub(super) phase: Phase,
 }
 

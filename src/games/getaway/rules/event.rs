@@ -2,6 +2,7 @@
 
 use super::trick::Source;
 use crate::cards::{Card, CardSet, Seat, Suit};
+use crate::games::Audience;
 
 /// Something that is done in a game: a player's act or, for a draw, the outcome of chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -136,15 +137,6 @@ pub enum Event {
     },
 }
 
-/// Who may know of an event.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Audience {
-    /// Everybody.
-    Everyone,
-    /// One player alone.
-    Only(Seat),
-}
-
 impl Event {
     /// Who may know of this.
     #[must_use]
@@ -158,10 +150,7 @@ impl Event {
     /// Whether the player in this seat may know of it.
     #[must_use]
     pub fn is_for(self, seat: Seat) -> bool {
-        match self.audience() {
-            Audience::Everyone => true,
-            Audience::Only(one) => one == seat,
-        }
+        self.audience().includes(seat)
     }
 }
 

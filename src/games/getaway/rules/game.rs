@@ -4,11 +4,11 @@
 //! and is `Copy`, and nothing here allocates, so computer players can play out millions of games.
 //! The game knows every hand; who may see what is the business of [`view`](super::view).
 
-use super::board::{Away, Board, DrawDue, Due, Phase};
+use super::board::{Board, DrawDue, Due, Phase};
 use super::event::{Event, Illegal, Move};
 use super::options::{LastCard, Options};
 use super::trick::{Play, Source, Trick};
-use crate::cards::{Card, CardSet, MAX_SEATS, Seat, SeatSet};
+use crate::cards::{Card, CardSet, MAX_SEATS, Seat, SeatList, SeatSet};
 
 /// A running or finished game.
 ///
@@ -61,7 +61,7 @@ impl Game {
                 in_play: SeatSet::first(hands.len()),
                 tricks: 0,
                 waste: CardSet::EMPTY,
-                away: Away::none(dealer),
+                away: SeatList::EMPTY,
                 phase: Phase::Lead,
             },
             hands: all,

@@ -22,7 +22,7 @@ pub mod trick;
 pub mod view;
 
 pub use board::{Board, DrawDue, Due, Phase};
-pub use event::{Audience, Event, Illegal, Move, Slip};
+pub use event::{Event, Illegal, Move, Slip};
 pub use game::Game;
 pub use history::{Decision, History};
 pub use memory::Memory;
@@ -33,6 +33,8 @@ pub use referee::{BadRecord, Fault, Unverified};
 pub use setup::{BadSetup, Setup};
 pub use trick::{Play, Source, Trick};
 pub use view::View;
+
+pub use crate::games::Audience;
 
 use crate::cards::Card;
 

@@ -9,6 +9,7 @@ use super::event::Move;
 use super::game::Game;
 use super::trick::Source;
 use crate::cards::{Card, CardSet, Seat};
+use crate::games::random::below;
 
 /// The most moves of a playout. A random game ends sooner or later, but no rule says when: the
 /// longest of seven million, with up to 16 seats, had 643 moves.
@@ -67,10 +68,4 @@ fn random_draw(game: &Game, due: DrawDue, rng: &mut impl Rng) -> Option<Move> {
 #[inline]
 fn random_card(cards: CardSet, rng: &mut impl Rng) -> Option<Card> {
     cards.nth(below(cards.len(), rng))
-}
-
-/// A number below `n`. Its bias, of less than `n` in 2³², cannot be seen.
-#[inline]
-fn below(n: u32, rng: &mut impl Rng) -> u32 {
-    ((u64::from(rng.next_u32()) * u64::from(n)) >> 32) as u32
 }

@@ -3,10 +3,10 @@
 //! A [`Setup`] is arbitrary data; only a checked conversion yields a playable [`Game`].
 
 use super::OPENER;
-use super::board::{Away, Phase};
+use super::board::Phase;
 use super::game::Game;
 use super::options::{Deal, Options, WrongSeats};
-use crate::cards::{Card, CardSet, Seat, SeatSet};
+use crate::cards::{Card, CardSet, Seat, SeatList, SeatSet};
 
 /// Data that is no position of any game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -176,7 +176,7 @@ impl TryFrom<&Setup> for Game {
         game.board.tricks = setup.tricks;
         game.board.waste = waste;
         game.board.phase = Phase::Lead;
-        game.board.away = Away::none(setup.dealer);
+        game.board.away = SeatList::EMPTY;
         for &seat in &setup.away {
             game.board.in_play = game.board.in_play.without(seat);
             game.board.away.push(seat);

@@ -1,0 +1,5 @@
+//! Palace, whole. So far its rules.
+//!
+//! No async, no clock, no I/O, no Discord, no database.
+
+pub mod rules;

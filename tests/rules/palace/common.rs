@@ -1,0 +1,183 @@
+//! What Palace's tests share: positions, scripts and random games.
+
+use getaway::cards::*;
+use getaway::games::palace::rules::*;
+use rand::RngExt;
+use rand::seq::{IndexedRandom, SliceRandom};
+
+pub use crate::common::{Rand, card, cards, rand, seat};
+
+pub const SHORT: Options = Options {
+    length: Length::Short,
+};
+pub const FULL: Options = Options {
+    length: Length::Full,
+};
+
+/// The cards named, separated by spaces, in their order.
+pub fn list(names: &str) -> Vec<Card> {
+    names.split_whitespace().map(card).collect()
+}
+
+/// A deal at random.
+pub fn random_deal(options: Options, seats: usize, dealer: Seat, rng: &mut Rand) -> Deal {
+    let mut pack: Vec<Card> = CardSet::pack(1).iter().collect();
+    pack.shuffle(rng);
+    Deal::of_pack(pack, options, seats, dealer)
+}
+
+/// A position in a short game, of which the deck is empty and what is out of play is made up: a row
+/// a seat of hand, face-up and face-down cards. The stack is given from its lowest card up.
+pub fn position(turn: usize, stack: &str, rows: &[[&str; 3]]) -> Game {
+    Game::try_from(&setup(turn, stack, rows)).expect("a position")
+}
+
+/// What [`position`] is made of.
+pub fn setup(turn: usize, stack: &str, rows: &[[&str; 3]]) -> Setup {
+    let mut setup = Setup {
+        options: SHORT,
+        hands: rows.iter().map(|row| cards(row[0])).collect(),
+        up: rows.iter().map(|row| cards(row[1])).collect(),
+        down: rows.iter().map(|row| list(row[2])).collect(),
+        stack: list(stack),
+        turn: seat(turn),
+        ..Setup::default()
+    };
+    let empty = |n: &usize| rows[*n].iter().all(|cards| cards.is_empty());
+    setup.away = (0..rows.len()).filter(empty).map(seat).collect();
+    let out = setup.options.length.out_of_play(rows.len());
+    setup.out = unused(&setup).take(out).collect();
+    setup
+}
+
+/// The cards that the setup does not name.
+pub fn unused(setup: &Setup) -> impl Iterator<Item = Card> + use<> {
+    let mut used: CardSet = setup.down.iter().flatten().copied().collect();
+    used.extend(setup.stack.iter().chain(&setup.deck).copied());
+    for set in setup.up.iter().chain(&setup.hands) {
+        used = used.or(*set);
+    }
+    CardSet::pack(1).minus(used).iter()
+}
+
+/// Plays cards named, separated by spaces.
+pub fn play(seat_number: usize, names: &str) -> Move {
+    Move::Play {
+        seat: seat(seat_number),
+        cards: cards(names),
+    }
+}
+
+pub fn flip(seat_number: usize, at: u8) -> Move {
+    Move::Flip {
+        seat: seat(seat_number),
+        at,
+    }
+}
+
+pub fn pick_up(seat_number: usize) -> Move {
+    Move::PickUp {
+        seat: seat(seat_number),
+    }
+}
+
+pub fn ready(seat_number: usize) -> Move {
+    Move::Ready {
+        seat: seat(seat_number),
+    }
+}
+
+pub fn swap(seat_number: usize, hand: &str, up: &str) -> Move {
+    Move::Swap {
+        seat: seat(seat_number),
+        hand: card(hand),
+        up: card(up),
+    }
+}
+
+/// Makes moves and returns what happened.
+pub fn go(game: &mut Game, moves: impl IntoIterator<Item = Move>) -> Vec<Event> {
+    let mut events = Vec::new();
+    for act in moves {
+        game.apply(act, &mut |event| events.push(event))
+            .unwrap_or_else(|why| panic!("{act:?}: {why}"));
+    }
+    events
+}
+
+/// Why a move is refused; that nothing has changed is seen to.
+pub fn refusal(game: &Game, act: Move) -> Illegal {
+    let mut probe = *game;
+    let why = probe
+        .apply(act, &mut |event| panic!("{event:?} was told"))
+        .expect_err("the move is refused");
+    assert_eq!(probe, *game, "{act:?} was refused and changed something");
+    why
+}
+
+pub fn hand(game: &Game, number: usize) -> CardSet {
+    game.hand(seat(number))
+}
+
+pub fn up(game: &Game, number: usize) -> CardSet {
+    game.board().tableau(seat(number)).up
+}
+
+pub fn turn(game: &Game) -> Option<usize> {
+    game.board().turn().map(Seat::index)
+}
+
+pub fn away(game: &Game) -> Vec<usize> {
+    game.board().away().iter().map(|s| s.index()).collect()
+}
+
+/// A random way through a game.
+pub struct Walk {
+    pub options: Options,
+    pub dealer: Seat,
+    pub deal: Deal,
+    pub moves: Vec<Move>,
+    pub game: Game,
+    rng: Rand,
+}
+
+impl Walk {
+    pub fn new(options: Options, seats: usize, seed: u64) -> Walk {
+        let mut rng = rand(seed);
+        let dealer = seat(rng.random_range(0..seats));
+        let deal = random_deal(options, seats, dealer, &mut rng);
+        let game = Game::deal(options, dealer, &deal).expect("a deal");
+        Walk {
+            options,
+            dealer,
+            deal,
+            moves: Vec::new(),
+            game,
+            rng,
+        }
+    }
+
+    /// A random move, now and then one that no player would make; none when the game is over.
+    pub fn choose(&mut self) -> Option<Move> {
+        if let Due::Play(_) = self.game.board().due()
+            && self.rng.random_ratio(1, 20)
+        {
+            return self.game.legal_moves().choose(&mut self.rng).copied();
+        }
+        random_move(&self.game, &mut self.rng)
+    }
+
+    /// Makes a random move and returns it with its events.
+    pub fn step(&mut self) -> Option<(Move, Vec<Event>)> {
+        let act = self.choose()?;
+        let events = go(&mut self.game, [act]);
+        self.moves.push(act);
+        Some((act, events))
+    }
+
+    /// Walks on to the end of the game, or until so many moves are made.
+    pub fn run(mut self, most: usize) -> Walk {
+        while self.moves.len() < most && self.step().is_some() {}
+        self
+    }
+}

@@ -1,0 +1,329 @@
+//! Properties over random games of Palace, in both lengths and with every number of seats. A failure
+//! names the length, the seats and the seed.
+//!
+//! Some hundred games by default. For many:
+//! `PALACE_GAMES=100000 cargo test --release --test rules palace::random_games`
+
+use super::common::*;
+use super::model::Model;
+use getaway::cards::*;
+use getaway::games::palace::rules::*;
+use rand::RngExt;
+
+/// How many games each test plays, if nobody says otherwise.
+const GAMES: u64 = 300;
+
+/// Calls the test with a seed for each game, in both lengths and with 2, 3 and 4 seats in turn.
+fn everywhere(games: u64, mut test: impl FnMut(Options, usize, u64)) {
+    let games = match std::env::var("PALACE_GAMES") {
+        Ok(number) => number.parse().expect("PALACE_GAMES is a number"),
+        Err(_) => games,
+    };
+    for seed in 0..games {
+        let options = [FULL, SHORT][seed as usize % 2];
+        let seats = 2 + seed as usize / 2 % 3;
+        let at = At(options, seats, seed);
+        test(options, seats, seed);
+        drop(at);
+    }
+}
+
+/// Says on a panic which game it was.
+struct At(Options, usize, u64);
+
+impl Drop for At {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            let At(options, seats, seed) = self;
+            eprintln!("{seats} seats, seed {seed}, {options:?}");
+        }
+    }
+}
+
+fn set(cards: &[Card]) -> CardSet {
+    let set: CardSet = cards.iter().copied().collect();
+    assert_eq!(set.len() as usize, cards.len(), "a card is there twice");
+    set
+}
+
+fn assert_as_the_model(game: &Game, model: &Model) {
+    let board = game.board();
+    for n in 0..model.hands.len() {
+        let tableau = board.tableau(seat(n));
+        assert_eq!(hand(game, n), set(&model.hands[n]), "hand of seat {n}");
+        assert_eq!(tableau.hand, hand(game, n).len(), "hand of seat {n}");
+        assert_eq!(tableau.up, set(&model.up[n]), "face up of seat {n}");
+        for (at, card) in (0..).zip(&model.down[n]) {
+            assert_eq!(game.face_down(seat(n), at), *card, "place {at} of seat {n}");
+            assert_eq!(tableau.down.contains(at), card.is_some());
+        }
+    }
+    assert_eq!(game.deck().collect::<Vec<_>>(), model.deck, "deck");
+    assert_eq!(board.deck() as usize, model.deck.len(), "deck");
+    assert_eq!(board.stack().cards(), set(&model.stack), "stack");
+    let top = model.stack.last().map(|card| card.rank());
+    assert_eq!(board.stack().top(), top, "top of the stack");
+    assert_eq!(board.burnt(), set(&model.burnt), "burnt");
+    assert_eq!(turn(game), model.turn, "turn");
+    assert_eq!(away(game), model.away, "away");
+    assert_eq!(board.is_over(), model.over);
+    assert_eq!(board.loser().map(Seat::index), model.loser, "loser");
+    assert_eq!(board.plays(), model.plays, "plays");
+}
+
+/// Every card is in one place, and what is out of play has not moved.
+fn assert_cards_conserved(game: &Game, out: CardSet) {
+    let board = game.board();
+    let mut places = vec![out, board.stack().cards(), board.burnt()];
+    places.push(game.deck().collect());
+    for seat in Seat::first(MOST_SEATS) {
+        let down = (0..8).filter_map(|at| game.face_down(seat, at));
+        places.extend([game.hand(seat), board.tableau(seat).up, down.collect()]);
+    }
+    let count: u32 = places.iter().map(|cards| cards.len()).sum();
+    let all = places.into_iter().fold(CardSet::EMPTY, CardSet::or);
+    assert_eq!((all, count), (CardSet::pack(1), 52), "lost or doubled");
+}
+
+/// Tries everything on a copy: just what the model allows is listed and accepted, and a refusal
+/// changes nothing.
+fn assert_just_the_legal_is_accepted(game: &Game, model: &Model, rng: &mut Rand) {
+    let legal = game.legal_moves();
+    let mut accepted = 0;
+    let mut attempt = |act: Move| {
+        let (mut probe, mut told) = (*game, false);
+        let outcome = probe.apply(act, &mut |_| told = true);
+        let expected = model.may(act);
+        assert_eq!(outcome.is_ok(), expected, "{act:?}: {outcome:?}");
+        assert_eq!(told, expected, "{act:?} was told of");
+        assert_eq!(probe != *game, expected, "{act:?} changed something");
+        assert_eq!(legal.contains(&act), expected, "{act:?} in the list");
+        accepted += usize::from(expected);
+    };
+    let pack: Vec<Card> = CardSet::pack(1).iter().collect();
+    for seat in Seat::first(MOST_SEATS + 1) {
+        attempt(Move::Ready { seat });
+        attempt(Move::Begin { seat });
+        attempt(Move::PickUp { seat });
+        (0..=8).for_each(|at| attempt(Move::Flip { seat, at }));
+        attempt(Move::Play {
+            seat,
+            cards: CardSet::EMPTY,
+        });
+        for rank in CardSet::pack(1).ranks() {
+            for cards in CardSet::pack(1).of_rank(rank).subsets() {
+                attempt(Move::Play { seat, cards });
+            }
+        }
+        for _ in 0..20 {
+            let one = |rng: &mut Rand| pack[rng.random_range(0..pack.len())];
+            let (a, b) = (one(rng), one(rng));
+            if a.rank() != b.rank() {
+                let cards = [a, b].into_iter().collect();
+                attempt(Move::Play { seat, cards });
+            }
+        }
+        if let Due::Exchange(_) = game.board().due() {
+            for &hand in &pack {
+                pack.iter()
+                    .for_each(|&up| attempt(Move::Swap { seat, hand, up }));
+            }
+        } else {
+            let hand = game.hand(seat).iter().next().unwrap_or(pack[0]);
+            let up = game.board().tableau(seat).up.iter().next();
+            let up = up.unwrap_or(pack[1]);
+            attempt(Move::Swap { seat, hand, up });
+        }
+    }
+    assert_eq!(accepted, legal.len(), "listed twice, or not accepted");
+}
+
+/// The moves that differ in what matters are legal, and no legal one is without its equal.
+fn assert_distinct_moves_stand_for_all(game: &Game) {
+    let Some(seat) = game.board().turn() else {
+        return;
+    };
+    let kind = |act: &Move| match act {
+        Move::Play { cards, .. } => (cards.only_rank(), cards.len()),
+        Move::Flip { .. } => (None, 1),
+        _ => (None, 0),
+    };
+    let mut distinct = Vec::new();
+    game.board()
+        .each_distinct(seat, game.hand(seat), &mut |act| distinct.push(act));
+    assert!(distinct.iter().all(|act| game.check(*act).is_ok()));
+    let mut kinds: Vec<_> = distinct.iter().map(kind).collect();
+    let mut all: Vec<_> = game.legal_moves().iter().map(kind).collect();
+    all.sort();
+    all.dedup();
+    kinds.sort();
+    assert_eq!(kinds, all);
+}
+
+/// What everybody knows of each hand is true, and the truth is one of the games that a player
+/// holds possible.
+fn assert_views_are_sound(game: &Game, out: CardSet, viewer: Seat) {
+    let board = game.board();
+    for seat in Seat::first(MOST_SEATS) {
+        let known = board.tableau(seat).known;
+        assert!(known.minus(game.hand(seat)).is_empty(), "{seat:?}");
+    }
+    let view = View::new(game, viewer);
+    let mut order = Vec::new();
+    for seat in Seat::first(board.seats()).filter(|s| *s != viewer) {
+        order.extend(game.hand(seat).minus(board.tableau(seat).known));
+    }
+    for seat in Seat::first(board.seats()) {
+        order.extend((0..8).filter_map(|at| game.face_down(seat, at)));
+    }
+    order.extend(game.deck());
+    order.extend(out);
+    assert_eq!(view.imagine(&order), Some(*game), "{viewer:?}");
+    assert_eq!(
+        view.legal_moves(),
+        board.legal_moves(viewer, game.hand(viewer))
+    );
+    if order.len() > 1 {
+        assert_eq!(view.imagine(&order[1..]), None);
+        order[0] = order[1];
+        assert_eq!(view.imagine(&order), None);
+    }
+}
+
+fn out_of_play(deal: &Deal) -> CardSet {
+    let dealt = [&deal.down, &deal.up, &deal.hands].into_iter().flatten();
+    let dealt: CardSet = dealt.flatten().chain(&deal.deck).copied().collect();
+    CardSet::pack(1).minus(dealt)
+}
+
+fn a_game_keeps_all_promises(options: Options, seats: usize, seed: u64) -> Game {
+    let mut rng = rand(!seed);
+    let mut walk = Walk::new(options, seats, seed);
+    let mut model = Model::new(options.length, &walk.deal);
+    let out = out_of_play(&walk.deal);
+    assert_as_the_model(&walk.game, &model);
+    loop {
+        // Everything is tried at some moments only.
+        if rng.random_ratio(1, 100) {
+            assert_just_the_legal_is_accepted(&walk.game, &model, &mut rng);
+        }
+        let Some((act, _)) = walk.step() else { break };
+        model.make(act);
+        assert_as_the_model(&walk.game, &model);
+        assert_cards_conserved(&walk.game, out);
+        assert_distinct_moves_stand_for_all(&walk.game);
+        let viewer = seat(rng.random_range(0..seats));
+        assert_views_are_sound(&walk.game, out, viewer);
+    }
+    assert_just_the_legal_is_accepted(&walk.game, &model, &mut rng);
+    let board = walk.game.board();
+    match board.loser() {
+        Some(loser) => {
+            assert_eq!(board.away().len(), seats - 1, "all others got away");
+            assert!(!board.away().contains(&loser));
+        }
+        None => assert_eq!(board.plays(), MOST_PLAYS),
+    }
+    walk.game
+}
+
+#[test]
+fn games_keep_all_promises() {
+    everywhere(GAMES, |options, seats, seed| {
+        a_game_keeps_all_promises(options, seats, seed);
+    });
+}
+
+#[test]
+fn s8_few_random_games_are_stopped() {
+    let (mut games, mut stopped) = (0, 0);
+    everywhere(3_000, |options, seats, seed| {
+        let mut rng = rand(seed);
+        let mut game = Walk::new(options, seats, seed).game;
+        let loser = random_playout(&mut game, &mut rng);
+        assert_eq!(loser, game.board().loser());
+        assert!(game.board().is_over());
+        games += 1;
+        stopped += u32::from(loser.is_none());
+    });
+    eprintln!("{stopped} of {games} games were stopped");
+    assert!(stopped > 0, "none of {games} games was stopped");
+    assert!(20 * stopped < games, "{stopped} of {games} were stopped");
+}
+
+/// What one seat is told in a game: the events meant for it, and its view after each move.
+fn told(walk: &Walk, deal: &Deal, me: Seat) -> Option<(Vec<Event>, Vec<View>)> {
+    let mut game = Game::deal(walk.options, walk.dealer, deal).ok()?;
+    let (mut events, mut views) = (Vec::new(), vec![View::new(&game, me)]);
+    for &act in &walk.moves {
+        let mut on = |event: Event| events.extend(event.is_for(me).then_some(event));
+        game.apply(act, &mut on).ok()?;
+        views.push(View::new(&game, me));
+    }
+    Some((events, views))
+}
+
+/// Where a card lies in a deal that the player cannot see into.
+fn place_of(deal: &mut Deal, wanted: Card) -> Option<&mut Card> {
+    let kinds = deal.down.iter_mut().chain(&mut deal.hands).flatten();
+    kinds.chain(&mut deal.deck).find(|card| **card == wanted)
+}
+
+/// Swaps two cards that a player has not seen, where the same moves are still legal and whoever
+/// began still does: the player sees the same game. Returns how many swaps could be compared.
+fn swaps_unseen(options: Options, seats: usize, seed: u64) -> usize {
+    let mut rng = rand(!seed);
+    let length = rng.random_range(0..120);
+    let walk = Walk::new(options, seats, seed).run(length);
+    let me = seat(rng.random_range(0..seats));
+    let truth = told(&walk, &walk.deal, me).expect("the true game");
+    let mut hidden = truth.1[truth.1.len() - 1].unseen();
+    for event in &truth.0 {
+        if let Event::Received { cards, .. } = event {
+            hidden = hidden.minus(*cards);
+        }
+    }
+    let announced = |events: &[Event]| -> Vec<Event> {
+        let begins = events.iter().filter(|e| matches!(e, Event::Begins { .. }));
+        begins.copied().collect()
+    };
+    let mut compared = 0;
+    for _ in 0..6 {
+        if hidden.len() < 2 {
+            break;
+        }
+        let one = |rng: &mut Rand| {
+            hidden
+                .nth(rng.random_range(0..hidden.len()))
+                .expect("a card")
+        };
+        let (x, y) = (one(&mut rng), one(&mut rng));
+        let mut deal = walk.deal.clone();
+        if let Some(place) = place_of(&mut deal, x) {
+            *place = Card::ACE_OF_SPADES.second_copy();
+        }
+        if let Some(place) = place_of(&mut deal, y) {
+            *place = x;
+        }
+        if let Some(place) = place_of(&mut deal, Card::ACE_OF_SPADES.second_copy()) {
+            *place = y;
+        }
+        if let Some(other) = told(&walk, &deal, me)
+            && announced(&other.0) == announced(&truth.0)
+        {
+            assert_eq!(other, truth, "{me:?} can tell {x} from {y}");
+            compared += usize::from(x != y);
+        }
+    }
+    compared
+}
+
+#[test]
+fn s9_nobody_sees_what_is_hidden_from_them() {
+    let (mut compared, mut games) = (0, 0);
+    everywhere(GAMES, |options, seats, seed| {
+        compared += swaps_unseen(options, seats, seed);
+        games += 1;
+    });
+    assert!(compared > games, "only {compared} swaps in {games} games");
+}

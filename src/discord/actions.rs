@@ -14,9 +14,9 @@ use super::hand_messages;
 use super::invocation::{Invocation, Origin};
 use super::message::{Button, ButtonStyle, Message};
 use super::refusal;
-use super::render::{Scene, history, scene};
+use super::render::{ActsBy, Scene, history, scene};
 use super::respond::Reply;
-use super::table_display::TableDisplay;
+use super::table_display::{ShownHand, TableDisplay};
 use super::table_message::{Page, Start, render};
 use crate::cards::Seat;
 use crate::games::GameKind;
@@ -81,6 +81,10 @@ pub async fn ask(bot: &Bot, invocation: &Invocation, moment: Option<Moment>, ask
     let Some(display) = bot.display(invocation.place.channel) else {
         return no_table(bot, invocation);
     };
+    if let (Origin::Command, Ask::Act(_)) = (invocation.origin, ask) {
+        // The answer will be a hand at the bottom. A trick that this act ends is over before that.
+        display.placement.hand_below();
+    }
     let answer = display.table.ask(invocation.request(moment, ask)).await;
     let snapshot = display.snapshot();
     match answer {
@@ -129,10 +133,23 @@ pub fn refused(invocation: &Invocation, snapshot: &Snapshot, refusal: &Refusal) 
 
 /// A note with the person's hand below it, if there is one.
 pub fn hand_below(invocation: &Invocation, snapshot: &Snapshot, note: String) -> Reply {
-    match hand_messages::message_for(invocation.catalog, snapshot, invocation.person.id) {
-        Some(message) => Reply::hand(Some(note), message, hand_messages::dealt(&snapshot.stage)),
+    let by = match invocation.origin {
+        Origin::Command => ActsBy::Commands,
+        Origin::Public | Origin::Ephemeral => ActsBy::Buttons,
+    };
+    match shown_hand(invocation, snapshot, by) {
+        Some(hand) => Reply::hand(Some(note), hand),
         None => Reply::text(note),
     }
+}
+
+fn shown_hand(invocation: &Invocation, snapshot: &Snapshot, by: ActsBy) -> Option<ShownHand> {
+    let person = invocation.person.id;
+    Some(ShownHand {
+        message: hand_messages::message_for(invocation.catalog, snapshot, person, by)?,
+        game: hand_messages::dealt(&snapshot.stage),
+        by,
+    })
 }
 
 /// The person's own hand.
@@ -145,8 +162,9 @@ pub fn hand(bot: &Bot, invocation: &Invocation) -> Reply {
     if snapshot.seat_of(invocation.person.id).is_none() {
         return Reply::text(catalog.refuse_not_seated());
     }
-    match hand_messages::message_for(catalog, &snapshot, invocation.person.id) {
-        Some(message) => Reply::hand(None, message, hand_messages::dealt(&snapshot.stage)),
+    // Whoever asks to see it, by command too, is to have its buttons.
+    match shown_hand(invocation, &snapshot, ActsBy::Buttons) {
+        Some(hand) => Reply::hand(None, hand),
         None => Reply::text(catalog.not_dealt()),
     }
 }

@@ -14,9 +14,8 @@ use super::http::{Answer, ApiError, File, backoff};
 use super::invocation::{Invocation, Origin};
 use super::message::{Message, Visibility};
 use super::metrics;
-use super::table_display::Answering;
+use super::table_display::{Answering, ShownHand};
 use super::table_message::{Adopted, RenderedPage};
-use crate::table::GameNumber;
 
 /// How long the work may take before the answer is deferred: well within the three seconds, and
 /// long enough that it hardly ever happens.
@@ -36,8 +35,8 @@ pub struct Reply {
 enum Subject {
     /// Nothing that changes.
     Fixed,
-    /// The person's newest hand, without the note above it, and the game that it is of.
-    Hand(Message, Option<GameNumber>),
+    /// The person's newest hand.
+    Hand(ShownHand),
     /// The channel's table.
     Table(RenderedPage),
 }
@@ -75,13 +74,13 @@ impl Reply {
     }
 
     /// The person's hand below a note. It is kept up to date from now on.
-    pub fn hand(note: Option<String>, hand: Message, game: Option<GameNumber>) -> Reply {
-        let mut message = hand.clone();
+    pub fn hand(note: Option<String>, hand: ShownHand) -> Reply {
+        let mut message = hand.message.clone();
         if let Some(note) = note {
             message.content = format!("{note}\n\n{}", message.content);
         }
         Reply {
-            subject: Subject::Hand(hand, game),
+            subject: Subject::Hand(hand),
             ..Reply::ephemeral(message)
         }
     }
@@ -155,7 +154,7 @@ async fn at_once(bot: &Arc<Bot>, invocation: &Invocation, reply: Reply) -> Resul
             let answered = || bot.discord.answered(&invocation.token);
             Some(insisting(bot, invocation, answered).await?)
         }
-        Subject::Fixed | Subject::Hand(..) => None,
+        Subject::Fixed | Subject::Hand(_) => None,
     };
     Ok((reply.subject, message_id))
 }
@@ -266,9 +265,9 @@ fn register(
     }
     answering.given(token, pressed);
     match (subject, message_id) {
-        (Subject::Hand(message, game), _) => {
+        (Subject::Hand(hand), _) => {
             let interaction = invocation.interaction;
-            answering.shows_hand(token, (interaction, pressed), message, game);
+            answering.shows_hand(token, (interaction, pressed), hand);
         }
         (Subject::Table(page), Some(id)) => answering.display().adopt(Adopted {
             page,

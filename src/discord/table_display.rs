@@ -16,6 +16,7 @@ use super::http::{Discord, LatestToken, Token, backoff};
 use super::message::Message;
 use super::placement::Placement;
 use super::presses::Presses;
+use super::render::ActsBy;
 use super::table_message::{Adopted, Start};
 use crate::store::Store;
 use crate::table::{GameNumber, InteractionId, Snapshot, Stage, TableHandle, UserId};
@@ -80,6 +81,17 @@ impl TableDisplay {
     }
 }
 
+/// A hand that an answer shows.
+#[derive(Clone, Debug)]
+pub struct ShownHand {
+    /// The hand, without the note above it.
+    pub message: Message,
+    /// The game that it is of.
+    pub game: Option<GameNumber>,
+    /// How its player acts.
+    pub by: ActsBy,
+}
+
 /// An interaction that is being answered, until it is dropped.
 #[derive(Debug)]
 pub struct Answering {
@@ -105,8 +117,7 @@ impl Answering {
         &self,
         token: &Token,
         (interaction, pressed): (InteractionId, Option<u64>),
-        message: Message,
-        game: Option<GameNumber>,
+        hand: ShownHand,
     ) {
         if pressed.is_none() {
             self.display.placement.hand_below();
@@ -116,8 +127,10 @@ impl Answering {
             interaction,
             pressed,
             times: self.times,
+            by: hand.by,
         };
-        self.display.hands.show(self.user, shown, message, game);
+        let hands = &self.display.hands;
+        hands.show(self.user, shown, hand.message, hand.game);
     }
 
     /// The display of the table.

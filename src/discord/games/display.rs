@@ -6,8 +6,8 @@ use super::getaway::{self, answers, hand, outcome, picking, trick};
 use crate::cards::Seat;
 use crate::discord::i18n::Catalog;
 use crate::discord::message::Message;
-use crate::discord::render::Scene;
 use crate::discord::render::lobby::GameInfo;
+use crate::discord::render::{ActsBy, Scene};
 use crate::games::getaway::session::PublicView;
 use crate::games::{self, Options};
 use crate::table::{GameNumber, Outcome, Playing, Settings, Snapshot, Stage};
@@ -89,7 +89,12 @@ pub fn history(scene: &Scene, game: GameNumber) -> Option<Vec<String>> {
 }
 
 /// A player's own hand, or what stands in its place; none while no game is being played.
-pub fn hand(catalog: &'static Catalog, snapshot: &Snapshot, seat: Seat) -> Option<Message> {
+pub fn hand(
+    catalog: &'static Catalog,
+    snapshot: &Snapshot,
+    seat: Seat,
+    by: ActsBy,
+) -> Option<Message> {
     let scene = Scene::of(catalog, snapshot);
     let Stage::Playing(running) = &snapshot.stage else {
         return None;
@@ -98,9 +103,21 @@ pub fn hand(catalog: &'static Catalog, snapshot: &Snapshot, seat: Seat) -> Optio
         Game::Picking(picking) => Some(picking::own(&scene, &picking, seat)),
         Game::Playing(playing) => {
             let games::View::Getaway(view) = snapshot.view(seat)?;
-            Some(hand::own(&scene, &playing, &view))
+            Some(hand::own(&scene, &playing, &view, by))
         }
     }
+}
+
+/// The hand of a player who acts by commands, without what only their turn adds to it; none where
+/// every hand waits for its player's turn.
+pub fn hand_at_rest(catalog: &'static Catalog, snapshot: &Snapshot, seat: Seat) -> Option<Message> {
+    let scene = Scene::of(catalog, snapshot);
+    let Stage::Playing(running) = &snapshot.stage else {
+        return None;
+    };
+    let playing = Game::of(running).playing()?;
+    let games::View::Getaway(view) = snapshot.view(seat)?;
+    Some(hand::at_rest(&scene, &playing, &view))
 }
 
 /// What was dealt: cards, or what the game has in their place.

@@ -4,6 +4,11 @@
 //!
 //! Owns the tokens and which message shows whose hand. A hand is sent through its own player's
 //! token and through no other. One task a table does the edits; the latest state wins.
+//!
+//! Who plays by commands gets a new hand with every answer, whose elder is deleted. So that a play
+//! costs them no more requests than others, their hand is not edited only because their turn has
+//! come: it says nothing that this would make untrue. The table's message above it names them, and
+//! the command offers what can be played.
 
 mod requests;
 #[cfg(test)]
@@ -20,6 +25,7 @@ use super::http::{ApiError, Discord, Token};
 use super::i18n::Catalog;
 use super::message::Message;
 use super::placement::Position;
+use super::render::ActsBy;
 use crate::table::{GameNumber, InteractionId, Snapshot, Stage, UserId};
 use requests::{Location, OldHand, Update};
 
@@ -47,6 +53,8 @@ struct Player {
     shown: Option<ShownHand>,
     /// The last game in which they were given a hand.
     game: Option<GameNumber>,
+    /// How they act in that game.
+    by: ActsBy,
 }
 
 #[derive(Debug, Default)]
@@ -77,6 +85,8 @@ pub struct ShownAs {
     pub pressed: Option<u64>,
     /// How often the table's message had moved before.
     pub times: u32,
+    /// How the player acts, so that the hand is made for it.
+    pub by: ActsBy,
 }
 
 impl HandMessages {
@@ -121,6 +131,7 @@ impl HandMessages {
             latest: token.clone(),
             shown: None,
             game: None,
+            by: ActsBy::default(),
         });
         if let Some(shown) = &mut player.shown
             && pressed.is_some()
@@ -172,6 +183,7 @@ impl HandMessages {
             latest: how.token,
             shown: Some(shown),
             game,
+            by: how.by,
         };
         state.players.insert(user, player);
     }
@@ -214,6 +226,7 @@ impl HandMessages {
                 latest: token,
                 shown,
                 game: kept.game,
+                by: ActsBy::default(),
             };
             // Who was quicker with a press has a newer one.
             state.players.entry(kept.user).or_insert(player);
@@ -236,7 +249,9 @@ impl HandMessages {
         players.retain(|_, player| player.latest.lives() || player.game == game);
         let free = players.iter().filter(|(user, _)| !held.contains_key(user));
         let updates = free.filter_map(|(user, player)| {
-            let message = message_for(catalog, snapshot, *user)?;
+            let first = game.is_some() && player.game != game;
+            let by = if first { ActsBy::default() } else { player.by };
+            let message = message_for(catalog, snapshot, *user, by)?;
             let update = |token: &Token, location| Update {
                 user: *user,
                 token: token.clone(),
@@ -244,19 +259,28 @@ impl HandMessages {
                 message: message.clone(),
                 game,
                 times: position.times,
+                by,
             };
-            let first = game.is_some() && player.game != game;
             let behind = |shown: &ShownHand| laid && shown.times != position.times;
             let moves = player.shown.as_ref().is_some_and(behind) && player.latest.lives();
             match &player.shown {
                 _ if first || moves => {
                     (laid && player.latest.lives()).then(|| update(&player.latest, None))
                 }
-                Some(shown) if shown.message.as_ref() != Some(&message) => shown
+                Some(shown) if shown.message.as_ref() == Some(&message) => None,
+                // All that has come is their turn.
+                Some(shown)
+                    if by == ActsBy::Commands
+                        && shown.message.is_some()
+                        && shown.message == at_rest(catalog, snapshot, *user) =>
+                {
+                    None
+                }
+                Some(shown) => shown
                     .token
                     .lives()
                     .then(|| update(&shown.token, Some(shown.location))),
-                _ => None,
+                None => None,
             }
         });
         updates.collect()
@@ -299,6 +323,7 @@ impl HandMessages {
             Err(_) if overtaken => false,
             Ok(location) => {
                 player.game = update.game.or(player.game);
+                player.by = update.by;
                 let older = player.shown.take();
                 let edited = update.location.is_some();
                 let shown = ShownHand {
@@ -367,12 +392,18 @@ pub fn message_for(
     catalog: &'static Catalog,
     snapshot: &Snapshot,
     user: UserId,
+    by: ActsBy,
 ) -> Option<Message> {
     let seat = snapshot.seat_of(user)?;
     match &snapshot.stage {
         Stage::Lobby(_) => None,
-        Stage::Playing(_) => display::hand(catalog, snapshot, seat),
+        Stage::Playing(_) => display::hand(catalog, snapshot, seat, by),
         Stage::Result(_) => Some(Message::text(catalog.game_over())),
         Stage::Ended(_) => Some(Message::text(catalog.done_stopped())),
     }
+}
+
+/// The hand of somebody who acts by commands, without what only their turn adds to it.
+fn at_rest(catalog: &'static Catalog, snapshot: &Snapshot, user: UserId) -> Option<Message> {
+    display::hand_at_rest(catalog, snapshot, snapshot.seat_of(user)?)
 }

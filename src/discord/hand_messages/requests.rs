@@ -5,6 +5,7 @@ use tokio::task::JoinSet;
 use super::ShownHand;
 use crate::discord::http::{ApiError, Discord, Token};
 use crate::discord::message::{Message, Visibility};
+use crate::discord::render::ActsBy;
 use crate::table::{GameNumber, UserId};
 
 /// Where the message that shows a hand is, seen from its token.
@@ -41,6 +42,8 @@ pub struct Update {
     pub game: Option<GameNumber>,
     /// How often the table's message had moved before.
     pub times: u32,
+    /// How its player acts.
+    pub by: ActsBy,
 }
 
 /// A hand that is to be deleted.

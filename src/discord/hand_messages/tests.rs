@@ -10,6 +10,7 @@ fn shown(token: &str, pressed: Option<u64>) -> ShownAs {
         interaction: InteractionId(token.bytes().map(u64::from).sum()),
         pressed,
         times: 1,
+        by: ActsBy::Buttons,
     }
 }
 

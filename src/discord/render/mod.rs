@@ -12,3 +12,14 @@ pub mod scores;
 pub mod series;
 
 pub use scene::Scene;
+
+/// How a player acts. It decides what their hand has to say: see
+/// [`hand_messages`](super::hand_messages).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ActsBy {
+    /// By the buttons and selects of their hand, which have to be there when it is their turn.
+    #[default]
+    Buttons,
+    /// By commands, which say by themselves what can be done.
+    Commands,
+}

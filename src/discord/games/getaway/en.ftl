@@ -92,6 +92,7 @@ getaway_own_free_first = You have no { $suit }: play any card. In the first tric
 getaway_own_draw = You have the power but no card: choose from whose hand to draw.
 getaway_own_away = You have got away: you are safe.
 getaway_own_announced = You will take the next player’s cards when this trick is over.
+getaway_own_by_commands = You play by commands. When the table’s message names you, `/getaway play` offers what you can play. **My hand** below that message gives you buttons.
 
 ## Buttons
 

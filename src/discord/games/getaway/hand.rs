@@ -10,8 +10,8 @@ use super::view::{Playing, moment};
 use crate::cards::{CardSet, Seat, Suit};
 use crate::discord::custom_id::Action;
 use crate::discord::message::{Button, ButtonStyle, Message, Row, SelectOption};
-use crate::discord::render::Scene;
 use crate::discord::render::cards::{self, suit_name};
+use crate::discord::render::{ActsBy, Scene};
 use crate::games::getaway::rules::{Board, DrawDue, Due, Illegal, View};
 use crate::table::{Acting, Moment};
 
@@ -20,9 +20,43 @@ const BUTTONS_MAX: usize = 20;
 const OPTIONS_MAX: usize = 25;
 
 /// The hand in a game that is being played.
-pub fn own(scene: &Scene, playing: &Playing, view: &View) -> Message {
-    let catalog = GetawayCatalog(scene.catalog);
+pub fn own(scene: &Scene, playing: &Playing, view: &View, by: ActsBy) -> Message {
+    if by == ActsBy::Commands && !is_due(view) {
+        return at_rest(scene, playing, view);
+    }
+    let mut text = cards_held(scene, view);
+    text.extend(trick_so_far(scene, playing, view));
+    text.extend(status(scene, playing, view, due(scene, playing, view)));
     let at = moment(playing.running);
+    let mut message = Message::text(text.join("\n"));
+    message.rows = card_rows(scene, at, view.legal_cards());
+    let mut buttons = draw_buttons(scene, playing, view, at);
+    buttons.extend(take_button(scene, playing, view, at));
+    buttons.extend(back_button(scene, view));
+    message.with_buttons(buttons)
+}
+
+/// The hand of somebody who acts by commands, without what only their turn adds to it: true at any
+/// time until their cards change.
+pub fn at_rest(scene: &Scene, playing: &Playing, view: &View) -> Message {
+    let catalog = GetawayCatalog(scene.catalog);
+    let mut text = cards_held(scene, view);
+    text.extend(status(scene, playing, view, catalog.own_by_commands()));
+    Message::text(text.join("\n")).with_buttons(back_button(scene, view).into_iter().collect())
+}
+
+/// Whether the player is to act now.
+fn is_due(view: &View) -> bool {
+    match view.board().due() {
+        Due::Lead(seat) | Due::Play(seat) | Due::Draw(seat, _) => seat == view.seat(),
+        Due::PlayAny(seats) => seats.contains(view.seat()),
+        Due::Over(_) => false,
+    }
+}
+
+/// The cards, suit by suit.
+fn cards_held(scene: &Scene, view: &View) -> Vec<String> {
+    let catalog = GetawayCatalog(scene.catalog);
     let hand = view.hand();
     let mut text = vec![catalog.hand_heading(hand.len())];
     text.extend(
@@ -35,15 +69,11 @@ pub fn own(scene: &Scene, playing: &Playing, view: &View) -> Message {
             }),
     );
     text.push(String::new());
-    text.extend(trick_so_far(scene, playing, view));
-    text.extend(status(scene, playing, view));
-    let mut message = Message::text(text.join("\n"));
-    message.rows = card_rows(scene, at, view.legal_cards());
-    message.with_buttons(controls(scene, playing, view, at))
+    text
 }
 
-/// What the player may do, or what they wait for.
-fn status(scene: &Scene, playing: &Playing, view: &View) -> Vec<String> {
+/// What the player may do, or what they wait for: `due` while they hold cards.
+fn status(scene: &Scene, playing: &Playing, view: &View, due: String) -> Vec<String> {
     let catalog = GetawayCatalog(scene.catalog);
     let (board, seat) = (view.board(), view.seat());
     let mut lines = Vec::new();
@@ -57,7 +87,7 @@ fn status(scene: &Scene, playing: &Playing, view: &View) -> Vec<String> {
     lines.push(if !board.in_play().contains(seat) {
         catalog.own_away()
     } else {
-        due(scene, playing, view)
+        due
     });
     lines
 }
@@ -168,21 +198,18 @@ fn card_label(scene: &Scene, card: crate::cards::Card) -> String {
     )
 }
 
-/// The buttons for everything else that the player can do now.
-fn controls(scene: &Scene, playing: &Playing, view: &View, at: Moment) -> Vec<Button> {
-    let catalog = GetawayCatalog(scene.catalog);
+/// The button by which somebody takes over from the computer that plays for them.
+fn back_button(scene: &Scene, view: &View) -> Option<Button> {
     let (board, seat) = (view.board(), view.seat());
-    let mut buttons = draw_buttons(scene, playing, view, at);
-    buttons.extend(take_button(scene, playing, view, at));
     let info = scene.seats.get(seat.index());
-    if info.is_some_and(|info| info.acting != Acting::Owner) && board.in_play().contains(seat) {
-        buttons.push(Button::new(
+    let replaced = info.is_some_and(|info| info.acting != Acting::Owner);
+    (replaced && board.in_play().contains(seat)).then(|| {
+        Button::new(
             Action::Back,
-            catalog.button_back(),
+            scene.catalog.button_back(),
             ButtonStyle::Success,
-        ));
-    }
-    buttons
+        )
+    })
 }
 
 fn draw_buttons(scene: &Scene, playing: &Playing, view: &View, at: Moment) -> Vec<Button> {

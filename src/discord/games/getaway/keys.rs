@@ -81,6 +81,7 @@ messages! {
         own_draw();
         own_away();
         own_announced();
+        own_by_commands();
 
         button_take();
         button_pile(number);

@@ -6,7 +6,7 @@ use super::*;
 use crate::cards::SeatSet;
 use crate::discord::games::display;
 use crate::discord::message::{Message, Row, Visibility};
-use crate::discord::render::{cards, lobby};
+use crate::discord::render::{ActsBy, cards, lobby};
 use crate::games::GameKind;
 use crate::games::getaway::rules::{LastCard, Mistakes, Move, Options, Packs};
 use crate::table::{Acting, Outcome, Settings, Stage};
@@ -65,6 +65,7 @@ fn own(table: &TestTable, by: usize) -> String {
         &table.scene(&stage),
         &game(&playing),
         &table.view(by),
+        ActsBy::Buttons,
     ))
 }
 
@@ -350,7 +351,12 @@ fn a_hand_too_large_for_buttons_has_selects() {
     let table = TestTable::new();
     let stage = table.stage();
     let playing = table.playing_on(game);
-    let message = hand::own(&table.scene(&stage), &self::game(&playing), &view);
+    let message = hand::own(
+        &table.scene(&stage),
+        &self::game(&playing),
+        &view,
+        ActsBy::Buttons,
+    );
     let body = serde_json::to_value(message.body(Visibility::Ephemeral)).unwrap();
     let rows = body["components"].as_array().unwrap();
     assert!(rows.len() <= 5);

@@ -15,6 +15,7 @@ pub mod options;
 pub mod palace;
 mod random;
 mod record;
+pub mod referee;
 mod session;
 mod table_options;
 

@@ -3,6 +3,7 @@
 use serde::Deserialize;
 
 use super::getaway::{rules, stored};
+use super::palace;
 use super::{GameKind, Stored};
 use crate::cards::{Chance, ChanceProof};
 
@@ -11,6 +12,8 @@ use crate::cards::{Chance, ChanceProof};
 pub enum Record {
     /// Of Getaway.
     Getaway(Box<rules::Record>),
+    /// Of Palace.
+    Palace(Box<palace::rules::Record>),
 }
 
 /// Why a line is no record.
@@ -30,6 +33,9 @@ pub enum BadRecord {
     /// Of Getaway.
     #[error(transparent)]
     Getaway(#[from] rules::BadRecord),
+    /// Of Palace.
+    #[error(transparent)]
+    Palace(#[from] palace::rules::BadRecord),
 }
 
 /// Why the chance of a record cannot be confirmed.
@@ -38,6 +44,9 @@ pub enum Unverified {
     /// Of Getaway.
     #[error(transparent)]
     Getaway(#[from] rules::Unverified),
+    /// Of Palace.
+    #[error(transparent)]
+    Palace(#[from] palace::rules::Unverified),
 }
 
 /// Why what is stored of a game makes no record.
@@ -80,6 +89,10 @@ impl Record {
                 let record = rules::Record::from_line(line)?;
                 Ok(Record::Getaway(Box::new(record)))
             }
+            Some("palace") => {
+                let record = palace::rules::Record::from_line(line)?;
+                Ok(Record::Palace(Box::new(record)))
+            }
             _ => Err(NotARecord::Format(head.format.into_owned())),
         }
     }
@@ -91,6 +104,7 @@ impl Record {
     pub fn to_line(&self) -> serde_json::Result<String> {
         match self {
             Record::Getaway(record) => record.to_line(),
+            Record::Palace(record) => record.to_line(),
         }
     }
 
@@ -114,6 +128,7 @@ impl Record {
     pub fn check(&self) -> Result<(), BadRecord> {
         match self {
             Record::Getaway(record) => Ok(record.replay().map(drop)?),
+            Record::Palace(record) => Ok(record.replay().map(drop)?),
         }
     }
 
@@ -124,6 +139,7 @@ impl Record {
     pub fn verify(&self) -> Result<Chance, Unverified> {
         match self {
             Record::Getaway(record) => Ok(record.verify()?),
+            Record::Palace(record) => Ok(record.verify()?),
         }
     }
 
@@ -132,6 +148,7 @@ impl Record {
     pub const fn chance(&self) -> Option<&ChanceProof> {
         match self {
             Record::Getaway(record) => record.chance.as_ref(),
+            Record::Palace(record) => record.chance.as_ref(),
         }
     }
 }

@@ -40,7 +40,7 @@ pub async fn hint(
 }
 
 /// What the player in the seat could have done better in a finished game; none if the computation
-/// failed.
+/// failed, or there is none for this game.
 pub async fn review(
     thinker: &Thinker,
     catalog: &'static Catalog,
@@ -48,7 +48,11 @@ pub async fn review(
     record: Record,
     seat: Seat,
 ) -> Option<Message> {
-    let Record::Getaway(record) = record;
+    let record = match record {
+        Record::Getaway(record) => record,
+        // Nobody reviews games of Palace.
+        Record::Palace(_) => return None,
+    };
     let moments = thinking::review(thinker, *record, seat).await?;
     let context = AdviceContext {
         catalog: GetawayCatalog(catalog),

@@ -33,7 +33,9 @@ async fn people_and_computers_play_three_games_and_the_tally_is_right() {
         );
         let record = record_of(tables.store(), game).await;
         record.verify().unwrap();
-        let games::Record::Getaway(record) = record;
+        let games::Record::Getaway(record) = record else {
+            panic!("it is of another game")
+        };
         assert_eq!(record.seats, ["person", "normal", "normal", "person"]);
     }
     let standings = tables

@@ -180,4 +180,19 @@ impl Walk {
         while self.moves.len() < most && self.step().is_some() {}
         self
     }
+
+    /// The record of what happened so far.
+    pub fn record(&self) -> Record {
+        let labels = self.deal.hands.iter().map(|_| "random".to_owned());
+        let moves = self.moves.iter().copied();
+        Record::of_game(
+            self.options,
+            labels.collect(),
+            self.dealer,
+            &self.deal,
+            moves,
+            None,
+        )
+        .expect("a record")
+    }
 }

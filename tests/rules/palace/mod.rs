@@ -4,6 +4,7 @@
 mod common;
 mod model;
 mod random_games;
+mod records;
 mod section_10;
 mod sections_1_to_4;
 mod sections_5_to_9;

@@ -10,42 +10,10 @@ use super::options::Options;
 use super::record::{Entry, Format, Record};
 use super::setup::BadSetup;
 use crate::cards::{Card, CardSet, Chance, ChanceProof, Seat, Secret};
+use crate::games::referee;
 
 /// What is wrong with a record.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BadRecord {
-    /// There is not one label a hand.
-    #[error("{labels} seats are named, but there are {hands} hands")]
-    Labels {
-        /// How many labels there are.
-        labels: usize,
-        /// How many hands there are.
-        hands: usize,
-    },
-    /// The hands are no deal of these options.
-    #[error("the deal: {0}")]
-    Deal(#[from] BadSetup),
-    /// A move is wrong.
-    #[error("move {at}: {why}")]
-    Move {
-        /// Which move, counted from 1.
-        at: usize,
-        /// What is wrong with it.
-        why: Fault,
-    },
-    /// The players got away otherwise than the record says.
-    #[error("`away` should be {:?}", .expected.iter().map(|seat| seat.index()).collect::<Vec<_>>())]
-    Away {
-        /// Who got away, in order.
-        expected: Vec<Seat>,
-    },
-    /// The game ended otherwise than the record says.
-    #[error("`loser` should be {}", .expected.map_or_else(|| "null".to_owned(), |seat| seat.to_string()))]
-    Loser {
-        /// Who lost, if the game is over.
-        expected: Option<Seat>,
-    },
-}
+pub type BadRecord = referee::BadRecord<BadSetup, Fault>;
 
 /// What is wrong with a move of a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -113,12 +81,7 @@ impl Record {
     /// # Errors
     /// What is wrong with the deal.
     pub fn start(&self) -> Result<Game, BadRecord> {
-        if self.seats.len() != self.hands.len() {
-            return Err(BadRecord::Labels {
-                labels: self.seats.len(),
-                hands: self.hands.len(),
-            });
-        }
+        BadRecord::check_labels(self.seats.len(), self.hands.len())?;
         Ok(Game::deal(self.rules, self.dealer, &self.card_sets()?)?)
     }
 
@@ -178,23 +141,10 @@ impl Record {
                 }
             }
         }
-        self.check_result(&game)?;
-        Ok(game)
-    }
-
-    fn check_result(&self, game: &Game) -> Result<(), BadRecord> {
         let board = game.board();
-        if board.away() != self.away {
-            return Err(BadRecord::Away {
-                expected: board.away().to_vec(),
-            });
-        }
-        if board.loser() != self.loser {
-            return Err(BadRecord::Loser {
-                expected: board.loser(),
-            });
-        }
-        Ok(())
+        let result = (board.away(), board.loser());
+        BadRecord::check_result((&self.away, self.loser), result)?;
+        Ok(game)
     }
 
     /// Replays the record and recomputes all its chance: the commit, the deal and every draw.

@@ -1,0 +1,389 @@
+//! Section 11: records, written by hand and by the program, good and bad; and their chance.
+
+use super::common::*;
+use getaway::cards::*;
+use getaway::games::palace::rules::*;
+use rand::RngExt;
+
+/// The beginning of a short game of two: an exchange, a nine that is picked up, refills.
+const GOOD: &str = r#"{"format":"palace-record/1","rules":{"length":"short"},"seats":["Ann","normal"],"dealer":1,
+ "down":[["5C","KC","8D"],["6S","7S","8S"]],
+ "up":[["JC","JD","QC"],["4S","5S","3S"]],
+ "hands":[["3C","3D","AS"],["3H","4C","2D"]],
+ "deck":["9C","9D","9H","9S","10C","10D","6C","6D","6H","10H","10S","7C","7D","7H","8C","8H"],
+ "moves":[
+  {"do":"swap","seat":0,"hand":"AS","up":"JC"},
+  {"do":"ready","seat":1},{"do":"ready","seat":0},
+  {"do":"play","seat":0,"cards":["3C","3D"]},
+  {"do":"play","seat":1,"cards":["3H"]},
+  {"do":"play","seat":0,"cards":["9C"]},
+  {"do":"pickup","seat":1},
+  {"do":"play","seat":0,"cards":["JC"]}],
+ "away":[],"loser":null}"#;
+
+fn good() -> Record {
+    Record::from_line(&GOOD.replace('\n', "")).expect("a record")
+}
+
+/// A record whose chance follows from a secret.
+fn fair(options: Options, seats: usize, number: u8) -> Record {
+    let secret = Secret::new([number; 32]);
+    let ids = vec!["71".to_owned(), "5".to_owned(), "90".to_owned()];
+    let chance = Chance::new(&secret, 12, &ids);
+    let dealer = seat(usize::from(number) % seats);
+    let deal = Deal::new(&chance, options, seats, dealer);
+    let mut game = Game::deal(options, dealer, &deal).expect("a deal");
+    let (mut rng, mut moves) = (rand(number.into()), Vec::new());
+    while let Some(mut act) = random_move(&game, &mut rng) {
+        if let Move::Begin { seat } = &mut act {
+            let chosen = chance.choose("begin", game.candidates());
+            *seat = chosen.expect("there are candidates");
+        }
+        go(&mut game, [act]);
+        moves.push(act);
+    }
+    let labels = vec!["person".to_owned(); seats];
+    let proof = ChanceProof::new(&secret, 12, ids);
+    Record::of_game(options, labels, dealer, &deal, moves, Some(proof)).expect("a record")
+}
+
+#[test]
+fn s11_a_record_written_by_hand_is_replayed() {
+    let record = good();
+    let game = record.replay().expect("a good record");
+    // Who begins follows from the first play, since both hold a three and there is no chance.
+    assert_eq!(turn(&game), Some(1));
+    // What was refilled follows: two after the threes, one after each later play.
+    assert_eq!(hand(&game, 0), cards("9D 9S 10C"));
+    assert_eq!(hand(&game, 1), cards("4C 2D 9H 3C 3D 3H 9C"));
+    assert_eq!(up(&game, 0), cards("AS JD QC"));
+    assert_eq!(game.board().deck(), 11);
+    // It is written as it was read.
+    let line = record.to_line().expect("a line");
+    assert_eq!(line, GOOD.split_whitespace().collect::<String>());
+}
+
+#[test]
+fn s11_the_first_wrong_move_is_named() {
+    let bad = |change: &dyn Fn(&mut Record)| {
+        let mut record = good();
+        change(&mut record);
+        record.replay().expect_err("a bad record").to_string()
+    };
+    let list = |names: &str| list(names);
+    for (said, change) in [
+        (
+            "move 1: 2H is not in that hand",
+            &(|r: &mut Record| {
+                r.moves[0] = Entry::Swap {
+                    seat: seat(0),
+                    hand: card("2H"),
+                    up: card("JC"),
+                };
+            }) as &dyn Fn(&mut Record),
+        ),
+        ("move 3: play begins when everybody is ready", &|r| {
+            drop(r.moves.remove(1));
+        }),
+        ("move 3: seat 1 is ready already", &|r| {
+            r.moves[2] = r.moves[1].clone();
+        }),
+        ("move 4: play begins when everybody is ready", &|r| {
+            r.moves[3] = Entry::PickUp { seat: seat(0) };
+        }),
+        ("move 4: the first play must be of rank 3", &|r| {
+            r.moves[3] = Entry::Play {
+                seat: seat(0),
+                cards: list("JC"),
+            };
+        }),
+        ("move 4: 3C is played twice", &|r| {
+            r.moves[3] = Entry::Play {
+                seat: seat(0),
+                cards: list("3C 3C"),
+            };
+        }),
+        ("move 5: it is the turn of seat 1", &|r| {
+            r.moves[4] = r.moves[5].clone();
+        }),
+        (
+            "move 5: cards played together must have the same rank",
+            &|r| {
+                r.moves[4] = Entry::Play {
+                    seat: seat(1),
+                    cards: list("3H 4C"),
+                };
+            },
+        ),
+        (
+            "move 6: AS lies on the table, and the hand comes first",
+            &|r| {
+                r.moves[5] = Entry::Play {
+                    seat: seat(0),
+                    cards: list("AS"),
+                };
+            },
+        ),
+        ("move 7: on a 9 goes a 9 or something lower", &|r| {
+            let Entry::Play { .. } = &r.moves[4] else {
+                unreachable!("it is a play")
+            };
+            r.deck[2] = card("KD");
+            r.deck[15] = card("9H");
+            r.moves[6] = Entry::Play {
+                seat: seat(1),
+                cards: list("KD"),
+            };
+        }),
+        (
+            "move 7: the hand and the face-up cards come before the face-down ones",
+            &|r| {
+                r.moves[6] = Entry::Flip {
+                    seat: seat(1),
+                    at: 0,
+                    card: card("6S"),
+                };
+            },
+        ),
+        ("move 8: there is nothing to pick up", &|r| {
+            r.moves[7] = Entry::PickUp { seat: seat(0) };
+        }),
+        ("`loser` should be null", &|r| r.loser = Some(seat(1))),
+        ("`away` should be []", &|r| r.away.push(seat(0))),
+        ("3 seats are named, but there are 2 hands", &|r| {
+            r.seats.push("easy".to_owned());
+        }),
+        ("the deal: 5C is there twice", &|r| r.deck[3] = card("5C")),
+        (
+            "the deal: seat 1 has 2 cards of a kind, which is not what the deal gives",
+            &|r| {
+                r.hands[1].truncate(2);
+            },
+        ),
+    ] {
+        assert_eq!(bad(change), said);
+    }
+}
+
+#[test]
+fn s11_what_is_no_record_is_refused() {
+    let good = GOOD.replace('\n', "");
+    for (from, to) in [
+        ("palace-record/1", "palace-record/2"),
+        ("\"short\"", "\"long\""),
+        ("\"loser\":null", "\"looser\":null"),
+        (",\"loser\":null", ""),
+        ("\"do\":\"pickup\"", "\"do\":\"pick_up\""),
+        ("{\"do\":\"ready\",\"seat\":1}", "{\"do\":\"ready\"}"),
+        (
+            "{\"do\":\"ready\",\"seat\":1}",
+            "{\"do\":\"ready\",\"seat\":1,\"up\":\"AS\"}",
+        ),
+        ("[\"3H\"]", "\"3H\""),
+        ("[\"3H\"]", "[\"H3\"]"),
+        ("\"dealer\":1", "\"dealer\":16"),
+    ] {
+        assert!(good.contains(from), "{from}");
+        assert!(Record::from_line(&good.replace(from, to)).is_err(), "{to}");
+    }
+}
+
+/// A record of a finished game in which somebody flipped a card that was not the first to go.
+fn with_flips() -> (Record, Vec<usize>) {
+    let flips = |record: &Record| -> Vec<usize> {
+        let moves = record.moves.iter().enumerate();
+        let flips = moves.filter(|(_, entry)| matches!(entry, Entry::Flip { .. }));
+        flips.map(|(n, _)| n).collect()
+    };
+    (0..200)
+        .map(|number| fair(SHORT, 3, number))
+        .map(|record| (flips(&record), record))
+        .find(|(flips, record)| flips.len() > 4 && record.loser.is_some())
+        .map(|(flips, record)| (record, flips))
+        .expect("many games end with face-down cards")
+}
+
+#[test]
+fn s11_a_flip_says_which_card_it_was() {
+    let (record, flips) = with_flips();
+    for n in flips {
+        let mut wrong = record.clone();
+        let Entry::Flip { card, at, .. } = &mut wrong.moves[n] else {
+            unreachable!("it is a flip")
+        };
+        let (lay, expected) = (*at, *card);
+        *card = wrong.deck[0];
+        let why = Fault::OtherCard { at: lay, expected };
+        assert_eq!(wrong.replay(), Err(BadRecord::Move { at: n + 1, why }));
+    }
+}
+
+#[test]
+fn s11_places_may_be_counted_among_the_face_down_cards_that_are_left() {
+    let (mut record, flips) = with_flips();
+    let truth = record.replay();
+    let mut left = record.down.clone();
+    for n in flips {
+        let Entry::Flip { seat, at, card } = &mut record.moves[n] else {
+            unreachable!("it is a flip")
+        };
+        let left = &mut left[seat.index()];
+        let place = left.iter().position(|c| c == card).expect("it lies there");
+        left.remove(place);
+        *at = u8::try_from(place).expect("a place");
+    }
+    assert_eq!(record.replay(), truth);
+}
+
+#[test]
+fn s11_records_of_whole_games_pass() {
+    for number in 0..30 {
+        let options = [FULL, SHORT][usize::from(number) % 2];
+        let record = fair(options, 2 + usize::from(number) % 3, number);
+        let line = record.to_line().expect("a line");
+        let read = Record::from_line(&line).expect("a record");
+        assert_eq!(read, record, "{number}");
+        let game = read.replay().expect("a good record");
+        assert!(game.board().is_over(), "{number}");
+        assert!(read.verify().is_ok(), "{number}");
+        // As `getaway check` and `getaway verify` read it, among records of any game.
+        let any = getaway::games::Record::from_line(&line).expect("a record");
+        assert!(any.check().is_ok() && any.verify().is_ok(), "{number}");
+        assert_eq!(any.to_line().expect("a line"), line);
+    }
+}
+
+#[test]
+fn the_chance_of_a_record_is_recomputed() {
+    let record = fair(FULL, 4, 7);
+    let with = |change: &dyn Fn(&mut Record, &mut ChanceProof)| {
+        let mut record = record.clone();
+        let mut proof = record.chance.take().expect("it has a chance");
+        change(&mut record, &mut proof);
+        record.chance = Some(proof);
+        record.verify().expect_err("the chance is wrong")
+    };
+    let proof = |change: &dyn Fn(&mut ChanceProof)| with(&|_, proof| change(proof));
+    let wrong_commit = Unverified::Secret(UnprovenSecret::WrongCommit);
+    let not_a_secret = Unverified::Secret(UnprovenSecret::NotASecret);
+    assert_eq!(proof(&|p| p.commit = "0".repeat(64)), wrong_commit);
+    assert_eq!(proof(&|p| p.secret.truncate(63)), not_a_secret);
+    assert_eq!(proof(&|p| p.game += 1), Unverified::Deal);
+    assert_eq!(proof(&|p| p.ids.reverse()), Unverified::Deal);
+    // A stacked card, and a stacked place of a face-down card.
+    assert_eq!(with(&|r, _| r.deck.swap(0, 1)), Unverified::Deal);
+    assert_eq!(with(&|r, _| r.down[2].swap(0, 2)), Unverified::Deal);
+    let stacked = with(&|r, _| std::mem::swap(&mut r.hands[0][0], &mut r.up[1][0]));
+    assert_eq!(stacked, Unverified::Deal);
+    // Hands and face-up cards have no order.
+    let mut turned = record.clone();
+    turned.hands[0].reverse();
+    turned.up[3].reverse();
+    assert!(turned.verify().is_ok());
+    let mut without = record.clone();
+    without.chance = None;
+    assert_eq!(
+        without.verify().expect_err("no chance"),
+        Unverified::NoChance
+    );
+    assert!(without.replay().is_ok());
+}
+
+#[test]
+fn who_begins_is_whom_the_seed_chooses() {
+    let mut drawn = 0;
+    for number in 0..60 {
+        let record = fair(FULL, 4, number);
+        let chance = record.verify().expect("a fair record");
+        let mut game = record.start().expect("a deal");
+        let exchange = record
+            .moves
+            .iter()
+            .take_while(|entry| matches!(entry, Entry::Swap { .. } | Entry::Ready { .. }));
+        for entry in exchange.clone() {
+            let act = match *entry {
+                Entry::Swap { seat, hand, up } => Move::Swap { seat, hand, up },
+                Entry::Ready { seat } => Move::Ready { seat },
+                _ => unreachable!("play begins"),
+            };
+            go(&mut game, [act]);
+        }
+        let candidates = game.candidates();
+        if candidates.is_empty() {
+            continue;
+        }
+        drawn += 1;
+        // The lowest hash of a text that anybody can compute.
+        let hash = |seat: &Seat| {
+            use sha2::{Digest, Sha256};
+            hex::encode(Sha256::digest(format!("{}:begin:{seat}", chance.seed())))
+        };
+        let first = candidates.iter().min_by_key(hash).expect("a candidate");
+        let at = exchange.count();
+        let Entry::Play { seat, .. } = record.moves[at] else {
+            panic!("game {number} begins with a play")
+        };
+        assert_eq!(seat, first, "game {number}");
+        // Another candidate's beginning is found, however legal it would have been without chance.
+        let other = candidates.iter().find(|s| *s != first).expect("another");
+        let mut stacked = record.clone();
+        stacked.moves.truncate(at);
+        (stacked.away, stacked.loser) = (Vec::new(), None);
+        go(&mut game, [Move::Begin { seat: other }]);
+        let Some(Move::Play { cards, .. }) = game.legal_moves().first().copied() else {
+            panic!("who begins plays")
+        };
+        stacked.moves.push(Entry::Play {
+            seat: other,
+            cards: cards.iter().collect(),
+        });
+        let why = Fault::Illegal(Illegal::NotYourTurn { turn: first });
+        let found = BadRecord::Move { at: at + 1, why };
+        assert_eq!(
+            stacked.verify().expect_err("stacked"),
+            Unverified::Record(found)
+        );
+        stacked.chance = None;
+        assert!(stacked.replay().is_ok());
+    }
+    assert!(drawn > 5, "only {drawn} games had several candidates");
+}
+
+#[test]
+fn mutated_records_are_judged_without_panic() {
+    let (mut refused, mut passed) = (0, 0);
+    for number in 0..60 {
+        let line = fair(SHORT, 2 + usize::from(number) % 3, number).to_line();
+        let line = line.expect("a line");
+        let mut rng = rand(number.into());
+        let tokens: Vec<&str> = line
+            .split_inclusive([',', ':', '[', ']', '{', '}'])
+            .collect();
+        for _ in 0..12 {
+            let mut tokens = tokens.clone();
+            let mut one = || rng.random_range(0..tokens.len());
+            let (a, b, act) = (one(), one(), one() % 3);
+            match act {
+                0 => drop(tokens.remove(a)),
+                1 => tokens.swap(a, b),
+                _ => tokens.insert(a, tokens[b]),
+            }
+            let Ok(record) = Record::from_line(&tokens.concat()) else {
+                refused += 1;
+                continue;
+            };
+            let _ = record.verify();
+            match record.replay() {
+                Ok(game) => {
+                    assert_eq!(game.board().loser(), record.loser);
+                    passed += 1;
+                }
+                Err(why) => {
+                    assert!(!why.to_string().is_empty());
+                    refused += 1;
+                }
+            }
+        }
+    }
+    assert!(refused > 10 * passed, "{refused} refused, {passed} passed");
+}

@@ -13,6 +13,7 @@ pub mod getaway;
 mod level;
 pub mod options;
 pub mod palace;
+mod race;
 mod random;
 mod record;
 pub mod referee;
@@ -25,6 +26,7 @@ use crate::cards::{Chance, ChanceProof, MAX_SEATS, Seat, SeatSet};
 
 pub use audience::Audience;
 pub use level::Level;
+pub use race::{Estimate, Limits};
 pub use record::{BadRecord, NotARecord, Record, UnreadableGame, Unverified};
 pub use session::{
     Act, Decision, Done, NotRestored, PublicView, Question, Refusal, Session, Task, View,

@@ -1,5 +1,6 @@
-//! Palace, whole. So far its rules.
+//! Palace, whole. So far its rules and its computer players.
 //!
 //! No async, no clock, no I/O, no Discord, no database.
 
+pub mod computer;
 pub mod rules;

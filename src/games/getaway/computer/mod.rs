@@ -27,6 +27,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 
 use crate::cards::{Card, Seat, SeatSet};
 use crate::games::Level;
+pub use crate::games::Limits;
 use crate::games::getaway::rules::View;
 use crate::games::options::named;
 
@@ -64,14 +65,6 @@ impl From<Level> for Kind {
 /// How many playouts `hard` makes for one decision at a table: about 14 ms of one core in the
 /// middle of a game for four, 33 ms where it took longest.
 pub const PLAYOUTS: u32 = 600;
-
-/// How long a player may think.
-pub struct Limits<'a> {
-    /// The most playouts that a searching player may make for one decision.
-    pub playouts: u32,
-    /// Asked between playouts: `false` means to answer with the best found so far.
-    pub go_on: &'a dyn Fn() -> bool,
-}
 
 named!(Kind {
     Normal = "normal",

@@ -1,10 +1,5 @@
-//! The search of the `hard` player: perfect-information Monte Carlo over sampled worlds. Every
-//! candidate is tried in many worlds that may well be the true one, and the one that loses least
-//! often is found.
-//!
-//! All candidates are tried in the same worlds with the same random numbers (common random
-//! numbers), so that their difference shows in fewer of them. A candidate that is behind beyond
-//! doubt is given up early: a race, or successive elimination, as for the arms of a bandit.
+//! The search of the `hard` player: perfect-information Monte Carlo over sampled worlds, as a
+//! [race](crate::games::race) of the candidates with common random numbers.
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
@@ -14,6 +9,7 @@ use super::playout::Playout;
 use super::{Limits, value};
 use crate::cards::{Card, Seat};
 use crate::games::getaway::rules::{Move, Source, View};
+use crate::games::race::race;
 
 /// A candidate for what to do: one of the alternatives that a search compares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,68 +25,7 @@ pub enum Candidate {
 }
 
 /// How often the player loses after a candidate.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Estimate {
-    /// What is done.
-    pub candidate: Candidate,
-    /// The estimated probability of losing, 0 to 1.
-    pub loss_probability: f64,
-    /// From how many playouts that is estimated; 0 if the game was solved to its end.
-    pub playouts: u32,
-}
-
-/// The candidates are compared after every so many worlds.
-const ROUND: u32 = 32;
-
-/// How many standard errors a candidate must be behind to be eliminated.
-const ELIMINATE_BEHIND: f64 = 2.6;
-
-/// The first candidate is what experience plays: another replaces it only if it is ahead by so many
-/// standard errors.
-const REPLACE_FIRST_BEHIND: f64 = 0.5;
-
-/// Added to the sum of the squared differences, so that a few worlds that happen to agree do not
-/// look like certainty.
-const PRIOR_SQUARES: f64 = 0.1;
-
-/// A candidate under trial.
-struct Arm {
-    candidate: Candidate,
-    /// The probability of losing after it, by world.
-    losses: Vec<f32>,
-    sum: f64,
-}
-
-impl Arm {
-    fn new(candidate: Candidate) -> Arm {
-        Arm {
-            candidate,
-            losses: Vec::new(),
-            sum: 0.0,
-        }
-    }
-
-    fn record(&mut self, loss_probability: f32) {
-        self.losses.push(loss_probability);
-        self.sum += f64::from(loss_probability);
-    }
-
-    fn mean(&self) -> f64 {
-        self.sum / self.losses.len().max(1) as f64
-    }
-
-    /// By how many standard errors this one is behind the other in the worlds that both were tried
-    /// in: a paired comparison.
-    fn behind(&self, other: &Arm) -> f64 {
-        let (mut sum, mut squares) = (0.0, PRIOR_SQUARES);
-        for (mine, theirs) in self.losses.iter().zip(&other.losses) {
-            let difference = f64::from(mine - theirs);
-            sum += difference;
-            squares += difference * difference;
-        }
-        sum / squares.sqrt()
-    }
-}
+pub type Estimate = crate::games::Estimate<Candidate>;
 
 /// The candidates with their estimates, best first. The first given stays first unless the trials
 /// speak against it.
@@ -104,21 +39,9 @@ pub(super) fn evaluate(
         debug_assert!(false, "no world agrees with {view:?}");
         return Vec::new();
     };
-    let mut running: Vec<Arm> = candidates.iter().copied().map(Arm::new).collect();
-    let mut eliminated = Vec::new();
-    let mut left = limits.playouts;
-    let mut worlds = 0_u32;
     let net = value::built_in();
-    while running.len() > 1 || eliminated.is_empty() {
-        let cost = running.len() as u32;
-        if left < cost || (worlds > 0 && !(limits.go_on)()) {
-            break;
-        }
-        left -= cost;
-        let Some(world) = belief.sample(rng) else {
-            debug_assert!(false, "the belief contradicts {view:?}");
-            break;
-        };
+    let sample = || {
+        let world = belief.sample(rng)?;
         let playout = Playout {
             game: world.game,
             memory: *view.memory(),
@@ -126,57 +49,16 @@ pub(super) fn evaluate(
             models: world.models,
             net,
         };
+        // With the same random numbers for all, the candidates differ by themselves alone.
         let common = Xoshiro256PlusPlus::seed_from_u64(rng.next_u64());
-        for arm in &mut running {
-            arm.record(loss_probability(
-                playout,
-                arm.candidate,
-                &mut common.clone(),
-            ));
-        }
-        worlds += 1;
-        if worlds.is_multiple_of(ROUND) {
-            eliminate(&mut running, &mut eliminated);
-        }
-    }
-    // Those still running were tried most, and have beaten those eliminated.
-    running.sort_by(|a, b| a.sum.total_cmp(&b.sum));
-    let first = running
-        .iter()
-        .position(|arm| Some(&arm.candidate) == candidates.first());
-    if let Some(at) = first.filter(|at| running[*at].behind(&running[0]) < REPLACE_FIRST_BEHIND) {
-        running[..=at].rotate_right(1);
-    }
-    eliminated.sort_by(|a, b| a.mean().total_cmp(&b.mean()));
-    running
-        .iter()
-        .chain(&eliminated)
-        .map(|arm| Estimate {
-            candidate: arm.candidate,
-            loss_probability: arm.mean(),
-            playouts: arm.losses.len() as u32,
-        })
-        .collect()
-}
-
-/// Moves those that are behind the best beyond doubt from the one list to the other.
-fn eliminate(running: &mut Vec<Arm>, eliminated: &mut Vec<Arm>) {
-    let by_sum = |a: &usize, b: &usize| running[*a].sum.total_cmp(&running[*b].sum);
-    let Some(best) = (0..running.len()).min_by(by_sum) else {
-        return;
+        Some((playout, common))
     };
-    let stays: Vec<bool> = running
-        .iter()
-        .map(|arm| arm.behind(&running[best]) < ELIMINATE_BEHIND)
-        .collect();
-    let mut at = 0;
-    for stays in stays {
-        if stays {
-            at += 1;
-        } else {
-            eliminated.push(running.remove(at));
-        }
-    }
+    race(
+        candidates,
+        limits,
+        sample,
+        |(playout, common), candidate| loss_probability(*playout, candidate, &mut common.clone()),
+    )
 }
 
 /// Carries the candidate out in the imagined game and plays on; returns the probability that the

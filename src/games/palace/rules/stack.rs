@@ -24,6 +24,14 @@ impl Stack {
         self.cards = self.cards.or(cards);
     }
 
+    /// The stack with cards of one rank on top of it, before it [burns](Self::burns).
+    #[inline]
+    #[must_use]
+    pub fn with(mut self, cards: CardSet) -> Stack {
+        self.put(cards);
+        self
+    }
+
     /// All its cards.
     #[inline]
     #[must_use]

@@ -1,0 +1,56 @@
+//! The `hard` player: tries its moves in many games that it holds possible, with the rules of thumb
+//! for a second opinion.
+
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::seq::SliceRandom;
+use rand::{Rng, SeedableRng};
+
+use super::{Estimate, Limits, distinct_moves, heuristic, playout};
+use crate::cards::Card;
+use crate::games::palace::rules::{Move, View};
+use crate::games::race::race;
+
+/// The move after which the player loses least often.
+pub(super) fn turn(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Option<Move> {
+    let moves = moves(view, rng);
+    if moves.len() < 2 {
+        return moves.first().copied();
+    }
+    let estimates = evaluate(view, &moves, limits, rng);
+    let best = estimates.first().map(|estimate| estimate.candidate);
+    best.or_else(|| moves.first().copied())
+}
+
+/// The moves worth trying; the first is that of the rules of thumb.
+pub(super) fn moves(view: &View, rng: &mut Xoshiro256PlusPlus) -> Vec<Move> {
+    let mut moves = distinct_moves(view);
+    let first = heuristic::turn(view.board(), view.seat(), view.hand(), rng);
+    let at = moves.iter().position(|act| Some(*act) == first);
+    if let Some(at) = at {
+        moves[..=at].rotate_right(1);
+    }
+    moves
+}
+
+/// The moves with their estimates, best first. The first given stays first unless the trials speak
+/// against it.
+pub(super) fn evaluate(
+    view: &View,
+    moves: &[Move],
+    limits: &Limits,
+    rng: &mut Xoshiro256PlusPlus,
+) -> Vec<Estimate> {
+    let mut unseen: Vec<Card> = view.unseen().iter().collect();
+    let sample = || {
+        unseen.shuffle(rng);
+        let game = view.imagine(&unseen)?;
+        // With the same random numbers for all, the moves differ by themselves alone.
+        Some((game, Xoshiro256PlusPlus::seed_from_u64(rng.next_u64())))
+    };
+    race(moves, limits, sample, |(game, common), act| {
+        let lost = playout::loss_probability(*game, view.seat(), act, &mut common.clone());
+        debug_assert!(lost.is_ok(), "after {act:?}: {lost:?}");
+        // A move that cannot be carried out, which none should be, loses.
+        lost.unwrap_or(1.0)
+    })
+}

@@ -13,6 +13,7 @@ mod leave;
 mod metrics;
 mod nudge;
 mod options;
+mod page;
 mod pile;
 mod play;
 mod record;

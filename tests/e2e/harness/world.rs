@@ -51,6 +51,7 @@ impl World {
     pub async fn new(watch: Watch, start: impl AsyncFnOnce(&Place) -> Running) -> World {
         let options = Options {
             channels: ["getaway", "general"].map(str::to_owned).into(),
+            welcome: "To begin: `/getaway start computers:3`".to_owned(),
             ..Options::default()
         };
         let sandbox = Sandbox::start(options)

@@ -77,7 +77,7 @@ export class Composer {
     if (!value.startsWith("/")) return this.hideList();
     const line = value.slice(1);
     const whole = this.entries.filter((entry) => line.startsWith(`${entry.name} `)).sort((a, b) => b.name.length - a.name.length)[0];
-    if (whole) return this.start(whole, line.slice(whole.name.length + 1));
+    if (whole) return this.typedAfter(whole, line.slice(whole.name.length + 1));
     const words = line.toLowerCase().split(/\s+/).filter(Boolean);
     const rank = (entry) => {
       if (entry.name.startsWith(line.toLowerCase())) return 0;
@@ -92,6 +92,19 @@ export class Composer {
       detail: entry.description,
       pick: () => this.start(entry),
     })), { heading: found.length ? "Commands" : "There is no such command" });
+    this.mark();
+  }
+
+  /** What is typed after a command: its first option's value, or the name of one that may be left out. */
+  typedAfter(entry, rest) {
+    const free = entry.options.filter((option) => option.name.startsWith(rest.toLowerCase()));
+    const naming = rest && !rest.includes(":") && free.length && !entry.options.some((option) => option.required);
+    if (!naming) return this.start(entry, rest);
+    this.list.show(free.map((option) => ({
+      title: option.name,
+      detail: option.description,
+      pick: () => this.start(entry, `${option.name}:`),
+    })), { heading: "Options" });
     this.mark();
   }
 
@@ -225,6 +238,11 @@ export class Composer {
       if (event.key === "Enter" && this.list.open && event.target === more) { event.preventDefault(); this.send(); }
       else if (event.key === "Tab" && !event.shiftKey && this.list.open) { event.preventDefault(); this.list.current.pick(); }
       else if (event.key === "Backspace" || event.key === "Escape") { event.preventDefault(); this.leave(); }
+      else if (event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && this.fields.length === 0) {
+        // The name of an option is being typed.
+        event.preventDefault();
+        this.leave(`/${this.command.name} ${event.key}`);
+      }
     };
     more.onfocus = () => this.offerOptions();
     if (document.activeElement !== more) more.focus();

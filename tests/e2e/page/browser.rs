@@ -1,0 +1,262 @@
+//! A headless Chromium, driven as a person would: by where the mouse presses and what is typed.
+//!
+//! Looking at the page is done by scripts, acting never. The page may draw a message anew at any
+//! moment, so a part is looked for afresh whenever something is done with it.
+
+use std::io::{BufRead, BufReader};
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use discord_sandbox::Sandbox;
+use serde_json::{Value, json};
+use thirtyfour::error::WebDriverErrorInner;
+use thirtyfour::prelude::*;
+
+/// How long anything may take on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Finds a part of the page: the last one, in the last message that has one.
+const FIND: &str = r"
+    const [selector, pattern, key] = arguments;
+    const all = [...document.querySelectorAll(selector)].filter((part) => !part.disabled
+        && new RegExp(pattern, 'u').test(part.innerText.trim())
+        && (!key || part.dataset.key === key));
+    return all.at(-1) ?? null;
+";
+
+/// Whether the game is over: its result is on the page.
+const OVER: &str = r"
+    return [...document.querySelectorAll('#messages article')]
+        .some((message) => message.innerText.includes('The loser:'));
+";
+
+/// Something on the page that can be pressed.
+#[derive(Clone, Debug)]
+pub struct Part {
+    selector: &'static str,
+    pattern: String,
+    /// What it does, when it has to be just this one.
+    key: Option<String>,
+}
+
+impl Part {
+    /// The last enabled element whose text matches.
+    pub fn text(selector: &'static str, pattern: &str) -> Part {
+        Part {
+            selector,
+            pattern: pattern.to_owned(),
+            key: None,
+        }
+    }
+
+    /// A card that can be played: a button of one's hand, or a menu of many.
+    pub fn card() -> Part {
+        Part::text(".ephemeral .button, .ephemeral .select", "[♠♥♦♣]$|^Play")
+    }
+
+    pub fn is_select(&self) -> bool {
+        self.pattern.starts_with("^Play")
+    }
+}
+
+/// The browser and the program that drives it.
+pub struct Browser {
+    driver: WebDriver,
+    process: Child,
+    _profile: tempfile::TempDir,
+}
+
+impl Browser {
+    /// A browser with a screen of this size; none where there is no driver for one.
+    pub async fn start((width, height): (u32, u32)) -> Option<Browser> {
+        let driver = Command::new("chromedriver")
+            .arg("--port=0")
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn();
+        let mut process = match driver {
+            Ok(process) => process,
+            Err(error) => {
+                let required = std::env::var("BROWSER_TESTS").is_ok_and(|how| how == "required");
+                assert!(!required, "chromedriver cannot be started: {error}");
+                println!("left out: chromedriver cannot be started ({error})");
+                return None;
+            }
+        };
+        let port = port(&mut process);
+        let profile = tempfile::tempdir().expect("a temporary folder can be made");
+        let mut wishes = DesiredCapabilities::chrome();
+        for flag in [
+            "--headless",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-dev-shm-usage",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--lang=en-GB",
+            &format!("--window-size={width},{height}"),
+            &format!("--user-data-dir={}", profile.path().display()),
+        ] {
+            wishes.add_arg(flag).expect("a flag can be asked for");
+        }
+        // A window has a least width of its own; what the page sees is set here.
+        let device =
+            json!({"deviceMetrics": {"width": width, "height": height, "pixelRatio": 1.0}});
+        wishes
+            .add_experimental_option("mobileEmulation", device)
+            .expect("a screen can be asked for");
+        let driver = WebDriver::new(format!("http://127.0.0.1:{port}"), wishes).await;
+        Some(Browser {
+            driver: driver.expect("the browser starts"),
+            process,
+            _profile: profile,
+        })
+    }
+
+    /// Opens the page as somebody.
+    pub async fn open(&self, sandbox: &Sandbox, name: &str) {
+        let address = format!("{}/?as={name}", sandbox.base_url());
+        self.driver.goto(address).await.expect("the page opens");
+    }
+
+    async fn look(&self, script: &str, arguments: Vec<Value>) -> Value {
+        let told = self.driver.execute(script, arguments).await;
+        told.expect("the page can be looked at").json().clone()
+    }
+
+    async fn find(&self, part: &Part) -> Option<WebElement> {
+        let arguments = vec![json!(part.selector), json!(part.pattern), json!(part.key)];
+        let found = self.driver.execute(FIND, arguments).await;
+        found.expect("the page can be looked at").element().ok()
+    }
+
+    /// Waits until `check` gives something.
+    async fn until<T>(&self, what: &str, check: impl AsyncFn() -> Option<T>) -> T {
+        let began = Instant::now();
+        loop {
+            if let Some(found) = check().await {
+                return found;
+            }
+            if began.elapsed() > PATIENCE {
+                let text = self.look("return document.body.innerText", Vec::new());
+                panic!("waited for {what}; the page says: {}", text.await);
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+
+    /// Waits for a part of the page.
+    pub async fn wait_for(&self, part: &Part) -> WebElement {
+        let what = format!("{part:?}");
+        self.until(&what, async || self.find(part).await).await
+    }
+
+    /// Waits until a part is gone, or can no longer be pressed.
+    pub async fn wait_until_gone(&self, part: &Part) {
+        let what = format!("{part:?} to be gone");
+        let gone = async || self.find(part).await.is_none().then_some(());
+        self.until(&what, gone).await;
+    }
+
+    /// Presses a part with the mouse.
+    pub async fn click(&self, part: &Part) {
+        let what = format!("{part:?} to be pressed");
+        let click = async || match self.find(part).await?.click().await {
+            Ok(()) => Some(()),
+            Err(error) if drawn_anew(&error) => None,
+            Err(error) => panic!("{part:?} cannot be pressed: {error}"),
+        };
+        self.until(&what, click).await;
+    }
+
+    /// The card, or the menu of cards, that can be played next; none when the game is over.
+    pub async fn next_part(&self) -> Option<Part> {
+        let next = async || {
+            if self.look(OVER, Vec::new()).await == json!(true) {
+                return Some(None);
+            }
+            let element = self.find(&Part::card()).await?;
+            let key = element.attr("data-key").await.ok()??;
+            let select = element.class_name().await.ok()??.contains("select");
+            let pattern = if select { "^Play|." } else { "." };
+            Some(Some(Part {
+                selector: Part::card().selector,
+                pattern: pattern.to_owned(),
+                key: Some(key),
+            }))
+        };
+        self.until("a card to play, or the end", next).await
+    }
+
+    /// Types, wherever the focus is.
+    pub async fn keys(&self, text: &str) {
+        let keys = text.replace('\n', &String::from(char::from(Key::Enter)));
+        let typed = self.driver.action_chain().send_keys(keys).perform().await;
+        typed.expect("the keyboard works");
+    }
+
+    /// Goes back through the page with the tabulator until the focus is on the part.
+    pub async fn tab_to(&self, part: &Part) {
+        for _ in 0..300 {
+            let aim = self.wait_for(part).await;
+            let here = self.driver.active_element().await;
+            if here.is_ok_and(|here| here.element_id() == aim.element_id()) {
+                return;
+            }
+            let back = self.driver.action_chain().key_down(Key::Shift);
+            let back = back.send_keys(Key::Tab).key_up(Key::Shift);
+            back.perform().await.expect("the keyboard works");
+        }
+        panic!("{part:?} is not reached by keyboard");
+    }
+
+    /// Nothing is wider than the screen.
+    pub async fn fits_the_screen(&self) {
+        let script = "return document.documentElement.scrollWidth - innerWidth";
+        let over = self.look(script, Vec::new()).await;
+        assert!(
+            over.as_i64().is_some_and(|over| over <= 0),
+            "{over} too wide"
+        );
+    }
+
+    /// Keeps a picture of the page beside the tests, for people to look at.
+    pub async fn picture(&self, name: &str) {
+        let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.png"));
+        let taken = self.driver.screenshot(&file).await;
+        taken.expect("the page can be photographed");
+    }
+
+    pub async fn end(mut self) {
+        let quit = self.driver.quit().await;
+        let killed = self.process.kill().and_then(|()| self.process.wait());
+        quit.expect("the browser ends");
+        killed.expect("its driver ends");
+    }
+}
+
+/// The port on which the driver says that it listens.
+fn port(process: &mut Child) -> u16 {
+    let said = process.stdout.take().expect("its output is read");
+    let port = BufReader::new(said).lines().find_map(|line| {
+        let line = line.expect("its output is text");
+        let (_, port) = line.split_once("successfully on port ")?;
+        port.trim_end_matches('.').parse().ok()
+    });
+    port.expect("the driver says where it listens")
+}
+
+/// Whether the page drew something anew between looking and pressing.
+fn drawn_anew(error: &WebDriverError) -> bool {
+    matches!(
+        error.as_inner(),
+        WebDriverErrorInner::StaleElementReference(_)
+            | WebDriverErrorInner::ElementClickIntercepted(_)
+            | WebDriverErrorInner::ElementNotInteractable(_)
+            | WebDriverErrorInner::NoSuchElement(_)
+    )
+}

@@ -290,7 +290,8 @@ document.addEventListener("keydown", (event) => {
 });
 
 function hint() {
-  if (localStorage.getItem("sandbox.hint")) return;
+  // On a phone it would lie over what one came to see.
+  if (phone.matches || localStorage.getItem("sandbox.hint")) return;
   const other = world.people.find((person) => !person.bot && person.id !== me.id);
   const close = () => { localStorage.setItem("sandbox.hint", "seen"); toast.remove(); };
   const toast = h(

@@ -77,51 +77,43 @@ fn a_bad_variable_is_named() {
     );
 }
 
-#[test]
-fn simulated_records_are_checked_and_verified() {
-    let dir = tempfile::tempdir().unwrap();
-    let played = run(
-        dir.path(),
-        &[
-            "simulate",
-            "--games",
-            "60",
-            "--seats",
-            "normal,random,duck,easy",
-            "--seed",
-            "7",
-            "--last-card",
-            "draw_from_any",
-            "--deal",
-            "choose_a_pile",
-            "--records",
-            "-",
-        ],
-    );
+/// The records of simulated games, which are checked and verified.
+fn good_records(dir: &Path, games: usize, args: &[&str]) -> String {
+    let number = games.to_string();
+    let common = ["simulate", "--games", &number, "--records", "-"];
+    let played = run(dir, &[&common, args].concat());
     assert!(played.status.success(), "{}", stderr(&played));
-    let lines = stdout(&played)
-        .lines()
-        .filter(|line| line.starts_with('{'))
-        .count();
-    assert_eq!(lines, 60);
     let records: String = stdout(&played)
         .lines()
         .filter(|l| l.starts_with('{'))
         .map(|l| format!("{l}\n"))
         .collect();
-
+    assert_eq!(records.lines().count(), games);
     for (verb, said) in [
-        ("check", "60 good, 0 bad"),
-        ("verify", "the chance of 60 is as it was promised"),
+        ("check", format!("{games} good, 0 bad")),
+        (
+            "verify",
+            format!("the chance of {games} is as it was promised"),
+        ),
     ] {
-        let output = with_input(dir.path(), &[verb, "-"], records.as_bytes());
+        let output = with_input(dir, &[verb, "-"], records.as_bytes());
         assert!(output.status.success(), "{verb}: {}", stdout(&output));
         assert!(
-            stdout(&output).contains(said),
+            stdout(&output).contains(&said),
             "{verb}: {}",
             stdout(&output)
         );
     }
+    records
+}
+
+#[test]
+fn simulated_records_are_checked_and_verified() {
+    let dir = tempfile::tempdir().unwrap();
+    let seats = "normal,random,duck,easy";
+    let options = ["--last-card", "draw_from_any", "--deal", "choose_a_pile"];
+    let args = [&["--seats", seats, "--seed", "7"], &options[..]].concat();
+    let records = good_records(dir.path(), 60, &args);
 
     // One record with another loser, one that is none: both are named, the others are good.
     let mut broken: Vec<String> = records.lines().map(str::to_owned).collect();
@@ -134,6 +126,18 @@ fn simulated_records_are_checked_and_verified() {
     for said in ["line 3:", "line 61:", "61 records checked: 59 good, 2 bad"] {
         assert!(stdout(&output).contains(said), "{}", stdout(&output));
     }
+}
+
+#[test]
+fn simulated_records_of_palace_are_checked_and_verified() {
+    let dir = tempfile::tempdir().unwrap();
+    for (length, seats) in [("full", "normal,easy"), ("short", "easy,normal,random")] {
+        let game = ["--game", "palace", "--length", length];
+        let args = [&game[..], &["--seats", seats, "--seed", "7"]].concat();
+        good_records(dir.path(), 40, &args);
+    }
+    let searching = ["--game=palace", "--seats=hard,normal", "--budget=20"];
+    good_records(dir.path(), 1, &searching);
 }
 
 #[test]
@@ -155,6 +159,16 @@ fn what_cannot_be_simulated_says_what_would_work() {
     );
     assert_eq!(output.status.code(), Some(2));
     assert!(stderr(&output).contains("normal"), "{}", stderr(&output));
+    for (args, said) in [
+        (["--seats", "easy,easy,easy,easy,easy"], "2 to 4"),
+        (["--seats", "duck,easy"], "palace has no player “duck”"),
+        (["--packs", "2"], "--packs is an option of another game"),
+    ] {
+        let args = [&["simulate", "--game", "palace"], &args[..]].concat();
+        let output = run(dir.path(), &args);
+        assert_eq!(output.status.code(), Some(2));
+        assert!(stderr(&output).contains(said), "{}", stderr(&output));
+    }
 }
 
 #[test]

@@ -4,12 +4,11 @@
 //! never on threads, so a run can be repeated anywhere. With records the cards come from the fair
 //! shuffle, without them from the game's own generator: the same seed then gives other games.
 
-mod chance_source;
-mod game;
-mod observation_source;
+mod getaway;
 mod option_flags;
-mod plan;
+mod palace;
 mod report;
+mod simulation;
 mod workers;
 
 use std::io::{self, BufWriter, IsTerminal, Write};
@@ -20,27 +19,40 @@ use std::time::Instant;
 
 use anyhow::Context;
 
-use crate::games::getaway::computer::{Kind, PLAYOUTS};
+use crate::games;
+use crate::games::options::{Named, named};
 
 use option_flags::OptionFlags;
-use plan::Plan;
 use report::Report;
+use simulation::{Run, Simulation};
 use workers::Totals;
+
+/// Which game is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Game {
+    Getaway,
+    Palace,
+}
+
+named!(Game { Getaway = "getaway", Palace = "palace" });
 
 /// What `getaway simulate` reads.
 #[derive(Debug, clap::Args)]
 pub struct Args {
+    /// Which game: getaway, palace
+    #[arg(long, value_name = "GAME", default_value_t = Game::Getaway)]
+    game: Game,
     /// How many games to play
     #[arg(long, value_name = "N", default_value_t = 1000)]
     games: u64,
-    /// Who plays, by seat: random, duck, easy, normal, hard. The labels move on by one seat from game to game
+    /// Who plays, by seat: random, easy, normal, hard, and in Getaway duck. The labels move on by one seat from game to game
     #[arg(
         long,
         value_name = "LABEL,…",
         value_delimiter = ',',
         default_value = "normal,normal,normal,normal"
     )]
-    seats: Vec<Kind>,
+    seats: Vec<String>,
     /// The number from which all chance of the run follows
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
@@ -54,40 +66,49 @@ pub struct Args {
     /// How many threads play; without it one for each core
     #[arg(long, value_name = "T")]
     threads: Option<NonZeroUsize>,
-    /// How many playouts `hard` may make for one decision
-    #[arg(long, value_name = "PLAYOUTS", default_value_t = PLAYOUTS)]
-    budget: u32,
+    /// How many playouts `hard` may make for one decision; without it as many as at a table
+    #[arg(long, value_name = "PLAYOUTS")]
+    budget: Option<u32>,
 }
 
 impl Args {
-    fn plan(&self) -> Result<Plan, String> {
-        let OptionFlags(options) = self.options;
-        let seats = self.seats.len();
-        if options.check_seats(seats).is_err() {
-            let what_works = match seats {
-                9..=16 => "; --packs 2 makes room for 6 to 16".to_owned(),
-                3..=5 => "; --packs 1 serves 3 to 8".to_owned(),
-                _ => String::new(),
-            };
-            let range = options.packs.seats();
-            return Err(format!(
-                "--seats names {seats} players, and with --packs {} it takes {} to {}{what_works}",
-                options.packs,
-                range.start(),
-                range.end(),
-            ));
-        }
+    fn simulation(&self) -> Result<Box<dyn Simulation>, String> {
         if self.games == 0 {
             return Err("--games must be 1 or more".to_owned());
         }
-        Ok(Plan {
-            options,
-            seats: self.seats.clone(),
+        let run = |budget| Run {
             seed: self.seed,
             games: self.games,
-            budget: self.budget,
+            budget: self.budget.unwrap_or(budget),
             records: self.records.is_some(),
+        };
+        Ok(match self.game {
+            Game::Getaway => {
+                let run = run(games::getaway::computer::PLAYOUTS);
+                let options = self
+                    .options
+                    .options(games::getaway::rules::Options::SPECS)?;
+                Box::new(getaway::Plan::new(run, options, self.players()?)?)
+            }
+            Game::Palace => {
+                let run = run(games::palace::computer::PLAYOUTS);
+                let options = self.options.options(games::palace::rules::Options::SPECS)?;
+                Box::new(palace::Plan::new(run, options, self.players()?)?)
+            }
         })
+    }
+
+    /// The players of a game that has these.
+    fn players<K: Named>(&self) -> Result<Vec<K>, String> {
+        let player = |label: &String| {
+            K::named(label).ok_or_else(|| {
+                let names: Vec<_> = K::ALL.iter().map(|kind| kind.name()).collect();
+                let names = names.join(", ");
+                let game = self.game;
+                format!("--seats: {game} has no player “{label}”, but {names}")
+            })
+        };
+        self.seats.iter().map(player).collect()
     }
 }
 
@@ -96,16 +117,16 @@ impl Args {
 /// # Errors
 /// Files that cannot be written, and a closed output.
 pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
-    let plan = match args.plan() {
-        Ok(plan) => plan,
+    let simulation = match args.simulation() {
+        Ok(simulation) => simulation,
         Err(why) => return Err(super::Usage(why).into()),
     };
     let threads = super::threads(args.threads);
     let to_stdout = args.records.as_deref() == Some(Path::new("-"));
     let mut records = args.records.as_deref().map(open).transpose()?;
     let started = Instant::now();
-    let mut progress = Progress::new(plan.games);
-    let totals = workers::run(&plan, threads, |totals, lines| {
+    let mut progress = Progress::new(args.games);
+    let totals = workers::run(&*simulation, threads, |totals, lines| {
         if let Some(file) = &mut records {
             file.write_all(lines.as_bytes())?;
         }
@@ -116,7 +137,7 @@ pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
         file.flush()?;
     }
     let report = Report {
-        plan: &plan,
+        simulation: &*simulation,
         totals: &totals,
         threads,
         seconds: started.elapsed().as_secs_f64(),

@@ -1,22 +1,41 @@
-//! The options of the rules as flags: one for each description in [`Options::SPECS`], so that an
+//! The options of the rules as flags: one for each description in the `SPECS` of a game, so that an
 //! option added there has its flag without a word here.
 
 use std::sync::LazyLock;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::error::ErrorKind;
 use clap::{Arg, ArgMatches, Command, value_parser};
 
-use crate::games::getaway::rules::Options;
 use crate::games::options::{OptionSpec, Value, Values};
+use crate::games::{getaway, palace};
 
-/// The options that the flags set; an option whose flag is not given is as it is by default.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(super) struct OptionFlags(pub(super) Options);
+/// The options whose flags are given, by name.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct OptionFlags(Vec<(&'static str, Value)>);
 
-/// A flag and the option that it sets.
+impl OptionFlags {
+    /// The options of a game that has these; an option whose flag is not given is as it is by
+    /// default.
+    pub(super) fn options<T: Default>(&self, specs: &[OptionSpec<T>]) -> Result<T, String> {
+        let mut options = T::default();
+        for (name, value) in &self.0 {
+            let flag = name.replace('_', "-");
+            let Some(spec) = specs.iter().find(|spec| spec.name == *name) else {
+                return Err(format!("--{flag} is an option of another game"));
+            };
+            if !(spec.set)(&mut options, value) {
+                return Err(format!("--{flag} cannot be {value}"));
+            }
+        }
+        Ok(options)
+    }
+}
+
+/// The flag of an option.
 struct Flag {
-    spec: &'static OptionSpec<Options>,
+    /// The option's name.
+    name: &'static str,
+    values: Values,
     /// The option's name as flags are written: `last-card`.
     long: String,
     /// What stands for the value in the help: `LAST_CARD`.
@@ -24,12 +43,19 @@ struct Flag {
 }
 
 static FLAGS: LazyLock<Vec<Flag>> = LazyLock::new(|| {
-    let flag = |spec: &'static OptionSpec<Options>| Flag {
-        spec,
-        long: spec.name.replace('_', "-"),
-        value_name: spec.name.to_uppercase(),
+    let flag = |(name, values): (&'static str, fn() -> Values)| Flag {
+        name,
+        values: values(),
+        long: name.replace('_', "-"),
+        value_name: name.to_uppercase(),
     };
-    Options::SPECS.iter().map(flag).collect()
+    let getaway = getaway::rules::Options::SPECS.iter();
+    let palace = palace::rules::Options::SPECS.iter();
+    getaway
+        .map(|spec| (spec.name, spec.values))
+        .chain(palace.map(|spec| (spec.name, spec.values)))
+        .map(flag)
+        .collect()
 });
 
 /// What the help says of an option. One without a sentence of its own has its values there.
@@ -40,6 +66,7 @@ fn help(name: &str) -> &'static str {
         "deal" => "How the cards come to the players",
         "first_trick" => "In which order the first trick is played",
         "last_card" => "What happens when a player has the power and no card",
+        "length" => "In Palace, how many cards everybody is dealt",
         "mistakes" => "What becomes of an illegal play; computers make none",
         _ => "An option of the rules",
     }
@@ -47,17 +74,19 @@ fn help(name: &str) -> &'static str {
 
 impl Flag {
     fn arg(&'static self) -> Arg {
-        let spec = self.spec;
-        let arg = Arg::new(spec.name)
+        let help = help(self.name);
+        let arg = Arg::new(self.name)
             .long(self.long.as_str())
             .value_name(self.value_name.as_str());
-        match (spec.values)() {
+        match &self.values {
             Values::Names(names) => arg
-                .help(help(spec.name))
-                .default_value(names.first().copied())
+                .help(match names.first() {
+                    Some(default) => format!("{help} [default: {default}]"),
+                    None => help.to_owned(),
+                })
                 .value_parser(PossibleValuesParser::new(names)),
             Values::Number { range, default } => arg
-                .help(format!("{} [default: {default}]", help(spec.name)))
+                .help(format!("{help} [default: {default}]"))
                 .value_parser(
                     value_parser!(u32)
                         .range(i64::from(*range.start())..=i64::from(*range.end()))
@@ -85,15 +114,11 @@ impl clap::FromArgMatches for OptionFlags {
     }
 
     fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
-        for Flag { spec, long, .. } in FLAGS.iter() {
-            let Some(text) = matches.get_one::<String>(spec.name) else {
-                continue;
-            };
-            if !(spec.set)(&mut self.0, &Value::new(text)) {
-                let what = format!("--{long} cannot be {text}\n");
-                return Err(clap::Error::raw(ErrorKind::InvalidValue, what));
-            }
-        }
+        let given = FLAGS.iter().filter_map(|flag| {
+            let text = matches.get_one::<String>(flag.name)?;
+            Some((flag.name, Value::new(text)))
+        });
+        self.0 = given.collect();
         Ok(())
     }
 }
@@ -104,6 +129,9 @@ mod tests {
 
     use super::*;
 
+    type Getaway = getaway::rules::Options;
+    type Palace = palace::rules::Options;
+
     fn command() -> Command {
         OptionFlags::augment_args(Command::new("simulate"))
     }
@@ -113,18 +141,15 @@ mod tests {
         OptionFlags::from_arg_matches(&command().try_get_matches_from(args)?)
     }
 
-    #[test]
-    fn every_option_has_a_flag_that_takes_each_of_its_values() {
-        command().debug_assert();
-        assert_eq!(command().get_arguments().count(), Options::SPECS.len());
-        for spec in Options::SPECS {
+    fn check_all<T: Default>(specs: &[OptionSpec<T>]) {
+        for spec in specs {
             let flag = format!("--{}", spec.name.replace('_', "-"));
             let values = match (spec.values)() {
                 Values::Names(names) => names.into_iter().map(str::to_owned).collect(),
                 Values::Number { range, .. } => vec![range.start().to_string()],
             };
             for value in values {
-                let OptionFlags(options) = read(&[&flag, &value]).unwrap();
+                let options = read(&[&flag, &value]).unwrap().options(specs).unwrap();
                 assert_eq!((spec.get)(&options).text(), value, "{flag}");
             }
             let refused = read(&[&flag, "neither"]).unwrap_err().to_string();
@@ -133,10 +158,27 @@ mod tests {
     }
 
     #[test]
+    fn every_option_has_a_flag_that_takes_each_of_its_values() {
+        command().debug_assert();
+        check_all(Getaway::SPECS);
+        check_all(Palace::SPECS);
+    }
+
+    #[test]
     fn without_a_flag_an_option_is_as_the_rules_have_it() {
-        assert_eq!(read(&[]).unwrap(), OptionFlags(Options::default()));
+        let none = read(&[]).unwrap();
+        assert_eq!(none.options(Getaway::SPECS), Ok(Getaway::default()));
+        assert_eq!(none.options(Palace::SPECS), Ok(Palace::default()));
         let flags = read(&["--last-card", "lead_passes", "--packs=2"]).unwrap();
-        assert_eq!(flags.0.last_card.to_string(), "lead_passes");
-        assert_eq!(flags.0.packs.to_string(), "2");
+        let options = flags.options(Getaway::SPECS).unwrap();
+        assert_eq!(options.last_card.to_string(), "lead_passes");
+        assert_eq!(options.packs.to_string(), "2");
+    }
+
+    #[test]
+    fn an_option_of_another_game_is_refused() {
+        let flags = read(&["--packs=2"]).unwrap();
+        let refused = flags.options(Palace::SPECS).unwrap_err();
+        assert_eq!(refused, "--packs is an option of another game");
     }
 }

@@ -2,13 +2,12 @@
 
 use std::fmt;
 
-use super::plan::Plan;
+use super::simulation::Simulation;
 use super::workers::Totals;
-use crate::games::getaway::computer::Kind;
 
 /// The figures of a run.
 pub(super) struct Report<'a> {
-    pub(super) plan: &'a Plan,
+    pub(super) simulation: &'a dyn Simulation,
     pub(super) totals: &'a Totals,
     pub(super) threads: usize,
     pub(super) seconds: f64,
@@ -32,11 +31,12 @@ pub(super) fn wilson(hits: f64, tries: f64) -> (f64, f64) {
 
 impl fmt::Display for Report<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Report { plan, totals, .. } = self;
-        let mut labels: Vec<Kind> = Vec::new();
-        for kind in &plan.seats {
-            if !labels.contains(kind) {
-                labels.push(*kind);
+        let totals = self.totals;
+        let by_seat = self.simulation.labels();
+        let mut labels: Vec<&str> = Vec::new();
+        for label in &by_seat {
+            if !labels.contains(label) {
+                labels.push(label);
             }
         }
         writeln!(
@@ -45,9 +45,9 @@ impl fmt::Display for Report<'_> {
             "label", "seats", "losses", "share"
         )?;
         for label in labels {
-            let seats = plan.seats.iter().filter(|kind| **kind == label).count();
-            let losses: u64 = (plan.seats.iter().zip(&totals.losses))
-                .filter(|(kind, _)| **kind == label)
+            let seats = by_seat.iter().filter(|other| **other == label).count();
+            let losses: u64 = (by_seat.iter().zip(&totals.losses))
+                .filter(|(other, _)| **other == label)
                 .map(|(_, losses)| losses)
                 .sum();
             // Of a game at most one of the label's seats loses, so the games are the trials, and
@@ -57,7 +57,7 @@ impl fmt::Display for Report<'_> {
             writeln!(
                 f,
                 "{:<8} {seats:>5} {losses:>9} {:>7.2} %   {:.2} % to {:.2} %",
-                label.to_string(),
+                label,
                 percent(losses as f64 / totals.games.max(1) as f64),
                 percent(low),
                 percent(high),
@@ -67,17 +67,22 @@ impl fmt::Display for Report<'_> {
         writeln!(
             f,
             "share: of the games, lost by one seat of the label; fair is {:.2} %",
-            100.0 / plan.seats.len() as f64
+            100.0 / by_seat.len() as f64
         )?;
+        let [first, second] = self.simulation.units();
         writeln!(
             f,
-            "{} games, mean {:.1} tricks and {:.1} plays; longest {} tricks, {} plays",
+            "{} games, mean {:.1} {first} and {:.1} {second}; longest {} {first}, {} {second}",
             totals.games,
-            totals.tricks as f64 / games,
-            totals.plays as f64 / games,
-            totals.most_tricks,
-            totals.most_plays,
+            totals.lengths[0] as f64 / games,
+            totals.lengths[1] as f64 / games,
+            totals.longest[0],
+            totals.longest[1],
         )?;
+        let stopped = totals.games - totals.losses.iter().sum::<u64>();
+        if stopped > 0 {
+            writeln!(f, "{stopped} of them were stopped without a loser")?;
+        }
         writeln!(
             f,
             "{:.1} s on {} thread(s): {:.0} games a second",

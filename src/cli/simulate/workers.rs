@@ -2,22 +2,18 @@
 
 use std::sync::mpsc::sync_channel;
 
-use super::game::{self, CannotGoOn, GameResult};
-use super::plan::Plan;
-use crate::games::getaway::computer::Kind;
+use super::simulation::{self, CannotGoOn, Simulation};
 
 /// The sums over the games of a run so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Totals {
     pub(super) games: u64,
-    /// How often each of the plan's seats lost.
+    /// How often the player lost who sat in each seat in the first game.
     pub(super) losses: Vec<u64>,
-    pub(super) tricks: u64,
-    pub(super) plays: u64,
-    /// The most tricks that a game took.
-    pub(super) most_tricks: u32,
-    /// The most cards that were played in a game.
-    pub(super) most_plays: u32,
+    /// How long all games were together, in the units of the game.
+    pub(super) lengths: [u64; 2],
+    /// How long the longest was.
+    pub(super) longest: [u32; 2],
 }
 
 impl Totals {
@@ -28,13 +24,15 @@ impl Totals {
         }
     }
 
-    fn count(&mut self, result: &GameResult) {
+    fn count(&mut self, loser: Option<usize>, lengths: [u32; 2]) {
         self.games += 1;
-        self.losses[result.loser] += 1;
-        self.tricks += u64::from(result.tricks);
-        self.plays += u64::from(result.plays);
-        self.most_tricks = self.most_tricks.max(result.tricks);
-        self.most_plays = self.most_plays.max(result.plays);
+        if let Some(losses) = loser.and_then(|label| self.losses.get_mut(label)) {
+            *losses += 1;
+        }
+        for (n, length) in lengths.into_iter().enumerate() {
+            self.lengths[n] += u64::from(length);
+            self.longest[n] = self.longest[n].max(length);
+        }
     }
 
     fn add(&mut self, other: &Totals) {
@@ -42,10 +40,10 @@ impl Totals {
         for (mine, theirs) in self.losses.iter_mut().zip(&other.losses) {
             *mine += theirs;
         }
-        self.tricks += other.tricks;
-        self.plays += other.plays;
-        self.most_tricks = self.most_tricks.max(other.most_tricks);
-        self.most_plays = self.most_plays.max(other.most_plays);
+        for n in 0..self.lengths.len() {
+            self.lengths[n] += other.lengths[n];
+            self.longest[n] = self.longest[n].max(other.longest[n]);
+        }
     }
 }
 
@@ -55,28 +53,24 @@ struct Batch {
     lines: String,
 }
 
-impl Plan {
-    /// How many games a thread plays at a time: many cheap ones, few that take search.
-    fn batch_size(&self) -> u64 {
-        if self.seats.contains(&Kind::Hard) {
-            4
-        } else {
-            512
-        }
-    }
+/// How many games a thread plays at a time: many cheap ones, few that take search.
+fn batch_size(simulation: &dyn Simulation) -> u64 {
+    if simulation.is_slow() { 4 } else { 512 }
+}
 
-    fn play(&self, batch: u64) -> Result<Batch, CannotGoOn> {
-        let mut done = Batch {
-            totals: Totals::new(self.seats.len()),
-            lines: String::new(),
-        };
-        let first = batch * self.batch_size() + 1;
-        for number in first..(first + self.batch_size()).min(self.games + 1) {
-            let result = game::play(self, number, &mut done.lines)?;
-            done.totals.count(&result);
-        }
-        Ok(done)
+fn play(simulation: &dyn Simulation, batch: u64) -> Result<Batch, CannotGoOn> {
+    let seats = simulation.labels().len();
+    let mut done = Batch {
+        totals: Totals::new(seats),
+        lines: String::new(),
+    };
+    let size = batch_size(simulation);
+    let first = batch * size + 1;
+    for number in first..(first + size).min(simulation.run().games + 1) {
+        let (loser, lengths) = simulation::play(simulation, seats, number, &mut done.lines)?;
+        done.totals.count(loser, lengths);
     }
+    Ok(done)
 }
 
 /// Plays all games on that many threads. After each batch, in the order of the games, `on` gets
@@ -85,15 +79,15 @@ impl Plan {
 /// Thread `t` of `T` plays the batches `t`, `t + T`, `t + 2T`, ... and waits when two of them have
 /// not been fetched: so the order costs no memory that grows with the run.
 pub(super) fn run<E>(
-    plan: &Plan,
+    simulation: &dyn Simulation,
     threads: usize,
     mut on: impl FnMut(&Totals, &str) -> Result<(), E>,
 ) -> anyhow::Result<Totals>
 where
     E: Into<anyhow::Error>,
 {
-    let batches = plan.games.div_ceil(plan.batch_size());
-    let mut sum = Totals::new(plan.seats.len());
+    let batches = simulation.run().games.div_ceil(batch_size(simulation));
+    let mut sum = Totals::new(simulation.labels().len());
     std::thread::scope(|scope| {
         let workers: Vec<_> = (0..threads as u64)
             .map(|thread| {
@@ -101,7 +95,7 @@ where
                 scope.spawn(move || {
                     for batch in (thread..batches).step_by(threads) {
                         // The receiver is gone when the run was broken off.
-                        if sender.send(plan.play(batch)).is_err() {
+                        if sender.send(play(simulation, batch)).is_err() {
                             return;
                         }
                     }
@@ -121,18 +115,25 @@ where
 
 #[cfg(test)]
 mod tests {
+    use super::super::simulation::Run;
+    use super::super::{getaway, palace};
     use super::*;
+    use crate::games::getaway::computer::Kind;
     use crate::games::getaway::rules::{Deal, Options, Record};
+    use crate::games::palace::computer::Kind as PalaceKind;
+
+    fn run_of(games: u64, records: bool) -> Run {
+        Run {
+            seed: 7,
+            games,
+            budget: 2,
+            records,
+        }
+    }
 
     fn run_on(threads: usize, kinds: &[Kind]) -> (Totals, String) {
-        let plan = Plan {
-            options: Options::default(),
-            seats: kinds.to_vec(),
-            seed: 7,
-            games: 600,
-            budget: 2,
-            records: true,
-        };
+        let run_of = run_of(600, true);
+        let plan = getaway::Plan::new(run_of, Options::default(), kinds.to_vec()).unwrap();
         let mut lines = String::new();
         let totals = run(&plan, threads, |_, more| {
             lines.push_str(more);
@@ -160,38 +161,57 @@ mod tests {
     #[test]
     fn without_records_a_run_can_be_repeated_too() {
         for (deal, first) in [(Deal::Dealt, Kind::Random), (Deal::ChooseAPile, Kind::Duck)] {
-            let plan = Plan {
-                options: Options {
-                    deal,
-                    ..Options::default()
-                },
-                seats: vec![first, Kind::Random, Kind::Random, Kind::Random],
-                seed: 7,
-                games: 1500,
-                budget: 2,
-                records: false,
+            let options = Options {
+                deal,
+                ..Options::default()
             };
+            let seats = vec![first, Kind::Random, Kind::Random, Kind::Random];
+            let plan = getaway::Plan::new(run_of(1500, false), options, seats).unwrap();
             let run_on = |threads| run(&plan, threads, |_, _| std::io::Result::Ok(())).unwrap();
             let totals = run_on(1);
             assert_eq!(totals, run_on(3));
             assert_eq!(totals.losses.iter().sum::<u64>(), 1500);
-            assert!(totals.plays > 52 * 1500 / 2, "{totals:?}");
+            assert!(totals.lengths[1] > 52 * 1500 / 2, "{totals:?}");
         }
     }
 
     #[test]
     fn a_run_stops_when_nobody_reads_on() {
-        let plan = Plan {
-            options: Options::default(),
-            seats: vec![Kind::Random; 4],
-            seed: 7,
-            games: 1_000_000_000,
-            budget: 2,
-            records: false,
-        };
+        let run_of = run_of(1_000_000_000, false);
+        let seats = vec![Kind::Random; 4];
+        let plan = getaway::Plan::new(run_of, Options::default(), seats).unwrap();
         let closed = std::io::Error::from(std::io::ErrorKind::BrokenPipe);
         let mut closed = Some(closed);
         let done = run(&plan, 2, |_, _| closed.take().map_or(Ok(()), Err));
         assert!(done.is_err());
+    }
+
+    #[test]
+    fn every_game_of_palace_is_counted_once_or_was_stopped() {
+        for records in [false, true] {
+            let run_of = || run_of(if records { 60 } else { 600 }, records);
+            let seats = vec![PalaceKind::Easy, PalaceKind::Random, PalaceKind::Random];
+            let plan = palace::Plan::new(run_of(), Default::default(), seats).unwrap();
+            let run_on = |threads| {
+                let mut lines = String::new();
+                let totals = run(&plan, threads, |_, more| {
+                    lines.push_str(more);
+                    std::io::Result::Ok(())
+                });
+                (totals.unwrap(), lines)
+            };
+            let (totals, lines) = run_on(1);
+            assert_eq!((totals.clone(), lines.clone()), run_on(3));
+            assert_eq!(totals.games, run_of().games);
+            let mut losses = totals.losses.iter().sum::<u64>();
+            for line in lines.lines() {
+                let record = crate::games::Record::from_line(line).unwrap();
+                record.verify().unwrap();
+                losses += u64::from(line.contains("\"loser\":null"));
+            }
+            assert!(losses <= totals.games && losses > totals.games * 9 / 10);
+            assert_eq!(lines.is_empty(), !records);
+            assert!(!records || losses == totals.games);
+        }
     }
 }

@@ -1,11 +1,11 @@
 //! One simulated game: deals, asks the players in turn, writes the record.
 
-use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
+use super::super::simulation::{GameResult, Table};
+use super::Plan;
 use super::chance_source::ChanceSource;
 use super::observation_source::ObservationSource;
-use super::plan::Plan;
 use crate::cards::{MAX_SEATS, Seat, SeatSet};
 use crate::games::getaway::computer::{Kind, Limits, random_card};
 use crate::games::getaway::rules::record::Format;
@@ -13,69 +13,46 @@ use crate::games::getaway::rules::{
     Board, DrawDue, Due, Entry, Game, Illegal, Move, Record, Source, View, random_moves,
 };
 
-/// What a run needs to know of a finished game.
-pub(super) struct GameResult {
-    /// Which of the plan's labels lost.
-    pub(super) loser: usize,
-    /// How many tricks it took.
-    pub(super) tricks: u32,
-    /// How many cards were played.
-    pub(super) plays: u32,
-}
-
-/// A game cannot go on: a mistake of the program, which nothing that was asked for could cause.
-#[derive(Debug, thiserror::Error)]
-#[error("game {game}: {why}")]
-pub(super) struct CannotGoOn {
-    game: u64,
-    why: String,
-}
-
-/// Plays game number `number` (from 1) of the plan. Its record, if the plan wants records, is
-/// written to `lines`.
-pub(super) fn play(plan: &Plan, number: u64, lines: &mut String) -> Result<GameResult, CannotGoOn> {
-    let failed = |why: String| CannotGoOn { game: number, why };
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(plan.seed ^ number.rotate_left(32));
-    let chance = ChanceSource::of(plan, number, &mut rng);
-    let seats = plan.seats.len();
-    let rotation = ((number - 1) % seats as u64) as usize;
-    let dealer = Seat::first(seats)
-        .nth(rotation)
-        .ok_or_else(|| failed("no seat".to_owned()))?;
-    let hands = chance.deal(plan.options, seats, dealer, &mut rng);
+/// Plays one game of the plan. Its record, if the plan wants records, is written to `lines`.
+pub(super) fn play(
+    plan: &Plan,
+    table: &mut Table,
+    lines: &mut String,
+) -> Result<GameResult, String> {
+    let chance = ChanceSource::of(plan, table);
+    let (seats, dealer) = (plan.seats.len(), table.dealer);
+    let hands = chance.deal(plan.options, seats, dealer, &mut table.rng);
     let hands = &hands[..seats];
-    let mut game =
-        Game::deal(plan.options, dealer, hands).map_err(|why| failed(why.to_string()))?;
+    let mut game = Game::deal(plan.options, dealer, hands).map_err(|why| why.to_string())?;
     let result = |loser: Seat, game: &Game, plays| GameResult {
-        loser: (loser.index() + rotation) % seats,
-        tricks: game.board().tricks(),
-        plays,
+        loser: Some(loser),
+        lengths: [game.board().tricks(), plays],
     };
     if plan.is_random_play() {
-        let plays = random_moves(&mut game, &mut rng);
+        let plays = random_moves(&mut game, &mut table.rng);
         let loser = game.board().loser();
-        let loser = loser.ok_or_else(|| failed("it does not end".to_owned()))?;
+        let loser = loser.ok_or_else(|| "it does not end".to_owned())?;
         return Ok(result(loser, &game, plays));
     }
 
-    let kinds = std::array::from_fn(|seat| plan.seats[(seat + rotation) % seats]);
+    let kinds = std::array::from_fn(|seat| plan.seats[table.label(seat)]);
     let mut simulated = SimulatedGame {
         observations: ObservationSource::for_players(&kinds[..seats], &game),
         game,
         kinds,
         anybody_takes: kinds[..seats].iter().any(|kind| kind.ever_takes()),
         limits: Limits {
-            playouts: plan.budget,
+            playouts: plan.run.budget,
             go_on: &|| true,
         },
         chance: &chance,
         draws: 0,
         plays: 0,
-        moves: plan.records.then(Vec::new),
+        moves: plan.run.records.then(Vec::new),
     };
     let loser = simulated
-        .play(&mut rng)
-        .map_err(|why| failed(why.to_string()))?;
+        .play(&mut table.rng)
+        .map_err(|why| why.to_string())?;
     let result = result(loser, &simulated.game, simulated.plays);
     if let Some(moves) = simulated.moves {
         let record = Record {
@@ -87,9 +64,9 @@ pub(super) fn play(plan: &Plan, number: u64, lines: &mut String) -> Result<GameR
             moves,
             away: simulated.game.board().away().to_vec(),
             loser: Some(loser),
-            chance: chance.proof(number),
+            chance: chance.proof(),
         };
-        lines.push_str(&record.to_line().map_err(|why| failed(why.to_string()))?);
+        lines.push_str(&record.to_line().map_err(|why| why.to_string())?);
         lines.push('\n');
     }
     Ok(result)

@@ -8,8 +8,9 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
 use rand::{Rng, RngExt};
 
-use super::plan::Plan;
-use crate::cards::{Card, CardSet, Chance, ChanceProof, MAX_SEATS, Seat, Secret};
+use super::super::simulation::{FairShuffle, Table};
+use super::Plan;
+use crate::cards::{Card, CardSet, Chance, ChanceProof, MAX_SEATS, Seat};
 use crate::games::getaway::rules::{Deal, Options, Packs, deal};
 
 /// The hands as dealt, by seat; those beyond the table's seats are empty.
@@ -17,25 +18,23 @@ pub(super) type Hands = [CardSet; MAX_SEATS];
 
 /// What decides the chance of one game.
 pub(super) enum ChanceSource {
-    /// The fair shuffle, and the secret that it comes from.
-    FairShuffle(Box<(Secret, Chance)>),
+    /// The fair shuffle.
+    FairShuffle(Box<FairShuffle>),
     /// The game's own generator.
     Generator,
 }
 
 impl ChanceSource {
-    /// The chance of game number `number`. Only the fair shuffle can cut piles.
-    pub(super) fn of(plan: &Plan, number: u64, rng: &mut Xoshiro256PlusPlus) -> ChanceSource {
+    /// The chance of one game. Only the fair shuffle can cut piles.
+    pub(super) fn of(plan: &Plan, table: &mut Table) -> ChanceSource {
         let piles = match plan.options.deal {
             Deal::Dealt => false,
             Deal::ChooseAPile => true,
         };
-        if !plan.records && !piles {
+        if !plan.run.records && !piles {
             return ChanceSource::Generator;
         }
-        let secret = Secret::random(rng);
-        let chance = Chance::new(&secret, number, &[]);
-        ChanceSource::FairShuffle(Box::new((secret, chance)))
+        ChanceSource::FairShuffle(Box::new(table.fair_shuffle()))
     }
 
     /// The hands as dealt. Piles are picked blindly, from the seat after the dealer on.
@@ -48,7 +47,9 @@ impl ChanceSource {
     ) -> Hands {
         match self {
             ChanceSource::Generator => shuffled_hands(options, seats, dealer, rng),
-            ChanceSource::FairShuffle(fair) => fair_hands(&fair.1, options, seats, dealer, rng),
+            ChanceSource::FairShuffle(fair) => {
+                fair_hands(&fair.chance, options, seats, dealer, rng)
+            }
         }
     }
 
@@ -61,20 +62,15 @@ impl ChanceSource {
     ) -> Option<Card> {
         match self {
             ChanceSource::Generator => cards.nth(rng.random_range(0..cards.len().max(1))),
-            ChanceSource::FairShuffle(fair) => fair.1.draw(k, cards),
+            ChanceSource::FairShuffle(fair) => fair.chance.draw(k, cards),
         }
     }
 
     /// What the record needs to show that the chance was fair.
-    pub(super) fn proof(&self, game: u64) -> Option<ChanceProof> {
+    pub(super) fn proof(&self) -> Option<ChanceProof> {
         match self {
             ChanceSource::Generator => None,
-            ChanceSource::FairShuffle(fair) => Some(ChanceProof {
-                commit: fair.0.commit(),
-                secret: fair.0.reveal().to_owned(),
-                game,
-                ids: Vec::new(),
-            }),
+            ChanceSource::FairShuffle(fair) => Some(fair.proof()),
         }
     }
 }

@@ -10,7 +10,9 @@ use std::path::{Path, PathBuf};
 use syn::visit::{self, Visit};
 
 /// The parts of `src/`; each may import those below it only.
-const PARTS: [&str; 6] = ["cli", "discord", "table", "store", "games", "cards"];
+const PARTS: [&str; 7] = [
+    "cli", "discord", "table", "store", "games", "pictures", "cards",
+];
 
 /// The games, by the names of their folders.
 const GAMES: [&str; 2] = ["getaway", "palace"];
@@ -275,6 +277,20 @@ fn the_store_knows_no_games_at_all() {
 }
 
 #[test]
+fn only_discord_shows_pictures_and_only_they_are_drawn() {
+    for part in PARTS {
+        for source in sources(part) {
+            if !["discord", "pictures"].contains(&part) {
+                source.assert_absent("crate::pictures");
+            }
+            if part != "pictures" {
+                source.assert_absent("resvg");
+            }
+        }
+    }
+}
+
+#[test]
 fn only_the_store_names_sqlx() {
     for part in PARTS.into_iter().filter(|part| *part != "store") {
         for source in sources(part) {
@@ -294,8 +310,8 @@ fn only_discord_names_serenity_and_poise() {
 }
 
 #[test]
-fn games_and_cards_know_no_async_no_clock_no_io() {
-    for part in ["games", "cards"] {
+fn games_pictures_and_cards_know_no_async_no_clock_no_io() {
+    for part in ["games", "pictures", "cards"] {
         for source in sources(part) {
             assert!(!source.is_async, "{} is async", source.file);
             for path in ["tokio", "std::time", "std::fs", "std::net", "std::io"] {

@@ -10,6 +10,7 @@ use super::commands::Error;
 use super::http::Token;
 use super::i18n::Language;
 use super::invocation::Invocation;
+use super::look::Look;
 use super::message::{Message, Visibility};
 use super::respond::{Reply, respond, retrying};
 
@@ -68,11 +69,11 @@ async fn say(bot: &Arc<Bot>, command: &serenity::CommandInteraction, text: Strin
         return;
     }
     // Outside of a server there is no invocation, but there is a person to answer.
-    let body = Message::text(text).body(Visibility::Ephemeral);
+    let body = Message::text(text).shown(Visibility::Ephemeral, &Look::default());
     let token = Token::new(&command.token);
     let answer = super::http::Answer::Message;
     let id = command.id.get();
-    let sent = retrying(|| bot.discord.answer(id, &token, answer, &body, Vec::new()));
+    let sent = retrying(|| bot.discord.answer(id, &token, answer, &body));
     if let Err(error) = sent.await {
         tracing::warn!(%error, "an answer could not be given");
     }

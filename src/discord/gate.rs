@@ -35,6 +35,8 @@ pub enum Resource {
     Channel(u64),
     /// A server.
     Guild(u64),
+    /// The bot's own application.
+    Application,
     /// An interaction, by its token.
     Interaction(Arc<str>),
 }

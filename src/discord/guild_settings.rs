@@ -12,6 +12,7 @@ use serde_json::{Value as Json, json};
 use super::i18n::{Catalog, Language};
 use crate::games::options::{Named, Value};
 use crate::games::{GameKind, Level, Options};
+use crate::pictures::Colours;
 use crate::store::{Store, StoreError, StoredSettings};
 use crate::table::{GuildId, Settings};
 
@@ -30,6 +31,10 @@ pub struct GuildSettings {
     pub hints: Hints,
     /// After how many seconds without an act somebody is mentioned; 0 for never.
     pub nudge_seconds: u32,
+    /// How many colours the suits have.
+    pub colours: Colours,
+    /// Whether there are pictures.
+    pub pictures: Pictures,
     /// The server's defaults for new tables, by the name of their game.
     pub start: BTreeMap<String, StartOptions>,
 }
@@ -40,6 +45,8 @@ impl Default for GuildSettings {
             language: Language::default(),
             hints: Hints::default(),
             nudge_seconds: USUAL_NUDGE,
+            colours: Colours::default(),
+            pictures: Pictures::default(),
             start: BTreeMap::new(),
         }
     }
@@ -70,6 +77,17 @@ pub enum Hints {
     #[default]
     On,
     /// They cannot.
+    Off,
+}
+
+/// Whether there are pictures: of cards, and of games and figures.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Pictures {
+    /// There are.
+    #[default]
+    On,
+    /// There is text alone.
     Off,
 }
 

@@ -3,6 +3,7 @@
 //! Owns the translation of Discord's error codes into [`ApiError`]. Its texts contain no URL: those
 //! of interactions contain tokens, which must not be logged. Knows no game.
 
+use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -12,9 +13,13 @@ use serde_json::Value;
 use serenity::{LightMethod, Request, Route};
 use tokio::time::Instant;
 
+use super::emojis::Emojis;
 use super::gate::{Lane, Resource};
-use super::message::Body;
+use super::guild_settings::{GuildSettings, Pictures};
+use super::look::Look;
+use super::message::{Body, File};
 use super::request::Requests;
+use super::studio::Studio;
 use crate::table::{ChannelId, GuildId, UserId};
 
 /// How long a token is used. Discord accepts it for 15 minutes; an edit with an expired one counts
@@ -201,23 +206,117 @@ enum AnswerData<'a> {
     },
 }
 
-/// A file attached to an answer.
-pub type File = serenity::CreateAttachment;
-
-/// The part of Discord's HTTP API that the bot uses to send messages.
+/// The part of Discord's HTTP API that the bot uses to send messages, and what they can be made to
+/// look like there.
 #[derive(Clone, Debug)]
-pub struct Discord(Arc<Requests>);
+pub struct Discord {
+    requests: Arc<Requests>,
+    emojis: Arc<Emojis>,
+    studio: Arc<Studio>,
+}
 
-/// What is known of a message that was sent.
+/// How a message is sent.
+#[derive(Clone, Copy)]
+enum Through<'a> {
+    /// As the answer to the interaction with this token.
+    Callback(Answer, &'a Token),
+    /// Through this token.
+    Token(&'a Token),
+    /// Through this channel.
+    Channel(ChannelId),
+}
+
+/// What is known of something that was sent.
 #[derive(Deserialize)]
 struct Sent {
-    id: serenity::MessageId,
+    id: serenity::GenericId,
 }
 
 impl Discord {
     /// Sends its requests with the token and towards the address of this client.
     pub fn new(http: Arc<serenity::Http>) -> Discord {
-        Discord(Arc::new(Requests::new(http)))
+        Discord {
+            requests: Arc::new(Requests::new(http)),
+            emojis: Arc::default(),
+            studio: Arc::default(),
+        }
+    }
+
+    /// The emojis of the cards.
+    pub fn emojis(&self) -> &Emojis {
+        &self.emojis
+    }
+
+    /// How messages look in a server with these settings.
+    pub fn look(&self, settings: &GuildSettings) -> Look {
+        let pictures = settings.pictures == Pictures::On;
+        Look {
+            emojis: self.emojis.get().filter(|_| pictures),
+            colours: settings.colours,
+            studio: pictures.then(|| self.studio.clone()),
+        }
+    }
+
+    /// Sends a message as it looks best. Where Discord will not have it, without emojis and pictures:
+    /// an emoji may have been deleted, or the bot may not attach files there.
+    async fn message(
+        &self,
+        name: &'static str,
+        (method, route): (LightMethod, Route<'_>),
+        through: Through<'_>,
+        body: &Body,
+    ) -> Result<Value, ApiError> {
+        let sent = self
+            .message_once(name, (method, route), through, body)
+            .await;
+        let refused = matches!(
+            sent,
+            Err(ApiError::Refused {
+                code: 40005 | 50035,
+                ..
+            } | ApiError::NoAccess(50013))
+        );
+        match (sent, body.plain()) {
+            (Err(error), Some(plain)) if refused => {
+                tracing::debug!(%error, "a message goes without its pictures");
+                if matches!(error, ApiError::Refused { code: 50035, .. }) {
+                    self.emojis.doubt();
+                }
+                self.message_once(name, (method, route), through, plain)
+                    .await
+            }
+            (sent, _) => sent,
+        }
+    }
+
+    async fn message_once(
+        &self,
+        name: &'static str,
+        (method, route): (LightMethod, Route<'_>),
+        through: Through<'_>,
+        body: &Body,
+    ) -> Result<Value, ApiError> {
+        let files = body.files();
+        match through {
+            Through::Callback(kind, token) => {
+                let kind = match kind {
+                    Answer::Message => 4,
+                    Answer::Update => 7,
+                };
+                let data = Some(AnswerData::Message(body));
+                let body = AnswerBody { kind, data };
+                let request = with_body(route, method, &body, files)?;
+                self.call_back(token, request).await.map(|()| Value::Null)
+            }
+            Through::Token(token) => {
+                let request = with_body(route, method, body, files)?;
+                self.by_token(name, token, request).await
+            }
+            Through::Channel(channel) => {
+                let request = with_body(route, method, body, files)?;
+                self.in_channel(name, channel, request).await
+            }
+        }
     }
 
     /// Answers an interaction.
@@ -227,15 +326,11 @@ impl Discord {
         token: &Token,
         kind: Answer,
         body: &Body,
-        files: Vec<File>,
     ) -> Result<(), ApiError> {
-        let data = Some(AnswerData::Message(body));
-        let kind = match kind {
-            Answer::Message => 4,
-            Answer::Update => 7,
-        };
-        let body = AnswerBody { kind, data };
-        self.call_back(id, token, &body, files).await
+        let to = (LightMethod::Post, callback(id, token));
+        let through = Through::Callback(kind, token);
+        let sent = self.message("POST callback", to, through, body);
+        sent.await.map(drop)
     }
 
     /// Acknowledges an interaction whose ephemeral answer comes later.
@@ -245,22 +340,12 @@ impl Discord {
             Answer::Message => (5, Some(AnswerData::Deferral { flags })),
             Answer::Update => (6, None),
         };
-        self.call_back(id, token, &AnswerBody { kind, data }, Vec::new())
-            .await
+        let body = AnswerBody { kind, data };
+        let request = with_body(callback(id, token), LightMethod::Post, &body, &[])?;
+        self.call_back(token, request).await
     }
 
-    async fn call_back(
-        &self,
-        id: u64,
-        token: &Token,
-        body: &AnswerBody<'_>,
-        files: Vec<File>,
-    ) -> Result<(), ApiError> {
-        let route = Route::InteractionResponse {
-            interaction_id: serenity::InteractionId::new(id),
-            token: &token.text,
-        };
-        let request = with_body(route, LightMethod::Post, body, files)?;
+    async fn call_back(&self, token: &Token, request: Request<'_>) -> Result<(), ApiError> {
         let sent = self.by_token("POST callback", token, request);
         match tokio::time::timeout(CALLBACK, sent).await {
             Err(_) => Err(ApiError::Transient("no answer in time".to_owned())),
@@ -271,14 +356,10 @@ impl Discord {
     }
 
     /// Edits the answer to an interaction.
-    pub async fn edit_answer(
-        &self,
-        token: &Token,
-        body: &Body,
-        files: Vec<File>,
-    ) -> Result<u64, ApiError> {
-        let request = with_body(self.original(token)?, LightMethod::Patch, body, files)?;
-        sent_id(self.by_token("PATCH @original", token, request).await?)
+    pub async fn edit_answer(&self, token: &Token, body: &Body) -> Result<u64, ApiError> {
+        let to = (LightMethod::Patch, self.original(token)?);
+        let sent = self.message("PATCH @original", to, Through::Token(token), body);
+        sent_id(sent.await?)
     }
 
     /// The message with which an interaction was answered.
@@ -290,11 +371,12 @@ impl Discord {
     /// Sends a follow-up message on an interaction.
     pub async fn follow_up(&self, token: &Token, body: &Body) -> Result<u64, ApiError> {
         let route = Route::WebhookFollowupMessages {
-            application_id: self.0.application()?,
+            application_id: self.requests.application()?,
             token: &token.text,
         };
-        let request = with_body(route, LightMethod::Post, body, Vec::new())?;
-        sent_id(self.by_token("POST webhook", token, request).await?)
+        let to = (LightMethod::Post, route);
+        let sent = self.message("POST webhook", to, Through::Token(token), body);
+        sent_id(sent.await?)
     }
 
     /// Edits a follow-up message of an interaction.
@@ -302,15 +384,15 @@ impl Discord {
         &self,
         token: &Token,
         message: u64,
-        body: &impl Serialize,
+        body: &Body,
     ) -> Result<(), ApiError> {
         let route = Route::WebhookFollowupMessage {
-            application_id: self.0.application()?,
+            application_id: self.requests.application()?,
             token: &token.text,
             message_id: serenity::MessageId::new(message),
         };
-        let request = with_body(route, LightMethod::Patch, body, Vec::new())?;
-        let done = self.by_token("PATCH webhook message", token, request);
+        let to = (LightMethod::Patch, route);
+        let done = self.message("PATCH webhook message", to, Through::Token(token), body);
         done.await.map(drop)
     }
 
@@ -324,7 +406,7 @@ impl Discord {
     /// Deletes a follow-up message of an interaction.
     pub async fn delete_follow_up(&self, token: &Token, message: u64) -> Result<(), ApiError> {
         let route = Route::WebhookFollowupMessage {
-            application_id: self.0.application()?,
+            application_id: self.requests.application()?,
             token: &token.text,
             message_id: serenity::MessageId::new(message),
         };
@@ -336,9 +418,9 @@ impl Discord {
     /// Sends a message to a channel.
     pub async fn post(&self, channel: ChannelId, body: &Body) -> Result<u64, ApiError> {
         let channel_id = serenity::ChannelId::new(channel.0);
-        let route = Route::ChannelMessages { channel_id };
-        let request = with_body(route, LightMethod::Post, body, Vec::new())?;
-        sent_id(self.in_channel("POST messages", channel, request).await?)
+        let to = (LightMethod::Post, Route::ChannelMessages { channel_id });
+        let sent = self.message("POST messages", to, Through::Channel(channel), body);
+        sent_id(sent.await?)
     }
 
     /// Edits a message in a channel.
@@ -346,10 +428,10 @@ impl Discord {
         &self,
         channel: ChannelId,
         message: u64,
-        body: &impl Serialize,
+        body: &Body,
     ) -> Result<(), ApiError> {
-        let request = with_body(at(channel, message), LightMethod::Patch, body, Vec::new())?;
-        let done = self.in_channel("PATCH message", channel, request);
+        let to = (LightMethod::Patch, at(channel, message));
+        let done = self.message("PATCH message", to, Through::Channel(channel), body);
         done.await.map(drop)
     }
 
@@ -371,7 +453,7 @@ impl Discord {
             resource: Resource::Guild(guild.0),
         };
         let request = Request::new(route, LightMethod::Get);
-        match self.0.send(&lane, || Ok(()), request).await {
+        match self.requests.send(&lane, || Ok(()), request).await {
             Ok(_) => Ok(true),
             // No such member, no such user.
             Err(ApiError::Refused {
@@ -393,9 +475,64 @@ impl Discord {
         }
     }
 
+    /// The application's emojis: their ids by name.
+    pub async fn emoji_list(&self) -> Result<BTreeMap<String, u64>, ApiError> {
+        #[derive(Deserialize)]
+        struct List {
+            items: Vec<Known>,
+        }
+        #[derive(Deserialize)]
+        struct Known {
+            id: serenity::EmojiId,
+            name: String,
+        }
+        let application_id = self.requests.application()?;
+        let request = Request::new(Route::Emojis { application_id }, LightMethod::Get);
+        let answer = self.of_application("GET emojis", request).await?;
+        let list: List = serde_json::from_value(answer).map_err(serenity::Error::from)?;
+        let ids = list.items.into_iter();
+        Ok(ids.map(|known| (known.name, known.id.get())).collect())
+    }
+
+    /// Makes a picture an emoji of the application.
+    pub async fn create_emoji(&self, name: &str, png: Vec<u8>) -> Result<u64, ApiError> {
+        #[derive(Serialize)]
+        struct New<'a> {
+            name: &'a str,
+            image: String,
+        }
+        let application_id = self.requests.application()?;
+        let image = File::bytes(png, name).to_base64();
+        let route = Route::Emojis { application_id };
+        let request = with_body(route, LightMethod::Post, &New { name, image }, &[])?;
+        sent_id(self.of_application("POST emojis", request).await?)
+    }
+
+    /// Deletes an emoji of the application.
+    pub async fn delete_emoji(&self, emoji: u64) -> Result<(), ApiError> {
+        let route = Route::Emoji {
+            application_id: self.requests.application()?,
+            emoji_id: serenity::EmojiId::new(emoji),
+        };
+        let request = Request::new(route, LightMethod::Delete);
+        let done = self.of_application("DELETE emoji", request);
+        done.await.map(drop)
+    }
+
+    async fn of_application(
+        &self,
+        route: &'static str,
+        request: Request<'_>,
+    ) -> Result<Value, ApiError> {
+        let resource = Resource::Application;
+        let always = || Ok(());
+        let lane = Lane { route, resource };
+        self.requests.send(&lane, always, request).await
+    }
+
     fn original<'a>(&self, token: &'a Token) -> Result<Route<'a>, ApiError> {
         Ok(Route::WebhookOriginalInteractionResponse {
-            application_id: self.0.application()?,
+            application_id: self.requests.application()?,
             token: &token.text,
         })
     }
@@ -412,7 +549,9 @@ impl Discord {
             let lives = token.lives().then_some(());
             lives.ok_or(ApiError::TokenExpired(0))
         };
-        self.0.send(&Lane { route, resource }, lives, request).await
+        self.requests
+            .send(&Lane { route, resource }, lives, request)
+            .await
     }
 
     async fn in_channel(
@@ -423,7 +562,7 @@ impl Discord {
     ) -> Result<Value, ApiError> {
         let resource = Resource::Channel(channel.0);
         let always = || Ok(());
-        self.0
+        self.requests
             .send(&Lane { route, resource }, always, request)
             .await
     }
@@ -434,7 +573,7 @@ fn with_body<'a>(
     route: Route<'a>,
     method: LightMethod,
     body: &impl Serialize,
-    files: Vec<File>,
+    files: &[File],
 ) -> Result<Request<'a>, ApiError> {
     let body = serde_json::to_string(body).map_err(serenity::Error::from)?;
     let request = Request::new(route, method);
@@ -442,7 +581,7 @@ fn with_body<'a>(
         return Ok(request.body(Some(body.into_bytes())));
     }
     Ok(request.multipart(Some(serenity::Multipart {
-        upload: serenity::MultipartUpload::Attachments(files),
+        upload: serenity::MultipartUpload::Attachments(files.to_vec()),
         fields: Vec::new(),
         payload_json: Some(body),
     })))
@@ -451,6 +590,13 @@ fn with_body<'a>(
 fn sent_id(answer: Value) -> Result<u64, ApiError> {
     let sent: Sent = serde_json::from_value(answer).map_err(serenity::Error::from)?;
     Ok(sent.id.get())
+}
+
+fn callback(id: u64, token: &Token) -> Route<'_> {
+    Route::InteractionResponse {
+        interaction_id: serenity::InteractionId::new(id),
+        token: &token.text,
+    }
 }
 
 fn at(channel: ChannelId, message: u64) -> Route<'static> {

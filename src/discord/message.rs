@@ -7,6 +7,9 @@ use poise::serenity_prelude as serenity;
 use serde::Serialize;
 
 use super::custom_id::Action;
+use super::look::Look;
+use crate::cards::Card;
+use crate::pictures::Chart;
 use crate::table::UserId;
 
 const CONTENT_MAX: usize = 2000;
@@ -16,6 +19,8 @@ pub const DESCRIPTION_MAX: usize = 4096;
 const LABEL_MAX: usize = 80;
 const OPTION_MAX: usize = 100;
 const PLACEHOLDER_MAX: usize = 150;
+/// The most characters of a picture's alternative text.
+pub const ALT_MAX: usize = 1024;
 
 /// A message.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -28,6 +33,19 @@ pub struct Message {
     pub rows: Vec<Row>,
     /// Who is notified if the message is new and its content mentions them.
     pub mentions: Vec<UserId>,
+    /// A chart that comes with the message when it is new. An edit leaves it as it is.
+    pub picture: Option<Picture>,
+}
+
+/// A chart beside a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Picture {
+    /// What is drawn.
+    pub chart: Chart,
+    /// The name of its file, without what kind it is.
+    pub name: &'static str,
+    /// The same in words.
+    pub alt: String,
 }
 
 /// The framed part of a message.
@@ -75,6 +93,8 @@ pub struct SelectOption {
     pub value: String,
     /// What people read.
     pub label: String,
+    /// The card that it stands for.
+    pub card: Option<Card>,
 }
 
 /// A button.
@@ -86,6 +106,8 @@ pub struct Button {
     pub label: String,
     /// How it stands out.
     pub style: ButtonStyle,
+    /// The card that it stands for: then it has the card's colour.
+    pub card: Option<Card>,
 }
 
 /// How a button stands out: Discord's styles.
@@ -97,7 +119,7 @@ pub enum ButtonStyle {
     Secondary,
     /// What everybody waits for.
     Success,
-    /// Something that cannot be undone; also a red card.
+    /// Something that cannot be undone.
     Danger,
 }
 
@@ -108,6 +130,15 @@ impl Button {
             action: action.into(),
             label: label.into(),
             style,
+            card: None,
+        }
+    }
+
+    /// A button that stands for a card.
+    pub fn of_card(action: impl Into<Action>, label: impl Into<String>, card: Card) -> Button {
+        Button {
+            card: Some(card),
+            ..Button::new(action, label, ButtonStyle::Secondary)
         }
     }
 }
@@ -152,17 +183,56 @@ impl Message {
         self
     }
 
-    /// The body of a request that sends or edits the message.
-    pub fn body(&self, visibility: Visibility) -> Body {
+    /// The body of a request that edits the message, or sends it without its picture.
+    pub fn shown(&self, visibility: Visibility, look: &Look) -> Body {
+        let plain = look.emojis.is_some().then(|| {
+            let plain = Look {
+                emojis: None,
+                ..look.clone()
+            };
+            Box::new(self.body(visibility, &plain))
+        });
         Body {
-            content: shortened(&self.content, CONTENT_MAX),
-            embeds: self.embed.iter().map(Embed::create).collect(),
-            components: self.rows.iter().map(Row::create).collect(),
+            plain,
+            ..self.body(visibility, look)
+        }
+    }
+
+    /// The body of a request that sends the message, with its picture if it has one.
+    pub async fn sent(&self, visibility: Visibility, look: &Look) -> Body {
+        let body = self.shown(visibility, look);
+        let (Some(picture), Some(studio)) = (&self.picture, &look.studio) else {
+            return body;
+        };
+        match studio.draw(&picture.chart).await {
+            Some(png) => {
+                let file = File::bytes(png.to_vec(), format!("{}.png", picture.name));
+                let bare = body.clone();
+                let plain = body.plain.clone().unwrap_or_else(|| Box::new(bare));
+                Body {
+                    plain: Some(plain),
+                    ..body.with_file(file.description(shortened(&picture.alt, ALT_MAX)))
+                }
+            }
+            None => body,
+        }
+    }
+
+    fn body(&self, visibility: Visibility, look: &Look) -> Body {
+        let content = look.text(&self.content, CONTENT_MAX);
+        let embeds = self.embed.iter().map(|embed| embed.create(look));
+        Body {
+            content: Some(shortened(&content, CONTENT_MAX)),
+            embeds: Some(embeds.collect()),
+            components: self.rows.iter().map(|row| row.create(look)).collect(),
+            attachments: None,
             allowed_mentions: allowed_mentions(&self.mentions),
             flags: match visibility {
                 Visibility::Public => None,
                 Visibility::Ephemeral => Some(serenity::MessageFlags::EPHEMERAL),
             },
+            files: Vec::new(),
+            plain: None,
         }
     }
 }
@@ -176,31 +246,61 @@ pub enum Visibility {
     Ephemeral,
 }
 
-/// The JSON form of a message. It lists no attachments: an edit leaves them as they are.
+/// A file beside a message.
+pub type File = serenity::CreateAttachment;
+
+/// The JSON form of a message, and the files beside it. Without files it lists no attachments: an edit
+/// leaves them as they are.
 #[derive(Clone, Debug, Serialize)]
 pub struct Body {
-    content: String,
-    embeds: Vec<serenity::CreateEmbed>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    content: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    embeds: Option<Vec<serenity::CreateEmbed>>,
     components: Vec<serenity::CreateActionRow>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    attachments: Option<Vec<File>>,
     allowed_mentions: serenity::CreateAllowedMentions,
     #[serde(skip_serializing_if = "Option::is_none")]
     flags: Option<serenity::MessageFlags>,
+    #[serde(skip)]
+    files: Vec<File>,
+    /// The same without emojis and pictures, if it has some.
+    #[serde(skip)]
+    plain: Option<Box<Body>>,
 }
 
-/// The body of an edit that takes the buttons off a message whose text is not known here.
-#[derive(Clone, Debug, Serialize)]
-pub struct WithoutButtons {
-    components: [(); 0],
-    allowed_mentions: serenity::CreateAllowedMentions,
-}
-
-impl WithoutButtons {
-    /// The body.
-    pub fn body() -> WithoutButtons {
-        WithoutButtons {
-            components: [],
+impl Body {
+    /// An edit that takes the buttons off a message whose text is not known here.
+    pub fn without_buttons() -> Body {
+        Body {
+            content: None,
+            embeds: None,
+            components: Vec::new(),
+            attachments: None,
             allowed_mentions: allowed_mentions(&[]),
+            flags: None,
+            files: Vec::new(),
+            plain: None,
         }
+    }
+
+    /// The same with a file beside it.
+    #[must_use]
+    pub fn with_file(mut self, file: File) -> Body {
+        self.attachments = Some(vec![file.clone()]);
+        self.files = vec![file];
+        self
+    }
+
+    /// The files beside it.
+    pub fn files(&self) -> &[File] {
+        &self.files
+    }
+
+    /// The same without emojis and pictures, if it has some.
+    pub fn plain(&self) -> Option<&Body> {
+        self.plain.as_deref()
     }
 }
 
@@ -210,10 +310,11 @@ fn allowed_mentions(users: &[UserId]) -> serenity::CreateAllowedMentions {
 }
 
 impl Embed {
-    fn create(&self) -> serenity::CreateEmbed {
+    fn create(&self, look: &Look) -> serenity::CreateEmbed {
+        let description = look.text(&self.description, DESCRIPTION_MAX);
         serenity::CreateEmbed::new()
             .title(shortened(&self.title, TITLE_MAX))
-            .description(shortened_inside(&self.description, DESCRIPTION_MAX))
+            .description(shortened_inside(&description, DESCRIPTION_MAX))
             .colour(match self.colour {
                 Colour::Live => 0x2e_9e_6b,
                 Colour::Past => 0x6b_72_80,
@@ -223,10 +324,14 @@ impl Embed {
 }
 
 impl Row {
-    fn create(&self) -> serenity::CreateActionRow {
+    fn create(&self, look: &Look) -> serenity::CreateActionRow {
         match self {
             Row::Buttons(buttons) => serenity::CreateActionRow::Buttons(
-                buttons.iter().take(5).map(Button::create).collect(),
+                buttons
+                    .iter()
+                    .take(5)
+                    .map(|button| button.create(look))
+                    .collect(),
             ),
             Row::Select {
                 action,
@@ -235,7 +340,11 @@ impl Row {
             } => {
                 let options = options.iter().take(25).map(|option| {
                     let label = shortened(&option.label, OPTION_MAX);
-                    serenity::CreateSelectMenuOption::new(label, &option.value)
+                    let created = serenity::CreateSelectMenuOption::new(label, &option.value);
+                    match option.card.and_then(|card| look.emoji(card)) {
+                        Some(emoji) => created.emoji(emoji),
+                        None => created,
+                    }
                 });
                 let kind = serenity::CreateSelectMenuKind::String {
                     options: options.collect(),
@@ -249,15 +358,21 @@ impl Row {
 }
 
 impl Button {
-    fn create(&self) -> serenity::CreateButton {
-        serenity::CreateButton::new(self.action.to_string())
+    fn create(&self, look: &Look) -> serenity::CreateButton {
+        let style = match (self.card, self.style) {
+            (Some(card), _) => look.style(card),
+            (None, ButtonStyle::Primary) => serenity::ButtonStyle::Primary,
+            (None, ButtonStyle::Secondary) => serenity::ButtonStyle::Secondary,
+            (None, ButtonStyle::Success) => serenity::ButtonStyle::Success,
+            (None, ButtonStyle::Danger) => serenity::ButtonStyle::Danger,
+        };
+        let button = serenity::CreateButton::new(self.action.to_string())
             .label(shortened(&self.label, LABEL_MAX))
-            .style(match self.style {
-                ButtonStyle::Primary => serenity::ButtonStyle::Primary,
-                ButtonStyle::Secondary => serenity::ButtonStyle::Secondary,
-                ButtonStyle::Success => serenity::ButtonStyle::Success,
-                ButtonStyle::Danger => serenity::ButtonStyle::Danger,
-            })
+            .style(style);
+        match self.card.and_then(|card| look.emoji(card)) {
+            Some(emoji) => button.emoji(emoji),
+            None => button,
+        }
     }
 }
 
@@ -304,18 +419,21 @@ mod tests {
     fn nobody_is_notified_but_those_named() {
         let mut message = Message::text("@everyone <@1> <@2>");
         message.mentions = vec![UserId(2)];
-        let body = serde_json::to_value(message.body(Visibility::Public)).unwrap();
+        let body =
+            serde_json::to_value(message.shown(Visibility::Public, &Look::default())).unwrap();
         let allowed = &body["allowed_mentions"];
         assert_eq!(allowed["users"], serde_json::json!(["2"]));
         assert_eq!(allowed["parse"], serde_json::json!([]));
-        let bare = serde_json::to_value(WithoutButtons::body()).unwrap();
+        let bare = serde_json::to_value(Body::without_buttons()).unwrap();
         assert_eq!(bare["allowed_mentions"]["parse"], serde_json::json!([]));
         assert_eq!(bare["components"], serde_json::json!([]));
     }
 
     #[test]
     fn no_edit_touches_attachments() {
-        let body = serde_json::to_value(Message::text("a").body(Visibility::Ephemeral)).unwrap();
+        let body =
+            serde_json::to_value(Message::text("a").shown(Visibility::Ephemeral, &Look::default()))
+                .unwrap();
         assert!(body.get("attachments").is_none());
         assert_eq!(body["flags"], 64);
     }
@@ -337,7 +455,8 @@ mod tests {
         assert_eq!(shortened("♠♥♦♣", 4), "♠♥♦♣");
         assert_eq!(shortened("♠♥♦♣♠", 4), "♠♥♦…");
         let message = Message::embed("t".repeat(300), "b".repeat(5000), Colour::Live);
-        let body = serde_json::to_value(message.body(Visibility::Public)).unwrap();
+        let body =
+            serde_json::to_value(message.shown(Visibility::Public, &Look::default())).unwrap();
         let embed = &body["embeds"][0];
         assert_eq!(embed["title"].as_str().unwrap().chars().count(), 256);
         assert_eq!(embed["description"].as_str().unwrap().chars().count(), 4096);

@@ -15,6 +15,7 @@ mod bot;
 mod commands;
 mod components;
 mod custom_id;
+mod emojis;
 mod errors;
 mod events;
 mod games;
@@ -25,6 +26,7 @@ mod hand_messages;
 mod http;
 mod i18n;
 mod invocation;
+mod look;
 mod message;
 mod metrics;
 mod placement;
@@ -34,6 +36,7 @@ mod refusal;
 mod render;
 mod request;
 mod respond;
+mod studio;
 mod table_display;
 mod table_message;
 mod thinking;
@@ -169,6 +172,7 @@ fn framework(
                 bot.show(table, Start::Resume);
             }
             bot.tasks.spawn(tell_parked(bot.clone()));
+            bot.tasks.spawn(emojis::keep(bot.discord.clone()));
             let (discord, tables) = (bot.discord.clone(), bot.tables.clone());
             bot.tasks.spawn(presence::watch(discord, tables, patience));
             Box::pin(async move { Ok(bot) })
@@ -182,9 +186,9 @@ async fn tell_parked(bot: Arc<Bot>) {
     let parked = bot.tables.parked().into_iter();
     for parked in parked.filter(|parked| !parked.told) {
         let place = parked.place;
-        let catalog = bot.guild_settings(place.guild).await.catalog();
-        let message = Message::text(catalog.parked());
-        let body = message.body(Visibility::Public);
+        let settings = bot.guild_settings(place.guild).await;
+        let message = Message::text(settings.catalog().parked());
+        let body = message.shown(Visibility::Public, &bot.discord.look(&settings));
         if let Err(error) = bot.discord.post(place.channel, &body).await {
             tracing::warn!(%error, "the channel of a parked table could not be told");
             continue;

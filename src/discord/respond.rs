@@ -10,9 +10,10 @@ use std::task::Poll;
 use std::time::Duration;
 
 use super::bot::Bot;
-use super::http::{Answer, ApiError, File, backoff};
+use super::http::{Answer, ApiError, backoff};
 use super::invocation::{Invocation, Origin};
-use super::message::{Message, Visibility};
+use super::look::Look;
+use super::message::{Body, File, Message, Visibility};
 use super::metrics;
 use super::table_display::{Answering, ShownHand};
 use super::table_message::{Adopted, RenderedPage};
@@ -140,14 +141,13 @@ async fn at_once(bot: &Arc<Bot>, invocation: &Invocation, reply: Reply) -> Resul
         (Origin::Ephemeral, Visibility::Ephemeral) => Answer::Update,
         _ => Answer::Message,
     };
-    let body = reply.message.body(reply.visibility);
-    let files: Vec<File> = reply.file.into_iter().collect();
+    let look = look(bot, invocation).await;
+    let body = with_file(
+        reply.message.sent(reply.visibility, &look).await,
+        reply.file,
+    );
     let id = invocation.interaction.0;
-    retrying(|| {
-        bot.discord
-            .answer(id, &invocation.token, kind, &body, files.clone())
-    })
-    .await?;
+    retrying(|| bot.discord.answer(id, &invocation.token, kind, &body)).await?;
     acknowledged(invocation);
     let message_id = match &reply.subject {
         Subject::Table(_) => {
@@ -176,26 +176,36 @@ async fn later(
     // The work goes on even if nobody can be told of it.
     let reply = work.await;
     deferred?;
-    let files: Vec<File> = reply.file.into_iter().collect();
-    let edit = async |message: &Message, files: Vec<File>| {
-        let body = message.body(Visibility::Ephemeral);
-        let edit = || {
-            let token = &invocation.token;
-            bot.discord.edit_answer(token, &body, files.clone())
-        };
+    let look = look(bot, invocation).await;
+    let edit = async |body: Body| {
+        let edit = || bot.discord.edit_answer(&invocation.token, &body);
         insisting(bot, invocation, edit).await
     };
     let message_id = if reply.visibility == Visibility::Ephemeral {
-        edit(&reply.message, files).await?;
+        let body = reply.message.sent(Visibility::Ephemeral, &look).await;
+        edit(with_file(body, reply.file)).await?;
         None
     } else {
         let here = Message::text(invocation.catalog.done_here());
-        edit(&here, Vec::new()).await?;
-        let body = reply.message.body(Visibility::Public);
+        edit(here.shown(Visibility::Ephemeral, &look)).await?;
+        let body = reply.message.sent(Visibility::Public, &look).await;
         let post = || bot.discord.follow_up(&invocation.token, &body);
         Some(insisting(bot, invocation, post).await?)
     };
     Ok((reply.subject, message_id))
+}
+
+/// How messages look where the interaction came from.
+async fn look(bot: &Bot, invocation: &Invocation) -> Look {
+    let settings = bot.guild_settings(invocation.place.guild).await;
+    bot.discord.look(&settings)
+}
+
+fn with_file(body: Body, file: Option<File>) -> Body {
+    match file {
+        Some(file) => body.with_file(file),
+        None => body,
+    }
 }
 
 fn interaction_kind(origin: Origin) -> metrics::Interaction {

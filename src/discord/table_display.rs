@@ -166,8 +166,10 @@ pub async fn keep_hands(
     loop {
         let snapshot = snapshots.borrow_and_update().clone();
         let position = *positions.borrow_and_update();
-        let catalog = settings.get(snapshot.place.guild).await.catalog();
-        let update = display.hands.update(&discord, catalog, &snapshot, position);
+        let settings = settings.get(snapshot.place.guild).await;
+        let update = display
+            .hands
+            .update(&discord, &settings, &snapshot, position);
         let again = update.await;
         failures = if again { failures + 1 } else { 0 };
         if matches!(snapshot.stage, Stage::Ended(_)) && !again {

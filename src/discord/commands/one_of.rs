@@ -4,10 +4,11 @@
 use poise::serenity_prelude as serenity;
 use poise::{SlashArgError, SlashArgument};
 
-use crate::discord::guild_settings::Hints;
+use crate::discord::guild_settings::{Hints, Pictures};
 use crate::discord::i18n::{Catalog, Language};
 use crate::discord::render::options::label;
 use crate::games::Level;
+use crate::pictures::Colours;
 
 /// A type with a closed set of values, each with a name.
 pub trait ClosedSet: Copy + Send + Sync + 'static {
@@ -56,6 +57,22 @@ impl ClosedSet for Hints {
 
     fn all() -> Vec<(&'static str, Hints)> {
         vec![("on", Hints::On), ("off", Hints::Off)]
+    }
+}
+
+impl ClosedSet for Colours {
+    const LABELS: &'static str = "choice";
+
+    fn all() -> Vec<(&'static str, Colours)> {
+        vec![("two", Colours::Two), ("four", Colours::Four)]
+    }
+}
+
+impl ClosedSet for Pictures {
+    const LABELS: &'static str = "choice";
+
+    fn all() -> Vec<(&'static str, Pictures)> {
+        vec![("on", Pictures::On), ("off", Pictures::Off)]
     }
 }
 

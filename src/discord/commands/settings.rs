@@ -7,7 +7,7 @@ use super::{Context, Error, begin, game_options};
 use crate::discord::actions::{self, failed};
 use crate::discord::bot::Bot;
 use crate::discord::games::display;
-use crate::discord::guild_settings::{GuildSettings, Hints, StartOptions};
+use crate::discord::guild_settings::{GuildSettings, Hints, Pictures, StartOptions};
 use crate::discord::i18n::Language;
 use crate::discord::invocation::Invocation;
 use crate::discord::message::Message;
@@ -15,6 +15,7 @@ use crate::discord::render::options;
 use crate::discord::respond::Reply;
 use crate::games::options::{Named, Values};
 use crate::games::{GameKind, Level};
+use crate::pictures::Colours;
 use crate::store::StoreError;
 
 /// The longest time after which somebody is mentioned, in seconds.
@@ -29,6 +30,8 @@ pub async fn settings(
     #[min = 0]
     #[max = 600]
     nudge_seconds: Option<u32>,
+    colours: Option<OneOf<Colours>>,
+    pictures: Option<OneOf<Pictures>>,
     #[min = 0]
     #[max = 15]
     computers: Option<u8>,
@@ -41,6 +44,8 @@ pub async fn settings(
         language: value(language),
         hints: value(hints),
         nudge_seconds,
+        colours: value(colours),
+        pictures: value(pictures),
         kind: game_options::kind(ctx),
         start: StartOptions {
             computers,
@@ -61,6 +66,8 @@ struct Change {
     language: Option<Language>,
     hints: Option<Hints>,
     nudge_seconds: Option<u32>,
+    colours: Option<Colours>,
+    pictures: Option<Pictures>,
     /// For which game the defaults are.
     kind: GameKind,
     start: StartOptions,
@@ -89,6 +96,8 @@ async fn settle(bot: &Bot, invocation: &Invocation, change: Change) -> Reply {
         language: change.language.unwrap_or(old.language),
         hints: change.hints.unwrap_or(old.hints),
         nudge_seconds: change.nudge_seconds.unwrap_or(old.nudge_seconds),
+        colours: change.colours.unwrap_or(old.colours),
+        pictures: change.pictures.unwrap_or(old.pictures),
         start,
     };
     match bot.settings.save(invocation.place.guild, new).await {
@@ -115,6 +124,14 @@ fn summary(guild_settings: &GuildSettings, kind: GameKind) -> Message {
     lines.push(match guild_settings.nudge_seconds {
         0 => catalog.option_no_nudge(),
         seconds => catalog.option_nudge(seconds),
+    });
+    lines.push(match guild_settings.colours {
+        Colours::Two => catalog.option_two_colours(),
+        Colours::Four => catalog.option_four_colours(),
+    });
+    lines.push(match guild_settings.pictures {
+        Pictures::On => catalog.option_pictures_on(),
+        Pictures::Off => catalog.option_pictures_off(),
     });
     Message::text(lines.join("\n"))
 }

@@ -21,6 +21,7 @@ use tokio::sync::Notify;
 
 use super::anchor::{KeptHand, KeptMessage};
 use super::games::display;
+use super::guild_settings::GuildSettings;
 use super::http::{ApiError, Discord, Token};
 use super::i18n::Catalog;
 use super::message::Message;
@@ -361,13 +362,14 @@ impl HandMessages {
     pub async fn update(
         &self,
         discord: &Discord,
-        catalog: &'static Catalog,
+        settings: &GuildSettings,
         snapshot: &Snapshot,
         position: Position,
     ) -> bool {
-        let updates = self.due(catalog, snapshot, position);
+        let updates = self.due(settings.catalog(), snapshot, position);
+        let look = discord.look(settings);
         let mut again = false;
-        for (update, result) in requests::carry_out(discord, updates).await {
+        for (update, result) in requests::carry_out(discord, &look, updates).await {
             again |= self.record(update, result);
         }
         let old = std::mem::take(&mut self.lock().old);

@@ -4,6 +4,7 @@ use tokio::task::JoinSet;
 
 use super::ShownHand;
 use crate::discord::http::{ApiError, Discord, Token};
+use crate::discord::look::Look;
 use crate::discord::message::{Message, Visibility};
 use crate::discord::render::ActsBy;
 use crate::table::{GameNumber, UserId};
@@ -68,12 +69,13 @@ impl OldHand {
 /// Does the updates, at most one for each seat, side by side.
 pub async fn carry_out(
     discord: &Discord,
+    look: &Look,
     updates: Vec<Update>,
 ) -> Vec<(Update, Result<Location, ApiError>)> {
     side_by_side(updates, |update| {
-        let discord = discord.clone();
+        let (discord, look) = (discord.clone(), look.clone());
         async move {
-            let result = send(&discord, &update).await;
+            let result = send(&discord, &look, &update).await;
             (update, result)
         }
     })
@@ -123,17 +125,15 @@ async fn side_by_side<T, O: Send + 'static, F: Future<Output = O> + Send + 'stat
     done
 }
 
-async fn send(discord: &Discord, update: &Update) -> Result<Location, ApiError> {
-    let body = update.message.body(Visibility::Ephemeral);
+async fn send(discord: &Discord, look: &Look, update: &Update) -> Result<Location, ApiError> {
+    let body = update.message.shown(Visibility::Ephemeral, look);
     match update.location {
         None => {
             let id = discord.follow_up(&update.token, &body).await?;
             Ok(Location::FollowUp(id))
         }
         Some(Location::Answer) => {
-            discord
-                .edit_answer(&update.token, &body, Vec::new())
-                .await?;
+            discord.edit_answer(&update.token, &body).await?;
             Ok(Location::Answer)
         }
         Some(Location::FollowUp(id)) => {

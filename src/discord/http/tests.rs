@@ -26,7 +26,7 @@ async fn insist(discord: &Discord, channel: ChannelId, body: &Body) {
 async fn a_crowd_of_requests_hardly_meets_a_limit() {
     let (sandbox, discord) = connected().await;
     sandbox.faults().enforce_rate_limits(true);
-    let body = Message::text("hello").body(Visibility::Public);
+    let body = Message::text("hello").shown(Visibility::Public, &Look::default());
     let mut posts = tokio::task::JoinSet::new();
     for at in 0..30 {
         let channel =
@@ -53,7 +53,7 @@ async fn a_refusal_for_now_is_waited_out() {
     let (sandbox, discord) = connected().await;
     sandbox.faults().fail_requests(1, "POST", "/messages", 429);
     let channel = ChannelId(sandbox.channel("general").get());
-    let body = Message::text("hello").body(Visibility::Public);
+    let body = Message::text("hello").shown(Visibility::Public, &Look::default());
     let refused = discord.post(channel, &body).await;
     assert!(matches!(refused, Err(ApiError::Transient(_))));
     let began = Instant::now();

@@ -44,6 +44,10 @@ option_no_clock = ঘড়ি নেই: ধীরেসুস্থে খে�
 option_line = { $label }: { $value }
 option_hints_on = ইঙ্গিত চালু আছে
 option_hints_off = ইঙ্গিত বন্ধ আছে
+option_two_colours = রঙ দুটি: কালো আর লাল
+option_four_colours = রঙ চারটি: ♠ কালো, ♥ লাল, ♦ নীল, ♣ সবুজ
+option_pictures_on = তাস, খেলা আর হিসাব ছবিসহ
+option_pictures_off = ছবি নয়, শুধু লেখা
 option_computers = { $count ->
     [0] কোনো কম্পিউটার খেলোয়াড় নেই
    *[other] { $count } জন কম্পিউটার খেলোয়াড় ({ $level })
@@ -215,6 +219,8 @@ opt_period = কবে থেকে
 opt_player = কার হিসাব; না দিলে আপনার
 opt_game = খেলার নম্বর; না দিলে এই চ্যানেলের শেষ খেলা
 opt_hints = খেলোয়াড়েরা ইঙ্গিত চাইতে পারবেন কি না
+opt_colours = তাসের কটি রঙ; চারটি হলে চিড়িতন সবুজ আর রুইতন নীল
+opt_pictures = তাস, খেলা আর হিসাব ছবিসহ দেখানো হবে কি না
 opt_language = এই সার্ভারে বটের ভাষা
 
 choice_easy = সহজ
@@ -233,6 +239,8 @@ choice_punjabi_shahmukhi = پنجابی (পাঞ্জাবি, শাহম�
 choice_bengali = বাংলা
 choice_on = চালু
 choice_off = বন্ধ
+choice_two = দুটি
+choice_four = চারটি
 
 permission_view = চ্যানেল দেখা (View Channel)
 permission_send = মেসেজ পাঠানো (Send Messages)

@@ -43,6 +43,10 @@ option_no_clock = घड़ी नहीं: आराम से सोचिए
 option_line = { $label }: { $value }
 option_hints_on = सुझाव चालू हैं
 option_hints_off = सुझाव बंद हैं
+option_two_colours = रंग दो: काला और लाल
+option_four_colours = रंग चार: ♠ काला, ♥ लाल, ♦ नीला, ♣ हरा
+option_pictures_on = पत्ते, बाज़ियाँ और आँकड़े तस्वीरों के साथ
+option_pictures_off = तस्वीरें नहीं, सिर्फ़ लिखा हुआ
 option_computers = { $count ->
     [0] कोई कंप्यूटर खिलाड़ी नहीं
    *[other] { $count } कंप्यूटर खिलाड़ी ({ $level })
@@ -221,6 +225,8 @@ opt_period = कब से
 opt_player = किसके आँकड़े; न दें तो आपके
 opt_game = बाज़ी का नंबर; न दें तो इस चैनल की पिछली बाज़ी
 opt_hints = क्या खिलाड़ी सुझाव माँग सकते हैं
+opt_colours = पत्तों के कितने रंग हों; चार में चिड़ी हरी और ईंट नीली होती है
+opt_pictures = पत्ते, बाज़ियाँ और आँकड़े तस्वीरों के साथ दिखें या नहीं
 opt_language = इस सर्वर में बॉट की भाषा
 
 choice_easy = आसान
@@ -239,6 +245,8 @@ choice_punjabi_shahmukhi = پنجابی (पंजाबी, शाहमुख�
 choice_bengali = বাংলা (बांग्ला)
 choice_on = चालू
 choice_off = बंद
+choice_two = दो
+choice_four = चार
 
 permission_view = चैनल देखें (View Channel)
 permission_send = मैसेज भेजें (Send Messages)

@@ -29,6 +29,10 @@ super::messages! {
         option_line(label, value);
         option_hints_on();
         option_hints_off();
+        option_two_colours();
+        option_four_colours();
+        option_pictures_on();
+        option_pictures_off();
         option_nudge(seconds);
         option_no_nudge();
         option_computers(count, level);

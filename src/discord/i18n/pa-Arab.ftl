@@ -43,6 +43,10 @@ option_no_clock = گھڑی کوئی نہیں: آرام نال سوچو
 option_line = { $label }: { $value }
 option_hints_on = صلاح ملے گی
 option_hints_off = صلاح بند اے
+option_two_colours = رنگ دو: کالا تے لال
+option_four_colours = رنگ چار: ♠ کالا، ♥ لال، ♦ نیلا، ♣ ہرا
+option_pictures_on = پتے، بازیاں تے انکڑے تصویراں نال
+option_pictures_off = تصویراں نہیں، صرف لکھت
 option_computers = { $count ->
     [0] کوئی کمپیوٹر کھڈاری نہیں
     [one] { $count } کمپیوٹر کھڈاری ({ $level })
@@ -225,6 +229,8 @@ opt_period = کدوں توں
 opt_player = کس دا حساب؛ خالی ہووے تے تہاڈا
 opt_game = بازی دا نمبر؛ خالی ہووے تے ایس چینل دی آخری
 opt_hints = کیہ کھڈاری صلاح منگ سکدے نیں
+opt_colours = پتیاں دے کنے رنگ ہون؛ چار وچ چڑی ہری تے اٹ نیلی ہوندی اے
+opt_pictures = پتے، بازیاں تے انکڑے تصویراں نال دسن یا نہیں
 opt_language = ایس سرور وچ بوٹ دی بولی
 
 choice_easy = سوکھا
@@ -243,6 +249,8 @@ choice_punjabi_shahmukhi = پنجابی (Punjabi, Shahmukhi)
 choice_bengali = বাংলা (Bengali)
 choice_on = ہاں
 choice_off = نہیں
+choice_two = دو
+choice_four = چار
 
 permission_view = چینل ویکھنا (View Channel)
 permission_send = سنیہے گھلنا (Send Messages)

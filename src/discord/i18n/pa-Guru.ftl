@@ -42,6 +42,10 @@ option_no_clock = ਘੜੀ ਕੋਈ ਨਹੀਂ: ਆਰਾਮ ਨਾਲ ਸ�
 option_line = { $label }: { $value }
 option_hints_on = ਸਲਾਹ ਮਿਲੇਗੀ
 option_hints_off = ਸਲਾਹ ਬੰਦ ਹੈ
+option_two_colours = ਰੰਗ ਦੋ: ਕਾਲਾ ਤੇ ਲਾਲ
+option_four_colours = ਰੰਗ ਚਾਰ: ♠ ਕਾਲਾ, ♥ ਲਾਲ, ♦ ਨੀਲਾ, ♣ ਹਰਾ
+option_pictures_on = ਪੱਤੇ, ਬਾਜ਼ੀਆਂ ਤੇ ਅੰਕੜੇ ਤਸਵੀਰਾਂ ਨਾਲ
+option_pictures_off = ਤਸਵੀਰਾਂ ਨਹੀਂ, ਸਿਰਫ਼ ਲਿਖਤ
 option_computers = { $count ->
     [0] ਕੋਈ ਕੰਪਿਊਟਰ ਖਿਡਾਰੀ ਨਹੀਂ
     [one] { $count } ਕੰਪਿਊਟਰ ਖਿਡਾਰੀ ({ $level })
@@ -224,6 +228,8 @@ opt_period = ਕਦੋਂ ਤੋਂ
 opt_player = ਕਿਸ ਦਾ ਹਿਸਾਬ; ਖਾਲੀ ਹੋਵੇ ਤਾਂ ਤੁਹਾਡਾ
 opt_game = ਬਾਜ਼ੀ ਦਾ ਨੰਬਰ; ਖਾਲੀ ਹੋਵੇ ਤਾਂ ਇਸ ਚੈਨਲ ਦੀ ਆਖਰੀ
 opt_hints = ਕੀ ਖਿਡਾਰੀ ਸਲਾਹ ਮੰਗ ਸਕਦੇ ਹਨ
+opt_colours = ਪੱਤਿਆਂ ਦੇ ਕਿੰਨੇ ਰੰਗ ਹੋਣ; ਚਾਰ ਵਿੱਚ ਚਿੜੀ ਹਰੀ ਤੇ ਇੱਟ ਨੀਲੀ ਹੁੰਦੀ ਹੈ
+opt_pictures = ਪੱਤੇ, ਬਾਜ਼ੀਆਂ ਤੇ ਅੰਕੜੇ ਤਸਵੀਰਾਂ ਨਾਲ ਦਿਸਣ ਜਾਂ ਨਹੀਂ
 opt_language = ਇਸ ਸਰਵਰ ਵਿੱਚ ਬੌਟ ਦੀ ਬੋਲੀ
 
 choice_easy = ਸੌਖਾ
@@ -242,6 +248,8 @@ choice_punjabi_shahmukhi = پنجابی (Punjabi, Shahmukhi)
 choice_bengali = বাংলা (Bengali)
 choice_on = ਹਾਂ
 choice_off = ਨਹੀਂ
+choice_two = ਦੋ
+choice_four = ਚਾਰ
 
 permission_view = ਚੈਨਲ ਵੇਖਣਾ (View Channel)
 permission_send = ਸੁਨੇਹੇ ਭੇਜਣਾ (Send Messages)

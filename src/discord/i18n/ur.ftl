@@ -42,6 +42,10 @@ option_no_clock = گھڑی کوئی نہیں: آرام سے سوچیں
 option_line = { $label }: { $value }
 option_hints_on = مشورے ملیں گے
 option_hints_off = مشورے بند ہیں
+option_two_colours = رنگ دو: کالا اور لال
+option_four_colours = رنگ چار: ♠ کالا، ♥ لال، ♦ نیلا، ♣ ہرا
+option_pictures_on = پتے، بازیاں اور اعداد تصویروں کے ساتھ
+option_pictures_off = تصویریں نہیں، صرف لکھائی
 option_computers = { $count ->
     [0] کوئی کمپیوٹر کھلاڑی نہیں
     [one] 1 کمپیوٹر کھلاڑی ({ $level })
@@ -224,6 +228,8 @@ opt_period = کب سے
 opt_player = کس کا حساب؛ خالی ہو تو آپ کا
 opt_game = بازی کا نمبر؛ خالی ہو تو اس چینل کی آخری
 opt_hints = کیا کھلاڑی مشورہ مانگ سکتے ہیں
+opt_colours = پتوں کے کتنے رنگ ہوں؛ چار میں چڑی ہری اور اینٹ نیلی ہوتی ہے
+opt_pictures = پتے، بازیاں اور اعداد تصویروں کے ساتھ ہوں یا نہیں
 opt_language = اس سرور میں بوٹ کی زبان
 
 choice_easy = آسان
@@ -242,6 +248,8 @@ choice_punjabi_shahmukhi = پنجابی (Punjabi, Shahmukhi)
 choice_bengali = বাংলা (Bengali)
 choice_on = ہاں
 choice_off = نہیں
+choice_two = دو
+choice_four = چار
 
 permission_view = چینل دیکھنا (View Channel)
 permission_send = پیغام بھیجنا (Send Messages)

@@ -2,9 +2,15 @@
 
 use crate::cards::{Card, CardSet, Suit};
 use crate::discord::i18n::Catalog;
+use crate::discord::look::mark;
 
-/// A card as it is read: `Q♥`.
+/// A card in a text: `Q♥`, after the mark that may become its picture.
 pub fn text(card: Card) -> String {
+    format!("{}{}", mark(card), label(card))
+}
+
+/// A card as it is read where there are no pictures: `Q♥`.
+pub fn label(card: Card) -> String {
     format!("{}{}", card.rank().name(), card.suit().symbol())
 }
 
@@ -45,10 +51,14 @@ pub fn in_words(catalog: &Catalog, card: Card) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::discord::look::plain;
 
     #[test]
     fn a_face_held_twice_shows_once() {
         let cards = ["QH", "QH'", "3H", "10S"].map(|c| c.parse().unwrap());
-        assert_eq!(row(cards.into_iter().collect()), "10♠ Q♥ ×2 3♥");
+        let row = row(cards.into_iter().collect());
+        assert_eq!(plain(&row), "10♠ Q♥ ×2 3♥");
+        let marks = cards.map(|card: Card| mark(card));
+        assert_eq!(row.chars().filter(|c| marks.contains(c)).count(), 3);
     }
 }

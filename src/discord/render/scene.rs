@@ -4,6 +4,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::cards::Seat;
 use crate::discord::i18n::Catalog;
+use crate::discord::look::is_mark;
 use crate::table::{Acting, Moment, Owner, SeatInfo, Settings, Snapshot, Stage, UserId};
 
 /// What everybody may see of a table, with the language in which it is said.
@@ -125,7 +126,7 @@ pub fn countdown(at: SystemTime) -> String {
 /// A name of at most 32 characters on one line, without characters that turn the text around.
 fn plain(name: &str) -> String {
     let kept = name.chars().filter(|c| {
-        !c.is_control() && !matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
+        !c.is_control() && !is_mark(*c) && !matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
     });
     let name: String = kept.take(32).collect();
     match name.trim() {
@@ -139,6 +140,7 @@ pub fn escaped(name: &str) -> String {
     let mut safe = String::with_capacity(name.len() + 8);
     for c in name.chars() {
         match c {
+            c if is_mark(c) => {}
             '@' => safe.push_str("@\u{200b}"),
             c if c.is_ascii_punctuation() && !matches!(c, '.' | ',' | '\'' | '!' | '?') => {
                 safe.push('\\');
@@ -159,7 +161,8 @@ mod tests {
         assert_eq!(escaped("**Ann** <@1>"), "\\*\\*Ann\\*\\* \\<@\u{200b}1\\>");
         assert_eq!(escaped("@everyone"), "@\u{200b}everyone");
         assert_eq!(escaped("https://x.y"), "https\\:\\/\\/x.y");
-        assert_eq!(plain("a\nb\u{202e}c"), "abc");
+        assert_eq!(escaped("a\u{f0000}b"), "ab");
+        assert_eq!(plain("a\nb\u{202e}c\u{f0000}"), "abc");
         assert_eq!(plain(&"x".repeat(40)).len(), 32);
         assert_eq!(plain(" \u{200b} "), "?");
     }

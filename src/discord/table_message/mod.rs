@@ -23,6 +23,7 @@ use super::anchor::KeptTable;
 use super::games::display;
 use super::guild_settings::GuildSettingsCache;
 use super::http::{ApiError, Discord, Token, backoff};
+use super::look::Look;
 use super::message::Message;
 use super::render::Scene;
 use super::table_display::TableDisplay;
@@ -231,6 +232,7 @@ impl TableMessage {
     async fn update(&mut self, snapshot: &Snapshot) -> bool {
         let settings = self.services.settings.get(snapshot.place.guild).await;
         let scene = Scene::of(settings.catalog(), snapshot);
+        let look = self.services.discord.look(&settings);
         let Some(page) = Page::due(&snapshot.stage) else {
             return false;
         };
@@ -240,9 +242,9 @@ impl TableMessage {
         };
         let shown = match &self.present {
             Some(present) if present.page == page && !self.is_buried(present, part) => {
-                self.edit(&scene, page).await
+                self.edit(&scene, page, &look).await
             }
-            _ => self.post(&scene, page).await,
+            _ => self.post(&scene, page, &look).await,
         };
         let again = match shown {
             Ok(()) => {
@@ -264,11 +266,12 @@ impl TableMessage {
                 false
             }
         };
-        let again = self.close_former().await || again;
+        let again = self.close_former(&look).await || again;
         let way = Way {
             discord: &self.services.discord,
             channel: self.channel,
             token: self.display.tokens.get(),
+            look: &look,
         };
         let after = settings.nudge_after();
         let nudged = self
@@ -287,38 +290,39 @@ impl TableMessage {
     }
 
     /// Edits the present message, whose page is still the due one.
-    async fn edit(&mut self, scene: &Scene<'_>, page: Page) -> Result<(), ApiError> {
+    async fn edit(&mut self, scene: &Scene<'_>, page: Page, look: &Look) -> Result<(), ApiError> {
         let Some(present) = &mut self.present else {
-            return self.post(scene, page).await;
+            return self.post(scene, page, look).await;
         };
         let page = render(scene, page);
         if present.message.as_ref() == Some(&page.message) {
             return Ok(());
         }
         let discord = &self.services.discord;
-        match route::edit(discord, self.channel, &mut present.sent, &page.message).await {
+        let message = (&page.message, look);
+        match route::edit(discord, self.channel, &mut present.sent, message).await {
             Ok(()) => {
                 present.message = Some(page.message);
                 Ok(())
             }
             Err(ApiError::MessageGone) => {
                 self.present = None;
-                self.send(page).await
+                self.send(page, look).await
             }
             Err(ApiError::MessageOld) => {
                 self.retire(|_| Last::Delete);
-                self.send(page).await
+                self.send(page, look).await
             }
             Err(error) => Err(error),
         }
     }
 
     /// Posts the due page and makes the present message a former one.
-    async fn post(&mut self, scene: &Scene<'_>, page: Page) -> Result<(), ApiError> {
+    async fn post(&mut self, scene: &Scene<'_>, page: Page, look: &Look) -> Result<(), ApiError> {
         let page = render(scene, page);
         let due = page.page;
         let before = self.present.take();
-        let sent = self.send(page).await;
+        let sent = self.send(page, look).await;
         match (before, &sent) {
             (Some(before), Ok(())) => {
                 let new = self.present.replace(before);
@@ -339,20 +343,22 @@ impl TableMessage {
         sent
     }
 
-    async fn send(&mut self, page: RenderedPage) -> Result<(), ApiError> {
+    async fn send(&mut self, page: RenderedPage, look: &Look) -> Result<(), ApiError> {
         let token = self.display.tokens.get();
         let discord = &self.services.discord;
-        let sent = route::send(discord, self.channel, token, &page.message).await?;
+        let sent = route::send(discord, self.channel, token, (&page.message, look)).await?;
         self.presents(sent, page).await;
         Ok(())
     }
 
     /// Gives former messages their last form. Returns whether some are to be tried again.
-    async fn close_former(&mut self) -> bool {
+    async fn close_former(&mut self, look: &Look) -> bool {
         let (discord, channel) = (&self.services.discord, self.channel);
         while let Some((mut sent, last)) = self.former.pop_front() {
             let closed = match &last {
-                Last::Say(message) => route::edit(discord, channel, &mut sent, message).await,
+                Last::Say(message) => {
+                    route::edit(discord, channel, &mut sent, (message, look)).await
+                }
                 Last::Strip => route::strip(discord, channel, &mut sent).await,
                 Last::Delete => route::delete(discord, channel, &mut sent).await,
             };

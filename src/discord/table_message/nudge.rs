@@ -8,6 +8,7 @@ use tokio::time::Instant;
 
 use super::route::{self, SentMessage};
 use crate::discord::http::{Discord, Token};
+use crate::discord::look::Look;
 use crate::discord::message::Message;
 use crate::discord::presses::Presses;
 use crate::discord::render::Scene;
@@ -42,6 +43,8 @@ pub struct Way<'a> {
     pub channel: ChannelId,
     /// A token that can carry it.
     pub token: Option<Token>,
+    /// How it looks.
+    pub look: &'a Look,
 }
 
 impl Nudges {
@@ -124,7 +127,7 @@ impl Nudges {
             mentions: late.clone(),
             ..Message::text(scene.catalog.nudge(who.join(", ")))
         };
-        match route::send(way.discord, way.channel, way.token, &message).await {
+        match route::send(way.discord, way.channel, way.token, (&message, way.look)).await {
             Ok(sent) => self.sent.push((sent, late)),
             Err(error) => tracing::debug!(channel = %way.channel, %error, "nobody is mentioned"),
         }

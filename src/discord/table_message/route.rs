@@ -1,10 +1,9 @@
 //! How a public message is sent: through an interaction's token while it can be used, since that
 //! counts towards no global rate limit and needs no permission; otherwise through the channel.
 
-use serde::Serialize;
-
 use crate::discord::http::{ApiError, Discord, Token};
-use crate::discord::message::{Message, Visibility, WithoutButtons};
+use crate::discord::look::Look;
+use crate::discord::message::{Body, Message, Visibility};
 use crate::table::ChannelId;
 
 /// A public message and how it can be reached.
@@ -21,9 +20,9 @@ pub async fn send(
     discord: &Discord,
     channel: ChannelId,
     token: Option<Token>,
-    message: &Message,
+    (message, look): (&Message, &Look),
 ) -> Result<SentMessage, ApiError> {
-    let body = message.body(Visibility::Public);
+    let body = message.sent(Visibility::Public, look).await;
     if let Some(token) = token {
         match discord.follow_up(&token, &body).await {
             Ok(id) => {
@@ -43,9 +42,10 @@ pub async fn edit(
     discord: &Discord,
     channel: ChannelId,
     sent: &mut SentMessage,
-    message: &Message,
+    (message, look): (&Message, &Look),
 ) -> Result<(), ApiError> {
-    put(discord, channel, sent, &message.body(Visibility::Public)).await
+    let body = message.shown(Visibility::Public, look);
+    put(discord, channel, sent, &body).await
 }
 
 /// Takes the buttons off a public message and leaves the rest as it is.
@@ -54,7 +54,7 @@ pub async fn strip(
     channel: ChannelId,
     sent: &mut SentMessage,
 ) -> Result<(), ApiError> {
-    put(discord, channel, sent, &WithoutButtons::body()).await
+    put(discord, channel, sent, &Body::without_buttons()).await
 }
 
 /// Deletes a public message.
@@ -76,7 +76,7 @@ async fn put(
     discord: &Discord,
     channel: ChannelId,
     sent: &mut SentMessage,
-    body: &impl Serialize,
+    body: &Body,
 ) -> Result<(), ApiError> {
     if let Some(token) = sent.token.as_ref().filter(|token| token.lives()) {
         match discord.edit_follow_up(token, sent.id, body).await {

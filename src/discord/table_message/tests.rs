@@ -120,7 +120,10 @@ async fn the_message_of_a_trick_of_the_first_release_goes_on_as_the_games() {
     let old = discord(&bench.sandbox)
         .post(
             bench.table.place().channel,
-            &body.body(crate::discord::message::Visibility::Public),
+            &body.shown(
+                crate::discord::message::Visibility::Public,
+                &Look::default(),
+            ),
         )
         .await
         .unwrap();

@@ -82,6 +82,7 @@ mod tests {
     use super::*;
     use crate::cards::Card;
     use crate::discord::i18n::Language;
+    use crate::discord::look::plain;
     use crate::games::getaway::computer::Estimate;
 
     fn card(text: &str) -> Candidate {
@@ -110,7 +111,7 @@ mod tests {
                 estimate(card("AH"), 0.9),
             ],
         };
-        insta::assert_snapshot!(hint(context(), &advice).unwrap(), @r"
+        insta::assert_snapshot!(plain(&hint(context(), &advice).unwrap()), @r"
         **Best:** play Q♥. From here you would lose 12 of 100 games.
         Next: play 2♥, 20 of 100.
         Next: take the next player’s cards, 55 of 100.
@@ -129,7 +130,7 @@ mod tests {
             picked_up: 5,
         };
         let message = review(context(), 7, &[moment]);
-        insta::assert_snapshot!(message.embed.unwrap().description, @r"
+        insta::assert_snapshot!(plain(&message.embed.unwrap().description), @r"
         **Trick 14:** you chose to play 9♥, and picked up 5 cards. To play 4♥ would have lost 11 fewer of 100 games.
 
         Judged by what you could know at the time.

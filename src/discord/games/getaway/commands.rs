@@ -141,7 +141,7 @@ async fn complete_card(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespo
         let wanted = faces.map(|(card, _)| {
             let catalog = cards::in_words(invocation.catalog, card);
             (
-                format!("{} – {catalog}", cards::text(card)),
+                format!("{} – {catalog}", cards::label(card)),
                 card.to_string(),
             )
         });

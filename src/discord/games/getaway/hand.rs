@@ -160,11 +160,7 @@ fn card_rows(scene: &Scene, at: Moment, legal: CardSet) -> Vec<Row> {
         .collect();
     if faces.len() <= BUTTONS_MAX {
         let buttons = faces.iter().map(|card| {
-            let style = match card.suit() {
-                Suit::Hearts | Suit::Diamonds => ButtonStyle::Danger,
-                Suit::Spades | Suit::Clubs => ButtonStyle::Secondary,
-            };
-            Button::new(GetawayAction::Play(at, *card), cards::text(*card), style)
+            Button::of_card(GetawayAction::Play(at, *card), cards::label(*card), *card)
         });
         let buttons: Vec<Button> = buttons.collect();
         return buttons
@@ -178,12 +174,13 @@ fn card_rows(scene: &Scene, at: Moment, legal: CardSet) -> Vec<Row> {
         let options = faces.iter().map(|card| SelectOption {
             value: card.to_string(),
             label: card_label(scene, *card),
+            card: Some(*card),
         });
         Some(Row::Select {
             action: GetawayAction::Choose(at, menu).into(),
             placeholder: scene
                 .catalog
-                .select_card(cards::text(*from), cards::text(*to)),
+                .select_card(cards::label(*from), cards::label(*to)),
             options: options.collect(),
         })
     });
@@ -193,7 +190,7 @@ fn card_rows(scene: &Scene, at: Moment, legal: CardSet) -> Vec<Row> {
 fn card_label(scene: &Scene, card: crate::cards::Card) -> String {
     format!(
         "{} – {}",
-        cards::text(card),
+        cards::label(card),
         cards::in_words(scene.catalog, card)
     )
 }

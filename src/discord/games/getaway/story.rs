@@ -20,13 +20,11 @@ pub fn plays(scene: &Scene, log: &TrickLog) -> Option<String> {
             _ => continue,
         };
         let suit = *led.get_or_insert(card.suit());
-        let (name, card) = (scene.name(seat), cards::text(card));
+        let (name, text) = (scene.name(seat), cards::text(card));
         said.push(match slip {
-            Some(_) => catalog.play_slip(name, card),
-            None if !card.ends_with(suit.symbol()) && log.number > 1 => {
-                catalog.play_tochoo(name, card)
-            }
-            None => catalog.play(name, card),
+            Some(_) => catalog.play_slip(name, text),
+            None if card.suit() != suit && log.number > 1 => catalog.play_tochoo(name, text),
+            None => catalog.play(name, text),
         });
     }
     (!said.is_empty()).then(|| said.join(" · "))

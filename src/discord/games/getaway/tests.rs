@@ -5,6 +5,7 @@ use super::view::{Game, Playing};
 use super::*;
 use crate::cards::SeatSet;
 use crate::discord::games::display;
+use crate::discord::look::{Look, plain};
 use crate::discord::message::{Message, Row, Visibility};
 use crate::discord::render::{ActsBy, cards, lobby};
 use crate::games::GameKind;
@@ -31,7 +32,7 @@ fn read(message: &Message) -> String {
         });
     }
     lines.retain(|line| !line.is_empty());
-    lines.join("\n---\n")
+    plain(&lines.join("\n---\n"))
 }
 
 fn options_of(settings: &Settings) -> TableOptions {
@@ -357,7 +358,8 @@ fn a_hand_too_large_for_buttons_has_selects() {
         &view,
         ActsBy::Buttons,
     );
-    let body = serde_json::to_value(message.body(Visibility::Ephemeral)).unwrap();
+    let body =
+        serde_json::to_value(message.shown(Visibility::Ephemeral, &Look::default())).unwrap();
     let rows = body["components"].as_array().unwrap();
     assert!(rows.len() <= 5);
     let selects = rows.iter().filter(|row| row["components"][0]["type"] == 3);

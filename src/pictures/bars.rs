@@ -1,0 +1,51 @@
+//! People compared with what is average: a bar for each, from the first to the last.
+
+use super::chart::{Canvas, WIDTH, ink};
+
+/// Bars, the first on top.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Bars {
+    /// How long each is, in hundredths of the average.
+    pub hundredths: Vec<u32>,
+}
+
+const LEFT: f32 = 62.0;
+const RIGHT: f32 = WIDTH - 94.0;
+const TOP: f32 = 46.0;
+const ROW: f32 = 38.0;
+/// The longest bar that is drawn whole, in hundredths.
+const LONGEST: u32 = 400;
+
+impl Bars {
+    pub(super) fn draw(&self) -> Canvas {
+        let rows = self.hundredths.len() as f32;
+        let bottom = TOP + rows * ROW;
+        let mut canvas = Canvas::new(bottom + 14.0);
+        let most = self.hundredths.iter().copied().max().unwrap_or(0);
+        let most = most.clamp(150, LONGEST);
+        let place = |value: u32| LEFT + value as f32 / most as f32 * (RIGHT - LEFT);
+        for (row, value) in self.hundredths.iter().enumerate() {
+            let y = TOP + row as f32 * ROW;
+            let middle = y + ROW / 2.0;
+            canvas.number_before(&(row + 1).to_string(), (LEFT - 14.0, middle), ink::NUMBER);
+            let end = place((*value).min(most)).max(LEFT + 4.0);
+            let colour = if *value > 100 { ink::BAD } else { ink::GOOD };
+            let style = format!(r#"rx="4" fill="{colour}""#);
+            canvas.bar((LEFT, y + 5.0), (end - LEFT, ROW - 10.0), &style);
+            canvas.number_before(&written(*value), (WIDTH - 18.0, middle), ink::BRIGHT);
+        }
+        let average = place(100);
+        let style = format!(
+            r#"stroke="{}" stroke-width="2.5" stroke-dasharray="7 6""#,
+            ink::BRIGHT
+        );
+        canvas.line((average, TOP - 8.0), (average, bottom), &style);
+        canvas.number("1.00", (average, TOP - 24.0), ink::BRIGHT);
+        canvas
+    }
+}
+
+/// Hundredths with two decimals.
+pub(super) fn written(hundredths: u32) -> String {
+    format!("{}.{:02}", hundredths / 100, hundredths % 100)
+}

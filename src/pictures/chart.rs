@@ -1,0 +1,164 @@
+//! What all charts have in common: their ground, their grid, and how they become a picture.
+
+use std::fmt::Write as _;
+
+use super::png::{self, DrawError};
+use super::{Bars, Record, Story, glyphs};
+
+/// A chart. Digits and marks are all that it says by itself.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Chart {
+    /// A game from the deal to its end.
+    Story(Story),
+    /// People compared.
+    Bars(Bars),
+    /// One person's games.
+    Record(Record),
+}
+
+impl Chart {
+    /// The picture.
+    ///
+    /// # Errors
+    /// The drawing is no picture.
+    pub fn png(&self) -> Result<Vec<u8>, DrawError> {
+        let canvas = match self {
+            Chart::Story(story) => story.draw(),
+            Chart::Bars(bars) => bars.draw(),
+            Chart::Record(record) => record.draw(),
+        };
+        canvas.png()
+    }
+}
+
+/// The colours that all charts use.
+pub(super) mod ink {
+    pub(in super::super) const GROUND: &str = "#1e2026";
+    pub(in super::super) const GRID: &str = "#383c45";
+    pub(in super::super) const STRONG: &str = "#8b919c";
+    pub(in super::super) const NUMBER: &str = "#c3c8d0";
+    pub(in super::super) const BRIGHT: &str = "#f4f5f7";
+    pub(in super::super) const GOOD: &str = "#4fae7b";
+    pub(in super::super) const BAD: &str = "#ef7d57";
+}
+
+/// How high the numbers of a chart are.
+pub(super) const NUMBER: f32 = 21.0;
+
+/// How wide a chart is.
+pub(super) const WIDTH: f32 = 760.0;
+
+/// Something to draw on, [`WIDTH`] wide.
+#[derive(Debug)]
+pub(super) struct Canvas {
+    height: f32,
+    drawn: String,
+}
+
+impl Canvas {
+    pub(super) fn new(height: f32) -> Canvas {
+        Canvas {
+            height,
+            drawn: String::new(),
+        }
+    }
+
+    // Writing to a text cannot fail, here and below.
+
+    pub(super) fn line(&mut self, (x, y): (f32, f32), (to_x, to_y): (f32, f32), style: &str) {
+        let _ = write!(
+            self.drawn,
+            r#"<path d="M{x:.1} {y:.1}L{to_x:.1} {to_y:.1}" {style}/>"#
+        );
+    }
+
+    /// A line through points.
+    pub(super) fn path(&mut self, points: &[(f32, f32)], style: &str) {
+        self.drawn.push_str(r#"<path fill="none" d=""#);
+        for (n, (x, y)) in points.iter().enumerate() {
+            let step = if n == 0 { 'M' } else { 'L' };
+            let _ = write!(self.drawn, "{step}{x:.1} {y:.1}");
+        }
+        let _ = write!(self.drawn, r#"" {style}/>"#);
+    }
+
+    pub(super) fn bar(&mut self, (x, y): (f32, f32), (width, height): (f32, f32), style: &str) {
+        let _ = write!(
+            self.drawn,
+            r#"<rect x="{x:.1}" y="{y:.1}" width="{width:.1}" height="{height:.1}" {style}/>"#
+        );
+    }
+
+    pub(super) fn circle(&mut self, (x, y): (f32, f32), radius: f32, style: &str) {
+        let _ = write!(
+            self.drawn,
+            r#"<circle cx="{x:.1}" cy="{y:.1}" r="{radius:.1}" {style}/>"#
+        );
+    }
+
+    /// A closed shape around a point, its corners seen from there.
+    pub(super) fn shape(&mut self, (x, y): (f32, f32), corners: &[(f32, f32)], style: &str) {
+        self.drawn.push_str(r#"<path d=""#);
+        for (n, (right, down)) in corners.iter().enumerate() {
+            let step = if n == 0 { 'M' } else { 'L' };
+            let _ = write!(self.drawn, "{step}{:.1} {:.1}", x + right, y + down);
+        }
+        let _ = write!(self.drawn, r#"Z" {style}/>"#);
+    }
+
+    /// A number whose middle is at a point.
+    pub(super) fn number(&mut self, said: &str, at: (f32, f32), colour: &str) {
+        self.drawn
+            .push_str(&glyphs::centred(said, at, NUMBER, colour, 11.0));
+    }
+
+    /// A number whose right end is at a point.
+    pub(super) fn number_before(&mut self, said: &str, (x, y): (f32, f32), colour: &str) {
+        let middle = x - glyphs::width(said) * NUMBER / 200.0;
+        self.number(said, (middle, y), colour);
+    }
+
+    /// A small number whose middle is at a point.
+    pub(super) fn small(&mut self, said: &str, at: (f32, f32), colour: &str) {
+        self.drawn
+            .push_str(&glyphs::centred(said, at, 15.0, colour, 15.0));
+    }
+
+    fn png(&self) -> Result<Vec<u8>, DrawError> {
+        let (width, height) = (WIDTH, self.height);
+        let svg = format!(
+            r#"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}"><rect width="{width}" height="{height}" rx="14" fill="{}"/>{}</svg>"#,
+            ink::GROUND,
+            self.drawn
+        );
+        png::rasterise(&svg, width as u32, height as u32)
+    }
+}
+
+/// How far apart the lines of a grid are so that few are needed up to there: 1, 2 or 5, or ten or a
+/// hundred times as much.
+pub(super) fn grid_step(most: usize, lines: usize) -> usize {
+    let steps = (0..6).flat_map(|power| [1, 2, 5].map(|step| step * 10usize.pow(power)));
+    let mut fitting = steps.filter(|step| most / step <= lines);
+    fitting.next().unwrap_or(most.max(1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::grid_step;
+
+    #[test]
+    fn few_lines_make_a_grid() {
+        for (most, step) in [
+            (0, 1),
+            (5, 1),
+            (13, 5),
+            (26, 5),
+            (52, 10),
+            (104, 20),
+            (900, 200),
+        ] {
+            assert_eq!(grid_step(most, 5), step, "{most}");
+        }
+    }
+}

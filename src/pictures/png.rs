@@ -1,0 +1,32 @@
+//! From SVG to PNG.
+
+use resvg::{tiny_skia, usvg};
+
+/// A drawing that is no picture: an error in this program.
+#[derive(Debug, thiserror::Error)]
+pub enum DrawError {
+    /// The drawing cannot be read.
+    #[error("a drawing cannot be read")]
+    Svg(#[from] usvg::Error),
+    /// It is larger than a picture can be.
+    #[error("a picture of {0} by {1} cannot be made")]
+    Size(u32, u32),
+    /// The PNG cannot be written.
+    #[error("a picture cannot be written: {0}")]
+    Png(String),
+}
+
+/// The drawing as a picture of this size; its `viewBox` fills it.
+pub(super) fn rasterise(svg: &str, width: u32, height: u32) -> Result<Vec<u8>, DrawError> {
+    let tree = usvg::Tree::from_str(svg, &usvg::Options::default())?;
+    let mut pixels = tiny_skia::Pixmap::new(width, height).ok_or(DrawError::Size(width, height))?;
+    let size = tree.size();
+    let fit = tiny_skia::Transform::from_scale(
+        width as f32 / size.width(),
+        height as f32 / size.height(),
+    );
+    resvg::render(&tree, fit, &mut pixels.as_mut());
+    pixels
+        .encode_png()
+        .map_err(|error| DrawError::Png(error.to_string()))
+}

@@ -1,0 +1,254 @@
+//! The story of a game: how many cards each player held, step by step, and what happened to them.
+//!
+//! Any game in which people get rid of cards can tell its story so. A player is a line with a number,
+//! a colour and, from the ninth on, dashes.
+
+use super::chart::{Canvas, NUMBER, WIDTH, grid_step, ink};
+
+/// A game from the deal to its end: a line for each seat, in order.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Story {
+    /// The seats' lines.
+    pub lines: Vec<Line>,
+}
+
+/// One seat's part in a story.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Line {
+    /// How many cards it held: at the deal, then after each step.
+    pub counts: Vec<u32>,
+    /// What happened at which step, from 1.
+    pub marks: Vec<(usize, Mark)>,
+}
+
+/// Something that happened to a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Mark {
+    /// They had to pick up so many cards.
+    PickedUp(u32),
+    /// They took so many cards of their own will.
+    Took(u32),
+    /// They got rid of all their cards.
+    GotAway,
+    /// They were left with cards.
+    Lost,
+}
+
+/// The seats' colours. Those of the first eight seats are drawn as discs and unbroken lines, those of
+/// the next eight as squares and dashes.
+const COLOURS: [&str; 8] = [
+    "#f0485c", "#5ab3f5", "#7cc45c", "#fdcb58", "#b79ae6", "#f7951d", "#c98a63", "#eceef0",
+];
+
+/// Where the grid lies.
+const LEFT: f32 = 58.0;
+const RIGHT: f32 = WIDTH - 44.0;
+const TOP: f32 = 30.0;
+const BOTTOM: f32 = 360.0;
+/// How far apart lines run at most that would lie on each other, and from the first to the last.
+const APART: f32 = 4.0;
+const SPREAD: f32 = 20.0;
+/// The badge of a seat: half its width.
+const BADGE: f32 = 14.0;
+/// Between the grid and the badges of those who got away.
+const LANE: f32 = BOTTOM + 50.0;
+
+impl Story {
+    fn steps(&self) -> usize {
+        let steps = self.lines.iter().map(|line| line.counts.len());
+        steps.max().unwrap_or(0).saturating_sub(1)
+    }
+
+    fn most(&self) -> u32 {
+        let counts = self.lines.iter().flat_map(|line| &line.counts);
+        counts.copied().max().unwrap_or(0)
+    }
+
+    pub(super) fn draw(&self) -> Canvas {
+        let axes = Axes {
+            steps: self.steps().max(1),
+            most: self.most().max(1),
+            apart: (SPREAD / self.lines.len().max(1) as f32).min(APART),
+            middle: (self.lines.len() as f32 - 1.0) / 2.0,
+        };
+        let lane = self.lane(&axes);
+        let rows = lane.iter().map(|(_, (_, row))| row + 1).max().unwrap_or(0);
+        let lanes = rows as f32 * (2.0 * BADGE + 6.0);
+        let mut canvas = Canvas::new(LANE + lanes);
+        axes.draw(&mut canvas);
+        for (seat, (x, row)) in &lane {
+            let y = LANE + *row as f32 * (2.0 * BADGE + 6.0);
+            let line = format!(
+                r#"stroke="{}" stroke-width="2" stroke-dasharray="1 6" stroke-linecap="round""#,
+                colour(*seat)
+            );
+            let end = self.end_of(*seat, &axes);
+            canvas.line(end, (*x, y), &line);
+        }
+        for seat in (0..self.lines.len()).rev() {
+            self.draw_line(&mut canvas, seat, &axes);
+        }
+        for seat in 0..self.lines.len() {
+            self.draw_marks(&mut canvas, seat, &axes);
+        }
+        for (seat, (x, row)) in &lane {
+            let y = LANE + *row as f32 * (2.0 * BADGE + 6.0);
+            badge(&mut canvas, (*x, y), *seat, false);
+        }
+        canvas
+    }
+
+    /// Where the line of a seat ends.
+    fn end_of(&self, seat: usize, axes: &Axes) -> (f32, f32) {
+        let line = self.lines.get(seat);
+        let away = line.and_then(|line| line.step_of(Mark::GotAway));
+        match (away, line.and_then(|line| line.counts.last())) {
+            (Some(step), _) => axes.place(seat, step, 0),
+            (None, last) => axes.place(seat, axes.steps, last.copied().unwrap_or(0)),
+        }
+    }
+
+    /// The badges of those who got away, in rows below the grid: each below the end of its line, or
+    /// in the next row where there is none beside it.
+    fn lane(&self, axes: &Axes) -> Vec<(usize, (f32, usize))> {
+        let away = self.lines.iter().enumerate();
+        let mut away: Vec<(usize, usize)> = away
+            .filter_map(|(seat, line)| Some((line.step_of(Mark::GotAway)?, seat)))
+            .collect();
+        away.sort_unstable();
+        let mut ends: Vec<f32> = Vec::new();
+        let placed = away.into_iter().map(|(step, seat)| {
+            let (x, _) = axes.at(step, 0);
+            let free = ends.iter().position(|end| *end <= x - BADGE - 2.0);
+            let row = free.unwrap_or(ends.len());
+            if row == ends.len() {
+                ends.push(0.0);
+            }
+            ends[row] = x + BADGE;
+            (seat, (x, row))
+        });
+        placed.collect()
+    }
+
+    fn draw_line(&self, canvas: &mut Canvas, seat: usize, axes: &Axes) {
+        let line = &self.lines[seat];
+        let end = line.step_of(Mark::GotAway).unwrap_or(axes.steps);
+        let counts = line.counts.iter().enumerate().take(end + 1);
+        let points: Vec<_> = counts
+            .map(|(step, count)| axes.place(seat, step, *count))
+            .collect();
+        let dashes = if is_square(seat) {
+            r#" stroke-dasharray="11 7""#
+        } else {
+            ""
+        };
+        let style = format!(
+            r#"stroke="{}" stroke-width="3.2" stroke-linejoin="round"{dashes}"#,
+            colour(seat)
+        );
+        canvas.path(&points, &style);
+    }
+
+    fn draw_marks(&self, canvas: &mut Canvas, seat: usize, axes: &Axes) {
+        let line = &self.lines[seat];
+        let style = format!(
+            r#"fill="{}" stroke="{}" stroke-width="2.5" stroke-linejoin="round""#,
+            colour(seat),
+            ink::GROUND
+        );
+        for (step, mark) in &line.marks {
+            let count = line.counts.get(*step).copied().unwrap_or(0);
+            let at = axes.place(seat, *step, count);
+            match mark {
+                Mark::PickedUp(_) => {
+                    canvas.shape(at, &[(0.0, -11.0), (10.0, 8.0), (-10.0, 8.0)], &style);
+                }
+                Mark::Took(_) => {
+                    let corners = [(0.0, -11.0), (11.0, 0.0), (0.0, 11.0), (-11.0, 0.0)];
+                    canvas.shape(at, &corners, &style);
+                }
+                Mark::GotAway => {}
+                Mark::Lost => badge(canvas, (at.0 + 6.0, at.1), seat, true),
+            }
+        }
+    }
+}
+
+impl Line {
+    fn step_of(&self, wanted: Mark) -> Option<usize> {
+        let mut marks = self.marks.iter();
+        marks.find_map(|(step, mark)| (*mark == wanted).then_some(*step))
+    }
+}
+
+/// From steps and counts to places.
+struct Axes {
+    steps: usize,
+    most: u32,
+    /// How far apart the lines of neighbours run that hold equally many, and which of them is where
+    /// its number says.
+    apart: f32,
+    middle: f32,
+}
+
+impl Axes {
+    fn at(&self, step: usize, count: u32) -> (f32, f32) {
+        let right = step as f32 / self.steps as f32;
+        let up = count as f32 / self.most as f32;
+        (LEFT + right * (RIGHT - LEFT), BOTTOM - up * (BOTTOM - TOP))
+    }
+
+    /// The same for one seat's line.
+    fn place(&self, seat: usize, step: usize, count: u32) -> (f32, f32) {
+        let (x, y) = self.at(step, count);
+        (x, y + (seat as f32 - self.middle) * self.apart)
+    }
+
+    fn draw(&self, canvas: &mut Canvas) {
+        let grid = |colour: &str| format!(r#"stroke="{colour}" stroke-width="1.5""#);
+        let step = grid_step(self.most as usize, 5);
+        for count in (0..=self.most).step_by(step) {
+            let (_, y) = self.at(0, count);
+            let colour = if count == 0 { ink::STRONG } else { ink::GRID };
+            canvas.line((LEFT, y), (RIGHT, y), &grid(colour));
+            canvas.number_before(&count.to_string(), (LEFT - 12.0, y), ink::NUMBER);
+        }
+        let step = grid_step(self.steps, 9);
+        for at in (step..=self.steps).step_by(step) {
+            let (x, _) = self.at(at, 0);
+            canvas.line((x, BOTTOM), (x, BOTTOM + 6.0), &grid(ink::STRONG));
+            canvas.number(
+                &at.to_string(),
+                (x, BOTTOM + NUMBER / 2.0 + 10.0),
+                ink::NUMBER,
+            );
+        }
+    }
+}
+
+const fn colour(seat: usize) -> &'static str {
+    COLOURS[seat % COLOURS.len()]
+}
+
+/// Whether the seat's badge is a square.
+const fn is_square(seat: usize) -> bool {
+    seat / COLOURS.len() % 2 == 1
+}
+
+/// A seat's number in its colour; the loser's has a ring.
+fn badge(canvas: &mut Canvas, at: (f32, f32), seat: usize, ring: bool) {
+    let fill = format!(
+        r#"fill="{}" stroke="{}" stroke-width="{}""#,
+        colour(seat),
+        if ring { ink::BRIGHT } else { ink::GROUND },
+        if ring { 3.5 } else { 2.0 }
+    );
+    let radius = if ring { BADGE + 1.0 } else { BADGE };
+    if is_square(seat) {
+        let corner = (at.0 - radius, at.1 - radius);
+        canvas.bar(corner, (2.0 * radius, 2.0 * radius), &(fill + r#" rx="3""#));
+    } else {
+        canvas.circle(at, radius, &fill);
+    }
+    canvas.small(&(seat + 1).to_string(), at, ink::GROUND);
+}

@@ -77,7 +77,7 @@ fn is_ours(name: &str) -> bool {
     let known = what == "back"
         || what
             .parse::<Card>()
-            .is_ok_and(|card| card.to_string() == what);
+            .is_ok_and(|card| card == card.face() && card.to_string() == what);
     known
         && digest.len() == 6
         && digest

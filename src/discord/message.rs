@@ -44,8 +44,10 @@ pub struct Picture {
     pub chart: Chart,
     /// The name of its file, without what kind it is.
     pub name: &'static str,
-    /// The same in words.
+    /// The same in words, for who does not see it.
     pub alt: String,
+    /// How it is to be read: below the text of the embed, where there are pictures.
+    pub legend: String,
 }
 
 /// The framed part of a message.
@@ -207,10 +209,9 @@ impl Message {
         match studio.draw(&picture.chart).await {
             Some(png) => {
                 let file = File::bytes(png.to_vec(), format!("{}.png", picture.name));
-                let bare = body.clone();
-                let plain = body.plain.clone().unwrap_or_else(|| Box::new(bare));
+                let plain = self.body(visibility, &Look::default());
                 Body {
-                    plain: Some(plain),
+                    plain: Some(Box::new(plain)),
                     ..body.with_file(file.description(shortened(&picture.alt, ALT_MAX)))
                 }
             }
@@ -220,7 +221,9 @@ impl Message {
 
     fn body(&self, visibility: Visibility, look: &Look) -> Body {
         let content = look.text(&self.content, CONTENT_MAX);
-        let embeds = self.embed.iter().map(|embed| embed.create(look));
+        let picture = self.picture.as_ref().filter(|_| look.studio.is_some());
+        let legend = picture.map(|picture| picture.legend.as_str());
+        let embeds = self.embed.iter().map(|embed| embed.create(look, legend));
         Body {
             content: Some(shortened(&content, CONTENT_MAX)),
             embeds: Some(embeds.collect()),
@@ -310,8 +313,10 @@ fn allowed_mentions(users: &[UserId]) -> serenity::CreateAllowedMentions {
 }
 
 impl Embed {
-    fn create(&self, look: &Look) -> serenity::CreateEmbed {
-        let description = look.text(&self.description, DESCRIPTION_MAX);
+    fn create(&self, look: &Look, legend: Option<&str>) -> serenity::CreateEmbed {
+        let legend = legend.map_or_else(String::new, |legend| format!("\n\n{legend}"));
+        let room = DESCRIPTION_MAX.saturating_sub(legend.chars().count());
+        let description = look.text(&self.description, room) + &legend;
         serenity::CreateEmbed::new()
             .title(shortened(&self.title, TITLE_MAX))
             .description(shortened_inside(&description, DESCRIPTION_MAX))
@@ -414,6 +419,47 @@ fn shortened_inside(text: &str, most: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    use crate::cards::CardSet;
+    use crate::discord::emojis::EmojiSet;
+    use crate::discord::look::{LARGER, is_mark, mark};
+
+    proptest::proptest! {
+        /// However many cards a message has, it fits, and no mark is left in it.
+        #[test]
+        fn pictures_break_no_limit(cards in 0usize..400, words in "[a-z ♠♥]{0,3000}", cut in 0usize..3000) {
+            let look = Look {
+                emojis: Some(std::sync::Arc::new(EmojiSet::numbered())),
+                studio: Some(std::sync::Arc::default()),
+                ..Look::default()
+            };
+            let pack: Vec<Card> = CardSet::pack(1).iter().collect();
+            let row: String = pack.iter().cycle().take(cards).map(|card| mark(*card)).collect();
+            let at = words.char_indices().nth(cut).map_or(words.len(), |(at, _)| at);
+            let text = format!("{}{LARGER}{row}{}", &words[..at], &words[at..]);
+            let message = Message {
+                content: text.clone(),
+                picture: Some(Picture {
+                    chart: Chart::Bars(crate::pictures::Bars::default()),
+                    name: "chart",
+                    alt: text.clone(),
+                    legend: text.chars().filter(|c| !is_mark(*c)).collect(),
+                }),
+                ..Message::embed("title", text, Colour::Live)
+            };
+            let body = serde_json::to_value(message.shown(Visibility::Public, &look)).unwrap();
+            let shown = [
+                (body["content"].as_str().unwrap(), CONTENT_MAX),
+                (body["embeds"][0]["description"].as_str().unwrap(), DESCRIPTION_MAX),
+            ];
+            for (text, most) in shown {
+                proptest::prop_assert!(text.chars().count() <= most);
+                proptest::prop_assert!(!text.contains(is_mark));
+                // No emoji is cut in two.
+                proptest::prop_assert_eq!(text.matches("<:").count(), text.matches('>').count());
+            }
+        }
+    }
 
     #[test]
     fn nobody_is_notified_but_those_named() {

@@ -19,3 +19,6 @@ pub use faces::{Colours, Drawing, EMOJI_SIDE, back, face};
 pub use png::DrawError;
 pub use record::{Record, RecordedGame};
 pub use story::{Line, Mark, Story};
+
+#[cfg(test)]
+mod tests;

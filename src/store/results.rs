@@ -54,7 +54,21 @@ pub struct Stats {
     pub longest_lost: u32,
     /// How often they were the first to get away.
     pub first_away: u32,
+    /// Their latest games, the oldest first.
+    pub latest: Vec<PastGame>,
 }
+
+/// One of a person's games.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PastGame {
+    /// Whether they lost it.
+    pub lost: bool,
+    /// Their losses against the fair share after it.
+    pub against_fair_share: f64,
+}
+
+/// How many of a person's games are told one by one.
+const LATEST: usize = 100;
 
 row! {
     /// One person's result in one game.
@@ -130,15 +144,25 @@ impl Store {
     pub async fn stats(&self, guild: GuildId, kind: &str, user: UserId) -> Result<Option<Stats>> {
         let user = to_sql(user.0);
         let rows = self.results(RESULTS_OF_PERSON, guild, kind, user).await?;
-        Ok(rows.into_iter().fold(None, |stats: Option<Stats>, row| {
-            Some(match stats {
-                Some(mut stats) => {
+        let untold = rows.len().saturating_sub(LATEST);
+        let mut stats: Option<Stats> = None;
+        for (number, row) in rows.into_iter().enumerate() {
+            let lost = row.rank == row.players;
+            let so_far = match &mut stats {
+                Some(stats) => {
                     stats.add(&row);
                     stats
                 }
-                None => Stats::first(row),
-            })
-        }))
+                None => stats.insert(Stats::first(row)),
+            };
+            if number >= untold {
+                so_far.latest.push(PastGame {
+                    lost,
+                    against_fair_share: so_far.standing.against_fair_share(),
+                });
+            }
+        }
+        Ok(stats)
     }
 
     async fn results(
@@ -172,6 +196,7 @@ impl Stats {
             longest_safe: 0,
             longest_lost: 0,
             first_away: 0,
+            latest: Vec::new(),
         };
         stats.add(&row);
         stats

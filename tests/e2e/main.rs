@@ -14,6 +14,7 @@ mod metrics;
 mod nudge;
 mod options;
 mod page;
+mod pictures;
 mod pile;
 mod play;
 mod record;

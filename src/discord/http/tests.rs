@@ -3,7 +3,10 @@
 use discord_sandbox::{ChannelKind, Options, Sandbox};
 
 use super::*;
-use crate::discord::message::{Message, Visibility};
+use crate::discord::custom_id::Action;
+use crate::discord::emojis::EmojiSet;
+use crate::discord::message::{Button, Colour, Message, Picture, Visibility};
+use crate::pictures::{Bars, Chart};
 
 async fn connected() -> (Sandbox, Discord) {
     let sandbox = Sandbox::start(Options::default()).await.unwrap();
@@ -59,6 +62,64 @@ async fn a_refusal_for_now_is_waited_out() {
     let began = Instant::now();
     discord.post(channel, &body).await.unwrap();
     assert!(began.elapsed() >= Duration::from_millis(300));
+}
+
+#[tokio::test]
+async fn a_message_whose_emojis_are_refused_goes_without() {
+    let (sandbox, discord) = connected().await;
+    let card = crate::cards::Card::ACE_OF_SPADES;
+    let look = Look {
+        // The stand-in has no such emojis.
+        emojis: Some(Arc::new(EmojiSet::numbered())),
+        ..Look::default()
+    };
+    let button = Button::of_card(Action::Hand, "A♠", card);
+    let message = Message::text("a card").with_buttons(vec![button]);
+    let body = message.shown(Visibility::Public, &look);
+    let channel = ChannelId(sandbox.channel("general").get());
+    let id = discord.post(channel, &body).await.unwrap();
+    let posted = sandbox.messages(sandbox.channel("general"));
+    let [posted] = &posted[..] else {
+        panic!("one message is there: {posted:?}");
+    };
+    assert_eq!(posted.id.get(), id);
+    let button = &posted.buttons()[0];
+    assert_eq!((button.label.as_str(), &button.emoji), ("A♠", &None));
+    // Of those that it is about nobody is told that they are there.
+    assert!(discord.emojis().get().is_none());
+}
+
+#[tokio::test]
+async fn a_picture_that_may_not_be_attached_is_left_out() {
+    let (sandbox, discord) = connected().await;
+    let channel = sandbox.channel("general");
+    sandbox.deny_bot(channel, discord_sandbox::Permissions::ATTACH_FILES);
+    let settings = GuildSettings::default();
+    let mut message = Message::embed("title", "text", Colour::Result);
+    message.picture = Some(Picture {
+        chart: Chart::Bars(Bars {
+            hundredths: vec![50, 150],
+        }),
+        name: "chart",
+        alt: "in words".to_owned(),
+        legend: "how to read it".to_owned(),
+    });
+    let body = message
+        .sent(Visibility::Public, &discord.look(&settings))
+        .await;
+    let text = serde_json::to_string(&body).unwrap();
+    assert!(
+        text.contains("how to read it") && text.contains("in words"),
+        "{text}"
+    );
+    discord.post(ChannelId(channel.get()), &body).await.unwrap();
+    let posted = sandbox.messages(channel).pop().unwrap();
+    assert!(posted.attachments().is_empty());
+    assert!(
+        !posted.text().contains("how to read it"),
+        "{}",
+        posted.text()
+    );
 }
 
 #[test]

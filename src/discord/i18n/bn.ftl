@@ -22,6 +22,7 @@ card_in_words = { $suit }ের { $rank ->
    *[other] { $rank }
 }
 seat_number = সিট { $number }
+seat_sign = { $sign } { $number } { $name }
 seat_slow = { $name } (না ফেরা পর্যন্ত কম্পিউটার খেলছে)
 seat_absent = { $name } (উঠে গেছেন; কম্পিউটার খেলছে)
 seat_host = { $name } (হোস্ট)
@@ -168,6 +169,10 @@ leaderboard_more = { $count ->
    *[other] এবং আরও { $count } জন
 }
 leaderboard_key = ন্যায্য ভাগের তুলনায়: 1.00 হলো গড়, যত কম তত ভালো। বড় টেবিলে বা নিয়মিত খেললে কারও ক্ষতি হয় না।
+leaderboard_legend = **ছবিতে:** ওপরের ক্রমগুলি; ভাঙা রেখাটি 1.00।
+leaderboard_alt = ন্যায্য ভাগের তুলনায় হার; 1.00 হলো গড়।
+    { $lines }
+leaderboard_alt_line = { $place }. { $name }: { $share }
 streak_safe = { $games ->
     [one] { $games }টি খেলায় নিরাপদ
    *[other] টানা { $games }টি খেলায় নিরাপদ
@@ -183,6 +188,8 @@ stats_share = ন্যায্য ভাগের তুলনায় হা
 stats_streak = এখন: { $streak }
 stats_longest = সবচেয়ে লম্বা ধারা: টানা { $safe }টিতে নিরাপদ, টানা { $lost }টিতে হার
 stats_first = সবার আগে পার: { $games } বার
+stats_legend = **ছবিতে:** প্রতিটি খেলার পরে, ন্যায্য ভাগের তুলনায় হার। বড় বিন্দু মানে হারা খেলা, ভাঙা রেখাটি 1.00।
+stats_alt = { $name }: { $first } থেকে { $last } নম্বর খেলা, প্রতিটির পরে ন্যায্য ভাগের তুলনায় হার; 1.00 হলো গড়। হারা খেলা: { $lost }। এখন: { $share }
 
 record_text = খেলা { $game }-এর রেকর্ড। `getaway check` এটি আবার খেলে দেখে, `getaway verify` এর তাস ফেটানো যাচাই করে।
 verify_title = খেলা { $game }-এর তাস কীভাবে এল

@@ -20,6 +20,7 @@ card_in_words = { $rank ->
    *[other] { $rank }
 } of { $suit }
 seat_number = seat { $number }
+seat_sign = { $sign } { $number } { $name }
 seat_slow = { $name } (a computer plays until they are back)
 seat_absent = { $name } (left; a computer plays)
 seat_host = { $name } (host)
@@ -186,6 +187,10 @@ leaderboard_more = { $count ->
    *[other] and { $count } more
 }
 leaderboard_key = Against fair share: 1.00 is average, less is better. Big tables and regulars are not punished.
+leaderboard_legend = **In the picture:** the places above; the dashed line is 1.00.
+leaderboard_alt = Losses against the fair share; 1.00 is average.
+    { $lines }
+leaderboard_alt_line = { $place }. { $name }: { $share }
 streak_safe = { $games ->
     [one] 1 game safe
    *[other] { $games } games safe in a row
@@ -204,6 +209,8 @@ stats_first = First to get away: { $games ->
     [one] once
    *[other] { $games } times
 }
+stats_legend = **In the picture:** losses against the fair share after each game. A large dot is a lost game, the dashed line is 1.00.
+stats_alt = { $name }: losses against the fair share after each of the games { $first } to { $last }; 1.00 is average. Lost: { $lost }. Now: { $share }
 
 record_text = The record of game { $game }. `getaway check` replays it, `getaway verify` checks its shuffle.
 verify_title = How the cards of game { $game } came about

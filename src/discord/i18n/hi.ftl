@@ -21,6 +21,7 @@ card_in_words = { $suit } { $rank ->
    *[other] का { $rank }
 }
 seat_number = सीट { $number }
+seat_sign = { $sign } { $number } { $name }
 seat_slow = { $name } (लौटने तक कंप्यूटर खेल रहा है)
 seat_absent = { $name } (टेबल छोड़ दी; कंप्यूटर खेल रहा है)
 seat_host = { $name } (होस्ट)
@@ -174,6 +175,10 @@ leaderboard_more = { $count ->
    *[other] और { $count } खिलाड़ी
 }
 leaderboard_key = वाजिब हिस्से के मुक़ाबले: 1.00 औसत है, जितना कम उतना अच्छा। बड़ी टेबल या रोज़ खेलने से किसी का नुक़सान नहीं होता।
+leaderboard_legend = **तस्वीर में:** ऊपर वाले नंबर; टूटी लकीर 1.00 है।
+leaderboard_alt = वाजिब हिस्से के मुक़ाबले हार; 1.00 औसत है।
+    { $lines }
+leaderboard_alt_line = { $place }. { $name }: { $share }
 streak_safe = { $games ->
     [one] { $games } बाज़ी सुरक्षित
    *[other] लगातार { $games } बाज़ियाँ सुरक्षित
@@ -189,6 +194,8 @@ stats_share = वाजिब हिस्से के मुक़ाबले
 stats_streak = अभी: { $streak }
 stats_longest = सबसे लंबे सिलसिले: { $safe } सुरक्षित, { $lost } हार
 stats_first = सबसे पहले जान बची: { $games } बार
+stats_legend = **तस्वीर में:** हर बाज़ी के बाद, वाजिब हिस्से के मुक़ाबले हार। बड़ी बिंदी हारी हुई बाज़ी है, टूटी लकीर 1.00।
+stats_alt = { $name }: बाज़ी { $first } से { $last } तक, हर एक के बाद वाजिब हिस्से के मुक़ाबले हार; 1.00 औसत है। हारी हुई बाज़ियाँ: { $lost }। अब: { $share }
 
 record_text = बाज़ी { $game } का रिकॉर्ड। `getaway check` इसे दोहराता है, `getaway verify` इसकी फेंट जाँचता है।
 verify_title = बाज़ी { $game } के पत्ते कैसे बने

@@ -10,6 +10,7 @@ super::messages! {
         suit(suit);
         card_in_words(rank, suit);
         seat_number(number);
+        seat_sign(sign, number, name);
         seat_slow(name);
         seat_absent(name);
         seat_host(name);
@@ -135,6 +136,9 @@ super::messages! {
         leaderboard_lost(losses, games, percent);
         leaderboard_more(count);
         leaderboard_key();
+        leaderboard_legend();
+        leaderboard_alt(lines);
+        leaderboard_alt_line(place, name, share);
         streak_safe(games);
         streak_lost(games);
         stats_title(name);
@@ -144,6 +148,8 @@ super::messages! {
         stats_streak(streak);
         stats_longest(safe, lost);
         stats_first(games);
+        stats_legend();
+        stats_alt(name, first, last, lost, share);
 
         record_text(game);
         verify_title(game);

@@ -21,6 +21,7 @@ card_in_words = { $suit } { $rank ->
    *[other] دا { $rank }
 }
 seat_number = سیٹ { $number }
+seat_sign = { $sign } { $number } { $name }
 seat_slow = { $name } (مڑن تیکر کمپیوٹر کھیڈ رہیا اے)
 seat_absent = { $name } (میز چھڈ دتی؛ کمپیوٹر کھیڈ رہیا اے)
 seat_host = { $name } (میزبان)
@@ -175,6 +176,10 @@ leaderboard_more = { $count ->
    *[other] تے { $count } ہور
 }
 leaderboard_key = حصے دے حساب نال: 1.00 اوسط اے، گھٹ ہووے تے چنگا۔ وڈیاں میزاں تے روز دے کھڈاریاں تے ایہدا کوئی بھار نہیں۔
+leaderboard_legend = **تصویر وچ:** اُتلے نمبر؛ ٹُٹی لکیر 1.00 اے۔
+leaderboard_alt = حصے دے حساب نال ہاراں؛ 1.00 اوسط اے۔
+    { $lines }
+leaderboard_alt_line = { $place }. { $name }: { $share }
 streak_safe = { $games ->
     [one] { $games } بازی وچ بچاء
    *[other] لگاتار { $games } بازیاں وچ بچاء
@@ -193,6 +198,8 @@ stats_first = سب توں پہلاں جان چھڈائی: { $games ->
     [one] { $games } واری
    *[other] { $games } واری
 }
+stats_legend = **تصویر وچ:** ہر بازی مگروں، حصے دے حساب نال ہاراں۔ وڈا نقطہ ہاری ہوئی بازی اے، ٹُٹی لکیر 1.00۔
+stats_alt = { $name }: بازی { $first } توں { $last } تیکر، ہر اک مگروں حصے دے حساب نال ہاراں؛ 1.00 اوسط اے۔ ہاریاں بازیاں: { $lost }۔ ہن: { $share }
 
 record_text = بازی { $game } دا ریکارڈ۔ `getaway check` ایہنوں دوبارہ چلاندا اے، `getaway verify` ایہدی پھینٹ پرکھدا اے۔
 verify_title = بازی { $game } دے پتے کیویں ونڈے گئے

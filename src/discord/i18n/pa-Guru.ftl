@@ -20,6 +20,7 @@ card_in_words = { $suit } { $rank ->
    *[other] ਦਾ { $rank }
 }
 seat_number = ਸੀਟ { $number }
+seat_sign = { $sign } { $number } { $name }
 seat_slow = { $name } (ਮੁੜਨ ਤੱਕ ਕੰਪਿਊਟਰ ਖੇਡ ਰਿਹਾ ਹੈ)
 seat_absent = { $name } (ਮੇਜ਼ ਛੱਡ ਦਿੱਤਾ; ਕੰਪਿਊਟਰ ਖੇਡ ਰਿਹਾ ਹੈ)
 seat_host = { $name } (ਮੇਜ਼ਬਾਨ)
@@ -174,6 +175,10 @@ leaderboard_more = { $count ->
    *[other] ਤੇ { $count } ਹੋਰ
 }
 leaderboard_key = ਹਿੱਸੇ ਦੇ ਹਿਸਾਬ ਨਾਲ: 1.00 ਔਸਤ ਹੈ, ਘੱਟ ਹੋਵੇ ਤਾਂ ਚੰਗਾ। ਵੱਡੇ ਮੇਜ਼ਾਂ ਤੇ ਰੋਜ਼ ਦੇ ਖਿਡਾਰੀਆਂ ’ਤੇ ਇਸ ਦਾ ਕੋਈ ਭਾਰ ਨਹੀਂ।
+leaderboard_legend = **ਤਸਵੀਰ ਵਿੱਚ:** ਉੱਪਰ ਵਾਲੇ ਨੰਬਰ; ਟੁੱਟੀ ਲਕੀਰ 1.00 ਹੈ।
+leaderboard_alt = ਹਿੱਸੇ ਦੇ ਹਿਸਾਬ ਨਾਲ ਹਾਰਾਂ; 1.00 ਔਸਤ ਹੈ।
+    { $lines }
+leaderboard_alt_line = { $place }. { $name }: { $share }
 streak_safe = { $games ->
     [one] { $games } ਬਾਜ਼ੀ ਵਿੱਚ ਬਚਾਅ
    *[other] ਲਗਾਤਾਰ { $games } ਬਾਜ਼ੀਆਂ ਵਿੱਚ ਬਚਾਅ
@@ -192,6 +197,8 @@ stats_first = ਸਭ ਤੋਂ ਪਹਿਲਾਂ ਜਾਨ ਛੁਡਾਈ: { $
     [one] { $games } ਵਾਰ
    *[other] { $games } ਵਾਰ
 }
+stats_legend = **ਤਸਵੀਰ ਵਿੱਚ:** ਹਰ ਬਾਜ਼ੀ ਤੋਂ ਬਾਅਦ, ਹਿੱਸੇ ਦੇ ਹਿਸਾਬ ਨਾਲ ਹਾਰਾਂ। ਵੱਡੀ ਬਿੰਦੀ ਹਾਰੀ ਹੋਈ ਬਾਜ਼ੀ ਹੈ, ਟੁੱਟੀ ਲਕੀਰ 1.00।
+stats_alt = { $name }: ਬਾਜ਼ੀ { $first } ਤੋਂ { $last } ਤੱਕ, ਹਰ ਇੱਕ ਤੋਂ ਬਾਅਦ ਹਿੱਸੇ ਦੇ ਹਿਸਾਬ ਨਾਲ ਹਾਰਾਂ; 1.00 ਔਸਤ ਹੈ। ਹਾਰੀਆਂ ਬਾਜ਼ੀਆਂ: { $lost }। ਹੁਣ: { $share }
 
 record_text = ਬਾਜ਼ੀ { $game } ਦਾ ਰਿਕਾਰਡ। `getaway check` ਇਸ ਨੂੰ ਮੁੜ ਚਲਾਉਂਦਾ ਹੈ, `getaway verify` ਇਸ ਦੀ ਫੈਂਟ ਪਰਖਦਾ ਹੈ।
 verify_title = ਬਾਜ਼ੀ { $game } ਦੇ ਪੱਤੇ ਕਿਵੇਂ ਵੰਡੇ ਗਏ

@@ -6,10 +6,11 @@ use super::*;
 use crate::discord::commands::one_of::{ClosedSet, Period};
 use crate::discord::commands::{self, Command};
 use crate::discord::games;
-use crate::discord::guild_settings::Hints;
+use crate::discord::guild_settings::{Hints, Pictures};
 use crate::discord::render::options::game_value_label;
 use crate::games::options::{Named, Values};
 use crate::games::{GameKind, Level};
+use crate::pictures::Colours;
 
 /// The messages of a language with the arguments that each uses.
 fn messages(info: &LanguageInfo) -> BTreeMap<String, BTreeSet<String>> {
@@ -86,6 +87,8 @@ fn looked_up() -> BTreeSet<String> {
     keys.extend(labels::<Level>());
     keys.extend(labels::<Language>());
     keys.extend(labels::<Hints>());
+    keys.extend(labels::<Colours>());
+    keys.extend(labels::<Pictures>());
     keys.extend(labels::<Period>());
     for kind in GameKind::ALL {
         let mut values = kind.houses();

@@ -20,6 +20,7 @@ card_in_words = { $suit } { $rank ->
    *[other] کا { $rank }
 }
 seat_number = سیٹ { $number }
+seat_sign = { $sign } { $number } { $name }
 seat_slow = { $name } (واپسی تک کمپیوٹر کھیل رہا ہے)
 seat_absent = { $name } (میز چھوڑ دی؛ کمپیوٹر کھیل رہا ہے)
 seat_host = { $name } (میزبان)
@@ -174,6 +175,10 @@ leaderboard_more = { $count ->
    *[other] اور { $count } مزید
 }
 leaderboard_key = حصے کے حساب سے: 1.00 اوسط ہے، کم ہو تو بہتر۔ بڑی میزوں اور روز کے کھلاڑیوں پر اس کا کوئی بوجھ نہیں۔
+leaderboard_legend = **تصویر میں:** اوپر والے نمبر؛ ٹوٹی لکیر 1.00 ہے۔
+leaderboard_alt = حصے کے حساب سے ہار؛ 1.00 اوسط ہے۔
+    { $lines }
+leaderboard_alt_line = { $place }. { $name }: { $share }
 streak_safe = { $games ->
     [one] 1 بازی سے محفوظ
    *[other] لگاتار { $games } بازیوں سے محفوظ
@@ -192,6 +197,8 @@ stats_first = سب سے پہلے جان چھڑائی: { $games ->
     [one] ایک بار
    *[other] { $games } بار
 }
+stats_legend = **تصویر میں:** ہر بازی کے بعد، حصے کے حساب سے ہار۔ بڑا نقطہ ہاری ہوئی بازی ہے، ٹوٹی لکیر 1.00۔
+stats_alt = { $name }: بازی { $first } سے { $last } تک، ہر ایک کے بعد حصے کے حساب سے ہار؛ 1.00 اوسط ہے۔ ہاری ہوئی بازیاں: { $lost }۔ اب: { $share }
 
 record_text = بازی { $game } کا ریکارڈ۔ `getaway check` اسے دوبارہ چلاتا ہے، `getaway verify` اس کی پھینٹائی جانچتا ہے۔
 verify_title = بازی { $game } کے پتے کیسے بٹے

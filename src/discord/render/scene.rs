@@ -124,7 +124,7 @@ pub fn countdown(at: SystemTime) -> String {
 }
 
 /// A name of at most 32 characters on one line, without characters that turn the text around.
-fn plain(name: &str) -> String {
+pub fn plain(name: &str) -> String {
     let kept = name.chars().filter(|c| {
         !c.is_control() && !is_mark(*c) && !matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
     });

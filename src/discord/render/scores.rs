@@ -1,11 +1,12 @@
 //! The loser tally: the server's leaderboard, one person's figures, and how a finished game's cards
 //! came about.
 
-use super::scene::escaped;
+use super::scene::{escaped, plain};
 use crate::cards::{Chance, Secret};
 use crate::discord::i18n::Catalog;
-use crate::discord::message::{Colour, Message};
+use crate::discord::message::{Colour, Message, Picture};
 use crate::games::Record;
+use crate::pictures::{self, Bars, Chart, RecordedGame};
 use crate::store::{Standing, Stats, Streak};
 
 /// How many people a leaderboard shows.
@@ -24,7 +25,34 @@ pub fn leaderboard(catalog: &Catalog, period: String, standings: &[Standing]) ->
     }
     lines.push(String::new());
     lines.push(catalog.leaderboard_key());
-    Message::embed(title, lines.join("\n"), Colour::Result)
+    let mut message = Message::embed(title, lines.join("\n"), Colour::Result);
+    message.picture = Some(bars(catalog, &standings[..standings.len().min(SHOWN)]));
+    message
+}
+
+/// The leaderboard as bars, which have the numbers of the places.
+fn bars(catalog: &Catalog, shown: &[Standing]) -> Picture {
+    let values = shown
+        .iter()
+        .map(|standing| hundredths(standing.against_fair_share()));
+    let lines = shown.iter().enumerate().map(|(i, standing)| {
+        let name = standing.name.as_deref().map(plain);
+        let name = name.unwrap_or_else(|| catalog.somebody());
+        catalog.leaderboard_alt_line(i + 1, name, share(standing))
+    });
+    Picture {
+        alt: catalog.leaderboard_alt(lines.collect::<Vec<_>>().join("\n")),
+        legend: catalog.leaderboard_legend(),
+        chart: Chart::Bars(Bars {
+            hundredths: values.collect(),
+        }),
+        name: "leaderboard",
+    }
+}
+
+fn hundredths(share: f64) -> u32 {
+    // Nobody loses more often than there are games: what is cut off cannot be reached.
+    (share * 100.0).round().clamp(0.0, 1_000_000.0) as u32
 }
 
 fn line(catalog: &Catalog, place: usize, standing: &Standing) -> String {
@@ -72,7 +100,37 @@ pub fn stats(catalog: &Catalog, name: &str, stats: Option<&Stats>) -> Message {
         catalog.stats_longest(stats.longest_safe, stats.longest_lost),
         catalog.stats_first(stats.first_away),
     ];
-    Message::embed(title, lines.join("\n"), Colour::Result)
+    let mut message = Message::embed(title, lines.join("\n"), Colour::Result);
+    message.picture = Some(course(catalog, name, stats));
+    message
+}
+
+/// One person's latest games: how they stood after each, and which they lost.
+fn course(catalog: &Catalog, name: &str, stats: &Stats) -> Picture {
+    let shown = u32::try_from(stats.latest.len()).unwrap_or(u32::MAX);
+    let first = stats.standing.games.saturating_sub(shown) + 1;
+    let numbered = (first..).zip(&stats.latest);
+    let lost = numbered.filter(|(_, game)| game.lost);
+    let lost: Vec<String> = lost.map(|(number, _)| number.to_string()).collect();
+    let lost = if lost.is_empty() {
+        "–".to_owned()
+    } else {
+        lost.join(", ")
+    };
+    let games = stats.latest.iter().map(|game| RecordedGame {
+        lost: game.lost,
+        hundredths: hundredths(game.against_fair_share),
+    });
+    let now = share(&stats.standing);
+    Picture {
+        alt: catalog.stats_alt(plain(name), first, stats.standing.games, lost, now),
+        legend: catalog.stats_legend(),
+        chart: Chart::Record(pictures::Record {
+            first,
+            games: games.collect(),
+        }),
+        name: "stats",
+    }
 }
 
 /// How the cards of a finished game came about, and whether they agree with it; none if nothing is

@@ -12,14 +12,34 @@ mod world;
 pub use read::{cards_in, plain};
 pub use world::World;
 
+use discord_sandbox::Sandbox;
 use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
-use world::Running;
+use world::{Place, Running};
 
 /// Runs a test with the bot as a task of this process.
 pub async fn with_bot(test: impl AsyncFnOnce(&mut World)) {
     let (watch, ended) = Watch::new();
     let world = World::new(watch, async |at| Running::Task(bot::Bot::start(at).await));
+    run(world.await, ended, test).await;
+}
+
+/// The same, where the cards get their pictures.
+pub async fn with_pictures(test: impl AsyncFnOnce(&mut World)) {
+    let (watch, ended) = Watch::new();
+    let bot = async |at: &Place| Running::Task(bot::Bot::start(at).await);
+    let world = World::with_emojis(watch, |_| {}, bot);
+    run(world.await, ended, test).await;
+}
+
+/// The same as a process of its own. `before` is done with the sandbox before the bot starts.
+pub async fn with_pictures_in_process(
+    before: impl FnOnce(&Sandbox),
+    test: impl AsyncFnOnce(&mut World),
+) {
+    let (watch, ended) = Watch::new();
+    let bot = async |at: &Place| Running::Process(process::Process::start(at, &[]));
+    let world = World::with_emojis(watch, before, bot);
     run(world.await, ended, test).await;
 }
 

@@ -47,8 +47,21 @@ pub struct World {
 }
 
 impl World {
-    /// A new server, and the bot that `start` starts in it.
+    /// A new server, and the bot that `start` starts in it. It takes no emojis: these tests are about
+    /// what is said, and most are over before all are uploaded.
     pub async fn new(watch: Watch, start: impl AsyncFnOnce(&Place) -> Running) -> World {
+        let refuse = |sandbox: &Sandbox| {
+            sandbox.faults().fail_requests(u32::MAX, "", "/emojis", 404);
+        };
+        World::with_emojis(watch, refuse, start).await
+    }
+
+    /// The same with emojis, unless `before`, which is done before the bot starts, says otherwise.
+    pub async fn with_emojis(
+        watch: Watch,
+        before: impl FnOnce(&Sandbox),
+        start: impl AsyncFnOnce(&Place) -> Running,
+    ) -> World {
         let options = Options {
             channels: ["getaway", "general"].map(str::to_owned).into(),
             welcome: "To begin: `/getaway start computers:3`".to_owned(),
@@ -57,6 +70,7 @@ impl World {
         let sandbox = Sandbox::start(options)
             .await
             .expect("loopback can be listened on");
+        before(&sandbox);
         let games = tempfile::tempdir().expect("a temporary folder can be made");
         let place = Place {
             sandbox: sandbox.clone(),

@@ -90,6 +90,11 @@ impl<'a> View<'a> {
         self.world.commands.count()
     }
 
+    /// The names of the application's emojis.
+    pub fn emojis(&self) -> impl Iterator<Item = &'a str> + use<'a> {
+        self.world.emojis.iter().map(|emoji| emoji.name.as_str())
+    }
+
     /// Interactions that were delivered and not acknowledged: id, and what was done.
     pub fn unacknowledged(&self) -> impl Iterator<Item = (InteractionId, &'a str)> + use<'a> {
         let waiting = |interaction: &&Interaction| interaction.ack.is_none();
@@ -257,13 +262,7 @@ impl Sandbox {
     /// The names of the application's emojis.
     #[must_use]
     pub fn emojis(&self) -> Vec<String> {
-        self.shared.read(|world| {
-            world
-                .emojis
-                .iter()
-                .map(|emoji| emoji.name.clone())
-                .collect()
-        })
+        self.look(|view| view.emojis().map(str::to_owned).collect())
     }
 
     /// The bytes of a file on a message, if they are still kept.

@@ -76,6 +76,16 @@ getaway_lost = হার এবার { $name }-এর কপালে।
 getaway_outcome_text = এই খেলার হার { $who }-এর কপালে।
 getaway_outcome_loser = **হার যাঁর কপালে:** { $name }
 getaway_outcome_away = { $place }. { $name } পার পেয়েছেন
+getaway_story_legend = **ছবিতে:** প্রত্যেকের হাতের তাস, পিট ধরে ধরে। ▲ তাস তুলতে হয়েছে, ◆ তাস নিজে নিয়েছেন।
+    { $names }
+getaway_story_alt = প্রত্যেকের হাতের তাস, পিট ধরে ধরে।
+    { $lines }
+getaway_story_player = { $number } { $name }: { $dealt }টি তাস বাঁটা; { $told }
+getaway_story_picked_up = { $trick } নম্বর পিটে { $count }টি তুলেছেন
+getaway_story_took = { $trick } নম্বর পিটের আগে { $count }টি নিয়েছেন
+getaway_story_sum = { $times } বারে { $count }টি তাস তুলেছেন বা নিয়েছেন
+getaway_story_away = { $trick } নম্বর পিটে পার
+getaway_story_lost = হেরেছেন, হাতে { $count }টি তাস
 
 ## A hand
 

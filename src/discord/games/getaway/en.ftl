@@ -80,6 +80,22 @@ getaway_lost = { $name } is the loser.
 getaway_outcome_text = { $who } is the loser of this game.
 getaway_outcome_loser = **The loser:** { $name }
 getaway_outcome_away = { $place }. { $name } got away
+getaway_story_legend = **In the picture:** the cards in each hand, trick by trick. ▲ picked up, ◆ took a hand.
+    { $names }
+getaway_story_alt = The cards in each hand, trick by trick.
+    { $lines }
+getaway_story_player = { $number } { $name }: { $dealt } dealt; { $told }
+getaway_story_picked_up = picked up { $count } in trick { $trick }
+getaway_story_took = took { $count } before trick { $trick }
+getaway_story_sum = picked up or took { $count } cards in { $times ->
+    [one] one go
+   *[other] { $times } goes
+}
+getaway_story_away = away in trick { $trick }
+getaway_story_lost = the loser, with { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} left
 
 ## A hand
 

@@ -9,6 +9,7 @@ use super::trick::{card_count, highest};
 use super::view::{Playing, moment};
 use crate::cards::{CardSet, Seat, Suit};
 use crate::discord::custom_id::Action;
+use crate::discord::look::LARGER;
 use crate::discord::message::{Button, ButtonStyle, Message, Row, SelectOption};
 use crate::discord::render::cards::{self, suit_name};
 use crate::discord::render::{ActsBy, Scene};
@@ -65,7 +66,9 @@ fn cards_held(scene: &Scene, view: &View) -> Vec<String> {
             .filter(|suit| hand.has(*suit))
             .map(|suit| {
                 let row = cards::row(hand.of_suit(suit));
-                catalog.hand_suit(suit.symbol().to_string(), suit_name(&catalog, suit), row)
+                let line =
+                    catalog.hand_suit(suit.symbol().to_string(), suit_name(&catalog, suit), row);
+                format!("{LARGER}{line}")
             }),
     );
     text.push(String::new());

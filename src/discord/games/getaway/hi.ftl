@@ -77,6 +77,16 @@ getaway_lost = हार { $name } के नाम रही।
 getaway_outcome_text = इस बाज़ी की हार { $who } के नाम रही।
 getaway_outcome_loser = **हार इनके नाम:** { $name }
 getaway_outcome_away = { $place }. { $name } की जान बची
+getaway_story_legend = **तस्वीर में:** हर खिलाड़ी के पत्ते, हाथ दर हाथ। ▲ पत्ते उठाने पड़े, ◆ पत्ते ख़ुद लिए।
+    { $names }
+getaway_story_alt = हर खिलाड़ी के पत्ते, हाथ दर हाथ।
+    { $lines }
+getaway_story_player = { $number } { $name }: { $dealt } पत्ते बँटे; { $told }
+getaway_story_picked_up = हाथ { $trick } में { $count } उठाए
+getaway_story_took = हाथ { $trick } से पहले { $count } लिए
+getaway_story_sum = { $times } बार में { $count } पत्ते उठाए या लिए
+getaway_story_away = हाथ { $trick } में जान बची
+getaway_story_lost = हारे, { $count } पत्ते बचे
 
 ## A hand
 

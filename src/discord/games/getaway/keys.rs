@@ -71,6 +71,14 @@ messages! {
         outcome_text(who);
         outcome_loser(name);
         outcome_away(place, name);
+        story_legend(names);
+        story_alt(lines);
+        story_player(number, name, dealt, told);
+        story_picked_up(count, trick);
+        story_took(count, trick);
+        story_sum(times, count);
+        story_away(trick);
+        story_lost(count);
 
         own_open();
         own_lead();

@@ -1,7 +1,7 @@
 //! The result of a game: who lost and who got away, and the parts that all games' results have.
 
 use super::keys::GetawayCatalog;
-use super::{info, story};
+use super::{chart, info, story};
 use crate::cards::Seat;
 use crate::discord::custom_id::Action;
 use crate::discord::message::{Button, ButtonStyle, Colour, Message};
@@ -55,6 +55,7 @@ pub fn open(
         catalog.button_review(),
         ButtonStyle::Secondary,
     ));
+    message.picture = Some(chart::picture(then, game));
     message.with_buttons(buttons)
 }
 

@@ -80,6 +80,16 @@ getaway_lost = ایس واری ہار { $name } دے حصے آئی۔
 getaway_outcome_text = ایس بازی وچ ہار { $who } دے حصے آئی۔ کوئی گل نہیں، اگلی بازی سہی!
 getaway_outcome_loser = **ایس واری دی ہار:** { $name }
 getaway_outcome_away = { $place }. { $name } دی جان چھٹی
+getaway_story_legend = **تصویر وچ:** ہر کھڈاری دے پتے، گیڑا دَر گیڑا۔ ▲ پتے چکنے پئے، ◆ پتے آپ لئے۔
+    { $names }
+getaway_story_alt = ہر کھڈاری دے پتے، گیڑا دَر گیڑا۔
+    { $lines }
+getaway_story_player = { $number } { $name }: { $dealt } پتے ونڈے؛ { $told }
+getaway_story_picked_up = گیڑے { $trick } وچ { $count } چکے
+getaway_story_took = گیڑے { $trick } توں پہلاں { $count } لئے
+getaway_story_sum = { $times } واری وچ { $count } پتے چکے یا لئے
+getaway_story_away = گیڑے { $trick } وچ جان چھٹی
+getaway_story_lost = ہارے، { $count } پتے ہتھ وچ
 
 ## A hand
 

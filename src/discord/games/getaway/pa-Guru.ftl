@@ -79,6 +79,16 @@ getaway_lost = ਇਸ ਵਾਰ ਹਾਰ { $name } ਦੇ ਹਿੱਸੇ ਆ�
 getaway_outcome_text = ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ ਹਾਰ { $who } ਦੇ ਹਿੱਸੇ ਆਈ। ਕੋਈ ਗੱਲ ਨਹੀਂ, ਅਗਲੀ ਬਾਜ਼ੀ ਸਹੀ!
 getaway_outcome_loser = **ਇਸ ਵਾਰ ਦੀ ਹਾਰ:** { $name }
 getaway_outcome_away = { $place }. { $name } ਦੀ ਜਾਨ ਛੁੱਟੀ
+getaway_story_legend = **ਤਸਵੀਰ ਵਿੱਚ:** ਹਰ ਖਿਡਾਰੀ ਦੇ ਪੱਤੇ, ਗੇੜਾ ਦਰ ਗੇੜਾ। ▲ ਪੱਤੇ ਚੁੱਕਣੇ ਪਏ, ◆ ਪੱਤੇ ਆਪ ਲਏ।
+    { $names }
+getaway_story_alt = ਹਰ ਖਿਡਾਰੀ ਦੇ ਪੱਤੇ, ਗੇੜਾ ਦਰ ਗੇੜਾ।
+    { $lines }
+getaway_story_player = { $number } { $name }: { $dealt } ਪੱਤੇ ਵੰਡੇ; { $told }
+getaway_story_picked_up = ਗੇੜੇ { $trick } ਵਿੱਚ { $count } ਚੁੱਕੇ
+getaway_story_took = ਗੇੜੇ { $trick } ਤੋਂ ਪਹਿਲਾਂ { $count } ਲਏ
+getaway_story_sum = { $times } ਵਾਰ ਵਿੱਚ { $count } ਪੱਤੇ ਚੁੱਕੇ ਜਾਂ ਲਏ
+getaway_story_away = ਗੇੜੇ { $trick } ਵਿੱਚ ਜਾਨ ਛੁੱਟੀ
+getaway_story_lost = ਹਾਰੇ, { $count } ਪੱਤੇ ਹੱਥ ਵਿੱਚ
 
 ## A hand
 

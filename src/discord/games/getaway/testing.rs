@@ -134,6 +134,10 @@ impl TestTable {
         }
     }
 
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
     pub fn play(&mut self, by: usize, text: &str) {
         let (seat, card) = (seat(by), card(text));
         self.act(Move::Play { seat, card });

@@ -4,6 +4,7 @@ use super::testing::{TestTable, commitment, seat};
 use super::view::{Game, Playing};
 use super::*;
 use crate::cards::SeatSet;
+use crate::discord::emojis::EmojiSet;
 use crate::discord::games::display;
 use crate::discord::look::{Look, plain};
 use crate::discord::message::{Message, Row, Visibility};
@@ -185,7 +186,7 @@ fn a_tochoo_a_take_and_the_end_are_told() {
     let stage = table.stage();
     let scene = table.scene(&stage);
     let past = &game(&playing).past;
-    insta::assert_snapshot!(trick::history(&scene, past).join("\n--- next page\n"), @r"
+    insta::assert_snapshot!(plain(&trick::history(&scene, past).join("\n--- next page\n")), @r"
     **Trick 9:** \*Bob\* takes all 2 cards of Computer 1. Computer 1 gets away. Ann **Q♥** · \*Bob\* **3♥**. Ann played highest with Q♥ and has the power. The cards go to the waste.
 
     **Trick 10:** Ann **2♣** · \*Bob\* **6♠** (tochoo). Ann picks up all 2 cards and has the power.
@@ -367,7 +368,54 @@ fn a_hand_too_large_for_buttons_has_selects() {
         .map(|row| row["components"][0]["options"].as_array().unwrap().len())
         .sum();
     assert_eq!(options, cards::faces(view.legal_cards()).len());
-    assert!(body["content"].as_str().unwrap().chars().count() <= 2000);
+    let plain = body["content"].as_str().unwrap();
+    assert!(plain.chars().count() <= 2000);
+
+    // With emojis it fits as well, or goes without; the options have theirs all the same.
+    let pictured = serde_json::to_value(message.shown(Visibility::Ephemeral, &pictured())).unwrap();
+    let text = pictured["content"].as_str().unwrap();
+    assert!(text.chars().count() <= 2000, "{text}");
+    assert_eq!(text.matches("<:").count(), cards::faces(view.hand()).len());
+    let first = &pictured["components"][0]["components"][0]["options"][0];
+    assert!(first["emoji"]["id"].is_string(), "{first}");
+}
+
+/// A look with emojis.
+fn pictured() -> Look {
+    Look {
+        emojis: Some(std::sync::Arc::new(EmojiSet::numbered())),
+        ..Look::default()
+    }
+}
+
+#[test]
+fn a_hand_of_seventeen_and_its_trick_have_room_for_pictures() {
+    let mut table = TestTable::new();
+    table.play(0, "AS");
+    table.play(1, "2S");
+    table.play(2, "3S");
+    table.play(0, "4S");
+    let (stage, playing) = (table.stage(), table.playing());
+    let scene = table.scene(&stage);
+    for message in [
+        hand::own(
+            &scene,
+            &game(&playing),
+            &table.view(1),
+            ActsBy::Buttons,
+        ),
+        trick::open(&scene, &game(&playing)),
+    ] {
+        let bare = message.shown(Visibility::Ephemeral, &Look::default());
+        let body = message.shown(Visibility::Ephemeral, &pictured());
+        let (bare, body) = (
+            serde_json::to_string(&bare).unwrap(),
+            serde_json::to_string(&body).unwrap(),
+        );
+        assert!(body.matches("<:").count() >= 4, "{body}");
+        println!("{} bytes without emojis, {} with", bare.len(), body.len());
+        assert!(!bare.contains("<:"), "{bare}");
+    }
 }
 
 #[test]

@@ -7,6 +7,7 @@ use super::story;
 use super::view::{Playing, moment};
 use crate::cards::Seat;
 use crate::discord::custom_id::Action;
+use crate::discord::look::BACK;
 use crate::discord::message::{Button, ButtonStyle, Colour, DESCRIPTION_MAX, Message};
 use crate::discord::render::Scene;
 use crate::discord::render::cards;
@@ -123,7 +124,8 @@ fn turn(scene: &Scene, playing: &Playing) -> Vec<String> {
     if let Some(ends) = playing.running.pause {
         let ends = countdown(ends);
         lines.push(if playing.held {
-            catalog.window_held(scene.name(playing.board.power()), ends)
+            let held = catalog.window_held(scene.name(playing.board.power()), ends);
+            format!("{BACK}{held}")
         } else {
             catalog.window_open(ends)
         });

@@ -79,6 +79,16 @@ getaway_lost = اس بار ہار { $name } کے حصے میں آئی۔
 getaway_outcome_text = اس بازی میں ہار { $who } کے حصے میں آئی۔ کوئی بات نہیں، اگلی بازی سہی!
 getaway_outcome_loser = **اس بار کی ہار:** { $name }
 getaway_outcome_away = { $place }. { $name } کی جان چھوٹی
+getaway_story_legend = **تصویر میں:** ہر کھلاڑی کے پتے، چکر بہ چکر۔ ▲ پتے اٹھانے پڑے، ◆ پتے خود لیے۔
+    { $names }
+getaway_story_alt = ہر کھلاڑی کے پتے، چکر بہ چکر۔
+    { $lines }
+getaway_story_player = { $number } { $name }: { $dealt } پتے بٹے؛ { $told }
+getaway_story_picked_up = چکر { $trick } میں { $count } اٹھائے
+getaway_story_took = چکر { $trick } سے پہلے { $count } لیے
+getaway_story_sum = { $times } بار میں { $count } پتے اٹھائے یا لیے
+getaway_story_away = چکر { $trick } میں جان چھوٹی
+getaway_story_lost = ہارے، { $count } پتے ہاتھ میں
 
 ## A hand
 

@@ -1,0 +1,189 @@
+//! Pictures: of cards as emojis, and charts beside results and figures.
+
+use discord_sandbox::{Attachment, Message, Sandbox, View};
+
+use crate::harness::{World, with_bot, with_pictures, with_pictures_in_process};
+
+/// A face for each card, a second one for two suits in four colours, and a back.
+const EMOJIS: usize = 52 + 26 + 1;
+
+async fn all_uploaded(world: &World) {
+    // Discord's announced limit alone makes it last a second or two.
+    let all = |view: &View<'_>| (view.emojis().count() == EMOJIS).then_some(());
+    world.sandbox.wait_for("all emojis", all).await;
+}
+
+/// How many requests of this method there were for emojis that were carried out.
+fn requests(world: &World, method: &str) -> usize {
+    let requests = world.sandbox.requests().into_iter();
+    requests
+        .filter(|request| {
+            request.method == method && request.path.contains("/emojis") && request.status < 300
+        })
+        .count()
+}
+
+/// The picture on a message, which is a PNG and has an alternative text.
+fn picture(world: &World, message: &Message) -> Attachment {
+    let [file] = message.attachments() else {
+        panic!("one picture: {}", message.text());
+    };
+    assert_eq!(file.content_type.as_deref(), Some("image/png"));
+    let png = world.sandbox.file(file.id).expect("it is kept");
+    assert!(png.starts_with(b"\x89PNG"));
+    assert_eq!(png.len(), file.size);
+    file.clone()
+}
+
+fn alt(file: &Attachment) -> &str {
+    file.description.as_deref().expect("it is said in words")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn emojis_are_uploaded_once_and_then_they_are_there() {
+    with_pictures(async |world| {
+        all_uploaded(world).await;
+        let first = requests(world, "GET");
+        world.restart().await;
+        let looked = |view: &View<'_>| {
+            let lists = view
+                .requests()
+                .filter(|request| request.method == "GET" && request.path.contains("/emojis"));
+            (lists.count() > first + 1).then_some(())
+        };
+        world.sandbox.wait_for("the second start", looked).await;
+        assert_eq!(requests(world, "POST"), EMOJIS);
+        assert_eq!(requests(world, "DELETE"), 0);
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_upload_that_was_killed_goes_on_where_it_was() {
+    let nothing = |_: &Sandbox| {};
+    with_pictures_in_process(nothing, async |world| {
+        let some = |view: &View<'_>| (view.emojis().count() > 5).then_some(());
+        world.sandbox.wait_for("some emojis", some).await;
+        world.restart().await;
+        all_uploaded(world).await;
+        assert_eq!(requests(world, "POST"), EMOJIS, "none is uploaded twice");
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn trouble_with_emojis_is_no_trouble_for_a_game() {
+    let trouble = |sandbox: &Sandbox| {
+        sandbox.faults().fail_requests(1, "GET", "/emojis", 429);
+        sandbox.faults().fail_requests(1, "POST", "/emojis", 503);
+    };
+    with_pictures_in_process(trouble, async |world| {
+        let people = world.people(3);
+        world.deal(&people, "turn_seconds:0").await;
+        let hand = world.hand_when(&people[0], "any", |_| true).await;
+        assert!(hand.text().contains('♠'), "{}", hand.text());
+        all_uploaded(world).await;
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn cards_have_emojis_beside_their_text_in_the_colours_that_are_settled() {
+    with_pictures(async |world| {
+        all_uploaded(world).await;
+        let people = world.people(3);
+        world.deal(&people, "turn_seconds:0").await;
+        let ask = async |what: &str| {
+            let shown = world.slash(&people[0], what).await;
+            shown.text()
+        };
+        let drawn = |text: &str, card: &str, label: &str| {
+            let at = text.find(&format!("<:{card}_"))?;
+            let emoji = text[at..].split('>').next()?.to_owned();
+            text[at..]
+                .starts_with(&format!("{emoji}>{label}"))
+                .then_some(emoji)
+        };
+        // The queen of clubs lies in one of three hands.
+        let mut holder = None;
+        for (who, user) in people.iter().enumerate() {
+            let hand = world.slash(user, "hand").await;
+            if hand.text().contains("Q♣") {
+                holder = Some((who, hand));
+            }
+        }
+        let (who, hand) = holder.expect("somebody holds it");
+        let text = hand.text();
+        let two = drawn(&text, "QC", "Q♣").unwrap_or_else(|| panic!("{text}"));
+        assert!(text.contains("## ♣ clubs"), "{text}");
+        for button in hand.buttons() {
+            if button.label.ends_with(['♠', '♥', '♦', '♣']) {
+                assert!(button.emoji.is_some(), "{text}");
+            }
+        }
+        ask("settings colours:four").await;
+        let text = world.slash(&people[who], "hand").await.text();
+        let four = drawn(&text, "QC", "Q♣").unwrap_or_else(|| panic!("{text}"));
+        assert_ne!(two, four);
+        let saved = ask("settings pictures:off").await;
+        assert!(saved.contains("No pictures"), "{saved}");
+        let text = world.slash(&people[who], "hand").await.text();
+        assert!(!text.contains("<:") && !text.contains("## "), "{text}");
+        assert!(text.contains("♣ clubs") && text.contains("Q♣"), "{text}");
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn results_and_figures_come_with_pictures_that_are_also_said_in_words() {
+    with_bot(async |world| {
+        let people = world.people(3);
+        world.deal(&people, "turn_seconds:0").await;
+        let result = world.play_out(&people, 1, 0).await;
+        let story = picture(world, &result);
+        let told = alt(&story).to_owned();
+        for user in &people {
+            assert!(told.contains(&user.name()), "{told}");
+            let key = format!(" {}", user.name());
+            assert!(result.text().contains(&key), "{}", result.text());
+        }
+        assert_eq!(told.matches("away in trick").count(), 2, "{told}");
+        assert_eq!(told.matches("the loser, with").count(), 1, "{told}");
+        assert!(
+            result.text().contains("In the picture"),
+            "{}",
+            result.text()
+        );
+
+        // What changes on the message leaves the picture where it is.
+        world.slash(&people[2], "leave").await;
+        let changed = world.newest_public("2 taken").await;
+        assert_eq!(changed.id, result.id);
+        assert_eq!(picture(world, &changed).id, story.id);
+
+        let board = world.slash(&people[0], "leaderboard").await;
+        let bars = picture(world, &board);
+        assert!(alt(&bars).contains("Carol: "), "{}", alt(&bars));
+        let stats = world.slash(&people[0], "stats").await;
+        let course = picture(world, &stats);
+        assert!(alt(&course).contains("games 1 to 1"), "{}", alt(&course));
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_can_do_without_pictures() {
+    with_bot(async |world| {
+        let people = world.people(3);
+        world.slash(&people[0], "settings pictures:off").await;
+        world.deal(&people, "turn_seconds:0").await;
+        let result = world.play_out(&people, 1, 0).await;
+        let board = world.slash(&people[0], "leaderboard").await;
+        let stats = world.slash(&people[0], "stats").await;
+        for message in [result, board, stats] {
+            assert!(message.attachments().is_empty(), "{}", message.text());
+            assert!(!message.text().contains("In the picture"));
+        }
+    })
+    .await;
+}

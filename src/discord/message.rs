@@ -34,7 +34,7 @@ pub struct Message {
     /// Who is notified if the message is new and its content mentions them.
     pub mentions: Vec<UserId>,
     /// A chart that comes with the message when it is new. An edit leaves it as it is.
-    pub picture: Option<Picture>,
+    pub picture: Option<Box<Picture>>,
 }
 
 /// A chart beside a message.
@@ -439,12 +439,12 @@ mod tests {
             let text = format!("{}{LARGER}{row}{}", &words[..at], &words[at..]);
             let message = Message {
                 content: text.clone(),
-                picture: Some(Picture {
+                picture: Some(Box::new(Picture {
                     chart: Chart::Bars(crate::pictures::Bars::default()),
                     name: "chart",
                     alt: text.clone(),
                     legend: text.chars().filter(|c| !is_mark(*c)).collect(),
-                }),
+                })),
                 ..Message::embed("title", text, Colour::Live)
             };
             let body = serde_json::to_value(message.shown(Visibility::Public, &look)).unwrap();

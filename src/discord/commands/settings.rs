@@ -23,6 +23,10 @@ const NUDGE_MAX: u32 = 600;
 
 /// The options of the game follow these: see [`game_options`].
 #[poise::command(slash_command)]
+#[expect(
+    clippy::too_many_arguments,
+    reason = "each is an option of the command"
+)]
 pub async fn settings(
     ctx: Context<'_>,
     language: Option<OneOf<Language>>,

@@ -96,14 +96,14 @@ async fn a_picture_that_may_not_be_attached_is_left_out() {
     sandbox.deny_bot(channel, discord_sandbox::Permissions::ATTACH_FILES);
     let settings = GuildSettings::default();
     let mut message = Message::embed("title", "text", Colour::Result);
-    message.picture = Some(Picture {
+    message.picture = Some(Box::new(Picture {
         chart: Chart::Bars(Bars {
             hundredths: vec![50, 150],
         }),
         name: "chart",
         alt: "in words".to_owned(),
         legend: "how to read it".to_owned(),
-    });
+    }));
     let body = message
         .sent(Visibility::Public, &discord.look(&settings))
         .await;

@@ -26,7 +26,10 @@ pub fn leaderboard(catalog: &Catalog, period: String, standings: &[Standing]) ->
     lines.push(String::new());
     lines.push(catalog.leaderboard_key());
     let mut message = Message::embed(title, lines.join("\n"), Colour::Result);
-    message.picture = Some(bars(catalog, &standings[..standings.len().min(SHOWN)]));
+    message.picture = Some(Box::new(bars(
+        catalog,
+        &standings[..standings.len().min(SHOWN)],
+    )));
     message
 }
 
@@ -101,7 +104,7 @@ pub fn stats(catalog: &Catalog, name: &str, stats: Option<&Stats>) -> Message {
         catalog.stats_first(stats.first_away),
     ];
     let mut message = Message::embed(title, lines.join("\n"), Colour::Result);
-    message.picture = Some(course(catalog, name, stats));
+    message.picture = Some(Box::new(course(catalog, name, stats)));
     message
 }
 

@@ -55,7 +55,7 @@ pub fn open(
         catalog.button_review(),
         ButtonStyle::Secondary,
     ));
-    message.picture = Some(chart::picture(then, game));
+    message.picture = Some(Box::new(chart::picture(then, game)));
     message.with_buttons(buttons)
 }
 

@@ -398,12 +398,7 @@ fn a_hand_of_seventeen_and_its_trick_have_room_for_pictures() {
     let (stage, playing) = (table.stage(), table.playing());
     let scene = table.scene(&stage);
     for message in [
-        hand::own(
-            &scene,
-            &game(&playing),
-            &table.view(1),
-            ActsBy::Buttons,
-        ),
+        hand::own(&scene, &game(&playing), &table.view(1), ActsBy::Buttons),
         trick::open(&scene, &game(&playing)),
     ] {
         let bare = message.shown(Visibility::Ephemeral, &Look::default());

@@ -83,9 +83,8 @@ impl Look {
                 // Writing to a text cannot fail.
                 Some(emoji) => {
                     let _ = write!(pictured, "<:{}:{}>", emoji.name, emoji.id);
-                    if c == BACK {
-                        pictured.push(' ');
-                    }
+                    // Narrow, and no line ends here: picture and text belong together.
+                    pictured.push('\u{202f}');
                 }
                 None if is_mark(c) => {}
                 None => pictured.push(c),
@@ -156,7 +155,7 @@ mod tests {
         let two = pictured(Colours::Two).text(&text, 200);
         let four = pictured(Colours::Four).text(&text, 200);
         assert!(
-            two.starts_with("## Ann <:QD_") && two.contains(">Q♦ <:back_"),
+            two.starts_with("## Ann <:QD_") && two.contains(">\u{202f}Q♦ <:back_"),
             "{two}"
         );
         assert_ne!(two, four);

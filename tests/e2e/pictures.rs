@@ -101,7 +101,7 @@ async fn cards_have_emojis_beside_their_text_in_the_colours_that_are_settled() {
             let at = text.find(&format!("<:{card}_"))?;
             let emoji = text[at..].split('>').next()?.to_owned();
             text[at..]
-                .starts_with(&format!("{emoji}>{label}"))
+                .starts_with(&format!("{emoji}>\u{202f}{label}"))
                 .then_some(emoji)
         };
         // The queen of clubs lies in one of three hands.

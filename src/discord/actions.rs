@@ -9,7 +9,7 @@ use super::bot::Bot;
 use super::custom_id::Action;
 use super::games;
 use super::games::advice::NoHint;
-use super::guild_settings::{Hints, StartOptions};
+use super::guild_settings::{Hints, StartOptions, WhoStarts};
 use super::hand_messages;
 use super::invocation::{Invocation, Origin};
 use super::message::{Button, ButtonStyle, Message};
@@ -21,7 +21,7 @@ use super::table_message::{Page, Start, render};
 use crate::cards::Seat;
 use crate::games::GameKind;
 use crate::store::GameState;
-use crate::table::{Ask, Done, GameNumber, Moment, Refusal, Snapshot};
+use crate::table::{Ask, Done, GameNumber, Moment, Parked, Refusal, Snapshot, TableId};
 
 /// There is no table in this channel, or none that this program can go on with.
 pub fn no_table(bot: &Bot, invocation: &Invocation) -> Reply {
@@ -44,6 +44,9 @@ pub async fn start(
         return Reply::text(invocation.catalog.refuse_permissions(missing.join(", ")));
     }
     let defaults = bot.guild_settings(invocation.place.guild).await;
+    if defaults.who_starts == WhoStarts::Managers && !invocation.manages_server() {
+        return Reply::text(invocation.catalog.refuse_who_starts());
+    }
     let (settings, computers) = start.resolve(kind, &defaults.start_of(kind));
     let host = invocation.person.clone();
     let opened = bot.tables.start(
@@ -69,7 +72,7 @@ pub fn table(bot: &Bot, invocation: &Invocation) -> Reply {
 
 fn show(invocation: &Invocation, display: &TableDisplay) -> Reply {
     let snapshot = display.snapshot();
-    let scene = Scene::of(invocation.catalog, &snapshot);
+    let scene = Scene::of(invocation.public, &snapshot);
     match Page::due(&snapshot.stage) {
         Some(page) => Reply::table(render(&scene, page)),
         None => Reply::text(invocation.catalog.refuse_no_table()),
@@ -109,15 +112,39 @@ pub async fn back(bot: &Bot, invocation: &Invocation) -> Reply {
 fn done_reply(invocation: &Invocation, snapshot: &Snapshot, done: &Done) -> Reply {
     let catalog = invocation.catalog;
     let scene = Scene::of(catalog, snapshot);
+    let mut by = ActsBy::Buttons;
     let note = match done {
         Done::Joined(seat) => return Reply::text(catalog.done_joined(seat.index() + 1)),
         Done::Left => return Reply::text(catalog.done_left()),
+        Done::Waiting(game) => return waiting(invocation, *game),
+        Done::WaitsNoMore => return Reply::text(catalog.done_waits_no_more()),
         Done::Stopped => return Reply::text(catalog.done_stopped()),
         Done::Dealt(game) => return Reply::text(games::display::dealt(&scene, *game)),
         Done::Back(_) => catalog.done_back(),
-        Done::Acted(done) => games::display::done(&scene, done),
+        Done::Acted(done) => {
+            if invocation.origin == Origin::Command && done.is_of_a_turn() {
+                by = ActsBy::Commands;
+            }
+            games::display::done(&scene, done)
+        }
     };
-    hand_below(invocation, snapshot, note)
+    match shown_hand(invocation, snapshot, by) {
+        Some(hand) => Reply::hand(Some(note), hand),
+        None => Reply::text(note),
+    }
+}
+
+/// The person waits for the next game, and can give that up.
+fn waiting(invocation: &Invocation, game: GameNumber) -> Reply {
+    let catalog = invocation.catalog;
+    // Whoever waits may leave at any time of the game.
+    let at = Moment { game, round: 0 };
+    let leave = Button::new(
+        Action::Leave(at),
+        catalog.button_leave(),
+        ButtonStyle::Secondary,
+    );
+    Reply::ephemeral(Message::text(catalog.done_waiting()).with_buttons(vec![leave]))
 }
 
 /// Why it was refused. If a button of the person's own hand was pressed, the hand stays below the
@@ -133,11 +160,7 @@ pub fn refused(invocation: &Invocation, snapshot: &Snapshot, refusal: &Refusal) 
 
 /// A note with the person's hand below it, if there is one.
 pub fn hand_below(invocation: &Invocation, snapshot: &Snapshot, note: String) -> Reply {
-    let by = match invocation.origin {
-        Origin::Command => ActsBy::Commands,
-        Origin::Public | Origin::Ephemeral => ActsBy::Buttons,
-    };
-    match shown_hand(invocation, snapshot, by) {
+    match shown_hand(invocation, snapshot, ActsBy::Buttons) {
         Some(hand) => Reply::hand(Some(note), hand),
         None => Reply::text(note),
     }
@@ -191,6 +214,9 @@ pub fn never(bot: &Bot, invocation: &Invocation) -> Reply {
 /// Asks whether the table is to be ended.
 pub fn ask_stop(bot: &Bot, invocation: &Invocation) -> Reply {
     let catalog = invocation.catalog;
+    if let Some(parked) = bot.tables.parked_at(invocation.place.channel) {
+        return ask_end_parked(invocation, parked);
+    }
     let Some(display) = bot.display(invocation.place.channel) else {
         return no_table(bot, invocation);
     };
@@ -218,6 +244,37 @@ pub async fn stop(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Reply
     }
     let as_moderator = invocation.is_moderator();
     ask(bot, invocation, None, Ask::Stop { as_moderator }).await
+}
+
+/// Asks whether a table that this program cannot go on with is to be ended. Who its host is cannot be
+/// told.
+fn ask_end_parked(invocation: &Invocation, parked: Parked) -> Reply {
+    let catalog = invocation.catalog;
+    if !invocation.is_moderator() {
+        return Reply::text(catalog.refuse_parked());
+    }
+    let yes = Button::new(
+        Action::EndParked(parked.table),
+        catalog.button_stop(),
+        ButtonStyle::Danger,
+    );
+    question(invocation, catalog.ask_end_parked(), yes)
+}
+
+/// Ends a table that this program cannot go on with.
+pub async fn end_parked(bot: &Bot, invocation: &Invocation, table: TableId) -> Reply {
+    let catalog = invocation.catalog;
+    let parked = bot.tables.parked_at(invocation.place.channel);
+    let Some(parked) = parked.filter(|parked| parked.table == table) else {
+        return Reply::text(catalog.refuse_stale());
+    };
+    if !invocation.is_moderator() {
+        return Reply::text(catalog.refuse_parked());
+    }
+    match bot.tables.end_parked(parked).await {
+        Ok(()) => Reply::text(catalog.done_stopped()),
+        Err(refusal) => Reply::text(refusal::general(catalog, &refusal)),
+    }
 }
 
 /// Asks whether the person's name is to be removed.

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::Mutex;
 
 use super::http::Token;
+use super::i18n::Language;
 use super::table_message::Page;
 use crate::store::{Store, StoreError};
 use crate::table::{GameNumber, TableId, UserId};
@@ -45,6 +46,9 @@ pub struct KeptHand {
     /// The message that shows it, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shown: Option<KeptMessage>,
+    /// Their own language, if the bot speaks it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub language: Option<Language>,
     token: String,
     issued_ms: u64,
 }
@@ -76,6 +80,7 @@ impl KeptHand {
             user,
             game,
             shown: None,
+            language: None,
             token: token.reveal().to_owned(),
             issued_ms: millis(SystemTime::now()).saturating_sub(millis_of(token.age())),
         }
@@ -92,12 +97,11 @@ impl KeptHand {
     /// Whether what was kept of this player earlier serves as well: the same message, and a token
     /// that can be used for a good while.
     fn is_served_by(&self, earlier: &KeptHand) -> bool {
-        (self.user, self.game, self.shown.and_then(|shown| shown.id))
-            == (
-                earlier.user,
-                earlier.game,
-                earlier.shown.and_then(|shown| shown.id),
-            )
+        let what = |kept: &KeptHand| {
+            let shown = kept.shown.and_then(|shown| shown.id);
+            (kept.user, kept.game, shown, kept.language)
+        };
+        what(self) == what(earlier)
             && (self.token == earlier.token
                 || self.shown.is_some_and(|shown| shown.id.is_some())
                     && earlier.token().is_some_and(|token| token.is_fresh()))

@@ -6,6 +6,7 @@ use poise::serenity_prelude as serenity;
 
 use super::actions;
 use super::bot::Bot;
+use super::commands::{scores, settings};
 use super::custom_id::Action;
 use super::games::interactions;
 use super::invocation::{Invocation, Origin};
@@ -18,10 +19,11 @@ pub async fn handle(bot: &Arc<Bot>, press: &serenity::ComponentInteraction) {
     if !bot.is_new(press.id.get()) {
         return;
     }
-    let Some(mut invocation) = Invocation::of_press(press) else {
+    let Some(invocation) = Invocation::of_press(press) else {
         return;
     };
-    invocation.catalog = bot.guild_settings(invocation.place.guild).await.catalog();
+    let settings = bot.guild_settings(invocation.place.guild).await;
+    let mut invocation = invocation.in_server_of(settings.language);
     let action = press.data.custom_id.parse::<Action>();
     let of_a_hand = action.is_ok_and(Action::is_of_a_hand);
     invocation.pressed_hand = invocation.pressed.filter(|_| of_a_hand);
@@ -60,6 +62,7 @@ async fn act(
         Action::Join(at) => actions::ask(bot, invocation, Some(at), Ask::Join).await,
         Action::Leave(at) => actions::ask(bot, invocation, Some(at), Ask::Leave).await,
         Action::Deal(at) => actions::ask(bot, invocation, Some(at), Ask::Deal).await,
+        Action::Fill(at) => actions::ask(bot, invocation, Some(at), Ask::FillAndDeal).await,
         Action::Hand => actions::hand(bot, invocation),
         Action::Back => actions::back(bot, invocation).await,
         // Without a table its game is not known any more.
@@ -67,14 +70,29 @@ async fn act(
         Action::Stop(game) if invocation.origin == Origin::Ephemeral => {
             actions::stop(bot, invocation, game).await
         }
+        Action::EndParked(table) if invocation.origin == Origin::Ephemeral => {
+            actions::end_parked(bot, invocation, table).await
+        }
         Action::Forget if invocation.origin == Origin::Ephemeral => {
             actions::forget(bot, invocation).await
         }
         Action::Review(game) => actions::review(bot, invocation, game).await,
         Action::History(game, page) => actions::history(bot, invocation, game, page),
+        Action::Leaderboard(kind, period, page) => {
+            scores::board_page(bot, invocation, (kind, period), page).await
+        }
+        Action::Stats(kind, user, page) => {
+            scores::stats_page(bot, invocation, kind, (user, None), page).await
+        }
+        Action::Settings(kind, page) => settings::menus(bot, invocation, kind, page).await,
+        Action::Setting(kind, name, page) => {
+            settings::choose(bot, invocation, (kind, name), chosen, page).await
+        }
         Action::Never => actions::never(bot, invocation),
         Action::Game(action) => interactions::press(bot, invocation, action, chosen).await,
         // Public messages have no buttons for these.
-        Action::Stop(_) | Action::Forget => Reply::text(invocation.catalog.refuse_stale()),
+        Action::Stop(_) | Action::EndParked(_) | Action::Forget => {
+            Reply::text(invocation.catalog.refuse_stale())
+        }
     }
 }

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value as Json, json};
 
 use super::i18n::{Catalog, Language};
-use crate::games::options::{Named, Value};
+use crate::games::options::{Named, Value, named};
 use crate::games::{GameKind, Level, Options};
 use crate::pictures::Colours;
 use crate::store::{Store, StoreError, StoredSettings};
@@ -27,6 +27,8 @@ const USUAL_NUDGE: u32 = 15;
 pub struct GuildSettings {
     /// The language of the bot.
     pub language: Language,
+    /// Who may open a table.
+    pub who_starts: WhoStarts,
     /// Whether players can ask for hints.
     pub hints: Hints,
     /// After how many seconds without an act somebody is mentioned; 0 for never.
@@ -43,6 +45,7 @@ impl Default for GuildSettings {
     fn default() -> GuildSettings {
         GuildSettings {
             language: Language::default(),
+            who_starts: WhoStarts::default(),
             hints: Hints::default(),
             nudge_seconds: USUAL_NUDGE,
             colours: Colours::default(),
@@ -68,6 +71,22 @@ impl GuildSettings {
         self.language.catalog()
     }
 }
+
+/// Who may open a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum WhoStarts {
+    /// Everybody.
+    #[default]
+    Everyone,
+    /// Members who may manage the server.
+    Managers,
+}
+
+named!(WhoStarts {
+    Everyone = "everyone",
+    Managers = "managers",
+});
 
 /// Whether players can ask for hints.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -5,7 +5,7 @@ use std::time::Duration;
 use poise::serenity_prelude as serenity;
 
 use super::http::Token;
-use super::i18n::Catalog;
+use super::i18n::{Catalog, Language};
 use crate::table::{Ask, GuildId, InteractionId, Moment, Person, Place, Request, UserId};
 
 /// For how long after it was made an interaction can be answered.
@@ -79,8 +79,12 @@ pub struct Invocation {
     pub bot_permissions: serenity::Permissions,
     /// Whether the channel is a thread.
     pub in_thread: bool,
-    /// The messages in the server's language.
+    /// The language of their Discord, if the bot speaks it.
+    pub language: Option<Language>,
+    /// The messages that they alone read: in their own language, otherwise in the server's.
     pub catalog: &'static Catalog,
+    /// The messages that everybody reads: in the server's language.
+    pub public: &'static Catalog,
 }
 
 /// The parts of an interaction that [`Invocation`] is made of.
@@ -93,11 +97,12 @@ struct Parts<'a> {
     user: &'a serenity::User,
     member: Option<&'a serenity::Member>,
     bot_permissions: Option<serenity::Permissions>,
+    locale: &'a str,
 }
 
 impl Invocation {
-    /// The use of a command; none outside of a server. The catalog is the default language's until
-    /// the bot sets that of the server.
+    /// The use of a command; none outside of a server. The server's language is the default one until
+    /// the bot [tells](Self::in_server_of) it.
     pub fn of_command(command: &serenity::CommandInteraction) -> Option<Invocation> {
         let parts = Parts {
             id: command.id,
@@ -108,11 +113,12 @@ impl Invocation {
             user: &command.user,
             member: command.member.as_deref(),
             bot_permissions: command.app_permissions,
+            locale: &command.locale,
         };
         parts.into_invocation(Origin::Command)
     }
 
-    /// A pressed button or a choice in a select; none outside of a server. For the catalog see
+    /// A pressed button or a choice in a select; none outside of a server. For the language see
     /// [`Invocation::of_command`].
     pub fn of_press(press: &serenity::ComponentInteraction) -> Option<Invocation> {
         let flags = press.message.flags.unwrap_or_default();
@@ -130,10 +136,19 @@ impl Invocation {
             user: &press.user,
             member: press.member.as_ref(),
             bot_permissions: press.app_permissions,
+            locale: &press.locale,
         };
         let mut invocation = parts.into_invocation(origin)?;
         invocation.pressed = (origin == Origin::Ephemeral).then(|| press.message.id.get());
         Some(invocation)
+    }
+
+    /// The same in a server of this language.
+    #[must_use]
+    pub fn in_server_of(mut self, language: Language) -> Invocation {
+        self.public = language.catalog();
+        self.catalog = self.language.unwrap_or(language).catalog();
+        self
     }
 
     /// A request to the table by this person.
@@ -191,7 +206,7 @@ impl Parts<'_> {
         let nick = self.member.and_then(|member| member.nick.as_deref());
         let name = nick.or(self.user.global_name.as_deref());
         let kind = self.partial.map(|channel| channel.kind);
-        Some(Invocation {
+        let invocation = Invocation {
             person: Person {
                 id: UserId(self.user.id.get()),
                 name: name.unwrap_or(&self.user.name).to_owned(),
@@ -220,8 +235,11 @@ impl Parts<'_> {
                         | serenity::ChannelType::NewsThread
                 )
             ),
-            catalog: super::i18n::Language::default().catalog(),
-        })
+            language: Language::of_locale(self.locale),
+            catalog: Language::default().catalog(),
+            public: Language::default().catalog(),
+        };
+        Some(invocation.in_server_of(Language::default()))
     }
 }
 

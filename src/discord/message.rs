@@ -97,6 +97,8 @@ pub struct SelectOption {
     pub label: String,
     /// The card that it stands for.
     pub card: Option<Card>,
+    /// Whether it is chosen already.
+    pub chosen: bool,
 }
 
 /// A button.
@@ -345,7 +347,8 @@ impl Row {
             } => {
                 let options = options.iter().take(25).map(|option| {
                     let label = shortened(&option.label, OPTION_MAX);
-                    let created = serenity::CreateSelectMenuOption::new(label, &option.value);
+                    let created = serenity::CreateSelectMenuOption::new(label, &option.value)
+                        .default_selection(option.chosen);
                     match option.card.and_then(|card| look.emoji(card)) {
                         Some(emoji) => created.emoji(emoji),
                         None => created,

@@ -30,7 +30,7 @@ pub fn general(catalog: &Catalog, refusal: &Refusal) -> String {
         Refusal::NotSeated => catalog.refuse_not_seated(),
         Refusal::AlreadySeated(seat) => catalog.refuse_already_seated(seat.index() + 1),
         Refusal::Full(seats) => catalog.refuse_full(*seats),
-        Refusal::GameRuns => catalog.refuse_game_runs(),
+        Refusal::AlreadyWaiting => catalog.refuse_already_waiting(),
         Refusal::AlreadyDealt => catalog.refuse_already_dealt(),
         Refusal::NotHost(host) => catalog.refuse_not_host(format!("<@{host}>")),
         Refusal::WrongSeats { have, least, .. } if have < least => {

@@ -273,7 +273,7 @@ fn register(
     if let Some(message) = invocation.pressed_hand {
         display.hands.pressed(invocation.person.id, message);
     }
-    answering.given(token, pressed);
+    answering.given(token, pressed, invocation.language);
     match (subject, message_id) {
         (Subject::Hand(hand), _) => {
             let interaction = invocation.interaction;
@@ -315,7 +315,9 @@ mod tests {
             permissions: Permissions::empty(),
             bot_permissions: Permissions::all(),
             in_thread: false,
+            language: None,
             catalog: Language::default().catalog(),
+            public: Language::default().catalog(),
         };
         let reply = caught(&invocation, async {
             tokio::task::yield_now().await;

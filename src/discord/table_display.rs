@@ -13,6 +13,7 @@ use super::anchor::Anchor;
 use super::guild_settings::GuildSettingsCache;
 use super::hand_messages::{HandMessages, ShownAs};
 use super::http::{Discord, LatestToken, Token, backoff};
+use super::i18n::Language;
 use super::message::Message;
 use super::placement::Placement;
 use super::presses::Presses;
@@ -103,12 +104,17 @@ pub struct Answering {
 
 impl Answering {
     /// The answer is given: from now on a public message of this table, and the hand of the person,
-    /// can be sent through its token. `pressed`: the ephemeral message whose button it was.
-    pub fn given(&self, token: &Token, pressed: Option<u64>) {
+    /// can be sent through its token. `pressed`: the ephemeral message whose button it was;
+    /// `language`: the person's own.
+    pub fn given(&self, token: &Token, pressed: Option<u64>, language: Option<Language>) {
         let display = &self.display;
         display.tokens.set(token.clone());
-        if display.table.snapshot().seat_of(self.user).is_some() {
-            display.hands.refresh(self.user, token.clone(), pressed);
+        let snapshot = display.table.snapshot();
+        // Who waits is given a hand when they are dealt in.
+        if snapshot.seat_of(self.user).is_some() || snapshot.is_waiting(self.user) {
+            display
+                .hands
+                .refresh(self.user, token.clone(), pressed, language);
         }
     }
 

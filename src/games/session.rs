@@ -21,6 +21,16 @@ pub enum Done {
     Getaway(getaway::Done),
 }
 
+impl Done {
+    /// Whether it is what players do when it is their turn, and at no other time.
+    #[must_use]
+    pub const fn is_of_a_turn(self) -> bool {
+        match self {
+            Done::Getaway(done) => done.is_of_a_turn(),
+        }
+    }
+}
+
 /// Why the game refuses an act. Nothing has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
@@ -216,6 +226,15 @@ impl Session {
     pub fn ranking(&self) -> Option<Vec<Seat>> {
         match self {
             Session::Getaway(session) => session.ranking(),
+        }
+    }
+
+    /// What each seat did so far, by seat number: figures with names of
+    /// [`GameKind::figures`].
+    #[must_use]
+    pub fn figures(&self) -> Vec<Vec<(&'static str, u32)>> {
+        match self {
+            Session::Getaway(session) => session.figures(),
         }
     }
 

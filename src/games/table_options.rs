@@ -67,6 +67,14 @@ impl GameKind {
         }
     }
 
+    /// The names of the figures that it keeps of a player, in the order in which people read them.
+    #[must_use]
+    pub const fn figures(self) -> &'static [&'static str] {
+        match self {
+            GameKind::Getaway => &getaway::session::FIGURES,
+        }
+    }
+
     /// The version of the rules by which this program plays it.
     #[must_use]
     pub const fn rules_version(self) -> u32 {

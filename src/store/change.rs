@@ -97,6 +97,8 @@ pub enum GameChange {
         game: GameNumber,
         /// All seats that were dealt in: the first to get away first, the loser last.
         ranking: Vec<u8>,
+        /// What each seat did, by seat number: figures as the game names them.
+        figures: Vec<Vec<(&'static str, u32)>>,
     },
 }
 

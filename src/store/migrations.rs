@@ -19,10 +19,11 @@ macro_rules! files {
     };
 }
 
-const FILES: [(&str, &str, &str); 3] = files![
+const FILES: [(&str, &str, &str); 4] = files![
     "0001" "tables_and_games",
     "0002" "games_of_any_kind",
     "0003" "versions_of_tables",
+    "0004" "figures",
 ];
 
 pub(super) static MIGRATIONS: LazyLock<Migrator> =

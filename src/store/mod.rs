@@ -38,7 +38,7 @@ pub use error::StoreError;
 pub use games::{GameState, OpenTable, PlayerRow, StoredGame};
 pub use ids::{ChannelId, GameNumber, GuildId, InteractionId, Person, Place, TableId, UserId};
 pub use open::Store;
-pub use results::{PastGame, Standing, Stats, Streak};
+pub use results::{Opponent, PastGame, Standing, Stats, Streak, Total};
 pub use settings::StoredSettings;
 
 /// What the store answers.

@@ -56,6 +56,56 @@ pub struct Stats {
     pub first_away: u32,
     /// Their latest games, the oldest first.
     pub latest: Vec<PastGame>,
+    /// How often they ended in which place, the first place first; the last of a game is not among
+    /// them, it lost.
+    pub places: Vec<u32>,
+    /// What they did, summed over their games, by the names of the figures.
+    pub figures: Vec<Total>,
+    /// How they did against others, those first whom they met most often.
+    pub opponents: Vec<Opponent>,
+}
+
+/// A figure, summed up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Total {
+    /// Its name, as the game gave it.
+    pub name: String,
+    /// In how many games it was counted.
+    pub games: u32,
+    /// Its sum.
+    pub sum: u64,
+}
+
+/// One person's results against another.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Opponent {
+    /// The other.
+    pub user: UserId,
+    /// Their name; none for somebody who asked to be forgotten.
+    pub name: Option<String>,
+    /// How many games they were both dealt into.
+    pub games: u32,
+    /// In how many of these the other ended later.
+    pub ahead: u32,
+}
+
+row! {
+    /// A figure, summed up.
+    struct TotalRow {
+        name: String,
+        games: u32,
+        sum: i64,
+    }
+}
+
+row! {
+    /// One person's results against another.
+    struct OpponentRow {
+        user: i64,
+        name: Option<String>,
+        games: u32,
+        ahead: u32,
+    }
 }
 
 /// One of a person's games.
@@ -105,6 +155,28 @@ pub(super) const RESULTS_OF_PERSON: &str = "
       AND g.state = 'finished' AND g.people >= 2
     ORDER BY g.finished_at, g.number";
 
+/// One person's figures: found by `game_players_by_user`.
+pub(super) const TOTALS_OF_PERSON: &str = "
+    SELECT f.name AS name, count(*) AS games, sum(f.value) AS sum
+    FROM game_players p
+    CROSS JOIN games g ON g.number = p.game
+    JOIN game_figures f ON f.game = p.game AND f.seat = p.seat
+    WHERE p.user = ?3 AND g.guild = ?1 AND g.kind = ?2
+      AND g.state = 'finished' AND g.people >= 2
+    GROUP BY f.name";
+
+/// Whom one person met, and who ended before whom: found by `game_players_by_user`.
+pub(super) const OPPONENTS_OF_PERSON: &str = "
+    SELECT q.user AS user, n.name AS name, count(*) AS games, sum(p.rank < q.rank) AS ahead
+    FROM game_players p
+    CROSS JOIN games g ON g.number = p.game
+    JOIN game_players q ON q.game = p.game AND q.user <> p.user
+    LEFT JOIN people n ON n.guild = g.guild AND n.user = q.user
+    WHERE p.user = ?3 AND g.guild = ?1 AND g.kind = ?2
+      AND g.state = 'finished' AND g.people >= 2
+    GROUP BY q.user
+    ORDER BY games DESC, ahead DESC, q.user";
+
 impl Store {
     /// Everybody's results in a server's games of a kind that ended since then; the best first: the
     /// fewest losses against the fair share, then the most games.
@@ -118,7 +190,7 @@ impl Store {
         since: Option<SystemTime>,
     ) -> Result<Vec<Standing>> {
         let since = since.map_or(0, to_millis);
-        let rows = self.results(RESULTS_OF_GUILD, guild, kind, since).await?;
+        let rows: Vec<ResultRow> = self.results(RESULTS_OF_GUILD, guild, kind, since).await?;
         let mut stats: BTreeMap<i64, Stats> = BTreeMap::new();
         for row in rows {
             match stats.entry(row.user) {
@@ -143,7 +215,7 @@ impl Store {
     /// What SQLite says.
     pub async fn stats(&self, guild: GuildId, kind: &str, user: UserId) -> Result<Option<Stats>> {
         let user = to_sql(user.0);
-        let rows = self.results(RESULTS_OF_PERSON, guild, kind, user).await?;
+        let rows: Vec<ResultRow> = self.results(RESULTS_OF_PERSON, guild, kind, user).await?;
         let untold = rows.len().saturating_sub(LATEST);
         let mut stats: Option<Stats> = None;
         for (number, row) in rows.into_iter().enumerate() {
@@ -162,16 +234,30 @@ impl Store {
                 });
             }
         }
-        Ok(stats)
+        let Some(mut stats) = stats else {
+            return Ok(None);
+        };
+        let totals: Vec<TotalRow> = self.results(TOTALS_OF_PERSON, guild, kind, user).await?;
+        stats.figures = totals.into_iter().map(TotalRow::into_total).collect();
+        let opponents: Vec<OpponentRow> =
+            self.results(OPPONENTS_OF_PERSON, guild, kind, user).await?;
+        stats.opponents = opponents
+            .into_iter()
+            .map(OpponentRow::into_opponent)
+            .collect();
+        Ok(Some(stats))
     }
 
-    async fn results(
+    async fn results<T>(
         &self,
         query: &'static str,
         guild: GuildId,
         kind: &str,
         third: i64,
-    ) -> Result<Vec<ResultRow>> {
+    ) -> Result<Vec<T>>
+    where
+        T: for<'r> sqlx::FromRow<'r, sqlx::sqlite::SqliteRow> + Send + Unpin,
+    {
         sqlx::query_as(query)
             .bind(to_sql(guild.0))
             .bind(kind)
@@ -179,6 +265,27 @@ impl Store {
             .fetch_all(&self.reader)
             .await
             .map_err(StoreError::while_("reading results"))
+    }
+}
+
+impl TotalRow {
+    fn into_total(self) -> Total {
+        Total {
+            name: self.name,
+            games: self.games,
+            sum: u64::try_from(self.sum).unwrap_or(0),
+        }
+    }
+}
+
+impl OpponentRow {
+    fn into_opponent(self) -> Opponent {
+        Opponent {
+            user: UserId(from_sql(self.user)),
+            name: self.name,
+            games: self.games,
+            ahead: self.ahead,
+        }
     }
 }
 
@@ -197,6 +304,9 @@ impl Stats {
             longest_lost: 0,
             first_away: 0,
             latest: Vec::new(),
+            places: Vec::new(),
+            figures: Vec::new(),
+            opponents: Vec::new(),
         };
         stats.add(&row);
         stats
@@ -219,5 +329,12 @@ impl Stats {
             Streak::Lost(n) => self.longest_lost = self.longest_lost.max(n),
         }
         self.first_away += u32::from(row.rank == 1);
+        if let Some(place) = row.rank.checked_sub(1).filter(|_| !lost) {
+            let place = usize::try_from(place).unwrap_or(usize::MAX);
+            if self.places.len() <= place {
+                self.places.resize(place.saturating_add(1), 0);
+            }
+            self.places[place] += 1;
+        }
     }
 }

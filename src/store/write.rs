@@ -1,6 +1,6 @@
 //! What is written, and a step of a table above all: whole or not at all.
 
-use std::time::Instant;
+use std::time::{Instant, SystemTime};
 
 use sqlx::SqliteConnection;
 
@@ -34,6 +34,14 @@ impl Store {
         let by = by.to_owned();
         self.queue.save(Write::Park { table, by }).await
     }
+
+    /// Ends an open table, whatever its document says, and stops its games: their moves stay.
+    ///
+    /// # Errors
+    /// There is no such open table, or what SQLite says.
+    pub async fn end_parked(&self, table: TableId, at: SystemTime) -> Result<()> {
+        self.queue.save(Write::EndParked { table, at }).await
+    }
 }
 
 /// Something to be saved.
@@ -43,6 +51,8 @@ pub(super) enum Write {
     Step(Batch),
     /// A table is parked by this version of the program.
     Park { table: TableId, by: String },
+    /// A table ends, whatever its document says.
+    EndParked { table: TableId, at: SystemTime },
     /// Where a table's public message is and what it shows.
     Anchor { table: TableId, text: String },
     /// A server's settings.
@@ -62,6 +72,7 @@ impl Write {
         match self {
             Write::Step(batch) => batch.save(tx).await,
             Write::Park { table, by } => park(tx, *table, by).await,
+            Write::EndParked { table, at } => end_parked(tx, *table, *at).await,
             Write::Anchor { table, text } => settings::save_anchor(tx, *table, text).await,
             Write::Settings { guild, settings } => settings::save(tx, *guild, settings).await,
             Write::Forget(user) => forget::forget(tx, *user).await,
@@ -91,7 +102,7 @@ impl Batch {
             self.save_game(tx, change).await?;
         }
         if let TableChange::End = self.change {
-            self.stop_games(tx).await?;
+            stop_games(tx, self.table, self.at).await?;
         }
         Ok(())
     }
@@ -193,28 +204,21 @@ impl Batch {
                 from,
                 entries,
             } => save_moves(tx, *game, *from, entries).await,
-            GameChange::Finish { game, ranking } => {
+            GameChange::Finish {
+                game,
+                ranking,
+                figures,
+            } => {
                 let query = sqlx::query(
                     "UPDATE games SET state = 'finished', finished_at = ? WHERE number = ? AND state = 'running'",
                 )
                 .bind(to_millis(self.at))
                 .bind(to_sql(game.0));
                 one_row(query.execute(&mut *tx).await, "finishing a game")?;
-                save_ranking(tx, *game, ranking).await
+                save_ranking(tx, *game, ranking).await?;
+                save_figures(tx, *game, figures).await
             }
         }
-    }
-
-    async fn stop_games(&self, tx: &mut SqliteConnection) -> Result<()> {
-        sqlx::query(
-            "UPDATE games SET state = 'stopped', finished_at = ? WHERE table_id = ? AND state IN ('committed', 'running')",
-        )
-        .bind(to_millis(self.at))
-        .bind(self.table.0)
-        .execute(tx)
-        .await
-        .map_err(StoreError::while_("stopping the games of a table"))?;
-        Ok(())
     }
 
     async fn save_players(
@@ -296,6 +300,48 @@ async fn save_ranking(tx: &mut SqliteConnection, game: GameNumber, ranking: &[u8
         0 => Ok(()),
         _ => Err(StoreError::while_(doing)(sqlx::Error::RowNotFound)),
     }
+}
+
+async fn save_figures(
+    tx: &mut SqliteConnection,
+    game: GameNumber,
+    figures: &[Vec<(&'static str, u32)>],
+) -> Result<()> {
+    for (seat, figures) in (0_i64..).zip(figures) {
+        for (name, value) in figures {
+            sqlx::query("INSERT INTO game_figures (game, seat, name, value) VALUES (?, ?, ?, ?)")
+                .bind(to_sql(game.0))
+                .bind(seat)
+                .bind(name)
+                .bind(value)
+                .execute(&mut *tx)
+                .await
+                .map_err(StoreError::while_("saving the figures of a game"))?;
+        }
+    }
+    Ok(())
+}
+
+async fn stop_games(tx: &mut SqliteConnection, table: TableId, at: SystemTime) -> Result<()> {
+    sqlx::query(
+        "UPDATE games SET state = 'stopped', finished_at = ? WHERE table_id = ? AND state IN ('committed', 'running')",
+    )
+    .bind(to_millis(at))
+    .bind(table.0)
+    .execute(tx)
+    .await
+    .map_err(StoreError::while_("stopping the games of a table"))?;
+    Ok(())
+}
+
+async fn end_parked(tx: &mut SqliteConnection, table: TableId, at: SystemTime) -> Result<()> {
+    let query = sqlx::query(
+        "UPDATE tables SET open = 0, doc = '{}', ended_at = ?, version = version + 1 WHERE id = ? AND open = 1",
+    )
+    .bind(to_millis(at))
+    .bind(table.0);
+    one_row(query.execute(&mut *tx).await, "ending a parked table")?;
+    stop_games(tx, table, at).await
 }
 
 async fn park(tx: &mut SqliteConnection, table: TableId, by: &str) -> Result<()> {

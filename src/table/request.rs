@@ -32,12 +32,15 @@ pub struct Request {
 /// What is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ask {
-    /// A seat in the lobby, or the own seat back in a running game.
+    /// A seat in the lobby, or the own seat back in a running game; there somebody new waits for the
+    /// next one.
     Join,
     /// To give up the seat; in a running game a computer plays on.
     Leave,
     /// To deal: from the lobby, or the next game of the series.
     Deal,
+    /// To deal, after computers have taken as many seats as make a good game.
+    FillAndDeal,
     /// To do something in the running game.
     Act(games::Act),
     /// To end the table without a loser. `as_moderator`: the person may manage messages here.
@@ -52,10 +55,14 @@ pub enum Ask {
 pub enum Done {
     /// A seat was taken in the lobby.
     Joined(Seat),
+    /// The person waits for a seat in the next game of the series.
+    Waiting(GameNumber),
     /// The person's own seat is theirs again, or was theirs all along.
     Back(Seat),
     /// The seat was given up.
     Left,
+    /// The person waits no more.
+    WaitsNoMore,
     /// A game has begun.
     Dealt(GameNumber),
     /// It was done in the running game.
@@ -85,9 +92,9 @@ pub enum Refusal {
     /// All seats are taken by people.
     #[error("all {0} seats are taken")]
     Full(usize),
-    /// The game runs without the person.
-    #[error("the game runs without them")]
-    GameRuns,
+    /// The person waits for the next game already.
+    #[error("waiting already")]
+    AlreadyWaiting,
     /// The cards are dealt.
     #[error("the cards are dealt already")]
     AlreadyDealt,

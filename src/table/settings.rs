@@ -16,7 +16,17 @@ pub struct Settings {
 /// Seconds for a turn where nobody chose otherwise.
 const USUAL_TURN: u32 = 120;
 
+/// How many seats make a good game where as many can be taken.
+const GOOD_SEATS: usize = 4;
+
 impl Settings {
+    /// With how many seats the game is good: computers fill a table up to that.
+    #[must_use]
+    pub fn good_number_of_seats(&self) -> usize {
+        let seats = self.options.seats();
+        GOOD_SEATS.clamp(*seats.start(), *seats.end())
+    }
+
     /// The settings of a table of this game as they are by default.
     #[must_use]
     pub fn of(kind: GameKind) -> Settings {

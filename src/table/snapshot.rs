@@ -164,6 +164,8 @@ pub struct Snapshot {
     pub settings: Settings,
     /// The seats, by number.
     pub seats: Vec<SeatInfo>,
+    /// Who waits to be dealt into the next game.
+    pub waiting: Vec<Person>,
     /// How many games of the series are over.
     pub games: u32,
     /// Where it is in its life.
@@ -182,6 +184,7 @@ impl std::fmt::Debug for Snapshot {
             .field("host", &self.host)
             .field("settings", &self.settings)
             .field("seats", &self.seats)
+            .field("waiting", &self.waiting)
             .field("games", &self.games)
             .field("stage", &self.stage)
             .finish_non_exhaustive()
@@ -205,11 +208,17 @@ impl Snapshot {
         Seat::new(at)
     }
 
+    /// Whether the person waits to be dealt into the next game.
+    #[must_use]
+    pub fn is_waiting(&self, person: UserId) -> bool {
+        self.waiting.iter().any(|waiting| waiting.id == person)
+    }
+
     /// Whether all its people have left.
     #[must_use]
     pub fn is_deserted(&self) -> bool {
         let here = |seat: &SeatInfo| seat.person().is_some() && seat.acting != Acting::ForAbsent;
-        !self.seats.iter().any(here)
+        !self.seats.iter().any(here) && self.waiting.is_empty()
     }
 
     /// The seat's information.

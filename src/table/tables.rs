@@ -171,6 +171,25 @@ impl Tables {
         Ok(())
     }
 
+    /// Ends a table that this program cannot go on with.
+    ///
+    /// # Errors
+    /// It is parked no more, or it could not be saved.
+    pub async fn end_parked(&self, parked: Parked) -> Result<(), Refusal> {
+        let channel = parked.place.channel;
+        if self.parked_at(channel).map(|present| present.table) != Some(parked.table) {
+            return Err(Refusal::Ended);
+        }
+        let now = self.shared.clock.now();
+        let ended = self.shared.store.end_parked(parked.table, now).await;
+        ended.map_err(|error| {
+            log(&error, "a parked table was not ended");
+            Refusal::NotSaved
+        })?;
+        self.shared.lock().parked.remove(&channel);
+        Ok(())
+    }
+
     /// All tables.
     #[must_use]
     pub fn all(&self) -> Vec<TableHandle> {

@@ -118,7 +118,7 @@ async fn the_hand_plays_a_whole_game_with_computers() {
         assert!(record.attachments()[0].filename.starts_with("getaway-"));
         assert!(world.sandbox.unacknowledged().is_empty());
 
-        alice.click(&result, "Next game").await.unwrap();
+        alice.click(&result, "Again").await.unwrap();
         world.any_public("trick 1").await;
     })
     .await;
@@ -182,7 +182,7 @@ async fn the_hand_plays_a_whole_game_of_four_people() {
         }
         let result = world.result(1).expect("the game is over");
         let next = people[0]
-            .click(&result, "Next game")
+            .click(&result, "Again")
             .await
             .expect("there is a next game");
         next.reply().await;

@@ -3,11 +3,13 @@
 
 mod harness;
 
+mod crowd;
 mod faults;
 mod forget_me;
 mod hand;
 mod hint;
 mod history;
+mod language;
 mod leaderboard;
 mod leave;
 mod metrics;
@@ -29,3 +31,4 @@ mod start;
 mod stop;
 mod take;
 mod upgrade;
+mod waiting;

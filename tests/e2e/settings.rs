@@ -38,3 +38,79 @@ async fn settings_say_how_tables_start() {
     })
     .await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn settings_are_chosen_in_menus_that_show_what_is_chosen() {
+    with_bot(async |world| {
+        let (alice, bob) = (world.user("Alice"), world.user("Bob"));
+        let guild = world.sandbox.guild();
+        world
+            .sandbox
+            .set_permissions(guild, bob.id(), Permissions::USUAL);
+        let refused = world.slash(&bob, "settings").await;
+        assert!(refused.text().contains("manage the server"));
+
+        let menus = world.slash(&alice, "settings").await;
+        assert!(menus.is_ephemeral());
+        assert!(
+            menus.text().contains("Language: English"),
+            "{}",
+            menus.text()
+        );
+        let choose = async |which: &str, value: &str| {
+            let menus = world.sandbox.message(menus.id).expect("it stays");
+            let mut selects = menus.selects().into_iter();
+            let select = selects.find(|select| select.custom_id.contains(which));
+            let id = select.expect("the menu is there").custom_id;
+            alice.select(&menus, &id, &[value]).await.unwrap();
+            world.sandbox.message(menus.id).expect("it stays").text()
+        };
+        let text = choose("who_starts", "managers").await;
+        assert!(
+            text.contains("Who may open a table: who manages the server"),
+            "{text}"
+        );
+        let text = choose("hints", "off").await;
+        assert!(text.contains("Hints: off"), "{text}");
+
+        let refused = world.slash(&bob, "start").await;
+        assert!(refused.text().contains("only members who may manage"));
+        assert!(world.tables().all().is_empty());
+
+        // The defaults of tables are on the pages that follow.
+        let present = || world.sandbox.message(menus.id).expect("it stays");
+        alice.click(&present(), "More settings").await.unwrap();
+        choose("turn_seconds", "0").await;
+        let text = choose("computers", "5").await;
+        assert!(text.contains("Computer players: 5"), "{text}");
+        alice.click(&present(), "More settings").await.unwrap();
+        let text = choose("packs", "2").await;
+        assert!(text.contains("Packs of cards: two"), "{text}");
+        let lobby = world.slash(&alice, "start").await;
+        let text = lobby.text();
+        assert!(
+            text.contains("6 taken") && text.contains("No clock"),
+            "{text}"
+        );
+        alice.click(&lobby, "Deal").await.unwrap();
+        world.hand_when(&alice, "arrives", |_| true).await;
+        let hint = world.slash(&alice, "hint").await;
+        assert!(
+            hint.text().contains("Hints are switched off"),
+            "{}",
+            hint.text()
+        );
+
+        // The language of the menus follows at once for who has none of their own.
+        world.sandbox.set_locale(alice.id(), "fr");
+        let menus = world.slash(&alice, "settings").await;
+        let select = menus.selects().into_iter().next().unwrap();
+        alice
+            .select(&menus, &select.custom_id, &["hindi"])
+            .await
+            .unwrap();
+        let text = world.sandbox.message(menus.id).unwrap().text();
+        assert!(text.contains("भाषा"), "{text}");
+    })
+    .await;
+}

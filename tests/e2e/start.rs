@@ -75,3 +75,24 @@ async fn start_says_which_table_would_work() {
     })
     .await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_press_brings_one_person_cards() {
+    with_bot(async |world| {
+        let (alice, bob) = (world.user("Alice"), world.user("Bob"));
+        let lobby = world.slash(&alice, "start").await;
+        let refused = bob.click(&lobby, "Fill up to 4 and deal").await.unwrap();
+        assert!(
+            refused.text().contains("Only the host"),
+            "{}",
+            refused.text()
+        );
+        let dealt = alice.click(&lobby, "Fill up to 4 and deal").await.unwrap();
+        assert!(dealt.text().contains("is dealt"), "{}", dealt.text());
+        let hand = world.hand_when(&alice, "arrives", |_| true).await;
+        assert!(hand.text().contains("13 cards") || hand.text().contains("You played"));
+        let table = world.any_public("Game 1, trick").await;
+        assert!(table.text().contains("Computer 3"), "{}", table.text());
+    })
+    .await;
+}

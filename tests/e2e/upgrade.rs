@@ -3,7 +3,7 @@
 
 use std::time::SystemTime;
 
-use discord_sandbox::Message;
+use discord_sandbox::{Message, Permissions};
 use getaway::store::{Batch, OpenTable, TableChange, TableDoc};
 
 use crate::harness::World;
@@ -76,6 +76,42 @@ async fn a_table_of_a_later_version_is_parked_told_once_and_goes_on_later() {
         store_as(world, &stored, stored.doc_version).await;
         world.restart().await;
         world.play_out(&people, 1, 0).await;
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_whose_document_cannot_be_read_can_be_ended() {
+    with_bot(async |world| {
+        let people = world.people(3);
+        world.deal(&people, "take_window:0 turn_seconds:0").await;
+        let store = world.tables().store();
+        let mut stored = store.open_tables().await.unwrap().remove(0);
+        stored.doc = r#"{"core":"spilt coffee"}"#.to_owned();
+        store_as(world, &stored, stored.doc_version).await;
+        world.restart().await;
+        world.any_public("so it waits").await;
+
+        let guild = world.sandbox.guild();
+        let anybody = people[1].id();
+        world
+            .sandbox
+            .set_permissions(guild, anybody, Permissions::USUAL);
+        let refused = world.slash(&people[1], "stop").await;
+        assert!(refused.buttons().is_empty(), "{}", refused.text());
+
+        let asked = world.slash(&people[0], "stop").await;
+        people[0].click(&asked, "Never mind").await.unwrap();
+        assert_eq!(world.tables().parked().len(), 1);
+        let asked = world.slash(&people[0], "stop").await;
+        let ended = people[0].click(&asked, "End the table").await.unwrap();
+        assert!(ended.text().contains("is closed"), "{}", ended.text());
+        assert!(world.tables().parked().is_empty());
+
+        // The channel is free, also after a restart.
+        world.restart().await;
+        let lobby = world.slash(&people[1], "start").await;
+        assert!(lobby.text().contains("1 taken"), "{}", lobby.text());
     })
     .await;
 }

@@ -24,13 +24,16 @@ pub fn quoted(typed: &str) -> String {
 }
 
 /// The table where somebody is typing, and who they are.
-pub fn typing(ctx: Context<'_>) -> Option<(Arc<Snapshot>, Invocation)> {
+pub async fn typing(ctx: Context<'_>) -> Option<(Arc<Snapshot>, Invocation)> {
     let poise::Context::Application(ctx) = ctx else {
         return None;
     };
     metrics::received(metrics::Interaction::Autocomplete);
     let invocation = Invocation::of_command(ctx.interaction)?;
-    let display = ctx.framework.user_data.display(invocation.place.channel)?;
+    let bot = ctx.framework.user_data;
+    let settings = bot.guild_settings(invocation.place.guild).await;
+    let invocation = invocation.in_server_of(settings.language);
+    let display = bot.display(invocation.place.channel)?;
     Some((display.snapshot(), invocation))
 }
 

@@ -118,8 +118,9 @@ pub async fn begin(ctx: Context<'_>) -> Option<RunningCommand> {
     if !bot.is_new(ctx.interaction.id.get()) {
         return None;
     }
-    let mut invocation = Invocation::of_command(ctx.interaction)?;
-    invocation.catalog = bot.guild_settings(invocation.place.guild).await.catalog();
+    let invocation = Invocation::of_command(ctx.interaction)?;
+    let settings = bot.guild_settings(invocation.place.guild).await;
+    let invocation = invocation.in_server_of(settings.language);
     let _answering = bot.tasks.answers.token();
     Some(RunningCommand {
         bot,

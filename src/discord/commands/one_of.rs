@@ -4,10 +4,11 @@
 use poise::serenity_prelude as serenity;
 use poise::{SlashArgError, SlashArgument};
 
-use crate::discord::guild_settings::{Hints, Pictures};
+use crate::discord::guild_settings::{Hints, Pictures, WhoStarts};
 use crate::discord::i18n::{Catalog, Language};
 use crate::discord::render::options::label;
 use crate::games::Level;
+use crate::games::options::named;
 use crate::pictures::Colours;
 
 /// A type with a closed set of values, each with a name.
@@ -40,7 +41,7 @@ macro_rules! named_sets {
     };
 }
 
-named_sets!("choice": Level);
+named_sets!("choice": Level, Period, WhoStarts);
 
 impl ClosedSet for Language {
     const LABELS: &'static str = "choice";
@@ -88,15 +89,20 @@ pub enum Period {
     Week,
 }
 
-impl ClosedSet for Period {
-    const LABELS: &'static str = "choice";
+named!(Period {
+    All = "all",
+    Month = "month",
+    Week = "week",
+});
 
-    fn all() -> Vec<(&'static str, Period)> {
-        vec![
-            ("all", Period::All),
-            ("month", Period::Month),
-            ("week", Period::Week),
-        ]
+impl Period {
+    /// How many days it has; none for all time.
+    pub const fn days(self) -> Option<u32> {
+        match self {
+            Period::All => None,
+            Period::Month => Some(30),
+            Period::Week => Some(7),
+        }
     }
 }
 

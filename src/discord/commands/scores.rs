@@ -9,13 +9,15 @@ use super::one_of::{OneOf, Period, value};
 use super::{Context, Error, begin};
 use crate::discord::actions::failed;
 use crate::discord::bot::Bot;
+use crate::discord::custom_id::Action;
+use crate::discord::i18n::Catalog;
 use crate::discord::invocation::Invocation;
-use crate::discord::message::File;
+use crate::discord::message::{File, Message};
 use crate::discord::render::{options, scores};
 use crate::discord::respond::Reply;
 use crate::games::options::Named;
 use crate::games::{GameKind, Record};
-use crate::store::{GameState, StoreError};
+use crate::store::{GameState, Standing, StoreError};
 use crate::table::{GameNumber, UserId};
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -32,24 +34,57 @@ pub async fn leaderboard(ctx: Context<'_>, period: Option<OneOf<Period>>) -> Res
 }
 
 async fn board(bot: &Bot, invocation: &Invocation, kind: GameKind, period: Period) -> Reply {
-    let (name, days) = match period {
-        Period::All => ("all", None),
-        Period::Month => ("month", Some(30)),
-        Period::Week => ("week", Some(7)),
-    };
-    let since = days.and_then(|days| SystemTime::now().checked_sub(DAY * days));
-    let standings = bot
-        .tables
-        .store()
-        .leaderboard(invocation.place.guild, kind.name(), since)
-        .await;
-    match standings {
+    match standings(bot, invocation, kind, period).await {
         Ok(standings) => {
-            let name = options::value_label(invocation.catalog, name);
-            Reply::public(scores::leaderboard(invocation.catalog, name, &standings))
+            let board = page_of(invocation.public, kind, period, &standings, 1);
+            Reply::public(board)
         }
         Err(error) => Reply::text(failed(invocation, "reading the leaderboard", &error)),
     }
+}
+
+/// A page of the leaderboard, for whoever turns it alone.
+pub async fn board_page(
+    bot: &Bot,
+    invocation: &Invocation,
+    (kind, period): (GameKind, Period),
+    page: u32,
+) -> Reply {
+    match standings(bot, invocation, kind, period).await {
+        Ok(standings) => {
+            let board = page_of(invocation.catalog, kind, period, &standings, page);
+            Reply::ephemeral(board)
+        }
+        Err(error) => Reply::text(failed(invocation, "reading the leaderboard", &error)),
+    }
+}
+
+fn page_of(
+    catalog: &Catalog,
+    kind: GameKind,
+    period: Period,
+    standings: &[Standing],
+    page: u32,
+) -> Message {
+    let name = options::value_label(catalog, period.name());
+    scores::leaderboard(catalog, name, standings, page, |page| {
+        Action::Leaderboard(kind, period, page)
+    })
+}
+
+async fn standings(
+    bot: &Bot,
+    invocation: &Invocation,
+    kind: GameKind,
+    period: Period,
+) -> Result<Vec<Standing>, StoreError> {
+    let since = period
+        .days()
+        .and_then(|days| SystemTime::now().checked_sub(DAY * days));
+    let store = bot.tables.store();
+    store
+        .leaderboard(invocation.place.guild, kind.name(), since)
+        .await
 }
 
 #[poise::command(slash_command)]
@@ -58,21 +93,34 @@ pub async fn stats(ctx: Context<'_>, player: Option<serenity::User>) -> Result<(
         return Ok(());
     };
     let (bot, invocation) = (&command.bot, &command.invocation);
-    let work = async {
-        let (user, name) = match &player {
-            Some(user) => (UserId(user.id.get()), user.display_name()),
-            None => (invocation.person.id, invocation.person.name.as_str()),
-        };
-        let store = bot.tables.store();
-        match store
-            .stats(invocation.place.guild, kind(ctx).name(), user)
-            .await
-        {
-            Ok(stats) => Reply::ephemeral(scores::stats(invocation.catalog, name, stats.as_ref())),
-            Err(error) => Reply::text(failed(invocation, "reading somebody's figures", &error)),
-        }
+    let (user, name) = match &player {
+        Some(user) => (UserId(user.id.get()), user.display_name()),
+        None => (invocation.person.id, invocation.person.name.as_str()),
     };
+    let work = stats_page(bot, invocation, kind(ctx), (user, Some(name)), 1);
     command.answer(work).await
+}
+
+/// A page of somebody's figures; the name is the one they are known by here if none is given.
+pub async fn stats_page(
+    bot: &Bot,
+    invocation: &Invocation,
+    kind: GameKind,
+    (user, name): (UserId, Option<&str>),
+    page: u32,
+) -> Reply {
+    let catalog = invocation.catalog;
+    let store = bot.tables.store();
+    let found = store.stats(invocation.place.guild, kind.name(), user).await;
+    match found {
+        Ok(stats) => {
+            let known = stats.as_ref().and_then(|stats| stats.standing.name.clone());
+            let name = name.map(str::to_owned).or(known);
+            let name = name.unwrap_or_else(|| catalog.somebody());
+            Reply::ephemeral(scores::stats(catalog, kind, &name, stats.as_ref(), page))
+        }
+        Err(error) => Reply::text(failed(invocation, "reading somebody's figures", &error)),
+    }
 }
 
 #[poise::command(slash_command)]

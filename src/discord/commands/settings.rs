@@ -1,19 +1,20 @@
 //! The server's settings, and being forgotten.
 
 use std::ops::RangeInclusive;
+use std::sync::Arc;
 
-use super::one_of::{OneOf, value};
+use super::one_of::{ClosedSet, OneOf, value};
 use super::{Context, Error, begin, game_options};
 use crate::discord::actions::{self, failed};
 use crate::discord::bot::Bot;
 use crate::discord::games::display;
-use crate::discord::guild_settings::{GuildSettings, Hints, Pictures, StartOptions};
-use crate::discord::i18n::Language;
+use crate::discord::guild_settings::{GuildSettings, Hints, Pictures, StartOptions, WhoStarts};
+use crate::discord::i18n::{Catalog, Language};
 use crate::discord::invocation::Invocation;
 use crate::discord::message::Message;
-use crate::discord::render::options;
+use crate::discord::render::{options, settings as page};
 use crate::discord::respond::Reply;
-use crate::games::options::{Named, Values};
+use crate::games::options::{Named, Value, Values};
 use crate::games::{GameKind, Level};
 use crate::pictures::Colours;
 use crate::store::StoreError;
@@ -30,6 +31,7 @@ const NUDGE_MAX: u32 = 600;
 pub async fn settings(
     ctx: Context<'_>,
     language: Option<OneOf<Language>>,
+    who_starts: Option<OneOf<WhoStarts>>,
     hints: Option<OneOf<Hints>>,
     #[min = 0]
     #[max = 600]
@@ -46,6 +48,7 @@ pub async fn settings(
 ) -> Result<(), Error> {
     let change = Change {
         language: value(language),
+        who_starts: value(who_starts),
         hints: value(hints),
         nudge_seconds,
         colours: value(colours),
@@ -66,8 +69,10 @@ pub async fn settings(
 }
 
 /// What somebody wants to change in a server's settings.
+#[derive(Clone, PartialEq)]
 struct Change {
     language: Option<Language>,
+    who_starts: Option<WhoStarts>,
     hints: Option<Hints>,
     nudge_seconds: Option<u32>,
     colours: Option<Colours>,
@@ -77,20 +82,114 @@ struct Change {
     start: StartOptions,
 }
 
+impl Change {
+    /// None.
+    fn none(kind: GameKind) -> Change {
+        Change {
+            language: None,
+            who_starts: None,
+            hints: None,
+            nudge_seconds: None,
+            colours: None,
+            pictures: None,
+            kind,
+            start: StartOptions::default(),
+        }
+    }
+
+    /// This setting is to have this value, as a menu wrote it; none if it has no such value.
+    fn of(kind: GameKind, name: &str, value: &str) -> Option<Change> {
+        let mut change = Change::none(kind);
+        let number = || value.parse::<u32>().ok();
+        match name {
+            "language" => change.language = Some(one_of(value)?),
+            "who_starts" => change.who_starts = Some(one_of(value)?),
+            "hints" => change.hints = Some(one_of(value)?),
+            "colours" => change.colours = Some(one_of(value)?),
+            "pictures" => change.pictures = Some(one_of(value)?),
+            "nudge_seconds" => change.nudge_seconds = Some(number()?),
+            "turn_seconds" => change.start.turn_seconds = Some(number()?),
+            "computers" => change.start.computers = Some(value.parse().ok()?),
+            "level" => change.start.level = Some(one_of(value)?),
+            page::HOUSE => {
+                kind.houses().iter().find(|house| **house == value)?;
+                change.start.house = Some(Value::new(value));
+            }
+            own => {
+                let value = Value::new(value);
+                // Only what the game can be set to is kept.
+                kind.defaults().set(own, &value).then_some(())?;
+                change.start.game.insert(own.to_owned(), value);
+            }
+        }
+        Some(change)
+    }
+}
+
+fn one_of<T: ClosedSet>(name: &str) -> Option<T> {
+    let mut all = T::all().into_iter();
+    all.find_map(|(known, value)| (known == name).then_some(value))
+}
+
 async fn settle(bot: &Bot, invocation: &Invocation, change: Change) -> Reply {
+    let kind = change.kind;
+    if change == Change::none(kind) {
+        return menus(bot, invocation, kind, 1).await;
+    }
+    match save(bot, invocation, change).await {
+        Ok(saved) => Reply::ephemeral(summary(invocation.catalog, &saved, kind)),
+        Err(refused) => Reply::text(refused),
+    }
+}
+
+/// The server's settings as menus, a page of them.
+pub async fn menus(bot: &Bot, invocation: &Invocation, kind: GameKind, page: u32) -> Reply {
     if !invocation.manages_server() {
         return Reply::text(invocation.catalog.refuse_manage_server());
     }
-    let kind = change.kind;
-    if let Err(wrong) = checked(invocation, kind, &change.start) {
-        return Reply::text(wrong);
+    let settings = bot.guild_settings(invocation.place.guild).await;
+    Reply::ephemeral(page::page(invocation.catalog, &settings, kind, page))
+}
+
+/// Changes a setting to what was chosen in its menu, and shows the menus again.
+pub async fn choose(
+    bot: &Bot,
+    invocation: &Invocation,
+    (kind, name): (GameKind, &str),
+    chosen: Option<String>,
+    page: u32,
+) -> Reply {
+    let change = chosen.and_then(|value| Change::of(kind, name, &value));
+    let Some(change) = change else {
+        return Reply::text(invocation.catalog.refuse_stale());
+    };
+    match save(bot, invocation, change).await {
+        Ok(saved) => {
+            // The choice may have been that of a language.
+            let catalog = invocation.clone().in_server_of(saved.language).catalog;
+            Reply::ephemeral(page::page(catalog, &saved, kind, page))
+        }
+        Err(refused) => Reply::text(refused),
     }
+}
+
+/// Saves a change. The error is the sentence that says why not.
+async fn save(
+    bot: &Bot,
+    invocation: &Invocation,
+    change: Change,
+) -> Result<Arc<GuildSettings>, String> {
+    if !invocation.manages_server() {
+        return Err(invocation.catalog.refuse_manage_server());
+    }
+    let kind = change.kind;
+    checked(invocation, kind, &change.start)?;
     if change
         .nudge_seconds
         .is_some_and(|seconds| seconds > NUDGE_MAX)
     {
         let name = "nudge_seconds";
-        return Reply::text(invocation.catalog.refuse_bad_number(name, 0, NUDGE_MAX));
+        return Err(invocation.catalog.refuse_bad_number(name, 0, NUDGE_MAX));
     }
     let old = bot.guild_settings(invocation.place.guild).await;
     let mut start = old.start.clone();
@@ -98,21 +197,21 @@ async fn settle(bot: &Bot, invocation: &Invocation, change: Change) -> Reply {
     start.insert(kind.name().to_owned(), merged);
     let new = GuildSettings {
         language: change.language.unwrap_or(old.language),
+        who_starts: change.who_starts.unwrap_or(old.who_starts),
         hints: change.hints.unwrap_or(old.hints),
         nudge_seconds: change.nudge_seconds.unwrap_or(old.nudge_seconds),
         colours: change.colours.unwrap_or(old.colours),
         pictures: change.pictures.unwrap_or(old.pictures),
         start,
     };
-    match bot.settings.save(invocation.place.guild, new).await {
-        Ok(saved) => Reply::ephemeral(summary(&saved, kind)),
-        Err(StoreError::Newer { .. }) => Reply::text(invocation.catalog.refuse_newer_settings()),
-        Err(error) => Reply::text(failed(invocation, "saving a server's settings", &error)),
-    }
+    let saved = bot.settings.save(invocation.place.guild, new).await;
+    saved.map_err(|error| match error {
+        StoreError::Newer { .. } => invocation.catalog.refuse_newer_settings(),
+        error => failed(invocation, "saving a server's settings", &error),
+    })
 }
 
-fn summary(guild_settings: &GuildSettings, kind: GameKind) -> Message {
-    let catalog = guild_settings.catalog();
+fn summary(catalog: &Catalog, guild_settings: &GuildSettings, kind: GameKind) -> Message {
     let defaults = guild_settings.start_of(kind);
     let (settings, computers) = StartOptions::default().resolve(kind, &defaults);
     let mut lines = vec![catalog.done_settings()];
@@ -121,6 +220,10 @@ fn summary(guild_settings: &GuildSettings, kind: GameKind) -> Message {
         computers,
         options::value_label(catalog, settings.level.name()),
     ));
+    lines.push(match guild_settings.who_starts {
+        WhoStarts::Everyone => catalog.option_everyone_starts(),
+        WhoStarts::Managers => catalog.option_managers_start(),
+    });
     lines.push(match guild_settings.hints {
         Hints::On => catalog.option_hints_on(),
         Hints::Off => catalog.option_hints_off(),

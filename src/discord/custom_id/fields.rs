@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::cards::Seat;
+use crate::games::options::Named;
 use crate::table::{GameNumber, Moment};
 
 /// The text is no id of this bot.
@@ -37,6 +38,11 @@ impl<'a> Fields<'a> {
     /// The next field.
     pub fn parse<T: FromStr>(&mut self) -> Result<T, UnknownAction> {
         self.text()?.parse().map_err(|_| UnknownAction)
+    }
+
+    /// The next field, the name of a value.
+    pub fn named<T: Named>(&mut self) -> Result<T, UnknownAction> {
+        T::named(self.text()?).ok_or(UnknownAction)
     }
 
     /// The next two fields.

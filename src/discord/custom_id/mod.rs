@@ -12,7 +12,11 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::games::custom_id::GameAction;
-use crate::table::{GameNumber, Moment};
+use crate::discord::commands::one_of::Period;
+use crate::discord::render::settings as settings_page;
+use crate::games::GameKind;
+use crate::games::options::Named;
+use crate::table::{GameNumber, Moment, TableId, UserId};
 use fields::{At, Fields, UnknownAction};
 
 /// What a button or a select asks for.
@@ -24,6 +28,8 @@ pub enum Action {
     Leave(Moment),
     /// To deal, also the next game of the series.
     Deal(Moment),
+    /// To deal, after computers have taken free seats.
+    Fill(Moment),
     /// To see one's own hand.
     Hand,
     /// To have one's own seat back from the computer.
@@ -32,10 +38,20 @@ pub enum Action {
     Rules,
     /// To end the table on which this game is next or running.
     Stop(GameNumber),
+    /// To end this table, which this program cannot go on with.
+    EndParked(TableId),
     /// A review of one's play in this finished game.
     Review(GameNumber),
     /// The tricks of this game so far, on this page, from 1; 0 is the last one there is.
     History(GameNumber, u32),
+    /// A page of a game's leaderboard, from 1.
+    Leaderboard(GameKind, Period, u32),
+    /// The figures of this person in a game, with this page of those whom they met.
+    Stats(GameKind, UserId, u32),
+    /// A page of the server's settings, with the defaults of this game, from 1.
+    Settings(GameKind, u32),
+    /// To change this setting of the server, as chosen on this page.
+    Setting(GameKind, &'static str, u32),
     /// To have one's name removed.
     Forget,
     /// To answer a question with no.
@@ -71,12 +87,20 @@ impl fmt::Display for Action {
             Action::Join(at) => write!(f, "join.{}", At(at)),
             Action::Leave(at) => write!(f, "leave.{}", At(at)),
             Action::Deal(at) => write!(f, "deal.{}", At(at)),
+            Action::Fill(at) => write!(f, "fill.{}", At(at)),
             Action::Hand => f.write_str("hand"),
             Action::Back => f.write_str("back"),
             Action::Rules => f.write_str("rules"),
             Action::Stop(game) => write!(f, "stop.{game}"),
+            Action::EndParked(table) => write!(f, "end-parked.{}", table.0),
             Action::Review(game) => write!(f, "review.{game}"),
             Action::History(game, page) => write!(f, "history.{game}.{page}"),
+            Action::Leaderboard(kind, period, page) => {
+                write!(f, "leaderboard.{kind}.{}.{page}", period.name())
+            }
+            Action::Stats(kind, user, page) => write!(f, "stats.{kind}.{user}.{page}"),
+            Action::Settings(kind, page) => write!(f, "settings.{kind}.{page}"),
+            Action::Setting(kind, name, page) => write!(f, "setting.{kind}.{name}.{page}"),
             Action::Forget => f.write_str("forget"),
             Action::Never => f.write_str("never"),
             Action::Game(action) => action.fmt(f),
@@ -93,12 +117,25 @@ impl FromStr for Action {
             "join" => Action::Join(fields.moment()?),
             "leave" => Action::Leave(fields.moment()?),
             "deal" => Action::Deal(fields.moment()?),
+            "fill" => Action::Fill(fields.moment()?),
             "hand" => Action::Hand,
             "back" => Action::Back,
             "rules" => Action::Rules,
             "stop" => Action::Stop(fields.game()?),
+            "end-parked" => Action::EndParked(TableId(fields.parse()?)),
             "review" => Action::Review(fields.game()?),
             "history" => Action::History(fields.game()?, fields.parse()?),
+            "leaderboard" => {
+                let kind = fields.named()?;
+                Action::Leaderboard(kind, fields.named()?, fields.parse()?)
+            }
+            "stats" => Action::Stats(fields.named()?, UserId(fields.parse()?), fields.parse()?),
+            "settings" => Action::Settings(fields.named()?, fields.parse()?),
+            "setting" => {
+                let kind = fields.named()?;
+                let name = settings_page::name(kind, fields.text()?).ok_or(UnknownAction)?;
+                Action::Setting(kind, name, fields.parse()?)
+            }
             "forget" => Action::Forget,
             "never" => Action::Never,
             name => Action::Game(GameAction::read(name, &mut fields)?),
@@ -122,12 +159,18 @@ mod tests {
             Action::Join(at),
             Action::Leave(at),
             Action::Deal(at),
+            Action::Fill(at),
             Action::Hand,
             Action::Back,
             Action::Rules,
             Action::Stop(GameNumber(u64::MAX)),
+            Action::EndParked(TableId(i64::MAX)),
             Action::Review(GameNumber(u64::MAX)),
             Action::History(GameNumber(u64::MAX), u32::MAX),
+            Action::Leaderboard(GameKind::Getaway, Period::Month, u32::MAX),
+            Action::Stats(GameKind::Getaway, UserId(u64::MAX), u32::MAX),
+            Action::Settings(GameKind::Getaway, u32::MAX),
+            Action::Setting(GameKind::Getaway, "first_trick", u32::MAX),
             Action::Forget,
             Action::Never,
         ] {

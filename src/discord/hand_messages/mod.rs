@@ -23,7 +23,7 @@ use super::anchor::{KeptHand, KeptMessage};
 use super::games::display;
 use super::guild_settings::GuildSettings;
 use super::http::{ApiError, Discord, Token};
-use super::i18n::Catalog;
+use super::i18n::{Catalog, Language};
 use super::message::Message;
 use super::placement::Position;
 use super::render::ActsBy;
@@ -56,6 +56,8 @@ struct Player {
     game: Option<GameNumber>,
     /// How they act in that game.
     by: ActsBy,
+    /// Their own language, if it is known and spoken; otherwise they read the server's.
+    language: Option<Language>,
 }
 
 #[derive(Debug, Default)]
@@ -125,15 +127,24 @@ impl HandMessages {
         }
     }
 
-    /// The player has a new token. `pressed`: the ephemeral message whose button brought it.
-    pub fn refresh(&self, user: UserId, token: Token, pressed: Option<u64>) {
+    /// The player has a new token. `pressed`: the ephemeral message whose button brought it;
+    /// `language`: their own.
+    pub fn refresh(
+        &self,
+        user: UserId,
+        token: Token,
+        pressed: Option<u64>,
+        language: Option<Language>,
+    ) {
         let mut state = self.lock();
         let player = state.players.entry(user).or_insert_with(|| Player {
             latest: token.clone(),
             shown: None,
             game: None,
             by: ActsBy::default(),
+            language,
         });
+        player.language = language;
         if let Some(shown) = &mut player.shown
             && pressed.is_some()
             && shown.id == pressed
@@ -162,7 +173,9 @@ impl HandMessages {
             }
             return;
         }
-        let older = state.players.remove(&user).and_then(|player| player.shown);
+        let before = state.players.remove(&user);
+        let language = before.as_ref().and_then(|player| player.language);
+        let older = before.and_then(|player| player.shown);
         let same = |older: &ShownHand| how.pressed.is_some() && older.id == how.pressed;
         // An edited message stays where it is.
         let times = older
@@ -185,6 +198,7 @@ impl HandMessages {
             shown: Some(shown),
             game,
             by: how.by,
+            language,
         };
         state.players.insert(user, player);
     }
@@ -201,6 +215,7 @@ impl HandMessages {
             let shown = player.shown.as_ref().filter(|shown| shown.token.lives());
             let token = shown.map_or(&player.latest, |shown| &shown.token);
             let mut kept = KeptHand::new(*user, player.game, token);
+            kept.language = player.language;
             kept.shown = shown.map(|shown| KeptMessage {
                 follow_up: shown.location.follow_up(),
                 id: shown.id,
@@ -228,6 +243,7 @@ impl HandMessages {
                 shown,
                 game: kept.game,
                 by: ActsBy::default(),
+                language: kept.language,
             };
             // Who was quicker with a press has a newer one.
             state.players.entry(kept.user).or_insert(player);
@@ -252,6 +268,7 @@ impl HandMessages {
         let updates = free.filter_map(|(user, player)| {
             let first = game.is_some() && player.game != game;
             let by = if first { ActsBy::default() } else { player.by };
+            let catalog = player.language.map_or(catalog, Language::catalog);
             let message = message_for(catalog, snapshot, *user, by)?;
             let update = |token: &Token, location| Update {
                 user: *user,

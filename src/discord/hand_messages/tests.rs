@@ -52,7 +52,7 @@ fn a_press_on_the_hand_itself_deletes_nothing() {
 fn what_is_kept_is_restored() {
     let hands = HandMessages::default();
     answer(&hands, "a", Some(7));
-    hands.refresh(UserId(2), Token::new("b"), None);
+    hands.refresh(UserId(2), Token::new("b"), None, Some(Language::Hindi));
     let later = HandMessages::default();
     later.restore(hands.kept());
     let state = later.lock();
@@ -62,4 +62,5 @@ fn what_is_kept_is_restored() {
         (Some(7), Location::Answer, &None)
     );
     assert!(state.players[&UserId(2)].shown.is_none());
+    assert_eq!(state.players[&UserId(2)].language, Some(Language::Hindi));
 }

@@ -20,6 +20,7 @@ super::messages! {
         lobby_closed_title(name, game);
         lobby_seats(count, least, most);
         lobby_seat(number, name);
+        waiting(who);
         lobby_options(options);
         play_goes_down();
         play_goes_up();
@@ -28,6 +29,8 @@ super::messages! {
         option_clock(seconds);
         option_no_clock();
         option_line(label, value);
+        option_everyone_starts();
+        option_managers_start();
         option_hints_on();
         option_hints_off();
         option_two_colours();
@@ -67,11 +70,14 @@ super::messages! {
         button_join();
         button_leave();
         button_deal();
-        button_next();
+        button_fill(seats);
+        button_again();
         button_hand();
         button_rules();
         button_history();
         button_earlier();
+        button_more();
+        button_back_to();
         button_later();
         button_back();
         button_stop();
@@ -82,14 +88,18 @@ super::messages! {
         done_joined(number);
         done_back();
         done_left();
+        done_waiting();
+        done_waits_no_more();
         done_dealt(game);
         done_stopped();
         done_settings();
+        settings_title();
         done_forgotten();
         done_never();
         done_here();
 
         ask_stop();
+        ask_end_parked();
         ask_forget();
 
         not_dealt();
@@ -106,7 +116,7 @@ super::messages! {
         refuse_not_seated();
         refuse_already_seated(number);
         refuse_full(seats);
-        refuse_game_runs();
+        refuse_already_waiting();
         refuse_already_dealt();
         refuse_too_few(have, least);
         refuse_too_many(have, most);
@@ -116,6 +126,7 @@ super::messages! {
         refuse_not_a_card(typed);
         refuse_bad_number(option, least, most);
         refuse_manage_server();
+        refuse_who_starts();
         refuse_servers_only();
         refuse_permissions(permissions);
         refuse_no_record();
@@ -134,7 +145,6 @@ super::messages! {
         leaderboard_empty();
         leaderboard_line(place, name, lost, share, streak);
         leaderboard_lost(losses, games, percent);
-        leaderboard_more(count);
         leaderboard_key();
         leaderboard_legend();
         leaderboard_alt(lines);
@@ -150,6 +160,11 @@ super::messages! {
         stats_first(games);
         stats_legend();
         stats_alt(name, first, last, lost, share);
+        stats_places(places);
+        stats_place(place, times);
+        stats_figure(label, total, each);
+        stats_opponents();
+        stats_opponent(name, ahead, games);
 
         record_text(game);
         verify_title(game);

@@ -89,6 +89,18 @@ impl Language {
         Language::Bengali,
     ];
 
+    /// The language that somebody reads whose Discord is set to this locale; none if the bot does not
+    /// speak it.
+    pub fn of_locale(locale: &str) -> Option<Language> {
+        // Regions of a language, `en-GB` say, read the same messages.
+        let spoken = |locale: &str| locale.split('-').next().map(str::to_owned);
+        let known = |language: &&Language| {
+            let own = language.info().discord_locale;
+            own.is_some_and(|own| spoken(own) == spoken(locale))
+        };
+        Language::ALL.iter().find(known).copied()
+    }
+
     /// What is known of the language.
     pub const fn info(self) -> &'static LanguageInfo {
         match self {

@@ -6,8 +6,9 @@ use super::*;
 use crate::discord::commands::one_of::{ClosedSet, Period};
 use crate::discord::commands::{self, Command};
 use crate::discord::games;
-use crate::discord::guild_settings::{Hints, Pictures};
+use crate::discord::guild_settings::{Hints, Pictures, WhoStarts};
 use crate::discord::render::options::game_value_label;
+use crate::discord::render::settings;
 use crate::games::options::{Named, Values};
 use crate::games::{GameKind, Level};
 use crate::pictures::Colours;
@@ -89,16 +90,20 @@ fn looked_up() -> BTreeSet<String> {
     keys.extend(labels::<Hints>());
     keys.extend(labels::<Colours>());
     keys.extend(labels::<Pictures>());
+    keys.extend(labels::<WhoStarts>());
+    keys.extend(settings::labels());
     keys.extend(labels::<Period>());
     for kind in GameKind::ALL {
         let mut values = kind.houses();
         for option in kind.options() {
+            keys.insert(format!("{kind}_option_{}", option.name));
             if let Values::Names(names) = option.values {
-                keys.insert(format!("{kind}_option_{}", option.name));
                 values.extend(names);
             }
         }
         keys.extend(values.iter().map(|name| value_label(*kind, name)));
+        let figures = kind.figures().iter();
+        keys.extend(figures.map(|name| format!("{kind}_figure_{name}")));
     }
     keys
 }
@@ -116,6 +121,20 @@ fn english_has_every_message_with_just_its_arguments_and_no_other() {
         assert_eq!(found.remove(&key), Some(BTreeSet::new()), "{key}");
     }
     assert!(found.is_empty(), "nobody says {:?}", found.keys());
+}
+
+#[test]
+fn a_locale_of_discord_chooses_its_language() {
+    let expected = [
+        ("en-US", Some(Language::English)),
+        ("en-GB", Some(Language::English)),
+        ("hi", Some(Language::Hindi)),
+        ("fr", None),
+        ("", None),
+    ];
+    for (locale, language) in expected {
+        assert_eq!(Language::of_locale(locale), language, "{locale}");
+    }
 }
 
 #[test]

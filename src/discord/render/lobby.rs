@@ -49,14 +49,23 @@ pub fn closed(scene: &Scene, game: GameInfo, next: &Commitment) -> Message {
     Message::embed(title, body.join("\n"), Colour::Past)
 }
 
-/// The buttons Join, Leave, Deal with this label, and Rules.
+/// The buttons Join, Leave, Deal with this label, the one that fills up first if seats are free, and
+/// Rules.
 pub fn buttons(scene: &Scene, deal: String) -> Vec<Button> {
     let catalog = scene.catalog;
     let Some(at) = scene.moment() else {
         debug_assert!(false, "a table that has ended has no lobby");
         return Vec::new();
     };
-    vec![
+    let seats = scene.settings.good_number_of_seats();
+    let fill = (scene.seats.len() < seats).then(|| {
+        Button::new(
+            Action::Fill(at),
+            catalog.button_fill(seats),
+            ButtonStyle::Success,
+        )
+    });
+    let mut buttons = vec![
         Button::new(
             Action::Join(at),
             catalog.button_join(),
@@ -68,12 +77,14 @@ pub fn buttons(scene: &Scene, deal: String) -> Vec<Button> {
             ButtonStyle::Secondary,
         ),
         Button::new(Action::Deal(at), deal, ButtonStyle::Success),
-        Button::new(
-            Action::Rules,
-            catalog.button_rules(),
-            ButtonStyle::Secondary,
-        ),
-    ]
+    ];
+    buttons.extend(fill);
+    buttons.push(Button::new(
+        Action::Rules,
+        catalog.button_rules(),
+        ButtonStyle::Secondary,
+    ));
+    buttons
 }
 
 /// The seats, with a heading that says how many can play.

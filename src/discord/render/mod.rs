@@ -10,6 +10,7 @@ pub mod options;
 pub mod scene;
 pub mod scores;
 pub mod series;
+pub mod settings;
 pub mod signs;
 
 pub use scene::Scene;

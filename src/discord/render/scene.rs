@@ -3,9 +3,11 @@
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::cards::Seat;
+use crate::discord::custom_id::Action;
 use crate::discord::i18n::Catalog;
 use crate::discord::look::is_mark;
-use crate::table::{Acting, Moment, Owner, SeatInfo, Settings, Snapshot, Stage, UserId};
+use crate::discord::message::{Button, ButtonStyle};
+use crate::table::{Acting, Moment, Owner, Person, SeatInfo, Settings, Snapshot, Stage, UserId};
 
 /// What everybody may see of a table, with the language in which it is said.
 #[derive(Clone, Copy, Debug)]
@@ -14,6 +16,8 @@ pub struct Scene<'a> {
     pub catalog: &'static Catalog,
     /// The seats, by number.
     pub seats: &'a [SeatInfo],
+    /// Who waits to be dealt into the next game.
+    pub waiting: &'a [Person],
     /// What the host chose.
     pub settings: Settings,
     /// Who opened the table, or inherited it.
@@ -30,6 +34,7 @@ impl<'a> Scene<'a> {
         Scene {
             catalog,
             seats: &snapshot.seats,
+            waiting: &snapshot.waiting,
             settings: snapshot.settings,
             host: snapshot.host,
             games: snapshot.games,
@@ -86,6 +91,27 @@ impl<'a> Scene<'a> {
     pub fn names(&self, seats: impl IntoIterator<Item = Seat>) -> String {
         let names: Vec<String> = seats.into_iter().map(|seat| self.name(seat)).collect();
         names.join(", ")
+    }
+
+    /// Who waits to be dealt into the next game; none if nobody does.
+    pub fn waiting(&self) -> Option<String> {
+        let names = self
+            .waiting
+            .iter()
+            .map(|person| escaped(&plain(&person.name)));
+        let names: Vec<String> = names.collect();
+        (!names.is_empty()).then(|| self.catalog.waiting(names.join(", ")))
+    }
+
+    /// The button with which somebody new joins while a game is played.
+    pub fn join_button(&self) -> Option<Button> {
+        // The same throughout the game, which nobody new joins at a moment of it.
+        let at = Moment {
+            round: 0,
+            ..self.moment()?
+        };
+        let label = self.catalog.button_join();
+        Some(Button::new(Action::Join(at), label, ButtonStyle::Secondary))
     }
 
     /// The moment to which buttons made now belong.

@@ -1,36 +1,75 @@
 //! The loser tally: the server's leaderboard, one person's figures, and how a finished game's cards
 //! came about.
 
+use super::options;
 use super::scene::{escaped, plain};
 use crate::cards::{Chance, Secret};
+use crate::discord::custom_id::Action;
 use crate::discord::i18n::Catalog;
-use crate::discord::message::{Colour, Message, Picture};
-use crate::games::Record;
+use crate::discord::message::{Button, ButtonStyle, Colour, Message, Picture};
+use crate::games::{GameKind, Record};
 use crate::pictures::{self, Bars, Chart, RecordedGame};
-use crate::store::{Standing, Stats, Streak};
+use crate::store::{Standing, Stats, Streak, Total};
 
-/// How many people a leaderboard shows.
+/// How many people a page of the leaderboard shows.
 const SHOWN: usize = 20;
+/// How many people a page of somebody's figures compares them with.
+const OPPONENTS: usize = 10;
 
-/// The leaderboard; `period` is the name of the time it is about.
-pub fn leaderboard(catalog: &Catalog, period: String, standings: &[Standing]) -> Message {
+/// A page of the leaderboard, from 1; `period` is the name of the time it is about.
+pub fn leaderboard(
+    catalog: &Catalog,
+    period: String,
+    standings: &[Standing],
+    page: u32,
+    turn: impl Fn(u32) -> Action,
+) -> Message {
     let title = catalog.leaderboard_title(period);
-    if standings.is_empty() {
+    let mut pages = standings.chunks(SHOWN);
+    let count = pages.len();
+    let at = usize::try_from(page)
+        .unwrap_or(usize::MAX)
+        .clamp(1, count.max(1));
+    let Some(shown) = pages.nth(at - 1) else {
         return Message::embed(title, catalog.leaderboard_empty(), Colour::Result);
-    }
-    let shown = standings.iter().take(SHOWN).enumerate();
-    let mut lines: Vec<String> = shown.map(|(i, s)| line(catalog, i + 1, s)).collect();
-    if standings.len() > SHOWN {
-        lines.push(catalog.leaderboard_more(standings.len() - SHOWN));
-    }
+    };
+    let first = (at - 1) * SHOWN + 1;
+    let mut lines: Vec<String> = (first..)
+        .zip(shown)
+        .map(|(place, standing)| line(catalog, place, standing))
+        .collect();
     lines.push(String::new());
     lines.push(catalog.leaderboard_key());
     let mut message = Message::embed(title, lines.join("\n"), Colour::Result);
-    message.picture = Some(Box::new(bars(
-        catalog,
-        &standings[..standings.len().min(SHOWN)],
-    )));
-    message
+    if at == 1 {
+        message.picture = Some(Box::new(bars(catalog, shown)));
+    }
+    turned(catalog, message, (at, count), turn)
+}
+
+/// The message of a page with buttons to those beside it.
+fn turned(
+    catalog: &Catalog,
+    mut message: Message,
+    (at, count): (usize, usize),
+    turn: impl Fn(u32) -> Action,
+) -> Message {
+    if count < 2 {
+        return message;
+    }
+    if let Some(embed) = &mut message.embed {
+        embed.description += "\n";
+        embed.description += &catalog.history_page(at, count);
+    }
+    let to = |page: usize, label: String| {
+        let there = (1..=count).contains(&page);
+        let page = u32::try_from(page).unwrap_or(u32::MAX);
+        there.then(|| Button::new(turn(page), label, ButtonStyle::Secondary))
+    };
+    let buttons = to(at - 1, catalog.button_earlier())
+        .into_iter()
+        .chain(to(at + 1, catalog.button_later()));
+    message.with_buttons(buttons.collect())
 }
 
 /// The leaderboard as bars, which have the numbers of the places.
@@ -89,23 +128,64 @@ fn streak(catalog: &Catalog, streak: Streak) -> String {
     }
 }
 
-/// One person's figures.
-pub fn stats(catalog: &Catalog, name: &str, stats: Option<&Stats>) -> Message {
+/// One person's figures; `page`, from 1, is of those whom they met.
+pub fn stats(
+    catalog: &Catalog,
+    kind: GameKind,
+    name: &str,
+    stats: Option<&Stats>,
+    page: u32,
+) -> Message {
     let title = catalog.stats_title(escaped(name));
     let Some(stats) = stats else {
         return Message::embed(title, catalog.stats_none(), Colour::Result);
     };
     let standing = &stats.standing;
-    let lines = [
+    let mut lines = vec![
         catalog.stats_lost(standing.losses, standing.games, percent(standing)),
         catalog.stats_share(share(standing)),
         catalog.stats_streak(streak(catalog, standing.streak)),
         catalog.stats_longest(stats.longest_safe, stats.longest_lost),
         catalog.stats_first(stats.first_away),
     ];
+    if !stats.places.is_empty() {
+        let places = (1..).zip(&stats.places).filter(|(_, times)| **times > 0);
+        let places = places.map(|(place, times)| catalog.stats_place(place, *times));
+        lines.push(catalog.stats_places(places.collect::<Vec<_>>().join(" · ")));
+    }
+    lines.extend(figures(catalog, kind, &stats.figures));
+    let mut pages = stats.opponents.chunks(OPPONENTS);
+    let count = pages.len();
+    let at = usize::try_from(page)
+        .unwrap_or(usize::MAX)
+        .clamp(1, count.max(1));
+    if let Some(shown) = pages.nth(at - 1) {
+        lines.push(String::new());
+        lines.push(catalog.stats_opponents());
+        lines.extend(shown.iter().map(|opponent| {
+            let name = opponent.name.as_deref().map(escaped);
+            let name = name.unwrap_or_else(|| catalog.somebody());
+            catalog.stats_opponent(name, opponent.ahead, opponent.games)
+        }));
+    }
     let mut message = Message::embed(title, lines.join("\n"), Colour::Result);
     message.picture = Some(Box::new(course(catalog, name, stats)));
-    message
+    let user = standing.user;
+    turned(catalog, message, (at, count), |page| {
+        Action::Stats(kind, user, page)
+    })
+}
+
+/// What the person did, in the order in which their game names it.
+fn figures(catalog: &Catalog, kind: GameKind, totals: &[Total]) -> Vec<String> {
+    let lines = kind.figures().iter().filter_map(|name| {
+        let total = totals.iter().find(|total| total.name == *name)?;
+        let label = options::label(catalog, &format!("{kind}_figure_{name}"), name);
+        #[expect(clippy::cast_precision_loss, reason = "a mean for people to read")]
+        let each = total.sum as f64 / f64::from(total.games.max(1));
+        Some(catalog.stats_figure(label, total.sum, format!("{each:.1}")))
+    });
+    lines.collect()
 }
 
 /// One person's latest games: how they stood after each, and which they lost.

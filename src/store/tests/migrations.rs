@@ -16,6 +16,7 @@ async fn each_migration_carries_sample_data_on() {
         (1, include_str!("samples/0001.sql")),
         (2, include_str!("samples/0002.sql")),
         (3, include_str!("samples/0003.sql")),
+        (4, include_str!("samples/0004.sql")),
     ];
     assert_eq!(samples.len(), MIGRATIONS.iter().count(), "a sample each");
     for (version, sample) in samples {
@@ -46,7 +47,18 @@ async fn each_migration_carries_sample_data_on() {
         assert_eq!(standings[1].name.as_deref(), Some("Asha"));
         assert_eq!((standings[0].losses, standings[1].losses), (0, 1));
         let stats = store.stats(guild, GETAWAY, UserId(101)).await.unwrap();
-        assert_eq!(stats.unwrap().first_away, 1);
+        let stats = stats.unwrap();
+        assert_eq!(stats.first_away, 1);
+        let figures: &[Total] = if version < 4 {
+            &[]
+        } else {
+            &[Total {
+                name: "picked_up".to_owned(),
+                games: 1,
+                sum: 2,
+            }]
+        };
+        assert_eq!(stats.figures, figures);
         let states = [
             GameState::Finished,
             GameState::Stopped,
@@ -245,7 +257,7 @@ async fn a_database_of_a_later_program_is_refused_and_can_be_copied() {
          VALUES (9000, 'from the future', 1, x'00', 0)",
     )
     .await;
-    let expected = "the database is of version 9000, from a later version of this program; this one knows versions up to 3";
+    let expected = "the database is of version 9000, from a later version of this program; this one knows versions up to 4";
     let refused = Store::open(&url(&dir)).await.unwrap_err();
     assert_eq!(refused.to_string(), expected);
     let read_only = Store::open_read_only(&url(&dir)).await.unwrap();

@@ -132,6 +132,7 @@ fn whole_game(game: GameNumber, people: &[u64], loser: u8) -> Vec<GameChange> {
         GameChange::Finish {
             game,
             ranking: (0..3).filter(|s| *s != loser).chain([loser]).collect(),
+            figures: (0..3).map(|seat| vec![("picked_up", 10 + seat)]).collect(),
         },
     ]
 }
@@ -269,7 +270,11 @@ async fn a_ranking_names_every_seat_once() {
         let game = f.store.new_game();
         let mut games = whole_game(game, &[1, 2], 0);
         games.pop();
-        games.push(GameChange::Finish { game, ranking });
+        games.push(GameChange::Finish {
+            game,
+            ranking,
+            figures: Vec::new(),
+        });
         let batch = f
             .batch(table, TableChange::Keep(doc("{}")), games, 10)
             .await;

@@ -11,6 +11,19 @@ use crate::table::snapshot::Owner;
 use super::{Dealt, Playing, Stage, Timing, Transaction};
 
 impl Transaction<'_> {
+    /// The host deals, after computers have taken the free seats of a good game.
+    pub(super) fn fill_and_deal(
+        &mut self,
+        person: UserId,
+        with: InteractionId,
+    ) -> Result<Done, Refusal> {
+        if let Stage::Lobby(_) | Stage::Result(..) = self.state.stage {
+            // If the deal is refused, nobody has sat down: this is a copy.
+            self.fill_up();
+        }
+        self.deal(person, with)
+    }
+
     /// The host deals.
     pub(super) fn deal(&mut self, person: UserId, with: InteractionId) -> Result<Done, Refusal> {
         let committed = match &self.state.stage {

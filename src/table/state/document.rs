@@ -18,7 +18,7 @@ use crate::table::settings::Settings;
 use crate::table::snapshot::SeatInfo;
 
 use super::clock::Timer;
-use super::{CommittedSecret, Core, Dealt, Finished, NextGame, Playing, SeatState, Stage};
+use super::{CommittedSecret, Core, Dealt, Finished, NextGame, Playing, SeatState, Stage, Waiting};
 use super::{TableState, Timing, upgrade};
 
 /// The version of the documents that this program writes.
@@ -37,6 +37,8 @@ struct CoreDoc {
     host: UserId,
     settings: SettingsDoc,
     seats: Vec<SeatState>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    waiting: Vec<Waiting>,
     #[serde(default)]
     games: u32,
     #[serde(default)]
@@ -124,6 +126,7 @@ impl TableState {
                     turn_seconds: core.settings.turn_seconds,
                 },
                 seats: core.seats.clone(),
+                waiting: core.waiting.clone(),
                 games: core.games,
                 dealer: core.dealer,
                 loser: core.loser,
@@ -250,6 +253,7 @@ impl CoreDoc {
                 turn_seconds: self.settings.turn_seconds,
             },
             seats: self.seats,
+            waiting: self.waiting,
             games: self.games,
             dealer: self.dealer,
             loser: self.loser,

@@ -11,14 +11,15 @@ use super::{CommittedSecret, Finished, IDLE, NextGame, Stage, TableState, Transa
 impl Transaction<'_> {
     /// The game has a loser, the last of the ranking: the tally goes up, the deal passes on, and the
     /// bot commits itself to the next game.
-    pub(super) fn finish(&mut self, ranking: Vec<Seat>) {
+    pub(super) fn finish(&mut self, ranking: Vec<Seat>) -> Result<(), Refusal> {
         let Stage::Playing(playing) = &self.state.stage else {
-            return;
+            return Ok(());
         };
         let (dealt, session) = (playing.dealt.clone(), playing.session.clone());
         self.changes.push(GameChange::Finish {
             game: dealt.committed.game,
             ranking: ranking.iter().map(|seat| u8::from(*seat)).collect(),
+            figures: session.figures(),
         });
         let loser = ranking.last().copied();
         if let Some(seat) = loser.and_then(|seat| self.seat_mut(seat)) {
@@ -47,6 +48,7 @@ impl Transaction<'_> {
                 self.free(seat);
             }
         }
+        self.seat_waiting()
     }
 
     /// The host or a moderator ends the table.

@@ -35,7 +35,7 @@ pub(super) use document::DOC_VERSION;
 pub(super) use document::{Document, Unrestorable};
 pub(super) use stage::{CommittedSecret, TableState};
 
-use stage::{Core, Dealt, Finished, NextGame, Playing, SeatState, Stage, Timing};
+use stage::{Core, Dealt, Finished, NextGame, Playing, SeatState, Stage, Timing, Waiting};
 
 /// How long a lobby or a result waits for somebody to touch it.
 const IDLE: Duration = Duration::from_secs(30 * 60);
@@ -102,6 +102,7 @@ impl TableState {
                 host,
                 settings: new.settings,
                 seats: first.chain(computers).collect(),
+                waiting: Vec::new(),
                 games: 0,
                 dealer: None,
                 loser: None,
@@ -134,13 +135,15 @@ impl TableState {
         state.is_some_and(|state| state.info.is_attended())
     }
 
-    /// Whether a button of that moment is still good.
-    fn fits(&self, moment: Moment) -> bool {
+    /// Whether a button of that moment that asks for this is still good.
+    fn fits(&self, moment: Moment, ask: Ask) -> bool {
         match &self.stage {
             Stage::Lobby(next) => moment.game == next.committed.game,
             Stage::Playing(playing) => {
+                // Who comes and goes does so during a game, not during a round of it.
+                let of_the_game = matches!(ask, Ask::Join | Ask::Leave);
                 moment.game == playing.dealt.committed.game
-                    && moment.round == playing.session.round()
+                    && (of_the_game || moment.round == playing.session.round())
             }
             Stage::Result(over, next) => {
                 [over.dealt.committed.game, next.committed.game].contains(&moment.game)
@@ -160,13 +163,17 @@ impl Transaction<'_> {
         if let Stage::Ended(_) = self.state.stage {
             return Err(Refusal::Ended);
         }
-        if request.moment.is_some_and(|m| !self.state.fits(m)) {
+        if request
+            .moment
+            .is_some_and(|m| !self.state.fits(m, request.ask))
+        {
             return Err(Refusal::Stale);
         }
         let done = match request.ask {
             Ask::Join => self.join(&request.person, request.interaction),
             Ask::Leave => self.leave(request.person.id),
             Ask::Deal => self.deal(request.person.id, request.interaction),
+            Ask::FillAndDeal => self.fill_and_deal(request.person.id, request.interaction),
             Ask::Act(act) => self.act(request.person.id, act),
             Ask::Stop { as_moderator } => self.stop(request.person.id, as_moderator),
         }?;

@@ -30,7 +30,7 @@ impl Transaction<'_> {
             let ranking = playing.session.ranking();
             self.note_unsaved();
             if let Some(ranking) = ranking {
-                self.finish(ranking);
+                self.finish(ranking)?;
             }
         }
         self.set_pause();

@@ -5,7 +5,7 @@ use crate::store::{InteractionId, Person, UserId};
 use crate::table::request::{Done, Refusal};
 use crate::table::snapshot::{Acting, End, Owner, SeatInfo};
 
-use super::{SeatState, Stage, Transaction};
+use super::{SeatState, Stage, Transaction, Waiting};
 
 impl Transaction<'_> {
     /// Takes a seat, or one's own seat back.
@@ -13,7 +13,7 @@ impl Transaction<'_> {
         let seated = self.state.seat_of(person.id);
         let runs = matches!(self.state.stage, Stage::Playing(_));
         match seated {
-            None if runs => Err(Refusal::GameRuns),
+            None if runs => self.wait(person, with),
             None => self.sit_down(person, with).map(Done::Joined),
             Some(seat) if runs || !self.state.is_attended(seat) => {
                 self.come_back(seat);
@@ -22,6 +22,52 @@ impl Transaction<'_> {
             }
             Some(seat) => Err(Refusal::AlreadySeated(seat)),
         }
+    }
+
+    /// Waits for the next game. There are never more who wait than seats that they could have.
+    fn wait(&mut self, person: &Person, with: InteractionId) -> Result<Done, Refusal> {
+        let Stage::Playing(playing) = &self.state.stage else {
+            return Err(Refusal::NoGame);
+        };
+        let game = playing.dealt.committed.game;
+        let core = &mut self.state.core;
+        if core.waiting.iter().any(|w| w.person.id == person.id) {
+            return Err(Refusal::AlreadyWaiting);
+        }
+        let most = *core.settings.options.seats().end();
+        let people = core.seats.iter().filter(|s| s.info.person().is_some());
+        if people.count() + core.waiting.len() >= most {
+            return Err(Refusal::Full(most));
+        }
+        core.waiting.push(Waiting {
+            person: person.clone(),
+            join: with,
+        });
+        Ok(Done::Waiting(game))
+    }
+
+    /// The game is over: who waited sits down.
+    pub(super) fn seat_waiting(&mut self) -> Result<(), Refusal> {
+        for waiting in std::mem::take(&mut self.state.core.waiting) {
+            self.sit_down(&waiting.person, waiting.join)?;
+        }
+        Ok(())
+    }
+
+    /// Computers take free seats until there are as many as make a good game.
+    pub(super) fn fill_up(&mut self) {
+        let core = &mut self.state.core;
+        let number = |seat: &SeatState| match seat.info.owner {
+            Owner::Computer { number, .. } => number,
+            Owner::Person(_) => 0,
+        };
+        let last = core.seats.iter().map(number).max().unwrap_or(0);
+        let level = core.settings.level;
+        let wanted = core.settings.good_number_of_seats();
+        let missing = wanted.saturating_sub(core.seats.len());
+        let computers = (last + 1..).take(missing);
+        core.seats
+            .extend(computers.map(|number| SeatState::computer(level, number)));
     }
 
     /// A table whose host is gone is that of the next one who comes.
@@ -57,6 +103,11 @@ impl Transaction<'_> {
 
     /// Gives up the seat: frees it, or has a computer play on for it.
     pub(super) fn leave(&mut self, person: UserId) -> Result<Done, Refusal> {
+        let waiting = &mut self.state.core.waiting;
+        if let Some(at) = waiting.iter().position(|w| w.person.id == person) {
+            waiting.remove(at);
+            return Ok(Done::WaitsNoMore);
+        }
         let seat = self.state.seat_of(person).ok_or(Refusal::NotSeated)?;
         match self.state.stage {
             Stage::Playing(_) => {
@@ -132,17 +183,19 @@ impl Transaction<'_> {
 
     /// Removes the person's name; their seat and their id stay while they sit here.
     pub(in crate::table) fn forget(&mut self, person: UserId) -> Result<(), Refusal> {
-        let mut seats: Vec<&mut SeatInfo> = self
-            .state
-            .core
-            .seats
-            .iter_mut()
-            .map(|seat| &mut seat.info)
-            .collect();
+        let core = &mut self.state.core;
+        let mut found = false;
+        for waiting in &mut core.waiting {
+            if waiting.person.id == person {
+                waiting.person.name.clear();
+                found = true;
+            }
+        }
+        let mut seats: Vec<&mut SeatInfo> =
+            core.seats.iter_mut().map(|seat| &mut seat.info).collect();
         if let Stage::Result(over, _) = &mut self.state.stage {
             seats.extend(over.seats.iter_mut());
         }
-        let mut found = false;
         for info in seats {
             if let Owner::Person(p) = &mut info.owner
                 && p.id == person

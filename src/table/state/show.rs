@@ -16,6 +16,7 @@ impl TableState {
             host: core.host,
             settings: core.settings,
             seats: core.seats.iter().map(|seat| seat.info.clone()).collect(),
+            waiting: core.waiting.iter().map(|w| w.person.clone()).collect(),
             games: core.games,
             stage: match &self.stage {
                 Stage::Lobby(next) => snapshot::Stage::Lobby(next.committed.commitment()),

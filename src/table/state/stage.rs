@@ -29,6 +29,8 @@ pub(in crate::table) struct Core {
     pub(in crate::table) host: UserId,
     pub(in crate::table) settings: Settings,
     pub(in crate::table) seats: Vec<SeatState>,
+    /// Who wants to be dealt into the next game, in the order in which they came.
+    pub(in crate::table) waiting: Vec<Waiting>,
     /// How many games of the series are over.
     pub(in crate::table) games: u32,
     /// Who deals next; none before the first game, when the host does.
@@ -47,6 +49,14 @@ pub(in crate::table) struct SeatState {
     /// How many turns in a row ran out.
     #[serde(default)]
     pub(in crate::table) misses: u32,
+}
+
+/// Somebody who waits for the next game.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(in crate::table) struct Waiting {
+    pub(in crate::table) person: Person,
+    /// With which interaction they joined: part of the shuffle.
+    pub(in crate::table) join: InteractionId,
 }
 
 /// A game to which the bot has committed itself: its secret is fixed, and the hash of it is shown.

@@ -5,12 +5,16 @@
 ## The lobby
 
 getaway_name = গেটঅ্যাওয়ে
+getaway_figure_picked_up = তোলা তাস
+getaway_figure_tochoos = দেওয়া টোচু
+getaway_figure_takes = অন্যের নেওয়া পুরো হাত (বার)
 getaway_lobby_intro = হাতের তাস শেষ করুন; শেষে যিনি রয়ে যাবেন, হার তাঁরই কপালে। সিট নিতে **যোগ দিন** টিপুন। যথেষ্ট সিট ভরলে হোস্ট **তাস বাঁটুন** টেপেন।
 
 getaway_option_window = প্রতি চালের আগে তাস নেওয়ার জন্য { $seconds } সেকেন্ড
 getaway_option_no_window = চালের আগে কোনো বিরতি নেই
 getaway_option_classic = ক্লাসিক নিয়ম
 getaway_option_packs = তাসের প্যাকেট
+getaway_option_take_window = চালের আগে হাত নেওয়ার সেকেন্ড
 getaway_option_direction = পালা ঘোরে
 getaway_option_deal = তাস
 getaway_option_first_trick = প্রথম পিট

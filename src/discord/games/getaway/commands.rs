@@ -135,7 +135,7 @@ fn view(snapshot: &Snapshot, user: UserId) -> Option<Box<View>> {
 
 /// The cards that may be played now.
 async fn complete_card(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let choices = typing(ctx).and_then(|(snapshot, invocation)| {
+    let choices = typing(ctx).await.and_then(|(snapshot, invocation)| {
         let legal = view(&snapshot, invocation.person.id)?.legal_cards();
         let faces = cards::faces(legal).into_iter();
         let wanted = faces.map(|(card, _)| {
@@ -153,7 +153,7 @@ async fn complete_card(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespo
 
 /// The players from whom the person may draw now.
 async fn complete_seat(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let choices = typing(ctx).and_then(|(snapshot, invocation)| {
+    let choices = typing(ctx).await.and_then(|(snapshot, invocation)| {
         let Stage::Playing(running) = &snapshot.stage else {
             return None;
         };
@@ -173,7 +173,7 @@ async fn complete_seat(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespo
 
 /// The piles that are left, if it is the person's turn.
 async fn complete_pile(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let Some((snapshot, invocation)) = typing(ctx) else {
+    let Some((snapshot, invocation)) = typing(ctx).await else {
         return CreateAutocompleteResponse::new();
     };
     let Stage::Playing(running) = &snapshot.stage else {

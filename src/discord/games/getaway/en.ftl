@@ -4,6 +4,9 @@
 ## The lobby
 
 getaway_name = Getaway
+getaway_figure_picked_up = Cards picked up
+getaway_figure_tochoos = Tochoos given
+getaway_figure_takes = Hands taken
 getaway_lobby_intro = Get rid of your cards; the last player left is the loser. Press **Join** to take a seat. When enough seats are taken, the host presses **Deal**.
 
 getaway_option_window = { $seconds ->
@@ -13,6 +16,7 @@ getaway_option_window = { $seconds ->
 getaway_option_no_window = No pause before a lead
 getaway_option_classic = The classic rules
 getaway_option_packs = Packs of cards
+getaway_option_take_window = Seconds to take before a lead
 getaway_option_direction = Play goes round
 getaway_option_deal = The cards are
 getaway_option_first_trick = First trick

@@ -178,6 +178,7 @@ fn card_rows(scene: &Scene, at: Moment, legal: CardSet) -> Vec<Row> {
             value: card.to_string(),
             label: card_label(scene, *card),
             card: Some(*card),
+            chosen: false,
         });
         Some(Row::Select {
             action: GetawayAction::Choose(at, menu).into(),

@@ -5,12 +5,16 @@
 ## The lobby
 
 getaway_name = गेटअवे
+getaway_figure_picked_up = उठाए हुए पत्ते
+getaway_figure_tochoos = दिए हुए टोचू
+getaway_figure_takes = दूसरों के लिए हुए पूरे पत्ते (बार)
 getaway_lobby_intro = अपने पत्ते निकालते जाइए; जो आख़िर में बच गया, हार उसी के नाम। सीट लेने के लिए **शामिल हों** दबाइए। काफ़ी सीटें भर जाएँ, तो होस्ट **पत्ते बाँटें** दबाते हैं।
 
 getaway_option_window = हर चाल से पहले पत्ते लेने के लिए { $seconds } सेकंड
 getaway_option_no_window = चाल से पहले कोई विराम नहीं
 getaway_option_classic = क्लासिक नियम
 getaway_option_packs = ताश की गड्डियाँ
+getaway_option_take_window = चाल से पहले पत्ते लेने के सेकंड
 getaway_option_direction = बारी की दिशा
 getaway_option_deal = पत्ते
 getaway_option_first_trick = पहला हाथ

@@ -38,6 +38,8 @@ pub fn info(catalog: GetawayCatalog, settings: &Settings, options: &TableOptions
 }
 
 #[cfg(test)]
+mod languages;
+#[cfg(test)]
 mod testing;
 #[cfg(test)]
 mod tests;

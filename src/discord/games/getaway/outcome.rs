@@ -42,7 +42,7 @@ pub fn open(
         .and_then(|seat| then.attended_by(seat))
         .into_iter()
         .collect();
-    let mut buttons = lobby::buttons(scene, catalog.button_next());
+    let mut buttons = lobby::buttons(scene, catalog.button_again());
     let history = Action::History(outcome.commitment.game, 0);
     buttons.push(Button::new(
         history,

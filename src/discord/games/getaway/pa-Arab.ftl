@@ -6,6 +6,9 @@
 ## The lobby
 
 getaway_name = گیٹ اوے
+getaway_figure_picked_up = چکے ہوئے پتے
+getaway_figure_tochoos = دتے ہوئے ٹھلے
+getaway_figure_takes = دوجیاں توں لئے پورے پتے (وار)
 getaway_lobby_intro = اپنے پتیاں توں جان چھڈاؤ؛ جیہڑا اخیر تے رہ گیا، ہار اوسے دی۔ سیٹ لین لئی **آ بیٹھو** دبو۔ جنیاں سیٹاں چاہیدیاں نیں اوہ بھر جان تے میزبان **پتے ونڈو** دبن۔
 
 getaway_option_window = { $seconds ->
@@ -15,6 +18,7 @@ getaway_option_window = { $seconds ->
 getaway_option_no_window = چال توں پہلاں کوئی وقفہ نہیں
 getaway_option_classic = اوہی پرانے قاعدے
 getaway_option_packs = تاش دیاں گڈیاں
+getaway_option_take_window = چال توں پہلاں پتے لین دے سکنٹ
 getaway_option_direction = واری دا رخ
 getaway_option_deal = پتے
 getaway_option_first_trick = پہلا گیڑا

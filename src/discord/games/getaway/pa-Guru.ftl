@@ -5,6 +5,9 @@
 ## The lobby
 
 getaway_name = ਗੈਟਅਵੇ
+getaway_figure_picked_up = ਚੁੱਕੇ ਹੋਏ ਪੱਤੇ
+getaway_figure_tochoos = ਦਿੱਤੇ ਹੋਏ ਠੁੱਲੇ
+getaway_figure_takes = ਦੂਜਿਆਂ ਤੋਂ ਲਏ ਪੂਰੇ ਪੱਤੇ (ਵਾਰ)
 getaway_lobby_intro = ਆਪਣੇ ਪੱਤਿਆਂ ਤੋਂ ਜਾਨ ਛੁਡਾਓ; ਜੋ ਅਖੀਰ ਵਿੱਚ ਰਹਿ ਗਿਆ, ਹਾਰ ਉਸੇ ਦੀ। ਸੀਟ ਲੈਣ ਲਈ **ਆ ਬੈਠੋ** ਦੱਬੋ। ਲੋੜੀਂਦੀਆਂ ਸੀਟਾਂ ਭਰ ਜਾਣ ਤਾਂ ਮੇਜ਼ਬਾਨ **ਪੱਤੇ ਵੰਡੋ** ਦੱਬਣ।
 
 getaway_option_window = { $seconds ->
@@ -14,6 +17,7 @@ getaway_option_window = { $seconds ->
 getaway_option_no_window = ਚਾਲ ਤੋਂ ਪਹਿਲਾਂ ਕੋਈ ਵਕਫ਼ਾ ਨਹੀਂ
 getaway_option_classic = ਉਹੀ ਪੁਰਾਣੇ ਨਿਯਮ
 getaway_option_packs = ਤਾਸ਼ ਦੇ ਪੈਕ
+getaway_option_take_window = ਚਾਲ ਤੋਂ ਪਹਿਲਾਂ ਪੱਤੇ ਲੈਣ ਦੇ ਸਕਿੰਟ
 getaway_option_direction = ਵਾਰੀ ਦਾ ਰੁਖ਼
 getaway_option_deal = ਪੱਤੇ
 getaway_option_first_trick = ਪਹਿਲਾ ਗੇੜਾ

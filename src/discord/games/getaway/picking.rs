@@ -14,6 +14,7 @@ pub fn open(scene: &Scene, picking: &Picking) -> Message {
     let catalog = GetawayCatalog(scene.catalog);
     let mut body = vec![catalog.picking_intro(), String::new()];
     body.extend(piles(scene, picking));
+    body.extend(scene.waiting());
     body.push(String::new());
     let turn = catalog.picking_turn(scene.mention(picking.turn));
     body.push(match &picking.running.clock {
@@ -23,6 +24,7 @@ pub fn open(scene: &Scene, picking: &Picking) -> Message {
     let title = catalog.picking_title(picking.running.commitment.game.0);
     let message = Message::embed(title, body.join("\n"), Colour::Live);
     let mut buttons = pile_buttons(scene, picking);
+    buttons.extend(scene.join_button());
     buttons.push(Button::new(
         Action::Rules,
         catalog.button_rules(),

@@ -186,6 +186,7 @@ impl TestTable {
 
     pub fn scene<'a>(&'a self, stage: &'a Stage) -> Scene<'a> {
         Scene {
+            waiting: &[],
             catalog: Language::English.catalog(),
             seats: &self.seats,
             settings: self.settings,

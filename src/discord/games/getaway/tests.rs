@@ -14,7 +14,7 @@ use crate::games::getaway::rules::{LastCard, Mistakes, Move, Options, Packs};
 use crate::table::{Acting, Outcome, Settings, Stage};
 
 /// A message as plain text: text, embed, then a line for each row.
-fn read(message: &Message) -> String {
+pub(super) fn read(message: &Message) -> String {
     let mut lines = vec![message.content.clone()];
     if let Some(embed) = &message.embed {
         lines.push(format!("# {}\n{}", embed.title, embed.description));
@@ -91,7 +91,7 @@ fn the_lobby_says_who_sits_what_is_played_and_what_the_shuffle_is_bound_to() {
 
     **Fair shuffle:** the cards of game 7 are bound to a secret, fixed before anybody joined. Its fingerprint: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffee`
     ---
-    [Join] [Leave] [Deal] [Rules]
+    [Join] [Leave] [Deal] [Fill up to 4 and deal] [Rules]
     ");
 }
 
@@ -107,7 +107,7 @@ fn the_first_trick_says_who_opens_and_who_still_plays() {
 
     <@11>, open with A♠.
     ---
-    [My hand] [Take] [History] [Rules]
+    [My hand] [Take] [History] [Join] [Rules]
     ");
     table.play(0, "AS");
     insta::assert_snapshot!(public(&table), @r"
@@ -123,7 +123,7 @@ fn the_first_trick_says_who_opens_and_who_still_plays() {
 
     Everybody plays at once. Still to play: <@12>, **Computer 1**
     ---
-    [My hand] [Take] [History] [Rules]
+    [My hand] [Take] [History] [Join] [Rules]
     ");
 }
 
@@ -169,7 +169,7 @@ fn a_later_trick_says_what_the_last_one_did_and_whose_turn_it_is() {
     \*Bob\* will take the next player’s cards after this trick.
     <@12>, it is your turn.
     ---
-    [My hand] [Take] [History] [Rules]
+    [My hand] [Take] [History] [Join] [Rules]
     ");
 }
 
@@ -252,7 +252,7 @@ fn a_draw_and_a_mistake_are_told() {
 
     It is the turn of Computer 1.
     ---
-    [My hand] [Take] [History] [Rules]
+    [My hand] [Take] [History] [Join] [Rules]
     ");
 }
 
@@ -446,9 +446,9 @@ fn a_result_says_who_lost_and_shows_the_secret() {
 
     **Next, game 8.** The fingerprint of its secret: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffee`
     ---
-    [Join] [Leave] [Next game] [Rules] [History]
+    [Join] [Leave] [Again] [Fill up to 4 and deal] [Rules]
     ---
-    [Review]
+    [History] [Review]
     ");
 }
 

@@ -38,6 +38,7 @@ fn body(scene: &Scene, playing: &Playing, last: Option<String>) -> String {
     let catalog = GetawayCatalog(scene.catalog);
     let story = &playing.present;
     let mut body = seats(scene, playing);
+    body.extend(scene.waiting());
     body.push(String::new());
     if let Some(last) = last {
         body.push(last);
@@ -170,7 +171,7 @@ fn due_seats(playing: &Playing) -> Vec<Seat> {
 fn buttons(scene: &Scene, playing: &Playing) -> Vec<Button> {
     let catalog = GetawayCatalog(scene.catalog);
     let at = moment(playing.running);
-    vec![
+    let mut buttons = vec![
         Button::new(Action::Hand, catalog.button_hand(), ButtonStyle::Primary),
         Button::new(
             GetawayAction::Take(at),
@@ -182,10 +183,12 @@ fn buttons(scene: &Scene, playing: &Playing) -> Vec<Button> {
             catalog.button_history(),
             ButtonStyle::Secondary,
         ),
-        Button::new(
-            Action::Rules,
-            catalog.button_rules(),
-            ButtonStyle::Secondary,
-        ),
-    ]
+    ];
+    buttons.extend(scene.join_button());
+    buttons.push(Button::new(
+        Action::Rules,
+        catalog.button_rules(),
+        ButtonStyle::Secondary,
+    ));
+    buttons
 }

@@ -5,6 +5,9 @@
 ## The lobby
 
 getaway_name = گیٹ اوے
+getaway_figure_picked_up = اٹھائے ہوئے پتے
+getaway_figure_tochoos = دیے ہوئے ٹھلے
+getaway_figure_takes = دوسروں کے لیے ہوئے پورے پتے (بار)
 getaway_lobby_intro = اپنے پتوں سے جان چھڑائیں؛ جو آخر میں رہ گیا، ہار اسی کی۔ سیٹ لینے کے لیے **شامل ہوں** دبائیں۔ کافی سیٹیں بھر جائیں تو میزبان **پتے بانٹیں** دبائیں۔
 
 getaway_option_window = { $seconds ->
@@ -14,6 +17,7 @@ getaway_option_window = { $seconds ->
 getaway_option_no_window = چال سے پہلے کوئی وقفہ نہیں
 getaway_option_classic = وہی پرانے قاعدے
 getaway_option_packs = تاش کی گڈیاں
+getaway_option_take_window = چال سے پہلے پتے لینے کے سیکنڈ
 getaway_option_direction = باری کا رخ
 getaway_option_deal = پتے
 getaway_option_first_trick = پہلا چکر

@@ -6,6 +6,7 @@
 //! and is told when the pause is over.
 
 mod between;
+mod figures;
 mod picking;
 mod playing;
 mod public;
@@ -20,6 +21,7 @@ use super::rules::{BadSetup, Illegal, Slip, View};
 use crate::cards::{Card, CardSet, Seat, SeatSet};
 use crate::games::{Due, Level, Pause, Players, Start, Turn, Unsaved};
 
+pub use figures::FIGURES;
 pub use playing::TrickLog;
 pub use public::{Picking as PickingView, Playing as PlayingView, PublicView};
 pub use restore::{NotRestored, upgrade_v1};
@@ -69,6 +71,21 @@ pub enum Done {
     },
     /// The pile was taken; its number, from 1.
     Picked(usize),
+}
+
+impl Done {
+    /// Whether it is what players do when it is their turn, and at no other time.
+    #[must_use]
+    pub const fn is_of_a_turn(self) -> bool {
+        match self {
+            Done::Played(_)
+            | Done::Held(_)
+            | Done::Slipped(..)
+            | Done::Drew { .. }
+            | Done::Picked(_) => true,
+            Done::Took { .. } | Done::TakeAnnounced | Done::TakeWithdrawn => false,
+        }
+    }
 }
 
 /// Why an act is refused. Nothing has changed.

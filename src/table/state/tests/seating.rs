@@ -75,7 +75,7 @@ fn a_computer_plays_for_who_left_until_they_are_back() {
     bench.ask(who, Ask::Leave).unwrap();
     assert!(bench.think(), "the computer opens");
     bench.finish_trick();
-    assert_eq!(bench.ask(9, Ask::Join), Err(Refusal::GameRuns));
+    assert!(matches!(bench.ask(9, Ask::Join), Ok(Done::Waiting(_))));
     // A play brings its owner back, too.
     let seat = bench.game().board().power();
     let who = bench.who(seat);
@@ -184,4 +184,87 @@ fn a_forgotten_name_is_gone_from_seats_and_result() {
     assert!(!text.contains("person 2"));
     assert!(text.contains("person 1"));
     assert_eq!(bench.work(|t| t.forget(user(9))), Err(Refusal::NotSeated));
+}
+
+#[test]
+fn who_comes_during_a_game_is_dealt_into_the_next() {
+    let mut bench = Bench::dealt(quiet(), 3, 3, 1);
+    assert!(matches!(bench.ask(8, Ask::Join), Ok(Done::Waiting(_))));
+    assert_eq!(bench.ask(8, Ask::Join), Err(Refusal::AlreadyWaiting));
+    assert!(bench.ask(9, Ask::Join).is_ok());
+    // It is in the document.
+    let saved = bench.state.document().unwrap().unwrap().text;
+    assert!(
+        saved.contains("person 8") && saved.contains("person 9"),
+        "{saved}"
+    );
+    assert_eq!(bench.ask(9, Ask::Leave), Ok(Done::WaitsNoMore));
+    assert_eq!(bench.ask(9, Ask::Leave), Err(Refusal::NotSeated));
+    let waiting = |bench: &Bench| bench.snapshot().waiting.len();
+    assert_eq!(waiting(&bench), 1);
+    while bench.is_playing() {
+        bench.go_on();
+    }
+    assert_eq!(waiting(&bench), 0);
+    assert_eq!(bench.state.seat_of(user(8)), Some(seat(6)));
+    bench.ask(1, Ask::Deal).unwrap();
+    assert!(bench.snapshot().view(seat(6)).is_some(), "they have a hand");
+}
+
+#[test]
+fn no_more_people_wait_than_there_are_seats_for() {
+    let mut bench = Bench::dealt(quiet(), 3, 2, 1);
+    for who in 11..=15 {
+        assert!(
+            matches!(bench.ask(who, Ask::Join), Ok(Done::Waiting(_))),
+            "{who}"
+        );
+    }
+    assert_eq!(bench.ask(16, Ask::Join), Err(Refusal::Full(8)));
+    // Who leaves the game keeps their seat in it, and can come back to it.
+    bench.ask(2, Ask::Leave).unwrap();
+    assert_eq!(bench.ask(16, Ask::Join), Err(Refusal::Full(8)));
+    bench.ask(15, Ask::Leave).unwrap();
+    assert!(bench.ask(16, Ask::Join).is_ok());
+    while bench.is_playing() {
+        bench.go_on();
+    }
+    let seats = bench.snapshot().seats;
+    let people = seats.iter().filter(|seat| seat.person().is_some());
+    // The computers made room, and who left is gone.
+    assert_eq!((seats.len(), people.count()), (8, 7));
+}
+
+#[test]
+fn a_table_whose_people_left_is_that_of_who_waits() {
+    let mut bench = Bench::dealt(quiet(), 3, 0, 1);
+    bench.ask(8, Ask::Join).unwrap();
+    for who in 1..=3 {
+        bench.ask(who, Ask::Leave).unwrap();
+    }
+    assert!(!bench.snapshot().is_deserted());
+    while bench.is_playing() {
+        bench.go_on();
+    }
+    assert_eq!(bench.state.core.host, user(8));
+    assert_eq!(bench.snapshot().seats.len(), 1);
+}
+
+#[test]
+fn computers_fill_up_a_table_and_it_is_dealt() {
+    let mut bench = Bench::open(quiet(), 0, 1);
+    bench.ask(2, Ask::Join).unwrap();
+    assert_eq!(
+        bench.ask(2, Ask::FillAndDeal),
+        Err(Refusal::NotHost(user(1)))
+    );
+    assert_eq!(bench.snapshot().seats.len(), 2, "nobody sat down");
+    assert!(matches!(bench.ask(1, Ask::FillAndDeal), Ok(Done::Dealt(_))));
+    assert_eq!(bench.snapshot().seats.len(), 4);
+    assert!(bench.is_playing());
+    assert_eq!(bench.ask(1, Ask::FillAndDeal), Err(Refusal::AlreadyDealt));
+    // A table that has enough is dealt as it is.
+    let mut bench = Bench::open(quiet(), 5, 1);
+    assert!(bench.ask(1, Ask::FillAndDeal).is_ok());
+    assert_eq!(bench.snapshot().seats.len(), 6);
 }

@@ -1,0 +1,114 @@
+//! Lobby, table, hand and result as people read them in each language, with names that try to break
+//! them.
+
+use super::testing::{TestTable, commitment, seat};
+use super::tests::read;
+use super::view::Game;
+use super::*;
+use crate::discord::games::display;
+use crate::discord::i18n::{Catalog, Language};
+use crate::discord::render::{ActsBy, Scene, lobby};
+use crate::table::{Outcome, Person, Stage, UserId};
+
+/// Markup and a mention, a text that turns around, and wide signs of two scripts.
+const HOSTILE: [&str; 3] = [
+    "**Ann** ||<@&1>|| @everyone",
+    "\u{202e}boB\u{2067} `x`](http://x.y)",
+    "王小明 👩‍👩‍👧‍👦 ﷽ شہلا",
+];
+
+/// Three people with names of that kind in the first trick.
+fn table() -> TestTable {
+    let mut table = TestTable::new();
+    for (info, (id, name)) in table.seats.iter_mut().zip((11..).zip(HOSTILE)) {
+        info.owner = crate::table::Owner::Person(Person {
+            id: UserId(id),
+            name: name.to_owned(),
+        });
+    }
+    table.play(0, "AS");
+    table
+}
+
+fn outcome(table: &TestTable) -> Outcome {
+    Outcome {
+        commitment: commitment(7),
+        secret: "5ec2e7".repeat(10),
+        seats: table.seats.clone(),
+        ranking: vec![seat(2), seat(0), seat(1)],
+        game: table.playing().game,
+        counts: true,
+        next: commitment(8),
+    }
+}
+
+/// The four messages, one below the other.
+fn messages(catalog: &'static Catalog) -> String {
+    let table = table();
+    let waiting = [Person {
+        id: UserId(14),
+        name: "_Dee_ @here".to_owned(),
+    }];
+    let scene = |stage| Scene {
+        catalog,
+        waiting: &waiting,
+        ..table.scene(stage)
+    };
+    let before = Stage::Lobby(commitment(7));
+    let running = table.playing();
+    let playing = table.stage();
+    let outcome = outcome(&table);
+    let result = Stage::Result(outcome.clone());
+    let game = display::info(catalog, &table.settings);
+    let Game::Playing(view) = Game::of(&running) else {
+        panic!("cards are played");
+    };
+    [
+        lobby::open(&scene(&before), game, &commitment(7)),
+        display::playing(&scene(&playing), &running),
+        hand::own(&scene(&playing), &view, &table.view(1), ActsBy::Buttons),
+        hand::own(&scene(&playing), &view, &table.view(2), ActsBy::Commands),
+        display::outcome(&scene(&result), &outcome),
+    ]
+    .map(|message| read(&message))
+    .join("\n\n==========\n\n")
+}
+
+#[test]
+fn every_language_says_it_all() {
+    for language in Language::ALL {
+        insta::assert_snapshot!(language.info().name, messages(language.catalog()));
+    }
+}
+
+#[test]
+fn no_name_does_harm_in_any_language() {
+    for language in Language::ALL {
+        let all = messages(language.catalog());
+        // What stands on buttons knows no markup, and mentions nobody.
+        let lines = all.lines().filter(|line| !line.starts_with('['));
+        let text = lines.collect::<Vec<_>>().join("\n");
+        let name = language.info().name;
+        assert!(
+            !text.contains("@everyone") && !text.contains("@here"),
+            "{name}"
+        );
+        assert!(
+            !text.contains('\u{202e}') && !text.contains('\u{2067}'),
+            "{name}"
+        );
+        assert!(
+            !text.contains("**Ann**") && !text.contains("](http"),
+            "{name}"
+        );
+        // Every mark that sets something apart is closed on its line.
+        for line in text.lines() {
+            let count = |mark| line.chars().filter(|c| *c == mark).count();
+            assert_eq!(
+                count('\u{2066}') + count('\u{2068}'),
+                count('\u{2069}'),
+                "{name}: {line}"
+            );
+        }
+    }
+}

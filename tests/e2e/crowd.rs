@@ -1,0 +1,85 @@
+//! The largest table and the largest hand.
+
+use discord_sandbox::Message;
+
+use crate::hand::{Offer, cards, offer, playable_or_over, take_up};
+use crate::harness::with_bot;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn sixteen_seats_are_shown_and_played() {
+    with_bot(async |world| {
+        let alice = world.user("Alice");
+        let lobby = world
+            .slash(
+                &alice,
+                "start packs:2 computers:15 level:easy turn_seconds:0",
+            )
+            .await;
+        assert!(lobby.text().contains("16 taken"), "{}", lobby.text());
+        alice.click(&lobby, "Deal").await.unwrap();
+        while let Some(hand) = playable_or_over(world, &alice).await {
+            take_up(&alice, &hand).await;
+        }
+        let result = world.result(1).expect("it is over");
+        for computer in 1..=15 {
+            let name = format!("Computer {computer}");
+            assert!(result.text().contains(&name), "{name}: {}", result.text());
+        }
+        assert!(!result.text().contains('…'), "{}", result.text());
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hand_of_more_than_fifty_cards_is_shown_and_played() {
+    with_bot(async |world| {
+        let people = world.people(5);
+        world
+            .deal(&people, "packs:2 computers:1 turn_seconds:0")
+            .await;
+        // Whoever takes twice has the cards of three.
+        for _ in 0..2 {
+            let took = world.slash(&people[0], "take").await;
+            assert!(took.text().contains("You took"), "{}", took.text());
+        }
+        let large = |hand: &Message| {
+            let counts = [51, 52, 53, 54].map(|count| format!("({count} cards)"));
+            counts.iter().any(|count| hand.text().contains(count))
+        };
+        world.hand_when(&people[0], "is that of three", large).await;
+        // All play until the large hand leads: then it offers all its faces.
+        loop {
+            let ready = world.sandbox.wait_for("a card to play", |view| {
+                let hands = people.iter().map(|user| {
+                    let mut seen = view.seen_by(user.id(), world.channel);
+                    seen.rfind(|m| m.text().contains("**Your hand**")).cloned()
+                });
+                let mut hands = hands.enumerate();
+                hands.find_map(|(at, hand)| {
+                    hand.filter(|hand| offer(hand).is_some()).map(|h| (at, h))
+                })
+            });
+            let (at, hand) = ready.await;
+            let faces = cards(&hand);
+            if at == 0 && faces.len() > 25 {
+                // Two presses: the menu, and a card of it.
+                assert!(hand.selects().len() >= 2 && hand.buttons().len() <= 5);
+                let mut unique = faces.clone();
+                unique.sort();
+                unique.dedup();
+                assert_eq!(unique.len(), faces.len(), "each card once");
+                let last = hand.selects().pop().expect("a menu");
+                let (_, value) = last.options.last().expect("a card").clone();
+                let answer = people[0].select(&hand, &last.custom_id, &[&value]).await;
+                let text = answer.expect("it can be chosen").text();
+                assert!(text.contains("You played"), "{text}");
+                return;
+            }
+            match offer(&hand) {
+                Some(Offer::Button(_) | Offer::Select(..)) => take_up(&people[at], &hand).await,
+                None => panic!("{}", hand.text()),
+            }
+        }
+    })
+    .await;
+}

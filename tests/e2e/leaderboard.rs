@@ -49,6 +49,17 @@ async fn leaderboard_and_stats_after_three_games() {
                 "{}",
                 stats.text()
             );
+            for said in ["Cards picked up: ", "Tochoos given: ", "Hands taken: 0"] {
+                assert!(stats.text().contains(said), "{said}: {}", stats.text());
+            }
+            // Met both others in all three games; of two one always ends before the other.
+            let others = people.iter().filter(|other| other.id() != user.id());
+            for other in others {
+                let line = format!("{}: ", other.name());
+                let found = stats.text();
+                let found = found.lines().find(|text| text.starts_with(&line));
+                assert!(found.is_some_and(|text| text.ends_with(" of 3")), "{line}");
+            }
         }
     })
     .await;

@@ -1,11 +1,11 @@
-//! The `hard` player: tries its moves in many games that it holds possible, with the rules of thumb
-//! for a second opinion.
+//! The `hard` player: solves the end of a game for two, and else tries its moves in many games that
+//! it holds possible, with the rules of thumb for a second opinion.
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
 use rand::{Rng, SeedableRng};
 
-use super::{Estimate, Limits, distinct_moves, heuristic, playout};
+use super::{Estimate, Limits, distinct_moves, endgame, heuristic, playout};
 use crate::cards::Card;
 use crate::games::palace::rules::{Move, View};
 use crate::games::race::race;
@@ -35,6 +35,29 @@ pub(super) fn moves(view: &View, rng: &mut Xoshiro256PlusPlus) -> Vec<Move> {
 /// The moves with their estimates, best first. The first given stays first unless the trials speak
 /// against it.
 pub(super) fn evaluate(
+    view: &View,
+    moves: &[Move],
+    limits: &Limits,
+    rng: &mut Xoshiro256PlusPlus,
+) -> Vec<Estimate> {
+    let Some(mut exact) = endgame::solve(view, moves, limits) else {
+        return try_out(view, moves, limits, rng);
+    };
+    let best = exact.first().map_or(1.0, |best| best.loss_probability);
+    let equal = exact.iter().filter(|e| e.loss_probability <= best);
+    let equal: Vec<Move> = equal.map(|estimate| estimate.candidate).collect();
+    // What comes to the same against perfect play need not against people: there the trials decide,
+    // but where the game is won.
+    if best > 0.0 && equal.len() > 1 {
+        let tried = try_out(view, &equal, limits, rng);
+        let rank = |act: Move| tried.iter().position(|e| e.candidate == act);
+        exact[..equal.len()].sort_by_key(|e| rank(e.candidate));
+    }
+    exact
+}
+
+/// The moves, tried in many games that the player holds possible.
+fn try_out(
     view: &View,
     moves: &[Move],
     limits: &Limits,

@@ -7,6 +7,7 @@
 mod advice;
 mod baseline;
 mod easy;
+mod endgame;
 mod exchange;
 mod hard;
 mod heuristic;
@@ -58,7 +59,7 @@ impl From<Level> for Kind {
 }
 
 /// How many playouts `hard` makes for one decision at a table.
-pub const PLAYOUTS: u32 = 400;
+pub const PLAYOUTS: u32 = 150;
 
 impl Kind {
     /// What the player does now: exchanges a card or is ready, plays, turns a face-down card up, or

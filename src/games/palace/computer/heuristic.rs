@@ -10,9 +10,11 @@ use rand::rngs::Xoshiro256PlusPlus;
 use crate::cards::{CardSet, Rank, Seat};
 use crate::games::palace::rules::{Board, Move, Source};
 
-/// Hardly any game has that many plays. From there on deterministic players could repeat the same
-/// positions for ever, handing each other the same cards.
-const LONG_GAME: u32 = 300;
+/// Most games are over by then. Of the others many would never end: deterministic players repeat the
+/// same positions for ever, handing each other the same cards. So from there on one move in so many
+/// is any move, and of those games four in five end with each hundred plays more.
+const LONG_GAME: u32 = 150;
+const RANDOM_ONE_IN: u32 = 8;
 
 /// What the rules of thumb weigh.
 pub(super) struct Weights {
@@ -47,7 +49,7 @@ pub(super) fn turn(
     hand: CardSet,
     rng: &mut Xoshiro256PlusPlus,
 ) -> Option<Move> {
-    let random = board.plays() > LONG_GAME && rng.random_range(0..8) == 0;
+    let random = board.plays() > LONG_GAME && rng.random_range(0..RANDOM_ONE_IN) == 0;
     let position = Position::new(board, seat, hand);
     let mut best: Option<(Move, f32)> = None;
     board.each_distinct(seat, hand, &mut |act| {

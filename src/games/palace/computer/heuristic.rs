@@ -12,7 +12,7 @@ use crate::games::palace::rules::{Board, Move, Source};
 
 /// Most games are over by then. Of the others many would never end: deterministic players repeat the
 /// same positions for ever, handing each other the same cards. So from there on one move in so many
-/// is any move, and of those games four in five end with each hundred plays more.
+/// is any play, and of those games two in three end with each hundred plays more.
 const LONG_GAME: u32 = 150;
 const RANDOM_ONE_IN: u32 = 8;
 
@@ -53,7 +53,7 @@ pub(super) fn turn(
     let position = Position::new(board, seat, hand);
     let mut best: Option<(Move, f32)> = None;
     board.each_distinct(seat, hand, &mut |act| {
-        let worth = if random {
+        let worth = if random && !matches!(act, Move::PickUp { .. }) {
             rng.random()
         } else {
             position.worth(act, &WEIGHTS)

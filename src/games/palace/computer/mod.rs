@@ -16,9 +16,12 @@ mod playout;
 #[cfg(test)]
 mod tests;
 
+use std::cmp::Reverse;
+
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::rules::{Due, Move, View};
+use crate::cards::Seat;
 use crate::games::Level;
 pub use crate::games::Limits;
 use crate::games::options::named;
@@ -61,6 +64,12 @@ impl From<Level> for Kind {
 /// How many playouts `hard` makes for one decision at a table.
 pub const PLAYOUTS: u32 = 150;
 
+/// After so many plays the levels of a table see to it that the game ends: whoever has most cards
+/// plays no more where picking up is possible, so that somebody else gets rid of theirs. About one
+/// short game for two in ten thousand is that long; without this, a few would be stopped without a
+/// loser (rules, section 8).
+const GIVE_IN: u32 = 1_000;
+
 impl Kind {
     /// What the player does now: exchanges a card or is ready, plays, turns a face-down card up, or
     /// picks up. `None` if the player has nothing to do now.
@@ -79,6 +88,9 @@ impl Kind {
                 Kind::Normal | Kind::Hard => exchange::towards(view, exchange::worth),
             }),
             Due::Play(seat) if seat == view.seat() => match self {
+                Kind::Easy | Kind::Normal | Kind::Hard if gives_in(view) => {
+                    Some(Move::PickUp { seat })
+                }
                 Kind::Random => baseline::turn(view, rng),
                 Kind::Easy => easy::turn(view, rng),
                 Kind::Normal => heuristic::turn(view.board(), seat, view.hand(), rng),
@@ -87,6 +99,21 @@ impl Kind {
             _ => None,
         }
     }
+}
+
+/// Whether the player picks up for no other reason than that the game is to end: nobody has more
+/// cards, and of those who have as many none sits in an earlier seat.
+fn gives_in(view: &View) -> bool {
+    let (board, seat) = (view.board(), view.seat());
+    let cards = |seat: Seat| {
+        let tableau = board.tableau(seat);
+        tableau.hand + tableau.up.len() + tableau.down.len()
+    };
+    let most = board
+        .in_play()
+        .iter()
+        .min_by_key(|seat| Reverse(cards(*seat)));
+    board.plays() > GIVE_IN && board.may_pick_up(seat) && most == Some(seat)
 }
 
 /// A legal move, chosen without thinking; `None` if the player has nothing to do now. Ready rather

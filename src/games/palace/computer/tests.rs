@@ -7,7 +7,7 @@ use rand::seq::SliceRandom;
 use super::*;
 use crate::cards::{Card, CardSet, Seat};
 use crate::games::options::Named;
-use crate::games::palace::rules::{Deal, Game, Length, MOST_PLAYS, Options};
+use crate::games::palace::rules::{Deal, Game, Length, MOST_PLAYS, Options, Setup};
 
 const LIMITS: Limits = Limits {
     playouts: 24,

@@ -1,5 +1,6 @@
 //! How long a decision takes in the middle of a game for four: a card of `normal`, and of `hard` with
-//! as many playouts as a table allows, on average and where it took longest.
+//! as many playouts as a table allows, on average and where it took longest. And in Palace, in games
+//! for two, which are the longest to imagine.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -8,6 +9,7 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use getaway::cards::{Chance, Seat, Secret};
 use getaway::games::getaway::computer::{Kind, Limits, PLAYOUTS};
 use getaway::games::getaway::rules::{Due, Game, History, Move, Options, View, deal};
+use getaway::games::palace::{computer as palace_computer, rules as palace};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
@@ -74,9 +76,67 @@ fn decisions(criterion: &mut Criterion) {
     });
 }
 
+/// What the players of a game of Palace for two see at their first plays.
+fn palace_views(number: u64, rng: &mut Xoshiro256PlusPlus) -> Option<Vec<palace::View>> {
+    let options = palace::Options::default();
+    let chance = Chance::new(&Secret::new([1; 32]), number, &[]);
+    let deal = palace::Deal::new(&chance, options, 2, Seat::FIRST);
+    let mut game = palace::Game::deal(options, Seat::FIRST, &deal).ok()?;
+    let mut views = Vec::new();
+    while game.board().plays() < 60 {
+        let act = match game.board().due() {
+            palace::Due::Begin => palace::Move::Begin {
+                seat: chance.choose("begin", game.candidates())?,
+            },
+            palace::Due::Exchange(seats) => palace::Move::Ready {
+                seat: seats.iter().next()?,
+            },
+            palace::Due::Play(seat) => {
+                let view = palace::View::new(&game, seat);
+                views.push(view);
+                palace_computer::Kind::Normal.decide(&view, &LIMITS, rng)?
+            }
+            palace::Due::Over(_) => break,
+        };
+        game.apply(act, &mut |_| {}).ok()?;
+    }
+    views.retain(|view| view.legal_cards().ranks().count() > 1);
+    Some(views)
+}
+
+fn palace_decisions(criterion: &mut Criterion) {
+    let limits = Limits {
+        playouts: palace_computer::PLAYOUTS,
+        go_on: &|| true,
+    };
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    let games = (1..=GAMES).filter_map(|number| palace_views(number, &mut rng));
+    let views: Vec<palace::View> = games.flatten().collect();
+    for kind in [palace_computer::Kind::Normal, palace_computer::Kind::Hard] {
+        let mut each = views.iter().cycle();
+        let name = format!("palace, {kind}: a decision, of {}", views.len());
+        criterion.bench_function(&name, |bencher| {
+            bencher.iter(|| each.next().map(|view| kind.decide(view, &limits, &mut rng)));
+        });
+    }
+    let time = |view: &palace::View| {
+        let start = Instant::now();
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(2);
+        black_box(palace_computer::Kind::Hard.decide(view, &limits, &mut rng));
+        start.elapsed()
+    };
+    let Some(slowest) = views.iter().max_by_key(|view| time(view).min(time(view))) else {
+        return;
+    };
+    criterion.bench_function("palace, hard: the decision that took longest", |bencher| {
+        let hard = palace_computer::Kind::Hard;
+        bencher.iter(|| hard.decide(slowest, &limits, &mut rng));
+    });
+}
+
 criterion_group! {
     name = benches;
     config = Criterion::default().sample_size(20);
-    targets = decisions
+    targets = decisions, palace_decisions
 }
 criterion_main!(benches);

@@ -89,10 +89,18 @@ pub async fn ask(bot: &Bot, invocation: &Invocation, moment: Option<Moment>, ask
         display.placement.hand_below();
     }
     let answer = display.table.ask(invocation.request(moment, ask)).await;
-    let snapshot = display.snapshot();
+    answered(invocation, &display.snapshot(), answer)
+}
+
+/// The reply to what the table answered.
+pub fn answered(
+    invocation: &Invocation,
+    snapshot: &Snapshot,
+    answer: Result<Done, Refusal>,
+) -> Reply {
     match answer {
-        Ok(done) => done_reply(invocation, &snapshot, &done),
-        Err(refusal) => refused(invocation, &snapshot, &refusal),
+        Ok(done) => done_reply(invocation, snapshot, &done),
+        Err(refusal) => refused(invocation, snapshot, &refusal),
     }
 }
 

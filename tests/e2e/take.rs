@@ -27,6 +27,46 @@ async fn take_before_the_first_trick() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_second_take_before_the_trick_is_asked_about() {
+    with_bot(async |world| {
+        let people = world.people(4);
+        world.deal(&people, "take_window:30 turn_seconds:0").await;
+        world.slash(&people[1], "take").await;
+        let again = world.slash(&people[1], "take").await;
+        let text = again.text();
+        assert!(text.contains("Take the cards of Dave as well?"), "{text}");
+        let hand = world.slash(&people[1], "hand").await;
+        assert!(hand.text().contains("26 cards"), "{}", hand.text());
+        let took = people[1].click(&again, "Take the cards of Dave").await;
+        let took = took.expect("they are sure").reply().await.text();
+        assert!(took.contains("13 cards of Dave"), "{took}");
+        // Pressed again, it names cards that are no longer there.
+        let late = people[1].press_raw(&again, "take-also.1.3").await.unwrap();
+        assert!(!late.text().contains("You took"), "{}", late.text());
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_commands_at_once_are_one_take() {
+    with_bot(async |world| {
+        let people = world.people(4);
+        world.deal(&people, "take_window:30 turn_seconds:0").await;
+        let faults = world.sandbox.faults();
+        faults.hold_interactions();
+        let commands = [(); 2].map(|()| people[1].slash_and_go(world.channel, "/getaway take"));
+        faults.release_interactions();
+        for command in commands {
+            let answer = world.sandbox.answer(command.unwrap()).await.unwrap();
+            answer.reply().await;
+        }
+        let hand = world.slash(&people[1], "hand").await;
+        assert!(hand.text().contains("26 cards"), "{}", hand.text());
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn take_announced_during_a_trick_is_carried_out_after_it() {
     with_bot(async |world| {
         let people = world.people(4);

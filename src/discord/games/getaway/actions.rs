@@ -3,16 +3,17 @@
 
 use super::custom_id::GetawayAction;
 use super::keys::GetawayCatalog;
-use super::view::Game;
+use super::view::{Game, Playing};
 use crate::cards::Seat;
-use crate::discord::actions::{ask, hand_below, no_table, question, refused};
+use crate::discord::actions::{answered, ask, no_table, question, refused};
 use crate::discord::bot::Bot;
 use crate::discord::invocation::Invocation;
 use crate::discord::message::{Button, ButtonStyle};
 use crate::discord::render::Scene;
 use crate::discord::respond::Reply;
 use crate::games;
-use crate::games::getaway::session::Act;
+use crate::games::getaway::rules::Event;
+use crate::games::getaway::session::{self, Act};
 use crate::table::{Ask, GameNumber, Moment, Refusal, Snapshot, Stage};
 
 /// An act in a game of Getaway.
@@ -33,113 +34,114 @@ pub async fn press(
             Some(card) => (at, act(Act::Play(card))),
             None => return Reply::text(invocation.catalog.refuse_stale()),
         },
-        GetawayAction::Take(at) => {
-            return match already_announced(bot, invocation, at) {
-                Some(reply) => reply,
-                None => take(bot, invocation, Some(at)).await,
-            };
-        }
-        GetawayAction::TakeFrom(game, from) => {
-            return take_from(bot, invocation, (game, from), true).await;
+        // A button never withdraws what it said.
+        GetawayAction::Take(at) => return take_next(bot, invocation, at, false).await,
+        GetawayAction::TakeAnyway(at) => return take_next(bot, invocation, at, true).await,
+        GetawayAction::TakeFrom(game, from) | GetawayAction::TakeAlso(game, from) => {
+            let wish = Act::Take { from, sure: false };
+            return of_game(bot, invocation, game, wish).await;
         }
         GetawayAction::TakeNot(game, from) => {
-            return take_from(bot, invocation, (game, from), false).await;
+            return of_game(bot, invocation, game, Act::TakeNot { from }).await;
         }
-        GetawayAction::TakeAnyway(at) => (at, act(Act::Take)),
         GetawayAction::DrawFrom(at, seat) => (at, act(Act::DrawFrom(seat))),
         GetawayAction::Pick(at, pile) => (at, act(Act::Pick(pile.into()))),
     };
     ask(bot, invocation, Some(at), asked).await
 }
 
-/// Takes, announces or withdraws a take; asks first if it would make the taker the loser.
-pub async fn take(bot: &Bot, invocation: &Invocation, moment: Option<Moment>) -> Reply {
-    let question = bot
-        .display(invocation.place.channel)
-        .and_then(|display| question_before_take(invocation, &display.snapshot(), moment));
-    match question {
-        Some(question) => question,
-        None => ask(bot, invocation, moment, act(Act::Take)).await,
-    }
-}
-
-/// The answer to a button that says take, from somebody who has announced it: a button never withdraws
-/// what it said.
-fn already_announced(bot: &Bot, invocation: &Invocation, at: Moment) -> Option<Reply> {
-    let snapshot = bot.display(invocation.place.channel)?.snapshot();
-    let Stage::Playing(running) = &snapshot.stage else {
-        return None;
-    };
-    let seat = snapshot.seat_of(invocation.person.id)?;
-    let announced = Game::of(running).playing()?.announced.contains(seat);
-    let present = Scene::of(invocation.catalog, &snapshot).moment() == Some(at);
-    let note = GetawayCatalog(invocation.catalog).done_announced();
-    (announced && present).then(|| hand_below(invocation, &snapshot, note))
-}
-
-/// Takes the cards of this player or announces it, or withdraws that (`wanted` false): never the
-/// other way round, however often it is pressed.
-async fn take_from(
-    bot: &Bot,
-    invocation: &Invocation,
-    (game, from): (GameNumber, Seat),
-    wanted: bool,
-) -> Reply {
+/// The command: takes the next player's cards or announces it; withdraws what is announced. Which of
+/// them is decided once, and what is asked of the table names whose cards are meant: two commands at
+/// once are one take, and a take that was carried out meanwhile is not followed by another.
+pub async fn take(bot: &Bot, invocation: &Invocation) -> Reply {
     let Some(display) = bot.display(invocation.place.channel) else {
         return no_table(bot, invocation);
     };
     let snapshot = display.snapshot();
     let scene = Scene::of(invocation.catalog, &snapshot);
     let seat = snapshot.seat_of(invocation.person.id);
-    let playing = match &snapshot.stage {
-        Stage::Playing(running) if running.commitment.game == game => Game::of(running).playing(),
-        _ => None,
+    let (Some(seat), Some(playing)) = (seat, playing(&snapshot)) else {
+        // The table says why not.
+        let any = act(Act::TakeNot { from: Seat::FIRST });
+        return ask(bot, invocation, None, any).await;
     };
-    let (Some(seat), Some(playing)) = (seat, playing) else {
-        return refused(invocation, &snapshot, &Refusal::Stale);
-    };
-    if playing.board.neighbour(seat) != Some(from) {
-        return refused(invocation, &snapshot, &Refusal::Stale);
+    let board = &playing.board;
+    // Who is out of play has no next player, and is told so.
+    let from = board.neighbour(seat).unwrap_or(seat);
+    if playing.announced.contains(seat) {
+        return asked(bot, invocation, scene.moment(), Act::TakeNot { from }).await;
     }
-    let catalog = GetawayCatalog(invocation.catalog);
-    match (wanted, playing.announced.contains(seat)) {
-        (true, true) => hand_below(invocation, &snapshot, catalog.done_announced()),
-        (false, false) => hand_below(invocation, &snapshot, catalog.done_withdrawn()),
-        // The moment makes sure that the trick is still the one that was looked at.
-        (true, false) | (false, true) => take(bot, invocation, scene.moment()).await,
+    let took = |event: &Event| matches!(event, Event::Took { seat: taker, .. } if *taker == seat);
+    let again = board.trick().is_none() && playing.present.events.iter().any(took);
+    if again && board.in_play().len() > 2 {
+        let catalog = GetawayCatalog(invocation.catalog);
+        let yes = Button::new(
+            GetawayAction::TakeAlso(playing.running.commitment.game, from),
+            catalog.button_take_from(scene.label(from)),
+            ButtonStyle::Danger,
+        );
+        return question(invocation, catalog.ask_take_again(scene.name(from)), yes);
+    }
+    let wish = Act::Take { from, sure: false };
+    asked(bot, invocation, scene.moment(), wish).await
+}
+
+fn playing(snapshot: &Snapshot) -> Option<Playing<'_>> {
+    match &snapshot.stage {
+        Stage::Playing(running) => Game::of(running).playing(),
+        Stage::Lobby(_) | Stage::Result(_) | Stage::Ended(_) => None,
     }
 }
 
-fn question_before_take(
-    invocation: &Invocation,
-    snapshot: &Snapshot,
-    moment: Option<Moment>,
-) -> Option<Reply> {
-    let Stage::Playing(running) = &snapshot.stage else {
-        return None;
+/// Takes the cards of whoever is next, at this moment.
+async fn take_next(bot: &Bot, invocation: &Invocation, at: Moment, sure: bool) -> Reply {
+    let display = bot.display(invocation.place.channel);
+    let from = display.and_then(|display| {
+        let snapshot = display.snapshot();
+        let seat = snapshot.seat_of(invocation.person.id)?;
+        playing(&snapshot)?.board.neighbour(seat)
+    });
+    // Without one the table says why not.
+    let from = from.unwrap_or(Seat::FIRST);
+    asked(bot, invocation, Some(at), Act::Take { from, sure }).await
+}
+
+/// Asks for what a button of this game says.
+async fn of_game(bot: &Bot, invocation: &Invocation, game: GameNumber, wish: Act) -> Reply {
+    let Some(display) = bot.display(invocation.place.channel) else {
+        return no_table(bot, invocation);
     };
-    let playing = Game::of(running).playing()?;
-    let scene = Scene::of(invocation.catalog, snapshot);
-    let seat = snapshot.seat_of(invocation.person.id)?;
-    let at = scene.moment()?;
-    let board = &playing.board;
-    let fatal = board.in_play().len() == 2 && board.in_play().contains(seat);
-    let withdraws = playing.announced.contains(seat);
-    if !fatal || withdraws || moment.is_some_and(|moment| moment != at) {
-        return None;
+    let snapshot = display.snapshot();
+    let at = Scene::of(invocation.catalog, &snapshot).moment();
+    match at.filter(|at| at.game == game) {
+        Some(at) => asked(bot, invocation, Some(at), wish).await,
+        None => refused(invocation, &snapshot, &Refusal::Stale),
     }
-    let from = board.neighbour(seat)?;
-    let catalog = GetawayCatalog(invocation.catalog);
-    let yes = Button::new(
-        GetawayAction::TakeAnyway(at),
-        catalog.button_take_anyway(),
-        ButtonStyle::Danger,
-    );
-    Some(question(
-        invocation,
-        catalog.ask_take(scene.name(from)),
-        yes,
-    ))
+}
+
+/// Asks the table; where it would lose the game, the person is asked first.
+async fn asked(bot: &Bot, invocation: &Invocation, at: Option<Moment>, wish: Act) -> Reply {
+    let Some(display) = bot.display(invocation.place.channel) else {
+        return no_table(bot, invocation);
+    };
+    let answer = display.table.ask(invocation.request(at, act(wish))).await;
+    let snapshot = display.snapshot();
+    let scene = Scene::of(invocation.catalog, &snapshot);
+    match (answer, scene.moment()) {
+        (
+            Err(Refusal::Game(games::Refusal::Getaway(session::Refusal::TakeLoses(from)))),
+            Some(at),
+        ) => {
+            let catalog = GetawayCatalog(invocation.catalog);
+            let yes = Button::new(
+                GetawayAction::TakeAnyway(at),
+                catalog.button_take_anyway(),
+                ButtonStyle::Danger,
+            );
+            question(invocation, catalog.ask_take(scene.name(from)), yes)
+        }
+        (answer, _) => answered(invocation, &snapshot, answer),
+    }
 }
 
 /// The seat that somebody typed: its number, as autocomplete offers it, or its player's name.

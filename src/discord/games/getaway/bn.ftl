@@ -129,6 +129,7 @@ getaway_done_drew = আপনি { $name }-এর হাত থেকে { $card
 getaway_done_picked = গাদা { $number } আপনার। সবার বাছা হলে এর তাস দেখতে পাবেন।
 
 getaway_ask_take = আর মাত্র দুজন বাকি, তাই { $name }-এর তাস নিলে হার আপনার কপালে। তবু নেবেন?
+getaway_ask_take_again = এই পিটের আগে আপনি একজনের তাস নিয়েই ফেলেছেন। { $name }-এর তাসও নেবেন?
 
 ## Refusals: what is wrong, and what to do instead
 

@@ -83,7 +83,7 @@ async fn take(ctx: Context<'_>) -> Result<(), Error> {
         return Ok(());
     };
     command
-        .answer(take_cards(&command.bot, &command.invocation, None))
+        .answer(take_cards(&command.bot, &command.invocation))
         .await
 }
 

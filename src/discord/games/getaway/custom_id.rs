@@ -18,6 +18,8 @@ pub enum GetawayAction {
     /// To take the cards of this player, the next one, in this game: now if no trick is open, else
     /// when it is over.
     TakeFrom(GameNumber, Seat),
+    /// The same, after the question whether another hand is to be taken.
+    TakeAlso(GameNumber, Seat),
     /// To withdraw the announced take of this player's cards.
     TakeNot(GameNumber, Seat),
     /// To take although it makes the taker the loser.
@@ -30,9 +32,12 @@ pub enum GetawayAction {
 
 impl GetawayAction {
     /// Whether, among ephemeral messages, only hands have buttons for it: the question before a take
-    /// is a message of its own.
+    /// is a message of its own, and so is the one before another take.
     pub const fn is_of_a_hand(self) -> bool {
-        !matches!(self, GetawayAction::TakeAnyway(_))
+        !matches!(
+            self,
+            GetawayAction::TakeAnyway(_) | GetawayAction::TakeAlso(..)
+        )
     }
 
     /// The action with this name, whose further fields follow.
@@ -42,6 +47,7 @@ impl GetawayAction {
             "choose" => GetawayAction::Choose(fields.moment()?, fields.parse()?),
             "take" => GetawayAction::Take(fields.moment()?),
             "take-from" => GetawayAction::TakeFrom(fields.game()?, fields.seat()?),
+            "take-also" => GetawayAction::TakeAlso(fields.game()?, fields.seat()?),
             "take-not" => GetawayAction::TakeNot(fields.game()?, fields.seat()?),
             "take-anyway" => GetawayAction::TakeAnyway(fields.moment()?),
             "draw" => GetawayAction::DrawFrom(fields.moment()?, fields.seat()?),
@@ -58,6 +64,7 @@ impl fmt::Display for GetawayAction {
             GetawayAction::Choose(at, menu) => write!(f, "choose.{}.{menu}", At(at)),
             GetawayAction::Take(at) => write!(f, "take.{}", At(at)),
             GetawayAction::TakeFrom(game, seat) => write!(f, "take-from.{game}.{seat}"),
+            GetawayAction::TakeAlso(game, seat) => write!(f, "take-also.{game}.{seat}"),
             GetawayAction::TakeNot(game, seat) => write!(f, "take-not.{game}.{seat}"),
             GetawayAction::TakeAnyway(at) => write!(f, "take-anyway.{}", At(at)),
             GetawayAction::DrawFrom(at, seat) => write!(f, "draw.{}.{seat}", At(at)),
@@ -89,6 +96,7 @@ mod tests {
             GetawayAction::Choose(at, u8::MAX),
             GetawayAction::Take(at),
             GetawayAction::TakeFrom(at.game, Seat::new(15).unwrap()),
+            GetawayAction::TakeAlso(at.game, Seat::new(15).unwrap()),
             GetawayAction::TakeNot(at.game, Seat::new(15).unwrap()),
             GetawayAction::TakeAnyway(at),
             GetawayAction::DrawFrom(at, Seat::new(15).unwrap()),

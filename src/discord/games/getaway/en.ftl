@@ -140,6 +140,7 @@ getaway_done_drew = You drew { $card } from { $name } and lead it.
 getaway_done_picked = Pile { $number } is yours. You see its cards when everybody has one.
 
 getaway_ask_take = With two players left, taking the cards of { $name } makes you the loser. Take them all the same?
+getaway_ask_take_again = You have taken a hand before this trick already. Take the cards of { $name } as well?
 
 ## Refusals: what is wrong, and what to do instead
 

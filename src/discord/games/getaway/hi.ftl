@@ -130,6 +130,7 @@ getaway_done_drew = आपने { $name } से { $card } खींचा: च
 getaway_done_picked = ढेरी { $number } आपकी है। सब चुन लें, तब इसके पत्ते दिखेंगे।
 
 getaway_ask_take = दो ही खिलाड़ी बचे हैं, इसलिए { $name } के पत्ते लेने पर हार आपके नाम होगी। फिर भी ले लें?
+getaway_ask_take_again = इस हाथ से पहले आप एक खिलाड़ी के पत्ते ले चुके हैं। { $name } के पत्ते भी ले लें?
 
 ## Refusals: what is wrong, and what to do instead
 

@@ -110,6 +110,7 @@ messages! {
         done_picked(number);
 
         ask_take(name);
+        ask_take_again(name);
 
         refuse_not_your_pick(name);
         refuse_game_over();

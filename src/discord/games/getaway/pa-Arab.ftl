@@ -133,6 +133,7 @@ getaway_done_drew = تسیں { $name } توں { $card } کھچیا، تے اوہ
 getaway_done_picked = ڈھیری { $number } تہاڈی ہوئی۔ سارے چن لین تے ایہدے پتے کھلن گے۔
 
 getaway_ask_take = ہن دو ای کھڈاری بچے نیں: { $name } دے پتے لئے تے ہار تہاڈی ہووے گی۔ فیر وی سارے لے لئیے؟
+getaway_ask_take_again = ایس گیڑے توں پہلاں تسیں اک کھڈاری دے پتے لے چکے او۔ { $name } دے پتے وی لے لئیے؟
 
 ## Refusals: what is wrong, and what to do instead
 

@@ -132,6 +132,7 @@ getaway_done_drew = ਤੁਸੀਂ { $name } ਤੋਂ { $card } ਖਿੱਚ�
 getaway_done_picked = ਢੇਰੀ { $number } ਤੁਹਾਡੀ ਹੋਈ। ਸਾਰੇ ਚੁਣ ਲੈਣ ਤਾਂ ਇਸ ਦੇ ਪੱਤੇ ਖੁੱਲ੍ਹਣਗੇ।
 
 getaway_ask_take = ਹੁਣ ਦੋ ਹੀ ਖਿਡਾਰੀ ਬਚੇ ਹਨ: { $name } ਦੇ ਪੱਤੇ ਲਏ ਤਾਂ ਹਾਰ ਤੁਹਾਡੀ ਹੋਵੇਗੀ। ਫਿਰ ਵੀ ਸਾਰੇ ਲੈ ਲਈਏ?
+getaway_ask_take_again = ਇਸ ਗੇੜੇ ਤੋਂ ਪਹਿਲਾਂ ਤੁਸੀਂ ਇੱਕ ਖਿਡਾਰੀ ਦੇ ਪੱਤੇ ਲੈ ਚੁੱਕੇ ਹੋ। { $name } ਦੇ ਪੱਤੇ ਵੀ ਲੈ ਲਈਏ?
 
 ## Refusals: what is wrong, and what to do instead
 

@@ -132,6 +132,7 @@ getaway_done_drew = آپ نے { $name } سے { $card } کھینچا، اور و�
 getaway_done_picked = ڈھیری { $number } آپ کی ہوئی۔ سب چن لیں تو اس کے پتے کھلیں گے۔
 
 getaway_ask_take = اب دو ہی کھلاڑی بچے ہیں: { $name } کے پتے لیے تو ہار آپ کی ہوگی۔ پھر بھی سب لے لیں؟
+getaway_ask_take_again = اس چکر سے پہلے آپ ایک کھلاڑی کے پتے لے چکے ہیں۔ { $name } کے پتے بھی لے لیں؟
 
 ## Refusals: what is wrong, and what to do instead
 

@@ -34,8 +34,20 @@ use playing::Playing;
 pub enum Act {
     /// Plays a card. It need not be legal; a penalised mistake is carried out as such.
     Play(Card),
-    /// Takes the next player's cards: now if no trick is open, else announced; again withdraws.
-    Take,
+    /// Takes the cards of this player, the next one: now if no trick is open, else announced. What is
+    /// announced stays so, however often this is asked. With two players left it loses the game, and is
+    /// refused unless the player knows that.
+    Take {
+        /// Whose cards.
+        from: Seat,
+        /// Whether the player knows.
+        sure: bool,
+    },
+    /// Withdraws the announced take of this player's cards.
+    TakeNot {
+        /// Whose cards.
+        from: Seat,
+    },
     /// Draws from this player's hand (`draw_from_any`).
     DrawFrom(Seat),
     /// Picks the pile with this number, from 1 (`choose_a_pile`).
@@ -106,6 +118,12 @@ pub enum Refusal {
     /// There is no such pile, or it is taken.
     #[error("pile {0} cannot be had")]
     NoSuchPile(usize),
+    /// That player's cards cannot be taken any more: another player is the next one now.
+    #[error("{0:?} is not the next player")]
+    NotNext(Seat),
+    /// With two players left the take would lose the game, and the player was not asked about it.
+    #[error("to take from {0:?} loses the game")]
+    TakeLoses(Seat),
 }
 
 /// What a computer is to decide for a seat.
@@ -190,7 +208,8 @@ impl Session {
         let mut game = playing.with(&self.start, &mut self.unsaved);
         Ok(match act {
             Act::Play(card) => game.play(seat, card)?,
-            Act::Take => game.take(seat)?,
+            Act::Take { from, sure } => game.take(seat, from, sure)?,
+            Act::TakeNot { from } => game.take_not(seat, from)?,
             Act::DrawFrom(from) => game.draw_from(seat, from)?,
             Act::Pick(_) => return Err(Refusal::NotPicking),
         })

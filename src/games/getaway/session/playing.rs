@@ -188,25 +188,45 @@ impl WithChance<'_> {
         })
     }
 
-    /// Takes now, or announces a take or withdraws it while a trick runs.
-    pub(super) fn take(&mut self, seat: Seat) -> Result<Done, Refusal> {
+    /// Takes now, or announces a take while a trick runs.
+    pub(super) fn take(&mut self, seat: Seat, from: Seat, sure: bool) -> Result<Done, Refusal> {
+        let now = self.may_take(seat, from)?;
         let playing = &mut *self.playing;
-        match playing.game.board().take_from(seat) {
-            Ok(from) => {
-                let count = playing.game.hand(from).len();
-                playing.announced = playing.announced.without(seat);
-                self.apply(Move::Take { seat })?;
-                Ok(Done::Took { from, count })
-            }
-            Err(Illegal::TrickIsOpen) if playing.announced.contains(seat) => {
-                playing.announced = playing.announced.without(seat);
-                Ok(Done::TakeWithdrawn)
-            }
-            Err(Illegal::TrickIsOpen) => {
-                playing.announced = playing.announced.with(seat);
-                Ok(Done::TakeAnnounced)
-            }
-            Err(why) => Err(why.into()),
+        if !now && playing.announced.contains(seat) {
+            return Ok(Done::TakeAnnounced);
+        }
+        if !sure && playing.game.board().in_play().len() == 2 {
+            return Err(Refusal::TakeLoses(from));
+        }
+        if !now {
+            playing.announced = playing.announced.with(seat);
+            return Ok(Done::TakeAnnounced);
+        }
+        let count = playing.game.hand(from).len();
+        playing.announced = playing.announced.without(seat);
+        self.apply(Move::Take { seat })?;
+        Ok(Done::Took { from, count })
+    }
+
+    /// Withdraws an announced take.
+    pub(super) fn take_not(&mut self, seat: Seat, from: Seat) -> Result<Done, Refusal> {
+        self.may_take(seat, from)?;
+        self.playing.announced = self.playing.announced.without(seat);
+        Ok(Done::TakeWithdrawn)
+    }
+
+    /// Whether these cards may be taken now (else when the trick is over).
+    fn may_take(&self, seat: Seat, from: Seat) -> Result<bool, Refusal> {
+        let board = self.playing.game.board();
+        let now = match board.take_from(seat) {
+            Ok(_) => true,
+            Err(Illegal::TrickIsOpen) => false,
+            Err(why) => return Err(why.into()),
+        };
+        if board.neighbour(seat) == Some(from) {
+            Ok(now)
+        } else {
+            Err(Refusal::NotNext(from))
         }
     }
 

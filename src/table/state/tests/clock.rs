@@ -142,7 +142,7 @@ fn a_held_lead_stops_the_clock_and_a_void_one_starts_it_anew() {
         .find(|s| bench.game().board().neighbour(*s) == Some(power))
         .unwrap();
     let taker = bench.who(taker);
-    bench.ask(taker, TAKE).unwrap();
+    bench.takes(taker).unwrap();
     assert_eq!(
         clock(&bench).unwrap().ends,
         bench.now + Duration::from_secs(30)
@@ -188,7 +188,7 @@ fn a_turn_that_went_by_forces_no_later_card() {
     let mut takers = all.iter();
     let taker = takers.find(|s| bench.game().board().neighbour(*s) == Some(power));
     let taker = bench.who(taker.unwrap());
-    bench.ask(taker, TAKE).unwrap();
+    bench.takes(taker).unwrap();
     assert!(bench.playing().timing.overdue.is_empty());
     assert!(bench.state.query().is_none());
 }

@@ -140,7 +140,7 @@ fn a_button_of_another_moment_is_stale() {
     assert_eq!(bench.ask_at(who, other, lead), Err(Refusal::Stale));
     assert!(bench.ask_at(who, first, lead).is_ok());
     bench.finish_trick();
-    assert_eq!(bench.ask_at(who, first, TAKE), Err(Refusal::Stale));
+    assert_eq!(bench.ask_at(who, first, take(seat(0))), Err(Refusal::Stale));
 }
 
 #[test]
@@ -219,7 +219,7 @@ fn who_draws_from_any_chooses_or_the_clock_does() {
             let who = bench.who(drawer);
             let nobody = Err(refused(Illegal::WrongSource.into()));
             assert_eq!(bench.ask(who, draw_from(drawer)), nobody);
-            let take = bench.ask(who, TAKE);
+            let take = bench.takes(who);
             assert_eq!(take, Err(refused(Illegal::DrawFirst.into())));
             assert!(from.len() > 1);
             let before = bench.playing().session.entries();

@@ -40,10 +40,16 @@ pub(in crate::table) fn with(rules: Options, take_window: u32) -> Settings {
     }
 }
 
-pub(in crate::table) const TAKE: Ask = Ask::Act(any::Act::Getaway(GetawayAct::Take));
+pub(in crate::table) fn take(from: Seat) -> Ask {
+    Ask::Act(any::Act::Getaway(GetawayAct::Take { from, sure: true }))
+}
 
 pub(in crate::table) fn play(card: Card) -> Ask {
     Ask::Act(any::Act::Getaway(GetawayAct::Play(card)))
+}
+
+fn act(act: GetawayAct) -> Ask {
+    Ask::Act(any::Act::Getaway(act))
 }
 
 fn draw_from(seat: Seat) -> Ask {
@@ -299,7 +305,22 @@ impl Bench {
         }
         let mut people = self.state.core.seats.iter().filter_map(|c| c.info.person());
         let who = people.next_back().unwrap().id.0;
-        self.ask(who, TAKE).is_ok()
+        let seat = self.state.seat_of(user(who)).unwrap();
+        let announced = self.session().announced().contains(seat);
+        let from = self.game().board().neighbour(seat).unwrap_or(seat);
+        let sure = true;
+        let wish = match announced {
+            true => GetawayAct::TakeNot { from },
+            false => GetawayAct::Take { from, sure },
+        };
+        self.ask(who, Ask::Act(any::Act::Getaway(wish))).is_ok()
+    }
+
+    /// Takes the next player's cards, or announces it.
+    fn takes(&mut self, who: u64) -> Result<Done, Refusal> {
+        let seat = self.state.seat_of(user(who)).unwrap();
+        let from = self.game().board().neighbour(seat).unwrap_or(seat);
+        self.ask(who, take(from))
     }
 
     fn play_any(&mut self, seat: Seat) {

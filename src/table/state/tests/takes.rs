@@ -1,9 +1,10 @@
 //! Taking a hand: announced takes, their order, the take-window, held leads (rules, section 6).
 
 use super::*;
+use crate::games;
 use crate::games::Level;
 use crate::games::getaway::rules::Event;
-use crate::games::getaway::session::{Decision, Question};
+use crate::games::getaway::session::{self, Decision, Question};
 
 const ASK: any::Question = any::Question::Getaway(Question::Take);
 
@@ -32,7 +33,7 @@ fn a_take_before_the_first_trick_may_bring_the_power() {
     let power = bench.game().board().power();
     let taker = before(&bench, power);
     let who = bench.who(taker);
-    let took = bench.ask(who, TAKE);
+    let took = bench.takes(who);
     let count = 13;
     assert_eq!(took, Ok(acted(GetawayDone::Took { from: power, count })));
     assert_eq!(bench.game().board().power(), taker);
@@ -49,11 +50,47 @@ fn an_announced_take_can_be_withdrawn() {
     let mut bench = Bench::dealt(quiet(), 4, 0, 0);
     bench.go_on();
     let who = bench.who(seat(2));
-    assert_eq!(bench.ask(who, TAKE), Ok(acted(GetawayDone::TakeAnnounced)));
+    assert_eq!(bench.takes(who), Ok(acted(GetawayDone::TakeAnnounced)));
     assert_eq!(bench.session().announced(), SeatSet::of(seat(2)));
-    assert_eq!(bench.ask(who, TAKE), Ok(acted(GetawayDone::TakeWithdrawn)));
+    // Asked again it is no less announced: a second press does not turn it round.
+    assert_eq!(bench.takes(who), Ok(acted(GetawayDone::TakeAnnounced)));
+    assert_eq!(bench.session().announced(), SeatSet::of(seat(2)));
+    let from = neighbour(&bench, seat(2));
+    for _ in 0..2 {
+        let withdrawn = bench.ask(who, act(GetawayAct::TakeNot { from }));
+        assert_eq!(withdrawn, Ok(acted(GetawayDone::TakeWithdrawn)));
+        assert!(bench.session().announced().is_empty());
+    }
     bench.finish_trick();
     assert_eq!(bench.game().board().in_play().len(), 4);
+}
+
+#[test]
+fn a_second_press_takes_no_second_hand() {
+    let mut bench = Bench::dealt(quiet(), 4, 0, 0);
+    let who = bench.who(seat(1));
+    let from = neighbour(&bench, seat(1));
+    assert!(bench.ask(who, take(from)).is_ok());
+    let again = bench.ask(who, take(from));
+    let not_next = games::Refusal::Getaway(session::Refusal::NotNext(from));
+    assert_eq!(again, Err(Refusal::Game(not_next)));
+    assert_eq!(bench.game().board().in_play().len(), 3);
+}
+
+#[test]
+fn a_take_that_loses_is_asked_about_by_the_table_itself() {
+    let mut bench = Bench::dealt(quiet(), 3, 0, 0);
+    let (first, other) = (seat(0), seat(1));
+    let who = bench.who(first);
+    let wish = |from, sure| act(GetawayAct::Take { from, sure });
+    assert!(bench.ask(who, wish(other, false)).is_ok());
+    // Two are left. Whoever looked when there were three is asked.
+    let last = neighbour(&bench, first);
+    let loses = games::Refusal::Getaway(session::Refusal::TakeLoses(last));
+    assert_eq!(bench.ask(who, wish(last, false)), Err(Refusal::Game(loses)));
+    assert!(bench.is_playing());
+    assert!(bench.ask(who, wish(last, true)).is_ok());
+    assert!(!bench.is_playing());
 }
 
 #[test]
@@ -62,7 +99,7 @@ fn announced_takes_are_carried_out_in_turn_beginning_with_the_power() {
     bench.go_on();
     for n in 0..4 {
         let who = bench.who(seat(n));
-        assert_eq!(bench.ask(who, TAKE), Ok(acted(GetawayDone::TakeAnnounced)));
+        assert_eq!(bench.takes(who), Ok(acted(GetawayDone::TakeAnnounced)));
     }
     bench.finish_trick();
     let took: Vec<(Seat, Seat)> = bench
@@ -98,7 +135,7 @@ fn an_announced_take_never_loses_the_game_unasked() {
     bench.go_on();
     for n in 0..3 {
         let who = bench.who(seat(n));
-        assert_eq!(bench.ask(who, TAKE), Ok(acted(GetawayDone::TakeAnnounced)));
+        assert_eq!(bench.takes(who), Ok(acted(GetawayDone::TakeAnnounced)));
     }
     bench.finish_trick();
     // The power takes the first. Two are left now, and a take by the other would lose the game.
@@ -113,7 +150,7 @@ fn an_announced_take_never_loses_the_game_unasked() {
         .in_play()
         .without(bench.game().board().power());
     let who = bench.who(other.only().unwrap());
-    assert_eq!(bench.ask(who, TAKE), Ok(acted(GetawayDone::TakeAnnounced)));
+    assert_eq!(bench.takes(who), Ok(acted(GetawayDone::TakeAnnounced)));
     while bench.is_playing() && bench.game().board().trick().is_some() {
         bench.go_on();
     }
@@ -138,6 +175,16 @@ fn a_lead_is_held_until_the_window_is_over() {
     bench.pass(1);
     assert_eq!(bench.game().board().trick().unwrap().lead().seat, power);
     assert!(!bench.session().holds_a_lead());
+}
+
+#[test]
+fn a_restart_inside_the_window_gives_the_whole_of_it_again() {
+    let mut bench = Bench::dealt(windowed(), 4, 0, 0);
+    bench.pass(4);
+    assert!(bench.window_ends().is_some());
+    let now = bench.now;
+    bench.state.woken(now);
+    assert_eq!(bench.window_ends(), Some(now + Duration::from_secs(5)));
 }
 
 #[test]
@@ -169,7 +216,7 @@ fn a_held_lead_is_void_when_the_power_is_taken() {
     bench.ask(who, play(Card::ACE_OF_SPADES)).unwrap();
     let taker = before(&bench, power);
     let taker_who = bench.who(taker);
-    bench.ask(taker_who, TAKE).unwrap();
+    bench.takes(taker_who).unwrap();
     assert!(!bench.session().holds_a_lead());
     bench.pass(5);
     assert!(bench.game().board().trick().is_none());
@@ -225,8 +272,8 @@ fn the_taker_of_two_loses() {
     let mut bench = Bench::dealt(quiet(), 3, 0, 0);
     let power = bench.game().board().power();
     let first = bench.who(power);
-    bench.ask(first, TAKE).unwrap();
-    bench.ask(first, TAKE).unwrap();
+    bench.takes(first).unwrap();
+    bench.takes(first).unwrap();
     assert_eq!(loser(&bench.outcome()), power);
 }
 

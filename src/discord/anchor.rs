@@ -1,7 +1,10 @@
 //! What is kept of a table's messages, so that a later process goes on with them: which message is
-//! the table's, and the tokens through which its players' hands are reached.
+//! the table's, the tokens through which its players' hands are reached, and what all of them said
+//! last, so that nothing is edited that is still true.
 //!
-//! Owns the stored document. A token is in it no longer than it can be used, and in no log.
+//! Owns the stored document. A token is in it no longer than it can be used, and in no log. What the
+//! messages say changes with every move and is needed by a later process alone: it is saved with
+//! something else, or when there was peace for a while ([`Anchor::settle`]).
 
 use std::time::{Duration, SystemTime};
 
@@ -10,12 +13,14 @@ use tokio::sync::Mutex;
 
 use super::http::Token;
 use super::i18n::Language;
+use super::message::Fingerprint;
+use super::render::ActsBy;
 use super::table_message::Page;
 use crate::store::{Store, StoreError};
 use crate::table::{GameNumber, TableId, UserId};
 
 /// The stored document. What the first release wrote is read.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 struct Document {
     #[serde(flatten)]
     table: Option<KeptTable>,
@@ -27,12 +32,44 @@ struct Document {
 }
 
 /// Which message is the table's and what it shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KeptTable {
     /// The message.
     pub message: u64,
     /// What it shows.
     pub page: Page,
+    /// What it says, if that is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub says: Option<Said>,
+    /// Messages that were the table's before and have not got their last form yet.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub former: Vec<KeptFormer>,
+}
+
+/// A message that was the table's before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KeptFormer {
+    /// The message.
+    pub message: u64,
+    /// Whether it goes, being one too many; otherwise its buttons go.
+    pub goes: bool,
+}
+
+/// What a message said when the table had this version. In a later one it may have been edited
+/// without a note of it here.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Said {
+    /// The table's version.
+    pub at: u64,
+    /// What the message said.
+    pub what: Fingerprint,
+}
+
+impl Said {
+    /// What the message says, if the table has not changed since.
+    pub fn still(said: Option<Said>, version: u64) -> Option<Fingerprint> {
+        said.filter(|said| said.at == version).map(|said| said.what)
+    }
 }
 
 /// How a player's hand is reached.
@@ -49,12 +86,15 @@ pub struct KeptHand {
     /// Their own language, if the bot speaks it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub language: Option<Language>,
+    /// How they act.
+    #[serde(default)]
+    pub by: ActsBy,
     token: String,
     issued_ms: u64,
 }
 
 /// A message that shows a hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KeptMessage {
     /// The follow-up's id; without it the message is the answer to the interaction.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -62,6 +102,9 @@ pub struct KeptMessage {
     /// The message's id, if it is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<u64>,
+    /// What it says, if that is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub says: Option<Said>,
 }
 
 impl std::fmt::Debug for KeptHand {
@@ -81,6 +124,7 @@ impl KeptHand {
             game,
             shown: None,
             language: None,
+            by: ActsBy::default(),
             token: token.reveal().to_owned(),
             issued_ms: millis(SystemTime::now()).saturating_sub(millis_of(token.age())),
         }
@@ -97,14 +141,16 @@ impl KeptHand {
     /// Whether what was kept of this player earlier serves as well: the same message, and a token
     /// that can be used for a good while.
     fn is_served_by(&self, earlier: &KeptHand) -> bool {
-        let what = |kept: &KeptHand| {
-            let shown = kept.shown.and_then(|shown| shown.id);
-            (kept.user, kept.game, shown, kept.language)
-        };
+        let what = |kept: &KeptHand| (kept.user, kept.game, kept.message(), kept.language);
         what(self) == what(earlier)
             && (self.token == earlier.token
-                || self.shown.is_some_and(|shown| shown.id.is_some())
+                || self.message().is_some()
                     && earlier.token().is_some_and(|token| token.is_fresh()))
+    }
+
+    /// The id of the message that shows it, if it is known.
+    fn message(&self) -> Option<u64> {
+        self.shown.as_ref()?.id
     }
 }
 
@@ -114,7 +160,15 @@ pub struct Anchor {
     store: Store,
     table: TableId,
     /// None until it is read. Held while it is written, so that the last state is written last.
-    document: Mutex<Option<Document>>,
+    kept: Mutex<Option<Kept>>,
+}
+
+/// What is stored, and what is not stored yet because what is stored serves for a while.
+#[derive(Debug, Default)]
+struct Kept {
+    stored: Document,
+    /// The same, up to date.
+    now: Document,
 }
 
 impl Anchor {
@@ -123,90 +177,101 @@ impl Anchor {
         Anchor {
             store,
             table,
-            document: Mutex::default(),
+            kept: Mutex::default(),
         }
     }
 
-    async fn read<'a>(&self, document: &'a mut Option<Document>) -> &'a mut Document {
-        if document.is_none() {
+    async fn read<'a>(&self, kept: &'a mut Option<Kept>) -> &'a mut Kept {
+        if kept.is_none() {
             let read = self.store.anchor::<Document>(self.table).await;
-            *document = Some(
-                read.unwrap_or_else(|error| {
-                    log("what is kept of a table's messages cannot be read", &error);
-                    None
-                })
-                .unwrap_or_default(),
-            );
+            let stored = read.unwrap_or_else(|error| {
+                log("what is kept of a table's messages cannot be read", &error);
+                None
+            });
+            let stored = stored.unwrap_or_default();
+            let now = stored.clone();
+            *kept = Some(Kept { stored, now });
         }
-        document.get_or_insert_default()
+        kept.get_or_insert_default()
     }
 
-    async fn write(&self, document: &Document) {
-        if let Err(error) = self.store.save_anchor(self.table, document).await {
-            log("where a table's messages are was not saved", &error);
+    async fn write(&self, kept: &mut Kept) {
+        match self.store.save_anchor(self.table, &kept.now).await {
+            Ok(()) => kept.stored = kept.now.clone(),
+            Err(error) => log("where a table's messages are was not saved", &error),
+        }
+    }
+
+    /// There is peace: what was not urgent is saved too.
+    pub async fn settle(&self) {
+        let mut kept = self.kept.lock().await;
+        let kept = self.read(&mut kept).await;
+        if kept.now != kept.stored {
+            self.write(kept).await;
         }
     }
 
     /// Which message is the table's.
     pub async fn table(&self) -> Option<KeptTable> {
-        let mut document = self.document.lock().await;
-        self.read(&mut document).await.table
+        let mut kept = self.kept.lock().await;
+        self.read(&mut kept).await.now.table.clone()
     }
 
     /// How the players' hands are reached.
     pub async fn hands(&self) -> Vec<KeptHand> {
-        let mut document = self.document.lock().await;
-        self.read(&mut document).await.hands.clone()
+        let mut kept = self.kept.lock().await;
+        self.read(&mut kept).await.now.hands.clone()
     }
 
-    /// Keeps which message is the table's.
+    /// Keeps which message is the table's, and what it says.
     pub async fn keep_table(&self, table: KeptTable) {
-        let mut document = self.document.lock().await;
-        let document = self.read(&mut document).await;
-        if document.table != Some(table) {
-            document.table = Some(table);
-            self.write(document).await;
+        let mut kept = self.kept.lock().await;
+        let kept = self.read(&mut kept).await;
+        let is_known =
+            |stored: &KeptTable| (stored.message, stored.page) == (table.message, table.page);
+        let is_known = kept.stored.table.as_ref().is_some_and(is_known);
+        kept.now.table = Some(table);
+        if !is_known {
+            self.write(kept).await;
         }
     }
 
     /// The messages that mention who does not act.
     pub async fn mentions(&self) -> Vec<u64> {
-        let mut document = self.document.lock().await;
-        self.read(&mut document).await.mentions.clone()
+        let mut kept = self.kept.lock().await;
+        self.read(&mut kept).await.now.mentions.clone()
     }
 
     /// Keeps which messages mention who does not act.
     pub async fn keep_mentions(&self, mentions: Vec<u64>) {
-        let mut document = self.document.lock().await;
-        let document = self.read(&mut document).await;
-        if document.mentions != mentions {
-            document.mentions = mentions;
-            self.write(document).await;
+        let mut kept = self.kept.lock().await;
+        let kept = self.read(&mut kept).await;
+        if kept.stored.mentions != mentions {
+            kept.now.mentions = mentions;
+            self.write(kept).await;
         }
     }
 
-    /// Keeps how the hands are reached, if what is kept does not serve as well.
+    /// Keeps how the hands are reached, at once if what is stored does not serve as well.
     pub async fn keep_hands(&self, hands: Vec<KeptHand>) {
-        let mut document = self.document.lock().await;
-        let document = self.read(&mut document).await;
+        let mut kept = self.kept.lock().await;
+        let kept = self.read(&mut kept).await;
+        kept.now.hands = hands;
+        let (now, stored) = (&kept.now.hands, &kept.stored.hands);
         let dead = |kept: &KeptHand| kept.token().is_none();
-        let served = hands.len() == document.hands.len()
-            && hands
-                .iter()
-                .zip(&document.hands)
-                .all(|(new, old)| new.is_served_by(old));
-        if !served || document.hands.iter().any(dead) {
-            document.hands = hands;
-            self.write(document).await;
-            let shown = document.hands.iter().filter(|hand| hand.shown.is_some());
+        let mut pairs = now.iter().zip(stored);
+        let served = now.len() == stored.len() && pairs.all(|(now, old)| now.is_served_by(old));
+        if !served || stored.iter().any(dead) {
+            self.write(kept).await;
+            let shown = kept.now.hands.iter().filter(|hand| hand.shown.is_some());
             tracing::debug!(table = self.table.0, "{} hands are kept", shown.count());
         }
     }
 
-    /// When the first kept token can be used no longer; none if none is kept.
+    /// When the first stored token can be used no longer; none if none is stored.
     pub async fn expires_in(&self) -> Option<Duration> {
-        let mut document = self.document.lock().await;
-        let hands = &self.read(&mut document).await.hands;
+        let mut kept = self.kept.lock().await;
+        let hands = &self.read(&mut kept).await.stored.hands;
         let left = hands
             .iter()
             .map(|kept| kept.token().map_or(Duration::ZERO, |token| token.rest()));
@@ -239,7 +304,13 @@ mod tests {
         let text = r#"{"message":5,"page":{"trick":[7,3]},"untold":3}"#;
         let document: Document = serde_json::from_str(text).unwrap();
         let page = Page::Game(GameNumber(7));
-        assert_eq!(document.table, Some(KeptTable { message: 5, page }));
+        let table = KeptTable {
+            message: 5,
+            page,
+            says: None,
+            former: Vec::new(),
+        };
+        assert_eq!(document.table, Some(table));
         assert_eq!(document.hands, []);
     }
 

@@ -10,9 +10,10 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use super::guild_settings::{GuildSettings, GuildSettingsCache};
+use super::hand_messages;
 use super::http::Discord;
 use super::invocation::{ANSWERABLE, Ages};
-use super::table_display::{self, TableDisplay};
+use super::table_display::TableDisplay;
 use super::table_message::{self, Start};
 use super::thinking::Thinker;
 use crate::table::{ChannelId, GuildId, TableHandle, Tables};
@@ -117,10 +118,18 @@ impl Bot {
         self.displays().get(&channel).cloned()
     }
 
+    /// The displays of a server's tables.
+    pub fn displays_in(&self, guild: GuildId) -> Vec<Arc<TableDisplay>> {
+        let displays = self.displays();
+        let there = displays.values();
+        let there = there.filter(|display| display.table.place().guild == guild);
+        there.cloned().collect()
+    }
+
     /// Shows a table from now on, until it has ended.
     pub fn show(self: &Arc<Self>, table: TableHandle, start: Start) -> Arc<TableDisplay> {
         let store = self.tables.store().clone();
-        let (display, adopted) = TableDisplay::new(table, store);
+        let (display, news) = TableDisplay::new(table, store);
         let display = Arc::new(display);
         let channel = display.table.place().channel;
         self.displays().insert(channel, display.clone());
@@ -130,7 +139,7 @@ impl Bot {
             settings: self.settings.clone(),
             stop: self.tasks.stop.clone(),
         };
-        let message = table_message::run(services, display.clone(), start, adopted);
+        let message = table_message::run(services, display.clone(), start, news);
         let (bot, shown) = (self.clone(), display.clone());
         // Not stopped from outside: it stops by itself, between two requests.
         self.tasks.background.spawn(async move {
@@ -139,12 +148,10 @@ impl Bot {
         });
 
         let (discord, settings) = (self.discord.clone(), self.settings.clone());
-        self.tasks.spawn(table_display::keep_hands(
-            discord,
-            settings,
-            display.clone(),
-            start,
-        ));
+        let stop = self.tasks.stop.clone();
+        // Likewise.
+        let hands = hand_messages::keep(discord, settings, display.clone(), start, stop);
+        self.tasks.background.spawn(hands);
         display
     }
 

@@ -8,9 +8,10 @@ use poise::serenity_prelude as serenity;
 use serenity::{FullEvent, Interaction};
 
 use super::bot::Bot;
-use super::commands::Error;
+use super::commands::{Error, autocomplete};
 use super::components;
 use super::presence;
+use super::table_message::News;
 use crate::table::{ChannelId, GuildId};
 
 /// Handles an event other than a command, which poise dispatches.
@@ -23,6 +24,9 @@ pub async fn handle(
         FullEvent::InteractionCreate {
             interaction: Interaction::Component(press),
         } => components::handle(bot, press).await,
+        FullEvent::InteractionCreate {
+            interaction: Interaction::Autocomplete(typing),
+        } => autocomplete::handle(framework, typing).await,
         // What the bot itself posts it counts itself; its answers to commands count like others'.
         FullEvent::Message { new_message }
             if new_message.author.id != framework.bot_id
@@ -31,6 +35,23 @@ pub async fn handle(
             if let Some(display) = bot.display(ChannelId(new_message.channel_id.get())) {
                 display.placement.pushed_up();
             }
+        }
+        FullEvent::MessageDelete {
+            channel_id,
+            deleted_message_id,
+            ..
+        } => deleted(bot, *channel_id, &[*deleted_message_id]),
+        FullEvent::MessageDeleteBulk {
+            channel_id,
+            multiple_deleted_messages_ids,
+            ..
+        } => deleted(bot, *channel_id, multiple_deleted_messages_ids),
+        FullEvent::ChannelUpdate { new, .. } => access_changed(bot, new.guild_id),
+        FullEvent::ThreadUpdate { new, .. } => access_changed(bot, new.guild_id),
+        FullEvent::GuildRoleUpdate { new, .. } => access_changed(bot, new.guild_id),
+        // Discord tells it of the bot itself, whatever the intents.
+        FullEvent::GuildMemberUpdate { event, .. } if event.user.id == framework.bot_id => {
+            access_changed(bot, event.guild_id);
         }
         FullEvent::ChannelDelete { channel, .. } => {
             bot.tables.channel_gone(ChannelId(channel.id.get())).await;
@@ -49,6 +70,22 @@ pub async fn handle(
         _ => {}
     }
     Ok(())
+}
+
+/// Somebody has deleted messages: the table's may be among them.
+fn deleted(bot: &Bot, channel: serenity::ChannelId, messages: &[serenity::MessageId]) {
+    if let Some(display) = bot.display(ChannelId(channel.get())) {
+        for message in messages {
+            display.tell(News::Deleted(message.get()));
+        }
+    }
+}
+
+/// What the bot may do in a server may have changed: a table that could not be shown is tried again.
+fn access_changed(bot: &Bot, guild: serenity::GuildId) {
+    for display in bot.displays_in(GuildId(guild.get())) {
+        display.tell(News::Access);
+    }
 }
 
 /// A new session names every server of its shard, also those with an outage.

@@ -1,28 +1,41 @@
 //! Whether the gateway is connected: without it nobody can act, so the tables' clocks stand still.
 //!
 //! Owns what counts as connected. A process with several shards is connected while all of them are:
-//! tables of the others get more time while one reconnects, which hurts nobody.
+//! tables of the others get more time while one reconnects, which hurts nobody. A connection that has
+//! died silently is found by its heartbeats, sooner than serenity gives it up: that takes two of
+//! their intervals.
 
+use std::collections::HashMap;
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 
 use poise::serenity_prelude as serenity;
-use serenity::ConnectionStage;
+use serenity::{ConnectionStage, ShardId};
+use tokio::time::Instant;
 
 use crate::table::Tables;
 
 /// How often it is looked.
 const LOOK: Duration = Duration::from_millis(200);
+/// The interval of Discord's heartbeats, until it was observed.
+const HEARTBEAT: Duration = Duration::from_millis(41_250);
 
 /// Lets the tables' clocks run only while the gateway is connected; runs until it is dropped.
 pub async fn watch(shards: Arc<serenity::ShardManager>, tables: Tables) -> Infallible {
     let mut most = 0;
+    let mut lives: HashMap<ShardId, Life> = HashMap::new();
     loop {
+        let now = Instant::now();
         let (connected, all) = {
             let runners = shards.runners.lock().await;
-            let connected = |stage| matches!(stage, ConnectionStage::Connected);
-            let connected = runners.values().filter(|info| connected(info.stage));
+            lives.retain(|shard, _| runners.contains_key(shard));
+            let connected = runners.iter().filter(|(shard, info)| {
+                let connected = matches!(info.stage, ConnectionStage::Connected);
+                let life = lives.entry(**shard).or_insert_with(|| Life::new(now));
+                life.observe(connected, info.latency, now);
+                connected && life.is_alive(now)
+            });
             (connected.count(), runners.len())
         };
         // One that is started anew is missing meanwhile.
@@ -41,5 +54,79 @@ pub async fn watch(shards: Arc<serenity::ShardManager>, tables: Tables) -> Infal
             _ => {}
         }
         tokio::time::sleep(LOOK).await;
+    }
+}
+
+/// The signs of life of one shard's connection: that it is made, and that heartbeats are answered.
+#[derive(Debug)]
+struct Life {
+    connected: bool,
+    /// How long the last answered heartbeat took: another time means another heartbeat.
+    latency: Option<Duration>,
+    last: Instant,
+    /// The longest time between two answered heartbeats of the connection.
+    interval: Option<Duration>,
+    /// When the last heartbeat was answered.
+    beat: Option<Instant>,
+}
+
+impl Life {
+    fn new(now: Instant) -> Life {
+        Life {
+            connected: false,
+            latency: None,
+            last: now,
+            interval: None,
+            beat: None,
+        }
+    }
+
+    fn observe(&mut self, connected: bool, latency: Option<Duration>, now: Instant) {
+        if connected && !self.connected {
+            self.last = now;
+            self.beat = None;
+        }
+        self.connected = connected;
+        if latency.is_some() && latency != self.latency {
+            if let Some(beat) = self.beat {
+                let interval = now.duration_since(beat);
+                self.interval = self.interval.max(Some(interval));
+            }
+            (self.beat, self.last) = (Some(now), now);
+        }
+        self.latency = latency;
+    }
+
+    /// Whether there was a sign of life in as long as a heartbeat and its answer may take.
+    fn is_alive(&self, now: Instant) -> bool {
+        let interval = self.interval.unwrap_or(HEARTBEAT);
+        now.duration_since(self.last) <= interval + interval / 4 + LOOK
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test(start_paused = true)]
+    async fn a_connection_whose_heartbeats_are_not_answered_is_dead() {
+        let begin = Instant::now();
+        let at = |seconds: u64| begin + Duration::from_secs(seconds);
+        let latency = |ms| Some(Duration::from_millis(ms));
+        let mut life = Life::new(begin);
+        life.observe(true, latency(20), at(0));
+        assert!(life.is_alive(at(41)), "the next heartbeat is not due yet");
+        assert!(!life.is_alive(at(60)));
+        // Every 10 seconds.
+        for beat in 1..5 {
+            life.observe(true, latency(20 + beat), at(10 * beat));
+            assert!(life.is_alive(at(10 * beat)));
+        }
+        life.observe(true, latency(24), at(51));
+        assert!(life.is_alive(at(51)), "it may be on its way");
+        assert!(!life.is_alive(at(53)));
+        life.observe(false, None, at(54));
+        life.observe(true, None, at(55));
+        assert!(life.is_alive(at(55)), "a new connection");
     }
 }

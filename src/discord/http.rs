@@ -200,6 +200,7 @@ struct AnswerBody<'a> {
 #[serde(untagged)]
 enum AnswerData<'a> {
     Message(&'a Body),
+    Choices(&'a serenity::CreateAutocompleteResponse),
     /// A deferral says only who will see the message.
     Deferral {
         flags: serenity::MessageFlags,
@@ -230,6 +231,31 @@ enum Through<'a> {
 #[derive(Deserialize)]
 struct Sent {
     id: serenity::GenericId,
+}
+
+/// A message of a channel, as far as it is looked at.
+#[derive(Debug, Deserialize)]
+pub struct There {
+    id: serenity::MessageId,
+    #[serde(default)]
+    components: Vec<Value>,
+}
+
+impl There {
+    /// Its id.
+    pub const fn id(&self) -> u64 {
+        self.id.get()
+    }
+
+    /// Whether one of its buttons or selects has one of these ids.
+    pub fn has_any(&self, ids: &[String]) -> bool {
+        let rows = self.components.iter();
+        let components = rows
+            .filter_map(|row| row["components"].as_array())
+            .flatten();
+        let mut own = components.filter_map(|component| component["custom_id"].as_str());
+        own.any(|own| ids.iter().any(|id| id == own))
+    }
 }
 
 impl Discord {
@@ -333,6 +359,30 @@ impl Discord {
         sent.await.map(drop)
     }
 
+    /// Offers choices to somebody who is typing.
+    pub async fn offer(
+        &self,
+        id: u64,
+        token: &Token,
+        choices: &serenity::CreateAutocompleteResponse,
+    ) -> Result<(), ApiError> {
+        let body = AnswerBody {
+            kind: 8,
+            data: Some(AnswerData::Choices(choices)),
+        };
+        let request = with_body(callback(id, token), LightMethod::Post, &body, &[])?;
+        self.call_back(token, request).await
+    }
+
+    /// Makes these the bot's commands.
+    pub async fn register(&self, commands: &[serenity::CreateCommand]) -> Result<(), ApiError> {
+        let application_id = self.requests.application()?;
+        let route = Route::Commands { application_id };
+        let request = with_body(route, LightMethod::Put, &commands, &[])?;
+        let done = self.of_application("PUT commands", request);
+        done.await.map(drop)
+    }
+
     /// Acknowledges an interaction whose ephemeral answer comes later.
     pub async fn defer(&self, id: u64, token: &Token, kind: Answer) -> Result<(), ApiError> {
         let flags = serenity::MessageFlags::EPHEMERAL;
@@ -421,6 +471,21 @@ impl Discord {
         let to = (LightMethod::Post, Route::ChannelMessages { channel_id });
         let sent = self.message("POST messages", to, Through::Channel(channel), body);
         sent_id(sent.await?)
+    }
+
+    /// The messages that were sent to a channel after this one, the newest of them.
+    pub async fn messages(
+        &self,
+        channel: ChannelId,
+        after: Option<u64>,
+    ) -> Result<Vec<There>, ApiError> {
+        let channel_id = serenity::ChannelId::new(channel.0);
+        let mut params = vec![("limit", "50".to_owned())];
+        params.extend(after.map(|after| ("after", after.to_string())));
+        let request = Request::new(Route::ChannelMessages { channel_id }, LightMethod::Get);
+        let request = request.params(Some(params));
+        let there = self.in_channel("GET messages", channel, request).await?;
+        Ok(serde_json::from_value(there).map_err(serenity::Error::from)?)
     }
 
     /// Edits a message in a channel.
@@ -607,11 +672,11 @@ fn at(channel: ChannelId, message: u64) -> Route<'static> {
 }
 
 /// How long to wait before the next try after so many failures: half a second, doubled each time, at
-/// most half a minute; a little less by chance, so that not all who failed together come together.
+/// most four seconds, so that what is shown becomes true soon after the end of any trouble; a little less by chance, so that not all who failed together come together.
 pub fn backoff(failures: u32) -> Duration {
     let doubled = Duration::from_millis(500) * 2u32.pow(failures.saturating_sub(1).min(6));
     doubled
-        .min(Duration::from_secs(30))
+        .min(Duration::from_secs(4))
         .mul_f64(rand::random_range(0.75..=1.0))
 }
 

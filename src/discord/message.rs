@@ -4,7 +4,8 @@
 //! without its allowed mentions, be it new or an edit. Knows neither games nor requests.
 
 use poise::serenity_prelude as serenity;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
 
 use super::custom_id::Action;
 use super::look::Look;
@@ -49,6 +50,11 @@ pub struct Picture {
     /// How it is to be read: below the text of the embed, where there are pictures.
     pub legend: String,
 }
+
+/// What a message says, in short: messages that say the same have the same.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Fingerprint(String);
 
 /// The framed part of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -185,6 +191,24 @@ impl Message {
     pub fn closed(mut self) -> Message {
         self.rows.clear();
         self
+    }
+
+    /// The ids of its buttons and selects that name a game.
+    pub fn ids_of_a_game(&self) -> Vec<String> {
+        let ids = self.rows.iter().flat_map(|row| match row {
+            Row::Buttons(buttons) => buttons.iter().map(|button| button.action).collect(),
+            Row::Select { action, .. } => vec![*action],
+        });
+        let ids = ids.map(|action| action.to_string());
+        ids.filter(|id| id.contains(|c: char| c.is_ascii_digit()))
+            .collect()
+    }
+
+    /// What it says, in short.
+    pub fn fingerprint(&self) -> Fingerprint {
+        let whole = Sha256::digest(format!("{self:?}"));
+        // Half of it tells more messages apart than a table will ever show.
+        Fingerprint(hex::encode(&whole[..16]))
     }
 
     /// The body of a request that edits the message, or sends it without its picture.

@@ -46,11 +46,12 @@ use std::time::Duration;
 
 use anyhow::Context as _;
 use poise::serenity_prelude as serenity;
+use tokio::sync::broadcast::{self, error::RecvError};
 use tokio_util::sync::CancellationToken;
 
-use crate::table::Tables;
+use crate::table::{TableHandle, Tables};
 use bot::{Bot, Tasks};
-use commands::{Command, Error};
+use commands::Error;
 use http::{ApiError, Discord, backoff};
 use message::{Message, Visibility};
 use table_message::Start;
@@ -154,6 +155,8 @@ fn framework(
 ) -> poise::Framework<Arc<Bot>, Error> {
     let mut commands = games::interactions::commands();
     commands::complete(&mut commands);
+    let registered = poise::builtins::create_application_commands(&commands);
+    commands::autocomplete::take_over(&mut commands);
     let options = poise::FrameworkOptions {
         commands,
         on_error: |error| Box::pin(errors::handle(error)),
@@ -164,10 +167,12 @@ fn framework(
     };
     let setup = poise::Framework::builder().options(options);
     setup
-        .setup(move |ctx, ready, framework| {
+        .setup(move |ctx, ready, _| {
             let bot = Arc::new(Bot::new(tables, Discord::new(ctx.http.clone()), tasks));
             log_invitation(ready);
-            register(&bot, ctx, &framework.options().commands);
+            bot.tasks.spawn(register(bot.discord.clone(), registered));
+            let returned = bot.tables.subscribe_returned();
+            bot.tasks.spawn(show_returned(bot.clone(), returned));
             for table in bot.tables.all() {
                 bot.show(table, Start::Resume);
             }
@@ -215,23 +220,34 @@ fn log_invitation(ready: &serenity::Ready) {
     );
 }
 
-/// Registers the commands in the background, until it succeeds. Meanwhile the bot answers: the
-/// commands of an earlier start are still registered.
-fn register(bot: &Arc<Bot>, ctx: &serenity::Context, commands: &[Command]) {
-    let commands = poise::builtins::create_application_commands(commands);
-    let http = ctx.http.clone();
-    bot.tasks.spawn(async move {
-        let mut failures = 0;
-        loop {
-            let done = serenity::Command::set_global_commands(&http, commands.clone()).await;
-            match done.map_err(ApiError::from) {
-                Ok(_) => return tracing::info!("the commands are registered"),
-                Err(error) => tracing::error!(%error, "the commands are not registered yet"),
+/// Shows the tables that come back from the store while the bot runs.
+async fn show_returned(bot: Arc<Bot>, mut returned: broadcast::Receiver<TableHandle>) {
+    loop {
+        match returned.recv().await {
+            Ok(table) => drop(bot.show(table, Start::Resume)),
+            Err(RecvError::Lagged(missed)) => {
+                tracing::error!(
+                    missed,
+                    "tables that came back are not shown until the next start"
+                );
             }
-            failures += 1;
-            tokio::time::sleep(backoff(failures)).await;
+            Err(RecvError::Closed) => return,
         }
-    });
+    }
+}
+
+/// Registers the commands, until it succeeds. Meanwhile the bot answers: the commands of an earlier
+/// start are still registered.
+async fn register(discord: Discord, commands: Vec<serenity::CreateCommand>) {
+    let mut failures = 0;
+    loop {
+        match discord.register(&commands).await {
+            Ok(()) => return tracing::info!("the commands are registered"),
+            Err(error) => tracing::error!(%error, "the commands are not registered yet"),
+        }
+        failures += 1;
+        tokio::time::sleep(backoff(failures)).await;
+    }
 }
 
 fn http_of(config: &BotConfig) -> anyhow::Result<serenity::Http> {

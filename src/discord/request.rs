@@ -18,8 +18,9 @@ use super::gate::{Gate, Lane, Said, Told};
 use super::http::ApiError;
 use super::metrics;
 
-/// How long Discord may take to answer a request.
-pub const DEADLINE: Duration = Duration::from_secs(10);
+/// How long Discord may take to answer a request. What hangs holds up one message; what is shown has to
+/// become true within ten seconds of the end of any trouble.
+pub const DEADLINE: Duration = Duration::from_secs(5);
 /// How long a connection may take to be made.
 const CONNECT: Duration = Duration::from_secs(5);
 

@@ -103,7 +103,7 @@ pub async fn respond(bot: &Arc<Bot>, invocation: &Invocation, work: impl Future<
     let answering = bot
         .display(invocation.place.channel)
         .map(|display| display.answering(invocation.person.id));
-    let mut work = pin!(caught(invocation, work));
+    let mut work = pin!(reply_of(invocation, work));
     let sent = match tokio::time::timeout(PATIENCE, &mut work).await {
         Ok(reply) => at_once(bot, invocation, reply).await,
         Err(_) => later(bot, invocation, work).await,
@@ -115,22 +115,27 @@ pub async fn respond(bot: &Arc<Bot>, invocation: &Invocation, work: impl Future<
 }
 
 /// The reply of the work. A panic is caught here, where it is known whether the answer was deferred.
-async fn caught(invocation: &Invocation, work: impl Future<Output = Reply>) -> Reply {
-    let mut work = pin!(work);
-    let done = std::future::poll_fn(|cx| {
-        // What it worked on is dropped; what tables and stores hold is changed by their own tasks.
-        match catch_unwind(AssertUnwindSafe(|| work.as_mut().poll(cx))) {
-            Ok(polled) => polled.map(Some),
-            Err(_) => Poll::Ready(None),
-        }
-    });
-    match done.await {
+async fn reply_of(invocation: &Invocation, work: impl Future<Output = Reply>) -> Reply {
+    match caught(work).await {
         Some(reply) => reply,
         None => {
             tracing::error!(interaction = %invocation.interaction, "an interaction made the bot panic");
             Reply::text(invocation.catalog.refuse_internal())
         }
     }
+}
+
+/// What the work gives; none if it panics.
+pub async fn caught<T>(work: impl Future<Output = T>) -> Option<T> {
+    let mut work = pin!(work);
+    std::future::poll_fn(|cx| {
+        // What it worked on is dropped; what tables and stores hold is changed by their own tasks.
+        match catch_unwind(AssertUnwindSafe(|| work.as_mut().poll(cx))) {
+            Ok(polled) => polled.map(Some),
+            Err(_) => Poll::Ready(None),
+        }
+    })
+    .await
 }
 
 /// What an answer shows that was given, and its message if that is to be known.
@@ -319,7 +324,7 @@ mod tests {
             catalog: Language::default().catalog(),
             public: Language::default().catalog(),
         };
-        let reply = caught(&invocation, async {
+        let reply = reply_of(&invocation, async {
             tokio::task::yield_now().await;
             panic!("a fault")
         });

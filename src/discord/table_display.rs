@@ -5,22 +5,20 @@
 //! [`hand_messages`](super::hand_messages).
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use tokio::sync::mpsc;
 
 use super::anchor::Anchor;
-use super::guild_settings::GuildSettingsCache;
 use super::hand_messages::{HandMessages, ShownAs};
-use super::http::{Discord, LatestToken, Token, backoff};
+use super::http::{LatestToken, Token};
 use super::i18n::Language;
 use super::message::Message;
 use super::placement::Placement;
 use super::presses::Presses;
 use super::render::ActsBy;
-use super::table_message::{Adopted, Start};
+use super::table_message::{Adopted, News};
 use crate::store::Store;
-use crate::table::{GameNumber, InteractionId, Snapshot, Stage, TableHandle, UserId};
+use crate::table::{GameNumber, InteractionId, Snapshot, TableHandle, UserId};
 
 /// How one table is shown.
 #[derive(Debug)]
@@ -37,13 +35,13 @@ pub struct TableDisplay {
     pub presses: Presses,
     /// What a later process needs to go on.
     pub anchor: Anchor,
-    adopted: mpsc::Sender<Adopted>,
+    news: mpsc::Sender<News>,
 }
 
 impl TableDisplay {
-    /// The display of this table, and the messages that it adopts.
-    pub fn new(table: TableHandle, store: Store) -> (TableDisplay, mpsc::Receiver<Adopted>) {
-        let (adopted, messages) = mpsc::channel(8);
+    /// The display of this table, and what its message's task is to hear.
+    pub fn new(table: TableHandle, store: Store) -> (TableDisplay, mpsc::Receiver<News>) {
+        let (news, heard) = mpsc::channel(8);
         let display = TableDisplay {
             anchor: Anchor::new(store, table.snapshot().table),
             table,
@@ -51,9 +49,9 @@ impl TableDisplay {
             tokens: LatestToken::default(),
             placement: Placement::default(),
             presses: Presses::default(),
-            adopted,
+            news,
         };
-        (display, messages)
+        (display, heard)
     }
 
     /// Somebody asks for something. Until the answer is given their hand is left alone: it may be
@@ -71,8 +69,13 @@ impl TableDisplay {
     /// Makes a message that shows the table its public message. If too many come at once, the
     /// latest are left as they are.
     pub fn adopt(&self, message: Adopted) {
-        if self.adopted.try_send(message).is_err() {
-            tracing::debug!("one more message of the table is not kept up to date");
+        self.tell(News::Adopted(Box::new(message)));
+    }
+
+    /// Tells the task of the table's message. If too much comes at once, the latest is not heard.
+    pub fn tell(&self, news: News) {
+        if let Err(missed) = self.news.try_send(news) {
+            tracing::debug!(%missed, "a table's message does not hear of something");
         }
     }
 
@@ -153,43 +156,5 @@ impl Answering {
 impl Drop for Answering {
     fn drop(&mut self) {
         self.display.hands.release(self.user);
-    }
-}
-
-/// Keeps the hands of a table up to date until it has ended.
-pub async fn keep_hands(
-    discord: Discord,
-    settings: Arc<GuildSettingsCache>,
-    display: Arc<TableDisplay>,
-    start: Start,
-) {
-    if start == Start::Resume {
-        display.hands.restore(display.anchor.hands().await);
-    }
-    let mut snapshots = display.table.watch();
-    let mut positions = display.placement.watch();
-    let mut failures = 0;
-    loop {
-        let snapshot = snapshots.borrow_and_update().clone();
-        let position = *positions.borrow_and_update();
-        let settings = settings.get(snapshot.place.guild).await;
-        let update = display
-            .hands
-            .update(&discord, &settings, &snapshot, position);
-        let again = update.await;
-        failures = if again { failures + 1 } else { 0 };
-        if matches!(snapshot.stage, Stage::Ended(_)) && !again {
-            return display.anchor.keep_hands(Vec::new()).await;
-        }
-        display.anchor.keep_hands(display.hands.kept()).await;
-        let expiry = display.anchor.expires_in().await;
-        tokio::select! {
-            changed = snapshots.changed() => if changed.is_err() { return },
-            _ = positions.changed() => {}
-            () = display.hands.changed() => {}
-            () = tokio::time::sleep(backoff(failures)), if again => {}
-            // A token that can be used no longer is not kept.
-            () = tokio::time::sleep(expiry.unwrap_or(Duration::MAX)), if expiry.is_some() => {}
-        }
     }
 }

@@ -9,10 +9,14 @@ async fn a_deleted_message_comes_back() {
     with_bot(async |world| {
         let (alice, bob) = (world.user("Alice"), world.user("Bob"));
         let lobby = world.slash(&alice, "start").await;
+        world.newest_public("1 taken").await;
         world.sandbox.delete_message(lobby.id);
-        world.slash(&bob, "join").await;
-        let fresh = world.any_public("2 taken").await;
+        // By itself, before anything else happens.
+        let fresh = world.newest_public("1 taken").await;
         assert_ne!(fresh.id, lobby.id);
+        world.slash(&bob, "join").await;
+        let joined = world.any_public("2 taken").await;
+        assert_eq!(joined.id, fresh.id);
     })
     .await;
 }
@@ -48,6 +52,69 @@ async fn a_game_goes_on_without_permission_and_with_expired_tokens() {
         let hand = world.slash(&alice, "hand").await;
         assert!(hand.text().contains("Your hand"), "{}", hand.text());
         assert!(world.sandbox.unacknowledged().is_empty());
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_shown_catches_up_when_a_permission_comes_back() {
+    with_bot(async |world| {
+        let (alice, bob) = (world.user("Alice"), world.user("Bob"));
+        world.slash(&alice, "start").await;
+        world.newest_public("1 taken").await;
+        let lost = Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES;
+        world.sandbox.deny_bot(world.channel, lost);
+        world
+            .sandbox
+            .faults()
+            .fail_requests(1, "PATCH", "/messages", 403);
+        let joined = world.slash(&bob, "join").await;
+        assert!(joined.text().contains("You have seat 2"));
+        world.sandbox.faults().expire_tokens();
+        world
+            .sandbox
+            .deny_bot(world.channel, Permissions::default());
+        world.any_public("2 taken").await;
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_message_whose_answer_was_lost_is_not_sent_twice() {
+    with_bot(async |world| {
+        let people = world.people(3);
+        world.open(&people, "take_window:0 turn_seconds:0").await;
+        let faults = world.sandbox.faults();
+        // The first thing that follows the deal is the game's message.
+        faults.cut_requests(1, "POST", "/webhooks/", true);
+        world.slash(&people[0], "deal").await;
+        for user in &people {
+            world.hand_when(user, "arrives", |_| true).await;
+        }
+        let games = world.sandbox.look(|view| {
+            let public = view.public(world.channel);
+            public.filter(|m| m.text().contains("trick 1")).count()
+        });
+        assert_eq!(games, 1);
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn choices_are_offered_although_discord_fails_once() {
+    with_bot(async |world| {
+        let people = world.people(3);
+        world.deal(&people, "take_window:0 turn_seconds:0").await;
+        world
+            .sandbox
+            .faults()
+            .fail_requests(1, "POST", "/callback", 503);
+        world.offers(&people[0]).await;
+        world
+            .sandbox
+            .faults()
+            .cut_requests(1, "POST", "/callback", true);
+        world.offers(&people[1]).await;
     })
     .await;
 }

@@ -1,6 +1,6 @@
 //! The bot ends, in good order or in the middle of a trick, and is started again.
 
-use discord_sandbox::User;
+use discord_sandbox::{ChannelKind, User};
 use getaway::games::getaway::rules::Record;
 
 use crate::harness::{with_bot, with_process};
@@ -82,6 +82,52 @@ async fn a_game_goes_on_after_a_kill() {
             .expect("a game record")
             .verify()
             .expect("the whole game holds");
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_edited_at_the_start_that_is_still_true() {
+    const TABLES: usize = 100;
+    with_bot(async |world| {
+        let people = world.people(3);
+        world.deal(&people, "take_window:0 turn_seconds:0").await;
+        for user in &people {
+            world.hand_when(user, "arrives", |_| true).await;
+        }
+        let guild = world.sandbox.guild();
+        let first = world.channel;
+        for at in 0..TABLES {
+            let name = format!("table-{at}");
+            world.channel = world
+                .sandbox
+                .create_channel(guild, &name, ChannelKind::Text);
+            world.answer(&people[at % 3], "start computers:2").await;
+            world.newest_public("3 taken").await;
+        }
+        let before = world.sandbox.requests().len();
+        world.restart().await;
+        // Every table is there again.
+        let joined = world.slash(&people[TABLES % 3], "join").await;
+        assert!(joined.text().contains("You have seat"), "{}", joined.text());
+        world.newest_public("4 taken").await;
+        world.channel = first;
+        let hand = world.slash(&people[0], "hand").await;
+        assert!(hand.text().contains("Your hand"), "{}", hand.text());
+        let requests = world.sandbox.requests().split_off(before);
+        let about = |request: &&discord_sandbox::Request| {
+            let path = request.path.as_str();
+            let messages = path.contains("/messages") || path.contains("/webhooks/");
+            messages && request.method != "GET"
+        };
+        // The lobby that was joined, and the hand that a newer one replaced.
+        let about: Vec<_> = requests
+            .iter()
+            .filter(about)
+            .map(|r| (&r.method, &r.path))
+            .collect();
+        assert!(about.len() <= 3, "{about:?}");
+        assert_eq!(world.sandbox.invalid_requests(), 0);
     })
     .await;
 }

@@ -74,7 +74,7 @@ impl Sandbox {
     /// Takes permissions from the bot in one channel; an empty set gives all back.
     pub fn deny_bot(&self, channel: ChannelId, denied: Permissions) {
         self.shared
-            .change(|world| world.guilds.deny_bot(channel, denied));
+            .change(|world| events::deny_bot(world, channel, denied));
     }
 
     /// Archives a thread, or brings it back.

@@ -33,6 +33,18 @@ impl Faults<'_> {
         self.change(|world| world.broken.hang(failure));
     }
 
+    /// The connections of the next `count` requests with this method (empty: any) and this in their path
+    /// are cut: before they do anything, or when everything is done and only the answer is missing.
+    pub fn cut_requests(&self, count: u32, method: &str, path_fragment: &str, after_effect: bool) {
+        let failure = Failure {
+            left: count,
+            method: method.into(),
+            path_fragment: path_fragment.into(),
+            status: 0,
+        };
+        self.change(|world| world.broken.cut(failure, after_effect));
+    }
+
     /// All requests work again; those that hang already still do.
     pub fn stop_failing(&self) {
         self.change(|world| world.broken.stop_failing());

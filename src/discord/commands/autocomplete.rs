@@ -1,21 +1,93 @@
 //! Completing what somebody types into an option.
+//!
+//! The callbacks are poise's, the way to Discord is the bot's own: through the gate, and in time.
 
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
+use poise::BoxFuture;
 use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use super::Context;
+use super::{Command, Context, Error};
+use crate::discord::bot::Bot;
+use crate::discord::http::Token;
 use crate::discord::invocation::Invocation;
 use crate::discord::message::shortened;
 use crate::discord::metrics;
 use crate::discord::render::scene::escaped;
+use crate::discord::respond::{caught, retrying};
 use crate::table::Snapshot;
 
 /// The most choices that Discord accepts.
 const CHOICES_MAX: usize = 25;
 /// The longest label of a choice.
 const LABEL_MAX: usize = 100;
+
+/// What completes an option.
+type Complete = for<'a> fn(
+    poise::ApplicationContext<'a, Arc<Bot>, Error>,
+    &'a str,
+) -> BoxFuture<'a, CreateAutocompleteResponse>;
+
+/// What completes a command's options, by their names.
+struct Completed(Vec<(String, Complete)>);
+
+/// Takes the answers to people who are typing away from poise, which would send them past the gate
+/// and wait for them as long as it takes. To be called once the commands' registration is made.
+pub fn take_over(commands: &mut [Command]) {
+    for command in commands {
+        let completed = command.parameters.iter_mut().filter_map(|parameter| {
+            let complete = parameter.autocomplete_callback.take()?;
+            Some((parameter.name.to_string(), complete))
+        });
+        command.custom_data = Box::new(Completed(completed.collect()));
+        take_over(&mut command.subcommands);
+    }
+}
+
+/// Answers somebody who is typing; with nothing if there is nothing to offer.
+pub async fn handle(
+    framework: poise::FrameworkContext<'_, Arc<Bot>, Error>,
+    typing: &serenity::CommandInteraction,
+) {
+    let bot = framework.user_data;
+    let token = Token::new(&typing.token);
+    let _answering = bot.tasks.answers.token();
+    let choices = caught(offered(framework, typing)).await.flatten();
+    let choices = choices.unwrap_or_default();
+    let sent = retrying(|| bot.discord.offer(typing.id.get(), &token, &choices));
+    if let Err(error) = sent.await {
+        tracing::debug!(interaction = %typing.id, %error, "somebody types without choices");
+    }
+}
+
+/// What is offered for the option in which somebody types.
+async fn offered(
+    framework: poise::FrameworkContext<'_, Arc<Bot>, Error>,
+    typing: &serenity::CommandInteraction,
+) -> Option<CreateAutocompleteResponse> {
+    let options = typing.data.options();
+    let (sent, data) = (AtomicBool::new(false), tokio::sync::Mutex::new(nothing()));
+    let mut tree = Vec::new();
+    let kind = poise::CommandInteractionType::Autocomplete;
+    let found = poise::extract_command_and_run_checks(
+        framework, typing, kind, &sent, &data, &options, &mut tree,
+    );
+    let ctx = found.await.ok()?;
+    let (name, typed) = ctx.args.iter().find_map(|option| match option.value {
+        serenity::ResolvedValue::Autocomplete { value, .. } => Some((option.name, value)),
+        _ => None,
+    })?;
+    let Completed(completed) = ctx.command().custom_data.downcast_ref()?;
+    let (_, complete) = completed.iter().find(|(option, _)| option == name)?;
+    Some(complete(ctx, typed).await)
+}
+
+/// What poise keeps for a command while it runs: nothing.
+fn nothing() -> Box<dyn std::any::Any + Send + Sync> {
+    Box::new(())
+}
 
 /// What somebody typed, safe to be shown to them.
 pub fn quoted(typed: &str) -> String {

@@ -3,13 +3,15 @@
 //! screen: a newer one deletes the older, and when the table's message moves, the hand moves with it.
 //!
 //! Owns the tokens and which message shows whose hand. A hand is sent through its own player's
-//! token and through no other. One task a table does the edits; the latest state wins.
+//! token and through no other. One task a table does the edits, each player's by themselves: one
+//! that hangs delays nobody else's. The latest state wins.
 //!
 //! Who plays by commands gets a new hand with every answer, whose elder is deleted. So that a play
 //! costs them no more requests than others, their hand is not edited only because their turn has
 //! come: it says nothing that this would make untrue. The table's message above it names them, and
 //! the command offers what can be played.
 
+mod keep;
 mod requests;
 #[cfg(test)]
 mod tests;
@@ -19,15 +21,15 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::Notify;
 
-use super::anchor::{KeptHand, KeptMessage};
+use super::anchor::{KeptHand, KeptMessage, Said};
 use super::games::display;
-use super::guild_settings::GuildSettings;
-use super::http::{ApiError, Discord, Token};
+use super::http::{ApiError, Token};
 use super::i18n::{Catalog, Language};
-use super::message::Message;
+use super::message::{Fingerprint, Message};
 use super::placement::Position;
 use super::render::ActsBy;
 use crate::table::{GameNumber, InteractionId, Snapshot, Stage, UserId};
+pub use keep::keep;
 use requests::{Location, OldHand, Update};
 
 /// A message that shows a hand.
@@ -37,12 +39,14 @@ struct ShownHand {
     location: Location,
     /// The message's id, once it is known: an answer's is not told, but a press on it tells it.
     id: Option<u64>,
-    /// None if what it says is not known.
-    message: Option<Message>,
+    /// None if that is not known.
+    says: Option<Fingerprint>,
     /// How often the table's message had moved when this one was sent.
     times: u32,
     /// The interaction whose answer shows it; none if it is no answer.
     interaction: Option<InteractionId>,
+    /// Whether an earlier process sent it, which may have replaced it since.
+    restored: bool,
 }
 
 /// What is known of one player.
@@ -189,9 +193,10 @@ impl HandMessages {
             token: how.token.clone(),
             location: Location::Answer,
             id: how.pressed,
-            message: Some(message),
+            says: Some(message.fingerprint()),
             times: times.unwrap_or(how.times),
             interaction: Some(how.interaction),
+            restored: false,
         };
         let player = Player {
             latest: how.token,
@@ -208,25 +213,30 @@ impl HandMessages {
         self.changed.notified().await;
     }
 
-    /// What is to be kept for a later process.
-    pub fn kept(&self) -> Vec<KeptHand> {
+    /// What is to be kept for a later process. `version`: that of the table which all hands show; none
+    /// if one does not yet.
+    pub fn kept(&self, version: Option<u64>) -> Vec<KeptHand> {
         let state = self.lock();
         let hands = state.players.iter().filter_map(|(user, player)| {
             let shown = player.shown.as_ref().filter(|shown| shown.token.lives());
             let token = shown.map_or(&player.latest, |shown| &shown.token);
             let mut kept = KeptHand::new(*user, player.game, token);
             kept.language = player.language;
+            kept.by = player.by;
             kept.shown = shown.map(|shown| KeptMessage {
                 follow_up: shown.location.follow_up(),
                 id: shown.id,
+                says: version
+                    .zip(shown.says.clone())
+                    .map(|(at, what)| Said { at, what }),
             });
             token.lives().then_some(kept)
         });
         hands.collect()
     }
 
-    /// What an earlier process kept. What the hands say now is not known.
-    pub fn restore(&self, hands: Vec<KeptHand>) {
+    /// What an earlier process kept, now that the table has this version.
+    pub fn restore(&self, hands: Vec<KeptHand>, version: u64) {
         let mut state = self.lock();
         for kept in hands {
             let Some(token) = kept.token() else { continue };
@@ -234,15 +244,16 @@ impl HandMessages {
                 token: token.clone(),
                 location: shown.follow_up.map_or(Location::Answer, Location::FollowUp),
                 id: shown.id,
-                message: None,
+                says: Said::still(shown.says, version),
                 times: 0,
                 interaction: None,
+                restored: true,
             });
             let player = Player {
                 latest: token,
                 shown,
                 game: kept.game,
-                by: ActsBy::default(),
+                by: kept.by,
                 language: kept.language,
             };
             // Who was quicker with a press has a newer one.
@@ -285,12 +296,13 @@ impl HandMessages {
                 _ if first || moves => {
                     (laid && player.latest.lives()).then(|| update(&player.latest, None))
                 }
-                Some(shown) if shown.message.as_ref() == Some(&message) => None,
+                Some(shown) if shown.says.as_ref() == Some(&message.fingerprint()) => None,
                 // All that has come is their turn.
                 Some(shown)
                     if by == ActsBy::Commands
-                        && shown.message.is_some()
-                        && shown.message == at_rest(catalog, snapshot, *user) =>
+                        && shown.says.is_some()
+                        && shown.says
+                            == at_rest(catalog, snapshot, *user).map(|hand| hand.fingerprint()) =>
                 {
                     None
                 }
@@ -322,7 +334,10 @@ impl HandMessages {
             }
             (None, Some(_)) => true,
         };
+        let known = player.shown.as_ref().and_then(|shown| shown.id);
         match result {
+            // Its player has pressed a button of it already.
+            Ok(Location::FollowUp(id)) if overtaken && known == Some(id) => false,
             Ok(Location::FollowUp(id)) if overtaken && update.location.is_none() => {
                 // An answer has shown the hand meanwhile: this one is one too many.
                 old.push(OldHand {
@@ -334,7 +349,7 @@ impl HandMessages {
             Ok(_) if overtaken => {
                 // It is not known which of the two was written last.
                 if let Some(shown) = &mut player.shown {
-                    shown.message = None;
+                    shown.says = None;
                 }
                 true
             }
@@ -351,12 +366,13 @@ impl HandMessages {
                         (Some(older), true) => older.id,
                         _ => location.follow_up(),
                     },
-                    message: Some(update.message),
+                    says: Some(update.message.fingerprint()),
                     times: match (&older, edited) {
                         (Some(older), true) => older.times,
                         _ => update.times,
                     },
                     interaction: older.as_ref().and_then(|older| older.interaction),
+                    restored: false,
                 };
                 if !edited && let Some(older) = older {
                     old.push(OldHand::of(older));
@@ -365,6 +381,12 @@ impl HandMessages {
                 false
             }
             Err(ApiError::Transient(_)) => true,
+            Err(ApiError::MessageGone) if player.shown.as_ref().is_some_and(|s| s.restored) => {
+                // The earlier process deleted it for a newer one, and could not say so any more.
+                player.shown = None;
+                player.game = None;
+                true
+            }
             Err(error) => {
                 // Dismissed by the player, or out of reach: their next press gives a new one.
                 tracing::debug!(user = %update.user, %error, "a hand cannot be reached");
@@ -375,25 +397,19 @@ impl HandMessages {
         }
     }
 
-    /// Brings every hand up to date. Returns whether something is to be tried again.
-    pub async fn update(
-        &self,
-        discord: &Discord,
-        settings: &GuildSettings,
-        snapshot: &Snapshot,
-        position: Position,
-    ) -> bool {
-        let updates = self.due(settings.catalog(), snapshot, position);
-        let look = discord.look(settings);
-        let mut again = false;
-        for (update, result) in requests::carry_out(discord, &look, updates).await {
-            again |= self.record(update, result);
-        }
-        let old = std::mem::take(&mut self.lock().old);
-        let left = requests::delete(discord, old).await;
-        again |= !left.is_empty();
-        self.lock().old.extend(left);
-        again
+    /// The hands that are to be deleted, which whoever asks takes upon themselves.
+    fn take_old(&self) -> Vec<OldHand> {
+        std::mem::take(&mut self.lock().old)
+    }
+
+    /// Whether hands are to be deleted.
+    fn has_old(&self) -> bool {
+        !self.lock().old.is_empty()
+    }
+
+    /// A hand could not be deleted yet.
+    fn still_old(&self, old: OldHand) {
+        self.lock().old.push(old);
     }
 }
 

@@ -1,7 +1,5 @@
 //! The requests that show, edit and delete hands.
 
-use tokio::task::JoinSet;
-
 use super::ShownHand;
 use crate::discord::http::{ApiError, Discord, Token};
 use crate::discord::look::Look;
@@ -66,66 +64,16 @@ impl OldHand {
     }
 }
 
-/// Does the updates, at most one for each seat, side by side.
-pub async fn carry_out(
-    discord: &Discord,
-    look: &Look,
-    updates: Vec<Update>,
-) -> Vec<(Update, Result<Location, ApiError>)> {
-    side_by_side(updates, |update| {
-        let (discord, look) = (discord.clone(), look.clone());
-        async move {
-            let result = send(&discord, &look, &update).await;
-            (update, result)
-        }
-    })
-    .await
-}
-
-/// Deletes old hands. Gives those that are to be tried again.
-pub async fn delete(discord: &Discord, old: Vec<OldHand>) -> Vec<OldHand> {
-    // Without a token that lives nothing can be done about a message that only its owner sees.
-    let old = old.into_iter().filter(|old| old.token.lives()).collect();
-    let done = side_by_side(old, |old: OldHand| {
-        let discord = discord.clone();
-        async move {
-            let done = match old.location {
-                Location::Answer => discord.delete_answer(&old.token).await,
-                Location::FollowUp(id) => discord.delete_follow_up(&old.token, id).await,
-            };
-            (old, done)
-        }
-    });
-    let left = done.await.into_iter().filter_map(|(old, done)| match done {
-        Err(ApiError::Transient(_)) => Some(old),
-        Err(error) => {
-            tracing::debug!(%error, "an older hand stays");
-            None
-        }
-        Ok(()) => None,
-    });
-    left.collect()
-}
-
-async fn side_by_side<T, O: Send + 'static, F: Future<Output = O> + Send + 'static>(
-    jobs: Vec<T>,
-    work: impl Fn(T) -> F,
-) -> Vec<O> {
-    let mut requests = JoinSet::new();
-    for job in jobs {
-        requests.spawn(work(job));
+/// Deletes an old hand.
+pub async fn delete(discord: &Discord, old: &OldHand) -> Result<(), ApiError> {
+    match old.location {
+        Location::Answer => discord.delete_answer(&old.token).await,
+        Location::FollowUp(id) => discord.delete_follow_up(&old.token, id).await,
     }
-    let mut done = Vec::new();
-    while let Some(request) = requests.join_next().await {
-        match request {
-            Ok(result) => done.push(result),
-            Err(error) => tracing::error!(%error, "a hand was not shown"),
-        }
-    }
-    done
 }
 
-async fn send(discord: &Discord, look: &Look, update: &Update) -> Result<Location, ApiError> {
+/// Does an update. Gives where the hand then is.
+pub async fn send(discord: &Discord, look: &Look, update: &Update) -> Result<Location, ApiError> {
     let body = update.message.shown(Visibility::Ephemeral, look);
     match update.location {
         None => {

@@ -54,13 +54,41 @@ fn what_is_kept_is_restored() {
     answer(&hands, "a", Some(7));
     hands.refresh(UserId(2), Token::new("b"), None, Some(Language::Hindi));
     let later = HandMessages::default();
-    later.restore(hands.kept());
+    later.restore(hands.kept(Some(3)), 3);
     let state = later.lock();
     let ann = state.players[&ANN].shown.as_ref().unwrap();
     assert_eq!(
-        (ann.id, ann.location, &ann.message),
-        (Some(7), Location::Answer, &None)
+        (ann.id, ann.location, &ann.says),
+        (
+            Some(7),
+            Location::Answer,
+            &Some(Message::text("a hand").fingerprint())
+        )
     );
     assert!(state.players[&UserId(2)].shown.is_none());
     assert_eq!(state.players[&UserId(2)].language, Some(Language::Hindi));
+    drop(state);
+    // The table has changed since: what is shown may have changed too.
+    let still_later = HandMessages::default();
+    still_later.restore(hands.kept(Some(3)), 4);
+    let state = still_later.lock();
+    assert_eq!(state.players[&ANN].shown.as_ref().unwrap().says, None);
+}
+
+#[test]
+fn a_hand_that_is_pressed_before_its_sending_is_noted_stays() {
+    let hands = HandMessages::default();
+    hands.refresh(ANN, Token::new("a"), None);
+    let update = Update {
+        user: ANN,
+        token: Token::new("a"),
+        location: None,
+        message: Message::text("a hand"),
+        game: Some(GameNumber(1)),
+        times: 1,
+        by: ActsBy::Buttons,
+    };
+    answer(&hands, "b", Some(7));
+    assert!(!hands.record(update, Ok(Location::FollowUp(7))));
+    assert_eq!(old(&hands), 0);
 }

@@ -13,11 +13,14 @@ pub mod series;
 pub mod settings;
 pub mod signs;
 
+use serde::{Deserialize, Serialize};
+
 pub use scene::Scene;
 
 /// How a player acts. It decides what their hand has to say: see
 /// [`hand_messages`](super::hand_messages).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum ActsBy {
     /// By the buttons and selects of their hand, which have to be there when it is their turn.
     #[default]

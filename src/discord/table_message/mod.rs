@@ -19,12 +19,12 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
-use super::anchor::KeptTable;
+use super::anchor::{KeptFormer, KeptTable, Said};
 use super::games::display;
 use super::guild_settings::GuildSettingsCache;
 use super::http::{ApiError, Discord, Token, backoff};
 use super::look::Look;
-use super::message::Message;
+use super::message::{Fingerprint, Message};
 use super::render::Scene;
 use super::table_display::TableDisplay;
 use crate::table::{ChannelId, Snapshot, Stage};
@@ -40,6 +40,10 @@ const FIRST_ANSWER: Duration = Duration::from_secs(5);
 const OLD_MAX: usize = 8;
 /// After so many failures the hands no longer wait for the table's message.
 const FAILURES_MAX: u32 = 3;
+/// After so many seconds it is tried again to show a table that could not be shown, if nothing tells that
+/// it can be shown again; at last always after the longest. Requests that are refused are counted: too
+/// many of them ban the bot's address.
+const REFUSED_RESTS: [u64; 3] = [5, 30, 600];
 
 /// Where a table's first message comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,6 +65,17 @@ pub struct Adopted {
     pub token: Token,
 }
 
+/// What the task hears besides the table's snapshots.
+#[derive(Clone, Debug)]
+pub enum News {
+    /// A message was sent that is the table's from now on.
+    Adopted(Box<Adopted>),
+    /// Somebody has deleted a message of the channel.
+    Deleted(u64),
+    /// What the bot may do in the channel may have changed.
+    Access,
+}
+
 /// What the task works with.
 #[derive(Clone, Debug)]
 pub struct Services {
@@ -79,8 +94,12 @@ struct Present {
     page: Page,
     /// The part of the game that it showed last; none if that is not known.
     part: Option<u32>,
-    /// None after a restart: what the last edit said is not known.
+    /// None after a restart.
     message: Option<Message>,
+    /// What the last edit said; none if that is not known.
+    says: Option<Fingerprint>,
+    /// Whether it says that all people have left the game.
+    deserted: bool,
 }
 
 /// What becomes of a former message.
@@ -103,8 +122,11 @@ struct TableMessage {
     nudges: Nudges,
     /// When somebody is to be mentioned.
     nudge_at: Option<Instant>,
-    /// Whether the last try was refused for good: logged once, not at every change.
-    refused: bool,
+    /// How often in a row a try was refused: logged once, not at every change.
+    refused: usize,
+    /// Whether a message may be there that is not known here: its sending was cut off, in this process
+    /// or in the one before.
+    unsure: bool,
 }
 
 /// Keeps a table's message up to date until the table has ended or the process is to end: then not
@@ -113,7 +135,7 @@ pub async fn run(
     services: Services,
     display: Arc<TableDisplay>,
     start: Start,
-    mut adoptions: mpsc::Receiver<Adopted>,
+    mut news: mpsc::Receiver<News>,
 ) {
     let stop = services.stop.clone();
     let mut snapshots = display.table.watch();
@@ -125,15 +147,16 @@ pub async fn run(
         former: VecDeque::new(),
         nudges: Nudges::default(),
         nudge_at: None,
-        refused: false,
+        refused: 0,
+        unsure: false,
     };
-    message.begin(start, &mut adoptions, &stop).await;
+    message.begin(start, &mut news, &stop).await;
     let mut failures = 0;
     loop {
         let snapshot = snapshots.borrow_and_update().clone();
         let again = message.update(&snapshot).await;
         failures = if again { failures + 1 } else { 0 };
-        if message.refused || failures >= FAILURES_MAX {
+        if message.refused > 0 || failures >= FAILURES_MAX {
             let page = Page::due(&snapshot.stage);
             message.display.placement.stays(page.and_then(Page::game));
         }
@@ -145,15 +168,17 @@ pub async fn run(
             // is shown then.
             () = tokio::time::sleep(backoff(failures)), if again => {}
             changed = snapshots.changed(), if !again => if changed.is_err() { break },
-            Some(adopted) = adoptions.recv() => message.adopt(adopted).await,
+            Some(heard) = news.recv() => message.hear(heard).await,
             () = sleep_until(message.nudge_at), if !again => {}
+            () = tokio::time::sleep(message.refused_rest()), if message.refused > 0 => {}
             () = stop.cancelled() => break,
         }
     }
     // The last answer that was given may have made the table's message.
-    while let Ok(adopted) = adoptions.try_recv() {
-        message.adopt(adopted).await;
+    while let Ok(heard) = news.try_recv() {
+        message.hear(heard).await;
     }
+    message.display.anchor.settle().await;
 }
 
 async fn sleep_until(at: Option<Instant>) {
@@ -167,22 +192,55 @@ impl TableMessage {
     async fn begin(
         &mut self,
         start: Start,
-        adoptions: &mut mpsc::Receiver<Adopted>,
+        news: &mut mpsc::Receiver<News>,
         stop: &CancellationToken,
     ) {
         match start {
             Start::Answer => {
-                let first = tokio::time::timeout(FIRST_ANSWER, adoptions.recv());
-                if let Some(Ok(Some(adopted))) = stop.run_until_cancelled(first).await {
-                    self.adopt(adopted).await;
+                let first = tokio::time::timeout(FIRST_ANSWER, news.recv());
+                if let Some(Ok(Some(heard))) = stop.run_until_cancelled(first).await {
+                    self.hear(heard).await;
                 }
             }
             Start::Resume => {
-                self.present = self.display.anchor.table().await.map(Present::resumed);
+                let version = self.display.snapshot().version;
+                let kept = self.display.anchor.table().await;
+                let former = kept.iter().flat_map(|kept| &kept.former).map(|former| {
+                    let sent = SentMessage {
+                        id: former.message,
+                        token: None,
+                    };
+                    let last = if former.goes {
+                        Last::Delete
+                    } else {
+                        Last::Strip
+                    };
+                    (sent, last)
+                });
+                self.former = former.collect();
+                self.present = kept.map(|kept| Present::resumed(kept, version));
+                self.unsure = true;
                 let page = self.present.as_ref().map(|present| present.page);
                 self.display.placement.stays(page.and_then(Page::game));
                 self.nudges = Nudges::resumed(self.display.anchor.mentions().await);
             }
+        }
+    }
+
+    fn refused_rest(&self) -> Duration {
+        let longest = REFUSED_RESTS.len() - 1;
+        let rest = REFUSED_RESTS[self.refused.saturating_sub(1).min(longest)];
+        Duration::from_secs(rest)
+    }
+
+    async fn hear(&mut self, news: News) {
+        match news {
+            News::Adopted(adopted) => self.adopt(*adopted).await,
+            News::Deleted(id) => {
+                // It is posted anew at once.
+                self.present.take_if(|present| present.sent.id == id);
+            }
+            News::Access => {}
         }
     }
 
@@ -202,19 +260,31 @@ impl TableMessage {
 
     /// The table has a new message.
     async fn presents(&mut self, sent: SentMessage, page: RenderedPage) {
-        let (message, page, shows) = (sent.id, page.page, page.message);
+        let (game, says) = (page.page.game(), page.message.fingerprint());
         self.present = Some(Present {
             sent,
-            page,
+            page: page.page,
             part: None,
-            message: Some(shows),
+            message: Some(page.message),
+            says: Some(says),
+            deserted: false,
         });
-        self.display.placement.moved(page.game());
+        self.display.placement.moved(game);
         // Kept, so that after a restart the same one goes on.
-        self.display
-            .anchor
-            .keep_table(KeptTable { message, page })
-            .await;
+        self.keep(None).await;
+    }
+
+    /// Keeps which message is the table's; and what it says, if it shows the table of this version.
+    async fn keep(&self, version: Option<u64>) {
+        let Some(present) = &self.present else { return };
+        let says = version.zip(present.says.clone());
+        let table = KeptTable {
+            message: present.sent.id,
+            page: present.page,
+            says: says.map(|(at, what)| Said { at, what }),
+            former: self.former.iter().map(kept_former).collect(),
+        };
+        self.display.anchor.keep_table(table).await;
     }
 
     /// Makes the present message a former one.
@@ -240,7 +310,10 @@ impl TableMessage {
             Stage::Playing(playing) => Some(display::part(playing)),
             Stage::Lobby(_) | Stage::Result(_) | Stage::Ended(_) => None,
         };
+        // Nobody is left to follow it: a deserted game shows its result, and not what comes before.
+        let deserted = part.is_some() && snapshot.is_deserted();
         let shown = match &self.present {
+            Some(present) if present.page == page && present.deserted && deserted => Ok(()),
             Some(present) if present.page == page && !self.is_buried(present, part) => {
                 self.edit(&scene, page, &look).await
             }
@@ -248,9 +321,10 @@ impl TableMessage {
         };
         let again = match shown {
             Ok(()) => {
-                self.refused = false;
+                self.refused = 0;
                 if let Some(present) = &mut self.present {
                     present.part = part;
+                    present.deserted = deserted;
                 }
                 false
             }
@@ -260,13 +334,16 @@ impl TableMessage {
             }
             Err(error) => {
                 // The hands work through interactions; the next change tries it again.
-                if !std::mem::replace(&mut self.refused, true) {
+                self.refused += 1;
+                if self.refused == 1 {
                     tracing::warn!(channel = %self.channel, %error, "a table cannot be shown");
                 }
                 false
             }
         };
+        let shown = !again && self.refused == 0;
         let again = self.close_former(&look).await || again;
+        self.keep(shown.then_some(snapshot.version)).await;
         let way = Way {
             discord: &self.services.discord,
             channel: self.channel,
@@ -295,7 +372,9 @@ impl TableMessage {
             return self.post(scene, page, look).await;
         };
         let page = render(scene, page);
-        if present.message.as_ref() == Some(&page.message) {
+        let says = page.message.fingerprint();
+        if present.says.as_ref() == Some(&says) {
+            present.message = Some(page.message);
             return Ok(());
         }
         let discord = &self.services.discord;
@@ -303,16 +382,14 @@ impl TableMessage {
         match route::edit(discord, self.channel, &mut present.sent, message).await {
             Ok(()) => {
                 present.message = Some(page.message);
+                present.says = Some(says);
                 Ok(())
             }
             Err(ApiError::MessageGone) => {
                 self.present = None;
-                self.send(page, look).await
+                self.post(scene, page.page, look).await
             }
-            Err(ApiError::MessageOld) => {
-                self.retire(|_| Last::Delete);
-                self.send(page, look).await
-            }
+            Err(ApiError::MessageOld) => self.post(scene, page.page, look).await,
             Err(error) => Err(error),
         }
     }
@@ -322,33 +399,61 @@ impl TableMessage {
         let page = render(scene, page);
         let due = page.page;
         let before = self.present.take();
-        let sent = self.send(page, look).await;
-        match (before, &sent) {
-            (Some(before), Ok(())) => {
-                let new = self.present.replace(before);
-                self.retire(|before| {
-                    if before.page == due {
-                        return Last::Delete;
-                    }
-                    let closed = page::close(scene, before.page);
-                    let closed = closed.or_else(|| before.message.map(Message::closed));
-                    closed.map_or(Last::Strip, Last::Say)
-                });
-                self.present = new;
+        let sent = match self.find(&page, before.as_ref()).await {
+            Some(message) => self.found(message, &page, look).await,
+            None => self.send(&page, look).await,
+        };
+        // It stays the table's message until there is another.
+        self.present = before;
+        let sent = sent?;
+        self.retire(|before| {
+            if before.page == due {
+                return Last::Delete;
             }
-            // It stays the table's message until there is another.
-            (before, Err(_)) => self.present = before,
-            (None, Ok(())) => {}
-        }
+            let closed = page::close(scene, before.page);
+            let closed = closed.or_else(|| before.message.map(Message::closed));
+            closed.map_or(Last::Strip, Last::Say)
+        });
+        self.presents(sent, page).await;
+        Ok(())
+    }
+
+    async fn send(&mut self, page: &RenderedPage, look: &Look) -> Result<SentMessage, ApiError> {
+        let token = self.display.tokens.get();
+        let discord = &self.services.discord;
+        let sent = route::send(discord, self.channel, token, (&page.message, look)).await;
+        // It may be there all the same.
+        self.unsure = matches!(sent, Err(ApiError::Transient(_)));
         sent
     }
 
-    async fn send(&mut self, page: RenderedPage, look: &Look) -> Result<(), ApiError> {
-        let token = self.display.tokens.get();
+    /// The message that shows this page already, if one may be there: it was sent after the present
+    /// one, and nobody was told.
+    async fn find(&self, page: &RenderedPage, before: Option<&Present>) -> Option<u64> {
+        if !self.unsure {
+            return None;
+        }
+        let after = before.map(|present| present.sent.id);
         let discord = &self.services.discord;
-        let sent = route::send(discord, self.channel, token, (&page.message, look)).await?;
-        self.presents(sent, page).await;
-        Ok(())
+        let found = route::find(discord, self.channel, after, &page.message).await;
+        found.unwrap_or_else(|error| {
+            tracing::debug!(channel = %self.channel, %error, "nobody knows what was sent");
+            None
+        })
+    }
+
+    /// A message that was sent although nobody was told is the table's, once it is up to date.
+    async fn found(
+        &mut self,
+        id: u64,
+        page: &RenderedPage,
+        look: &Look,
+    ) -> Result<SentMessage, ApiError> {
+        let mut sent = SentMessage { id, token: None };
+        let discord = &self.services.discord;
+        route::edit(discord, self.channel, &mut sent, (&page.message, look)).await?;
+        self.unsure = false;
+        Ok(sent)
     }
 
     /// Gives former messages their last form. Returns whether some are to be tried again.
@@ -377,8 +482,15 @@ impl TableMessage {
     }
 }
 
+fn kept_former((sent, last): &(SentMessage, Last)) -> KeptFormer {
+    KeptFormer {
+        message: sent.id,
+        goes: matches!(last, Last::Delete),
+    }
+}
+
 impl Present {
-    fn resumed(kept: KeptTable) -> Present {
+    fn resumed(kept: KeptTable, version: u64) -> Present {
         Present {
             sent: SentMessage {
                 id: kept.message,
@@ -387,6 +499,8 @@ impl Present {
             page: kept.page,
             part: None,
             message: None,
+            says: Said::still(kept.says, version),
+            deserted: false,
         }
     }
 }

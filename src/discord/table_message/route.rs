@@ -72,6 +72,20 @@ pub async fn delete(
     discord.delete(channel, sent.id).await
 }
 
+/// The newest message after this one with one of the buttons that the message has and no other table
+/// or game: it was sent for the same purpose.
+pub async fn find(
+    discord: &Discord,
+    channel: ChannelId,
+    after: Option<u64>,
+    message: &Message,
+) -> Result<Option<u64>, ApiError> {
+    let there = discord.messages(channel, after).await?;
+    let own = message.ids_of_a_game();
+    let same = there.into_iter().filter(|there| there.has_any(&own));
+    Ok(same.map(|there| there.id()).max())
+}
+
 async fn put(
     discord: &Discord,
     channel: ChannelId,

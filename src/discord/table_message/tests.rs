@@ -7,6 +7,7 @@ use discord_sandbox::{Options, Sandbox};
 use poise::serenity_prelude as serenity;
 
 use super::*;
+use crate::discord::bot::{Bot, Tasks};
 use crate::games::GameKind;
 use crate::store::Store;
 use crate::table::{
@@ -82,8 +83,8 @@ impl Bench {
             settings: Arc::new(GuildSettingsCache::new(self.store.clone())),
             stop: CancellationToken::new(),
         };
-        let (display, adoptions) = TableDisplay::new(self.table.clone(), self.store.clone());
-        tokio::spawn(run(services, Arc::new(display), Start::Resume, adoptions))
+        let (display, news) = TableDisplay::new(self.table.clone(), self.store.clone());
+        tokio::spawn(run(services, Arc::new(display), Start::Resume, news))
     }
 
     /// Waits for a public message with this text.
@@ -135,5 +136,34 @@ async fn the_message_of_a_trick_of_the_first_release_goes_on_as_the_games() {
     let channel = bench.sandbox.channel("general");
     assert_eq!(bench.sandbox.look(|view| view.public(channel).count()), 1);
     task.abort();
+    bench.tables.shutdown().await;
+}
+
+#[tokio::test]
+async fn a_table_that_comes_back_while_the_bot_runs_is_shown() {
+    let bench = Bench::open().await;
+    let discord = discord(&bench.sandbox);
+    let bot = Arc::new(Bot::new(bench.tables.clone(), discord, Tasks::default()));
+    let (returned, news) = tokio::sync::broadcast::channel(1);
+    let task = tokio::spawn(crate::discord::show_returned(bot, news));
+    returned.send(bench.table.clone()).unwrap();
+    bench.shows("a table is open").await;
+    task.abort();
+    bench.tables.shutdown().await;
+}
+
+#[tokio::test]
+async fn what_is_still_true_is_not_edited() {
+    let bench = Bench::open().await;
+    let first = bench.resume();
+    bench.shows("a table is open").await;
+    ask(&bench.table, Ask::Leave).await;
+    bench.shows("Everybody has left").await;
+    first.await.unwrap();
+    let posts = bench.sandbox.requests().len();
+    // The same end of the table, shown by a later process.
+    bench.resume().await.unwrap();
+    let later = bench.sandbox.requests().split_off(posts);
+    assert!(later.is_empty(), "{later:?}");
     bench.tables.shutdown().await;
 }

@@ -69,9 +69,11 @@ impl TableState {
                     ends if ends == timer.ends => timer,
                     ends => timer.ending(ends, now),
                 });
-                timing.pause = timing.pause.map(|ends| match whole {
-                    Some(pause) if ends <= now => now + Duration::from_secs(pause.seconds.into()),
-                    _ => ends,
+                // The whole of it: people look first where the game stands, and who is late has a
+                // computer decide.
+                timing.pause = timing.pause.map(|ends| {
+                    let whole = whole.map(|pause| Duration::from_secs(pause.seconds.into()));
+                    ends.max(now + whole.unwrap_or_default())
                 });
             }
             Stage::Ended(_) => {}

@@ -32,6 +32,12 @@ impl User {
         self.id
     }
 
+    /// The sandbox in which they are.
+    #[must_use]
+    pub const fn sandbox(&self) -> &Sandbox {
+        &self.sandbox
+    }
+
     /// The person's display name.
     #[must_use]
     pub fn name(&self) -> String {

@@ -39,6 +39,11 @@ impl<'a> View<'a> {
         self.world.messages.get(id)
     }
 
+    /// All messages of all channels with their history, the deleted and the ephemeral too, oldest first.
+    pub fn everything(&self) -> impl DoubleEndedIterator<Item = &'a Message> + use<'a> {
+        self.world.messages.iter()
+    }
+
     /// All messages of a channel with their history, the deleted and the ephemeral too, oldest first.
     pub fn messages(
         &self,

@@ -9,6 +9,6 @@ pub(crate) use draft::{Draft, Upload};
 pub(crate) use interactions::{Deed, begin_interaction, deliver_interaction};
 pub(crate) use messages::{Posting, delete, edit, post, post_text, post_thinking};
 pub(crate) use servers::{
-    NewChannel, add_channel, add_guild, add_user, archive, join, leave, remove_bot, remove_channel,
-    seed,
+    NewChannel, add_channel, add_guild, add_user, archive, deny_bot, join, leave, remove_bot,
+    remove_channel, seed,
 };

@@ -122,6 +122,14 @@ pub(crate) fn remove_channel(world: &mut World, id: ChannelId) {
     }
 }
 
+/// Takes permissions from the bot in one channel; an empty set gives all back.
+pub(crate) fn deny_bot(world: &mut World, channel: ChannelId, denied: Permissions) {
+    world.guilds.deny_bot(channel, denied);
+    if let Some(channel) = world.guilds.channel(channel).cloned() {
+        tell_of(world, &channel, "UPDATE");
+    }
+}
+
 /// Archives a thread, or brings it back.
 pub(crate) fn archive(world: &mut World, thread: ChannelId, archived: bool) {
     if let Some(thread) = world.guilds.archive(thread, archived).cloned() {

@@ -58,7 +58,11 @@ pub(crate) async fn answer(State(shared): State<Arc<Shared>>, request: HttpReque
         // The bot hangs up when it has waited enough, which ends this too.
         return std::future::pending().await;
     }
-    shared.change(|world| {
+    let cut = shared.change(|world| world.broken.cuts(&method, path));
+    if cut == Some(false) {
+        cut_off();
+    }
+    let response = shared.change(|world| {
         let (outcome, headroom) = match body {
             Ok((body, files)) => {
                 let parts = path.split('/').filter(|part| !part.is_empty()).collect();
@@ -90,7 +94,17 @@ pub(crate) async fn answer(State(shared): State<Arc<Shared>>, request: HttpReque
             summary: format!("{}{refusal}", shortened(&summary)),
         });
         respond(outcome, headroom, world.clock.unix_ms())
-    })
+    });
+    if cut == Some(true) {
+        cut_off();
+    }
+    response
+}
+
+/// Ends the task of the connection, and the connection with it. There is no other way to it from here,
+/// and nobody is to read of a panic.
+fn cut_off() -> ! {
+    std::panic::resume_unwind(Box::new("a connection is cut on purpose"))
 }
 
 fn shortened(text: &str) -> String {

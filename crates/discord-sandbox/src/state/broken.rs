@@ -10,6 +10,8 @@ pub(crate) struct Broken {
     failures: Vec<Failure>,
     /// Requests that are not answered.
     hangs: Vec<Failure>,
+    /// Requests whose connection is cut, without effect or after it.
+    cuts: [Vec<Failure>; 2],
     /// How many more interactions are delivered twice.
     duplicates: u32,
     /// Interactions held back, while they are; `None` lets them through.
@@ -47,9 +49,24 @@ impl Broken {
         }
     }
 
+    pub(crate) fn cut(&mut self, failure: Failure, after: bool) {
+        if failure.left > 0 {
+            self.cuts[usize::from(after)].push(failure);
+        }
+    }
+
     pub(crate) fn stop_failing(&mut self) {
         self.failures.clear();
         self.hangs.clear();
+        self.cuts = Default::default();
+    }
+
+    /// Whether the connection of this request is to be cut, and whether after its effect; uses up one of
+    /// them.
+    pub(crate) fn cuts(&mut self, method: &str, path: &str) -> Option<bool> {
+        let [before, after] = &mut self.cuts;
+        let cut = take(before, method, path).map(|_| false);
+        cut.or_else(|| take(after, method, path).map(|_| true))
     }
 
     /// Whether this request is to be left without an answer; uses up one of them.

@@ -138,8 +138,8 @@ pub async fn caught<T>(work: impl Future<Output = T>) -> Option<T> {
     .await
 }
 
-/// What an answer shows that was given, and its message if that is to be known.
-type Given = (Subject, Option<u64>);
+/// What an answer shows that was given, its message if that is to be known, and how it was given.
+type Given = (Subject, Option<u64>, Answer);
 
 async fn at_once(bot: &Arc<Bot>, invocation: &Invocation, reply: Reply) -> Result<Given, ApiError> {
     let kind = match (invocation.origin, reply.visibility) {
@@ -152,7 +152,15 @@ async fn at_once(bot: &Arc<Bot>, invocation: &Invocation, reply: Reply) -> Resul
         reply.file,
     );
     let id = invocation.interaction.0;
-    retrying(|| bot.discord.answer(id, &invocation.token, kind, &body)).await?;
+    let answer = async |kind| {
+        let answer = || bot.discord.answer(id, &invocation.token, kind, &body);
+        retrying(answer).await.map(|()| kind)
+    };
+    let kind = match answer(kind).await {
+        // The hand was deleted for a newer one while they pressed.
+        Err(ApiError::MessageGone) if kind == Answer::Update => answer(Answer::Message).await?,
+        answered => answered?,
+    };
     acknowledged(invocation);
     let message_id = match &reply.subject {
         Subject::Table(_) => {
@@ -161,7 +169,7 @@ async fn at_once(bot: &Arc<Bot>, invocation: &Invocation, reply: Reply) -> Resul
         }
         Subject::Fixed | Subject::Hand(_) => None,
     };
-    Ok((reply.subject, message_id))
+    Ok((reply.subject, message_id, kind))
 }
 
 async fn later(
@@ -197,7 +205,7 @@ async fn later(
         let post = || bot.discord.follow_up(&invocation.token, &body);
         Some(insisting(bot, invocation, post).await?)
     };
-    Ok((reply.subject, message_id))
+    Ok((reply.subject, message_id, kind))
 }
 
 /// How messages look where the interaction came from.
@@ -264,7 +272,7 @@ fn register(
     bot: &Arc<Bot>,
     invocation: &Invocation,
     answering: Option<Answering>,
-    (subject, message_id): Given,
+    (subject, message_id, kind): Given,
 ) {
     let Some(display) = bot.display(invocation.place.channel) else {
         return;
@@ -274,7 +282,8 @@ fn register(
         Some(answering) => answering,
         None => display.clone().answering(invocation.person.id),
     };
-    let (token, pressed) = (&invocation.token, invocation.pressed);
+    let pressed = invocation.pressed.filter(|_| kind == Answer::Update);
+    let token = &invocation.token;
     if let Some(message) = invocation.pressed_hand {
         display.hands.pressed(invocation.person.id, message);
     }

@@ -2,27 +2,7 @@
 
 use std::time::Duration;
 
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
-
-use crate::harness::{World, with_process};
-
-/// Where the bot says that it serves its figures.
-async fn address(world: &mut World) -> String {
-    let line = world.process().logs("serving /metrics").await;
-    let port = line.rsplit_once("127.0.0.1:").expect("an address").1;
-    let port: String = port.chars().take_while(char::is_ascii_digit).collect();
-    format!("127.0.0.1:{port}")
-}
-
-async fn get(address: &str, path: &str) -> String {
-    let mut stream = TcpStream::connect(address).await.expect("it listens");
-    let request = format!("GET {path} HTTP/1.0\r\nHost: {address}\r\n\r\n");
-    stream.write_all(request.as_bytes()).await.expect("sent");
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).await.expect("read");
-    answer
-}
+use crate::harness::{get, with_process};
 
 /// Waits until the health check ends with this.
 async fn health_when(address: &str, ending: &str) -> String {
@@ -48,8 +28,8 @@ fn figure(page: &str, name: &str) -> f64 {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn metrics_and_health_are_served() {
-    with_process(&[("METRICS_ADDR", "127.0.0.1:0")], async |world| {
-        let address = address(world).await;
+    with_process(&[], async |world| {
+        let address = world.process().figures().await;
 
         let health = health_when(&address, "ok\n").await;
         assert!(health.starts_with("HTTP/1.0 200"), "{health}");
@@ -86,8 +66,8 @@ async fn metrics_and_health_are_served() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn health_tells_a_dead_gateway() {
-    with_process(&[("METRICS_ADDR", "127.0.0.1:0")], async |world| {
-        let address = address(world).await;
+    with_process(&[], async |world| {
+        let address = world.process().figures().await;
         health_when(&address, "ok\n").await;
         world.sandbox.faults().refuse_connections(true);
         world.sandbox.faults().invalidate_sessions(false);

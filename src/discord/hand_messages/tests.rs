@@ -78,7 +78,7 @@ fn what_is_kept_is_restored() {
 #[test]
 fn a_hand_that_is_pressed_before_its_sending_is_noted_stays() {
     let hands = HandMessages::default();
-    hands.refresh(ANN, Token::new("a"), None);
+    hands.refresh(ANN, Token::new("a"), None, None);
     let update = Update {
         user: ANN,
         token: Token::new("a"),

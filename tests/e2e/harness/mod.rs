@@ -4,11 +4,15 @@
 //! bot's own words, and also when the bot, after the test, left something unanswered or ends badly.
 
 mod bot;
+mod leaks;
+mod logs;
 mod people;
 mod process;
 mod read;
 mod world;
 
+pub use leaks::written;
+pub use process::get;
 pub use read::{cards_in, plain};
 pub use world::World;
 

@@ -24,7 +24,9 @@ impl World {
 
     /// Sends a command and gives the answer as it then is.
     pub async fn slash(&self, user: &User, line: &str) -> Message {
-        self.answer(user, line).await.reply().await
+        let reply = self.answer(user, line).await.reply().await;
+        self.look_for_leaks().await;
+        reply
     }
 
     pub async fn answer(&self, user: &User, line: &str) -> Answer {

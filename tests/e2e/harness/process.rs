@@ -2,13 +2,13 @@
 
 use std::process::{ExitStatus, Stdio};
 
-use discord_sandbox::Sandbox;
-use tokio::io::{AsyncBufReadExt, BufReader};
+use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
+use tokio::net::TcpStream;
 use tokio::process::{Child, Command};
 use tokio::sync::{oneshot, watch};
 use tokio::task::JoinHandle;
 
-use super::cards_in;
+use super::logs::is_leak;
 use super::world::{PATIENCE, Place};
 
 /// How much of the log is shown when the process ends by itself.
@@ -16,8 +16,8 @@ const SHOWN: usize = 20;
 
 /// A running process. It is killed when dropped.
 pub struct Process {
+    id: u32,
     env: Vec<(String, String)>,
-    sandbox: Sandbox,
     end: oneshot::Sender<End>,
     ended: JoinHandle<ExitStatus>,
     log: watch::Receiver<Vec<String>>,
@@ -35,27 +35,33 @@ enum End {
 impl Process {
     /// Starts the program with `env` besides what it needs.
     pub fn start(place: &Place, env: &[(&str, &str)]) -> Process {
-        let sandbox = place.sandbox.clone();
-        let mut child = Command::new(env!("CARGO_BIN_EXE_getaway"))
-            .arg("run")
+        // Where a file must not grow, writing fails: without this the process would be killed instead.
+        let mut child = Command::new("sh")
+            .args([
+                "-c",
+                "trap '' XFSZ; exec \"$0\" run",
+                env!("CARGO_BIN_EXE_getaway"),
+            ])
             .current_dir(place.folder())
-            .env("DISCORD_TOKEN", sandbox.token())
+            .env("DISCORD_TOKEN", place.sandbox.token())
             .env("DISCORD_PROXY_URL", place.sandbox.base_url())
             .env("DATABASE_URL", place.database())
             .env("COMPUTER_PACE_MS", "0")
             .env("RUST_LOG", "trace")
+            .env("METRICS_ADDR", "127.0.0.1:0")
             .envs(env.iter().copied())
             .stderr(Stdio::piped())
             .kill_on_drop(true)
             .spawn()
             .expect("the bot can be started");
+        let id = child.id().expect("it has just begun");
         let log = read_log(&mut child);
         let (end, asked) = oneshot::channel();
         let ended = tokio::spawn(look_after(child, asked, log.clone(), place.watch.clone()));
         let owned = |(name, value): &(&str, &str)| ((*name).to_owned(), (*value).to_owned());
         Process {
+            id,
             env: env.iter().map(owned).collect(),
-            sandbox,
             end,
             ended,
             log,
@@ -77,18 +83,35 @@ impl Process {
     }
 
     /// Ends it at once, whatever it is doing; gives the environment it ran in.
-    pub async fn kill(self) -> Vec<(String, String)> {
-        self.finish(End::Killed).await.1
+    pub async fn kill(self, secrets: &[String]) -> Vec<(String, String)> {
+        self.finish(End::Killed, secrets).await.1
     }
 
     /// Ends it in good order.
-    pub async fn end(self) {
-        let (status, _) = self.finish(End::Asked).await;
+    pub async fn end(mut self, secrets: &[String]) {
+        let address = self.figures().await;
+        let figures = get(&address, "/metrics").await;
+        let secret = secrets.iter().find(|secret| figures.contains(*secret));
+        assert!(secret.is_none() && !is_leak(&figures), "{figures}");
+        let (status, _) = self.finish(End::Asked, secrets).await;
         assert!(status.success(), "the bot's process ended badly: {status}");
     }
 
-    /// Ends it. Whatever it logged, no card and no token is in it.
-    async fn finish(mut self, how: End) -> (ExitStatus, Vec<(String, String)>) {
+    /// Where it serves its figures.
+    pub async fn figures(&mut self) -> String {
+        let line = self.logs("serving /metrics").await;
+        let port = line.rsplit_once("127.0.0.1:").expect("an address").1;
+        let port: String = port.chars().take_while(char::is_ascii_digit).collect();
+        format!("127.0.0.1:{port}")
+    }
+
+    /// The number of the process.
+    pub const fn id(&self) -> u32 {
+        self.id
+    }
+
+    /// Ends it. Whatever it logged, no card, no token and no secret is in it.
+    async fn finish(mut self, how: End, secrets: &[String]) -> (ExitStatus, Vec<(String, String)>) {
         // If it has ended by itself, then that was told already.
         let _ = self.end.send(how);
         let ended = tokio::time::timeout(PATIENCE, self.ended).await;
@@ -97,33 +120,13 @@ impl Process {
             .expect("its watch does not panic");
         // The log is complete once nobody writes it any more.
         while self.log.changed().await.is_ok() {}
-        let tokens = tokens(&self.sandbox);
         for line in self.log.borrow().iter() {
-            assert_eq!(cards_in(line).len(), 0, "a card in the log: {line}");
-            for token in &tokens {
-                assert!(!line.contains(token), "a token in the log: {line}");
-            }
+            assert!(!is_leak(line), "a card or a token in the log: {line}");
+            let secret = secrets.iter().find(|secret| line.contains(*secret));
+            assert!(secret.is_none(), "a secret in the log: {line}");
         }
         (status, self.env)
     }
-}
-
-/// The bot's token, and those of the interactions that it answered.
-fn tokens(sandbox: &Sandbox) -> Vec<String> {
-    let requests = sandbox.requests().into_iter();
-    let mut tokens: Vec<String> = requests
-        .filter_map(|request| {
-            let mut parts = request.path.split('/').skip(1);
-            let top = parts
-                .next()
-                .filter(|top| matches!(*top, "interactions" | "webhooks"));
-            top.and_then(|_| parts.nth(1)).map(str::to_owned)
-        })
-        .collect();
-    tokens.sort();
-    tokens.dedup();
-    tokens.push(sandbox.token());
-    tokens
 }
 
 /// Collects what the process logs.
@@ -169,4 +172,14 @@ async fn look_after(
         _ => child.start_kill().expect("a child can be killed"),
     }
     child.wait().await.expect("a child can be waited for")
+}
+
+/// What an address serves.
+pub async fn get(address: &str, path: &str) -> String {
+    let mut stream = TcpStream::connect(address).await.expect("it listens");
+    let request = format!("GET {path} HTTP/1.0\r\nHost: {address}\r\n\r\n");
+    stream.write_all(request.as_bytes()).await.expect("sent");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.expect("read");
+    answer
 }

@@ -1,0 +1,390 @@
+//! Anything that can be sent to the bot, at any moment: it never panics, always answers, goes on, and
+//! tells nothing of another server.
+//!
+//! `FUZZ=100000` has so many interactions; `FUZZ_SEED` repeats a run as far as the order of what is
+//! done at the same time allows.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use discord_sandbox::{ChannelId, ChannelKind, Message, Refused, User};
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use tokio::task::JoinSet;
+
+use crate::harness::{World, with_bot};
+
+/// How many are under way at once.
+const AT_ONCE: usize = 16;
+/// Discord waits three seconds for an answer. A machine that does not let this test go on for so long
+/// may keep the bot from giving one.
+const STALL: Duration = Duration::from_millis(700);
+/// How many interactions there are if nobody asks for more.
+const FEW: usize = 1_500;
+
+const COMMANDS: [&str; 19] = [
+    "start",
+    "join",
+    "leave",
+    "deal",
+    "hand",
+    "play",
+    "take",
+    "draw",
+    "pile",
+    "hint",
+    "table",
+    "stop",
+    "leaderboard",
+    "stats",
+    "record",
+    "verify",
+    "rules",
+    "settings",
+    "forget-me",
+];
+const OPTIONS: [&str; 21] = [
+    "computers",
+    "level",
+    "turn_seconds",
+    "take_window",
+    "house",
+    "packs",
+    "direction",
+    "deal",
+    "last_card",
+    "mistakes",
+    "first_trick",
+    "card",
+    "from",
+    "number",
+    "period",
+    "game",
+    "language",
+    "hints",
+    "nudge",
+    "player",
+    "colours",
+];
+const VALUES: [&str; 40] = [
+    "0",
+    "1",
+    "2",
+    "3",
+    "7",
+    "15",
+    "16",
+    "30",
+    "3600",
+    "4000",
+    "-1",
+    "18446744073709551615",
+    "easy",
+    "normal",
+    "hard",
+    "classic",
+    "shootout",
+    "strict",
+    "clockwise",
+    "anticlockwise",
+    "dealt",
+    "choose_a_pile",
+    "draw_from_waste",
+    "draw_from_neighbour",
+    "draw_from_any",
+    "lead_passes",
+    "refuse",
+    "penalise",
+    "any_order",
+    "in_turn",
+    "AS",
+    "Q♥",
+    "10s",
+    "queen of hearts",
+    "all",
+    "month",
+    "hi",
+    "pa-Guru",
+    "@everyone",
+    "\u{202e}<@1> **`",
+];
+const IDS: [&str; 34] = [
+    "join",
+    "leave",
+    "deal",
+    "hand",
+    "back",
+    "rules",
+    "stop",
+    "review",
+    "history",
+    "forget",
+    "never",
+    "play",
+    "choose",
+    "take",
+    "take-from",
+    "take-also",
+    "take-not",
+    "take-anyway",
+    "draw",
+    "pick",
+    "",
+    ".",
+    "0",
+    "1",
+    "2",
+    "7",
+    "15",
+    "16",
+    "99",
+    "4294967296",
+    "QH",
+    "AS'",
+    "XX",
+    "\u{1F0A1}",
+];
+const LOCALES: [&str; 6] = ["en-US", "hi", "de", "ja", "zh-CN", "xx"];
+
+/// A server, its channels and its people.
+struct Server {
+    channels: Vec<ChannelId>,
+    people: Vec<User>,
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whatever_is_sent_is_answered() {
+    let asked = std::env::var("FUZZ")
+        .ok()
+        .and_then(|count| count.parse().ok());
+    let count: usize = asked.unwrap_or(FEW);
+    let seed = std::env::var("FUZZ_SEED")
+        .ok()
+        .and_then(|seed| seed.parse().ok());
+    let seed: u64 = seed.unwrap_or_else(rand::random);
+    eprintln!("to repeat it: FUZZ={count} FUZZ_SEED={seed} cargo test --locked --test e2e fuzz::");
+    with_bot(async |world| {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let servers = servers(world);
+        let stalled = Arc::new(AtomicBool::new(false));
+        let watch = tokio::spawn(watch(stalled.clone()));
+        let mut under_way: JoinSet<bool> = JoinSet::new();
+        let (mut sent, mut refused) = (0, 0);
+        while sent < count {
+            if under_way.len() >= AT_ONCE
+                && let Some(answered) = under_way.join_next().await
+            {
+                refused += usize::from(!answered.expect("no panic"));
+            }
+            let server = &servers[rng.random_range(0..servers.len())];
+            if let Some(deed) = deed(world, server, &servers, &stalled, &mut rng) {
+                under_way.spawn(deed);
+                sent += 1;
+            }
+        }
+        for answered in under_way.join_all().await {
+            refused += usize::from(!answered);
+        }
+        watch.abort();
+        world.loses_answers = stalled.load(Ordering::Relaxed);
+        eprintln!("{sent} interactions, of which {refused} did not leave the person's client");
+        assert!(refused < sent / 2);
+        nothing_of_another(world, &servers);
+        for server in &servers {
+            for channel in &server.channels {
+                goes_on(&server.people, *channel).await;
+            }
+        }
+    })
+    .await;
+}
+
+/// Notes when the machine did not let this process go on for a while.
+async fn watch(stalled: Arc<AtomicBool>) {
+    loop {
+        let before = Instant::now();
+        tokio::time::sleep(Duration::from_millis(20)).await;
+        if before.elapsed() > STALL {
+            stalled.store(true, Ordering::Relaxed);
+        }
+    }
+}
+
+/// Two servers, with people whose names tell them apart.
+fn servers(world: &World) -> Vec<Server> {
+    let sandbox = &world.sandbox;
+    ["Kestrel", "Walrus"]
+        .map(|kind| {
+            let person = |n| sandbox.create_user(&format!("{kind}{n}"));
+            let people: Vec<User> = (0..5).map(person).collect();
+            let guild = sandbox.create_guild(kind, people[0].id());
+            people
+                .iter()
+                .for_each(|user| sandbox.join_guild(guild, user.id()));
+            let channel =
+                |n| sandbox.create_channel(guild, &format!("{kind}-{n}"), ChannelKind::Text);
+            Server {
+                channels: (0..3).map(channel).collect(),
+                people,
+            }
+        })
+        .into()
+}
+
+/// Something that somebody does: whether it reached the bot, which has answered then.
+fn deed(
+    world: &World,
+    server: &Server,
+    all: &[Server],
+    stalled: &Arc<AtomicBool>,
+    rng: &mut Xoshiro256PlusPlus,
+) -> Option<impl Future<Output = bool> + Send + 'static> {
+    let user = server.people.choose(rng)?.clone();
+    let channel = *server.channels.choose(rng)?;
+    if rng.random_range(0..20) == 0 {
+        world.sandbox.set_locale(user.id(), LOCALES.choose(rng)?);
+    }
+    if rng.random_range(0..20) == 0 {
+        // A message of somebody's own: what is pressed below may be on it.
+        let _ = user.say(channel, "Q♥, of course");
+    }
+    let kind = rng.random_range(0..10);
+    let message = match kind {
+        0..=5 => {
+            // Now and then one of another channel, even of another server.
+            let from = if rng.random_range(0..15) == 0 {
+                *all.choose(rng)?.channels.choose(rng)?
+            } else {
+                channel
+            };
+            let seen: Vec<Message> = world.sandbox.look(|view| {
+                let newest = view.seen_by(user.id(), from).rev().take(8);
+                newest.cloned().collect()
+            });
+            Some(seen.choose(rng)?.clone())
+        }
+        _ => None,
+    };
+    let line = line(rng);
+    let (id, values) = (custom_id(rng), values(rng));
+    let own = message.as_ref().and_then(|message| own_id(message, rng));
+    let stalled = stalled.clone();
+    Some(async move {
+        let own = own.unwrap_or_else(|| id.clone());
+        let values: Vec<&str> = values.iter().map(String::as_str).collect();
+        let answered = match (kind, message) {
+            (0..=2, Some(message)) => user.press_raw(&message, &own).await.map(drop),
+            (3, Some(message)) => user.press_raw(&message, &id).await.map(drop),
+            (4, Some(message)) => user.select_raw(&message, &own, &values).await.map(drop),
+            (5, Some(message)) => user.select_raw(&message, &id, &values).await.map(drop),
+            (6, _) => user
+                .autocomplete(channel, &line, values.first().unwrap_or(&""))
+                .await
+                .map(drop),
+            _ => user.slash(channel, &line).await.map(drop),
+        };
+        match answered {
+            Ok(()) => true,
+            Err(Refused::NoAnswer(_)) => {
+                let stalled = stalled.load(Ordering::Relaxed);
+                assert!(stalled, "{kind} {line} {own:?} {id:?} is not answered");
+                eprintln!("the machine stood still: {kind} {line} {own:?} is not answered");
+                true
+            }
+            Err(_) => false,
+        }
+    })
+}
+
+fn own_id(message: &Message, rng: &mut Xoshiro256PlusPlus) -> Option<String> {
+    let buttons = message
+        .buttons()
+        .into_iter()
+        .filter_map(|button| button.custom_id);
+    let selects = message.selects().into_iter().map(|select| select.custom_id);
+    let ids: Vec<String> = buttons.chain(selects).collect();
+    ids.choose(rng).cloned()
+}
+
+fn line(rng: &mut Xoshiro256PlusPlus) -> String {
+    let command = COMMANDS[rng.random_range(0..COMMANDS.len())];
+    let option = |name: &str, rng: &mut Xoshiro256PlusPlus| {
+        format!(" {name}:{}", VALUES[rng.random_range(0..VALUES.len())])
+    };
+    let fitting = match command {
+        "play" => Some("card"),
+        "draw" => Some("from"),
+        "pile" => Some("number"),
+        "record" | "verify" => Some("game"),
+        "start" => Some("computers"),
+        _ => None,
+    };
+    let mut line = format!("/getaway {command}");
+    if let Some(name) = fitting.filter(|_| rng.random_range(0..5) > 0) {
+        line.push_str(&option(name, rng));
+    }
+    for _ in 0..rng.random_range(0..3) {
+        if rng.random_range(0..4) == 0 {
+            let name = OPTIONS[rng.random_range(0..OPTIONS.len())];
+            line.push_str(&option(name, rng));
+        }
+    }
+    line
+}
+
+fn custom_id(rng: &mut Xoshiro256PlusPlus) -> String {
+    let part = |rng: &mut Xoshiro256PlusPlus| IDS[rng.random_range(0..IDS.len())];
+    let mut id = part(rng).to_owned();
+    for _ in 0..rng.random_range(0..4) {
+        id.push('.');
+        id.push_str(part(rng));
+    }
+    if id.is_empty() { "x".to_owned() } else { id }
+}
+
+fn values(rng: &mut Xoshiro256PlusPlus) -> Vec<String> {
+    let count = rng.random_range(0..3);
+    let value = |_| VALUES[rng.random_range(0..VALUES.len())].to_owned();
+    (0..count).map(value).collect()
+}
+
+/// Whoever reads in one server reads nothing of the other.
+fn nothing_of_another(world: &World, servers: &[Server]) {
+    for (at, server) in servers.iter().enumerate() {
+        let other = ["Walrus", "Kestrel"][at];
+        for channel in &server.channels {
+            for message in world.sandbox.messages(*channel) {
+                for version in message.history() {
+                    let text = version.text();
+                    assert!(!text.contains(other), "{text}");
+                }
+            }
+        }
+    }
+}
+
+/// Whatever happened here: the table can be ended, and a game played.
+async fn goes_on(people: &[User], channel: ChannelId) {
+    let say = async |user: &User, line: &str| {
+        let answer = user.slash(channel, &format!("/getaway {line}")).await;
+        answer.expect("it reaches the bot").reply().await
+    };
+    let asked = say(&people[0], "stop").await;
+    if let Some(button) = asked.buttons().first() {
+        people[0]
+            .click(&asked, &button.label)
+            .await
+            .expect("an answer");
+    }
+    let lobby = say(
+        &people[0],
+        "start computers:2 house:classic packs:1 take_window:0 turn_seconds:0",
+    )
+    .await;
+    assert!(!lobby.is_ephemeral(), "{}", lobby.text());
+    let dealt = say(&people[0], "deal").await;
+    assert!(dealt.is_ephemeral(), "{}", dealt.text());
+    say(&people[0], "leave").await;
+}

@@ -1,0 +1,92 @@
+//! What the bots that run as tasks of this process log, at its most detailed: no card and no token is in
+//! it, no secret of a game, and no word of a panic.
+
+use std::collections::BTreeSet;
+use std::io;
+use std::sync::{Mutex, MutexGuard, Once, PoisonError};
+
+use tracing_subscriber::filter::EnvFilter;
+
+use super::cards_in;
+
+/// The same detail as a process of its own has in the tests: libraries are not made louder by it.
+const DETAIL: &str = "getaway=trace,warn,serenity::gateway::ws=error";
+
+/// What was found in the log of all tests of this process.
+#[derive(Default)]
+struct Found {
+    leaks: Vec<String>,
+    /// Everything that could be a secret.
+    long: BTreeSet<String>,
+}
+
+static FOUND: Mutex<Option<Found>> = Mutex::new(None);
+
+fn found() -> MutexGuard<'static, Option<Found>> {
+    FOUND.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Reads all that is logged from now on.
+pub fn watch() {
+    static BEGIN: Once = Once::new();
+    BEGIN.call_once(|| {
+        tracing_subscriber::fmt()
+            .with_ansi(false)
+            .with_env_filter(EnvFilter::new(DETAIL))
+            .with_writer(|| Line)
+            .init();
+    });
+}
+
+/// Nothing was logged that must not be.
+pub fn check(secrets: &[String]) {
+    let found = found();
+    let Some(found) = &*found else { return };
+    assert!(found.leaks.is_empty(), "logged: {:#?}", found.leaks);
+    let secret = secrets.iter().find(|secret| found.long.contains(*secret));
+    assert_eq!(secret, None, "a secret was logged");
+}
+
+/// Whether no log may have a line like this.
+pub fn is_leak(line: &str) -> bool {
+    let token = |part: &str| {
+        let mut fields = part.split('.');
+        let digits = fields.next().is_some_and(|id| id.parse::<u64>().is_ok());
+        let hex = fields.next().unwrap_or_default();
+        digits && hex.len() >= 32 && hex[..32].bytes().all(|b| b.is_ascii_hexdigit())
+    };
+    let tokens = line.split("interaction.").skip(1).any(token);
+    tokens || line.contains("sandbox-token") || !cards_in(line).is_empty()
+}
+
+struct Line;
+
+impl io::Write for Line {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let line = String::from_utf8_lossy(bytes);
+        let mut found = found();
+        let found = found.get_or_insert_default();
+        if is_leak(&line) || line.contains("panic") {
+            found.leaks.push(line.trim_end().to_owned());
+        }
+        let words = line.split(|c: char| !c.is_ascii_hexdigit());
+        found
+            .long
+            .extend(words.filter(|word| word.len() == 64).map(str::to_owned));
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+#[test]
+fn a_line_with_a_token_or_a_card_is_found() {
+    let token = "0123456789abcdef".repeat(2);
+    assert!(is_leak(&format!(
+        "POST /interactions/5/interaction.5.{token}/callback"
+    )));
+    assert!(is_leak("she plays Q♥"));
+    assert!(!is_leak("interaction=5 an answer could not be given"));
+}

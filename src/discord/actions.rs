@@ -32,6 +32,18 @@ pub fn no_table(bot: &Bot, invocation: &Invocation) -> Reply {
     }
 }
 
+/// The channel's table, if it is one of the command's game. The error says why there is none.
+fn table_here(bot: &Bot, invocation: &Invocation) -> Result<Arc<TableDisplay>, Box<Reply>> {
+    let display = bot.display(invocation.place.channel);
+    let display = display.ok_or_else(|| Box::new(no_table(bot, invocation)))?;
+    let kind = display.snapshot().settings.options.kind();
+    if invocation.command_of.is_none_or(|command| command == kind) {
+        return Ok(display);
+    }
+    let catalog = invocation.catalog.of_game(kind);
+    Err(Box::new(Reply::text(catalog.refuse_other_game())))
+}
+
 /// Opens a table in this channel.
 pub async fn start(
     bot: &Arc<Bot>,
@@ -58,15 +70,20 @@ pub async fn start(
     );
     match opened.await {
         Ok(table) => show(invocation, &bot.show(table, Start::Answer)),
-        Err(refusal) => Reply::text(refusal::general(invocation.catalog, &refusal)),
+        Err(refusal) => {
+            // The table that is there already may be one of another game.
+            let there = bot.display(invocation.place.channel);
+            let kind = there.map_or(kind, |there| there.snapshot().settings.options.kind());
+            Reply::text(refusal::general(invocation.catalog.of_game(kind), &refusal))
+        }
     }
 }
 
 /// Posts the table's message anew, at the bottom of the channel.
 pub fn table(bot: &Bot, invocation: &Invocation) -> Reply {
-    match bot.display(invocation.place.channel) {
-        Some(display) => show(invocation, &display),
-        None => no_table(bot, invocation),
+    match table_here(bot, invocation) {
+        Ok(display) => show(invocation, &display),
+        Err(reply) => *reply,
     }
 }
 
@@ -81,8 +98,9 @@ fn show(invocation: &Invocation, display: &TableDisplay) -> Reply {
 
 /// Asks the channel's table for something, and replies with what it answered.
 pub async fn ask(bot: &Bot, invocation: &Invocation, moment: Option<Moment>, ask: Ask) -> Reply {
-    let Some(display) = bot.display(invocation.place.channel) else {
-        return no_table(bot, invocation);
+    let display = match table_here(bot, invocation) {
+        Ok(display) => display,
+        Err(reply) => return *reply,
     };
     if let (Origin::Command, Ask::Act(_)) = (invocation.origin, ask) {
         // The answer will be a hand at the bottom. A trick that this act ends is over before that.
@@ -106,8 +124,9 @@ pub fn answered(
 
 /// Gives the person their own seat back. It takes no new one for them.
 pub async fn back(bot: &Bot, invocation: &Invocation) -> Reply {
-    let Some(display) = bot.display(invocation.place.channel) else {
-        return no_table(bot, invocation);
+    let display = match table_here(bot, invocation) {
+        Ok(display) => display,
+        Err(reply) => return *reply,
     };
     let snapshot = display.snapshot();
     if snapshot.seat_of(invocation.person.id).is_none() {
@@ -186,8 +205,9 @@ fn shown_hand(invocation: &Invocation, snapshot: &Snapshot, by: ActsBy) -> Optio
 /// The person's own hand.
 pub fn hand(bot: &Bot, invocation: &Invocation) -> Reply {
     let catalog = invocation.catalog;
-    let Some(display) = bot.display(invocation.place.channel) else {
-        return no_table(bot, invocation);
+    let display = match table_here(bot, invocation) {
+        Ok(display) => display,
+        Err(reply) => return *reply,
     };
     let snapshot = display.snapshot();
     if snapshot.seat_of(invocation.person.id).is_none() {
@@ -225,8 +245,9 @@ pub fn ask_stop(bot: &Bot, invocation: &Invocation) -> Reply {
     if let Some(parked) = bot.tables.parked_at(invocation.place.channel) {
         return ask_end_parked(invocation, parked);
     }
-    let Some(display) = bot.display(invocation.place.channel) else {
-        return no_table(bot, invocation);
+    let display = match table_here(bot, invocation) {
+        Ok(display) => display,
+        Err(reply) => return *reply,
     };
     let snapshot = display.snapshot();
     let Some(at) = scene::moment(&snapshot.stage) else {
@@ -316,8 +337,9 @@ pub async fn hint(bot: &Bot, invocation: &Invocation) -> Reply {
     if bot.guild_settings(invocation.place.guild).await.hints == Hints::Off {
         return Reply::text(catalog.refuse_hints_off());
     }
-    let Some(display) = bot.display(invocation.place.channel) else {
-        return no_table(bot, invocation);
+    let display = match table_here(bot, invocation) {
+        Ok(display) => display,
+        Err(reply) => return *reply,
     };
     let snapshot = display.snapshot();
     let Some(seat) = snapshot.seat_of(invocation.person.id) else {
@@ -369,8 +391,9 @@ pub async fn review(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Rep
 /// What happened so far in the table's game, a page of it.
 pub fn history(bot: &Bot, invocation: &Invocation, game: GameNumber, page: u32) -> Reply {
     let catalog = invocation.catalog;
-    let Some(display) = bot.display(invocation.place.channel) else {
-        return no_table(bot, invocation);
+    let display = match table_here(bot, invocation) {
+        Ok(display) => display,
+        Err(reply) => return *reply,
     };
     let snapshot = display.snapshot();
     let scene = Scene::of(catalog, &snapshot);
@@ -380,12 +403,14 @@ pub fn history(bot: &Bot, invocation: &Invocation, game: GameNumber, page: u32) 
     }
 }
 
-/// The rules, with this table's options or the server's defaults.
+/// The rules of a game, with the options of this table if it is played here, else with the server's
+/// defaults.
 pub async fn rules(bot: &Bot, invocation: &Invocation, kind: GameKind) -> Reply {
-    let message = match bot.display(invocation.place.channel) {
-        Some(display) => {
-            games::display::rules(invocation.catalog, &display.snapshot().settings, true)
-        }
+    let here = bot.display(invocation.place.channel);
+    let settings = here.map(|display| display.snapshot().settings);
+    let settings = settings.filter(|settings| settings.options.kind() == kind);
+    let message = match settings {
+        Some(settings) => games::display::rules(invocation.catalog, &settings, true),
         None => {
             let defaults = bot.guild_settings(invocation.place.guild).await;
             let (settings, _) = StartOptions::default().resolve(kind, &defaults.start_of(kind));

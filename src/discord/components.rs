@@ -22,9 +22,10 @@ pub async fn handle(bot: &Arc<Bot>, press: &serenity::ComponentInteraction) {
     let Some(invocation) = Invocation::of_press(press) else {
         return;
     };
-    let settings = bot.guild_settings(invocation.place.guild).await;
-    let mut invocation = invocation.in_server_of(settings.language);
     let action = press.data.custom_id.parse::<Action>();
+    let kind = game_of(bot, &invocation, action.ok());
+    let settings = bot.guild_settings(invocation.place.guild).await;
+    let mut invocation = invocation.in_server_of(settings.language, kind);
     let of_a_hand = action.is_ok_and(Action::is_of_a_hand);
     invocation.pressed_hand = invocation.pressed.filter(|_| of_a_hand);
     let chosen = match &press.data.kind {
@@ -52,6 +53,15 @@ pub async fn handle(bot: &Arc<Bot>, press: &serenity::ComponentInteraction) {
     }
 }
 
+/// The game that the press is about: that of the channel's table, else that of the button.
+fn game_of(bot: &Bot, invocation: &Invocation, action: Option<Action>) -> GameKind {
+    match (bot.display(invocation.place.channel), action) {
+        (Some(display), _) => display.snapshot().settings.options.kind(),
+        (None, Some(action)) => action.game().unwrap_or_default(),
+        (None, None) => GameKind::default(),
+    }
+}
+
 async fn act(
     bot: &Arc<Bot>,
     invocation: &Invocation,
@@ -65,8 +75,7 @@ async fn act(
         Action::Fill(at) => actions::ask(bot, invocation, Some(at), Ask::FillAndDeal).await,
         Action::Hand => actions::hand(bot, invocation),
         Action::Back => actions::back(bot, invocation).await,
-        // Without a table its game is not known any more.
-        Action::Rules => actions::rules(bot, invocation, GameKind::default()).await,
+        Action::Rules(kind) => actions::rules(bot, invocation, kind).await,
         Action::Stop(game) if invocation.origin == Origin::Ephemeral => {
             actions::stop(bot, invocation, game).await
         }

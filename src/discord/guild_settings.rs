@@ -66,9 +66,9 @@ impl GuildSettings {
         self.start.get(kind.name()).cloned().unwrap_or_default()
     }
 
-    /// The messages in the server's language.
-    pub fn catalog(&self) -> &'static Catalog {
-        self.language.catalog()
+    /// The messages in the server's language, where this game is played.
+    pub fn catalog_of(&self, kind: GameKind) -> &'static Catalog {
+        self.language.catalog_of(kind)
     }
 }
 

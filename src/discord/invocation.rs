@@ -6,6 +6,7 @@ use poise::serenity_prelude as serenity;
 
 use super::http::Token;
 use super::i18n::{Catalog, Language};
+use crate::games::GameKind;
 use crate::table::{Ask, GuildId, InteractionId, Moment, Person, Place, Request, UserId};
 
 /// For how long after it was made an interaction can be answered.
@@ -79,6 +80,8 @@ pub struct Invocation {
     pub bot_permissions: serenity::Permissions,
     /// Whether the channel is a thread.
     pub in_thread: bool,
+    /// Of which game the command is; none for a press.
+    pub command_of: Option<GameKind>,
     /// The language of their Discord, if the bot speaks it.
     pub language: Option<Language>,
     /// The messages that they alone read: in their own language, otherwise in the server's.
@@ -143,11 +146,11 @@ impl Invocation {
         Some(invocation)
     }
 
-    /// The same in a server of this language.
+    /// The same in a server of this language, where this game is played.
     #[must_use]
-    pub fn in_server_of(mut self, language: Language) -> Invocation {
-        self.public = language.catalog();
-        self.catalog = self.language.unwrap_or(language).catalog();
+    pub fn in_server_of(mut self, language: Language, game: GameKind) -> Invocation {
+        self.public = language.catalog_of(game);
+        self.catalog = self.language.unwrap_or(language).catalog_of(game);
         self
     }
 
@@ -235,11 +238,12 @@ impl Parts<'_> {
                         | serenity::ChannelType::NewsThread
                 )
             ),
+            command_of: None,
             language: Language::of_locale(self.locale),
             catalog: Language::default().catalog(),
             public: Language::default().catalog(),
         };
-        Some(invocation.in_server_of(Language::default()))
+        Some(invocation.in_server_of(Language::default(), GameKind::default()))
     }
 }
 

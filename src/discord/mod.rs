@@ -49,6 +49,7 @@ use poise::serenity_prelude as serenity;
 use tokio::sync::broadcast::{self, error::RecvError};
 use tokio_util::sync::CancellationToken;
 
+use crate::games::GameKind;
 use crate::table::{TableHandle, Tables};
 use bot::{Bot, Tasks};
 use commands::Error;
@@ -192,7 +193,9 @@ async fn tell_parked(bot: Arc<Bot>) {
     for parked in parked.filter(|parked| !parked.told) {
         let place = parked.place;
         let settings = bot.guild_settings(place.guild).await;
-        let message = Message::text(settings.catalog().parked());
+        // It says nothing of the game, which this program may not know.
+        let catalog = settings.catalog_of(GameKind::default());
+        let message = Message::text(catalog.parked());
         let body = message.shown(Visibility::Public, &bot.discord.look(&settings));
         if let Err(error) = bot.discord.post(place.channel, &body).await {
             tracing::warn!(%error, "the channel of a parked table could not be told");

@@ -330,6 +330,7 @@ mod tests {
             bot_permissions: Permissions::all(),
             in_thread: false,
             language: None,
+            command_of: None,
             catalog: Language::default().catalog(),
             public: Language::default().catalog(),
         };

@@ -18,20 +18,22 @@ mod random;
 mod record;
 pub mod referee;
 mod session;
+pub mod stored;
 mod table_options;
 
 use serde::{Deserialize, Serialize};
 
-use crate::cards::{Chance, ChanceProof, MAX_SEATS, Seat, SeatSet};
+use crate::cards::{Chance, MAX_SEATS, Seat, SeatSet};
 
 pub use audience::Audience;
 pub use level::Level;
 pub use race::{Estimate, Limits};
-pub use record::{BadRecord, NotARecord, Record, UnreadableGame, Unverified};
+pub use record::{BadRecord, NotARecord, Record, Unverified};
 pub use session::{
     Act, Decision, Done, NotRestored, PublicView, Question, Refusal, Session, Task, View,
     upgrade_v1,
 };
+pub use stored::{Stored, UnreadableGame};
 pub use table_options::{GameKind, Options, UnreadableOptions};
 
 /// How a game is begun: all its chance follows from this.
@@ -117,25 +119,4 @@ impl Unsaved {
         }
         self.entries.extend(entries);
     }
-}
-
-/// Everything that is stored of a game, as the game wrote it.
-#[derive(Clone, Debug)]
-pub struct Stored<'a> {
-    /// By which rules it was played.
-    pub rules_version: u32,
-    /// What records call the seats, by number.
-    pub labels: Vec<String>,
-    /// Its options, once dealt.
-    pub options: Option<&'a str>,
-    /// The seat that dealt, once dealt.
-    pub dealer: Option<u8>,
-    /// The deal, once known.
-    pub deal: Option<&'a str>,
-    /// The entries of its record, in order.
-    pub entries: &'a [String],
-    /// The seats in the order in which they ended, the loser last; empty while it runs.
-    pub ranking: &'a [u8],
-    /// How its cards came about, if that may be told.
-    pub chance: Option<ChanceProof>,
 }

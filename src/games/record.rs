@@ -4,7 +4,7 @@ use serde::Deserialize;
 
 use super::getaway::{rules, stored};
 use super::palace;
-use super::{GameKind, Stored};
+use super::{GameKind, Stored, UnreadableGame};
 use crate::cards::{Chance, ChanceProof};
 
 /// A game, running or over, in a form that anybody can replay.
@@ -47,27 +47,6 @@ pub enum Unverified {
     /// Of Palace.
     #[error(transparent)]
     Palace(#[from] palace::rules::Unverified),
-}
-
-/// Why what is stored of a game makes no record.
-#[derive(Debug, thiserror::Error)]
-pub enum UnreadableGame {
-    /// Of Getaway.
-    #[error(transparent)]
-    Getaway(#[from] stored::UnreadableGame),
-}
-
-impl UnreadableGame {
-    /// Whether another version of the program may well read it.
-    #[must_use]
-    pub const fn is_of_later_version(&self) -> bool {
-        match self {
-            UnreadableGame::Getaway(why) => matches!(
-                why,
-                stored::UnreadableGame::Newer(_) | stored::UnreadableGame::UnknownOption { .. }
-            ),
-        }
-    }
 }
 
 /// What stands in every record.
@@ -117,6 +96,10 @@ impl Record {
             GameKind::Getaway => {
                 let record = stored::record(stored)?;
                 Ok(record.map(|record| Record::Getaway(Box::new(record))))
+            }
+            GameKind::Palace => {
+                let record = palace::stored::record(stored)?;
+                Ok(record.map(|record| Record::Palace(Box::new(record))))
             }
         }
     }

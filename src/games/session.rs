@@ -4,7 +4,8 @@ use rand::rngs::Xoshiro256PlusPlus;
 use serde_json::{Map, Value as Json};
 
 use super::getaway::{computer, rules, session as getaway};
-use super::{Due, GameKind, Level, Options, Pause, Players, Start, Stored, Unsaved};
+use super::palace::{computer as palace_computer, rules as palace_rules, session as palace};
+use super::{Due, GameKind, Level, Limits, Options, Pause, Players, Start, Stored, Unsaved};
 use crate::cards::Seat;
 
 /// What a player does.
@@ -12,6 +13,8 @@ use crate::cards::Seat;
 pub enum Act {
     /// In Getaway.
     Getaway(getaway::Act),
+    /// In Palace.
+    Palace(palace::Act),
 }
 
 /// What became of an act.
@@ -19,6 +22,8 @@ pub enum Act {
 pub enum Done {
     /// In Getaway.
     Getaway(getaway::Done),
+    /// In Palace.
+    Palace(palace::Done),
 }
 
 impl Done {
@@ -27,6 +32,7 @@ impl Done {
     pub const fn is_of_a_turn(self) -> bool {
         match self {
             Done::Getaway(done) => done.is_of_a_turn(),
+            Done::Palace(done) => done.is_of_a_turn(),
         }
     }
 }
@@ -37,6 +43,9 @@ pub enum Refusal {
     /// In Getaway.
     #[error(transparent)]
     Getaway(#[from] getaway::Refusal),
+    /// In Palace.
+    #[error(transparent)]
+    Palace(#[from] palace_rules::Illegal),
     /// The act is one of another game.
     #[error("that belongs to another game")]
     OtherGame,
@@ -50,6 +59,8 @@ pub enum Refusal {
 pub enum PublicView {
     /// Of Getaway.
     Getaway(getaway::PublicView),
+    /// Of Palace.
+    Palace(palace::PublicView),
 }
 
 /// What the player in one seat knows of the game.
@@ -57,6 +68,8 @@ pub enum PublicView {
 pub enum View {
     /// Of Getaway.
     Getaway(Box<rules::View>),
+    /// Of Palace.
+    Palace(Box<palace_rules::View>),
 }
 
 /// What a computer is to decide for a seat.
@@ -64,6 +77,8 @@ pub enum View {
 pub enum Question {
     /// In Getaway.
     Getaway(getaway::Question),
+    /// In Palace.
+    Palace(palace::Question),
 }
 
 /// What a computer has decided for a seat.
@@ -71,6 +86,8 @@ pub enum Question {
 pub enum Decision {
     /// In Getaway.
     Getaway(getaway::Decision),
+    /// In Palace.
+    Palace(palace::Act),
 }
 
 /// Why a stored game cannot go on.
@@ -79,6 +96,9 @@ pub enum NotRestored {
     /// A game of Getaway.
     #[error(transparent)]
     Getaway(#[from] getaway::NotRestored),
+    /// A game of Palace.
+    #[error(transparent)]
+    Palace(#[from] palace::NotRestored),
 }
 
 /// A game, from the deal to its end.
@@ -86,6 +106,8 @@ pub enum NotRestored {
 pub enum Session {
     /// Of Getaway.
     Getaway(Box<getaway::Session>),
+    /// Of Palace.
+    Palace(Box<palace::Session>),
 }
 
 impl Session {
@@ -97,6 +119,9 @@ impl Session {
         match options {
             Options::Getaway(options) => getaway::Session::begin(options, start)
                 .map(|session| Session::Getaway(Box::new(session)))
+                .map_err(|_| Refusal::Seats),
+            Options::Palace(options) => palace::Session::begin(options, start)
+                .map(|session| Session::Palace(Box::new(session)))
                 .map_err(|_| Refusal::Seats),
         }
     }
@@ -116,6 +141,11 @@ impl Session {
                 let session = getaway::Session::restore(options, start, stored, beside)?;
                 Ok(Session::Getaway(Box::new(session)))
             }
+            // Its moves tell all of it, and there is nothing beside them.
+            Options::Palace(_) => {
+                let session = palace::Session::restore(start, stored)?;
+                Ok(Session::Palace(Box::new(session)))
+            }
         }
     }
 
@@ -128,6 +158,10 @@ impl Session {
             (Session::Getaway(session), Act::Getaway(act)) => {
                 Ok(Done::Getaway(session.act(seat, act)?))
             }
+            (Session::Palace(session), Act::Palace(act)) => {
+                Ok(Done::Palace(session.act(seat, act)?))
+            }
+            (Session::Getaway(_) | Session::Palace(_), _) => Err(Refusal::OtherGame),
         }
     }
 
@@ -138,6 +172,7 @@ impl Session {
     pub fn settle(&mut self, players: &Players) -> Result<(), Refusal> {
         match self {
             Session::Getaway(session) => Ok(session.settle(players)?),
+            Session::Palace(session) => Ok(session.settle(players)?),
         }
     }
 
@@ -145,6 +180,7 @@ impl Session {
     pub fn end_pause(&mut self) {
         match self {
             Session::Getaway(session) => session.end_pause(),
+            Session::Palace(_) => {}
         }
     }
 
@@ -157,6 +193,8 @@ impl Session {
             (Session::Getaway(session), Decision::Getaway(decision)) => {
                 Ok(session.decided(seat, decision)?)
             }
+            (Session::Palace(session), Decision::Palace(act)) => Ok(session.decided(seat, act)?),
+            (Session::Getaway(_) | Session::Palace(_), _) => Err(Refusal::OtherGame),
         }
     }
 
@@ -164,6 +202,7 @@ impl Session {
     pub fn person_left(&mut self, seat: Seat) {
         match self {
             Session::Getaway(session) => session.person_left(seat),
+            Session::Palace(_) => {}
         }
     }
 
@@ -172,6 +211,7 @@ impl Session {
     pub fn due(&self) -> Option<Due> {
         match self {
             Session::Getaway(session) => session.due(),
+            Session::Palace(session) => session.due(),
         }
     }
 
@@ -180,6 +220,7 @@ impl Session {
     pub fn pause(&self) -> Option<Pause> {
         match self {
             Session::Getaway(session) => session.pause(),
+            Session::Palace(_) => None,
         }
     }
 
@@ -191,17 +232,27 @@ impl Session {
                 let (seat, question) = session.question(players)?;
                 Some((seat, Question::Getaway(question)))
             }
+            Session::Palace(session) => {
+                let (seat, question) = session.question(players)?;
+                Some((seat, Question::Palace(question)))
+            }
         }
     }
 
-    /// A question with all that may be known of it in that seat, to be thought about elsewhere.
+    /// A question with all that may be known of it in that seat, to be thought about elsewhere;
+    /// none if it is one of another game.
     #[must_use]
-    pub fn task(&self, seat: Seat, question: Question) -> Task {
+    pub fn task(&self, seat: Seat, question: Question) -> Option<Task> {
         match (self, question) {
-            (Session::Getaway(session), Question::Getaway(question)) => Task::Getaway {
+            (Session::Getaway(session), Question::Getaway(question)) => Some(Task::Getaway {
                 question,
                 view: session.view(seat).map(Box::new),
-            },
+            }),
+            (Session::Palace(session), Question::Palace(question)) => Some(Task::Palace {
+                question,
+                view: Box::new(session.view(seat)?),
+            }),
+            (Session::Getaway(_) | Session::Palace(_), _) => None,
         }
     }
 
@@ -210,6 +261,7 @@ impl Session {
     pub fn view(&self, seat: Seat) -> Option<View> {
         match self {
             Session::Getaway(session) => Some(View::Getaway(Box::new(session.view(seat)?))),
+            Session::Palace(session) => Some(View::Palace(Box::new(session.view(seat)?))),
         }
     }
 
@@ -218,14 +270,17 @@ impl Session {
     pub fn public(&self) -> PublicView {
         match self {
             Session::Getaway(session) => PublicView::Getaway(session.public()),
+            Session::Palace(session) => PublicView::Palace(session.public()),
         }
     }
 
-    /// The seats in the order in which they ended, the loser last; none while the game runs.
+    /// The seats in the order in which they ended, the loser last; nobody if it ended without a
+    /// loser, and none while it runs.
     #[must_use]
     pub fn ranking(&self) -> Option<Vec<Seat>> {
         match self {
             Session::Getaway(session) => session.ranking(),
+            Session::Palace(session) => session.ranking(),
         }
     }
 
@@ -235,6 +290,8 @@ impl Session {
     pub fn figures(&self) -> Vec<Vec<(&'static str, u32)>> {
         match self {
             Session::Getaway(session) => session.figures(),
+            // It keeps none.
+            Session::Palace(session) => vec![Vec::new(); session.seats()],
         }
     }
 
@@ -243,6 +300,7 @@ impl Session {
     pub fn round(&self) -> u32 {
         match self {
             Session::Getaway(session) => session.round(),
+            Session::Palace(session) => session.round(),
         }
     }
 
@@ -251,6 +309,7 @@ impl Session {
     pub fn entries(&self) -> usize {
         match self {
             Session::Getaway(session) => session.entries(),
+            Session::Palace(session) => session.entries(),
         }
     }
 
@@ -258,6 +317,7 @@ impl Session {
     pub fn take_unsaved(&mut self) -> Unsaved {
         match self {
             Session::Getaway(session) => session.take_unsaved(),
+            Session::Palace(session) => session.take_unsaved(),
         }
     }
 
@@ -266,6 +326,7 @@ impl Session {
     pub fn recorded_options(&self) -> Json {
         match self {
             Session::Getaway(session) => serde_json::json!(session.options().rules),
+            Session::Palace(session) => serde_json::json!(session.options()),
         }
     }
 
@@ -274,6 +335,7 @@ impl Session {
     pub fn beside(&self) -> Json {
         match self {
             Session::Getaway(session) => session.beside(),
+            Session::Palace(_) => Json::Null,
         }
     }
 }
@@ -288,6 +350,8 @@ pub fn upgrade_v1(
 ) -> (Json, Option<Json>) {
     match kind {
         GameKind::Getaway => getaway::upgrade_v1(taken, margin),
+        // The first release had no other game.
+        GameKind::Palace => (Json::Null, None),
     }
 }
 
@@ -300,6 +364,13 @@ pub enum Task {
         question: getaway::Question,
         /// What the seat knows; none while piles are picked.
         view: Option<Box<rules::View>>,
+    },
+    /// In Palace.
+    Palace {
+        /// What is to be decided.
+        question: palace::Question,
+        /// What the seat knows.
+        view: Box<palace_rules::View>,
     },
 }
 
@@ -314,12 +385,20 @@ impl Task {
     ) -> Option<Decision> {
         match self {
             Task::Getaway { question, view } => {
-                let limits = computer::Limits {
+                let limits = Limits {
                     playouts: computer::PLAYOUTS,
                     go_on,
                 };
                 let decision = question.decide(view.as_deref(), level, &limits, rng)?;
                 Some(Decision::Getaway(decision))
+            }
+            Task::Palace { question, view } => {
+                let limits = Limits {
+                    playouts: palace_computer::PLAYOUTS,
+                    go_on,
+                };
+                let act = question.decide(view, level, &limits, rng)?;
+                Some(Decision::Palace(act))
             }
         }
     }
@@ -332,6 +411,7 @@ impl Task {
             Task::Getaway { question, view } => {
                 Some(Decision::Getaway(question.any(view.as_deref())?))
             }
+            Task::Palace { question, view } => Some(Decision::Palace(question.any(view)?)),
         }
     }
 }
@@ -342,6 +422,7 @@ impl Decision {
     pub const fn is_silent(self) -> bool {
         match self {
             Decision::Getaway(decision) => matches!(decision, getaway::Decision::Take(false)),
+            Decision::Palace(act) => act.is_of_the_exchange(),
         }
     }
 }

@@ -7,6 +7,7 @@ use serde_json::{Map, Value as Json};
 
 use super::getaway::{self, TableOptions};
 use super::options::{OptionInfo, Value, Values, named};
+use super::palace;
 use crate::cards::Direction;
 
 /// Which game.
@@ -15,15 +16,19 @@ pub enum GameKind {
     /// Getaway.
     #[default]
     Getaway,
+    /// Palace.
+    Palace,
 }
 
-named!(GameKind { Getaway = "getaway" });
+named!(GameKind { Getaway = "getaway", Palace = "palace" });
 
 /// The options of a table's game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Options {
     /// Getaway's.
     Getaway(TableOptions),
+    /// Palace's.
+    Palace(palace::rules::Options),
 }
 
 /// Why stored options cannot be read.
@@ -48,6 +53,7 @@ impl GameKind {
     pub fn defaults(self) -> Options {
         match self {
             GameKind::Getaway => Options::Getaway(TableOptions::default()),
+            GameKind::Palace => Options::Palace(palace::rules::Options::default()),
         }
     }
 
@@ -56,6 +62,7 @@ impl GameKind {
     pub fn options(self) -> Vec<OptionInfo> {
         match self {
             GameKind::Getaway => TableOptions::infos(),
+            GameKind::Palace => palace::options::infos(),
         }
     }
 
@@ -64,6 +71,7 @@ impl GameKind {
     pub fn houses(self) -> Vec<&'static str> {
         match self {
             GameKind::Getaway => TableOptions::houses(),
+            GameKind::Palace => Vec::new(),
         }
     }
 
@@ -72,6 +80,7 @@ impl GameKind {
     pub const fn figures(self) -> &'static [&'static str] {
         match self {
             GameKind::Getaway => &getaway::session::FIGURES,
+            GameKind::Palace => &[],
         }
     }
 
@@ -80,6 +89,7 @@ impl GameKind {
     pub const fn rules_version(self) -> u32 {
         match self {
             GameKind::Getaway => getaway::stored::RULES_VERSION,
+            GameKind::Palace => palace::stored::RULES_VERSION,
         }
     }
 
@@ -110,6 +120,7 @@ impl Options {
     pub const fn kind(&self) -> GameKind {
         match self {
             Options::Getaway(_) => GameKind::Getaway,
+            Options::Palace(_) => GameKind::Palace,
         }
     }
 
@@ -118,6 +129,7 @@ impl Options {
     pub fn get(&self, name: &str) -> Option<Value> {
         match self {
             Options::Getaway(options) => options.get(name),
+            Options::Palace(options) => options.get(name),
         }
     }
 
@@ -125,6 +137,7 @@ impl Options {
     pub fn set(&mut self, name: &str, value: &Value) -> bool {
         match self {
             Options::Getaway(options) => options.set(name, value),
+            Options::Palace(options) => options.set(name, value),
         }
     }
 
@@ -132,6 +145,7 @@ impl Options {
     pub fn set_house(&mut self, name: &str) -> bool {
         match self {
             Options::Getaway(options) => options.set_house(name),
+            Options::Palace(_) => false,
         }
     }
 
@@ -140,6 +154,7 @@ impl Options {
     pub const fn seats(&self) -> RangeInclusive<usize> {
         match self {
             Options::Getaway(options) => options.seats(),
+            Options::Palace(options) => options.seats(),
         }
     }
 
@@ -148,6 +163,7 @@ impl Options {
     pub const fn direction(&self) -> Direction {
         match self {
             Options::Getaway(options) => options.rules.direction,
+            Options::Palace(_) => Direction::Clockwise,
         }
     }
 

@@ -95,7 +95,8 @@ pub enum GameChange {
     Finish {
         /// The game.
         game: GameNumber,
-        /// All seats that were dealt in: the first to get away first, the loser last.
+        /// All seats that were dealt in: the first to get away first, the loser last. Empty if it
+        /// ended without a loser.
         ranking: Vec<u8>,
         /// What each seat did, by seat number: figures as the game names them.
         figures: Vec<Vec<(&'static str, u32)>>,

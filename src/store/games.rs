@@ -33,9 +33,9 @@ pub enum GameState {
     Committed,
     /// It is being dealt or played.
     Running,
-    /// It is over and has a ranking.
+    /// It is over, and has a ranking unless it ended without a loser.
     Finished,
-    /// It ended without one.
+    /// It was given up.
     Stopped,
 }
 

@@ -1,5 +1,5 @@
 //! Who lost how often (rules, section 9): only finished games into which two or more people were
-//! dealt; a seat's result belongs to the person who was dealt in.
+//! dealt, and which have a loser; a seat's result belongs to the person who was dealt in.
 
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
@@ -141,6 +141,7 @@ pub(super) const RESULTS_OF_GUILD: &str = "
     LEFT JOIN people n ON n.guild = g.guild AND n.user = p.user
     WHERE g.guild = ?1 AND g.kind = ?2 AND g.finished_at >= ?3
       AND g.state = 'finished' AND g.people >= 2 AND p.user IS NOT NULL
+      AND p.rank IS NOT NULL
     ORDER BY g.finished_at, g.number";
 
 /// The same of one person: found by `game_players_by_user`. A cross join, because SQLite knows no
@@ -152,7 +153,7 @@ pub(super) const RESULTS_OF_PERSON: &str = "
     CROSS JOIN games g ON g.number = p.game
     LEFT JOIN people n ON n.guild = g.guild AND n.user = p.user
     WHERE p.user = ?3 AND g.guild = ?1 AND g.kind = ?2
-      AND g.state = 'finished' AND g.people >= 2
+      AND g.state = 'finished' AND g.people >= 2 AND p.rank IS NOT NULL
     ORDER BY g.finished_at, g.number";
 
 /// One person's figures: found by `game_players_by_user`.

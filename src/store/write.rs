@@ -279,8 +279,12 @@ async fn save_moves(
 }
 
 /// Every seat gets its rank, once; a ranking that names a seat twice or leaves one out is refused.
+/// None does where the game ended without a loser.
 async fn save_ranking(tx: &mut SqliteConnection, game: GameNumber, ranking: &[u8]) -> Result<()> {
     let doing = "saving how a game ended";
+    if ranking.is_empty() {
+        return Ok(());
+    }
     for (rank, seat) in (1_i64..).zip(ranking) {
         let query = sqlx::query(
             "UPDATE game_players SET rank = ? WHERE game = ? AND seat = ? AND rank IS NULL",

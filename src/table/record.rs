@@ -56,7 +56,6 @@ pub(super) fn parts(game: &StoredGame) -> Stored<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::getaway::stored as getaway;
     use crate::store::testing::{RELEASE_0_1_0, execute, url};
     use crate::store::{GameNumber, GameState, Store};
 
@@ -100,7 +99,10 @@ mod tests {
         let refused = record(&game).unwrap_err();
         assert!(matches!(
             refused,
-            NoRecord::Unreadable(UnreadableGame::Getaway(getaway::UnreadableGame::Newer(2)))
+            NoRecord::Unreadable(UnreadableGame::Newer {
+                played: 2,
+                known: 1
+            })
         ));
         assert!(refused.is_of_later_version());
         game.kind = "whist".to_owned();

@@ -113,11 +113,12 @@ pub struct Outcome {
     pub secret: String,
     /// The seats as that game was played: since then people may have left and joined.
     pub seats: Vec<SeatInfo>,
-    /// The seats in the order in which they ended, the loser last.
+    /// The seats in the order in which they ended, the loser last; empty if it has none.
     pub ranking: Vec<Seat>,
     /// What everybody saw of it at its end.
     pub game: PublicView,
-    /// Whether it counts in the server's tally: two or more people were dealt in.
+    /// Whether it counts in the server's tally: two or more people were dealt in,
+    /// and it has a loser.
     pub counts: bool,
     /// The next game of the series and its commit.
     pub next: Commitment,

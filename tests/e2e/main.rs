@@ -17,6 +17,7 @@ mod metrics;
 mod nudge;
 mod options;
 mod page;
+mod palace;
 mod pictures;
 mod pile;
 mod play;

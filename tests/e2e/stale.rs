@@ -21,7 +21,9 @@ fn trick_is_open(world: &World) -> bool {
     let Stage::Playing(running) = &table.snapshot().stage else {
         return false;
     };
-    let games::PublicView::Getaway(view) = &running.game;
+    let games::PublicView::Getaway(view) = &running.game else {
+        panic!("Getaway is played");
+    };
     matches!(view, PublicView::Playing(view) if view.board.trick().is_some())
 }
 

@@ -9,6 +9,7 @@ use poise::BoxFuture;
 use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
+use super::game_options::kind;
 use super::{Command, Context, Error};
 use crate::discord::bot::Bot;
 use crate::discord::http::Token;
@@ -104,7 +105,8 @@ pub async fn typing(ctx: Context<'_>) -> Option<(Arc<Snapshot>, Invocation)> {
     let invocation = Invocation::of_command(ctx.interaction)?;
     let bot = ctx.framework.user_data;
     let settings = bot.guild_settings(invocation.place.guild).await;
-    let invocation = invocation.in_server_of(settings.language);
+    let kind = kind(poise::Context::Application(ctx));
+    let invocation = invocation.in_server_of(settings.language, kind);
     let display = bot.display(invocation.place.channel)?;
     Some((display.snapshot(), invocation))
 }

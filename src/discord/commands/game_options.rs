@@ -90,6 +90,7 @@ const MOST: usize = 16;
 fn setters(kind: GameKind) -> [Setter; MOST] {
     match kind {
         GameKind::Getaway => setters_of::<0>(),
+        GameKind::Palace => setters_of::<1>(),
     }
 }
 

@@ -118,9 +118,11 @@ pub async fn begin(ctx: Context<'_>) -> Option<RunningCommand> {
     if !bot.is_new(ctx.interaction.id.get()) {
         return None;
     }
-    let invocation = Invocation::of_command(ctx.interaction)?;
+    let mut invocation = Invocation::of_command(ctx.interaction)?;
+    let kind = game_options::kind(poise::Context::Application(ctx));
+    invocation.command_of = Some(kind);
     let settings = bot.guild_settings(invocation.place.guild).await;
-    let invocation = invocation.in_server_of(settings.language);
+    let invocation = invocation.in_server_of(settings.language, kind);
     let _answering = bot.tasks.answers.token();
     Some(RunningCommand {
         bot,

@@ -166,7 +166,10 @@ pub async fn choose(
     match save(bot, invocation, change).await {
         Ok(saved) => {
             // The choice may have been that of a language.
-            let catalog = invocation.clone().in_server_of(saved.language).catalog;
+            let catalog = invocation
+                .clone()
+                .in_server_of(saved.language, kind)
+                .catalog;
             Reply::ephemeral(page::page(catalog, &saved, kind, page))
         }
         Err(refused) => Reply::text(refused),

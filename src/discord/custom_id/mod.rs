@@ -34,8 +34,8 @@ pub enum Action {
     Hand,
     /// To have one's own seat back from the computer.
     Back,
-    /// The rules, with this table's options.
-    Rules,
+    /// The rules of this game, with this table's options.
+    Rules(GameKind),
     /// To end the table on which this game is next or running.
     Stop(GameNumber),
     /// To end this table, which this program cannot go on with.
@@ -71,6 +71,15 @@ where
 }
 
 impl Action {
+    /// The game that alone has such a button; none where all games have it.
+    pub const fn game(self) -> Option<GameKind> {
+        match self {
+            Action::Rules(kind) => Some(kind),
+            Action::Game(action) => Some(action.kind()),
+            _ => None,
+        }
+    }
+
     /// Whether, among ephemeral messages, only hands have buttons for it.
     pub const fn is_of_a_hand(self) -> bool {
         match self {
@@ -90,7 +99,9 @@ impl fmt::Display for Action {
             Action::Fill(at) => write!(f, "fill.{}", At(at)),
             Action::Hand => f.write_str("hand"),
             Action::Back => f.write_str("back"),
-            Action::Rules => f.write_str("rules"),
+            // The first release had one game.
+            Action::Rules(GameKind::Getaway) => f.write_str("rules"),
+            Action::Rules(kind) => write!(f, "rules-{kind}"),
             Action::Stop(game) => write!(f, "stop.{game}"),
             Action::EndParked(table) => write!(f, "end-parked.{}", table.0),
             Action::Review(game) => write!(f, "review.{game}"),
@@ -120,7 +131,7 @@ impl FromStr for Action {
             "fill" => Action::Fill(fields.moment()?),
             "hand" => Action::Hand,
             "back" => Action::Back,
-            "rules" => Action::Rules,
+            "rules" => Action::Rules(GameKind::Getaway),
             "stop" => Action::Stop(fields.game()?),
             "end-parked" => Action::EndParked(TableId(fields.parse()?)),
             "review" => Action::Review(fields.game()?),
@@ -138,7 +149,10 @@ impl FromStr for Action {
             }
             "forget" => Action::Forget,
             "never" => Action::Never,
-            name => Action::Game(GameAction::read(name, &mut fields)?),
+            name => match name.strip_prefix("rules-").and_then(GameKind::named) {
+                Some(kind) => Action::Rules(kind),
+                None => Action::Game(GameAction::read(name, &mut fields)?),
+            },
         };
         fields.end()?;
         Ok(action)
@@ -162,7 +176,8 @@ mod tests {
             Action::Fill(at),
             Action::Hand,
             Action::Back,
-            Action::Rules,
+            Action::Rules(GameKind::Getaway),
+            Action::Rules(GameKind::Palace),
             Action::Stop(GameNumber(u64::MAX)),
             Action::EndParked(TableId(i64::MAX)),
             Action::Review(GameNumber(u64::MAX)),

@@ -3,6 +3,7 @@
 use super::getaway::advice::{self, AdviceContext};
 use super::getaway::keys::GetawayCatalog;
 use super::getaway::thinking;
+use super::palace::{self, keys::PalaceCatalog};
 use crate::cards::Seat;
 use crate::discord::i18n::Catalog;
 use crate::discord::message::Message;
@@ -29,7 +30,15 @@ pub async fn hint(
     snapshot: &Snapshot,
     seat: Seat,
 ) -> Result<String, NoHint> {
-    let games::View::Getaway(view) = snapshot.view(seat).ok_or(NoHint::NotDealt)?;
+    let view = match snapshot.view(seat).ok_or(NoHint::NotDealt)? {
+        games::View::Getaway(view) => view,
+        games::View::Palace(view) => {
+            let advice = palace::advice::think(thinker, *view).await;
+            let advice = advice.ok_or(NoHint::Failed)?;
+            return palace::advice::hint(PalaceCatalog(catalog), &advice)
+                .ok_or(NoHint::NothingToDecide);
+        }
+    };
     let advice = thinking::hint(thinker, *view).await.ok_or(NoHint::Failed)?;
     let scene = Scene::of(catalog, snapshot);
     let context = AdviceContext {
@@ -40,7 +49,7 @@ pub async fn hint(
 }
 
 /// What the player in the seat could have done better in a finished game; none if the computation
-/// failed, or there is none for this game.
+/// failed.
 pub async fn review(
     thinker: &Thinker,
     catalog: &'static Catalog,
@@ -48,10 +57,8 @@ pub async fn review(
     record: Record,
     seat: Seat,
 ) -> Option<Message> {
-    let record = match record {
-        Record::Getaway(record) => record,
-        // Nobody reviews games of Palace.
-        Record::Palace(_) => return None,
+    let Record::Getaway(record) = record else {
+        return None;
     };
     let moments = thinking::review(thinker, *record, seat).await?;
     let context = AdviceContext {

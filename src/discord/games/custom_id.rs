@@ -3,13 +3,17 @@
 use std::fmt;
 
 use super::getaway::custom_id::GetawayAction;
+use super::palace::custom_id::{self as palace, PalaceAction};
 use crate::discord::custom_id::fields::{Fields, UnknownAction};
+use crate::games::GameKind;
 
 /// What a button of one game asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameAction {
     /// A button of Getaway.
     Getaway(GetawayAction),
+    /// A button of Palace.
+    Palace(PalaceAction),
 }
 
 impl From<GetawayAction> for GameAction {
@@ -18,17 +22,36 @@ impl From<GetawayAction> for GameAction {
     }
 }
 
+impl From<PalaceAction> for GameAction {
+    fn from(action: PalaceAction) -> GameAction {
+        GameAction::Palace(action)
+    }
+}
+
 impl GameAction {
+    /// Of which game it is.
+    pub const fn kind(self) -> GameKind {
+        match self {
+            GameAction::Getaway(_) => GameKind::Getaway,
+            GameAction::Palace(_) => GameKind::Palace,
+        }
+    }
+
     /// Whether, among ephemeral messages, only hands have buttons for it.
     pub const fn is_of_a_hand(self) -> bool {
         match self {
             GameAction::Getaway(action) => action.is_of_a_hand(),
+            GameAction::Palace(action) => action.is_of_a_hand(),
         }
     }
 
-    /// The action with this name, whose further fields follow.
+    /// The action with this name, whose further fields follow. Getaway's bear no name of their game:
+    /// the first release had no other.
     pub fn read(name: &str, fields: &mut Fields) -> Result<GameAction, UnknownAction> {
-        Ok(GameAction::Getaway(GetawayAction::read(name, fields)?))
+        Ok(match name {
+            palace::PREFIX => GameAction::Palace(PalaceAction::read(fields)?),
+            name => GameAction::Getaway(GetawayAction::read(name, fields)?),
+        })
     }
 }
 
@@ -36,6 +59,7 @@ impl fmt::Display for GameAction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             GameAction::Getaway(action) => action.fmt(f),
+            GameAction::Palace(action) => action.fmt(f),
         }
     }
 }

@@ -1,21 +1,21 @@
 //! What a game shows: a closed dispatch over the games. Pure functions.
 
 use super::getaway::keys::GetawayCatalog;
-use super::getaway::view::Game;
-use super::getaway::{self, answers, hand, outcome, picking, trick};
+use super::palace::keys::PalaceCatalog;
+use super::{getaway, palace};
 use crate::cards::Seat;
 use crate::discord::i18n::Catalog;
 use crate::discord::message::Message;
 use crate::discord::render::lobby::GameInfo;
-use crate::discord::render::{ActsBy, Scene};
-use crate::games::getaway::session::PublicView;
-use crate::games::{self, Options};
+use crate::discord::render::{ActsBy, Scene, outcome};
+use crate::games::{self, Options, PublicView, View};
 use crate::table::{GameNumber, Outcome, Playing, Settings, Snapshot, Stage};
 
 /// What the lobby says of the table's game.
 pub fn info(catalog: &Catalog, settings: &Settings) -> GameInfo {
     match &settings.options {
         Options::Getaway(options) => getaway::info(GetawayCatalog(catalog), settings, options),
+        Options::Palace(options) => palace::info(PalaceCatalog(catalog), settings, *options),
     }
 }
 
@@ -25,50 +25,46 @@ pub fn rules(catalog: &Catalog, settings: &Settings, at_table: bool) -> Message 
         Options::Getaway(options) => {
             getaway::rules::short(GetawayCatalog(catalog), settings, options, at_table)
         }
+        Options::Palace(options) => {
+            palace::rules::short(PalaceCatalog(catalog), settings, *options, at_table)
+        }
     }
 }
 
-/// Which part of the game is being played: 0 for what comes before the play, then the tricks. Between
-/// two parts the public message may move.
+/// Which part of the game is being played: 0 for what comes before the play, then the tricks, or
+/// what the game has in their place. Between two parts the public message may move.
 pub fn part(playing: &Playing) -> u32 {
-    match Game::of(playing) {
-        Game::Picking(_) => 0,
-        Game::Playing(playing) => playing.present.number,
+    match &playing.game {
+        PublicView::Getaway(view) => getaway::part(view),
+        PublicView::Palace(view) => view.present.number,
     }
 }
 
 /// The public message of the game that is being played.
 pub fn playing(scene: &Scene, playing: &Playing) -> Message {
-    match Game::of(playing) {
-        Game::Picking(picking) => picking::open(scene, &picking),
-        Game::Playing(playing) => trick::open(scene, &playing),
+    match &playing.game {
+        PublicView::Getaway(view) => getaway::playing(scene, playing, view),
+        PublicView::Palace(view) => palace::table::open(scene, &palace::Game::new(playing, view)),
     }
 }
 
 /// The public result of a game that has just ended.
 pub fn outcome(scene: &Scene, outcome: &Outcome) -> Message {
-    let (Options::Getaway(options), games::PublicView::Getaway(view)) =
-        (&scene.settings.options, &outcome.game);
-    match view {
-        PublicView::Playing(game) => outcome::open(scene, options, outcome, game),
-        PublicView::Picking(_) => {
-            debug_assert!(false, "a game that is over has been played");
-            Message::text(scene.catalog.game_over())
-        }
+    let info = info(scene.catalog, &scene.settings);
+    match &outcome.game {
+        PublicView::Getaway(view) => getaway::outcome(scene, outcome, &info, view),
+        PublicView::Palace(view) => palace::outcome::open(scene, outcome, &info, view),
     }
 }
 
 /// The last form of the public message of a game that has just ended.
 pub fn closed(scene: &Scene, outcome: &Outcome) -> Message {
     // Since the game ended people may have left and joined.
-    let then = &Scene {
-        seats: &outcome.seats,
-        ..*scene
-    };
-    let games::PublicView::Getaway(view) = &outcome.game;
-    match view {
-        PublicView::Playing(game) => trick::closed(then, outcome.commitment.game, game),
-        PublicView::Picking(_) => Message::text(scene.catalog.game_over()),
+    let then = &outcome::then(scene, outcome);
+    let game = outcome.commitment.game;
+    match &outcome.game {
+        PublicView::Getaway(view) => getaway::closed(then, game, view),
+        PublicView::Palace(view) => palace::table::closed(then, game, view),
     }
 }
 
@@ -81,11 +77,11 @@ pub fn history(scene: &Scene, game: GameNumber) -> Option<Vec<String>> {
         Stage::Lobby(_) | Stage::Ended(_) => return None,
     };
     let then = &Scene { seats, ..*scene };
-    let games::PublicView::Getaway(view) = view;
-    (present == game).then(|| match view {
-        PublicView::Playing(view) => trick::history(then, &view.past),
-        PublicView::Picking(_) => Vec::new(),
-    })
+    let told = match view {
+        PublicView::Getaway(view) => getaway::history(then, view),
+        PublicView::Palace(view) => palace::story::history(then, view),
+    };
+    (present == game).then(|| crate::discord::render::history::pages(told))
 }
 
 /// A player's own hand, or what stands in its place; none while no game is being played.
@@ -99,12 +95,18 @@ pub fn hand(
     let Stage::Playing(running) = &snapshot.stage else {
         return None;
     };
-    match Game::of(running) {
-        Game::Picking(picking) => Some(picking::own(&scene, &picking, seat)),
-        Game::Playing(playing) => {
-            let games::View::Getaway(view) = snapshot.view(seat)?;
-            Some(hand::own(&scene, &playing, &view, by))
+    match (&running.game, snapshot.view(seat)) {
+        (PublicView::Getaway(game), Some(View::Getaway(view))) => {
+            Some(getaway::own(&scene, running, game, Some(&view), (seat, by)))
         }
+        (PublicView::Getaway(game), None) => {
+            Some(getaway::own(&scene, running, game, None, (seat, by)))
+        }
+        (PublicView::Palace(game), Some(View::Palace(view))) => {
+            let game = &palace::Game::new(running, game);
+            Some(palace::hand::own(&scene, game, &view, by))
+        }
+        (PublicView::Getaway(_) | PublicView::Palace(_), _) => None,
     }
 }
 
@@ -115,20 +117,28 @@ pub fn hand_at_rest(catalog: &'static Catalog, snapshot: &Snapshot, seat: Seat) 
     let Stage::Playing(running) = &snapshot.stage else {
         return None;
     };
-    let playing = Game::of(running).playing()?;
-    let games::View::Getaway(view) = snapshot.view(seat)?;
-    Some(hand::at_rest(&scene, &playing, &view))
+    match (&running.game, snapshot.view(seat)?) {
+        (PublicView::Getaway(game), View::Getaway(view)) => {
+            getaway::at_rest(&scene, running, game, &view)
+        }
+        (PublicView::Palace(_), View::Palace(view)) => Some(palace::hand::at_rest(&scene, &view)),
+        (PublicView::Getaway(_) | PublicView::Palace(_), _) => None,
+    }
 }
 
 /// What was dealt: cards, or what the game has in their place.
 pub fn dealt(scene: &Scene, game: GameNumber) -> String {
-    answers::dealt(scene, game)
+    match scene.settings.options {
+        Options::Getaway(_) => getaway::answers::dealt(scene, game),
+        Options::Palace(_) => PalaceCatalog(scene.catalog).done_exchange(game.0),
+    }
 }
 
 /// The sentence for an act that was done.
 pub fn done(scene: &Scene, done: &games::Done) -> String {
     match done {
-        games::Done::Getaway(done) => answers::done(scene, done),
+        games::Done::Getaway(done) => getaway::answers::done(scene, done),
+        games::Done::Palace(done) => palace::answers::done(scene, *done),
     }
 }
 
@@ -139,15 +149,14 @@ pub fn refusal(
     seat: Option<Seat>,
     refusal: &games::Refusal,
 ) -> String {
-    match refusal {
-        games::Refusal::Getaway(refusal) => {
-            let view = seat.and_then(|seat| snapshot.view(seat));
-            let view = view
-                .as_ref()
-                .map(|games::View::Getaway(view)| view.as_ref());
-            answers::refusal(scene, view, refusal)
+    let view = seat.and_then(|seat| snapshot.view(seat));
+    match (refusal, view) {
+        (games::Refusal::Getaway(refusal), Some(View::Getaway(view))) => {
+            getaway::answers::refusal(scene, Some(&view), refusal)
         }
-        games::Refusal::OtherGame => scene.catalog.refuse_stale(),
-        games::Refusal::Seats => scene.catalog.refuse_internal(),
+        (games::Refusal::Getaway(refusal), _) => getaway::answers::refusal(scene, None, refusal),
+        (games::Refusal::Palace(refusal), _) => palace::answers::refusal(scene, *refusal),
+        (games::Refusal::OtherGame, _) => scene.catalog.refuse_stale(),
+        (games::Refusal::Seats, _) => scene.catalog.refuse_internal(),
     }
 }

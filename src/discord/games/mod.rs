@@ -1,5 +1,5 @@
 //! What is one game's alone on Discord: its texts, its public messages, its hands, its commands and
-//! buttons. Each game has a folder; every table plays Getaway today.
+//! buttons. Each game has a folder.
 //!
 //! The rest of the bot asks through four closed dispatches, so that it names no game:
 //! [`custom_id`] for the ids of a game's buttons, [`display`] for what a game shows, [`advice`] for
@@ -11,3 +11,4 @@ pub mod custom_id;
 pub mod display;
 pub mod getaway;
 pub mod interactions;
+pub mod palace;

@@ -63,7 +63,10 @@ pub async fn keep(
         let position = *positions.borrow_and_update();
         let settings = settings.get(snapshot.place.guild).await;
         let look = discord.look(&settings);
-        let due = display.hands.due(settings.catalog(), &snapshot, position);
+        let kind = snapshot.settings.options.kind();
+        let due = display
+            .hands
+            .due(settings.catalog_of(kind), &snapshot, position);
         let all_true = due.is_empty() && work.busy.is_empty();
         work.begin(&discord, &look, due);
         if matches!(snapshot.stage, Stage::Ended(_)) && work.is_over() && !display.hands.has_old() {

@@ -59,9 +59,9 @@ option_computers = { $count ->
 }
 
 ended_title = This table is closed
-ended_stopped = { $who } ended the table. Nobody has lost. `/getaway start` opens a new one.
-ended_idle = Nobody touched the table for half an hour. `/getaway start` opens a new one.
-ended_deserted = Everybody has left. `/getaway start` opens a new table.
+ended_stopped = { $who } ended the table. Nobody has lost. `{ -root } start` opens a new one.
+ended_idle = Nobody touched the table for half an hour. `{ -root } start` opens a new one.
+ended_deserted = Everybody has left. `{ -root } start` opens a new table.
 ended_channel = The channel is gone.
 
 ## A trick
@@ -85,7 +85,7 @@ series = { $games ->
 }
 series_seat = { $name }: { $losses }
 revealed = **The secret of game { $game }:** `{ $secret }`
-    `/getaway verify` shows that the cards followed from it.
+    `{ -root } verify` shows that the cards followed from it.
 next_commit = **Next, game { $game }.** The fingerprint of its secret: `{ $commit }`
 
 ## A hand
@@ -124,7 +124,7 @@ button_review = Review
 
 done_joined = You have seat { $number }. Your hand comes to you here when the cards are dealt.
 done_back = The seat is yours.
-done_left = You have left. `/getaway join` brings you back while there is a place for you.
+done_left = You have left. `{ -root } join` brings you back while there is a place for you.
 done_waiting = A game is being played, so you wait: you are dealt into the next one. Your hand comes to you here. Until then, watch: the table’s message and **History** show all that is public.
 done_waits_no_more = You wait no more: the next game is dealt without you.
 done_dealt = Game { $game } is dealt.
@@ -146,24 +146,25 @@ game_over = The game is over. The host can deal the next one.
 
 refuse_not_host = Only the host, { $host }, can do this. Ask them.
 refuse_internal = Something went wrong here, and nothing was changed. Try it again in a moment.
-refuse_table_exists = There is a table in this channel already. Join it with `/getaway join`, or use another channel.
-refuse_no_table = There is no table in this channel. `/getaway start` opens one.
+refuse_table_exists = There is a table in this channel already. Join it with `{ -root } join`, or use another channel.
+refuse_no_table = There is no table in this channel. `{ -root } start` opens one.
+refuse_other_game = This table plays { -game }. Its commands begin with `{ -root }`.
 refuse_parked = The table in this channel was saved by another version of the bot. It is kept as it is, and goes on when that version runs again.
 refuse_newer_game = Game { $game } was played with a newer version of the bot, which alone can read it. Nothing of it is lost.
 refuse_newer_settings = This server’s settings were saved by a newer version of the bot, so this one leaves them as they are.
 parked = The table in this channel was saved by another version of the bot, so it waits. Nothing is lost: it goes on when that version runs again.
-refuse_not_seated = You have no seat at this table. `/getaway join` gets you one while the lobby is open.
+refuse_not_seated = You have no seat at this table. `{ -root } join` gets you one while the lobby is open.
 refuse_already_seated = You have seat { $number } already. Your hand comes to you when the cards are dealt.
 refuse_full = All { $seats } seats are taken. Wait for somebody to leave, or open a table in another channel.
-refuse_already_waiting = You wait for the next game already. **Leave** or `/getaway leave` gives that up.
-refuse_already_dealt = The cards are dealt already. `/getaway hand` shows yours.
+refuse_already_waiting = You wait for the next game already. **Leave** or `{ -root } leave` gives that up.
+refuse_already_dealt = The cards are dealt already. `{ -root } hand` shows yours.
 refuse_too_few = { $have ->
     [one] Only 1 seat is taken
    *[other] Only { $have } seats are taken
 }, and it takes { $least }. Wait for more players, or open a table with computers.
-refuse_too_many = { $have } seats are too many: at most { $most } can play with these cards. Take fewer computers, or two packs.
+refuse_too_many = { $have } seats are too many: at most { $most } can play with these cards. Take fewer computers.
 refuse_no_game = No game is being played. The host can deal one.
-refuse_stale = That moment has passed. `/getaway hand` shows what you can do now.
+refuse_stale = That moment has passed. `{ -root } hand` shows what you can do now.
 refuse_busy = The table is busy. Try it again in a moment.
 refuse_not_a_card = “{ $typed }” is no card. Write it like QH, 10♠ or queen of hearts.
 refuse_bad_number = The option `{ $option }` must be { $least } to { $most }; `turn_seconds` may also be 0 for no clock.
@@ -176,9 +177,30 @@ refuse_not_finished = Game { $game } has not finished. Its cards are shown when 
 refuse_no_finished = No game has been finished in this channel yet. Give the game’s number.
 refuse_no_proof = Nothing is kept of how the cards of game { $game } came about.
 refuse_unknown_command = This command is not known here any more. Restart Discord to see the present ones.
-refuse_hints_off = Hints are switched off in this server. Members who may manage the server can switch them on with `/getaway settings`.
+refuse_hints_off = Hints are switched off in this server. Members who may manage the server can switch them on with `{ -root } settings`.
 refuse_nothing_to_decide = There is nothing for you to decide now. Ask again when it is your turn.
 refuse_not_dealt_in = You were not dealt into game { $game }, so there is nothing of yours to look back on.
+
+## At a table, whatever is played
+
+seats_heading = **Players and cards**
+seat_turn = ▶ { $line }
+seats_away = Away and safe: { $names }
+due_play = { $who }, it is your turn.
+due_computer = It is the turn of { $name }.
+got_away = { $name } gets away.
+lost = { $name } is the loser.
+outcome_text = { $who } is the loser of this game.
+outcome_loser = **The loser:** { $name }
+outcome_away = { $place }. { $name } got away
+own_away = You have got away: you are safe.
+own_by_commands = You play by commands. When the table’s message names you, `{ -root } play` offers what you can play. **My hand** below that message gives you buttons.
+refuse_game_over = The game is over. The host can deal the next one.
+refuse_not_in_play = You have got away already. You are safe: lean back and watch.
+refuse_not_in_hand = { $card } is not in your hand. `{ -root } hand` shows what you hold.
+refuse_not_your_turn = It is the turn of { $name }. Wait for yours.
+hint_best = **Best:** { $choice }. From here you would lose { $percent } of 100 games.
+hint_other = Next: { $choice }, { $percent } of 100.
 
 ## The rules in short
 
@@ -190,7 +212,7 @@ rules_defaults = **Tables in this server start with:**
 ## Figures
 
 leaderboard_title = Leaderboard, { $period }
-leaderboard_empty = No game has been finished by two or more people yet. `/getaway start` opens a table.
+leaderboard_empty = No game has been finished by two or more people yet. `{ -root } start` opens a table.
 leaderboard_line = { $place }. **{ $name }**: { $lost }, against fair share { $share }, { $streak }
 leaderboard_lost = lost { $losses } of { $games } ({ $percent })
 leaderboard_key = Against fair share: 1.00 is average, less is better. Big tables and regulars are not punished.
@@ -206,7 +228,7 @@ streak_lost = { $games ->
     [one] lost the last game
    *[other] lost { $games } games in a row
 }
-stats_title = Getaway: the figures of { $name }
+stats_title = { -game }: the figures of { $name }
 stats_none = No finished game yet that counts.
 stats_lost = Lost { $losses } of { $games } ({ $percent })
 stats_share = Losses against the fair share: { $share } (1.00 is average, less is better)
@@ -232,7 +254,7 @@ verify_commit = **Commit,** shown before the game: `{ $commit }`
 verify_secret = **Secret,** shown after it: `{ $secret }`
 verify_ids = **Joined with,** in seat order, and last the deal: `{ $ids }`
 verify_seed = **Seed:** `{ $seed }`
-verify_how = **Check it yourself:** SHA-256 of the secret is the commit; SHA-256 of `secret:{ $game }:ids` (the ids with commas between them) is the seed; the deal is the cards in ascending order of SHA-256 of `seed:deal:CARD`. Or get the file with `/getaway record game:{ $game }` and run `getaway verify FILE`.
+verify_how = **Check it yourself:** SHA-256 of the secret is the commit; SHA-256 of `secret:{ $game }:ids` (the ids with commas between them) is the seed; the deal is the cards in ascending order of SHA-256 of `seed:deal:CARD`. Or get the file with `{ -root } record game:{ $game }` and run `getaway verify FILE`.
 
 ## Commands and options, as the list of commands shows them
 

@@ -57,9 +57,9 @@ option_computers = { $count ->
 }
 
 ended_title = यह टेबल बंद हो गई है
-ended_stopped = { $who } ने टेबल बंद कर दी। हार किसी के नाम नहीं। `/getaway start` से नई टेबल खुलेगी।
-ended_idle = आधे घंटे से टेबल पर कोई हलचल नहीं हुई। `/getaway start` से नई टेबल खुलेगी।
-ended_deserted = सब चले गए। `/getaway start` से नई टेबल खुलेगी।
+ended_stopped = { $who } ने टेबल बंद कर दी। हार किसी के नाम नहीं। `{ -root } start` से नई टेबल खुलेगी।
+ended_idle = आधे घंटे से टेबल पर कोई हलचल नहीं हुई। `{ -root } start` से नई टेबल खुलेगी।
+ended_deserted = सब चले गए। `{ -root } start` से नई टेबल खुलेगी।
 ended_channel = चैनल अब रहा नहीं।
 
 ## A trick
@@ -76,7 +76,7 @@ series = **इस सिलसिले में किसकी कितन�
 })
 series_seat = { $name }: { $losses }
 revealed = **बाज़ी { $game } का राज़:** `{ $secret }`
-    `/getaway verify` दिखाता है कि पत्ते इसी राज़ से निकले थे।
+    `{ -root } verify` दिखाता है कि पत्ते इसी राज़ से निकले थे।
 next_commit = **अगली बाज़ी { $game }।** उसके राज़ का फ़िंगरप्रिंट: `{ $commit }`
 
 ## A hand
@@ -110,7 +110,7 @@ button_review = बाज़ी पर एक नज़र
 
 done_joined = सीट { $number } आपकी हुई। पत्ते बँटते ही यहीं आपके पास आ जाएँगे।
 done_back = सीट फिर से आपकी है।
-done_left = आपने टेबल छोड़ दी। जब तक जगह है, `/getaway join` से वापस आ सकते हैं।
+done_left = आपने टेबल छोड़ दी। जब तक जगह है, `{ -root } join` से वापस आ सकते हैं।
 done_waiting = अभी बाज़ी चल रही है, तो ज़रा रुकिए: अगली में आपको पत्ते मिलेंगे और यहीं आ जाएँगे। तब तक तमाशा देखिए: जो सबके सामने है, वह टेबल का मैसेज और **अब तक का हाल** दिखाते हैं।
 done_waits_no_more = ठीक है, अब आप इंतज़ार में नहीं: अगली बाज़ी आपके बिना बँटेगी।
 done_dealt = बाज़ी { $game } के पत्ते बँट गए।
@@ -132,24 +132,25 @@ game_over = बाज़ी ख़त्म हो गई है। होस्
 
 refuse_not_host = यह सिर्फ़ होस्ट { $host } कर सकते हैं। उनसे कहिए।
 refuse_internal = यहाँ कुछ गड़बड़ हो गई, पर बदला कुछ नहीं। थोड़ी देर में फिर कोशिश कीजिए।
-refuse_table_exists = इस चैनल में पहले से एक टेबल है। `/getaway join` से उसी में शामिल हो जाइए, या कोई और चैनल लीजिए।
-refuse_no_table = इस चैनल में कोई टेबल नहीं है। `/getaway start` से खोल लीजिए।
+refuse_table_exists = इस चैनल में पहले से एक टेबल है। `{ -root } join` से उसी में शामिल हो जाइए, या कोई और चैनल लीजिए।
+refuse_no_table = इस चैनल में कोई टेबल नहीं है। `{ -root } start` से खोल लीजिए।
+refuse_other_game = इस टेबल पर { -game } चल रहा है। उसकी कमांड `{ -root }` से शुरू होती हैं।
 refuse_parked = इस चैनल की टेबल बॉट के किसी दूसरे संस्करण ने सहेजी थी। वह ज्यों की त्यों रखी है, और वही संस्करण फिर चलने पर आगे बढ़ेगी।
 refuse_newer_game = बाज़ी { $game } बॉट के नए संस्करण पर खेली गई थी, और उसे वही पढ़ सकता है। उसका कुछ भी खोया नहीं है।
 refuse_newer_settings = इस सर्वर की सेटिंग्स बॉट के नए संस्करण ने सहेजी थीं, इसलिए यह संस्करण उन्हें छेड़ता नहीं।
 parked = इस चैनल की टेबल बॉट के किसी दूसरे संस्करण ने सहेजी थी, इसलिए रुकी हुई है। कुछ भी खोया नहीं है: वही संस्करण फिर चलने पर आगे बढ़ेगी।
-refuse_not_seated = इस टेबल पर आपकी सीट नहीं है। लॉबी खुली हो तो `/getaway join` से ले लीजिए।
+refuse_not_seated = इस टेबल पर आपकी सीट नहीं है। लॉबी खुली हो तो `{ -root } join` से ले लीजिए।
 refuse_already_seated = सीट { $number } पहले से आपकी है। पत्ते बँटते ही आपके पास आ जाएँगे।
 refuse_full = सभी { $seats } सीटें भर चुकी हैं। किसी के उठने का इंतज़ार कीजिए, या किसी और चैनल में टेबल खोलिए।
-refuse_already_waiting = आप पहले से अगली बाज़ी के इंतज़ार में हैं। न खेलना हो तो **टेबल छोड़ें** दबाइए या `/getaway leave` लिखिए।
-refuse_already_dealt = पत्ते बँट चुके हैं। `/getaway hand` से अपने देख लीजिए।
+refuse_already_waiting = आप पहले से अगली बाज़ी के इंतज़ार में हैं। न खेलना हो तो **टेबल छोड़ें** दबाइए या `{ -root } leave` लिखिए।
+refuse_already_dealt = पत्ते बँट चुके हैं। `{ -root } hand` से अपने देख लीजिए।
 refuse_too_few = { $have ->
     [one] सिर्फ़ { $have } सीट भरी है
    *[other] सिर्फ़ { $have } सीटें भरी हैं
 }, और { $least } चाहिए। और खिलाड़ियों का इंतज़ार कीजिए, या कंप्यूटरों के साथ टेबल खोलिए।
-refuse_too_many = { $have } सीटें बहुत हैं: इतने पत्तों से ज़्यादा से ज़्यादा { $most } खेल सकते हैं। कंप्यूटर कम कीजिए, या दो गड्डियाँ लीजिए।
+refuse_too_many = { $have } सीटें बहुत हैं: इतने पत्तों से ज़्यादा से ज़्यादा { $most } खेल सकते हैं। कंप्यूटर कम कीजिए।
 refuse_no_game = कोई बाज़ी नहीं चल रही। होस्ट पत्ते बाँटकर शुरू कर सकते हैं।
-refuse_stale = वह मौक़ा निकल गया। अब क्या कर सकते हैं, यह `/getaway hand` दिखाता है।
+refuse_stale = वह मौक़ा निकल गया। अब क्या कर सकते हैं, यह `{ -root } hand` दिखाता है।
 refuse_busy = टेबल अभी व्यस्त है। पल भर में फिर कोशिश कीजिए।
 refuse_not_a_card = “{ $typed }” कोई पत्ता नहीं है। ऐसे लिखिए: QH, 10♠ या queen of hearts।
 refuse_bad_number = विकल्प `{ $option }` { $least } से { $most } के बीच होना चाहिए; `turn_seconds` 0 भी हो सकता है, यानी घड़ी नहीं।
@@ -162,9 +163,30 @@ refuse_not_finished = बाज़ी { $game } अभी ख़त्म नह
 refuse_no_finished = इस चैनल में अब तक कोई बाज़ी पूरी नहीं हुई। बाज़ी का नंबर दीजिए।
 refuse_no_proof = बाज़ी { $game } के पत्ते कैसे बने, इसका कुछ भी सहेजा नहीं गया है।
 refuse_unknown_command = यह कमांड अब यहाँ नहीं चलती। मौजूदा कमांड देखने के लिए Discord को दोबारा शुरू कीजिए।
-refuse_hints_off = इस सर्वर में सुझाव बंद हैं। जिन्हें सर्वर सँभालने की अनुमति है, वे `/getaway settings` से चालू कर सकते हैं।
+refuse_hints_off = इस सर्वर में सुझाव बंद हैं। जिन्हें सर्वर सँभालने की अनुमति है, वे `{ -root } settings` से चालू कर सकते हैं।
 refuse_nothing_to_decide = अभी आपको कुछ तय नहीं करना है। अपनी बारी पर फिर पूछिए।
 refuse_not_dealt_in = बाज़ी { $game } में आपको पत्ते नहीं बँटे थे, इसलिए पीछे मुड़कर देखने को कुछ नहीं है।
+
+## At a table, whatever is played
+
+seats_heading = **खिलाड़ी और पत्ते**
+seat_turn = ▶ { $line }
+seats_away = जान बची, अब सुरक्षित: { $names }
+due_play = { $who }, आपकी बारी है।
+due_computer = { $name } की बारी है।
+got_away = { $name } की जान बची।
+lost = हार { $name } के नाम रही।
+outcome_text = इस बाज़ी की हार { $who } के नाम रही।
+outcome_loser = **हार इनके नाम:** { $name }
+outcome_away = { $place }. { $name } की जान बची
+own_away = आपकी जान बची: अब आप सुरक्षित हैं।
+own_by_commands = आप कमांड से खेल रहे हैं। टेबल के मैसेज में आपका नाम आए तो `{ -root } play` वही पत्ते दिखाएगा जो चल सकते हैं। बटन चाहिए तो उस मैसेज के नीचे **मेरे पत्ते** दबाइए।
+refuse_game_over = बाज़ी ख़त्म हो गई है। होस्ट अगली बाज़ी के पत्ते बाँट सकते हैं।
+refuse_not_in_play = आपकी जान तो बच चुकी है। आप सुरक्षित हैं: आराम से बैठकर तमाशा देखिए।
+refuse_not_in_hand = { $card } आपके पास नहीं है। आपके पास क्या है, यह `{ -root } hand` दिखाता है।
+refuse_not_your_turn = { $name } की बारी है। अपनी बारी का इंतज़ार कीजिए।
+hint_best = **सबसे अच्छा:** { $choice }। यहाँ से 100 में से { $percent } बाज़ियों में हार होगी।
+hint_other = फिर: { $choice }, 100 में से { $percent }।
 
 ## The rules in short
 
@@ -176,7 +198,7 @@ rules_defaults = **इस सर्वर में टेबलें ऐसे
 ## Figures
 
 leaderboard_title = लीडरबोर्ड, { $period }
-leaderboard_empty = अब तक दो या ज़्यादा लोगों ने कोई बाज़ी पूरी नहीं की। `/getaway start` से टेबल खोलिए।
+leaderboard_empty = अब तक दो या ज़्यादा लोगों ने कोई बाज़ी पूरी नहीं की। `{ -root } start` से टेबल खोलिए।
 leaderboard_line = { $place }. **{ $name }**: { $lost }, वाजिब हिस्से के मुक़ाबले { $share }, { $streak }
 leaderboard_lost = { $games } में से { $losses } हार ({ $percent })
 leaderboard_key = वाजिब हिस्से के मुक़ाबले: 1.00 औसत है, जितना कम उतना अच्छा। बड़ी टेबल या रोज़ खेलने से किसी का नुक़सान नहीं होता।
@@ -192,7 +214,7 @@ streak_lost = { $games ->
     [one] पिछली बाज़ी में हार
    *[other] लगातार { $games } बाज़ियों में हार
 }
-stats_title = गेटअवे: { $name } के आँकड़े
+stats_title = { -game }: { $name } के आँकड़े
 stats_none = अब तक ऐसी कोई पूरी बाज़ी नहीं जो गिनी जाए।
 stats_lost = हार: { $games } में से { $losses } ({ $percent })
 stats_share = वाजिब हिस्से के मुक़ाबले हार: { $share } (1.00 औसत है, जितना कम उतना अच्छा)
@@ -215,7 +237,7 @@ verify_commit = **कमिट,** बाज़ी से पहले दिख�
 verify_secret = **राज़,** बाज़ी के बाद दिखाया गया: `{ $secret }`
 verify_ids = **शामिल होने की आईडी,** सीटों के क्रम में, और आख़िर में पत्ते बाँटने की: `{ $ids }`
 verify_seed = **सीड:** `{ $seed }`
-verify_how = **ख़ुद जाँचिए:** राज़ का SHA-256 ही कमिट है; `secret:{ $game }:ids` (ids के बीच कॉमा) का SHA-256 सीड है; पत्ते `seed:deal:CARD` के SHA-256 के बढ़ते क्रम में बँटते हैं। या `/getaway record game:{ $game }` से फ़ाइल लीजिए और `getaway verify FILE` चलाइए।
+verify_how = **ख़ुद जाँचिए:** राज़ का SHA-256 ही कमिट है; `secret:{ $game }:ids` (ids के बीच कॉमा) का SHA-256 सीड है; पत्ते `seed:deal:CARD` के SHA-256 के बढ़ते क्रम में बँटते हैं। या `{ -root } record game:{ $game }` से फ़ाइल लीजिए और `getaway verify FILE` चलाइए।
 
 ## Commands and options, as the list of commands shows them
 

@@ -109,6 +109,7 @@ super::messages! {
         refuse_internal();
         refuse_table_exists();
         refuse_no_table();
+        refuse_other_game();
         refuse_parked();
         refuse_newer_game(game);
         refuse_newer_settings();
@@ -137,6 +138,25 @@ super::messages! {
         refuse_hints_off();
         refuse_nothing_to_decide();
         refuse_not_dealt_in(game);
+
+        seats_heading();
+        seat_turn(line);
+        seats_away(names);
+        due_play(who);
+        due_computer(name);
+        got_away(name);
+        lost(name);
+        outcome_text(who);
+        outcome_loser(name);
+        outcome_away(place, name);
+        own_away();
+        own_by_commands();
+        refuse_game_over();
+        refuse_not_in_play();
+        refuse_not_in_hand(card);
+        refuse_not_your_turn(name);
+        hint_best(choice, percent);
+        hint_other(choice, percent);
 
         rules_options(options);
         rules_defaults(options);

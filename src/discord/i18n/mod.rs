@@ -3,18 +3,22 @@
 //! Owns the languages, their files and the shared messages; each game adds a file and a list of its
 //! own messages. A message is a method, so that neither its name nor an argument can be misspelt. A
 //! further language is a further [`Language`] with its `.ftl` files; a message that it lacks is said
-//! in English. Knows no game's messages.
+//! in English. Knows no game's messages; those of all games say `{ -game }` and `{ -root }` for the
+//! game that is played where they are said, and for its root command.
 
 mod keys;
 #[cfg(test)]
 mod tests;
 
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use serde::{Deserialize, Serialize};
 use unic_langid::LanguageIdentifier;
+
+use crate::games::GameKind;
+use crate::games::options::Named;
 
 #[cfg(test)]
 pub use keys::MESSAGES;
@@ -66,6 +70,7 @@ macro_rules! language {
             sources: &[
                 include_str!(concat!($tag, ".ftl")),
                 include_str!(concat!("../games/getaway/", $tag, ".ftl")),
+                include_str!(concat!("../games/palace/", $tag, ".ftl")),
             ],
         }
     };
@@ -115,41 +120,53 @@ impl Language {
 
     /// The messages of the language.
     pub fn catalog(self) -> &'static Catalog {
-        static CATALOGS: [LazyLock<Catalog>; Language::ALL.len()] = [
-            LazyLock::new(|| Catalog::new(Language::English.info(), None)),
-            LazyLock::new(|| translated(Language::Hindi)),
-            LazyLock::new(|| translated(Language::Urdu)),
-            LazyLock::new(|| translated(Language::Punjabi)),
-            LazyLock::new(|| translated(Language::PunjabiShahmukhi)),
-            LazyLock::new(|| translated(Language::Bengali)),
-        ];
-        &CATALOGS[self as usize]
+        self.catalog_of(GameKind::default())
+    }
+
+    /// The messages of the language as they are said where this game is played: those of all games
+    /// name its commands.
+    pub fn catalog_of(self, game: GameKind) -> &'static Catalog {
+        const GAMES: usize = GameKind::ALL.len();
+        static CATALOGS: [[OnceLock<Catalog>; GAMES]; Language::ALL.len()] =
+            [const { [const { OnceLock::new() }; GAMES] }; Language::ALL.len()];
+        CATALOGS[self as usize][game as usize].get_or_init(|| {
+            let english = self != Language::English;
+            let fallback = english.then(|| Language::English.catalog_of(game));
+            Catalog::new(self.info(), game, fallback)
+        })
     }
 }
 
-/// The messages of a language that falls back to English.
-fn translated(language: Language) -> Catalog {
-    Catalog::new(language.info(), Some(Language::English.catalog()))
+/// What messages of all games call the game that is played here and its root command.
+fn terms(game: GameKind) -> String {
+    format!("-root = /{game}\n-game = {{ {game}_name }}\n")
 }
 
-/// The messages of one language.
+/// The messages of one language, as they are said where one game is played.
 pub struct Catalog {
     info: &'static LanguageInfo,
+    game: GameKind,
     bundle: FluentBundle<FluentResource>,
     /// Where messages are taken from that this language lacks.
     fallback: Option<&'static Catalog>,
 }
 
 impl Catalog {
-    fn new(info: &'static LanguageInfo, fallback: Option<&'static Catalog>) -> Catalog {
+    fn new(
+        info: &'static LanguageInfo,
+        game: GameKind,
+        fallback: Option<&'static Catalog>,
+    ) -> Catalog {
         let tag = info.tag.parse::<LanguageIdentifier>();
         debug_assert!(tag.is_ok(), "{} is no language tag", info.tag);
         // Without a known language Fluent uses the plural form `other` throughout.
         let mut bundle = FluentBundle::new_concurrent(vec![tag.unwrap_or_default()]);
         // Isolating marks around each argument would break mentions and timestamps.
         bundle.set_use_isolating(false);
-        for source in info.sources {
-            let resource = match FluentResource::try_new((*source).to_owned()) {
+        let terms = terms(game);
+        let sources = info.sources.iter().copied();
+        for source in sources.chain([terms.as_str()]) {
+            let resource = match FluentResource::try_new(source.to_owned()) {
                 Ok(resource) => resource,
                 Err((partial, errors)) => {
                     debug_assert!(errors.is_empty(), "{}: {errors:?}", info.name);
@@ -162,6 +179,7 @@ impl Catalog {
         }
         Catalog {
             info,
+            game,
             bundle,
             fallback,
         }
@@ -170,6 +188,13 @@ impl Catalog {
     /// What is known of the language.
     pub const fn info(&self) -> &'static LanguageInfo {
         self.info
+    }
+
+    /// The messages of the same language where this game is played.
+    pub fn of_game(&self, game: GameKind) -> &'static Catalog {
+        let named = |language: &&Language| language.info().name == self.info.name;
+        let language = Language::ALL.iter().find(named).copied();
+        language.unwrap_or_default().catalog_of(game)
     }
 
     /// A message without arguments whose name is made at run time: descriptions of commands and
@@ -194,9 +219,12 @@ impl Catalog {
         Some(text.into_owned())
     }
 
-    /// A message with these arguments. The methods made by [`messages`] call it with the right ones.
+    /// A message with these arguments, as the game has it if it has its own. The methods made by
+    /// [`messages`] call it with the right ones.
     pub fn text(&self, key: &str, args: &FluentArgs) -> String {
-        if let Some(text) = self.format(key, args) {
+        let own = format!("{}_{key}", self.game);
+        let own = self.format(&own, args);
+        if let Some(text) = own.or_else(|| self.format(key, args)) {
             return text;
         }
         match self.fallback {
@@ -211,8 +239,8 @@ impl Catalog {
 
 /// The arguments that are names or cards: in a text from right to left they are set apart. All others
 /// choose between forms, are numbers, or are to be copied as they stand.
-const SET_APART: [&str; 8] = [
-    "name", "from", "to", "who", "card", "cards", "line", "label",
+const SET_APART: [&str; 10] = [
+    "name", "from", "to", "who", "card", "cards", "hand", "up", "line", "label",
 ];
 
 /// The arguments with marks that keep their direction apart from the sentence's (Unicode's isolates).

@@ -111,11 +111,20 @@ fn looked_up() -> BTreeSet<String> {
 #[test]
 fn english_has_every_message_with_just_its_arguments_and_no_other() {
     let mut found = messages(Language::English.info());
-    let typed = MESSAGES.iter().chain(games::getaway::keys::MESSAGES);
+    let typed = MESSAGES
+        .iter()
+        .chain(games::getaway::keys::MESSAGES)
+        .chain(games::palace::keys::MESSAGES);
     for (name, arguments) in typed {
         let used = found.remove(*name);
         let declared: BTreeSet<String> = arguments.iter().map(|a| (*a).to_owned()).collect();
-        assert_eq!(used, Some(declared), "{name}");
+        assert_eq!(used.as_ref(), Some(&declared), "{name}");
+        // A game may have its own word for what all say.
+        for kind in GameKind::ALL {
+            if let Some(own) = found.remove(&format!("{kind}_{name}")) {
+                assert_eq!(own, declared, "{kind} {name}");
+            }
+        }
     }
     for key in looked_up() {
         assert_eq!(found.remove(&key), Some(BTreeSet::new()), "{key}");
@@ -215,7 +224,7 @@ fn names_and_cards_keep_their_direction_in_a_text_from_right_to_left() {
 #[test]
 fn what_a_language_lacks_is_said_in_english() {
     let english = Language::English.catalog();
-    let urdu = Catalog::new(&URDU, Some(english));
+    let urdu = Catalog::new(&URDU, GameKind::Getaway, Some(english));
     assert_eq!(urdu.button_join(), "شامل ہوں");
     assert_eq!(urdu.button_leave(), "Leave");
     assert_eq!(urdu.permission_view(), "View Channel");
@@ -231,11 +240,34 @@ fn what_a_language_lacks_is_said_in_english() {
 #[test]
 fn commands_are_described_in_the_languages_that_discord_knows() {
     let english = Some(Language::English.catalog());
-    let (urdu, known) = (Catalog::new(&URDU, english), Catalog::new(&KNOWN, english));
+    let (urdu, known) = (
+        Catalog::new(&URDU, GameKind::Getaway, english),
+        Catalog::new(&KNOWN, GameKind::Getaway, english),
+    );
     let described = |key: &str| commands::localizations(&[key.to_owned()], [&urdu, &known]);
     assert_eq!(described("cmd_join"), [("hi".into(), "نشست لیں".into())]);
     // Discord shows the default description by itself.
     assert_eq!(described("cmd_leave"), []);
+}
+
+#[test]
+fn what_all_games_say_names_the_game_and_its_command() {
+    for language in Language::ALL {
+        for kind in GameKind::ALL {
+            let catalog = language.catalog_of(*kind);
+            let command = format!("`/{kind} start`");
+            let said = catalog.refuse_no_table();
+            assert!(said.contains(&command), "{said}");
+            assert!(
+                catalog
+                    .stats_title("Ann")
+                    .contains(&catalog.find(&format!("{kind}_name")).unwrap())
+            );
+        }
+    }
+    let too_many = |kind| Language::English.catalog_of(kind).refuse_too_many(9, 8);
+    assert!(too_many(GameKind::Getaway).contains("two packs"));
+    assert!(!too_many(GameKind::Palace).contains("packs"));
 }
 
 #[test]

@@ -5,6 +5,25 @@ use crate::discord::i18n::Catalog;
 use crate::discord::message::{Button, ButtonStyle, Colour, Message};
 use crate::table::GameNumber;
 
+/// How many characters a page has, unless one part of the story takes more.
+const PAGE_MAX: usize = 1500;
+
+/// The parts of a story on pages, each as much as one message holds.
+pub fn pages(told: Vec<String>) -> Vec<String> {
+    let mut pages: Vec<String> = Vec::new();
+    for part in told {
+        let length = part.chars().count();
+        match pages.last_mut() {
+            Some(page) if page.chars().count() + length < PAGE_MAX => {
+                page.push_str("\n\n");
+                page.push_str(&part);
+            }
+            _ => pages.push(part),
+        }
+    }
+    pages
+}
+
 /// One of the pages, counted from 1; 0 or a page that is not there is the last one.
 pub fn page(catalog: &Catalog, game: GameNumber, pages: Vec<String>, number: u32) -> Message {
     let count = u32::try_from(pages.len()).unwrap_or(u32::MAX);

@@ -80,7 +80,7 @@ pub fn buttons(scene: &Scene, deal: String) -> Vec<Button> {
     ];
     buttons.extend(fill);
     buttons.push(Button::new(
-        Action::Rules,
+        Action::Rules(scene.kind()),
         catalog.button_rules(),
         ButtonStyle::Secondary,
     ));

@@ -7,6 +7,7 @@ pub mod cards;
 pub mod history;
 pub mod lobby;
 pub mod options;
+pub mod outcome;
 pub mod scene;
 pub mod scores;
 pub mod series;

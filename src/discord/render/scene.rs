@@ -7,6 +7,7 @@ use crate::discord::custom_id::Action;
 use crate::discord::i18n::Catalog;
 use crate::discord::look::is_mark;
 use crate::discord::message::{Button, ButtonStyle};
+use crate::games::GameKind;
 use crate::table::{Acting, Moment, Owner, Person, SeatInfo, Settings, Snapshot, Stage, UserId};
 
 /// What everybody may see of a table, with the language in which it is said.
@@ -40,6 +41,11 @@ impl<'a> Scene<'a> {
             games: snapshot.games,
             stage: &snapshot.stage,
         }
+    }
+
+    /// Which game is played.
+    pub fn kind(&self) -> GameKind {
+        self.settings.options.kind()
     }
 
     /// The seat's name as it is, for labels, which know no markup.

@@ -12,7 +12,8 @@ pub fn losses(scene: &Scene, outcome: &Outcome) -> Vec<String> {
     for (seat, info) in Seat::first(scene.seats.len()).zip(scene.seats) {
         lines.push(catalog.series_seat(scene.name(seat), info.losses));
     }
-    if !outcome.counts {
+    // One without a loser says so itself.
+    if !outcome.counts && !outcome.ranking.is_empty() {
         lines.push(catalog.outcome_uncounted());
     }
     lines

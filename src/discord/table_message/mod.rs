@@ -301,7 +301,8 @@ impl TableMessage {
     /// Brings the public message up to date. Returns whether something is to be tried again.
     async fn update(&mut self, snapshot: &Snapshot) -> bool {
         let settings = self.services.settings.get(snapshot.place.guild).await;
-        let scene = Scene::of(settings.catalog(), snapshot);
+        let kind = snapshot.settings.options.kind();
+        let scene = Scene::of(settings.catalog_of(kind), snapshot);
         let look = self.services.discord.look(&settings);
         let Some(page) = Page::due(&snapshot.stage) else {
             return false;

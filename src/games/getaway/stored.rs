@@ -1,74 +1,29 @@
-//! A game as it is kept: its parts as plain text, and the record that they make (rules, section 11).
-//!
-//! Owns how parts that an earlier program wrote are read: an option that is missing has its default.
-//! What a later one wrote is refused in words, never read as something else. Knows no database.
-
-use std::collections::BTreeMap;
+//! A game as it is kept, and the record that its parts make (rules, section 11).
 
 use super::rules::record::Format;
 use super::rules::{BadRecord, Options, Record};
-use crate::cards::Seat;
-use crate::games::Stored;
-use crate::games::options::Value;
+use crate::games::stored::{Stored, UnreadableGame, options, parse};
 
 /// The version of the rules that this program plays. Rules that would judge a game otherwise than
 /// before are a new version.
 pub const RULES_VERSION: u32 = 1;
-
-/// Why the parts make no record.
-#[derive(Debug, thiserror::Error)]
-pub enum UnreadableGame {
-    /// A later program's rules may judge its moves otherwise.
-    #[error(
-        "it was played by version {0} of the rules; this program knows versions up to {RULES_VERSION}"
-    )]
-    Newer(u32),
-    /// An option that these rules do not have, or a value that they do not know.
-    #[error("its options say {name}: {value}, which this program does not know")]
-    UnknownOption {
-        /// The option.
-        name: String,
-        /// Its value.
-        value: Value,
-    },
-    /// A seat that no game has.
-    #[error("it names a seat {0}")]
-    NoSuchSeat(u8),
-    /// A part is not written as it should be.
-    #[error("{what} cannot be understood")]
-    Document {
-        /// Which part.
-        what: String,
-        /// What is wrong with it.
-        source: serde_json::Error,
-    },
-}
 
 /// The record of a game; none until its hands are known.
 ///
 /// # Errors
 /// Why the parts make none.
 pub fn record(parts: &Stored) -> Result<Option<Record>, UnreadableGame> {
-    if parts.rules_version > RULES_VERSION {
-        return Err(UnreadableGame::Newer(parts.rules_version));
-    }
-    let (Some(rules), Some(dealer), Some(deal)) = (parts.options, parts.dealer, parts.deal) else {
+    let Some(dealt) = parts.dealt(RULES_VERSION)? else {
         return Ok(None);
     };
-    let (away, loser) = match parts.ranking.split_last() {
-        Some((loser, away)) => (seats(away)?, Some(seat(*loser)?)),
-        None => (Vec::new(), None),
-    };
-    let moves = (1..).zip(parts.entries);
+    let (away, loser) = parts.ending()?;
     let mut record = Record {
         format: Format::V1,
-        rules: options(rules)?,
+        rules: options(Options::SPECS, dealt.options)?,
         seats: parts.labels.clone(),
-        dealer: seat(dealer)?,
-        hands: parse("the hands", deal)?,
-        moves: moves
-            .map(|(n, entry)| parse(format_args!("move {n}"), entry))
-            .collect::<Result<_, _>>()?,
+        dealer: dealt.dealer,
+        hands: parse("the hands", dealt.deal)?,
+        moves: parts.moves()?,
         away,
         loser,
         chance: parts.chance.clone(),
@@ -82,44 +37,11 @@ pub fn record(parts: &Stored) -> Result<Option<Record>, UnreadableGame> {
     Ok(Some(record))
 }
 
-/// Options as they are kept: what is missing has its default.
-///
-/// # Errors
-/// They name an option or a value that the rules do not have.
-pub fn options(text: &str) -> Result<Options, UnreadableGame> {
-    let stored: BTreeMap<String, Value> = parse("the options", text)?;
-    let mut options = Options::default();
-    for (name, value) in stored {
-        let spec = Options::SPECS.iter().find(|spec| spec.name == name);
-        if !spec.is_some_and(|spec| (spec.set)(&mut options, &value)) {
-            return Err(UnreadableGame::UnknownOption { name, value });
-        }
-    }
-    Ok(options)
-}
-
-fn seats(numbers: &[u8]) -> Result<Vec<Seat>, UnreadableGame> {
-    numbers.iter().copied().map(seat).collect()
-}
-
-fn seat(number: u8) -> Result<Seat, UnreadableGame> {
-    Seat::new(number.into()).ok_or(UnreadableGame::NoSuchSeat(number))
-}
-
-fn parse<T: serde::de::DeserializeOwned>(
-    what: impl ToString,
-    text: &str,
-) -> Result<T, UnreadableGame> {
-    serde_json::from_str(text).map_err(|source| UnreadableGame::Document {
-        what: what.to_string(),
-        source,
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::super::rules::{FirstTrick, LastCard, Packs};
     use super::*;
+    use crate::cards::Seat;
 
     fn parts(entries: &[String]) -> Stored<'_> {
         Stored {
@@ -136,8 +58,8 @@ mod tests {
 
     #[test]
     fn options_that_are_missing_have_their_defaults() {
-        assert_eq!(options("{}").unwrap(), Options::default());
-        let some = options(r#"{"packs":2,"last_card":"lead_passes"}"#).unwrap();
+        assert_eq!(options(Options::SPECS, "{}").unwrap(), Options::default());
+        let some = options(Options::SPECS, r#"{"packs":2,"last_card":"lead_passes"}"#).unwrap();
         let expected = Options {
             packs: Packs::Two,
             last_card: LastCard::LeadPasses,
@@ -146,7 +68,7 @@ mod tests {
         assert_eq!(some, expected);
         for all in Options::all() {
             let text = serde_json::to_string(&all).unwrap();
-            assert_eq!(options(&text).unwrap(), all);
+            assert_eq!(options(Options::SPECS, &text).unwrap(), all);
         }
         assert_eq!(Options::default().first_trick, FirstTrick::AnyOrder);
     }
@@ -173,7 +95,7 @@ mod tests {
             ),
             ("[]", "the options cannot be understood"),
         ] {
-            assert_eq!(said(options(text).unwrap_err()), expected);
+            assert_eq!(said(options(Options::SPECS, text).unwrap_err()), expected);
         }
         let entries = [r#"{"do":"dance","seat":0}"#.to_owned()];
         assert_eq!(

@@ -266,7 +266,7 @@ async fn a_finished_game_reads_back_and_a_secret_stays_one_until_the_end() {
 async fn a_ranking_names_every_seat_once() {
     let f = Fixture::new().await;
     let table = f.open_table().await;
-    for ranking in [vec![], vec![0, 1], vec![0, 1, 1], vec![0, 1, 2, 3]] {
+    for ranking in [vec![0, 1], vec![0, 1, 1], vec![0, 1, 2, 3]] {
         let game = f.store.new_game();
         let mut games = whole_game(game, &[1, 2], 0);
         games.pop();
@@ -281,6 +281,30 @@ async fn a_ranking_names_every_seat_once() {
         assert!(f.store.commit(batch).await.is_err());
         assert!(f.store.game(game).await.unwrap().is_none());
     }
+}
+
+#[tokio::test]
+async fn a_game_without_a_loser_is_finished_and_does_not_count() {
+    let f = Fixture::new().await;
+    let table = f.open_table().await;
+    let game = f.store.new_game();
+    let mut games = whole_game(game, &[1, 2], 0);
+    games.pop();
+    let ranking = Vec::new();
+    games.push(GameChange::Finish {
+        game,
+        ranking,
+        figures: Vec::new(),
+    });
+    f.commit(table, TableChange::Keep(doc("{}")), games, 10)
+        .await;
+    let stored = f.store.game(game).await.unwrap().unwrap();
+    assert_eq!(stored.state, GameState::Finished);
+    assert_eq!(stored.ranking, Vec::<u8>::new());
+    assert!(stored.shown_secret().is_some(), "it can be verified");
+    let all = f.store.leaderboard(GUILD, KIND, None).await.unwrap();
+    assert_eq!(all, []);
+    assert_eq!(f.store.stats(GUILD, KIND, UserId(1)).await.unwrap(), None);
 }
 
 #[tokio::test]

@@ -62,7 +62,7 @@ impl TableState {
     /// The query with what its seat may know.
     pub(in crate::table) fn task(&self, query: Query) -> Option<Task> {
         let session = self.stage.session()?;
-        Some(session.task(query.seat, query.question))
+        session.task(query.seat, query.question)
     }
 }
 

@@ -9,8 +9,8 @@ use crate::table::snapshot::{Acting, End};
 use super::{CommittedSecret, Finished, IDLE, NextGame, Stage, TableState, Transaction};
 
 impl Transaction<'_> {
-    /// The game has a loser, the last of the ranking: the tally goes up, the deal passes on, and the
-    /// bot commits itself to the next game.
+    /// The game is over. Its loser, if it has one, is the last of the ranking: the tally goes up, the
+    /// deal passes on, and the bot commits itself to the next game.
     pub(super) fn finish(&mut self, ranking: Vec<Seat>) -> Result<(), Refusal> {
         let Stage::Playing(playing) = &self.state.stage else {
             return Ok(());

@@ -47,7 +47,7 @@ fn show_result(over: &Finished, next: &NextGame) -> snapshot::Stage {
         seats: over.seats.clone(),
         ranking: over.ranking.clone(),
         game: over.session.public(),
-        counts: over.dealt.people >= 2,
+        counts: over.dealt.people >= 2 && !over.ranking.is_empty(),
         next: next.committed.commitment(),
     })
 }

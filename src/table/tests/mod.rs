@@ -85,7 +85,9 @@ fn due(snapshot: &Snapshot) -> Option<Seat> {
 }
 
 fn card_of(snapshot: &Snapshot, seat: Seat) -> Card {
-    let games::View::Getaway(view) = snapshot.view(seat).unwrap();
+    let Some(games::View::Getaway(view)) = snapshot.view(seat) else {
+        panic!("{seat} sees nothing");
+    };
     view.legal_cards().nth(0).unwrap()
 }
 

@@ -163,7 +163,9 @@ fn any_act(snapshot: &Snapshot, at: Seat) -> Act {
     let Stage::Playing(running) = &snapshot.stage else {
         panic!("no game is played");
     };
-    let games::PublicView::Getaway(view) = &running.game;
+    let games::PublicView::Getaway(view) = &running.game else {
+        panic!("the release knew Getaway alone");
+    };
     match view {
         PublicView::Picking(piles) => {
             let free = piles.taken.iter().position(Option::is_none);
@@ -172,7 +174,9 @@ fn any_act(snapshot: &Snapshot, at: Seat) -> Act {
         PublicView::Playing(view) => match view.board.phase() {
             Phase::Draw(DrawDue::Seats(from)) => Act::DrawFrom(from.iter().next().unwrap()),
             _ => {
-                let games::View::Getaway(own) = snapshot.view(at).unwrap();
+                let Some(games::View::Getaway(own)) = snapshot.view(at) else {
+                    panic!("{at} sees nothing");
+                };
                 let legal = own.legal_cards();
                 // At random: always the same choice can go round in circles.
                 Act::Play(legal.nth(rand::random_range(0..legal.len())).unwrap())

@@ -62,7 +62,8 @@ async fn run(
     test: impl AsyncFnOnce(&mut World),
 ) {
     let all = async {
-        world.sandbox.commands_registered(1).await;
+        // A root command a game.
+        world.sandbox.commands_registered(2).await;
         test(&mut world).await;
     };
     tokio::select! {

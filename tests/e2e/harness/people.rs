@@ -30,8 +30,9 @@ impl World {
     }
 
     pub async fn answer(&self, user: &User, line: &str) -> Answer {
-        let answer = user.slash(self.channel, &format!("/getaway {line}")).await;
-        answer.unwrap_or_else(|why| panic!("{}: /getaway {line}: {why}", user.name()))
+        let line = format!("/{} {line}", self.game);
+        let answer = user.slash(self.channel, &line).await;
+        answer.unwrap_or_else(|why| panic!("{}: {line}: {why}", user.name()))
     }
 
     /// Opens a table with `options`; the others join; the first deals.
@@ -72,7 +73,7 @@ impl World {
 
     /// What the bot offers for the one option of a command, `play card` say.
     pub async fn offered(&self, user: &User, option: &str) -> Vec<String> {
-        let line = format!("/getaway {option}:");
+        let line = format!("/{} {option}:", self.game);
         let offered = user.autocomplete(self.channel, &line, "").await;
         let offered = offered.unwrap_or_else(|why| panic!("{}: {line}: {why}", user.name()));
         let text = |value: &serde_json::Value| match value {

@@ -42,6 +42,8 @@ pub enum Running {
 pub struct World {
     pub sandbox: Sandbox,
     pub channel: ChannelId,
+    /// Of which game the commands are.
+    pub game: &'static str,
     place: Place,
     leaks: tokio::sync::Mutex<Leaks>,
     /// Whether answers may be lost: in a storm they are.
@@ -85,6 +87,7 @@ impl World {
         let bot = Some(start(&place).await);
         World {
             channel: sandbox.channel("getaway"),
+            game: "getaway",
             sandbox,
             place,
             leaks: tokio::sync::Mutex::default(),

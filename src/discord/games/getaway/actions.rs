@@ -88,7 +88,7 @@ pub async fn take(bot: &Bot, invocation: &Invocation) -> Reply {
 
 fn playing(snapshot: &Snapshot) -> Option<Playing<'_>> {
     match &snapshot.stage {
-        Stage::Playing(running) => Game::of(running).playing(),
+        Stage::Playing(running) => Game::of(running).and_then(Game::playing),
         Stage::Lobby(_) | Stage::Result(_) | Stage::Ended(_) => None,
     }
 }

@@ -13,8 +13,8 @@ pub fn dealt(scene: &Scene, game: GameNumber) -> String {
     let catalog = GetawayCatalog(scene.catalog);
     match scene.stage {
         Stage::Playing(running) => match Game::of(running) {
-            Game::Picking(_) => catalog.done_piles(game.0),
-            Game::Playing(_) => catalog.done_dealt(game.0),
+            Some(Game::Picking(_)) => catalog.done_piles(game.0),
+            Some(Game::Playing(_)) | None => catalog.done_dealt(game.0),
         },
         Stage::Lobby(_) | Stage::Result(_) | Stage::Ended(_) => catalog.done_dealt(game.0),
     }

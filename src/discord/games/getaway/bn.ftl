@@ -40,22 +40,18 @@ getaway_on_table = **টেবিলে** (চালের রং { $suit })
 getaway_play = { $name } **{ $card }**
 getaway_play_tochoo = { $name } **{ $card }** (টোচু)
 getaway_play_slip = { $name } **{ $card }** (ভুল)
-getaway_seats_heading = **খেলোয়াড় ও তাস**
 getaway_seat_line = { $name }: { $count ->
     [0] কোনো তাস নেই
    *[other] { $count }টি তাস
 }
 getaway_seat_power = { $line }, চাল এঁর
-getaway_seats_away = পার পেয়ে নিরাপদ: { $names }
 getaway_announced = এই পিটের পরে { $name } পরের জনের তাস নেবেন।
 getaway_window_open = এখনো যে কেউ পরের জনের তাস নিতে পারেন; সুযোগ শেষ: { $ends }।
 getaway_window_held = { $name } চালের তাস উপুড় করে রেখেছেন। খোলার সময়: { $ends }; ততক্ষণ যে কেউ পরের জনের তাস নিতে পারেন।
 getaway_due_open = { $who }, A♠ দিয়ে শুরু করুন।
 getaway_due_lead = { $who }, চাল আপনার: একটা তাস খেলুন।
-getaway_due_play = { $who }, আপনার পালা।
 getaway_due_any = সবাই একসঙ্গে খেলছেন। খেলা বাকি: { $who }
 getaway_due_draw = { $who }, কার হাত থেকে টানবেন, বেছে নিন।
-getaway_due_computer = { $name }-এর পালা।
 
 getaway_wasted = { $name } সবচেয়ে বড় তাস { $card } খেলেছেন, চাল তাঁর। তাসগুলো বাতিলে গেল।
 getaway_wasted_simply = চাল { $name }-এর। তাসগুলো বাতিলে গেল।
@@ -71,15 +67,10 @@ getaway_took = { $from }-এর { $count ->
     [one] শেষ তাসটি
    *[other] { $count }টি তাসই
 } { $name } নিয়ে নিলেন।
-getaway_got_away = { $name } পার পেয়ে গেলেন।
 getaway_power_passed = চাল গেল { $name }-এর কাছে।
-getaway_lost = হার এবার { $name }-এর কপালে।
 
 ## The result
 
-getaway_outcome_text = এই খেলার হার { $who }-এর কপালে।
-getaway_outcome_loser = **হার যাঁর কপালে:** { $name }
-getaway_outcome_away = { $place }. { $name } পার পেয়েছেন
 getaway_story_legend = **ছবিতে:** প্রত্যেকের হাতের তাস, পিট ধরে ধরে। ▲ তাস তুলতে হয়েছে, ◆ তাস নিজে নিয়েছেন।
     { $names }
 getaway_story_alt = প্রত্যেকের হাতের তাস, পিট ধরে ধরে।
@@ -100,9 +91,7 @@ getaway_own_follow = আপনার পালা: আপনার একটি 
 getaway_own_free = আপনার পালা, আর আপনার হাতে { $suit } নেই: যেকোনো তাস খেলুন। সবটা সম্ভবত { $name }-কেই তুলতে হবে।
 getaway_own_free_first = আপনার হাতে { $suit } নেই: যেকোনো তাস খেলুন। প্রথম পিটে তাতে কোনো ক্ষতি নেই।
 getaway_own_draw = চাল আপনার, কিন্তু হাতে তাস নেই: কার হাত থেকে টানবেন, বেছে নিন।
-getaway_own_away = আপনি পার পেয়ে গেছেন: এখন নিরাপদ।
 getaway_own_announced = এই পিট শেষ হলে আপনি পরের জনের তাস নেবেন।
-getaway_own_by_commands = আপনি কমান্ড দিয়ে খেলছেন। টেবিলের মেসেজে আপনার নাম এলে `/getaway play` শুধু সেই তাসগুলো দেখাবে, যা চালা যায়। বোতাম চাইলে ওই মেসেজের নিচে **আমার হাত** টিপুন।
 
 ## Buttons
 
@@ -134,11 +123,8 @@ getaway_ask_take_again = এই পিটের আগে আপনি একজ
 ## Refusals: what is wrong, and what to do instead
 
 getaway_refuse_not_your_pick = আগে { $name } বাছবেন। আপনার পালার অপেক্ষা করুন।
-getaway_refuse_game_over = খেলা শেষ। হোস্ট পরের খেলার তাস বাঁটতে পারেন।
-getaway_refuse_not_in_play = আপনি তো পার পেয়েই গেছেন। এখন নিরাপদ: হেলান দিয়ে বসে মজা দেখুন।
-getaway_refuse_not_in_hand = { $card } আপনার হাতে নেই। হাতে কী আছে, `/getaway hand` তা দেখায়।
+getaway_refuse_too_many = { $have }টি সিট অনেক বেশি: এই তাসে বড়জোর { $most } জন খেলতে পারেন। কম্পিউটার কমান, নয়তো দুই প্যাকেট তাস নিন।
 getaway_refuse_not_your_lead = চাল { $name }-এর। চাল পড়ার অপেক্ষা করুন, নয়তো পরের জনের তাস নিন।
-getaway_refuse_not_your_turn = { $name }-এর পালা। আপনার পালার অপেক্ষা করুন।
 getaway_refuse_already_played = এই পিটে আপনি খেলে ফেলেছেন। পরের পিটের অপেক্ষা করুন।
 getaway_refuse_must_follow = আপনার হাতে { $suit } আছে, তাই সেই রংই দিতে হবে। খেলতে পারেন: { $cards }
 getaway_refuse_must_open = প্রথম পিট A♠ দিয়ে শুরু হয়। সেটাই খেলুন।
@@ -170,8 +156,6 @@ getaway_rules_piles = **গাদা:** তাস বাঁটা হয় ন�
 
 ## Figures
 
-getaway_hint_best = **সেরা:** { $choice }। এখান থেকে 100টির মধ্যে { $percent }টি খেলায় হার হবে।
-getaway_hint_other = তারপর: { $choice }, 100টির মধ্যে { $percent }টি।
 getaway_hint_note = আপনি যা জানতে পারেন তা থেকেই আন্দাজ: আপনার হাত, কী কী খেলা হয়েছে, আর কার কোন রং শেষ বলে দেখা গেছে।
 getaway_advice_card = { $card } খেলা
 getaway_advice_take = পরের জনের তাস নেওয়া
@@ -221,5 +205,4 @@ getaway_choice_refuse = খেলতে দেওয়া হয় না
 getaway_choice_penalise = শাস্তি আছে
 
 getaway_highest = সবচেয়ে বড়: { $name }, **{ $card }**
-getaway_seat_turn = ▶ { $line }
 getaway_button_take_from = { $name }-এর তাস নিন

@@ -129,8 +129,10 @@ async fn pile(
 }
 
 fn view(snapshot: &Snapshot, user: UserId) -> Option<Box<View>> {
-    let games::View::Getaway(view) = snapshot.view(snapshot.seat_of(user)?)?;
-    Some(view)
+    match snapshot.view(snapshot.seat_of(user)?)? {
+        games::View::Getaway(view) => Some(view),
+        games::View::Palace(_) => None,
+    }
 }
 
 /// The cards that may be played now.
@@ -157,7 +159,7 @@ async fn complete_seat(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespo
         let Stage::Playing(running) = &snapshot.stage else {
             return None;
         };
-        let playing = &Game::of(running).playing()?;
+        let playing = &Game::of(running)?.playing()?;
         let seat = snapshot.seat_of(invocation.person.id)?;
         let Due::Draw(drawer, DrawDue::Seats(seats)) = playing.board.due() else {
             return None;
@@ -179,7 +181,7 @@ async fn complete_pile(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespo
     let Stage::Playing(running) = &snapshot.stage else {
         return CreateAutocompleteResponse::new();
     };
-    let Game::Picking(picking) = Game::of(running) else {
+    let Some(Game::Picking(picking)) = Game::of(running) else {
         return CreateAutocompleteResponse::new();
     };
     let turn = snapshot.seat_of(invocation.person.id) == Some(picking.turn);

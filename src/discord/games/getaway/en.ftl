@@ -43,23 +43,18 @@ getaway_highest = Highest: { $name } with **{ $card }**
 getaway_play = { $name } **{ $card }**
 getaway_play_tochoo = { $name } **{ $card }** (tochoo)
 getaway_play_slip = { $name } **{ $card }** (a mistake)
-getaway_seats_heading = **Players and cards**
 getaway_seat_line = { $name }: { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
 getaway_seat_power = { $line }, has the power
-getaway_seat_turn = ▶ { $line }
-getaway_seats_away = Away and safe: { $names }
 getaway_announced = { $name } will take the next player’s cards after this trick.
 getaway_window_open = Anybody may still take the next player’s cards: { $ends }.
 getaway_window_held = { $name } has put a lead face down. It is turned up { $ends }; until then anybody may still take.
 getaway_due_open = { $who }, open with A♠.
 getaway_due_lead = { $who }, you have the power: lead a card.
-getaway_due_play = { $who }, it is your turn.
 getaway_due_any = Everybody plays at once. Still to play: { $who }
 getaway_due_draw = { $who }, choose from whose hand to draw.
-getaway_due_computer = It is the turn of { $name }.
 
 getaway_wasted = { $name } played highest with { $card } and has the power. The cards go to the waste.
 getaway_wasted_simply = { $name } has the power. The cards go to the waste.
@@ -75,15 +70,10 @@ getaway_took = { $name } takes { $count ->
     [one] the last card
    *[other] all { $count } cards
 } of { $from }.
-getaway_got_away = { $name } gets away.
 getaway_power_passed = The power passes to { $name }.
-getaway_lost = { $name } is the loser.
 
 ## The result
 
-getaway_outcome_text = { $who } is the loser of this game.
-getaway_outcome_loser = **The loser:** { $name }
-getaway_outcome_away = { $place }. { $name } got away
 getaway_story_legend = **In the picture:** the cards in each hand, trick by trick. ▲ picked up, ◆ took a hand.
     { $names }
 getaway_story_alt = The cards in each hand, trick by trick.
@@ -110,9 +100,7 @@ getaway_own_follow = It is your turn: follow with one of your { $suit }.
 getaway_own_free = It is your turn, and you have no { $suit }: play any card. { $name } will probably pick it all up.
 getaway_own_free_first = You have no { $suit }: play any card. In the first trick it does no harm.
 getaway_own_draw = You have the power but no card: choose from whose hand to draw.
-getaway_own_away = You have got away: you are safe.
 getaway_own_announced = You will take the next player’s cards when this trick is over.
-getaway_own_by_commands = You play by commands. When the table’s message names you, `/getaway play` offers what you can play. **My hand** below that message gives you buttons.
 
 ## Buttons
 
@@ -145,11 +133,8 @@ getaway_ask_take_again = You have taken a hand before this trick already. Take t
 ## Refusals: what is wrong, and what to do instead
 
 getaway_refuse_not_your_pick = { $name } picks first. Wait for your turn.
-getaway_refuse_game_over = The game is over. The host can deal the next one.
-getaway_refuse_not_in_play = You have got away already. You are safe: lean back and watch.
-getaway_refuse_not_in_hand = { $card } is not in your hand. `/getaway hand` shows what you hold.
+getaway_refuse_too_many = { $have } seats are too many: at most { $most } can play with these cards. Take fewer computers, or two packs.
 getaway_refuse_not_your_lead = { $name } has the power and leads. Wait for the lead, or take the next player’s cards.
-getaway_refuse_not_your_turn = It is the turn of { $name }. Wait for yours.
 getaway_refuse_already_played = You have played to this trick already. Wait for the next one.
 getaway_refuse_must_follow = You hold { $suit }, so you must follow. You may play: { $cards }
 getaway_refuse_must_open = The first trick is opened with A♠. Play that.
@@ -181,8 +166,6 @@ getaway_rules_piles = **Piles:** everybody picks one of several uncounted piles 
 
 ## Figures
 
-getaway_hint_best = **Best:** { $choice }. From here you would lose { $percent } of 100 games.
-getaway_hint_other = Next: { $choice }, { $percent } of 100.
 getaway_hint_note = Estimated from what you can know: your hand, what was played, and who has shown a suit to be empty.
 getaway_advice_card = play { $card }
 getaway_advice_take = take the next player’s cards

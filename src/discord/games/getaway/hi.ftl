@@ -40,23 +40,19 @@ getaway_on_table = **टेबल पर** ({ $suit } की चाल)
 getaway_play = { $name } **{ $card }**
 getaway_play_tochoo = { $name } **{ $card }** (टोचू)
 getaway_play_slip = { $name } **{ $card }** (ग़लती)
-getaway_seats_heading = **खिलाड़ी और पत्ते**
 getaway_seat_line = { $name }: { $count ->
     [0] कोई पत्ता नहीं
     [one] { $count } पत्ता
    *[other] { $count } पत्ते
 }
 getaway_seat_power = { $line }, चाल इन्हीं की
-getaway_seats_away = जान बची, अब सुरक्षित: { $names }
 getaway_announced = इस हाथ के बाद अगले खिलाड़ी के पत्ते { $name } के पास जाएँगे।
 getaway_window_open = अगले खिलाड़ी के पत्ते अब भी कोई ले सकता है; मौक़ा ख़त्म: { $ends }।
 getaway_window_held = { $name } ने चाल का पत्ता उलटा रख दिया है। खुलने का समय: { $ends }; तब तक पत्ते अब भी कोई ले सकता है।
 getaway_due_open = { $who }, A♠ से शुरुआत कीजिए।
 getaway_due_lead = { $who }, चाल आपकी है: पत्ता चलिए।
-getaway_due_play = { $who }, आपकी बारी है।
 getaway_due_any = सब एक साथ चल रहे हैं। इनका पत्ता बाक़ी है: { $who }
 getaway_due_draw = { $who }, चुनिए कि किसके पत्तों में से खींचना है।
-getaway_due_computer = { $name } की बारी है।
 
 getaway_wasted = { $name } ने सबसे बड़ा पत्ता { $card } चला, अब चाल उन्हीं की है। पत्ते रद्दी में गए।
 getaway_wasted_simply = अब चाल { $name } की है। पत्ते रद्दी में गए।
@@ -72,15 +68,10 @@ getaway_took = { $name } ने { $from } { $count ->
     [one] का आख़िरी पत्ता ले लिया
    *[other] के सारे { $count } पत्ते ले लिए
 }।
-getaway_got_away = { $name } की जान बची।
 getaway_power_passed = चाल { $name } को मिली।
-getaway_lost = हार { $name } के नाम रही।
 
 ## The result
 
-getaway_outcome_text = इस बाज़ी की हार { $who } के नाम रही।
-getaway_outcome_loser = **हार इनके नाम:** { $name }
-getaway_outcome_away = { $place }. { $name } की जान बची
 getaway_story_legend = **तस्वीर में:** हर खिलाड़ी के पत्ते, हाथ दर हाथ। ▲ पत्ते उठाने पड़े, ◆ पत्ते ख़ुद लिए।
     { $names }
 getaway_story_alt = हर खिलाड़ी के पत्ते, हाथ दर हाथ।
@@ -101,9 +92,7 @@ getaway_own_follow = आपकी बारी है: { $suit } का ही �
 getaway_own_free = आपकी बारी है, और आपके पास { $suit } नहीं: कोई भी पत्ता चलिए। सब कुछ शायद { $name } को उठाना पड़ेगा।
 getaway_own_free_first = आपके पास { $suit } नहीं: कोई भी पत्ता चलिए। पहले हाथ में इससे किसी का नुक़सान नहीं।
 getaway_own_draw = चाल आपकी है पर पत्ता नहीं: चुनिए कि किसके पत्तों में से खींचना है।
-getaway_own_away = आपकी जान बची: अब आप सुरक्षित हैं।
 getaway_own_announced = यह हाथ पूरा होने पर अगले खिलाड़ी के पत्ते आपके पास आएँगे।
-getaway_own_by_commands = आप कमांड से खेल रहे हैं। टेबल के मैसेज में आपका नाम आए तो `/getaway play` वही पत्ते दिखाएगा जो चल सकते हैं। बटन चाहिए तो उस मैसेज के नीचे **मेरे पत्ते** दबाइए।
 
 ## Buttons
 
@@ -135,11 +124,8 @@ getaway_ask_take_again = इस हाथ से पहले आप एक ख�
 ## Refusals: what is wrong, and what to do instead
 
 getaway_refuse_not_your_pick = चुनने की बारी पहले { $name } की है। अपनी बारी का इंतज़ार कीजिए।
-getaway_refuse_game_over = बाज़ी ख़त्म हो गई है। होस्ट अगली बाज़ी के पत्ते बाँट सकते हैं।
-getaway_refuse_not_in_play = आपकी जान तो बच चुकी है। आप सुरक्षित हैं: आराम से बैठकर तमाशा देखिए।
-getaway_refuse_not_in_hand = { $card } आपके पास नहीं है। आपके पास क्या है, यह `/getaway hand` दिखाता है।
+getaway_refuse_too_many = { $have } सीटें बहुत हैं: इतने पत्तों से ज़्यादा से ज़्यादा { $most } खेल सकते हैं। कंप्यूटर कम कीजिए, या दो गड्डियाँ लीजिए।
 getaway_refuse_not_your_lead = चाल { $name } की है। पत्ता चले जाने का इंतज़ार कीजिए, या अगले खिलाड़ी के पत्ते ले लीजिए।
-getaway_refuse_not_your_turn = { $name } की बारी है। अपनी बारी का इंतज़ार कीजिए।
 getaway_refuse_already_played = इस हाथ में आप पत्ता चल चुके हैं। अगले हाथ का इंतज़ार कीजिए।
 getaway_refuse_must_follow = आपके पास { $suit } है, इसलिए वही रंग चलना होगा। आप चल सकते हैं: { $cards }
 getaway_refuse_must_open = पहला हाथ A♠ से खुलता है। वही चलिए।
@@ -171,8 +157,6 @@ getaway_rules_piles = **ढेरियाँ:** पत्ते बाँटे
 
 ## Figures
 
-getaway_hint_best = **सबसे अच्छा:** { $choice }। यहाँ से 100 में से { $percent } बाज़ियों में हार होगी।
-getaway_hint_other = फिर: { $choice }, 100 में से { $percent }।
 getaway_hint_note = अंदाज़ा उसी से लगाया गया है जो आपको पता हो सकता है: आपके पत्ते, अब तक क्या चला गया, और किसका कौन सा रंग ख़त्म दिख चुका है।
 getaway_advice_card = { $card } चलना
 getaway_advice_take = अगले खिलाड़ी के पत्ते लेना
@@ -225,5 +209,4 @@ getaway_choice_refuse = रोक
 getaway_choice_penalise = सज़ा
 
 getaway_highest = सबसे ऊँचा: { $name }, **{ $card }**
-getaway_seat_turn = ▶ { $line }
 getaway_button_take_from = { $name } के पत्ते ले लें

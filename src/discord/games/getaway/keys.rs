@@ -41,20 +41,15 @@ messages! {
         play(name, card);
         play_tochoo(name, card);
         play_slip(name, card);
-        seats_heading();
         seat_line(name, count);
         seat_power(line);
-        seat_turn(line);
-        seats_away(names);
         announced(name);
         window_open(ends);
         window_held(name, ends);
         due_open(who);
         due_lead(who);
-        due_play(who);
         due_any(who);
         due_draw(who);
-        due_computer(name);
 
         wasted(name, card);
         wasted_simply(name);
@@ -64,13 +59,7 @@ messages! {
         drew_from_waste(name, card);
         drew_from_seat(name, card, from);
         took(name, from, count);
-        got_away(name);
         power_passed(name);
-        lost(name);
-
-        outcome_text(who);
-        outcome_loser(name);
-        outcome_away(place, name);
         story_legend(names);
         story_alt(lines);
         story_player(number, name, dealt, told);
@@ -80,6 +69,7 @@ messages! {
         story_away(trick);
         story_lost(count);
 
+
         own_open();
         own_lead();
         own_held();
@@ -87,9 +77,7 @@ messages! {
         own_free(suit, name);
         own_free_first(suit);
         own_draw();
-        own_away();
         own_announced();
-        own_by_commands();
 
         button_take();
         button_pile(number);
@@ -113,11 +101,7 @@ messages! {
         ask_take_again(name);
 
         refuse_not_your_pick(name);
-        refuse_game_over();
-        refuse_not_in_play();
-        refuse_not_in_hand(card);
         refuse_not_your_lead(name);
-        refuse_not_your_turn(name);
         refuse_already_played();
         refuse_must_follow(suit, cards);
         refuse_must_open();
@@ -145,8 +129,6 @@ messages! {
         rules_penalise();
         rules_piles();
 
-        hint_best(choice, percent);
-        hint_other(choice, percent);
         hint_note();
         advice_card(card);
         advice_take();

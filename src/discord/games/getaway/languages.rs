@@ -60,7 +60,7 @@ fn messages(catalog: &'static Catalog) -> String {
     let outcome = outcome(&table);
     let result = Stage::Result(outcome.clone());
     let game = display::info(catalog, &table.settings);
-    let Game::Playing(view) = Game::of(&running) else {
+    let Some(Game::Playing(view)) = Game::of(&running) else {
         panic!("cards are played");
     };
     [

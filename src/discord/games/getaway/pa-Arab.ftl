@@ -44,22 +44,18 @@ getaway_on_table = **میز تے** ({ $suit } دی چال)
 getaway_play = { $name } **{ $card }**
 getaway_play_tochoo = { $name } **{ $card }** (ٹھلا)
 getaway_play_slip = { $name } **{ $card }** (غلطی)
-getaway_seats_heading = **کھڈاری تے پتے**
 getaway_seat_line = { $name }: { $count ->
     [one] { $count } پتا
    *[other] { $count } پتے
 }
 getaway_seat_power = { $line }، پاور ایہناں کول
-getaway_seats_away = بچ نکلے: { $names }
 getaway_announced = ایس گیڑے مگروں اگلے کھڈاری دے پتے { $name } دے ہون گے۔
 getaway_window_open = اگلے کھڈاری دے پتے ہالے وی کوئی لے سکدا اے: { $ends }۔
 getaway_window_held = { $name } دی چال پٹھی پئی اے۔ پتا سدھا ہووے گا: { $ends }؛ اودوں تیکر پتے کوئی وی لے سکدا اے۔
 getaway_due_open = { $who }، { "\u2066" }A♠{ "\u2069" } نال کھیڈ کھولو۔
 getaway_due_lead = { $who }، پاور تہاڈے کول اے: چال چلو۔
-getaway_due_play = { $who }، تہاڈی واری اے۔
 getaway_due_any = سارے اکٹھے کھیڈدے نیں۔ ہالے باقی: { $who }
 getaway_due_draw = { $who }، چنو کہ کس دے ہتھوں پتا کھچنا اے۔
-getaway_due_computer = { $name } دی واری اے۔
 
 getaway_wasted = سب توں وڈا پتا { $name } دا، { $card }، تے پاور وی اوہناں کول۔ پتے ردی وچ گئے۔
 getaway_wasted_simply = پاور { $name } کول۔ پتے ردی وچ گئے۔
@@ -75,15 +71,10 @@ getaway_took = { $name } نے { $from } { $count ->
     [one] دا آخری پتا لے لیا
    *[other] دے سارے { $count } پتے لے لئے
 }۔
-getaway_got_away = { $name } دی جان چھٹ گئی!
 getaway_power_passed = پاور ہن { $name } کول۔
-getaway_lost = ایس واری ہار { $name } دے حصے آئی۔
 
 ## The result
 
-getaway_outcome_text = ایس بازی وچ ہار { $who } دے حصے آئی۔ کوئی گل نہیں، اگلی بازی سہی!
-getaway_outcome_loser = **ایس واری دی ہار:** { $name }
-getaway_outcome_away = { $place }. { $name } دی جان چھٹی
 getaway_story_legend = **تصویر وچ:** ہر کھڈاری دے پتے، گیڑا دَر گیڑا۔ ▲ پتے چکنے پئے، ◆ پتے آپ لئے۔
     { $names }
 getaway_story_alt = ہر کھڈاری دے پتے، گیڑا دَر گیڑا۔
@@ -104,9 +95,7 @@ getaway_own_follow = تہاڈی واری اے: { $suit } دا کوئی پتا س
 getaway_own_free = تہاڈی واری اے، تے { $suit } تہاڈے کول ہے نہیں: کوئی وی پتا سٹو، ٹھلا! شاید سارا کجھ { $name } نوں چکنا پوے گا۔
 getaway_own_free_first = { $suit } تہاڈے کول ہے نہیں: کوئی وی پتا سٹو۔ پہلے گیڑے وچ ایس نال کجھ نہیں وگڑدا۔
 getaway_own_draw = پاور تہاڈے کول اے پر پتا کوئی نہیں: چنو کہ کس دے ہتھوں کھچنا اے۔
-getaway_own_away = تہاڈی جان چھٹ گئی: ہن کوئی فکر نہیں۔
 getaway_own_announced = ایہہ گیڑا مکدیاں ای اگلے کھڈاری دے پتے تہاڈے ہون گے۔
-getaway_own_by_commands = تسیں کمانڈ نال کھیڈ رہے او۔ میز دے سنیہے وچ تہاڈا ناں آوے تے { "\u2066" }`/getaway play`{ "\u2069" } اوہی پتے وکھاوے گا جیہڑے چل سکدے نیں۔ بٹن چاہیدے ہون تے اوس سنیہے تھلے **میرے پتے** دبو۔
 
 ## Buttons
 
@@ -138,11 +127,8 @@ getaway_ask_take_again = ایس گیڑے توں پہلاں تسیں اک کھڈ�
 ## Refusals: what is wrong, and what to do instead
 
 getaway_refuse_not_your_pick = پہلاں { $name } دی واری اے۔ اپنی واری دی اڈیک کرو۔
-getaway_refuse_game_over = بازی ختم ہو چکی اے۔ اگلی میزبان ونڈ سکدے نیں۔
-getaway_refuse_not_in_play = تہاڈی جان تے چھٹ چکی۔ ہن کوئی فکر نہیں: ڈھو لاؤ تے تماشا ویکھو۔
-getaway_refuse_not_in_hand = { $card } تہاڈے ہتھ وچ نہیں۔ اپنے پتے { "\u2066" }`/getaway hand`{ "\u2069" } نال ویکھو۔
+getaway_refuse_too_many = { $have } سیٹاں بہت زیادہ نیں: ایہناں پتیاں نال ودھ توں ودھ { $most } کھیڈ سکدے نیں۔ کمپیوٹر گھٹاؤ، یا تاش دیاں دو گڈیاں لوو۔
 getaway_refuse_not_your_lead = پاور { $name } کول اے تے چال وی اوہناں دی۔ چال دی اڈیک کرو، یا اگلے کھڈاری دے پتے لے لوو۔
-getaway_refuse_not_your_turn = واری { $name } دی اے۔ اپنی واری دی اڈیک کرو۔
 getaway_refuse_already_played = ایس گیڑے وچ تہاڈا پتا پے چکیا اے۔ اگلے دی اڈیک کرو۔
 getaway_refuse_must_follow = { $suit } تہاڈے کول اے، سو اوہی دینا پوے گا۔ ایہہ پتے چلن گے: { $cards }
 getaway_refuse_must_open = پہلا گیڑا { "\u2066" }A♠{ "\u2069" } نال کھلدا اے۔ اوہی سٹو۔
@@ -174,8 +160,6 @@ getaway_rules_piles = **ڈھیریاں:** پتے ونڈے جان دی تھاں �
 
 ## Figures
 
-getaway_hint_best = **سب توں چنگا:** { $choice }۔ ایتھوں 100 وچوں { $percent } بازیاں وچ تہاڈی ہار ہوندی۔
-getaway_hint_other = فیر: { $choice }، 100 وچوں { $percent }۔
 getaway_hint_note = اندازہ صرف اوس توں جو تہاڈے علم وچ آ سکدا اے: تہاڈا ہتھ، جیہڑے پتے چلے، تے کس نے وکھا دتا کہ کیہڑا رنگ نہیں ہے۔
 getaway_advice_card = { $card } سٹنا
 getaway_advice_take = اگلے کھڈاری دے پتے لینا
@@ -228,5 +212,4 @@ getaway_choice_refuse = پتا منظور نہیں
 getaway_choice_penalise = سزا ملے
 
 getaway_highest = سبھ توں اچا: { $name }، **{ $card }**
-getaway_seat_turn = ▶ { $line }
 getaway_button_take_from = { $name } دے پتے لے لوو

@@ -43,22 +43,18 @@ getaway_on_table = **ਮੇਜ਼ ’ਤੇ** ({ $suit } ਦੀ ਚਾਲ)
 getaway_play = { $name } **{ $card }**
 getaway_play_tochoo = { $name } **{ $card }** (ਠੁੱਲਾ)
 getaway_play_slip = { $name } **{ $card }** (ਗਲਤੀ)
-getaway_seats_heading = **ਖਿਡਾਰੀ ਤੇ ਪੱਤੇ**
 getaway_seat_line = { $name }: { $count ->
     [one] { $count } ਪੱਤਾ
    *[other] { $count } ਪੱਤੇ
 }
 getaway_seat_power = { $line }, ਪਾਵਰ ਇਨ੍ਹਾਂ ਕੋਲ
-getaway_seats_away = ਬਚ ਨਿਕਲੇ: { $names }
 getaway_announced = ਇਸ ਗੇੜੇ ਮਗਰੋਂ ਅਗਲੇ ਖਿਡਾਰੀ ਦੇ ਪੱਤੇ { $name } ਦੇ ਹੋਣਗੇ।
 getaway_window_open = ਅਗਲੇ ਖਿਡਾਰੀ ਦੇ ਪੱਤੇ ਹਾਲੇ ਵੀ ਕੋਈ ਲੈ ਸਕਦਾ ਹੈ: { $ends }।
 getaway_window_held = { $name } ਦੀ ਚਾਲ ਪੁੱਠੀ ਪਈ ਹੈ। ਪੱਤਾ ਸਿੱਧਾ ਹੋਵੇਗਾ: { $ends }; ਓਦੋਂ ਤੱਕ ਪੱਤੇ ਕੋਈ ਵੀ ਲੈ ਸਕਦਾ ਹੈ।
 getaway_due_open = { $who }, A♠ ਨਾਲ ਖੇਡ ਖੋਲ੍ਹੋ।
 getaway_due_lead = { $who }, ਪਾਵਰ ਤੁਹਾਡੇ ਕੋਲ ਹੈ: ਚਾਲ ਚੱਲੋ।
-getaway_due_play = { $who }, ਤੁਹਾਡੀ ਵਾਰੀ ਹੈ।
 getaway_due_any = ਸਾਰੇ ਇਕੱਠੇ ਖੇਡਦੇ ਹਨ। ਹਾਲੇ ਬਾਕੀ: { $who }
 getaway_due_draw = { $who }, ਚੁਣੋ ਕਿ ਕਿਸ ਦੇ ਹੱਥੋਂ ਪੱਤਾ ਖਿੱਚਣਾ ਹੈ।
-getaway_due_computer = { $name } ਦੀ ਵਾਰੀ ਹੈ।
 
 getaway_wasted = ਸਭ ਤੋਂ ਵੱਡਾ ਪੱਤਾ { $name } ਦਾ, { $card }, ਤੇ ਪਾਵਰ ਵੀ ਉਨ੍ਹਾਂ ਕੋਲ। ਪੱਤੇ ਰੱਦੀ ਵਿੱਚ ਗਏ।
 getaway_wasted_simply = ਪਾਵਰ { $name } ਕੋਲ। ਪੱਤੇ ਰੱਦੀ ਵਿੱਚ ਗਏ।
@@ -74,15 +70,10 @@ getaway_took = { $name } ਨੇ { $from } { $count ->
     [one] ਦਾ ਆਖਰੀ ਪੱਤਾ ਲੈ ਲਿਆ
    *[other] ਦੇ ਸਾਰੇ { $count } ਪੱਤੇ ਲੈ ਲਏ
 }।
-getaway_got_away = { $name } ਦੀ ਜਾਨ ਛੁੱਟ ਗਈ!
 getaway_power_passed = ਪਾਵਰ ਹੁਣ { $name } ਕੋਲ।
-getaway_lost = ਇਸ ਵਾਰ ਹਾਰ { $name } ਦੇ ਹਿੱਸੇ ਆਈ।
 
 ## The result
 
-getaway_outcome_text = ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ ਹਾਰ { $who } ਦੇ ਹਿੱਸੇ ਆਈ। ਕੋਈ ਗੱਲ ਨਹੀਂ, ਅਗਲੀ ਬਾਜ਼ੀ ਸਹੀ!
-getaway_outcome_loser = **ਇਸ ਵਾਰ ਦੀ ਹਾਰ:** { $name }
-getaway_outcome_away = { $place }. { $name } ਦੀ ਜਾਨ ਛੁੱਟੀ
 getaway_story_legend = **ਤਸਵੀਰ ਵਿੱਚ:** ਹਰ ਖਿਡਾਰੀ ਦੇ ਪੱਤੇ, ਗੇੜਾ ਦਰ ਗੇੜਾ। ▲ ਪੱਤੇ ਚੁੱਕਣੇ ਪਏ, ◆ ਪੱਤੇ ਆਪ ਲਏ।
     { $names }
 getaway_story_alt = ਹਰ ਖਿਡਾਰੀ ਦੇ ਪੱਤੇ, ਗੇੜਾ ਦਰ ਗੇੜਾ।
@@ -103,9 +94,7 @@ getaway_own_follow = ਤੁਹਾਡੀ ਵਾਰੀ ਹੈ: { $suit } ਦਾ �
 getaway_own_free = ਤੁਹਾਡੀ ਵਾਰੀ ਹੈ, ਤੇ { $suit } ਤੁਹਾਡੇ ਕੋਲ ਹੈ ਨਹੀਂ: ਕੋਈ ਵੀ ਪੱਤਾ ਸੁੱਟੋ, ਠੁੱਲਾ! ਸ਼ਾਇਦ ਸਾਰਾ ਕੁਝ { $name } ਨੂੰ ਚੁੱਕਣਾ ਪਵੇਗਾ।
 getaway_own_free_first = { $suit } ਤੁਹਾਡੇ ਕੋਲ ਹੈ ਨਹੀਂ: ਕੋਈ ਵੀ ਪੱਤਾ ਸੁੱਟੋ। ਪਹਿਲੇ ਗੇੜੇ ਵਿੱਚ ਇਸ ਨਾਲ ਕੁਝ ਨਹੀਂ ਵਿਗੜਦਾ।
 getaway_own_draw = ਪਾਵਰ ਤੁਹਾਡੇ ਕੋਲ ਹੈ ਪਰ ਪੱਤਾ ਕੋਈ ਨਹੀਂ: ਚੁਣੋ ਕਿ ਕਿਸ ਦੇ ਹੱਥੋਂ ਖਿੱਚਣਾ ਹੈ।
-getaway_own_away = ਤੁਹਾਡੀ ਜਾਨ ਛੁੱਟ ਗਈ: ਹੁਣ ਕੋਈ ਫ਼ਿਕਰ ਨਹੀਂ।
 getaway_own_announced = ਇਹ ਗੇੜਾ ਮੁੱਕਦਿਆਂ ਹੀ ਅਗਲੇ ਖਿਡਾਰੀ ਦੇ ਪੱਤੇ ਤੁਹਾਡੇ ਹੋਣਗੇ।
-getaway_own_by_commands = ਤੁਸੀਂ ਕਮਾਂਡ ਨਾਲ ਖੇਡ ਰਹੇ ਹੋ। ਮੇਜ਼ ਦੇ ਸੁਨੇਹੇ ਵਿੱਚ ਤੁਹਾਡਾ ਨਾਂ ਆਵੇ ਤਾਂ `/getaway play` ਉਹੀ ਪੱਤੇ ਦਿਖਾਵੇਗਾ ਜੋ ਚੱਲ ਸਕਦੇ ਹਨ। ਬਟਨ ਚਾਹੀਦੇ ਹੋਣ ਤਾਂ ਉਸ ਸੁਨੇਹੇ ਹੇਠਾਂ **ਮੇਰੇ ਪੱਤੇ** ਦੱਬੋ।
 
 ## Buttons
 
@@ -137,11 +126,8 @@ getaway_ask_take_again = ਇਸ ਗੇੜੇ ਤੋਂ ਪਹਿਲਾਂ ਤੁ
 ## Refusals: what is wrong, and what to do instead
 
 getaway_refuse_not_your_pick = ਪਹਿਲਾਂ { $name } ਦੀ ਵਾਰੀ ਹੈ। ਆਪਣੀ ਵਾਰੀ ਦੀ ਉਡੀਕ ਕਰੋ।
-getaway_refuse_game_over = ਬਾਜ਼ੀ ਖਤਮ ਹੋ ਚੁੱਕੀ ਹੈ। ਅਗਲੀ ਮੇਜ਼ਬਾਨ ਵੰਡ ਸਕਦੇ ਹਨ।
-getaway_refuse_not_in_play = ਤੁਹਾਡੀ ਜਾਨ ਤਾਂ ਛੁੱਟ ਚੁੱਕੀ। ਹੁਣ ਕੋਈ ਫ਼ਿਕਰ ਨਹੀਂ: ਢੋਅ ਲਾਓ ਤੇ ਤਮਾਸ਼ਾ ਵੇਖੋ।
-getaway_refuse_not_in_hand = { $card } ਤੁਹਾਡੇ ਹੱਥ ਵਿੱਚ ਨਹੀਂ। ਆਪਣੇ ਪੱਤੇ `/getaway hand` ਨਾਲ ਵੇਖੋ।
+getaway_refuse_too_many = { $have } ਸੀਟਾਂ ਬਹੁਤ ਜ਼ਿਆਦਾ ਹਨ: ਇਨ੍ਹਾਂ ਪੱਤਿਆਂ ਨਾਲ ਵੱਧ ਤੋਂ ਵੱਧ { $most } ਖੇਡ ਸਕਦੇ ਹਨ। ਕੰਪਿਊਟਰ ਘਟਾਓ, ਜਾਂ ਤਾਸ਼ ਦੇ ਦੋ ਪੈਕ ਲਓ।
 getaway_refuse_not_your_lead = ਪਾਵਰ { $name } ਕੋਲ ਹੈ ਤੇ ਚਾਲ ਵੀ ਉਨ੍ਹਾਂ ਦੀ। ਚਾਲ ਦੀ ਉਡੀਕ ਕਰੋ, ਜਾਂ ਅਗਲੇ ਖਿਡਾਰੀ ਦੇ ਪੱਤੇ ਲੈ ਲਓ।
-getaway_refuse_not_your_turn = ਵਾਰੀ { $name } ਦੀ ਹੈ। ਆਪਣੀ ਵਾਰੀ ਦੀ ਉਡੀਕ ਕਰੋ।
 getaway_refuse_already_played = ਇਸ ਗੇੜੇ ਵਿੱਚ ਤੁਹਾਡਾ ਪੱਤਾ ਪੈ ਚੁੱਕਾ ਹੈ। ਅਗਲੇ ਦੀ ਉਡੀਕ ਕਰੋ।
 getaway_refuse_must_follow = { $suit } ਤੁਹਾਡੇ ਕੋਲ ਹੈ, ਸੋ ਉਹੀ ਦੇਣਾ ਪਵੇਗਾ। ਇਹ ਪੱਤੇ ਚੱਲਣਗੇ: { $cards }
 getaway_refuse_must_open = ਪਹਿਲਾ ਗੇੜਾ A♠ ਨਾਲ ਖੁੱਲ੍ਹਦਾ ਹੈ। ਉਹੀ ਸੁੱਟੋ।
@@ -173,8 +159,6 @@ getaway_rules_piles = **ਢੇਰੀਆਂ:** ਪੱਤੇ ਵੰਡੇ ਜਾ�
 
 ## Figures
 
-getaway_hint_best = **ਸਭ ਤੋਂ ਚੰਗਾ:** { $choice }। ਇੱਥੋਂ 100 ਵਿੱਚੋਂ { $percent } ਬਾਜ਼ੀਆਂ ਵਿੱਚ ਤੁਹਾਡੀ ਹਾਰ ਹੁੰਦੀ।
-getaway_hint_other = ਫਿਰ: { $choice }, 100 ਵਿੱਚੋਂ { $percent }।
 getaway_hint_note = ਅੰਦਾਜ਼ਾ ਸਿਰਫ਼ ਉਸ ਤੋਂ ਜੋ ਤੁਹਾਨੂੰ ਪਤਾ ਹੋ ਸਕਦਾ ਹੈ: ਤੁਹਾਡਾ ਹੱਥ, ਜੋ ਪੱਤੇ ਚੱਲੇ, ਤੇ ਕਿਸ ਨੇ ਦਿਖਾ ਦਿੱਤਾ ਕਿ ਕਿਹੜਾ ਰੰਗ ਨਹੀਂ ਹੈ।
 getaway_advice_card = { $card } ਸੁੱਟਣਾ
 getaway_advice_take = ਅਗਲੇ ਖਿਡਾਰੀ ਦੇ ਪੱਤੇ ਲੈਣਾ
@@ -227,5 +211,4 @@ getaway_choice_refuse = ਪੱਤਾ ਮਨਜ਼ੂਰ ਨਹੀਂ
 getaway_choice_penalise = ਸਜ਼ਾ ਮਿਲੇ
 
 getaway_highest = ਸਭ ਤੋਂ ਉੱਚਾ: { $name }, **{ $card }**
-getaway_seat_turn = ▶ { $line }
 getaway_button_take_from = { $name } ਦੇ ਪੱਤੇ ਲੈ ਲਵੋ

@@ -26,7 +26,7 @@ pub fn open(scene: &Scene, picking: &Picking) -> Message {
     let mut buttons = pile_buttons(scene, picking);
     buttons.extend(scene.join_button());
     buttons.push(Button::new(
-        Action::Rules,
+        Action::Rules(scene.kind()),
         catalog.button_rules(),
         ButtonStyle::Secondary,
     ));

@@ -37,12 +37,14 @@ pub(super) fn read(message: &Message) -> String {
 }
 
 fn options_of(settings: &Settings) -> TableOptions {
-    let crate::games::Options::Getaway(options) = settings.options;
+    let crate::games::Options::Getaway(options) = settings.options else {
+        panic!("the tables here play Getaway");
+    };
     options
 }
 
 fn game(running: &crate::table::Playing) -> Playing<'_> {
-    Game::of(running).playing().unwrap()
+    Game::of(running).and_then(Game::playing).unwrap()
 }
 
 fn open_lobby(table: &TestTable) -> Message {
@@ -185,8 +187,9 @@ fn a_tochoo_a_take_and_the_end_are_told() {
     let playing = table.playing();
     let stage = table.stage();
     let scene = table.scene(&stage);
-    let past = &game(&playing).past;
-    insta::assert_snapshot!(plain(&trick::history(&scene, past).join("\n--- next page\n")), @r"
+    let told = |log| story::whole(&scene, log);
+    let past: Vec<String> = game(&playing).past.iter().map(|log| told(log)).collect();
+    insta::assert_snapshot!(plain(&past.join("\n\n")), @r"
     **Trick 9:** \*Bob\* takes all 2 cards of Computer 1. Computer 1 gets away. Ann **Q♥** · \*Bob\* **3♥**. Ann played highest with Q♥ and has the power. The cards go to the waste.
 
     **Trick 10:** Ann **2♣** · \*Bob\* **6♠** (tochoo). Ann picks up all 2 cards and has the power.
@@ -206,8 +209,8 @@ fn a_long_history_has_pages() {
     }
     let playing = table.playing();
     let stage = table.stage();
-    let past = vec![game(&playing).past[0].clone(); 40];
-    let pages = trick::history(&table.scene(&stage), &past);
+    let trick = story::whole(&table.scene(&stage), &game(&playing).past[0]);
+    let pages = crate::discord::render::history::pages(vec![trick; 40]);
     assert!(pages.len() > 1);
     assert!(pages.iter().all(|page| page.chars().count() <= 1500));
     let tricks: usize = pages
@@ -535,7 +538,9 @@ fn a_table_of_sixteen_with_hostile_names_says_all_that_matters() {
             .apply(&mut rules, act, &mut |event| events.push(event))
             .unwrap();
         let (stage, mut playing) = (table.stage(), table.playing_on(rules));
-        let crate::games::PublicView::Getaway(view) = &mut playing.game;
+        let crate::games::PublicView::Getaway(view) = &mut playing.game else {
+            panic!("Getaway is played")
+        };
         let crate::games::getaway::session::PublicView::Playing(view) = view else {
             panic!("cards are played")
         };

@@ -13,11 +13,8 @@ use crate::discord::render::Scene;
 use crate::discord::render::cards;
 use crate::discord::render::scene::countdown;
 use crate::games::getaway::rules::Due;
-use crate::games::getaway::session::{PlayingView, TrickLog};
+use crate::games::getaway::session::PlayingView;
 use crate::table::GameNumber;
-
-/// How many characters a page of the history has, unless one trick takes more.
-const HISTORY_MAX: usize = 1500;
 
 /// The game with the trick that is open or about to be led.
 pub fn open(scene: &Scene, playing: &Playing) -> Message {
@@ -68,23 +65,6 @@ pub fn closed(scene: &Scene, game: GameNumber, view: &PlayingView) -> Message {
     let body = view.past.last().map(|log| story::whole(scene, log));
     let title = catalog.outcome_title(game.0);
     Message::embed(title, body.unwrap_or_default(), Colour::Past)
-}
-
-/// The tricks that are over, in pages, each as much as one message holds, the oldest first.
-pub fn history(scene: &Scene, past: &[std::sync::Arc<TrickLog>]) -> Vec<String> {
-    let mut pages: Vec<String> = Vec::new();
-    for log in past {
-        let line = story::whole(scene, log);
-        let length = line.chars().count();
-        match pages.last_mut() {
-            Some(page) if page.chars().count() + length < HISTORY_MAX => {
-                page.push_str("\n\n");
-                page.push_str(&line);
-            }
-            _ => pages.push(line),
-        }
-    }
-    pages
 }
 
 /// How many cards the player in the seat holds.
@@ -186,7 +166,7 @@ fn buttons(scene: &Scene, playing: &Playing) -> Vec<Button> {
     ];
     buttons.extend(scene.join_button());
     buttons.push(Button::new(
-        Action::Rules,
+        Action::Rules(scene.kind()),
         catalog.button_rules(),
         ButtonStyle::Secondary,
     ));

@@ -43,22 +43,18 @@ getaway_on_table = **میز پر** ({ $suit } کی چال)
 getaway_play = { $name } **{ $card }**
 getaway_play_tochoo = { $name } **{ $card }** (ٹھلا)
 getaway_play_slip = { $name } **{ $card }** (غلطی)
-getaway_seats_heading = **کھلاڑی اور پتے**
 getaway_seat_line = { $name }: { $count ->
     [one] 1 پتا
    *[other] { $count } پتے
 }
 getaway_seat_power = { $line }، پاور انہی کے پاس
-getaway_seats_away = بچ نکلے، محفوظ: { $names }
 getaway_announced = اس چکر کے بعد اگلے کھلاڑی کے پتے { $name } کے ہوں گے۔
 getaway_window_open = اگلے کھلاڑی کے پتے اب بھی کوئی لے سکتا ہے: { $ends }۔
 getaway_window_held = { $name } کی چال الٹی رکھی ہے۔ پتا سیدھا ہو گا: { $ends }؛ تب تک پتے کوئی بھی لے سکتا ہے۔
 getaway_due_open = { $who }، { "\u2066" }A♠{ "\u2069" } سے کھیل شروع کریں۔
 getaway_due_lead = { $who }، پاور آپ کے پاس ہے: چال چلیں۔
-getaway_due_play = { $who }، آپ کی باری ہے۔
 getaway_due_any = سب ایک ساتھ کھیلتے ہیں۔ ابھی باقی: { $who }
 getaway_due_draw = { $who }، چنیں کہ کس کے ہاتھ سے پتا کھینچنا ہے۔
-getaway_due_computer = { $name } کی باری ہے۔
 
 getaway_wasted = سب سے بڑا پتا { $name } کا، { $card }، اور پاور بھی انہی کے پاس۔ پتے ردی میں گئے۔
 getaway_wasted_simply = پاور { $name } کے پاس۔ پتے ردی میں گئے۔
@@ -74,15 +70,10 @@ getaway_took = { $name } نے { $from } { $count ->
     [one] کا آخری پتا لے لیا
    *[other] کے سارے { $count } پتے لے لیے
 }۔
-getaway_got_away = { $name } کی جان چھوٹ گئی!
 getaway_power_passed = پاور اب { $name } کے پاس۔
-getaway_lost = اس بار ہار { $name } کے حصے میں آئی۔
 
 ## The result
 
-getaway_outcome_text = اس بازی میں ہار { $who } کے حصے میں آئی۔ کوئی بات نہیں، اگلی بازی سہی!
-getaway_outcome_loser = **اس بار کی ہار:** { $name }
-getaway_outcome_away = { $place }. { $name } کی جان چھوٹی
 getaway_story_legend = **تصویر میں:** ہر کھلاڑی کے پتے، چکر بہ چکر۔ ▲ پتے اٹھانے پڑے، ◆ پتے خود لیے۔
     { $names }
 getaway_story_alt = ہر کھلاڑی کے پتے، چکر بہ چکر۔
@@ -103,9 +94,7 @@ getaway_own_follow = آپ کی باری ہے: { $suit } کا کوئی پتا ڈ�
 getaway_own_free = آپ کی باری ہے، اور { $suit } آپ کے پاس نہیں: کوئی بھی پتا ڈالیں، ٹھلا! غالباً سب { $name } کو اٹھانا پڑے گا۔
 getaway_own_free_first = { $suit } آپ کے پاس نہیں: کوئی بھی پتا ڈالیں۔ پہلے چکر میں اس سے کچھ نہیں بگڑتا۔
 getaway_own_draw = پاور آپ کے پاس ہے مگر کوئی پتا نہیں: چنیں کہ کس کے ہاتھ سے کھینچنا ہے۔
-getaway_own_away = آپ کی جان چھوٹ گئی: اب آپ محفوظ ہیں۔
 getaway_own_announced = یہ چکر ختم ہوتے ہی اگلے کھلاڑی کے پتے آپ کے ہوں گے۔
-getaway_own_by_commands = آپ کمانڈ سے کھیل رہے ہیں۔ میز کے پیغام میں آپ کا نام آئے تو { "\u2066" }`/getaway play`{ "\u2069" } وہی پتے دکھائے گا جو چل سکتے ہیں۔ بٹن چاہییں تو اس پیغام کے نیچے **میرے پتے** دبائیں۔
 
 ## Buttons
 
@@ -137,11 +126,8 @@ getaway_ask_take_again = اس چکر سے پہلے آپ ایک کھلاڑی کے
 ## Refusals: what is wrong, and what to do instead
 
 getaway_refuse_not_your_pick = پہلے { $name } کی باری ہے۔ اپنی باری کا انتظار کریں۔
-getaway_refuse_game_over = بازی ختم ہو چکی ہے۔ اگلی میزبان بانٹ سکتے ہیں۔
-getaway_refuse_not_in_play = آپ کی جان تو چھوٹ چکی۔ اب محفوظ ہیں: ٹیک لگائیں اور تماشا دیکھیں۔
-getaway_refuse_not_in_hand = { $card } آپ کے ہاتھ میں نہیں۔ اپنے پتے { "\u2066" }`/getaway hand`{ "\u2069" } سے دیکھیں۔
+getaway_refuse_too_many = { $have } سیٹیں بہت زیادہ ہیں: ان پتوں سے زیادہ سے زیادہ { $most } کھیل سکتے ہیں۔ کمپیوٹر کم کریں، یا دو گڈیاں لیں۔
 getaway_refuse_not_your_lead = پاور { $name } کے پاس ہے اور چال انہی کی۔ چال کا انتظار کریں، یا اگلے کھلاڑی کے پتے لے لیں۔
-getaway_refuse_not_your_turn = باری { $name } کی ہے۔ اپنی باری کا انتظار کریں۔
 getaway_refuse_already_played = اس چکر میں آپ کا پتا پڑ چکا ہے۔ اگلے کا انتظار کریں۔
 getaway_refuse_must_follow = { $suit } آپ کے پاس ہے، سو وہی دینا ہوگا۔ یہ پتے چلیں گے: { $cards }
 getaway_refuse_must_open = پہلا چکر { "\u2066" }A♠{ "\u2069" } سے کھلتا ہے۔ وہی ڈالیں۔
@@ -173,8 +159,6 @@ getaway_rules_piles = **ڈھیریاں:** پتے بٹنے کے بجائے ہر �
 
 ## Figures
 
-getaway_hint_best = **سب سے اچھا:** { $choice }۔ یہاں سے 100 میں سے { $percent } بازیوں میں آپ کی ہار ہوتی۔
-getaway_hint_other = پھر: { $choice }، 100 میں سے { $percent }۔
 getaway_hint_note = اندازہ صرف اس سے جو آپ کے علم میں آ سکتا ہے: آپ کا ہاتھ، جو پتے چلے، اور کس نے دکھا دیا کہ کون سا رنگ نہیں ہے۔
 getaway_advice_card = { $card } ڈالنا
 getaway_advice_take = اگلے کھلاڑی کے پتے لینا
@@ -227,5 +211,4 @@ getaway_choice_refuse = پتا قبول نہیں
 getaway_choice_penalise = سزا ملے
 
 getaway_highest = سب سے اونچا: { $name }، **{ $card }**
-getaway_seat_turn = ▶ { $line }
 getaway_button_take_from = { $name } کے پتے لے لیں

@@ -2,8 +2,8 @@
 
 use std::ops::Deref;
 
+use crate::games;
 use crate::games::getaway::session::{PickingView, PlayingView, PublicView};
-use crate::games::{self};
 use crate::table::{Moment, Playing as Running};
 
 /// Cards being played.
@@ -32,9 +32,16 @@ pub enum Game<'a> {
 }
 
 impl<'a> Game<'a> {
-    /// The running game of a table.
-    pub fn of(running: &'a Running) -> Game<'a> {
-        let games::PublicView::Getaway(view) = &running.game;
+    /// The running game of a table; none if it is another game.
+    pub fn of(running: &'a Running) -> Option<Game<'a>> {
+        let games::PublicView::Getaway(view) = &running.game else {
+            return None;
+        };
+        Some(Game::with(running, view))
+    }
+
+    /// The running game of a table, which everybody sees like this.
+    pub const fn with(running: &'a Running, view: &'a PublicView) -> Game<'a> {
         match view {
             PublicView::Picking(view) => Game::Picking(Picking { running, view }),
             PublicView::Playing(view) => Game::Playing(Playing { running, view }),

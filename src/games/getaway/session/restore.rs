@@ -10,8 +10,8 @@ use super::{Session, Stage};
 use crate::cards::{CardSet, Seat};
 use crate::games::getaway::TableOptions;
 use crate::games::getaway::rules::{BadRecord, BadSetup, Illegal};
-use crate::games::getaway::stored::{self, UnreadableGame};
-use crate::games::{Start, Stored, Unsaved};
+use crate::games::getaway::stored;
+use crate::games::{Start, Stored, UnreadableGame, Unsaved};
 
 /// What a running game is beside its moves.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]

@@ -68,6 +68,14 @@ impl Record {
     /// # Errors
     /// The first thing that is wrong.
     pub fn replay(&self) -> Result<Game, BadRecord> {
+        self.replay_with(&mut |_| {})
+    }
+
+    /// Like [`replay`](Self::replay); tells `on` every move before it is made, who begins among them.
+    ///
+    /// # Errors
+    /// The first thing that is wrong.
+    pub fn replay_with(&self, on: &mut impl FnMut(Move)) -> Result<Game, BadRecord> {
         let mut game = self.start()?;
         // A proof that proves nothing is for `verify` to refuse.
         let chance = self.chance.as_ref().and_then(|proof| proof.chance().ok());
@@ -76,8 +84,10 @@ impl Record {
             if let Some(begin) = entry.begins(&game, chance.as_ref()) {
                 game.apply(begin, &mut |_| {})
                     .map_err(|why| fault(why.into()))?;
+                on(begin);
             }
             let act = entry.judge(&game).map_err(fault)?;
+            on(act);
             game.carry_out(act, &mut |_| {});
         }
         let board = game.board();

@@ -1,6 +1,7 @@
 //! A table on a bench: no store, no task, no clock but the test's.
 
 mod clock;
+mod exchange;
 mod games;
 mod seating;
 mod takes;
@@ -223,7 +224,9 @@ impl Bench {
     }
 
     fn session(&self) -> &Session {
-        let any::Session::Getaway(session) = &self.playing().session;
+        let any::Session::Getaway(session) = &self.playing().session else {
+            panic!("these tables play Getaway");
+        };
         session
     }
 
@@ -297,7 +300,9 @@ impl Bench {
     pub(in crate::table) fn announce_now_and_then(&mut self) -> bool {
         let running = self.state.stage.session();
         let open = running.is_some_and(|session| {
-            let any::Session::Getaway(session) = session;
+            let any::Session::Getaway(session) = session else {
+                panic!("these tables play Getaway");
+            };
             matches!(session.public(), PublicView::Playing(p) if p.board.trick().is_some())
         });
         if !open || self.rng.random_range(0..40) > 0 {

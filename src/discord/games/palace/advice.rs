@@ -1,0 +1,76 @@
+//! What a strong player would do now, and why.
+//!
+//! It judges by what one player knew, and by nothing else.
+
+use std::time::Duration;
+
+use super::keys::PalaceCatalog;
+use super::row;
+use crate::discord::render::cards;
+use crate::discord::thinking::Thinker;
+use crate::games::palace::computer::{Advice, Limits, Why, advise};
+use crate::games::palace::rules::{Move, View};
+
+/// The most games that are played out for a hint, and the most time that it takes.
+const PLAYOUTS: u32 = 4000;
+const TIME: Duration = Duration::from_millis(900);
+
+/// How many choices a hint compares.
+const SHOWN: usize = 3;
+
+/// What a strong player would do with this view; none if the computation failed.
+pub async fn think(thinker: &Thinker, view: View) -> Option<Advice> {
+    let playouts = PLAYOUTS;
+    let advice = thinker.run(TIME, move |go_on, rng| {
+        advise(&view, &Limits { playouts, go_on }, rng)
+    });
+    advice.await
+}
+
+/// The advice in words: the chance of losing after each of the best choices, and what speaks for the
+/// best; none if there is nothing to decide.
+pub fn hint(catalog: PalaceCatalog, advice: &Advice) -> Option<String> {
+    let best = advice.estimates.first()?;
+    let mut lines = vec![catalog.hint_best(
+        choice(catalog, best.candidate),
+        percent(best.loss_probability),
+    )];
+    lines.extend(advice.why.map(|why| reason(catalog, why)));
+    let others = advice.estimates.iter().skip(1).take(SHOWN - 1);
+    lines.extend(others.map(|e| {
+        let choice = choice(catalog, e.candidate);
+        catalog.hint_other(choice, percent(e.loss_probability))
+    }));
+    lines.push(catalog.hint_note());
+    Some(lines.join("\n"))
+}
+
+fn choice(catalog: PalaceCatalog, choice: Move) -> String {
+    match choice {
+        Move::Swap { hand, up, .. } => catalog.advice_swap(cards::text(hand), cards::text(up)),
+        Move::Ready { .. } | Move::Begin { .. } => catalog.advice_ready(),
+        Move::Play { cards, .. } => catalog.advice_play(row(cards)),
+        Move::Flip { .. } => catalog.advice_flip(),
+        Move::PickUp { .. } => catalog.advice_pick_up(),
+    }
+}
+
+fn reason(catalog: PalaceCatalog, why: Why) -> String {
+    match why {
+        Why::BetterFaceUp => catalog.why_better_face_up(),
+        Why::ExchangeDone => catalog.why_exchange_done(),
+        Why::Burns => catalog.why_burns(),
+        Why::LastCards => catalog.why_last_cards(),
+        Why::NextIsStuck => catalog.why_next_is_stuck(),
+        Why::ShedsLow => catalog.why_sheds_low(),
+        Why::Fits => catalog.why_fits(),
+        Why::NothingFits => catalog.why_nothing_fits(),
+        Why::SavesCards => catalog.why_saves_cards(),
+        Why::Unseen => catalog.why_unseen(),
+    }
+}
+
+/// A probability as a whole number of percent.
+fn percent(chance: f64) -> String {
+    format!("{:.0}", chance * 100.0)
+}

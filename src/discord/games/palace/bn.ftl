@@ -1,0 +1,166 @@
+# What Palace alone says, in Bengali; en.ftl says what each message is for.
+# One word for each thing, besides those of the shared messages: the stack স্তূপ, to burn পোড়া, face up
+# চিত, face down উপুড়, to swap বদল, to get away পার পাওয়া.
+
+## The lobby
+
+palace_name = প্যালেস
+palace_lobby_intro = আগে হাত খালি করুন, তারপর সামনের চিত তাস, তারপর যেগুলো কেউ দেখেনি; শেষে যিনি রয়ে যাবেন, হার তাঁরই কপালে। সিট নিতে **যোগ দিন** টিপুন। যথেষ্ট সিট ভরলে হোস্ট **তাস বাঁটুন** টেপেন।
+
+palace_option_length = প্রত্যেকের তাস
+palace_choice_full = পুরো খেলা
+palace_choice_short = ছোট: প্রতি রকমের তিনটি
+
+## The exchange
+
+palace_exchange_title = খেলা { $game }: আগে বদল, তারপর তৈরি
+palace_exchange_intro = খেলার আগে সবাই হাতের তাস নিজের চিত তাসের সঙ্গে যতবার খুশি বদলাতে পারেন। টেবিল মনের মতো হলে **তৈরি** টিপুন: সেখানে রাখা বড় তাস পরে কাজে লাগে।
+palace_due_ready = এখনও তৈরি নন: { $who }
+palace_seat_ready = ✓ { $line }, তৈরি
+
+## The table
+
+palace_table_title = খেলা { $game }, স্তূপ { $number }
+palace_seat_line = { $name }: { $holds }
+palace_seat_hand = { $count ->
+    [0] হাত খালি
+   *[other] হাতে { $count }টি
+}
+palace_seat_up = চিত **{ $cards }**
+palace_seat_down = উপুড় { $count }টি
+palace_stack = { $count ->
+    [one] **স্তূপ:** { $count }টি তাস, **{ $cards }**।
+   *[other] **স্তূপ:** { $count }টি তাস, সবার ওপরে **{ $cards }**।
+}
+palace_stack_empty = **স্তূপ** খালি: যা খুশি চলবে।
+palace_goes_any = 2-এর ওপর সবই চলে।
+palace_goes_low = 9-এর ওপর শুধু 9 বা তার ছোট চলে।
+palace_goes_opening = প্রথম চাল { $rank } দিয়ে হতে হবে।
+palace_piles = { $deck ->
+    [0] টানার তাস শেষ
+   *[other] টানার তাস { $deck }টি
+} · { $burnt ->
+    [0] এখনও কিছু পোড়েনি
+   *[other] পুড়েছে { $burnt }টি
+}
+
+palace_exchange_retold = **বদল:** { $story }
+palace_stack_retold = **স্তূপ { $number }:** { $story }
+palace_more = …
+palace_play = { $name } **{ $cards }**
+palace_turned_up = { $name } উল্টালেন **{ $card }**
+palace_turned_up_in_vain = { $name } উল্টালেন **{ $card }**, যা চলে না, আর { $count ->
+    [one] সেটিই তুলে নিলেন
+   *[other] { $count }টি তাস তুলে নিলেন
+}।
+palace_swapped = { $name } { $hand } রেখে { $up } নিলেন।
+palace_ready = { $name } তৈরি।
+palace_begins = শুরু করবেন { $name }, { $rank } দিয়ে।
+palace_burns = 🔥 স্তূপ পুড়ে গেল।
+palace_picked_up = { $name } { $count ->
+    [one] তাসটি তুলে নিলেন
+   *[other] সব মিলিয়ে { $count }টি তাস তুলে নিলেন
+}।
+palace_stopped = 2,000 চালের পর খেলা থামানো হলো।
+palace_outcome_stopped = 2,000 চাল, হার কারও কপালে নেই: খেলা থামানো হলো, গোনা হবে না।
+
+## A hand
+
+palace_own_cards = হাতে: **{ $cards }**
+palace_own_up = চিত: **{ $cards }**
+palace_own_down = উপুড়: { $count }টি
+palace_own_exchange = যতবার খুশি বদলান, তারপর **তৈরি** টিপুন।
+palace_own_ready = আপনি তৈরি। সবাই তৈরি হলে খেলা শুরু।
+palace_own_opening = শুরু আপনার। প্রথম চাল { $rank } দিয়ে হতে হবে।
+palace_own_turn = আপনার পালা: খেলুন, নয়তো স্তূপ তুলুন।
+palace_own_nothing = আপনার পালা, কিন্তু আপনার কোনো তাস চলে না: স্তূপ তুলুন।
+palace_own_flip = আপনার পালা: একটি উপুড় তাস উল্টান, বাকিটা কপাল।
+
+## Buttons
+
+palace_select_swap = হাতের একটি তাস চিত তাসের সঙ্গে বদলান
+palace_option_swap = { $hand } রাখুন, { $up } নিন
+palace_button_ready = তৈরি
+palace_button_pick_up = তুলুন ({ $count })
+palace_button_flip = 🂠 উপুড় { $number }
+palace_choice_down = উপুড় তাস { $number }
+
+## What was done
+
+palace_done_exchange = খেলা { $game }-এর তাস বাঁটা হয়েছে। বদল করুন, তারপর **তৈরি** টিপুন।
+palace_done_swapped = { $hand } এখন চিত, { $up } আপনার হাতে।
+palace_done_ready = আপনি তৈরি। সবাই তৈরি হলে খেলা শুরু।
+palace_done_played = আপনি { $cards } খেলেছেন।
+palace_done_burnt = 🔥 স্তূপ পুড়ে গেল।
+palace_done_turned_up = আপনি { $card } উল্টেছেন, আর তা চলেছে।
+palace_done_turned_up_in_vain = আপনি { $card } উল্টেছেন, যা চলে না। আপনি { $count ->
+    [one] সেটিই তুলে নিলেন
+   *[other] { $count }টি তাস তুলে নিলেন
+}।
+palace_done_picked_up = আপনি { $count ->
+    [one] তাসটি তুলে নিলেন
+   *[other] সব মিলিয়ে { $count }টি তাস তুলে নিলেন
+}।
+
+## Refusals: what is wrong, and what to do instead
+
+palace_refuse_not_begun = সবাই তৈরি হলে খেলা শুরু হবে। ততক্ষণ `/palace swap` দিয়ে তাস বদলাতে পারেন।
+palace_refuse_exchange_is_over = খেলা শুরু হয়ে গেছে, তাই তাস যেখানে আছে সেখানেই থাকবে।
+palace_refuse_already_ready = আপনি তৈরি বলে জানিয়েছেন। সবাই তৈরি হলে খেলা শুরু।
+palace_refuse_not_cards = “{ $typed }” তাস নয়। এভাবে লিখুন: 7H 7D, বা উপুড় তাসের জন্য face-down 1।
+palace_refuse_not_equal = একসঙ্গে খেলা তাস একই মানের হতে হবে, যেমন 7♥ 7♦।
+palace_refuse_not_face_up = { $card } আপনার সামনে চিত পড়ে নেই। কী আছে, `/palace hand` তা দেখায়।
+palace_refuse_hand_first = { $card } টেবিলে। আগে হাতের তাস খেলুন।
+palace_refuse_face_down_last = উপুড় তাস সবার শেষে: আগে হাত, তারপর চিত তাস।
+palace_refuse_must_flip = আপনার শুধু উপুড় তাস বাকি। জায়গা ধরে বাছুন, যেমন face-down 1।
+palace_refuse_no_such_place = { $number } নম্বর জায়গায় আপনার কোনো উপুড় তাস নেই। কোনগুলো বাকি, `/palace hand` তা দেখায়।
+palace_refuse_must_open = প্রথম চাল { $rank } দিয়ে হতে হবে। কী খেলতে পারেন, `/palace play` তা দেখায়।
+palace_refuse_too_low = এটা ছোট: { $rank } বা তার বড়, বা একটি 2 খেলুন, নয়তো স্তূপ তুলুন।
+palace_refuse_over_nine = 9-এর ওপর 9 বা তার ছোট চলে। সেটাই খেলুন, নয়তো স্তূপ তুলুন।
+palace_refuse_nothing_to_pick_up = তোলার মতো স্তূপ নেই: একটি তাস খেলুন।
+
+## Hints
+
+palace_hint_note = আপনি যা জানতে পারেন তা থেকেই আন্দাজ: আপনার হাত, যা চিত আছে, আর যা তোলা হয়েছে।
+palace_advice_play = { $cards } খেলা
+palace_advice_pick_up = স্তূপ তোলা
+palace_advice_flip = একটি উপুড় তাস উল্টানো
+palace_advice_swap = { $hand } রেখে { $up } নেওয়া
+palace_advice_ready = তৈরি হয়ে যাওয়া
+palace_why_better_face_up = চিত তাস দেরিতে খেলা হয়, আর ওটা প্রায় সবকিছুর ওপর চলে।
+palace_why_exchange_done = আপনার সেরা তাসগুলো আগেই চিত আছে।
+palace_why_burns = এতে স্তূপ পোড়ে, আর চাল আবার আপনার।
+palace_why_last_cards = এগুলোই আপনার শেষ তাস: আপনি পার।
+palace_why_next_is_stuck = পরের জনের চিত তাসের কোনোটিই চলবে না।
+palace_why_sheds_low = ছোট তাস কম জায়গায় চলে, তাই সুযোগ থাকতে ছাড়ুন।
+palace_why_fits = যেখানে কমই কিছু চলে, সেখানে এটা চলে।
+palace_why_nothing_fits = আপনার কোনো তাস চলে না।
+palace_why_saves_cards = স্তূপ যত ভারী, আপনার তাস পরে তার চেয়ে দামি।
+palace_why_unseen = উপুড় তাস সবই এক।
+
+## The rules in short
+
+palace_rules_title = প্যালেস, সংক্ষেপে
+palace_rules_aim = সব তাস শেষ করুন: হাতের, চিত আর উপুড়। শেষে যিনি রয়ে যাবেন, **হার তাঁরই কপালে**; বাকি সবাই পার।
+palace_rules_deal_full = প্রত্যেকে সমান সংখ্যায় উপুড়, চিত আর হাতের তাস পান: দুজনে খেললে 6টি করে, তিনজনে 4টি, চারজনে 3টি। 16টি তাস টানার জন্য।
+palace_rules_deal_short = প্রত্যেকে 3টি উপুড়, 3টি চিত আর হাতে 3টি তাস পান। 16টি তাস টানার জন্য; বাকিগুলো খেলার বাইরে।
+palace_rules_exchange = **বদল:** খেলার আগে হাতের তাস চিত তাসের সঙ্গে যেমন খুশি বদলান, তারপর **তৈরি** টিপুন।
+palace_rules_begin = **শুরু:** যাঁদের হাতে 3 থেকে ধরে সবচেয়ে ছোট তাস, তাঁদের একজন, সেই মান দিয়েই।
+palace_rules_play = **চাল:** স্তূপে একটি তাস বা একই মানের কয়েকটি, ওপরেরটির সমান বা বড় (2 সবচেয়ে ছোট, টেক্কা সবচেয়ে বড়; রং ধরা হয় না)।
+palace_rules_special = **2** সবকিছুর ওপর চলে, তার ওপরেও সবকিছু। **9**-এর ওপর 9 বা ছোট। **10** (8 বা ছোটর ওপর) স্তূপ পোড়ায়, ওপরে **একই মানের চারটি**ও তাই: তাস গেল, চাল আবার আপনার।
+palace_rules_refill = টানার তাস যতক্ষণ আছে, প্রতি চালের পর হাত আবার ভরে যায়।
+palace_rules_order = **তারপর টেবিল:** হাত আর টানার তাস শেষ হলে চিত তাস খেলুন; তারপর উপুড়গুলো, একটি একটি করে, না দেখে। যা চলে না, তা স্তূপসুদ্ধ হাতে আসে।
+palace_rules_pick_up = **তোলা:** যিনি খেলতে পারেন না বা চান না, পুরো স্তূপ হাতে নেন; পরের জন নতুন স্তূপ শুরু করেন।
+palace_rules_away = **পার পাওয়া:** যাঁর আর তাস নেই, তিনি নিরাপদ। 2,000 চালের পর খেলা হার ছাড়াই থামে।
+
+## Commands and options, as the list of commands shows them
+
+palace_cmd_palace = প্যালেস খেলুন: পোড়ান, তুলুন, সব তাস শেষ করুন; শেষে যিনি রয়ে যান, হার তাঁরই কপালে
+palace_cmd_play = একই মানের তাস খেলুন, বা নিজের একটি উপুড় তাস
+palace_cmd_swap = খেলার আগে: হাতের তাস চিত তাসের সঙ্গে বদলান
+palace_cmd_ready = খেলার আগে: আর বদল লাগবে না
+palace_cmd_pickup = স্তূপ হাতে নিন
+palace_opt_cards = একই মানের তাস, যেমন 7H 7D; বা উপুড় তাস, যেমন face-down 1
+palace_opt_hand = হাতের তাস
+palace_opt_up = চিত তাস
+palace_opt_length = প্রত্যেকে কটি তাস পান

@@ -1,0 +1,168 @@
+# What Palace alone says, in English. A message's name is that of the method which says it
+# (keys.rs), with the game's name before it.
+
+## The lobby
+
+palace_name = Palace
+palace_lobby_intro = Empty your hand, then the cards on the table, then the ones nobody has seen; the last player left is the loser. Press **Join** to take a seat. When enough seats are taken, the host presses **Deal**.
+
+palace_option_length = Cards each
+palace_choice_full = the full game
+palace_choice_short = short: three of each kind
+
+## The exchange
+
+palace_exchange_title = Game { $game }: swap, then ready
+palace_exchange_intro = Before play, everybody may swap cards of their hand with their face-up ones, as often as they like. Press **Ready** when your table looks good: high cards there help you later.
+palace_due_ready = Not ready yet: { $who }
+palace_seat_ready = ✓ { $line }, ready
+
+## The table
+
+palace_table_title = Game { $game }, stack { $number }
+palace_seat_line = { $name }: { $holds }
+palace_seat_hand = { $count ->
+    [0] no card in hand
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+palace_seat_up = face up **{ $cards }**
+palace_seat_down = { $count } face down
+palace_stack = { $count ->
+    [one] **The stack:** 1 card, it is **{ $cards }**.
+   *[other] **The stack:** { $count } cards, on top **{ $cards }**.
+}
+palace_stack_empty = **The stack** is empty: anything goes.
+palace_goes_any = Anything goes on a 2.
+palace_goes_low = Only a 9 or something lower goes on a 9.
+palace_goes_opening = The first play must be of rank { $rank }.
+palace_piles = { $deck ->
+    [0] The draw deck is empty
+    [one] 1 card in the draw deck
+   *[other] { $deck } cards in the draw deck
+} · { $burnt ->
+    [0] nothing burnt yet
+    [one] 1 card burnt
+   *[other] { $burnt } cards burnt
+}
+
+palace_exchange_retold = **The exchange:** { $story }
+palace_stack_retold = **Stack { $number }:** { $story }
+palace_more = …
+palace_play = { $name } **{ $cards }**
+palace_turned_up = { $name } turns up **{ $card }**
+palace_turned_up_in_vain = { $name } turns up **{ $card }**, which does not fit, and picks up { $count ->
+    [one] it alone
+   *[other] { $count } cards
+}.
+palace_swapped = { $name } swaps { $hand } for { $up }.
+palace_ready = { $name } is ready.
+palace_begins = { $name } begins, with rank { $rank }.
+palace_burns = 🔥 The stack burns.
+palace_picked_up = { $name } picks up { $count ->
+    [one] the card
+   *[other] all { $count } cards
+}.
+palace_stopped = After 2,000 plays the game is stopped.
+palace_outcome_stopped = 2,000 plays, and nobody has lost: the game is stopped without a loser and does not count.
+
+## A hand
+
+palace_own_cards = In hand: **{ $cards }**
+palace_own_up = Face up: **{ $cards }**
+palace_own_down = Face down: { $count }
+palace_own_exchange = Swap as often as you like, then press **Ready**.
+palace_own_ready = You are ready. Play begins when everybody is.
+palace_own_opening = You begin. Your first play must be of rank { $rank }.
+palace_own_turn = It is your turn: play, or pick the stack up.
+palace_own_nothing = It is your turn, and nothing of yours fits: pick up the stack.
+palace_own_flip = It is your turn: turn up one of your face-down cards and hope.
+
+## Buttons
+
+palace_select_swap = Swap a card of your hand with a face-up one
+palace_option_swap = lay down { $hand }, take { $up }
+palace_button_ready = Ready
+palace_button_pick_up = Pick up ({ $count })
+palace_button_flip = 🂠 Face-down { $number }
+palace_choice_down = Face-down card { $number }
+
+## What was done
+
+palace_done_exchange = Game { $game } is dealt. Swap cards, then press **Ready**.
+palace_done_swapped = { $hand } lies face up now, { $up } is in your hand.
+palace_done_ready = You are ready. Play begins when everybody is.
+palace_done_played = You played { $cards }.
+palace_done_burnt = 🔥 The stack burns.
+palace_done_turned_up = You turned up { $card }, and it fits.
+palace_done_turned_up_in_vain = You turned up { $card }, which does not fit. You pick up { $count ->
+    [one] it alone
+   *[other] { $count } cards
+}.
+palace_done_picked_up = You picked up { $count ->
+    [one] the card
+   *[other] all { $count } cards
+}.
+
+## Refusals: what is wrong, and what to do instead
+
+palace_refuse_not_begun = Play begins when everybody is ready. Until then you can swap cards with `/palace swap`.
+palace_refuse_exchange_is_over = Play has begun, so the cards stay where they are.
+palace_refuse_already_ready = You have said that you are ready. Play begins when everybody is.
+palace_refuse_not_cards = “{ $typed }” are no cards. Write them like 7H 7D, or face-down 1 for a face-down card.
+palace_refuse_not_equal = Cards that are played together must have the same rank, such as 7♥ 7♦.
+palace_refuse_not_face_up = { $card } does not lie face up before you. `/palace hand` shows what does.
+palace_refuse_hand_first = { $card } lies on the table. Play your hand first.
+palace_refuse_face_down_last = Your face-down cards come last: first your hand, then your face-up cards.
+palace_refuse_must_flip = Only face-down cards are left to you. Choose one by its place, such as face-down 1.
+palace_refuse_no_such_place = No face-down card of yours lies at place { $number }. `/palace hand` shows which are left.
+palace_refuse_must_open = The first play must be of rank { $rank }. `/palace play` offers what you can play.
+palace_refuse_too_low = That is too low: play rank { $rank } or higher, or a 2, or pick up the stack.
+palace_refuse_over_nine = On a 9 goes a 9 or something lower. Play that, or pick up the stack.
+palace_refuse_nothing_to_pick_up = There is no stack to pick up: play a card.
+
+## The rules in short
+
+palace_rules_title = Palace in short
+palace_rules_aim = Get rid of all your cards: hand, face-up and face-down. Whoever is left at the end is **the loser**; everybody else has got away.
+palace_rules_deal_full = Everybody gets as many cards face down, face up and in hand: 6 of each with two players, 4 with three, 3 with four. 16 cards are the draw deck.
+palace_rules_deal_short = Everybody gets 3 cards face down, 3 face up and 3 in hand. 16 cards are the draw deck; the rest is out of play.
+palace_rules_exchange = **The exchange:** before play swap cards of your hand with your face-up ones as you like, then press **Ready**.
+palace_rules_begin = **Who begins:** one of those with the lowest card in hand, from 3 up, and with that rank.
+palace_rules_play = **Playing:** lay one card or several of the same rank on the stack, at least as high as the one on top (2 is lowest, ace highest; suits do not matter).
+palace_rules_special = **2** goes on anything, and anything on it. On a **9** goes a 9 or lower. **10** (on 8 or lower) burns the stack, and so do **four of a rank** on top: the cards are gone, and you play again.
+palace_rules_refill = While the draw deck lasts your hand fills up again after each play.
+palace_rules_order = **Then the table:** with an empty hand and no draw deck, play your face-up cards; after them the face-down ones, one at a time and unseen. One that does not fit goes into your hand with the stack.
+palace_rules_pick_up = **Picking up:** who cannot or will not play takes the whole stack into the hand; the next player begins a new one.
+palace_rules_away = **Getting away:** whoever has no card left is safe. After 2,000 plays a game is stopped without a loser.
+
+## Hints
+
+palace_hint_note = Estimated from what you can know: your hand, what lies open, and what was picked up.
+palace_advice_play = play { $cards }
+palace_advice_pick_up = pick the stack up
+palace_advice_flip = turn up a face-down card
+palace_advice_swap = lay down { $hand } and take { $up }
+palace_advice_ready = be ready
+palace_why_better_face_up = Face-up cards are played late, and that one goes on nearly everything.
+palace_why_exchange_done = Your best cards lie face up already.
+palace_why_burns = It burns the stack, and you play again.
+palace_why_last_cards = These are your last cards: you get away.
+palace_why_next_is_stuck = The next player has nothing face up that may follow.
+palace_why_sheds_low = Low cards go on little, so let them go while they fit.
+palace_why_fits = It fits where little else does.
+palace_why_nothing_fits = Nothing of yours fits.
+palace_why_saves_cards = Your cards are worth more later than the stack weighs now.
+palace_why_unseen = One face-down card is as good as any other.
+
+## Commands and options, as the list of commands shows them
+
+palace_cmd_palace = Play Palace: burn, pick up and get rid of every card; the last one left is the loser
+palace_cmd_play = Play equal cards, or one of your face-down cards
+palace_cmd_swap = Before play: swap a card of your hand with a face-up one
+palace_cmd_ready = Before play: you need no more swaps
+palace_cmd_pickup = Take the stack into your hand
+palace_opt_cards = Equal cards, such as 7H 7D; or a face-down card, such as face-down 1
+palace_opt_hand = The card of your hand
+palace_opt_up = The face-up card
+palace_opt_length = How many cards everybody gets

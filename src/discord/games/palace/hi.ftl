@@ -1,0 +1,166 @@
+# What Palace alone says, in Hindi; en.ftl says what each message is for.
+# One word for each thing, besides those of the shared messages: the stack ढेर, to burn जलना, face up
+# खुला, face down उलटा, to swap अदला-बदली, to get away जान बचना.
+
+## The lobby
+
+palace_name = पैलेस
+palace_lobby_intro = पहले हाथ ख़ाली कीजिए, फिर सामने के खुले पत्ते, फिर वे जो किसी ने नहीं देखे; जो आख़िर में बच गया, हार उसी के नाम। सीट लेने के लिए **शामिल हों** दबाइए। काफ़ी सीटें भर जाएँ, तो होस्ट **पत्ते बाँटें** दबाते हैं।
+
+palace_option_length = हर एक के पत्ते
+palace_choice_full = पूरा खेल
+palace_choice_short = छोटा: हर तरह के तीन
+
+## The exchange
+
+palace_exchange_title = बाज़ी { $game }: पहले अदला-बदली, फिर तैयार
+palace_exchange_intro = खेल शुरू होने से पहले सब अपने हाथ के पत्ते सामने के खुले पत्तों से जितनी बार चाहें बदल सकते हैं। मेज़ जम जाए तो **तैयार** दबाइए: वहाँ पड़े बड़े पत्ते आगे काम आते हैं।
+palace_due_ready = इनका तैयार होना बाक़ी है: { $who }
+palace_seat_ready = ✓ { $line }, तैयार
+
+## The table
+
+palace_table_title = बाज़ी { $game }, ढेर { $number }
+palace_seat_line = { $name }: { $holds }
+palace_seat_hand = { $count ->
+    [0] हाथ ख़ाली
+   *[other] हाथ में { $count }
+}
+palace_seat_up = खुले **{ $cards }**
+palace_seat_down = { $count } उलटे
+palace_stack = { $count ->
+    [one] **ढेर:** 1 पत्ता, यही: **{ $cards }**।
+   *[other] **ढेर:** { $count } पत्ते, सबसे ऊपर **{ $cards }**।
+}
+palace_stack_empty = **ढेर** ख़ाली है: कुछ भी चलेगा।
+palace_goes_any = 2 पर कुछ भी चलेगा।
+palace_goes_low = 9 पर सिर्फ़ 9 या उससे छोटा चलेगा।
+palace_goes_opening = पहली चाल { $rank } की होनी चाहिए।
+palace_piles = { $deck ->
+    [0] गड्डी ख़त्म
+   *[other] गड्डी में { $deck }
+} · { $burnt ->
+    [0] अब तक कुछ नहीं जला
+   *[other] { $burnt } जल चुके
+}
+
+palace_exchange_retold = **अदला-बदली:** { $story }
+palace_stack_retold = **ढेर { $number }:** { $story }
+palace_more = …
+palace_play = { $name } **{ $cards }**
+palace_turned_up = { $name } ने पलटा **{ $card }**
+palace_turned_up_in_vain = { $name } ने **{ $card }** पलटा, जो चल नहीं सकता, और { $count ->
+    [one] वही उठाया
+   *[other] { $count } पत्ते उठाए
+}।
+palace_swapped = { $name } ने { $hand } रखकर { $up } लिया।
+palace_ready = { $name } तैयार।
+palace_begins = शुरुआत { $name } से, { $rank } के साथ।
+palace_burns = 🔥 ढेर जल गया।
+palace_picked_up = { $name } ने { $count ->
+    [one] वह पत्ता उठाया
+   *[other] सारे { $count } पत्ते उठाए
+}।
+palace_stopped = 2,000 चालों के बाद बाज़ी रोक दी गई।
+palace_outcome_stopped = 2,000 चालें, और हार किसी के नाम नहीं: बाज़ी रोक दी गई और गिनी नहीं जाएगी।
+
+## A hand
+
+palace_own_cards = हाथ में: **{ $cards }**
+palace_own_up = खुले: **{ $cards }**
+palace_own_down = उलटे: { $count }
+palace_own_exchange = जितनी बार चाहें बदलिए, फिर **तैयार** दबाइए।
+palace_own_ready = आप तैयार हैं। सबके तैयार होते ही खेल शुरू होगा।
+palace_own_opening = शुरुआत आपकी। पहली चाल { $rank } की होनी चाहिए।
+palace_own_turn = आपकी बारी है: चलिए, या ढेर उठाइए।
+palace_own_nothing = आपकी बारी है, पर आपका कोई पत्ता नहीं चल सकता: ढेर उठाइए।
+palace_own_flip = आपकी बारी है: एक उलटा पत्ता पलटिए, बाक़ी क़िस्मत।
+
+## Buttons
+
+palace_select_swap = हाथ का एक पत्ता खुले पत्ते से बदलिए
+palace_option_swap = { $hand } रखें, { $up } लें
+palace_button_ready = तैयार
+palace_button_pick_up = उठाएँ ({ $count })
+palace_button_flip = 🂠 उलटा { $number }
+palace_choice_down = उलटा पत्ता { $number }
+
+## What was done
+
+palace_done_exchange = बाज़ी { $game } के पत्ते बँट गए। अदला-बदली कीजिए, फिर **तैयार** दबाइए।
+palace_done_swapped = { $hand } अब खुला पड़ा है, { $up } आपके हाथ में है।
+palace_done_ready = आप तैयार हैं। सबके तैयार होते ही खेल शुरू होगा।
+palace_done_played = आपने { $cards } चला।
+palace_done_burnt = 🔥 ढेर जल गया।
+palace_done_turned_up = आपने { $card } पलटा, और वह चल गया।
+palace_done_turned_up_in_vain = आपने { $card } पलटा, जो चल नहीं सकता। आपने { $count ->
+    [one] वही उठाया
+   *[other] { $count } पत्ते उठाए
+}।
+palace_done_picked_up = आपने { $count ->
+    [one] वह पत्ता उठाया
+   *[other] सारे { $count } पत्ते उठाए
+}।
+
+## Refusals: what is wrong, and what to do instead
+
+palace_refuse_not_begun = सबके तैयार होने पर खेल शुरू होगा। तब तक `/palace swap` से पत्ते बदल सकते हैं।
+palace_refuse_exchange_is_over = खेल शुरू हो चुका है, इसलिए पत्ते जहाँ हैं वहीं रहेंगे।
+palace_refuse_already_ready = आप कह चुके हैं कि तैयार हैं। सबके तैयार होते ही खेल शुरू होगा।
+palace_refuse_not_cards = “{ $typed }” पत्ते नहीं हैं। ऐसे लिखिए: 7H 7D, या उलटे पत्ते के लिए face-down 1।
+palace_refuse_not_equal = एक साथ चले जाने वाले पत्ते एक ही दर्जे के होने चाहिए, जैसे 7♥ 7♦।
+palace_refuse_not_face_up = { $card } आपके सामने खुला नहीं पड़ा है। `/palace hand` दिखाता है कि क्या पड़ा है।
+palace_refuse_hand_first = { $card } मेज़ पर है। पहले हाथ के पत्ते चलिए।
+palace_refuse_face_down_last = उलटे पत्ते सबसे आख़िर में: पहले हाथ, फिर खुले पत्ते।
+palace_refuse_must_flip = आपके पास बस उलटे पत्ते बचे हैं। जगह से चुनिए, जैसे face-down 1।
+palace_refuse_no_such_place = जगह { $number } पर आपका कोई उलटा पत्ता नहीं है। `/palace hand` दिखाता है कि कौन से बचे हैं।
+palace_refuse_must_open = पहली चाल { $rank } की होनी चाहिए। `/palace play` दिखाता है कि क्या चल सकते हैं।
+palace_refuse_too_low = यह छोटा है: { $rank } या उससे बड़ा, या कोई 2 चलिए, नहीं तो ढेर उठाइए।
+palace_refuse_over_nine = 9 पर 9 या उससे छोटा चलता है। वही चलिए, या ढेर उठाइए।
+palace_refuse_nothing_to_pick_up = उठाने को कोई ढेर नहीं है: कोई पत्ता चलिए।
+
+## Hints
+
+palace_hint_note = अंदाज़ा उसी से लगाया गया है जो आपको पता हो सकता है: आपका हाथ, जो खुला पड़ा है, और जो उठाया गया।
+palace_advice_play = { $cards } चलना
+palace_advice_pick_up = ढेर उठाना
+palace_advice_flip = एक उलटा पत्ता पलटना
+palace_advice_swap = { $hand } रखकर { $up } लेना
+palace_advice_ready = तैयार हो जाना
+palace_why_better_face_up = खुले पत्ते देर से चलते हैं, और वह लगभग हर चीज़ पर चल जाता है।
+palace_why_exchange_done = आपके सबसे अच्छे पत्ते पहले से खुले पड़े हैं।
+palace_why_burns = इससे ढेर जल जाता है, और चाल फिर आपकी।
+palace_why_last_cards = ये आपके आख़िरी पत्ते हैं: जान बची।
+palace_why_next_is_stuck = अगले खिलाड़ी के खुले पत्तों में से कुछ नहीं चल सकता।
+palace_why_sheds_low = छोटे पत्ते कम पर चलते हैं, इसलिए मौक़ा हो तो निकाल दीजिए।
+palace_why_fits = यह वहाँ चलता है जहाँ कम ही कुछ चलता है।
+palace_why_nothing_fits = आपका कोई पत्ता नहीं चल सकता।
+palace_why_saves_cards = ढेर इतना भारी नहीं जितने आपके पत्ते आगे क़ीमती हैं।
+palace_why_unseen = उलटे पत्ते सब एक से हैं।
+
+## The rules in short
+
+palace_rules_title = पैलेस, थोड़े में
+palace_rules_aim = अपने सारे पत्ते निकाल दीजिए: हाथ के, खुले और उलटे। जो आख़िर में बच जाए, **हार उसी के नाम**; बाक़ी सबकी जान बची।
+palace_rules_deal_full = हर एक को उलटे, खुले और हाथ के पत्ते बराबर मिलते हैं: दो खिलाड़ी हों तो 6-6, तीन हों तो 4-4, चार हों तो 3-3। 16 पत्तों की गड्डी बनती है।
+palace_rules_deal_short = हर एक को 3 उलटे, 3 खुले और 3 हाथ के पत्ते मिलते हैं। 16 पत्तों की गड्डी बनती है; बाक़ी खेल से बाहर।
+palace_rules_exchange = **अदला-बदली:** खेल से पहले हाथ के पत्ते खुले पत्तों से जैसे चाहें बदलिए, फिर **तैयार** दबाइए।
+palace_rules_begin = **शुरुआत:** जिनके हाथ में 3 से ऊपर का सबसे छोटा पत्ता है, उनमें से एक, और उसी दर्जे से।
+palace_rules_play = **चाल:** ढेर पर एक पत्ता या एक ही दर्जे के कई पत्ते, ऊपर वाले के बराबर या उससे बड़े (2 सबसे छोटा, इक्का सबसे बड़ा; रंग का फ़र्क़ नहीं)।
+palace_rules_special = **2** किसी पर भी चलता है, और उस पर कुछ भी। **9** पर 9 या छोटा। **10** (8 या छोटे पर) ढेर जला देता है, और ऊपर **एक दर्जे के चार** भी: पत्ते गए, और चाल फिर आपकी।
+palace_rules_refill = जब तक गड्डी है, हर चाल के बाद हाथ फिर भर जाता है।
+palace_rules_order = **फिर मेज़:** हाथ और गड्डी ख़ाली हों तो खुले पत्ते चलिए; उनके बाद उलटे, एक-एक करके और बिना देखे। जो न चले, वह ढेर समेत हाथ में।
+palace_rules_pick_up = **उठाना:** जो न चल सके या न चलना चाहे, पूरा ढेर हाथ में लेता है; अगला खिलाड़ी नया ढेर शुरू करता है।
+palace_rules_away = **जान बचना:** जिसके पास कोई पत्ता न बचे, वह सुरक्षित है। 2,000 चालों के बाद बाज़ी बिना हार के रोक दी जाती है।
+
+## Commands and options, as the list of commands shows them
+
+palace_cmd_palace = पैलेस खेलिए: जलाइए, उठाइए, हर पत्ता निकालिए; जो आख़िर में बच गया, हार उसी के नाम
+palace_cmd_play = एक दर्जे के पत्ते चलिए, या अपना एक उलटा पत्ता
+palace_cmd_swap = खेल से पहले: हाथ का पत्ता खुले पत्ते से बदलिए
+palace_cmd_ready = खेल से पहले: और बदलना नहीं है
+palace_cmd_pickup = ढेर हाथ में लीजिए
+palace_opt_cards = एक दर्जे के पत्ते, जैसे 7H 7D; या उलटा पत्ता, जैसे face-down 1
+palace_opt_hand = हाथ का पत्ता
+palace_opt_up = खुला पत्ता
+palace_opt_length = हर एक को कितने पत्ते मिलते हैं

@@ -1,0 +1,167 @@
+# What Palace alone says, in Punjabi (Shahmukhi). English (en.ftl) has every message and is the pattern
+# for this file. The marks \u2066 and \u2069 keep cards and commands left to right within the sentence. The
+# plural form `one` also holds for 0. Sentences about one player fit women and men alike where that sounds
+# natural.
+
+## The lobby
+
+palace_name = پیلس
+palace_lobby_intro = پہلاں ہتھ خالی کرو، فیر میز دے کھلے پتے، فیر اوہ جیہڑے کسے نے نہیں ویکھے؛ جیہڑا اخیر تے رہ گیا، ہار اوسے دی۔ سیٹ لین لئی **آ بیٹھو** دبو۔ جنیاں سیٹاں چاہیدیاں نیں اوہ بھر جان تے میزبان **پتے ونڈو** دبن۔
+
+palace_option_length = ہر اک دے پتے
+palace_choice_full = پوری کھیڈ
+palace_choice_short = نکی: ہر طرح دے تن
+
+## The exchange
+
+palace_exchange_title = بازی { $game }: پہلاں ادلا بدلی، فیر تیار
+palace_exchange_intro = کھیڈ توں پہلاں سارے اپنے ہتھ دے پتے اپنے کھلے پتیاں نال جنی واری چاہن بدل سکدے نیں۔ میز سج جائے تے **تیار** دبو: اوتھے رکھے وڈے پتے اگے کم آندے نیں۔
+palace_due_ready = ہالے تیار نہیں: { $who }
+palace_seat_ready = ✓ { $line }، تیار
+
+## The table
+
+palace_table_title = بازی { $game }، ڈھیری { $number }
+palace_seat_line = { $name }: { $holds }
+palace_seat_hand = { $count ->
+    [0] ہتھ خالی
+   *[other] ہتھ وچ { $count }
+}
+palace_seat_up = کھلے **{ $cards }**
+palace_seat_down = { $count } پٹھے
+palace_stack = { $count ->
+    [one] **ڈھیری:** { $count } پتا، ایہو: **{ $cards }**۔
+   *[other] **ڈھیری:** { $count } پتے، سب توں اتے **{ $cards }**۔
+}
+palace_stack_empty = **ڈھیری** خالی اے: کجھ وی چلے گا۔
+palace_goes_any = 2 تے کجھ وی چلے گا۔
+palace_goes_low = 9 تے صرف 9 یا اوس توں چھوٹا چلے گا۔
+palace_goes_opening = پہلی چال { $rank } دی ہونی چاہیدی اے۔
+palace_piles = { $deck ->
+    [0] گڈی مک گئی
+   *[other] گڈی وچ { $deck }
+} · { $burnt ->
+    [0] ہالے کجھ نہیں سڑیا
+   *[other] { $burnt } سڑ چکے
+}
+
+palace_exchange_retold = **ادلا بدلی:** { $story }
+palace_stack_retold = **ڈھیری { $number }:** { $story }
+palace_more = …
+palace_play = { $name } **{ $cards }**
+palace_turned_up = { $name } دا پٹھا پتا نکلیا **{ $card }**
+palace_turned_up_in_vain = { $name } دا پٹھا پتا **{ $card }** نکلیا، جیہڑا چل نہیں سکدا؛ { $count ->
+    [one] اوہی چکنا پیا
+   *[other] { $count } پتے چکنے پئے
+}۔
+palace_swapped = { $name } نے { $hand } رکھ کے { $up } لیا۔
+palace_ready = { $name } تیار۔
+palace_begins = شروعات { $name } توں، { $rank } نال۔
+palace_burns = 🔥 ڈھیری سڑ گئی۔
+palace_picked_up = { $name } نوں { $count ->
+    [one] پتا چکنا پیا
+   *[other] سارے { $count } پتے چکنے پئے
+}۔
+palace_stopped = 2,000 چالاں مگروں بازی روک دتی گئی۔
+palace_outcome_stopped = 2,000 چالاں، تے ہار کسے دی نہیں: بازی روک دتی گئی تے گنی نہیں جائے گی۔
+
+## A hand
+
+palace_own_cards = ہتھ وچ: **{ $cards }**
+palace_own_up = کھلے: **{ $cards }**
+palace_own_down = پٹھے: { $count }
+palace_own_exchange = جنی واری چاہو بدلو، فیر **تیار** دبو۔
+palace_own_ready = تسیں تیار او۔ سارے تیار ہون تے کھیڈ شروع۔
+palace_own_opening = شروعات تہاڈی۔ پہلی چال { $rank } دی ہونی چاہیدی اے۔
+palace_own_turn = تہاڈی واری اے: پتا سٹو، یا ڈھیری چکو۔
+palace_own_nothing = تہاڈی واری اے، پر تہاڈا کوئی پتا نہیں چلدا: ڈھیری چکو۔
+palace_own_flip = تہاڈی واری اے: اک پٹھا پتا پلٹو، باقی قسمت۔
+
+## Buttons
+
+palace_select_swap = ہتھ دا اک پتا کھلے پتے نال بدلو
+palace_option_swap = { $hand } رکھو، { $up } لوو
+palace_button_ready = تیار
+palace_button_pick_up = چکو ({ $count })
+palace_button_flip = 🂠 پٹھا { $number }
+palace_choice_down = پٹھا پتا { $number }
+
+## What was done
+
+palace_done_exchange = بازی { $game } دے پتے ونڈے گئے۔ ادلا بدلی کرو، فیر **تیار** دبو۔
+palace_done_swapped = { $hand } ہن کھلا پیا اے، { $up } تہاڈے ہتھ وچ اے۔
+palace_done_ready = تسیں تیار او۔ سارے تیار ہون تے کھیڈ شروع۔
+palace_done_played = تسیں { $cards } سٹیا۔
+palace_done_burnt = 🔥 ڈھیری سڑ گئی۔
+palace_done_turned_up = تہاڈا پٹھا پتا { $card } نکلیا، تے چل گیا۔
+palace_done_turned_up_in_vain = تہاڈا پٹھا پتا { $card } نکلیا، جیہڑا چل نہیں سکدا۔ { $count ->
+    [one] اوہی چکنا پیا
+   *[other] { $count } پتے چکنے پئے
+}۔
+palace_done_picked_up = تہانوں { $count ->
+    [one] پتا چکنا پیا
+   *[other] سارے { $count } پتے چکنے پئے
+}۔
+
+## Refusals: what is wrong, and what to do instead
+
+palace_refuse_not_begun = سارے تیار ہون تے کھیڈ شروع ہووے گی۔ اودوں تیکر { "\u2066" }`/palace swap`{ "\u2069" } نال پتے بدل سکدے او۔
+palace_refuse_exchange_is_over = کھیڈ شروع ہو چکی اے، سو پتے جتھے نیں اوتھے ای رہن گے۔
+palace_refuse_already_ready = تسیں تیار ہو چکے او۔ سارے تیار ہون تے کھیڈ شروع۔
+palace_refuse_not_cards = “{ $typed }” پتے نہیں۔ انج لکھو: { "\u2066" }7H 7D{ "\u2069" }، یا پٹھے پتے لئی { "\u2066" }face-down 1{ "\u2069" }۔
+palace_refuse_not_equal = اکٹھے سٹے جان والے پتے اکو درجے دے ہون، جیویں { "\u2066" }7♥ 7♦{ "\u2069" }۔
+palace_refuse_not_face_up = { $card } تہاڈے ساہمنے کھلا نہیں پیا۔ { "\u2066" }`/palace hand`{ "\u2069" } دسے گا کہ کیہ پیا اے۔
+palace_refuse_hand_first = { $card } میز تے اے۔ پہلاں ہتھ دے پتے سٹو۔
+palace_refuse_face_down_last = پٹھے پتے سب توں اخیر تے: پہلاں ہتھ، فیر کھلے پتے۔
+palace_refuse_must_flip = تہاڈے کول بس پٹھے پتے رہ گئے نیں۔ تھاں توں چنو، جیویں { "\u2066" }face-down 1{ "\u2069" }۔
+palace_refuse_no_such_place = تھاں { $number } تے تہاڈا کوئی پٹھا پتا نہیں۔ { "\u2066" }`/palace hand`{ "\u2069" } دسے گا کہ کیہڑے باقی نیں۔
+palace_refuse_must_open = پہلی چال { $rank } دی ہونی چاہیدی اے۔ { "\u2066" }`/palace play`{ "\u2069" } دسے گا کہ کیہ چل سکدا اے۔
+palace_refuse_too_low = ایہہ چھوٹا اے: { $rank } یا اوس توں وڈا، یا کوئی 2 سٹو، نہیں تے ڈھیری چکو۔
+palace_refuse_over_nine = 9 تے 9 یا اوس توں چھوٹا چلدا اے۔ اوہی سٹو، یا ڈھیری چکو۔
+palace_refuse_nothing_to_pick_up = چکن نوں کوئی ڈھیری نہیں: پتا سٹو۔
+
+## Hints
+
+palace_hint_note = اندازہ صرف اوس توں جو تہاڈے علم وچ آ سکدا اے: تہاڈا ہتھ، جو کھلا پیا اے، تے جو چکیا گیا۔
+palace_advice_play = { $cards } سٹنا
+palace_advice_pick_up = ڈھیری چکنی
+palace_advice_flip = اک پٹھا پتا پلٹنا
+palace_advice_swap = { $hand } رکھ کے { $up } لینا
+palace_advice_ready = تیار ہو جانا
+palace_why_better_face_up = کھلے پتے دیر نال چلدے نیں، تے اوہ لگ بھگ ہر پتے تے چل جاندا اے۔
+palace_why_exchange_done = تہاڈے سب توں چنگے پتے پہلاں ای کھلے پئے نیں۔
+palace_why_burns = ایس نال ڈھیری سڑدی اے، تے چال فیر تہاڈی۔
+palace_why_last_cards = ایہہ تہاڈے آخری پتے نیں: جان چھٹی۔
+palace_why_next_is_stuck = اگلے کھڈاری دے کھلے پتیاں وچوں کوئی نہیں چل سکدا۔
+palace_why_sheds_low = چھوٹے پتے گھٹ تے چلدے نیں، موقع ملے تے کڈھ دیو۔
+palace_why_fits = ایہہ اوتھے چلدا اے جتھے گھٹ ای کجھ چلدا اے۔
+palace_why_nothing_fits = تہاڈا کوئی پتا نہیں چلدا۔
+palace_why_saves_cards = ڈھیری اونی بھاری نہیں جنے تہاڈے پتے اگے قیمتی نیں۔
+palace_why_unseen = پٹھے پتے سارے اکو جہے نیں۔
+
+## The rules in short
+
+palace_rules_title = پیلس، تھوڑے وچ
+palace_rules_aim = اپنے سارے پتیاں توں جان چھڈاؤ: ہتھ دے، کھلے تے پٹھے۔ جیہڑا اخیر تے رہ جائے، **ہار اوسے دی** اے؛ باقی سارے بچ نکلے۔
+palace_rules_deal_full = ہر اک نوں پٹھے، کھلے تے ہتھ دے پتے برابر ملدے نیں: دو کھڈاری ہون تے چھ چھ، تن ہون تے چار چار، چار ہون تے تن تن۔ 16 پتیاں دی گڈی بندی اے۔
+palace_rules_deal_short = ہر اک نوں 3 پٹھے، 3 کھلے تے 3 ہتھ دے پتے ملدے نیں۔ 16 پتیاں دی گڈی بندی اے؛ باقی کھیڈ توں باہر۔
+palace_rules_exchange = **ادلا بدلی:** کھیڈ توں پہلاں ہتھ دے پتے کھلے پتیاں نال جیویں چاہو بدلو، فیر **تیار** دبو۔
+palace_rules_begin = **شروعات:** جنہاں دے ہتھ وچ 3 توں اتے سب توں چھوٹا پتا اے اوہناں وچوں اک، تے اوسے درجے توں۔
+palace_rules_play = **چال:** ڈھیری تے اک پتا یا اکو درجے دے کئی پتے، اتلے دے برابر یا اوس توں وڈے (2 سب توں چھوٹا، یکہ سب توں وڈا؛ رنگ دا فرق نہیں)۔
+palace_rules_special = **2** کسے تے وی چلدا اے، تے اوس تے کجھ وی۔ **9** تے 9 یا چھوٹا۔ **10** (8 یا چھوٹے تے) ڈھیری ساڑ دیندا اے، تے اتے **اک درجے دے چار** وی: پتے گئے، تے چال فیر تہاڈی۔
+palace_rules_refill = جدوں تیکر گڈی اے، ہر چال مگروں ہتھ فیر بھر جاندا اے۔
+palace_rules_order = **فیر میز:** ہتھ تے گڈی خالی ہون تے کھلے پتے سٹو؛ فیر پٹھے، اک اک کر کے تے بن ویکھے۔ جیہڑا نہ چلے اوہ ڈھیری سمیت ہتھ وچ۔
+palace_rules_pick_up = **چکنا:** جیہڑا نہ چل سکے یا نہ چلنا چاہے، پوری ڈھیری ہتھ وچ لووے؛ اگلا کھڈاری نویں ڈھیری شروع کردا اے۔
+palace_rules_away = **جان چھڈانا:** جیہدے کول کوئی پتا نہ رہوے اوہ بچ گیا۔ 2,000 چالاں مگروں بازی بنا ہار دے روک دتی جاندی اے۔
+
+## Commands and options, as the list of commands shows them
+
+palace_cmd_palace = پیلس کھیڈو: ساڑو، چکو، ہر پتے توں جان چھڈاؤ؛ جیہڑا اخیر تے رہ گیا ہار اوسے دی
+palace_cmd_play = اکو درجے دے پتے سٹو، یا اپنا اک پٹھا پتا
+palace_cmd_swap = کھیڈ توں پہلاں: ہتھ دا پتا کھلے پتے نال بدلو
+palace_cmd_ready = کھیڈ توں پہلاں: ہور بدلنا نہیں
+palace_cmd_pickup = ڈھیری ہتھ وچ لوو
+palace_opt_cards = اکو درجے دے پتے، جیویں { "\u2066" }7H 7D{ "\u2069" }؛ یا پٹھا پتا، جیویں { "\u2066" }face-down 1{ "\u2069" }
+palace_opt_hand = ہتھ دا پتا
+palace_opt_up = کھلا پتا
+palace_opt_length = ہر اک نوں کنے پتے ملدے نیں

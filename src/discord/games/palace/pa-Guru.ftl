@@ -1,0 +1,166 @@
+# What Palace alone says, in Punjabi (Gurmukhi). English (en.ftl) has every message and is the pattern
+# for this file. The plural form `one` also holds for 0. Sentences about one player fit women and men
+# alike where that sounds natural.
+
+## The lobby
+
+palace_name = ਪੈਲੇਸ
+palace_lobby_intro = ਪਹਿਲਾਂ ਹੱਥ ਖ਼ਾਲੀ ਕਰੋ, ਫਿਰ ਮੇਜ਼ ਦੇ ਖੁੱਲ੍ਹੇ ਪੱਤੇ, ਫਿਰ ਉਹ ਜੋ ਕਿਸੇ ਨੇ ਨਹੀਂ ਦੇਖੇ; ਜੋ ਅਖੀਰ ਵਿੱਚ ਰਹਿ ਗਿਆ, ਹਾਰ ਉਸੇ ਦੀ। ਸੀਟ ਲੈਣ ਲਈ **ਆ ਬੈਠੋ** ਦੱਬੋ। ਲੋੜੀਂਦੀਆਂ ਸੀਟਾਂ ਭਰ ਜਾਣ ਤਾਂ ਮੇਜ਼ਬਾਨ **ਪੱਤੇ ਵੰਡੋ** ਦੱਬਣ।
+
+palace_option_length = ਹਰ ਇੱਕ ਦੇ ਪੱਤੇ
+palace_choice_full = ਪੂਰੀ ਖੇਡ
+palace_choice_short = ਛੋਟੀ: ਹਰ ਤਰ੍ਹਾਂ ਦੇ ਤਿੰਨ
+
+## The exchange
+
+palace_exchange_title = ਬਾਜ਼ੀ { $game }: ਪਹਿਲਾਂ ਅਦਲਾ-ਬਦਲੀ, ਫਿਰ ਤਿਆਰ
+palace_exchange_intro = ਖੇਡ ਤੋਂ ਪਹਿਲਾਂ ਸਾਰੇ ਆਪਣੇ ਹੱਥ ਦੇ ਪੱਤੇ ਆਪਣੇ ਖੁੱਲ੍ਹੇ ਪੱਤਿਆਂ ਨਾਲ ਜਿੰਨੀ ਵਾਰ ਚਾਹੁਣ ਬਦਲ ਸਕਦੇ ਹਨ। ਮੇਜ਼ ਸਜ ਜਾਵੇ ਤਾਂ **ਤਿਆਰ** ਦੱਬੋ: ਉੱਥੇ ਰੱਖੇ ਵੱਡੇ ਪੱਤੇ ਅੱਗੇ ਕੰਮ ਆਉਂਦੇ ਹਨ।
+palace_due_ready = ਹਾਲੇ ਤਿਆਰ ਨਹੀਂ: { $who }
+palace_seat_ready = ✓ { $line }, ਤਿਆਰ
+
+## The table
+
+palace_table_title = ਬਾਜ਼ੀ { $game }, ਢੇਰੀ { $number }
+palace_seat_line = { $name }: { $holds }
+palace_seat_hand = { $count ->
+    [0] ਹੱਥ ਖ਼ਾਲੀ
+   *[other] ਹੱਥ ਵਿੱਚ { $count }
+}
+palace_seat_up = ਖੁੱਲ੍ਹੇ **{ $cards }**
+palace_seat_down = { $count } ਪੁੱਠੇ
+palace_stack = { $count ->
+    [one] **ਢੇਰੀ:** { $count } ਪੱਤਾ, ਇਹੀ: **{ $cards }**।
+   *[other] **ਢੇਰੀ:** { $count } ਪੱਤੇ, ਸਭ ਤੋਂ ਉੱਤੇ **{ $cards }**।
+}
+palace_stack_empty = **ਢੇਰੀ** ਖ਼ਾਲੀ ਹੈ: ਕੁਝ ਵੀ ਚੱਲੇਗਾ।
+palace_goes_any = 2 ’ਤੇ ਕੁਝ ਵੀ ਚੱਲੇਗਾ।
+palace_goes_low = 9 ’ਤੇ ਸਿਰਫ਼ 9 ਜਾਂ ਉਸ ਤੋਂ ਛੋਟਾ ਚੱਲੇਗਾ।
+palace_goes_opening = ਪਹਿਲੀ ਚਾਲ { $rank } ਦੀ ਹੋਣੀ ਚਾਹੀਦੀ ਹੈ।
+palace_piles = { $deck ->
+    [0] ਗੱਡੀ ਮੁੱਕ ਗਈ
+   *[other] ਗੱਡੀ ਵਿੱਚ { $deck }
+} · { $burnt ->
+    [0] ਹਾਲੇ ਕੁਝ ਨਹੀਂ ਸੜਿਆ
+   *[other] { $burnt } ਸੜ ਚੁੱਕੇ
+}
+
+palace_exchange_retold = **ਅਦਲਾ-ਬਦਲੀ:** { $story }
+palace_stack_retold = **ਢੇਰੀ { $number }:** { $story }
+palace_more = …
+palace_play = { $name } **{ $cards }**
+palace_turned_up = { $name } ਦਾ ਪੁੱਠਾ ਪੱਤਾ ਨਿਕਲਿਆ **{ $card }**
+palace_turned_up_in_vain = { $name } ਦਾ ਪੁੱਠਾ ਪੱਤਾ **{ $card }** ਨਿਕਲਿਆ, ਜੋ ਚੱਲ ਨਹੀਂ ਸਕਦਾ; { $count ->
+    [one] ਉਹੀ ਚੁੱਕਣਾ ਪਿਆ
+   *[other] { $count } ਪੱਤੇ ਚੁੱਕਣੇ ਪਏ
+}।
+palace_swapped = { $name } ਨੇ { $hand } ਰੱਖ ਕੇ { $up } ਲਿਆ।
+palace_ready = { $name } ਤਿਆਰ।
+palace_begins = ਸ਼ੁਰੂਆਤ { $name } ਤੋਂ, { $rank } ਨਾਲ।
+palace_burns = 🔥 ਢੇਰੀ ਸੜ ਗਈ।
+palace_picked_up = { $name } ਨੂੰ { $count ->
+    [one] ਪੱਤਾ ਚੁੱਕਣਾ ਪਿਆ
+   *[other] ਸਾਰੇ { $count } ਪੱਤੇ ਚੁੱਕਣੇ ਪਏ
+}।
+palace_stopped = 2,000 ਚਾਲਾਂ ਪਿੱਛੋਂ ਬਾਜ਼ੀ ਰੋਕ ਦਿੱਤੀ ਗਈ।
+palace_outcome_stopped = 2,000 ਚਾਲਾਂ, ਤੇ ਹਾਰ ਕਿਸੇ ਦੀ ਨਹੀਂ: ਬਾਜ਼ੀ ਰੋਕ ਦਿੱਤੀ ਗਈ ਤੇ ਗਿਣੀ ਨਹੀਂ ਜਾਵੇਗੀ।
+
+## A hand
+
+palace_own_cards = ਹੱਥ ਵਿੱਚ: **{ $cards }**
+palace_own_up = ਖੁੱਲ੍ਹੇ: **{ $cards }**
+palace_own_down = ਪੁੱਠੇ: { $count }
+palace_own_exchange = ਜਿੰਨੀ ਵਾਰ ਚਾਹੋ ਬਦਲੋ, ਫਿਰ **ਤਿਆਰ** ਦੱਬੋ।
+palace_own_ready = ਤੁਸੀਂ ਤਿਆਰ ਹੋ। ਸਾਰੇ ਤਿਆਰ ਹੋਣ ਤਾਂ ਖੇਡ ਸ਼ੁਰੂ।
+palace_own_opening = ਸ਼ੁਰੂਆਤ ਤੁਹਾਡੀ। ਪਹਿਲੀ ਚਾਲ { $rank } ਦੀ ਹੋਣੀ ਚਾਹੀਦੀ ਹੈ।
+palace_own_turn = ਤੁਹਾਡੀ ਵਾਰੀ ਹੈ: ਪੱਤਾ ਸੁੱਟੋ, ਜਾਂ ਢੇਰੀ ਚੁੱਕੋ।
+palace_own_nothing = ਤੁਹਾਡੀ ਵਾਰੀ ਹੈ, ਪਰ ਤੁਹਾਡਾ ਕੋਈ ਪੱਤਾ ਨਹੀਂ ਚੱਲਦਾ: ਢੇਰੀ ਚੁੱਕੋ।
+palace_own_flip = ਤੁਹਾਡੀ ਵਾਰੀ ਹੈ: ਇੱਕ ਪੁੱਠਾ ਪੱਤਾ ਪਲਟੋ, ਬਾਕੀ ਕਿਸਮਤ।
+
+## Buttons
+
+palace_select_swap = ਹੱਥ ਦਾ ਇੱਕ ਪੱਤਾ ਖੁੱਲ੍ਹੇ ਪੱਤੇ ਨਾਲ ਬਦਲੋ
+palace_option_swap = { $hand } ਰੱਖੋ, { $up } ਲਓ
+palace_button_ready = ਤਿਆਰ
+palace_button_pick_up = ਚੁੱਕੋ ({ $count })
+palace_button_flip = 🂠 ਪੁੱਠਾ { $number }
+palace_choice_down = ਪੁੱਠਾ ਪੱਤਾ { $number }
+
+## What was done
+
+palace_done_exchange = ਬਾਜ਼ੀ { $game } ਦੇ ਪੱਤੇ ਵੰਡੇ ਗਏ। ਅਦਲਾ-ਬਦਲੀ ਕਰੋ, ਫਿਰ **ਤਿਆਰ** ਦੱਬੋ।
+palace_done_swapped = { $hand } ਹੁਣ ਖੁੱਲ੍ਹਾ ਪਿਆ ਹੈ, { $up } ਤੁਹਾਡੇ ਹੱਥ ਵਿੱਚ ਹੈ।
+palace_done_ready = ਤੁਸੀਂ ਤਿਆਰ ਹੋ। ਸਾਰੇ ਤਿਆਰ ਹੋਣ ਤਾਂ ਖੇਡ ਸ਼ੁਰੂ।
+palace_done_played = ਤੁਸੀਂ { $cards } ਸੁੱਟਿਆ।
+palace_done_burnt = 🔥 ਢੇਰੀ ਸੜ ਗਈ।
+palace_done_turned_up = ਤੁਹਾਡਾ ਪੁੱਠਾ ਪੱਤਾ { $card } ਨਿਕਲਿਆ, ਤੇ ਚੱਲ ਗਿਆ।
+palace_done_turned_up_in_vain = ਤੁਹਾਡਾ ਪੁੱਠਾ ਪੱਤਾ { $card } ਨਿਕਲਿਆ, ਜੋ ਚੱਲ ਨਹੀਂ ਸਕਦਾ। { $count ->
+    [one] ਉਹੀ ਚੁੱਕਣਾ ਪਿਆ
+   *[other] { $count } ਪੱਤੇ ਚੁੱਕਣੇ ਪਏ
+}।
+palace_done_picked_up = ਤੁਹਾਨੂੰ { $count ->
+    [one] ਪੱਤਾ ਚੁੱਕਣਾ ਪਿਆ
+   *[other] ਸਾਰੇ { $count } ਪੱਤੇ ਚੁੱਕਣੇ ਪਏ
+}।
+
+## Refusals: what is wrong, and what to do instead
+
+palace_refuse_not_begun = ਸਾਰੇ ਤਿਆਰ ਹੋਣ ਤਾਂ ਖੇਡ ਸ਼ੁਰੂ ਹੋਵੇਗੀ। ਉਦੋਂ ਤੱਕ `/palace swap` ਨਾਲ ਪੱਤੇ ਬਦਲ ਸਕਦੇ ਹੋ।
+palace_refuse_exchange_is_over = ਖੇਡ ਸ਼ੁਰੂ ਹੋ ਚੁੱਕੀ ਹੈ, ਸੋ ਪੱਤੇ ਜਿੱਥੇ ਹਨ ਉੱਥੇ ਹੀ ਰਹਿਣਗੇ।
+palace_refuse_already_ready = ਤੁਸੀਂ ਤਿਆਰ ਹੋ ਚੁੱਕੇ ਹੋ। ਸਾਰੇ ਤਿਆਰ ਹੋਣ ਤਾਂ ਖੇਡ ਸ਼ੁਰੂ।
+palace_refuse_not_cards = “{ $typed }” ਪੱਤੇ ਨਹੀਂ। ਇੰਝ ਲਿਖੋ: 7H 7D, ਜਾਂ ਪੁੱਠੇ ਪੱਤੇ ਲਈ face-down 1।
+palace_refuse_not_equal = ਇਕੱਠੇ ਸੁੱਟੇ ਜਾਣ ਵਾਲੇ ਪੱਤੇ ਇੱਕੋ ਦਰਜੇ ਦੇ ਹੋਣ, ਜਿਵੇਂ 7♥ 7♦।
+palace_refuse_not_face_up = { $card } ਤੁਹਾਡੇ ਸਾਹਮਣੇ ਖੁੱਲ੍ਹਾ ਨਹੀਂ ਪਿਆ। `/palace hand` ਦਿਖਾਵੇਗਾ ਕਿ ਕੀ ਪਿਆ ਹੈ।
+palace_refuse_hand_first = { $card } ਮੇਜ਼ ’ਤੇ ਹੈ। ਪਹਿਲਾਂ ਹੱਥ ਦੇ ਪੱਤੇ ਸੁੱਟੋ।
+palace_refuse_face_down_last = ਪੁੱਠੇ ਪੱਤੇ ਸਭ ਤੋਂ ਅਖੀਰ ਵਿੱਚ: ਪਹਿਲਾਂ ਹੱਥ, ਫਿਰ ਖੁੱਲ੍ਹੇ ਪੱਤੇ।
+palace_refuse_must_flip = ਤੁਹਾਡੇ ਕੋਲ ਬੱਸ ਪੁੱਠੇ ਪੱਤੇ ਰਹਿ ਗਏ ਹਨ। ਥਾਂ ਤੋਂ ਚੁਣੋ, ਜਿਵੇਂ face-down 1।
+palace_refuse_no_such_place = ਥਾਂ { $number } ’ਤੇ ਤੁਹਾਡਾ ਕੋਈ ਪੁੱਠਾ ਪੱਤਾ ਨਹੀਂ। `/palace hand` ਦਿਖਾਵੇਗਾ ਕਿ ਕਿਹੜੇ ਬਾਕੀ ਹਨ।
+palace_refuse_must_open = ਪਹਿਲੀ ਚਾਲ { $rank } ਦੀ ਹੋਣੀ ਚਾਹੀਦੀ ਹੈ। `/palace play` ਦਿਖਾਵੇਗਾ ਕਿ ਕੀ ਚੱਲ ਸਕਦਾ ਹੈ।
+palace_refuse_too_low = ਇਹ ਛੋਟਾ ਹੈ: { $rank } ਜਾਂ ਉਸ ਤੋਂ ਵੱਡਾ, ਜਾਂ ਕੋਈ 2 ਸੁੱਟੋ, ਨਹੀਂ ਤਾਂ ਢੇਰੀ ਚੁੱਕੋ।
+palace_refuse_over_nine = 9 ’ਤੇ 9 ਜਾਂ ਉਸ ਤੋਂ ਛੋਟਾ ਚੱਲਦਾ ਹੈ। ਉਹੀ ਸੁੱਟੋ, ਜਾਂ ਢੇਰੀ ਚੁੱਕੋ।
+palace_refuse_nothing_to_pick_up = ਚੁੱਕਣ ਨੂੰ ਕੋਈ ਢੇਰੀ ਨਹੀਂ: ਪੱਤਾ ਸੁੱਟੋ।
+
+## Hints
+
+palace_hint_note = ਅੰਦਾਜ਼ਾ ਸਿਰਫ਼ ਉਸ ਤੋਂ ਜੋ ਤੁਹਾਨੂੰ ਪਤਾ ਹੋ ਸਕਦਾ ਹੈ: ਤੁਹਾਡਾ ਹੱਥ, ਜੋ ਖੁੱਲ੍ਹਾ ਪਿਆ ਹੈ, ਤੇ ਜੋ ਚੁੱਕਿਆ ਗਿਆ।
+palace_advice_play = { $cards } ਸੁੱਟਣਾ
+palace_advice_pick_up = ਢੇਰੀ ਚੁੱਕਣੀ
+palace_advice_flip = ਇੱਕ ਪੁੱਠਾ ਪੱਤਾ ਪਲਟਣਾ
+palace_advice_swap = { $hand } ਰੱਖ ਕੇ { $up } ਲੈਣਾ
+palace_advice_ready = ਤਿਆਰ ਹੋ ਜਾਣਾ
+palace_why_better_face_up = ਖੁੱਲ੍ਹੇ ਪੱਤੇ ਦੇਰ ਨਾਲ ਚੱਲਦੇ ਹਨ, ਤੇ ਉਹ ਲਗਭਗ ਹਰ ਪੱਤੇ ’ਤੇ ਚੱਲ ਜਾਂਦਾ ਹੈ।
+palace_why_exchange_done = ਤੁਹਾਡੇ ਸਭ ਤੋਂ ਵਧੀਆ ਪੱਤੇ ਪਹਿਲਾਂ ਹੀ ਖੁੱਲ੍ਹੇ ਪਏ ਹਨ।
+palace_why_burns = ਇਸ ਨਾਲ ਢੇਰੀ ਸੜਦੀ ਹੈ, ਤੇ ਚਾਲ ਫਿਰ ਤੁਹਾਡੀ।
+palace_why_last_cards = ਇਹ ਤੁਹਾਡੇ ਆਖਰੀ ਪੱਤੇ ਹਨ: ਜਾਨ ਛੁੱਟੀ।
+palace_why_next_is_stuck = ਅਗਲੇ ਖਿਡਾਰੀ ਦੇ ਖੁੱਲ੍ਹੇ ਪੱਤਿਆਂ ਵਿੱਚੋਂ ਕੋਈ ਨਹੀਂ ਚੱਲ ਸਕਦਾ।
+palace_why_sheds_low = ਛੋਟੇ ਪੱਤੇ ਘੱਟ ’ਤੇ ਚੱਲਦੇ ਹਨ, ਮੌਕਾ ਮਿਲੇ ਤਾਂ ਕੱਢ ਦਿਓ।
+palace_why_fits = ਇਹ ਉੱਥੇ ਚੱਲਦਾ ਹੈ ਜਿੱਥੇ ਘੱਟ ਹੀ ਕੁਝ ਚੱਲਦਾ ਹੈ।
+palace_why_nothing_fits = ਤੁਹਾਡਾ ਕੋਈ ਪੱਤਾ ਨਹੀਂ ਚੱਲਦਾ।
+palace_why_saves_cards = ਢੇਰੀ ਓਨੀ ਭਾਰੀ ਨਹੀਂ ਜਿੰਨੇ ਤੁਹਾਡੇ ਪੱਤੇ ਅੱਗੇ ਕੀਮਤੀ ਹਨ।
+palace_why_unseen = ਪੁੱਠੇ ਪੱਤੇ ਸਾਰੇ ਇੱਕੋ ਜਿਹੇ ਹਨ।
+
+## The rules in short
+
+palace_rules_title = ਪੈਲੇਸ, ਥੋੜ੍ਹੇ ਵਿੱਚ
+palace_rules_aim = ਆਪਣੇ ਸਾਰੇ ਪੱਤਿਆਂ ਤੋਂ ਜਾਨ ਛੁਡਾਓ: ਹੱਥ ਦੇ, ਖੁੱਲ੍ਹੇ ਤੇ ਪੁੱਠੇ। ਜੋ ਅਖੀਰ ਵਿੱਚ ਰਹਿ ਜਾਵੇ, **ਹਾਰ ਉਸੇ ਦੀ** ਹੈ; ਬਾਕੀ ਸਾਰੇ ਬਚ ਨਿਕਲੇ।
+palace_rules_deal_full = ਹਰ ਇੱਕ ਨੂੰ ਪੁੱਠੇ, ਖੁੱਲ੍ਹੇ ਤੇ ਹੱਥ ਦੇ ਪੱਤੇ ਬਰਾਬਰ ਮਿਲਦੇ ਹਨ: ਦੋ ਖਿਡਾਰੀ ਹੋਣ ਤਾਂ 6-6, ਤਿੰਨ ਹੋਣ ਤਾਂ 4-4, ਚਾਰ ਹੋਣ ਤਾਂ 3-3। 16 ਪੱਤਿਆਂ ਦੀ ਗੱਡੀ ਬਣਦੀ ਹੈ।
+palace_rules_deal_short = ਹਰ ਇੱਕ ਨੂੰ 3 ਪੁੱਠੇ, 3 ਖੁੱਲ੍ਹੇ ਤੇ 3 ਹੱਥ ਦੇ ਪੱਤੇ ਮਿਲਦੇ ਹਨ। 16 ਪੱਤਿਆਂ ਦੀ ਗੱਡੀ ਬਣਦੀ ਹੈ; ਬਾਕੀ ਖੇਡ ਤੋਂ ਬਾਹਰ।
+palace_rules_exchange = **ਅਦਲਾ-ਬਦਲੀ:** ਖੇਡ ਤੋਂ ਪਹਿਲਾਂ ਹੱਥ ਦੇ ਪੱਤੇ ਖੁੱਲ੍ਹੇ ਪੱਤਿਆਂ ਨਾਲ ਜਿਵੇਂ ਚਾਹੋ ਬਦਲੋ, ਫਿਰ **ਤਿਆਰ** ਦੱਬੋ।
+palace_rules_begin = **ਸ਼ੁਰੂਆਤ:** ਜਿਨ੍ਹਾਂ ਦੇ ਹੱਥ ਵਿੱਚ 3 ਤੋਂ ਉੱਤੇ ਸਭ ਤੋਂ ਛੋਟਾ ਪੱਤਾ ਹੈ ਉਨ੍ਹਾਂ ਵਿੱਚੋਂ ਇੱਕ, ਤੇ ਉਸੇ ਦਰਜੇ ਤੋਂ।
+palace_rules_play = **ਚਾਲ:** ਢੇਰੀ ’ਤੇ ਇੱਕ ਪੱਤਾ ਜਾਂ ਇੱਕੋ ਦਰਜੇ ਦੇ ਕਈ ਪੱਤੇ, ਉੱਤੇ ਵਾਲੇ ਦੇ ਬਰਾਬਰ ਜਾਂ ਉਸ ਤੋਂ ਵੱਡੇ (2 ਸਭ ਤੋਂ ਛੋਟਾ, ਯੱਕਾ ਸਭ ਤੋਂ ਵੱਡਾ; ਰੰਗ ਦਾ ਫ਼ਰਕ ਨਹੀਂ)।
+palace_rules_special = **2** ਕਿਸੇ ’ਤੇ ਵੀ ਚੱਲਦਾ ਹੈ, ਤੇ ਉਸ ’ਤੇ ਕੁਝ ਵੀ। **9** ’ਤੇ 9 ਜਾਂ ਛੋਟਾ। **10** (8 ਜਾਂ ਛੋਟੇ ’ਤੇ) ਢੇਰੀ ਸਾੜ ਦਿੰਦਾ ਹੈ, ਤੇ ਉੱਤੇ **ਇੱਕ ਦਰਜੇ ਦੇ ਚਾਰ** ਵੀ: ਪੱਤੇ ਗਏ, ਤੇ ਚਾਲ ਫਿਰ ਤੁਹਾਡੀ।
+palace_rules_refill = ਜਦੋਂ ਤੱਕ ਗੱਡੀ ਹੈ, ਹਰ ਚਾਲ ਪਿੱਛੋਂ ਹੱਥ ਫਿਰ ਭਰ ਜਾਂਦਾ ਹੈ।
+palace_rules_order = **ਫਿਰ ਮੇਜ਼:** ਹੱਥ ਤੇ ਗੱਡੀ ਖ਼ਾਲੀ ਹੋਣ ਤਾਂ ਖੁੱਲ੍ਹੇ ਪੱਤੇ ਸੁੱਟੋ; ਫਿਰ ਪੁੱਠੇ, ਇੱਕ-ਇੱਕ ਕਰ ਕੇ ਤੇ ਬਿਨਾਂ ਦੇਖੇ। ਜੋ ਨਾ ਚੱਲੇ ਉਹ ਢੇਰੀ ਸਮੇਤ ਹੱਥ ਵਿੱਚ।
+palace_rules_pick_up = **ਚੁੱਕਣਾ:** ਜੋ ਨਾ ਚੱਲ ਸਕੇ ਜਾਂ ਨਾ ਚੱਲਣਾ ਚਾਹੇ, ਪੂਰੀ ਢੇਰੀ ਹੱਥ ਵਿੱਚ ਲਵੇ; ਅਗਲਾ ਖਿਡਾਰੀ ਨਵੀਂ ਢੇਰੀ ਸ਼ੁਰੂ ਕਰਦਾ ਹੈ।
+palace_rules_away = **ਜਾਨ ਛੁਡਾਉਣੀ:** ਜਿਸ ਕੋਲ ਕੋਈ ਪੱਤਾ ਨਾ ਰਹੇ ਉਹ ਬਚ ਗਿਆ। 2,000 ਚਾਲਾਂ ਪਿੱਛੋਂ ਬਾਜ਼ੀ ਬਿਨਾਂ ਹਾਰ ਦੇ ਰੋਕ ਦਿੱਤੀ ਜਾਂਦੀ ਹੈ।
+
+## Commands and options, as the list of commands shows them
+
+palace_cmd_palace = ਪੈਲੇਸ ਖੇਡੋ: ਸਾੜੋ, ਚੁੱਕੋ, ਹਰ ਪੱਤੇ ਤੋਂ ਜਾਨ ਛੁਡਾਓ; ਜੋ ਅਖੀਰ ਵਿੱਚ ਰਹਿ ਗਿਆ ਹਾਰ ਉਸੇ ਦੀ
+palace_cmd_play = ਇੱਕੋ ਦਰਜੇ ਦੇ ਪੱਤੇ ਸੁੱਟੋ, ਜਾਂ ਆਪਣਾ ਇੱਕ ਪੁੱਠਾ ਪੱਤਾ
+palace_cmd_swap = ਖੇਡ ਤੋਂ ਪਹਿਲਾਂ: ਹੱਥ ਦਾ ਪੱਤਾ ਖੁੱਲ੍ਹੇ ਪੱਤੇ ਨਾਲ ਬਦਲੋ
+palace_cmd_ready = ਖੇਡ ਤੋਂ ਪਹਿਲਾਂ: ਹੋਰ ਬਦਲਣਾ ਨਹੀਂ
+palace_cmd_pickup = ਢੇਰੀ ਹੱਥ ਵਿੱਚ ਲਓ
+palace_opt_cards = ਇੱਕੋ ਦਰਜੇ ਦੇ ਪੱਤੇ, ਜਿਵੇਂ 7H 7D; ਜਾਂ ਪੁੱਠਾ ਪੱਤਾ, ਜਿਵੇਂ face-down 1
+palace_opt_hand = ਹੱਥ ਦਾ ਪੱਤਾ
+palace_opt_up = ਖੁੱਲ੍ਹਾ ਪੱਤਾ
+palace_opt_length = ਹਰ ਇੱਕ ਨੂੰ ਕਿੰਨੇ ਪੱਤੇ ਮਿਲਦੇ ਹਨ

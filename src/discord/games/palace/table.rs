@@ -1,0 +1,170 @@
+//! The public message of a game: seats with what lies before them, the stack, what happened on it
+//! and on the last one, the draw deck, whose turn it is, the clock.
+
+use super::custom_id::PalaceAction;
+use super::keys::PalaceCatalog;
+use super::{Game, row, story};
+use crate::cards::{Rank, Seat, SeatSet};
+use crate::discord::custom_id::Action;
+use crate::discord::message::{Button, ButtonStyle, Colour, Message};
+use crate::discord::render::Scene;
+use crate::discord::render::scene::countdown;
+use crate::games::palace::rules::{Board, Due, Phase};
+use crate::games::palace::session::PublicView;
+use crate::table::GameNumber;
+
+/// The game in its exchange, or with the stack that lies there.
+pub fn open(scene: &Scene, game: &Game) -> Message {
+    let catalog = PalaceCatalog(scene.catalog);
+    let number = game.running.commitment.game.0;
+    let (title, body) = match game.view.board.due() {
+        Due::Exchange(seats) => (catalog.exchange_title(number), exchange(scene, game, seats)),
+        Due::Begin | Due::Play(_) | Due::Over(_) => {
+            let title = catalog.table_title(number, game.view.present.number);
+            (title, stack(scene, game))
+        }
+    };
+    let message = Message::embed(title, body.join("\n"), Colour::Live);
+    message.with_buttons(buttons(scene, game))
+}
+
+/// The last form of the message, when the game is over: its last stack.
+pub fn closed(scene: &Scene, game: GameNumber, view: &PublicView) -> Message {
+    let body = view.past.last().map(|log| story::whole(scene, log));
+    let title = scene.catalog.outcome_title(game.0);
+    Message::embed(title, body.unwrap_or_default(), Colour::Past)
+}
+
+fn exchange(scene: &Scene, game: &Game, waiting: SeatSet) -> Vec<String> {
+    let catalog = PalaceCatalog(scene.catalog);
+    let mut body = vec![catalog.exchange_intro(), String::new()];
+    body.extend(seats(scene, &game.view.board));
+    body.push(String::new());
+    let who: Vec<String> = waiting.iter().map(|seat| scene.mention(seat)).collect();
+    body.push(timed(scene, game, catalog.due_ready(who.join(", "))));
+    body
+}
+
+fn stack(scene: &Scene, game: &Game) -> Vec<String> {
+    let catalog = PalaceCatalog(scene.catalog);
+    let (view, board) = (game.view, &game.view.board);
+    let mut body = seats(scene, board);
+    body.push(String::new());
+    if let Some(last) = view.past.last() {
+        body.push(story::whole(scene, last));
+        body.push(String::new());
+    }
+    body.push(on_top(scene, board));
+    body.extend(story::present(scene, &view.present));
+    body.push(String::new());
+    body.push(catalog.piles(board.deck(), board.burnt().len()));
+    body.push(String::new());
+    let due = match board.due() {
+        Due::Play(seat) => turn(scene, seat),
+        Due::Over(Some(seat)) => catalog.lost(scene.mention(seat)),
+        Due::Over(None) => catalog.outcome_stopped(),
+        Due::Exchange(_) | Due::Begin => catalog.own_ready(),
+    };
+    body.push(timed(scene, game, due));
+    body
+}
+
+/// What lies on the stack, and what may follow where that is not the usual.
+pub fn on_top(scene: &Scene, board: &Board) -> String {
+    let catalog = PalaceCatalog(scene.catalog);
+    let stack = board.stack();
+    let said = match stack.top() {
+        None => catalog.stack_empty(),
+        Some(_) => catalog.stack(stack.height(), row(stack.run())),
+    };
+    let goes = match (board.phase(), stack.top()) {
+        (
+            Phase::Play {
+                opening: Some(rank),
+                ..
+            },
+            _,
+        ) => Some(catalog.goes_opening(rank.name())),
+        (_, Some(Rank::TWO)) => Some(catalog.goes_any()),
+        (_, Some(Rank::NINE)) => Some(catalog.goes_low()),
+        _ => None,
+    };
+    match goes {
+        Some(goes) => format!("{said} {goes}"),
+        None => said,
+    }
+}
+
+/// The seats in order with what lies before them, and who has got away.
+fn seats(scene: &Scene, board: &Board) -> Vec<String> {
+    let catalog = PalaceCatalog(scene.catalog);
+    let ready = match board.phase() {
+        Phase::Exchange { ready } => *ready,
+        Phase::Begin | Phase::Play { .. } | Phase::Over { .. } => SeatSet::EMPTY,
+    };
+    let mut lines = vec![catalog.seats_heading()];
+    for seat in board.in_play().iter() {
+        let tableau = board.tableau(seat);
+        let mut holds = vec![catalog.seat_hand(tableau.hand)];
+        if !tableau.up.is_empty() {
+            holds.push(catalog.seat_up(row(tableau.up)));
+        }
+        if !tableau.down.is_empty() {
+            holds.push(catalog.seat_down(tableau.down.len()));
+        }
+        let mut line = catalog.seat_line(scene.full_name(seat), holds.join(" · "));
+        if ready.contains(seat) {
+            line = catalog.seat_ready(line);
+        }
+        if board.turn() == Some(seat) {
+            line = catalog.seat_turn(line);
+        }
+        lines.push(line);
+    }
+    if !board.away().is_empty() {
+        lines.push(catalog.seats_away(scene.names(board.away().iter().copied())));
+    }
+    lines
+}
+
+/// Whose turn it is. A computer is not addressed.
+fn turn(scene: &Scene, seat: Seat) -> String {
+    match scene.attended_by(seat) {
+        Some(_) => scene.catalog.due_play(scene.mention(seat)),
+        None => scene.catalog.due_computer(scene.name(seat)),
+    }
+}
+
+/// With when the time is up, if a clock runs.
+fn timed(scene: &Scene, game: &Game, due: String) -> String {
+    match &game.running.clock {
+        Some(clock) => scene.catalog.turn_clock(due, countdown(clock.ends)),
+        None => due,
+    }
+}
+
+fn buttons(scene: &Scene, game: &Game) -> Vec<Button> {
+    let catalog = PalaceCatalog(scene.catalog);
+    let at = game.moment();
+    let hand = Button::new(Action::Hand, catalog.button_hand(), ButtonStyle::Primary);
+    let mut buttons = vec![hand];
+    if let Due::Exchange(_) = game.view.board.due() {
+        buttons.push(Button::new(
+            PalaceAction::Ready(at),
+            catalog.button_ready(),
+            ButtonStyle::Success,
+        ));
+    }
+    buttons.push(Button::new(
+        Action::History(at.game, 0),
+        catalog.button_history(),
+        ButtonStyle::Secondary,
+    ));
+    buttons.extend(scene.join_button());
+    buttons.push(Button::new(
+        Action::Rules(scene.kind()),
+        catalog.button_rules(),
+        ButtonStyle::Secondary,
+    ));
+    buttons
+}

@@ -1,0 +1,166 @@
+# What Palace alone says, in Urdu. English (en.ftl) has every message and is the pattern for this file.
+# The marks \u2066 and \u2069 keep cards and commands left to right within the sentence. Sentences about
+# one player fit women and men alike where that sounds natural.
+
+## The lobby
+
+palace_name = پیلس
+palace_lobby_intro = پہلے ہاتھ خالی کریں، پھر میز کے کھلے پتے، پھر وہ جو کسی نے نہیں دیکھے؛ جو آخر میں رہ گیا، ہار اسی کی۔ سیٹ لینے کے لیے **شامل ہوں** دبائیں۔ کافی سیٹیں بھر جائیں تو میزبان **پتے بانٹیں** دبائیں۔
+
+palace_option_length = ہر ایک کے پتے
+palace_choice_full = پورا کھیل
+palace_choice_short = مختصر: ہر قسم کے تین
+
+## The exchange
+
+palace_exchange_title = بازی { $game }: پہلے ادلا بدلی، پھر تیار
+palace_exchange_intro = کھیل سے پہلے سب اپنے ہاتھ کے پتے اپنے کھلے پتوں سے جتنی بار چاہیں بدل سکتے ہیں۔ میز سج جائے تو **تیار** دبائیں: وہاں رکھے بڑے پتے بعد میں کام آتے ہیں۔
+palace_due_ready = ابھی تیار نہیں: { $who }
+palace_seat_ready = ✓ { $line }، تیار
+
+## The table
+
+palace_table_title = بازی { $game }، ڈھیر { $number }
+palace_seat_line = { $name }: { $holds }
+palace_seat_hand = { $count ->
+    [0] ہاتھ خالی
+   *[other] ہاتھ میں { $count }
+}
+palace_seat_up = کھلے **{ $cards }**
+palace_seat_down = { $count } الٹے
+palace_stack = { $count ->
+    [one] **ڈھیر:** 1 پتا، یہی: **{ $cards }**۔
+   *[other] **ڈھیر:** { $count } پتے، سب سے اوپر **{ $cards }**۔
+}
+palace_stack_empty = **ڈھیر** خالی ہے: کچھ بھی چلے گا۔
+palace_goes_any = 2 پر کچھ بھی چلے گا۔
+palace_goes_low = 9 پر صرف 9 یا اس سے چھوٹا چلے گا۔
+palace_goes_opening = پہلی چال { $rank } کی ہونی چاہیے۔
+palace_piles = { $deck ->
+    [0] گڈی ختم
+   *[other] گڈی میں { $deck }
+} · { $burnt ->
+    [0] ابھی کچھ نہیں جلا
+   *[other] { $burnt } جل چکے
+}
+
+palace_exchange_retold = **ادلا بدلی:** { $story }
+palace_stack_retold = **ڈھیر { $number }:** { $story }
+palace_more = …
+palace_play = { $name } **{ $cards }**
+palace_turned_up = { $name } کا الٹا پتا نکلا **{ $card }**
+palace_turned_up_in_vain = { $name } کا الٹا پتا **{ $card }** نکلا، جو چل نہیں سکتا؛ { $count ->
+    [one] وہی اٹھانا پڑا
+   *[other] { $count } پتے اٹھانے پڑے
+}۔
+palace_swapped = { $name } نے { $hand } رکھ کر { $up } لیا۔
+palace_ready = { $name } تیار۔
+palace_begins = شروعات { $name } سے، { $rank } کے ساتھ۔
+palace_burns = 🔥 ڈھیر جل گیا۔
+palace_picked_up = { $name } کو { $count ->
+    [one] پتا اٹھانا پڑا
+   *[other] سارے { $count } پتے اٹھانے پڑے
+}۔
+palace_stopped = 2,000 چالوں کے بعد بازی روک دی گئی۔
+palace_outcome_stopped = 2,000 چالیں، اور ہار کسی کی نہیں: بازی روک دی گئی اور شمار نہیں ہوگی۔
+
+## A hand
+
+palace_own_cards = ہاتھ میں: **{ $cards }**
+palace_own_up = کھلے: **{ $cards }**
+palace_own_down = الٹے: { $count }
+palace_own_exchange = جتنی بار چاہیں بدلیں، پھر **تیار** دبائیں۔
+palace_own_ready = آپ تیار ہیں۔ سب تیار ہوں تو کھیل شروع۔
+palace_own_opening = شروعات آپ کی۔ پہلی چال { $rank } کی ہونی چاہیے۔
+palace_own_turn = آپ کی باری ہے: پتا ڈالیں، یا ڈھیر اٹھائیں۔
+palace_own_nothing = آپ کی باری ہے، مگر آپ کا کوئی پتا نہیں چلتا: ڈھیر اٹھائیں۔
+palace_own_flip = آپ کی باری ہے: ایک الٹا پتا پلٹیں، باقی قسمت۔
+
+## Buttons
+
+palace_select_swap = ہاتھ کا ایک پتا کھلے پتے سے بدلیں
+palace_option_swap = { $hand } رکھیں، { $up } لیں
+palace_button_ready = تیار
+palace_button_pick_up = اٹھائیں ({ $count })
+palace_button_flip = 🂠 الٹا { $number }
+palace_choice_down = الٹا پتا { $number }
+
+## What was done
+
+palace_done_exchange = بازی { $game } کے پتے بٹ گئے۔ ادلا بدلی کریں، پھر **تیار** دبائیں۔
+palace_done_swapped = { $hand } اب کھلا رکھا ہے، { $up } آپ کے ہاتھ میں ہے۔
+palace_done_ready = آپ تیار ہیں۔ سب تیار ہوں تو کھیل شروع۔
+palace_done_played = آپ نے { $cards } ڈالا۔
+palace_done_burnt = 🔥 ڈھیر جل گیا۔
+palace_done_turned_up = آپ کا الٹا پتا { $card } نکلا، اور چل گیا۔
+palace_done_turned_up_in_vain = آپ کا الٹا پتا { $card } نکلا، جو چل نہیں سکتا۔ { $count ->
+    [one] وہی اٹھانا پڑا
+   *[other] { $count } پتے اٹھانے پڑے
+}۔
+palace_done_picked_up = آپ کو { $count ->
+    [one] پتا اٹھانا پڑا
+   *[other] سارے { $count } پتے اٹھانے پڑے
+}۔
+
+## Refusals: what is wrong, and what to do instead
+
+palace_refuse_not_begun = سب تیار ہوں تو کھیل شروع ہوگا۔ تب تک { "\u2066" }`/palace swap`{ "\u2069" } سے پتے بدلے جا سکتے ہیں۔
+palace_refuse_exchange_is_over = کھیل شروع ہو چکا ہے، سو پتے جہاں ہیں وہیں رہیں گے۔
+palace_refuse_already_ready = آپ تیار ہو چکے ہیں۔ سب تیار ہوں تو کھیل شروع۔
+palace_refuse_not_cards = “{ $typed }” پتے نہیں۔ یوں لکھیں: { "\u2066" }7H 7D{ "\u2069" }، یا الٹے پتے کے لیے { "\u2066" }face-down 1{ "\u2069" }۔
+palace_refuse_not_equal = ساتھ ڈالے جانے والے پتے ایک ہی درجے کے ہوں، جیسے { "\u2066" }7♥ 7♦{ "\u2069" }۔
+palace_refuse_not_face_up = { $card } آپ کے سامنے کھلا نہیں رکھا۔ { "\u2066" }`/palace hand`{ "\u2069" } دکھائے گا کہ کیا رکھا ہے۔
+palace_refuse_hand_first = { $card } میز پر ہے۔ پہلے ہاتھ کے پتے ڈالیں۔
+palace_refuse_face_down_last = الٹے پتے سب سے آخر میں: پہلے ہاتھ، پھر کھلے پتے۔
+palace_refuse_must_flip = آپ کے پاس بس الٹے پتے رہ گئے ہیں۔ جگہ سے چنیں، جیسے { "\u2066" }face-down 1{ "\u2069" }۔
+palace_refuse_no_such_place = جگہ { $number } پر آپ کا کوئی الٹا پتا نہیں۔ { "\u2066" }`/palace hand`{ "\u2069" } دکھائے گا کہ کون سے باقی ہیں۔
+palace_refuse_must_open = پہلی چال { $rank } کی ہونی چاہیے۔ { "\u2066" }`/palace play`{ "\u2069" } دکھائے گا کہ کیا چل سکتا ہے۔
+palace_refuse_too_low = یہ چھوٹا ہے: { $rank } یا اس سے بڑا، یا کوئی 2 ڈالیں، ورنہ ڈھیر اٹھائیں۔
+palace_refuse_over_nine = 9 پر 9 یا اس سے چھوٹا چلتا ہے۔ وہی ڈالیں، یا ڈھیر اٹھائیں۔
+palace_refuse_nothing_to_pick_up = اٹھانے کو کوئی ڈھیر نہیں: پتا ڈالیں۔
+
+## Hints
+
+palace_hint_note = اندازہ صرف اس سے جو آپ کے علم میں آ سکتا ہے: آپ کا ہاتھ، جو کھلا رکھا ہے، اور جو اٹھایا گیا۔
+palace_advice_play = { $cards } ڈالنا
+palace_advice_pick_up = ڈھیر اٹھانا
+palace_advice_flip = ایک الٹا پتا پلٹنا
+palace_advice_swap = { $hand } رکھ کر { $up } لینا
+palace_advice_ready = تیار ہو جانا
+palace_why_better_face_up = کھلے پتے دیر سے چلتے ہیں، اور وہ تقریباً ہر پتے پر چل جاتا ہے۔
+palace_why_exchange_done = آپ کے بہترین پتے پہلے ہی کھلے رکھے ہیں۔
+palace_why_burns = اس سے ڈھیر جلتا ہے، اور چال پھر آپ کی۔
+palace_why_last_cards = یہ آپ کے آخری پتے ہیں: جان چھوٹی۔
+palace_why_next_is_stuck = اگلے کھلاڑی کے کھلے پتوں میں سے کوئی نہیں چل سکتا۔
+palace_why_sheds_low = چھوٹے پتے کم پر چلتے ہیں، موقع ملے تو نکال دیں۔
+palace_why_fits = یہ وہاں چلتا ہے جہاں کم ہی کچھ چلتا ہے۔
+palace_why_nothing_fits = آپ کا کوئی پتا نہیں چلتا۔
+palace_why_saves_cards = ڈھیر اتنا بھاری نہیں جتنے آپ کے پتے آگے قیمتی ہیں۔
+palace_why_unseen = الٹے پتے سب ایک سے ہیں۔
+
+## The rules in short
+
+palace_rules_title = پیلس، مختصر
+palace_rules_aim = اپنے سارے پتوں سے جان چھڑائیں: ہاتھ کے، کھلے اور الٹے۔ جو آخر میں رہ جائے، **ہار اسی کی** ہے؛ باقی سب بچ نکلے۔
+palace_rules_deal_full = ہر ایک کو الٹے، کھلے اور ہاتھ کے پتے برابر ملتے ہیں: دو کھلاڑی ہوں تو چھ چھ، تین ہوں تو چار چار، چار ہوں تو تین تین۔ 16 پتوں کی گڈی بنتی ہے۔
+palace_rules_deal_short = ہر ایک کو 3 الٹے، 3 کھلے اور 3 ہاتھ کے پتے ملتے ہیں۔ 16 پتوں کی گڈی بنتی ہے؛ باقی کھیل سے باہر۔
+palace_rules_exchange = **ادلا بدلی:** کھیل سے پہلے ہاتھ کے پتے کھلے پتوں سے جیسے چاہیں بدلیں، پھر **تیار** دبائیں۔
+palace_rules_begin = **شروعات:** جن کے ہاتھ میں 3 سے اوپر کا سب سے چھوٹا پتا ہے ان میں سے ایک، اور اسی درجے سے۔
+palace_rules_play = **چال:** ڈھیر پر ایک پتا یا ایک ہی درجے کے کئی پتے، اوپر والے کے برابر یا اس سے بڑے (2 سب سے چھوٹا، یکہ سب سے بڑا؛ رنگ کا فرق نہیں)۔
+palace_rules_special = **2** کسی پر بھی چلتا ہے، اور اس پر کچھ بھی۔ **9** پر 9 یا چھوٹا۔ **10** (8 یا چھوٹے پر) ڈھیر جلا دیتا ہے، اور اوپر **ایک درجے کے چار** بھی: پتے گئے، اور چال پھر آپ کی۔
+palace_rules_refill = جب تک گڈی ہے، ہر چال کے بعد ہاتھ پھر بھر جاتا ہے۔
+palace_rules_order = **پھر میز:** ہاتھ اور گڈی خالی ہوں تو کھلے پتے ڈالیں؛ پھر الٹے، ایک ایک کر کے اور بن دیکھے۔ جو نہ چلے وہ ڈھیر سمیت ہاتھ میں۔
+palace_rules_pick_up = **اٹھانا:** جو نہ چل سکے یا نہ چلنا چاہے، پورا ڈھیر ہاتھ میں لے؛ اگلا کھلاڑی نیا ڈھیر شروع کرتا ہے۔
+palace_rules_away = **جان چھڑانا:** جس کے پاس کوئی پتا نہ رہے وہ محفوظ ہے۔ 2,000 چالوں کے بعد بازی بغیر ہار کے روک دی جاتی ہے۔
+
+## Commands and options, as the list of commands shows them
+
+palace_cmd_palace = پیلس کھیلیں: جلائیں، اٹھائیں، ہر پتے سے جان چھڑائیں؛ جو آخر میں رہ گیا ہار اسی کی
+palace_cmd_play = ایک درجے کے پتے ڈالیں، یا اپنا ایک الٹا پتا
+palace_cmd_swap = کھیل سے پہلے: ہاتھ کا پتا کھلے پتے سے بدلیں
+palace_cmd_ready = کھیل سے پہلے: اور بدلنا نہیں
+palace_cmd_pickup = ڈھیر ہاتھ میں لیں
+palace_opt_cards = ایک درجے کے پتے، جیسے { "\u2066" }7H 7D{ "\u2069" }؛ یا الٹا پتا، جیسے { "\u2066" }face-down 1{ "\u2069" }
+palace_opt_hand = ہاتھ کا پتا
+palace_opt_up = کھلا پتا
+palace_opt_length = ہر ایک کو کتنے پتے ملتے ہیں

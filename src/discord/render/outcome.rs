@@ -1,0 +1,93 @@
+//! The result of a game, as far as all games are alike: who lost and who got away, the series so
+//! far, the shuffles, and who sits there for the next game.
+
+use super::lobby::GameInfo;
+use super::{Scene, lobby, series};
+use crate::discord::custom_id::Action;
+use crate::discord::message::{Button, ButtonStyle, Colour, Message, Picture};
+use crate::table::{Outcome, Owner};
+
+/// What the game says of its result.
+#[derive(Clone, Debug, Default)]
+pub struct Told {
+    /// How it ended, in a line.
+    pub end: Option<String>,
+    /// What is said instead of who lost where nobody did.
+    pub without_loser: String,
+    /// Whether what a player did can be reviewed.
+    pub review: bool,
+    /// The story of the game as a picture.
+    pub picture: Option<Box<Picture>>,
+}
+
+/// The scene with the seats as the game was played: since it ended people may have left and joined.
+pub fn then<'a>(scene: &Scene<'a>, outcome: &'a Outcome) -> Scene<'a> {
+    Scene {
+        seats: &outcome.seats,
+        ..*scene
+    }
+}
+
+/// The result while the next game can be dealt.
+pub fn open(scene: &Scene, outcome: &Outcome, info: &GameInfo, told: Told) -> Message {
+    let catalog = scene.catalog;
+    let then = &then(scene, outcome);
+    let loser = outcome.ranking.last().copied();
+    let mut body = result(then, outcome, &told);
+    if owners(scene) != owners(then) {
+        body.push(String::new());
+        body.extend(lobby::seats(scene, info));
+    }
+    body.push(String::new());
+    body.push(series::next_commit(scene, outcome));
+    let title = catalog.outcome_title(outcome.commitment.game.0);
+    let mut message = Message::embed(title, body.join("\n"), Colour::Result);
+    message.content = match loser {
+        Some(loser) => catalog.outcome_text(then.mention(loser)),
+        None => told.without_loser.clone(),
+    };
+    message.mentions = loser
+        .and_then(|seat| then.attended_by(seat))
+        .into_iter()
+        .collect();
+    let mut buttons = lobby::buttons(scene, catalog.button_again());
+    let history = Action::History(outcome.commitment.game, 0);
+    buttons.push(Button::new(
+        history,
+        catalog.button_history(),
+        ButtonStyle::Secondary,
+    ));
+    if told.review {
+        buttons.push(Button::new(
+            Action::Review(outcome.commitment.game),
+            catalog.button_review(),
+            ButtonStyle::Secondary,
+        ));
+    }
+    message.picture = told.picture;
+    message.with_buttons(buttons)
+}
+
+fn owners<'a>(scene: &Scene<'a>) -> Vec<&'a Owner> {
+    scene.seats.iter().map(|info| &info.owner).collect()
+}
+
+/// How the game ended, the series so far, and the secret of the shuffle.
+fn result(scene: &Scene, outcome: &Outcome, told: &Told) -> Vec<String> {
+    let catalog = scene.catalog;
+    let mut body: Vec<String> = told.end.clone().into_iter().collect();
+    if !body.is_empty() {
+        body.push(String::new());
+    }
+    if let Some((loser, away)) = outcome.ranking.split_last() {
+        body.push(catalog.outcome_loser(scene.full_name(*loser)));
+        for (place, seat) in away.iter().enumerate() {
+            body.push(catalog.outcome_away(place + 1, scene.name(*seat)));
+        }
+        body.push(String::new());
+    }
+    body.extend(series::losses(scene, outcome));
+    body.push(String::new());
+    body.push(series::revealed(scene, outcome));
+    body
+}

@@ -1,0 +1,510 @@
+//! `/palace`: whole games by commands and by buttons, with computers, kills and a leaver; what is
+//! refused, and what nobody sees.
+
+use std::collections::BTreeSet;
+
+use discord_sandbox::{Message, User};
+use getaway::cards::{Card, CardSet};
+use getaway::games;
+use getaway::games::palace::rules::{Due, Record, View};
+use getaway::table::UserId;
+
+use crate::harness::{World, cards_in, with_bot, with_process};
+use crate::refusals::refused;
+
+/// Far more than any of these games takes.
+const MOST_TURNS: usize = 3000;
+
+/// Has everybody say by command that they are ready.
+async fn ready(world: &World, people: &[User]) {
+    for user in people {
+        let ready = world.slash(user, "ready").await;
+        assert!(ready.text().contains("You are ready"), "{}", ready.text());
+    }
+}
+
+/// Of plays that are offered the lowest, with all cards of that rank.
+fn lowest(offers: &[String]) -> Option<&String> {
+    let rank = |offer: &str| {
+        offer
+            .split(' ')
+            .next()
+            .map(|card| card[..card.len() - 1].to_owned())
+    };
+    let first = rank(offers.first()?);
+    offers
+        .iter()
+        .take_while(|offer| rank(offer) == first)
+        .last()
+}
+
+/// Lets everybody who can play do so once, by command; whether anybody could.
+async fn round(world: &World, people: &[User]) -> bool {
+    let mut anybody = false;
+    for user in people {
+        let offers = world.offered(user, "play cards").await;
+        let done = match lowest(&offers) {
+            Some(cards) => world.slash(user, &format!(r#"play cards:"{cards}""#)).await,
+            None => world.slash(user, "pickup").await,
+        };
+        anybody |= done.text().starts_with("You ");
+    }
+    anybody
+}
+
+/// Plays with commands alone until game number `game` is over.
+async fn play_out(world: &World, people: &[User], game: u32) -> Message {
+    for _ in 0..MOST_TURNS {
+        if let Some(result) = world.result(game) {
+            return result;
+        }
+        let before = world.public_text();
+        if !round(world, people).await && world.result(game).is_none() {
+            world.wait_beyond(&before).await;
+        }
+    }
+    panic!("game {game} is not over after {MOST_TURNS} rounds");
+}
+
+/// The record of the channel's last game, which must hold.
+async fn verified(world: &World, user: &User) -> Record {
+    let answer = world.slash(user, "record").await;
+    let file = &answer.attachments()[0];
+    assert!(file.filename.starts_with("palace-"), "{}", file.filename);
+    let text = world.sandbox.file(file.id).expect("the file is kept");
+    let text = String::from_utf8(text).expect("a record is text");
+    let record = Record::from_line(text.trim_end()).expect("a game record");
+    record
+        .verify()
+        .expect("every move is legal, and the shuffle is as promised");
+    record
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn palace_by_commands_alone() {
+    with_bot(async |world| {
+        world.game = "palace";
+        let people = world.people(3);
+        world.deal(&people, "length:short turn_seconds:0").await;
+        let hand = world.offered(&people[0], "swap hand").await;
+        let up = world.offered(&people[0], "swap up").await;
+        assert_eq!((hand.len(), up.len()), (3, 3));
+        let line = format!("swap hand:{} up:{}", hand[2].to_lowercase(), up[0]);
+        let swapped = world.slash(&people[0], &line).await;
+        assert!(
+            swapped.text().contains("is in your hand"),
+            "{}",
+            swapped.text()
+        );
+        ready(world, &people).await;
+        let result = play_out(world, &people, 1).await;
+        assert_eq!(
+            result.text().matches("got away").count(),
+            2,
+            "{}",
+            result.text()
+        );
+        let record = verified(world, &people[1]).await;
+        assert!(record.loser.is_some());
+
+        let board = world.slash(&people[0], "leaderboard").await;
+        assert!(board.text().contains("lost 1 of 1"), "{}", board.text());
+        world.game = "getaway";
+        let other = world.slash(&people[0], "leaderboard").await;
+        assert!(
+            other.text().contains("No game has been finished"),
+            "{}",
+            other.text()
+        );
+    })
+    .await;
+}
+
+/// The person's newest hand with something to press besides, or the result.
+async fn playable(world: &World, user: &User, game: u32) -> Option<Message> {
+    let over = format!("Game {game} is over");
+    let mine = |button: &str| !button.starts_with("back");
+    let waits = world
+        .sandbox
+        .wait_for("something to press, or somebody else’s turn", |view| {
+            if view.public(world.channel).any(|m| m.text().contains(&over)) {
+                return Some(None);
+            }
+            let hand = view
+                .seen_by(user.id(), world.channel)
+                .rfind(|m| m.is_ephemeral() && m.text().contains("**Your hand**"))?;
+            let can = hand
+                .buttons()
+                .into_iter()
+                .any(|b| b.custom_id.is_some_and(|id| mine(&id)));
+            (can || !hand.selects().is_empty()).then(|| Some(hand.clone()))
+        });
+    waits.await
+}
+
+/// Presses the first thing that a hand offers: a play, a face-down card, to pick up.
+async fn press_first(user: &User, hand: &Message) {
+    let pressed = match (hand.selects().first(), hand.buttons().first()) {
+        (Some(select), _) => {
+            let (_, value) = select
+                .options
+                .first()
+                .expect("a select has options")
+                .clone();
+            user.select(hand, &select.custom_id, &[&value]).await
+        }
+        (None, Some(button)) => {
+            let id = button.custom_id.clone().expect("a button has an id");
+            user.click(hand, &id).await
+        }
+        (None, None) => panic!("nothing to press: {}", hand.text()),
+    };
+    // Whoever was a moment too late is told so, and tries again.
+    let _ = pressed;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn palace_by_buttons_alone() {
+    with_bot(async |world| {
+        world.game = "palace";
+        let (alice, bob) = (world.user("Alice"), world.user("Bob"));
+        let lobby = world
+            .slash(&alice, "start length:short computers:1 turn_seconds:0")
+            .await;
+        bob.click(&lobby, "Join").await.unwrap();
+        let lobby = world.any_public("3 taken").await;
+        alice.click(&lobby, "Deal").await.unwrap();
+        for user in [&alice, &bob] {
+            let hand = world
+                .hand_when(user, "has swaps", |hand| !hand.selects().is_empty())
+                .await;
+            let select = hand.selects()[0].clone();
+            assert_eq!(select.options.len(), 9, "each of three for each of three");
+            user.select(&hand, &select.custom_id, &[&select.options[0].1])
+                .await
+                .unwrap();
+        }
+        let hand = world.hand(&alice).expect("a hand");
+        alice.click(&hand, "Ready").await.unwrap();
+        let table = world.any_public("swap, then ready").await;
+        bob.click(&table, "Ready").await.unwrap();
+        for _ in 0..MOST_TURNS {
+            let turn = tokio::select! {
+                hand = playable(world, &alice, 1) => hand.map(|hand| (&alice, hand)),
+                hand = playable(world, &bob, 1) => hand.map(|hand| (&bob, hand)),
+            };
+            match turn {
+                Some((user, hand)) => press_first(user, &hand).await,
+                None => break,
+            }
+        }
+        world.newest_public("is over").await;
+        verified(world, &alice).await;
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn palace_with_computers_in_a_series() {
+    with_bot(async |world| {
+        world.game = "palace";
+        let people = world.people(1);
+        world
+            .deal(&people, "computers:3 level:hard turn_seconds:0")
+            .await;
+        ready(world, &people).await;
+        let result = play_out(world, &people, 1).await;
+        let text = result.text();
+        assert!(
+            text.contains("does not count for the leaderboard"),
+            "{text}"
+        );
+        let alice = &people[0];
+        alice.click(&result, "Again").await.unwrap();
+        world.newest_public("swap, then ready").await;
+        ready(world, &people).await;
+        play_out(world, &people, 2).await;
+        let verified = world.slash(alice, "verify game:2").await;
+        assert!(
+            verified.text().contains("no card was stacked"),
+            "{}",
+            verified.text()
+        );
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn palace_goes_on_after_kills() {
+    with_process(&[], async |world| {
+        world.game = "palace";
+        let people = world.people(2);
+        world.deal(&people, "length:short turn_seconds:0").await;
+        let offered = |at: &'static str| format!("swap {at}");
+        let hand = world.offered(&people[0], &offered("hand")).await;
+        let up = world.offered(&people[0], &offered("up")).await;
+        world
+            .slash(&people[0], &format!("swap hand:{} up:{}", hand[0], up[0]))
+            .await;
+        world.slash(&people[0], "ready").await;
+        world.restart().await;
+        assert!(
+            world.offered(&people[0], "swap hand").await.is_empty(),
+            "ready stays ready"
+        );
+        assert_eq!(world.offered(&people[1], "swap hand").await.len(), 3);
+        ready(world, &people[1..]).await;
+        world.restart().await;
+        for turn in 0..MOST_TURNS {
+            if world.result(1).is_some() {
+                break;
+            }
+            let before = world.public_text();
+            if !round(world, &people).await && world.result(1).is_none() {
+                world.wait_beyond(&before).await;
+            }
+            if turn == 3 || turn == 8 {
+                world.restart().await;
+            }
+        }
+        let record = verified(world, &people[1]).await;
+        assert!(record.loser.is_some());
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn palace_goes_on_without_somebody_who_leaves() {
+    with_bot(async |world| {
+        world.game = "palace";
+        let people = world.people(3);
+        world.deal(&people, "length:short turn_seconds:0").await;
+        // The computer is ready for who has left.
+        world.slash(&people[2], "leave").await;
+        ready(world, &people[..2]).await;
+        world.newest_public("Carol (left; a computer plays)").await;
+        for _ in 0..4 {
+            let before = world.public_text();
+            if !round(world, &people[..2]).await {
+                world.wait_beyond(&before).await;
+            }
+        }
+        let back = world.slash(&people[2], "join").await;
+        assert!(
+            back.text().contains("Your hand") || back.text().contains("got away"),
+            "{}",
+            back.text()
+        );
+        play_out(world, &people, 1).await;
+    })
+    .await;
+}
+
+/// What the person knows in the one game of Palace there is.
+fn view(world: &World, user: &User) -> Option<Box<View>> {
+    let snapshot = world.tables().all().remove(0).snapshot();
+    match snapshot.view(snapshot.seat_of(UserId(user.id().get()))?)? {
+        games::View::Palace(view) => Some(view),
+        games::View::Getaway(_) => None,
+    }
+}
+
+/// Every card that everybody has seen by now in the one game of Palace there is.
+fn public(view: &View) -> CardSet {
+    let board = view.board();
+    let mut seen = board.burnt().or(board.stack().cards());
+    for seat in getaway::cards::Seat::first(board.seats()) {
+        seen = seen
+            .or(board.tableau(seat).up)
+            .or(board.tableau(seat).known);
+    }
+    seen
+}
+
+fn texts(cards: CardSet) -> BTreeSet<String> {
+    let text = |card: Card| format!("{}{}", card.rank().name(), card.suit().symbol());
+    cards.iter().map(text).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn palace_shows_nobody_a_card_that_is_not_theirs_to_see() {
+    with_bot(async |world| {
+        world.game = "palace";
+        let people = world.people(3);
+        world.deal(&people, "turn_seconds:0").await;
+        for user in &people {
+            world.hand_when(user, "arrives", |_| true).await;
+        }
+        let mut open = CardSet::EMPTY;
+        let mut held = vec![CardSet::EMPTY; people.len()];
+        ready(world, &people).await;
+        let mut turns = 0;
+        while let Some(own) = view(world, &people[0]) {
+            open = open.or(public(&own));
+            for (user, held) in people.iter().zip(&mut held) {
+                *held = view(world, user).map_or(*held, |view| held.or(view.hand()));
+            }
+            turns += 1;
+            if turns > 25 {
+                break;
+            }
+            let Due::Play(seat) = own.board().due() else {
+                break;
+            };
+            // Between two looks one move is made, so that no card comes and goes unseen.
+            round(world, &people[seat.index()..=seat.index()]).await;
+        }
+        assert!(turns > 5, "cards were played");
+        // A card that was played came from a hand or from the table, where it was seen.
+        let open = texts(open);
+        for (user, held) in people.iter().zip(&held) {
+            let allowed: BTreeSet<_> = texts(*held).union(&open).cloned().collect();
+            for text in world.sandbox.everything_seen_by(user.id()) {
+                let seen = cards_in(&text);
+                assert!(
+                    seen.is_subset(&allowed),
+                    "{} saw too much: {text}",
+                    user.name()
+                );
+            }
+        }
+        for message in world.sandbox.messages(world.channel) {
+            for version in message.history() {
+                let ids = version.buttons().into_iter().filter_map(|b| b.custom_id);
+                for id in ids.filter(|_| !message.is_ephemeral()) {
+                    assert!(!id.starts_with("palace.play"), "{id}");
+                }
+            }
+        }
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn palace_refuses_what_the_rules_forbid() {
+    with_bot(async |world| {
+        world.game = "palace";
+        let people = world.people(2);
+        let (alice, bob) = (&people[0], &people[1]);
+        for line in ["play cards:3H", "swap hand:3H up:4H", "ready", "pickup"] {
+            refused(world, alice, line, "`/palace start` opens one").await;
+        }
+        refused(world, alice, "start computers:4", "at most 4").await;
+        world.open(&people[..1], "turn_seconds:0").await;
+        refused(world, alice, "ready", "No game is being played").await;
+        refused(world, alice, "deal", "it takes 2").await;
+        world.slash(bob, "join").await;
+        world.slash(alice, "deal").await;
+
+        let own = view(world, alice).expect("a game is played");
+        let (hand, up) = (own.hand(), own.board().tableau(own.seat()).up);
+        let card = |cards: CardSet| cards.iter().next().expect("a card").to_string();
+        let play = format!("play cards:{}", card(hand));
+        refused(world, alice, &play, "Play begins when everybody is ready").await;
+        refused(
+            world,
+            alice,
+            "pickup",
+            "Play begins when everybody is ready",
+        )
+        .await;
+        refused(
+            world,
+            alice,
+            "play cards:nonsense",
+            "“nonsense” are no cards",
+        )
+        .await;
+        refused(
+            world,
+            alice,
+            "swap hand:nonsense up:3H",
+            "“nonsense” is no card",
+        )
+        .await;
+        let not_mine = format!("swap hand:{} up:{}", card(up), card(up));
+        refused(world, alice, &not_mine, "is not in your hand").await;
+        let not_up = format!("swap hand:{} up:{}", card(hand), card(hand));
+        refused(world, alice, &not_up, "does not lie face up").await;
+        world.slash(alice, "ready").await;
+        refused(world, alice, "ready", "You have said that you are ready").await;
+        world.slash(bob, "ready").await;
+
+        let own = view(world, alice).expect("a game is played");
+        let Due::Play(turn) = own.board().due() else {
+            panic!("play has begun");
+        };
+        let (who, other) = if turn == own.seat() {
+            (alice, bob)
+        } else {
+            (bob, alice)
+        };
+        refused(world, who, "pickup", "There is no stack to pick up").await;
+        refused(world, who, "ready", "Play has begun").await;
+        refused(
+            world,
+            who,
+            "play cards:face-down 1",
+            "Your face-down cards come last",
+        )
+        .await;
+        refused(world, other, "pickup", "It is the turn of").await;
+        let own = view(world, who).expect("a game is played");
+        let up = own.board().tableau(own.seat()).up.minus(own.hand());
+        let line = format!("play cards:{}", card(up));
+        refused(world, who, &line, "lies on the table. Play your hand first").await;
+        let high = own.hand().minus(own.legal_cards());
+        if let Some(high) = high.iter().next() {
+            refused(world, who, &format!("play cards:{high}"), "must be of rank").await;
+            let two = format!(r#"play cards:"{high} {}""#, card(own.legal_cards()));
+            refused(world, who, &two, "must have the same rank").await;
+        }
+
+        // The commands of another game say whose table this is; its rules can be read all the same.
+        world.game = "getaway";
+        for line in [
+            "join", "leave", "deal", "hand", "take", "hint", "table", "stop",
+        ] {
+            refused(
+                world,
+                who,
+                line,
+                "This table plays Palace. Its commands begin with `/palace`.",
+            )
+            .await;
+        }
+        refused(world, who, "start", "Join it with `/palace join`").await;
+        let rules = world.slash(who, "rules").await;
+        assert!(
+            rules.text().contains("Getaway in short"),
+            "{}",
+            rules.text()
+        );
+        world.game = "palace";
+        let rules = world.slash(who, "rules").await;
+        assert!(rules.text().contains("Palace in short"), "{}", rules.text());
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn palace_commands_at_a_table_of_getaway() {
+    with_bot(async |world| {
+        let people = world.people(3);
+        world.deal(&people, "take_window:0 turn_seconds:0").await;
+        world.game = "palace";
+        for line in [
+            "hand",
+            "ready",
+            "pickup",
+            "play cards:3H",
+            "swap hand:3H up:4H",
+            "deal",
+        ] {
+            let why = "This table plays Getaway. Its commands begin with `/getaway`.";
+            refused(world, &people[0], line, why).await;
+        }
+        assert!(world.offered(&people[0], "play cards").await.is_empty());
+    })
+    .await;
+}

@@ -37,11 +37,13 @@ async fn a_hand_of_more_than_fifty_cards_is_shown_and_played() {
         world
             .deal(&people, "packs:2 computers:1 turn_seconds:0")
             .await;
-        // Whoever takes twice has the cards of three.
-        for _ in 0..2 {
-            let took = world.slash(&people[0], "take").await;
-            assert!(took.text().contains("You took"), "{}", took.text());
-        }
+        // Whoever takes twice has the cards of three; the second time they are asked whether they mean it.
+        let took = world.slash(&people[0], "take").await;
+        assert!(took.text().contains("You took"), "{}", took.text());
+        let asked = world.slash(&people[0], "take").await;
+        let took = people[0].click(&asked, "Take the cards of Bob").await;
+        let took = took.expect("the question has an answer").text();
+        assert!(took.contains("You took"), "{took}");
         let large = |hand: &Message| {
             let counts = [51, 52, 53, 54].map(|count| format!("({count} cards)"));
             counts.iter().any(|count| hand.text().contains(count))

@@ -47,19 +47,17 @@ async fn a_table_with_all_seats_taken_says_so_and_anybody_may_watch() {
         let people = world.people(5);
         let players = &people[..4];
         world.deal(players, "turn_seconds:0").await;
-        // A whole trick, so that there is something to look back on.
-        while world
-            .any_public("Game 1, trick")
-            .await
-            .text()
-            .contains("Game 1, trick 1")
-        {
-            world.play_round(players, 0).await;
-        }
-        let table = world.any_public("Game 1, trick").await;
+        let table = world.any_public("Game 1, trick 1").await;
         let watcher = &people[4];
-        let past = watcher.click(&table, "History").await.unwrap();
-        assert!(past.is_ephemeral());
+        // Until a trick is over there is nothing to look back on.
+        let past = loop {
+            let past = watcher.click(&table, "History").await.unwrap();
+            assert!(past.is_ephemeral());
+            if past.text().contains("**Trick 1:**") {
+                break past;
+            }
+            world.play_round(players, 0).await;
+        };
         assert!(past.text().contains("A♠"), "{}", past.text());
         let rules = watcher.click(&table, "Rules").await.unwrap();
         assert!(rules.is_ephemeral());

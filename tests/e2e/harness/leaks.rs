@@ -108,8 +108,13 @@ impl Leaks {
                 for version in &history[before.min(history.len())..] {
                     let text = version.text().replace(EXAMPLE, "");
                     let hidden = version.hidden();
-                    // Whoever names a card that they do not have is told so with its name.
-                    let said: Vec<_> = text.lines().filter(|line| !echoes(line)).collect();
+                    // Whoever names a card that they do not have is told so with its name, in any
+                    // language: in the first line of what they alone see.
+                    let alone = message.only_for.is_some();
+                    let said = text.lines().enumerate().filter(|(at, line)| {
+                        !echoes(line) && !(alone && *at == 0 && cards_in(line).len() == 1)
+                    });
+                    let said: Vec<_> = said.map(|(_, line)| line).collect();
                     let mut cards = cards_in(&said.join("\n"));
                     cards.extend(hidden.iter().filter_map(|id| card_of_id(id)));
                     sent.push(Sent {

@@ -183,7 +183,7 @@ fn the_exchange_shows_what_lies_before_everybody_and_who_is_ready() {
 
     Not ready yet: <@11>, **Computer 1**
     ---
-    [My hand] [Ready] [History] [Rules]
+    [My hand] [Ready] [History] [Join] [Rules]
     ");
     insta::assert_snapshot!(table.own(0, ActsBy::Buttons), @r"
     **Your hand** (3 cards)
@@ -225,7 +225,7 @@ fn the_table_shows_the_stack_and_the_hand_what_can_be_played() {
 
     <@12>, it is your turn.
     ---
-    [My hand] [History] [Rules]
+    [My hand] [History] [Join] [Rules]
     ");
     for _ in 0..4 {
         table.go_on();
@@ -246,7 +246,7 @@ fn the_table_shows_the_stack_and_the_hand_what_can_be_played() {
 
     It is the turn of Computer 1.
     ---
-    [My hand] [History] [Rules]
+    [My hand] [History] [Join] [Rules]
     ");
     let turn = table.session.public().board.turn().unwrap();
     insta::assert_snapshot!(table.own(turn.index(), ActsBy::Buttons), @r"

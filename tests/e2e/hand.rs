@@ -177,7 +177,7 @@ async fn the_hand_plays_a_whole_game_of_four_people() {
                 .await;
             match next {
                 None => break,
-                Some((at, hand)) => take_up(&people[at], &hand).await,
+                Some((at, hand)) => play_last(&people[at], &hand).await,
             }
         }
         let result = world.result(1).expect("the game is over");

@@ -112,7 +112,7 @@ impl Leaks {
                     // language: in the first line of what they alone see.
                     let alone = message.only_for.is_some();
                     let said = text.lines().enumerate().filter(|(at, line)| {
-                        !echoes(line) && !(alone && *at == 0 && cards_in(line).len() == 1)
+                        !(echoes(line) || alone && *at == 0 && cards_in(line).len() == 1)
                     });
                     let said: Vec<_> = said.map(|(_, line)| line).collect();
                     let mut cards = cards_in(&said.join("\n"));

@@ -78,9 +78,6 @@ fn moves(c: &mut Criterion) {
     group.bench_function("legal cards", |b| {
         b.iter(|| black_box(&game).legal_cards(black_box(seat)));
     });
-    group.bench_function("list of legal moves", |b| {
-        b.iter(|| black_box(&game).legal_moves());
-    });
     let act = random_move(&game, &mut rng()).expect("the game runs");
     group.bench_function("apply", |b| {
         b.iter_batched_ref(
@@ -106,7 +103,7 @@ fn games(c: &mut Criterion) {
         group.bench_function(name, |b| {
             b.iter(|| {
                 let mut game = deal(options, seats, &mut cards, &mut rng);
-                random_playout(&mut game, &mut rng)
+                random_moves(&mut game, &mut rng)
             });
         });
     }

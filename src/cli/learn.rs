@@ -22,13 +22,13 @@ pub struct Args {
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
     /// How many times to play games and learn from them
-    #[arg(long, value_name = "N", default_value = "4")]
+    #[arg(long, value_name = "N", default_value = "3")]
     rounds: NonZeroU32,
     /// How many games to play each time
-    #[arg(long, value_name = "N", default_value = "400000")]
+    #[arg(long, value_name = "N", default_value = "160000")]
     games: NonZeroU64,
     /// How many times to correct the numbers after the games of a round, each time by 2,048 positions
-    #[arg(long, value_name = "N", default_value = "10000")]
+    #[arg(long, value_name = "N", default_value = "8000")]
     batches: NonZeroU32,
     /// The number from which all chance of the run follows
     #[arg(long, value_name = "S", default_value_t = 1)]

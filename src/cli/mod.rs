@@ -10,6 +10,7 @@ mod figures;
 mod learn;
 mod logging;
 mod records;
+mod reliability;
 mod restore;
 mod run;
 #[cfg(feature = "sandbox")]
@@ -43,8 +44,10 @@ enum Command {
     Sandbox(sandbox::Args),
     /// Let computer players play against each other
     Simulate(simulate::Args),
-    /// Let the strongest computer player learn anew, from games against the rules of thumb
+    /// Let the strongest computer player learn anew, from games that it plays for it
     Learn(learn::Args),
+    /// Compare the chances that a hint tells with what then comes
+    Reliability(reliability::Args),
     /// Replay game records and say for each bad one which move is wrong
     Check(check::Args),
     /// Check how the cards of a recorded game came about
@@ -71,6 +74,7 @@ pub fn main() -> ExitCode {
         Command::Sandbox(args) => sandbox::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Learn(args) => learn::run(&args),
+        Command::Reliability(args) => reliability::run(&args),
         Command::Check(args) => check::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Export(args) => export::run(&args),

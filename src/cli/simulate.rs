@@ -24,6 +24,7 @@ use crate::games::options::{Named, named};
 
 use option_flags::OptionFlags;
 use report::Report;
+pub(super) use report::wilson;
 use simulation::{Run, Simulation};
 use workers::Totals;
 
@@ -45,6 +46,8 @@ pub struct Args {
     /// How many games to play
     #[arg(long, value_name = "N", default_value_t = 1000)]
     games: u64,
+    /// Who plays, by seat: normal, easy, hard, random, and the players to measure them by, as the README
+    /// names them. The labels move on by one seat from game to game
     /// Who plays, by seat: random, easy, normal, hard, and in Getaway duck. The labels move on by one seat from game to game
     #[arg(
         long,

@@ -79,7 +79,9 @@ impl<C> Arm<C> {
 }
 
 /// The candidates with their estimates, best first. The first given stays first unless the trials
-/// speak against it.
+/// speak against it. Those that were given up come after all others, whatever came out in the few
+/// worlds in which they were tried; their estimate is that of the best, and by how much they lost
+/// more often in those worlds.
 ///
 /// `sample` gives the next world, none if there is none to be had; `loss` tries a candidate in it
 /// and says how probably the player loses.
@@ -119,16 +121,22 @@ pub(super) fn race<C: Copy + PartialEq, W>(
     if let Some(at) = first.filter(|at| running[*at].behind(&running[0]) < REPLACE_FIRST_BEHIND) {
         running[..=at].rotate_right(1);
     }
-    eliminated.sort_by(|a, b| a.mean().total_cmp(&b.mean()));
-    running
-        .iter()
-        .chain(&eliminated)
-        .map(|arm| Estimate {
+    let Some(best) = running.first() else {
+        return Vec::new();
+    };
+    let estimate = |arm: &Arm<C>| {
+        let common = &best.losses[..arm.losses.len()];
+        let of_best = common.iter().copied().map(f64::from).sum::<f64>();
+        let tries = arm.losses.len().max(1) as f64;
+        Estimate {
             candidate: arm.candidate,
-            loss_probability: arm.mean(),
+            loss_probability: (best.mean() + (arm.sum - of_best) / tries).clamp(0.0, 1.0),
             playouts: arm.losses.len() as u32,
-        })
-        .collect()
+        }
+    };
+    let mut given_up: Vec<Estimate<C>> = eliminated.iter().map(estimate).collect();
+    given_up.sort_by(|a, b| a.loss_probability.total_cmp(&b.loss_probability));
+    running.iter().map(estimate).chain(given_up).collect()
 }
 
 /// Moves those that are behind the best beyond doubt from the one list to the other.

@@ -6,7 +6,7 @@ use serde_json::{Map, Value as Json};
 use super::getaway::{computer, rules, session as getaway};
 use super::palace::{computer as palace_computer, rules as palace_rules, session as palace};
 use super::{Due, GameKind, Level, Limits, Options, Pause, Players, Start, Stored, Unsaved};
-use crate::cards::Seat;
+use crate::cards::{Seat, SeatSet};
 
 /// What a player does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -212,6 +212,15 @@ impl Session {
         match self {
             Session::Getaway(session) => session.due(),
             Session::Palace(session) => session.due(),
+        }
+    }
+
+    /// The seats for which the game still goes on.
+    #[must_use]
+    pub fn in_play(&self) -> SeatSet {
+        match self {
+            Session::Getaway(session) => session.in_play(),
+            Session::Palace(session) => session.in_play(),
         }
     }
 

@@ -112,7 +112,13 @@ impl Actor {
         self.thinking = query.and_then(|query| {
             let task = self.state.task(query)?;
             let gate = Arc::clone(&self.shared.gate);
-            Some(Thinking::start(query, task, self.shared.pace, gate))
+            let pace = self.shared.pace;
+            let pace = if self.state.is_for_computers() {
+                pace.hurried()
+            } else {
+                pace
+            };
+            Some(Thinking::start(query, task, pace, gate))
         });
     }
 

@@ -19,12 +19,26 @@ use super::state::Query;
 /// How computer players behave in time.
 #[derive(Clone, Copy, Debug)]
 pub struct Pace {
-    /// The least time that a computer takes for a move, so that people can follow.
+    /// The least time that a computer takes for a move, so that people can follow; less where none of
+    /// them is in play any more.
     pub computer: Duration,
     /// The most time that it may think.
     pub think: Duration,
     /// How many computers may think at once, over all tables.
     pub thinkers: usize,
+}
+
+/// By what the time for a move is divided where only computers still play.
+const HURRY: u32 = 4;
+
+impl Pace {
+    /// The pace of the end of a game in which no person is in play any more.
+    pub(super) fn hurried(self) -> Pace {
+        Pace {
+            computer: self.computer / HURRY,
+            ..self
+        }
+    }
 }
 
 impl Default for Pace {

@@ -25,7 +25,7 @@ async fn hint_and_review_answer_whoever_asks() {
             if !hinted && cards(&hand).len() > 1 {
                 let hint = world.slash(&alice, "hint").await;
                 assert!(hint.is_ephemeral());
-                hinted = hint.text().contains("of 100 games");
+                hinted = hint.text().contains("of 100 games are lost");
             }
             play_last(&alice, &hand).await;
         }

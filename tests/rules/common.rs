@@ -129,9 +129,7 @@ impl Walk {
 
     /// A random move; none when the game is over.
     pub fn choose(&mut self) -> Option<Move> {
-        let (takes, mut moves): (Vec<_>, Vec<_>) = self
-            .game
-            .legal_moves()
+        let (takes, mut moves): (Vec<_>, Vec<_>) = legal_moves(&self.game)
             .into_iter()
             .partition(|act| matches!(act, Move::Take { .. }));
         if !takes.is_empty() && self.takes > 0 && self.rng.random_ratio(1, self.takes) {
@@ -281,4 +279,34 @@ pub fn power(game: &Game) -> usize {
 /// The hand of the seat with this number.
 pub fn hand(game: &Game, number: usize) -> CardSet {
     game.hand(seat(number))
+}
+
+/// Every legal move, draws once for each card that chance may give. Penalised mistakes are not
+/// legal and not listed.
+pub fn legal_moves(game: &Game) -> Vec<Move> {
+    let board = game.board();
+    let mut moves = Vec::new();
+    match board.due() {
+        Due::Over(_) => {}
+        Due::Draw(seat, due) => {
+            let sources: Vec<Source> = match due {
+                DrawDue::Waste(_) => vec![Source::Waste],
+                DrawDue::Seats(seats) => seats.iter().map(Source::Seat).collect(),
+            };
+            for from in sources {
+                let cards = game.drawable(from).iter();
+                moves.extend(cards.map(|card| Move::Draw { seat, from, card }));
+            }
+        }
+        Due::Lead(_) | Due::Play(_) | Due::PlayAny(_) => {
+            for seat in board.in_play().iter() {
+                if board.take_from(seat).is_ok() {
+                    moves.push(Move::Take { seat });
+                }
+                let cards = game.legal_cards(seat).iter();
+                moves.extend(cards.map(|card| Move::Play { seat, card }));
+            }
+        }
+    }
+    moves
 }

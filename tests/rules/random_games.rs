@@ -94,7 +94,7 @@ fn assert_cards_conserved(game: &Game) {
 
 /// Tries everything on a copy: just what the model allows is accepted, and a refusal changes nothing.
 fn assert_just_the_legal_is_accepted(game: &Game, model: &Model, rng: &mut Rand) {
-    let legal = game.legal_moves();
+    let legal = legal_moves(game);
     let mut accepted = 0;
     let mut probe = *game;
     let mut attempt = |act: Move, expected: bool| {

@@ -341,7 +341,7 @@ fn s4_the_last_player_loses_even_with_an_empty_hand() {
         assert!(hand(&game, 1).is_empty());
         assert_eq!(events.last(), Some(&Event::Lost { seat: seat(1) }));
         assert_eq!(game.board().due(), Due::Over(seat(1)));
-        assert!(game.legal_moves().is_empty());
+        assert!(legal_moves(&game).is_empty());
     }
     let mut three = position(classic(), 1, &["7H", "KH", "QH"]);
     go(&mut three, "1:KH 2:QH 0:7H");

@@ -14,7 +14,7 @@ pub(super) struct Report<'a> {
 }
 
 /// The 95 % interval (Wilson) of a share of which `hits` of `tries` were seen.
-pub(super) fn wilson(hits: f64, tries: f64) -> (f64, f64) {
+pub(in crate::cli) fn wilson(hits: f64, tries: f64) -> (f64, f64) {
     const Z: f64 = 1.959_963_984_540_054;
     if tries <= 0.0 {
         return (0.0, 1.0);

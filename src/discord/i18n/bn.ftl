@@ -179,8 +179,8 @@ refuse_game_over = খেলা শেষ। হোস্ট পরের খে
 refuse_not_in_play = আপনি তো পার পেয়েই গেছেন। এখন নিরাপদ: হেলান দিয়ে বসে মজা দেখুন।
 refuse_not_in_hand = { $card } আপনার হাতে নেই। হাতে কী আছে, `{ -root } hand` তা দেখায়।
 refuse_not_your_turn = { $name }-এর পালা। আপনার পালার অপেক্ষা করুন।
-hint_best = **সেরা:** { $choice }। এখান থেকে 100টির মধ্যে { $percent }টি খেলায় হার হবে।
-hint_other = তারপর: { $choice }, 100টির মধ্যে { $percent }টি।
+hint_best = **সেরা:** { $choice }। এখান থেকে 100টির মধ্যে প্রায় { $percent }টি খেলায় হার হয়।
+hint_other = তারপর: { $choice }, 100টির মধ্যে প্রায় { $percent }টি।
 
 ## The rules in short
 

@@ -199,8 +199,8 @@ refuse_game_over = The game is over. The host can deal the next one.
 refuse_not_in_play = You have got away already. You are safe: lean back and watch.
 refuse_not_in_hand = { $card } is not in your hand. `{ -root } hand` shows what you hold.
 refuse_not_your_turn = It is the turn of { $name }. Wait for yours.
-hint_best = **Best:** { $choice }. From here you would lose { $percent } of 100 games.
-hint_other = Next: { $choice }, { $percent } of 100.
+hint_best = **Best:** { $choice }. From here about { $percent } of 100 games are lost.
+hint_other = Next: { $choice }, about { $percent } of 100.
 
 ## The rules in short
 

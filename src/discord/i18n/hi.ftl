@@ -185,8 +185,8 @@ refuse_game_over = बाज़ी ख़त्म हो गई है। ह�
 refuse_not_in_play = आपकी जान तो बच चुकी है। आप सुरक्षित हैं: आराम से बैठकर तमाशा देखिए।
 refuse_not_in_hand = { $card } आपके पास नहीं है। आपके पास क्या है, यह `{ -root } hand` दिखाता है।
 refuse_not_your_turn = { $name } की बारी है। अपनी बारी का इंतज़ार कीजिए।
-hint_best = **सबसे अच्छा:** { $choice }। यहाँ से 100 में से { $percent } बाज़ियों में हार होगी।
-hint_other = फिर: { $choice }, 100 में से { $percent }।
+hint_best = **सबसे अच्छा:** { $choice }। यहाँ से 100 में से लगभग { $percent } बाज़ियाँ हारी जाती हैं।
+hint_other = फिर: { $choice }, 100 में से लगभग { $percent }।
 
 ## The rules in short
 

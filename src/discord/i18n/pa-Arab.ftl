@@ -186,8 +186,8 @@ refuse_game_over = بازی ختم ہو چکی اے۔ اگلی میزبان ون
 refuse_not_in_play = تہاڈی جان تے چھٹ چکی۔ ہن کوئی فکر نہیں: ڈھو لاؤ تے تماشا ویکھو۔
 refuse_not_in_hand = { $card } تہاڈے ہتھ وچ نہیں۔ اپنے پتے { "\u2066" }`{ -root } hand`{ "\u2069" } نال ویکھو۔
 refuse_not_your_turn = واری { $name } دی اے۔ اپنی واری دی اڈیک کرو۔
-hint_best = **سب توں چنگا:** { $choice }۔ ایتھوں 100 وچوں { $percent } بازیاں وچ تہاڈی ہار ہوندی۔
-hint_other = فیر: { $choice }، 100 وچوں { $percent }۔
+hint_best = **سب توں چنگا:** { $choice }۔ ایتھوں 100 وچوں تقریباً { $percent } بازیاں وچ ہار ہوندی اے۔
+hint_other = فیر: { $choice }، 100 وچوں تقریباً { $percent }۔
 
 ## The rules in short
 

@@ -185,8 +185,8 @@ refuse_game_over = ਬਾਜ਼ੀ ਖਤਮ ਹੋ ਚੁੱਕੀ ਹੈ। �
 refuse_not_in_play = ਤੁਹਾਡੀ ਜਾਨ ਤਾਂ ਛੁੱਟ ਚੁੱਕੀ। ਹੁਣ ਕੋਈ ਫ਼ਿਕਰ ਨਹੀਂ: ਢੋਅ ਲਾਓ ਤੇ ਤਮਾਸ਼ਾ ਵੇਖੋ।
 refuse_not_in_hand = { $card } ਤੁਹਾਡੇ ਹੱਥ ਵਿੱਚ ਨਹੀਂ। ਆਪਣੇ ਪੱਤੇ `{ -root } hand` ਨਾਲ ਵੇਖੋ।
 refuse_not_your_turn = ਵਾਰੀ { $name } ਦੀ ਹੈ। ਆਪਣੀ ਵਾਰੀ ਦੀ ਉਡੀਕ ਕਰੋ।
-hint_best = **ਸਭ ਤੋਂ ਚੰਗਾ:** { $choice }। ਇੱਥੋਂ 100 ਵਿੱਚੋਂ { $percent } ਬਾਜ਼ੀਆਂ ਵਿੱਚ ਤੁਹਾਡੀ ਹਾਰ ਹੁੰਦੀ।
-hint_other = ਫਿਰ: { $choice }, 100 ਵਿੱਚੋਂ { $percent }।
+hint_best = **ਸਭ ਤੋਂ ਚੰਗਾ:** { $choice }। ਇੱਥੋਂ 100 ਵਿੱਚੋਂ ਲਗਭਗ { $percent } ਬਾਜ਼ੀਆਂ ਵਿੱਚ ਹਾਰ ਹੁੰਦੀ ਹੈ।
+hint_other = ਫਿਰ: { $choice }, 100 ਵਿੱਚੋਂ ਲਗਭਗ { $percent }।
 
 ## The rules in short
 

@@ -185,8 +185,8 @@ refuse_game_over = بازی ختم ہو چکی ہے۔ اگلی میزبان با
 refuse_not_in_play = آپ کی جان تو چھوٹ چکی۔ اب محفوظ ہیں: ٹیک لگائیں اور تماشا دیکھیں۔
 refuse_not_in_hand = { $card } آپ کے ہاتھ میں نہیں۔ اپنے پتے { "\u2066" }`{ -root } hand`{ "\u2069" } سے دیکھیں۔
 refuse_not_your_turn = باری { $name } کی ہے۔ اپنی باری کا انتظار کریں۔
-hint_best = **سب سے اچھا:** { $choice }۔ یہاں سے 100 میں سے { $percent } بازیوں میں آپ کی ہار ہوتی۔
-hint_other = پھر: { $choice }، 100 میں سے { $percent }۔
+hint_best = **سب سے اچھا:** { $choice }۔ یہاں سے 100 میں سے تقریباً { $percent } بازیوں میں ہار ہوتی ہے۔
+hint_other = پھر: { $choice }، 100 میں سے تقریباً { $percent }۔
 
 ## The rules in short
 

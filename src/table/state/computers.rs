@@ -1,7 +1,7 @@
 //! What the table asks of computer players.
 
 use crate::cards::{MAX_SEATS, Seat, SeatSet};
-use crate::games::{Decision, Level, Players, Question, Task};
+use crate::games::{Decision, Level, Players, Question, Session, Task};
 use crate::store::GameNumber;
 use crate::table::request::Refusal;
 use crate::table::snapshot::Owner;
@@ -42,6 +42,12 @@ impl TableState {
             overdue: timing.map_or(SeatSet::EMPTY, |timing| timing.overdue),
             levels,
         }
+    }
+
+    /// Whether only computers still play: nobody waits for their own turn any more.
+    pub(in crate::table) fn is_for_computers(&self) -> bool {
+        let in_play = self.stage.session().map(Session::in_play);
+        in_play.is_some_and(|seats| !seats.iter().any(|seat| self.is_attended(seat)))
     }
 
     /// What a computer player is to decide now, if anything.

@@ -126,7 +126,7 @@ impl SimulatedGame<'_> {
         Move::Play { seat, card }
     }
 
-    /// Every player is asked once, again after each take of their own, in the direction of play,
+    /// Every player is asked once, as at a table, in the direction of play,
     /// beginning with the power.
     fn ask_for_takes(&mut self, rng: &mut Xoshiro256PlusPlus) -> Result<(), Illegal> {
         let board: Board = *self.game.board();
@@ -135,7 +135,7 @@ impl SimulatedGame<'_> {
         let order = others.in_turn_after(first, board.options().direction);
         for seat in std::iter::once(first).chain(order) {
             let kind = self.kinds[seat.index()];
-            while kind.ever_takes()
+            if kind.ever_takes()
                 && self.game.board().take_from(seat).is_ok()
                 && kind.takes(&self.view(seat), &self.limits, rng)
             {

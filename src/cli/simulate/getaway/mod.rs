@@ -59,7 +59,7 @@ impl Simulation for Plan {
     }
 
     fn is_slow(&self) -> bool {
-        self.seats.contains(&Kind::Hard)
+        self.seats.iter().any(|kind| kind.searches())
     }
 
     fn units(&self) -> [&'static str; 2] {

@@ -18,7 +18,7 @@ pub(super) enum ObservationSource {
 impl ObservationSource {
     /// What these players need of a game that begins.
     pub(super) fn for_players(kinds: &[Kind], game: &Game) -> ObservationSource {
-        if kinds.iter().any(|kind| kind.looks_back()) {
+        if kinds.iter().any(|kind| kind.searches()) {
             ObservationSource::History(History::new(game))
         } else if kinds.iter().any(|kind| *kind != Kind::Random) {
             ObservationSource::Memory(Memory::new(game))

@@ -4,6 +4,7 @@ use super::keys::GetawayCatalog;
 use crate::cards::Seat;
 use crate::discord::message::{Colour, Message};
 use crate::discord::render::cards;
+use crate::games::Estimate;
 use crate::games::getaway::computer::{Advice, Candidate, ReviewedDecision};
 
 /// The language of an advice, and the names of the players in it.
@@ -18,7 +19,11 @@ pub struct AdviceContext<'a> {
 /// How many choices a hint compares.
 const SHOWN: usize = 3;
 
-/// What a strong player would do, and why: the chance of losing after each of the best choices.
+/// From so many percent on it makes a difference to this trick what is chosen.
+const MAKES_A_DIFFERENCE: f64 = 0.05;
+
+/// What a strong player would do, and why: the chance of losing after each of the best choices, and
+/// what they make of the trick.
 pub fn hint(context: AdviceContext, advice: &Advice) -> Option<String> {
     let catalog = context.catalog;
     let best = advice.estimates.first()?;
@@ -26,6 +31,7 @@ pub fn hint(context: AdviceContext, advice: &Advice) -> Option<String> {
         choice(context, best.candidate),
         percent(best.loss_probability),
     )];
+    lines.extend(why(context, advice));
     let others = advice.estimates.iter().skip(1).take(SHOWN - 1);
     lines
         .extend(others.map(|e| {
@@ -33,6 +39,30 @@ pub fn hint(context: AdviceContext, advice: &Advice) -> Option<String> {
         }));
     lines.push(catalog.hint_note());
     Some(lines.join("\n"))
+}
+
+/// Why the best card is better than the next.
+fn why(context: AdviceContext, advice: &Advice) -> Option<String> {
+    let [best, next, ..] = &advice.estimates[..] else {
+        return None;
+    };
+    let (Candidate::Card(_), Candidate::Card(_)) = (best.candidate, next.candidate) else {
+        return None;
+    };
+    let of = |estimate: &Estimate<Candidate>| {
+        let mut pickups = advice.pickups.iter();
+        let found = pickups.find(|(candidate, _)| *candidate == estimate.candidate);
+        found.map(|(_, pickups)| *pickups)
+    };
+    let (of_best, of_next) = (of(best)?, of(next)?);
+    let catalog = context.catalog;
+    Some(if of_next - of_best >= MAKES_A_DIFFERENCE {
+        catalog.hint_why_trick(percent(of_best), percent(of_next))
+    } else if of_best - of_next >= MAKES_A_DIFFERENCE {
+        catalog.hint_why_pickup(percent(of_best))
+    } else {
+        catalog.hint_why_hand()
+    })
 }
 
 /// The decisions in a finished game that cost a player most.
@@ -83,7 +113,6 @@ mod tests {
     use crate::cards::Card;
     use crate::discord::i18n::Language;
     use crate::discord::look::plain;
-    use crate::games::getaway::computer::Estimate;
 
     fn card(text: &str) -> Candidate {
         Candidate::Card(text.parse::<Card>().unwrap())
@@ -110,14 +139,35 @@ mod tests {
                 estimate(Candidate::Take, 0.554),
                 estimate(card("AH"), 0.9),
             ],
+            pickups: vec![(card("QH"), 0.3), (card("2H"), 0.3)],
         };
         insta::assert_snapshot!(plain(&hint(context(), &advice).unwrap()), @r"
-        **Best:** play Q♥. From here you would lose 12 of 100 games.
-        Next: play 2♥, 20 of 100.
-        Next: take the next player’s cards, 55 of 100.
-        Estimated from what you can know: your hand, what was played, and who has shown a suit to be empty.
+        **Best:** play Q♥. From here about 12 of 100 games are lost.
+        Why: for this trick it makes little difference; the hand that is left to you is better.
+        Next: play 2♥, about 20 of 100.
+        Next: take the next player’s cards, about 55 of 100.
+        Supposed that all play on like `normal`, you too. Estimated from what you can know: your hand, what was played, and who has shown a suit to be empty.
         ");
         assert_eq!(hint(context(), &Advice::default()), None);
+    }
+
+    #[test]
+    fn a_hint_says_why() {
+        let why = |best: f64, next: f64| {
+            let estimate = |candidate| Estimate {
+                candidate,
+                loss_probability: 0.1,
+                playouts: 400,
+            };
+            let advice = Advice {
+                estimates: vec![estimate(card("QH")), estimate(card("2H"))],
+                pickups: vec![(card("QH"), best), (card("2H"), next)],
+            };
+            super::why(context(), &advice).unwrap()
+        };
+        insta::assert_snapshot!(why(0.1, 0.45), @"Why: you pick this trick up about 10 times of 100, after the next choice 45 times.");
+        insta::assert_snapshot!(why(0.3, 0.28), @"Why: for this trick it makes little difference; the hand that is left to you is better.");
+        insta::assert_snapshot!(why(0.45, 0.1), @"Why: you may pick this trick up (about 45 times of 100), but the hand that you have then is better.");
     }
 
     #[test]
@@ -131,9 +181,9 @@ mod tests {
         };
         let message = review(context(), 7, &[moment]);
         insta::assert_snapshot!(plain(&message.embed.unwrap().description), @r"
-        **Trick 14:** you chose to play 9♥, and picked up 5 cards. To play 4♥ would have lost 11 fewer of 100 games.
+        **Trick 14:** you chose to play 9♥, and picked up 5 cards. To play 4♥ would have lost about 11 fewer of 100 games.
 
-        Judged by what you could know at the time.
+        Supposed that all play on like `normal`, you too. Judged by what you could know at the time.
         ");
     }
 }

@@ -156,17 +156,20 @@ getaway_rules_piles = **গাদা:** তাস বাঁটা হয় ন�
 
 ## Figures
 
-getaway_hint_note = আপনি যা জানতে পারেন তা থেকেই আন্দাজ: আপনার হাত, কী কী খেলা হয়েছে, আর কার কোন রং শেষ বলে দেখা গেছে।
+getaway_hint_why_trick = কেন: এই পিটের তাস 100 বারের মধ্যে প্রায় { $best } বার আপনাকে তুলতে হয়, পরেরটিতে { $next } বার।
+getaway_hint_why_hand = কেন: এই পিটে তেমন তফাত নেই; পরে আপনার হাতে যা থাকে, তা ভালো।
+getaway_hint_why_pickup = কেন: এই পিট হয়তো আপনাকেই তুলতে হবে (100 বারের মধ্যে প্রায় { $best } বার), তবে তখন আপনার হাতে যা থাকে, তা ভালো।
+getaway_hint_note = ধরে নেওয়া হয়েছে, এরপর সবাই `normal`-এর মতো খেলে, আপনিও। আপনি যা জানতে পারেন তা থেকেই আন্দাজ: আপনার হাত, কী কী খেলা হয়েছে, আর কার কোন রং শেষ বলে দেখা গেছে।
 getaway_advice_card = { $card } খেলা
 getaway_advice_take = পরের জনের তাস নেওয়া
 getaway_advice_wait = কিছু না নেওয়া
 getaway_advice_draw = { $name }-এর থেকে টানা
 getaway_review_title = আপনার খেলা { $game }, ফিরে দেখা
-getaway_review_line = **পিট { $trick }:** আপনি বেছেছিলেন: { $did }। ভালো হতো: { $better }; তাতে 100টি খেলায় { $points }টি হার কম হতো।
+getaway_review_line = **পিট { $trick }:** আপনি বেছেছিলেন: { $did }। ভালো হতো: { $better }; তাতে 100টি খেলায় প্রায় { $points }টি হার কম হতো।
 getaway_review_did = { $choice }
 getaway_review_did_and_picked_up = { $choice }, আর তুলতে হয়েছে { $count }টি তাস
 getaway_review_none = চোখে পড়ার মতো কিছু নেই: অন্য কিছু বাছলে স্পষ্ট লাভ হতো না।
-getaway_review_note = আপনি তখন যা জানতে পারতেন, তা দিয়েই বিচার করা হয়েছে।
+getaway_review_note = ধরে নেওয়া হয়েছে, এরপর সবাই `normal`-এর মতো খেলে, আপনিও। আপনি তখন যা জানতে পারতেন, তা দিয়েই বিচার করা হয়েছে।
 
 ## Commands and options, as the list of commands shows them
 

@@ -166,20 +166,23 @@ getaway_rules_piles = **Piles:** everybody picks one of several uncounted piles 
 
 ## Figures
 
-getaway_hint_note = Estimated from what you can know: your hand, what was played, and who has shown a suit to be empty.
+getaway_hint_why_trick = Why: you pick this trick up about { $best } times of 100, after the next choice { $next } times.
+getaway_hint_why_hand = Why: for this trick it makes little difference; the hand that is left to you is better.
+getaway_hint_why_pickup = Why: you may pick this trick up (about { $best } times of 100), but the hand that you have then is better.
+getaway_hint_note = Supposed that all play on like `normal`, you too. Estimated from what you can know: your hand, what was played, and who has shown a suit to be empty.
 getaway_advice_card = play { $card }
 getaway_advice_take = take the next player’s cards
 getaway_advice_wait = take nothing
 getaway_advice_draw = draw from { $name }
 getaway_review_title = Your game { $game }, looked back on
-getaway_review_line = **Trick { $trick }:** you chose to { $did }. To { $better } would have lost { $points } fewer of 100 games.
+getaway_review_line = **Trick { $trick }:** you chose to { $did }. To { $better } would have lost about { $points } fewer of 100 games.
 getaway_review_did = { $choice }
 getaway_review_did_and_picked_up = { $choice }, and picked up { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
 getaway_review_none = Nothing stands out: no other choice would have been clearly better.
-getaway_review_note = Judged by what you could know at the time.
+getaway_review_note = Supposed that all play on like `normal`, you too. Judged by what you could know at the time.
 
 ## Commands and options, as the list of commands shows them
 

@@ -157,20 +157,23 @@ getaway_rules_piles = **ढेरियाँ:** पत्ते बाँटे
 
 ## Figures
 
-getaway_hint_note = अंदाज़ा उसी से लगाया गया है जो आपको पता हो सकता है: आपके पत्ते, अब तक क्या चला गया, और किसका कौन सा रंग ख़त्म दिख चुका है।
+getaway_hint_why_trick = क्यों: इस हाथ के पत्ते 100 में से लगभग { $best } बार आपको उठाने पड़ते हैं, अगले विकल्प से { $next } बार।
+getaway_hint_why_hand = क्यों: इस हाथ में कोई ख़ास फ़र्क़ नहीं; उसके बाद जो पत्ते आपके पास बचते हैं, वे बेहतर हैं।
+getaway_hint_why_pickup = क्यों: यह हाथ शायद आपको उठाना पड़े (100 में से लगभग { $best } बार), पर तब आपके पास जो पत्ते होंगे, वे बेहतर हैं।
+getaway_hint_note = माना गया है कि आगे सब `normal` की तरह खेलते हैं, आप भी। अंदाज़ा उसी से लगाया गया है जो आपको पता हो सकता है: आपके पत्ते, अब तक क्या चला गया, और किसका कौन सा रंग ख़त्म दिख चुका है।
 getaway_advice_card = { $card } चलना
 getaway_advice_take = अगले खिलाड़ी के पत्ते लेना
 getaway_advice_wait = कुछ न लेना
 getaway_advice_draw = { $name } से खींचना
 getaway_review_title = आपकी बाज़ी { $game }, पीछे मुड़कर
-getaway_review_line = **हाथ { $trick }:** आपने चुना: { $did }। बेहतर था: { $better }; उससे 100 बाज़ियों में हार { $points } बार कम होती।
+getaway_review_line = **हाथ { $trick }:** आपने चुना: { $did }। बेहतर था: { $better }; उससे 100 बाज़ियों में हार लगभग { $points } बार कम होती।
 getaway_review_did = { $choice }
 getaway_review_did_and_picked_up = { $choice }, और { $count ->
     [one] { $count } पत्ता उठाना पड़ा
    *[other] { $count } पत्ते उठाने पड़े
 }
 getaway_review_none = कुछ भी नहीं खटकता: किसी और चुनाव से साफ़ फ़ायदा नहीं होता।
-getaway_review_note = परख उसी से की गई है जो आपको उस समय पता हो सकता था।
+getaway_review_note = माना गया है कि आगे सब `normal` की तरह खेलते हैं, आप भी। परख उसी से की गई है जो आपको उस समय पता हो सकता था।
 
 ## Commands and options, as the list of commands shows them
 

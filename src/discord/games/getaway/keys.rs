@@ -129,6 +129,9 @@ messages! {
         rules_penalise();
         rules_piles();
 
+        hint_why_trick(best, next);
+        hint_why_hand();
+        hint_why_pickup(best);
         hint_note();
         advice_card(card);
         advice_take();

@@ -160,20 +160,23 @@ getaway_rules_piles = **ڈھیریاں:** پتے ونڈے جان دی تھاں �
 
 ## Figures
 
-getaway_hint_note = اندازہ صرف اوس توں جو تہاڈے علم وچ آ سکدا اے: تہاڈا ہتھ، جیہڑے پتے چلے، تے کس نے وکھا دتا کہ کیہڑا رنگ نہیں ہے۔
+getaway_hint_why_trick = کیوں: ایس گیڑے دے پتے 100 وچوں تقریباً { $best } واری تہانوں چکنے پیندے نیں، اگلے فیصلے نال { $next } واری۔
+getaway_hint_why_hand = کیوں: ایس گیڑے وچ بہتا فرق نہیں؛ بعد وچ جیہڑا ہتھ تہاڈے کول بچدا اے، اوہ چنگا اے۔
+getaway_hint_why_pickup = کیوں: ایہہ گیڑا شاید تہانوں چکنا پوے (100 وچوں تقریباً { $best } واری)، پر فیر جیہڑا ہتھ تہاڈے کول ہووے گا، اوہ چنگا اے۔
+getaway_hint_note = منیا ایہہ اے کہ اگے سارے `normal` وانگوں کھیڈدے نیں، تسی وی۔ اندازہ صرف اوس توں جو تہاڈے علم وچ آ سکدا اے: تہاڈا ہتھ، جیہڑے پتے چلے، تے کس نے وکھا دتا کہ کیہڑا رنگ نہیں ہے۔
 getaway_advice_card = { $card } سٹنا
 getaway_advice_take = اگلے کھڈاری دے پتے لینا
 getaway_advice_wait = کجھ نہ لینا
 getaway_advice_draw = { $name } توں کھچنا
 getaway_review_title = تہاڈی بازی { $game } تے اک جھات
-getaway_review_line = **گیڑا { $trick }:** تہاڈا فیصلہ: { $did }۔ چنگا سی: { $better }، 100 بازیاں وچ { $points } ہاراں گھٹ ہوندیاں۔
+getaway_review_line = **گیڑا { $trick }:** تہاڈا فیصلہ: { $did }۔ چنگا سی: { $better }، 100 بازیاں وچ تقریباً { $points } ہاراں گھٹ ہوندیاں۔
 getaway_review_did = { $choice }
 getaway_review_did_and_picked_up = { $choice }، تے { $count ->
     [one] { $count } پتا چکنا پیا
    *[other] { $count } پتے چکنے پئے
 }
 getaway_review_none = پھڑن نوں کجھ نہیں: کوئی ہور فیصلہ صاف چنگا نہ ہوندا۔
-getaway_review_note = پرکھ صرف اوس توں جو اوس ویلے تہاڈے علم وچ آ سکدا سی۔
+getaway_review_note = منیا ایہہ اے کہ اگے سارے `normal` وانگوں کھیڈدے نیں، تسی وی۔ پرکھ صرف اوس توں جو اوس ویلے تہاڈے علم وچ آ سکدا سی۔
 
 ## Commands and options, as the list of commands shows them
 

@@ -159,20 +159,23 @@ getaway_rules_piles = **ਢੇਰੀਆਂ:** ਪੱਤੇ ਵੰਡੇ ਜਾ�
 
 ## Figures
 
-getaway_hint_note = ਅੰਦਾਜ਼ਾ ਸਿਰਫ਼ ਉਸ ਤੋਂ ਜੋ ਤੁਹਾਨੂੰ ਪਤਾ ਹੋ ਸਕਦਾ ਹੈ: ਤੁਹਾਡਾ ਹੱਥ, ਜੋ ਪੱਤੇ ਚੱਲੇ, ਤੇ ਕਿਸ ਨੇ ਦਿਖਾ ਦਿੱਤਾ ਕਿ ਕਿਹੜਾ ਰੰਗ ਨਹੀਂ ਹੈ।
+getaway_hint_why_trick = ਕਿਉਂ: ਇਸ ਗੇੜੇ ਦੇ ਪੱਤੇ 100 ਵਿੱਚੋਂ ਲਗਭਗ { $best } ਵਾਰ ਤੁਹਾਨੂੰ ਚੁੱਕਣੇ ਪੈਂਦੇ ਹਨ, ਅਗਲੇ ਫ਼ੈਸਲੇ ਨਾਲ { $next } ਵਾਰ।
+getaway_hint_why_hand = ਕਿਉਂ: ਇਸ ਗੇੜੇ ਵਿੱਚ ਬਹੁਤਾ ਫ਼ਰਕ ਨਹੀਂ; ਬਾਅਦ ਵਿੱਚ ਜੋ ਹੱਥ ਤੁਹਾਡੇ ਕੋਲ ਬਚਦਾ ਹੈ, ਉਹ ਚੰਗਾ ਹੈ।
+getaway_hint_why_pickup = ਕਿਉਂ: ਇਹ ਗੇੜਾ ਸ਼ਾਇਦ ਤੁਹਾਨੂੰ ਚੁੱਕਣਾ ਪਵੇ (100 ਵਿੱਚੋਂ ਲਗਭਗ { $best } ਵਾਰ), ਪਰ ਫਿਰ ਜੋ ਹੱਥ ਤੁਹਾਡੇ ਕੋਲ ਹੋਵੇਗਾ, ਉਹ ਚੰਗਾ ਹੈ।
+getaway_hint_note = ਮੰਨਿਆ ਇਹ ਹੈ ਕਿ ਅੱਗੇ ਸਾਰੇ `normal` ਵਾਂਗ ਖੇਡਦੇ ਹਨ, ਤੁਸੀਂ ਵੀ। ਅੰਦਾਜ਼ਾ ਸਿਰਫ਼ ਉਸ ਤੋਂ ਜੋ ਤੁਹਾਨੂੰ ਪਤਾ ਹੋ ਸਕਦਾ ਹੈ: ਤੁਹਾਡਾ ਹੱਥ, ਜੋ ਪੱਤੇ ਚੱਲੇ, ਤੇ ਕਿਸ ਨੇ ਦਿਖਾ ਦਿੱਤਾ ਕਿ ਕਿਹੜਾ ਰੰਗ ਨਹੀਂ ਹੈ।
 getaway_advice_card = { $card } ਸੁੱਟਣਾ
 getaway_advice_take = ਅਗਲੇ ਖਿਡਾਰੀ ਦੇ ਪੱਤੇ ਲੈਣਾ
 getaway_advice_wait = ਕੁਝ ਨਾ ਲੈਣਾ
 getaway_advice_draw = { $name } ਤੋਂ ਖਿੱਚਣਾ
 getaway_review_title = ਤੁਹਾਡੀ ਬਾਜ਼ੀ { $game } ’ਤੇ ਇੱਕ ਝਾਤ
-getaway_review_line = **ਗੇੜਾ { $trick }:** ਤੁਹਾਡਾ ਫ਼ੈਸਲਾ: { $did }। ਚੰਗਾ ਸੀ: { $better }, 100 ਬਾਜ਼ੀਆਂ ਵਿੱਚ { $points } ਹਾਰਾਂ ਘੱਟ ਹੁੰਦੀਆਂ।
+getaway_review_line = **ਗੇੜਾ { $trick }:** ਤੁਹਾਡਾ ਫ਼ੈਸਲਾ: { $did }। ਚੰਗਾ ਸੀ: { $better }, 100 ਬਾਜ਼ੀਆਂ ਵਿੱਚ ਲਗਭਗ { $points } ਹਾਰਾਂ ਘੱਟ ਹੁੰਦੀਆਂ।
 getaway_review_did = { $choice }
 getaway_review_did_and_picked_up = { $choice }, ਤੇ { $count ->
     [one] { $count } ਪੱਤਾ ਚੁੱਕਣਾ ਪਿਆ
    *[other] { $count } ਪੱਤੇ ਚੁੱਕਣੇ ਪਏ
 }
 getaway_review_none = ਫੜਨ ਨੂੰ ਕੁਝ ਨਹੀਂ: ਕੋਈ ਹੋਰ ਫ਼ੈਸਲਾ ਸਾਫ਼ ਚੰਗਾ ਨਾ ਹੁੰਦਾ।
-getaway_review_note = ਪਰਖ ਸਿਰਫ਼ ਉਸ ਤੋਂ ਜੋ ਉਸ ਵੇਲੇ ਤੁਹਾਨੂੰ ਪਤਾ ਹੋ ਸਕਦਾ ਸੀ।
+getaway_review_note = ਮੰਨਿਆ ਇਹ ਹੈ ਕਿ ਅੱਗੇ ਸਾਰੇ `normal` ਵਾਂਗ ਖੇਡਦੇ ਹਨ, ਤੁਸੀਂ ਵੀ। ਪਰਖ ਸਿਰਫ਼ ਉਸ ਤੋਂ ਜੋ ਉਸ ਵੇਲੇ ਤੁਹਾਨੂੰ ਪਤਾ ਹੋ ਸਕਦਾ ਸੀ।
 
 ## Commands and options, as the list of commands shows them
 

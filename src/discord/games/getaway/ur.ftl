@@ -159,20 +159,23 @@ getaway_rules_piles = **ڈھیریاں:** پتے بٹنے کے بجائے ہر �
 
 ## Figures
 
-getaway_hint_note = اندازہ صرف اس سے جو آپ کے علم میں آ سکتا ہے: آپ کا ہاتھ، جو پتے چلے، اور کس نے دکھا دیا کہ کون سا رنگ نہیں ہے۔
+getaway_hint_why_trick = کیوں: اس چکر کے پتے 100 میں سے تقریباً { $best } بار آپ کو اٹھانے پڑتے ہیں، اگلے فیصلے سے { $next } بار۔
+getaway_hint_why_hand = کیوں: اس چکر میں خاص فرق نہیں؛ اس کے بعد جو ہاتھ آپ کے پاس بچتا ہے، وہ بہتر ہے۔
+getaway_hint_why_pickup = کیوں: یہ چکر شاید آپ کو اٹھانا پڑے (100 میں سے تقریباً { $best } بار)، مگر تب جو ہاتھ آپ کے پاس ہو گا، وہ بہتر ہے۔
+getaway_hint_note = فرض یہ ہے کہ آگے سب `normal` کی طرح کھیلتے ہیں، آپ بھی۔ اندازہ صرف اس سے جو آپ کے علم میں آ سکتا ہے: آپ کا ہاتھ، جو پتے چلے، اور کس نے دکھا دیا کہ کون سا رنگ نہیں ہے۔
 getaway_advice_card = { $card } ڈالنا
 getaway_advice_take = اگلے کھلاڑی کے پتے لینا
 getaway_advice_wait = کچھ نہ لینا
 getaway_advice_draw = { $name } سے کھینچنا
 getaway_review_title = آپ کی بازی { $game } پر ایک نظر
-getaway_review_line = **چکر { $trick }:** آپ کا فیصلہ: { $did }۔ بہتر تھا: { $better }، 100 بازیوں میں { $points } ہاریں کم ہوتیں۔
+getaway_review_line = **چکر { $trick }:** آپ کا فیصلہ: { $did }۔ بہتر تھا: { $better }، 100 بازیوں میں تقریباً { $points } ہاریں کم ہوتیں۔
 getaway_review_did = { $choice }
 getaway_review_did_and_picked_up = { $choice }، اور { $count ->
     [one] 1 پتا اٹھانا پڑا
    *[other] { $count } پتے اٹھانے پڑے
 }
 getaway_review_none = پکڑنے کو کچھ نہیں: کوئی اور فیصلہ صاف بہتر نہ ہوتا۔
-getaway_review_note = پرکھا صرف اسی پر ہے جو اس وقت آپ کے علم میں آ سکتا تھا۔
+getaway_review_note = فرض یہ ہے کہ آگے سب `normal` کی طرح کھیلتے ہیں، آپ بھی۔ پرکھا صرف اسی پر ہے جو اس وقت آپ کے علم میں آ سکتا تھا۔
 
 ## Commands and options, as the list of commands shows them
 

@@ -4,7 +4,8 @@
 
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::search::{Candidate, Estimate};
+use super::mind;
+use super::search::{Candidate, Estimate, Pickups};
 use super::{Limits, hard};
 use crate::cards::{CardSet, Seat};
 use crate::games::getaway::rules::{
@@ -14,41 +15,59 @@ use crate::games::getaway::rules::{
 /// What a player can do now, judged by a strong one.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Advice {
-    /// The candidates with their estimated probability of losing, best first; none if the player
-    /// has nothing to decide now.
+    /// The candidates with their probability of losing, best first; none if the player has nothing
+    /// to decide now. It supposes that everybody plays on as `normal` does.
     pub estimates: Vec<Estimate>,
+    /// How often the player picks up the trick after each of the cards; none where that was not
+    /// looked at.
+    pub pickups: Pickups,
 }
 
 /// What a strong player would do with this view: cards when it is the seat's turn, a take where
-/// one is possible, a source for a draw.
+/// one is possible, a source for a draw. All that is compared was tried in the same worlds.
 pub fn advise(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Advice {
+    let hard = mind::hard();
     let drawing = match view.board().due() {
         Due::Draw(seat, DrawDue::Seats(seats)) if seat == view.seat() => Some(seats),
         _ => None,
     };
-    if let Some(seats) = drawing {
-        return Advice {
-            estimates: hard::sources(view, seats, limits, rng),
-        };
-    }
-    let half = Limits {
-        playouts: limits.playouts / 2,
-        go_on: limits.go_on,
+    let (mut estimates, pickups) = match drawing {
+        Some(seats) => (
+            hard::sources(&hard, view, seats, limits, rng),
+            Pickups::new(),
+        ),
+        None if view.legal_cards().is_empty() => {
+            let mut takes = hard::take_or_wait(&hard, view, limits, rng);
+            // What promises too little of a take is no reason for one.
+            let take = hard::favour_a_take(&takes);
+            takes.sort_by_key(|e| (e.candidate == Candidate::Take) != take);
+            (takes, Pickups::new())
+        }
+        None => hard::cards_or_take(&hard, view, limits, rng),
     };
-    let mut takes = hard::take_or_wait(view, &half, rng);
-    let take = hard::favour_a_take(&takes);
-    if view.legal_cards().is_empty() {
-        // What promises too little of a take is no reason for one.
-        takes.sort_by_key(|e| (e.candidate == Candidate::Take) != take);
-        return Advice { estimates: takes };
+    // What comes later in the order was not found to be better, whatever chance says.
+    let mut least = 0.0;
+    for estimate in &mut estimates {
+        least = calibrated(estimate).max(least);
+        estimate.loss_probability = least;
     }
-    let mut estimates = hard::cards(view, &half, rng);
-    if take {
-        // The better of the two is the take then.
-        estimates.extend(takes.first());
+    Advice { estimates, pickups }
+}
+
+/// By what the logit of an estimate is multiplied, and what is added to it: fitted to how games
+/// went on in which everybody played as `normal` (`getaway reliability`).
+const CALIBRATION: (f64, f64) = (0.7, 1.05);
+
+/// How often the player loses who does this, if then everybody plays on as `normal` does. The
+/// search supposes that the player goes on as well as it does itself.
+fn calibrated(estimate: &Estimate) -> f64 {
+    // What was solved to its end is no guess.
+    if estimate.playouts == 0 {
+        return estimate.loss_probability;
     }
-    estimates.sort_by(|a, b| a.loss_probability.total_cmp(&b.loss_probability));
-    Advice { estimates }
+    let raw = estimate.loss_probability.clamp(0.001, 0.999);
+    let (factor, shift) = CALIBRATION;
+    1.0 / (1.0 + (-factor * (raw / (1.0 - raw)).ln() - shift).exp())
 }
 
 /// A decision of a finished game that cost its player something.
@@ -161,15 +180,15 @@ fn costly(
     rng: &mut Xoshiro256PlusPlus,
 ) -> Option<ReviewedDecision> {
     let estimates = match (played, view.board().due()) {
-        (Candidate::Card(card), _) => hard::cards_including(view, card, limits, rng),
+        (Candidate::Card(card), _) => hard::cards_including(&mind::hard(), view, card, limits, rng),
         (Candidate::DrawFrom(_), Due::Draw(_, DrawDue::Seats(seats))) => {
-            hard::sources(view, seats, limits, rng)
+            hard::sources(&mind::hard(), view, seats, limits, rng)
         }
-        _ => hard::take_or_wait(view, limits, rng),
+        _ => hard::take_or_wait(&mind::hard(), view, limits, rng),
     };
     let best = estimates.first()?;
     let own = estimates.iter().find(|e| e.candidate == played)?;
-    let cost = own.loss_probability - best.loss_probability;
+    let cost = calibrated(own) - calibrated(best);
     let sure = |e: &Estimate| e.playouts == 0 || e.playouts >= MIN_PLAYOUTS;
     (cost >= MIN_COST && sure(own) && sure(best) && best.candidate != played).then_some(
         ReviewedDecision {

@@ -1,5 +1,4 @@
-//! Two baselines to measure the other players by, kept as simple as they are described: a uniformly
-//! random one, and one that ducks.
+//! A uniformly random player, the baseline to measure the others by, and what several of them need.
 //!
 //! All players are asked only where there is something to choose from; what happens if that should
 //! not be so is decided here, once.
@@ -7,9 +6,8 @@
 use rand::RngExt;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::observation::Observation;
 use crate::cards::{Card, CardSet, Seat, SeatSet, Suit};
-use crate::games::getaway::rules::{Board, OPENER, Trick};
+use crate::games::getaway::rules::{Board, OPENER};
 
 /// Any of the cards, each as likely as any other: what [`Kind::Random`](super::Kind::Random) plays
 /// of its legal cards, for a caller who has no view at hand.
@@ -49,52 +47,6 @@ pub(super) const LONG_GAME: u32 = 80;
 /// game.
 pub(super) fn breaks_cycle(board: &Board, rng: &mut Xoshiro256PlusPlus) -> bool {
     board.tricks() > LONG_GAME && rng.random_range(0..8) == 0
-}
-
-/// The card that the ducking player plays.
-pub(super) fn duck(observation: &Observation, rng: &mut Xoshiro256PlusPlus) -> Card {
-    if breaks_cycle(observation.board, rng) {
-        return random_card(observation.legal_cards(), rng);
-    }
-    chosen(ducking_card(observation))
-}
-
-/// The card by which a player ducks; `None` without a legal card.
-pub(super) fn ducking_card(observation: &Observation) -> Option<Card> {
-    let legal = observation.legal_cards();
-    match observation.board.trick() {
-        None => ducking_lead(observation, legal),
-        Some(trick) => ducking_answer(trick, legal),
-    }
-}
-
-/// The lowest card of the suits in which nobody is known to be void, else the lowest.
-fn ducking_lead(observation: &Observation, legal: CardSet) -> Option<Card> {
-    let nobody_void = |suit: &Suit| {
-        let mut others = observation.others().iter();
-        !others.any(|other| observation.known_void(other, *suit))
-    };
-    let lowest = |suits: &mut dyn Iterator<Item = Suit>| {
-        suits
-            .filter_map(|suit| legal.lowest(suit))
-            .min_by_key(|card| card.rank())
-    };
-    lowest(&mut Suit::ALL.into_iter().filter(nobody_void))
-        .or_else(|| lowest(&mut Suit::ALL.into_iter()))
-}
-
-/// The highest card below the trick's highest, else the lowest of the suit; the highest of all when
-/// void or last.
-fn ducking_answer(trick: &Trick, legal: CardSet) -> Option<Card> {
-    let suit = trick.suit();
-    let last = trick.waiting().len() == 1;
-    if last || !legal.has(suit) {
-        return highest_card(legal);
-    }
-    legal
-        .below(trick.highest().card)
-        .highest(suit)
-        .or_else(|| legal.lowest(suit))
 }
 
 /// The card of the highest rank in any suit.

@@ -3,8 +3,9 @@
 
 use rand::rngs::Xoshiro256PlusPlus;
 
+use super::mind::Mind;
 use super::observation::Observation;
-use super::search::{Candidate, Estimate, evaluate};
+use super::search::{Candidate, Estimate, Pickups, evaluate, evaluate_with_pickups};
 use super::worlds::Worlds;
 use super::{Limits, endgame, heuristic};
 use crate::cards::{Card, Seat, SeatSet};
@@ -15,12 +16,17 @@ use crate::games::getaway::rules::View;
 const POSITIONS_PER_PLAYOUT: u32 = 20;
 
 /// The card after which the player loses least often.
-pub(super) fn card(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Card {
+pub(super) fn card(
+    mind: &Mind,
+    view: &View,
+    limits: &Limits,
+    rng: &mut Xoshiro256PlusPlus,
+) -> Card {
     let by_heuristic = heuristic::card(&Observation::of(view), rng);
     if view.legal_cards().len() < 2 {
         return by_heuristic;
     }
-    match cards_including(view, by_heuristic, limits, rng).first() {
+    match cards_including(mind, view, by_heuristic, limits, rng).first() {
         Some(Estimate {
             candidate: Candidate::Card(card),
             ..
@@ -30,24 +36,28 @@ pub(super) fn card(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -
 }
 
 /// The cards worth trying, best first. That of the heuristic wins a tie.
-pub(super) fn cards(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Vec<Estimate> {
+pub(super) fn cards(
+    mind: &Mind,
+    view: &View,
+    limits: &Limits,
+    rng: &mut Xoshiro256PlusPlus,
+) -> Vec<Estimate> {
     let by_heuristic = heuristic::card(&Observation::of(view), rng);
-    cards_including(view, by_heuristic, limits, rng)
+    cards_including(mind, view, by_heuristic, limits, rng)
 }
 
 /// The same, with a card that is to be among them and wins a tie.
 pub(super) fn cards_including(
+    mind: &Mind,
     view: &View,
     first: Card,
     limits: &Limits,
     rng: &mut Xoshiro256PlusPlus,
 ) -> Vec<Estimate> {
-    let mut cards = vec![first];
-    let distinct = Observation::of(view).distinct_cards();
-    cards.extend(distinct.iter().filter(|card| *card != first));
+    let cards = distinct_cards(view, first);
     let Some(exact) = solve_endgame(view, &cards, limits, rng) else {
         let candidates: Vec<Candidate> = cards.into_iter().map(Candidate::Card).collect();
-        return evaluate(view, &candidates, limits, rng);
+        return evaluate(mind, view, &candidates, limits, rng);
     };
     // What comes to the same against perfect play need not against people: there the search
     // decides.
@@ -60,11 +70,44 @@ pub(super) fn cards_including(
         .map(|e| e.candidate)
         .collect();
     if best > 0.0 && equal.len() > 1 {
-        let searched = evaluate(view, &equal, limits, rng);
+        let searched = evaluate(mind, view, &equal, limits, rng);
         let rest = exact.into_iter().filter(|e| e.loss_probability > best);
         return searched.into_iter().chain(rest).collect();
     }
     exact
+}
+
+/// The cards worth trying, this one first.
+fn distinct_cards(view: &View, first: Card) -> Vec<Card> {
+    let distinct = Observation::of(view).distinct_cards();
+    let others = distinct.iter().filter(|card| *card != first);
+    std::iter::once(first).chain(others).collect()
+}
+
+/// What can be done now, best first: the cards worth trying, and a take where it is worth it. All
+/// are tried in the same worlds.
+pub(super) fn cards_or_take(
+    mind: &Mind,
+    view: &View,
+    limits: &Limits,
+    rng: &mut Xoshiro256PlusPlus,
+) -> (Vec<Estimate>, Pickups) {
+    if view.board().in_play().len() == 2 {
+        return (cards(mind, view, limits, rng), Pickups::new());
+    }
+    let by_heuristic = heuristic::card(&Observation::of(view), rng);
+    let cards = distinct_cards(view, by_heuristic).into_iter();
+    let mut candidates: Vec<Candidate> = cards.map(Candidate::Card).collect();
+    candidates.extend(may_take(view).then_some(Candidate::Take));
+    let (mut estimates, pickups) = evaluate_with_pickups(mind, view, &candidates, limits, rng);
+    let favoured = estimates.get(..2).is_some_and(favour_a_take);
+    estimates.retain(|e| favoured || e.candidate != Candidate::Take);
+    (estimates, pickups)
+}
+
+/// Whether the player can take and not lose by it at once: with two in play the taker is the loser.
+fn may_take(view: &View) -> bool {
+    view.board().in_play().len() > 2 && view.take_from().is_ok()
 }
 
 /// With two players left there is only one world, so its end can be solved.
@@ -99,8 +142,13 @@ fn solve_endgame(
 const TAKE_MARGIN: f64 = 0.4;
 
 /// Whether the player loses clearly less often with the neighbour's cards than without.
-pub(super) fn takes(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> bool {
-    favour_a_take(&take_or_wait(view, limits, rng))
+pub(super) fn takes(
+    mind: &Mind,
+    view: &View,
+    limits: &Limits,
+    rng: &mut Xoshiro256PlusPlus,
+) -> bool {
+    favour_a_take(&take_or_wait(mind, view, limits, rng))
 }
 
 /// Whether these estimates, the better first, promise enough of a take.
@@ -116,26 +164,27 @@ pub(super) fn favour_a_take(estimates: &[Estimate]) -> bool {
 
 /// To take or not, the better first; nothing if a take is impossible.
 pub(super) fn take_or_wait(
+    mind: &Mind,
     view: &View,
     limits: &Limits,
     rng: &mut Xoshiro256PlusPlus,
 ) -> Vec<Estimate> {
-    // With two in play the taker is the loser.
-    if view.board().in_play().len() < 3 || view.take_from().is_err() {
+    if !may_take(view) {
         return Vec::new();
     }
-    evaluate(view, &[Candidate::Wait, Candidate::Take], limits, rng)
+    evaluate(mind, view, &[Candidate::Wait, Candidate::Take], limits, rng)
 }
 
 /// The player from whom to draw.
 pub(super) fn draws_from(
+    mind: &Mind,
     view: &View,
     from: SeatSet,
     limits: &Limits,
     rng: &mut Xoshiro256PlusPlus,
 ) -> Seat {
     let by_heuristic = heuristic::draws_from(&Observation::of(view), from);
-    match sources(view, from, limits, rng).first() {
+    match sources(mind, view, from, limits, rng).first() {
         Some(Estimate {
             candidate: Candidate::DrawFrom(seat),
             ..
@@ -146,11 +195,12 @@ pub(super) fn draws_from(
 
 /// The players to draw from, best first.
 pub(super) fn sources(
+    mind: &Mind,
     view: &View,
     from: SeatSet,
     limits: &Limits,
     rng: &mut Xoshiro256PlusPlus,
 ) -> Vec<Estimate> {
     let candidates: Vec<Candidate> = from.iter().map(Candidate::DrawFrom).collect();
-    evaluate(view, &candidates, limits, rng)
+    evaluate(mind, view, &candidates, limits, rng)
 }

@@ -1,10 +1,12 @@
 //! How the value network of `hard` came to its parameters, and can come to others.
 //!
-//! It learns in rounds, by approximate policy iteration. In each round many games are played by one
-//! player who sees all hands, against players who go by the heuristic; from the positions of these
-//! games the network learns which were lost. In the first round the one player goes by the heuristic
-//! too, later greedily by the network of the round before: so the network comes to know how games go
-//! in which its advice is followed.
+//! It learns in rounds, by approximate policy iteration. In each round many games are played by
+//! players who go by the network of the round before, against players who go by the heuristic, by
+//! rules of thumb, or by that network too; from the positions of these games the network learns which
+//! were lost. Most of those who go by it see all hands and play the card after whose trick it
+//! evaluates the position as best; in some games they search as `hard` does, which sees no more than
+//! its seat may see. In the first round, where there is no network yet, they go by the heuristic. So
+//! the network comes to know how games go in which its advice is followed.
 //!
 //! The same [`LearningPlan`] and the same initial parameters give the same parameters, whatever the
 //! number of threads. Reads and writes no file.

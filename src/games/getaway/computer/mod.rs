@@ -12,10 +12,12 @@ mod endgame;
 mod hard;
 mod heuristic;
 pub mod learn;
+mod mind;
 mod observation;
 mod odds;
 mod opponent_model;
 mod playout;
+mod population;
 mod search;
 mod value;
 mod worlds;
@@ -33,23 +35,49 @@ use crate::games::options::named;
 
 pub use advice::{Advice, NotAGame, ReviewedDecision, advise, review};
 pub use baseline::random_card;
+use mind::Mind;
 use observation::Observation;
+use population::Style;
 pub use search::{Candidate, Estimate};
 
-/// Who plays a computer seat: the levels offered at a table, and two baselines to measure them by.
+/// Who plays a computer seat: the levels offered at a table, and a population to learn from and to
+/// measure them by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
     /// Any legal card, and never a take.
     Random,
-    /// A bare ducking player: leads the lowest card of suits in which nobody is known to be void,
-    /// ducks under the highest card, sheds its highest when void or last. Never a take.
-    Duck,
     /// A friendly beginner.
     Easy,
     /// A heuristic evaluation of each legal card, and a perfect memory.
     Normal,
     /// Monte Carlo search over the hidden hands.
     Hard,
+    /// Learned from: a bare ducking player.
+    Duck,
+    /// Learned from: leads where many cards are out.
+    Careful,
+    /// Learned from: wants suits to be empty.
+    Voider,
+    /// Learned from: keeps its low cards.
+    Hoarder,
+    /// Learned from: leads its highest early.
+    Bold,
+    /// Learned from: ducks, and takes last cards.
+    Taker,
+    /// Tuned against: a plain search of 300 worlds, played out by rules of thumb.
+    Plain,
+    /// Tuned against: a plain search of 60 worlds, played out as `normal` plays.
+    Ponderer,
+    /// Tuned against: the `hard` of before.
+    Veteran,
+    /// Kept for measuring: a ducking player that knows who is void.
+    Ducker,
+    /// Kept for measuring: reckons how likely somebody cannot follow.
+    Counter,
+    /// Kept for measuring: never wins a trick that it need not win.
+    Miser,
+    /// Kept for measuring: a plain search of 300 worlds, played out by rules kept for measuring.
+    Dealer,
 }
 
 impl From<Level> for Kind {
@@ -70,43 +98,91 @@ named!(Kind {
     Normal = "normal",
     Easy = "easy",
     Hard = "hard",
-    Duck = "duck",
     Random = "random",
+    Duck = "duck",
+    Careful = "careful",
+    Voider = "voider",
+    Hoarder = "hoarder",
+    Bold = "bold",
+    Taker = "taker",
+    Plain = "plain",
+    Ponderer = "ponderer",
+    Veteran = "veteran",
+    Ducker = "ducker",
+    Counter = "counter",
+    Miser = "miser",
+    Dealer = "dealer",
 });
 
+/// How a kind comes to its choices.
+enum Make {
+    Random,
+    Beginner,
+    Heuristic,
+    Rules(&'static Style),
+    Search(fn() -> Mind<'static>),
+}
+
 impl Kind {
+    const fn make(self) -> Make {
+        match self {
+            Kind::Random => Make::Random,
+            Kind::Easy => Make::Beginner,
+            Kind::Normal => Make::Heuristic,
+            Kind::Duck => Make::Rules(&population::DUCK),
+            Kind::Careful => Make::Rules(&population::CAREFUL),
+            Kind::Voider => Make::Rules(&population::VOIDER),
+            Kind::Hoarder => Make::Rules(&population::HOARDER),
+            Kind::Bold => Make::Rules(&population::BOLD),
+            Kind::Taker => Make::Rules(&population::TAKER),
+            Kind::Ducker => Make::Rules(&population::DUCKER),
+            Kind::Counter => Make::Rules(&population::COUNTER),
+            Kind::Miser => Make::Rules(&population::MISER),
+            Kind::Hard => Make::Search(mind::hard),
+            Kind::Veteran => Make::Search(mind::veteran),
+            Kind::Plain => Make::Search(mind::plain),
+            Kind::Ponderer => Make::Search(mind::ponderer),
+            Kind::Dealer => Make::Search(mind::dealer),
+        }
+    }
+
     /// Whether the player ever takes: one that never does need not be asked.
     #[must_use]
     pub const fn ever_takes(self) -> bool {
-        matches!(self, Kind::Hard)
+        match self.make() {
+            Make::Random | Make::Beginner | Make::Heuristic => false,
+            Make::Rules(style) => style.ever_takes(),
+            Make::Search(_) => matches!(self, Kind::Hard | Kind::Veteran),
+        }
     }
 
-    /// Whether the player uses the history of the game: a player that never does needs only a
-    /// [`View::new`].
+    /// Whether the player searches: it then uses the history of the game, and takes its time.
+    /// A player that does not needs only a [`View::new`].
     #[must_use]
-    pub const fn looks_back(self) -> bool {
-        matches!(self, Kind::Hard)
+    pub const fn searches(self) -> bool {
+        matches!(self.make(), Make::Search(_))
     }
 
     /// The card that the player plays now. It is one of [`View::legal_cards`], of which there must
     /// be one.
     pub fn card(self, view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Card {
         let observation = Observation::of(view);
-        match self {
-            Kind::Random => baseline::random_card(view.legal_cards(), rng),
-            Kind::Duck => baseline::duck(&observation, rng),
-            Kind::Easy => easy::card(&observation, rng),
-            Kind::Normal => heuristic::card(&observation, rng),
-            Kind::Hard => hard::card(view, limits, rng),
+        match self.make() {
+            Make::Random => baseline::random_card(view.legal_cards(), rng),
+            Make::Beginner => easy::card(&observation, rng),
+            Make::Heuristic => heuristic::card(&observation, rng),
+            Make::Rules(style) => style.card(&observation, rng),
+            Make::Search(mind) => hard::card(&mind(), view, limits, rng),
         }
     }
 
     /// Whether the player takes the next player's cards now. Asked before a trick, when
     /// [`View::take_from`] allows it.
     pub fn takes(self, view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> bool {
-        match self {
-            Kind::Hard => hard::takes(view, limits, rng),
-            Kind::Random | Kind::Duck | Kind::Easy | Kind::Normal => false,
+        match self.make() {
+            Make::Random | Make::Beginner | Make::Heuristic => false,
+            Make::Rules(style) => style.takes(&Observation::of(view)),
+            Make::Search(mind) => self.ever_takes() && hard::takes(&mind(), view, limits, rng),
         }
     }
 
@@ -118,10 +194,10 @@ impl Kind {
         limits: &Limits,
         rng: &mut Xoshiro256PlusPlus,
     ) -> Seat {
-        match self {
-            Kind::Random => baseline::random_seat(from, view.seat(), rng),
-            Kind::Hard => hard::draws_from(view, from, limits, rng),
-            Kind::Duck | Kind::Easy | Kind::Normal => {
+        match self.make() {
+            Make::Random => baseline::random_seat(from, view.seat(), rng),
+            Make::Search(mind) => hard::draws_from(&mind(), view, from, limits, rng),
+            Make::Beginner | Make::Heuristic | Make::Rules(_) => {
                 heuristic::draws_from(&Observation::of(view), from)
             }
         }

@@ -7,16 +7,28 @@ use rand::RngExt;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::observation::Observation;
+use super::population::Style;
 use super::{baseline, heuristic};
 use crate::cards::Card;
 
 /// A policy that another player may follow.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum OpponentModel {
     /// The [heuristic](super::heuristic): what most people who know the game come close to.
     Heuristic,
-    /// A beginner's way: under the highest card where that is possible, the highest else.
-    Ducking,
+    /// Rules of thumb.
+    Style(&'static Style),
+    /// Plays anyhow: what such a player chooses says nothing about what it holds. Imagined games
+    /// suppose that it plays well.
+    Stranger,
+}
+
+/// What the value network is told of another player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Class {
+    Heuristic,
+    Style,
+    Stranger,
 }
 
 /// The temperature of the softmax over the heuristic's scores: a card whose score is less by so
@@ -28,22 +40,22 @@ const TEMPERATURE: f32 = 0.1;
 const EPSILON: f32 = 0.04;
 
 impl OpponentModel {
-    /// The other one of the two.
-    pub(super) const fn other(self) -> OpponentModel {
+    pub(super) const fn class(self) -> Class {
         match self {
-            OpponentModel::Heuristic => OpponentModel::Ducking,
-            OpponentModel::Ducking => OpponentModel::Heuristic,
+            OpponentModel::Heuristic => Class::Heuristic,
+            OpponentModel::Style(_) => Class::Style,
+            OpponentModel::Stranger => Class::Stranger,
         }
     }
 
     /// What such a player plays in a playout.
     pub(super) fn card(self, observation: &Observation, rng: &mut Xoshiro256PlusPlus) -> Card {
         match self {
-            OpponentModel::Heuristic => heuristic::card(observation, rng),
-            OpponentModel::Ducking if rng.random::<f32>() < EPSILON => {
+            OpponentModel::Heuristic | OpponentModel::Stranger => heuristic::card(observation, rng),
+            OpponentModel::Style(_) if rng.random::<f32>() < EPSILON => {
                 baseline::random_card(observation.legal_cards(), rng)
             }
-            OpponentModel::Ducking => baseline::duck(observation, rng),
+            OpponentModel::Style(style) => style.card(observation, rng),
         }
     }
 
@@ -53,13 +65,15 @@ impl OpponentModel {
         if legal.len() < 2 {
             return 0.0;
         }
+        let any = 1.0 / legal.len() as f32;
         let probability = match self {
             OpponentModel::Heuristic => softmax(observation, chosen),
-            OpponentModel::Ducking => f32::from(u8::from(
-                baseline::ducking_card(observation) == Some(chosen),
-            )),
+            OpponentModel::Style(style) => {
+                f32::from(u8::from(style.choice(observation) == Some(chosen)))
+            }
+            OpponentModel::Stranger => any,
         };
-        (probability * (1.0 - EPSILON) + EPSILON / legal.len() as f32).ln()
+        (probability * (1.0 - EPSILON) + EPSILON * any).ln()
     }
 }
 

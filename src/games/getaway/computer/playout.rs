@@ -24,6 +24,8 @@ pub(super) struct Playout<'a> {
     pub(super) memory: Memory,
     /// Who imagines it, and may lose it.
     pub(super) seat: Seat,
+    /// Whether that seat picked up the first trick that came to its end since.
+    pub(super) picks_up: Option<bool>,
     /// How the others decide, by seat.
     pub(super) models: [OpponentModel; MAX_SEATS],
     /// What evaluates positions.
@@ -37,25 +39,37 @@ pub(super) enum OwnPolicy {
     Greedy,
     /// By the heuristic.
     Heuristic,
+    /// As one of the others, from what the player would know.
+    Model,
 }
+
+/// At which lead a game that is played to its end is given up: hardly any takes so long.
+const GIVE_UP: u32 = 200;
 
 impl Playout<'_> {
     /// Carries out a move.
     pub(super) fn apply(&mut self, act: Move) -> Result<(), Illegal> {
-        let memory = &mut self.memory;
-        self.game
-            .apply(act, &mut |event: Event| memory.observe(event))
+        let (memory, picks_up, seat) = (&mut self.memory, &mut self.picks_up, self.seat);
+        self.game.apply(act, &mut |event: Event| {
+            memory.observe(event);
+            let picked_up = match event {
+                Event::PickedUp { seat: who, .. } => who == seat,
+                Event::Wasted { .. } => false,
+                _ => return,
+            };
+            picks_up.get_or_insert(picked_up);
+        })
     }
 
-    /// Draws a random card from there.
-    pub(super) fn draw(
-        &mut self,
+    /// The draw of a random card from there.
+    pub(super) fn random_draw(
+        &self,
         seat: Seat,
         from: Source,
         rng: &mut Xoshiro256PlusPlus,
-    ) -> Result<(), Illegal> {
+    ) -> Move {
         let card = baseline::random_card(self.game.drawable(from), rng);
-        self.apply(Move::Draw { seat, from, card })
+        Move::Draw { seat, from, card }
     }
 
     /// Plays on to the horizon; returns the probability that the player loses.
@@ -64,6 +78,11 @@ impl Playout<'_> {
         rng: &mut Xoshiro256PlusPlus,
     ) -> Result<f32, Illegal> {
         self.play_on(HORIZON, OwnPolicy::Greedy, rng)
+    }
+
+    /// Plays on to the end, the player by its own model; returns 1 if the player loses, else 0.
+    pub(super) fn play_to_end(&mut self, rng: &mut Xoshiro256PlusPlus) -> Result<f32, Illegal> {
+        self.play_on(GIVE_UP, OwnPolicy::Model, rng)
     }
 
     /// Plays on to the lead of that number, or the first after it that the network can evaluate;
@@ -82,8 +101,11 @@ impl Playout<'_> {
                 _ if !board.in_play().contains(self.seat) => return Ok(0.0),
                 Due::Lead(leader) => {
                     leads += 1;
+                    if leads >= GIVE_UP {
+                        return Ok(0.5);
+                    }
                     if leads >= lead
-                        && let Some(position) = Position::of(&self.game, self.seat)
+                        && let Some(position) = Position::of(&self.game, self.seat, &self.models)
                     {
                         return Ok(self.net.loss_probability(&position));
                     }
@@ -92,7 +114,8 @@ impl Playout<'_> {
                 Due::Play(turn) => turn,
                 Due::PlayAny(seats) => board.first_in_turn(seats),
                 Due::Draw(drawer, due) => {
-                    self.draw_due(drawer, due, rng)?;
+                    let act = self.due_draw(drawer, due, rng);
+                    self.apply(act)?;
                     continue;
                 }
             };
@@ -106,13 +129,13 @@ impl Playout<'_> {
         }
     }
 
-    /// Makes the draw that is due, as the heuristic does.
-    pub(super) fn draw_due(
-        &mut self,
+    /// The draw that is due, as the heuristic makes it.
+    pub(super) fn due_draw(
+        &self,
         drawer: Seat,
         due: DrawDue,
         rng: &mut Xoshiro256PlusPlus,
-    ) -> Result<(), Illegal> {
+    ) -> Move {
         let from = match due {
             DrawDue::Waste(_) => Source::Waste,
             DrawDue::Seats(seats) => {
@@ -120,7 +143,7 @@ impl Playout<'_> {
                 Source::Seat(heuristic::draws_from(&observation, seats))
             }
         };
-        self.draw(drawer, from, rng)
+        self.random_draw(drawer, from, rng)
     }
 
     /// The card that the player plays, who sees all hands.
@@ -130,11 +153,15 @@ impl Playout<'_> {
         rng: &mut Xoshiro256PlusPlus,
     ) -> Result<Card, Illegal> {
         let seat = self.seat;
+        if let OwnPolicy::Model = own {
+            let observation = Observation::of_game(&self.game, &self.memory, seat);
+            return Ok(self.models[seat.index()].card(&observation, rng));
+        }
         let open = self.memory.open(&self.game, seat);
         let observation = Observation::of_game(&self.game, &open, seat);
         let greedy = match own {
-            OwnPolicy::Greedy => Position::of(&self.game, seat).is_some(),
-            OwnPolicy::Heuristic => false,
+            OwnPolicy::Greedy => Position::of(&self.game, seat, &self.models).is_some(),
+            OwnPolicy::Heuristic | OwnPolicy::Model => false,
         };
         if !greedy || observation.legal_cards().len() == 1 {
             return Ok(heuristic::card(&observation, rng));

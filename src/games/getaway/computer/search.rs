@@ -4,10 +4,12 @@
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 
+use super::Limits;
 use super::belief::Belief;
+use super::mind::{Judgement, Mind};
 use super::playout::Playout;
-use super::{Limits, value};
-use crate::cards::{Card, Seat};
+use super::value::Net;
+use crate::cards::{Card, MAX_SEATS, Seat};
 use crate::games::getaway::rules::{Move, Source, View};
 use crate::games::race::race;
 
@@ -27,59 +29,112 @@ pub enum Candidate {
 /// How often the player loses after a candidate.
 pub type Estimate = crate::games::Estimate<Candidate>;
 
+/// How often the player picks up the trick that follows, by candidate.
+pub type Pickups = Vec<(Candidate, f64)>;
+
 /// The candidates with their estimates, best first. The first given stays first unless the trials
 /// speak against it.
 pub(super) fn evaluate(
+    mind: &Mind,
     view: &View,
     candidates: &[Candidate],
     limits: &Limits,
     rng: &mut Xoshiro256PlusPlus,
 ) -> Vec<Estimate> {
-    let Some(mut belief) = Belief::new(view, limits.playouts, rng) else {
+    evaluate_with_pickups(mind, view, candidates, limits, rng).0
+}
+
+/// The same, with how often the player picks up.
+pub(super) fn evaluate_with_pickups(
+    mind: &Mind,
+    view: &View,
+    candidates: &[Candidate],
+    limits: &Limits,
+    rng: &mut Xoshiro256PlusPlus,
+) -> (Vec<Estimate>, Pickups) {
+    let Some(mut belief) = Belief::new(view, *mind, limits.playouts, rng) else {
         debug_assert!(false, "no world agrees with {view:?}");
-        return Vec::new();
+        return (Vec::new(), Pickups::new());
     };
-    let net = value::built_in();
+    let limits = Limits {
+        playouts: match mind.judgement {
+            Judgement::Net(_) => limits.playouts,
+            Judgement::Rules(_, worlds) => worlds * candidates.len() as u32,
+        },
+        go_on: limits.go_on,
+    };
     let sample = || {
         let world = belief.sample(rng)?;
+        let judgement = mind.judgement(&world.models);
+        let (models, net) = match judgement {
+            Judgement::Net(net) => (world.models, net),
+            Judgement::Rules(model, _) => ([model; MAX_SEATS], &Net::ZERO),
+        };
         let playout = Playout {
             game: world.game,
             memory: *view.memory(),
             seat: view.seat(),
-            models: world.models,
+            picks_up: None,
+            models,
             net,
         };
         // With the same random numbers for all, the candidates differ by themselves alone.
         let common = Xoshiro256PlusPlus::seed_from_u64(rng.next_u64());
-        Some((playout, common))
+        Some((playout, judgement, common))
     };
-    race(
+    let mut pickups: Pickups = candidates.iter().map(|c| (*c, 0.0)).collect();
+    let estimates = race(
         candidates,
-        limits,
+        &limits,
         sample,
-        |(playout, common), candidate| loss_probability(*playout, candidate, &mut common.clone()),
-    )
+        |(playout, judgement, common), candidate| {
+            let trial = trial(*playout, *judgement, candidate, &mut common.clone());
+            if trial.picks_up
+                && let Some((_, pickups)) = pickups.iter_mut().find(|(c, _)| *c == candidate)
+            {
+                *pickups += 1.0;
+            }
+            trial.loss_probability
+        },
+    );
+    for (candidate, pickups) in &mut pickups {
+        let tried = estimates.iter().find(|e| e.candidate == *candidate);
+        *pickups /= f64::from(tried.map_or(1, |e| e.playouts.max(1)));
+    }
+    (estimates, pickups)
 }
 
-/// Carries the candidate out in the imagined game and plays on; returns the probability that the
-/// player loses it. A candidate that cannot be carried out, which none should be, loses.
-fn loss_probability(
+/// What became of a candidate in one world.
+struct Trial {
+    loss_probability: f32,
+    picks_up: bool,
+}
+
+/// Carries the candidate out in the imagined game and plays on. A candidate that cannot be carried
+/// out, which none should be, loses.
+fn trial(
     mut playout: Playout,
+    judgement: Judgement,
     candidate: Candidate,
     rng: &mut Xoshiro256PlusPlus,
-) -> f32 {
+) -> Trial {
     let seat = playout.seat;
     let done = match candidate {
         Candidate::Card(card) => playout.apply(Move::Play { seat, card }),
         Candidate::Take => playout.apply(Move::Take { seat }),
         Candidate::Wait => Ok(()),
-        Candidate::DrawFrom(from) => playout.draw(seat, Source::Seat(from), rng),
-    };
-    match done.and_then(|()| playout.loss_probability(rng)) {
-        Ok(loss_probability) => loss_probability,
-        Err(why) => {
-            debug_assert!(false, "after {candidate:?}: {why}");
-            1.0
+        Candidate::DrawFrom(from) => {
+            let act = playout.random_draw(seat, Source::Seat(from), rng);
+            playout.apply(act)
         }
+    };
+    let judged = done.and_then(|()| match judgement {
+        Judgement::Net(_) => playout.loss_probability(rng),
+        Judgement::Rules(..) => playout.play_to_end(rng),
+    });
+    debug_assert!(judged.is_ok(), "after {candidate:?}: {judged:?}");
+    Trial {
+        loss_probability: judged.unwrap_or(1.0),
+        picks_up: playout.picks_up.unwrap_or(false),
     }
 }

@@ -3,19 +3,23 @@
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
+use super::opponent_model::OpponentModel;
 use super::*;
-use crate::cards::CardSet;
+use crate::cards::{CardSet, Suit};
 use crate::games::getaway::rules::{
     DrawDue, Due, FirstTrick, Game, History, Move, Options, Packs, Setup, Source,
 };
 use crate::games::options::Named;
 
-const KINDS: [Kind; 5] = [
+/// One of each make.
+const KINDS: [Kind; 7] = [
     Kind::Random,
-    Kind::Duck,
+    Kind::Taker,
     Kind::Easy,
     Kind::Normal,
     Kind::Hard,
+    Kind::Counter,
+    Kind::Veteran,
 ];
 
 fn limits(playouts: u32) -> Limits<'static> {
@@ -294,16 +298,14 @@ fn thinking_stops_when_told() {
 
 #[test]
 fn names_read_back() {
-    for kind in KINDS {
-        assert_eq!(kind.to_string().parse(), Ok(kind));
+    for kind in Kind::ALL {
+        assert_eq!(kind.to_string().parse(), Ok(*kind));
     }
     for level in Level::ALL {
         assert_eq!(level.to_string().parse(), Ok(*level));
     }
-    assert_eq!(
-        "grandmaster".parse::<Kind>().unwrap_err().to_string(),
-        "it must be one of: normal, easy, hard, duck, random"
-    );
+    let unknown = "grandmaster".parse::<Kind>().unwrap_err().to_string();
+    assert!(unknown.starts_with("it must be one of: normal, easy, hard, random, duck, "));
 }
 
 #[test]
@@ -324,8 +326,9 @@ fn better_players_lose_less() {
     assert!(share(Kind::Normal, Kind::Random, 200) < 0.08);
     assert!(share(Kind::Duck, Kind::Random, 200) < 0.12);
     assert!(share(Kind::Easy, Kind::Normal, 200) > 0.35);
-    // A quarter would be lost by chance.
-    assert!(share(Kind::Hard, Kind::Normal, 32) < 0.2);
+    // A quarter would be lost by chance. Nobody has learned from the second.
+    assert!(share(Kind::Hard, Kind::Normal, 32) < 0.16);
+    assert!(share(Kind::Hard, Kind::Counter, 32) < 0.2);
 }
 
 /// Of the cards that the view hides, how many the believed game has in the right hands.
@@ -355,13 +358,14 @@ fn how_others_played_says_what_they_hold() {
                 }
                 let uniform = worlds::Worlds::new(view).sample(&mut chance).unwrap();
                 by_chance += right_hands(view, &uniform, truth);
-                let mut belief = belief::Belief::new(view, u32::MAX, &mut chance).unwrap();
+                let mut belief =
+                    belief::Belief::new(view, mind::hard(), u32::MAX, &mut chance).unwrap();
                 let world = belief.sample(&mut chance).unwrap();
                 by_play += right_hands(view, &world.game, truth);
             });
         }
         assert!(
-            f64::from(by_play) > 1.2 * f64::from(by_chance),
+            f64::from(by_play) > 1.15 * f64::from(by_chance),
             "{kind}: {by_play} by how they played, {by_chance} by chance"
         );
     }
@@ -370,8 +374,8 @@ fn how_others_played_says_what_they_hold() {
 #[test]
 fn who_ducks_is_seen_to_duck() {
     for (kind, model) in [
-        (Kind::Normal, opponent_model::OpponentModel::Heuristic),
-        (Kind::Duck, opponent_model::OpponentModel::Ducking),
+        (Kind::Normal, OpponentModel::Heuristic),
+        (Kind::Duck, OpponentModel::Style(&population::DUCK)),
     ] {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(14);
         let mut chance = Xoshiro256PlusPlus::seed_from_u64(15);
@@ -381,16 +385,18 @@ fn who_ducks_is_seen_to_duck() {
             if view.board().tricks() < 5 {
                 return;
             }
-            let mut belief = belief::Belief::new(view, u32::MAX, &mut chance).unwrap();
+            let mut belief =
+                belief::Belief::new(view, mind::hard(), u32::MAX, &mut chance).unwrap();
             let world = belief.sample(&mut chance).unwrap();
             for seat in view.board().in_play().without(view.seat()).iter() {
                 if view.memory().unknown(seat) > 0 {
                     all += 1;
-                    right += usize::from(world.models[seat.index()] == model);
+                    right += usize::from(world.models[seat.index()].class() == model.class());
                 }
             }
         });
-        assert!(all > 20 && right * 10 > all * 8, "{kind}: {right} of {all}");
+        // A share is always doubt. Players of rules resemble each other: which one does not count.
+        assert!(all > 20 && right * 10 > all * 6, "{kind}: {right} of {all}");
     }
 }
 
@@ -417,7 +423,145 @@ fn the_first_trick_is_not_taken_for_one_of_the_end() {
     history.apply(&mut game, lead, &mut |_| {}).unwrap();
     let view = history.view(&game, seat);
     assert!(view.legal_cards().len() > 1);
-    for estimate in hard::cards(&view, &limits(100), &mut rng) {
+    for estimate in hard::cards(&mind::hard(), &view, &limits(100), &mut rng) {
         assert!(estimate.playouts > 0, "{estimate:?} was solved");
+    }
+}
+
+/// The beginner's choices in games with three `normal` players, as the README tells them.
+#[test]
+fn a_beginner_makes_the_mistakes_of_beginners() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(17);
+    let (mut into_a_void, mut void_leads) = (0, 0);
+    let (mut again, mut tochooed_leads) = (0, 0);
+    let (mut ducked, mut last) = (0, 0);
+    for n in 0..250 {
+        let mut kinds = [Kind::Normal; 4];
+        kinds[n % 4] = Kind::Easy;
+        let game = shuffled(Options::default(), 4, &mut rng);
+        play(game, &kinds, 0, &mut rng, |view, _, _, act| {
+            let Move::Play { seat, card } = act else {
+                return;
+            };
+            let hand = view.legal_cards();
+            if seat.index() != n % 4 || view.board().tricks() == 0 {
+                return;
+            }
+            let observation = Observation::of(view);
+            let holds_other = |suit: Suit| hand.len() > hand.count(suit);
+            let Some(trick) = view.board().trick() else {
+                let void = |suit: Suit| {
+                    let mut others = observation.others().iter();
+                    others.any(|other| observation.known_void(other, suit))
+                };
+                let held = |suit: &Suit| hand.has(*suit);
+                if Suit::ALL.iter().filter(|s| held(s)).any(|s| void(*s))
+                    && Suit::ALL.iter().filter(|s| held(s)).any(|s| !void(*s))
+                {
+                    void_leads += 1;
+                    into_a_void += usize::from(void(card.suit()));
+                }
+                if let Some(suit) = view.memory().tochooed().filter(held)
+                    && holds_other(suit)
+                {
+                    tochooed_leads += 1;
+                    again += usize::from(card.suit() == suit);
+                }
+                return;
+            };
+            let below = hand.below(trick.highest().card);
+            let above = hand.above(trick.highest().card);
+            let either_way = below.has(trick.suit()) && above.has(trick.suit());
+            if trick.waiting().len() == 1 && either_way {
+                last += 1;
+                ducked += usize::from(card.rank() < trick.highest().card.rank());
+            }
+        });
+    }
+    let share = |part: usize, all: usize| part as f64 / all.max(1) as f64;
+    assert!(void_leads > 300 && tochooed_leads > 300 && last > 100);
+    assert!((0.15..0.45).contains(&share(into_a_void, void_leads)));
+    assert_eq!(again, 0, "what was just tochooed");
+    assert!(share(ducked, last) > 0.8);
+}
+
+#[test]
+fn the_chain_reaches_worlds_that_no_swap_leads_to() {
+    let hand = |text: &str| text.split(' ').map(|c| c.parse().unwrap()).collect();
+    let seats: Vec<Seat> = Seat::first(4).collect();
+    let setup = Setup {
+        options: Options::default(),
+        dealer: seats[0],
+        hands: vec![
+            hand("AS AH AD 2C"),
+            hand("3C 3H 3D 5H"),
+            hand("4C 4D 5D"),
+            hand("5C 5S"),
+        ],
+        away: vec![],
+        power: seats[0],
+        tricks: 9,
+    };
+    let mut game = Game::try_from(&setup).unwrap();
+    let mut history = History::new(&game);
+    // One after the other shows that it has none of a suit; the leader picks all up.
+    let plays = "0:AS 1:3C 0:AH 1:3H 2:4C 0:AD 1:3D 2:4D 3:5C";
+    for play in plays.split(' ') {
+        let (seat, card) = play.split_once(':').unwrap();
+        let act = Move::Play {
+            seat: seats[seat.parse::<usize>().unwrap()],
+            card: card.parse().unwrap(),
+        };
+        history.apply(&mut game, act, &mut |_| {}).unwrap();
+    }
+    let view = history.view(&game, seats[0]);
+    assert_eq!(view.unseen().len(), 3, "each of the others has a card left");
+    let worlds = |mind: mind::Mind| {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(18);
+        let mind = mind::Mind { doubt: 0.0, ..mind };
+        let mut belief = belief::Belief::new(&view, mind, u32::MAX, &mut rng).unwrap();
+        let mut seen: Vec<CardSet> = Vec::new();
+        for _ in 0..200 {
+            let world = belief.sample(&mut rng).unwrap();
+            let hand = world.game.hand(seats[1]);
+            if !seen.contains(&hand) {
+                seen.push(hand);
+            }
+        }
+        seen.len()
+    };
+    assert_eq!(worlds(mind::hard()), 2);
+    assert_eq!(worlds(mind::veteran()), 1, "swaps alone");
+}
+
+#[test]
+fn what_was_given_up_is_never_put_before_what_was_tried_to_the_end() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(19);
+    let mut given_up = 0;
+    let game = shuffled(Options::default(), 4, &mut rng);
+    let mut chance = Xoshiro256PlusPlus::seed_from_u64(20);
+    play(game, &[Kind::Careful], 0, &mut rng, |view, _, _, act| {
+        if !matches!(act, Move::Play { .. }) {
+            return;
+        }
+        let estimates = advise(view, &limits(400), &mut chance).estimates;
+        let most = estimates.iter().map(|e| e.playouts).max();
+        let to_the_end = |e: &Estimate| Some(e.playouts) == most;
+        given_up += estimates.iter().filter(|e| !to_the_end(e)).count();
+        assert!(estimates.is_sorted_by(|a, b| to_the_end(a) >= to_the_end(b)));
+        assert!(estimates.is_sorted_by(|a, b| a.loss_probability <= b.loss_probability));
+    });
+    assert!(given_up > 20, "only {given_up} were given up");
+}
+
+#[test]
+fn nothing_is_learned_from_the_kept_ones() {
+    for kept in population::KEPT {
+        assert!(!population::LEARNED_FROM.contains(&kept));
+        let supposed = mind::hard().models;
+        assert!(supposed.iter().all(|(model, _)| match model {
+            OpponentModel::Style(style) => **style != kept,
+            OpponentModel::Heuristic | OpponentModel::Stranger => true,
+        }));
     }
 }

@@ -4,15 +4,16 @@
 //! It has the form of Deep Sets (Zaheer et al., 2017): the same layers (φ) look at each suit alone,
 //! at the cards still held, in their order, and at who holds each; the further layers (ρ) see the
 //! sum over the four suits, so that no suit counts for more than another. A card's rank means
-//! nothing to it, only how many cards lie above and below. In the games that it has learned from,
-//! the player saw all hands and played the card that the network of the round before evaluated as
-//! best; the others went by the heuristic. [`super::learn`] plays such games and learns from them.
+//! nothing to it, only how many cards lie above and below. It is told how each of the others is
+//! supposed to decide: by the heuristic, by rules of thumb, or in a way that is not known.
+//! [`super::learn`] plays the games that it has learned from.
 
 mod gradients;
 
 use std::sync::LazyLock;
 
-use crate::cards::{CardSet, Seat, Suit};
+use super::opponent_model::{Class, OpponentModel};
+use crate::cards::{CardSet, MAX_SEATS, Seat, Suit};
 use crate::games::getaway::rules::{Deal, FirstTrick, Game, LastCard, Mistakes, Options, Packs};
 
 pub(super) use gradients::Gradients;
@@ -24,8 +25,11 @@ const PLAYERS: usize = 4;
 const CARDS: usize = 13;
 
 /// How many context features there are, one-hot: who leads, how many are in play, the rule for who
-/// has no card to lead.
-const CONTEXT: usize = 11;
+/// has no card to lead, and of each of the others how they decide.
+const CONTEXT: usize = 20;
+
+/// The first of the features that say how the others decide: three for each.
+const CLASSES: u8 = 11;
 
 /// How many units each layer has.
 const WIDTH: usize = 32;
@@ -40,14 +44,18 @@ type Row = [f32; WIDTH];
 pub(super) struct Position {
     /// For each suit, who holds its cards, lowest first, and how many there are.
     suits: [([u8; CARDS], u8); 4],
-    /// Which of the [`CONTEXT`] features are 1.
-    context: [u8; 3],
+    /// Which of the [`CONTEXT`] features are 1, and how many of them there are.
+    context: ([u8; 6], u8),
 }
 
 impl Position {
     /// The position of the game for the seat, one in play; `None` if it is too large: more than four
     /// are in play, or hold more than 13 cards of a suit.
-    pub(super) fn of(game: &Game, seat: Seat) -> Option<Position> {
+    pub(super) fn of(
+        game: &Game,
+        seat: Seat,
+        models: &[OpponentModel; MAX_SEATS],
+    ) -> Option<Position> {
         let board = game.board();
         let in_play = board.in_play();
         if in_play.len() as usize > PLAYERS {
@@ -96,10 +104,26 @@ impl Position {
         // Two to four are in play: with one left the game is over.
         debug_assert!(in_play.len() >= 2, "the game is over");
         let players = (in_play.len() as u8).saturating_sub(2);
+        let mut context = [leader, 4 + players, 7 + last_card, 0, 0, 0];
+        let others = in_play.without(seat).in_turn_after(seat, direction);
+        for (number, (other, feature)) in others.zip(&mut context[3..]).enumerate() {
+            let class = match models[other.index()].class() {
+                Class::Heuristic => 0,
+                Class::Style => 1,
+                Class::Stranger => 2,
+            };
+            *feature = CLASSES + 3 * number as u8 + class;
+        }
+        let features = 2 + in_play.len() as u8;
         Some(Position {
             suits,
-            context: [leader, 4 + players, 7 + last_card],
+            context: (context, features),
         })
+    }
+
+    /// Which of the [`CONTEXT`] features are 1.
+    fn context(&self) -> &[u8] {
+        &self.context.0[..usize::from(self.context.1)]
     }
 }
 
@@ -107,6 +131,15 @@ impl Position {
 static LEARNED: &[u8; 4 * Net::PARAMETERS] = include_bytes!("value/learned.f32");
 
 static NET: LazyLock<Net> = LazyLock::new(|| Net::from_bytes(LEARNED));
+
+/// What the `hard` of before had learned.
+static VETERAN: LazyLock<Net> =
+    LazyLock::new(|| Net::from_bytes(include_bytes!("value/veteran.f32")));
+
+/// The network of the `hard` of before, to which it makes no difference how the others decide.
+pub(super) fn veteran() -> &'static Net {
+    &VETERAN
+}
 
 /// The network of the computer players.
 pub(super) fn built_in() -> &'static Net {
@@ -219,9 +252,9 @@ impl Net {
     fn forward(&self, position: &Position) -> Activations {
         let mut context = self.phi1_bias;
         let mut rho = self.rho_bias;
-        for feature in position.context {
-            add(&mut context, &self.phi1_context[usize::from(feature)]);
-            add(&mut rho, &self.rho_context[usize::from(feature)]);
+        for feature in position.context() {
+            add(&mut context, &self.phi1_context[usize::from(*feature)]);
+            add(&mut rho, &self.rho_context[usize::from(*feature)]);
         }
         let mut activations = Activations {
             phi1: [context; 4],
@@ -314,7 +347,9 @@ mod tests {
             tricks: 20,
         };
         let game = Game::try_from(&setup).unwrap();
-        built_in().loss_probability(&Position::of(&game, seats[0]).unwrap())
+        built_in().loss_probability(
+            &Position::of(&game, seats[0], &[OpponentModel::Heuristic; MAX_SEATS]).unwrap(),
+        )
     }
 
     #[test]

@@ -101,36 +101,6 @@ impl Game {
         }
     }
 
-    /// Every legal move, draws once for each card that chance may give. Penalised mistakes are not
-    /// legal and not listed.
-    #[must_use]
-    pub fn legal_moves(&self) -> Vec<Move> {
-        let mut moves = Vec::new();
-        match self.board.due() {
-            Due::Over(_) => {}
-            Due::Draw(seat, due) => {
-                let sources: Vec<Source> = match due {
-                    DrawDue::Waste(_) => vec![Source::Waste],
-                    DrawDue::Seats(seats) => seats.iter().map(Source::Seat).collect(),
-                };
-                for from in sources {
-                    let cards = self.drawable(from).iter();
-                    moves.extend(cards.map(|card| Move::Draw { seat, from, card }));
-                }
-            }
-            Due::Lead(_) | Due::Play(_) | Due::PlayAny(_) => {
-                for seat in self.board.in_play.iter() {
-                    if self.board.take_from(seat).is_ok() {
-                        moves.push(Move::Take { seat });
-                    }
-                    let cards = self.legal_cards(seat).iter();
-                    moves.extend(cards.map(|card| Move::Play { seat, card }));
-                }
-            }
-        }
-        moves
-    }
-
     /// What it comes to when the seat puts down the card: see [`Board::judge`].
     pub fn judge(&self, seat: Seat, card: Card) -> Result<Move, Illegal> {
         self.board.judge(seat, self.hand(seat), card)

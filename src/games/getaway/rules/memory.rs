@@ -7,7 +7,7 @@ use super::OPENER;
 use super::event::{Event, Slip};
 use super::game::Game;
 use super::trick::Source;
-use crate::cards::{Card, CardSet, MAX_SEATS, Seat, SuitSet};
+use crate::cards::{Card, CardSet, MAX_SEATS, Seat, Suit, SuitSet};
 
 /// What everybody at the table has seen of each seat's hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,6 +16,7 @@ pub struct Memory {
     unknown: [u8; MAX_SEATS],
     void: [SuitSet; MAX_SEATS],
     lead: Option<Card>,
+    tochooed: Option<Suit>,
 }
 
 impl Memory {
@@ -30,6 +31,7 @@ impl Memory {
             unknown: [0; MAX_SEATS],
             void: [SuitSet::EMPTY; MAX_SEATS],
             lead: board.trick().map(|trick| trick.lead().card),
+            tochooed: None,
         };
         for seat in Seat::first(board.seats()) {
             memory.unknown[seat.index()] = game.hand(seat).len() as u8;
@@ -58,6 +60,12 @@ impl Memory {
     #[must_use]
     pub const fn void(&self, seat: Seat) -> SuitSet {
         self.void[seat.index()]
+    }
+
+    /// The suit that was led in the last trick, if somebody could not follow it.
+    #[must_use]
+    pub const fn tochooed(&self) -> Option<Suit> {
+        self.tochooed
     }
 
     /// How many cards the seat holds.
@@ -102,9 +110,9 @@ impl Memory {
             Event::Took { seat, from, .. } => self.merge(seat, from),
             Event::PickedUp { seat, cards } => {
                 self.known[seat.index()] = self.known(seat).or(cards);
-                self.lead = None;
+                self.tochooed = self.lead.take().map(Card::suit);
             }
-            Event::Wasted { .. } => self.lead = None,
+            Event::Wasted { .. } => (self.lead, self.tochooed) = (None, None),
             // A lead to which nobody is left to follow stays with the one who drew it.
             Event::Lost { seat } => self.known[seat.index()].extend(self.lead.take()),
             Event::Received { .. } | Event::GotAway { .. } | Event::PowerPassed { .. } => {}

@@ -27,7 +27,7 @@ pub use game::Game;
 pub use history::{Decision, History};
 pub use memory::Memory;
 pub use options::{Deal, FirstTrick, House, LastCard, Mistakes, Options, Packs};
-pub use playout::{random_move, random_moves, random_playout};
+pub use playout::{random_move, random_moves};
 pub use record::{Entry, Record};
 pub use referee::{BadRecord, Fault, Unverified};
 pub use setup::{BadSetup, Setup};

@@ -8,23 +8,17 @@ use super::board::{DrawDue, Phase};
 use super::event::Move;
 use super::game::Game;
 use super::trick::Source;
-use crate::cards::{Card, CardSet, Seat};
+use crate::cards::{Card, CardSet};
 use crate::games::random::below;
 
 /// The most moves of a playout. A random game ends sooner or later, but no rule says when: the
 /// longest of seven million, with up to 16 seats, had 643 moves.
 pub const MOST_MOVES: u32 = 10_000;
 
-/// Plays random cards until the game is over, and returns the loser; `None` if that took more than
-/// [`MOST_MOVES`] moves.
+/// Plays random cards until the game is over, and returns how many moves were made: each puts down
+/// one card. The game is not over then if it took more than [`MOST_MOVES`].
 ///
 /// In a first trick without turns the players play in the order of their seats.
-pub fn random_playout(game: &mut Game, rng: &mut impl Rng) -> Option<Seat> {
-    random_moves(game, rng);
-    game.board().loser()
-}
-
-/// The same as [`random_playout`], but returns how many moves were made. Each puts down one card.
 pub fn random_moves(game: &mut Game, rng: &mut impl Rng) -> u32 {
     for made in 0..MOST_MOVES {
         match random_move(game, rng) {

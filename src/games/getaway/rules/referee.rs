@@ -130,8 +130,6 @@ impl Record {
                     Some((next, _)) if **next == lead => {
                         entries.next();
                     }
-                    // A draw that ends the game may stand alone.
-                    _ if game.board().loser().is_some() => {}
                     next => {
                         return Err(BadRecord::Move {
                             at: next.map_or(at, |(_, at)| *at),

@@ -279,6 +279,15 @@ impl Session {
         }
     }
 
+    /// The seats that may still lose.
+    #[must_use]
+    pub fn in_play(&self) -> SeatSet {
+        match &self.stage {
+            Stage::Picking(_) => SeatSet::first(self.start.seats),
+            Stage::Playing(playing) => playing.game.board().in_play(),
+        }
+    }
+
     /// The pause that the game asks for: the take-window, while it is open.
     #[must_use]
     pub fn pause(&self) -> Option<Pause> {

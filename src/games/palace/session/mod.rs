@@ -309,6 +309,12 @@ impl Session {
         self.apply(act.of(seat)).map(drop)
     }
 
+    /// The seats that may still lose.
+    #[must_use]
+    pub fn in_play(&self) -> SeatSet {
+        self.game.board().in_play()
+    }
+
     /// Whose turn it is; everybody's who is not ready, before play.
     #[must_use]
     pub fn due(&self) -> Option<Due> {

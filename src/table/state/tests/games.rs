@@ -32,6 +32,22 @@ fn a_person_plays_with_three_computers() {
 }
 
 #[test]
+fn a_game_is_for_computers_from_when_the_last_person_got_away() {
+    let mut got_away = 0;
+    for seed in 0..8 {
+        let mut bench = Bench::dealt(quiet(), 1, 3, seed);
+        while bench.is_playing() {
+            let person_plays = bench.game().board().in_play().contains(seat(0));
+            assert_eq!(bench.state.is_for_computers(), !person_plays);
+            got_away += usize::from(!person_plays);
+            bench.go_on();
+        }
+        assert!(!bench.state.is_for_computers(), "nobody plays");
+    }
+    assert!(got_away > 10, "{got_away}");
+}
+
+#[test]
 fn every_option_can_be_played_through() {
     for (n, options) in Options::all().enumerate() {
         let settings = with_rules(options);

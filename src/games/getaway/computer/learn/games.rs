@@ -1,21 +1,26 @@
-//! The games from which the network learns: one player who sees all hands, against others who go by
-//! the heuristic and know what everybody knows.
+//! The games from which the network learns: players who go by the network, most of them with all
+//! hands open, against others who go by the heuristic or by rules of thumb, and know what everybody
+//! knows. In some games those who go by the network know no more than that either, and search.
 //!
 //! A game depends on the number that seeds its random numbers, and on nothing else.
+
+use std::sync::LazyLock;
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 
 use crate::cards::{Card, CardSet, Direction, MAX_SEATS, Seat};
-use crate::games::getaway::computer::baseline;
+use crate::games::getaway::computer::mind::Mind;
 use crate::games::getaway::computer::observation::Observation;
 use crate::games::getaway::computer::opponent_model::OpponentModel;
 use crate::games::getaway::computer::playout::{OwnPolicy, Playout};
+use crate::games::getaway::computer::population::{LEARNED_FROM, Style};
 use crate::games::getaway::computer::value::{Net, Position};
+use crate::games::getaway::computer::{Limits, baseline, hard};
 use crate::games::getaway::rules::{
-    BadSetup, Deal, Due, FirstTrick, Game, Illegal, LastCard, Memory, Mistakes, Move, Options,
-    Packs,
+    BadSetup, Deal, Due, FirstTrick, Game, History, Illegal, LastCard, Memory, Mistakes, Move,
+    Options, Packs,
 };
 use crate::games::options::Named;
 
@@ -36,21 +41,48 @@ const EXPLORATION_RATES: [f64; 4] = [0.0, 0.05, 0.15, 0.3];
 /// A game of more tricks is given up.
 const MAX_TRICKS: u32 = 600;
 
-/// Plays a game. The player goes by the network, or without one by the heuristic. The game's
+/// In one game in so many those who go by the network search, as `hard` does: they see only what
+/// their seats may see. It takes so much longer that there are few of them.
+const SEARCH_ONE_IN: u32 = 40;
+
+/// How many playouts they make for a decision.
+const SEARCH_PLAYOUTS: u32 = 24;
+
+/// How far they trust what they suppose of the others, and in which share of the worlds the others
+/// play anyhow: less and more than `hard`, so that the games differ.
+const SEARCH_TRUST: f32 = 0.6;
+const SEARCH_DOUBT: f32 = 0.15;
+
+/// All mixtures of two of the rules of thumb to learn from.
+static MIXTURES: LazyLock<Vec<Style>> = LazyLock::new(|| {
+    let each = |one: &Style| LEARNED_FROM.map(|other| one.crossed(other));
+    LEARNED_FROM.iter().flat_map(each).collect()
+});
+
+/// How a seat plays in a game to learn from.
+#[derive(Clone, Copy)]
+enum Policy {
+    /// By the network, as well as that can.
+    Net,
+    /// As a player that can be recognised, or not.
+    Model(OpponentModel),
+}
+
+/// Plays a game. One player or more go by the network, or without one by the heuristic. The game's
 /// positions are added to `examples`; none, if it is given up.
 pub(super) fn play(net: Option<&Net>, seed: u64, examples: &mut Vec<Example>) {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let before = examples.len();
     let game = deal(&mut rng);
     debug_assert!(game.is_ok(), "{game:?}");
     let Ok(game) = game else { return };
-    let lost = play_to_end(game, net, &mut rng, examples);
-    debug_assert!(lost.is_ok(), "{lost:?}");
-    match lost {
-        Ok(Some(lost)) => examples[before..]
-            .iter_mut()
-            .for_each(|example| example.lost = lost),
-        Ok(None) | Err(_) => examples.truncate(before),
+    let mut seen = Vec::new();
+    let loser = LearningGame::new(game, net, &mut rng).play_to_end(&mut rng, &mut seen);
+    debug_assert!(loser.is_ok(), "{loser:?}");
+    if let Ok(Some(loser)) = loser {
+        examples.extend(seen.into_iter().map(|(seat, position)| Example {
+            position,
+            lost: seat == loser,
+        }));
     }
 }
 
@@ -91,65 +123,149 @@ fn random_last_card(rng: &mut Xoshiro256PlusPlus) -> LastCard {
     drum[rng.random_range(0..drum.len() as u32) as usize]
 }
 
-/// Plays the game to its end, and says whether the player loses; `None` if it is given up.
-fn play_to_end(
-    game: Game,
-    net: Option<&Net>,
-    rng: &mut Xoshiro256PlusPlus,
-    examples: &mut Vec<Example>,
-) -> Result<Option<bool>, Illegal> {
-    let board = game.board();
-    let seat = baseline::random_seat(board.in_play(), board.power(), rng);
-    let mut playout = Playout {
-        game,
-        memory: Memory::new(&game),
-        seat,
-        models: [OpponentModel::Heuristic; MAX_SEATS],
-        net: net.unwrap_or(&Net::ZERO),
-    };
-    let explores_until = rng.random_range(0..EXPLORATION_TRICKS);
-    let exploration_rate = EXPLORATION_RATES[rng.random_range(..EXPLORATION_RATES.len())];
-    loop {
-        let board = playout.game.board();
-        let tricks = board.tricks();
-        let turn = match board.due() {
-            Due::Over(loser) => return Ok(Some(loser == seat)),
-            _ if !board.in_play().contains(seat) => return Ok(Some(false)),
-            _ if tricks > MAX_TRICKS => return Ok(None),
-            Due::Lead(leader) => {
-                if tricks >= explores_until.max(1)
-                    && rng.random()
-                    && let Some(position) = Position::of(&playout.game, seat)
-                {
-                    examples.push(Example {
-                        position,
-                        lost: false,
-                    });
+/// A game to learn from.
+struct LearningGame<'a> {
+    playout: Playout<'a>,
+    policies: [Policy; MAX_SEATS],
+    /// Whether there is a network to go by.
+    learned: bool,
+    /// Kept where those who go by the network search.
+    history: Option<History>,
+    explores_until: u32,
+    exploration_rate: f64,
+}
+
+impl<'a> LearningGame<'a> {
+    /// One seat goes by the network; the others all in one way, or each in its own.
+    fn new(game: Game, net: Option<&'a Net>, rng: &mut Xoshiro256PlusPlus) -> LearningGame<'a> {
+        let board = game.board();
+        let seat = baseline::random_seat(board.in_play(), board.power(), rng);
+        let mut models = [OpponentModel::Stranger; MAX_SEATS];
+        let mut policies = [Policy::Net; MAX_SEATS];
+        let of_one_kind: bool = rng.random();
+        let mut drawn = random_opponent(rng);
+        for other in board.in_play().without(seat).iter() {
+            (models[other.index()], policies[other.index()]) = drawn;
+            if !of_one_kind {
+                drawn = random_opponent(rng);
+            }
+        }
+        let searches = net.is_some() && rng.random_range(0..SEARCH_ONE_IN) == 0;
+        LearningGame {
+            playout: Playout {
+                game,
+                memory: Memory::new(&game),
+                seat,
+                picks_up: None,
+                models,
+                net: net.unwrap_or(&Net::ZERO),
+            },
+            policies,
+            learned: net.is_some(),
+            history: searches.then(|| History::new(&game)),
+            explores_until: rng.random_range(0..EXPLORATION_TRICKS),
+            exploration_rate: EXPLORATION_RATES[rng.random_range(..EXPLORATION_RATES.len())],
+        }
+    }
+
+    /// Plays on until it is known whether those who go by the network lose. Returns the loser, any
+    /// other seat if it is none of them; `None` if the game is given up. Their positions are added
+    /// to `seen`.
+    fn play_to_end(
+        mut self,
+        rng: &mut Xoshiro256PlusPlus,
+        seen: &mut Vec<(Seat, Position)>,
+    ) -> Result<Option<Seat>, Illegal> {
+        loop {
+            let board = self.playout.game.board();
+            let (tricks, in_play) = (board.tricks(), board.in_play());
+            let by_net = |seat: &Seat| matches!(self.policies[seat.index()], Policy::Net);
+            let turn = match board.due() {
+                Due::Over(loser) => return Ok(Some(loser)),
+                _ if !in_play.iter().any(|seat| by_net(&seat)) => return Ok(in_play.iter().next()),
+                _ if tricks > MAX_TRICKS => return Ok(None),
+                Due::Lead(leader) => {
+                    if tricks >= self.explores_until.max(1) && rng.random() {
+                        for seat in in_play.iter().filter(by_net) {
+                            let Playout { game, models, .. } = &self.playout;
+                            seen.extend(Position::of(game, seat, models).map(|p| (seat, p)));
+                        }
+                    }
+                    leader
                 }
-                leader
-            }
-            Due::Play(turn) => turn,
-            Due::PlayAny(seats) => board.first_in_turn(seats),
-            Due::Draw(drawer, due) => {
-                playout.draw_due(drawer, due, rng)?;
-                continue;
-            }
-        };
-        let observation = Observation::of_game(&playout.game, &playout.memory, turn);
-        let card = if tricks < explores_until && rng.random_bool(exploration_rate) {
-            baseline::random_card(observation.legal_cards(), rng)
-        } else if turn == seat {
-            // The greedy policy is deterministic: it could repeat the same positions for ever.
-            let own = if net.is_some() && tricks < baseline::LONG_GAME {
-                OwnPolicy::Greedy
-            } else {
-                OwnPolicy::Heuristic
+                Due::Play(turn) => turn,
+                Due::PlayAny(seats) => board.first_in_turn(seats),
+                Due::Draw(drawer, due) => {
+                    let act = self.playout.due_draw(drawer, due, rng);
+                    self.apply(act)?;
+                    continue;
+                }
             };
-            playout.own_card(own, rng)?
-        } else {
-            OpponentModel::Heuristic.card(&observation, rng)
+            let card = self.card(turn, tricks, rng)?;
+            self.apply(Move::Play { seat: turn, card })?;
+        }
+    }
+
+    fn card(&self, turn: Seat, tricks: u32, rng: &mut Xoshiro256PlusPlus) -> Result<Card, Illegal> {
+        let playout = &self.playout;
+        let observation = Observation::of_game(&playout.game, &playout.memory, turn);
+        if tricks < self.explores_until && rng.random_bool(self.exploration_rate) {
+            return Ok(baseline::random_card(observation.legal_cards(), rng));
+        }
+        match (self.policies[turn.index()], &self.history) {
+            (Policy::Model(model), _) => Ok(model.card(&observation, rng)),
+            // The greedy policy is deterministic: it could repeat the same positions for ever.
+            (Policy::Net, _) if !self.learned || tricks >= baseline::LONG_GAME => {
+                Ok(OpponentModel::Heuristic.card(&observation, rng))
+            }
+            (Policy::Net, Some(history)) => {
+                let limits = Limits {
+                    playouts: SEARCH_PLAYOUTS,
+                    go_on: &|| true,
+                };
+                let view = history.view(&playout.game, turn);
+                let mind = Mind {
+                    trust: SEARCH_TRUST,
+                    doubt: SEARCH_DOUBT,
+                    ..Mind::by(playout.net)
+                };
+                Ok(hard::card(&mind, &view, &limits, rng))
+            }
+            (Policy::Net, None) => {
+                let own = Playout {
+                    seat: turn,
+                    ..*playout
+                };
+                own.own_card(OwnPolicy::Greedy, rng)
+            }
+        }
+    }
+
+    fn apply(&mut self, act: Move) -> Result<(), Illegal> {
+        let Some(history) = &mut self.history else {
+            return self.playout.apply(act);
         };
-        playout.apply(Move::Play { seat: turn, card })?;
+        history.apply(&mut self.playout.game, act, &mut |_| {})?;
+        self.playout.memory = *history.memory();
+        Ok(())
+    }
+}
+
+/// Another player: what the network is told of it, and how it plays.
+fn random_opponent(rng: &mut Xoshiro256PlusPlus) -> (OpponentModel, Policy) {
+    let mixture = OpponentModel::Style(&MIXTURES[rng.random_range(0..MIXTURES.len())]);
+    match rng.random_range(0..10) {
+        0..3 => {
+            let model = OpponentModel::Heuristic;
+            (model, Policy::Model(model))
+        }
+        3..6 => {
+            let model =
+                OpponentModel::Style(&LEARNED_FROM[rng.random_range(0..LEARNED_FROM.len())]);
+            (model, Policy::Model(model))
+        }
+        6..8 => (OpponentModel::Stranger, Policy::Model(mixture)),
+        _ => (OpponentModel::Stranger, Policy::Net),
     }
 }
 

@@ -95,9 +95,9 @@ impl Gradients<'_> {
             }
         }
         add(&mut sum.phi1_bias, &context);
-        for feature in position.context {
-            add(&mut sum.phi1_context[usize::from(feature)], &context);
-            add(&mut sum.rho_context[usize::from(feature)], &rho);
+        for feature in position.context() {
+            add(&mut sum.phi1_context[usize::from(*feature)], &context);
+            add(&mut sum.rho_context[usize::from(*feature)], &rho);
         }
     }
 }
@@ -141,7 +141,9 @@ mod tests {
             *len = rng.random_range(0..=13);
             holders.fill_with(|| rng.random_range(0..4));
         }
-        let context = [(0, 4), (4, 7), (7, 11)].map(|(from, to)| rng.random_range(from..to));
+        let features = [(0, 4), (4, 7), (7, 11), (11, 14), (14, 17), (17, 20)];
+        let context = features.map(|(from, to)| rng.random_range(from..to));
+        let context = (context, rng.random_range(4..=6));
         Position { suits, context }
     }
 

@@ -1,0 +1,120 @@
+//! What makes one searching player differ from another: what it supposes of the others, how far it
+//! trusts that, and how it judges an imagined game.
+
+use super::opponent_model::OpponentModel;
+use super::population::{BOLD, CAREFUL, DUCK, DUCKER, HOARDER, VOIDER};
+use super::value::{self, Net};
+use crate::cards::MAX_SEATS;
+
+/// A searching player.
+#[derive(Clone, Copy)]
+pub(super) struct Mind<'a> {
+    /// How the others may play, each with its share before anything has been seen.
+    pub(super) models: &'static [(OpponentModel, f32)],
+    /// By what the logarithm of a likelihood is multiplied: less than 1 is doubt in the models.
+    pub(super) trust: f32,
+    /// In this share of the worlds the others may have played anyhow.
+    pub(super) doubt: f32,
+    /// Whether the chain over the worlds has moves that connect them all.
+    pub(super) cycles: bool,
+    /// How an imagined game is judged.
+    pub(super) judgement: Judgement<'a>,
+    /// The network that judges instead where all others are supposed to go by the heuristic, if
+    /// there is another for that.
+    pub(super) among_normal: Option<&'a Net>,
+}
+
+impl Mind<'_> {
+    /// How a world is judged in which the others play like this.
+    pub(super) fn judgement(&self, models: &[OpponentModel; MAX_SEATS]) -> Judgement<'_> {
+        let normal = models.iter().all(|m| *m == OpponentModel::Heuristic);
+        match (self.judgement, self.among_normal) {
+            (Judgement::Net(_), Some(net)) if normal => Judgement::Net(net),
+            (judgement, _) => judgement,
+        }
+    }
+}
+
+/// How an imagined game is judged.
+#[derive(Clone, Copy)]
+pub(super) enum Judgement<'a> {
+    /// After two tricks, by the network.
+    Net(&'a Net),
+    /// Played to its end, by all in the same way, in so many worlds for every candidate.
+    Rules(OpponentModel, u32),
+}
+
+/// What `hard` supposes of the others before anything has been seen.
+const SUPPOSED: [(OpponentModel, f32); 7] = [
+    (OpponentModel::Heuristic, 0.3),
+    (OpponentModel::Style(&DUCK), 0.1),
+    (OpponentModel::Style(&CAREFUL), 0.1),
+    (OpponentModel::Style(&VOIDER), 0.1),
+    (OpponentModel::Style(&HOARDER), 0.1),
+    (OpponentModel::Style(&BOLD), 0.1),
+    (OpponentModel::Stranger, 0.2),
+];
+
+impl<'a> Mind<'a> {
+    /// The player that judges by this network.
+    pub(super) const fn by(net: &'a Net) -> Mind<'a> {
+        Mind {
+            models: &SUPPOSED,
+            trust: 0.9,
+            doubt: 0.06,
+            cycles: true,
+            judgement: Judgement::Net(net),
+            among_normal: None,
+        }
+    }
+}
+
+/// The `hard` player. Among players of the heuristic it judges by what the `hard` of before had
+/// learned from nobody else.
+pub(super) fn hard() -> Mind<'static> {
+    Mind {
+        among_normal: Some(value::veteran()),
+        ..Mind::by(value::built_in())
+    }
+}
+
+/// The `hard` of before, kept as an opponent.
+pub(super) fn veteran() -> Mind<'static> {
+    Mind {
+        models: &[
+            (OpponentModel::Heuristic, 0.5),
+            (OpponentModel::Style(&DUCK), 0.5),
+        ],
+        trust: 1.0,
+        doubt: 0.0,
+        cycles: false,
+        judgement: Judgement::Net(value::veteran()),
+        among_normal: None,
+    }
+}
+
+/// A plain search: any world that agrees with what was seen, played to its end by rules of thumb.
+pub(super) fn plain() -> Mind<'static> {
+    search_of(OpponentModel::Style(&CAREFUL), 300)
+}
+
+/// A plain search of few worlds, in which all play well.
+pub(super) fn ponderer() -> Mind<'static> {
+    search_of(OpponentModel::Heuristic, 60)
+}
+
+/// Kept for measuring: a plain search whose rules are those of another kept player.
+pub(super) fn dealer() -> Mind<'static> {
+    search_of(OpponentModel::Style(&DUCKER), 300)
+}
+
+const fn search_of(rules: OpponentModel, worlds: u32) -> Mind<'static> {
+    Mind {
+        models: &[(OpponentModel::Stranger, 1.0)],
+        trust: 0.0,
+        doubt: 1.0,
+        cycles: false,
+        judgement: Judgement::Rules(rules, worlds),
+        among_normal: None,
+    }
+}

@@ -14,6 +14,7 @@ mod typed;
 
 pub use card::{Card, NotACard, Rank, Suit, SuitSet};
 pub use card_set::CardSet;
+pub(crate) use record::present;
 pub use record::{ChanceProof, UnprovenSecret};
 pub use seat::{Direction, MAX_SEATS, Seat, SeatSet};
 pub use seat_list::SeatList;

@@ -2,9 +2,16 @@
 //!
 //! Owns the envelope. The deal and the moves inside are each game's own.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::shuffle::{Chance, Secret};
+
+/// A field that may be left out, but is not `null` when it is there.
+pub(crate) fn present<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
+    from: D,
+) -> Result<Option<T>, D::Error> {
+    T::deserialize(from).map(Some)
+}
 
 /// What is needed to recompute the chance of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

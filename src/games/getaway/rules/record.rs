@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::event::{Move, Slip};
 use super::options::Options;
 use super::trick::Source;
-use crate::cards::{Card, ChanceProof, Seat};
+use crate::cards::{Card, ChanceProof, Seat, present};
 
 /// The format that this program reads and writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -121,11 +121,6 @@ enum Act {
     Take,
     Play,
     Draw,
-}
-
-/// A field that may be left out, but is not `null` when it is there.
-fn present<'de, T: Deserialize<'de>, D: Deserializer<'de>>(from: D) -> Result<Option<T>, D::Error> {
-    T::deserialize(from).map(Some)
 }
 
 impl TryFrom<Flat> for Entry {

@@ -2,11 +2,11 @@
 //!
 //! Owns the format. Replaying and judging a record is the business of the referee.
 
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 
 use super::deal::Deal;
 use super::options::Options;
-use crate::cards::{Card, ChanceProof, Seat};
+use crate::cards::{Card, ChanceProof, Seat, present};
 
 /// The format that this program reads and writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -67,11 +67,6 @@ pub struct Record {
         skip_serializing_if = "Option::is_none"
     )]
     pub chance: Option<ChanceProof>,
-}
-
-/// A field that may be left out, but is not `null` when it is there.
-fn present<'de, T: Deserialize<'de>, D: Deserializer<'de>>(from: D) -> Result<Option<T>, D::Error> {
-    T::deserialize(from).map(Some)
 }
 
 /// One move as a record writes it. Who begins and what is refilled follow from the others.

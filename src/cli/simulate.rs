@@ -19,8 +19,8 @@ use std::time::Instant;
 
 use anyhow::Context;
 
-use crate::games;
-use crate::games::options::{Named, named};
+use crate::games::options::Named;
+use crate::games::{self, GameKind};
 
 use option_flags::OptionFlags;
 use report::Report;
@@ -28,27 +28,17 @@ pub(super) use report::wilson;
 use simulation::{Run, Simulation};
 use workers::Totals;
 
-/// Which game is played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Game {
-    Getaway,
-    Palace,
-}
-
-named!(Game { Getaway = "getaway", Palace = "palace" });
-
 /// What `getaway simulate` reads.
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// Which game: getaway, palace
-    #[arg(long, value_name = "GAME", default_value_t = Game::Getaway)]
-    game: Game,
+    #[arg(long, value_name = "GAME", default_value_t = GameKind::Getaway)]
+    game: GameKind,
     /// How many games to play
     #[arg(long, value_name = "N", default_value_t = 1000)]
     games: u64,
     /// Who plays, by seat: normal, easy, hard, random, and the players to measure them by, as the README
     /// names them. The labels move on by one seat from game to game
-    /// Who plays, by seat: random, easy, normal, hard, and in Getaway duck. The labels move on by one seat from game to game
     #[arg(
         long,
         value_name = "LABEL,…",
@@ -86,14 +76,14 @@ impl Args {
             records: self.records.is_some(),
         };
         Ok(match self.game {
-            Game::Getaway => {
+            GameKind::Getaway => {
                 let run = run(games::getaway::computer::PLAYOUTS);
                 let options = self
                     .options
                     .options(games::getaway::rules::Options::SPECS)?;
                 Box::new(getaway::Plan::new(run, options, self.players()?)?)
             }
-            Game::Palace => {
+            GameKind::Palace => {
                 let run = run(games::palace::computer::PLAYOUTS);
                 let options = self.options.options(games::palace::rules::Options::SPECS)?;
                 Box::new(palace::Plan::new(run, options, self.players()?)?)

@@ -4,6 +4,7 @@ use super::keys::GetawayCatalog;
 use crate::cards::Seat;
 use crate::discord::message::{Colour, Message};
 use crate::discord::render::cards;
+use crate::discord::render::hint::{self, percent};
 use crate::games::Estimate;
 use crate::games::getaway::computer::{Advice, Candidate, ReviewedDecision};
 
@@ -16,9 +17,6 @@ pub struct AdviceContext<'a> {
     pub name: &'a dyn Fn(Seat) -> String,
 }
 
-/// How many choices a hint compares.
-const SHOWN: usize = 3;
-
 /// From so many percent on it makes a difference to this trick what is chosen.
 const MAKES_A_DIFFERENCE: f64 = 0.05;
 
@@ -26,19 +24,9 @@ const MAKES_A_DIFFERENCE: f64 = 0.05;
 /// what they make of the trick.
 pub fn hint(context: AdviceContext, advice: &Advice) -> Option<String> {
     let catalog = context.catalog;
-    let best = advice.estimates.first()?;
-    let mut lines = vec![catalog.hint_best(
-        choice(context, best.candidate),
-        percent(best.loss_probability),
-    )];
-    lines.extend(why(context, advice));
-    let others = advice.estimates.iter().skip(1).take(SHOWN - 1);
-    lines
-        .extend(others.map(|e| {
-            catalog.hint_other(choice(context, e.candidate), percent(e.loss_probability))
-        }));
-    lines.push(catalog.hint_note());
-    Some(lines.join("\n"))
+    let named = |candidate| choice(context, candidate);
+    let why = why(context, advice);
+    hint::hint(&catalog, &advice.estimates, named, why, catalog.hint_note())
 }
 
 /// Why the best card is better than the next.
@@ -100,11 +88,6 @@ fn choice(context: AdviceContext, choice: Candidate) -> String {
         Candidate::Wait => catalog.advice_wait(),
         Candidate::DrawFrom(seat) => catalog.advice_draw((context.name)(seat)),
     }
-}
-
-/// A probability as a whole number of percent.
-fn percent(chance: f64) -> String {
-    format!("{:.0}", chance * 100.0)
 }
 
 #[cfg(test)]

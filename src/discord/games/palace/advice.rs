@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use super::keys::PalaceCatalog;
 use super::row;
-use crate::discord::render::cards;
+use crate::discord::render::{cards, hint};
 use crate::discord::thinking::Thinker;
 use crate::games::palace::computer::{Advice, Limits, Why, advise};
 use crate::games::palace::rules::{Move, View};
@@ -14,9 +14,6 @@ use crate::games::palace::rules::{Move, View};
 /// The most games that are played out for a hint, and the most time that it takes.
 const PLAYOUTS: u32 = 4000;
 const TIME: Duration = Duration::from_millis(900);
-
-/// How many choices a hint compares.
-const SHOWN: usize = 3;
 
 /// What a strong player would do with this view; none if the computation failed.
 pub async fn think(thinker: &Thinker, view: View) -> Option<Advice> {
@@ -30,19 +27,9 @@ pub async fn think(thinker: &Thinker, view: View) -> Option<Advice> {
 /// The advice in words: the chance of losing after each of the best choices, and what speaks for the
 /// best; none if there is nothing to decide.
 pub fn hint(catalog: PalaceCatalog, advice: &Advice) -> Option<String> {
-    let best = advice.estimates.first()?;
-    let mut lines = vec![catalog.hint_best(
-        choice(catalog, best.candidate),
-        percent(best.loss_probability),
-    )];
-    lines.extend(advice.why.map(|why| reason(catalog, why)));
-    let others = advice.estimates.iter().skip(1).take(SHOWN - 1);
-    lines.extend(others.map(|e| {
-        let choice = choice(catalog, e.candidate);
-        catalog.hint_other(choice, percent(e.loss_probability))
-    }));
-    lines.push(catalog.hint_note());
-    Some(lines.join("\n"))
+    let named = |candidate| choice(catalog, candidate);
+    let why = advice.why.map(|why| reason(catalog, why));
+    hint::hint(&catalog, &advice.estimates, named, why, catalog.hint_note())
 }
 
 fn choice(catalog: PalaceCatalog, choice: Move) -> String {
@@ -68,9 +55,4 @@ fn reason(catalog: PalaceCatalog, why: Why) -> String {
         Why::SavesCards => catalog.why_saves_cards(),
         Why::Unseen => catalog.why_unseen(),
     }
-}
-
-/// A probability as a whole number of percent.
-fn percent(chance: f64) -> String {
-    format!("{:.0}", chance * 100.0)
 }

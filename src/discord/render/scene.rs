@@ -2,13 +2,15 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use crate::cards::Seat;
+use crate::cards::{Seat, SeatSet};
 use crate::discord::custom_id::Action;
 use crate::discord::i18n::Catalog;
 use crate::discord::look::is_mark;
 use crate::discord::message::{Button, ButtonStyle};
 use crate::games::GameKind;
-use crate::table::{Acting, Moment, Owner, Person, SeatInfo, Settings, Snapshot, Stage, UserId};
+use crate::table::{
+    Acting, GameNumber, Moment, Owner, Person, SeatInfo, Settings, Snapshot, Stage, UserId,
+};
 
 /// What everybody may see of a table, with the language in which it is said.
 #[derive(Clone, Copy, Debug)]
@@ -118,6 +120,30 @@ impl<'a> Scene<'a> {
         };
         let label = self.catalog.button_join();
         Some(Button::new(Action::Join(at), label, ButtonStyle::Secondary))
+    }
+
+    /// The buttons of a running game's public message that no move follows from: what happened so far,
+    /// a seat in the next game, the rules.
+    pub fn side_buttons(&self, game: GameNumber) -> Vec<Button> {
+        let history = self.catalog.button_history();
+        let history = Button::new(Action::History(game, 0), history, ButtonStyle::Secondary);
+        let rules = Action::Rules(self.kind());
+        let rules = Button::new(rules, self.catalog.button_rules(), ButtonStyle::Secondary);
+        let join = self.join_button();
+        [Some(history), join, Some(rules)]
+            .into_iter()
+            .flatten()
+            .collect()
+    }
+
+    /// The button by which somebody takes over from the computer that plays for them, as long as their
+    /// seat is in play.
+    pub fn back_button(&self, seat: Seat, in_play: SeatSet) -> Option<Button> {
+        let info = self.seats.get(seat.index());
+        let replaced = info.is_some_and(|info| info.acting != Acting::Owner);
+        let label = || self.catalog.button_back();
+        (replaced && in_play.contains(seat))
+            .then(|| Button::new(Action::Back, label(), ButtonStyle::Success))
     }
 
     /// The moment to which buttons made now belong.

@@ -8,7 +8,6 @@ use super::story;
 use super::trick::{card_count, highest};
 use super::view::{Playing, moment};
 use crate::cards::{CardSet, Seat, Suit};
-use crate::discord::custom_id::Action;
 use crate::discord::look::LARGER;
 use crate::discord::message::{Button, ButtonStyle, Message, Row, SelectOption};
 use crate::discord::render::cards::{self, suit_name};
@@ -33,7 +32,7 @@ pub fn own(scene: &Scene, playing: &Playing, view: &View, by: ActsBy) -> Message
     message.rows = card_rows(scene, at, view.legal_cards());
     let mut buttons = draw_buttons(scene, playing, view, at);
     buttons.extend(take_button(scene, playing, view, at));
-    buttons.extend(back_button(scene, view));
+    buttons.extend(scene.back_button(view.seat(), view.board().in_play()));
     message.with_buttons(buttons)
 }
 
@@ -43,7 +42,12 @@ pub fn at_rest(scene: &Scene, playing: &Playing, view: &View) -> Message {
     let catalog = GetawayCatalog(scene.catalog);
     let mut text = cards_held(scene, view);
     text.extend(status(scene, playing, view, catalog.own_by_commands()));
-    Message::text(text.join("\n")).with_buttons(back_button(scene, view).into_iter().collect())
+    Message::text(text.join("\n")).with_buttons(
+        scene
+            .back_button(view.seat(), view.board().in_play())
+            .into_iter()
+            .collect(),
+    )
 }
 
 /// Whether the player is to act now.
@@ -197,20 +201,6 @@ fn card_label(scene: &Scene, card: crate::cards::Card) -> String {
         cards::label(card),
         cards::in_words(scene.catalog, card)
     )
-}
-
-/// The button by which somebody takes over from the computer that plays for them.
-fn back_button(scene: &Scene, view: &View) -> Option<Button> {
-    let (board, seat) = (view.board(), view.seat());
-    let info = scene.seats.get(seat.index());
-    let replaced = info.is_some_and(|info| info.acting != Acting::Owner);
-    (replaced && board.in_play().contains(seat)).then(|| {
-        Button::new(
-            Action::Back,
-            scene.catalog.button_back(),
-            ButtonStyle::Success,
-        )
-    })
 }
 
 fn draw_buttons(scene: &Scene, playing: &Playing, view: &View, at: Moment) -> Vec<Button> {

@@ -158,17 +158,7 @@ fn buttons(scene: &Scene, playing: &Playing) -> Vec<Button> {
             catalog.button_take(),
             ButtonStyle::Secondary,
         ),
-        Button::new(
-            Action::History(at.game, 0),
-            catalog.button_history(),
-            ButtonStyle::Secondary,
-        ),
     ];
-    buttons.extend(scene.join_button());
-    buttons.push(Button::new(
-        Action::Rules(scene.kind()),
-        catalog.button_rules(),
-        ButtonStyle::Secondary,
-    ));
+    buttons.extend(scene.side_buttons(at.game));
     buttons
 }

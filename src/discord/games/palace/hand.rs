@@ -7,7 +7,6 @@ use super::keys::PalaceCatalog;
 use super::table::on_top;
 use super::{Game, by_rank, row, row_label};
 use crate::cards::CardSet;
-use crate::discord::custom_id::Action;
 use crate::discord::message::{Button, ButtonStyle, Message, Row, SelectOption};
 use crate::discord::render::cards;
 use crate::discord::render::{ActsBy, Scene};
@@ -30,7 +29,7 @@ pub fn own(scene: &Scene, game: &Game, view: &View, by: ActsBy) -> Message {
     message.rows = play_rows(scene, at, view);
     message.rows.extend(swap_rows(scene, at, view));
     let mut buttons = controls(scene, at, view);
-    buttons.extend(back_button(scene, view));
+    buttons.extend(scene.back_button(view.seat(), view.board().in_play()));
     message.with_buttons(buttons)
 }
 
@@ -39,7 +38,12 @@ pub fn own(scene: &Scene, game: &Game, view: &View, by: ActsBy) -> Message {
 pub fn at_rest(scene: &Scene, view: &View) -> Message {
     let mut text = held(scene, view);
     text.extend(status(scene, view, scene.catalog.own_by_commands()));
-    Message::text(text.join("\n")).with_buttons(back_button(scene, view).into_iter().collect())
+    Message::text(text.join("\n")).with_buttons(
+        scene
+            .back_button(view.seat(), view.board().in_play())
+            .into_iter()
+            .collect(),
+    )
 }
 
 /// Whether the player is to act now.
@@ -237,18 +241,4 @@ fn controls(scene: &Scene, at: Moment, view: &View) -> Vec<Button> {
         ));
     }
     buttons
-}
-
-/// The button by which somebody takes over from the computer that plays for them.
-fn back_button(scene: &Scene, view: &View) -> Option<Button> {
-    let (board, seat) = (view.board(), view.seat());
-    let info = scene.seats.get(seat.index());
-    let replaced = info.is_some_and(|info| info.acting != Acting::Owner);
-    (replaced && board.in_play().contains(seat)).then(|| {
-        Button::new(
-            Action::Back,
-            scene.catalog.button_back(),
-            ButtonStyle::Success,
-        )
-    })
 }

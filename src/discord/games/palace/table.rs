@@ -155,16 +155,6 @@ fn buttons(scene: &Scene, game: &Game) -> Vec<Button> {
             ButtonStyle::Success,
         ));
     }
-    buttons.push(Button::new(
-        Action::History(at.game, 0),
-        catalog.button_history(),
-        ButtonStyle::Secondary,
-    ));
-    buttons.extend(scene.join_button());
-    buttons.push(Button::new(
-        Action::Rules(scene.kind()),
-        catalog.button_rules(),
-        ButtonStyle::Secondary,
-    ));
+    buttons.extend(scene.side_buttons(at.game));
     buttons
 }

@@ -32,6 +32,7 @@ pub struct UnknownName {
 }
 
 /// Names the values of an enum, the default first: [`Named`], `FromStr` and `Display`.
+#[macro_export]
 macro_rules! named {
     ($type:ident { $($value:ident = $name:literal),+ $(,)? }) => {
         impl $crate::games::options::Named for $type {
@@ -56,7 +57,7 @@ macro_rules! named {
         }
     };
 }
-pub(crate) use named;
+pub use crate::named;
 
 /// What an option can be set to.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -403,27 +403,31 @@ impl Question {
 }
 
 /// What tests of a table look at: it is hidden from everybody else.
-#[cfg(test)]
+#[cfg(feature = "testing")]
 impl Session {
-    pub(crate) fn game(&self) -> &super::rules::Game {
+    /// The game as it stands.
+    pub fn game(&self) -> &super::rules::Game {
         match &self.stage {
             Stage::Playing(playing) => &playing.game,
             Stage::Picking(_) => panic!("no cards are dealt yet"),
         }
     }
 
-    pub(crate) fn announced(&self) -> SeatSet {
+    /// The seats that have announced a take.
+    pub fn announced(&self) -> SeatSet {
         match &self.stage {
             Stage::Playing(playing) => playing.announced,
             Stage::Picking(_) => SeatSet::EMPTY,
         }
     }
 
-    pub(crate) fn holds_a_lead(&self) -> bool {
+    /// Whether a lead waits until nobody may take any more.
+    pub fn holds_a_lead(&self) -> bool {
         matches!(&self.stage, Stage::Playing(playing) if playing.held.is_some())
     }
 
-    pub(crate) fn logs(&self) -> (&[std::sync::Arc<TrickLog>], &TrickLog) {
+    /// The tricks so far, and the present one.
+    pub fn logs(&self) -> (&[std::sync::Arc<TrickLog>], &TrickLog) {
         match &self.stage {
             Stage::Playing(playing) => (&playing.past, &playing.present),
             Stage::Picking(_) => panic!("no cards are dealt yet"),

@@ -24,7 +24,8 @@ const STALL: Duration = Duration::from_millis(700);
 /// How many interactions there are if nobody asks for more.
 const FEW: usize = 1_500;
 
-const COMMANDS: [&str; 19] = [
+const GAMES: [&str; 2] = ["getaway", "palace"];
+const COMMANDS: [&str; 22] = [
     "start",
     "join",
     "leave",
@@ -34,6 +35,9 @@ const COMMANDS: [&str; 19] = [
     "take",
     "draw",
     "pile",
+    "swap",
+    "ready",
+    "pickup",
     "hint",
     "table",
     "stop",
@@ -45,7 +49,7 @@ const COMMANDS: [&str; 19] = [
     "settings",
     "forget-me",
 ];
-const OPTIONS: [&str; 21] = [
+const OPTIONS: [&str; 25] = [
     "computers",
     "level",
     "turn_seconds",
@@ -67,8 +71,12 @@ const OPTIONS: [&str; 21] = [
     "nudge",
     "player",
     "colours",
+    "length",
+    "cards",
+    "hand",
+    "up",
 ];
-const VALUES: [&str; 40] = [
+const VALUES: [&str; 45] = [
     "0",
     "1",
     "2",
@@ -99,6 +107,11 @@ const VALUES: [&str; 40] = [
     "penalise",
     "any_order",
     "in_turn",
+    "full",
+    "short",
+    "7H 7D",
+    "face-down 1",
+    "3C 4C",
     "AS",
     "Q♥",
     "10s",
@@ -110,7 +123,7 @@ const VALUES: [&str; 40] = [
     "@everyone",
     "\u{202e}<@1> **`",
 ];
-const IDS: [&str; 34] = [
+const IDS: [&str; 40] = [
     "join",
     "leave",
     "deal",
@@ -131,6 +144,12 @@ const IDS: [&str; 34] = [
     "take-anyway",
     "draw",
     "pick",
+    "palace.play",
+    "palace.choose",
+    "palace.swap",
+    "palace.ready",
+    "palace.flip",
+    "palace.pickup",
     "",
     ".",
     "0",
@@ -183,6 +202,7 @@ async fn whatever_is_sent_is_answered() {
                 under_way.spawn(deed);
                 sent += 1;
             }
+            world.look_for_leaks().await;
         }
         for answered in under_way.join_all().await {
             refused += usize::from(!answered);
@@ -313,7 +333,9 @@ fn line(rng: &mut Xoshiro256PlusPlus) -> String {
     let option = |name: &str, rng: &mut Xoshiro256PlusPlus| {
         format!(" {name}:{}", VALUES[rng.random_range(0..VALUES.len())])
     };
+    let game = GAMES[rng.random_range(0..GAMES.len())];
     let fitting = match command {
+        "play" if game == "palace" => Some("cards"),
         "play" => Some("card"),
         "draw" => Some("from"),
         "pile" => Some("number"),
@@ -321,7 +343,7 @@ fn line(rng: &mut Xoshiro256PlusPlus) -> String {
         "start" => Some("computers"),
         _ => None,
     };
-    let mut line = format!("/getaway {command}");
+    let mut line = format!("/{game} {command}");
     if let Some(name) = fitting.filter(|_| rng.random_range(0..5) > 0) {
         line.push_str(&option(name, rng));
     }
@@ -368,23 +390,25 @@ fn nothing_of_another(world: &World, servers: &[Server]) {
 /// Whatever happened here: the table can be ended, and a game played.
 async fn goes_on(people: &[User], channel: ChannelId) {
     let say = async |user: &User, line: &str| {
-        let answer = user.slash(channel, &format!("/getaway {line}")).await;
+        let answer = user.slash(channel, &format!("/{line}")).await;
         answer.expect("it reaches the bot").reply().await
     };
-    let asked = say(&people[0], "stop").await;
-    if let Some(button) = asked.buttons().first() {
-        people[0]
-            .click(&asked, &button.label)
-            .await
-            .expect("an answer");
+    for stop in GAMES.map(|game| format!("{game} stop")) {
+        let asked = say(&people[0], &stop).await;
+        if let Some(button) = asked.buttons().first() {
+            people[0]
+                .click(&asked, &button.label)
+                .await
+                .expect("an answer");
+        }
     }
     let lobby = say(
         &people[0],
-        "start computers:2 house:classic packs:1 take_window:0 turn_seconds:0",
+        "getaway start computers:2 house:classic packs:1 take_window:0 turn_seconds:0",
     )
     .await;
     assert!(!lobby.is_ephemeral(), "{}", lobby.text());
-    let dealt = say(&people[0], "deal").await;
+    let dealt = say(&people[0], "getaway deal").await;
     assert!(dealt.is_ephemeral(), "{}", dealt.text());
-    say(&people[0], "leave").await;
+    say(&people[0], "getaway leave").await;
 }

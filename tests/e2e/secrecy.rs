@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use discord_sandbox::User;
+use serde_json::json;
 
 use crate::harness::{World, cards_in, with_bot, with_process};
 
@@ -109,6 +110,58 @@ async fn nobody_sees_the_hand_of_another() {
         }
     })
     .await;
+}
+
+/// Has the bot's account post this in the channel of the test.
+async fn plant(world: &World, body: &serde_json::Value) {
+    let url = format!(
+        "{}/api/v10/channels/{}/messages",
+        world.sandbox.base_url(),
+        world.channel
+    );
+    let posted = reqwest::Client::new()
+        .post(url)
+        .header("Authorization", format!("Bot {}", world.sandbox.token()))
+        .header("Content-Type", "application/json")
+        .body(body.to_string())
+        .send()
+        .await
+        .expect("the stand-in answers");
+    assert!(posted.status().is_success(), "{}", posted.status());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_watch_over_all_tests_finds_a_leak_that_was_planted() {
+    for game in ["getaway", "palace"] {
+        with_bot(async |world| {
+            world.game = game;
+            let people = world.people(3);
+            let options = if game == "getaway" { "take_window:0 turn_seconds:0" } else { "turn_seconds:0" };
+            world.open(&people, options).await;
+            world.slash(&people[0], "deal").await;
+            let hand = world.hand_when(&people[1], "arrives", |_| true).await;
+            let public = public(world);
+            let held = cards_in(&hand.text());
+            let own = held.iter().find(|card| !public.contains(*card) && *card != "A♠");
+            let own = own.expect("a card that nobody else has seen").clone();
+            assert_eq!(world.leak().await, Ok(()));
+
+            plant(world, &json!({ "content": format!("Bob has {own}") })).await;
+            let found = world.leak().await.expect_err("it is public");
+            assert!(found.contains(&own) && found.contains("Bob has"), "{found}");
+
+            let suit = own.chars().next_back().expect("a suit");
+            let letter = ["S", "H", "D", "C"]["♠♥♦♣".chars().position(|s| s == suit).expect("one of four")];
+            let code = own.replace(suit, letter);
+            let button = json!({ "type": 2, "style": 2, "label": "A card", "custom_id": format!("play.1.0.{code}") });
+            let rows = json!([{ "type": 1, "components": [button] }]);
+            plant(world, &json!({ "content": "A table", "components": rows })).await;
+            let found = world.leak().await.expect_err("everybody gets the button");
+            assert!(found.contains(&own), "{found}");
+            assert_eq!(world.leak().await, Ok(()), "each is told once");
+        })
+        .await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -160,3 +160,40 @@ async fn im_back_takes_no_seat_in_a_lobby() {
     })
     .await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_forged_button_is_answered_and_names_nobody() {
+    with_bot(async |world| {
+        let people = world.people(3);
+        world.deal(&people, "take_window:0 turn_seconds:0").await;
+        let hand = world.hand_when(&people[1], "arrives", |_| true).await;
+        let table = world.newest_public("trick 1").await;
+        for id in [
+            "take-from.1.3",
+            "take-also.1.9",
+            "take-not.1.15",
+            "take-from.1.16",
+            "draw.1.0.7",
+            "pick.1.0.200",
+            "choose.1.0.200",
+            "take-anyway.1.7",
+            "history.1.4000000000",
+            "palace.flip.1.0.200",
+            "palace.swap.1.0.9",
+            "palace.pickup.1.0",
+        ] {
+            for message in [&hand, &table] {
+                let said = people[1].press_raw(message, id).await.expect("an answer");
+                let text = said.reply().await.text();
+                assert!(!text.contains("omebody"), "{id}: {text}");
+            }
+        }
+        let hand = world.slash(&people[1], "hand").await;
+        assert!(
+            hand.text().contains("**Your hand** (17 cards)") || hand.text().contains("(18 cards)"),
+            "{}",
+            hand.text()
+        );
+    })
+    .await;
+}

@@ -40,11 +40,30 @@ pub fn watch() {
 
 /// Nothing was logged that must not be.
 pub fn check(secrets: &[String]) {
-    let found = found();
-    let Some(found) = &*found else { return };
-    assert!(found.leaks.is_empty(), "logged: {:#?}", found.leaks);
-    let secret = secrets.iter().find(|secret| found.long.contains(*secret));
-    assert_eq!(secret, None, "a secret was logged");
+    let leak = found()
+        .as_ref()
+        .map_or(Ok(()), |found| found.check(secrets));
+    assert_eq!(leak, Ok(()));
+}
+
+impl Found {
+    /// A line was logged.
+    fn hear(&mut self, line: &str) {
+        if is_leak(line) || line.contains("panic") {
+            self.leaks.push(line.trim_end().to_owned());
+        }
+        let words = line.split(|c: char| !c.is_ascii_hexdigit());
+        self.long
+            .extend(words.filter(|word| word.len() == 64).map(str::to_owned));
+    }
+
+    fn check(&self, secrets: &[String]) -> Result<(), String> {
+        if !self.leaks.is_empty() {
+            return Err(format!("logged: {:#?}", self.leaks));
+        }
+        let secret = secrets.iter().find(|secret| self.long.contains(*secret));
+        secret.map_or(Ok(()), |_| Err("a secret was logged".to_owned()))
+    }
 }
 
 /// Whether no log may have a line like this.
@@ -65,14 +84,7 @@ impl io::Write for Line {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         let line = String::from_utf8_lossy(bytes);
         let mut found = found();
-        let found = found.get_or_insert_default();
-        if is_leak(&line) || line.contains("panic") {
-            found.leaks.push(line.trim_end().to_owned());
-        }
-        let words = line.split(|c: char| !c.is_ascii_hexdigit());
-        found
-            .long
-            .extend(words.filter(|word| word.len() == 64).map(str::to_owned));
+        found.get_or_insert_default().hear(&line);
         Ok(bytes.len())
     }
 
@@ -89,4 +101,20 @@ fn a_line_with_a_token_or_a_card_is_found() {
     )));
     assert!(is_leak("she plays Q♥"));
     assert!(!is_leak("interaction=5 an answer could not be given"));
+}
+
+#[test]
+fn a_leak_that_was_planted_in_a_log_is_found() {
+    let secret = "0123456789abcdef".repeat(4);
+    let secrets = [secret.clone()];
+    for (line, leaks) in [
+        ("interaction=5 it took 3 ms".to_owned(), false),
+        ("she plays Q♥".to_owned(), true),
+        (format!("secret={secret}"), true),
+        ("thread panicked".to_owned(), true),
+    ] {
+        let mut found = Found::default();
+        found.hear(&line);
+        assert_eq!(found.check(&secrets).is_err(), leaks, "{line}");
+    }
 }

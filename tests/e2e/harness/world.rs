@@ -155,6 +155,12 @@ impl World {
         leaks.look_now_and_then(&self.sandbox, &database).await;
     }
 
+    /// What has reached somebody who may not know it, since this was last looked at.
+    pub async fn leak(&self) -> Result<(), String> {
+        let mut leaks = self.leaks.lock().await;
+        leaks.look(&self.sandbox, &self.place.database()).await
+    }
+
     /// What must hold after every test: nothing was left unanswered, and the bot ends well.
     pub async fn end(mut self) {
         if !self.loses_answers {

@@ -110,6 +110,17 @@ impl<'a> View<'a> {
             .map(|interaction| (interaction.id, interaction.what.as_str()))
     }
 
+    /// What people typed, chose and pressed: who, where, and the texts; of the interactions after this
+    /// one, newest first.
+    pub fn given_after(
+        &self,
+        after: Option<InteractionId>,
+    ) -> impl Iterator<Item = (InteractionId, UserId, ChannelId, &'a [String])> + use<'a> {
+        let later = move |one: &&Interaction| after.is_none_or(|after| one.id > after);
+        let all = self.world.interactions.iter().rev().take_while(later);
+        all.map(|one| (one.id, one.user, one.channel, &one.given[..]))
+    }
+
     /// A follow-up of an interaction, by its number from 0.
     #[must_use]
     pub fn followup(&self, id: InteractionId, index: usize) -> Option<&'a Message> {

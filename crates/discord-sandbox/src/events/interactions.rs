@@ -44,6 +44,7 @@ pub(crate) fn begin_interaction(world: &mut World, deed: Deed) -> Result<Interac
         guild: guild.id,
         channel: deed.channel,
         what: deed.what,
+        given: given(&deed.data),
         delivered: None,
         ack: None,
         source: deed.source,
@@ -60,6 +61,25 @@ pub(crate) fn begin_interaction(world: &mut World, deed: Deed) -> Result<Interac
         deliver_interaction(world, guild, &payload);
     }
     Ok(id)
+}
+
+/// The values of options, menus and fields, and the custom ids, wherever they stand in the data.
+fn given(data: &Value) -> Vec<String> {
+    match data {
+        Value::Object(fields) => fields
+            .iter()
+            .flat_map(|(name, field)| match (name.as_str(), field) {
+                ("value" | "custom_id", Value::String(text)) => vec![text.clone()],
+                ("values", Value::Array(chosen)) => {
+                    let texts = chosen.iter().filter_map(Value::as_str);
+                    texts.map(str::to_owned).collect()
+                }
+                _ => given(field),
+            })
+            .collect(),
+        Value::Array(all) => all.iter().flat_map(given).collect(),
+        _ => Vec::new(),
+    }
 }
 
 /// Sends an interaction to the bot, twice if that was asked for.

@@ -81,6 +81,7 @@ impl Bench {
                 guild,
                 channel: self.channel,
                 what: "test".into(),
+                given: Vec::new(),
                 delivered: Some(world.clock.elapsed()),
                 ack: None,
                 source,

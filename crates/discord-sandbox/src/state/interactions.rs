@@ -91,6 +91,8 @@ pub(crate) struct Interaction {
     pub(crate) channel: ChannelId,
     /// The command or the custom id, for people who read logs.
     pub(crate) what: String,
+    /// What they typed and chose, and what they pressed.
+    pub(crate) given: Vec<String>,
     /// When the bot could first know of it, by the sandbox's clock.
     pub(crate) delivered: Option<Duration>,
     pub(crate) ack: Option<(AckKind, Duration)>,

@@ -46,7 +46,7 @@ pub fn refusal(scene: &Scene, view: Option<&View>, refusal: &Refusal) -> String 
         Refusal::NotPicking => catalog.refuse_not_picking(),
         Refusal::NoSuchPile(pile) => catalog.refuse_no_such_pile(*pile),
         Refusal::NotYourPick(seat) => catalog.refuse_not_your_pick(scene.name(*seat)),
-        Refusal::NotNext(_) => scene.catalog.refuse_stale(),
+        Refusal::NotNext => scene.catalog.refuse_stale(),
         Refusal::TakeLoses(from) => catalog.ask_take(scene.name(*from)),
         Refusal::Illegal(illegal) => self::illegal(scene, view, *illegal),
     }

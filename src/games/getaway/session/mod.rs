@@ -118,9 +118,10 @@ pub enum Refusal {
     /// There is no such pile, or it is taken.
     #[error("pile {0} cannot be had")]
     NoSuchPile(usize),
-    /// That player's cards cannot be taken any more: another player is the next one now.
-    #[error("{0:?} is not the next player")]
-    NotNext(Seat),
+    /// Those cards cannot be taken: another player is the next one, or there is no such player at all.
+    /// Whose they are is what somebody says, a button that nobody made among them, and so not told.
+    #[error("that is not the next player")]
+    NotNext,
     /// With two players left the take would lose the game, and the player was not asked about it.
     #[error("to take from {0:?} loses the game")]
     TakeLoses(Seat),

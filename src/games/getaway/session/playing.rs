@@ -226,7 +226,7 @@ impl WithChance<'_> {
         if board.neighbour(seat) == Some(from) {
             Ok(now)
         } else {
-            Err(Refusal::NotNext(from))
+            Err(Refusal::NotNext)
         }
     }
 

@@ -3,7 +3,7 @@
 use super::*;
 use crate::games;
 use crate::games::Level;
-use crate::games::getaway::rules::Event;
+use crate::games::getaway::rules::{Event, Illegal};
 use crate::games::getaway::session::{self, Decision, Question};
 
 const ASK: any::Question = any::Question::Getaway(Question::Take);
@@ -72,9 +72,31 @@ fn a_second_press_takes_no_second_hand() {
     let from = neighbour(&bench, seat(1));
     assert!(bench.ask(who, take(from)).is_ok());
     let again = bench.ask(who, take(from));
-    let not_next = games::Refusal::Getaway(session::Refusal::NotNext(from));
+    let not_next = games::Refusal::Getaway(session::Refusal::NotNext);
     assert_eq!(again, Err(Refusal::Game(not_next)));
     assert_eq!(bench.game().board().in_play().len(), 3);
+}
+
+#[test]
+fn a_seat_that_the_table_does_not_have_is_refused_before_anything_is_done() {
+    let mut bench = Bench::dealt(quiet(), 4, 0, 0);
+    let not_next = || games::Refusal::Getaway(session::Refusal::NotNext);
+    for open in [false, true] {
+        for from in (4..16).map(seat) {
+            let who = bench.who(seat(1));
+            for sure in [false, true] {
+                let taken = bench.ask(who, act(GetawayAct::Take { from, sure }));
+                assert_eq!(taken, Err(Refusal::Game(not_next())));
+            }
+            let withdrawn = bench.ask(who, act(GetawayAct::TakeNot { from }));
+            assert_eq!(withdrawn, Err(Refusal::Game(not_next())));
+            let drawn = bench.ask(who, draw_from(from));
+            assert_eq!(drawn, Err(refused(Illegal::NoDrawDue.into())));
+        }
+        assert_eq!(bench.game().board().trick().is_some(), open);
+        bench.go_on();
+    }
+    assert!(bench.session().announced().is_empty());
 }
 
 #[test]

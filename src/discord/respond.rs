@@ -4,7 +4,7 @@
 //! deferral first. What is answered is a [`Reply`], made by whoever did the work.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::pin::pin;
+use std::pin::{Pin, pin};
 use std::sync::Arc;
 use std::task::Poll;
 use std::time::Duration;
@@ -95,9 +95,20 @@ impl Reply {
     }
 }
 
+/// The work behind an answer. Boxed, so that what follows is compiled once and not for every command.
+type Work<'a> = Pin<Box<dyn Future<Output = Reply> + Send + 'a>>;
+
 /// Does the work and answers with the reply that it makes; if it panics, with a sentence that says
 /// so.
-pub async fn respond(bot: &Arc<Bot>, invocation: &Invocation, work: impl Future<Output = Reply>) {
+pub async fn respond(
+    bot: &Arc<Bot>,
+    invocation: &Invocation,
+    work: impl Future<Output = Reply> + Send,
+) {
+    respond_to(bot, invocation, Box::pin(work)).await;
+}
+
+async fn respond_to(bot: &Arc<Bot>, invocation: &Invocation, work: Work<'_>) {
     metrics::received(interaction_kind(invocation.origin));
     // Held to the end: what the answer shows is not to be written twice.
     let answering = bot
@@ -115,7 +126,7 @@ pub async fn respond(bot: &Arc<Bot>, invocation: &Invocation, work: impl Future<
 }
 
 /// The reply of the work. A panic is caught here, where it is known whether the answer was deferred.
-async fn reply_of(invocation: &Invocation, work: impl Future<Output = Reply>) -> Reply {
+async fn reply_of(invocation: &Invocation, work: Work<'_>) -> Reply {
     match caught(work).await {
         Some(reply) => reply,
         None => {
@@ -334,11 +345,11 @@ mod tests {
             catalog: Language::default().catalog(),
             public: Language::default().catalog(),
         };
-        let reply = reply_of(&invocation, async {
+        let work = Box::pin(async {
             tokio::task::yield_now().await;
             panic!("a fault")
         });
-        let reply = reply.await;
+        let reply = reply_of(&invocation, work).await;
         assert_eq!(reply.message.content, invocation.catalog.refuse_internal());
         assert_eq!(reply.visibility, Visibility::Ephemeral);
     }

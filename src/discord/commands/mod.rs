@@ -103,7 +103,7 @@ pub struct RunningCommand {
 
 impl RunningCommand {
     /// Does the work and answers with the reply that it makes.
-    pub async fn answer(&self, work: impl Future<Output = Reply>) -> Result<(), Error> {
+    pub async fn answer(&self, work: impl Future<Output = Reply> + Send) -> Result<(), Error> {
         respond(&self.bot, &self.invocation, work).await;
         Ok(())
     }

@@ -7,6 +7,7 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use crate::discord::Shards;
+use crate::store::without_password;
 
 /// What the environment says.
 #[derive(Clone, PartialEq, Eq)]
@@ -30,7 +31,7 @@ impl std::fmt::Debug for Config {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Config")
             .field("token", &self.token.as_ref().map(|_| "hidden"))
-            .field("database", &self.database)
+            .field("database", &without_password(&self.database))
             .field("proxy", &self.proxy)
             .field("shards", &self.shards)
             .field("computer_pace", &self.computer_pace)

@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use anyhow::Context;
 
-use crate::store::Store;
+use crate::store::{Store, without_password};
 use crate::table::{GameNumber, record};
 
 /// Write a stored game's record to standard output.
@@ -28,7 +28,10 @@ pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
         None => None,
     };
     let Some(record) = record else {
-        anyhow::bail!("there is no game {number} in {}", config.database);
+        anyhow::bail!(
+            "there is no game {number} in {}",
+            without_password(&config.database)
+        );
     };
     super::say(format_args!("{}", record.to_line()?))?;
     Ok(ExitCode::SUCCESS)

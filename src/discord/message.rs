@@ -342,7 +342,7 @@ impl Embed {
     fn create(&self, look: &Look, legend: Option<&str>) -> serenity::CreateEmbed {
         let legend = legend.map_or_else(String::new, |legend| format!("\n\n{legend}"));
         let room = DESCRIPTION_MAX.saturating_sub(legend.chars().count());
-        let description = look.text(&self.description, room) + &legend;
+        let description = look.text(&self.description, room) + legend.as_str();
         serenity::CreateEmbed::new()
             .title(shortened(&self.title, TITLE_MAX))
             .description(shortened_inside(&description, DESCRIPTION_MAX))

@@ -5,12 +5,13 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use sqlx::{ConnectOptions, Connection, SqliteExecutor};
+use sqlx::{ConnectOptions, Connection, Executor};
 
+use super::database::Database;
+use super::dialect::Dialect::Sqlite;
 use super::file::{DatabaseFile, JOURNALS, SHARED_MEMORY, create_private, sync};
-use super::migrations::MIGRATIONS;
-use super::open::{latest_schema, newer_schema, options};
-use super::writer::checkpoint;
+use super::open::{latest_schema, newer_schema};
+use super::writer::CHECKPOINT;
 use super::{Result, Store, StoreError};
 
 /// What was put in force.
@@ -22,19 +23,28 @@ pub struct Restored {
     pub replaced: Option<PathBuf>,
 }
 
+/// What is done with a server's database instead.
+const INSTEAD_OF_BACKUP: &str =
+    "copy it with `pg_dump --format=custom --file=FILE URL`, also while the bot runs";
+const INSTEAD_OF_RESTORE: &str = "end the bot, and put a copy in force with `pg_restore --clean --if-exists --single-transaction --dbname=URL FILE`";
+
 impl Store {
     /// Writes a consistent copy of the database, also while the bot runs, for its owner's eyes only.
     ///
     /// # Errors
     /// The target exists or cannot be written.
     pub async fn backup(&self, target: &Path) -> Result<()> {
+        let Some(database) = self.database.file()? else {
+            return Err(no_file(&self.database, INSTEAD_OF_BACKUP));
+        };
+        let mut source = open_to_read(database.path()).await?;
         match create_private(target) {
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {
                 return Err(StoreError::BackupExists(target.display().to_string()));
             }
             made => made.map_err(StoreError::with_file("making", target))?,
         }
-        let written = copy_into(&self.reader, target).await;
+        let written = copy_into(&mut source, target).await;
         if written.is_err() {
             // What is half a copy is none.
             let _ = fs::remove_file(target);
@@ -50,7 +60,10 @@ impl Store {
     /// [`StoreError::Newer`] or [`StoreError::Damaged`] if the copy cannot be gone on with, or what
     /// the system says.
     pub async fn restore(url: &str, copy: &Path) -> Result<Restored> {
-        let database = DatabaseFile::at(options(url)?.get_filename())?;
+        let database = Database::at(url)?;
+        let Some(database) = database.file()? else {
+            return Err(no_file(&database, INSTEAD_OF_RESTORE));
+        };
         if DatabaseFile::at(copy)?.path() == database.path() {
             return Err(StoreError::SameFile(copy.display().to_string()));
         }
@@ -81,7 +94,7 @@ impl Store {
 }
 
 /// Writes all that a database holds into an empty file, down to the disk.
-async fn copy_into(source: impl SqliteExecutor<'_>, target: &Path) -> Result<()> {
+async fn copy_into(source: &mut SqliteConnection, target: &Path) -> Result<()> {
     sqlx::query("VACUUM INTO ?")
         .bind(target.to_string_lossy())
         .execute(source)
@@ -117,9 +130,9 @@ async fn check_origin(source: &mut SqliteConnection, file: &Path) -> Result<()> 
     };
     let (known, later): (Vec<_>, Vec<_>) = applied
         .into_iter()
-        .partition(|(version, _)| *version <= latest_schema());
+        .partition(|(version, _)| *version <= latest_schema(Sqlite));
     let is_ours = |(version, checksum): &(i64, Vec<u8>)| {
-        let mut ours = MIGRATIONS.iter();
+        let mut ours = Sqlite.migrations().iter();
         ours.any(|m| m.version == *version && *m.checksum == checksum[..])
     };
     if known.is_empty() || !known.iter().all(is_ours) {
@@ -127,7 +140,7 @@ async fn check_origin(source: &mut SqliteConnection, file: &Path) -> Result<()> 
     }
     later
         .last()
-        .map_or(Ok(()), |(version, _)| Err(newer_schema(*version)))
+        .map_or(Ok(()), |(version, _)| Err(newer_schema(Sqlite, *version)))
 }
 
 async fn check_health(source: &mut SqliteConnection, file: &Path) -> Result<()> {
@@ -181,9 +194,9 @@ async fn keep(database: &DatabaseFile) -> io::Result<PathBuf> {
 async fn settle(database: &Path) -> sqlx::Result<()> {
     let options = SqliteConnectOptions::new().filename(database);
     let mut connection = options.connect().await?;
-    let settled = checkpoint(&mut connection).await;
+    let settled = connection.execute(CHECKPOINT).await;
     connection.close().await?;
-    settled
+    settled.map(drop)
 }
 
 /// `FILE.replaced-1`, or the first number that is free.
@@ -201,6 +214,13 @@ fn unless_missing(done: io::Result<()>) -> io::Result<()> {
     match done {
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
         done => done,
+    }
+}
+
+fn no_file(database: &Database, instead: &'static str) -> StoreError {
+    StoreError::NoFile {
+        shown: database.shown.clone(),
+        instead,
     }
 }
 

@@ -6,11 +6,16 @@ pub enum StoreError {
     /// The address is none, or the file cannot be opened.
     #[error("the database {url} cannot be opened")]
     Open {
-        /// The address as configured.
+        /// The address as configured, without its password.
         url: String,
-        /// What SQLite says.
+        /// What the database says.
         source: sqlx::Error,
     },
+    /// The address is of a kind of database that nobody here knows.
+    #[error(
+        "the database {0} is none that is known: the address must begin with sqlite:// or postgres://"
+    )]
+    Scheme(String),
     /// The schema cannot be brought up to date.
     #[error("the database cannot be brought up to date")]
     Migrate(#[source] sqlx::migrate::MigrateError),
@@ -49,7 +54,7 @@ pub enum StoreError {
     Damaged {
         /// The file.
         file: String,
-        /// What SQLite says.
+        /// What the database says.
         damage: String,
     },
     /// The database was to be replaced by itself.
@@ -86,21 +91,32 @@ pub enum StoreError {
     /// taken effect all the same: what is true is in the database.
     #[error("the database could not save what waited")]
     Commit(#[source] std::sync::Arc<sqlx::Error>),
+    /// No number is left for a table or a game.
+    #[error("no number is left until the database answers")]
+    NoNumbers,
+    /// What was asked for is done with files, and the database is a server.
+    #[error("{shown} is no file: {instead}")]
+    NoFile {
+        /// The database, without its password.
+        shown: String,
+        /// What to do instead.
+        instead: &'static str,
+    },
     /// The database is closed.
     #[error("the database is closed")]
     Closed,
-    /// Something else that SQLite refused.
+    /// Something else that the database refused.
     #[error("the database failed while {doing}")]
     Sql {
         /// What was being done.
         doing: &'static str,
-        /// What SQLite says.
+        /// What the database says.
         source: sqlx::Error,
     },
 }
 
 impl StoreError {
-    /// Names what was being done when SQLite failed.
+    /// Names what was being done when the database failed.
     pub(super) fn while_(doing: &'static str) -> impl FnOnce(sqlx::Error) -> StoreError {
         move |source| StoreError::Sql { doing, source }
     }

@@ -1,6 +1,6 @@
 //! Forgetting a person: their names go, and their results stay without them.
 
-use sqlx::sqlite::SqliteConnection;
+use sqlx::AnyConnection;
 
 use super::write::Write;
 use super::{Result, Store, StoreError, UserId, to_sql};
@@ -11,21 +11,21 @@ impl Store {
     /// sits where is the table's, which removes the name from its own document.
     ///
     /// # Errors
-    /// What SQLite says; nothing is removed then.
+    /// What the database says; nothing is removed then.
     pub async fn forget(&self, user: UserId) -> Result<()> {
         self.queue.save(Write::Forget(user)).await
     }
 }
 
-pub(super) async fn forget(tx: &mut SqliteConnection, user: UserId) -> Result<()> {
+pub(super) async fn forget(tx: &mut AnyConnection, user: UserId) -> Result<()> {
     let failed = || StoreError::while_("forgetting a person");
-    sqlx::query("DELETE FROM people WHERE user = ?")
+    sqlx::query("DELETE FROM people WHERE \"user\" = $1")
         .bind(to_sql(user.0))
         .execute(&mut *tx)
         .await
         .map_err(failed())?;
     sqlx::query(
-        "UPDATE game_players SET user = NULL WHERE user = ?
+        "UPDATE game_players SET \"user\" = NULL WHERE \"user\" = $1
          AND game IN (SELECT number FROM games WHERE state IN ('finished', 'stopped'))",
     )
     .bind(to_sql(user.0))

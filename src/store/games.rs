@@ -104,8 +104,7 @@ impl StoredGame {
 }
 
 /// Served by `games_by_channel`.
-pub(super) const LAST_FINISHED: &str =
-    "SELECT max(number) FROM games WHERE channel = ?1 AND kind = ?2 AND state = 'finished'";
+pub(super) const LAST_FINISHED: &str = "SELECT number FROM games WHERE channel = $1 AND kind = $2 AND state = 'finished' ORDER BY finished_at DESC, number DESC LIMIT 1";
 
 row! {
     /// The columns of `games` as they lie in the database.
@@ -156,7 +155,7 @@ impl Store {
     /// The tables that were open when the process ended.
     ///
     /// # Errors
-    /// What SQLite says.
+    /// What the database says.
     pub async fn open_tables(&self) -> Result<Vec<OpenTable>> {
         let rows: Vec<TableRow> = sqlx::query_as("SELECT * FROM tables WHERE open = 1 ORDER BY id")
             .fetch_all(&self.reader)
@@ -168,18 +167,18 @@ impl Store {
     /// A table, if it is open.
     ///
     /// # Errors
-    /// What SQLite says.
+    /// What the database says.
     pub async fn open_table(&self, table: TableId) -> Result<Option<OpenTable>> {
-        self.one_open_table("SELECT * FROM tables WHERE open = 1 AND id = ?", table.0)
+        self.one_open_table("SELECT * FROM tables WHERE open = 1 AND id = $1", table.0)
             .await
     }
 
     /// The open table of a channel.
     ///
     /// # Errors
-    /// What SQLite says.
+    /// What the database says.
     pub async fn open_table_in(&self, channel: ChannelId) -> Result<Option<OpenTable>> {
-        let query = "SELECT * FROM tables WHERE open = 1 AND channel = ?";
+        let query = "SELECT * FROM tables WHERE open = 1 AND channel = $1";
         self.one_open_table(query, to_sql(channel.0)).await
     }
 
@@ -198,23 +197,25 @@ impl Store {
     /// A game with everything that is stored of it.
     ///
     /// # Errors
-    /// What SQLite says, or a document that cannot be read.
+    /// What the database says, or a document that cannot be read.
     pub async fn game(&self, number: GameNumber) -> Result<Option<StoredGame>> {
         let failed = || StoreError::while_("reading a game");
         // One transaction: a move appended between two reads must not tear the picture.
-        let mut tx = self.reader.begin().await.map_err(failed())?;
-        let row: Option<GameRow> = sqlx::query_as("SELECT * FROM games WHERE number = ?")
+        let begin = self.database.dialect.begin_to_read();
+        let tx = self.reader.begin_with(begin).await;
+        let mut tx = tx.map_err(failed())?;
+        let row: Option<GameRow> = sqlx::query_as("SELECT * FROM games WHERE number = $1")
             .bind(to_sql(number.0))
             .fetch_optional(&mut *tx)
             .await
             .map_err(failed())?;
         let Some(row) = row else { return Ok(None) };
-        let moves = sqlx::query_scalar("SELECT entry FROM moves WHERE game = ? ORDER BY n")
+        let moves = sqlx::query_scalar("SELECT entry FROM moves WHERE game = $1 ORDER BY n")
             .bind(row.number)
             .fetch_all(&mut *tx)
             .await
             .map_err(failed())?;
-        let seats = sqlx::query_as("SELECT * FROM game_players WHERE game = ? ORDER BY seat")
+        let seats = sqlx::query_as("SELECT * FROM game_players WHERE game = $1 ORDER BY seat")
             .bind(row.number)
             .fetch_all(&mut *tx)
             .await
@@ -225,7 +226,7 @@ impl Store {
     /// The last finished game of this kind in a channel.
     ///
     /// # Errors
-    /// What SQLite says.
+    /// What the database says.
     pub async fn last_finished(
         &self,
         channel: ChannelId,
@@ -234,7 +235,7 @@ impl Store {
         let number: Option<i64> = sqlx::query_scalar(LAST_FINISHED)
             .bind(to_sql(channel.0))
             .bind(kind)
-            .fetch_one(&self.reader)
+            .fetch_optional(&self.reader)
             .await
             .map_err(StoreError::while_("looking for the last finished game"))?;
         Ok(number.map(|n| GameNumber(from_sql(n))))

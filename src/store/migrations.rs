@@ -8,26 +8,41 @@ use std::sync::LazyLock;
 use sqlx::SqlStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
-/// A file of the folder `migrations`: its number, what it does, and its text.
+/// A file of a folder: its number, what it does, and its text.
 macro_rules! files {
-    ($($number:literal $what:literal),* $(,)?) => {
+    ($folder:literal: $($number:literal $what:literal),* $(,)?) => {
         [$((
             $number,
             $what,
-            include_str!(concat!("../../migrations/", $number, "_", $what, ".sql")),
+            include_str!(concat!("../../", $folder, "/", $number, "_", $what, ".sql")),
         )),*]
     };
 }
 
-const FILES: [(&str, &str, &str); 4] = files![
+const SQLITE_FILES: [(&str, &str, &str); 5] = files![
+    "migrations":
     "0001" "tables_and_games",
     "0002" "games_of_any_kind",
     "0003" "versions_of_tables",
     "0004" "figures",
+    "0005" "last_games_by_time",
 ];
 
-pub(super) static MIGRATIONS: LazyLock<Migrator> =
-    LazyLock::new(|| Migrator::with_migrations(FILES.map(migration).into()));
+const POSTGRES_FILES: [(&str, &str, &str); 1] = files![
+    "migrations/postgres":
+    "0001" "tables_and_games",
+];
+
+pub(super) static SQLITE: LazyLock<Migrator> =
+    LazyLock::new(|| Migrator::with_migrations(SQLITE_FILES.map(migration).into()));
+
+pub(super) static POSTGRES: LazyLock<Migrator> = LazyLock::new(|| {
+    let mut migrator = Migrator::with_migrations(POSTGRES_FILES.map(migration).into());
+    // Its lock would be an advisory one, which not everybody has who speaks the protocol. Of two
+    // processes that begin at once one fails, and looks again.
+    migrator.set_locking(false);
+    migrator
+});
 
 fn migration((number, what, text): (&str, &str, &'static str)) -> Migration {
     Migration::new(
@@ -43,17 +58,25 @@ fn migration((number, what, text): (&str, &str, &'static str)) -> Migration {
 mod tests {
     use std::collections::BTreeSet;
 
-    use super::FILES;
+    use super::{POSTGRES_FILES, SQLITE_FILES};
 
     #[test]
-    fn every_file_of_the_folder_is_listed() {
-        let folder = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/migrations"));
-        let names = folder.expect("the folder can be read").map(|file| {
-            let name = file.expect("its files can be read").file_name();
-            name.into_string().expect("names are plain")
-        });
-        let there: BTreeSet<_> = names.filter(|name| name.ends_with(".sql")).collect();
-        let listed = FILES.map(|(number, what, _)| format!("{number}_{what}.sql"));
-        assert_eq!(there, BTreeSet::from(listed));
+    fn every_file_of_the_folders_is_listed() {
+        let folders = [
+            ("migrations", &SQLITE_FILES[..]),
+            ("migrations/postgres", &POSTGRES_FILES[..]),
+        ];
+        for (folder, files) in folders {
+            let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+            let names = std::fs::read_dir(path).expect("the folder can be read");
+            let names = names.map(|file| {
+                let name = file.expect("its files can be read").file_name();
+                name.into_string().expect("names are plain")
+            });
+            let there: BTreeSet<_> = names.filter(|name| name.ends_with(".sql")).collect();
+            let listed = files.iter();
+            let listed = listed.map(|(number, what, _)| format!("{number}_{what}.sql"));
+            assert_eq!(there, listed.collect());
+        }
     }
 }

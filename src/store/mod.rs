@@ -1,4 +1,4 @@
-//! SQLite: games as appended moves, results, settings. The only part that names sqlx.
+//! SQLite or PostgreSQL: games as appended moves, results, settings. The only part that names sqlx.
 //!
 //! Owns what survives a power cut and in which transaction. Knows no game: a game has a kind (its
 //! name), the version of its rules by which it is played, options, a deal and moves as the game
@@ -7,18 +7,22 @@
 //! version beside the text and looks into neither. Knows no Discord and no clock: times are passed
 //! in.
 //!
-//! One connection writes, a few more only read. One process owns a database, by a lock beside it:
-//! numbers of tables and games are handed out in memory. A step of a table is saved only upon the
-//! version of the table that it was made from.
+//! One connection writes, a few more only read. One process owns a SQLite file, by a lock beside it;
+//! several share a PostgreSQL database. Queries have one text for both; where the two differ is said
+//! in [`dialect`]. Numbers of tables and games are handed out in memory ([`numbers`]). A step of a
+//! table is saved only upon the version of the table that it was made from.
 
 mod change;
 mod copy;
+mod database;
+mod dialect;
 mod error;
 mod file;
 mod forget;
 mod games;
 mod ids;
 mod migrations;
+mod numbers;
 mod open;
 mod queue;
 mod results;
@@ -34,6 +38,7 @@ mod tests;
 
 pub use change::{Batch, DealtIn, GameChange, TableChange, TableDoc};
 pub use copy::Restored;
+pub use database::without_password;
 pub use error::StoreError;
 pub use games::{GameState, OpenTable, PlayerRow, StoredGame};
 pub use ids::{ChannelId, GameNumber, GuildId, InteractionId, Person, Place, TableId, UserId};
@@ -56,7 +61,7 @@ fn from_millis(millis: i64) -> std::time::SystemTime {
     std::time::UNIX_EPOCH + since
 }
 
-/// The platform's ids have 64 unsigned bits, SQLite's integers 64 signed ones: the bits are kept.
+/// The platform's ids have 64 unsigned bits, a database's integers 64 signed ones: the bits are kept.
 const fn to_sql(id: u64) -> i64 {
     id.cast_signed()
 }

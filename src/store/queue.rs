@@ -8,7 +8,6 @@
 use std::sync::Arc;
 
 use sqlx::Connection;
-use sqlx::sqlite::SqliteConnection;
 use tokio::sync::{mpsc, oneshot};
 use tokio_util::sync::{CancellationToken, DropGuard};
 
@@ -107,26 +106,27 @@ fn answer(jobs: &mut Vec<Job>, results: impl Iterator<Item = Result<()>>) {
 
 /// Saves all that can be saved. After an error nothing was, or, if the COMMIT failed, all or nothing.
 async fn save_group(writer: &mut Writer, jobs: &[Job]) -> sqlx::Result<Vec<Result<()>>> {
-    let results = save_on(writer.connection().await?, jobs).await?;
+    let (dialect, numbers) = (writer.database.dialect, writer.numbers.clone());
     #[cfg(test)]
-    writer.faults.lose_the_answer()?;
-    Ok(results)
-}
-
-async fn save_on(connection: &mut SqliteConnection, jobs: &[Job]) -> sqlx::Result<Vec<Result<()>>> {
-    // At once, because a transaction that turns from reading to writing can fail at any time,
-    // whatever the busy timeout.
-    let mut all = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let faults = writer.faults.clone();
+    let connection = writer.connection().await?;
+    let mut all = connection.begin_with(dialect.begin_to_write()).await?;
+    let reserved = numbers.reserve(&mut all).await?;
     let mut results = Vec::with_capacity(jobs.len());
     for job in jobs {
         let mut one = all.begin().await?;
-        let saved = job.write.save(&mut one).await;
+        let saved = job.write.save(dialect, &mut one).await;
         match &saved {
             Ok(()) => one.commit().await?,
             Err(_) => one.rollback().await?,
         }
         results.push(saved);
     }
+    #[cfg(test)]
+    faults.spoil_the_commit(dialect, &mut all).await;
     all.commit().await?;
+    numbers.add(reserved);
+    #[cfg(test)]
+    faults.lose_the_answer()?;
     Ok(results)
 }

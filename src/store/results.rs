@@ -139,7 +139,7 @@ pub(super) const RESULTS_OF_GUILD: &str = "
     FROM games g
     JOIN game_players p ON p.game = g.number
     LEFT JOIN people n ON n.guild = g.guild AND n.user = p.user
-    WHERE g.guild = ?1 AND g.kind = ?2 AND g.finished_at >= ?3
+    WHERE g.guild = $1 AND g.kind = $2 AND g.finished_at >= $3
       AND g.state = 'finished' AND g.people >= 2 AND p.user IS NOT NULL
       AND p.rank IS NOT NULL
     ORDER BY g.finished_at, g.number";
@@ -150,30 +150,31 @@ pub(super) const RESULTS_OF_PERSON: &str = "
     SELECT p.user, n.name, p.rank,
            (SELECT count(*) FROM game_players a WHERE a.game = g.number) AS players
     FROM game_players p
-    CROSS JOIN games g ON g.number = p.game
+    CROSS JOIN games g
     LEFT JOIN people n ON n.guild = g.guild AND n.user = p.user
-    WHERE p.user = ?3 AND g.guild = ?1 AND g.kind = ?2
+    WHERE p.user = $3 AND g.number = p.game AND g.guild = $1 AND g.kind = $2
       AND g.state = 'finished' AND g.people >= 2 AND p.rank IS NOT NULL
     ORDER BY g.finished_at, g.number";
 
 /// One person's figures: found by `game_players_by_user`.
 pub(super) const TOTALS_OF_PERSON: &str = "
-    SELECT f.name AS name, count(*) AS games, sum(f.value) AS sum
+    SELECT f.name AS name, count(*) AS games, CAST(sum(f.value) AS BIGINT) AS sum
     FROM game_players p
-    CROSS JOIN games g ON g.number = p.game
+    CROSS JOIN games g
     JOIN game_figures f ON f.game = p.game AND f.seat = p.seat
-    WHERE p.user = ?3 AND g.guild = ?1 AND g.kind = ?2
+    WHERE p.user = $3 AND g.number = p.game AND g.guild = $1 AND g.kind = $2
       AND g.state = 'finished' AND g.people >= 2
     GROUP BY f.name";
 
 /// Whom one person met, and who ended before whom: found by `game_players_by_user`.
 pub(super) const OPPONENTS_OF_PERSON: &str = "
-    SELECT q.user AS user, n.name AS name, count(*) AS games, sum(p.rank < q.rank) AS ahead
+    SELECT q.user AS \"user\", max(n.name) AS name, count(*) AS games,
+           sum(CASE WHEN p.rank < q.rank THEN 1 ELSE 0 END) AS ahead
     FROM game_players p
-    CROSS JOIN games g ON g.number = p.game
+    CROSS JOIN games g
     JOIN game_players q ON q.game = p.game AND q.user <> p.user
     LEFT JOIN people n ON n.guild = g.guild AND n.user = q.user
-    WHERE p.user = ?3 AND g.guild = ?1 AND g.kind = ?2
+    WHERE p.user = $3 AND g.number = p.game AND g.guild = $1 AND g.kind = $2
       AND g.state = 'finished' AND g.people >= 2
     GROUP BY q.user
     ORDER BY games DESC, ahead DESC, q.user";
@@ -183,7 +184,7 @@ impl Store {
     /// fewest losses against the fair share, then the most games.
     ///
     /// # Errors
-    /// What SQLite says.
+    /// What the database says.
     pub async fn leaderboard(
         &self,
         guild: GuildId,
@@ -213,7 +214,7 @@ impl Store {
     /// counts.
     ///
     /// # Errors
-    /// What SQLite says.
+    /// What the database says.
     pub async fn stats(&self, guild: GuildId, kind: &str, user: UserId) -> Result<Option<Stats>> {
         let user = to_sql(user.0);
         let rows: Vec<ResultRow> = self.results(RESULTS_OF_PERSON, guild, kind, user).await?;
@@ -257,7 +258,7 @@ impl Store {
         third: i64,
     ) -> Result<Vec<T>>
     where
-        T: for<'r> sqlx::FromRow<'r, sqlx::sqlite::SqliteRow> + Send + Unpin,
+        T: for<'r> sqlx::FromRow<'r, sqlx::any::AnyRow> + Send + Unpin,
     {
         sqlx::query_as(query)
             .bind(to_sql(guild.0))

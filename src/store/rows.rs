@@ -3,6 +3,11 @@
 //! Written out by a macro of its own: sqlx's would have a second SQLite built for itself at every
 //! fresh build.
 
+use std::num::TryFromIntError;
+
+use sqlx::Row;
+use sqlx::any::AnyRow;
+
 /// A struct whose fields are columns of a query's rows.
 macro_rules! row {
     ($(#[$meta:meta])* struct $name:ident {
@@ -13,10 +18,10 @@ macro_rules! row {
             $($(#[$field_meta])* $field: $kind),*
         }
 
-        impl sqlx::FromRow<'_, sqlx::sqlite::SqliteRow> for $name {
-            fn from_row(row: &sqlx::sqlite::SqliteRow) -> sqlx::Result<Self> {
+        impl sqlx::FromRow<'_, sqlx::any::AnyRow> for $name {
+            fn from_row(row: &sqlx::any::AnyRow) -> sqlx::Result<Self> {
                 Ok(Self {
-                    $($field: sqlx::Row::try_get(row, stringify!($field))?),*
+                    $($field: $crate::store::rows::Column::read(row, stringify!($field))?),*
                 })
             }
         }
@@ -24,3 +29,50 @@ macro_rules! row {
 }
 
 pub(super) use row;
+
+/// What a column can be read as.
+pub(super) trait Column: Sized {
+    fn read(row: &AnyRow, column: &str) -> sqlx::Result<Self>;
+}
+
+macro_rules! as_stored {
+    ($($kind:ty),*) => {
+        $(impl Column for $kind {
+            fn read(row: &AnyRow, column: &str) -> sqlx::Result<Self> {
+                row.try_get(column)
+            }
+        })*
+    };
+}
+
+as_stored!(i64, Option<i64>, String, Option<String>);
+
+/// Both databases know integers of 64 bits with a sign.
+macro_rules! smaller {
+    ($($kind:ty),*) => {
+        $(
+            impl Column for $kind {
+                fn read(row: &AnyRow, column: &str) -> sqlx::Result<Self> {
+                    let stored: i64 = row.try_get(column)?;
+                    stored.try_into().map_err(|error| too_large(column, error))
+                }
+            }
+            impl Column for Option<$kind> {
+                fn read(row: &AnyRow, column: &str) -> sqlx::Result<Self> {
+                    let stored: Option<i64> = row.try_get(column)?;
+                    let read = stored.map(<$kind>::try_from).transpose();
+                    read.map_err(|error| too_large(column, error))
+                }
+            }
+        )*
+    };
+}
+
+smaller!(u8, u32);
+
+fn too_large(column: &str, error: TryFromIntError) -> sqlx::Error {
+    sqlx::Error::ColumnDecode {
+        index: column.to_owned(),
+        source: Box::new(error),
+    }
+}

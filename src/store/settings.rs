@@ -2,8 +2,9 @@
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use sqlx::sqlite::SqliteConnection;
+use sqlx::AnyConnection;
 
+use super::rows::row;
 use super::write::Write;
 use super::{GuildId, Result, Store, StoreError, TableId, to_sql};
 
@@ -16,26 +17,37 @@ pub struct StoredSettings {
     pub text: String,
 }
 
+row! {
+    /// A server's settings as they lie in the database.
+    struct SettingsRow {
+        version: u32,
+        settings: String,
+    }
+}
+
 impl Store {
     /// A server's settings, if it has saved any.
     ///
     /// # Errors
-    /// What SQLite says.
+    /// What the database says.
     pub async fn settings(&self, guild: GuildId) -> Result<Option<StoredSettings>> {
-        let row: Option<(u32, String)> =
-            sqlx::query_as("SELECT version, settings FROM guilds WHERE guild = ?")
+        let row: Option<SettingsRow> =
+            sqlx::query_as("SELECT version, settings FROM guilds WHERE guild = $1")
                 .bind(to_sql(guild.0))
                 .fetch_optional(&self.reader)
                 .await
                 .map_err(StoreError::while_("reading a server's settings"))?;
-        Ok(row.map(|(version, text)| StoredSettings { version, text }))
+        Ok(row.map(|row| StoredSettings {
+            version: row.version,
+            text: row.settings,
+        }))
     }
 
     /// Saves a server's settings.
     ///
     /// # Errors
     /// [`StoreError::Newer`] if those that are stored are of a later version: they stay. Otherwise
-    /// what SQLite says.
+    /// what the database says.
     pub async fn save_settings(&self, guild: GuildId, settings: &StoredSettings) -> Result<()> {
         let settings = settings.clone();
         self.queue.save(Write::Settings { guild, settings }).await
@@ -44,10 +56,10 @@ impl Store {
     /// Where a table's public message is and what it shows, if that was saved.
     ///
     /// # Errors
-    /// What SQLite says, or that it cannot be read as a `T`.
+    /// What the database says, or that it cannot be read as a `T`.
     pub async fn anchor<T: DeserializeOwned>(&self, table: TableId) -> Result<Option<T>> {
         let text: Option<Option<String>> =
-            sqlx::query_scalar("SELECT anchor FROM tables WHERE id = ?")
+            sqlx::query_scalar("SELECT anchor FROM tables WHERE id = $1")
                 .bind(table.0)
                 .fetch_optional(&self.reader)
                 .await
@@ -58,7 +70,7 @@ impl Store {
     /// Saves where a table's public message is and what it shows.
     ///
     /// # Errors
-    /// What SQLite says.
+    /// What the database says.
     pub async fn save_anchor<T: Serialize>(&self, table: TableId, anchor: &T) -> Result<()> {
         let what = "where a table's message is";
         let text = serde_json::to_string(anchor).map_err(StoreError::in_document(what))?;
@@ -67,28 +79,28 @@ impl Store {
 }
 
 pub(super) async fn save(
-    tx: &mut SqliteConnection,
+    tx: &mut AnyConnection,
     guild: GuildId,
     settings: &StoredSettings,
 ) -> Result<()> {
     let failed = || StoreError::while_("saving a server's settings");
-    let stored: Option<u32> = sqlx::query_scalar("SELECT version FROM guilds WHERE guild = ?")
+    let stored: Option<i64> = sqlx::query_scalar("SELECT version FROM guilds WHERE guild = $1")
         .bind(to_sql(guild.0))
         .fetch_optional(&mut *tx)
         .await
         .map_err(failed())?;
-    if let Some(stored) = stored.filter(|stored| *stored > settings.version) {
+    if let Some(stored) = stored.filter(|stored| *stored > settings.version.into()) {
         return Err(StoreError::Newer {
             what: "the server's settings document",
-            stored: stored.into(),
+            stored,
             known: settings.version.into(),
         });
     }
     sqlx::query(
-        "INSERT INTO guilds (guild, version, settings) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET version = excluded.version, settings = excluded.settings",
+        "INSERT INTO guilds (guild, version, settings) VALUES ($1, $2, $3) ON CONFLICT (guild) DO UPDATE SET version = excluded.version, settings = excluded.settings",
     )
     .bind(to_sql(guild.0))
-    .bind(settings.version)
+    .bind(i64::from(settings.version))
     .bind(&settings.text)
     .execute(tx)
     .await
@@ -96,12 +108,8 @@ pub(super) async fn save(
     Ok(())
 }
 
-pub(super) async fn save_anchor(
-    tx: &mut SqliteConnection,
-    table: TableId,
-    text: &str,
-) -> Result<()> {
-    sqlx::query("UPDATE tables SET anchor = ? WHERE id = ?")
+pub(super) async fn save_anchor(tx: &mut AnyConnection, table: TableId, text: &str) -> Result<()> {
+    sqlx::query("UPDATE tables SET anchor = $1 WHERE id = $2")
         .bind(text)
         .bind(table.0)
         .execute(tx)

@@ -4,10 +4,14 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
 
-use sqlx::SqlitePool;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqlitePoolOptions};
+use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
+use sqlx::{AnyConnection, SqlitePool};
 
 use super::Store;
+use super::dialect::Dialect;
+
+#[path = "../../tests/postgres/mod.rs"]
+pub(crate) mod postgres;
 
 /// What release 0.1.0 wrote: see `tests/data/release-0.1.0.md`.
 pub(crate) const RELEASE_0_1_0: &str = include_str!(concat!(
@@ -52,7 +56,8 @@ struct Switches {
 }
 
 impl Store {
-    /// Every COMMIT fails, and is taken back by SQLite by itself, as when the disk fails.
+    /// Every COMMIT fails, and what it was to save is taken back behind the back of whoever counts
+    /// transactions, as when the disk fails or the server goes.
     pub(crate) fn refuse_commits(&self, on: bool) {
         self.faults.0.refuse_commits.store(on, SeqCst);
     }
@@ -77,11 +82,12 @@ impl Faults {
     /// A connection for one group of writes, in the trouble of the moment.
     pub(super) async fn prepare(
         &self,
-        mut connection: SqliteConnection,
-    ) -> sqlx::Result<SqliteConnection> {
-        let switches = Arc::clone(&self.0);
-        let goes_on = move || !switches.refuse_commits.load(SeqCst);
-        connection.lock_handle().await?.set_commit_hook(goes_on);
+        dialect: Dialect,
+        mut connection: AnyConnection,
+    ) -> sqlx::Result<AnyConnection> {
+        if dialect == Dialect::Postgres {
+            return Ok(connection);
+        }
         // SQLite takes the least that is possible: as many pages as there are.
         let pages = if self.0.fill_disk.load(SeqCst) {
             "PRAGMA max_page_count = 1"
@@ -90,6 +96,18 @@ impl Faults {
         };
         sqlx::query(pages).execute(&mut connection).await?;
         Ok(connection)
+    }
+
+    /// Takes back what is about to be committed.
+    pub(super) async fn spoil_the_commit(&self, dialect: Dialect, tx: &mut AnyConnection) {
+        if self.0.refuse_commits.load(SeqCst) {
+            let spoil = match dialect {
+                Dialect::Sqlite => "ROLLBACK",
+                Dialect::Postgres => "SELECT pg_terminate_backend(pg_backend_pid())",
+            };
+            // A server that goes answers no more.
+            let _ = sqlx::raw_sql(spoil).execute(tx).await;
+        }
     }
 
     pub(super) fn lose_the_answer(&self) -> sqlx::Result<()> {

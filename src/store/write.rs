@@ -2,8 +2,9 @@
 
 use std::time::{Instant, SystemTime};
 
-use sqlx::SqliteConnection;
+use sqlx::AnyConnection;
 
+use super::dialect::Dialect;
 use super::{Batch, DealtIn, GameChange, StoredSettings, TableChange};
 use super::{GameNumber, GuildId, Person, Result, Store, StoreError, TableId, UserId};
 use super::{forget, settings, to_millis, to_sql};
@@ -13,7 +14,7 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError::ChannelTaken`] if a table is opened where there is one, [`StoreError::Conflict`]
-    /// if the table is not as it was when the step was made, or what SQLite says. Nothing of the
+    /// if the table is not as it was when the step was made, or what the database says. Nothing of the
     /// step is saved then, except that [`StoreError::Commit`] leaves it open.
     pub async fn commit(&self, batch: Batch) -> Result<()> {
         let (moves, finished) = batch.worth_counting();
@@ -29,7 +30,7 @@ impl Store {
     /// else of the table as it is, for a version that can.
     ///
     /// # Errors
-    /// There is no such open table, or what SQLite says.
+    /// There is no such open table, or what the database says.
     pub async fn park(&self, table: TableId, by: &str) -> Result<()> {
         let by = by.to_owned();
         self.queue.save(Write::Park { table, by }).await
@@ -38,7 +39,7 @@ impl Store {
     /// Ends an open table, whatever its document says, and stops its games: their moves stay.
     ///
     /// # Errors
-    /// There is no such open table, or what SQLite says.
+    /// There is no such open table, or what the database says.
     pub async fn end_parked(&self, table: TableId, at: SystemTime) -> Result<()> {
         self.queue.save(Write::EndParked { table, at }).await
     }
@@ -68,7 +69,7 @@ pub(super) enum Write {
 
 impl Write {
     /// Writes all of it; the caller commits it or takes it back.
-    pub(super) async fn save(&self, tx: &mut SqliteConnection) -> Result<()> {
+    pub(super) async fn save(&self, dialect: Dialect, tx: &mut AnyConnection) -> Result<()> {
         match self {
             Write::Step(batch) => batch.save(tx).await,
             Write::Park { table, by } => park(tx, *table, by).await,
@@ -76,7 +77,7 @@ impl Write {
             Write::Anchor { table, text } => settings::save_anchor(tx, *table, text).await,
             Write::Settings { guild, settings } => settings::save(tx, *guild, settings).await,
             Write::Forget(user) => forget::forget(tx, *user).await,
-            Write::Ping => ping(tx).await,
+            Write::Ping => ping(dialect, tx).await,
         }
     }
 }
@@ -96,7 +97,7 @@ impl Batch {
     }
 
     /// Writes all of the step.
-    async fn save(&self, tx: &mut SqliteConnection) -> Result<()> {
+    async fn save(&self, tx: &mut AnyConnection) -> Result<()> {
         self.save_table(tx).await?;
         for change in &self.games {
             self.save_game(tx, change).await?;
@@ -107,18 +108,18 @@ impl Batch {
         Ok(())
     }
 
-    async fn save_table(&self, tx: &mut SqliteConnection) -> Result<()> {
+    async fn save_table(&self, tx: &mut AnyConnection) -> Result<()> {
         let failed = StoreError::while_("saving a table");
         let (query, opens) = match &self.change {
             TableChange::Open(doc) => (
                 sqlx::query(
-                    "INSERT INTO tables (id, guild, channel, kind, open, doc_version, doc, opened_at, version) VALUES (?, ?, ?, ?, 1, ?, ?, ?, ? + 1)",
+                    "INSERT INTO tables (id, guild, channel, kind, open, doc_version, doc, opened_at, version) VALUES ($1, $2, $3, $4, 1, $5, $6, $7, $8 + 1)",
                 )
                 .bind(self.table.0)
                 .bind(to_sql(self.place.guild.0))
                 .bind(to_sql(self.place.channel.0))
                 .bind(doc.kind)
-                .bind(doc.version)
+                .bind(i64::from(doc.version))
                 .bind(&doc.text)
                 .bind(to_millis(self.at))
                 .bind(to_sql(self.from_version)),
@@ -126,10 +127,10 @@ impl Batch {
             ),
             TableChange::Keep(doc) => (
                 sqlx::query(
-                    "UPDATE tables SET kind = ?, doc_version = ?, doc = ?, parked_by = NULL, version = version + 1 WHERE id = ? AND open = 1 AND version = ?",
+                    "UPDATE tables SET kind = $1, doc_version = $2, doc = $3, parked_by = NULL, version = version + 1 WHERE id = $4 AND open = 1 AND version = $5",
                 )
                 .bind(doc.kind)
-                .bind(doc.version)
+                .bind(i64::from(doc.version))
                 .bind(&doc.text)
                 .bind(self.table.0)
                 .bind(to_sql(self.from_version)),
@@ -137,7 +138,7 @@ impl Batch {
             ),
             TableChange::End => (
                 sqlx::query(
-                    "UPDATE tables SET open = 0, doc = '{}', ended_at = ?, version = version + 1 WHERE id = ? AND open = 1 AND version = ?",
+                    "UPDATE tables SET open = 0, doc = '{}', ended_at = $1, version = version + 1 WHERE id = $2 AND open = 1 AND version = $3",
                 )
                 .bind(to_millis(self.at))
                 .bind(self.table.0)
@@ -155,11 +156,11 @@ impl Batch {
         }
     }
 
-    async fn save_game(&self, tx: &mut SqliteConnection, change: &GameChange) -> Result<()> {
+    async fn save_game(&self, tx: &mut AnyConnection, change: &GameChange) -> Result<()> {
         match change {
             GameChange::Commit { game, kind, secret } => {
                 let query = sqlx::query(
-                    "INSERT INTO games (number, table_id, guild, channel, kind, state, secret) VALUES (?, ?, ?, ?, ?, 'committed', ?)",
+                    "INSERT INTO games (number, table_id, guild, channel, kind, state, secret) VALUES ($1, $2, $3, $4, $5, 'committed', $6)",
                 )
                 .bind(to_sql(game.0))
                 .bind(self.table.0)
@@ -180,11 +181,11 @@ impl Batch {
             } => {
                 let people = players.iter().filter(|p| p.person.is_some()).count();
                 let query = sqlx::query(
-                    "UPDATE games SET state = 'running', rules_version = ?, options = ?, dealer = ?, ids = ?, people = ?, deal = ?, started_at = ? WHERE number = ? AND state = 'committed'",
+                    "UPDATE games SET state = 'running', rules_version = $1, options = $2, dealer = $3, ids = $4, people = $5, deal = $6, started_at = $7 WHERE number = $8 AND state = 'committed'",
                 )
-                .bind(rules_version)
+                .bind(i64::from(*rules_version))
                 .bind(options)
-                .bind(dealer)
+                .bind(i64::from(*dealer))
                 .bind(document(ids, "the ids of a deal")?)
                 .bind(i64::try_from(people).unwrap_or(i64::MAX))
                 .bind(deal)
@@ -194,7 +195,7 @@ impl Batch {
                 self.save_players(tx, *game, players).await
             }
             GameChange::Dealt { game, deal } => {
-                let query = sqlx::query("UPDATE games SET deal = ? WHERE number = ?")
+                let query = sqlx::query("UPDATE games SET deal = $1 WHERE number = $2")
                     .bind(deal)
                     .bind(to_sql(game.0));
                 one_row(query.execute(tx).await, "saving what was dealt")
@@ -210,7 +211,7 @@ impl Batch {
                 figures,
             } => {
                 let query = sqlx::query(
-                    "UPDATE games SET state = 'finished', finished_at = ? WHERE number = ? AND state = 'running'",
+                    "UPDATE games SET state = 'finished', finished_at = $1 WHERE number = $2 AND state = 'running'",
                 )
                 .bind(to_millis(self.at))
                 .bind(to_sql(game.0));
@@ -223,21 +224,23 @@ impl Batch {
 
     async fn save_players(
         &self,
-        tx: &mut SqliteConnection,
+        tx: &mut AnyConnection,
         game: GameNumber,
         players: &[DealtIn],
     ) -> Result<()> {
         let doing = "saving who is dealt in";
         for (seat, player) in (0_i64..).zip(players) {
             let user = player.person.as_ref().map(|p| to_sql(p.id.0));
-            sqlx::query("INSERT INTO game_players (game, seat, user, label) VALUES (?, ?, ?, ?)")
-                .bind(to_sql(game.0))
-                .bind(seat)
-                .bind(user)
-                .bind(&player.label)
-                .execute(&mut *tx)
-                .await
-                .map_err(StoreError::while_(doing))?;
+            sqlx::query(
+                "INSERT INTO game_players (game, seat, \"user\", label) VALUES ($1, $2, $3, $4)",
+            )
+            .bind(to_sql(game.0))
+            .bind(seat)
+            .bind(user)
+            .bind(&player.label)
+            .execute(&mut *tx)
+            .await
+            .map_err(StoreError::while_(doing))?;
             // Somebody who asked to be forgotten in the middle of a series has no name here.
             if let Some(Person {
                 id: UserId(id),
@@ -246,7 +249,7 @@ impl Batch {
                 && !name.is_empty()
             {
                 sqlx::query(
-                    "INSERT INTO people (guild, user, name) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET name = excluded.name",
+                    "INSERT INTO people (guild, \"user\", name) VALUES ($1, $2, $3) ON CONFLICT (guild, \"user\") DO UPDATE SET name = excluded.name",
                 )
                 .bind(to_sql(self.place.guild.0))
                 .bind(to_sql(*id))
@@ -261,13 +264,13 @@ impl Batch {
 }
 
 async fn save_moves(
-    tx: &mut SqliteConnection,
+    tx: &mut AnyConnection,
     game: GameNumber,
     from: usize,
     entries: &[String],
 ) -> Result<()> {
     for (n, entry) in (from..).zip(entries) {
-        sqlx::query("INSERT INTO moves (game, n, entry) VALUES (?, ?, ?)")
+        sqlx::query("INSERT INTO moves (game, n, entry) VALUES ($1, $2, $3)")
             .bind(to_sql(game.0))
             .bind(i64::try_from(n).unwrap_or(i64::MAX))
             .bind(entry)
@@ -280,22 +283,22 @@ async fn save_moves(
 
 /// Every seat gets its rank, once; a ranking that names a seat twice or leaves one out is refused.
 /// None does where the game ended without a loser.
-async fn save_ranking(tx: &mut SqliteConnection, game: GameNumber, ranking: &[u8]) -> Result<()> {
+async fn save_ranking(tx: &mut AnyConnection, game: GameNumber, ranking: &[u8]) -> Result<()> {
     let doing = "saving how a game ended";
     if ranking.is_empty() {
         return Ok(());
     }
     for (rank, seat) in (1_i64..).zip(ranking) {
         let query = sqlx::query(
-            "UPDATE game_players SET rank = ? WHERE game = ? AND seat = ? AND rank IS NULL",
+            "UPDATE game_players SET rank = $1 WHERE game = $2 AND seat = $3 AND rank IS NULL",
         )
         .bind(rank)
         .bind(to_sql(game.0))
-        .bind(seat);
+        .bind(i64::from(*seat));
         one_row(query.execute(&mut *tx).await, doing)?;
     }
     let left_out: i64 =
-        sqlx::query_scalar("SELECT count(*) FROM game_players WHERE game = ? AND rank IS NULL")
+        sqlx::query_scalar("SELECT count(*) FROM game_players WHERE game = $1 AND rank IS NULL")
             .bind(to_sql(game.0))
             .fetch_one(&mut *tx)
             .await
@@ -307,28 +310,30 @@ async fn save_ranking(tx: &mut SqliteConnection, game: GameNumber, ranking: &[u8
 }
 
 async fn save_figures(
-    tx: &mut SqliteConnection,
+    tx: &mut AnyConnection,
     game: GameNumber,
     figures: &[Vec<(&'static str, u32)>],
 ) -> Result<()> {
     for (seat, figures) in (0_i64..).zip(figures) {
         for (name, value) in figures {
-            sqlx::query("INSERT INTO game_figures (game, seat, name, value) VALUES (?, ?, ?, ?)")
-                .bind(to_sql(game.0))
-                .bind(seat)
-                .bind(name)
-                .bind(value)
-                .execute(&mut *tx)
-                .await
-                .map_err(StoreError::while_("saving the figures of a game"))?;
+            sqlx::query(
+                "INSERT INTO game_figures (game, seat, name, value) VALUES ($1, $2, $3, $4)",
+            )
+            .bind(to_sql(game.0))
+            .bind(seat)
+            .bind(name)
+            .bind(i64::from(*value))
+            .execute(&mut *tx)
+            .await
+            .map_err(StoreError::while_("saving the figures of a game"))?;
         }
     }
     Ok(())
 }
 
-async fn stop_games(tx: &mut SqliteConnection, table: TableId, at: SystemTime) -> Result<()> {
+async fn stop_games(tx: &mut AnyConnection, table: TableId, at: SystemTime) -> Result<()> {
     sqlx::query(
-        "UPDATE games SET state = 'stopped', finished_at = ? WHERE table_id = ? AND state IN ('committed', 'running')",
+        "UPDATE games SET state = 'stopped', finished_at = $1 WHERE table_id = $2 AND state IN ('committed', 'running')",
     )
     .bind(to_millis(at))
     .bind(table.0)
@@ -338,9 +343,9 @@ async fn stop_games(tx: &mut SqliteConnection, table: TableId, at: SystemTime) -
     Ok(())
 }
 
-async fn end_parked(tx: &mut SqliteConnection, table: TableId, at: SystemTime) -> Result<()> {
+async fn end_parked(tx: &mut AnyConnection, table: TableId, at: SystemTime) -> Result<()> {
     let query = sqlx::query(
-        "UPDATE tables SET open = 0, doc = '{}', ended_at = ?, version = version + 1 WHERE id = ? AND open = 1",
+        "UPDATE tables SET open = 0, doc = '{}', ended_at = $1, version = version + 1 WHERE id = $2 AND open = 1",
     )
     .bind(to_millis(at))
     .bind(table.0);
@@ -348,23 +353,23 @@ async fn end_parked(tx: &mut SqliteConnection, table: TableId, at: SystemTime) -
     stop_games(tx, table, at).await
 }
 
-async fn park(tx: &mut SqliteConnection, table: TableId, by: &str) -> Result<()> {
-    let query = sqlx::query("UPDATE tables SET parked_by = ? WHERE id = ? AND open = 1")
+async fn park(tx: &mut AnyConnection, table: TableId, by: &str) -> Result<()> {
+    let query = sqlx::query("UPDATE tables SET parked_by = $1 WHERE id = $2 AND open = 1")
         .bind(by)
         .bind(table.0);
     one_row(query.execute(tx).await, "parking a table")
 }
 
-/// Writes the head of the file as it is: a write like any other, down to the disk.
-async fn ping(tx: &mut SqliteConnection) -> Result<()> {
-    let query = sqlx::query("PRAGMA user_version = 0").execute(tx).await;
+/// A write like any other, down to the disk.
+async fn ping(dialect: Dialect, tx: &mut AnyConnection) -> Result<()> {
+    let query = sqlx::query(dialect.ping()).execute(tx).await;
     query.map_err(StoreError::while_("asking whether the database answers"))?;
     Ok(())
 }
 
 /// A change that finds nothing to change means that memory and database no longer agree.
 fn one_row(
-    result: std::result::Result<sqlx::sqlite::SqliteQueryResult, sqlx::Error>,
+    result: std::result::Result<sqlx::any::AnyQueryResult, sqlx::Error>,
     doing: &'static str,
 ) -> Result<()> {
     match result {

@@ -4,43 +4,66 @@
 //! SQLite may disagree on whether a transaction is open, and then nothing is ever saved. It is closed
 //! and another one takes its place with the next group.
 
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use sqlx::{ConnectOptions, Connection};
+use sqlx::{AnyConnection, Connection, Executor};
 
+use super::database::Database;
+use super::dialect::Dialect;
 use super::file::Lock;
+use super::numbers::Numbers;
 #[cfg(test)]
 use super::testing::Faults;
 
 /// Opens the connection that writes whenever it is needed.
 #[derive(Debug)]
 pub(super) struct Writer {
-    options: SqliteConnectOptions,
-    connection: Option<SqliteConnection>,
-    /// None where nothing can be written. Given back after the connection.
-    lock: Option<Lock>,
+    pub(super) database: Database,
+    pub(super) numbers: Numbers,
+    connection: Option<AnyConnection>,
+    right: Right,
     #[cfg(test)]
     pub(super) faults: Faults,
 }
 
+/// Whether anything may be written.
+#[derive(Debug)]
+pub(super) enum Right {
+    /// Nothing.
+    None,
+    /// By a file that is held locked; given back after the connection.
+    Lock(#[expect(dead_code, reason = "it is held")] Lock),
+    /// Shared with other processes.
+    Shared,
+}
+
 impl Writer {
-    pub(super) fn new(options: SqliteConnectOptions, lock: Option<Lock>) -> Writer {
+    pub(super) fn new(
+        database: Database,
+        numbers: Numbers,
+        connection: Option<AnyConnection>,
+        right: Right,
+    ) -> Writer {
         Writer {
-            options,
-            connection: None,
-            lock,
+            database,
+            numbers,
+            connection,
+            right,
             #[cfg(test)]
             faults: Faults::default(),
         }
     }
 
     /// The connection, opened anew if the last one failed.
-    pub(super) async fn connection(&mut self) -> sqlx::Result<&mut SqliteConnection> {
+    pub(super) async fn connection(&mut self) -> sqlx::Result<&mut AnyConnection> {
         let connection = match self.connection.take() {
             Some(connection) => connection,
-            None => self.options.connect().await?,
+            None if matches!(self.right, Right::None) => return Err(sqlx::Error::PoolClosed),
+            None => self.database.connect().await?,
         };
         #[cfg(test)]
-        let connection = self.faults.prepare(connection).await?;
+        let connection = self
+            .faults
+            .prepare(self.database.dialect, connection)
+            .await?;
         Ok(self.connection.insert(connection))
     }
 
@@ -53,26 +76,34 @@ impl Writer {
         }
     }
 
-    /// Brings everything into the database file itself and closes it.
+    /// Brings everything into a database file itself, and closes it.
     pub(super) async fn close(mut self) {
-        if self.lock.is_none() {
-            return self.discard().await;
-        }
-        let done = match self.connection().await {
-            Ok(connection) => checkpoint(connection).await,
-            Err(error) => Err(error),
-        };
-        if let Err(error) = done {
-            tracing::warn!(%error, "moves that are saved stay in the -wal file beside the database");
+        match self.right {
+            Right::None => {}
+            Right::Lock(_) => {
+                if let Err(error) = self.finish().await {
+                    tracing::warn!(%error, "moves that are saved stay in the -wal file beside the database");
+                }
+            }
+            Right::Shared => {
+                if let Err(error) = self.finish().await {
+                    tracing::warn!(%error, "numbers that were reserved are not used");
+                }
+            }
         }
         self.discard().await;
+    }
+
+    async fn finish(&mut self) -> sqlx::Result<()> {
+        let (dialect, numbers) = (self.database.dialect, self.numbers.clone());
+        let connection = self.connection().await?;
+        match dialect {
+            Dialect::Sqlite => connection.execute(CHECKPOINT).await.map(drop),
+            Dialect::Postgres => numbers.give_back(connection).await,
+        }
     }
 }
 
 /// Brings what lies in the write-ahead log into the database file. Somebody who reads, such as a
 /// backup, may keep it from that: nothing is lost then, and a shutdown does not wait for long.
-pub(super) async fn checkpoint(connection: &mut SqliteConnection) -> sqlx::Result<()> {
-    let log = "PRAGMA busy_timeout = 1000; PRAGMA wal_checkpoint(TRUNCATE)";
-    sqlx::raw_sql(log).execute(connection).await?;
-    Ok(())
-}
+pub(super) const CHECKPOINT: &str = "PRAGMA busy_timeout = 1000; PRAGMA wal_checkpoint(TRUNCATE)";

@@ -138,12 +138,12 @@ impl Shared {
     }
 
     /// A new game's number, and its secret from the operating system.
-    pub(super) fn commit_to_a_game(&self) -> CommittedSecret {
-        CommittedSecret {
-            game: self.store.new_game(),
+    pub(super) fn commit_to_a_game(&self) -> Result<CommittedSecret, Refusal> {
+        Ok(CommittedSecret {
+            game: self.store.new_game().map_err(not_numbered)?,
             // Without randomness from the operating system there is no honest game to go on with.
             secret: Secret::random(&mut UnwrapErr(SysRng)),
-        }
+        })
     }
 
     pub(super) fn opening(&self, new: NewTable) -> Result<(TableState, Vec<GameChange>), Refusal> {
@@ -181,6 +181,12 @@ impl Drop for Opening<'_> {
     fn drop(&mut self) {
         self.shared.lock().opening.remove(&self.channel);
     }
+}
+
+/// What is new has no number yet, so it cannot be saved.
+pub(super) fn not_numbered(error: StoreError) -> Refusal {
+    log(&error, "a table or a game has no number");
+    Refusal::NotSaved
 }
 
 /// Says in the log what went wrong, with all its causes.

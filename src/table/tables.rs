@@ -13,7 +13,7 @@ use super::actor::Actor;
 use super::handle::{Message, TableHandle};
 use super::request::Refusal;
 use super::settings::Settings;
-use super::shared::{Shared, log};
+use super::shared::{Shared, log, not_numbered};
 use super::snapshot::End;
 use super::state::{NewTable, TableState};
 use super::think::Pace;
@@ -90,7 +90,7 @@ impl Tables {
             }
         }
         let new = NewTable {
-            table: self.shared.store.new_table(),
+            table: self.shared.store.new_table().map_err(not_numbered)?,
             place,
             host,
             interaction,

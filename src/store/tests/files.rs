@@ -110,7 +110,9 @@ async fn nobody_but_its_owner_can_read_a_database() {
 impl Fixture {
     async fn open_table_in(&self, channel: ChannelId) {
         let open = TableChange::Open(doc("{}"));
-        let batch = self.batch(self.store.new_table(), open, vec![], 1).await;
+        let batch = self
+            .batch(self.store.new_table().unwrap(), open, vec![], 1)
+            .await;
         let place = Place {
             guild: GUILD,
             channel,

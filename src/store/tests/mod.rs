@@ -1,15 +1,49 @@
 //! The store against a database of its own.
 
+/// Tests that hold on both databases: each takes a store of its own.
+macro_rules! on_both {
+    ($($test:ident),* $(,)?) => {
+        mod on_sqlite {
+            $(#[tokio::test]
+            async fn $test() {
+                super::$test(super::Fixture::new().await).await;
+            })*
+        }
+        mod on_postgres {
+            $(#[tokio::test]
+            async fn $test() {
+                if let Some(fixture) = super::Fixture::postgres().await {
+                    super::$test(fixture).await;
+                }
+            })*
+        }
+    };
+}
+
 mod files;
 mod migrations;
+mod postgres;
 mod trouble;
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use sqlx::ConnectOptions;
-
 use super::results::{RESULTS_OF_GUILD, RESULTS_OF_PERSON};
 use super::*;
+
+on_both!(
+    one_open_table_a_channel,
+    a_step_is_saved_whole_or_not_at_all,
+    numbers_are_never_used_again,
+    a_finished_game_reads_back_and_a_secret_stays_one_until_the_end,
+    a_ranking_names_every_seat_once,
+    a_game_without_a_loser_is_finished_and_does_not_count,
+    a_parked_table_stays_as_it_is_until_somebody_goes_on_with_it,
+    the_tally_counts_games_of_two_or_more_people,
+    somebody_forgotten_leaves_their_results_to_nobody,
+    settings_of_a_later_version_are_not_overwritten,
+    settings_and_anchors_are_kept,
+    steps_saved_together_fail_alone,
+);
 
 /// Two games of which the store knows no more than their names.
 const KIND: &str = "whist";
@@ -27,24 +61,34 @@ fn at(seconds: u64) -> SystemTime {
 }
 
 struct Fixture {
+    /// Where the file of a SQLite database is.
     dir: tempfile::TempDir,
+    url: String,
     store: Store,
 }
 
 impl Fixture {
+    /// A SQLite database.
     async fn new() -> Fixture {
         let dir = tempfile::tempdir().unwrap();
-        let store = Store::open(&url(&dir)).await.unwrap();
-        Fixture { dir, store }
+        let url = url(&dir);
+        Fixture::at(dir, url).await
+    }
+
+    /// A PostgreSQL database, where there is a server.
+    async fn postgres() -> Option<Fixture> {
+        let url = testing::postgres::new_database().await?;
+        Some(Fixture::at(tempfile::tempdir().unwrap(), url).await)
+    }
+
+    async fn at(dir: tempfile::TempDir, url: String) -> Fixture {
+        let store = Store::open(&url).await.unwrap();
+        Fixture { dir, url, store }
     }
 
     async fn reopened(self) -> Fixture {
         self.store.close().await;
-        let store = Store::open(&url(&self.dir)).await.unwrap();
-        Fixture {
-            dir: self.dir,
-            store,
-        }
+        Fixture::at(self.dir, self.url).await
     }
 
     async fn commit(&self, table: TableId, change: TableChange, games: Vec<GameChange>, when: u64) {
@@ -73,7 +117,7 @@ impl Fixture {
 
     /// A whole game in one commit: these people at a table of three.
     async fn finished(&self, table: TableId, people: &[u64], loser: u8, when: u64) -> GameNumber {
-        let game = self.store.new_game();
+        let game = self.store.new_game().unwrap();
         let games = whole_game(game, people, loser);
         self.commit(table, TableChange::Keep(doc("{}")), games, when)
             .await;
@@ -81,7 +125,7 @@ impl Fixture {
     }
 
     async fn open_table(&self) -> TableId {
-        let table = self.store.new_table();
+        let table = self.store.new_table().unwrap();
         self.commit(table, TableChange::Open(doc("{}")), vec![], 1)
             .await;
         table
@@ -156,8 +200,7 @@ fn url(dir: &tempfile::TempDir) -> String {
 #[tokio::test]
 async fn the_database_is_as_durable_as_promised() {
     let f = Fixture::new().await;
-    let options = open::writer_options(&url(&f.dir)).unwrap();
-    let mut writer = options.connect().await.unwrap();
+    let mut writer = f.store.database.connect().await.unwrap();
     let journal: String = sqlx::query_scalar("PRAGMA journal_mode")
         .fetch_one(&mut writer)
         .await
@@ -173,12 +216,10 @@ async fn the_database_is_as_durable_as_promised() {
     assert_eq!((journal.as_str(), synchronous, foreign_keys), ("wal", 2, 1));
 }
 
-#[tokio::test]
-async fn one_open_table_a_channel() {
-    let f = Fixture::new().await;
+async fn one_open_table_a_channel(f: Fixture) {
     let first = f.open_table().await;
     let open = TableChange::Open(doc("{}"));
-    let second = f.batch(f.store.new_table(), open, vec![], 2).await;
+    let second = f.batch(f.store.new_table().unwrap(), open, vec![], 2).await;
     let refused = f.store.commit(second.clone()).await;
     assert!(matches!(refused, Err(StoreError::ChannelTaken)));
     f.commit(first, TableChange::End, vec![], 3).await;
@@ -188,9 +229,7 @@ async fn one_open_table_a_channel() {
     assert_eq!((open[0].table, open[0].place), (second.table, PLACE));
 }
 
-#[tokio::test]
-async fn a_step_is_saved_whole_or_not_at_all() {
-    let f = Fixture::new().await;
+async fn a_step_is_saved_whole_or_not_at_all(f: Fixture) {
     let table = f.open_table().await;
     let game = f.finished(table, &[1, 2], 0, 10).await;
     let again = GameChange::Moves {
@@ -205,19 +244,15 @@ async fn a_step_is_saved_whole_or_not_at_all() {
     assert_eq!(f.store.game(game).await.unwrap().unwrap().moves.len(), 1);
 }
 
-#[tokio::test]
-async fn numbers_are_never_used_again() {
-    let f = Fixture::new().await;
+async fn numbers_are_never_used_again(f: Fixture) {
     let table = f.open_table().await;
     let game = f.finished(table, &[1, 2], 0, 10).await;
     let f = f.reopened().await;
-    assert!(f.store.new_game() > game);
-    assert!(f.store.new_table() > table);
+    assert!(f.store.new_game().unwrap() > game);
+    assert!(f.store.new_table().unwrap() > table);
 }
 
-#[tokio::test]
-async fn a_finished_game_reads_back_and_a_secret_stays_one_until_the_end() {
-    let f = Fixture::new().await;
+async fn a_finished_game_reads_back_and_a_secret_stays_one_until_the_end(f: Fixture) {
     let table = f.open_table().await;
     let game = f.finished(table, &[1, 2], 1, 10).await;
     let stored = f.store.game(game).await.unwrap().unwrap();
@@ -239,7 +274,7 @@ async fn a_finished_game_reads_back_and_a_secret_stays_one_until_the_end() {
     assert_eq!(last(CHANNEL, OTHER).await, None);
     assert_eq!(last(ChannelId(1), KIND).await, None);
 
-    let next = f.store.new_game();
+    let next = f.store.new_game().unwrap();
     let secret = "cd".repeat(32);
     let commitment = GameChange::Commit {
         game: next,
@@ -262,12 +297,10 @@ async fn a_finished_game_reads_back_and_a_secret_stays_one_until_the_end() {
     assert_eq!(stopped.ranking, [0; 0]);
 }
 
-#[tokio::test]
-async fn a_ranking_names_every_seat_once() {
-    let f = Fixture::new().await;
+async fn a_ranking_names_every_seat_once(f: Fixture) {
     let table = f.open_table().await;
     for ranking in [vec![0, 1], vec![0, 1, 1], vec![0, 1, 2, 3]] {
-        let game = f.store.new_game();
+        let game = f.store.new_game().unwrap();
         let mut games = whole_game(game, &[1, 2], 0);
         games.pop();
         games.push(GameChange::Finish {
@@ -283,11 +316,9 @@ async fn a_ranking_names_every_seat_once() {
     }
 }
 
-#[tokio::test]
-async fn a_game_without_a_loser_is_finished_and_does_not_count() {
-    let f = Fixture::new().await;
+async fn a_game_without_a_loser_is_finished_and_does_not_count(f: Fixture) {
     let table = f.open_table().await;
-    let game = f.store.new_game();
+    let game = f.store.new_game().unwrap();
     let mut games = whole_game(game, &[1, 2], 0);
     games.pop();
     let ranking = Vec::new();
@@ -307,9 +338,7 @@ async fn a_game_without_a_loser_is_finished_and_does_not_count() {
     assert_eq!(f.store.stats(GUILD, KIND, UserId(1)).await.unwrap(), None);
 }
 
-#[tokio::test]
-async fn a_parked_table_stays_as_it_is_until_somebody_goes_on_with_it() {
-    let f = Fixture::new().await;
+async fn a_parked_table_stays_as_it_is_until_somebody_goes_on_with_it(f: Fixture) {
     let table = f.open_table().await;
     f.store.park(table, "0.2.0").await.unwrap();
     f.store.park(table, "0.3.0").await.unwrap();
@@ -350,7 +379,7 @@ async fn results_are_found_by_indexes() {
         ),
         (
             games::LAST_FINISHED,
-            "games_by_channel (channel=? AND kind=?)",
+            "USING COVERING INDEX games_by_channel (channel=? AND kind=?)",
         ),
     ] {
         let plan = plan(&f, query).await;
@@ -359,9 +388,7 @@ async fn results_are_found_by_indexes() {
     }
 }
 
-#[tokio::test]
-async fn the_tally_counts_games_of_two_or_more_people() {
-    let f = Fixture::new().await;
+async fn the_tally_counts_games_of_two_or_more_people(f: Fixture) {
     let table = f.open_table().await;
     f.finished(table, &[1, 2], 0, 10).await;
     f.finished(table, &[1, 2], 2, 20).await;
@@ -403,9 +430,7 @@ async fn the_tally_counts_games_of_two_or_more_people() {
     assert_eq!(other, []);
 }
 
-#[tokio::test]
-async fn somebody_forgotten_leaves_their_results_to_nobody() {
-    let f = Fixture::new().await;
+async fn somebody_forgotten_leaves_their_results_to_nobody(f: Fixture) {
     let table = f.open_table().await;
     let game = f.finished(table, &[1, 2], 0, 10).await;
     f.store.forget(UserId(1)).await.unwrap();
@@ -429,9 +454,7 @@ fn settings(version: u32, text: &str) -> StoredSettings {
     }
 }
 
-#[tokio::test]
-async fn settings_of_a_later_version_are_not_overwritten() {
-    let f = Fixture::new().await;
+async fn settings_of_a_later_version_are_not_overwritten(f: Fixture) {
     let later = settings(3, "from the future");
     f.store.save_settings(GUILD, &later).await.unwrap();
     let refused = f.store.save_settings(GUILD, &settings(2, "older")).await;
@@ -445,9 +468,7 @@ async fn settings_of_a_later_version_are_not_overwritten() {
     assert_eq!(f.store.settings(GUILD).await.unwrap(), Some(newer));
 }
 
-#[tokio::test]
-async fn settings_and_anchors_are_kept() {
-    let f = Fixture::new().await;
+async fn settings_and_anchors_are_kept(f: Fixture) {
     let table = f.open_table().await;
     assert_eq!(f.store.settings(GUILD).await.unwrap(), None);
     for text in ["some", "others"] {
@@ -494,11 +515,9 @@ async fn a_missing_database_is_not_made_by_a_reader() {
     assert!(matches!(opened, Err(StoreError::Open { .. })));
 }
 
-#[tokio::test]
-async fn steps_saved_together_fail_alone() {
-    let f = Fixture::new().await;
+async fn steps_saved_together_fail_alone(f: Fixture) {
     let open = |channel| Batch {
-        table: f.store.new_table(),
+        table: f.store.new_table().unwrap(),
         place: Place {
             guild: GUILD,
             channel: ChannelId(channel),
@@ -518,7 +537,8 @@ async fn steps_saved_together_fail_alone() {
     assert!(matches!(second, Err(StoreError::ChannelTaken)));
     third.unwrap();
     assert_eq!(f.store.open_tables().await.unwrap().len(), 2);
+    let late = open(3);
     f.store.close().await;
-    let closed = f.store.commit(open(3)).await;
+    let closed = f.store.commit(late).await;
     assert!(matches!(closed, Err(StoreError::Closed)));
 }

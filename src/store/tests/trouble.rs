@@ -2,6 +2,13 @@
 
 use super::*;
 
+on_both!(
+    a_failed_commit_does_not_keep_the_next_from_being_saved,
+    a_commit_that_took_effect_and_said_it_failed_can_be_read,
+    a_step_upon_another_version_of_the_table_is_refused,
+    where_messages_are_is_saved_together_with_the_steps_that_wait,
+);
+
 impl Fixture {
     async fn keep(&self, table: TableId, text: &str) -> Result<()> {
         let change = TableChange::Keep(doc(text));
@@ -14,9 +21,7 @@ impl Fixture {
     }
 }
 
-#[tokio::test]
-async fn a_failed_commit_does_not_keep_the_next_from_being_saved() {
-    let f = Fixture::new().await;
+async fn a_failed_commit_does_not_keep_the_next_from_being_saved(f: Fixture) {
     let table = f.open_table().await;
     f.store.refuse_commits(true);
     for _ in 0..3 {
@@ -48,9 +53,7 @@ async fn a_full_disk_loses_nothing_and_is_forgotten_when_there_is_room() {
     assert_eq!(f.stored(table).await, large);
 }
 
-#[tokio::test]
-async fn a_commit_that_took_effect_and_said_it_failed_can_be_read() {
-    let f = Fixture::new().await;
+async fn a_commit_that_took_effect_and_said_it_failed_can_be_read(f: Fixture) {
     let table = f.open_table().await;
     f.store.lose_answers(true);
     assert!(f.keep(table, "saved").await.is_err());
@@ -60,9 +63,7 @@ async fn a_commit_that_took_effect_and_said_it_failed_can_be_read() {
     assert_eq!(f.stored(table).await, "more");
 }
 
-#[tokio::test]
-async fn a_step_upon_another_version_of_the_table_is_refused() {
-    let f = Fixture::new().await;
+async fn a_step_upon_another_version_of_the_table_is_refused(f: Fixture) {
     let table = f.open_table().await;
     let made_before = f
         .batch(table, TableChange::Keep(doc("older")), vec![], 2)
@@ -79,9 +80,7 @@ async fn a_step_upon_another_version_of_the_table_is_refused() {
     assert!(matches!(ended_twice, Err(StoreError::Conflict)));
 }
 
-#[tokio::test]
-async fn where_messages_are_is_saved_together_with_the_steps_that_wait() {
-    let f = Fixture::new().await;
+async fn where_messages_are_is_saved_together_with_the_steps_that_wait(f: Fixture) {
     let table = f.open_table().await;
     f.store.refuse_commits(true);
     // Polled together, they wait together: one transaction, so one error.

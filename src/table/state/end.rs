@@ -37,7 +37,7 @@ impl Transaction<'_> {
             seats: core.seats.iter().map(|seat| seat.info.clone()).collect(),
             ranking,
         };
-        let committed = (self.ctx.commit)();
+        let committed = (self.ctx.commit)()?;
         self.changes.push(committed.saved_as(options.kind()));
         let until = self.ctx.now + IDLE;
         self.state.stage = Stage::Result(Box::new(finished), NextGame { committed, until });

@@ -43,8 +43,8 @@ const IDLE: Duration = Duration::from_secs(30 * 60);
 /// What the machine gets from outside with every input.
 pub(super) struct Ctx<'a> {
     pub(super) now: SystemTime,
-    /// Makes a game's number and its secret.
-    pub(super) commit: &'a dyn Fn() -> CommittedSecret,
+    /// Makes a game's number and its secret, if there is a number.
+    pub(super) commit: &'a dyn Fn() -> Result<CommittedSecret, Refusal>,
 }
 
 /// A change of a table: a copy that is being worked on, and what has to be saved for it.
@@ -92,7 +92,7 @@ impl TableState {
             .map(|n| SeatState::computer(level, n));
         let host = new.host.id;
         let first = [SeatState::person(new.host, new.interaction)].into_iter();
-        let committed = (ctx.commit)();
+        let committed = (ctx.commit)()?;
         let saved = committed.saved_as(new.settings.options.kind());
         let state = TableState {
             table: new.table,

@@ -115,7 +115,7 @@ impl Bench {
     /// A lobby with the host, user 1, and so many computers; all chance follows from `seed`.
     pub(in crate::table) fn open(settings: Settings, computers: usize, seed: u8) -> Bench {
         let games = Cell::new(0);
-        let make = || commit(&games, seed);
+        let make = || Ok(commit(&games, seed));
         let ctx = Ctx {
             now: start(),
             commit: &make,
@@ -173,7 +173,7 @@ impl Bench {
         work: impl FnOnce(&mut Transaction) -> Result<T, Refusal>,
     ) -> Result<T, Refusal> {
         let (games, secrets) = (&self.games, self.secrets);
-        let make = || commit(games, secrets);
+        let make = || Ok(commit(games, secrets));
         let ctx = Ctx {
             now: self.now,
             commit: &make,

@@ -21,7 +21,7 @@ fn people_join_until_the_seats_are_taken_by_people() {
 #[test]
 fn more_computers_than_fit_open_no_table() {
     let games = Cell::new(0);
-    let make = || commit(&games, 0);
+    let make = || Ok(commit(&games, 0));
     let ctx = Ctx {
         now: start(),
         commit: &make,

@@ -1,0 +1,86 @@
+//! Where SQLite and PostgreSQL differ. Every query that is not here has one text for both: columns are
+//! 64-bit integers and text, conflicts name their columns, parameters are `$1`, and a column that one
+//! of them takes for a word of its own (`"user"`) is quoted.
+//!
+//! On PostgreSQL only what others who speak its protocol accept too: no advisory lock, no LISTEN, no
+//! sequence.
+
+use sqlx::migrate::Migrator;
+
+use super::migrations;
+
+/// Which kind of database it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Dialect {
+    /// A file that belongs to one process.
+    Sqlite,
+    /// A server that several processes share.
+    Postgres,
+}
+
+impl Dialect {
+    /// By the scheme of an address.
+    pub(super) fn of(url: &str) -> Option<Dialect> {
+        match url.split_once(':')?.0 {
+            "sqlite" => Some(Dialect::Sqlite),
+            "postgres" | "postgresql" => Some(Dialect::Postgres),
+            _ => None,
+        }
+    }
+
+    /// The schema, step by step.
+    pub(super) fn migrations(self) -> &'static Migrator {
+        match self {
+            Dialect::Sqlite => &migrations::SQLITE,
+            Dialect::Postgres => &migrations::POSTGRES,
+        }
+    }
+
+    /// What is set for the connection that writes: what is committed survives a power cut. A server
+    /// takes back what a process began and does not go on with, so that its locks keep nobody waiting.
+    pub(super) const fn writer_settings(self) -> &'static str {
+        match self {
+            Dialect::Sqlite => "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL",
+            Dialect::Postgres => {
+                "SET synchronous_commit = on; SET statement_timeout = '5s'; SET lock_timeout = '4s'; \
+                 SET idle_in_transaction_session_timeout = '5s'"
+            }
+        }
+    }
+
+    /// What is set for a connection that only reads. SQLite's is opened so.
+    pub(super) const fn reader_settings(self) -> &'static str {
+        match self {
+            Dialect::Sqlite => "",
+            Dialect::Postgres => {
+                "SET default_transaction_read_only = on; SET statement_timeout = '5s'; \
+                 SET idle_in_transaction_session_timeout = '5s'"
+            }
+        }
+    }
+
+    /// Begins a transaction that writes. SQLite's at once, because one that turns from reading to
+    /// writing can fail at any time, whatever the busy timeout.
+    pub(super) const fn begin_to_write(self) -> &'static str {
+        match self {
+            Dialect::Sqlite => "BEGIN IMMEDIATE",
+            Dialect::Postgres => "BEGIN",
+        }
+    }
+
+    /// Begins a transaction that sees the database as it is at one moment.
+    pub(super) const fn begin_to_read(self) -> &'static str {
+        match self {
+            Dialect::Sqlite => "BEGIN",
+            Dialect::Postgres => "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY",
+        }
+    }
+
+    /// Writes something that means nothing, down to the disk: the head of the file as it is, or a row.
+    pub(super) const fn ping(self) -> &'static str {
+        match self {
+            Dialect::Sqlite => "PRAGMA user_version = 0",
+            Dialect::Postgres => "UPDATE numbers SET last = last WHERE name = 'games'",
+        }
+    }
+}

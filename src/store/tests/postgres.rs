@@ -1,0 +1,122 @@
+//! What is particular to PostgreSQL.
+
+use super::*;
+
+#[tokio::test]
+async fn a_commit_is_on_the_disk_before_it_is_answered() {
+    let Some(f) = Fixture::postgres().await else {
+        return;
+    };
+    let mut writer = f.store.database.connect().await.unwrap();
+    let durable: String = sqlx::query_scalar("SELECT current_setting('synchronous_commit')")
+        .fetch_one(&mut writer)
+        .await
+        .unwrap();
+    assert_eq!(durable, "on");
+}
+
+#[tokio::test]
+async fn several_processes_begin_at_once_and_share_no_number() {
+    let Some(url) = testing::postgres::new_database().await else {
+        return;
+    };
+    let (a, b, c) = tokio::join!(Store::open(&url), Store::open(&url), Store::open(&url));
+    let stores = [a.unwrap(), b.unwrap(), c.unwrap()];
+    let mut games = std::collections::BTreeSet::new();
+    for _ in 0..3 {
+        for store in &stores {
+            for _ in 0..80 {
+                assert!(
+                    games.insert(store.new_game().unwrap()),
+                    "a number is used twice"
+                );
+                assert!(store.new_table().unwrap().0 > 0);
+            }
+            // More are reserved with whatever is written.
+            store.ping().await.unwrap();
+        }
+    }
+}
+
+#[tokio::test]
+async fn numbers_that_are_not_used_are_given_back() {
+    let Some(f) = Fixture::postgres().await else {
+        return;
+    };
+    assert_eq!(f.store.new_game().unwrap(), GameNumber(1));
+    let f = f.reopened().await;
+    assert_eq!(f.store.new_game().unwrap(), GameNumber(2));
+    assert_eq!(f.store.new_table().unwrap(), TableId(1));
+}
+
+#[tokio::test]
+async fn without_the_database_numbers_run_out_and_come_back() {
+    let Some(f) = Fixture::postgres().await else {
+        return;
+    };
+    f.store.refuse_commits(true);
+    while f.store.new_game().is_ok() {
+        let _ = f.store.ping().await;
+    }
+    assert!(matches!(f.store.new_game(), Err(StoreError::NoNumbers)));
+    f.store.refuse_commits(false);
+    f.store.ping().await.unwrap();
+    assert!(f.store.new_game().unwrap() > GameNumber(100));
+}
+
+#[tokio::test]
+async fn what_is_done_with_files_names_what_is_done_instead() {
+    let Some(f) = Fixture::postgres().await else {
+        return;
+    };
+    let copy = f.dir.path().join("copy.db");
+    let refused = f.store.backup(&copy).await.unwrap_err().to_string();
+    assert!(refused.contains("pg_dump"), "{refused}");
+    assert!(!copy.exists());
+    let refused = Store::restore(&f.url, &copy).await.unwrap_err().to_string();
+    assert!(refused.contains("pg_restore"), "{refused}");
+}
+
+#[tokio::test]
+async fn results_are_found_by_indexes() {
+    let Some(f) = Fixture::postgres().await else {
+        return;
+    };
+    let mut reader = f.store.reader.acquire().await.unwrap();
+    // In an empty database it would not be worth while.
+    let always = "SET enable_seqscan = off; SET enable_bitmapscan = off";
+    sqlx::Executor::execute(&mut *reader, always).await.unwrap();
+    for (query, index) in [
+        (RESULTS_OF_GUILD, "games_by_guild"),
+        (RESULTS_OF_PERSON, "game_players_by_user"),
+        (games::LAST_FINISHED, "games_by_channel"),
+    ] {
+        let explain = query
+            .replace("$1", "1")
+            .replace("$2", "'whist'")
+            .replace("$3", "1");
+        let explain = sqlx::AssertSqlSafe(format!("EXPLAIN {explain}"));
+        let plan: Vec<String> = sqlx::query_scalar(explain)
+            .fetch_all(&mut *reader)
+            .await
+            .unwrap();
+        let plan = plan.join("\n");
+        assert!(plan.contains(index), "{plan}");
+        assert!(!plan.contains("Seq Scan"), "{plan}");
+    }
+}
+
+#[tokio::test]
+async fn a_password_is_not_said() {
+    let refused = Store::open("postgres://me:secret@127.0.0.1:1/db").await;
+    let refused = format!("{:?}", refused.unwrap_err());
+    assert!(refused.contains("me@127.0.0.1:1/db"), "{refused}");
+    assert!(!refused.contains("secret"), "{refused}");
+    let refused = Store::open("mysql://me:secret@host/db").await.unwrap_err();
+    let refused = refused.to_string();
+    assert!(
+        refused.contains("must begin with sqlite:// or postgres://"),
+        "{refused}"
+    );
+    assert!(!refused.contains("secret"), "{refused}");
+}

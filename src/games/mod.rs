@@ -9,6 +9,7 @@
 //! No async, no clock, no I/O: a game is told for which seats people act and that a pause is over.
 
 mod audience;
+mod decision;
 pub mod getaway;
 mod level;
 pub mod options;
@@ -26,13 +27,11 @@ use serde::{Deserialize, Serialize};
 use crate::cards::{Chance, MAX_SEATS, Seat, SeatSet};
 
 pub use audience::Audience;
+pub use decision::{Decision, Question, Task};
 pub use level::Level;
 pub use race::{Estimate, Limits};
 pub use record::{BadRecord, NotARecord, Record, Unverified};
-pub use session::{
-    Act, Decision, Done, NotRestored, PublicView, Question, Refusal, Session, Task, View,
-    upgrade_v1,
-};
+pub use session::{Act, Done, NotRestored, PublicView, Refusal, Session, View, upgrade_v1};
 pub use stored::{Stored, UnreadableGame};
 pub use table_options::{GameKind, Options, UnreadableOptions};
 

@@ -92,6 +92,7 @@ pub(crate) struct Interaction {
     /// The command or the custom id, for people who read logs.
     pub(crate) what: String,
     /// What they typed and chose, and what they pressed.
+    #[cfg_attr(not(feature = "driver"), expect(dead_code, reason = "for tests"))]
     pub(crate) given: Vec<String>,
     /// When the bot could first know of it, by the sandbox's clock.
     pub(crate) delivered: Option<Duration>,

@@ -6,6 +6,7 @@
 //! and is told when the pause is over.
 
 mod between;
+mod decision;
 mod figures;
 mod picking;
 mod playing;
@@ -13,14 +14,13 @@ mod public;
 mod restore;
 mod steps;
 
-use rand::rngs::Xoshiro256PlusPlus;
-
 use super::TableOptions;
-use super::computer::{Kind, Limits};
+use super::computer::Kind;
 use super::rules::{BadSetup, Illegal, Slip, View};
 use crate::cards::{Card, CardSet, Seat, SeatSet};
-use crate::games::{Due, Level, Pause, Players, Start, Turn, Unsaved};
+use crate::games::{Due, Pause, Players, Start, Turn, Unsaved};
 
+pub use decision::{Decision, Question};
 pub use figures::FIGURES;
 pub use playing::TrickLog;
 pub use public::{Picking as PickingView, Playing as PlayingView, PublicView};
@@ -125,32 +125,6 @@ pub enum Refusal {
     /// With two players left the take would lose the game, and the player was not asked about it.
     #[error("to take from {0:?} loses the game")]
     TakeLoses(Seat),
-}
-
-/// What a computer is to decide for a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Question {
-    /// Which card to play.
-    Card,
-    /// Whether to take the next player's cards.
-    Take,
-    /// From whose hand to draw.
-    DrawFrom(SeatSet),
-    /// Which pile to pick: they lie face down, so one is as good as another.
-    Pick,
-}
-
-/// What a computer has decided for a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Decision {
-    /// To play this card.
-    Card(Card),
-    /// Whether to take.
-    Take(bool),
-    /// To draw from this player's hand.
-    DrawFrom(Seat),
-    /// To pick the first pile that is free.
-    Pick,
 }
 
 /// A game, from the deal to its end.
@@ -367,40 +341,6 @@ impl Session {
 /// Whether a computer of this strength has to be asked whether it takes.
 fn asks_to_take(players: &Players, seat: Seat) -> bool {
     Kind::from(players.level(seat)).ever_takes()
-}
-
-impl Question {
-    /// What a computer of this strength decides, knowing this.
-    #[must_use]
-    pub fn decide(
-        self,
-        view: Option<&View>,
-        level: Level,
-        limits: &Limits,
-        rng: &mut Xoshiro256PlusPlus,
-    ) -> Option<Decision> {
-        let player = Kind::from(level);
-        Some(match (self, view) {
-            (Question::Pick, _) => Decision::Pick,
-            (Question::Card, Some(view)) => Decision::Card(player.card(view, limits, rng)),
-            (Question::Take, Some(view)) => Decision::Take(player.takes(view, limits, rng)),
-            (Question::DrawFrom(seats), Some(view)) => {
-                Decision::DrawFrom(player.draws_from(view, seats, limits, rng))
-            }
-            (Question::Card | Question::Take | Question::DrawFrom(_), None) => return None,
-        })
-    }
-
-    /// Any decision that is legal.
-    #[must_use]
-    pub fn any(self, view: Option<&View>) -> Option<Decision> {
-        match self {
-            Question::Card => view?.legal_cards().nth(0).map(Decision::Card),
-            Question::Take => Some(Decision::Take(false)),
-            Question::DrawFrom(seats) => seats.iter().next().map(Decision::DrawFrom),
-            Question::Pick => Some(Decision::Pick),
-        }
-    }
 }
 
 /// What tests of a table look at: it is hidden from everybody else.

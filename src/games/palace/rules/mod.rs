@@ -10,6 +10,7 @@ pub mod board;
 pub mod deal;
 pub mod event;
 pub mod game;
+mod legality;
 pub mod options;
 pub mod places;
 pub mod playout;

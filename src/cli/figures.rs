@@ -17,7 +17,7 @@ use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
-use crate::table::Tables;
+use crate::table::{TableHandle, Tables};
 
 /// Bounds of the buckets for anything measured in seconds: Discord's deadline is 3 s.
 const SECONDS: [f64; 10] = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.0];
@@ -92,6 +92,16 @@ fn describe() {
         "getaway_gate_seconds",
         "How long a request waited until Discord's limits had room for it"
     );
+    metrics::describe_gauge!(
+        "getaway_gate_waiting",
+        "Requests that wait until Discord's limits have room for them"
+    );
+    metrics::describe_counter!(
+        "getaway_retries_total",
+        "Answers and messages that Discord did not take, and that are tried again"
+    );
+    metrics::describe_gauge!("getaway_table_queue", "Requests that wait for a table");
+    metrics::describe_gauge!("getaway_store_queue", "Writes that wait to be saved");
     metrics::describe_histogram!("getaway_commit_seconds", "Saving a step of a table");
     metrics::describe_counter!("getaway_moves_total", "Moves saved");
     metrics::describe_counter!("getaway_games_finished_total", "Games that have a loser");
@@ -99,7 +109,11 @@ fn describe() {
 }
 
 async fn figures(State(shown): State<Arc<Shown>>) -> String {
-    metrics::gauge!("getaway_tables").set(shown.tables.all().len() as f64);
+    let tables = shown.tables.all();
+    metrics::gauge!("getaway_tables").set(tables.len() as f64);
+    let queued: usize = tables.iter().map(TableHandle::waiting).sum();
+    metrics::gauge!("getaway_table_queue").set(queued as f64);
+    metrics::gauge!("getaway_store_queue").set(shown.tables.store().waiting() as f64);
     shown.prometheus.run_upkeep();
     shown.prometheus.render()
 }

@@ -51,3 +51,26 @@ pub fn requested(status: Option<u16>) {
 pub fn waited(so_long: Duration) {
     metrics::histogram!("getaway_gate_seconds").record(so_long);
 }
+
+/// A request that waits at the gate, for as long as this is held.
+#[derive(Debug)]
+pub struct Waiting(());
+
+impl Waiting {
+    /// One more waits.
+    pub fn begin() -> Waiting {
+        metrics::gauge!("getaway_gate_waiting").increment(1.0);
+        Waiting(())
+    }
+}
+
+impl Drop for Waiting {
+    fn drop(&mut self) {
+        metrics::gauge!("getaway_gate_waiting").decrement(1.0);
+    }
+}
+
+/// Something that Discord did not take is tried again.
+pub fn retried() {
+    metrics::counter!("getaway_retries_total").increment(1);
+}

@@ -74,7 +74,9 @@ impl Requests {
         request: serenity::Request<'_>,
     ) -> Result<Value, ApiError> {
         let asked = tokio::time::Instant::now();
+        let waiting = metrics::Waiting::begin();
         let permit = self.gate.pass(lane).await;
+        drop(waiting);
         metrics::waited(asked.elapsed());
         wanted()?;
         let (token, proxy) = (self.http.token(), self.http.proxy.as_deref());

@@ -253,6 +253,7 @@ pub async fn retrying<T, F: Future<Output = Result<T, ApiError>>>(
             Err(ApiError::Transient(_)) => tokio::time::sleep(Duration::from_millis(pause)).await,
             done => return done,
         }
+        metrics::retried();
     }
     request().await
 }
@@ -270,6 +271,7 @@ async fn insisting<T, F: Future<Output = Result<T, ApiError>>>(
             Err(ApiError::Transient(_)) if invocation.token.lives() => failures += 1,
             done => return done,
         }
+        metrics::retried();
         let rest = tokio::time::sleep(backoff(failures));
         if !bot.tasks.rest(rest).await {
             return request().await;

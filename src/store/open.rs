@@ -116,6 +116,12 @@ impl Store {
         self.queue.save(Write::Ping).await
     }
 
+    /// How many writes wait to be on the disk.
+    #[must_use]
+    pub fn waiting(&self) -> usize {
+        self.queue.waiting()
+    }
+
     /// Saves what waits and closes the database; all of it is then in the one file, if it is one.
     /// Later calls fail.
     pub async fn close(&self) {

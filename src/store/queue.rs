@@ -57,6 +57,11 @@ impl Queue {
         answer.await.unwrap_or(Err(StoreError::Closed))
     }
 
+    /// How many writes wait.
+    pub(super) fn waiting(&self) -> usize {
+        self.jobs.max_capacity() - self.jobs.capacity()
+    }
+
     /// Takes nothing more, saves what waits, and closes the connection.
     pub(super) async fn close(&self) {
         self.closing.cancel();

@@ -73,6 +73,12 @@ impl TableHandle {
         self.seen.clone()
     }
 
+    /// How many requests and news wait for the table.
+    #[must_use]
+    pub fn waiting(&self) -> usize {
+        self.mailbox.max_capacity() - self.mailbox.capacity()
+    }
+
     /// Where the table stands.
     #[must_use]
     pub const fn place(&self) -> Place {

@@ -28,6 +28,7 @@ mod rules;
 mod screen;
 mod secrecy;
 mod settings;
+mod shards;
 mod stale;
 mod start;
 mod stop;

@@ -60,6 +60,66 @@ async fn metrics_and_health_are_served() {
         assert!(typing >= 1.0);
         assert!(figure(&page, r#"getaway_requests_total{outcome="ok"}"#) >= 3.0);
         assert!(figure(&page, "getaway_commit_seconds_count") >= 2.0);
+        for quiet in ["getaway_table_queue ", "getaway_store_queue "] {
+            assert!(figure(&page, quiet) >= 0.0);
+        }
+
+        // What Discord does not take is tried again, and counted.
+        assert!(!page.contains("getaway_retries_total 1"), "{page}");
+        world
+            .sandbox
+            .faults()
+            .fail_requests(1, "POST", "/callback", 503);
+        world.slash(&alice, "hand").await;
+        let page = get(&address, "/metrics").await;
+        assert!(figure(&page, "getaway_retries_total ") >= 1.0);
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn requests_that_wait_at_the_gate_are_counted() {
+    with_process(&[], async |world| {
+        let address = world.process().figures().await;
+        // A channel takes five edits in five seconds.
+        world.sandbox.faults().enforce_rate_limits(true);
+        let alice = world.user("Alice");
+        world.slash(&alice, "start computers:3 take_window:0").await;
+        world.slash(&alice, "deal").await;
+        let waiting = async || {
+            let page = get(&address, "/metrics").await;
+            figure(&page, "getaway_gate_waiting ")
+        };
+        let counted = async {
+            while waiting().await < 1.0 {
+                world.play_round(std::slice::from_ref(&alice), 0).await;
+            }
+            while waiting().await > 0.0 {}
+        };
+        let counted = tokio::time::timeout(Duration::from_secs(60), counted).await;
+        assert!(counted.is_ok(), "{}", get(&address, "/metrics").await);
+        let page = get(&address, "/metrics").await;
+        assert!(figure(&page, "getaway_gate_seconds_count") >= 3.0);
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn health_tells_a_full_disk() {
+    with_process(&[], async |world| {
+        let address = world.process().figures().await;
+        health_when(&address, "ok\n").await;
+        world.limit_files("1:unlimited").await;
+        let health = health_when(&address, "database does not answer\n").await;
+        assert!(health.starts_with("HTTP/1.0 503"), "{health}");
+        // And with it the game: what is refused now is done once there is room again.
+        let alice = world.user("Alice");
+        let refused = world.slash(&alice, "start computers:3").await;
+        assert!(refused.is_ephemeral(), "{}", refused.text());
+        world.limit_files("unlimited:unlimited").await;
+        health_when(&address, "ok\n").await;
+        let lobby = world.slash(&alice, "start computers:3").await;
+        assert!(!lobby.is_ephemeral(), "{}", lobby.text());
     })
     .await;
 }

@@ -4,6 +4,7 @@
 //! `STORM=300` has so many kills and so many other faults; `STORM_SEED` repeats a run.
 
 use std::collections::HashMap;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use discord_sandbox::{ChannelId, ChannelKind, Message, Permissions, User};
@@ -23,6 +24,17 @@ const TABLES: usize = 3;
 const LIMIT: Duration = Duration::from_secs(60);
 /// How long somebody waits for an answer that may have been lost.
 const LOST: Duration = Duration::from_secs(7);
+/// The library with which a process can be given another wall clock (Debian: `apt install faketime`).
+/// Without it the clock's faults are left out, unless `CLOCK_TESTS=required`.
+const CLOCKS: [&str; 3] = [
+    "/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1",
+    "/usr/lib/aarch64-linux-gnu/faketime/libfaketime.so.1",
+    "/usr/lib/faketime/libfaketime.so.1",
+];
+/// By how many seconds a clock is wrong at most: more than the longest turn.
+const WRONG: i64 = 7_200;
+/// By how many it has to be wrong so that it is set right.
+const NOTICED: i64 = 5;
 /// The numbers of games that are looked at for the newest one of a channel.
 const AHEAD: u64 = 24;
 
@@ -46,10 +58,11 @@ enum Fault {
     Forbidden,
     Locked,
     NoRoom,
+    Clock { back: bool },
 }
 
 const KILLS: [Fault; 2] = [Fault::KillAfterCommit, Fault::KillBeforePublish];
-const OTHERS: [Fault; 20] = [
+const OTHERS: [Fault; 23] = [
     Fault::Status(500),
     Fault::Status(502),
     Fault::Status(503),
@@ -67,9 +80,12 @@ const OTHERS: [Fault; 20] = [
     Fault::Expired,
     Fault::MessageDeleted,
     Fault::ChannelDeleted,
+    Fault::ServerGone,
     Fault::Forbidden,
     Fault::Locked,
     Fault::NoRoom,
+    Fault::Clock { back: false },
+    Fault::Clock { back: true },
 ];
 
 /// A table and those who play at it.
@@ -94,6 +110,9 @@ struct Storm<'a> {
     tables: Vec<Seated>,
     tries: HashMap<u64, Vec<Try>>,
     channels: usize,
+    /// Where the process reads by how much its clock is wrong.
+    clock: PathBuf,
+    wrong: i64,
     slowest: (Duration, Option<Fault>),
     finished: usize,
 }
@@ -111,14 +130,35 @@ async fn the_game_goes_on_through_a_storm() {
     eprintln!(
         "to repeat it: STORM={count} STORM_SEED={seed} cargo test --locked --test e2e storm:: -- --nocapture"
     );
-    with_process(&[], async |world| {
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    let clock = folder.path().join("clock");
+    std::fs::write(&clock, "+0").expect("it can be written");
+    let library = CLOCKS.iter().find(|library| Path::new(library).exists());
+    let required = std::env::var("CLOCK_TESTS").is_ok_and(|value| value == "required");
+    assert!(library.is_some() || !required, "there is no libfaketime");
+    let env: &[(&str, &str)] = &[
+        ("LD_PRELOAD", library.copied().unwrap_or_default()),
+        (
+            "FAKETIME_TIMESTAMP_FILE",
+            clock.to_str().expect("a plain path"),
+        ),
+        ("FAKETIME_CACHE_DURATION", "1"),
+        // Only the wall clock is set: what a process measures times with never steps.
+        ("FAKETIME_DONT_FAKE_MONOTONIC", "1"),
+    ];
+    with_process(if library.is_some() { env } else { &[] }, async |world| {
         world.loses_answers = true;
-        let mut storm = Storm::begin(world, seed).await;
+        let mut storm = Storm::begin(world, seed, clock.clone()).await;
         let mut faults: Vec<Fault> = (0..count).map(|n| KILLS[n % 2]).collect();
-        faults.extend((0..count).map(|n| match n % 40 {
-            39 => Fault::ServerGone,
-            _ => OTHERS[storm.rng.random_range(0..OTHERS.len())],
-        }));
+        // As evenly as it goes: each of them, in any order, before any comes again.
+        let mut others: Vec<Fault> = Vec::new();
+        while faults.len() < 2 * count {
+            if others.is_empty() {
+                others = OTHERS.into();
+                others.retain(|fault| library.is_some() || !matches!(fault, Fault::Clock { .. }));
+            }
+            faults.push(others.swap_remove(storm.rng.random_range(0..others.len())));
+        }
         for left in (1..faults.len()).rev() {
             faults.swap(left, storm.rng.random_range(0..=left));
         }
@@ -140,7 +180,7 @@ async fn the_game_goes_on_through_a_storm() {
 }
 
 impl<'a> Storm<'a> {
-    async fn begin(world: &'a mut World, seed: u64) -> Storm<'a> {
+    async fn begin(world: &'a mut World, seed: u64, clock: PathBuf) -> Storm<'a> {
         let store = Store::open_read_only(&world.database()).await;
         let mut storm = Storm {
             store: store.expect("the bot has made its database"),
@@ -149,6 +189,8 @@ impl<'a> Storm<'a> {
             tables: Vec::new(),
             tries: HashMap::new(),
             channels: 0,
+            clock,
+            wrong: 0,
             slowest: (Duration::ZERO, None),
             finished: 0,
         };
@@ -167,7 +209,7 @@ impl<'a> Storm<'a> {
         let sandbox = &self.world.sandbox;
         let name = format!("storm-{}", self.channels);
         let channel = sandbox.create_channel(sandbox.guild(), &name, ChannelKind::Text);
-        say(&people[0], channel, "start take_window:0 turn_seconds:0").await;
+        say(&people[0], channel, "start take_window:0 turn_seconds:3600").await;
         for user in &people[1..] {
             say(user, channel, "join").await;
         }
@@ -235,7 +277,11 @@ impl<'a> Storm<'a> {
                 );
             }
             Fault::Locked => self.lock_database().await,
-            Fault::NoRoom => self.limit_files("1:unlimited").await,
+            Fault::NoRoom => self.world.limit_files("1:unlimited").await,
+            Fault::Clock { back } => {
+                let by = self.rng.random_range(NOTICED..=WRONG);
+                self.step_clock(if back { -by } else { by }).await;
+            }
         }
         // Meanwhile people go on, as far as they can.
         for table in 0..TABLES {
@@ -247,7 +293,7 @@ impl<'a> Storm<'a> {
         // As in all tests: cards are read as text.
         faults.fail_requests(u32::MAX, "", "/emojis", 404);
         match fault {
-            Fault::NoRoom => self.limit_files("unlimited:unlimited").await,
+            Fault::NoRoom => self.world.limit_files("unlimited:unlimited").await,
             Fault::Forbidden => sandbox.deny_bot(channel, Permissions::default()),
             Fault::ChannelDeleted => {
                 let people = std::mem::take(&mut self.tables[table].people);
@@ -543,13 +589,24 @@ impl<'a> Storm<'a> {
         });
     }
 
-    /// How large a file of the bot's may grow, as `prlimit` writes it.
-    async fn limit_files(&mut self, limit: &str) {
-        let process = self.world.process().id().to_string();
-        let limited = tokio::process::Command::new("prlimit")
-            .args(["--pid", &process, &format!("--fsize={limit}")])
-            .status();
-        assert!(limited.await.expect("prlimit can be run").success());
+    /// The bot's wall clock steps by so many seconds, and is seen to.
+    async fn step_clock(&mut self, by: i64) {
+        // Not ever further from the right time.
+        let wrong = (self.wrong + by) % WRONG;
+        if (wrong - self.wrong).abs() < NOTICED {
+            return;
+        }
+        self.wrong = wrong;
+        let process = self.world.process();
+        let line = "the tables' clock is put right";
+        let before = process.has_logged(line);
+        let beside = self.clock.with_extension("new");
+        std::fs::write(&beside, format!("{wrong:+}")).expect("it can be written");
+        // At once: a clock that is half written is no clock.
+        std::fs::rename(&beside, &self.clock).expect("it can be renamed");
+        let seen = process.logs_so_often(line, before + 1);
+        let seen = tokio::time::timeout(LIMIT, seen).await;
+        assert!(seen.is_ok(), "nobody sees that the clock stepped by {by} s");
     }
 }
 

@@ -13,6 +13,7 @@ use super::requests::{self, Location, OldHand, Update};
 use crate::discord::guild_settings::GuildSettingsCache;
 use crate::discord::http::{ApiError, Discord, backoff};
 use crate::discord::look::Look;
+use crate::discord::metrics;
 use crate::discord::table_display::TableDisplay;
 use crate::discord::table_message::Start;
 use crate::table::{Stage, UserId};
@@ -148,6 +149,7 @@ impl Work {
                 let user = update.user;
                 self.busy.remove(&user);
                 if display.hands.record(update, result) {
+                    metrics::retried();
                     let failures = self.rests.get(&user).map_or(0, |(failures, _)| *failures) + 1;
                     self.rests
                         .insert(user, (failures, Instant::now() + backoff(failures)));
@@ -157,6 +159,7 @@ impl Work {
             }
             Ok(Outcome::Deleted(_, Ok(()))) => self.rest_of_old = None,
             Ok(Outcome::Deleted(old, Err(ApiError::Transient(_)))) => {
+                metrics::retried();
                 let failures = self.rest_of_old.map_or(0, |(failures, _)| failures) + 1;
                 self.rest_of_old = Some((failures, Instant::now() + backoff(failures)));
                 display.hands.still_old(old);

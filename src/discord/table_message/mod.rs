@@ -25,6 +25,7 @@ use super::guild_settings::GuildSettingsCache;
 use super::http::{ApiError, Discord, Token, backoff};
 use super::look::Look;
 use super::message::{Fingerprint, Message};
+use super::metrics;
 use super::render::Scene;
 use super::table_display::TableDisplay;
 use crate::table::{ChannelId, Snapshot, Stage};
@@ -156,6 +157,9 @@ pub async fn run(
         let snapshot = snapshots.borrow_and_update().clone();
         let again = message.update(&snapshot).await;
         failures = if again { failures + 1 } else { 0 };
+        if again {
+            metrics::retried();
+        }
         if message.refused > 0 || failures >= FAILURES_MAX {
             let page = Page::due(&snapshot.stage);
             message.display.placement.stays(page.and_then(Page::game));

@@ -82,6 +82,25 @@ impl Process {
         find(&logged).expect("it was waited for")
     }
 
+    /// How many lines of the log have this text.
+    pub fn has_logged(&self, text: &str) -> usize {
+        let log = self.log.borrow();
+        log.iter().filter(|line| line.contains(text)).count()
+    }
+
+    /// Waits until so many lines of the log have this text.
+    pub async fn logs_so_often(&mut self, text: &str, count: usize) {
+        let often = |log: &Vec<String>| {
+            let lines = log.iter().filter(|line| line.contains(text));
+            lines.count() >= count
+        };
+        let logged = self.log.wait_for(often).await;
+        assert!(
+            logged.is_ok(),
+            "the log ends before {text:?} is in it {count} times"
+        );
+    }
+
     /// Ends it at once, whatever it is doing; gives the environment it ran in.
     pub async fn kill(self, secrets: &[String]) -> Vec<(String, String)> {
         self.finish(End::Killed, secrets).await.1

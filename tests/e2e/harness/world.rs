@@ -112,6 +112,24 @@ impl World {
         }
     }
 
+    /// How large a file of the bot's process may grow, as `prlimit` writes it: a disk that is full.
+    pub async fn limit_files(&mut self, limit: &str) {
+        let process = self.process().id().to_string();
+        let limited = tokio::process::Command::new("prlimit")
+            .args(["--pid", &process, &format!("--fsize={limit}")])
+            .status();
+        assert!(limited.await.expect("prlimit can be run").success());
+    }
+
+    /// Another process beside the bot's, on a database of its own.
+    pub fn beside(&self, env: &[(&str, &str)]) -> Process {
+        let database = self.place.folder().join("beside.db");
+        let database = format!("sqlite://{}", database.display());
+        let own = [("DATABASE_URL", database.as_str())];
+        let env: Vec<_> = own.iter().chain(env).copied().collect();
+        Process::start(&self.place, &env)
+    }
+
     /// Ends the bot and starts another one on the same database. A process is killed, whatever it is
     /// doing; a task ends in good order.
     pub async fn restart(&mut self) {

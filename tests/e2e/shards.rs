@@ -1,0 +1,71 @@
+//! Two processes that share the servers between them: each server is answered by exactly one.
+
+use std::time::Duration;
+
+use discord_sandbox::{ChannelId, ChannelKind, GuildId, User};
+
+use crate::harness::with_process;
+
+/// How many servers each of two shards is to have.
+const EACH: usize = 3;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn each_server_is_answered_by_exactly_one_of_two_processes() {
+    with_process(&[("SHARDS", "0-0/2")], async |world| {
+        let mut other = world.beside(&[("SHARDS", "1-1/2")]);
+        other.logs("is online").await;
+        let sandbox = &world.sandbox;
+        sandbox
+            .wait_for("both shards", |view| {
+                (view.connections() == 2).then_some(())
+            })
+            .await;
+        // Which shard a server belongs to follows from its id, as Discord has it.
+        let shard = |guild: GuildId| ((guild.get() >> 22) % 2) as usize;
+        let alice = world.user("Alice");
+        let mut servers: [Vec<(ChannelId, User)>; 2] = Default::default();
+        while servers.iter().any(|of_shard| of_shard.len() < EACH) {
+            let guild = sandbox.create_guild("A server", alice.id());
+            let of_shard = &mut servers[shard(guild)];
+            if of_shard.len() < EACH {
+                let channel = sandbox.create_channel(guild, "cards", ChannelKind::Text);
+                of_shard.push((channel, alice.clone()));
+            }
+            // The ids follow the clock.
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+        for (channel, user) in servers.iter().flatten() {
+            for line in [
+                "/getaway start computers:3",
+                "/getaway rules",
+                "/getaway join",
+            ] {
+                let answer = user.slash(*channel, line).await.expect("an answer");
+                let reply = answer.reply().await;
+                assert!(!reply.text().is_empty());
+                let callback = format!("/interactions/{}/", answer.interaction);
+                let answers = sandbox.look(|view| {
+                    let requests = view.requests();
+                    requests
+                        .filter(|one| one.path.starts_with(&callback))
+                        .count()
+                });
+                assert_eq!(answers, 1, "{line}");
+            }
+        }
+        // Each has the tables of its own servers and no others.
+        let tables = async |address: &str| {
+            let page = crate::harness::get(address, "/metrics").await;
+            let line = page
+                .lines()
+                .find_map(|line| line.strip_prefix("getaway_tables "));
+            line.expect("the figure").to_owned()
+        };
+        let first = world.process().figures().await;
+        let second = other.figures().await;
+        assert_eq!(tables(&first).await, EACH.to_string());
+        assert_eq!(tables(&second).await, EACH.to_string());
+        other.end(&[]).await;
+    })
+    .await;
+}

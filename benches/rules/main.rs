@@ -6,6 +6,7 @@ use std::hint::black_box;
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use getaway::cards::*;
 use getaway::games::getaway::rules::*;
+use getaway::games::palace::rules as palace;
 use rand::seq::SliceRandom;
 use rand::{Rng, SeedableRng, rngs::Xoshiro256PlusPlus};
 
@@ -114,6 +115,33 @@ fn games(c: &mut Criterion) {
     group.finish();
 }
 
+/// Random games of Palace with as many seats as there can be; a game's end may be that it is stopped.
+fn palace_games(c: &mut Criterion) {
+    let mut group = c.benchmark_group("palace");
+    group.throughput(Throughput::Elements(1));
+    let (options, secret) = (palace::Options::default(), Secret::new([7; 32]));
+    let mut number = 0;
+    let mut deal = |seats| {
+        number += 1;
+        let chance = Chance::new(&secret, number, &[]);
+        let deal = palace::Deal::new(&chance, options, seats, Seat::FIRST);
+        palace::Game::deal(options, Seat::FIRST, &deal).expect("a deal")
+    };
+    group.bench_function("fair shuffle and deal, 4 seats", |b| b.iter(|| deal(4)));
+    for seats in [2, 4] {
+        // Dealt beforehand: the fair shuffle would take most of the time.
+        let games: Vec<palace::Game> = (0..64).map(|_| deal(seats)).collect();
+        let (mut each, mut rng) = (games.iter().cycle(), rng());
+        group.bench_function(format!("random game, {seats} seats"), |b| {
+            b.iter(|| {
+                let mut game = *each.next().expect("there are games");
+                palace::random_playout(&mut game, &mut rng)
+            });
+        });
+    }
+    group.finish();
+}
+
 fn records(c: &mut Criterion) {
     let mut group = c.benchmark_group("record");
     group.throughput(Throughput::Elements(1));
@@ -149,5 +177,5 @@ fn records(c: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, deals, moves, games, records);
+criterion_group!(benches, deals, moves, games, palace_games, records);
 criterion_main!(benches);

@@ -282,8 +282,7 @@ impl Session {
     pub fn figures(&self) -> Vec<Vec<(&'static str, u32)>> {
         match self {
             Session::Getaway(session) => session.figures(),
-            // It keeps none.
-            Session::Palace(session) => vec![Vec::new(); session.seats()],
+            Session::Palace(session) => session.figures(),
         }
     }
 

@@ -80,7 +80,7 @@ impl GameKind {
     pub const fn figures(self) -> &'static [&'static str] {
         match self {
             GameKind::Getaway => &getaway::session::FIGURES,
-            GameKind::Palace => &[],
+            GameKind::Palace => &palace::session::FIGURES,
         }
     }
 

@@ -1,4 +1,4 @@
-//! The story of a game: how many cards each player held, step by step, and what happened to them.
+//! The story of a game: how many cards each player had, step by step, and what happened to them.
 //!
 //! Any game in which people get rid of cards can tell its story so. A player is a line with a number,
 //! a colour and, from the ninth on, dashes.
@@ -28,6 +28,8 @@ pub enum Mark {
     PickedUp(u32),
     /// They took so many cards of their own will.
     Took(u32),
+    /// They put so many cards out of the game, those of others too.
+    Burnt(u32),
     /// They got rid of all their cards.
     GotAway,
     /// They were left with cards.
@@ -52,6 +54,18 @@ const SPREAD: f32 = 20.0;
 const BADGE: f32 = 14.0;
 /// Between the grid and the badges of those who got away.
 const LANE: f32 = BOTTOM + 50.0;
+
+/// A star with four points.
+const STAR: [(f32, f32); 8] = [
+    (0.0, -13.0),
+    (3.5, -3.5),
+    (13.0, 0.0),
+    (3.5, 3.5),
+    (0.0, 13.0),
+    (-3.5, 3.5),
+    (-13.0, 0.0),
+    (-3.5, -3.5),
+];
 
 impl Story {
     fn steps(&self) -> usize {
@@ -167,6 +181,7 @@ impl Story {
                     let corners = [(0.0, -11.0), (11.0, 0.0), (0.0, 11.0), (-11.0, 0.0)];
                     canvas.shape(at, &corners, &style);
                 }
+                Mark::Burnt(_) => canvas.shape(at, &STAR, &style),
                 Mark::GotAway => {}
                 Mark::Lost => badge(canvas, (at.0 + 6.0, at.1), seat, true),
             }

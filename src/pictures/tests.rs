@@ -52,6 +52,7 @@ fn charts_of_nothing_and_of_much_are_drawn() {
         counts: (0..=steps).map(|step| (step * 7 + seat) % 104).collect(),
         marks: vec![
             (1, Mark::Took(3)),
+            (1, Mark::Burnt(4)),
             (steps as usize / 2, Mark::PickedUp(9)),
             (
                 steps as usize,

@@ -1,4 +1,4 @@
-//! `/getaway hint`, and the review of a finished game.
+//! `/getaway hint` and `/palace hint`, and the review of a finished game.
 
 use crate::hand::{cards, play_last, playable_or_over};
 use crate::harness::with_bot;
@@ -44,6 +44,42 @@ async fn hint_and_review_answer_whoever_asks() {
         faults.stop_failing();
         let other = world.user("Bob").click(&result, "Review").await.unwrap();
         assert!(other.text().contains("not dealt into"), "{}", other.text());
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn palace_hints_say_what_to_swap_and_what_to_play() {
+    with_bot(async |world| {
+        world.game = "palace";
+        let people = world.people(2);
+        world.open(&people, "turn_seconds:0").await;
+        let early = world.slash(&people[0], "hint").await;
+        assert!(
+            early.text().contains("No cards are dealt"),
+            "{}",
+            early.text()
+        );
+        world.slash(&people[0], "deal").await;
+        let hint = world.slash(&people[0], "hint").await;
+        let text = hint.text();
+        assert!(hint.is_ephemeral(), "{text}");
+        assert!(
+            text.contains("lay down") || text.contains("be ready"),
+            "{text}"
+        );
+        for user in &people {
+            world.slash(user, "ready").await;
+        }
+        let offers = world.offered(&people[0], "play cards").await;
+        let (turn, other) = if offers.is_empty() { (1, 0) } else { (0, 1) };
+        let text = world.slash(&people[turn], "hint").await.text();
+        assert!(
+            text.contains("play ") && text.contains("of 100 games are lost"),
+            "{text}"
+        );
+        let none = world.slash(&people[other], "hint").await.text();
+        assert!(!none.contains("of 100 games"), "{none}");
     })
     .await;
 }

@@ -1,6 +1,13 @@
 //! `/getaway leaderboard` and `/getaway stats`.
 
-use crate::harness::with_bot;
+use std::time::{Duration, SystemTime};
+
+use discord_sandbox::{Message, User};
+use getaway::store::{
+    Batch, ChannelId, DealtIn, GameChange, GuildId, Person, Place, TableChange, TableDoc, UserId,
+};
+
+use crate::harness::{World, with_bot};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn leaderboard_and_stats_before_the_first_game() {
@@ -61,6 +68,133 @@ async fn leaderboard_and_stats_after_three_games() {
                 assert!(found.is_some_and(|text| text.ends_with(" of 3")), "{line}");
             }
         }
+    })
+    .await;
+}
+
+/// Puts a finished game into the store: Alice is the last of as many seats as there can be, and the
+/// others are people whom nobody else has met. She lost it.
+async fn finished(world: &World, game: u64) {
+    const SEATS: u64 = 16;
+    let store = world.tables().store();
+    let alice = world.user("Alice");
+    let person = |seat: u64| match seat {
+        15 => Person {
+            id: UserId(alice.id().get()),
+            name: alice.name(),
+        },
+        _ => Person {
+            id: UserId(1000 * game + seat),
+            name: format!("Guest {game}.{seat}"),
+        },
+    };
+    let seats = || 0..u8::try_from(SEATS).expect("few seats");
+    let (table, number) = (store.new_table(), store.new_game());
+    let place = Place {
+        guild: GuildId(world.sandbox.guild().get()),
+        channel: ChannelId(world.channel.get()),
+    };
+    let step = |from_version, change, games| Batch {
+        table,
+        place,
+        at: SystemTime::now() - Duration::from_secs(60),
+        from_version,
+        change,
+        games,
+    };
+    let games = vec![
+        GameChange::Commit {
+            game: number,
+            kind: "getaway",
+            secret: "ab".repeat(32),
+        },
+        GameChange::Deal {
+            game: number,
+            rules_version: 1,
+            options: "{}".to_owned(),
+            dealer: 0,
+            ids: Vec::new(),
+            players: (0..SEATS)
+                .map(|seat| DealtIn {
+                    person: Some(person(seat)),
+                    label: "person".to_owned(),
+                })
+                .collect(),
+            deal: Some("[]".to_owned()),
+        },
+        GameChange::Finish {
+            game: number,
+            ranking: seats().collect(),
+            figures: seats()
+                .map(|seat| vec![("picked_up", seat.into())])
+                .collect(),
+        },
+    ];
+    let doc = TableDoc {
+        kind: "getaway",
+        version: 1,
+        text: "{}".to_owned(),
+    };
+    let open = step(0, TableChange::Open(doc), games);
+    store.commit(open).await.expect("it is stored");
+    let end = step(1, TableChange::End, Vec::new());
+    store.commit(end).await.expect("it is stored");
+}
+
+/// Turns the page by its button, in place.
+async fn turned(user: &User, page: &Message, button: &str) -> Message {
+    let turned = user.click(page, button).await.expect("the page turns");
+    turned.reply().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_of_leaderboard_and_stats_are_turned() {
+    with_bot(async |world| {
+        for game in 1..=2 {
+            finished(world, game).await;
+        }
+        let (alice, bob) = (world.user("Alice"), world.user("Bob"));
+
+        // 31 people, 20 a page: those who lost most are at the end.
+        let board = world.slash(&bob, "leaderboard").await;
+        assert!(!board.is_ephemeral());
+        assert!(board.text().contains("Page 1 of 2"), "{}", board.text());
+        assert!(!board.text().contains("Alice"), "{}", board.text());
+        assert!(board.button("Earlier").is_none());
+        let second = turned(&bob, &board, "Later").await;
+        assert!(second.is_ephemeral(), "only who turns it sees it");
+        assert!(second.text().contains("Page 2 of 2"), "{}", second.text());
+        assert!(
+            second.text().contains("Alice**: lost 2 of 2"),
+            "{}",
+            second.text()
+        );
+        assert!(second.button("Later").is_none());
+        let first = turned(&bob, &second, "Earlier").await;
+        assert_eq!(first.id, second.id, "pages turn in place");
+        assert!(first.text().contains("Page 1 of 2"), "{}", first.text());
+        assert_eq!(first.attachments().len(), 1, "the first page has its bars");
+
+        // 30 people whom Alice has met, 10 a page.
+        let mut page = world.slash(&bob, "stats player:Alice").await;
+        let mut met = 0;
+        for number in 1..=3 {
+            let text = page.text();
+            assert!(text.contains(&format!("Page {number} of 3")), "{text}");
+            assert!(text.contains("Cards picked up: 30"), "{text}");
+            met += text
+                .lines()
+                .filter(|line| line.starts_with("Guest "))
+                .count();
+            if number < 3 {
+                page = turned(&bob, &page, "Later").await;
+            }
+        }
+        assert_eq!(met, 30);
+        assert!(page.button("Later").is_none());
+        let page = turned(&bob, &page, "Earlier").await;
+        assert!(page.text().contains("Page 2 of 3"), "{}", page.text());
+        assert!(page.is_shown_to(bob.id()) && !page.is_shown_to(alice.id()));
     })
     .await;
 }

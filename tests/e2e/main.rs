@@ -18,6 +18,7 @@ mod nudge;
 mod options;
 mod page;
 mod palace;
+mod palace_screen;
 mod pictures;
 mod pile;
 mod play;

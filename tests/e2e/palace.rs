@@ -107,8 +107,24 @@ async fn palace_by_commands_alone() {
         let record = verified(world, &people[1]).await;
         assert!(record.loser.is_some());
 
+        let [story] = result.attachments() else {
+            panic!("one picture: {}", result.text());
+        };
+        let alt = story.description.clone().expect("it is said in words");
+        assert_eq!(alt.matches("away in stack").count(), 2, "{alt}");
+        assert_eq!(alt.matches("the loser, with").count(), 1, "{alt}");
+        assert!(
+            result.text().contains("stack by stack"),
+            "{}",
+            result.text()
+        );
+
         let board = world.slash(&people[0], "leaderboard").await;
         assert!(board.text().contains("lost 1 of 1"), "{}", board.text());
+        let stats = world.slash(&people[0], "stats").await.text();
+        for said in ["Cards picked up: ", "Stacks burnt: ", "did not fit: "] {
+            assert!(stats.contains(said), "{said}: {stats}");
+        }
         world.game = "getaway";
         let other = world.slash(&people[0], "leaderboard").await;
         assert!(
@@ -210,7 +226,10 @@ async fn palace_with_computers_in_a_series() {
         world.game = "palace";
         let people = world.people(1);
         world
-            .deal(&people, "computers:3 level:hard turn_seconds:0")
+            .deal(
+                &people,
+                "computers:1 level:hard length:short turn_seconds:0",
+            )
             .await;
         ready(world, &people).await;
         let result = play_out(world, &people, 1).await;

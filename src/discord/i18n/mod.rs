@@ -6,6 +6,7 @@
 //! in English. Knows no game's messages; those of all games say `{ -game }` and `{ -root }` for the
 //! game that is played where they are said, and for its root command.
 
+mod direction;
 mod keys;
 #[cfg(test)]
 mod tests;
@@ -13,7 +14,7 @@ mod tests;
 use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_bundle::{FluentArgs, FluentResource};
 use serde::{Deserialize, Serialize};
 use unic_langid::LanguageIdentifier;
 
@@ -190,6 +191,16 @@ impl Catalog {
         self.info
     }
 
+    /// A name as it stands in the language's texts: one that is written from right to left does not
+    /// turn around what stands beside it. In a text from right to left every name is set apart.
+    pub fn isolated(&self, name: String) -> String {
+        if !self.info.right_to_left && direction::is_right_to_left(&name) {
+            direction::isolated(&name)
+        } else {
+            name
+        }
+    }
+
     /// The messages of the same language where this game is played.
     pub fn of_game(&self, game: GameKind) -> &'static Catalog {
         let named = |language: &&Language| language.info().name == self.info.name;
@@ -211,7 +222,7 @@ impl Catalog {
 
     fn format(&self, key: &str, args: &FluentArgs) -> Option<String> {
         let pattern = self.bundle.get_message(key)?.value()?;
-        let set_apart = self.info.right_to_left.then(|| set_apart(args));
+        let set_apart = self.info.right_to_left.then(|| direction::set_apart(args));
         let args = set_apart.as_ref().unwrap_or(args);
         let mut errors = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(args), &mut errors);
@@ -235,28 +246,6 @@ impl Catalog {
             }
         }
     }
-}
-
-/// The arguments that are names or cards: in a text from right to left they are set apart. All others
-/// choose between forms, are numbers, or are to be copied as they stand.
-const SET_APART: [&str; 10] = [
-    "name", "from", "to", "who", "card", "cards", "hand", "up", "line", "label",
-];
-
-/// The arguments with marks that keep their direction apart from the sentence's (Unicode's isolates).
-/// Mentions and timestamps are left as they are: the marks would break them.
-fn set_apart<'a>(args: &'a FluentArgs) -> FluentArgs<'a> {
-    let apart = |name: &str, value: &FluentValue<'a>| match value {
-        FluentValue::String(text)
-            if SET_APART.contains(&name) && !text.contains(['<', '\u{2068}']) =>
-        {
-            FluentValue::from(format!("\u{2068}{text}\u{2069}"))
-        }
-        other => other.clone(),
-    };
-    args.iter()
-        .map(|(name, value)| (name, apart(name, value)))
-        .collect()
 }
 
 impl std::fmt::Debug for Catalog {

@@ -222,6 +222,21 @@ fn names_and_cards_keep_their_direction_in_a_text_from_right_to_left() {
 }
 
 #[test]
+fn a_name_from_right_to_left_turns_nothing_around_in_a_text_from_left_to_right() {
+    let english = Language::English.catalog();
+    let isolated = |name: &str| english.isolated(name.to_owned());
+    for name in ["شہلا", "a שָׁלוֹם", "ﷺ", "\u{1e900}"] {
+        assert_eq!(isolated(name), format!("\u{2068}{name}\u{2069}"));
+    }
+    for name in ["Ann", "王小明", "ਗੁਰਪ੍ਰੀਤ", "👩‍👧"] {
+        assert_eq!(isolated(name), name);
+    }
+    // There every name is set apart by the sentence.
+    let urdu = Language::Urdu.catalog();
+    assert_eq!(urdu.isolated("شہلا".to_owned()), "شہلا");
+}
+
+#[test]
 fn what_a_language_lacks_is_said_in_english() {
     let english = Language::English.catalog();
     let urdu = Catalog::new(&URDU, GameKind::Getaway, Some(english));

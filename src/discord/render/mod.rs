@@ -4,6 +4,7 @@
 //! alone shows is made in its folder of [`games`](super::games), with these functions as parts.
 
 pub mod cards;
+pub mod chart;
 pub mod hint;
 pub mod history;
 pub mod lobby;

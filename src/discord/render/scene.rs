@@ -53,7 +53,7 @@ impl<'a> Scene<'a> {
     /// The seat's name as it is, for labels, which know no markup.
     pub fn label(&self, seat: Seat) -> String {
         match self.seats.get(seat.index()).map(|info| &info.owner) {
-            Some(Owner::Person(person)) => plain(&person.name),
+            Some(Owner::Person(person)) => self.catalog.isolated(plain(&person.name)),
             Some(Owner::Computer { number, .. }) => self.catalog.computer(*number),
             None => {
                 debug_assert!(false, "there is no seat {seat}");
@@ -103,10 +103,8 @@ impl<'a> Scene<'a> {
 
     /// Who waits to be dealt into the next game; none if nobody does.
     pub fn waiting(&self) -> Option<String> {
-        let names = self
-            .waiting
-            .iter()
-            .map(|person| escaped(&plain(&person.name)));
+        let names = self.waiting.iter();
+        let names = names.map(|person| named(self.catalog, &person.name));
         let names: Vec<String> = names.collect();
         (!names.is_empty()).then(|| self.catalog.waiting(names.join(", ")))
     }
@@ -179,6 +177,11 @@ pub fn awaited(stage: &Stage, seats: &[SeatInfo]) -> Vec<UserId> {
 pub fn countdown(at: SystemTime) -> String {
     let seconds = at.duration_since(UNIX_EPOCH).unwrap_or_default().as_secs();
     format!("<t:{seconds}:R>")
+}
+
+/// Somebody's name for texts.
+pub fn named(catalog: &Catalog, name: &str) -> String {
+    escaped(&catalog.isolated(plain(name)))
 }
 
 /// A name of at most 32 characters on one line, without characters that turn the text around.

@@ -2,7 +2,7 @@
 //! came about.
 
 use super::options;
-use super::scene::{escaped, plain};
+use super::scene::{named, plain};
 use crate::cards::{Chance, Secret};
 use crate::discord::custom_id::Action;
 use crate::discord::i18n::Catalog;
@@ -78,7 +78,10 @@ fn bars(catalog: &Catalog, shown: &[Standing]) -> Picture {
         .iter()
         .map(|standing| hundredths(standing.against_fair_share()));
     let lines = shown.iter().enumerate().map(|(i, standing)| {
-        let name = standing.name.as_deref().map(plain);
+        let name = standing
+            .name
+            .as_deref()
+            .map(|name| catalog.isolated(plain(name)));
         let name = name.unwrap_or_else(|| catalog.somebody());
         catalog.leaderboard_alt_line(i + 1, name, share(standing))
     });
@@ -108,7 +111,7 @@ fn line(catalog: &Catalog, place: usize, standing: &Standing) -> String {
 }
 
 fn name(catalog: &Catalog, standing: &Standing) -> String {
-    let name = standing.name.as_deref().map(escaped);
+    let name = standing.name.as_deref().map(|name| named(catalog, name));
     name.unwrap_or_else(|| catalog.somebody())
 }
 
@@ -136,7 +139,7 @@ pub fn stats(
     stats: Option<&Stats>,
     page: u32,
 ) -> Message {
-    let title = catalog.stats_title(escaped(name));
+    let title = catalog.stats_title(named(catalog, name));
     let Some(stats) = stats else {
         return Message::embed(title, catalog.stats_none(), Colour::Result);
     };
@@ -163,7 +166,7 @@ pub fn stats(
         lines.push(String::new());
         lines.push(catalog.stats_opponents());
         lines.extend(shown.iter().map(|opponent| {
-            let name = opponent.name.as_deref().map(escaped);
+            let name = opponent.name.as_deref().map(|name| named(catalog, name));
             let name = name.unwrap_or_else(|| catalog.somebody());
             catalog.stats_opponent(name, opponent.ahead, opponent.games)
         }));
@@ -206,7 +209,13 @@ fn course(catalog: &Catalog, name: &str, stats: &Stats) -> Picture {
     });
     let now = share(&stats.standing);
     Picture {
-        alt: catalog.stats_alt(plain(name), first, stats.standing.games, lost, now),
+        alt: catalog.stats_alt(
+            catalog.isolated(plain(name)),
+            first,
+            stats.standing.games,
+            lost,
+            now,
+        ),
         legend: catalog.stats_legend(),
         chart: Chart::Record(pictures::Record {
             first,
@@ -240,4 +249,32 @@ pub fn verify(catalog: &Catalog, record: &Record) -> Option<Message> {
     ];
     let title = catalog.verify_title(proof.game);
     Some(Message::embed(title, body.join("\n\n"), Colour::Result))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::discord::i18n::Language;
+    use crate::store::UserId;
+
+    #[test]
+    fn no_name_on_a_leaderboard_does_harm() {
+        let names = ["**Ann** @everyone", "\u{202e}boB", "شہلا"];
+        let standings = (1..).zip(names).map(|(user, name)| Standing {
+            user: UserId(user),
+            name: Some(name.to_owned()),
+            games: 3,
+            losses: 1,
+            fair_share: 1.0,
+            streak: Streak::Safe(1),
+        });
+        let standings: Vec<Standing> = standings.collect();
+        let catalog = Language::English.catalog();
+        let turn = |page| Action::Stats(GameKind::Getaway, UserId(1), page);
+        let message = leaderboard(catalog, "all time".to_owned(), &standings, 1, turn);
+        let text = message.embed.unwrap().description;
+        assert!(text.contains("\\*\\*Ann\\*\\* @\u{200b}everyone"), "{text}");
+        assert!(text.contains("boB") && !text.contains('\u{202e}'), "{text}");
+        assert!(text.contains("\u{2068}شہلا\u{2069}"), "{text}");
+    }
 }

@@ -173,23 +173,28 @@ impl Browser {
         self.until(&what, click).await;
     }
 
-    /// The card, or the menu of cards, that can be played next; none when the game is over.
-    pub async fn next_part(&self) -> Option<Part> {
+    /// The first of these that can be pressed next; none when the game is over.
+    pub async fn next_of(&self, parts: &[Part]) -> Option<Part> {
         let next = async || {
             if self.look(OVER, Vec::new()).await == json!(true) {
                 return Some(None);
             }
-            let element = self.find(&Part::card()).await?;
-            let key = element.attr("data-key").await.ok()??;
-            let select = element.class_name().await.ok()??.contains("select");
-            let pattern = if select { "^Play|." } else { "." };
-            Some(Some(Part {
-                selector: Part::card().selector,
-                pattern: pattern.to_owned(),
-                key: Some(key),
-            }))
+            for part in parts {
+                let Some(element) = self.find(part).await else {
+                    continue;
+                };
+                let key = element.attr("data-key").await.ok()??;
+                let select = element.class_name().await.ok()??.contains("select");
+                let pattern = if select { "^Play|." } else { "." };
+                return Some(Some(Part {
+                    selector: part.selector,
+                    pattern: pattern.to_owned(),
+                    key: Some(key),
+                }));
+            }
+            None
         };
-        self.until("a card to play, or the end", next).await
+        self.until("something to press, or the end", next).await
     }
 
     /// Types, wherever the focus is.

@@ -1,5 +1,5 @@
-//! The sandbox's page in a real browser: whole games as a person plays them there, one by mouse on a
-//! phone's width, one by keyboard alone. Left out where there is no `chromedriver` (Debian:
+//! The sandbox's page in a real browser: whole games as a person plays them there, one of each game by
+//! mouse on a phone's width, one by keyboard alone. Left out where there is no `chromedriver` (Debian:
 //! `chromium-driver`), unless `BROWSER_TESTS=required` says that there has to be one.
 
 mod browser;
@@ -24,7 +24,7 @@ async fn a_game_is_played_by_mouse_on_a_phones_width() {
         browser.wait_for(&Part::card()).await;
         browser.picture("phone").await;
         let mut plays = 0;
-        while let Some(part) = browser.next_part().await {
+        while let Some(part) = browser.next_of(&[Part::card()]).await {
             browser.fits_the_screen().await;
             browser.click(&part).await;
             if part.is_select() {
@@ -36,6 +36,59 @@ async fn a_game_is_played_by_mouse_on_a_phones_width() {
         assert!(plays > 3, "{plays} plays");
         browser.fits_the_screen().await;
         browser.picture("phone-result").await;
+    })
+    .await;
+    browser.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn palace_is_played_by_mouse_on_a_phones_width() {
+    let Some(browser) = Browser::start(PHONE).await else {
+        return;
+    };
+    with_bot(async |world| {
+        browser.open(&world.sandbox, "Alice").await;
+        browser.keys("/palace start computers:3\n").await;
+        browser.click(&Part::text(".button", "^Deal$")).await;
+        let own = ".ephemeral .button";
+        browser
+            .wait_for(&Part::text(".ephemeral .select", "^Swap"))
+            .await;
+        browser.fits_the_screen().await;
+        browser.picture("palace-exchange").await;
+        let swap = Part::text(".ephemeral .select", "^Swap");
+        browser.click(&swap).await;
+        browser.click(&Part::text(".menu .entry", ".")).await;
+        browser
+            .wait_for(&Part::text(".ephemeral", "is in your hand"))
+            .await;
+        browser.click(&Part::text(own, "^Ready$")).await;
+        // A card before the last resort.
+        let moves = [
+            Part::card(),
+            Part::text(own, "Face-down"),
+            Part::text(own, "^Pick up"),
+        ];
+        let mut plays = 0;
+        while let Some(part) = browser.next_of(&moves).await {
+            browser.fits_the_screen().await;
+            if plays == 6 {
+                // The table's message follows when nobody moves.
+                browser
+                    .wait_for(&Part::text("article", "it is your turn. Time is up"))
+                    .await;
+                browser.picture("palace-phone").await;
+            }
+            browser.click(&part).await;
+            if part.is_select() {
+                browser.click(&Part::text(".menu .entry", ".")).await;
+            }
+            browser.wait_until_gone(&part).await;
+            plays += 1;
+        }
+        assert!(plays > 6, "{plays} plays");
+        browser.fits_the_screen().await;
+        browser.picture("palace-result").await;
     })
     .await;
     browser.end().await;
@@ -54,7 +107,7 @@ async fn a_game_is_played_by_keyboard_alone() {
         browser.wait_for(&Part::card()).await;
         browser.picture("wide").await;
         let mut plays = 0;
-        while let Some(part) = browser.next_part().await {
+        while let Some(part) = browser.next_of(&[Part::card()]).await {
             browser.tab_to(&part).await;
             browser.keys("\n").await;
             if part.is_select() {

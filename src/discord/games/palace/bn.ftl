@@ -5,6 +5,9 @@
 ## The lobby
 
 palace_name = প্যালেস
+palace_figure_picked_up = তোলা তাস
+palace_figure_burns = পোড়ানো স্তূপ
+palace_figure_misfits = উপুড় তাস যা চলেনি
 palace_lobby_intro = আগে হাত খালি করুন, তারপর সামনের চিত তাস, তারপর যেগুলো কেউ দেখেনি; শেষে যিনি রয়ে যাবেন, হার তাঁরই কপালে। সিট নিতে **যোগ দিন** টিপুন। যথেষ্ট সিট ভরলে হোস্ট **তাস বাঁটুন** টেপেন।
 
 palace_option_length = প্রত্যেকের তাস
@@ -15,7 +18,7 @@ palace_choice_short = ছোট: প্রতি রকমের তিনটি
 
 palace_exchange_title = খেলা { $game }: আগে বদল, তারপর তৈরি
 palace_exchange_intro = খেলার আগে সবাই হাতের তাস নিজের চিত তাসের সঙ্গে যতবার খুশি বদলাতে পারেন। টেবিল মনের মতো হলে **তৈরি** টিপুন: সেখানে রাখা বড় তাস পরে কাজে লাগে।
-palace_due_ready = এখনও তৈরি নন: { $who }
+palace_due_ready = এখনও তৈরি নন: { $who }।
 palace_seat_ready = ✓ { $line }, তৈরি
 
 ## The table
@@ -54,7 +57,6 @@ palace_turned_up_in_vain = { $name } উল্টালেন **{ $card }**, য
    *[other] { $count }টি তাস তুলে নিলেন
 }।
 palace_swapped = { $name } { $hand } রেখে { $up } নিলেন।
-palace_ready = { $name } তৈরি।
 palace_begins = শুরু করবেন { $name }, { $rank } দিয়ে।
 palace_burns = 🔥 স্তূপ পুড়ে গেল।
 palace_picked_up = { $name } { $count ->
@@ -64,13 +66,27 @@ palace_picked_up = { $name } { $count ->
 palace_stopped = 2,000 চালের পর খেলা থামানো হলো।
 palace_outcome_stopped = 2,000 চাল, হার কারও কপালে নেই: খেলা থামানো হলো, গোনা হবে না।
 
+## The result
+
+palace_story_legend = **ছবিতে:** প্রত্যেকের বাকি সব তাস, স্তূপ ধরে ধরে। ▲ স্তূপ তুলেছেন, ✦ স্তূপ পুড়িয়েছেন।
+    { $names }
+palace_story_alt = প্রত্যেকের বাকি তাস, স্তূপ ধরে ধরে।
+    { $lines }
+palace_story_player = { $number } { $name }: { $dealt }টি তাস বাঁটা; { $told }
+palace_story_picked_up = { $stack } নম্বর স্তূপে { $count }টি তুলেছেন
+palace_story_burnt = { $stack } নম্বর স্তূপে { $count }টি পুড়িয়েছেন
+palace_story_sum = { $times } বারে { $count }টি তাস তুলেছেন
+palace_story_burns = { $times }টি স্তূপ পুড়িয়েছেন
+palace_story_away = { $stack } নম্বর স্তূপে পার
+palace_story_lost = হেরেছেন, বাকি { $count }টি তাস
+
 ## A hand
 
 palace_own_cards = হাতে: **{ $cards }**
 palace_own_up = চিত: **{ $cards }**
 palace_own_down = উপুড়: { $count }টি
 palace_own_exchange = যতবার খুশি বদলান, তারপর **তৈরি** টিপুন।
-palace_own_ready = আপনি তৈরি। সবাই তৈরি হলে খেলা শুরু।
+palace_own_ready = সবাই তৈরি হলে খেলা শুরু।
 palace_own_opening = শুরু আপনার। প্রথম চাল { $rank } দিয়ে হতে হবে।
 palace_own_turn = আপনার পালা: খেলুন, নয়তো স্তূপ তুলুন।
 palace_own_nothing = আপনার পালা, কিন্তু আপনার কোনো তাস চলে না: স্তূপ তুলুন।
@@ -87,9 +103,9 @@ palace_choice_down = উপুড় তাস { $number }
 
 ## What was done
 
-palace_done_exchange = খেলা { $game }-এর তাস বাঁটা হয়েছে। বদল করুন, তারপর **তৈরি** টিপুন।
+palace_done_exchange = খেলা { $game }-এর তাস বাঁটা হয়েছে।
 palace_done_swapped = { $hand } এখন চিত, { $up } আপনার হাতে।
-palace_done_ready = আপনি তৈরি। সবাই তৈরি হলে খেলা শুরু।
+palace_done_ready = আপনি তৈরি।
 palace_done_played = আপনি { $cards } খেলেছেন।
 palace_done_burnt = 🔥 স্তূপ পুড়ে গেল।
 palace_done_turned_up = আপনি { $card } উল্টেছেন, আর তা চলেছে।

@@ -4,6 +4,9 @@
 ## The lobby
 
 palace_name = Palace
+palace_figure_picked_up = Cards picked up
+palace_figure_burns = Stacks burnt
+palace_figure_misfits = Face-down cards that did not fit
 palace_lobby_intro = Empty your hand, then the cards on the table, then the ones nobody has seen; the last player left is the loser. Press **Join** to take a seat. When enough seats are taken, the host presses **Deal**.
 
 palace_option_length = Cards each
@@ -14,7 +17,7 @@ palace_choice_short = short: three of each kind
 
 palace_exchange_title = Game { $game }: swap, then ready
 palace_exchange_intro = Before play, everybody may swap cards of their hand with their face-up ones, as often as they like. Press **Ready** when your table looks good: high cards there help you later.
-palace_due_ready = Not ready yet: { $who }
+palace_due_ready = Not ready yet: { $who }.
 palace_seat_ready = ✓ { $line }, ready
 
 ## The table
@@ -56,7 +59,6 @@ palace_turned_up_in_vain = { $name } turns up **{ $card }**, which does not fit,
    *[other] { $count } cards
 }.
 palace_swapped = { $name } swaps { $hand } for { $up }.
-palace_ready = { $name } is ready.
 palace_begins = { $name } begins, with rank { $rank }.
 palace_burns = 🔥 The stack burns.
 palace_picked_up = { $name } picks up { $count ->
@@ -66,13 +68,36 @@ palace_picked_up = { $name } picks up { $count ->
 palace_stopped = After 2,000 plays the game is stopped.
 palace_outcome_stopped = 2,000 plays, and nobody has lost: the game is stopped without a loser and does not count.
 
+## The result
+
+palace_story_legend = **In the picture:** all the cards each player has left, stack by stack. ▲ picked up, ✦ burnt the stack.
+    { $names }
+palace_story_alt = The cards each player has left, stack by stack.
+    { $lines }
+palace_story_player = { $number } { $name }: { $dealt } dealt; { $told }
+palace_story_picked_up = picked up { $count } in stack { $stack }
+palace_story_burnt = burnt { $count } in stack { $stack }
+palace_story_sum = picked up { $count } cards in { $times ->
+    [one] one go
+   *[other] { $times } goes
+}
+palace_story_burns = burnt { $times ->
+    [one] one stack
+   *[other] { $times } stacks
+}
+palace_story_away = away in stack { $stack }
+palace_story_lost = the loser, with { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+
 ## A hand
 
 palace_own_cards = In hand: **{ $cards }**
 palace_own_up = Face up: **{ $cards }**
 palace_own_down = Face down: { $count }
 palace_own_exchange = Swap as often as you like, then press **Ready**.
-palace_own_ready = You are ready. Play begins when everybody is.
+palace_own_ready = Play begins when everybody is ready.
 palace_own_opening = You begin. Your first play must be of rank { $rank }.
 palace_own_turn = It is your turn: play, or pick the stack up.
 palace_own_nothing = It is your turn, and nothing of yours fits: pick up the stack.
@@ -89,9 +114,9 @@ palace_choice_down = Face-down card { $number }
 
 ## What was done
 
-palace_done_exchange = Game { $game } is dealt. Swap cards, then press **Ready**.
+palace_done_exchange = Game { $game } is dealt.
 palace_done_swapped = { $hand } lies face up now, { $up } is in your hand.
-palace_done_ready = You are ready. Play begins when everybody is.
+palace_done_ready = You are ready.
 palace_done_played = You played { $cards }.
 palace_done_burnt = 🔥 The stack burns.
 palace_done_turned_up = You turned up { $card }, and it fits.

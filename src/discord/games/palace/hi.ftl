@@ -5,6 +5,9 @@
 ## The lobby
 
 palace_name = पैलेस
+palace_figure_picked_up = उठाए हुए पत्ते
+palace_figure_burns = जलाए हुए ढेर
+palace_figure_misfits = उलटे पत्ते जो चल न सके
 palace_lobby_intro = पहले हाथ ख़ाली कीजिए, फिर सामने के खुले पत्ते, फिर वे जो किसी ने नहीं देखे; जो आख़िर में बच गया, हार उसी के नाम। सीट लेने के लिए **शामिल हों** दबाइए। काफ़ी सीटें भर जाएँ, तो होस्ट **पत्ते बाँटें** दबाते हैं।
 
 palace_option_length = हर एक के पत्ते
@@ -15,7 +18,7 @@ palace_choice_short = छोटा: हर तरह के तीन
 
 palace_exchange_title = बाज़ी { $game }: पहले अदला-बदली, फिर तैयार
 palace_exchange_intro = खेल शुरू होने से पहले सब अपने हाथ के पत्ते सामने के खुले पत्तों से जितनी बार चाहें बदल सकते हैं। मेज़ जम जाए तो **तैयार** दबाइए: वहाँ पड़े बड़े पत्ते आगे काम आते हैं।
-palace_due_ready = इनका तैयार होना बाक़ी है: { $who }
+palace_due_ready = इनका तैयार होना बाक़ी है: { $who }।
 palace_seat_ready = ✓ { $line }, तैयार
 
 ## The table
@@ -54,7 +57,6 @@ palace_turned_up_in_vain = { $name } ने **{ $card }** पलटा, जो �
    *[other] { $count } पत्ते उठाए
 }।
 palace_swapped = { $name } ने { $hand } रखकर { $up } लिया।
-palace_ready = { $name } तैयार।
 palace_begins = शुरुआत { $name } से, { $rank } के साथ।
 palace_burns = 🔥 ढेर जल गया।
 palace_picked_up = { $name } ने { $count ->
@@ -64,13 +66,27 @@ palace_picked_up = { $name } ने { $count ->
 palace_stopped = 2,000 चालों के बाद बाज़ी रोक दी गई।
 palace_outcome_stopped = 2,000 चालें, और हार किसी के नाम नहीं: बाज़ी रोक दी गई और गिनी नहीं जाएगी।
 
+## The result
+
+palace_story_legend = **तस्वीर में:** हर खिलाड़ी के बचे हुए सारे पत्ते, ढेर दर ढेर। ▲ ढेर उठाया, ✦ ढेर जलाया।
+    { $names }
+palace_story_alt = हर खिलाड़ी के बचे हुए पत्ते, ढेर दर ढेर।
+    { $lines }
+palace_story_player = { $number } { $name }: { $dealt } पत्ते बँटे; { $told }
+palace_story_picked_up = ढेर { $stack } में { $count } उठाए
+palace_story_burnt = ढेर { $stack } में { $count } जलाए
+palace_story_sum = { $times } बार में { $count } पत्ते उठाए
+palace_story_burns = { $times } ढेर जलाए
+palace_story_away = ढेर { $stack } में जान बची
+palace_story_lost = हारे, { $count } पत्ते बचे
+
 ## A hand
 
 palace_own_cards = हाथ में: **{ $cards }**
 palace_own_up = खुले: **{ $cards }**
 palace_own_down = उलटे: { $count }
 palace_own_exchange = जितनी बार चाहें बदलिए, फिर **तैयार** दबाइए।
-palace_own_ready = आप तैयार हैं। सबके तैयार होते ही खेल शुरू होगा।
+palace_own_ready = सबके तैयार होते ही खेल शुरू होगा।
 palace_own_opening = शुरुआत आपकी। पहली चाल { $rank } की होनी चाहिए।
 palace_own_turn = आपकी बारी है: चलिए, या ढेर उठाइए।
 palace_own_nothing = आपकी बारी है, पर आपका कोई पत्ता नहीं चल सकता: ढेर उठाइए।
@@ -87,9 +103,9 @@ palace_choice_down = उलटा पत्ता { $number }
 
 ## What was done
 
-palace_done_exchange = बाज़ी { $game } के पत्ते बँट गए। अदला-बदली कीजिए, फिर **तैयार** दबाइए।
+palace_done_exchange = बाज़ी { $game } के पत्ते बँट गए।
 palace_done_swapped = { $hand } अब खुला पड़ा है, { $up } आपके हाथ में है।
-palace_done_ready = आप तैयार हैं। सबके तैयार होते ही खेल शुरू होगा।
+palace_done_ready = आप तैयार हैं।
 palace_done_played = आपने { $cards } चला।
 palace_done_burnt = 🔥 ढेर जल गया।
 palace_done_turned_up = आपने { $card } पलटा, और वह चल गया।

@@ -44,12 +44,21 @@ messages! {
         turned_up(name, card);
         turned_up_in_vain(name, card, count);
         swapped(name, hand, up);
-        ready(name);
         begins(name, rank);
         burns();
         picked_up(name, count);
         stopped();
         outcome_stopped();
+
+        story_legend(names);
+        story_alt(lines);
+        story_player(number, name, dealt, told);
+        story_picked_up(count, stack);
+        story_burnt(count, stack);
+        story_sum(times, count);
+        story_burns(times);
+        story_away(stack);
+        story_lost(count);
 
         own_cards(cards);
         own_up(cards);

@@ -7,6 +7,7 @@
 pub mod actions;
 pub mod advice;
 pub mod answers;
+mod chart;
 pub mod commands;
 pub mod custom_id;
 pub mod hand;

@@ -1,7 +1,8 @@
-//! The result of a game: how its last stack went, or that it was stopped without a loser.
+//! The result of a game: how its last stack went, or that it was stopped without a loser; its story
+//! as a picture.
 
 use super::keys::PalaceCatalog;
-use super::story;
+use super::{chart, story};
 use crate::discord::message::Message;
 use crate::discord::render::Scene;
 use crate::discord::render::lobby::GameInfo;
@@ -16,7 +17,7 @@ pub fn open(scene: &Scene, outcome: &Outcome, info: &GameInfo, game: &PublicView
         end: game.past.last().map(|log| story::whole(then, log)),
         without_loser: PalaceCatalog(scene.catalog).outcome_stopped(),
         review: false,
-        picture: None,
+        picture: Some(Box::new(chart::picture(then, game))),
     };
     outcome::open(scene, outcome, info, told)
 }

@@ -6,6 +6,9 @@
 ## The lobby
 
 palace_name = پیلس
+palace_figure_picked_up = چکے ہوئے پتے
+palace_figure_burns = ساڑیاں ہوئیاں ڈھیریاں
+palace_figure_misfits = پٹھے پتے جیہڑے چل نہ سکے
 palace_lobby_intro = پہلاں ہتھ خالی کرو، فیر میز دے کھلے پتے، فیر اوہ جیہڑے کسے نے نہیں ویکھے؛ جیہڑا اخیر تے رہ گیا، ہار اوسے دی۔ سیٹ لین لئی **آ بیٹھو** دبو۔ جنیاں سیٹاں چاہیدیاں نیں اوہ بھر جان تے میزبان **پتے ونڈو** دبن۔
 
 palace_option_length = ہر اک دے پتے
@@ -16,7 +19,7 @@ palace_choice_short = نکی: ہر طرح دے تن
 
 palace_exchange_title = بازی { $game }: پہلاں ادلا بدلی، فیر تیار
 palace_exchange_intro = کھیڈ توں پہلاں سارے اپنے ہتھ دے پتے اپنے کھلے پتیاں نال جنی واری چاہن بدل سکدے نیں۔ میز سج جائے تے **تیار** دبو: اوتھے رکھے وڈے پتے اگے کم آندے نیں۔
-palace_due_ready = ہالے تیار نہیں: { $who }
+palace_due_ready = ہالے تیار نہیں: { $who }۔
 palace_seat_ready = ✓ { $line }، تیار
 
 ## The table
@@ -55,7 +58,6 @@ palace_turned_up_in_vain = { $name } دا پٹھا پتا **{ $card }** نکلی
    *[other] { $count } پتے چکنے پئے
 }۔
 palace_swapped = { $name } نے { $hand } رکھ کے { $up } لیا۔
-palace_ready = { $name } تیار۔
 palace_begins = شروعات { $name } توں، { $rank } نال۔
 palace_burns = 🔥 ڈھیری سڑ گئی۔
 palace_picked_up = { $name } نوں { $count ->
@@ -65,13 +67,30 @@ palace_picked_up = { $name } نوں { $count ->
 palace_stopped = 2,000 چالاں مگروں بازی روک دتی گئی۔
 palace_outcome_stopped = 2,000 چالاں، تے ہار کسے دی نہیں: بازی روک دتی گئی تے گنی نہیں جائے گی۔
 
+## The result
+
+palace_story_legend = **تصویر وچ:** ہر کھڈاری دے باقی سارے پتے، ڈھیری دَر ڈھیری۔ ▲ ڈھیری چکنی پئی، ✦ ڈھیری ساڑی۔
+    { $names }
+palace_story_alt = ہر کھڈاری دے باقی پتے، ڈھیری دَر ڈھیری۔
+    { $lines }
+palace_story_player = { $number } { $name }: { $dealt } پتے ونڈے؛ { $told }
+palace_story_picked_up = ڈھیری { $stack } وچ { $count } چکے
+palace_story_burnt = ڈھیری { $stack } وچ { $count } ساڑے
+palace_story_sum = { $times } واری وچ { $count } پتے چکے
+palace_story_burns = { $times ->
+    [one] { $times } ڈھیری ساڑی
+   *[other] { $times } ڈھیریاں ساڑیاں
+}
+palace_story_away = ڈھیری { $stack } وچ جان چھٹی
+palace_story_lost = ہارے، { $count } پتے باقی
+
 ## A hand
 
 palace_own_cards = ہتھ وچ: **{ $cards }**
 palace_own_up = کھلے: **{ $cards }**
 palace_own_down = پٹھے: { $count }
 palace_own_exchange = جنی واری چاہو بدلو، فیر **تیار** دبو۔
-palace_own_ready = تسیں تیار او۔ سارے تیار ہون تے کھیڈ شروع۔
+palace_own_ready = سارے تیار ہون تے کھیڈ شروع۔
 palace_own_opening = شروعات تہاڈی۔ پہلی چال { $rank } دی ہونی چاہیدی اے۔
 palace_own_turn = تہاڈی واری اے: پتا سٹو، یا ڈھیری چکو۔
 palace_own_nothing = تہاڈی واری اے، پر تہاڈا کوئی پتا نہیں چلدا: ڈھیری چکو۔
@@ -88,9 +107,9 @@ palace_choice_down = پٹھا پتا { $number }
 
 ## What was done
 
-palace_done_exchange = بازی { $game } دے پتے ونڈے گئے۔ ادلا بدلی کرو، فیر **تیار** دبو۔
+palace_done_exchange = بازی { $game } دے پتے ونڈے گئے۔
 palace_done_swapped = { $hand } ہن کھلا پیا اے، { $up } تہاڈے ہتھ وچ اے۔
-palace_done_ready = تسیں تیار او۔ سارے تیار ہون تے کھیڈ شروع۔
+palace_done_ready = تسیں تیار او۔
 palace_done_played = تسیں { $cards } سٹیا۔
 palace_done_burnt = 🔥 ڈھیری سڑ گئی۔
 palace_done_turned_up = تہاڈا پٹھا پتا { $card } نکلیا، تے چل گیا۔

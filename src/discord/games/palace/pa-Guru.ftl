@@ -5,6 +5,9 @@
 ## The lobby
 
 palace_name = ਪੈਲੇਸ
+palace_figure_picked_up = ਚੁੱਕੇ ਹੋਏ ਪੱਤੇ
+palace_figure_burns = ਸਾੜੀਆਂ ਹੋਈਆਂ ਢੇਰੀਆਂ
+palace_figure_misfits = ਪੁੱਠੇ ਪੱਤੇ ਜੋ ਚੱਲ ਨਾ ਸਕੇ
 palace_lobby_intro = ਪਹਿਲਾਂ ਹੱਥ ਖ਼ਾਲੀ ਕਰੋ, ਫਿਰ ਮੇਜ਼ ਦੇ ਖੁੱਲ੍ਹੇ ਪੱਤੇ, ਫਿਰ ਉਹ ਜੋ ਕਿਸੇ ਨੇ ਨਹੀਂ ਦੇਖੇ; ਜੋ ਅਖੀਰ ਵਿੱਚ ਰਹਿ ਗਿਆ, ਹਾਰ ਉਸੇ ਦੀ। ਸੀਟ ਲੈਣ ਲਈ **ਆ ਬੈਠੋ** ਦੱਬੋ। ਲੋੜੀਂਦੀਆਂ ਸੀਟਾਂ ਭਰ ਜਾਣ ਤਾਂ ਮੇਜ਼ਬਾਨ **ਪੱਤੇ ਵੰਡੋ** ਦੱਬਣ।
 
 palace_option_length = ਹਰ ਇੱਕ ਦੇ ਪੱਤੇ
@@ -15,7 +18,7 @@ palace_choice_short = ਛੋਟੀ: ਹਰ ਤਰ੍ਹਾਂ ਦੇ ਤਿੰ�
 
 palace_exchange_title = ਬਾਜ਼ੀ { $game }: ਪਹਿਲਾਂ ਅਦਲਾ-ਬਦਲੀ, ਫਿਰ ਤਿਆਰ
 palace_exchange_intro = ਖੇਡ ਤੋਂ ਪਹਿਲਾਂ ਸਾਰੇ ਆਪਣੇ ਹੱਥ ਦੇ ਪੱਤੇ ਆਪਣੇ ਖੁੱਲ੍ਹੇ ਪੱਤਿਆਂ ਨਾਲ ਜਿੰਨੀ ਵਾਰ ਚਾਹੁਣ ਬਦਲ ਸਕਦੇ ਹਨ। ਮੇਜ਼ ਸਜ ਜਾਵੇ ਤਾਂ **ਤਿਆਰ** ਦੱਬੋ: ਉੱਥੇ ਰੱਖੇ ਵੱਡੇ ਪੱਤੇ ਅੱਗੇ ਕੰਮ ਆਉਂਦੇ ਹਨ।
-palace_due_ready = ਹਾਲੇ ਤਿਆਰ ਨਹੀਂ: { $who }
+palace_due_ready = ਹਾਲੇ ਤਿਆਰ ਨਹੀਂ: { $who }।
 palace_seat_ready = ✓ { $line }, ਤਿਆਰ
 
 ## The table
@@ -54,7 +57,6 @@ palace_turned_up_in_vain = { $name } ਦਾ ਪੁੱਠਾ ਪੱਤਾ **{ $ca
    *[other] { $count } ਪੱਤੇ ਚੁੱਕਣੇ ਪਏ
 }।
 palace_swapped = { $name } ਨੇ { $hand } ਰੱਖ ਕੇ { $up } ਲਿਆ।
-palace_ready = { $name } ਤਿਆਰ।
 palace_begins = ਸ਼ੁਰੂਆਤ { $name } ਤੋਂ, { $rank } ਨਾਲ।
 palace_burns = 🔥 ਢੇਰੀ ਸੜ ਗਈ।
 palace_picked_up = { $name } ਨੂੰ { $count ->
@@ -64,13 +66,30 @@ palace_picked_up = { $name } ਨੂੰ { $count ->
 palace_stopped = 2,000 ਚਾਲਾਂ ਪਿੱਛੋਂ ਬਾਜ਼ੀ ਰੋਕ ਦਿੱਤੀ ਗਈ।
 palace_outcome_stopped = 2,000 ਚਾਲਾਂ, ਤੇ ਹਾਰ ਕਿਸੇ ਦੀ ਨਹੀਂ: ਬਾਜ਼ੀ ਰੋਕ ਦਿੱਤੀ ਗਈ ਤੇ ਗਿਣੀ ਨਹੀਂ ਜਾਵੇਗੀ।
 
+## The result
+
+palace_story_legend = **ਤਸਵੀਰ ਵਿੱਚ:** ਹਰ ਖਿਡਾਰੀ ਦੇ ਬਾਕੀ ਸਾਰੇ ਪੱਤੇ, ਢੇਰੀ ਦਰ ਢੇਰੀ। ▲ ਢੇਰੀ ਚੁੱਕਣੀ ਪਈ, ✦ ਢੇਰੀ ਸਾੜੀ।
+    { $names }
+palace_story_alt = ਹਰ ਖਿਡਾਰੀ ਦੇ ਬਾਕੀ ਪੱਤੇ, ਢੇਰੀ ਦਰ ਢੇਰੀ।
+    { $lines }
+palace_story_player = { $number } { $name }: { $dealt } ਪੱਤੇ ਵੰਡੇ; { $told }
+palace_story_picked_up = ਢੇਰੀ { $stack } ਵਿੱਚ { $count } ਚੁੱਕੇ
+palace_story_burnt = ਢੇਰੀ { $stack } ਵਿੱਚ { $count } ਸਾੜੇ
+palace_story_sum = { $times } ਵਾਰ ਵਿੱਚ { $count } ਪੱਤੇ ਚੁੱਕੇ
+palace_story_burns = { $times ->
+    [one] { $times } ਢੇਰੀ ਸਾੜੀ
+   *[other] { $times } ਢੇਰੀਆਂ ਸਾੜੀਆਂ
+}
+palace_story_away = ਢੇਰੀ { $stack } ਵਿੱਚ ਜਾਨ ਛੁੱਟੀ
+palace_story_lost = ਹਾਰੇ, { $count } ਪੱਤੇ ਬਾਕੀ
+
 ## A hand
 
 palace_own_cards = ਹੱਥ ਵਿੱਚ: **{ $cards }**
 palace_own_up = ਖੁੱਲ੍ਹੇ: **{ $cards }**
 palace_own_down = ਪੁੱਠੇ: { $count }
 palace_own_exchange = ਜਿੰਨੀ ਵਾਰ ਚਾਹੋ ਬਦਲੋ, ਫਿਰ **ਤਿਆਰ** ਦੱਬੋ।
-palace_own_ready = ਤੁਸੀਂ ਤਿਆਰ ਹੋ। ਸਾਰੇ ਤਿਆਰ ਹੋਣ ਤਾਂ ਖੇਡ ਸ਼ੁਰੂ।
+palace_own_ready = ਸਾਰੇ ਤਿਆਰ ਹੋਣ ਤਾਂ ਖੇਡ ਸ਼ੁਰੂ।
 palace_own_opening = ਸ਼ੁਰੂਆਤ ਤੁਹਾਡੀ। ਪਹਿਲੀ ਚਾਲ { $rank } ਦੀ ਹੋਣੀ ਚਾਹੀਦੀ ਹੈ।
 palace_own_turn = ਤੁਹਾਡੀ ਵਾਰੀ ਹੈ: ਪੱਤਾ ਸੁੱਟੋ, ਜਾਂ ਢੇਰੀ ਚੁੱਕੋ।
 palace_own_nothing = ਤੁਹਾਡੀ ਵਾਰੀ ਹੈ, ਪਰ ਤੁਹਾਡਾ ਕੋਈ ਪੱਤਾ ਨਹੀਂ ਚੱਲਦਾ: ਢੇਰੀ ਚੁੱਕੋ।
@@ -87,9 +106,9 @@ palace_choice_down = ਪੁੱਠਾ ਪੱਤਾ { $number }
 
 ## What was done
 
-palace_done_exchange = ਬਾਜ਼ੀ { $game } ਦੇ ਪੱਤੇ ਵੰਡੇ ਗਏ। ਅਦਲਾ-ਬਦਲੀ ਕਰੋ, ਫਿਰ **ਤਿਆਰ** ਦੱਬੋ।
+palace_done_exchange = ਬਾਜ਼ੀ { $game } ਦੇ ਪੱਤੇ ਵੰਡੇ ਗਏ।
 palace_done_swapped = { $hand } ਹੁਣ ਖੁੱਲ੍ਹਾ ਪਿਆ ਹੈ, { $up } ਤੁਹਾਡੇ ਹੱਥ ਵਿੱਚ ਹੈ।
-palace_done_ready = ਤੁਸੀਂ ਤਿਆਰ ਹੋ। ਸਾਰੇ ਤਿਆਰ ਹੋਣ ਤਾਂ ਖੇਡ ਸ਼ੁਰੂ।
+palace_done_ready = ਤੁਸੀਂ ਤਿਆਰ ਹੋ।
 palace_done_played = ਤੁਸੀਂ { $cards } ਸੁੱਟਿਆ।
 palace_done_burnt = 🔥 ਢੇਰੀ ਸੜ ਗਈ।
 palace_done_turned_up = ਤੁਹਾਡਾ ਪੁੱਠਾ ਪੱਤਾ { $card } ਨਿਕਲਿਆ, ਤੇ ਚੱਲ ਗਿਆ।

@@ -72,7 +72,6 @@ fn parts(scene: &Scene, log: &StackLog) -> Vec<Part> {
                 let (hand, up) = (cards::text(hand), cards::text(up));
                 Part::Sentence(catalog.swapped(name(seat), hand, up))
             }
-            Event::Ready { seat } => Part::Sentence(catalog.ready(name(seat))),
             Event::Begins { seat, rank } => Part::Sentence(catalog.begins(name(seat), rank.name())),
             Event::Flipped { card, .. } => {
                 turned_up = Some(card);
@@ -95,7 +94,8 @@ fn parts(scene: &Scene, log: &StackLog) -> Vec<Part> {
             Event::GotAway { seat } => Part::Sentence(catalog.got_away(name(seat))),
             Event::Lost { seat } => Part::Sentence(catalog.lost(name(seat))),
             Event::Stopped => Part::Sentence(catalog.stopped()),
-            Event::Refilled { .. } | Event::Received { .. } => continue,
+            // Who is ready is marked beside their cards while it matters.
+            Event::Ready { .. } | Event::Refilled { .. } | Event::Received { .. } => continue,
         });
     }
     parts

@@ -181,7 +181,7 @@ fn the_exchange_shows_what_lies_before_everybody_and_who_is_ready() {
     ✓ **\*Bob\***: 3 cards in hand · face up **2♥ J♣ A♥** · 3 face down, ready
     **Computer 1**: 3 cards in hand · face up **6♥ 9♥ 10♦** · 3 face down
 
-    Not ready yet: <@11>, **Computer 1**
+    Not ready yet: <@11>, **Computer 1**.
     ---
     [My hand] [Ready] [History] [Join] [Rules]
     ");
@@ -203,7 +203,7 @@ fn the_exchange_shows_what_lies_before_everybody_and_who_is_ready() {
     Face up: **2♥ J♣ A♥**
     Face down: 3
 
-    You are ready. Play begins when everybody is.
+    Play begins when everybody is ready.
     ");
 }
 
@@ -217,7 +217,7 @@ fn the_table_shows_the_stack_and_the_hand_what_can_be_played() {
     ▶ **\*Bob\***: 3 cards in hand · face up **2♥ J♣ A♥** · 3 face down
     **Computer 1**: 3 cards in hand · face up **6♥ 9♥ 10♦** · 3 face down
 
-    **The exchange:** Ann is ready. \*Bob\* is ready. Computer 1 is ready. \*Bob\* begins, with rank 3.
+    **The exchange:** \*Bob\* begins, with rank 3.
 
     **The stack** is empty: anything goes. The first play must be of rank 3.
 
@@ -237,7 +237,7 @@ fn the_table_shows_the_stack_and_the_hand_what_can_be_played() {
     **\*Bob\***: 3 cards in hand · face up **2♥ J♣ A♥** · 3 face down
     ▶ **Computer 1**: 3 cards in hand · face up **6♥ 9♥ 10♦** · 3 face down
 
-    **The exchange:** Ann is ready. \*Bob\* is ready. Computer 1 is ready. \*Bob\* begins, with rank 3.
+    **The exchange:** \*Bob\* begins, with rank 3.
 
     **The stack:** 4 cards, on top **4♣**.
     \*Bob\* **3♦** · Computer 1 **2♣** · Ann **3♣** · \*Bob\* **4♣**
@@ -374,7 +374,7 @@ fn what_happened_is_told_stack_by_stack() {
     let stage = table.stage();
     let told = display::history(&table.scene(&stage), commitment(7).game).unwrap();
     insta::assert_snapshot!(plain(&told.join("\n--- next page\n")), @r"
-    **The exchange:** Ann is ready. \*Bob\* is ready. Computer 1 is ready. \*Bob\* begins, with rank 3.
+    **The exchange:** \*Bob\* begins, with rank 3.
 
     **Stack 1:** \*Bob\* **3♦** · Computer 1 **2♣** · Ann **3♣** · \*Bob\* **4♣** · Computer 1 **8♥** · Ann **A♣**. \*Bob\* picks up all 6 cards.
     ");

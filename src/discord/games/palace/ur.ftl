@@ -5,6 +5,9 @@
 ## The lobby
 
 palace_name = پیلس
+palace_figure_picked_up = اٹھائے ہوئے پتے
+palace_figure_burns = جلائے ہوئے ڈھیر
+palace_figure_misfits = الٹے پتے جو نہ چل سکے
 palace_lobby_intro = پہلے ہاتھ خالی کریں، پھر میز کے کھلے پتے، پھر وہ جو کسی نے نہیں دیکھے؛ جو آخر میں رہ گیا، ہار اسی کی۔ سیٹ لینے کے لیے **شامل ہوں** دبائیں۔ کافی سیٹیں بھر جائیں تو میزبان **پتے بانٹیں** دبائیں۔
 
 palace_option_length = ہر ایک کے پتے
@@ -15,7 +18,7 @@ palace_choice_short = مختصر: ہر قسم کے تین
 
 palace_exchange_title = بازی { $game }: پہلے ادلا بدلی، پھر تیار
 palace_exchange_intro = کھیل سے پہلے سب اپنے ہاتھ کے پتے اپنے کھلے پتوں سے جتنی بار چاہیں بدل سکتے ہیں۔ میز سج جائے تو **تیار** دبائیں: وہاں رکھے بڑے پتے بعد میں کام آتے ہیں۔
-palace_due_ready = ابھی تیار نہیں: { $who }
+palace_due_ready = ابھی تیار نہیں: { $who }۔
 palace_seat_ready = ✓ { $line }، تیار
 
 ## The table
@@ -54,7 +57,6 @@ palace_turned_up_in_vain = { $name } کا الٹا پتا **{ $card }** نکلا
    *[other] { $count } پتے اٹھانے پڑے
 }۔
 palace_swapped = { $name } نے { $hand } رکھ کر { $up } لیا۔
-palace_ready = { $name } تیار۔
 palace_begins = شروعات { $name } سے، { $rank } کے ساتھ۔
 palace_burns = 🔥 ڈھیر جل گیا۔
 palace_picked_up = { $name } کو { $count ->
@@ -64,13 +66,27 @@ palace_picked_up = { $name } کو { $count ->
 palace_stopped = 2,000 چالوں کے بعد بازی روک دی گئی۔
 palace_outcome_stopped = 2,000 چالیں، اور ہار کسی کی نہیں: بازی روک دی گئی اور شمار نہیں ہوگی۔
 
+## The result
+
+palace_story_legend = **تصویر میں:** ہر کھلاڑی کے باقی سارے پتے، ڈھیر بہ ڈھیر۔ ▲ ڈھیر اٹھانا پڑا، ✦ ڈھیر جلایا۔
+    { $names }
+palace_story_alt = ہر کھلاڑی کے باقی پتے، ڈھیر بہ ڈھیر۔
+    { $lines }
+palace_story_player = { $number } { $name }: { $dealt } پتے بٹے؛ { $told }
+palace_story_picked_up = ڈھیر { $stack } میں { $count } اٹھائے
+palace_story_burnt = ڈھیر { $stack } میں { $count } جلائے
+palace_story_sum = { $times } بار میں { $count } پتے اٹھائے
+palace_story_burns = { $times } ڈھیر جلائے
+palace_story_away = ڈھیر { $stack } میں جان چھوٹی
+palace_story_lost = ہارے، { $count } پتے باقی
+
 ## A hand
 
 palace_own_cards = ہاتھ میں: **{ $cards }**
 palace_own_up = کھلے: **{ $cards }**
 palace_own_down = الٹے: { $count }
 palace_own_exchange = جتنی بار چاہیں بدلیں، پھر **تیار** دبائیں۔
-palace_own_ready = آپ تیار ہیں۔ سب تیار ہوں تو کھیل شروع۔
+palace_own_ready = سب تیار ہوں تو کھیل شروع۔
 palace_own_opening = شروعات آپ کی۔ پہلی چال { $rank } کی ہونی چاہیے۔
 palace_own_turn = آپ کی باری ہے: پتا ڈالیں، یا ڈھیر اٹھائیں۔
 palace_own_nothing = آپ کی باری ہے، مگر آپ کا کوئی پتا نہیں چلتا: ڈھیر اٹھائیں۔
@@ -87,9 +103,9 @@ palace_choice_down = الٹا پتا { $number }
 
 ## What was done
 
-palace_done_exchange = بازی { $game } کے پتے بٹ گئے۔ ادلا بدلی کریں، پھر **تیار** دبائیں۔
+palace_done_exchange = بازی { $game } کے پتے بٹ گئے۔
 palace_done_swapped = { $hand } اب کھلا رکھا ہے، { $up } آپ کے ہاتھ میں ہے۔
-palace_done_ready = آپ تیار ہیں۔ سب تیار ہوں تو کھیل شروع۔
+palace_done_ready = آپ تیار ہیں۔
 palace_done_played = آپ نے { $cards } ڈالا۔
 palace_done_burnt = 🔥 ڈھیر جل گیا۔
 palace_done_turned_up = آپ کا الٹا پتا { $card } نکلا، اور چل گیا۔

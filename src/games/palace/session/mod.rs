@@ -4,6 +4,7 @@
 //! of who begins; what is to be recorded of it, and what each may see. Knows no person and no clock:
 //! it is told for which seats people act.
 
+mod figures;
 mod restore;
 #[cfg(test)]
 mod tests;
@@ -20,6 +21,7 @@ use super::stored::StoredDeal;
 use crate::cards::{Card, CardSet, Seat, SeatSet};
 use crate::games::{Due, Level, Limits, Players, Start, Turn, Unsaved};
 
+pub use figures::FIGURES;
 pub use restore::NotRestored;
 
 /// What a player does.
@@ -377,12 +379,6 @@ impl Session {
     #[must_use]
     pub const fn round(&self) -> u32 {
         self.round
-    }
-
-    /// How many seats are dealt in.
-    #[must_use]
-    pub const fn seats(&self) -> usize {
-        self.start.seats
     }
 
     /// How many entries the record has.

@@ -1,0 +1,162 @@
+//! The story of a game of Palace as a chart, and the same in words: stack by stack, the cards that each
+//! player still has to get rid of.
+
+use super::keys::PalaceCatalog;
+use crate::cards::Seat;
+use crate::discord::message::Picture;
+use crate::discord::render::Scene;
+use crate::discord::render::chart::{self, Words};
+use crate::games::palace::rules::{Event, Source};
+use crate::games::palace::session::PublicView;
+use crate::pictures::{Mark, Story};
+
+/// The story of a game that is over, with its seats' names.
+pub fn picture(scene: &Scene, game: &PublicView) -> Picture {
+    chart::picture(scene, story(game), &PalaceCatalog(scene.catalog))
+}
+
+/// How many cards each seat had after each stack, and whether it picked the stack up or burnt it.
+fn story(game: &PublicView) -> Story {
+    let board = &game.board;
+    let left = Seat::first(board.seats()).map(|seat| {
+        let own = board.tableau(seat);
+        own.hand + own.up.len() + own.down.len()
+    });
+    let present = (!game.present.events.is_empty()).then_some(&game.present);
+    let logs = game.past.iter().map(AsRef::as_ref).chain(present);
+    // The exchange, number 0, changes nobody's number of cards.
+    let stacks = logs.filter(|log| log.number > 0).map(|log| &log.events[..]);
+    let (left, stacks): (Vec<_>, Vec<_>) = (left.collect(), stacks.collect());
+    chart::story(&left, &stacks, change, mark)
+}
+
+/// By how many cards an event changed what a seat has in hand, face up and face down.
+fn change(event: Event, of: Seat) -> i64 {
+    let when = |seat: Seat, cards: u32| if seat == of { i64::from(cards) } else { 0 };
+    match event {
+        // A face-down card is gone when it is shown, whatever becomes of it.
+        Event::Flipped { seat, .. } => -when(seat, 1),
+        Event::Played {
+            from: Source::Down, ..
+        } => 0,
+        Event::Played { seat, cards, .. } => -when(seat, cards.len()),
+        Event::PickedUp { seat, cards } => when(seat, cards.len()),
+        Event::Refilled { seat, count } => when(seat, count),
+        Event::Swapped { .. }
+        | Event::Ready { .. }
+        | Event::Begins { .. }
+        | Event::Burnt { .. }
+        | Event::Received { .. }
+        | Event::GotAway { .. }
+        | Event::Lost { .. }
+        | Event::Stopped => 0,
+    }
+}
+
+fn mark(event: Event, of: Seat) -> Option<Mark> {
+    let (seat, mark) = match event {
+        Event::PickedUp { seat, cards } => (seat, Mark::PickedUp(cards.len())),
+        Event::Burnt { seat, cards } => (seat, Mark::Burnt(cards.len())),
+        Event::GotAway { seat } => (seat, Mark::GotAway),
+        Event::Lost { seat } => (seat, Mark::Lost),
+        _ => return None,
+    };
+    (seat == of).then_some(mark)
+}
+
+impl Words for PalaceCatalog<'_> {
+    fn legend(&self, names: String) -> String {
+        self.story_legend(names)
+    }
+
+    fn alt(&self, lines: String) -> String {
+        self.story_alt(lines)
+    }
+
+    fn player(&self, number: usize, name: String, dealt: u32, told: String) -> String {
+        self.story_player(number, name, dealt, told)
+    }
+
+    fn mark(&self, stack: usize, mark: Mark, left: u32) -> Option<String> {
+        Some(match mark {
+            Mark::PickedUp(count) => self.story_picked_up(count, stack),
+            Mark::Burnt(count) => self.story_burnt(count, stack),
+            Mark::Took(_) => return None,
+            Mark::GotAway => self.story_away(stack),
+            Mark::Lost => self.story_lost(left),
+        })
+    }
+
+    fn sums(&self, marks: &[Mark]) -> Vec<String> {
+        let (mut picked_up, mut burnt) = (Vec::new(), 0);
+        for mark in marks {
+            match mark {
+                Mark::PickedUp(count) => picked_up.push(*count),
+                Mark::Burnt(_) => burnt += 1,
+                Mark::Took(_) | Mark::GotAway | Mark::Lost => {}
+            }
+        }
+        let mut said = Vec::new();
+        if !picked_up.is_empty() {
+            said.push(self.story_sum(picked_up.len(), picked_up.iter().sum::<u32>()));
+        }
+        if burnt > 0 {
+            said.push(self.story_burns(burnt));
+        }
+        said
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::SeedableRng;
+    use rand::rngs::StdRng;
+    use rand::seq::IndexedRandom;
+
+    use super::*;
+    use crate::cards::{Chance, Secret};
+    use crate::games::Start;
+    use crate::games::palace::rules::{Length, Options};
+    use crate::games::palace::session::{Act, Session};
+
+    #[test]
+    fn the_story_begins_with_the_deal_and_ends_as_the_game_did() {
+        let mut stopped = 0;
+        for seed in 0..12u8 {
+            let seats = 2 + usize::from(seed) % 3;
+            let length = if seed % 2 == 0 {
+                Length::Full
+            } else {
+                Length::Short
+            };
+            let start = Start {
+                seats,
+                dealer: Seat::FIRST,
+                chance: Chance::new(&Secret::new([seed; 32]), 1, &[]),
+                previous_loser: None,
+            };
+            let players = crate::games::Players {
+                people: crate::cards::SeatSet::first(seats),
+                overdue: crate::cards::SeatSet::EMPTY,
+                levels: [crate::games::Level::Normal; crate::cards::MAX_SEATS],
+            };
+            let mut session = Session::begin(Options { length }, start).unwrap();
+            let mut rng = StdRng::seed_from_u64(seed.into());
+            while let Some(due) = session.due() {
+                let seat = due.seats.iter().next().unwrap();
+                let view = session.view(seat).unwrap();
+                let moves: Vec<_> = view.legal_moves().into_iter().collect();
+                let act = Act::of_move(*moves.choose(&mut rng).unwrap()).unwrap();
+                session.act(seat, act).unwrap();
+                session.settle(&players).unwrap();
+            }
+            println!("seed {seed}");
+            let lost = session.ranking().is_some_and(|ranking| !ranking.is_empty());
+            stopped += u32::from(!lost);
+            let dealt = 3 * length.dealt(seats) as u32;
+            let story = story(&session.public());
+            chart::assert_tells(&story, &vec![dealt; seats], lost);
+        }
+        assert!(stopped < 6, "{stopped} games had no loser");
+    }
+}

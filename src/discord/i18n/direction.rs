@@ -1,0 +1,45 @@
+//! Texts of both directions beside each other: what is set apart by Unicode's isolates, so that the
+//! direction of one does not turn the other around.
+
+use fluent_bundle::{FluentArgs, FluentValue};
+
+/// The text with a direction of its own, that of its first letter.
+pub fn isolated(text: &str) -> String {
+    format!("\u{2068}{text}\u{2069}")
+}
+
+/// Whether anything in the text is written from right to left: the blocks of Unicode whose letters
+/// are, from Hebrew to Arabic's last forms, and those beyond the first plane.
+pub fn is_right_to_left(text: &str) -> bool {
+    let letter = |c: char| {
+        matches!(c,
+            '\u{590}'..='\u{8ff}'
+            | '\u{fb1d}'..='\u{fdff}'
+            | '\u{fe70}'..='\u{fefe}'
+            | '\u{10800}'..='\u{10fff}'
+            | '\u{1e800}'..='\u{1efff}')
+    };
+    text.chars().any(letter)
+}
+
+/// The arguments that are names or cards: in a text from right to left they are set apart. All others
+/// choose between forms, are numbers, or are to be copied as they stand.
+const SET_APART: [&str; 10] = [
+    "name", "from", "to", "who", "card", "cards", "hand", "up", "line", "label",
+];
+
+/// The arguments with marks that keep their direction apart from the sentence's (Unicode's isolates).
+/// Mentions and timestamps are left as they are: the marks would break them.
+pub fn set_apart<'a>(args: &'a FluentArgs) -> FluentArgs<'a> {
+    let apart = |name: &str, value: &FluentValue<'a>| match value {
+        FluentValue::String(text)
+            if SET_APART.contains(&name) && !text.contains(['<', '\u{2068}']) =>
+        {
+            FluentValue::from(isolated(text))
+        }
+        other => other.clone(),
+    };
+    args.iter()
+        .map(|(name, value)| (name, apart(name, value)))
+        .collect()
+}

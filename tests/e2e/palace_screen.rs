@@ -125,8 +125,9 @@ async fn a_game_of_palace_stays_on_one_screen_and_takes_three_requests_a_play() 
         assert!(posted(world) <= 4, "{}", posted(world));
         // The answer to the press, the table's edit, the next player's hand; and a game has its end.
         assert!(each <= 3.0 + 12.0 / f64::from(plays), "{each} {plays}");
-        // Three answers, the table after each, and all hands when play begins.
-        assert!(begun - dealt <= 3 + 3 + 3, "{}", begun - dealt);
+        // Three answers, the table after each, and all hands when play begins; on a slow machine a
+        // mention, too.
+        assert!(begun - dealt <= 3 + 3 + 3 + 2, "{}", begun - dealt);
     })
     .await;
 }

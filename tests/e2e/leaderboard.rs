@@ -89,7 +89,8 @@ async fn finished(world: &World, game: u64) {
         },
     };
     let seats = || 0..u8::try_from(SEATS).expect("few seats");
-    let (table, number) = (store.new_table(), store.new_game());
+    let table = store.new_table().expect("a number");
+    let number = store.new_game().expect("a number");
     let place = Place {
         guild: GuildId(world.sandbox.guild().get()),
         channel: ChannelId(world.channel.get()),

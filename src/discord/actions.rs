@@ -197,6 +197,7 @@ fn shown_hand(invocation: &Invocation, snapshot: &Snapshot, by: ActsBy) -> Optio
     let person = invocation.person.id;
     Some(ShownHand {
         message: hand_messages::message_for(invocation.catalog, snapshot, person, by)?,
+        note: None,
         game: hand_messages::dealt(&snapshot.stage),
         by,
     })

@@ -178,6 +178,13 @@ impl Message {
         }
     }
 
+    /// The same below a note.
+    #[must_use]
+    pub fn below(mut self, note: &str) -> Message {
+        self.content = format!("{note}\n\n{}", self.content);
+        self
+    }
+
     /// The same with buttons below, five a row.
     #[must_use]
     pub fn with_buttons(mut self, buttons: Vec<Button>) -> Message {

@@ -76,10 +76,11 @@ impl Reply {
 
     /// The person's hand below a note. It is kept up to date from now on.
     pub fn hand(note: Option<String>, hand: ShownHand) -> Reply {
-        let mut message = hand.message.clone();
-        if let Some(note) = note {
-            message.content = format!("{note}\n\n{}", message.content);
-        }
+        let message = match &note {
+            Some(note) => hand.message.clone().below(note),
+            None => hand.message.clone(),
+        };
+        let hand = ShownHand { note, ..hand };
         Reply {
             subject: Subject::Hand(hand),
             ..Reply::ephemeral(message)

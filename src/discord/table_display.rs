@@ -90,6 +90,8 @@ impl TableDisplay {
 pub struct ShownHand {
     /// The hand, without the note above it.
     pub message: Message,
+    /// What the answer says above it.
+    pub note: Option<String>,
     /// The game that it is of.
     pub game: Option<GameNumber>,
     /// How its player acts.
@@ -137,6 +139,7 @@ impl Answering {
             pressed,
             times: self.times,
             by: hand.by,
+            note: hand.note,
         };
         let hands = &self.display.hands;
         hands.show(self.user, shown, hand.message, hand.game);

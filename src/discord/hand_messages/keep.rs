@@ -220,6 +220,7 @@ mod tests {
             token: Token::new(token),
             location: None,
             message: Message::text("a hand"),
+            note: None,
             game: None,
             times: 0,
             by: ActsBy::default(),

@@ -10,8 +10,13 @@
 //! costs them no more requests than others, their hand is not edited only because their turn has
 //! come: it says nothing that this would make untrue. The table's message above it names them, and
 //! the command offers what can be played.
+//!
+//! What an answer says above a hand stays there until the hand changes: an edit that was under way
+//! when the answer was given may have been written later, and is then followed by one that says all
+//! of it again.
 
 mod keep;
+mod player;
 mod requests;
 #[cfg(test)]
 mod tests;
@@ -25,44 +30,13 @@ use super::anchor::{KeptHand, KeptMessage, Said};
 use super::games::display;
 use super::http::{ApiError, Token};
 use super::i18n::{Catalog, Language};
-use super::message::{Fingerprint, Message};
+use super::message::Message;
 use super::placement::Position;
 use super::render::ActsBy;
 use crate::table::{GameNumber, InteractionId, Snapshot, Stage, UserId};
 pub use keep::keep;
+use player::{Note, Now, Player, ShownHand};
 use requests::{Location, OldHand, Update};
-
-/// A message that shows a hand.
-#[derive(Clone, Debug)]
-struct ShownHand {
-    token: Token,
-    location: Location,
-    /// The message's id, once it is known: an answer's is not told, but a press on it tells it.
-    id: Option<u64>,
-    /// None if that is not known.
-    says: Option<Fingerprint>,
-    /// How often the table's message had moved when this one was sent.
-    times: u32,
-    /// The interaction whose answer shows it; none if it is no answer.
-    interaction: Option<InteractionId>,
-    /// Whether an earlier process sent it, which may have replaced it since.
-    restored: bool,
-}
-
-/// What is known of one player.
-#[derive(Debug)]
-struct Player {
-    /// Their latest token: a new hand is sent through it.
-    latest: Token,
-    /// Their hand.
-    shown: Option<ShownHand>,
-    /// The last game in which they were given a hand.
-    game: Option<GameNumber>,
-    /// How they act in that game.
-    by: ActsBy,
-    /// Their own language, if it is known and spoken; otherwise they read the server's.
-    language: Option<Language>,
-}
 
 #[derive(Debug, Default)]
 struct State {
@@ -94,6 +68,8 @@ pub struct ShownAs {
     pub times: u32,
     /// How the player acts, so that the hand is made for it.
     pub by: ActsBy,
+    /// What the answer says above the hand.
+    pub note: Option<String>,
 }
 
 impl HandMessages {
@@ -194,6 +170,7 @@ impl HandMessages {
             location: Location::Answer,
             id: how.pressed,
             says: Some(message.fingerprint()),
+            note: how.note.map(|text| Note::above(text, &message)),
             times: times.unwrap_or(how.times),
             interaction: Some(how.interaction),
             restored: false,
@@ -245,6 +222,7 @@ impl HandMessages {
                 location: shown.follow_up.map_or(Location::Answer, Location::FollowUp),
                 id: shown.id,
                 says: Said::still(shown.says, version),
+                note: None,
                 times: 0,
                 interaction: None,
                 restored: true,
@@ -271,47 +249,18 @@ impl HandMessages {
         let game = dealt(&snapshot.stage);
         // A new hand waits for the table's message, to lie below it.
         let laid = game.is_some() && position.game == game;
+        let times = position.times;
         let mut state = self.lock();
         let State { players, held, .. } = &mut *state;
         // A player whose token has expired cannot be reached until they press something.
         players.retain(|_, player| player.latest.lives() || player.game == game);
         let free = players.iter().filter(|(user, _)| !held.contains_key(user));
         let updates = free.filter_map(|(user, player)| {
-            let first = game.is_some() && player.game != game;
-            let by = if first { ActsBy::default() } else { player.by };
+            let by = player.acts_by(game);
             let catalog = player.language.map_or(catalog, Language::catalog);
             let message = message_for(catalog, snapshot, *user, by)?;
-            let update = |token: &Token, location| Update {
-                user: *user,
-                token: token.clone(),
-                location,
-                message: message.clone(),
-                game,
-                times: position.times,
-                by,
-            };
-            let behind = |shown: &ShownHand| laid && shown.times != position.times;
-            let moves = player.shown.as_ref().is_some_and(behind) && player.latest.lives();
-            match &player.shown {
-                _ if first || moves => {
-                    (laid && player.latest.lives()).then(|| update(&player.latest, None))
-                }
-                Some(shown) if shown.says.as_ref() == Some(&message.fingerprint()) => None,
-                // All that has come is their turn.
-                Some(shown)
-                    if by == ActsBy::Commands
-                        && shown.says.is_some()
-                        && shown.says
-                            == at_rest(catalog, snapshot, *user).map(|hand| hand.fingerprint()) =>
-                {
-                    None
-                }
-                Some(shown) => shown
-                    .token
-                    .lives()
-                    .then(|| update(&shown.token, Some(shown.location))),
-                None => None,
-            }
+            let rest = || at_rest(catalog, snapshot, *user);
+            player.due(*user, Now { game, laid, times }, message, rest)
         });
         updates.collect()
     }
@@ -320,80 +269,9 @@ impl HandMessages {
     fn record(&self, update: Update, result: Result<Location, ApiError>) -> bool {
         let mut state = self.lock();
         let State { players, old, .. } = &mut *state;
-        let Some(player) = players.get_mut(&update.user) else {
-            return false;
-        };
-        let overtaken = match (&player.shown, update.location) {
-            (Some(shown), Some(_)) => !shown.token.is(&update.token),
-            (shown, None) => {
-                !player.latest.is(&update.token)
-                    && shown
-                        .as_ref()
-                        .is_some_and(|shown| shown.times >= update.times)
-                    && player.game == update.game
-            }
-            (None, Some(_)) => true,
-        };
-        let known = player.shown.as_ref().and_then(|shown| shown.id);
-        match result {
-            // Its player has pressed a button of it already.
-            Ok(Location::FollowUp(id)) if overtaken && known == Some(id) => false,
-            Ok(Location::FollowUp(id)) if overtaken && update.location.is_none() => {
-                // An answer has shown the hand meanwhile: this one is one too many.
-                old.push(OldHand {
-                    token: update.token,
-                    location: Location::FollowUp(id),
-                });
-                true
-            }
-            Ok(_) if overtaken => {
-                // It is not known which of the two was written last.
-                if let Some(shown) = &mut player.shown {
-                    shown.says = None;
-                }
-                true
-            }
-            Err(_) if overtaken => false,
-            Ok(location) => {
-                player.game = update.game.or(player.game);
-                player.by = update.by;
-                let older = player.shown.take();
-                let edited = update.location.is_some();
-                let shown = ShownHand {
-                    token: update.token,
-                    location,
-                    id: match (&older, edited) {
-                        (Some(older), true) => older.id,
-                        _ => location.follow_up(),
-                    },
-                    says: Some(update.message.fingerprint()),
-                    times: match (&older, edited) {
-                        (Some(older), true) => older.times,
-                        _ => update.times,
-                    },
-                    interaction: older.as_ref().and_then(|older| older.interaction),
-                    restored: false,
-                };
-                if !edited && let Some(older) = older {
-                    old.push(OldHand::of(older));
-                }
-                player.shown = Some(shown);
-                false
-            }
-            Err(ApiError::Transient(_)) => true,
-            Err(ApiError::MessageGone) if player.shown.as_ref().is_some_and(|s| s.restored) => {
-                // The earlier process deleted it for a newer one, and could not say so any more.
-                player.shown = None;
-                player.game = None;
-                true
-            }
-            Err(error) => {
-                // Dismissed by the player, or out of reach: their next press gives a new one.
-                tracing::debug!(user = %update.user, %error, "a hand cannot be reached");
-                player.game = update.game.or(player.game);
-                player.shown = None;
-                false
-            }
+        match players.get_mut(&update.user) {
+            Some(player) => player.record(update, result, old),
+            None => false,
         }
     }
 

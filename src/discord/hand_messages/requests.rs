@@ -1,6 +1,6 @@
 //! The requests that show, edit and delete hands.
 
-use super::ShownHand;
+use super::player::ShownHand;
 use crate::discord::http::{ApiError, Discord, Token};
 use crate::discord::look::Look;
 use crate::discord::message::{Message, Visibility};
@@ -35,8 +35,10 @@ pub struct Update {
     pub token: Token,
     /// Which message to edit; none to send a new one.
     pub location: Option<Location>,
-    /// What it is to say.
+    /// What it is to show.
     pub message: Message,
+    /// What it is to say above that.
+    pub note: Option<String>,
     /// The game whose hand it is.
     pub game: Option<GameNumber>,
     /// How often the table's message had moved before.
@@ -74,7 +76,11 @@ pub async fn delete(discord: &Discord, old: &OldHand) -> Result<(), ApiError> {
 
 /// Does an update. Gives where the hand then is.
 pub async fn send(discord: &Discord, look: &Look, update: &Update) -> Result<Location, ApiError> {
-    let body = update.message.shown(Visibility::Ephemeral, look);
+    let body = match &update.note {
+        Some(note) => update.message.clone().below(note),
+        None => update.message.clone(),
+    };
+    let body = body.shown(Visibility::Ephemeral, look);
     match update.location {
         None => {
             let id = discord.follow_up(&update.token, &body).await?;

@@ -11,6 +11,7 @@ fn shown(token: &str, pressed: Option<u64>) -> ShownAs {
         pressed,
         times: 1,
         by: ActsBy::Buttons,
+        note: None,
     }
 }
 
@@ -84,11 +85,46 @@ fn a_hand_that_is_pressed_before_its_sending_is_noted_stays() {
         token: Token::new("a"),
         location: None,
         message: Message::text("a hand"),
+        note: None,
         game: Some(GameNumber(1)),
         times: 1,
         by: ActsBy::Buttons,
     };
     answer(&hands, "b", Some(7));
     assert!(!hands.record(update, Ok(Location::FollowUp(7))));
+    assert_eq!(old(&hands), 0);
+}
+
+/// The table lies there, and the hand is to be this one.
+fn due(hands: &HandMessages, hand: &str) -> Option<Update> {
+    let now = Now {
+        game: Some(GameNumber(1)),
+        laid: true,
+        times: 1,
+    };
+    hands.lock().players[&ANN].due(ANN, now, Message::text(hand), || None)
+}
+
+#[test]
+fn what_an_answer_said_is_said_again_if_an_edit_under_way_may_have_come_later() {
+    let hands = HandMessages::default();
+    answer(&hands, "a", Some(7));
+    let edit = due(&hands, "their turn").expect("the hand has changed");
+    // Meanwhile they press a button of it, and the answer says what was done above the new hand.
+    hands.refresh(ANN, Token::new("b"), Some(7), None);
+    let how = ShownAs {
+        note: Some("You played.".to_owned()),
+        ..shown("b", Some(7))
+    };
+    hands.show(ANN, how, Message::text("less"), Some(GameNumber(1)));
+    assert!(due(&hands, "less").is_none());
+    assert!(!hands.record(edit, Ok(Location::Answer)), "and at once");
+    let again = due(&hands, "less").expect("it is not known what it says");
+    assert_eq!(again.note.as_deref(), Some("You played."));
+    // Then it is true. When the hand changes again, the note has had its time.
+    hands.record(again, Ok(Location::Answer));
+    assert!(due(&hands, "less").is_none());
+    let next = due(&hands, "their next turn").expect("the hand has changed");
+    assert_eq!(next.note, None);
     assert_eq!(old(&hands), 0);
 }

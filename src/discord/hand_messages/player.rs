@@ -1,0 +1,217 @@
+//! What is known of one player: which message shows their hand and what it says, and what has to be
+//! done for it to be true. Without any request, and without a look at the table.
+
+use super::requests::{Location, OldHand, Update};
+use crate::discord::http::{ApiError, Token};
+use crate::discord::i18n::Language;
+use crate::discord::message::{Fingerprint, Message};
+use crate::discord::render::ActsBy;
+use crate::table::{GameNumber, InteractionId, UserId};
+
+/// A message that shows a hand.
+#[derive(Clone, Debug)]
+pub struct ShownHand {
+    pub token: Token,
+    pub location: Location,
+    /// The message's id, once it is known: an answer's is not told, but a press on it tells it.
+    pub id: Option<u64>,
+    /// None if that is not known.
+    pub says: Option<Fingerprint>,
+    /// What it says above the hand.
+    pub note: Option<Note>,
+    /// How often the table's message had moved when this one was sent.
+    pub times: u32,
+    /// The interaction whose answer shows it; none if it is no answer.
+    pub interaction: Option<InteractionId>,
+    /// Whether an earlier process sent it, which may have replaced it since.
+    pub restored: bool,
+}
+
+/// What an answer says above a hand, as long as the hand is the same.
+#[derive(Clone, Debug)]
+pub struct Note {
+    text: String,
+    hand: Fingerprint,
+}
+
+impl Note {
+    /// The note above this hand.
+    pub fn above(text: String, hand: &Message) -> Note {
+        Note {
+            text,
+            hand: hand.fingerprint(),
+        }
+    }
+}
+
+/// What is known of one player.
+#[derive(Debug)]
+pub struct Player {
+    /// Their latest token: a new hand is sent through it.
+    pub latest: Token,
+    /// Their hand.
+    pub shown: Option<ShownHand>,
+    /// The last game in which they were given a hand.
+    pub game: Option<GameNumber>,
+    /// How they act in that game.
+    pub by: ActsBy,
+    /// Their own language, if it is known and spoken; otherwise they read the server's.
+    pub language: Option<Language>,
+}
+
+/// How things are at the table.
+#[derive(Clone, Copy, Debug)]
+pub struct Now {
+    /// The game whose hands are shown; none if no hands are dealt.
+    pub game: Option<GameNumber>,
+    /// Whether the table's message lies there, so that a new hand can lie below it.
+    pub laid: bool,
+    /// How often that message has moved.
+    pub times: u32,
+}
+
+impl Player {
+    /// Whether the player is to be given their first hand in this game.
+    fn is_new_in(&self, game: Option<GameNumber>) -> bool {
+        game.is_some() && self.game != game
+    }
+
+    /// How the player acts in this game.
+    pub fn acts_by(&self, game: Option<GameNumber>) -> ActsBy {
+        if self.is_new_in(game) {
+            ActsBy::default()
+        } else {
+            self.by
+        }
+    }
+
+    /// What has to be sent or edited so that this hand, or what stands in its place, is shown.
+    /// `at_rest`: the hand of who plays by commands without what only their turn adds.
+    pub fn due(
+        &self,
+        user: UserId,
+        now: Now,
+        message: Message,
+        at_rest: impl FnOnce() -> Option<Message>,
+    ) -> Option<Update> {
+        let by = self.acts_by(now.game);
+        let says = message.fingerprint();
+        let update = |token: &Token, location, note| Update {
+            user,
+            token: token.clone(),
+            location,
+            message,
+            note,
+            game: now.game,
+            times: now.times,
+            by,
+        };
+        let behind = |shown: &ShownHand| now.laid && shown.times != now.times;
+        let moves = self.shown.as_ref().is_some_and(behind) && self.latest.lives();
+        if self.is_new_in(now.game) || moves {
+            let can_be_sent = now.laid && self.latest.lives();
+            return can_be_sent.then(|| update(&self.latest, None, None));
+        }
+        let shown = self.shown.as_ref()?;
+        if shown.says.as_ref() == Some(&says) {
+            return None;
+        }
+        // All that has come is their turn.
+        if by == ActsBy::Commands
+            && shown.says.is_some()
+            && shown.says == at_rest().map(|hand| hand.fingerprint())
+        {
+            return None;
+        }
+        let note = shown.note.as_ref().filter(|note| note.hand == says);
+        let note = note.map(|note| note.text.clone());
+        let lives = shown.token.lives();
+        lives.then(|| update(&shown.token, Some(shown.location), note))
+    }
+
+    /// Whether something newer was shown while an update was under way.
+    fn overtakes(&self, update: &Update) -> bool {
+        match (&self.shown, update.location) {
+            (Some(shown), Some(_)) => !shown.token.is(&update.token),
+            (shown, None) => {
+                let newer = |shown: &ShownHand| shown.times >= update.times;
+                !self.latest.is(&update.token)
+                    && shown.as_ref().is_some_and(newer)
+                    && self.game == update.game
+            }
+            (None, Some(_)) => true,
+        }
+    }
+
+    /// Records the result of an update; what is one hand too many is old then. Returns whether it is
+    /// to be tried again.
+    pub fn record(
+        &mut self,
+        update: Update,
+        result: Result<Location, ApiError>,
+        old: &mut Vec<OldHand>,
+    ) -> bool {
+        let overtaken = self.overtakes(&update);
+        let known = self.shown.as_ref().and_then(|shown| shown.id);
+        match result {
+            // Its player has pressed a button of it already.
+            Ok(Location::FollowUp(id)) if overtaken && known == Some(id) => false,
+            Ok(Location::FollowUp(id)) if overtaken && update.location.is_none() => {
+                // An answer has shown the hand meanwhile: this one is one too many.
+                old.push(OldHand {
+                    token: update.token,
+                    location: Location::FollowUp(id),
+                });
+                true
+            }
+            Ok(_) if overtaken => {
+                // It is not known which of the two was written last: the newer one is said again.
+                if let Some(shown) = &mut self.shown {
+                    shown.says = None;
+                }
+                false
+            }
+            Err(_) if overtaken => false,
+            Ok(location) => {
+                self.shows(update, location, old);
+                false
+            }
+            Err(ApiError::Transient(_)) => true,
+            Err(ApiError::MessageGone) if self.shown.as_ref().is_some_and(|s| s.restored) => {
+                // The earlier process deleted it for a newer one, and could not say so any more.
+                self.shown = None;
+                self.game = None;
+                true
+            }
+            Err(error) => {
+                // Dismissed by the player, or out of reach: their next press gives a new one.
+                tracing::debug!(user = %update.user, %error, "a hand cannot be reached");
+                self.game = update.game.or(self.game);
+                self.shown = None;
+                false
+            }
+        }
+    }
+
+    /// The update is done, and its message is at this place.
+    fn shows(&mut self, update: Update, location: Location, old: &mut Vec<OldHand>) {
+        self.game = update.game.or(self.game);
+        self.by = update.by;
+        let edited = update.location.is_some();
+        let older = self.shown.take();
+        let same = older.as_ref().filter(|_| edited);
+        self.shown = Some(ShownHand {
+            token: update.token,
+            location,
+            id: same.map_or(location.follow_up(), |older| older.id),
+            says: Some(update.message.fingerprint()),
+            note: update.note.map(|text| Note::above(text, &update.message)),
+            times: same.map_or(update.times, |older| older.times),
+            interaction: older.as_ref().and_then(|older| older.interaction),
+            restored: false,
+        });
+        if !edited {
+            old.extend(older.map(OldHand::of));
+        }
+    }
+}

@@ -94,8 +94,14 @@ fn charts_of_nothing_and_of_much_are_drawn() {
         record(1),
         record(100),
     ] {
+        let began = std::time::Instant::now();
         let png = chart.png().unwrap();
         let (width, height) = size(&png);
+        println!(
+            "{height} high: {} bytes in {:?}",
+            png.len(),
+            began.elapsed()
+        );
         assert!(
             width == 760 && (50..=1000).contains(&height),
             "{width} by {height}"

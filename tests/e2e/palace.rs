@@ -507,6 +507,38 @@ async fn palace_refuses_what_the_rules_forbid() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn palace_has_the_commands_that_every_game_has() {
+    with_bot(async |world| {
+        world.game = "palace";
+        let people = world.people(2);
+        let (alice, bob) = (&people[0], &people[1]);
+        let saved = world.slash(alice, "settings length:short").await;
+        assert!(
+            saved.text().contains("three of each kind"),
+            "{}",
+            saved.text()
+        );
+        world.deal(&people, "").await;
+        let hand = world.slash(bob, "hand").await;
+        assert!(hand.text().contains("(3 cards)"), "{}", hand.text());
+        let before = world.newest_public("swap, then ready").await;
+        let table = world.slash(bob, "table").await;
+        assert!(
+            !table.is_ephemeral() && table.id > before.id,
+            "{}",
+            table.text()
+        );
+        let question = world.slash(alice, "stop").await;
+        alice.click(&question, "End the table").await.unwrap();
+        world.any_public("This table is closed").await;
+        let question = world.slash(bob, "forget-me").await;
+        let done = bob.click(&question, "Remove my name").await.unwrap();
+        assert!(done.reply().await.text().contains("Your name is removed"));
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn palace_commands_at_a_table_of_getaway() {
     with_bot(async |world| {
         let people = world.people(3);

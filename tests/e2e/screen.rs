@@ -113,8 +113,11 @@ async fn play(world: &World, way: Way, chat: usize) -> (Counts, f64) {
         way,
         ..Last::default()
     };
-    let mut before = None;
+    let (mut before, mut bytes) = (None, (0, 0));
     while let Some((next, hand)) = settled(world, &people, &last).await {
+        let table = |view: &View<'_>| table_message(view, world).map(weight);
+        let table = world.sandbox.look(table).unwrap_or_default();
+        bytes = (bytes.0.max(table), bytes.1.max(weight(&hand)));
         before.get_or_insert_with(|| requests(world));
         look(world, &people[next], &hand, &mut counts, &mut last);
         for number in 0..chat {
@@ -152,8 +155,20 @@ async fn play(world: &World, way: Way, chat: usize) -> (Counts, f64) {
     let before = before.expect("somebody played");
     let each = (requests(world) - before) as f64 / counts.plays as f64;
     let (pings, presses) = effort(world);
+    println!("a table has up to {} bytes, a hand {}", bytes.0, bytes.1);
     println!("{counts:?}, {each:.2} requests a play, {presses} presses, {pings} pings");
     (counts, each)
+}
+
+/// How many bytes an edit to this message has.
+fn weight(message: &Message) -> usize {
+    let now = message.now();
+    let body = serde_json::json!({
+        "content": now.content,
+        "embeds": now.embeds,
+        "components": now.components,
+    });
+    body.to_string().len()
 }
 
 /// The card that somebody with a little sense plays: the lowest of their longest suit. With just any

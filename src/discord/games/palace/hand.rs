@@ -142,7 +142,10 @@ fn play_rows(scene: &Scene, at: Moment, view: &View) -> Vec<Row> {
     if plays.len() <= BUTTONS_MAX {
         let buttons = plays.iter().map(|cards| {
             let action = PalaceAction::Play(at, *cards);
-            Button::new(action, row_label(*cards), ButtonStyle::Secondary)
+            Button {
+                card: cards.iter().next(),
+                ..Button::new(action, row_label(*cards), ButtonStyle::Secondary)
+            }
         });
         let buttons: Vec<Button> = buttons.collect();
         return buttons

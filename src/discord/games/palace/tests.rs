@@ -129,6 +129,10 @@ impl Table {
     }
 
     fn own_with(&self, view: &View, how: ActsBy) -> String {
+        read(&self.hand_with(view, how))
+    }
+
+    fn hand_with(&self, view: &View, how: ActsBy) -> Message {
         let stage = self.stage();
         let Stage::Playing(playing) = &stage else {
             unreachable!("the stage is that of a game")
@@ -138,7 +142,7 @@ impl Table {
             ..self.session.public()
         };
         let game = Game::new(playing, &public);
-        read(&hand::own(&self.scene(&stage), &game, view, how))
+        hand::own(&self.scene(&stage), &game, view, how)
     }
 }
 
@@ -363,6 +367,20 @@ fn face_down_cards_are_backs_and_many_plays_are_selects() {
     ---
     (Play a card: 9♠ 9♥ 9♦ to A♠ A♦ A♣: 21 options, first “9♠ 9♥ 9♦”)
     ");
+}
+
+#[test]
+fn a_play_has_the_picture_of_a_card_beside_its_text() {
+    let table = Table::begun();
+    let view = position(cards("7H 7D KS"), "", "5C", "5H");
+    let hand = table.hand_with(&view, ActsBy::Buttons);
+    let shown = hand.rows.iter().flat_map(|row| match row {
+        Row::Buttons(buttons) => buttons.as_slice(),
+        Row::Select { .. } => &[],
+    });
+    let pictures: Vec<bool> = shown.map(|button| button.card.is_some()).collect();
+    // One seven, both, the king; and to pick up.
+    assert_eq!(pictures, [true, true, true, false]);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use sqlx::AnyConnection;
 
 use super::write::Write;
-use super::{Result, Store, StoreError, UserId, to_sql};
+use super::{Result, Store, StoreError, UserId, standings, to_sql};
 
 impl Store {
     /// Removes a person from everything stored of finished games: the name everywhere, and whose
@@ -18,6 +18,8 @@ impl Store {
 }
 
 pub(super) async fn forget(tx: &mut AnyConnection, user: UserId) -> Result<()> {
+    // First, because it looks at where they played.
+    standings::forget(tx, user).await?;
     let failed = || StoreError::while_("forgetting a person");
     sqlx::query("DELETE FROM people WHERE \"user\" = $1")
         .bind(to_sql(user.0))

@@ -19,18 +19,20 @@ macro_rules! files {
     };
 }
 
-const SQLITE_FILES: [(&str, &str, &str); 5] = files![
+const SQLITE_FILES: [(&str, &str, &str); 6] = files![
     "migrations":
     "0001" "tables_and_games",
     "0002" "games_of_any_kind",
     "0003" "versions_of_tables",
     "0004" "figures",
     "0005" "last_games_by_time",
+    "0006" "standings",
 ];
 
-const POSTGRES_FILES: [(&str, &str, &str); 1] = files![
+const POSTGRES_FILES: [(&str, &str, &str); 2] = files![
     "migrations/postgres":
     "0001" "tables_and_games",
+    "0002" "standings",
 ];
 
 pub(super) static SQLITE: LazyLock<Migrator> =

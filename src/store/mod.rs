@@ -28,6 +28,7 @@ mod queue;
 mod results;
 mod rows;
 mod settings;
+mod standings;
 mod write;
 mod writer;
 

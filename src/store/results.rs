@@ -1,11 +1,15 @@
 //! Who lost how often (rules, section 9): only finished games into which two or more people were
-//! dealt, and which have a loser; a seat's result belongs to the person who was dealt in.
+//! dealt, and which have a loser; a seat's result belongs to the person who was dealt in. Read from what
+//! `standings` keeps up to date.
 
-use std::collections::BTreeMap;
-use std::collections::btree_map::Entry;
 use std::time::SystemTime;
 
+use sqlx::Any;
+use sqlx::any::{AnyArguments, AnyRow};
+use sqlx::query::QueryAs;
+
 use super::rows::row;
+use super::standings::{DAY, WHOLE_GAME};
 use super::{GuildId, Result, Store, StoreError, UserId};
 use super::{from_sql, to_millis, to_sql};
 
@@ -90,6 +94,44 @@ pub struct Opponent {
 }
 
 row! {
+    /// One person's results, of all time or of some days.
+    struct StandingRow {
+        user: i64,
+        name: Option<String>,
+        games: u32,
+        losses: u32,
+        share: i64,
+        /// Of all time: safe games above 0, lost ones below.
+        streak: i64,
+    }
+}
+
+row! {
+    /// What a person's standing has besides.
+    struct RecordRow {
+        longest_safe: u32,
+        longest_lost: u32,
+        first_away: u32,
+    }
+}
+
+row! {
+    /// One of a person's games. From 1, the first to get away, to the number of players, the loser.
+    struct ResultRow {
+        rank: u32,
+        players: u32,
+    }
+}
+
+row! {
+    /// How often somebody ended in a place.
+    struct PlaceRow {
+        place: u32,
+        games: u32,
+    }
+}
+
+row! {
     /// A figure, summed up.
     struct TotalRow {
         name: String,
@@ -118,70 +160,67 @@ pub struct PastGame {
 }
 
 /// How many of a person's games are told one by one.
-const LATEST: usize = 100;
+const LATEST: i64 = 100;
 
-row! {
-    /// One person's result in one game.
-    struct ResultRow {
-        user: i64,
-        name: Option<String>,
-        /// From 1, the first to get away, to the number of players, the loser.
-        rank: u32,
-        players: u32,
-    }
+/// The columns of a [`StandingRow`] that belong to a person.
+macro_rules! standings {
+    () => {
+        "SELECT s.\"user\" AS \"user\", n.name AS name, s.games AS games, s.losses AS losses,
+                s.share AS share, s.streak AS streak
+         FROM standings s
+         LEFT JOIN people n ON n.guild = s.guild AND n.\"user\" = s.\"user\"
+         WHERE s.guild = $1 AND s.kind = $2"
+    };
 }
 
-/// Everybody's results in a server's games of a kind, in the order in which the games ended: found
-/// by `games_by_guild`.
-pub(super) const RESULTS_OF_GUILD: &str = "
-    SELECT p.user, n.name, p.rank,
-           (SELECT count(*) FROM game_players a WHERE a.game = g.number) AS players
-    FROM games g
-    JOIN game_players p ON p.game = g.number
-    LEFT JOIN people n ON n.guild = g.guild AND n.user = p.user
-    WHERE g.guild = $1 AND g.kind = $2 AND g.finished_at >= $3
-      AND g.state = 'finished' AND g.people >= 2 AND p.user IS NOT NULL
-      AND p.rank IS NOT NULL
-    ORDER BY g.finished_at, g.number";
+/// Everybody's results in a server's games of a kind.
+pub(super) const STANDINGS: &str = standings!();
 
-/// The same of one person: found by `game_players_by_user`. A cross join, because SQLite knows no
-/// better than to go through all games of the server first.
-pub(super) const RESULTS_OF_PERSON: &str = "
-    SELECT p.user, n.name, p.rank,
-           (SELECT count(*) FROM game_players a WHERE a.game = g.number) AS players
-    FROM game_players p
-    CROSS JOIN games g
-    LEFT JOIN people n ON n.guild = g.guild AND n.user = p.user
-    WHERE p.user = $3 AND g.number = p.game AND g.guild = $1 AND g.kind = $2
-      AND g.state = 'finished' AND g.people >= 2 AND p.rank IS NOT NULL
-    ORDER BY g.finished_at, g.number";
+/// One person's.
+pub(super) const STANDING: &str = concat!(standings!(), " AND s.\"user\" = $3");
 
-/// One person's figures: found by `game_players_by_user`.
-pub(super) const TOTALS_OF_PERSON: &str = "
-    SELECT f.name AS name, count(*) AS games, CAST(sum(f.value) AS BIGINT) AS sum
-    FROM game_players p
-    CROSS JOIN games g
-    JOIN game_figures f ON f.game = p.game AND f.seat = p.seat
-    WHERE p.user = $3 AND g.number = p.game AND g.guild = $1 AND g.kind = $2
-      AND g.state = 'finished' AND g.people >= 2
-    GROUP BY f.name";
+/// Everybody's since a day.
+pub(super) const STANDINGS_SINCE: &str = "
+    SELECT d.\"user\" AS \"user\", max(n.name) AS name, CAST(sum(d.games) AS BIGINT) AS games,
+           CAST(sum(d.losses) AS BIGINT) AS losses, CAST(sum(d.share) AS BIGINT) AS share,
+           max(s.streak) AS streak
+    FROM standings_by_day d
+    JOIN standings s ON s.guild = d.guild AND s.kind = d.kind AND s.\"user\" = d.\"user\"
+    LEFT JOIN people n ON n.guild = d.guild AND n.\"user\" = d.\"user\"
+    WHERE d.guild = $1 AND d.kind = $2 AND d.day >= $3
+    GROUP BY d.\"user\"";
 
-/// Whom one person met, and who ended before whom: found by `game_players_by_user`.
-pub(super) const OPPONENTS_OF_PERSON: &str = "
-    SELECT q.user AS \"user\", max(n.name) AS name, count(*) AS games,
-           sum(CASE WHEN p.rank < q.rank THEN 1 ELSE 0 END) AS ahead
-    FROM game_players p
-    CROSS JOIN games g
-    JOIN game_players q ON q.game = p.game AND q.user <> p.user
-    LEFT JOIN people n ON n.guild = g.guild AND n.user = q.user
-    WHERE p.user = $3 AND g.number = p.game AND g.guild = $1 AND g.kind = $2
-      AND g.state = 'finished' AND g.people >= 2
-    GROUP BY q.user
-    ORDER BY games DESC, ahead DESC, q.user";
+const RECORD: &str = "
+    SELECT longest_safe, longest_lost, first_away FROM standings
+    WHERE guild = $1 AND kind = $2 AND \"user\" = $3";
+
+/// One person's latest games, the last one first.
+pub(super) const LATEST_RESULTS: &str = "
+    SELECT rank, players FROM results
+    WHERE guild = $1 AND kind = $2 AND \"user\" = $3
+    ORDER BY finished_at DESC, game DESC
+    LIMIT $4";
+
+const PLACES: &str = "
+    SELECT place, games FROM place_totals
+    WHERE guild = $1 AND kind = $2 AND \"user\" = $3
+    ORDER BY place";
+
+const TOTALS: &str = "
+    SELECT name, games, sum FROM figure_totals
+    WHERE guild = $1 AND kind = $2 AND \"user\" = $3";
+
+const OPPONENTS: &str = "
+    SELECT e.other AS \"user\", n.name AS name, e.games AS games, e.ahead AS ahead
+    FROM encounters e
+    LEFT JOIN people n ON n.guild = e.guild AND n.\"user\" = e.other
+    WHERE e.guild = $1 AND e.kind = $2 AND e.\"user\" = $3
+    ORDER BY e.games DESC, e.ahead DESC, e.other";
 
 impl Store {
-    /// Everybody's results in a server's games of a kind that ended since then; the best first: the
-    /// fewest losses against the fair share, then the most games.
+    /// Everybody's results in a server's games of a kind; the best first: the fewest losses against
+    /// the fair share, then the most games. Of a period whole days count (UTC): also what was played
+    /// before `since` on its day.
     ///
     /// # Errors
     /// What the database says.
@@ -191,18 +230,15 @@ impl Store {
         kind: &str,
         since: Option<SystemTime>,
     ) -> Result<Vec<Standing>> {
-        let since = since.map_or(0, to_millis);
-        let rows: Vec<ResultRow> = self.results(RESULTS_OF_GUILD, guild, kind, since).await?;
-        let mut stats: BTreeMap<i64, Stats> = BTreeMap::new();
-        for row in rows {
-            match stats.entry(row.user) {
-                Entry::Occupied(mut known) => known.get_mut().add(&row),
-                Entry::Vacant(new) => {
-                    new.insert(Stats::first(row));
-                }
-            }
-        }
-        let mut standings: Vec<_> = stats.into_values().map(|s| s.standing).collect();
+        let query = match since {
+            None => sqlx::query_as(STANDINGS).bind(to_sql(guild.0)).bind(kind),
+            Some(since) => sqlx::query_as(STANDINGS_SINCE)
+                .bind(to_sql(guild.0))
+                .bind(kind)
+                .bind(to_millis(since) / DAY),
+        };
+        let rows: Vec<StandingRow> = query.fetch_all(&self.reader).await.map_err(reading())?;
+        let mut standings: Vec<_> = rows.into_iter().map(StandingRow::into_standing).collect();
         standings.sort_by(|a, b| {
             let share = a.against_fair_share().total_cmp(&b.against_fair_share());
             share.then(b.games.cmp(&a.games)).then(a.user.cmp(&b.user))
@@ -216,57 +252,122 @@ impl Store {
     /// # Errors
     /// What the database says.
     pub async fn stats(&self, guild: GuildId, kind: &str, user: UserId) -> Result<Option<Stats>> {
-        let user = to_sql(user.0);
-        let rows: Vec<ResultRow> = self.results(RESULTS_OF_PERSON, guild, kind, user).await?;
-        let untold = rows.len().saturating_sub(LATEST);
-        let mut stats: Option<Stats> = None;
-        for (number, row) in rows.into_iter().enumerate() {
-            let lost = row.rank == row.players;
-            let so_far = match &mut stats {
-                Some(stats) => {
-                    stats.add(&row);
-                    stats
-                }
-                None => stats.insert(Stats::first(row)),
-            };
-            if number >= untold {
-                so_far.latest.push(PastGame {
-                    lost,
-                    against_fair_share: so_far.standing.against_fair_share(),
-                });
-            }
-        }
-        let Some(mut stats) = stats else {
+        let of = (guild, kind, user);
+        let standing: Vec<StandingRow> = self.rows_of(STANDING, of).await?;
+        let Some(standing) = standing.into_iter().next() else {
             return Ok(None);
         };
-        let totals: Vec<TotalRow> = self.results(TOTALS_OF_PERSON, guild, kind, user).await?;
-        stats.figures = totals.into_iter().map(TotalRow::into_total).collect();
-        let opponents: Vec<OpponentRow> =
-            self.results(OPPONENTS_OF_PERSON, guild, kind, user).await?;
-        stats.opponents = opponents
-            .into_iter()
-            .map(OpponentRow::into_opponent)
-            .collect();
-        Ok(Some(stats))
-    }
-
-    async fn results<T>(
-        &self,
-        query: &'static str,
-        guild: GuildId,
-        kind: &str,
-        third: i64,
-    ) -> Result<Vec<T>>
-    where
-        T: for<'r> sqlx::FromRow<'r, sqlx::any::AnyRow> + Send + Unpin,
-    {
-        sqlx::query_as(query)
-            .bind(to_sql(guild.0))
-            .bind(kind)
-            .bind(third)
+        let record: Vec<RecordRow> = self.rows_of(RECORD, of).await?;
+        // They had themselves forgotten between the two.
+        let Some(record) = record.into_iter().next() else {
+            return Ok(None);
+        };
+        let latest: Vec<ResultRow> = about(LATEST_RESULTS, of)
+            .bind(LATEST)
             .fetch_all(&self.reader)
             .await
-            .map_err(StoreError::while_("reading results"))
+            .map_err(reading())?;
+        let places: Vec<PlaceRow> = self.rows_of(PLACES, of).await?;
+        let figures: Vec<TotalRow> = self.rows_of(TOTALS, of).await?;
+        let opponents: Vec<OpponentRow> = self.rows_of(OPPONENTS, of).await?;
+        Ok(Some(Stats {
+            latest: past_games(&standing, &latest),
+            standing: standing.into_standing(),
+            longest_safe: record.longest_safe,
+            longest_lost: record.longest_lost,
+            first_away: record.first_away,
+            places: by_place(&places),
+            figures: figures.into_iter().map(TotalRow::into_total).collect(),
+            opponents: opponents
+                .into_iter()
+                .map(OpponentRow::into_opponent)
+                .collect(),
+        }))
+    }
+
+    async fn rows_of<T: FromAny>(
+        &self,
+        query: &'static str,
+        of: (GuildId, &str, UserId),
+    ) -> Result<Vec<T>> {
+        let rows = about(query, of).fetch_all(&self.reader).await;
+        rows.map_err(reading())
+    }
+}
+
+/// What can be read from a row of either database.
+trait FromAny: for<'r> sqlx::FromRow<'r, AnyRow> + Send + Unpin {}
+impl<T: for<'r> sqlx::FromRow<'r, AnyRow> + Send + Unpin> FromAny for T {}
+
+/// A query about one person in a server's games of a kind.
+fn about<'q, T: FromAny>(
+    query: &'static str,
+    (guild, kind, user): (GuildId, &'q str, UserId),
+) -> QueryAs<'q, Any, T, AnyArguments> {
+    sqlx::query_as(query)
+        .bind(to_sql(guild.0))
+        .bind(kind)
+        .bind(to_sql(user.0))
+}
+
+fn reading() -> impl FnOnce(sqlx::Error) -> StoreError {
+    StoreError::while_("reading results")
+}
+
+/// A share of whole games as a number of games.
+fn games_of(share: i64) -> f64 {
+    share as f64 / f64::from(WHOLE_GAME)
+}
+
+/// A person's latest games with what they amounted to after each, the oldest first: from how they
+/// stand now, back game by game.
+fn past_games(now: &StandingRow, latest: &[ResultRow]) -> Vec<PastGame> {
+    let (mut losses, mut share) = (i64::from(now.losses), now.share);
+    let mut past: Vec<_> = latest
+        .iter()
+        .map(|row| {
+            let lost = row.rank == row.players;
+            let after = PastGame {
+                lost,
+                against_fair_share: losses as f64 / games_of(share),
+            };
+            losses -= i64::from(lost);
+            share -= i64::from(WHOLE_GAME / row.players.max(1));
+            after
+        })
+        .collect();
+    past.reverse();
+    past
+}
+
+/// How often in which place, the first place first.
+fn by_place(rows: &[PlaceRow]) -> Vec<u32> {
+    let last = rows.last().map_or(0, |row| row.place);
+    (1..=last)
+        .map(|place| {
+            let row = rows.iter().find(|row| row.place == place);
+            row.map_or(0, |row| row.games)
+        })
+        .collect()
+}
+
+impl StandingRow {
+    fn into_standing(self) -> Standing {
+        // Of some days' games the run is no longer than there are games.
+        let run = |games: u64| u32::try_from(games).map_or(self.games, |n| n.min(self.games));
+        let length = run(self.streak.unsigned_abs());
+        Standing {
+            user: UserId(from_sql(self.user)),
+            name: self.name,
+            games: self.games,
+            losses: self.losses,
+            fair_share: games_of(self.share),
+            streak: if self.streak < 0 {
+                Streak::Lost(length)
+            } else {
+                Streak::Safe(length)
+            },
+        }
     }
 }
 
@@ -287,56 +388,6 @@ impl OpponentRow {
             name: self.name,
             games: self.games,
             ahead: self.ahead,
-        }
-    }
-}
-
-impl Stats {
-    fn first(row: ResultRow) -> Stats {
-        let mut stats = Stats {
-            standing: Standing {
-                user: UserId(from_sql(row.user)),
-                name: row.name.clone(),
-                games: 0,
-                losses: 0,
-                fair_share: 0.0,
-                streak: Streak::Safe(0),
-            },
-            longest_safe: 0,
-            longest_lost: 0,
-            first_away: 0,
-            latest: Vec::new(),
-            places: Vec::new(),
-            figures: Vec::new(),
-            opponents: Vec::new(),
-        };
-        stats.add(&row);
-        stats
-    }
-
-    fn add(&mut self, row: &ResultRow) {
-        let lost = row.rank == row.players;
-        let standing = &mut self.standing;
-        standing.games += 1;
-        standing.losses += u32::from(lost);
-        standing.fair_share += 1.0 / f64::from(row.players.max(1));
-        standing.streak = match (standing.streak, lost) {
-            (Streak::Safe(n), false) => Streak::Safe(n + 1),
-            (Streak::Lost(n), true) => Streak::Lost(n + 1),
-            (_, false) => Streak::Safe(1),
-            (_, true) => Streak::Lost(1),
-        };
-        match standing.streak {
-            Streak::Safe(n) => self.longest_safe = self.longest_safe.max(n),
-            Streak::Lost(n) => self.longest_lost = self.longest_lost.max(n),
-        }
-        self.first_away += u32::from(row.rank == 1);
-        if let Some(place) = row.rank.checked_sub(1).filter(|_| !lost) {
-            let place = usize::try_from(place).unwrap_or(usize::MAX);
-            if self.places.len() <= place {
-                self.places.resize(place.saturating_add(1), 0);
-            }
-            self.places[place] += 1;
         }
     }
 }

@@ -7,7 +7,7 @@ use sqlx::AnyConnection;
 use super::dialect::Dialect;
 use super::{Batch, DealtIn, GameChange, StoredSettings, TableChange};
 use super::{GameNumber, GuildId, Person, Result, Store, StoreError, TableId, UserId};
-use super::{forget, settings, to_millis, to_sql};
+use super::{forget, settings, standings, to_millis, to_sql};
 
 impl Store {
     /// Saves a step of a table: when this returns, it survives a power cut.
@@ -217,7 +217,8 @@ impl Batch {
                 .bind(to_sql(game.0));
                 one_row(query.execute(&mut *tx).await, "finishing a game")?;
                 save_ranking(tx, *game, ranking).await?;
-                save_figures(tx, *game, figures).await
+                save_figures(tx, *game, figures).await?;
+                standings::add(tx, *game).await
             }
         }
     }

@@ -304,9 +304,9 @@ async fn only_a_sound_database_of_this_program_is_restored() {
     ));
 
     let mut damaged = before.clone();
-    // Pages of tables, somewhere behind the schema.
-    let half = damaged.len() / 2;
-    damaged[half..].fill(0xff);
+    // Pages of tables, far behind the schema.
+    let behind = damaged.len() * 9 / 10;
+    damaged[behind..].fill(0xff);
     fs::write(at("damaged"), damaged).unwrap();
     let refused = Store::restore(&url(&f.dir), &at("damaged")).await;
     assert!(

@@ -18,6 +18,7 @@ async fn each_migration_carries_sample_data_on() {
         (3, include_str!("samples/0003.sql")),
         (4, include_str!("samples/0004.sql")),
         (5, include_str!("samples/0005.sql")),
+        (6, include_str!("samples/0006.sql")),
     ];
     assert_eq!(samples.len(), MIGRATIONS.iter().count(), "a sample each");
     for (version, sample) in samples {
@@ -259,7 +260,7 @@ async fn a_database_of_a_later_program_is_refused_and_can_be_copied() {
          VALUES (9000, 'from the future', 1, x'00', 0)",
     )
     .await;
-    let expected = "the database is of version 9000, from a later version of this program; this one knows versions up to 5";
+    let expected = "the database is of version 9000, from a later version of this program; this one knows versions up to 6";
     let refused = Store::open(&url(&dir)).await.unwrap_err();
     assert_eq!(refused.to_string(), expected);
     let read_only = Store::open_read_only(&url(&dir)).await.unwrap();

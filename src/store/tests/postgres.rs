@@ -87,14 +87,17 @@ async fn results_are_found_by_indexes() {
     let always = "SET enable_seqscan = off; SET enable_bitmapscan = off";
     sqlx::Executor::execute(&mut *reader, always).await.unwrap();
     for (query, index) in [
-        (RESULTS_OF_GUILD, "games_by_guild"),
-        (RESULTS_OF_PERSON, "game_players_by_user"),
+        (STANDINGS, "standings_pkey"),
+        (STANDING, "standings_pkey"),
+        (STANDINGS_SINCE, "standings_by_day_pkey"),
+        (LATEST_RESULTS, "results_pkey"),
         (games::LAST_FINISHED, "games_by_channel"),
     ] {
         let explain = query
             .replace("$1", "1")
             .replace("$2", "'whist'")
-            .replace("$3", "1");
+            .replace("$3", "1")
+            .replace("$4", "1");
         let explain = sqlx::AssertSqlSafe(format!("EXPLAIN {explain}"));
         let plan: Vec<String> = sqlx::query_scalar(explain)
             .fetch_all(&mut *reader)

@@ -1,0 +1,163 @@
+//! What leaderboards and stats say, kept up to date in the transaction in which a game ends: nobody
+//! has to count through the games of a server to know how it stands.
+//!
+//! Counted are games into which two or more people were dealt and which have a loser (rules, section
+//! 9). What is added here, game by game, is what the migration that made the tables counted of the
+//! games before it.
+
+use sqlx::AnyConnection;
+
+use super::{GameNumber, Result, StoreError, UserId, to_sql};
+
+/// A whole game, of which everybody who is dealt in has a fair share: divisible by every number of
+/// players up to 16.
+pub(super) const WHOLE_GAME: u32 = 720_720;
+
+/// A day in the milliseconds of which stored times are made.
+pub(super) const DAY: i64 = 86_400_000;
+
+/// The results of one game, a row a person.
+macro_rules! results_of_game {
+    () => {
+        "(SELECT g.guild, g.kind, p.\"user\", p.seat, g.finished_at, g.number AS game, p.rank,
+                 (SELECT count(*) FROM game_players a WHERE a.game = g.number) AS players
+          FROM games g
+          JOIN game_players p ON p.game = g.number
+          WHERE g.number = $1 AND g.state = 'finished' AND g.people >= 2
+            AND p.\"user\" IS NOT NULL AND p.rank IS NOT NULL)"
+    };
+}
+
+/// 1 for who lost, 0 for everybody else.
+macro_rules! lost {
+    () => {
+        "CASE WHEN r.rank = r.players THEN 1 ELSE 0 END"
+    };
+}
+
+/// The run of equal results after this one.
+macro_rules! streak {
+    () => {
+        "CASE WHEN (standings.streak > 0) = (excluded.streak > 0)
+              THEN standings.streak + excluded.streak ELSE excluded.streak END"
+    };
+}
+
+const RESULTS: &str = concat!(
+    "INSERT INTO results (guild, \"user\", kind, finished_at, game, rank, players)
+     SELECT r.guild, r.\"user\", r.kind, r.finished_at, r.game, r.rank, r.players FROM ",
+    results_of_game!(),
+    " r"
+);
+
+const BY_DAY: &str = concat!(
+    "INSERT INTO standings_by_day (guild, kind, day, \"user\", games, losses, share)
+     SELECT r.guild, r.kind, r.finished_at / 86400000, r.\"user\", 1, ",
+    lost!(),
+    ", 720720 / r.players FROM ",
+    results_of_game!(),
+    " r WHERE true
+     ON CONFLICT (guild, kind, day, \"user\") DO UPDATE SET
+         games = standings_by_day.games + 1,
+         losses = standings_by_day.losses + excluded.losses,
+         share = standings_by_day.share + excluded.share"
+);
+
+const STANDINGS: &str = concat!(
+    "INSERT INTO standings (guild, kind, \"user\", games, losses, share, streak, longest_safe,
+                            longest_lost, first_away)
+     SELECT r.guild, r.kind, r.\"user\", 1, ",
+    lost!(),
+    ", 720720 / r.players, 1 - 2 * ",
+    lost!(),
+    ", 1 - ",
+    lost!(),
+    ", ",
+    lost!(),
+    ", CASE r.rank WHEN 1 THEN 1 ELSE 0 END FROM ",
+    results_of_game!(),
+    " r WHERE true
+     ON CONFLICT (guild, kind, \"user\") DO UPDATE SET
+         games = standings.games + 1,
+         losses = standings.losses + excluded.losses,
+         share = standings.share + excluded.share,
+         streak = ",
+    streak!(),
+    ", longest_safe = CASE WHEN ",
+    streak!(),
+    " > standings.longest_safe THEN ",
+    streak!(),
+    " ELSE standings.longest_safe END, longest_lost = CASE WHEN -(",
+    streak!(),
+    ") > standings.longest_lost THEN -(",
+    streak!(),
+    ") ELSE standings.longest_lost END,
+         first_away = standings.first_away + excluded.first_away"
+);
+
+const PLACES: &str = concat!(
+    "INSERT INTO place_totals (guild, \"user\", kind, place, games)
+     SELECT r.guild, r.\"user\", r.kind, r.rank, 1 FROM ",
+    results_of_game!(),
+    " r WHERE r.rank < r.players
+     ON CONFLICT (guild, \"user\", kind, place) DO UPDATE SET games = place_totals.games + 1"
+);
+
+const FIGURES: &str = concat!(
+    "INSERT INTO figure_totals (guild, \"user\", kind, name, games, sum)
+     SELECT r.guild, r.\"user\", r.kind, f.name, 1, f.value FROM ",
+    results_of_game!(),
+    " r JOIN game_figures f ON f.game = r.game AND f.seat = r.seat WHERE true
+     ON CONFLICT (guild, \"user\", kind, name) DO UPDATE SET
+         games = figure_totals.games + 1, sum = figure_totals.sum + excluded.sum"
+);
+
+const ENCOUNTERS: &str = concat!(
+    "INSERT INTO encounters (guild, \"user\", kind, other, games, ahead)
+     SELECT r.guild, r.\"user\", r.kind, q.\"user\", 1, CASE WHEN r.rank < q.rank THEN 1 ELSE 0 END
+     FROM ",
+    results_of_game!(),
+    " r JOIN game_players q ON q.game = r.game AND q.\"user\" <> r.\"user\" WHERE true
+     ON CONFLICT (guild, \"user\", kind, other) DO UPDATE SET
+         games = encounters.games + 1, ahead = encounters.ahead + excluded.ahead"
+);
+
+/// Adds a game that is over, with its ranking and its figures.
+pub(super) async fn add(tx: &mut AnyConnection, game: GameNumber) -> Result<()> {
+    for add in [RESULTS, BY_DAY, STANDINGS, PLACES, FIGURES, ENCOUNTERS] {
+        let query = sqlx::query(add).bind(to_sql(game.0)).execute(&mut *tx);
+        query.await.map_err(StoreError::while_("counting a game"))?;
+    }
+    Ok(())
+}
+
+/// Takes a person out, whose games still name them: their results, and what others did against them.
+pub(super) async fn forget(tx: &mut AnyConnection, user: UserId) -> Result<()> {
+    /// What is somebody's in the servers in which they played.
+    macro_rules! delete {
+        ($table:literal, $whose:literal) => {
+            concat!(
+                "DELETE FROM ",
+                $table,
+                " WHERE ",
+                $whose,
+                " AND guild IN (SELECT g.guild FROM game_players p
+                                JOIN games g ON g.number = p.game WHERE p.\"user\" = $1)"
+            )
+        };
+    }
+    for delete in [
+        delete!("results", "\"user\" = $1"),
+        delete!("standings", "\"user\" = $1"),
+        delete!("standings_by_day", "\"user\" = $1"),
+        delete!("place_totals", "\"user\" = $1"),
+        delete!("figure_totals", "\"user\" = $1"),
+        delete!("encounters", "(\"user\" = $1 OR other = $1)"),
+    ] {
+        let query = sqlx::query(delete).bind(to_sql(user.0)).execute(&mut *tx);
+        query
+            .await
+            .map_err(StoreError::while_("forgetting a person"))?;
+    }
+    Ok(())
+}

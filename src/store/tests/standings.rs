@@ -1,0 +1,252 @@
+//! What is kept of results, game by game, against a count through all games.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
+
+use super::*;
+
+/// A game of the table of three: who was dealt in, from seat 0 on, who lost, and when it ended.
+struct Played {
+    people: Vec<u64>,
+    loser: u8,
+    when: u64,
+}
+
+impl Played {
+    fn counts(&self) -> bool {
+        self.people.len() >= 2
+    }
+
+    fn seat(&self, user: u64) -> Option<u8> {
+        let seat = self.people.iter().position(|person| *person == user)?;
+        u8::try_from(seat).ok()
+    }
+
+    fn lost(&self, user: u64) -> Option<bool> {
+        self.seat(user).map(|seat| seat == self.loser)
+    }
+
+    /// In which place the seat ended, from 1.
+    fn place(&self, seat: u8) -> usize {
+        if seat == self.loser {
+            return 3;
+        }
+        usize::from(seat) + usize::from(seat < self.loser)
+    }
+}
+
+/// What `stats` is to say.
+fn counted(games: &[Played], user: u64) -> Option<Stats> {
+    let own: Vec<&Played> = games
+        .iter()
+        .filter(|game| game.counts() && game.seat(user).is_some())
+        .collect();
+    let lost: Vec<bool> = own.iter().filter_map(|game| game.lost(user)).collect();
+    let run = |lost: &[bool]| {
+        let last = *lost.last().expect("a run has a game");
+        let length = lost.iter().rev().take_while(|one| **one == last).count();
+        (last, length as u32)
+    };
+    let longest = |what: bool| {
+        let runs = (1..=lost.len()).map(|n| run(&lost[..n]));
+        runs.filter(|(last, _)| *last == what).map(|(_, n)| n).max()
+    };
+    let mut places = vec![0; 2];
+    let mut opponents: BTreeMap<u64, (u32, u32)> = BTreeMap::new();
+    let mut latest = Vec::new();
+    for (number, game) in (1..).zip(&own) {
+        let seat = game.seat(user)?;
+        let place = game.place(seat);
+        if place < 3 {
+            places[place - 1] += 1;
+        }
+        for other in game.people.iter().filter(|other| **other != user) {
+            let met = opponents.entry(*other).or_default();
+            met.0 += 1;
+            met.1 += u32::from(place < game.place(game.seat(*other)?));
+        }
+        let losses = lost[..number].iter().filter(|lost| **lost).count();
+        latest.push(PastGame {
+            lost: lost[number - 1],
+            against_fair_share: losses as f64 / (number as f64 / 3.0),
+        });
+    }
+    while places.last() == Some(&0) {
+        places.pop();
+    }
+    let (last, length) = run(lost.get(..).filter(|lost| !lost.is_empty())?);
+    let mut opponents: Vec<Opponent> = opponents
+        .into_iter()
+        .map(|(user, (games, ahead))| Opponent {
+            user: UserId(user),
+            name: Some(format!("user {user}")),
+            games,
+            ahead,
+        })
+        .collect();
+    opponents.sort_by_key(|o| (std::cmp::Reverse((o.games, o.ahead)), o.user));
+    Some(Stats {
+        standing: Standing {
+            user: UserId(user),
+            name: Some(format!("user {user}")),
+            games: own.len() as u32,
+            losses: lost.iter().filter(|lost| **lost).count() as u32,
+            fair_share: own.len() as f64 / 3.0,
+            streak: if last {
+                Streak::Lost(length)
+            } else {
+                Streak::Safe(length)
+            },
+        },
+        longest_safe: longest(false).unwrap_or(0),
+        longest_lost: longest(true).unwrap_or(0),
+        first_away: places.first().copied().unwrap_or(0),
+        latest: latest.split_off(latest.len().saturating_sub(100)),
+        places,
+        figures: vec![Total {
+            name: "picked_up".to_owned(),
+            games: own.len() as u32,
+            sum: own
+                .iter()
+                .filter_map(|game| game.seat(user))
+                .map(|seat| 10 + u64::from(seat))
+                .sum(),
+        }],
+        opponents,
+    })
+}
+
+async fn played(f: &Fixture, seed: u64) -> Vec<Played> {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let table = f.open_table().await;
+    let mut games = Vec::new();
+    for number in 0..160 {
+        let mut users: Vec<u64> = (1..=4).collect();
+        let people = rng.random_range(1..=3);
+        let people: Vec<u64> = (0..people)
+            .map(|_| users.remove(rng.random_range(0..users.len())))
+            .collect();
+        let (loser, when) = (rng.random_range(0..3), 40_000 * number);
+        f.finished(table, &people, loser, when).await;
+        games.push(Played {
+            people,
+            loser,
+            when,
+        });
+    }
+    games
+}
+
+/// The two differ by no more than sums of fractions do.
+fn same(a: &Stats, b: &Stats) -> bool {
+    let near = |a: f64, b: f64| (a - b).abs() < 1e-9;
+    let exact = |s: &Stats| {
+        let mut s = s.clone();
+        s.standing.fair_share = 0.0;
+        s.latest.iter_mut().for_each(|g| g.against_fair_share = 0.0);
+        s
+    };
+    let past = |a: &PastGame, b: &PastGame| near(a.against_fair_share, b.against_fair_share);
+    exact(a) == exact(b)
+        && near(a.standing.fair_share, b.standing.fair_share)
+        && a.latest.iter().zip(&b.latest).all(|(a, b)| past(a, b))
+}
+
+async fn assert_counted(f: &Fixture, games: &[Played], seed: u64) {
+    let all = f.store.leaderboard(GUILD, KIND, None).await.unwrap();
+    assert_eq!(all.len(), 4, "seed {seed}");
+    for user in 1..=4 {
+        let stats = f.store.stats(GUILD, KIND, UserId(user)).await.unwrap();
+        let (stats, counted) = (stats.unwrap(), counted(games, user).unwrap());
+        assert!(
+            same(&stats, &counted),
+            "seed {seed}: {stats:#?} {counted:#?}"
+        );
+        assert!(all.contains(&stats.standing), "seed {seed}");
+    }
+    // The last ten days: some games, and not all.
+    let day = 86_400;
+    let since = games[games.len() - 1].when - 10 * day;
+    let late: Vec<&Played> = games
+        .iter()
+        .filter(|game| game.when / day >= since / day)
+        .collect();
+    assert!(late.len() < games.len());
+    let period = f.store.leaderboard(GUILD, KIND, Some(at(since)));
+    for standing in period.await.unwrap() {
+        let user = standing.user.0;
+        let own: Vec<bool> = late
+            .iter()
+            .filter(|game| game.counts())
+            .filter_map(|game| game.lost(user))
+            .collect();
+        let losses = own.iter().filter(|lost| **lost).count();
+        assert_eq!(standing.games as usize, own.len(), "seed {seed}");
+        assert_eq!(standing.losses as usize, losses, "seed {seed}");
+        let run = own
+            .iter()
+            .rev()
+            .take_while(|lost| Some(*lost) == own.last());
+        let run = run.count() as u32;
+        let streak = if own.last() == Some(&true) {
+            Streak::Lost(run)
+        } else {
+            Streak::Safe(run)
+        };
+        assert_eq!(standing.streak, streak, "seed {seed}");
+    }
+}
+
+pub(super) async fn results_are_kept_as_a_count_of_all_games_has_them(f: Fixture) {
+    let seed = rand::random();
+    let games = played(&f, seed).await;
+    assert_counted(&f, &games, seed).await;
+}
+
+/// The migration counts the games of before: here, all of them.
+pub(super) async fn a_migration_counts_what_is_kept_game_by_game(f: Fixture) {
+    let seed = rand::random();
+    let games = played(&f, seed).await;
+    let file = match f.store.database.dialect {
+        Dialect::Sqlite => include_str!("../../../migrations/0006_standings.sql"),
+        Dialect::Postgres => include_str!("../../../migrations/postgres/0002_standings.sql"),
+    };
+    let (_, count) = file.split_once("-- From the games so far.").unwrap();
+    let empty = "DELETE FROM results; DELETE FROM standings; DELETE FROM standings_by_day;
+                 DELETE FROM place_totals; DELETE FROM figure_totals; DELETE FROM encounters;";
+    let mut writer = f.store.database.connect().await.unwrap();
+    sqlx::raw_sql(empty).execute(&mut writer).await.unwrap();
+    assert_eq!(f.store.leaderboard(GUILD, KIND, None).await.unwrap(), []);
+    sqlx::raw_sql(count).execute(&mut writer).await.unwrap();
+    assert_counted(&f, &games, seed).await;
+}
+
+pub(super) async fn nothing_is_kept_of_who_is_forgotten(f: Fixture) {
+    let seed = rand::random();
+    played(&f, seed).await;
+    f.store.forget(UserId(2)).await.unwrap();
+    for table in [
+        "results",
+        "standings",
+        "standings_by_day",
+        "place_totals",
+        "figure_totals",
+    ] {
+        let query = format!("SELECT DISTINCT \"user\" FROM {table} ORDER BY \"user\"");
+        let users: Vec<i64> = sqlx::query_scalar(sqlx::AssertSqlSafe(query))
+            .fetch_all(&f.store.reader)
+            .await
+            .unwrap();
+        assert_eq!(users, [1, 3, 4], "{table}, seed {seed}");
+    }
+    let met: Vec<(i64, i64)> = sqlx::query_as("SELECT \"user\", other FROM encounters")
+        .fetch_all(&f.store.reader)
+        .await
+        .unwrap();
+    let met: BTreeSet<i64> = met.into_iter().flat_map(|(a, b)| [a, b]).collect();
+    assert_eq!(met, [1, 3, 4].into(), "seed {seed}");
+    let all = f.store.leaderboard(GUILD, KIND, None).await.unwrap();
+    assert_eq!(all.len(), 3);
+}

@@ -7,7 +7,7 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use crate::discord::Shards;
-use crate::store::without_password;
+use crate::store::{LEASE, ShardRange, Share, without_password};
 
 /// What the environment says.
 #[derive(Clone, PartialEq, Eq)]
@@ -20,6 +20,8 @@ pub struct Config {
     pub proxy: Option<String>,
     /// `SHARDS`.
     pub shards: Shards,
+    /// `LEASE_SECONDS`.
+    pub lease: Duration,
     /// `COMPUTER_PACE_MS`.
     pub computer_pace: Duration,
     /// `METRICS_ADDR`.
@@ -34,6 +36,7 @@ impl std::fmt::Debug for Config {
             .field("database", &without_password(&self.database))
             .field("proxy", &self.proxy)
             .field("shards", &self.shards)
+            .field("lease", &self.lease)
             .field("computer_pace", &self.computer_pace)
             .field("metrics", &self.metrics)
             .finish()
@@ -49,7 +52,8 @@ fn read_shards(text: &str) -> Option<Shards> {
     let (first, last) = range.split_once('-').unwrap_or((range, range));
     let number = |text: &str| text.trim().parse::<u32>().ok();
     let (first, last, total) = (number(first)?, number(last)?, number(total)?);
-    (first <= last && last < total).then_some(Shards::Range { first, last, total })
+    let range = ShardRange { first, last, total };
+    (first <= last && last < total).then_some(Shards::Range(range))
 }
 
 /// A variable has a value that cannot be meant.
@@ -62,6 +66,15 @@ pub struct BadVariable {
 }
 
 impl Config {
+    /// Which part of the servers this process has.
+    #[must_use]
+    pub fn share(&self) -> Share {
+        Share {
+            range: self.shards.range(),
+            lease: self.lease,
+        }
+    }
+
     /// Reads the process's environment.
     ///
     /// # Errors
@@ -99,6 +112,13 @@ impl Config {
                 read_shards,
             )?
             .unwrap_or_default(),
+            lease: parse(get, "LEASE_SECONDS", "seconds, from 1 to 300", |text| {
+                let seconds = text.parse().ok();
+                seconds
+                    .filter(|seconds| (1..=300).contains(seconds))
+                    .map(Duration::from_secs)
+            })?
+            .unwrap_or(LEASE),
             computer_pace: parse(
                 get,
                 "COMPUTER_PACE_MS",
@@ -171,6 +191,7 @@ mod tests {
             ("DATABASE_URL", "sqlite:///var/lib/getaway/getaway.db"),
             ("DISCORD_PROXY_URL", "http://127.0.0.1:3000/"),
             ("SHARDS", "0-3/8"),
+            ("LEASE_SECONDS", "2"),
             ("COMPUTER_PACE_MS", "0"),
             ("METRICS_ADDR", "127.0.0.1:9184"),
         ])
@@ -179,12 +200,13 @@ mod tests {
         assert_eq!(config.proxy.as_deref(), Some("http://127.0.0.1:3000"));
         assert_eq!(
             config.shards,
-            Shards::Range {
+            Shards::Range(ShardRange {
                 first: 0,
                 last: 3,
                 total: 8
-            }
+            })
         );
+        assert_eq!(config.lease, Duration::from_secs(2));
         assert_eq!(config.computer_pace, Duration::ZERO);
         assert!(config.metrics.is_some());
         assert!(
@@ -199,6 +221,8 @@ mod tests {
             ("SHARDS", "3-0/8"),
             ("SHARDS", "0-8/8"),
             ("SHARDS", "eight"),
+            ("LEASE_SECONDS", "0"),
+            ("LEASE_SECONDS", "301"),
             ("COMPUTER_PACE_MS", "-1"),
             ("COMPUTER_PACE_MS", "60001"),
             ("METRICS_ADDR", "9184"),

@@ -82,6 +82,10 @@ fn describe() {
         "getaway_gateway_connected",
         "1 while all shards of this process are connected, else 0"
     );
+    metrics::describe_gauge!(
+        "getaway_lease_held",
+        "1 while no other process can run the same servers, else 0"
+    );
     metrics::describe_counter!("getaway_interactions_total", "Interactions, by kind");
     metrics::describe_histogram!(
         "getaway_acknowledge_seconds",
@@ -114,6 +118,8 @@ async fn figures(State(shown): State<Arc<Shown>>) -> String {
     let queued: usize = tables.iter().map(TableHandle::waiting).sum();
     metrics::gauge!("getaway_table_queue").set(queued as f64);
     metrics::gauge!("getaway_store_queue").set(shown.tables.store().waiting() as f64);
+    let is_held = shown.tables.store().lease().is_held();
+    metrics::gauge!("getaway_lease_held").set(f64::from(u8::from(is_held)));
     shown.prometheus.run_upkeep();
     shown.prometheus.render()
 }
@@ -124,7 +130,8 @@ async fn health(State(shown): State<Arc<Shown>>) -> (StatusCode, &'static str) {
         let away = "Discord's gateway is not connected\n";
         return (StatusCode::SERVICE_UNAVAILABLE, away);
     }
-    match shown.tables.store().ping().await {
+    let store = shown.tables.store();
+    match store.ping().await {
         Ok(()) => (StatusCode::OK, "ok\n"),
         Err(error) => {
             tracing::error!(%error, "the database does not answer");

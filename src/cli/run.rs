@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 use std::time::Duration;
 
-use anyhow::Context;
+use anyhow::{Context, anyhow};
 use tokio::signal::unix::{SignalKind, signal};
 use tokio_util::sync::CancellationToken;
 
@@ -48,7 +48,11 @@ pub fn run() -> anyhow::Result<ExitCode> {
 
 /// The whole bot, from the database up, until `stop` is cancelled.
 pub async fn serve(config: &Config, token: String, stop: CancellationToken) -> anyhow::Result<()> {
-    let store = Store::open(&config.database).await?;
+    let opening = Store::open_share(&config.database, config.share());
+    let Some(store) = stop.run_until_cancelled(opening).await else {
+        return Ok(());
+    };
+    let store = store?;
     let pace = Pace {
         computer: config.computer_pace,
         ..Pace::default()
@@ -60,7 +64,15 @@ pub async fn serve(config: &Config, token: String, stop: CancellationToken) -> a
             return Err(error.into());
         }
     };
-    let done = play(config, token, &tables, stop).await;
+    let done = tokio::select! {
+        done = play(config, token, &tables, stop) => done,
+        () = store.lease().lost() => {
+            leave_by_force();
+            Err(anyhow!(
+                "another process has taken over the servers of this one, whose lease had run out: it was paused or cut off from the database; nothing is lost, start it again"
+            ))
+        }
+    };
     // Also after an error: whatever was saved is then in one file.
     tables.shutdown().await;
     done
@@ -101,13 +113,18 @@ pub fn stop_on_signals() -> anyhow::Result<CancellationToken> {
             _ = tokio::signal::ctrl_c() => {}
         }
         tracing::info!("shutting down");
-        // A thread of its own: it has to come even when the runtime hangs.
-        std::thread::spawn(|| {
-            std::thread::sleep(HARD_EXIT);
-            tracing::warn!("the shutdown took too long; leaving all the same, every move is saved");
-            std::process::exit(1);
-        });
+        leave_by_force();
         stopped.cancel();
     });
     Ok(stop)
+}
+
+/// Ends the process after [`HARD_EXIT`], should it not have ended by itself.
+fn leave_by_force() {
+    // A thread of its own: it has to come even when the runtime hangs.
+    std::thread::spawn(|| {
+        std::thread::sleep(HARD_EXIT);
+        tracing::warn!("the shutdown took too long; leaving all the same, every move is saved");
+        std::process::exit(1);
+    });
 }

@@ -21,9 +21,14 @@ const LOOK: Duration = Duration::from_millis(200);
 /// The interval of Discord's heartbeats, until it was observed.
 const HEARTBEAT: Duration = Duration::from_millis(41_250);
 
-/// Lets the tables' clocks run only while the gateway is connected; runs until it is dropped.
-pub async fn watch(shards: Arc<serenity::ShardManager>, tables: Tables) -> Infallible {
-    let mut most = 0;
+/// Lets the tables' clocks run only while the gateway is connected; runs until it is dropped. Shards are
+/// started one after the other, five seconds apart: there are to be `expected`, as far as that is known.
+pub async fn watch(
+    shards: Arc<serenity::ShardManager>,
+    tables: Tables,
+    expected: usize,
+) -> Infallible {
+    let mut most = expected;
     let mut lives: HashMap<ShardId, Life> = HashMap::new();
     loop {
         let now = Instant::now();

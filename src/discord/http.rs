@@ -20,14 +20,17 @@ use super::look::Look;
 use super::message::{Body, File};
 use super::request::Requests;
 use super::studio::Studio;
+use crate::store::Lease;
 use crate::table::{ChannelId, GuildId, UserId};
 
 /// How long a token is used. Discord accepts it for 15 minutes; an edit with an expired one counts
 /// as an invalid request, and too many of those ban the bot's address.
 const TOKEN_LIFE: Duration = Duration::from_secs(14 * 60);
+/// The route by which interactions are answered.
+pub const CALLBACK: &str = "POST callback";
 /// How long Discord may take to accept the answer to an interaction: less than the three seconds in
 /// which it has to have one.
-const CALLBACK: Duration = Duration::from_millis(2500);
+const CALLBACK_DEADLINE: Duration = Duration::from_millis(2500);
 
 /// Why Discord did not do what was asked of it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -259,10 +262,11 @@ impl There {
 }
 
 impl Discord {
-    /// Sends its requests with the token and towards the address of this client.
-    pub fn new(http: Arc<serenity::Http>) -> Discord {
+    /// Sends its requests with the token and towards the address of this client, as long as the lease
+    /// is held.
+    pub fn new(http: Arc<serenity::Http>, lease: Lease) -> Discord {
         Discord {
-            requests: Arc::new(Requests::new(http)),
+            requests: Arc::new(Requests::new(http, lease)),
             emojis: Arc::default(),
             studio: Arc::default(),
         }
@@ -355,7 +359,7 @@ impl Discord {
     ) -> Result<(), ApiError> {
         let to = (LightMethod::Post, callback(id, token));
         let through = Through::Callback(kind, token);
-        let sent = self.message("POST callback", to, through, body);
+        let sent = self.message(CALLBACK, to, through, body);
         sent.await.map(drop)
     }
 
@@ -396,8 +400,8 @@ impl Discord {
     }
 
     async fn call_back(&self, token: &Token, request: Request<'_>) -> Result<(), ApiError> {
-        let sent = self.by_token("POST callback", token, request);
-        match tokio::time::timeout(CALLBACK, sent).await {
+        let sent = self.by_token(CALLBACK, token, request);
+        match tokio::time::timeout(CALLBACK_DEADLINE, sent).await {
             Err(_) => Err(ApiError::Transient("no answer in time".to_owned())),
             // Acknowledged already: an earlier try succeeded, although its response was lost.
             Ok(Err(ApiError::Refused { code: 40060, .. })) => Ok(()),

@@ -50,6 +50,7 @@ use tokio::sync::broadcast::{self, error::RecvError};
 use tokio_util::sync::CancellationToken;
 
 use crate::games::GameKind;
+use crate::store::ShardRange;
 use crate::table::{TableHandle, Tables};
 use bot::{Bot, Tasks};
 use commands::Error;
@@ -67,16 +68,31 @@ pub enum Shards {
     /// As many as Discord recommends, all of them.
     #[default]
     Automatic,
-    /// Those from `first` to `last` out of `total`.
-    Range {
-        /// The first shard, from 0.
-        first: u32,
-        /// The last shard, itself included.
-        last: u32,
-        /// How many shards there are over all processes.
-        total: u32,
-    },
+    /// These.
+    Range(ShardRange),
 }
+
+impl Shards {
+    /// How many these are at least.
+    const fn least(self) -> usize {
+        match self {
+            Shards::Automatic => 1,
+            Shards::Range(range) => (range.last - range.first + 1) as usize,
+        }
+    }
+
+    /// Whose servers these are.
+    #[must_use]
+    pub const fn range(self) -> ShardRange {
+        match self {
+            Shards::Automatic => ShardRange::ALL,
+            Shards::Range(range) => range,
+        }
+    }
+}
+
+/// How long the connections to the gateway may take to end in good order.
+const GOOD_BYE: Duration = Duration::from_secs(2);
 
 /// How the bot reaches Discord.
 #[derive(Clone)]
@@ -122,9 +138,16 @@ pub async fn run(config: BotConfig, tables: Tables, stop: CancellationToken) -> 
     let ended = tokio::select! {
         ended = start(&mut client, config.shards) => ended.context("the connection to Discord ended"),
         () = stop.cancelled() => Ok(()),
-        never = gateway::watch(shards.clone(), tables) => match never {},
+        never = gateway::watch(shards.clone(), tables, config.shards.least()) => match never {},
     };
-    shards.shutdown_all().await;
+    // While shards are still being started it hears nothing for seconds. Their connections then end with
+    // the process.
+    if tokio::time::timeout(GOOD_BYE, shards.shutdown_all())
+        .await
+        .is_err()
+    {
+        tracing::info!("leaving without a good-bye to Discord");
+    }
     tasks.finish().await;
     ended
 }
@@ -169,7 +192,8 @@ fn framework(
     let setup = poise::Framework::builder().options(options);
     setup
         .setup(move |ctx, ready, _| {
-            let bot = Arc::new(Bot::new(tables, Discord::new(ctx.http.clone()), tasks));
+            let discord = Discord::new(ctx.http.clone(), tables.store().lease().clone());
+            let bot = Arc::new(Bot::new(tables, discord, tasks));
             log_invitation(ready);
             bot.tasks.spawn(register(bot.discord.clone(), registered));
             let returned = bot.tables.subscribe_returned();
@@ -269,9 +293,10 @@ fn http_of(config: &BotConfig) -> anyhow::Result<serenity::Http> {
 async fn start(client: &mut serenity::Client, shards: Shards) -> serenity::Result<()> {
     match shards {
         Shards::Automatic => client.start_autosharded().await,
-        Shards::Range { first, last, total } => {
+        Shards::Range(range) => {
             // serenity includes the end of the range, although its type excludes it.
-            client.start_shard_range(first..last, total).await
+            let shards = range.first..range.last;
+            client.start_shard_range(shards, range.total).await
         }
     }
 }

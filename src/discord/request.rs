@@ -15,8 +15,9 @@ use serde_json::Value;
 use serenity::DiscordJsonError;
 
 use super::gate::{Gate, Lane, Said, Told};
-use super::http::ApiError;
+use super::http::{ApiError, CALLBACK};
 use super::metrics;
+use crate::store::Lease;
 
 /// How long Discord may take to answer a request. What hangs holds up one message; what is shown has to
 /// become true within ten seconds of the end of any trouble.
@@ -39,6 +40,7 @@ pub struct Requests {
     http: Arc<serenity::Http>,
     client: reqwest::Client,
     gate: Gate,
+    lease: Lease,
 }
 
 /// A 429's body.
@@ -50,13 +52,14 @@ struct TooMany {
 }
 
 impl Requests {
-    /// Makes its requests with the token and towards the address of this.
-    pub fn new(http: Arc<serenity::Http>) -> Requests {
+    /// Makes its requests with the token and towards the address of this, as long as the lease is held.
+    pub fn new(http: Arc<serenity::Http>, lease: Lease) -> Requests {
         Requests {
             http,
             // It can fail only where TLS cannot be set up, and then serenity's own has failed before.
             client: client().unwrap_or_default(),
             gate: Gate::default(),
+            lease,
         }
     }
 
@@ -79,6 +82,13 @@ impl Requests {
         drop(waiting);
         metrics::waited(asked.elapsed());
         wanted()?;
+        // What this process knows may be old where another runs its tables. That nothing could be saved
+        // it may still answer.
+        if lane.route != CALLBACK && !self.lease.is_held() {
+            return Err(ApiError::Transient(
+                "the lease of the servers has run out".to_owned(),
+            ));
+        }
         let (token, proxy) = (self.http.token(), self.http.proxy.as_deref());
         let request = request.build(&self.client, token, proxy)?;
         let answer = async {

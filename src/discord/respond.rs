@@ -111,6 +111,12 @@ pub async fn respond(
 
 async fn respond_to(bot: &Arc<Bot>, invocation: &Invocation, work: Work<'_>) {
     metrics::received(interaction_kind(invocation.origin));
+    let work = match standing(bot).await {
+        Standing::Ours => work,
+        Standing::Unknown => Box::pin(async { Reply::text(invocation.catalog.refuse_internal()) }),
+        // The other process has heard of it too.
+        Standing::Others => return,
+    };
     // Held to the end: what the answer shows is not to be written twice.
     let answering = bot
         .display(invocation.place.channel)
@@ -123,6 +129,27 @@ async fn respond_to(bot: &Arc<Bot>, invocation: &Invocation, work: Work<'_>) {
     let sent = sent.map(|given| register(bot, invocation, answering, given));
     if let Err(error) = sent {
         tracing::warn!(interaction = %invocation.interaction, %error, "an answer could not be given");
+    }
+}
+
+/// Whose the servers are.
+enum Standing {
+    Ours,
+    Unknown,
+    Others,
+}
+
+/// Whether this process still runs the tables of its servers. What it knows of them may be old once its
+/// lease has run out, so it looks, for as long as there is time to answer.
+async fn standing(bot: &Bot) -> Standing {
+    let store = bot.tables.store();
+    if store.lease().is_held() {
+        return Standing::Ours;
+    }
+    match tokio::time::timeout(PATIENCE, store.settle()).await {
+        Ok(Ok(())) => Standing::Ours,
+        _ if store.lease().is_lost() => Standing::Others,
+        _ => Standing::Unknown,
     }
 }
 

@@ -82,7 +82,7 @@ impl Database {
             Ok(writer)
         };
         let connected = tokio::time::timeout(CONNECTING, connecting).await;
-        connected.unwrap_or(Err(sqlx::Error::PoolTimedOut))
+        connected.unwrap_or_else(|_| Err(timed_out()))
     }
 
     /// Connections that only read.
@@ -114,6 +114,11 @@ impl Database {
     pub(super) fn cannot_open(&self, source: sqlx::Error) -> StoreError {
         cannot_open(&self.shown, source)
     }
+}
+
+/// What a server did not do in time.
+pub(super) fn timed_out() -> sqlx::Error {
+    sqlx::Error::Io(std::io::ErrorKind::TimedOut.into())
 }
 
 fn cannot_open(shown: &str, source: sqlx::Error) -> StoreError {

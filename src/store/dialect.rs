@@ -5,6 +5,8 @@
 //! On PostgreSQL only what others who speak its protocol accept too: no advisory lock, no LISTEN, no
 //! sequence.
 
+use std::time::Duration;
+
 use sqlx::migrate::Migrator;
 
 use super::migrations;
@@ -59,6 +61,15 @@ impl Dialect {
         }
     }
 
+    /// How long a group of writes may take: a server may not answer at all. Less than the time in which
+    /// people are told, and more than the server itself takes to give a statement up.
+    pub(super) const fn patience(self) -> Option<Duration> {
+        match self {
+            Dialect::Sqlite => None,
+            Dialect::Postgres => Some(Duration::from_secs(8)),
+        }
+    }
+
     /// Begins a transaction that writes. SQLite's at once, because one that turns from reading to
     /// writing can fail at any time, whatever the busy timeout.
     pub(super) const fn begin_to_write(self) -> &'static str {
@@ -76,11 +87,12 @@ impl Dialect {
         }
     }
 
-    /// Writes something that means nothing, down to the disk: the head of the file as it is, or a row.
+    /// Writes something that means nothing, down to the disk: the head of a file as it is. Where there
+    /// is a lease, every transaction renews it.
     pub(super) const fn ping(self) -> &'static str {
         match self {
             Dialect::Sqlite => "PRAGMA user_version = 0",
-            Dialect::Postgres => "UPDATE numbers SET last = last WHERE name = 'games'",
+            Dialect::Postgres => "SELECT 1",
         }
     }
 }

@@ -46,6 +46,21 @@ pub enum StoreError {
         /// The file that the other process holds locked.
         lock: String,
     },
+    /// Another process runs some of the same servers.
+    #[error(
+        "the shards {ours} overlap with {theirs}, which {holder} runs on the same database; end that one first, or give each process a range of its own in SHARDS"
+    )]
+    RangeTaken {
+        /// What this process was to run.
+        ours: super::ShardRange,
+        /// What the other runs.
+        theirs: super::ShardRange,
+        /// Which process that is.
+        holder: String,
+    },
+    /// The lease ran out, and another process has taken over.
+    #[error("another process has taken over the servers of this one")]
+    LeaseLost,
     /// A file is no database, or that of another program.
     #[error("{0} is no database of this program")]
     Foreign(String),

@@ -29,10 +29,11 @@ const SQLITE_FILES: [(&str, &str, &str); 6] = files![
     "0006" "standings",
 ];
 
-const POSTGRES_FILES: [(&str, &str, &str); 2] = files![
+const POSTGRES_FILES: [(&str, &str, &str); 3] = files![
     "migrations/postgres":
     "0001" "tables_and_games",
     "0002" "standings",
+    "0003" "leases",
 ];
 
 pub(super) static SQLITE: LazyLock<Migrator> =

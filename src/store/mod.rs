@@ -8,7 +8,7 @@
 //! in.
 //!
 //! One connection writes, a few more only read. One process owns a SQLite file, by a lock beside it;
-//! several share a PostgreSQL database. Queries have one text for both; where the two differ is said
+//! several share a PostgreSQL database, each for its own servers ([`lease`]). Queries have one text for both; where the two differ is said
 //! in [`dialect`]. Numbers of tables and games are handed out in memory ([`numbers`]). A step of a
 //! table is saved only upon the version of the table that it was made from.
 
@@ -21,6 +21,7 @@ mod file;
 mod forget;
 mod games;
 mod ids;
+mod lease;
 mod migrations;
 mod numbers;
 mod open;
@@ -28,6 +29,7 @@ mod queue;
 mod results;
 mod rows;
 mod settings;
+mod shards;
 mod standings;
 mod write;
 mod writer;
@@ -43,9 +45,11 @@ pub use database::without_password;
 pub use error::StoreError;
 pub use games::{GameState, OpenTable, PlayerRow, StoredGame};
 pub use ids::{ChannelId, GameNumber, GuildId, InteractionId, Person, Place, TableId, UserId};
-pub use open::Store;
+pub use lease::{LEASE, Lease};
+pub use open::{Share, Store};
 pub use results::{Opponent, PastGame, Standing, Stats, Streak, Total};
 pub use settings::StoredSettings;
+pub use shards::ShardRange;
 
 /// What the store answers.
 pub type Result<T, E = StoreError> = std::result::Result<T, E>;

@@ -8,16 +8,38 @@ use sqlx::{AnyConnection, AnyPool};
 
 use super::database::Database;
 use super::dialect::Dialect;
+use super::lease::{LEASE, Lease};
 use super::numbers::Numbers;
 use super::queue::Queue;
 use super::write::Write;
 use super::writer::{Right, Writer};
-use super::{Result, StoreError};
+use super::{Result, ShardRange, StoreError};
 
 /// How often a server's schema is looked at again when bringing it up to date fails: another process
 /// may be doing the same.
 const TRIES: usize = 5;
+/// A lease is renewed at least so often, so that what is wrong is noticed soon.
+const RENEW: Duration = Duration::from_secs(5);
 const REST: Duration = Duration::from_millis(300);
+
+/// Which part of the servers a process has, and how long others wait for it when it is gone.
+#[derive(Clone, Copy, Debug)]
+pub struct Share {
+    /// The shards whose servers' tables it runs.
+    pub range: ShardRange,
+    /// How long its lease holds, on a database that is shared.
+    pub lease: Duration,
+}
+
+impl Default for Share {
+    /// All servers.
+    fn default() -> Share {
+        Share {
+            range: ShardRange::ALL,
+            lease: LEASE,
+        }
+    }
+}
 
 /// The database. Cheap to clone.
 #[derive(Clone, Debug)]
@@ -26,19 +48,30 @@ pub struct Store {
     pub(super) queue: Queue,
     pub(super) numbers: Numbers,
     pub(super) database: Database,
+    share: Share,
+    lease: Lease,
     #[cfg(test)]
     pub(super) faults: super::testing::Faults,
 }
 
 impl Store {
-    /// Opens the database at a `sqlite://` or `postgres://` address, and brings its schema up to
-    /// date. A SQLite file is made when it is missing; nobody but its owner can read it, and no other
-    /// process can open it so until this one has closed it or is gone.
+    /// Opens the database at a `sqlite://` or `postgres://` address for all servers, and brings its
+    /// schema up to date. A SQLite file is made when it is missing; nobody but its owner can read it,
+    /// and no other process can open it so until this one has closed it or is gone.
     ///
     /// # Errors
-    /// [`StoreError::InUse`] if another process has a file open; the database cannot be opened, or is
-    /// of a later version of this program.
+    /// [`StoreError::InUse`] if another process has a file open, [`StoreError::RangeTaken`] if one has
+    /// some of the servers; the database cannot be opened, or is of a later version of this program.
     pub async fn open(url: &str) -> Result<Store> {
+        Store::open_share(url, Share::default()).await
+    }
+
+    /// As [`open`](Self::open), for some of the servers. Where another process that has some of them
+    /// was killed, it is waited until that one's lease has run out.
+    ///
+    /// # Errors
+    /// As [`open`](Self::open).
+    pub async fn open_share(url: &str, share: Share) -> Result<Store> {
         let database = Database::at(url)?;
         let right = match database.file()? {
             Some(file) => {
@@ -46,16 +79,21 @@ impl Store {
                 file.make_private()?;
                 Right::Lock(lock)
             }
-            None => Right::Shared,
+            None => Right::Lease,
         };
         let opened = database.connect().await;
         let mut writer = opened.map_err(|source| database.cannot_open(source))?;
         migrate(database.dialect, &mut writer).await?;
         let reader = database.readers().await?;
-        let store = Store::new(database, Some(writer), right, reader).await?;
-        if store.database.dialect == Dialect::Postgres {
+        let lease = match database.dialect {
+            Dialect::Sqlite => Lease::for_ever(),
+            Dialect::Postgres => Lease::take(&mut writer, share.range, share.lease).await?,
+        };
+        let store = Store::new(database, (Some(writer), right), reader, (share, lease)).await?;
+        if let Some(rhythm) = store.lease.rhythm() {
             // With the first write the first numbers are reserved.
             store.ping().await?;
+            tokio::spawn(keep(store.queue.clone(), rhythm));
         }
         Ok(store)
     }
@@ -68,17 +106,24 @@ impl Store {
     pub async fn open_read_only(url: &str) -> Result<Store> {
         let database = Database::at(url)?;
         let reader = database.readers().await?;
-        Store::new(database, None, Right::None, reader).await
+        let own = (Share::default(), Lease::for_ever());
+        Store::new(database, (None, Right::None), reader, own).await
     }
 
     async fn new(
         database: Database,
-        connection: Option<AnyConnection>,
-        right: Right,
+        (connection, right): (Option<AnyConnection>, Right),
         reader: AnyPool,
+        (share, lease): (Share, Lease),
     ) -> Result<Store> {
         let numbers = Numbers::of(database.dialect, &reader).await?;
-        let writer = Writer::new(database.clone(), numbers.clone(), connection, right);
+        let writer = Writer::new(
+            database.clone(),
+            numbers.clone(),
+            lease.clone(),
+            connection,
+            right,
+        );
         Ok(Store {
             #[cfg(test)]
             faults: writer.faults.clone(),
@@ -86,6 +131,8 @@ impl Store {
             reader,
             numbers,
             database,
+            share,
+            lease,
         })
     }
 
@@ -104,6 +151,31 @@ impl Store {
             Ordering::Less => Err(StoreError::Outdated),
             Ordering::Equal => Ok(()),
             Ordering::Greater => Err(newer_schema(dialect, stored)),
+        }
+    }
+
+    /// Which part of the servers this process has.
+    #[must_use]
+    pub const fn share(&self) -> &Share {
+        &self.share
+    }
+
+    /// That it has them.
+    #[must_use]
+    pub const fn lease(&self) -> &Lease {
+        &self.lease
+    }
+
+    /// Waits until nothing is under way any more that was not answered: a server may still be at it
+    /// when its connection is gone. What is read afterwards is what came of it.
+    ///
+    /// # Errors
+    /// What the database says: then it is not known yet.
+    pub async fn settle(&self) -> Result<()> {
+        match self.database.dialect {
+            // Its connections are closed before they are given up.
+            Dialect::Sqlite => Ok(()),
+            Dialect::Postgres => self.ping().await,
         }
     }
 
@@ -128,6 +200,21 @@ impl Store {
         // Whoever closes last brings a file up to date, and who only reads cannot.
         self.reader.close().await;
         self.queue.close().await;
+    }
+}
+
+/// Renews the lease as long as the store is open.
+async fn keep(queue: Queue, rhythm: Duration) {
+    loop {
+        tokio::time::sleep(rhythm.min(RENEW)).await;
+        match queue.save(Write::Ping).await {
+            Ok(()) => {}
+            Err(StoreError::Closed | StoreError::LeaseLost) => return,
+            Err(error) => {
+                let error: &dyn std::error::Error = &error;
+                tracing::warn!(error, "the lease of the shards could not be renewed");
+            }
+        }
     }
 }
 

@@ -6,11 +6,13 @@
 //! anybody hears of it: whoever then reads the database reads what came of it.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use sqlx::Connection;
 use tokio::sync::{mpsc, oneshot};
 use tokio_util::sync::{CancellationToken, DropGuard};
 
+use super::database::timed_out;
 use super::write::Write;
 use super::writer::Writer;
 use super::{Result, StoreError};
@@ -82,7 +84,7 @@ async fn save_all(
             () = closing.cancelled(), if !queue.is_closed() => queue.close(),
             waiting = queue.recv_many(&mut jobs, GROUP) => match waiting {
                 0 => break,
-                _ => save_jobs(&mut writer, &mut jobs).await,
+                _ => save_jobs(&mut writer, &mut jobs, &mut queue).await,
             },
         }
     }
@@ -90,11 +92,25 @@ async fn save_all(
 }
 
 /// Saves what waits, and says how it went.
-async fn save_jobs(writer: &mut Writer, jobs: &mut Vec<Job>) {
-    match save_group(writer, jobs).await {
+async fn save_jobs(writer: &mut Writer, jobs: &mut Vec<Job>, queue: &mut mpsc::Receiver<Job>) {
+    let patience = writer.database.dialect.patience();
+    let saving = save_group(writer, jobs);
+    let saved = match patience {
+        None => saving.await,
+        Some(patience) => tokio::time::timeout(patience, saving)
+            .await
+            .unwrap_or_else(|_| Err(timed_out())),
+    };
+    match saved {
         Ok(results) => answer(jobs, results.into_iter()),
         Err(error) => {
             writer.discard().await;
+            // Who came meanwhile waited for as long already, and would for as long again.
+            while patience.is_some()
+                && let Ok(job) = queue.try_recv()
+            {
+                jobs.push(job);
+            }
             let error = Arc::new(error);
             let failed = || Err(StoreError::Commit(Arc::clone(&error)));
             answer(jobs, std::iter::repeat_with(failed));
@@ -112,10 +128,20 @@ fn answer(jobs: &mut Vec<Job>, results: impl Iterator<Item = Result<()>>) {
 /// Saves all that can be saved. After an error nothing was, or, if the COMMIT failed, all or nothing.
 async fn save_group(writer: &mut Writer, jobs: &[Job]) -> sqlx::Result<Vec<Result<()>>> {
     let (dialect, numbers) = (writer.database.dialect, writer.numbers.clone());
+    let lease = writer.lease.clone();
+    if lease.is_lost() {
+        return Ok(jobs.iter().map(|_| Err(StoreError::LeaseLost)).collect());
+    }
+    let began = Instant::now();
     #[cfg(test)]
     let faults = writer.faults.clone();
     let connection = writer.connection().await?;
     let mut all = connection.begin_with(dialect.begin_to_write()).await?;
+    if !lease.renew(&mut all).await? {
+        all.rollback().await?;
+        lease.lose();
+        return Ok(jobs.iter().map(|_| Err(StoreError::LeaseLost)).collect());
+    }
     let reserved = numbers.reserve(&mut all).await?;
     let mut results = Vec::with_capacity(jobs.len());
     for job in jobs {
@@ -130,6 +156,7 @@ async fn save_group(writer: &mut Writer, jobs: &[Job]) -> sqlx::Result<Vec<Resul
     #[cfg(test)]
     faults.spoil_the_commit(dialect, &mut all).await;
     all.commit().await?;
+    lease.renewed(began);
     numbers.add(reserved);
     #[cfg(test)]
     faults.lose_the_answer()?;

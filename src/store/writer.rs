@@ -4,20 +4,27 @@
 //! SQLite may disagree on whether a transaction is open, and then nothing is ever saved. It is closed
 //! and another one takes its place with the next group.
 
+use std::time::Duration;
+
 use sqlx::{AnyConnection, Connection, Executor};
 
 use super::database::Database;
 use super::dialect::Dialect;
 use super::file::Lock;
+use super::lease::Lease;
 use super::numbers::Numbers;
 #[cfg(test)]
 use super::testing::Faults;
+
+/// How long a server may take to say good-bye.
+const CLOSING: Duration = Duration::from_secs(1);
 
 /// Opens the connection that writes whenever it is needed.
 #[derive(Debug)]
 pub(super) struct Writer {
     pub(super) database: Database,
     pub(super) numbers: Numbers,
+    pub(super) lease: Lease,
     connection: Option<AnyConnection>,
     right: Right,
     #[cfg(test)]
@@ -31,20 +38,22 @@ pub(super) enum Right {
     None,
     /// By a file that is held locked; given back after the connection.
     Lock(#[expect(dead_code, reason = "it is held")] Lock),
-    /// Shared with other processes.
-    Shared,
+    /// By a lease, beside other processes.
+    Lease,
 }
 
 impl Writer {
     pub(super) fn new(
         database: Database,
         numbers: Numbers,
+        lease: Lease,
         connection: Option<AnyConnection>,
         right: Right,
     ) -> Writer {
         Writer {
             database,
             numbers,
+            lease,
             connection,
             right,
             #[cfg(test)]
@@ -71,8 +80,15 @@ impl Writer {
     /// it did is done, and what it did not do never will be.
     pub(super) async fn discard(&mut self) {
         if let Some(connection) = self.connection.take() {
-            // It is gone either way.
-            let _ = connection.close().await;
+            // It is gone either way. A server may not answer any more; what it may still be at is
+            // waited for with the next transaction, which renews the same lease.
+            let closing = connection.close();
+            let _ = match self.database.dialect {
+                Dialect::Sqlite => closing.await,
+                Dialect::Postgres => tokio::time::timeout(CLOSING, closing)
+                    .await
+                    .unwrap_or(Ok(())),
+            };
         }
     }
 
@@ -85,9 +101,9 @@ impl Writer {
                     tracing::warn!(%error, "moves that are saved stay in the -wal file beside the database");
                 }
             }
-            Right::Shared => {
+            Right::Lease => {
                 if let Err(error) = self.finish().await {
-                    tracing::warn!(%error, "numbers that were reserved are not used");
+                    tracing::warn!(%error, "the range of shards is free only when its lease has run out");
                 }
             }
         }
@@ -96,10 +112,14 @@ impl Writer {
 
     async fn finish(&mut self) -> sqlx::Result<()> {
         let (dialect, numbers) = (self.database.dialect, self.numbers.clone());
+        let lease = self.lease.clone();
         let connection = self.connection().await?;
         match dialect {
             Dialect::Sqlite => connection.execute(CHECKPOINT).await.map(drop),
-            Dialect::Postgres => numbers.give_back(connection).await,
+            Dialect::Postgres => {
+                numbers.give_back(connection).await?;
+                lease.give_back(connection).await
+            }
         }
     }
 }

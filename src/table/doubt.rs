@@ -41,6 +41,7 @@ pub(super) enum Truth {
 /// # Errors
 /// It cannot be read.
 pub(super) async fn truth(shared: &Shared, known: Known<'_>, doubt: &Doubt) -> Result<Truth> {
+    shared.store.settle().await?;
     let stored = shared.store.open_table(known.state.table).await?;
     Ok(match (stored, doubt) {
         (None, Doubt::Step(tried)) if tried.has_ended() => {

@@ -41,7 +41,7 @@ pub struct Parked {
 }
 
 impl Tables {
-    /// Resumes every open table of the store.
+    /// Resumes every open table of the store whose server is one of this process's.
     ///
     /// # Errors
     /// The store cannot be read. A single table that cannot be resumed is [`Parked`], and logged.
@@ -56,7 +56,9 @@ impl Tables {
     pub async fn open_at(store: Store, pace: Pace, clock: WallClock) -> Result<Tables> {
         let shared = Arc::new(Shared::new(store, pace, clock));
         let tables = Tables { shared };
-        for stored in tables.shared.store.open_tables().await? {
+        let range = tables.shared.store.share().range;
+        let open = tables.shared.store.open_tables().await?.into_iter();
+        for stored in open.filter(|table| range.has(table.place.guild)) {
             if let Some(mut state) = tables.shared.restore(&stored).await? {
                 state.woken(tables.clock().now());
                 tables.spawn(state, stored.version);

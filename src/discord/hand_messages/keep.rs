@@ -214,7 +214,7 @@ mod tests {
             .ratelimiter_disabled(true)
             .application_id(serenity::ApplicationId::new(sandbox.application_id().get()))
             .build();
-        let discord = Discord::new(Arc::new(http));
+        let discord = Discord::new(Arc::new(http), crate::store::Lease::for_ever());
         let update = |user, token| Update {
             user: UserId(user),
             token: Token::new(token),

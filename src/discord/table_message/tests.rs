@@ -37,7 +37,7 @@ fn discord(sandbox: &Sandbox) -> Discord {
         .ratelimiter_disabled(true)
         .application_id(serenity::ApplicationId::new(sandbox.application_id().get()))
         .build();
-    Discord::new(Arc::new(http))
+    Discord::new(Arc::new(http), crate::store::Lease::for_ever())
 }
 
 /// A table of one person and three computers, in a stand-in for Discord.

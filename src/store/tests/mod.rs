@@ -21,6 +21,7 @@ macro_rules! on_both {
 }
 
 mod files;
+mod lease;
 mod migrations;
 mod postgres;
 mod standings;

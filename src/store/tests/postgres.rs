@@ -20,7 +20,19 @@ async fn several_processes_begin_at_once_and_share_no_number() {
     let Some(url) = testing::postgres::new_database().await else {
         return;
     };
-    let (a, b, c) = tokio::join!(Store::open(&url), Store::open(&url), Store::open(&url));
+    let open = |shard| {
+        let range = ShardRange {
+            first: shard,
+            last: shard,
+            total: 3,
+        };
+        let share = Share {
+            range,
+            ..Share::default()
+        };
+        Store::open_share(&url, share)
+    };
+    let (a, b, c) = tokio::join!(open(0), open(1), open(2));
     let stores = [a.unwrap(), b.unwrap(), c.unwrap()];
     let mut games = std::collections::BTreeSet::new();
     for _ in 0..3 {

@@ -4,14 +4,19 @@
 //! bot's own words, and also when the bot, after the test, left something unanswered or ends badly.
 
 mod bot;
+mod crew;
 mod leaks;
 mod logs;
 mod people;
+#[path = "../../postgres/mod.rs"]
+mod postgres;
 mod process;
 mod read;
 mod world;
 
+pub use crew::Crew;
 pub use leaks::written;
+pub use postgres::new_database;
 pub use process::get;
 pub use read::{cards_in, plain};
 pub use world::World;

@@ -1,0 +1,96 @@
+//! Which servers are whose: the platform sends what happens in a server to one shard of the bot.
+
+use super::GuildId;
+
+/// A range of shards, out of as many as there are over all processes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ShardRange {
+    /// The first one, from 0.
+    pub first: u32,
+    /// The last one, itself included.
+    pub last: u32,
+    /// How many there are.
+    pub total: u32,
+}
+
+impl ShardRange {
+    /// All servers.
+    pub const ALL: ShardRange = ShardRange {
+        first: 0,
+        last: 0,
+        total: 1,
+    };
+
+    /// Whether a server belongs to one of these shards: by the time at which it was made, as the
+    /// platform says.
+    #[must_use]
+    pub fn has(&self, guild: GuildId) -> bool {
+        let shard = (guild.0 >> 22) % u64::from(self.total);
+        (u64::from(self.first)..=u64::from(self.last)).contains(&shard)
+    }
+
+    /// Whether some server could belong to both, also out of different numbers of shards.
+    #[must_use]
+    pub fn overlaps(&self, other: &ShardRange) -> bool {
+        // Some number is r out of n and s out of m just if r and s are the same out of what divides
+        // both n and m.
+        let common = greatest_common_divisor(self.total, other.total);
+        let mut ours = (self.first..=self.last).take(common as usize);
+        ours.any(|shard| {
+            let mut theirs = (other.first..=other.last).take(common as usize);
+            theirs.any(|their| their % common == shard % common)
+        })
+    }
+}
+
+impl std::fmt::Display for ShardRange {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}-{}/{}", self.first, self.last, self.total)
+    }
+}
+
+const fn greatest_common_divisor(a: u32, b: u32) -> u32 {
+    if b == 0 {
+        a
+    } else {
+        greatest_common_divisor(b, a % b)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const fn range(first: u32, last: u32, total: u32) -> ShardRange {
+        ShardRange { first, last, total }
+    }
+
+    #[test]
+    fn ranges_overlap_just_if_some_server_belongs_to_both() {
+        let mut ranges = Vec::new();
+        for total in [1, 2, 3, 4, 6, 8] {
+            for first in 0..total {
+                ranges.extend((first..total).map(|last| range(first, last, total)));
+            }
+        }
+        // 24 is divided by all of the totals, so these stand for all servers.
+        let servers: Vec<_> = (0..24).map(|made| GuildId(made << 22 | 12345)).collect();
+        for a in &ranges {
+            for b in &ranges {
+                let both = servers
+                    .iter()
+                    .any(|server| a.has(*server) && b.has(*server));
+                assert_eq!(a.overlaps(b), both, "{a} and {b}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_server_has_the_shard_that_the_platform_gives_it() {
+        // The platform's own example of an id: made 41944705796 ms after its epoch.
+        let server = GuildId(175_928_847_299_117_063);
+        assert_eq!((server.0 >> 22) % 8, 4);
+        assert!(range(4, 7, 8).has(server) && !range(0, 3, 8).has(server));
+        assert!(ShardRange::ALL.has(server));
+    }
+}

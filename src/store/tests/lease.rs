@@ -1,0 +1,167 @@
+//! Several processes on one database: each has its own servers, and only one has them.
+
+use sqlx::{Connection, Executor};
+
+use super::*;
+
+/// Short, so that what waits for it is soon over.
+const SHORT: Duration = Duration::from_millis(600);
+/// Long enough for any machine.
+const LONG: Duration = Duration::from_secs(60);
+
+fn share(text: &str, lease: Duration) -> Share {
+    let (range, total) = text.split_once('/').unwrap();
+    let (first, last) = range.split_once('-').unwrap();
+    let number = |text: &str| text.parse().unwrap();
+    Share {
+        range: ShardRange {
+            first: number(first),
+            last: number(last),
+            total: number(total),
+        },
+        lease,
+    }
+}
+
+async fn open(url: &str, range: &str, lease: Duration) -> Result<Store> {
+    Store::open_share(url, share(range, lease)).await
+}
+
+#[tokio::test]
+async fn ranges_that_overlap_are_refused_in_words() {
+    let Some(url) = testing::postgres::new_database().await else {
+        return;
+    };
+    let renewed = Duration::from_secs(5);
+    let first = open(&url, "0-3/8", renewed).await.unwrap();
+    let second = open(&url, "4-7/8", renewed).await.unwrap();
+    // Out of four it would be 1 and 5 out of eight.
+    let ranges = ["0-0/1", "2-5/8", "1-1/4"];
+    let [a, b, c] = ranges.map(|range| open(&url, range, renewed));
+    let (a, b, c) = tokio::join!(a, b, c);
+    for (range, refused) in ranges.into_iter().zip([a, b, c]) {
+        let refused = refused.unwrap_err();
+        let said = refused.to_string();
+        assert!(matches!(refused, StoreError::RangeTaken { .. }), "{said}");
+        assert!(
+            said.contains(range) && said.contains("overlap with"),
+            "{said}"
+        );
+        assert!(
+            said.contains(&format!("process {}", std::process::id())),
+            "{said}"
+        );
+    }
+    for store in [&first, &second] {
+        store.ping().await.unwrap();
+        assert!(store.lease().is_held());
+    }
+}
+
+#[tokio::test]
+async fn a_range_is_free_at_once_when_its_process_ends_and_can_be_cut_anew() {
+    let Some(url) = testing::postgres::new_database().await else {
+        return;
+    };
+    for ranges in [
+        &["0-3/4"][..],
+        &["0-1/4", "2-3/4"],
+        &["0-3/8", "4-7/8"],
+        &["0-0/1"],
+    ] {
+        let mut stores = Vec::new();
+        for range in ranges {
+            stores.push(open(&url, range, LONG).await.unwrap());
+        }
+        for store in stores {
+            store.ping().await.unwrap();
+            store.close().await;
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_process_whose_lease_ran_out_cannot_write_over_its_successor() {
+    let Some(url) = testing::postgres::new_database().await else {
+        return;
+    };
+    let dir = tempfile::tempdir().unwrap();
+    let store = open(&url, "0-0/1", SHORT).await.unwrap();
+    let paused = Fixture { dir, url, store };
+    let table = paused.open_table().await;
+    let late = paused
+        .batch(table, TableChange::Keep(doc("late")), vec![], 2)
+        .await;
+    // Nothing of it arrives any more, also no renewal.
+    paused.store.refuse_commits(true);
+    let successor = open(&paused.url, "0-3/4", SHORT).await.unwrap();
+    assert!(!paused.store.lease().is_held(), "it shows nothing any more");
+    let next = Batch {
+        change: TableChange::Keep(doc("on")),
+        ..late.clone()
+    };
+    paused.store.refuse_commits(false);
+    // Also a table that the successor has not touched yet.
+    let refused = paused.store.commit(late).await;
+    assert!(matches!(refused, Err(StoreError::LeaseLost)), "{refused:?}");
+    successor.commit(next).await.unwrap();
+    paused.store.lease().lost().await;
+    let forgotten = paused.store.forget(UserId(1)).await;
+    assert!(matches!(forgotten, Err(StoreError::LeaseLost)));
+    assert!(paused.store.settle().await.is_err());
+    // It can be closed, and takes nothing from the successor.
+    paused.store.close().await;
+    successor.ping().await.unwrap();
+    let stored = successor.open_table(table).await.unwrap().unwrap();
+    assert_eq!(stored.doc, "on");
+}
+
+#[tokio::test]
+async fn a_lease_that_ran_out_and_that_nobody_took_goes_on() {
+    let Some(url) = testing::postgres::new_database().await else {
+        return;
+    };
+    let lease = Duration::from_secs(2);
+    let store = open(&url, "0-0/1", lease).await.unwrap();
+    store.refuse_commits(true);
+    while store.lease().is_held() {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    assert!(store.settle().await.is_err());
+    store.refuse_commits(false);
+    store.settle().await.unwrap();
+    assert!(store.lease().is_held() && !store.lease().is_lost());
+}
+
+#[tokio::test]
+async fn a_range_is_not_taken_over_while_its_process_is_committing() {
+    let Some(url) = testing::postgres::new_database().await else {
+        return;
+    };
+    let store = open(&url, "0-0/1", SHORT).await.unwrap();
+    store.refuse_commits(true);
+    let mut committing = sqlx::PgConnection::connect(&url).await.unwrap();
+    committing.execute("BEGIN").await.unwrap();
+    let renew = "UPDATE leases SET expires_at = expires_at + 60000";
+    committing.execute(renew).await.unwrap();
+    let waits = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'DELETE FROM leases%'";
+    let mut other = sqlx::PgConnection::connect(&url).await.unwrap();
+    let commit = async {
+        loop {
+            let count: i64 = sqlx::query_scalar(waits)
+                .fetch_one(&mut other)
+                .await
+                .unwrap();
+            if count > 0 {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        committing.execute("COMMIT").await.unwrap();
+    };
+    let (refused, ()) = tokio::join!(open(&url, "0-0/1", SHORT), commit);
+    assert!(
+        matches!(refused, Err(StoreError::RangeTaken { .. })),
+        "{refused:?}"
+    );
+}

@@ -1,0 +1,243 @@
+//! Several processes on one PostgreSQL database, each with its own servers: killed, paused for longer than
+//! their lease, and their ranges cut anew, while people play. After each: what was acknowledged is there
+//! once, what people see becomes true, and the game goes on to its end.
+//!
+//! `OUTGROW=100` has so many events; `OUTGROW_SEED` repeats a run. Left out where there is no PostgreSQL.
+
+use std::time::Duration;
+
+use discord_sandbox::{GuildId, Options, Sandbox};
+use rand::RngExt;
+
+use crate::harness::{Crew, new_database};
+use crate::seated::Tables;
+
+/// How long a process that is gone keeps its range.
+const LEASE: &str = "1";
+/// How long somebody waits for an answer that may have been lost.
+const LOST: Duration = Duration::from_secs(3);
+
+/// How all servers can be shared out. The shards of a process start five seconds apart, so those with
+/// several are for whoever asks for many events.
+const CUTS: [&[&str]; 8] = [
+    &["0-0/1"],
+    &["0-0/2", "1-1/2"],
+    &["0-0/3", "1-1/3", "2-2/3"],
+    &["0-3/4"],
+    &["0-1/4", "2-3/4"],
+    &["0-0/3", "1-2/3"],
+    &["0-3/8", "4-7/8"],
+    &["0-2/8", "3-5/8", "6-7/8"],
+];
+const QUICK: usize = 3;
+
+/// Something that happens to the processes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Event {
+    /// One is killed, and another one takes over.
+    Killed,
+    /// One ends in good order, and another one takes over.
+    Relieved,
+    /// One is paused for longer than its lease, another one takes over, and the first goes on.
+    PausedTooLong,
+    /// One is paused for less.
+    Paused,
+    /// All end in good order, and the servers are shared out otherwise.
+    CutAnew,
+    /// All are killed, and the servers are shared out otherwise.
+    KilledAndCutAnew,
+}
+
+const EVENTS: [Event; 6] = [
+    Event::Killed,
+    Event::PausedTooLong,
+    Event::CutAnew,
+    Event::Relieved,
+    Event::KilledAndCutAnew,
+    Event::Paused,
+];
+
+struct Outgrow {
+    sandbox: Sandbox,
+    crew: Crew,
+    tables: Tables,
+    cuts: &'static [&'static [&'static str]],
+    cut: usize,
+}
+
+/// A Discord with four servers, which belong to as many shards.
+async fn servers() -> (Sandbox, Vec<GuildId>) {
+    let options = Options {
+        channels: ["getaway"].map(str::to_owned).into(),
+        ..Options::default()
+    };
+    let sandbox = Sandbox::start(options).await;
+    let sandbox = sandbox.expect("loopback can be listened on");
+    // These tests are about what is said.
+    sandbox.faults().fail_requests(u32::MAX, "", "/emojis", 404);
+    let owner = sandbox.create_user("Owner").id();
+    let mut servers: Vec<Option<GuildId>> = vec![None; 4];
+    while servers.contains(&None) {
+        let guild = sandbox.create_guild("Server", owner);
+        let shard = usize::try_from((guild.get() >> 22) % 4).expect("small");
+        servers[shard] = Some(guild);
+    }
+    (sandbox, servers.into_iter().flatten().collect())
+}
+
+impl Outgrow {
+    async fn begin(
+        database: String,
+        seed: u64,
+        cuts: &'static [&'static [&'static str]],
+    ) -> Outgrow {
+        let (sandbox, servers) = servers().await;
+        let env = [
+            ("DATABASE_URL".to_owned(), database.clone()),
+            ("LEASE_SECONDS".to_owned(), LEASE.to_owned()),
+        ];
+        let mut crew = Crew::new(&sandbox, env.into());
+        for range in cuts[1] {
+            crew.start(range).await;
+        }
+        sandbox.commands_registered(2).await;
+        let mut tables = Tables::new(&sandbox, &database, seed, LOST).await;
+        for (table, server) in servers.into_iter().enumerate() {
+            let person = |seat| {
+                let person = sandbox.create_user(&format!("P{table}{seat}"));
+                sandbox.join_guild(server, person.id());
+                person
+            };
+            let people = (0..3).map(person).collect();
+            let seated = tables.open(server, people).await;
+            tables.all.push(seated);
+            assert!(tables.stored(table).await.is_some(), "it is dealt");
+        }
+        Outgrow {
+            sandbox,
+            crew,
+            tables,
+            cuts,
+            cut: 1,
+        }
+    }
+
+    /// Somebody tries to play at each table.
+    async fn play(&mut self) {
+        for table in 0..self.tables.all.len() {
+            self.tables.play(table).await;
+        }
+    }
+
+    async fn happens(&mut self, event: Event) {
+        let which = self.tables.rng.random_range(0..self.crew.count());
+        self.play().await;
+        match event {
+            Event::Killed => {
+                let range = self.crew.kill(which).await;
+                self.crew.start(&range).await;
+            }
+            Event::Relieved => {
+                let range = self.crew.end(which).await;
+                self.crew.start(&range).await;
+            }
+            Event::Paused => {
+                self.crew.pause(which).await;
+                tokio::time::sleep(Duration::from_millis(300)).await;
+                self.crew.go_on(which).await;
+            }
+            Event::PausedTooLong => {
+                self.crew.pause(which).await;
+                let range = self.crew.range(which);
+                self.crew.start(&range).await;
+                self.play().await;
+                self.crew.go_on(which).await;
+                self.play().await;
+                let log = self.crew.ends_by_itself(which).await;
+                let why = "another process has taken over the servers of this one";
+                assert!(log.iter().any(|line| line.contains(why)), "{log:#?}");
+            }
+            Event::CutAnew | Event::KilledAndCutAnew => {
+                while self.crew.count() > 0 {
+                    match event {
+                        Event::CutAnew => self.crew.end(0).await,
+                        _ => self.crew.kill(0).await,
+                    };
+                }
+                let count = self.cuts.len();
+                self.cut = (self.cut + self.tables.rng.random_range(1..count)) % count;
+                for range in self.cuts[self.cut] {
+                    self.crew.start(range).await;
+                }
+            }
+        }
+        self.play().await;
+        // What was an answer in the moment of a kill nobody knows of any more.
+        self.tables.ask_for_hands().await;
+        self.tables.all_become_true(&format!("{event:?}")).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_game_goes_on_whoever_runs_it() {
+    let Some(database) = new_database().await else {
+        return;
+    };
+    let asked = std::env::var("OUTGROW")
+        .ok()
+        .and_then(|count| count.parse().ok());
+    let count: usize = asked.unwrap_or(10);
+    let seed = std::env::var("OUTGROW_SEED")
+        .ok()
+        .and_then(|seed| seed.parse().ok());
+    let seed: u64 = seed.unwrap_or_else(rand::random);
+    eprintln!(
+        "to repeat it: OUTGROW={count} OUTGROW_SEED={seed} cargo test --locked --test e2e outgrow:: -- --nocapture"
+    );
+    let cuts = if asked.is_some() {
+        &CUTS[..]
+    } else {
+        &CUTS[..QUICK]
+    };
+    let mut outgrow = Outgrow::begin(database, seed, cuts).await;
+    let mut events: Vec<Event> = (0..count).map(|n| EVENTS[n % EVENTS.len()]).collect();
+    for left in (1..events.len()).rev() {
+        events.swap(left, outgrow.tables.rng.random_range(0..=left));
+    }
+    for (at, event) in events.into_iter().enumerate() {
+        if asked.is_some() {
+            let cut = outgrow.cuts[outgrow.cut];
+            eprintln!("{at}: {event:?} ({cut:?})");
+        }
+        outgrow.happens(event).await;
+    }
+    outgrow.tables.play_to_the_end().await;
+    eprintln!(
+        "{count} events, {} games finished; the longest until all was true: {:?}",
+        outgrow.tables.finished, outgrow.tables.slowest
+    );
+    while outgrow.crew.count() > 0 {
+        outgrow.crew.end(0).await;
+    }
+    outgrow.sandbox.shutdown().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_process_whose_range_another_one_runs_says_so_and_ends() {
+    let Some(database) = new_database().await else {
+        return;
+    };
+    let (sandbox, _) = servers().await;
+    let env = [
+        ("DATABASE_URL".to_owned(), database),
+        ("LEASE_SECONDS".to_owned(), "5".to_owned()),
+    ];
+    let mut crew = Crew::new(&sandbox, env.into());
+    crew.start("5-5/8").await;
+    crew.start_refused("1-1/4");
+    let log = crew.ends_by_itself(1).await;
+    let why = "the shards 1-1/4 overlap with 5-5/8";
+    assert!(log.iter().any(|line| line.contains(why)), "{log:#?}");
+    crew.end(0).await;
+    sandbox.shutdown().await;
+}

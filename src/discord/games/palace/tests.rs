@@ -46,6 +46,7 @@ struct Table {
     session: Session,
     seats: Vec<SeatInfo>,
     settings: Settings,
+    language: Language,
 }
 
 impl Table {
@@ -63,6 +64,7 @@ impl Table {
             session: Session::begin(Options { length }, start).unwrap(),
             seats: seats(),
             settings,
+            language: Language::English,
         }
     }
 
@@ -106,7 +108,7 @@ impl Table {
 
     fn scene<'a>(&'a self, stage: &'a Stage) -> Scene<'a> {
         Scene {
-            catalog: Language::English.catalog_of(GameKind::Palace),
+            catalog: self.language.catalog_of(GameKind::Palace),
             seats: &self.seats,
             settings: self.settings,
             host: UserId(11),
@@ -464,6 +466,79 @@ fn a_result_says_who_lost_or_that_nobody_did() {
     ---
     [History]
     ");
+}
+
+/// Markup and a mention, a text that turns around, and wide signs of two scripts.
+const HOSTILE: [&str; 3] = [
+    "**Ann** ||<@&1>|| @everyone",
+    "\u{202e}boB\u{2067} `x`](http://x.y)",
+    "王小明 👩‍👩‍👧‍👦 ﷽ شہلا",
+];
+
+#[test]
+fn every_language_says_a_whole_game_and_no_name_does_harm() {
+    for language in Language::ALL {
+        let mut table = Table {
+            language: *language,
+            ..Table::new()
+        };
+        for (info, (id, name)) in table.seats.iter_mut().zip((11..).zip(HOSTILE)) {
+            let (id, name) = (UserId(id), name.to_owned());
+            info.owner = crate::table::Owner::Person(crate::table::Person { id, name });
+        }
+        let everything = |table: &Table| {
+            let hands = (0..3)
+                .flat_map(|by| [ActsBy::Buttons, ActsBy::Commands].map(|how| table.own(by, how)));
+            let stage = table.stage();
+            let told = display::history(&table.scene(&stage), commitment(7).game);
+            let told = told.unwrap_or_default().into_iter();
+            let told = told.chain([table.public()]).chain(hands);
+            told.collect::<Vec<_>>().join("\n")
+        };
+        let mut said = everything(&table);
+        let own = table.session.view(seat(0)).unwrap();
+        let (hand, up) = (own.hand(), own.board().tableau(seat(0)).up);
+        let (hand, up) = (hand.iter().next().unwrap(), up.iter().next().unwrap());
+        table.act(0, Act::Swap { hand, up });
+        for by in 0..3 {
+            table.act(by, Act::Ready);
+        }
+        for _ in 0..60 {
+            if table.session.due().is_none() {
+                break;
+            }
+            said += &everything(&table);
+            table.go_on();
+        }
+        let outcome = Outcome {
+            commitment: commitment(7),
+            secret: "5ec2e7".repeat(10),
+            seats: table.seats.clone(),
+            ranking: vec![seat(2), seat(0), seat(1)],
+            game: AnyView::Palace(table.session.public()),
+            counts: true,
+            next: commitment(8),
+        };
+        let stage = Stage::Result(outcome.clone());
+        let result = display::outcome(&table.scene(&stage), &outcome);
+        let picture = result.picture.as_ref().expect("its story");
+        said += &format!("{}\n{}\n{}", read(&result), picture.alt, picture.legend);
+        let name = language.info().name;
+        for turned in ['\u{202e}', '\u{2067}'] {
+            assert!(!said.contains(turned), "{name}");
+        }
+        // What stands on buttons and beside pictures knows no markup, and mentions nobody.
+        let text = said.replace(&picture.alt, "");
+        assert!(
+            !text.contains("@everyone") && !text.contains("](http"),
+            "{name}"
+        );
+        for line in text.lines().filter(|line| !line.starts_with('[')) {
+            let count = |mark| line.chars().filter(|c| *c == mark).count();
+            let opened = count('\u{2066}') + count('\u{2068}');
+            assert_eq!(opened, count('\u{2069}'), "{name}: {line}");
+        }
+    }
 }
 
 #[test]

@@ -53,13 +53,19 @@ pub async fn handle(bot: &Arc<Bot>, press: &serenity::ComponentInteraction) {
     }
 }
 
-/// The game that the press is about: that of the channel's table, else that of the button.
+/// The game that the press is about: if the button does not name one, that of the channel's table,
+/// and without a table the one that alone has such a button.
 fn game_of(bot: &Bot, invocation: &Invocation, action: Option<Action>) -> GameKind {
-    match (bot.display(invocation.place.channel), action) {
-        (Some(display), _) => display.snapshot().settings.options.kind(),
-        (None, Some(action)) => action.game().unwrap_or_default(),
-        (None, None) => GameKind::default(),
-    }
+    let named = action.and_then(Action::game);
+    let table = || {
+        let display = bot.display(invocation.place.channel)?;
+        Some(display.snapshot().settings.options.kind())
+    };
+    let own = || match action? {
+        Action::Game(action) => Some(action.kind()),
+        _ => None,
+    };
+    named.or_else(table).or_else(own).unwrap_or_default()
 }
 
 async fn act(

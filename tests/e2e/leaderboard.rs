@@ -74,7 +74,7 @@ async fn leaderboard_and_stats_after_three_games() {
 
 /// Puts a finished game into the store: Alice is the last of as many seats as there can be, and the
 /// others are people whom nobody else has met. She lost it.
-async fn finished(world: &World, game: u64) {
+async fn finished(world: &World, kind: &'static str, game: u64) {
     const SEATS: u64 = 16;
     let store = world.tables().store();
     let alice = world.user("Alice");
@@ -106,7 +106,7 @@ async fn finished(world: &World, game: u64) {
     let games = vec![
         GameChange::Commit {
             game: number,
-            kind: "getaway",
+            kind,
             secret: "ab".repeat(32),
         },
         GameChange::Deal {
@@ -121,7 +121,7 @@ async fn finished(world: &World, game: u64) {
                     label: "person".to_owned(),
                 })
                 .collect(),
-            deal: Some("[]".to_owned()),
+            deal: None,
         },
         GameChange::Finish {
             game: number,
@@ -132,7 +132,7 @@ async fn finished(world: &World, game: u64) {
         },
     ];
     let doc = TableDoc {
-        kind: "getaway",
+        kind,
         version: 1,
         text: "{}".to_owned(),
     };
@@ -152,7 +152,7 @@ async fn turned(user: &User, page: &Message, button: &str) -> Message {
 async fn pages_of_leaderboard_and_stats_are_turned() {
     with_bot(async |world| {
         for game in 1..=2 {
-            finished(world, game).await;
+            finished(world, "getaway", game).await;
         }
         let (alice, bob) = (world.user("Alice"), world.user("Bob"));
 
@@ -196,6 +196,29 @@ async fn pages_of_leaderboard_and_stats_are_turned() {
         let page = turned(&bob, &page, "Earlier").await;
         assert!(page.text().contains("Page 2 of 3"), "{}", page.text());
         assert!(page.is_shown_to(bob.id()) && !page.is_shown_to(alice.id()));
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_are_of_their_game_whatever_is_played_beside_them() {
+    with_bot(async |world| {
+        for game in 1..=2 {
+            finished(world, "palace", game).await;
+        }
+        let bob = world.user("Bob");
+        world.game = "palace";
+        let first = world.slash(&bob, "stats player:Alice").await;
+        let second = turned(&bob, &first, "Later").await;
+        let said = second.text();
+        assert!(said.contains("Palace: the figures of Alice"), "{said}");
+        // A table of another game in the channel is no reason to speak of that.
+        world.game = "getaway";
+        world.slash(&bob, "start").await;
+        let third = turned(&bob, &second, "Later").await;
+        let said = third.text();
+        assert!(said.contains("Palace: the figures of Alice"), "{said}");
+        assert!(said.contains("Page 3 of 3"), "{said}");
     })
     .await;
 }

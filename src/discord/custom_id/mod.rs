@@ -71,11 +71,15 @@ where
 }
 
 impl Action {
-    /// The game that alone has such a button; none where all games have it.
+    /// The game that it is about, whatever is played where it is pressed; none where it is about the
+    /// channel's table.
     pub const fn game(self) -> Option<GameKind> {
         match self {
-            Action::Rules(kind) => Some(kind),
-            Action::Game(action) => Some(action.kind()),
+            Action::Rules(kind)
+            | Action::Leaderboard(kind, ..)
+            | Action::Stats(kind, ..)
+            | Action::Settings(kind, ..)
+            | Action::Setting(kind, ..) => Some(kind),
             _ => None,
         }
     }

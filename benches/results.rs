@@ -46,7 +46,7 @@ async fn fill(url: &str, games: u64) -> sqlx::Result<()> {
     let mut database = AnyConnection::connect(url).await?;
     let (numbers, counting, tidy) = if postgres {
         (
-            format!("generate_series(1, {games}) AS numbers(n)"),
+            format!("generate_series(CAST(1 AS BIGINT), {games}) AS numbers(n)"),
             include_str!("../migrations/postgres/0002_standings.sql"),
             "ANALYZE",
         )

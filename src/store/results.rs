@@ -179,16 +179,17 @@ pub(super) const STANDINGS: &str = standings!();
 /// One person's.
 pub(super) const STANDING: &str = concat!(standings!(), " AND s.\"user\" = $3");
 
-/// Everybody's since a day.
+/// Everybody's since a day: summed up first, so that names are looked up once a person.
 pub(super) const STANDINGS_SINCE: &str = "
-    SELECT d.\"user\" AS \"user\", max(n.name) AS name, CAST(sum(d.games) AS BIGINT) AS games,
-           CAST(sum(d.losses) AS BIGINT) AS losses, CAST(sum(d.share) AS BIGINT) AS share,
-           max(s.streak) AS streak
-    FROM standings_by_day d
-    JOIN standings s ON s.guild = d.guild AND s.kind = d.kind AND s.\"user\" = d.\"user\"
-    LEFT JOIN people n ON n.guild = d.guild AND n.\"user\" = d.\"user\"
-    WHERE d.guild = $1 AND d.kind = $2 AND d.day >= $3
-    GROUP BY d.\"user\"";
+    SELECT d.\"user\" AS \"user\", n.name AS name, d.games AS games, d.losses AS losses,
+           d.share AS share, s.streak AS streak
+    FROM (SELECT \"user\", CAST(sum(games) AS BIGINT) AS games,
+                 CAST(sum(losses) AS BIGINT) AS losses, CAST(sum(share) AS BIGINT) AS share
+          FROM standings_by_day
+          WHERE guild = $1 AND kind = $2 AND day >= $3
+          GROUP BY \"user\") d
+    JOIN standings s ON s.guild = $1 AND s.kind = $2 AND s.\"user\" = d.\"user\"
+    LEFT JOIN people n ON n.guild = $1 AND n.\"user\" = d.\"user\"";
 
 const RECORD: &str = "
     SELECT longest_safe, longest_lost, first_away FROM standings

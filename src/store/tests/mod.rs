@@ -386,7 +386,7 @@ async fn results_are_found_by_indexes() {
         ),
         (
             STANDINGS_SINCE,
-            "SEARCH d USING PRIMARY KEY (guild=? AND kind=? AND day>?)",
+            "SEARCH standings_by_day USING PRIMARY KEY (guild=? AND kind=? AND day>?)",
         ),
         (
             LATEST_RESULTS,

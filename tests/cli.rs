@@ -303,3 +303,28 @@ fn a_database_has_one_bot_and_a_backup_takes_its_place_when_that_is_gone() {
         "{said}"
     );
 }
+
+#[test]
+fn a_copy_says_what_it_copied_or_why_it_did_not() {
+    let dir = tempfile::tempdir().unwrap();
+    let copy = |from: &str, to: &str| {
+        getaway(dir.path(), &["copy", "--from", from, "--to", to])
+            .output()
+            .unwrap()
+    };
+    let missing = copy("sqlite://missing.db", "sqlite://new.db");
+    assert_eq!(missing.status.code(), Some(1));
+    assert!(stderr(&missing).contains("missing.db cannot be opened"));
+    let unknown = copy("mysql://me:secret@host/db", "sqlite://new.db");
+    assert!(stderr(&unknown).contains("must begin with sqlite:// or postgres://"));
+    assert!(!stderr(&unknown).contains("secret"));
+    std::fs::File::create(dir.path().join("empty.db")).unwrap();
+    let empty = copy("sqlite://empty.db", "sqlite://new.db");
+    let said = String::from_utf8(empty.stdout).unwrap();
+    assert!(empty.status.success(), "{said}");
+    assert!(said.contains("0  games\n"), "{said}");
+    assert!(
+        said.contains("All of it is in sqlite://new.db now"),
+        "{said}"
+    );
+}

@@ -5,6 +5,7 @@
 
 mod backup;
 mod check;
+mod copy;
 mod export;
 mod figures;
 mod learn;
@@ -58,6 +59,8 @@ enum Command {
     Backup(backup::Args),
     /// Put a copy in the place of the database; the bot must not run on it
     Restore(restore::Args),
+    /// Copy everything into another, empty database; no bot may run on either
+    Copy(copy::Args),
 }
 
 /// Something that the caller has to set right: exit code 2.
@@ -80,6 +83,7 @@ pub fn main() -> ExitCode {
         Command::Export(args) => export::run(&args),
         Command::Backup(args) => backup::run(&args),
         Command::Restore(args) => restore::run(&args),
+        Command::Copy(args) => copy::run(&args),
     };
     match done {
         Ok(code) => code,

@@ -87,6 +87,44 @@ impl Dialect {
         }
     }
 
+    /// Begins a transaction that sees the database as it is at one moment, and may write.
+    pub(super) const fn begin_to_copy(self) -> &'static str {
+        match self {
+            Dialect::Sqlite => "BEGIN",
+            Dialect::Postgres => "BEGIN ISOLATION LEVEL REPEATABLE READ",
+        }
+    }
+
+    /// Set for a connection over which everything is copied: that takes its time.
+    pub(super) const fn patient_settings(self) -> &'static str {
+        match self {
+            Dialect::Sqlite => "PRAGMA busy_timeout = 5000",
+            Dialect::Postgres => {
+                "SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0"
+            }
+        }
+    }
+
+    /// The highest number of a series that was ever used or reserved.
+    pub(super) const fn last_number(self) -> &'static str {
+        match self {
+            Dialect::Sqlite => "SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = $1",
+            Dialect::Postgres => "SELECT last FROM numbers WHERE name = $1",
+        }
+    }
+
+    /// Sees to it that all numbers of a series up to this one are used.
+    pub(super) const fn raise_last_number(self) -> &'static [&'static str] {
+        match self {
+            Dialect::Sqlite => &[
+                "INSERT INTO sqlite_sequence (name, seq) SELECT $1, $2
+                 WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = $1)",
+                "UPDATE sqlite_sequence SET seq = $2 WHERE name = $1 AND seq < $2",
+            ],
+            Dialect::Postgres => &["UPDATE numbers SET last = $2 WHERE name = $1 AND last < $2"],
+        }
+    }
+
     /// Writes something that means nothing, down to the disk: the head of a file as it is. Where there
     /// is a lease, every transaction renews it.
     pub(super) const fn ping(self) -> &'static str {

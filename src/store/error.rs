@@ -91,6 +91,12 @@ pub enum StoreError {
     /// There is an open table in the channel already.
     #[error("the channel has an open table")]
     ChannelTaken,
+    /// The target of a copy holds something.
+    #[error("{0} is not empty; a copy overwrites nothing")]
+    NotEmpty(String),
+    /// What was copied is not what was there.
+    #[error("the copy of the table {0} is not what it was copied from; nothing was changed")]
+    Different(&'static str),
     /// The target of a backup exists.
     #[error("{0} exists; a backup overwrites nothing")]
     BackupExists(String),

@@ -219,7 +219,7 @@ async fn keep(queue: Queue, rhythm: Duration) {
 }
 
 /// Brings the schema up to date.
-async fn migrate(dialect: Dialect, writer: &mut AnyConnection) -> Result<()> {
+pub(super) async fn migrate(dialect: Dialect, writer: &mut AnyConnection) -> Result<()> {
     let mut tries = 1;
     loop {
         let error = match dialect.migrations().run(&mut *writer).await {

@@ -23,6 +23,7 @@ macro_rules! on_both {
 mod files;
 mod lease;
 mod migrations;
+mod moving;
 mod postgres;
 mod standings;
 mod trouble;

@@ -1,0 +1,153 @@
+//! Moving house, there and back.
+
+use std::collections::BTreeSet;
+
+use super::super::moving::TABLES;
+use super::super::testing::{RELEASE_0_1_0, execute};
+use super::*;
+
+/// A file with what the release wrote and more.
+async fn furnished() -> (tempfile::TempDir, String) {
+    let dir = tempfile::tempdir().unwrap();
+    execute(&file(&dir), RELEASE_0_1_0).await;
+    let url = url(&dir);
+    let f = Fixture::at(dir, url).await;
+    let table = f.open_table().await;
+    for n in 0..3 {
+        f.finished(table, &[1, u64::MAX, 3], n, 10).await;
+    }
+    f.store
+        .save_anchor(table, &"naïve ♠ 'quoted'")
+        .await
+        .unwrap();
+    f.store.forget(UserId(3)).await.unwrap();
+    f.store.close().await;
+    (f.dir, f.url)
+}
+
+fn beside(dir: &tempfile::TempDir, name: &str) -> String {
+    testing::url(&dir.path().join(name))
+}
+
+#[tokio::test]
+async fn everything_moves_there_and_back() {
+    let Some(there) = testing::postgres::new_database().await else {
+        return;
+    };
+    let (dir, home) = furnished().await;
+    let back = beside(&dir, "back.db");
+    let moved = Store::copy(&home, &there).await.unwrap();
+    assert!(moved.iter().all(|copied| copied.rows > 0), "{moved:?}");
+    assert_eq!(Store::copy(&there, &back).await.unwrap(), moved);
+    let before = Store::open(&home).await.unwrap();
+    let numbers = (before.new_game().unwrap(), before.new_table().unwrap());
+    for url in [&there, &back] {
+        let after = Store::open(url).await.unwrap();
+        let open = before.open_tables().await.unwrap();
+        let moved = after.open_tables().await.unwrap();
+        assert_eq!(format!("{moved:?}"), format!("{open:?}"));
+        for number in (1..40).map(GameNumber) {
+            let game = before.game(number).await.unwrap();
+            let moved = after.game(number).await.unwrap();
+            assert_eq!(format!("{moved:?}"), format!("{game:?}"));
+        }
+        let standings = before.leaderboard(GUILD, KIND, None).await.unwrap();
+        assert_eq!(standings.len(), 2);
+        let moved = after.leaderboard(GUILD, KIND, None).await.unwrap();
+        assert_eq!(moved, standings);
+        let next = (after.new_game().unwrap(), after.new_table().unwrap());
+        assert_eq!(next, numbers);
+    }
+}
+
+#[tokio::test]
+async fn a_copy_overwrites_nothing_and_makes_up_nothing() {
+    let (dir, home) = furnished().await;
+    let full = Fixture::new().await;
+    full.open_table().await;
+    full.store.close().await;
+    let refused = Store::copy(&home, &full.url).await.unwrap_err();
+    assert!(matches!(refused, StoreError::NotEmpty(_)), "{refused}");
+    assert_eq!(
+        Store::open(&full.url)
+            .await
+            .unwrap()
+            .open_tables()
+            .await
+            .unwrap()
+            .len(),
+        1
+    );
+    let missing = beside(&dir, "missing.db");
+    assert!(
+        Store::copy(&missing, &beside(&dir, "new.db"))
+            .await
+            .is_err()
+    );
+    assert!(!dir.path().join("missing.db").exists());
+}
+
+#[tokio::test]
+async fn nothing_moves_while_somebody_plays() {
+    let (dir, home) = furnished().await;
+    let new = beside(&dir, "new.db");
+    Store::open(&new).await.unwrap().close().await;
+    let playing = Store::open(&home).await.unwrap();
+    for (from, to) in [(&home, &new), (&new, &home)] {
+        let refused = Store::copy(from, to).await.unwrap_err();
+        assert!(matches!(refused, StoreError::InUse { .. }), "{refused}");
+    }
+    playing.close().await;
+    let Some(there) = testing::postgres::new_database().await else {
+        return;
+    };
+    let share = Share {
+        range: ShardRange {
+            first: 2,
+            last: 3,
+            total: 4,
+        },
+        lease: Duration::from_secs(2),
+    };
+    let playing = Store::open_share(&there, share).await.unwrap();
+    for (from, to) in [(&home, &there), (&there, &beside(&dir, "other.db"))] {
+        let refused = Store::copy(from, to).await.unwrap_err();
+        assert!(
+            matches!(refused, StoreError::RangeTaken { .. }),
+            "{refused}"
+        );
+    }
+    playing.close().await;
+    Store::copy(&home, &there).await.unwrap();
+}
+
+#[tokio::test]
+async fn no_table_and_no_column_is_left_behind() {
+    let listed: BTreeSet<(String, String)> = TABLES
+        .iter()
+        .flat_map(|table| {
+            let columns = table.columns.iter();
+            columns.map(|column| (table.name.to_owned(), column.name().to_owned()))
+        })
+        .collect();
+    let f = Fixture::new().await;
+    let all = "SELECT t.name, c.name FROM pragma_table_list t, pragma_table_info(t.name) c
+               WHERE t.schema = 'main' AND t.type = 'table'
+                 AND t.name NOT LIKE 'sqlite_%' AND t.name <> '_sqlx_migrations'";
+    let all: Vec<(String, String)> = sqlx::query_as(all)
+        .fetch_all(&f.store.reader)
+        .await
+        .unwrap();
+    assert_eq!(BTreeSet::from_iter(all), listed);
+    let Some(f) = Fixture::postgres().await else {
+        return;
+    };
+    let all = "SELECT CAST(table_name AS TEXT), CAST(column_name AS TEXT)
+               FROM information_schema.columns WHERE table_schema = 'public'
+                 AND table_name NOT IN ('_sqlx_migrations', 'numbers', 'leases')";
+    let all: Vec<(String, String)> = sqlx::query_as(all)
+        .fetch_all(&f.store.reader)
+        .await
+        .unwrap();
+    assert_eq!(BTreeSet::from_iter(all), listed);
+}

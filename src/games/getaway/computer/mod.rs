@@ -91,8 +91,8 @@ impl From<Level> for Kind {
 }
 
 /// How many playouts `hard` makes for one decision at a table: about 14 ms of one core in the
-/// middle of a game for four, 33 ms where it took longest.
-pub const PLAYOUTS: u32 = 600;
+/// middle of a game for four.
+pub const PLAYOUTS: u32 = 450;
 
 named!(Kind {
     Normal = "normal",

@@ -1,4 +1,4 @@
-//! Truncated playouts: an imagined game is played on for two tricks and then evaluated by the value
+//! Truncated playouts: an imagined game is played on for some tricks and then evaluated by the value
 //! network.
 //!
 //! The others play by their [opponent model](super::opponent_model), each from what it would know;
@@ -12,10 +12,6 @@ use super::value::{Net, Position};
 use super::{baseline, heuristic};
 use crate::cards::{Card, MAX_SEATS, Seat};
 use crate::games::getaway::rules::{DrawDue, Due, Event, Game, Illegal, Memory, Move, Source};
-
-/// At which lead the position is evaluated. The first would be too early: what comes next would then
-/// be left to the network, which sees all hands and takes every secret for known.
-const HORIZON: u32 = 2;
 
 /// An imagined game, and what its players remember.
 #[derive(Clone, Copy)]
@@ -72,12 +68,15 @@ impl Playout<'_> {
         Move::Draw { seat, from, card }
     }
 
-    /// Plays on to the horizon; returns the probability that the player loses.
+    /// Plays on for so many tricks, the present one counted; returns the probability that the player
+    /// loses. One would be too few: what comes next would then be left to the network, which sees all
+    /// hands and takes every secret for known.
     pub(super) fn loss_probability(
         &mut self,
+        tricks: u32,
         rng: &mut Xoshiro256PlusPlus,
     ) -> Result<f32, Illegal> {
-        self.play_on(HORIZON, OwnPolicy::Greedy, rng)
+        self.play_on(tricks, OwnPolicy::Greedy, rng)
     }
 
     /// Plays on to the end, the player by its own model; returns 1 if the player loses, else 0.

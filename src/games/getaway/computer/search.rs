@@ -88,7 +88,7 @@ pub(super) fn evaluate_with_pickups(
         &limits,
         sample,
         |(playout, judgement, common), candidate| {
-            let trial = trial(*playout, *judgement, candidate, &mut common.clone());
+            let trial = trial(mind, *playout, *judgement, candidate, &mut common.clone());
             if trial.picks_up
                 && let Some((_, pickups)) = pickups.iter_mut().find(|(c, _)| *c == candidate)
             {
@@ -113,6 +113,7 @@ struct Trial {
 /// Carries the candidate out in the imagined game and plays on. A candidate that cannot be carried
 /// out, which none should be, loses.
 fn trial(
+    mind: &Mind,
     mut playout: Playout,
     judgement: Judgement,
     candidate: Candidate,
@@ -129,7 +130,7 @@ fn trial(
         }
     };
     let judged = done.and_then(|()| match judgement {
-        Judgement::Net(_) => playout.loss_probability(rng),
+        Judgement::Net(_) => playout.loss_probability(mind.tricks, rng),
         Judgement::Rules(..) => playout.play_to_end(rng),
     });
     debug_assert!(judged.is_ok(), "after {candidate:?}: {judged:?}");

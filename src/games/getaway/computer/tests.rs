@@ -310,7 +310,7 @@ fn names_read_back() {
 
 #[test]
 fn better_players_lose_less() {
-    // One against three: far from every margin that chance could cross.
+    // One against three, in the same deals whoever plays.
     let share = |one: Kind, three: Kind, games: usize| {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(11);
         let lost = (0..games)
@@ -326,9 +326,12 @@ fn better_players_lose_less() {
     assert!(share(Kind::Normal, Kind::Random, 200) < 0.08);
     assert!(share(Kind::Duck, Kind::Random, 200) < 0.12);
     assert!(share(Kind::Easy, Kind::Normal, 200) > 0.35);
-    // A quarter would be lost by chance. Nobody has learned from the second.
-    assert!(share(Kind::Hard, Kind::Normal, 32) < 0.16);
-    assert!(share(Kind::Hard, Kind::Counter, 32) < 0.2);
+    // With as few playouts as here it loses 6 %, of many games against each of these. Nobody has
+    // learned from the last two. One that loses twice as often is most likely found out.
+    let opponents = [Kind::Normal, Kind::Bold, Kind::Counter, Kind::Ducker];
+    let of_each = opponents.map(|three| share(Kind::Hard, three, 40));
+    let mean = of_each.iter().sum::<f64>() / of_each.len() as f64;
+    assert!(mean < 0.11, "{of_each:?}");
 }
 
 /// Of the cards that the view hides, how many the believed game has in the right hands.
@@ -428,61 +431,164 @@ fn the_first_trick_is_not_taken_for_one_of_the_end() {
     }
 }
 
-/// The beginner's choices in games with three `normal` players, as the README tells them.
+/// What a player does that beginners are told not to: each with how often there was the occasion.
+#[derive(Debug, Default)]
+struct Mistakes {
+    /// Leads into a shown void, where another suit was held in which none had been shown.
+    into_a_void: (u32, u32),
+    /// Leads again what was just tochooed, where another suit was held.
+    again: (u32, u32),
+    /// Ducks where last to play and able to win.
+    ducked_last: (u32, u32),
+    /// Plays over the highest card with others still to play, where ducking was possible.
+    overplayed: (u32, u32),
+    /// Throws a card other than one of its highest.
+    threw_low: (u32, u32),
+}
+
+impl Mistakes {
+    /// Those of one such player in games with three `normal` players.
+    fn of(kind: Kind, games: usize) -> Mistakes {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(17);
+        let mut mistakes = Mistakes::default();
+        for n in 0..games {
+            let mut kinds = [Kind::Normal; 4];
+            kinds[n % 4] = kind;
+            let game = shuffled(Options::default(), 4, &mut rng);
+            play(game, &kinds, 0, &mut rng, |view, _, _, act| match act {
+                Move::Play { seat, card } if seat.index() == n % 4 => mistakes.count(view, card),
+                _ => {}
+            });
+        }
+        mistakes
+    }
+
+    fn count(&mut self, view: &View, card: Card) {
+        let hand = view.legal_cards();
+        if view.board().tricks() == 0 || hand.len() < 2 {
+            return;
+        }
+        let occasion = |(times, of): &mut (u32, u32), mistake: bool| {
+            *times += u32::from(mistake);
+            *of += 1;
+        };
+        let Some(trick) = view.board().trick() else {
+            let observation = Observation::of(view);
+            let void = |suit: Suit| {
+                let mut others = observation.others().iter();
+                others.any(|other| observation.known_void(other, suit))
+            };
+            let held: Vec<Suit> = Suit::ALL.into_iter().filter(|s| hand.has(*s)).collect();
+            if held.iter().any(|s| void(*s)) && held.iter().any(|s| !void(*s)) {
+                occasion(&mut self.into_a_void, void(card.suit()));
+            }
+            if let Some(suit) = view.memory().tochooed()
+                && held.contains(&suit)
+                && held.len() > 1
+            {
+                occasion(&mut self.again, card.suit() == suit);
+            }
+            return;
+        };
+        let highest = trick.highest().card;
+        if !hand.has(trick.suit()) {
+            let top = baseline::highest_card(hand).map(|card| card.rank());
+            return occasion(&mut self.threw_low, Some(card.rank()) < top);
+        }
+        let either_way =
+            hand.below(highest).has(trick.suit()) && hand.above(highest).has(trick.suit());
+        if either_way && trick.waiting().len() == 1 {
+            occasion(&mut self.ducked_last, card.rank() < highest.rank());
+        } else if either_way {
+            occasion(&mut self.overplayed, card.rank() > highest.rank());
+        }
+    }
+}
+
+fn share((times, of): (u32, u32)) -> f64 {
+    f64::from(times) / f64::from(of.max(1))
+}
+
+/// The mistakes of the two lower levels, as the README tells them.
 #[test]
 fn a_beginner_makes_the_mistakes_of_beginners() {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(17);
-    let (mut into_a_void, mut void_leads) = (0, 0);
-    let (mut again, mut tochooed_leads) = (0, 0);
-    let (mut ducked, mut last) = (0, 0);
-    for n in 0..250 {
-        let mut kinds = [Kind::Normal; 4];
-        kinds[n % 4] = Kind::Easy;
-        let game = shuffled(Options::default(), 4, &mut rng);
-        play(game, &kinds, 0, &mut rng, |view, _, _, act| {
-            let Move::Play { seat, card } = act else {
-                return;
-            };
-            let hand = view.legal_cards();
-            if seat.index() != n % 4 || view.board().tricks() == 0 {
-                return;
+    let easy = Mistakes::of(Kind::Easy, 250);
+    let occasions = (easy.into_a_void.1, easy.again.1, easy.ducked_last.1);
+    assert!(occasions.0 > 300 && occasions.1 > 300 && occasions.2 > 100);
+    assert!((0.15..0.45).contains(&share(easy.into_a_void)), "{easy:?}");
+    assert_eq!(easy.again.0, 0, "what was just tochooed: {easy:?}");
+    assert!(share(easy.ducked_last) > 0.8, "{easy:?}");
+
+    let normal = Mistakes::of(Kind::Normal, 250);
+    assert!(
+        (0.2..0.4).contains(&share(normal.into_a_void)),
+        "{normal:?}"
+    );
+    assert!((0.25..0.45).contains(&share(normal.again)), "{normal:?}");
+    assert!(
+        (0.35..0.6).contains(&share(normal.ducked_last)),
+        "{normal:?}"
+    );
+    assert!(
+        (0.25..0.45).contains(&share(normal.overplayed)),
+        "{normal:?}"
+    );
+    assert!((0.1..0.25).contains(&share(normal.threw_low)), "{normal:?}");
+}
+
+/// Where a take turns a loss away: what the player holds, what the next player holds, what the
+/// player has thrown on the last one's only card, so that nothing is hidden, and that card. The last
+/// one leads.
+const WORTH_A_TAKE: [[&str; 4]; 6] = [
+    ["5S 9S KC AC", "AS 5C", "7S QH", "AD"],
+    ["JS 9H QC AC", "3S 6C", "9S 10S", "9D"],
+    ["9H 2C 9C KC", "7S 4H", "7H 8H", "9D"],
+    ["2H 4H AH AC", "5C JC", "2S 6C", "9D"],
+    ["8S KS AS 6C", "3S 5S", "4S 2H", "2D"],
+    ["AS 7C 10C JC", "2S 2C", "3S 8S", "9D"],
+];
+
+#[test]
+fn a_take_is_made_where_it_turns_a_loss_away() {
+    let hand = |text: &str| -> CardSet { text.split(' ').map(|c| c.parse().unwrap()).collect() };
+    let seats: Vec<Seat> = Seat::first(3).collect();
+    let (seat, last) = (seats[0], seats[2]);
+    for [mine, theirs, thrown, led] in WORTH_A_TAKE {
+        let setup = Setup {
+            options: Options::default(),
+            dealer: seat,
+            hands: vec![hand(mine).or(hand(thrown)), hand(theirs), hand(led)],
+            away: vec![],
+            power: last,
+            tricks: 15,
+        };
+        let mut game = Game::try_from(&setup).unwrap();
+        let mut history = History::new(&game);
+        for card in thrown.split(' ') {
+            for (seat, card) in [(last, led), (seat, card)] {
+                let card = card.parse().unwrap();
+                let play = Move::Play { seat, card };
+                history.apply(&mut game, play, &mut |_| {}).unwrap();
             }
-            let observation = Observation::of(view);
-            let holds_other = |suit: Suit| hand.len() > hand.count(suit);
-            let Some(trick) = view.board().trick() else {
-                let void = |suit: Suit| {
-                    let mut others = observation.others().iter();
-                    others.any(|other| observation.known_void(other, suit))
-                };
-                let held = |suit: &Suit| hand.has(*suit);
-                if Suit::ALL.iter().filter(|s| held(s)).any(|s| void(*s))
-                    && Suit::ALL.iter().filter(|s| held(s)).any(|s| !void(*s))
-                {
-                    void_leads += 1;
-                    into_a_void += usize::from(void(card.suit()));
-                }
-                if let Some(suit) = view.memory().tochooed().filter(held)
-                    && holds_other(suit)
-                {
-                    tochooed_leads += 1;
-                    again += usize::from(card.suit() == suit);
-                }
-                return;
-            };
-            let below = hand.below(trick.highest().card);
-            let above = hand.above(trick.highest().card);
-            let either_way = below.has(trick.suit()) && above.has(trick.suit());
-            if trick.waiting().len() == 1 && either_way {
-                last += 1;
-                ducked += usize::from(card.rank() < trick.highest().card.rank());
-            }
-        });
+        }
+        let view = history.view(&game, seat);
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(21);
+        assert!(Kind::Hard.takes(&view, &limits(100), &mut rng), "{mine}");
+        // It is right to: a player who searches and takes nothing loses without those cards, and
+        // with them does not.
+        let kinds = [Kind::Plain, Kind::Normal, Kind::Normal];
+        let mut lost = |start: Game| {
+            let play_on = |_: &u32| play(start, &kinds, 0, &mut rng, |_, _, _, _| {}).1 == seat;
+            (0..10).filter(play_on).count()
+        };
+        let mut taken = game;
+        taken.apply(Move::Take { seat }, &mut |_| {}).unwrap();
+        let (without, with) = (lost(game), lost(taken));
+        assert!(
+            without >= 8 && with <= 2,
+            "{mine}: {without} without, {with} with"
+        );
     }
-    let share = |part: usize, all: usize| part as f64 / all.max(1) as f64;
-    assert!(void_leads > 300 && tochooed_leads > 300 && last > 100);
-    assert!((0.15..0.45).contains(&share(into_a_void, void_leads)));
-    assert_eq!(again, 0, "what was just tochooed");
-    assert!(share(ducked, last) > 0.8);
 }
 
 #[test]
@@ -537,21 +643,31 @@ fn the_chain_reaches_worlds_that_no_swap_leads_to() {
 #[test]
 fn what_was_given_up_is_never_put_before_what_was_tried_to_the_end() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(19);
-    let mut given_up = 0;
+    let budget = 400;
+    let (mut given_up, mut used_up) = (0, 0);
     let game = shuffled(Options::default(), 4, &mut rng);
     let mut chance = Xoshiro256PlusPlus::seed_from_u64(20);
     play(game, &[Kind::Careful], 0, &mut rng, |view, _, _, act| {
         if !matches!(act, Move::Play { .. }) {
             return;
         }
-        let estimates = advise(view, &limits(400), &mut chance).estimates;
+        let estimates = advise(view, &limits(budget), &mut chance).estimates;
         let most = estimates.iter().map(|e| e.playouts).max();
         let to_the_end = |e: &Estimate| Some(e.playouts) == most;
         given_up += estimates.iter().filter(|e| !to_the_end(e)).count();
-        assert!(estimates.is_sorted_by(|a, b| to_the_end(a) >= to_the_end(b)));
+        assert!(estimates.iter().take(1).all(to_the_end));
+        // Where one alone was left, others may have been given up with the last world only: they were
+        // tried as often, and stand among those given up.
+        let left = estimates.iter().filter(|e| to_the_end(e)).count() as u32;
+        let used: u32 = estimates.iter().map(|e| e.playouts).sum();
+        if budget - used < left {
+            assert!(estimates.is_sorted_by(|a, b| to_the_end(a) >= to_the_end(b)));
+            used_up += 1;
+        }
         assert!(estimates.is_sorted_by(|a, b| a.loss_probability <= b.loss_probability));
     });
     assert!(given_up > 20, "only {given_up} were given up");
+    assert!(used_up > 5, "only {used_up} races ran to the end");
 }
 
 #[test]

@@ -53,6 +53,9 @@ const SEARCH_PLAYOUTS: u32 = 24;
 const SEARCH_TRUST: f32 = 0.6;
 const SEARCH_DOUBT: f32 = 0.15;
 
+/// How many tricks they imagine: fewer than `hard`, for there are many games to play.
+const SEARCH_TRICKS: u32 = 2;
+
 /// All mixtures of two of the rules of thumb to learn from.
 static MIXTURES: LazyLock<Vec<Style>> = LazyLock::new(|| {
     let each = |one: &Style| LEARNED_FROM.map(|other| one.crossed(other));
@@ -227,6 +230,7 @@ impl<'a> LearningGame<'a> {
                 let mind = Mind {
                     trust: SEARCH_TRUST,
                     doubt: SEARCH_DOUBT,
+                    tricks: SEARCH_TRICKS,
                     ..Mind::by(playout.net)
                 };
                 Ok(hard::card(&mind, &view, &limits, rng))

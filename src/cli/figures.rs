@@ -104,6 +104,7 @@ fn describe() {
         "getaway_retries_total",
         "Answers and messages that Discord did not take, and that are tried again"
     );
+    metrics::describe_gauge!("getaway_tasks", "What the process is doing side by side");
     metrics::describe_gauge!("getaway_table_queue", "Requests that wait for a table");
     metrics::describe_gauge!("getaway_store_queue", "Writes that wait to be saved");
     metrics::describe_histogram!("getaway_commit_seconds", "Saving a step of a table");
@@ -115,6 +116,8 @@ fn describe() {
 async fn figures(State(shown): State<Arc<Shown>>) -> String {
     let tables = shown.tables.all();
     metrics::gauge!("getaway_tables").set(tables.len() as f64);
+    let tasks = tokio::runtime::Handle::current().metrics();
+    metrics::gauge!("getaway_tasks").set(tasks.num_alive_tasks() as f64);
     let queued: usize = tables.iter().map(TableHandle::waiting).sum();
     metrics::gauge!("getaway_table_queue").set(queued as f64);
     metrics::gauge!("getaway_store_queue").set(shown.tables.store().waiting() as f64);

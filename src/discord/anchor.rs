@@ -89,6 +89,9 @@ pub struct KeptHand {
     /// How they act.
     #[serde(default)]
     pub by: ActsBy,
+    /// What is true if the message was about to be sent, and never was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub before: Option<Box<KeptHand>>,
     token: String,
     issued_ms: u64,
 }
@@ -125,6 +128,7 @@ impl KeptHand {
             shown: None,
             language: None,
             by: ActsBy::default(),
+            before: None,
             token: token.reveal().to_owned(),
             issued_ms: millis(SystemTime::now()).saturating_sub(millis_of(token.age())),
         }

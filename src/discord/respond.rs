@@ -123,8 +123,8 @@ async fn respond_to(bot: &Arc<Bot>, invocation: &Invocation, work: Work<'_>) {
         .map(|display| display.answering(invocation.person.id));
     let mut work = pin!(reply_of(invocation, work));
     let sent = match tokio::time::timeout(PATIENCE, &mut work).await {
-        Ok(reply) => at_once(bot, invocation, reply).await,
-        Err(_) => later(bot, invocation, work).await,
+        Ok(reply) => at_once(bot, invocation, answering.as_ref(), reply).await,
+        Err(_) => later(bot, invocation, answering.as_ref(), work).await,
     };
     let sent = sent.map(|given| register(bot, invocation, answering, given));
     if let Err(error) = sent {
@@ -180,7 +180,32 @@ pub async fn caught<T>(work: impl Future<Output = T>) -> Option<T> {
 /// What an answer shows that was given, its message if that is to be known, and how it was given.
 type Given = (Subject, Option<u64>, Answer);
 
-async fn at_once(bot: &Arc<Bot>, invocation: &Invocation, reply: Reply) -> Result<Given, ApiError> {
+/// What is kept before an answer is given, if it shows a hand.
+async fn promise(
+    invocation: &Invocation,
+    answering: Option<&Answering>,
+    subject: &Subject,
+    kind: Answer,
+) {
+    if let (Some(answering), Subject::Hand(hand)) = (answering, subject) {
+        let pressed = invocation.pressed.filter(|_| kind == Answer::Update);
+        let interaction = (invocation.interaction, pressed);
+        let token = &invocation.token;
+        if let Some(message) = invocation.pressed_hand {
+            // Then it is the same hand as before.
+            let hands = &answering.display().hands;
+            hands.pressed(invocation.person.id, message);
+        }
+        answering.will_show_hand(token, interaction, hand).await;
+    }
+}
+
+async fn at_once(
+    bot: &Arc<Bot>,
+    invocation: &Invocation,
+    answering: Option<&Answering>,
+    reply: Reply,
+) -> Result<Given, ApiError> {
     let kind = match (invocation.origin, reply.visibility) {
         (Origin::Ephemeral, Visibility::Ephemeral) => Answer::Update,
         _ => Answer::Message,
@@ -190,6 +215,7 @@ async fn at_once(bot: &Arc<Bot>, invocation: &Invocation, reply: Reply) -> Resul
         reply.message.sent(reply.visibility, &look).await,
         reply.file,
     );
+    promise(invocation, answering, &reply.subject, kind).await;
     let id = invocation.interaction.0;
     let answer = async |kind| {
         let answer = || bot.discord.answer(id, &invocation.token, kind, &body);
@@ -214,6 +240,7 @@ async fn at_once(bot: &Arc<Bot>, invocation: &Invocation, reply: Reply) -> Resul
 async fn later(
     bot: &Arc<Bot>,
     invocation: &Invocation,
+    answering: Option<&Answering>,
     work: impl Future<Output = Reply>,
 ) -> Result<Given, ApiError> {
     let kind = match invocation.origin {
@@ -228,6 +255,7 @@ async fn later(
     // The work goes on even if nobody can be told of it.
     let reply = work.await;
     deferred?;
+    promise(invocation, answering, &reply.subject, kind).await;
     let look = look(bot, invocation).await;
     let edit = async |body: Body| {
         let edit = || bot.discord.edit_answer(&invocation.token, &body);

@@ -123,6 +123,28 @@ impl Answering {
         }
     }
 
+    /// The answer that is about to be given with this token is to show the person's hand. That is kept
+    /// first: if the process ends in the very moment of the answer, a later one goes on with that hand.
+    pub async fn will_show_hand(
+        &self,
+        token: &Token,
+        (interaction, pressed): (InteractionId, Option<u64>),
+        hand: &ShownHand,
+    ) {
+        let shown = ShownAs {
+            token: token.clone(),
+            interaction,
+            pressed,
+            times: self.times,
+            by: hand.by,
+            note: None,
+        };
+        let display = &self.display;
+        if display.hands.promise(self.user, &shown, hand.game) {
+            display.anchor.keep_hands(display.hands.kept(None)).await;
+        }
+    }
+
     /// The answer, given with this token, shows the person's hand.
     pub fn shows_hand(
         &self,

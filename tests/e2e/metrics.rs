@@ -60,6 +60,7 @@ async fn metrics_and_health_are_served() {
         assert!(typing >= 1.0);
         assert!(figure(&page, r#"getaway_requests_total{outcome="ok"}"#) >= 3.0);
         assert!(figure(&page, "getaway_commit_seconds_count") >= 2.0);
+        assert!(figure(&page, "getaway_tasks ") >= 3.0);
         for quiet in ["getaway_table_queue ", "getaway_store_queue "] {
             assert!(figure(&page, quiet) >= 0.0);
         }

@@ -1,9 +1,9 @@
 //! The bot ends, in good order or in the middle of a trick, and is started again.
 
-use discord_sandbox::{ChannelKind, User};
+use discord_sandbox::{ChannelId, ChannelKind, MessageId, User};
 use getaway::games::getaway::rules::Record;
 
-use crate::harness::{with_bot, with_process};
+use crate::harness::{World, with_bot, with_process};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lobby_goes_on_in_the_same_message() {
@@ -128,6 +128,154 @@ async fn nothing_is_edited_at_the_start_that_is_still_true() {
             .collect();
         assert!(about.len() <= 3, "{about:?}");
         assert_eq!(world.sandbox.invalid_requests(), 0);
+    })
+    .await;
+}
+
+/// The hands that somebody sees: which messages, and what they say.
+fn hands_of(
+    user: &User,
+    channel: ChannelId,
+) -> impl Fn(&discord_sandbox::View) -> Vec<(MessageId, String)> {
+    let id = user.id();
+    move |view| {
+        let seen = view.seen_by(id, channel);
+        let hands = seen.filter(|m| m.is_ephemeral() && m.text().contains("**Your hand**"));
+        hands.map(|hand| (hand.id, hand.text())).collect()
+    }
+}
+
+/// Another process goes on, for which Discord is well.
+async fn killed(world: &mut World) {
+    world.restart().await;
+    world.sandbox.faults().stop_failing();
+    let faults = world.sandbox.faults();
+    faults.fail_requests(u32::MAX, "", "/emojis", 404);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hand_given_in_the_moment_of_a_kill_becomes_true_by_itself() {
+    with_process(&[], async |world| {
+        world.loses_answers = true;
+        let people = world.people(3);
+        world.deal(&people, "take_window:0 turn_seconds:0").await;
+        let mut opener = 0;
+        for (at, user) in people.iter().enumerate() {
+            world.hand_when(user, "arrives", |_| true).await;
+            if world.offers(user).await == ["AS"] {
+                opener = at;
+            }
+        }
+        let channel = world.channel;
+        let (opener, other) = (&people[opener], &people[(opener + 1) % 3]);
+        let (hands, others) = (hands_of(opener, channel), hands_of(other, channel));
+
+        // An answer that never comes: the hand of before is the one that is kept up to date.
+        world.process().logs("3 hands are kept").await;
+        let kept = world.process().has_logged("hands are kept");
+        let untold = world.sandbox.look(&others);
+        world
+            .sandbox
+            .faults()
+            .hang_requests(100, "POST", "/callback");
+        let asked = other.slash_and_go(channel, "/getaway hand");
+        asked.expect("it is sent");
+        let process = world.process();
+        process.logs_so_often("hands are kept", kept + 1).await;
+        killed(world).await;
+        assert_eq!(world.sandbox.look(&others), untold);
+
+        // An answer that Discord has and the bot does not know of.
+        let before = world.sandbox.look(&hands);
+        world
+            .sandbox
+            .faults()
+            .cut_requests(100, "POST", "/callback", true);
+        let played = opener.slash_and_go(channel, "/getaway play card:AS");
+        played.expect("it is sent");
+        let answered = world.sandbox.wait_for("the answer", |view| {
+            let newest = hands(view).pop()?;
+            before
+                .iter()
+                .all(|(id, _)| *id != newest.0)
+                .then_some(newest)
+        });
+        let (newest, _) = answered.await;
+        killed(world).await;
+
+        let what = "the hand of before to become true";
+        let true_again = world.sandbox.wait_for(what, |view| {
+            let [(id, text)] = &others(view)[..] else {
+                return None;
+            };
+            (*id == untold[0].0 && *text != untold[0].1).then_some(())
+        });
+        true_again.await;
+        // The others finish the trick.
+        for user in people.iter().filter(|user| user.id() != opener.id()) {
+            let card = world.offers(user).await.into_iter().next().expect("a card");
+            world.slash(user, &format!("play card:{card}")).await;
+        }
+        let what = "the new hand to become true, and the only one";
+        let true_again = world.sandbox.wait_for(what, |view| {
+            let [(id, text)] = &hands(view)[..] else {
+                return None;
+            };
+            (*id == newest && !text.contains("You played")).then_some(())
+        });
+        true_again.await;
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_moves_in_the_moment_of_a_kill_is_there_once() {
+    with_process(&[], async |world| {
+        let people = world.people(3);
+        world.deal(&people, "take_window:0 turn_seconds:0").await;
+        let (channel, author) = (world.channel, world.sandbox.application_id().get());
+        let tables = |view: &discord_sandbox::View| {
+            let public = view.public(channel).filter(|m| m.author.get() == author);
+            let open = public.filter(|m| m.buttons().iter().any(|button| !button.disabled));
+            open.map(|m| (m.id, m.text())).collect::<Vec<_>>()
+        };
+        let first = world.sandbox.wait_for("the game's own message", |view| {
+            let now = tables(view);
+            (now.len() == 1 && now[0].1.contains("trick 1")).then_some(now)
+        });
+        let first = first.await;
+        for number in 0..8 {
+            let said = people[0].say(channel, &format!("talk {number}"));
+            said.expect("people may talk");
+        }
+        // With the next trick the table moves below the talk. Discord has the message, and the bot will
+        // not know it.
+        let faults = world.sandbox.faults();
+        faults.cut_requests(100, "POST", "/messages", true);
+        faults.cut_requests(100, "POST", "/webhooks/", true);
+        faults.hang_requests(100, "GET", "/messages");
+        while world.sandbox.look(tables).len() < 2 {
+            for user in &people {
+                let offers = world.offers(user).await;
+                if let Some(card) = offers.first() {
+                    world.slash(user, &format!("play card:{card}")).await;
+                }
+            }
+        }
+        killed(world).await;
+        for user in &people {
+            let offers = world.offers(user).await;
+            if let Some(card) = offers.first() {
+                world.slash(user, &format!("play card:{card}")).await;
+            }
+        }
+        let once = world.sandbox.wait_for("one table, the newer", |view| {
+            let [(id, _)] = &tables(view)[..] else {
+                return None;
+            };
+            (*id > first[0].0).then_some(())
+        });
+        once.await;
     })
     .await;
 }

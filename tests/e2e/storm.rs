@@ -242,9 +242,8 @@ impl<'a> Storm<'a> {
                 let people = std::mem::take(&mut self.tables.all[table].people);
                 self.tables.all[table] = self.tables.open(sandbox.guild(), people).await;
             }
-            // Their hands can be reached no longer, or were an answer in the very moment of the kill, of
-            // which the next process cannot know: they ask for them.
-            Fault::Expired | Fault::KillAfterCommit | Fault::KillBeforePublish => {
+            // Their hands can be reached no longer: they ask for them.
+            Fault::Expired => {
                 self.tables.ask_for_hands().await;
             }
             _ => {}

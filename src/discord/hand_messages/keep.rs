@@ -9,6 +9,7 @@ use tokio::task::JoinSet;
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
+use super::HandMessages;
 use super::requests::{self, Location, OldHand, Update};
 use crate::discord::guild_settings::GuildSettingsCache;
 use crate::discord::http::{ApiError, Discord, backoff};
@@ -69,7 +70,7 @@ pub async fn keep(
             .hands
             .due(settings.catalog_of(kind), &snapshot, position);
         let all_true = due.is_empty() && work.busy.is_empty();
-        work.begin(&discord, &look, due);
+        work.begin(&discord, &look, &display.hands, due);
         if matches!(snapshot.stage, Stage::Ended(_)) && work.is_over() && !display.hands.has_old() {
             return display.anchor.keep_hands(Vec::new()).await;
         }
@@ -105,7 +106,7 @@ pub async fn keep(
 impl Work {
     /// Begins to bring hands up to date: those of players who have no request under way, and who do
     /// not rest after a failure.
-    fn begin(&mut self, discord: &Discord, look: &Look, due: Vec<Update>) {
+    fn begin(&mut self, discord: &Discord, look: &Look, hands: &HandMessages, due: Vec<Update>) {
         let now = Instant::now();
         for update in due {
             let rests = self
@@ -114,6 +115,9 @@ impl Work {
                 .is_some_and(|(_, at)| now < *at);
             if rests || self.busy.contains_key(&update.user) {
                 continue;
+            }
+            if update.location.is_none() {
+                hands.sends(update.user);
             }
             let (user, discord, look) = (update.user, discord.clone(), look.clone());
             let request = self.requests.spawn(async move {
@@ -227,9 +231,11 @@ mod tests {
         };
         let mut work = Work::default();
         let look = Look::default();
+        let hands = HandMessages::default();
         work.begin(
             &discord,
             &look,
+            &hands,
             vec![update(1, "hanging-token"), update(2, "other-token")],
         );
         let Some(Ok(Outcome::Shown(first, _))) = work.requests.join_next().await else {
@@ -241,7 +247,7 @@ mod tests {
             "the other one still hangs"
         );
         // Meanwhile no second request for the same player.
-        work.begin(&discord, &look, vec![update(1, "newer-token")]);
+        work.begin(&discord, &look, &hands, vec![update(1, "newer-token")]);
         assert_eq!(work.requests.len(), 1);
     }
 }

@@ -21,12 +21,12 @@ mod requests;
 #[cfg(test)]
 mod tests;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::Notify;
 
-use super::anchor::{KeptHand, KeptMessage, Said};
+use super::anchor::{KeptHand, KeptMessage};
 use super::games::display;
 use super::http::{ApiError, Token};
 use super::i18n::{Catalog, Language};
@@ -43,6 +43,10 @@ struct State {
     players: BTreeMap<UserId, Player>,
     /// How many of a player's interactions are being answered.
     held: BTreeMap<UserId, u32>,
+    /// The hands that are about to be shown as answers.
+    promised: BTreeMap<UserId, KeptHand>,
+    /// To whom a new hand is being sent: until it is noted, nobody knows its id.
+    sending: BTreeSet<UserId>,
     /// Hands that are to be deleted.
     old: Vec<OldHand>,
 }
@@ -91,16 +95,50 @@ impl HandMessages {
             *held -= 1;
             if *held == 0 {
                 state.held.remove(&user);
+                state.promised.remove(&user);
             }
         }
         drop(state);
         self.changed.notify_one();
     }
 
+    /// An answer is about to show the player's hand: should the process end before that is known, a
+    /// later one finds it. Whether it is a new message; otherwise nothing has to be kept.
+    pub fn promise(&self, user: UserId, how: &ShownAs, game: Option<GameNumber>) -> bool {
+        let mut state = self.lock();
+        let before = state.players.get(&user);
+        let shown = before.and_then(|player| player.shown.as_ref());
+        let same = |shown: &ShownHand| {
+            let unknown = shown.id.is_none() && state.sending.contains(&user);
+            shown.id == how.pressed || unknown
+        };
+        if how.pressed.is_some() && shown.is_some_and(same) {
+            return false;
+        }
+        let mut kept = KeptHand::new(user, game, &how.token);
+        kept.language = before.and_then(|player| player.language);
+        kept.by = how.by;
+        kept.shown = Some(KeptMessage {
+            follow_up: None,
+            id: how.pressed,
+            says: None,
+        });
+        kept.before = before.and_then(|player| Some(Box::new(player.kept(user, None)?)));
+        state.promised.insert(user, kept);
+        true
+    }
+
+    /// A new hand is about to be sent to the player.
+    fn sends(&self, user: UserId) {
+        self.lock().sending.insert(user);
+    }
+
     /// A button of a hand was pressed on this message: if it was not known which message shows the
-    /// player's hand, it is this one.
+    /// player's hand, it is this one, unless a new one is just being sent.
     pub fn pressed(&self, user: UserId, message: u64) {
-        if let Some(player) = self.lock().players.get_mut(&user)
+        let mut state = self.lock();
+        if !state.sending.contains(&user)
+            && let Some(player) = state.players.get_mut(&user)
             && let Some(shown) = &mut player.shown
         {
             shown.id.get_or_insert(message);
@@ -123,6 +161,8 @@ impl HandMessages {
             game: None,
             by: ActsBy::default(),
             language,
+            before: None,
+            doubted: None,
         });
         player.language = language;
         if let Some(shown) = &mut player.shown
@@ -153,6 +193,7 @@ impl HandMessages {
             }
             return;
         }
+        state.promised.remove(&user);
         let before = state.players.remove(&user);
         let language = before.as_ref().and_then(|player| player.language);
         let older = before.and_then(|player| player.shown);
@@ -162,9 +203,12 @@ impl HandMessages {
             .as_ref()
             .filter(|older| same(older))
             .map(|older| older.times);
-        state
-            .old
-            .extend(older.filter(|older| !same(older)).map(OldHand::of));
+        let gone = older.filter(|older| !same(older));
+        let unknown = |older: &ShownHand| older.id.is_none() && how.pressed.is_some();
+        let doubts = state.sending.contains(&user) && gone.as_ref().is_some_and(unknown);
+        let mut gone = gone.map(OldHand::of);
+        let doubted = gone.take_if(|_| doubts);
+        state.old.extend(gone);
         let shown = ShownHand {
             token: how.token.clone(),
             location: Location::Answer,
@@ -181,6 +225,8 @@ impl HandMessages {
             game,
             by: how.by,
             language,
+            before: None,
+            doubted,
         };
         state.players.insert(user, player);
     }
@@ -195,47 +241,24 @@ impl HandMessages {
     pub fn kept(&self, version: Option<u64>) -> Vec<KeptHand> {
         let state = self.lock();
         let hands = state.players.iter().filter_map(|(user, player)| {
-            let shown = player.shown.as_ref().filter(|shown| shown.token.lives());
-            let token = shown.map_or(&player.latest, |shown| &shown.token);
-            let mut kept = KeptHand::new(*user, player.game, token);
-            kept.language = player.language;
-            kept.by = player.by;
-            kept.shown = shown.map(|shown| KeptMessage {
-                follow_up: shown.location.follow_up(),
-                id: shown.id,
-                says: version
-                    .zip(shown.says.clone())
-                    .map(|(at, what)| Said { at, what }),
-            });
-            token.lives().then_some(kept)
+            let promised = state.promised.get(user).cloned();
+            promised.or_else(|| player.kept(*user, version))
         });
-        hands.collect()
+        let strangers = state.promised.iter();
+        let strangers = strangers.filter(|(user, _)| !state.players.contains_key(user));
+        let strangers = strangers.map(|(_, kept)| kept.clone());
+        hands.chain(strangers).collect()
     }
 
     /// What an earlier process kept, now that the table has this version.
     pub fn restore(&self, hands: Vec<KeptHand>, version: u64) {
         let mut state = self.lock();
         for kept in hands {
-            let Some(token) = kept.token() else { continue };
-            let shown = kept.shown.map(|shown| ShownHand {
-                token: token.clone(),
-                location: shown.follow_up.map_or(Location::Answer, Location::FollowUp),
-                id: shown.id,
-                says: Said::still(shown.says, version),
-                note: None,
-                times: 0,
-                interaction: None,
-                restored: true,
-            });
-            let player = Player {
-                latest: token,
-                shown,
-                game: kept.game,
-                by: kept.by,
-                language: kept.language,
-            };
+            let user = kept.user;
             // Who was quicker with a press has a newer one.
-            state.players.entry(kept.user).or_insert(player);
+            if let Some(player) = Player::restored(kept, version) {
+                state.players.entry(user).or_insert(player);
+            }
         }
     }
 
@@ -268,9 +291,20 @@ impl HandMessages {
     /// Records the result of an update. Returns whether it is to be tried again.
     fn record(&self, update: Update, result: Result<Location, ApiError>) -> bool {
         let mut state = self.lock();
-        let State { players, old, .. } = &mut *state;
+        let State {
+            players,
+            old,
+            sending,
+            ..
+        } = &mut *state;
+        let sent = update.location.is_none() && sending.remove(&update.user);
         match players.get_mut(&update.user) {
-            Some(player) => player.record(update, result, old),
+            Some(player) => {
+                if let (true, Ok(Location::FollowUp(id))) = (sent, &result) {
+                    player.was_sent(*id, old);
+                }
+                player.record(update, result, old)
+            }
             None => false,
         }
     }

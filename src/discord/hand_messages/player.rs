@@ -2,6 +2,7 @@
 //! done for it to be true. Without any request, and without a look at the table.
 
 use super::requests::{Location, OldHand, Update};
+use crate::discord::anchor::{KeptHand, KeptMessage, Said};
 use crate::discord::http::{ApiError, Token};
 use crate::discord::i18n::Language;
 use crate::discord::message::{Fingerprint, Message};
@@ -57,6 +58,10 @@ pub struct Player {
     pub by: ActsBy,
     /// Their own language, if it is known and spoken; otherwise they read the server's.
     pub language: Option<Language>,
+    /// What holds if the hand that an earlier process was about to show was never sent.
+    pub before: Option<Box<Player>>,
+    /// A hand that may be the one that was pressed while a new one was being sent, or lie above that.
+    pub doubted: Option<OldHand>,
 }
 
 /// How things are at the table.
@@ -71,6 +76,65 @@ pub struct Now {
 }
 
 impl Player {
+    /// What is to be kept for a later process; none once the token can be used no longer. `version`:
+    /// that of the table which the hand shows; none if it does not yet.
+    pub fn kept(&self, user: UserId, version: Option<u64>) -> Option<KeptHand> {
+        let shown = self.shown.as_ref().filter(|shown| shown.token.lives());
+        let token = shown.map_or(&self.latest, |shown| &shown.token);
+        let mut kept = KeptHand::new(user, self.game, token);
+        kept.language = self.language;
+        kept.by = self.by;
+        kept.shown = shown.map(|shown| KeptMessage {
+            follow_up: shown.location.follow_up(),
+            id: shown.id,
+            says: version
+                .zip(shown.says.clone())
+                .map(|(at, what)| Said { at, what }),
+        });
+        kept.before = self.before.as_ref().and_then(|before| {
+            let before = before.kept(user, None)?;
+            Some(Box::new(before))
+        });
+        token.lives().then_some(kept)
+    }
+
+    /// What an earlier process kept, now that the table has this version; none if the player can be
+    /// reached no longer.
+    pub fn restored(mut kept: KeptHand, version: u64) -> Option<Player> {
+        let before = kept.before.take();
+        let before = before.and_then(|before| Player::restored(*before, version));
+        let Some(token) = kept.token() else {
+            return before;
+        };
+        let shown = kept.shown.map(|shown| ShownHand {
+            token: token.clone(),
+            location: shown.follow_up.map_or(Location::Answer, Location::FollowUp),
+            id: shown.id,
+            says: Said::still(shown.says, version),
+            note: None,
+            times: 0,
+            interaction: None,
+            restored: true,
+        });
+        Some(Player {
+            latest: token,
+            shown,
+            game: kept.game,
+            by: kept.by,
+            language: kept.language,
+            before: before.map(Box::new),
+            doubted: None,
+        })
+    }
+
+    /// A new hand was sent, and this is its id: either it was the one that was pressed meanwhile, and
+    /// the other lies above it; or that was the other.
+    pub fn was_sent(&mut self, id: u64, old: &mut Vec<OldHand>) {
+        let known = self.shown.as_ref().and_then(|shown| shown.id);
+        let above = self.doubted.take();
+        old.extend(above.filter(|_| known == Some(id)));
+    }
+
     /// Whether the player is to be given their first hand in this game.
     fn is_new_in(&self, game: Option<GameNumber>) -> bool {
         game.is_some() && self.game != game
@@ -177,6 +241,13 @@ impl Player {
                 false
             }
             Err(ApiError::Transient(_)) => true,
+            Err(ApiError::MessageGone | ApiError::TokenExpired(_)) if self.before.is_some() => {
+                // It was never sent: what was there before is there yet.
+                if let Some(before) = self.before.take() {
+                    *self = *before;
+                }
+                true
+            }
             Err(ApiError::MessageGone) if self.shown.as_ref().is_some_and(|s| s.restored) => {
                 // The earlier process deleted it for a newer one, and could not say so any more.
                 self.shown = None;
@@ -213,5 +284,8 @@ impl Player {
         if !edited {
             old.extend(older.map(OldHand::of));
         }
+        // It was sent, and nobody has deleted the one before.
+        let before = self.before.take().and_then(|before| before.shown);
+        old.extend(before.map(OldHand::of));
     }
 }

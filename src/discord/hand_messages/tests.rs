@@ -128,3 +128,90 @@ fn what_an_answer_said_is_said_again_if_an_edit_under_way_may_have_come_later() 
     assert_eq!(next.note, None);
     assert_eq!(old(&hands), 0);
 }
+
+#[test]
+fn a_hand_that_was_promised_is_kept_beside_the_one_before() {
+    let hands = HandMessages::default();
+    answer(&hands, "a", Some(7));
+    let game = Some(GameNumber(1));
+    assert!(
+        !hands.promise(ANN, &shown("b", Some(7)), game),
+        "the same message"
+    );
+    assert!(hands.promise(ANN, &shown("c", None), game));
+    let kept = hands.kept(Some(3));
+    let restored = || {
+        let later = HandMessages::default();
+        later.restore(kept.clone(), 3);
+        later
+    };
+    let token = |hands: &HandMessages| {
+        let state = hands.lock();
+        let shown = state.players[&ANN].shown.as_ref();
+        shown.expect("a hand").token.reveal().to_owned()
+    };
+    let update = || Update {
+        user: ANN,
+        token: Token::new("c"),
+        location: Some(Location::Answer),
+        message: Message::text("a hand"),
+        note: None,
+        game,
+        times: 0,
+        by: ActsBy::Buttons,
+    };
+    // It was sent: the one before goes.
+    let later = restored();
+    assert_eq!(token(&later), "c");
+    assert!(!later.record(update(), Ok(Location::Answer)));
+    assert_eq!((token(&later), old(&later)), ("c".to_owned(), 1));
+    // It was not: the one before stays.
+    let later = restored();
+    assert!(later.record(update(), Err(ApiError::TokenExpired(10015))));
+    assert_eq!((token(&later), old(&later)), ("a".to_owned(), 0));
+    // The answer was given after all, or never will be.
+    answer(&hands, "c", None);
+    assert!(hands.kept(None)[0].before.is_none());
+    hands.hold(ANN);
+    hands.promise(ANN, &shown("d", None), game);
+    hands.release(ANN);
+    assert!(hands.kept(None)[0].before.is_none());
+}
+
+#[test]
+fn a_press_while_a_new_hand_is_being_sent_may_be_on_either() {
+    let update = || Update {
+        user: ANN,
+        token: Token::new("a"),
+        location: None,
+        message: Message::text("a hand"),
+        note: None,
+        game: Some(GameNumber(1)),
+        times: 1,
+        by: ActsBy::Buttons,
+    };
+    for on_the_new in [true, false] {
+        let hands = HandMessages::default();
+        // An answer, of which nobody knows the id; and a new one is on its way.
+        answer(&hands, "a", None);
+        hands.sends(ANN);
+        hands.pressed(ANN, 7);
+        let game = Some(GameNumber(1));
+        assert!(!hands.promise(ANN, &shown("b", Some(7)), game));
+        answer(&hands, "b", Some(7));
+        assert_eq!(old(&hands), 0, "it may be the one that was pressed");
+        let id = if on_the_new { 7 } else { 8 };
+        hands.record(update(), Ok(Location::FollowUp(id)));
+        // One of them goes, and not the one that was pressed.
+        let state = hands.lock();
+        let gone: Vec<_> = state.old.iter().map(|old| old.location).collect();
+        let expected = if on_the_new {
+            Location::Answer
+        } else {
+            Location::FollowUp(8)
+        };
+        assert_eq!(gone, [expected]);
+        let shown = state.players[&ANN].shown.as_ref().expect("a hand");
+        assert_eq!((shown.id, shown.token.reveal()), (Some(7), "b"));
+    }
+}

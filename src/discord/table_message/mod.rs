@@ -382,6 +382,12 @@ impl TableMessage {
             present.message = Some(page.message);
             return Ok(());
         }
+        if self.unsure {
+            self.take_unknown(&page).await?;
+        }
+        let Some(present) = &mut self.present else {
+            return self.post(scene, page.page, look).await;
+        };
         let discord = &self.services.discord;
         let message = (&page.message, look);
         match route::edit(discord, self.channel, &mut present.sent, message).await {
@@ -445,6 +451,33 @@ impl TableMessage {
             tracing::debug!(channel = %self.channel, %error, "nobody knows what was sent");
             None
         })
+    }
+
+    /// Where the message was about to move when its sending was cut off, the new one may be there
+    /// besides: then that is the table's, and the one above it goes.
+    async fn take_unknown(&mut self, page: &RenderedPage) -> Result<(), ApiError> {
+        let Some(present) = &self.present else {
+            return Ok(());
+        };
+        let (discord, after) = (&self.services.discord, Some(present.sent.id));
+        let found = route::find(discord, self.channel, after, &page.message).await;
+        match found {
+            Ok(None) => {}
+            Ok(Some(id)) => {
+                self.retire(|_| Last::Delete);
+                self.presents(SentMessage { id, token: None }, page.clone())
+                    .await;
+                if let Some(present) = &mut self.present {
+                    present.says = None;
+                }
+            }
+            Err(error @ ApiError::Transient(_)) => return Err(error),
+            Err(error) => {
+                tracing::debug!(channel = %self.channel, %error, "nobody knows what was sent");
+            }
+        }
+        self.unsure = false;
+        Ok(())
     }
 
     /// A message that was sent although nobody was told is the table's, once it is up to date.

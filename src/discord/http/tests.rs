@@ -2,6 +2,8 @@
 
 use discord_sandbox::{ChannelKind, Options, Sandbox};
 
+use tokio::time::Instant;
+
 use super::*;
 use crate::discord::custom_id::Action;
 use crate::discord::emojis::EmojiSet;

@@ -30,6 +30,9 @@ pub use error::ApiError;
 pub use interactions::{Answer, CALLBACK};
 pub use token::{LatestToken, Token};
 
+/// The route by which somebody is told that it could not be done, if that was acknowledged before.
+pub const TOLD: &str = "PATCH @original, told";
+
 use interactions::{AnswerBody, AnswerData};
 
 /// The part of Discord's HTTP API that the bot uses to send messages, and what they can be made to
@@ -184,6 +187,13 @@ impl Discord {
     pub async fn edit_answer(&self, token: &Token, body: &Body) -> Result<u64, ApiError> {
         let to = (LightMethod::Patch, self.original(token)?);
         let sent = self.message("PATCH @original", to, Through::Token(token), body);
+        sent_id(sent.await?)
+    }
+
+    /// The same with what shows nothing of a table: also while another process may run it.
+    pub async fn tell(&self, token: &Token, body: &Body) -> Result<u64, ApiError> {
+        let to = (LightMethod::Patch, self.original(token)?);
+        let sent = self.message(TOLD, to, Through::Token(token), body);
         sent_id(sent.await?)
     }
 

@@ -15,7 +15,7 @@ use serde_json::Value;
 use serenity::DiscordJsonError;
 
 use super::gate::{Gate, Lane, Said, Told};
-use super::http::{ApiError, CALLBACK};
+use super::http::{ApiError, CALLBACK, TOLD};
 use super::metrics;
 use crate::store::Lease;
 
@@ -84,7 +84,7 @@ impl Requests {
         wanted()?;
         // What this process knows may be old where another runs its tables. That nothing could be saved
         // it may still answer.
-        if lane.route != CALLBACK && !self.lease.is_held() {
+        if ![CALLBACK, TOLD].contains(&lane.route) && !self.lease.is_held() {
             return Err(ApiError::Transient(
                 "the lease of the servers has run out".to_owned(),
             ));

@@ -257,7 +257,12 @@ async fn later(
     deferred?;
     promise(invocation, answering, &reply.subject, kind).await;
     let look = look(bot, invocation).await;
+    let shows_nothing = matches!(reply.subject, Subject::Fixed);
     let edit = async |body: Body| {
+        if shows_nothing {
+            let tell = || bot.discord.tell(&invocation.token, &body);
+            return insisting(bot, invocation, tell).await;
+        }
         let edit = || bot.discord.edit_answer(&invocation.token, &body);
         insisting(bot, invocation, edit).await
     };

@@ -20,7 +20,7 @@ const READERS: u32 = 4;
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// How long a server may take to answer a new connection.
-const CONNECTING: Duration = Duration::from_secs(5);
+const CONNECTING: Duration = Duration::from_secs(3);
 
 /// A database, whether it can be reached or not.
 #[derive(Clone, Debug)]
@@ -105,7 +105,8 @@ impl Database {
         let options = match self.dialect {
             // A file's connection does not age.
             Dialect::Sqlite => options.max_lifetime(None).idle_timeout(None),
-            Dialect::Postgres => options,
+            // One that does not answer any more is found out before it is used.
+            Dialect::Postgres => options.acquire_timeout(CONNECTING),
         };
         let connected = options.connect_with(self.reader.clone()).await;
         connected.map_err(|source| self.cannot_open(source))

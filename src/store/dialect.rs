@@ -44,8 +44,8 @@ impl Dialect {
         match self {
             Dialect::Sqlite => "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL",
             Dialect::Postgres => {
-                "SET synchronous_commit = on; SET statement_timeout = '5s'; SET lock_timeout = '4s'; \
-                 SET idle_in_transaction_session_timeout = '5s'"
+                "SET synchronous_commit = on; SET statement_timeout = '4s'; SET lock_timeout = '3s'; \
+                 SET idle_in_transaction_session_timeout = '4s'"
             }
         }
     }
@@ -66,7 +66,7 @@ impl Dialect {
     pub(super) const fn patience(self) -> Option<Duration> {
         match self {
             Dialect::Sqlite => None,
-            Dialect::Postgres => Some(Duration::from_secs(8)),
+            Dialect::Postgres => Some(Duration::from_secs(5)),
         }
     }
 

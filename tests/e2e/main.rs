@@ -39,3 +39,4 @@ mod storm;
 mod take;
 mod upgrade;
 mod waiting;
+mod weather;

@@ -45,7 +45,7 @@ impl Server {
         })
     }
 
-    /// Has it do something (`stop` at once, as in a power cut, or `start`), and waits until it is done.
+    /// Has it do something (`stop` at once, as in a power cut, `start`, `hang`, `go on`), and waits until it is done.
     #[allow(dead_code, reason = "not every test does")]
     pub fn tell(&mut self, command: &str) {
         writeln!(self.commands, "{command}").expect("it listens");

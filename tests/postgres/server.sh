@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # A PostgreSQL server to throw away, on loopback, of an ordinary user: says its address on a line, does
-# what its standard input says (`stop`, `start`), and is gone without a trace when that ends.
+# what its standard input says (`stop`, `start`, `hang`, `go on`), and is gone without a trace when that ends.
 # Exit code 3: there is no PostgreSQL on this machine.
 set -euo pipefail
 
@@ -19,6 +19,7 @@ if [ "$(id -u)" = 0 ]; then
 fi
 cd "$dir"
 end() {
+  signal CONT 2>/dev/null || true
   "${as[@]}" "$bin/pg_ctl" -D "$dir/data" -m immediate stop >/dev/null 2>&1 || true
   rm -rf "$dir"
 }
@@ -38,10 +39,17 @@ for _ in $(seq 20); do
 done
 "${as[@]}" "$bin/pg_ctl" -D "$dir/data" status >/dev/null
 echo "postgres://getaway@127.0.0.1:$port/postgres"
+signal() {
+  local postmaster
+  postmaster=$(head -n 1 "$dir/data/postmaster.pid")
+  kill "-$1" "$postmaster" $(cat "/proc/$postmaster/task/$postmaster/children")
+}
 while read -r command; do
   case $command in
     stop) "${as[@]}" "$bin/pg_ctl" -D "$dir/data" -m immediate -w stop >/dev/null 2>&1 ;;
     start) start ;;
+    hang) signal STOP ;;
+    'go on') signal CONT ;;
   esac
   echo "$command"
 done

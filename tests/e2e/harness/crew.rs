@@ -112,6 +112,14 @@ impl Crew {
         log
     }
 
+    /// Where one serves its figures.
+    pub async fn figures(&mut self, which: usize) -> String {
+        let line = self.processes[which].logs("serving /metrics").await;
+        let port = line.rsplit_once("127.0.0.1:").expect("an address").1;
+        let port: String = port.chars().take_while(char::is_ascii_digit).collect();
+        format!("127.0.0.1:{port}")
+    }
+
     /// Stops one in its tracks.
     pub async fn pause(&mut self, which: usize) {
         self.processes[which].signal("STOP").await;
@@ -125,12 +133,13 @@ impl Crew {
 
 impl Process {
     /// Waits for a line of the log with this text.
-    async fn logs(&mut self, text: &str) {
-        let found = |log: &Vec<String>| log.iter().any(|line| line.contains(text));
-        let logged = tokio::time::timeout(PATIENCE, self.log.wait_for(found)).await;
-        let logged = logged.map(|log| log.is_ok());
+    async fn logs(&mut self, text: &str) -> String {
+        let find = |log: &Vec<String>| log.iter().find(|line| line.contains(text)).cloned();
+        let logged = self.log.wait_for(|log| find(log).is_some());
+        let logged = tokio::time::timeout(PATIENCE, logged).await;
+        let line = logged.ok().and_then(|log| find(&*log.ok()?));
         let log = self.log.borrow();
-        assert_eq!(logged, Ok(true), "no {text:?} of {}: {log:#?}", self.range);
+        line.unwrap_or_else(|| panic!("no {text:?} of {}: {log:#?}", self.range))
     }
 
     async fn signal(&self, name: &str) {

@@ -16,7 +16,7 @@ mod world;
 
 pub use crew::Crew;
 pub use leaks::written;
-pub use postgres::new_database;
+pub use postgres::{Server, new_database, new_database_on};
 pub use process::get;
 pub use read::{cards_in, plain};
 pub use world::World;

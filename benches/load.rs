@@ -9,7 +9,7 @@ use std::path::Path;
 use std::process::Stdio;
 use std::time::{Duration, Instant};
 
-use discord_sandbox::{ChannelId, ChannelKind, MessageId, Options, Sandbox, User};
+use discord_sandbox::{ChannelId, ChannelKind, MessageId, Options, Sandbox, User, View};
 use poise::serenity_prelude as serenity;
 use tokio::process::{Child, Command};
 use tokio::task::JoinSet;
@@ -114,11 +114,11 @@ async fn limits() -> Result<(), Error> {
     let world = World::with_bot().await?;
     let tables = world.open(amount("LOAD_TABLES", 2000)).await?;
     let count = tables.len();
-    let channels: Vec<ChannelId> = tables.iter().map(|table| table.channel).collect();
+    let watched = tables.clone();
     world.sandbox.faults().enforce_rate_limits(true);
     let before = world.sandbox.invalid_requests();
     let sandbox = world.sandbox.clone();
-    let behind = tokio::spawn(async move { behind(&sandbox, &channels, time).await });
+    let behind = tokio::spawn(async move { behind(&sandbox, &watched, time).await });
     let every = Some(Duration::from_secs(4));
     let (plays, cost) = world.under(time, plays(tables, every, time)).await?;
     let (share, worst) = behind.await?;
@@ -265,9 +265,11 @@ async fn rest(began: Instant, every: Option<Duration>, number: usize) {
 }
 
 /// A table at which people play.
+#[derive(Clone)]
 struct Table {
     channel: ChannelId,
     people: Vec<User>,
+    names: Vec<String>,
 }
 
 /// What somebody can press next.
@@ -290,6 +292,29 @@ impl Table {
                 let (user, hand) = (user.clone(), hand.id);
                 Some(Next { user, hand, id })
             })
+        })
+    }
+
+    /// Whether the public message says of everybody as many cards as their own hand does; while a game
+    /// is dealt or over there is nothing to compare.
+    fn is_shown(&self, view: &View) -> bool {
+        let mut public = view.public(self.channel);
+        let Some(shown) = public.rfind(|m| !m.buttons().is_empty()) else {
+            return true;
+        };
+        let shown = shown.text();
+        self.people.iter().enumerate().all(|(at, user)| {
+            let mut seen = view.seen_by(user.id(), self.channel);
+            let hand = seen.rfind(|m| m.is_ephemeral() && m.content().contains("**Your hand** ("));
+            let count = hand.and_then(|hand| {
+                let (_, after) = hand.content().split_once("**Your hand** (")?;
+                after.split_once(' ')
+            });
+            let line = format!("**{}**: ", self.names[at]);
+            match (count, shown.split_once(&line)) {
+                (Some((count, _)), Some((_, said))) => said.starts_with(&format!("{count} ")),
+                _ => true,
+            }
         })
     }
 
@@ -342,30 +367,17 @@ async fn plays(tables: Vec<Table>, every: Option<Duration>, time: Duration) -> T
 
 /// How far the public messages are behind the players' own hands, looked at five times a second: which
 /// share of the time more than 3 s, and the longest.
-async fn behind(sandbox: &Sandbox, channels: &[ChannelId], time: Duration) -> (f64, Duration) {
-    let mut seen = vec![(0, 0, None::<Instant>); channels.len()];
+async fn behind(sandbox: &Sandbox, tables: &[Table], time: Duration) -> (f64, Duration) {
+    let mut untrue = vec![None::<Instant>; tables.len()];
     let (mut late, mut looks, mut worst) = (0u32, 0u32, Duration::ZERO);
     let began = Instant::now();
     while began.elapsed() < time {
-        for (channel, (public, alone, since)) in channels.iter().zip(&mut seen) {
-            let now = sandbox.look(|view| {
-                let mut versions = (0, 0);
-                for message in view.messages(*channel) {
-                    let count = message.history().len();
-                    match message.is_ephemeral() {
-                        true => versions.1 += count,
-                        false => versions.0 += count,
-                    }
-                }
-                versions
-            });
-            if now.0 != *public {
+        for (table, since) in tables.iter().zip(&mut untrue) {
+            if sandbox.look(|view| table.is_shown(view)) {
                 *since = None;
+            } else {
+                since.get_or_insert_with(Instant::now);
             }
-            if now.1 != *alone && since.is_none() && now.0 == *public {
-                *since = Some(Instant::now());
-            }
-            (*public, *alone) = now;
             let behind = since.map_or(Duration::ZERO, |since| since.elapsed());
             worst = worst.max(behind);
             late += u32::from(behind > Duration::from_secs(3));
@@ -442,16 +454,21 @@ impl World {
                 let table = Table {
                     channel: sandbox.create_channel(sandbox.guild(), &name, ChannelKind::Text),
                     people: users[at..at + PEOPLE].to_vec(),
+                    names: users[at..at + PEOPLE].iter().map(User::name).collect(),
                 };
                 some.spawn(async move {
                     table.say(0, "start take_window:0 turn_seconds:0").await;
                     for who in 1..PEOPLE {
                         table.say(who, "join").await;
                     }
-                    let dealt = table.say(0, "deal").await;
-                    dealt
-                        .filter(|said| said.contains("is dealt"))
-                        .map(|_| table)
+                    // A machine under load may keep an answer from coming in time.
+                    for _ in 0..3 {
+                        let dealt = table.say(0, "deal").await;
+                        if dealt.is_some_and(|said| said.contains("dealt")) {
+                            return Some(table);
+                        }
+                    }
+                    None
                 });
             }
             opened.extend(some.join_all().await.into_iter().flatten());

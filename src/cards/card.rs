@@ -117,14 +117,14 @@ impl Rank {
 /// Written as in the rules, section 11: rank, then suit, then `'` on the second copy.
 ///
 /// ```
-/// use getaway::cards::{Card, Rank, Suit};
+/// use getaway_games::cards::{Card, Rank, Suit};
 ///
 /// let card: Card = "AS".parse()?;
 /// assert_eq!(card, Card::new(Rank::ACE, Suit::Spades));
 /// assert_eq!(card.second_copy().to_string(), "AS'");
 /// assert_eq!(card.second_copy().face(), card);
 /// assert!(card.rank() > "10S".parse::<Card>()?.rank());
-/// # Ok::<(), getaway::cards::NotACard>(())
+/// # Ok::<(), getaway_games::cards::NotACard>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(pub(super) u8);

@@ -10,7 +10,7 @@ use super::card::{Card, Rank, Suit};
 /// A set of cards.
 ///
 /// ```
-/// use getaway::cards::{Card, CardSet, NotACard, Suit};
+/// use getaway_games::cards::{Card, CardSet, NotACard, Suit};
 ///
 /// let names = ["KH", "3H", "9C"];
 /// let hand: CardSet = names.into_iter().map(str::parse).collect::<Result<_, NotACard>>()?;

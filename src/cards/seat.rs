@@ -10,7 +10,7 @@ pub const MAX_SEATS: usize = 16;
 /// A place at the table, numbered clockwise from 0.
 ///
 /// ```
-/// use getaway::cards::{Direction, Seat};
+/// use getaway_games::cards::{Direction, Seat};
 ///
 /// let last = Seat::first(4).last().unwrap();
 /// assert_eq!(last.index(), 3);
@@ -100,7 +100,7 @@ pub enum Direction {
 /// A set of seats.
 ///
 /// ```
-/// use getaway::cards::{Direction, Seat, SeatSet};
+/// use getaway_games::cards::{Direction, Seat, SeatSet};
 ///
 /// let in_play = SeatSet::first(4).without(Seat::FIRST);
 /// assert_eq!(in_play.len(), 3);

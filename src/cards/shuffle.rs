@@ -59,7 +59,7 @@ impl std::fmt::Debug for Secret {
 /// The seed of one game, from which all its chance follows.
 ///
 /// ```
-/// use getaway::cards::{CardSet, Chance, Secret};
+/// use getaway_games::cards::{CardSet, Chance, Secret};
 ///
 /// let secret = Secret::new([7; 32]);
 /// let chance = Chance::new(&secret, 12, &["1001".to_owned(), "1002".to_owned()]);

@@ -55,8 +55,8 @@ pub enum Due {
 /// With a player's own hand it says what that player may do:
 ///
 /// ```
-/// use getaway::cards::{CardSet, Chance, Seat, Secret};
-/// use getaway::games::getaway::rules::{Due, Game, OPENER, Options, deal};
+/// use getaway_games::cards::{CardSet, Chance, Seat, Secret};
+/// use getaway_games::games::getaway::rules::{Due, Game, OPENER, Options, deal};
 ///
 /// let (options, dealer) = (Options::default(), Seat::FIRST);
 /// let chance = Chance::new(&Secret::new([7; 32]), 1, &[]);

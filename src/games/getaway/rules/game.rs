@@ -13,8 +13,8 @@ use crate::cards::{Card, CardSet, MAX_SEATS, Seat, SeatList, SeatSet};
 /// A running or finished game.
 ///
 /// ```
-/// use getaway::cards::{Chance, Seat, Secret};
-/// use getaway::games::getaway::rules::{Event, Game, Illegal, Move, Options, deal};
+/// use getaway_games::cards::{Chance, Seat, Secret};
+/// use getaway_games::games::getaway::rules::{Event, Game, Illegal, Move, Options, deal};
 ///
 /// let (options, dealer) = (Options::default(), Seat::FIRST);
 /// let chance = Chance::new(&Secret::new([7; 32]), 1, &[]);

@@ -19,8 +19,8 @@ use crate::cards::{Card, CardSet, Seat};
 /// What everybody at the table has seen, from the start of a game.
 ///
 /// ```
-/// use getaway::cards::{Chance, Seat, Secret};
-/// use getaway::games::getaway::rules::{Due, Game, History, Move, Options, deal};
+/// use getaway_games::cards::{Chance, Seat, Secret};
+/// use getaway_games::games::getaway::rules::{Due, Game, History, Move, Options, deal};
 ///
 /// let (options, dealer) = (Options::default(), Seat::FIRST);
 /// let chance = Chance::new(&Secret::new([7; 32]), 1, &[]);

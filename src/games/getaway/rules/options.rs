@@ -109,7 +109,7 @@ game_options! {
     /// All options of the rules. The default is the classic game.
     ///
     /// ```
-    /// use getaway::games::getaway::rules::{LastCard, Options};
+    /// use getaway_games::games::getaway::rules::{LastCard, Options};
     ///
     /// let options = Options { last_card: LastCard::LeadPasses, ..Options::default() };
     /// assert!(options.check_seats(4).is_ok());

@@ -21,8 +21,8 @@ pub enum Format {
 /// A game, running or over, in a form that anybody can replay.
 ///
 /// ```
-/// use getaway::cards::{Chance, Seat, Secret};
-/// use getaway::games::getaway::rules::{Move, OPENER, Options, Record, deal};
+/// use getaway_games::cards::{Chance, Seat, Secret};
+/// use getaway_games::games::getaway::rules::{Move, OPENER, Options, Record, deal};
 ///
 /// let (options, dealer) = (Options::default(), Seat::FIRST);
 /// let chance = Chance::new(&Secret::new([7; 32]), 1, &[]);

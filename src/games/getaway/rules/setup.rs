@@ -43,8 +43,8 @@ pub enum BadSetup {
 /// A position between two tricks. The waste is whatever card is in nobody's hand.
 ///
 /// ```
-/// use getaway::cards::{CardSet, NotACard, Seat};
-/// use getaway::games::getaway::rules::{BadSetup, Game, Options, Setup};
+/// use getaway_games::cards::{CardSet, NotACard, Seat};
+/// use getaway_games::games::getaway::rules::{BadSetup, Game, Options, Setup};
 ///
 /// fn hand(names: &[&str]) -> Result<CardSet, NotACard> {
 ///     names.iter().map(|name| name.parse()).collect()

@@ -21,8 +21,8 @@ impl History {
 /// All that the player in one seat knows.
 ///
 /// ```
-/// use getaway::cards::{Chance, Seat, Secret};
-/// use getaway::games::getaway::rules::{Game, Memory, Options, View, deal};
+/// use getaway_games::cards::{Chance, Seat, Secret};
+/// use getaway_games::games::getaway::rules::{Game, Memory, Options, View, deal};
 ///
 /// let (options, dealer) = (Options::default(), Seat::FIRST);
 /// let chance = Chance::new(&Secret::new([7; 32]), 1, &[]);

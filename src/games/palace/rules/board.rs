@@ -112,8 +112,8 @@ impl Tableau {
 /// With a player's own hand it says what that player may do:
 ///
 /// ```
-/// use getaway::cards::{Chance, Seat, Secret};
-/// use getaway::games::palace::rules::{Deal, Due, Game, Move, Options};
+/// use getaway_games::cards::{Chance, Seat, Secret};
+/// use getaway_games::games::palace::rules::{Deal, Due, Game, Move, Options};
 ///
 /// let chance = Chance::new(&Secret::new([7; 32]), 1, &[]);
 /// let deal = Deal::new(&chance, Options::default(), 2, Seat::FIRST);

@@ -13,8 +13,8 @@ use crate::cards::{Card, CardSet, Rank, Seat, SeatSet};
 /// A running or finished game.
 ///
 /// ```
-/// use getaway::cards::{Chance, Seat, Secret};
-/// use getaway::games::palace::rules::{Deal, Due, Event, Game, Illegal, Move, Options};
+/// use getaway_games::cards::{Chance, Seat, Secret};
+/// use getaway_games::games::palace::rules::{Deal, Due, Event, Game, Illegal, Move, Options};
 ///
 /// let chance = Chance::new(&Secret::new([7; 32]), 1, &[]);
 /// let deal = Deal::new(&chance, Options::default(), 2, Seat::FIRST);

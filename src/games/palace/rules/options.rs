@@ -43,7 +43,7 @@ game_options! {
     /// All options of the rules. The default is the full game.
     ///
     /// ```
-    /// use getaway::games::palace::rules::{Length, Options};
+    /// use getaway_games::games::palace::rules::{Length, Options};
     ///
     /// let options = Options { length: Length::Short };
     /// assert!(options.check_seats(2).is_ok());

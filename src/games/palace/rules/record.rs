@@ -19,8 +19,8 @@ pub enum Format {
 /// A game, running or over, in a form that anybody can replay.
 ///
 /// ```
-/// use getaway::cards::{Chance, Seat, Secret};
-/// use getaway::games::palace::rules::{Deal, Due, Move, Options, Record};
+/// use getaway_games::cards::{Chance, Seat, Secret};
+/// use getaway_games::games::palace::rules::{Deal, Due, Move, Options, Record};
 ///
 /// let (options, dealer) = (Options::default(), Seat::FIRST);
 /// let chance = Chance::new(&Secret::new([7; 32]), 1, &[]);

@@ -56,8 +56,8 @@ pub enum BadSetup {
 /// A position at the beginning of a turn. What is in no place has burnt.
 ///
 /// ```
-/// use getaway::cards::{Card, NotACard, Seat};
-/// use getaway::games::palace::rules::{BadSetup, Game, Move, Setup};
+/// use getaway_games::cards::{Card, NotACard, Seat};
+/// use getaway_games::games::palace::rules::{BadSetup, Game, Move, Setup};
 ///
 /// fn cards<C: FromIterator<Card>>(names: &[&str]) -> Result<C, NotACard> {
 ///     names.iter().map(|name| name.parse()).collect()

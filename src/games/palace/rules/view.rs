@@ -11,8 +11,8 @@ use crate::cards::{Card, CardSet, Seat};
 /// All that the player in one seat knows.
 ///
 /// ```
-/// use getaway::cards::{Card, Chance, Seat, Secret};
-/// use getaway::games::palace::rules::{Deal, Game, Options, View};
+/// use getaway_games::cards::{Card, Chance, Seat, Secret};
+/// use getaway_games::games::palace::rules::{Deal, Game, Options, View};
 ///
 /// let chance = Chance::new(&Secret::new([7; 32]), 1, &[]);
 /// let deal = Deal::new(&chance, Options::default(), 4, Seat::FIRST);

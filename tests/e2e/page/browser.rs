@@ -121,6 +121,8 @@ impl Browser {
     pub async fn open(&self, sandbox: &Sandbox, name: &str) {
         let address = format!("{}/?as={name}", sandbox.base_url());
         self.driver.goto(address).await.expect("the page opens");
+        // The page asks for the commands when it is there; what is typed before finds none.
+        tokio::time::sleep(std::time::Duration::from_secs(2)).await;
     }
 
     async fn look(&self, script: &str, arguments: Vec<Value>) -> Value {

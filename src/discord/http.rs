@@ -1,11 +1,12 @@
 //! Requests to Discord, and what their failures mean for the bot.
 //!
-//! Owns the routes: which request does what, and by which lane of the gate it goes. What failures mean
-//! is in [`ApiError`], in texts that may be logged. Knows no game.
+//! Owns the routes: which request does what. What failures mean is in [`ApiError`], in texts that may
+//! be logged. Knows no game.
 
 mod emojis;
 mod error;
 mod interactions;
+mod lanes;
 mod token;
 
 use std::sync::Arc;
@@ -17,7 +18,6 @@ use serde_json::Value;
 use serenity::{LightMethod, Request, Route};
 
 use super::emojis::Emojis;
-use super::gate::{Lane, Resource};
 use super::guild_settings::{GuildSettings, Pictures};
 use super::look::Look;
 use super::message::{Body, File};
@@ -27,11 +27,8 @@ use crate::store::Lease;
 use crate::table::{ChannelId, GuildId, UserId};
 
 pub use error::ApiError;
-pub use interactions::{Answer, CALLBACK};
+pub use interactions::Answer;
 pub use token::{LatestToken, Token};
-
-/// The route by which somebody is told that it could not be done, if that was acknowledged before.
-pub const TOLD: &str = "PATCH @original, told";
 
 use interactions::{AnswerBody, AnswerData};
 
@@ -51,6 +48,8 @@ enum Through<'a> {
     Callback(Answer, &'a Token),
     /// Through this token.
     Token(&'a Token),
+    /// Through this token, with what shows nothing of a table.
+    Told(&'a Token),
     /// Through this channel.
     Channel(ChannelId),
 }
@@ -167,6 +166,10 @@ impl Discord {
                 let request = with_body(route, method, body, files)?;
                 self.by_token(name, token, request).await
             }
+            Through::Told(token) => {
+                let request = with_body(route, method, body, files)?;
+                self.by_token_always(name, token, request).await
+            }
             Through::Channel(channel) => {
                 let request = with_body(route, method, body, files)?;
                 self.in_channel(name, channel, request).await
@@ -193,7 +196,7 @@ impl Discord {
     /// The same with what shows nothing of a table: also while another process may run it.
     pub async fn tell(&self, token: &Token, body: &Body) -> Result<u64, ApiError> {
         let to = (LightMethod::Patch, self.original(token)?);
-        let sent = self.message(TOLD, to, Through::Token(token), body);
+        let sent = self.message("PATCH @original", to, Through::Told(token), body);
         sent_id(sent.await?)
     }
 
@@ -298,12 +301,8 @@ impl Discord {
             guild_id: serenity::GuildId::new(guild.0),
             user_id: serenity::UserId::new(person.0),
         };
-        let lane = Lane {
-            route: "GET member",
-            resource: Resource::Guild(guild.0),
-        };
         let request = Request::new(route, LightMethod::Get);
-        match self.requests.send(&lane, || Ok(()), request).await {
+        match self.in_guild("GET member", guild, request).await {
             Ok(_) => Ok(true),
             // No such member, no such user.
             Err(ApiError::Refused {
@@ -325,52 +324,11 @@ impl Discord {
         }
     }
 
-    async fn of_application(
-        &self,
-        route: &'static str,
-        request: Request<'_>,
-    ) -> Result<Value, ApiError> {
-        let resource = Resource::Application;
-        let always = || Ok(());
-        let lane = Lane { route, resource };
-        self.requests.send(&lane, always, request).await
-    }
-
     fn original<'a>(&self, token: &'a Token) -> Result<Route<'a>, ApiError> {
         Ok(Route::WebhookOriginalInteractionResponse {
             application_id: self.requests.application()?,
             token: &token.text,
         })
-    }
-
-    /// A request through an interaction's token, if that can still be used when its turn comes.
-    async fn by_token(
-        &self,
-        route: &'static str,
-        token: &Token,
-        request: Request<'_>,
-    ) -> Result<Value, ApiError> {
-        let resource = Resource::Interaction(token.text.clone());
-        let lives = || {
-            let lives = token.lives().then_some(());
-            lives.ok_or(ApiError::TokenExpired(0))
-        };
-        self.requests
-            .send(&Lane { route, resource }, lives, request)
-            .await
-    }
-
-    async fn in_channel(
-        &self,
-        route: &'static str,
-        channel: ChannelId,
-        request: Request<'_>,
-    ) -> Result<Value, ApiError> {
-        let resource = Resource::Channel(channel.0);
-        let always = || Ok(());
-        self.requests
-            .send(&Lane { route, resource }, always, request)
-            .await
     }
 }
 

@@ -15,7 +15,7 @@ use serde_json::Value;
 use serenity::DiscordJsonError;
 
 use super::gate::{Gate, Lane, Said, Told};
-use super::http::{ApiError, CALLBACK, TOLD};
+use super::http::ApiError;
 use super::metrics;
 use crate::store::Lease;
 
@@ -69,6 +69,15 @@ impl Requests {
         known.ok_or_else(|| ApiError::Transient("not connected yet".to_owned()))
     }
 
+    /// Whether what this process knows of its tables may be shown: no other can run them.
+    pub fn may_show(&self) -> Result<(), ApiError> {
+        if self.lease.is_held() {
+            return Ok(());
+        }
+        let why = "the lease of the servers has run out".to_owned();
+        Err(ApiError::Transient(why))
+    }
+
     /// Makes a request as soon as there is room for it, if it is `wanted` then.
     pub async fn send(
         &self,
@@ -82,13 +91,6 @@ impl Requests {
         drop(waiting);
         metrics::waited(asked.elapsed());
         wanted()?;
-        // What this process knows may be old where another runs its tables. That nothing could be saved
-        // it may still answer.
-        if ![CALLBACK, TOLD].contains(&lane.route) && !self.lease.is_held() {
-            return Err(ApiError::Transient(
-                "the lease of the servers has run out".to_owned(),
-            ));
-        }
         let (token, proxy) = (self.http.token(), self.http.proxy.as_deref());
         let request = request.build(&self.client, token, proxy)?;
         let answer = async {

@@ -10,7 +10,7 @@ use super::{ApiError, Discord, Through, Token, with_body};
 use crate::discord::message::Body;
 
 /// The route by which interactions are answered.
-pub const CALLBACK: &str = "POST callback";
+const CALLBACK: &str = "POST callback";
 /// How long Discord may take to accept the answer to an interaction: less than the three seconds in
 /// which it has to have one.
 const CALLBACK_DEADLINE: Duration = Duration::from_millis(2500);
@@ -90,7 +90,7 @@ impl Discord {
         token: &Token,
         request: Request<'_>,
     ) -> Result<(), ApiError> {
-        let sent = self.by_token(CALLBACK, token, request);
+        let sent = self.by_token_always(CALLBACK, token, request);
         match tokio::time::timeout(CALLBACK_DEADLINE, sent).await {
             Err(_) => Err(ApiError::Transient("no answer in time".to_owned())),
             // Acknowledged already: an earlier try succeeded, although its response was lost.

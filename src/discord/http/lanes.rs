@@ -1,0 +1,97 @@
+//! By which lane of the gate a request goes, and whether it is still wanted when its turn comes.
+//!
+//! What shows something of a table goes only as long as the lease of the servers is held: what this
+//! process knows may be old where another runs the tables. That something could not be done may be
+//! said in any case.
+
+use poise::serenity_prelude as serenity;
+use serde_json::Value;
+use serenity::Request;
+
+use super::{ApiError, Discord, Token};
+use crate::discord::gate::{Lane, Resource};
+use crate::table::{ChannelId, GuildId};
+
+impl Discord {
+    /// A request about the bot's own application.
+    pub(super) async fn of_application(
+        &self,
+        route: &'static str,
+        request: Request<'_>,
+    ) -> Result<Value, ApiError> {
+        self.if_leased(route, Resource::Application, request).await
+    }
+
+    /// A request about a channel.
+    pub(super) async fn in_channel(
+        &self,
+        route: &'static str,
+        channel: ChannelId,
+        request: Request<'_>,
+    ) -> Result<Value, ApiError> {
+        let resource = Resource::Channel(channel.0);
+        self.if_leased(route, resource, request).await
+    }
+
+    /// A request about a server.
+    pub(super) async fn in_guild(
+        &self,
+        route: &'static str,
+        guild: GuildId,
+        request: Request<'_>,
+    ) -> Result<Value, ApiError> {
+        let resource = Resource::Guild(guild.0);
+        self.if_leased(route, resource, request).await
+    }
+
+    /// A request through an interaction's token, if that can still be used.
+    pub(super) async fn by_token(
+        &self,
+        route: &'static str,
+        token: &Token,
+        request: Request<'_>,
+    ) -> Result<Value, ApiError> {
+        let lane = Lane::of(route, token);
+        let wanted = || token.usable().and_then(|()| self.requests.may_show());
+        self.requests.send(&lane, wanted, request).await
+    }
+
+    /// The same with what shows nothing of a table: also when the lease has run out.
+    pub(super) async fn by_token_always(
+        &self,
+        route: &'static str,
+        token: &Token,
+        request: Request<'_>,
+    ) -> Result<Value, ApiError> {
+        let lane = Lane::of(route, token);
+        let wanted = || token.usable();
+        self.requests.send(&lane, wanted, request).await
+    }
+
+    async fn if_leased(
+        &self,
+        route: &'static str,
+        resource: Resource,
+        request: Request<'_>,
+    ) -> Result<Value, ApiError> {
+        let lane = Lane { route, resource };
+        let wanted = || self.requests.may_show();
+        self.requests.send(&lane, wanted, request).await
+    }
+}
+
+impl Lane {
+    fn of(route: &'static str, token: &Token) -> Lane {
+        Lane {
+            route,
+            resource: Resource::Interaction(token.text.clone()),
+        }
+    }
+}
+
+impl Token {
+    fn usable(&self) -> Result<(), ApiError> {
+        let lives = self.lives().then_some(());
+        lives.ok_or(ApiError::TokenExpired(0))
+    }
+}

@@ -131,14 +131,7 @@ impl Answering {
         (interaction, pressed): (InteractionId, Option<u64>),
         hand: &ShownHand,
     ) {
-        let shown = ShownAs {
-            token: token.clone(),
-            interaction,
-            pressed,
-            times: self.times,
-            by: hand.by,
-            note: None,
-        };
+        let shown = self.shown_as(token, (interaction, pressed), hand.by, None);
         let display = &self.display;
         if display.hands.promise(self.user, &shown, hand.game) {
             display.anchor.keep_hands(display.hands.kept(None)).await;
@@ -155,16 +148,26 @@ impl Answering {
         if pressed.is_none() {
             self.display.placement.hand_below();
         }
-        let shown = ShownAs {
+        let shown = self.shown_as(token, (interaction, pressed), hand.by, hand.note);
+        let hands = &self.display.hands;
+        hands.show(self.user, shown, hand.message, hand.game);
+    }
+
+    fn shown_as(
+        &self,
+        token: &Token,
+        (interaction, pressed): (InteractionId, Option<u64>),
+        by: ActsBy,
+        note: Option<String>,
+    ) -> ShownAs {
+        ShownAs {
             token: token.clone(),
             interaction,
             pressed,
             times: self.times,
-            by: hand.by,
-            note: hand.note,
-        };
-        let hands = &self.display.hands;
-        hands.show(self.user, shown, hand.message, hand.game);
+            by,
+            note,
+        }
     }
 
     /// The display of the table.

@@ -53,6 +53,32 @@ async fn leave_by_everybody_makes_room_for_a_new_table() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_deserted_game_shows_nothing_more_but_its_result() {
+    with_bot(async |world| {
+        let people = world.people(3);
+        // Computers that take their time: without it the game is over before anything could be shown.
+        let options = "level:hard take_window:0 turn_seconds:0";
+        world.deal(&people, options).await;
+        world.play_round(&people, 0).await;
+        for user in &people {
+            world.slash(user, "leave").await;
+        }
+        let result = world.any_public("Game 1 is over").await;
+        let tables = world.sandbox.look(|view| {
+            let others = view.public(world.channel).filter(|m| m.id != result.id);
+            others.cloned().collect::<Vec<_>>()
+        });
+        // One page says that everybody has left; what follows it says that the game is over.
+        let versions = tables.iter().flat_map(|message| message.history());
+        let texts = versions.map(discord_sandbox::Version::text);
+        let left = |text: &String| text.matches("(left; a computer plays)").count() == people.len();
+        let after: Vec<_> = texts.skip_while(|text| !left(text)).collect();
+        assert!(after.len() <= 2, "{after:#?}");
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn leave_and_join_by_the_only_person() {
     with_bot(async |world| {
         let people = world.people(1);

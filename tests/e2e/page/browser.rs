@@ -121,8 +121,9 @@ impl Browser {
     pub async fn open(&self, sandbox: &Sandbox, name: &str) {
         let address = format!("{}/?as={name}", sandbox.base_url());
         self.driver.goto(address).await.expect("the page opens");
-        // The page asks for the commands when it is there; what is typed before finds none.
-        tokio::time::sleep(std::time::Duration::from_secs(2)).await;
+        // The page asks for the commands when it is there, and then says which to try; what is typed
+        // before finds none.
+        self.wait_for(&Part::text(".try", "/")).await;
     }
 
     async fn look(&self, script: &str, arguments: Vec<Value>) -> Value {
@@ -173,6 +174,15 @@ impl Browser {
             Err(error) => panic!("{part:?} cannot be pressed: {error}"),
         };
         self.until(&what, click).await;
+    }
+
+    /// Plays by mouse with a part that can be pressed, and waits until that is done.
+    pub async fn play(&self, part: &Part) {
+        self.click(part).await;
+        if part.is_select() {
+            self.click(&Part::text(".menu .entry", ".")).await;
+        }
+        self.wait_until_gone(part).await;
     }
 
     /// The first of these that can be pressed next; none when the game is over.

@@ -26,11 +26,7 @@ async fn a_game_is_played_by_mouse_on_a_phones_width() {
         let mut plays = 0;
         while let Some(part) = browser.next_of(&[Part::card()]).await {
             browser.fits_the_screen().await;
-            browser.click(&part).await;
-            if part.is_select() {
-                browser.click(&Part::text(".menu .entry", ".")).await;
-            }
-            browser.wait_until_gone(&part).await;
+            browser.play(&part).await;
             plays += 1;
         }
         assert!(plays > 3, "{plays} plays");
@@ -79,11 +75,7 @@ async fn palace_is_played_by_mouse_on_a_phones_width() {
                     .await;
                 browser.picture("palace-phone").await;
             }
-            browser.click(&part).await;
-            if part.is_select() {
-                browser.click(&Part::text(".menu .entry", ".")).await;
-            }
-            browser.wait_until_gone(&part).await;
+            browser.play(&part).await;
             plays += 1;
         }
         assert!(plays > 3, "{plays} plays");

@@ -556,3 +556,48 @@ fn a_table_of_sixteen_with_hostile_names_says_all_that_matters() {
         assert!(body.chars().count() <= 4096, "{}", body.chars().count());
     }
 }
+
+#[test]
+fn the_longest_result_keeps_the_secret_of_its_shuffle() {
+    let mut table = TestTable::new();
+    let person = |id| {
+        crate::table::Owner::Person(crate::table::Person {
+            id: crate::table::UserId(u64::MAX - id),
+            name: "*".repeat(32),
+        })
+    };
+    table.seats = (0..16)
+        .map(|id| crate::table::SeatInfo {
+            owner: person(id),
+            losses: u32::MAX,
+            ..table.seats[0].clone()
+        })
+        .collect();
+    let outcome = Outcome {
+        commitment: commitment(7),
+        secret: "5ec2e7".repeat(10),
+        seats: table.seats.clone(),
+        ranking: crate::cards::Seat::first(16).collect(),
+        game: table.playing().game,
+        counts: true,
+        next: commitment(8),
+    };
+    // Since then all of them have gone, and others have come.
+    for (id, info) in (16..).zip(&mut table.seats) {
+        info.owner = person(id);
+    }
+    let stage = Stage::Result(outcome.clone());
+    for language in crate::discord::i18n::Language::ALL {
+        let scene = Scene {
+            catalog: language.catalog(),
+            ..table.scene(&stage)
+        };
+        let message = display::outcome(&scene, &outcome);
+        let body = message.shown(Visibility::Public, &Look::default());
+        let body = serde_json::to_value(&body).unwrap();
+        let text = body["embeds"][0]["description"].as_str().unwrap();
+        assert!(text.chars().count() <= 4096, "{text}");
+        assert!(text.contains(&outcome.secret), "{text}");
+        assert!(text.contains(&outcome.next.commit), "{text}");
+    }
+}

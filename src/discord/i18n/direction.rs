@@ -2,23 +2,16 @@
 //! direction of one does not turn the other around.
 
 use fluent_bundle::{FluentArgs, FluentValue};
+use unicode_bidi::{BidiClass, bidi_class};
 
 /// The text with a direction of its own, that of its first letter.
 pub fn isolated(text: &str) -> String {
     format!("\u{2068}{text}\u{2069}")
 }
 
-/// Whether anything in the text is written from right to left: the blocks of Unicode whose letters
-/// are, from Hebrew to Arabic's last forms, and those beyond the first plane.
+/// Whether anything in the text is written from right to left.
 pub fn is_right_to_left(text: &str) -> bool {
-    let letter = |c: char| {
-        matches!(c,
-            '\u{590}'..='\u{8ff}'
-            | '\u{fb1d}'..='\u{fdff}'
-            | '\u{fe70}'..='\u{fefe}'
-            | '\u{10800}'..='\u{10fff}'
-            | '\u{1e800}'..='\u{1efff}')
-    };
+    let letter = |c| matches!(bidi_class(c), BidiClass::R | BidiClass::AL);
     text.chars().any(letter)
 }
 

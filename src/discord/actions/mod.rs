@@ -3,25 +3,28 @@
 //!
 //! Each action asks the table and turns its answer into a [`Reply`]; none decides what is legal.
 
+mod advice;
+mod ending;
+
 use std::sync::Arc;
 
 use super::bot::Bot;
 use super::custom_id::Action;
 use super::games;
-use super::games::advice::NoHint;
-use super::guild_settings::{Hints, StartOptions, WhoStarts};
+use super::guild_settings::{StartOptions, WhoStarts};
 use super::hand_messages;
 use super::invocation::{Invocation, Origin};
 use super::message::{Button, ButtonStyle, Message};
 use super::refusal;
-use super::render::{ActsBy, Scene, history, scene};
+use super::render::{ActsBy, Scene, history};
 use super::respond::Reply;
 use super::table_display::{ShownHand, TableDisplay};
 use super::table_message::{Page, Start, render};
-use crate::cards::Seat;
 use crate::games::GameKind;
-use crate::store::GameState;
-use crate::table::{Ask, Done, GameNumber, Moment, Parked, Refusal, Snapshot, TableId};
+use crate::table::{Ask, Done, GameNumber, Moment, Refusal, Snapshot};
+
+pub use advice::{hint, review};
+pub use ending::{ask_stop, end_parked, stop};
 
 /// There is no table in this channel, or none that this program can go on with.
 pub fn no_table(bot: &Bot, invocation: &Invocation) -> Reply {
@@ -240,73 +243,6 @@ pub fn never(bot: &Bot, invocation: &Invocation) -> Reply {
     }
 }
 
-/// Asks whether the table is to be ended.
-pub fn ask_stop(bot: &Bot, invocation: &Invocation) -> Reply {
-    let catalog = invocation.catalog;
-    if let Some(parked) = bot.tables.parked_at(invocation.place.channel) {
-        return ask_end_parked(invocation, parked);
-    }
-    let display = match table_here(bot, invocation) {
-        Ok(display) => display,
-        Err(reply) => return *reply,
-    };
-    let snapshot = display.snapshot();
-    let Some(at) = scene::moment(&snapshot.stage) else {
-        return no_table(bot, invocation);
-    };
-    if snapshot.host != invocation.person.id && !invocation.is_moderator() {
-        return refused(invocation, &snapshot, &Refusal::NotHost(snapshot.host));
-    }
-    let yes = Button::new(
-        Action::Stop(at.game),
-        catalog.button_stop(),
-        ButtonStyle::Danger,
-    );
-    question(invocation, catalog.ask_stop(), yes)
-}
-
-/// Ends the table, if this game is still its next or running one.
-pub async fn stop(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Reply {
-    let display = bot.display(invocation.place.channel);
-    let present = display.and_then(|a| scene::moment(&a.snapshot().stage));
-    if present.is_none_or(|at| at.game != game) {
-        return Reply::text(invocation.catalog.refuse_stale());
-    }
-    let as_moderator = invocation.is_moderator();
-    ask(bot, invocation, None, Ask::Stop { as_moderator }).await
-}
-
-/// Asks whether a table that this program cannot go on with is to be ended. Who its host is cannot be
-/// told.
-fn ask_end_parked(invocation: &Invocation, parked: Parked) -> Reply {
-    let catalog = invocation.catalog;
-    if !invocation.is_moderator() {
-        return Reply::text(catalog.refuse_parked());
-    }
-    let yes = Button::new(
-        Action::EndParked(parked.table),
-        catalog.button_stop(),
-        ButtonStyle::Danger,
-    );
-    question(invocation, catalog.ask_end_parked(), yes)
-}
-
-/// Ends a table that this program cannot go on with.
-pub async fn end_parked(bot: &Bot, invocation: &Invocation, table: TableId) -> Reply {
-    let catalog = invocation.catalog;
-    let parked = bot.tables.parked_at(invocation.place.channel);
-    let Some(parked) = parked.filter(|parked| parked.table == table) else {
-        return Reply::text(catalog.refuse_stale());
-    };
-    if !invocation.is_moderator() {
-        return Reply::text(catalog.refuse_parked());
-    }
-    match bot.tables.end_parked(parked).await {
-        Ok(()) => Reply::text(catalog.done_stopped()),
-        Err(refusal) => Reply::text(refusal::general(catalog, &refusal)),
-    }
-}
-
 /// Asks whether the person's name is to be removed.
 pub fn ask_forget(invocation: &Invocation) -> Reply {
     let catalog = invocation.catalog;
@@ -330,63 +266,6 @@ pub fn failed(
 ) -> String {
     tracing::error!(interaction = %invocation.interaction, error, "failed: {doing}");
     invocation.catalog.refuse_internal()
-}
-
-/// What a strong player would do in the person's seat.
-pub async fn hint(bot: &Bot, invocation: &Invocation) -> Reply {
-    let catalog = invocation.catalog;
-    if bot.guild_settings(invocation.place.guild).await.hints == Hints::Off {
-        return Reply::text(catalog.refuse_hints_off());
-    }
-    let display = match table_here(bot, invocation) {
-        Ok(display) => display,
-        Err(reply) => return *reply,
-    };
-    let snapshot = display.snapshot();
-    let Some(seat) = snapshot.seat_of(invocation.person.id) else {
-        return Reply::text(catalog.refuse_not_seated());
-    };
-    let Some(_asking) = bot.thinker.ask(invocation.person.id) else {
-        return Reply::text(catalog.refuse_busy());
-    };
-    match games::advice::hint(&bot.thinker, catalog, &snapshot, seat).await {
-        Ok(hint) => Reply::text(hint),
-        Err(NoHint::NotDealt) => Reply::text(catalog.not_dealt()),
-        Err(NoHint::NothingToDecide) => Reply::text(catalog.refuse_nothing_to_decide()),
-        Err(NoHint::Failed) => Reply::text(catalog.refuse_internal()),
-    }
-}
-
-/// What the person could have done better in a finished game.
-pub async fn review(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Reply {
-    let catalog = invocation.catalog;
-    let store = bot.tables.store();
-    let stored = match store.game(game).await {
-        Ok(stored) => stored.filter(|stored| {
-            stored.place.guild == invocation.place.guild && stored.state == GameState::Finished
-        }),
-        Err(error) => return Reply::text(failed(invocation, "reading a game", &error)),
-    };
-    let Some(stored) = stored else {
-        return Reply::text(catalog.refuse_no_record());
-    };
-    let record = match crate::table::record(&stored) {
-        Ok(Some(record)) => record,
-        Ok(None) => return Reply::text(catalog.refuse_no_record()),
-        Err(error) => return Reply::text(failed(invocation, "reading a record", &error)),
-    };
-    let mut players = stored.players.iter();
-    let seat = players.position(|player| player.user == Some(invocation.person.id));
-    let Some(seat) = seat.and_then(Seat::new) else {
-        return Reply::text(catalog.refuse_not_dealt_in(game.0));
-    };
-    let Some(_asking) = bot.reviewer.ask(invocation.person.id) else {
-        return Reply::text(catalog.refuse_busy());
-    };
-    match games::advice::review(&bot.reviewer, catalog, game.0, record, seat).await {
-        Some(review) => Reply::ephemeral(review),
-        None => Reply::text(catalog.refuse_internal()),
-    }
 }
 
 /// What happened so far in the table's game, a page of it.

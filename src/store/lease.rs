@@ -13,8 +13,9 @@ use std::time::{Duration, Instant};
 use sqlx::{AnyConnection, Connection};
 use tokio_util::sync::CancellationToken;
 
+use super::dialect::Dialect;
 use super::rows::row;
-use super::{Result, ShardRange, StoreError};
+use super::{Result, ShardRange, Share, StoreError};
 
 /// How long a lease holds from when it was last renewed, unless it is said otherwise.
 pub const LEASE: Duration = Duration::from_secs(15);
@@ -65,6 +66,21 @@ impl Lease {
             time,
             held_until: Arc::new(Mutex::new(since.checked_add(time).unwrap_or(since))),
             lost: CancellationToken::new(),
+        }
+    }
+
+    /// That of a process which has this share of a database.
+    ///
+    /// # Errors
+    /// As [`take`](Self::take).
+    pub(super) async fn of(
+        dialect: Dialect,
+        writer: &mut AnyConnection,
+        share: Share,
+    ) -> Result<Lease> {
+        match dialect {
+            Dialect::Sqlite => Ok(Lease::for_ever()),
+            Dialect::Postgres => Lease::take(writer, share.range, share.lease).await,
         }
     }
 

@@ -13,10 +13,10 @@ use sqlx::{Any, AnyConnection, AssertSqlSafe, Connection, Executor, Row};
 
 use super::database::Database;
 use super::dialect::Dialect;
-use super::file::Lock;
-use super::lease::{LEASE, Lease};
-use super::open::migrate;
-use super::{Result, ShardRange, Store, StoreError};
+use super::lease::Lease;
+use super::open::open_to_write;
+use super::writer::Right;
+use super::{Result, Share, Store, StoreError};
 
 /// How many rows are read, and written, at once.
 const PAGE: usize = 500;
@@ -98,7 +98,7 @@ struct House {
     database: Database,
     connection: AnyConnection,
     lease: Lease,
-    _lock: Option<Lock>,
+    _right: Right,
 }
 
 impl Store {
@@ -134,21 +134,8 @@ impl Store {
 
 impl House {
     async fn enter(database: Database) -> Result<House> {
-        let lock = match database.file()? {
-            Some(file) => {
-                let lock = file.lock()?;
-                file.make_private()?;
-                Some(lock)
-            }
-            None => None,
-        };
-        let connected = database.connect().await;
-        let mut connection = connected.map_err(|source| database.cannot_open(source))?;
-        migrate(database.dialect, &mut connection).await?;
-        let lease = match database.dialect {
-            Dialect::Sqlite => Lease::for_ever(),
-            Dialect::Postgres => Lease::take(&mut connection, ShardRange::ALL, LEASE).await?,
-        };
+        let (mut connection, right) = open_to_write(&database).await?;
+        let lease = Lease::of(database.dialect, &mut connection, Share::default()).await?;
         let patient = connection.execute(database.dialect.patient_settings());
         let patient = patient.await.map(drop);
         patient.map_err(StoreError::while_("preparing to copy the database"))?;
@@ -156,7 +143,7 @@ impl House {
             database,
             connection,
             lease,
-            _lock: lock,
+            _right: right,
         })
     }
 

@@ -73,22 +73,9 @@ impl Store {
     /// As [`open`](Self::open).
     pub async fn open_share(url: &str, share: Share) -> Result<Store> {
         let database = Database::at(url)?;
-        let right = match database.file()? {
-            Some(file) => {
-                let lock = file.lock()?;
-                file.make_private()?;
-                Right::Lock(lock)
-            }
-            None => Right::Lease,
-        };
-        let opened = database.connect().await;
-        let mut writer = opened.map_err(|source| database.cannot_open(source))?;
-        migrate(database.dialect, &mut writer).await?;
+        let (mut writer, right) = open_to_write(&database).await?;
         let reader = database.readers().await?;
-        let lease = match database.dialect {
-            Dialect::Sqlite => Lease::for_ever(),
-            Dialect::Postgres => Lease::take(&mut writer, share.range, share.lease).await?,
-        };
+        let lease = Lease::of(database.dialect, &mut writer, share).await?;
         let store = Store::new(database, (Some(writer), right), reader, (share, lease)).await?;
         if let Some(rhythm) = store.lease.rhythm() {
             // With the first write the first numbers are reserved.
@@ -218,8 +205,24 @@ async fn keep(queue: Queue, rhythm: Duration) {
     }
 }
 
+/// Opens a database to write it, with what gives the right to do so, and brings its schema up to date.
+pub(super) async fn open_to_write(database: &Database) -> Result<(AnyConnection, Right)> {
+    let right = match database.file()? {
+        Some(file) => {
+            let lock = file.lock()?;
+            file.make_private()?;
+            Right::Lock(lock)
+        }
+        None => Right::Lease,
+    };
+    let opened = database.connect().await;
+    let mut writer = opened.map_err(|source| database.cannot_open(source))?;
+    migrate(database.dialect, &mut writer).await?;
+    Ok((writer, right))
+}
+
 /// Brings the schema up to date.
-pub(super) async fn migrate(dialect: Dialect, writer: &mut AnyConnection) -> Result<()> {
+async fn migrate(dialect: Dialect, writer: &mut AnyConnection) -> Result<()> {
     let mut tries = 1;
     loop {
         let error = match dialect.migrations().run(&mut *writer).await {

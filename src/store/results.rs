@@ -4,9 +4,9 @@
 
 use std::time::SystemTime;
 
-use sqlx::Any;
 use sqlx::any::{AnyArguments, AnyRow};
 use sqlx::query::QueryAs;
+use sqlx::{Any, FromRow};
 
 use super::rows::row;
 use super::standings::{DAY, WHOLE_GAME};
@@ -162,22 +162,30 @@ pub struct PastGame {
 /// How many of a person's games are told one by one.
 const LATEST: i64 = 100;
 
-/// The columns of a [`StandingRow`] that belong to a person.
+/// Everybody's results in a server's games of a kind, with more of each if it is asked for.
 macro_rules! standings {
-    () => {
-        "SELECT s.\"user\" AS \"user\", n.name AS name, s.games AS games, s.losses AS losses,
-                s.share AS share, s.streak AS streak
-         FROM standings s
-         LEFT JOIN people n ON n.guild = s.guild AND n.\"user\" = s.\"user\"
-         WHERE s.guild = $1 AND s.kind = $2"
+    ($($more:literal)?) => {
+        concat!(
+            "SELECT s.\"user\" AS \"user\", n.name AS name, s.games AS games, s.losses AS losses,
+                    s.share AS share, s.streak AS streak",
+            $($more,)?
+            " FROM standings s
+             LEFT JOIN people n ON n.guild = s.guild AND n.\"user\" = s.\"user\"
+             WHERE s.guild = $1 AND s.kind = $2"
+        )
     };
 }
 
-/// Everybody's results in a server's games of a kind.
+/// Everybody's results: rows of [`StandingRow`].
 pub(super) const STANDINGS: &str = standings!();
 
-/// One person's.
-pub(super) const STANDING: &str = concat!(standings!(), " AND s.\"user\" = $3");
+/// One person's: a row of [`StandingRow`] and of [`RecordRow`].
+pub(super) const STANDING: &str = concat!(
+    standings!(
+        ", s.longest_safe AS longest_safe, s.longest_lost AS longest_lost, s.first_away AS first_away"
+    ),
+    " AND s.\"user\" = $3"
+);
 
 /// Everybody's since a day: summed up first, so that names are looked up once a person.
 pub(super) const STANDINGS_SINCE: &str = "
@@ -190,10 +198,6 @@ pub(super) const STANDINGS_SINCE: &str = "
           GROUP BY \"user\") d
     JOIN standings s ON s.guild = $1 AND s.kind = $2 AND s.\"user\" = d.\"user\"
     LEFT JOIN people n ON n.guild = $1 AND n.\"user\" = d.\"user\"";
-
-const RECORD: &str = "
-    SELECT longest_safe, longest_lost, first_away FROM standings
-    WHERE guild = $1 AND kind = $2 AND \"user\" = $3";
 
 /// One person's latest games, the last one first.
 pub(super) const LATEST_RESULTS: &str = "
@@ -254,15 +258,16 @@ impl Store {
     /// What the database says.
     pub async fn stats(&self, guild: GuildId, kind: &str, user: UserId) -> Result<Option<Stats>> {
         let of = (guild, kind, user);
-        let standing: Vec<StandingRow> = self.rows_of(STANDING, of).await?;
-        let Some(standing) = standing.into_iter().next() else {
-            return Ok(None);
-        };
-        let record: Vec<RecordRow> = self.rows_of(RECORD, of).await?;
-        // They had themselves forgotten between the two.
-        let Some(record) = record.into_iter().next() else {
-            return Ok(None);
-        };
+        let row = sqlx::query(STANDING)
+            .bind(to_sql(guild.0))
+            .bind(kind)
+            .bind(to_sql(user.0))
+            .fetch_optional(&self.reader)
+            .await
+            .map_err(reading())?;
+        let Some(row) = row else { return Ok(None) };
+        let standing = StandingRow::from_row(&row).map_err(reading())?;
+        let record = RecordRow::from_row(&row).map_err(reading())?;
         let latest: Vec<ResultRow> = about(LATEST_RESULTS, of)
             .bind(LATEST)
             .fetch_all(&self.reader)

@@ -10,11 +10,21 @@ use sqlx::AnyConnection;
 use super::{GameNumber, Result, StoreError, UserId, to_sql};
 
 /// A whole game, of which everybody who is dealt in has a fair share: divisible by every number of
-/// players up to 16.
-pub(super) const WHOLE_GAME: u32 = 720_720;
+/// players up to 16. Written so that queries can be made of it, too.
+macro_rules! whole_game {
+    () => {
+        720_720
+    };
+}
+pub(super) const WHOLE_GAME: u32 = whole_game!();
 
-/// A day in the milliseconds of which stored times are made.
-pub(super) const DAY: i64 = 86_400_000;
+/// A day in the milliseconds of which stored times are made; likewise.
+macro_rules! day {
+    () => {
+        86_400_000
+    };
+}
+pub(super) const DAY: i64 = day!();
 
 /// The results of one game, a row a person.
 macro_rules! results_of_game {
@@ -52,9 +62,13 @@ const RESULTS: &str = concat!(
 
 const BY_DAY: &str = concat!(
     "INSERT INTO standings_by_day (guild, kind, day, \"user\", games, losses, share)
-     SELECT r.guild, r.kind, r.finished_at / 86400000, r.\"user\", 1, ",
+     SELECT r.guild, r.kind, r.finished_at / ",
+    day!(),
+    ", r.\"user\", 1, ",
     lost!(),
-    ", 720720 / r.players FROM ",
+    ", ",
+    whole_game!(),
+    " / r.players FROM ",
     results_of_game!(),
     " r WHERE true
      ON CONFLICT (guild, kind, day, \"user\") DO UPDATE SET
@@ -68,7 +82,9 @@ const STANDINGS: &str = concat!(
                             longest_lost, first_away)
      SELECT r.guild, r.kind, r.\"user\", 1, ",
     lost!(),
-    ", 720720 / r.players, 1 - 2 * ",
+    ", ",
+    whole_game!(),
+    " / r.players, 1 - 2 * ",
     lost!(),
     ", 1 - ",
     lost!(),

@@ -15,10 +15,12 @@ use std::time::Duration;
 use tokio::sync::Notify;
 use tokio::time::Instant;
 
-/// The pace of what counts towards Discord's global limit of 50 a second: one in so long,
-const PACE: Duration = Duration::from_millis(25);
-/// and at most so many at once. In no second go more than both together, 45.
-const BURST: u32 = 5;
+use crate::store::ShardRange;
+
+/// How many requests a second may count towards Discord's global limit of 50, in all processes together,
+const A_SECOND: f64 = 45.0;
+/// and how many of these may come at once.
+const AT_ONCE: f64 = 5.0;
 /// A bucket is opened anew at most so long after Discord says, so that not all who wait for it, here
 /// and in other processes, come at the same moment.
 const JITTER: Duration = Duration::from_millis(50);
@@ -81,13 +83,21 @@ pub struct Told {
 }
 
 /// The gate.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Gate {
     buckets: Mutex<Buckets>,
     global: Global,
 }
 
 impl Gate {
+    /// That of a process which runs these shards: what counts globally is shared out by shards.
+    pub fn of(range: ShardRange) -> Gate {
+        Gate {
+            buckets: Mutex::default(),
+            global: Global::new(Pace::of(range)),
+        }
+    }
+
     /// Waits until Discord has room. Those who wait for the same come in order.
     pub async fn pass(&self, lane: &Lane) -> Permit<'_> {
         let bucket = self.buckets().of(lane);
@@ -302,28 +312,51 @@ impl Room {
     }
 }
 
-/// The pace of what counts globally.
+/// The pace of what counts globally: one in so long, and so many at once. In no second go more than both
+/// together.
+#[derive(Clone, Copy, Debug)]
+struct Pace {
+    each: Duration,
+    burst: u32,
+}
+
+impl Pace {
+    /// That of a process which runs these shards. All processes together keep to the limit, whatever
+    /// they do at the same moment, as long as there are no more than 27 of equal size: each has to have one
+    /// request at once.
+    fn of(range: ShardRange) -> Pace {
+        let share = f64::from(range.last - range.first + 1) / f64::from(range.total);
+        let (a_second, at_once) = (A_SECOND * share, (AT_ONCE * share).floor().max(1.0));
+        let steady = (a_second - at_once).max(a_second / 2.0);
+        Pace {
+            each: Duration::from_secs_f64(1.0 / steady),
+            burst: at_once as u32,
+        }
+    }
+}
+
+/// What counts globally.
 #[derive(Debug)]
 struct Global {
+    pace: Pace,
     /// When the next would be due if each kept the pace. Held by whoever comes next.
     next: tokio::sync::Mutex<Instant>,
     closed_until: Mutex<Instant>,
 }
 
-impl Default for Global {
-    fn default() -> Global {
+impl Global {
+    fn new(pace: Pace) -> Global {
         let now = Instant::now();
         Global {
+            pace,
             next: tokio::sync::Mutex::new(now),
             closed_until: Mutex::new(now),
         }
     }
-}
 
-impl Global {
     async fn pass(&self) {
         let mut next = self.next.lock().await;
-        let ahead = PACE * (BURST - 1);
+        let ahead = self.pace.each * (self.pace.burst - 1);
         loop {
             let now = Instant::now();
             let closed = self.closed_until();
@@ -332,7 +365,7 @@ impl Global {
             } else if now + ahead < *next {
                 tokio::time::sleep_until(*next - ahead).await;
             } else {
-                *next = now.max(*next) + PACE;
+                *next = now.max(*next) + self.pace.each;
                 return;
             }
         }
@@ -388,7 +421,7 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn a_full_bucket_is_waited_for_and_no_other() {
-        let gate = Gate::default();
+        let gate = Gate::of(ShardRange::ALL);
         let (one, other) = (lane("PATCH", "a"), lane("PATCH", "b"));
         for left in [1, 0] {
             let took = request(&gate, &one, &told("edits", 2, left, 2)).await;
@@ -405,7 +438,7 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn no_more_are_in_flight_than_have_room() {
-        let gate = Gate::default();
+        let gate = Gate::of(ShardRange::ALL);
         let lane = lane("PATCH", "a");
         request(&gate, &lane, &told("edits", 5, 2, 2)).await;
         let (first, _second) = (gate.pass(&lane).await, gate.pass(&lane).await);
@@ -418,7 +451,7 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn retry_after_is_obeyed() {
-        let gate = Gate::default();
+        let gate = Gate::of(ShardRange::ALL);
         let lane = lane("PATCH", "a");
         let refused = Said {
             retry_after: Some(Duration::from_millis(700)),
@@ -445,11 +478,11 @@ mod tests {
         assert!((700..=800).contains(&took.as_millis()), "{took:?}");
     }
 
-    #[tokio::test(start_paused = true)]
-    async fn fewer_than_fifty_go_in_any_second() {
-        let gate = Arc::new(Gate::default());
+    /// When each of 200 requests goes, which come at once to one of these processes in turn.
+    async fn times(processes: &[ShardRange]) -> Vec<Instant> {
+        let gates: Vec<_> = processes.iter().map(|r| Arc::new(Gate::of(*r))).collect();
         let (went, mut gone) = tokio::sync::mpsc::unbounded_channel();
-        for id in 0..200 {
+        for (id, gate) in (0..200).zip(gates.iter().cycle()) {
             let (gate, went) = (gate.clone(), went.clone());
             tokio::spawn(async move {
                 let lane = Lane {
@@ -470,13 +503,40 @@ mod tests {
         for window in times.windows(50) {
             assert!(window[49] - window[0] > Duration::from_secs(1));
         }
+        times
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn fewer_than_fifty_go_in_any_second() {
+        let times = times(&[ShardRange::ALL]).await;
         let whole = times[199] - times[0];
         assert!(whole < Duration::from_secs(6), "{whole:?}");
     }
 
     #[tokio::test(start_paused = true)]
+    async fn fewer_than_fifty_go_in_any_second_however_many_processes_there_are() {
+        for count in [2, 3, 4, 8, 16, 27] {
+            let range = |shard| ShardRange {
+                first: shard,
+                last: shard,
+                total: count,
+            };
+            times(&(0..count).map(range).collect::<Vec<_>>()).await;
+        }
+        // One that has more shards has more of it.
+        let range = |first, last| ShardRange {
+            first,
+            last,
+            total: 4,
+        };
+        let (large, small) = (Pace::of(range(0, 2)), Pace::of(range(3, 3)));
+        assert!(large.each * 2 < small.each && large.burst > small.burst);
+        times(&[range(0, 2), range(3, 3)]).await;
+    }
+
+    #[tokio::test(start_paused = true)]
     async fn buckets_that_say_nothing_are_forgotten() {
-        let gate = Gate::default();
+        let gate = Gate::of(ShardRange::ALL);
         for id in 0..100_000 {
             let lane = lane("callback", &id.to_string());
             request(&gate, &lane, &told("callback", 50, 49, 1)).await;

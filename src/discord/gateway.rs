@@ -22,17 +22,16 @@ const LOOK: Duration = Duration::from_millis(200);
 const HEARTBEAT: Duration = Duration::from_millis(41_250);
 
 /// Lets the tables' clocks run only while the gateway is connected; runs until it is dropped. Shards are
-/// started one after the other, five seconds apart: there are to be `expected`, as far as that is known.
+/// started one after the other, five seconds apart: there are to be `expected`.
 pub async fn watch(
     shards: Arc<serenity::ShardManager>,
     tables: Tables,
     expected: usize,
 ) -> Infallible {
-    let mut most = expected;
     let mut lives: HashMap<ShardId, Life> = HashMap::new();
     loop {
         let now = Instant::now();
-        let (connected, all) = {
+        let connected = {
             let runners = shards.runners.lock().await;
             lives.retain(|shard, _| runners.contains_key(shard));
             let connected = runners.iter().filter(|(shard, info)| {
@@ -41,11 +40,10 @@ pub async fn watch(
                 life.observe(connected, info.latency, now);
                 connected && life.is_alive(now)
             });
-            (connected.count(), runners.len())
+            connected.count()
         };
         // One that is started anew is missing meanwhile.
-        most = most.max(all);
-        let is_connected = most > 0 && connected == most;
+        let is_connected = connected == expected;
         metrics::gauge!("getaway_gateway_connected").set(f64::from(u8::from(is_connected)));
         match (is_connected, tables.stands_still()) {
             (false, false) => {

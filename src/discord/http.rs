@@ -23,7 +23,7 @@ use super::look::Look;
 use super::message::{Body, File};
 use super::request::Requests;
 use super::studio::Studio;
-use crate::store::Lease;
+use crate::store::{Lease, ShardRange};
 use crate::table::{ChannelId, GuildId, UserId};
 
 pub use error::ApiError;
@@ -87,10 +87,10 @@ impl There {
 
 impl Discord {
     /// Sends its requests with the token and towards the address of this client, as long as the lease
-    /// is held.
-    pub fn new(http: Arc<serenity::Http>, lease: Lease) -> Discord {
+    /// of these shards is held.
+    pub fn new(http: Arc<serenity::Http>, lease: Lease, range: ShardRange) -> Discord {
         Discord {
-            requests: Arc::new(Requests::new(http, lease)),
+            requests: Arc::new(Requests::new(http, lease, range)),
             emojis: Arc::default(),
             studio: Arc::default(),
         }

@@ -73,14 +73,6 @@ pub enum Shards {
 }
 
 impl Shards {
-    /// How many these are at least.
-    const fn least(self) -> usize {
-        match self {
-            Shards::Automatic => 1,
-            Shards::Range(range) => (range.last - range.first + 1) as usize,
-        }
-    }
-
     /// Whose servers these are.
     #[must_use]
     pub const fn range(self) -> ShardRange {
@@ -126,7 +118,15 @@ pub async fn run(config: BotConfig, tables: Tables, stop: CancellationToken) -> 
     // Nobody can act before the gateway is connected.
     tables.stand_still();
     let http = http_of(&config)?;
-    reachable(&http, &stop).await?;
+    let recommended = reachable(&http, &stop).await?;
+    let shards = match config.shards {
+        Shards::Automatic => ShardRange {
+            first: 0,
+            last: recommended - 1,
+            total: recommended,
+        },
+        Shards::Range(range) => range,
+    };
     let tasks = Tasks::default();
     let framework = framework(tables.clone(), tasks.clone(), config.patience);
     // Interactions need no intent. The first one reports deleted channels and left servers; the second
@@ -134,15 +134,18 @@ pub async fn run(config: BotConfig, tables: Tables, stop: CancellationToken) -> 
     let intents = serenity::GatewayIntents::GUILDS | serenity::GatewayIntents::GUILD_MESSAGES;
     let client = serenity::ClientBuilder::new_with_http(http, intents).framework(framework);
     let mut client = client.await.context("Discord cannot be reached")?;
-    let shards = client.shard_manager.clone();
+    let manager = client.shard_manager.clone();
+    let expected = (shards.last - shards.first + 1) as usize;
+    // serenity includes the end of the range, although its type excludes it.
+    let started = client.start_shard_range(shards.first..shards.last, shards.total);
     let ended = tokio::select! {
-        ended = start(&mut client, config.shards) => ended.context("the connection to Discord ended"),
+        ended = started => ended.context("the connection to Discord ended"),
         () = stop.cancelled() => Ok(()),
-        never = gateway::watch(shards.clone(), tables, config.shards.least()) => match never {},
+        never = gateway::watch(manager.clone(), tables, expected) => match never {},
     };
     // While shards are still being started it hears nothing for seconds. Their connections then end with
     // the process.
-    if tokio::time::timeout(GOOD_BYE, shards.shutdown_all())
+    if tokio::time::timeout(GOOD_BYE, manager.shutdown_all())
         .await
         .is_err()
     {
@@ -152,13 +155,13 @@ pub async fn run(config: BotConfig, tables: Tables, stop: CancellationToken) -> 
     ended
 }
 
-/// Waits until Discord's API answers. If its first request failed, serenity would use a built-in
-/// address of the gateway, even with a proxy.
-async fn reachable(http: &serenity::Http, stop: &CancellationToken) -> anyhow::Result<()> {
+/// Waits until Discord's API answers; gives how many shards it recommends. If its first request failed,
+/// serenity would use a built-in address of the gateway, even with a proxy.
+async fn reachable(http: &serenity::Http, stop: &CancellationToken) -> anyhow::Result<u32> {
     let mut failures = 0;
     loop {
-        match http.get_gateway().await.map_err(ApiError::from) {
-            Ok(_) => return Ok(()),
+        match http.get_bot_gateway().await.map_err(ApiError::from) {
+            Ok(gateway) => return Ok(gateway.shards.max(1)),
             Err(error @ ApiError::Transient(_)) => {
                 failures += 1;
                 tracing::warn!(%error, "Discord cannot be reached yet");
@@ -192,7 +195,9 @@ fn framework(
     let setup = poise::Framework::builder().options(options);
     setup
         .setup(move |ctx, ready, _| {
-            let discord = Discord::new(ctx.http.clone(), tables.store().lease().clone());
+            let store = tables.store();
+            let (lease, range) = (store.lease().clone(), store.share().range);
+            let discord = Discord::new(ctx.http.clone(), lease, range);
             let bot = Arc::new(Bot::new(tables, discord, tasks));
             log_invitation(ready);
             bot.tasks.spawn(register(bot.discord.clone(), registered));
@@ -288,15 +293,4 @@ fn http_of(config: &BotConfig) -> anyhow::Result<serenity::Http> {
         Some(proxy) => builder.proxy(proxy).build(),
         None => builder.build(),
     })
-}
-
-async fn start(client: &mut serenity::Client, shards: Shards) -> serenity::Result<()> {
-    match shards {
-        Shards::Automatic => client.start_autosharded().await,
-        Shards::Range(range) => {
-            // serenity includes the end of the range, although its type excludes it.
-            let shards = range.first..range.last;
-            client.start_shard_range(shards, range.total).await
-        }
-    }
 }

@@ -17,7 +17,7 @@ use serenity::DiscordJsonError;
 use super::gate::{Gate, Lane, Said, Told};
 use super::http::ApiError;
 use super::metrics;
-use crate::store::Lease;
+use crate::store::{Lease, ShardRange};
 
 /// How long Discord may take to answer a request. What hangs holds up one message; what is shown has to
 /// become true within ten seconds of the end of any trouble.
@@ -52,13 +52,14 @@ struct TooMany {
 }
 
 impl Requests {
-    /// Makes its requests with the token and towards the address of this, as long as the lease is held.
-    pub fn new(http: Arc<serenity::Http>, lease: Lease) -> Requests {
+    /// Makes its requests with the token and towards the address of this, as long as the lease of these
+    /// shards is held.
+    pub fn new(http: Arc<serenity::Http>, lease: Lease, range: ShardRange) -> Requests {
         Requests {
             http,
             // It can fail only where TLS cannot be set up, and then serenity's own has failed before.
             client: client().unwrap_or_default(),
-            gate: Gate::default(),
+            gate: Gate::of(range),
             lease,
         }
     }

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use discord_sandbox::{ChannelId, ChannelKind, GuildId, User};
+use discord_sandbox::{ChannelId, ChannelKind, GuildId, Options, Sandbox, User};
 
-use crate::harness::with_process;
+use crate::harness::{Crew, with_process};
 
 /// How many servers each of two shards is to have.
 const EACH: usize = 3;
@@ -68,4 +68,20 @@ async fn each_server_is_answered_by_exactly_one_of_two_processes() {
         other.end(&[]).await;
     })
     .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_process_with_as_many_shards_as_are_recommended_is_connected_when_all_are() {
+    let options = Options {
+        shards: 2,
+        ..Options::default()
+    };
+    let sandbox = Sandbox::start(options).await.expect("loopback");
+    sandbox.faults().fail_requests(u32::MAX, "", "/emojis", 404);
+    let mut crew = Crew::new(&sandbox, Vec::new());
+    // Until it says that it is connected.
+    crew.start("automatic").await;
+    assert_eq!(sandbox.look(|view| view.connections()), 2);
+    crew.end(0).await;
+    sandbox.shutdown().await;
 }

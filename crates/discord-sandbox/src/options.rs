@@ -23,6 +23,8 @@ pub struct Options {
     pub token_life: Duration,
     /// The interval of the gateway's heartbeats.
     pub heartbeat: Duration,
+    /// How many shards are recommended to the bot.
+    pub shards: u32,
 }
 
 impl Default for Options {
@@ -37,6 +39,7 @@ impl Default for Options {
             ack_deadline: Duration::from_secs(3),
             token_life: Duration::from_secs(15 * 60),
             heartbeat: Duration::from_millis(41_250),
+            shards: 1,
         }
     }
 }

@@ -208,6 +208,7 @@ mod tests {
     use crate::discord::http::Token;
     use crate::discord::message::Message;
     use crate::discord::render::ActsBy;
+    use crate::store::{Lease, ShardRange};
 
     #[tokio::test]
     async fn a_hand_that_hangs_delays_no_other() {
@@ -218,7 +219,7 @@ mod tests {
             .ratelimiter_disabled(true)
             .application_id(serenity::ApplicationId::new(sandbox.application_id().get()))
             .build();
-        let discord = Discord::new(Arc::new(http), crate::store::Lease::for_ever());
+        let discord = Discord::new(Arc::new(http), Lease::for_ever(), ShardRange::ALL);
         let update = |user, token| Update {
             user: UserId(user),
             token: Token::new(token),

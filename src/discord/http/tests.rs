@@ -17,7 +17,10 @@ async fn connected() -> (Sandbox, Discord) {
         .ratelimiter_disabled(true)
         .application_id(serenity::ApplicationId::new(sandbox.application_id().get()))
         .build();
-    (sandbox, Discord::new(Arc::new(http), Lease::for_ever()))
+    (
+        sandbox,
+        Discord::new(Arc::new(http), Lease::for_ever(), ShardRange::ALL),
+    )
 }
 
 /// Posts until it succeeds: a busy machine may deliver in a bunch what left at its pace.

@@ -9,7 +9,7 @@ use poise::serenity_prelude as serenity;
 use super::*;
 use crate::discord::bot::{Bot, Tasks};
 use crate::games::GameKind;
-use crate::store::Store;
+use crate::store::{Lease, ShardRange, Store};
 use crate::table::{
     Ask, GuildId, InteractionId, Pace, Person, Place, Request, Settings, TableHandle, Tables,
     UserId,
@@ -37,7 +37,7 @@ fn discord(sandbox: &Sandbox) -> Discord {
         .ratelimiter_disabled(true)
         .application_id(serenity::ApplicationId::new(sandbox.application_id().get()))
         .build();
-    Discord::new(Arc::new(http), crate::store::Lease::for_ever())
+    Discord::new(Arc::new(http), Lease::for_ever(), ShardRange::ALL)
 }
 
 /// A table of one person and three computers, in a stand-in for Discord.

@@ -14,7 +14,7 @@ pub(super) fn gateway(world: &World) -> Outcome {
 pub(super) fn gateway_bot(world: &World) -> Outcome {
     Ok(Some(json!({
         "url": wire::gateway_url(world),
-        "shards": 1,
+        "shards": world.app.shards,
         "session_start_limit": { "total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1 },
     })))
 }

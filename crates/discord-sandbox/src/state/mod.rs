@@ -132,6 +132,7 @@ pub(crate) struct App {
     pub(crate) base_url: String,
     pub(crate) welcome: String,
     pub(crate) heartbeat: Duration,
+    pub(crate) shards: u32,
 }
 
 /// Everything the stand-in knows.
@@ -176,6 +177,7 @@ impl World {
                 base_url,
                 welcome: options.welcome,
                 heartbeat: options.heartbeat,
+                shards: options.shards,
             },
             clock,
             people,

@@ -1,6 +1,6 @@
 //! What leaderboards and stats cost in a server in which a million games were played.
 //!
-//! The games are made in the database itself, and counted as the migration counts those of before. Of
+//! The games are made in the database itself, and counted as the migrations count those of before. Of
 //! each question the median and the 99th of a hundred answers are printed, for SQLite and, where there is
 //! one, for PostgreSQL beside it. `cargo bench --bench results -- postgres` asks one of them alone.
 
@@ -44,10 +44,13 @@ fn made(games: u64, numbers: &str) -> String {
 async fn fill(url: &str, games: u64) -> sqlx::Result<()> {
     let postgres = url.starts_with("postgres");
     let mut database = AnyConnection::connect(url).await?;
-    let (numbers, counting, tidy) = if postgres {
+    let (numbers, counted, tidy) = if postgres {
         (
             format!("generate_series(CAST(1 AS BIGINT), {games}) AS numbers(n)"),
-            include_str!("../migrations/postgres/0002_standings.sql"),
+            [
+                include_str!("../migrations/postgres/0002_standings.sql"),
+                include_str!("../migrations/postgres/0004_standings_by_week.sql"),
+            ],
             "ANALYZE",
         )
     } else {
@@ -55,12 +58,12 @@ async fn fill(url: &str, games: u64) -> sqlx::Result<()> {
             "(WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers LIMIT {games})
               SELECT n FROM numbers)"
         );
-        let counting = include_str!("../migrations/0006_standings.sql");
-        (numbers, counting, "PRAGMA wal_checkpoint(TRUNCATE)")
+        let counted = [
+            include_str!("../migrations/0006_standings.sql"),
+            include_str!("../migrations/0007_standings_by_week.sql"),
+        ];
+        (numbers, counted, "PRAGMA wal_checkpoint(TRUNCATE)")
     };
-    let (_, counting) = counting
-        .split_once("-- From the games so far.")
-        .expect("the migration counts the games before it");
     let mut all = database.begin().await?;
     all.execute(sqlx::AssertSqlSafe(made(games, &numbers)))
         .await?;
@@ -68,7 +71,12 @@ async fn fill(url: &str, games: u64) -> sqlx::Result<()> {
         // It plans by what it knows of the tables, which is nothing yet.
         all.execute("ANALYZE").await?;
     }
-    all.execute(counting).await?;
+    for migration in counted {
+        let (_, counting) = migration
+            .split_once(" so far.\n")
+            .expect("the migration counts what was before it");
+        all.execute(counting).await?;
+    }
     all.commit().await?;
     database.execute(tidy).await?;
     Ok(())
@@ -99,8 +107,8 @@ async fn measure(name: &str, url: &str, games: u64) {
     let guild = GuildId(1);
     let days = |days: u64| SystemTime::now() - Duration::from_secs(days * 86_400);
     let leaderboard = async |since: Option<SystemTime>| {
-        let all = store.leaderboard(guild, "getaway", since).await;
-        assert!(!all.expect("it can be read").is_empty(), "games are there");
+        let all = store.leaderboard(guild, "getaway", since, 0..20).await;
+        assert_eq!(all.expect("it can be read").people, 1000, "games are there");
     };
     let all = times(async |_| leaderboard(None).await).await;
     let month = times(async |_| leaderboard(Some(days(30))).await).await;

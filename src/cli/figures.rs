@@ -135,6 +135,11 @@ async fn health(State(shown): State<Arc<Shown>>) -> (StatusCode, &'static str) {
     }
     let store = shown.tables.store();
     match store.ping().await {
+        // What means nothing can be saved where there is no room for more.
+        Ok(()) if store.refuses_steps() => (
+            StatusCode::SERVICE_UNAVAILABLE,
+            "the database does not save what happens\n",
+        ),
         Ok(()) => (StatusCode::OK, "ok\n"),
         Err(error) => {
             tracing::error!(%error, "the database does not answer");

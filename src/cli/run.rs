@@ -97,6 +97,7 @@ async fn play(
     tokio::select! {
         done = discord::run(bot, tables.clone(), stop) => done,
         never = tables.keep_time() => match never {},
+        never = tables.keep_forgetting() => match never {},
     }
 }
 

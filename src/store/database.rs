@@ -6,10 +6,11 @@ use std::time::Duration;
 
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{AnyConnection, AnyPool, ConnectOptions, Connection, Executor};
+use sqlx::{AnyConnection, ConnectOptions, Connection, Executor};
 
 use super::dialect::Dialect;
 use super::file::DatabaseFile;
+use super::reader::Reader;
 use super::{Result, StoreError};
 
 /// Enough for the bot's reads; a read is a matter of microseconds.
@@ -86,7 +87,7 @@ impl Database {
     }
 
     /// Connections that only read.
-    pub(super) async fn readers(&self) -> Result<AnyPool> {
+    pub(super) async fn readers(&self) -> Result<Reader> {
         let settings = self.dialect.reader_settings();
         let options = AnyPoolOptions::new()
             .max_connections(READERS)
@@ -109,7 +110,10 @@ impl Database {
             Dialect::Postgres => options.acquire_timeout(CONNECTING),
         };
         let connected = options.connect_with(self.reader.clone()).await;
-        connected.map_err(|source| self.cannot_open(source))
+        Ok(Reader {
+            pool: connected.map_err(|source| self.cannot_open(source))?,
+            patience: self.dialect.patience(),
+        })
     }
 
     pub(super) fn cannot_open(&self, source: sqlx::Error) -> StoreError {

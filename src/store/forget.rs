@@ -1,26 +1,134 @@
 //! Forgetting a person: their names go, and their results stay without them.
+//!
+//! What a table knows of who sits at it is in its own document, which the process that runs it writes.
+//! So every open table is marked, in the transaction in which the name goes from everything else; the
+//! mark goes when its table has removed the name, or ends. Until then the table may have written the name
+//! down once more, with a game that it dealt; so the name goes once more from everything else.
 
-use sqlx::AnyConnection;
+use sqlx::{AnyConnection, AssertSqlSafe};
 
+use super::rows::row;
 use super::write::Write;
-use super::{Result, Store, StoreError, UserId, standings, to_sql};
+use super::{ChannelId, GuildId, Place, Result, Store, StoreError, TableId, UserId};
+use super::{from_sql, standings, to_sql};
+
+/// A name is still to be removed from an open table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Forgetting {
+    /// Whose.
+    pub user: UserId,
+    /// Which table.
+    pub table: TableId,
+    /// Where it stands.
+    pub place: Place,
+}
+
+row! {
+    /// A mark as it lies in the database.
+    struct ForgettingRow {
+        user: i64,
+        table_id: i64,
+        guild: i64,
+        channel: i64,
+    }
+}
 
 impl Store {
     /// Removes a person from everything stored of finished games: the name everywhere, and whose
     /// seat it was. The results stay, and belong to nobody. What a running game needs to know who
-    /// sits where is the table's, which removes the name from its own document.
+    /// sits where is the table's, which removes the name from its own document: all open tables are
+    /// [`to_forget`](Self::to_forget) it.
     ///
     /// # Errors
     /// What the database says; nothing is removed then.
     pub async fn forget(&self, user: UserId) -> Result<()> {
         self.queue.save(Write::Forget(user)).await
     }
+
+    /// From which open tables a name is still to be removed, those of other processes too.
+    ///
+    /// # Errors
+    /// What the database says.
+    pub async fn to_forget(&self) -> Result<Vec<Forgetting>> {
+        let query = "
+            SELECT f.\"user\" AS \"user\", f.table_id AS table_id, t.guild AS guild, t.channel AS channel
+            FROM forgetting f
+            JOIN tables t ON t.id = f.table_id
+            ORDER BY f.\"user\", f.table_id";
+        let read = async |reader: &mut AnyConnection| sqlx::query_as(query).fetch_all(reader).await;
+        let rows: sqlx::Result<Vec<ForgettingRow>> = self.reader.read(read).await;
+        let rows = rows.map_err(StoreError::while_("reading who is to be forgotten"))?;
+        Ok(rows
+            .into_iter()
+            .map(ForgettingRow::into_forgetting)
+            .collect())
+    }
+
+    /// A person's name is removed from these tables.
+    ///
+    /// # Errors
+    /// What the database says: then it is still to be said.
+    pub async fn forgotten_at(&self, user: UserId, tables: Vec<TableId>) -> Result<()> {
+        self.queue.save(Write::ForgottenAt { user, tables }).await
+    }
 }
 
+impl ForgettingRow {
+    fn into_forgetting(self) -> Forgetting {
+        Forgetting {
+            user: UserId(from_sql(self.user)),
+            table: TableId(self.table_id),
+            place: Place {
+                guild: GuildId(from_sql(self.guild)),
+                channel: ChannelId(from_sql(self.channel)),
+            },
+        }
+    }
+}
+
+/// Removes a person from everything but the open tables, which are marked.
 pub(super) async fn forget(tx: &mut AnyConnection, user: UserId) -> Result<()> {
+    remove(tx, user).await?;
+    let mark =
+        "INSERT INTO forgetting (table_id, \"user\") SELECT id, $1 FROM tables WHERE open = 1
+                ON CONFLICT (table_id, \"user\") DO NOTHING";
+    let mark = sqlx::query(mark).bind(to_sql(user.0)).execute(tx).await;
+    mark.map_err(failed())?;
+    Ok(())
+}
+
+/// Takes the marks of these tables away.
+pub(super) async fn forgotten_at(
+    tx: &mut AnyConnection,
+    user: UserId,
+    tables: &[TableId],
+) -> Result<()> {
+    remove(tx, user).await?;
+    let tables: Vec<_> = tables.iter().map(|table| table.0.to_string()).collect();
+    let tables = tables.join(", ");
+    let unmark = format!("DELETE FROM forgetting WHERE \"user\" = $1 AND table_id IN ({tables})");
+    let unmark = sqlx::query(AssertSqlSafe(unmark)).bind(to_sql(user.0));
+    unmark.execute(tx).await.map_err(failed())?;
+    Ok(())
+}
+
+/// A table ends, and with it what it knew.
+pub(super) async fn table_ends(tx: &mut AnyConnection, table: TableId) -> Result<()> {
+    let marked: Vec<i64> =
+        sqlx::query_scalar("SELECT \"user\" FROM forgetting WHERE table_id = $1")
+            .bind(table.0)
+            .fetch_all(&mut *tx)
+            .await
+            .map_err(failed())?;
+    for user in marked {
+        forgotten_at(tx, UserId(from_sql(user)), &[table]).await?;
+    }
+    Ok(())
+}
+
+async fn remove(tx: &mut AnyConnection, user: UserId) -> Result<()> {
     // First, because it looks at where they played.
     standings::forget(tx, user).await?;
-    let failed = || StoreError::while_("forgetting a person");
     sqlx::query("DELETE FROM people WHERE \"user\" = $1")
         .bind(to_sql(user.0))
         .execute(&mut *tx)
@@ -35,4 +143,8 @@ pub(super) async fn forget(tx: &mut AnyConnection, user: UserId) -> Result<()> {
     .await
     .map_err(failed())?;
     Ok(())
+}
+
+fn failed() -> impl FnOnce(sqlx::Error) -> StoreError {
+    StoreError::while_("forgetting a person")
 }

@@ -2,6 +2,8 @@
 
 use std::time::SystemTime;
 
+use sqlx::{AnyConnection, Connection};
+
 use super::rows::row;
 use super::{ChannelId, GameNumber, GuildId, Place, Result, Store, StoreError, TableId, UserId};
 use super::{from_millis, from_sql, to_sql};
@@ -157,8 +159,10 @@ impl Store {
     /// # Errors
     /// What the database says.
     pub async fn open_tables(&self) -> Result<Vec<OpenTable>> {
-        let rows: Vec<TableRow> = sqlx::query_as("SELECT * FROM tables WHERE open = 1 ORDER BY id")
-            .fetch_all(&self.reader)
+        let query = sqlx::query_as("SELECT * FROM tables WHERE open = 1 ORDER BY id");
+        let rows: Vec<TableRow> = self
+            .reader
+            .read(async |r| query.fetch_all(r).await)
             .await
             .map_err(StoreError::while_("reading the open tables"))?;
         Ok(rows.into_iter().map(TableRow::into_table).collect())
@@ -186,9 +190,10 @@ impl Store {
         let doing = "reading an open table";
         #[cfg(test)]
         self.faults.reading().map_err(StoreError::while_(doing))?;
-        let row: Option<TableRow> = sqlx::query_as(query)
-            .bind(id)
-            .fetch_optional(&self.reader)
+        let query = sqlx::query_as(query).bind(id);
+        let row: Option<TableRow> = self
+            .reader
+            .read(async |r| query.fetch_optional(r).await)
             .await
             .map_err(StoreError::while_(doing))?;
         Ok(row.map(TableRow::into_table))
@@ -199,28 +204,30 @@ impl Store {
     /// # Errors
     /// What the database says, or a document that cannot be read.
     pub async fn game(&self, number: GameNumber) -> Result<Option<StoredGame>> {
-        let failed = || StoreError::while_("reading a game");
         // One transaction: a move appended between two reads must not tear the picture.
         let begin = self.database.dialect.begin_to_read();
-        let tx = self.reader.begin_with(begin).await;
-        let mut tx = tx.map_err(failed())?;
-        let row: Option<GameRow> = sqlx::query_as("SELECT * FROM games WHERE number = $1")
-            .bind(to_sql(number.0))
-            .fetch_optional(&mut *tx)
-            .await
-            .map_err(failed())?;
-        let Some(row) = row else { return Ok(None) };
-        let moves = sqlx::query_scalar("SELECT entry FROM moves WHERE game = $1 ORDER BY n")
-            .bind(row.number)
-            .fetch_all(&mut *tx)
-            .await
-            .map_err(failed())?;
-        let seats = sqlx::query_as("SELECT * FROM game_players WHERE game = $1 ORDER BY seat")
-            .bind(row.number)
-            .fetch_all(&mut *tx)
-            .await
-            .map_err(failed())?;
-        row.into_game(moves, seats).map(Some)
+        let read = async |reader: &mut AnyConnection| {
+            let mut tx = reader.begin_with(begin).await?;
+            let row: Option<GameRow> = sqlx::query_as("SELECT * FROM games WHERE number = $1")
+                .bind(to_sql(number.0))
+                .fetch_optional(&mut *tx)
+                .await?;
+            let Some(row) = row else { return Ok(None) };
+            let moves = sqlx::query_scalar("SELECT entry FROM moves WHERE game = $1 ORDER BY n")
+                .bind(row.number)
+                .fetch_all(&mut *tx)
+                .await?;
+            let seats = sqlx::query_as("SELECT * FROM game_players WHERE game = $1 ORDER BY seat")
+                .bind(row.number)
+                .fetch_all(&mut *tx)
+                .await?;
+            Ok(Some((row, moves, seats)))
+        };
+        let read = self.reader.read(read).await;
+        let read: Option<(GameRow, Vec<String>, Vec<SeatRow>)> =
+            read.map_err(StoreError::while_("reading a game"))?;
+        read.map(|(row, moves, seats)| row.into_game(moves, seats))
+            .transpose()
     }
 
     /// The last finished game of this kind in a channel.
@@ -232,10 +239,12 @@ impl Store {
         channel: ChannelId,
         kind: &str,
     ) -> Result<Option<GameNumber>> {
-        let number: Option<i64> = sqlx::query_scalar(LAST_FINISHED)
+        let query = sqlx::query_scalar(LAST_FINISHED)
             .bind(to_sql(channel.0))
-            .bind(kind)
-            .fetch_optional(&self.reader)
+            .bind(kind);
+        let number: Option<i64> = self
+            .reader
+            .read(async |r| query.fetch_optional(r).await)
             .await
             .map_err(StoreError::while_("looking for the last finished game"))?;
         Ok(number.map(|n| GameNumber(from_sql(n))))

@@ -19,7 +19,7 @@ macro_rules! files {
     };
 }
 
-const SQLITE_FILES: [(&str, &str, &str); 6] = files![
+const SQLITE_FILES: [(&str, &str, &str); 8] = files![
     "migrations":
     "0001" "tables_and_games",
     "0002" "games_of_any_kind",
@@ -27,13 +27,17 @@ const SQLITE_FILES: [(&str, &str, &str); 6] = files![
     "0004" "figures",
     "0005" "last_games_by_time",
     "0006" "standings",
+    "0007" "standings_by_week",
+    "0008" "forgetting",
 ];
 
-const POSTGRES_FILES: [(&str, &str, &str); 3] = files![
+const POSTGRES_FILES: [(&str, &str, &str); 5] = files![
     "migrations/postgres":
     "0001" "tables_and_games",
     "0002" "standings",
     "0003" "leases",
+    "0004" "standings_by_week",
+    "0005" "forgetting",
 ];
 
 pub(super) static SQLITE: LazyLock<Migrator> =

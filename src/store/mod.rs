@@ -12,6 +12,7 @@
 //! in [`dialect`]. Numbers of tables and games are handed out in memory ([`numbers`]). A step of a
 //! table is saved only upon the version of the table that it was made from.
 
+mod board;
 mod change;
 mod copy;
 mod database;
@@ -27,6 +28,8 @@ mod moving;
 mod numbers;
 mod open;
 mod queue;
+mod reader;
+mod refusal;
 mod results;
 mod rows;
 mod settings;
@@ -40,10 +43,12 @@ pub(crate) mod testing;
 #[cfg(test)]
 mod tests;
 
+pub use board::Board;
 pub use change::{Batch, DealtIn, GameChange, TableChange, TableDoc};
 pub use copy::Restored;
 pub use database::without_password;
 pub use error::StoreError;
+pub use forget::Forgetting;
 pub use games::{GameState, OpenTable, PlayerRow, StoredGame};
 pub use ids::{ChannelId, GameNumber, GuildId, InteractionId, Person, Place, TableId, UserId};
 pub use lease::{LEASE, Lease};

@@ -65,9 +65,11 @@ pub(super) const TABLES: &[Table] = tables! {
     standings(guild Int, kind Text, user Int; games Int, losses Int, share Int, streak Int,
         longest_safe Int, longest_lost Int, first_away Int)
     standings_by_day(guild Int, kind Text, day Int, user Int; games Int, losses Int, share Int)
+    standings_by_week(guild Int, kind Text, week Int, user Int; games Int, losses Int, share Int)
     place_totals(guild Int, user Int, kind Text, place Int; games Int)
     figure_totals(guild Int, user Int, kind Text, name Text; games Int, sum Int)
     encounters(guild Int, user Int, kind Text, other Int; games Int, ahead Int)
+    forgetting(table_id Int, user Int;)
 };
 
 /// What was copied of a table.

@@ -9,9 +9,10 @@ use std::collections::VecDeque;
 use std::ops::RangeInclusive;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use sqlx::{AnyConnection, AnyPool};
+use sqlx::AnyConnection;
 
 use super::dialect::Dialect;
+use super::reader::Reader;
 use super::{GameNumber, Result, Store, StoreError, TableId};
 
 /// How many numbers are taken at once, and how few make a process take more.
@@ -61,15 +62,15 @@ impl Store {
 
 impl Numbers {
     /// All that follow the highest ever used, in a database of one process; none yet, in one of many.
-    pub(super) async fn of(dialect: Dialect, reader: &AnyPool) -> Result<Numbers> {
+    pub(super) async fn of(dialect: Dialect, reader: &Reader) -> Result<Numbers> {
         let ranges = match dialect {
             Dialect::Sqlite => {
                 // AUTOINCREMENT remembers the highest number ever used, also of rows long gone.
-                let used: Vec<(String, i64)> =
-                    sqlx::query_as("SELECT name, seq FROM sqlite_sequence")
-                        .fetch_all(reader)
-                        .await
-                        .map_err(StoreError::while_("reading the last numbers"))?;
+                let query = sqlx::query_as("SELECT name, seq FROM sqlite_sequence");
+                let used: Vec<(String, i64)> = reader
+                    .read(async |r| query.fetch_all(r).await)
+                    .await
+                    .map_err(StoreError::while_("reading the last numbers"))?;
                 SERIES.map(|name| {
                     let row = used.iter().find(|(n, _)| n == name);
                     let last = row.map_or(0, |(_, seq)| *seq);

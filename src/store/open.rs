@@ -3,14 +3,16 @@
 use std::cmp::Ordering;
 use std::time::Duration;
 
+use sqlx::AnyConnection;
 use sqlx::migrate::MigrateError;
-use sqlx::{AnyConnection, AnyPool};
 
 use super::database::Database;
 use super::dialect::Dialect;
 use super::lease::{LEASE, Lease};
 use super::numbers::Numbers;
 use super::queue::Queue;
+use super::reader::Reader;
+use super::refusal::Refusal;
 use super::write::Write;
 use super::writer::{Right, Writer};
 use super::{Result, ShardRange, StoreError};
@@ -44,10 +46,11 @@ impl Default for Share {
 /// The database. Cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Store {
-    pub(super) reader: AnyPool,
+    pub(super) reader: Reader,
     pub(super) queue: Queue,
     pub(super) numbers: Numbers,
     pub(super) database: Database,
+    pub(super) refusal: Refusal,
     share: Share,
     lease: Lease,
     #[cfg(test)]
@@ -100,7 +103,7 @@ impl Store {
     async fn new(
         database: Database,
         (connection, right): (Option<AnyConnection>, Right),
-        reader: AnyPool,
+        reader: Reader,
         (share, lease): (Share, Lease),
     ) -> Result<Store> {
         let numbers = Numbers::of(database.dialect, &reader).await?;
@@ -118,6 +121,7 @@ impl Store {
             reader,
             numbers,
             database,
+            refusal: Refusal::default(),
             share,
             lease,
         })
@@ -129,8 +133,10 @@ impl Store {
     /// # Errors
     /// [`StoreError::Newer`] or [`StoreError::Outdated`], or what the database says.
     pub async fn check_schema(&self) -> Result<()> {
-        let stored: i64 = sqlx::query_scalar("SELECT max(version) FROM _sqlx_migrations")
-            .fetch_one(&self.reader)
+        let query = sqlx::query_scalar("SELECT max(version) FROM _sqlx_migrations");
+        let stored: i64 = self
+            .reader
+            .read(async |r| query.fetch_one(r).await)
             .await
             .map_err(StoreError::while_("reading the version of the schema"))?;
         let dialect = self.database.dialect;
@@ -185,7 +191,7 @@ impl Store {
     /// Later calls fail.
     pub async fn close(&self) {
         // Whoever closes last brings a file up to date, and who only reads cannot.
-        self.reader.close().await;
+        self.reader.pool.close().await;
         self.queue.close().await;
     }
 }

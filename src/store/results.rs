@@ -2,16 +2,14 @@
 //! dealt, and which have a loser; a seat's result belongs to the person who was dealt in. Read from what
 //! `standings` keeps up to date.
 
-use std::time::SystemTime;
-
 use sqlx::any::{AnyArguments, AnyRow};
 use sqlx::query::QueryAs;
-use sqlx::{Any, FromRow};
+use sqlx::{Any, AnyConnection, FromRow};
 
 use super::rows::row;
-use super::standings::{DAY, WHOLE_GAME};
+use super::standings::WHOLE_GAME;
 use super::{GuildId, Result, Store, StoreError, UserId};
-use super::{from_sql, to_millis, to_sql};
+use super::{from_sql, to_sql};
 
 /// The present run of equal results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,7 +93,7 @@ pub struct Opponent {
 
 row! {
     /// One person's results, of all time or of some days.
-    struct StandingRow {
+    pub(super) struct StandingRow {
         user: i64,
         name: Option<String>,
         games: u32,
@@ -162,13 +160,13 @@ pub struct PastGame {
 /// How many of a person's games are told one by one.
 const LATEST: i64 = 100;
 
-/// Everybody's results in a server's games of a kind, with more of each if it is asked for.
+/// Results in a server's games of a kind, with more of each.
 macro_rules! standings {
-    ($($more:literal)?) => {
+    ($more:literal) => {
         concat!(
             "SELECT s.\"user\" AS \"user\", n.name AS name, s.games AS games, s.losses AS losses,
-                    s.share AS share, s.streak AS streak",
-            $($more,)?
+                    s.share AS share, s.streak AS streak, ",
+            $more,
             " FROM standings s
              LEFT JOIN people n ON n.guild = s.guild AND n.\"user\" = s.\"user\"
              WHERE s.guild = $1 AND s.kind = $2"
@@ -176,28 +174,15 @@ macro_rules! standings {
     };
 }
 
-/// Everybody's results: rows of [`StandingRow`].
-pub(super) const STANDINGS: &str = standings!();
+pub(super) use standings;
 
-/// One person's: a row of [`StandingRow`] and of [`RecordRow`].
+/// One person's: a row of [`StandingRow`] and [`RecordRow`].
 pub(super) const STANDING: &str = concat!(
     standings!(
-        ", s.longest_safe AS longest_safe, s.longest_lost AS longest_lost, s.first_away AS first_away"
+        "s.longest_safe AS longest_safe, s.longest_lost AS longest_lost, s.first_away AS first_away"
     ),
     " AND s.\"user\" = $3"
 );
-
-/// Everybody's since a day: summed up first, so that names are looked up once a person.
-pub(super) const STANDINGS_SINCE: &str = "
-    SELECT d.\"user\" AS \"user\", n.name AS name, d.games AS games, d.losses AS losses,
-           d.share AS share, s.streak AS streak
-    FROM (SELECT \"user\", CAST(sum(games) AS BIGINT) AS games,
-                 CAST(sum(losses) AS BIGINT) AS losses, CAST(sum(share) AS BIGINT) AS share
-          FROM standings_by_day
-          WHERE guild = $1 AND kind = $2 AND day >= $3
-          GROUP BY \"user\") d
-    JOIN standings s ON s.guild = $1 AND s.kind = $2 AND s.\"user\" = d.\"user\"
-    LEFT JOIN people n ON n.guild = $1 AND n.\"user\" = d.\"user\"";
 
 /// One person's latest games, the last one first.
 pub(super) const LATEST_RESULTS: &str = "
@@ -223,59 +208,33 @@ const OPPONENTS: &str = "
     ORDER BY e.games DESC, e.ahead DESC, e.other";
 
 impl Store {
-    /// Everybody's results in a server's games of a kind; the best first: the fewest losses against
-    /// the fair share, then the most games. Of a period whole days count (UTC): also what was played
-    /// before `since` on its day.
-    ///
-    /// # Errors
-    /// What the database says.
-    pub async fn leaderboard(
-        &self,
-        guild: GuildId,
-        kind: &str,
-        since: Option<SystemTime>,
-    ) -> Result<Vec<Standing>> {
-        let query = match since {
-            None => sqlx::query_as(STANDINGS).bind(to_sql(guild.0)).bind(kind),
-            Some(since) => sqlx::query_as(STANDINGS_SINCE)
-                .bind(to_sql(guild.0))
-                .bind(kind)
-                .bind(to_millis(since) / DAY),
-        };
-        let rows: Vec<StandingRow> = query.fetch_all(&self.reader).await.map_err(reading())?;
-        let mut standings: Vec<_> = rows.into_iter().map(StandingRow::into_standing).collect();
-        standings.sort_by(|a, b| {
-            let share = a.against_fair_share().total_cmp(&b.against_fair_share());
-            share.then(b.games.cmp(&a.games)).then(a.user.cmp(&b.user))
-        });
-        Ok(standings)
-    }
-
     /// One person's figures in a server's games of a kind; none if they have finished no game that
     /// counts.
     ///
     /// # Errors
     /// What the database says.
     pub async fn stats(&self, guild: GuildId, kind: &str, user: UserId) -> Result<Option<Stats>> {
-        let of = (guild, kind, user);
-        let row = sqlx::query(STANDING)
+        let standing = sqlx::query(STANDING)
             .bind(to_sql(guild.0))
             .bind(kind)
-            .bind(to_sql(user.0))
-            .fetch_optional(&self.reader)
-            .await
-            .map_err(reading())?;
-        let Some(row) = row else { return Ok(None) };
+            .bind(to_sql(user.0));
+        let of = (guild, kind, user);
+        let latest = about(LATEST_RESULTS, of).bind(LATEST);
+        let read = async |r: &mut AnyConnection| {
+            let Some(standing) = standing.fetch_optional(&mut *r).await? else {
+                return Ok(None);
+            };
+            let latest: Vec<ResultRow> = latest.fetch_all(&mut *r).await?;
+            let places: Vec<PlaceRow> = about(PLACES, of).fetch_all(&mut *r).await?;
+            let figures: Vec<TotalRow> = about(TOTALS, of).fetch_all(&mut *r).await?;
+            let opponents: Vec<OpponentRow> = about(OPPONENTS, of).fetch_all(r).await?;
+            Ok(Some((standing, latest, places, figures, opponents)))
+        };
+        let Some((row, latest, places, figures, opponents)) = self.results(read).await? else {
+            return Ok(None);
+        };
         let standing = StandingRow::from_row(&row).map_err(reading())?;
         let record = RecordRow::from_row(&row).map_err(reading())?;
-        let latest: Vec<ResultRow> = about(LATEST_RESULTS, of)
-            .bind(LATEST)
-            .fetch_all(&self.reader)
-            .await
-            .map_err(reading())?;
-        let places: Vec<PlaceRow> = self.rows_of(PLACES, of).await?;
-        let figures: Vec<TotalRow> = self.rows_of(TOTALS, of).await?;
-        let opponents: Vec<OpponentRow> = self.rows_of(OPPONENTS, of).await?;
         Ok(Some(Stats {
             latest: past_games(&standing, &latest),
             standing: standing.into_standing(),
@@ -291,13 +250,11 @@ impl Store {
         }))
     }
 
-    async fn rows_of<T: FromAny>(
+    pub(super) async fn results<T>(
         &self,
-        query: &'static str,
-        of: (GuildId, &str, UserId),
-    ) -> Result<Vec<T>> {
-        let rows = about(query, of).fetch_all(&self.reader).await;
-        rows.map_err(reading())
+        read: impl AsyncFnOnce(&mut AnyConnection) -> sqlx::Result<T>,
+    ) -> Result<T> {
+        self.reader.read(read).await.map_err(reading())
     }
 }
 
@@ -316,7 +273,7 @@ fn about<'q, T: FromAny>(
         .bind(to_sql(user.0))
 }
 
-fn reading() -> impl FnOnce(sqlx::Error) -> StoreError {
+pub(super) fn reading() -> impl FnOnce(sqlx::Error) -> StoreError {
     StoreError::while_("reading results")
 }
 
@@ -358,7 +315,7 @@ fn by_place(rows: &[PlaceRow]) -> Vec<u32> {
 }
 
 impl StandingRow {
-    fn into_standing(self) -> Standing {
+    pub(super) fn into_standing(self) -> Standing {
         // Of some days' games the run is no longer than there are games.
         let run = |games: u64| u32::try_from(games).map_or(self.games, |n| n.min(self.games));
         let length = run(self.streak.unsigned_abs());

@@ -10,11 +10,11 @@ use sqlx::any::AnyRow;
 
 /// A struct whose fields are columns of a query's rows.
 macro_rules! row {
-    ($(#[$meta:meta])* struct $name:ident {
+    ($(#[$meta:meta])* $vis:vis struct $name:ident {
         $($(#[$field_meta:meta])* $field:ident: $kind:ty),* $(,)?
     }) => {
         $(#[$meta])*
-        struct $name {
+        $vis struct $name {
             $($(#[$field_meta])* $field: $kind),*
         }
 

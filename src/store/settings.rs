@@ -31,12 +31,13 @@ impl Store {
     /// # Errors
     /// What the database says.
     pub async fn settings(&self, guild: GuildId) -> Result<Option<StoredSettings>> {
-        let row: Option<SettingsRow> =
-            sqlx::query_as("SELECT version, settings FROM guilds WHERE guild = $1")
-                .bind(to_sql(guild.0))
-                .fetch_optional(&self.reader)
-                .await
-                .map_err(StoreError::while_("reading a server's settings"))?;
+        let query = sqlx::query_as("SELECT version, settings FROM guilds WHERE guild = $1")
+            .bind(to_sql(guild.0));
+        let row: Option<SettingsRow> = self
+            .reader
+            .read(async |r| query.fetch_optional(r).await)
+            .await
+            .map_err(StoreError::while_("reading a server's settings"))?;
         Ok(row.map(|row| StoredSettings {
             version: row.version,
             text: row.settings,
@@ -58,12 +59,12 @@ impl Store {
     /// # Errors
     /// What the database says, or that it cannot be read as a `T`.
     pub async fn anchor<T: DeserializeOwned>(&self, table: TableId) -> Result<Option<T>> {
-        let text: Option<Option<String>> =
-            sqlx::query_scalar("SELECT anchor FROM tables WHERE id = $1")
-                .bind(table.0)
-                .fetch_optional(&self.reader)
-                .await
-                .map_err(StoreError::while_("reading where a table's message is"))?;
+        let query = sqlx::query_scalar("SELECT anchor FROM tables WHERE id = $1").bind(table.0);
+        let text: Option<Option<String>> = self
+            .reader
+            .read(async |r| query.fetch_optional(r).await)
+            .await
+            .map_err(StoreError::while_("reading where a table's message is"))?;
         parse(text.flatten(), "where a table's message is")
     }
 

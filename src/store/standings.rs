@@ -26,6 +26,16 @@ macro_rules! day {
 }
 pub(super) const DAY: i64 = day!();
 
+/// A week; likewise.
+macro_rules! week {
+    () => {
+        604_800_000
+    };
+}
+/// How many days it has.
+pub(super) const WEEK: i64 = 7;
+const _: () = assert!(week!() == WEEK * DAY);
+
 /// The results of one game, a row a person.
 macro_rules! results_of_game {
     () => {
@@ -60,22 +70,42 @@ const RESULTS: &str = concat!(
     " r"
 );
 
-const BY_DAY: &str = concat!(
-    "INSERT INTO standings_by_day (guild, kind, day, \"user\", games, losses, share)
-     SELECT r.guild, r.kind, r.finished_at / ",
-    day!(),
-    ", r.\"user\", 1, ",
-    lost!(),
-    ", ",
-    whole_game!(),
-    " / r.players FROM ",
-    results_of_game!(),
-    " r WHERE true
-     ON CONFLICT (guild, kind, day, \"user\") DO UPDATE SET
-         games = standings_by_day.games + 1,
-         losses = standings_by_day.losses + excluded.losses,
-         share = standings_by_day.share + excluded.share"
-);
+/// The same of each period: so many milliseconds each.
+macro_rules! by_period {
+    ($table:literal, $period:literal, $length:expr) => {
+        concat!(
+            "INSERT INTO ",
+            $table,
+            " (guild, kind, ",
+            $period,
+            ", \"user\", games, losses, share)
+             SELECT r.guild, r.kind, r.finished_at / ",
+            $length,
+            ", r.\"user\", 1, ",
+            lost!(),
+            ", ",
+            whole_game!(),
+            " / r.players FROM ",
+            results_of_game!(),
+            " r WHERE true
+             ON CONFLICT (guild, kind, ",
+            $period,
+            ", \"user\") DO UPDATE SET
+                 games = ",
+            $table,
+            ".games + 1,
+                 losses = ",
+            $table,
+            ".losses + excluded.losses,
+                 share = ",
+            $table,
+            ".share + excluded.share"
+        )
+    };
+}
+
+const BY_DAY: &str = by_period!("standings_by_day", "day", day!());
+const BY_WEEK: &str = by_period!("standings_by_week", "week", week!());
 
 const STANDINGS: &str = concat!(
     "INSERT INTO standings (guild, kind, \"user\", games, losses, share, streak, longest_safe,
@@ -140,7 +170,9 @@ const ENCOUNTERS: &str = concat!(
 
 /// Adds a game that is over, with its ranking and its figures.
 pub(super) async fn add(tx: &mut AnyConnection, game: GameNumber) -> Result<()> {
-    for add in [RESULTS, BY_DAY, STANDINGS, PLACES, FIGURES, ENCOUNTERS] {
+    for add in [
+        RESULTS, BY_DAY, BY_WEEK, STANDINGS, PLACES, FIGURES, ENCOUNTERS,
+    ] {
         let query = sqlx::query(add).bind(to_sql(game.0)).execute(&mut *tx);
         query.await.map_err(StoreError::while_("counting a game"))?;
     }
@@ -166,6 +198,7 @@ pub(super) async fn forget(tx: &mut AnyConnection, user: UserId) -> Result<()> {
         delete!("results", "\"user\" = $1"),
         delete!("standings", "\"user\" = $1"),
         delete!("standings_by_day", "\"user\" = $1"),
+        delete!("standings_by_week", "\"user\" = $1"),
         delete!("place_totals", "\"user\" = $1"),
         delete!("figure_totals", "\"user\" = $1"),
         delete!("encounters", "(\"user\" = $1 OR other = $1)"),

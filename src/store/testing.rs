@@ -3,12 +3,13 @@
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
+use std::time::SystemTime;
 
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
 use sqlx::{AnyConnection, SqlitePool};
 
-use super::Store;
 use super::dialect::Dialect;
+use super::{GuildId, Result, Standing, Store};
 
 #[path = "../../tests/postgres/mod.rs"]
 pub(crate) mod postgres;
@@ -56,6 +57,18 @@ struct Switches {
 }
 
 impl Store {
+    /// The leaderboard as a whole.
+    pub(crate) async fn whole_leaderboard(
+        &self,
+        guild: GuildId,
+        kind: &str,
+        since: Option<SystemTime>,
+    ) -> Result<Vec<Standing>> {
+        let board = self.leaderboard(guild, kind, since, 0..u32::MAX).await?;
+        assert_eq!(board.people as usize, board.standings.len());
+        Ok(board.standings)
+    }
+
     /// Every COMMIT fails, and what it was to save is taken back behind the back of whoever counts
     /// transactions, as when the disk fails or the server goes.
     pub(crate) fn refuse_commits(&self, on: bool) {

@@ -19,11 +19,20 @@ impl Store {
     pub async fn commit(&self, batch: Batch) -> Result<()> {
         let (moves, finished) = batch.worth_counting();
         let started = Instant::now();
-        self.queue.save(Write::Step(batch)).await?;
+        let saved = self.queue.save(Write::Step(batch)).await;
+        self.refusal.note(&saved);
+        saved?;
         metrics::histogram!("getaway_commit_seconds").record(started.elapsed());
         metrics::counter!("getaway_moves_total").increment(moves);
         metrics::counter!("getaway_games_finished_total").increment(finished);
         Ok(())
+    }
+
+    /// Whether the last step that was to be saved could not be, a short while ago: a full disk may have
+    /// room for what means nothing, and refuse what is new.
+    #[must_use]
+    pub fn refuses_steps(&self) -> bool {
+        self.refusal.is_recent()
     }
 
     /// Notes that this version of the program cannot go on with an open table, and leaves everything
@@ -63,6 +72,8 @@ pub(super) enum Write {
     },
     /// A person's name goes.
     Forget(UserId),
+    /// A person's name has gone from these tables.
+    ForgottenAt { user: UserId, tables: Vec<TableId> },
     /// Something that means nothing: whether it can be saved is the question.
     Ping,
 }
@@ -77,6 +88,7 @@ impl Write {
             Write::Anchor { table, text } => settings::save_anchor(tx, *table, text).await,
             Write::Settings { guild, settings } => settings::save(tx, *guild, settings).await,
             Write::Forget(user) => forget::forget(tx, *user).await,
+            Write::ForgottenAt { user, tables } => forget::forgotten_at(tx, *user, tables).await,
             Write::Ping => ping(dialect, tx).await,
         }
     }
@@ -102,10 +114,10 @@ impl Batch {
         for change in &self.games {
             self.save_game(tx, change).await?;
         }
-        if let TableChange::End = self.change {
-            stop_games(tx, self.table, self.at).await?;
+        match self.change {
+            TableChange::End => end(tx, self.table, self.at).await,
+            TableChange::Open(_) | TableChange::Keep(_) => Ok(()),
         }
-        Ok(())
     }
 
     async fn save_table(&self, tx: &mut AnyConnection) -> Result<()> {
@@ -332,16 +344,17 @@ async fn save_figures(
     Ok(())
 }
 
-async fn stop_games(tx: &mut AnyConnection, table: TableId, at: SystemTime) -> Result<()> {
+/// What ends with a table.
+async fn end(tx: &mut AnyConnection, table: TableId, at: SystemTime) -> Result<()> {
     sqlx::query(
         "UPDATE games SET state = 'stopped', finished_at = $1 WHERE table_id = $2 AND state IN ('committed', 'running')",
     )
     .bind(to_millis(at))
     .bind(table.0)
-    .execute(tx)
+    .execute(&mut *tx)
     .await
     .map_err(StoreError::while_("stopping the games of a table"))?;
-    Ok(())
+    forget::table_ends(tx, table).await
 }
 
 async fn end_parked(tx: &mut AnyConnection, table: TableId, at: SystemTime) -> Result<()> {
@@ -351,7 +364,7 @@ async fn end_parked(tx: &mut AnyConnection, table: TableId, at: SystemTime) -> R
     .bind(to_millis(at))
     .bind(table.0);
     one_row(query.execute(&mut *tx).await, "ending a parked table")?;
-    stop_games(tx, table, at).await
+    end(tx, table, at).await
 }
 
 async fn park(tx: &mut AnyConnection, table: TableId, by: &str) -> Result<()> {

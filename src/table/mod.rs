@@ -6,6 +6,7 @@
 
 mod actor;
 mod doubt;
+mod forget;
 mod handle;
 mod keep_time;
 mod record;

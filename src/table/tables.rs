@@ -239,23 +239,6 @@ impl Tables {
         }
     }
 
-    /// Removes a person's name from everything stored: see [`Store::forget`].
-    ///
-    /// # Errors
-    /// It could not be removed everywhere; asking again is safe.
-    pub async fn forget(&self, person: UserId) -> Result<(), Refusal> {
-        for table in self.all() {
-            let forgot = table.insist(|answer| Message::Forget(person, answer));
-            if let Err(Refusal::NotSaved) = forgot.await {
-                return Err(Refusal::NotSaved);
-            }
-        }
-        self.store().forget(person).await.map_err(|error| {
-            log(&error, "a person could not be forgotten");
-            Refusal::NotSaved
-        })
-    }
-
     /// Stops all tables after what they are saving, waits for that, and closes the store. They go on
     /// with the next [`open`](Self::open).
     pub async fn shutdown(&self) {

@@ -17,7 +17,7 @@ use crate::discord::render::{options, scores};
 use crate::discord::respond::Reply;
 use crate::games::options::Named;
 use crate::games::{GameKind, Record};
-use crate::store::{GameState, Standing, StoreError};
+use crate::store::{GameState, StoreError};
 use crate::table::{GameNumber, UserId};
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -34,11 +34,9 @@ pub async fn leaderboard(ctx: Context<'_>, period: Option<OneOf<Period>>) -> Res
 }
 
 async fn board(bot: &Bot, invocation: &Invocation, kind: GameKind, period: Period) -> Reply {
-    match standings(bot, invocation, kind, period).await {
-        Ok(standings) => {
-            let board = page_of(invocation.public, kind, period, &standings, 1);
-            Reply::public(board)
-        }
+    let shown = (kind, period);
+    match page_of(bot, invocation, invocation.public, shown, 1).await {
+        Ok(board) => Reply::public(board),
         Err(error) => Reply::text(failed(invocation, "reading the leaderboard", &error)),
     }
 }
@@ -47,44 +45,34 @@ async fn board(bot: &Bot, invocation: &Invocation, kind: GameKind, period: Perio
 pub async fn board_page(
     bot: &Bot,
     invocation: &Invocation,
-    (kind, period): (GameKind, Period),
+    shown: (GameKind, Period),
     page: u32,
 ) -> Reply {
-    match standings(bot, invocation, kind, period).await {
-        Ok(standings) => {
-            let board = page_of(invocation.catalog, kind, period, &standings, page);
-            Reply::ephemeral(board)
-        }
+    match page_of(bot, invocation, invocation.catalog, shown, page).await {
+        Ok(board) => Reply::ephemeral(board),
         Err(error) => Reply::text(failed(invocation, "reading the leaderboard", &error)),
     }
 }
 
-fn page_of(
-    catalog: &Catalog,
-    kind: GameKind,
-    period: Period,
-    standings: &[Standing],
-    page: u32,
-) -> Message {
-    let name = options::value_label(catalog, period.name());
-    scores::leaderboard(catalog, name, standings, page, |page| {
-        Action::Leaderboard(kind, period, page)
-    })
-}
-
-async fn standings(
+async fn page_of(
     bot: &Bot,
     invocation: &Invocation,
-    kind: GameKind,
-    period: Period,
-) -> Result<Vec<Standing>, StoreError> {
+    catalog: &Catalog,
+    (kind, period): (GameKind, Period),
+    page: u32,
+) -> Result<Message, StoreError> {
     let since = period
         .days()
         .and_then(|days| SystemTime::now().checked_sub(DAY * days));
+    let first = page.saturating_sub(1).saturating_mul(scores::SHOWN);
+    let places = first..first.saturating_add(scores::SHOWN);
+    let guild = invocation.place.guild;
     let store = bot.tables.store();
-    store
-        .leaderboard(invocation.place.guild, kind.name(), since)
-        .await
+    let board = store.leaderboard(guild, kind.name(), since, places).await?;
+    let name = options::value_label(catalog, period.name());
+    Ok(scores::leaderboard(catalog, name, &board, |page| {
+        Action::Leaderboard(kind, period, page)
+    }))
 }
 
 #[poise::command(slash_command)]

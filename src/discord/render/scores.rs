@@ -9,31 +9,27 @@ use crate::discord::i18n::Catalog;
 use crate::discord::message::{Button, ButtonStyle, Colour, Message, Picture};
 use crate::games::{GameKind, Record};
 use crate::pictures::{self, Bars, Chart, RecordedGame};
-use crate::store::{Standing, Stats, Streak, Total};
+use crate::store::{Board, Standing, Stats, Streak, Total};
 
 /// How many people a page of the leaderboard shows.
-const SHOWN: usize = 20;
+pub const SHOWN: u32 = 20;
 /// How many people a page of somebody's figures compares them with.
 const OPPONENTS: usize = 10;
 
-/// A page of the leaderboard, from 1; `period` is the name of the time it is about.
+/// A page of the leaderboard; `period` is the name of the time it is about.
 pub fn leaderboard(
     catalog: &Catalog,
     period: String,
-    standings: &[Standing],
-    page: u32,
+    board: &Board,
     turn: impl Fn(u32) -> Action,
 ) -> Message {
     let title = catalog.leaderboard_title(period);
-    let mut pages = standings.chunks(SHOWN);
-    let count = pages.len();
-    let at = usize::try_from(page)
-        .unwrap_or(usize::MAX)
-        .clamp(1, count.max(1));
-    let Some(shown) = pages.nth(at - 1) else {
+    let shown = &board.standings;
+    if shown.is_empty() {
         return Message::embed(title, catalog.leaderboard_empty(), Colour::Result);
-    };
-    let first = (at - 1) * SHOWN + 1;
+    }
+    let count = board.people.div_ceil(SHOWN) as usize;
+    let (at, first) = ((board.first / SHOWN) as usize + 1, board.first as usize + 1);
     let mut lines: Vec<String> = (first..)
         .zip(shown)
         .map(|(place, standing)| line(catalog, place, standing))
@@ -268,10 +264,14 @@ mod tests {
             fair_share: 1.0,
             streak: Streak::Safe(1),
         });
-        let standings: Vec<Standing> = standings.collect();
+        let board = Board {
+            first: 0,
+            standings: standings.collect(),
+            people: 3,
+        };
         let catalog = Language::English.catalog();
         let turn = |page| Action::Stats(GameKind::Getaway, UserId(1), page);
-        let message = leaderboard(catalog, "all time".to_owned(), &standings, 1, turn);
+        let message = leaderboard(catalog, "all time".to_owned(), &board, turn);
         let text = message.embed.unwrap().description;
         assert!(text.contains("\\*\\*Ann\\*\\* @\u{200b}everyone"), "{text}");
         assert!(text.contains("boB") && !text.contains('\u{202e}'), "{text}");

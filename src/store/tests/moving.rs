@@ -51,9 +51,9 @@ async fn everything_moves_there_and_back() {
             let moved = after.game(number).await.unwrap();
             assert_eq!(format!("{moved:?}"), format!("{game:?}"));
         }
-        let standings = before.leaderboard(GUILD, KIND, None).await.unwrap();
+        let standings = before.whole_leaderboard(GUILD, KIND, None).await.unwrap();
         assert_eq!(standings.len(), 2);
-        let moved = after.leaderboard(GUILD, KIND, None).await.unwrap();
+        let moved = after.whole_leaderboard(GUILD, KIND, None).await.unwrap();
         assert_eq!(moved, standings);
         let next = (after.new_game().unwrap(), after.new_table().unwrap());
         assert_eq!(next, numbers);
@@ -135,7 +135,7 @@ async fn no_table_and_no_column_is_left_behind() {
                WHERE t.schema = 'main' AND t.type = 'table'
                  AND t.name NOT LIKE 'sqlite_%' AND t.name <> '_sqlx_migrations'";
     let all: Vec<(String, String)> = sqlx::query_as(all)
-        .fetch_all(&f.store.reader)
+        .fetch_all(&f.store.reader.pool)
         .await
         .unwrap();
     assert_eq!(BTreeSet::from_iter(all), listed);
@@ -146,7 +146,7 @@ async fn no_table_and_no_column_is_left_behind() {
                FROM information_schema.columns WHERE table_schema = 'public'
                  AND table_name NOT IN ('_sqlx_migrations', 'numbers', 'leases')";
     let all: Vec<(String, String)> = sqlx::query_as(all)
-        .fetch_all(&f.store.reader)
+        .fetch_all(&f.store.reader.pool)
         .await
         .unwrap();
     assert_eq!(BTreeSet::from_iter(all), listed);

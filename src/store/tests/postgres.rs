@@ -94,7 +94,7 @@ async fn results_are_found_by_indexes() {
     let Some(f) = Fixture::postgres().await else {
         return;
     };
-    let mut reader = f.store.reader.acquire().await.unwrap();
+    let mut reader = f.store.reader.pool.acquire().await.unwrap();
     // In an empty database it would not be worth while.
     let always = "SET enable_seqscan = off; SET enable_bitmapscan = off";
     sqlx::Executor::execute(&mut *reader, always).await.unwrap();
@@ -102,6 +102,7 @@ async fn results_are_found_by_indexes() {
         (STANDINGS, "standings_pkey"),
         (STANDING, "standings_pkey"),
         (STANDINGS_SINCE, "standings_by_day_pkey"),
+        (STANDINGS_SINCE, "standings_by_week_pkey"),
         (LATEST_RESULTS, "results_pkey"),
         (games::LAST_FINISHED, "games_by_channel"),
     ] {
@@ -109,7 +110,10 @@ async fn results_are_found_by_indexes() {
             .replace("$1", "1")
             .replace("$2", "'whist'")
             .replace("$3", "1")
-            .replace("$4", "1");
+            .replace("$4", "1")
+            .replace("$5", "1")
+            .replace("$6", "1")
+            .replace("$7", "1");
         let explain = sqlx::AssertSqlSafe(format!("EXPLAIN {explain}"));
         let plan: Vec<String> = sqlx::query_scalar(explain)
             .fetch_all(&mut *reader)
@@ -134,4 +138,44 @@ async fn a_password_is_not_said() {
         "{refused}"
     );
     assert!(!refused.contains("secret"), "{refused}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_read_under_way_when_the_server_freezes_is_given_up() {
+    let Some(mut server) = testing::postgres::Server::start() else {
+        return;
+    };
+    let store = Store::open(&server.url).await.unwrap();
+    let reads: Vec<_> = (0..4)
+        .map(|_| {
+            let reader = store.reader.clone();
+            tokio::spawn(async move {
+                let long = sqlx::raw_sql("SELECT pg_sleep(60)");
+                reader.read(async |r| long.execute(r).await).await
+            })
+        })
+        .collect();
+    let all = "SELECT count(*) FROM pg_stat_activity WHERE query = 'SELECT pg_sleep(60)'";
+    let mut looks = store.database.connect().await.unwrap();
+    let under_way = async || -> i64 {
+        let count = sqlx::query_scalar(all).fetch_one(&mut looks).await;
+        count.unwrap()
+    };
+    wait_for(under_way, 4).await;
+    server.tell("hang");
+    for read in reads {
+        let given_up = read.await.unwrap();
+        assert!(matches!(given_up, Err(sqlx::Error::Io(_))), "{given_up:?}");
+    }
+    // One that comes meanwhile, too.
+    assert!(store.open_tables().await.is_err());
+    server.tell("go on");
+    assert_eq!(store.open_tables().await.unwrap().len(), 0);
+    store.close().await;
+}
+
+async fn wait_for(mut count: impl AsyncFnMut() -> i64, expected: i64) {
+    while count().await != expected {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
 }

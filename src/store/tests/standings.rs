@@ -155,7 +155,7 @@ fn same(a: &Stats, b: &Stats) -> bool {
 }
 
 async fn assert_counted(f: &Fixture, games: &[Played], seed: u64) {
-    let all = f.store.leaderboard(GUILD, KIND, None).await.unwrap();
+    let all = f.store.whole_leaderboard(GUILD, KIND, None).await.unwrap();
     assert_eq!(all.len(), 4, "seed {seed}");
     for user in 1..=4 {
         let stats = f.store.stats(GUILD, KIND, UserId(user)).await.unwrap();
@@ -166,16 +166,40 @@ async fn assert_counted(f: &Fixture, games: &[Played], seed: u64) {
         );
         assert!(all.contains(&stats.standing), "seed {seed}");
     }
-    // The last ten days: some games, and not all.
+    let part = async |places| {
+        let part = f.store.leaderboard(GUILD, KIND, None, places);
+        part.await.unwrap()
+    };
+    let (second, beyond) = (part(1..3).await, part(7..9).await);
+    assert_eq!((second.first, second.people), (1, 4), "seed {seed}");
+    assert_eq!(second.standings, all[1..3], "seed {seed}");
+    assert_eq!((beyond.first, beyond.people), (0, 4), "seed {seed}");
+    assert_eq!(beyond.standings, all[..2], "seed {seed}");
+    assert!(all.is_sorted_by(|a, b| {
+        let (a, b) = (a.against_fair_share(), b.against_fair_share());
+        a <= b + 1e-9
+    }));
+    // Of whole weeks, of days alone, and of both.
+    for days in [0, 3, 8, 10, 14, 31] {
+        assert_counted_since(f, games, days, seed).await;
+    }
+}
+
+/// Of the last days: some games, and not all.
+async fn assert_counted_since(f: &Fixture, games: &[Played], days: u64, seed: u64) {
     let day = 86_400;
-    let since = games[games.len() - 1].when - 10 * day;
+    let since = games[games.len() - 1].when - days * day;
     let late: Vec<&Played> = games
         .iter()
         .filter(|game| game.when / day >= since / day)
         .collect();
     assert!(late.len() < games.len());
-    let period = f.store.leaderboard(GUILD, KIND, Some(at(since)));
-    for standing in period.await.unwrap() {
+    let counted = late.iter().filter(|game| game.counts());
+    let people: BTreeSet<u64> = counted.flat_map(|game| game.people.clone()).collect();
+    let period = f.store.whole_leaderboard(GUILD, KIND, Some(at(since)));
+    let period = period.await.unwrap();
+    assert_eq!(period.len(), people.len(), "seed {seed}, {days} days");
+    for standing in period {
         let user = standing.user.0;
         let own: Vec<bool> = late
             .iter()
@@ -209,17 +233,29 @@ pub(super) async fn results_are_kept_as_a_count_of_all_games_has_them(f: Fixture
 pub(super) async fn a_migration_counts_what_is_kept_game_by_game(f: Fixture) {
     let seed = rand::random();
     let games = played(&f, seed).await;
-    let file = match f.store.database.dialect {
-        Dialect::Sqlite => include_str!("../../../migrations/0006_standings.sql"),
-        Dialect::Postgres => include_str!("../../../migrations/postgres/0002_standings.sql"),
+    let files = match f.store.database.dialect {
+        Dialect::Sqlite => [
+            include_str!("../../../migrations/0006_standings.sql"),
+            include_str!("../../../migrations/0007_standings_by_week.sql"),
+        ],
+        Dialect::Postgres => [
+            include_str!("../../../migrations/postgres/0002_standings.sql"),
+            include_str!("../../../migrations/postgres/0004_standings_by_week.sql"),
+        ],
     };
-    let (_, count) = file.split_once("-- From the games so far.").unwrap();
-    let empty = "DELETE FROM results; DELETE FROM standings; DELETE FROM standings_by_day;
+    let count = |file: &'static str| file.split_once(" so far.\n").unwrap().1;
+    let empty = "DELETE FROM results; DELETE FROM standings; DELETE FROM standings_by_day; DELETE FROM standings_by_week;
                  DELETE FROM place_totals; DELETE FROM figure_totals; DELETE FROM encounters;";
     let mut writer = f.store.database.connect().await.unwrap();
     sqlx::raw_sql(empty).execute(&mut writer).await.unwrap();
-    assert_eq!(f.store.leaderboard(GUILD, KIND, None).await.unwrap(), []);
-    sqlx::raw_sql(count).execute(&mut writer).await.unwrap();
+    assert_eq!(
+        f.store.whole_leaderboard(GUILD, KIND, None).await.unwrap(),
+        []
+    );
+    for file in files {
+        let counted = sqlx::raw_sql(count(file)).execute(&mut writer).await;
+        counted.unwrap();
+    }
     assert_counted(&f, &games, seed).await;
 }
 
@@ -231,22 +267,23 @@ pub(super) async fn nothing_is_kept_of_who_is_forgotten(f: Fixture) {
         "results",
         "standings",
         "standings_by_day",
+        "standings_by_week",
         "place_totals",
         "figure_totals",
     ] {
         let query = format!("SELECT DISTINCT \"user\" FROM {table} ORDER BY \"user\"");
         let users: Vec<i64> = sqlx::query_scalar(sqlx::AssertSqlSafe(query))
-            .fetch_all(&f.store.reader)
+            .fetch_all(&f.store.reader.pool)
             .await
             .unwrap();
         assert_eq!(users, [1, 3, 4], "{table}, seed {seed}");
     }
     let met: Vec<(i64, i64)> = sqlx::query_as("SELECT \"user\", other FROM encounters")
-        .fetch_all(&f.store.reader)
+        .fetch_all(&f.store.reader.pool)
         .await
         .unwrap();
     let met: BTreeSet<i64> = met.into_iter().flat_map(|(a, b)| [a, b]).collect();
     assert_eq!(met, [1, 3, 4].into(), "seed {seed}");
-    let all = f.store.leaderboard(GUILD, KIND, None).await.unwrap();
+    let all = f.store.whole_leaderboard(GUILD, KIND, None).await.unwrap();
     assert_eq!(all.len(), 3);
 }

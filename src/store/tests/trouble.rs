@@ -104,7 +104,7 @@ async fn a_reader_that_could_not_end_its_transaction_is_not_asked_again() {
     let f = Fixture::new().await;
     let table = f.open_table().await;
     let game = f.finished(table, &[1, 2], 0, 10).await;
-    let readers: Vec<_> = (0..4).map(|_| f.store.reader.acquire()).collect();
+    let readers: Vec<_> = (0..4).map(|_| f.store.reader.pool.acquire()).collect();
     for reader in readers {
         let mut reader = reader.await.unwrap();
         let mut tx = sqlx::Connection::begin(&mut *reader).await.unwrap();

@@ -40,7 +40,7 @@ async fn people_and_computers_play_three_games_and_the_tally_is_right() {
     }
     let standings = tables
         .store()
-        .leaderboard(GuildId(1), "getaway", None)
+        .whole_leaderboard(GuildId(1), "getaway", None)
         .await
         .unwrap();
     assert_eq!(standings.len(), 2);

@@ -1,6 +1,12 @@
 //! `/getaway forget-me`.
 
-use crate::harness::with_bot;
+use std::time::Duration;
+
+use sqlx::AnyPool;
+
+use crate::harness::{Crew, new_database, with_bot};
+use crate::outgrow::servers;
+use crate::seated::Tables;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn forget_me_removes_a_name_after_a_question() {
@@ -11,4 +17,63 @@ async fn forget_me_removes_a_name_after_a_question() {
         assert!(done.reply().await.text().contains("Your name is removed"));
     })
     .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn forget_me_reaches_the_tables_of_other_processes() {
+    let Some(database) = new_database().await else {
+        return;
+    };
+    let (sandbox, servers) = servers().await;
+    let env = [("DATABASE_URL".to_owned(), database.clone())];
+    let mut crew = Crew::new(&sandbox, env.into());
+    for range in ["0-0/2", "1-1/2"] {
+        crew.start(range).await;
+    }
+    sandbox.commands_registered(2).await;
+    let people = ["Vanisher", "Stayer", "Other"].map(|name| sandbox.create_user(name));
+    let mut tables = Tables::new(&sandbox, &database, 1, Duration::from_secs(20)).await;
+    // One of each process.
+    for server in &servers[..2] {
+        for person in &people {
+            sandbox.join_guild(*server, person.id());
+        }
+        let seated = tables.open(*server, people.to_vec()).await;
+        tables.all.push(seated);
+    }
+    tables.all_become_true("the deal").await;
+    let vanisher = &people[0];
+    let channel = tables.all[0].channel;
+    let asked = vanisher.slash(channel, "/getaway forget-me").await.unwrap();
+    let question = asked.reply().await;
+    let done = vanisher.click(&question, "Remove my name").await.unwrap();
+    assert!(done.reply().await.text().contains("Your name is removed"));
+    let pool = AnyPool::connect(&database).await.expect("it can be read");
+    for table in &tables.all {
+        let gone = |view: &discord_sandbox::View| {
+            let mut public = view.public(table.channel);
+            let shown = public.rfind(|message| !message.buttons().is_empty())?;
+            let text = shown.text();
+            (text.contains("Stayer") && !text.contains("Vanisher")).then_some(())
+        };
+        sandbox.wait_for("a table without the name", gone).await;
+    }
+    let kept = "SELECT (SELECT count(*) FROM tables WHERE doc LIKE '%Vanisher%')
+                     + (SELECT count(*) FROM people WHERE name = 'Vanisher')
+                     + (SELECT count(*) FROM forgetting)";
+    let nothing_is_kept = async {
+        let count = async || -> i64 {
+            let count = sqlx::query_scalar(kept).fetch_one(&pool).await;
+            count.expect("it can be read")
+        };
+        while count().await > 0 {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    };
+    let kept = tokio::time::timeout(Duration::from_secs(20), nothing_is_kept).await;
+    assert!(kept.is_ok(), "something keeps the name");
+    while crew.count() > 0 {
+        crew.end(0).await;
+    }
+    sandbox.shutdown().await;
 }

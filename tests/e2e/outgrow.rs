@@ -66,7 +66,7 @@ struct Outgrow {
 }
 
 /// A Discord with four servers, which belong to as many shards.
-async fn servers() -> (Sandbox, Vec<GuildId>) {
+pub async fn servers() -> (Sandbox, Vec<GuildId>) {
     let options = Options {
         channels: ["getaway"].map(str::to_owned).into(),
         ..Options::default()

@@ -29,6 +29,30 @@ pub struct Seated {
     pub people: Vec<User>,
 }
 
+/// The database cannot be read.
+type Unreadable = Box<dyn std::error::Error>;
+
+/// What can be done at a table.
+pub enum Next {
+    /// The next game is dealt.
+    Deal,
+    /// Somebody plays.
+    Play(Play),
+    /// It is waited for.
+    Nothing,
+}
+
+/// A play that somebody can make.
+pub struct Play {
+    pub user: User,
+    pub channel: ChannelId,
+    pub game: GameNumber,
+    /// How many moves there are before it.
+    pub moves: usize,
+    seat: usize,
+    card: String,
+}
+
 /// A play that somebody tried.
 struct Try {
     seat: usize,
@@ -46,6 +70,8 @@ pub struct Tables {
     pub rng: Xoshiro256PlusPlus,
     pub all: Vec<Seated>,
     tries: HashMap<u64, Vec<Try>>,
+    /// Whether people press buttons, too. What they are then told may come late, into the same message.
+    pub presses: bool,
     channels: usize,
     /// How long somebody waits for an answer that may have been lost.
     lost: Duration,
@@ -70,6 +96,7 @@ impl Tables {
             rng: Xoshiro256PlusPlus::seed_from_u64(seed),
             all: Vec::new(),
             tries: HashMap::new(),
+            presses: true,
             channels: 0,
             lost,
             slowest: Duration::ZERO,
@@ -128,12 +155,25 @@ impl Tables {
 
     /// Somebody whose turn it is plays, or the next game is dealt. Whether it was acknowledged.
     pub async fn play(&mut self, table: usize) -> bool {
+        match self.next(table).await {
+            Next::Deal => {
+                let seated = &self.all[table];
+                self.say(&seated.people[0], seated.channel, "deal")
+                    .await
+                    .is_some()
+            }
+            Next::Nothing => true,
+            Next::Play(play) => {
+                let said = self.attempt(&play).await;
+                said.is_some_and(|said| is_acknowledged(&said))
+            }
+        }
+    }
+
+    /// What can be done at a table.
+    pub async fn next(&mut self, table: usize) -> Next {
         let Some((stored, game)) = self.stored(table).await else {
-            let seated = &self.all[table];
-            return self
-                .say(&seated.people[0], seated.channel, "deal")
-                .await
-                .is_some();
+            return Next::Deal;
         };
         let seats = match game.board().due() {
             Due::Lead(seat) | Due::Play(seat) => vec![seat],
@@ -141,47 +181,51 @@ impl Tables {
             Due::Draw(..) => Vec::new(),
             Due::Over(_) => {
                 self.check_record(&stored);
-                let seated = &self.all[table];
-                return self
-                    .say(&seated.people[0], seated.channel, "deal")
-                    .await
-                    .is_some();
+                return Next::Deal;
             }
         };
         let Some(seat) = seats.get(self.rng.random_range(0..seats.len().max(1))) else {
-            return true;
+            return Next::Nothing;
         };
         let legal = game.legal_cards(*seat);
         let Some(card) = legal.nth(self.rng.random_range(0..legal.len())) else {
-            return true;
+            return Next::Nothing;
         };
         let (seated, seat) = (&self.all[table], seat.index());
         let user = stored.players[seat].user.expect("people play");
-        let user = seated
-            .people
-            .iter()
-            .find(|person| person.id().get() == user.0);
-        let user = user.expect("of this table").clone();
-        let code = card.to_string();
-        let press = self.rng.random_bool(0.5);
-        let said = match self.button(&user, seated.channel, &code).filter(|_| press) {
+        let mut people = seated.people.iter();
+        let user = people.find(|person| person.id().get() == user.0);
+        Next::Play(Play {
+            channel: seated.channel,
+            user: user.expect("of this table").clone(),
+            game: stored.number,
+            moves: stored.moves.len(),
+            seat,
+            card: card.to_string(),
+        })
+    }
+
+    /// Somebody tries a play; the answer, if one comes in time.
+    pub async fn attempt(&mut self, play: &Play) -> Option<String> {
+        let (user, card) = (&play.user, &play.card);
+        let press = self.presses && self.rng.random_bool(0.5);
+        let said = match self.button(user, play.channel, card).filter(|_| press) {
             Some((hand, id)) => match user.click_and_go(hand.id, &id) {
                 Ok(press) => self.heard(press).await,
-                Err(_) => return false,
+                Err(_) => return None,
             },
             None => {
-                self.say(&user, seated.channel, &format!("play card:{code}"))
+                self.say(user, play.channel, &format!("play card:{card}"))
                     .await
             }
         };
-        let acknowledged = said.is_some_and(|text| text.contains("You played"));
-        let tries = self.tries.entry(stored.number.0).or_default();
+        let tries = self.tries.entry(play.game.0).or_default();
         tries.push(Try {
-            seat,
-            card: code,
-            acknowledged,
+            seat: play.seat,
+            card: card.clone(),
+            acknowledged: said.as_deref().is_some_and(is_acknowledged),
         });
-        acknowledged
+        said
     }
 
     /// The button of the person's newest hand with which this card is played.
@@ -200,15 +244,35 @@ impl Tables {
 
     /// The newest game of the table, as it is stored.
     pub async fn stored(&self, table: usize) -> Option<(StoredGame, Game)> {
+        let read = self.read(table).await;
+        read.expect("it can be read")
+    }
+
+    async fn read(&self, table: usize) -> Result<Option<(StoredGame, Game)>, Unreadable> {
         let newest: Option<i64> = sqlx::query_scalar(self.newest)
             .bind(self.all[table].channel.get().cast_signed())
             .fetch_optional(&self.database)
-            .await
-            .expect("it can be read");
-        let number = GameNumber(newest?.cast_unsigned());
-        let newest = self.store.game(number).await.expect("it can be read")?;
+            .await?;
+        let Some(newest) = newest else {
+            return Ok(None);
+        };
+        let number = GameNumber(newest.cast_unsigned());
+        let Some(newest) = self.store.game(number).await? else {
+            return Ok(None);
+        };
         let game = record(&newest).replay().expect("what is stored is legal");
-        Some((newest, game))
+        Ok(Some((newest, game)))
+    }
+
+    /// What people see of a table becomes what is stored, as long as that can be read.
+    pub async fn what_is_saved_is_shown(&self, table: usize) {
+        let began = Instant::now();
+        while self.read(table).await.is_ok()
+            && let Err(untrue) = self.is_true(table).await
+        {
+            assert!(began.elapsed() < LIMIT, "it does not become true: {untrue}");
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
     }
 
     /// The public message of the table.
@@ -222,7 +286,8 @@ impl Tables {
 
     /// Whether everybody sees how the table stands; if not, what is wrong.
     async fn is_true(&self, table: usize) -> Result<(), String> {
-        let Some((stored, game)) = self.stored(table).await else {
+        let read = self.read(table).await.map_err(|e| e.to_string())?;
+        let Some((stored, game)) = read else {
             return Ok(());
         };
         let shown = self.shown(table).ok_or("no table is shown")?;
@@ -354,6 +419,11 @@ impl Tables {
         };
         tokio::time::timeout(self.lost, answer).await.ok()?
     }
+}
+
+/// Whether this is what is said of a play that is saved.
+pub fn is_acknowledged(said: &str) -> bool {
+    said.contains("You played")
 }
 
 fn record(stored: &StoredGame) -> rules::Record {

@@ -1,13 +1,14 @@
-//! The database server goes, hangs and comes back while people play: they get a sentence, nothing that is
-//! not saved is shown, and the game goes on. Left out where there is no PostgreSQL.
+//! The database server goes, hangs, is slow, turns people away, is full or is replaced while people play:
+//! they get a sentence, nothing that is not saved is shown, and the game goes on with every move that was
+//! acknowledged. Left out where there is no PostgreSQL.
 
 use std::time::Duration;
 
 use discord_sandbox::{Options, Sandbox};
-use getaway::games::getaway::rules::Due;
+use sqlx::{AssertSqlSafe, Connection, Executor};
 
-use crate::harness::{Crew, Server, get, new_database_on};
-use crate::seated::Tables;
+use crate::harness::{Crew, Proxy, Server, get, new_database_on};
+use crate::seated::{Next, Play, Tables, is_acknowledged};
 
 /// How long somebody waits for an answer: a server that hangs is given up after some seconds.
 const LOST: Duration = Duration::from_secs(40);
@@ -15,93 +16,262 @@ const LOST: Duration = Duration::from_secs(40);
 /// What people are told.
 const SORRY: &str = "nothing was changed";
 
-/// Waits until the health check says this.
-async fn health_says(address: &str, status: &str) -> String {
-    let asked = async {
-        loop {
-            let health = get(address, "/health").await;
-            if health.starts_with(&format!("HTTP/1.0 {status}")) {
-                return health;
+/// A disk of so much room has some for what is played until it is filled.
+const ROOM: &str = "200M";
+/// What is played on a full disk needs more room after fewer plays.
+const MOST_PLAYS: usize = 500;
+
+/// Three people at a table of a bot.
+struct Weather {
+    sandbox: Sandbox,
+    crew: Crew,
+    tables: Tables,
+    health: String,
+}
+
+impl Weather {
+    /// The bot has its database at the first address, the test at the second.
+    async fn begin(of_bot: &str, of_test: &str) -> Weather {
+        let options = Options {
+            channels: ["getaway"].map(str::to_owned).into(),
+            ..Options::default()
+        };
+        let sandbox = Sandbox::start(options).await.expect("loopback");
+        // This is about what is said.
+        sandbox.faults().fail_requests(u32::MAX, "", "/emojis", 404);
+        let env = [
+            ("DATABASE_URL", of_bot),
+            ("LEASE_SECONDS", "1"),
+            ("METRICS_ADDR", "127.0.0.1:0"),
+        ];
+        let env = env.map(|(name, value)| (name.to_owned(), value.to_owned()));
+        let mut crew = Crew::new(&sandbox, env.into());
+        crew.start("0-0/1").await;
+        sandbox.commands_registered(2).await;
+        let health = crew.figures(0).await;
+        let mut tables = Tables::new(&sandbox, of_test, 1, LOST).await;
+        let people = ["Alice", "Bob", "Carol"].map(|name| sandbox.user(name));
+        let seated = tables.open(sandbox.guild(), people.into()).await;
+        tables.all.push(seated);
+        tables.presses = false;
+        let weather = Weather {
+            sandbox,
+            crew,
+            tables,
+            health,
+        };
+        weather.health_says("200").await;
+        weather
+    }
+
+    /// Waits until the health check says this.
+    async fn health_says(&self, status: &str) {
+        let asked = async {
+            loop {
+                let health = get(&self.health, "/health").await;
+                if health.starts_with(&format!("HTTP/1.0 {status}")) {
+                    return;
+                }
+                tokio::time::sleep(Duration::from_millis(100)).await;
             }
-            tokio::time::sleep(Duration::from_millis(100)).await;
+        };
+        let said = tokio::time::timeout(Duration::from_secs(60), asked).await;
+        said.unwrap_or_else(|_| panic!("/health never says {status}"));
+    }
+
+    fn shown(&self) -> String {
+        self.tables.shown(0).expect("a table").text()
+    }
+
+    /// What somebody can play now.
+    async fn play(&mut self) -> Play {
+        loop {
+            match self.tables.next(0).await {
+                Next::Play(play) => return play,
+                _ => assert!(self.tables.play(0).await, "the next game is dealt"),
+            }
         }
+    }
+
+    /// Somebody plays and is told that it could not be done.
+    async fn refused(&mut self, play: &Play, trouble: &str) {
+        let said = self.tables.attempt(play).await;
+        let said = said.unwrap_or_else(|| panic!("no answer to a play ({trouble})"));
+        assert!(said.contains(SORRY), "{trouble}: {said}");
+    }
+
+    /// No play is possible while there is this trouble, and all is well when it has ended.
+    async fn sits_out(
+        &mut self,
+        trouble: &str,
+        begin: impl AsyncFnOnce(),
+        end: impl AsyncFnOnce(),
+    ) {
+        assert!(self.tables.play(0).await, "before {trouble}");
+        self.tables.all_become_true(trouble).await;
+        let play = self.play().await;
+        let shown = self.shown();
+        begin().await;
+        self.refused(&play, trouble).await;
+        let said = self.tables.say(&play.user, play.channel, "leaderboard");
+        let said = said
+            .await
+            .unwrap_or_else(|| panic!("no leaderboard and no answer ({trouble})"));
+        assert!(said.contains(SORRY), "{trouble}: {said}");
+        // More than the lease has gone by: then, too.
+        self.refused(&play, trouble).await;
+        self.health_says("503").await;
+        assert_eq!(self.shown(), shown, "{trouble}");
+        end().await;
+        self.health_says("200").await;
+        let (after, _) = self.tables.stored(0).await.expect("a game is played");
+        assert_eq!(
+            (after.number, after.moves.len()),
+            (play.game, play.moves),
+            "{trouble}"
+        );
+        let said = self.tables.attempt(&play).await;
+        assert!(said.is_some_and(|said| is_acknowledged(&said)), "{trouble}");
+        self.tables.all_become_true(trouble).await;
+    }
+
+    /// No move is lost that was acknowledged, and all is shown.
+    async fn end(mut self) {
+        self.tables.play_to_the_end().await;
+        self.crew.end(0).await;
+        self.sandbox.shutdown().await;
+    }
+}
+
+/// The database lets nobody in any more, and has those who are in gone; or lets everybody in again.
+async fn let_in(server: &str, database: &str, yes: bool) {
+    let name = database.rsplit_once('/').expect("it ends with its name").1;
+    let mut server = sqlx::PgConnection::connect(server)
+        .await
+        .expect("it is there");
+    let set = format!("ALTER DATABASE {name} ALLOW_CONNECTIONS {yes}");
+    server.execute(AssertSqlSafe(set)).await.expect("it is set");
+    if !yes {
+        let end = format!(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
+        );
+        server
+            .execute(AssertSqlSafe(end))
+            .await
+            .expect("they are gone");
+    }
+}
+
+/// The server goes or hangs, as it is told, and comes back.
+async fn goes(trouble: &str, end: &str) {
+    let Some(server) = Server::start() else {
+        return;
     };
-    let health = tokio::time::timeout(Duration::from_secs(60), asked).await;
-    health.unwrap_or_else(|_| panic!("/health never says {status}"))
+    let database = new_database_on(&server.url).await;
+    let mut weather = Weather::begin(&database, &database).await;
+    let server = std::cell::RefCell::new(server);
+    let tell = async |what: &str| drop(server.borrow_mut().tell(what));
+    let (begin, end) = (async || tell(trouble).await, async || tell(end).await);
+    weather.sits_out(trouble, begin, end).await;
+    weather.end().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_database_that_goes_or_hangs_is_waited_for() {
+async fn a_database_that_goes_is_waited_for() {
+    goes("stop", "start").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_that_hangs_is_waited_for() {
+    goes("hang", "go on").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_that_turns_everybody_away_is_waited_for() {
+    let Some(server) = Server::start() else {
+        return;
+    };
+    let database = new_database_on(&server.url).await;
+    let mut weather = Weather::begin(&database, &database).await;
+    let let_in = async |yes| let_in(&server.url, &database, yes).await;
+    let (begin, end) = (async || let_in(false).await, async || let_in(true).await);
+    weather.sits_out("turned away", begin, end).await;
+    weather.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_that_is_too_slow_is_waited_for() {
+    let Some(server) = Server::start() else {
+        return;
+    };
+    let database = new_database_on(&server.url).await;
+    let proxy = Proxy::to(&server.url).await;
+    let mut weather = Weather::begin(&proxy.by_way(&database), &database).await;
+    // A little: then it takes longer, and that is all.
+    proxy.delay(Duration::from_millis(50));
+    assert!(weather.tables.play(0).await, "it only takes longer");
+    let slow = async || proxy.delay(Duration::from_secs(4));
+    let quick = async || proxy.delay(Duration::ZERO);
+    weather.sits_out("slow", slow, quick).await;
+    weather.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn another_server_takes_the_place_of_one_that_is_lost() {
     let Some(mut server) = Server::start() else {
         return;
     };
     let database = new_database_on(&server.url).await;
-    let options = Options {
-        channels: ["getaway"].map(str::to_owned).into(),
-        ..Options::default()
-    };
-    let sandbox = Sandbox::start(options).await.expect("loopback");
-    // This is about what is said.
-    sandbox.faults().fail_requests(u32::MAX, "", "/emojis", 404);
-    let env = [
-        ("DATABASE_URL", database.as_str()),
-        ("LEASE_SECONDS", "1"),
-        ("METRICS_ADDR", "127.0.0.1:0"),
-    ];
-    let env = env.map(|(name, value)| (name.to_owned(), value.to_owned()));
-    let mut crew = Crew::new(&sandbox, env.into());
-    crew.start("0-0/1").await;
-    sandbox.commands_registered(2).await;
-    let health = crew.figures(0).await;
-    health_says(&health, "200").await;
-    let mut tables = Tables::new(&sandbox, &database, 1, LOST).await;
-    let people = ["Alice", "Bob", "Carol"].map(|name| sandbox.user(name));
-    let seated = tables.open(sandbox.guild(), people.into()).await;
-    let channel = seated.channel;
-    tables.all.push(seated);
-    for (trouble, end) in [("stop", "start"), ("hang", "go on")] {
-        assert!(tables.play(0).await, "before {trouble}");
-        tables.all_become_true(trouble).await;
-        let (stored, game) = tables.stored(0).await.expect("a game is played");
-        let seat = match game.board().due() {
-            Due::Lead(seat) | Due::Play(seat) => seat,
-            Due::PlayAny(seats) => seats.iter().next().expect("somebody is to play"),
-            due => panic!("nobody is to play: {due:?}"),
-        };
-        let card = game.legal_cards(seat).iter().next().expect("a card");
-        let user = stored.players[seat.index()].user.expect("a person");
-        let mut people = tables.all[0].people.iter();
-        let user = people.find(|person| person.id().get() == user.0);
-        let user = user.expect("of this table").clone();
-        let shown = tables.shown(0).expect("a table").text();
-
-        server.tell(trouble);
-        // More than the lease: then, too.
-        for line in [
-            format!("play card:{card}"),
-            "leaderboard".to_owned(),
-            format!("play card:{card}"),
-        ] {
-            let said = tables.say(&user, channel, &line).await;
-            let said = said.unwrap_or_else(|| panic!("no answer to {line} ({trouble})"));
-            assert!(said.contains(SORRY), "{trouble}: {line}: {said}");
-        }
-        health_says(&health, "503").await;
-        assert_eq!(tables.shown(0).expect("a table").text(), shown, "{trouble}");
-
-        server.tell(end);
-        health_says(&health, "200").await;
-        let (after, _) = tables.stored(0).await.expect("a game is played");
-        assert_eq!(after.moves, stored.moves, "{trouble}");
-        let said = tables
-            .say(&user, channel, &format!("play card:{card}"))
-            .await;
-        assert!(
-            said.is_some_and(|said| said.contains("You played")),
-            "{trouble}"
-        );
-        tables.all_become_true(end).await;
+    let replica = server.tell("replicate");
+    let proxy = Proxy::to(&server.url).await;
+    let by_way = proxy.by_way(&database);
+    let mut weather = Weather::begin(&by_way, &by_way).await;
+    for _ in 0..10 {
+        assert!(weather.tables.play(0).await);
     }
-    crew.end(0).await;
-    sandbox.shutdown().await;
+    let server = std::cell::RefCell::new(&mut server);
+    let lost = async || drop(server.borrow_mut().tell("stop"));
+    let replaced = async || {
+        server.borrow_mut().tell("promote");
+        proxy.lead_to(&replica);
+    };
+    weather.sits_out("a server is lost", lost, replaced).await;
+    weather.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_without_room_is_waited_for() {
+    let Some(mut server) = Server::start_with_room(ROOM) else {
+        return;
+    };
+    let database = new_database_on(&server.url).await;
+    let mut weather = Weather::begin(&database, &database).await;
+    assert!(weather.tables.play(0).await);
+    weather.tables.all_become_true("the start").await;
+    server.tell("fill");
+    // Until what there is has been used up, it goes on.
+    let mut plays = 0;
+    let play = loop {
+        let play = weather.play().await;
+        let said = weather.tables.attempt(&play).await;
+        let said = said.expect("an answer on a full disk");
+        if !is_acknowledged(&said) {
+            assert!(said.contains(SORRY), "{said}");
+            break play;
+        }
+        plays += 1;
+        assert!(plays < MOST_PLAYS, "the disk is never full");
+    };
+    weather.health_says("503").await;
+    weather.tables.what_is_saved_is_shown(0).await;
+    weather.refused(&play, "full").await;
+    weather.tables.what_is_saved_is_shown(0).await;
+    server.tell("empty");
+    weather.health_says("200").await;
+    let (after, _) = weather.tables.stored(0).await.expect("a game is played");
+    assert_eq!((after.number, after.moves.len()), (play.game, play.moves));
+    let said = weather.tables.attempt(&play).await;
+    assert!(said.is_some_and(|said| is_acknowledged(&said)));
+    weather.tables.all_become_true("there is room").await;
+    weather.end().await;
 }

@@ -22,8 +22,25 @@ pub struct Server {
 impl Server {
     /// Starts one; none where there is no PostgreSQL.
     pub fn start() -> Option<Server> {
+        Server::start_with(&[])
+    }
+
+    /// Starts one that keeps what is committed through a power cut: slower, as in earnest.
+    #[allow(dead_code, reason = "benches do")]
+    pub fn start_durable() -> Option<Server> {
+        Server::start_with(&[("DURABLE", "1")])
+    }
+
+    /// Starts one with a disk of this size of its own; none where none can be made, either.
+    #[allow(dead_code, reason = "not every test does")]
+    pub fn start_with_room(room: &str) -> Option<Server> {
+        Server::start_with(&[("ROOM", room)])
+    }
+
+    fn start_with(env: &[(&str, &str)]) -> Option<Server> {
         let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/postgres/server.sh");
         let mut process = Command::new(script)
+            .envs(env.iter().copied())
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
@@ -32,9 +49,11 @@ impl Server {
         let output = process.stdout.take().expect("it is piped");
         let mut answers = BufReader::new(output).lines();
         let Some(url) = answers.next() else {
-            let code = process.wait().expect("it has ended").code();
-            assert_eq!(code, Some(3), "PostgreSQL is there and does not start");
-            left_out();
+            match process.wait().expect("it has ended").code() {
+                Some(3) => left_out(),
+                Some(4) => say(NO_DISK),
+                _ => panic!("PostgreSQL is there and does not start"),
+            }
             return None;
         };
         Some(Server {
@@ -45,13 +64,23 @@ impl Server {
         })
     }
 
-    /// Has it do something (`stop` at once, as in a power cut, `start`, `hang`, `go on`), and waits until it is done.
+    /// Has it do something (`stop` at once, as in a power cut, `start`, `hang`, `go on` and what else the
+    /// script knows), and waits until it is done; gives what it says.
     #[allow(dead_code, reason = "not every test does")]
-    pub fn tell(&mut self, command: &str) {
+    pub fn tell(&mut self, command: &str) -> String {
         writeln!(self.commands, "{command}").expect("it listens");
         let done = self.answers.next().expect("it answers").expect("text");
-        assert_eq!(done, command);
+        let said = done.strip_prefix(command);
+        said.expect("it says what is done").trim().to_owned()
     }
+}
+
+const NO_DISK: &str = "\nNo file system can be mounted here: what a full PostgreSQL does is LEFT OUT. To \
+                       test it be root, on a machine or in a container that may mount\n\n";
+
+/// Says something past the tests' captured output.
+fn say(note: &str) {
+    let _ = std::io::stderr().write_all(note.as_bytes());
 }
 
 /// Says, past the tests' captured output, that tests are left out.
@@ -64,7 +93,7 @@ fn left_out() {
     let note = "\nThere is no PostgreSQL on this machine: the tests of it are LEFT OUT. To run them \
                 install it (Debian: apt-get install postgresql), or name a server in \
                 TEST_POSTGRES_URL=postgres://USER:PASSWORD@HOST/DATABASE\n\n";
-    let _ = std::io::stderr().write_all(note.as_bytes());
+    say(note);
 }
 
 /// The address of the server that the tests of a process share.

@@ -1,7 +1,10 @@
 #!/usr/bin/env bash
 # A PostgreSQL server to throw away, on loopback, of an ordinary user: says its address on a line, does
-# what its standard input says (`stop`, `start`, `hang`, `go on`), and is gone without a trace when that ends.
-# Exit code 3: there is no PostgreSQL on this machine.
+# what its standard input says (`stop`, `start`, `hang`, `go on`; `replicate` and `promote`; `fill` and
+# `empty`), and is gone without a trace when that ends.
+#
+# DURABLE=1 has it keep its promises through a power cut, for figures; ROOM=200M gives it a disk of its own
+# of this size. Exit code 3: there is no PostgreSQL on this machine. 4: no disk can be made here.
 set -euo pipefail
 
 bin=$(find /usr/lib/postgresql /usr/local/lib /opt -path '*/bin/initdb' -printf '%h\n' 2>/dev/null | sort -V | tail -n 1)
@@ -10,7 +13,17 @@ if [ -z "$bin" ] && command -v initdb >/dev/null; then
 fi
 [ -n "$bin" ] || exit 3
 
+# What is mounted is seen by nobody else, and gone with this process.
+if [ -n "${ROOM:-}" ] && [ -z "${IN_A_ROOM:-}" ]; then
+  unshare --mount true 2>/dev/null || exit 4
+  IN_A_ROOM=1 exec unshare --mount "$0"
+fi
+
 dir=$(mktemp -d /tmp/getaway-postgres.XXXXXX)
+if [ -n "${ROOM:-}" ] && ! mount -t tmpfs -o "size=$ROOM,mode=0700" tmpfs "$dir" 2>/dev/null; then
+  rm -rf "$dir"
+  exit 4
+fi
 # PostgreSQL does not run as root.
 as=()
 if [ "$(id -u)" = 0 ]; then
@@ -20,36 +33,80 @@ fi
 cd "$dir"
 end() {
   signal CONT 2>/dev/null || true
-  "${as[@]}" "$bin/pg_ctl" -D "$dir/data" -m immediate stop >/dev/null 2>&1 || true
+  for data in "$dir/data" "$dir/replica"; do
+    "${as[@]}" "$bin/pg_ctl" -D "$data" -m immediate stop >/dev/null 2>&1 || true
+  done
+  cd /
+  if [ -n "${ROOM:-}" ]; then umount "$dir" || true; fi
   rm -rf "$dir"
 }
 trap end EXIT
 trap 'exit 1' INT TERM
 
-# Nothing here has to survive a power cut: without fsync the tests are quicker.
+# Unless it is for figures nothing here has to survive a power cut: without fsync the tests are quicker.
+fsync=off
+if [ -n "${DURABLE:-}" ]; then fsync=on; fi
+
 "${as[@]}" "$bin/initdb" -D "$dir/data" -U getaway --auth=trust --no-sync --no-locale -E UTF8 >/dev/null
+# Starts one of the servers, at a port that is free.
 start() {
-  "${as[@]}" "$bin/pg_ctl" -D "$dir/data" -w -t 60 -l "$dir/log" \
-    -o "-p $port -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off -c max_connections=300 -c shared_buffers=32MB" \
+  local data=$1 port=$2
+  "${as[@]}" "$bin/pg_ctl" -D "$data" -w -t 60 -l "$dir/log" \
+    -o "-p $port -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=$fsync -c max_connections=300 -c shared_buffers=32MB" \
     start >/dev/null 2>&1
 }
-for _ in $(seq 20); do
-  port=$((20000 + RANDOM % 12000))
-  start && break
-done
-"${as[@]}" "$bin/pg_ctl" -D "$dir/data" status >/dev/null
-echo "postgres://getaway@127.0.0.1:$port/postgres"
+is_running() {
+  "${as[@]}" "$bin/pg_ctl" -D "$1" status >/dev/null
+}
+start_somewhere() {
+  for _ in $(seq 20); do
+    port=$((20000 + RANDOM % 12000))
+    start "$1" "$port" && break
+  done
+  is_running "$1"
+}
+address() {
+  echo "postgres://getaway@127.0.0.1:$1/postgres"
+}
+ask() {
+  "${as[@]}" "$bin/psql" -qAt -c "$2" "$(address "$1")"
+}
 signal() {
   local postmaster
   postmaster=$(head -n 1 "$dir/data/postmaster.pid")
   kill "-$1" "$postmaster" $(cat "/proc/$postmaster/task/$postmaster/children")
 }
+
+start_somewhere "$dir/data"
+first=$port
+address "$first"
 while read -r command; do
+  said=
   case $command in
     stop) "${as[@]}" "$bin/pg_ctl" -D "$dir/data" -m immediate -w stop >/dev/null 2>&1 ;;
-    start) start ;;
+    start) start "$dir/data" "$first" ;;
     hang) signal STOP ;;
     'go on') signal CONT ;;
+    # Another server has everything before it is committed; says its address.
+    replicate)
+      "${as[@]}" "$bin/pg_basebackup" -D "$dir/replica" -R -X stream -c fast -N -h 127.0.0.1 -p "$first" -U getaway
+      start_somewhere "$dir/replica"
+      ask "$first" "ALTER SYSTEM SET synchronous_standby_names = '*'"
+      ask "$first" "SELECT pg_reload_conf()" >/dev/null
+      until [ "$(ask "$first" "SELECT count(*) FROM pg_stat_replication WHERE sync_state IN ('sync', 'quorum')")" = 1 ]; do
+        sleep 0.1
+      done
+      said=" $(address "$port")"
+      ;;
+    # The other server takes the place of the first.
+    promote) "${as[@]}" "$bin/pg_ctl" -D "$dir/replica" -w promote >/dev/null ;;
+    # Nothing more has room on the disk.
+    fill) cat /dev/zero >"$dir/ballast" 2>/dev/null || true ;;
+    # There is room again; a server that could not even end in good order is started.
+    empty)
+      rm -f "$dir/ballast"
+      is_running "$dir/data" || start "$dir/data" "$first"
+      ;;
   esac
-  echo "$command"
+  echo "$command$said"
 done

@@ -11,6 +11,7 @@ mod people;
 #[path = "../../postgres/mod.rs"]
 mod postgres;
 mod process;
+mod proxy;
 mod read;
 mod world;
 
@@ -18,6 +19,7 @@ pub use crew::Crew;
 pub use leaks::written;
 pub use postgres::{Server, new_database, new_database_on};
 pub use process::get;
+pub use proxy::Proxy;
 pub use read::{cards_in, plain};
 pub use world::World;
 

@@ -83,7 +83,9 @@ impl Store {
         places: Range<u32>,
     ) -> Result<Board> {
         let board = async |places: &Range<u32>| {
+            // Planned for the days that are asked for: a plan for any would go through all weeks.
             let query = sqlx::query(since.map_or(STANDINGS, |_| STANDINGS_SINCE))
+                .persistent(false)
                 .bind(to_sql(guild.0))
                 .bind(kind)
                 .bind(i64::from(places.end.saturating_sub(places.start)))

@@ -25,6 +25,8 @@ pub struct Options {
     pub heartbeat: Duration,
     /// How many shards are recommended to the bot.
     pub shards: u32,
+    /// How many messages, interactions and requests are kept, of each, before the oldest go.
+    pub kept: usize,
 }
 
 impl Default for Options {
@@ -40,6 +42,7 @@ impl Default for Options {
             token_life: Duration::from_secs(15 * 60),
             heartbeat: Duration::from_millis(41_250),
             shards: 1,
+            kept: 20_000,
         }
     }
 }

@@ -10,6 +10,7 @@ mod line;
 pub(crate) use form::{Input, inputs};
 pub(crate) use line::{Given, is_shown};
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::{Value, json};
@@ -241,9 +242,14 @@ fn values(menu: &Select, chosen: &[&str]) -> Option<Vec<String>> {
 
 /// Waits for the acknowledgement of an interaction.
 pub(crate) async fn acknowledgement(shared: &Shared, id: InteractionId) -> Result<Ack, Refused> {
-    let mut changes = shared.changes();
+    let bell = shared.read(|world| {
+        let interaction = world.interactions.get(id)?;
+        Some(Arc::clone(&interaction.bell))
+    });
+    let bell = bell.ok_or(Refused::NoAnswer(id))?;
     loop {
-        changes.mark_unchanged();
+        // From now on, and not only once it is waited for.
+        let rung = bell.notified();
         let (acknowledged, left) = shared.read(|world| {
             let Some(interaction) = world.interactions.get(id) else {
                 return (None, Some(Duration::ZERO));
@@ -265,7 +271,7 @@ pub(crate) async fn acknowledgement(shared: &Shared, id: InteractionId) -> Resul
             // The time of one that is held back has not begun.
             left => {
                 let wait = left.unwrap_or(PATIENCE);
-                let changed = tokio::time::timeout(wait, changes.changed()).await;
+                let changed = tokio::time::timeout(wait, rung).await;
                 if changed.is_err() && left.is_none() {
                     return Err(Refused::NoAnswer(id));
                 }

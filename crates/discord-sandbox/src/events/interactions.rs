@@ -1,5 +1,7 @@
 //! Interactions begin and are delivered.
 
+use std::sync::Arc;
+
 use serde_json::Value;
 
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
@@ -53,6 +55,7 @@ pub(crate) fn begin_interaction(world: &mut World, deed: Deed) -> Result<Interac
         choices: Vec::new(),
         modal: None,
         expired: false,
+        bell: Arc::default(),
     };
     let payload = wire::interaction(world, &interaction, guild, channel, &deed.data);
     let to = (guild.id, payload);

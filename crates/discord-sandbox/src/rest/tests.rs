@@ -1,5 +1,6 @@
 //! Every error that Discord documents for the routes that are served.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::{Value, json};
@@ -90,6 +91,7 @@ impl Bench {
                 choices: Vec::new(),
                 modal: None,
                 expired: false,
+                bell: Arc::default(),
             });
             (id, token)
         })

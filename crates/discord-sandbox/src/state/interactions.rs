@@ -2,15 +2,14 @@
 //! the end of their token.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use std::time::Duration;
 
 use serde::Serialize;
 use serde_json::Value;
+use tokio::sync::Notify;
 
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
-
-/// How many are kept before the oldest go.
-const MAX_INTERACTIONS: usize = 20_000;
 
 /// What somebody did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -105,6 +104,9 @@ pub(crate) struct Interaction {
     pub(crate) choices: Vec<Choice>,
     pub(crate) modal: Option<Value>,
     pub(crate) expired: bool,
+    /// Rings when it is delivered and when it is acknowledged: whoever waits for one of thousands is not
+    /// woken by all that happens.
+    pub(crate) bell: Arc<Notify>,
 }
 
 /// All interactions, and how long they can be answered.
@@ -115,14 +117,17 @@ pub(crate) struct Interactions {
     ack_deadline: Duration,
     /// How long a token works.
     token_life: Duration,
+    /// How many are kept before the oldest go.
+    kept: usize,
 }
 
 impl Interactions {
-    pub(crate) fn new(ack_deadline: Duration, token_life: Duration) -> Self {
+    pub(crate) fn new(ack_deadline: Duration, token_life: Duration, kept: usize) -> Self {
         Self {
             by_id: BTreeMap::new(),
             ack_deadline,
             token_life,
+            kept,
         }
     }
 
@@ -163,14 +168,17 @@ impl Interactions {
 
     pub(crate) fn keep(&mut self, interaction: Interaction) {
         self.by_id.insert(interaction.id, interaction);
-        while self.by_id.len() > MAX_INTERACTIONS {
+        while self.by_id.len() > self.kept {
             self.by_id.pop_first();
         }
     }
 
     /// Notes that the bot can know of it from now on.
     pub(crate) fn delivered(&mut self, id: InteractionId, now: Duration) {
-        self.with(id, |interaction| interaction.delivered = Some(now));
+        self.with(id, |interaction| {
+            interaction.delivered = Some(now);
+            interaction.bell.notify_waiters();
+        });
     }
 
     /// Notes the bot's first answer, and what `@original` names from then on.
@@ -183,6 +191,7 @@ impl Interactions {
         self.with(id, |interaction| {
             interaction.ack = Some(ack);
             interaction.original = original;
+            interaction.bell.notify_waiters();
         });
     }
 

@@ -5,18 +5,25 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::message::Message;
 use crate::ids::{ChannelId, MessageId};
 
-/// How many are kept before the oldest go.
-const MAX_MESSAGES: usize = 20_000;
-
 /// The messages that are kept, the deleted too.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Messages {
     by_id: BTreeMap<MessageId, Message>,
     /// The messages of each channel, so that one channel's can be found without a search through all.
     places: BTreeSet<(ChannelId, MessageId)>,
+    /// How many are kept before the oldest go.
+    kept: usize,
 }
 
 impl Messages {
+    pub(crate) fn new(kept: usize) -> Self {
+        Self {
+            by_id: BTreeMap::new(),
+            places: BTreeSet::new(),
+            kept,
+        }
+    }
+
     /// A message, deleted or not.
     pub(crate) fn get(&self, id: MessageId) -> Option<&Message> {
         self.by_id.get(&id)
@@ -47,7 +54,7 @@ impl Messages {
     pub(crate) fn keep(&mut self, message: Message) {
         self.places.insert((message.channel, message.id));
         self.by_id.insert(message.id, message);
-        while self.by_id.len() > MAX_MESSAGES {
+        while self.by_id.len() > self.kept {
             if let Some((id, message)) = self.by_id.pop_first() {
                 self.places.remove(&(message.channel, id));
             }
@@ -103,16 +110,13 @@ mod tests {
 
     #[test]
     fn the_oldest_messages_go_from_their_channels_too() {
-        let mut messages = Messages::default();
-        for id in 0..=MAX_MESSAGES as u64 {
+        let mut messages = Messages::new(20);
+        for id in 0..=20 {
             messages.keep(message(id, 1));
         }
         assert!(messages.live(MessageId::from(0)).is_none());
         assert!(messages.live(MessageId::from(1)).is_some());
-        assert_eq!(
-            messages.of_channel(ChannelId::from(1)).count(),
-            MAX_MESSAGES
-        );
+        assert_eq!(messages.of_channel(ChannelId::from(1)).count(), 20);
         assert_eq!(messages.of_channel(ChannelId::from(2)).count(), 0);
     }
 }

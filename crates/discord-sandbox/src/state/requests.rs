@@ -5,9 +5,6 @@ use std::time::Duration;
 
 use serde::Serialize;
 
-/// How many are kept before the oldest go.
-const MAX_REQUESTS: usize = 20_000;
-
 /// A request that the bot made, and what became of it.
 #[derive(Clone, Debug, Serialize)]
 pub struct Request {
@@ -26,19 +23,29 @@ pub struct Request {
 }
 
 /// The requests, oldest first.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Requests {
     log: VecDeque<Request>,
     invalid: u64,
+    /// How many are kept before the oldest go.
+    kept: usize,
 }
 
 impl Requests {
+    pub(crate) const fn new(kept: usize) -> Self {
+        Self {
+            log: VecDeque::new(),
+            invalid: 0,
+            kept,
+        }
+    }
+
     pub(crate) fn note(&mut self, request: Request) {
         if matches!(request.status, 401 | 403 | 429) {
             self.invalid += 1;
         }
         self.log.push_back(request);
-        while self.log.len() > MAX_REQUESTS {
+        while self.log.len() > self.kept {
             self.log.pop_front();
         }
     }

@@ -2,7 +2,8 @@
 //! the same stand-in. Prints figures and asserts none: they depend on the machine.
 //!
 //! `cargo bench --bench load -- PART…`, where a part is one of [`PARTS`]; without any, all but the soak.
-//! `LOAD_TABLES`, `LOAD_SECONDS` and `LOAD_RATE` change how much of it there is.
+//! `LOAD_TABLES`, `LOAD_SECONDS` and `LOAD_RATE` change how much of it there is; `LOAD_BOT` names another
+//! build of the bot, which is measured in place of this one.
 
 use std::future::Future;
 use std::path::Path;
@@ -23,6 +24,9 @@ const BARE: &str = "LOAD_BARE";
 const PEOPLE: usize = 4;
 /// How often somebody looks whether it is their turn.
 const LOOK: Duration = Duration::from_millis(20);
+/// How many messages and interactions the stand-in keeps: what is forgotten while the bot still edits it
+/// makes work that Discord would not make.
+const KEPT: usize = 500_000;
 /// Ticks of a process's time in a second, as Linux tells them.
 const TICKS: f64 = 100.0;
 
@@ -67,7 +71,8 @@ async fn saturation() -> Result<(), Error> {
     let time = Duration::from_secs(amount("LOAD_SECONDS", 20).into());
     let count = amount("LOAD_TABLES", 40);
     let bare = World::bare().await?;
-    let users = bare.people(64);
+    // As many at once as there are tables, where one plays at a time.
+    let users = bare.people(count as usize);
     let acknowledged = bare.under(time, acknowledgements(&bare.sandbox, &users, None, time));
     let (acks, bare_cost) = acknowledged.await?;
     bare.end().await?;
@@ -401,7 +406,11 @@ impl World {
         start: impl FnOnce(&Sandbox, &Path, u16) -> Result<Child, Error>,
         commands: usize,
     ) -> Result<World, Error> {
-        let sandbox = Sandbox::start(Options::default()).await?;
+        let options = Options {
+            kept: KEPT,
+            ..Options::default()
+        };
+        let sandbox = Sandbox::start(options).await?;
         sandbox.faults().fail_requests(u32::MAX, "", "/emojis", 404);
         let folder = tempfile::tempdir()?;
         let figures = std::net::TcpListener::bind("127.0.0.1:0")?
@@ -536,7 +545,8 @@ fn spawn(mut bot: Command, sandbox: &Sandbox) -> std::io::Result<Child> {
 
 fn start_bot(sandbox: &Sandbox, folder: &Path, figures: u16) -> Result<Child, Error> {
     let database = folder.join("games.db");
-    let mut bot = Command::new(env!("CARGO_BIN_EXE_getaway"));
+    let own = env!("CARGO_BIN_EXE_getaway");
+    let mut bot = Command::new(std::env::var_os("LOAD_BOT").unwrap_or_else(|| own.into()));
     bot.arg("run")
         .current_dir(folder)
         .env("DATABASE_URL", format!("sqlite://{}", database.display()))

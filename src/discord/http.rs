@@ -13,6 +13,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use poise::serenity_prelude as serenity;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serenity::{LightMethod, Request, Route};
@@ -119,7 +120,7 @@ impl Discord {
         (method, route): (LightMethod, Route<'_>),
         through: Through<'_>,
         body: &Body,
-    ) -> Result<Value, ApiError> {
+    ) -> Result<Vec<u8>, ApiError> {
         let sent = self
             .message_once(name, (method, route), through, body)
             .await;
@@ -149,7 +150,7 @@ impl Discord {
         (method, route): (LightMethod, Route<'_>),
         through: Through<'_>,
         body: &Body,
-    ) -> Result<Value, ApiError> {
+    ) -> Result<Vec<u8>, ApiError> {
         let files = body.files();
         match through {
             Through::Callback(kind, token) => {
@@ -160,7 +161,7 @@ impl Discord {
                 let data = Some(AnswerData::Message(body));
                 let body = AnswerBody { kind, data };
                 let request = with_body(route, method, &body, files)?;
-                self.call_back(token, request).await.map(|()| Value::Null)
+                self.call_back(token, request).await.map(|()| Vec::new())
             }
             Through::Token(token) => {
                 let request = with_body(route, method, body, files)?;
@@ -190,20 +191,20 @@ impl Discord {
     pub async fn edit_answer(&self, token: &Token, body: &Body) -> Result<u64, ApiError> {
         let to = (LightMethod::Patch, self.original(token)?);
         let sent = self.message("PATCH @original", to, Through::Token(token), body);
-        sent_id(sent.await?)
+        sent_id(&sent.await?)
     }
 
     /// The same with what shows nothing of a table: also while another process may run it.
     pub async fn tell(&self, token: &Token, body: &Body) -> Result<u64, ApiError> {
         let to = (LightMethod::Patch, self.original(token)?);
         let sent = self.message("PATCH @original", to, Through::Told(token), body);
-        sent_id(sent.await?)
+        sent_id(&sent.await?)
     }
 
     /// The message with which an interaction was answered.
     pub async fn answered(&self, token: &Token) -> Result<u64, ApiError> {
         let request = Request::new(self.original(token)?, LightMethod::Get);
-        sent_id(self.by_token("GET @original", token, request).await?)
+        sent_id(&self.by_token("GET @original", token, request).await?)
     }
 
     /// Sends a follow-up message on an interaction.
@@ -214,7 +215,7 @@ impl Discord {
         };
         let to = (LightMethod::Post, route);
         let sent = self.message("POST webhook", to, Through::Token(token), body);
-        sent_id(sent.await?)
+        sent_id(&sent.await?)
     }
 
     /// Edits a follow-up message of an interaction.
@@ -258,7 +259,7 @@ impl Discord {
         let channel_id = serenity::ChannelId::new(channel.0);
         let to = (LightMethod::Post, Route::ChannelMessages { channel_id });
         let sent = self.message("POST messages", to, Through::Channel(channel), body);
-        sent_id(sent.await?)
+        sent_id(&sent.await?)
     }
 
     /// The messages that were sent to a channel after this one, the newest of them.
@@ -273,7 +274,7 @@ impl Discord {
         let request = Request::new(Route::ChannelMessages { channel_id }, LightMethod::Get);
         let request = request.params(Some(params));
         let there = self.in_channel("GET messages", channel, request).await?;
-        Ok(serde_json::from_value(there).map_err(serenity::Error::from)?)
+        read(&there)
     }
 
     /// Edits a message in a channel.
@@ -351,9 +352,14 @@ fn with_body<'a>(
     })))
 }
 
-fn sent_id(answer: Value) -> Result<u64, ApiError> {
-    let sent: Sent = serde_json::from_value(answer).map_err(serenity::Error::from)?;
+fn sent_id(answer: &[u8]) -> Result<u64, ApiError> {
+    let sent: Sent = read(answer)?;
     Ok(sent.id.get())
+}
+
+/// What an answer says.
+fn read<T: DeserializeOwned>(answer: &[u8]) -> Result<T, ApiError> {
+    Ok(serde_json::from_slice(answer).map_err(serenity::Error::from)?)
 }
 
 fn at(channel: ChannelId, message: u64) -> Route<'static> {

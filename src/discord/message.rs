@@ -3,9 +3,10 @@
 //! Owns Discord's limits on a message. Every body that is sent is made here, so that none is sent
 //! without its allowed mentions, be it new or an edit. Knows neither games nor requests.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
+
 use poise::serenity_prelude as serenity;
 use serde::{Deserialize, Serialize};
-use sha2::{Digest, Sha256};
 
 use super::custom_id::Action;
 use super::look::Look;
@@ -24,7 +25,7 @@ const PLACEHOLDER_MAX: usize = 150;
 pub const ALT_MAX: usize = 1024;
 
 /// A message.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Message {
     /// The text above the embed.
     pub content: String,
@@ -39,7 +40,7 @@ pub struct Message {
 }
 
 /// A chart beside a message.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Picture {
     /// What is drawn.
     pub chart: Chart,
@@ -52,12 +53,25 @@ pub struct Picture {
 }
 
 /// What a message says, in short: messages that say the same have the same.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Fingerprint(String);
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "String", from = "String")]
+pub struct Fingerprint(u64);
+
+impl From<Fingerprint> for String {
+    fn from(fingerprint: Fingerprint) -> String {
+        format!("{:016x}", fingerprint.0)
+    }
+}
+
+impl From<String> for Fingerprint {
+    /// What an earlier release wrote is longer, and of no message that this one makes.
+    fn from(text: String) -> Fingerprint {
+        Fingerprint(u64::from_str_radix(&text, 16).unwrap_or_default())
+    }
+}
 
 /// The framed part of a message.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Embed {
     /// Its title.
     pub title: String,
@@ -68,7 +82,7 @@ pub struct Embed {
 }
 
 /// The colour of an embed, by what it tells. The text says the same.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Colour {
     /// Something is going on.
     Live,
@@ -79,7 +93,7 @@ pub enum Colour {
 }
 
 /// A row below a message.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Row {
     /// One to five buttons.
     Buttons(Vec<Button>),
@@ -95,7 +109,7 @@ pub enum Row {
 }
 
 /// An option of a select.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct SelectOption {
     /// The value that comes back when it is chosen.
     pub value: String,
@@ -108,7 +122,7 @@ pub struct SelectOption {
 }
 
 /// A button.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Button {
     /// What pressing it asks for.
     pub action: Action,
@@ -121,7 +135,7 @@ pub struct Button {
 }
 
 /// How a button stands out: Discord's styles.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ButtonStyle {
     /// The usual thing to do.
     Primary,
@@ -213,9 +227,11 @@ impl Message {
 
     /// What it says, in short.
     pub fn fingerprint(&self) -> Fingerprint {
-        let whole = Sha256::digest(format!("{self:?}"));
-        // Half of it tells more messages apart than a table will ever show.
-        Fingerprint(hex::encode(&whole[..16]))
+        // The same in every process. Another build may count otherwise: then a message is edited once
+        // more than it needs.
+        let mut hasher = DefaultHasher::new();
+        self.hash(&mut hasher);
+        Fingerprint(hasher.finish())
     }
 
     /// The body of a request that edits the message, or sends it without its picture.

@@ -11,7 +11,6 @@ use std::time::Duration;
 use poise::serenity_prelude as serenity;
 use reqwest::header::HeaderMap;
 use serde::Deserialize;
-use serde_json::Value;
 use serenity::DiscordJsonError;
 
 use super::gate::{Gate, Lane, Said, Told};
@@ -79,13 +78,14 @@ impl Requests {
         Err(ApiError::Transient(why))
     }
 
-    /// Makes a request as soon as there is room for it, if it is `wanted` then.
+    /// Makes a request as soon as there is room for it, if it is `wanted` then. Gives the answer as it
+    /// came: most of them are read for an id at the most.
     pub async fn send(
         &self,
         lane: &Lane,
         wanted: impl FnOnce() -> Result<(), ApiError>,
         request: serenity::Request<'_>,
-    ) -> Result<Value, ApiError> {
+    ) -> Result<Vec<u8>, ApiError> {
         let asked = tokio::time::Instant::now();
         let waiting = metrics::Waiting::begin();
         let permit = self.gate.pass(lane).await;
@@ -106,8 +106,7 @@ impl Requests {
         metrics::requested(Some(status.as_u16()));
         permit.answered(lane, &said(status.as_u16(), &headers, &body));
         if status.is_success() {
-            // An answer without a body has nothing to say.
-            return Ok(serde_json::from_slice(&body).unwrap_or_default());
+            return Ok(body.into());
         }
         let error = serde_json::from_slice::<DiscordJsonError>(&body).ok();
         Err(ApiError::answered(status.as_u16(), error.as_ref()))

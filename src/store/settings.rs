@@ -33,9 +33,9 @@ impl Store {
     pub async fn settings(&self, guild: GuildId) -> Result<Option<StoredSettings>> {
         let query = sqlx::query_as("SELECT version, settings FROM guilds WHERE guild = $1")
             .bind(to_sql(guild.0));
-        let row: Option<SettingsRow> = self
-            .reader
-            .read(async |r| query.fetch_optional(r).await)
+        // Boxed, here and below: a query is large, and whoever may need one now and then is small without it.
+        let reading = self.reader.read(async |r| query.fetch_optional(r).await);
+        let row: Option<SettingsRow> = Box::pin(reading)
             .await
             .map_err(StoreError::while_("reading a server's settings"))?;
         Ok(row.map(|row| StoredSettings {
@@ -60,9 +60,8 @@ impl Store {
     /// What the database says, or that it cannot be read as a `T`.
     pub async fn anchor<T: DeserializeOwned>(&self, table: TableId) -> Result<Option<T>> {
         let query = sqlx::query_scalar("SELECT anchor FROM tables WHERE id = $1").bind(table.0);
-        let text: Option<Option<String>> = self
-            .reader
-            .read(async |r| query.fetch_optional(r).await)
+        let reading = self.reader.read(async |r| query.fetch_optional(r).await);
+        let text: Option<Option<String>> = Box::pin(reading)
             .await
             .map_err(StoreError::while_("reading where a table's message is"))?;
         parse(text.flatten(), "where a table's message is")

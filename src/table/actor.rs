@@ -96,9 +96,10 @@ impl Actor {
             let stop = self.shared.stop.clone();
             tokio::select! {
                 () = stop.cancelled() => return,
-                Some(message) = self.inbox.recv() => self.hear(message).await,
-                choice = answer(&mut self.thinking) => self.decided(choice).await,
-                () = sleep_until(wake) => self.tick().await,
+                // Boxed, as what a table needs while it waits is all that it has most of the time.
+                Some(message) = self.inbox.recv() => Box::pin(self.hear(message)).await,
+                choice = answer(&mut self.thinking) => Box::pin(self.decided(choice)).await,
+                () = sleep_until(wake) => Box::pin(self.tick()).await,
             }
         }
     }
@@ -209,7 +210,8 @@ impl Actor {
         work: impl FnOnce(&mut Transaction) -> Result<(T, Effect), Refusal>,
     ) -> Result<T, Refusal> {
         if self.doubt.is_some() {
-            self.settle().await?;
+            // Boxed: hardly ever is there a doubt, and a table is small without the way out of it.
+            Box::pin(self.settle()).await?;
             if self.state.has_ended() {
                 return Err(Refusal::Ended);
             }
@@ -225,7 +227,7 @@ impl Actor {
         {
             self.log(&error, "a step was not saved");
             self.doubt = Some(Doubt::Step(Box::new(state)));
-            return match self.settle().await? {
+            return match Box::pin(self.settle()).await? {
                 TookEffect(true) => Ok(done),
                 TookEffect(false) => Err(Refusal::NotSaved),
             };

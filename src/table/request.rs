@@ -7,7 +7,7 @@ use crate::store::{GameNumber, InteractionId, Person, UserId};
 
 /// The moment that a button was made at. A request that bears one is refused as stale when the game
 /// has moved on to another round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Moment {
     /// The game.
     pub game: GameNumber,

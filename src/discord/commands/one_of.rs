@@ -78,7 +78,7 @@ impl ClosedSet for Pictures {
 }
 
 /// The period of a leaderboard.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Period {
     /// All time.
     #[default]

@@ -20,7 +20,7 @@ use crate::table::{GameNumber, Moment, TableId, UserId};
 use fields::{At, Fields, UnknownAction};
 
 /// What a button or a select asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
     /// A seat in the lobby.
     Join(Moment),

@@ -8,7 +8,7 @@ use crate::discord::custom_id::fields::{Fields, UnknownAction};
 use crate::games::GameKind;
 
 /// What a button of one game asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum GameAction {
     /// A button of Getaway.
     Getaway(GetawayAction),

@@ -22,7 +22,7 @@ mod requests;
 mod tests;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::Notify;
 
@@ -30,7 +30,7 @@ use super::anchor::{KeptHand, KeptMessage};
 use super::games::display;
 use super::http::{ApiError, Token};
 use super::i18n::{Catalog, Language};
-use super::message::Message;
+use super::message::{Fingerprint, Message};
 use super::placement::Position;
 use super::render::ActsBy;
 use crate::table::{GameNumber, InteractionId, Snapshot, Stage, UserId};
@@ -49,6 +49,33 @@ struct State {
     sending: BTreeSet<UserId>,
     /// Hands that are to be deleted.
     old: Vec<OldHand>,
+    said: Said,
+}
+
+/// What the hands say while the table stands as it does. A table's task looks many times whether they
+/// are true, and they change only with the table.
+#[derive(Debug, Default)]
+struct Said {
+    at: Option<Arc<Snapshot>>,
+    hands: BTreeMap<UserId, (&'static Catalog, ActsBy, Fingerprint)>,
+}
+
+impl Said {
+    /// What they say at this snapshot, as far as that is known.
+    fn at(&mut self, snapshot: &Arc<Snapshot>) -> &mut Said {
+        let known = self.at.as_ref();
+        if !known.is_some_and(|known| Arc::ptr_eq(known, snapshot)) {
+            self.at = Some(Arc::clone(snapshot));
+            self.hands.clear();
+        }
+        self
+    }
+
+    /// What this player's hand says to who acts so.
+    fn of(&self, user: UserId, catalog: &'static Catalog, by: ActsBy) -> Option<Fingerprint> {
+        let (in_words, acts, says) = self.hands.get(&user)?;
+        (std::ptr::eq(*in_words, catalog) && *acts == by).then_some(*says)
+    }
 }
 
 /// The hands of one table.
@@ -266,7 +293,7 @@ impl HandMessages {
     fn due(
         &self,
         catalog: &'static Catalog,
-        snapshot: &Snapshot,
+        snapshot: &Arc<Snapshot>,
         position: Position,
     ) -> Vec<Update> {
         let game = dealt(&snapshot.stage);
@@ -274,16 +301,32 @@ impl HandMessages {
         let laid = game.is_some() && position.game == game;
         let times = position.times;
         let mut state = self.lock();
-        let State { players, held, .. } = &mut *state;
+        let State {
+            players,
+            held,
+            said,
+            ..
+        } = &mut *state;
+        let said = said.at(snapshot);
         // A player whose token has expired cannot be reached until they press something.
         players.retain(|_, player| player.latest.lives() || player.game == game);
         let free = players.iter().filter(|(user, _)| !held.contains_key(user));
         let updates = free.filter_map(|(user, player)| {
             let by = player.acts_by(game);
             let catalog = player.language.map_or(catalog, Language::catalog);
-            let message = message_for(catalog, snapshot, *user, by)?;
-            let rest = || at_rest(catalog, snapshot, *user);
-            player.due(*user, Now { game, laid, times }, message, rest)
+            let draw = || message_for(catalog, snapshot, *user, by);
+            let mut drawn = None;
+            let says = match said.of(*user, catalog, by) {
+                Some(says) => says,
+                None => {
+                    let says = drawn.insert(draw()?).fingerprint();
+                    said.hands.insert(*user, (catalog, by, says));
+                    says
+                }
+            };
+            let message = || drawn.or_else(draw);
+            let rest = || Some(at_rest(catalog, snapshot, *user)?.fingerprint());
+            player.due(*user, Now { game, laid, times }, says, message, rest)
         });
         updates.collect()
     }

@@ -87,9 +87,7 @@ impl Player {
         kept.shown = shown.map(|shown| KeptMessage {
             follow_up: shown.location.follow_up(),
             id: shown.id,
-            says: version
-                .zip(shown.says.clone())
-                .map(|(at, what)| Said { at, what }),
+            says: version.zip(shown.says).map(|(at, what)| Said { at, what }),
         });
         kept.before = self.before.as_ref().and_then(|before| {
             let before = before.kept(user, None)?;
@@ -149,48 +147,48 @@ impl Player {
         }
     }
 
-    /// What has to be sent or edited so that this hand, or what stands in its place, is shown.
-    /// `at_rest`: the hand of who plays by commands without what only their turn adds.
+    /// What has to be sent or edited so that the hand that `says` this, or what stands in its place, is
+    /// shown. `message`: that hand; `at_rest`: what that of who plays by commands says without what only
+    /// their turn adds.
     pub fn due(
         &self,
         user: UserId,
         now: Now,
-        message: Message,
-        at_rest: impl FnOnce() -> Option<Message>,
+        says: Fingerprint,
+        message: impl FnOnce() -> Option<Message>,
+        at_rest: impl FnOnce() -> Option<Fingerprint>,
     ) -> Option<Update> {
         let by = self.acts_by(now.game);
-        let says = message.fingerprint();
-        let update = |token: &Token, location, note| Update {
-            user,
-            token: token.clone(),
-            location,
-            message,
-            note,
-            game: now.game,
-            times: now.times,
-            by,
+        let update = |token: &Token, location, note| {
+            Some(Update {
+                user,
+                token: token.clone(),
+                location,
+                message: message()?,
+                note,
+                game: now.game,
+                times: now.times,
+                by,
+            })
         };
         let behind = |shown: &ShownHand| now.laid && shown.times != now.times;
         let moves = self.shown.as_ref().is_some_and(behind) && self.latest.lives();
         if self.is_new_in(now.game) || moves {
             let can_be_sent = now.laid && self.latest.lives();
-            return can_be_sent.then(|| update(&self.latest, None, None));
+            return can_be_sent.then(|| update(&self.latest, None, None))?;
         }
         let shown = self.shown.as_ref()?;
-        if shown.says.as_ref() == Some(&says) {
+        if shown.says == Some(says) {
             return None;
         }
         // All that has come is their turn.
-        if by == ActsBy::Commands
-            && shown.says.is_some()
-            && shown.says == at_rest().map(|hand| hand.fingerprint())
-        {
+        if by == ActsBy::Commands && shown.says.is_some() && shown.says == at_rest() {
             return None;
         }
         let note = shown.note.as_ref().filter(|note| note.hand == says);
         let note = note.map(|note| note.text.clone());
         let lives = shown.token.lives();
-        lives.then(|| update(&shown.token, Some(shown.location), note))
+        lives.then(|| update(&shown.token, Some(shown.location), note))?
     }
 
     /// Whether something newer was shown while an update was under way.

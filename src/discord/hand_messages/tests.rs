@@ -102,7 +102,9 @@ fn due(hands: &HandMessages, hand: &str) -> Option<Update> {
         laid: true,
         times: 1,
     };
-    hands.lock().players[&ANN].due(ANN, now, Message::text(hand), || None)
+    let hand = Message::text(hand);
+    let says = hand.fingerprint();
+    hands.lock().players[&ANN].due(ANN, now, says, || Some(hand), || None)
 }
 
 #[test]

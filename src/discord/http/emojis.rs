@@ -6,7 +6,7 @@ use poise::serenity_prelude as serenity;
 use serde::{Deserialize, Serialize};
 use serenity::{LightMethod, Request, Route};
 
-use super::{ApiError, Discord, sent_id, with_body};
+use super::{ApiError, Discord, read, sent_id, with_body};
 use crate::discord::message::File;
 
 impl Discord {
@@ -24,7 +24,7 @@ impl Discord {
         let application_id = self.requests.application()?;
         let request = Request::new(Route::Emojis { application_id }, LightMethod::Get);
         let answer = self.of_application("GET emojis", request).await?;
-        let list: List = serde_json::from_value(answer).map_err(serenity::Error::from)?;
+        let list: List = read(&answer)?;
         let ids = list.items.into_iter();
         Ok(ids.map(|known| (known.name, known.id.get())).collect())
     }
@@ -40,7 +40,7 @@ impl Discord {
         let image = File::bytes(png, name).to_base64();
         let route = Route::Emojis { application_id };
         let request = with_body(route, LightMethod::Post, &New { name, image }, &[])?;
-        sent_id(self.of_application("POST emojis", request).await?)
+        sent_id(&self.of_application("POST emojis", request).await?)
     }
 
     /// Deletes an emoji of the application.

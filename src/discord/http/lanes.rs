@@ -2,10 +2,9 @@
 //!
 //! What shows something of a table goes only as long as the lease of the servers is held: what this
 //! process knows may be old where another runs the tables. That something could not be done may be
-//! said in any case.
+//! said in any case. A request is boxed: it is large, and part of all that may make one.
 
 use poise::serenity_prelude as serenity;
-use serde_json::Value;
 use serenity::Request;
 
 use super::{ApiError, Discord, Token};
@@ -18,7 +17,7 @@ impl Discord {
         &self,
         route: &'static str,
         request: Request<'_>,
-    ) -> Result<Value, ApiError> {
+    ) -> Result<Vec<u8>, ApiError> {
         self.if_leased(route, Resource::Application, request).await
     }
 
@@ -28,7 +27,7 @@ impl Discord {
         route: &'static str,
         channel: ChannelId,
         request: Request<'_>,
-    ) -> Result<Value, ApiError> {
+    ) -> Result<Vec<u8>, ApiError> {
         let resource = Resource::Channel(channel.0);
         self.if_leased(route, resource, request).await
     }
@@ -39,7 +38,7 @@ impl Discord {
         route: &'static str,
         guild: GuildId,
         request: Request<'_>,
-    ) -> Result<Value, ApiError> {
+    ) -> Result<Vec<u8>, ApiError> {
         let resource = Resource::Guild(guild.0);
         self.if_leased(route, resource, request).await
     }
@@ -50,10 +49,10 @@ impl Discord {
         route: &'static str,
         token: &Token,
         request: Request<'_>,
-    ) -> Result<Value, ApiError> {
+    ) -> Result<Vec<u8>, ApiError> {
         let lane = Lane::of(route, token);
         let wanted = || token.usable().and_then(|()| self.requests.may_show());
-        self.requests.send(&lane, wanted, request).await
+        Box::pin(self.requests.send(&lane, wanted, request)).await
     }
 
     /// The same with what shows nothing of a table: also when the lease has run out.
@@ -62,10 +61,10 @@ impl Discord {
         route: &'static str,
         token: &Token,
         request: Request<'_>,
-    ) -> Result<Value, ApiError> {
+    ) -> Result<Vec<u8>, ApiError> {
         let lane = Lane::of(route, token);
         let wanted = || token.usable();
-        self.requests.send(&lane, wanted, request).await
+        Box::pin(self.requests.send(&lane, wanted, request)).await
     }
 
     async fn if_leased(
@@ -73,10 +72,10 @@ impl Discord {
         route: &'static str,
         resource: Resource,
         request: Request<'_>,
-    ) -> Result<Value, ApiError> {
+    ) -> Result<Vec<u8>, ApiError> {
         let lane = Lane { route, resource };
         let wanted = || self.requests.may_show();
-        self.requests.send(&lane, wanted, request).await
+        Box::pin(self.requests.send(&lane, wanted, request)).await
     }
 }
 

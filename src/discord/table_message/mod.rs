@@ -151,11 +151,12 @@ pub async fn run(
         refused: 0,
         unsure: false,
     };
-    message.begin(start, &mut news, &stop).await;
+    Box::pin(message.begin(start, &mut news, &stop)).await;
     let mut failures = 0;
     loop {
         let snapshot = snapshots.borrow_and_update().clone();
-        let again = message.update(&snapshot).await;
+        // Boxed: most of the time a table's message only waits, and is small meanwhile.
+        let again = Box::pin(message.update(&snapshot)).await;
         failures = if again { failures + 1 } else { 0 };
         if again {
             metrics::retried();
@@ -281,7 +282,7 @@ impl TableMessage {
     /// Keeps which message is the table's; and what it says, if it shows the table of this version.
     async fn keep(&self, version: Option<u64>) {
         let Some(present) = &self.present else { return };
-        let says = version.zip(present.says.clone());
+        let says = version.zip(present.says);
         let table = KeptTable {
             message: present.sent.id,
             page: present.page,
@@ -378,7 +379,7 @@ impl TableMessage {
         };
         let page = render(scene, page);
         let says = page.message.fingerprint();
-        if present.says.as_ref() == Some(&says) {
+        if present.says == Some(says) {
             present.message = Some(page.message);
             return Ok(());
         }

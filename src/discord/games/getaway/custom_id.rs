@@ -7,7 +7,7 @@ use crate::discord::custom_id::fields::{At, Fields, UnknownAction};
 use crate::table::{GameNumber, Moment};
 
 /// What a button or a select of Getaway asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum GetawayAction {
     /// To play this card.
     Play(Moment, Card),

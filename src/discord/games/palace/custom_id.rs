@@ -11,7 +11,7 @@ use crate::table::Moment;
 pub const PREFIX: &str = "palace";
 
 /// What a button or a select of Palace asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PalaceAction {
     /// To play these cards.
     Play(Moment, CardSet),

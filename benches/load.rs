@@ -10,7 +10,9 @@ use std::path::Path;
 use std::process::Stdio;
 use std::time::{Duration, Instant};
 
-use discord_sandbox::{ChannelId, ChannelKind, MessageId, Options, Sandbox, User, View};
+use discord_sandbox::{
+    ChannelId, ChannelKind, InteractionId, MessageId, Options, Refused, Sandbox, User, View,
+};
 use poise::serenity_prelude as serenity;
 use tokio::process::{Child, Command};
 use tokio::task::JoinSet;
@@ -24,6 +26,8 @@ const BARE: &str = "LOAD_BARE";
 const PEOPLE: usize = 4;
 /// How often somebody looks whether it is their turn.
 const LOOK: Duration = Duration::from_millis(20);
+/// How often it is looked whether the public messages are true.
+const GLANCE: Duration = Duration::from_millis(200);
 /// How many messages and interactions the stand-in keeps: what is forgotten while the bot still edits it
 /// makes work that Discord would not make.
 const KEPT: usize = 500_000;
@@ -130,7 +134,7 @@ async fn limits() -> Result<(), Error> {
     let refused = world.sandbox.invalid_requests() - before;
     println!("limits enforced, {count} tables at a play every 4 s: {plays}");
     println!(
-        "  {:.0} % of a core; public messages at most {worst:?} behind, {:.2} % more than 3 s; {refused} answers of 401, 403 or 429",
+        "  {:.0} % of a core; public messages at most {worst:.1?} behind, {:.2} % more than 3 s; {refused} answers of 401, 403 or 429",
         100.0 * cost / time.as_secs_f64(),
         100.0 * share
     );
@@ -277,11 +281,22 @@ struct Table {
     names: Vec<String>,
 }
 
-/// What somebody can press next.
+/// What somebody can play next.
 struct Next {
     user: User,
     hand: MessageId,
     id: String,
+    /// The card, where it is chosen from a menu: a large hand has no room for buttons.
+    value: Option<String>,
+}
+
+impl Next {
+    fn play(&self) -> Result<InteractionId, Refused> {
+        match &self.value {
+            None => self.user.click_and_go(self.hand, &self.id),
+            Some(card) => self.user.select_and_go(self.hand, &self.id, &[card]),
+        }
+    }
 }
 
 impl Table {
@@ -293,9 +308,22 @@ impl Table {
                 let hand =
                     seen.rfind(|m| m.is_ephemeral() && m.content().contains("**Your hand**"))?;
                 let mut buttons = hand.buttons().into_iter().filter(|button| !button.disabled);
-                let id = buttons.find_map(|b| b.custom_id.filter(|id| id.starts_with("play.")))?;
+                let card = buttons.find_map(|b| b.custom_id.filter(|id| id.starts_with("play.")));
+                let (id, value) = match card {
+                    Some(id) => (id, None),
+                    None => {
+                        let menu = hand.selects().into_iter().next()?;
+                        let card = menu.options.into_iter().next()?.1;
+                        (menu.custom_id, Some(card))
+                    }
+                };
                 let (user, hand) = (user.clone(), hand.id);
-                Some(Next { user, hand, id })
+                Some(Next {
+                    user,
+                    hand,
+                    id,
+                    value,
+                })
             })
         })
     }
@@ -345,8 +373,7 @@ impl Table {
                 tokio::time::sleep(LOOK).await;
                 continue;
             };
-            let pressed = next.user.click_and_go(next.hand, &next.id);
-            if let Ok(pressed) = pressed
+            if let Ok(pressed) = next.play()
                 && let Ok(answer) = next.user.sandbox().answer(pressed).await
                 && answer.text().contains("You played")
             {
@@ -370,11 +397,11 @@ async fn plays(tables: Vec<Table>, every: Option<Duration>, time: Duration) -> T
     Took::new(all.join_all().await.concat(), time)
 }
 
-/// How far the public messages are behind the players' own hands, looked at five times a second: which
-/// share of the time more than 3 s, and the longest.
+/// How far the public messages are behind the players' own hands at the most, as far as looks in this
+/// rhythm tell: which share of the time more than 3 s, and the longest.
 async fn behind(sandbox: &Sandbox, tables: &[Table], time: Duration) -> (f64, Duration) {
     let mut untrue = vec![None::<Instant>; tables.len()];
-    let (mut late, mut looks, mut worst) = (0u32, 0u32, Duration::ZERO);
+    let (mut late, mut looks, mut worst) = (0u32, 0u32, GLANCE);
     let began = Instant::now();
     while began.elapsed() < time {
         for (table, since) in tables.iter().zip(&mut untrue) {
@@ -383,12 +410,12 @@ async fn behind(sandbox: &Sandbox, tables: &[Table], time: Duration) -> (f64, Du
             } else {
                 since.get_or_insert_with(Instant::now);
             }
-            let behind = since.map_or(Duration::ZERO, |since| since.elapsed());
+            let behind = since.map_or(Duration::ZERO, |since| since.elapsed() + GLANCE);
             worst = worst.max(behind);
             late += u32::from(behind > Duration::from_secs(3));
             looks += 1;
         }
-        tokio::time::sleep(Duration::from_millis(200)).await;
+        tokio::time::sleep(GLANCE).await;
     }
     (f64::from(late) / f64::from(looks.max(1)), worst)
 }

@@ -116,9 +116,7 @@ impl Work {
             if rests || self.busy.contains_key(&update.user) {
                 continue;
             }
-            if update.location.is_none() {
-                hands.sends(update.user);
-            }
+            hands.begins(&update);
             let (user, discord, look) = (update.user, discord.clone(), look.clone());
             let request = self.requests.spawn(async move {
                 let result = requests::send(&discord, &look, &update).await;

@@ -12,8 +12,8 @@
 //! the command offers what can be played.
 //!
 //! What an answer says above a hand stays there until the hand changes: an edit that was under way
-//! when the answer was given may have been written later, and is then followed by one that says all
-//! of it again.
+//! when the answer was given may have been written later, whichever of the two is heard of first, and is
+//! then followed by one that says all of it again.
 
 mod keep;
 mod player;
@@ -47,6 +47,11 @@ struct State {
     promised: BTreeMap<UserId, KeptHand>,
     /// To whom a new hand is being sent: until it is noted, nobody knows its id.
     sending: BTreeSet<UserId>,
+    /// Whose hand is being sent or edited.
+    under_way: BTreeSet<UserId>,
+    /// Of whom an answer was about to show the hand while something was under way: which of the two is
+    /// written last is not known.
+    doubtful: BTreeSet<UserId>,
     /// Hands that are to be deleted.
     old: Vec<OldHand>,
     said: Said,
@@ -123,6 +128,7 @@ impl HandMessages {
             if *held == 0 {
                 state.held.remove(&user);
                 state.promised.remove(&user);
+                state.doubtful.remove(&user);
             }
         }
         drop(state);
@@ -133,6 +139,9 @@ impl HandMessages {
     /// later one finds it. Whether it is a new message; otherwise nothing has to be kept.
     pub fn promise(&self, user: UserId, how: &ShownAs, game: Option<GameNumber>) -> bool {
         let mut state = self.lock();
+        if state.under_way.contains(&user) {
+            state.doubtful.insert(user);
+        }
         let before = state.players.get(&user);
         let shown = before.and_then(|player| player.shown.as_ref());
         let same = |shown: &ShownHand| {
@@ -155,9 +164,13 @@ impl HandMessages {
         true
     }
 
-    /// A new hand is about to be sent to the player.
-    fn sends(&self, user: UserId) {
-        self.lock().sending.insert(user);
+    /// This is about to be done.
+    fn begins(&self, update: &Update) {
+        let mut state = self.lock();
+        state.under_way.insert(update.user);
+        if update.location.is_none() {
+            state.sending.insert(update.user);
+        }
     }
 
     /// A button of a hand was pressed on this message: if it was not known which message shows the
@@ -221,6 +234,7 @@ impl HandMessages {
             return;
         }
         state.promised.remove(&user);
+        let doubtful = state.doubtful.remove(&user) && how.pressed.is_some();
         let before = state.players.remove(&user);
         let language = before.as_ref().and_then(|player| player.language);
         let older = before.and_then(|player| player.shown);
@@ -240,7 +254,7 @@ impl HandMessages {
             token: how.token.clone(),
             location: Location::Answer,
             id: how.pressed,
-            says: Some(message.fingerprint()),
+            says: (!doubtful).then(|| message.fingerprint()),
             note: how.note.map(|text| Note::above(text, &message)),
             times: times.unwrap_or(how.times),
             interaction: Some(how.interaction),
@@ -338,8 +352,10 @@ impl HandMessages {
             players,
             old,
             sending,
+            under_way,
             ..
         } = &mut *state;
+        under_way.remove(&update.user);
         let sent = update.location.is_none() && sending.remove(&update.user);
         match players.get_mut(&update.user) {
             Some(player) => {

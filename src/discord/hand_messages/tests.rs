@@ -132,6 +132,35 @@ fn what_an_answer_said_is_said_again_if_an_edit_under_way_may_have_come_later() 
 }
 
 #[test]
+fn the_same_if_the_edit_is_heard_of_before_the_answer() {
+    let hands = HandMessages::default();
+    answer(&hands, "a", Some(7));
+    let edit = due(&hands, "their turn").expect("the hand has changed");
+    hands.begins(&edit);
+    // Both are on their way to Discord at once.
+    hands.hold(ANN);
+    hands.promise(ANN, &shown("b", Some(7)), Some(GameNumber(1)));
+    assert!(!hands.record(edit, Ok(Location::Answer)));
+    hands.refresh(ANN, Token::new("b"), Some(7), None);
+    answer(&hands, "b", Some(7));
+    hands.release(ANN);
+    let again = due(&hands, "a hand").expect("it is not known what it says");
+    hands.begins(&again);
+    hands.record(again, Ok(Location::Answer));
+    assert!(due(&hands, "a hand").is_none());
+    // An edit that was done before the answer was given casts no doubt on it.
+    let edit = due(&hands, "their next turn").expect("the hand has changed");
+    hands.begins(&edit);
+    hands.record(edit, Ok(Location::Answer));
+    hands.hold(ANN);
+    hands.promise(ANN, &shown("c", Some(7)), Some(GameNumber(1)));
+    hands.refresh(ANN, Token::new("c"), Some(7), None);
+    answer(&hands, "c", Some(7));
+    hands.release(ANN);
+    assert!(due(&hands, "a hand").is_none());
+}
+
+#[test]
 fn a_hand_that_was_promised_is_kept_beside_the_one_before() {
     let hands = HandMessages::default();
     answer(&hands, "a", Some(7));
@@ -196,7 +225,7 @@ fn a_press_while_a_new_hand_is_being_sent_may_be_on_either() {
         let hands = HandMessages::default();
         // An answer, of which nobody knows the id; and a new one is on its way.
         answer(&hands, "a", None);
-        hands.sends(ANN);
+        hands.begins(&update());
         hands.pressed(ANN, 7);
         let game = Some(GameNumber(1));
         assert!(!hands.promise(ANN, &shown("b", Some(7)), game));

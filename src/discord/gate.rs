@@ -325,7 +325,7 @@ impl Pace {
     /// they do at the same moment, as long as there are no more than 27 of equal size: each has to have one
     /// request at once.
     fn of(range: ShardRange) -> Pace {
-        let share = f64::from(range.last - range.first + 1) / f64::from(range.total);
+        let share = f64::from(range.count()) / f64::from(range.total);
         let (a_second, at_once) = (A_SECOND * share, (AT_ONCE * share).floor().max(1.0));
         let steady = (a_second - at_once).max(a_second / 2.0);
         Pace {

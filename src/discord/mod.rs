@@ -135,7 +135,7 @@ pub async fn run(config: BotConfig, tables: Tables, stop: CancellationToken) -> 
     let client = serenity::ClientBuilder::new_with_http(http, intents).framework(framework);
     let mut client = client.await.context("Discord cannot be reached")?;
     let manager = client.shard_manager.clone();
-    let expected = (shards.last - shards.first + 1) as usize;
+    let expected = shards.count() as usize;
     // serenity includes the end of the range, although its type excludes it.
     let started = client.start_shard_range(shards.first..shards.last, shards.total);
     let ended = tokio::select! {

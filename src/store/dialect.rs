@@ -61,8 +61,8 @@ impl Dialect {
         }
     }
 
-    /// How long a group of writes may take, or a read: a server may not answer at all. Less than the time in which
-    /// people are told, and more than the server itself takes to give a statement up.
+    /// How long a group of writes may take, or a read: a server may not answer at all. Less than the time
+    /// in which people are told, and more than the server itself takes to give a statement up.
     pub(super) const fn patience(self) -> Option<Duration> {
         match self {
             Dialect::Sqlite => None,

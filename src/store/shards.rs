@@ -21,6 +21,12 @@ impl ShardRange {
         total: 1,
     };
 
+    /// How many shards these are.
+    #[must_use]
+    pub const fn count(&self) -> u32 {
+        self.last - self.first + 1
+    }
+
     /// Whether a server belongs to one of these shards: by the time at which it was made, as the
     /// platform says.
     #[must_use]

@@ -45,16 +45,21 @@ struct State {
     held: BTreeMap<UserId, u32>,
     /// The hands that are about to be shown as answers.
     promised: BTreeMap<UserId, KeptHand>,
-    /// To whom a new hand is being sent: until it is noted, nobody knows its id.
-    sending: BTreeSet<UserId>,
-    /// Whose hand is being sent or edited.
-    under_way: BTreeSet<UserId>,
+    /// Whose hand is being edited, and where; or, without a place, sent.
+    under_way: BTreeMap<UserId, Option<Location>>,
     /// Of whom an answer was about to show the hand while something was under way: which of the two is
     /// written last is not known.
     doubtful: BTreeSet<UserId>,
     /// Hands that are to be deleted.
     old: Vec<OldHand>,
     said: Said,
+}
+
+impl State {
+    /// Whether a new hand is being sent to the player: until it is noted, nobody knows its id.
+    fn sends(&self, user: UserId) -> bool {
+        self.under_way.get(&user) == Some(&None)
+    }
 }
 
 /// What the hands say while the table stands as it does. A table's task looks many times whether they
@@ -139,13 +144,13 @@ impl HandMessages {
     /// later one finds it. Whether it is a new message; otherwise nothing has to be kept.
     pub fn promise(&self, user: UserId, how: &ShownAs, game: Option<GameNumber>) -> bool {
         let mut state = self.lock();
-        if state.under_way.contains(&user) {
+        if state.under_way.contains_key(&user) {
             state.doubtful.insert(user);
         }
         let before = state.players.get(&user);
         let shown = before.and_then(|player| player.shown.as_ref());
         let same = |shown: &ShownHand| {
-            let unknown = shown.id.is_none() && state.sending.contains(&user);
+            let unknown = shown.id.is_none() && state.sends(user);
             shown.id == how.pressed || unknown
         };
         if how.pressed.is_some() && shown.is_some_and(same) {
@@ -166,18 +171,14 @@ impl HandMessages {
 
     /// This is about to be done.
     fn begins(&self, update: &Update) {
-        let mut state = self.lock();
-        state.under_way.insert(update.user);
-        if update.location.is_none() {
-            state.sending.insert(update.user);
-        }
+        self.lock().under_way.insert(update.user, update.location);
     }
 
     /// A button of a hand was pressed on this message: if it was not known which message shows the
     /// player's hand, it is this one, unless a new one is just being sent.
     pub fn pressed(&self, user: UserId, message: u64) {
         let mut state = self.lock();
-        if !state.sending.contains(&user)
+        if !state.sends(user)
             && let Some(player) = state.players.get_mut(&user)
             && let Some(shown) = &mut player.shown
         {
@@ -246,7 +247,7 @@ impl HandMessages {
             .map(|older| older.times);
         let gone = older.filter(|older| !same(older));
         let unknown = |older: &ShownHand| older.id.is_none() && how.pressed.is_some();
-        let doubts = state.sending.contains(&user) && gone.as_ref().is_some_and(unknown);
+        let doubts = state.sends(user) && gone.as_ref().is_some_and(unknown);
         let mut gone = gone.map(OldHand::of);
         let doubted = gone.take_if(|_| doubts);
         state.old.extend(gone);
@@ -351,12 +352,10 @@ impl HandMessages {
         let State {
             players,
             old,
-            sending,
             under_way,
             ..
         } = &mut *state;
-        under_way.remove(&update.user);
-        let sent = update.location.is_none() && sending.remove(&update.user);
+        let sent = under_way.remove(&update.user) == Some(None);
         match players.get_mut(&update.user) {
             Some(player) => {
                 if let (true, Ok(Location::FollowUp(id))) = (sent, &result) {

@@ -474,13 +474,18 @@ fn the_rules_follow_the_options() {
     }
 }
 
+/// A person whose name takes the most room: each of its 32 characters is escaped.
+fn longest(id: u64) -> crate::table::Owner {
+    crate::table::Owner::Person(crate::table::Person {
+        id: crate::table::UserId(u64::MAX - id),
+        name: "*".repeat(32),
+    })
+}
+
 #[test]
 fn the_largest_table_fits_discords_limits() {
     let mut table = TestTable::new();
-    let long = crate::table::Owner::Person(crate::table::Person {
-        id: crate::table::UserId(u64::MAX),
-        name: "*".repeat(32),
-    });
+    let long = longest(0);
     table.seats = vec![table.seats[0].clone(); 16];
     for info in &mut table.seats {
         info.owner = long.clone();
@@ -518,10 +523,7 @@ fn a_table_of_sixteen_with_hostile_names_says_all_that_matters() {
     let mut table = TestTable::new();
     table.seats = vec![table.seats[0].clone(); 16];
     for info in &mut table.seats {
-        info.owner = crate::table::Owner::Person(crate::table::Person {
-            id: crate::table::UserId(u64::MAX),
-            name: "*".repeat(32),
-        });
+        info.owner = longest(0);
     }
     let mut events = Vec::new();
     let mut history = crate::games::getaway::rules::History::new(&rules);
@@ -560,15 +562,9 @@ fn a_table_of_sixteen_with_hostile_names_says_all_that_matters() {
 #[test]
 fn the_longest_result_keeps_the_secret_of_its_shuffle() {
     let mut table = TestTable::new();
-    let person = |id| {
-        crate::table::Owner::Person(crate::table::Person {
-            id: crate::table::UserId(u64::MAX - id),
-            name: "*".repeat(32),
-        })
-    };
     table.seats = (0..16)
         .map(|id| crate::table::SeatInfo {
-            owner: person(id),
+            owner: longest(id),
             losses: u32::MAX,
             ..table.seats[0].clone()
         })
@@ -584,7 +580,7 @@ fn the_longest_result_keeps_the_secret_of_its_shuffle() {
     };
     // Since then all of them have gone, and others have come.
     for (id, info) in (16..).zip(&mut table.seats) {
-        info.owner = person(id);
+        info.owner = longest(id);
     }
     let stage = Stage::Result(outcome.clone());
     for language in crate::discord::i18n::Language::ALL {

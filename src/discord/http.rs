@@ -19,6 +19,7 @@ use serde_json::Value;
 use serenity::{LightMethod, Request, Route};
 
 use super::emojis::Emojis;
+use super::gate::Resource;
 use super::guild_settings::{GuildSettings, Pictures};
 use super::look::Look;
 use super::message::{Body, File};
@@ -173,7 +174,7 @@ impl Discord {
             }
             Through::Channel(channel) => {
                 let request = with_body(route, method, body, files)?;
-                self.in_channel(name, channel, request).await
+                self.by_bot(name, channel, request).await
             }
         }
     }
@@ -183,7 +184,7 @@ impl Discord {
         let application_id = self.requests.application()?;
         let route = Route::Commands { application_id };
         let request = with_body(route, LightMethod::Put, &commands, &[])?;
-        let done = self.of_application("PUT commands", request);
+        let done = self.by_bot("PUT commands", Resource::Application, request);
         done.await.map(drop)
     }
 
@@ -273,7 +274,7 @@ impl Discord {
         params.extend(after.map(|after| ("after", after.to_string())));
         let request = Request::new(Route::ChannelMessages { channel_id }, LightMethod::Get);
         let request = request.params(Some(params));
-        let there = self.in_channel("GET messages", channel, request).await?;
+        let there = self.by_bot("GET messages", channel, request).await?;
         read(&there)
     }
 
@@ -292,7 +293,7 @@ impl Discord {
     /// Deletes a message in a channel.
     pub async fn delete(&self, channel: ChannelId, message: u64) -> Result<(), ApiError> {
         let request = Request::new(at(channel, message), LightMethod::Delete);
-        let done = self.in_channel("DELETE message", channel, request);
+        let done = self.by_bot("DELETE message", channel, request);
         done.await.map(drop)
     }
 
@@ -303,7 +304,7 @@ impl Discord {
             user_id: serenity::UserId::new(person.0),
         };
         let request = Request::new(route, LightMethod::Get);
-        match self.in_guild("GET member", guild, request).await {
+        match self.by_bot("GET member", guild, request).await {
             Ok(_) => Ok(true),
             // No such member, no such user.
             Err(ApiError::Refused {
@@ -318,7 +319,7 @@ impl Discord {
     pub async fn has_channel(&self, channel: ChannelId) -> Result<bool, ApiError> {
         let channel_id = serenity::ChannelId::new(channel.0);
         let request = Request::new(Route::Channel { channel_id }, LightMethod::Get);
-        match self.in_channel("GET channel", channel, request).await {
+        match self.by_bot("GET channel", channel, request).await {
             Ok(_) => Ok(true),
             Err(ApiError::NoAccess(10003)) => Ok(false),
             Err(error) => Err(error),

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use serenity::{LightMethod, Request, Route};
 
 use super::{ApiError, Discord, read, sent_id, with_body};
+use crate::discord::gate::Resource;
 use crate::discord::message::File;
 
 impl Discord {
@@ -23,7 +24,9 @@ impl Discord {
         }
         let application_id = self.requests.application()?;
         let request = Request::new(Route::Emojis { application_id }, LightMethod::Get);
-        let answer = self.of_application("GET emojis", request).await?;
+        let answer = self
+            .by_bot("GET emojis", Resource::Application, request)
+            .await?;
         let list: List = read(&answer)?;
         let ids = list.items.into_iter();
         Ok(ids.map(|known| (known.name, known.id.get())).collect())
@@ -40,7 +43,11 @@ impl Discord {
         let image = File::bytes(png, name).to_base64();
         let route = Route::Emojis { application_id };
         let request = with_body(route, LightMethod::Post, &New { name, image }, &[])?;
-        sent_id(&self.of_application("POST emojis", request).await?)
+        sent_id(
+            &self
+                .by_bot("POST emojis", Resource::Application, request)
+                .await?,
+        )
     }
 
     /// Deletes an emoji of the application.
@@ -50,7 +57,7 @@ impl Discord {
             emoji_id: serenity::EmojiId::new(emoji),
         };
         let request = Request::new(route, LightMethod::Delete);
-        let done = self.of_application("DELETE emoji", request);
+        let done = self.by_bot("DELETE emoji", Resource::Application, request);
         done.await.map(drop)
     }
 }

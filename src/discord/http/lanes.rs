@@ -12,35 +12,17 @@ use crate::discord::gate::{Lane, Resource};
 use crate::table::{ChannelId, GuildId};
 
 impl Discord {
-    /// A request about the bot's own application.
-    pub(super) async fn of_application(
+    /// A request by the bot itself, about one of its channels or servers, or its application.
+    pub(super) async fn by_bot(
         &self,
         route: &'static str,
+        resource: impl Into<Resource>,
         request: Request<'_>,
     ) -> Result<Vec<u8>, ApiError> {
-        self.if_leased(route, Resource::Application, request).await
-    }
-
-    /// A request about a channel.
-    pub(super) async fn in_channel(
-        &self,
-        route: &'static str,
-        channel: ChannelId,
-        request: Request<'_>,
-    ) -> Result<Vec<u8>, ApiError> {
-        let resource = Resource::Channel(channel.0);
-        self.if_leased(route, resource, request).await
-    }
-
-    /// A request about a server.
-    pub(super) async fn in_guild(
-        &self,
-        route: &'static str,
-        guild: GuildId,
-        request: Request<'_>,
-    ) -> Result<Vec<u8>, ApiError> {
-        let resource = Resource::Guild(guild.0);
-        self.if_leased(route, resource, request).await
+        let resource = resource.into();
+        let lane = Lane { route, resource };
+        let wanted = || self.requests.may_show();
+        Box::pin(self.requests.send(&lane, wanted, request)).await
     }
 
     /// A request through an interaction's token, if that can still be used.
@@ -66,16 +48,17 @@ impl Discord {
         let wanted = || token.usable();
         Box::pin(self.requests.send(&lane, wanted, request)).await
     }
+}
 
-    async fn if_leased(
-        &self,
-        route: &'static str,
-        resource: Resource,
-        request: Request<'_>,
-    ) -> Result<Vec<u8>, ApiError> {
-        let lane = Lane { route, resource };
-        let wanted = || self.requests.may_show();
-        Box::pin(self.requests.send(&lane, wanted, request)).await
+impl From<ChannelId> for Resource {
+    fn from(channel: ChannelId) -> Resource {
+        Resource::Channel(channel.0)
+    }
+}
+
+impl From<GuildId> for Resource {
+    fn from(guild: GuildId) -> Resource {
+        Resource::Guild(guild.0)
     }
 }
 

@@ -24,10 +24,13 @@ pub const DEADLINE: Duration = Duration::from_secs(5);
 /// How long a connection may take to be made.
 const CONNECT: Duration = Duration::from_secs(5);
 
-/// A client of which no request hangs for ever.
+/// A client of which no request hangs for ever. It neither follows redirections, of which Discord's
+/// interface makes none, nor tries anything again by itself: whoever asks does that.
 pub fn client() -> reqwest::Result<reqwest::Client> {
     reqwest::Client::builder()
         .use_rustls_tls()
+        .redirect(reqwest::redirect::Policy::none())
+        .retry(reqwest::retry::never())
         .connect_timeout(CONNECT)
         .timeout(DEADLINE)
         .build()

@@ -1,0 +1,140 @@
+//! What a player believes about the hidden hands, given how the others played.
+
+use super::*;
+
+#[test]
+fn worlds_agree_with_the_view_and_differ() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
+    let options = Options {
+        packs: Packs::Two,
+        ..Options::default()
+    };
+    let game = shuffled(options, 9, &mut rng);
+    let mut dealt = 0;
+    let mut chance = Xoshiro256PlusPlus::seed_from_u64(6);
+    play(game, &[Kind::Duck], 0, &mut rng, |view, _, _, _| {
+        let worlds = worlds::Worlds::new(view);
+        let one = worlds.sample(&mut chance);
+        assert!(one.is_some(), "no world agrees with {view:?}");
+        dealt += usize::from(one != worlds.sample(&mut chance));
+    });
+    assert!(dealt > 50, "only {dealt} positions had two worlds");
+}
+
+/// Of the cards that the view hides, how many the believed game has in the right hands.
+fn right_hands(view: &View, believed: &Game, truth: &Game) -> u32 {
+    let others = view.board().in_play().without(view.seat());
+    others
+        .iter()
+        .map(|seat| {
+            let hidden = truth.hand(seat).minus(view.memory().known(seat));
+            hidden.and(believed.hand(seat)).len()
+        })
+        .sum()
+}
+
+#[test]
+fn how_others_played_says_what_they_hold() {
+    for kind in [Kind::Normal, Kind::Duck] {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(12);
+        let mut chance = Xoshiro256PlusPlus::seed_from_u64(13);
+        let (mut by_play, mut by_chance) = (0, 0);
+        for _ in 0..3 {
+            let game = shuffled(Options::default(), 4, &mut rng);
+            play(game, &[kind], 0, &mut rng, |view, truth, _, _| {
+                // By then something has been seen, and something still is hidden.
+                if !(5..12).contains(&view.board().tricks()) {
+                    return;
+                }
+                let uniform = worlds::Worlds::new(view).sample(&mut chance).unwrap();
+                by_chance += right_hands(view, &uniform, truth);
+                let mut belief =
+                    belief::Belief::new(view, mind::hard(), u32::MAX, &mut chance).unwrap();
+                let world = belief.sample(&mut chance).unwrap();
+                by_play += right_hands(view, &world.game, truth);
+            });
+        }
+        assert!(
+            f64::from(by_play) > 1.15 * f64::from(by_chance),
+            "{kind}: {by_play} by how they played, {by_chance} by chance"
+        );
+    }
+}
+
+#[test]
+fn who_ducks_is_seen_to_duck() {
+    for (kind, model) in [
+        (Kind::Normal, OpponentModel::Heuristic),
+        (Kind::Duck, OpponentModel::Style(&population::DUCK)),
+    ] {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(14);
+        let mut chance = Xoshiro256PlusPlus::seed_from_u64(15);
+        let (mut right, mut all) = (0, 0);
+        let game = shuffled(Options::default(), 4, &mut rng);
+        play(game, &[kind], 0, &mut rng, |view, _, _, _| {
+            if view.board().tricks() < 5 {
+                return;
+            }
+            let mut belief =
+                belief::Belief::new(view, mind::hard(), u32::MAX, &mut chance).unwrap();
+            let world = belief.sample(&mut chance).unwrap();
+            for seat in view.board().in_play().without(view.seat()).iter() {
+                if view.memory().unknown(seat) > 0 {
+                    all += 1;
+                    right += usize::from(world.models[seat.index()].class() == model.class());
+                }
+            }
+        });
+        // A share is always doubt. Players of rules resemble each other: which one does not count.
+        assert!(all > 20 && right * 10 > all * 6, "{kind}: {right} of {all}");
+    }
+}
+
+#[test]
+fn the_chain_reaches_worlds_that_no_swap_leads_to() {
+    let hand = |text: &str| text.split(' ').map(|c| c.parse().unwrap()).collect();
+    let seats: Vec<Seat> = Seat::first(4).collect();
+    let setup = Setup {
+        options: Options::default(),
+        dealer: seats[0],
+        hands: vec![
+            hand("AS AH AD 2C"),
+            hand("3C 3H 3D 5H"),
+            hand("4C 4D 5D"),
+            hand("5C 5S"),
+        ],
+        away: vec![],
+        power: seats[0],
+        tricks: 9,
+    };
+    let mut game = Game::try_from(&setup).unwrap();
+    let mut history = History::new(&game);
+    // One after the other shows that it has none of a suit; the leader picks all up.
+    let plays = "0:AS 1:3C 0:AH 1:3H 2:4C 0:AD 1:3D 2:4D 3:5C";
+    for play in plays.split(' ') {
+        let (seat, card) = play.split_once(':').unwrap();
+        let act = Move::Play {
+            seat: seats[seat.parse::<usize>().unwrap()],
+            card: card.parse().unwrap(),
+        };
+        history.apply(&mut game, act, &mut |_| {}).unwrap();
+    }
+    let view = history.view(&game, seats[0]);
+    assert_eq!(view.unseen().len(), 3, "each of the others has a card left");
+    let worlds = |mind: mind::Mind| {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(18);
+        let mind = mind::Mind { doubt: 0.0, ..mind };
+        let mut belief = belief::Belief::new(&view, mind, u32::MAX, &mut rng).unwrap();
+        let mut seen: Vec<CardSet> = Vec::new();
+        for _ in 0..200 {
+            let world = belief.sample(&mut rng).unwrap();
+            let hand = world.game.hand(seats[1]);
+            if !seen.contains(&hand) {
+                seen.push(hand);
+            }
+        }
+        seen.len()
+    };
+    assert_eq!(worlds(mind::hard()), 2);
+    assert_eq!(worlds(mind::veteran()), 1, "swaps alone");
+}

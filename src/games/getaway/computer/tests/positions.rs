@@ -1,0 +1,156 @@
+//! Single positions, and what is to be done in them.
+
+use super::*;
+
+/// A position between two tricks of a game in which only two players are left.
+fn two_left(mine: &str, theirs: &str, power: usize) -> Game {
+    let hand = |text: &str| text.split(' ').map(|c| c.parse().unwrap()).collect();
+    let seats: Vec<Seat> = Seat::first(3).collect();
+    let setup = Setup {
+        options: Options::default(),
+        dealer: seats[0],
+        hands: vec![hand(mine), hand(theirs), CardSet::EMPTY],
+        away: vec![seats[2]],
+        power: seats[power],
+        tricks: 20,
+    };
+    Game::try_from(&setup).unwrap()
+}
+
+#[test]
+fn the_end_of_a_game_for_two_is_solved() {
+    let table = [
+        // The other sheds their last card, or follows with it and is away.
+        ("KH 5S", "2C", 0, 1.0),
+        ("KC 5S", "2C", 0, 1.0),
+        // The lead is beaten with the other's last card, who must draw against one card left.
+        ("2H 3H", "4H 5H", 0, 0.0),
+        // Nothing can be followed: all is picked up until the other is away.
+        ("2H 3H 4H", "2C 3C", 0, 1.0),
+        ("2H 3H 4H", "2C 3C", 1, 0.0),
+        // Which of two equal cards is thrown matters: the other leads it next. After the ace the
+        // king ducks, after the king the ace must not win.
+        ("KH AH 7D 8D", "2S JC", 1, 0.0),
+    ];
+    for (mine, theirs, power, expected) in table {
+        let game = two_left(mine, theirs, power);
+        let leader = game.board().power();
+        let cards: Vec<_> = game.hand(leader).iter().collect();
+        let Ok(each) = endgame::loss_probabilities(&game, leader, &cards, 10_000) else {
+            panic!("{mine} against {theirs} is too large");
+        };
+        let best = each.into_iter().fold(1.0, f32::min);
+        let mine_loses = if power == 0 { best } else { 1.0 - best };
+        assert!(
+            (mine_loses - expected).abs() < 0.35,
+            "{mine} against {theirs}: {mine_loses}"
+        );
+    }
+}
+
+#[test]
+fn a_low_card_is_kept_though_nobody_else_has_its_suit() {
+    let mut game = two_left("5C 9C 4S", "2H KS", 0);
+    let mut history = History::new(&game);
+    let lead = Move::Play {
+        seat: Seat::new(0).unwrap(),
+        card: "5C".parse().unwrap(),
+    };
+    history.apply(&mut game, lead, &mut |_| {}).unwrap();
+    let view = history.view(&game, Seat::new(1).unwrap());
+    let observation = Observation::of(&view);
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(12);
+    let thrown = heuristic::card(&observation, &mut rng);
+    assert_eq!(thrown.to_string(), "KS");
+    // The scores handed out are those by which the card is chosen.
+    let mut best = f32::MIN;
+    heuristic::scores(&observation, view.legal_cards(), |_, score| {
+        best = best.max(score)
+    });
+    heuristic::scores(&observation, view.legal_cards(), |card, score| {
+        assert_eq!(score >= best, card == thrown, "{card}: {score}");
+    });
+}
+
+#[test]
+fn the_first_trick_is_not_taken_for_one_of_the_end() {
+    // Of three players one takes another's hand before the first trick, which is wasted even where
+    // somebody cannot follow.
+    let options = Options {
+        first_trick: FirstTrick::InTurn,
+        ..Options::default()
+    };
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(16);
+    let mut game = shuffled(options, 3, &mut rng);
+    let mut history = History::new(&game);
+    let power = game.board().power();
+    let seat = game.board().neighbour(power).unwrap();
+    history
+        .apply(&mut game, Move::Take { seat }, &mut |_| {})
+        .unwrap();
+    let lead = Move::Play {
+        seat: power,
+        card: Card::ACE_OF_SPADES,
+    };
+    history.apply(&mut game, lead, &mut |_| {}).unwrap();
+    let view = history.view(&game, seat);
+    assert!(view.legal_cards().len() > 1);
+    for estimate in hard::cards(&mind::hard(), &view, &limits(100), &mut rng) {
+        assert!(estimate.playouts > 0, "{estimate:?} was solved");
+    }
+}
+
+/// Where a take turns a loss away: what the player holds, what the next player holds, what the
+/// player has thrown on the last one's only card, so that nothing is hidden, and that card. The last
+/// one leads.
+const WORTH_A_TAKE: [[&str; 4]; 6] = [
+    ["5S 9S KC AC", "AS 5C", "7S QH", "AD"],
+    ["JS 9H QC AC", "3S 6C", "9S 10S", "9D"],
+    ["9H 2C 9C KC", "7S 4H", "7H 8H", "9D"],
+    ["2H 4H AH AC", "5C JC", "2S 6C", "9D"],
+    ["8S KS AS 6C", "3S 5S", "4S 2H", "2D"],
+    ["AS 7C 10C JC", "2S 2C", "3S 8S", "9D"],
+];
+
+#[test]
+fn a_take_is_made_where_it_turns_a_loss_away() {
+    let hand = |text: &str| -> CardSet { text.split(' ').map(|c| c.parse().unwrap()).collect() };
+    let seats: Vec<Seat> = Seat::first(3).collect();
+    let (seat, last) = (seats[0], seats[2]);
+    for [mine, theirs, thrown, led] in WORTH_A_TAKE {
+        let setup = Setup {
+            options: Options::default(),
+            dealer: seat,
+            hands: vec![hand(mine).or(hand(thrown)), hand(theirs), hand(led)],
+            away: vec![],
+            power: last,
+            tricks: 15,
+        };
+        let mut game = Game::try_from(&setup).unwrap();
+        let mut history = History::new(&game);
+        for card in thrown.split(' ') {
+            for (seat, card) in [(last, led), (seat, card)] {
+                let card = card.parse().unwrap();
+                let play = Move::Play { seat, card };
+                history.apply(&mut game, play, &mut |_| {}).unwrap();
+            }
+        }
+        let view = history.view(&game, seat);
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(21);
+        assert!(Kind::Hard.takes(&view, &limits(100), &mut rng), "{mine}");
+        // It is right to: a player who searches and takes nothing loses without those cards, and
+        // with them does not.
+        let kinds = [Kind::Plain, Kind::Normal, Kind::Normal];
+        let mut lost = |start: Game| {
+            let play_on = |_: &u32| play(start, &kinds, 0, &mut rng, |_, _, _, _| {}).1 == seat;
+            (0..10).filter(play_on).count()
+        };
+        let mut taken = game;
+        taken.apply(Move::Take { seat }, &mut |_| {}).unwrap();
+        let (without, with) = (lost(game), lost(taken));
+        assert!(
+            without >= 8 && with <= 2,
+            "{mine}: {without} without, {with} with"
+        );
+    }
+}

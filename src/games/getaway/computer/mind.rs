@@ -4,7 +4,6 @@
 use super::opponent_model::OpponentModel;
 use super::population::{BOLD, CAREFUL, DUCK, DUCKER, HOARDER, VOIDER};
 use super::value::{self, Net};
-use crate::cards::MAX_SEATS;
 
 /// A searching player.
 #[derive(Clone, Copy)]
@@ -21,20 +20,6 @@ pub(super) struct Mind<'a> {
     pub(super) judgement: Judgement<'a>,
     /// After how many tricks the network judges it, the present one counted.
     pub(super) tricks: u32,
-    /// The network that judges instead where all others are supposed to go by the heuristic, if
-    /// there is another for that.
-    pub(super) among_normal: Option<&'a Net>,
-}
-
-impl Mind<'_> {
-    /// How a world is judged in which the others play like this.
-    pub(super) fn judgement(&self, models: &[OpponentModel; MAX_SEATS]) -> Judgement<'_> {
-        let normal = models.iter().all(|m| *m == OpponentModel::Heuristic);
-        match (self.judgement, self.among_normal) {
-            (Judgement::Net(_), Some(net)) if normal => Judgement::Net(net),
-            (judgement, _) => judgement,
-        }
-    }
 }
 
 /// How an imagined game is judged.
@@ -71,18 +56,13 @@ impl<'a> Mind<'a> {
             cycles: true,
             judgement: Judgement::Net(net),
             tricks: TRICKS,
-            among_normal: None,
         }
     }
 }
 
-/// The `hard` player. Among players of the heuristic it judges by what the `hard` of before had
-/// learned from nobody else.
+/// The `hard` player.
 pub(super) fn hard() -> Mind<'static> {
-    Mind {
-        among_normal: Some(value::veteran()),
-        ..Mind::by(value::built_in())
-    }
+    Mind::by(value::built_in())
 }
 
 /// The `hard` of before, kept as an opponent.
@@ -97,7 +77,6 @@ pub(super) fn veteran() -> Mind<'static> {
         cycles: false,
         judgement: Judgement::Net(value::veteran()),
         tricks: 2,
-        among_normal: None,
     }
 }
 
@@ -124,6 +103,5 @@ const fn search_of(rules: OpponentModel, worlds: u32) -> Mind<'static> {
         cycles: false,
         judgement: Judgement::Rules(rules, worlds),
         tricks: 0,
-        among_normal: None,
     }
 }

@@ -65,8 +65,7 @@ pub(super) fn evaluate_with_pickups(
     };
     let sample = || {
         let world = belief.sample(rng)?;
-        let judgement = mind.judgement(&world.models);
-        let (models, net) = match judgement {
+        let (models, net) = match mind.judgement {
             Judgement::Net(net) => (world.models, net),
             Judgement::Rules(model, _) => ([model; MAX_SEATS], &Net::ZERO),
         };
@@ -80,15 +79,15 @@ pub(super) fn evaluate_with_pickups(
         };
         // With the same random numbers for all, the candidates differ by themselves alone.
         let common = Xoshiro256PlusPlus::seed_from_u64(rng.next_u64());
-        Some((playout, judgement, common))
+        Some((playout, common))
     };
     let mut pickups: Pickups = candidates.iter().map(|c| (*c, 0.0)).collect();
     let estimates = race(
         candidates,
         &limits,
         sample,
-        |(playout, judgement, common), candidate| {
-            let trial = trial(mind, *playout, *judgement, candidate, &mut common.clone());
+        |(playout, common), candidate| {
+            let trial = trial(mind, *playout, candidate, &mut common.clone());
             if trial.picks_up
                 && let Some((_, pickups)) = pickups.iter_mut().find(|(c, _)| *c == candidate)
             {
@@ -115,7 +114,6 @@ struct Trial {
 fn trial(
     mind: &Mind,
     mut playout: Playout,
-    judgement: Judgement,
     candidate: Candidate,
     rng: &mut Xoshiro256PlusPlus,
 ) -> Trial {
@@ -129,7 +127,7 @@ fn trial(
             playout.apply(act)
         }
     };
-    let judged = done.and_then(|()| match judgement {
+    let judged = done.and_then(|()| match mind.judgement {
         Judgement::Net(_) => playout.loss_probability(mind.tricks, rng),
         Judgement::Rules(..) => playout.play_to_end(rng),
     });

@@ -1,6 +1,8 @@
 //! What is particular to PostgreSQL.
 
 use super::*;
+use crate::store::board::{STANDINGS, STANDINGS_SINCE};
+use crate::store::results::{LATEST_RESULTS, STANDING};
 
 #[tokio::test]
 async fn a_commit_is_on_the_disk_before_it_is_answered() {

@@ -1,0 +1,224 @@
+//! What Discord's limits leave of the largest hands, tables and results.
+
+use super::*;
+
+#[test]
+fn a_hand_too_large_for_buttons_has_selects() {
+    let options = Options {
+        packs: Packs::Two,
+        ..Options::default()
+    };
+    let cards = crate::cards::CardSet::pack(2);
+    let hands = crate::cards::Seat::first(6).map(|s| {
+        let dealt = cards.iter().enumerate().filter(|(n, _)| n % 6 == s.index());
+        dealt.map(|(_, card)| card).collect()
+    });
+    let hands: Vec<crate::cards::CardSet> = hands.collect();
+    let taken = hands
+        .iter()
+        .fold(crate::cards::CardSet::EMPTY, |all, hand| all.or(*hand));
+    assert_eq!(taken.len(), 104);
+    let setup = crate::games::getaway::rules::Setup {
+        options,
+        dealer: seat(0),
+        hands: vec![
+            hands[0].or(hands[1]).or(hands[2]).or(hands[3]),
+            hands[4],
+            Default::default(),
+            Default::default(),
+            Default::default(),
+            Default::default(),
+        ],
+        away: (2..6).map(seat).collect(),
+        power: seat(0),
+        tricks: 3,
+    };
+    let game = crate::games::getaway::rules::Game::try_from(&setup).unwrap();
+    let memory = crate::games::getaway::rules::Memory::new(&game);
+    let view = crate::games::getaway::rules::View::new(&game, &memory, seat(0));
+    let table = TestTable::new();
+    let stage = table.stage();
+    let playing = table.playing_on(game);
+    let message = hand::own(
+        &table.scene(&stage),
+        &self::game(&playing),
+        &view,
+        ActsBy::Buttons,
+    );
+    let body =
+        serde_json::to_value(message.shown(Visibility::Ephemeral, &Look::default())).unwrap();
+    let rows = body["components"].as_array().unwrap();
+    assert!(rows.len() <= 5);
+    let selects = rows.iter().filter(|row| row["components"][0]["type"] == 3);
+    let options: usize = selects
+        .map(|row| row["components"][0]["options"].as_array().unwrap().len())
+        .sum();
+    assert_eq!(options, cards::faces(view.legal_cards()).len());
+    let plain = body["content"].as_str().unwrap();
+    assert!(plain.chars().count() <= 2000);
+
+    // With emojis it fits as well, or goes without; the options have theirs all the same.
+    let pictured = serde_json::to_value(message.shown(Visibility::Ephemeral, &pictured())).unwrap();
+    let text = pictured["content"].as_str().unwrap();
+    assert!(text.chars().count() <= 2000, "{text}");
+    assert_eq!(text.matches("<:").count(), cards::faces(view.hand()).len());
+    let first = &pictured["components"][0]["components"][0]["options"][0];
+    assert!(first["emoji"]["id"].is_string(), "{first}");
+}
+
+/// A look with emojis.
+fn pictured() -> Look {
+    Look {
+        emojis: Some(std::sync::Arc::new(EmojiSet::numbered())),
+        ..Look::default()
+    }
+}
+
+#[test]
+fn a_hand_of_seventeen_and_its_trick_have_room_for_pictures() {
+    let mut table = TestTable::new();
+    table.play(0, "AS");
+    table.play(1, "2S");
+    table.play(2, "3S");
+    table.play(0, "4S");
+    let (stage, playing) = (table.stage(), table.playing());
+    let scene = table.scene(&stage);
+    for message in [
+        hand::own(&scene, &game(&playing), &table.view(1), ActsBy::Buttons),
+        trick::open(&scene, &game(&playing)),
+    ] {
+        let bare = message.shown(Visibility::Ephemeral, &Look::default());
+        let body = message.shown(Visibility::Ephemeral, &pictured());
+        let (bare, body) = (
+            serde_json::to_string(&bare).unwrap(),
+            serde_json::to_string(&body).unwrap(),
+        );
+        assert!(body.matches("<:").count() >= 4, "{body}");
+        println!("{} bytes without emojis, {} with", bare.len(), body.len());
+        assert!(!bare.contains("<:"), "{bare}");
+    }
+}
+
+/// A person whose name takes the most room: each of its 32 characters is escaped.
+fn longest(id: u64) -> crate::table::Owner {
+    crate::table::Owner::Person(crate::table::Person {
+        id: crate::table::UserId(u64::MAX - id),
+        name: "*".repeat(32),
+    })
+}
+
+#[test]
+fn the_largest_table_fits_discords_limits() {
+    let mut table = TestTable::new();
+    let long = longest(0);
+    table.seats = vec![table.seats[0].clone(); 16];
+    for info in &mut table.seats {
+        info.owner = long.clone();
+    }
+    table.options().rules.packs = Packs::Two;
+    let message = open_lobby(&table);
+    assert!(message.embed.unwrap().description.chars().count() <= 4096);
+}
+
+#[test]
+fn a_table_of_sixteen_with_hostile_names_says_all_that_matters() {
+    let hands: Vec<crate::cards::CardSet> = crate::cards::Seat::first(16)
+        .map(|s| {
+            let pack = crate::cards::CardSet::pack(2);
+            let dealt = pack
+                .iter()
+                .take(96)
+                .enumerate()
+                .filter(|(n, _)| n % 16 == s.index());
+            dealt.map(|(_, card)| card).collect()
+        })
+        .collect();
+    let setup = crate::games::getaway::rules::Setup {
+        options: Options {
+            packs: Packs::Two,
+            ..Options::default()
+        },
+        dealer: seat(15),
+        away: Vec::new(),
+        hands,
+        power: seat(0),
+        tricks: 3,
+    };
+    let mut rules = crate::games::getaway::rules::Game::try_from(&setup).unwrap();
+    let mut table = TestTable::new();
+    table.seats = vec![table.seats[0].clone(); 16];
+    for info in &mut table.seats {
+        info.owner = longest(0);
+    }
+    let mut events = Vec::new();
+    let mut history = crate::games::getaway::rules::History::new(&rules);
+    for _ in 0..16 {
+        let (crate::games::getaway::rules::Due::Play(by)
+        | crate::games::getaway::rules::Due::Lead(by)) = rules.board().due()
+        else {
+            break;
+        };
+        let card = rules.board().legal_cards(by, rules.hand(by));
+        let card = card.iter().next().unwrap();
+        let act = Move::Play { seat: by, card };
+        history
+            .apply(&mut rules, act, &mut |event| events.push(event))
+            .unwrap();
+        let (stage, mut playing) = (table.stage(), table.playing_on(rules));
+        let crate::games::PublicView::Getaway(view) = &mut playing.game else {
+            panic!("Getaway is played")
+        };
+        let crate::games::getaway::session::PublicView::Playing(view) = view else {
+            panic!("cards are played")
+        };
+        let log = crate::games::getaway::session::TrickLog {
+            number: 4,
+            events: events.clone(),
+        };
+        view.counts = vec![6; 16];
+        view.past = vec![std::sync::Arc::new(log.clone())];
+        view.present = log;
+        let message = trick::open(&table.scene(&stage), &game(&playing));
+        let body = message.embed.unwrap().description;
+        assert!(body.chars().count() <= 4096, "{}", body.chars().count());
+    }
+}
+
+#[test]
+fn the_longest_result_keeps_the_secret_of_its_shuffle() {
+    let mut table = TestTable::new();
+    table.seats = (0..16)
+        .map(|id| crate::table::SeatInfo {
+            owner: longest(id),
+            losses: u32::MAX,
+            ..table.seats[0].clone()
+        })
+        .collect();
+    let outcome = Outcome {
+        commitment: commitment(7),
+        secret: "5ec2e7".repeat(10),
+        seats: table.seats.clone(),
+        ranking: crate::cards::Seat::first(16).collect(),
+        game: table.playing().game,
+        counts: true,
+        next: commitment(8),
+    };
+    // Since then all of them have gone, and others have come.
+    for (id, info) in (16..).zip(&mut table.seats) {
+        info.owner = longest(id);
+    }
+    let stage = Stage::Result(outcome.clone());
+    for language in crate::discord::i18n::Language::ALL {
+        let scene = Scene {
+            catalog: language.catalog(),
+            ..table.scene(&stage)
+        };
+        let message = display::outcome(&scene, &outcome);
+        let body = message.shown(Visibility::Public, &Look::default());
+        let body = serde_json::to_value(&body).unwrap();
+        let text = body["embeds"][0]["description"].as_str().unwrap();
+        assert!(text.chars().count() <= 4096, "{text}");
+        assert!(text.contains(&outcome.secret), "{text}");
+        assert!(text.contains(&outcome.next.commit), "{text}");
+    }
+}

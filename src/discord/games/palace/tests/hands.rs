@@ -1,0 +1,101 @@
+//! Hands in single positions.
+
+use super::*;
+
+fn cards(text: &str) -> CardSet {
+    text.split_whitespace()
+        .map(|card| card.parse::<Card>().unwrap())
+        .collect()
+}
+
+/// A position in which it is the first seat's turn.
+fn position(hand: CardSet, up: &str, down: &str, stack: &str) -> View {
+    let list = |text: &str| -> Vec<Card> {
+        text.split_whitespace()
+            .map(|card| card.parse().unwrap())
+            .collect()
+    };
+    let setup = Setup {
+        options: Options {
+            length: Length::Full,
+        },
+        down: vec![list(down), list("2S"), list("3S")],
+        up: vec![cards(up), CardSet::EMPTY, CardSet::EMPTY],
+        hands: vec![hand, cards("2C"), cards("2D")],
+        stack: list(stack),
+        ..Setup::default()
+    };
+    View::new(&Rules::try_from(&setup).unwrap(), Seat::FIRST)
+}
+
+#[test]
+fn face_down_cards_are_backs_and_many_plays_are_selects() {
+    let table = Table::begun();
+    let buttons = ActsBy::Buttons;
+    let down = position(CardSet::EMPTY, "", "4C 5C", "9H");
+    insta::assert_snapshot!(table.own_with(&down, buttons), @r"
+    **Your hand** (no card)
+    Face down: 2
+
+    **The stack:** 1 card, it is **9♥**. Only a 9 or something lower goes on a 9.
+    It is your turn: turn up one of your face-down cards and hope.
+    ---
+    [🂠 Face-down 1] [🂠 Face-down 2] [Pick up (1)]
+    ");
+    let up = position(CardSet::EMPTY, "4C 4H KS", "5C", "KD");
+    insta::assert_snapshot!(table.own_with(&up, buttons), @r"
+    **Your hand** (no card)
+    Face up: **4♥ 4♣ K♠**
+    Face down: 1
+
+    **The stack:** 1 card, it is **K♦**.
+    It is your turn: play, or pick the stack up.
+    ---
+    [K♠]
+    ---
+    [Pick up (1)]
+    ");
+    let stuck = position(cards("3C"), "", "5C", "KD");
+    insta::assert_snapshot!(table.own_with(&stuck, buttons), @r"
+    **Your hand** (1 card)
+    In hand: **3♣**
+    Face down: 1
+
+    **The stack:** 1 card, it is **K♦**.
+    It is your turn, and nothing of yours fits: pick up the stack.
+    ---
+    [Pick up (1)]
+    ");
+    let hidden = cards("2S 3S 2C 2D 5C AH");
+    let many = CardSet::pack(1).minus(hidden);
+    let many = position(many, "", "5C", "AH");
+    assert!(many.legal_cards().len() < 20);
+    let open = CardSet::pack(1).minus(hidden);
+    let open = position(open, "", "5C", "");
+    insta::assert_snapshot!(table.own_with(&open, buttons), @r"
+    **Your hand** (46 cards)
+    In hand: **2♥ 3♥ 3♦ 3♣ 4♠ 4♥ 4♦ 4♣ 5♠ 5♥ 5♦ 6♠ 6♥ 6♦ 6♣ 7♠ 7♥ 7♦ 7♣ 8♠ 8♥ 8♦ 8♣ 9♠ 9♥ 9♦ 9♣ 10♠ 10♥ 10♦ 10♣ J♠ J♥ J♦ J♣ Q♠ Q♥ Q♦ Q♣ K♠ K♥ K♦ K♣ A♠ A♦ A♣**
+    Face down: 1
+
+    **The stack** is empty: anything goes.
+    It is your turn: play, or pick the stack up.
+    ---
+    (Play a card: 2♥ to 9♠ 9♥: 25 options, first “2♥”)
+    ---
+    (Play a card: 9♠ 9♥ 9♦ to A♠ A♦ A♣: 21 options, first “9♠ 9♥ 9♦”)
+    ");
+}
+
+#[test]
+fn a_play_has_the_picture_of_a_card_beside_its_text() {
+    let table = Table::begun();
+    let view = position(cards("7H 7D KS"), "", "5C", "5H");
+    let hand = table.hand_with(&view, ActsBy::Buttons);
+    let shown = hand.rows.iter().flat_map(|row| match row {
+        Row::Buttons(buttons) => buttons.as_slice(),
+        Row::Select { .. } => &[],
+    });
+    let pictures: Vec<bool> = shown.map(|button| button.card.is_some()).collect();
+    // One seven, both, the king; and to pick up.
+    assert_eq!(pictures, [true, true, true, false]);
+}

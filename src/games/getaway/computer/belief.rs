@@ -13,6 +13,7 @@
 
 use rand::RngExt;
 use rand::rngs::Xoshiro256PlusPlus;
+use rand::seq::IndexedRandom;
 
 use super::mind::Mind;
 use super::observation::Observation;
@@ -139,10 +140,20 @@ impl<'a> Belief<'a> {
         self.due_sweeps = 1;
         let mut models = [OpponentModel::Heuristic; MAX_SEATS];
         for opponent in &self.opponents {
-            models[opponent.seat.index()] = self.mind.models[opponent.model].0;
+            models[opponent.seat.index()] = self.plays_on(opponent, rng);
         }
         let game = self.view.imagine(&self.hands)?;
         Some(World { game, models })
+    }
+
+    /// How the opponent plays on in an imagined game.
+    fn plays_on(&self, opponent: &Opponent, rng: &mut Xoshiro256PlusPlus) -> OpponentModel {
+        let (as_before, _) = self.mind.models[opponent.model];
+        if self.mind.on_as_before {
+            return as_before;
+        }
+        let any = (self.mind.models).choose_weighted(rng, |(_, share)| *share);
+        any.map_or(as_before, |(model, _)| *model)
     }
 
     /// Lets hidden cards go round among some of the opponents, one card each, if that is accepted.

@@ -14,6 +14,10 @@ pub(super) struct Mind<'a> {
     pub(super) trust: f32,
     /// In this share of the worlds the others may have played anyhow.
     pub(super) doubt: f32,
+    /// Whether the others play on, in imagined games, by the model that their past speaks for; otherwise by
+    /// any of the models, each with its share. What somebody has done tells what they hold better than
+    /// what they will do.
+    pub(super) on_as_before: bool,
     /// Whether the chain over the worlds has moves that connect them all.
     pub(super) cycles: bool,
     /// How an imagined game is judged.
@@ -53,6 +57,7 @@ impl<'a> Mind<'a> {
             models: &SUPPOSED,
             trust: 0.9,
             doubt: 0.06,
+            on_as_before: true,
             cycles: true,
             judgement: Judgement::Net(net),
             tricks: TRICKS,
@@ -62,7 +67,10 @@ impl<'a> Mind<'a> {
 
 /// The `hard` player.
 pub(super) fn hard() -> Mind<'static> {
-    Mind::by(value::built_in())
+    Mind {
+        on_as_before: false,
+        ..Mind::by(value::built_in())
+    }
 }
 
 /// The `hard` of before, kept as an opponent.
@@ -74,6 +82,7 @@ pub(super) fn veteran() -> Mind<'static> {
         ],
         trust: 1.0,
         doubt: 0.0,
+        on_as_before: true,
         cycles: false,
         judgement: Judgement::Net(value::veteran()),
         tricks: 2,
@@ -100,6 +109,7 @@ const fn search_of(rules: OpponentModel, worlds: u32) -> Mind<'static> {
         models: &[(OpponentModel::Stranger, 1.0)],
         trust: 0.0,
         doubt: 1.0,
+        on_as_before: true,
         cycles: false,
         judgement: Judgement::Rules(rules, worlds),
         tricks: 0,

@@ -75,8 +75,11 @@ fn who_ducks_is_seen_to_duck() {
             if view.board().tricks() < 5 {
                 return;
             }
-            let mut belief =
-                belief::Belief::new(view, mind::hard(), u32::MAX, &mut chance).unwrap();
+            let mind = mind::Mind {
+                on_as_before: true,
+                ..mind::hard()
+            };
+            let mut belief = belief::Belief::new(view, mind, u32::MAX, &mut chance).unwrap();
             let world = belief.sample(&mut chance).unwrap();
             for seat in view.board().in_play().without(view.seat()).iter() {
                 if view.memory().unknown(seat) > 0 {
@@ -87,6 +90,34 @@ fn who_ducks_is_seen_to_duck() {
         });
         // A share is always doubt. Players of rules resemble each other: which one does not count.
         assert!(all > 20 && right * 10 > all * 6, "{kind}: {right} of {all}");
+    }
+}
+
+#[test]
+fn others_play_on_in_any_of_the_ways_that_are_known() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(21);
+    let mut chance = Xoshiro256PlusPlus::seed_from_u64(22);
+    let game = shuffled(Options::default(), 4, &mut rng);
+    let supposed = mind::hard().models;
+    let mut times = vec![0; supposed.len()];
+    // All duck, and have been seen to; yet they may go on otherwise.
+    play(game, &[Kind::Duck], 0, &mut rng, |view, _, _, _| {
+        let mut belief = belief::Belief::new(view, mind::hard(), u32::MAX, &mut chance).unwrap();
+        let world = belief.sample(&mut chance).unwrap();
+        for seat in view.board().in_play().without(view.seat()).iter() {
+            let model = world.models[seat.index()];
+            let at = supposed.iter().position(|(known, _)| *known == model);
+            times[at.unwrap()] += usize::from(view.memory().unknown(seat) > 0);
+        }
+    });
+    let all: usize = times.iter().sum();
+    assert!(all > 100, "{times:?}");
+    for (times, (model, share)) in times.iter().zip(supposed) {
+        let seen = *times as f32 / all as f32;
+        assert!(
+            seen > share / 3.0 && seen < share * 3.0,
+            "{model:?}: {times} of {all}"
+        );
     }
 }
 

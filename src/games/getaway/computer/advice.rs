@@ -56,7 +56,7 @@ pub fn advise(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Adv
 
 /// By what the logit of an estimate is multiplied, and what is added to it: fitted to how games
 /// went on in which everybody played as `normal` (`getaway reliability`).
-const CALIBRATION: (f64, f64) = (0.52, 0.78);
+const CALIBRATION: (f64, f64) = (0.58, 0.91);
 
 /// How often the player loses who does this, if then everybody plays on as `normal` does. The
 /// search supposes that the player goes on as well as it does itself.

@@ -1,7 +1,7 @@
 //! The `getaway` binary: everything is in the library.
 
-/// A play makes some thousand small things that live shortly: this allocator spends a third less on them
-/// than the system's.
+/// A play makes some thousand small things that live shortly, on which the system's allocator spends a
+/// third of its time.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

@@ -14,9 +14,9 @@ pub(super) struct Mind<'a> {
     pub(super) trust: f32,
     /// In this share of the worlds the others may have played anyhow.
     pub(super) doubt: f32,
-    /// Whether the others play on, in imagined games, by the model that their past speaks for; otherwise by
-    /// any of the models, each with its share. What somebody has done tells what they hold better than
-    /// what they will do.
+    /// Whether the others play on, in imagined games, by the model that their past speaks for;
+    /// otherwise by any of the models, each with its share. What somebody has done tells what they hold
+    /// better than what they will do.
     pub(super) on_as_before: bool,
     /// Whether the chain over the worlds has moves that connect them all.
     pub(super) cycles: bool,

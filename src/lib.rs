@@ -1,7 +1,7 @@
 //! Getaway for Discord.
 //!
 //! The library behind the `getaway` binary. Imports point down this list only:
-//! `cli` → `discord` → `table` → `store` → `games` → `pictures` → `cards`.
+//! `cli` → `discord` → `table` → `store` → `pictures` → `games` (the crate in `crates/games`).
 
 pub mod cli;
 pub mod config;
@@ -10,5 +10,4 @@ pub mod pictures;
 pub mod store;
 pub mod table;
 
-// What is pure is a crate of its own: see `pure.rs`.
-pub use getaway_games::{cards, games};
+pub use getaway_games::{self as games, cards};

@@ -186,7 +186,7 @@ fn what_was_learned_is_written_and_can_be_gone_on_from() {
         stderr(&output)
     );
     let size = |file: &str| std::fs::metadata(dir.path().join(file)).unwrap().len();
-    let built_in = include_bytes!("../src/games/getaway/computer/value/learned.f32").len();
+    let built_in = include_bytes!("../crates/games/src/getaway/computer/value/learned.f32").len();
     assert_eq!(size("first"), built_in as u64);
     let output = learn(&["--out", "second", "--from", "first"]);
     assert!(output.status.success(), "{}", stderr(&output));

@@ -18,7 +18,7 @@ use super::Usage;
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// Where to write what was learned; written anew after each round. As
-    /// src/games/getaway/computer/value/learned.f32 it is what the next build plays by
+    /// crates/games/src/getaway/computer/value/learned.f32 it is what the next build plays by
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
     /// How many times to play games and learn from them

@@ -1,0 +1,350 @@
+//! The endgame solver: with two players left each can tell what the other holds, so the rest is a
+//! game of perfect information but for the draws, and an exhaustive search (expectiminimax with a
+//! transposition table) solves it.
+//!
+//! The solver numbers the cards of both hands from 0 by suit and rank, so that a hand is one word.
+//! The leader's hand only shrinks when the other follows, and the other's shrinks with every trick
+//! that they do not lead, so no position repeats and the search ends.
+
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
+use std::ops::BitOr;
+
+use crate::cards::{Card, CardSet, Direction, Seat};
+use crate::getaway::rules::{Deal, FirstTrick, Game, LastCard, Mistakes, Options, Packs, Trick};
+
+/// A hand, a bit a card.
+type Hand = u32;
+
+/// The cards of a game for two, and the positions solved so far.
+struct Solver {
+    /// The cards by number.
+    cards: Vec<Card>,
+    /// Their ranks, by number.
+    ranks: [u8; Hand::BITS as usize],
+    /// The cards of each suit.
+    suits: [Hand; 4],
+    /// What can be drawn from the waste; what is wasted on the way is left out of account.
+    waste: CardSet,
+    draw_source: DrawSource,
+    /// The probability that the leader loses, by the leader's and the other's hand: the
+    /// transposition table.
+    leads: HashMap<(Hand, Hand), f32, FastHash>,
+    /// The probability that a player who has to draw loses, by the other's hand.
+    draws: HashMap<Hand, f32, FastHash>,
+    /// How many more positions may be searched.
+    budget: u32,
+}
+
+/// Where a player without cards draws from, with two in play.
+#[derive(Clone, Copy)]
+enum DrawSource {
+    Waste,
+    OtherHand,
+}
+
+impl DrawSource {
+    /// What the options come to at the end of a game for two. The pattern names every option and
+    /// every value, so that a new one does not compile before the solver has been taught it.
+    fn of(options: Options) -> DrawSource {
+        let Options {
+            // Of two equal cards the one played first counts as higher, as in `after_follow`.
+            packs: Packs::One | Packs::Two,
+            // For two players it is the same.
+            direction: Direction::Clockwise | Direction::Anticlockwise,
+            // The cards have long been dealt.
+            deal: Deal::Dealt | Deal::ChooseAPile,
+            // It is over, since its own rules are not the solver's: the caller sees to that.
+            first_trick: FirstTrick::AnyOrder | FirstTrick::InTurn,
+            // Perfect players make none.
+            mistakes: Mistakes::Refuse | Mistakes::Penalise,
+            last_card,
+        } = options;
+        match last_card {
+            // With two in play the lead cannot pass.
+            LastCard::DrawFromWaste | LastCard::LeadPasses => DrawSource::Waste,
+            LastCard::DrawFromNeighbour | LastCard::DrawFromAny => DrawSource::OtherHand,
+        }
+    }
+}
+
+/// The position is too large to be solved, or of a kind that the solver does not know.
+pub(super) struct Unsolved;
+
+/// With more cards nothing is solved: the words have 32 bits.
+const MAX_CARDS: u32 = 28;
+
+/// A larger hand is not searched through all draws from the waste.
+const MAX_SHOOTOUT_HAND: u32 = 8;
+
+/// The probability that `seat` loses a game of two players after each of the cards, which it may
+/// play now, if both play perfectly; at most so many positions are searched.
+pub(super) fn loss_probabilities(
+    game: &Game,
+    seat: Seat,
+    cards: &[Card],
+    positions: u32,
+) -> Result<Vec<f32>, Unsolved> {
+    let board = game.board();
+    debug_assert!(board.tricks() > 0, "the first trick is not solved");
+    let other = board.in_play().without(seat).only().ok_or(Unsolved)?;
+    let mut solver = Solver::new(game, seat, other, positions)?;
+    let (mine, theirs) = (solver.hand(game.hand(seat)), solver.hand(game.hand(other)));
+    cards
+        .iter()
+        .map(|card| {
+            let card_bit = solver.hand(CardSet::of(*card));
+            match board.trick() {
+                None => solver.after_lead(mine, theirs, card_bit),
+                // A drawn lead came from neither hand.
+                Some(trick) if trick.drawn().is_some() => Err(Unsolved),
+                Some(trick) => {
+                    let led = solver.hand(trick.cards());
+                    let leader_loses = if card.suit() == trick.suit() {
+                        solver.after_follow(theirs | led, mine, led, card_bit)?
+                    } else {
+                        solver.after_tochoo(theirs | led, mine, card_bit)?
+                    };
+                    Ok(1.0 - leader_loses)
+                }
+            }
+        })
+        .collect()
+}
+
+impl Solver {
+    fn new(game: &Game, one: Seat, two: Seat, positions: u32) -> Result<Solver, Unsolved> {
+        let on_table = game.board().trick().map_or(CardSet::EMPTY, Trick::cards);
+        let all = game.hand(one).or(game.hand(two)).or(on_table);
+        if all.len() > MAX_CARDS {
+            return Err(Unsolved);
+        }
+        let (mut suits, mut ranks) = ([0; 4], [0; Hand::BITS as usize]);
+        for (n, card) in all.iter().enumerate() {
+            suits[card.suit() as usize] |= 1 << n;
+            ranks[n] = card.rank().number();
+        }
+        Ok(Solver {
+            cards: all.iter().collect(),
+            ranks,
+            suits,
+            waste: game.board().waste(),
+            draw_source: DrawSource::of(game.board().options()),
+            leads: HashMap::default(),
+            draws: HashMap::default(),
+            budget: positions,
+        })
+    }
+
+    /// The word for these cards.
+    fn hand(&self, cards: CardSet) -> Hand {
+        (self.cards.iter().enumerate())
+            .filter(|(_, card)| cards.contains(**card))
+            .fold(0, |hand, (n, _)| hand | 1 << n)
+    }
+
+    /// The probability that the leader loses: the leader minimizes it, the other maximizes it.
+    fn lead(&mut self, leads: Hand, follows: Hand) -> Result<f32, Unsolved> {
+        if let Some(known) = self.leads.get(&(leads, follows)) {
+            return Ok(*known);
+        }
+        self.budget = self.budget.checked_sub(1).ok_or(Unsolved)?;
+        let mut best = 1.0_f32;
+        for suit in self.suits {
+            let mine = leads & suit;
+            if mine == 0 {
+                continue;
+            }
+            if follows & suit == 0 {
+                best = best.min(self.lead_into_void(leads, follows)?);
+            } else {
+                for card in distinct(mine, follows) {
+                    best = best.min(self.follow(leads, follows, card, follows & suit)?);
+                    if best <= 0.0 {
+                        break;
+                    }
+                }
+            }
+            if best <= 0.0 {
+                break;
+            }
+        }
+        self.leads.insert((leads, follows), best);
+        Ok(best)
+    }
+
+    /// The leader has led the card.
+    fn after_lead(&mut self, leads: Hand, follows: Hand, card: Hand) -> Result<f32, Unsolved> {
+        let is_led = |suit: &Hand| suit & card != 0;
+        let suit = self.suits.into_iter().filter(is_led).fold(0, Hand::bitor);
+        let with = follows & suit;
+        if with == 0 {
+            self.lead_into_void(leads, follows)
+        } else {
+            self.follow(leads, follows, card, with)
+        }
+    }
+
+    /// The leader leads a suit that the other does not hold, and picks up what the other throws.
+    /// Of equivalent cards all are tried: which one changes hands matters.
+    fn lead_into_void(&mut self, leads: Hand, follows: Hand) -> Result<f32, Unsolved> {
+        let mut worst = 0.0_f32;
+        for card in bits(follows) {
+            worst = worst.max(self.after_tochoo(leads, follows, card)?);
+            if worst >= 1.0 {
+                break;
+            }
+        }
+        Ok(worst)
+    }
+
+    /// The other has thrown the card on the lead: a tochoo.
+    fn after_tochoo(&mut self, leads: Hand, follows: Hand, card: Hand) -> Result<f32, Unsolved> {
+        let rest = follows & !card;
+        if rest == 0 {
+            Ok(1.0)
+        } else {
+            self.lead(leads | card, rest)
+        }
+    }
+
+    /// The leader leads the card, and the other follows with one of these.
+    fn follow(
+        &mut self,
+        leads: Hand,
+        follows: Hand,
+        card: Hand,
+        with: Hand,
+    ) -> Result<f32, Unsolved> {
+        let mut worst = 0.0_f32;
+        for answer in distinct(with, leads) {
+            worst = worst.max(self.after_follow(leads, follows, card, answer)?);
+            if worst >= 1.0 {
+                break;
+            }
+        }
+        Ok(worst)
+    }
+
+    /// The leader has led the card, and the other followed with the answer.
+    fn after_follow(
+        &mut self,
+        leads: Hand,
+        follows: Hand,
+        card: Hand,
+        answer: Hand,
+    ) -> Result<f32, Unsolved> {
+        let (mine, theirs) = (leads & !card, follows & !answer);
+        if self.rank(answer) > self.rank(card) {
+            return Ok(match (mine, theirs) {
+                (0, _) => 0.0,
+                (_, 0) => 1.0 - self.draw(mine)?,
+                _ => 1.0 - self.lead(theirs, mine)?,
+            });
+        }
+        match (mine, theirs) {
+            (_, 0) => Ok(1.0),
+            (0, _) => self.draw(theirs),
+            _ => self.lead(mine, theirs),
+        }
+    }
+
+    /// The rank of a single card.
+    fn rank(&self, card: Hand) -> u8 {
+        debug_assert!(card.is_power_of_two(), "it is one card");
+        self.ranks[card.trailing_zeros() as usize % self.ranks.len()]
+    }
+
+    /// The probability that a player without cards, who has to draw, loses against this hand.
+    fn draw(&mut self, other: Hand) -> Result<f32, Unsolved> {
+        if let Some(known) = self.draws.get(&other) {
+            return Ok(*known);
+        }
+        self.budget = self.budget.checked_sub(1).ok_or(Unsolved)?;
+        let loses = match self.draw_source {
+            DrawSource::Waste => self.shootout(other)?,
+            DrawSource::OtherHand => self.draw_from_hand(other)?,
+        };
+        self.draws.insert(other, loses);
+        Ok(loses)
+    }
+
+    /// A card drawn from the other's hand is an ordinary lead; each is as likely as any other.
+    fn draw_from_hand(&mut self, other: Hand) -> Result<f32, Unsolved> {
+        debug_assert!(other != 0, "who has no card has got away");
+        let mut sum = 0.0;
+        for card in bits(other) {
+            let rest = other & !card;
+            sum += if rest == 0 {
+                1.0
+            } else {
+                self.after_lead(card, rest, card)?
+            };
+        }
+        Ok(sum / other.count_ones().max(1) as f32)
+    }
+
+    /// The shootout (rules, section 5): a card drawn from the waste, each as likely as any other.
+    fn shootout(&mut self, other: Hand) -> Result<f32, Unsolved> {
+        if other.count_ones() > MAX_SHOOTOUT_HAND {
+            return Err(Unsolved);
+        }
+        debug_assert!(!self.waste.is_empty(), "the first trick was wasted");
+        let mut sum = 0.0;
+        for card in self.waste {
+            let suit = other & self.suits[card.suit() as usize];
+            let mut loses = if suit == 0 { 1.0_f32 } else { 0.0 };
+            for answer in bits(suit) {
+                if self.rank(answer) <= card.rank().number() {
+                    let rest = other & !answer;
+                    loses = loses.max(if rest == 0 { 1.0 } else { self.draw(rest)? });
+                }
+            }
+            sum += loses;
+        }
+        Ok(sum / self.waste.len().max(1) as f32)
+    }
+}
+
+/// Each card of the hand, lowest first.
+fn bits(hand: Hand) -> impl Iterator<Item = Hand> {
+    let mut left = hand;
+    std::iter::from_fn(move || {
+        let lowest = left & left.wrapping_neg();
+        left &= !lowest;
+        (lowest != 0).then_some(lowest)
+    })
+}
+
+/// The cards of a hand, all of one suit, without those that are equivalent to another: of those with
+/// no card of the other hand in between, the highest is kept.
+fn distinct(cards: Hand, other: Hand) -> impl Iterator<Item = Hand> {
+    bits(cards).filter(move |card| {
+        let above = cards & !(card | (card - 1));
+        let next = above & above.wrapping_neg();
+        // The cards of the other strictly between this one and the next of the hand.
+        next == 0 || other & (next - 1) & !(card | (card - 1)) != 0
+    })
+}
+
+/// A multiplicative hash: it spreads hands well, and nobody chooses them to make the table slow.
+#[derive(Default)]
+struct MultiplyHasher(u64);
+
+type FastHash = BuildHasherDefault<MultiplyHasher>;
+
+impl Hasher for MultiplyHasher {
+    fn write(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.write_u32(u32::from(*byte));
+        }
+    }
+
+    fn write_u32(&mut self, word: u32) {
+        self.0 = (self.0.rotate_left(29) ^ u64::from(word)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    }
+
+    fn finish(&self) -> u64 {
+        self.0 ^ self.0 >> 32
+    }
+}

@@ -1,0 +1,179 @@
+//! Truncated playouts: an imagined game is played on for some tricks and then evaluated by the value
+//! network.
+//!
+//! The others play by their [opponent model](super::opponent_model), each from what it would know;
+//! the player plays with all hands open, because by then much more will be known.
+
+use rand::rngs::Xoshiro256PlusPlus;
+
+use super::observation::Observation;
+use super::opponent_model::OpponentModel;
+use super::value::{Net, Position};
+use super::{baseline, heuristic};
+use crate::cards::{Card, MAX_SEATS, Seat};
+use crate::getaway::rules::{DrawDue, Due, Event, Game, Illegal, Memory, Move, Source};
+
+/// An imagined game, and what its players remember.
+#[derive(Clone, Copy)]
+pub(super) struct Playout<'a> {
+    pub(super) game: Game,
+    pub(super) memory: Memory,
+    /// Who imagines it, and may lose it.
+    pub(super) seat: Seat,
+    /// Whether that seat picked up the first trick that came to its end since.
+    pub(super) picks_up: Option<bool>,
+    /// How the others decide, by seat.
+    pub(super) models: [OpponentModel; MAX_SEATS],
+    /// What evaluates positions.
+    pub(super) net: &'a Net,
+}
+
+/// How the player's own cards are chosen.
+#[derive(Clone, Copy)]
+pub(super) enum OwnPolicy {
+    /// Greedily: the card after whose trick the network evaluates the position as best.
+    Greedy,
+    /// By the heuristic.
+    Heuristic,
+    /// As one of the others, from what the player would know.
+    Model,
+}
+
+/// At which lead a game that is played to its end is given up: hardly any takes so long.
+const GIVE_UP: u32 = 200;
+
+impl Playout<'_> {
+    /// Carries out a move.
+    pub(super) fn apply(&mut self, act: Move) -> Result<(), Illegal> {
+        let (memory, picks_up, seat) = (&mut self.memory, &mut self.picks_up, self.seat);
+        self.game.apply(act, &mut |event: Event| {
+            memory.observe(event);
+            let picked_up = match event {
+                Event::PickedUp { seat: who, .. } => who == seat,
+                Event::Wasted { .. } => false,
+                _ => return,
+            };
+            picks_up.get_or_insert(picked_up);
+        })
+    }
+
+    /// The draw of a random card from there.
+    pub(super) fn random_draw(
+        &self,
+        seat: Seat,
+        from: Source,
+        rng: &mut Xoshiro256PlusPlus,
+    ) -> Move {
+        let card = baseline::random_card(self.game.drawable(from), rng);
+        Move::Draw { seat, from, card }
+    }
+
+    /// Plays on for so many tricks, the present one counted; returns the probability that the player
+    /// loses. One would be too few: what comes next would then be left to the network, which sees all
+    /// hands and takes every secret for known.
+    pub(super) fn loss_probability(
+        &mut self,
+        tricks: u32,
+        rng: &mut Xoshiro256PlusPlus,
+    ) -> Result<f32, Illegal> {
+        self.play_on(tricks, OwnPolicy::Greedy, rng)
+    }
+
+    /// Plays on to the end, the player by its own model; returns 1 if the player loses, else 0.
+    pub(super) fn play_to_end(&mut self, rng: &mut Xoshiro256PlusPlus) -> Result<f32, Illegal> {
+        self.play_on(GIVE_UP, OwnPolicy::Model, rng)
+    }
+
+    /// Plays on to the lead of that number, or the first after it that the network can evaluate;
+    /// returns the probability that the player loses from there.
+    fn play_on(
+        &mut self,
+        lead: u32,
+        own: OwnPolicy,
+        rng: &mut Xoshiro256PlusPlus,
+    ) -> Result<f32, Illegal> {
+        let mut leads = 0;
+        loop {
+            let board = self.game.board();
+            let turn = match board.due() {
+                Due::Over(loser) => return Ok(if loser == self.seat { 1.0 } else { 0.0 }),
+                _ if !board.in_play().contains(self.seat) => return Ok(0.0),
+                Due::Lead(leader) => {
+                    leads += 1;
+                    if leads >= GIVE_UP {
+                        return Ok(0.5);
+                    }
+                    if leads >= lead
+                        && let Some(position) = Position::of(&self.game, self.seat, &self.models)
+                    {
+                        return Ok(self.net.loss_probability(&position));
+                    }
+                    leader
+                }
+                Due::Play(turn) => turn,
+                Due::PlayAny(seats) => board.first_in_turn(seats),
+                Due::Draw(drawer, due) => {
+                    let act = self.due_draw(drawer, due, rng);
+                    self.apply(act)?;
+                    continue;
+                }
+            };
+            let card = if turn == self.seat {
+                self.own_card(own, rng)?
+            } else {
+                let observation = Observation::of_game(&self.game, &self.memory, turn);
+                self.models[turn.index()].card(&observation, rng)
+            };
+            self.apply(Move::Play { seat: turn, card })?;
+        }
+    }
+
+    /// The draw that is due, as the heuristic makes it.
+    pub(super) fn due_draw(
+        &self,
+        drawer: Seat,
+        due: DrawDue,
+        rng: &mut Xoshiro256PlusPlus,
+    ) -> Move {
+        let from = match due {
+            DrawDue::Waste(_) => Source::Waste,
+            DrawDue::Seats(seats) => {
+                let observation = Observation::of_game(&self.game, &self.memory, drawer);
+                Source::Seat(heuristic::draws_from(&observation, seats))
+            }
+        };
+        self.random_draw(drawer, from, rng)
+    }
+
+    /// The card that the player plays, who sees all hands.
+    pub(super) fn own_card(
+        &self,
+        own: OwnPolicy,
+        rng: &mut Xoshiro256PlusPlus,
+    ) -> Result<Card, Illegal> {
+        let seat = self.seat;
+        if let OwnPolicy::Model = own {
+            let observation = Observation::of_game(&self.game, &self.memory, seat);
+            return Ok(self.models[seat.index()].card(&observation, rng));
+        }
+        let open = self.memory.open(&self.game, seat);
+        let observation = Observation::of_game(&self.game, &open, seat);
+        let greedy = match own {
+            OwnPolicy::Greedy => Position::of(&self.game, seat, &self.models).is_some(),
+            OwnPolicy::Heuristic | OwnPolicy::Model => false,
+        };
+        if !greedy || observation.legal_cards().len() == 1 {
+            return Ok(heuristic::card(&observation, rng));
+        }
+        let mut best: Option<(f32, Card)> = None;
+        for card in observation.distinct_cards() {
+            let mut next = *self;
+            next.apply(Move::Play { seat, card })?;
+            let loss_probability = next.play_on(1, OwnPolicy::Heuristic, rng)?;
+            if best.is_none_or(|(least, _)| loss_probability < least) {
+                best = Some((loss_probability, card));
+            }
+        }
+        Ok(baseline::chosen(best.map(|(_, card)| card)))
+    }
+}

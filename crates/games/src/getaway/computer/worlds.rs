@@ -1,0 +1,153 @@
+//! Determinization: deals the cards that a player cannot see to the other seats, in agreement with
+//! all that the player knows: which cards others have picked up, how many they hold, which suits
+//! they lack.
+//!
+//! Every card goes to a seat with a probability in proportion to the room left there, the suits
+//! that few seats can hold first. A card never goes where the rest could not be dealt any more.
+
+use rand::RngExt;
+use rand::rngs::Xoshiro256PlusPlus;
+
+use crate::cards::{CardSet, MAX_SEATS, Seat, Suit};
+use crate::getaway::rules::{Game, View};
+
+/// A seat to which hidden cards can be dealt.
+#[derive(Clone, Copy)]
+struct Receiver {
+    seat: Seat,
+    /// How many cards still fit.
+    room: u32,
+    /// Which suits it may hold, a bit each.
+    suits: u8,
+}
+
+/// All worlds that a player holds possible.
+pub(super) struct Worlds<'a> {
+    view: &'a View,
+    receivers: Vec<Receiver>,
+    /// The hidden cards, the suits that fewest seats can hold first.
+    suits: [CardSet; 4],
+    /// What is known of every hand.
+    known: [CardSet; MAX_SEATS],
+}
+
+impl<'a> Worlds<'a> {
+    pub(super) fn new(view: &'a View) -> Worlds<'a> {
+        let memory = view.memory();
+        let mut known = [CardSet::EMPTY; MAX_SEATS];
+        known[view.seat().index()] = view.hand();
+        let mut receivers = Vec::new();
+        for seat in view.board().in_play().without(view.seat()).iter() {
+            known[seat.index()] = memory.known(seat);
+            let void = memory.void(seat);
+            let suits = Suit::ALL
+                .into_iter()
+                .filter(|suit| !void.contains(*suit))
+                .fold(0, |bits, suit| bits | 1 << suit as u8);
+            receivers.push(Receiver {
+                seat,
+                room: memory.unknown(seat),
+                suits,
+            });
+        }
+        let unseen = view.unseen();
+        let mut order = Suit::ALL;
+        order.sort_by_key(|suit| room(&receivers, 1 << *suit as u8));
+        Worlds {
+            view,
+            receivers,
+            suits: order.map(|suit| unseen.of_suit(suit)),
+            known,
+        }
+    }
+
+    /// One of them at random; `None` only if the view contradicts itself.
+    pub(super) fn sample(&self, rng: &mut Xoshiro256PlusPlus) -> Option<Game> {
+        self.view.imagine(&self.sample_hands(rng)?)
+    }
+
+    /// The hands of one of them, by seat.
+    pub(super) fn sample_hands(
+        &self,
+        rng: &mut Xoshiro256PlusPlus,
+    ) -> Option<[CardSet; MAX_SEATS]> {
+        let mut receivers = self.receivers.clone();
+        let mut hands = self.known;
+        let mut left = self.suits.map(CardSet::len);
+        let bits = self.suits.map(|cards| {
+            cards
+                .iter()
+                .next()
+                .map_or(0, |card| 1u8 << card.suit() as u8)
+        });
+        for (n, cards) in self.suits.iter().enumerate() {
+            for card in *cards {
+                left[n] -= 1;
+                let mut open: u32 = u32::MAX;
+                let receiver = loop {
+                    let mut pick = {
+                        let rooms = open_receivers(&receivers, bits[n], open);
+                        let total: u32 = rooms.map(|(_, room)| room).sum();
+                        if total == 0 {
+                            return None;
+                        }
+                        rng.random_range(0..total)
+                    };
+                    let (at, _) = open_receivers(&receivers, bits[n], open).find(|(_, room)| {
+                        let here = pick < *room;
+                        pick = pick.wrapping_sub(if here { 0 } else { *room });
+                        here
+                    })?;
+                    receivers[at].room -= 1;
+                    if can_deal(&receivers, &left, &bits) {
+                        break at;
+                    }
+                    receivers[at].room += 1;
+                    open &= !(1 << at);
+                };
+                hands[receivers[receiver].seat.index()].insert(card);
+            }
+        }
+        Some(hands)
+    }
+}
+
+/// The receivers that may hold the suit and are `open`, with the room that each has.
+fn open_receivers(
+    receivers: &[Receiver],
+    suit: u8,
+    open: u32,
+) -> impl Iterator<Item = (usize, u32)> {
+    receivers
+        .iter()
+        .enumerate()
+        .filter(move |(at, receiver)| receiver.suits & suit != 0 && open & 1 << at != 0)
+        .map(|(at, receiver)| (at, receiver.room))
+}
+
+/// The room for cards of these suits.
+fn room(receivers: &[Receiver], suits: u8) -> u32 {
+    receivers
+        .iter()
+        .filter(|receiver| receiver.suits & suits != 0)
+        .map(|receiver| receiver.room)
+        .sum()
+}
+
+/// Whether the rest can be dealt (Hall's theorem): for every set of suits, the seats that can hold
+/// any of them have room for all their cards.
+fn can_deal(receivers: &[Receiver], left: &[u32; 4], bits: &[u8; 4]) -> bool {
+    if receivers.iter().all(|receiver| receiver.suits == 0b1111) {
+        return true;
+    }
+    (1u8..16).all(|set| {
+        let (mut cards, mut suits) = (0, 0);
+        for n in 0..4 {
+            if set & 1 << n != 0 {
+                cards += left[n];
+                suits |= bits[n];
+            }
+        }
+        cards <= room(receivers, suits)
+    })
+}

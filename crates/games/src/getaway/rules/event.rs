@@ -1,0 +1,208 @@
+//! What can be done in a game, what then happens, and who may know of it.
+
+use super::trick::Source;
+use crate::cards::{Card, CardSet, Seat, Suit};
+use crate::kit::Audience;
+
+/// Something that is done in a game: a player's act or, for a draw, the outcome of chance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Move {
+    /// The seat takes all cards of the next player (rules, section 6).
+    Take {
+        /// The taker.
+        seat: Seat,
+    },
+    /// The seat plays a card, legally.
+    Play {
+        /// The player.
+        seat: Seat,
+        /// A card of their hand.
+        card: Card,
+    },
+    /// The seat plays a card by a mistake that is penalised (rules, section 7).
+    Slip {
+        /// The player.
+        seat: Seat,
+        /// A card of their hand.
+        card: Card,
+        /// Which mistake the play is.
+        slip: Slip,
+    },
+    /// The seat draws a card and leads it, in one move (rules, section 5).
+    Draw {
+        /// The player who draws.
+        seat: Seat,
+        /// Where the card comes from.
+        from: Source,
+        /// The card that chance gave.
+        card: Card,
+    },
+}
+
+impl Move {
+    /// Who makes the move.
+    #[must_use]
+    pub const fn seat(self) -> Seat {
+        match self {
+            Move::Take { seat }
+            | Move::Play { seat, .. }
+            | Move::Slip { seat, .. }
+            | Move::Draw { seat, .. } => seat,
+        }
+    }
+}
+
+/// A mistake that ends the trick where mistakes are penalised (rules, section 7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Slip {
+    /// A tochoo while holding the led suit.
+    Revoke,
+    /// A play before one's turn; also when the card would have been a revoke.
+    OutOfTurn,
+}
+
+/// Something that has happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// A card was played: a lead, or a card to the open trick.
+    Played {
+        /// The player whose hand it left.
+        seat: Seat,
+        /// The card, which lies in the trick now.
+        card: Card,
+    },
+    /// A card was played by a penalised mistake; the trick is over.
+    Slipped {
+        /// The player who made the mistake and picks up.
+        seat: Seat,
+        /// The card, which still counts as one of the trick's.
+        card: Card,
+        /// Which mistake it was.
+        slip: Slip,
+    },
+    /// A card was drawn and is shown; its lead follows as [`Event::Played`].
+    Drew {
+        /// The player who drew, and leads it.
+        seat: Seat,
+        /// Where it came from.
+        from: Source,
+        /// The card drawn.
+        card: Card,
+    },
+    /// A player took all cards of another.
+    Took {
+        /// The taker.
+        seat: Seat,
+        /// The player whose hand was taken.
+        from: Seat,
+        /// How many cards the hand had.
+        count: u32,
+    },
+    /// The cards that came with a take. Only the taker may see them.
+    Received {
+        /// The taker.
+        seat: Seat,
+        /// All cards of the hand that was taken.
+        cards: CardSet,
+    },
+    /// The trick is over and its cards went to the waste.
+    Wasted {
+        /// Who has the power now.
+        power: Seat,
+        /// The cards of the trick.
+        cards: CardSet,
+    },
+    /// The trick is over and somebody picked it up and has the power.
+    PickedUp {
+        /// The player with the highest card, or the one who made a penalised mistake.
+        seat: Seat,
+        /// The cards of the trick.
+        cards: CardSet,
+    },
+    /// A player is out of the game without cards, and safe.
+    GotAway {
+        /// The player, who takes no further part.
+        seat: Seat,
+    },
+    /// The power went to another player otherwise than by a trick.
+    PowerPassed {
+        /// The player who has the power now.
+        to: Seat,
+    },
+    /// The game is over.
+    Lost {
+        /// The last player left.
+        seat: Seat,
+    },
+}
+
+impl Event {
+    /// Who may know of this.
+    #[must_use]
+    pub const fn audience(self) -> Audience {
+        match self {
+            Event::Received { seat, .. } => Audience::Only(seat),
+            _ => Audience::Everyone,
+        }
+    }
+
+    /// Whether the player in this seat may know of it.
+    #[must_use]
+    pub fn is_for(self, seat: Seat) -> bool {
+        self.audience().includes(seat)
+    }
+}
+
+/// Why a move is refused. Nothing has changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Illegal {
+    /// The game is over.
+    #[error("the game is over")]
+    GameOver,
+    /// The seat has got away, or there is no such seat.
+    #[error("{0:?} is not in play")]
+    NotInPlay(Seat),
+    /// The card is not in the player's hand.
+    #[error("{0} is not in that hand")]
+    NotInHand(Card),
+    /// No trick is open, and the lead is somebody else's.
+    #[error("the lead is with {power:?}")]
+    NotYourLead {
+        /// Who leads.
+        power: Seat,
+    },
+    /// It is another player's turn.
+    #[error("it is the turn of {turn:?}")]
+    NotYourTurn {
+        /// Whose turn it is.
+        turn: Seat,
+    },
+    /// The player has played to this trick.
+    #[error("that seat has played to this trick already")]
+    AlreadyPlayed,
+    /// The led suit must be followed.
+    #[error("{0:?} must be followed")]
+    MustFollow(Suit),
+    /// The first trick is led with the (marked) ace of spades (rules, section 2).
+    #[error("the first lead is the ace of spades")]
+    MustOpen,
+    /// A card has to be drawn before anything else (rules, section 5).
+    #[error("a card must be drawn first")]
+    DrawFirst,
+    /// A take is made before a trick, not while it runs (rules, section 6).
+    #[error("a take must wait for the end of the trick")]
+    TrickIsOpen,
+    /// No draw is due, or not that seat's.
+    #[error("no draw is due for that seat")]
+    NoDrawDue,
+    /// It cannot be drawn from there.
+    #[error("a card cannot be drawn from there")]
+    WrongSource,
+    /// The card is not among those that can be drawn there.
+    #[error("{0} cannot be drawn there")]
+    NotDrawable(Card),
+    /// The play is not that mistake.
+    #[error("that play is no such mistake, or mistakes are not penalised")]
+    NoSuchSlip,
+}

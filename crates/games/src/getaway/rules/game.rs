@@ -1,0 +1,342 @@
+//! The game: the board and everybody's hand, and what a move does to them.
+//!
+//! `apply` is check, then change: an error leaves the game as it was. The state has a fixed size
+//! and is `Copy`, and nothing here allocates, so computer players can play out millions of games.
+//! The game knows every hand; who may see what is the business of [`view`](super::view).
+
+use super::board::{Board, DrawDue, Due, Phase};
+use super::event::{Event, Illegal, Move};
+use super::options::{LastCard, Options};
+use super::trick::{Play, Source, Trick};
+use crate::cards::{Card, CardSet, MAX_SEATS, Seat, SeatList, SeatSet};
+
+/// A running or finished game.
+///
+/// ```
+/// use getaway_games::cards::{Chance, Seat, Secret};
+/// use getaway_games::getaway::rules::{Event, Game, Illegal, Move, Options, deal};
+///
+/// let (options, dealer) = (Options::default(), Seat::FIRST);
+/// let chance = Chance::new(&Secret::new([7; 32]), 1, &[]);
+/// let mut game = Game::deal(options, dealer, &deal::hands(&chance, options, 4, dealer))?;
+///
+/// // Who holds the ace of spades leads it.
+/// let seat = game.board().power();
+/// let card = game.legal_cards(seat).iter().next().unwrap();
+/// let mut events = Vec::new();
+/// game.apply(Move::Play { seat, card }, &mut |event| events.push(event))?;
+/// assert_eq!(events, [Event::Played { seat, card }]);
+///
+/// // An illegal move is refused and changes nothing.
+/// let again = game.apply(Move::Play { seat, card }, &mut |_| {});
+/// assert_eq!(again, Err(Illegal::AlreadyPlayed));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Game {
+    pub(super) board: Board,
+    pub(super) hands: [CardSet; MAX_SEATS],
+}
+
+/// How a trick ended.
+enum Ended {
+    /// All followed, or it was the first trick.
+    Followed,
+    /// Somebody could not follow.
+    Tochoo,
+    /// This seat made a penalised mistake.
+    Slip(Seat),
+}
+
+impl Game {
+    pub(super) fn new(options: Options, dealer: Seat, power: Seat, hands: &[CardSet]) -> Game {
+        let mut all = [CardSet::EMPTY; MAX_SEATS];
+        all[..hands.len()].copy_from_slice(hands);
+        Game {
+            board: Board {
+                options,
+                seats: hands.len() as u8,
+                dealer,
+                power,
+                in_play: SeatSet::first(hands.len()),
+                tricks: 0,
+                waste: CardSet::EMPTY,
+                away: SeatList::EMPTY,
+                phase: Phase::Lead,
+            },
+            hands: all,
+        }
+    }
+
+    /// What everybody may see.
+    #[inline]
+    #[must_use]
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The hand of a seat.
+    #[inline]
+    #[must_use]
+    pub const fn hand(&self, seat: Seat) -> CardSet {
+        self.hands[seat.index()]
+    }
+
+    /// The cards that the seat may play now.
+    #[inline]
+    #[must_use]
+    pub fn legal_cards(&self, seat: Seat) -> CardSet {
+        self.board.legal_cards(seat, self.hand(seat))
+    }
+
+    /// The cards that can be drawn from a source: none where no draw from there is due.
+    #[must_use]
+    pub fn drawable(&self, from: Source) -> CardSet {
+        match (&self.board.phase, from) {
+            (Phase::Draw(DrawDue::Waste(old)), Source::Waste) => *old,
+            (Phase::Draw(DrawDue::Seats(seats)), Source::Seat(seat)) if seats.contains(seat) => {
+                self.hand(seat)
+            }
+            _ => CardSet::EMPTY,
+        }
+    }
+
+    /// What it comes to when the seat puts down the card: see [`Board::judge`].
+    pub fn judge(&self, seat: Seat, card: Card) -> Result<Move, Illegal> {
+        self.board.judge(seat, self.hand(seat), card)
+    }
+
+    /// Whether the move is legal now, or a mistake that is penalised.
+    ///
+    /// # Errors
+    /// Why not.
+    #[inline]
+    pub fn check(&self, act: Move) -> Result<(), Illegal> {
+        match act {
+            Move::Play { seat, card } => self.board.check_play(seat, self.hand(seat), card),
+            Move::Take { seat } => self.board.take_from(seat).map(drop),
+            Move::Slip { seat, card, slip } => {
+                let judged = self.board.slip(seat, self.hand(seat), card);
+                (judged == Some(slip))
+                    .then_some(())
+                    .ok_or(Illegal::NoSuchSlip)
+            }
+            Move::Draw { seat, from, card } => self.check_draw(seat, from, card),
+        }
+    }
+
+    /// Carries out a move and tells `on` what happens, in order.
+    ///
+    /// # Errors
+    /// Why the move is illegal; nothing has changed and nothing was told then.
+    #[inline]
+    pub fn apply(&mut self, act: Move, on: &mut impl FnMut(Event)) -> Result<(), Illegal> {
+        self.check(act)?;
+        self.carry_out(act, on);
+        Ok(())
+    }
+
+    /// The change of a move that has been [checked](Self::check), or was chosen among the legal ones.
+    #[inline]
+    pub(super) fn carry_out(&mut self, act: Move, on: &mut impl FnMut(Event)) {
+        match act {
+            Move::Play { seat, card } => self.play(Play { seat, card }, on),
+            Move::Take { seat } => {
+                let from = self.board.neighbour(seat);
+                debug_assert!(from.is_some(), "there is nobody to take from");
+                if let Some(from) = from {
+                    self.take(seat, from, on);
+                }
+            }
+            Move::Slip { seat, card, slip } => {
+                let Phase::Trick(trick) = &mut self.board.phase else {
+                    debug_assert!(false, "a slip is made in a trick");
+                    return;
+                };
+                trick.add(Play { seat, card });
+                let trick = *trick;
+                self.hands[seat.index()].remove(card);
+                on(Event::Slipped { seat, card, slip });
+                self.end_trick(&trick, Ended::Slip(seat), on);
+            }
+            Move::Draw { seat, from, card } => self.draw(Play { seat, card }, from, on),
+        }
+    }
+
+    fn check_draw(&self, seat: Seat, from: Source, card: Card) -> Result<(), Illegal> {
+        match self.board.due() {
+            Due::Over(_) => Err(Illegal::GameOver),
+            Due::Draw(drawer, _) if drawer == seat => {
+                let cards = self.drawable(from);
+                if cards.is_empty() {
+                    Err(Illegal::WrongSource)
+                } else if cards.contains(card) {
+                    Ok(())
+                } else {
+                    Err(Illegal::NotDrawable(card))
+                }
+            }
+            _ => Err(Illegal::NoDrawDue),
+        }
+    }
+
+    /// A legal play: a lead, or a card to the open trick.
+    #[inline]
+    fn play(&mut self, play: Play, on: &mut impl FnMut(Event)) {
+        self.hands[play.seat.index()].remove(play.card);
+        on(Event::Played {
+            seat: play.seat,
+            card: play.card,
+        });
+        let first = self.board.tricks == 0;
+        let others = self.board.in_play.without(play.seat);
+        match &mut self.board.phase {
+            Phase::Trick(trick) => {
+                let tochoo = play.card.suit() != trick.suit() && !first;
+                trick.add(play);
+                if tochoo {
+                    let trick = *trick;
+                    self.end_trick(&trick, Ended::Tochoo, on);
+                } else if trick.waiting().is_empty() {
+                    let trick = *trick;
+                    self.end_trick(&trick, Ended::Followed, on);
+                }
+            }
+            phase => *phase = Phase::Trick(Trick::led(play, others, None)),
+        }
+    }
+
+    /// A draw and the lead of the drawn card (rules, section 5).
+    fn draw(&mut self, play: Play, from: Source, on: &mut impl FnMut(Event)) {
+        on(Event::Drew {
+            seat: play.seat,
+            from,
+            card: play.card,
+        });
+        match from {
+            Source::Waste => self.board.waste.remove(play.card),
+            Source::Seat(seat) => self.hands[seat.index()].remove(play.card),
+        }
+        on(Event::Played {
+            seat: play.seat,
+            card: play.card,
+        });
+        if let Source::Seat(seat) = from
+            && self.hand(seat).is_empty()
+        {
+            self.get_away(seat, on);
+        }
+        let others = self.board.in_play.without(play.seat);
+        self.board.phase = Phase::Trick(Trick::led(play, others, Some(from)));
+        if others.is_empty() {
+            // The card stays where it was led: nobody is left to follow to it.
+            self.hands[play.seat.index()].insert(play.card);
+            self.lose(play.seat, on);
+        }
+    }
+
+    fn take(&mut self, seat: Seat, from: Seat, on: &mut impl FnMut(Event)) {
+        let cards = std::mem::take(&mut self.hands[from.index()]);
+        self.hands[seat.index()] = self.hand(seat).or(cards);
+        on(Event::Took {
+            seat,
+            from,
+            count: cards.len(),
+        });
+        on(Event::Received { seat, cards });
+        self.get_away(from, on);
+        if self.board.power == from {
+            self.board.power = seat;
+            on(Event::PowerPassed { to: seat });
+        }
+        if self.board.in_play.only().is_some() {
+            self.lose(seat, on);
+        }
+    }
+
+    /// What is decided when a trick is over (rules, section 4), in its order.
+    fn end_trick(&mut self, trick: &Trick, ended: Ended, on: &mut impl FnMut(Event)) {
+        let old_waste = self.board.waste;
+        let winner = match ended {
+            Ended::Slip(seat) => seat,
+            Ended::Followed | Ended::Tochoo => trick.highest().seat,
+        };
+        let cards = trick.cards();
+        if let Ended::Followed = ended {
+            self.board.waste = old_waste.or(cards);
+            on(Event::Wasted {
+                power: winner,
+                cards,
+            });
+        } else {
+            self.hands[winner.index()] = self.hand(winner).or(cards);
+            on(Event::PickedUp {
+                seat: winner,
+                cards,
+            });
+        }
+        self.board.power = winner;
+        self.board.tricks += 1;
+        self.board.phase = Phase::Lead;
+
+        let shootout = trick.drawn() == Some(Source::Waste) && self.board.in_play.len() == 2;
+        for play in trick.plays() {
+            if play.seat != winner && self.hand(play.seat).is_empty() {
+                self.get_away(play.seat, on);
+            }
+        }
+        if self.board.in_play.only().is_some() {
+            self.lose(winner, on);
+        } else if shootout && matches!(ended, Ended::Tochoo) {
+            self.lose_shootout(winner, on);
+        } else if self.hand(winner).is_empty() {
+            self.out_of_cards(winner, old_waste, on);
+        }
+    }
+
+    /// The power without a card (rules, section 5).
+    fn out_of_cards(&mut self, seat: Seat, old_waste: CardSet, on: &mut impl FnMut(Event)) {
+        let board = &mut self.board;
+        let others = board.in_play.without(seat);
+        let due = match board.options.last_card {
+            LastCard::LeadPasses if others.len() > 1 => {
+                self.get_away(seat, on);
+                let to = self.board.first_in_turn(others);
+                self.board.power = to;
+                on(Event::PowerPassed { to });
+                return;
+            }
+            LastCard::DrawFromWaste | LastCard::LeadPasses => DrawDue::Waste(old_waste),
+            LastCard::DrawFromNeighbour => {
+                let next = others.next_after(seat, board.options.direction);
+                debug_assert!(next.is_some(), "the last player in play has lost");
+                DrawDue::Seats(next.map_or(SeatSet::EMPTY, SeatSet::of))
+            }
+            LastCard::DrawFromAny => DrawDue::Seats(others),
+        };
+        board.phase = Phase::Draw(due);
+    }
+
+    /// Somebody could not follow in a shootout: the drawer is the loser at once, the other is safe
+    /// with whatever cards they still hold.
+    fn lose_shootout(&mut self, drawer: Seat, on: &mut impl FnMut(Event)) {
+        let other = self.board.in_play.without(drawer).only();
+        debug_assert!(other.is_some(), "two play a shootout");
+        if let Some(other) = other {
+            self.get_away(other, on);
+        }
+        self.lose(drawer, on);
+    }
+
+    #[inline]
+    fn get_away(&mut self, seat: Seat, on: &mut impl FnMut(Event)) {
+        self.board.in_play = self.board.in_play.without(seat);
+        self.board.away.push(seat);
+        on(Event::GotAway { seat });
+    }
+
+    fn lose(&mut self, loser: Seat, on: &mut impl FnMut(Event)) {
+        self.board.phase = Phase::Over { loser };
+        on(Event::Lost { seat: loser });
+    }
+}

@@ -1,0 +1,42 @@
+//! The deal, the game and its history, views, events, records: the published rules of Getaway,
+//! exactly.
+//!
+//! Owns what is legal and what happens. Knows no async, no clock, no chance of its own (whoever
+//! applies a draw brings the card), no person and no prose: a seat is a
+//! [`Seat`](crate::cards::Seat), a refusal is an [`Illegal`].
+//!
+//! [`Board::legal_cards`] is the one source of legality; [`Game::apply`] is check, then change.
+
+pub mod board;
+pub mod deal;
+pub mod event;
+pub mod game;
+pub mod history;
+pub mod memory;
+pub mod options;
+pub mod playout;
+pub mod record;
+pub mod referee;
+pub mod setup;
+pub mod trick;
+pub mod view;
+
+pub use board::{Board, DrawDue, Due, Phase};
+pub use event::{Event, Illegal, Move, Slip};
+pub use game::Game;
+pub use history::{Decision, History};
+pub use memory::Memory;
+pub use options::{Deal, FirstTrick, House, LastCard, Mistakes, Options, Packs};
+pub use playout::{random_move, random_moves};
+pub use record::{Entry, Record};
+pub use referee::{BadRecord, Fault, Unverified};
+pub use setup::{BadSetup, Setup};
+pub use trick::{Play, Source, Trick};
+pub use view::View;
+
+pub use crate::kit::Audience;
+
+use crate::cards::Card;
+
+/// The card that opens the game (section 2): the marked ace of spades where there are two packs.
+pub const OPENER: Card = Card::ACE_OF_SPADES;

@@ -1,0 +1,272 @@
+//! The options of a table (rules, sections 1 to 8), a closed set of values with the names that the
+//! rules give them. Past the parser there is no string.
+
+use std::ops::RangeInclusive;
+
+use serde::{Deserialize, Serialize};
+
+use crate::cards::Direction;
+use crate::kit::options::{combinations, game_options, named};
+
+/// The number of packs (rules, section 1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub enum Packs {
+    /// 52 cards.
+    #[default]
+    One,
+    /// 104 cards; the ace of spades of the first pack is the marked one.
+    Two,
+}
+
+named!(Packs { One = "1", Two = "2" });
+
+impl TryFrom<u8> for Packs {
+    type Error = &'static str;
+
+    fn try_from(number: u8) -> Result<Packs, &'static str> {
+        match number {
+            1 => Ok(Packs::One),
+            2 => Ok(Packs::Two),
+            _ => Err("packs must be 1 or 2"),
+        }
+    }
+}
+
+impl From<Packs> for u8 {
+    fn from(packs: Packs) -> u8 {
+        match packs {
+            Packs::One => 1,
+            Packs::Two => 2,
+        }
+    }
+}
+
+named!(Direction { Clockwise = "clockwise", Anticlockwise = "anticlockwise" });
+
+/// How the cards come to the players (rules, section 8).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Deal {
+    /// One card at a time, in the direction of play.
+    #[default]
+    Dealt,
+    /// Everyone picks one of several uncounted piles.
+    ChooseAPile,
+}
+
+named!(Deal { Dealt = "dealt", ChooseAPile = "choose_a_pile" });
+
+/// In which order the first trick is played (rules, section 2).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FirstTrick {
+    /// Nobody needs to wait for their turn.
+    #[default]
+    AnyOrder,
+    /// As every other trick.
+    InTurn,
+}
+
+named!(FirstTrick { AnyOrder = "any_order", InTurn = "in_turn" });
+
+/// What happens to a player who has the power and no card (rules, section 5).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LastCard {
+    /// A card from the waste as it was before the trick just over.
+    #[default]
+    DrawFromWaste,
+    /// A card from the next player who has cards.
+    DrawFromNeighbour,
+    /// A card from another player of one's choice.
+    DrawFromAny,
+    /// With more than two in play the player gets away and the lead passes on.
+    LeadPasses,
+}
+
+named!(LastCard {
+    DrawFromWaste = "draw_from_waste",
+    DrawFromNeighbour = "draw_from_neighbour",
+    DrawFromAny = "draw_from_any",
+    LeadPasses = "lead_passes",
+});
+
+/// What becomes of an illegal play (rules, section 7).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Mistakes {
+    /// It is refused, and nothing changes.
+    #[default]
+    Refuse,
+    /// A revoke or a play out of turn ends the trick and picks it up.
+    Penalise,
+}
+
+named!(Mistakes { Refuse = "refuse", Penalise = "penalise" });
+
+game_options! {
+    /// All options of the rules. The default is the classic game.
+    ///
+    /// ```
+    /// use getaway_games::getaway::rules::{LastCard, Options};
+    ///
+    /// let options = Options { last_card: LastCard::LeadPasses, ..Options::default() };
+    /// assert!(options.check_seats(4).is_ok());
+    /// // One pack serves 3 to 8 seats.
+    /// assert!(options.check_seats(9).is_err());
+    /// // The names of options and values are those of the rules.
+    /// let spec = Options::SPECS.iter().find(|spec| spec.name == "last_card").unwrap();
+    /// assert_eq!((spec.get)(&options).text(), "lead_passes");
+    /// ```
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    pub struct Options {
+        /// How many packs (section 1).
+        pub packs: Packs,
+        /// Which way play goes (section 8).
+        pub direction: Direction,
+        /// How the cards come to the players (section 8).
+        pub deal: Deal,
+        /// The order of the first trick (section 2).
+        pub first_trick: FirstTrick,
+        /// The power without a card (section 5).
+        pub last_card: LastCard,
+        /// What becomes of a mistake (section 7).
+        pub mistakes: Mistakes,
+    }
+}
+
+/// The number of seats does not go with the number of packs (rules, section 1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{seats} seats do not go with {} pack(s): it takes {} to {}", u8::from(*.packs), .packs.seats().start(), .packs.seats().end())]
+pub struct WrongSeats {
+    /// How many seats there are.
+    pub seats: usize,
+    /// With how many packs.
+    pub packs: Packs,
+}
+
+impl Packs {
+    /// How many seats the packs serve: 3 to 8, or 6 to 16.
+    #[must_use]
+    pub const fn seats(self) -> RangeInclusive<usize> {
+        match self {
+            Packs::One => 3..=8,
+            Packs::Two => 6..=16,
+        }
+    }
+
+    /// The number of cards.
+    #[must_use]
+    pub const fn cards(self) -> usize {
+        match self {
+            Packs::One => 52,
+            Packs::Two => 104,
+        }
+    }
+}
+
+impl Options {
+    /// Whether that many seats can play with these options (section 1).
+    pub fn check_seats(self, seats: usize) -> Result<(), WrongSeats> {
+        if self.packs.seats().contains(&seats) {
+            Ok(())
+        } else {
+            Err(WrongSeats {
+                seats,
+                packs: self.packs,
+            })
+        }
+    }
+
+    /// Every combination of options.
+    pub fn all() -> impl Iterator<Item = Options> {
+        combinations(Options::SPECS)
+    }
+}
+
+/// A named set of options.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum House {
+    /// The defaults.
+    #[default]
+    Classic,
+    /// `lead_passes`, first trick in turn.
+    Shootout,
+    /// First trick in turn, mistakes penalised.
+    Strict,
+}
+
+named!(House { Classic = "classic", Shootout = "shootout", Strict = "strict" });
+
+impl House {
+    /// The options that the name stands for.
+    #[must_use]
+    pub fn options(self) -> Options {
+        let classic = Options::default();
+        match self {
+            House::Classic => classic,
+            House::Shootout => Options {
+                last_card: LastCard::LeadPasses,
+                first_trick: FirstTrick::InTurn,
+                ..classic
+            },
+            House::Strict => Options {
+                first_trick: FirstTrick::InTurn,
+                mistakes: Mistakes::Penalise,
+                ..classic
+            },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kit::options::Named;
+
+    #[test]
+    fn all_options_are_distinct_and_read_back() {
+        let all: Vec<_> = Options::all().collect();
+        assert_eq!(all.len(), 128);
+        let distinct: std::collections::HashSet<_> = all.iter().collect();
+        assert_eq!(distinct.len(), 128);
+        for options in all {
+            let text = serde_json::to_string(&options).unwrap();
+            assert_eq!(serde_json::from_str::<Options>(&text).unwrap(), options);
+        }
+    }
+
+    #[test]
+    fn names_are_those_of_records() {
+        assert_eq!(
+            serde_json::to_string(&Options::default()).unwrap(),
+            r#"{"packs":1,"direction":"clockwise","deal":"dealt","first_trick":"any_order","last_card":"draw_from_waste","mistakes":"refuse"}"#
+        );
+        for value in LastCard::ALL {
+            assert_eq!(serde_json::to_value(value).unwrap(), value.name());
+        }
+    }
+
+    #[test]
+    fn seats_go_with_packs() {
+        let one = Options::default();
+        let two = Options {
+            packs: Packs::Two,
+            ..one
+        };
+        for (options, seats, good) in [
+            (one, 2, false),
+            (one, 3, true),
+            (one, 8, true),
+            (one, 9, false),
+            (two, 5, false),
+            (two, 6, true),
+            (two, 16, true),
+            (two, 17, false),
+        ] {
+            assert_eq!(options.check_seats(seats).is_ok(), good, "{seats} seats");
+        }
+    }
+}

@@ -1,0 +1,231 @@
+//! The game record (rules, section 11): one JSON object on one line.
+//!
+//! Owns the format. Replaying and judging a record is the business of the referee.
+
+use serde::de::{self, Unexpected, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::event::{Move, Slip};
+use super::options::Options;
+use super::trick::Source;
+use crate::cards::{Card, ChanceProof, Seat, present};
+
+/// The format that this program reads and writes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Format {
+    /// `getaway-record/1`.
+    #[serde(rename = "getaway-record/1")]
+    V1,
+}
+
+/// A game, running or over, in a form that anybody can replay.
+///
+/// ```
+/// use getaway_games::cards::{Chance, Seat, Secret};
+/// use getaway_games::getaway::rules::{Move, OPENER, Options, Record, deal};
+///
+/// let (options, dealer) = (Options::default(), Seat::FIRST);
+/// let chance = Chance::new(&Secret::new([7; 32]), 1, &[]);
+/// let hands = deal::hands(&chance, options, 4, dealer);
+/// let leader = Seat::first(4).find(|seat| hands[seat.index()].contains(OPENER)).unwrap();
+/// let moves = [Move::Play { seat: leader, card: OPENER }];
+/// let labels = ["Ann", "Ben", "Cleo", "Dan"].map(str::to_owned).to_vec();
+///
+/// let record = Record::of_game(options, labels, dealer, &hands, moves, None)?;
+/// let line = record.to_line()?;
+/// let game = Record::from_line(&line)?.replay()?;
+/// assert_eq!(game.board().trick().unwrap().lead().card, OPENER);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Record {
+    /// The format's name and version.
+    pub format: Format,
+    /// The options.
+    pub rules: Options,
+    /// A label per seat.
+    pub seats: Vec<String>,
+    /// Who dealt.
+    pub dealer: Seat,
+    /// The hands as dealt, by seat.
+    pub hands: Vec<Vec<Card>>,
+    /// Everything that happened, in order.
+    pub moves: Vec<Entry>,
+    /// Who got away, in order.
+    pub away: Vec<Seat>,
+    /// The loser; none while the game runs, or if it was abandoned.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub loser: Option<Seat>,
+    /// How the cards came about, if it is known.
+    #[serde(
+        default,
+        deserialize_with = "present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub chance: Option<ChanceProof>,
+}
+
+/// One move as a record writes it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "snake_case", try_from = "Flat")]
+pub enum Entry {
+    /// A take.
+    Take {
+        /// The taker.
+        seat: Seat,
+        /// The player whose hand was taken.
+        from: Seat,
+    },
+    /// A card played, also the one that was just drawn.
+    Play {
+        /// The player whose hand it left.
+        seat: Seat,
+        /// The card played.
+        card: Card,
+        /// Which mistake it was, if it was penalised.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        slip: Option<Slip>,
+    },
+    /// A card drawn; the play of it is the next entry.
+    Draw {
+        /// The player who drew.
+        seat: Seat,
+        /// The card drawn.
+        card: Card,
+        /// Where it came from.
+        from: Source,
+    },
+}
+
+/// An entry as it lies in the text, before its fields are held against what it says it is.
+///
+/// Reading it flat spares the buffer that an enum with an inner tag needs: records are read by the
+/// million.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Flat {
+    r#do: Act,
+    seat: Seat,
+    #[serde(default, deserialize_with = "present")]
+    card: Option<Card>,
+    #[serde(default, deserialize_with = "present")]
+    from: Option<Source>,
+    #[serde(default, deserialize_with = "present")]
+    slip: Option<Slip>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Act {
+    Take,
+    Play,
+    Draw,
+}
+
+impl TryFrom<Flat> for Entry {
+    type Error = &'static str;
+
+    fn try_from(flat: Flat) -> Result<Entry, &'static str> {
+        let seat = flat.seat;
+        match (flat.r#do, flat.card, flat.from, flat.slip) {
+            (Act::Take, None, Some(Source::Seat(from)), None) => Ok(Entry::Take { seat, from }),
+            (Act::Take, ..) => Err("a take has a seat and the seat it takes from"),
+            (Act::Play, Some(card), None, slip) => Ok(Entry::Play { seat, card, slip }),
+            (Act::Play, ..) => Err("a play has a seat, a card and perhaps a slip"),
+            (Act::Draw, Some(card), Some(from), None) => Ok(Entry::Draw { seat, card, from }),
+            (Act::Draw, ..) => Err("a draw has a seat, a card and where it is from"),
+        }
+    }
+}
+
+impl Serialize for Source {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Source::Waste => serializer.serialize_str("waste"),
+            Source::Seat(seat) => seat.serialize(serializer),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Source {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Source, D::Error> {
+        deserializer.deserialize_any(SourceVisitor)
+    }
+}
+
+struct SourceVisitor;
+
+impl Visitor<'_> for SourceVisitor {
+    type Value = Source;
+
+    fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("\"waste\" or the number of a seat")
+    }
+
+    fn visit_str<E: de::Error>(self, text: &str) -> Result<Source, E> {
+        match text {
+            "waste" => Ok(Source::Waste),
+            _ => Err(E::invalid_value(Unexpected::Str(text), &self)),
+        }
+    }
+
+    fn visit_u64<E: de::Error>(self, number: u64) -> Result<Source, E> {
+        usize::try_from(number)
+            .ok()
+            .and_then(Seat::new)
+            .map(Source::Seat)
+            .ok_or_else(|| E::invalid_value(Unexpected::Unsigned(number), &self))
+    }
+}
+
+impl Entry {
+    /// The entries that record a move. A take must say from whom; a draw is two entries.
+    #[must_use]
+    pub fn of(act: Move, took_from: Option<Seat>) -> Vec<Entry> {
+        let is_take = matches!(act, Move::Take { .. });
+        debug_assert!(took_from.is_some() || !is_take, "{act:?} from nobody");
+        match act {
+            Move::Take { seat } => took_from
+                .map(|from| Entry::Take { seat, from })
+                .into_iter()
+                .collect(),
+            Move::Play { seat, card } => vec![Entry::Play {
+                seat,
+                card,
+                slip: None,
+            }],
+            Move::Slip { seat, card, slip } => vec![Entry::Play {
+                seat,
+                card,
+                slip: Some(slip),
+            }],
+            Move::Draw { seat, from, card } => vec![
+                Entry::Draw { seat, card, from },
+                Entry::Play {
+                    seat,
+                    card,
+                    slip: None,
+                },
+            ],
+        }
+    }
+}
+
+impl Record {
+    /// Writes the record on one line, without a line end.
+    ///
+    /// # Errors
+    /// None that a well-formed record could cause.
+    pub fn to_line(&self) -> serde_json::Result<String> {
+        serde_json::to_string(self)
+    }
+
+    /// Reads a record from a line.
+    ///
+    /// # Errors
+    /// What is not as section 11 says, with its place in the line.
+    pub fn from_line(line: &str) -> serde_json::Result<Record> {
+        serde_json::from_str(line)
+    }
+}

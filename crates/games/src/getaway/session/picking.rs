@@ -1,0 +1,96 @@
+//! The picking of piles (rules, section 8): whose turn it is, and which are taken.
+
+use super::{Refusal, Session, Stage};
+use crate::cards::{CardSet, Seat};
+use crate::getaway::rules::{Deal, deal};
+
+/// Piles being picked.
+#[derive(Clone, Debug)]
+pub(super) struct Picking {
+    /// For each pile, who took it.
+    pub(super) taken: Vec<Option<Seat>>,
+}
+
+impl Picking {
+    pub(super) fn new(seats: usize) -> Picking {
+        Picking {
+            taken: vec![None; seats],
+        }
+    }
+
+    /// The number of the first pile that is free, from 1.
+    pub(super) fn first_free(&self) -> Option<usize> {
+        Some(self.taken.iter().position(Option::is_none)? + 1)
+    }
+}
+
+impl Session {
+    /// The hands as dealt; none where piles are to be picked.
+    pub(super) fn dealt_hands(&self) -> Option<Vec<CardSet>> {
+        let (options, start) = (self.options.rules, &self.start);
+        match options.deal {
+            Deal::Dealt => Some(deal::hands(
+                &start.chance,
+                options,
+                start.seats,
+                start.dealer,
+            )),
+            Deal::ChooseAPile => None,
+        }
+    }
+
+    /// Whose turn it is to pick a pile: the loser of the last game first, else the seat after the
+    /// dealer, then on in the direction of play.
+    pub(super) fn picks_now(&self, picking: &Picking) -> Option<Seat> {
+        let count = self.start.seats;
+        let direction = self.options.rules.direction;
+        let first = self
+            .start
+            .previous_loser
+            .unwrap_or_else(|| self.start.dealer.after(1, count, direction));
+        (0..count)
+            .map(|n| first.after(n, count, direction))
+            .find(|seat| !picking.taken.contains(&Some(*seat)))
+    }
+
+    /// The seat gets the pile with this number, from 1.
+    pub(super) fn pick(&mut self, seat: Seat, pile: usize) -> Result<(), Refusal> {
+        let Stage::Picking(picking) = &self.stage else {
+            return Err(Refusal::NotPicking);
+        };
+        match self.picks_now(picking) {
+            Some(turn) if turn == seat => {}
+            Some(turn) => return Err(Refusal::NotYourPick(turn)),
+            None => return Err(Refusal::NotPicking),
+        }
+        let Stage::Picking(picking) = &mut self.stage else {
+            return Err(Refusal::NotPicking);
+        };
+        let place = pile.checked_sub(1).and_then(|n| picking.taken.get_mut(n));
+        match place {
+            Some(free @ None) => *free = Some(seat),
+            _ => return Err(Refusal::NoSuchPile(pile)),
+        }
+        Ok(())
+    }
+
+    /// When every pile is taken the game begins.
+    pub(super) fn begin_if_picked(&mut self) -> Result<(), Refusal> {
+        let Stage::Picking(picking) = &self.stage else {
+            return Ok(());
+        };
+        let Some(taken) = picking.taken.iter().copied().collect::<Option<Vec<Seat>>>() else {
+            return Ok(());
+        };
+        let piles = deal::piles(&self.start.chance, self.options.rules.packs, taken.len());
+        let mut hands = vec![CardSet::EMPTY; taken.len()];
+        for (pile, seat) in piles.into_iter().zip(taken) {
+            hands[seat.index()] = pile.into_iter().collect();
+        }
+        // The piles are a whole pack between as many seats as the options serve.
+        self.play_with(&hands).map_err(|error| {
+            debug_assert!(false, "the piles are no deal: {error}");
+            Refusal::NotPicking
+        })
+    }
+}

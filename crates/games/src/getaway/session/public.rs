@@ -1,0 +1,71 @@
+//! What everybody at the table may see of a game.
+
+use std::sync::Arc;
+
+use super::playing::TrickLog;
+use super::{Session, Stage};
+use crate::cards::{Seat, SeatSet};
+use crate::getaway::rules::Board;
+
+/// A game as everybody sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PublicView {
+    /// Piles are being picked.
+    Picking(Picking),
+    /// Cards are being played, or the game is over.
+    Playing(Playing),
+}
+
+/// Piles being picked (rules, section 8).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Picking {
+    /// Who dealt.
+    pub dealer: Seat,
+    /// For each pile, who took it.
+    pub taken: Vec<Option<Seat>>,
+    /// Whose turn it is to pick.
+    pub turn: Seat,
+}
+
+/// Cards being played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Playing {
+    /// What the rules say that everybody sees.
+    pub board: Board,
+    /// How many cards each seat holds, by seat number.
+    pub counts: Vec<u32>,
+    /// The tricks that are over, the oldest first.
+    pub past: Vec<Arc<TrickLog>>,
+    /// The trick that is open or about to be led.
+    pub present: TrickLog,
+    /// Who announced a take.
+    pub announced: SeatSet,
+    /// Whether a lead lies face down until the take-window is over.
+    pub held: bool,
+}
+
+impl Session {
+    /// The game as everybody sees it.
+    #[must_use]
+    pub fn public(&self) -> PublicView {
+        match &self.stage {
+            Stage::Picking(picking) => PublicView::Picking(Picking {
+                dealer: self.start.dealer,
+                taken: picking.taken.clone(),
+                turn: self.picks_now(picking).unwrap_or(self.start.dealer),
+            }),
+            Stage::Playing(playing) => {
+                let board = *playing.game.board();
+                let count = |seat: Seat| playing.game.hand(seat).len();
+                PublicView::Playing(Playing {
+                    board,
+                    counts: Seat::first(board.seats()).map(count).collect(),
+                    past: playing.past.clone(),
+                    present: playing.present.clone(),
+                    announced: playing.announced,
+                    held: playing.held.is_some(),
+                })
+            }
+        }
+    }
+}

@@ -1,0 +1,32 @@
+//! The baseline that the other players are measured by: any of the plays that differ in what
+//! matters, each as likely as any other. The stack is picked up by who cannot play.
+
+use rand::RngExt;
+use rand::rngs::Xoshiro256PlusPlus;
+
+use super::distinct_moves;
+use crate::palace::rules::{Move, View};
+
+/// A random move in the player's turn.
+pub(super) fn turn(view: &View, rng: &mut Xoshiro256PlusPlus) -> Option<Move> {
+    let mut moves = distinct_moves(view);
+    if moves.len() > 1 {
+        moves.retain(|act| !matches!(act, Move::PickUp { .. }));
+    }
+    let n = rng.random_range(0..moves.len().max(1));
+    moves.get(n).copied()
+}
+
+/// Ready, or before that a random exchange: each as likely as the other.
+pub(super) fn exchange(view: &View, rng: &mut Xoshiro256PlusPlus) -> Move {
+    let seat = view.seat();
+    let up = view.board().tableau(seat).up;
+    let hand = view
+        .hand()
+        .nth(rng.random_range(0..view.hand().len().max(1)));
+    let swap = hand.zip(up.nth(rng.random_range(0..up.len().max(1))));
+    match swap {
+        Some((hand, up)) if rng.random() => Move::Swap { seat, hand, up },
+        _ => Move::Ready { seat },
+    }
+}

@@ -1,0 +1,239 @@
+//! The end of a game for two, solved: the draw deck is gone, and every card is known but what lies
+//! face down.
+//!
+//! The other player is taken to see all hands and to play perfectly; a face-down card is each of
+//! the hidden ones with equal chance. A game can go round in circles, so it is searched to a depth
+//! that grows until the best move is certain or the allowance is used up. What lies deeper can be
+//! anything: so a position has an interval, in which the probability of losing is.
+
+use std::collections::HashMap;
+
+use super::{Estimate, Limits};
+use crate::cards::{Card, CardSet, Seat};
+use crate::palace::rules::{Game, Move, View};
+
+/// How many positions may be looked at for each playout allowed: both take about as long.
+const POSITIONS_PER_PLAYOUT: u32 = 40;
+
+/// With more hidden cards than that there are too many ways for the game to go on.
+const MOST_HIDDEN: u32 = 4;
+
+/// Intervals narrower than that are taken for a number.
+const NARROW: f32 = 0.01;
+
+/// The moves of which it is certain how probably the player loses after them, best first, if the
+/// best of all is among them; none if that cannot be found out.
+pub(super) fn solve(view: &View, moves: &[Move], limits: &Limits) -> Option<Vec<Estimate>> {
+    let board = view.board();
+    let other = board.next(view.seat())?;
+    let unseen: Vec<Card> = view.unseen().iter().collect();
+    if board.in_play().len() != 2
+        || board.deck() > 0
+        || board.tableau(other).unknown() > 0
+        || unseen.len() as u32 > MOST_HIDDEN
+    {
+        return None;
+    }
+    let game = view.imagine(&unseen)?;
+    let mut solver = Solver {
+        seat: view.seat(),
+        known: HashMap::new(),
+        left: limits.playouts.saturating_mul(POSITIONS_PER_PLAYOUT),
+        go_on: limits.go_on,
+    };
+    for depth in (1..).step_by(2) {
+        let after = |act: &Move| solver.after(&game, *act, depth);
+        let intervals: Option<Vec<Interval>> = moves.iter().map(after).collect();
+        let intervals = intervals?;
+        let best = intervals.iter().fold(1.0_f32, |best, i| best.min(i.high));
+        let certain = |i: &Interval| i.high - i.low < NARROW;
+        if intervals.iter().all(|i| certain(i) || i.low >= best)
+            && intervals.iter().any(|i| certain(i) && i.high <= best)
+        {
+            let certain = moves.iter().zip(&intervals).filter(|(_, i)| certain(i));
+            let mut estimates: Vec<Estimate> = certain
+                .map(|(act, i)| Estimate {
+                    candidate: *act,
+                    loss_probability: i.high.into(),
+                    playouts: 0,
+                })
+                .collect();
+            estimates.sort_by(|a, b| a.loss_probability.total_cmp(&b.loss_probability));
+            return Some(estimates);
+        }
+    }
+    None
+}
+
+/// In which the probability of losing is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Interval {
+    low: f32,
+    high: f32,
+}
+
+impl Interval {
+    const UNKNOWN: Interval = Interval {
+        low: 0.0,
+        high: 1.0,
+    };
+
+    const fn exactly(value: f32) -> Interval {
+        Interval {
+            low: value,
+            high: value,
+        }
+    }
+}
+
+struct Solver<'a> {
+    /// Who wants not to lose.
+    seat: Seat,
+    /// What was found, and how deep it was searched for.
+    known: HashMap<Position, (u32, Interval)>,
+    /// How many positions may still be looked at.
+    left: u32,
+    go_on: &'a dyn Fn() -> bool,
+}
+
+impl Solver<'_> {
+    /// After a move of whose turn it is; `None` when the allowance is used up.
+    fn after(&mut self, game: &Game, act: Move, depth: u32) -> Option<Interval> {
+        if let Move::Flip { seat, at } = act {
+            let mut sum = Interval::exactly(0.0);
+            for (game, chance) in flips(game, seat, at)? {
+                let interval = self.played(&game, act, depth)?;
+                sum.low += chance * interval.low;
+                sum.high += chance * interval.high;
+            }
+            return Some(sum);
+        }
+        self.played(game, act, depth)
+    }
+
+    fn played(&mut self, game: &Game, act: Move, depth: u32) -> Option<Interval> {
+        let mut game = *game;
+        let done = game.apply(act, &mut |_| {});
+        debug_assert!(done.is_ok(), "{act:?}: {done:?}");
+        self.value(&game, depth)
+    }
+
+    fn value(&mut self, game: &Game, depth: u32) -> Option<Interval> {
+        let board = game.board();
+        let Some(turn) = board.turn() else {
+            let lost = board.loser() == Some(self.seat);
+            return Some(Interval::exactly(f32::from(u8::from(lost))));
+        };
+        if depth == 0 {
+            return Some(Interval::UNKNOWN);
+        }
+        let position = Position::of(game, turn)?;
+        if let Some((searched, interval)) = self.known.get(&position)
+            && (*searched >= depth || interval.low >= interval.high)
+        {
+            return Some(*interval);
+        }
+        self.left = self.left.checked_sub(1)?;
+        if self.left.is_multiple_of(256) && !(self.go_on)() {
+            return None;
+        }
+        let mut moves = Vec::new();
+        let mut on = |act| moves.push(act);
+        board.each_distinct(turn, game.hand(turn), &mut on);
+        let own = turn == self.seat;
+        let mut value = Interval::exactly(if own { 1.0 } else { 0.0 });
+        for act in moves {
+            let after = self.after(game, act, depth - 1)?;
+            value = if own {
+                Interval {
+                    low: value.low.min(after.low),
+                    high: value.high.min(after.high),
+                }
+            } else {
+                Interval {
+                    low: value.low.max(after.low),
+                    high: value.high.max(after.high),
+                }
+            };
+            // Nothing can be better for whose turn it is.
+            if (own && value.high <= 0.0) || (!own && value.low >= 1.0) {
+                break;
+            }
+        }
+        self.known.insert(position, (depth, value));
+        Some(value)
+    }
+}
+
+/// All that matters of a position: how many cards of each rank are where.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct Position {
+    /// Hand and face-up cards of whose turn it is, and of the other.
+    cards: [u64; 4],
+    /// The stack, and those on its top that have the same rank.
+    stack: [u64; 2],
+    hidden: u64,
+    /// How many cards both have face down.
+    down: [u32; 2],
+    turn: Seat,
+}
+
+impl Position {
+    fn of(game: &Game, turn: Seat) -> Option<Position> {
+        let board = game.board();
+        let other = board.next(turn)?;
+        let up = |seat| board.tableau(seat).up;
+        let cards = [game.hand(turn), up(turn), game.hand(other), up(other)];
+        let stack = board.stack();
+        Some(Position {
+            cards: cards.map(ranks),
+            stack: [ranks(stack.cards()), ranks(stack.run())],
+            hidden: ranks(hidden(game)),
+            down: [turn, other].map(|seat| board.tableau(seat).down.len()),
+            turn,
+        })
+    }
+}
+
+/// How many cards of each rank there are, four bits each.
+fn ranks(cards: CardSet) -> u64 {
+    let bits = |card: Card| 1 << (4 * u32::from(card.rank().number()));
+    cards.iter().map(bits).sum()
+}
+
+/// The cards that nobody sees.
+fn hidden(game: &Game) -> CardSet {
+    let board = game.board();
+    let mut seen = board.burnt().or(board.stack().cards());
+    for seat in board.in_play().iter() {
+        seen = seen.or(game.hand(seat)).or(board.tableau(seat).up);
+    }
+    CardSet::pack(1).minus(seen)
+}
+
+/// The game with each hidden rank at that place, and how likely it is there.
+fn flips(game: &Game, seat: Seat, at: u8) -> Option<Vec<(Game, f32)>> {
+    let view = View::new(game, seat);
+    let board = game.board();
+    let hidden = hidden(game);
+    // A view's order: first what the player does not know of the other's hand, then what lies face
+    // down, by seat and place.
+    let mut order: Vec<Card> = view.unseen().minus(hidden).iter().collect();
+    let before = Seat::first(seat.index()).map(|other| board.tableau(other).down.len() as usize);
+    let places = board.tableau(seat).down.iter().take_while(|n| *n < at);
+    let place = order.len() + before.sum::<usize>() + places.count();
+    order.extend(hidden.iter());
+    let mut flips = Vec::new();
+    for rank in hidden.ranks() {
+        let equal = hidden.of_rank(rank);
+        let from = order.iter().position(|card| equal.contains(*card))?;
+        let mut order = order.clone();
+        order.get(place)?;
+        order.swap(from, place);
+        flips.push((
+            view.imagine(&order)?,
+            equal.len() as f32 / hidden.len() as f32,
+        ));
+    }
+    Some(flips)
+}

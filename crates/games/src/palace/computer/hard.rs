@@ -1,0 +1,79 @@
+//! The `hard` player: solves the end of a game for two, and else tries its moves in many games that
+//! it holds possible, with the rules of thumb for a second opinion.
+
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::seq::SliceRandom;
+use rand::{Rng, SeedableRng};
+
+use super::{Estimate, Limits, distinct_moves, endgame, heuristic, playout};
+use crate::cards::Card;
+use crate::kit::race::race;
+use crate::palace::rules::{Move, View};
+
+/// The move after which the player loses least often.
+pub(super) fn turn(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Option<Move> {
+    let moves = moves(view, rng);
+    if moves.len() < 2 {
+        return moves.first().copied();
+    }
+    let estimates = evaluate(view, &moves, limits, rng);
+    let best = estimates.first().map(|estimate| estimate.candidate);
+    best.or_else(|| moves.first().copied())
+}
+
+/// The moves worth trying; the first is that of the rules of thumb.
+pub(super) fn moves(view: &View, rng: &mut Xoshiro256PlusPlus) -> Vec<Move> {
+    let mut moves = distinct_moves(view);
+    let first = heuristic::turn(view.board(), view.seat(), view.hand(), rng);
+    let at = moves.iter().position(|act| Some(*act) == first);
+    if let Some(at) = at {
+        moves[..=at].rotate_right(1);
+    }
+    moves
+}
+
+/// The moves with their estimates, best first. The first given stays first unless the trials speak
+/// against it.
+pub(super) fn evaluate(
+    view: &View,
+    moves: &[Move],
+    limits: &Limits,
+    rng: &mut Xoshiro256PlusPlus,
+) -> Vec<Estimate> {
+    let Some(mut exact) = endgame::solve(view, moves, limits) else {
+        return try_out(view, moves, limits, rng);
+    };
+    let best = exact.first().map_or(1.0, |best| best.loss_probability);
+    let equal = exact.iter().filter(|e| e.loss_probability <= best);
+    let equal: Vec<Move> = equal.map(|estimate| estimate.candidate).collect();
+    // What comes to the same against perfect play need not against people: there the trials decide,
+    // but where the game is won.
+    if best > 0.0 && equal.len() > 1 {
+        let tried = try_out(view, &equal, limits, rng);
+        let rank = |act: Move| tried.iter().position(|e| e.candidate == act);
+        exact[..equal.len()].sort_by_key(|e| rank(e.candidate));
+    }
+    exact
+}
+
+/// The moves, tried in many games that the player holds possible.
+fn try_out(
+    view: &View,
+    moves: &[Move],
+    limits: &Limits,
+    rng: &mut Xoshiro256PlusPlus,
+) -> Vec<Estimate> {
+    let mut unseen: Vec<Card> = view.unseen().iter().collect();
+    let sample = || {
+        unseen.shuffle(rng);
+        let game = view.imagine(&unseen)?;
+        // With the same random numbers for all, the moves differ by themselves alone.
+        Some((game, Xoshiro256PlusPlus::seed_from_u64(rng.next_u64())))
+    };
+    race(moves, limits, sample, |(game, common), act| {
+        let lost = playout::loss_probability(*game, view.seat(), act, &mut common.clone());
+        debug_assert!(lost.is_ok(), "after {act:?}: {lost:?}");
+        // A move that cannot be carried out, which none should be, loses.
+        lost.unwrap_or(1.0)
+    })
+}

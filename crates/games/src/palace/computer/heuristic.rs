@@ -1,0 +1,136 @@
+//! The `normal` player's rules of thumb: every move gets a worth from what it sheds, what it keeps
+//! for later, what it burns, and how likely the next player is to be unable to follow.
+//!
+//! They are given the board and the player's hand, which is all that a view has, so that playouts can
+//! ask them for any seat of an imagined game.
+
+use rand::RngExt;
+use rand::rngs::Xoshiro256PlusPlus;
+
+use crate::cards::{CardSet, Rank, Seat};
+use crate::palace::rules::{Board, Move, Source};
+
+/// Most games are over by then. Of the others many would never end: deterministic players repeat the
+/// same positions for ever, handing each other the same cards. So from there on one move in so many
+/// is any play, and of those games two in three end with each hundred plays more.
+const LONG_GAME: u32 = 150;
+const RANDOM_ONE_IN: u32 = 8;
+
+/// What the rules of thumb weigh.
+pub(super) struct Weights {
+    /// What each card of a rank is worth to keep, by the rank's number.
+    keep: [f32; Rank::COUNT as usize],
+    /// What it is worth to be rid of a card: while the draw deck lasts, and when it is gone.
+    shed: [f32; 2],
+    /// What it is worth that the next player cannot follow, and for each card of the stack.
+    block: [f32; 2],
+    /// What it is worth to burn the stack, and for each of its cards.
+    burn: [f32; 2],
+    /// What it costs to pick the stack up, and for each of its cards.
+    pick_up: [f32; 2],
+}
+
+/// Found by play against each other.
+pub(super) const WEIGHTS: Weights = Weights {
+    //     2    3    4    5    6    7    8    9    10   J    Q    K    A
+    keep: [
+        4.7, 0.0, 0.5, 1.0, 2.3, 1.3, 2.6, 3.4, 3.5, 3.0, 3.5, 3.6, 6.0,
+    ],
+    shed: [2.0, 3.6],
+    block: [2.0, 0.45],
+    burn: [1.0, 0.1],
+    pick_up: [5.0, 1.0],
+};
+
+/// The move of the highest worth; `None` if it is not the seat's turn.
+pub(super) fn turn(
+    board: &Board,
+    seat: Seat,
+    hand: CardSet,
+    rng: &mut Xoshiro256PlusPlus,
+) -> Option<Move> {
+    let random = board.plays() > LONG_GAME && rng.random_range(0..RANDOM_ONE_IN) == 0;
+    let position = Position::new(board, seat, hand);
+    let mut best: Option<(Move, f32)> = None;
+    board.each_distinct(seat, hand, &mut |act| {
+        let worth = if random && !matches!(act, Move::PickUp { .. }) {
+            rng.random()
+        } else {
+            position.worth(act, &WEIGHTS)
+        };
+        if best.is_none_or(|(_, most)| worth > most) {
+            best = Some((act, worth));
+        }
+    });
+    best.map(|(act, _)| act)
+}
+
+/// What one player knows in their turn.
+struct Position<'a> {
+    board: &'a Board,
+    seat: Seat,
+    next: Option<Seat>,
+    /// The cards of which the player cannot tell where they are.
+    unseen: CardSet,
+}
+
+impl Position<'_> {
+    fn new(board: &Board, seat: Seat, hand: CardSet) -> Position<'_> {
+        let mut seen = hand.or(board.burnt()).or(board.stack().cards());
+        for other in board.in_play().iter() {
+            let tableau = board.tableau(other);
+            seen = seen.or(tableau.up).or(tableau.known);
+        }
+        Position {
+            board,
+            seat,
+            next: board.next(seat),
+            unseen: CardSet::pack(1).minus(seen),
+        }
+    }
+
+    fn worth(&self, act: Move, weights: &Weights) -> f32 {
+        let height = self.board.stack().height() as f32;
+        match act {
+            Move::Play { cards, .. } => self.worth_of_play(cards, weights),
+            Move::PickUp { .. } => -weights.pick_up[0] - weights.pick_up[1] * height,
+            Move::Flip { .. } => 0.0,
+            Move::Swap { .. } | Move::Ready { .. } | Move::Begin { .. } => f32::MIN,
+        }
+    }
+
+    fn worth_of_play(&self, cards: CardSet, weights: &Weights) -> f32 {
+        let Some(rank) = cards.only_rank() else {
+            return f32::MIN;
+        };
+        let count = cards.len() as f32;
+        let deck_gone = usize::from(self.board.deck() == 0);
+        let own = weights.shed[deck_gone] - weights.keep[usize::from(rank.number())];
+        let stack = self.board.stack().with(cards);
+        let height = stack.height() as f32;
+        let effect = if stack.burns() {
+            weights.burn[0] + weights.burn[1] * height
+        } else {
+            let stuck = self.next_is_stuck(stack.takes());
+            stuck * (weights.block[0] + weights.block[1] * height)
+        };
+        own * count + effect
+    }
+
+    /// How likely the next player has none of the cards that may follow.
+    fn next_is_stuck(&self, takes: CardSet) -> f32 {
+        let Some(next) = self.next.filter(|next| *next != self.seat) else {
+            return 0.0;
+        };
+        let tableau = self.board.tableau(next);
+        let unseen = self.unseen.len().max(1) as f32;
+        let unfit = self.unseen.minus(takes).len() as f32 / unseen;
+        match tableau.source() {
+            Source::Hand if !tableau.known.and(takes).is_empty() => 0.0,
+            Source::Hand => unfit.powi(tableau.unknown() as i32),
+            Source::Up if tableau.up.and(takes).is_empty() => 1.0,
+            Source::Up => 0.0,
+            Source::Down => unfit,
+        }
+    }
+}

@@ -1,0 +1,242 @@
+//! The players at play: legal moves only, an end to every game, and the order of their strength.
+
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::seq::SliceRandom;
+
+use super::*;
+use crate::cards::{Card, CardSet, Seat};
+use crate::kit::options::Named;
+use crate::palace::rules::{Deal, Game, Length, MOST_PLAYS, Options, Setup};
+
+const LIMITS: Limits = Limits {
+    playouts: 24,
+    go_on: &|| true,
+};
+
+fn options(length: Length) -> Options {
+    Options { length }
+}
+
+fn dealt(length: Length, seats: usize, rng: &mut Xoshiro256PlusPlus) -> Game {
+    let mut pack: Vec<Card> = CardSet::pack(1).iter().collect();
+    pack.shuffle(rng);
+    let deal = Deal::of_pack(pack, options(length), seats, Seat::FIRST);
+    Game::deal(options(length), Seat::FIRST, &deal).unwrap()
+}
+
+/// Plays on until it is decided who begins, or somebody has to decide: what that player sees.
+fn next_view(game: &mut Game) -> Option<View> {
+    loop {
+        let seat = match game.board().due() {
+            Due::Exchange(seats) => seats.iter().next()?,
+            Due::Play(seat) => seat,
+            Due::Over(_) => return None,
+            Due::Begin => {
+                let seat = game.candidates().iter().next().unwrap();
+                game.apply(Move::Begin { seat }, &mut |_| {}).unwrap();
+                continue;
+            }
+        };
+        return Some(View::new(game, seat));
+    }
+}
+
+/// Plays a game to its end, and shows every view with what is done.
+fn play(
+    mut game: Game,
+    kinds: &[Kind],
+    rng: &mut Xoshiro256PlusPlus,
+    on: &mut dyn FnMut(&View, Move),
+) -> Game {
+    let limits = Limits {
+        playouts: 24,
+        go_on: &|| true,
+    };
+    while let Some(view) = next_view(&mut game) {
+        let kind = kinds[view.seat().index()];
+        let act = kind.decide(&view, &limits, rng).unwrap();
+        on(&view, act);
+        let done = game.apply(act, &mut |_| {});
+        assert_eq!(done, Ok(()), "{kind} does {act:?} with {view:?}");
+    }
+    game
+}
+
+/// How many of so many games the seats lost that are played by the first kind, all others by the
+/// second; the first one moves round the table.
+fn losses(first: Kind, others: Kind, seats: usize, games: usize) -> usize {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
+    let one = |n: usize| {
+        let mut kinds = vec![others; seats];
+        kinds[n % seats] = first;
+        let game = dealt(Length::Full, seats, &mut rng);
+        let game = play(game, &kinds, &mut rng, &mut |_, _| {});
+        usize::from(game.board().loser() == Seat::new(n % seats))
+    };
+    (0..games).map(one).sum()
+}
+
+#[test]
+fn computers_end_every_game_long_before_it_would_be_stopped() {
+    for (kind, games) in [(Kind::Easy, 200), (Kind::Normal, 200), (Kind::Hard, 2)] {
+        for length in [Length::Full, Length::Short] {
+            for seats in 2..=4 {
+                let mut rng = Xoshiro256PlusPlus::seed_from_u64(seats as u64);
+                for n in 0..games {
+                    let game = dealt(length, seats, &mut rng);
+                    let game = play(game, &vec![kind; seats], &mut rng, &mut |_, _| {});
+                    let plays = game.board().plays();
+                    let what = format!("game {n} of {seats} {kind}, {length}: {plays} plays");
+                    assert!(game.board().loser().is_some(), "{what}");
+                    assert!(plays < MOST_PLAYS / 2, "{what}");
+                }
+            }
+        }
+    }
+}
+
+fn read(names: &[&str]) -> Vec<Card> {
+    names.iter().map(|name| name.parse().unwrap()).collect()
+}
+
+/// A game for two in which the first is to play: the hand of each, their face-up cards, and those
+/// that lie face down. All others have burnt.
+fn laid_out(cards: &[[&[&str]; 3]], stack: &[&str], plays: u32) -> Game {
+    let set = |names: &[&str]| -> CardSet { read(names).into_iter().collect() };
+    let setup = Setup {
+        hands: cards.iter().map(|kinds| set(kinds[0])).collect(),
+        up: cards.iter().map(|kinds| set(kinds[1])).collect(),
+        down: cards.iter().map(|kinds| read(kinds[2])).collect(),
+        stack: read(stack),
+        plays,
+        ..Setup::default()
+    };
+    Game::try_from(&setup).unwrap()
+}
+
+/// Nothing can burn here, so that the cards could go round for as long as the players like.
+#[test]
+fn the_longest_games_end_because_somebody_gives_in() {
+    let cards: [[&[&str]; 3]; 2] = [
+        [&["3C", "5C", "7C", "JC", "KC"], &["QC", "AC"], &["4C"]],
+        [&["3D", "5D", "7D", "JD", "KD"], &["QD", "AD"], &["4D"]],
+    ];
+    for kind in [Kind::Easy, Kind::Normal, Kind::Hard] {
+        let game = laid_out(&cards, &[], 1_500);
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(17);
+        let game = play(game, &[kind; 2], &mut rng, &mut |_, _| {});
+        assert!(game.board().loser().is_some(), "{kind}");
+        assert!(game.board().plays() < 1_540, "{kind}");
+    }
+}
+
+/// What the solver says of each move of whose turn it is.
+fn solved(game: &mut Game) -> Vec<(Move, f64)> {
+    let view = next_view(game).unwrap();
+    let limits = Limits {
+        playouts: 200,
+        go_on: &|| true,
+    };
+    let exact = endgame::solve(&view, &distinct_moves(&view), &limits).unwrap();
+    let probability = |e: Estimate| (e.candidate, e.loss_probability);
+    exact.into_iter().map(probability).collect()
+}
+
+#[test]
+fn a_known_end_is_solved() {
+    let cards: [[&[&str]; 3]; 2] = [[&[], &["5D"], &[]], [&["4C", "KC"], &[], &[]]];
+    let mut game = laid_out(&cards, &["9D"], 0);
+    let seat = Seat::FIRST;
+    game.apply(Move::PickUp { seat }, &mut |_| {}).unwrap();
+    // The nine has to be picked up with the king, and the four gets away; over the four it goes, and
+    // on it no king does.
+    let seat = Seat::new(1).unwrap();
+    let playing = |card: &str| Move::Play {
+        seat,
+        cards: CardSet::of(card.parse().unwrap()),
+    };
+    let by_move = solved(&mut game);
+    assert_eq!(by_move, [(playing("KC"), 0.0), (playing("4C"), 1.0)]);
+
+    // Either of the hidden cards is mine: the ace gets away, and after the three the other does.
+    let cards: [[&[&str]; 3]; 2] = [[&[], &[], &["3C"]], [&[], &[], &["AD"]]];
+    let seat = Seat::FIRST;
+    let by_move = solved(&mut laid_out(&cards, &["JH", "KH"], 0));
+    assert_eq!(by_move[0], (Move::Flip { seat, at: 0 }, 0.5));
+
+    // It is not known what the other holds.
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(19);
+    let mut game = dealt(Length::Full, 2, &mut rng);
+    for seat in Seat::first(2) {
+        game.apply(Move::Ready { seat }, &mut |_| {}).unwrap();
+    }
+    let view = next_view(&mut game).unwrap();
+    assert_eq!(endgame::solve(&view, &distinct_moves(&view), &LIMITS), None);
+}
+
+#[test]
+fn cards_that_a_player_cannot_see_change_no_decision() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(11);
+    for seats in 2..=4 {
+        let game = dealt(Length::Short, seats, &mut rng);
+        let mut shuffling = rng.clone();
+        play(
+            game,
+            &vec![Kind::Normal; seats],
+            &mut rng,
+            &mut |view, _| {
+                let mut unseen: Vec<Card> = view.unseen().iter().collect();
+                unseen.shuffle(&mut shuffling);
+                let other = View::new(&view.imagine(&unseen).unwrap(), view.seat());
+                for kind in Kind::ALL {
+                    let decide = |view| {
+                        let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
+                        kind.decide(view, &LIMITS, &mut rng)
+                    };
+                    assert_eq!(decide(view), decide(&other), "{kind}: {view:?}");
+                }
+            },
+        );
+    }
+}
+
+#[test]
+fn advice_ranks_what_is_legal_and_nobody_is_advised_out_of_turn() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(13);
+    let game = dealt(Length::Full, 3, &mut rng);
+    let mut advising = rng.clone();
+    play(game, &[Kind::Easy; 3], &mut rng, &mut |view, _| {
+        let advice = advise(view, &LIMITS, &mut advising);
+        assert!(!advice.estimates.is_empty() && advice.why.is_some());
+        let legal = view.legal_moves();
+        for estimate in &advice.estimates {
+            assert!(legal.contains(&estimate.candidate), "{estimate:?}");
+            assert!((0.0..=1.0).contains(&estimate.loss_probability));
+        }
+        assert!(legal.contains(&any(view).unwrap()));
+    });
+    let mut game = dealt(Length::Full, 2, &mut rng);
+    for seat in Seat::first(2) {
+        game.apply(Move::Ready { seat }, &mut |_| {}).unwrap();
+    }
+    let turn = next_view(&mut game).unwrap().seat();
+    let other = Seat::first(2).find(|seat| *seat != turn).unwrap();
+    let view = View::new(&game, other);
+    assert_eq!(advise(&view, &LIMITS, &mut rng), Advice::default());
+    assert_eq!(any(&view), None);
+    for kind in Kind::ALL {
+        assert_eq!(kind.decide(&view, &LIMITS, &mut rng), None);
+    }
+}
+
+/// A fair share is half of the games of two, and a quarter of the games of four.
+#[test]
+fn each_level_is_stronger_than_the_one_below() {
+    assert!(losses(Kind::Hard, Kind::Normal, 4, 40) < 7);
+
+    assert!(losses(Kind::Easy, Kind::Random, 2, 200) < 75);
+    assert!(losses(Kind::Normal, Kind::Easy, 2, 200) < 40);
+    assert!(losses(Kind::Normal, Kind::Random, 2, 200) < 20);
+    assert!(losses(Kind::Normal, Kind::Random, 4, 200) < 8);
+}

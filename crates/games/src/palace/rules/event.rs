@@ -1,0 +1,235 @@
+//! What can be done in a game, what then happens, and who may know of it.
+
+use super::board::Source;
+use crate::cards::{Card, CardSet, Rank, Seat};
+use crate::kit::Audience;
+
+/// Something that is done in a game: a player's act or, for who begins, the outcome of chance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Move {
+    /// The seat exchanges a card of its hand with one of its face-up cards (rules, section 3).
+    Swap {
+        /// The player.
+        seat: Seat,
+        /// The card of the hand that is to lie face up.
+        hand: Card,
+        /// The face-up card that is to go to the hand.
+        up: Card,
+    },
+    /// The seat needs no more exchange (rules, section 3).
+    Ready {
+        /// The player.
+        seat: Seat,
+    },
+    /// Chance lets this seat begin, of those that hold the lowest card (rules, section 4).
+    Begin {
+        /// Who begins.
+        seat: Seat,
+    },
+    /// The seat plays one card or several of the same rank, from the hand or the face-up cards
+    /// (rules, section 5).
+    Play {
+        /// The player.
+        seat: Seat,
+        /// The cards.
+        cards: CardSet,
+    },
+    /// The seat plays a face-down card unseen (rules, section 6).
+    Flip {
+        /// The player.
+        seat: Seat,
+        /// The place of the card.
+        at: u8,
+    },
+    /// The seat takes the whole stack into the hand (rules, section 7).
+    PickUp {
+        /// The player.
+        seat: Seat,
+    },
+}
+
+impl Move {
+    /// Who makes the move.
+    #[inline]
+    #[must_use]
+    pub const fn seat(self) -> Seat {
+        match self {
+            Move::Swap { seat, .. }
+            | Move::Ready { seat }
+            | Move::Begin { seat }
+            | Move::Play { seat, .. }
+            | Move::Flip { seat, .. }
+            | Move::PickUp { seat } => seat,
+        }
+    }
+}
+
+/// Something that has happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// A card of a hand was exchanged with a face-up card.
+    Swapped {
+        /// The player.
+        seat: Seat,
+        /// The card that lies face up now.
+        hand: Card,
+        /// The card that is in the hand now.
+        up: Card,
+    },
+    /// A player is ready.
+    Ready {
+        /// The player.
+        seat: Seat,
+    },
+    /// All are ready, and this player begins.
+    Begins {
+        /// The player.
+        seat: Seat,
+        /// Of which rank their first play must be.
+        rank: Rank,
+    },
+    /// Cards were played onto the stack.
+    Played {
+        /// The player.
+        seat: Seat,
+        /// The cards, all of one rank.
+        cards: CardSet,
+        /// Where they came from.
+        from: Source,
+    },
+    /// A face-down card is shown; whether it could be played follows as [`Event::Played`] or
+    /// [`Event::PickedUp`].
+    Flipped {
+        /// The player.
+        seat: Seat,
+        /// The place where it lay.
+        at: u8,
+        /// The card.
+        card: Card,
+    },
+    /// The stack burnt; whoever burnt it plays again, unless that got them away.
+    Burnt {
+        /// Who played the last card.
+        seat: Seat,
+        /// All cards of the stack, which are out of the game.
+        cards: CardSet,
+    },
+    /// A player took the stack into the hand.
+    PickedUp {
+        /// The player.
+        seat: Seat,
+        /// The cards of the stack, and the face-down card that could not be played.
+        cards: CardSet,
+    },
+    /// A player drew from the deck.
+    Refilled {
+        /// The player.
+        seat: Seat,
+        /// How many cards they drew.
+        count: u32,
+    },
+    /// The cards that came from the deck. Only their owner may see them.
+    Received {
+        /// The player.
+        seat: Seat,
+        /// The cards.
+        cards: CardSet,
+    },
+    /// A player has no cards left, and is safe.
+    GotAway {
+        /// The player.
+        seat: Seat,
+    },
+    /// The game is over: this player is the last one left.
+    Lost {
+        /// The player.
+        seat: Seat,
+    },
+    /// The game is stopped without a loser: it was too long.
+    Stopped,
+}
+
+impl Event {
+    /// Who may know of this.
+    #[must_use]
+    pub const fn audience(self) -> Audience {
+        match self {
+            Event::Received { seat, .. } => Audience::Only(seat),
+            _ => Audience::Everyone,
+        }
+    }
+
+    /// Whether the player in this seat may know of it.
+    #[must_use]
+    pub fn is_for(self, seat: Seat) -> bool {
+        self.audience().includes(seat)
+    }
+}
+
+/// Why a move is refused. Nothing has changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Illegal {
+    /// The game is over.
+    #[error("the game is over")]
+    GameOver,
+    /// The seat has got away, or there is no such seat.
+    #[error("{0:?} is not in play")]
+    NotInPlay(Seat),
+    /// Nothing is played before everybody is ready.
+    #[error("play begins when everybody is ready")]
+    NotBegun,
+    /// Cards are exchanged before play alone.
+    #[error("play has begun, and the exchange is over")]
+    ExchangeIsOver,
+    /// Whoever is ready exchanges no more.
+    #[error("{0:?} is ready already")]
+    AlreadyReady(Seat),
+    /// It is not to be decided who begins, or not for that seat.
+    #[error("{0:?} is not among those of whom one is chosen to begin")]
+    NotACandidate(Seat),
+    /// It is another player's turn.
+    #[error("it is the turn of {turn:?}")]
+    NotYourTurn {
+        /// Whose turn it is.
+        turn: Seat,
+    },
+    /// A play has one card or more.
+    #[error("a play has one card or more")]
+    NoCards,
+    /// Cards that are played together have the same rank.
+    #[error("cards played together must have the same rank")]
+    NotEqual,
+    /// The card is not in the player's hand.
+    #[error("{0} is not in that hand")]
+    NotInHand(Card),
+    /// The card is not one of the player's face-up cards.
+    #[error("{0} does not lie face up there")]
+    NotFaceUp(Card),
+    /// The face-up cards wait until the hand is empty (rules, section 6).
+    #[error("{0} lies on the table, and the hand comes first")]
+    HandFirst(Card),
+    /// The face-down cards wait until hand and face-up cards are gone (rules, section 6).
+    #[error("the hand and the face-up cards come before the face-down ones")]
+    FaceDownLast,
+    /// Nothing but face-down cards is left: one is chosen by its place (rules, section 6).
+    #[error("a face-down card is played by its place")]
+    MustFlip,
+    /// No face-down card lies at that place.
+    #[error("no face-down card lies at place {0}")]
+    NoSuchPlace(u8),
+    /// The first play is of the lowest rank in any hand (rules, section 4).
+    #[error("the first play must be of rank {}", .0.name())]
+    MustOpen(Rank),
+    /// The rank must be at least that of the card on top.
+    #[error("it must be of rank {} or higher, or a 2", .top.name())]
+    TooLow {
+        /// The rank of the card on top.
+        top: Rank,
+    },
+    /// On a nine goes a nine or something lower.
+    #[error("on a 9 goes a 9 or something lower")]
+    OverNine,
+    /// There is no stack to be picked up (rules, section 7).
+    #[error("there is nothing to pick up")]
+    NothingToPickUp,
+}

@@ -1,0 +1,323 @@
+//! The game: the board and all hidden cards, and what a move does to them.
+//!
+//! `apply` is check, then change: an error leaves the game as it was. The state has a fixed size
+//! and is `Copy`, and nothing here allocates, so computer players can play out millions of games.
+//! The game knows every card; who may see what is the business of [`view`](super::view).
+
+use super::board::{Board, Phase, Source};
+use super::event::{Event, Illegal, Move};
+use super::stack::Stack;
+use super::{DECK, MOST_DEALT, MOST_PLAYS, MOST_SEATS};
+use crate::cards::{Card, CardSet, Rank, Seat, SeatSet};
+
+/// A running or finished game.
+///
+/// ```
+/// use getaway_games::cards::{Chance, Seat, Secret};
+/// use getaway_games::palace::rules::{Deal, Due, Event, Game, Illegal, Move, Options};
+///
+/// let chance = Chance::new(&Secret::new([7; 32]), 1, &[]);
+/// let deal = Deal::new(&chance, Options::default(), 2, Seat::FIRST);
+/// let mut game = Game::deal(Options::default(), Seat::FIRST, &deal)?;
+///
+/// // Nobody wants to exchange.
+/// for seat in Seat::first(2) {
+///     game.apply(Move::Ready { seat }, &mut |_| {})?;
+/// }
+/// // Where both hold the lowest card, chance says who begins.
+/// if let Some(seat) = chance.choose("begin", game.candidates()) {
+///     game.apply(Move::Begin { seat }, &mut |_| {})?;
+/// }
+/// let Due::Play(seat) = game.board().due() else { panic!("play has begun") };
+/// let act = game.legal_moves()[0];
+/// let mut events = Vec::new();
+/// game.apply(act, &mut |event| events.push(event))?;
+/// assert!(matches!(events[0], Event::Played { .. }));
+///
+/// // An illegal move is refused and changes nothing.
+/// assert!(matches!(game.apply(act, &mut |_| {}), Err(Illegal::NotYourTurn { .. })));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Game {
+    pub(super) board: Board,
+    pub(super) hands: [CardSet; MOST_SEATS],
+    /// By place; none where nothing lies any more.
+    pub(super) down: [[Option<Card>; MOST_DEALT]; MOST_SEATS],
+    /// The next card to be drawn is the last one.
+    pub(super) deck: [Option<Card>; DECK],
+}
+
+impl Game {
+    /// What everybody may see.
+    #[inline]
+    #[must_use]
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The hand of a seat; none if there is no such seat.
+    #[inline]
+    #[must_use]
+    pub fn hand(&self, seat: Seat) -> CardSet {
+        self.hands.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    /// The face-down card at a place, which nobody sees.
+    #[must_use]
+    pub fn face_down(&self, seat: Seat, at: u8) -> Option<Card> {
+        *self.down.get(seat.index())?.get(usize::from(at))?
+    }
+
+    /// The draw deck from its top, which nobody sees.
+    pub fn deck(&self) -> impl Iterator<Item = Card> {
+        self.deck.iter().rev().flatten().copied()
+    }
+
+    /// The players of whom chance is to choose who begins: those that hold the lowest card. Empty
+    /// where that is not to be decided.
+    #[must_use]
+    pub fn candidates(&self) -> SeatSet {
+        match self.board.phase {
+            Phase::Begin => self.holders(self.lowest()),
+            _ => SeatSet::EMPTY,
+        }
+    }
+
+    /// The lowest rank from three up in any hand; a two if there is none (rules, section 4).
+    fn lowest(&self) -> Rank {
+        let all = self.hands.iter().fold(CardSet::EMPTY, |a, b| a.or(*b));
+        let lowest = all.at_least(Rank::THREE).ranks().next();
+        lowest.unwrap_or(Rank::TWO)
+    }
+
+    fn holders(&self, rank: Rank) -> SeatSet {
+        let holds = |seat: &Seat| !self.hand(*seat).of_rank(rank).is_empty();
+        self.board.in_play.iter().filter(holds).collect()
+    }
+
+    /// Every legal move of every player, or each choice that chance has.
+    #[must_use]
+    pub fn legal_moves(&self) -> Vec<Move> {
+        let begins = self.candidates().iter().map(|seat| Move::Begin { seat });
+        let seats = self.board.in_play.iter();
+        let moves = seats.flat_map(|seat| self.board.legal_moves(seat, self.hand(seat)));
+        begins.chain(moves).collect()
+    }
+
+    /// Whether the move is legal now.
+    ///
+    /// # Errors
+    /// Why not.
+    #[inline]
+    pub fn check(&self, act: Move) -> Result<(), Illegal> {
+        match act {
+            Move::Begin { seat } if self.candidates().contains(seat) => Ok(()),
+            _ => self.board.check(self.hand(act.seat()), act),
+        }
+    }
+
+    /// Carries out a move and tells `on` what happens, in order.
+    ///
+    /// # Errors
+    /// Why the move is illegal; nothing has changed and nothing was told then.
+    #[inline]
+    pub fn apply(&mut self, act: Move, on: &mut impl FnMut(Event)) -> Result<(), Illegal> {
+        self.check(act)?;
+        self.carry_out(act, on);
+        Ok(())
+    }
+
+    /// The change of a move that has been [checked](Self::check), or was chosen among the legal ones.
+    #[inline]
+    pub(super) fn carry_out(&mut self, act: Move, on: &mut impl FnMut(Event)) {
+        match act {
+            Move::Swap { seat, hand, up } => self.swap(seat, hand, up, on),
+            Move::Ready { seat } => self.ready(seat, on),
+            Move::Begin { seat } => self.begin(seat, on),
+            Move::Play { seat, cards } => self.play(seat, cards, on),
+            Move::Flip { seat, at } => self.flip(seat, at, on),
+            Move::PickUp { seat } => {
+                self.pick_up(seat, CardSet::EMPTY, on);
+                self.end_turn(seat, false, on);
+            }
+        }
+    }
+
+    fn swap(&mut self, seat: Seat, hand: Card, up: Card, on: &mut impl FnMut(Event)) {
+        let (n, tableau) = (seat.index(), &mut self.board.tableaus[seat.index()]);
+        self.hands[n].remove(hand);
+        self.hands[n].insert(up);
+        tableau.up.remove(up);
+        tableau.up.insert(hand);
+        tableau.known.remove(hand);
+        tableau.known.insert(up);
+        on(Event::Swapped { seat, hand, up });
+    }
+
+    fn ready(&mut self, seat: Seat, on: &mut impl FnMut(Event)) {
+        let Phase::Exchange { ready } = &mut self.board.phase else {
+            debug_assert!(false, "who is ready was asked in the exchange");
+            return;
+        };
+        *ready = ready.with(seat);
+        let all = *ready == self.board.in_play;
+        on(Event::Ready { seat });
+        if all {
+            self.board.phase = Phase::Begin;
+            if let Some(seat) = self.candidates().only() {
+                self.begin(seat, on);
+            }
+        }
+    }
+
+    fn begin(&mut self, seat: Seat, on: &mut impl FnMut(Event)) {
+        let rank = self.lowest();
+        self.board.phase = Phase::Play {
+            turn: seat,
+            opening: Some(rank),
+        };
+        on(Event::Begins { seat, rank });
+    }
+
+    /// A play from the hand or the face-up cards.
+    #[inline]
+    fn play(&mut self, seat: Seat, cards: CardSet, on: &mut impl FnMut(Event)) {
+        let (n, tableau) = (seat.index(), &mut self.board.tableaus[seat.index()]);
+        let from = tableau.source();
+        if from == Source::Up {
+            tableau.up = tableau.up.minus(cards);
+        } else {
+            self.hands[n] = self.hands[n].minus(cards);
+            tableau.known = tableau.known.minus(cards);
+            tableau.hand -= cards.len();
+        }
+        self.put(seat, cards, from, on);
+    }
+
+    /// A play of a face-down card, or what becomes of it (rules, section 6).
+    fn flip(&mut self, seat: Seat, at: u8, on: &mut impl FnMut(Event)) {
+        let place = &mut self.down[seat.index()][usize::from(at) % MOST_DEALT];
+        let Some(card) = place.take() else {
+            debug_assert!(false, "no card lies at {at}");
+            return;
+        };
+        let tableau = &mut self.board.tableaus[seat.index()];
+        tableau.down = tableau.down.without(at);
+        on(Event::Flipped { seat, at, card });
+        let cards = CardSet::of(card);
+        if self.board.takes().contains(card) {
+            self.put(seat, cards, Source::Down, on);
+        } else {
+            self.pick_up(seat, cards, on);
+            self.end_turn(seat, false, on);
+        }
+    }
+
+    /// Puts cards on the stack, and does what follows from it.
+    #[inline]
+    fn put(&mut self, seat: Seat, cards: CardSet, from: Source, on: &mut impl FnMut(Event)) {
+        on(Event::Played { seat, cards, from });
+        self.board.plays += 1;
+        self.board.stack.put(cards);
+        let burns = self.board.stack.burns();
+        if burns {
+            let cards = std::mem::take(&mut self.board.stack).cards();
+            self.board.burnt = self.board.burnt.or(cards);
+            on(Event::Burnt { seat, cards });
+        }
+        self.refill(seat, on);
+        self.end_turn(seat, burns, on);
+    }
+
+    /// Draws from the deck until the hand is as large as it was dealt (rules, section 5).
+    #[inline]
+    fn refill(&mut self, seat: Seat, on: &mut impl FnMut(Event)) {
+        let board = &mut self.board;
+        let full = board.options.length.dealt(board.seats.into()) as u32;
+        let tableau = &mut board.tableaus[seat.index()];
+        let count = full.saturating_sub(tableau.hand).min(board.deck.into());
+        if count == 0 {
+            return;
+        }
+        let left = usize::from(board.deck) - count as usize;
+        let drawn = self.deck[left..usize::from(board.deck)].iter_mut();
+        let cards: CardSet = drawn.filter_map(Option::take).collect();
+        debug_assert_eq!(cards.len(), count, "the deck has as many cards as is said");
+        board.deck = left as u8;
+        tableau.hand += count;
+        self.hands[seat.index()] = self.hands[seat.index()].or(cards);
+        on(Event::Refilled { seat, count });
+        on(Event::Received { seat, cards });
+    }
+
+    /// Takes the stack into the hand, and these cards with it.
+    fn pick_up(&mut self, seat: Seat, with: CardSet, on: &mut impl FnMut(Event)) {
+        let stack = std::mem::replace(&mut self.board.stack, Stack::EMPTY);
+        let cards = stack.cards().or(with);
+        let (n, tableau) = (seat.index(), &mut self.board.tableaus[seat.index()]);
+        self.hands[n] = self.hands[n].or(cards);
+        tableau.known = tableau.known.or(cards);
+        tableau.hand += cards.len();
+        on(Event::PickedUp { seat, cards });
+    }
+
+    /// Says whose turn it is now, if the game goes on (rules, section 8).
+    #[inline]
+    fn end_turn(&mut self, seat: Seat, again: bool, on: &mut impl FnMut(Event)) {
+        let gone = self.board.tableau(seat).is_empty();
+        if gone {
+            self.board.in_play = self.board.in_play.without(seat);
+            self.board.away.push(seat);
+            on(Event::GotAway { seat });
+            if let Some(loser) = self.board.in_play.only() {
+                self.board.phase = Phase::Over { loser: Some(loser) };
+                on(Event::Lost { seat: loser });
+                return;
+            }
+        }
+        if self.board.plays >= MOST_PLAYS {
+            self.board.phase = Phase::Over { loser: None };
+            on(Event::Stopped);
+            return;
+        }
+        let next = self.board.next(seat);
+        debug_assert!(next.is_some(), "two are left at least");
+        let turn = match next {
+            Some(next) if gone || !again => next,
+            _ => seat,
+        };
+        self.board.phase = Phase::Play {
+            turn,
+            opening: None,
+        };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Deal, Options};
+    use super::*;
+    use crate::cards::{Chance, Secret};
+
+    /// No deal leads there: two hands have more cards than there are twos.
+    #[test]
+    fn s4_where_no_hand_has_a_three_or_more_all_who_have_a_two_are_drawn_among() {
+        let chance = Chance::new(&Secret::new([1; 32]), 1, &[]);
+        let deal = Deal::new(&chance, Options::default(), 3, Seat::FIRST);
+        let mut game = Game::deal(Options::default(), Seat::FIRST, &deal).unwrap();
+        let twos: Vec<Card> = CardSet::pack(1).of_rank(Rank::TWO).iter().collect();
+        game.hands = [CardSet::EMPTY; MOST_SEATS];
+        game.hands[0] = CardSet::of(twos[0]);
+        game.hands[2] = twos[1..].iter().copied().collect();
+        game.board.phase = Phase::Begin;
+        let seats: Vec<usize> = game.candidates().iter().map(Seat::index).collect();
+        assert_eq!(seats, [0, 2]);
+        let seat = Seat::FIRST;
+        let mut events = Vec::new();
+        game.apply(Move::Begin { seat }, &mut |event| events.push(event))
+            .unwrap();
+        let rank = Rank::TWO;
+        assert_eq!(events, [Event::Begins { seat, rank }]);
+    }
+}

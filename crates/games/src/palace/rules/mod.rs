@@ -1,0 +1,48 @@
+//! The deal, the game, views, events, records: the published rules of Palace, exactly.
+//!
+//! Owns what is legal and what happens. Knows no async, no clock, no chance of its own (whoever says
+//! who begins asks the fair shuffle), no person and no prose: a seat is a
+//! [`Seat`](crate::cards::Seat), a refusal is an [`Illegal`].
+//!
+//! [`Board::check`] is the one source of legality; [`Game::apply`] is check, then change.
+
+pub mod board;
+pub mod deal;
+pub mod event;
+pub mod game;
+mod legality;
+pub mod options;
+pub mod places;
+pub mod playout;
+pub mod record;
+pub mod referee;
+pub mod setup;
+pub mod stack;
+pub mod view;
+
+pub use crate::kit::Audience;
+pub use board::{Board, Due, Phase, Source, Tableau};
+pub use deal::Deal;
+pub use event::{Event, Illegal, Move};
+pub use game::Game;
+pub use options::{Length, Options};
+pub use places::Places;
+pub use playout::{random_move, random_playout};
+pub use record::{Entry, Record};
+pub use referee::{BadRecord, Fault, Unverified};
+pub use setup::{BadSetup, Setup};
+pub use stack::Stack;
+pub use view::View;
+
+/// The most players of a game (section 2).
+pub const MOST_SEATS: usize = 4;
+
+/// The most cards that are dealt to a player of one kind: face down, face up, or in the hand
+/// (section 2).
+pub const MOST_DEALT: usize = 6;
+
+/// How many cards the draw deck has (section 2).
+pub const DECK: usize = 16;
+
+/// After so many plays a game is stopped without a loser (section 8).
+pub const MOST_PLAYS: u32 = 2_000;

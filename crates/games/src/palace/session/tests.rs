@@ -1,0 +1,228 @@
+//! Games as a table runs them.
+
+use rand::SeedableRng;
+
+use super::*;
+use crate::cards::{Chance, ChanceProof, MAX_SEATS, Secret};
+use crate::kit::Stored;
+use crate::palace::rules::{Length, MOST_PLAYS, Setup, random_move};
+use crate::palace::stored;
+
+fn start(seats: usize, seed: u8) -> Start {
+    Start {
+        seats,
+        dealer: Seat::FIRST,
+        chance: Chance::new(&Secret::new([seed; 32]), 1, &[]),
+        previous_loser: None,
+    }
+}
+
+/// These seats are people's, and for those of them it is too late.
+fn players(people: SeatSet, overdue: SeatSet) -> Players {
+    Players {
+        people,
+        overdue,
+        levels: [Level::Normal; MAX_SEATS],
+    }
+}
+
+fn seat(number: usize) -> Seat {
+    Seat::new(number).unwrap()
+}
+
+/// What a store would have of a game.
+#[derive(Default)]
+struct Kept {
+    deal: Option<String>,
+    entries: Vec<String>,
+}
+
+impl Kept {
+    fn save(&mut self, session: &mut Session) {
+        let unsaved = session.take_unsaved();
+        self.deal = self.deal.take().or(unsaved.deal);
+        if !unsaved.entries.is_empty() {
+            assert_eq!(
+                unsaved.from,
+                self.entries.len(),
+                "no entry is lost or twice"
+            );
+        }
+        self.entries.extend(unsaved.entries);
+    }
+
+    fn stored<'a>(&'a self, ranking: &'a [u8], chance: Option<ChanceProof>) -> Stored<'a> {
+        Stored {
+            rules_version: stored::RULES_VERSION,
+            labels: Vec::new(),
+            options: Some("{}"),
+            dealer: Some(0),
+            deal: self.deal.as_deref(),
+            entries: &self.entries,
+            ranking,
+            chance,
+        }
+    }
+}
+
+#[test]
+fn games_of_computers_come_to_an_end_and_can_be_brought_back_at_any_moment() {
+    let all = players(SeatSet::EMPTY, SeatSet::EMPTY);
+    for seed in 0..12u8 {
+        let seats = 2 + usize::from(seed) % 3;
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed.into());
+        let mut session = Session::begin(Options::default(), start(seats, seed)).unwrap();
+        let mut kept = Kept::default();
+        kept.save(&mut session);
+        while let Some((seat, question)) = session.question(&all) {
+            let view = session.view(seat).unwrap();
+            assert!(question.any(&view).is_some());
+            // Random play sees more of the rules than good play.
+            let act = random_move(&session.game, &mut rng).unwrap();
+            session
+                .decided(act.seat(), Act::of_move(act).unwrap())
+                .unwrap();
+            session.settle(&all).unwrap();
+            kept.save(&mut session);
+            if session.entries() % 16 != 3 && session.ranking().is_none() {
+                continue;
+            }
+            let ranking = session.ranking().unwrap_or_default();
+            let ranking: Vec<u8> = ranking.into_iter().map(u8::from).collect();
+            let mut parts = kept.stored(&ranking, None);
+            parts.labels = vec!["easy".to_owned(); seats];
+            let back = Session::restore(start(seats, seed), &parts).unwrap();
+            assert_eq!(back.game, session.game, "seed {seed}");
+            assert_eq!(back.public(), session.public(), "seed {seed}");
+            assert_eq!((back.round, back.entries), (session.round, session.entries));
+        }
+        let ranking: Vec<u8> = session
+            .ranking()
+            .unwrap()
+            .into_iter()
+            .map(u8::from)
+            .collect();
+        let secret = Secret::new([seed; 32]);
+        let mut parts = kept.stored(&ranking, Some(ChanceProof::new(&secret, 1, Vec::new())));
+        parts.labels = vec!["easy".to_owned(); seats];
+        let record = stored::record(&parts).unwrap().unwrap();
+        record.verify().unwrap();
+        assert_eq!(record.loser.map(u8::from), ranking.last().copied());
+    }
+}
+
+#[test]
+fn in_the_exchange_everybody_acts_at_once_and_who_is_late_is_ready() {
+    let (first, second, third) = (seat(0), seat(1), seat(2));
+    let people = SeatSet::of(first).with(second);
+    let mut session = Session::begin(Options::default(), start(3, 1)).unwrap();
+    let nobody_late = players(people, SeatSet::EMPTY);
+    session.settle(&nobody_late).unwrap();
+    assert_eq!(session.due().unwrap().seats, people.with(third));
+    assert_eq!(
+        session.due().unwrap().turn,
+        Turn {
+            round: 0,
+            seat: None
+        }
+    );
+    // The computer swaps by itself, until it is ready.
+    assert_eq!(
+        session.question(&nobody_late),
+        Some((third, Question::Exchange))
+    );
+    session.decided(third, Act::Ready).unwrap();
+    assert_eq!(session.question(&nobody_late), None);
+
+    let view = session.view(first).unwrap();
+    let hand = view.hand().iter().next().unwrap();
+    let up = view.board().tableau(first).up.iter().next().unwrap();
+    let swap = Act::Swap { hand, up };
+    assert_eq!(session.act(first, swap), Ok(Done::Swapped { hand, up }));
+    assert_eq!(
+        session.round(),
+        0,
+        "a swap makes no button of another stale"
+    );
+    assert_eq!(session.act(first, swap), Err(Illegal::NotInHand(hand)));
+    let play = Act::Play(CardSet::of(up));
+    assert_eq!(session.act(first, play), Err(Illegal::NotBegun));
+    assert_eq!(session.act(second, Act::Ready), Ok(Done::Ready));
+    assert_eq!(
+        session.act(second, Act::Ready),
+        Err(Illegal::AlreadyReady(second))
+    );
+
+    let before = session.view(first).unwrap();
+    session
+        .settle(&players(people, SeatSet::of(first)))
+        .unwrap();
+    let after = session.view(first).unwrap();
+    assert_eq!(
+        after.hand(),
+        before.hand(),
+        "nothing is swapped for who is late"
+    );
+    assert!(
+        session.game.board().turn().is_some(),
+        "all are ready, and play begins"
+    );
+    assert_eq!(session.round(), 1);
+}
+
+/// Two seats, a card each and no deck, after so many plays.
+fn nearly_over(plays: u32) -> Session {
+    let cards = |text: &str| -> Vec<Card> {
+        text.split_whitespace()
+            .map(|card| card.parse().unwrap())
+            .collect()
+    };
+    let set = |text: &str| -> CardSet { cards(text).into_iter().collect() };
+    let setup = Setup {
+        down: vec![Vec::new(), cards("4C")],
+        up: vec![CardSet::EMPTY, CardSet::EMPTY],
+        hands: vec![set("5C 6C"), set("7C")],
+        stack: cards("3C"),
+        plays,
+        ..Setup::default()
+    };
+    let mut session = Session::begin(
+        Options {
+            length: Length::Full,
+        },
+        start(2, 1),
+    )
+    .unwrap();
+    session.game = Game::try_from(&setup).unwrap();
+    session
+}
+
+#[test]
+fn a_game_that_is_too_long_ends_without_a_loser() {
+    let five = Act::Play(CardSet::of("5C".parse().unwrap()));
+    let mut session = nearly_over(MOST_PLAYS - 1);
+    assert_eq!(session.ranking(), None);
+    session.act(seat(0), five).unwrap();
+    assert_eq!(session.ranking(), Some(Vec::new()));
+    assert_eq!(session.due(), None);
+    let last = session.public().past.last().cloned().unwrap();
+    assert!(last.events.contains(&Event::Stopped));
+
+    let mut session = nearly_over(7);
+    session.act(seat(0), five).unwrap();
+    session
+        .act(seat(1), Act::Play(CardSet::of("7C".parse().unwrap())))
+        .unwrap();
+    let vain = session.act(seat(0), Act::PickUp).unwrap();
+    assert_eq!(vain, Done::PickedUp { count: 3 });
+    let four = "4C".parse().unwrap();
+    let flipped = session.act(seat(1), Act::Flip(0)).unwrap();
+    assert_eq!(
+        flipped,
+        Done::Flipped {
+            card: four,
+            burns: false
+        }
+    );
+    assert_eq!(session.ranking(), Some(vec![seat(1), seat(0)]));
+}

@@ -1,5 +1,5 @@
-# What every game says, in English: lobby, seats, refusals, settings, figures, commands. A message's
-# name is that of the method which says it (keys.rs).
+# What every game says, in English: lobby, seats, refusals, settings, figures, commands. Each message
+# is a method of the same name; a comment above it lists its arguments where it has several.
 # Symbols never stand alone: every ♠ ♥ ♦ ♣ has its letter or its name beside it.
 
 ## Names
@@ -12,6 +12,7 @@ suit = { $suit ->
     [D] diamonds
    *[C] clubs
 }
+# $rank, $suit
 card_in_words = { $rank ->
     [A] ace
     [K] king
@@ -20,27 +21,35 @@ card_in_words = { $rank ->
    *[other] { $rank }
 } of { $suit }
 seat_number = seat { $number }
+# $sign, $number, $name
 seat_sign = { $sign } { $number } { $name }
 seat_slow = { $name } (a computer plays until they are back)
 seat_absent = { $name } (left; a computer plays)
 seat_host = { $name } (host)
+# $name, $level
 seat_computer = { $name } ({ $level })
 
 ## The lobby
 
+# $name, $game
 lobby_title = { $name }: a table is open (game { $game })
+# $name, $game
 lobby_closed_title = { $name }: game { $game } has begun
+# $count, $least, $most
 lobby_seats = **Seats:** { $count } taken, { $least } to { $most } can play
+# $number, $name
 lobby_seat = { $number }. { $name }
 waiting = **In the next game:** { $who }
 lobby_options = **This table plays:**
     { $options }
 play_goes_down = Play goes down this list.
 play_goes_up = Play goes up this list.
+# $game, $commit
 commit = **Fair shuffle:** the cards of game { $game } are bound to a secret, fixed before anybody joined. Its fingerprint: `{ $commit }`
 
 option_clock = { $seconds } seconds for each turn
 option_no_clock = No clock: take your time
+# $label, $value
 option_line = { $label }: { $value }
 option_everyone_starts = Everybody may open a table
 option_managers_start = Only who manages the server may open a table
@@ -52,6 +61,7 @@ option_pictures_on = Cards, games and figures come with pictures
 option_pictures_off = No pictures, text alone
 option_nudge = Who does not act for { $seconds } seconds is mentioned
 option_no_nudge = Nobody is mentioned for not acting
+# $count, $level
 option_computers = { $count ->
     [0] No computer players
     [one] 1 computer player ({ $level })
@@ -66,6 +76,7 @@ ended_channel = The channel is gone.
 
 ## A trick
 
+# $due, $ends
 turn_clock = { $due } Time is up { $ends }.
 nudge = { $who }, it is your turn.
 
@@ -73,6 +84,7 @@ nudge = { $who }, it is your turn.
 
 history_title = Game { $game }: what happened so far
 history_none = Nothing to look back on yet.
+# $page, $pages
 history_page = Page { $page } of { $pages }
 
 ## The result
@@ -83,9 +95,12 @@ series = { $games ->
     [one] **Lost in this series** (1 game)
    *[other] **Lost in this series** ({ $games } games)
 }
+# $name, $losses
 series_seat = { $name }: { $losses }
+# $game, $secret
 revealed = **The secret of game { $game }:** `{ $secret }`
     `{ -root } verify` shows that the cards followed from it.
+# $game, $commit
 next_commit = **Next, game { $game }.** The fingerprint of its secret: `{ $commit }`
 
 ## A hand
@@ -95,9 +110,11 @@ hand_heading = **Your hand** ({ $count ->
     [one] 1 card
    *[other] { $count } cards
 })
+# $symbol, $suit, $cards
 hand_suit = { $symbol } { $suit }: **{ $cards }**
 own_wait = It is not your turn. The table’s message shows whose it is.
 own_slow = A computer plays for you. Play a card or press **I’m back** to take over.
+# $from, $to
 select_card = Play a card: { $from } to { $to }
 
 ## Buttons
@@ -158,15 +175,18 @@ refuse_already_seated = You have seat { $number } already. Your hand comes to yo
 refuse_full = All { $seats } seats are taken. Wait for somebody to leave, or open a table in another channel.
 refuse_already_waiting = You wait for the next game already. **Leave** or `{ -root } leave` gives that up.
 refuse_already_dealt = The cards are dealt already. `{ -root } hand` shows yours.
+# $have, $least
 refuse_too_few = { $have ->
     [one] Only 1 seat is taken
    *[other] Only { $have } seats are taken
 }, and it takes { $least }. Wait for more players, or open a table with computers.
+# $have, $most
 refuse_too_many = { $have } seats are too many: at most { $most } can play with these cards. Take fewer computers.
 refuse_no_game = No game is being played. The host can deal one.
 refuse_stale = That moment has passed. `{ -root } hand` shows what you can do now.
 refuse_busy = The table is busy. Try it again in a moment.
 refuse_not_a_card = “{ $typed }” is no card. Write it like QH, 10♠ or queen of hearts.
+# $option, $least, $most
 refuse_bad_number = The option `{ $option }` must be { $least } to { $most }; `turn_seconds` may also be 0 for no clock.
 refuse_manage_server = Only members who may manage the server can change its settings. Ask one of them.
 refuse_who_starts = In this server only members who may manage it open tables. Ask one of them; you can join then.
@@ -192,6 +212,7 @@ got_away = { $name } gets away.
 lost = { $name } is the loser.
 outcome_text = { $who } is the loser of this game.
 outcome_loser = **The loser:** { $name }
+# $place, $name
 outcome_away = { $place }. { $name } got away
 own_away = You have got away: you are safe.
 own_by_commands = You play by commands. When the table’s message names you, `{ -root } play` offers what you can play. **My hand** below that message gives you buttons.
@@ -199,7 +220,9 @@ refuse_game_over = The game is over. The host can deal the next one.
 refuse_not_in_play = You have got away already. You are safe: lean back and watch.
 refuse_not_in_hand = { $card } is not in your hand. `{ -root } hand` shows what you hold.
 refuse_not_your_turn = It is the turn of { $name }. Wait for yours.
+# $choice, $percent
 hint_best = **Best:** { $choice }. From here about { $percent } of 100 games are lost.
+# $choice, $percent
 hint_other = Next: { $choice }, about { $percent } of 100.
 
 ## The rules in short
@@ -213,12 +236,15 @@ rules_defaults = **Tables in this server start with:**
 
 leaderboard_title = Leaderboard, { $period }
 leaderboard_empty = No game has been finished by two or more people yet. `{ -root } start` opens a table.
+# $place, $name, $lost, $share, $streak
 leaderboard_line = { $place }. **{ $name }**: { $lost }, against fair share { $share }, { $streak }
+# $losses, $games, $percent
 leaderboard_lost = lost { $losses } of { $games } ({ $percent })
 leaderboard_key = Against fair share: 1.00 is average, less is better. Big tables and regulars are not punished.
 leaderboard_legend = **In the picture:** the places above; the dashed line is 1.00.
 leaderboard_alt = Losses against the fair share; 1.00 is average.
     { $lines }
+# $place, $name, $share
 leaderboard_alt_line = { $place }. { $name }: { $share }
 streak_safe = { $games ->
     [one] 1 game safe
@@ -230,20 +256,26 @@ streak_lost = { $games ->
 }
 stats_title = { -game }: the figures of { $name }
 stats_none = No finished game yet that counts.
+# $losses, $games, $percent
 stats_lost = Lost { $losses } of { $games } ({ $percent })
 stats_share = Losses against the fair share: { $share } (1.00 is average, less is better)
 stats_streak = Now: { $streak }
+# $safe, $lost
 stats_longest = Longest runs: { $safe } safe, { $lost } lost
 stats_first = First to get away: { $games ->
     [one] once
    *[other] { $games } times
 }
 stats_legend = **In the picture:** losses against the fair share after each game. A large dot is a lost game, the dashed line is 1.00.
+# $name, $first, $last, $lost, $share
 stats_alt = { $name }: losses against the fair share after each of the games { $first } to { $last }; 1.00 is average. Lost: { $lost }. Now: { $share }
 stats_places = Got away in place: { $places }
+# $place, $times
 stats_place = { $place }. ×{ $times }
+# $label, $total, $each
 stats_figure = { $label }: { $total } ({ $each } a game)
 stats_opponents = **Against others** (ended before them)
+# $name, $ahead, $games
 stats_opponent = { $name }: { $ahead } of { $games }
 
 record_text = The record of game { $game }. `getaway check` replays it, `getaway verify` checks its shuffle.

@@ -1,28 +1,24 @@
 //! The texts that people read, in every language: Fluent messages, and typed methods to say them.
 //!
-//! Owns the languages, their files and the shared messages; each game adds a file and a list of its
-//! own messages. A message is a method, so that neither its name nor an argument can be misspelt. A
-//! further language is a further [`Language`] with its `.ftl` files; a message that it lacks is said
+//! Owns the languages, their files and the shared messages; each game adds a file of its own messages.
+//! `build.rs` makes a method of each message, so that neither its name nor an argument can be
+//! misspelt. A further language is a further [`Language`] with its `.ftl` files; a message that it lacks is said
 //! in English. Knows no game's messages; those of all games say `{ -game }` and `{ -root }` for the
 //! game that is played where they are said, and for its root command.
 
 mod direction;
-mod keys;
 #[cfg(test)]
 mod tests;
 
 use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource};
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use serde::{Deserialize, Serialize};
 use unic_langid::LanguageIdentifier;
 
 use crate::games::GameKind;
 use crate::games::options::Named;
-
-#[cfg(test)]
-pub use keys::MESSAGES;
 
 /// A language in which the bot can speak.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -230,9 +226,17 @@ impl Catalog {
         Some(text.into_owned())
     }
 
-    /// A message with these arguments, as the game has it if it has its own. The methods made by
-    /// [`messages`] call it with the right ones.
-    pub fn text(&self, key: &str, args: &FluentArgs) -> String {
+    /// A message with these arguments. The methods that `build.rs` makes of the messages call it.
+    pub fn say<const N: usize>(
+        &self,
+        key: &str,
+        args: [(&'static str, FluentValue<'static>); N],
+    ) -> String {
+        self.text(key, &FluentArgs::from_iter(args))
+    }
+
+    /// A message with these arguments, as the game has it if it has its own.
+    fn text(&self, key: &str, args: &FluentArgs) -> String {
         let own = format!("{}_{key}", self.game);
         let own = self.format(&own, args);
         if let Some(text) = own.or_else(|| self.format(key, args)) {
@@ -254,29 +258,5 @@ impl std::fmt::Debug for Catalog {
     }
 }
 
-/// Declares messages as methods of a type that is, or derefs to, a [`Catalog`]. A message's name in
-/// the Fluent file is the method's with the prefix before it. Tests read the names from `MESSAGES`.
-macro_rules! messages {
-    (impl $type:ty, $prefix:literal { $($name:ident ( $($arg:ident),* );)+ }) => {
-        impl $type {
-            $(
-                #[doc = concat!("The message `", $prefix, stringify!($name), "`.")]
-                pub fn $name(
-                    &self
-                    $(, $arg: impl Into<fluent_bundle::FluentValue<'static>>)*
-                ) -> String {
-                    #[allow(unused_mut, reason = "a message may have no argument")]
-                    let mut args = fluent_bundle::FluentArgs::new();
-                    $( args.set(stringify!($arg), $arg); )*
-                    self.text(concat!($prefix, stringify!($name)), &args)
-                }
-            )+
-        }
-
-        /// The messages with their arguments.
-        #[cfg(test)]
-        pub const MESSAGES: &[(&str, &[&str])] =
-            &[$((concat!($prefix, stringify!($name)), &[$(stringify!($arg)),*])),+];
-    };
-}
-pub(in crate::discord) use messages;
+// The shared messages as methods of `Catalog`, made of `en.ftl` by `build.rs`.
+include!(concat!(env!("OUT_DIR"), "/messages.rs"));

@@ -163,7 +163,7 @@ fn menu(
     let key = if SHARED.contains(&name) || name == HOUSE {
         format!("setting_{name}")
     } else {
-        format!("{kind}_option_{name}")
+        format!("{kind}_setting_{name}")
     };
     Some(Menu {
         name,

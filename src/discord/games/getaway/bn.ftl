@@ -13,13 +13,13 @@ getaway_lobby_intro = হাতের তাস শেষ করুন; শে�
 getaway_option_window = প্রতি চালের আগে তাস নেওয়ার জন্য { $seconds } সেকেন্ড
 getaway_option_no_window = চালের আগে কোনো বিরতি নেই
 getaway_option_classic = ক্লাসিক নিয়ম
-getaway_option_packs = তাসের প্যাকেট
-getaway_option_take_window = চালের আগে হাত নেওয়ার সেকেন্ড
-getaway_option_direction = পালা ঘোরে
-getaway_option_deal = তাস
-getaway_option_first_trick = প্রথম পিট
-getaway_option_last_card = শেষ তাসে পিট জিতলে
-getaway_option_mistakes = ভুল তাস খেললে
+getaway_setting_packs = তাসের প্যাকেট
+getaway_setting_take_window = চালের আগে হাত নেওয়ার সেকেন্ড
+getaway_setting_direction = পালা ঘোরে
+getaway_setting_deal = তাস
+getaway_setting_first_trick = প্রথম পিট
+getaway_setting_last_card = শেষ তাসে পিট জিতলে
+getaway_setting_mistakes = ভুল তাস খেললে
 
 ## Picking piles
 

@@ -1,5 +1,4 @@
-# What Getaway alone says, in English. A message's name is that of the method which says it
-# (keys.rs), with the game's name before it.
+# What only Getaway says, in English. Each message is a method of the same name without the game's.
 
 ## The lobby
 
@@ -15,19 +14,20 @@ getaway_option_window = { $seconds ->
 }
 getaway_option_no_window = No pause before a lead
 getaway_option_classic = The classic rules
-getaway_option_packs = Packs of cards
-getaway_option_take_window = Seconds to take before a lead
-getaway_option_direction = Play goes round
-getaway_option_deal = The cards are
-getaway_option_first_trick = First trick
-getaway_option_last_card = Winning a trick with the last card
-getaway_option_mistakes = Mistakes are
+getaway_setting_packs = Packs of cards
+getaway_setting_take_window = Seconds to take before a lead
+getaway_setting_direction = Play goes round
+getaway_setting_deal = The cards are
+getaway_setting_first_trick = First trick
+getaway_setting_last_card = Winning a trick with the last card
+getaway_setting_mistakes = Mistakes are
 
 ## Picking piles
 
 getaway_picking_title = Game { $game }: pick a pile
 getaway_picking_intro = The cards lie face down in piles that nobody has counted. Pick yours.
 getaway_picking_turn = { $who }, pick a pile.
+# $number, $name
 getaway_pile_taken = Pile { $number }: { $name }
 getaway_pile_free = Pile { $number }: free
 getaway_own_pile = Pile { $number } is yours. You see its cards when everybody has one.
@@ -36,13 +36,20 @@ getaway_own_pick_later = { $name } is picking a pile. Your turn will come.
 
 ## A trick
 
+# $game, $number
 getaway_trick_title = Game { $game }, trick { $number }
+# $number, $story
 getaway_trick_retold = **Trick { $number }:** { $story }
 getaway_on_table = **On the table** ({ $suit } led)
+# $name, $card
 getaway_highest = Highest: { $name } with **{ $card }**
+# $name, $card
 getaway_play = { $name } **{ $card }**
+# $name, $card
 getaway_play_tochoo = { $name } **{ $card }** (tochoo)
+# $name, $card
 getaway_play_slip = { $name } **{ $card }** (a mistake)
+# $name, $count
 getaway_seat_line = { $name }: { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -50,22 +57,30 @@ getaway_seat_line = { $name }: { $count ->
 getaway_seat_power = { $line }, has the power
 getaway_announced = { $name } will take the next player’s cards after this trick.
 getaway_window_open = Anybody may still take the next player’s cards: { $ends }.
+# $name, $ends
 getaway_window_held = { $name } has put a lead face down. It is turned up { $ends }; until then anybody may still take.
 getaway_due_open = { $who }, open with A♠.
 getaway_due_lead = { $who }, you have the power: lead a card.
 getaway_due_any = Everybody plays at once. Still to play: { $who }
 getaway_due_draw = { $who }, choose from whose hand to draw.
 
+# $name, $card
 getaway_wasted = { $name } played highest with { $card } and has the power. The cards go to the waste.
 getaway_wasted_simply = { $name } has the power. The cards go to the waste.
+# $name, $count
 getaway_picked_up = { $name } picks up { $count ->
     [one] the card
    *[other] all { $count } cards
 } and has the power.
+# $name, $card
 getaway_slip_revoke = { $name } played { $card } but could have followed suit: a mistake, it ends the trick.
+# $name, $card
 getaway_slip_out_of_turn = { $name } played { $card } out of turn: a mistake, it ends the trick.
+# $name, $card
 getaway_drew_from_waste = { $name } has the power but no card, and draws { $card } from the waste to lead it.
+# $name, $card, $from
 getaway_drew_from_seat = { $name } has the power but no card, and draws { $card } from { $from } to lead it.
+# $name, $from, $count
 getaway_took = { $name } takes { $count ->
     [one] the last card
    *[other] all { $count } cards
@@ -78,9 +93,13 @@ getaway_story_legend = **In the picture:** the cards in each hand, trick by tric
     { $names }
 getaway_story_alt = The cards in each hand, trick by trick.
     { $lines }
+# $number, $name, $dealt, $told
 getaway_story_player = { $number } { $name }: { $dealt } dealt; { $told }
+# $count, $trick
 getaway_story_picked_up = picked up { $count } in trick { $trick }
+# $count, $trick
 getaway_story_took = took { $count } before trick { $trick }
+# $times, $count
 getaway_story_sum = picked up or took { $count } cards in { $times ->
     [one] one go
    *[other] { $times } goes
@@ -97,6 +116,7 @@ getaway_own_open = You hold A♠: it opens the first trick.
 getaway_own_lead = You have the power: lead any card.
 getaway_own_held = Your lead lies face down until the pause is over. You may still choose another.
 getaway_own_follow = It is your turn: follow with one of your { $suit }.
+# $suit, $name
 getaway_own_free = It is your turn, and you have no { $suit }: play any card. { $name } will probably pick it all up.
 getaway_own_free_first = You have no { $suit }: play any card. In the first trick it does no harm.
 getaway_own_draw = You have the power but no card: choose from whose hand to draw.
@@ -106,6 +126,7 @@ getaway_own_announced = You will take the next player’s cards when this trick 
 
 getaway_button_take = Take
 getaway_button_pile = Pile { $number }
+# $name, $count
 getaway_button_draw = Draw from { $name } ({ $count })
 getaway_button_take_from = Take the cards of { $name }
 getaway_button_take_withdraw = Do not take after this trick
@@ -118,12 +139,14 @@ getaway_done_played = You played { $card }.
 getaway_done_held = Your { $card } lies face down until the pause for taking is over.
 getaway_done_slip_revoke = { $card } was a mistake: you could have followed suit. You pick up the trick.
 getaway_done_slip_out_of_turn = { $card } was a mistake: it was not your turn. You pick up the trick.
+# $name, $count
 getaway_done_took = You took { $count ->
     [one] the last card
    *[other] all { $count } cards
 } of { $name }.
 getaway_done_announced = You will take the next player’s cards when this trick is over. `/getaway take` again withdraws.
 getaway_done_withdrawn = You will not take after this trick.
+# $name, $card
 getaway_done_drew = You drew { $card } from { $name } and lead it.
 getaway_done_picked = Pile { $number } is yours. You see its cards when everybody has one.
 
@@ -133,9 +156,11 @@ getaway_ask_take_again = You have taken a hand before this trick already. Take t
 ## Refusals: what is wrong, and what to do instead
 
 getaway_refuse_not_your_pick = { $name } picks first. Wait for your turn.
+# $have, $most
 getaway_refuse_too_many = { $have } seats are too many: at most { $most } can play with these cards. Take fewer computers, or two packs.
 getaway_refuse_not_your_lead = { $name } has the power and leads. Wait for the lead, or take the next player’s cards.
 getaway_refuse_already_played = You have played to this trick already. Wait for the next one.
+# $suit, $cards
 getaway_refuse_must_follow = You hold { $suit }, so you must follow. You may play: { $cards }
 getaway_refuse_must_open = The first trick is opened with A♠. Play that.
 getaway_refuse_draw_first = A card has to be drawn first.
@@ -166,6 +191,7 @@ getaway_rules_piles = **Piles:** everybody picks one of several uncounted piles 
 
 ## Figures
 
+# $best, $next
 getaway_hint_why_trick = Why: you pick this trick up about { $best } times of 100, after the next choice { $next } times.
 getaway_hint_why_hand = Why: for this trick it makes little difference; the hand that is left to you is better.
 getaway_hint_why_pickup = Why: you may pick this trick up (about { $best } times of 100), but the hand that you have then is better.
@@ -175,8 +201,10 @@ getaway_advice_take = take the next player’s cards
 getaway_advice_wait = take nothing
 getaway_advice_draw = draw from { $name }
 getaway_review_title = Your game { $game }, looked back on
+# $trick, $did, $better, $points
 getaway_review_line = **Trick { $trick }:** you chose to { $did }. To { $better } would have lost about { $points } fewer of 100 games.
 getaway_review_did = { $choice }
+# $choice, $count
 getaway_review_did_and_picked_up = { $choice }, and picked up { $count ->
     [one] 1 card
    *[other] { $count } cards

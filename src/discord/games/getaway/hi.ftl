@@ -13,13 +13,13 @@ getaway_lobby_intro = अपने पत्ते निकालते जा�
 getaway_option_window = हर चाल से पहले पत्ते लेने के लिए { $seconds } सेकंड
 getaway_option_no_window = चाल से पहले कोई विराम नहीं
 getaway_option_classic = क्लासिक नियम
-getaway_option_packs = ताश की गड्डियाँ
-getaway_option_take_window = चाल से पहले पत्ते लेने के सेकंड
-getaway_option_direction = बारी की दिशा
-getaway_option_deal = पत्ते
-getaway_option_first_trick = पहला हाथ
-getaway_option_last_card = आख़िरी पत्ते से हाथ जीतने पर
-getaway_option_mistakes = ग़लत पत्ता चलने पर
+getaway_setting_packs = ताश की गड्डियाँ
+getaway_setting_take_window = चाल से पहले पत्ते लेने के सेकंड
+getaway_setting_direction = बारी की दिशा
+getaway_setting_deal = पत्ते
+getaway_setting_first_trick = पहला हाथ
+getaway_setting_last_card = आख़िरी पत्ते से हाथ जीतने पर
+getaway_setting_mistakes = ग़लत पत्ता चलने पर
 
 ## Picking piles
 

@@ -11,7 +11,11 @@ mod chart;
 pub mod commands;
 pub mod custom_id;
 pub mod hand;
-pub mod keys;
+pub mod keys {
+    //! The game's own messages as methods, made of `en.ftl` by `build.rs`.
+
+    include!(concat!(env!("OUT_DIR"), "/getaway_messages.rs"));
+}
 pub mod options;
 pub mod picking;
 pub mod rules;

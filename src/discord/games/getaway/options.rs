@@ -33,7 +33,7 @@ fn differing(catalog: GetawayCatalog, options: &Options) -> Vec<String> {
         .filter(|(_, value, classic)| value != classic);
     let mut lines: Vec<String> = differing
         .map(|(name, value, _)| {
-            let option = label(&catalog, &format!("getaway_option_{name}"), name);
+            let option = label(&catalog, &format!("getaway_setting_{name}"), name);
             catalog.option_line(
                 option,
                 game_value_label(&catalog, GameKind::Getaway, value.text()),

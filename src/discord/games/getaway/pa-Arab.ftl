@@ -17,13 +17,13 @@ getaway_option_window = { $seconds ->
 }
 getaway_option_no_window = چال توں پہلاں کوئی وقفہ نہیں
 getaway_option_classic = اوہی پرانے قاعدے
-getaway_option_packs = تاش دیاں گڈیاں
-getaway_option_take_window = چال توں پہلاں پتے لین دے سکنٹ
-getaway_option_direction = واری دا رخ
-getaway_option_deal = پتے
-getaway_option_first_trick = پہلا گیڑا
-getaway_option_last_card = آخری پتے نال گیڑا جتو تے
-getaway_option_mistakes = غلطی ہووے تے
+getaway_setting_packs = تاش دیاں گڈیاں
+getaway_setting_take_window = چال توں پہلاں پتے لین دے سکنٹ
+getaway_setting_direction = واری دا رخ
+getaway_setting_deal = پتے
+getaway_setting_first_trick = پہلا گیڑا
+getaway_setting_last_card = آخری پتے نال گیڑا جتو تے
+getaway_setting_mistakes = غلطی ہووے تے
 
 ## Picking piles
 

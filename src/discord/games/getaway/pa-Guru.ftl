@@ -16,13 +16,13 @@ getaway_option_window = { $seconds ->
 }
 getaway_option_no_window = ਚਾਲ ਤੋਂ ਪਹਿਲਾਂ ਕੋਈ ਵਕਫ਼ਾ ਨਹੀਂ
 getaway_option_classic = ਉਹੀ ਪੁਰਾਣੇ ਨਿਯਮ
-getaway_option_packs = ਤਾਸ਼ ਦੇ ਪੈਕ
-getaway_option_take_window = ਚਾਲ ਤੋਂ ਪਹਿਲਾਂ ਪੱਤੇ ਲੈਣ ਦੇ ਸਕਿੰਟ
-getaway_option_direction = ਵਾਰੀ ਦਾ ਰੁਖ਼
-getaway_option_deal = ਪੱਤੇ
-getaway_option_first_trick = ਪਹਿਲਾ ਗੇੜਾ
-getaway_option_last_card = ਆਖਰੀ ਪੱਤੇ ਨਾਲ ਗੇੜਾ ਜਿੱਤੋ ਤਾਂ
-getaway_option_mistakes = ਗਲਤੀ ਹੋਵੇ ਤਾਂ
+getaway_setting_packs = ਤਾਸ਼ ਦੇ ਪੈਕ
+getaway_setting_take_window = ਚਾਲ ਤੋਂ ਪਹਿਲਾਂ ਪੱਤੇ ਲੈਣ ਦੇ ਸਕਿੰਟ
+getaway_setting_direction = ਵਾਰੀ ਦਾ ਰੁਖ਼
+getaway_setting_deal = ਪੱਤੇ
+getaway_setting_first_trick = ਪਹਿਲਾ ਗੇੜਾ
+getaway_setting_last_card = ਆਖਰੀ ਪੱਤੇ ਨਾਲ ਗੇੜਾ ਜਿੱਤੋ ਤਾਂ
+getaway_setting_mistakes = ਗਲਤੀ ਹੋਵੇ ਤਾਂ
 
 ## Picking piles
 

@@ -16,13 +16,13 @@ getaway_option_window = { $seconds ->
 }
 getaway_option_no_window = چال سے پہلے کوئی وقفہ نہیں
 getaway_option_classic = وہی پرانے قاعدے
-getaway_option_packs = تاش کی گڈیاں
-getaway_option_take_window = چال سے پہلے پتے لینے کے سیکنڈ
-getaway_option_direction = باری کا رخ
-getaway_option_deal = پتے
-getaway_option_first_trick = پہلا چکر
-getaway_option_last_card = آخری پتے سے چکر جیتیں تو
-getaway_option_mistakes = غلطی ہو تو
+getaway_setting_packs = تاش کی گڈیاں
+getaway_setting_take_window = چال سے پہلے پتے لینے کے سیکنڈ
+getaway_setting_direction = باری کا رخ
+getaway_setting_deal = پتے
+getaway_setting_first_trick = پہلا چکر
+getaway_setting_last_card = آخری پتے سے چکر جیتیں تو
+getaway_setting_mistakes = غلطی ہو تو
 
 ## Picking piles
 

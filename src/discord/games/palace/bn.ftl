@@ -10,7 +10,7 @@ palace_figure_burns = পোড়ানো স্তূপ
 palace_figure_misfits = উপুড় তাস যা চলেনি
 palace_lobby_intro = আগে হাত খালি করুন, তারপর সামনের চিত তাস, তারপর যেগুলো কেউ দেখেনি; শেষে যিনি রয়ে যাবেন, হার তাঁরই কপালে। সিট নিতে **যোগ দিন** টিপুন। যথেষ্ট সিট ভরলে হোস্ট **তাস বাঁটুন** টেপেন।
 
-palace_option_length = প্রত্যেকের তাস
+palace_setting_length = প্রত্যেকের তাস
 palace_choice_full = পুরো খেলা
 palace_choice_short = ছোট: প্রতি রকমের তিনটি
 
@@ -99,7 +99,7 @@ palace_option_swap = { $hand } রাখুন, { $up } নিন
 palace_button_ready = তৈরি
 palace_button_pick_up = তুলুন ({ $count })
 palace_button_flip = 🂠 উপুড় { $number }
-palace_choice_down = উপুড় তাস { $number }
+palace_place_down = উপুড় তাস { $number }
 
 ## What was done
 

@@ -178,7 +178,7 @@ async fn complete_play(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespo
         let places = view.board().legal_places(view.seat());
         let flips = places.iter().map(|place| {
             let number = place + 1;
-            (catalog.choice_down(number), format!("{FACE_DOWN} {number}"))
+            (catalog.place_down(number), format!("{FACE_DOWN} {number}"))
         });
         let meant = cards_typed(typed).map(|cards| written(cards, " "));
         Some(matching(plays.chain(flips), typed, meant.as_deref()))

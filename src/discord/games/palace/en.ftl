@@ -1,5 +1,4 @@
-# What Palace alone says, in English. A message's name is that of the method which says it
-# (keys.rs), with the game's name before it.
+# What only Palace says, in English. Each message is a method of the same name without the game's.
 
 ## The lobby
 
@@ -9,7 +8,7 @@ palace_figure_burns = Stacks burnt
 palace_figure_misfits = Face-down cards that did not fit
 palace_lobby_intro = Empty your hand, then the cards on the table, then the ones nobody has seen; the last player left is the loser. Press **Join** to take a seat. When enough seats are taken, the host presses **Deal**.
 
-palace_option_length = Cards each
+palace_setting_length = Cards each
 palace_choice_full = the full game
 palace_choice_short = short: three of each kind
 
@@ -22,7 +21,9 @@ palace_seat_ready = ✓ { $line }, ready
 
 ## The table
 
+# $game, $number
 palace_table_title = Game { $game }, stack { $number }
+# $name, $holds
 palace_seat_line = { $name }: { $holds }
 palace_seat_hand = { $count ->
     [0] no card in hand
@@ -31,6 +32,7 @@ palace_seat_hand = { $count ->
 }
 palace_seat_up = face up **{ $cards }**
 palace_seat_down = { $count } face down
+# $count, $cards
 palace_stack = { $count ->
     [one] **The stack:** 1 card, it is **{ $cards }**.
    *[other] **The stack:** { $count } cards, on top **{ $cards }**.
@@ -39,6 +41,7 @@ palace_stack_empty = **The stack** is empty: anything goes.
 palace_goes_any = Anything goes on a 2.
 palace_goes_low = Only a 9 or something lower goes on a 9.
 palace_goes_opening = The first play must be of rank { $rank }.
+# $deck, $burnt
 palace_piles = { $deck ->
     [0] The draw deck is empty
     [one] 1 card in the draw deck
@@ -50,17 +53,24 @@ palace_piles = { $deck ->
 }
 
 palace_exchange_retold = **The exchange:** { $story }
+# $number, $story
 palace_stack_retold = **Stack { $number }:** { $story }
 palace_more = …
+# $name, $cards
 palace_play = { $name } **{ $cards }**
+# $name, $card
 palace_turned_up = { $name } turns up **{ $card }**
+# $name, $card, $count
 palace_turned_up_in_vain = { $name } turns up **{ $card }**, which does not fit, and picks up { $count ->
     [one] it alone
    *[other] { $count } cards
 }.
+# $name, $hand, $up
 palace_swapped = { $name } swaps { $hand } for { $up }.
+# $name, $rank
 palace_begins = { $name } begins, with rank { $rank }.
 palace_burns = 🔥 The stack burns.
+# $name, $count
 palace_picked_up = { $name } picks up { $count ->
     [one] the card
    *[other] all { $count } cards
@@ -74,9 +84,13 @@ palace_story_legend = **In the picture:** all the cards each player has left, st
     { $names }
 palace_story_alt = The cards each player has left, stack by stack.
     { $lines }
+# $number, $name, $dealt, $told
 palace_story_player = { $number } { $name }: { $dealt } dealt; { $told }
+# $count, $stack
 palace_story_picked_up = picked up { $count } in stack { $stack }
+# $count, $stack
 palace_story_burnt = burnt { $count } in stack { $stack }
+# $times, $count
 palace_story_sum = picked up { $count } cards in { $times ->
     [one] one go
    *[other] { $times } goes
@@ -106,20 +120,23 @@ palace_own_flip = It is your turn: turn up one of your face-down cards and hope.
 ## Buttons
 
 palace_select_swap = Swap a card of your hand with a face-up one
+# $hand, $up
 palace_option_swap = lay down { $hand }, take { $up }
 palace_button_ready = Ready
 palace_button_pick_up = Pick up ({ $count })
 palace_button_flip = 🂠 Face-down { $number }
-palace_choice_down = Face-down card { $number }
+palace_place_down = Face-down card { $number }
 
 ## What was done
 
 palace_done_exchange = Game { $game } is dealt.
+# $hand, $up
 palace_done_swapped = { $hand } lies face up now, { $up } is in your hand.
 palace_done_ready = You are ready.
 palace_done_played = You played { $cards }.
 palace_done_burnt = 🔥 The stack burns.
 palace_done_turned_up = You turned up { $card }, and it fits.
+# $card, $count
 palace_done_turned_up_in_vain = You turned up { $card }, which does not fit. You pick up { $count ->
     [one] it alone
    *[other] { $count } cards
@@ -167,6 +184,7 @@ palace_hint_note = Estimated from what you can know: your hand, what lies open, 
 palace_advice_play = play { $cards }
 palace_advice_pick_up = pick the stack up
 palace_advice_flip = turn up a face-down card
+# $hand, $up
 palace_advice_swap = lay down { $hand } and take { $up }
 palace_advice_ready = be ready
 palace_why_better_face_up = Face-up cards are played late, and that one goes on nearly everything.

@@ -10,7 +10,7 @@ palace_figure_burns = जलाए हुए ढेर
 palace_figure_misfits = उलटे पत्ते जो चल न सके
 palace_lobby_intro = पहले हाथ ख़ाली कीजिए, फिर सामने के खुले पत्ते, फिर वे जो किसी ने नहीं देखे; जो आख़िर में बच गया, हार उसी के नाम। सीट लेने के लिए **शामिल हों** दबाइए। काफ़ी सीटें भर जाएँ, तो होस्ट **पत्ते बाँटें** दबाते हैं।
 
-palace_option_length = हर एक के पत्ते
+palace_setting_length = हर एक के पत्ते
 palace_choice_full = पूरा खेल
 palace_choice_short = छोटा: हर तरह के तीन
 
@@ -99,7 +99,7 @@ palace_option_swap = { $hand } रखें, { $up } लें
 palace_button_ready = तैयार
 palace_button_pick_up = उठाएँ ({ $count })
 palace_button_flip = 🂠 उलटा { $number }
-palace_choice_down = उलटा पत्ता { $number }
+palace_place_down = उलटा पत्ता { $number }
 
 ## What was done
 

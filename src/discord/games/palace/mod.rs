@@ -11,7 +11,11 @@ mod chart;
 pub mod commands;
 pub mod custom_id;
 pub mod hand;
-pub mod keys;
+pub mod keys {
+    //! The game's own messages as methods, made of `en.ftl` by `build.rs`.
+
+    include!(concat!(env!("OUT_DIR"), "/palace_messages.rs"));
+}
 pub mod outcome;
 pub mod rules;
 pub mod story;
@@ -67,7 +71,7 @@ pub fn info(catalog: PalaceCatalog, settings: &Settings, options: Options) -> Ga
 
 /// The table's options as people read them, a line each.
 fn lines(catalog: PalaceCatalog, settings: &Settings, options: Options) -> Vec<String> {
-    let length = label(&catalog, "palace_option_length", "length");
+    let length = label(&catalog, "palace_setting_length", "length");
     let value = game_value_label(&catalog, GameKind::Palace, options.length.name());
     vec![
         clock(&catalog, settings.turn_seconds),

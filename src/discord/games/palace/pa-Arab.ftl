@@ -11,7 +11,7 @@ palace_figure_burns = ساڑیاں ہوئیاں ڈھیریاں
 palace_figure_misfits = پٹھے پتے جیہڑے چل نہ سکے
 palace_lobby_intro = پہلاں ہتھ خالی کرو، فیر میز دے کھلے پتے، فیر اوہ جیہڑے کسے نے نہیں ویکھے؛ جیہڑا اخیر تے رہ گیا، ہار اوسے دی۔ سیٹ لین لئی **آ بیٹھو** دبو۔ جنیاں سیٹاں چاہیدیاں نیں اوہ بھر جان تے میزبان **پتے ونڈو** دبن۔
 
-palace_option_length = ہر اک دے پتے
+palace_setting_length = ہر اک دے پتے
 palace_choice_full = پوری کھیڈ
 palace_choice_short = نکی: ہر طرح دے تن
 
@@ -103,7 +103,7 @@ palace_option_swap = { $hand } رکھو، { $up } لوو
 palace_button_ready = تیار
 palace_button_pick_up = چکو ({ $count })
 palace_button_flip = 🂠 پٹھا { $number }
-palace_choice_down = پٹھا پتا { $number }
+palace_place_down = پٹھا پتا { $number }
 
 ## What was done
 

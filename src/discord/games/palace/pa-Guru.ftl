@@ -10,7 +10,7 @@ palace_figure_burns = ਸਾੜੀਆਂ ਹੋਈਆਂ ਢੇਰੀਆਂ
 palace_figure_misfits = ਪੁੱਠੇ ਪੱਤੇ ਜੋ ਚੱਲ ਨਾ ਸਕੇ
 palace_lobby_intro = ਪਹਿਲਾਂ ਹੱਥ ਖ਼ਾਲੀ ਕਰੋ, ਫਿਰ ਮੇਜ਼ ਦੇ ਖੁੱਲ੍ਹੇ ਪੱਤੇ, ਫਿਰ ਉਹ ਜੋ ਕਿਸੇ ਨੇ ਨਹੀਂ ਦੇਖੇ; ਜੋ ਅਖੀਰ ਵਿੱਚ ਰਹਿ ਗਿਆ, ਹਾਰ ਉਸੇ ਦੀ। ਸੀਟ ਲੈਣ ਲਈ **ਆ ਬੈਠੋ** ਦੱਬੋ। ਲੋੜੀਂਦੀਆਂ ਸੀਟਾਂ ਭਰ ਜਾਣ ਤਾਂ ਮੇਜ਼ਬਾਨ **ਪੱਤੇ ਵੰਡੋ** ਦੱਬਣ।
 
-palace_option_length = ਹਰ ਇੱਕ ਦੇ ਪੱਤੇ
+palace_setting_length = ਹਰ ਇੱਕ ਦੇ ਪੱਤੇ
 palace_choice_full = ਪੂਰੀ ਖੇਡ
 palace_choice_short = ਛੋਟੀ: ਹਰ ਤਰ੍ਹਾਂ ਦੇ ਤਿੰਨ
 
@@ -102,7 +102,7 @@ palace_option_swap = { $hand } ਰੱਖੋ, { $up } ਲਓ
 palace_button_ready = ਤਿਆਰ
 palace_button_pick_up = ਚੁੱਕੋ ({ $count })
 palace_button_flip = 🂠 ਪੁੱਠਾ { $number }
-palace_choice_down = ਪੁੱਠਾ ਪੱਤਾ { $number }
+palace_place_down = ਪੁੱਠਾ ਪੱਤਾ { $number }
 
 ## What was done
 

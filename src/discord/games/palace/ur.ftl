@@ -10,7 +10,7 @@ palace_figure_burns = جلائے ہوئے ڈھیر
 palace_figure_misfits = الٹے پتے جو نہ چل سکے
 palace_lobby_intro = پہلے ہاتھ خالی کریں، پھر میز کے کھلے پتے، پھر وہ جو کسی نے نہیں دیکھے؛ جو آخر میں رہ گیا، ہار اسی کی۔ سیٹ لینے کے لیے **شامل ہوں** دبائیں۔ کافی سیٹیں بھر جائیں تو میزبان **پتے بانٹیں** دبائیں۔
 
-palace_option_length = ہر ایک کے پتے
+palace_setting_length = ہر ایک کے پتے
 palace_choice_full = پورا کھیل
 palace_choice_short = مختصر: ہر قسم کے تین
 
@@ -99,7 +99,7 @@ palace_option_swap = { $hand } رکھیں، { $up } لیں
 palace_button_ready = تیار
 palace_button_pick_up = اٹھائیں ({ $count })
 palace_button_flip = 🂠 الٹا { $number }
-palace_choice_down = الٹا پتا { $number }
+palace_place_down = الٹا پتا { $number }
 
 ## What was done
 

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use serde_json::Value;
 
-use super::{FormErrors, emoji, list, number, required_text, text};
+use super::{FormErrors, list, number, required_text, text};
 
 const BUTTON: u64 = 2;
 const TEXT_SELECT: u64 = 3;
@@ -194,7 +194,7 @@ fn check_emoji(errors: &mut FormErrors, part: &Value, knows_emoji: &dyn Fn(&str)
     let fine = match (emoji["id"].as_str(), emoji["name"].as_str()) {
         _ if emoji.is_null() => true,
         (Some(id), _) => knows_emoji(id),
-        (None, Some(name)) => emoji::is_plausible(name),
+        (None, Some(name)) => emojis::get(name).is_some(),
         (None, None) => false,
     };
     if !fine {

@@ -1,7 +1,6 @@
 //! The body of a message or of an edit.
 
 use serde_json::Value;
-use twilight_model::channel::message::{AllowedMentions, Component, Embed};
 
 use super::{FormErrors, component, embed, list, text};
 use crate::error::ApiError;
@@ -46,8 +45,7 @@ pub(crate) fn check(
     if body["flags"].as_u64().unwrap_or_default() & !SETTABLE != 0 {
         errors.at("flags", "FLAGS_INVALID", "These flags cannot be set.");
     }
-    errors.finish()?;
-    second_opinion(body)
+    errors.finish()
 }
 
 fn check_attachments(errors: &mut FormErrors, attachments: &[Value]) {
@@ -89,67 +87,6 @@ fn mentions(errors: &mut FormErrors, allowed: &Value) {
             );
         }
     });
-}
-
-/// What Twilight cannot read or finds wrong is refused as well.
-fn second_opinion(body: &Value) -> Result<(), ApiError> {
-    let mut errors = FormErrors::default();
-    if !body["content"].is_null() {
-        note(
-            &mut errors,
-            "content",
-            twilight_validate::message::content(body["content"].as_str().unwrap_or_default()),
-        );
-    }
-    let embeds: Vec<Value> = body["embeds"]
-        .as_array()
-        .into_iter()
-        .flatten()
-        .map(with_kind)
-        .collect();
-    match serde_json::from_value::<Vec<Embed>>(Value::Array(embeds)) {
-        Ok(embeds) => note(
-            &mut errors,
-            "embeds",
-            twilight_validate::message::embeds(&embeds),
-        ),
-        Err(error) => errors.at("embeds", "MODEL_TYPE_CONVERT", error.to_string()),
-    }
-    let rows = if body["components"].is_null() {
-        Value::Array(Vec::new())
-    } else {
-        body["components"].clone()
-    };
-    match serde_json::from_value::<Vec<Component>>(rows) {
-        Ok(rows) => note(
-            &mut errors,
-            "components",
-            twilight_validate::message::components(&rows, false),
-        ),
-        Err(error) => errors.at("components", "MODEL_TYPE_CONVERT", error.to_string()),
-    }
-    if !body["allowed_mentions"].is_null()
-        && let Err(error) =
-            serde_json::from_value::<AllowedMentions>(body["allowed_mentions"].clone())
-    {
-        errors.at("allowed_mentions", "MODEL_TYPE_CONVERT", error.to_string());
-    }
-    errors.finish()
-}
-
-/// Twilight's model of an embed requires the kind, which a request may leave out.
-fn with_kind(embed: &Value) -> Value {
-    let mut embed = embed.clone();
-    if embed.is_object() && embed["type"].is_null() {
-        embed["type"] = "rich".into();
-    }
-    embed
-}
-
-fn note<E: std::fmt::Display>(errors: &mut FormErrors, key: &str, opinion: Result<(), E>) {
-    if let Err(error) = opinion {
-        errors.at(key, "BASE_TYPE_INVALID", error.to_string());
-    }
 }
 
 #[cfg(test)]

@@ -1,12 +1,8 @@
 //! Checks of bodies against Discord's documented limits, with errors in Discord's form.
-//!
-//! Checks of its own for messages, embeds, components, forms and commands; Twilight's models and
-//! validation as a second opinion.
 
 pub(crate) mod command;
 mod component;
 mod embed;
-mod emoji;
 pub(crate) mod message;
 pub(crate) mod modal;
 

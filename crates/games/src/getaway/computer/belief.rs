@@ -159,7 +159,7 @@ impl<'a> Belief<'a> {
     /// Lets hidden cards go round among some of the opponents, one card each, if that is accepted.
     fn propose_exchange(&mut self, rng: &mut Xoshiro256PlusPlus) {
         let most = self.opponents.len().min(LONGEST_CYCLE);
-        let many = self.mind.cycles && most > 2 && rng.random_range(0..CYCLE_ONE_IN) == 0;
+        let many = most > 2 && rng.random_range(0..CYCLE_ONE_IN) == 0;
         let len = if many { rng.random_range(3..=most) } else { 2 };
         if self.hidden.len() < len {
             return;

@@ -18,8 +18,6 @@ pub(super) struct Mind<'a> {
     /// otherwise by any of the models, each with its share. What somebody has done tells what they hold
     /// better than what they will do.
     pub(super) on_as_before: bool,
-    /// Whether the chain over the worlds has moves that connect them all.
-    pub(super) cycles: bool,
     /// How an imagined game is judged.
     pub(super) judgement: Judgement<'a>,
     /// After how many tricks the network judges it, the present one counted.
@@ -46,8 +44,8 @@ const SUPPOSED: [(OpponentModel, f32); 7] = [
     (OpponentModel::Stranger, 0.2),
 ];
 
-/// How many tricks `hard` imagines: with one more than the `hard` of before it loses a quarter fewer
-/// games among players of rules of thumb, and with yet another no fewer.
+/// How many tricks `hard` imagines. With two it loses a third more games among players of rules of
+/// thumb; four are no better than three.
 const TRICKS: u32 = 3;
 
 impl<'a> Mind<'a> {
@@ -58,7 +56,6 @@ impl<'a> Mind<'a> {
             trust: 0.9,
             doubt: 0.06,
             on_as_before: true,
-            cycles: true,
             judgement: Judgement::Net(net),
             tricks: TRICKS,
         }
@@ -73,30 +70,9 @@ pub(super) fn hard() -> Mind<'static> {
     }
 }
 
-/// The `hard` of before, kept as an opponent.
-pub(super) fn veteran() -> Mind<'static> {
-    Mind {
-        models: &[
-            (OpponentModel::Heuristic, 0.5),
-            (OpponentModel::Style(&DUCK), 0.5),
-        ],
-        trust: 1.0,
-        doubt: 0.0,
-        on_as_before: true,
-        cycles: false,
-        judgement: Judgement::Net(value::veteran()),
-        tricks: 2,
-    }
-}
-
 /// A plain search: any world that agrees with what was seen, played to its end by rules of thumb.
 pub(super) fn plain() -> Mind<'static> {
     search_of(OpponentModel::Style(&CAREFUL), 300)
-}
-
-/// A plain search of few worlds, in which all play well.
-pub(super) fn ponderer() -> Mind<'static> {
-    search_of(OpponentModel::Heuristic, 60)
 }
 
 /// Kept for measuring: a plain search whose rules are those of another kept player.
@@ -110,7 +86,6 @@ const fn search_of(rules: OpponentModel, worlds: u32) -> Mind<'static> {
         trust: 0.0,
         doubt: 1.0,
         on_as_before: true,
-        cycles: false,
         judgement: Judgement::Rules(rules, worlds),
         tricks: 0,
     }

@@ -66,10 +66,6 @@ pub enum Kind {
     Taker,
     /// Tuned against: a plain search of 300 worlds, played out by rules of thumb.
     Plain,
-    /// Tuned against: a plain search of 60 worlds, played out as `normal` plays.
-    Ponderer,
-    /// Tuned against: the `hard` of before.
-    Veteran,
     /// Kept for measuring: a ducking player that knows who is void.
     Ducker,
     /// Kept for measuring: reckons how likely somebody cannot follow.
@@ -106,8 +102,6 @@ named!(Kind {
     Bold = "bold",
     Taker = "taker",
     Plain = "plain",
-    Ponderer = "ponderer",
-    Veteran = "veteran",
     Ducker = "ducker",
     Counter = "counter",
     Miser = "miser",
@@ -139,9 +133,7 @@ impl Kind {
             Kind::Counter => Make::Rules(&population::COUNTER),
             Kind::Miser => Make::Rules(&population::MISER),
             Kind::Hard => Make::Search(mind::hard),
-            Kind::Veteran => Make::Search(mind::veteran),
             Kind::Plain => Make::Search(mind::plain),
-            Kind::Ponderer => Make::Search(mind::ponderer),
             Kind::Dealer => Make::Search(mind::dealer),
         }
     }
@@ -152,7 +144,7 @@ impl Kind {
         match self.make() {
             Make::Random | Make::Beginner | Make::Heuristic => false,
             Make::Rules(style) => style.ever_takes(),
-            Make::Search(_) => matches!(self, Kind::Hard | Kind::Veteran),
+            Make::Search(_) => matches!(self, Kind::Hard),
         }
     }
 

@@ -132,15 +132,6 @@ static LEARNED: &[u8; 4 * Net::PARAMETERS] = include_bytes!("value/learned.f32")
 
 static NET: LazyLock<Net> = LazyLock::new(|| Net::from_bytes(LEARNED));
 
-/// What the `hard` of before had learned.
-static VETERAN: LazyLock<Net> =
-    LazyLock::new(|| Net::from_bytes(include_bytes!("value/veteran.f32")));
-
-/// The network of the `hard` of before, to which it makes no difference how the others decide.
-pub(super) fn veteran() -> &'static Net {
-    &VETERAN
-}
-
 /// The network of the computer players.
 pub(super) fn built_in() -> &'static Net {
     &NET

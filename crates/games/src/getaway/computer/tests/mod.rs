@@ -16,14 +16,13 @@ use crate::getaway::rules::{
 use crate::kit::options::Named;
 
 /// One of each make.
-const KINDS: [Kind; 7] = [
+const KINDS: [Kind; 6] = [
     Kind::Random,
     Kind::Taker,
     Kind::Easy,
     Kind::Normal,
     Kind::Hard,
     Kind::Counter,
-    Kind::Veteran,
 ];
 
 fn limits(playouts: u32) -> Limits<'static> {

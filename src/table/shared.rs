@@ -3,11 +3,11 @@
 //! Knows which channel has which table, and how a table is saved and comes back; decides nothing.
 
 use std::collections::{HashMap, HashSet};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use rand::rand_core::UnwrapErr;
 use rand::rngs::SysRng;
-use tokio::sync::{Semaphore, broadcast};
+use tokio::sync::broadcast;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
@@ -16,6 +16,7 @@ use crate::store::{
     Batch, ChannelId, GameChange, OpenTable, Result, Store, StoreError, TableChange, TableDoc,
 };
 
+use super::compute::Compute;
 use super::handle::TableHandle;
 use super::request::Refusal;
 use super::state::{CommittedSecret, Ctx, Document, NewTable, TableState, Unrestorable};
@@ -32,8 +33,8 @@ pub(super) struct Shared {
     pub(super) store: Store,
     pub(super) pace: Pace,
     pub(super) clock: WallClock,
-    /// Lets computers think, first come, first served.
-    pub(super) gate: Arc<Semaphore>,
+    /// Where computers think.
+    pub(super) compute: Compute,
     pub(super) stop: CancellationToken,
     pub(super) tasks: TaskTracker,
     pub(super) opened: broadcast::Sender<TableHandle>,
@@ -61,7 +62,7 @@ impl Shared {
     pub(super) fn new(store: Store, pace: Pace, clock: WallClock) -> Shared {
         Shared {
             store,
-            gate: Arc::new(Semaphore::new(pace.thinkers.max(1))),
+            compute: Compute::new(pace.thinkers),
             pace,
             clock,
             stop: CancellationToken::new(),

@@ -10,6 +10,7 @@ use crate::store::{
 };
 
 use super::actor::Actor;
+use super::compute::Compute;
 use super::handle::{Message, TableHandle};
 use super::request::Refusal;
 use super::settings::Settings;
@@ -210,6 +211,12 @@ impl Tables {
     #[must_use]
     pub fn subscribe_returned(&self) -> broadcast::Receiver<TableHandle> {
         self.shared.returned.subscribe()
+    }
+
+    /// The pool of threads on which the tables' computers think, for whatever else takes long.
+    #[must_use]
+    pub fn compute(&self) -> &Compute {
+        &self.shared.compute
     }
 
     /// The store.

@@ -166,6 +166,7 @@ refuse_too_many = { $have } seats are too many: at most { $most } can play with 
 refuse_no_game = No game is being played. The host can deal one.
 refuse_stale = That moment has passed. `{ -root } hand` shows what you can do now.
 refuse_busy = The table is busy. Try it again in a moment.
+refuse_thinking = I’m still working on your last hint or review. Ask again once you have it.
 refuse_not_a_card = “{ $typed }” is no card. Write it like QH, 10♠ or queen of hearts.
 refuse_bad_number = The option `{ $option }` must be { $least } to { $most }; `turn_seconds` may also be 0 for no clock.
 refuse_manage_server = Only members who may manage the server can change its settings. Ask one of them.

@@ -124,6 +124,7 @@ super::messages! {
         refuse_no_game();
         refuse_stale();
         refuse_busy();
+        refuse_thinking();
         refuse_not_a_card(typed);
         refuse_bad_number(option, least, most);
         refuse_manage_server();

@@ -31,6 +31,7 @@ pub use handle::TableHandle;
 pub use record::{NoRecord, record};
 pub use request::{Ask, Done, Moment, Refusal, Request};
 pub use settings::Settings;
+pub use shared::TABLES_PER_SERVER;
 pub use snapshot::{
     Acting, Clock, Commitment, End, Outcome, Owner, Playing, SeatInfo, Snapshot, Stage,
 };

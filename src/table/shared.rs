@@ -2,7 +2,7 @@
 //!
 //! Knows which channel has which table, and how a table is saved and comes back; decides nothing.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use rand::rand_core::UnwrapErr;
@@ -13,7 +13,8 @@ use tokio_util::task::TaskTracker;
 
 use crate::cards::Secret;
 use crate::store::{
-    Batch, ChannelId, GameChange, OpenTable, Result, Store, StoreError, TableChange, TableDoc,
+    Batch, ChannelId, GameChange, GuildId, OpenTable, Place, Result, Store, StoreError,
+    TableChange, TableDoc,
 };
 
 use super::compute::Compute;
@@ -23,6 +24,10 @@ use super::state::{CommittedSecret, Ctx, Document, NewTable, TableState, Unresto
 use super::tables::Parked;
 use super::think::Pace;
 use super::time::WallClock;
+
+/// How many tables a server can have open at once. Every table costs memory and the computers'
+/// time, which all servers share.
+pub const TABLES_PER_SERVER: usize = 50;
 
 /// How many newly opened tables a slow listener may fall behind.
 const NEWS: usize = 1024;
@@ -48,8 +53,20 @@ pub(super) struct Shared {
 pub(super) struct Registry {
     pub(super) open: HashMap<ChannelId, TableHandle>,
     pub(super) parked: HashMap<ChannelId, Parked>,
-    /// Where a table is being opened at the moment.
-    opening: HashSet<ChannelId>,
+    /// Where a table is being opened at the moment, and in which server.
+    opening: HashMap<ChannelId, GuildId>,
+}
+
+impl Registry {
+    /// How many tables the server has in other channels, or is about to have.
+    fn others_of(&self, place: Place) -> usize {
+        let open = self.open.iter().map(|(at, table)| (at, table.place.guild));
+        let opening = self.opening.iter().map(|(at, guild)| (at, *guild));
+        let opening = opening.filter(|(at, _)| !self.open.contains_key(at));
+        open.chain(opening)
+            .filter(|(at, guild)| **at != place.channel && *guild == place.guild)
+            .count()
+    }
 }
 
 /// A channel in which a table is being opened: nobody else opens one meanwhile.
@@ -130,9 +147,21 @@ impl Shared {
         self.lock().parked.insert(stored.place.channel, parked);
     }
 
-    pub(super) fn begin_to_open(&self, channel: ChannelId) -> Option<Opening<'_>> {
-        let is_first = self.lock().opening.insert(channel);
-        is_first.then_some(Opening {
+    /// Reserves the channel, and one of the tables that its server may have.
+    ///
+    /// # Errors
+    /// A table is being opened there, or the server has too many others.
+    pub(super) fn begin_to_open(&self, place: Place) -> Result<Opening<'_>, Refusal> {
+        let Place { guild, channel } = place;
+        let mut registry = self.lock();
+        if registry.opening.contains_key(&channel) {
+            return Err(Refusal::TableExists);
+        }
+        if registry.others_of(place) >= TABLES_PER_SERVER {
+            return Err(Refusal::TooManyTables);
+        }
+        registry.opening.insert(channel, guild);
+        Ok(Opening {
             shared: self,
             channel,
         })

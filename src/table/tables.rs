@@ -71,7 +71,8 @@ impl Tables {
     /// Opens a table with this person as its host.
     ///
     /// # Errors
-    /// There is a table in the channel, the computers do not fit, or it could not be saved.
+    /// There is a table in the channel, the server has too many tables, the computers do not fit, or
+    /// it could not be saved.
     pub async fn start(
         &self,
         place: Place,
@@ -80,9 +81,7 @@ impl Tables {
         settings: Settings,
         computers: usize,
     ) -> Result<TableHandle, Refusal> {
-        let Some(_opening) = self.shared.begin_to_open(place.channel) else {
-            return Err(Refusal::TableExists);
-        };
+        let _opening = self.shared.begin_to_open(place)?;
         if self.parked_at(place.channel).is_some() {
             return Err(Refusal::Parked);
         }

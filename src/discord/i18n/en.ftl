@@ -147,6 +147,7 @@ game_over = The game is over. The host can deal the next one.
 refuse_not_host = Only the host, { $host }, can do this. Ask them.
 refuse_internal = Something went wrong here, and nothing was changed. Try it again in a moment.
 refuse_table_exists = There is a table in this channel already. Join it with `{ -root } join`, or use another channel.
+refuse_too_many_tables = This server already has { $most } open tables, and that’s the limit. Join one of them, or end one with `{ -root } stop` and try again.
 refuse_no_table = There is no table in this channel. `{ -root } start` opens one.
 refuse_other_game = This table plays { -game }. Its commands begin with `{ -root }`.
 refuse_parked = The table in this channel was saved by another version of the bot. It is kept as it is, and goes on when that version runs again.

@@ -108,6 +108,7 @@ super::messages! {
         refuse_not_host(host);
         refuse_internal();
         refuse_table_exists();
+        refuse_too_many_tables(most);
         refuse_no_table();
         refuse_other_game();
         refuse_parked();

@@ -1,4 +1,4 @@
-//! What the computers of many tables share.
+//! What the computers of many tables share, and how many tables there can be.
 
 use super::*;
 use crate::games::Level;
@@ -77,4 +77,47 @@ async fn a_table_that_ends_leaves_the_queue_of_the_computers() {
     until_waiting(&tables, 0).await;
     drop(release);
     assert_eq!(hold.await.unwrap(), Some(true));
+}
+
+#[tokio::test]
+async fn a_server_has_so_many_tables_at_once_and_no_more() {
+    let dir = tempfile::tempdir().unwrap();
+    let tables = tables(&dir).await;
+    let start = |channel, guild| {
+        let tables = tables.clone();
+        let place = Place {
+            guild: GuildId(guild),
+            channel: ChannelId(channel),
+        };
+        async move {
+            let start = tables.start(place, person(1), InteractionId(1), settings(), 3);
+            start.await.map(|table| table.place().channel.0)
+        }
+    };
+    let mut starts = tokio::task::JoinSet::new();
+    for channel in 0..2 + TABLES_PER_SERVER as u64 {
+        starts.spawn(start(channel, 1));
+    }
+    let (opened, refused): (Vec<_>, Vec<_>) =
+        starts.join_all().await.into_iter().partition(Result::is_ok);
+    assert_eq!(opened.len(), TABLES_PER_SERVER);
+    assert_eq!(
+        refused,
+        [Err(Refusal::TooManyTables), Err(Refusal::TooManyTables)]
+    );
+    assert_eq!(start(1000, 2).await, Ok(1000), "another server has its own");
+    let present = opened[0].clone().unwrap();
+    assert_eq!(start(present, 1).await, Err(Refusal::TableExists));
+
+    let table = tables.find(ChannelId(present)).unwrap();
+    let stop = Ask::Stop {
+        as_moderator: false,
+    };
+    table.ask(request(1, stop)).await.unwrap();
+    assert_eq!(
+        start(1001, 1).await,
+        Ok(1001),
+        "there is room for one again"
+    );
+    assert_eq!(start(1002, 1).await, Err(Refusal::TooManyTables));
 }

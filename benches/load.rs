@@ -11,8 +11,10 @@ use std::process::Stdio;
 use std::time::{Duration, Instant};
 
 use discord_sandbox::{
-    ChannelId, ChannelKind, InteractionId, MessageId, Options, Refused, Sandbox, User, View,
+    ChannelId, ChannelKind, GuildId, InteractionId, MessageId, Options, Refused, Sandbox, User,
+    View,
 };
+use getaway::table::TABLES_PER_SERVER;
 use poise::serenity_prelude as serenity;
 use tokio::process::{Child, Command};
 use tokio::task::JoinSet;
@@ -477,18 +479,33 @@ impl World {
         (0..count).map(person).collect()
     }
 
+    /// As many servers as so many tables need, with all these people in them.
+    fn servers(&self, tables: u32, users: &[User]) -> Vec<GuildId> {
+        let servers = (tables as usize).div_ceil(TABLES_PER_SERVER);
+        let server = |n| {
+            let sandbox = &self.sandbox;
+            let server = sandbox.create_guild(&format!("Server {n}"), users[0].id());
+            users
+                .iter()
+                .for_each(|user| sandbox.join_guild(server, user.id()));
+            server
+        };
+        (0..servers).map(server).collect()
+    }
+
     /// Opens so many tables, each in a channel of its own, and has them dealt.
     async fn open(&self, count: u32) -> Result<Vec<Table>, Error> {
         let users = self.people(PEOPLE * 8);
+        let servers = self.servers(count, &users);
         let mut opened = Vec::new();
         for first in (0..count).step_by(8) {
             let mut some = JoinSet::new();
             for n in first..count.min(first + 8) {
                 let name = format!("table-{n}");
                 let at = PEOPLE * (n as usize % 8);
-                let sandbox = &self.sandbox;
+                let server = servers[n as usize / TABLES_PER_SERVER];
                 let table = Table {
-                    channel: sandbox.create_channel(sandbox.guild(), &name, ChannelKind::Text),
+                    channel: (self.sandbox).create_channel(server, &name, ChannelKind::Text),
                     people: users[at..at + PEOPLE].to_vec(),
                     names: users[at..at + PEOPLE].iter().map(User::name).collect(),
                 };

@@ -107,6 +107,10 @@ fn describe() {
     metrics::describe_gauge!("getaway_tasks", "What the process is doing side by side");
     metrics::describe_gauge!("getaway_table_queue", "Requests that wait for a table");
     metrics::describe_gauge!("getaway_store_queue", "Writes that wait to be saved");
+    metrics::describe_gauge!(
+        "getaway_compute_queue",
+        "Decisions, hints and drawings that wait for a thread"
+    );
     metrics::describe_histogram!("getaway_commit_seconds", "Saving a step of a table");
     metrics::describe_counter!("getaway_moves_total", "Moves saved");
     metrics::describe_counter!("getaway_games_finished_total", "Games that have a loser");
@@ -121,6 +125,8 @@ async fn figures(State(shown): State<Arc<Shown>>) -> String {
     let queued: usize = tables.iter().map(TableHandle::waiting).sum();
     metrics::gauge!("getaway_table_queue").set(queued as f64);
     metrics::gauge!("getaway_store_queue").set(shown.tables.store().waiting() as f64);
+    let computing = shown.tables.compute().waiting();
+    metrics::gauge!("getaway_compute_queue").set(computing as f64);
     let is_held = shown.tables.store().lease().is_held();
     metrics::gauge!("getaway_lease_held").set(f64::from(u8::from(is_held)));
     shown.prometheus.run_upkeep();

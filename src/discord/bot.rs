@@ -68,10 +68,8 @@ pub struct Bot {
     pub discord: Discord,
     /// What must end before the process does.
     pub tasks: Tasks,
-    /// Computes hints.
+    /// Computes hints and reviews.
     pub thinker: Thinker,
-    /// Computes reviews, which take longer and for which nobody's turn waits.
-    pub reviewer: Thinker,
     /// The servers' settings.
     pub settings: Arc<GuildSettingsCache>,
     displays: Mutex<HashMap<ChannelId, Arc<TableDisplay>>>,
@@ -84,11 +82,10 @@ impl Bot {
     pub fn new(tables: Tables, discord: Discord, tasks: Tasks) -> Bot {
         Bot {
             settings: Arc::new(GuildSettingsCache::new(tables.store().clone())),
+            thinker: Thinker::new(tables.compute().clone()),
             tables,
             discord,
             tasks,
-            thinker: Thinker::default(),
-            reviewer: Thinker::default(),
             displays: Mutex::default(),
             recent: Mutex::default(),
             started: Instant::now(),

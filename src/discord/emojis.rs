@@ -209,11 +209,11 @@ async fn upload(discord: &Discord) -> Result<EmojiSet, ApiError> {
         if there.contains_key(&wanted.name) {
             continue;
         }
-        let drawn = tokio::task::spawn_blocking(|| wanted.drawing.png()).await;
-        let no_picture = |message: String| ApiError::Refused { code: 0, message };
-        let png = drawn
-            .map_err(|error| no_picture(error.to_string()))?
-            .map_err(|error| no_picture(error.to_string()))?;
+        let drawn = discord.studio().emoji(&wanted.drawing).await;
+        let png = drawn.ok_or_else(|| ApiError::Refused {
+            code: 0,
+            message: "a card cannot be drawn".to_owned(),
+        })?;
         let id = discord.create_emoji(&wanted.name, png).await?;
         there.insert(wanted.name.clone(), id);
     }

@@ -26,7 +26,7 @@ use super::message::{Body, File};
 use super::request::Requests;
 use super::studio::Studio;
 use crate::store::{Lease, ShardRange};
-use crate::table::{ChannelId, GuildId, UserId};
+use crate::table::{ChannelId, Compute, GuildId, UserId};
 
 pub use error::ApiError;
 pub use interactions::Answer;
@@ -89,18 +89,28 @@ impl There {
 
 impl Discord {
     /// Sends its requests with the token and towards the address of this client, as long as the lease
-    /// of these shards is held.
-    pub fn new(http: Arc<serenity::Http>, lease: Lease, range: ShardRange) -> Discord {
+    /// of these shards is held. Draws on this pool.
+    pub fn new(
+        http: Arc<serenity::Http>,
+        lease: Lease,
+        range: ShardRange,
+        compute: Compute,
+    ) -> Discord {
         Discord {
             requests: Arc::new(Requests::new(http, lease, range)),
             emojis: Arc::default(),
-            studio: Arc::default(),
+            studio: Arc::new(Studio::new(compute)),
         }
     }
 
     /// The emojis of the cards.
     pub fn emojis(&self) -> &Emojis {
         &self.emojis
+    }
+
+    /// What draws the pictures.
+    pub fn studio(&self) -> &Studio {
+        &self.studio
     }
 
     /// How messages look in a server with these settings.

@@ -197,7 +197,8 @@ fn framework(
         .setup(move |ctx, ready, _| {
             let store = tables.store();
             let (lease, range) = (store.lease().clone(), store.share().range);
-            let discord = Discord::new(ctx.http.clone(), lease, range);
+            let compute = tables.compute().clone();
+            let discord = Discord::new(ctx.http.clone(), lease, range, compute);
             let bot = Arc::new(Bot::new(tables, discord, tasks));
             log_invitation(ready);
             bot.tasks.spawn(register(bot.discord.clone(), registered));

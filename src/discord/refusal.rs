@@ -5,7 +5,7 @@ use super::games::display;
 use super::i18n::Catalog;
 use super::render::Scene;
 use crate::cards::Seat;
-use crate::table::{Refusal, Snapshot};
+use crate::table::{Refusal, Snapshot, TABLES_PER_SERVER};
 
 /// The sentence for a refusal, for the person in the seat or for somebody without one.
 pub fn explain(
@@ -26,6 +26,7 @@ pub fn explain(
 pub fn general(catalog: &Catalog, refusal: &Refusal) -> String {
     match refusal {
         Refusal::TableExists => catalog.refuse_table_exists(),
+        Refusal::TooManyTables => catalog.refuse_too_many_tables(TABLES_PER_SERVER),
         Refusal::Ended => catalog.refuse_no_table(),
         Refusal::NotSeated => catalog.refuse_not_seated(),
         Refusal::AlreadySeated(seat) => catalog.refuse_already_seated(seat.index() + 1),

@@ -1,33 +1,22 @@
 //! Computing for people who ask: hints and reviews.
 //!
-//! Owns where and for how long it computes: on a thread of its own, one request at a time, so that
-//! neither answers nor computer players wait for it, and nobody has two at once. What is computed is
-//! each game's own.
+//! Owns that nobody has two of them computed at once. On which thread is the pool's business, and what
+//! is computed each game's own.
 
 use std::collections::HashSet;
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
-use tokio::sync::Semaphore;
 
-use crate::table::UserId;
+use crate::table::{Compute, GuildId, Urgency, UserId};
 
 /// Computes for people who ask.
 #[derive(Debug)]
 pub struct Thinker {
-    one_at_a_time: Semaphore,
+    compute: Compute,
     asking: Mutex<HashSet<UserId>>,
-}
-
-impl Default for Thinker {
-    fn default() -> Thinker {
-        Thinker {
-            one_at_a_time: Semaphore::new(1),
-            asking: Mutex::default(),
-        }
-    }
 }
 
 /// That somebody waits for a computation; until it is dropped they get no other.
@@ -35,6 +24,7 @@ impl Default for Thinker {
 pub struct Asking<'a> {
     thinker: &'a Thinker,
     person: UserId,
+    server: GuildId,
 }
 
 impl Drop for Asking<'_> {
@@ -44,12 +34,21 @@ impl Drop for Asking<'_> {
 }
 
 impl Thinker {
-    /// Begins to ask for this person; none if they wait for another computation already.
-    pub fn ask(&self, person: UserId) -> Option<Asking<'_>> {
+    /// A thinker that computes on this pool.
+    pub fn new(compute: Compute) -> Thinker {
+        Thinker {
+            compute,
+            asking: Mutex::default(),
+        }
+    }
+
+    /// Begins to ask for this person in this server; `None` if they wait for another computation.
+    pub fn ask(&self, person: UserId, server: GuildId) -> Option<Asking<'_>> {
         let is_first = self.asking().insert(person);
         is_first.then(|| Asking {
             thinker: self,
             person,
+            server,
         })
     }
 
@@ -57,24 +56,27 @@ impl Thinker {
         // A std lock: held for a look-up, never across an await.
         self.asking.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
 
-    /// Runs a computation that stops soon after its first argument says that the time is over; none
-    /// if it panicked.
+impl Asking<'_> {
+    /// Runs a computation that stops soon after its first argument says that the time is over, which
+    /// is sooner if it had to wait for long; `None` if it panicked.
     pub async fn run<T: Send + 'static>(
         &self,
+        urgency: Urgency,
         time: Duration,
         compute: impl FnOnce(&dyn Fn() -> bool, &mut Xoshiro256PlusPlus) -> T + Send + 'static,
     ) -> Option<T> {
-        // The semaphore is never closed.
-        let _turn = self.one_at_a_time.acquire().await.ok()?;
-        let work = tokio::task::spawn_blocking(move || {
-            let started = Instant::now();
+        let pool = &self.thinker.compute;
+        let computed = pool.run(urgency, Some(self.server), time, |turn| {
             let mut rng = Xoshiro256PlusPlus::from_rng(&mut rand::rng());
-            compute(&|| started.elapsed() < time, &mut rng)
+            compute(&|| turn.go_on(), &mut rng)
         });
-        work.await
-            .inspect_err(|error| tracing::error!(%error, "a computation for somebody failed"))
-            .ok()
+        let computed = computed.await;
+        if computed.is_none() {
+            tracing::error!("a computation for somebody failed");
+        }
+        computed
     }
 }
 
@@ -84,12 +86,14 @@ mod tests {
 
     #[tokio::test]
     async fn nobody_has_two_computations_at_once() {
-        let thinker = Thinker::default();
-        let asking = thinker.ask(UserId(1));
+        let thinker = Thinker::new(Compute::new(1));
+        let here = GuildId(1);
+        let asking = thinker.ask(UserId(1), here);
         assert!(asking.is_some());
-        assert!(thinker.ask(UserId(1)).is_none(), "the second press");
-        assert!(thinker.ask(UserId(2)).is_some(), "somebody else");
+        let elsewhere = thinker.ask(UserId(1), GuildId(2));
+        assert!(elsewhere.is_none(), "the second press");
+        assert!(thinker.ask(UserId(2), here).is_some(), "somebody else");
         drop(asking);
-        assert!(thinker.ask(UserId(1)).is_some(), "the next");
+        assert!(thinker.ask(UserId(1), here).is_some(), "the next");
     }
 }

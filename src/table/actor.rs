@@ -112,14 +112,15 @@ impl Actor {
         }
         self.thinking = query.and_then(|query| {
             let task = self.state.task(query)?;
-            let gate = Arc::clone(&self.shared.gate);
+            let compute = self.shared.compute.clone();
+            let server = self.state.place.guild;
             let pace = self.shared.pace;
             let pace = if self.state.is_for_computers() {
                 pace.hurried()
             } else {
                 pace
             };
-            Some(Thinking::start(query, task, pace, gate))
+            Some(Thinking::start(query, task, pace, compute, server))
         });
     }
 

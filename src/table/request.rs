@@ -77,6 +77,9 @@ pub enum Refusal {
     /// There is a table in this channel already.
     #[error("this channel has a table")]
     TableExists,
+    /// The server has as many tables as it can have.
+    #[error("this server has {} tables", super::shared::TABLES_PER_SERVER)]
+    TooManyTables,
     /// The table here was stored by another version of the program, and waits for it.
     #[error("the table here waits for another version of the program")]
     Parked,

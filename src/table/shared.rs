@@ -2,26 +2,32 @@
 //!
 //! Knows which channel has which table, and how a table is saved and comes back; decides nothing.
 
-use std::collections::{HashMap, HashSet};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use rand::rand_core::UnwrapErr;
 use rand::rngs::SysRng;
-use tokio::sync::{Semaphore, broadcast};
+use tokio::sync::broadcast;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::cards::Secret;
 use crate::store::{
-    Batch, ChannelId, GameChange, OpenTable, Result, Store, StoreError, TableChange, TableDoc,
+    Batch, ChannelId, GameChange, GuildId, OpenTable, Place, Result, Store, StoreError,
+    TableChange, TableDoc,
 };
 
+use super::compute::Compute;
 use super::handle::TableHandle;
 use super::request::Refusal;
 use super::state::{CommittedSecret, Ctx, Document, NewTable, TableState, Unrestorable};
 use super::tables::Parked;
 use super::think::Pace;
 use super::time::WallClock;
+
+/// How many tables a server can have open at once. Every table costs memory and the computers'
+/// time, which all servers share.
+pub const TABLES_PER_SERVER: usize = 50;
 
 /// How many newly opened tables a slow listener may fall behind.
 const NEWS: usize = 1024;
@@ -32,8 +38,8 @@ pub(super) struct Shared {
     pub(super) store: Store,
     pub(super) pace: Pace,
     pub(super) clock: WallClock,
-    /// Lets computers think, first come, first served.
-    pub(super) gate: Arc<Semaphore>,
+    /// Where computers think.
+    pub(super) compute: Compute,
     pub(super) stop: CancellationToken,
     pub(super) tasks: TaskTracker,
     pub(super) opened: broadcast::Sender<TableHandle>,
@@ -47,8 +53,20 @@ pub(super) struct Shared {
 pub(super) struct Registry {
     pub(super) open: HashMap<ChannelId, TableHandle>,
     pub(super) parked: HashMap<ChannelId, Parked>,
-    /// Where a table is being opened at the moment.
-    opening: HashSet<ChannelId>,
+    /// Where a table is being opened at the moment, and in which server.
+    opening: HashMap<ChannelId, GuildId>,
+}
+
+impl Registry {
+    /// How many tables the server has in other channels, or is about to have.
+    fn others_of(&self, place: Place) -> usize {
+        let open = self.open.iter().map(|(at, table)| (at, table.place.guild));
+        let opening = self.opening.iter().map(|(at, guild)| (at, *guild));
+        let opening = opening.filter(|(at, _)| !self.open.contains_key(at));
+        open.chain(opening)
+            .filter(|(at, guild)| **at != place.channel && *guild == place.guild)
+            .count()
+    }
 }
 
 /// A channel in which a table is being opened: nobody else opens one meanwhile.
@@ -61,7 +79,7 @@ impl Shared {
     pub(super) fn new(store: Store, pace: Pace, clock: WallClock) -> Shared {
         Shared {
             store,
-            gate: Arc::new(Semaphore::new(pace.thinkers.max(1))),
+            compute: Compute::new(pace.thinkers),
             pace,
             clock,
             stop: CancellationToken::new(),
@@ -129,9 +147,21 @@ impl Shared {
         self.lock().parked.insert(stored.place.channel, parked);
     }
 
-    pub(super) fn begin_to_open(&self, channel: ChannelId) -> Option<Opening<'_>> {
-        let is_first = self.lock().opening.insert(channel);
-        is_first.then_some(Opening {
+    /// Reserves the channel, and one of the tables that its server may have.
+    ///
+    /// # Errors
+    /// A table is being opened there, or the server has too many others.
+    pub(super) fn begin_to_open(&self, place: Place) -> Result<Opening<'_>, Refusal> {
+        let Place { guild, channel } = place;
+        let mut registry = self.lock();
+        if registry.opening.contains_key(&channel) {
+            return Err(Refusal::TableExists);
+        }
+        if registry.others_of(place) >= TABLES_PER_SERVER {
+            return Err(Refusal::TooManyTables);
+        }
+        registry.opening.insert(channel, guild);
+        Ok(Opening {
             shared: self,
             channel,
         })

@@ -10,6 +10,7 @@ use crate::store::{
 };
 
 use super::actor::Actor;
+use super::compute::Compute;
 use super::handle::{Message, TableHandle};
 use super::request::Refusal;
 use super::settings::Settings;
@@ -70,7 +71,8 @@ impl Tables {
     /// Opens a table with this person as its host.
     ///
     /// # Errors
-    /// There is a table in the channel, the computers do not fit, or it could not be saved.
+    /// There is a table in the channel, the server has too many tables, the computers do not fit, or
+    /// it could not be saved.
     pub async fn start(
         &self,
         place: Place,
@@ -79,9 +81,7 @@ impl Tables {
         settings: Settings,
         computers: usize,
     ) -> Result<TableHandle, Refusal> {
-        let Some(_opening) = self.shared.begin_to_open(place.channel) else {
-            return Err(Refusal::TableExists);
-        };
+        let _opening = self.shared.begin_to_open(place)?;
         if self.parked_at(place.channel).is_some() {
             return Err(Refusal::Parked);
         }
@@ -210,6 +210,12 @@ impl Tables {
     #[must_use]
     pub fn subscribe_returned(&self) -> broadcast::Receiver<TableHandle> {
         self.shared.returned.subscribe()
+    }
+
+    /// The pool of threads on which the tables' computers think, for whatever else takes long.
+    #[must_use]
+    pub fn compute(&self) -> &Compute {
+        &self.shared.compute
     }
 
     /// The store.

@@ -1,19 +1,18 @@
-//! Computer players at work: on blocking threads, never on the async ones; at most so many at once
-//! over all tables, in the order in which they asked; for so long and no longer.
+//! Computer players at work: what a table asks them is decided on the pool of threads, never on the
+//! async ones, and shown at a pace that people can follow.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::pin::Pin;
 use std::time::Duration;
 
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
-use tokio::sync::Semaphore;
-use tokio::task::JoinHandle;
 use tokio::time::Instant;
 
 use crate::games::options::Named;
-use crate::games::{Decision, Task};
+use crate::games::{Decision, Level, Task};
+use crate::store::GuildId;
 
+use super::compute::{Compute, Urgency};
 use super::state::Query;
 
 /// How computer players behave in time.
@@ -24,7 +23,7 @@ pub struct Pace {
     pub computer: Duration,
     /// The most time that it may think.
     pub think: Duration,
-    /// How many computers may think at once, over all tables.
+    /// How many threads the process thinks and draws on: see [`Compute`].
     pub thinkers: usize,
 }
 
@@ -54,66 +53,59 @@ impl Default for Pace {
 }
 
 /// A decision being made. Dropping it stops the thinking.
-#[derive(Debug)]
 pub(super) struct Thinking {
     pub(super) query: Query,
-    stop: Arc<AtomicBool>,
-    task: JoinHandle<Option<Decision>>,
+    decision: Pin<Box<dyn Future<Output = Option<Decision>> + Send>>,
 }
 
 impl Thinking {
-    pub(super) fn start(query: Query, task: Task, pace: Pace, gate: Arc<Semaphore>) -> Thinking {
-        let stop = Arc::new(AtomicBool::new(false));
-        let asked = Arc::clone(&stop);
-        let task = tokio::spawn(async move {
+    pub(super) fn start(
+        query: Query,
+        task: Task,
+        pace: Pace,
+        compute: Compute,
+        server: GuildId,
+    ) -> Thinking {
+        let decision = Box::pin(async move {
             let not_before = Instant::now() + pace.computer;
-            let decision = think(query, task, pace, gate, asked).await;
+            let decision = think(query, task, pace.think, &compute, server).await;
             if decision.is_none_or(|d| !d.is_silent()) && Instant::now() < not_before {
                 tokio::time::sleep_until(not_before).await;
             }
             decision
         });
-        Thinking { query, stop, task }
+        Thinking { query, decision }
     }
 
-    /// The decision; none if there is none to be had. May be dropped and asked again.
+    /// The decision; `None` if the computer failed to make one. Its future may be dropped and asked
+    /// for again, but not after it has answered.
     pub(super) async fn answer(&mut self) -> Option<Decision> {
-        (&mut self.task).await.unwrap_or(None)
-    }
-}
-
-impl Drop for Thinking {
-    fn drop(&mut self) {
-        self.stop.store(true, Ordering::Relaxed);
-        self.task.abort();
+        self.decision.as_mut().await
     }
 }
 
 async fn think(
     query: Query,
     task: Task,
-    pace: Pace,
-    gate: Arc<Semaphore>,
-    stop: Arc<AtomicBool>,
+    time: Duration,
+    compute: &Compute,
+    server: GuildId,
 ) -> Option<Decision> {
-    let permit = gate.acquire_owned().await.ok()?;
-    let any = task.any();
-    let thought = tokio::task::spawn_blocking(move || {
-        // Held until the thread is free again, also when nobody waits for the answer any more.
-        let _permit = permit;
-        let started = std::time::Instant::now();
-        let go_on = || !stop.load(Ordering::Relaxed) && started.elapsed() < pace.think;
+    let urgency = match query.level {
+        Level::Easy | Level::Normal => Urgency::Move,
+        Level::Hard => Urgency::Search,
+    };
+    let thought = compute.run(urgency, Some(server), time, move |turn| {
         let mut rng = Xoshiro256PlusPlus::from_rng(&mut rand::rng());
-        let decision = task.decide(query.level, &go_on, &mut rng);
+        let go_on = || turn.go_on();
+        let decision = task.decide(query.level, turn.effort(), &go_on, &mut rng);
         metrics::histogram!("getaway_think_seconds", "level" => query.level.name())
-            .record(started.elapsed());
+            .record(turn.spent());
         decision
     });
-    match thought.await {
-        Ok(decision) => decision,
-        Err(error) => {
-            tracing::error!(%error, level = ?query.level, "a computer player failed; any legal decision is made for it");
-            any
-        }
+    let thought = thought.await;
+    if thought.is_none() {
+        tracing::error!(level = ?query.level, "a computer player failed; any legal decision is made for it");
     }
+    thought.flatten()
 }

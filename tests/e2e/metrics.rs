@@ -61,8 +61,8 @@ async fn metrics_and_health_are_served() {
         assert!(figure(&page, r#"getaway_requests_total{outcome="ok"}"#) >= 3.0);
         assert!(figure(&page, "getaway_commit_seconds_count") >= 2.0);
         assert!(figure(&page, "getaway_tasks ") >= 3.0);
-        for quiet in ["getaway_table_queue ", "getaway_store_queue "] {
-            assert!(figure(&page, quiet) >= 0.0);
+        for queue in ["table", "store", "compute"] {
+            assert!(figure(&page, &format!("getaway_{queue}_queue ")) >= 0.0);
         }
 
         // What Discord does not take is tried again, and counted.

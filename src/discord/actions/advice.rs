@@ -25,10 +25,13 @@ pub async fn hint(bot: &Bot, invocation: &Invocation) -> Reply {
     let Some(seat) = snapshot.seat_of(invocation.person.id) else {
         return Reply::text(catalog.refuse_not_seated());
     };
-    let Some(_asking) = bot.thinker.ask(invocation.person.id) else {
-        return Reply::text(catalog.refuse_busy());
+    let Some(asking) = bot
+        .thinker
+        .ask(invocation.person.id, invocation.place.guild)
+    else {
+        return Reply::text(catalog.refuse_thinking());
     };
-    match games::advice::hint(&bot.thinker, catalog, &snapshot, seat).await {
+    match games::advice::hint(&asking, catalog, &snapshot, seat).await {
         Ok(hint) => Reply::text(hint),
         Err(NoHint::NotDealt) => Reply::text(catalog.not_dealt()),
         Err(NoHint::NothingToDecide) => Reply::text(catalog.refuse_nothing_to_decide()),
@@ -59,10 +62,13 @@ pub async fn review(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Rep
     let Some(seat) = seat.and_then(Seat::new) else {
         return Reply::text(catalog.refuse_not_dealt_in(game.0));
     };
-    let Some(_asking) = bot.reviewer.ask(invocation.person.id) else {
-        return Reply::text(catalog.refuse_busy());
+    let Some(asking) = bot
+        .thinker
+        .ask(invocation.person.id, invocation.place.guild)
+    else {
+        return Reply::text(catalog.refuse_thinking());
     };
-    match games::advice::review(&bot.reviewer, catalog, game.0, record, seat).await {
+    match games::advice::review(&asking, catalog, game.0, record, seat).await {
         Some(review) => Reply::ephemeral(review),
         None => Reply::text(catalog.refuse_internal()),
     }

@@ -8,7 +8,7 @@ use crate::cards::Seat;
 use crate::discord::i18n::Catalog;
 use crate::discord::message::Message;
 use crate::discord::render::Scene;
-use crate::discord::thinking::Thinker;
+use crate::discord::thinking::Asking;
 use crate::games::{self, Record};
 use crate::table::Snapshot;
 
@@ -25,7 +25,7 @@ pub enum NoHint {
 
 /// What a strong player would do in the seat.
 pub async fn hint(
-    thinker: &Thinker,
+    asking: &Asking<'_>,
     catalog: &'static Catalog,
     snapshot: &Snapshot,
     seat: Seat,
@@ -33,13 +33,13 @@ pub async fn hint(
     let view = match snapshot.view(seat).ok_or(NoHint::NotDealt)? {
         games::View::Getaway(view) => view,
         games::View::Palace(view) => {
-            let advice = palace::advice::think(thinker, *view).await;
+            let advice = palace::advice::think(asking, *view).await;
             let advice = advice.ok_or(NoHint::Failed)?;
             return palace::advice::hint(PalaceCatalog(catalog), &advice)
                 .ok_or(NoHint::NothingToDecide);
         }
     };
-    let advice = thinking::hint(thinker, *view).await.ok_or(NoHint::Failed)?;
+    let advice = thinking::hint(asking, *view).await.ok_or(NoHint::Failed)?;
     let scene = Scene::of(catalog, snapshot);
     let context = AdviceContext {
         catalog: GetawayCatalog(catalog),
@@ -51,7 +51,7 @@ pub async fn hint(
 /// What the player in the seat could have done better in a finished game; none if the computation
 /// failed.
 pub async fn review(
-    thinker: &Thinker,
+    asking: &Asking<'_>,
     catalog: &'static Catalog,
     game: u64,
     record: Record,
@@ -60,7 +60,7 @@ pub async fn review(
     let Record::Getaway(record) = record else {
         return None;
     };
-    let moments = thinking::review(thinker, *record, seat).await?;
+    let moments = thinking::review(asking, *record, seat).await?;
     let context = AdviceContext {
         catalog: GetawayCatalog(catalog),
         // People may have left since then; a seat's number does not change.

@@ -207,6 +207,7 @@ mod tests {
     use crate::discord::message::Message;
     use crate::discord::render::ActsBy;
     use crate::store::{Lease, ShardRange};
+    use crate::table::Compute;
 
     #[tokio::test]
     async fn a_hand_that_hangs_delays_no_other() {
@@ -217,7 +218,12 @@ mod tests {
             .ratelimiter_disabled(true)
             .application_id(serenity::ApplicationId::new(sandbox.application_id().get()))
             .build();
-        let discord = Discord::new(Arc::new(http), Lease::for_ever(), ShardRange::ALL);
+        let discord = Discord::new(
+            Arc::new(http),
+            Lease::for_ever(),
+            ShardRange::ALL,
+            Compute::new(1),
+        );
         let update = |user, token| Update {
             user: UserId(user),
             token: Token::new(token),

@@ -19,7 +19,12 @@ async fn connected() -> (Sandbox, Discord) {
         .build();
     (
         sandbox,
-        Discord::new(Arc::new(http), Lease::for_ever(), ShardRange::ALL),
+        Discord::new(
+            Arc::new(http),
+            Lease::for_ever(),
+            ShardRange::ALL,
+            Compute::new(1),
+        ),
     )
 }
 

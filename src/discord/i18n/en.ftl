@@ -164,6 +164,7 @@ game_over = The game is over. The host can deal the next one.
 refuse_not_host = Only the host, { $host }, can do this. Ask them.
 refuse_internal = Something went wrong here, and nothing was changed. Try it again in a moment.
 refuse_table_exists = There is a table in this channel already. Join it with `{ -root } join`, or use another channel.
+refuse_too_many_tables = This server already has { $most } open tables, and that’s the limit. Join one of them, or end one with `{ -root } stop` and try again.
 refuse_no_table = There is no table in this channel. `{ -root } start` opens one.
 refuse_other_game = This table plays { -game }. Its commands begin with `{ -root }`.
 refuse_parked = The table in this channel was saved by another version of the bot. It is kept as it is, and goes on when that version runs again.
@@ -185,6 +186,7 @@ refuse_too_many = { $have } seats are too many: at most { $most } can play with 
 refuse_no_game = No game is being played. The host can deal one.
 refuse_stale = That moment has passed. `{ -root } hand` shows what you can do now.
 refuse_busy = The table is busy. Try it again in a moment.
+refuse_thinking = I’m still working on your last hint or review. Ask again once you have it.
 refuse_not_a_card = “{ $typed }” is no card. Write it like QH, 10♠ or queen of hearts.
 # $option, $least, $most
 refuse_bad_number = The option `{ $option }` must be { $least } to { $most }; `turn_seconds` may also be 0 for no clock.

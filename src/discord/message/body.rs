@@ -260,7 +260,9 @@ mod tests {
     use crate::discord::emojis::EmojiSet;
     use crate::discord::look::{LARGER, is_mark, mark};
     use crate::discord::message::Picture;
+    use crate::discord::studio::Studio;
     use crate::pictures::Chart;
+    use crate::table::Compute;
 
     proptest::proptest! {
         /// However many cards a message has, it fits, and no mark is left in it.
@@ -268,7 +270,7 @@ mod tests {
         fn pictures_break_no_limit(cards in 0usize..400, words in "[a-z ♠♥]{0,3000}", cut in 0usize..3000) {
             let look = Look {
                 emojis: Some(std::sync::Arc::new(EmojiSet::numbered())),
-                studio: Some(std::sync::Arc::default()),
+                studio: Some(Studio::new(Compute::new(1)).into()),
                 ..Look::default()
             };
             let pack: Vec<Card> = CardSet::pack(1).iter().collect();

@@ -11,8 +11,8 @@ use crate::discord::bot::{Bot, Tasks};
 use crate::games::GameKind;
 use crate::store::{Lease, ShardRange, Store};
 use crate::table::{
-    Ask, GuildId, InteractionId, Pace, Person, Place, Request, Settings, TableHandle, Tables,
-    UserId,
+    Ask, Compute, GuildId, InteractionId, Pace, Person, Place, Request, Settings, TableHandle,
+    Tables, UserId,
 };
 
 const HOST: UserId = UserId(4711);
@@ -37,7 +37,12 @@ fn discord(sandbox: &Sandbox) -> Discord {
         .ratelimiter_disabled(true)
         .application_id(serenity::ApplicationId::new(sandbox.application_id().get()))
         .build();
-    Discord::new(Arc::new(http), Lease::for_ever(), ShardRange::ALL)
+    Discord::new(
+        Arc::new(http),
+        Lease::for_ever(),
+        ShardRange::ALL,
+        Compute::new(1),
+    )
 }
 
 /// A table of one person and three computers, in a stand-in for Discord.

@@ -5,9 +5,10 @@
 use std::time::Duration;
 
 use crate::cards::{CardSet, Seat};
-use crate::discord::thinking::Thinker;
+use crate::discord::thinking::Asking;
 use crate::games::getaway::computer::{self, Advice, Limits, ReviewedDecision, advise};
 use crate::games::getaway::rules::{Move, Record, View};
+use crate::table::Urgency;
 
 /// The most games that are played out for a hint, and the most time that it takes.
 const HINT: (u32, Duration) = (4000, Duration::from_millis(900));
@@ -15,9 +16,9 @@ const HINT: (u32, Duration) = (4000, Duration::from_millis(900));
 const REVIEW: (u32, Duration) = (600, Duration::from_secs(6));
 
 /// What a strong player would do with this view; none if the computation failed.
-pub async fn hint(thinker: &Thinker, view: View) -> Option<Advice> {
+pub async fn hint(asking: &Asking<'_>, view: View) -> Option<Advice> {
     let (playouts, time) = HINT;
-    let advice = thinker.run(time, move |go_on, rng| {
+    let advice = asking.run(Urgency::Answer, time, move |go_on, rng| {
         advise(&view, &Limits { playouts, go_on }, rng)
     });
     advice.await
@@ -26,12 +27,12 @@ pub async fn hint(thinker: &Thinker, view: View) -> Option<Advice> {
 /// The decisions of a finished game that cost the player in the seat most; none if the record
 /// cannot be replayed or the computation failed.
 pub async fn review(
-    thinker: &Thinker,
+    asking: &Asking<'_>,
     record: Record,
     seat: Seat,
 ) -> Option<Vec<ReviewedDecision>> {
     let (playouts, time) = REVIEW;
-    let moments = thinker.run(time, move |go_on, rng| {
+    let moments = asking.run(Urgency::Background, time, move |go_on, rng| {
         let mut moves: Vec<Move> = Vec::with_capacity(record.moves.len());
         record
             .replay_with(&mut |_, act| moves.push(act))

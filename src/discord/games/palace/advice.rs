@@ -7,18 +7,19 @@ use std::time::Duration;
 use super::keys::PalaceCatalog;
 use super::row;
 use crate::discord::render::{cards, hint};
-use crate::discord::thinking::Thinker;
+use crate::discord::thinking::Asking;
 use crate::games::palace::computer::{Advice, Limits, Why, advise};
 use crate::games::palace::rules::{Move, View};
+use crate::table::Urgency;
 
 /// The most games that are played out for a hint, and the most time that it takes.
 const PLAYOUTS: u32 = 4000;
 const TIME: Duration = Duration::from_millis(900);
 
 /// What a strong player would do with this view; none if the computation failed.
-pub async fn think(thinker: &Thinker, view: View) -> Option<Advice> {
+pub async fn think(asking: &Asking<'_>, view: View) -> Option<Advice> {
     let playouts = PLAYOUTS;
-    let advice = thinker.run(TIME, move |go_on, rng| {
+    let advice = asking.run(Urgency::Answer, TIME, move |go_on, rng| {
         advise(&view, &Limits { playouts, go_on }, rng)
     });
     advice.await

@@ -210,7 +210,9 @@ impl Bench {
             return false;
         };
         let task = self.state.task(query).unwrap();
-        let decision = task.decide(query.level, &|| false, &mut self.rng).unwrap();
+        let decision = task
+            .decide(query.level, 1.0, &|| false, &mut self.rng)
+            .unwrap();
         self.work(|t| t.decided(&query, decision)).unwrap();
         true
     }

@@ -10,6 +10,7 @@ use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 use std::ops::BitOr;
 
+use super::Limits;
 use crate::cards::{Card, CardSet, Direction, Seat};
 use crate::getaway::rules::{Deal, FirstTrick, Game, LastCard, Mistakes, Options, Packs, Trick};
 
@@ -17,7 +18,7 @@ use crate::getaway::rules::{Deal, FirstTrick, Game, LastCard, Mistakes, Options,
 type Hand = u32;
 
 /// The cards of a game for two, and the positions solved so far.
-struct Solver {
+struct Solver<'a> {
     /// The cards by number.
     cards: Vec<Card>,
     /// Their ranks, by number.
@@ -34,7 +35,14 @@ struct Solver {
     draws: HashMap<Hand, f32, FastHash>,
     /// How many more positions may be searched.
     budget: u32,
+    go_on: &'a dyn Fn() -> bool,
 }
+
+/// How many positions may be searched for each playout allowed: both take about as long.
+const POSITIONS_PER_PLAYOUT: u32 = 20;
+
+/// After so many positions the solver asks whether to go on: that takes less than a millisecond.
+const ASK_EVERY: u32 = 256;
 
 /// Where a player without cards draws from, with two in play.
 #[derive(Clone, Copy)]
@@ -68,7 +76,7 @@ impl DrawSource {
     }
 }
 
-/// The position is too large to be solved, or of a kind that the solver does not know.
+/// The position is too large to be solved in time, or of a kind that the solver does not know.
 pub(super) struct Unsolved;
 
 /// With more cards nothing is solved: the words have 32 bits.
@@ -78,17 +86,17 @@ const MAX_CARDS: u32 = 28;
 const MAX_SHOOTOUT_HAND: u32 = 8;
 
 /// The probability that `seat` loses a game of two players after each of the cards, which it may
-/// play now, if both play perfectly; at most so many positions are searched.
+/// play now, if both play perfectly.
 pub(super) fn loss_probabilities(
     game: &Game,
     seat: Seat,
     cards: &[Card],
-    positions: u32,
+    limits: &Limits,
 ) -> Result<Vec<f32>, Unsolved> {
     let board = game.board();
     debug_assert!(board.tricks() > 0, "the first trick is not solved");
     let other = board.in_play().without(seat).only().ok_or(Unsolved)?;
-    let mut solver = Solver::new(game, seat, other, positions)?;
+    let mut solver = Solver::new(game, seat, other, limits)?;
     let (mine, theirs) = (solver.hand(game.hand(seat)), solver.hand(game.hand(other)));
     cards
         .iter()
@@ -112,8 +120,8 @@ pub(super) fn loss_probabilities(
         .collect()
 }
 
-impl Solver {
-    fn new(game: &Game, one: Seat, two: Seat, positions: u32) -> Result<Solver, Unsolved> {
+impl<'a> Solver<'a> {
+    fn new(game: &Game, one: Seat, two: Seat, limits: &Limits<'a>) -> Result<Solver<'a>, Unsolved> {
         let on_table = game.board().trick().map_or(CardSet::EMPTY, Trick::cards);
         let all = game.hand(one).or(game.hand(two)).or(on_table);
         if all.len() > MAX_CARDS {
@@ -132,8 +140,18 @@ impl Solver {
             draw_source: DrawSource::of(game.board().options()),
             leads: HashMap::default(),
             draws: HashMap::default(),
-            budget: positions,
+            budget: limits.playouts.saturating_mul(POSITIONS_PER_PLAYOUT),
+            go_on: limits.go_on,
         })
+    }
+
+    /// One more position is searched, if that is still allowed.
+    fn spend(&mut self) -> Result<(), Unsolved> {
+        self.budget = self.budget.checked_sub(1).ok_or(Unsolved)?;
+        if self.budget.is_multiple_of(ASK_EVERY) && !(self.go_on)() {
+            return Err(Unsolved);
+        }
+        Ok(())
     }
 
     /// The word for these cards.
@@ -148,7 +166,7 @@ impl Solver {
         if let Some(known) = self.leads.get(&(leads, follows)) {
             return Ok(*known);
         }
-        self.budget = self.budget.checked_sub(1).ok_or(Unsolved)?;
+        self.spend()?;
         let mut best = 1.0_f32;
         for suit in self.suits {
             let mine = leads & suit;
@@ -260,7 +278,7 @@ impl Solver {
         if let Some(known) = self.draws.get(&other) {
             return Ok(*known);
         }
-        self.budget = self.budget.checked_sub(1).ok_or(Unsolved)?;
+        self.spend()?;
         let loses = match self.draw_source {
             DrawSource::Waste => self.shootout(other)?,
             DrawSource::OtherHand => self.draw_from_hand(other)?,

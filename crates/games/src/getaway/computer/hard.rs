@@ -11,10 +11,6 @@ use super::{Limits, endgame, heuristic};
 use crate::cards::{Card, Seat, SeatSet};
 use crate::getaway::rules::View;
 
-/// How many positions of an endgame may be searched for each playout allowed: both take about as
-/// long.
-const POSITIONS_PER_PLAYOUT: u32 = 20;
-
 /// The card after which the player loses least often.
 pub(super) fn card(
     mind: &Mind,
@@ -122,8 +118,7 @@ fn solve_endgame(
         return None;
     }
     let game = Worlds::new(view).sample(rng)?;
-    let positions = limits.playouts.saturating_mul(POSITIONS_PER_PLAYOUT);
-    let exact = endgame::loss_probabilities(&game, view.seat(), cards, positions).ok()?;
+    let exact = endgame::loss_probabilities(&game, view.seat(), cards, limits).ok()?;
     let mut estimates: Vec<Estimate> = (cards.iter().zip(exact))
         .map(|(card, loss_probability)| Estimate {
             candidate: Candidate::Card(*card),

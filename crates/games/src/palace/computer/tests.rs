@@ -131,6 +131,36 @@ fn the_longest_games_end_because_somebody_gives_in() {
     }
 }
 
+/// A game goes on for 2,000 plays at the most.
+#[test]
+fn a_search_in_the_longest_games_ends_when_told_to() {
+    let cards: [[&[&str]; 3]; 2] = [
+        [&["3C", "5C", "7C", "JC", "KC"], &["QC", "AC"], &["4C"]],
+        [&["3D", "5D", "7D", "JD", "KD"], &["QD", "AD"], &["4D"]],
+    ];
+    let game = laid_out(&cards, &[], MOST_PLAYS - 200);
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(18);
+    let mut chance = rng.clone();
+    let mut looked = 0;
+    play(game, &[Kind::Random; 2], &mut rng, &mut |view, _| {
+        let asked = std::cell::Cell::new(0);
+        let go_on = || {
+            asked.set(asked.get() + 1);
+            false
+        };
+        let limits = |playouts| Limits {
+            playouts,
+            go_on: &go_on,
+        };
+        hard::turn(view, &limits(PLAYOUTS), &mut chance);
+        advise(view, &limits(4000), &mut chance);
+        // Once each by the solver and by the search that follows.
+        assert!(asked.get() <= 4, "{}", asked.get());
+        looked += 1;
+    });
+    assert!(looked > 20, "{looked}");
+}
+
 /// What the solver says of each move of whose turn it is.
 fn solved(game: &mut Game) -> Vec<(Move, f64)> {
     let view = next_view(game).unwrap();

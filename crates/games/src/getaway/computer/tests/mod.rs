@@ -2,6 +2,7 @@
 
 mod beginners;
 mod beliefs;
+mod largest;
 mod positions;
 
 use rand::rngs::Xoshiro256PlusPlus;

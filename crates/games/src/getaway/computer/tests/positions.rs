@@ -36,7 +36,7 @@ fn the_end_of_a_game_for_two_is_solved() {
         let game = two_left(mine, theirs, power);
         let leader = game.board().power();
         let cards: Vec<_> = game.hand(leader).iter().collect();
-        let Ok(each) = endgame::loss_probabilities(&game, leader, &cards, 10_000) else {
+        let Ok(each) = endgame::loss_probabilities(&game, leader, &cards, &limits(500)) else {
             panic!("{mine} against {theirs} is too large");
         };
         let best = each.into_iter().fold(1.0, f32::min);

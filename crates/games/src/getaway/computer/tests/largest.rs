@@ -1,0 +1,86 @@
+//! The largest games: sixteen seats, two packs, hundreds of moves. A search in them must end as soon
+//! as it is told to, since others wait for its thread.
+
+use std::cell::Cell;
+
+use super::*;
+use crate::getaway::rules::playout::random_move;
+
+/// How often a search asks whether to go on that is told from the start that it must not.
+fn asks_in_vain<T>(playouts: u32, search: impl FnOnce(&Limits) -> T) -> u32 {
+    let asked = Cell::new(0);
+    let go_on = || {
+        asked.set(asked.get() + 1);
+        false
+    };
+    search(&Limits {
+        playouts,
+        go_on: &go_on,
+    });
+    asked.get()
+}
+
+/// The options with two packs, a few of each value.
+fn some_options() -> impl Iterator<Item = Options> {
+    let two_packs = Options::all().filter(|options| options.packs == Packs::Two);
+    two_packs.step_by(9)
+}
+
+#[test]
+fn whoever_searches_in_the_largest_games_ends_when_told_to() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(11);
+    let (mut most, mut solved) = (0, 0);
+    for options in some_options() {
+        let mut game = shuffled(options, 16, &mut rng);
+        let mut history = History::new(&game);
+        for n in 0.. {
+            let Some(act) = random_move(&game, &mut rng) else {
+                break;
+            };
+            let in_play = game.board().in_play().len();
+            // The end of a game for two is solved, which is another search.
+            if n % 40 == 0 || in_play == 2 && n % 4 == 0 {
+                let view = history.view(&game, act.seat());
+                let hint = asks_in_vain(4000, |limits| advise(&view, limits, &mut rng));
+                let takes = view.take_from().is_ok();
+                let took = takes
+                    .then(|| asks_in_vain(450, |limits| Kind::Hard.takes(&view, limits, &mut rng)));
+                most = most.max(hint).max(took.unwrap_or(0));
+                solved += usize::from(in_play == 2);
+            }
+            history.apply(&mut game, act, &mut |_| {}).unwrap();
+        }
+    }
+    assert!(solved > 0);
+    // Once each: the solver or the first look at a take, and the search that follows.
+    assert!(most <= 2, "{most}");
+}
+
+#[test]
+fn a_review_of_the_longest_game_ends_when_told_to() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(12);
+    let options = some_options().next().unwrap();
+    let (moves, hands, board) = (0..20)
+        .map(|_| {
+            let mut game = shuffled(options, 16, &mut rng);
+            let hands: Vec<CardSet> = Seat::first(16).map(|seat| game.hand(seat)).collect();
+            let board = *game.board();
+            let mut moves = Vec::new();
+            while let Some(act) = random_move(&game, &mut rng) {
+                game.apply(act, &mut |_| {}).unwrap();
+                moves.push(act);
+            }
+            (moves, hands, board)
+        })
+        .max_by_key(|(moves, ..)| moves.len())
+        .unwrap();
+    assert!(moves.len() > 300, "{}", moves.len());
+    let of = |seat: Seat| moves.iter().filter(|act| act.seat() == seat).count() as u32;
+    let seat = Seat::first(16).max_by_key(|seat| of(*seat)).unwrap();
+    let asked = asks_in_vain(600, |limits| {
+        let (options, dealer) = (board.options(), board.dealer());
+        let reviewed = review(options, dealer, &hands, &moves, seat, limits, &mut rng).unwrap();
+        assert!(reviewed.is_empty(), "nothing was looked at");
+    });
+    assert!(asked <= of(seat), "once for each of its decisions: {asked}");
+}

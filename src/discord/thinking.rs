@@ -19,7 +19,7 @@ pub struct Thinker {
     asking: Mutex<HashSet<UserId>>,
 }
 
-/// That somebody waits for a computation; until it is dropped they get no other.
+/// A person's claim on a computation; until it is dropped they get no other.
 #[derive(Debug)]
 pub struct Asking<'a> {
     thinker: &'a Thinker,

@@ -88,7 +88,7 @@ async fn a_game_goes_on_after_a_kill() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_is_edited_at_the_start_that_is_still_true() {
-    const TABLES: usize = 100;
+    const TABLES: usize = 40;
     with_bot(async |world| {
         let people = world.people(3);
         world.deal(&people, "take_window:0 turn_seconds:0").await;

@@ -137,7 +137,7 @@ impl Compute {
             time,
             unwanted: Arc::clone(&unwanted),
             work: Box::new(move |turn| {
-                // Whoever asked may have gone meanwhile.
+                // The receiver may be gone by now.
                 let _ = answer.send(work(turn));
             }),
         };
@@ -146,7 +146,7 @@ impl Compute {
             place: self.enqueue(urgency, server, job),
             unwanted,
         };
-        // The sender is dropped unused by a panic alone.
+        // Only a panic drops the sender unused.
         answered.await.ok()
     }
 
@@ -163,7 +163,7 @@ impl Compute {
     }
 }
 
-/// That somebody waits for a job.
+/// A claim on a job. Dropping it takes the job out of the queue, or tells it to end.
 struct Wanted {
     pool: Arc<Pool>,
     place: Place,
@@ -215,7 +215,7 @@ impl Pool {
             waited: started - next.since,
             made_way: Cell::new(Duration::ZERO),
         };
-        // A panic costs this job alone. Whoever waits for it hears of it, as nobody answers them.
+        // A panic costs this job alone: it drops the sender of the answer, so `run` gives `None`.
         let _ = catch_unwind(AssertUnwindSafe(|| work(&turn)));
     }
 }

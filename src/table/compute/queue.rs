@@ -222,7 +222,7 @@ mod tests {
         }
         bench.push(Urgency::Search, 2, "b1");
         assert_eq!(bench.next(), Some("a1"));
-        // Whoever comes later still waits for one job of each other server at the most.
+        // A newcomer waits for at most one job of each other server.
         bench.push(Urgency::Search, 3, "c1");
         bench.push(Urgency::Search, 2, "b2");
         assert_eq!(bench.rest(), ["b1", "a2", "c1", "b2", "a3", "a4"]);
@@ -266,7 +266,7 @@ mod tests {
     }
 
     #[test]
-    fn whose_patience_ended_first_is_first() {
+    fn the_job_whose_patience_ended_first_is_next() {
         let mut bench = Bench::new();
         bench.push(Urgency::Search, 1, "hard");
         bench.pass(Urgency::Search.patience());

@@ -6,7 +6,7 @@ use std::cell::Cell;
 use super::*;
 use crate::getaway::rules::playout::random_move;
 
-/// How often a search asks whether to go on that is told from the start that it must not.
+/// Tells a search from its first question on not to go on, and returns how often it asked.
 fn asks_in_vain<T>(playouts: u32, search: impl FnOnce(&Limits) -> T) -> u32 {
     let asked = Cell::new(0);
     let go_on = || {
@@ -27,7 +27,7 @@ fn some_options() -> impl Iterator<Item = Options> {
 }
 
 #[test]
-fn whoever_searches_in_the_largest_games_ends_when_told_to() {
+fn a_search_in_the_largest_games_ends_when_told_to() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(11);
     let (mut most, mut solved) = (0, 0);
     for options in some_options() {

@@ -16,6 +16,11 @@ pub enum StoreError {
         "the database {0} is none that is known: the address must begin with sqlite:// or postgres://"
     )]
     Scheme(String),
+    /// The address has a parameter that may be meant as a password, and that nobody knows.
+    #[error(
+        "a parameter of the database address {0} seems to be meant as a password and is not supported; give the password as `password=…`, or before the @"
+    )]
+    Parameter(String),
     /// The schema cannot be brought up to date.
     #[error("the database cannot be brought up to date")]
     Migrate(#[source] sqlx::migrate::MigrateError),

@@ -10,9 +10,8 @@ use sqlx::{ConnectOptions, Connection, Executor};
 use super::database::Database;
 use super::dialect::Dialect::Sqlite;
 use super::file::{DatabaseFile, JOURNALS, SHARED_MEMORY, create_private, sync};
-use super::open::{latest_schema, newer_schema};
 use super::writer::CHECKPOINT;
-use super::{Result, Store, StoreError};
+use super::{Result, Store, StoreError, schema};
 
 /// What was put in force.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -123,14 +122,12 @@ async fn check_origin(source: &mut SqliteConnection, file: &Path) -> Result<()> 
         // No such table, or no database at all.
         Err(sqlx::Error::Database(_)) => return Err(foreign(file)),
         Err(error) => {
-            return Err(StoreError::while_("reading the version of the schema")(
-                error,
-            ));
+            return Err(schema::reading()(error));
         }
     };
     let (known, later): (Vec<_>, Vec<_>) = applied
         .into_iter()
-        .partition(|(version, _)| *version <= latest_schema(Sqlite));
+        .partition(|(version, _)| *version <= schema::latest(Sqlite));
     let is_ours = |(version, checksum): &(i64, Vec<u8>)| {
         let mut ours = Sqlite.migrations().iter();
         ours.any(|m| m.version == *version && *m.checksum == checksum[..])
@@ -140,7 +137,7 @@ async fn check_origin(source: &mut SqliteConnection, file: &Path) -> Result<()> 
     }
     later
         .last()
-        .map_or(Ok(()), |(version, _)| Err(newer_schema(Sqlite, *version)))
+        .map_or(Ok(()), |(version, _)| Err(schema::newer(Sqlite, *version)))
 }
 
 async fn check_health(source: &mut SqliteConnection, file: &Path) -> Result<()> {

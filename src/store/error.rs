@@ -63,6 +63,16 @@ pub enum StoreError {
         /// Which process that is.
         holder: String,
     },
+    /// The schema has to be brought up to date, and another process works with it as it is.
+    #[error(
+        "the database has to be brought up to date for this version of the program, but {holder} runs the shards {theirs} on it with an earlier one; end all processes that use this database, then start this one again"
+    )]
+    OlderProgram {
+        /// What the other runs.
+        theirs: super::ShardRange,
+        /// Which process that is.
+        holder: String,
+    },
     /// The lease ran out, and another process has taken over.
     #[error("another process has taken over the servers of this one")]
     LeaseLost,

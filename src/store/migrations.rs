@@ -45,8 +45,8 @@ pub(super) static SQLITE: LazyLock<Migrator> =
 
 pub(super) static POSTGRES: LazyLock<Migrator> = LazyLock::new(|| {
     let mut migrator = Migrator::with_migrations(POSTGRES_FILES.map(migration).into());
-    // Its lock would be an advisory one, which not everybody has who speaks the protocol. Of two
-    // processes that begin at once one fails, and looks again.
+    // Its lock would be an advisory one, which not every server that speaks the protocol has. The lease
+    // is taken in the same transaction, and lets one process in at a time.
     migrator.set_locking(false);
     migrator
 });

@@ -32,6 +32,7 @@ mod reader;
 mod refusal;
 mod results;
 mod rows;
+mod schema;
 mod settings;
 mod shards;
 mod standings;

@@ -108,8 +108,8 @@ impl Store {
     /// of it, or nothing. Numbers of tables and games go on there.
     ///
     /// # Errors
-    /// [`StoreError::InUse`] or [`StoreError::RangeTaken`] while a process plays on either,
-    /// [`StoreError::NotEmpty`], or what the databases say.
+    /// [`StoreError::InUse`], [`StoreError::RangeTaken`] or [`StoreError::OlderProgram`] while a process
+    /// plays on either, [`StoreError::NotEmpty`], or what the databases say.
     pub async fn copy(from: &str, to: &str) -> Result<Vec<Copied>> {
         let failed = || StoreError::while_("copying the database");
         let source = Database::at(from)?;
@@ -118,8 +118,9 @@ impl Store {
         {
             return Err(source.cannot_open(sqlx::Error::Io(std::io::ErrorKind::NotFound.into())));
         }
+        let target = Database::at(to)?;
         let mut from = House::enter(source).await?;
-        let mut to = match House::enter(Database::at(to)?).await {
+        let mut to = match House::enter(target).await {
             Ok(to) => to,
             Err(error) => {
                 from.leave().await.map_err(failed())?;
@@ -136,8 +137,7 @@ impl Store {
 
 impl House {
     async fn enter(database: Database) -> Result<House> {
-        let (mut connection, right) = open_to_write(&database).await?;
-        let lease = Lease::of(database.dialect, &mut connection, Share::default()).await?;
+        let (mut connection, right, lease) = open_to_write(&database, Share::default()).await?;
         let patient = connection.execute(database.dialect.patient_settings());
         let patient = patient.await.map(drop);
         patient.map_err(StoreError::while_("preparing to copy the database"))?;

@@ -26,6 +26,7 @@ mod migrations;
 mod moving;
 mod postgres;
 mod results;
+mod schema;
 mod standings;
 mod trouble;
 

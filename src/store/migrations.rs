@@ -19,7 +19,7 @@ macro_rules! files {
     };
 }
 
-const SQLITE_FILES: [(&str, &str, &str); 8] = files![
+const SQLITE_FILES: [(&str, &str, &str); 9] = files![
     "migrations":
     "0001" "tables_and_games",
     "0002" "games_of_any_kind",
@@ -29,15 +29,17 @@ const SQLITE_FILES: [(&str, &str, &str); 8] = files![
     "0006" "standings",
     "0007" "standings_by_week",
     "0008" "forgetting",
+    "0009" "by_person",
 ];
 
-const POSTGRES_FILES: [(&str, &str, &str); 5] = files![
+const POSTGRES_FILES: [(&str, &str, &str); 6] = files![
     "migrations/postgres":
     "0001" "tables_and_games",
     "0002" "standings",
     "0003" "leases",
     "0004" "standings_by_week",
     "0005" "forgetting",
+    "0006" "by_person",
 ];
 
 pub(super) static SQLITE: LazyLock<Migrator> =

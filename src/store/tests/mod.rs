@@ -21,6 +21,7 @@ macro_rules! on_both {
 }
 
 mod files;
+mod forget;
 mod lease;
 mod migrations;
 mod moving;

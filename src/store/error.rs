@@ -76,6 +76,16 @@ pub enum StoreError {
     /// The lease ran out, and another process has taken over.
     #[error("another process has taken over the servers of this one")]
     LeaseLost,
+    /// A backup is ready to take the place of the database, and has not taken it yet.
+    #[error(
+        "a restore of {file} is not finished; starting the bot or running `getaway restore` again completes it"
+    )]
+    RestoreUnfinished {
+        /// The database.
+        file: String,
+        /// What kept it from being finished, if that is known.
+        source: Option<std::io::Error>,
+    },
     /// A file is no database, or that of another program.
     #[error("{0} is no database of this program")]
     Foreign(String),
@@ -107,13 +117,15 @@ pub enum StoreError {
     #[error("the channel has an open table")]
     ChannelTaken,
     /// The target of a copy holds something.
-    #[error("{0} is not empty; a copy overwrites nothing")]
+    #[error(
+        "{0} is not empty, and a copy overwrites nothing; an earlier copy that was interrupted left either nothing or all of it there"
+    )]
     NotEmpty(String),
     /// What was copied is not what was there.
     #[error("the copy of the table {0} is not what it was copied from; nothing was changed")]
     Different(&'static str),
-    /// The target of a backup exists.
-    #[error("{0} exists; a backup overwrites nothing")]
+    /// The target of a backup exists, or what an interrupted one left beside it.
+    #[error("{0} exists, and a backup overwrites nothing; remove it first or choose another name")]
     BackupExists(String),
     /// A stored document cannot be read, or a value cannot be stored as one.
     #[error("{what} cannot be understood")]

@@ -16,7 +16,7 @@ use super::dialect::Dialect;
 use super::lease::Lease;
 use super::open::open_to_write;
 use super::writer::Right;
-use super::{Result, Share, Store, StoreError};
+use super::{Result, Share, Store, StoreError, restore};
 
 /// How many rows are read, and written, at once.
 const PAGE: usize = 500;
@@ -115,6 +115,7 @@ impl Store {
         let source = Database::at(from)?;
         if let Some(file) = source.file()?
             && !fs::exists(file.path()).unwrap_or(false)
+            && !restore::is_unfinished(&file)?
         {
             return Err(source.cannot_open(sqlx::Error::Io(std::io::ErrorKind::NotFound.into())));
         }
@@ -137,6 +138,7 @@ impl Store {
 
 impl House {
     async fn enter(database: Database) -> Result<House> {
+        step().map_err(StoreError::while_("opening the database"))?;
         let (mut connection, right, lease) = open_to_write(&database, Share::default()).await?;
         let patient = connection.execute(database.dialect.patient_settings());
         let patient = patient.await.map(drop);
@@ -150,6 +152,7 @@ impl House {
     }
 
     async fn leave(mut self) -> sqlx::Result<()> {
+        step()?;
         if self.database.dialect == Dialect::Postgres {
             self.lease.give_back(&mut self.connection).await?;
         }
@@ -177,6 +180,7 @@ async fn copy_all(from: &mut House, to: &mut House) -> Result<Vec<Copied>> {
     }
     let mut copied = Vec::new();
     for table in TABLES {
+        step().map_err(failed())?;
         let done = copy_table(&mut source, &mut target, table).await;
         let done = done.map_err(failed())?;
         if sum(&mut target, table).await.map_err(failed())? != done {
@@ -195,9 +199,17 @@ async fn copy_all(from: &mut House, to: &mut House) -> Result<Vec<Copied>> {
             set.execute(&mut *target).await.map_err(failed())?;
         }
     }
+    step().map_err(failed())?;
     target.commit().await.map_err(failed())?;
     source.rollback().await.map_err(failed())?;
     Ok(copied)
+}
+
+/// Comes before every part of a copy: tests end a process's life at each of them.
+fn step() -> sqlx::Result<()> {
+    #[cfg(test)]
+    super::testing::live_on()?;
+    Ok(())
 }
 
 async fn copy_table(

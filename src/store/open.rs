@@ -14,7 +14,7 @@ use super::reader::Reader;
 use super::refusal::Refusal;
 use super::write::Write;
 use super::writer::{Right, Writer};
-use super::{Result, ShardRange, StoreError, schema};
+use super::{Result, ShardRange, StoreError, restore, schema};
 
 /// A lease is renewed at least so often, so that what is wrong is noticed soon.
 const RENEW: Duration = Duration::from_secs(5);
@@ -88,9 +88,13 @@ impl Store {
     /// have the schema of another version: see [`check_schema`](Self::check_schema).
     ///
     /// # Errors
-    /// There is no such database, or it is none of this program's.
+    /// There is no such database, it is none of this program's, or it is being replaced
+    /// ([`StoreError::RestoreUnfinished`]).
     pub async fn open_read_only(url: &str) -> Result<Store> {
         let database = Database::at(url)?;
+        if let Some(file) = database.file()? {
+            restore::refuse_unfinished(&file)?;
+        }
         let reader = database.readers().await?;
         let own = (Share::default(), Lease::for_ever());
         Store::new(database, (None, Right::None), reader, own).await
@@ -215,6 +219,7 @@ pub(super) async fn open_to_write(
     let right = match database.file()? {
         Some(file) => {
             let lock = file.lock()?;
+            restore::finish(&file)?;
             file.make_private()?;
             Right::Lock(lock)
         }

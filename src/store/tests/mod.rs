@@ -22,6 +22,7 @@ macro_rules! on_both {
 
 mod files;
 mod forget;
+mod interrupted;
 mod lease;
 mod migrations;
 mod moving;

@@ -24,7 +24,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const CONNECTING: Duration = Duration::from_secs(3);
 
 /// A database, whether it can be reached or not.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(super) struct Database {
     pub(super) dialect: Dialect,
     /// The address without the password.
@@ -33,6 +33,13 @@ pub(super) struct Database {
     reader: AnyConnectOptions,
     /// Where SQLite keeps it.
     file: Option<std::path::PathBuf>,
+}
+
+impl std::fmt::Debug for Database {
+    /// Without the options, which hold the password.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("Database").field(&self.shown).finish()
+    }
 }
 
 impl Database {
@@ -58,6 +65,7 @@ impl Database {
             }
             Dialect::Postgres => {
                 let options: AnyConnectOptions = url.parse().map_err(failed)?;
+                check_parameters(&options, &shown)?;
                 Database {
                     dialect,
                     writer: options.clone(),
@@ -133,27 +141,45 @@ fn cannot_open(shown: &str, source: sqlx::Error) -> StoreError {
     }
 }
 
-/// An address as it may be shown.
+/// An address as it may be shown: without a password, and without parameters, which may hold one too.
 pub fn without_password(url: &str) -> String {
-    let Some((scheme, rest)) = url.split_once("://") else {
+    let Some((scheme, rest)) = url.split_once(':').filter(|(s, _)| *s != "sqlite") else {
         return url.to_owned();
     };
-    // Who and where; a password may hold a slash that was not written as it should be.
-    let Some((who, place)) = rest.rsplit_once('@') else {
-        return url.to_owned();
+    let rest = rest.strip_prefix("//").unwrap_or(rest);
+    let address = rest.split(['?', '#']).next().unwrap_or_default();
+    let name = |who: &str| who.split(':').next().unwrap_or_default().to_owned();
+    let shown = match address.rsplit_once('@') {
+        // A password may hold a slash that was not written as it should be.
+        Some((who, place)) => format!("{}@{place}", name(who)),
+        // Or a question mark: then this ends in the middle of it.
+        None if rest.contains('@') => name(address),
+        None => address.to_owned(),
     };
-    let who = who.split_once(':').map_or(who, |(name, _)| name);
-    format!("{scheme}://{who}@{place}")
+    format!("{scheme}://{shown}")
+}
+
+/// Refuses parameters that look like passwords and are none to the driver, which would log them as unknown.
+fn check_parameters(options: &AnyConnectOptions, shown: &str) -> Result<()> {
+    let mut parameters = options.database_url.query_pairs();
+    let misnamed = |name: &str| name != "password" && name.to_lowercase().contains("pass");
+    match parameters.any(|(name, _)| misnamed(&name)) {
+        true => Err(StoreError::Parameter(shown.to_owned())),
+        false => Ok(()),
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::without_password;
+    use super::{Database, without_password};
 
     #[test]
     fn an_address_is_shown_without_its_password() {
         for (url, shown) in [
-            ("sqlite://getaway.db", "sqlite://getaway.db"),
+            (
+                "sqlite://getaway.db?mode=rwc",
+                "sqlite://getaway.db?mode=rwc",
+            ),
             ("postgres://host/db", "postgres://host/db"),
             ("postgres://me@host/db", "postgres://me@host/db"),
             (
@@ -161,8 +187,61 @@ mod tests {
                 "postgres://me@host:5432/db",
             ),
             ("postgres://me:p/a@s:s@host/db", "postgres://me@host/db"),
+            ("postgres://me:pa?ss@host/db", "postgres://me"),
+            ("postgres://me:pa#ss@host/db?user=x", "postgres://me"),
+            ("postgres:me:pass@host/db", "postgres://me@host/db"),
+            ("mysql://me:pass@host/db", "mysql://me@host/db"),
         ] {
             assert_eq!(without_password(url), shown);
+        }
+    }
+
+    #[test]
+    fn an_address_is_shown_without_a_password_among_its_parameters() {
+        for query in [
+            "user=me&password=secret",
+            "password=secret&sslmode=require",
+            "p%61ssword=secret",
+            "pass\tword=secret",
+            "PASSWORD=secret",
+            "sslpassword=secret",
+            "user=me;password=secret",
+            "password=s@secret",
+            "password=a&secret@b",
+            "options=-c%20role%3Dsecret#secret",
+        ] {
+            for address in [
+                "postgres://host/db",
+                "postgres://me@host:5432/db",
+                "postgres:///db",
+            ] {
+                let shown = without_password(&format!("{address}?{query}"));
+                assert!(!shown.contains("secret"), "{query}: {shown}");
+                assert!(shown.starts_with("postgres://"), "{shown}");
+            }
+        }
+        let shown = without_password("postgres://host:5432/db?user=me&password=secret");
+        assert_eq!(shown, "postgres://host:5432/db");
+    }
+
+    #[test]
+    fn a_parameter_that_looks_like_a_password_and_is_none_is_refused() {
+        for name in [
+            "sslpassword=",
+            "PASSWORD=",
+            "pass=",
+            "ssl%70assword=",
+            "password:",
+        ] {
+            let url = format!("postgres://host/db?{name}secret");
+            let refused = Database::at(&url).unwrap_err().to_string();
+            assert!(refused.contains("postgres://host/db"), "{refused}");
+            assert!(!refused.contains("secret"), "{refused}");
+        }
+        for query in ["password=secret", "p%61ssword=secret", "user=passenger"] {
+            let url = format!("postgres://host/db?{query}");
+            let database = Database::at(&url).unwrap();
+            assert!(!format!("{database:?}").contains("secret"));
         }
     }
 }

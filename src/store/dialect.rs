@@ -105,6 +105,18 @@ impl Dialect {
         }
     }
 
+    /// Set for the transaction in which a server's schema is brought up to date: counting through a million
+    /// games takes minutes, and another process may be at it.
+    pub(super) const fn migrating_settings(self) -> &'static str {
+        match self {
+            Dialect::Sqlite => "",
+            Dialect::Postgres => {
+                "SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0; \
+                 SET LOCAL idle_in_transaction_session_timeout = '60s'"
+            }
+        }
+    }
+
     /// The highest number of a series that was ever used or reserved.
     pub(super) const fn last_number(self) -> &'static str {
         match self {

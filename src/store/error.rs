@@ -16,6 +16,11 @@ pub enum StoreError {
         "the database {0} is none that is known: the address must begin with sqlite:// or postgres://"
     )]
     Scheme(String),
+    /// The address has a parameter that may be meant as a password, and that nobody knows.
+    #[error(
+        "a parameter of the database address {0} seems to be meant as a password and is not supported; give the password as `password=…`, or before the @"
+    )]
+    Parameter(String),
     /// The schema cannot be brought up to date.
     #[error("the database cannot be brought up to date")]
     Migrate(#[source] sqlx::migrate::MigrateError),
@@ -58,9 +63,29 @@ pub enum StoreError {
         /// Which process that is.
         holder: String,
     },
+    /// The schema has to be brought up to date, and another process works with it as it is.
+    #[error(
+        "the database has to be brought up to date for this version of the program, but {holder} runs the shards {theirs} on it with an earlier one; end all processes that use this database, then start this one again"
+    )]
+    OlderProgram {
+        /// What the other runs.
+        theirs: super::ShardRange,
+        /// Which process that is.
+        holder: String,
+    },
     /// The lease ran out, and another process has taken over.
     #[error("another process has taken over the servers of this one")]
     LeaseLost,
+    /// A backup is ready to take the place of the database, and has not taken it yet.
+    #[error(
+        "a restore of {file} is not finished; starting the bot or running `getaway restore` again completes it"
+    )]
+    RestoreUnfinished {
+        /// The database.
+        file: String,
+        /// What kept it from being finished, if that is known.
+        source: Option<std::io::Error>,
+    },
     /// A file is no database, or that of another program.
     #[error("{0} is no database of this program")]
     Foreign(String),
@@ -92,13 +117,15 @@ pub enum StoreError {
     #[error("the channel has an open table")]
     ChannelTaken,
     /// The target of a copy holds something.
-    #[error("{0} is not empty; a copy overwrites nothing")]
+    #[error(
+        "{0} is not empty, and a copy overwrites nothing; an earlier copy that was interrupted left either nothing or all of it there"
+    )]
     NotEmpty(String),
     /// What was copied is not what was there.
     #[error("the copy of the table {0} is not what it was copied from; nothing was changed")]
     Different(&'static str),
-    /// The target of a backup exists.
-    #[error("{0} exists; a backup overwrites nothing")]
+    /// The target of a backup exists, or what an interrupted one left beside it.
+    #[error("{0} exists, and a backup overwrites nothing; remove it first or choose another name")]
     BackupExists(String),
     /// A stored document cannot be read, or a value cannot be stored as one.
     #[error("{what} cannot be understood")]

@@ -46,9 +46,12 @@ impl DatabaseFile {
 
     /// A file beside it: its name with something behind.
     pub(super) fn beside(&self, suffix: &str) -> PathBuf {
-        let mut name = OsString::from(&self.0);
-        name.push(suffix);
-        PathBuf::from(name)
+        with_suffix(&self.0, suffix)
+    }
+
+    /// The folder that it lies in.
+    pub(super) fn folder(&self) -> &Path {
+        folder_of(&self.0)
     }
 
     /// Takes the right to write it.
@@ -90,8 +93,22 @@ impl DatabaseFile {
     }
 }
 
+/// A path with something behind its last name.
+pub(super) fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
+    let mut name = OsString::from(path);
+    name.push(suffix);
+    PathBuf::from(name)
+}
+
+/// The folder that a file lies in.
+pub(super) fn folder_of(path: &Path) -> &Path {
+    let folder = path.parent().filter(|p| !p.as_os_str().is_empty());
+    folder.unwrap_or(Path::new("."))
+}
+
 /// Makes an empty file that nobody but its owner can read; fails if there is one.
 pub(super) fn create_private(path: &Path) -> io::Result<()> {
+    step()?;
     let mut new = OpenOptions::new();
     new.write(true).create_new(true).mode(PRIVATE);
     new.open(path).map(drop)
@@ -99,7 +116,39 @@ pub(super) fn create_private(path: &Path) -> io::Result<()> {
 
 /// Waits until a file that was written is on the disk; works for a folder too.
 pub(super) fn sync(path: &Path) -> io::Result<()> {
+    step()?;
     File::open(path)?.sync_all()
+}
+
+/// Gives a file another name; one that has the name already is replaced.
+pub(super) fn rename(from: &Path, to: &Path) -> io::Result<()> {
+    step()?;
+    fs::rename(from, to)
+}
+
+/// The same, of a file that need not be there.
+pub(super) fn rename_if_there(from: &Path, to: &Path) -> io::Result<()> {
+    unless_missing(rename(from, to))
+}
+
+/// Removes a file that need not be there.
+pub(super) fn remove_if_there(path: &Path) -> io::Result<()> {
+    step()?;
+    unless_missing(fs::remove_file(path))
+}
+
+fn unless_missing(done: io::Result<()>) -> io::Result<()> {
+    match done {
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
+        done => done,
+    }
+}
+
+/// Comes before every change to a file: tests end a process's life at each of them.
+fn step() -> io::Result<()> {
+    #[cfg(test)]
+    super::testing::live_on()?;
+    Ok(())
 }
 
 fn forbid_others(path: &Path) -> io::Result<()> {
@@ -115,9 +164,11 @@ fn forbid_others(path: &Path) -> io::Result<()> {
 fn canonical(path: &Path) -> io::Result<PathBuf> {
     match fs::canonicalize(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => {
+            if let Ok(target) = fs::read_link(path) {
+                return canonical(&folder_of(path).join(target));
+            }
             let name = path.file_name().ok_or(error)?;
-            let folder = path.parent().filter(|p| !p.as_os_str().is_empty());
-            Ok(fs::canonicalize(folder.unwrap_or(Path::new(".")))?.join(name))
+            Ok(fs::canonicalize(folder_of(path))?.join(name))
         }
         found => found,
     }

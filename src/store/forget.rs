@@ -1,9 +1,13 @@
-//! Forgetting a person: their names go, and their results stay without them.
+//! Forgetting a person: their name and figures go, and their games stay without them.
+//!
+//! A game that still runs loses its link to them at once, so its result won't be theirs when it ends.
 //!
 //! What a table knows of who sits at it is in its own document, which the process that runs it writes.
-//! So every open table is marked, in the transaction in which the name goes from everything else; the
-//! mark goes when its table has removed the name, or ends. Until then the table may have written the name
-//! down once more, with a game that it dealt; so the name goes once more from everything else.
+//! So every open table is marked, in the transaction in which the person goes from everything else; the
+//! mark goes when its table has removed the name, or ends. Until then the table may have written the
+//! person down once more, with a game that it dealt; so they go once more from everything else.
+//! A table that ends in another process at the same moment may leave its mark behind: such a mark says
+//! that the table [has ended](Forgetting::has_ended), and whoever would run the table removes it.
 
 use sqlx::{AnyConnection, AssertSqlSafe};
 
@@ -21,6 +25,8 @@ pub struct Forgetting {
     pub table: TableId,
     /// Where it stands.
     pub place: Place,
+    /// Whether the table is no longer open, so that nothing knows the name any more.
+    pub has_ended: bool,
 }
 
 row! {
@@ -30,13 +36,14 @@ row! {
         table_id: i64,
         guild: i64,
         channel: i64,
+        open: i64,
     }
 }
 
 impl Store {
-    /// Removes a person from everything stored of finished games: the name everywhere, and whose
-    /// seat it was. The results stay, and belong to nobody. What a running game needs to know who
-    /// sits where is the table's, which removes the name from its own document: all open tables are
+    /// Removes a person from everything stored but the documents of open tables: the name, the figures,
+    /// and whose seat it was, in running games too. Results stay and belong to nobody. Tables keep what
+    /// they need to know who sits where, and remove the name from their documents: all open tables are
     /// [`to_forget`](Self::to_forget) it.
     ///
     /// # Errors
@@ -45,13 +52,14 @@ impl Store {
         self.queue.save(Write::Forget(user)).await
     }
 
-    /// From which open tables a name is still to be removed, those of other processes too.
+    /// The tables from which a name is still to be removed, those of other processes too.
     ///
     /// # Errors
     /// What the database says.
     pub async fn to_forget(&self) -> Result<Vec<Forgetting>> {
         let query = "
-            SELECT f.\"user\" AS \"user\", f.table_id AS table_id, t.guild AS guild, t.channel AS channel
+            SELECT f.\"user\" AS \"user\", f.table_id AS table_id, t.guild AS guild, t.channel AS channel,
+                   t.open AS open
             FROM forgetting f
             JOIN tables t ON t.id = f.table_id
             ORDER BY f.\"user\", f.table_id";
@@ -82,6 +90,7 @@ impl ForgettingRow {
                 guild: GuildId(from_sql(self.guild)),
                 channel: ChannelId(from_sql(self.channel)),
             },
+            has_ended: self.open == 0,
         }
     }
 }
@@ -127,22 +136,15 @@ pub(super) async fn table_ends(tx: &mut AnyConnection, table: TableId) -> Result
 }
 
 async fn remove(tx: &mut AnyConnection, user: UserId) -> Result<()> {
-    // First, because it looks at where they played.
-    standings::forget(tx, user).await?;
-    sqlx::query("DELETE FROM people WHERE \"user\" = $1")
-        .bind(to_sql(user.0))
-        .execute(&mut *tx)
-        .await
-        .map_err(failed())?;
-    sqlx::query(
-        "UPDATE game_players SET \"user\" = NULL WHERE \"user\" = $1
-         AND game IN (SELECT number FROM games WHERE state IN ('finished', 'stopped'))",
-    )
-    .bind(to_sql(user.0))
-    .execute(tx)
-    .await
-    .map_err(failed())?;
-    Ok(())
+    // The games first: this waits for one that is just ending in another process, which has its seats
+    // locked, and what that game adds is then there to be deleted.
+    let games = "UPDATE game_players SET \"user\" = NULL WHERE \"user\" = $1";
+    let people = "DELETE FROM people WHERE \"user\" = $1";
+    for remove in [games, people] {
+        let remove = sqlx::query(remove).bind(to_sql(user.0));
+        remove.execute(&mut *tx).await.map_err(failed())?;
+    }
+    standings::forget(tx, user).await
 }
 
 fn failed() -> impl FnOnce(sqlx::Error) -> StoreError {

@@ -10,18 +10,21 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use sqlx::{AnyConnection, Connection};
+use sqlx::{AnyConnection, Connection, Executor};
 use tokio_util::sync::CancellationToken;
 
 use super::dialect::Dialect;
 use super::rows::row;
-use super::{Result, ShardRange, Share, StoreError};
+use super::{Result, ShardRange, Share, StoreError, schema};
 
 /// How long a lease holds from when it was last renewed, unless it is said otherwise.
 pub const LEASE: Duration = Duration::from_secs(15);
 
 /// How often a lease is looked for that another process holds.
 const LOOK: Duration = Duration::from_millis(250);
+
+/// How long another process may need to make the tables of an empty database.
+const SETTING_UP: Duration = Duration::from_secs(2);
 
 /// The database's clock, in milliseconds since 1970.
 macro_rules! now {
@@ -69,54 +72,27 @@ impl Lease {
         }
     }
 
-    /// That of a process which has this share of a database.
+    /// Takes a share of a server's database, after bringing the schema up to date if need be: in one
+    /// transaction, so that nobody starts to work with the old one in between. If a process stands in the
+    /// way, this waits for as long as its lease would need to run out, in case it was killed.
     ///
     /// # Errors
-    /// As [`take`](Self::take).
-    pub(super) async fn of(
-        dialect: Dialect,
-        writer: &mut AnyConnection,
-        share: Share,
-    ) -> Result<Lease> {
-        match dialect {
-            Dialect::Sqlite => Ok(Lease::for_ever()),
-            Dialect::Postgres => Lease::take(writer, share.range, share.lease).await,
-        }
-    }
-
-    /// Takes a range. The lease of a process that was killed runs out by itself: it is waited for, for
-    /// as long as it would need.
-    ///
-    /// # Errors
-    /// [`StoreError::RangeTaken`] if another process goes on renewing one that overlaps.
-    pub(super) async fn take(
-        writer: &mut AnyConnection,
-        range: ShardRange,
-        time: Duration,
-    ) -> Result<Lease> {
+    /// [`StoreError::RangeTaken`] if another process goes on renewing a range that overlaps, and
+    /// [`StoreError::OlderProgram`] if there are migrations to carry out and it goes on renewing any.
+    pub(super) async fn take(writer: &mut AnyConnection, share: Share) -> Result<Lease> {
         let mut until = None;
         loop {
-            let since = Instant::now();
-            let tried = try_to_take(writer, range, time).await;
-            let other = match tried.map_err(StoreError::while_("leasing a range of shards"))? {
-                Ok(row) => return Ok(Lease::new(Some(row), time, since)),
-                Err(other) => other,
+            let obstacle = match try_to_take(writer, share).await? {
+                Ok(lease) => return Ok(lease),
+                Err(obstacle) => obstacle,
             };
-            let rest = Duration::from_millis(u64::try_from(other.rest).unwrap_or(0));
+            let now = Instant::now();
             let until = *until.get_or_insert_with(|| {
-                tracing::info!(
-                    ours = %range, theirs = %other.range(), holder = other.holder,
-                    "another process runs some of the same servers; waiting until its lease runs out, {} s at the most",
-                    rest.as_secs() + 1,
-                );
-                since + rest + 2 * LOOK
+                obstacle.log(share.range);
+                now + obstacle.rest() + 2 * LOOK
             });
-            if since > until {
-                return Err(StoreError::RangeTaken {
-                    ours: range,
-                    theirs: other.range(),
-                    holder: other.holder,
-                });
+            if now > until {
+                return Err(obstacle.into_error(share.range));
             }
             tokio::time::sleep(LOOK).await;
         }
@@ -198,25 +174,118 @@ impl LeaseRow {
     }
 }
 
-/// Takes a range unless another process has one that overlaps.
+/// Why a range can't be taken at the moment.
+enum Obstacle {
+    /// Another process runs some of the same servers.
+    Overlap(LeaseRow),
+    /// The schema has to be brought up to date, and another process works with it as it is.
+    OlderProgram(LeaseRow),
+    /// The tables of an empty database could not be made: another process may be making them.
+    NotSetUp(StoreError),
+}
+
+impl Obstacle {
+    /// How long it lasts at the most, unless it's there to stay.
+    fn rest(&self) -> Duration {
+        match self {
+            Obstacle::Overlap(other) | Obstacle::OlderProgram(other) => {
+                Duration::from_millis(u64::try_from(other.rest).unwrap_or(0))
+            }
+            Obstacle::NotSetUp(_) => SETTING_UP,
+        }
+    }
+
+    fn log(&self, ours: ShardRange) {
+        let seconds = self.rest().as_secs() + 1;
+        match self {
+            Obstacle::Overlap(other) => tracing::info!(
+                %ours, theirs = %other.range(), holder = other.holder,
+                "another process runs some of the same servers; waiting until its lease runs out, {seconds} s at the most",
+            ),
+            Obstacle::OlderProgram(other) => tracing::info!(
+                %ours, theirs = %other.range(), holder = other.holder,
+                "the database has to be brought up to date, and another process runs on it; waiting until its lease runs out, {seconds} s at the most",
+            ),
+            Obstacle::NotSetUp(error) => tracing::info!(
+                %error,
+                "the database cannot be set up; trying again, as another process may be doing so",
+            ),
+        }
+    }
+
+    fn into_error(self, ours: ShardRange) -> StoreError {
+        match self {
+            Obstacle::Overlap(other) => StoreError::RangeTaken {
+                ours,
+                theirs: other.range(),
+                holder: other.holder,
+            },
+            Obstacle::OlderProgram(other) => StoreError::OlderProgram {
+                theirs: other.range(),
+                holder: other.holder,
+            },
+            Obstacle::NotSetUp(error) => error,
+        }
+    }
+}
+
+/// Takes a range unless something stands in the way; nothing is changed then.
 async fn try_to_take(
     writer: &mut AnyConnection,
-    range: ShardRange,
-    time: Duration,
-) -> sqlx::Result<std::result::Result<i64, LeaseRow>> {
-    let mut tx = writer.begin().await?;
+    share: Share,
+) -> Result<std::result::Result<Lease, Obstacle>> {
+    let failed = || StoreError::while_("leasing a range of shards");
+    let mut tx = writer.begin().await.map_err(failed())?;
+    if schema::is_outdated(&mut tx).await? {
+        let patient = tx.execute(Dialect::Postgres.migrating_settings()).await;
+        patient.map_err(failed())?;
+    }
+    if !schema::has_table(&mut tx, "leases").await?
+        && let Err(error) = schema::migrate(Dialect::Postgres, &mut tx).await
+    {
+        tx.rollback().await.map_err(failed())?;
+        return Ok(Err(Obstacle::NotSetUp(error)));
+    }
     // Nobody else looks before this is committed.
     let next = "UPDATE numbers SET last = last + 1 WHERE name = 'leases' RETURNING last";
-    let row: i64 = sqlx::query_scalar(next).fetch_one(&mut *tx).await?;
+    let next = sqlx::query_scalar(next).fetch_one(&mut *tx).await;
+    let row: i64 = next.map_err(failed())?;
+    // Asked again, since another process may just have brought it up to date.
+    let outdated = schema::is_outdated(&mut tx).await?;
+    let is_in_the_way = |range: ShardRange| outdated || range.overlaps(&share.range);
+    let other = clear_the_way(&mut tx, is_in_the_way).await;
+    if let Some(other) = other.map_err(failed())? {
+        tx.rollback().await.map_err(failed())?;
+        return Ok(Err(match outdated {
+            true => Obstacle::OlderProgram(other),
+            false => Obstacle::Overlap(other),
+        }));
+    }
+    if outdated {
+        tracing::info!("bringing the database up to date; with many games this takes a while");
+    }
+    schema::migrate(Dialect::Postgres, &mut tx).await?;
+    let since = Instant::now();
+    insert(&mut tx, row, share).await.map_err(failed())?;
+    tx.commit().await.map_err(failed())?;
+    Ok(Ok(Lease::new(Some(row), share.lease, since)))
+}
+
+/// Deletes the leases in the way that have run out, so that their processes never write again. Gives the
+/// one that lasts longest if one hasn't.
+async fn clear_the_way(
+    tx: &mut AnyConnection,
+    is_in_the_way: impl Fn(ShardRange) -> bool,
+) -> sqlx::Result<Option<LeaseRow>> {
     let all: Vec<LeaseRow> = sqlx::query_as(concat!(
         "SELECT leases.*, expires_at - ",
         now!(),
-        " AS rest FROM leases"
+        " AS rest FROM leases ORDER BY expires_at DESC"
     ))
     .fetch_all(&mut *tx)
     .await?;
     for other in all {
-        if !other.range().overlaps(&range) {
+        if !is_in_the_way(other.range()) {
             continue;
         }
         // Waits for what its process may be committing at the moment, which renews it.
@@ -229,25 +298,27 @@ async fn try_to_take(
             _ => 0,
         };
         if gone == 0 {
-            tx.rollback().await?;
-            return Ok(Err(other));
+            return Ok(Some(other));
         }
     }
-    sqlx::query(concat!(
+    Ok(None)
+}
+
+async fn insert(tx: &mut AnyConnection, row: i64, share: Share) -> sqlx::Result<()> {
+    let insert = sqlx::query(concat!(
         "INSERT INTO leases (id, first_shard, last_shard, shards, holder, expires_at) VALUES ($1, $2, $3, $4, $5, $6 + ",
         now!(),
         ")"
-    ))
-    .bind(row)
-    .bind(i64::from(range.first))
-    .bind(i64::from(range.last))
-    .bind(i64::from(range.total))
-    .bind(holder())
-    .bind(millis(time))
-    .execute(&mut *tx)
-    .await?;
-    tx.commit().await?;
-    Ok(Ok(row))
+    ));
+    let insert = insert
+        .bind(row)
+        .bind(i64::from(share.range.first))
+        .bind(i64::from(share.range.last))
+        .bind(i64::from(share.range.total))
+        .bind(holder())
+        .bind(millis(share.lease));
+    insert.execute(tx).await?;
+    Ok(())
 }
 
 /// This process, for whoever has to find it.

@@ -19,7 +19,7 @@ macro_rules! files {
     };
 }
 
-const SQLITE_FILES: [(&str, &str, &str); 8] = files![
+const SQLITE_FILES: [(&str, &str, &str); 9] = files![
     "migrations":
     "0001" "tables_and_games",
     "0002" "games_of_any_kind",
@@ -29,15 +29,17 @@ const SQLITE_FILES: [(&str, &str, &str); 8] = files![
     "0006" "standings",
     "0007" "standings_by_week",
     "0008" "forgetting",
+    "0009" "by_person",
 ];
 
-const POSTGRES_FILES: [(&str, &str, &str); 5] = files![
+const POSTGRES_FILES: [(&str, &str, &str); 6] = files![
     "migrations/postgres":
     "0001" "tables_and_games",
     "0002" "standings",
     "0003" "leases",
     "0004" "standings_by_week",
     "0005" "forgetting",
+    "0006" "by_person",
 ];
 
 pub(super) static SQLITE: LazyLock<Migrator> =
@@ -45,8 +47,8 @@ pub(super) static SQLITE: LazyLock<Migrator> =
 
 pub(super) static POSTGRES: LazyLock<Migrator> = LazyLock::new(|| {
     let mut migrator = Migrator::with_migrations(POSTGRES_FILES.map(migration).into());
-    // Its lock would be an advisory one, which not everybody has who speaks the protocol. Of two
-    // processes that begin at once one fails, and looks again.
+    // Its lock would be an advisory one, which not every server that speaks the protocol has. The lease
+    // is taken in the same transaction, and lets one process in at a time.
     migrator.set_locking(false);
     migrator
 });

@@ -30,8 +30,10 @@ mod open;
 mod queue;
 mod reader;
 mod refusal;
+mod restore;
 mod results;
 mod rows;
+mod schema;
 mod settings;
 mod shards;
 mod standings;
@@ -45,7 +47,6 @@ mod tests;
 
 pub use board::Board;
 pub use change::{Batch, DealtIn, GameChange, TableChange, TableDoc};
-pub use copy::Restored;
 pub use database::without_password;
 pub use error::StoreError;
 pub use forget::Forgetting;
@@ -54,6 +55,7 @@ pub use ids::{ChannelId, GameNumber, GuildId, InteractionId, Person, Place, Tabl
 pub use lease::{LEASE, Lease};
 pub use moving::Copied;
 pub use open::{Share, Store};
+pub use restore::Restored;
 pub use results::{Opponent, PastGame, Standing, Stats, Streak, Total};
 pub use settings::StoredSettings;
 pub use shards::ShardRange;

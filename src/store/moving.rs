@@ -16,7 +16,7 @@ use super::dialect::Dialect;
 use super::lease::Lease;
 use super::open::open_to_write;
 use super::writer::Right;
-use super::{Result, Share, Store, StoreError};
+use super::{Result, Share, Store, StoreError, restore};
 
 /// How many rows are read, and written, at once.
 const PAGE: usize = 500;
@@ -108,18 +108,20 @@ impl Store {
     /// of it, or nothing. Numbers of tables and games go on there.
     ///
     /// # Errors
-    /// [`StoreError::InUse`] or [`StoreError::RangeTaken`] while a process plays on either,
-    /// [`StoreError::NotEmpty`], or what the databases say.
+    /// [`StoreError::InUse`], [`StoreError::RangeTaken`] or [`StoreError::OlderProgram`] while a process
+    /// plays on either, [`StoreError::NotEmpty`], or what the databases say.
     pub async fn copy(from: &str, to: &str) -> Result<Vec<Copied>> {
         let failed = || StoreError::while_("copying the database");
         let source = Database::at(from)?;
         if let Some(file) = source.file()?
             && !fs::exists(file.path()).unwrap_or(false)
+            && !restore::is_unfinished(&file)?
         {
             return Err(source.cannot_open(sqlx::Error::Io(std::io::ErrorKind::NotFound.into())));
         }
+        let target = Database::at(to)?;
         let mut from = House::enter(source).await?;
-        let mut to = match House::enter(Database::at(to)?).await {
+        let mut to = match House::enter(target).await {
             Ok(to) => to,
             Err(error) => {
                 from.leave().await.map_err(failed())?;
@@ -136,8 +138,8 @@ impl Store {
 
 impl House {
     async fn enter(database: Database) -> Result<House> {
-        let (mut connection, right) = open_to_write(&database).await?;
-        let lease = Lease::of(database.dialect, &mut connection, Share::default()).await?;
+        step().map_err(StoreError::while_("opening the database"))?;
+        let (mut connection, right, lease) = open_to_write(&database, Share::default()).await?;
         let patient = connection.execute(database.dialect.patient_settings());
         let patient = patient.await.map(drop);
         patient.map_err(StoreError::while_("preparing to copy the database"))?;
@@ -150,6 +152,7 @@ impl House {
     }
 
     async fn leave(mut self) -> sqlx::Result<()> {
+        step()?;
         if self.database.dialect == Dialect::Postgres {
             self.lease.give_back(&mut self.connection).await?;
         }
@@ -177,6 +180,7 @@ async fn copy_all(from: &mut House, to: &mut House) -> Result<Vec<Copied>> {
     }
     let mut copied = Vec::new();
     for table in TABLES {
+        step().map_err(failed())?;
         let done = copy_table(&mut source, &mut target, table).await;
         let done = done.map_err(failed())?;
         if sum(&mut target, table).await.map_err(failed())? != done {
@@ -195,9 +199,17 @@ async fn copy_all(from: &mut House, to: &mut House) -> Result<Vec<Copied>> {
             set.execute(&mut *target).await.map_err(failed())?;
         }
     }
+    step().map_err(failed())?;
     target.commit().await.map_err(failed())?;
     source.rollback().await.map_err(failed())?;
     Ok(copied)
+}
+
+/// Comes before every part of a copy: tests end a process's life at each of them.
+fn step() -> sqlx::Result<()> {
+    #[cfg(test)]
+    super::testing::live_on()?;
+    Ok(())
 }
 
 async fn copy_table(

@@ -4,7 +4,6 @@ use std::cmp::Ordering;
 use std::time::Duration;
 
 use sqlx::AnyConnection;
-use sqlx::migrate::MigrateError;
 
 use super::database::Database;
 use super::dialect::Dialect;
@@ -15,14 +14,10 @@ use super::reader::Reader;
 use super::refusal::Refusal;
 use super::write::Write;
 use super::writer::{Right, Writer};
-use super::{Result, ShardRange, StoreError};
+use super::{Result, ShardRange, StoreError, restore, schema};
 
-/// How often a server's schema is looked at again when bringing it up to date fails: another process
-/// may be doing the same.
-const TRIES: usize = 5;
 /// A lease is renewed at least so often, so that what is wrong is noticed soon.
 const RENEW: Duration = Duration::from_secs(5);
-const REST: Duration = Duration::from_millis(300);
 
 /// Which part of the servers a process has, and how long others wait for it when it is gone.
 #[derive(Clone, Copy, Debug)]
@@ -64,21 +59,22 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError::InUse`] if another process has a file open, [`StoreError::RangeTaken`] if one has
-    /// some of the servers; the database cannot be opened, or is of a later version of this program.
+    /// some of the servers, [`StoreError::OlderProgram`] if the schema has to be brought up to date and
+    /// any process still runs on it; the database cannot be opened, or is of a later version of this
+    /// program.
     pub async fn open(url: &str) -> Result<Store> {
         Store::open_share(url, Share::default()).await
     }
 
-    /// As [`open`](Self::open), for some of the servers. Where another process that has some of them
-    /// was killed, it is waited until that one's lease has run out.
+    /// As [`open`](Self::open), for some of the servers. If a process that stands in the way was
+    /// killed, this waits until its lease has run out.
     ///
     /// # Errors
     /// As [`open`](Self::open).
     pub async fn open_share(url: &str, share: Share) -> Result<Store> {
         let database = Database::at(url)?;
-        let (mut writer, right) = open_to_write(&database).await?;
+        let (writer, right, lease) = open_to_write(&database, share).await?;
         let reader = database.readers().await?;
-        let lease = Lease::of(database.dialect, &mut writer, share).await?;
         let store = Store::new(database, (Some(writer), right), reader, (share, lease)).await?;
         if let Some(rhythm) = store.lease.rhythm() {
             // With the first write the first numbers are reserved.
@@ -92,9 +88,13 @@ impl Store {
     /// have the schema of another version: see [`check_schema`](Self::check_schema).
     ///
     /// # Errors
-    /// There is no such database, or it is none of this program's.
+    /// There is no such database, it is none of this program's, or it is being replaced
+    /// ([`StoreError::RestoreUnfinished`]).
     pub async fn open_read_only(url: &str) -> Result<Store> {
         let database = Database::at(url)?;
+        if let Some(file) = database.file()? {
+            restore::refuse_unfinished(&file)?;
+        }
         let reader = database.readers().await?;
         let own = (Share::default(), Lease::for_ever());
         Store::new(database, (None, Right::None), reader, own).await
@@ -138,12 +138,12 @@ impl Store {
             .reader
             .read(async |r| query.fetch_one(r).await)
             .await
-            .map_err(StoreError::while_("reading the version of the schema"))?;
+            .map_err(schema::reading())?;
         let dialect = self.database.dialect;
-        match stored.cmp(&latest_schema(dialect)) {
+        match stored.cmp(&schema::latest(dialect)) {
             Ordering::Less => Err(StoreError::Outdated),
             Ordering::Equal => Ok(()),
-            Ordering::Greater => Err(newer_schema(dialect, stored)),
+            Ordering::Greater => Err(schema::newer(dialect, stored)),
         }
     }
 
@@ -212,10 +212,14 @@ async fn keep(queue: Queue, rhythm: Duration) {
 }
 
 /// Opens a database to write it, with what gives the right to do so, and brings its schema up to date.
-pub(super) async fn open_to_write(database: &Database) -> Result<(AnyConnection, Right)> {
+pub(super) async fn open_to_write(
+    database: &Database,
+    share: Share,
+) -> Result<(AnyConnection, Right, Lease)> {
     let right = match database.file()? {
         Some(file) => {
             let lock = file.lock()?;
+            restore::finish(&file)?;
             file.make_private()?;
             Right::Lock(lock)
         }
@@ -223,45 +227,13 @@ pub(super) async fn open_to_write(database: &Database) -> Result<(AnyConnection,
     };
     let opened = database.connect().await;
     let mut writer = opened.map_err(|source| database.cannot_open(source))?;
-    migrate(database.dialect, &mut writer).await?;
-    Ok((writer, right))
-}
-
-/// Brings the schema up to date.
-async fn migrate(dialect: Dialect, writer: &mut AnyConnection) -> Result<()> {
-    let mut tries = 1;
-    loop {
-        let error = match dialect.migrations().run(&mut *writer).await {
-            Ok(()) => return Ok(()),
-            Err(error) => error,
-        };
-        match error {
-            MigrateError::VersionMissing(stored) if stored > latest_schema(dialect) => {
-                return Err(newer_schema(dialect, stored));
-            }
-            // Of several processes that do it at once all but one fail.
-            MigrateError::Execute(_) | MigrateError::ExecuteMigration(..)
-                if dialect == Dialect::Postgres && tries < TRIES =>
-            {
-                tries += 1;
-                tokio::time::sleep(REST).await;
-            }
-            error => return Err(StoreError::Migrate(error)),
+    let lease = match database.dialect {
+        // The lock keeps everybody else out.
+        Dialect::Sqlite => {
+            schema::migrate(database.dialect, &mut writer).await?;
+            Lease::for_ever()
         }
-    }
-}
-
-/// The version of the schema that this program knows.
-pub(super) fn latest_schema(dialect: Dialect) -> i64 {
-    let migrations = dialect.migrations().iter();
-    let versions = migrations.map(|migration| migration.version);
-    versions.max().unwrap_or(0)
-}
-
-pub(super) fn newer_schema(dialect: Dialect, stored: i64) -> StoreError {
-    StoreError::Newer {
-        what: "the database",
-        stored,
-        known: latest_schema(dialect),
-    }
+        Dialect::Postgres => Lease::take(&mut writer, share).await?,
+    };
+    Ok((writer, right, lease))
 }

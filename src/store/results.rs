@@ -191,16 +191,16 @@ pub(super) const LATEST_RESULTS: &str = "
     ORDER BY finished_at DESC, game DESC
     LIMIT $4";
 
-const PLACES: &str = "
+pub(super) const PLACES: &str = "
     SELECT place, games FROM place_totals
     WHERE guild = $1 AND kind = $2 AND \"user\" = $3
     ORDER BY place";
 
-const TOTALS: &str = "
+pub(super) const TOTALS: &str = "
     SELECT name, games, sum FROM figure_totals
     WHERE guild = $1 AND kind = $2 AND \"user\" = $3";
 
-const OPPONENTS: &str = "
+pub(super) const OPPONENTS: &str = "
     SELECT e.other AS \"user\", n.name AS name, e.games AS games, e.ahead AS ahead
     FROM encounters e
     LEFT JOIN people n ON n.guild = e.guild AND n.\"user\" = e.other

@@ -179,29 +179,17 @@ pub(super) async fn add(tx: &mut AnyConnection, game: GameNumber) -> Result<()> 
     Ok(())
 }
 
-/// Takes a person out, whose games still name them: their results, and what others did against them.
+/// Takes a person out of everything, and out of what others did against them.
 pub(super) async fn forget(tx: &mut AnyConnection, user: UserId) -> Result<()> {
-    /// What is somebody's in the servers in which they played.
-    macro_rules! delete {
-        ($table:literal, $whose:literal) => {
-            concat!(
-                "DELETE FROM ",
-                $table,
-                " WHERE ",
-                $whose,
-                " AND guild IN (SELECT g.guild FROM game_players p
-                                JOIN games g ON g.number = p.game WHERE p.\"user\" = $1)"
-            )
-        };
-    }
     for delete in [
-        delete!("results", "\"user\" = $1"),
-        delete!("standings", "\"user\" = $1"),
-        delete!("standings_by_day", "\"user\" = $1"),
-        delete!("standings_by_week", "\"user\" = $1"),
-        delete!("place_totals", "\"user\" = $1"),
-        delete!("figure_totals", "\"user\" = $1"),
-        delete!("encounters", "(\"user\" = $1 OR other = $1)"),
+        "DELETE FROM results WHERE \"user\" = $1",
+        "DELETE FROM standings WHERE \"user\" = $1",
+        "DELETE FROM standings_by_day WHERE \"user\" = $1",
+        "DELETE FROM standings_by_week WHERE \"user\" = $1",
+        "DELETE FROM place_totals WHERE \"user\" = $1",
+        "DELETE FROM figure_totals WHERE \"user\" = $1",
+        "DELETE FROM encounters WHERE \"user\" = $1",
+        "DELETE FROM encounters WHERE other = $1",
     ] {
         let query = sqlx::query(delete).bind(to_sql(user.0)).execute(&mut *tx);
         query

@@ -1,5 +1,6 @@
 //! Databases as they lie in files, and databases in trouble, for the tests of whoever uses them.
 
+use std::cell::Cell;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
@@ -42,6 +43,28 @@ pub(crate) async fn execute(file: &Path, sql: &'static str) {
     let pool = raw(file).await;
     sqlx::raw_sql(sql).execute(&pool).await.unwrap();
     pool.close().await;
+}
+
+thread_local! {
+    static STEPS_TO_LIVE: Cell<Option<usize>> = const { Cell::new(None) };
+}
+
+/// From now on this thread's process has so many steps to live: whatever it does then has no effect, as
+/// if it had been killed. Without a number it lives on.
+pub(super) fn kill_after(steps: Option<usize>) {
+    STEPS_TO_LIVE.set(steps);
+}
+
+/// One step more, if the process is still alive.
+pub(super) fn live_on() -> std::io::Result<()> {
+    match STEPS_TO_LIVE.get() {
+        None => Ok(()),
+        Some(0) => Err(std::io::Error::other("the process was killed")),
+        Some(steps) => {
+            STEPS_TO_LIVE.set(Some(steps - 1));
+            Ok(())
+        }
+    }
 }
 
 /// Trouble that a database is in until it is over.

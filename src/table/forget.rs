@@ -57,15 +57,18 @@ impl Tables {
         for of_person in marks.chunk_by(|a, b| a.user == b.user) {
             let mut forgotten: Vec<TableId> = Vec::new();
             for mark in of_person {
-                // One that waits for another version of the program stays marked.
                 let table = self.find(mark.place.channel);
-                let Some(table) = table.filter(|t| t.snapshot().table == mark.table) else {
-                    continue;
-                };
-                let forgot = table.insist(|answer| Message::Forget(mark.user, answer));
-                match forgot.await {
-                    Err(Refusal::NotSaved | Refusal::Parked) => all_saved = false,
-                    _ => forgotten.push(mark.table),
+                match table.filter(|t| t.snapshot().table == mark.table) {
+                    Some(table) => {
+                        let forgot = table.insist(|answer| Message::Forget(mark.user, answer));
+                        match forgot.await {
+                            Err(Refusal::NotSaved | Refusal::Parked) => all_saved = false,
+                            _ => forgotten.push(mark.table),
+                        }
+                    }
+                    None if mark.has_ended => forgotten.push(mark.table),
+                    // It waits for another version of the program, and stays marked.
+                    None => {}
                 }
             }
             for some in forgotten.chunks(MANY) {

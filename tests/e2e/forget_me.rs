@@ -58,12 +58,18 @@ async fn forget_me_reaches_the_tables_of_other_processes() {
         };
         sandbox.wait_for("a table without the name", gone).await;
     }
-    let kept = "SELECT (SELECT count(*) FROM tables WHERE doc LIKE '%Vanisher%')
-                     + (SELECT count(*) FROM people WHERE name = 'Vanisher')
-                     + (SELECT count(*) FROM forgetting)";
+    let kept = format!(
+        "SELECT (SELECT count(*) FROM tables WHERE doc LIKE '%Vanisher%')
+              + (SELECT count(*) FROM people WHERE name = 'Vanisher')
+              + (SELECT count(*) FROM game_players WHERE \"user\" = {})
+              + (SELECT count(*) FROM forgetting)",
+        vanisher.id()
+    );
     let nothing_is_kept = async {
         let count = async || -> i64 {
-            let count = sqlx::query_scalar(kept).fetch_one(&pool).await;
+            let count = sqlx::query_scalar(sqlx::AssertSqlSafe(kept.clone()))
+                .fetch_one(&pool)
+                .await;
             count.expect("it can be read")
         };
         while count().await > 0 {

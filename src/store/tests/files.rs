@@ -12,7 +12,7 @@ fn mode(file: &Path) -> u32 {
 }
 
 /// The names of what lies in a folder.
-fn names(dir: &Path) -> Vec<String> {
+pub(super) fn names(dir: &Path) -> Vec<String> {
     let entries = fs::read_dir(dir).unwrap();
     let name = |entry: std::io::Result<fs::DirEntry>| entry.unwrap().file_name();
     let mut names: Vec<_> = entries
@@ -122,7 +122,7 @@ impl Fixture {
 }
 
 /// The documents of the open tables of a database that nobody has open.
-async fn documents(file: &Path) -> Vec<String> {
+pub(super) async fn documents(file: &Path) -> Vec<String> {
     let store = Store::open(&testing::url(file)).await.unwrap();
     let open = store.open_tables().await.unwrap();
     store.close().await;

@@ -21,6 +21,7 @@ async fn each_migration_carries_sample_data_on() {
         (6, include_str!("samples/0006.sql")),
         (7, include_str!("samples/0007.sql")),
         (8, include_str!("samples/0008.sql")),
+        (9, include_str!("samples/0009.sql")),
     ];
     assert_eq!(samples.len(), MIGRATIONS.iter().count(), "a sample each");
     for (version, sample) in samples {
@@ -262,7 +263,7 @@ async fn a_database_of_a_later_program_is_refused_and_can_be_copied() {
          VALUES (9000, 'from the future', 1, x'00', 0)",
     )
     .await;
-    let expected = "the database is of version 9000, from a later version of this program; this one knows versions up to 8";
+    let expected = "the database is of version 9000, from a later version of this program; this one knows versions up to 9";
     let refused = Store::open(&url(&dir)).await.unwrap_err();
     assert_eq!(refused.to_string(), expected);
     let read_only = Store::open_read_only(&url(&dir)).await.unwrap();

@@ -21,11 +21,14 @@ macro_rules! on_both {
 }
 
 mod files;
+mod forget;
+mod interrupted;
 mod lease;
 mod migrations;
 mod moving;
 mod postgres;
 mod results;
+mod schema;
 mod standings;
 mod trouble;
 

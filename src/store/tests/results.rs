@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::store::board::{STANDINGS, STANDINGS_SINCE};
-use crate::store::results::{LATEST_RESULTS, STANDING};
+use crate::store::results::{LATEST_RESULTS, OPPONENTS, PLACES, STANDING, TOTALS};
 
 /// How SQLite finds what a query asks for.
 async fn plan(f: &Fixture, query: &str) -> String {
@@ -35,6 +35,18 @@ async fn results_are_found_by_indexes() {
         (
             LATEST_RESULTS,
             "SEARCH results USING PRIMARY KEY (guild=? AND user=? AND kind=?)",
+        ),
+        (
+            PLACES,
+            "SEARCH place_totals USING PRIMARY KEY (guild=? AND user=? AND kind=?)",
+        ),
+        (
+            TOTALS,
+            "SEARCH figure_totals USING PRIMARY KEY (guild=? AND user=? AND kind=?)",
+        ),
+        (
+            OPPONENTS,
+            "SEARCH e USING PRIMARY KEY (guild=? AND user=? AND kind=?)",
         ),
         (
             games::LAST_FINISHED,
@@ -99,6 +111,7 @@ pub(super) async fn an_open_table_is_to_forget_somebody_until_it_has_or_ends(f: 
         user: UserId(1),
         table,
         place: PLACE,
+        has_ended: false,
     };
     assert_eq!(f.store.to_forget().await.unwrap(), [mark]);
     // The table does not know of it yet.

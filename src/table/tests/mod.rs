@@ -1,6 +1,7 @@
 //! Tables with their store: durability, the registry, many at once.
 
 mod computers;
+mod forget;
 mod release;
 mod resume;
 mod shell;

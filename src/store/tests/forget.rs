@@ -1,0 +1,164 @@
+//! Forgetting somebody whose games still run, wherever they run.
+
+use sqlx::Connection;
+
+use super::*;
+use crate::store::moving::TABLES;
+use crate::store::write::Write;
+
+on_both!(
+    a_game_that_ends_later_brings_back_nothing,
+    what_no_game_leads_to_is_forgotten_too,
+);
+
+/// The tables that still know a person, in whatever column.
+async fn tables_that_know(store: &Store, user: u64) -> Vec<&'static str> {
+    let mut knowing = Vec::new();
+    for table in TABLES {
+        let mut columns = table.columns.iter().map(|column| column.name());
+        let own = columns.clone().any(|name| name == "user");
+        let other = columns.any(|name| name == "other");
+        let of = match (own, other) {
+            (true, true) => "$1 IN (\"user\", other)",
+            (true, false) => "\"user\" = $1",
+            (false, _) => continue,
+        };
+        let count = format!("SELECT count(*) FROM {} WHERE {of}", table.name);
+        let count: i64 = sqlx::query_scalar(sqlx::AssertSqlSafe(count))
+            .bind(to_sql(user))
+            .fetch_one(&store.reader.pool)
+            .await
+            .unwrap();
+        if count > 0 {
+            knowing.push(table.name);
+        }
+    }
+    knowing
+}
+
+/// A game of two people up to the last step, and that step.
+async fn running(f: &Fixture, table: TableId) -> (GameNumber, Batch) {
+    let game = f.store.new_game().unwrap();
+    let mut games = whole_game(game, &[1, 2], 0);
+    let end = games.split_off(games.len() - 1);
+    f.commit(table, TableChange::Keep(doc("{}")), games, 10)
+        .await;
+    let end = f.batch(table, TableChange::Keep(doc("{}")), end, 20).await;
+    (game, end)
+}
+
+/// The first of them is forgotten by some process while their game runs, and the game goes on to its end.
+async fn forgotten_meanwhile(f: &Fixture, asked: &Store) {
+    let table = f.open_table().await;
+    f.finished(table, &[1, 2], 1, 5).await;
+    let (game, end) = running(f, table).await;
+    asked.forget(UserId(1)).await.unwrap();
+    assert_eq!(tables_that_know(asked, 1).await, ["forgetting"]);
+    f.store.forgotten_at(UserId(1), vec![table]).await.unwrap();
+    f.store.commit(end).await.unwrap();
+    assert_eq!(tables_that_know(asked, 1).await, [""; 0]);
+
+    let all = f.store.whole_leaderboard(GUILD, KIND, None).await.unwrap();
+    let line = |s: &Standing| (s.user.0, s.games, s.losses);
+    assert_eq!(all.iter().map(line).collect::<Vec<_>>(), [(2, 2, 1)]);
+    let stored = f.store.game(game).await.unwrap().unwrap();
+    assert_eq!((stored.state, stored.people), (GameState::Finished, 2));
+    assert_eq!(stored.players[0].user, None);
+}
+
+async fn a_game_that_ends_later_brings_back_nothing(f: Fixture) {
+    forgotten_meanwhile(&f, &f.store).await;
+}
+
+async fn what_no_game_leads_to_is_forgotten_too(f: Fixture) {
+    let table = f.open_table().await;
+    f.finished(table, &[1, 2], 0, 10).await;
+    let cut = "UPDATE game_players SET \"user\" = NULL";
+    let mut writer = f.store.database.connect().await.unwrap();
+    sqlx::raw_sql(cut).execute(&mut writer).await.unwrap();
+    writer.close().await.unwrap();
+    assert!(tables_that_know(&f.store, 1).await.contains(&"results"));
+    f.store.forget(UserId(1)).await.unwrap();
+    assert_eq!(tables_that_know(&f.store, 1).await, ["forgetting"]);
+    f.commit(table, TableChange::End, vec![], 11).await;
+    assert_eq!(tables_that_know(&f.store, 1).await, [""; 0]);
+}
+
+/// Two processes, each with half of the servers.
+async fn two_processes() -> Option<(Fixture, Store)> {
+    let url = testing::postgres::new_database().await?;
+    let open = |first| {
+        let range = ShardRange {
+            first,
+            last: first,
+            total: 2,
+        };
+        let share = Share {
+            range,
+            ..Share::default()
+        };
+        Store::open_share(&url, share)
+    };
+    let (store, other) = (open(0).await.unwrap(), open(1).await.unwrap());
+    let dir = tempfile::tempdir().unwrap();
+    Some((Fixture { dir, url, store }, other))
+}
+
+#[tokio::test]
+async fn a_game_that_ends_later_in_another_process_brings_back_nothing() {
+    let Some((f, other)) = two_processes().await else {
+        return;
+    };
+    forgotten_meanwhile(&f, &other).await;
+}
+
+/// Neither sees what the other has not committed yet.
+#[tokio::test]
+async fn a_game_that_ends_in_another_process_at_that_moment_leaves_nothing() {
+    let Some((f, other)) = two_processes().await else {
+        return;
+    };
+    let table = f.open_table().await;
+    let (_, end) = running(&f, table).await;
+    let mut process = f.store.database.connect().await.unwrap();
+    let mut ending = process.begin().await.unwrap();
+    let end = Write::Step(end);
+    end.save(Dialect::Postgres, &mut ending).await.unwrap();
+    let waits = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'
+                 AND datname = current_database() AND query LIKE 'UPDATE game_players%'";
+    let count = async || -> i64 {
+        let count = sqlx::query_scalar(waits).fetch_one(&f.store.reader.pool);
+        count.await.unwrap()
+    };
+    let asked = other.clone();
+    let forgetting = tokio::spawn(async move { asked.forget(UserId(1)).await });
+    while count().await == 0 && !forgetting.is_finished() {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    ending.commit().await.unwrap();
+    forgetting.await.unwrap().unwrap();
+    assert_eq!(tables_that_know(&other, 1).await, ["forgetting"]);
+}
+
+/// The same with a table: nobody runs it any more who would remove its mark.
+#[tokio::test]
+async fn a_table_that_ends_in_another_process_at_that_moment_is_said_to_have_ended() {
+    let Some((f, other)) = two_processes().await else {
+        return;
+    };
+    let table = f.open_table().await;
+    let end = f.batch(table, TableChange::End, vec![], 2).await;
+    let mut process = f.store.database.connect().await.unwrap();
+    let mut ending = process.begin().await.unwrap();
+    let end = Write::Step(end);
+    end.save(Dialect::Postgres, &mut ending).await.unwrap();
+    other.forget(UserId(1)).await.unwrap();
+    ending.commit().await.unwrap();
+    let mark = Forgetting {
+        user: UserId(1),
+        table,
+        place: PLACE,
+        has_ended: true,
+    };
+    assert_eq!(f.store.to_forget().await.unwrap(), [mark]);
+}

@@ -1,0 +1,138 @@
+//! Bringing a server's schema up to date: with all the time that it takes, and while nobody else is there.
+
+use sqlx::{AnyConnection, Connection, Executor, PgConnection};
+
+use super::*;
+use crate::store::migrations::POSTGRES;
+
+/// A database as the previous version of the program left it.
+async fn outdated() -> Option<String> {
+    let url = testing::postgres::new_database().await?;
+    sqlx::any::install_default_drivers();
+    let mut database = AnyConnection::connect(&url).await.unwrap();
+    let previous = POSTGRES.iter().count() - 1;
+    let run = POSTGRES.run_to(i64::try_from(previous).unwrap(), &mut database);
+    run.await.unwrap();
+    database.close().await.unwrap();
+    Some(url)
+}
+
+/// How many migrations are still to be carried out.
+async fn missing(url: &str) -> usize {
+    let mut database = PgConnection::connect(url).await.unwrap();
+    let done: i64 = sqlx::query_scalar("SELECT count(*) FROM _sqlx_migrations")
+        .fetch_one(&mut database)
+        .await
+        .unwrap();
+    POSTGRES.iter().count() - usize::try_from(done).unwrap()
+}
+
+fn share(first: u32, total: u32) -> Share {
+    let last = first;
+    Share {
+        range: ShardRange { first, last, total },
+        ..Share::default()
+    }
+}
+
+#[tokio::test]
+async fn migrations_have_all_the_time_that_they_need_and_writes_do_not() {
+    let Some(url) = outdated().await else {
+        return;
+    };
+    let mut database = PgConnection::connect(&url).await.unwrap();
+    // Notes under which limits the schema changes, the right to change it is taken, and a lease is renewed.
+    database
+        .execute(
+            "CREATE TABLE limits (at TEXT, statement TEXT, lock TEXT);
+             CREATE FUNCTION note() RETURNS event_trigger LANGUAGE plpgsql AS $$ BEGIN
+                 INSERT INTO limits VALUES ('migrating', current_setting('statement_timeout'), current_setting('lock_timeout'));
+             END $$;
+             CREATE FUNCTION note_row() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+                 INSERT INTO limits VALUES (TG_ARGV[0], current_setting('statement_timeout'), current_setting('lock_timeout'));
+                 RETURN NEW;
+             END $$;
+             CREATE TRIGGER note BEFORE UPDATE ON numbers FOR EACH ROW WHEN (OLD.name = 'leases')
+                 EXECUTE FUNCTION note_row('migrating');
+             CREATE TRIGGER note BEFORE UPDATE ON leases FOR EACH ROW EXECUTE FUNCTION note_row('writing');
+             CREATE EVENT TRIGGER note ON ddl_command_end EXECUTE FUNCTION note()",
+        )
+        .await
+        .unwrap();
+    let store = Store::open(&url).await.unwrap();
+    store.ping().await.unwrap();
+    assert_eq!(missing(&url).await, 0);
+    let limits: Vec<(String, String, String)> =
+        sqlx::query_as("SELECT DISTINCT at, statement, lock FROM limits ORDER BY at")
+            .fetch_all(&mut database)
+            .await
+            .unwrap();
+    let limits: Vec<_> = limits.iter().map(|(a, s, l)| [&a[..], s, l]).collect();
+    assert_eq!(limits, [["migrating", "0", "0"], ["writing", "4s", "3s"]]);
+}
+
+#[tokio::test]
+async fn nothing_is_brought_up_to_date_while_an_older_process_runs() {
+    let Some(url) = outdated().await else {
+        return;
+    };
+    let mut older = PgConnection::connect(&url).await.unwrap();
+    let lease = "INSERT INTO leases VALUES (77, 2, 3, 4, 'an older process', 0)";
+    older.execute(lease).await.unwrap();
+    let renewing = tokio::spawn(async move {
+        loop {
+            let renew = "UPDATE leases SET expires_at = 2000 + CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)";
+            older.execute(renew).await.unwrap();
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+    });
+    let dir = tempfile::tempdir().unwrap();
+    let file = super::url(&dir);
+    Store::open(&file).await.unwrap().close().await;
+    let elsewhere = testing::url(&dir.path().join("new.db"));
+    let (opened, copied, copied_here) = tokio::join!(
+        Store::open_share(&url, share(0, 4)),
+        Store::copy(&url, &elsewhere),
+        Store::copy(&file, &url),
+    );
+    let refusals = [
+        opened.unwrap_err(),
+        copied.unwrap_err(),
+        copied_here.unwrap_err(),
+    ];
+    for refused in refusals {
+        let said = refused.to_string();
+        assert!(matches!(refused, StoreError::OlderProgram { .. }), "{said}");
+        assert!(
+            said.contains("an older process runs the shards 2-3/4"),
+            "{said}"
+        );
+        assert!(said.contains("end all processes"), "{said}");
+    }
+    assert_eq!(missing(&url).await, 1);
+
+    // It is killed: its lease runs out, and it never writes again.
+    renewing.abort();
+    let store = Store::open_share(&url, share(0, 4)).await.unwrap();
+    assert_eq!(missing(&url).await, 0);
+    let older: i64 = sqlx::query_scalar("SELECT count(*) FROM leases WHERE id = 77")
+        .fetch_one(&store.reader.pool)
+        .await
+        .unwrap();
+    assert_eq!(older, 0);
+    // With the schema up to date others are welcome again.
+    Store::open_share(&url, share(1, 4)).await.unwrap();
+}
+
+#[tokio::test]
+async fn several_processes_that_find_an_older_schema_at_once_bring_it_up_to_date_once() {
+    let Some(url) = outdated().await else {
+        return;
+    };
+    let open = |shard| Store::open_share(&url, share(shard, 3));
+    let (a, b, c) = tokio::join!(open(0), open(1), open(2));
+    for store in [a, b, c] {
+        store.unwrap().ping().await.unwrap();
+    }
+    assert_eq!(missing(&url).await, 0);
+}

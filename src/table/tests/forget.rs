@@ -1,0 +1,86 @@
+//! Forgetting somebody who sits at a table.
+
+use super::*;
+use crate::store::testing::{execute, postgres};
+use crate::store::{ShardRange, Share};
+
+/// Whether figures or a name of a person are stored.
+async fn is_known(tables: &Tables, person: u64) -> bool {
+    let guild = GuildId(1);
+    let stats = tables.store().stats(guild, "getaway", UserId(person));
+    stats.await.unwrap().is_some()
+}
+
+/// Two people and two computers who play, and what they are asked until the game is over.
+async fn dealt(tables: &Tables) -> TableHandle {
+    let table = seated(tables, 1, 2, 2).await;
+    table.ask(request(1, Ask::Deal)).await.unwrap();
+    table
+}
+
+#[tokio::test]
+async fn a_running_game_ends_without_who_was_forgotten() {
+    let dir = tempfile::tempdir().unwrap();
+    let tables = tables(&dir).await;
+    let table = dealt(&tables).await;
+    tables.forget(UserId(2)).await.unwrap();
+    play_until(&table, is_over).await;
+    assert!(is_known(&tables, 1).await && !is_known(&tables, 2).await);
+    assert_eq!(tables.store().to_forget().await.unwrap(), []);
+}
+
+#[tokio::test]
+async fn a_game_that_another_process_runs_ends_without_who_was_forgotten() {
+    let Some(url) = postgres::new_database().await else {
+        return;
+    };
+    let process = async |first| {
+        let range = ShardRange {
+            first,
+            last: first,
+            total: 2,
+        };
+        let share = Share {
+            range,
+            ..Share::default()
+        };
+        let store = Store::open_share(&url, share).await.unwrap();
+        Tables::open(store, PACE).await.unwrap()
+    };
+    let (tables, other) = (process(0).await, process(1).await);
+    let table = dealt(&tables).await;
+    assert!(other.find(ChannelId(1)).is_none());
+    other.forget(UserId(2)).await.unwrap();
+    let mut watch = table.watch();
+    let has_forgotten = |s: &std::sync::Arc<Snapshot>| s.seats[3].person().unwrap().name.is_empty();
+    tokio::select! {
+        never = tables.keep_forgetting() => match never {},
+        seen = watch.wait_for(has_forgotten) => drop(seen.unwrap()),
+    }
+    play_until(&table, is_over).await;
+    assert!(is_known(&other, 1).await && !is_known(&other, 2).await);
+    tables.forget(UserId(9)).await.unwrap();
+    assert_eq!(other.store().to_forget().await.unwrap(), []);
+}
+
+#[tokio::test]
+async fn a_mark_on_a_table_that_ended_just_then_goes() {
+    let dir = tempfile::tempdir().unwrap();
+    let tables = tables(&dir).await;
+    let table = seated(&tables, 1, 2, 2).await;
+    tables.channel_gone(ChannelId(1)).await;
+    let mut watch = table.watch();
+    watch
+        .wait_for(|s| matches!(s.stage, Stage::Ended(_)))
+        .await
+        .unwrap();
+    // As another process leaves it that does not see yet that the table has ended.
+    let file = dir.path().join("getaway.db");
+    execute(
+        &file,
+        "INSERT INTO forgetting (table_id, user) VALUES (1, 2)",
+    )
+    .await;
+    tables.forget(UserId(9)).await.unwrap();
+    assert_eq!(tables.store().to_forget().await.unwrap(), []);
+}

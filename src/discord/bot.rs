@@ -95,7 +95,7 @@ impl Bot {
         }
     }
 
-    /// A server's settings.
+    /// A server's settings for display: the defaults if they can't be read.
     pub async fn guild_settings(&self, guild: GuildId) -> Arc<GuildSettings> {
         self.settings.get(guild).await
     }

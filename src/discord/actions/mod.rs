@@ -26,6 +26,9 @@ use crate::table::{Ask, Done, GameNumber, Moment, Refusal, Snapshot};
 pub use advice::{hint, review};
 pub use ending::{ask_stop, end_parked, stop};
 
+/// Logged when an action depends on a server's settings and they can't be read.
+pub const READING_SETTINGS: &str = "reading a server's settings";
+
 /// There is no table in this channel, or none that this program can go on with.
 pub fn no_table(bot: &Bot, invocation: &Invocation) -> Reply {
     let catalog = invocation.catalog;
@@ -58,7 +61,10 @@ pub async fn start(
     if !missing.is_empty() {
         return Reply::text(invocation.catalog.refuse_permissions(missing.join(", ")));
     }
-    let defaults = bot.guild_settings(invocation.place.guild).await;
+    let defaults = match bot.settings.read(invocation.place.guild).await {
+        Ok(defaults) => defaults,
+        Err(error) => return Reply::text(failed(invocation, READING_SETTINGS, &error)),
+    };
     if defaults.who_starts == WhoStarts::Managers && !invocation.manages_server() {
         return Reply::text(invocation.catalog.refuse_who_starts());
     }
@@ -292,7 +298,10 @@ pub async fn rules(bot: &Bot, invocation: &Invocation, kind: GameKind) -> Reply 
     let message = match settings {
         Some(settings) => games::display::rules(invocation.catalog, &settings, true),
         None => {
-            let defaults = bot.guild_settings(invocation.place.guild).await;
+            let defaults = match bot.settings.read(invocation.place.guild).await {
+                Ok(defaults) => defaults,
+                Err(error) => return Reply::text(failed(invocation, READING_SETTINGS, &error)),
+            };
             let (settings, _) = StartOptions::default().resolve(kind, &defaults.start_of(kind));
             games::display::rules(invocation.catalog, &settings, false)
         }

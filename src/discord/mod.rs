@@ -37,6 +37,7 @@ mod render;
 mod request;
 mod respond;
 mod studio;
+mod sweep;
 mod table_display;
 mod table_message;
 mod thinking;
@@ -207,6 +208,8 @@ fn framework(
                 bot.show(table, Start::Resume);
             }
             bot.tasks.spawn(tell_parked(bot.clone()));
+            let (discord, store) = (bot.discord.clone(), bot.tables.store().clone());
+            bot.tasks.spawn(sweep::run(discord, store));
             bot.tasks.spawn(emojis::keep(bot.discord.clone()));
             let (discord, tables) = (bot.discord.clone(), bot.tables.clone());
             bot.tasks.spawn(presence::watch(discord, tables, patience));

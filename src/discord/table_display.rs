@@ -7,18 +7,19 @@
 use std::sync::Arc;
 
 use tokio::sync::mpsc;
+use tokio_util::sync::CancellationToken;
 
-use super::anchor::Anchor;
+use super::anchor::{self, Anchor};
 use super::hand_messages::{HandMessages, ShownAs};
-use super::http::{LatestToken, Token};
+use super::http::{LatestToken, Token, backoff};
 use super::i18n::Language;
 use super::message::Message;
 use super::placement::Placement;
 use super::presses::Presses;
 use super::render::ActsBy;
-use super::table_message::{Adopted, News};
+use super::table_message::{Adopted, News, Start};
 use crate::store::Store;
-use crate::table::{GameNumber, InteractionId, Snapshot, TableHandle, UserId};
+use crate::table::{GameNumber, InteractionId, Snapshot, Stage, TableHandle, UserId};
 
 /// How one table is shown.
 #[derive(Debug)]
@@ -40,10 +41,18 @@ pub struct TableDisplay {
 
 impl TableDisplay {
     /// The display of this table, and what its message's task is to hear.
-    pub fn new(table: TableHandle, store: Store) -> (TableDisplay, mpsc::Receiver<News>) {
+    pub fn new(
+        table: TableHandle,
+        store: Store,
+        start: Start,
+    ) -> (TableDisplay, mpsc::Receiver<News>) {
         let (news, heard) = mpsc::channel(8);
+        let id = table.snapshot().table;
         let display = TableDisplay {
-            anchor: Anchor::new(store, table.snapshot().table),
+            anchor: match start {
+                Start::Answer => Anchor::new(store, id),
+                Start::Resume => Anchor::unread(store, id),
+            },
             table,
             hands: HandMessages::default(),
             tokens: LatestToken::default(),
@@ -52,6 +61,32 @@ impl TableDisplay {
             news,
         };
         (display, heard)
+    }
+
+    /// Waits until the anchor has been read and the hands are restored, however long the database can't
+    /// be read. False if the process ends first.
+    pub async fn resume(&self, stop: &CancellationToken) -> bool {
+        let restore = |kept| self.hands.restore(kept, self.snapshot().version);
+        let mut failures = 0;
+        while let Err(error) = self.anchor.read(restore).await {
+            anchor::log("where a table's messages are cannot be read yet", &error);
+            failures += 1;
+            let rest = tokio::time::sleep(backoff(failures));
+            if stop.run_until_cancelled(rest).await.is_none() {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Saves how the hands are reached, for a later process. `version`: the table's version that all
+    /// hands show; `None` if one doesn't yet. Of an ended table there is nothing to save.
+    pub async fn keep_hands(&self, version: Option<u64>) {
+        let hands = match self.snapshot().stage {
+            Stage::Ended(_) => Vec::new(),
+            _ => self.hands.kept(version),
+        };
+        self.anchor.keep_hands(hands).await;
     }
 
     /// Somebody asks for something. Until the answer is given their hand is left alone: it may be
@@ -134,7 +169,7 @@ impl Answering {
         let shown = self.shown_as(token, (interaction, pressed), hand.by, None);
         let display = &self.display;
         if display.hands.promise(self.user, &shown, hand.game) {
-            display.anchor.keep_hands(display.hands.kept(None)).await;
+            display.keep_hands(None).await;
         }
     }
 

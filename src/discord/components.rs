@@ -10,7 +10,7 @@ use super::commands::{scores, settings};
 use super::custom_id::Action;
 use super::games::interactions;
 use super::invocation::{Invocation, Origin};
-use super::respond::{Reply, respond};
+use super::respond::{Pending, Reply};
 use crate::games::GameKind;
 use crate::table::Ask;
 
@@ -19,13 +19,11 @@ pub async fn handle(bot: &Arc<Bot>, press: &serenity::ComponentInteraction) {
     if !bot.is_new(press.id.get()) {
         return;
     }
-    let Some(invocation) = Invocation::of_press(press) else {
+    let Some(mut invocation) = Invocation::of_press(press) else {
         return;
     };
     let action = press.data.custom_id.parse::<Action>();
     let kind = game_of(bot, &invocation, action.ok());
-    let settings = bot.guild_settings(invocation.place.guild).await;
-    let mut invocation = invocation.in_server_of(settings.language, kind);
     let of_a_hand = action.is_ok_and(Action::is_of_a_hand);
     invocation.pressed_hand = invocation.pressed.filter(|_| of_a_hand);
     let chosen = match &press.data.kind {
@@ -35,21 +33,24 @@ pub async fn handle(bot: &Arc<Bot>, press: &serenity::ComponentInteraction) {
     let work = {
         let (bot, invocation) = (bot.clone(), invocation.clone());
         async move {
+            let pending = Pending::begin(&bot, invocation, kind).await;
+            let invocation = &pending.invocation;
             let work = async {
                 match action {
-                    Ok(action) => act(&bot, &invocation, action, chosen).await,
+                    Ok(action) => act(&bot, invocation, action, chosen).await,
                     Err(_) => Reply::text(invocation.catalog.refuse_stale()),
                 }
             };
-            respond(&bot, &invocation, work).await;
+            let Ok(()) = pending.answer(work).await;
         }
     };
     if let Err(error) = bot.tasks.answers.spawn(work).await
         && error.is_panic()
     {
         tracing::error!(interaction = %invocation.interaction, "a press made the bot panic");
-        let sorry = async { Reply::text(invocation.catalog.refuse_internal()) };
-        respond(bot, &invocation, sorry).await;
+        let pending = Pending::begin(bot, invocation, kind).await;
+        let sorry = async { Reply::text(pending.invocation.catalog.refuse_internal()) };
+        let Ok(()) = pending.answer(sorry).await;
     }
 }
 

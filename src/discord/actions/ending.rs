@@ -27,7 +27,8 @@ pub fn ask_stop(bot: &Bot, invocation: &Invocation) -> Reply {
         return no_table(bot, invocation);
     };
     if snapshot.host != invocation.person.id && !invocation.is_moderator() {
-        return refused(invocation, &snapshot, &Refusal::NotHost(snapshot.host));
+        let held = display.hold(invocation.person.id);
+        return refused(invocation, held, &Refusal::NotHost(snapshot.host));
     }
     let yes = Button::new(
         Action::Stop(at.game),

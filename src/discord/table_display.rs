@@ -5,12 +5,13 @@
 //! done by [`table_message`](super::table_message) and [`hand_messages`](super::hand_messages).
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
 
 use super::anchor::{self, Anchor};
-use super::hand_messages::{HandMessages, ShownAs};
+use super::hand_messages::{HandMessages, ShownAs, dealt};
 use super::http::{LatestToken, Token, backoff};
 use super::i18n::Language;
 use super::message::Message;
@@ -20,6 +21,9 @@ use super::render::ActsBy;
 use super::table_message::{Adopted, News, Start};
 use crate::store::Store;
 use crate::table::{GameNumber, Snapshot, Stage, TableHandle, UserId};
+
+/// How long an answer waits for the table's message.
+const LYING: Duration = Duration::from_secs(10);
 
 /// How one table is shown.
 #[derive(Debug)]
@@ -113,6 +117,31 @@ impl TableDisplay {
         // Who waits is given a hand when they are dealt in.
         if snapshot.seat_of(user).is_some() || snapshot.is_waiting(user) {
             self.hands.refresh(user, token.clone(), pressed, language);
+        }
+    }
+
+    /// Waits until this game's message is in the channel, so that a hand can be shown below it. Gives
+    /// up after a while and when the game ends.
+    pub async fn lies_there(&self, game: GameNumber) {
+        let mut positions = self.placement.watch();
+        let mut snapshots = self.table.watch();
+        let there = async {
+            loop {
+                let playing = dealt(&snapshots.borrow_and_update().stage) == Some(game);
+                if !playing || positions.borrow_and_update().game == Some(game) {
+                    return;
+                }
+                tokio::select! {
+                    changed = positions.changed() => if changed.is_err() { return },
+                    changed = snapshots.changed() => if changed.is_err() { return },
+                }
+            }
+        };
+        if tokio::time::timeout(LYING, there).await.is_err() {
+            tracing::debug!(
+                table = self.snapshot().table.0,
+                "a hand is shown before its table"
+            );
         }
     }
 

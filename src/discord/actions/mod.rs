@@ -117,6 +117,10 @@ pub async fn ask(bot: &Bot, invocation: &Invocation, moment: Option<Moment>, ask
     }
     let held = display.hold(invocation.person.id);
     let answer = display.table.ask(invocation.request(moment, ask)).await;
+    if let Ok(Done::Dealt(game)) = &answer {
+        // The answer shows their hand, which belongs below the table.
+        display.lies_there(*game).await;
+    }
     answered(invocation, held, answer)
 }
 
@@ -153,7 +157,7 @@ fn done_reply(invocation: &Invocation, held: HeldHand, done: &Done) -> Reply {
         Done::Waiting(game) => return waiting(invocation, *game),
         Done::WaitsNoMore => return Reply::text(catalog.done_waits_no_more()),
         Done::Stopped => return Reply::text(catalog.done_stopped()),
-        Done::Dealt(game) => return Reply::text(games::display::dealt(&scene, *game)),
+        Done::Dealt(game) => games::display::dealt(&scene, *game),
         Done::Back(_) => catalog.done_back(),
         Done::Acted(done) => {
             if invocation.origin == Origin::Command && done.is_of_a_turn() {

@@ -4,7 +4,11 @@
 //!
 //! Owns the stored document. A token is in it no longer than it can be used, and in no log. What the
 //! messages say changes with every move and is needed by a later process alone: it is saved with
-//! something else, or when there was peace for a while ([`Anchor::settle`]).
+//! something else, or when nothing has changed for a while ([`Anchor::settle`]).
+//!
+//! A document that couldn't be read yet is never written over. When a table ends, the store takes the
+//! tokens out of it; the rest goes once the messages have their last form
+//! ([`Anchor::forget_messages`]), if need be in a later process ([`Unfinished`]).
 
 use std::time::{Duration, SystemTime};
 
@@ -53,6 +57,31 @@ pub struct KeptFormer {
     pub message: u64,
     /// Whether it goes, being one too many; otherwise its buttons go.
     pub goes: bool,
+}
+
+/// The messages of an ended table that haven't got their last form.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(from = "Document")]
+pub struct Unfinished(pub Vec<KeptFormer>);
+
+impl From<Document> for Unfinished {
+    fn from(document: Document) -> Unfinished {
+        let mentions = document.mentions.into_iter().map(|message| KeptFormer {
+            message,
+            goes: true,
+        });
+        let mut unfinished: Vec<_> = mentions.collect();
+        if let Some(table) = document.table {
+            unfinished.extend(table.former);
+            // The page that says that the table has ended has no buttons.
+            let present = (table.page != Page::Ended).then_some(KeptFormer {
+                message: table.message,
+                goes: false,
+            });
+            unfinished.extend(present);
+        }
+        Unfinished(unfinished)
+    }
 }
 
 /// What a message said when the table had this version. In a later one it may have been edited
@@ -142,11 +171,12 @@ impl KeptHand {
         token.lives().then_some(token)
     }
 
-    /// Whether what was kept of this player earlier serves as well: the same message, and a token
-    /// that can be used for a good while.
+    /// Whether what was kept of this player earlier serves as well: the same message, a token that
+    /// can be used for a good while, and no earlier hand that has been deleted since.
     fn is_served_by(&self, earlier: &KeptHand) -> bool {
         let what = |kept: &KeptHand| (kept.user, kept.game, kept.message(), kept.language);
         what(self) == what(earlier)
+            && self.before.is_some() == earlier.before.is_some()
             && (self.token == earlier.token
                 || self.message().is_some()
                     && earlier.token().is_some_and(|token| token.is_fresh()))
@@ -163,7 +193,8 @@ impl KeptHand {
 pub struct Anchor {
     store: Store,
     table: TableId,
-    /// None until it is read. Held while it is written, so that the last state is written last.
+    /// `None` until it is read: then nothing is written. Held while it is written, so that the last
+    /// state is written last.
     kept: Mutex<Option<Kept>>,
 }
 
@@ -176,63 +207,90 @@ struct Kept {
 }
 
 impl Anchor {
-    /// The document of this table.
+    /// The document of a new table: nothing is stored.
     pub fn new(store: Store, table: TableId) -> Anchor {
         Anchor {
             store,
             table,
-            kept: Mutex::default(),
+            kept: Mutex::new(Some(Kept::default())),
         }
     }
 
-    async fn read<'a>(&self, kept: &'a mut Option<Kept>) -> &'a mut Kept {
-        if kept.is_none() {
-            let read = self.store.anchor::<Document>(self.table).await;
-            let stored = read.unwrap_or_else(|error| {
-                log("what is kept of a table's messages cannot be read", &error);
-                None
-            });
-            let stored = stored.unwrap_or_default();
-            let now = stored.clone();
-            *kept = Some(Kept { stored, now });
+    /// The document of a table that an earlier process has shown; it has to be [read](Self::read)
+    /// first.
+    pub fn unread(store: Store, table: TableId) -> Anchor {
+        Anchor {
+            store,
+            table,
+            kept: Mutex::new(None),
         }
-        kept.get_or_insert_default()
+    }
+
+    /// Reads what an earlier process kept, unless that has been done. `restore` gets the hands before
+    /// anything can be written over them.
+    ///
+    /// # Errors
+    /// The database can't be read. Until it can, nothing is written.
+    pub async fn read(&self, restore: impl FnOnce(Vec<KeptHand>)) -> Result<(), StoreError> {
+        let mut kept = self.kept.lock().await;
+        if kept.is_some() {
+            return Ok(());
+        }
+        let stored = match self.store.anchor::<Document>(self.table).await {
+            Ok(stored) => stored.unwrap_or_default(),
+            // Trying again won't help. The messages are sent anew.
+            Err(error @ StoreError::Document { .. }) => {
+                log(
+                    "what is kept of a table's messages cannot be understood",
+                    &error,
+                );
+                Document::default()
+            }
+            Err(error) => return Err(error),
+        };
+        restore(stored.hands.clone());
+        let now = stored.clone();
+        *kept = Some(Kept { stored, now });
+        Ok(())
     }
 
     async fn write(&self, kept: &mut Kept) {
-        match self.store.save_anchor(self.table, &kept.now).await {
+        let saved = if kept.now == Document::default() {
+            self.store.forget_anchors(vec![self.table]).await
+        } else {
+            self.store.save_anchor(self.table, &kept.now).await
+        };
+        match saved {
             Ok(()) => kept.stored = kept.now.clone(),
             Err(error) => log("where a table's messages are was not saved", &error),
         }
     }
 
-    /// There is peace: what was not urgent is saved too.
+    /// Nothing has changed for a while: what was not urgent is saved too.
     pub async fn settle(&self) {
         let mut kept = self.kept.lock().await;
-        let kept = self.read(&mut kept).await;
-        if kept.now != kept.stored {
+        if let Some(kept) = &mut *kept
+            && kept.now != kept.stored
+        {
             self.write(kept).await;
         }
     }
 
     /// Which message is the table's.
     pub async fn table(&self) -> Option<KeptTable> {
-        let mut kept = self.kept.lock().await;
-        self.read(&mut kept).await.now.table.clone()
-    }
-
-    /// How the players' hands are reached.
-    pub async fn hands(&self) -> Vec<KeptHand> {
-        let mut kept = self.kept.lock().await;
-        self.read(&mut kept).await.now.hands.clone()
+        let kept = self.kept.lock().await;
+        kept.as_ref()?.now.table.clone()
     }
 
     /// Keeps which message is the table's, and what it says.
     pub async fn keep_table(&self, table: KeptTable) {
         let mut kept = self.kept.lock().await;
-        let kept = self.read(&mut kept).await;
-        let is_known =
-            |stored: &KeptTable| (stored.message, stored.page) == (table.message, table.page);
+        let Some(kept) = &mut *kept else { return };
+        // A later process must not go back to a former message that is done.
+        let is_known = |stored: &KeptTable| {
+            let what = |kept: &KeptTable| (kept.message, kept.page);
+            what(stored) == what(&table) && stored.former == table.former
+        };
         let is_known = kept.stored.table.as_ref().is_some_and(is_known);
         kept.now.table = Some(table);
         if !is_known {
@@ -240,16 +298,26 @@ impl Anchor {
         }
     }
 
+    /// Forgets the public messages: the table has ended, and they have their last form.
+    pub async fn forget_messages(&self) {
+        let mut kept = self.kept.lock().await;
+        let Some(kept) = &mut *kept else { return };
+        kept.now.table = None;
+        kept.now.mentions.clear();
+        self.write(kept).await;
+    }
+
     /// The messages that mention who does not act.
     pub async fn mentions(&self) -> Vec<u64> {
-        let mut kept = self.kept.lock().await;
-        self.read(&mut kept).await.now.mentions.clone()
+        let kept = self.kept.lock().await;
+        let mentions = kept.as_ref().map(|kept| kept.now.mentions.clone());
+        mentions.unwrap_or_default()
     }
 
     /// Keeps which messages mention who does not act.
     pub async fn keep_mentions(&self, mentions: Vec<u64>) {
         let mut kept = self.kept.lock().await;
-        let kept = self.read(&mut kept).await;
+        let Some(kept) = &mut *kept else { return };
         if kept.stored.mentions != mentions {
             kept.now.mentions = mentions;
             self.write(kept).await;
@@ -259,7 +327,7 @@ impl Anchor {
     /// Keeps how the hands are reached, at once if what is stored does not serve as well.
     pub async fn keep_hands(&self, hands: Vec<KeptHand>) {
         let mut kept = self.kept.lock().await;
-        let kept = self.read(&mut kept).await;
+        let Some(kept) = &mut *kept else { return };
         kept.now.hands = hands;
         let (now, stored) = (&kept.now.hands, &kept.stored.hands);
         let dead = |kept: &KeptHand| kept.token().is_none();
@@ -274,16 +342,15 @@ impl Anchor {
 
     /// When the first stored token can be used no longer; none if none is stored.
     pub async fn expires_in(&self) -> Option<Duration> {
-        let mut kept = self.kept.lock().await;
-        let hands = &self.read(&mut kept).await.stored.hands;
-        let left = hands
-            .iter()
-            .map(|kept| kept.token().map_or(Duration::ZERO, |token| token.rest()));
+        let kept = self.kept.lock().await;
+        let hands = kept.as_ref()?.stored.hands.iter();
+        let left = hands.map(|kept| kept.token().map_or(Duration::ZERO, |token| token.rest()));
         left.min()
     }
 }
 
-fn log(what: &str, error: &StoreError) {
+/// Logs why the document could not be read or saved.
+pub fn log(what: &str, error: &StoreError) {
     let error = error as &dyn std::error::Error;
     tracing::error!(error, "{what}");
 }
@@ -302,6 +369,12 @@ fn millis_of(time: Duration) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::GameKind;
+    use crate::store::ANCHOR_SECRETS;
+    use crate::table::{
+        Ask, ChannelId, GuildId, InteractionId, Pace, Person, Place, Request, Settings,
+        TableHandle, Tables,
+    };
 
     #[test]
     fn what_the_first_release_wrote_is_read() {
@@ -333,5 +406,154 @@ mod tests {
             ..hand
         };
         assert!(old.token().is_none());
+    }
+
+    fn hand(user: u64, token: &str) -> KeptHand {
+        KeptHand::new(UserId(user), None, &Token::new(token))
+    }
+
+    /// A store, and an open table in it.
+    async fn table() -> (tempfile::TempDir, Store, Tables, TableHandle) {
+        let dir = tempfile::tempdir().unwrap();
+        let url = format!("sqlite://{}", dir.path().join("getaway.db").display());
+        let store = Store::open(&url).await.unwrap();
+        let tables = Tables::open(store.clone(), Pace::default()).await.unwrap();
+        let place = Place {
+            guild: GuildId(1),
+            channel: ChannelId(2),
+        };
+        let host = Person {
+            id: UserId(1),
+            name: "Ann".to_owned(),
+        };
+        let settings = Settings::of(GameKind::Getaway);
+        let opened = tables.start(place, host, InteractionId(1), settings, 3);
+        let table = opened.await.unwrap();
+        (dir, store, tables, table)
+    }
+
+    async fn stored(store: &Store, table: TableId) -> Option<Document> {
+        store.anchor(table).await.unwrap()
+    }
+
+    #[tokio::test]
+    async fn a_document_that_cannot_be_read_is_not_written_over() {
+        let (_dir, store, tables, table) = table().await;
+        let table = table.snapshot().table;
+        let first = Anchor::new(store.clone(), table);
+        first.keep_mentions(vec![7]).await;
+        first.keep_hands(vec![hand(1, "a"), hand(2, "b")]).await;
+        let before = stored(&store, table).await;
+        assert_eq!(before.as_ref().map(|kept| kept.hands.len()), Some(2));
+
+        let later = Anchor::unread(store.clone(), table);
+        store.refuse_reads(true);
+        assert!(later.read(|_| panic!("there is nothing")).await.is_err());
+        // Meanwhile somebody presses a button.
+        later.keep_hands(vec![hand(3, "c")]).await;
+        later.settle().await;
+        store.refuse_reads(false);
+        assert_eq!(stored(&store, table).await, before);
+
+        let mut restored = Vec::new();
+        later.read(|hands| restored = hands).await.unwrap();
+        assert_eq!(restored.len(), 2);
+        assert_eq!(later.mentions().await, [7]);
+        later.keep_hands(vec![hand(3, "c")]).await;
+        let after = stored(&store, table).await.unwrap();
+        assert_eq!((after.hands.len(), after.mentions), (1, vec![7]));
+        tables.shutdown().await;
+    }
+
+    #[tokio::test]
+    async fn the_tokens_of_a_table_go_with_its_end_and_the_rest_with_its_messages() {
+        let (_dir, store, tables, table) = table().await;
+        let id = table.snapshot().table;
+        let anchor = Anchor::new(store.clone(), id);
+        let kept = KeptTable {
+            message: 5,
+            page: Page::Game(GameNumber(1)),
+            says: None,
+            former: vec![KeptFormer {
+                message: 4,
+                goes: true,
+            }],
+        };
+        anchor.keep_table(kept.clone()).await;
+        anchor.keep_hands(vec![hand(1, "a")]).await;
+        let before = stored(&store, id).await.unwrap();
+        assert_eq!(before.hands.len(), 1);
+
+        let request = Request {
+            person: Person {
+                id: UserId(1),
+                name: "Ann".to_owned(),
+            },
+            interaction: InteractionId(2),
+            moment: None,
+            ask: Ask::Stop {
+                as_moderator: false,
+            },
+        };
+        table.ask(request).await.unwrap();
+        let after = stored(&store, id).await.unwrap();
+        assert_eq!((after.hands, after.table), (vec![], Some(kept)));
+        // An answer that was under way then.
+        anchor.keep_hands(vec![hand(1, "b")]).await;
+        assert_eq!(stored(&store, id).await.unwrap().hands, []);
+        let left: Option<Unfinished> = store.anchor(id).await.unwrap();
+        let left = left.unwrap().0.into_iter();
+        let left: Vec<_> = left.map(|left| (left.message, left.goes)).collect();
+        assert_eq!(left, [(4, true), (5, false)]);
+
+        anchor.keep_hands(Vec::new()).await;
+        anchor.forget_messages().await;
+        assert_eq!(stored(&store, id).await, None);
+        tables.shutdown().await;
+    }
+
+    #[tokio::test]
+    async fn a_former_message_that_is_done_is_not_kept() {
+        let (_dir, store, tables, table) = table().await;
+        let id = table.snapshot().table;
+        let anchor = Anchor::new(store.clone(), id);
+        let former = KeptFormer {
+            message: 4,
+            goes: true,
+        };
+        let mut kept = KeptTable {
+            message: 5,
+            page: Page::Game(GameNumber(1)),
+            says: None,
+            former: vec![former],
+        };
+        anchor.keep_table(kept.clone()).await;
+        kept.former.clear();
+        anchor.keep_table(kept.clone()).await;
+        assert_eq!(stored(&store, id).await.unwrap().table, Some(kept));
+        tables.shutdown().await;
+    }
+
+    #[test]
+    fn the_store_knows_which_part_holds_tokens() {
+        let document = Document {
+            hands: vec![hand(1, "secret")],
+            ..Document::default()
+        };
+        let mut json = serde_json::to_value(&document).unwrap();
+        let secrets = json.as_object_mut().unwrap().remove(ANCHOR_SECRETS);
+        assert!(secrets.unwrap().to_string().contains("secret"));
+        assert!(!json.to_string().contains("secret"));
+    }
+
+    #[test]
+    fn a_hand_that_replaced_another_is_kept_without_it() {
+        let alone = hand(1, "b");
+        let promised = KeptHand {
+            before: Some(Box::new(hand(1, "a"))),
+            ..alone.clone()
+        };
+        assert!(!alone.is_served_by(&promised));
+        assert!(alone.is_served_by(&alone));
     }
 }

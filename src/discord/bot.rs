@@ -92,7 +92,7 @@ impl Bot {
         }
     }
 
-    /// A server's settings.
+    /// A server's settings for display: the defaults if they can't be read.
     pub async fn guild_settings(&self, guild: GuildId) -> Arc<GuildSettings> {
         self.settings.get(guild).await
     }
@@ -126,7 +126,7 @@ impl Bot {
     /// Shows a table from now on, until it has ended.
     pub fn show(self: &Arc<Self>, table: TableHandle, start: Start) -> Arc<TableDisplay> {
         let store = self.tables.store().clone();
-        let (display, news) = TableDisplay::new(table, store);
+        let (display, news) = TableDisplay::new(table, store, start);
         let display = Arc::new(display);
         let channel = display.table.place().channel;
         self.displays().insert(channel, display.clone());

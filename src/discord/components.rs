@@ -12,7 +12,7 @@ use super::custom_id::Action;
 use super::form;
 use super::games::interactions;
 use super::invocation::{Invocation, Origin};
-use super::respond::{Reply, respond};
+use super::respond::{Pending, Reply};
 use crate::games::GameKind;
 use crate::table::Ask;
 
@@ -51,38 +51,39 @@ pub async fn handle_form(bot: &Arc<Bot>, form: &serenity::ModalInteraction) {
 }
 
 /// Handles an interaction in a task of its own, so that a panic is caught and answered.
-async fn handle_new(bot: &Arc<Bot>, invocation: Invocation, custom_id: &str, given: Given) {
+async fn handle_new(bot: &Arc<Bot>, mut invocation: Invocation, custom_id: &str, given: Given) {
     let action = custom_id.parse::<Action>();
     let kind = game_of(bot, &invocation, action.ok());
-    let settings = bot.guild_settings(invocation.place.guild).await;
-    let mut invocation = invocation.in_server_of(settings.language, kind);
     let of_a_hand = action.is_ok_and(Action::is_of_a_hand);
     invocation.pressed_hand = invocation.pressed.filter(|_| of_a_hand);
     let work = {
         let (bot, invocation) = (bot.clone(), invocation.clone());
         async move {
+            let pending = Pending::begin(&bot, invocation, kind).await;
+            let invocation = &pending.invocation;
             let work = async {
                 match (action, given) {
                     (Ok(action), Given::Press(chosen)) => {
-                        act(&bot, &invocation, action, chosen).await
+                        act(&bot, invocation, action, chosen).await
                     }
                     (Ok(Action::Cut(at)), Given::Typed(word)) => {
-                        actions::cut(&bot, &invocation, Some(at), &word).await
+                        actions::cut(&bot, invocation, Some(at), &word).await
                     }
                     (Err(_), _) | (Ok(_), Given::Typed(_)) => {
                         Reply::text(invocation.catalog.refuse_stale())
                     }
                 }
             };
-            respond(&bot, &invocation, work).await;
+            let Ok(()) = pending.answer(work).await;
         }
     };
     if let Err(error) = bot.tasks.answers.spawn(work).await
         && error.is_panic()
     {
         tracing::error!(interaction = %invocation.interaction, "a press made the bot panic");
-        let sorry = async { Reply::text(invocation.catalog.refuse_internal()) };
-        respond(bot, &invocation, sorry).await;
+        let pending = Pending::begin(bot, invocation, kind).await;
+        let sorry = async { Reply::text(pending.invocation.catalog.refuse_internal()) };
+        let Ok(()) = pending.answer(sorry).await;
     }
 }
 

@@ -12,7 +12,8 @@ use super::i18n::Language;
 use super::invocation::Invocation;
 use super::look::Look;
 use super::message::{Message, Visibility};
-use super::respond::{Reply, respond, retrying};
+use super::respond::{Pending, Reply, retrying};
+use crate::games::GameKind;
 
 /// Answers whoever used the command.
 pub async fn handle(error: FrameworkError<'_, Arc<Bot>, Error>) {
@@ -65,7 +66,8 @@ async fn say_in(ctx: poise::Context<'_, Arc<Bot>, Error>, text: String) {
 
 async fn say(bot: &Arc<Bot>, command: &serenity::CommandInteraction, text: String) {
     if let Some(invocation) = Invocation::of_command(command) {
-        respond(bot, &invocation, async { Reply::text(text) }).await;
+        let pending = Pending::begin(bot, invocation, GameKind::default()).await;
+        let Ok(()) = pending.answer(async { Reply::text(text) }).await;
         return;
     }
     // Outside of a server there is no invocation, but there is a person to answer.

@@ -3,7 +3,7 @@
 //! Owns how they are stored and cached. Knows no message and no command.
 
 use std::collections::{BTreeMap, HashMap};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
@@ -187,7 +187,34 @@ impl StartOptions {
 #[derive(Debug)]
 pub struct GuildSettingsCache {
     store: Store,
-    cached: Mutex<HashMap<GuildId, Arc<GuildSettings>>>,
+    known: Mutex<HashMap<GuildId, Known>>,
+    /// A lock for each server, held while its settings are changed.
+    changing: Mutex<HashMap<GuildId, Arc<tokio::sync::Mutex<()>>>>,
+}
+
+/// A server's stored settings. Where they are unusable, the defaults stand in for them.
+type Known = Result<Arc<GuildSettings>, Unusable>;
+
+/// Why stored settings can't be used. They are left as they are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unusable {
+    /// A later version of the program wrote them.
+    #[error("they are of a later version")]
+    Newer,
+    /// They cannot be understood.
+    #[error("they cannot be understood")]
+    Garbled,
+}
+
+/// Why settings were not changed.
+#[derive(Debug, thiserror::Error)]
+pub enum NotChanged {
+    /// The stored ones must not be written over.
+    #[error("the stored settings cannot be replaced")]
+    Unusable(#[from] Unusable),
+    /// The database cannot be read, or written.
+    #[error("the settings could not be read or saved")]
+    Store(#[from] StoreError),
 }
 
 impl GuildSettingsCache {
@@ -195,75 +222,98 @@ impl GuildSettingsCache {
     pub fn new(store: Store) -> GuildSettingsCache {
         GuildSettingsCache {
             store,
-            cached: Mutex::default(),
+            known: Mutex::default(),
+            changing: Mutex::default(),
         }
     }
 
-    /// A server's settings; the defaults if they cannot be read, so that people get an answer all
-    /// the same.
+    /// A server's settings for display: the defaults if they can't be read, so that people still get
+    /// an answer.
     pub async fn get(&self, guild: GuildId) -> Arc<GuildSettings> {
-        if let Some(settings) = self.cached(guild) {
-            return settings;
-        }
-        // Most servers have never changed a setting.
-        let settings = match self.store.settings(guild).await {
-            Ok(stored) => Arc::new(stored.map_or_else(GuildSettings::default, |s| read(guild, &s))),
-            Err(error) => {
-                tracing::error!(%guild, error = &error as &dyn std::error::Error, "settings not read");
-                return Arc::default();
-            }
-        };
-        self.insert(guild, &settings);
-        settings
+        self.read(guild).await.unwrap_or_else(|error| {
+            let error: &dyn std::error::Error = &error;
+            tracing::error!(%guild, error, "settings not read");
+            Arc::default()
+        })
     }
 
-    /// Saves a server's settings.
-    pub async fn save(
+    /// A server's settings for a decision.
+    ///
+    /// # Errors
+    /// The database can't be read.
+    pub async fn read(&self, guild: GuildId) -> Result<Arc<GuildSettings>, StoreError> {
+        Ok(self.known(guild).await?.unwrap_or_default())
+    }
+
+    /// Changes a server's settings. A change starts once the previous one is saved.
+    ///
+    /// # Errors
+    /// The stored settings can't be read or must not be replaced, or saving failed. Nothing is changed
+    /// then.
+    pub async fn change(
         &self,
         guild: GuildId,
-        settings: GuildSettings,
-    ) -> Result<Arc<GuildSettings>, StoreError> {
+        change: impl FnOnce(&GuildSettings) -> GuildSettings,
+    ) -> Result<Arc<GuildSettings>, NotChanged> {
+        let changing = lock(&self.changing).entry(guild).or_default().clone();
+        let _changing = changing.lock().await;
+        let old = self.known(guild).await??;
+        let settings = change(&old);
         let text = serde_json::to_string(&settings).map_err(|source| StoreError::Document {
             what: "a server's settings".to_owned(),
             source,
         })?;
         let version = VERSION;
         let stored = StoredSettings { version, text };
-        self.store.save_settings(guild, &stored).await?;
+        let saved = self.store.save_settings(guild, &stored).await;
+        if let Err(error) = saved {
+            // A failed COMMIT may have taken effect: read them again when they are needed.
+            lock(&self.known).remove(&guild);
+            return Err(match error {
+                StoreError::Newer { .. } => Unusable::Newer.into(),
+                error => error.into(),
+            });
+        }
         let settings = Arc::new(settings);
-        self.insert(guild, &settings);
+        lock(&self.known).insert(guild, Ok(settings.clone()));
         Ok(settings)
     }
 
-    fn cached(&self, guild: GuildId) -> Option<Arc<GuildSettings>> {
-        // A std lock: held for a look-up, never across an await. Here and below, a panic of another
-        // holder cannot have left the map half changed.
-        let cached = self.cached.lock().unwrap_or_else(PoisonError::into_inner);
-        cached.get(&guild).cloned()
-    }
-
-    fn insert(&self, guild: GuildId, settings: &Arc<GuildSettings>) {
-        let mut cached = self.cached.lock().unwrap_or_else(PoisonError::into_inner);
-        cached.insert(guild, settings.clone());
+    /// The settings that a server has stored, read once.
+    async fn known(&self, guild: GuildId) -> Result<Known, StoreError> {
+        if let Some(known) = lock(&self.known).get(&guild) {
+            return Ok(known.clone());
+        }
+        // Most servers have never changed a setting.
+        let stored = self.store.settings(guild).await?;
+        let known = stored.map_or_else(|| Ok(GuildSettings::default()), |stored| parse(&stored));
+        if let Err(error) = &known {
+            tracing::error!(%guild, %error, "stored settings are left as they are");
+        }
+        // If a change was saved during the read, that one is newer.
+        let mut all = lock(&self.known);
+        Ok(all.entry(guild).or_insert(known.map(Arc::new)).clone())
     }
 }
 
-/// Settings as stored. What a later program wrote, or what cannot be read, counts as unsettled and
-/// stays as it is.
-fn read(guild: GuildId, stored: &StoredSettings) -> GuildSettings {
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    // A std lock: held for a look-up, never across an await. A panic of another holder cannot have
+    // left the map half changed.
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Settings as stored.
+fn parse(stored: &StoredSettings) -> Result<GuildSettings, Unusable> {
     let parsed = match stored.version {
         1 => serde_json::from_str(&stored.text).map(from_v1),
         VERSION => serde_json::from_str(&stored.text),
-        newer => {
-            tracing::error!(%guild, version = newer, "settings are of a later version");
-            return GuildSettings::default();
-        }
+        _ => return Err(Unusable::Newer),
     };
     let settings: Result<GuildSettings, _> = parsed.and_then(serde_json::from_value);
-    settings.unwrap_or_else(|error| {
+    settings.map_err(|error| {
         let error: &dyn std::error::Error = &error;
-        tracing::error!(%guild, error, "settings cannot be understood");
-        GuildSettings::default()
+        tracing::debug!(error, "settings that cannot be understood");
+        Unusable::Garbled
     })
 }
 
@@ -298,21 +348,96 @@ mod tests {
         settings.options.get(name).unwrap().to_string()
     }
 
+    fn stored(version: u32, text: &str) -> StoredSettings {
+        let text = text.to_owned();
+        StoredSettings { version, text }
+    }
+
     #[test]
-    fn settings_that_cannot_be_read_count_as_unsettled() {
-        for (version, text) in [
-            (VERSION + 1, r#"{"hints":"off"}"#),
-            (VERSION, r#"{"hints":"perhaps"}"#),
-            (VERSION, "{}"),
+    fn settings_that_cannot_be_understood_are_told_from_none() {
+        for (version, text, read) in [
+            (VERSION + 1, r#"{"hints":"off"}"#, Err(Unusable::Newer)),
+            (VERSION, r#"{"hints":"perhaps"}"#, Err(Unusable::Garbled)),
+            (VERSION, "{}", Ok(GuildSettings::default())),
         ] {
-            let text = text.to_owned();
-            let stored = StoredSettings { version, text };
-            assert_eq!(read(GuildId(1), &stored), GuildSettings::default());
+            assert_eq!(parse(&stored(version, text)), read);
         }
-        let text = r#"{"hints":"off"}"#.to_owned();
-        let version = VERSION;
-        let stored = StoredSettings { version, text };
-        assert_eq!(read(GuildId(1), &stored).hints, Hints::Off);
+        let off = parse(&stored(VERSION, r#"{"hints":"off"}"#)).unwrap();
+        assert_eq!(off.hints, Hints::Off);
+    }
+
+    const GUILD: GuildId = GuildId(7);
+
+    async fn cache() -> (tempfile::TempDir, Store, GuildSettingsCache) {
+        let dir = tempfile::tempdir().unwrap();
+        let url = format!("sqlite://{}", dir.path().join("getaway.db").display());
+        let store = Store::open(&url).await.unwrap();
+        (dir, store.clone(), GuildSettingsCache::new(store))
+    }
+
+    fn without_hints(old: &GuildSettings) -> GuildSettings {
+        GuildSettings {
+            hints: Hints::Off,
+            ..old.clone()
+        }
+    }
+
+    fn without_pictures(old: &GuildSettings) -> GuildSettings {
+        GuildSettings {
+            pictures: Pictures::Off,
+            ..old.clone()
+        }
+    }
+
+    #[tokio::test]
+    async fn two_changes_at_once_are_both_kept() {
+        let (_dir, store, settings) = cache().await;
+        let (first, second) = tokio::join!(
+            settings.change(GUILD, without_hints),
+            settings.change(GUILD, without_pictures),
+        );
+        assert!(first.is_ok());
+        let both = without_pictures(&without_hints(&GuildSettings::default()));
+        assert_eq!(*second.unwrap(), both);
+        let later = GuildSettingsCache::new(store);
+        assert_eq!(*later.get(GUILD).await, both);
+    }
+
+    #[tokio::test]
+    async fn settings_that_cannot_be_read_are_not_written_over() {
+        let (_dir, store, settings) = cache().await;
+        settings.change(GUILD, without_hints).await.unwrap();
+        let later = GuildSettingsCache::new(store.clone());
+        store.refuse_reads(true);
+        assert!(later.read(GUILD).await.is_err());
+        let shown = later.get(GUILD).await;
+        assert_eq!(*shown, GuildSettings::default(), "people get an answer");
+        let refused = later.change(GUILD, without_pictures).await;
+        assert!(matches!(refused, Err(NotChanged::Store(_))), "{refused:?}");
+        store.refuse_reads(false);
+        let changed = later.change(GUILD, without_pictures).await.unwrap();
+        assert_eq!(changed.hints, Hints::Off);
+
+        let garbled = stored(VERSION, r#"{"hints":"perhaps"}"#);
+        store.save_settings(GUILD, &garbled).await.unwrap();
+        let later = GuildSettingsCache::new(store.clone());
+        assert_eq!(*later.get(GUILD).await, GuildSettings::default());
+        let refused = later.change(GUILD, without_pictures).await;
+        assert!(matches!(
+            refused,
+            Err(NotChanged::Unusable(Unusable::Garbled))
+        ));
+        assert_eq!(store.settings(GUILD).await.unwrap(), Some(garbled));
+    }
+
+    #[tokio::test]
+    async fn a_change_that_may_have_been_saved_is_looked_up() {
+        let (_dir, store, settings) = cache().await;
+        settings.get(GUILD).await;
+        store.lose_answers(true);
+        assert!(settings.change(GUILD, without_hints).await.is_err());
+        store.lose_answers(false);
+        assert_eq!(settings.get(GUILD).await.hints, Hints::Off);
     }
 
     #[test]
@@ -357,19 +482,13 @@ mod tests {
             ..GuildSettings::default()
         };
         let text = serde_json::to_string(&settings).unwrap();
-        let version = VERSION;
-        let stored = StoredSettings { version, text };
-        assert_eq!(read(GuildId(1), &stored), settings);
+        assert_eq!(parse(&stored(VERSION, &text)), Ok(settings));
     }
 
     #[test]
     fn settings_of_the_first_release_are_read() {
         let text = r#"{"language":"english","hints":"off","start":{"computers":2,"level":"hard","turn_seconds":60,"take_window":null,"house":"shootout","packs":2,"direction":null,"deal":null,"last_card":null,"mistakes":"penalise","first_trick":null}}"#;
-        let stored = StoredSettings {
-            version: 1,
-            text: text.to_owned(),
-        };
-        let settings = read(GuildId(1), &stored);
+        let settings = parse(&stored(1, text)).unwrap();
         assert_eq!(settings.hints, Hints::Off);
         let expected = StartOptions {
             computers: Some(2),

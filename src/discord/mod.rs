@@ -15,6 +15,7 @@ mod bot;
 mod commands;
 mod components;
 mod custom_id;
+mod deferral;
 mod emojis;
 mod errors;
 mod events;
@@ -35,9 +36,11 @@ mod presence;
 mod presses;
 mod refusal;
 mod render;
+mod reply;
 mod request;
 mod respond;
 mod studio;
+mod sweep;
 mod table_display;
 mod table_message;
 mod thinking;
@@ -209,6 +212,8 @@ fn framework(
                 bot.show(table, Start::Resume);
             }
             bot.tasks.spawn(tell_parked(bot.clone()));
+            let (discord, store) = (bot.discord.clone(), bot.tables.store().clone());
+            bot.tasks.spawn(sweep::run(discord, store));
             bot.tasks.spawn(emojis::keep(bot.discord.clone()));
             let (discord, tables) = (bot.discord.clone(), bot.tables.clone());
             bot.tasks.spawn(presence::watch(discord, tables, patience));

@@ -1,7 +1,8 @@
 //! Answering an interaction within Discord's three seconds, however long the work behind it takes.
 //!
-//! Owns the timing and the kinds of answers: at once if the work is done in time, otherwise a
-//! deferral first. What is answered is a [`Reply`], made by whoever did the work.
+//! Owns the kinds of answers: at once if everything is done in time, otherwise after a [`Deferral`].
+//! The clock also runs for reads before the work and for writes before the answer. The work makes a
+//! [`Reply`].
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::pin::{Pin, pin};
@@ -9,138 +10,289 @@ use std::sync::Arc;
 use std::task::Poll;
 use std::time::Duration;
 
+use tokio_util::task::task_tracker::TaskTrackerToken;
+
 use super::bot::Bot;
-use super::form::Form;
+use super::commands::Error;
+use super::deferral::{Deferral, Deferred, deferred_kind};
+use super::hand_messages::ShownAs;
 use super::http::{Answer, ApiError, backoff};
 use super::invocation::{Invocation, Origin};
 use super::look::Look;
 use super::message::{Body, File, Message, Visibility};
 use super::metrics;
-use super::table_display::{Answering, ShownHand};
-use super::table_message::{Adopted, RenderedPage};
+pub use super::reply::Reply;
+use super::reply::Subject;
+use super::table_display::{HeldHand, ShownHand};
+use super::table_message::Adopted;
+use crate::games::GameKind;
 
-/// How long the work may take before the answer is deferred: well within the three seconds, and
-/// long enough that it hardly ever happens.
-const PATIENCE: Duration = Duration::from_millis(1200);
-
-/// An answer.
-#[derive(Debug)]
-pub struct Reply {
-    message: Message,
-    visibility: Visibility,
-    file: Option<File>,
-    subject: Subject,
-}
-
-/// What the message of an answer shows, if it is kept up to date from now on.
-#[derive(Clone, Debug)]
-enum Subject {
-    /// Nothing that changes.
-    Fixed,
-    /// The person's newest hand.
-    Hand(ShownHand),
-    /// The channel's table.
-    Table(RenderedPage),
-    /// No message at all, but a form to fill in.
-    Form(Form),
-}
-
-impl Reply {
-    /// A text that only the person who asked sees.
-    pub fn text(text: impl Into<String>) -> Reply {
-        Reply::ephemeral(Message::text(text))
-    }
-
-    /// A message that only the person who asked sees.
-    pub fn ephemeral(message: Message) -> Reply {
-        Reply {
-            message,
-            visibility: Visibility::Ephemeral,
-            file: None,
-            subject: Subject::Fixed,
-        }
-    }
-
-    /// A message for everybody in the channel.
-    pub fn public(message: Message) -> Reply {
-        Reply {
-            visibility: Visibility::Public,
-            ..Reply::ephemeral(message)
-        }
-    }
-
-    /// A file that only the person who asked sees.
-    pub fn file(text: impl Into<String>, file: File) -> Reply {
-        Reply {
-            file: Some(file),
-            ..Reply::text(text)
-        }
-    }
-
-    /// The person's hand below a note. It is kept up to date from now on.
-    pub fn hand(note: Option<String>, hand: ShownHand) -> Reply {
-        let message = match &note {
-            Some(note) => hand.message.clone().below(note),
-            None => hand.message.clone(),
-        };
-        let hand = ShownHand { note, ..hand };
-        Reply {
-            subject: Subject::Hand(hand),
-            ..Reply::ephemeral(message)
-        }
-    }
-
-    /// A form to fill in. Discord opens one only as the first answer: if that had to be deferred, the
-    /// person is told this instead.
-    pub fn form(form: Form, instead: String) -> Reply {
-        Reply {
-            subject: Subject::Form(form),
-            ..Reply::text(instead)
-        }
-    }
-
-    /// A public message that shows the channel's table and is the table's message from now on.
-    pub fn table(page: RenderedPage) -> Reply {
-        Reply {
-            subject: Subject::Table(page.clone()),
-            ..Reply::public(page.message)
-        }
-    }
-}
+/// How long to wait for the store when the lease has run out: short enough that the answer needs no
+/// deferral.
+const SETTLING: Duration = Duration::from_millis(1000);
 
 /// The work behind an answer. Boxed, so that what follows is compiled once and not for every command.
 type Work<'a> = Pin<Box<dyn Future<Output = Reply> + Send + 'a>>;
 
-/// Does the work and answers with the reply that it makes; if it panics, with a sentence that says
-/// so.
-pub async fn respond(
-    bot: &Arc<Bot>,
-    invocation: &Invocation,
-    work: impl Future<Output = Reply> + Send,
-) {
-    respond_to(bot, invocation, Box::pin(work)).await;
+/// An interaction that hasn't been answered yet.
+#[derive(Debug)]
+pub struct Pending {
+    /// What commands and presses share.
+    pub bot: Arc<Bot>,
+    /// Who asks, and where.
+    pub invocation: Invocation,
+    look: Look,
+    deferral: Deferral,
+    /// Keeps the process from ending before the answer is given.
+    _answering: TaskTrackerToken,
 }
 
-async fn respond_to(bot: &Arc<Bot>, invocation: &Invocation, work: Work<'_>) {
-    metrics::received(interaction_kind(invocation.origin));
-    let work = match standing(bot).await {
-        Standing::Ours => work,
-        Standing::Unknown => Box::pin(async { Reply::text(invocation.catalog.refuse_internal()) }),
-        // The other process has heard of it too.
-        Standing::Others => return,
-    };
-    // Held to the end: what the answer shows is not to be written twice.
-    let answering = bot
-        .display(invocation.place.channel)
-        .map(|display| display.answering(invocation.person.id));
-    let mut work = pin!(reply_of(invocation, work));
-    let sent = match tokio::time::timeout(PATIENCE, &mut work).await {
-        Ok(reply) => at_once(bot, invocation, answering.as_ref(), reply).await,
-        Err(_) => later(bot, invocation, answering.as_ref(), work).await,
-    };
-    let sent = sent.map(|given| register(bot, invocation, answering, given));
-    if let Err(error) = sent {
-        tracing::warn!(interaction = %invocation.interaction, %error, "an answer could not be given");
+/// A reply that is ready to be sent.
+struct Prepared {
+    body: Body,
+    visibility: Visibility,
+    subject: Subject,
+}
+
+/// An answer that was given.
+struct Given {
+    subject: Subject,
+    /// How it was given.
+    kind: Answer,
+    /// The message's id, if it is needed.
+    message: Option<u64>,
+    /// How often the table's message had moved when the answer's message was sent.
+    times: u32,
+}
+
+impl Pending {
+    /// Starts the clock for an interaction about this game: from now on it is acknowledged in time.
+    /// Then reads the server's settings.
+    pub async fn begin(bot: &Arc<Bot>, invocation: Invocation, game: GameKind) -> Pending {
+        metrics::received(interaction_kind(invocation.origin));
+        let deferral = Deferral::start(bot, &invocation);
+        let _answering = bot.tasks.answers.token();
+        let settings = bot.guild_settings(invocation.place.guild).await;
+        Pending {
+            invocation: invocation.in_server_of(settings.language, game),
+            look: bot.discord.look(&settings),
+            bot: bot.clone(),
+            deferral,
+            _answering,
+        }
+    }
+
+    /// Does the work and answers with its reply; if it panics, with a sentence that says so.
+    ///
+    /// # Errors
+    /// Never: problems are answered with a sentence or logged.
+    pub async fn answer(&self, work: impl Future<Output = Reply> + Send) -> Result<(), Error> {
+        self.answer_with(Box::pin(work)).await;
+        Ok(())
+    }
+
+    async fn answer_with(&self, work: Work<'_>) {
+        let (bot, invocation) = (&self.bot, &self.invocation);
+        let work = match standing(bot).await {
+            Standing::Ours => work,
+            Standing::Unknown => {
+                Box::pin(async { Reply::text(invocation.catalog.refuse_internal()) })
+            }
+            // The other process has heard of it too.
+            Standing::Others => return,
+        };
+        if let Some(display) = bot.display(invocation.place.channel) {
+            display.presses.note(invocation.person.id);
+        }
+        let prepared = self.prepared(reply_of(invocation, work).await).await;
+        let given = match self.deferral.take_over().await {
+            None => self.at_once(prepared).await,
+            Some(deferred) => self.later(prepared, deferred).await,
+        };
+        match given {
+            Ok(given) => self.register(given),
+            Err(error) => {
+                tracing::warn!(interaction = %invocation.interaction, %error, "an answer could not be given");
+            }
+        }
+    }
+
+    /// Renders the reply, and saves what must be known in case the process ends during the answer.
+    async fn prepared(&self, reply: Reply) -> Prepared {
+        let body = reply.message.sent(reply.visibility, &self.look).await;
+        if let Subject::Hand(held, hand) = &reply.subject {
+            self.promise(held, hand).await;
+        }
+        Prepared {
+            body: with_file(body, reply.file),
+            visibility: reply.visibility,
+            subject: reply.subject,
+        }
+    }
+
+    /// Saves that the answer is about to show this hand.
+    async fn promise(&self, held: &HeldHand, hand: &ShownHand) {
+        let invocation = &self.invocation;
+        if let Some(message) = invocation.pressed_hand {
+            // Then it is the same hand as before.
+            let hands = &held.display().hands;
+            hands.pressed(invocation.person.id, message);
+        }
+        // A hand is always ephemeral, so a deferral makes no difference to which message shows it.
+        let pressed = self.edited_by(deferred_kind(invocation));
+        held.will_show(&self.shown_as(pressed, 0, hand), hand).await;
+    }
+
+    /// The ephemeral message that an answer of this kind edits.
+    fn edited_by(&self, kind: Answer) -> Option<u64> {
+        let pressed = self.invocation.pressed;
+        pressed.filter(|_| kind == Answer::Update)
+    }
+
+    fn shown_as(&self, pressed: Option<u64>, times: u32, hand: &ShownHand) -> ShownAs {
+        ShownAs {
+            token: self.invocation.token.clone(),
+            interaction: self.invocation.interaction,
+            pressed,
+            times,
+            by: hand.by,
+            note: hand.note.clone(),
+        }
+    }
+
+    async fn at_once(&self, prepared: Prepared) -> Result<Given, ApiError> {
+        let Prepared { body, subject, .. } = &prepared;
+        let (discord, invocation) = (&self.bot.discord, &self.invocation);
+        let id = invocation.interaction.0;
+        if let Subject::Form(form) = subject {
+            let form = form.create();
+            retrying(|| discord.open_form(id, &invocation.token, &form)).await?;
+            acknowledged(invocation);
+            return Ok(Given {
+                subject: prepared.subject,
+                kind: Answer::Message,
+                message: None,
+                times: 0,
+            });
+        }
+        let kind = match (invocation.origin, prepared.visibility) {
+            (Origin::Ephemeral, Visibility::Ephemeral) => Answer::Update,
+            _ => Answer::Message,
+        };
+        let times = match subject {
+            Subject::Hand(held, _) => held.display().placement.now().times,
+            _ => 0,
+        };
+        let answer = async |kind| {
+            let answer = || discord.answer(id, &invocation.token, kind, body);
+            retrying(answer).await.map(|()| kind)
+        };
+        let kind = match answer(kind).await {
+            // The hand was deleted for a newer one while they pressed.
+            Err(ApiError::MessageGone) if kind == Answer::Update => answer(Answer::Message).await?,
+            answered => answered?,
+        };
+        acknowledged(invocation);
+        let message = match subject {
+            Subject::Table(_) => {
+                let answered = || discord.answered(&invocation.token);
+                Some(self.insisting(answered).await?)
+            }
+            Subject::Fixed | Subject::InPlaceOf(_) | Subject::Hand(..) | Subject::Form(_) => None,
+        };
+        Ok(Given {
+            subject: prepared.subject,
+            kind,
+            message,
+            times,
+        })
+    }
+
+    async fn later(&self, prepared: Prepared, deferred: Deferred) -> Result<Given, ApiError> {
+        deferred.sent?;
+        let Prepared { body, subject, .. } = prepared;
+        let token = &self.invocation.token;
+        let message = if prepared.visibility == Visibility::Ephemeral {
+            self.edit(&body, &subject).await?;
+            None
+        } else {
+            let here = Message::text(self.invocation.catalog.done_here());
+            let here = here.shown(Visibility::Ephemeral, &self.look);
+            self.edit(&here, &subject).await?;
+            let post = || self.bot.discord.follow_up(token, &body);
+            Some(self.insisting(post).await?)
+        };
+        Ok(Given {
+            subject,
+            kind: deferred_kind(&self.invocation),
+            message,
+            times: deferred.times,
+        })
+    }
+
+    /// Edits the answer that was deferred.
+    async fn edit(&self, body: &Body, subject: &Subject) -> Result<u64, ApiError> {
+        let (discord, token) = (&self.bot.discord, &self.invocation.token);
+        match subject {
+            // Shows nothing of a table, so it needs no lease.
+            Subject::Fixed | Subject::InPlaceOf(_) | Subject::Form(_) => {
+                self.insisting(|| discord.tell(token, body)).await
+            }
+            Subject::Hand(..) | Subject::Table(_) => {
+                self.insisting(|| discord.edit_answer(token, body)).await
+            }
+        }
+    }
+
+    /// Tries a request until Discord takes it or the token is over: until then the person sees that the
+    /// bot is thinking. When the process is to end there is one more try.
+    async fn insisting<T, F: Future<Output = Result<T, ApiError>>>(
+        &self,
+        mut request: impl FnMut() -> F,
+    ) -> Result<T, ApiError> {
+        let mut failures = 0;
+        loop {
+            match request().await {
+                Err(ApiError::Transient(_)) if self.invocation.token.lives() => failures += 1,
+                done => return done,
+            }
+            metrics::retried();
+            let rest = tokio::time::sleep(backoff(failures));
+            if !self.bot.tasks.rest(rest).await {
+                return request().await;
+            }
+        }
+    }
+
+    /// Registers the token and the message of an answer that was given, so that the person's hand and
+    /// the table's message are kept up to date through them.
+    fn register(&self, given: Given) {
+        // A form leaves no message, so nothing can be sent or edited through its token.
+        if let Subject::Form(_) = given.subject {
+            return;
+        }
+        let invocation = &self.invocation;
+        // A table that was opened by this interaction is shown only now.
+        let Some(display) = self.bot.display(invocation.place.channel) else {
+            return;
+        };
+        let (person, token) = (invocation.person.id, &invocation.token);
+        let pressed = self.edited_by(given.kind);
+        if let Some(message) = invocation.pressed_hand {
+            display.hands.pressed(person, message);
+        }
+        display.given(person, token, pressed, invocation.language);
+        match (given.subject, given.message) {
+            (Subject::Hand(held, hand), _) => {
+                held.shows(self.shown_as(pressed, given.times, &hand), hand);
+            }
+            (Subject::Table(page), Some(id)) => display.adopt(Adopted {
+                page,
+                id,
+                token: token.clone(),
+            }),
+            (Subject::Fixed | Subject::InPlaceOf(_) | Subject::Table(_) | Subject::Form(_), _) => {}
+        }
     }
 }
 
@@ -151,14 +303,14 @@ enum Standing {
     Others,
 }
 
-/// Whether this process still runs the tables of its servers. What it knows of them may be old once its
-/// lease has run out, so it looks, for as long as there is time to answer.
+/// Whether this process still runs the tables of its servers. Once its lease has run out, what it knows
+/// of them may be outdated, so it asks the store, for as long as there is time to answer.
 async fn standing(bot: &Bot) -> Standing {
     let store = bot.tables.store();
     if store.lease().is_held() {
         return Standing::Ours;
     }
-    match tokio::time::timeout(PATIENCE, store.settle()).await {
+    match tokio::time::timeout(SETTLING, store.settle()).await {
         Ok(Ok(())) => Standing::Ours,
         _ if store.lease().is_lost() => Standing::Others,
         _ => Standing::Unknown,
@@ -189,121 +341,6 @@ pub async fn caught<T>(work: impl Future<Output = T>) -> Option<T> {
     .await
 }
 
-/// What an answer shows that was given, its message if that is to be known, and how it was given.
-type Given = (Subject, Option<u64>, Answer);
-
-/// What is kept before an answer is given, if it shows a hand.
-async fn promise(
-    invocation: &Invocation,
-    answering: Option<&Answering>,
-    subject: &Subject,
-    kind: Answer,
-) {
-    if let (Some(answering), Subject::Hand(hand)) = (answering, subject) {
-        let pressed = invocation.pressed.filter(|_| kind == Answer::Update);
-        let interaction = (invocation.interaction, pressed);
-        let token = &invocation.token;
-        if let Some(message) = invocation.pressed_hand {
-            // Then it is the same hand as before.
-            let hands = &answering.display().hands;
-            hands.pressed(invocation.person.id, message);
-        }
-        answering.will_show_hand(token, interaction, hand).await;
-    }
-}
-
-async fn at_once(
-    bot: &Arc<Bot>,
-    invocation: &Invocation,
-    answering: Option<&Answering>,
-    reply: Reply,
-) -> Result<Given, ApiError> {
-    let id = invocation.interaction.0;
-    if let Subject::Form(form) = &reply.subject {
-        let form = form.create();
-        retrying(|| bot.discord.open_form(id, &invocation.token, &form)).await?;
-        acknowledged(invocation);
-        return Ok((reply.subject, None, Answer::Message));
-    }
-    let kind = match (invocation.origin, reply.visibility) {
-        (Origin::Ephemeral, Visibility::Ephemeral) => Answer::Update,
-        _ => Answer::Message,
-    };
-    let look = look(bot, invocation).await;
-    let body = with_file(
-        reply.message.sent(reply.visibility, &look).await,
-        reply.file,
-    );
-    promise(invocation, answering, &reply.subject, kind).await;
-    let answer = async |kind| {
-        let answer = || bot.discord.answer(id, &invocation.token, kind, &body);
-        retrying(answer).await.map(|()| kind)
-    };
-    let kind = match answer(kind).await {
-        // The hand was deleted for a newer one while they pressed.
-        Err(ApiError::MessageGone) if kind == Answer::Update => answer(Answer::Message).await?,
-        answered => answered?,
-    };
-    acknowledged(invocation);
-    let message_id = match &reply.subject {
-        Subject::Table(_) => {
-            let answered = || bot.discord.answered(&invocation.token);
-            Some(insisting(bot, invocation, answered).await?)
-        }
-        Subject::Fixed | Subject::Hand(_) | Subject::Form(_) => None,
-    };
-    Ok((reply.subject, message_id, kind))
-}
-
-async fn later(
-    bot: &Arc<Bot>,
-    invocation: &Invocation,
-    answering: Option<&Answering>,
-    work: impl Future<Output = Reply>,
-) -> Result<Given, ApiError> {
-    let kind = match invocation.origin {
-        Origin::Ephemeral => Answer::Update,
-        Origin::Command | Origin::Public => Answer::Message,
-    };
-    let id = invocation.interaction.0;
-    let deferred = retrying(|| bot.discord.defer(id, &invocation.token, kind)).await;
-    if deferred.is_ok() {
-        acknowledged(invocation);
-    }
-    // The work goes on even if nobody can be told of it.
-    let reply = work.await;
-    deferred?;
-    promise(invocation, answering, &reply.subject, kind).await;
-    let look = look(bot, invocation).await;
-    let shows_nothing = matches!(reply.subject, Subject::Fixed | Subject::Form(_));
-    let edit = async |body: Body| {
-        if shows_nothing {
-            let tell = || bot.discord.tell(&invocation.token, &body);
-            return insisting(bot, invocation, tell).await;
-        }
-        let edit = || bot.discord.edit_answer(&invocation.token, &body);
-        insisting(bot, invocation, edit).await
-    };
-    let message_id = if reply.visibility == Visibility::Ephemeral {
-        let body = reply.message.sent(Visibility::Ephemeral, &look).await;
-        edit(with_file(body, reply.file)).await?;
-        None
-    } else {
-        let here = Message::text(invocation.catalog.done_here());
-        edit(here.shown(Visibility::Ephemeral, &look)).await?;
-        let body = reply.message.sent(Visibility::Public, &look).await;
-        let post = || bot.discord.follow_up(&invocation.token, &body);
-        Some(insisting(bot, invocation, post).await?)
-    };
-    Ok((reply.subject, message_id, kind))
-}
-
-/// How messages look where the interaction came from.
-async fn look(bot: &Bot, invocation: &Invocation) -> Look {
-    let settings = bot.guild_settings(invocation.place.guild).await;
-    bot.discord.look(&settings)
-}
-
 fn with_file(body: Body, file: Option<File>) -> Body {
     match file {
         Some(file) => body.with_file(file),
@@ -318,7 +355,8 @@ fn interaction_kind(origin: Origin) -> metrics::Interaction {
     }
 }
 
-fn acknowledged(invocation: &Invocation) {
+/// Notes that Discord has accepted the answer to an interaction, or its deferral.
+pub fn acknowledged(invocation: &Invocation) {
     let kind = interaction_kind(invocation.origin);
     metrics::acknowledged(kind, invocation.token.age());
 }
@@ -335,67 +373,6 @@ pub async fn retrying<T, F: Future<Output = Result<T, ApiError>>>(
         metrics::retried();
     }
     request().await
-}
-
-/// Tries a request until Discord takes it or the token is over: until then the person sees that the
-/// bot is thinking. When the process is to end there is one more try.
-async fn insisting<T, F: Future<Output = Result<T, ApiError>>>(
-    bot: &Bot,
-    invocation: &Invocation,
-    mut request: impl FnMut() -> F,
-) -> Result<T, ApiError> {
-    let mut failures = 0;
-    loop {
-        match request().await {
-            Err(ApiError::Transient(_)) if invocation.token.lives() => failures += 1,
-            done => return done,
-        }
-        metrics::retried();
-        let rest = tokio::time::sleep(backoff(failures));
-        if !bot.tasks.rest(rest).await {
-            return request().await;
-        }
-    }
-}
-
-/// Registers the token and the message of an answer that was given, so that the person's hand and
-/// the table's message are kept up to date through them.
-fn register(
-    bot: &Arc<Bot>,
-    invocation: &Invocation,
-    answering: Option<Answering>,
-    (subject, message_id, kind): Given,
-) {
-    // Nothing can be sent with the token of an interaction that a form answered.
-    if let Subject::Form(_) = subject {
-        return;
-    }
-    let Some(display) = bot.display(invocation.place.channel) else {
-        return;
-    };
-    // A table that was opened by this interaction is shown only now.
-    let answering = match answering.filter(|answering| answering.is_of(&display)) {
-        Some(answering) => answering,
-        None => display.clone().answering(invocation.person.id),
-    };
-    let pressed = invocation.pressed.filter(|_| kind == Answer::Update);
-    let token = &invocation.token;
-    if let Some(message) = invocation.pressed_hand {
-        display.hands.pressed(invocation.person.id, message);
-    }
-    answering.given(token, pressed, invocation.language);
-    match (subject, message_id) {
-        (Subject::Hand(hand), _) => {
-            let interaction = invocation.interaction;
-            answering.shows_hand(token, (interaction, pressed), hand);
-        }
-        (Subject::Table(page), Some(id)) => answering.display().adopt(Adopted {
-            page,
-            id,
-            token: token.clone(),
-        }),
-        (Subject::Fixed | Subject::Table(_) | Subject::Form(_), _) => {}
-    }
 }
 
 #[cfg(test)]

@@ -1,24 +1,29 @@
 //! How one table is shown: its public message, and its players' hands.
 //!
 //! Owns what an interaction is worth to a table: its token, the message that its answer made, and
-//! that somebody is there. The work is done by [`table_message`](super::table_message) and
-//! [`hand_messages`](super::hand_messages).
+//! that somebody is there; and which hand is left alone for an answer ([`HeldHand`]). The work is
+//! done by [`table_message`](super::table_message) and [`hand_messages`](super::hand_messages).
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use tokio::sync::mpsc;
+use tokio_util::sync::CancellationToken;
 
-use super::anchor::Anchor;
-use super::hand_messages::{HandMessages, ShownAs};
-use super::http::{LatestToken, Token};
+use super::anchor::{self, Anchor};
+use super::hand_messages::{HandMessages, ShownAs, dealt};
+use super::http::{LatestToken, Token, backoff};
 use super::i18n::Language;
 use super::message::Message;
 use super::placement::Placement;
 use super::presses::Presses;
 use super::render::ActsBy;
-use super::table_message::{Adopted, News};
+use super::table_message::{Adopted, News, Start};
 use crate::store::Store;
-use crate::table::{GameNumber, InteractionId, Snapshot, TableHandle, UserId};
+use crate::table::{GameNumber, Snapshot, Stage, TableHandle, UserId};
+
+/// How long an answer waits for the table's message.
+const LYING: Duration = Duration::from_secs(10);
 
 /// How one table is shown.
 #[derive(Debug)]
@@ -40,10 +45,18 @@ pub struct TableDisplay {
 
 impl TableDisplay {
     /// The display of this table, and what its message's task is to hear.
-    pub fn new(table: TableHandle, store: Store) -> (TableDisplay, mpsc::Receiver<News>) {
+    pub fn new(
+        table: TableHandle,
+        store: Store,
+        start: Start,
+    ) -> (TableDisplay, mpsc::Receiver<News>) {
         let (news, heard) = mpsc::channel(8);
+        let id = table.snapshot().table;
         let display = TableDisplay {
-            anchor: Anchor::new(store, table.snapshot().table),
+            anchor: match start {
+                Start::Answer => Anchor::new(store, id),
+                Start::Resume => Anchor::unread(store, id),
+            },
             table,
             hands: HandMessages::default(),
             tokens: LatestToken::default(),
@@ -54,15 +67,81 @@ impl TableDisplay {
         (display, heard)
     }
 
-    /// Somebody asks for something. Until the answer is given their hand is left alone: it may be
-    /// what the answer shows.
-    pub fn answering(self: Arc<Self>, user: UserId) -> Answering {
-        self.presses.note(user);
+    /// Waits until the anchor has been read and the hands are restored, however long the database can't
+    /// be read. False if the process ends first.
+    pub async fn resume(&self, stop: &CancellationToken) -> bool {
+        let restore = |kept| self.hands.restore(kept, self.snapshot().version);
+        let mut failures = 0;
+        while let Err(error) = self.anchor.read(restore).await {
+            anchor::log("where a table's messages are cannot be read yet", &error);
+            failures += 1;
+            let rest = tokio::time::sleep(backoff(failures));
+            if stop.run_until_cancelled(rest).await.is_none() {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Saves how the hands are reached, for a later process. `version`: the table's version that all
+    /// hands show; `None` if one doesn't yet. Of an ended table there is nothing to save.
+    pub async fn keep_hands(&self, version: Option<u64>) {
+        let hands = match self.snapshot().stage {
+            Stage::Ended(_) => Vec::new(),
+            _ => self.hands.kept(version),
+        };
+        self.anchor.keep_hands(hands).await;
+    }
+
+    /// Keeps the hands' task off the person's hand until an answer that may show it has been given.
+    pub fn hold(self: &Arc<Self>, user: UserId) -> HeldHand {
         self.hands.hold(user);
-        Answering {
-            times: self.placement.now().times,
+        HeldHand {
+            display: self.clone(),
             user,
-            display: self,
+        }
+    }
+
+    /// An answer was given: from now on a public message of this table, and the hand of the person,
+    /// can be sent through its token. `pressed`: the ephemeral message whose button it was;
+    /// `language`: the person's own.
+    pub fn given(
+        &self,
+        user: UserId,
+        token: &Token,
+        pressed: Option<u64>,
+        language: Option<Language>,
+    ) {
+        self.tokens.set(token.clone());
+        let snapshot = self.table.snapshot();
+        // Who waits is given a hand when they are dealt in.
+        if snapshot.seat_of(user).is_some() || snapshot.is_waiting(user) {
+            self.hands.refresh(user, token.clone(), pressed, language);
+        }
+    }
+
+    /// Waits until this game's message is in the channel, so that a hand can be shown below it. Gives
+    /// up after a while and when the game ends.
+    pub async fn lies_there(&self, game: GameNumber) {
+        let mut positions = self.placement.watch();
+        let mut snapshots = self.table.watch();
+        let there = async {
+            loop {
+                let playing = dealt(&snapshots.borrow_and_update().stage) == Some(game);
+                if !playing || positions.borrow_and_update().game == Some(game) {
+                    return;
+                }
+                tokio::select! {
+                    changed = positions.changed() => if changed.is_err() { return },
+                    changed = snapshots.changed() => if changed.is_err() { return },
+                }
+            }
+        };
+        if tokio::time::timeout(LYING, there).await.is_err() {
+            tracing::debug!(
+                table = self.snapshot().table.0,
+                "a hand is shown before its table"
+            );
         }
     }
 
@@ -86,9 +165,9 @@ impl TableDisplay {
 }
 
 /// A hand that an answer shows.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ShownHand {
-    /// The hand, without the note above it.
+    /// What it says.
     pub message: Message,
     /// What the answer says above it.
     pub note: Option<String>,
@@ -98,90 +177,40 @@ pub struct ShownHand {
     pub by: ActsBy,
 }
 
-/// An interaction that is being answered, until it is dropped.
+/// The right to show somebody's hand in an answer: until this is dropped, the hands' task leaves that
+/// hand alone. An answer that doesn't have it can't show a hand, and doesn't hold one back however long
+/// it takes.
 #[derive(Debug)]
-pub struct Answering {
+pub struct HeldHand {
     display: Arc<TableDisplay>,
     user: UserId,
-    /// How often the table's message had moved when the interaction came.
-    times: u32,
 }
 
-impl Answering {
-    /// The answer is given: from now on a public message of this table, and the hand of the person,
-    /// can be sent through its token. `pressed`: the ephemeral message whose button it was;
-    /// `language`: the person's own.
-    pub fn given(&self, token: &Token, pressed: Option<u64>, language: Option<Language>) {
-        let display = &self.display;
-        display.tokens.set(token.clone());
-        let snapshot = display.table.snapshot();
-        // Who waits is given a hand when they are dealt in.
-        if snapshot.seat_of(self.user).is_some() || snapshot.is_waiting(self.user) {
-            display
-                .hands
-                .refresh(self.user, token.clone(), pressed, language);
-        }
-    }
-
-    /// The answer that is about to be given with this token is to show the person's hand. That is kept
-    /// first: if the process ends in the very moment of the answer, a later one goes on with that hand.
-    pub async fn will_show_hand(
-        &self,
-        token: &Token,
-        (interaction, pressed): (InteractionId, Option<u64>),
-        hand: &ShownHand,
-    ) {
-        let shown = self.shown_as(token, (interaction, pressed), hand.by, None);
-        let display = &self.display;
-        if display.hands.promise(self.user, &shown, hand.game) {
-            display.anchor.keep_hands(display.hands.kept(None)).await;
-        }
-    }
-
-    /// The answer, given with this token, shows the person's hand.
-    pub fn shows_hand(
-        &self,
-        token: &Token,
-        (interaction, pressed): (InteractionId, Option<u64>),
-        hand: ShownHand,
-    ) {
-        if pressed.is_none() {
-            self.display.placement.hand_below();
-        }
-        let shown = self.shown_as(token, (interaction, pressed), hand.by, hand.note);
-        let hands = &self.display.hands;
-        hands.show(self.user, shown, hand.message, hand.game);
-    }
-
-    fn shown_as(
-        &self,
-        token: &Token,
-        (interaction, pressed): (InteractionId, Option<u64>),
-        by: ActsBy,
-        note: Option<String>,
-    ) -> ShownAs {
-        ShownAs {
-            token: token.clone(),
-            interaction,
-            pressed,
-            times: self.times,
-            by,
-            note,
-        }
-    }
-
-    /// The display of the table.
-    pub fn display(&self) -> &TableDisplay {
+impl HeldHand {
+    /// The display of the hand's table.
+    pub const fn display(&self) -> &Arc<TableDisplay> {
         &self.display
     }
 
-    /// Whether it is about this table.
-    pub fn is_of(&self, display: &Arc<TableDisplay>) -> bool {
-        Arc::ptr_eq(&self.display, display)
+    /// An answer is about to show the hand. That is kept first: if the process ends in the very
+    /// moment of the answer, a later one goes on with that hand.
+    pub async fn will_show(&self, how: &ShownAs, hand: &ShownHand) {
+        if self.display.hands.promise(self.user, how, hand.game) {
+            self.display.keep_hands(None).await;
+        }
+    }
+
+    /// An answer shows the hand.
+    pub fn shows(&self, how: ShownAs, hand: ShownHand) {
+        if how.pressed.is_none() {
+            self.display.placement.hand_below();
+        }
+        let hands = &self.display.hands;
+        hands.show(self.user, how, hand.message, hand.game);
     }
 }
 
-impl Drop for Answering {
+impl Drop for HeldHand {
     fn drop(&mut self) {
         self.display.hands.release(self.user);
     }

@@ -4,14 +4,15 @@
 //! name), the version of its rules by which it is played, options, a deal and moves as the game
 //! writes them, and a ranking of its seats when it is over. What a table keeps of itself is a
 //! document of the table layer's, a server's settings one of whoever reads them; the store keeps the
-//! version beside the text and looks into neither. Knows no Discord and no clock: times are passed
-//! in.
+//! version beside the text and looks into neither. Of where a table's messages are ([`anchor`]) it knows
+//! which part must not outlive the table. Knows no Discord and no clock: times are passed in.
 //!
 //! One connection writes, a few more only read. One process owns a SQLite file, by a lock beside it;
 //! several share a PostgreSQL database, each for its own servers ([`lease`]). Queries have one text for both; where the two differ is said
 //! in [`dialect`]. Numbers of tables and games are handed out in memory ([`numbers`]). A step of a
 //! table is saved only upon the version of the table that it was made from.
 
+mod anchor;
 mod board;
 mod change;
 mod copy;
@@ -45,6 +46,7 @@ pub(crate) mod testing;
 #[cfg(test)]
 mod tests;
 
+pub use anchor::{ANCHOR_SECRETS, EndedTable};
 pub use board::Board;
 pub use change::{Batch, DealtIn, GameChange, TableChange, TableDoc};
 pub use database::without_password;

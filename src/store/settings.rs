@@ -1,12 +1,10 @@
-//! Small documents that belong to others: a server's settings, and where a table's message is.
+//! A server's settings: a document that the store keeps and doesn't understand.
 
-use serde::Serialize;
-use serde::de::DeserializeOwned;
 use sqlx::AnyConnection;
 
 use super::rows::row;
 use super::write::Write;
-use super::{GuildId, Result, Store, StoreError, TableId, to_sql};
+use super::{GuildId, Result, Store, StoreError, to_sql};
 
 /// A server's settings, as whoever reads them writes them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,13 +29,15 @@ impl Store {
     /// # Errors
     /// What the database says.
     pub async fn settings(&self, guild: GuildId) -> Result<Option<StoredSettings>> {
+        let doing = "reading a server's settings";
+        #[cfg(test)]
+        self.faults.reading().map_err(StoreError::while_(doing))?;
         let query = sqlx::query_as("SELECT version, settings FROM guilds WHERE guild = $1")
             .bind(to_sql(guild.0));
-        // Boxed, here and below: a query is large, and whoever may need one now and then is small without it.
+        // Boxed: a query is large, and futures that rarely need one stay small without it.
         let reading = self.reader.read(async |r| query.fetch_optional(r).await);
-        let row: Option<SettingsRow> = Box::pin(reading)
-            .await
-            .map_err(StoreError::while_("reading a server's settings"))?;
+        let row: Option<SettingsRow> =
+            Box::pin(reading).await.map_err(StoreError::while_(doing))?;
         Ok(row.map(|row| StoredSettings {
             version: row.version,
             text: row.settings,
@@ -52,29 +52,6 @@ impl Store {
     pub async fn save_settings(&self, guild: GuildId, settings: &StoredSettings) -> Result<()> {
         let settings = settings.clone();
         self.queue.save(Write::Settings { guild, settings }).await
-    }
-
-    /// Where a table's public message is and what it shows, if that was saved.
-    ///
-    /// # Errors
-    /// What the database says, or that it cannot be read as a `T`.
-    pub async fn anchor<T: DeserializeOwned>(&self, table: TableId) -> Result<Option<T>> {
-        let query = sqlx::query_scalar("SELECT anchor FROM tables WHERE id = $1").bind(table.0);
-        let reading = self.reader.read(async |r| query.fetch_optional(r).await);
-        let text: Option<Option<String>> = Box::pin(reading)
-            .await
-            .map_err(StoreError::while_("reading where a table's message is"))?;
-        parse(text.flatten(), "where a table's message is")
-    }
-
-    /// Saves where a table's public message is and what it shows.
-    ///
-    /// # Errors
-    /// What the database says.
-    pub async fn save_anchor<T: Serialize>(&self, table: TableId, anchor: &T) -> Result<()> {
-        let what = "where a table's message is";
-        let text = serde_json::to_string(anchor).map_err(StoreError::in_document(what))?;
-        self.queue.save(Write::Anchor { table, text }).await
     }
 }
 
@@ -106,19 +83,4 @@ pub(super) async fn save(
     .await
     .map_err(failed())?;
     Ok(())
-}
-
-pub(super) async fn save_anchor(tx: &mut AnyConnection, table: TableId, text: &str) -> Result<()> {
-    sqlx::query("UPDATE tables SET anchor = $1 WHERE id = $2")
-        .bind(text)
-        .bind(table.0)
-        .execute(tx)
-        .await
-        .map_err(StoreError::while_("saving where a table's message is"))?;
-    Ok(())
-}
-
-fn parse<T: DeserializeOwned>(text: Option<String>, what: &str) -> Result<Option<T>> {
-    text.map(|text| serde_json::from_str(&text).map_err(StoreError::in_document(what)))
-        .transpose()
 }

@@ -7,7 +7,7 @@ use sqlx::AnyConnection;
 use super::dialect::Dialect;
 use super::{Batch, DealtIn, GameChange, StoredSettings, TableChange};
 use super::{GameNumber, GuildId, Person, Result, Store, StoreError, TableId, UserId};
-use super::{forget, settings, standings, to_millis, to_sql};
+use super::{anchor, forget, settings, standings, to_millis, to_sql};
 
 impl Store {
     /// Saves a step of a table: when this returns, it survives a power cut.
@@ -63,8 +63,10 @@ pub(super) enum Write {
     Park { table: TableId, by: String },
     /// A table ends, whatever its document says.
     EndParked { table: TableId, at: SystemTime },
-    /// Where a table's public message is and what it shows.
+    /// Where a table's messages are and what they show.
     Anchor { table: TableId, text: String },
+    /// The anchors of these tables are no longer needed.
+    NoAnchors(Vec<TableId>),
     /// A server's settings.
     Settings {
         guild: GuildId,
@@ -85,7 +87,8 @@ impl Write {
             Write::Step(batch) => batch.save(tx).await,
             Write::Park { table, by } => park(tx, *table, by).await,
             Write::EndParked { table, at } => end_parked(tx, *table, *at).await,
-            Write::Anchor { table, text } => settings::save_anchor(tx, *table, text).await,
+            Write::Anchor { table, text } => anchor::save(tx, *table, text).await,
+            Write::NoAnchors(tables) => anchor::forget(tx, tables).await,
             Write::Settings { guild, settings } => settings::save(tx, *guild, settings).await,
             Write::Forget(user) => forget::forget(tx, *user).await,
             Write::ForgottenAt { user, tables } => forget::forgotten_at(tx, *user, tables).await,
@@ -354,6 +357,7 @@ async fn end(tx: &mut AnyConnection, table: TableId, at: SystemTime) -> Result<(
     .execute(&mut *tx)
     .await
     .map_err(StoreError::while_("stopping the games of a table"))?;
+    anchor::table_ends(tx, table).await?;
     forget::table_ends(tx, table).await
 }
 

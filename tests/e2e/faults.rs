@@ -1,6 +1,7 @@
 //! What Discord and moderators do to the bot: the game goes on.
 
-use discord_sandbox::Permissions;
+use discord_sandbox::{AckKind, Permissions};
+use sqlx::{Connection, Executor};
 
 use crate::harness::with_bot;
 
@@ -148,6 +149,27 @@ async fn no_foreseeable_limit_is_overrun() {
             }
         }
         assert_eq!(world.sandbox.invalid_requests(), 0);
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_new_hand_that_cannot_be_kept_yet_is_deferred() {
+    with_bot(async |world| {
+        let people = world.people(3);
+        world.deal(&people, "take_window:0 turn_seconds:0").await;
+        for user in &people {
+            world.hand_when(user, "arrives", |_| true).await;
+        }
+        let database = sqlx::SqliteConnection::connect(&world.database()).await;
+        let mut database = database.expect("the bot has made it");
+        // The bot can't write while this transaction is open.
+        database.execute("BEGIN IMMEDIATE").await.expect("a lock");
+        let answer = world.answer(&people[0], "hand").await;
+        assert_eq!(answer.kind, AckKind::Defer);
+        database.execute("ROLLBACK").await.expect("no lock");
+        let hand = answer.reply().await;
+        assert!(hand.text().contains("**Your hand**"), "{}", hand.text());
     })
     .await;
 }

@@ -193,3 +193,59 @@ async fn the_hand_plays_a_whole_game_of_four_people() {
     })
     .await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_lies_between_the_table_and_the_hand_of_whoever_dealt() {
+    with_bot(async |world| {
+        let alice = world.user("Alice");
+        let options = "start computers:3 level:easy take_window:0 turn_seconds:0";
+        for by_command in [true, false] {
+            let lobby = world.slash(&alice, options).await;
+            let before = alice.sees(world.channel).len();
+            if by_command {
+                world.slash(&alice, "deal").await;
+            } else {
+                alice.click(&lobby, "Deal").await.unwrap();
+            }
+            world.hand_when(&alice, "arrives", |_| true).await;
+            // By now everything else that was sent to them is there, too.
+            world.slash(&alice, "rules").await;
+            let seen = alice.sees(world.channel).split_off(before);
+            let texts: Vec<_> = seen.iter().map(Message::text).collect();
+            assert!(texts[0].contains("Players and cards"), "{texts:#?}");
+            assert!(texts[1].contains("**Your hand**"), "{texts:#?}");
+            assert_eq!(texts.len(), 3, "table, hand and rules: {texts:#?}");
+            let question = world.slash(&alice, "stop").await;
+            alice.click(&question, "End the table").await.unwrap();
+            world.newest_public("This table is closed").await;
+        }
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_hand_of_whoever_dealt_moves_below_a_table_that_comes_late() {
+    with_bot(async |world| {
+        let alice = world.user("Alice");
+        let options = "start computers:3 level:easy take_window:0 turn_seconds:0";
+        let lobby = world.slash(&alice, options).await;
+        // The table's message takes so long that the hand no longer waits for it.
+        let faults = world.sandbox.faults();
+        faults.fail_requests(3, "POST", "/webhooks/", 500);
+        alice.click(&lobby, "Deal").await.unwrap();
+        let (id, channel) = (alice.id(), world.channel);
+        let shown = world
+            .sandbox
+            .wait_for("the table and then the hand", |view| {
+                let seen: Vec<_> = view.seen_by(id, channel).map(Message::text).collect();
+                let [_, table, hand] = &seen[..] else {
+                    return None;
+                };
+                let in_order =
+                    table.contains("Players and cards") && hand.contains("**Your hand**");
+                in_order.then_some(())
+            });
+        shown.await;
+    })
+    .await;
+}

@@ -49,6 +49,24 @@ async fn hint_and_review_answer_whoever_asks() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_pending_review_holds_back_no_hand() {
+    with_bot(async |world| {
+        let people = world.people(3);
+        world.deal(&people, "take_window:0 turn_seconds:0").await;
+        let result = world.play_out(&people, 1, 0).await;
+        // A review takes so long that it is deferred, and here its answer isn't accepted.
+        let faults = world.sandbox.faults();
+        faults.fail_requests(u32::MAX, "PATCH", "/messages/@original", 500);
+        let review = people[2].click(&result, "Review").await.unwrap();
+        people[0].click(&result, "Again").await.unwrap();
+        world.hand_when(&people[2], "arrives", |_| true).await;
+        faults.stop_failing();
+        assert!(review.reply().await.text().contains("looked back on"));
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn palace_hints_say_what_to_swap_and_what_to_play() {
     with_bot(async |world| {
         world.game = "palace";

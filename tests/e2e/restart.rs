@@ -2,8 +2,10 @@
 
 use discord_sandbox::{ChannelId, ChannelKind, MessageId, User};
 use getaway::games::getaway::rules::Record;
+use sqlx::Connection;
 
 use crate::harness::{World, with_bot, with_process};
+use crate::screen::one_hand;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lobby_goes_on_in_the_same_message() {
@@ -276,6 +278,81 @@ async fn a_table_that_moves_in_the_moment_of_a_kill_is_there_once() {
             (*id > first[0].0).then_some(())
         });
         once.await;
+    })
+    .await;
+}
+
+/// Whether the only table is open, and its anchor.
+async fn stored_table(world: &World) -> (bool, Option<String>) {
+    let database = sqlx::SqliteConnection::connect(&world.database()).await;
+    let mut database = database.expect("the bot has made it");
+    let row = sqlx::query_as("SELECT open, anchor FROM tables");
+    row.fetch_one(&mut database).await.expect("one table")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_kill_at_a_tables_end_leaves_neither_tokens_nor_buttons() {
+    with_process(&[], async |world| {
+        world.loses_answers = true;
+        let people = world.people(3);
+        world.deal(&people, "take_window:0 turn_seconds:0").await;
+        world.process().logs("3 hands are kept").await;
+        let (channel, author) = (world.channel, world.sandbox.application_id().get());
+        let question = world.slash(&people[0], "stop").await;
+        // The table ends, and its end can't be shown.
+        let faults = world.sandbox.faults();
+        faults.hang_requests(1000, "", "/messages");
+        faults.hang_requests(1000, "", "/webhooks/");
+        let press = people[0].click(&question, "End the table").await;
+        assert!(press.unwrap().text().contains("The table is closed"));
+        let (is_open, kept) = stored_table(world).await;
+        let kept = kept.expect("which message is the table's");
+        assert!(!is_open && !kept.contains("token"), "{kept}");
+        killed(world).await;
+        let buttons = |view: &discord_sandbox::View<'_>| {
+            let public = view.public(channel).filter(|m| m.author.get() == author);
+            public.map(|m| m.buttons().len()).sum::<usize>()
+        };
+        let swept = world.sandbox.wait_for("no button to be left", |view| {
+            (buttons(view) == 0).then_some(())
+        });
+        swept.await;
+        world.process().logs("cleaned up after 1 ended").await;
+        assert_eq!(stored_table(world).await, (false, None));
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hand_that_was_deleted_is_not_deleted_again_after_a_kill() {
+    with_process(&[], async |world| {
+        let mut people = world.people(3);
+        world.deal(&people, "take_window:0 turn_seconds:0").await;
+        for user in &people {
+            world.hand_when(user, "arrives", |_| true).await;
+        }
+        // A player who doesn't begin: their hand changes when their turn comes.
+        let begins = world.offers(&people[0]).await == ["AS"];
+        let alice = people.remove(usize::from(begins));
+        // Both hands are answers, whose ids aren't known.
+        for _ in 0..2 {
+            world.slash(&alice, "hand").await;
+            one_hand(world, &alice).await;
+        }
+        killed(world).await;
+        // The new process brings it up to date.
+        let before = world.hand(&alice).expect("a hand").text();
+        while world.offers(&alice).await.is_empty() {
+            world.play_round(&people, 0).await;
+        }
+        let changed = |hand: &discord_sandbox::Message| hand.text() != before;
+        world.hand_when(&alice, "their turn", changed).await;
+        world.slash(&alice, "hand").await;
+        one_hand(world, &alice).await;
+        let requests = world.sandbox.requests().into_iter();
+        let deleted = requests.filter(|request| request.method == "DELETE");
+        let deleted: Vec<_> = deleted.map(|request| request.status).collect();
+        assert!(deleted.iter().all(|status| *status == 204), "{deleted:?}");
     })
     .await;
 }

@@ -108,6 +108,13 @@ async fn a_table_whose_document_cannot_be_read_can_be_ended() {
         let ended = people[0].click(&asked, "End the table").await.unwrap();
         assert!(ended.text().contains("is closed"), "{}", ended.text());
         assert!(world.tables().parked().is_empty());
+        let (channel, author) = (world.channel, world.sandbox.application_id().get());
+        let what = "the table's message to lose its buttons";
+        let stripped = world.sandbox.wait_for(what, |view| {
+            let mut public = view.public(channel).filter(|m| m.author.get() == author);
+            public.all(|m| m.buttons().is_empty()).then_some(())
+        });
+        stripped.await;
 
         // The channel is free, also after a restart.
         world.restart().await;

@@ -4,7 +4,7 @@
 
 use std::time::Duration;
 
-use discord_sandbox::{Options, Sandbox};
+use discord_sandbox::{ChannelKind, Options, Sandbox};
 use sqlx::{AssertSqlSafe, Connection, Executor};
 
 use crate::harness::{Crew, Proxy, Server, get, new_database_on};
@@ -32,6 +32,11 @@ struct Weather {
 impl Weather {
     /// The bot has its database at the first address, the test at the second.
     async fn begin(of_bot: &str, of_test: &str) -> Weather {
+        Weather::begin_with_lease(of_bot, of_test, "1").await
+    }
+
+    /// The same with a lease of so many seconds.
+    async fn begin_with_lease(of_bot: &str, of_test: &str, seconds: &str) -> Weather {
         let options = Options {
             channels: ["getaway"].map(str::to_owned).into(),
             ..Options::default()
@@ -41,7 +46,7 @@ impl Weather {
         sandbox.faults().fail_requests(u32::MAX, "", "/emojis", 404);
         let env = [
             ("DATABASE_URL", of_bot),
-            ("LEASE_SECONDS", "1"),
+            ("LEASE_SECONDS", seconds),
             ("METRICS_ADDR", "127.0.0.1:0"),
         ];
         let env = env.map(|(name, value)| (name.to_owned(), value.to_owned()));
@@ -184,6 +189,51 @@ async fn a_database_that_goes_is_waited_for() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_database_that_hangs_is_waited_for() {
     goes("hang", "go on").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everybody_is_acknowledged_while_the_database_hangs() {
+    let Some(mut server) = Server::start() else {
+        return;
+    };
+    let database = new_database_on(&server.url).await;
+    let mut weather = Weather::begin_with_lease(&database, &database, "60").await;
+    let sandbox = weather.sandbox.clone();
+    let (alice, table) = (sandbox.user("Alice"), weather.tables.all[0].channel);
+    // A server whose settings a new process hasn't read yet.
+    let guild = sandbox.create_guild("another", alice.id());
+    let channel = sandbox.create_channel(guild, "getaway", ChannelKind::Text);
+    let menus = alice.slash(channel, "/getaway settings").await;
+    let menus = menus.expect("an answer").reply().await;
+    weather.crew.end(0).await;
+    weather.crew.start("0-0/1").await;
+    weather.health = weather.crew.figures(0).await;
+    weather.tables.all_become_true("the restart").await;
+
+    server.tell("hang");
+    let pressed = &menus.selects()[0].custom_id;
+    let typing = alice.autocomplete(channel, "/getaway play card:", "");
+    let asked = [
+        // Where their new hand is has to be saved before it is shown.
+        alice.slash_and_go(table, "/getaway hand"),
+        alice.slash_and_go(channel, "/getaway rules"),
+        alice.slash_and_go(channel, "/getaway hint"),
+        alice.slash_and_go(channel, "/getaway start"),
+        alice.select_and_go(menus.id, pressed, &["hindi"]),
+    ]
+    .map(|sent| sent.expect("it is sent"));
+    assert_eq!(typing.await.expect("it is answered in time"), []);
+    let mut answers = Vec::new();
+    for sent in asked {
+        answers.push(sandbox.answer(sent).await.expect("it is acknowledged"));
+    }
+    server.tell("go on");
+    for answer in answers {
+        assert_ne!(answer.reply().await.text(), "");
+    }
+    weather.health_says("200").await;
+    weather.tables.all_become_true("the server is back").await;
+    weather.end().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,6 +1,6 @@
 //! Advice to somebody who asks for it: in their turn, and when the game is over.
 
-use super::{failed, table_here};
+use super::{READING_SETTINGS, failed, table_here};
 use crate::cards::Seat;
 use crate::discord::bot::Bot;
 use crate::discord::games;
@@ -14,8 +14,12 @@ use crate::table::GameNumber;
 /// What a strong player would do in the person's seat.
 pub async fn hint(bot: &Bot, invocation: &Invocation) -> Reply {
     let catalog = invocation.catalog;
-    if bot.guild_settings(invocation.place.guild).await.hints == Hints::Off {
-        return Reply::text(catalog.refuse_hints_off());
+    match bot.settings.read(invocation.place.guild).await {
+        Ok(settings) if settings.hints == Hints::Off => {
+            return Reply::text(catalog.refuse_hints_off());
+        }
+        Ok(_) => {}
+        Err(error) => return Reply::text(failed(invocation, READING_SETTINGS, &error)),
     }
     let display = match table_here(bot, invocation) {
         Ok(display) => display,

@@ -19,7 +19,7 @@ pub fn ask_cut(bot: &Bot, invocation: &Invocation, pressed: Option<Moment>) -> R
         Err(reply) => return *reply,
     };
     let snapshot = display.snapshot();
-    let refuse = |why| refused(invocation, &snapshot, &why);
+    let refuse = |why| refused(invocation, display.hold(invocation.person.id), &why);
     let game = match (snapshot.next_game(), &snapshot.stage) {
         (Some(next), _) => next.game,
         (None, Stage::Ended(_)) => return no_table(bot, invocation),

@@ -9,6 +9,7 @@ use crate::discord::message::{Button, ButtonStyle};
 use crate::discord::refusal;
 use crate::discord::render::scene;
 use crate::discord::respond::Reply;
+use crate::discord::sweep;
 use crate::table::{Ask, GameNumber, Parked, Refusal, TableId};
 
 /// Asks whether the table is to be ended.
@@ -26,7 +27,8 @@ pub fn ask_stop(bot: &Bot, invocation: &Invocation) -> Reply {
         return no_table(bot, invocation);
     };
     if snapshot.host != invocation.person.id && !invocation.is_moderator() {
-        return refused(invocation, &snapshot, &Refusal::NotHost(snapshot.host));
+        let held = display.hold(invocation.person.id);
+        return refused(invocation, held, &Refusal::NotHost(snapshot.host));
     }
     let yes = Button::new(
         Action::Stop(at.game),
@@ -73,7 +75,13 @@ pub async fn end_parked(bot: &Bot, invocation: &Invocation, table: TableId) -> R
         return Reply::text(catalog.refuse_parked());
     }
     match bot.tables.end_parked(parked).await {
-        Ok(()) => Reply::text(catalog.done_stopped()),
+        Ok(()) => {
+            // No task shows this table, so nothing else removes its buttons.
+            let (discord, store) = (bot.discord.clone(), bot.tables.store().clone());
+            let swept = sweep::table(discord, store, parked.table, parked.place);
+            bot.tasks.spawn(swept);
+            Reply::text(catalog.done_stopped())
+        }
         Err(refusal) => Reply::text(refusal::general(catalog, &refusal)),
     }
 }

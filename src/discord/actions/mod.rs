@@ -20,7 +20,7 @@ use super::refusal;
 use super::render::scene::word_shown;
 use super::render::{ActsBy, Scene, history};
 use super::respond::Reply;
-use super::table_display::{ShownHand, TableDisplay};
+use super::table_display::{HeldHand, ShownHand, TableDisplay};
 use super::table_message::{Page, Start, render};
 use crate::games::GameKind;
 use crate::table::{Ask, Done, GameNumber, Moment, Refusal, Snapshot};
@@ -28,6 +28,9 @@ use crate::table::{Ask, Done, GameNumber, Moment, Refusal, Snapshot};
 pub use advice::{hint, review};
 pub use cut::{ask_cut, cut};
 pub use ending::{ask_stop, end_parked, stop};
+
+/// Logged when an action depends on a server's settings and they can't be read.
+pub const READING_SETTINGS: &str = "reading a server's settings";
 
 /// There is no table in this channel, or none that this program can go on with.
 pub fn no_table(bot: &Bot, invocation: &Invocation) -> Reply {
@@ -61,7 +64,10 @@ pub async fn start(
     if !missing.is_empty() {
         return Reply::text(invocation.catalog.refuse_permissions(missing.join(", ")));
     }
-    let defaults = bot.guild_settings(invocation.place.guild).await;
+    let defaults = match bot.settings.read(invocation.place.guild).await {
+        Ok(defaults) => defaults,
+        Err(error) => return Reply::text(failed(invocation, READING_SETTINGS, &error)),
+    };
     if defaults.who_starts == WhoStarts::Managers && !invocation.manages_server() {
         return Reply::text(invocation.catalog.refuse_who_starts());
     }
@@ -112,19 +118,20 @@ pub async fn ask(bot: &Bot, invocation: &Invocation, moment: Option<Moment>, ask
         // The answer will be a hand at the bottom. A trick that this act ends is over before that.
         display.placement.hand_below();
     }
+    let held = display.hold(invocation.person.id);
     let answer = display.table.ask(invocation.request(moment, ask)).await;
-    answered(invocation, &display.snapshot(), answer)
+    if let Ok(Done::Dealt(game)) = &answer {
+        // The answer shows their hand, which belongs below the table.
+        display.lies_there(*game).await;
+    }
+    answered(invocation, held, answer)
 }
 
 /// The reply to what the table answered.
-pub fn answered(
-    invocation: &Invocation,
-    snapshot: &Snapshot,
-    answer: Result<Done, Refusal>,
-) -> Reply {
+pub fn answered(invocation: &Invocation, held: HeldHand, answer: Result<Done, Refusal>) -> Reply {
     match answer {
-        Ok(done) => done_reply(invocation, snapshot, &done),
-        Err(refusal) => refused(invocation, snapshot, &refusal),
+        Ok(done) => done_reply(invocation, held, &done),
+        Err(refusal) => refused(invocation, held, &refusal),
     }
 }
 
@@ -134,16 +141,17 @@ pub async fn back(bot: &Bot, invocation: &Invocation) -> Reply {
         Ok(display) => display,
         Err(reply) => return *reply,
     };
-    let snapshot = display.snapshot();
-    if snapshot.seat_of(invocation.person.id).is_none() {
-        return refused(invocation, &snapshot, &Refusal::NotSeated);
+    let person = invocation.person.id;
+    if display.snapshot().seat_of(person).is_none() {
+        return refused(invocation, display.hold(person), &Refusal::NotSeated);
     }
     ask(bot, invocation, None, Ask::Join).await
 }
 
 /// What was done, above the person's hand if the game goes on with it.
-fn done_reply(invocation: &Invocation, snapshot: &Snapshot, done: &Done) -> Reply {
+fn done_reply(invocation: &Invocation, held: HeldHand, done: &Done) -> Reply {
     let catalog = invocation.catalog;
+    let snapshot = &held.display().snapshot();
     let scene = Scene::of(catalog, snapshot);
     let mut by = ActsBy::Buttons;
     let note = match done {
@@ -152,8 +160,8 @@ fn done_reply(invocation: &Invocation, snapshot: &Snapshot, done: &Done) -> Repl
         Done::Waiting(game) => return waiting(invocation, *game),
         Done::WaitsNoMore => return Reply::text(catalog.done_waits_no_more()),
         Done::Stopped => return Reply::text(catalog.done_stopped()),
-        Done::Dealt(game) => return Reply::text(games::display::dealt(&scene, *game)),
         Done::Cut(word) => return Reply::text(catalog.done_cut(word_shown(catalog, word))),
+        Done::Dealt(game) => games::display::dealt(&scene, *game),
         Done::Back(_) => catalog.done_back(),
         Done::Acted(done) => {
             if invocation.origin == Origin::Command && done.is_of_a_turn() {
@@ -163,7 +171,7 @@ fn done_reply(invocation: &Invocation, snapshot: &Snapshot, done: &Done) -> Repl
         }
     };
     match shown_hand(invocation, snapshot, by) {
-        Some(hand) => Reply::hand(Some(note), hand),
+        Some(hand) => Reply::hand(held, Some(note), hand),
         None => Reply::text(note),
     }
 }
@@ -183,19 +191,20 @@ fn waiting(invocation: &Invocation, game: GameNumber) -> Reply {
 
 /// Why it was refused. If a button of the person's own hand was pressed, the hand stays below the
 /// reason, brought up to date.
-pub fn refused(invocation: &Invocation, snapshot: &Snapshot, refusal: &Refusal) -> Reply {
+pub fn refused(invocation: &Invocation, held: HeldHand, refusal: &Refusal) -> Reply {
+    let snapshot = held.display().snapshot();
     let seat = snapshot.seat_of(invocation.person.id);
-    let text = refusal::explain(invocation.catalog, snapshot, seat, refusal);
+    let text = refusal::explain(invocation.catalog, &snapshot, seat, refusal);
     match invocation.origin {
-        Origin::Ephemeral => hand_below(invocation, snapshot, text),
+        Origin::Ephemeral => hand_below(invocation, held, text),
         Origin::Command | Origin::Public => Reply::text(text),
     }
 }
 
 /// A note with the person's hand below it, if there is one.
-pub fn hand_below(invocation: &Invocation, snapshot: &Snapshot, note: String) -> Reply {
-    match shown_hand(invocation, snapshot, ActsBy::Buttons) {
-        Some(hand) => Reply::hand(Some(note), hand),
+fn hand_below(invocation: &Invocation, held: HeldHand, note: String) -> Reply {
+    match shown_hand(invocation, &held.display().snapshot(), ActsBy::Buttons) {
+        Some(hand) => Reply::hand(held, Some(note), hand),
         None => Reply::text(note),
     }
 }
@@ -217,13 +226,14 @@ pub fn hand(bot: &Bot, invocation: &Invocation) -> Reply {
         Ok(display) => display,
         Err(reply) => return *reply,
     };
+    let held = display.hold(invocation.person.id);
     let snapshot = display.snapshot();
     if snapshot.seat_of(invocation.person.id).is_none() {
         return Reply::text(catalog.refuse_not_seated());
     }
     // Whoever asks to see it, by command too, is to have its buttons.
     match shown_hand(invocation, &snapshot, ActsBy::Buttons) {
-        Some(hand) => Reply::hand(None, hand),
+        Some(hand) => Reply::hand(held, None, hand),
         None => Reply::text(catalog.not_dealt()),
     }
 }
@@ -242,7 +252,7 @@ pub fn question(invocation: &Invocation, text: String, yes: Button) -> Reply {
 pub fn never(bot: &Bot, invocation: &Invocation) -> Reply {
     let note = invocation.catalog.done_never();
     match bot.display(invocation.place.channel) {
-        Some(display) => hand_below(invocation, &display.snapshot(), note),
+        Some(display) => hand_below(invocation, display.hold(invocation.person.id), note),
         None => Reply::text(note),
     }
 }
@@ -296,7 +306,10 @@ pub async fn rules(bot: &Bot, invocation: &Invocation, kind: GameKind) -> Reply 
     let message = match settings {
         Some(settings) => games::display::rules(invocation.catalog, &settings, true),
         None => {
-            let defaults = bot.guild_settings(invocation.place.guild).await;
+            let defaults = match bot.settings.read(invocation.place.guild).await {
+                Ok(defaults) => defaults,
+                Err(error) => return Reply::text(failed(invocation, READING_SETTINGS, &error)),
+            };
             let (settings, _) = StartOptions::default().resolve(kind, &defaults.start_of(kind));
             games::display::rules(invocation.catalog, &settings, false)
         }

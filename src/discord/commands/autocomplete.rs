@@ -12,6 +12,7 @@ use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 use super::game_options::kind;
 use super::{Command, Context, Error};
 use crate::discord::bot::Bot;
+use crate::discord::deferral::PATIENCE;
 use crate::discord::http::Token;
 use crate::discord::invocation::Invocation;
 use crate::discord::message::shortened;
@@ -47,7 +48,7 @@ pub fn take_over(commands: &mut [Command]) {
     }
 }
 
-/// Answers somebody who is typing; with nothing if there is nothing to offer.
+/// Answers somebody who is typing; with nothing if there is nothing to offer, or it takes too long.
 pub async fn handle(
     framework: poise::FrameworkContext<'_, Arc<Bot>, Error>,
     typing: &serenity::CommandInteraction,
@@ -55,8 +56,9 @@ pub async fn handle(
     let bot = framework.user_data;
     let token = Token::new(&typing.token);
     let _answering = bot.tasks.answers.token();
-    let choices = caught(offered(framework, typing)).await.flatten();
-    let choices = choices.unwrap_or_default();
+    // This answer cannot be deferred.
+    let offered = tokio::time::timeout(PATIENCE, caught(offered(framework, typing))).await;
+    let choices = offered.ok().flatten().flatten().unwrap_or_default();
     let sent = retrying(|| bot.discord.offer(typing.id.get(), &token, &choices));
     if let Err(error) = sent.await {
         tracing::debug!(interaction = %typing.id, %error, "somebody types without choices");

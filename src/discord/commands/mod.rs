@@ -15,12 +15,10 @@ use std::borrow::Cow;
 use std::convert::Infallible;
 use std::sync::Arc;
 
-use tokio_util::task::task_tracker::TaskTrackerToken;
-
 use super::bot::Bot;
 use super::i18n::{Catalog, Language};
 use super::invocation::Invocation;
-use super::respond::{Reply, respond};
+use super::respond::Pending;
 
 /// No command returns an error: whatever goes wrong is answered with a sentence.
 pub type Error = Infallible;
@@ -91,42 +89,17 @@ pub fn localizations<'a>(
     texts.collect()
 }
 
-/// A command that is being answered; the process waits for it before it ends.
-pub struct RunningCommand {
-    /// What commands share.
-    pub bot: Arc<Bot>,
-    /// Who used it, and where.
-    pub invocation: Invocation,
-    /// The process waits until it is dropped.
-    _answering: TaskTrackerToken,
-}
-
-impl RunningCommand {
-    /// Does the work and answers with the reply that it makes.
-    pub async fn answer(&self, work: impl Future<Output = Reply> + Send) -> Result<(), Error> {
-        respond(&self.bot, &self.invocation, work).await;
-        Ok(())
-    }
-}
-
 /// Begins to answer a command; none if it was delivered before, or outside of a server.
-pub async fn begin(ctx: Context<'_>) -> Option<RunningCommand> {
+pub async fn begin(ctx: Context<'_>) -> Option<Pending> {
     let poise::Context::Application(ctx) = ctx else {
         return None;
     };
-    let bot = ctx.framework.user_data.clone();
+    let bot = &ctx.framework.user_data;
     if !bot.is_new(ctx.interaction.id.get()) {
         return None;
     }
     let mut invocation = Invocation::of_command(ctx.interaction)?;
     let kind = game_options::kind(poise::Context::Application(ctx));
     invocation.command_of = Some(kind);
-    let settings = bot.guild_settings(invocation.place.guild).await;
-    let invocation = invocation.in_server_of(settings.language, kind);
-    let _answering = bot.tasks.answers.token();
-    Some(RunningCommand {
-        bot,
-        invocation,
-        _answering,
-    })
+    Some(Pending::begin(bot, invocation, kind).await)
 }

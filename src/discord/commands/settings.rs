@@ -5,10 +5,12 @@ use std::sync::Arc;
 
 use super::one_of::{ClosedSet, OneOf, value};
 use super::{Context, Error, begin, game_options};
-use crate::discord::actions::{self, failed};
+use crate::discord::actions::{self, READING_SETTINGS, failed};
 use crate::discord::bot::Bot;
 use crate::discord::games::display;
-use crate::discord::guild_settings::{GuildSettings, Hints, Pictures, StartOptions, WhoStarts};
+use crate::discord::guild_settings::{
+    GuildSettings, Hints, NotChanged, Pictures, StartOptions, Unusable, WhoStarts,
+};
 use crate::discord::i18n::{Catalog, Language};
 use crate::discord::invocation::Invocation;
 use crate::discord::message::Message;
@@ -17,7 +19,6 @@ use crate::discord::respond::Reply;
 use crate::games::options::{Named, Value, Values};
 use crate::games::{GameKind, Level};
 use crate::pictures::Colours;
-use crate::store::StoreError;
 
 /// The longest time after which somebody is mentioned, in seconds.
 const NUDGE_MAX: u32 = 600;
@@ -147,8 +148,10 @@ pub async fn menus(bot: &Bot, invocation: &Invocation, kind: GameKind, page: u32
     if !invocation.manages_server() {
         return Reply::text(invocation.catalog.refuse_manage_server());
     }
-    let settings = bot.guild_settings(invocation.place.guild).await;
-    Reply::ephemeral(page::page(invocation.catalog, &settings, kind, page))
+    match bot.settings.read(invocation.place.guild).await {
+        Ok(settings) => Reply::ephemeral(page::page(invocation.catalog, &settings, kind, page)),
+        Err(error) => Reply::text(failed(invocation, READING_SETTINGS, &error)),
+    }
 }
 
 /// Changes a setting to what was chosen in its menu, and shows the menus again.
@@ -194,23 +197,23 @@ async fn save(
         let name = "nudge_seconds";
         return Err(invocation.catalog.refuse_bad_number(name, 0, NUDGE_MAX));
     }
-    let old = bot.guild_settings(invocation.place.guild).await;
-    let mut start = old.start.clone();
-    let merged = change.start.merged_into(kind, old.start_of(kind));
-    start.insert(kind.name().to_owned(), merged);
-    let new = GuildSettings {
-        language: change.language.unwrap_or(old.language),
-        who_starts: change.who_starts.unwrap_or(old.who_starts),
-        hints: change.hints.unwrap_or(old.hints),
-        nudge_seconds: change.nudge_seconds.unwrap_or(old.nudge_seconds),
-        colours: change.colours.unwrap_or(old.colours),
-        pictures: change.pictures.unwrap_or(old.pictures),
-        start,
-    };
-    let saved = bot.settings.save(invocation.place.guild, new).await;
-    saved.map_err(|error| match error {
-        StoreError::Newer { .. } => invocation.catalog.refuse_newer_settings(),
-        error => failed(invocation, "saving a server's settings", &error),
+    let changed = bot.settings.change(invocation.place.guild, |old| {
+        let mut start = old.start.clone();
+        let merged = change.start.merged_into(kind, old.start_of(kind));
+        start.insert(kind.name().to_owned(), merged);
+        GuildSettings {
+            language: change.language.unwrap_or(old.language),
+            who_starts: change.who_starts.unwrap_or(old.who_starts),
+            hints: change.hints.unwrap_or(old.hints),
+            nudge_seconds: change.nudge_seconds.unwrap_or(old.nudge_seconds),
+            colours: change.colours.unwrap_or(old.colours),
+            pictures: change.pictures.unwrap_or(old.pictures),
+            start,
+        }
+    });
+    changed.await.map_err(|error| match error {
+        NotChanged::Unusable(Unusable::Newer) => invocation.catalog.refuse_newer_settings(),
+        error => failed(invocation, "changing a server's settings", &error),
     })
 }
 

@@ -51,12 +51,10 @@ pub async fn keep(
     start: Start,
     stop: CancellationToken,
 ) {
-    let mut snapshots = display.table.watch();
-    if start == Start::Resume {
-        let version = snapshots.borrow().version;
-        let kept = display.anchor.hands().await;
-        display.hands.restore(kept, version);
+    if start == Start::Resume && !display.resume(&stop).await {
+        return;
     }
+    let mut snapshots = display.table.watch();
     let mut positions = display.placement.watch();
     let mut work = Work::default();
     let mut settled = false;
@@ -71,11 +69,11 @@ pub async fn keep(
             .due(settings.catalog_of(kind), &snapshot, position);
         let all_true = due.is_empty() && work.busy.is_empty();
         work.begin(&discord, &look, &display.hands, due);
-        if matches!(snapshot.stage, Stage::Ended(_)) && work.is_over() && !display.hands.has_old() {
-            return display.anchor.keep_hands(Vec::new()).await;
-        }
         let version = all_true.then_some(snapshot.version);
-        display.anchor.keep_hands(display.hands.kept(version)).await;
+        display.keep_hands(version).await;
+        if matches!(snapshot.stage, Stage::Ended(_)) && work.is_over() && !display.hands.has_old() {
+            return;
+        }
         // A later process must not look for a hand that this one has deleted.
         work.begin_to_delete(&discord, display.hands.take_old());
         let expiry = display.anchor.expires_in().await.map(|left| left.max(LOOK));
@@ -99,7 +97,7 @@ pub async fn keep(
     }
     work.finish(&display).await;
     let version = work.is_over().then(|| display.snapshot().version);
-    display.anchor.keep_hands(display.hands.kept(version)).await;
+    display.keep_hands(version).await;
     display.anchor.settle().await;
 }
 

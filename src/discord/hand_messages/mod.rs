@@ -297,9 +297,20 @@ impl HandMessages {
         let mut state = self.lock();
         for kept in hands {
             let user = kept.user;
-            // Who was quicker with a press has a newer one.
-            if let Some(player) = Player::restored(kept, version) {
-                state.players.entry(user).or_insert(player);
+            let Some(mut player) = Player::restored(kept, version) else {
+                continue;
+            };
+            match state.players.get_mut(&user) {
+                // A press was quicker. It may have shown a newer hand.
+                Some(now) if now.shown.is_some() => {}
+                Some(now) => {
+                    player.latest = now.latest.clone();
+                    player.language = now.language;
+                    *now = player;
+                }
+                None => {
+                    state.players.insert(user, player);
+                }
             }
         }
     }

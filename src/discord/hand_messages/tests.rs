@@ -77,6 +77,29 @@ fn what_is_kept_is_restored() {
 }
 
 #[test]
+fn a_press_that_is_quicker_than_the_restoring_loses_no_hand() {
+    let hands = HandMessages::default();
+    answer(&hands, "a", Some(7));
+    let kept = hands.kept(Some(3));
+    let later = HandMessages::default();
+    later.refresh(ANN, Token::new("b"), None, Some(Language::Hindi));
+    later.restore(kept.clone(), 3);
+    let state = later.lock();
+    let ann = &state.players[&ANN];
+    assert_eq!(ann.shown.as_ref().and_then(|shown| shown.id), Some(7));
+    assert!(ann.latest.is(&Token::new("b")));
+    assert_eq!(ann.language, Some(Language::Hindi));
+    drop(state);
+    // A newer hand stays.
+    let later = HandMessages::default();
+    answer(&later, "c", Some(8));
+    later.restore(kept, 3);
+    let state = later.lock();
+    let shown = state.players[&ANN].shown.as_ref();
+    assert_eq!(shown.and_then(|shown| shown.id), Some(8));
+}
+
+#[test]
 fn a_hand_that_is_pressed_before_its_sending_is_noted_stays() {
     let hands = HandMessages::default();
     hands.refresh(ANN, Token::new("a"), None, None);

@@ -7,7 +7,7 @@
 
 mod nudge;
 mod page;
-mod route;
+pub mod route;
 #[cfg(test)]
 mod tests;
 
@@ -139,6 +139,9 @@ pub async fn run(
     mut news: mpsc::Receiver<News>,
 ) {
     let stop = services.stop.clone();
+    if start == Start::Resume && !display.resume(&stop).await {
+        return;
+    }
     let mut snapshots = display.table.watch();
     let mut message = TableMessage {
         services,
@@ -183,7 +186,12 @@ pub async fn run(
     while let Ok(heard) = news.try_recv() {
         message.hear(heard).await;
     }
-    message.display.anchor.settle().await;
+    let anchor = &message.display.anchor;
+    if message.is_finished() {
+        anchor.forget_messages().await;
+    } else {
+        anchor.settle().await;
+    }
 }
 
 async fn sleep_until(at: Option<Instant>) {
@@ -230,6 +238,14 @@ impl TableMessage {
                 self.nudges = Nudges::resumed(self.display.anchor.mentions().await);
             }
         }
+    }
+
+    /// Whether the table has ended and all of its messages have their last form.
+    fn is_finished(&self) -> bool {
+        let stage = &self.display.snapshot().stage;
+        let is_shown = |page| self.present.as_ref().is_some_and(|now| now.page == page);
+        let ended = matches!(stage, Stage::Ended(_)) && Page::due(stage).is_none_or(is_shown);
+        ended && self.former.is_empty()
     }
 
     fn refused_rest(&self) -> Duration {

@@ -83,12 +83,18 @@ impl Bench {
 
     /// Begins to show the table as after a restart.
     fn resume(&self) -> tokio::task::JoinHandle<()> {
+        self.resume_until(CancellationToken::new())
+    }
+
+    /// The same until the process is to end.
+    fn resume_until(&self, stop: CancellationToken) -> tokio::task::JoinHandle<()> {
         let services = Services {
             discord: discord(&self.sandbox),
             settings: Arc::new(GuildSettingsCache::new(self.store.clone())),
-            stop: CancellationToken::new(),
+            stop,
         };
-        let (display, news) = TableDisplay::new(self.table.clone(), self.store.clone());
+        let (table, store) = (self.table.clone(), self.store.clone());
+        let (display, news) = TableDisplay::new(table, store, Start::Resume);
         tokio::spawn(run(services, Arc::new(display), Start::Resume, news))
     }
 
@@ -160,15 +166,52 @@ async fn a_table_that_comes_back_while_the_bot_runs_is_shown() {
 #[tokio::test]
 async fn what_is_still_true_is_not_edited() {
     let bench = Bench::open().await;
-    let first = bench.resume();
+    let stop = CancellationToken::new();
+    let first = bench.resume_until(stop.clone());
     bench.shows("a table is open").await;
-    ask(&bench.table, Ask::Leave).await;
-    bench.shows("Everybody has left").await;
+    stop.cancel();
     first.await.unwrap();
     let posts = bench.sandbox.requests().len();
-    // The same end of the table, shown by a later process.
-    bench.resume().await.unwrap();
+    // A later process shows the same lobby, and ends once nothing is left to do.
+    let stop = CancellationToken::new();
+    let later = bench.resume_until(stop.clone());
+    stop.cancel();
+    later.await.unwrap();
     let later = bench.sandbox.requests().split_off(posts);
     assert!(later.is_empty(), "{later:?}");
+    bench.tables.shutdown().await;
+}
+
+#[tokio::test]
+async fn a_message_that_cannot_be_looked_up_is_waited_for_and_not_sent_again() {
+    let bench = Bench::open().await;
+    let stop = CancellationToken::new();
+    let first = bench.resume_until(stop.clone());
+    let lobby = bench.shows("a table is open").await;
+    stop.cancel();
+    first.await.unwrap();
+    let table = bench.table.snapshot().table;
+    let kept: Option<serde_json::Value> = bench.store.anchor(table).await.unwrap();
+    // The database can't be read for a while.
+    bench.store.refuse_reads(true);
+    let later = bench.resume();
+    // Lets it try once; the next try comes later.
+    tokio::task::yield_now().await;
+    bench.store.refuse_reads(false);
+    ask(&bench.table, Ask::Deal).await;
+    bench.shows("Players and cards").await;
+    let channel = bench.sandbox.channel("general");
+    let sent = |view: &discord_sandbox::View<'_>| {
+        let public = view.public(channel);
+        public.map(|message| message.id).collect::<Vec<_>>()
+    };
+    let sent = bench.sandbox.look(sent);
+    assert_eq!(
+        (sent.len(), sent[0]),
+        (2, lobby),
+        "the lobby, then the game"
+    );
+    assert!(kept.is_some_and(|kept| kept["message"] == lobby.get()));
+    later.abort();
     bench.tables.shutdown().await;
 }

@@ -59,6 +59,7 @@ on_both!(
     an_open_table_is_to_forget_somebody_until_it_has_or_ends,
     settings_of_a_later_version_are_not_overwritten,
     settings_and_anchors_are_kept,
+    the_tokens_in_an_anchor_end_with_the_table,
     steps_saved_together_fail_alone,
     results_are_kept_as_a_count_of_all_games_has_them,
     a_migration_counts_what_is_kept_game_by_game,
@@ -412,6 +413,47 @@ async fn settings_and_anchors_are_kept(f: Fixture) {
     assert_eq!(f.store.anchor::<u64>(table).await.unwrap(), None);
     f.store.save_anchor(table, &u64::MAX).await.unwrap();
     assert_eq!(f.store.anchor(table).await.unwrap(), Some(u64::MAX));
+}
+
+async fn the_tokens_in_an_anchor_end_with_the_table(f: Fixture) {
+    let anchor = serde_json::json!({"message": 5, ANCHOR_SECRETS: ["a token"]});
+    let without = Some(serde_json::json!({"message": 5}));
+    let table = f.open_table().await;
+    f.store.save_anchor(table, &anchor).await.unwrap();
+    let kept = f.store.anchor(table).await.unwrap();
+    assert_eq!(kept, Some(anchor.clone()));
+    assert_eq!(ended(&f, None, 9).await, []);
+    f.commit(table, TableChange::End, vec![], 2).await;
+    assert_eq!(f.store.anchor(table).await.unwrap(), without);
+    // Whoever still wants to save some comes too late.
+    f.store.save_anchor(table, &anchor).await.unwrap();
+    assert_eq!(f.store.anchor(table).await.unwrap(), without);
+
+    let parked = f.open_table().await;
+    f.store.save_anchor(parked, &anchor).await.unwrap();
+    f.store.end_parked(parked, at(3)).await.unwrap();
+    assert_eq!(f.store.anchor(parked).await.unwrap(), without);
+
+    assert_eq!(ended(&f, None, 9).await, [table, parked]);
+    assert_eq!(ended(&f, Some(table), 9).await, [parked]);
+    assert_eq!(ended(&f, None, 3).await, [table]);
+    f.store.forget_anchors(vec![table, parked]).await.unwrap();
+    assert_eq!(ended(&f, None, 9).await, []);
+    // A table that had nothing else has nothing left.
+    let last = f.open_table().await;
+    let only = serde_json::json!({ANCHOR_SECRETS: ["a token"]});
+    f.store.save_anchor(last, &only).await.unwrap();
+    f.commit(last, TableChange::End, vec![], 4).await;
+    let left: Option<serde_json::Value> = f.store.anchor(last).await.unwrap();
+    assert_eq!(left, None);
+}
+
+/// The ended tables that have an anchor.
+async fn ended(f: &Fixture, after: Option<TableId>, before: u64) -> Vec<TableId> {
+    let tables = f.store.ended_tables::<serde_json::Value>(after, at(before));
+    let tables = tables.await.unwrap().into_iter();
+    let tables = tables.inspect(|table| assert!(table.anchor.is_some()));
+    tables.map(|table| table.table).collect()
 }
 
 #[tokio::test]

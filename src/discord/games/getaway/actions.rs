@@ -111,11 +111,13 @@ async fn of_game(bot: &Bot, invocation: &Invocation, game: GameNumber, wish: Act
     let Some(display) = bot.display(invocation.place.channel) else {
         return no_table(bot, invocation);
     };
-    let snapshot = display.snapshot();
-    let at = Scene::of(invocation.catalog, &snapshot).moment();
+    let at = Scene::of(invocation.catalog, &display.snapshot()).moment();
     match at.filter(|at| at.game == game) {
         Some(at) => asked(bot, invocation, Some(at), wish).await,
-        None => refused(invocation, &snapshot, &Refusal::Stale),
+        None => {
+            let held = display.hold(invocation.person.id);
+            refused(invocation, held, &Refusal::Stale)
+        }
     }
 }
 
@@ -124,6 +126,7 @@ async fn asked(bot: &Bot, invocation: &Invocation, at: Option<Moment>, wish: Act
     let Some(display) = bot.display(invocation.place.channel) else {
         return no_table(bot, invocation);
     };
+    let held = display.hold(invocation.person.id);
     let answer = display.table.ask(invocation.request(at, act(wish))).await;
     let snapshot = display.snapshot();
     let scene = Scene::of(invocation.catalog, &snapshot);
@@ -138,9 +141,9 @@ async fn asked(bot: &Bot, invocation: &Invocation, at: Option<Moment>, wish: Act
                 catalog.button_take_anyway(),
                 ButtonStyle::Danger,
             );
-            question(invocation, catalog.ask_take(scene.name(from)), yes)
+            question(invocation, catalog.ask_take(scene.name(from)), yes).in_place_of(held)
         }
-        (answer, _) => answered(invocation, &snapshot, answer),
+        (answer, _) => answered(invocation, held, answer),
     }
 }
 

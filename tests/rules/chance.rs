@@ -4,11 +4,32 @@ use crate::common::*;
 use getaway::cards::*;
 use getaway::games::getaway::rules::*;
 
+/// The ids of a game that nobody has cut.
+fn uncut() -> Mix {
+    ["71", "5", "90"].map(str::to_owned).to_vec().into()
+}
+
+/// The same players' part if they have cut with these words.
+fn cut_with(words: &[(usize, &str)]) -> Mix {
+    let cut = |(at, word): &(usize, &str)| Cut {
+        seat: seat(*at),
+        word: CutWord::new(word).unwrap(),
+    };
+    Mix {
+        cuts: words.iter().map(cut).collect(),
+        ..uncut()
+    }
+}
+
 /// A record whose chance follows from a secret.
 fn fair(options: Options, seats: usize, seed: u64) -> Record {
+    fair_with(uncut(), options, seats, seed)
+}
+
+/// The same with what the players added to the shuffle.
+fn fair_with(mix: Mix, options: Options, seats: usize, seed: u64) -> Record {
     let secret = Secret::new([seed as u8; 32]);
-    let ids = vec!["71".to_owned(), "5".to_owned(), "90".to_owned()];
-    let chance = Chance::new(&secret, 12, &ids);
+    let chance = mix.chance(&secret, 12);
     let dealer = seat(1);
     let hands = match options.deal {
         Deal::Dealt => deal::hands(&chance, options, seats, dealer),
@@ -34,12 +55,7 @@ fn fair(options: Options, seats: usize, seed: u64) -> Record {
         walk.moves.push(act);
     }
     let mut record = walk.record();
-    record.chance = Some(ChanceProof {
-        commit: secret.commit(),
-        secret: secret.reveal().to_owned(),
-        game: 12,
-        ids,
-    });
+    record.chance = Some(ChanceProof::new(&secret, 12, mix));
     record
 }
 
@@ -72,11 +88,13 @@ fn the_chance_of_a_record_is_recomputed() {
             });
             record.verify().expect_err("the chance is wrong")
         };
-        assert_eq!(with(&|p| p.commit = "0".repeat(64)), Unverified::Commit);
-        assert_eq!(with(&|p| p.secret.truncate(63)), Unverified::Secret);
+        let wrong_commit = Unverified::Secret(Unproven::WrongCommit);
+        let not_a_secret = Unverified::Secret(Unproven::NotASecret);
+        assert_eq!(with(&|p| p.commit = "0".repeat(64)), wrong_commit);
+        assert_eq!(with(&|p| p.secret.truncate(63)), not_a_secret);
         assert_eq!(
             with(&|p| p.secret = p.secret.to_uppercase() + "A"),
-            Unverified::Secret
+            not_a_secret
         );
         assert_eq!(with(&|p| p.game += 1), Unverified::Deal);
         assert_eq!(with(&|p| p.ids.reverse()), Unverified::Deal);
@@ -86,6 +104,118 @@ fn the_chance_of_a_record_is_recomputed() {
             p.secret = other.reveal().to_owned();
         };
         assert_eq!(with(&stacked), Unverified::Deal);
+    }
+}
+
+/// SHA-256 in hex, the way anybody would compute it.
+fn sha256(text: &str) -> String {
+    use sha2::{Digest, Sha256};
+    hex::encode(Sha256::digest(text))
+}
+
+#[test]
+fn a_record_of_a_cut_game_goes_there_and_back_and_tampering_is_found() {
+    let words = [(3, "mango"), (0, "ripe आम 🥭"), (1, "mango")];
+    let record = fair_with(cut_with(&words), Options::default(), 4, 6);
+    let line = record.to_line().unwrap();
+    let written = r#""ids":["71","5","90"],"cuts":[{"seat":3,"word":"mango"},{"seat":0,"word":"ripe आम 🥭"},{"seat":1,"word":"mango"}]"#;
+    assert!(line.contains(written), "{line}");
+    let read = Record::from_line(&line).unwrap();
+    assert_eq!(read, record);
+    let chance = read.verify().expect("a fair record");
+    let hashes = words.map(|(_, word)| sha256(word)).join(",");
+    let proof = record.chance.clone().unwrap();
+    assert_eq!(
+        chance.seed(),
+        sha256(&format!("{}:12:cut:{hashes}", proof.secret))
+    );
+    let with = |change: &dyn Fn(&mut ChanceProof)| {
+        let mut record = record.clone();
+        change(record.chance.as_mut().unwrap());
+        record.verify().map(|_| ())
+    };
+    let word = |word: &str| CutWord::new(word).unwrap();
+    let wrong: [&dyn Fn(&mut ChanceProof); 6] = [
+        &|p| p.cuts[0].word = word("mangoes"),
+        &|p| p.cuts[2].word = word("Mango"),
+        &|p| p.cuts.swap(0, 1),
+        &|p| p.cuts.truncate(2),
+        &|p| p.cuts.clear(),
+        &|p| p.game += 1,
+    ];
+    for (at, change) in wrong.iter().enumerate() {
+        assert_eq!(with(change), Err(Unverified::Deal), "{at}");
+    }
+    let nobody = Unverified::Secret(Unproven::NoSuchSeat(seat(4)));
+    assert_eq!(with(&|p| p.cuts[1].seat = seat(4)), Err(nobody.clone()));
+    assert!(nobody.to_string().contains("seat 4 has a word in `cuts`"));
+    // The ids play no part once anybody has cut.
+    assert_eq!(with(&|p| p.ids.reverse()), Ok(()));
+}
+
+#[test]
+fn what_are_no_cuts_is_refused_with_its_reason() {
+    let record = fair_with(cut_with(&[(0, "mango")]), Options::default(), 4, 6);
+    let line = record.to_line().unwrap();
+    let uncut = fair(Options::default(), 4, 6).to_line().unwrap();
+    assert!(!uncut.contains("cuts"), "the key is absent");
+    let good = r#"[{"seat":0,"word":"mango"}]"#;
+    assert!(line.contains(good));
+    for (cuts, why) in [
+        ("[]", "left out if nobody has cut"),
+        ("null", "invalid type: null"),
+        (r#"{"0":"mango"}"#, "expected a sequence"),
+        (r#"[{"seat":0,"word":""}]"#, "1 to 40 visible characters"),
+        (
+            r#"[{"seat":0,"word":" mango"}]"#,
+            "without spaces around it",
+        ),
+        (r#"[{"seat":0,"word":"man\ngo"}]"#, "on one line"),
+        (r#"[{"seat":0,"word":"man\u2028go"}]"#, "on one line"),
+        (r#"[{"seat":0,"word":"man\u0007go"}]"#, "visible"),
+        (
+            r#"[{"seat":0,"word":"mangomangomangomangomangomangomangomangom"}]"#,
+            "1 to 40",
+        ),
+        (r#"[{"seat":0}]"#, "missing field `word`"),
+        (r#"[{"seat":16,"word":"mango"}]"#, "seat"),
+        (r#"[{"seat":0,"word":"mango","by":"Ann"}]"#, "unknown field"),
+        (
+            r#"[{"seat":0,"word":"mango"},{"seat":0,"word":"kite"}]"#,
+            "seat 0 has two words",
+        ),
+    ] {
+        let refused = Record::from_line(&line.replace(good, cuts));
+        let said = refused.expect_err(cuts).to_string();
+        assert!(said.contains(why), "{cuts}: {said}");
+    }
+}
+
+proptest::proptest! {
+    /// Whatever the words are, the seed is the hash that anybody can compute, and only the words and
+    /// their order count.
+    #[test]
+    fn the_seed_of_a_cut_game_follows_from_the_words(
+        words in proptest::collection::vec("[\\PC]{1,40}", 1..16),
+        byte in 0u8..,
+        game in 1u64..1_000_000,
+    ) {
+        let words: Vec<CutWord> = words.iter().filter_map(|word| CutWord::new(word).ok()).collect();
+        let secret = Secret::new([byte; 32]);
+        let cut = |(at, word): (usize, &CutWord)| Cut { seat: seat(at), word: word.clone() };
+        let mut mix = uncut();
+        mix.cuts = words.iter().enumerate().map(cut).collect();
+        let seed = mix.chance(&secret, game).seed().to_owned();
+        if words.is_empty() {
+            proptest::prop_assert_eq!(seed, sha256(&format!("{}:{game}:71,5,90", secret.reveal())));
+        } else {
+            let hashes: Vec<String> = words.iter().map(|word| sha256(word.as_str())).collect();
+            let text = format!("{}:{game}:cut:{}", secret.reveal(), hashes.join(","));
+            proptest::prop_assert_eq!(&seed, &sha256(&text));
+            mix.ids.clear();
+            let without_ids = mix.chance(&secret, game);
+            proptest::prop_assert_eq!(without_ids.seed(), seed);
+        }
     }
 }
 

@@ -36,6 +36,7 @@ fn line(seed: u64) -> String {
         secret: secret.reveal().to_owned(),
         game: seed,
         ids: vec![seed.to_string()],
+        cuts: Vec::new(),
     });
     record.to_line().expect("a line")
 }

@@ -96,6 +96,7 @@ impl FairShuffle {
             secret: self.secret.reveal().to_owned(),
             game: self.game,
             ids: Vec::new(),
+            cuts: Vec::new(),
         }
     }
 }

@@ -27,9 +27,14 @@ fn good() -> Record {
 
 /// A record whose chance follows from a secret.
 fn fair(options: Options, seats: usize, number: u8) -> Record {
+    let ids = ["71", "5", "90"].map(str::to_owned).to_vec();
+    fair_with(ids.into(), options, seats, number)
+}
+
+/// The same with what the players added to the shuffle.
+fn fair_with(mix: Mix, options: Options, seats: usize, number: u8) -> Record {
     let secret = Secret::new([number; 32]);
-    let ids = vec!["71".to_owned(), "5".to_owned(), "90".to_owned()];
-    let chance = Chance::new(&secret, 12, &ids);
+    let chance = mix.chance(&secret, 12);
     let dealer = seat(usize::from(number) % seats);
     let deal = Deal::new(&chance, options, seats, dealer);
     let mut game = Game::deal(options, dealer, &deal).expect("a deal");
@@ -43,7 +48,7 @@ fn fair(options: Options, seats: usize, number: u8) -> Record {
         moves.push(act);
     }
     let labels = vec!["person".to_owned(); seats];
-    let proof = ChanceProof::new(&secret, 12, ids);
+    let proof = ChanceProof::new(&secret, 12, mix);
     Record::of_game(options, labels, dealer, &deal, moves, Some(proof)).expect("a record")
 }
 
@@ -264,8 +269,8 @@ fn the_chance_of_a_record_is_recomputed() {
         record.verify().expect_err("the chance is wrong")
     };
     let proof = |change: &dyn Fn(&mut ChanceProof)| with(&|_, proof| change(proof));
-    let wrong_commit = Unverified::Secret(UnprovenSecret::WrongCommit);
-    let not_a_secret = Unverified::Secret(UnprovenSecret::NotASecret);
+    let wrong_commit = Unverified::Secret(Unproven::WrongCommit);
+    let not_a_secret = Unverified::Secret(Unproven::NotASecret);
     assert_eq!(proof(&|p| p.commit = "0".repeat(64)), wrong_commit);
     assert_eq!(proof(&|p| p.secret.truncate(63)), not_a_secret);
     assert_eq!(proof(&|p| p.game += 1), Unverified::Deal);
@@ -287,6 +292,41 @@ fn the_chance_of_a_record_is_recomputed() {
         Unverified::NoChance
     );
     assert!(without.replay().is_ok());
+}
+
+#[test]
+fn a_record_of_a_cut_game_goes_there_and_back_and_tampering_is_found() {
+    let cut = |at: usize, word: &str| Cut {
+        seat: seat(at),
+        word: CutWord::new(word).expect("a word"),
+    };
+    for number in 0..10 {
+        let mix = Mix {
+            ids: vec!["71".to_owned()],
+            cuts: vec![cut(2, "mango"), cut(0, "पतंग")],
+        };
+        let record = fair_with(mix, FULL, 3, number);
+        let line = record.to_line().expect("a line");
+        let cuts = r#""cuts":[{"seat":2,"word":"mango"},{"seat":0,"word":"पतंग"}]"#;
+        assert!(line.contains(cuts), "{line}");
+        // As `getaway check` and `getaway verify` read it.
+        let any = getaway::games::Record::from_line(&line).expect("a record");
+        assert!(any.check().is_ok() && any.verify().is_ok(), "{number}");
+        let with = |change: &dyn Fn(&mut ChanceProof)| {
+            let mut record = record.clone();
+            change(record.chance.as_mut().expect("it has a chance"));
+            record.verify().map(|_| ())
+        };
+        assert_eq!(with(&|p| p.cuts.reverse()), Err(Unverified::Deal));
+        assert_eq!(with(&|p| p.cuts.clear()), Err(Unverified::Deal));
+        assert_eq!(
+            with(&|p| p.cuts[0] = cut(2, "man go")),
+            Err(Unverified::Deal)
+        );
+        let nobody = Unverified::Secret(Unproven::NoSuchSeat(seat(3)));
+        assert_eq!(with(&|p| p.cuts[0].seat = seat(3)), Err(nobody));
+        assert_eq!(with(&|p| p.ids.clear()), Ok(()));
+    }
 }
 
 #[test]

@@ -6,6 +6,7 @@
 
 mod card;
 mod card_set;
+mod cut;
 mod record;
 mod seat;
 mod seat_list;
@@ -14,8 +15,9 @@ mod typed;
 
 pub use card::{Card, NotACard, Rank, Suit, SuitSet};
 pub use card_set::CardSet;
+pub use cut::{Cut, CutWord, Mix, NotAWord};
 pub(crate) use record::present;
-pub use record::{ChanceProof, UnprovenSecret};
+pub use record::{ChanceProof, Unproven};
 pub use seat::{Direction, MAX_SEATS, Seat, SeatSet};
 pub use seat_list::SeatList;
 pub use shuffle::{Chance, Secret};

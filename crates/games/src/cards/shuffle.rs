@@ -8,6 +8,7 @@ use sha2::{Digest, Sha256};
 
 use super::card::Card;
 use super::card_set::CardSet;
+use super::cut::CutWord;
 use super::seat::{Seat, SeatSet};
 
 /// The 32 secret bytes of a game, as 64 hex digits.
@@ -88,11 +89,34 @@ impl std::fmt::Debug for Chance {
 }
 
 impl Chance {
-    /// The chance of game number `game`, whose human players joined with the interactions `ids` in
-    /// seat order, the last of them the one that dealt. A simulated game has no ids.
+    /// The chance of game number `game` if nobody has cut: `ids` are the interactions with which the
+    /// human players joined, in seat order, and the one that dealt. A simulated game has no ids.
     #[must_use]
     pub fn new(secret: &Secret, game: u64, ids: &[String]) -> Chance {
-        let text = format!("{}:{game}:{}", secret.reveal(), ids.join(","));
+        Chance::of(&format!("{}:{game}:{}", secret.reveal(), ids.join(",")))
+    }
+
+    /// The chance of game number `game` if players have cut with these words, in this order. Each word
+    /// goes in as its SHA-256, so that no word can pass for two.
+    #[must_use]
+    pub fn cut<'a>(
+        secret: &Secret,
+        game: u64,
+        words: impl IntoIterator<Item = &'a CutWord>,
+    ) -> Chance {
+        let words = words.into_iter();
+        let hashes: Vec<String> = words
+            .map(|word| hex::encode(Sha256::digest(word.as_str())))
+            .collect();
+        Chance::of(&format!(
+            "{}:{game}:cut:{}",
+            secret.reveal(),
+            hashes.join(",")
+        ))
+    }
+
+    /// The chance whose seed is the SHA-256 of this text.
+    fn of(text: &str) -> Chance {
         let seed = hex::encode(Sha256::digest(text));
         let seeded = Sha256::new_with_prefix(&seed);
         Chance { seeded, seed }
@@ -181,6 +205,39 @@ mod tests {
         assert_eq!(chance().seed(), sha256(&format!("{secret}:31:101,102,109")));
         let simulated = Chance::new(&Secret::new([9; 32]), 5, &[]);
         assert_eq!(simulated.seed(), sha256(&format!("{secret}:5:")));
+    }
+
+    #[test]
+    fn the_seed_of_a_cut_game_is_a_hash_of_the_secret_and_the_words() {
+        // Computed with Python's hashlib, not by this program.
+        let seeds = [
+            (
+                31,
+                &["mango"][..],
+                "c2e96a4394e1b29c621a795a1fe543945ad3d1bb155418136010ac245debe0c4",
+            ),
+            (
+                31,
+                &["mango", "आम", "ripe 🥭"],
+                "f4e6737a695cc7dedbc714aa05aace00787a2ab8e05cb713113719803a4120f6",
+            ),
+            (
+                31,
+                &["ripe 🥭", "आम", "mango"],
+                "42e8e0c454ea454510b5dbf91c03b23c49ea6953ba5c1f0a8f1fd1ca4e557301",
+            ),
+            (
+                32,
+                &["mango"],
+                "9b0a10f20d15aacae331190db04238b430d081dda32d12af3e6f746811155d43",
+            ),
+        ];
+        for (game, words, seed) in seeds {
+            let words = words.iter().map(|word| CutWord::new(word).unwrap());
+            let words: Vec<CutWord> = words.collect();
+            let chance = Chance::cut(&Secret::new([9; 32]), game, &words);
+            assert_eq!(chance.seed(), seed, "game {game}, {words:?}");
+        }
     }
 
     #[test]

@@ -9,7 +9,7 @@ use super::game::Game;
 use super::options::Options;
 use super::record::{Entry, Format, Record};
 use super::setup::BadSetup;
-use crate::cards::{Card, CardSet, Chance, ChanceProof, Seat, Secret};
+use crate::cards::{Card, CardSet, Chance, ChanceProof, Seat, Unproven};
 use crate::kit::referee;
 
 /// What is wrong with a record.
@@ -56,12 +56,9 @@ pub enum Unverified {
     /// The record does not say how its cards came about.
     #[error("there is no chance in this record")]
     NoChance,
-    /// The secret is not 32 bytes in hex.
-    #[error("the secret is not 64 hex digits in lower case")]
-    Secret,
-    /// The secret is not the one that was promised.
-    #[error("the commit is not the SHA-256 of the secret")]
-    Commit,
+    /// What the record says of its secret or its cuts is not true.
+    #[error(transparent)]
+    Secret(#[from] Unproven),
     /// The cards were dealt otherwise.
     #[error("the hands are not what the seed deals")]
     Deal,
@@ -151,17 +148,13 @@ impl Record {
     /// The first thing that does not match.
     pub fn verify(&self) -> Result<Chance, Unverified> {
         let proof = self.chance.as_ref().ok_or(Unverified::NoChance)?;
-        let secret = Secret::from_hex(&proof.secret).ok_or(Unverified::Secret)?;
+        let chance = proof.chance_of(self.hands.len())?;
         let mut draws = Vec::new();
         self.replay_with(&mut |before, act| {
             if let Move::Draw { from, card, .. } = act {
                 draws.push((before.drawable(from), card));
             }
         })?;
-        if secret.commit() != proof.commit {
-            return Err(Unverified::Commit);
-        }
-        let chance = Chance::new(&secret, proof.game, &proof.ids);
         if !deal::gives(&chance, self.rules, self.dealer, &self.card_sets()?) {
             return Err(Unverified::Deal);
         }

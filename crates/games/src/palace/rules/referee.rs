@@ -10,7 +10,7 @@ use super::game::Game;
 use super::options::Options;
 use super::record::{Entry, Format, Record};
 use super::setup::BadSetup;
-use crate::cards::{Card, CardSet, Chance, ChanceProof, Seat, UnprovenSecret};
+use crate::cards::{Card, CardSet, Chance, ChanceProof, Seat, Unproven};
 use crate::kit::referee;
 
 /// What is wrong with a record.
@@ -46,7 +46,7 @@ pub enum Unverified {
     NoChance,
     /// What the record says of its secret is not true.
     #[error(transparent)]
-    Secret(#[from] UnprovenSecret),
+    Secret(#[from] Unproven),
     /// The cards were dealt otherwise.
     #[error("the cards are not what the seed deals")]
     Deal,
@@ -103,7 +103,7 @@ impl Record {
     /// The first thing that does not match.
     pub fn verify(&self) -> Result<Chance, Unverified> {
         let proof = self.chance.as_ref().ok_or(Unverified::NoChance)?;
-        let chance = proof.chance()?;
+        let chance = proof.chance_of(self.hands.len())?;
         self.start()?;
         let fair = Deal::new(&chance, self.rules, self.hands.len(), self.dealer);
         if !fair.is_same(&self.deal()) {

@@ -1,4 +1,5 @@
-//! Pressed buttons and choices in selects: each is parsed, routed to its action and handled once.
+//! Pressed buttons, choices in selects and forms that were sent: each is parsed, routed to its action
+//! and handled once.
 
 use std::sync::Arc;
 
@@ -8,37 +9,69 @@ use super::actions;
 use super::bot::Bot;
 use super::commands::{scores, settings};
 use super::custom_id::Action;
+use super::form;
 use super::games::interactions;
 use super::invocation::{Invocation, Origin};
 use super::respond::{Reply, respond};
 use crate::games::GameKind;
 use crate::table::Ask;
 
-/// Handles a press in a task of its own, so that a panic is caught and answered.
+/// What comes with a custom id.
+#[derive(Clone, Debug)]
+enum Given {
+    /// A press, with the value that was chosen if it was on a select.
+    Press(Option<String>),
+    /// What was typed in a form.
+    Typed(String),
+}
+
+/// Handles a press.
 pub async fn handle(bot: &Arc<Bot>, press: &serenity::ComponentInteraction) {
     if !bot.is_new(press.id.get()) {
         return;
     }
-    let Some(invocation) = Invocation::of_press(press) else {
-        return;
+    let chosen = match &press.data.kind {
+        serenity::ComponentInteractionDataKind::StringSelect { values } => values.first().cloned(),
+        _ => None,
     };
-    let action = press.data.custom_id.parse::<Action>();
+    if let Some(invocation) = Invocation::of_press(press) {
+        handle_new(bot, invocation, &press.data.custom_id, Given::Press(chosen)).await;
+    }
+}
+
+/// Handles a form that was sent.
+pub async fn handle_form(bot: &Arc<Bot>, form: &serenity::ModalInteraction) {
+    if !bot.is_new(form.id.get()) {
+        return;
+    }
+    let typed = Given::Typed(form::typed(form).unwrap_or_default());
+    if let Some(invocation) = Invocation::of_form(form) {
+        handle_new(bot, invocation, &form.data.custom_id, typed).await;
+    }
+}
+
+/// Handles an interaction in a task of its own, so that a panic is caught and answered.
+async fn handle_new(bot: &Arc<Bot>, invocation: Invocation, custom_id: &str, given: Given) {
+    let action = custom_id.parse::<Action>();
     let kind = game_of(bot, &invocation, action.ok());
     let settings = bot.guild_settings(invocation.place.guild).await;
     let mut invocation = invocation.in_server_of(settings.language, kind);
     let of_a_hand = action.is_ok_and(Action::is_of_a_hand);
     invocation.pressed_hand = invocation.pressed.filter(|_| of_a_hand);
-    let chosen = match &press.data.kind {
-        serenity::ComponentInteractionDataKind::StringSelect { values } => values.first().cloned(),
-        _ => None,
-    };
     let work = {
         let (bot, invocation) = (bot.clone(), invocation.clone());
         async move {
             let work = async {
-                match action {
-                    Ok(action) => act(&bot, &invocation, action, chosen).await,
-                    Err(_) => Reply::text(invocation.catalog.refuse_stale()),
+                match (action, given) {
+                    (Ok(action), Given::Press(chosen)) => {
+                        act(&bot, &invocation, action, chosen).await
+                    }
+                    (Ok(Action::Cut(at)), Given::Typed(word)) => {
+                        actions::cut(&bot, &invocation, Some(at), &word).await
+                    }
+                    (Err(_), _) | (Ok(_), Given::Typed(_)) => {
+                        Reply::text(invocation.catalog.refuse_stale())
+                    }
                 }
             };
             respond(&bot, &invocation, work).await;
@@ -79,6 +112,7 @@ async fn act(
         Action::Leave(at) => actions::ask(bot, invocation, Some(at), Ask::Leave).await,
         Action::Deal(at) => actions::ask(bot, invocation, Some(at), Ask::Deal).await,
         Action::Fill(at) => actions::ask(bot, invocation, Some(at), Ask::FillAndDeal).await,
+        Action::Cut(at) => actions::ask_cut(bot, invocation, Some(at)),
         Action::Hand => actions::hand(bot, invocation),
         Action::Back => actions::back(bot, invocation).await,
         Action::Rules(kind) => actions::rules(bot, invocation, kind).await,
@@ -90,6 +124,9 @@ async fn act(
         }
         Action::Forget if invocation.origin == Origin::Ephemeral => {
             actions::forget(bot, invocation).await
+        }
+        Action::Verify(kind, game) => {
+            scores::verification(bot, invocation, kind, Some(game.0)).await
         }
         Action::Review(game) => actions::review(bot, invocation, game).await,
         Action::History(game, page) => actions::history(bot, invocation, game, page),

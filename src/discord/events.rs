@@ -1,4 +1,4 @@
-//! Events of the gateway: presses, and channels and servers that are gone, be it now or since the
+//! Events of the gateway: presses, forms, and channels and servers that are gone, be it now or since the
 //! last connection.
 
 use std::collections::HashSet;
@@ -24,6 +24,9 @@ pub async fn handle(
         FullEvent::InteractionCreate {
             interaction: Interaction::Component(press),
         } => components::handle(bot, press).await,
+        FullEvent::InteractionCreate {
+            interaction: Interaction::Modal(form),
+        } => components::handle_form(bot, form).await,
         FullEvent::InteractionCreate {
             interaction: Interaction::Autocomplete(typing),
         } => autocomplete::handle(framework, typing).await,

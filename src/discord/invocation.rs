@@ -146,6 +146,26 @@ impl Invocation {
         Some(invocation)
     }
 
+    /// A form that was sent; none outside of a server. It belongs to the message from which it was
+    /// opened, or to the command. For the language see [`Invocation::of_command`].
+    pub fn of_form(form: &serenity::ModalInteraction) -> Option<Invocation> {
+        let parts = Parts {
+            id: form.id,
+            token: &form.token,
+            guild: form.guild_id,
+            channel: form.channel_id,
+            partial: form.channel.as_ref(),
+            user: &form.user,
+            member: form.member.as_ref(),
+            bot_permissions: form.app_permissions,
+            locale: &form.locale,
+        };
+        parts.into_invocation(match form.message {
+            Some(_) => Origin::Public,
+            None => Origin::Command,
+        })
+    }
+
     /// The same in a server of this language, where this game is played.
     #[must_use]
     pub fn in_server_of(mut self, language: Language, game: GameKind) -> Invocation {

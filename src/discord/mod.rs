@@ -3,8 +3,8 @@
 //! Owns how a table is shown and how people act on it; when things happen, and whether they may, is
 //! decided by the table. The only part that names serenity and poise.
 //!
-//! An interaction arrives as a command ([`commands`]) or as a press ([`components`]). Either way it
-//! becomes an [`invocation::Invocation`], [`actions`] ask the table, and [`respond`] answers.
+//! An interaction arrives as a command ([`commands`]), as a press or as a form that was sent
+//! ([`components`]). Either way it becomes an [`invocation::Invocation`], [`actions`] ask the table, and [`respond`] answers.
 //! Separately, what a table shows follows from its snapshots: [`table_message`] keeps the public
 //! message up to date, [`hand_messages`] each player's hand. [`render`] makes the messages, [`i18n`]
 //! the sentences in them.
@@ -18,6 +18,7 @@ mod custom_id;
 mod emojis;
 mod errors;
 mod events;
+mod form;
 mod games;
 mod gate;
 mod gateway;

@@ -32,6 +32,7 @@ pub fn general(catalog: &Catalog, refusal: &Refusal) -> String {
         Refusal::Full(seats) => catalog.refuse_full(*seats),
         Refusal::AlreadyWaiting => catalog.refuse_already_waiting(),
         Refusal::AlreadyDealt => catalog.refuse_already_dealt(),
+        Refusal::TooLateToCut => catalog.refuse_too_late_to_cut(),
         Refusal::NotHost(host) => catalog.refuse_not_host(format!("<@{host}>")),
         Refusal::WrongSeats { have, least, .. } if have < least => {
             catalog.refuse_too_few(*have, *least)

@@ -10,6 +10,7 @@ use std::task::Poll;
 use std::time::Duration;
 
 use super::bot::Bot;
+use super::form::Form;
 use super::http::{Answer, ApiError, backoff};
 use super::invocation::{Invocation, Origin};
 use super::look::Look;
@@ -40,6 +41,8 @@ enum Subject {
     Hand(ShownHand),
     /// The channel's table.
     Table(RenderedPage),
+    /// No message at all, but a form to fill in.
+    Form(Form),
 }
 
 impl Reply {
@@ -84,6 +87,15 @@ impl Reply {
         Reply {
             subject: Subject::Hand(hand),
             ..Reply::ephemeral(message)
+        }
+    }
+
+    /// A form to fill in. Discord opens one only as the first answer: if that had to be deferred, the
+    /// person is told this instead.
+    pub fn form(form: Form, instead: String) -> Reply {
+        Reply {
+            subject: Subject::Form(form),
+            ..Reply::text(instead)
         }
     }
 
@@ -206,6 +218,13 @@ async fn at_once(
     answering: Option<&Answering>,
     reply: Reply,
 ) -> Result<Given, ApiError> {
+    let id = invocation.interaction.0;
+    if let Subject::Form(form) = &reply.subject {
+        let form = form.create();
+        retrying(|| bot.discord.open_form(id, &invocation.token, &form)).await?;
+        acknowledged(invocation);
+        return Ok((reply.subject, None, Answer::Message));
+    }
     let kind = match (invocation.origin, reply.visibility) {
         (Origin::Ephemeral, Visibility::Ephemeral) => Answer::Update,
         _ => Answer::Message,
@@ -216,7 +235,6 @@ async fn at_once(
         reply.file,
     );
     promise(invocation, answering, &reply.subject, kind).await;
-    let id = invocation.interaction.0;
     let answer = async |kind| {
         let answer = || bot.discord.answer(id, &invocation.token, kind, &body);
         retrying(answer).await.map(|()| kind)
@@ -232,7 +250,7 @@ async fn at_once(
             let answered = || bot.discord.answered(&invocation.token);
             Some(insisting(bot, invocation, answered).await?)
         }
-        Subject::Fixed | Subject::Hand(_) => None,
+        Subject::Fixed | Subject::Hand(_) | Subject::Form(_) => None,
     };
     Ok((reply.subject, message_id, kind))
 }
@@ -257,7 +275,7 @@ async fn later(
     deferred?;
     promise(invocation, answering, &reply.subject, kind).await;
     let look = look(bot, invocation).await;
-    let shows_nothing = matches!(reply.subject, Subject::Fixed);
+    let shows_nothing = matches!(reply.subject, Subject::Fixed | Subject::Form(_));
     let edit = async |body: Body| {
         if shows_nothing {
             let tell = || bot.discord.tell(&invocation.token, &body);
@@ -348,6 +366,10 @@ fn register(
     answering: Option<Answering>,
     (subject, message_id, kind): Given,
 ) {
+    // Nothing can be sent with the token of an interaction that a form answered.
+    if let Subject::Form(_) = subject {
+        return;
+    }
     let Some(display) = bot.display(invocation.place.channel) else {
         return;
     };
@@ -372,7 +394,7 @@ fn register(
             id,
             token: token.clone(),
         }),
-        (Subject::Fixed | Subject::Table(_), _) => {}
+        (Subject::Fixed | Subject::Table(_) | Subject::Form(_), _) => {}
     }
 }
 

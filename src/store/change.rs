@@ -2,6 +2,8 @@
 
 use std::time::SystemTime;
 
+use crate::cards::Mix;
+
 use super::{GameNumber, Person, Place, TableId};
 
 /// Everything that one step of a table changes: saved in one transaction, all of it or nothing.
@@ -68,8 +70,8 @@ pub enum GameChange {
         options: String,
         /// The seat that dealt.
         dealer: u8,
-        /// The interactions that went into the shuffle.
-        ids: Vec<String>,
+        /// What the players added to the shuffle.
+        mix: Mix,
         /// The seats, by number.
         players: Vec<DealtIn>,
         /// What was dealt, as a document; none until it is known.

@@ -4,6 +4,8 @@ use std::time::SystemTime;
 
 use sqlx::{AnyConnection, Connection};
 
+use crate::cards::Mix;
+
 use super::rows::row;
 use super::{ChannelId, GameNumber, GuildId, Place, Result, Store, StoreError, TableId, UserId};
 use super::{from_millis, from_sql, to_sql};
@@ -71,8 +73,8 @@ pub struct StoredGame {
     pub options: Option<String>,
     /// The seat that dealt, once dealt.
     pub dealer: Option<u8>,
-    /// The interactions that went into the shuffle, once dealt.
-    pub ids: Vec<String>,
+    /// What the players added to the shuffle, once dealt.
+    pub mix: Mix,
     /// What was dealt, once known.
     pub deal: Option<String>,
     /// The moves, in order.
@@ -275,8 +277,7 @@ impl GameRow {
             // The schema allows no fifth.
             _ => GameState::Stopped,
         };
-        let ids = self.ids.as_deref().unwrap_or("[]");
-        let ids = serde_json::from_str(ids);
+        let mix = serde_json::from_str(self.ids.as_deref().unwrap_or("[]"));
         let mut ranked: Vec<_> = seats
             .iter()
             .filter_map(|s| Some((s.rank?, s.seat)))
@@ -296,7 +297,7 @@ impl GameRow {
             people: self.people,
             options: self.options,
             dealer: self.dealer,
-            ids: ids.map_err(StoreError::in_document(format!("game {number}: its ids")))?,
+            mix: mix.map_err(StoreError::in_document(format!("game {number}: its ids")))?,
             deal: self.deal,
             moves,
             ranking: ranked.into_iter().map(|(_, seat)| seat).collect(),

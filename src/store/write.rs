@@ -187,7 +187,7 @@ impl Batch {
                 rules_version,
                 options,
                 dealer,
-                ids,
+                mix,
                 players,
                 deal,
             } => {
@@ -198,7 +198,7 @@ impl Batch {
                 .bind(i64::from(*rules_version))
                 .bind(options)
                 .bind(i64::from(*dealer))
-                .bind(document(ids, "the ids of a deal")?)
+                .bind(document(mix, "the players' part in a shuffle")?)
                 .bind(i64::try_from(people).unwrap_or(i64::MAX))
                 .bind(deal)
                 .bind(to_millis(self.at))

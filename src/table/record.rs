@@ -49,7 +49,7 @@ pub(super) fn parts(game: &StoredGame) -> Stored<'_> {
         deal: game.deal.as_deref(),
         entries: &game.moves,
         ranking: &game.ranking,
-        chance: secret.map(|secret| ChanceProof::new(&secret, game.number.0, game.ids.clone())),
+        chance: secret.map(|secret| ChanceProof::new(&secret, game.number.0, game.mix.clone())),
     }
 }
 

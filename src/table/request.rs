@@ -1,6 +1,6 @@
 //! What can be asked of a table, and what it answers.
 
-use crate::cards::Seat;
+use crate::cards::{CutWord, Seat};
 use crate::games;
 
 use crate::store::{GameNumber, InteractionId, Person, UserId};
@@ -30,7 +30,7 @@ pub struct Request {
 }
 
 /// What is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ask {
     /// A seat in the lobby, or the own seat back in a running game; there somebody new waits for the
     /// next one.
@@ -41,6 +41,8 @@ pub enum Ask {
     Deal,
     /// To deal, after computers have taken as many seats as make a good game.
     FillAndDeal,
+    /// To cut the cards of the next game with this word, which replaces the person's last one.
+    Cut(CutWord),
     /// To do something in the running game.
     Act(games::Act),
     /// To end the table without a loser. `as_moderator`: the person may manage messages here.
@@ -65,6 +67,8 @@ pub enum Done {
     WaitsNoMore,
     /// A game has begun.
     Dealt(GameNumber),
+    /// The next game's cards are cut with the person's word.
+    Cut(CutWord),
     /// It was done in the running game.
     Acted(games::Done),
     /// The table is ended.
@@ -98,6 +102,9 @@ pub enum Refusal {
     /// The cards are dealt.
     #[error("the cards are dealt already")]
     AlreadyDealt,
+    /// The cards are dealt, so that nobody can cut them any more.
+    #[error("the cards are dealt already and can't be cut")]
+    TooLateToCut,
     /// Only the host may do this.
     #[error("only the host may do this")]
     NotHost(UserId),

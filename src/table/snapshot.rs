@@ -5,7 +5,7 @@
 
 use std::time::SystemTime;
 
-use crate::cards::{Seat, SeatSet};
+use crate::cards::{Cut, Seat, SeatSet};
 use crate::games::{Level, PublicView, Session, View};
 
 use super::settings::Settings;
@@ -78,13 +78,16 @@ pub struct Clock {
     pub short: bool,
 }
 
-/// The bot's commitment to a game's shuffle before the game: see [`crate::cards::Secret::commit`].
+/// What is public of a game's shuffle before the deal: the bot's commitment to its secret (see
+/// [`crate::cards::Secret::commit`]) and the players' cuts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Commitment {
     /// The game.
     pub game: GameNumber,
     /// SHA-256 of the secret, in hex.
     pub commit: String,
+    /// The players' cuts, in the order in which they came.
+    pub cuts: Vec<Cut>,
 }
 
 /// A game being played.
@@ -220,6 +223,16 @@ impl Snapshot {
     pub fn is_deserted(&self) -> bool {
         let here = |seat: &SeatInfo| seat.person().is_some() && seat.acting != Acting::ForAbsent;
         !self.seats.iter().any(here) && self.waiting.is_empty()
+    }
+
+    /// The game to be dealt next; none while a game is played, and once the table has ended.
+    #[must_use]
+    pub const fn next_game(&self) -> Option<&Commitment> {
+        match &self.stage {
+            Stage::Lobby(next) => Some(next),
+            Stage::Result(outcome) => Some(&outcome.next),
+            Stage::Playing(_) | Stage::Ended(_) => None,
+        }
     }
 
     /// The seat's information.

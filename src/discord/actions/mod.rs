@@ -4,6 +4,7 @@
 //! Each action asks the table and turns its answer into a [`Reply`]; none decides what is legal.
 
 mod advice;
+mod cut;
 mod ending;
 
 use std::sync::Arc;
@@ -16,6 +17,7 @@ use super::hand_messages;
 use super::invocation::{Invocation, Origin};
 use super::message::{Button, ButtonStyle, Message};
 use super::refusal;
+use super::render::scene::word_shown;
 use super::render::{ActsBy, Scene, history};
 use super::respond::Reply;
 use super::table_display::{ShownHand, TableDisplay};
@@ -24,6 +26,7 @@ use crate::games::GameKind;
 use crate::table::{Ask, Done, GameNumber, Moment, Refusal, Snapshot};
 
 pub use advice::{hint, review};
+pub use cut::{ask_cut, cut};
 pub use ending::{ask_stop, end_parked, stop};
 
 /// There is no table in this channel, or none that this program can go on with.
@@ -105,7 +108,7 @@ pub async fn ask(bot: &Bot, invocation: &Invocation, moment: Option<Moment>, ask
         Ok(display) => display,
         Err(reply) => return *reply,
     };
-    if let (Origin::Command, Ask::Act(_)) = (invocation.origin, ask) {
+    if let (Origin::Command, Ask::Act(_)) = (invocation.origin, &ask) {
         // The answer will be a hand at the bottom. A trick that this act ends is over before that.
         display.placement.hand_below();
     }
@@ -150,6 +153,7 @@ fn done_reply(invocation: &Invocation, snapshot: &Snapshot, done: &Done) -> Repl
         Done::WaitsNoMore => return Reply::text(catalog.done_waits_no_more()),
         Done::Stopped => return Reply::text(catalog.done_stopped()),
         Done::Dealt(game) => return Reply::text(games::display::dealt(&scene, *game)),
+        Done::Cut(word) => return Reply::text(catalog.done_cut(word_shown(catalog, word))),
         Done::Back(_) => catalog.done_back(),
         Done::Acted(done) => {
             if invocation.origin == Origin::Command && done.is_of_a_turn() {

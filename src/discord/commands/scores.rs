@@ -135,16 +135,25 @@ pub async fn verify(ctx: Context<'_>, #[min = 1] game: Option<u64>) -> Result<()
         return Ok(());
     };
     let (bot, invocation) = (&command.bot, &command.invocation);
-    let work = async {
-        match finished(bot, invocation, kind(ctx), game).await {
-            Ok((number, record)) => scores::verify(invocation.catalog, &record).map_or_else(
-                || Reply::text(invocation.catalog.refuse_no_proof(number.0)),
-                Reply::ephemeral,
-            ),
-            Err(why) => Reply::text(why),
-        }
-    };
-    command.answer(work).await
+    command
+        .answer(verification(bot, invocation, kind(ctx), game))
+        .await
+}
+
+/// How the cards of a finished game came about: of the one asked for, or else the last of this channel.
+pub async fn verification(
+    bot: &Bot,
+    invocation: &Invocation,
+    kind: GameKind,
+    game: Option<u64>,
+) -> Reply {
+    match finished(bot, invocation, kind, game).await {
+        Ok((number, record)) => scores::verify(invocation.catalog, &record).map_or_else(
+            || Reply::text(invocation.catalog.refuse_no_proof(number.0)),
+            Reply::ephemeral,
+        ),
+        Err(why) => Reply::text(why),
+    }
 }
 
 fn file(kind: GameKind, number: GameNumber, record: &Record) -> serde_json::Result<File> {

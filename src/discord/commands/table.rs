@@ -1,4 +1,4 @@
-//! The commands of every table: start, join, leave, deal, hand, hint, table, stop, rules.
+//! The commands of every table: start, join, leave, deal, cut, hand, hint, table, stop, rules.
 
 use super::one_of::{OneOf, value};
 use super::settings::checked;
@@ -54,6 +54,27 @@ pub async fn leave(ctx: Context<'_>) -> Result<(), Error> {
 #[poise::command(slash_command)]
 pub async fn deal(ctx: Context<'_>) -> Result<(), Error> {
     ask(ctx, Ask::Deal).await
+}
+
+/// Without a word it opens the form, like the button.
+#[poise::command(slash_command)]
+pub async fn cut(
+    ctx: Context<'_>,
+    #[min_length = 1]
+    #[max_length = 40]
+    word: Option<String>,
+) -> Result<(), Error> {
+    let Some(command) = begin(ctx).await else {
+        return Ok(());
+    };
+    let (bot, invocation) = (&command.bot, &command.invocation);
+    let work = async {
+        match &word {
+            Some(word) => actions::cut(bot, invocation, None, word).await,
+            None => actions::ask_cut(bot, invocation, None),
+        }
+    };
+    command.answer(work).await
 }
 
 #[poise::command(slash_command)]

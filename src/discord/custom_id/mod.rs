@@ -1,4 +1,4 @@
-//! The custom ids of buttons and selects: a closed enum of what they ask for, and its text.
+//! The custom ids of buttons, selects and forms: a closed enum of what they ask for, and its text.
 //!
 //! An id names the moment of the game for which its button was made, so that an old button can be
 //! told from a current one. It names a card only on a player's own, ephemeral hand. Messages stay in
@@ -19,7 +19,7 @@ use crate::games::options::Named;
 use crate::table::{GameNumber, Moment, TableId, UserId};
 use fields::{At, Fields, UnknownAction};
 
-/// What a button or a select asks for.
+/// What a button, a select or a form asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
     /// A seat in the lobby.
@@ -30,6 +30,8 @@ pub enum Action {
     Deal(Moment),
     /// To deal, after computers have taken free seats.
     Fill(Moment),
+    /// To cut the cards of the next game: the button asks for the form, the form for the cut.
+    Cut(Moment),
     /// To see one's own hand.
     Hand,
     /// To have one's own seat back from the computer.
@@ -40,6 +42,8 @@ pub enum Action {
     Stop(GameNumber),
     /// To end this table, which this program cannot go on with.
     EndParked(TableId),
+    /// How the cards of this finished game came about.
+    Verify(GameKind, GameNumber),
     /// A review of one's play in this finished game.
     Review(GameNumber),
     /// The tricks of this game so far, on this page, from 1; 0 is the last one there is.
@@ -76,6 +80,7 @@ impl Action {
     pub const fn game(self) -> Option<GameKind> {
         match self {
             Action::Rules(kind)
+            | Action::Verify(kind, _)
             | Action::Leaderboard(kind, ..)
             | Action::Stats(kind, ..)
             | Action::Settings(kind, ..)
@@ -101,6 +106,7 @@ impl fmt::Display for Action {
             Action::Leave(at) => write!(f, "leave.{}", At(at)),
             Action::Deal(at) => write!(f, "deal.{}", At(at)),
             Action::Fill(at) => write!(f, "fill.{}", At(at)),
+            Action::Cut(at) => write!(f, "cut.{}", At(at)),
             Action::Hand => f.write_str("hand"),
             Action::Back => f.write_str("back"),
             // The first release had one game.
@@ -108,6 +114,7 @@ impl fmt::Display for Action {
             Action::Rules(kind) => write!(f, "rules-{kind}"),
             Action::Stop(game) => write!(f, "stop.{game}"),
             Action::EndParked(table) => write!(f, "end-parked.{}", table.0),
+            Action::Verify(kind, game) => write!(f, "verify.{kind}.{game}"),
             Action::Review(game) => write!(f, "review.{game}"),
             Action::History(game, page) => write!(f, "history.{game}.{page}"),
             Action::Leaderboard(kind, period, page) => {
@@ -133,11 +140,13 @@ impl FromStr for Action {
             "leave" => Action::Leave(fields.moment()?),
             "deal" => Action::Deal(fields.moment()?),
             "fill" => Action::Fill(fields.moment()?),
+            "cut" => Action::Cut(fields.moment()?),
             "hand" => Action::Hand,
             "back" => Action::Back,
             "rules" => Action::Rules(GameKind::Getaway),
             "stop" => Action::Stop(fields.game()?),
             "end-parked" => Action::EndParked(TableId(fields.parse()?)),
+            "verify" => Action::Verify(fields.named()?, fields.game()?),
             "review" => Action::Review(fields.game()?),
             "history" => Action::History(fields.game()?, fields.parse()?),
             "leaderboard" => {
@@ -178,12 +187,14 @@ mod tests {
             Action::Leave(at),
             Action::Deal(at),
             Action::Fill(at),
+            Action::Cut(at),
             Action::Hand,
             Action::Back,
             Action::Rules(GameKind::Getaway),
             Action::Rules(GameKind::Palace),
             Action::Stop(GameNumber(u64::MAX)),
             Action::EndParked(TableId(i64::MAX)),
+            Action::Verify(GameKind::Palace, GameNumber(u64::MAX)),
             Action::Review(GameNumber(u64::MAX)),
             Action::History(GameNumber(u64::MAX), u32::MAX),
             Action::Leaderboard(GameKind::Getaway, Period::Month, u32::MAX),

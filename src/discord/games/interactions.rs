@@ -66,7 +66,7 @@ mod tests {
                 }
             });
         }
-        insta::assert_snapshot!(names.join(" "), @"getaway start join leave deal hand play take draw pile hint table stop leaderboard stats record verify rules settings forget-me palace start join leave deal hand play swap ready pickup hint table stop leaderboard stats record verify rules settings forget-me");
+        insta::assert_snapshot!(names.join(" "), @"getaway start join leave deal cut hand play take draw pile hint table stop leaderboard stats record verify rules settings forget-me palace start join leave deal cut hand play swap ready pickup hint table stop leaderboard stats record verify rules settings forget-me");
     }
 
     #[test]

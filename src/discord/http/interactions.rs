@@ -37,6 +37,7 @@ pub(super) struct AnswerBody<'a> {
 pub(super) enum AnswerData<'a> {
     Message(&'a Body),
     Choices(&'a serenity::CreateAutocompleteResponse),
+    Form(&'a serenity::CreateModal),
     /// A deferral says only who will see the message.
     Deferral {
         flags: serenity::MessageFlags,
@@ -68,6 +69,21 @@ impl Discord {
         let body = AnswerBody {
             kind: 8,
             data: Some(AnswerData::Choices(choices)),
+        };
+        let request = with_body(callback(id, token), LightMethod::Post, &body, &[])?;
+        self.call_back(token, request).await
+    }
+
+    /// Opens a form as the answer to a command or a press.
+    pub async fn open_form(
+        &self,
+        id: u64,
+        token: &Token,
+        form: &serenity::CreateModal,
+    ) -> Result<(), ApiError> {
+        let body = AnswerBody {
+            kind: 9,
+            data: Some(AnswerData::Form(form)),
         };
         let request = with_body(callback(id, token), LightMethod::Post, &body, &[])?;
         self.call_back(token, request).await

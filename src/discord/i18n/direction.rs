@@ -15,10 +15,10 @@ pub fn is_right_to_left(text: &str) -> bool {
     text.chars().any(letter)
 }
 
-/// The arguments that are names or cards: in a text from right to left they are set apart. All others
+/// The arguments that are names, words of players or cards: in a text from right to left they are set apart. All others
 /// choose between forms, are numbers, or are to be copied as they stand.
-const SET_APART: [&str; 10] = [
-    "name", "from", "to", "who", "card", "cards", "hand", "up", "line", "label",
+const SET_APART: [&str; 11] = [
+    "name", "from", "to", "who", "card", "cards", "hand", "up", "line", "label", "word",
 ];
 
 /// The arguments with marks that keep their direction apart from the sentence's (Unicode's isolates).

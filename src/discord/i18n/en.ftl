@@ -45,7 +45,13 @@ lobby_options = **This table plays:**
 play_goes_down = Play goes down this list.
 play_goes_up = Play goes up this list.
 # $game, $commit
-commit = **Fair shuffle:** the cards of game { $game } are bound to a secret, fixed before anybody joined. Its fingerprint: `{ $commit }`
+commit = Fair shuffle: the secret of game { $game } was fixed before anyone joined. Its fingerprint: `{ $commit }`
+cuts_heading = **The cards are cut with these words, in this order:**
+# $name, $word
+cut_line = ✂️ { $name }: { $word }
+cut_offer = Want a say in the shuffle? Anyone with a seat can press **Cut the cards** and type a word.
+cut_label = A word of your own, or take this one
+cut_suggestions = mango lantern river kite cinnamon pebble monsoon sparrow velvet harbour thunder marigold teapot comet saffron meadow biscuit compass lotus drizzle ginger moonlight pepper feather
 
 option_clock = { $seconds } seconds for each turn
 option_no_clock = No clock: take your time
@@ -98,10 +104,9 @@ series = { $games ->
 # $name, $losses
 series_seat = { $name }: { $losses }
 # $game, $secret
-revealed = **The secret of game { $game }:** `{ $secret }`
-    `{ -root } verify` shows that the cards followed from it.
+revealed = The secret of game { $game }: `{ $secret }`
 # $game, $commit
-next_commit = **Next, game { $game }.** The fingerprint of its secret: `{ $commit }`
+next_commit = Next is game { $game }. Its secret’s fingerprint: `{ $commit }`
 
 ## A hand
 
@@ -122,6 +127,7 @@ select_card = Play a card: { $from } to { $to }
 button_join = Join
 button_leave = Leave
 button_deal = Deal
+button_cut = Cut the cards
 button_fill = Fill up to { $seats } and deal
 button_again = Again
 button_hand = My hand
@@ -136,10 +142,12 @@ button_stop = End the table
 button_forget = Remove my name
 button_never = Never mind
 button_review = Review
+button_verify = Verify
 
 ## What was done
 
 done_joined = You have seat { $number }. Your hand comes to you here when the cards are dealt.
+done_cut = You cut the cards with “{ $word }”. Everybody at the table can see it; a new word replaces it.
 done_back = The seat is yours.
 done_left = You have left. `{ -root } join` brings you back while there is a place for you.
 done_waiting = A game is being played, so you wait: you are dealt into the next one. Your hand comes to you here. Until then, watch: the table’s message and **History** show all that is public.
@@ -175,6 +183,7 @@ refuse_already_seated = You have seat { $number } already. Your hand comes to yo
 refuse_full = All { $seats } seats are taken. Wait for somebody to leave, or open a table in another channel.
 refuse_already_waiting = You wait for the next game already. **Leave** or `{ -root } leave` gives that up.
 refuse_already_dealt = The cards are dealt already. `{ -root } hand` shows yours.
+refuse_too_late_to_cut = These cards are already dealt. You can cut when the game is over, before the next deal.
 # $have, $least
 refuse_too_few = { $have ->
     [one] Only 1 seat is taken
@@ -186,6 +195,7 @@ refuse_no_game = No game is being played. The host can deal one.
 refuse_stale = That moment has passed. `{ -root } hand` shows what you can do now.
 refuse_busy = The table is busy. Try it again in a moment.
 refuse_not_a_card = “{ $typed }” is no card. Write it like QH, 10♠ or queen of hearts.
+refuse_not_a_word = That doesn’t work as a word. Use 1 to { $most } characters on one line that everybody can see.
 # $option, $least, $most
 refuse_bad_number = The option `{ $option }` must be { $least } to { $most }; `turn_seconds` may also be 0 for no clock.
 refuse_manage_server = Only members who may manage the server can change its settings. Ask one of them.
@@ -280,13 +290,24 @@ stats_opponent = { $name }: { $ahead } of { $games }
 
 record_text = The record of game { $game }. `getaway check` replays it, `getaway verify` checks its shuffle.
 verify_title = How the cards of game { $game } came about
-verify_good = ✅ The commit, the secret and the hands as dealt agree: no card was stacked.
+verify_good = ✅ The commit, the secret, the ids and the hands as dealt agree.
+verify_good_cut = ✅ The commit, the secret, the words and the hands as dealt agree.
 verify_bad = ❌ The commit, the secret and the hands as dealt do **not** agree.
 verify_commit = **Commit,** shown before the game: `{ $commit }`
 verify_secret = **Secret,** shown after it: `{ $secret }`
 verify_ids = **Joined with,** in seat order, and last the deal: `{ $ids }`
+verify_cuts = **Cut with,** in this order:
+    { $cuts }
+# $number, $word, $seat
+verify_cut = { $number }. { $word } ({ $seat })
 verify_seed = **Seed:** `{ $seed }`
-verify_how = **Check it yourself:** SHA-256 of the secret is the commit; SHA-256 of `secret:{ $game }:ids` (the ids with commas between them) is the seed; the deal is the cards in ascending order of SHA-256 of `seed:deal:CARD`. Or get the file with `{ -root } record game:{ $game }` and run `getaway verify FILE`.
+verify_from_ids = `secret:{ $game }:ids` (the ids with commas between them)
+verify_from_cuts = `secret:{ $game }:cut:hashes` (each word’s SHA-256 in hex, in this order, with commas between them)
+verify_proven_by_ids = **What this proves:** the secret was fixed before the deal, and the cards follow from it and the ids. But players never see those ids, so a modified bot could have tried ids until it liked the cards. To rule that out, press **Cut the cards** before the next deal.
+verify_proven_by_cuts = **What this proves:** the secret was fixed before the first word, and the cards follow from the secret and the words alone. Whoever cut last with a word of their own knows that nobody chose these cards. Whoever cut earlier knows it too, unless a later word came from somebody in league with whoever runs the bot.
+verify_unproven = **What this doesn’t prove:** a bot can refuse to deal, and anyone with access to its database can see the cards of a running game.
+# $game, $formula
+verify_how = **Check it yourself:** SHA-256 of the secret is the commit; SHA-256 of { $formula } is the seed; the deal is the cards in ascending order of SHA-256 of `seed:deal:CARD`. Or get the file with `{ -root } record game:{ $game }` and run `getaway verify FILE`.
 
 ## Commands and options, as the list of commands shows them
 
@@ -294,6 +315,7 @@ cmd_start = Open a table in this channel
 cmd_join = Take a seat, or your own seat back
 cmd_leave = Give up your seat
 cmd_deal = Deal the cards (host)
+cmd_cut = Add a word of yours to the next shuffle
 cmd_hand = See your hand and what you can play
 cmd_table = Post the table afresh at the bottom of the channel
 cmd_stop = End the table without a loser (host)
@@ -312,6 +334,7 @@ opt_turn_seconds = Seconds for a turn, 15 to 3600; 0 for no clock
 opt_period = Since when
 opt_player = Whose figures; yours if left out
 opt_game = The game’s number; the last one of this channel if left out
+opt_word = Your word, 1 to 40 characters; leave it out to get a form
 opt_nudge_seconds = After how many seconds without an act somebody is mentioned; 0 for never
 opt_hints = Whether players can ask for hints
 opt_colours = How many colours the suits have; with four, clubs are green and diamonds blue

@@ -2,8 +2,8 @@
 
 use std::ops::RangeInclusive;
 
-use super::options;
 use super::scene::Scene;
+use super::{options, shuffle};
 use crate::cards::{Direction, Seat};
 use crate::discord::custom_id::Action;
 use crate::discord::message::{Button, ButtonStyle, Colour, Message};
@@ -34,7 +34,8 @@ pub fn open(scene: &Scene, game: GameInfo, next: &Commitment) -> Message {
     body.push(String::new());
     body.push(catalog.lobby_options(game.options.join("\n")));
     body.push(String::new());
-    body.push(commit(scene, next));
+    body.extend(shuffle::cuts(scene, next));
+    body.extend(shuffle::before(scene, next));
     let title = catalog.lobby_title(game.name, next.game.0);
     let message = Message::embed(title, body.join("\n"), Colour::Live);
     message.with_buttons(buttons(scene, catalog.button_deal()))
@@ -44,13 +45,14 @@ pub fn open(scene: &Scene, game: GameInfo, next: &Commitment) -> Message {
 pub fn closed(scene: &Scene, game: GameInfo, next: &Commitment) -> Message {
     let mut body = seats(scene, &game);
     body.push(String::new());
-    body.push(commit(scene, next));
+    body.extend(shuffle::cuts(scene, next));
+    body.push(shuffle::commit(scene, next));
     let title = scene.catalog.lobby_closed_title(game.name, next.game.0);
     Message::embed(title, body.join("\n"), Colour::Past)
 }
 
-/// The buttons Join, Leave, Deal with this label, the one that fills up first if seats are free, and
-/// Rules.
+/// The buttons Join, Leave, Deal with this label, the one that fills up first if seats are free, Cut
+/// and Rules.
 pub fn buttons(scene: &Scene, deal: String) -> Vec<Button> {
     let catalog = scene.catalog;
     let Some(at) = scene.moment() else {
@@ -79,6 +81,11 @@ pub fn buttons(scene: &Scene, deal: String) -> Vec<Button> {
         Button::new(Action::Deal(at), deal, ButtonStyle::Success),
     ];
     buttons.extend(fill);
+    buttons.push(Button::new(
+        Action::Cut(at),
+        catalog.button_cut(),
+        ButtonStyle::Secondary,
+    ));
     buttons.push(Button::new(
         Action::Rules(scene.kind()),
         catalog.button_rules(),
@@ -114,11 +121,6 @@ fn lobby_name(scene: &Scene, seat: Seat) -> String {
         }
         _ => name,
     }
-}
-
-/// The commitment to the shuffle.
-fn commit(scene: &Scene, next: &Commitment) -> String {
-    scene.catalog.commit(next.game.0, next.commit.clone())
 }
 
 /// A table that has ended.

@@ -14,6 +14,7 @@ pub mod scene;
 pub mod scores;
 pub mod series;
 pub mod settings;
+pub mod shuffle;
 pub mod signs;
 
 use serde::{Deserialize, Serialize};

@@ -1,8 +1,8 @@
 //! The result of a game, as far as all games are alike: who lost and who got away, the series so
-//! far, the shuffles, and who sits there for the next game.
+//! far, who sits there for the next game, and the shuffles in small print.
 
 use super::lobby::GameInfo;
-use super::{Scene, lobby, series};
+use super::{Scene, lobby, series, shuffle};
 use crate::discord::custom_id::Action;
 use crate::discord::message::{Button, ButtonStyle, Colour, Message, Picture};
 use crate::table::{Outcome, Owner};
@@ -39,7 +39,8 @@ pub fn open(scene: &Scene, outcome: &Outcome, info: &GameInfo, told: Told) -> Me
         body.extend(lobby::seats(scene, info));
     }
     body.push(String::new());
-    body.push(series::next_commit(scene, outcome));
+    body.extend(shuffle::cuts(scene, &outcome.next));
+    body.extend(shuffle::after(scene, outcome));
     let title = catalog.outcome_title(outcome.commitment.game.0);
     let mut message = Message::embed(title, body.join("\n"), Colour::Result);
     message.content = match loser {
@@ -64,6 +65,11 @@ pub fn open(scene: &Scene, outcome: &Outcome, info: &GameInfo, told: Told) -> Me
             ButtonStyle::Secondary,
         ));
     }
+    buttons.push(Button::new(
+        Action::Verify(scene.kind(), outcome.commitment.game),
+        catalog.button_verify(),
+        ButtonStyle::Secondary,
+    ));
     message.picture = told.picture;
     message.with_buttons(buttons)
 }
@@ -72,7 +78,7 @@ fn owners<'a>(scene: &Scene<'a>) -> Vec<&'a Owner> {
     scene.seats.iter().map(|info| &info.owner).collect()
 }
 
-/// How the game ended, the series so far, and the secret of the shuffle.
+/// How the game ended, and the series so far.
 fn result(scene: &Scene, outcome: &Outcome, told: &Told) -> Vec<String> {
     let catalog = scene.catalog;
     let mut body: Vec<String> = told.end.clone().into_iter().collect();
@@ -87,7 +93,5 @@ fn result(scene: &Scene, outcome: &Outcome, told: &Told) -> Vec<String> {
         body.push(String::new());
     }
     body.extend(series::losses(scene, outcome));
-    body.push(String::new());
-    body.push(series::revealed(scene, outcome));
     body
 }

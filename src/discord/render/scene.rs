@@ -2,7 +2,7 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use crate::cards::{Seat, SeatSet};
+use crate::cards::{CutWord, Seat, SeatSet};
 use crate::discord::custom_id::Action;
 use crate::discord::i18n::Catalog;
 use crate::discord::look::is_mark;
@@ -184,6 +184,11 @@ pub fn named(catalog: &Catalog, name: &str) -> String {
     escaped(&catalog.isolated(plain(name)))
 }
 
+/// A word with which somebody cut, for texts. Nothing is left out: it has no characters that hide.
+pub fn word_shown(catalog: &Catalog, word: &CutWord) -> String {
+    escaped(&catalog.isolated(word.as_str().to_owned()))
+}
+
 /// A name of at most 32 characters on one line, without characters that turn the text around.
 pub fn plain(name: &str) -> String {
     let kept = name.chars().filter(|c| {
@@ -216,6 +221,23 @@ pub fn escaped(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::discord::i18n::Language;
+
+    proptest::proptest! {
+        /// A word is shown character by character: what a reader sees is what was hashed.
+        #[test]
+        fn a_word_is_shown_as_it_is(typed in "\\PC{1,40}|[*_`@<>#:/|~ a-z]{1,40}") {
+            if let Ok(word) = CutWord::new(&typed) {
+                let shown = word_shown(Language::English.catalog(), &word);
+                let marks = ['\\', '\u{200b}', '\u{2068}', '\u{2069}'];
+                let seen = |text: &str| text.replace(marks, "");
+                proptest::prop_assert_eq!(seen(&shown), seen(word.as_str()));
+                proptest::prop_assert!(!shown.contains("@everyone"));
+                let safe = |(at, _)| shown[..at].ends_with('\\');
+                proptest::prop_assert!(shown.match_indices(['<', '*', '`', '|']).all(safe));
+            }
+        }
+    }
 
     #[test]
     fn names_are_shown_as_they_are() {

@@ -1,5 +1,4 @@
-//! The parts of a result that all games share: the series so far, and the shuffles of the game that
-//! ended and of the next one.
+//! The part of a result that all games share: the series so far.
 
 use super::Scene;
 use crate::cards::Seat;
@@ -17,18 +16,4 @@ pub fn losses(scene: &Scene, outcome: &Outcome) -> Vec<String> {
         lines.push(catalog.outcome_uncounted());
     }
     lines
-}
-
-/// The secret of the game that ended.
-pub fn revealed(scene: &Scene, outcome: &Outcome) -> String {
-    scene
-        .catalog
-        .revealed(outcome.commitment.game.0, outcome.secret.clone())
-}
-
-/// The commit of the next game.
-pub fn next_commit(scene: &Scene, outcome: &Outcome) -> String {
-    scene
-        .catalog
-        .next_commit(outcome.next.game.0, outcome.next.commit.clone())
 }

@@ -151,7 +151,7 @@ async fn every_game_of_the_release_is_as_it_was() {
             (old.people, old.dealer, &old.options, &old.hands)
         );
         let ids: Option<Vec<String>> = old.ids.map(|ids| serde_json::from_str(&ids).unwrap());
-        assert_eq!(game.ids, ids.unwrap_or_default());
+        assert_eq!(game.mix, ids.unwrap_or_default().into());
         assert_eq!(game.started, old.started_at.map(from_millis));
         assert_eq!(game.finished, old.finished_at.map(from_millis));
         assert_eq!(game.moves.len() as i64, old.moves);

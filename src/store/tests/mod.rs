@@ -177,7 +177,7 @@ fn whole_game(game: GameNumber, people: &[u64], loser: u8) -> Vec<GameChange> {
             rules_version: 3,
             options: "some options".to_owned(),
             dealer: 0,
-            ids: vec!["1".to_owned()],
+            mix: vec!["1".to_owned()].into(),
             players: players.collect(),
             deal: None,
         },
@@ -277,7 +277,10 @@ async fn a_finished_game_reads_back_and_a_secret_stays_one_until_the_end(f: Fixt
     assert_eq!((stored.state, stored.people), (GameState::Finished, 2));
     assert_eq!(stored.options.as_deref(), Some("some options"));
     assert_eq!(stored.deal.as_deref(), Some("some cards"));
-    assert_eq!((stored.dealer, stored.ids), (Some(0), vec!["1".to_owned()]));
+    assert_eq!(
+        (stored.dealer, stored.mix.ids),
+        (Some(0), vec!["1".to_owned()])
+    );
     assert_eq!(stored.moves, ["a move"]);
     assert_eq!(stored.ranking, [0, 2, 1]);
     let labels: Vec<_> = stored.players.iter().map(|p| p.label.as_str()).collect();

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use crate::cards::Chance;
+use crate::cards::Mix;
 use crate::games::{Session, Start};
 use crate::store::{DealtIn, GameChange, InteractionId, UserId};
 use crate::table::request::{Done, Refusal};
@@ -26,8 +26,10 @@ impl Transaction<'_> {
 
     /// The host deals.
     pub(super) fn deal(&mut self, person: UserId, with: InteractionId) -> Result<Done, Refusal> {
-        let committed = match &self.state.stage {
-            Stage::Lobby(next) | Stage::Result(_, next) => next.committed.clone(),
+        let (committed, cuts) = match &self.state.stage {
+            Stage::Lobby(next) | Stage::Result(_, next) => {
+                (next.committed.clone(), self.state.cuts(next))
+            }
             Stage::Playing(_) => return Err(Refusal::AlreadyDealt),
             Stage::Ended(_) => return Err(Refusal::Ended),
         };
@@ -39,17 +41,19 @@ impl Transaction<'_> {
         check_seats(&options.seats(), core.seats.len())?;
         let host = self.state.seat_of(person).ok_or(Refusal::NotSeated)?;
         let joins = core.seats.iter().filter_map(|seat| seat.join);
-        let ids: Vec<String> = joins.chain([with]).map(|id| id.to_string()).collect();
+        let ids = joins.chain([with]).map(|id| id.to_string()).collect();
+        let mix = Mix { ids, cuts };
         let game = committed.game;
         let start = Start {
             seats: core.seats.len(),
             dealer: core.dealer.unwrap_or(host),
-            chance: Chance::new(&committed.secret, game.0, &ids),
+            chance: mix.chance(&committed.secret, game.0),
             previous_loser: core.loser,
         };
         let people = core.seats.iter().filter(|s| s.info.person().is_some());
         let dealt = Dealt {
             start: start.clone(),
+            cuts: mix.cuts.clone(),
             people: people.count() as u32,
             committed,
         };
@@ -59,7 +63,7 @@ impl Transaction<'_> {
             rules_version: options.kind().rules_version(),
             options: session.recorded_options().to_string(),
             dealer: dealt.start.dealer.into(),
-            ids,
+            mix,
             players: core.seats.iter().map(|s| dealt_in(&s.info.owner)).collect(),
             deal: session.take_unsaved().deal,
         });

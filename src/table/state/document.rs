@@ -9,7 +9,7 @@ use std::time::SystemTime;
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 
-use crate::cards::{Chance, Seat, Secret};
+use crate::cards::{Seat, Secret};
 use crate::games::options::Named;
 use crate::games::{self, GameKind, Level, NotRestored, Session, Start, UnreadableOptions};
 use crate::store::{GameNumber, OpenTable, StoreError, StoredGame, TableDoc, UserId};
@@ -18,11 +18,17 @@ use crate::table::settings::Settings;
 use crate::table::snapshot::SeatInfo;
 
 use super::clock::Timer;
-use super::{CommittedSecret, Core, Dealt, Finished, NextGame, Playing, SeatState, Stage, Waiting};
-use super::{TableState, Timing, upgrade};
+use super::{
+    CommittedSecret, Core, Dealt, Finished, NextGame, PersonCut, Playing, SeatState, Stage,
+    TableState, Timing, Waiting, upgrade,
+};
 
-/// The version of the documents that this program writes.
-pub(in crate::table) const DOC_VERSION: u32 = 2;
+/// The latest version of documents that this program knows: with cuts.
+pub(in crate::table) const DOC_VERSION: u32 = 3;
+
+/// The version of a document without cuts. It is written where nobody has cut, so that an older program
+/// can go on with the table; one that has cuts it must leave alone, or it would shuffle without them.
+const UNCUT: u32 = 2;
 
 /// A table's document: what its games do not tell.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -63,6 +69,8 @@ enum StageDoc {
     Lobby {
         next: GameNumber,
         until: SystemTime,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        cuts: Vec<PersonCut>,
     },
     Playing {
         game: GameNumber,
@@ -76,6 +84,8 @@ enum StageDoc {
         seats: Vec<SeatInfo>,
         next: GameNumber,
         until: SystemTime,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        cuts: Vec<PersonCut>,
     },
 }
 
@@ -116,6 +126,7 @@ impl TableState {
             return Ok(None);
         };
         let core = &self.core;
+        let version = stage.version();
         let document = Document {
             core: CoreDoc {
                 version: core.version,
@@ -139,7 +150,7 @@ impl TableState {
         })?;
         Ok(Some(TableDoc {
             kind: core.settings.options.kind().name(),
-            version: DOC_VERSION,
+            version,
             text,
         }))
     }
@@ -149,6 +160,7 @@ impl TableState {
             Stage::Lobby(next) => StageDoc::Lobby {
                 next: next.committed.game,
                 until: next.until,
+                cuts: next.cuts.clone(),
             },
             Stage::Playing(playing) => StageDoc::Playing {
                 game: playing.dealt.committed.game,
@@ -164,6 +176,7 @@ impl TableState {
                 seats: over.seats.clone(),
                 next: next.committed.game,
                 until: next.until,
+                cuts: next.cuts.clone(),
             },
             Stage::Ended(_) => return None,
         })
@@ -181,7 +194,9 @@ impl TableState {
         };
         let core = document.core.read(kind_of(table)?)?;
         let stage = match document.stage {
-            StageDoc::Lobby { next, until } => Stage::Lobby(next_game(find(next)?, until)?),
+            StageDoc::Lobby { next, until, cuts } => {
+                Stage::Lobby(next_game(find(next)?, until, cuts)?)
+            }
             StageDoc::Playing {
                 game,
                 timing,
@@ -200,6 +215,7 @@ impl TableState {
                 seats,
                 next,
                 until,
+                cuts,
             } => {
                 let (dealt, session) = core.session(find(over)?, &serde_json::json!({}))?;
                 let finished = Finished {
@@ -208,7 +224,7 @@ impl TableState {
                     session,
                     seats,
                 };
-                Stage::Result(Box::new(finished), next_game(find(next)?, until)?)
+                Stage::Result(Box::new(finished), next_game(find(next)?, until, cuts)?)
             }
         };
         Ok(TableState {
@@ -220,13 +236,26 @@ impl TableState {
     }
 }
 
+impl StageDoc {
+    /// The version in which it has to be written.
+    fn version(&self) -> u32 {
+        match self {
+            StageDoc::Lobby { cuts, .. } | StageDoc::Result { cuts, .. } if !cuts.is_empty() => {
+                DOC_VERSION
+            }
+            // A running game that was cut is guarded by its row of the store: see `Mix`.
+            _ => UNCUT,
+        }
+    }
+}
+
 impl Document {
     /// The document of a stored table, brought up to date if an older program wrote it.
     pub(in crate::table) fn read(table: &OpenTable) -> Result<Document, Unrestorable> {
         let mut json: Json = serde_json::from_str(&table.doc)?;
         match table.doc_version {
             1 => upgrade::from_v1(kind_of(table)?, &mut json),
-            DOC_VERSION => {}
+            UNCUT | DOC_VERSION => {}
             newer => return Err(Unrestorable::Newer(newer)),
         }
         Ok(serde_json::from_value(json)?)
@@ -274,11 +303,12 @@ impl Core {
         let start = Start {
             seats: stored.players.len(),
             dealer: dealer.ok_or_else(missing)?,
-            chance: Chance::new(&committed.secret, committed.game.0, &stored.ids),
+            chance: stored.mix.chance(&committed.secret, committed.game.0),
             previous_loser: self.loser,
         };
         let dealt = Dealt {
             start: start.clone(),
+            cuts: stored.mix.cuts.clone(),
             people: stored.people,
             committed,
         };
@@ -311,7 +341,11 @@ fn committed(game: &StoredGame) -> Result<CommittedSecret, Unrestorable> {
     })
 }
 
-fn next_game(game: &StoredGame, until: SystemTime) -> Result<NextGame, Unrestorable> {
-    let committed = committed(game)?;
-    Ok(NextGame { committed, until })
+fn next_game(
+    game: &StoredGame,
+    until: SystemTime,
+    cuts: Vec<PersonCut>,
+) -> Result<NextGame, Unrestorable> {
+    let next = NextGame::new(committed(game)?, until);
+    Ok(NextGame { cuts, ..next })
 }

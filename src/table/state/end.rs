@@ -39,8 +39,8 @@ impl Transaction<'_> {
         };
         let committed = (self.ctx.commit)()?;
         self.changes.push(committed.saved_as(options.kind()));
-        let until = self.ctx.now + IDLE;
-        self.state.stage = Stage::Result(Box::new(finished), NextGame { committed, until });
+        let next = NextGame::new(committed, self.ctx.now + IDLE);
+        self.state.stage = Stage::Result(Box::new(finished), next);
         // From the last seat down: those after a freed one move up.
         for seat in Seat::first(self.state.core.seats.len()).rev() {
             let state = self.seat_mut(seat);

@@ -8,6 +8,7 @@
 
 mod clock;
 mod computers;
+mod cut;
 mod deal;
 mod document;
 mod end;
@@ -35,7 +36,9 @@ pub(super) use document::DOC_VERSION;
 pub(super) use document::{Document, Unrestorable};
 pub(super) use stage::{CommittedSecret, TableState};
 
-use stage::{Core, Dealt, Finished, NextGame, Playing, SeatState, Stage, Timing, Waiting};
+use stage::{
+    Core, Dealt, Finished, NextGame, PersonCut, Playing, SeatState, Stage, Timing, Waiting,
+};
 
 /// How long a lobby or a result waits for somebody to touch it.
 const IDLE: Duration = Duration::from_secs(30 * 60);
@@ -107,10 +110,7 @@ impl TableState {
                 dealer: None,
                 loser: None,
             },
-            stage: Stage::Lobby(NextGame {
-                committed,
-                until: ctx.now + IDLE,
-            }),
+            stage: Stage::Lobby(NextGame::new(committed, ctx.now + IDLE)),
         };
         Ok((state, vec![saved]))
     }
@@ -136,7 +136,7 @@ impl TableState {
     }
 
     /// Whether a button of that moment that asks for this is still good.
-    fn fits(&self, moment: Moment, ask: Ask) -> bool {
+    fn fits(&self, moment: Moment, ask: &Ask) -> bool {
         match &self.stage {
             Stage::Lobby(next) => moment.game == next.committed.game,
             Stage::Playing(playing) => {
@@ -144,6 +144,10 @@ impl TableState {
                 let of_the_game = matches!(ask, Ask::Join | Ask::Leave);
                 moment.game == playing.dealt.committed.game
                     && (of_the_game || moment.round == playing.session.round())
+            }
+            // A word is for the game whose fingerprint its player has seen.
+            Stage::Result(_, next) if matches!(ask, Ask::Cut(_)) => {
+                moment.game == next.committed.game
             }
             Stage::Result(over, next) => {
                 [over.dealt.committed.game, next.committed.game].contains(&moment.game)
@@ -165,17 +169,18 @@ impl Transaction<'_> {
         }
         if request
             .moment
-            .is_some_and(|m| !self.state.fits(m, request.ask))
+            .is_some_and(|m| !self.state.fits(m, &request.ask))
         {
             return Err(Refusal::Stale);
         }
-        let done = match request.ask {
+        let done = match &request.ask {
             Ask::Join => self.join(&request.person, request.interaction),
             Ask::Leave => self.leave(request.person.id),
             Ask::Deal => self.deal(request.person.id, request.interaction),
             Ask::FillAndDeal => self.fill_and_deal(request.person.id, request.interaction),
-            Ask::Act(act) => self.act(request.person.id, act),
-            Ask::Stop { as_moderator } => self.stop(request.person.id, as_moderator),
+            Ask::Cut(word) => self.cut(request.person.id, word),
+            Ask::Act(act) => self.act(request.person.id, *act),
+            Ask::Stop { as_moderator } => self.stop(request.person.id, *as_moderator),
         }?;
         self.touch();
         self.settle()?;

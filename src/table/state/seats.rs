@@ -137,7 +137,7 @@ impl Transaction<'_> {
     /// Takes a seat away; those after it move up.
     pub(super) fn free(&mut self, seat: Seat) {
         let core = &mut self.state.core;
-        core.seats.remove(seat.index());
+        let gone = core.seats.remove(seat.index());
         let left = core.seats.len();
         let direction = core.settings.options.direction();
         core.dealer = core.dealer.and_then(|dealer| {
@@ -151,6 +151,9 @@ impl Transaction<'_> {
         });
         core.loser = core.loser.filter(|loser| *loser != seat);
         core.loser = core.loser.and_then(|loser| moved_up(loser, seat));
+        if let Some(person) = gone.info.person() {
+            self.take_back_cut(person.id);
+        }
     }
 
     /// The host has left: the next person who is here inherits. Without any, a lobby or a result
@@ -181,7 +184,8 @@ impl Transaction<'_> {
         Ok(done)
     }
 
-    /// Removes the person's name; their seat and their id stay while they sit here.
+    /// Removes the person's name and their word for the next shuffle; their seat and their id stay while
+    /// they sit here.
     pub(in crate::table) fn forget(&mut self, person: UserId) -> Result<(), Refusal> {
         let core = &mut self.state.core;
         let mut found = false;
@@ -204,6 +208,7 @@ impl Transaction<'_> {
                 found = true;
             }
         }
+        self.take_back_cut(person);
         if found {
             Ok(())
         } else {

@@ -1,9 +1,10 @@
 //! What a table shows of itself.
 
+use crate::cards::Cut;
 use crate::table::snapshot::{self, Clock, Commitment, Outcome, Snapshot};
 
 use super::clock::Timer;
-use super::{CommittedSecret, Finished, NextGame, Playing, Stage, TableState};
+use super::{CommittedSecret, Dealt, Finished, NextGame, Playing, Stage, TableState};
 
 impl TableState {
     /// The table at this instant.
@@ -19,9 +20,9 @@ impl TableState {
             waiting: core.waiting.iter().map(|w| w.person.clone()).collect(),
             games: core.games,
             stage: match &self.stage {
-                Stage::Lobby(next) => snapshot::Stage::Lobby(next.committed.commitment()),
+                Stage::Lobby(next) => snapshot::Stage::Lobby(self.show_next(next)),
                 Stage::Playing(playing) => self.show_playing(playing),
-                Stage::Result(over, next) => show_result(over, next),
+                Stage::Result(over, next) => show_result(over, self.show_next(next)),
                 Stage::Ended(end) => snapshot::Stage::Ended(*end),
             },
             session: self.stage.session().cloned(),
@@ -30,7 +31,7 @@ impl TableState {
 
     fn show_playing(&self, playing: &Playing) -> snapshot::Stage {
         snapshot::Stage::Playing(snapshot::Playing {
-            commitment: playing.dealt.committed.commitment(),
+            commitment: playing.dealt.commitment(),
             round: playing.session.round(),
             game: playing.session.public(),
             awaited: self.awaited().map(|(_, people)| people).unwrap_or_default(),
@@ -38,17 +39,21 @@ impl TableState {
             clock: playing.timing.timer.map(Timer::show),
         })
     }
+
+    fn show_next(&self, next: &NextGame) -> Commitment {
+        next.committed.commitment(self.cuts(next))
+    }
 }
 
-fn show_result(over: &Finished, next: &NextGame) -> snapshot::Stage {
+fn show_result(over: &Finished, next: Commitment) -> snapshot::Stage {
     snapshot::Stage::Result(Outcome {
-        commitment: over.dealt.committed.commitment(),
+        commitment: over.dealt.commitment(),
         secret: over.dealt.committed.secret.reveal().to_owned(),
         seats: over.seats.clone(),
         ranking: over.ranking.clone(),
         game: over.session.public(),
         counts: over.dealt.people >= 2 && !over.ranking.is_empty(),
-        next: next.committed.commitment(),
+        next,
     })
 }
 
@@ -61,11 +66,18 @@ impl Timer {
     }
 }
 
-impl CommittedSecret {
+impl Dealt {
     fn commitment(&self) -> Commitment {
+        self.committed.commitment(self.cuts.clone())
+    }
+}
+
+impl CommittedSecret {
+    fn commitment(&self, cuts: Vec<Cut>) -> Commitment {
         Commitment {
             game: self.game,
             commit: self.secret.commit(),
+            cuts,
         }
     }
 }

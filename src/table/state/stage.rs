@@ -4,7 +4,7 @@ use std::time::SystemTime;
 
 use serde::{Deserialize, Serialize};
 
-use crate::cards::{Seat, SeatSet, Secret};
+use crate::cards::{Cut, CutWord, Seat, SeatSet, Secret};
 use crate::games::{Level, Session, Start};
 use crate::store::{GameNumber, InteractionId, Person, Place, TableId, UserId};
 use crate::table::settings::Settings;
@@ -71,6 +71,15 @@ pub(in crate::table) struct CommittedSecret {
 pub(in crate::table) struct NextGame {
     pub(in crate::table) committed: CommittedSecret,
     pub(in crate::table) until: SystemTime,
+    /// Who has cut with which word, in the order in which the words came: one each.
+    pub(in crate::table) cuts: Vec<PersonCut>,
+}
+
+/// A seated person's cut. Seats move until the deal, people don't.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(in crate::table) struct PersonCut {
+    pub(in crate::table) person: UserId,
+    pub(in crate::table) word: CutWord,
 }
 
 /// How a game was dealt.
@@ -78,6 +87,8 @@ pub(in crate::table) struct NextGame {
 pub(in crate::table) struct Dealt {
     pub(in crate::table) committed: CommittedSecret,
     pub(in crate::table) start: Start,
+    /// Who had cut, in order.
+    pub(in crate::table) cuts: Vec<Cut>,
     /// How many people were dealt in.
     pub(in crate::table) people: u32,
 }
@@ -121,7 +132,26 @@ pub(in crate::table) struct Finished {
     pub(in crate::table) ranking: Vec<Seat>,
 }
 
+impl NextGame {
+    /// Waiting for the deal of this game, which nobody has cut yet.
+    pub(super) const fn new(committed: CommittedSecret, until: SystemTime) -> NextGame {
+        NextGame {
+            committed,
+            until,
+            cuts: Vec::new(),
+        }
+    }
+}
+
 impl Stage {
+    /// The game to be dealt next, between two games.
+    pub(super) const fn next_mut(&mut self) -> Option<&mut NextGame> {
+        match self {
+            Stage::Lobby(next) | Stage::Result(_, next) => Some(next),
+            Stage::Playing(_) | Stage::Ended(_) => None,
+        }
+    }
+
     pub(super) const fn timing(&self) -> Option<&Timing> {
         match self {
             Stage::Playing(playing) => Some(&playing.timing),

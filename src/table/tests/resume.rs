@@ -5,8 +5,7 @@ use crate::games::Level;
 use crate::games::getaway::rules::{Deal, LastCard, Options, Packs};
 use crate::store::{Batch, OpenTable, TableChange, TableDoc};
 use crate::table::snapshot::Snapshot;
-use crate::table::state::tests::Bench;
-use crate::table::state::tests::with;
+use crate::table::state::tests::{Bench, cut, with};
 use crate::table::state::{DOC_VERSION, Document, TableState};
 
 async fn save(store: &Store, bench: &Bench, open: bool) {
@@ -55,7 +54,20 @@ async fn survives_every_step(settings: Settings, people: u64, computers: usize, 
         bench.ask(n, Ask::Join).unwrap();
         save(&store, &bench, false).await;
     }
-    for _ in 0..2 {
+    for game in 0..2 {
+        // One game of the series nobody cuts.
+        let cutters = if u64::from(seed) % 2 == game {
+            people
+        } else {
+            0
+        };
+        for n in (1..=cutters).rev() {
+            bench.ask(n, cut(&format!("word {n} ♠"))).unwrap();
+            save(&store, &bench, false).await;
+            let again = load(&store).await;
+            assert_eq!(whole(&again.snapshot()), whole(&bench.snapshot()));
+            bench.state = again;
+        }
         bench.ask(1, Ask::Deal).unwrap();
         save(&store, &bench, false).await;
         while bench.is_playing() {
@@ -75,6 +87,9 @@ async fn survives_every_step(settings: Settings, people: u64, computers: usize, 
     for number in numbers {
         let record = record_of(&store, number).await;
         record.verify().unwrap();
+        let cuts = &record.chance().unwrap().cuts;
+        let is_cut = u64::from(seed) % 2 == number.0 - 1;
+        assert_eq!(cuts.len() as u64, if is_cut { people } else { 0 });
     }
 }
 

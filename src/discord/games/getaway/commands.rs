@@ -33,6 +33,7 @@ use crate::table::{Snapshot, Stage, UserId};
         "table::join",
         "table::leave",
         "table::deal",
+        "table::cut",
         "table::hand",
         "play",
         "take",

@@ -1,7 +1,7 @@
 //! Lobby, table, hand and result as people read them in each language, with names that try to break
 //! them.
 
-use super::testing::{TestTable, commitment, seat};
+use super::testing::{TestTable, commitment, cut, seat};
 use super::tests::read;
 use super::view::Game;
 use super::*;
@@ -15,6 +15,13 @@ const HOSTILE: [&str; 3] = [
     "**Ann** ||<@&1>|| @everyone",
     "\u{202e}boB\u{2067} `x`](http://x.y)",
     "王小明 👩‍👩‍👧‍👦 ﷽ شہلا",
+];
+
+/// Words of the same kind, as far as a word can be hostile.
+const WORDS: [(usize, &str); 3] = [
+    (2, "**mango** ||<@&1>|| @everyone"),
+    (0, "`x`](http://x.y) -# @here"),
+    (1, "پتنگ 🪁 王"),
 ];
 
 /// Three people with names of that kind in the first trick.
@@ -38,7 +45,7 @@ fn outcome(table: &TestTable) -> Outcome {
         ranking: vec![seat(2), seat(0), seat(1)],
         game: table.playing().game,
         counts: true,
-        next: commitment(8),
+        next: cut(8, &WORDS),
     }
 }
 
@@ -54,7 +61,7 @@ fn messages(catalog: &'static Catalog) -> String {
         waiting: &waiting,
         ..table.scene(stage)
     };
-    let before = Stage::Lobby(commitment(7));
+    let before = Stage::Lobby(cut(7, &WORDS));
     let running = table.playing();
     let playing = table.stage();
     let outcome = outcome(&table);
@@ -64,7 +71,7 @@ fn messages(catalog: &'static Catalog) -> String {
         panic!("cards are played");
     };
     [
-        lobby::open(&scene(&before), game, &commitment(7)),
+        lobby::open(&scene(&before), game, &cut(7, &WORDS)),
         display::playing(&scene(&playing), &running),
         hand::own(&scene(&playing), &view, &table.view(1), ActsBy::Buttons),
         hand::own(&scene(&playing), &view, &table.view(2), ActsBy::Commands),

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::cards::{Card, CardSet, Seat, SeatSet};
+use crate::cards::{Card, CardSet, Cut, CutWord, Seat, SeatSet};
 use crate::discord::i18n::Language;
 use crate::discord::render::Scene;
 use crate::games::getaway::TableOptions;
@@ -61,6 +61,19 @@ pub fn commitment(game: u64) -> Commitment {
     Commitment {
         game: GameNumber(game),
         commit: "c0ffee".repeat(10),
+        cuts: Vec::new(),
+    }
+}
+
+/// The same when these seats have cut with these words.
+pub fn cut(game: u64, words: &[(usize, &str)]) -> Commitment {
+    let cut = |(at, word): &(usize, &str)| Cut {
+        seat: seat(*at),
+        word: CutWord::new(word).unwrap(),
+    };
+    Commitment {
+        cuts: words.iter().map(cut).collect(),
+        ..commitment(game)
     }
 }
 

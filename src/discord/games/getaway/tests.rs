@@ -2,7 +2,7 @@
 
 mod limits;
 
-use super::testing::{TestTable, commitment, seat};
+use super::testing::{TestTable, commitment, cut, seat};
 use super::view::{Game, Playing};
 use super::*;
 use crate::cards::SeatSet;
@@ -93,9 +93,71 @@ fn the_lobby_says_who_sits_what_is_played_and_what_the_shuffle_is_bound_to() {
     No pause before a lead
     The classic rules
 
-    **Fair shuffle:** the cards of game 7 are bound to a secret, fixed before anybody joined. Its fingerprint: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffee`
+    -# Fair shuffle: the secret of game 7 was fixed before anyone joined. Its fingerprint: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffee`
+    -# Want a say in the shuffle? Anyone with a seat can press **Cut the cards** and type a word.
     ---
-    [Join] [Leave] [Deal] [Fill up to 4 and deal] [Rules]
+    [Join] [Leave] [Deal] [Fill up to 4 and deal] [Cut the cards]
+    ---
+    [Rules]
+    ");
+}
+
+#[test]
+fn a_lobby_shows_the_words_of_those_who_have_cut() {
+    let table = TestTable::new();
+    let next = cut(7, &[(1, "**mango** @everyone"), (0, "پتنگ")]);
+    let stage = Stage::Lobby(next.clone());
+    let scene = table.scene(&stage);
+    let info = || display::info(scene.catalog, &table.settings);
+    let lobby = read(&lobby::open(&scene, info(), &next));
+    let (_, end) = lobby.split_once("The classic rules\n\n").unwrap();
+    insta::assert_snapshot!(end.replace(['\u{200b}', '\u{2068}', '\u{2069}'], "¦"), @r"
+    **The cards are cut with these words, in this order:**
+    ✂️ \*Bob\*: \*\*mango\*\* @¦everyone
+    ✂️ Ann: ¦پتنگ¦
+
+    -# Fair shuffle: the secret of game 7 was fixed before anyone joined. Its fingerprint: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffee`
+    ---
+    [Join] [Leave] [Deal] [Fill up to 4 and deal] [Cut the cards]
+    ---
+    [Rules]
+    ");
+    let begun = read(&lobby::closed(&scene, info(), &next));
+    let (_, end) = begun.split_once("this list.\n\n").unwrap();
+    insta::assert_snapshot!(end.replace(['\u{200b}', '\u{2068}', '\u{2069}'], "¦"), @r"
+    **The cards are cut with these words, in this order:**
+    ✂️ \*Bob\*: \*\*mango\*\* @¦everyone
+    ✂️ Ann: ¦پتنگ¦
+
+    -# Fair shuffle: the secret of game 7 was fixed before anyone joined. Its fingerprint: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffee`
+    ");
+}
+
+#[test]
+fn a_result_shows_the_words_for_the_next_game() {
+    let table = TestTable::new();
+    let outcome = Outcome {
+        commitment: cut(7, &[(1, "mango")]),
+        secret: "5ec2e7".repeat(10),
+        seats: table.seats.clone(),
+        ranking: vec![seat(2), seat(0), seat(1)],
+        game: table.playing().game,
+        counts: true,
+        next: cut(8, &[(0, "kite")]),
+    };
+    let stage = Stage::Result(outcome.clone());
+    let result = read(&display::outcome(&table.scene(&stage), &outcome));
+    let (_, end) = result.split_once("Computer 1: 0\n\n").unwrap();
+    insta::assert_snapshot!(end, @r"
+    **The cards are cut with these words, in this order:**
+    ✂️ Ann: kite
+
+    -# The secret of game 7: `5ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e7`
+    -# Next is game 8. Its secret’s fingerprint: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffee`
+    ---
+    [Join] [Leave] [Again] [Fill up to 4 and deal] [Cut the cards]
+    ---
+    [Rules] [History] [Review] [Verify]
     ");
 }
 
@@ -349,14 +411,12 @@ fn a_result_says_who_lost_and_shows_the_secret() {
     Computer 1: 0
     This game does not count for the leaderboard: it takes two people for that.
 
-    **The secret of game 7:** `5ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e7`
-    `/getaway verify` shows that the cards followed from it.
-
-    **Next, game 8.** The fingerprint of its secret: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffee`
+    -# The secret of game 7: `5ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e7`
+    -# Next is game 8. Its secret’s fingerprint: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffee`
     ---
-    [Join] [Leave] [Again] [Fill up to 4 and deal] [Rules]
+    [Join] [Leave] [Again] [Fill up to 4 and deal] [Cut the cards]
     ---
-    [History] [Review]
+    [Rules] [History] [Review] [Verify]
     ");
 }
 

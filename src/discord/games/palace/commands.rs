@@ -33,6 +33,7 @@ use crate::table::{Snapshot, UserId};
         "table::join",
         "table::leave",
         "table::deal",
+        "table::cut",
         "table::hand",
         "play",
         "swap",

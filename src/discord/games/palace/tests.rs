@@ -7,7 +7,7 @@ use super::keys::PalaceCatalog;
 use super::*;
 use crate::cards::{Chance, Seat, SeatSet, Secret};
 use crate::discord::games::display;
-use crate::discord::games::getaway::testing::{commitment, seat, seats};
+use crate::discord::games::getaway::testing::{commitment, cut, seat, seats};
 use crate::discord::i18n::Language;
 use crate::discord::look::plain;
 use crate::discord::message::{Message, Row};
@@ -171,9 +171,12 @@ fn the_lobby_says_what_is_played() {
     120 seconds for each turn
     Cards each: short: three of each kind
 
-    **Fair shuffle:** the cards of game 7 are bound to a secret, fixed before anybody joined. Its fingerprint: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffee`
+    -# Fair shuffle: the secret of game 7 was fixed before anyone joined. Its fingerprint: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffee`
+    -# Want a say in the shuffle? Anyone with a seat can press **Cut the cards** and type a word.
     ---
-    [Join] [Leave] [Deal] [Fill up to 4 and deal] [Rules]
+    [Join] [Leave] [Deal] [Fill up to 4 and deal] [Cut the cards]
+    ---
+    [Rules]
     ");
 }
 
@@ -340,14 +343,12 @@ fn a_result_says_who_lost_or_that_nobody_did() {
     \*Bob\*: 0
     Computer 1: 0
 
-    **The secret of game 7:** `5ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e7`
-    `/palace verify` shows that the cards followed from it.
-
-    **Next, game 8.** The fingerprint of its secret: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffee`
+    -# The secret of game 7: `5ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e7`
+    -# Next is game 8. Its secret’s fingerprint: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffee`
     ---
-    [Join] [Leave] [Again] [Fill up to 4 and deal] [Rules]
+    [Join] [Leave] [Again] [Fill up to 4 and deal] [Cut the cards]
     ---
-    [History]
+    [Rules] [History] [Verify]
     ");
     (outcome.ranking, outcome.counts) = (Vec::new(), false);
     let stage = Stage::Result(outcome.clone());
@@ -362,13 +363,11 @@ fn a_result_says_who_lost_or_that_nobody_did() {
     \*Bob\*: 0
     Computer 1: 0
 
-    **The secret of game 7:** `5ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e7`
-    `/palace verify` shows that the cards followed from it.
-
-    **Next, game 8.** The fingerprint of its secret: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffee`
+    -# The secret of game 7: `5ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e7`
+    -# Next is game 8. Its secret’s fingerprint: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffee`
     ---
-    [Join] [Leave] [Again] [Fill up to 4 and deal] [Rules]
+    [Join] [Leave] [Again] [Fill up to 4 and deal] [Cut the cards]
     ---
-    [History]
+    [Rules] [History] [Verify]
     ");
 }

@@ -109,11 +109,13 @@ fn the_ids_of_the_people_and_of_the_deal_go_into_the_shuffle() {
     let mut bench = Bench::open(quiet(), 2, 9);
     bench.ask(2, Ask::Join).unwrap();
     bench.ask(1, Ask::Deal).unwrap();
-    let ids = bench.changes.iter().find_map(|change| match change {
-        GameChange::Deal { ids, .. } => Some(ids.clone()),
+    let mix = bench.changes.iter().find_map(|change| match change {
+        GameChange::Deal { mix, .. } => Some(mix.clone()),
         _ => None,
     });
-    assert_eq!(ids.unwrap(), ["1", "2", "3"]);
+    let mix = mix.unwrap();
+    assert_eq!(mix.ids, ["1", "2", "3"]);
+    assert_eq!(mix.cuts, []);
 }
 
 #[test]
@@ -153,7 +155,8 @@ fn a_button_of_another_moment_is_stale() {
     let power = bench.game().board().power();
     let who = bench.who(power);
     let lead = play(Card::ACE_OF_SPADES);
-    assert_eq!(bench.ask_at(who, other, lead), Err(Refusal::Stale));
+    let stale = bench.ask_at(who, other, lead.clone());
+    assert_eq!(stale, Err(Refusal::Stale));
     assert!(bench.ask_at(who, first, lead).is_ok());
     bench.finish_trick();
     assert_eq!(bench.ask_at(who, first, take(seat(0))), Err(Refusal::Stale));

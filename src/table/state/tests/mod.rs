@@ -1,6 +1,7 @@
 //! A table on a bench: no store, no task, no clock but the test's.
 
 mod clock;
+mod cuts;
 mod exchange;
 mod games;
 mod seating;
@@ -12,7 +13,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
 use super::*;
-use crate::cards::{Card, SeatSet, Secret};
+use crate::cards::{Card, CutWord, SeatSet, Secret};
 use crate::games::getaway::TableOptions;
 use crate::games::getaway::rules::{DrawDue, Due, Game, Options};
 use crate::games::getaway::session::{
@@ -47,6 +48,10 @@ pub(in crate::table) fn take(from: Seat) -> Ask {
 
 pub(in crate::table) fn play(card: Card) -> Ask {
     Ask::Act(any::Act::Getaway(GetawayAct::Play(card)))
+}
+
+pub(in crate::table) fn cut(word: &str) -> Ask {
+    Ask::Cut(CutWord::new(word).unwrap())
 }
 
 fn act(act: GetawayAct) -> Ask {

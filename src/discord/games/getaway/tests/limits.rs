@@ -1,6 +1,7 @@
 //! What Discord's limits leave of the largest hands, tables and results.
 
 use super::*;
+use crate::games::options::Named;
 
 #[test]
 fn a_hand_too_large_for_buttons_has_selects() {
@@ -118,6 +119,79 @@ fn the_largest_table_fits_discords_limits() {
     table.options().rules.packs = Packs::Two;
     let message = open_lobby(&table);
     assert!(message.embed.unwrap().description.chars().count() <= 4096);
+}
+
+/// Everybody at a table of 16 has cut with the word that takes the most room.
+fn all_have_cut(game: u64) -> crate::table::Commitment {
+    let words: Vec<String> = (0..16).map(|at| format!("{:*>40}", at)).collect();
+    let words: Vec<(usize, &str)> = words.iter().map(String::as_str).enumerate().collect();
+    cut(game, &words)
+}
+
+/// The description as it is sent, which is within the limit and has all 16 words.
+fn with_all_words(message: &Message) -> String {
+    let body = message.shown(Visibility::Public, &Look::default());
+    let body = serde_json::to_value(&body).unwrap();
+    assert!(body["content"].as_str().unwrap().chars().count() <= 2000);
+    let text = body["embeds"][0]["description"]
+        .as_str()
+        .unwrap()
+        .to_owned();
+    assert!(text.chars().count() <= 4096, "{text}");
+    for cut in all_have_cut(1).cuts {
+        let word = crate::discord::render::scene::escaped(cut.word.as_str());
+        let line = |line: &&str| line.contains('✂') && line.contains(&word);
+        assert!(text.lines().any(|l| line(&l)), "{word}: {text}");
+    }
+    text
+}
+
+#[test]
+fn sixteen_hostile_words_fit_lobby_and_result_of_every_game_in_every_language() {
+    let mut table = TestTable::new();
+    table.seats = (0..16)
+        .map(|id| crate::table::SeatInfo {
+            owner: longest(id),
+            losses: u32::MAX,
+            ..table.seats[0].clone()
+        })
+        .collect();
+    table.options().rules.packs = Packs::Two;
+    let next = all_have_cut(7);
+    let outcome = Outcome {
+        commitment: next.clone(),
+        secret: "5ec2e7".repeat(10),
+        seats: table.seats.clone(),
+        ranking: crate::cards::Seat::first(16).collect(),
+        game: table.playing().game,
+        counts: true,
+        next: next.clone(),
+    };
+    // Other people have come since, so that the result lists them, too.
+    for (id, info) in (16..).zip(&mut table.seats) {
+        info.owner = longest(id);
+    }
+    for language in crate::discord::i18n::Language::ALL {
+        for kind in GameKind::ALL {
+            let lobby = Stage::Lobby(next.clone());
+            let scene = Scene {
+                catalog: language.catalog_of(*kind),
+                ..table.scene(&lobby)
+            };
+            let info = display::info(scene.catalog, &table.settings);
+            let text = with_all_words(&lobby::open(&scene, info.clone(), &next));
+            assert!(text.contains(&next.commit), "{text}");
+            with_all_words(&lobby::closed(&scene, info, &next));
+            let stage = Stage::Result(outcome.clone());
+            let scene = Scene {
+                stage: &stage,
+                ..scene
+            };
+            let text = with_all_words(&display::outcome(&scene, &outcome));
+            assert!(text.contains(&outcome.secret), "{text}");
+            assert!(text.contains(&next.commit), "{text}");
+        }
+    }
 }
 
 #[test]

@@ -51,7 +51,7 @@ fn every_language_says_a_whole_game_and_no_name_does_harm() {
             ranking: vec![seat(2), seat(0), seat(1)],
             game: AnyView::Palace(table.session.public()),
             counts: true,
-            next: commitment(8),
+            next: cut(8, &[(1, "**kite** @everyone ](http://x.y)"), (0, "پتنگ")]),
         };
         let stage = Stage::Result(outcome.clone());
         let result = display::outcome(&table.scene(&stage), &outcome);

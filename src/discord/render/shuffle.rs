@@ -1,0 +1,49 @@
+//! What lobby and result say of the shuffle: the players' words, and the fingerprints and secrets in
+//! small print below everything else.
+
+use super::Scene;
+use super::scene::word_shown;
+use crate::table::{Commitment, Outcome};
+
+/// The players' words in the order in which they came, and an empty line; nothing if nobody has cut.
+pub fn cuts(scene: &Scene, game: &Commitment) -> Vec<String> {
+    if game.cuts.is_empty() {
+        return Vec::new();
+    }
+    let mut lines = vec![scene.catalog.cuts_heading()];
+    for cut in &game.cuts {
+        let word = word_shown(scene.catalog, &cut.word);
+        lines.push(scene.catalog.cut_line(scene.name(cut.seat), word));
+    }
+    lines.push(String::new());
+    lines
+}
+
+/// The small print of a lobby: the fingerprint, and that players can cut as long as nobody has.
+pub fn before(scene: &Scene, next: &Commitment) -> Vec<String> {
+    let mut lines = vec![commit(scene, next)];
+    if next.cuts.is_empty() {
+        lines.push(small(&scene.catalog.cut_offer()));
+    }
+    lines
+}
+
+/// The fingerprint of a game's secret.
+pub fn commit(scene: &Scene, game: &Commitment) -> String {
+    small(&scene.catalog.commit(game.game.0, game.commit.clone()))
+}
+
+/// The small print of a result: the secret of the game that ended, and the next one's fingerprint.
+pub fn after(scene: &Scene, outcome: &Outcome) -> [String; 2] {
+    let (over, next) = (&outcome.commitment, &outcome.next);
+    let catalog = scene.catalog;
+    [
+        small(&catalog.revealed(over.game.0, outcome.secret.clone())),
+        small(&catalog.next_commit(next.game.0, next.commit.clone())),
+    ]
+}
+
+/// A line in small print.
+fn small(line: &str) -> String {
+    format!("-# {line}")
+}

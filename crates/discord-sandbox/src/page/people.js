@@ -74,6 +74,8 @@ export function form(modal) {
       minlength: field.min_length,
       maxlength: field.max_length ?? 4000,
       autocomplete: "off",
+      // What somebody types may run the other way than the page.
+      dir: "auto",
     }));
     const send = (event) => {
       event.preventDefault();
@@ -92,6 +94,7 @@ export function form(modal) {
     dialog.addEventListener("close", () => { dialog.remove(); resolve(null); });
     document.body.append(dialog);
     dialog.showModal();
-    inputs[0]?.focus();
+    // What is suggested can be sent as it is, or typed over.
+    inputs[0]?.select();
   });
 }

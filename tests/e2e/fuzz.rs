@@ -25,11 +25,12 @@ const STALL: Duration = Duration::from_millis(700);
 const FEW: usize = 1_500;
 
 const GAMES: [&str; 2] = ["getaway", "palace"];
-const COMMANDS: [&str; 22] = [
+const COMMANDS: [&str; 23] = [
     "start",
     "join",
     "leave",
     "deal",
+    "cut",
     "hand",
     "play",
     "take",
@@ -49,7 +50,7 @@ const COMMANDS: [&str; 22] = [
     "settings",
     "forget-me",
 ];
-const OPTIONS: [&str; 25] = [
+const OPTIONS: [&str; 26] = [
     "computers",
     "level",
     "turn_seconds",
@@ -75,6 +76,7 @@ const OPTIONS: [&str; 25] = [
     "cards",
     "hand",
     "up",
+    "word",
 ];
 const VALUES: [&str; 45] = [
     "0",
@@ -123,7 +125,7 @@ const VALUES: [&str; 45] = [
     "@everyone",
     "\u{202e}<@1> **`",
 ];
-const IDS: [&str; 40] = [
+const IDS: [&str; 42] = [
     "join",
     "leave",
     "deal",
@@ -131,6 +133,8 @@ const IDS: [&str; 40] = [
     "back",
     "rules",
     "stop",
+    "cut",
+    "verify",
     "review",
     "history",
     "forget",
@@ -295,7 +299,14 @@ fn deed(
         let own = own.unwrap_or_else(|| id.clone());
         let values: Vec<&str> = values.iter().map(String::as_str).collect();
         let answered = match (kind, message) {
-            (0..=2, Some(message)) => user.press_raw(&message, &own).await.map(drop),
+            (0..=2, Some(message)) => match user.press_raw(&message, &own).await {
+                // A form is filled in with anything.
+                Ok(opened) if opened.modal().is_some() => {
+                    let word = values.first().copied().unwrap_or("mango");
+                    user.submit(&opened, &[("word", word)]).await.map(drop)
+                }
+                answered => answered.map(drop),
+            },
             (3, Some(message)) => user.press_raw(&message, &id).await.map(drop),
             (4, Some(message)) => user.select_raw(&message, &own, &values).await.map(drop),
             (5, Some(message)) => user.select_raw(&message, &id, &values).await.map(drop),
@@ -341,6 +352,7 @@ fn line(rng: &mut Xoshiro256PlusPlus) -> String {
         "pile" => Some("number"),
         "record" | "verify" => Some("game"),
         "start" => Some("computers"),
+        "cut" => Some("word"),
         _ => None,
     };
     let mut line = format!("/{game} {command}");

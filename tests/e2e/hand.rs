@@ -109,7 +109,10 @@ async fn the_hand_plays_a_whole_game_with_computers() {
 
         let verified = world.slash(&alice, "verify").await;
         assert!(
-            verified.is_ephemeral() && verified.text().contains("no card was stacked"),
+            verified.is_ephemeral()
+                && verified
+                    .text()
+                    .contains("the ids and the hands as dealt agree"),
             "{}",
             verified.text()
         );

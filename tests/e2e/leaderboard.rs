@@ -114,7 +114,7 @@ async fn finished(world: &World, kind: &'static str, game: u64) {
             rules_version: 1,
             options: "{}".to_owned(),
             dealer: 0,
-            ids: Vec::new(),
+            mix: getaway::cards::Mix::default(),
             players: (0..SEATS)
                 .map(|seat| DealtIn {
                     person: Some(person(seat)),

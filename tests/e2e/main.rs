@@ -4,6 +4,7 @@
 mod harness;
 
 mod crowd;
+mod cut;
 mod faults;
 mod forget_me;
 mod fuzz;

@@ -223,6 +223,45 @@ async fn palace_by_buttons_alone() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn palace_is_cut_in_the_lobby_and_below_a_result() {
+    with_process(&[], async |world| {
+        world.game = "palace";
+        let people = world.people(2);
+        world.open(&people, "computers:1 turn_seconds:0").await;
+        let lobby = world.newest_public("3 taken").await;
+        let form = people[1].click(&lobby, "Cut the cards").await.unwrap();
+        people[1].submit(&form, &[("word", "mango")]).await.unwrap();
+        world.restart().await;
+        world.slash(&people[0], "cut word:kite").await;
+        let lobby = world.newest_public("Alice: kite").await;
+        assert!(lobby.text().contains("✂️ Bob: mango\n✂️ Alice: kite"));
+        let words = |record: &Record| -> Vec<(usize, String)> {
+            let proof = record.chance.as_ref().expect("it is over");
+            let cuts = proof.cuts.iter();
+            cuts.map(|cut| (cut.seat.index(), cut.word.as_str().to_owned()))
+                .collect()
+        };
+        world.slash(&people[0], "deal").await;
+        ready(world, &people).await;
+        world.restart().await;
+        let result = play_out(world, &people, 1).await;
+        let first = verified(world, &people[1]).await;
+        let expected = [(2, "mango".to_owned()), (0, "kite".to_owned())];
+        assert_eq!(words(&first), expected);
+
+        let form = people[0].click(&result, "Cut the cards").await.unwrap();
+        people[0].submit(&form, &[("word", "river")]).await.unwrap();
+        world.newest_public("Alice: river").await;
+        world.slash(&people[0], "deal").await;
+        ready(world, &people).await;
+        play_out(world, &people, 2).await;
+        let second = verified(world, &people[0]).await;
+        assert_eq!(words(&second), [(0, "river".to_owned())]);
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn palace_with_computers_in_a_series() {
     with_bot(async |world| {
         world.game = "palace";
@@ -247,7 +286,9 @@ async fn palace_with_computers_in_a_series() {
         play_out(world, &people, 2).await;
         let verified = world.slash(alice, "verify game:2").await;
         assert!(
-            verified.text().contains("no card was stacked"),
+            verified
+                .text()
+                .contains("the ids and the hands as dealt agree"),
             "{}",
             verified.text()
         );

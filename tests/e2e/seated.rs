@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
-use discord_sandbox::{ChannelId, ChannelKind, GuildId, Message, Sandbox, User};
+use discord_sandbox::{ChannelId, ChannelKind, GuildId, Message, Sandbox, User, UserId};
 use getaway::games::getaway::rules::{Due, Entry, Game};
 use getaway::games::{Record, getaway::rules};
 use getaway::store::{GameNumber, GameState, Store, StoredGame};
@@ -60,6 +60,13 @@ struct Try {
     acknowledged: bool,
 }
 
+/// A word with which somebody tried to cut.
+struct TriedCut {
+    user: UserId,
+    word: String,
+    acknowledged: bool,
+}
+
 /// The tables of several, and what their people did.
 pub struct Tables {
     sandbox: Sandbox,
@@ -70,6 +77,8 @@ pub struct Tables {
     pub rng: Xoshiro256PlusPlus,
     pub all: Vec<Seated>,
     tries: HashMap<u64, Vec<Try>>,
+    /// The words for the next game of a channel, or for the one that is played there.
+    cuts: HashMap<ChannelId, Vec<TriedCut>>,
     /// Whether people press buttons, too. What they are then told may come late, into the same message.
     pub presses: bool,
     channels: usize,
@@ -96,6 +105,7 @@ impl Tables {
             rng: Xoshiro256PlusPlus::seed_from_u64(seed),
             all: Vec::new(),
             tries: HashMap::new(),
+            cuts: HashMap::new(),
             presses: true,
             channels: 0,
             lost,
@@ -114,7 +124,7 @@ impl Tables {
         for user in &people[1..] {
             self.say(user, channel, "join").await;
         }
-        self.say(&people[0], channel, "deal").await;
+        self.cut_and_deal(channel, &people).await;
         Seated { channel, people }
     }
 
@@ -157,10 +167,9 @@ impl Tables {
     pub async fn play(&mut self, table: usize) -> bool {
         match self.next(table).await {
             Next::Deal => {
-                let seated = &self.all[table];
-                self.say(&seated.people[0], seated.channel, "deal")
-                    .await
-                    .is_some()
+                let Seated { channel, people } = &self.all[table];
+                let (channel, people) = (*channel, people.clone());
+                self.cut_and_deal(channel, &people).await
             }
             Next::Nothing => true,
             Next::Play(play) => {
@@ -168,6 +177,24 @@ impl Tables {
                 said.is_some_and(|said| is_acknowledged(&said))
             }
         }
+    }
+
+    /// Some cut, some of them twice, and the first one deals. Whether that was answered.
+    async fn cut_and_deal(&mut self, channel: ChannelId, people: &[User]) -> bool {
+        for user in people.iter().chain(people) {
+            if self.rng.random_bool(0.7) {
+                continue;
+            }
+            let word = format!("**word** {}", self.rng.random_range(0..1_000_000));
+            let said = self.say(user, channel, &format!("cut word:{word}")).await;
+            let tried = self.cuts.entry(channel).or_default();
+            tried.push(TriedCut {
+                user: user.id(),
+                word,
+                acknowledged: said.is_some_and(|said| said.contains("You cut")),
+            });
+        }
+        self.say(&people[0], channel, "deal").await.is_some()
     }
 
     /// What can be done at a table.
@@ -353,6 +380,7 @@ impl Tables {
         self.finished += 1;
         let record = record(stored);
         record.verify().expect("the whole game holds");
+        self.check_cuts(stored, &record);
         let plays: Vec<(usize, String)> = record
             .moves
             .iter()
@@ -382,6 +410,31 @@ impl Tables {
         });
         let most = tried.count() + drawn.count();
         assert!(plays.len() <= most, "{} plays, {most} tries", plays.len());
+    }
+
+    /// Every person's last acknowledged word is in the record, unless a later one of theirs took effect
+    /// of which they never heard; nobody's word is in it that they didn't try.
+    fn check_cuts(&mut self, stored: &StoredGame, record: &rules::Record) {
+        let channel = ChannelId::from(stored.place.channel.0);
+        let tried = self.cuts.remove(&channel).unwrap_or_default();
+        let proof = record.chance.as_ref().expect("the game is over");
+        for (at, player) in stored.players.iter().enumerate() {
+            let Some(user) = player.user else { continue };
+            let own = tried.iter().filter(|cut| cut.user.get() == user.0);
+            let own: Vec<&TriedCut> = own.collect();
+            let heard = own.iter().rposition(|cut| cut.acknowledged);
+            let possible = &own[heard.unwrap_or(0)..];
+            let mut cuts = proof.cuts.iter();
+            match cuts.find(|cut| cut.seat.index() == at) {
+                Some(cut) => assert!(
+                    possible.iter().any(|one| one.word == cut.word.as_str()),
+                    "seat {at} cut with {:?} in game {}",
+                    cut.word,
+                    stored.number
+                ),
+                None => assert_eq!(heard, None, "a word is lost in game {}", stored.number),
+            }
+        }
     }
 
     pub async fn play_to_the_end(&mut self) {

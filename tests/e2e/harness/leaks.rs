@@ -44,6 +44,8 @@ pub struct Leaks {
     heard: Option<InteractionId>,
     /// The cards that somebody named in a channel.
     named: HashMap<(UserId, ChannelId), Cards>,
+    /// What people typed in a channel that reads like a card: as a word to cut with it is shown to all.
+    words: HashMap<ChannelId, BTreeSet<String>>,
 }
 
 /// What is known of the games of a channel.
@@ -53,6 +55,14 @@ struct Known {
     held: BTreeMap<UserId, Cards>,
     /// The seats of people of whom nobody knows any more who they were, and what was held there.
     forgotten: Vec<((u64, usize), Cards)>,
+}
+
+/// A version of a message as it was sent.
+struct Version {
+    channel: ChannelId,
+    to: Option<UserId>,
+    text: String,
+    hidden: Vec<String>,
 }
 
 /// A version of a message of the bot's.
@@ -83,7 +93,18 @@ impl Leaks {
         let (known, secrets) = self.known(database).await;
         self.hear(sandbox);
         let unknown = Known::default();
-        for sent in sent {
+        let no_words = BTreeSet::new();
+        for Version {
+            channel,
+            to,
+            text,
+            hidden,
+        } in sent
+        {
+            let words = self.words.get(&channel).unwrap_or(&no_words);
+            let text = without_words(text, words);
+            let read = Sent::read(&text, &hidden, to);
+            let sent = Sent { channel, ..read };
             let known = known.get(&sent.channel).unwrap_or(&unknown);
             self.judge(&sent, known)?;
             let (to, text) = (sent.to, &sent.text);
@@ -144,7 +165,7 @@ impl Leaks {
     }
 
     /// The versions that were not looked at yet.
-    fn sent(&mut self, sandbox: &Sandbox) -> Vec<Sent> {
+    fn sent(&mut self, sandbox: &Sandbox) -> Vec<Version> {
         let bot = sandbox.application_id().get();
         let seen = &mut self.versions;
         sandbox.look(|view| {
@@ -153,10 +174,11 @@ impl Leaks {
                 let history = message.history();
                 let before = seen.insert(message.id, history.len()).unwrap_or(0);
                 for version in &history[before.min(history.len())..] {
-                    let read = Sent::read(&version.text(), &version.hidden(), message.only_for);
-                    sent.push(Sent {
+                    sent.push(Version {
                         channel: message.channel,
-                        ..read
+                        to: message.only_for,
+                        text: version.text(),
+                        hidden: version.hidden(),
                     });
                 }
             }
@@ -166,13 +188,16 @@ impl Leaks {
 
     /// Notes which cards people have named since.
     fn hear(&mut self, sandbox: &Sandbox) {
-        let (heard, named) = (self.heard, &mut self.named);
+        let (heard, named, words) = (self.heard, &mut self.named, &mut self.words);
         self.heard = sandbox.look(|view| {
             let mut newest = heard;
             for (id, user, channel, given) in view.given_after(heard) {
                 newest = newest.max(Some(id));
                 let cards = given.iter().flat_map(|text| cards_given(text));
                 named.entry((user, channel)).or_default().extend(cards);
+                let cards = given.iter().filter(|text| !cards_in(text).is_empty());
+                let typed = cards.map(|text| text.trim().to_owned());
+                words.entry(channel).or_default().extend(typed);
             }
             newest
         });
@@ -327,6 +352,26 @@ fn palace_knows(stored: &StoredGame) -> (Cards, Vec<Cards>) {
     (public, held)
 }
 
+/// A text without the words that people have cut with, where lobby, result and `verify` show them.
+fn without_words(text: String, words: &BTreeSet<String>) -> String {
+    if words.is_empty() {
+        return text;
+    }
+    let lines = text.lines().map(|line| {
+        let plain = line.replace(['\u{2068}', '\u{2069}'], "");
+        let shown = |word: &&String| {
+            let of_a_table = plain.starts_with('✂') && plain.ends_with(&format!(": {word}"));
+            let number = plain.trim_start_matches(|c: char| c.is_ascii_digit());
+            of_a_table || number.starts_with(&format!(". {word} ("))
+        };
+        match words.iter().find(shown) {
+            Some(word) => plain.replacen(word.as_str(), "", 1),
+            None => line.to_owned(),
+        }
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
 /// The cards that a custom id or a value names, as people read them.
 fn cards_of_id(id: &str) -> Cards {
     let named = id.rsplit('.').next().unwrap_or_default();
@@ -436,6 +481,24 @@ mod tests {
             assert!(leaks.judge(&more, &known).is_err(), "{typed}");
             let below = Sent::read("No.\nAnn has Q♥.", &[], Some(ben));
             assert!(leaks.judge(&below, &known).is_err(), "{typed}");
+        }
+    }
+
+    #[test]
+    fn a_word_that_reads_like_a_card_is_no_leak_where_words_are_shown() {
+        let words = BTreeSet::from(["Q♥".to_owned()]);
+        for (line, leaks) in [
+            ("✂️ **Ann**: Q♥", false),
+            ("✂️ Q♥: Q♥", true),
+            ("✂️ Ann: \u{2068}Q♥\u{2069}", false),
+            ("✂️ Ann: K♥", true),
+            ("12. Q♥ (seat 3)", false),
+            ("12. K♥ (seat 3)", true),
+            ("Ann: Q♥", true),
+            ("✂️ Ann: Q♥ K♥", true),
+        ] {
+            let read = without_words(format!("Words\n{line}\nEnd"), &words);
+            assert_eq!(!cards_in(&read).is_empty(), leaks, "{line}");
         }
     }
 

@@ -231,12 +231,16 @@ impl Browser {
         panic!("{part:?} is not reached by keyboard");
     }
 
-    /// Nothing is wider than the screen.
+    /// Nothing is wider than the screen, and an open form lies within it.
     pub async fn fits_the_screen(&self) {
-        let script = "return document.documentElement.scrollWidth - innerWidth";
+        let script = r"
+            const forms = [...document.querySelectorAll('dialog')];
+            const edges = forms.map((form) => form.getBoundingClientRect().right);
+            return Math.max(document.documentElement.scrollWidth, ...edges) - innerWidth;
+        ";
         let over = self.look(script, Vec::new()).await;
         assert!(
-            over.as_i64().is_some_and(|over| over <= 0),
+            over.as_f64().is_some_and(|over| over <= 0.0),
             "{over} too wide"
         );
     }

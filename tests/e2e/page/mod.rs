@@ -20,6 +20,18 @@ async fn a_game_is_played_by_mouse_on_a_phones_width() {
     with_bot(async |world| {
         browser.open(&world.sandbox, "Alice").await;
         browser.click(&Part::text(".try", "/getaway start")).await;
+        // A word is suggested: it only has to be sent.
+        let cut = Part::text(".button", "^Cut the cards$");
+        browser.click(&cut).await;
+        let submit = Part::text(".dialog .button", "^Submit$");
+        browser.wait_for(&submit).await;
+        browser.fits_the_screen().await;
+        browser.picture("cut-phone").await;
+        browser.click(&submit).await;
+        browser
+            .wait_for(&Part::text("article", "✂️ Alice: ."))
+            .await;
+        browser.fits_the_screen().await;
         browser.click(&Part::text(".button", "^Deal$")).await;
         browser.wait_for(&Part::card()).await;
         browser.picture("phone").await;
@@ -94,6 +106,17 @@ async fn a_game_is_played_by_keyboard_alone() {
     with_bot(async |world| {
         browser.open(&world.sandbox, "Bob").await;
         browser.keys("/getaway start computers:3\n").await;
+        let cut = Part::text(".button", "^Cut the cards$");
+        browser.tab_to(&cut).await;
+        browser.keys("\n").await;
+        browser
+            .wait_for(&Part::text(".dialog .button", "^Submit$"))
+            .await;
+        // The focus is on the suggested word, and typing replaces it.
+        browser.keys("lantern\n").await;
+        browser
+            .wait_for(&Part::text("article", "✂️ Bob: lantern"))
+            .await;
         browser.tab_to(&Part::text(".button", "^Deal$")).await;
         browser.keys("\n").await;
         browser.wait_for(&Part::card()).await;

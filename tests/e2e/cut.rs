@@ -1,0 +1,356 @@
+//! *Cut the cards* and `/getaway cut`: players' words in the lobby and below a result, and what the
+//! record then proves.
+
+use std::process::Command;
+
+use discord_sandbox::{AckKind, Message, User};
+use getaway::games::getaway::rules::Record;
+use sha2::{Digest, Sha256};
+
+use crate::harness::{World, plain, with_bot, with_process};
+use crate::record::record;
+
+/// A table without waits.
+const QUICK: &str = "take_window:0 turn_seconds:0";
+
+/// Types a word in the form of the button on this message.
+async fn press_and_type(user: &User, message: &Message, word: &str) -> Message {
+    let form = user.click(message, "Cut the cards").await.expect("a form");
+    assert_eq!(form.kind, AckKind::Modal);
+    let sent = user.submit(&form, &[("word", word)]).await;
+    let answer = sent.expect("an answer");
+    assert!(answer.is_ephemeral());
+    answer.reply().await
+}
+
+/// Cuts by command.
+async fn type_command(world: &World, user: &User, word: &str) -> Message {
+    world.slash(user, &format!(r#"cut word:"{word}""#)).await
+}
+
+/// The lines about cuts on a message, in order.
+fn words(message: &Message) -> Vec<String> {
+    let text = plain(message);
+    let lines = text.lines().filter_map(|line| line.strip_prefix("✂️ "));
+    lines.map(str::to_owned).collect()
+}
+
+/// Waits until the newest public message shows just these words.
+async fn shows(world: &World, expected: &[&str]) -> Message {
+    world
+        .sandbox
+        .wait_for(&format!("the words {expected:?}"), |view| {
+            let newest = view.public(world.channel).next_back()?;
+            (words(newest) == expected).then(|| newest.clone())
+        })
+        .await
+}
+
+/// The words of a record's proof, each with its seat.
+fn proven(record: &Record) -> Vec<(usize, &str)> {
+    let proof = record.chance.as_ref().expect("it is over");
+    let cuts = proof.cuts.iter();
+    cuts.map(|cut| (cut.seat.index(), cut.word.as_str()))
+        .collect()
+}
+
+/// SHA-256 in hex, the way anybody would compute it.
+fn sha256(text: &str) -> String {
+    hex::encode(Sha256::digest(text))
+}
+
+/// The seed that anybody computes from a record's secret and these words.
+fn seed(record: &Record, words: &[&str]) -> String {
+    let proof = record.chance.as_ref().expect("it is over");
+    let hashes: Vec<String> = words.iter().map(|word| sha256(word)).collect();
+    let (secret, game) = (&proof.secret, proof.game);
+    sha256(&format!("{secret}:{game}:cut:{}", hashes.join(",")))
+}
+
+/// What the command line says of a record.
+fn command_line(verb: &str, record: &Record) -> (bool, String) {
+    let dir = tempfile::tempdir().expect("a temporary folder can be made");
+    let file = dir.path().join("game.json");
+    std::fs::write(&file, record.to_line().expect("a line")).expect("it can be written");
+    let output = Command::new(env!("CARGO_BIN_EXE_getaway"))
+        .arg(verb)
+        .arg(&file)
+        .output()
+        .expect("the program can be run");
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    (output.status.success(), said)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn words_by_button_and_by_command_are_shown_at_once_and_make_the_seed() {
+    with_bot(async |world| {
+        let people = world.people(3);
+        world.open(&people, QUICK).await;
+        let lobby = world.newest_public("3 taken").await;
+        assert_eq!(words(&lobby), Vec::<String>::new());
+        let form = people[1].click(&lobby, "Cut the cards").await.unwrap();
+        let modal = form.modal().expect("a form");
+        assert_eq!(modal.title, "Cut the cards");
+        assert_eq!(modal.fields.len(), 1);
+        assert_eq!(modal.fields[0].length, (1, 40));
+        let suggested = modal.fields[0].value.clone();
+        assert!(!suggested.is_empty(), "a word is suggested");
+        // As it is, and then another one by the same person.
+        let taken = people[1].submit(&form, &[]).await.unwrap().reply().await;
+        assert!(taken.text().contains(&suggested), "{}", taken.text());
+        shows(world, &[&format!("Bob: {suggested}")]).await;
+        let cut = type_command(world, &people[0], "**kite** @everyone").await;
+        assert!(cut.is_ephemeral());
+        assert!(
+            cut.text().starts_with("You cut the cards with"),
+            "{}",
+            cut.text()
+        );
+        press_and_type(&people[1], &lobby, "  आम 🥭 ").await;
+        // The form opens for the command without a word as well.
+        let form = world.answer(&people[2], "cut").await;
+        assert_eq!(form.kind, AckKind::Modal);
+        let sent = people[2].submit(&form, &[("word", "two words")]).await;
+        assert!(sent.unwrap().is_ephemeral());
+        let lines = [
+            "Alice: \\*\\*kite\\*\\* @\u{200b}everyone",
+            "Bob: आम 🥭",
+            "Carol: two words",
+        ];
+        shows(world, &lines).await;
+
+        world.slash(&people[0], "deal").await;
+        // The lobby keeps them, and so does a record.
+        world.settled("two words", "trick 1").await;
+        world.play_out(&people, 1, 0).await;
+        let record = record(world, &people[0], 1).await;
+        let typed = ["**kite** @everyone", "आम 🥭", "two words"];
+        let seats = [0, 1, 2];
+        let expected: Vec<_> = seats.into_iter().zip(typed).collect();
+        assert_eq!(proven(&record), expected);
+        let seed = seed(&record, &typed);
+        assert_eq!(record.verify().unwrap().seed(), seed);
+        let verified = world.slash(&people[2], "verify").await.text();
+        for said in [
+            "✅ The commit, the secret, the words and the hands",
+            "two words (seat 3)",
+            "Whoever cut last with a word of their own",
+            "a bot can refuse to deal",
+            &seed,
+        ] {
+            assert!(verified.contains(said), "{said}: {verified}");
+        }
+        for (verb, said) in [
+            ("check", "1 good, 0 bad"),
+            ("verify", "1 cut by players: the secret was fixed before"),
+        ] {
+            let (good, output) = command_line(verb, &record);
+            assert!(good && output.contains(said), "{verb}: {output}");
+        }
+        let mut stacked = record.clone();
+        stacked.chance.as_mut().unwrap().cuts.reverse();
+        let (good, output) = command_line("verify", &stacked);
+        assert!(
+            !good && output.contains("not what the seed deals"),
+            "{output}"
+        );
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_new_word_goes_last_and_a_leavers_goes_with_them() {
+    with_bot(async |world| {
+        let people = world.people(4);
+        world.open(&people, QUICK).await;
+        for (user, word) in people.iter().zip(["mango", "kite", "lantern", "river"]) {
+            type_command(world, user, word).await;
+        }
+        let all = ["Alice: mango", "Bob: kite", "Carol: lantern", "Dave: river"];
+        let lobby = shows(world, &all).await;
+        press_and_type(&people[0], &lobby, "comet").await;
+        shows(world, &[all[1], all[2], all[3], "Alice: comet"]).await;
+        world.slash(&people[1], "leave").await;
+        shows(world, &[all[2], all[3], "Alice: comet"]).await;
+        world.slash(&people[1], "join").await;
+        world.newest_public("4 taken").await;
+        shows(world, &[all[2], all[3], "Alice: comet"]).await;
+        world.slash(&people[0], "deal").await;
+        world.play_out(&people, 1, 1).await;
+        let record = record(world, &people[0], 1).await;
+        // Carol and Dave have moved up.
+        let expected = [(1, "lantern"), (2, "river"), (0, "comet")];
+        assert_eq!(proven(&record), expected);
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_cut_without_a_seat_at_a_wrong_moment_or_with_a_bad_word_gets_a_sentence() {
+    with_bot(async |world| {
+        let people = world.people(3);
+        let none = world.slash(&people[0], "cut word:mango").await;
+        assert!(none.text().contains("There is no table"), "{}", none.text());
+        world
+            .open(&people[..2], &format!("computers:1 {QUICK}"))
+            .await;
+        let lobby = world.newest_public("3 taken").await;
+        let cut = lobby.button("Cut the cards").unwrap().custom_id.unwrap();
+        let no_seat = "You have no seat";
+        let pressed = people[2].press_raw(&lobby, &cut).await.unwrap();
+        assert!(pressed.is_ephemeral() && pressed.text().contains(no_seat));
+        let typed = type_command(world, &people[2], "mango").await;
+        assert!(typed.text().contains(no_seat), "{}", typed.text());
+        let other = people[0]
+            .slash(world.channel, "/palace cut word:mango")
+            .await;
+        let other = other.unwrap().text();
+        assert!(other.contains("This table plays Getaway"), "{other}");
+        for bad in ["a\u{202e}b", "a\u{200b}", "\u{f0001}", "  ", "a\u{7}b"] {
+            let said = press_and_type(&people[0], &lobby, bad).await;
+            assert!(
+                said.text().contains("1 to 40 characters"),
+                "{}",
+                said.text()
+            );
+        }
+        // Bob opens the form, gives up his seat, and then sends it.
+        let form = people[1].click(&lobby, "Cut the cards").await.unwrap();
+        world.slash(&people[1], "leave").await;
+        let late = people[1].submit(&form, &[("word", "mango")]).await.unwrap();
+        assert!(late.text().contains(no_seat), "{}", late.text());
+        world.slash(&people[1], "join").await;
+        let lobby = world.newest_public("3 taken").await;
+        assert_eq!(words(&lobby), Vec::<String>::new(), "nothing has changed");
+
+        // A form that is sent after the deal, and a press that came too late.
+        let form = people[0].click(&lobby, "Cut the cards").await.unwrap();
+        world.slash(&people[0], "deal").await;
+        let dealt = "already dealt";
+        let late = people[0].submit(&form, &[("word", "mango")]).await.unwrap();
+        assert!(
+            late.is_ephemeral() && late.text().contains(dealt),
+            "{}",
+            late.text()
+        );
+        let late = people[0].press_raw(&lobby, &cut).await.unwrap();
+        assert!(
+            late.is_ephemeral() && late.text().contains(dealt),
+            "{}",
+            late.text()
+        );
+        let late = type_command(world, &people[0], "mango").await;
+        assert!(late.text().contains(dealt), "{}", late.text());
+        world.play_out(&people[..2], 1, 0).await;
+        // The word of a game that is over is not one for the next.
+        for late in [
+            people[0].submit(&form, &[("word", "mango")]).await.unwrap(),
+            people[0].press_raw(&lobby, &cut).await.unwrap(),
+        ] {
+            let text = late.text();
+            assert!(text.contains("That moment has passed"), "{text}");
+        }
+        let record = record(world, &people[0], 1).await;
+        assert_eq!(proven(&record), []);
+        assert!(!record.to_line().unwrap().contains("cuts"));
+        let verified = world.slash(&people[0], "verify").await.text();
+        assert!(
+            verified.contains("players never see those ids"),
+            "{verified}"
+        );
+        let (good, output) = command_line("verify", &record);
+        assert!(good && output.contains("1 not cut by players"), "{output}");
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_form_that_is_delivered_twice_cuts_once() {
+    with_bot(async |world| {
+        let people = world.people(2);
+        world.open(&people, &format!("computers:1 {QUICK}")).await;
+        let lobby = world.newest_public("3 taken").await;
+        let form = people[0].click(&lobby, "Cut the cards").await.unwrap();
+        world.sandbox.faults().duplicate_interactions(1);
+        people[0].submit(&form, &[("word", "mango")]).await.unwrap();
+        type_command(world, &people[1], "kite").await;
+        shows(world, &["Alice: mango", "Bob: kite"]).await;
+        let acknowledged = world.sandbox.requests();
+        let twice = acknowledged.iter().filter(|one| one.status == 400);
+        assert_eq!(twice.count(), 0, "no interaction is answered twice");
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn words_outlive_a_kill_before_the_deal_and_after_it() {
+    with_process(&[], async |world| {
+        let people = world.people(3);
+        world.open(&people, QUICK).await;
+        type_command(world, &people[2], "mango").await;
+        world.restart().await;
+        type_command(world, &people[0], "kite").await;
+        world.restart().await;
+        let lobby = shows(world, &["Carol: mango", "Alice: kite"]).await;
+        people[0].click(&lobby, "Deal").await.unwrap();
+        world.restart().await;
+        world.newest_public("trick").await;
+        for _ in 0..4 {
+            world.play_round(&people, 0).await;
+        }
+        // What is drawn from here on follows from the words as well.
+        world.restart().await;
+        world.play_out(&people, 1, 0).await;
+        let record = record(world, &people[1], 1).await;
+        assert_eq!(proven(&record), [(2, "mango"), (0, "kite")]);
+        assert_eq!(
+            record.verify().unwrap().seed(),
+            seed(&record, &["mango", "kite"])
+        );
+        // Below the result, too.
+        type_command(world, &people[1], "lantern").await;
+        world.restart().await;
+        shows(world, &["Bob: lantern"]).await;
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn below_a_result_the_next_game_alone_is_cut() {
+    with_bot(async |world| {
+        let people = world.people(3);
+        world.open(&people, QUICK).await;
+        type_command(world, &people[0], "mango").await;
+        world.slash(&people[0], "deal").await;
+        let result = world.play_out(&people, 1, 0).await;
+        assert_eq!(words(&result), Vec::<String>::new());
+        let small: Vec<String> = plain(&result)
+            .lines()
+            .filter(|line| line.starts_with("-# "))
+            .map(str::to_owned)
+            .collect();
+        assert_eq!(small.len(), 2, "{small:?}");
+        assert!(small[0].contains("The secret of game 1") && small[1].contains("game 2"));
+        let verified = people[1].click(&result, "Verify").await.unwrap();
+        assert!(verified.is_ephemeral());
+        assert!(
+            verified.text().contains("mango (seat 1)"),
+            "{}",
+            verified.text()
+        );
+
+        press_and_type(&people[1], &result, "kite").await;
+        let cut = shows(world, &["Bob: kite"]).await;
+        assert!(cut.text().contains("Game 1 is over"));
+        people[0].click(&cut, "Again").await.unwrap();
+        world.play_out(&people, 2, 1).await;
+        let second = record(world, &people[0], 2).await;
+        assert_eq!(proven(&second), [(1, "kite")]);
+        assert_eq!(second.verify().unwrap().seed(), seed(&second, &["kite"]));
+        assert_eq!(proven(&record(world, &people[0], 1).await), [(0, "mango")]);
+        // The fingerprint of the second game was public before its word.
+        let commit = &second.chance.as_ref().unwrap().commit;
+        assert!(result.text().contains(commit), "{}", result.text());
+    })
+    .await;
+}

@@ -214,7 +214,7 @@ async fn a_cut_without_a_seat_at_a_wrong_moment_or_with_a_bad_word_gets_a_senten
                 said.text()
             );
         }
-        // Whoever has a seat opens a form, gives up the seat, and sends it.
+        // Bob opens the form, gives up his seat, and then sends it.
         let form = people[1].click(&lobby, "Cut the cards").await.unwrap();
         world.slash(&people[1], "leave").await;
         let late = people[1].submit(&form, &[("word", "mango")]).await.unwrap();

@@ -149,7 +149,7 @@ fn a_record_of_a_cut_game_goes_there_and_back_and_tampering_is_found() {
     let nobody = Unverified::Secret(Unproven::NoSuchSeat(seat(4)));
     assert_eq!(with(&|p| p.cuts[1].seat = seat(4)), Err(nobody.clone()));
     assert!(nobody.to_string().contains("seat 4 has a word in `cuts`"));
-    // Whoever has cut: the ids play no part.
+    // The ids play no part once anybody has cut.
     assert_eq!(with(&|p| p.ids.reverse()), Ok(()));
 }
 

@@ -12,7 +12,7 @@ use crate::discord::invocation::Invocation;
 use crate::discord::respond::Reply;
 use crate::table::{Ask, Moment, Refusal, Stage};
 
-/// Opens the form in which the person types a word. Whoever can't cut is told so before they type.
+/// Opens the form in which the person types a word. People who can't cut are told before they type.
 pub fn ask_cut(bot: &Bot, invocation: &Invocation, pressed: Option<Moment>) -> Reply {
     let display = match table_here(bot, invocation) {
         Ok(display) => display,

@@ -179,6 +179,13 @@ impl Discord {
         }
     }
 
+    /// How many shards Discord recommends, and how many sessions may still be begun.
+    pub async fn gateway(&self) -> Result<serenity::BotGateway, ApiError> {
+        let request = Request::new(Route::GatewayBot, LightMethod::Get);
+        let gateway = self.by_bot("GET gateway", Resource::Application, request);
+        read(&gateway.await?)
+    }
+
     /// Makes these the bot's commands.
     pub async fn register(&self, commands: &[serenity::CreateCommand]) -> Result<(), ApiError> {
         let application_id = self.requests.application()?;

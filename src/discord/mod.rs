@@ -36,6 +36,7 @@ mod refusal;
 mod render;
 mod request;
 mod respond;
+mod sessions;
 mod studio;
 mod table_display;
 mod table_message;
@@ -54,7 +55,7 @@ use crate::store::ShardRange;
 use crate::table::{TableHandle, Tables};
 use bot::{Bot, Tasks};
 use commands::Error;
-use http::{ApiError, Discord, backoff};
+use http::{Discord, backoff};
 use message::{Message, Visibility};
 use table_message::Start;
 
@@ -117,16 +118,13 @@ impl std::fmt::Debug for BotConfig {
 pub async fn run(config: BotConfig, tables: Tables, stop: CancellationToken) -> anyhow::Result<()> {
     // Nobody can act before the gateway is connected.
     tables.stand_still();
-    let http = http_of(&config)?;
-    let recommended = reachable(&http, &stop).await?;
-    let shards = match config.shards {
-        Shards::Automatic => ShardRange {
-            first: 0,
-            last: recommended - 1,
-            total: recommended,
-        },
-        Shards::Range(range) => range,
+    let (lease, share) = (tables.store().lease().clone(), *tables.store().share());
+    let discord = Discord::new(Arc::new(http_of(&config)?), lease, share.range);
+    let admitted = sessions::admitted(&discord, config.shards, tables.store());
+    let Some(shards) = stop.run_until_cancelled(admitted).await else {
+        return Ok(());
     };
+    let (http, shards) = (http_of(&config)?, shards?);
     let tasks = Tasks::default();
     let framework = framework(tables.clone(), tasks.clone(), config.patience);
     // Interactions need no intent. The first one reports deleted channels and left servers; the second
@@ -153,26 +151,6 @@ pub async fn run(config: BotConfig, tables: Tables, stop: CancellationToken) -> 
     }
     tasks.finish().await;
     ended
-}
-
-/// Waits until Discord's API answers; gives how many shards it recommends. If its first request failed,
-/// serenity would use a built-in address of the gateway, even with a proxy.
-async fn reachable(http: &serenity::Http, stop: &CancellationToken) -> anyhow::Result<u32> {
-    let mut failures = 0;
-    loop {
-        match http.get_bot_gateway().await.map_err(ApiError::from) {
-            Ok(gateway) => return Ok(gateway.shards.max(1)),
-            Err(error @ ApiError::Transient(_)) => {
-                failures += 1;
-                tracing::warn!(%error, "Discord cannot be reached yet");
-            }
-            Err(error) => return Err(error).context("Discord's gateway is refused"),
-        }
-        let rest = tokio::time::sleep(backoff(failures));
-        if stop.run_until_cancelled(rest).await.is_none() {
-            return Err(anyhow::anyhow!("stopped before Discord could be reached"));
-        }
-    }
 }
 
 fn framework(

@@ -35,6 +35,7 @@ mod rows;
 mod settings;
 mod shards;
 mod standings;
+mod turns;
 mod write;
 mod writer;
 

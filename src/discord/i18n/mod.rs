@@ -21,6 +21,7 @@ use unic_langid::LanguageIdentifier;
 use crate::games::GameKind;
 use crate::games::options::Named;
 
+pub use direction::{is_stacked, is_visible};
 #[cfg(test)]
 pub use keys::MESSAGES;
 

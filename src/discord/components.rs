@@ -26,8 +26,9 @@ pub async fn handle(bot: &Arc<Bot>, press: &serenity::ComponentInteraction) {
     let kind = game_of(bot, &invocation, action.ok());
     let settings = bot.guild_settings(invocation.place.guild).await;
     let mut invocation = invocation.in_server_of(settings.language, kind);
-    let of_a_hand = action.is_ok_and(Action::is_of_a_hand);
-    invocation.pressed_hand = invocation.pressed.filter(|_| of_a_hand);
+    invocation.pressed_hand = invocation
+        .pressed
+        .zip(action.ok().and_then(Action::of_a_hand));
     let chosen = match &press.data.kind {
         serenity::ComponentInteractionDataKind::StringSelect { values } => values.first().cloned(),
         _ => None,
@@ -80,7 +81,7 @@ async fn act(
         Action::Deal(at) => actions::ask(bot, invocation, Some(at), Ask::Deal).await,
         Action::Fill(at) => actions::ask(bot, invocation, Some(at), Ask::FillAndDeal).await,
         Action::Hand => actions::hand(bot, invocation),
-        Action::Back => actions::back(bot, invocation).await,
+        Action::Back(game) => actions::back(bot, invocation, game).await,
         Action::Rules(kind) => actions::rules(bot, invocation, kind).await,
         Action::Stop(game) if invocation.origin == Origin::Ephemeral => {
             actions::stop(bot, invocation, game).await

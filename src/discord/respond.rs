@@ -191,10 +191,10 @@ async fn promise(
         let pressed = invocation.pressed.filter(|_| kind == Answer::Update);
         let interaction = (invocation.interaction, pressed);
         let token = &invocation.token;
-        if let Some(message) = invocation.pressed_hand {
+        if let Some(pressed) = invocation.pressed_hand {
             // Then it is the same hand as before.
             let hands = &answering.display().hands;
-            hands.pressed(invocation.person.id, message);
+            hands.pressed(invocation.person.id, pressed);
         }
         answering.will_show_hand(token, interaction, hand).await;
     }
@@ -358,8 +358,8 @@ fn register(
     };
     let pressed = invocation.pressed.filter(|_| kind == Answer::Update);
     let token = &invocation.token;
-    if let Some(message) = invocation.pressed_hand {
-        display.hands.pressed(invocation.person.id, message);
+    if let Some(pressed) = invocation.pressed_hand {
+        display.hands.pressed(invocation.person.id, pressed);
     }
     answering.given(token, pressed, invocation.language);
     match (subject, message_id) {

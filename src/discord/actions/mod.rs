@@ -16,6 +16,7 @@ use super::hand_messages;
 use super::invocation::{Invocation, Origin};
 use super::message::{Button, ButtonStyle, Message};
 use super::refusal;
+use super::render::scene;
 use super::render::{ActsBy, Scene, history};
 use super::respond::Reply;
 use super::table_display::{ShownHand, TableDisplay};
@@ -125,8 +126,8 @@ pub fn answered(
     }
 }
 
-/// Gives the person their own seat back. It takes no new one for them.
-pub async fn back(bot: &Bot, invocation: &Invocation) -> Reply {
+/// Gives the person their own seat in this game back. It takes no new one for them.
+pub async fn back(bot: &Bot, invocation: &Invocation, game: Option<GameNumber>) -> Reply {
     let display = match table_here(bot, invocation) {
         Ok(display) => display,
         Err(reply) => return *reply,
@@ -135,7 +136,10 @@ pub async fn back(bot: &Bot, invocation: &Invocation) -> Reply {
     if snapshot.seat_of(invocation.person.id).is_none() {
         return refused(invocation, &snapshot, &Refusal::NotSeated);
     }
-    ask(bot, invocation, None, Ask::Join).await
+    match scene::moment(&snapshot.stage) {
+        Some(at) if Some(at.game) == game => ask(bot, invocation, Some(at), Ask::Join).await,
+        _ => refused(invocation, &snapshot, &Refusal::Stale),
+    }
 }
 
 /// What was done, above the person's hand if the game goes on with it.

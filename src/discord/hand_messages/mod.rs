@@ -174,12 +174,13 @@ impl HandMessages {
         self.lock().under_way.insert(update.user, update.location);
     }
 
-    /// A button of a hand was pressed on this message: if it was not known which message shows the
-    /// player's hand, it is this one, unless a new one is just being sent.
-    pub fn pressed(&self, user: UserId, message: u64) {
+    /// A button of a hand of this game was pressed on this message: if it was not known which message
+    /// shows the player's hand in that game, it is this one, unless a new one is just being sent.
+    pub fn pressed(&self, user: UserId, (message, game): (u64, GameNumber)) {
         let mut state = self.lock();
         if !state.sends(user)
             && let Some(player) = state.players.get_mut(&user)
+            && player.game == Some(game)
             && let Some(shown) = &mut player.shown
         {
             shown.id.get_or_insert(message);

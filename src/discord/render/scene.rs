@@ -139,9 +139,10 @@ impl<'a> Scene<'a> {
     pub fn back_button(&self, seat: Seat, in_play: SeatSet) -> Option<Button> {
         let info = self.seats.get(seat.index());
         let replaced = info.is_some_and(|info| info.acting != Acting::Owner);
+        let action = Action::Back(self.moment().map(|at| at.game));
         let label = || self.catalog.button_back();
         (replaced && in_play.contains(seat))
-            .then(|| Button::new(Action::Back, label(), ButtonStyle::Success))
+            .then(|| Button::new(action, label(), ButtonStyle::Success))
     }
 
     /// The moment to which buttons made now belong.

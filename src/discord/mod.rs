@@ -15,6 +15,7 @@ mod bot;
 mod commands;
 mod components;
 mod custom_id;
+mod deletions;
 mod emojis;
 mod errors;
 mod events;
@@ -203,8 +204,17 @@ async fn tell_parked(bot: Arc<Bot>) {
         // It says nothing of the game, which this program may not know.
         let catalog = settings.catalog_of(GameKind::default());
         let message = Message::text(catalog.parked());
-        let body = message.shown(Visibility::Public, &bot.discord.look(&settings));
-        if let Err(error) = bot.discord.post(place.channel, &body).await {
+        let told = table_message::find(&bot.discord, place.channel, None, &message).await;
+        let told = match told {
+            // An earlier process did so, and could not note it.
+            Ok(there) if !there.is_empty() => Ok(()),
+            Ok(_) => {
+                let body = message.shown(Visibility::Public, &bot.discord.look(&settings));
+                bot.discord.post(place.channel, &body).await.map(drop)
+            }
+            Err(error) => Err(error),
+        };
+        if let Err(error) = told {
             tracing::warn!(%error, "the channel of a parked table could not be told");
             continue;
         }
@@ -221,7 +231,9 @@ fn log_invitation(ready: &serenity::Ready) {
         | serenity::Permissions::SEND_MESSAGES
         | serenity::Permissions::SEND_MESSAGES_IN_THREADS
         | serenity::Permissions::EMBED_LINKS
-        | serenity::Permissions::ATTACH_FILES;
+        | serenity::Permissions::ATTACH_FILES
+        // To find a message that Discord took without saying so in time.
+        | serenity::Permissions::READ_MESSAGE_HISTORY;
     tracing::info!(
         "{} is online. Invite it with https://discord.com/oauth2/authorize?client_id={}&scope=bot+applications.commands&permissions={}",
         ready.user.name,

@@ -6,6 +6,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::pin::{Pin, pin};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::task::Poll;
 use std::time::Duration;
 
@@ -16,7 +17,8 @@ use super::look::Look;
 use super::message::{Body, File, Message, Visibility};
 use super::metrics;
 use super::table_display::{Answering, ShownHand};
-use super::table_message::{Adopted, RenderedPage};
+use super::table_message::{self, Adopted, RenderedPage};
+use crate::table::TableId;
 
 /// How long the work may take before the answer is deferred: well within the three seconds, and
 /// long enough that it hardly ever happens.
@@ -38,8 +40,8 @@ enum Subject {
     Fixed,
     /// The person's newest hand.
     Hand(ShownHand),
-    /// The channel's table.
-    Table(RenderedPage),
+    /// This table, which is the channel's, unless it has ended and another one has begun.
+    Table(TableId, RenderedPage),
 }
 
 impl Reply {
@@ -87,10 +89,10 @@ impl Reply {
         }
     }
 
-    /// A public message that shows the channel's table and is the table's message from now on.
-    pub fn table(page: RenderedPage) -> Reply {
+    /// A public message that shows this table and is the table's message from now on.
+    pub fn table(table: TableId, page: RenderedPage) -> Reply {
         Reply {
-            subject: Subject::Table(page.clone()),
+            subject: Subject::Table(table, page.clone()),
             ..Reply::public(page.message)
         }
     }
@@ -228,7 +230,7 @@ async fn at_once(
     };
     acknowledged(invocation);
     let message_id = match &reply.subject {
-        Subject::Table(_) => {
+        Subject::Table(..) => {
             let answered = || bot.discord.answered(&invocation.token);
             Some(insisting(bot, invocation, answered).await?)
         }
@@ -274,10 +276,31 @@ async fn later(
         let here = Message::text(invocation.catalog.done_here());
         edit(here.shown(Visibility::Ephemeral, &look)).await?;
         let body = reply.message.sent(Visibility::Public, &look).await;
-        let post = || bot.discord.follow_up(&invocation.token, &body);
+        let tried = AtomicBool::new(false);
+        let post = || post(bot, invocation, (&reply.message, &body), &tried);
         Some(insisting(bot, invocation, post).await?)
     };
     Ok((reply.subject, message_id, kind))
+}
+
+/// Sends the public message of an answer. When that was tried before, Discord may have taken it without
+/// saying so in time: then it is not sent again.
+async fn post(
+    bot: &Bot,
+    invocation: &Invocation,
+    (message, body): (&Message, &Body),
+    tried: &AtomicBool,
+) -> Result<u64, ApiError> {
+    if tried.swap(true, Ordering::Relaxed) {
+        // An interaction's id says when it came, as a message's does.
+        let after = Some(invocation.interaction.0);
+        let channel = invocation.place.channel;
+        let found = table_message::find(&bot.discord, channel, after, message).await?;
+        if let Some(id) = found.first() {
+            return Ok(*id);
+        }
+    }
+    bot.discord.follow_up(&invocation.token, body).await
 }
 
 /// How messages look where the interaction came from.
@@ -367,12 +390,14 @@ fn register(
             let interaction = invocation.interaction;
             answering.shows_hand(token, (interaction, pressed), hand);
         }
-        (Subject::Table(page), Some(id)) => answering.display().adopt(Adopted {
-            page,
-            id,
-            token: token.clone(),
-        }),
-        (Subject::Fixed | Subject::Table(_), _) => {}
+        (Subject::Table(table, page), Some(id)) if display.snapshot().table == table => {
+            display.adopt(Adopted {
+                page,
+                id,
+                token: token.clone(),
+            });
+        }
+        (Subject::Fixed | Subject::Table(..), _) => {}
     }
 }
 

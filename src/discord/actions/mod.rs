@@ -7,6 +7,7 @@ mod advice;
 mod ending;
 
 use std::sync::Arc;
+use std::time::SystemTime;
 
 use super::bot::Bot;
 use super::custom_id::Action;
@@ -16,7 +17,7 @@ use super::hand_messages;
 use super::invocation::{Invocation, Origin};
 use super::message::{Button, ButtonStyle, Message};
 use super::refusal;
-use super::render::scene;
+use super::render::scene::{self, countdown};
 use super::render::{ActsBy, Scene, history};
 use super::respond::Reply;
 use super::table_display::{ShownHand, TableDisplay};
@@ -86,7 +87,13 @@ pub async fn start(
 /// Posts the table's message anew, at the bottom of the channel.
 pub fn table(bot: &Bot, invocation: &Invocation) -> Reply {
     match table_here(bot, invocation) {
-        Ok(display) => show(invocation, &display),
+        Ok(display) => match display.may_repost() {
+            Ok(()) => show(invocation, &display),
+            Err(wait) => {
+                let when = countdown(SystemTime::now() + wait);
+                Reply::text(invocation.catalog.refuse_posted_just_now(when))
+            }
+        },
         Err(reply) => *reply,
     }
 }
@@ -95,7 +102,7 @@ fn show(invocation: &Invocation, display: &TableDisplay) -> Reply {
     let snapshot = display.snapshot();
     let scene = Scene::of(invocation.public, &snapshot);
     match Page::due(&snapshot.stage) {
-        Some(page) => Reply::table(render(&scene, page)),
+        Some(page) => Reply::table(snapshot.table, render(&scene, page)),
         None => Reply::text(invocation.catalog.refuse_no_table()),
     }
 }

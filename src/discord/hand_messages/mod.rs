@@ -217,6 +217,14 @@ impl HandMessages {
         player.latest = token;
     }
 
+    /// The player's latest token, if it can still be used, and their own language.
+    pub fn reach(&self, user: UserId) -> Option<(Token, Option<Language>)> {
+        let state = self.lock();
+        let player = state.players.get(&user);
+        let player = player.filter(|player| player.latest.lives())?;
+        Some((player.latest.clone(), player.language))
+    }
+
     /// The player is shown this hand as the answer to an interaction: it is their hand now.
     pub fn show(&self, user: UserId, how: ShownAs, message: Message, game: Option<GameNumber>) {
         let mut state = self.lock();

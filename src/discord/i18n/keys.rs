@@ -114,6 +114,7 @@ super::messages! {
         refuse_newer_game(game);
         refuse_newer_settings();
         parked();
+        told_deleted();
         refuse_not_seated();
         refuse_already_seated(number);
         refuse_full(seats);
@@ -124,6 +125,7 @@ super::messages! {
         refuse_no_game();
         refuse_stale();
         refuse_busy();
+        refuse_posted_just_now(when);
         refuse_not_a_card(typed);
         refuse_bad_number(option, least, most);
         refuse_manage_server();

@@ -126,17 +126,19 @@ impl Bot {
     /// Shows a table from now on, until it has ended.
     pub fn show(self: &Arc<Self>, table: TableHandle, start: Start) -> Arc<TableDisplay> {
         let store = self.tables.store().clone();
-        let (display, news) = TableDisplay::new(table, store, start);
+        let (display, adopted) = TableDisplay::new(table, store, start);
         let display = Arc::new(display);
         let channel = display.table.place().channel;
-        self.displays().insert(channel, display.clone());
+        if let Some(before) = self.displays().insert(channel, display.clone()) {
+            before.replace();
+        }
 
         let services = table_message::Services {
             discord: self.discord.clone(),
             settings: self.settings.clone(),
             stop: self.tasks.stop.clone(),
         };
-        let message = table_message::run(services, display.clone(), start, news);
+        let message = table_message::run(services, display.clone(), start, adopted);
         let (bot, shown) = (self.clone(), display.clone());
         // Not stopped from outside: it stops by itself, between two requests.
         self.tasks.background.spawn(async move {

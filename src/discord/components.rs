@@ -54,8 +54,9 @@ pub async fn handle_form(bot: &Arc<Bot>, form: &serenity::ModalInteraction) {
 async fn handle_new(bot: &Arc<Bot>, mut invocation: Invocation, custom_id: &str, given: Given) {
     let action = custom_id.parse::<Action>();
     let kind = game_of(bot, &invocation, action.ok());
-    let of_a_hand = action.is_ok_and(Action::is_of_a_hand);
-    invocation.pressed_hand = invocation.pressed.filter(|_| of_a_hand);
+    invocation.pressed_hand = invocation
+        .pressed
+        .zip(action.ok().and_then(Action::of_a_hand));
     let work = {
         let (bot, invocation) = (bot.clone(), invocation.clone());
         async move {
@@ -115,7 +116,7 @@ async fn act(
         Action::Fill(at) => actions::ask(bot, invocation, Some(at), Ask::FillAndDeal).await,
         Action::Cut(at) => actions::ask_cut(bot, invocation, Some(at)),
         Action::Hand => actions::hand(bot, invocation),
-        Action::Back => actions::back(bot, invocation).await,
+        Action::Back(game) => actions::back(bot, invocation, game).await,
         Action::Rules(kind) => actions::rules(bot, invocation, kind).await,
         Action::Stop(game) if invocation.origin == Origin::Ephemeral => {
             actions::stop(bot, invocation, game).await

@@ -11,7 +11,6 @@ use super::bot::Bot;
 use super::commands::{Error, autocomplete};
 use super::components;
 use super::presence;
-use super::table_message::News;
 use crate::table::{ChannelId, GuildId};
 
 /// Handles an event other than a command, which poise dispatches.
@@ -78,16 +77,14 @@ pub async fn handle(
 /// Somebody has deleted messages: the table's may be among them.
 fn deleted(bot: &Bot, channel: serenity::ChannelId, messages: &[serenity::MessageId]) {
     if let Some(display) = bot.display(ChannelId(channel.get())) {
-        for message in messages {
-            display.tell(News::Deleted(message.get()));
-        }
+        display.deleted(messages.iter().map(|message| message.get()));
     }
 }
 
 /// What the bot may do in a server may have changed: a table that could not be shown is tried again.
 fn access_changed(bot: &Bot, guild: serenity::GuildId) {
     for display in bot.displays_in(GuildId(guild.get())) {
-        display.tell(News::Access);
+        display.wake();
     }
 }
 

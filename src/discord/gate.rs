@@ -2,7 +2,8 @@
 //!
 //! Owns the rate limits: one bucket for each route and resource, as the headers of Discord's answers
 //! tell, and a pace below the global limit for what counts towards it. What goes through an
-//! interaction's token does not. Knows no request and no message.
+//! interaction's token does not. A refusal of the whole address closes the gate for everything.
+//! Knows no request and no message.
 //!
 //! A ready-made limiter was looked at (twilight-http-ratelimiting 0.18): it has one request in flight
 //! a bucket, and keeps an entry for every path that it has ever seen, of which each interaction
@@ -63,10 +64,28 @@ pub struct Lane {
 pub struct Said {
     /// The bucket that the route falls into, if the answer names it.
     pub bucket: Option<Told>,
-    /// How long to wait, if the request was one too many.
-    pub retry_after: Option<Duration>,
-    /// Whether that holds for everything.
-    pub global: bool,
+    /// The request was one too many.
+    pub refused: Option<Refused>,
+}
+
+/// A refusal for now (429).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Refused {
+    /// How long to wait.
+    pub retry_after: Duration,
+    /// What has to wait.
+    pub scope: Scope,
+}
+
+/// What a refusal for now holds for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scope {
+    /// Requests of the same bucket.
+    Bucket,
+    /// Everything that counts towards the bot's global limit.
+    Bot,
+    /// Everything from this machine's address, interactions included.
+    Address,
 }
 
 /// What an answer says of a bucket.
@@ -87,6 +106,7 @@ pub struct Told {
 pub struct Gate {
     buckets: Mutex<Buckets>,
     global: Global,
+    address: Closing,
 }
 
 impl Gate {
@@ -95,6 +115,7 @@ impl Gate {
         Gate {
             buckets: Mutex::default(),
             global: Global::new(Pace::of(range)),
+            address: Closing::default(),
         }
     }
 
@@ -103,10 +124,16 @@ impl Gate {
         let bucket = self.buckets().of(lane);
         bucket.enter().await;
         let permit = Permit { gate: self, bucket };
-        if lane.resource.counts_globally() {
-            self.global.pass().await;
+        loop {
+            self.address.opened().await;
+            if lane.resource.counts_globally() {
+                self.global.pass().await;
+            }
+            // It may have been closed while this one waited for its turn.
+            if self.address.is_open() {
+                return permit;
+            }
         }
-        permit
     }
 
     fn buckets(&self) -> MutexGuard<'_, Buckets> {
@@ -134,12 +161,21 @@ impl Permit<'_> {
             if let Some(told) = told {
                 room.hear(told, now);
             }
-            if let Some(wait) = said.retry_after {
-                room.close(now + wait);
+            if let Some(refused) = said.refused {
+                room.close(now + refused.retry_after);
             }
         });
-        if let Some(wait) = said.retry_after.filter(|_| said.global) {
-            self.gate.global.close(Instant::now() + wait);
+        let Some(Refused { retry_after, scope }) = said.refused else {
+            return;
+        };
+        match scope {
+            Scope::Bucket => {}
+            Scope::Bot if lane.resource.counts_globally() => {
+                self.gate.global.closing.close(retry_after);
+            }
+            // Interactions don't count towards the bot's limit: one that is refused along with
+            // everything else means a larger limit than that.
+            Scope::Bot | Scope::Address => self.gate.address.close(retry_after),
         }
     }
 }
@@ -341,16 +377,15 @@ struct Global {
     pace: Pace,
     /// When the next would be due if each kept the pace. Held by whoever comes next.
     next: tokio::sync::Mutex<Instant>,
-    closed_until: Mutex<Instant>,
+    closing: Closing,
 }
 
 impl Global {
     fn new(pace: Pace) -> Global {
-        let now = Instant::now();
         Global {
             pace,
-            next: tokio::sync::Mutex::new(now),
-            closed_until: Mutex::new(now),
+            next: tokio::sync::Mutex::new(Instant::now()),
+            closing: Closing::default(),
         }
     }
 
@@ -358,11 +393,9 @@ impl Global {
         let mut next = self.next.lock().await;
         let ahead = self.pace.each * (self.pace.burst - 1);
         loop {
+            self.closing.opened().await;
             let now = Instant::now();
-            let closed = self.closed_until();
-            if now < closed {
-                tokio::time::sleep_until(closed + jitter()).await;
-            } else if now + ahead < *next {
+            if now + ahead < *next {
                 tokio::time::sleep_until(*next - ahead).await;
             } else {
                 *next = now.max(*next) + self.pace.each;
@@ -370,19 +403,33 @@ impl Global {
             }
         }
     }
+}
 
-    fn close(&self, until: Instant) {
-        let mut closed = self.closed_lock();
-        *closed = closed.max(until);
+/// Until when nothing passes; none if nothing ever was refused.
+#[derive(Debug, Default)]
+struct Closing(Mutex<Option<Instant>>);
+
+impl Closing {
+    fn close(&self, wait: Duration) {
+        let mut until = self.until();
+        *until = until.max(Some(Instant::now() + wait));
     }
 
-    fn closed_until(&self) -> Instant {
-        *self.closed_lock()
+    fn is_open(&self) -> bool {
+        self.until().is_none_or(|until| until <= Instant::now())
     }
 
-    fn closed_lock(&self) -> MutexGuard<'_, Instant> {
-        let closed = self.closed_until.lock();
-        closed.unwrap_or_else(PoisonError::into_inner)
+    /// Waits until it is open.
+    async fn opened(&self) {
+        while !self.is_open() {
+            let until = *self.until();
+            tokio::time::sleep_until(until.unwrap_or_else(Instant::now) + jitter()).await;
+        }
+    }
+
+    fn until(&self) -> MutexGuard<'_, Option<Instant>> {
+        // A std lock: held to read or set a time, never across an await.
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -409,6 +456,21 @@ mod tests {
                 remaining,
                 reset_after: Duration::from_secs(seconds),
             }),
+            ..Said::default()
+        }
+    }
+
+    fn channel(id: u64) -> Lane {
+        Lane {
+            route: "POST",
+            resource: Resource::Channel(id),
+        }
+    }
+
+    fn refused(scope: Scope) -> Said {
+        let retry_after = Duration::from_millis(700);
+        Said {
+            refused: Some(Refused { retry_after, scope }),
             ..Said::default()
         }
     }
@@ -453,29 +515,62 @@ mod tests {
     async fn retry_after_is_obeyed() {
         let gate = Gate::of(ShardRange::ALL);
         let lane = lane("PATCH", "a");
-        let refused = Said {
-            retry_after: Some(Duration::from_millis(700)),
-            ..Said::default()
-        };
-        request(&gate, &lane, &refused).await;
+        request(&gate, &lane, &refused(Scope::Bucket)).await;
         let took = request(&gate, &lane, &told("edits", 5, 4, 2)).await;
         assert!((700..=750).contains(&took.as_millis()), "{took:?}");
 
-        let channel = Lane {
-            route: "POST",
-            resource: Resource::Channel(1),
-        };
-        let refused = Said {
-            global: true,
-            ..refused
-        };
-        request(&gate, &channel, &refused).await;
-        let other = Lane {
-            resource: Resource::Channel(2),
-            ..channel
-        };
-        let took = request(&gate, &other, &Said::default()).await;
+        request(&gate, &channel(1), &refused(Scope::Bot)).await;
+        let took = request(&gate, &channel(2), &Said::default()).await;
         assert!((700..=800).contains(&took.as_millis()), "{took:?}");
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_refusal_of_the_bot_leaves_interactions_alone() {
+        let gate = Gate::of(ShardRange::ALL);
+        request(&gate, &channel(1), &refused(Scope::Bot)).await;
+        let took = request(&gate, &lane("PATCH", "a"), &Said::default()).await;
+        assert_eq!(took, Duration::ZERO);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_refusal_of_the_address_closes_everything() {
+        // An interaction that hits the global limit, which it doesn't count towards, is one as well.
+        for (lane_refused, scope) in [
+            (channel(1), Scope::Address),
+            (lane("PATCH", "a"), Scope::Address),
+            (lane("PATCH", "a"), Scope::Bot),
+        ] {
+            let gate = Gate::of(ShardRange::ALL);
+            request(&gate, &lane_refused, &refused(scope)).await;
+            let nothing = Said::default();
+            let (token, other) = (lane("POST", "b"), channel(2));
+            let (by_token, by_bot) = tokio::join!(
+                request(&gate, &token, &nothing),
+                request(&gate, &other, &nothing),
+            );
+            for took in [by_token, by_bot] {
+                assert!((700..=850).contains(&took.as_millis()), "{took:?}");
+            }
+        }
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn what_waited_for_the_address_keeps_the_pace() {
+        let gate = Arc::new(Gate::of(ShardRange::ALL));
+        request(&gate, &channel(0), &refused(Scope::Address)).await;
+        let mut requests = tokio::task::JoinSet::new();
+        for id in 1..=100 {
+            let gate = gate.clone();
+            requests.spawn(async move {
+                request(&gate, &channel(id), &Said::default()).await;
+                Instant::now()
+            });
+        }
+        let mut times = requests.join_all().await;
+        times.sort();
+        for window in times.windows(50) {
+            assert!(window[49] - window[0] > Duration::from_secs(1));
+        }
     }
 
     /// When each of 200 requests goes, which come at once to one of these processes in turn.

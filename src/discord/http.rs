@@ -7,6 +7,7 @@ mod emojis;
 mod error;
 mod interactions;
 mod lanes;
+mod there;
 mod token;
 
 use std::sync::Arc;
@@ -15,7 +16,6 @@ use std::time::Duration;
 use poise::serenity_prelude as serenity;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use serenity::{LightMethod, Request, Route};
 
 use super::emojis::Emojis;
@@ -30,6 +30,7 @@ use crate::table::{ChannelId, Compute, GuildId, UserId};
 
 pub use error::ApiError;
 pub use interactions::Answer;
+pub use there::There;
 pub use token::{LatestToken, Token};
 
 use interactions::{AnswerBody, AnswerData};
@@ -60,31 +61,6 @@ enum Through<'a> {
 #[derive(Deserialize)]
 struct Sent {
     id: serenity::GenericId,
-}
-
-/// A message of a channel, as far as it is looked at.
-#[derive(Debug, Deserialize)]
-pub struct There {
-    id: serenity::MessageId,
-    #[serde(default)]
-    components: Vec<Value>,
-}
-
-impl There {
-    /// Its id.
-    pub const fn id(&self) -> u64 {
-        self.id.get()
-    }
-
-    /// Whether one of its buttons or selects has one of these ids.
-    pub fn has_any(&self, ids: &[String]) -> bool {
-        let rows = self.components.iter();
-        let components = rows
-            .filter_map(|row| row["components"].as_array())
-            .flatten();
-        let mut own = components.filter_map(|component| component["custom_id"].as_str());
-        own.any(|own| ids.iter().any(|id| id == own))
-    }
 }
 
 impl Discord {
@@ -189,6 +165,13 @@ impl Discord {
         }
     }
 
+    /// How many shards Discord recommends, and how many sessions may still be begun.
+    pub async fn gateway(&self) -> Result<serenity::BotGateway, ApiError> {
+        let request = Request::new(Route::GatewayBot, LightMethod::Get);
+        let gateway = self.by_bot("GET gateway", Resource::Application, request);
+        read(&gateway.await?)
+    }
+
     /// Makes these the bot's commands.
     pub async fn register(&self, commands: &[serenity::CreateCommand]) -> Result<(), ApiError> {
         let application_id = self.requests.application()?;
@@ -273,15 +256,10 @@ impl Discord {
         sent_id(&sent.await?)
     }
 
-    /// The messages that were sent to a channel after this one, the newest of them.
-    pub async fn messages(
-        &self,
-        channel: ChannelId,
-        after: Option<u64>,
-    ) -> Result<Vec<There>, ApiError> {
+    /// The newest messages of a channel, the newest first.
+    pub async fn messages(&self, channel: ChannelId) -> Result<Vec<There>, ApiError> {
         let channel_id = serenity::ChannelId::new(channel.0);
-        let mut params = vec![("limit", "50".to_owned())];
-        params.extend(after.map(|after| ("after", after.to_string())));
+        let params = vec![("limit", "100".to_owned())];
         let request = Request::new(Route::ChannelMessages { channel_id }, LightMethod::Get);
         let request = request.params(Some(params));
         let there = self.by_bot("GET messages", channel, request).await?;

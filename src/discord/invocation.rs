@@ -7,7 +7,9 @@ use poise::serenity_prelude as serenity;
 use super::http::Token;
 use super::i18n::{Catalog, Language};
 use crate::games::GameKind;
-use crate::table::{Ask, GuildId, InteractionId, Moment, Person, Place, Request, UserId};
+use crate::table::{
+    Ask, GameNumber, GuildId, InteractionId, Moment, Person, Place, Request, UserId,
+};
 
 /// For how long after it was made an interaction can be answered.
 pub const ANSWERABLE: Duration = Duration::from_secs(3);
@@ -72,8 +74,8 @@ pub struct Invocation {
     pub origin: Origin,
     /// The ephemeral message whose button was pressed.
     pub pressed: Option<u64>,
-    /// The same, if only a hand has such a button.
-    pub pressed_hand: Option<u64>,
+    /// The same with the game of the button, if only a hand has such a button.
+    pub pressed_hand: Option<(u64, GameNumber)>,
     /// What they may do in the channel.
     pub permissions: serenity::Permissions,
     /// What the bot may do there.

@@ -16,6 +16,7 @@ mod commands;
 mod components;
 mod custom_id;
 mod deferral;
+mod deletions;
 mod emojis;
 mod errors;
 mod events;
@@ -39,6 +40,7 @@ mod render;
 mod reply;
 mod request;
 mod respond;
+mod sessions;
 mod studio;
 mod sweep;
 mod table_display;
@@ -58,7 +60,7 @@ use crate::store::ShardRange;
 use crate::table::{TableHandle, Tables};
 use bot::{Bot, Tasks};
 use commands::Error;
-use http::{ApiError, Discord, backoff};
+use http::{Discord, backoff};
 use message::{Message, Visibility};
 use table_message::Start;
 
@@ -121,16 +123,15 @@ impl std::fmt::Debug for BotConfig {
 pub async fn run(config: BotConfig, tables: Tables, stop: CancellationToken) -> anyhow::Result<()> {
     // Nobody can act before the gateway is connected.
     tables.stand_still();
-    let http = http_of(&config)?;
-    let recommended = reachable(&http, &stop).await?;
-    let shards = match config.shards {
-        Shards::Automatic => ShardRange {
-            first: 0,
-            last: recommended - 1,
-            total: recommended,
-        },
-        Shards::Range(range) => range,
+    let (lease, share) = (tables.store().lease().clone(), *tables.store().share());
+    let compute = tables.compute().clone();
+    let http = Arc::new(http_of(&config)?);
+    let discord = Discord::new(http, lease, share.range, compute);
+    let admitted = sessions::admitted(&discord, config.shards, tables.store());
+    let Some(shards) = stop.run_until_cancelled(admitted).await else {
+        return Ok(());
     };
+    let (http, shards) = (http_of(&config)?, shards?);
     let tasks = Tasks::default();
     let framework = framework(tables.clone(), tasks.clone(), config.patience);
     // Interactions need no intent. The first one reports deleted channels and left servers; the second
@@ -157,26 +158,6 @@ pub async fn run(config: BotConfig, tables: Tables, stop: CancellationToken) -> 
     }
     tasks.finish().await;
     ended
-}
-
-/// Waits until Discord's API answers; gives how many shards it recommends. If its first request failed,
-/// serenity would use a built-in address of the gateway, even with a proxy.
-async fn reachable(http: &serenity::Http, stop: &CancellationToken) -> anyhow::Result<u32> {
-    let mut failures = 0;
-    loop {
-        match http.get_bot_gateway().await.map_err(ApiError::from) {
-            Ok(gateway) => return Ok(gateway.shards.max(1)),
-            Err(error @ ApiError::Transient(_)) => {
-                failures += 1;
-                tracing::warn!(%error, "Discord cannot be reached yet");
-            }
-            Err(error) => return Err(error).context("Discord's gateway is refused"),
-        }
-        let rest = tokio::time::sleep(backoff(failures));
-        if stop.run_until_cancelled(rest).await.is_none() {
-            return Err(anyhow::anyhow!("stopped before Discord could be reached"));
-        }
-    }
 }
 
 fn framework(
@@ -232,8 +213,17 @@ async fn tell_parked(bot: Arc<Bot>) {
         // It says nothing of the game, which this program may not know.
         let catalog = settings.catalog_of(GameKind::default());
         let message = Message::text(catalog.parked());
-        let body = message.shown(Visibility::Public, &bot.discord.look(&settings));
-        if let Err(error) = bot.discord.post(place.channel, &body).await {
+        let told = table_message::find(&bot.discord, place.channel, None, &message).await;
+        let told = match told {
+            // An earlier process did so, and could not note it.
+            Ok(there) if !there.is_empty() => Ok(()),
+            Ok(_) => {
+                let body = message.shown(Visibility::Public, &bot.discord.look(&settings));
+                bot.discord.post(place.channel, &body).await.map(drop)
+            }
+            Err(error) => Err(error),
+        };
+        if let Err(error) = told {
             tracing::warn!(%error, "the channel of a parked table could not be told");
             continue;
         }
@@ -250,7 +240,9 @@ fn log_invitation(ready: &serenity::Ready) {
         | serenity::Permissions::SEND_MESSAGES
         | serenity::Permissions::SEND_MESSAGES_IN_THREADS
         | serenity::Permissions::EMBED_LINKS
-        | serenity::Permissions::ATTACH_FILES;
+        | serenity::Permissions::ATTACH_FILES
+        // To find a message that Discord took without saying so in time.
+        | serenity::Permissions::READ_MESSAGE_HISTORY;
     tracing::info!(
         "{} is online. Invite it with https://discord.com/oauth2/authorize?client_id={}&scope=bot+applications.commands&permissions={}",
         ready.user.name,

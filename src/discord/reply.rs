@@ -5,6 +5,7 @@ use super::form::Form;
 use super::message::{File, Message, Visibility};
 use super::table_display::{HeldHand, ShownHand};
 use super::table_message::RenderedPage;
+use crate::table::TableId;
 
 /// An answer.
 #[derive(Debug)]
@@ -24,8 +25,8 @@ pub(super) enum Subject {
     InPlaceOf(#[expect(dead_code, reason = "it is held until the answer is given")] HeldHand),
     /// The person's newest hand.
     Hand(HeldHand, ShownHand),
-    /// The channel's table.
-    Table(RenderedPage),
+    /// This table, which is the channel's, unless it has ended and another one has begun.
+    Table(TableId, RenderedPage),
     /// No message at all, but a form to fill in.
     Form(Form),
 }
@@ -93,10 +94,10 @@ impl Reply {
         }
     }
 
-    /// A public message that shows the channel's table and is the table's message from now on.
-    pub fn table(page: RenderedPage) -> Reply {
+    /// A public message that shows this table and is the table's message from now on.
+    pub fn table(table: TableId, page: RenderedPage) -> Reply {
         Reply {
-            subject: Subject::Table(page.clone()),
+            subject: Subject::Table(table, page.clone()),
             ..Reply::public(page.message)
         }
     }

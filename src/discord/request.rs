@@ -13,7 +13,7 @@ use reqwest::header::HeaderMap;
 use serde::Deserialize;
 use serenity::DiscordJsonError;
 
-use super::gate::{Gate, Lane, Said, Told};
+use super::gate::{Gate, Lane, Refused, Said, Scope, Told};
 use super::http::ApiError;
 use super::metrics;
 use crate::store::{Lease, ShardRange};
@@ -23,6 +23,8 @@ use crate::store::{Lease, ShardRange};
 pub const DEADLINE: Duration = Duration::from_secs(5);
 /// How long a connection may take to be made.
 const CONNECT: Duration = Duration::from_secs(5);
+/// How long to wait after a refusal of the address that doesn't say how long.
+const UNTOLD: Duration = Duration::from_secs(60);
 
 /// A client of which no request hangs for ever. It neither follows redirections, of which Discord's
 /// interface makes none, nor tries anything again by itself: whoever asks does that.
@@ -45,9 +47,8 @@ pub struct Requests {
     lease: Lease,
 }
 
-/// A 429's body.
-#[derive(Debug, Default, Deserialize)]
-#[serde(default)]
+/// A 429's body in Discord's own form.
+#[derive(Debug, Deserialize)]
 struct TooMany {
     retry_after: f64,
     global: bool,
@@ -126,19 +127,34 @@ fn said(status: u16, headers: &HeaderMap, body: &[u8]) -> Said {
             reset_after: seconds(header(headers, "x-ratelimit-reset-after")?),
         })
     };
-    let too_many = (status == 429).then(|| {
-        let body = serde_json::from_slice(body);
-        body.unwrap_or_else(|_| TooMany {
-            retry_after: header(headers, "retry-after").unwrap_or(1.0),
-            // Without Discord's own words it comes from what stands before it, and is about the
-            // whole address.
-            global: true,
-        })
-    });
     Said {
         bucket: bucket(),
-        retry_after: too_many.as_ref().map(|said| seconds(said.retry_after)),
-        global: too_many.is_some_and(|said| said.global),
+        refused: (status == 429).then(|| refused(headers, body)),
+    }
+}
+
+/// How long a refusal for now holds, and for what. Discord says both, and names the limit in headers.
+/// A refusal in any other form (a page, or a body that lacks one of them) comes from what stands in
+/// front of Discord and is about the whole address; so is one for everything that doesn't name the
+/// bot's limit, to be on the safe side.
+fn refused(headers: &HeaderMap, body: &[u8]) -> Refused {
+    let Ok(said) = serde_json::from_slice::<TooMany>(body) else {
+        let wait = header(headers, "retry-after").map(seconds);
+        return Refused {
+            retry_after: wait.unwrap_or(UNTOLD),
+            scope: Scope::Address,
+        };
+    };
+    let scope: Option<String> = header(headers, "x-ratelimit-scope");
+    let of_the_bot =
+        scope.as_deref() == Some("global") || headers.contains_key("x-ratelimit-global");
+    Refused {
+        retry_after: seconds(said.retry_after),
+        scope: match (said.global, of_the_bot) {
+            (_, true) => Scope::Bot,
+            (true, false) => Scope::Address,
+            (false, false) => Scope::Bucket,
+        },
     }
 }
 
@@ -150,4 +166,70 @@ fn header<T: std::str::FromStr>(headers: &HeaderMap, name: &str) -> Option<T> {
 fn seconds(seconds: f64) -> Duration {
     const DAY: f64 = 24.0 * 60.0 * 60.0;
     Duration::try_from_secs_f64(seconds.clamp(0.0, DAY)).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn scope_of(headers: &[(&'static str, &str)], body: &str) -> (Scope, Duration) {
+        let headers = headers
+            .iter()
+            .map(|(name, value)| (name.parse().unwrap(), value.parse().unwrap()))
+            .collect();
+        let refused = said(429, &headers, body.as_bytes()).refused.unwrap();
+        (refused.scope, refused.retry_after)
+    }
+
+    #[test]
+    fn a_refusal_holds_for_what_discord_says_and_for_the_address_when_in_doubt() {
+        const ONE: &str =
+            r#"{"message": "You are being rate limited.", "retry_after": 0.7, "global": false}"#;
+        const ALL: &str =
+            r#"{"message": "You are being rate limited.", "retry_after": 64.57, "global": true}"#;
+        let wait = Duration::from_secs_f64;
+        for (headers, body, scope, retry_after) in [
+            (&[][..], ONE, Scope::Bucket, wait(0.7)),
+            (
+                &[("x-ratelimit-scope", "user")],
+                ONE,
+                Scope::Bucket,
+                wait(0.7),
+            ),
+            (
+                &[("x-ratelimit-scope", "shared")],
+                ONE,
+                Scope::Bucket,
+                wait(0.7),
+            ),
+            (
+                &[("x-ratelimit-scope", "global")],
+                ALL,
+                Scope::Bot,
+                wait(64.57),
+            ),
+            (
+                &[("x-ratelimit-global", "true")],
+                ALL,
+                Scope::Bot,
+                wait(64.57),
+            ),
+            (&[], ALL, Scope::Address, wait(64.57)),
+            (
+                &[("retry-after", "3600")],
+                "<html><title>Access denied | error code 1015</title></html>",
+                Scope::Address,
+                wait(3600.0),
+            ),
+            (&[], "error code: 1015", Scope::Address, UNTOLD),
+            (
+                &[],
+                r#"{"message": "You are being blocked from accessing our API temporarily due to exceeding our rate limits frequently.", "code": 0}"#,
+                Scope::Address,
+                UNTOLD,
+            ),
+        ] {
+            assert_eq!(scope_of(headers, body), (scope, retry_after), "{body}");
+        }
+    }
 }

@@ -7,6 +7,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::pin::{Pin, pin};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::task::Poll;
 use std::time::Duration;
 
@@ -24,7 +25,7 @@ use super::metrics;
 pub use super::reply::Reply;
 use super::reply::Subject;
 use super::table_display::{HeldHand, ShownHand};
-use super::table_message::Adopted;
+use super::table_message::{self, Adopted};
 use crate::games::GameKind;
 
 /// How long to wait for the store when the lease has run out: short enough that the answer needs no
@@ -49,6 +50,8 @@ pub struct Pending {
 
 /// A reply that is ready to be sent.
 struct Prepared {
+    message: Message,
+    /// What is sent of it.
     body: Body,
     visibility: Visibility,
     subject: Subject,
@@ -124,6 +127,7 @@ impl Pending {
             self.promise(held, hand).await;
         }
         Prepared {
+            message: reply.message,
             body: with_file(body, reply.file),
             visibility: reply.visibility,
             subject: reply.subject,
@@ -133,10 +137,10 @@ impl Pending {
     /// Saves that the answer is about to show this hand.
     async fn promise(&self, held: &HeldHand, hand: &ShownHand) {
         let invocation = &self.invocation;
-        if let Some(message) = invocation.pressed_hand {
+        if let Some(pressed) = invocation.pressed_hand {
             // Then it is the same hand as before.
             let hands = &held.display().hands;
-            hands.pressed(invocation.person.id, message);
+            hands.pressed(invocation.person.id, pressed);
         }
         // A hand is always ephemeral, so a deferral makes no difference to which message shows it.
         let pressed = self.edited_by(deferred_kind(invocation));
@@ -194,7 +198,7 @@ impl Pending {
         };
         acknowledged(invocation);
         let message = match subject {
-            Subject::Table(_) => {
+            Subject::Table(..) => {
                 let answered = || discord.answered(&invocation.token);
                 Some(self.insisting(answered).await?)
             }
@@ -211,7 +215,6 @@ impl Pending {
     async fn later(&self, prepared: Prepared, deferred: Deferred) -> Result<Given, ApiError> {
         deferred.sent?;
         let Prepared { body, subject, .. } = prepared;
-        let token = &self.invocation.token;
         let message = if prepared.visibility == Visibility::Ephemeral {
             self.edit(&body, &subject).await?;
             None
@@ -219,7 +222,8 @@ impl Pending {
             let here = Message::text(self.invocation.catalog.done_here());
             let here = here.shown(Visibility::Ephemeral, &self.look);
             self.edit(&here, &subject).await?;
-            let post = || self.bot.discord.follow_up(token, &body);
+            let tried = AtomicBool::new(false);
+            let post = || self.post((&prepared.message, &body), &tried);
             Some(self.insisting(post).await?)
         };
         Ok(Given {
@@ -230,6 +234,26 @@ impl Pending {
         })
     }
 
+    /// Sends the public message of an answer. When that was tried before, Discord may have taken it
+    /// without saying so in time: then it is not sent again.
+    async fn post(
+        &self,
+        (message, body): (&Message, &Body),
+        tried: &AtomicBool,
+    ) -> Result<u64, ApiError> {
+        let (discord, invocation) = (&self.bot.discord, &self.invocation);
+        if tried.swap(true, Ordering::Relaxed) {
+            // An interaction's id says when it came, as a message's does.
+            let after = Some(invocation.interaction.0);
+            let channel = invocation.place.channel;
+            let found = table_message::find(discord, channel, after, message).await?;
+            if let Some(id) = found.first() {
+                return Ok(*id);
+            }
+        }
+        discord.follow_up(&invocation.token, body).await
+    }
+
     /// Edits the answer that was deferred.
     async fn edit(&self, body: &Body, subject: &Subject) -> Result<u64, ApiError> {
         let (discord, token) = (&self.bot.discord, &self.invocation.token);
@@ -238,7 +262,7 @@ impl Pending {
             Subject::Fixed | Subject::InPlaceOf(_) | Subject::Form(_) => {
                 self.insisting(|| discord.tell(token, body)).await
             }
-            Subject::Hand(..) | Subject::Table(_) => {
+            Subject::Hand(..) | Subject::Table(..) => {
                 self.insisting(|| discord.edit_answer(token, body)).await
             }
         }
@@ -278,20 +302,23 @@ impl Pending {
         };
         let (person, token) = (invocation.person.id, &invocation.token);
         let pressed = self.edited_by(given.kind);
-        if let Some(message) = invocation.pressed_hand {
-            display.hands.pressed(person, message);
+        if let Some(hand) = invocation.pressed_hand {
+            display.hands.pressed(person, hand);
         }
         display.given(person, token, pressed, invocation.language);
         match (given.subject, given.message) {
             (Subject::Hand(held, hand), _) => {
                 held.shows(self.shown_as(pressed, given.times, &hand), hand);
             }
-            (Subject::Table(page), Some(id)) => display.adopt(Adopted {
-                page,
-                id,
-                token: token.clone(),
-            }),
-            (Subject::Fixed | Subject::InPlaceOf(_) | Subject::Table(_) | Subject::Form(_), _) => {}
+            (Subject::Table(table, page), Some(id)) if display.snapshot().table == table => {
+                display.adopt(Adopted {
+                    page,
+                    id,
+                    token: token.clone(),
+                });
+            }
+            (Subject::Fixed | Subject::InPlaceOf(_) | Subject::Table(..) | Subject::Form(_), _) => {
+            }
         }
     }
 }

@@ -4,13 +4,16 @@
 //! that somebody is there; and which hand is left alone for an answer ([`HeldHand`]). The work is
 //! done by [`table_message`](super::table_message) and [`hand_messages`](super::hand_messages).
 
-use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use tokio::sync::mpsc;
+use tokio::sync::{Notify, mpsc};
+use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
 use super::anchor::{self, Anchor};
+use super::deletions::Deletions;
 use super::hand_messages::{HandMessages, ShownAs, dealt};
 use super::http::{LatestToken, Token, backoff};
 use super::i18n::Language;
@@ -18,12 +21,15 @@ use super::message::Message;
 use super::placement::Placement;
 use super::presses::Presses;
 use super::render::ActsBy;
-use super::table_message::{Adopted, News, Start};
+use super::table_message::{Adopted, Start};
 use crate::store::Store;
 use crate::table::{GameNumber, Snapshot, Stage, TableHandle, UserId};
 
 /// How long an answer waits for the table's message.
 const LYING: Duration = Duration::from_secs(10);
+
+/// How often people may have a table posted again in its channel.
+const REPOST_EVERY: Duration = Duration::from_secs(20);
 
 /// How one table is shown.
 #[derive(Debug)]
@@ -36,21 +42,28 @@ pub struct TableDisplay {
     pub tokens: LatestToken,
     /// Where the public message lies.
     pub placement: Placement,
+    /// What was deleted in the channel.
+    pub deletions: Deletions,
     /// Who is there.
     pub presses: Presses,
     /// What a later process needs to go on.
     pub anchor: Anchor,
-    news: mpsc::Sender<News>,
+    adopted: mpsc::Sender<Adopted>,
+    /// Something has happened for which the table's message is to be looked at.
+    wake: Notify,
+    is_replaced: AtomicBool,
+    /// When somebody last had the table posted again.
+    reposted: Mutex<Option<Instant>>,
 }
 
 impl TableDisplay {
-    /// The display of this table, and what its message's task is to hear.
+    /// The display of this table, and the messages that its message's task is to adopt.
     pub fn new(
         table: TableHandle,
         store: Store,
         start: Start,
-    ) -> (TableDisplay, mpsc::Receiver<News>) {
-        let (news, heard) = mpsc::channel(8);
+    ) -> (TableDisplay, mpsc::Receiver<Adopted>) {
+        let (adopted, heard) = mpsc::channel(8);
         let id = table.snapshot().table;
         let display = TableDisplay {
             anchor: match start {
@@ -61,8 +74,12 @@ impl TableDisplay {
             hands: HandMessages::default(),
             tokens: LatestToken::default(),
             placement: Placement::default(),
+            deletions: Deletions::default(),
             presses: Presses::default(),
-            news,
+            adopted,
+            wake: Notify::new(),
+            is_replaced: AtomicBool::new(false),
+            reposted: Mutex::default(),
         };
         (display, heard)
     }
@@ -148,13 +165,51 @@ impl TableDisplay {
     /// Makes a message that shows the table its public message. If too many come at once, the
     /// latest are left as they are.
     pub fn adopt(&self, message: Adopted) {
-        self.tell(News::Adopted(Box::new(message)));
+        if let Err(missed) = self.adopted.try_send(message) {
+            tracing::debug!(%missed, "a message of a table is left as it is");
+        }
     }
 
-    /// Tells the task of the table's message. If too much comes at once, the latest is not heard.
-    pub fn tell(&self, news: News) {
-        if let Err(missed) = self.news.try_send(news) {
-            tracing::debug!(%missed, "a table's message does not hear of something");
+    /// Somebody has deleted these messages of the channel.
+    pub fn deleted(&self, messages: impl IntoIterator<Item = u64>) {
+        if self.deletions.note(messages) {
+            self.wake();
+        }
+    }
+
+    /// The table's message is to be looked at again.
+    pub fn wake(&self) {
+        self.wake.notify_one();
+    }
+
+    /// Waits until the table's message is to be looked at again.
+    pub async fn woken(&self) {
+        self.wake.notified().await;
+    }
+
+    /// Another table is in the channel from now on.
+    pub fn replace(&self) {
+        self.is_replaced.store(true, Ordering::Relaxed);
+        self.wake();
+    }
+
+    /// Whether another table is in the channel.
+    pub fn is_replaced(&self) -> bool {
+        self.is_replaced.load(Ordering::Relaxed)
+    }
+
+    /// Somebody wants the table posted again. If that was done a moment ago, the error is how long they
+    /// have to wait.
+    pub fn may_repost(&self) -> Result<(), Duration> {
+        // A std lock: held to compare times, never across an await.
+        let mut last = self.reposted.lock().unwrap_or_else(PoisonError::into_inner);
+        let now = Instant::now();
+        match *last {
+            Some(then) if now < then + REPOST_EVERY => Err(then + REPOST_EVERY - now),
+            _ => {
+                *last = Some(now);
+                Ok(())
+            }
         }
     }
 

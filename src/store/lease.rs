@@ -32,6 +32,7 @@ macro_rules! now {
         "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"
     };
 }
+pub(super) use now;
 
 /// That this process runs the tables of a range of shards. Cheap to clone.
 #[derive(Clone, Debug)]
@@ -328,6 +329,6 @@ fn holder() -> String {
     format!("process {} on {}", std::process::id(), machine.trim())
 }
 
-fn millis(time: Duration) -> i64 {
+pub(super) fn millis(time: Duration) -> i64 {
     i64::try_from(time.as_millis()).unwrap_or(i64::MAX)
 }

@@ -38,6 +38,7 @@ mod schema;
 mod settings;
 mod shards;
 mod standings;
+mod turns;
 mod write;
 mod writer;
 

@@ -1,6 +1,6 @@
 //! What Discord and moderators do to the bot: the game goes on.
 
-use discord_sandbox::{AckKind, Permissions};
+use discord_sandbox::{AckKind, Permissions, User, View};
 use sqlx::{Connection, Executor};
 
 use crate::harness::with_bot;
@@ -18,6 +18,92 @@ async fn a_deleted_message_comes_back() {
         world.slash(&bob, "join").await;
         let joined = world.any_public("2 taken").await;
         assert_eq!(joined.id, fresh.id);
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_deleted_with_everything_else_comes_back() {
+    with_bot(async |world| {
+        let alice = world.user("Alice");
+        let lobby = world.slash(&alice, "start").await;
+        for n in 0..60 {
+            alice
+                .say(world.channel, &format!("message {n}"))
+                .expect("said");
+        }
+        let there = |view: &View<'_>| view.public(world.channel).map(|m| m.id).collect();
+        let mut all: Vec<_> = world.sandbox.look(there);
+        assert_eq!((all.len(), all[0]), (61, lobby.id));
+        all.reverse();
+        world.sandbox.delete_messages(world.channel, &all);
+        assert_ne!(world.newest_public("1 taken").await.id, lobby.id);
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_moderation_bot_is_not_fought_and_the_host_is_told_why() {
+    with_bot(async |world| {
+        let people = world.people(3);
+        world.sandbox.faults().sweep_messages(true);
+        world.deal(&people, "take_window:0 turn_seconds:0").await;
+        let channel = world.channel;
+        let told = |view: &View<'_>, user: &User| {
+            let seen = view.seen_by(user.id(), channel);
+            let told = seen.filter(|m| m.text().contains("keeps deleting this table"));
+            told.count()
+        };
+        let host = world.sandbox.wait_for("the host to be told", |view| {
+            (told(view, &people[0]) > 0).then_some(())
+        });
+        host.await;
+        // The game goes on all the same.
+        for user in &people {
+            world.hand_when(user, "arrives", |_| true).await;
+        }
+        assert!(world.play_round(&people, 0).await);
+        let posted = world.sandbox.look(|view| {
+            let all = view.messages(channel);
+            all.filter(|m| !m.is_ephemeral()).count()
+        });
+        assert!(posted <= 3, "{posted} messages of the table");
+        let told = |user| world.sandbox.look(|view| told(view, user));
+        assert_eq!((told(&people[0]), told(&people[1])), (1, 0));
+        world.sandbox.faults().sweep_messages(false);
+        let table = world.slash(&people[1], "table").await;
+        assert!(table.text().contains("trick 1"), "{}", table.text());
+        world.newest_public("trick 1").await;
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_is_posted_again_now_and_then_only() {
+    with_bot(async |world| {
+        let (alice, bob) = (world.user("Alice"), world.user("Bob"));
+        world.slash(&alice, "start").await;
+        let again = world.slash(&bob, "table").await;
+        assert!(again.text().contains("1 taken"));
+        let public = || {
+            world
+                .sandbox
+                .look(|view| view.public(world.channel).count())
+        };
+        let gone = world.sandbox.wait_for("the first one to go", |view| {
+            (view.public(world.channel).count() == 1).then_some(())
+        });
+        gone.await;
+        for user in [&alice, &bob] {
+            let refused = world.answer(user, "table").await;
+            assert!(refused.is_ephemeral());
+            let text = refused.reply().await.text();
+            assert!(
+                text.contains("a moment ago") && text.contains("<t:"),
+                "{text}"
+            );
+        }
+        assert_eq!(public(), 1);
     })
     .await;
 }

@@ -60,3 +60,31 @@ async fn a_mention_does_not_outlive_a_restart() {
     })
     .await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_mention_whose_answer_was_lost_goes_like_any_other() {
+    with_bot(async |world| {
+        let people = world.people(3);
+        world.slash(&people[0], "settings nudge_seconds:1").await;
+        world.deal(&people, "turn_seconds:0").await;
+        let mut opener = None;
+        for user in &people {
+            world.hand_when(user, "arrives", |_| true).await;
+            if !world.offers(user).await.is_empty() {
+                opener = Some(user);
+            }
+        }
+        // Nothing else is sent until somebody plays.
+        let faults = world.sandbox.faults();
+        faults.cut_requests(1, "POST", "/webhooks/", true);
+        let nudge = world.newest_public("it is your turn.").await;
+        let opener = opener.expect("somebody opens");
+        world.slash(opener, "play card:AS").await;
+        let gone = world.sandbox.wait_for("the mention to go", |view| {
+            let message = view.message(nudge.id);
+            message.is_some_and(|message| message.deleted).then_some(())
+        });
+        gone.await;
+    })
+    .await;
+}

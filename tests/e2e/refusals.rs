@@ -23,7 +23,7 @@ pub async fn refused(world: &World, user: &User, line: &str, why: &str) {
 }
 
 /// Every table as it is stored.
-async fn tables(world: &World) -> Vec<(u64, String)> {
+pub async fn tables(world: &World) -> Vec<(u64, String)> {
     let open = world.tables().store().open_tables().await;
     let open = open.expect("the tables can be read").into_iter();
     open.map(|table| (table.version, table.doc)).collect()

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use discord_sandbox::{ChannelId, ChannelKind, GuildId, Options, Sandbox, User};
 
-use crate::harness::{Crew, with_process};
+use crate::harness::{Crew, new_database, with_process};
 
 /// How many servers each of two shards is to have.
 const EACH: usize = 3;
@@ -83,5 +83,53 @@ async fn a_process_with_as_many_shards_as_are_recommended_is_connected_when_all_
     crew.start("automatic").await;
     assert_eq!(sandbox.look(|view| view.connections()), 2);
     crew.end(0).await;
+    sandbox.shutdown().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn processes_that_start_together_begin_their_sessions_one_after_the_other() {
+    let Some(database) = new_database().await else {
+        return;
+    };
+    let options = Options {
+        shards: 3,
+        ..Options::default()
+    };
+    let sandbox = Sandbox::start(options).await.expect("loopback");
+    sandbox.faults().fail_requests(u32::MAX, "", "/emojis", 404);
+    sandbox.faults().enforce_rate_limits(true);
+    let mut crew = Crew::new(&sandbox, vec![("DATABASE_URL".to_owned(), database)]);
+    for range in ["0-0/3", "1-1/3", "2-2/3"] {
+        crew.start_refused(range);
+    }
+    let all = sandbox.wait_for("all shards", |view| (view.connections() == 3).then_some(()));
+    all.await;
+    let sessions = sandbox.look(|view| (view.sessions_begun(), view.sessions_too_soon()));
+    assert_eq!(sessions, (3, 0));
+    while crew.count() > 0 {
+        crew.end(0).await;
+    }
+    sandbox.shutdown().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_restart_loop_does_not_use_up_a_days_sessions() {
+    let options = Options {
+        session_starts: 3,
+        ..Options::default()
+    };
+    let sandbox = Sandbox::start(options).await.expect("loopback");
+    sandbox.faults().fail_requests(u32::MAX, "", "/emojis", 404);
+    let mut crew = Crew::new(&sandbox, Vec::new());
+    for _ in 0..2 {
+        crew.start("automatic").await;
+        crew.kill(0).await;
+    }
+    // The last one is left to whoever may need it; a fourth would have the token reset.
+    crew.start_refused("automatic");
+    crew.logs(0, "sessions are left that Discord lets this bot begin")
+        .await;
+    crew.end(0).await;
+    assert_eq!(sandbox.look(|view| view.sessions_begun()), 2);
     sandbox.shutdown().await;
 }

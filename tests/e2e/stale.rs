@@ -1,11 +1,13 @@
 //! Buttons that are old, and presses that come twice.
 
+use discord_sandbox::{Message, Refused, User};
 use getaway::games;
 use getaway::games::getaway::session::PublicView;
 use getaway::table::Stage;
 
 use crate::hand::{Offer, offer};
 use crate::harness::{World, with_bot};
+use crate::refusals::tables;
 
 /// How many tricks are over, as the table knows it: its message comes a moment later.
 fn tricks_over(world: &World) -> u32 {
@@ -194,6 +196,124 @@ async fn a_forged_button_is_answered_and_names_nobody() {
             "{}",
             hand.text()
         );
+    })
+    .await;
+}
+
+/// Everything on a message that can be pressed.
+fn ids(message: &Message) -> Vec<String> {
+    let buttons = message.buttons().into_iter();
+    buttons.filter_map(|button| button.custom_id).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn buttons_of_a_table_that_ended_do_nothing_at_the_next_one() {
+    with_bot(async |world| {
+        let people = world.people(3);
+        let (alice, bob) = (&people[0], &people[1]);
+        let options = "take_window:0 turn_seconds:0";
+        let lobby = world.slash(alice, &format!("start {options}")).await;
+        let mut old = vec![(lobby.clone(), ids(&lobby))];
+        for user in &people[1..] {
+            world.slash(user, "join").await;
+        }
+        world.slash(alice, "deal").await;
+        let table = world.newest_public("trick 1").await;
+        old.push((table.clone(), ids(&table)));
+        let hand = world.hand_when(alice, "arrives", |_| true).await;
+        let of_a_hand = [
+            "play.1.0.AS",
+            "choose.1.0.0",
+            "take-from.1.1",
+            "back.1",
+            "back",
+        ];
+        let of_a_hand = of_a_hand.map(str::to_owned).to_vec();
+        old.push((hand.clone(), [ids(&hand), of_a_hand].concat()));
+        // Too late for the bot to take the buttons off.
+        world.sandbox.faults().expire_tokens();
+        let question = world.slash(alice, "stop").await;
+        old.push((
+            question.clone(),
+            vec!["stop.1".to_owned(), "never".to_owned()],
+        ));
+        alice
+            .click(&question, "End the table")
+            .await
+            .expect("ended");
+        world.newest_public("This table is closed").await;
+
+        world.open(&people, options).await;
+        world.newest_public("3 taken").await;
+        press_all(world, alice, &old).await;
+        world.slash(alice, "deal").await;
+        world.newest_public("trick 1").await;
+        for user in &people {
+            world
+                .hand_when(user, "is new", |new| new.id > hand.id)
+                .await;
+        }
+        press_all(world, alice, &old).await;
+        // Nobody gets a seat back by a button of another table.
+        world.slash(bob, "leave").await;
+        press_all(world, bob, &old).await;
+        let shown = world.newest_public("trick 1").await;
+        assert!(shown.text().contains("(left; a computer plays)"));
+    })
+    .await;
+}
+
+/// Each press is answered, and the table stays as it is.
+async fn press_all(world: &World, user: &User, old: &[(Message, Vec<String>)]) {
+    for (message, ids) in old {
+        for id in ids {
+            let before = tables(world).await;
+            let said = match user.press_raw(message, id).await {
+                Ok(said) => said,
+                // It was for somebody else, or has gone for a newer hand.
+                Err(Refused::NoSuchMessage(_)) if message.is_ephemeral() => continue,
+                Err(why) => panic!("{id}: {why}"),
+            };
+            let text = said.reply().await.text();
+            assert!(!text.trim().is_empty(), "{id}");
+            assert_eq!(tables(world).await, before, "{id}: {text}");
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_press_on_the_hand_of_another_game_leaves_one_hand() {
+    with_bot(async |world| {
+        let people = world.people(3);
+        let alice = &people[0];
+        world.deal(&people, "take_window:0 turn_seconds:0").await;
+        let old = world.hand_when(alice, "arrives", |_| true).await;
+        world.sandbox.faults().expire_tokens();
+        let question = world.slash(alice, "stop").await;
+        alice
+            .click(&question, "End the table")
+            .await
+            .expect("ended");
+        world.newest_public("This table is closed").await;
+
+        world.deal(&people, "take_window:0 turn_seconds:0").await;
+        let sent = world
+            .hand_when(alice, "is new", |new| new.id > old.id)
+            .await;
+        // An answer, whose id the bot isn't told.
+        let asked = world.slash(alice, "hand").await;
+        assert!(asked.id > sent.id);
+        let said = alice
+            .press_raw(&old, "play.1.0.AS")
+            .await
+            .expect("an answer");
+        assert!(said.reply().await.text().contains("That moment has passed"));
+        let one = world.sandbox.wait_for("one hand", |view| {
+            let seen = view.seen_by(alice.id(), world.channel);
+            let hands = seen.filter(|m| m.is_ephemeral() && m.text().contains("**Your hand**"));
+            (hands.count() == 1).then_some(())
+        });
+        one.await;
     })
     .await;
 }

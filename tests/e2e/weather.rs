@@ -4,7 +4,7 @@
 
 use std::time::Duration;
 
-use discord_sandbox::{ChannelKind, Options, Sandbox};
+use discord_sandbox::{AckKind, ChannelKind, Options, Sandbox};
 use sqlx::{AssertSqlSafe, Connection, Executor};
 
 use crate::harness::{Crew, Proxy, Server, get, new_database_on};
@@ -324,4 +324,48 @@ async fn a_database_without_room_is_waited_for() {
     assert!(said.is_some_and(|said| is_acknowledged(&said)));
     weather.tables.all_become_true("there is room").await;
     weather.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_opens_slowly_is_posted_once() {
+    let Some(server) = Server::start() else {
+        return;
+    };
+    let database = new_database_on(&server.url).await;
+    let proxy = Proxy::to(&server.url).await;
+    let sandbox = Sandbox::start(Options::default()).await.expect("loopback");
+    sandbox.faults().fail_requests(u32::MAX, "", "/emojis", 404);
+    let env = vec![("DATABASE_URL".to_owned(), proxy.by_way(&database))];
+    let mut crew = Crew::new(&sandbox, env);
+    crew.start("0-0/1").await;
+    sandbox.commands_registered(2).await;
+    // Long enough that the bot says first that it is thinking; then the table is a follow-up.
+    proxy.delay(Duration::from_millis(120));
+    let faults = sandbox.faults();
+    faults.cut_requests(1, "POST", "/webhooks/", true);
+    let channel = sandbox.channel("general");
+    let answer = sandbox.user("Alice").slash(channel, "/getaway start").await;
+    let answer = answer.expect("an answer");
+    assert_eq!(answer.kind, AckKind::Defer);
+    assert_eq!(answer.reply().await.text(), "Here it is.");
+    // The table goes on in the message that was there already.
+    let joined = sandbox.user("Bob").slash(channel, "/getaway join").await;
+    assert!(
+        joined
+            .expect("an answer")
+            .reply()
+            .await
+            .text()
+            .contains("You have seat 2")
+    );
+    let shown = sandbox.wait_for("both seats", |view| {
+        let mut public = view.public(channel);
+        public.find(|m| m.text().contains("2 taken")).map(|m| m.id)
+    });
+    shown.await;
+    let public = sandbox.look(|view| view.public(channel).count());
+    assert_eq!(public, 1, "{:?}", sandbox.messages(channel));
+    proxy.delay(Duration::ZERO);
+    crew.end(0).await;
+    sandbox.shutdown().await;
 }

@@ -97,6 +97,12 @@ impl Sandbox {
         });
     }
 
+    /// Deletes several messages of a channel at once, as moderators clean up.
+    pub fn delete_messages(&self, channel: ChannelId, messages: &[MessageId]) {
+        self.shared
+            .change(|world| events::delete_together(world, channel, messages));
+    }
+
     /// Removes the bot from a server.
     pub fn remove_bot(&self, guild: GuildId) {
         self.shared.change(|world| events::remove_bot(world, guild));

@@ -50,9 +50,27 @@ impl Faults<'_> {
         self.change(|world| world.broken.stop_failing());
     }
 
-    /// Enforces Discord's rate limits, or not. Headers are sent either way.
+    /// Enforces Discord's rate limits, or not: those of requests, and the five seconds between sessions.
+    /// Headers are sent either way.
     pub fn enforce_rate_limits(&self, on: bool) {
         self.change(|world| world.limits.enforce(on));
+    }
+
+    /// As if the bot had begun so many more sessions in this period.
+    pub fn use_session_starts(&self, count: u32) {
+        self.change(|world| world.starts.use_up(count, world.clock.elapsed()));
+    }
+
+    /// Refuses every request for so long, as what stands in front of Discord does with an address that
+    /// made too many invalid ones: with a page, and none of Discord's own headers.
+    pub fn ban_address(&self, time: Duration) {
+        self.change(|world| world.broken.banned_until = Some(world.clock.elapsed() + time));
+    }
+
+    /// A moderation bot deletes every public message of the bot as soon as it is posted, or leaves
+    /// them alone again.
+    pub fn sweep_messages(&self, on: bool) {
+        self.change(|world| world.broken.swept = on);
     }
 
     /// A message older than an hour (by the sandbox's clock) may be edited so often, then 30046.

@@ -6,7 +6,7 @@ use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket};
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
 
-use crate::state::{Intent, Outgoing, Shard, Shared, World};
+use crate::state::{Intent, Outgoing, Shard, Shared, Start, World};
 use crate::wire;
 
 /// How many frames may wait for a slow reader before its connection is dropped.
@@ -107,7 +107,7 @@ impl Connection {
         match said["op"].as_u64() {
             Some(1) if self.shared.read(|world| world.broken.no_heartbeat_acks) => Next::Go,
             Some(1) => send(socket, json!({ "op": 11, "d": null }).to_string()).await,
-            Some(2) => self.identify(&said["d"]),
+            Some(2) => self.identify(&said["d"], socket).await,
             Some(6) => self.resume(&said["d"], socket).await,
             Some(3 | 4 | 8) if self.session.is_some() => Next::Go,
             Some(3 | 4 | 8) => Next::Close(4003, "Not authenticated."),
@@ -115,7 +115,7 @@ impl Connection {
         }
     }
 
-    fn identify(&mut self, said: &Value) -> Next {
+    async fn identify(&mut self, said: &Value, socket: &mut WebSocket) -> Next {
         let Some(sender) = self.sender.take() else {
             return Next::Close(4005, "Already authenticated.");
         };
@@ -134,18 +134,24 @@ impl Connection {
         };
         let shard = Shard { index, count };
         let id = format!("{:032x}", rand::random::<u128>());
-        let made = self.shared.change(|world| {
-            let authentic = right_token(world, said);
-            if authentic {
-                begin_session(world, &id, (shard, intents), sender);
+        let start = self.shared.change(|world| {
+            let start = may_start(world, said, shard);
+            if start == Some(Start::Granted) {
+                begin_session(world, &id, (shard, intents), sender.clone());
             }
-            authentic
+            start
         });
-        if !made {
-            return Next::Close(4004, "Authentication failed.");
+        match start {
+            Some(Start::Granted) => {
+                self.session = Some(id);
+                Next::Go
+            }
+            Some(Start::TooSoon) => {
+                self.sender = Some(sender);
+                send(socket, json!({ "op": 9, "d": false }).to_string()).await
+            }
+            Some(Start::UsedUp) | None => Next::Close(4004, "Authentication failed."),
         }
-        self.session = Some(id);
-        Next::Go
     }
 
     /// Resumes a session: the events that it missed come first, then the new ones.
@@ -211,6 +217,23 @@ impl Drop for Connection {
         self.shared
             .change(|world| world.sessions.lose_connection(id));
     }
+}
+
+/// Whether a session may begin; none if the token is wrong. When there were too many, all end and the
+/// token is reset.
+fn may_start(world: &mut World, said: &Value, shard: Shard) -> Option<Start> {
+    if !right_token(world, said) {
+        return None;
+    }
+    let (now, kept_apart) = (world.clock.elapsed(), world.limits.are_enforced());
+    let start = world.starts.attempt(shard, now, kept_apart);
+    if start == Start::UsedUp {
+        world.app.token = format!("reset-{:016x}", rand::random::<u64>());
+        let close = || Outgoing::Close(4004, "Authentication failed.");
+        world.sessions.send_to_all(close);
+        world.sessions.forget_all();
+    }
+    Some(start)
 }
 
 /// Begins a session: READY, and the guilds of its shard for those who want them.

@@ -25,6 +25,13 @@ pub struct Options {
     pub heartbeat: Duration,
     /// How many shards are recommended to the bot.
     pub shards: u32,
+    /// How many sessions the bot may begin in a period; with one more its token is reset.
+    pub session_starts: u32,
+    /// How long such a period is.
+    pub session_period: Duration,
+    /// How many shards may begin a session within five seconds (see
+    /// [`Faults::enforce_rate_limits`](crate::Faults::enforce_rate_limits)).
+    pub max_concurrency: u32,
     /// How many messages, interactions and requests are kept, of each, before the oldest go.
     pub kept: usize,
 }
@@ -42,6 +49,9 @@ impl Default for Options {
             token_life: Duration::from_secs(15 * 60),
             heartbeat: Duration::from_millis(41_250),
             shards: 1,
+            session_starts: 1_000,
+            session_period: Duration::from_secs(24 * 60 * 60),
+            max_concurrency: 1,
             kept: 20_000,
         }
     }

@@ -8,6 +8,7 @@ mod cut;
 mod ending;
 
 use std::sync::Arc;
+use std::time::SystemTime;
 
 use super::bot::Bot;
 use super::custom_id::Action;
@@ -17,7 +18,7 @@ use super::hand_messages;
 use super::invocation::{Invocation, Origin};
 use super::message::{Button, ButtonStyle, Message};
 use super::refusal;
-use super::render::scene::word_shown;
+use super::render::scene::{self, countdown, word_shown};
 use super::render::{ActsBy, Scene, history};
 use super::respond::Reply;
 use super::table_display::{HeldHand, ShownHand, TableDisplay};
@@ -94,7 +95,13 @@ pub async fn start(
 /// Posts the table's message anew, at the bottom of the channel.
 pub fn table(bot: &Bot, invocation: &Invocation) -> Reply {
     match table_here(bot, invocation) {
-        Ok(display) => show(invocation, &display),
+        Ok(display) => match display.may_repost() {
+            Ok(()) => show(invocation, &display),
+            Err(wait) => {
+                let when = countdown(SystemTime::now() + wait);
+                Reply::text(invocation.catalog.refuse_posted_just_now(when))
+            }
+        },
         Err(reply) => *reply,
     }
 }
@@ -103,7 +110,7 @@ fn show(invocation: &Invocation, display: &TableDisplay) -> Reply {
     let snapshot = display.snapshot();
     let scene = Scene::of(invocation.public, &snapshot);
     match Page::due(&snapshot.stage) {
-        Some(page) => Reply::table(render(&scene, page)),
+        Some(page) => Reply::table(snapshot.table, render(&scene, page)),
         None => Reply::text(invocation.catalog.refuse_no_table()),
     }
 }
@@ -135,8 +142,8 @@ pub fn answered(invocation: &Invocation, held: HeldHand, answer: Result<Done, Re
     }
 }
 
-/// Gives the person their own seat back. It takes no new one for them.
-pub async fn back(bot: &Bot, invocation: &Invocation) -> Reply {
+/// Gives the person their own seat in this game back. It takes no new one for them.
+pub async fn back(bot: &Bot, invocation: &Invocation, game: Option<GameNumber>) -> Reply {
     let display = match table_here(bot, invocation) {
         Ok(display) => display,
         Err(reply) => return *reply,
@@ -145,7 +152,10 @@ pub async fn back(bot: &Bot, invocation: &Invocation) -> Reply {
     if display.snapshot().seat_of(person).is_none() {
         return refused(invocation, display.hold(person), &Refusal::NotSeated);
     }
-    ask(bot, invocation, None, Ask::Join).await
+    match scene::moment(&display.snapshot().stage) {
+        Some(at) if Some(at.game) == game => ask(bot, invocation, Some(at), Ask::Join).await,
+        _ => refused(invocation, display.hold(person), &Refusal::Stale),
+    }
 }
 
 /// What was done, above the person's hand if the game goes on with it.

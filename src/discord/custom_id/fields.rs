@@ -63,6 +63,11 @@ impl<'a> Fields<'a> {
         Seat::new(self.parse()?).ok_or(UnknownAction)
     }
 
+    /// Whether there is a further field.
+    pub fn rest(&self) -> bool {
+        self.0.clone().next().is_some()
+    }
+
     /// There is no further field.
     pub fn end(mut self) -> Result<(), UnknownAction> {
         match self.0.next() {

@@ -34,8 +34,8 @@ pub enum Action {
     Cut(Moment),
     /// To see one's own hand.
     Hand,
-    /// To have one's own seat back from the computer.
-    Back,
+    /// To have one's own seat in this game back from the computer. Earlier versions did not name it.
+    Back(Option<GameNumber>),
     /// The rules of this game, with this table's options.
     Rules(GameKind),
     /// To end the table on which this game is next or running.
@@ -89,12 +89,12 @@ impl Action {
         }
     }
 
-    /// Whether, among ephemeral messages, only hands have buttons for it.
-    pub const fn is_of_a_hand(self) -> bool {
+    /// The game whose hand it is on, if among ephemeral messages only hands have buttons for it.
+    pub const fn of_a_hand(self) -> Option<GameNumber> {
         match self {
-            Action::Back => true,
-            Action::Game(action) => action.is_of_a_hand(),
-            _ => false,
+            Action::Back(game) => game,
+            Action::Game(action) => action.of_a_hand(),
+            _ => None,
         }
     }
 }
@@ -108,7 +108,8 @@ impl fmt::Display for Action {
             Action::Fill(at) => write!(f, "fill.{}", At(at)),
             Action::Cut(at) => write!(f, "cut.{}", At(at)),
             Action::Hand => f.write_str("hand"),
-            Action::Back => f.write_str("back"),
+            Action::Back(None) => f.write_str("back"),
+            Action::Back(Some(game)) => write!(f, "back.{game}"),
             // The first release had one game.
             Action::Rules(GameKind::Getaway) => f.write_str("rules"),
             Action::Rules(kind) => write!(f, "rules-{kind}"),
@@ -142,7 +143,7 @@ impl FromStr for Action {
             "fill" => Action::Fill(fields.moment()?),
             "cut" => Action::Cut(fields.moment()?),
             "hand" => Action::Hand,
-            "back" => Action::Back,
+            "back" => Action::Back(fields.rest().then(|| fields.game()).transpose()?),
             "rules" => Action::Rules(GameKind::Getaway),
             "stop" => Action::Stop(fields.game()?),
             "end-parked" => Action::EndParked(TableId(fields.parse()?)),
@@ -189,7 +190,8 @@ mod tests {
             Action::Fill(at),
             Action::Cut(at),
             Action::Hand,
-            Action::Back,
+            Action::Back(None),
+            Action::Back(Some(GameNumber(u64::MAX))),
             Action::Rules(GameKind::Getaway),
             Action::Rules(GameKind::Palace),
             Action::Stop(GameNumber(u64::MAX)),

@@ -6,6 +6,7 @@ use super::getaway::custom_id::GetawayAction;
 use super::palace::custom_id::{self as palace, PalaceAction};
 use crate::discord::custom_id::fields::{Fields, UnknownAction};
 use crate::games::GameKind;
+use crate::table::GameNumber;
 
 /// What a button of one game asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -37,11 +38,11 @@ impl GameAction {
         }
     }
 
-    /// Whether, among ephemeral messages, only hands have buttons for it.
-    pub const fn is_of_a_hand(self) -> bool {
+    /// The game whose hand it is on, if among ephemeral messages only hands have buttons for it.
+    pub const fn of_a_hand(self) -> Option<GameNumber> {
         match self {
-            GameAction::Getaway(action) => action.is_of_a_hand(),
-            GameAction::Palace(action) => action.is_of_a_hand(),
+            GameAction::Getaway(action) => action.of_a_hand(),
+            GameAction::Palace(action) => Some(action.game()),
         }
     }
 

@@ -174,12 +174,13 @@ impl HandMessages {
         self.lock().under_way.insert(update.user, update.location);
     }
 
-    /// A button of a hand was pressed on this message: if it was not known which message shows the
-    /// player's hand, it is this one, unless a new one is just being sent.
-    pub fn pressed(&self, user: UserId, message: u64) {
+    /// A button of a hand of this game was pressed on this message: if it was not known which message
+    /// shows the player's hand in that game, it is this one, unless a new one is just being sent.
+    pub fn pressed(&self, user: UserId, (message, game): (u64, GameNumber)) {
         let mut state = self.lock();
         if !state.sends(user)
             && let Some(player) = state.players.get_mut(&user)
+            && player.game == Some(game)
             && let Some(shown) = &mut player.shown
         {
             shown.id.get_or_insert(message);
@@ -214,6 +215,14 @@ impl HandMessages {
             shown.location = Location::Answer;
         }
         player.latest = token;
+    }
+
+    /// The player's latest token, if it can still be used, and their own language.
+    pub fn reach(&self, user: UserId) -> Option<(Token, Option<Language>)> {
+        let state = self.lock();
+        let player = state.players.get(&user);
+        let player = player.filter(|player| player.latest.lives())?;
+        Some((player.latest.clone(), player.language))
     }
 
     /// The player is shown this hand as the answer to an interaction: it is their hand now.

@@ -39,9 +39,9 @@ fn a_press_on_the_hand_itself_deletes_nothing() {
     let hands = HandMessages::default();
     answer(&hands, "a", None);
     // The id of an answer is not told; the first press on it tells it.
-    hands.pressed(ANN, 7);
+    hands.pressed(ANN, (7, GameNumber(1)));
     answer(&hands, "b", Some(7));
-    hands.pressed(ANN, 7);
+    hands.pressed(ANN, (7, GameNumber(1)));
     answer(&hands, "c", Some(7));
     assert_eq!(old(&hands), 0);
     // A question that came as a message of its own, answered with yes, shows the hand.
@@ -249,7 +249,7 @@ fn a_press_while_a_new_hand_is_being_sent_may_be_on_either() {
         // An answer, of which nobody knows the id; and a new one is on its way.
         answer(&hands, "a", None);
         hands.begins(&update());
-        hands.pressed(ANN, 7);
+        hands.pressed(ANN, (7, GameNumber(1)));
         let game = Some(GameNumber(1));
         assert!(!hands.promise(ANN, &shown("b", Some(7)), game));
         answer(&hands, "b", Some(7));

@@ -75,6 +75,31 @@ async fn a_refusal_for_now_is_waited_out() {
 }
 
 #[tokio::test]
+async fn nothing_goes_into_a_ban_of_the_address() {
+    let (sandbox, discord) = connected().await;
+    sandbox.faults().ban_address(Duration::from_secs(1));
+    let channel = ChannelId(sandbox.channel("general").get());
+    let body = Message::text("hello").shown(Visibility::Public, &Look::default());
+    let refused = discord.post(channel, &body).await;
+    assert!(matches!(refused, Err(ApiError::Transient(_))));
+    // Interactions have no part in the bot's own limit, but come from the same address.
+    let mut requests = tokio::task::JoinSet::new();
+    for token in ["a", "b", "c"] {
+        let (discord, body) = (discord.clone(), body.clone());
+        requests.spawn(async move { discord.follow_up(&Token::new(token), &body).await });
+    }
+    let (again, others) = tokio::join!(discord.post(channel, &body), requests.join_all());
+    again.unwrap();
+    // They reach Discord once the ban is over, which doesn't know these tokens.
+    for refused in others {
+        assert!(matches!(refused, Err(ApiError::TokenExpired(_))));
+    }
+    let requests = sandbox.requests();
+    let banned = requests.iter().filter(|request| request.status == 429);
+    assert_eq!(banned.count(), 1, "{requests:?}");
+}
+
+#[tokio::test]
 async fn a_message_whose_emojis_are_refused_goes_without() {
     let (sandbox, discord) = connected().await;
     let card = crate::cards::Card::ACE_OF_SPADES;

@@ -15,6 +15,33 @@ pub fn is_right_to_left(text: &str) -> bool {
     text.chars().any(letter)
 }
 
+/// Whether a character takes room of its own and turns nothing around: no formatting, no filler, and no
+/// sign that is stacked on nothing.
+pub fn is_visible(c: char) -> bool {
+    use BidiClass::{AL, B, BN, FSI, L, LRE, LRI, LRO, PDF, PDI, R, RLE, RLI, RLO, S};
+    match bidi_class(c) {
+        B | BN | S | FSI | LRE | LRI | LRO | PDF | PDI | RLE | RLI | RLO => false,
+        // Marks of direction that belong to the letters, and letters that show nothing.
+        AL | L | R => !matches!(
+            c,
+            '\u{61c}'
+                | '\u{200e}'
+                | '\u{200f}'
+                | '\u{115f}'
+                | '\u{1160}'
+                | '\u{3164}'
+                | '\u{ffa0}'
+                | '\u{2800}'
+        ),
+        _ => c != '\u{34f}',
+    }
+}
+
+/// Whether a character is stacked on the one before it.
+pub fn is_stacked(c: char) -> bool {
+    bidi_class(c) == BidiClass::NSM
+}
+
 /// The arguments that are names, words of players or cards: in a text from right to left they are set apart. All others
 /// choose between forms, are numbers, or are to be copied as they stand.
 const SET_APART: [&str; 11] = [

@@ -179,6 +179,7 @@ refuse_parked = The table in this channel was saved by another version of the bo
 refuse_newer_game = Game { $game } was played with a newer version of the bot, which alone can read it. Nothing of it is lost.
 refuse_newer_settings = This server’s settings were saved by a newer version of the bot, so this one leaves them as they are.
 parked = The table in this channel was saved by another version of the bot, so it waits. Nothing is lost: it goes on when that version runs again.
+told_deleted = Somebody keeps deleting this table’s message, so I’ll wait longer and longer before I post it again. If it’s a moderation bot, let it leave my messages in this channel alone. The game goes on: `{ -root } hand` shows your cards, `{ -root } table` posts the table.
 refuse_not_seated = You have no seat at this table. `{ -root } join` gets you one while the lobby is open.
 refuse_already_seated = You have seat { $number } already. Your hand comes to you when the cards are dealt.
 refuse_full = All { $seats } seats are taken. Wait for somebody to leave, or open a table in another channel.
@@ -196,6 +197,7 @@ refuse_no_game = No game is being played. The host can deal one.
 refuse_stale = That moment has passed. `{ -root } hand` shows what you can do now.
 refuse_busy = The table is busy. Try it again in a moment.
 refuse_thinking = I’m still working on your last hint or review. Ask again once you have it.
+refuse_posted_just_now = The table was posted here a moment ago. You can post it again { $when }.
 refuse_not_a_card = “{ $typed }” is no card. Write it like QH, 10♠ or queen of hearts.
 refuse_not_a_word = That doesn’t work as a word. Use 1 to { $most } characters on one line that everybody can see.
 # $option, $least, $most

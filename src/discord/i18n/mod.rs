@@ -20,6 +20,8 @@ use unic_langid::LanguageIdentifier;
 use crate::games::GameKind;
 use crate::games::options::Named;
 
+pub use direction::{is_stacked, is_visible};
+
 /// A language in which the bot can speak.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -4,7 +4,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::cards::{CutWord, Seat, SeatSet};
 use crate::discord::custom_id::Action;
-use crate::discord::i18n::Catalog;
+use crate::discord::i18n::{Catalog, is_stacked, is_visible};
 use crate::discord::look::is_mark;
 use crate::discord::message::{Button, ButtonStyle};
 use crate::games::GameKind;
@@ -139,9 +139,10 @@ impl<'a> Scene<'a> {
     pub fn back_button(&self, seat: Seat, in_play: SeatSet) -> Option<Button> {
         let info = self.seats.get(seat.index());
         let replaced = info.is_some_and(|info| info.acting != Acting::Owner);
+        let action = Action::Back(self.moment().map(|at| at.game));
         let label = || self.catalog.button_back();
         (replaced && in_play.contains(seat))
-            .then(|| Button::new(Action::Back, label(), ButtonStyle::Success))
+            .then(|| Button::new(action, label(), ButtonStyle::Success))
     }
 
     /// The moment to which buttons made now belong.
@@ -189,13 +190,21 @@ pub fn word_shown(catalog: &Catalog, word: &CutWord) -> String {
     escaped(&catalog.isolated(word.as_str().to_owned()))
 }
 
-/// A name of at most 32 characters on one line, without characters that turn the text around.
+/// How many signs may be stacked on one letter: no script needs more.
+const STACKED: usize = 3;
+
+/// A name of at most 32 characters on one line that can be seen, and that neither turns the text around
+/// nor reaches into the lines beside it.
 pub fn plain(name: &str) -> String {
+    let mut stacked = 0;
     let kept = name.chars().filter(|c| {
-        !c.is_control() && !is_mark(*c) && !matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
+        stacked = if is_stacked(*c) { stacked + 1 } else { 0 };
+        stacked <= STACKED && !is_mark(*c) && (c.is_whitespace() || is_visible(*c))
     });
-    let name: String = kept.take(32).collect();
-    match name.trim() {
+    let kept: String = kept.collect();
+    let words: Vec<&str> = kept.split_whitespace().collect();
+    let name: String = words.join(" ").chars().take(32).collect();
+    match name.trim_start_matches(is_stacked).trim() {
         "" => "?".to_owned(),
         name => name.to_owned(),
     }
@@ -245,8 +254,53 @@ mod tests {
         assert_eq!(escaped("@everyone"), "@\u{200b}everyone");
         assert_eq!(escaped("https://x.y"), "https\\:\\/\\/x.y");
         assert_eq!(escaped("a\u{f0000}b"), "ab");
-        assert_eq!(plain("a\nb\u{202e}c\u{f0000}"), "abc");
+        assert_eq!(plain("a\nb\u{202e}c\u{f0000}"), "a bc");
         assert_eq!(plain(&"x".repeat(40)).len(), 32);
         assert_eq!(plain(" \u{200b} "), "?");
+    }
+
+    #[test]
+    fn a_name_can_be_seen_and_stays_on_its_line() {
+        // Blank although it isn't white space: fillers, a Braille cell, tags, a soft hyphen.
+        for blank in [
+            "\u{3164}",
+            "\u{115f}\u{1160}\u{ffa0}",
+            "\u{2800}\u{2800}",
+            "\u{e0041}\u{e007f}",
+            "\u{ad}\u{34f}\u{180e}\u{61c}",
+            "\u{2028}\u{2029}\u{85}\u{b}",
+            "\u{fe0f}\u{301}",
+        ] {
+            assert_eq!(plain(blank), "?", "{blank:?}");
+        }
+        assert_eq!(plain("a\u{2028}b\u{3000}\u{3000}\u{3000}c"), "a b c");
+        let zalgo = format!("a{}b", "\u{335}".repeat(100));
+        assert_eq!(plain(&zalgo), format!("a{}b", "\u{335}".repeat(3)));
+        // What scripts need stays.
+        for name in ["ज़ुँ", "ਸ਼ਿੰ", "مُحَمَّدٌ", "শ্রীঁ", "❤\u{fe0f}", "Zoë 🂡 A♠", "王小明"]
+        {
+            assert_eq!(plain(name), name);
+        }
+    }
+
+    proptest::proptest! {
+        #[test]
+        fn no_name_marks_mentions_or_turns_anything(name in "\\PC{0,60}", odd in proptest::collection::vec(proptest::char::any(), 0..60)) {
+            let name = name + &odd.into_iter().collect::<String>();
+            let shown = escaped(&plain(&name));
+            let mut bare = shown.replace('\\', "");
+            bare = bare.replace("@\u{200b}", "@");
+            proptest::prop_assert!((1..=32).contains(&bare.chars().count()), "{}", bare);
+            let turns = shown.contains(['\n', '\r', '\u{202e}', '\u{2067}']);
+            proptest::prop_assert!(!turns, "{:?}", shown);
+            proptest::prop_assert!(!shown.contains("@everyone") && !shown.contains("@here"));
+            let mut chars = shown.chars();
+            while let Some(c) = chars.next() {
+                match c {
+                    '\\' => proptest::prop_assert!(chars.next().is_some_and(|c| c.is_ascii_punctuation())),
+                    c => proptest::prop_assert!(!"*_~`|<>#[]()-:/".contains(c), "{}", shown),
+                }
+            }
+        }
     }
 }

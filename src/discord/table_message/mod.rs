@@ -3,15 +3,17 @@
 //! It watches the table's snapshots and has at most one request in flight, so that several changes
 //! become one edit and the latest state wins. Nothing that goes wrong here stops the game: the
 //! message catches up. Owns which message is the table's, also across a restart, and when it moves to
-//! the bottom of the channel. Knows no bot: who runs it gives it all that it needs.
+//! the bottom of the channel. Knows no bot: its caller passes in all that it needs.
 
+mod former;
 mod nudge;
 mod page;
+mod posting;
+mod reposting;
 pub mod route;
 #[cfg(test)]
 mod tests;
 
-use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -19,26 +21,26 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
-use super::anchor::{KeptFormer, KeptTable, Said};
+use super::anchor::{KeptTable, Said};
 use super::games::display;
 use super::guild_settings::GuildSettingsCache;
 use super::http::{ApiError, Discord, Token, backoff};
 use super::look::Look;
-use super::message::{Fingerprint, Message};
+use super::message::{Fingerprint, Message, Visibility};
 use super::metrics;
 use super::render::Scene;
 use super::table_display::TableDisplay;
 use crate::table::{ChannelId, Snapshot, Stage};
+use former::{Former, Last};
 use nudge::{Nudges, Way};
 pub use page::{Page, RenderedPage, render};
+use reposting::Reposting;
 use route::SentMessage;
+pub use route::find;
 
 /// How long the first message of a new table may take to be sent as the answer to a command, before
 /// this task sends one by itself.
 const FIRST_ANSWER: Duration = Duration::from_secs(5);
-/// How many old messages wait at most for their last edit; beyond that the oldest keeps its buttons,
-/// whose presses are refused as stale.
-const OLD_MAX: usize = 8;
 /// After so many failures the hands no longer wait for the table's message.
 const FAILURES_MAX: u32 = 3;
 /// After so many seconds it is tried again to show a table that could not be shown, if nothing tells that
@@ -64,17 +66,6 @@ pub struct Adopted {
     pub id: u64,
     /// The token with which it was sent.
     pub token: Token,
-}
-
-/// What the task hears besides the table's snapshots.
-#[derive(Clone, Debug)]
-pub enum News {
-    /// A message was sent that is the table's from now on.
-    Adopted(Box<Adopted>),
-    /// Somebody has deleted a message of the channel.
-    Deleted(u64),
-    /// What the bot may do in the channel may have changed.
-    Access,
 }
 
 /// What the task works with.
@@ -103,15 +94,12 @@ struct Present {
     deserted: bool,
 }
 
-/// What becomes of a former message.
-#[derive(Debug)]
-enum Last {
-    /// It says this for good.
-    Say(Message),
-    /// Only its buttons go.
-    Strip,
-    /// It goes.
-    Delete,
+/// A message may be there that is not known here: its sending was cut off, in this process or in the
+/// one before.
+#[derive(Clone, Copy, Debug)]
+struct Doubt {
+    /// It is newer than this one.
+    after: Option<u64>,
 }
 
 struct TableMessage {
@@ -119,15 +107,16 @@ struct TableMessage {
     display: Arc<TableDisplay>,
     channel: ChannelId,
     present: Option<Present>,
-    former: VecDeque<(SentMessage, Last)>,
+    former: Former,
     nudges: Nudges,
     /// When somebody is to be mentioned.
     nudge_at: Option<Instant>,
     /// How often in a row a try was refused: logged once, not at every change.
     refused: usize,
-    /// Whether a message may be there that is not known here: its sending was cut off, in this process
-    /// or in the one before.
-    unsure: bool,
+    doubt: Option<Doubt>,
+    /// The newest message that ever was the table's.
+    newest: Option<u64>,
+    reposting: Reposting,
 }
 
 /// Keeps a table's message up to date until the table has ended or the process is to end: then not
@@ -136,7 +125,7 @@ pub async fn run(
     services: Services,
     display: Arc<TableDisplay>,
     start: Start,
-    mut news: mpsc::Receiver<News>,
+    mut adopted: mpsc::Receiver<Adopted>,
 ) {
     let stop = services.stop.clone();
     if start == Start::Resume && !display.resume(&stop).await {
@@ -148,13 +137,15 @@ pub async fn run(
         channel: display.table.place().channel,
         display,
         present: None,
-        former: VecDeque::new(),
+        former: Former::default(),
         nudges: Nudges::default(),
         nudge_at: None,
         refused: 0,
-        unsure: false,
+        doubt: None,
+        newest: None,
+        reposting: Reposting::default(),
     };
-    Box::pin(message.begin(start, &mut news, &stop)).await;
+    Box::pin(message.begin(start, &mut adopted, &stop)).await;
     let mut failures = 0;
     loop {
         let snapshot = snapshots.borrow_and_update().clone();
@@ -164,7 +155,8 @@ pub async fn run(
         if again {
             metrics::retried();
         }
-        if message.refused > 0 || failures >= FAILURES_MAX {
+        let pause = message.reposting.pause();
+        if message.refused > 0 || failures >= FAILURES_MAX || pause.is_some() {
             let page = Page::due(&snapshot.stage);
             message.display.placement.stays(page.and_then(Page::game));
         }
@@ -176,15 +168,17 @@ pub async fn run(
             // is shown then.
             () = tokio::time::sleep(backoff(failures)), if again => {}
             changed = snapshots.changed(), if !again => if changed.is_err() { break },
-            Some(heard) = news.recv() => message.hear(heard).await,
+            Some(adopted) = adopted.recv() => message.adopt(adopted).await,
+            () = message.display.woken() => {}
             () = sleep_until(message.nudge_at), if !again => {}
+            () = sleep_until(pause), if pause.is_some() => {}
             () = tokio::time::sleep(message.refused_rest()), if message.refused > 0 => {}
             () = stop.cancelled() => break,
         }
     }
     // The last answer that was given may have made the table's message.
-    while let Ok(heard) = news.try_recv() {
-        message.hear(heard).await;
+    while let Ok(adopted) = adopted.try_recv() {
+        message.adopt(adopted).await;
     }
     let anchor = &message.display.anchor;
     if message.is_finished() {
@@ -205,34 +199,26 @@ impl TableMessage {
     async fn begin(
         &mut self,
         start: Start,
-        news: &mut mpsc::Receiver<News>,
+        adopted: &mut mpsc::Receiver<Adopted>,
         stop: &CancellationToken,
     ) {
         match start {
             Start::Answer => {
-                let first = tokio::time::timeout(FIRST_ANSWER, news.recv());
-                if let Some(Ok(Some(heard))) = stop.run_until_cancelled(first).await {
-                    self.hear(heard).await;
+                let first = tokio::time::timeout(FIRST_ANSWER, adopted.recv());
+                if let Some(Ok(Some(adopted))) = stop.run_until_cancelled(first).await {
+                    self.adopt(adopted).await;
                 }
             }
             Start::Resume => {
                 let version = self.display.snapshot().version;
                 let kept = self.display.anchor.table().await;
-                let former = kept.iter().flat_map(|kept| &kept.former).map(|former| {
-                    let sent = SentMessage {
-                        id: former.message,
-                        token: None,
-                    };
-                    let last = if former.goes {
-                        Last::Delete
-                    } else {
-                        Last::Strip
-                    };
-                    (sent, last)
-                });
-                self.former = former.collect();
+                if let Some(kept) = &kept {
+                    self.former = Former::resumed(&kept.former);
+                    self.newest = Some(kept.message);
+                    self.display.deletions.watch(kept.message);
+                }
+                self.doubt = Some(Doubt { after: self.newest });
                 self.present = kept.map(|kept| Present::resumed(kept, version));
-                self.unsure = true;
                 let page = self.present.as_ref().map(|present| present.page);
                 self.display.placement.stays(page.and_then(Page::game));
                 self.nudges = Nudges::resumed(self.display.anchor.mentions().await);
@@ -254,18 +240,14 @@ impl TableMessage {
         Duration::from_secs(rest)
     }
 
-    async fn hear(&mut self, news: News) {
-        match news {
-            News::Adopted(adopted) => self.adopt(*adopted).await,
-            News::Deleted(id) => {
-                // It is posted anew at once.
-                self.present.take_if(|present| present.sent.id == id);
-            }
-            News::Access => {}
-        }
-    }
-
     async fn adopt(&mut self, adopted: Adopted) {
+        if let Some(present) = &mut self.present
+            && present.sent.id == adopted.id
+        {
+            // It was found in the channel before its answer was heard of.
+            present.sent.token = Some(adopted.token);
+            return;
+        }
         // The same page twice would be one too many.
         self.retire(|present| match present.message {
             Some(message) if present.page != adopted.page.page => Last::Say(message.closed()),
@@ -282,6 +264,10 @@ impl TableMessage {
     /// The table has a new message.
     async fn presents(&mut self, sent: SentMessage, page: RenderedPage) {
         let (game, says) = (page.page.game(), page.message.fingerprint());
+        self.newest = self.newest.max(Some(sent.id));
+        if self.display.deletions.watch(sent.id) {
+            self.display.wake();
+        }
         self.present = Some(Present {
             sent,
             page: page.page,
@@ -290,6 +276,7 @@ impl TableMessage {
             says: Some(says),
             deserted: false,
         });
+        self.reposting.posted();
         self.display.placement.moved(game);
         // Kept, so that after a restart the same one goes on.
         self.keep(None).await;
@@ -303,7 +290,7 @@ impl TableMessage {
             message: present.sent.id,
             page: present.page,
             says: says.map(|(at, what)| Said { at, what }),
-            former: self.former.iter().map(kept_former).collect(),
+            former: self.former.kept(),
         };
         self.display.anchor.keep_table(table).await;
     }
@@ -312,10 +299,7 @@ impl TableMessage {
     fn retire(&mut self, last: impl FnOnce(Present) -> Last) {
         if let Some(present) = self.present.take() {
             let sent = present.sent.clone();
-            self.former.push_back((sent, last(present)));
-            if self.former.len() > OLD_MAX {
-                self.former.pop_front();
-            }
+            self.former.push(sent, last(present));
         }
     }
 
@@ -328,26 +312,12 @@ impl TableMessage {
         let Some(page) = Page::due(&snapshot.stage) else {
             return false;
         };
-        let part = match &snapshot.stage {
-            Stage::Playing(playing) => Some(display::part(playing)),
-            Stage::Lobby(_) | Stage::Result(_) | Stage::Ended(_) => None,
-        };
-        // Nobody is left to follow it: a deserted game shows its result, and not what comes before.
-        let deserted = part.is_some() && snapshot.is_deserted();
-        let shown = match &self.present {
-            Some(present) if present.page == page && present.deserted && deserted => Ok(()),
-            Some(present) if present.page == page && !self.is_buried(present, part) => {
-                self.edit(&scene, page, &look).await
-            }
-            _ => self.post(&scene, page, &look).await,
-        };
-        let again = match shown {
+        if self.display.deletions.take() && self.present.take().is_some() {
+            self.reposting.deleted();
+        }
+        let again = match self.show(snapshot, &scene, page, &look).await {
             Ok(()) => {
                 self.refused = 0;
-                if let Some(present) = &mut self.present {
-                    present.part = part;
-                    present.deserted = deserted;
-                }
                 false
             }
             Err(ApiError::Transient(why)) => {
@@ -364,13 +334,18 @@ impl TableMessage {
             }
         };
         let shown = !again && self.refused == 0;
-        let again = self.close_former(&look).await || again;
+        let (discord, channel) = (&self.services.discord, self.channel);
+        let again = self.former.close(discord, channel, &look).await || again;
         self.keep(shown.then_some(snapshot.version)).await;
+        if self.reposting.is_to_be_told() && self.explain(&scene, &look).await {
+            self.reposting.told();
+        }
         let way = Way {
             discord: &self.services.discord,
             channel: self.channel,
             token: self.display.tokens.get(),
             look: &look,
+            after: self.newest,
         };
         let after = settings.nudge_after();
         let nudged = self
@@ -382,175 +357,86 @@ impl TableMessage {
         again
     }
 
+    /// Shows the page that is due, in the present message or in a new one.
+    async fn show(
+        &mut self,
+        snapshot: &Snapshot,
+        scene: &Scene<'_>,
+        page: Page,
+        look: &Look,
+    ) -> Result<(), ApiError> {
+        let part = match &snapshot.stage {
+            Stage::Playing(playing) => Some(display::part(playing)),
+            Stage::Lobby(_) | Stage::Result(_) | Stage::Ended(_) => None,
+        };
+        // Nobody is left to follow it: a deserted game shows its result, and not what comes before.
+        let deserted = part.is_some() && snapshot.is_deserted();
+        match &self.present {
+            _ if self.gives_way(page) => self.give_way(scene),
+            Some(present) if present.page == page && present.deserted && deserted => {}
+            Some(present) if present.page == page && !self.is_buried(present, part) => {
+                self.edit(scene, page, look).await?;
+            }
+            None if self.reposting.pause().is_some() => {}
+            _ => self.post(scene, page, look).await?,
+        }
+        if let Some(present) = &mut self.present {
+            present.part = part;
+            present.deserted = deserted;
+        }
+        Ok(())
+    }
+
+    /// Whether another table is in the channel already: what this one has to say at its end would lie
+    /// below that one's message.
+    fn gives_way(&self, page: Page) -> bool {
+        let is_over = |present: &Present| present.page == Page::Ended;
+        let says_so = self.present.as_ref().is_some_and(is_over);
+        page == Page::Ended && !says_so && self.display.is_replaced()
+    }
+
+    /// Says in the present message that the table has ended, as far as that leaves what it shows.
+    fn give_way(&mut self, scene: &Scene<'_>) {
+        self.retire(|present| match present.page {
+            Page::Lobby(_) => Last::Say(render(scene, Page::Ended).message),
+            _ => last_form(scene, present),
+        });
+    }
+
+    /// Tells the host, or else whoever acted last, why the table stays away. Returns whether somebody
+    /// could be told.
+    async fn explain(&self, scene: &Scene<'_>, look: &Look) -> bool {
+        let host = self.display.hands.reach(scene.host);
+        let anybody = || self.display.tokens.get().map(|token| (token, None));
+        let Some((token, language)) = host.or_else(anybody) else {
+            return false;
+        };
+        let catalog = language.map_or(scene.catalog, |own| own.catalog_of(scene.kind()));
+        let body = Message::text(catalog.told_deleted()).shown(Visibility::Ephemeral, look);
+        if let Err(error) = self.services.discord.follow_up(&token, &body).await {
+            tracing::debug!(channel = %self.channel, %error, "nobody is told why the table stays away");
+        }
+        true
+    }
+
     /// Whether the message is to move to the bottom: a trick begins, and too much lies below.
     fn is_buried(&self, present: &Present, part: Option<u32>) -> bool {
         let begins = present.part.is_some() && part.is_some() && present.part != part;
         begins && self.display.placement.is_buried()
     }
-
-    /// Edits the present message, whose page is still the due one.
-    async fn edit(&mut self, scene: &Scene<'_>, page: Page, look: &Look) -> Result<(), ApiError> {
-        let Some(present) = &mut self.present else {
-            return self.post(scene, page, look).await;
-        };
-        let page = render(scene, page);
-        let says = page.message.fingerprint();
-        if present.says == Some(says) {
-            present.message = Some(page.message);
-            return Ok(());
-        }
-        if self.unsure {
-            self.take_unknown(&page).await?;
-        }
-        let Some(present) = &mut self.present else {
-            return self.post(scene, page.page, look).await;
-        };
-        let discord = &self.services.discord;
-        let message = (&page.message, look);
-        match route::edit(discord, self.channel, &mut present.sent, message).await {
-            Ok(()) => {
-                present.message = Some(page.message);
-                present.says = Some(says);
-                Ok(())
-            }
-            Err(ApiError::MessageGone) => {
-                self.present = None;
-                self.post(scene, page.page, look).await
-            }
-            Err(ApiError::MessageOld) => self.post(scene, page.page, look).await,
-            Err(error) => Err(error),
-        }
-    }
-
-    /// Posts the due page and makes the present message a former one.
-    async fn post(&mut self, scene: &Scene<'_>, page: Page, look: &Look) -> Result<(), ApiError> {
-        let page = render(scene, page);
-        let due = page.page;
-        let before = self.present.take();
-        let sent = match self.find(&page, before.as_ref()).await {
-            Some(message) => self.found(message, &page, look).await,
-            None => self.send(&page, look).await,
-        };
-        // It stays the table's message until there is another.
-        self.present = before;
-        let sent = sent?;
-        self.retire(|before| {
-            if before.page == due {
-                return Last::Delete;
-            }
-            let closed = page::close(scene, before.page);
-            let closed = closed.or_else(|| before.message.map(Message::closed));
-            closed.map_or(Last::Strip, Last::Say)
-        });
-        self.presents(sent, page).await;
-        Ok(())
-    }
-
-    async fn send(&mut self, page: &RenderedPage, look: &Look) -> Result<SentMessage, ApiError> {
-        let token = self.display.tokens.get();
-        let discord = &self.services.discord;
-        let sent = route::send(discord, self.channel, token, (&page.message, look)).await;
-        // It may be there all the same.
-        self.unsure = matches!(sent, Err(ApiError::Transient(_)));
-        sent
-    }
-
-    /// The message that shows this page already, if one may be there: it was sent after the present
-    /// one, and nobody was told.
-    async fn find(&self, page: &RenderedPage, before: Option<&Present>) -> Option<u64> {
-        if !self.unsure {
-            return None;
-        }
-        let after = before.map(|present| present.sent.id);
-        let discord = &self.services.discord;
-        let found = route::find(discord, self.channel, after, &page.message).await;
-        found.unwrap_or_else(|error| {
-            tracing::debug!(channel = %self.channel, %error, "nobody knows what was sent");
-            None
-        })
-    }
-
-    /// Where the message was about to move when its sending was cut off, the new one may be there
-    /// besides: then that is the table's, and the one above it goes.
-    async fn take_unknown(&mut self, page: &RenderedPage) -> Result<(), ApiError> {
-        let Some(present) = &self.present else {
-            return Ok(());
-        };
-        let (discord, after) = (&self.services.discord, Some(present.sent.id));
-        let found = route::find(discord, self.channel, after, &page.message).await;
-        match found {
-            Ok(None) => {}
-            Ok(Some(id)) => {
-                self.retire(|_| Last::Delete);
-                self.presents(SentMessage { id, token: None }, page.clone())
-                    .await;
-                if let Some(present) = &mut self.present {
-                    present.says = None;
-                }
-            }
-            Err(error @ ApiError::Transient(_)) => return Err(error),
-            Err(error) => {
-                tracing::debug!(channel = %self.channel, %error, "nobody knows what was sent");
-            }
-        }
-        self.unsure = false;
-        Ok(())
-    }
-
-    /// A message that was sent although nobody was told is the table's, once it is up to date.
-    async fn found(
-        &mut self,
-        id: u64,
-        page: &RenderedPage,
-        look: &Look,
-    ) -> Result<SentMessage, ApiError> {
-        let mut sent = SentMessage { id, token: None };
-        let discord = &self.services.discord;
-        route::edit(discord, self.channel, &mut sent, (&page.message, look)).await?;
-        self.unsure = false;
-        Ok(sent)
-    }
-
-    /// Gives former messages their last form. Returns whether some are to be tried again.
-    async fn close_former(&mut self, look: &Look) -> bool {
-        let (discord, channel) = (&self.services.discord, self.channel);
-        while let Some((mut sent, last)) = self.former.pop_front() {
-            let closed = match &last {
-                Last::Say(message) => {
-                    route::edit(discord, channel, &mut sent, (message, look)).await
-                }
-                Last::Strip => route::strip(discord, channel, &mut sent).await,
-                Last::Delete => route::delete(discord, channel, &mut sent).await,
-            };
-            match closed {
-                Ok(()) | Err(ApiError::MessageGone) => {}
-                Err(ApiError::Transient(_)) => {
-                    self.former.push_front((sent, last));
-                    return true;
-                }
-                Err(error) => {
-                    tracing::debug!(%channel, %error, "a former message keeps its buttons")
-                }
-            }
-        }
-        false
-    }
 }
 
-fn kept_former((sent, last): &(SentMessage, Last)) -> KeptFormer {
-    KeptFormer {
-        message: sent.id,
-        goes: matches!(last, Last::Delete),
-    }
+/// What a message says for good that shows a page which is over.
+fn last_form(scene: &Scene<'_>, past: Present) -> Last {
+    let closed = page::close(scene, past.page);
+    let closed = closed.or_else(|| past.message.map(Message::closed));
+    closed.map_or(Last::Strip, Last::Say)
 }
 
 impl Present {
     fn resumed(kept: KeptTable, version: u64) -> Present {
         Present {
-            sent: SentMessage {
-                id: kept.message,
-                token: None,
-            },
+            sent: SentMessage::found(kept.message),
             page: kept.page,
             part: None,
             message: None,

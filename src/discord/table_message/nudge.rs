@@ -7,7 +7,7 @@ use std::time::Duration;
 use tokio::time::Instant;
 
 use super::route::{self, SentMessage};
-use crate::discord::http::{Discord, Token};
+use crate::discord::http::{ApiError, Discord, Token};
 use crate::discord::look::Look;
 use crate::discord::message::Message;
 use crate::discord::presses::Presses;
@@ -32,6 +32,18 @@ pub struct Nudges {
     turns: BTreeMap<UserId, Turn>,
     /// The messages that are to be deleted, and for whom they wait.
     sent: Vec<(SentMessage, Vec<UserId>)>,
+    /// One that Discord may have taken without saying so in time.
+    doubtful: Option<Doubtful>,
+}
+
+/// A mention that may be there.
+#[derive(Debug)]
+struct Doubtful {
+    message: Message,
+    /// Whom it waits for.
+    people: Vec<UserId>,
+    /// It is newer than this message.
+    after: Option<u64>,
 }
 
 /// How a mention is sent.
@@ -45,18 +57,18 @@ pub struct Way<'a> {
     pub token: Option<Token>,
     /// How it looks.
     pub look: &'a Look,
+    /// The newest message of the channel that is known to be older.
+    pub after: Option<u64>,
 }
 
 impl Nudges {
     /// The mentions of an earlier process: they go at once, since whom they are for is not known.
     pub fn resumed(messages: Vec<u64>) -> Nudges {
-        let sent = messages.into_iter().map(|id| {
-            let message = SentMessage { id, token: None };
-            (message, Vec::new())
-        });
+        let sent = messages.into_iter();
+        let sent = sent.map(|id| (SentMessage::found(id), Vec::new()));
         Nudges {
-            turns: BTreeMap::new(),
             sent: sent.collect(),
+            ..Nudges::default()
         }
     }
 
@@ -76,6 +88,7 @@ impl Nudges {
         presses: &Presses,
     ) -> Option<Instant> {
         self.observe(scene, Instant::now());
+        self.look_for_doubtful(&way).await;
         self.withdraw(&way).await;
         let (late, next) = self.late(Instant::now(), after?, presses);
         if !late.is_empty() {
@@ -129,7 +142,32 @@ impl Nudges {
         };
         match route::send(way.discord, way.channel, way.token, (&message, way.look)).await {
             Ok(sent) => self.sent.push((sent, late)),
-            Err(error) => tracing::debug!(channel = %way.channel, %error, "nobody is mentioned"),
+            Err(error) => {
+                tracing::debug!(channel = %way.channel, %error, "nobody is mentioned");
+                let may_be_there = matches!(error, ApiError::Transient(_));
+                self.doubtful = may_be_there.then_some(Doubtful {
+                    message,
+                    people: late,
+                    after: way.after,
+                });
+            }
+        }
+    }
+
+    /// Looks whether a mention is there whose sending was cut off: it has to go like the others.
+    async fn look_for_doubtful(&mut self, way: &Way<'_>) {
+        let Some(doubtful) = self.doubtful.take() else {
+            return;
+        };
+        let Doubtful { message, after, .. } = &doubtful;
+        match route::find(way.discord, way.channel, *after, message).await {
+            Ok(found) => {
+                let people = &doubtful.people;
+                let found = found.into_iter().map(SentMessage::found);
+                self.sent.extend(found.map(|sent| (sent, people.clone())));
+            }
+            // Nobody could look: the next time, then.
+            Err(_) => self.doubtful = Some(doubtful),
         }
     }
 
@@ -163,7 +201,7 @@ mod tests {
         };
         Nudges {
             turns: [(ANN, turn)].into(),
-            sent: Vec::new(),
+            ..Nudges::default()
         }
     }
 

@@ -15,6 +15,13 @@ pub struct SentMessage {
     pub token: Option<Token>,
 }
 
+impl SentMessage {
+    /// One whose token isn't known.
+    pub const fn found(id: u64) -> SentMessage {
+        SentMessage { id, token: None }
+    }
+}
+
 /// Sends a new public message.
 pub async fn send(
     discord: &Discord,
@@ -72,18 +79,25 @@ pub async fn delete(
     discord.delete(channel, sent.id).await
 }
 
-/// The newest message after this one with one of the buttons that the message has and no other table
-/// or game: it was sent for the same purpose.
+/// The messages after this one that were sent for the same purpose as the message, the newest first:
+/// Discord may have taken it without saying so in time. None where nobody may look.
 pub async fn find(
     discord: &Discord,
     channel: ChannelId,
     after: Option<u64>,
     message: &Message,
-) -> Result<Option<u64>, ApiError> {
-    let there = discord.messages(channel, after).await?;
-    let own = message.ids_of_a_game();
-    let same = there.into_iter().filter(|there| there.has_any(&own));
-    Ok(same.map(|there| there.id()).max())
+) -> Result<Vec<u64>, ApiError> {
+    let there = match discord.messages(channel).await {
+        Ok(there) => there,
+        Err(error @ ApiError::Transient(_)) => return Err(error),
+        Err(error) => {
+            tracing::debug!(%channel, %error, "nobody knows what was sent");
+            Vec::new()
+        }
+    };
+    let same = there.into_iter().filter(|there| there.is(message));
+    let ids = same.map(|there| there.id());
+    Ok(ids.filter(|id| Some(*id) > after).collect())
 }
 
 async fn put(

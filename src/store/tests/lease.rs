@@ -165,3 +165,44 @@ async fn a_range_is_not_taken_over_while_its_process_is_committing() {
         "{refused:?}"
     );
 }
+
+#[tokio::test]
+async fn processes_take_turns_that_are_far_enough_apart() {
+    let Some(url) = testing::postgres::new_database().await else {
+        return;
+    };
+    let first = open(&url, "0-1/4", LONG).await.unwrap();
+    let second = open(&url, "2-3/4", LONG).await.unwrap();
+    let apart = Duration::from_secs(100);
+    // All at once, by several processes; two of the keys are the same for each.
+    let (a, b) = tokio::join!(
+        first.take_turns(&[0, 0], apart),
+        second.take_turns(&[0, 0], apart)
+    );
+    let mut waits = [a.unwrap().unwrap(), b.unwrap().unwrap()];
+    waits.sort();
+    assert_eq!(waits[0], Duration::ZERO);
+    // A little of it has gone by.
+    assert!(waits[1] > apart && waits[1] <= 2 * apart, "{waits:?}");
+    // Those of other keys wait for nobody; a mixed one waits for what it has in common.
+    let other = first.take_turns(&[1, 2], apart).await.unwrap().unwrap();
+    assert_eq!(other, Duration::ZERO);
+    let mixed = second.take_turns(&[3, 2], apart).await.unwrap().unwrap();
+    assert!(mixed > Duration::ZERO && mixed <= apart, "{mixed:?}");
+    first.close().await;
+    second.close().await;
+}
+
+#[tokio::test]
+async fn a_process_alone_takes_no_turns() {
+    let dir = tempfile::tempdir().unwrap();
+    let store = Store::open(&testing::url(&dir.path().join("alone.db")))
+        .await
+        .unwrap();
+    let turn = store
+        .take_turns(&[0], Duration::from_secs(5))
+        .await
+        .unwrap();
+    assert_eq!(turn, None);
+    store.close().await;
+}

@@ -87,6 +87,11 @@ impl Crew {
         });
     }
 
+    /// Waits until one has logged this.
+    pub async fn logs(&mut self, which: usize, text: &str) {
+        self.processes[which].logs(text).await;
+    }
+
     /// Ends one at once, whatever it is doing; gives its shards.
     pub async fn kill(&mut self, which: usize) -> String {
         let mut process = self.processes.remove(which);

@@ -72,6 +72,8 @@ impl World {
         let options = Options {
             channels: ["getaway", "general"].map(str::to_owned).into(),
             welcome: "To begin: `/getaway start computers:3`".to_owned(),
+            // A storm begins more in minutes than Discord allows in a day.
+            session_starts: u32::MAX,
             ..Options::default()
         };
         let sandbox = Sandbox::start(options)

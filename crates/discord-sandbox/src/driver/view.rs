@@ -89,6 +89,12 @@ impl<'a> View<'a> {
         self.world.sessions.begun()
     }
 
+    /// How many attempts to begin a session came too soon after another one.
+    #[must_use]
+    pub fn sessions_too_soon(&self) -> usize {
+        self.world.starts.too_soon()
+    }
+
     /// How many commands are registered.
     #[must_use]
     pub fn commands(&self) -> usize {

@@ -106,6 +106,47 @@ pub(crate) fn delete(world: &mut World, id: MessageId) -> Result<(), ApiError> {
     Ok(())
 }
 
+/// Deletes every public message of the bot.
+pub(crate) fn sweep(world: &mut World) {
+    let own = |message: &&Message| {
+        let public = message.only_for.is_none() && !message.loading;
+        public && message.author == world.app.bot && !message.deleted
+    };
+    let all: Vec<MessageId> = world
+        .messages
+        .iter()
+        .filter(own)
+        .map(|one| one.id)
+        .collect();
+    for id in all {
+        world.touch_message(id, |message| message.deleted = true);
+        tell(world, id, "MESSAGE_DELETE");
+    }
+}
+
+/// Deletes several messages of a channel at once, of which the bot hears in one event.
+pub(crate) fn delete_together(world: &mut World, channel: ChannelId, ids: &[MessageId]) {
+    let gone: Vec<MessageId> = ids
+        .iter()
+        .copied()
+        .filter(|id| {
+            let message = world.messages.live(*id);
+            message.is_some_and(|message| message.channel == channel && !message.is_ephemeral())
+        })
+        .collect();
+    for id in &gone {
+        world.touch_message(*id, |message| message.deleted = true);
+    }
+    let Some(guild) = world.guilds.channel(channel).map(|place| place.guild) else {
+        return;
+    };
+    let data = json!({ "ids": gone, "channel_id": channel, "guild_id": guild });
+    let intent = Some(Intent::MESSAGES);
+    world
+        .sessions
+        .dispatch(guild, intent, "MESSAGE_DELETE_BULK", &data);
+}
+
 /// Tells the bot of a public message, if it listens to messages.
 fn tell(world: &mut World, id: MessageId, event: &str) {
     let Some(message) = world

@@ -12,10 +12,16 @@ pub(super) fn gateway(world: &World) -> Outcome {
 }
 
 pub(super) fn gateway_bot(world: &World) -> Outcome {
+    let (remaining, rest) = world.starts.left(world.clock.elapsed());
     Ok(Some(json!({
         "url": wire::gateway_url(world),
         "shards": world.app.shards,
-        "session_start_limit": { "total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1 },
+        "session_start_limit": {
+            "total": world.starts.total(),
+            "remaining": remaining,
+            "reset_after": u64::try_from(rest.as_millis()).unwrap_or(u64::MAX),
+            "max_concurrency": world.starts.concurrency(),
+        },
     })))
 }
 

@@ -16,12 +16,12 @@ use axum::Json;
 use axum::body::{Bytes, to_bytes};
 use axum::extract::{FromRequest, Multipart, Request as HttpRequest, State};
 use axum::http::{HeaderMap, StatusCode, header};
-use axum::response::{IntoResponse, Response};
+use axum::response::{Html, IntoResponse, Response};
 use serde_json::Value;
 use tokio::time::Instant;
 
 use crate::error::ApiError;
-use crate::events::Upload;
+use crate::events::{self, Upload};
 use crate::state::{Bucket, Headroom, Request, Shared, World};
 
 /// Discord's own limit is ten of the largest files. This is smaller, and enough.
@@ -58,6 +58,9 @@ pub(crate) async fn answer(State(shared): State<Arc<Shared>>, request: HttpReque
         // The bot hangs up when it has waited enough, which ends this too.
         return std::future::pending().await;
     }
+    if let Some(refused) = shared.change(|world| banned(world, &method, path, began)) {
+        return refused;
+    }
     let cut = shared.change(|world| world.broken.cuts(&method, path));
     if cut == Some(false) {
         cut_off();
@@ -93,12 +96,34 @@ pub(crate) async fn answer(State(shared): State<Arc<Shared>>, request: HttpReque
             latency: began.elapsed(),
             summary: format!("{}{refusal}", shortened(&summary)),
         });
-        respond(outcome, headroom, world.clock.unix_ms())
+        let response = respond(outcome, headroom, world.clock.unix_ms());
+        if world.broken.swept {
+            events::sweep(world);
+        }
+        response
     });
     if cut == Some(true) {
         cut_off();
     }
     response
+}
+
+/// The answer to an address that is refused: a page that knows nothing of Discord's limits.
+fn banned(world: &mut World, method: &str, path: &str, began: Instant) -> Option<Response> {
+    let rest = world.broken.ban(world.clock.elapsed())?;
+    world.requests.note(Request {
+        at_ms: world.clock.unix_ms(),
+        method: method.to_owned(),
+        path: path.to_owned(),
+        status: 429,
+        latency: began.elapsed(),
+        summary: "the address is refused".to_owned(),
+    });
+    let page = Html("<title>Access denied | error code 1015</title>You are being rate limited");
+    let mut response = (StatusCode::TOO_MANY_REQUESTS, page).into_response();
+    let seconds = rest.as_secs_f64().ceil().to_string();
+    set_headers(&mut response, [("retry-after", seconds)]);
+    Some(response)
 }
 
 /// Ends the task of the connection, and the connection with it. There is no other way to it from here,

@@ -1,5 +1,7 @@
 //! What is broken on purpose at present.
 
+use std::time::Duration;
+
 use serde_json::Value;
 
 use crate::ids::GuildId;
@@ -18,6 +20,10 @@ pub(crate) struct Broken {
     held: Option<Vec<Held>>,
     pub(crate) no_heartbeat_acks: bool,
     pub(crate) refuse_connections: bool,
+    /// Until when the bot's address is refused, by the world's clock.
+    pub(crate) banned_until: Option<Duration>,
+    /// Whether the bot's public messages are deleted as soon as they are posted.
+    pub(crate) swept: bool,
     /// How often a message older than an hour may be edited.
     pub(crate) old_edits: Option<u32>,
 }
@@ -59,6 +65,12 @@ impl Broken {
         self.failures.clear();
         self.hangs.clear();
         self.cuts = Default::default();
+    }
+
+    /// How long the bot's address is still refused.
+    pub(crate) fn ban(&self, now: Duration) -> Option<Duration> {
+        let rest = self.banned_until?.checked_sub(now)?;
+        (rest > Duration::ZERO).then_some(rest)
     }
 
     /// Whether the connection of this request is to be cut, and whether after its effect; uses up one of

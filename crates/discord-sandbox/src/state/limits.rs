@@ -88,6 +88,10 @@ impl Limits {
         self.enforced = on;
     }
 
+    pub(crate) const fn are_enforced(&self) -> bool {
+        self.enforced
+    }
+
     /// Counts a request; an error if it is one too many and limits are enforced.
     pub(crate) fn count(&mut self, bucket: &Bucket, now: Duration) -> Result<Headroom, Full> {
         if self.windows.len() > MAX_BUCKETS {

@@ -35,7 +35,6 @@ impl Messages {
     }
 
     /// All, the deleted too, oldest first.
-    #[cfg(feature = "driver")]
     pub(crate) fn iter(&self) -> impl DoubleEndedIterator<Item = &Message> {
         self.by_id.values()
     }

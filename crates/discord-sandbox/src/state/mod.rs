@@ -16,6 +16,7 @@ mod messages;
 mod people;
 mod requests;
 mod sessions;
+mod starts;
 
 pub use guilds::ChannelKind;
 pub use interactions::{AckKind, Choice, InteractionKind};
@@ -30,6 +31,7 @@ pub(crate) use interactions::Interaction;
 pub(crate) use limits::{Bucket, Headroom};
 pub(crate) use people::Person;
 pub(crate) use sessions::{Intent, Outgoing, Shard};
+pub(crate) use starts::Start;
 
 use std::cell::Cell;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -49,6 +51,7 @@ use messages::Messages;
 use people::People;
 use requests::Requests;
 use sessions::Sessions;
+use starts::Starts;
 
 /// The world, and a channel that tells of each change.
 #[derive(Debug)]
@@ -148,6 +151,7 @@ pub(crate) struct World {
     pub(crate) emojis: Emojis,
     pub(crate) files: Files,
     pub(crate) sessions: Sessions,
+    pub(crate) starts: Starts,
     pub(crate) requests: Requests,
     pub(crate) limits: Limits,
     pub(crate) broken: Broken,
@@ -188,6 +192,11 @@ impl World {
             emojis: Emojis::default(),
             files: Files::default(),
             sessions: Sessions::default(),
+            starts: Starts::new(
+                options.session_starts,
+                options.session_period,
+                options.max_concurrency,
+            ),
             requests: Requests::new(options.kept),
             limits: Limits::default(),
             broken: Broken::default(),

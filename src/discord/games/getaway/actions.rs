@@ -150,8 +150,11 @@ async fn asked(bot: &Bot, invocation: &Invocation, at: Option<Moment>, wish: Act
 /// The seat that somebody typed: its number, as autocomplete offers it, or its player's name.
 pub fn named_seat(scene: &Scene, typed: &str) -> Option<Seat> {
     let typed = typed.trim();
-    let by_number = || Seat::new(typed.parse::<usize>().ok()?.checked_sub(1)?);
     let mut seats = Seat::first(scene.seats.len());
-    let by_name = seats.find(|seat| scene.label(*seat).to_lowercase() == typed.to_lowercase());
-    by_name.or_else(by_number)
+    // A number before a name: somebody may be called 3.
+    let number = typed.parse::<usize>().ok();
+    let by_number = number.and_then(|number| Seat::new(number.checked_sub(1)?));
+    let by_number = by_number.filter(|seat| seat.index() < scene.seats.len());
+    let called = |seat: &Seat| scene.label(*seat).to_lowercase() == typed.to_lowercase();
+    by_number.or_else(|| seats.find(called))
 }

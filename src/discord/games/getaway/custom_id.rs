@@ -31,13 +31,18 @@ pub enum GetawayAction {
 }
 
 impl GetawayAction {
-    /// Whether, among ephemeral messages, only hands have buttons for it: the question before a take
-    /// is a message of its own, and so is the one before another take.
-    pub const fn is_of_a_hand(self) -> bool {
-        !matches!(
-            self,
-            GetawayAction::TakeAnyway(_) | GetawayAction::TakeAlso(..)
-        )
+    /// The game whose hand it is on, if among ephemeral messages only hands have buttons for it: the
+    /// question before a take is a message of its own, and so is the one before another take.
+    pub const fn of_a_hand(self) -> Option<GameNumber> {
+        match self {
+            GetawayAction::Play(at, _)
+            | GetawayAction::Choose(at, _)
+            | GetawayAction::Take(at)
+            | GetawayAction::DrawFrom(at, _)
+            | GetawayAction::Pick(at, _) => Some(at.game),
+            GetawayAction::TakeFrom(game, _) | GetawayAction::TakeNot(game, _) => Some(game),
+            GetawayAction::TakeAnyway(_) | GetawayAction::TakeAlso(..) => None,
+        }
     }
 
     /// The action with this name, whose further fields follow.

@@ -5,7 +5,7 @@ mod limits;
 use super::testing::{TestTable, commitment, cut, seat};
 use super::view::{Game, Playing};
 use super::*;
-use crate::cards::SeatSet;
+use crate::cards::{Seat, SeatSet};
 use crate::discord::emojis::EmojiSet;
 use crate::discord::games::display;
 use crate::discord::look::{Look, plain};
@@ -437,4 +437,23 @@ fn the_rules_follow_the_options() {
             options.mistakes == Mistakes::Penalise
         );
     }
+}
+
+#[test]
+fn somebody_called_3_is_not_taken_for_seat_3() {
+    let mut table = TestTable::new();
+    table.seats[0].owner = crate::table::Owner::Person(crate::table::Person {
+        id: crate::table::UserId(11),
+        name: "3".to_owned(),
+    });
+    let stage = table.stage();
+    let scene = table.scene(&stage);
+    let meant = |typed| actions::named_seat(&scene, typed).map(Seat::index);
+    // What the choices offer is the seat's number.
+    assert_eq!(meant("3"), Some(2));
+    assert_eq!(meant("*bob*"), Some(1));
+    assert_eq!(
+        (meant("4"), meant("0"), meant("nobody")),
+        (None, None, None)
+    );
 }

@@ -5,7 +5,7 @@ use std::fmt;
 
 use crate::cards::{Card, CardSet};
 use crate::discord::custom_id::fields::{At, Fields, UnknownAction};
-use crate::table::Moment;
+use crate::table::{GameNumber, Moment};
 
 /// What stands before every id of Palace.
 pub const PREFIX: &str = "palace";
@@ -28,9 +28,16 @@ pub enum PalaceAction {
 }
 
 impl PalaceAction {
-    /// Whether, among ephemeral messages, only hands have buttons for it.
-    pub const fn is_of_a_hand(self) -> bool {
-        true
+    /// The game that it is about. Among ephemeral messages only hands have buttons for it.
+    pub const fn game(self) -> GameNumber {
+        match self {
+            PalaceAction::Play(at, _)
+            | PalaceAction::Choose(at, _)
+            | PalaceAction::Swap(at, _)
+            | PalaceAction::Ready(at)
+            | PalaceAction::Flip(at, _)
+            | PalaceAction::PickUp(at) => at.game,
+        }
     }
 
     /// The action with this name, whose further fields follow.
@@ -90,7 +97,6 @@ pub fn cards_written(text: &str, between: char) -> Option<CardSet> {
 mod tests {
     use super::*;
     use crate::discord::custom_id::Action;
-    use crate::table::GameNumber;
 
     #[test]
     fn every_action_reads_back_and_fits() {

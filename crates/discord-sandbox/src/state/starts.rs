@@ -1,0 +1,138 @@
+//! How often the bot may begin a session: so many times a day, and at most once in five seconds for
+//! shards whose numbers agree modulo the concurrency.
+
+use std::collections::HashMap;
+use std::time::Duration;
+
+use super::sessions::Shard;
+
+/// How far apart sessions of the same kind of shard begin.
+const APART: Duration = Duration::from_secs(5);
+
+/// The sessions that were begun, and how many may be.
+#[derive(Debug)]
+pub(crate) struct Starts {
+    total: u32,
+    period: Duration,
+    concurrency: u32,
+    used: u32,
+    /// When the period ends; it begins with the first session.
+    ends: Option<Duration>,
+    /// When the last session of each kind of shard began.
+    last: HashMap<u64, Duration>,
+    too_soon: usize,
+}
+
+/// What becomes of an attempt to begin a session.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Start {
+    /// It begins.
+    Granted,
+    /// The last one was less than five seconds ago.
+    TooSoon,
+    /// There were too many in this period: Discord resets the bot's token.
+    UsedUp,
+}
+
+impl Starts {
+    pub(crate) fn new(total: u32, period: Duration, concurrency: u32) -> Self {
+        Self {
+            total,
+            period,
+            concurrency: concurrency.max(1),
+            used: 0,
+            ends: None,
+            last: HashMap::new(),
+            too_soon: 0,
+        }
+    }
+
+    /// Counts an attempt. Only where they are `kept_apart` one can come too soon.
+    pub(crate) fn attempt(&mut self, shard: Shard, now: Duration, kept_apart: bool) -> Start {
+        self.turn_over(now);
+        self.ends.get_or_insert(now + self.period);
+        if self.used >= self.total {
+            return Start::UsedUp;
+        }
+        self.used += 1;
+        let last = self
+            .last
+            .insert(shard.index % u64::from(self.concurrency), now);
+        if kept_apart && last.is_some_and(|last| now < last + APART) {
+            self.too_soon += 1;
+            return Start::TooSoon;
+        }
+        Start::Granted
+    }
+
+    /// As if so many more had been begun.
+    pub(crate) fn use_up(&mut self, count: u32, now: Duration) {
+        self.turn_over(now);
+        self.ends.get_or_insert(now + self.period);
+        self.used = self.used.saturating_add(count).min(self.total);
+    }
+
+    fn turn_over(&mut self, now: Duration) {
+        if self.ends.is_some_and(|ends| ends <= now) {
+            (self.used, self.ends) = (0, None);
+        }
+    }
+
+    pub(crate) const fn total(&self) -> u32 {
+        self.total
+    }
+
+    pub(crate) const fn concurrency(&self) -> u32 {
+        self.concurrency
+    }
+
+    /// How many are left, and how long the period still lasts.
+    pub(crate) fn left(&self, now: Duration) -> (u32, Duration) {
+        match self.ends {
+            Some(ends) if now < ends => (self.total - self.used, ends - now),
+            _ => (self.total, Duration::ZERO),
+        }
+    }
+
+    /// How many attempts came too soon.
+    #[cfg(feature = "driver")]
+    pub(crate) const fn too_soon(&self) -> usize {
+        self.too_soon
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const fn shard(index: u64) -> Shard {
+        Shard { index, count: 4 }
+    }
+
+    #[test]
+    fn sessions_are_counted_by_the_day() {
+        let day = Duration::from_secs(24 * 60 * 60);
+        let mut starts = Starts::new(2, day, 1);
+        let at = Duration::from_secs;
+        assert_eq!(starts.left(at(0)), (2, Duration::ZERO));
+        assert_eq!(starts.attempt(shard(0), at(10), false), Start::Granted);
+        assert_eq!(starts.attempt(shard(0), at(11), false), Start::Granted);
+        assert_eq!(starts.left(at(12)), (0, day - at(2)));
+        assert_eq!(starts.attempt(shard(0), at(12), false), Start::UsedUp);
+        assert_eq!(
+            starts.attempt(shard(0), at(10) + day, false),
+            Start::Granted
+        );
+    }
+
+    #[test]
+    fn sessions_of_one_kind_of_shard_begin_five_seconds_apart() {
+        let mut starts = Starts::new(1000, Duration::from_secs(60), 2);
+        let at = Duration::from_secs;
+        assert_eq!(starts.attempt(shard(0), at(0), true), Start::Granted);
+        assert_eq!(starts.attempt(shard(1), at(1), true), Start::Granted);
+        assert_eq!(starts.attempt(shard(2), at(4), true), Start::TooSoon);
+        assert_eq!(starts.attempt(shard(3), at(6), true), Start::Granted);
+        assert_eq!(starts.attempt(shard(2), at(9), true), Start::Granted);
+    }
+}

@@ -1,0 +1,94 @@
+//! Messages that are in a channel, as far as the bot looks at them: to find one that Discord may have
+//! taken without saying so.
+
+use poise::serenity_prelude as serenity;
+use serde::Deserialize;
+use serde_json::Value;
+
+use crate::discord::message::Message;
+
+/// A message of a channel.
+#[derive(Debug, Deserialize)]
+pub struct There {
+    id: serenity::MessageId,
+    // Discord leaves out what other people and bots write.
+    #[serde(default)]
+    content: String,
+    #[serde(default)]
+    embeds: Vec<Embed>,
+    #[serde(default)]
+    components: Vec<Value>,
+}
+
+#[derive(Debug, Deserialize)]
+struct Embed {
+    #[serde(default)]
+    title: Option<String>,
+}
+
+impl There {
+    /// Its id.
+    pub const fn id(&self) -> u64 {
+        self.id.get()
+    }
+
+    /// Whether it was sent for the same purpose as this message: it has one of the buttons that no
+    /// other table or game has; or, where there are none, it says the same.
+    pub fn is(&self, message: &Message) -> bool {
+        let ids = message.ids_of_a_game();
+        if !ids.is_empty() {
+            return self.has_any(&ids);
+        }
+        let title = message.embed.as_ref().map(|embed| embed.title.as_str());
+        let own = self.embeds.first().and_then(|embed| embed.title.as_deref());
+        let says_something = title.is_some() || !message.content.is_empty();
+        says_something && own == title && self.content == message.content
+    }
+
+    /// Whether one of its buttons or selects has one of these ids.
+    fn has_any(&self, ids: &[String]) -> bool {
+        let rows = self.components.iter();
+        let components = rows
+            .filter_map(|row| row["components"].as_array())
+            .flatten();
+        let mut own = components.filter_map(|component| component["custom_id"].as_str());
+        own.any(|own| ids.iter().any(|id| id == own))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::discord::custom_id::Action;
+    use crate::discord::message::{Button, ButtonStyle, Colour};
+    use crate::table::GameNumber;
+
+    fn there(json: Value) -> There {
+        serde_json::from_value(json).unwrap()
+    }
+
+    #[test]
+    fn a_message_is_known_by_its_buttons_or_else_by_what_it_says() {
+        let button = |game| {
+            let action = Action::History(GameNumber(game), 0);
+            Button::new(action, "History", ButtonStyle::Secondary)
+        };
+        let game = |number| Message::text("a game").with_buttons(vec![button(number)]);
+        let shown = there(serde_json::json!({
+            "id": "1", "content": "something else by now",
+            "components": [{"type": 1, "components": [{"type": 2, "custom_id": "history.7.0"}]}],
+        }));
+        assert!(shown.is(&game(7)) && !shown.is(&game(8)));
+
+        let closed = there(serde_json::json!({
+            "id": "2", "content": "", "embeds": [{"title": "closed", "description": "…"}],
+        }));
+        assert!(closed.is(&Message::embed("closed", "by somebody", Colour::Past)));
+        assert!(!closed.is(&Message::embed("open", "by somebody", Colour::Past)));
+        let mention = there(serde_json::json!({"id": "3", "content": "<@1>, it is your turn."}));
+        assert!(mention.is(&Message::text("<@1>, it is your turn.")));
+        // What others write isn't told to the bot, and is nothing that it has sent.
+        let foreign = there(serde_json::json!({"id": "4", "content": ""}));
+        assert!(!foreign.is(&Message::default()));
+    }
+}

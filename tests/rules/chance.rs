@@ -2,6 +2,7 @@
 
 use crate::common::*;
 use getaway::cards::*;
+use getaway::games::Rules;
 use getaway::games::getaway::rules::*;
 
 /// A record whose chance follows from a secret.
@@ -72,11 +73,17 @@ fn the_chance_of_a_record_is_recomputed() {
             });
             record.verify().expect_err("the chance is wrong")
         };
-        assert_eq!(with(&|p| p.commit = "0".repeat(64)), Unverified::Commit);
-        assert_eq!(with(&|p| p.secret.truncate(63)), Unverified::Secret);
+        assert_eq!(
+            with(&|p| p.commit = "0".repeat(64)),
+            Unverified::Secret(UnprovenSecret::WrongCommit)
+        );
+        assert_eq!(
+            with(&|p| p.secret.truncate(63)),
+            Unverified::Secret(UnprovenSecret::NotASecret)
+        );
         assert_eq!(
             with(&|p| p.secret = p.secret.to_uppercase() + "A"),
-            Unverified::Secret
+            Unverified::Secret(UnprovenSecret::NotASecret)
         );
         assert_eq!(with(&|p| p.game += 1), Unverified::Deal);
         assert_eq!(with(&|p| p.ids.reverse()), Unverified::Deal);
@@ -109,11 +116,8 @@ fn a_draw_that_the_seed_does_not_give_is_found() {
     };
     let mut stacked = record.clone();
     stacked.moves.truncate(at);
-    (stacked.away, stacked.loser) = (Vec::new(), None);
-    if let Err(BadRecord::Away { expected }) = stacked.replay() {
-        stacked.away = expected;
-    }
-    let game = stacked.replay().unwrap();
+    let game = stacked.play_moves(&mut |_, _| {}).unwrap();
+    stacked.end = game.end();
     let card = game
         .drawable(Source::Waste)
         .iter()
@@ -131,9 +135,9 @@ fn a_draw_that_the_seed_does_not_give_is_found() {
     });
     assert_eq!(
         stacked.verify().unwrap_err(),
-        Unverified::Draw {
+        Unverified::Move {
             nth: 1,
-            expected: fair
+            expected: format!(r#"{{"do":"draw","seat":{seat},"card":"{fair}","from":"waste"}}"#),
         }
     );
 }

@@ -6,7 +6,6 @@ use rand::rngs::Xoshiro256PlusPlus;
 use super::super::computer::{Kind, Limits};
 use super::super::rules::View;
 use crate::cards::{Card, Seat, SeatSet};
-use crate::kit::Level;
 
 /// What a computer is to decide for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,16 +34,14 @@ pub enum Decision {
 }
 
 impl Question {
-    /// What a computer of this strength decides, knowing this.
-    #[must_use]
-    pub fn decide(
+    /// What this player decides, knowing this.
+    pub(super) fn decide(
         self,
         view: Option<&View>,
-        level: Level,
+        player: Kind,
         limits: &Limits,
         rng: &mut Xoshiro256PlusPlus,
     ) -> Option<Decision> {
-        let player = Kind::from(level);
         Some(match (self, view) {
             (Question::Pick, _) => Decision::Pick,
             (Question::Card, Some(view)) => Decision::Card(player.card(view, limits, rng)),
@@ -57,8 +54,7 @@ impl Question {
     }
 
     /// Any decision that is legal.
-    #[must_use]
-    pub fn any(self, view: Option<&View>) -> Option<Decision> {
+    pub(super) fn any(self, view: Option<&View>) -> Option<Decision> {
         match self {
             Question::Card => view?.legal_cards().nth(0).map(Decision::Card),
             Question::Take => Some(Decision::Take(false)),

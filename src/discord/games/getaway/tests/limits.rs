@@ -190,7 +190,7 @@ fn the_longest_result_keeps_the_secret_of_its_shuffle() {
     table.seats = (0..16)
         .map(|id| crate::table::SeatInfo {
             owner: longest(id),
-            losses: u32::MAX,
+            tally: u32::MAX,
             ..table.seats[0].clone()
         })
         .collect();
@@ -198,7 +198,7 @@ fn the_longest_result_keeps_the_secret_of_its_shuffle() {
         commitment: commitment(7),
         secret: "5ec2e7".repeat(10),
         seats: table.seats.clone(),
-        ranking: crate::cards::Seat::first(16).collect(),
+        results: Results::in_order(crate::cards::Seat::first(16)),
         game: table.playing().game,
         counts: true,
         next: commitment(8),

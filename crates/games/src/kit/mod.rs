@@ -23,6 +23,8 @@ mod results;
 mod rules;
 pub mod stored;
 mod table_options;
+#[cfg(test)]
+mod tests;
 mod verify;
 
 use serde::{Deserialize, Serialize};

@@ -1,7 +1,7 @@
 //! The referee: what stands in a record for the moves of a game, and what an entry may stand for.
 //!
 //! Whatever an entry claims is checked here; nothing in it is taken on trust. How a record is replayed
-//! and verified with it is written once for all games, in the [kit](crate::kit).
+//! and verified with it is written once for all games, in the [kit].
 
 use super::deal;
 use super::event::{Event, Illegal, Move, Slip};

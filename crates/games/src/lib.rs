@@ -3,14 +3,18 @@
 //! [`cards`] knows no game, [`kit`] is what all games share, each game has a module of its own that
 //! knows no other game, and [`list`] puts them together: whoever stands above knows them through it.
 
-mod any;
 pub mod cards;
 pub mod getaway;
+mod kinds;
 pub mod kit;
 pub mod list;
 pub mod palace;
+mod record;
+mod session;
 
-pub use any::{NotARecord, UnreadableOptions, upgrade_v1};
+pub use kinds::UnreadableOptions;
+pub use record::NotARecord;
+pub use session::upgrade_v1;
 // Of the two of a name, the list's is that of whichever game.
 pub use kit::{
     Audience, Bad, BadRecord, Document, Due, Ending, Estimate, Event, Figures, Game, Journal,

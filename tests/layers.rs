@@ -7,6 +7,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use getaway::games::GameKind;
+use getaway::games::options::Named;
 use syn::visit::{self, Visit};
 
 /// The parts of `src/`; each may import those below it only.
@@ -15,8 +17,10 @@ const PARTS: [&str; 5] = ["cli", "discord", "table", "store", "pictures"];
 /// Where the games live: a crate below all of these parts.
 const GAMES_CRATE: &str = "crates/games/src";
 
-/// The games, by the names of their folders.
-const GAMES: [&str; 2] = ["getaway", "palace"];
+/// The games, by the names of their folders: those of the list.
+fn games() -> impl Iterator<Item = &'static str> {
+    GameKind::ALL.iter().map(|kind| kind.name())
+}
 
 /// A source file: where it is, and every path that it names, from the crate's root where it is one
 /// of this crate's.
@@ -236,7 +240,7 @@ fn tables_the_store_and_shared_messages_know_no_game() {
         .chain(sources("store"))
         .chain(discord);
     for source in all {
-        for game in GAMES {
+        for game in games() {
             source.assert_absent(&format!("crate::games::{game}"));
             source.assert_absent(&format!("crate::discord::games::{game}"));
         }
@@ -252,18 +256,41 @@ fn every_game_has_its_folder_and_no_other_does() {
         .filter(|entry| entry.path().is_dir())
         .map(|entry| entry.file_name().to_string_lossy().into_owned())
         .collect();
-    let all = GAMES.into_iter().chain(["cards", "kit"]);
+    let all = games().chain(["cards", "kit"]);
     assert_eq!(folders, all.map(str::to_owned).collect());
 }
 
 #[test]
 fn games_know_nothing_of_each_other() {
-    for game in GAMES {
+    for game in games() {
         for source in sources_below(GAMES_CRATE, game) {
-            for other in GAMES.into_iter().filter(|other| *other != game) {
+            for other in games().filter(|other| *other != game) {
                 source.assert_absent(&format!("crate::{other}"));
             }
+            assert_knows_no_list(&source);
         }
+    }
+}
+
+#[test]
+fn what_games_share_knows_no_game() {
+    for folder in ["cards", "kit"] {
+        for source in sources_below(GAMES_CRATE, folder) {
+            for game in games() {
+                source.assert_absent(&format!("crate::{game}"));
+            }
+            assert_knows_no_list(&source);
+            if folder == "cards" {
+                source.assert_absent("crate::kit");
+            }
+        }
+    }
+}
+
+/// Neither a game nor what games share knows which games there are.
+fn assert_knows_no_list(source: &Source) {
+    for path in ["list", "kinds", "session", "record", "GameKind"] {
+        source.assert_absent(&format!("crate::{path}"));
     }
 }
 

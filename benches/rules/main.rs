@@ -149,6 +149,7 @@ fn records(c: &mut Criterion) {
     let mut rng = rng();
     let mut game = deal(options, 4, &mut pack(options), &mut rng);
     let hands: Vec<CardSet> = Seat::first(4).map(|seat| game.hand(seat)).collect();
+    let hands = Hands::of(&hands);
     let mut moves = Vec::new();
     while let Some(act) = random_move(&game, &mut rng) {
         game.apply(act, &mut |_| {}).expect("a legal move");

@@ -20,19 +20,19 @@ use std::time::Instant;
 use anyhow::Context;
 
 use crate::games::options::Named;
-use crate::games::{self, GameKind};
+use crate::games::{Game, GameKind, by_kind};
 
 use option_flags::OptionFlags;
 use report::Report;
 pub(super) use report::wilson;
-use simulation::{Run, Simulation};
+use simulation::{Run, Simulated, Simulation};
 use workers::Totals;
 
 /// What `getaway simulate` reads.
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// Which game: getaway, palace
-    #[arg(long, value_name = "GAME", default_value_t = GameKind::Getaway)]
+    #[arg(long, value_name = "GAME", default_value_t)]
     game: GameKind,
     /// How many games to play
     #[arg(long, value_name = "N", default_value_t = 1000)]
@@ -75,19 +75,9 @@ impl Args {
             budget: self.budget.unwrap_or(budget),
             records: self.records.is_some(),
         };
-        Ok(match self.game {
-            GameKind::Getaway => {
-                let run = run(games::getaway::computer::PLAYOUTS);
-                let options = self
-                    .options
-                    .options(games::getaway::rules::Options::SPECS)?;
-                Box::new(getaway::Plan::new(run, options, self.players()?)?)
-            }
-            GameKind::Palace => {
-                let run = run(games::palace::computer::PLAYOUTS);
-                let options = self.options.options(games::palace::rules::Options::SPECS)?;
-                Box::new(palace::Plan::new(run, options, self.players()?)?)
-            }
+        by_kind!(self.game, |G| {
+            let options = self.options.options()?;
+            <G as Simulated>::plan(run(G::PLAYOUTS), options, self.players()?)
         })
     }
 

@@ -101,7 +101,7 @@ pub enum GameChange {
         /// ended without a loser.
         ranking: Vec<u8>,
         /// What each seat did, by seat number: figures as the game names them.
-        figures: Vec<Vec<(&'static str, u32)>>,
+        figures: Vec<Vec<(&'static str, i64)>>,
     },
 }
 

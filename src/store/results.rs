@@ -75,7 +75,7 @@ pub struct Total {
     /// In how many games it was counted.
     pub games: u32,
     /// Its sum.
-    pub sum: u64,
+    pub sum: i64,
 }
 
 /// One person's results against another.
@@ -339,7 +339,7 @@ impl TotalRow {
         Total {
             name: self.name,
             games: self.games,
-            sum: u64::try_from(self.sum).unwrap_or(0),
+            sum: self.sum,
         }
     }
 }

@@ -328,7 +328,7 @@ async fn save_ranking(tx: &mut AnyConnection, game: GameNumber, ranking: &[u8]) 
 async fn save_figures(
     tx: &mut AnyConnection,
     game: GameNumber,
-    figures: &[Vec<(&'static str, u32)>],
+    figures: &[Vec<(&'static str, i64)>],
 ) -> Result<()> {
     for (seat, figures) in (0_i64..).zip(figures) {
         for (name, value) in figures {
@@ -338,7 +338,7 @@ async fn save_figures(
             .bind(to_sql(game.0))
             .bind(seat)
             .bind(name)
-            .bind(i64::from(*value))
+            .bind(*value)
             .execute(&mut *tx)
             .await
             .map_err(StoreError::while_("saving the figures of a game"))?;

@@ -48,7 +48,6 @@ pub(super) fn parts(game: &StoredGame) -> Stored<'_> {
         dealer: game.dealer,
         deal: game.deal.as_deref(),
         entries: &game.moves,
-        ranking: &game.ranking,
         chance: secret.map(|secret| ChanceProof::new(&secret, game.number.0, game.mix.clone())),
     }
 }

@@ -6,7 +6,7 @@
 use std::time::SystemTime;
 
 use crate::cards::{Cut, Seat, SeatSet};
-use crate::games::{Level, PublicView, Session, View};
+use crate::games::{Level, PublicView, Results, Session, View};
 
 use super::settings::Settings;
 use crate::store::{GameNumber, Person, Place, TableId, UserId};
@@ -45,8 +45,10 @@ pub struct SeatInfo {
     pub owner: Owner,
     /// Who acts for it.
     pub acting: Acting,
-    /// How many games of this series the seat has lost.
-    pub losses: u32,
+    /// How many games of this series counted for the seat: those it lost, or those it won, as the game
+    /// has it.
+    #[serde(rename = "losses")]
+    pub tally: u32,
 }
 
 impl SeatInfo {
@@ -116,15 +118,24 @@ pub struct Outcome {
     pub secret: String,
     /// The seats as that game was played: since then people may have left and joined.
     pub seats: Vec<SeatInfo>,
-    /// The seats in the order in which they ended, the loser last; empty if it has none.
-    pub ranking: Vec<Seat>,
+    /// How every seat did; none if the game was stopped.
+    pub results: Option<Results>,
     /// What everybody saw of it at its end.
     pub game: PublicView,
-    /// Whether it counts in the server's tally: two or more people were dealt in,
-    /// and it has a loser.
+    /// Whether it counts in the server's tally: two or more people were dealt in, and it has a
+    /// result.
     pub counts: bool,
     /// The next game of the series and its commit.
     pub next: Commitment,
+}
+
+impl Outcome {
+    /// Who lost; nobody in a game with winners, or if it was stopped.
+    #[must_use]
+    pub fn loser(&self) -> Option<Seat> {
+        let tally = self.game.kind().tally();
+        tally.loser(self.results.as_ref()?)
+    }
 }
 
 /// Why a table ended.

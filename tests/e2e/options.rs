@@ -50,6 +50,7 @@ async fn start_with_two_packs_and_computers() {
         assert_eq!(
             record(world, &people[1], 1)
                 .await
+                .deal
                 .hands
                 .iter()
                 .map(Vec::len)

@@ -107,7 +107,7 @@ async fn palace_by_commands_alone() {
             result.text()
         );
         let record = verified(world, &people[1]).await;
-        assert!(record.loser.is_some());
+        assert!(record.end.loser.is_some());
 
         let [story] = result.attachments() else {
             panic!("one picture: {}", result.text());
@@ -330,7 +330,7 @@ async fn palace_goes_on_after_kills() {
             }
         }
         let record = verified(world, &people[1]).await;
-        assert!(record.loser.is_some());
+        assert!(record.end.loser.is_some());
     })
     .await;
 }

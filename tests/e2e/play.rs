@@ -28,7 +28,7 @@ async fn play_a_whole_game_as_four_people() {
             String::from_utf8(world.sandbox.file(file.id).expect("the file is kept")).unwrap();
         let record = Record::from_line(text.trim_end()).expect("a game record");
         let game = record.replay().expect("every move is legal");
-        assert_eq!(game.board().loser(), record.loser);
+        assert_eq!(game.board().loser(), record.end.loser);
         record.verify().expect("the shuffle is as promised");
         assert_eq!(
             record.chance.expect("a real game has its chance").ids.len(),

@@ -164,8 +164,8 @@ impl Walk {
     pub fn record(&self) -> Record {
         let labels = self.hands.iter().map(|_| "random".to_owned()).collect();
         let moves = self.moves.iter().copied();
-        Record::of_game(self.options, labels, self.dealer, &self.hands, moves, None)
-            .expect("a record")
+        let hands = Hands::of(&self.hands);
+        Record::of_game(self.options, labels, self.dealer, &hands, moves, None).expect("a record")
     }
 }
 

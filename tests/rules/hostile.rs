@@ -14,7 +14,7 @@ fn digest(line: &str) -> bool {
     let _ = record.verify();
     match record.replay() {
         Ok(game) => {
-            assert_eq!(game.board().loser(), record.loser);
+            assert_eq!(game.board().loser(), record.end.loser);
             true
         }
         Err(why) => {

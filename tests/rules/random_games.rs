@@ -4,6 +4,7 @@
 use crate::common::*;
 use crate::model::Model;
 use getaway::cards::*;
+use getaway::games::Event as _;
 use getaway::games::getaway::rules::*;
 use rand::RngExt;
 use rand::seq::IndexedRandom;

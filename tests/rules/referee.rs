@@ -32,8 +32,8 @@ fn a_true_record_is_read_back_and_replayed() {
     assert!(!line.contains('\n'));
     assert_eq!(Record::from_line(&line).unwrap(), record);
     let game = record.replay().unwrap();
-    assert_eq!(game.board().loser(), record.loser);
-    assert_eq!(game.board().away(), record.away);
+    assert_eq!(game.board().loser(), record.end.loser);
+    assert_eq!(game.board().away(), record.end.away);
 }
 
 #[test]
@@ -143,38 +143,38 @@ fn a_wrong_deal_is_refused() {
             hands: 4
         }
     ));
-    let twice = with(|r| r.hands[1][0] = r.hands[0][0]);
+    let twice = with(|r| r.deal.hands[1][0] = r.deal.hands[0][0]);
     assert!(
         matches!(twice, BadRecord::Deal(BadSetup::Twice(_))),
         "in two hands"
     );
-    let twice = with(|r| r.hands[1][0] = r.hands[1][1]);
+    let twice = with(|r| r.deal.hands[1][0] = r.deal.hands[1][1]);
     assert!(
         matches!(twice, BadRecord::Deal(BadSetup::Twice(_))),
         "twice in a hand"
     );
     let twice = with(|r| {
-        let again = r.hands[0][0];
-        r.hands[0].push(again);
+        let again = r.deal.hands[0][0];
+        r.deal.hands[0].push(again);
     });
     assert!(
         matches!(twice, BadRecord::Deal(BadSetup::Twice(_))),
         "a card too many"
     );
-    let missing = with(|r| r.hands[2].truncate(12));
+    let missing = with(|r| r.deal.hands[2].truncate(12));
     assert!(matches!(missing, BadRecord::Deal(BadSetup::Missing(_))));
-    let foreign = with(|r| r.hands[0][0] = r.hands[0][0].second_copy());
+    let foreign = with(|r| r.deal.hands[0][0] = r.deal.hands[0][0].second_copy());
     assert!(matches!(foreign, BadRecord::Deal(BadSetup::Foreign(_))));
     let size = with(|r| {
-        let moved = r.hands[0].pop().unwrap();
-        r.hands[1].push(moved);
+        let moved = r.deal.hands[0].pop().unwrap();
+        r.deal.hands[1].push(moved);
     });
     assert!(matches!(size, BadRecord::Deal(BadSetup::HandSize(..))));
     let dealer = with(|r| r.dealer = seat(4));
     assert_eq!(dealer, BadRecord::Deal(BadSetup::NoSuchSeat(seat(4))));
     let seats = with(|r| {
         r.seats.truncate(2);
-        r.hands.truncate(2);
+        r.deal.hands.truncate(2);
     });
     assert!(matches!(seats, BadRecord::Deal(BadSetup::Seats(_))));
 }
@@ -292,34 +292,26 @@ fn a_slip_is_named_just_where_it_was_one() {
     );
 }
 
+fn wrong_end(field: &str, expected: &impl serde::Serialize) -> BadRecord {
+    BadRecord::End {
+        field: field.to_owned(),
+        expected: serde_json::to_string(expected).unwrap(),
+    }
+}
+
 #[test]
 fn a_wrong_result_is_refused() {
     let good = good();
     let mut order = good.clone();
-    order.away.reverse();
-    assert_eq!(
-        refused(&order),
-        BadRecord::Away {
-            expected: good.away.clone()
-        }
-    );
+    order.end.away.reverse();
+    assert_eq!(refused(&order), wrong_end("away", &good.end.away));
     let mut short = good.clone();
-    short.away.pop();
-    assert_eq!(
-        refused(&short),
-        BadRecord::Away {
-            expected: good.away.clone()
-        }
-    );
-    for wrong in [None, Some(good.away[0])] {
+    short.end.away.pop();
+    assert_eq!(refused(&short), wrong_end("away", &good.end.away));
+    for wrong in [None, Some(good.end.away[0])] {
         let mut record = good.clone();
-        record.loser = wrong;
-        assert_eq!(
-            refused(&record),
-            BadRecord::Loser {
-                expected: good.loser
-            }
-        );
+        record.end.loser = wrong;
+        assert_eq!(refused(&record), wrong_end("loser", &good.end.loser));
     }
 }
 
@@ -327,11 +319,9 @@ fn a_wrong_result_is_refused() {
 fn a_running_game_is_a_record_too() {
     let walk = Walk::new(Options::default(), 4, 1).run(20);
     let record = walk.record();
-    assert_eq!(record.loser, None);
+    assert_eq!(record.end.loser, None);
     assert_eq!(record.replay(), Ok(walk.game));
-    let ended = Record {
-        loser: Some(seat(0)),
-        ..record
-    };
-    assert_eq!(refused(&ended), BadRecord::Loser { expected: None });
+    let mut ended = record;
+    ended.end.loser = Some(seat(0));
+    assert_eq!(refused(&ended), wrong_end("loser", &None::<u8>));
 }

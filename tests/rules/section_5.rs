@@ -178,7 +178,7 @@ fn s5_a_draw_that_ends_the_game_is_recorded_with_its_lead() {
     let options = last_card(LastCard::DrawFromNeighbour);
     let ended_by_a_draw = |record: &Record| {
         let last = record.moves.len().checked_sub(2).map(|at| record.moves[at]);
-        record.loser.is_some() && matches!(last, Some(Entry::Draw { .. }))
+        record.end.loser.is_some() && matches!(last, Some(Entry::Draw { .. }))
     };
     let mut record = SEEDS
         .map(|seed| Walk::new(options, 3, seed).run(5_000).record())

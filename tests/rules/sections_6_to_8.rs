@@ -3,6 +3,7 @@
 use crate::common::*;
 use crate::worked_example::deal as example;
 use getaway::cards::*;
+use getaway::games::Event as _;
 use getaway::games::getaway::rules::*;
 
 // Section 6

@@ -6,8 +6,8 @@ use std::sync::LazyLock;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Arg, ArgMatches, Command, value_parser};
 
-use crate::games::options::{OptionSpec, Value, Values};
-use crate::games::{getaway, palace};
+use crate::games::options::{Named, OptionInfo, OptionSpec, Value, Values};
+use crate::games::{GameKind, RuleOptions};
 
 /// The options whose flags are given, by name.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -16,11 +16,11 @@ pub(super) struct OptionFlags(Vec<(&'static str, Value)>);
 impl OptionFlags {
     /// The options of a game that has these; an option whose flag is not given is as it is by
     /// default.
-    pub(super) fn options<T: Default>(&self, specs: &[OptionSpec<T>]) -> Result<T, String> {
+    pub(super) fn options<T: RuleOptions>(&self) -> Result<T, String> {
         let mut options = T::default();
         for (name, value) in &self.0 {
             let flag = name.replace('_', "-");
-            let Some(spec) = specs.iter().find(|spec| spec.name == *name) else {
+            let Some(spec) = OptionSpec::named(T::SPECS, name) else {
                 return Err(format!("--{flag} is an option of another game"));
             };
             if !(spec.set)(&mut options, value) {
@@ -43,19 +43,16 @@ struct Flag {
 }
 
 static FLAGS: LazyLock<Vec<Flag>> = LazyLock::new(|| {
-    let flag = |(name, values): (&'static str, fn() -> Values)| Flag {
-        name,
-        values: values(),
-        long: name.replace('_', "-"),
-        value_name: name.to_uppercase(),
+    let options = GameKind::ALL
+        .iter()
+        .flat_map(|kind| kind.options_of_rules());
+    let flag = |option: OptionInfo| Flag {
+        name: option.name,
+        values: option.values,
+        long: option.name.replace('_', "-"),
+        value_name: option.name.to_uppercase(),
     };
-    let getaway = getaway::rules::Options::SPECS.iter();
-    let palace = palace::rules::Options::SPECS.iter();
-    getaway
-        .map(|spec| (spec.name, spec.values))
-        .chain(palace.map(|spec| (spec.name, spec.values)))
-        .map(flag)
-        .collect()
+    options.map(flag).collect()
 });
 
 /// What the help says of an option. One without a sentence of its own has its values there.
@@ -128,6 +125,7 @@ mod tests {
     use clap::{Args, FromArgMatches};
 
     use super::*;
+    use crate::games::{getaway, palace};
 
     type Getaway = getaway::rules::Options;
     type Palace = palace::rules::Options;
@@ -141,15 +139,15 @@ mod tests {
         OptionFlags::from_arg_matches(&command().try_get_matches_from(args)?)
     }
 
-    fn check_all<T: Default>(specs: &[OptionSpec<T>]) {
-        for spec in specs {
+    fn check_all<T: RuleOptions>() {
+        for spec in T::SPECS {
             let flag = format!("--{}", spec.name.replace('_', "-"));
             let values = match (spec.values)() {
                 Values::Names(names) => names.into_iter().map(str::to_owned).collect(),
                 Values::Number { range, .. } => vec![range.start().to_string()],
             };
             for value in values {
-                let options = read(&[&flag, &value]).unwrap().options(specs).unwrap();
+                let options = read(&[&flag, &value]).unwrap().options::<T>().unwrap();
                 assert_eq!((spec.get)(&options).text(), value, "{flag}");
             }
             let refused = read(&[&flag, "neither"]).unwrap_err().to_string();
@@ -160,17 +158,17 @@ mod tests {
     #[test]
     fn every_option_has_a_flag_that_takes_each_of_its_values() {
         command().debug_assert();
-        check_all(Getaway::SPECS);
-        check_all(Palace::SPECS);
+        check_all::<Getaway>();
+        check_all::<Palace>();
     }
 
     #[test]
     fn without_a_flag_an_option_is_as_the_rules_have_it() {
         let none = read(&[]).unwrap();
-        assert_eq!(none.options(Getaway::SPECS), Ok(Getaway::default()));
-        assert_eq!(none.options(Palace::SPECS), Ok(Palace::default()));
+        assert_eq!(none.options::<Getaway>(), Ok(Getaway::default()));
+        assert_eq!(none.options::<Palace>(), Ok(Palace::default()));
         let flags = read(&["--last-card", "lead_passes", "--packs=2"]).unwrap();
-        let options = flags.options(Getaway::SPECS).unwrap();
+        let options = flags.options::<Getaway>().unwrap();
         assert_eq!(options.last_card.to_string(), "lead_passes");
         assert_eq!(options.packs.to_string(), "2");
     }
@@ -178,7 +176,7 @@ mod tests {
     #[test]
     fn an_option_of_another_game_is_refused() {
         let flags = read(&["--packs=2"]).unwrap();
-        let refused = flags.options(Palace::SPECS).unwrap_err();
+        let refused = flags.options::<Palace>().unwrap_err();
         assert_eq!(refused, "--packs is an option of another game");
     }
 }

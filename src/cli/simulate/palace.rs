@@ -4,11 +4,13 @@
 use rand::RngExt;
 use rand::seq::SliceRandom;
 
-use super::simulation::{FairShuffle, GameResult, Run, Simulation, Table};
+use super::simulation::{FairShuffle, GameResult, Run, Simulated, Simulation, Table};
 use crate::cards::{Card, CardSet, Seat, SeatSet};
 use crate::games::options::Named;
+use crate::games::palace::Palace;
 use crate::games::palace::computer::{Kind, Limits};
 use crate::games::palace::rules::{Deal, Due, Game, Move, Options, Record, View};
+use crate::games::{Game as _, Tally};
 
 /// What a run is to play.
 pub(super) struct Plan {
@@ -38,6 +40,14 @@ impl Plan {
     }
 }
 
+impl Simulated for Palace {
+    type Player = Kind;
+
+    fn plan(run: Run, options: Options, seats: Vec<Kind>) -> Result<Box<dyn Simulation>, String> {
+        Ok(Box::new(Plan::new(run, options, seats)?))
+    }
+}
+
 impl Simulation for Plan {
     fn run(&self) -> &Run {
         &self.run
@@ -49,6 +59,10 @@ impl Simulation for Plan {
 
     fn is_slow(&self) -> bool {
         self.seats.contains(&Kind::Hard)
+    }
+
+    fn tally(&self) -> Tally {
+        Palace::TALLY
     }
 
     fn units(&self) -> [&'static str; 2] {
@@ -89,7 +103,7 @@ impl Simulation for Plan {
         }
         let board = played.game.board();
         Ok(GameResult {
-            loser: board.loser(),
+            counted: board.loser().map_or(SeatSet::EMPTY, SeatSet::of),
             lengths: [board.plays(), played.pick_ups],
         })
     }

@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::simulation::Simulation;
 use super::workers::Totals;
+use crate::games::Tally;
 
 /// The figures of a run.
 pub(super) struct Report<'a> {
@@ -32,6 +33,10 @@ pub(in crate::cli) fn wilson(hits: f64, tries: f64) -> (f64, f64) {
 impl fmt::Display for Report<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let totals = self.totals;
+        let (counted, done) = match self.simulation.tally() {
+            Tally::LastLoses => ("losses", "lost"),
+            Tally::FirstWins => ("wins", "won"),
+        };
         let by_seat = self.simulation.labels();
         let mut labels: Vec<&str> = Vec::new();
         for label in &by_seat {
@@ -42,23 +47,23 @@ impl fmt::Display for Report<'_> {
         writeln!(
             f,
             "{:<8} {:>5} {:>9} {:>9}   95 % interval",
-            "label", "seats", "losses", "share"
+            "label", "seats", counted, "share"
         )?;
         for label in labels {
             let seats = by_seat.iter().filter(|other| **other == label).count();
-            let losses: u64 = (by_seat.iter().zip(&totals.losses))
+            let hits: u64 = (by_seat.iter().zip(&totals.counted))
                 .filter(|(other, _)| **other == label)
-                .map(|(_, losses)| losses)
+                .map(|(_, hits)| hits)
                 .sum();
-            // Of a game at most one of the label's seats loses, so the games are the trials, and
-            // the share of one seat is that of the label divided by its seats.
-            let (low, high) = wilson(losses as f64, totals.games as f64);
+            // Of a game hardly ever more than one of the label's seats is counted, so the games are
+            // the trials, and the share of one seat is that of the label divided by its seats.
+            let (low, high) = wilson(hits as f64, totals.games as f64);
             let percent = |share: f64| 100.0 * share / seats as f64;
             writeln!(
                 f,
-                "{:<8} {seats:>5} {losses:>9} {:>7.2} %   {:.2} % to {:.2} %",
+                "{:<8} {seats:>5} {hits:>9} {:>7.2} %   {:.2} % to {:.2} %",
                 label,
-                percent(losses as f64 / totals.games.max(1) as f64),
+                percent(hits as f64 / totals.games.max(1) as f64),
                 percent(low),
                 percent(high),
             )?;
@@ -66,7 +71,7 @@ impl fmt::Display for Report<'_> {
         let games = totals.games.max(1) as f64;
         writeln!(
             f,
-            "share: of the games, lost by one seat of the label; fair is {:.2} %",
+            "share: of the games, {done} by one seat of the label; fair is {:.2} %",
             100.0 / by_seat.len() as f64
         )?;
         let [first, second] = self.simulation.units();
@@ -79,9 +84,9 @@ impl fmt::Display for Report<'_> {
             totals.longest[0],
             totals.longest[1],
         )?;
-        let stopped = totals.games - totals.losses.iter().sum::<u64>();
-        if stopped > 0 {
-            writeln!(f, "{stopped} of them were stopped without a loser")?;
+        if totals.stopped > 0 {
+            let stopped = totals.stopped;
+            writeln!(f, "{stopped} of them were stopped without a result")?;
         }
         writeln!(
             f,

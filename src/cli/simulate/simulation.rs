@@ -3,7 +3,9 @@
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use crate::cards::{Chance, ChanceProof, Seat, Secret};
+use crate::cards::{Chance, ChanceProof, Seat, SeatSet, Secret};
+use crate::games::options::Named;
+use crate::games::{Game, Listed, Rules, Tally};
 
 /// What is to be played, whichever game it is.
 pub(super) struct Run {
@@ -19,8 +21,8 @@ pub(super) struct Run {
 
 /// What a run needs to know of a finished game.
 pub(super) struct GameResult {
-    /// The seat that lost; none if the game was stopped without a loser.
-    pub(super) loser: Option<Seat>,
+    /// The seats that the game's tally counts: who lost, or who won; none if the game was stopped.
+    pub(super) counted: SeatSet,
     /// How long it was, in the game's own [units](Simulation::units).
     pub(super) lengths: [u32; 2],
 }
@@ -44,11 +46,27 @@ pub(super) trait Simulation: Sync {
     /// Whether a game takes long, because somebody searches.
     fn is_slow(&self) -> bool;
 
+    /// What the game's tally counts.
+    fn tally(&self) -> Tally;
+
     /// In what the length of a game is counted.
     fn units(&self) -> [&'static str; 2];
 
     /// Plays one game. Its record, if the run wants records, is written to `lines`.
     fn play(&self, table: &mut Table, lines: &mut String) -> Result<GameResult, String>;
+}
+
+/// A game that can be simulated.
+pub(super) trait Simulated: Listed {
+    /// Its players.
+    type Player: Named;
+
+    /// What is to be played, if so many can play with these options.
+    fn plan(
+        run: Run,
+        options: <<Self as Game>::Rules as Rules>::Options,
+        seats: Vec<Self::Player>,
+    ) -> Result<Box<dyn Simulation>, String>;
 }
 
 /// The table of one game: who sits where, who deals, and its chance.
@@ -101,13 +119,13 @@ impl FairShuffle {
     }
 }
 
-/// Plays game number `number` (from 1), and says which of the labels lost.
+/// Plays game number `number` (from 1), and says which of the labels are counted.
 pub(super) fn play(
     simulation: &dyn Simulation,
     seats: usize,
     number: u64,
     lines: &mut String,
-) -> Result<(Option<usize>, [u32; 2]), CannotGoOn> {
+) -> Result<(Vec<usize>, [u32; 2]), CannotGoOn> {
     let failed = |why: String| CannotGoOn { game: number, why };
     let rotation = ((number - 1) % seats.max(1) as u64) as usize;
     let dealer = Seat::first(seats).nth(rotation);
@@ -119,6 +137,7 @@ pub(super) fn play(
         rng: Xoshiro256PlusPlus::seed_from_u64(simulation.run().seed ^ number.rotate_left(32)),
     };
     let result = simulation.play(&mut table, lines).map_err(failed)?;
-    let loser = result.loser.map(|seat| table.label(seat.index()));
-    Ok((loser, result.lengths))
+    let counted = result.counted.iter();
+    let counted = counted.map(|seat| table.label(seat.index())).collect();
+    Ok((counted, result.lengths))
 }

@@ -8,8 +8,10 @@ use super::simulation::{self, CannotGoOn, Simulation};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Totals {
     pub(super) games: u64,
-    /// How often the player lost who sat in each seat in the first game.
-    pub(super) losses: Vec<u64>,
+    /// How many of them were stopped without a result.
+    pub(super) stopped: u64,
+    /// How often the player lost, or won, who sat in each seat in the first game.
+    pub(super) counted: Vec<u64>,
     /// How long all games were together, in the units of the game.
     pub(super) lengths: [u64; 2],
     /// How long the longest was.
@@ -19,15 +21,16 @@ pub(super) struct Totals {
 impl Totals {
     fn new(seats: usize) -> Totals {
         Totals {
-            losses: vec![0; seats],
+            counted: vec![0; seats],
             ..Totals::default()
         }
     }
 
-    fn count(&mut self, loser: Option<usize>, lengths: [u32; 2]) {
+    fn count(&mut self, labels: &[usize], lengths: [u32; 2]) {
         self.games += 1;
-        if let Some(losses) = loser.and_then(|label| self.losses.get_mut(label)) {
-            *losses += 1;
+        self.stopped += u64::from(labels.is_empty());
+        for label in labels {
+            self.counted[*label] += 1;
         }
         for (n, length) in lengths.into_iter().enumerate() {
             self.lengths[n] += u64::from(length);
@@ -37,7 +40,8 @@ impl Totals {
 
     fn add(&mut self, other: &Totals) {
         self.games += other.games;
-        for (mine, theirs) in self.losses.iter_mut().zip(&other.losses) {
+        self.stopped += other.stopped;
+        for (mine, theirs) in self.counted.iter_mut().zip(&other.counted) {
             *mine += theirs;
         }
         for n in 0..self.lengths.len() {
@@ -67,8 +71,8 @@ fn play(simulation: &dyn Simulation, batch: u64) -> Result<Batch, CannotGoOn> {
     let size = batch_size(simulation);
     let first = batch * size + 1;
     for number in first..(first + size).min(simulation.run().games + 1) {
-        let (loser, lengths) = simulation::play(simulation, seats, number, &mut done.lines)?;
-        done.totals.count(loser, lengths);
+        let (counted, lengths) = simulation::play(simulation, seats, number, &mut done.lines)?;
+        done.totals.count(&counted, lengths);
     }
     Ok(done)
 }
@@ -147,7 +151,7 @@ mod tests {
         let kinds = [Kind::Random, Kind::Duck, Kind::Normal];
         let (totals, lines) = run_on(1, &kinds);
         assert_eq!((totals.clone(), lines.clone()), run_on(3, &kinds));
-        assert_eq!(totals.losses.iter().sum::<u64>(), 600);
+        assert_eq!(totals.counted.iter().sum::<u64>(), 600);
         let mut dealers = Vec::new();
         for (n, line) in lines.lines().enumerate() {
             let record = Record::from_line(line).unwrap();
@@ -170,7 +174,7 @@ mod tests {
             let run_on = |threads| run(&plan, threads, |_, _| std::io::Result::Ok(())).unwrap();
             let totals = run_on(1);
             assert_eq!(totals, run_on(3));
-            assert_eq!(totals.losses.iter().sum::<u64>(), 1500);
+            assert_eq!(totals.counted.iter().sum::<u64>(), 1500);
             assert!(totals.lengths[1] > 52 * 1500 / 2, "{totals:?}");
         }
     }
@@ -203,7 +207,7 @@ mod tests {
             let (totals, lines) = run_on(1);
             assert_eq!((totals.clone(), lines.clone()), run_on(3));
             assert_eq!(totals.games, run_of().games);
-            let mut losses = totals.losses.iter().sum::<u64>();
+            let mut losses = totals.counted.iter().sum::<u64>();
             for line in lines.lines() {
                 let record = crate::games::Record::from_line(line).unwrap();
                 record.verify().unwrap();

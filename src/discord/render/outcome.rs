@@ -32,7 +32,7 @@ pub fn then<'a>(scene: &Scene<'a>, outcome: &'a Outcome) -> Scene<'a> {
 pub fn open(scene: &Scene, outcome: &Outcome, info: &GameInfo, told: Told) -> Message {
     let catalog = scene.catalog;
     let then = &then(scene, outcome);
-    let loser = outcome.ranking.last().copied();
+    let loser = outcome.loser();
     let mut body = result(then, outcome, &told);
     if owners(scene) != owners(then) {
         body.push(String::new());
@@ -85,10 +85,11 @@ fn result(scene: &Scene, outcome: &Outcome, told: &Told) -> Vec<String> {
     if !body.is_empty() {
         body.push(String::new());
     }
-    if let Some((loser, away)) = outcome.ranking.split_last() {
-        body.push(catalog.outcome_loser(scene.full_name(*loser)));
-        for (place, seat) in away.iter().enumerate() {
-            body.push(catalog.outcome_away(place + 1, scene.name(*seat)));
+    if let (Some(loser), Some(results)) = (outcome.loser(), &outcome.results) {
+        body.push(catalog.outcome_loser(scene.full_name(loser)));
+        let away = results.ranked().into_iter();
+        for (seat, placing) in away.filter(|(seat, _)| *seat != loser) {
+            body.push(catalog.outcome_away(usize::from(placing.place), scene.name(seat)));
         }
         body.push(String::new());
     }

@@ -287,6 +287,7 @@ mod tests {
         };
         let secret = Secret::new([7; 32]);
         let hands = deal::hands(&mix.chance(&secret, 7), options, 16, Seat::FIRST);
+        let hands = rules::Hands::of(&hands);
         let labels = vec!["person".to_owned(); 16];
         let proof = ChanceProof::new(&secret, 7, mix);
         let record =

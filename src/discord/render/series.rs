@@ -9,10 +9,10 @@ pub fn losses(scene: &Scene, outcome: &Outcome) -> Vec<String> {
     let catalog = scene.catalog;
     let mut lines = vec![catalog.series(scene.games)];
     for (seat, info) in Seat::first(scene.seats.len()).zip(scene.seats) {
-        lines.push(catalog.series_seat(scene.name(seat), info.losses));
+        lines.push(catalog.series_seat(scene.name(seat), info.tally));
     }
     // One without a loser says so itself.
-    if !outcome.counts && !outcome.ranking.is_empty() {
+    if !outcome.counts && outcome.results.is_some() {
         lines.push(catalog.outcome_uncounted());
     }
     lines

@@ -111,7 +111,7 @@ fn counted(games: &[Played], user: u64) -> Option<Stats> {
             sum: own
                 .iter()
                 .filter_map(|game| game.seat(user))
-                .map(|seat| 10 + u64::from(seat))
+                .map(|seat| 10 + i64::from(seat))
                 .sum(),
         }],
         opponents,

@@ -58,15 +58,17 @@ impl Transaction<'_> {
             committed,
         };
         let mut session = Session::begin(options, start)?;
+        let mut unsaved = session.take_unsaved();
         self.changes.push(GameChange::Deal {
             game,
             rules_version: options.kind().rules_version(),
             options: session.recorded_options().to_string(),
-            dealer: dealt.start.dealer.into(),
+            dealer: session.dealer().into(),
             mix,
             players: core.seats.iter().map(|s| dealt_in(&s.info.owner)).collect(),
-            deal: session.take_unsaved().deal,
+            deal: unsaved.deal.take(),
         });
+        self.note(game, unsaved);
         self.state.stage = Stage::Playing(Box::new(Playing {
             dealt,
             session,

@@ -218,8 +218,9 @@ impl TableState {
                 cuts,
             } => {
                 let (dealt, session) = core.session(find(over)?, &serde_json::json!({}))?;
+                let ending = session.ending().ok_or(Unrestorable::Game(over))?;
                 let finished = Finished {
-                    ranking: session.ranking().ok_or(Unrestorable::Game(over))?,
+                    results: ending.results(),
                     dealt,
                     session,
                     seats,

@@ -1,7 +1,7 @@
 //! How games and tables end.
 
 use crate::cards::Seat;
-use crate::games::GameKind;
+use crate::games::{Ending, GameKind, Results};
 use crate::store::{GameChange, UserId};
 use crate::table::request::{Done, Refusal};
 use crate::table::snapshot::{Acting, End};
@@ -9,33 +9,37 @@ use crate::table::snapshot::{Acting, End};
 use super::{CommittedSecret, Finished, IDLE, NextGame, Stage, TableState, Transaction};
 
 impl Transaction<'_> {
-    /// The game is over. Its loser, if it has one, is the last of the ranking: the tally goes up, the
-    /// deal passes on, and the bot commits itself to the next game.
-    pub(super) fn finish(&mut self, ranking: Vec<Seat>) -> Result<(), Refusal> {
+    /// The game is over: the tally goes up if it has a result, the deal passes on, and the bot commits
+    /// itself to the next game.
+    pub(super) fn finish(&mut self, ending: Ending) -> Result<(), Refusal> {
         let Stage::Playing(playing) = &self.state.stage else {
             return Ok(());
         };
         let (dealt, session) = (playing.dealt.clone(), playing.session.clone());
+        let results = ending.results();
         self.changes.push(GameChange::Finish {
             game: dealt.committed.game,
-            ranking: ranking.iter().map(|seat| u8::from(*seat)).collect(),
+            ranking: results.as_ref().map(ranking).unwrap_or_default(),
             figures: session.figures(),
         });
-        let loser = ranking.last().copied();
-        if let Some(seat) = loser.and_then(|seat| self.seat_mut(seat)) {
-            seat.info.losses += 1;
+        let tally = self.state.core.settings.options.kind().tally();
+        let counted = results.as_ref().map(|results| tally.counted(results));
+        for seat in counted.unwrap_or_default().iter() {
+            if let Some(state) = self.seat_mut(seat) {
+                state.info.tally += 1;
+            }
         }
         let core = &mut self.state.core;
         let options = core.settings.options;
         core.games += 1;
-        core.loser = loser;
+        core.loser = results.as_ref().and_then(|results| tally.loser(results));
         let count = core.seats.len();
         core.dealer = Some(dealt.start.dealer.after(1, count, options.direction()));
         let finished = Finished {
             dealt,
             session,
             seats: core.seats.iter().map(|seat| seat.info.clone()).collect(),
-            ranking,
+            results,
         };
         let committed = (self.ctx.commit)()?;
         self.changes.push(committed.saved_as(options.kind()));
@@ -64,6 +68,12 @@ impl Transaction<'_> {
     pub(in crate::table) fn end(&mut self, end: End) {
         self.state.close(end);
     }
+}
+
+/// The seats as the store keeps them: the best first. It has no ties and no scores yet.
+fn ranking(results: &Results) -> Vec<u8> {
+    let ranked = results.ranked().into_iter();
+    ranked.map(|(seat, _)| seat.into()).collect()
 }
 
 impl TableState {

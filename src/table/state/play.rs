@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use crate::games::Act;
-use crate::store::{GameChange, UserId};
+use crate::games::{Act, Unsaved};
+use crate::store::{GameChange, GameNumber, UserId};
 use crate::table::request::{Done, Refusal};
 
 use super::{Stage, Transaction};
@@ -27,10 +27,10 @@ impl Transaction<'_> {
         let players = self.state.players();
         if let Stage::Playing(playing) = &mut self.state.stage {
             playing.session.settle(&players)?;
-            let ranking = playing.session.ranking();
+            let ending = playing.session.ending();
             self.note_unsaved();
-            if let Some(ranking) = ranking {
-                self.finish(ranking)?;
+            if let Some(ending) = ending {
+                self.finish(ending)?;
             }
         }
         self.set_pause();
@@ -45,6 +45,10 @@ impl Transaction<'_> {
         };
         let game = playing.dealt.committed.game;
         let unsaved = playing.session.take_unsaved();
+        self.note(game, unsaved);
+    }
+
+    pub(super) fn note(&mut self, game: GameNumber, unsaved: Unsaved) {
         if let Some(deal) = unsaved.deal {
             self.changes.push(GameChange::Dealt { game, deal });
         }

@@ -50,9 +50,9 @@ fn show_result(over: &Finished, next: Commitment) -> snapshot::Stage {
         commitment: over.dealt.commitment(),
         secret: over.dealt.committed.secret.reveal().to_owned(),
         seats: over.seats.clone(),
-        ranking: over.ranking.clone(),
+        results: over.results.clone(),
         game: over.session.public(),
-        counts: over.dealt.people >= 2 && !over.ranking.is_empty(),
+        counts: over.dealt.people >= 2 && over.results.is_some(),
         next,
     })
 }

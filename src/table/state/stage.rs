@@ -5,7 +5,7 @@ use std::time::SystemTime;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{Cut, CutWord, Seat, SeatSet, Secret};
-use crate::games::{Level, Session, Start};
+use crate::games::{Level, Results, Session, Start};
 use crate::store::{GameNumber, InteractionId, Person, Place, TableId, UserId};
 use crate::table::settings::Settings;
 use crate::table::snapshot::{Acting, End, Owner, SeatInfo};
@@ -128,8 +128,8 @@ pub(in crate::table) struct Finished {
     pub(in crate::table) session: Session,
     /// The seats as the game was played: since then people may have left and joined.
     pub(in crate::table) seats: Vec<SeatInfo>,
-    /// The seats in the order in which they ended, the loser last.
-    pub(in crate::table) ranking: Vec<Seat>,
+    /// How every seat did; none if the game was stopped.
+    pub(in crate::table) results: Option<Results>,
 }
 
 impl NextGame {
@@ -173,7 +173,7 @@ impl SeatState {
             info: SeatInfo {
                 owner: Owner::Person(person),
                 acting: Acting::Owner,
-                losses: 0,
+                tally: 0,
             },
             join: Some(join),
             misses: 0,
@@ -185,7 +185,7 @@ impl SeatState {
             info: SeatInfo {
                 owner: Owner::Computer { level, number },
                 acting: Acting::Owner,
-                losses: 0,
+                tally: 0,
             },
             join: None,
             misses: 0,

@@ -29,8 +29,7 @@ pub(super) fn from_v1(kind: GameKind, document: &mut Json) {
 fn running_from_v1(kind: GameKind, running: &Json) -> Json {
     let empty = serde_json::Map::new();
     let margin = running["margin"].as_object().unwrap_or(&empty);
-    let taken = running.get("taken").cloned();
-    let (session, pause) = games::upgrade_v1(kind, taken, margin);
+    let (session, pause) = games::upgrade_v1(kind, running);
     json!({
         "game": running["game"],
         "timing": {

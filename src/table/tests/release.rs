@@ -64,7 +64,8 @@ async fn every_table_stands_where_it_stood() {
     let Stage::Result(outcome) = &result.stage else {
         panic!("a result");
     };
-    assert_eq!(outcome.ranking, [0, 1, 2].map(seat));
+    let order = [0, 1, 2].map(seat);
+    assert_eq!(outcome.results, games::Results::in_order(order));
     assert_eq!((outcome.commitment.game.0, outcome.next.game.0), (3, 4));
     assert!(outcome.next.commit.starts_with("808ced1b979d"));
     assert_eq!((outcome.seats.len(), result.seats.len()), (3, 4));

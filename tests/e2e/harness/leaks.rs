@@ -320,7 +320,7 @@ fn palace_knows(stored: &StoredGame) -> (Cards, Vec<Cards>) {
     let mut game = record.start().expect("a deal of Palace");
     let mut moves = Vec::new();
     record
-        .replay_with(&mut |act| moves.push(act))
+        .replay_with(&mut |_, act| moves.push(*act))
         .expect("what is stored is legal");
     let readable = |cards: CardSet| -> Cards {
         let cards = cards.iter();

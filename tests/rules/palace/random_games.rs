@@ -7,6 +7,7 @@
 use super::common::*;
 use super::model::Model;
 use getaway::cards::*;
+use getaway::games::Event as _;
 use getaway::games::palace::rules::*;
 use rand::RngExt;
 

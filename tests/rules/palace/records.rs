@@ -133,8 +133,8 @@ fn s11_the_first_wrong_move_is_named() {
             let Entry::Play { .. } = &r.moves[4] else {
                 unreachable!("it is a play")
             };
-            r.deck[2] = card("KD");
-            r.deck[15] = card("9H");
+            r.deal.deck[2] = card("KD");
+            r.deal.deck[15] = card("9H");
             r.moves[6] = Entry::Play {
                 seat: seat(1),
                 cards: list("KD"),
@@ -153,16 +153,18 @@ fn s11_the_first_wrong_move_is_named() {
         ("move 8: there is nothing to pick up", &|r| {
             r.moves[7] = Entry::PickUp { seat: seat(0) };
         }),
-        ("`loser` should be null", &|r| r.loser = Some(seat(1))),
-        ("`away` should be []", &|r| r.away.push(seat(0))),
+        ("`loser` should be null", &|r| r.end.loser = Some(seat(1))),
+        ("`away` should be []", &|r| r.end.away.push(seat(0))),
         ("3 seats are named, but there are 2 hands", &|r| {
             r.seats.push("easy".to_owned());
         }),
-        ("the deal: 5C is there twice", &|r| r.deck[3] = card("5C")),
+        ("the deal: 5C is there twice", &|r| {
+            r.deal.deck[3] = card("5C")
+        }),
         (
             "the deal: seat 1 has 2 cards of a kind, which is not what the deal gives",
             &|r| {
-                r.hands[1].truncate(2);
+                r.deal.hands[1].truncate(2);
             },
         ),
     ] {
@@ -203,7 +205,7 @@ fn with_flips() -> (Record, Vec<usize>) {
     (0..200)
         .map(|number| fair(SHORT, 3, number))
         .map(|record| (flips(&record), record))
-        .find(|(flips, record)| flips.len() > 4 && record.loser.is_some())
+        .find(|(flips, record)| flips.len() > 4 && record.end.loser.is_some())
         .map(|(flips, record)| (record, flips))
         .expect("many games end with face-down cards")
 }
@@ -217,7 +219,7 @@ fn s11_a_flip_says_which_card_it_was() {
             unreachable!("it is a flip")
         };
         let (lay, expected) = (*at, *card);
-        *card = wrong.deck[0];
+        *card = wrong.deal.deck[0];
         let why = Fault::OtherCard { at: lay, expected };
         assert_eq!(wrong.replay(), Err(BadRecord::Move { at: n + 1, why }));
     }
@@ -227,7 +229,7 @@ fn s11_a_flip_says_which_card_it_was() {
 fn s11_places_may_be_counted_among_the_face_down_cards_that_are_left() {
     let (mut record, flips) = with_flips();
     let truth = record.replay();
-    let mut left = record.down.clone();
+    let mut left = record.deal.down.clone();
     for n in flips {
         let Entry::Flip { seat, at, card } = &mut record.moves[n] else {
             unreachable!("it is a flip")
@@ -276,14 +278,14 @@ fn the_chance_of_a_record_is_recomputed() {
     assert_eq!(proof(&|p| p.game += 1), Unverified::Deal);
     assert_eq!(proof(&|p| p.ids.reverse()), Unverified::Deal);
     // A stacked card, and a stacked place of a face-down card.
-    assert_eq!(with(&|r, _| r.deck.swap(0, 1)), Unverified::Deal);
-    assert_eq!(with(&|r, _| r.down[2].swap(0, 2)), Unverified::Deal);
-    let stacked = with(&|r, _| std::mem::swap(&mut r.hands[0][0], &mut r.up[1][0]));
+    assert_eq!(with(&|r, _| r.deal.deck.swap(0, 1)), Unverified::Deal);
+    assert_eq!(with(&|r, _| r.deal.down[2].swap(0, 2)), Unverified::Deal);
+    let stacked = with(&|r, _| std::mem::swap(&mut r.deal.hands[0][0], &mut r.deal.up[1][0]));
     assert_eq!(stacked, Unverified::Deal);
     // Hands and face-up cards have no order.
     let mut turned = record.clone();
-    turned.hands[0].reverse();
-    turned.up[3].reverse();
+    turned.deal.hands[0].reverse();
+    turned.deal.up[3].reverse();
     assert!(turned.verify().is_ok());
     let mut without = record.clone();
     without.chance = None;
@@ -368,7 +370,7 @@ fn who_begins_is_whom_the_seed_chooses() {
         let other = candidates.iter().find(|s| *s != first).expect("another");
         let mut stacked = record.clone();
         stacked.moves.truncate(at);
-        (stacked.away, stacked.loser) = (Vec::new(), None);
+        (stacked.end.away, stacked.end.loser) = (Vec::new(), None);
         go(&mut game, [Move::Begin { seat: other }]);
         let Some(Move::Play { cards, .. }) = game.legal_moves().first().copied() else {
             panic!("who begins plays")
@@ -415,7 +417,7 @@ fn mutated_records_are_judged_without_panic() {
             let _ = record.verify();
             match record.replay() {
                 Ok(game) => {
-                    assert_eq!(game.board().loser(), record.loser);
+                    assert_eq!(game.board().loser(), record.end.loser);
                     passed += 1;
                 }
                 Err(why) => {

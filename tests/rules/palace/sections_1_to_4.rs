@@ -2,6 +2,7 @@
 
 use super::common::*;
 use getaway::cards::*;
+use getaway::games::Event as _;
 use getaway::games::options::{Named, Values};
 use getaway::games::palace::rules::*;
 

@@ -2,6 +2,7 @@
 
 use super::common::*;
 use getaway::cards::*;
+use getaway::games::Event as _;
 use getaway::games::palace::rules::*;
 
 /// Four in hand for each of two, so that nobody runs out of cards.

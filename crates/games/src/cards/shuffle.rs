@@ -150,12 +150,27 @@ impl Chance {
         self.hash(&[text])[0]
     }
 
-    /// That many packs shuffled: all cards in ascending order of SHA-256 of `SEED:deal:CARD`.
+    /// That many packs shuffled, for a game that is dealt once: all cards in ascending order of
+    /// SHA-256 of `SEED:deal:CARD`.
     #[must_use]
     pub fn shuffled(&self, packs: u8) -> Vec<Card> {
+        self.in_order("deal", packs)
+    }
+
+    /// The pack shuffled for the `k`-th deal of a game (from 1): all cards in ascending order of
+    /// SHA-256 of `SEED:dealK:CARD`.
+    #[must_use]
+    pub fn deal(&self, k: usize) -> Vec<Card> {
+        self.in_order(&format!("deal{k}"), 1)
+    }
+
+    /// That many packs in ascending order of SHA-256 of `SEED:NAME:CARD`.
+    #[must_use]
+    pub fn in_order(&self, name: &str, packs: u8) -> Vec<Card> {
+        let what = format!(":{name}:");
         let mut cards: Vec<(Hash, Card)> = CardSet::pack(packs)
             .iter()
-            .map(|card| (self.hash_card(":deal:", card), card))
+            .map(|card| (self.hash_card(&what, card), card))
             .collect();
         cards.sort_unstable_by_key(|(hash, _)| *hash);
         cards.into_iter().map(|(_, card)| card).collect()
@@ -247,6 +262,18 @@ mod tests {
             cards.sort_by_key(|card| sha256(&format!("{}:deal:{card}", chance().seed())));
             assert_eq!(chance().shuffled(packs), cards);
         }
+    }
+
+    #[test]
+    fn every_deal_of_a_game_and_every_named_order_has_hashes_of_its_own() {
+        let expected = |name: &str| {
+            let mut cards: Vec<Card> = CardSet::pack(1).iter().collect();
+            cards.sort_by_key(|card| sha256(&format!("{}:{name}:{card}", chance().seed())));
+            cards
+        };
+        assert_eq!(chance().deal(1), expected("deal1"));
+        assert_eq!(chance().deal(10), expected("deal10"));
+        assert_eq!(chance().in_order("dealer", 1), expected("dealer"));
     }
 
     #[test]

@@ -6,6 +6,6 @@ pub mod computer;
 mod options;
 pub mod rules;
 pub mod session;
-pub mod stored;
 
 pub use options::TableOptions;
+pub use session::Getaway;

@@ -6,17 +6,16 @@
 use std::ops::RangeInclusive;
 
 use super::rules::{House, Options};
-use crate::kit::options::{Named, OptionInfo, Value, Values};
+use crate::cards::Direction;
+use crate::kit;
+use crate::kit::options::{Named, Number, OptionSpec, OptionValue, Value};
 
-/// The longest take-window, in seconds (rules, section 6).
-const LONGEST_WINDOW: u32 = 30;
-/// The take-window where nobody chose another, in seconds: takes can be announced.
-const USUAL_WINDOW: u32 = 0;
-/// The name of the take-window's option.
-const TAKE_WINDOW: &str = "take_window";
+/// A take-window in seconds (rules, section 6). Where nobody chooses another there is none: takes can
+/// be announced.
+type Window = Number<0, 30, 0>;
 
 /// All options of a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TableOptions {
     /// The options of the rules.
     pub rules: Options,
@@ -24,77 +23,45 @@ pub struct TableOptions {
     pub take_window: u32,
 }
 
-impl Default for TableOptions {
-    fn default() -> TableOptions {
-        TableOptions {
-            rules: Options::default(),
-            take_window: USUAL_WINDOW,
-        }
-    }
-}
+impl kit::TableOptions for TableOptions {
+    type Rules = Options;
 
-impl TableOptions {
-    /// What the options are called, and what they can be set to. A named set of options covers those
-    /// of the rules.
-    #[must_use]
-    pub fn infos() -> Vec<OptionInfo> {
-        let window = OptionInfo {
-            name: TAKE_WINDOW,
-            values: Values::Number {
-                range: 0..=LONGEST_WINDOW,
-                default: USUAL_WINDOW,
-            },
-            in_house: false,
-        };
-        let rules = Options::SPECS.iter().map(|spec| OptionInfo {
-            name: spec.name,
-            values: (spec.values)(),
-            in_house: true,
-        });
-        std::iter::once(window).chain(rules).collect()
+    const OWN: &'static [OptionSpec<TableOptions>] = &[OptionSpec {
+        name: "take_window",
+        values: Window::values,
+        get: |options| Value::new(options.take_window.to_string()),
+        set: |options, value| {
+            let window = Window::read(value);
+            options.take_window = window.map_or(options.take_window, Window::get);
+            window.is_some()
+        },
+    }];
+
+    fn rules(&self) -> &Options {
+        &self.rules
     }
 
-    /// The names of the sets of options, the default first.
-    #[must_use]
-    pub fn houses() -> Vec<&'static str> {
+    fn rules_mut(&mut self) -> &mut Options {
+        &mut self.rules
+    }
+
+    fn seats(&self) -> RangeInclusive<usize> {
+        self.rules.packs.seats()
+    }
+
+    fn direction(&self) -> Direction {
+        self.rules.direction
+    }
+
+    fn houses() -> Vec<&'static str> {
         House::ALL.iter().map(|house| house.name()).collect()
     }
 
-    /// Sets all options that a named set covers; `false` if there is no such set.
-    pub fn set_house(&mut self, name: &str) -> bool {
+    fn set_house(&mut self, name: &str) -> bool {
         let house = House::named(name);
         if let Some(house) = house {
             self.rules = house.options();
         }
         house.is_some()
-    }
-
-    /// The value of an option; none if there is no such option.
-    #[must_use]
-    pub fn get(&self, name: &str) -> Option<Value> {
-        if name == TAKE_WINDOW {
-            return Some(Value::new(self.take_window.to_string()));
-        }
-        let spec = Options::SPECS.iter().find(|spec| spec.name == name)?;
-        Some((spec.get)(&self.rules))
-    }
-
-    /// Sets an option; `false` if there is no such option or it has no such value.
-    pub fn set(&mut self, name: &str, value: &Value) -> bool {
-        if name == TAKE_WINDOW {
-            let window = value.number().filter(|n| *n <= LONGEST_WINDOW);
-            self.take_window = window.unwrap_or(self.take_window);
-            return window.is_some();
-        }
-        let mut specs = Options::SPECS.iter();
-        specs
-            .find(|spec| spec.name == name)
-            .is_some_and(|spec| (spec.set)(&mut self.rules, value))
-    }
-
-    /// How many seats the options serve.
-    #[must_use]
-    pub const fn seats(&self) -> RangeInclusive<usize> {
-        self.rules.packs.seats()
     }
 }

@@ -1,37 +1,49 @@
-//! The games, each whole in a folder of its own, and what a table holds of whichever is played.
+//! What all games share: the contract that each of them keeps, and whatever follows from it for all.
 //!
-//! A table asks a game six things and no more: to begin with these seats, options and chance; to
+//! [`Rules`] is what the rules of a game offer to records, their verification and the journal;
+//! [`Game`] is what a table asks of a running game: to begin with these seats, options and chance; to
 //! carry out an act, or say why not; who is due, and what has to wait for a pause; what is to be
-//! decided for a computer's seat; what a seat, or everybody, may see; and in which order the seats
-//! ended. The enums here are closed, one variant a game, so that whatever a new game forgets to
-//! answer does not compile.
+//! decided for a computer's seat; what a seat, or everybody, may see; and with which places and
+//! scores it ended.
 //!
-//! No async, no clock, no I/O: a game is told for which seats people act and that a pause is over.
+//! Knows no game and no list of games. No async, no clock, no I/O: a game is told for which seats
+//! people act and that a pause is over.
 
 mod audience;
-mod decision;
+mod figures;
+mod game;
+mod journal;
+mod last_left;
 mod level;
 pub mod options;
 pub(crate) mod race;
 pub(crate) mod random;
 mod record;
-pub mod referee;
-mod session;
+mod results;
+mod rules;
 pub mod stored;
 mod table_options;
+#[cfg(test)]
+mod tests;
+mod verify;
 
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{Chance, MAX_SEATS, Seat, SeatSet};
 
 pub use audience::Audience;
-pub use decision::{Decision, Question, Task};
+pub use figures::Figures;
+pub use game::{Fault, Game, NotRestored, Task, Token, restore};
+pub use journal::{Journal, Round, Unsaved};
+pub use last_left::LastLeft;
 pub use level::Level;
 pub use race::{Estimate, Limits};
-pub use record::{BadRecord, NotARecord, Record, Unverified};
-pub use session::{Act, Done, NotRestored, PublicView, Refusal, Session, View, upgrade_v1};
+pub use record::{Bad, BadRecord, Record};
+pub use results::{Ending, Placing, Results, Tally};
+pub use rules::{Document, Event, NoDeal, RuleOptions, Rules};
 pub use stored::{Stored, UnreadableGame};
-pub use table_options::{GameKind, Options, UnreadableOptions};
+pub use table_options::TableOptions;
+pub use verify::Unverified;
 
 /// How a game is begun: all its chance follows from this.
 #[derive(Clone, Debug)]
@@ -42,7 +54,7 @@ pub struct Start {
     pub dealer: Seat,
     /// Where the cards come from.
     pub chance: Chance,
-    /// Who lost the last game of the series, if they are still here.
+    /// Who lost the last game of the series, if anybody did and they are still here.
     pub previous_loser: Option<Seat>,
 }
 
@@ -95,25 +107,4 @@ pub struct Due {
 pub struct Pause {
     /// How long it takes, in seconds, from when the game first asks for it.
     pub seconds: u32,
-}
-
-/// What happened in a game and is not saved yet, as the game writes it.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Unsaved {
-    /// The deal, when it became known.
-    pub deal: Option<String>,
-    /// How many entries the record had before.
-    pub from: usize,
-    /// The new entries.
-    pub entries: Vec<String>,
-}
-
-impl Unsaved {
-    /// Notes further entries; `from` is how many there were before them.
-    pub(crate) fn append(&mut self, from: usize, entries: impl Iterator<Item = String>) {
-        if self.entries.is_empty() {
-            self.from = from;
-        }
-        self.entries.extend(entries);
-    }
 }

@@ -9,6 +9,8 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Deserializer, Serialize};
 
+use crate::cards::Direction;
+
 /// A closed set of values, each with the one name by which records, commands and command lines know
 /// it.
 pub trait Named: Copy + PartialEq + 'static {
@@ -34,7 +36,7 @@ pub struct UnknownName {
 /// Names the values of an enum, the default first: [`Named`], `FromStr` and `Display`.
 #[macro_export]
 macro_rules! named {
-    ($type:ident { $($value:ident = $name:literal),+ $(,)? }) => {
+    ($type:ident { $($value:ident = $name:expr),+ $(,)? }) => {
         impl $crate::kit::options::Named for $type {
             const ALL: &'static [Self] = &[$($type::$value),+];
             fn name(self) -> &'static str {
@@ -58,6 +60,8 @@ macro_rules! named {
     };
 }
 pub use crate::named;
+
+named!(Direction { Clockwise = "clockwise", Anticlockwise = "anticlockwise" });
 
 /// What an option can be set to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -84,6 +88,24 @@ pub struct OptionSpec<T: 'static> {
     pub get: fn(&T) -> Value,
     /// Sets it; `false` if that is none of its values, and nothing has changed then.
     pub set: fn(&mut T, &Value) -> bool,
+}
+
+impl<T> OptionSpec<T> {
+    /// Of these descriptions, that of the option with this name.
+    #[must_use]
+    pub fn named<'a>(specs: &'a [OptionSpec<T>], name: &str) -> Option<&'a OptionSpec<T>> {
+        specs.iter().find(|spec| spec.name == name)
+    }
+
+    /// What is known of it without the game's own types.
+    #[must_use]
+    pub fn info(&self, in_house: bool) -> OptionInfo {
+        OptionInfo {
+            name: self.name,
+            values: (self.values)(),
+            in_house,
+        }
+    }
 }
 
 impl<T> fmt::Debug for OptionSpec<T> {
@@ -142,8 +164,94 @@ impl<'de> Deserialize<'de> for Value {
     }
 }
 
-/// Declares the options of a game whose values are [`Named`], each with its section of the rules:
-/// the struct that holds them and, as `SPECS`, their descriptions, in the same order.
+/// A type that an option of a game can have.
+pub trait OptionValue: Sized {
+    /// What it can be set to.
+    fn values() -> Values;
+    /// The value as commands and documents write it.
+    fn value(&self) -> Value;
+    /// The value out of what commands and documents write; none if it is no value of the option.
+    fn read(value: &Value) -> Option<Self>;
+}
+
+impl<T: Named> OptionValue for T {
+    fn values() -> Values {
+        Values::Names(T::ALL.iter().map(|value| value.name()).collect())
+    }
+
+    fn value(&self) -> Value {
+        Value::new(self.name())
+    }
+
+    fn read(value: &Value) -> Option<T> {
+        T::named(value.text())
+    }
+}
+
+/// A whole number from `LEAST` to `MOST`, as the value of an option.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u32", into = "u32")]
+pub struct Number<const LEAST: u32, const MOST: u32, const DEFAULT: u32>(u32);
+
+impl<const LEAST: u32, const MOST: u32, const DEFAULT: u32> Number<LEAST, MOST, DEFAULT> {
+    /// The number.
+    #[must_use]
+    pub const fn get(self) -> u32 {
+        self.0
+    }
+}
+
+impl<const LEAST: u32, const MOST: u32, const DEFAULT: u32> Default
+    for Number<LEAST, MOST, DEFAULT>
+{
+    fn default() -> Self {
+        Number(DEFAULT)
+    }
+}
+
+impl<const LEAST: u32, const MOST: u32, const DEFAULT: u32> TryFrom<u32>
+    for Number<LEAST, MOST, DEFAULT>
+{
+    type Error = String;
+
+    fn try_from(number: u32) -> Result<Self, String> {
+        if (LEAST..=MOST).contains(&number) {
+            Ok(Number(number))
+        } else {
+            Err(format!("it must be from {LEAST} to {MOST}"))
+        }
+    }
+}
+
+impl<const LEAST: u32, const MOST: u32, const DEFAULT: u32> From<Number<LEAST, MOST, DEFAULT>>
+    for u32
+{
+    fn from(number: Number<LEAST, MOST, DEFAULT>) -> u32 {
+        number.0
+    }
+}
+
+impl<const LEAST: u32, const MOST: u32, const DEFAULT: u32> OptionValue
+    for Number<LEAST, MOST, DEFAULT>
+{
+    fn values() -> Values {
+        Values::Number {
+            range: LEAST..=MOST,
+            default: DEFAULT,
+        }
+    }
+
+    fn value(&self) -> Value {
+        Value::new(self.0.to_string())
+    }
+
+    fn read(value: &Value) -> Option<Self> {
+        value.number()?.try_into().ok()
+    }
+}
+
+/// Declares the options of a game, each with its section of the rules: the struct that holds them
+/// and, as `SPECS`, their descriptions, in the same order.
 macro_rules! game_options {
     (
         $(#[$doc:meta])*
@@ -161,17 +269,10 @@ macro_rules! game_options {
             pub const SPECS: &'static [$crate::kit::options::OptionSpec<$options>] = &[
                 $($crate::kit::options::OptionSpec {
                     name: stringify!($field),
-                    values: || {
-                        let all = <$type as $crate::kit::options::Named>::ALL.iter();
-                        let names = all.map(|value| $crate::kit::options::Named::name(*value));
-                        $crate::kit::options::Values::Names(names.collect())
-                    },
-                    get: |options| {
-                        let name = $crate::kit::options::Named::name(options.$field);
-                        $crate::kit::options::Value::new(name)
-                    },
+                    values: <$type as $crate::kit::options::OptionValue>::values,
+                    get: |options| $crate::kit::options::OptionValue::value(&options.$field),
                     set: |options, value| {
-                        let value = <$type as $crate::kit::options::Named>::named(value.text());
+                        let value = $crate::kit::options::OptionValue::read(value);
                         value.is_some_and(|value| {
                             options.$field = value;
                             true
@@ -179,6 +280,10 @@ macro_rules! game_options {
                     },
                 },)+
             ];
+        }
+
+        impl $crate::kit::RuleOptions for $options {
+            const SPECS: &'static [$crate::kit::options::OptionSpec<$options>] = $options::SPECS;
         }
     };
 }

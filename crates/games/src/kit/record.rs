@@ -1,137 +1,269 @@
-//! Records of whichever game: one JSON object on one line, which says by its format what it is of.
+//! The record of a game of any kind: one JSON object on one line, replayed by its rules.
+//!
+//! Owns the envelope and the replay. Whatever a record claims is checked, move by move; nothing in it
+//! is taken on trust. The fields of the deal and of the end, and what an entry says, are each game's
+//! own. Knows nothing of files: a fault is a [`BadRecord`] with its place.
 
-use serde::Deserialize;
+use std::fmt;
+use std::marker::PhantomData;
 
-use super::{GameKind, Stored, UnreadableGame};
-use crate::cards::{Chance, ChanceProof};
-use crate::getaway::{rules, stored};
-use crate::palace;
+use serde::de::{Error as _, Unexpected};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::{Map, Value as Json};
+
+use super::Rules;
+use crate::cards::{ChanceProof, Seat, present};
 
 /// A game, running or over, in a form that anybody can replay.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Record {
-    /// Of Getaway.
-    Getaway(Box<rules::Record>),
-    /// Of Palace.
-    Palace(Box<palace::rules::Record>),
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, bound = "")]
+pub struct Record<R: Rules> {
+    /// The format's name and version.
+    format: Format<R>,
+    /// The options.
+    pub rules: R::Options,
+    /// A label per seat.
+    pub seats: Vec<String>,
+    /// Who dealt.
+    pub dealer: Seat,
+    /// What was dealt before the first move.
+    #[serde(flatten)]
+    pub deal: R::Deal,
+    /// Everything that happened, in order.
+    pub moves: Vec<R::Entry>,
+    /// How it ended.
+    #[serde(flatten)]
+    pub end: R::End,
+    /// How the cards came about, if it is known.
+    #[serde(
+        default,
+        deserialize_with = "present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub chance: Option<ChanceProof>,
 }
 
-/// Why a line is no record.
-#[derive(Debug, thiserror::Error)]
-pub enum NotARecord {
-    /// It is not written as it should be.
-    #[error("not a game record: {0}")]
-    Json(#[from] serde_json::Error),
-    /// It is of a format that this program does not know.
-    #[error("not a game record: this program knows no format {0:?}")]
-    Format(String),
+/// `GAME-record/1`: the format that this program reads and writes.
+#[derive(Clone, PartialEq, Eq)]
+struct Format<R>(PhantomData<R>);
+
+impl<R: Rules> Format<R> {
+    fn name() -> String {
+        format!("{}-record/1", R::NAME)
+    }
 }
 
-/// What is wrong with a record.
-#[derive(Debug, thiserror::Error)]
-pub enum BadRecord {
-    /// Of Getaway.
-    #[error(transparent)]
-    Getaway(#[from] rules::BadRecord),
-    /// Of Palace.
-    #[error(transparent)]
-    Palace(#[from] palace::rules::BadRecord),
+impl<R: Rules> fmt::Debug for Format<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&Self::name())
+    }
 }
 
-/// Why the chance of a record cannot be confirmed.
-#[derive(Debug, thiserror::Error)]
-pub enum Unverified {
-    /// Of Getaway.
-    #[error(transparent)]
-    Getaway(#[from] rules::Unverified),
-    /// Of Palace.
-    #[error(transparent)]
-    Palace(#[from] palace::rules::Unverified),
+impl<R: Rules> Serialize for Format<R> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(&format_args!("{}-record/1", R::NAME))
+    }
 }
 
-/// What stands in every record.
-#[derive(Deserialize)]
-struct Head<'a> {
-    #[serde(borrow)]
-    format: std::borrow::Cow<'a, str>,
-}
-
-impl Record {
-    /// Reads a record from a line.
-    ///
-    /// # Errors
-    /// What is not as the game's rules say, with its place in the line.
-    pub fn from_line(line: &str) -> Result<Record, NotARecord> {
-        let head: Head = serde_json::from_str(line)?;
-        match head.format.split_once("-record/").map(|(game, _)| game) {
-            Some("getaway") => {
-                let record = rules::Record::from_line(line)?;
-                Ok(Record::Getaway(Box::new(record)))
-            }
-            Some("palace") => {
-                let record = palace::rules::Record::from_line(line)?;
-                Ok(Record::Palace(Box::new(record)))
-            }
-            _ => Err(NotARecord::Format(head.format.into_owned())),
+impl<'de, R: Rules> Deserialize<'de> for Format<R> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let name = std::borrow::Cow::<'de, str>::deserialize(from)?;
+        if name == Self::name() {
+            Ok(Format(PhantomData))
+        } else {
+            let expected: &str = &Self::name();
+            Err(D::Error::invalid_value(Unexpected::Str(&name), &expected))
         }
     }
+}
 
+/// What is wrong with a record: `D` with the deal, `F` with a move.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadRecord<D, F> {
+    /// There is not one label a hand.
+    #[error("{labels} seats are named, but there are {hands} hands")]
+    Labels {
+        /// How many labels there are.
+        labels: usize,
+        /// How many hands there are.
+        hands: usize,
+    },
+    /// There is no such deal with these options.
+    #[error("the deal: {0}")]
+    Deal(D),
+    /// A move is wrong.
+    #[error("move {at}: {why}")]
+    Move {
+        /// Which move, counted from 1.
+        at: usize,
+        /// What is wrong with it.
+        why: F,
+    },
+    /// The game ended otherwise than the record says.
+    #[error("`{field}` should be {expected}")]
+    End {
+        /// In which field of the record.
+        field: String,
+        /// What should stand there, as the record would write it.
+        expected: String,
+    },
+}
+
+/// What is wrong with a record of these rules.
+pub type Bad<R> = BadRecord<<R as Rules>::BadDeal, <R as Rules>::Fault>;
+
+impl<R: Rules> Record<R> {
     /// Writes the record on one line, without a line end.
     ///
     /// # Errors
     /// None that a well-formed record could cause.
     pub fn to_line(&self) -> serde_json::Result<String> {
-        match self {
-            Record::Getaway(record) => record.to_line(),
-            Record::Palace(record) => record.to_line(),
-        }
+        serde_json::to_string(self)
     }
 
-    /// The record of a game out of everything that is stored of it; none until it is dealt.
+    /// Reads a record from a line.
     ///
     /// # Errors
-    /// Why the parts make none.
-    pub fn of_stored(kind: GameKind, stored: &Stored) -> Result<Option<Record>, UnreadableGame> {
-        match kind {
-            GameKind::Getaway => {
-                let record = stored::record(stored)?;
-                Ok(record.map(|record| Record::Getaway(Box::new(record))))
-            }
-            GameKind::Palace => {
-                let record = palace::stored::record(stored)?;
-                Ok(record.map(|record| Record::Palace(Box::new(record))))
-            }
+    /// What is not as the rules say, with its place in the line.
+    pub fn from_line(line: &str) -> serde_json::Result<Record<R>> {
+        serde_json::from_str(line)
+    }
+
+    /// A record without moves.
+    pub(super) fn dealt(
+        rules: R::Options,
+        seats: Vec<String>,
+        dealer: Seat,
+        deal: R::Deal,
+        chance: Option<ChanceProof>,
+    ) -> Record<R> {
+        Record {
+            format: Format(PhantomData),
+            rules,
+            seats,
+            dealer,
+            deal,
+            moves: Vec::new(),
+            end: R::End::default(),
+            chance,
         }
     }
 
-    /// Plays the record through.
+    /// The record of a game, running or over: `labels` by seat, `moves` from the first on.
+    ///
+    /// # Errors
+    /// What is wrong with the deal, or which move is illegal.
+    pub fn of_game(
+        rules: R::Options,
+        labels: Vec<String>,
+        dealer: Seat,
+        deal: &R::Deal,
+        moves: impl IntoIterator<Item = R::Move>,
+        chance: Option<ChanceProof>,
+    ) -> Result<Record<R>, Bad<R>> {
+        let mut record = Record::dealt(rules, labels, dealer, deal.clone(), chance);
+        let mut position: R = record.start()?;
+        for (act, at) in moves.into_iter().zip(1..) {
+            let entry = position.entry(&act);
+            let follow_up = position.follow_up(&act).map(|(entry, _)| entry);
+            make::<R>(&mut position, &act, at)?;
+            record.moves.extend(entry.into_iter().chain(follow_up));
+        }
+        record.end = position.end();
+        Ok(record)
+    }
+
+    /// The position as dealt, before the first move.
+    ///
+    /// # Errors
+    /// What is wrong with the deal.
+    pub fn start(&self) -> Result<R, Bad<R>> {
+        let labels = self.seats.len();
+        if let Some(hands) = R::seats_dealt(&self.deal).filter(|hands| *hands != labels) {
+            return Err(BadRecord::Labels { labels, hands });
+        }
+        R::set_up(self.rules, labels, self.dealer, &self.deal).map_err(BadRecord::Deal)
+    }
+
+    /// Plays the record through and returns the position at its end, which must be as it says.
     ///
     /// # Errors
     /// The first thing that is wrong.
-    pub fn check(&self) -> Result<(), BadRecord> {
-        match self {
-            Record::Getaway(record) => Ok(record.replay().map(drop)?),
-            Record::Palace(record) => Ok(record.replay().map(drop)?),
-        }
+    pub fn replay(&self) -> Result<R, Bad<R>> {
+        self.replay_with(&mut |_, _| {})
     }
 
-    /// Plays the record through and recomputes all its chance.
+    /// Like [`replay`](Self::replay); `on` sees each move, also those without an entry, and the
+    /// position just before it.
     ///
     /// # Errors
-    /// The first thing that does not match.
-    pub fn verify(&self) -> Result<Chance, Unverified> {
-        match self {
-            Record::Getaway(record) => Ok(record.verify()?),
-            Record::Palace(record) => Ok(record.verify()?),
-        }
+    /// The first thing that is wrong.
+    pub fn replay_with(&self, on: &mut impl FnMut(&R, &R::Move)) -> Result<R, Bad<R>> {
+        let position = self.play_moves(on)?;
+        self.check_end(&position.end())?;
+        Ok(position)
     }
 
-    /// How its cards came about, if that may be told.
-    #[must_use]
-    pub const fn chance(&self) -> Option<&ChanceProof> {
-        match self {
-            Record::Getaway(record) => record.chance.as_ref(),
-            Record::Palace(record) => record.chance.as_ref(),
+    /// Plays the moves alone, whatever the record says of the end.
+    ///
+    /// # Errors
+    /// The first thing that is wrong.
+    pub fn play_moves(&self, on: &mut impl FnMut(&R, &R::Move)) -> Result<R, Bad<R>> {
+        let mut position = self.start()?;
+        // A proof that proves nothing is for `verify` to refuse.
+        let chance = self.chance.as_ref().and_then(|proof| proof.chance().ok());
+        let mut entries = self.moves.iter().zip(1..).peekable();
+        while let Some((entry, at)) = entries.next() {
+            if let Some(act) = position.unrecorded(entry, chance.as_ref()) {
+                on(&position, &act);
+                make::<R>(&mut position, &act, at)?;
+            }
+            let judged = position.judge(entry);
+            let act = judged.map_err(|why| BadRecord::Move { at, why })?;
+            on(&position, &act);
+            let follow_up = position.follow_up(&act);
+            make::<R>(&mut position, &act, at)?;
+            if let Some((expected, why)) = follow_up {
+                match entries.peek() {
+                    Some((next, _)) if **next == expected => drop(entries.next()),
+                    next => {
+                        let at = next.map_or(at, |(_, at)| *at);
+                        return Err(BadRecord::Move { at, why });
+                    }
+                }
+            }
         }
+        Ok(position)
+    }
+
+    /// Whether the record says this of the end; if not, in which field.
+    fn check_end(&self, expected: &R::End) -> Result<(), Bad<R>> {
+        if self.end == *expected {
+            return Ok(());
+        }
+        let (said, expected) = (fields(&self.end), fields(expected));
+        let mut names = said.keys().chain(expected.keys());
+        let field = names.find(|name| said.get(*name) != expected.get(*name));
+        let field = field.cloned().unwrap_or_default();
+        let expected = expected.get(&field);
+        Err(BadRecord::End {
+            expected: expected.map_or_else(|| "left out".to_owned(), Json::to_string),
+            field,
+        })
+    }
+}
+
+fn make<R: Rules>(position: &mut R, act: &R::Move, at: usize) -> Result<(), Bad<R>> {
+    let made = position.make(act, &mut |_| {});
+    made.map_err(|why| BadRecord::Move {
+        at,
+        why: why.into(),
+    })
+}
+
+fn fields(end: &impl Serialize) -> Map<String, Json> {
+    match serde_json::json!(end) {
+        Json::Object(fields) => fields,
+        _ => Map::new(),
     }
 }

@@ -1,4 +1,4 @@
-//! A game as it is kept: its parts as plain text, and how every game reads them back.
+//! A game as it is kept, its parts as plain text, and the record that they make.
 //!
 //! An option that is missing has its default. What a later program wrote is refused in words, never
 //! read as something else. What the deal and the moves look like is each game's own. Knows no
@@ -6,9 +6,12 @@
 
 use std::collections::BTreeMap;
 
+use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde_json::Value as Json;
 
-use super::options::{OptionSpec, Value};
+use super::options::Value;
+use super::{Record, RuleOptions, Rules};
 use crate::cards::{ChanceProof, Seat};
 
 /// Everything that is stored of a game, as the game wrote it.
@@ -26,9 +29,6 @@ pub struct Stored<'a> {
     pub deal: Option<&'a str>,
     /// The entries of its record, in order.
     pub entries: &'a [String],
-    /// The seats in the order in which they ended, the loser last; empty while it runs, and where it
-    /// ended without a loser.
-    pub ranking: &'a [u8],
     /// How its cards came about, if that may be told.
     pub chance: Option<ChanceProof>,
 }
@@ -78,75 +78,37 @@ impl UnreadableGame {
     }
 }
 
-/// The parts of a game that has been dealt, as text but for the dealer.
-#[derive(Clone, Copy, Debug)]
-pub struct Dealt<'a> {
-    /// Its options.
-    pub options: &'a str,
-    /// The seat that dealt.
-    pub dealer: Seat,
-    /// The deal.
-    pub deal: &'a str,
+/// The only field of a deal that is nothing but hands.
+const HANDS: &str = "hands";
+
+/// A deal as it is kept. One that is nothing but hands is kept as their list.
+pub(super) fn deal_text(deal: &impl Serialize) -> String {
+    match serde_json::json!(deal) {
+        Json::Object(mut fields) if fields.len() == 1 && fields.contains_key(HANDS) => {
+            fields.remove(HANDS).unwrap_or_default()
+        }
+        deal => deal,
+    }
+    .to_string()
 }
 
-impl Stored<'_> {
-    /// Its parts, if it has been dealt and the rules of this version can judge it.
-    ///
-    /// # Errors
-    /// It was played by later rules, or its dealer is no seat.
-    pub fn dealt(&self, known: u32) -> Result<Option<Dealt<'_>>, UnreadableGame> {
-        let played = self.rules_version;
-        if played > known {
-            return Err(UnreadableGame::Newer { played, known });
-        }
-        let (Some(options), Some(dealer), Some(deal)) = (self.options, self.dealer, self.deal)
-        else {
-            return Ok(None);
-        };
-        let dealer = seat(dealer)?;
-        Ok(Some(Dealt {
-            options,
-            dealer,
-            deal,
-        }))
-    }
-
-    /// The entries of its record, each read as the game writes it.
-    ///
-    /// # Errors
-    /// Which one cannot be understood.
-    pub fn moves<T: DeserializeOwned>(&self) -> Result<Vec<T>, UnreadableGame> {
-        let moves = (1..).zip(self.entries);
-        moves
-            .map(|(n, entry)| parse(format_args!("move {n}"), entry))
-            .collect()
-    }
-
-    /// Who got away, in order, and the loser; nobody while it runs, and where it has none.
-    ///
-    /// # Errors
-    /// It names a seat that no game has.
-    pub fn ending(&self) -> Result<(Vec<Seat>, Option<Seat>), UnreadableGame> {
-        let mut ranking = self
-            .ranking
-            .iter()
-            .copied()
-            .map(seat)
-            .collect::<Result<Vec<_>, _>>()?;
-        let loser = ranking.pop();
-        Ok((ranking, loser))
-    }
+fn read_deal<D: DeserializeOwned>(text: &str) -> Result<D, UnreadableGame> {
+    let deal = match parse("the deal", text)? {
+        Json::Array(hands) => serde_json::json!({ HANDS: hands }),
+        deal => deal,
+    };
+    serde_json::from_value(deal).map_err(unreadable("the deal"))
 }
 
 /// Options as they are kept: what is missing has its default.
 ///
 /// # Errors
 /// They name an option or a value that the rules do not have.
-pub fn options<T: Default>(specs: &[OptionSpec<T>], text: &str) -> Result<T, UnreadableGame> {
+pub fn options<T: RuleOptions>(text: &str) -> Result<T, UnreadableGame> {
     let stored: BTreeMap<String, Value> = parse("the options", text)?;
     let mut options = T::default();
     for (name, value) in stored {
-        let spec = specs.iter().find(|spec| spec.name == name);
+        let spec = T::SPECS.iter().find(|spec| spec.name == name);
         if !spec.is_some_and(|spec| (spec.set)(&mut options, &value)) {
             return Err(UnreadableGame::UnknownOption { name, value });
         }
@@ -154,17 +116,47 @@ pub fn options<T: Default>(specs: &[OptionSpec<T>], text: &str) -> Result<T, Unr
     Ok(options)
 }
 
-fn seat(number: u8) -> Result<Seat, UnreadableGame> {
-    Seat::new(number.into()).ok_or(UnreadableGame::NoSuchSeat(number))
+impl<R: Rules> Record<R> {
+    /// The record of a game out of everything that is stored of it; none until it is dealt. How it
+    /// ended follows from its moves.
+    ///
+    /// # Errors
+    /// Why the parts make none.
+    pub fn of_stored(parts: &Stored) -> Result<Option<Record<R>>, UnreadableGame> {
+        let (played, known) = (parts.rules_version, R::VERSION);
+        if played > known {
+            return Err(UnreadableGame::Newer { played, known });
+        }
+        let (Some(rules), Some(dealer), Some(deal)) = (parts.options, parts.dealer, parts.deal)
+        else {
+            return Ok(None);
+        };
+        let mut record = Record::dealt(
+            options(rules)?,
+            parts.labels.clone(),
+            Seat::new(dealer.into()).ok_or(UnreadableGame::NoSuchSeat(dealer))?,
+            read_deal(deal)?,
+            parts.chance.clone(),
+        );
+        for (entry, n) in parts.entries.iter().zip(1..) {
+            record.moves.push(parse(format_args!("move {n}"), entry)?);
+        }
+        // Where a move is wrong the record says nothing of the end: whoever replays it will see.
+        if let Ok(position) = record.play_moves(&mut |_: &R, _| {}) {
+            record.end = position.end();
+        }
+        Ok(Some(record))
+    }
 }
 
 /// A part, read as the game writes it.
-///
-/// # Errors
-/// It cannot be understood.
-pub fn parse<T: DeserializeOwned>(what: impl ToString, text: &str) -> Result<T, UnreadableGame> {
-    serde_json::from_str(text).map_err(|source| UnreadableGame::Document {
+fn parse<T: DeserializeOwned>(what: impl ToString, text: &str) -> Result<T, UnreadableGame> {
+    serde_json::from_str(text).map_err(unreadable(what))
+}
+
+fn unreadable(what: impl ToString) -> impl FnOnce(serde_json::Error) -> UnreadableGame {
+    move |source| UnreadableGame::Document {
         what: what.to_string(),
         source,
-    })
+    }
 }

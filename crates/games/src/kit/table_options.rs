@@ -1,229 +1,70 @@
-//! The options of a table, whichever game is played: described by the game, set by name, stored as
-//! a document that an older or newer program understands.
+//! The options of a table: those of a game's rules, and what else its host can choose of the game,
+//! each described once and set by name.
 
+use std::fmt::Debug;
 use std::ops::RangeInclusive;
 
-use serde_json::{Map, Value as Json};
-
-use super::options::{OptionInfo, Value, Values, named};
+use super::RuleOptions;
+use super::options::{OptionInfo, OptionSpec, Value};
 use crate::cards::Direction;
-use crate::getaway::{self, TableOptions};
-use crate::palace;
 
-/// Which game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum GameKind {
-    /// Getaway.
-    #[default]
-    Getaway,
-    /// Palace.
-    Palace,
-}
+/// The options of a table at which a game is played.
+pub trait TableOptions: Copy + Debug + Default + PartialEq + Eq + Send + Sync + 'static {
+    /// Those that its records hold.
+    type Rules: RuleOptions;
 
-named!(GameKind { Getaway = "getaway", Palace = "palace" });
+    /// Those that are a matter of the table and stand in no record.
+    const OWN: &'static [OptionSpec<Self>] = &[];
 
-/// The options of a table's game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Options {
-    /// Getaway's.
-    Getaway(TableOptions),
-    /// Palace's.
-    Palace(palace::rules::Options),
-}
+    /// The options of the rules.
+    fn rules(&self) -> &Self::Rules;
 
-/// Why stored options cannot be read.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum UnreadableOptions {
-    /// They are no set of names and values.
-    #[error("the options are no object")]
-    NotAnObject,
-    /// There is no such option, or it has no such value.
-    #[error("the option {name} cannot be {value}")]
-    Unknown {
-        /// The option's name.
-        name: String,
-        /// What it is said to be.
-        value: String,
-    },
-}
+    /// The options of the rules, to be changed.
+    fn rules_mut(&mut self) -> &mut Self::Rules;
 
-impl GameKind {
-    /// The game's options as they are by default.
+    /// How many seats the options serve.
+    fn seats(&self) -> RangeInclusive<usize>;
+
+    /// Which way the deal passes on.
+    fn direction(&self) -> Direction {
+        Direction::Clockwise
+    }
+
+    /// The names of the sets of options, the default first; empty if the game has none. They cover
+    /// the options of the rules.
     #[must_use]
-    pub fn defaults(self) -> Options {
-        match self {
-            GameKind::Getaway => Options::Getaway(TableOptions::default()),
-            GameKind::Palace => Options::Palace(palace::rules::Options::default()),
-        }
-    }
-
-    /// What its options are called, and what they can be set to.
-    #[must_use]
-    pub fn options(self) -> Vec<OptionInfo> {
-        match self {
-            GameKind::Getaway => TableOptions::infos(),
-            GameKind::Palace => palace::options::infos(),
-        }
-    }
-
-    /// The names of its sets of options, the default first; empty if it has none.
-    #[must_use]
-    pub fn houses(self) -> Vec<&'static str> {
-        match self {
-            GameKind::Getaway => TableOptions::houses(),
-            GameKind::Palace => Vec::new(),
-        }
-    }
-
-    /// The names of the figures that it keeps of a player, in the order in which people read them.
-    #[must_use]
-    pub const fn figures(self) -> &'static [&'static str] {
-        match self {
-            GameKind::Getaway => &getaway::session::FIGURES,
-            GameKind::Palace => &palace::session::FIGURES,
-        }
-    }
-
-    /// The version of the rules by which this program plays it.
-    #[must_use]
-    pub const fn rules_version(self) -> u32 {
-        match self {
-            GameKind::Getaway => getaway::stored::RULES_VERSION,
-            GameKind::Palace => palace::stored::RULES_VERSION,
-        }
-    }
-
-    /// Options out of a stored document: what it does not name is as by default.
-    ///
-    /// # Errors
-    /// What it names that this program does not know.
-    pub fn read_options(self, document: &Json) -> Result<Options, UnreadableOptions> {
-        let fields = document.as_object().ok_or(UnreadableOptions::NotAnObject)?;
-        let mut options = self.defaults();
-        for (name, value) in fields {
-            let text = match value {
-                Json::String(text) => text.clone(),
-                other => other.to_string(),
-            };
-            if !options.set(name, &Value::new(&text)) {
-                let name = name.clone();
-                return Err(UnreadableOptions::Unknown { name, value: text });
-            }
-        }
-        Ok(options)
-    }
-}
-
-impl Options {
-    /// Which game they are of.
-    #[must_use]
-    pub const fn kind(&self) -> GameKind {
-        match self {
-            Options::Getaway(_) => GameKind::Getaway,
-            Options::Palace(_) => GameKind::Palace,
-        }
-    }
-
-    /// The value of an option; none if the game has no such option.
-    #[must_use]
-    pub fn get(&self, name: &str) -> Option<Value> {
-        match self {
-            Options::Getaway(options) => options.get(name),
-            Options::Palace(options) => options.get(name),
-        }
-    }
-
-    /// Sets an option; `false` if the game has no such option or it has no such value.
-    pub fn set(&mut self, name: &str, value: &Value) -> bool {
-        match self {
-            Options::Getaway(options) => options.set(name, value),
-            Options::Palace(options) => options.set(name, value),
-        }
+    fn houses() -> Vec<&'static str> {
+        Vec::new()
     }
 
     /// Sets all options that a named set covers; `false` if there is no such set.
-    pub fn set_house(&mut self, name: &str) -> bool {
-        match self {
-            Options::Getaway(options) => options.set_house(name),
-            Options::Palace(_) => false,
-        }
+    fn set_house(&mut self, _name: &str) -> bool {
+        false
     }
 
-    /// How many seats the options serve.
+    /// What the options are called, and what they can be set to.
     #[must_use]
-    pub const fn seats(&self) -> RangeInclusive<usize> {
-        match self {
-            Options::Getaway(options) => options.seats(),
-            Options::Palace(options) => options.seats(),
-        }
+    fn infos() -> Vec<OptionInfo> {
+        let own = Self::OWN.iter().map(|spec| spec.info(false));
+        let in_house = !Self::houses().is_empty();
+        let rules = Self::Rules::SPECS.iter().map(|spec| spec.info(in_house));
+        own.chain(rules).collect()
     }
 
-    /// Which way the deal passes on.
+    /// The value of an option; none if there is no such option.
     #[must_use]
-    pub const fn direction(&self) -> Direction {
-        match self {
-            Options::Getaway(options) => options.rules.direction,
-            Options::Palace(_) => Direction::Clockwise,
+    fn get(&self, name: &str) -> Option<Value> {
+        let own = OptionSpec::named(Self::OWN, name).map(|spec| (spec.get)(self));
+        let of_rules = || OptionSpec::named(Self::Rules::SPECS, name);
+        own.or_else(|| of_rules().map(|spec| (spec.get)(self.rules())))
+    }
+
+    /// Sets an option; `false` if there is no such option or it has no such value.
+    fn set(&mut self, name: &str, value: &Value) -> bool {
+        if let Some(spec) = OptionSpec::named(Self::OWN, name) {
+            return (spec.set)(self, value);
         }
-    }
-
-    /// The options as a document: every one of them by its name.
-    #[must_use]
-    pub fn document(&self) -> Json {
-        let infos = self.kind().options().into_iter();
-        let field = |info: OptionInfo| {
-            let value = self.get(info.name)?;
-            let json = match info.values {
-                Values::Names(_) => Json::from(value.text()),
-                Values::Number { .. } => Json::from(value.number()?),
-            };
-            Some((info.name.to_owned(), json))
-        };
-        Json::Object(infos.filter_map(field).collect::<Map<_, _>>())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::kit::options::Named;
-
-    #[test]
-    fn options_read_back_from_their_document_and_what_is_missing_is_as_by_default() {
-        for kind in GameKind::ALL {
-            for info in kind.options() {
-                let values: Vec<String> = match &info.values {
-                    Values::Names(names) => names.iter().map(ToString::to_string).collect(),
-                    Values::Number { range, .. } => {
-                        vec![range.start().to_string(), range.end().to_string()]
-                    }
-                };
-                for value in values {
-                    let mut options = kind.defaults();
-                    assert!(options.set(info.name, &Value::new(&value)), "{info:?}");
-                    assert_eq!(options.get(info.name), Some(Value::new(&value)));
-                    let read = kind.read_options(&options.document());
-                    assert_eq!(read, Ok(options), "{info:?} {value}");
-                }
-                assert!(!kind.defaults().set(info.name, &Value::new("nonsense")));
-            }
-            assert_eq!(
-                kind.read_options(&serde_json::json!({})),
-                Ok(kind.defaults())
-            );
-        }
-    }
-
-    #[test]
-    fn what_a_later_version_may_have_added_is_not_guessed_at() {
-        let unknown = serde_json::json!({"jokers": 2});
-        let read = GameKind::Getaway.read_options(&unknown);
-        assert!(matches!(read, Err(UnreadableOptions::Unknown { .. })));
-    }
-
-    #[test]
-    fn the_first_release_wrote_packs_as_a_number() {
-        let read = GameKind::Getaway.read_options(&serde_json::json!({"packs": 2}));
-        assert_eq!(read.map(|options| options.seats()), Ok(6..=16));
+        let spec = OptionSpec::named(Self::Rules::SPECS, name);
+        spec.is_some_and(|spec| (spec.set)(self.rules_mut(), value))
     }
 }

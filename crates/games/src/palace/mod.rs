@@ -1,9 +1,9 @@
-//! Palace, whole: its rules, its computer players, its options, and what a table asks of it.
+//! Palace, whole: its rules, its computer players, and what a table asks of it.
 //!
 //! No async, no clock, no I/O, no Discord, no database.
 
 pub mod computer;
-pub mod options;
 pub mod rules;
 pub mod session;
-pub mod stored;
+
+pub use session::Palace;

@@ -8,9 +8,8 @@ use super::chance_source::ChanceSource;
 use super::observation_source::ObservationSource;
 use crate::cards::{MAX_SEATS, Seat, SeatSet};
 use crate::games::getaway::computer::{Kind, Limits, random_card};
-use crate::games::getaway::rules::record::Format;
 use crate::games::getaway::rules::{
-    Board, DrawDue, Due, Entry, Game, Illegal, Move, Record, Source, View, random_moves,
+    Board, DrawDue, Due, Game, Hands, Illegal, Move, Record, Source, View, random_moves,
 };
 
 /// Plays one game of the plan. Its record, if the plan wants records, is written to `lines`.
@@ -25,7 +24,7 @@ pub(super) fn play(
     let hands = &hands[..seats];
     let mut game = Game::deal(plan.options, dealer, hands).map_err(|why| why.to_string())?;
     let result = |loser: Seat, game: &Game, plays| GameResult {
-        loser: Some(loser),
+        counted: SeatSet::of(loser),
         lengths: [game.board().tricks(), plays],
     };
     if plan.is_random_play() {
@@ -55,17 +54,10 @@ pub(super) fn play(
         .map_err(|why| why.to_string())?;
     let result = result(loser, &simulated.game, simulated.plays);
     if let Some(moves) = simulated.moves {
-        let record = Record {
-            format: Format::V1,
-            rules: plan.options,
-            seats: kinds[..seats].iter().map(ToString::to_string).collect(),
-            dealer,
-            hands: hands.iter().map(|hand| hand.iter().collect()).collect(),
-            moves,
-            away: simulated.game.board().away().to_vec(),
-            loser: Some(loser),
-            chance: chance.proof(),
-        };
+        let labels = kinds[..seats].iter().map(ToString::to_string).collect();
+        let (deal, proof) = (Hands::of(hands), chance.proof());
+        let record = Record::of_game(plan.options, labels, dealer, &deal, moves, proof)
+            .map_err(|why| why.to_string())?;
         lines.push_str(&record.to_line().map_err(|why| why.to_string())?);
         lines.push('\n');
     }
@@ -84,7 +76,7 @@ struct SimulatedGame<'a> {
     draws: usize,
     plays: u32,
     /// What the record will hold, if one is wanted.
-    moves: Option<Vec<Entry>>,
+    moves: Option<Vec<Move>>,
 }
 
 impl SimulatedGame<'_> {
@@ -172,8 +164,7 @@ impl SimulatedGame<'_> {
 
     fn apply(&mut self, act: Move) -> Result<(), Illegal> {
         if let Some(moves) = &mut self.moves {
-            let neighbour = self.game.board().neighbour(act.seat());
-            moves.extend(Entry::of(act, neighbour));
+            moves.push(act);
         }
         self.observations.apply(&mut self.game, act)
     }

@@ -4,10 +4,12 @@ mod chance_source;
 mod game;
 mod observation_source;
 
-use super::simulation::{GameResult, Run, Simulation, Table};
+use super::simulation::{GameResult, Run, Simulated, Simulation, Table};
+use crate::games::getaway::Getaway;
 use crate::games::getaway::computer::Kind;
 use crate::games::getaway::rules::Options;
 use crate::games::options::Named;
+use crate::games::{Game, Tally};
 
 /// What a run is to play.
 pub(super) struct Plan {
@@ -49,6 +51,14 @@ impl Plan {
     }
 }
 
+impl Simulated for Getaway {
+    type Player = Kind;
+
+    fn plan(run: Run, options: Options, seats: Vec<Kind>) -> Result<Box<dyn Simulation>, String> {
+        Ok(Box::new(Plan::new(run, options, seats)?))
+    }
+}
+
 impl Simulation for Plan {
     fn run(&self) -> &Run {
         &self.run
@@ -60,6 +70,10 @@ impl Simulation for Plan {
 
     fn is_slow(&self) -> bool {
         self.seats.iter().any(|kind| kind.searches())
+    }
+
+    fn tally(&self) -> Tally {
+        Getaway::TALLY
     }
 
     fn units(&self) -> [&'static str; 2] {

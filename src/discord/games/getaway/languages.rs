@@ -8,6 +8,7 @@ use super::*;
 use crate::discord::games::display;
 use crate::discord::i18n::{Catalog, Language};
 use crate::discord::render::{ActsBy, Scene, lobby};
+use crate::games::Results;
 use crate::table::{Outcome, Person, Stage, UserId};
 
 /// Markup and a mention, a text that turns around, and wide signs of two scripts.
@@ -42,7 +43,7 @@ fn outcome(table: &TestTable) -> Outcome {
         commitment: commitment(7),
         secret: "5ec2e7".repeat(10),
         seats: table.seats.clone(),
-        ranking: vec![seat(2), seat(0), seat(1)],
+        results: Results::in_order([2, 0, 1].map(seat)),
         game: table.playing().game,
         counts: true,
         next: cut(8, &WORDS),

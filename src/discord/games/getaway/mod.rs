@@ -29,6 +29,7 @@ use crate::discord::message::Message;
 use crate::discord::render::lobby::GameInfo;
 use crate::discord::render::outcome::{self, Told};
 use crate::discord::render::{ActsBy, Scene};
+use crate::games::TableOptions as _;
 use crate::games::getaway::TableOptions;
 use crate::games::getaway::rules::View;
 use crate::games::getaway::session::PublicView;

@@ -8,7 +8,7 @@ use crate::discord::render::Scene;
 use crate::games::getaway::TableOptions;
 use crate::games::getaway::rules::{Event, Game, History, Move, Options, Setup, View};
 use crate::games::getaway::session::{PlayingView, PublicView, TrickLog};
-use crate::games::{self, GameKind, Level};
+use crate::games::{self, Audience, Event as _, GameKind, Level};
 use crate::table::{
     Acting, Commitment, GameNumber, Owner, Person, Playing, SeatInfo, Settings, Stage, UserId,
 };
@@ -52,7 +52,7 @@ pub fn seats() -> Vec<SeatInfo> {
         .map(|owner| SeatInfo {
             owner,
             acting: Acting::Owner,
-            losses: 0,
+            tally: 0,
         })
         .into()
 }
@@ -131,7 +131,7 @@ impl TestTable {
     pub fn act(&mut self, act: Move) {
         let present = &mut self.present;
         let mut table = |event: Event| {
-            if event.audience() == crate::games::getaway::rules::Audience::Everyone {
+            if event.audience() == Audience::Everyone {
                 present.events.push(event);
             }
         };

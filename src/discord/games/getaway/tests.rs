@@ -11,8 +11,8 @@ use crate::discord::games::display;
 use crate::discord::look::{Look, plain};
 use crate::discord::message::{Message, Row, Visibility};
 use crate::discord::render::{ActsBy, cards, lobby};
-use crate::games::GameKind;
 use crate::games::getaway::rules::{LastCard, Mistakes, Move, Options, Packs};
+use crate::games::{GameKind, Results};
 use crate::table::{Acting, Outcome, Settings, Stage};
 
 /// A message as plain text: text, embed, then a line for each row.
@@ -140,7 +140,7 @@ fn a_result_shows_the_words_for_the_next_game() {
         commitment: cut(7, &[(1, "mango")]),
         secret: "5ec2e7".repeat(10),
         seats: table.seats.clone(),
-        ranking: vec![seat(2), seat(0), seat(1)],
+        results: Results::in_order([2, 0, 1].map(seat)),
         game: table.playing().game,
         counts: true,
         next: cut(8, &[(0, "kite")]),
@@ -386,12 +386,12 @@ fn a_hand_shows_every_card_and_what_may_be_played() {
 #[test]
 fn a_result_says_who_lost_and_shows_the_secret() {
     let mut table = TestTable::new();
-    table.seats[1].losses = 1;
+    table.seats[1].tally = 1;
     let outcome = Outcome {
         commitment: commitment(7),
         secret: "5ec2e7".repeat(10),
         seats: table.seats.clone(),
-        ranking: vec![seat(2), seat(0), seat(1)],
+        results: Results::in_order([2, 0, 1].map(seat)),
         game: table.playing().game,
         counts: false,
         next: commitment(8),

@@ -4,7 +4,7 @@
 
 use std::time::Duration;
 
-use crate::cards::{CardSet, Seat};
+use crate::cards::Seat;
 use crate::discord::thinking::Asking;
 use crate::games::getaway::computer::{self, Advice, Limits, ReviewedDecision, advise};
 use crate::games::getaway::rules::{Move, Record, View};
@@ -35,14 +35,10 @@ pub async fn review(
     let moments = asking.run(Urgency::Background, time, move |go_on, rng| {
         let mut moves: Vec<Move> = Vec::with_capacity(record.moves.len());
         record
-            .replay_with(&mut |_, act| moves.push(act))
+            .replay_with(&mut |_, act| moves.push(*act))
             .inspect_err(|error| tracing::error!(%error, "a stored record cannot be replayed"))
             .ok()?;
-        let hands: Vec<CardSet> = record
-            .hands
-            .iter()
-            .map(|hand| hand.iter().copied().collect())
-            .collect();
+        let hands = record.deal.sets().ok()?;
         let limits = Limits { playouts, go_on };
         computer::review(
             record.rules,

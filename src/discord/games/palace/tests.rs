@@ -12,9 +12,10 @@ use crate::discord::i18n::Language;
 use crate::discord::look::plain;
 use crate::discord::message::{Message, Row};
 use crate::discord::render::{ActsBy, Scene, lobby};
+use crate::games::palace::Palace;
 use crate::games::palace::rules::{Game as Rules, Length, Setup, View};
-use crate::games::palace::session::{Act, Session, StackLog};
-use crate::games::{self, PublicView as AnyView, Start};
+use crate::games::palace::session::{Act, StackLog};
+use crate::games::{self, Game as _, PublicView as AnyView, Results, Start};
 use crate::table::{Acting, Outcome, SeatInfo, Settings, Stage, UserId};
 
 /// A message as plain text: text, embed, then a line for each row.
@@ -46,7 +47,7 @@ fn read(message: &Message) -> String {
 
 /// Ann, Bob and a computer at a game of three cards of each kind.
 struct Table {
-    session: Session,
+    session: Palace,
     seats: Vec<SeatInfo>,
     settings: Settings,
     language: Language,
@@ -64,7 +65,7 @@ impl Table {
             previous_loser: None,
         };
         Table {
-            session: Session::begin(Options { length }, start).unwrap(),
+            session: Palace::begin(Options { length }, start).unwrap(),
             seats: seats(),
             settings,
             language: Language::English,
@@ -319,7 +320,7 @@ fn a_result_says_who_lost_or_that_nobody_did() {
         commitment: commitment(7),
         secret: "5ec2e7".repeat(10),
         seats: table.seats.clone(),
-        ranking: vec![seat(2), seat(0), seat(1)],
+        results: Results::in_order([2, 0, 1].map(seat)),
         game: AnyView::Palace(PublicView {
             past: vec![std::sync::Arc::new(present)],
             ..table.session.public()
@@ -350,7 +351,7 @@ fn a_result_says_who_lost_or_that_nobody_did() {
     ---
     [Rules] [History] [Verify]
     ");
-    (outcome.ranking, outcome.counts) = (Vec::new(), false);
+    (outcome.results, outcome.counts) = (None, false);
     let stage = Stage::Result(outcome.clone());
     insta::assert_snapshot!(read(&display::outcome(&table.scene(&stage), &outcome)), @r"
     2,000 plays, and nobody has lost: the game is stopped without a loser and does not count.

@@ -9,8 +9,9 @@ fn four_people_play_a_game_to_its_end() {
     for seed in 0..20 {
         let mut bench = Bench::dealt(quiet(), 4, 0, seed);
         let outcome = bench.play_out();
-        assert_eq!(outcome.ranking.len(), 4);
-        let all: SeatSet = outcome.ranking.iter().copied().collect();
+        let ranked = outcome.results.as_ref().unwrap().ranked();
+        assert_eq!(ranked.len(), 4);
+        let all: SeatSet = ranked.iter().map(|(seat, _)| *seat).collect();
         assert_eq!(all.len(), 4, "every seat once");
         assert!(outcome.counts);
         assert_ne!(outcome.next.commit, outcome.commitment.commit);
@@ -18,9 +19,9 @@ fn four_people_play_a_game_to_its_end() {
             Secret::from_hex(&outcome.secret).unwrap().commit(),
             outcome.commitment.commit
         );
-        let lost = bench.state.core.seats.iter().map(|c| c.info.losses);
+        let lost = bench.state.core.seats.iter().map(|c| c.info.tally);
         assert_eq!(lost.sum::<u32>(), 1);
-        assert_eq!(outcome.seats[loser(&outcome).index()].losses, 1);
+        assert_eq!(outcome.seats[loser(&outcome).index()].tally, 1);
     }
 }
 
@@ -98,7 +99,7 @@ fn in_a_series_the_deal_passes_on_and_losses_add_up() {
             .core
             .seats
             .iter()
-            .map(|c| c.info.losses)
+            .map(|c| c.info.tally)
             .collect();
         assert_eq!(counted, losses);
     }

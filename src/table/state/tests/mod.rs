@@ -14,11 +14,12 @@ use rand::{RngExt, SeedableRng};
 
 use super::*;
 use crate::cards::{Card, CutWord, SeatSet, Secret};
-use crate::games::getaway::TableOptions;
+use crate::games::Game as _;
 use crate::games::getaway::rules::{DrawDue, Due, Game, Options};
 use crate::games::getaway::session::{
-    Act as GetawayAct, Done as GetawayDone, PublicView, Refusal as GetawayRefusal, Session,
+    Act as GetawayAct, Done as GetawayDone, PublicView, Refusal as GetawayRefusal,
 };
+use crate::games::getaway::{Getaway, TableOptions};
 use crate::games::{self as any, GameKind};
 use crate::store::{ChannelId, GameNumber, GuildId};
 use crate::table::request::Moment;
@@ -75,7 +76,7 @@ fn refused(why: GetawayRefusal) -> Refusal {
 }
 
 pub(in crate::table) fn loser(outcome: &Outcome) -> Seat {
-    *outcome.ranking.last().unwrap()
+    outcome.loser().unwrap()
 }
 
 pub(in crate::table) struct Bench {
@@ -230,7 +231,7 @@ impl Bench {
         self.session().game()
     }
 
-    fn session(&self) -> &Session {
+    fn session(&self) -> &Getaway {
         let any::Session::Getaway(session) = &self.playing().session else {
             panic!("these tables play Getaway");
         };

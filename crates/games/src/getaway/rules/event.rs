@@ -2,7 +2,7 @@
 
 use super::trick::Source;
 use crate::cards::{Card, CardSet, Seat, Suit};
-use crate::kit::Audience;
+use crate::kit::{self, Audience};
 
 /// Something that is done in a game: a player's act or, for a draw, the outcome of chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -137,20 +137,19 @@ pub enum Event {
     },
 }
 
-impl Event {
-    /// Who may know of this.
-    #[must_use]
-    pub const fn audience(self) -> Audience {
+impl kit::Event for Event {
+    fn audience(&self) -> Audience {
         match self {
-            Event::Received { seat, .. } => Audience::Only(seat),
+            Event::Received { seat, .. } => Audience::Only(*seat),
             _ => Audience::Everyone,
         }
     }
 
-    /// Whether the player in this seat may know of it.
-    #[must_use]
-    pub fn is_for(self, seat: Seat) -> bool {
-        self.audience().includes(seat)
+    fn ends_round(&self) -> bool {
+        matches!(
+            self,
+            Event::Wasted { .. } | Event::PickedUp { .. } | Event::Lost { .. }
+        )
     }
 }
 

@@ -71,20 +71,37 @@ impl History {
         act: Move,
         on: &mut impl FnMut(Event),
     ) -> Result<(), Illegal> {
+        self.remember(*game.board(), act, |seen| {
+            game.apply(act, &mut |event| {
+                seen(event);
+                on(event);
+            })
+        })
+    }
+
+    /// Remembers a move that `make` carries out on this board, telling what happens, in order.
+    ///
+    /// # Errors
+    /// Why the move is illegal; nothing has changed then.
+    pub fn remember<T>(
+        &mut self,
+        board: Board,
+        act: Move,
+        make: impl FnOnce(&mut dyn FnMut(Event)) -> Result<T, Illegal>,
+    ) -> Result<T, Illegal> {
         let mut step = Step {
-            board: *game.board(),
+            board,
             memory: self.memory,
             act,
             gained: None,
         };
         let memory = &mut self.memory;
-        game.apply(act, &mut |event| {
+        let made = make(&mut |event| {
             memory.observe(event);
             step.observe(event);
-            on(event);
         })?;
         self.steps.0.push(Arc::new(step));
-        Ok(())
+        Ok(made)
     }
 
     /// The moves so far; the clone shares them.

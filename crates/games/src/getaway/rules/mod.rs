@@ -28,7 +28,7 @@ pub use history::{Decision, History};
 pub use memory::Memory;
 pub use options::{Deal, FirstTrick, House, LastCard, Mistakes, Options, Packs};
 pub use playout::{random_move, random_moves};
-pub use record::{Entry, Record};
+pub use record::{Entry, Hands, Record};
 pub use referee::{BadRecord, Fault, Unverified};
 pub use setup::{BadSetup, Setup};
 pub use trick::{Play, Source, Trick};

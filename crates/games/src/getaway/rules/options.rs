@@ -42,8 +42,6 @@ impl From<Packs> for u8 {
     }
 }
 
-named!(Direction { Clockwise = "clockwise", Anticlockwise = "anticlockwise" });
-
 /// How the cards come to the players (rules, section 8).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

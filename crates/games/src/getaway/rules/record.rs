@@ -1,28 +1,23 @@
 //! The game record (rules, section 11): one JSON object on one line.
 //!
-//! Owns the format. Replaying and judging a record is the business of the referee.
+//! Owns what is Getaway's own in it: the hands and the entries. What an entry may stand for is the
+//! business of the referee.
 
 use serde::de::{self, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::event::{Move, Slip};
-use super::options::Options;
+use super::event::Slip;
+use super::game::Game;
+use super::setup::BadSetup;
 use super::trick::Source;
-use crate::cards::{Card, ChanceProof, Seat, present};
-
-/// The format that this program reads and writes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Format {
-    /// `getaway-record/1`.
-    #[serde(rename = "getaway-record/1")]
-    V1,
-}
+use crate::cards::{Card, CardSet, Seat, present};
+use crate::kit;
 
 /// A game, running or over, in a form that anybody can replay.
 ///
 /// ```
 /// use getaway_games::cards::{Chance, Seat, Secret};
-/// use getaway_games::getaway::rules::{Move, OPENER, Options, Record, deal};
+/// use getaway_games::getaway::rules::{Hands, Move, OPENER, Options, Record, deal};
 ///
 /// let (options, dealer) = (Options::default(), Seat::FIRST);
 /// let chance = Chance::new(&Secret::new([7; 32]), 1, &[]);
@@ -31,39 +26,47 @@ pub enum Format {
 /// let moves = [Move::Play { seat: leader, card: OPENER }];
 /// let labels = ["Ann", "Ben", "Cleo", "Dan"].map(str::to_owned).to_vec();
 ///
-/// let record = Record::of_game(options, labels, dealer, &hands, moves, None)?;
+/// let record = Record::of_game(options, labels, dealer, &Hands::of(&hands), moves, None)?;
 /// let line = record.to_line()?;
 /// let game = Record::from_line(&line)?.replay()?;
 /// assert_eq!(game.board().trick().unwrap().lead().card, OPENER);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
+pub type Record = kit::Record<Game>;
+
+/// The deal of a record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Record {
-    /// The format's name and version.
-    pub format: Format,
-    /// The options.
-    pub rules: Options,
-    /// A label per seat.
-    pub seats: Vec<String>,
-    /// Who dealt.
-    pub dealer: Seat,
+pub struct Hands {
     /// The hands as dealt, by seat.
     pub hands: Vec<Vec<Card>>,
-    /// Everything that happened, in order.
-    pub moves: Vec<Entry>,
-    /// Who got away, in order.
-    pub away: Vec<Seat>,
-    /// The loser; none while the game runs, or if it was abandoned.
-    #[serde(deserialize_with = "Option::deserialize")]
-    pub loser: Option<Seat>,
-    /// How the cards came about, if it is known.
-    #[serde(
-        default,
-        deserialize_with = "present",
-        skip_serializing_if = "Option::is_none"
-    )]
-    pub chance: Option<ChanceProof>,
+}
+
+impl Hands {
+    /// The deal that gives these hands.
+    #[must_use]
+    pub fn of(hands: &[CardSet]) -> Hands {
+        Hands {
+            hands: hands.iter().map(|hand| hand.iter().collect()).collect(),
+        }
+    }
+
+    /// The hands as sets; a set could not tell that a hand names a card twice.
+    ///
+    /// # Errors
+    /// A hand names a card twice.
+    pub fn sets(&self) -> Result<Vec<CardSet>, BadSetup> {
+        let set_of = |hand: &Vec<Card>| {
+            let mut set = CardSet::EMPTY;
+            for &card in hand {
+                if set.contains(card) {
+                    return Err(BadSetup::Twice(card));
+                }
+                set.insert(card);
+            }
+            Ok(set)
+        };
+        self.hands.iter().map(set_of).collect()
+    }
 }
 
 /// One move as a record writes it.
@@ -176,56 +179,5 @@ impl Visitor<'_> for SourceVisitor {
             .and_then(Seat::new)
             .map(Source::Seat)
             .ok_or_else(|| E::invalid_value(Unexpected::Unsigned(number), &self))
-    }
-}
-
-impl Entry {
-    /// The entries that record a move. A take must say from whom; a draw is two entries.
-    #[must_use]
-    pub fn of(act: Move, took_from: Option<Seat>) -> Vec<Entry> {
-        let is_take = matches!(act, Move::Take { .. });
-        debug_assert!(took_from.is_some() || !is_take, "{act:?} from nobody");
-        match act {
-            Move::Take { seat } => took_from
-                .map(|from| Entry::Take { seat, from })
-                .into_iter()
-                .collect(),
-            Move::Play { seat, card } => vec![Entry::Play {
-                seat,
-                card,
-                slip: None,
-            }],
-            Move::Slip { seat, card, slip } => vec![Entry::Play {
-                seat,
-                card,
-                slip: Some(slip),
-            }],
-            Move::Draw { seat, from, card } => vec![
-                Entry::Draw { seat, card, from },
-                Entry::Play {
-                    seat,
-                    card,
-                    slip: None,
-                },
-            ],
-        }
-    }
-}
-
-impl Record {
-    /// Writes the record on one line, without a line end.
-    ///
-    /// # Errors
-    /// None that a well-formed record could cause.
-    pub fn to_line(&self) -> serde_json::Result<String> {
-        serde_json::to_string(self)
-    }
-
-    /// Reads a record from a line.
-    ///
-    /// # Errors
-    /// What is not as section 11 says, with its place in the line.
-    pub fn from_line(line: &str) -> serde_json::Result<Record> {
-        serde_json::from_str(line)
     }
 }

@@ -1,139 +1,45 @@
 //! A game of Getaway at a table: what a table asks of it.
 //!
 //! Owns everything between two people's acts: the picking of piles, announced takes, the lead that
-//! is held back during the take-window, due draws; what is to be recorded of it, and what each may
-//! see. Knows no person and no clock: it is told for which seats people act, it asks for a pause,
-//! and is told when the pause is over.
+//! is held back during the take-window, due draws; and what each may see. Knows no person and no
+//! clock: it is told for which seats people act, it asks for a pause, and is told when the pause is
+//! over.
 
+mod act;
+mod beside;
 mod between;
 mod decision;
 mod figures;
 mod picking;
 mod playing;
 mod public;
-mod restore;
 mod steps;
+#[cfg(test)]
+mod tests;
+
+use rand::rngs::Xoshiro256PlusPlus;
+use serde_json::Value as Json;
 
 use super::TableOptions;
-use super::computer::Kind;
-use super::rules::{BadSetup, Illegal, Slip, View};
-use crate::cards::{Card, CardSet, Seat, SeatSet};
-use crate::kit::{Due, Pause, Players, Start, Turn, Unsaved};
+use super::computer::{Kind, PLAYOUTS};
+use super::rules::{BadSetup, Deal, Event, Game, Hands, Illegal, Move, View, deal};
+use crate::cards::{CardSet, Seat, SeatSet};
+use crate::kit::{self, Due, Figures, Journal, Level, Limits, Pause, Players, Start, Tally, Turn};
 
+pub use act::{Act, Done, Refusal};
 pub use decision::{Decision, Question};
-pub use figures::FIGURES;
 pub use playing::TrickLog;
 pub use public::{Picking as PickingView, Playing as PlayingView, PublicView};
-pub use restore::{NotRestored, upgrade_v1};
 
 use picking::Picking;
 use playing::Playing;
 
-/// What a player does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Act {
-    /// Plays a card. It need not be legal; a penalised mistake is carried out as such.
-    Play(Card),
-    /// Takes the cards of this player, the next one: now if no trick is open, else announced. What is
-    /// announced stays so, however often this is asked. With two players left it loses the game, and is
-    /// refused unless the player knows that.
-    Take {
-        /// Whose cards.
-        from: Seat,
-        /// Whether the player knows.
-        sure: bool,
-    },
-    /// Withdraws the announced take of this player's cards.
-    TakeNot {
-        /// Whose cards.
-        from: Seat,
-    },
-    /// Draws from this player's hand (`draw_from_any`).
-    DrawFrom(Seat),
-    /// Picks the pile with this number, from 1 (`choose_a_pile`).
-    Pick(usize),
-}
-
-/// What became of an act.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Done {
-    /// The card is played.
-    Played(Card),
-    /// The lead lies face down until the take-window is over. Another lead replaces it.
-    Held(Card),
-    /// The play was a mistake, and penalised.
-    Slipped(Card, Slip),
-    /// The next player's cards were taken.
-    Took {
-        /// From whom.
-        from: Seat,
-        /// How many.
-        count: u32,
-    },
-    /// The take will be carried out when the trick ends.
-    TakeAnnounced,
-    /// The announced take is withdrawn.
-    TakeWithdrawn,
-    /// The card was drawn and led.
-    Drew {
-        /// From whom.
-        from: Seat,
-        /// Which card.
-        card: Card,
-    },
-    /// The pile was taken; its number, from 1.
-    Picked(usize),
-}
-
-impl Done {
-    /// Whether it is what players do when it is their turn, and at no other time.
-    #[must_use]
-    pub const fn is_of_a_turn(self) -> bool {
-        match self {
-            Done::Played(_)
-            | Done::Held(_)
-            | Done::Slipped(..)
-            | Done::Drew { .. }
-            | Done::Picked(_) => true,
-            Done::Took { .. } | Done::TakeAnnounced | Done::TakeWithdrawn => false,
-        }
-    }
-}
-
-/// Why an act is refused. Nothing has changed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Refusal {
-    /// Against the rules.
-    #[error(transparent)]
-    Illegal(#[from] Illegal),
-    /// The piles are being picked, no card can be played yet.
-    #[error("the piles are being picked")]
-    Picking,
-    /// No pile is to be picked now.
-    #[error("no pile is to be picked")]
-    NotPicking,
-    /// It is another player's turn to pick a pile.
-    #[error("{0:?} picks")]
-    NotYourPick(Seat),
-    /// There is no such pile, or it is taken.
-    #[error("pile {0} cannot be had")]
-    NoSuchPile(usize),
-    /// Those cards cannot be taken: another player is the next one, or there is no such player at all.
-    /// Whose they are is what somebody says, a button that nobody made among them, and so not told.
-    #[error("that is not the next player")]
-    NotNext,
-    /// With two players left the take would lose the game, and the player was not asked about it.
-    #[error("to take from {0:?} loses the game")]
-    TakeLoses(Seat),
-}
-
-/// A game, from the deal to its end.
+/// A game of Getaway, from the deal to its end.
 #[derive(Clone, Debug)]
-pub struct Session {
+pub struct Getaway {
     options: TableOptions,
     start: Start,
     stage: Stage,
-    unsaved: Unsaved,
 }
 
 #[derive(Clone, Debug)]
@@ -142,103 +48,134 @@ enum Stage {
     Playing(Box<Playing>),
 }
 
-impl Session {
-    /// The first game with these options and this chance: dealt, or with its piles ready.
-    ///
-    /// # Errors
-    /// The number of seats does not go with the options.
-    pub fn begin(options: TableOptions, start: Start) -> Result<Session, BadSetup> {
-        let mut session = Session {
-            options,
-            stage: Stage::Picking(Picking::new(start.seats)),
-            start,
-            unsaved: Unsaved::default(),
-        };
-        if let Some(hands) = session.dealt_hands() {
-            session.play_with(&hands)?;
-        }
-        Ok(session)
-    }
-
+impl Getaway {
     /// All hands are known: before the first trick.
     fn play_with(&mut self, hands: &[CardSet]) -> Result<(), BadSetup> {
-        let playing = Playing::new(self.options.rules, self.start.dealer, hands)?;
-        let lists: Vec<Vec<Card>> = hands.iter().map(|hand| hand.iter().collect()).collect();
-        self.unsaved.deal = Some(serde_json::json!(lists).to_string());
+        let playing = Playing::new(self.options, &self.start, &Hands::of(hands))?;
         self.stage = Stage::Playing(Box::new(playing));
         Ok(())
     }
 
-    /// The player in the seat does something.
-    ///
-    /// # Errors
-    /// Why it is refused; nothing has changed then.
-    pub fn act(&mut self, seat: Seat, act: Act) -> Result<Done, Refusal> {
-        if let Act::Pick(pile) = act {
-            return self.pick(seat, pile).map(|()| Done::Picked(pile));
+    const fn playing(&self) -> Option<&Playing> {
+        match &self.stage {
+            Stage::Playing(playing) => Some(playing),
+            Stage::Picking(_) => None,
         }
-        let Stage::Playing(playing) = &mut self.stage else {
-            return Err(Refusal::Picking);
-        };
-        let mut game = playing.with(&self.start, &mut self.unsaved);
-        Ok(match act {
-            Act::Play(card) => game.play(seat, card)?,
-            Act::Take { from, sure } => game.take(seat, from, sure)?,
-            Act::TakeNot { from } => game.take_not(seat, from)?,
-            Act::DrawFrom(from) => game.draw_from(seat, from)?,
-            Act::Pick(_) => return Err(Refusal::NotPicking),
+    }
+
+    const fn playing_mut(&mut self) -> Option<&mut Playing> {
+        match &mut self.stage {
+            Stage::Playing(playing) => Some(playing),
+            Stage::Picking(_) => None,
+        }
+    }
+}
+
+impl kit::Game for Getaway {
+    const TALLY: Tally = Tally::LastLoses;
+    const FIGURES: &'static [&'static str] = &figures::NAMES;
+    const PLAYOUTS: u32 = PLAYOUTS;
+
+    type Rules = Game;
+    type Options = TableOptions;
+    type Act = Act;
+    type Done = Done;
+    type Refusal = Refusal;
+    type View = View;
+    type PublicView = PublicView;
+    type Question = Question;
+    type Decision = Decision;
+
+    fn dealt(options: TableOptions, start: Start, deal: &Hands) -> Result<Getaway, BadSetup> {
+        let playing = Playing::new(options, &start, deal)?;
+        Ok(Getaway {
+            options,
+            start,
+            stage: Stage::Playing(Box::new(playing)),
         })
     }
 
-    /// Carries out what nobody has to be waited for: the game then waits for a person, for a
-    /// computer ([`question`](Self::question)) or for a [`pause`](Self::pause), or is over.
-    ///
-    /// # Errors
-    /// None that the game itself could cause: everything carried out here is legal.
-    pub fn settle(&mut self, players: &Players) -> Result<(), Refusal> {
+    /// The hands are dealt, or the piles lie ready.
+    fn begin(options: TableOptions, start: Start) -> Result<Getaway, BadSetup> {
+        match options.rules.deal {
+            Deal::Dealt => {
+                let (chance, dealer) = (&start.chance, start.dealer);
+                let hands = deal::hands(chance, options.rules, start.seats, dealer);
+                Getaway::dealt(options, start, &Hands::of(&hands))
+            }
+            Deal::ChooseAPile => Ok(Getaway {
+                options,
+                stage: Stage::Picking(Picking::new(start.seats)),
+                start,
+            }),
+        }
+    }
+
+    fn options(&self) -> &TableOptions {
+        &self.options
+    }
+
+    fn start(&self) -> &Start {
+        &self.start
+    }
+
+    fn journal(&self) -> Option<&Journal<Game>> {
+        Some(&self.playing()?.journal)
+    }
+
+    fn journal_mut(&mut self) -> Option<&mut Journal<Game>> {
+        Some(&mut self.playing_mut()?.journal)
+    }
+
+    fn act(&mut self, seat: Seat, act: Act) -> Result<Done, Refusal> {
+        if let Act::Pick(pile) = act {
+            return self.pick(seat, pile).map(|()| Done::Picked(pile));
+        }
+        let playing = self.playing_mut().ok_or(Refusal::Picking)?;
+        match act {
+            Act::Play(card) => playing.play(seat, card),
+            Act::Take { from, sure } => playing.take(seat, from, sure),
+            Act::TakeNot { from } => playing.take_not(seat, from),
+            Act::DrawFrom(from) => playing.draw_from(seat, from),
+            Act::Pick(_) => Err(Refusal::NotPicking),
+        }
+    }
+
+    fn settle(&mut self, players: &Players) -> Result<(), Refusal> {
         self.begin_if_picked()?;
+        let window = self.options.take_window;
         if let Stage::Playing(playing) = &mut self.stage {
-            let window = self.options.take_window;
-            let mut game = playing.with(&self.start, &mut self.unsaved);
-            while game.step(players, window)? {}
+            while playing.step(players, window)? {}
         }
         Ok(())
     }
 
-    /// The pause is over: the take-window closes, and a lead that was held back is shown.
-    pub fn end_pause(&mut self) {
+    /// The take-window closes, and a lead that was held back is shown.
+    fn end_pause(&mut self) {
         if let Stage::Playing(playing) = &mut self.stage {
             playing.close_window();
         }
     }
 
-    /// What a computer decided for the seat.
-    ///
-    /// # Errors
-    /// It does not answer the present question, or is against the rules.
-    pub fn decided(&mut self, seat: Seat, decision: Decision) -> Result<(), Refusal> {
+    fn decided(&mut self, seat: Seat, decision: Decision) -> Result<(), Refusal> {
         match (&mut self.stage, decision) {
             (Stage::Picking(picking), Decision::Pick) => {
                 let pile = picking.first_free().ok_or(Refusal::NotPicking)?;
                 self.pick(seat, pile)
             }
             (Stage::Picking(_), _) => Err(Refusal::Picking),
-            (Stage::Playing(playing), decision) => playing
-                .with(&self.start, &mut self.unsaved)
-                .decided(seat, decision),
+            (Stage::Playing(playing), decision) => playing.decided(seat, decision),
         }
     }
 
-    /// What the player in the seat had laid down for later is taken back: they have left.
-    pub fn person_left(&mut self, seat: Seat) {
+    fn person_left(&mut self, seat: Seat) {
         if let Stage::Playing(playing) = &mut self.stage {
             playing.person_left(seat);
         }
     }
 
-    /// Whose turn it is. Nobody's while computers are asked whether they take, or at the end.
-    #[must_use]
-    pub fn due(&self) -> Option<Due> {
+    /// Nobody is due while computers are asked whether they take.
+    fn due(&self) -> Option<Due> {
         match &self.stage {
             Stage::Picking(picking) => {
                 let seat = self.picks_now(picking)?;
@@ -255,28 +192,22 @@ impl Session {
     }
 
     /// The seats that may still lose.
-    #[must_use]
-    pub fn in_play(&self) -> SeatSet {
-        match &self.stage {
-            Stage::Picking(_) => SeatSet::first(self.start.seats),
-            Stage::Playing(playing) => playing.game.board().in_play(),
-        }
+    fn in_play(&self) -> SeatSet {
+        let playing = self.playing();
+        playing.map_or(SeatSet::first(self.start.seats), |playing| {
+            playing.board().in_play()
+        })
     }
 
-    /// The pause that the game asks for: the take-window, while it is open.
-    #[must_use]
-    pub fn pause(&self) -> Option<Pause> {
-        match &self.stage {
-            Stage::Playing(playing) if playing.window_is_open() => Some(Pause {
-                seconds: playing.window_seconds(self.options.take_window),
-            }),
-            _ => None,
-        }
+    /// The take-window, while it is open.
+    fn pause(&self) -> Option<Pause> {
+        let playing = self.playing().filter(|playing| playing.window_is_open())?;
+        Some(Pause {
+            seconds: playing.window_seconds(self.options.take_window),
+        })
     }
 
-    /// What a computer is to decide now, and for which seat.
-    #[must_use]
-    pub fn question(&self, players: &Players) -> Option<(Seat, Question)> {
+    fn question(&self, players: &Players) -> Option<(Seat, Question)> {
         match &self.stage {
             Stage::Picking(picking) => {
                 let seat = self.picks_now(picking)?;
@@ -286,55 +217,75 @@ impl Session {
         }
     }
 
-    /// What the player in the seat knows; none while piles are picked, of which nobody knows any.
-    #[must_use]
-    pub fn view(&self, seat: Seat) -> Option<View> {
-        match &self.stage {
-            Stage::Playing(playing) if seat.index() < self.start.seats => {
-                Some(playing.history.view(&playing.game, seat))
-            }
-            _ => None,
+    fn decide(
+        question: Question,
+        view: Option<&View>,
+        level: Level,
+        limits: &Limits,
+        rng: &mut Xoshiro256PlusPlus,
+    ) -> Option<Decision> {
+        question.decide(view, Kind::from(level), limits, rng)
+    }
+
+    fn any(question: Question, view: Option<&View>) -> Option<Decision> {
+        question.any(view)
+    }
+
+    /// While piles are picked nobody knows any of them.
+    fn view(&self, seat: Seat) -> Option<View> {
+        let playing = self.playing()?;
+        (seat.index() < self.start.seats)
+            .then(|| playing.history.view(playing.journal.position(), seat))
+    }
+
+    fn public(&self) -> PublicView {
+        self.to_public()
+    }
+
+    /// How many tricks are over.
+    fn round(&self) -> u32 {
+        self.playing().map_or(0, |playing| playing.board().tricks())
+    }
+
+    fn count(events: &[Event], figures: &mut Figures) {
+        figures::count(events, figures);
+    }
+
+    /// Takes are made and announced at any time.
+    fn is_of_a_turn(done: Done) -> bool {
+        match done {
+            Done::Played(_)
+            | Done::Held(_)
+            | Done::Slipped(..)
+            | Done::Drew { .. }
+            | Done::Picked(_) => true,
+            Done::Took { .. } | Done::TakeAnnounced | Done::TakeWithdrawn => false,
         }
     }
 
-    /// The seats in the order in which they ended, the loser last; none while the game runs.
-    #[must_use]
-    pub fn ranking(&self) -> Option<Vec<Seat>> {
-        let Stage::Playing(playing) = &self.stage else {
-            return None;
-        };
-        let board = playing.game.board();
-        let loser = board.loser()?;
-        Some(board.away().iter().copied().chain([loser]).collect())
+    fn is_silent(decision: Decision) -> bool {
+        matches!(decision, Decision::Take(false))
     }
 
-    /// How many tricks are over: an old button belongs to an earlier round.
-    #[must_use]
-    pub fn round(&self) -> u32 {
-        match &self.stage {
-            Stage::Picking(_) => 0,
-            Stage::Playing(playing) => playing.game.board().tricks(),
-        }
+    fn beside(&self) -> Json {
+        self.to_beside()
     }
 
-    /// How many entries the record has.
-    #[must_use]
-    pub fn entries(&self) -> usize {
-        match &self.stage {
-            Stage::Picking(_) => 0,
-            Stage::Playing(playing) => playing.entries,
-        }
+    fn undealt(options: TableOptions, start: Start, beside: &Json) -> Option<Getaway> {
+        Getaway::picking(options, start, beside)
     }
 
-    /// What happened since this was last asked and has to be saved.
-    pub fn take_unsaved(&mut self) -> Unsaved {
-        std::mem::take(&mut self.unsaved)
+    fn repeat(&mut self, act: &Move) -> Result<(), Illegal> {
+        self.playing_mut()
+            .map_or(Ok(()), |playing| playing.make(*act))
     }
 
-    /// The options of the game as its record has them.
-    #[must_use]
-    pub const fn options(&self) -> &TableOptions {
-        &self.options
+    fn resume(&mut self, beside: &Json) -> Result<(), kit::Fault> {
+        Ok(self.take_up(beside)?)
+    }
+
+    fn upgrade_v1(old: &Json) -> (Json, Option<Json>) {
+        beside::upgrade_v1(old)
     }
 }
 
@@ -345,32 +296,30 @@ fn asks_to_take(players: &Players, seat: Seat) -> bool {
 
 /// What tests of a table look at: it is hidden from everybody else.
 #[cfg(feature = "testing")]
-impl Session {
+impl Getaway {
     /// The game as it stands.
-    pub fn game(&self) -> &super::rules::Game {
+    pub fn game(&self) -> &Game {
         match &self.stage {
-            Stage::Playing(playing) => &playing.game,
+            Stage::Playing(playing) => playing.journal.position(),
             Stage::Picking(_) => panic!("no cards are dealt yet"),
         }
     }
 
     /// The seats that have announced a take.
     pub fn announced(&self) -> SeatSet {
-        match &self.stage {
-            Stage::Playing(playing) => playing.announced,
-            Stage::Picking(_) => SeatSet::EMPTY,
-        }
+        self.playing()
+            .map_or(SeatSet::EMPTY, |playing| playing.announced)
     }
 
     /// Whether a lead waits until nobody may take any more.
     pub fn holds_a_lead(&self) -> bool {
-        matches!(&self.stage, Stage::Playing(playing) if playing.held.is_some())
+        self.playing().is_some_and(|playing| playing.held.is_some())
     }
 
     /// The tricks so far, and the present one.
     pub fn logs(&self) -> (&[std::sync::Arc<TrickLog>], &TrickLog) {
         match &self.stage {
-            Stage::Playing(playing) => (&playing.past, &playing.present),
+            Stage::Playing(playing) => (playing.journal.past(), playing.journal.present()),
             Stage::Picking(_) => panic!("no cards are dealt yet"),
         }
     }

@@ -1,8 +1,8 @@
 //! The picking of piles (rules, section 8): whose turn it is, and which are taken.
 
-use super::{Refusal, Session, Stage};
+use super::{Getaway, Refusal, Stage};
 use crate::cards::{CardSet, Seat};
-use crate::getaway::rules::{Deal, deal};
+use crate::getaway::rules::deal;
 
 /// Piles being picked.
 #[derive(Clone, Debug)]
@@ -24,21 +24,7 @@ impl Picking {
     }
 }
 
-impl Session {
-    /// The hands as dealt; none where piles are to be picked.
-    pub(super) fn dealt_hands(&self) -> Option<Vec<CardSet>> {
-        let (options, start) = (self.options.rules, &self.start);
-        match options.deal {
-            Deal::Dealt => Some(deal::hands(
-                &start.chance,
-                options,
-                start.seats,
-                start.dealer,
-            )),
-            Deal::ChooseAPile => None,
-        }
-    }
-
+impl Getaway {
     /// Whose turn it is to pick a pile: the loser of the last game first, else the seat after the
     /// dealer, then on in the direction of play.
     pub(super) fn picks_now(&self, picking: &Picking) -> Option<Seat> {

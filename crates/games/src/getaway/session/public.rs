@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::playing::TrickLog;
-use super::{Session, Stage};
+use super::{Getaway, Stage};
 use crate::cards::{Seat, SeatSet};
 use crate::getaway::rules::Board;
 
@@ -44,10 +44,9 @@ pub struct Playing {
     pub held: bool,
 }
 
-impl Session {
+impl Getaway {
     /// The game as everybody sees it.
-    #[must_use]
-    pub fn public(&self) -> PublicView {
+    pub(super) fn to_public(&self) -> PublicView {
         match &self.stage {
             Stage::Picking(picking) => PublicView::Picking(Picking {
                 dealer: self.start.dealer,
@@ -55,13 +54,13 @@ impl Session {
                 turn: self.picks_now(picking).unwrap_or(self.start.dealer),
             }),
             Stage::Playing(playing) => {
-                let board = *playing.game.board();
-                let count = |seat: Seat| playing.game.hand(seat).len();
+                let game = playing.journal.position();
+                let count = |seat: Seat| game.hand(seat).len();
                 PublicView::Playing(Playing {
-                    board,
-                    counts: Seat::first(board.seats()).map(count).collect(),
-                    past: playing.past.clone(),
-                    present: playing.present.clone(),
+                    board: *game.board(),
+                    counts: Seat::first(self.start.seats).map(count).collect(),
+                    past: playing.journal.past().to_vec(),
+                    present: playing.journal.present().clone(),
                     announced: playing.announced,
                     held: playing.held.is_some(),
                 })

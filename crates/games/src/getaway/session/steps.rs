@@ -2,7 +2,7 @@
 //! section 6).
 
 use super::between::Between;
-use super::playing::{Playing, WithChance};
+use super::playing::Playing;
 use super::{Refusal, asks_to_take};
 use crate::cards::Seat;
 use crate::getaway::rules::{Board, Move, Phase};
@@ -13,7 +13,7 @@ const FIRST_WINDOW: u32 = 5;
 
 impl Playing {
     pub(super) fn window_is_open(&self) -> bool {
-        matches!(self.between, Between::Window) && matches!(self.game.board().phase(), Phase::Lead)
+        matches!(self.between, Between::Window) && matches!(self.board().phase(), Phase::Lead)
     }
 
     pub(super) fn close_window(&mut self) {
@@ -24,7 +24,7 @@ impl Playing {
 
     /// How long the take-window is, with this option, before the trick that comes next.
     pub(super) fn window_seconds(&self, option: u32) -> u32 {
-        match self.game.board().tricks() {
+        match self.board().tricks() {
             0 => option.max(FIRST_WINDOW),
             _ => option,
         }
@@ -33,7 +33,7 @@ impl Playing {
     /// Opens the take-window, if a person but the leader could use it. Without the option that is
     /// before the first trick alone, where a computer would lead before anybody could take.
     fn open_window(&mut self, players: &Players, option: u32) {
-        let board = self.game.board();
+        let board = self.board();
         let quick = board.tricks() == 0 && !players.people.contains(board.power());
         let useful = Seat::first(board.seats())
             .any(|seat| could_take(board, seat) && players.people.contains(seat));
@@ -43,17 +43,10 @@ impl Playing {
             Between::Open
         };
     }
-}
 
-/// Whether the seat, in play before a trick, could use the take-window.
-fn could_take(board: &Board, seat: Seat) -> bool {
-    seat != board.power() && board.take_from(seat).is_ok()
-}
-
-impl WithChance<'_> {
     /// One thing that happens by itself; false when there is none.
     pub(super) fn step(&mut self, players: &Players, window: u32) -> Result<bool, Refusal> {
-        let board = self.playing.game.board();
+        let board = self.board();
         if board.loser().is_some() {
             return Ok(false);
         }
@@ -64,11 +57,11 @@ impl WithChance<'_> {
         if !matches!(board.phase(), Phase::Lead) {
             return Ok(false);
         }
-        match &self.playing.between {
+        match &self.between {
             Between::Takes(left) => match left.front().copied() {
                 Some(seat) => self.turn_to_take(seat, players),
                 None => {
-                    self.playing.open_window(players, window);
+                    self.open_window(players, window);
                     Ok(true)
                 }
             },
@@ -79,15 +72,14 @@ impl WithChance<'_> {
 
     /// A seat's turn to take; false when a computer has to be asked first.
     fn turn_to_take(&mut self, seat: Seat, players: &Players) -> Result<bool, Refusal> {
-        let playing = &mut *self.playing;
-        let legal = playing.game.board().take_from(seat).is_ok();
-        let announced = playing.announced.contains(seat);
+        let legal = self.board().take_from(seat).is_ok();
+        let announced = self.announced.contains(seat);
         let person = players.people.contains(seat);
         if legal && !announced && !person && asks_to_take(players, seat) {
             return Ok(false);
         }
-        playing.announced = playing.announced.without(seat);
-        if let Between::Takes(left) = &mut playing.between {
+        self.announced = self.announced.without(seat);
+        if let Between::Takes(left) = &mut self.between {
             left.pop_front();
         }
         if legal && announced {
@@ -98,7 +90,7 @@ impl WithChance<'_> {
 
     /// Shows the lead that lay face down. One that is void was dropped when it became so.
     fn show_held(&mut self) -> Result<bool, Refusal> {
-        match self.playing.held.take() {
+        match self.held.take() {
             Some(held) => {
                 self.apply(Move::Play {
                     seat: held.seat,
@@ -109,4 +101,9 @@ impl WithChance<'_> {
             None => Ok(false),
         }
     }
+}
+
+/// Whether the seat, in play before a trick, could use the take-window.
+fn could_take(board: &Board, seat: Seat) -> bool {
+    seat != board.power() && board.take_from(seat).is_ok()
 }

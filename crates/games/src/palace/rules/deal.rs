@@ -2,12 +2,14 @@
 //!
 //! Owns where each card of the shuffled pack comes to lie, and nothing of where the chance is from.
 
+use serde::{Deserialize, Serialize};
+
 use super::DECK;
 use super::options::Options;
 use crate::cards::{Card, Chance, Direction, Seat};
 
 /// Where the cards lie before the exchange, by seat.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Deal {
     /// The face-down cards, by their places.
     pub down: Vec<Vec<Card>>,

@@ -2,7 +2,7 @@
 
 use super::board::Source;
 use crate::cards::{Card, CardSet, Rank, Seat};
-use crate::kit::Audience;
+use crate::kit::{self, Audience};
 
 /// Something that is done in a game: a player's act or, for who begins, the outcome of chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -149,20 +149,23 @@ pub enum Event {
     Stopped,
 }
 
-impl Event {
-    /// Who may know of this.
-    #[must_use]
-    pub const fn audience(self) -> Audience {
+impl kit::Event for Event {
+    fn audience(&self) -> Audience {
         match self {
-            Event::Received { seat, .. } => Audience::Only(seat),
+            Event::Received { seat, .. } => Audience::Only(*seat),
             _ => Audience::Everyone,
         }
     }
 
-    /// Whether the player in this seat may know of it.
-    #[must_use]
-    pub fn is_for(self, seat: Seat) -> bool {
-        self.audience().includes(seat)
+    fn ends_round(&self) -> bool {
+        matches!(
+            self,
+            Event::Begins { .. }
+                | Event::Burnt { .. }
+                | Event::PickedUp { .. }
+                | Event::Lost { .. }
+                | Event::Stopped
+        )
     }
 }
 

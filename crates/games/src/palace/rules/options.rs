@@ -6,6 +6,7 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 
 use super::{DECK, MOST_SEATS};
+use crate::kit;
 use crate::kit::options::{combinations, game_options, named};
 
 /// How many cards everybody is dealt (rules, section 2).
@@ -57,6 +58,22 @@ game_options! {
     pub struct Options {
         /// How many cards everybody is dealt (section 2).
         pub length: Length,
+    }
+}
+
+impl kit::TableOptions for Options {
+    type Rules = Options;
+
+    fn rules(&self) -> &Options {
+        self
+    }
+
+    fn rules_mut(&mut self) -> &mut Options {
+        self
+    }
+
+    fn seats(&self) -> RangeInclusive<usize> {
+        Options::seats(*self)
     }
 }
 

@@ -1,20 +1,13 @@
 //! The game record (rules, section 11): one JSON object on one line.
 //!
-//! Owns the format. Replaying and judging a record is the business of the referee.
+//! Owns the entries. What an entry may stand for is the business of the referee; the
+//! [deal](super::Deal) is the record's as it is.
 
 use serde::{Deserialize, Serialize};
 
-use super::deal::Deal;
-use super::options::Options;
-use crate::cards::{Card, ChanceProof, Seat, present};
-
-/// The format that this program reads and writes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Format {
-    /// `palace-record/1`.
-    #[serde(rename = "palace-record/1")]
-    V1,
-}
+use super::game::Game;
+use crate::cards::{Card, Seat};
+use crate::kit;
 
 /// A game, running or over, in a form that anybody can replay.
 ///
@@ -34,40 +27,7 @@ pub enum Format {
 /// assert!(matches!(game.board().due(), Due::Begin | Due::Play(_)));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Record {
-    /// The format's name and version.
-    pub format: Format,
-    /// The options.
-    pub rules: Options,
-    /// A label per seat.
-    pub seats: Vec<String>,
-    /// Who dealt.
-    pub dealer: Seat,
-    /// The face-down cards as dealt, by seat and place.
-    pub down: Vec<Vec<Card>>,
-    /// The face-up cards as dealt, by seat.
-    pub up: Vec<Vec<Card>>,
-    /// The hands as dealt, by seat.
-    pub hands: Vec<Vec<Card>>,
-    /// The draw deck from its top.
-    pub deck: Vec<Card>,
-    /// Everything that the players did, in order.
-    pub moves: Vec<Entry>,
-    /// Who got away, in order.
-    pub away: Vec<Seat>,
-    /// The loser; none while the game runs, or if it was stopped or abandoned.
-    #[serde(deserialize_with = "Option::deserialize")]
-    pub loser: Option<Seat>,
-    /// How the cards came about, if it is known.
-    #[serde(
-        default,
-        deserialize_with = "present",
-        skip_serializing_if = "Option::is_none"
-    )]
-    pub chance: Option<ChanceProof>,
-}
+pub type Record = kit::Record<Game>;
 
 /// One move as a record writes it. Who begins and what is refilled follow from the others.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -108,33 +68,4 @@ pub enum Entry {
         /// The player.
         seat: Seat,
     },
-}
-
-impl Record {
-    /// Writes the record on one line, without a line end.
-    ///
-    /// # Errors
-    /// None that a well-formed record could cause.
-    pub fn to_line(&self) -> serde_json::Result<String> {
-        serde_json::to_string(self)
-    }
-
-    /// Reads a record from a line.
-    ///
-    /// # Errors
-    /// What is not as section 11 says, with its place in the line.
-    pub fn from_line(line: &str) -> serde_json::Result<Record> {
-        serde_json::from_str(line)
-    }
-
-    /// Where the cards lay before the exchange.
-    #[must_use]
-    pub fn deal(&self) -> Deal {
-        Deal {
-            down: self.down.clone(),
-            up: self.up.clone(),
-            hands: self.hands.clone(),
-            deck: self.deck.clone(),
-        }
-    }
 }

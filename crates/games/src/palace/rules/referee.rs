@@ -1,20 +1,23 @@
-//! The referee: replays a record by the rules, recomputes its chance, and writes records that pass.
+//! The referee: what stands in a record for the moves of a game, and what an entry may stand for.
 //!
-//! Whatever a record claims is checked here, move by move; nothing in it is taken on trust. Knows
-//! nothing of files or of what a person is told: a fault is a [`BadRecord`] with its place.
+//! Whatever an entry claims is checked here; nothing in it is taken on trust. How a record is replayed
+//! and verified with it is written once for all games, in the [kit].
 
 use super::board::Due;
 use super::deal::Deal;
-use super::event::{Illegal, Move};
+use super::event::{Event, Illegal, Move};
 use super::game::Game;
 use super::options::Options;
-use super::record::{Entry, Format, Record};
+use super::record::Entry;
 use super::setup::BadSetup;
-use crate::cards::{Card, CardSet, Chance, ChanceProof, Seat, Unproven};
-use crate::kit::referee;
+use crate::cards::{Card, CardSet, Chance, Seat};
+use crate::kit::{self, Ending, LastLeft, Rules};
 
 /// What is wrong with a record.
-pub type BadRecord = referee::BadRecord<BadSetup, Fault>;
+pub type BadRecord = kit::Bad<Game>;
+
+/// Why the chance of a record cannot be confirmed.
+pub type Unverified = kit::Unverified<BadRecord>;
 
 /// What is wrong with a move of a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -35,137 +38,49 @@ pub enum Fault {
     },
 }
 
-/// Why the chance of a record cannot be confirmed.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Unverified {
-    /// The record itself is wrong, or another player began than the seed says.
-    #[error(transparent)]
-    Record(#[from] BadRecord),
-    /// The record does not say how its cards came about.
-    #[error("there is no chance in this record")]
-    NoChance,
-    /// What the record says of its secret is not true.
-    #[error(transparent)]
-    Secret(#[from] Unproven),
-    /// The cards were dealt otherwise.
-    #[error("the cards are not what the seed deals")]
-    Deal,
-}
+impl Rules for Game {
+    const NAME: &'static str = "palace";
+    /// The exchange comes before the first stack.
+    const FIRST_ROUND: u32 = 0;
 
-impl Record {
-    /// The game as dealt, before the first move.
-    ///
-    /// # Errors
-    /// What is wrong with the deal.
-    pub fn start(&self) -> Result<Game, BadRecord> {
-        BadRecord::check_labels(self.seats.len(), self.hands.len())?;
-        Ok(Game::deal(self.rules, self.dealer, &self.deal())?)
-    }
+    type Options = Options;
+    type Deal = Deal;
+    type Move = Move;
+    type Entry = Entry;
+    type End = LastLeft;
+    type Event = Event;
+    type BadDeal = BadSetup;
+    type Illegal = Illegal;
+    type Fault = Fault;
 
-    /// Plays the record through and returns the game as it then stands. Who begins follows from the
-    /// record's chance if it has one, else from the first play.
-    ///
-    /// # Errors
-    /// The first thing that is wrong.
-    pub fn replay(&self) -> Result<Game, BadRecord> {
-        self.replay_with(&mut |_| {})
-    }
-
-    /// Like [`replay`](Self::replay); tells `on` every move before it is made, who begins among them.
-    ///
-    /// # Errors
-    /// The first thing that is wrong.
-    pub fn replay_with(&self, on: &mut impl FnMut(Move)) -> Result<Game, BadRecord> {
-        let mut game = self.start()?;
-        // A proof that proves nothing is for `verify` to refuse.
-        let chance = self.chance.as_ref().and_then(|proof| proof.chance().ok());
-        for (entry, at) in self.moves.iter().zip(1..) {
-            let fault = |why| BadRecord::Move { at, why };
-            if let Some(begin) = entry.begins(&game, chance.as_ref()) {
-                game.apply(begin, &mut |_| {})
-                    .map_err(|why| fault(why.into()))?;
-                on(begin);
-            }
-            let act = entry.judge(&game).map_err(fault)?;
-            on(act);
-            game.carry_out(act, &mut |_| {});
-        }
-        let board = game.board();
-        let result = (board.away(), board.loser());
-        BadRecord::check_result((&self.away, self.loser), result)?;
-        Ok(game)
-    }
-
-    /// Recomputes the record's chance, the commit and the deal, and replays it: whoever began must be
-    /// the one whom the seed chose.
-    ///
-    /// # Errors
-    /// The first thing that does not match.
-    pub fn verify(&self) -> Result<Chance, Unverified> {
-        let proof = self.chance.as_ref().ok_or(Unverified::NoChance)?;
-        let chance = proof.chance_of(self.hands.len())?;
-        self.start()?;
-        let fair = Deal::new(&chance, self.rules, self.hands.len(), self.dealer);
-        if !fair.is_same(&self.deal()) {
-            return Err(Unverified::Deal);
-        }
-        self.replay()?;
-        Ok(chance)
-    }
-
-    /// The record of a game, running or over: `labels` by seat, `moves` from the first on.
-    ///
-    /// # Errors
-    /// What is wrong with the deal, or which move is illegal.
-    pub fn of_game(
-        rules: Options,
-        labels: Vec<String>,
+    fn set_up(
+        options: Options,
+        _seats: usize,
         dealer: Seat,
         deal: &Deal,
-        moves: impl IntoIterator<Item = Move>,
-        chance: Option<ChanceProof>,
-    ) -> Result<Record, BadRecord> {
-        let Deal {
-            down,
-            up,
-            hands,
-            deck,
-        } = deal.clone();
-        let mut record = Record {
-            format: Format::V1,
-            rules,
-            seats: labels,
-            dealer,
-            down,
-            up,
-            hands,
-            deck,
-            moves: Vec::new(),
-            away: Vec::new(),
-            loser: None,
-            chance,
-        };
-        let mut game = record.start()?;
-        for (act, at) in moves.into_iter().zip(1..) {
-            let entry = Entry::of(&game, act);
-            game.apply(act, &mut |_| {})
-                .map_err(|why| BadRecord::Move {
-                    at,
-                    why: why.into(),
-                })?;
-            record.moves.extend(entry);
-        }
-        record.away = game.board().away().to_vec();
-        record.loser = game.board().loser();
-        Ok(record)
+    ) -> Result<Game, BadSetup> {
+        Game::deal(options, dealer, deal)
     }
-}
 
-impl Entry {
-    /// The entry that records a move that is about to be made; none for who begins, which follows.
-    #[must_use]
-    pub fn of(game: &Game, act: Move) -> Option<Entry> {
-        Some(match act {
+    fn seats_dealt(deal: &Deal) -> Option<usize> {
+        Some(deal.hands.len())
+    }
+
+    fn make(&mut self, act: &Move, on: &mut dyn FnMut(Event)) -> Result<(), Illegal> {
+        self.apply(*act, &mut |event| on(event))
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        matches!(self.board.due(), Due::Over(_)).then(|| self.end().ending())
+    }
+
+    fn end(&self) -> LastLeft {
+        LastLeft::new(self.board.away(), self.board.loser())
+    }
+
+    /// Who begins has no entry: it follows.
+    fn entry(&self, act: &Move) -> Option<Entry> {
+        Some(match *act {
             Move::Swap { seat, hand, up } => Entry::Swap { seat, hand, up },
             Move::Ready { seat } => Entry::Ready { seat },
             Move::Begin { .. } => return None,
@@ -174,30 +89,28 @@ impl Entry {
                 Entry::Play { seat, cards }
             }
             Move::Flip { seat, at } => {
-                let card = game.face_down(seat, at)?;
+                let card = self.face_down(seat, at)?;
                 Entry::Flip { seat, at, card }
             }
             Move::PickUp { seat } => Entry::PickUp { seat },
         })
     }
 
-    /// Who begins, where that is to be decided before this entry.
-    fn begins(&self, game: &Game, chance: Option<&Chance>) -> Option<Move> {
-        if game.board().due() != Due::Begin {
+    /// Who begins, where that is to be decided: without chance, whoever then plays.
+    fn unrecorded(&self, entry: &Entry, chance: Option<&Chance>) -> Option<Move> {
+        if self.board.due() != Due::Begin {
             return None;
         }
-        let seat = match (chance, self) {
-            (Some(chance), _) => chance.choose("begin", game.candidates())?,
+        let seat = match (chance, entry) {
+            (Some(chance), _) => chance.choose("begin", self.candidates())?,
             (None, Entry::Play { seat, .. }) => *seat,
             (None, _) => return None,
         };
         Some(Move::Begin { seat })
     }
 
-    /// The move that the entry stands for at this point of the game, if it may be made and what the
-    /// entry says of it is true.
-    fn judge(&self, game: &Game) -> Result<Move, Fault> {
-        let act = match *self {
+    fn judge(&self, entry: &Entry) -> Result<Move, Fault> {
+        let act = match *entry {
             Entry::Swap { seat, hand, up } => Move::Swap { seat, hand, up },
             Entry::Ready { seat } => Move::Ready { seat },
             Entry::Play { seat, ref cards } => {
@@ -210,11 +123,15 @@ impl Entry {
                 }
                 Move::Play { seat, cards: set }
             }
-            Entry::Flip { seat, at, card } => return judge_flip(game, seat, at, card),
+            Entry::Flip { seat, at, card } => return judge_flip(self, seat, at, card),
             Entry::PickUp { seat } => Move::PickUp { seat },
         };
-        game.check(act)?;
+        self.check(act)?;
         Ok(act)
+    }
+
+    fn is_fair(deal: &Deal, chance: &Chance, options: Options, dealer: Seat) -> bool {
+        Deal::new(chance, options, deal.hands.len(), dealer).is_same(deal)
     }
 }
 

@@ -1,10 +1,7 @@
 //! What the players of a game did, in figures for the statistics of a server.
 
-use super::Session;
+use crate::kit::Figures;
 use crate::palace::rules::Event;
-
-/// The figures' names, in the order in which people read them.
-pub const FIGURES: [&str; 3] = [PICKED_UP, BURNS, MISFITS];
 
 /// How many cards the player picked up.
 const PICKED_UP: &str = "picked_up";
@@ -13,52 +10,21 @@ const BURNS: &str = "burns";
 /// How many face-down cards of the player did not fit.
 const MISFITS: &str = "misfits";
 
-/// One seat's figures.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Figures {
-    picked_up: u32,
-    burns: u32,
-    misfits: u32,
-}
-
-impl Session {
-    /// What each seat did so far, by seat number.
-    #[must_use]
-    pub fn figures(&self) -> Vec<Vec<(&'static str, u32)>> {
-        let mut seats = vec![Figures::default(); self.start.seats];
-        let past = self.past.iter().map(AsRef::as_ref);
-        for log in past.chain([&self.present]) {
-            count(&mut seats, &log.events);
-        }
-        let named = |seat: Figures| {
-            vec![
-                (PICKED_UP, seat.picked_up),
-                (BURNS, seat.burns),
-                (MISFITS, seat.misfits),
-            ]
-        };
-        seats.into_iter().map(named).collect()
-    }
-}
+/// The figures' names, in the order in which people read them.
+pub(super) const NAMES: [&str; 3] = [PICKED_UP, BURNS, MISFITS];
 
 /// Counts what happened on a stack.
-fn count(seats: &mut [Figures], events: &[Event]) {
+pub(super) fn count(events: &[Event], figures: &mut Figures) {
     let mut flipped = None;
     for event in events {
-        match event {
-            Event::Flipped { card, .. } => flipped = Some(*card),
+        match *event {
+            Event::Flipped { card, .. } => flipped = Some(card),
             Event::Played { .. } => flipped = None,
-            Event::Burnt { seat, .. } => {
-                if let Some(seat) = seats.get_mut(seat.index()) {
-                    seat.burns += 1;
-                }
-            }
+            Event::Burnt { seat, .. } => figures.add(seat, BURNS, 1),
             Event::PickedUp { seat, cards } => {
-                if let Some(seat) = seats.get_mut(seat.index()) {
-                    seat.picked_up += cards.len();
-                    // A card that fits is played before anything else happens.
-                    seat.misfits += u32::from(flipped.take().is_some());
-                }
+                figures.add(seat, PICKED_UP, cards.len());
+                // A card that fits is played before anything else happens.
+                figures.add(seat, MISFITS, i64::from(flipped.take().is_some()));
             }
             Event::Swapped { .. }
             | Event::Ready { .. }
@@ -93,7 +59,7 @@ mod tests {
             at: 0,
             card: card(text),
         };
-        let mut seats = [Figures::default(); 3];
+        let mut figures = Figures::new(&NAMES, 3);
         let stacks = [
             vec![
                 flipped(0, "8H"),
@@ -121,9 +87,13 @@ mod tests {
             ],
         ];
         for stack in &stacks {
-            count(&mut seats, stack);
+            count(stack, &mut figures);
         }
-        let all = seats.map(|seat| (seat.picked_up, seat.burns, seat.misfits));
-        assert_eq!(all, [(1, 0, 0), (2, 1, 1), (0, 0, 0)]);
+        let all = figures.named();
+        let all: Vec<Vec<i64>> = all
+            .iter()
+            .map(|own| own.iter().map(|f| f.1).collect())
+            .collect();
+        assert_eq!(all, [[1, 0, 0], [2, 1, 1], [0, 0, 0]]);
     }
 }

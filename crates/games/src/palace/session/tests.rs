@@ -3,10 +3,9 @@
 use rand::SeedableRng;
 
 use super::*;
-use crate::cards::{Chance, ChanceProof, MAX_SEATS, Secret};
-use crate::kit::Stored;
-use crate::palace::rules::{Length, MOST_PLAYS, Setup, random_move};
-use crate::palace::stored;
+use crate::cards::{Card, CardSet, Chance, ChanceProof, MAX_SEATS, Secret};
+use crate::kit::{Ending, Game as _, Results, Stored, restore};
+use crate::palace::rules::{Length, MOST_PLAYS, Record, Setup, random_move};
 
 fn start(seats: usize, seed: u8) -> Start {
     Start {
@@ -38,8 +37,8 @@ struct Kept {
 }
 
 impl Kept {
-    fn save(&mut self, session: &mut Session) {
-        let unsaved = session.take_unsaved();
+    fn save(&mut self, session: &mut Palace) {
+        let unsaved = session.journal.take_unsaved();
         self.deal = self.deal.take().or(unsaved.deal);
         if !unsaved.entries.is_empty() {
             assert_eq!(
@@ -51,15 +50,14 @@ impl Kept {
         self.entries.extend(unsaved.entries);
     }
 
-    fn stored<'a>(&'a self, ranking: &'a [u8], chance: Option<ChanceProof>) -> Stored<'a> {
+    fn stored(&self, seats: usize, chance: Option<ChanceProof>) -> Stored<'_> {
         Stored {
-            rules_version: stored::RULES_VERSION,
-            labels: Vec::new(),
+            rules_version: 1,
+            labels: vec!["easy".to_owned(); seats],
             options: Some("{}"),
             dealer: Some(0),
             deal: self.deal.as_deref(),
             entries: &self.entries,
-            ranking,
             chance,
         }
     }
@@ -71,43 +69,39 @@ fn games_of_computers_come_to_an_end_and_can_be_brought_back_at_any_moment() {
     for seed in 0..12u8 {
         let seats = 2 + usize::from(seed) % 3;
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed.into());
-        let mut session = Session::begin(Options::default(), start(seats, seed)).unwrap();
+        let mut session = Palace::begin(Options::default(), start(seats, seed)).unwrap();
         let mut kept = Kept::default();
         kept.save(&mut session);
         while let Some((seat, question)) = session.question(&all) {
             let view = session.view(seat).unwrap();
-            assert!(question.any(&view).is_some());
+            assert!(Palace::any(question, Some(&view)).is_some());
             // Random play sees more of the rules than good play.
-            let act = random_move(&session.game, &mut rng).unwrap();
+            let act = random_move(session.journal.position(), &mut rng).unwrap();
             session
                 .decided(act.seat(), Act::of_move(act).unwrap())
                 .unwrap();
             session.settle(&all).unwrap();
             kept.save(&mut session);
-            if session.entries() % 16 != 3 && session.ranking().is_none() {
+            let entries = session.journal.entries();
+            if entries % 16 != 3 && session.ending().is_none() {
                 continue;
             }
-            let ranking = session.ranking().unwrap_or_default();
-            let ranking: Vec<u8> = ranking.into_iter().map(u8::from).collect();
-            let mut parts = kept.stored(&ranking, None);
-            parts.labels = vec!["easy".to_owned(); seats];
-            let back = Session::restore(start(seats, seed), &parts).unwrap();
-            assert_eq!(back.game, session.game, "seed {seed}");
+            let (parts, beside) = (kept.stored(seats, None), session.beside());
+            let start = start(seats, seed);
+            let back: Palace = restore(Options::default(), start, &parts, &beside).unwrap();
+            let (position, old) = (back.journal.position(), session.journal.position());
+            assert_eq!(position, old, "seed {seed}");
             assert_eq!(back.public(), session.public(), "seed {seed}");
-            assert_eq!((back.round, back.entries), (session.round, session.entries));
+            assert_eq!(
+                (back.round, back.journal.entries()),
+                (session.round, entries)
+            );
         }
-        let ranking: Vec<u8> = session
-            .ranking()
-            .unwrap()
-            .into_iter()
-            .map(u8::from)
-            .collect();
         let secret = Secret::new([seed; 32]);
-        let mut parts = kept.stored(&ranking, Some(ChanceProof::new(&secret, 1, Vec::new())));
-        parts.labels = vec!["easy".to_owned(); seats];
-        let record = stored::record(&parts).unwrap().unwrap();
+        let parts = kept.stored(seats, Some(ChanceProof::new(&secret, 1, Vec::new())));
+        let record = Record::of_stored(&parts).unwrap().unwrap();
         record.verify().unwrap();
-        assert_eq!(record.loser.map(u8::from), ranking.last().copied());
+        assert_eq!(session.ending(), Some(record.end.ending()));
     }
 }
 
@@ -115,7 +109,7 @@ fn games_of_computers_come_to_an_end_and_can_be_brought_back_at_any_moment() {
 fn in_the_exchange_everybody_acts_at_once_and_who_is_late_is_ready() {
     let (first, second, third) = (seat(0), seat(1), seat(2));
     let people = SeatSet::of(first).with(second);
-    let mut session = Session::begin(Options::default(), start(3, 1)).unwrap();
+    let mut session = Palace::begin(Options::default(), start(3, 1)).unwrap();
     let nobody_late = players(people, SeatSet::EMPTY);
     session.settle(&nobody_late).unwrap();
     assert_eq!(session.due().unwrap().seats, people.with(third));
@@ -164,14 +158,14 @@ fn in_the_exchange_everybody_acts_at_once_and_who_is_late_is_ready() {
         "nothing is swapped for who is late"
     );
     assert!(
-        session.game.board().turn().is_some(),
+        session.board().turn().is_some(),
         "all are ready, and play begins"
     );
     assert_eq!(session.round(), 1);
 }
 
 /// Two seats, a card each and no deck, after so many plays.
-fn nearly_over(plays: u32) -> Session {
+fn nearly_over(plays: u32) -> Palace {
     let cards = |text: &str| -> Vec<Card> {
         text.split_whitespace()
             .map(|card| card.parse().unwrap())
@@ -186,14 +180,16 @@ fn nearly_over(plays: u32) -> Session {
         plays,
         ..Setup::default()
     };
-    let mut session = Session::begin(
+    let mut session = Palace::begin(
         Options {
             length: Length::Full,
         },
         start(2, 1),
     )
     .unwrap();
-    session.game = Game::try_from(&setup).unwrap();
+    session
+        .journal
+        .set_position(Game::try_from(&setup).unwrap());
     session
 }
 
@@ -201,9 +197,9 @@ fn nearly_over(plays: u32) -> Session {
 fn a_game_that_is_too_long_ends_without_a_loser() {
     let five = Act::Play(CardSet::of("5C".parse().unwrap()));
     let mut session = nearly_over(MOST_PLAYS - 1);
-    assert_eq!(session.ranking(), None);
+    assert_eq!(session.ending(), None);
     session.act(seat(0), five).unwrap();
-    assert_eq!(session.ranking(), Some(Vec::new()));
+    assert_eq!(session.ending(), Some(Ending::Stopped));
     assert_eq!(session.due(), None);
     let last = session.public().past.last().cloned().unwrap();
     assert!(last.events.contains(&Event::Stopped));
@@ -224,5 +220,6 @@ fn a_game_that_is_too_long_ends_without_a_loser() {
             burns: false
         }
     );
-    assert_eq!(session.ranking(), Some(vec![seat(1), seat(0)]));
+    let order = Results::in_order([seat(1), seat(0)]);
+    assert_eq!(session.ending(), order.map(Ending::Placed));
 }

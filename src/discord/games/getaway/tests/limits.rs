@@ -152,7 +152,7 @@ fn sixteen_hostile_words_fit_lobby_and_result_of_every_game_in_every_language() 
     table.seats = (0..16)
         .map(|id| crate::table::SeatInfo {
             owner: longest(id),
-            losses: u32::MAX,
+            tally: u32::MAX,
             ..table.seats[0].clone()
         })
         .collect();
@@ -162,7 +162,7 @@ fn sixteen_hostile_words_fit_lobby_and_result_of_every_game_in_every_language() 
         commitment: next.clone(),
         secret: "5ec2e7".repeat(10),
         seats: table.seats.clone(),
-        ranking: crate::cards::Seat::first(16).collect(),
+        results: Results::in_order(crate::cards::Seat::first(16)),
         game: table.playing().game,
         counts: true,
         next: next.clone(),
@@ -264,7 +264,7 @@ fn the_longest_result_keeps_the_secret_of_its_shuffle() {
     table.seats = (0..16)
         .map(|id| crate::table::SeatInfo {
             owner: longest(id),
-            losses: u32::MAX,
+            tally: u32::MAX,
             ..table.seats[0].clone()
         })
         .collect();
@@ -272,7 +272,7 @@ fn the_longest_result_keeps_the_secret_of_its_shuffle() {
         commitment: commitment(7),
         secret: "5ec2e7".repeat(10),
         seats: table.seats.clone(),
-        ranking: crate::cards::Seat::first(16).collect(),
+        results: Results::in_order(crate::cards::Seat::first(16)),
         game: table.playing().game,
         counts: true,
         next: commitment(8),

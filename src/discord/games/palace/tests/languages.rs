@@ -48,7 +48,7 @@ fn every_language_says_a_whole_game_and_no_name_does_harm() {
             commitment: commitment(7),
             secret: "5ec2e7".repeat(10),
             seats: table.seats.clone(),
-            ranking: vec![seat(2), seat(0), seat(1)],
+            results: Results::in_order([2, 0, 1].map(seat)),
             game: AnyView::Palace(table.session.public()),
             counts: true,
             next: cut(8, &[(1, "**kite** @everyone ](http://x.y)"), (0, "پتنگ")]),

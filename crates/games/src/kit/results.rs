@@ -1,0 +1,199 @@
+//! How a game ended, from its last move to the leaderboard: a place for each seat, and a score where
+//! the game has scores.
+//!
+//! Owns what places are. What they are worth in a tally is said by [`Tally`], once for each game.
+
+use std::cmp::Reverse;
+
+use crate::cards::{MAX_SEATS, Seat, SeatSet};
+
+/// How one seat did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Placing {
+    /// Its place: 1 is the best. Equal seats share the better place, and the places after it stay
+    /// empty.
+    pub place: u8,
+    /// Its score, in games that have scores.
+    pub score: Option<i32>,
+}
+
+/// How every seat of a finished game did, by seat number.
+///
+/// ```
+/// use getaway_games::cards::Seat;
+/// use getaway_games::{Results, Tally};
+///
+/// let seat = |number| Seat::new(number).unwrap();
+/// let race = Results::in_order([seat(2), seat(0), seat(1)]).unwrap();
+/// assert_eq!([0, 1, 2].map(|n| race.place(seat(n)).unwrap()), [2, 3, 1]);
+/// assert_eq!(Tally::LastLoses.counted(&race).only(), Some(seat(1)));
+///
+/// let scores = Results::of_scores(&[45, -150, 45, 60]).unwrap();
+/// assert_eq!([0, 1, 2, 3].map(|n| scores.place(seat(n)).unwrap()), [2, 4, 2, 1]);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Results(Vec<Placing>);
+
+impl Results {
+    /// Places without ties: the best seat first. `None` unless every seat is there once.
+    #[must_use]
+    pub fn in_order(order: impl IntoIterator<Item = Seat>) -> Option<Results> {
+        let order: Vec<Seat> = order.into_iter().collect();
+        let all: SeatSet = order.iter().copied().collect();
+        if all != SeatSet::first(order.len()) || all.len() as usize != order.len() {
+            return None;
+        }
+        let mut worth = vec![Reverse(0); order.len()];
+        for (at, seat) in order.iter().enumerate() {
+            worth[seat.index()] = Reverse(at);
+        }
+        Results::by_worth(&worth)
+    }
+
+    /// Places by what each seat's result is worth, by seat number: more is better, and equal ones
+    /// share the better place. `None` unless the seats are those of a table.
+    #[must_use]
+    pub fn by_worth<W: Ord>(worth: &[W]) -> Option<Results> {
+        if !(1..=MAX_SEATS).contains(&worth.len()) {
+            return None;
+        }
+        let better = |than: &W| worth.iter().filter(|other| *other > than).count();
+        let placing = |own: &W| Placing {
+            // There are no more seats than a table has.
+            place: better(own) as u8 + 1,
+            score: None,
+        };
+        Some(Results(worth.iter().map(placing).collect()))
+    }
+
+    /// Scores by seat number, and the places that follow from them. `None` unless the seats are those
+    /// of a table.
+    #[must_use]
+    pub fn of_scores(scores: &[i32]) -> Option<Results> {
+        let mut results = Results::by_worth(scores)?;
+        for (placing, score) in results.0.iter_mut().zip(scores) {
+            placing.score = Some(*score);
+        }
+        Some(results)
+    }
+
+    /// How each seat did, by seat number.
+    #[must_use]
+    pub fn placings(&self) -> &[Placing] {
+        &self.0
+    }
+
+    /// The seat's place; none if there is no such seat.
+    #[must_use]
+    pub fn place(&self, seat: Seat) -> Option<u8> {
+        Some(self.0.get(seat.index())?.place)
+    }
+
+    /// The seats with their places, the best first; equal ones by number.
+    #[must_use]
+    pub fn ranked(&self) -> Vec<(Seat, Placing)> {
+        let seats = Seat::first(self.0.len());
+        let mut ranked: Vec<_> = seats.zip(self.0.iter().copied()).collect();
+        ranked.sort_by_key(|(_, placing)| placing.place);
+        ranked
+    }
+
+    fn at(&self, place: Option<u8>) -> SeatSet {
+        let seats = Seat::first(self.0.len());
+        seats.filter(|seat| self.place(*seat) == place).collect()
+    }
+}
+
+/// What a server's tally of a game counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tally {
+    /// The last player loses.
+    LastLoses,
+    /// The first player wins; a shared first place is a shared win.
+    FirstWins,
+}
+
+impl Tally {
+    /// The seats that the tally counts: those that lost, or those that won.
+    #[must_use]
+    pub fn counted(self, results: &Results) -> SeatSet {
+        let places = results.0.iter().map(|placing| placing.place);
+        results.at(match self {
+            Tally::LastLoses => places.max(),
+            Tally::FirstWins => places.min(),
+        })
+    }
+
+    /// Who lost; nobody in a game with winners.
+    #[must_use]
+    pub fn loser(self, results: &Results) -> Option<Seat> {
+        match self {
+            Tally::LastLoses => self.counted(results).only(),
+            Tally::FirstWins => None,
+        }
+    }
+}
+
+/// How a game is over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// By its rules, with a result.
+    Placed(Results),
+    /// By its rules, without one: it was too long.
+    Stopped,
+}
+
+impl Ending {
+    /// The results, if there are any.
+    #[must_use]
+    pub fn results(self) -> Option<Results> {
+        match self {
+            Ending::Placed(results) => Some(results),
+            Ending::Stopped => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn places(results: &Results) -> Vec<u8> {
+        results.placings().iter().map(|p| p.place).collect()
+    }
+
+    #[test]
+    fn an_order_names_every_seat_once() {
+        let order =
+            |numbers: &[usize]| Results::in_order(numbers.iter().filter_map(|n| Seat::new(*n)));
+        assert_eq!(order(&[2, 0, 1]).as_ref().map(places), Some(vec![2, 3, 1]));
+        for wrong in [&[][..], &[1], &[0, 0], &[0, 2], &[0, 1, 1]] {
+            assert_eq!(order(wrong), None, "{wrong:?}");
+        }
+    }
+
+    #[test]
+    fn equal_seats_share_the_better_place() {
+        // Two of four go out together while two remain: both are third.
+        let out_in_deal = [9, 4, 4, 7];
+        let results = Results::by_worth(&out_in_deal).unwrap();
+        assert_eq!(places(&results), [1, 3, 3, 2]);
+        let seats: Vec<usize> = results.ranked().iter().map(|(s, _)| s.index()).collect();
+        assert_eq!(seats, [0, 3, 1, 2]);
+        assert_eq!(Results::by_worth::<u8>(&[]), None);
+        assert_eq!(Results::by_worth(&[0; MAX_SEATS + 1]), None);
+    }
+
+    #[test]
+    fn a_shared_first_place_is_a_shared_win_and_a_game_with_winners_has_no_loser() {
+        let results = Results::of_scores(&[60, -120, 60, 0]).unwrap();
+        assert_eq!(results.placings()[1].score, Some(-120));
+        let counted = |tally: Tally| -> Vec<usize> {
+            tally.counted(&results).iter().map(Seat::index).collect()
+        };
+        assert_eq!(counted(Tally::FirstWins), [0, 2]);
+        assert_eq!(counted(Tally::LastLoses), [1]);
+        assert_eq!(Tally::FirstWins.loser(&results), None);
+        assert_eq!(Tally::LastLoses.loser(&results), Seat::new(1));
+    }
+}

@@ -62,6 +62,7 @@ use bot::{Bot, Tasks};
 use commands::Error;
 use http::{Discord, backoff};
 use message::{Message, Visibility};
+use sessions::Admission;
 use table_message::Start;
 
 /// The part of serenity, by its log target, whose warnings quote the events that they are about, with
@@ -127,12 +128,14 @@ pub async fn run(config: BotConfig, tables: Tables, stop: CancellationToken) -> 
     let compute = tables.compute().clone();
     let http = Arc::new(http_of(&config)?);
     let discord = Discord::new(http, lease, share.range, compute);
-    let admitted = sessions::admitted(&discord, config.shards, tables.store());
-    let Some(shards) = stop.run_until_cancelled(admitted).await else {
+    let admission = Admission::wait(&discord, config.shards, tables.store());
+    let Some(admission) = stop.run_until_cancelled(admission).await else {
         return Ok(());
     };
-    let (http, shards) = (http_of(&config)?, shards?);
+    let (http, admission) = (http_of(&config)?, admission?);
+    let shards = admission.range;
     let tasks = Tasks::default();
+    tasks.spawn(admission.hand_on(tables.clone()));
     let framework = framework(tables.clone(), tasks.clone(), config.patience);
     // Interactions need no intent. The first one reports deleted channels and left servers; the second
     // that somebody wrote below a table, without what they wrote.

@@ -15,48 +15,79 @@ use serenity::SessionStartLimit;
 
 use super::Shards;
 use super::http::{ApiError, Discord, backoff};
-use crate::store::{ShardRange, Store};
+use crate::store::{ShardRange, Store, Turn, Turns};
+use crate::table::Tables;
 
 /// How far apart sessions begin, of shards whose numbers agree modulo Discord's concurrency.
 const APART: Duration = Duration::from_secs(5);
+/// What a process on a database of its own adds for each shard before its own: others may be slow to
+/// start.
+const SLACK: Duration = Duration::from_secs(1);
+/// How much longer than its shards need a process may have its turn, should it end without saying so.
+const GRACE: Duration = Duration::from_secs(20);
+/// How often it is looked whose turn it is, and whether all shards are connected.
+const LOOK: Duration = Duration::from_millis(500);
 /// One in so many of a day's sessions is left to processes that run already.
 const LEFT: u64 = 20;
 /// How long to wait at least before Discord is asked again.
 const SHORTEST: Duration = Duration::from_secs(1);
 
-/// Waits until this process may begin its sessions. Returns its shards: as many as Discord recommends,
-/// if nobody has said which.
-pub async fn admitted(
-    discord: &Discord,
-    shards: Shards,
-    store: &Store,
-) -> anyhow::Result<ShardRange> {
-    loop {
-        let gateway = reachable(discord).await?;
-        let recommended = gateway.shards.max(1);
-        let range = match shards {
-            Shards::Automatic => ShardRange {
-                first: 0,
-                last: recommended - 1,
-                total: recommended,
-            },
-            Shards::Range(range) => range,
-        };
-        let limit = gateway.session_start_limit;
-        let Some(rest) = rest(&limit, range.count()) else {
-            tokio::time::sleep(turn(store, range, limit.max_concurrency).await).await;
-            return Ok(range);
-        };
-        let seconds = rest.as_secs();
-        tracing::warn!(
-            "only {} of the {} sessions are left that Discord lets this bot begin in a day; waiting {} h {} min {} s for new ones. Was it restarted over and over?",
-            limit.remaining,
-            limit.total,
-            seconds / 3600,
-            seconds / 60 % 60,
-            seconds % 60,
-        );
-        tokio::time::sleep(rest).await;
+/// What a process may connect with.
+#[derive(Debug)]
+pub struct Admission {
+    /// Its shards.
+    pub range: ShardRange,
+    turn: Option<Turn>,
+}
+
+impl Admission {
+    /// Waits until this process may begin its sessions: for as many shards as Discord recommends, if
+    /// nobody has said which.
+    pub async fn wait(
+        discord: &Discord,
+        shards: Shards,
+        store: &Store,
+    ) -> anyhow::Result<Admission> {
+        loop {
+            let gateway = reachable(discord).await?;
+            let recommended = gateway.shards.max(1);
+            let range = match shards {
+                Shards::Automatic => ShardRange {
+                    first: 0,
+                    last: recommended - 1,
+                    total: recommended,
+                },
+                Shards::Range(range) => range,
+            };
+            let limit = gateway.session_start_limit;
+            let Some(rest) = rest(&limit, range.count()) else {
+                let turn = turn(store, range, limit.max_concurrency).await;
+                return Ok(Admission { range, turn });
+            };
+            let seconds = rest.as_secs();
+            tracing::warn!(
+                "only {} of the {} sessions are left that Discord lets this bot begin in a day; waiting {} h {} min {} s for new ones. Was it restarted over and over?",
+                limit.remaining,
+                limit.total,
+                seconds / 3600,
+                seconds / 60 % 60,
+                seconds % 60,
+            );
+            tokio::time::sleep(rest).await;
+        }
+    }
+
+    /// Lets the next process begin its sessions once this one's shards are connected.
+    pub async fn hand_on(self, tables: Tables) {
+        let Some(turn) = self.turn else { return };
+        // Their clocks stand still until then.
+        while tables.stands_still() {
+            tokio::time::sleep(LOOK).await;
+        }
+        if let Err(error) = tables.store().end_turn(turn, APART).await {
+            let error: &dyn std::error::Error = &error;
+            tracing::warn!(error, "other processes may wait a little longer to start");
+        }
     }
 }
 
@@ -89,24 +120,32 @@ fn rest(limit: &SessionStartLimit, shards: u32) -> Option<Duration> {
     (!enough).then(|| Duration::from_millis(limit.reset_after).max(SHORTEST))
 }
 
-/// How long the first of these shards has to wait so that no other process begins a session of the same
-/// kind within five seconds.
-async fn turn(store: &Store, range: ShardRange, concurrency: u64) -> Duration {
+/// Waits until no other process begins a session of the same kind as one of these shards; then it is this
+/// one's turn, where others share its database.
+async fn turn(store: &Store, range: ShardRange, concurrency: u64) -> Option<Turn> {
     let concurrency = u32::try_from(concurrency).unwrap_or(u32::MAX).max(1);
     let kinds: Vec<u32> = (range.first..=range.last)
         .map(|shard| shard % concurrency)
         .collect();
+    let at_most = APART * range.count() + GRACE;
     let mut failures = 0;
     loop {
-        match store.take_turns(&kinds, APART).await {
-            Ok(turn) => return turn.unwrap_or(APART * (range.first / concurrency)),
+        let rest = match store.take_turn(&kinds, at_most).await {
+            Ok(Turns::Ours(turn)) => return Some(turn),
+            Ok(Turns::Theirs(rest)) => rest.min(LOOK),
+            Ok(Turns::Alone) => {
+                let before = range.first / concurrency;
+                tokio::time::sleep((APART + SLACK) * before).await;
+                return None;
+            }
             Err(error) => {
                 failures += 1;
                 let error: &dyn std::error::Error = &error;
-                tracing::warn!(error, "it is not known yet when other processes start");
+                tracing::warn!(error, "it is not known yet whether other processes start");
+                backoff(failures)
             }
-        }
-        tokio::time::sleep(backoff(failures)).await;
+        };
+        tokio::time::sleep(rest).await;
     }
 }
 
@@ -159,8 +198,8 @@ mod tests {
         let url = format!("sqlite://{}", dir.path().join("getaway.db").display());
         let store = Store::open(&url).await.unwrap();
         sandbox.faults().use_session_starts(38);
-        let range = admitted(&discord, Shards::Automatic, &store).await.unwrap();
-        assert_eq!(range, ShardRange::ALL);
+        let waiting = Admission::wait(&discord, Shards::Automatic, &store);
+        assert_eq!(waiting.await.unwrap().range, ShardRange::ALL);
         let left = discord.gateway().await.unwrap().session_start_limit;
         assert_eq!(left.remaining, 40, "it has waited for the next period");
     }

@@ -62,6 +62,7 @@ pub use restore::Restored;
 pub use results::{Opponent, PastGame, Standing, Stats, Streak, Total};
 pub use settings::StoredSettings;
 pub use shards::ShardRange;
+pub use turns::{Turn, Turns};
 
 /// What the store answers.
 pub type Result<T, E = StoreError> = std::result::Result<T, E>;

@@ -1,7 +1,7 @@
-//! Who may begin something next that the processes may only do one after the other, where several share
-//! a database: each takes the next free moments, by the database's own clock.
+//! Turns for what the processes that share a database may only do one after the other, by the database's
+//! own clock.
 //!
-//! A moment that a process took and did not use is lost, which harms nobody.
+//! A turn lasts until its process ends it; one whose process was killed runs out by itself.
 
 use std::time::Duration;
 
@@ -11,62 +11,107 @@ use super::dialect::Dialect;
 use super::lease::{millis, now};
 use super::{Result, Store, StoreError};
 
+/// Whose turn it is.
+#[derive(Debug)]
+pub enum Turns {
+    /// No other process can share the database.
+    Alone,
+    /// This process's.
+    Ours(Turn),
+    /// Another one's, for so long at the most.
+    Theirs(Duration),
+}
+
+/// That it is this process's turn.
+#[derive(Debug)]
+pub struct Turn {
+    keys: Vec<u32>,
+    /// By the database's clock. It tells the turn from those of others.
+    until: i64,
+}
+
 impl Store {
-    /// Takes one moment for each of these keys, in this order and so far `apart`. No process takes
-    /// another moment of the same key that is closer than that. Returns how long it is until the first;
-    /// `None` where no other process can share the database.
+    /// Takes a turn for all of these keys, if nobody else has one for any of them. Unless it is ended
+    /// it lasts as long as it may `at_most`.
     ///
     /// # Errors
     /// What the database says.
-    pub async fn take_turns(&self, keys: &[u32], apart: Duration) -> Result<Option<Duration>> {
-        match self.database.dialect {
-            Dialect::Sqlite => Ok(None),
-            Dialect::Postgres => {
-                let taking = async {
-                    let mut writer = self.database.connect().await?;
-                    let wait = take(&mut writer, keys, millis(apart)).await?;
-                    writer.close().await?;
-                    Ok(Some(wait))
-                };
-                taking
-                    .await
-                    .map_err(StoreError::while_("taking turns with other processes"))
-            }
+    pub async fn take_turn(&self, keys: &[u32], at_most: Duration) -> Result<Turns> {
+        if self.database.dialect == Dialect::Sqlite {
+            return Ok(Turns::Alone);
         }
+        let taking = async {
+            let mut writer = self.database.connect().await?;
+            let taken = take(&mut writer, keys, millis(at_most)).await?;
+            writer.close().await?;
+            Ok(taken)
+        };
+        let taken = taking.await;
+        taken.map_err(StoreError::while_("taking turns with other processes"))
+    }
+
+    /// Ends a turn: the next one begins so much later.
+    ///
+    /// # Errors
+    /// What the database says. It runs out by itself then.
+    pub async fn end_turn(&self, turn: Turn, pause: Duration) -> Result<()> {
+        let ending = async {
+            let mut writer = self.database.connect().await?;
+            for key in turn.keys {
+                sqlx::query(concat!(
+                    "UPDATE numbers SET last = $1 + ",
+                    now!(),
+                    " WHERE name = $2 AND last = $3"
+                ))
+                .bind(millis(pause))
+                .bind(name(key))
+                .bind(turn.until)
+                .execute(&mut writer)
+                .await?;
+            }
+            writer.close().await
+        };
+        let ended = ending.await;
+        ended.map_err(StoreError::while_("ending this process's turn"))
     }
 }
 
-async fn take(writer: &mut AnyConnection, keys: &[u32], apart: i64) -> sqlx::Result<Duration> {
+fn name(key: u32) -> String {
+    format!("turn {key}")
+}
+
+async fn take(writer: &mut AnyConnection, keys: &[u32], at_most: i64) -> sqlx::Result<Turns> {
     let mut tx = writer.begin().await?;
     // Nobody else looks before this is committed.
     sqlx::query("UPDATE numbers SET last = last + 1 WHERE name = 'leases'")
         .execute(&mut *tx)
         .await?;
-    let after = |nth: usize| apart.saturating_mul(i64::try_from(nth).unwrap_or(i64::MAX));
-    let name = |key: u32| format!("turn {key}");
-    let mut wait = 0;
-    for (nth, key) in keys.iter().enumerate() {
-        let free: Option<i64> = sqlx::query_scalar(concat!(
-            "SELECT last - ",
-            now!(),
-            " FROM numbers WHERE name = $1"
-        ))
-        .bind(name(*key))
-        .fetch_optional(&mut *tx)
+    let now: i64 = sqlx::query_scalar(concat!("SELECT ", now!()))
+        .fetch_one(&mut *tx)
         .await?;
-        wait = wait.max(free.unwrap_or(0) - after(nth));
+    let mut rest = 0;
+    for key in keys {
+        let taken: Option<i64> = sqlx::query_scalar("SELECT last FROM numbers WHERE name = $1")
+            .bind(name(*key))
+            .fetch_optional(&mut *tx)
+            .await?;
+        rest = rest.max(taken.unwrap_or(0) - now);
     }
-    for (nth, key) in keys.iter().enumerate() {
-        sqlx::query(concat!(
-            "INSERT INTO numbers (name, last) VALUES ($1, $2 + ",
-            now!(),
-            ") ON CONFLICT (name) DO UPDATE SET last = excluded.last"
-        ))
+    if let Ok(rest @ 1..) = u64::try_from(rest) {
+        tx.rollback().await?;
+        return Ok(Turns::Theirs(Duration::from_millis(rest)));
+    }
+    let until = now.saturating_add(at_most);
+    for key in keys {
+        sqlx::query(
+            "INSERT INTO numbers (name, last) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET last = excluded.last",
+        )
         .bind(name(*key))
-        .bind(wait + after(nth + 1))
+        .bind(until)
         .execute(&mut *tx)
         .await?;
     }
     tx.commit().await?;
-    Ok(Duration::from_millis(u64::try_from(wait).unwrap_or(0)))
+    let keys = keys.to_vec();
+    Ok(Turns::Ours(Turn { keys, until }))
 }

@@ -72,8 +72,8 @@ async fn a_moderation_bot_is_not_fought_and_the_host_is_told_why() {
         assert_eq!((told(&people[0]), told(&people[1])), (1, 0));
         world.sandbox.faults().sweep_messages(false);
         let table = world.slash(&people[1], "table").await;
-        assert!(table.text().contains("trick 1"), "{}", table.text());
-        world.newest_public("trick 1").await;
+        assert!(table.text().contains("Game 1, trick"), "{}", table.text());
+        world.newest_public("Game 1, trick").await;
     })
     .await;
 }

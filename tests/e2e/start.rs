@@ -32,8 +32,7 @@ async fn start_join_leave_and_deal() {
 
         let left = bob.click(&lobby, "Leave").await.unwrap();
         assert!(left.text().contains("You have left"));
-        let dealt = alice.click(&lobby, "Deal").await.unwrap();
-        assert!(dealt.text().contains("is dealt"), "{}", dealt.text());
+        alice.click(&lobby, "Deal").await.unwrap();
         let hand = world.hand_when(&alice, "arrives", |_| true).await;
         assert!(hand.is_ephemeral());
         world.any_public("trick 1").await;
@@ -87,8 +86,7 @@ async fn one_press_brings_one_person_cards() {
             "{}",
             refused.text()
         );
-        let dealt = alice.click(&lobby, "Fill up to 4 and deal").await.unwrap();
-        assert!(dealt.text().contains("is dealt"), "{}", dealt.text());
+        alice.click(&lobby, "Fill up to 4 and deal").await.unwrap();
         let hand = world.hand_when(&alice, "arrives", |_| true).await;
         assert!(hand.text().contains("13 cards") || hand.text().contains("You played"));
         let table = world.any_public("Game 1, trick").await;

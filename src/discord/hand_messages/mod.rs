@@ -182,6 +182,7 @@ impl HandMessages {
             && let Some(player) = state.players.get_mut(&user)
             && player.game == Some(game)
             && let Some(shown) = &mut player.shown
+            && !shown.came_after(message)
         {
             shown.id.get_or_insert(message);
         }
@@ -244,6 +245,16 @@ impl HandMessages {
             return;
         }
         state.promised.remove(&user);
+        // They pressed a button of a hand that is being deleted for a newer one. That one stays, and is
+        // edited to say what the press has changed.
+        if let Some(pressed) = how.pressed
+            && let Some(player) = state.players.get_mut(&user)
+            && let Some(shown) = player.shown.as_mut().filter(|s| s.came_after(pressed))
+        {
+            shown.says = None;
+            player.latest = how.token;
+            return;
+        }
         let doubtful = state.doubtful.remove(&user) && how.pressed.is_some();
         let before = state.players.remove(&user);
         let language = before.as_ref().and_then(|player| player.language);

@@ -28,6 +28,17 @@ pub struct ShownHand {
     pub restored: bool,
 }
 
+impl ShownHand {
+    /// Whether it was sent after this message. Ids grow with time, and an answer's message comes after
+    /// its interaction. `false` if that isn't known.
+    pub fn came_after(&self, message: u64) -> bool {
+        let no_earlier_than = self
+            .id
+            .or(self.interaction.map(|interaction| interaction.0));
+        no_earlier_than.is_some_and(|id| id > message)
+    }
+}
+
 /// What an answer says above a hand, as long as the hand is the same.
 #[derive(Clone, Debug)]
 pub struct Note {

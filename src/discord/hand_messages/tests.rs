@@ -7,7 +7,8 @@ const ANN: UserId = UserId(1);
 fn shown(token: &str, pressed: Option<u64>) -> ShownAs {
     ShownAs {
         token: Token::new(token),
-        interaction: InteractionId(token.bytes().map(u64::from).sum()),
+        // `a` is the first, and messages come after their interactions.
+        interaction: InteractionId(token.bytes().map(|byte| u64::from(byte - b'a')).sum()),
         pressed,
         times: 1,
         by: ActsBy::Buttons,
@@ -47,6 +48,27 @@ fn a_press_on_the_hand_itself_deletes_nothing() {
     // A question that came as a message of its own, answered with yes, shows the hand.
     answer(&hands, "d", Some(8));
     assert_eq!(old(&hands), 1);
+}
+
+#[test]
+fn a_press_on_a_hand_that_is_being_deleted_leaves_the_newer_one_to_be_edited() {
+    let hands = HandMessages::default();
+    answer(&hands, "a", None);
+    // The player asks for their hand (interaction 10), and presses a button of the one above, message 7,
+    // before that has gone.
+    answer(&hands, "k", None);
+    hands.pressed(ANN, (7, GameNumber(1)));
+    answer(&hands, "l", Some(7));
+    assert_eq!(old(&hands), 1);
+    assert!(hands.lock().old[0].token.is(&Token::new("a")));
+    let edit = due(&hands, "a hand").expect("the newer hand doesn't show the play yet");
+    assert!(edit.token.is(&Token::new("k")));
+    // The first press on the newer one tells its id.
+    hands.pressed(ANN, (11, GameNumber(1)));
+    assert_eq!(
+        hands.lock().players[&ANN].shown.as_ref().unwrap().id,
+        Some(11)
+    );
 }
 
 #[test]

@@ -167,28 +167,51 @@ async fn a_range_is_not_taken_over_while_its_process_is_committing() {
 }
 
 #[tokio::test]
-async fn processes_take_turns_that_are_far_enough_apart() {
+async fn processes_take_turns() {
     let Some(url) = testing::postgres::new_database().await else {
         return;
     };
     let first = open(&url, "0-1/4", LONG).await.unwrap();
     let second = open(&url, "2-3/4", LONG).await.unwrap();
-    let apart = Duration::from_secs(100);
-    // All at once, by several processes; two of the keys are the same for each.
+    // At once: one of them has it.
     let (a, b) = tokio::join!(
-        first.take_turns(&[0, 0], apart),
-        second.take_turns(&[0, 0], apart)
+        first.take_turn(&[0, 0], LONG),
+        second.take_turn(&[0, 0], LONG)
     );
-    let mut waits = [a.unwrap().unwrap(), b.unwrap().unwrap()];
-    waits.sort();
-    assert_eq!(waits[0], Duration::ZERO);
-    // A little of it has gone by.
-    assert!(waits[1] > apart && waits[1] <= 2 * apart, "{waits:?}");
-    // Those of other keys wait for nobody; a mixed one waits for what it has in common.
-    let other = first.take_turns(&[1, 2], apart).await.unwrap().unwrap();
-    assert_eq!(other, Duration::ZERO);
-    let mixed = second.take_turns(&[3, 2], apart).await.unwrap().unwrap();
-    assert!(mixed > Duration::ZERO && mixed <= apart, "{mixed:?}");
+    let (mut turn, rest) = match (a.unwrap(), b.unwrap()) {
+        (Turns::Ours(turn), Turns::Theirs(rest)) | (Turns::Theirs(rest), Turns::Ours(turn)) => {
+            (turn, rest)
+        }
+        both => panic!("{both:?}"),
+    };
+    assert!(rest <= LONG && rest > LONG / 2, "{rest:?}");
+    // Another key is free; one that is taken makes the others wait.
+    let other = first.take_turn(&[1], LONG).await.unwrap();
+    assert!(matches!(other, Turns::Ours(_)), "{other:?}");
+    let mixed = second.take_turn(&[2, 1], LONG).await.unwrap();
+    assert!(matches!(mixed, Turns::Theirs(_)), "{mixed:?}");
+    // It is free when it has ended, and a while later if it is to be.
+    for pause in [Duration::ZERO, LONG] {
+        first.end_turn(turn, pause).await.unwrap();
+        match second.take_turn(&[0], LONG).await.unwrap() {
+            Turns::Ours(next) => turn = next,
+            Turns::Theirs(rest) => {
+                assert!(pause == LONG && rest > LONG / 2, "{rest:?}");
+                break;
+            }
+            Turns::Alone => panic!("there are others"),
+        }
+    }
+    // One that ran out ends nobody else's.
+    let taken = first.take_turn(&[7], Duration::ZERO).await.unwrap();
+    let Turns::Ours(over) = taken else {
+        panic!("nobody has it")
+    };
+    let theirs = second.take_turn(&[7], LONG).await.unwrap();
+    assert!(matches!(theirs, Turns::Ours(_)), "{theirs:?}");
+    first.end_turn(over, Duration::ZERO).await.unwrap();
+    let still = first.take_turn(&[7], LONG).await.unwrap();
+    assert!(matches!(still, Turns::Theirs(_)), "{still:?}");
     first.close().await;
     second.close().await;
 }
@@ -196,13 +219,9 @@ async fn processes_take_turns_that_are_far_enough_apart() {
 #[tokio::test]
 async fn a_process_alone_takes_no_turns() {
     let dir = tempfile::tempdir().unwrap();
-    let store = Store::open(&testing::url(&dir.path().join("alone.db")))
-        .await
-        .unwrap();
-    let turn = store
-        .take_turns(&[0], Duration::from_secs(5))
-        .await
-        .unwrap();
-    assert_eq!(turn, None);
+    let url = testing::url(&dir.path().join("alone.db"));
+    let store = Store::open(&url).await.unwrap();
+    let turn = store.take_turn(&[0], LONG).await.unwrap();
+    assert!(matches!(turn, Turns::Alone), "{turn:?}");
     store.close().await;
 }

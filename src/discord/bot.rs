@@ -9,13 +9,13 @@ use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-use super::guild_settings::{GuildSettings, GuildSettingsCache};
-use super::hand_messages;
-use super::http::Discord;
-use super::invocation::{ANSWERABLE, Ages};
-use super::table_display::TableDisplay;
-use super::table_message::{self, Start};
-use super::thinking::Thinker;
+use crate::discord::guild_settings::{GuildSettings, GuildSettingsCache};
+use crate::discord::http::Discord;
+use crate::discord::incoming::invocation::{ANSWERABLE, Ages};
+use crate::discord::incoming::thinking::Thinker;
+use crate::discord::live::hand_messages;
+use crate::discord::live::table_display::TableDisplay;
+use crate::discord::live::table_message::{self, Start};
 use crate::table::{ChannelId, GuildId, TableHandle, Tables};
 
 /// How many interactions are remembered, so that one delivered twice is handled once.

@@ -9,7 +9,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value as Json, json};
 
-use super::i18n::{Catalog, Language};
+use crate::discord::i18n::{Catalog, Language};
 use crate::games::options::{Named, Value, named};
 use crate::games::{GameKind, Level, Options};
 use crate::pictures::Colours;

@@ -3,49 +3,22 @@
 //! Owns how a table is shown and how people act on it; when things happen, and whether they may, is
 //! decided by the table. The only part that names serenity and poise.
 //!
-//! An interaction arrives as a command ([`commands`]), as a press or as a form that was sent
-//! ([`components`]). Either way it becomes an [`invocation::Invocation`], [`actions`] ask the table, and [`respond`] answers.
-//! Separately, what a table shows follows from its snapshots: [`table_message`] keeps the public
-//! message up to date, [`hand_messages`] each player's hand. [`render`] makes the messages, [`i18n`]
-//! the sentences in them.
+//! An interaction arrives [`incoming`] as a command, a press or a form that was sent. There it becomes
+//! an invocation, an action asks the table, and the reply is sent in time. Separately, what a table shows
+//! follows from its snapshots: the messages that stay [`live`] are its public message and each player's
+//! hand. [`render`] makes the messages, [`i18n`] the sentences in them, [`games`] what only one game has,
+//! and all requests to Discord go through [`http`].
 
-mod actions;
-mod anchor;
 mod bot;
-mod commands;
-mod components;
-mod custom_id;
-mod deferral;
-mod deletions;
-mod emojis;
-mod errors;
-mod events;
-mod form;
 mod games;
-mod gate;
 mod gateway;
 mod guild_settings;
-mod hand_messages;
 mod http;
 mod i18n;
-mod invocation;
-mod look;
-mod message;
+mod incoming;
+mod live;
 mod metrics;
-mod placement;
-mod presence;
-mod presses;
-mod refusal;
 mod render;
-mod reply;
-mod request;
-mod respond;
-mod sessions;
-mod studio;
-mod sweep;
-mod table_display;
-mod table_message;
-mod thinking;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -59,11 +32,11 @@ use crate::games::GameKind;
 use crate::store::ShardRange;
 use crate::table::{TableHandle, Tables};
 use bot::{Bot, Tasks};
-use commands::Error;
+use http::sessions::Admission;
 use http::{Discord, backoff};
-use message::{Message, Visibility};
-use sessions::Admission;
-use table_message::Start;
+use incoming::commands::Error;
+use live::table_message::Start;
+use render::message::{Message, Visibility};
 
 /// The part of serenity, by its log target, whose warnings quote the events that they are about, with
 /// their tokens.
@@ -169,13 +142,13 @@ fn framework(
     patience: Duration,
 ) -> poise::Framework<Arc<Bot>, Error> {
     let mut commands = games::interactions::commands();
-    commands::complete(&mut commands);
+    incoming::commands::complete(&mut commands);
     let registered = poise::builtins::create_application_commands(&commands);
-    commands::autocomplete::take_over(&mut commands);
+    incoming::commands::autocomplete::take_over(&mut commands);
     let options = poise::FrameworkOptions {
         commands,
-        on_error: |error| Box::pin(errors::handle(error)),
-        event_handler: |framework, event| Box::pin(events::handle(framework, event)),
+        on_error: |error| Box::pin(incoming::errors::handle(error)),
+        event_handler: |framework, event| Box::pin(incoming::events::handle(framework, event)),
         manual_cooldowns: true,
         initialize_owners: false,
         ..poise::FrameworkOptions::default()
@@ -197,10 +170,11 @@ fn framework(
             }
             bot.tasks.spawn(tell_parked(bot.clone()));
             let (discord, store) = (bot.discord.clone(), bot.tables.store().clone());
-            bot.tasks.spawn(sweep::run(discord, store));
-            bot.tasks.spawn(emojis::keep(bot.discord.clone()));
+            bot.tasks.spawn(live::sweep::run(discord, store));
+            bot.tasks.spawn(render::emojis::keep(bot.discord.clone()));
             let (discord, tables) = (bot.discord.clone(), bot.tables.clone());
-            bot.tasks.spawn(presence::watch(discord, tables, patience));
+            bot.tasks
+                .spawn(live::presence::watch(discord, tables, patience));
             Box::pin(async move { Ok(bot) })
         })
         .build()
@@ -216,7 +190,7 @@ async fn tell_parked(bot: Arc<Bot>) {
         // It says nothing of the game, which this program may not know.
         let catalog = settings.catalog_of(GameKind::default());
         let message = Message::text(catalog.parked());
-        let told = table_message::find(&bot.discord, place.channel, None, &message).await;
+        let told = live::table_message::find(&bot.discord, place.channel, None, &message).await;
         let told = match told {
             // An earlier process did so, and could not note it.
             Ok(there) if !there.is_empty() => Ok(()),
@@ -285,7 +259,7 @@ async fn register(discord: Discord, commands: Vec<serenity::CreateCommand>) {
 }
 
 fn http_of(config: &BotConfig) -> anyhow::Result<serenity::Http> {
-    let client = request::client().context("no connection can be made on this machine")?;
+    let client = http::request::client().context("no connection can be made on this machine")?;
     let builder = serenity::HttpBuilder::new(&config.token)
         .client(client)
         // Requests wait at a gate of ours, which knows what theirs does not, and with theirs a proxy

@@ -6,9 +6,9 @@ use super::getaway::thinking;
 use super::palace::{self, keys::PalaceCatalog};
 use crate::cards::Seat;
 use crate::discord::i18n::Catalog;
-use crate::discord::message::Message;
+use crate::discord::incoming::thinking::Asking;
 use crate::discord::render::Scene;
-use crate::discord::thinking::Asking;
+use crate::discord::render::message::Message;
 use crate::games::{self, Record};
 use crate::table::Snapshot;
 

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::getaway::custom_id::GetawayAction;
 use super::palace::custom_id::{self as palace, PalaceAction};
-use crate::discord::custom_id::fields::{Fields, UnknownAction};
+use crate::discord::incoming::custom_id::fields::{Fields, UnknownAction};
 use crate::games::GameKind;
 use crate::table::GameNumber;
 

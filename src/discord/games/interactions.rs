@@ -5,9 +5,9 @@ use std::sync::Arc;
 use super::custom_id::GameAction;
 use super::{getaway, palace};
 use crate::discord::bot::Bot;
-use crate::discord::commands::Command;
-use crate::discord::invocation::Invocation;
-use crate::discord::respond::Reply;
+use crate::discord::incoming::commands::Command;
+use crate::discord::incoming::invocation::Invocation;
+use crate::discord::incoming::respond::Reply;
 
 /// The root command of each game.
 pub fn commands() -> Vec<Command> {
@@ -32,7 +32,7 @@ pub async fn press(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::discord::commands::complete;
+    use crate::discord::incoming::commands::complete;
 
     fn all() -> Vec<Command> {
         let mut commands = commands();

@@ -4,7 +4,7 @@
 //! The rest of the bot asks through four closed dispatches, so that it names no game:
 //! [`custom_id`] for the ids of a game's buttons, [`display`] for what a game shows, [`advice`] for
 //! hints and reviews, [`interactions`] for its commands and presses. A game's modules use the shared ones
-//! ([`render`](super::render), [`actions`](super::actions) and others) as their parts.
+//! ([`render`](crate::discord::render), [`actions`](crate::discord::incoming::actions) and others) as their parts.
 
 pub mod advice;
 pub mod custom_id;

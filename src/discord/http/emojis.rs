@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use serenity::{LightMethod, Request, Route};
 
 use super::{ApiError, Discord, read, sent_id, with_body};
-use crate::discord::gate::Resource;
-use crate::discord::message::File;
+use crate::discord::http::gate::Resource;
+use crate::discord::render::message::File;
 
 impl Discord {
     /// The application's emojis: their ids by name.

@@ -7,7 +7,7 @@ use serde::Serialize;
 use serenity::{LightMethod, Request, Route};
 
 use super::{ApiError, Discord, Through, Token, with_body};
-use crate::discord::message::Body;
+use crate::discord::render::message::Body;
 
 /// The route by which interactions are answered.
 const CALLBACK: &str = "POST callback";

@@ -8,7 +8,7 @@ use poise::serenity_prelude as serenity;
 use serenity::Request;
 
 use super::{ApiError, Discord, Token};
-use crate::discord::gate::{Lane, Resource};
+use crate::discord::http::gate::{Lane, Resource};
 use crate::table::{ChannelId, GuildId};
 
 impl Discord {

@@ -5,9 +5,9 @@ use discord_sandbox::{ChannelKind, Options, Sandbox};
 use tokio::time::Instant;
 
 use super::*;
-use crate::discord::custom_id::Action;
-use crate::discord::emojis::EmojiSet;
-use crate::discord::message::{Button, Colour, Message, Picture, Visibility};
+use crate::discord::incoming::custom_id::Action;
+use crate::discord::render::emojis::EmojiSet;
+use crate::discord::render::message::{Button, Colour, Message, Picture, Visibility};
 use crate::pictures::{Bars, Chart};
 
 async fn connected() -> (Sandbox, Discord) {

@@ -5,7 +5,7 @@ use poise::serenity_prelude as serenity;
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::discord::message::Message;
+use crate::discord::render::message::Message;
 
 /// A message of a channel.
 #[derive(Debug, Deserialize)]
@@ -59,8 +59,8 @@ impl There {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::discord::custom_id::Action;
-    use crate::discord::message::{Button, ButtonStyle, Colour};
+    use crate::discord::incoming::custom_id::Action;
+    use crate::discord::render::message::{Button, ButtonStyle, Colour};
     use crate::table::GameNumber;
 
     fn there(json: Value) -> There {

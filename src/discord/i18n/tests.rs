@@ -3,10 +3,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use fluent_bundle::FluentResource;
 
 use super::*;
-use crate::discord::commands::one_of::{ClosedSet, Period};
-use crate::discord::commands::{self, Command};
 use crate::discord::games;
 use crate::discord::guild_settings::{Hints, Pictures, WhoStarts};
+use crate::discord::incoming::commands::one_of::{ClosedSet, Period};
+use crate::discord::incoming::commands::{self, Command};
 use crate::discord::render::options::game_value_label;
 use crate::discord::render::settings;
 use crate::games::options::{Named, Values};

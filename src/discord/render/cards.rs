@@ -2,7 +2,7 @@
 
 use crate::cards::{Card, CardSet, Suit};
 use crate::discord::i18n::Catalog;
-use crate::discord::look::mark;
+use crate::discord::render::look::mark;
 
 /// A card in a text: `Q♥`, after the mark that may become its picture.
 pub fn text(card: Card) -> String {
@@ -51,7 +51,7 @@ pub fn in_words(catalog: &Catalog, card: Card) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::discord::look::plain;
+    use crate::discord::render::look::plain;
 
     #[test]
     fn a_face_held_twice_shows_once() {

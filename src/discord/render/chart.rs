@@ -4,7 +4,7 @@
 
 use super::{Scene, signs};
 use crate::cards::Seat;
-use crate::discord::message::{ALT_MAX, Picture};
+use crate::discord::render::message::{ALT_MAX, Picture};
 use crate::pictures::{Chart, Line, Mark, Story};
 
 /// What a game says of its story.

@@ -1,8 +1,8 @@
 //! The history of a game, page by page: what each asked for is theirs alone to turn over.
 
-use crate::discord::custom_id::Action;
 use crate::discord::i18n::Catalog;
-use crate::discord::message::{Button, ButtonStyle, Colour, Message};
+use crate::discord::incoming::custom_id::Action;
+use crate::discord::render::message::{Button, ButtonStyle, Colour, Message};
 use crate::table::GameNumber;
 
 /// How many characters a page has, unless one part of the story takes more.
@@ -51,7 +51,7 @@ pub fn page(catalog: &Catalog, game: GameNumber, pages: Vec<String>, number: u32
 mod tests {
     use super::*;
     use crate::discord::i18n::Language;
-    use crate::discord::message::Row;
+    use crate::discord::render::message::Row;
 
     fn turned(number: u32) -> (String, Vec<Action>) {
         let pages = ["one", "two", "three"].map(str::to_owned).into();

@@ -5,8 +5,8 @@ use std::ops::RangeInclusive;
 use super::scene::Scene;
 use super::{options, shuffle};
 use crate::cards::{Direction, Seat};
-use crate::discord::custom_id::Action;
-use crate::discord::message::{Button, ButtonStyle, Colour, Message};
+use crate::discord::incoming::custom_id::Action;
+use crate::discord::render::message::{Button, ButtonStyle, Colour, Message};
 use crate::games::options::Named;
 use crate::table::{Commitment, End, Owner};
 

@@ -3,8 +3,8 @@
 
 use super::lobby::GameInfo;
 use super::{Scene, lobby, series, shuffle};
-use crate::discord::custom_id::Action;
-use crate::discord::message::{Button, ButtonStyle, Colour, Message, Picture};
+use crate::discord::incoming::custom_id::Action;
+use crate::discord::render::message::{Button, ButtonStyle, Colour, Message, Picture};
 use crate::table::{Outcome, Owner};
 
 /// What the game says of its result.

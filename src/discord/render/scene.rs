@@ -3,10 +3,10 @@
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::cards::{CutWord, Seat, SeatSet};
-use crate::discord::custom_id::Action;
 use crate::discord::i18n::{Catalog, is_stacked, is_visible};
-use crate::discord::look::is_mark;
-use crate::discord::message::{Button, ButtonStyle};
+use crate::discord::incoming::custom_id::Action;
+use crate::discord::render::look::is_mark;
+use crate::discord::render::message::{Button, ButtonStyle};
 use crate::games::GameKind;
 use crate::table::{
     Acting, GameNumber, Moment, Owner, Person, SeatInfo, Settings, Snapshot, Stage, UserId,
@@ -286,7 +286,8 @@ mod tests {
     proptest::proptest! {
         #[test]
         fn no_name_marks_mentions_or_turns_anything(name in "\\PC{0,60}", odd in proptest::collection::vec(proptest::char::any(), 0..60)) {
-            let name = name + &odd.into_iter().collect::<String>();
+            let odd: String = odd.into_iter().collect();
+            let name = format!("{name}{odd}");
             let shown = escaped(&plain(&name));
             let mut bare = shown.replace('\\', "");
             bare = bare.replace("@\u{200b}", "@");

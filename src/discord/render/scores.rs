@@ -4,9 +4,9 @@
 use super::options;
 use super::scene::{named, plain, word_shown};
 use crate::cards::Cut;
-use crate::discord::custom_id::Action;
 use crate::discord::i18n::Catalog;
-use crate::discord::message::{Button, ButtonStyle, Colour, Message, Picture};
+use crate::discord::incoming::custom_id::Action;
+use crate::discord::render::message::{Button, ButtonStyle, Colour, Message, Picture};
 use crate::games::{GameKind, Record};
 use crate::pictures::{self, Bars, Chart, RecordedGame};
 use crate::store::{Board, Standing, Stats, Streak, Total};

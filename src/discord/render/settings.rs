@@ -3,11 +3,11 @@
 //! Owns which settings there are and in which order; what a value means is the settings' own.
 
 use super::options::{self, game_value_label, label};
-use crate::discord::commands::one_of::ClosedSet;
-use crate::discord::custom_id::Action;
 use crate::discord::guild_settings::{GuildSettings, Hints, Pictures, StartOptions, WhoStarts};
 use crate::discord::i18n::{Catalog, Language};
-use crate::discord::message::{Button, ButtonStyle, Message, Row, SelectOption};
+use crate::discord::incoming::commands::one_of::ClosedSet;
+use crate::discord::incoming::custom_id::Action;
+use crate::discord::render::message::{Button, ButtonStyle, Message, Row, SelectOption};
 use crate::games::options::Values;
 use crate::games::{GameKind, Level};
 use crate::pictures::Colours;
@@ -212,8 +212,8 @@ pub fn labels() -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::discord::look::Look;
-    use crate::discord::message::Visibility;
+    use crate::discord::render::look::Look;
+    use crate::discord::render::message::Visibility;
     use crate::games::options::Named;
 
     #[test]

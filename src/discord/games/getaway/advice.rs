@@ -2,9 +2,9 @@
 
 use super::keys::GetawayCatalog;
 use crate::cards::Seat;
-use crate::discord::message::{Colour, Message};
 use crate::discord::render::cards;
 use crate::discord::render::hint::{self, percent};
+use crate::discord::render::message::{Colour, Message};
 use crate::games::Estimate;
 use crate::games::getaway::computer::{Advice, Candidate, ReviewedDecision};
 
@@ -95,7 +95,7 @@ mod tests {
     use super::*;
     use crate::cards::Card;
     use crate::discord::i18n::Language;
-    use crate::discord::look::plain;
+    use crate::discord::render::look::plain;
 
     fn card(text: &str) -> Candidate {
         Candidate::Card(text.parse::<Card>().unwrap())

@@ -2,9 +2,9 @@
 
 use super::keys::GetawayCatalog;
 use crate::cards::Seat;
-use crate::discord::message::Picture;
 use crate::discord::render::Scene;
 use crate::discord::render::chart::{self, Words};
+use crate::discord::render::message::Picture;
 use crate::games::getaway::rules::Event;
 use crate::games::getaway::rules::trick::Source;
 use crate::games::getaway::session::PlayingView;

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::cards::{Card, Seat};
-use crate::discord::custom_id::fields::{At, Fields, UnknownAction};
+use crate::discord::incoming::custom_id::fields::{At, Fields, UnknownAction};
 use crate::table::{GameNumber, Moment};
 
 /// What a button or a select of Getaway asks for.

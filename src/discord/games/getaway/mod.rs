@@ -25,8 +25,8 @@ pub mod trick;
 pub mod view;
 
 use crate::cards::Seat;
-use crate::discord::message::Message;
 use crate::discord::render::lobby::GameInfo;
+use crate::discord::render::message::Message;
 use crate::discord::render::outcome::{self, Told};
 use crate::discord::render::{ActsBy, Scene};
 use crate::games::TableOptions as _;

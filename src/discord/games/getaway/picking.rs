@@ -4,9 +4,9 @@ use super::custom_id::GetawayAction;
 use super::keys::GetawayCatalog;
 use super::view::{Picking, moment};
 use crate::cards::Seat;
-use crate::discord::custom_id::Action;
-use crate::discord::message::{Button, ButtonStyle, Colour, Message};
+use crate::discord::incoming::custom_id::Action;
 use crate::discord::render::Scene;
+use crate::discord::render::message::{Button, ButtonStyle, Colour, Message};
 use crate::discord::render::scene::countdown;
 
 /// The public message while the piles are being picked.

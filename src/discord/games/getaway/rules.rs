@@ -2,7 +2,7 @@
 
 use super::keys::GetawayCatalog;
 use super::options;
-use crate::discord::message::{Colour, Message};
+use crate::discord::render::message::{Colour, Message};
 use crate::games::getaway::TableOptions;
 use crate::games::getaway::rules::{Deal, FirstTrick, LastCard, Mistakes, Options};
 use crate::table::Settings;

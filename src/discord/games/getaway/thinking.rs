@@ -5,7 +5,7 @@
 use std::time::Duration;
 
 use crate::cards::Seat;
-use crate::discord::thinking::Asking;
+use crate::discord::incoming::thinking::Asking;
 use crate::games::getaway::computer::{self, Advice, Limits, ReviewedDecision, advise};
 use crate::games::getaway::rules::{Move, Record, View};
 use crate::table::Urgency;

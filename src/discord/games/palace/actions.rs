@@ -2,10 +2,10 @@
 //! functions, so that both do the same.
 
 use super::custom_id::{PalaceAction, cards_written};
-use crate::discord::actions::ask;
 use crate::discord::bot::Bot;
-use crate::discord::invocation::Invocation;
-use crate::discord::respond::Reply;
+use crate::discord::incoming::actions::ask;
+use crate::discord::incoming::invocation::Invocation;
+use crate::discord::incoming::respond::Reply;
 use crate::games;
 use crate::games::palace::session::Act;
 use crate::table::Ask;

@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use super::keys::PalaceCatalog;
 use super::row;
+use crate::discord::incoming::thinking::Asking;
 use crate::discord::render::{cards, hint};
-use crate::discord::thinking::Asking;
 use crate::games::palace::computer::{Advice, Limits, Why, advise};
 use crate::games::palace::rules::{Move, View};
 use crate::table::Urgency;

@@ -3,9 +3,9 @@
 
 use super::keys::PalaceCatalog;
 use crate::cards::Seat;
-use crate::discord::message::Picture;
 use crate::discord::render::Scene;
 use crate::discord::render::chart::{self, Words};
+use crate::discord::render::message::Picture;
 use crate::games::palace::rules::{Event, Source};
 use crate::games::palace::session::PublicView;
 use crate::pictures::{Mark, Story};

@@ -4,7 +4,7 @@
 use std::fmt;
 
 use crate::cards::{Card, CardSet};
-use crate::discord::custom_id::fields::{At, Fields, UnknownAction};
+use crate::discord::incoming::custom_id::fields::{At, Fields, UnknownAction};
 use crate::table::{GameNumber, Moment};
 
 /// What stands before every id of Palace.
@@ -96,7 +96,7 @@ pub fn cards_written(text: &str, between: char) -> Option<CardSet> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::discord::custom_id::Action;
+    use crate::discord::incoming::custom_id::Action;
 
     #[test]
     fn every_action_reads_back_and_fits() {

@@ -3,9 +3,9 @@
 
 use super::keys::PalaceCatalog;
 use super::{chart, story};
-use crate::discord::message::Message;
 use crate::discord::render::Scene;
 use crate::discord::render::lobby::GameInfo;
+use crate::discord::render::message::Message;
 use crate::discord::render::outcome::{self, Told};
 use crate::games::palace::session::PublicView;
 use crate::table::Outcome;

@@ -2,7 +2,7 @@
 
 use super::keys::PalaceCatalog;
 use super::lines;
-use crate::discord::message::{Colour, Message};
+use crate::discord::render::message::{Colour, Message};
 use crate::games::palace::rules::{Length, Options};
 use crate::table::Settings;
 

@@ -82,7 +82,7 @@ fn every_language_says_every_rule() {
         let catalog = language.catalog_of(GameKind::Palace);
         let rules = display::rules(catalog, &table.settings, true);
         let text = rules.embed.unwrap().description;
-        assert!(text.chars().count() < crate::discord::message::DESCRIPTION_MAX);
+        assert!(text.chars().count() < crate::discord::render::message::DESCRIPTION_MAX);
         assert!(
             text.contains(&PalaceCatalog(catalog).rules_special()),
             "{text}"

@@ -1,0 +1,206 @@
+//! When this process's shards may connect: Discord limits how many sessions a bot begins in a day, and
+//! how quickly one may follow another.
+//!
+//! Too many in a day, and Discord resets the bot's token; a program that is restarted over and over
+//! gets there within hours. So a process that starts leaves some to those that run already, whose
+//! sessions may end at any time, and otherwise waits for the next day. Too quickly, and Discord ends
+//! the session at once. Within a process serenity keeps the distance; processes that share a database
+//! take turns, and those that don't start as far apart as their shards are.
+
+use std::time::Duration;
+
+use anyhow::Context as _;
+use poise::serenity_prelude as serenity;
+use serenity::SessionStartLimit;
+
+use crate::discord::Shards;
+use crate::discord::http::{ApiError, Discord, backoff};
+use crate::store::{ShardRange, Store, Turn, Turns};
+use crate::table::Tables;
+
+/// How far apart sessions begin, of shards whose numbers agree modulo Discord's concurrency.
+const APART: Duration = Duration::from_secs(5);
+/// What a process on a database of its own adds for each shard before its own: others may be slow to
+/// start.
+const SLACK: Duration = Duration::from_secs(1);
+/// How much longer than its shards need a process may have its turn, should it end without saying so.
+const GRACE: Duration = Duration::from_secs(20);
+/// How often it is looked whose turn it is, and whether all shards are connected.
+const LOOK: Duration = Duration::from_millis(500);
+/// One in so many of a day's sessions is left to processes that run already.
+const LEFT: u64 = 20;
+/// How long to wait at least before Discord is asked again.
+const SHORTEST: Duration = Duration::from_secs(1);
+
+/// What a process may connect with.
+#[derive(Debug)]
+pub struct Admission {
+    /// Its shards.
+    pub range: ShardRange,
+    turn: Option<Turn>,
+}
+
+impl Admission {
+    /// Waits until this process may begin its sessions: for as many shards as Discord recommends, if
+    /// nobody has said which.
+    pub async fn wait(
+        discord: &Discord,
+        shards: Shards,
+        store: &Store,
+    ) -> anyhow::Result<Admission> {
+        loop {
+            let gateway = reachable(discord).await?;
+            let recommended = gateway.shards.max(1);
+            let range = match shards {
+                Shards::Automatic => ShardRange {
+                    first: 0,
+                    last: recommended - 1,
+                    total: recommended,
+                },
+                Shards::Range(range) => range,
+            };
+            let limit = gateway.session_start_limit;
+            let Some(rest) = rest(&limit, range.count()) else {
+                let turn = turn(store, range, limit.max_concurrency).await;
+                return Ok(Admission { range, turn });
+            };
+            let seconds = rest.as_secs();
+            tracing::warn!(
+                "only {} of the {} sessions are left that Discord lets this bot begin in a day; waiting {} h {} min {} s for new ones. Was it restarted over and over?",
+                limit.remaining,
+                limit.total,
+                seconds / 3600,
+                seconds / 60 % 60,
+                seconds % 60,
+            );
+            tokio::time::sleep(rest).await;
+        }
+    }
+
+    /// Lets the next process begin its sessions once this one's shards are connected.
+    pub async fn hand_on(self, tables: Tables) {
+        let Some(turn) = self.turn else { return };
+        // Their clocks stand still until then.
+        while tables.stands_still() {
+            tokio::time::sleep(LOOK).await;
+        }
+        if let Err(error) = tables.store().end_turn(turn, APART).await {
+            let error: &dyn std::error::Error = &error;
+            tracing::warn!(error, "other processes may wait a little longer to start");
+        }
+    }
+}
+
+/// Waits until Discord's API answers. If its first request failed, serenity would use a built-in address
+/// of the gateway, even with a proxy.
+async fn reachable(discord: &Discord) -> anyhow::Result<serenity::BotGateway> {
+    let mut failures = 0;
+    loop {
+        match discord.gateway().await {
+            Ok(gateway) => return Ok(gateway),
+            Err(error @ ApiError::Transient(_)) => {
+                failures += 1;
+                tracing::warn!(%error, "Discord cannot be reached yet");
+            }
+            Err(error) => return Err(error).context("Discord's gateway is refused"),
+        }
+        tokio::time::sleep(backoff(failures)).await;
+    }
+}
+
+/// How long to wait where too few sessions are left to begin one for each of so many shards.
+fn rest(limit: &SessionStartLimit, shards: u32) -> Option<Duration> {
+    let shards = u64::from(shards);
+    // A bot that needs almost all of them has to be able to start at all.
+    let left = limit
+        .total
+        .div_ceil(LEFT)
+        .min(limit.total.saturating_sub(shards));
+    let enough = limit.remaining >= shards + left;
+    (!enough).then(|| Duration::from_millis(limit.reset_after).max(SHORTEST))
+}
+
+/// Waits until no other process begins a session of the same kind as one of these shards; then it is this
+/// one's turn, where others share its database.
+async fn turn(store: &Store, range: ShardRange, concurrency: u64) -> Option<Turn> {
+    let concurrency = u32::try_from(concurrency).unwrap_or(u32::MAX).max(1);
+    let kinds: Vec<u32> = (range.first..=range.last)
+        .map(|shard| shard % concurrency)
+        .collect();
+    let at_most = APART * range.count() + GRACE;
+    let mut failures = 0;
+    loop {
+        let rest = match store.take_turn(&kinds, at_most).await {
+            Ok(Turns::Ours(turn)) => return Some(turn),
+            Ok(Turns::Theirs(rest)) => rest.min(LOOK),
+            Ok(Turns::Alone) => {
+                let before = range.first / concurrency;
+                tokio::time::sleep((APART + SLACK) * before).await;
+                return None;
+            }
+            Err(error) => {
+                failures += 1;
+                let error: &dyn std::error::Error = &error;
+                tracing::warn!(error, "it is not known yet whether other processes start");
+                backoff(failures)
+            }
+        };
+        tokio::time::sleep(rest).await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use discord_sandbox::{Options, Sandbox};
+
+    use super::*;
+    use crate::store::Lease;
+    use crate::table::Compute;
+
+    fn limit(total: u64, remaining: u64) -> SessionStartLimit {
+        let limit = serde_json::json!({
+            "total": total, "remaining": remaining, "reset_after": 5000, "max_concurrency": 1,
+        });
+        serde_json::from_value(limit).unwrap()
+    }
+
+    #[test]
+    fn the_last_sessions_of_a_day_are_left_alone() {
+        let rests = |total, remaining, shards| rest(&limit(total, remaining), shards).is_some();
+        assert!(!rests(1000, 1000, 1) && !rests(1000, 51, 1));
+        assert!(rests(1000, 50, 1) && rests(1000, 0, 1));
+        assert!(!rests(1000, 66, 16) && rests(1000, 65, 16));
+        // Not even a bot that needs all of them waits for ever.
+        assert!(!rests(16, 16, 16) && rests(16, 15, 16));
+    }
+
+    #[tokio::test]
+    async fn a_start_waits_for_new_sessions() {
+        let options = Options {
+            session_starts: 40,
+            session_period: Duration::from_secs(2),
+            ..Options::default()
+        };
+        let sandbox = Sandbox::start(options).await.unwrap();
+        let http = serenity::HttpBuilder::new(sandbox.token())
+            .proxy(sandbox.base_url())
+            .ratelimiter_disabled(true)
+            .build();
+        let discord = Discord::new(
+            Arc::new(http),
+            Lease::for_ever(),
+            ShardRange::ALL,
+            Compute::new(1),
+        );
+        let dir = tempfile::tempdir().unwrap();
+        let url = format!("sqlite://{}", dir.path().join("getaway.db").display());
+        let store = Store::open(&url).await.unwrap();
+        sandbox.faults().use_session_starts(38);
+        let waiting = Admission::wait(&discord, Shards::Automatic, &store);
+        assert_eq!(waiting.await.unwrap().range, ShardRange::ALL);
+        let left = discord.gateway().await.unwrap().session_start_limit;
+        assert_eq!(left.remaining, 40, "it has waited for the next period");
+    }
+}

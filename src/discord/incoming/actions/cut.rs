@@ -1,0 +1,82 @@
+//! Cutting the cards: the form in which somebody types a word, and the word that comes back.
+
+use rand::seq::IndexedRandom;
+
+use super::{ask, no_table, refused, table_here};
+use crate::cards::CutWord;
+use crate::discord::bot::Bot;
+use crate::discord::i18n::Catalog;
+use crate::discord::incoming::custom_id::Action;
+use crate::discord::incoming::form::Form;
+use crate::discord::incoming::invocation::Invocation;
+use crate::discord::incoming::respond::Reply;
+use crate::table::{Ask, Moment, Refusal, Stage};
+
+/// Opens the form in which the person types a word. People who can't cut are told before they type.
+pub fn ask_cut(bot: &Bot, invocation: &Invocation, pressed: Option<Moment>) -> Reply {
+    let display = match table_here(bot, invocation) {
+        Ok(display) => display,
+        Err(reply) => return *reply,
+    };
+    let snapshot = display.snapshot();
+    let refuse = |why| refused(invocation, display.hold(invocation.person.id), &why);
+    let game = match (snapshot.next_game(), &snapshot.stage) {
+        (Some(next), _) => next.game,
+        (None, Stage::Ended(_)) => return no_table(bot, invocation),
+        (None, _) => return refuse(Refusal::TooLateToCut),
+    };
+    if pressed.is_some_and(|at| at.game != game) {
+        return refuse(Refusal::Stale);
+    }
+    if snapshot.seat_of(invocation.person.id).is_none() {
+        return refuse(Refusal::NotSeated);
+    }
+    let catalog = invocation.catalog;
+    let form = Form {
+        action: Action::Cut(Moment { game, round: 0 }),
+        title: catalog.button_cut(),
+        label: catalog.cut_label(),
+        value: suggestion(catalog),
+        longest: CutWord::MAX as u16,
+    };
+    Reply::form(form, catalog.refuse_busy())
+}
+
+/// A friendly word, for those who have none in mind.
+fn suggestion(catalog: &Catalog) -> String {
+    let words = catalog.cut_suggestions();
+    let words: Vec<&str> = words.split_whitespace().collect();
+    let word = words.choose(&mut rand::rng());
+    word.copied().unwrap_or_default().to_owned()
+}
+
+/// Cuts the cards of the next game with what the person typed.
+pub async fn cut(bot: &Bot, invocation: &Invocation, at: Option<Moment>, typed: &str) -> Reply {
+    match CutWord::new(typed) {
+        Ok(word) => ask(bot, invocation, at, Ask::Cut(word)).await,
+        Err(_) => Reply::text(invocation.catalog.refuse_not_a_word(CutWord::MAX)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::discord::i18n::Language;
+
+    #[test]
+    fn every_suggestion_is_a_word_and_the_form_fits_discords_limits() {
+        for language in Language::ALL {
+            let catalog = language.catalog();
+            let name = language.info().name;
+            for text in [catalog.button_cut(), catalog.cut_label()] {
+                assert!((1..=45).contains(&text.chars().count()), "{name}: {text}");
+            }
+            let words = catalog.cut_suggestions();
+            assert!(words.split_whitespace().count() >= 20, "{name}");
+            for word in words.split_whitespace() {
+                assert!(CutWord::new(word).is_ok(), "{name}: {word}");
+            }
+            assert!(words.contains(&suggestion(catalog)), "{name}");
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! Ending a table before its game is over: the question first, then the deed. Also one that this
+//! program cannot go on with.
+
+use super::{ask, no_table, question, refused, table_here};
+use crate::discord::bot::Bot;
+use crate::discord::incoming::custom_id::Action;
+use crate::discord::incoming::invocation::Invocation;
+use crate::discord::incoming::refusal;
+use crate::discord::incoming::respond::Reply;
+use crate::discord::live::sweep;
+use crate::discord::render::message::{Button, ButtonStyle};
+use crate::discord::render::scene;
+use crate::table::{Ask, GameNumber, Parked, Refusal, TableId};
+
+/// Asks whether the table is to be ended.
+pub fn ask_stop(bot: &Bot, invocation: &Invocation) -> Reply {
+    let catalog = invocation.catalog;
+    if let Some(parked) = bot.tables.parked_at(invocation.place.channel) {
+        return ask_end_parked(invocation, parked);
+    }
+    let display = match table_here(bot, invocation) {
+        Ok(display) => display,
+        Err(reply) => return *reply,
+    };
+    let snapshot = display.snapshot();
+    let Some(at) = scene::moment(&snapshot.stage) else {
+        return no_table(bot, invocation);
+    };
+    if snapshot.host != invocation.person.id && !invocation.is_moderator() {
+        let held = display.hold(invocation.person.id);
+        return refused(invocation, held, &Refusal::NotHost(snapshot.host));
+    }
+    let yes = Button::new(
+        Action::Stop(at.game),
+        catalog.button_stop(),
+        ButtonStyle::Danger,
+    );
+    question(invocation, catalog.ask_stop(), yes)
+}
+
+/// Ends the table, if this game is still its next or running one.
+pub async fn stop(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Reply {
+    let display = bot.display(invocation.place.channel);
+    let present = display.and_then(|a| scene::moment(&a.snapshot().stage));
+    if present.is_none_or(|at| at.game != game) {
+        return Reply::text(invocation.catalog.refuse_stale());
+    }
+    let as_moderator = invocation.is_moderator();
+    ask(bot, invocation, None, Ask::Stop { as_moderator }).await
+}
+
+/// Asks whether a table that this program cannot go on with is to be ended. Who its host is cannot be
+/// told.
+fn ask_end_parked(invocation: &Invocation, parked: Parked) -> Reply {
+    let catalog = invocation.catalog;
+    if !invocation.is_moderator() {
+        return Reply::text(catalog.refuse_parked());
+    }
+    let yes = Button::new(
+        Action::EndParked(parked.table),
+        catalog.button_stop(),
+        ButtonStyle::Danger,
+    );
+    question(invocation, catalog.ask_end_parked(), yes)
+}
+
+/// Ends a table that this program cannot go on with.
+pub async fn end_parked(bot: &Bot, invocation: &Invocation, table: TableId) -> Reply {
+    let catalog = invocation.catalog;
+    let parked = bot.tables.parked_at(invocation.place.channel);
+    let Some(parked) = parked.filter(|parked| parked.table == table) else {
+        return Reply::text(catalog.refuse_stale());
+    };
+    if !invocation.is_moderator() {
+        return Reply::text(catalog.refuse_parked());
+    }
+    match bot.tables.end_parked(parked).await {
+        Ok(()) => {
+            // No task shows this table, so nothing else removes its buttons.
+            let (discord, store) = (bot.discord.clone(), bot.tables.store().clone());
+            let swept = sweep::table(discord, store, parked.table, parked.place);
+            bot.tasks.spawn(swept);
+            Reply::text(catalog.done_stopped())
+        }
+        Err(refusal) => Reply::text(refusal::general(catalog, &refusal)),
+    }
+}

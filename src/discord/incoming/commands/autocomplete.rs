@@ -1,0 +1,136 @@
+//! Completing what somebody types into an option.
+//!
+//! The callbacks are poise's, the way to Discord is the bot's own: through the gate, and in time.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use poise::BoxFuture;
+use poise::serenity_prelude as serenity;
+use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
+
+use super::game_options::kind;
+use super::{Command, Context, Error};
+use crate::discord::bot::Bot;
+use crate::discord::http::Token;
+use crate::discord::incoming::deferral::PATIENCE;
+use crate::discord::incoming::invocation::Invocation;
+use crate::discord::incoming::respond::{caught, retrying};
+use crate::discord::metrics;
+use crate::discord::render::message::shortened;
+use crate::discord::render::scene::escaped;
+use crate::table::Snapshot;
+
+/// The most choices that Discord accepts.
+const CHOICES_MAX: usize = 25;
+/// The longest label of a choice.
+const LABEL_MAX: usize = 100;
+
+/// What completes an option.
+type Complete = for<'a> fn(
+    poise::ApplicationContext<'a, Arc<Bot>, Error>,
+    &'a str,
+) -> BoxFuture<'a, CreateAutocompleteResponse>;
+
+/// What completes a command's options, by their names.
+struct Completed(Vec<(String, Complete)>);
+
+/// Takes the answers to people who are typing away from poise, which would send them past the gate
+/// and wait for them as long as it takes. To be called once the commands' registration is made.
+pub fn take_over(commands: &mut [Command]) {
+    for command in commands {
+        let completed = command.parameters.iter_mut().filter_map(|parameter| {
+            let complete = parameter.autocomplete_callback.take()?;
+            Some((parameter.name.to_string(), complete))
+        });
+        command.custom_data = Box::new(Completed(completed.collect()));
+        take_over(&mut command.subcommands);
+    }
+}
+
+/// Answers somebody who is typing; with nothing if there is nothing to offer, or it takes too long.
+pub async fn handle(
+    framework: poise::FrameworkContext<'_, Arc<Bot>, Error>,
+    typing: &serenity::CommandInteraction,
+) {
+    let bot = framework.user_data;
+    let token = Token::new(&typing.token);
+    let _answering = bot.tasks.answers.token();
+    // This answer cannot be deferred.
+    let offered = tokio::time::timeout(PATIENCE, caught(offered(framework, typing))).await;
+    let choices = offered.ok().flatten().flatten().unwrap_or_default();
+    let sent = retrying(|| bot.discord.offer(typing.id.get(), &token, &choices));
+    if let Err(error) = sent.await {
+        tracing::debug!(interaction = %typing.id, %error, "somebody types without choices");
+    }
+}
+
+/// What is offered for the option in which somebody types.
+async fn offered(
+    framework: poise::FrameworkContext<'_, Arc<Bot>, Error>,
+    typing: &serenity::CommandInteraction,
+) -> Option<CreateAutocompleteResponse> {
+    let options = typing.data.options();
+    let (sent, data) = (AtomicBool::new(false), tokio::sync::Mutex::new(nothing()));
+    let mut tree = Vec::new();
+    let kind = poise::CommandInteractionType::Autocomplete;
+    let found = poise::extract_command_and_run_checks(
+        framework, typing, kind, &sent, &data, &options, &mut tree,
+    );
+    let ctx = found.await.ok()?;
+    let (name, typed) = ctx.args.iter().find_map(|option| match option.value {
+        serenity::ResolvedValue::Autocomplete { value, .. } => Some((option.name, value)),
+        _ => None,
+    })?;
+    let Completed(completed) = ctx.command().custom_data.downcast_ref()?;
+    let (_, complete) = completed.iter().find(|(option, _)| option == name)?;
+    Some(complete(ctx, typed).await)
+}
+
+/// What poise keeps for a command while it runs: nothing.
+fn nothing() -> Box<dyn std::any::Any + Send + Sync> {
+    Box::new(())
+}
+
+/// What somebody typed, safe to be shown to them.
+pub fn quoted(typed: &str) -> String {
+    let short = shortened(typed, 40);
+    escaped(&short)
+}
+
+/// The table where somebody is typing, and who they are.
+pub async fn typing(ctx: Context<'_>) -> Option<(Arc<Snapshot>, Invocation)> {
+    let poise::Context::Application(ctx) = ctx else {
+        return None;
+    };
+    metrics::received(metrics::Interaction::Autocomplete);
+    let invocation = Invocation::of_command(ctx.interaction)?;
+    let bot = ctx.framework.user_data;
+    let settings = bot.guild_settings(invocation.place.guild).await;
+    let kind = kind(poise::Context::Application(ctx));
+    let invocation = invocation.in_server_of(settings.language, kind);
+    let display = bot.display(invocation.place.channel)?;
+    Some((display.snapshot(), invocation))
+}
+
+/// The choices whose label or value contains what was typed, or whose value is meant by it.
+pub fn matching(
+    choices: impl Iterator<Item = (String, String)>,
+    typed: &str,
+    meant: Option<&str>,
+) -> Vec<AutocompleteChoice> {
+    let typed = typed.trim().to_lowercase();
+    let fits = |(label, value): &(String, String)| {
+        let contains = |text: &str| text.to_lowercase().contains(&typed);
+        contains(label) || contains(value) || meant == Some(value.as_str())
+    };
+    let fitting = choices.filter(fits).take(CHOICES_MAX);
+    fitting
+        .map(|(label, value)| AutocompleteChoice::new(shortened(&label, LABEL_MAX), value))
+        .collect()
+}
+
+/// The choices, if there are any.
+pub fn response(choices: Option<Vec<AutocompleteChoice>>) -> CreateAutocompleteResponse {
+    CreateAutocompleteResponse::new().set_choices(choices.unwrap_or_default())
+}

@@ -1,0 +1,152 @@
+//! Pressed buttons, choices in selects and forms that were sent: each is parsed, routed to its action
+//! and handled once.
+
+use std::sync::Arc;
+
+use poise::serenity_prelude as serenity;
+
+use super::actions;
+use super::commands::{scores, settings};
+use super::custom_id::Action;
+use super::form;
+use super::invocation::{Invocation, Origin};
+use super::respond::{Pending, Reply};
+use crate::discord::bot::Bot;
+use crate::discord::games::interactions;
+use crate::games::GameKind;
+use crate::table::Ask;
+
+/// What comes with a custom id.
+#[derive(Clone, Debug)]
+enum Given {
+    /// A press, with the value that was chosen if it was on a select.
+    Press(Option<String>),
+    /// What was typed in a form.
+    Typed(String),
+}
+
+/// Handles a press.
+pub async fn handle(bot: &Arc<Bot>, press: &serenity::ComponentInteraction) {
+    if !bot.is_new(press.id.get()) {
+        return;
+    }
+    let chosen = match &press.data.kind {
+        serenity::ComponentInteractionDataKind::StringSelect { values } => values.first().cloned(),
+        _ => None,
+    };
+    if let Some(invocation) = Invocation::of_press(press) {
+        handle_new(bot, invocation, &press.data.custom_id, Given::Press(chosen)).await;
+    }
+}
+
+/// Handles a form that was sent.
+pub async fn handle_form(bot: &Arc<Bot>, form: &serenity::ModalInteraction) {
+    if !bot.is_new(form.id.get()) {
+        return;
+    }
+    let typed = Given::Typed(form::typed(form).unwrap_or_default());
+    if let Some(invocation) = Invocation::of_form(form) {
+        handle_new(bot, invocation, &form.data.custom_id, typed).await;
+    }
+}
+
+/// Handles an interaction in a task of its own, so that a panic is caught and answered.
+async fn handle_new(bot: &Arc<Bot>, mut invocation: Invocation, custom_id: &str, given: Given) {
+    let action = custom_id.parse::<Action>();
+    let kind = game_of(bot, &invocation, action.ok());
+    invocation.pressed_hand = invocation
+        .pressed
+        .zip(action.ok().and_then(Action::of_a_hand));
+    let work = {
+        let (bot, invocation) = (bot.clone(), invocation.clone());
+        async move {
+            let pending = Pending::begin(&bot, invocation, kind).await;
+            let invocation = &pending.invocation;
+            let work = async {
+                match (action, given) {
+                    (Ok(action), Given::Press(chosen)) => {
+                        act(&bot, invocation, action, chosen).await
+                    }
+                    (Ok(Action::Cut(at)), Given::Typed(word)) => {
+                        actions::cut(&bot, invocation, Some(at), &word).await
+                    }
+                    (Err(_), _) | (Ok(_), Given::Typed(_)) => {
+                        Reply::text(invocation.catalog.refuse_stale())
+                    }
+                }
+            };
+            let Ok(()) = pending.answer(work).await;
+        }
+    };
+    if let Err(error) = bot.tasks.answers.spawn(work).await
+        && error.is_panic()
+    {
+        tracing::error!(interaction = %invocation.interaction, "a press made the bot panic");
+        let pending = Pending::begin(bot, invocation, kind).await;
+        let sorry = async { Reply::text(pending.invocation.catalog.refuse_internal()) };
+        let Ok(()) = pending.answer(sorry).await;
+    }
+}
+
+/// The game that the press is about: if the button does not name one, that of the channel's table,
+/// and without a table the one that alone has such a button.
+fn game_of(bot: &Bot, invocation: &Invocation, action: Option<Action>) -> GameKind {
+    let named = action.and_then(Action::game);
+    let table = || {
+        let display = bot.display(invocation.place.channel)?;
+        Some(display.snapshot().settings.options.kind())
+    };
+    let own = || match action? {
+        Action::Game(action) => Some(action.kind()),
+        _ => None,
+    };
+    named.or_else(table).or_else(own).unwrap_or_default()
+}
+
+async fn act(
+    bot: &Arc<Bot>,
+    invocation: &Invocation,
+    action: Action,
+    chosen: Option<String>,
+) -> Reply {
+    match action {
+        Action::Join(at) => actions::ask(bot, invocation, Some(at), Ask::Join).await,
+        Action::Leave(at) => actions::ask(bot, invocation, Some(at), Ask::Leave).await,
+        Action::Deal(at) => actions::ask(bot, invocation, Some(at), Ask::Deal).await,
+        Action::Fill(at) => actions::ask(bot, invocation, Some(at), Ask::FillAndDeal).await,
+        Action::Cut(at) => actions::ask_cut(bot, invocation, Some(at)),
+        Action::Hand => actions::hand(bot, invocation),
+        Action::Back(game) => actions::back(bot, invocation, game).await,
+        Action::Rules(kind) => actions::rules(bot, invocation, kind).await,
+        Action::Stop(game) if invocation.origin == Origin::Ephemeral => {
+            actions::stop(bot, invocation, game).await
+        }
+        Action::EndParked(table) if invocation.origin == Origin::Ephemeral => {
+            actions::end_parked(bot, invocation, table).await
+        }
+        Action::Forget if invocation.origin == Origin::Ephemeral => {
+            actions::forget(bot, invocation).await
+        }
+        Action::Verify(kind, game) => {
+            scores::verification(bot, invocation, kind, Some(game.0)).await
+        }
+        Action::Review(game) => actions::review(bot, invocation, game).await,
+        Action::History(game, page) => actions::history(bot, invocation, game, page),
+        Action::Leaderboard(kind, period, page) => {
+            scores::board_page(bot, invocation, (kind, period), page).await
+        }
+        Action::Stats(kind, user, page) => {
+            scores::stats_page(bot, invocation, kind, (user, None), page).await
+        }
+        Action::Settings(kind, page) => settings::menus(bot, invocation, kind, page).await,
+        Action::Setting(kind, name, page) => {
+            settings::choose(bot, invocation, (kind, name), chosen, page).await
+        }
+        Action::Never => actions::never(bot, invocation),
+        Action::Game(action) => interactions::press(bot, invocation, action, chosen).await,
+        // Public messages have no buttons for these.
+        Action::Stop(_) | Action::EndParked(_) | Action::Forget => {
+            Reply::text(invocation.catalog.refuse_stale())
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! Acknowledges an interaction in time: defers the answer if it takes too long, whatever the reason.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::sync::Mutex;
+use tokio_util::task::AbortOnDropHandle;
+
+use super::invocation::{Invocation, Origin};
+use super::respond::{acknowledged, retrying};
+use crate::discord::bot::Bot;
+use crate::discord::http::{Answer, ApiError};
+
+/// How long an answer may take before it is deferred: well within Discord's three seconds, and long
+/// enough that deferrals are rare.
+pub const PATIENCE: Duration = Duration::from_millis(1200);
+
+/// Defers an answer unless somebody [takes over](Deferral::take_over) in time.
+#[derive(Debug)]
+pub struct Deferral {
+    /// Locked while the deferral is being sent.
+    state: Arc<Mutex<State>>,
+    _timer: AbortOnDropHandle<()>,
+}
+
+#[derive(Debug)]
+enum State {
+    Waiting,
+    TakenOver,
+    Deferred(Deferred),
+}
+
+/// An answer was deferred.
+#[derive(Debug)]
+pub struct Deferred {
+    /// Whether Discord has accepted that.
+    pub sent: Result<(), ApiError>,
+    /// How often the table's message had moved by then.
+    pub times: u32,
+}
+
+impl Deferral {
+    /// Defers the answer to this interaction if it takes too long from now on.
+    pub fn start(bot: &Arc<Bot>, invocation: &Invocation) -> Deferral {
+        let state = Arc::new(Mutex::new(State::Waiting));
+        let timer = defer(bot.clone(), invocation.clone(), state.clone());
+        Deferral {
+            state,
+            _timer: AbortOnDropHandle::new(bot.tasks.answers.spawn(timer)),
+        }
+    }
+
+    /// Stops the timer, because the answer is ready. Waits for a deferral that is being sent.
+    pub async fn take_over(&self) -> Option<Deferred> {
+        let mut state = self.state.lock().await;
+        match std::mem::replace(&mut *state, State::TakenOver) {
+            State::Deferred(deferred) => Some(deferred),
+            State::Waiting | State::TakenOver => None,
+        }
+    }
+}
+
+/// How the answer to this interaction is deferred.
+pub const fn deferred_kind(invocation: &Invocation) -> Answer {
+    match invocation.origin {
+        Origin::Ephemeral => Answer::Update,
+        Origin::Command | Origin::Public => Answer::Message,
+    }
+}
+
+async fn defer(bot: Arc<Bot>, invocation: Invocation, state: Arc<Mutex<State>>) {
+    tokio::time::sleep(PATIENCE.saturating_sub(invocation.token.age())).await;
+    let mut state = state.lock().await;
+    // The process that runs the servers now has received the interaction too.
+    if !matches!(*state, State::Waiting) || bot.tables.store().lease().is_lost() {
+        return;
+    }
+    let display = bot.display(invocation.place.channel);
+    let times = display.map_or(0, |display| display.placement.now().times);
+    let (id, token) = (invocation.interaction.0, &invocation.token);
+    let kind = deferred_kind(&invocation);
+    let sent = retrying(|| bot.discord.defer(id, token, kind)).await;
+    if sent.is_ok() {
+        acknowledged(&invocation);
+    }
+    *state = State::Deferred(Deferred { sent, times });
+}

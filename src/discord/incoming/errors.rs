@@ -1,0 +1,82 @@
+//! What poise reports when it cannot run a command: logged, and answered with a sentence.
+
+use std::sync::Arc;
+
+use poise::FrameworkError;
+use poise::serenity_prelude as serenity;
+
+use super::commands::Error;
+use super::invocation::Invocation;
+use super::respond::{Pending, Reply, retrying};
+use crate::discord::bot::Bot;
+use crate::discord::http::Token;
+use crate::discord::i18n::Language;
+use crate::discord::render::look::Look;
+use crate::discord::render::message::{Message, Visibility};
+use crate::games::GameKind;
+
+/// Answers whoever used the command.
+pub async fn handle(error: FrameworkError<'_, Arc<Bot>, Error>) {
+    let catalog = Language::default().catalog();
+    match error {
+        FrameworkError::UnknownInteraction {
+            framework,
+            interaction,
+            ..
+        } => {
+            let text = catalog.refuse_unknown_command();
+            say(framework.user_data, interaction, text).await;
+        }
+        FrameworkError::CommandStructureMismatch {
+            ctx, description, ..
+        } => {
+            tracing::warn!(description, "a command does not fit the registered ones");
+            say_in(ctx.into(), catalog.refuse_unknown_command()).await;
+        }
+        FrameworkError::GuildOnly { ctx, .. } => say_in(ctx, catalog.refuse_servers_only()).await,
+        FrameworkError::CommandPanic { payload, ctx, .. } => {
+            tracing::error!(
+                payload,
+                command = ctx.command().name.as_ref(),
+                "a command panicked"
+            );
+            say_in(ctx, catalog.refuse_internal()).await;
+        }
+        FrameworkError::Setup { error, .. } => match error {},
+        FrameworkError::Command { error, .. } | FrameworkError::EventHandler { error, .. } => {
+            match error {}
+        }
+        // The remaining errors are those of checks and prefixes, which no command here has.
+        other => {
+            tracing::error!("poise reports: {other}");
+            if let Some(ctx) = other.ctx() {
+                say_in(ctx, catalog.refuse_internal()).await;
+            }
+        }
+    }
+}
+
+async fn say_in(ctx: poise::Context<'_, Arc<Bot>, Error>, text: String) {
+    if let poise::Context::Application(ctx) = ctx
+        && ctx.interaction_type == poise::CommandInteractionType::Command
+    {
+        say(ctx.framework.user_data, ctx.interaction, text).await;
+    }
+}
+
+async fn say(bot: &Arc<Bot>, command: &serenity::CommandInteraction, text: String) {
+    if let Some(invocation) = Invocation::of_command(command) {
+        let pending = Pending::begin(bot, invocation, GameKind::default()).await;
+        let Ok(()) = pending.answer(async { Reply::text(text) }).await;
+        return;
+    }
+    // Outside of a server there is no invocation, but there is a person to answer.
+    let body = Message::text(text).shown(Visibility::Ephemeral, &Look::default());
+    let token = Token::new(&command.token);
+    let answer = crate::discord::http::Answer::Message;
+    let id = command.id.get();
+    let sent = retrying(|| bot.discord.answer(id, &token, answer, &body));
+    if let Err(error) = sent.await {
+        tracing::warn!(%error, "an answer could not be given");
+    }
+}

@@ -1,0 +1,121 @@
+//! Events of the gateway: presses, forms, and channels and servers that are gone, be it now or since the
+//! last connection.
+
+use std::collections::HashSet;
+use std::sync::Arc;
+
+use poise::serenity_prelude as serenity;
+use serenity::{FullEvent, Interaction};
+
+use super::commands::{Error, autocomplete};
+use super::components;
+use crate::discord::bot::Bot;
+use crate::discord::live::presence;
+use crate::table::{ChannelId, GuildId};
+
+/// Handles an event other than a command, which poise dispatches.
+pub async fn handle(
+    framework: poise::FrameworkContext<'_, Arc<Bot>, Error>,
+    event: &FullEvent,
+) -> Result<(), Error> {
+    let bot = framework.user_data;
+    match event {
+        FullEvent::InteractionCreate {
+            interaction: Interaction::Component(press),
+        } => components::handle(bot, press).await,
+        FullEvent::InteractionCreate {
+            interaction: Interaction::Modal(form),
+        } => components::handle_form(bot, form).await,
+        FullEvent::InteractionCreate {
+            interaction: Interaction::Autocomplete(typing),
+        } => autocomplete::handle(framework, typing).await,
+        // What the bot itself posts it counts itself; its answers to commands count like others'.
+        FullEvent::Message { new_message }
+            if new_message.author.id != framework.bot_id
+                || new_message.kind == serenity::MessageType::ChatInputCommand =>
+        {
+            if let Some(display) = bot.display(ChannelId(new_message.channel_id.get())) {
+                display.placement.pushed_up();
+            }
+        }
+        FullEvent::MessageDelete {
+            channel_id,
+            deleted_message_id,
+            ..
+        } => deleted(bot, *channel_id, &[*deleted_message_id]),
+        FullEvent::MessageDeleteBulk {
+            channel_id,
+            multiple_deleted_messages_ids,
+            ..
+        } => deleted(bot, *channel_id, multiple_deleted_messages_ids),
+        FullEvent::ChannelUpdate { new, .. } => access_changed(bot, new.guild_id),
+        FullEvent::ThreadUpdate { new, .. } => access_changed(bot, new.guild_id),
+        FullEvent::GuildRoleUpdate { new, .. } => access_changed(bot, new.guild_id),
+        // Discord tells it of the bot itself, whatever the intents.
+        FullEvent::GuildMemberUpdate { event, .. } if event.user.id == framework.bot_id => {
+            access_changed(bot, event.guild_id);
+        }
+        FullEvent::ChannelDelete { channel, .. } => {
+            bot.tables.channel_gone(ChannelId(channel.id.get())).await;
+        }
+        FullEvent::ThreadDelete { thread, .. } => {
+            bot.tables.channel_gone(ChannelId(thread.id.get())).await;
+        }
+        FullEvent::Ready { data_about_bot } => servers_gone(bot, data_about_bot).await,
+        // How long the connection was gone is not told: it may have been noticed late.
+        FullEvent::Resume { .. } => bot.tables.rest_fairly().await,
+        FullEvent::GuildCreate { guild, .. } => channels_gone(bot, guild).await,
+        // An unavailable server has an outage and comes back.
+        FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
+            bot.tables.guild_gone(GuildId(incomplete.id.get())).await;
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+/// Somebody has deleted messages: the table's may be among them.
+fn deleted(bot: &Bot, channel: serenity::ChannelId, messages: &[serenity::MessageId]) {
+    if let Some(display) = bot.display(ChannelId(channel.get())) {
+        display.deleted(messages.iter().map(|message| message.get()));
+    }
+}
+
+/// What the bot may do in a server may have changed: a table that could not be shown is tried again.
+fn access_changed(bot: &Bot, guild: serenity::GuildId) {
+    for display in bot.displays_in(GuildId(guild.get())) {
+        display.wake();
+    }
+}
+
+/// A new session names every server of its shard, also those with an outage.
+async fn servers_gone(bot: &Arc<Bot>, ready: &serenity::Ready) {
+    let (shard, shards) = ready.shard.map_or((0, 1), |info| (info.id.0, info.total));
+    let there: HashSet<u64> = ready.guilds.iter().map(|guild| guild.id.get()).collect();
+    for table in bot.tables.all() {
+        let guild = table.place().guild;
+        let is_ours = serenity::GuildId::new(guild.0).shard_id(shards) == shard;
+        if is_ours && !there.contains(&guild.0) {
+            bot.tables.guild_gone(guild).await;
+        }
+    }
+}
+
+/// A server names its channels, and the threads that are active. A table's that it does not name is
+/// looked for.
+async fn channels_gone(bot: &Arc<Bot>, guild: &serenity::Guild) {
+    let threads = guild.threads.iter().map(|thread| thread.id);
+    let there: HashSet<u64> = guild
+        .channels
+        .keys()
+        .copied()
+        .chain(threads)
+        .map(serenity::ChannelId::get)
+        .collect();
+    for table in bot.tables.all() {
+        let place = table.place();
+        if place.guild.0 == guild.id.get() && !there.contains(&place.channel.0) {
+            presence::look_at(&bot.discord, &bot.tables, place.channel).await;
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! A form with one line to type: plain data, its JSON form, and what comes back.
+//!
+//! Owns Discord's limits on a form. What a form asks for, and whether that may be done, is not known
+//! here.
+
+use poise::serenity_prelude as serenity;
+use serenity::{ActionRowComponent, CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
+
+use super::custom_id::Action;
+use crate::discord::render::message::shortened;
+
+/// The longest title, and the longest label of a line.
+const LABEL_MAX: usize = 45;
+/// The custom id of the line.
+const LINE: &str = "word";
+
+/// A form that somebody fills in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Form {
+    /// What sending it asks for.
+    pub action: Action,
+    /// Its title.
+    pub title: String,
+    /// What the line is for.
+    pub label: String,
+    /// What is in the line at first.
+    pub value: String,
+    /// The most characters that can be typed.
+    pub longest: u16,
+}
+
+impl Form {
+    /// The body of the answer that opens it.
+    pub fn create(&self) -> CreateModal {
+        let label = shortened(&self.label, LABEL_MAX);
+        let line = CreateInputText::new(InputTextStyle::Short, label, LINE)
+            .value(shortened(&self.value, self.longest.into()))
+            .min_length(1)
+            .max_length(self.longest);
+        CreateModal::new(self.action.to_string(), shortened(&self.title, LABEL_MAX))
+            .components(vec![CreateActionRow::InputText(line)])
+    }
+}
+
+/// What somebody typed in a form.
+pub fn typed(form: &serenity::ModalInteraction) -> Option<String> {
+    let parts = form.data.components.iter().flat_map(|row| &row.components);
+    let mut lines = parts.filter_map(|part| match part {
+        ActionRowComponent::InputText(line) if line.custom_id == LINE => line.value.clone(),
+        _ => None,
+    });
+    lines.next()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::{GameNumber, Moment};
+
+    #[test]
+    fn a_form_is_one_required_line_within_discords_limits() {
+        let form = Form {
+            action: Action::Cut(Moment {
+                game: GameNumber(u64::MAX),
+                round: u32::MAX,
+            }),
+            title: "t".repeat(50),
+            label: "l".repeat(50),
+            value: "v".repeat(50),
+            longest: 40,
+        };
+        let json = serde_json::to_value(form.create()).unwrap();
+        let id = json["custom_id"].as_str().unwrap();
+        assert_eq!(id.parse(), Ok(form.action));
+        assert_eq!(json["title"].as_str().unwrap().chars().count(), 45);
+        let rows = json["components"].as_array().unwrap();
+        let line = &rows[0]["components"][0];
+        assert_eq!((rows.len(), &rows[0]["type"]), (1, &1.into()));
+        assert_eq!((&line["type"], &line["style"]), (&4.into(), &1.into()));
+        assert_eq!(line["label"].as_str().unwrap().chars().count(), 45);
+        assert_eq!(line["value"].as_str().unwrap().chars().count(), 40);
+        assert_eq!(line["min_length"], 1);
+        assert_eq!(line["max_length"], 40);
+        assert_eq!(line["required"], true);
+    }
+}

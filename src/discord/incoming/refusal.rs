@@ -1,0 +1,52 @@
+//! Why something was refused, and what to do instead: the sentences for the refusals of every table.
+//! Those by the rules of a game are the game's.
+
+use crate::cards::Seat;
+use crate::discord::games::display;
+use crate::discord::i18n::Catalog;
+use crate::discord::render::Scene;
+use crate::table::{Refusal, Snapshot, TABLES_PER_SERVER};
+
+/// The sentence for a refusal, for the person in the seat or for somebody without one.
+pub fn explain(
+    catalog: &'static Catalog,
+    snapshot: &Snapshot,
+    seat: Option<Seat>,
+    refusal: &Refusal,
+) -> String {
+    match refusal {
+        Refusal::Game(refusal) => {
+            display::refusal(&Scene::of(catalog, snapshot), snapshot, seat, refusal)
+        }
+        refusal => general(catalog, refusal),
+    }
+}
+
+/// The sentence for a refusal that can be explained without the table.
+pub fn general(catalog: &Catalog, refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::TableExists => catalog.refuse_table_exists(),
+        Refusal::TooManyTables => catalog.refuse_too_many_tables(TABLES_PER_SERVER),
+        Refusal::Ended => catalog.refuse_no_table(),
+        Refusal::NotSeated => catalog.refuse_not_seated(),
+        Refusal::AlreadySeated(seat) => catalog.refuse_already_seated(seat.index() + 1),
+        Refusal::Full(seats) => catalog.refuse_full(*seats),
+        Refusal::AlreadyWaiting => catalog.refuse_already_waiting(),
+        Refusal::AlreadyDealt => catalog.refuse_already_dealt(),
+        Refusal::TooLateToCut => catalog.refuse_too_late_to_cut(),
+        Refusal::NotHost(host) => catalog.refuse_not_host(format!("<@{host}>")),
+        Refusal::WrongSeats { have, least, .. } if have < least => {
+            catalog.refuse_too_few(*have, *least)
+        }
+        Refusal::WrongSeats { have, most, .. } => catalog.refuse_too_many(*have, *most),
+        Refusal::NoGame => catalog.refuse_no_game(),
+        Refusal::Stale => catalog.refuse_stale(),
+        Refusal::Busy => catalog.refuse_busy(),
+        Refusal::NotSaved => catalog.refuse_internal(),
+        Refusal::Parked => catalog.refuse_parked(),
+        Refusal::Game(_) => {
+            debug_assert!(false, "{refusal} is for the game to explain");
+            catalog.refuse_internal()
+        }
+    }
+}

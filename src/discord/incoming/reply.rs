@@ -1,0 +1,104 @@
+//! What an interaction is answered with. How and when it is sent is up to
+//! [`respond`](super::respond).
+
+use super::form::Form;
+use crate::discord::live::table_display::{HeldHand, ShownHand};
+use crate::discord::live::table_message::RenderedPage;
+use crate::discord::render::message::{File, Message, Visibility};
+use crate::table::TableId;
+
+/// An answer.
+#[derive(Debug)]
+pub struct Reply {
+    pub(in crate::discord) message: Message,
+    pub(in crate::discord) visibility: Visibility,
+    pub(in crate::discord) file: Option<File>,
+    pub(in crate::discord) subject: Subject,
+}
+
+/// What the message of an answer shows, if it is kept up to date from now on.
+#[derive(Debug)]
+pub(in crate::discord) enum Subject {
+    /// Nothing that changes.
+    Fixed,
+    /// Nothing that changes, possibly in the message that showed the person's hand.
+    InPlaceOf(#[expect(dead_code, reason = "it is held until the answer is given")] HeldHand),
+    /// The person's newest hand.
+    Hand(HeldHand, ShownHand),
+    /// This table, which is the channel's, unless it has ended and another one has begun.
+    Table(TableId, RenderedPage),
+    /// No message at all, but a form to fill in.
+    Form(Form),
+}
+
+impl Reply {
+    /// A text that only the person who asked sees.
+    pub fn text(text: impl Into<String>) -> Reply {
+        Reply::ephemeral(Message::text(text))
+    }
+
+    /// A message that only the person who asked sees.
+    pub fn ephemeral(message: Message) -> Reply {
+        Reply {
+            message,
+            visibility: Visibility::Ephemeral,
+            file: None,
+            subject: Subject::Fixed,
+        }
+    }
+
+    /// A message for everybody in the channel.
+    pub fn public(message: Message) -> Reply {
+        Reply {
+            visibility: Visibility::Public,
+            ..Reply::ephemeral(message)
+        }
+    }
+
+    /// A file that only the person who asked sees.
+    pub fn file(text: impl Into<String>, file: File) -> Reply {
+        Reply {
+            file: Some(file),
+            ..Reply::text(text)
+        }
+    }
+
+    /// The person's hand below a note. It is kept up to date from now on.
+    pub fn hand(held: HeldHand, note: Option<String>, hand: ShownHand) -> Reply {
+        let message = match &note {
+            Some(note) => hand.message.clone().below(note),
+            None => hand.message.clone(),
+        };
+        let hand = ShownHand { note, ..hand };
+        Reply {
+            subject: Subject::Hand(held, hand),
+            ..Reply::ephemeral(message)
+        }
+    }
+
+    /// The same in the message that may show the person's hand, which isn't edited until then.
+    #[must_use]
+    pub fn in_place_of(self, held: HeldHand) -> Reply {
+        Reply {
+            subject: Subject::InPlaceOf(held),
+            ..self
+        }
+    }
+
+    /// A form to fill in. Discord opens one only as the first answer: if that had to be deferred, the
+    /// person is told this instead.
+    pub fn form(form: Form, instead: String) -> Reply {
+        Reply {
+            subject: Subject::Form(form),
+            ..Reply::text(instead)
+        }
+    }
+
+    /// A public message that shows this table and is the table's message from now on.
+    pub fn table(table: TableId, page: RenderedPage) -> Reply {
+        Reply {
+            subject: Subject::Table(table, page.clone()),
+            ..Reply::public(page.message)
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! Cleans up the messages of tables that ended while the process was going down: removes their buttons,
+//! deletes surplus messages and forgets where they are. Their text stays, because the store no longer
+//! knows the table.
+
+use std::time::SystemTime;
+
+use super::anchor::{KeptFormer, Unfinished};
+use super::table_message::route::{self, SentMessage};
+use crate::discord::http::{ApiError, Discord, backoff};
+use crate::store::{EndedTable, Store, StoreError};
+use crate::table::{ChannelId, Place, TableId};
+
+/// Cleans up after all tables of this process's servers that ended before now.
+pub async fn run(discord: Discord, store: Store) {
+    let now = SystemTime::now();
+    let (mut after, mut count) = (None, 0);
+    loop {
+        let page = insisting(|| store.ended_tables::<Unfinished>(after, now)).await;
+        let Some(last) = page.last() else { break };
+        after = Some(last.table);
+        count += clean_up(&discord, &store, page).await;
+    }
+    if count > 0 {
+        tracing::info!("cleaned up after {count} ended tables");
+    }
+}
+
+/// Cleans up after one ended table that no task shows.
+pub async fn table(discord: Discord, store: Store, table: TableId, place: Place) {
+    let anchor = insisting(|| store.anchor::<Unfinished>(table)).await;
+    let ended = EndedTable {
+        table,
+        place,
+        anchor,
+    };
+    clean_up(&discord, &store, vec![ended]).await;
+}
+
+/// Cleans up after those tables that are this process's, and gives how many they are.
+async fn clean_up(
+    discord: &Discord,
+    store: &Store,
+    mut tables: Vec<EndedTable<Unfinished>>,
+) -> usize {
+    tables.retain(|table| store.share().range.has(table.place.guild));
+    for table in &tables {
+        let Unfinished(messages) = table.anchor.clone().unwrap_or_default();
+        for message in messages {
+            finish(discord, table.place.channel, message).await;
+        }
+    }
+    let ids: Vec<_> = tables.iter().map(|table| table.table).collect();
+    if !ids.is_empty() {
+        insisting(|| store.forget_anchors(ids.clone())).await;
+    }
+    ids.len()
+}
+
+/// Removes a message's buttons or deletes it. One that can't be reached stays as it is.
+async fn finish(discord: &Discord, channel: ChannelId, message: KeptFormer) {
+    let mut sent = SentMessage {
+        id: message.message,
+        token: None,
+    };
+    let mut failures = 0;
+    loop {
+        let done = match message.goes {
+            true => route::delete(discord, channel, &mut sent).await,
+            false => route::strip(discord, channel, &mut sent).await,
+        };
+        match done {
+            Err(ApiError::Transient(_)) => failures += 1,
+            Err(error) => {
+                return tracing::debug!(%channel, %error, "an ended table's message stays as it is");
+            }
+            Ok(()) => return,
+        }
+        tokio::time::sleep(backoff(failures)).await;
+    }
+}
+
+/// Repeats a database operation until it succeeds.
+async fn insisting<T, F: Future<Output = Result<T, StoreError>>>(mut work: impl FnMut() -> F) -> T {
+    let mut failures = 0;
+    loop {
+        match work().await {
+            Ok(done) => return done,
+            Err(error) => {
+                let error: &dyn std::error::Error = &error;
+                tracing::warn!(error, "cannot clean up after ended tables yet");
+            }
+        }
+        failures += 1;
+        tokio::time::sleep(backoff(failures)).await;
+    }
+}

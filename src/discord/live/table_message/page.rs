@@ -1,0 +1,150 @@
+//! Which public message a table shows: the lobby, the game from the deal to its end, and the result
+//! have a message of their own, a page.
+//!
+//! Pure functions: from a scene to a [`RenderedPage`], and from a past page to its last form.
+
+use serde::{Deserialize, Serialize};
+
+use crate::discord::games::display;
+use crate::discord::render::Scene;
+use crate::discord::render::lobby::{self, GameInfo};
+use crate::discord::render::message::Message;
+use crate::table::{Commitment, End, GameNumber, Stage};
+
+/// Which page of a table's life a public message is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", from = "StoredPage")]
+pub enum Page {
+    /// The lobby before this game.
+    Lobby(GameNumber),
+    /// This game, from the deal to its end.
+    Game(GameNumber),
+    /// The result of this game.
+    Result(GameNumber),
+    /// The end of the table.
+    Ended,
+}
+
+/// A page as it may be stored. The first release gave what comes before the play, and each trick, a
+/// message of its own: the last one goes on as the game's.
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum StoredPage {
+    Lobby(GameNumber),
+    Game(GameNumber),
+    Picking(GameNumber),
+    #[expect(dead_code, reason = "the number of the trick is read and not needed")]
+    Trick(GameNumber, u32),
+    Result(GameNumber),
+    Ended,
+}
+
+impl From<StoredPage> for Page {
+    fn from(stored: StoredPage) -> Page {
+        match stored {
+            StoredPage::Lobby(game) => Page::Lobby(game),
+            StoredPage::Game(game) | StoredPage::Picking(game) | StoredPage::Trick(game, _) => {
+                Page::Game(game)
+            }
+            StoredPage::Result(game) => Page::Result(game),
+            StoredPage::Ended => Page::Ended,
+        }
+    }
+}
+
+/// A page with its message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RenderedPage {
+    /// Which page it is.
+    pub page: Page,
+    /// The message.
+    pub message: Message,
+}
+
+impl Page {
+    /// The page that is due at this stage; none if there is nobody to show one to.
+    pub const fn due(stage: &Stage) -> Option<Page> {
+        Some(match stage {
+            Stage::Lobby(next) => Page::Lobby(next.game),
+            Stage::Playing(playing) => Page::Game(playing.commitment.game),
+            Stage::Result(outcome) => Page::Result(outcome.commitment.game),
+            Stage::Ended(End::ChannelGone) => return None,
+            Stage::Ended(_) => Page::Ended,
+        })
+    }
+
+    /// The game that is being played on this page.
+    pub const fn game(self) -> Option<GameNumber> {
+        match self {
+            Page::Game(game) => Some(game),
+            Page::Lobby(_) | Page::Result(_) | Page::Ended => None,
+        }
+    }
+}
+
+/// A page of the scene's table, which is the one that is due.
+pub fn render(scene: &Scene, page: Page) -> RenderedPage {
+    let message = match scene.stage {
+        Stage::Lobby(next) => lobby::open(scene, info(scene), next),
+        Stage::Playing(playing) => display::playing(scene, playing),
+        Stage::Result(outcome) => display::outcome(scene, outcome),
+        Stage::Ended(end) => lobby::ended(scene, *end),
+    };
+    RenderedPage { page, message }
+}
+
+/// The last form of a past page; none if the table no longer knows what happened on it.
+pub fn close(scene: &Scene, page: Page) -> Option<Message> {
+    match (page, scene.stage) {
+        (Page::Lobby(game), _) => {
+            let commitment = begun(scene.stage, game)?;
+            Some(lobby::closed(scene, info(scene), commitment))
+        }
+        (Page::Game(game), Stage::Result(outcome)) if outcome.commitment.game == game => {
+            Some(display::closed(scene, outcome))
+        }
+        (Page::Game(_) | Page::Result(_) | Page::Ended, _) => None,
+    }
+}
+
+fn info(scene: &Scene) -> GameInfo {
+    display::info(scene.catalog, &scene.settings)
+}
+
+/// The commitment to a game that has begun, if it is the one that the table knows.
+fn begun(stage: &Stage, game: GameNumber) -> Option<&Commitment> {
+    let commitment = match stage {
+        Stage::Playing(playing) => &playing.commitment,
+        Stage::Result(outcome) => &outcome.commitment,
+        Stage::Lobby(_) | Stage::Ended(_) => return None,
+    };
+    (commitment.game == game).then_some(commitment)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pages_of_the_first_release_are_read() {
+        let game = GameNumber(7);
+        for (text, page) in [
+            (r#"{"lobby":7}"#, Page::Lobby(game)),
+            (r#"{"picking":7}"#, Page::Game(game)),
+            (r#"{"trick":[7,3]}"#, Page::Game(game)),
+            (r#"{"result":7}"#, Page::Result(game)),
+            (r#""ended""#, Page::Ended),
+        ] {
+            assert_eq!(serde_json::from_str::<Page>(text).unwrap(), page, "{text}");
+        }
+        for page in [
+            Page::Lobby(game),
+            Page::Game(game),
+            Page::Result(game),
+            Page::Ended,
+        ] {
+            let text = serde_json::to_string(&page).unwrap();
+            assert_eq!(serde_json::from_str::<Page>(&text).unwrap(), page, "{text}");
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! How a page gets into the table's message: by an edit, or in a new message that is sent once, however
+//! slow Discord is to say that it took it.
+
+use super::former::Last;
+use super::page::{Page, RenderedPage, render};
+use super::route::{self, SentMessage};
+use super::{Doubt, TableMessage, last_form};
+use crate::discord::http::ApiError;
+use crate::discord::render::Scene;
+use crate::discord::render::look::Look;
+
+impl TableMessage {
+    /// Edits the present message, whose page is still the due one.
+    pub(super) async fn edit(
+        &mut self,
+        scene: &Scene<'_>,
+        page: Page,
+        look: &Look,
+    ) -> Result<(), ApiError> {
+        let Some(present) = &mut self.present else {
+            return self.post(scene, page, look).await;
+        };
+        let page = render(scene, page);
+        let says = page.message.fingerprint();
+        if present.says == Some(says) {
+            present.message = Some(page.message);
+            return Ok(());
+        }
+        self.resolve(&page).await?;
+        let Some(present) = &mut self.present else {
+            return self.post(scene, page.page, look).await;
+        };
+        let discord = &self.services.discord;
+        let message = (&page.message, look);
+        match route::edit(discord, self.channel, &mut present.sent, message).await {
+            Ok(()) => {
+                present.message = Some(page.message);
+                present.says = Some(says);
+                Ok(())
+            }
+            Err(ApiError::MessageGone) => {
+                self.present = None;
+                self.reposting.deleted();
+                match self.reposting.pause() {
+                    Some(_) => Ok(()),
+                    None => self.post(scene, page.page, look).await,
+                }
+            }
+            Err(ApiError::MessageOld) => self.post(scene, page.page, look).await,
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Posts the due page and makes the present message a former one.
+    pub(super) async fn post(
+        &mut self,
+        scene: &Scene<'_>,
+        page: Page,
+        look: &Look,
+    ) -> Result<(), ApiError> {
+        let page = render(scene, page);
+        let before = self.present.as_ref();
+        let is_other = before.is_some_and(|before| before.page != page.page);
+        let present = before.map(|before| before.sent.id);
+        // A message that may be there of an earlier page is none of this one.
+        self.doubt = self
+            .doubt
+            .filter(|doubt| !is_other || doubt.after >= present);
+        let sent = match self.found(&page, look).await? {
+            Some(sent) => sent,
+            None => self.send(&page, look).await?,
+        };
+        if self.gives_way(page.page) {
+            // The other table was opened while this was on its way.
+            self.former.push(sent, Last::Delete);
+            self.give_way(scene);
+            return Ok(());
+        }
+        self.retire(|before| {
+            if before.page == page.page {
+                Last::Delete
+            } else {
+                last_form(scene, before)
+            }
+        });
+        self.presents(sent, page).await;
+        Ok(())
+    }
+
+    /// Sends a page. When it is not known whether Discord has taken it, that is looked for before the
+    /// page is sent again, and once more when it is edited: Discord may have been slow.
+    async fn send(&mut self, page: &RenderedPage, look: &Look) -> Result<SentMessage, ApiError> {
+        let token = self.display.tokens.get();
+        let discord = &self.services.discord;
+        let sent = route::send(discord, self.channel, token, (&page.message, look)).await;
+        if let Err(ApiError::Transient(_)) = sent {
+            let after = self.newest;
+            self.doubt.get_or_insert(Doubt { after });
+        }
+        sent
+    }
+
+    /// The message that shows this page already, if one is there: it is the table's, once it is up to
+    /// date. Any others like it go.
+    async fn found(
+        &mut self,
+        page: &RenderedPage,
+        look: &Look,
+    ) -> Result<Option<SentMessage>, ApiError> {
+        let Some(Doubt { after }) = self.doubt else {
+            return Ok(None);
+        };
+        let discord = &self.services.discord;
+        let present = self.present.as_ref().map(|present| present.sent.id);
+        let after = after.max(present);
+        let mut found = None;
+        for id in route::find(discord, self.channel, after, &page.message).await? {
+            let mut sent = SentMessage::found(id);
+            if found.is_some() {
+                self.former.push(sent, Last::Delete);
+                continue;
+            }
+            let message = (&page.message, look);
+            match route::edit(discord, self.channel, &mut sent, message).await {
+                Ok(()) => found = Some(sent),
+                Err(ApiError::MessageGone) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        if found.is_some() {
+            self.doubt = None;
+        }
+        Ok(found)
+    }
+
+    /// Besides the present message others may be there that were sent for the same page: the newest
+    /// of all is the table's, and the others go.
+    async fn resolve(&mut self, page: &RenderedPage) -> Result<(), ApiError> {
+        let (Some(Doubt { after }), Some(present)) = (self.doubt, &self.present) else {
+            return Ok(());
+        };
+        let (discord, own) = (&self.services.discord, present.sent.id);
+        for id in route::find(discord, self.channel, after, &page.message).await? {
+            let present = self.present.as_ref().map(|present| present.sent.id);
+            if present < Some(id) {
+                self.retire(|_| Last::Delete);
+                self.presents(SentMessage::found(id), page.clone()).await;
+                if let Some(present) = &mut self.present {
+                    present.says = None;
+                }
+            } else if id != own && present != Some(id) {
+                self.former.push(SentMessage::found(id), Last::Delete);
+            }
+        }
+        self.doubt = None;
+        Ok(())
+    }
+}

@@ -1,0 +1,386 @@
+//! The task alone, without a bot: a table, a stand-in for Discord, and no interaction.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use discord_sandbox::{Options, Sandbox};
+use poise::serenity_prelude as serenity;
+
+use super::*;
+use crate::discord::bot::{Bot, Tasks};
+use crate::games::GameKind;
+use crate::store::{Lease, ShardRange, Store};
+use crate::table::{
+    Ask, Compute, GuildId, InteractionId, Pace, Person, Place, Request, Settings, TableHandle,
+    Tables, UserId,
+};
+
+const HOST: UserId = UserId(4711);
+
+async fn ask(table: &TableHandle, ask: Ask) {
+    let person = Person {
+        id: HOST,
+        name: "Ann".to_owned(),
+    };
+    let request = Request {
+        person,
+        interaction: InteractionId(2),
+        moment: None,
+        ask,
+    };
+    table.ask(request).await.unwrap();
+}
+
+fn discord(sandbox: &Sandbox) -> Discord {
+    let http = serenity::HttpBuilder::new(sandbox.token())
+        .proxy(sandbox.base_url())
+        .ratelimiter_disabled(true)
+        .application_id(serenity::ApplicationId::new(sandbox.application_id().get()))
+        .build();
+    Discord::new(
+        Arc::new(http),
+        Lease::for_ever(),
+        ShardRange::ALL,
+        Compute::new(1),
+    )
+}
+
+/// A table of one person and three computers, in a stand-in for Discord.
+struct Bench {
+    sandbox: Sandbox,
+    store: Store,
+    tables: Tables,
+    table: TableHandle,
+    _dir: tempfile::TempDir,
+}
+
+impl Bench {
+    async fn open() -> Bench {
+        let sandbox = Sandbox::start(Options::default()).await.unwrap();
+        let dir = tempfile::tempdir().unwrap();
+        let url = format!("sqlite://{}", dir.path().join("getaway.db").display());
+        let store = Store::open(&url).await.unwrap();
+        let tables = Tables::open(store.clone(), Pace::default()).await.unwrap();
+        let place = Place {
+            guild: GuildId(1),
+            channel: ChannelId(sandbox.channel("general").get()),
+        };
+        let host = Person {
+            id: HOST,
+            name: "Ann".to_owned(),
+        };
+        let settings = Settings::of(GameKind::Getaway);
+        let opened = tables.start(place, host, InteractionId(1), settings, 3);
+        let table = opened.await.unwrap();
+        Bench {
+            sandbox,
+            store,
+            tables,
+            table,
+            _dir: dir,
+        }
+    }
+
+    /// Begins to show the table as after a restart.
+    fn resume(&self) -> tokio::task::JoinHandle<()> {
+        self.resume_until(CancellationToken::new()).1
+    }
+
+    /// The same until the process is to end, with the display.
+    fn resume_until(
+        &self,
+        stop: CancellationToken,
+    ) -> (Arc<TableDisplay>, tokio::task::JoinHandle<()>) {
+        let services = Services {
+            discord: discord(&self.sandbox),
+            settings: Arc::new(GuildSettingsCache::new(self.store.clone())),
+            stop,
+        };
+        let (table, store) = (self.table.clone(), self.store.clone());
+        let (display, adopted) = TableDisplay::new(table, store, Start::Resume);
+        let display = Arc::new(display);
+        let task = run(services, display.clone(), Start::Resume, adopted);
+        (display, tokio::spawn(task))
+    }
+
+    /// The public messages, the oldest first.
+    fn public(&self) -> Vec<discord_sandbox::Message> {
+        let channel = self.sandbox.channel("general");
+        self.sandbox
+            .look(|view| view.public(channel).cloned().collect())
+    }
+
+    /// Waits for a public message with this text.
+    async fn shows(&self, text: &'static str) -> discord_sandbox::MessageId {
+        let channel = self.sandbox.channel("general");
+        let shown = self.sandbox.wait_for(text, move |view| {
+            let mut messages = view.public(channel);
+            messages.find(|m| m.text().contains(text)).map(|m| m.id)
+        });
+        shown.await
+    }
+}
+
+#[tokio::test]
+async fn the_message_follows_a_table_to_its_end() {
+    let bench = Bench::open().await;
+    let task = bench.resume();
+    let lobby = bench.shows("a table is open").await;
+    ask(&bench.table, Ask::Leave).await;
+    assert_ne!(bench.shows("Everybody has left").await, lobby);
+    // The task ends by itself, after its last edit took the lobby's buttons.
+    let ended = tokio::time::timeout(Duration::from_secs(10), task).await;
+    ended.unwrap().unwrap();
+    let message = |view: &discord_sandbox::View<'_>| view.message(lobby).map(|m| m.buttons().len());
+    assert_eq!(bench.sandbox.look(message), Some(0));
+    bench.tables.shutdown().await;
+}
+
+#[tokio::test]
+async fn the_message_of_a_trick_of_the_first_release_goes_on_as_the_games() {
+    let bench = Bench::open().await;
+    ask(&bench.table, Ask::Deal).await;
+    let body = Message::text("what the first release said of trick 3");
+    let old = discord(&bench.sandbox)
+        .post(
+            bench.table.place().channel,
+            &body.shown(
+                crate::discord::render::message::Visibility::Public,
+                &Look::default(),
+            ),
+        )
+        .await
+        .unwrap();
+    let anchor = serde_json::json!({"message": old, "page": {"trick": [1, 3]}, "untold": 3});
+    let table = bench.table.snapshot().table;
+    bench.store.save_anchor(table, &anchor).await.unwrap();
+    let task = bench.resume();
+    assert_eq!(bench.shows("Players and cards").await.get(), old);
+    let channel = bench.sandbox.channel("general");
+    assert_eq!(bench.sandbox.look(|view| view.public(channel).count()), 1);
+    task.abort();
+    bench.tables.shutdown().await;
+}
+
+#[tokio::test]
+async fn a_table_that_comes_back_while_the_bot_runs_is_shown() {
+    let bench = Bench::open().await;
+    let discord = discord(&bench.sandbox);
+    let bot = Arc::new(Bot::new(bench.tables.clone(), discord, Tasks::default()));
+    let (returned, news) = tokio::sync::broadcast::channel(1);
+    let task = tokio::spawn(crate::discord::show_returned(bot, news));
+    returned.send(bench.table.clone()).unwrap();
+    bench.shows("a table is open").await;
+    task.abort();
+    bench.tables.shutdown().await;
+}
+
+#[tokio::test]
+async fn what_is_still_true_is_not_edited() {
+    let bench = Bench::open().await;
+    let stop = CancellationToken::new();
+    let (_, first) = bench.resume_until(stop.clone());
+    bench.shows("a table is open").await;
+    stop.cancel();
+    first.await.unwrap();
+    let posts = bench.sandbox.requests().len();
+    // A later process shows the same lobby, and ends once nothing is left to do.
+    let stop = CancellationToken::new();
+    let (_, later) = bench.resume_until(stop.clone());
+    stop.cancel();
+    later.await.unwrap();
+    let later = bench.sandbox.requests().split_off(posts);
+    assert!(later.is_empty(), "{later:?}");
+    bench.tables.shutdown().await;
+}
+
+#[tokio::test]
+async fn a_message_that_cannot_be_looked_up_is_waited_for_and_not_sent_again() {
+    let bench = Bench::open().await;
+    let stop = CancellationToken::new();
+    let first = bench.resume_until(stop.clone()).1;
+    let lobby = bench.shows("a table is open").await;
+    stop.cancel();
+    first.await.unwrap();
+    let table = bench.table.snapshot().table;
+    let kept: Option<serde_json::Value> = bench.store.anchor(table).await.unwrap();
+    // The database can't be read for a while.
+    bench.store.refuse_reads(true);
+    let later = bench.resume();
+    // Lets it try once; the next try comes later.
+    tokio::task::yield_now().await;
+    bench.store.refuse_reads(false);
+    ask(&bench.table, Ask::Deal).await;
+    bench.shows("Players and cards").await;
+    let channel = bench.sandbox.channel("general");
+    let sent = |view: &discord_sandbox::View<'_>| {
+        let public = view.public(channel);
+        public.map(|message| message.id).collect::<Vec<_>>()
+    };
+    let sent = bench.sandbox.look(sent);
+    assert_eq!(
+        (sent.len(), sent[0]),
+        (2, lobby),
+        "the lobby, then the game"
+    );
+    assert!(kept.is_some_and(|kept| kept["message"] == lobby.get()));
+    later.abort();
+    bench.tables.shutdown().await;
+}
+
+#[tokio::test]
+async fn an_end_whose_answer_was_lost_is_not_said_twice() {
+    let bench = Bench::open().await;
+    let task = bench.resume();
+    bench.shows("a table is open").await;
+    bench
+        .sandbox
+        .faults()
+        .cut_requests(1, "POST", "/messages", true);
+    ask(&bench.table, Ask::Leave).await;
+    task.await.unwrap();
+    let public = bench.public();
+    let said = public
+        .iter()
+        .filter(|m| m.text().contains("Everybody has left"));
+    assert_eq!(said.count(), 1, "{public:?}");
+    bench.tables.shutdown().await;
+}
+
+#[tokio::test]
+async fn nothing_is_sent_again_while_nobody_can_look() {
+    let bench = Bench::open().await;
+    let task = bench.resume();
+    bench.shows("a table is open").await;
+    let faults = bench.sandbox.faults();
+    faults.cut_requests(1, "POST", "/messages", true);
+    faults.fail_requests(1, "GET", "/messages", 500);
+    ask(&bench.table, Ask::Leave).await;
+    task.await.unwrap();
+    let public = bench.public();
+    let said = public
+        .iter()
+        .filter(|m| m.text().contains("Everybody has left"));
+    assert_eq!(said.count(), 1, "{public:?}");
+    bench.tables.shutdown().await;
+}
+
+#[tokio::test]
+async fn a_message_that_discord_took_very_late_goes() {
+    let bench = Bench::open().await;
+    let faults = bench.sandbox.faults();
+    faults.fail_requests(1, "POST", "/messages", 500);
+    let task = bench.resume();
+    let first = bench.shows("a table is open").await;
+    // What had failed was under way all the same.
+    let settings = GuildSettingsCache::new(bench.store.clone());
+    let settings = settings.get(GuildId(1)).await;
+    let snapshot = bench.table.snapshot();
+    let scene = Scene::of(settings.catalog_of(GameKind::Getaway), &snapshot);
+    let page = render(&scene, Page::due(&snapshot.stage).unwrap());
+    let body = page.message.shown(Visibility::Public, &Look::default());
+    let channel = bench.table.place().channel;
+    let late = discord(&bench.sandbox).post(channel, &body).await.unwrap();
+    let person = Person {
+        id: UserId(4712),
+        name: "Bob".to_owned(),
+    };
+    let join = Request {
+        person,
+        interaction: InteractionId(3),
+        moment: None,
+        ask: Ask::Join,
+    };
+    bench.table.ask(join).await.unwrap();
+    assert_eq!(bench.shows("Bob").await.get(), late);
+    let gone = bench.sandbox.wait_for("the other one to go", |view| {
+        view.message(first).is_some_and(|m| m.deleted).then_some(())
+    });
+    gone.await;
+    assert_eq!(bench.public().len(), 1);
+    task.abort();
+    bench.tables.shutdown().await;
+}
+
+#[tokio::test]
+async fn a_table_deleted_among_a_hundred_messages_comes_back() {
+    let bench = Bench::open().await;
+    let (display, task) = bench.resume_until(CancellationToken::new());
+    let lobby = bench.shows("a table is open").await;
+    bench.sandbox.delete_message(lobby);
+    display.deleted((lobby.get() - 99..=lobby.get()).chain(1..100));
+    assert_ne!(bench.shows("a table is open").await, lobby);
+    task.abort();
+    bench.tables.shutdown().await;
+}
+
+/// Another table in the place of the first one, which has ended, and shown by the same bot.
+async fn replace(bench: &Bench, bot: &Arc<Bot>) -> TableHandle {
+    let host = Person {
+        id: HOST,
+        name: "Ann".to_owned(),
+    };
+    let settings = Settings::of(GameKind::Getaway);
+    let place = bench.table.place();
+    let opened = bench
+        .tables
+        .start(place, host, InteractionId(9), settings, 0);
+    let next = opened.await.unwrap();
+    bot.show(next.clone(), Start::Resume);
+    next
+}
+
+/// Nothing of the old table is below the new one's message, and its own says that it has ended.
+async fn assert_only_the_next_is_open(bench: &Bench, lobby: discord_sandbox::MessageId) {
+    let channel = bench.sandbox.channel("general");
+    let shown = bench.sandbox.wait_for("the old lobby to close", |view| {
+        let public: Vec<_> = view.public(channel).collect();
+        let [old, new] = public[..] else { return None };
+        let closed = old.id == lobby && old.text().contains("This table is closed");
+        let open = !new.buttons().is_empty() && new.text().contains("1 taken");
+        (closed && old.buttons().is_empty() && open).then_some(())
+    });
+    shown.await;
+}
+
+#[tokio::test]
+async fn a_table_that_another_one_has_replaced_says_nothing_below_it() {
+    let bench = Bench::open().await;
+    let discord = discord(&bench.sandbox);
+    let bot = Arc::new(Bot::new(bench.tables.clone(), discord, Tasks::default()));
+    bot.show(bench.table.clone(), Start::Resume);
+    let lobby = bench.shows("4 taken").await;
+    let faults = bench.sandbox.faults();
+    faults.fail_requests(u32::MAX, "POST", "/messages", 500);
+    ask(&bench.table, Ask::Leave).await;
+    replace(&bench, &bot).await;
+    faults.stop_failing();
+    assert_only_the_next_is_open(&bench, lobby).await;
+    bench.tables.shutdown().await;
+}
+
+#[tokio::test]
+async fn an_end_that_was_under_way_when_the_next_table_opened_goes() {
+    let bench = Bench::open().await;
+    bench.sandbox.faults().enforce_rate_limits(true);
+    let discord = discord(&bench.sandbox);
+    let bot = Arc::new(Bot::new(
+        bench.tables.clone(),
+        discord.clone(),
+        Tasks::default(),
+    ));
+    bot.show(bench.table.clone(), Start::Resume);
+    let lobby = bench.shows("4 taken").await;
+    // From now on the channel is full for seconds: what is posted waits at the gate.
+    let channel = bench.table.place().channel;
+    let body = Message::text("something else").shown(Visibility::Public, &Look::default());
+    for _ in 0..4 {
+        let id = discord.post(channel, &body).await.unwrap();
+        bench.sandbox.delete_message(id.into());
+    }
+    ask(&bench.table, Ask::Leave).await;
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    replace(&bench, &bot).await;
+    assert_only_the_next_is_open(&bench, lobby).await;
+    bench.tables.shutdown().await;
+}

@@ -1,0 +1,226 @@
+//! A message as the renderers make it: plain data that can be compared. Its JSON form is its
+//! [body](Body). Knows neither games nor requests.
+
+mod body;
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use serde::{Deserialize, Serialize};
+
+use crate::cards::Card;
+use crate::discord::incoming::custom_id::Action;
+use crate::pictures::Chart;
+use crate::table::UserId;
+
+pub use body::{ALT_MAX, Body, DESCRIPTION_MAX, File, Visibility, shortened};
+
+/// A message.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Message {
+    /// The text above the embed.
+    pub content: String,
+    /// The framed part.
+    pub embed: Option<Embed>,
+    /// Buttons and selects, at most five rows.
+    pub rows: Vec<Row>,
+    /// Who is notified if the message is new and its content mentions them.
+    pub mentions: Vec<UserId>,
+    /// A chart that comes with the message when it is new. An edit leaves it as it is.
+    pub picture: Option<Box<Picture>>,
+}
+
+/// A chart beside a message.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Picture {
+    /// What is drawn.
+    pub chart: Chart,
+    /// The name of its file, without what kind it is.
+    pub name: &'static str,
+    /// The same in words, for who does not see it.
+    pub alt: String,
+    /// How it is to be read: below the text of the embed, where there are pictures.
+    pub legend: String,
+}
+
+/// What a message says, in short: messages that say the same have the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "String", from = "String")]
+pub struct Fingerprint(u64);
+
+impl From<Fingerprint> for String {
+    fn from(fingerprint: Fingerprint) -> String {
+        format!("{:016x}", fingerprint.0)
+    }
+}
+
+impl From<String> for Fingerprint {
+    /// What an earlier release wrote is longer, and of no message that this one makes.
+    fn from(text: String) -> Fingerprint {
+        Fingerprint(u64::from_str_radix(&text, 16).unwrap_or_default())
+    }
+}
+
+/// The framed part of a message.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Embed {
+    /// Its title.
+    pub title: String,
+    /// Its text.
+    pub description: String,
+    /// The colour of its edge.
+    pub colour: Colour,
+}
+
+/// The colour of an embed, by what it tells. The text says the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Colour {
+    /// Something is going on.
+    Live,
+    /// Something is over.
+    Past,
+    /// A result.
+    Result,
+}
+
+/// A row below a message.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Row {
+    /// One to five buttons.
+    Buttons(Vec<Button>),
+    /// A select of 1 to 25 options.
+    Select {
+        /// What choosing an option asks for.
+        action: Action,
+        /// The text shown before an option is chosen.
+        placeholder: String,
+        /// The options to choose from.
+        options: Vec<SelectOption>,
+    },
+}
+
+/// An option of a select.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct SelectOption {
+    /// The value that comes back when it is chosen.
+    pub value: String,
+    /// What people read.
+    pub label: String,
+    /// The card that it stands for.
+    pub card: Option<Card>,
+    /// Whether it is chosen already.
+    pub chosen: bool,
+}
+
+/// A button.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Button {
+    /// What pressing it asks for.
+    pub action: Action,
+    /// What people read.
+    pub label: String,
+    /// How it stands out.
+    pub style: ButtonStyle,
+    /// The card that it stands for: then it has the card's colour.
+    pub card: Option<Card>,
+}
+
+/// How a button stands out: Discord's styles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ButtonStyle {
+    /// The usual thing to do.
+    Primary,
+    /// One of several things to do.
+    Secondary,
+    /// What everybody waits for.
+    Success,
+    /// Something that cannot be undone.
+    Danger,
+}
+
+impl Button {
+    /// A button.
+    pub fn new(action: impl Into<Action>, label: impl Into<String>, style: ButtonStyle) -> Button {
+        Button {
+            action: action.into(),
+            label: label.into(),
+            style,
+            card: None,
+        }
+    }
+
+    /// A button that stands for a card.
+    pub fn of_card(action: impl Into<Action>, label: impl Into<String>, card: Card) -> Button {
+        Button {
+            card: Some(card),
+            ..Button::new(action, label, ButtonStyle::Secondary)
+        }
+    }
+}
+
+impl Message {
+    /// A message of text alone.
+    pub fn text(content: impl Into<String>) -> Message {
+        Message {
+            content: content.into(),
+            ..Message::default()
+        }
+    }
+
+    /// A message with an embed alone.
+    pub fn embed(
+        title: impl Into<String>,
+        description: impl Into<String>,
+        colour: Colour,
+    ) -> Message {
+        Message {
+            embed: Some(Embed {
+                title: title.into(),
+                description: description.into(),
+                colour,
+            }),
+            ..Message::default()
+        }
+    }
+
+    /// The same below a note.
+    #[must_use]
+    pub fn below(mut self, note: &str) -> Message {
+        self.content = format!("{note}\n\n{}", self.content);
+        self
+    }
+
+    /// The same with buttons below, five a row.
+    #[must_use]
+    pub fn with_buttons(mut self, buttons: Vec<Button>) -> Message {
+        let rows = buttons.chunks(5).map(|row| Row::Buttons(row.to_vec()));
+        self.rows.extend(rows);
+        self
+    }
+
+    /// The message without anything to press or choose.
+    #[must_use]
+    pub fn closed(mut self) -> Message {
+        self.rows.clear();
+        self
+    }
+
+    /// The ids of its buttons and selects that name a game.
+    pub fn ids_of_a_game(&self) -> Vec<String> {
+        let ids = self.rows.iter().flat_map(|row| match row {
+            Row::Buttons(buttons) => buttons.iter().map(|button| button.action).collect(),
+            Row::Select { action, .. } => vec![*action],
+        });
+        let ids = ids.map(|action| action.to_string());
+        ids.filter(|id| id.contains(|c: char| c.is_ascii_digit()))
+            .collect()
+    }
+
+    /// What it says, in short.
+    pub fn fingerprint(&self) -> Fingerprint {
+        // The same in every process. Another build may count otherwise: then a message is edited once
+        // more than it needs.
+        let mut hasher = DefaultHasher::new();
+        self.hash(&mut hasher);
+        Fingerprint(hasher.finish())
+    }
+}

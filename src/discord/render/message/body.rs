@@ -1,0 +1,350 @@
+//! The JSON form of a message.
+//!
+//! Owns Discord's limits on a message. Every body that is sent is made here, so that none is sent
+//! without its allowed mentions, be it new or an edit.
+
+use poise::serenity_prelude as serenity;
+use serde::Serialize;
+
+use super::{Button, ButtonStyle, Colour, Embed, Message, Row};
+use crate::discord::render::look::Look;
+use crate::table::UserId;
+
+const CONTENT_MAX: usize = 2000;
+const TITLE_MAX: usize = 256;
+/// The most characters of an embed's text.
+pub const DESCRIPTION_MAX: usize = 4096;
+const LABEL_MAX: usize = 80;
+const OPTION_MAX: usize = 100;
+const PLACEHOLDER_MAX: usize = 150;
+/// The most characters of a picture's alternative text.
+pub const ALT_MAX: usize = 1024;
+
+impl Message {
+    /// The body of a request that edits the message, or sends it without its picture.
+    pub fn shown(&self, visibility: Visibility, look: &Look) -> Body {
+        let plain = look.emojis.is_some().then(|| {
+            let plain = Look {
+                emojis: None,
+                ..look.clone()
+            };
+            Box::new(self.body(visibility, &plain))
+        });
+        Body {
+            plain,
+            ..self.body(visibility, look)
+        }
+    }
+
+    /// The body of a request that sends the message, with its picture if it has one.
+    pub async fn sent(&self, visibility: Visibility, look: &Look) -> Body {
+        let body = self.shown(visibility, look);
+        let (Some(picture), Some(studio)) = (&self.picture, &look.studio) else {
+            return body;
+        };
+        match studio.draw(&picture.chart).await {
+            Some(png) => {
+                let file = File::bytes(png.to_vec(), format!("{}.png", picture.name));
+                let plain = self.body(visibility, &Look::default());
+                Body {
+                    plain: Some(Box::new(plain)),
+                    ..body.with_file(file.description(shortened(&picture.alt, ALT_MAX)))
+                }
+            }
+            None => body,
+        }
+    }
+
+    fn body(&self, visibility: Visibility, look: &Look) -> Body {
+        let content = look.text(&self.content, CONTENT_MAX);
+        let picture = self.picture.as_ref().filter(|_| look.studio.is_some());
+        let legend = picture.map(|picture| picture.legend.as_str());
+        let embeds = self.embed.iter().map(|embed| embed.create(look, legend));
+        Body {
+            content: Some(shortened(&content, CONTENT_MAX)),
+            embeds: Some(embeds.collect()),
+            components: self.rows.iter().map(|row| row.create(look)).collect(),
+            attachments: None,
+            allowed_mentions: allowed_mentions(&self.mentions),
+            flags: match visibility {
+                Visibility::Public => None,
+                Visibility::Ephemeral => Some(serenity::MessageFlags::EPHEMERAL),
+            },
+            files: Vec::new(),
+            plain: None,
+        }
+    }
+}
+
+/// Who sees a new message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Visibility {
+    /// Everybody in the channel.
+    Public,
+    /// Only the person whom it answers.
+    Ephemeral,
+}
+
+/// A file beside a message.
+pub type File = serenity::CreateAttachment;
+
+/// The JSON form of a message, and the files beside it. Without files it lists no attachments: an edit
+/// leaves them as they are.
+#[derive(Clone, Debug, Serialize)]
+pub struct Body {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    content: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    embeds: Option<Vec<serenity::CreateEmbed>>,
+    components: Vec<serenity::CreateActionRow>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    attachments: Option<Vec<File>>,
+    allowed_mentions: serenity::CreateAllowedMentions,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    flags: Option<serenity::MessageFlags>,
+    #[serde(skip)]
+    files: Vec<File>,
+    /// The same without emojis and pictures, if it has some.
+    #[serde(skip)]
+    plain: Option<Box<Body>>,
+}
+
+impl Body {
+    /// An edit that takes the buttons off a message whose text is not known here.
+    pub fn without_buttons() -> Body {
+        Body {
+            content: None,
+            embeds: None,
+            components: Vec::new(),
+            attachments: None,
+            allowed_mentions: allowed_mentions(&[]),
+            flags: None,
+            files: Vec::new(),
+            plain: None,
+        }
+    }
+
+    /// The same with a file beside it.
+    #[must_use]
+    pub fn with_file(mut self, file: File) -> Body {
+        self.attachments = Some(vec![file.clone()]);
+        self.files = vec![file];
+        self
+    }
+
+    /// The files beside it.
+    pub fn files(&self) -> &[File] {
+        &self.files
+    }
+
+    /// The same without emojis and pictures, if it has some.
+    pub fn plain(&self) -> Option<&Body> {
+        self.plain.as_deref()
+    }
+}
+
+fn allowed_mentions(users: &[UserId]) -> serenity::CreateAllowedMentions {
+    // Without kinds, only the users in the list are notified, whatever the text contains.
+    serenity::CreateAllowedMentions::new().users(users.iter().map(|user| user.0))
+}
+
+impl Embed {
+    fn create(&self, look: &Look, legend: Option<&str>) -> serenity::CreateEmbed {
+        let legend = legend.map_or_else(String::new, |legend| format!("\n\n{legend}"));
+        let room = DESCRIPTION_MAX.saturating_sub(legend.chars().count());
+        let description = look.text(&self.description, room) + legend.as_str();
+        serenity::CreateEmbed::new()
+            .title(shortened(&self.title, TITLE_MAX))
+            .description(shortened_inside(&description, DESCRIPTION_MAX))
+            .colour(match self.colour {
+                Colour::Live => 0x2e_9e_6b,
+                Colour::Past => 0x6b_72_80,
+                Colour::Result => 0xd9_a4_41,
+            })
+    }
+}
+
+impl Row {
+    fn create(&self, look: &Look) -> serenity::CreateActionRow {
+        match self {
+            Row::Buttons(buttons) => serenity::CreateActionRow::Buttons(
+                buttons
+                    .iter()
+                    .take(5)
+                    .map(|button| button.create(look))
+                    .collect(),
+            ),
+            Row::Select {
+                action,
+                placeholder,
+                options,
+            } => {
+                let options = options.iter().take(25).map(|option| {
+                    let label = shortened(&option.label, OPTION_MAX);
+                    let created = serenity::CreateSelectMenuOption::new(label, &option.value)
+                        .default_selection(option.chosen);
+                    match option.card.and_then(|card| look.emoji(card)) {
+                        Some(emoji) => created.emoji(emoji),
+                        None => created,
+                    }
+                });
+                let kind = serenity::CreateSelectMenuKind::String {
+                    options: options.collect(),
+                };
+                let menu = serenity::CreateSelectMenu::new(action.to_string(), kind)
+                    .placeholder(shortened(placeholder, PLACEHOLDER_MAX));
+                serenity::CreateActionRow::SelectMenu(menu)
+            }
+        }
+    }
+}
+
+impl Button {
+    fn create(&self, look: &Look) -> serenity::CreateButton {
+        let style = match (self.card, self.style) {
+            (Some(card), _) => look.style(card),
+            (None, ButtonStyle::Primary) => serenity::ButtonStyle::Primary,
+            (None, ButtonStyle::Secondary) => serenity::ButtonStyle::Secondary,
+            (None, ButtonStyle::Success) => serenity::ButtonStyle::Success,
+            (None, ButtonStyle::Danger) => serenity::ButtonStyle::Danger,
+        };
+        let button = serenity::CreateButton::new(self.action.to_string())
+            .label(shortened(&self.label, LABEL_MAX))
+            .style(style);
+        match self.card.and_then(|card| look.emoji(card)) {
+            Some(emoji) => button.emoji(emoji),
+            None => button,
+        }
+    }
+}
+
+/// The text, or as much of it as fits, with an ellipsis. Discord counts code points here.
+pub fn shortened(text: &str, most: usize) -> String {
+    if text.chars().count() <= most {
+        return text.to_owned();
+    }
+    let mut short: String = text.chars().take(most.saturating_sub(1)).collect();
+    short.push('…');
+    short
+}
+
+/// The text, or its first and its last lines with an ellipsis between them, as many as fit. More of
+/// the last: what is told first happened first, and what a table promises or reveals comes last.
+fn shortened_inside(text: &str, most: usize) -> String {
+    if text.chars().count() <= most {
+        return text.to_owned();
+    }
+    let gap = "\n…\n";
+    let room = most - gap.chars().count();
+    let lines: Vec<&str> = text.lines().collect();
+    let fitting = |lines: &mut dyn Iterator<Item = &&str>, room: usize| {
+        let lengths = lines.scan(0, |length, line| {
+            *length += line.chars().count() + 1;
+            Some(*length)
+        });
+        lengths.take_while(|length| *length <= room).count()
+    };
+    let first = fitting(&mut lines.iter(), room / 4);
+    let last = fitting(&mut lines.iter().rev(), room - room / 4);
+    if last == 0 {
+        return shortened(text, most);
+    }
+    let (first, last) = (&lines[..first], &lines[lines.len() - last..]);
+    format!("{}{gap}{}", first.join("\n"), last.join("\n"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::{Card, CardSet};
+    use crate::discord::render::emojis::EmojiSet;
+    use crate::discord::render::look::{LARGER, is_mark, mark};
+    use crate::discord::render::message::Picture;
+    use crate::discord::render::studio::Studio;
+    use crate::pictures::Chart;
+    use crate::table::Compute;
+
+    proptest::proptest! {
+        /// However many cards a message has, it fits, and no mark is left in it.
+        #[test]
+        fn pictures_break_no_limit(cards in 0usize..400, words in "[a-z ♠♥]{0,3000}", cut in 0usize..3000) {
+            let look = Look {
+                emojis: Some(std::sync::Arc::new(EmojiSet::numbered())),
+                studio: Some(Studio::new(Compute::new(1)).into()),
+                ..Look::default()
+            };
+            let pack: Vec<Card> = CardSet::pack(1).iter().collect();
+            let row: String = pack.iter().cycle().take(cards).map(|card| mark(*card)).collect();
+            let at = words.char_indices().nth(cut).map_or(words.len(), |(at, _)| at);
+            let text = format!("{}{LARGER}{row}{}", &words[..at], &words[at..]);
+            let message = Message {
+                content: text.clone(),
+                picture: Some(Box::new(Picture {
+                    chart: Chart::Bars(crate::pictures::Bars::default()),
+                    name: "chart",
+                    alt: text.clone(),
+                    legend: text.chars().filter(|c| !is_mark(*c)).collect(),
+                })),
+                ..Message::embed("title", text, Colour::Live)
+            };
+            let body = serde_json::to_value(message.shown(Visibility::Public, &look)).unwrap();
+            let shown = [
+                (body["content"].as_str().unwrap(), CONTENT_MAX),
+                (body["embeds"][0]["description"].as_str().unwrap(), DESCRIPTION_MAX),
+            ];
+            for (text, most) in shown {
+                proptest::prop_assert!(text.chars().count() <= most);
+                proptest::prop_assert!(!text.contains(is_mark));
+                // No emoji is cut in two.
+                proptest::prop_assert_eq!(text.matches("<:").count(), text.matches('>').count());
+            }
+        }
+    }
+
+    #[test]
+    fn nobody_is_notified_but_those_named() {
+        let mut message = Message::text("@everyone <@1> <@2>");
+        message.mentions = vec![UserId(2)];
+        let body =
+            serde_json::to_value(message.shown(Visibility::Public, &Look::default())).unwrap();
+        let allowed = &body["allowed_mentions"];
+        assert_eq!(allowed["users"], serde_json::json!(["2"]));
+        assert_eq!(allowed["parse"], serde_json::json!([]));
+        let bare = serde_json::to_value(Body::without_buttons()).unwrap();
+        assert_eq!(bare["allowed_mentions"]["parse"], serde_json::json!([]));
+        assert_eq!(bare["components"], serde_json::json!([]));
+    }
+
+    #[test]
+    fn no_edit_touches_attachments() {
+        let body =
+            serde_json::to_value(Message::text("a").shown(Visibility::Ephemeral, &Look::default()))
+                .unwrap();
+        assert!(body.get("attachments").is_none());
+        assert_eq!(body["flags"], 64);
+    }
+
+    #[test]
+    fn a_long_description_keeps_its_end() {
+        let tricks: Vec<String> = (0..200)
+            .map(|n| format!("trick {n}: ♠♥♦♣ and more"))
+            .collect();
+        let text = format!("{}\n\nThe secret of the game", tricks.join("\n"));
+        let short = shortened_inside(&text, 1000);
+        assert!((900..=1000).contains(&short.chars().count()), "{short}");
+        assert!(short.starts_with("trick 0:") && short.ends_with("The secret of the game"));
+        assert_eq!(shortened_inside(&text, 10_000), text);
+    }
+
+    #[test]
+    fn texts_are_cut_to_the_limits() {
+        assert_eq!(shortened("♠♥♦♣", 4), "♠♥♦♣");
+        assert_eq!(shortened("♠♥♦♣♠", 4), "♠♥♦…");
+        let message = Message::embed("t".repeat(300), "b".repeat(5000), Colour::Live);
+        let body =
+            serde_json::to_value(message.shown(Visibility::Public, &Look::default())).unwrap();
+        let embed = &body["embeds"][0];
+        assert_eq!(embed["title"].as_str().unwrap().chars().count(), 256);
+        assert_eq!(embed["description"].as_str().unwrap().chars().count(), 4096);
+    }
+}

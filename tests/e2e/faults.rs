@@ -47,7 +47,8 @@ async fn a_moderation_bot_is_not_fought_and_the_host_is_told_why() {
     with_bot(async |world| {
         let people = world.people(3);
         world.sandbox.faults().sweep_messages(true);
-        world.deal(&people, "take_window:0 turn_seconds:0").await;
+        world.open(&people, "take_window:0 turn_seconds:0").await;
+        world.slash(&people[0], "deal").await;
         let channel = world.channel;
         let told = |view: &View<'_>, user: &User| {
             let seen = view.seen_by(user.id(), channel);

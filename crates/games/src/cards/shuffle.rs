@@ -129,9 +129,20 @@ impl Chance {
     /// That many packs shuffled: all cards in ascending order of SHA-256 of `SEED:deal:CARD`.
     #[must_use]
     pub fn shuffled(&self, packs: u8) -> Vec<Card> {
+        self.ordered(":deal:", packs)
+    }
+
+    /// One pack shuffled for the `k`-th deal of a game (from 1) that deals more than once: all cards in
+    /// ascending order of SHA-256 of `SEED:dealK:CARD`.
+    #[must_use]
+    pub fn deal(&self, k: usize) -> Vec<Card> {
+        self.ordered(&format!(":deal{k}:"), 1)
+    }
+
+    fn ordered(&self, what: &str, packs: u8) -> Vec<Card> {
         let mut cards: Vec<(Hash, Card)> = CardSet::pack(packs)
             .iter()
-            .map(|card| (self.hash_card(":deal:", card), card))
+            .map(|card| (self.hash_card(what, card), card))
             .collect();
         cards.sort_unstable_by_key(|(hash, _)| *hash);
         cards.into_iter().map(|(_, card)| card).collect()
@@ -189,6 +200,15 @@ mod tests {
             let mut cards: Vec<Card> = CardSet::pack(packs).iter().collect();
             cards.sort_by_key(|card| sha256(&format!("{}:deal:{card}", chance().seed())));
             assert_eq!(chance().shuffled(packs), cards);
+        }
+    }
+
+    #[test]
+    fn each_deal_of_a_game_has_an_order_of_its_own() {
+        for k in [1, 2, 10, 12_345] {
+            let mut cards: Vec<Card> = CardSet::pack(1).iter().collect();
+            cards.sort_by_key(|card| sha256(&format!("{}:deal{k}:{card}", chance().seed())));
+            assert_eq!(chance().deal(k), cards, "deal {k}");
         }
     }
 

@@ -3,6 +3,7 @@
 //! [`cards`] knows no game, [`kit`] is what all games share, and each game has a module of its own that
 //! knows no other game.
 
+pub mod bus;
 pub mod cards;
 pub mod getaway;
 pub mod kit;

@@ -1,0 +1,5 @@
+//! Stop the Bus: its rules.
+//!
+//! No async, no clock, no I/O, no Discord, no database.
+
+pub mod rules;

@@ -1,6 +1,7 @@
-//! The rules of both games, held against their text: every sentence that can be a test, the worked example, and
+//! The rules of all games, held against their text: every sentence that can be a test, the worked example, and
 //! properties over random games in every combination of options.
 
+mod bus;
 mod chance;
 mod common;
 mod history;

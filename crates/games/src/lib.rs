@@ -3,6 +3,7 @@
 //! [`cards`] knows no game, [`kit`] is what all games share, each game has a module of its own that
 //! knows no other game, and [`list`] puts them together: whoever stands above knows them through it.
 
+pub mod bus;
 pub mod cards;
 pub mod getaway;
 mod kinds;

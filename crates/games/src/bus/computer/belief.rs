@@ -1,0 +1,190 @@
+//! What `hard` thinks the others hold.
+//!
+//! The cards that came from the middle are known. For the hidden ones, every set of cards is as
+//! likely as the player's turns are with it: what they took, what they gave, that they kept, that
+//! they called or didn't. Players are taken to play by the rules of thumb, but not always.
+
+use rand::RngExt;
+use rand::rngs::Xoshiro256PlusPlus;
+
+use super::heuristic;
+use crate::bus::rules::{Board, HAND, Hand, MOST_SEATS, Turn, View};
+use crate::cards::{CardSet, Seat};
+use crate::kit::random::below;
+
+/// How often a player doesn't make the best hand they can.
+const SLIP: f32 = 0.1;
+/// How often a player calls with a weaker hand, or doesn't with a stronger one.
+const CALL_SLIP: f32 = 0.1;
+/// So many of a player's last turns are weighed. Others who keep their hands for longer tell nothing
+/// more.
+const TURNS: usize = 4;
+/// So often hands are drawn for all players before it is given up that no two have the same card.
+const ATTEMPTS: usize = 100;
+
+/// What may be in the others' hands.
+pub(super) struct Belief {
+    unseen: CardSet,
+    /// Those with most to be guessed first.
+    others: Vec<(Seat, Hidden)>,
+}
+
+/// The hidden cards of a hand.
+enum Hidden {
+    /// Any so many cards.
+    Any(usize),
+    /// Sets of cards, each with its weight and that of all before it.
+    Weighed(Vec<(CardSet, f32)>),
+}
+
+/// A turn of another player, seen from now.
+struct Seen {
+    /// The part of the hand before the turn that isn't hidden any more.
+    known: CardSet,
+    turn: Turn,
+    /// In which round it was, from 0.
+    round: usize,
+    /// Whether the player called; `None` if they couldn't.
+    stop: Option<bool>,
+}
+
+impl Belief {
+    /// What the player may think.
+    pub(super) fn new(view: &View) -> Belief {
+        let unseen = view.unseen();
+        let hidden = |seat| (seat, hidden(view.board(), seat, unseen));
+        let mut others: Vec<(Seat, Hidden)> = view.others().map(hidden).collect();
+        // Any cards can be drawn from those that the weighed sets leave.
+        others.sort_by_key(|(_, hidden)| matches!(hidden, Hidden::Any(_)));
+        Belief { unseen, others }
+    }
+
+    /// Hidden cards for everyone, drawn by their likelihood.
+    pub(super) fn sample(&self, rng: &mut Xoshiro256PlusPlus) -> [CardSet; MOST_SEATS] {
+        let mut drawn = (0..ATTEMPTS).filter_map(|_| self.draw(rng));
+        drawn.next().unwrap_or_else(|| self.draw_any(rng))
+    }
+
+    /// `None` if two players would have the same card.
+    fn draw(&self, rng: &mut Xoshiro256PlusPlus) -> Option<[CardSet; MOST_SEATS]> {
+        let mut hands = [CardSet::EMPTY; MOST_SEATS];
+        let mut left = self.unseen;
+        for (seat, hidden) in &self.others {
+            let cards = match hidden {
+                Hidden::Any(count) => any(*count, left, rng),
+                Hidden::Weighed(sets) => weighed(sets, rng),
+            };
+            if !cards.minus(left).is_empty() {
+                return None;
+            }
+            left = left.minus(cards);
+            hands[seat.index()] = cards;
+        }
+        Some(hands)
+    }
+
+    fn draw_any(&self, rng: &mut Xoshiro256PlusPlus) -> [CardSet; MOST_SEATS] {
+        let mut hands = [CardSet::EMPTY; MOST_SEATS];
+        let mut left = self.unseen;
+        for (seat, hidden) in &self.others {
+            let count = match hidden {
+                Hidden::Any(count) => *count,
+                Hidden::Weighed(sets) => sets.first().map_or(0, |(set, _)| set.len() as usize),
+            };
+            let cards = any(count, left, rng);
+            left = left.minus(cards);
+            hands[seat.index()] = cards;
+        }
+        hands
+    }
+}
+
+/// So many of the cards.
+fn any(count: usize, from: CardSet, rng: &mut Xoshiro256PlusPlus) -> CardSet {
+    let mut cards = CardSet::EMPTY;
+    for _ in 0..count {
+        let left = from.minus(cards);
+        cards.extend(left.nth(below(left.len(), rng)));
+    }
+    cards
+}
+
+/// One of the sets.
+fn weighed(sets: &[(CardSet, f32)], rng: &mut Xoshiro256PlusPlus) -> CardSet {
+    let all = sets.last().map_or(0.0, |(_, weight)| *weight);
+    let at = all * rng.random::<f32>();
+    let n = sets.partition_point(|(_, weight)| *weight <= at);
+    let set = sets.get(n).or(sets.last());
+    set.map_or(CardSet::EMPTY, |(set, _)| *set)
+}
+
+/// What may be hidden in another's hand.
+fn hidden(board: &Board, seat: Seat, unseen: CardSet) -> Hidden {
+    let known = board.known(seat);
+    let count = HAND.saturating_sub(known.len() as usize);
+    let seen = seen(board, seat, known);
+    if count == 0 || seen.is_empty() {
+        return Hidden::Any(count);
+    }
+    let (mut sets, mut sum) = (Vec::new(), 0.0);
+    each_set(count, unseen, CardSet::EMPTY, &mut |set| {
+        sum += seen
+            .iter()
+            .map(|seen| likelihood(board, seen, set))
+            .product::<f32>();
+        sets.push((set, sum));
+    });
+    Hidden::Weighed(sets)
+}
+
+/// The last turns of a player who now holds these known cards.
+fn seen(board: &Board, seat: Seat, mut known: CardSet) -> Vec<Seen> {
+    let turns: Vec<Turn> = board.turns().collect();
+    let called = board.called();
+    // The caller calls in their last turn.
+    let call = turns.iter().rposition(|turn| Some(turn.seat) == called);
+    let own = turns
+        .iter()
+        .enumerate()
+        .filter(|(_, turn)| turn.seat == seat);
+    let own = own.rev().take(TURNS).map(|(n, turn)| {
+        known = known.minus(turn.took()).or(turn.gave());
+        Seen {
+            known,
+            turn: *turn,
+            round: n / board.in_play().len() as usize,
+            stop: call.is_none_or(|call| n <= call).then_some(call == Some(n)),
+        }
+    });
+    own.collect()
+}
+
+/// Shows `on` every set of so many of the cards, together with those given.
+fn each_set(count: usize, from: CardSet, with: CardSet, on: &mut impl FnMut(CardSet)) {
+    if count == 0 {
+        return on(with);
+    }
+    let mut left = from;
+    for card in from {
+        left.remove(card);
+        each_set(count - 1, left, with.or(CardSet::of(card)), on);
+    }
+}
+
+/// How likely the turn is if these cards were hidden in the hand.
+fn likelihood(board: &Board, seen: &Seen, hidden: CardSet) -> f32 {
+    let before = seen.known.or(hidden);
+    let after = before.minus(seen.turn.gave()).or(seen.turn.took());
+    let (Some(before), Some(after)) = (Hand::of_set(before), Hand::of_set(after)) else {
+        return 0.0;
+    };
+    let (_, best) = heuristic::best(board, before, seen.turn.before);
+    let slip = |likely, slip| if likely { 1.0 - slip } else { slip };
+    let exchange = if after.worth() >= best {
+        1.0 - SLIP
+    } else {
+        SLIP / 9.0
+    };
+    let calls = |stop| stop == heuristic::calls(board, seen.round, after.worth());
+    exchange * seen.stop.map_or(1.0, |stop| slip(calls(stop), CALL_SLIP))
+}

@@ -1,0 +1,110 @@
+//! The `hard` player: tries every move in many deals that the others may well have, all of them by
+//! the rules of thumb from there on, and counts what the tokens then left are worth.
+//!
+//! So it weighs what it leaves in the middle for the players after it, when a call comes too early,
+//! and whose loss of a token helps most.
+
+use rand::rngs::Xoshiro256PlusPlus;
+
+use super::belief::Belief;
+use super::{Estimate, Limits, heuristic, standing};
+use crate::bus::rules::{Due, Event, Game, MOST_SEATS, Move, View};
+use crate::cards::{Seat, SeatSet};
+use crate::kit::race::race;
+
+/// How many imagined deals make one playout. A deal takes less time than to compare the moves after
+/// it.
+const DEALS: usize = 16;
+
+/// The move after which the player loses least often; `None` if it isn't their turn.
+pub(super) fn turn(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Option<Move> {
+    let moves = moves(view);
+    let estimates = evaluate(view, &moves, limits, rng);
+    let best = estimates.first().map(|estimate| estimate.candidate);
+    best.or(moves.first().copied())
+}
+
+/// The legal moves; the first is that of the rules of thumb.
+pub(super) fn moves(view: &View) -> Vec<Move> {
+    let mut moves = view.legal_moves();
+    let first = view
+        .hand()
+        .and_then(|hand| heuristic::turn(view.board(), view.seat(), hand));
+    if let Some(at) = moves.iter().position(|act| Some(*act) == first) {
+        moves[..=at].rotate_right(1);
+    }
+    moves
+}
+
+/// The moves with their estimates, best first. The first given stays first unless the trials speak
+/// against it.
+pub(super) fn evaluate(
+    view: &View,
+    moves: &[Move],
+    limits: &Limits,
+    rng: &mut Xoshiro256PlusPlus,
+) -> Vec<Estimate> {
+    if moves.is_empty() {
+        return Vec::new();
+    }
+    let (belief, losses) = (Belief::new(view), Losses::new(view));
+    let sample = || {
+        let deals = (0..DEALS).filter_map(|_| view.imagine(&belief.sample(rng)));
+        let deals: Vec<Game> = deals.collect();
+        (!deals.is_empty()).then_some(deals)
+    };
+    race(moves, limits, sample, |deals, act| {
+        let lost = deals.iter().map(|game| losses.after(losers(*game, act)));
+        lost.sum::<f32>() / deals.len() as f32
+    })
+}
+
+/// The players who lose a token if this move is made and everyone then plays by the rules of thumb.
+fn losers(mut game: Game, act: Move) -> SeatSet {
+    let mut lost = SeatSet::EMPTY;
+    let mut next = Some(act);
+    while let Some(act) = next {
+        let done = game.apply(act, &mut |event| {
+            if let Event::Showdown { losers, .. } = event {
+                lost = losers;
+            }
+        });
+        debug_assert!(done.is_ok(), "{act:?}: {done:?}");
+        next = match game.board().due() {
+            Due::Turn(seat) if done.is_ok() => {
+                let hand = game.hand(seat);
+                hand.and_then(|hand| heuristic::turn(game.board(), seat, hand))
+            }
+            _ => None,
+        };
+    }
+    lost
+}
+
+/// How probably the player loses the game, by the players who lose a token in this deal.
+struct Losses([f32; 1 << MOST_SEATS]);
+
+impl Losses {
+    fn new(view: &View) -> Losses {
+        let board = view.board();
+        let mut losses = [0.0; 1 << MOST_SEATS];
+        for (set, loss) in losses.iter_mut().enumerate() {
+            let has = |seat: &Seat| set >> seat.index() & 1 == 1;
+            let losers: SeatSet = board.in_play().iter().filter(has).collect();
+            if index(losers) == set {
+                *loss = 1.0 - standing::after(board, view.seat(), losers) as f32;
+            }
+        }
+        Losses(losses)
+    }
+
+    fn after(&self, losers: SeatSet) -> f32 {
+        self.0[index(losers)]
+    }
+}
+
+/// A set of seats as a number.
+fn index(seats: SeatSet) -> usize {
+    let bits = seats.iter().map(|seat| 1 << seat.index());
+    bits.sum::<usize>() % (1 << MOST_SEATS)
+}

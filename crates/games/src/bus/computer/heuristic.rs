@@ -1,0 +1,71 @@
+//! The `normal` player's rules of thumb: the exchange that makes the best hand, and a call when that
+//! is good enough for the number of players and for how long the deal has lasted.
+//!
+//! They get the board and the player's hand, which is all that a view has, so that playouts can ask
+//! them for any seat of an imagined game. Nothing is allocated.
+
+use super::strength;
+use crate::bus::rules::{Board, Exchange, HAND, Hand, Keep, MOST_SEATS, Move, WholeHand, Worth};
+use crate::cards::{Card, Seat};
+
+/// How strong a hand must be for a call in the first round, by the number of players: against fewer
+/// it must be better. Found by play against each other.
+const CALL: [f32; MOST_SEATS + 1] = [1.0, 1.0, 0.9, 0.88, 0.86, 0.84, 0.82];
+
+/// By how much weaker it may be with each round without a call. Otherwise two players who can't
+/// improve their hands would keep them until the limit of turns.
+const LESS_EACH_ROUND: f32 = 0.1;
+
+/// What `normal` does; `None` if it isn't the seat's turn.
+#[inline]
+pub(super) fn turn(board: &Board, seat: Seat, hand: Hand) -> Option<Move> {
+    let middle = board.middle()?;
+    let (exchange, worth) = best(board, hand, middle);
+    Some(Move {
+        seat,
+        exchange,
+        stop: board.may_stop(seat) && calls(board, board.round(), worth),
+    })
+}
+
+/// Whether a hand is good enough to call in this round (from 0).
+#[inline]
+pub(super) fn calls(board: &Board, round: usize, worth: Worth) -> bool {
+    let least = CALL[board.in_play().len() as usize % CALL.len()];
+    strength::of(worth) >= least - LESS_EACH_ROUND * round as f32
+}
+
+/// The exchange that makes the best hand, and what that hand is worth. Of equal ones, the first.
+#[inline]
+pub(super) fn best(board: &Board, hand: Hand, middle: [Card; HAND]) -> (Exchange, Worth) {
+    const KEEP: usize = 0;
+    const ALL: usize = 1 + HAND * HAND;
+    let cards @ [a, b, c] = hand.cards();
+    // Half of all branches would be mispredicted here, so the best and which one it is are found as
+    // one maximum.
+    let rated = |worth: Worth, which: usize| worth.number() << 4 | (15 - which);
+    let options = board.options();
+    let mut best = match options.keep {
+        Keep::Yes => rated(hand.worth(), KEEP),
+        Keep::No => 0,
+    };
+    if options.whole_hand == WholeHand::Yes {
+        best = best.max(rated(Worth::of(middle), ALL));
+    }
+    for (n, [x, y]) in [[b, c], [a, c], [a, b]].into_iter().enumerate() {
+        for (place, take) in middle.into_iter().enumerate() {
+            let which = 1 + n * HAND + place;
+            best = best.max(rated(Worth::of([x, y, take]), which));
+        }
+    }
+    match 15 - best % 16 {
+        KEEP => (Exchange::Keep, hand.worth()),
+        ALL => (Exchange::All, Worth::of(middle)),
+        which => {
+            let (n, take) = ((which - 1) / HAND, middle[(which - 1) % HAND]);
+            let (give, mut after) = (cards[n % HAND], cards);
+            after[n % HAND] = take;
+            (Exchange::One { give, take }, Worth::of(after))
+        }
+    }
+}

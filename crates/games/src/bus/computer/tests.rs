@@ -1,0 +1,332 @@
+//! The players at play: legal moves only, an end to every game, the order of their strength, and
+//! positions with known answers.
+
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::seq::SliceRandom;
+
+use super::belief::Belief;
+use super::*;
+use crate::bus::rules::{
+    Deal, Due, Exchange, Game, HAND, Hand, Kind as HandKind, MOST_SEATS, Move, Options, Tokens,
+    WholeHand,
+};
+use crate::cards::{Card, CardSet, Seat, SeatSet};
+use crate::kit::options::{Named, combinations};
+
+const LIMITS: Limits = Limits {
+    playouts: 100,
+    go_on: &|| true,
+};
+
+type Rand = Xoshiro256PlusPlus;
+
+fn seat(number: usize) -> Seat {
+    Seat::new(number).unwrap()
+}
+
+fn cards<const N: usize>(names: [&str; N]) -> [Card; N] {
+    names.map(|name| name.parse().unwrap())
+}
+
+fn deal_at_random(game: &mut Game, rng: &mut Rand) {
+    let mut pack: Vec<Card> = CardSet::pack(1).iter().collect();
+    pack.shuffle(rng);
+    let board = game.board();
+    let deal = Deal::of_pack(pack, board.in_play(), board.seats(), board.dealer());
+    game.deal(&deal, &mut |_| {}).unwrap();
+}
+
+/// Plays a game to its end, shows every view with what is done, and returns the winner.
+fn play(
+    mut game: Game,
+    kinds: &[Kind],
+    limits: &Limits,
+    rng: &mut Rand,
+    on: &mut dyn FnMut(&View, Move),
+) -> Seat {
+    loop {
+        match game.board().due() {
+            Due::Deal => deal_at_random(&mut game, rng),
+            Due::Over(winner) => return winner,
+            Due::Turn(seat) => {
+                let view = View::new(&game, seat);
+                let kind = kinds[seat.index()];
+                let act = kind.decide(&view, limits, rng).unwrap();
+                on(&view, act);
+                let done = game.apply(act, &mut |_| {});
+                assert_eq!(done, Ok(()), "{kind} does {act:?} with {view:?}");
+            }
+        }
+    }
+}
+
+/// A game in which these hands have just been dealt, the middle last; seat 0 has the first turn.
+fn dealt(options: Options, mut rows: Vec<[&str; 3]>) -> Game {
+    let middle = cards(rows.pop().unwrap()).to_vec();
+    let hands: Vec<Vec<Card>> = rows.into_iter().map(|row| cards(row).to_vec()).collect();
+    let dealer = seat(hands.len() - 1);
+    let mut game = Game::new(options, hands.len(), dealer).unwrap();
+    game.deal(&Deal { hands, middle }, &mut |_| {}).unwrap();
+    game
+}
+
+fn swap(game: &mut Game, give: &str, take: &str) {
+    let [give, take] = cards([give, take]);
+    turn(game, Exchange::One { give, take }, false);
+}
+
+fn turn(game: &mut Game, exchange: Exchange, stop: bool) {
+    let seat = game.board().turn().unwrap();
+    let act = Move {
+        seat,
+        exchange,
+        stop,
+    };
+    game.apply(act, &mut |_| {}).unwrap();
+}
+
+#[test]
+fn every_kind_plays_every_game_to_its_end_with_legal_moves() {
+    let mut rng = Rand::seed_from_u64(1);
+    let few = Limits {
+        playouts: 3,
+        go_on: &|| true,
+    };
+    for options in combinations(Options::SPECS) {
+        for seats in 2..=MOST_SEATS {
+            for kind in Kind::ALL {
+                let game = Game::new(options, seats, seat(seats - 1)).unwrap();
+                play(game, &vec![*kind; seats], &few, &mut rng, &mut |_, _| {});
+            }
+        }
+    }
+}
+
+#[test]
+fn no_deal_between_computers_lasts_until_the_limit_of_turns() {
+    let mut rng = Rand::seed_from_u64(2);
+    for seats in [2, 3, 6] {
+        for kind in [Kind::Easy, Kind::Normal] {
+            for _ in 0..200 {
+                let game = Game::new(Options::default(), seats, Seat::FIRST).unwrap();
+                let on = &mut |view: &View, _| assert!(view.board().round() < 15, "{kind}");
+                play(game, &vec![kind; seats], &LIMITS, &mut rng, on);
+            }
+        }
+    }
+}
+
+#[test]
+fn cards_that_a_player_cannot_see_change_no_decision() {
+    let mut rng = Rand::seed_from_u64(3);
+    for seats in [2, 4, 6] {
+        let game = Game::new(Options::default(), seats, Seat::FIRST).unwrap();
+        let mut shuffling = rng.clone();
+        let on = &mut |view: &View, _| {
+            let mut unseen: Vec<Card> = view.unseen().iter().collect();
+            unseen.shuffle(&mut shuffling);
+            let mut hidden = [CardSet::EMPTY; MOST_SEATS];
+            for seat in view.others() {
+                let count = HAND - view.board().known(seat).len() as usize;
+                hidden[seat.index()] = unseen.drain(..count).collect();
+            }
+            let other = View::new(&view.imagine(&hidden).unwrap(), view.seat());
+            for kind in Kind::ALL {
+                let decide = |view| kind.decide(view, &LIMITS, &mut Rand::seed_from_u64(4));
+                assert_eq!(decide(view), decide(&other), "{kind}: {view:?}");
+            }
+        };
+        play(game, &vec![Kind::Normal; seats], &LIMITS, &mut rng, on);
+    }
+}
+
+#[test]
+fn nobody_decides_out_of_turn() {
+    let mut rng = Rand::seed_from_u64(5);
+    let mut game = Game::new(Options::default(), 3, Seat::FIRST).unwrap();
+    for dealt in [false, true] {
+        let turn = game.board().turn();
+        for seat in Seat::first(4).filter(|seat| Some(*seat) != turn) {
+            let view = View::new(&game, seat);
+            for kind in Kind::ALL {
+                assert_eq!(kind.decide(&view, &LIMITS, &mut rng), None, "{kind}");
+            }
+            assert_eq!(any(&view), None);
+            assert_eq!(advise(&view, &LIMITS, &mut rng), Advice::default());
+        }
+        if !dealt {
+            deal_at_random(&mut game, &mut rng);
+        }
+    }
+}
+
+#[test]
+fn advice_estimates_every_exchange_once_and_gives_reasons() {
+    let mut rng = Rand::seed_from_u64(6);
+    for whole_hand in [WholeHand::No, WholeHand::Yes] {
+        let options = Options {
+            whole_hand,
+            ..Options::default()
+        };
+        let game = Game::new(options, 3, Seat::FIRST).unwrap();
+        let mut advising = rng.clone();
+        play(game, &[Kind::Easy; 3], &LIMITS, &mut rng, &mut |view, _| {
+            let advice = advise(view, &LIMITS, &mut advising);
+            let legal = view.legal_moves();
+            let mut exchanges = Vec::new();
+            for estimate in &advice.estimates {
+                assert!(legal.contains(&estimate.candidate));
+                assert!(!exchanges.contains(&estimate.candidate.exchange));
+                assert!((0.0..=1.0).contains(&estimate.loss_probability));
+                exchanges.push(estimate.candidate.exchange);
+            }
+            assert_eq!(exchanges.len(), view.legal_exchanges().len());
+            assert_eq!(advice.why.len(), 2);
+            assert!(legal.contains(&any(view).unwrap()));
+        });
+    }
+}
+
+/// How often the first kind wins so many games against others of the second kind. It moves round the
+/// table.
+fn wins(first: Kind, others: Kind, seats: usize, games: usize) -> usize {
+    let mut rng = Rand::seed_from_u64(7);
+    let one = |n: usize| {
+        let mut kinds = vec![others; seats];
+        kinds[n % seats] = first;
+        let game = Game::new(Options::default(), seats, seat(n / seats % seats)).unwrap();
+        let winner = play(game, &kinds, &LIMITS, &mut rng, &mut |_, _| {});
+        usize::from(winner == seat(n % seats))
+    };
+    (0..games).map(one).sum()
+}
+
+/// A fair share is a half of the games of two, and a quarter of the games of four.
+#[test]
+fn each_level_is_stronger_than_the_one_below() {
+    assert!(wins(Kind::Hard, Kind::Normal, 2, 200) > 110);
+    assert!(wins(Kind::Normal, Kind::Easy, 2, 200) > 130);
+    assert!(wins(Kind::Normal, Kind::Random, 4, 200) > 190);
+    let easy = wins(Kind::Easy, Kind::Random, 4, 200);
+    assert!((170..198).contains(&easy), "{easy}");
+}
+
+/// What `hard` does, and what a hint says of it.
+fn best(game: &Game) -> (Move, Vec<Why>) {
+    let view = View::new(game, game.board().turn().unwrap());
+    let limits = Limits {
+        playouts: 2_000,
+        go_on: &|| true,
+    };
+    let act = Kind::Hard.decide(&view, &limits, &mut Rand::seed_from_u64(8));
+    let advice = advise(&view, &limits, &mut Rand::seed_from_u64(8));
+    assert_eq!(Some(advice.estimates[0].candidate), act);
+    (act.unwrap(), advice.why)
+}
+
+/// All of seat 1's hand came from the middle, so it is known to be 9 9 4.
+#[test]
+fn hard_makes_a_worse_hand_rather_than_leave_the_next_player_their_card() {
+    let mut game = dealt(
+        Options::default(),
+        vec![["KS", "KH", "2C"], ["9D", "AC", "6H"], ["9S", "9H", "4D"]],
+    );
+    for (give, take) in [("9D", "9S"), ("AC", "9H"), ("6H", "4D")] {
+        turn(&mut game, Exchange::Keep, false);
+        swap(&mut game, give, take);
+    }
+    assert_eq!(game.board().known(seat(1)).len(), 3);
+    // The ace would make K K A, but leave seat 1 a third nine.
+    let (act, why) = best(&game);
+    let [give, take] = cards(["2C", "9D"]);
+    assert_eq!(act.exchange, Exchange::One { give, take });
+    assert_eq!(why[0], Why::HelpsNextLess);
+    // So would leaving it to them after a call.
+    turn(&mut game, Exchange::Keep, true);
+    let (act, why) = best(&game);
+    let [give, take] = cards(["4D", "9D"]);
+    assert_eq!(act.exchange, Exchange::One { give, take });
+    assert_eq!(why, [Why::BestHand, Why::LastTurn]);
+}
+
+/// A player who gives a nine for a six has something that goes with the six.
+#[test]
+fn what_players_exchange_tells_what_they_hold() {
+    let mut game = dealt(
+        Options::default(),
+        vec![["4S", "8H", "JC"], ["KD", "6D", "9S"], ["QS", "6H", "2C"]],
+    );
+    let better_than_high_card = |game: &Game| {
+        let mut rng = Rand::seed_from_u64(9);
+        let view = View::new(game, seat(0));
+        let belief = Belief::new(&view);
+        let sample = |_: &i32| {
+            let game = view.imagine(&belief.sample(&mut rng)).unwrap();
+            game.hand(seat(1)).unwrap().worth().kind() > HandKind::HighCard
+        };
+        (0..1_000).filter(sample).count()
+    };
+    turn(&mut game, Exchange::Keep, false);
+    let before = better_than_high_card(&game);
+    swap(&mut game, "9S", "6H");
+    let after = better_than_high_card(&game);
+    assert!(before < 350 && after > 700, "{before}, then {after}");
+}
+
+#[test]
+fn a_table_of_tokens_is_worth_what_random_deals_make_of_it() {
+    fn recursion(tokens: &mut [u8], who: usize) -> f64 {
+        let alive: Vec<usize> = (0..tokens.len()).filter(|n| tokens[*n] > 0).collect();
+        if alive.len() == 1 || tokens[who] == 0 {
+            return f64::from(u8::from(tokens[who] > 0));
+        }
+        let mut sum = 0.0;
+        for &loser in &alive {
+            tokens[loser] -= 1;
+            sum += recursion(tokens, who);
+            tokens[loser] += 1;
+        }
+        sum / alive.len() as f64
+    }
+    for tokens in 1..=3 {
+        let options = Options {
+            tokens: Tokens::new(tokens).unwrap(),
+            ..Options::default()
+        };
+        for seats in 2..=4 {
+            let game = Game::new(options, seats, Seat::FIRST).unwrap();
+            for number in 0..(1 << seats) - 1 {
+                let losers: SeatSet = Seat::first(seats)
+                    .filter(|seat| number >> seat.index() & 1 == 1)
+                    .collect();
+                let mut left = vec![tokens; seats];
+                losers.iter().for_each(|seat| left[seat.index()] -= 1);
+                for seat in Seat::first(seats) {
+                    let expected = recursion(&mut left, seat.index());
+                    let found = standing::after(game.board(), seat, losers);
+                    assert!(
+                        (found - expected).abs() < 1e-3,
+                        "{left:?}: {found} {expected}"
+                    );
+                }
+            }
+        }
+    }
+    // As many tokens as there can be, at the fullest table.
+    let options = Options {
+        tokens: Tokens::new(Tokens::MOST).unwrap(),
+        ..Options::default()
+    };
+    let game = Game::new(options, MOST_SEATS, Seat::FIRST).unwrap();
+    let found = standing::after(game.board(), Seat::FIRST, SeatSet::EMPTY);
+    assert!((found - 1.0 / 6.0).abs() < 1e-3, "{found}");
+}
+
+#[test]
+fn the_strength_of_a_hand_is_the_share_of_hands_that_are_worse() {
+    let strength = |names| strength::of(Hand::new(cards(names)).unwrap().worth());
+    assert!(strength(["2C", "3D", "5H"]) < 0.01);
+    assert!((strength(["2C", "2D", "3H"]) - 0.745).abs() < 0.01);
+    assert!(strength(["3C", "3D", "3H"]) > 0.999);
+}

@@ -1,0 +1,278 @@
+//! The board: what everyone at the table knows (section 7), and nothing else.
+//!
+//! It remembers every middle of the current deal. Which cards of a hand are known, and what each
+//! player exchanged, follows from that.
+
+use super::event::Exchange;
+use super::options::Options;
+use super::{HAND, MOST_SEATS, MOST_TURNS_OF_ALL};
+use crate::cards::{Card, CardSet, Direction, Seat, SeatSet};
+
+/// The public part of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Board {
+    pub(super) options: Options,
+    pub(super) seats: u8,
+    pub(super) dealer: Seat,
+    pub(super) deals: usize,
+    pub(super) in_play: SeatSet,
+    pub(super) tokens: [u8; MOST_SEATS],
+    /// 0 for players still in.
+    pub(super) places: [u8; MOST_SEATS],
+    pub(super) phase: Phase,
+}
+
+/// Where the game is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "playouts copy games, and a box can't be copied"
+)]
+pub(super) enum Phase {
+    /// The next deal is due.
+    Deal,
+    /// A deal is being played.
+    Turns(Round),
+    /// The game is over.
+    Over { winner: Seat },
+}
+
+/// A deal that is being played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Round {
+    pub(super) turn: Seat,
+    pub(super) called: Option<Seat>,
+    /// The middle as dealt, then after each turn. The rest is filled with the middle as dealt.
+    middles: [[Card; HAND]; MOST_TURNS_OF_ALL + 1],
+    turns: u8,
+}
+
+impl Round {
+    pub(super) const fn new(turn: Seat, middle: [Card; HAND]) -> Round {
+        Round {
+            turn,
+            called: None,
+            middles: [middle; MOST_TURNS_OF_ALL + 1],
+            turns: 0,
+        }
+    }
+
+    pub(super) fn middle(&self) -> [Card; HAND] {
+        self.middles[usize::from(self.turns)]
+    }
+
+    pub(super) fn turns(&self) -> usize {
+        self.turns.into()
+    }
+
+    /// Adds a turn that leaves this middle.
+    pub(super) fn push(&mut self, middle: [Card; HAND]) {
+        self.turns += 1;
+        self.middles[usize::from(self.turns)] = middle;
+    }
+}
+
+/// What has to happen next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Due {
+    /// A deal.
+    Deal,
+    /// This player's turn.
+    Turn(Seat),
+    /// Nothing: the game is over, and this player has won.
+    Over(Seat),
+}
+
+/// A turn that has been played, as everyone saw it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Turn {
+    /// The player.
+    pub seat: Seat,
+    /// The middle before it, by place.
+    pub before: [Card; HAND],
+    /// The middle after it, by place.
+    pub after: [Card; HAND],
+}
+
+impl Turn {
+    /// The cards that the player took.
+    #[must_use]
+    pub fn took(&self) -> CardSet {
+        self.changed(self.before, self.after)
+    }
+
+    /// The cards that the player gave.
+    #[must_use]
+    pub fn gave(&self) -> CardSet {
+        self.changed(self.after, self.before)
+    }
+
+    /// What the player exchanged.
+    #[must_use]
+    pub fn exchange(&self) -> Exchange {
+        let (gave, took) = (self.gave(), self.took());
+        match (gave.iter().next(), took.iter().next()) {
+            (Some(give), Some(take)) if took.len() == 1 => Exchange::One { give, take },
+            (Some(_), Some(_)) => Exchange::All,
+            _ => Exchange::Keep,
+        }
+    }
+
+    /// A card never moves from one place to another, so that places can be compared.
+    fn changed(&self, from: [Card; HAND], to: [Card; HAND]) -> CardSet {
+        let pairs = from.into_iter().zip(to);
+        pairs
+            .filter_map(|(from, to)| (from != to).then_some(from))
+            .collect()
+    }
+}
+
+impl Board {
+    /// The options of the table.
+    #[inline]
+    #[must_use]
+    pub const fn options(&self) -> Options {
+        self.options
+    }
+
+    /// How many seats there are, those that are out included.
+    #[inline]
+    #[must_use]
+    pub const fn seats(&self) -> usize {
+        self.seats as usize
+    }
+
+    /// The dealer of the current deal; between deals, of the next one.
+    #[inline]
+    #[must_use]
+    pub const fn dealer(&self) -> Seat {
+        self.dealer
+    }
+
+    /// How many deals there have been, the current one included.
+    #[inline]
+    #[must_use]
+    pub const fn deals(&self) -> usize {
+        self.deals
+    }
+
+    /// The players who have tokens.
+    #[inline]
+    #[must_use]
+    pub const fn in_play(&self) -> SeatSet {
+        self.in_play
+    }
+
+    /// How many tokens a seat has.
+    #[inline]
+    #[must_use]
+    pub fn tokens(&self, seat: Seat) -> u8 {
+        self.tokens.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    /// The place of a player who is out, or of the winner (section 6).
+    #[must_use]
+    pub fn place(&self, seat: Seat) -> Option<u8> {
+        let place = *self.places.get(seat.index())?;
+        (place > 0).then_some(place)
+    }
+
+    /// What has to happen next.
+    #[inline]
+    #[must_use]
+    pub const fn due(&self) -> Due {
+        match &self.phase {
+            Phase::Deal => Due::Deal,
+            Phase::Turns(round) => Due::Turn(round.turn),
+            Phase::Over { winner } => Due::Over(*winner),
+        }
+    }
+
+    /// Whose turn it is; `None` between deals and after the game.
+    #[inline]
+    #[must_use]
+    pub const fn turn(&self) -> Option<Seat> {
+        match self.due() {
+            Due::Turn(seat) => Some(seat),
+            Due::Deal | Due::Over(_) => None,
+        }
+    }
+
+    #[inline]
+    const fn current(&self) -> Option<&Round> {
+        match &self.phase {
+            Phase::Turns(round) => Some(round),
+            Phase::Deal | Phase::Over { .. } => None,
+        }
+    }
+
+    /// The cards of the middle, by place; `None` between deals and after the game.
+    #[inline]
+    #[must_use]
+    pub fn middle(&self) -> Option<[Card; HAND]> {
+        self.current().map(Round::middle)
+    }
+
+    /// Who has called in this deal.
+    #[inline]
+    #[must_use]
+    pub fn called(&self) -> Option<Seat> {
+        self.current()?.called
+    }
+
+    /// After a call, the players who still have their last turn; before it, nobody.
+    #[must_use]
+    pub fn last_turns(&self) -> SeatSet {
+        let (Some(turn), Some(caller)) = (self.turn(), self.called()) else {
+            return SeatSet::EMPTY;
+        };
+        let order = self.in_play.in_turn_after(caller, Direction::Clockwise);
+        order
+            .skip_while(|seat| *seat != turn)
+            .filter(|seat| *seat != caller)
+            .collect()
+    }
+
+    /// The turns of this deal so far, in order.
+    pub fn turns(&self) -> impl Iterator<Item = Turn> {
+        let first = self.in_play.next_after(self.dealer, Direction::Clockwise);
+        let round = self.current();
+        let middles = round.map_or(&[][..], |round| &round.middles[..=round.turns()]);
+        let mut next = first.unwrap_or(self.dealer);
+        middles.windows(2).map(move |pair| {
+            let seat = next;
+            let after = self.in_play.next_after(seat, Direction::Clockwise);
+            next = after.unwrap_or(seat);
+            Turn {
+                seat,
+                before: pair[0],
+                after: pair[1],
+            }
+        })
+    }
+
+    /// How many turns everyone has had in this deal.
+    #[inline]
+    #[must_use]
+    pub fn round(&self) -> usize {
+        let turns = self.current().map_or(0, Round::turns);
+        turns / self.in_play.len().max(1) as usize
+    }
+
+    /// The cards of a hand that everyone knows: they came from the middle and haven't left the hand.
+    #[must_use]
+    pub fn known(&self, seat: Seat) -> CardSet {
+        let own = self.turns().filter(|turn| turn.seat == seat);
+        own.fold(CardSet::EMPTY, |known, turn| {
+            known.or(turn.took()).minus(turn.gave())
+        })
+    }
+
+    /// The next player still in after this one.
+    #[inline]
+    #[must_use]
+    pub fn next(&self, seat: Seat) -> Seat {
+        let next = self.in_play.next_after(seat, Direction::Clockwise);
+        next.unwrap_or(seat)
+    }
+}

@@ -1,0 +1,194 @@
+//! What three cards are worth (section 5): one number, from a table of all ranks.
+//!
+//! Two hands are compared by comparing their worths. Suits only count where all three are the same,
+//! so the table has two halves, each indexed by the three ranks in any order; it is made at compile
+//! time.
+
+use std::fmt;
+
+use crate::cards::{Card, Rank};
+
+/// The six kinds of hands, worst first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Kind {
+    /// None of the others.
+    HighCard,
+    /// Two of a rank.
+    Pair,
+    /// Three of a suit.
+    Flush,
+    /// Three in sequence.
+    Run,
+    /// Three in sequence in one suit.
+    RunningFlush,
+    /// Three of a rank.
+    Prial,
+}
+
+impl Kind {
+    /// All kinds, worst first.
+    pub const ALL: [Kind; 6] = [
+        Kind::HighCard,
+        Kind::Pair,
+        Kind::Flush,
+        Kind::Run,
+        Kind::RunningFlush,
+        Kind::Prial,
+    ];
+}
+
+/// What a hand is worth: a better hand is worth more, and equal hands are worth the same.
+///
+/// ```
+/// use getaway_games::bus::rules::{Kind, Worth};
+/// use getaway_games::cards::{Card, NotACard};
+///
+/// let worth = |names: [&str; 3]| -> Result<Worth, NotACard> {
+///     let [a, b, c] = names.map(str::parse);
+///     Ok(Worth::of([a?, b?, c?]))
+/// };
+/// let nines = worth(["9S", "4D", "9H"])?;
+/// assert_eq!(nines.kind(), Kind::Pair);
+/// assert_eq!(nines.ranks().map(|rank| rank.name()), ["9", "9", "4"]);
+/// assert!(nines > worth(["8S", "8H", "AD"])?);
+/// // Suits have no rank.
+/// assert_eq!(nines, worth(["9C", "9D", "4S"])?);
+/// # Ok::<(), NotACard>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Worth(u16);
+
+/// Above the ace: the place of A 2 3 among the runs and of 3 3 3 among the prials.
+const TOP: u8 = Rank::COUNT;
+
+/// A rank takes four bits of an index; not all of the 4,096 indices mean something.
+const INDICES: usize = 1 << 12;
+
+/// By whether all suits are the same, then by the three ranks in any order.
+static TABLE: [[Worth; INDICES]; 2] = [table(false), table(true)];
+
+const fn table(suited: bool) -> [Worth; INDICES] {
+    let mut table = [Worth(0); INDICES];
+    let mut n = 0;
+    while n < INDICES {
+        let ranks = [(n >> 8) as u8, (n >> 4 & 15) as u8, (n & 15) as u8];
+        table[n] = Worth::of_ranks(ranks, suited);
+        n += 1;
+    }
+    table
+}
+
+impl Worth {
+    /// What three different cards are worth.
+    #[inline]
+    #[must_use]
+    pub fn of(cards: [Card; 3]) -> Worth {
+        let [a, b, c] = cards.map(|card| card.rank().number() as usize);
+        let suit = cards[0].suit();
+        let suited = cards[1].suit() == suit && cards[2].suit() == suit;
+        TABLE[usize::from(suited)][(a << 8 | b << 4 | c) % INDICES]
+    }
+
+    const fn of_ranks(ranks: [u8; 3], suited: bool) -> Worth {
+        let [a, b, c] = ranks;
+        let (a, b) = if a < b { (b, a) } else { (a, b) };
+        let (b, c) = if b < c { (c, b) } else { (b, c) };
+        let (a, b) = if a < b { (b, a) } else { (a, b) };
+        const TWO: u8 = Rank::TWO.number();
+        const THREE: u8 = Rank::THREE.number();
+        const ACE: u8 = Rank::ACE.number();
+        if a == c {
+            return Self::new(Kind::Prial, [if a == THREE { TOP } else { a }, 0, 0]);
+        }
+        if a == b || b == c {
+            let third = if a == b { c } else { a };
+            return Self::new(Kind::Pair, [b, third, 0]);
+        }
+        let run = match (a, b, c) {
+            (ACE, THREE, TWO) => Some(TOP),
+            _ if a == b + 1 && b == c + 1 => Some(a),
+            _ => None,
+        };
+        match (run, suited) {
+            (Some(high), true) => Self::new(Kind::RunningFlush, [high, 0, 0]),
+            (Some(high), false) => Self::new(Kind::Run, [high, 0, 0]),
+            (None, true) => Self::new(Kind::Flush, [a, b, c]),
+            (None, false) => Self::new(Kind::HighCard, [a, b, c]),
+        }
+    }
+
+    /// The kind counts first, then these numbers one after the other.
+    const fn new(kind: Kind, [first, second, third]: [u8; 3]) -> Worth {
+        Worth((kind as u16) << 12 | (first as u16) << 8 | (second as u16) << 4 | third as u16)
+    }
+
+    /// Every [`number`](Self::number) is less than this.
+    pub const NUMBERS: usize = Kind::ALL.len() << 12;
+
+    /// A number that is higher for better hands, for tables.
+    #[inline]
+    #[must_use]
+    pub const fn number(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The kind of the hand.
+    #[must_use]
+    pub const fn kind(self) -> Kind {
+        let kind = (self.0 >> 12) as usize;
+        Kind::ALL[if kind < Kind::ALL.len() { kind } else { 0 }]
+    }
+
+    /// The ranks of the hand in the order in which they count; A 2 3 is written like this.
+    #[must_use]
+    pub fn ranks(self) -> [Rank; 3] {
+        let digit = |at: u16| (self.0 >> at & 15) as u8;
+        let (first, second, third) = (digit(8), digit(4), digit(0));
+        let numbers = match self.kind() {
+            Kind::Prial if first == TOP => [Rank::THREE.number(); 3],
+            Kind::Prial => [first; 3],
+            Kind::Run | Kind::RunningFlush if first == TOP => {
+                [Rank::ACE, Rank::TWO, Rank::THREE].map(Rank::number)
+            }
+            Kind::Run | Kind::RunningFlush => [0, 1, 2].map(|below| first.saturating_sub(below)),
+            Kind::Pair => [first, first, second],
+            Kind::Flush | Kind::HighCard => [first, second, third],
+        };
+        // Every number came from a rank, so none is out of range.
+        numbers.map(|number| Rank::new(number).unwrap_or(Rank::TWO))
+    }
+}
+
+impl fmt::Debug for Worth {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [a, b, c] = self.ranks().map(Rank::name);
+        write!(f, "{:?} {a} {b} {c}", self.kind())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::CardSet;
+
+    #[test]
+    fn ranks_and_kind_are_those_of_the_cards_however_they_are_ordered() {
+        let pack: Vec<Card> = CardSet::pack(1).iter().collect();
+        for (n, &a) in pack.iter().enumerate() {
+            for (m, &b) in pack.iter().enumerate().skip(n + 1) {
+                for &c in &pack[m + 1..] {
+                    let worth = Worth::of([a, b, c]);
+                    for order in [[a, c, b], [b, a, c], [b, c, a], [c, a, b], [c, b, a]] {
+                        assert_eq!(Worth::of(order), worth);
+                    }
+                    let mut ranks = worth.ranks();
+                    let mut expected = [a, b, c].map(Card::rank);
+                    ranks.sort();
+                    expected.sort();
+                    assert_eq!(ranks, expected, "{a} {b} {c}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,214 @@
+//! What the tests of Stop the Bus share: games with chosen cards, short names for moves, and random
+//! games.
+
+use getaway::cards::*;
+use getaway::games::bus::rules::*;
+use rand::RngExt;
+use rand::seq::{IndexedRandom, SliceRandom};
+
+pub use crate::common::{Rand, card, cards, rand, seat};
+
+pub const A: usize = 0;
+pub const B: usize = 1;
+pub const C: usize = 2;
+pub const D: usize = 3;
+
+/// The cards named, separated by spaces, in their order.
+pub fn list(names: &str) -> Vec<Card> {
+    names.split_whitespace().map(card).collect()
+}
+
+pub fn three(names: &str) -> [Card; 3] {
+    list(names).try_into().expect("three cards")
+}
+
+/// A hand by the names of its cards.
+pub fn hand(names: &str) -> Hand {
+    Hand::new(three(names)).expect("three different cards")
+}
+
+/// The options with this number of tokens.
+pub fn tokens(count: u8) -> Options {
+    let tokens = Tokens::new(count).expect("1 to 10");
+    Options {
+        tokens,
+        ..Options::default()
+    }
+}
+
+/// A deal of these hands, empty for players who are out; then the middle.
+pub fn deal(hands: &[&str], middle: &str) -> Deal {
+    Deal {
+        hands: hands.iter().map(|names| list(names)).collect(),
+        middle: list(middle),
+    }
+}
+
+/// A game in which these hands have just been dealt by the last seat, so that A has the first turn.
+pub fn dealt(options: Options, hands: &[&str], middle: &str) -> Game {
+    let mut game = Game::new(options, hands.len(), seat(hands.len() - 1)).expect("a table");
+    deal_out(&mut game, hands, middle);
+    game
+}
+
+/// Deals these hands and returns what happened.
+pub fn deal_out(game: &mut Game, hands: &[&str], middle: &str) -> Vec<Event> {
+    let mut events = Vec::new();
+    game.deal(&deal(hands, middle), &mut |event| events.push(event))
+        .expect("a deal");
+    events
+}
+
+pub fn keep(number: usize) -> Move {
+    Move {
+        seat: seat(number),
+        exchange: Exchange::Keep,
+        stop: false,
+    }
+}
+
+pub fn swap(number: usize, give: &str, take: &str) -> Move {
+    let exchange = Exchange::One {
+        give: card(give),
+        take: card(take),
+    };
+    Move {
+        exchange,
+        ..keep(number)
+    }
+}
+
+pub fn swap_all(number: usize) -> Move {
+    Move {
+        exchange: Exchange::All,
+        ..keep(number)
+    }
+}
+
+/// The same move, and a call at its end.
+pub fn stop(act: Move) -> Move {
+    Move { stop: true, ..act }
+}
+
+/// Makes moves and returns what happened.
+pub fn go(game: &mut Game, moves: impl IntoIterator<Item = Move>) -> Vec<Event> {
+    let mut events = Vec::new();
+    for act in moves {
+        game.apply(act, &mut |event| events.push(event))
+            .unwrap_or_else(|why| panic!("{act:?}: {why}"));
+    }
+    events
+}
+
+/// Why a move is refused; makes sure that nothing has changed.
+pub fn refusal(game: &Game, act: Move) -> Illegal {
+    let mut probe = *game;
+    let why = probe
+        .apply(act, &mut |event| panic!("{event:?} was told"))
+        .expect_err("the move is refused");
+    assert_eq!(probe, *game, "{act:?} was refused and changed something");
+    why
+}
+
+/// The numbers of the seats with the worst hand, and of those who lost a token, at the last showdown.
+pub fn showdown(events: &[Event]) -> (Vec<usize>, Vec<usize>) {
+    let numbers = |seats: SeatSet| seats.iter().map(Seat::index).collect();
+    let shown = events.iter().rev().find_map(|event| match event {
+        Event::Showdown { worst, losers, .. } => Some((numbers(*worst), numbers(*losers))),
+        _ => None,
+    });
+    shown.expect("the hands were shown")
+}
+
+pub fn turn(game: &Game) -> Option<usize> {
+    game.board().turn().map(Seat::index)
+}
+
+pub fn middle(game: &Game) -> Vec<Card> {
+    game.board().middle().into_iter().flatten().collect()
+}
+
+pub fn all_tokens(game: &Game) -> Vec<u8> {
+    let seats = Seat::first(game.board().seats());
+    seats.map(|seat| game.board().tokens(seat)).collect()
+}
+
+pub fn places(game: &Game) -> Vec<Option<u8>> {
+    let seats = Seat::first(game.board().seats());
+    seats.map(|seat| game.board().place(seat)).collect()
+}
+
+/// A random way through a game.
+pub struct Walk {
+    pub options: Options,
+    pub seats: usize,
+    pub dealer: Seat,
+    pub entries: Vec<Entry>,
+    pub game: Game,
+    /// One move in so many is a call, where one may be made.
+    calls: u32,
+    rng: Rand,
+}
+
+impl Walk {
+    pub fn new(options: Options, seats: usize, seed: u64) -> Walk {
+        let mut rng = rand(seed);
+        let dealer = seat(rng.random_range(0..seats));
+        Walk {
+            options,
+            seats,
+            dealer,
+            entries: Vec::new(),
+            game: Game::new(options, seats, dealer).expect("a table"),
+            // Now and then a deal goes on until its limit.
+            calls: *[2, 2, 10, 10, 10, 100_000].choose(&mut rng).expect("one"),
+            rng,
+        }
+    }
+
+    /// What happens next, at random; `None` when the game is over.
+    pub fn choose(&mut self) -> Option<Entry> {
+        let board = self.game.board();
+        match board.due() {
+            Due::Over(_) => None,
+            Due::Deal => {
+                let mut pack: Vec<Card> = CardSet::pack(1).iter().collect();
+                pack.shuffle(&mut self.rng);
+                let deal = Deal::of_pack(pack, board.in_play(), self.seats, board.dealer());
+                Some(Entry::Deal(deal))
+            }
+            Due::Turn(_) => {
+                let mut moves = self.game.legal_moves();
+                let call = self.rng.random_ratio(1, self.calls);
+                let last = board.called().is_some();
+                moves.retain(|act| last || act.stop == call);
+                let act = *moves.choose(&mut self.rng).expect("a legal move");
+                Entry::of(&self.game, act)
+            }
+        }
+    }
+
+    /// Lets something random happen and returns it with its events.
+    pub fn step(&mut self) -> Option<(Entry, Vec<Event>)> {
+        let entry = self.choose()?;
+        let mut events = Vec::new();
+        self.game
+            .play(&entry, &mut |event| events.push(event))
+            .unwrap_or_else(|why| panic!("{entry:?}: {why}"));
+        self.entries.push(entry.clone());
+        Some((entry, events))
+    }
+
+    /// Walks on to the end of the game, or until so many entries are made.
+    pub fn run(mut self, most: usize) -> Walk {
+        while self.entries.len() < most && self.step().is_some() {}
+        self
+    }
+
+    /// The record of what happened so far.
+    pub fn record(&self) -> Record {
+        let labels = vec!["random".to_owned(); self.seats];
+        let entries = self.entries.clone();
+        Record::new(self.options, labels, self.dealer, entries, None).expect("a record")
+    }
+}

@@ -1,0 +1,11 @@
+//! Stop the Bus, held against the text of its rules: sentence by sentence, the worked examples, and
+//! random games beside a second model.
+
+mod common;
+mod hands;
+mod model;
+mod random_games;
+mod records;
+mod section_8;
+mod sections_1_to_3;
+mod sections_4_to_7;

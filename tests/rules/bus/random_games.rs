@@ -1,0 +1,292 @@
+//! Properties over random games of Stop the Bus, with all options and every number of seats. A failure
+//! names the options, the seats and the seed.
+//!
+//! Some hundred games by default. For many:
+//! `BUS_GAMES=100000 cargo test --release --test rules bus::random_games`
+
+use super::common::*;
+use super::model::Model;
+use getaway::cards::*;
+use getaway::games::bus::rules::*;
+use rand::RngExt;
+
+/// How many games each test plays unless told otherwise: each combination of options and seats twice.
+const GAMES: u64 = 400;
+
+/// Calls the test with a seed for each game, going through all options and all numbers of seats.
+fn everywhere(mut test: impl FnMut(Options, usize, u64)) {
+    let games = match std::env::var("BUS_GAMES") {
+        Ok(number) => number.parse().expect("BUS_GAMES is a number"),
+        Err(_) => GAMES,
+    };
+    let all: Vec<Options> = Options::all().collect();
+    for seed in 0..games {
+        let options = all[seed as usize % all.len()];
+        let seats = 2 + seed as usize / all.len() % 5;
+        let at = At(options, seats, seed);
+        test(options, seats, seed);
+        drop(at);
+    }
+}
+
+/// On a panic, says which game it was.
+struct At(Options, usize, u64);
+
+impl Drop for At {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            let At(options, seats, seed) = self;
+            eprintln!("{seats} seats, seed {seed}, {options:?}");
+        }
+    }
+}
+
+fn set(cards: &[Card]) -> CardSet {
+    let set: CardSet = cards.iter().copied().collect();
+    assert_eq!(set.len() as usize, cards.len(), "a card is there twice");
+    set
+}
+
+fn assert_as_the_model(game: &Game, model: &Model) {
+    let board = game.board();
+    for n in 0..model.hands.len() {
+        let hand = game.hand(seat(n)).map_or(CardSet::EMPTY, Hand::set);
+        assert_eq!(hand, set(&model.hands[n]), "hand of seat {n}");
+        if model.turn.is_some() {
+            assert_eq!(
+                board.known(seat(n)),
+                set(&model.known[n]),
+                "known of seat {n}"
+            );
+        }
+        assert_eq!(board.place(seat(n)), model.places[n], "place of seat {n}");
+    }
+    assert_eq!(all_tokens(game), model.tokens);
+    assert_eq!(middle(game), model.middle);
+    assert_eq!(turn(game), model.turn);
+    assert_eq!(board.called().map(Seat::index), model.called);
+    let playing: Vec<usize> = board.in_play().iter().map(Seat::index).collect();
+    assert_eq!(playing, model.playing());
+    let due = match (model.turn, model.winner) {
+        (Some(turn), _) => Due::Turn(seat(turn)),
+        (None, Some(winner)) => Due::Over(seat(winner)),
+        (None, None) => Due::Deal,
+    };
+    assert_eq!(board.due(), due);
+    if due == Due::Deal {
+        assert_eq!(board.dealer().index(), model.dealer);
+    }
+}
+
+/// Tries everything on a copy: exactly what the model allows is listed and accepted, and a refusal
+/// changes nothing.
+fn assert_just_the_legal_is_accepted(game: &Game, model: &Model, rng: &mut Rand) {
+    let legal = game.legal_moves();
+    let mut accepted = 0;
+    let mut attempt = |act: Move| {
+        let (mut probe, mut told) = (*game, false);
+        let outcome = probe.apply(act, &mut |_| told = true);
+        let expected = model.may(act);
+        assert_eq!(outcome.is_ok(), expected, "{act:?}: {outcome:?}");
+        assert_eq!(told, expected, "{act:?} was told of");
+        assert_eq!(probe != *game, expected, "{act:?} changed something");
+        assert_eq!(legal.contains(&act), expected, "{act:?} in the list");
+        accepted += usize::from(expected);
+    };
+    let mut some: CardSet = middle(game).into_iter().collect();
+    if let Some(hand) = game.board().turn().and_then(|seat| game.hand(seat)) {
+        some = some.or(hand.set());
+    }
+    some.extend((0..3).filter_map(|_| CardSet::pack(2).nth(rng.random_range(0..104))));
+    for seat in Seat::first(MOST_SEATS + 1) {
+        for stop in [false, true] {
+            let mut exchange = |exchange| {
+                attempt(Move {
+                    seat,
+                    exchange,
+                    stop,
+                });
+            };
+            exchange(Exchange::Keep);
+            exchange(Exchange::All);
+            for give in some {
+                some.iter()
+                    .for_each(|take| exchange(Exchange::One { give, take }));
+            }
+        }
+    }
+    assert_eq!(accepted, legal.len(), "listed twice, or not accepted");
+}
+
+/// The cards of this deal are where they were dealt to, or elsewhere among the same ones.
+fn assert_cards_conserved(game: &Game, dealt: CardSet) {
+    let mut places: Vec<CardSet> = Seat::first(MOST_SEATS)
+        .filter_map(|seat| Some(game.hand(seat)?.set()))
+        .collect();
+    places.push(middle(game).into_iter().collect());
+    let count: u32 = places.iter().map(|cards| cards.len()).sum();
+    let all = places.into_iter().fold(CardSet::EMPTY, CardSet::or);
+    if game.board().turn().is_some() {
+        assert_eq!((all, count), (dealt, dealt.len()), "lost or doubled");
+    } else {
+        assert_eq!(count, 0, "there are cards between deals");
+    }
+}
+
+/// What everyone knows of each hand is true, and a player holds the truth possible.
+fn assert_views_are_sound(game: &Game, viewer: Seat) {
+    let board = game.board();
+    let view = View::new(game, viewer);
+    assert_eq!(view.hand(), game.hand(viewer));
+    let mut hidden = [CardSet::EMPTY; MOST_SEATS];
+    for seat in view.others() {
+        let hand = game.hand(seat).expect("a player has a hand").set();
+        let known = board.known(seat);
+        assert!(known.minus(hand).is_empty(), "{seat:?}");
+        hidden[seat.index()] = hand.minus(known);
+        assert!(hidden[seat.index()].minus(view.unseen()).is_empty());
+    }
+    assert_eq!(view.imagine(&hidden), Some(*game), "{viewer:?}");
+    let own = if board.turn() == Some(viewer) {
+        game.legal_moves()
+    } else {
+        Vec::new()
+    };
+    assert_eq!(view.legal_moves(), own);
+}
+
+fn in_deal(deal: &Deal) -> CardSet {
+    set(&deal
+        .hands
+        .iter()
+        .flatten()
+        .chain(&deal.middle)
+        .copied()
+        .collect::<Vec<_>>())
+}
+
+/// The showdown that was told, if there was one, against the model's.
+fn assert_showdown(events: &[Event], model: &Model) {
+    if events
+        .iter()
+        .any(|event| matches!(event, Event::Showdown { .. }))
+    {
+        assert_eq!(showdown(events), model.last);
+    }
+}
+
+fn a_game_keeps_all_promises(options: Options, seats: usize, seed: u64) {
+    let mut rng = rand(!seed);
+    let mut walk = Walk::new(options, seats, seed);
+    let mut model = Model::new(options, seats, walk.dealer.index());
+    let mut dealt = CardSet::EMPTY;
+    loop {
+        // Everything is tried at some moments only.
+        if rng.random_ratio(1, 100) {
+            assert_just_the_legal_is_accepted(&walk.game, &model, &mut rng);
+        }
+        let before = walk.game;
+        let Some((entry, events)) = walk.step() else {
+            break;
+        };
+        match &entry {
+            Entry::Deal(deal) => {
+                dealt = in_deal(deal);
+                model.deal(deal);
+            }
+            _ => model.make(made(&before, &entry)),
+        }
+        assert_as_the_model(&walk.game, &model);
+        assert_showdown(&events, &model);
+        assert_cards_conserved(&walk.game, dealt);
+        assert_views_are_sound(&walk.game, seat(rng.random_range(0..seats)));
+    }
+    assert_just_the_legal_is_accepted(&walk.game, &model, &mut rng);
+    let record = walk.record();
+    let read = Record::from_line(&record.to_line().expect("a line")).expect("a record");
+    assert_eq!(read, record);
+    assert_eq!(read.replay(), Ok(walk.game));
+}
+
+/// The legal move that this entry writes.
+fn made(game: &Game, entry: &Entry) -> Move {
+    let moves = game.legal_moves();
+    let same = |act: &&Move| Entry::of(game, **act).as_ref() == Some(entry);
+    let mut those = moves.iter().filter(same);
+    let act = those.next().expect("a legal move");
+    assert_eq!(those.next(), None, "two moves have the same entry");
+    *act
+}
+
+#[test]
+fn games_keep_all_promises() {
+    everywhere(a_game_keeps_all_promises);
+}
+
+/// What one seat is told in a game: the events meant for it, and its view after each entry.
+fn told(walk: &Walk, entries: &[Entry], me: Seat) -> (Vec<Event>, Vec<View>) {
+    let mut game = Game::new(walk.options, walk.seats, walk.dealer).expect("a table");
+    let (mut events, mut views) = (Vec::new(), Vec::new());
+    for entry in entries {
+        let mut on = |event: Event| events.extend(event.is_for(me).then_some(event));
+        game.play(entry, &mut on).expect("it is legal");
+        views.push(View::new(&game, me));
+    }
+    (events, views)
+}
+
+/// Swaps cards that a player hasn't seen in the last deal, one of them in another's hand: the player
+/// sees the same game. Returns how many swaps were compared.
+fn swaps_unseen(options: Options, seats: usize, seed: u64) -> usize {
+    let mut rng = rand(!seed);
+    let length = rng.random_range(1..60);
+    let walk = Walk::new(options, seats, seed).run(length);
+    let me = seat(rng.random_range(0..seats));
+    let view = View::new(&walk.game, me);
+    let truth = told(&walk, &walk.entries, me);
+    let mut compared = 0;
+    for other in view.others() {
+        let hand = walk.game.hand(other).expect("a hand").set();
+        let hidden = hand.minus(walk.game.board().known(other));
+        let Some(x) = hidden.iter().next() else {
+            continue;
+        };
+        let unseen = view.unseen().minus(hidden);
+        let y = unseen
+            .nth(rng.random_range(0..unseen.len()))
+            .expect("a card");
+        let mut entries = walk.entries.clone();
+        let last = entries.iter_mut().rev().find_map(|entry| match entry {
+            Entry::Deal(deal) => Some(deal),
+            _ => None,
+        });
+        for card in last.expect("a deal").hands.iter_mut().flatten() {
+            *card = match *card {
+                card if card == x => y,
+                card if card == y => x,
+                card => card,
+            };
+        }
+        assert_ne!(entries, walk.entries);
+        assert_eq!(
+            told(&walk, &entries, me),
+            truth,
+            "{me:?} can tell {x} from {y}"
+        );
+        compared += 1;
+    }
+    compared
+}
+
+#[test]
+fn s7_nobody_sees_what_is_hidden_from_them() {
+    let (mut compared, mut games) = (0, 0);
+    everywhere(|options, seats, seed| {
+        compared += swaps_unseen(options, seats, seed);
+        games += 1;
+    });
+    assert!(
+        compared > games / 2,
+        "only {compared} swaps in {games} games"
+    );
+}

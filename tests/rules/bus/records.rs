@@ -1,0 +1,393 @@
+//! Section 9: records, written by hand and by the program, good and bad; and their chance.
+
+use super::common::*;
+use getaway::cards::*;
+use getaway::games::bus::rules::*;
+use rand::seq::IndexedRandom;
+
+/// The record of section 9, with cards where the text has dots: B loses two tokens, A one.
+const GOOD: &str = r#"{"format":"bus-record/1","rules":{"tokens":2,"keep":"yes","whole_hand":"yes"},"seats":["normal","hard","easy"],"dealer":0,
+ "moves":[
+  {"do":"deal","hands":[["2C","9D","KH"],["4C","5D","7H"],["AC","AD","QH"]],"middle":["3S","3H","10C"]},
+  {"do":"swap","seat":1,"give":["5D"],"take":["3S"]},
+  {"do":"keep","seat":2,"stop":true},
+  {"do":"swap","seat":0,"give":["2C","9D","KH"],"take":["5D","3H","10C"]},
+  {"do":"keep","seat":1},
+  {"do":"deal","hands":[["AC","AD","KH"],["4C","5D","7H"],["JC","JD","QH"]],"middle":["3S","3H","10C"]},
+  {"do":"swap","seat":2,"give":["QH"],"take":["10C"],"stop":true},
+  {"do":"keep","seat":0},
+  {"do":"keep","seat":1},
+  {"do":"deal","hands":[["2C","9D","KH"],[],["AC","AD","QH"]],"middle":["3S","3H","10C"]},
+  {"do":"keep","seat":0}],
+ "tokens":[2,0,2]}"#;
+
+fn good() -> Record {
+    Record::from_line(&GOOD.replace('\n', "")).expect("a record")
+}
+
+fn deal_of(record: &mut Record, number: usize) -> &mut Deal {
+    let deals = record.moves.iter_mut().filter_map(|entry| match entry {
+        Entry::Deal(deal) => Some(deal),
+        _ => None,
+    });
+    deals.skip(number - 1).next().expect("a deal")
+}
+
+fn swap_of(number: usize, give: &str, take: &str) -> Entry {
+    Entry::Swap {
+        seat: seat(number),
+        give: list(give),
+        take: list(take),
+        stop: false,
+    }
+}
+
+const KEEP: fn(usize) -> Entry = |number| Entry::Keep {
+    seat: seat(number),
+    stop: false,
+};
+
+/// A whole game whose chance follows from a secret.
+fn fair(options: Options, seats: usize, number: u8) -> Record {
+    let secret = Secret::new([number; 32]);
+    let ids = vec!["71".to_owned(), "5".to_owned(), "90".to_owned()];
+    let chance = Chance::new(&secret, 12, &ids);
+    let dealer = seat(usize::from(number) % seats);
+    let mut game = Game::new(options, seats, dealer).expect("a table");
+    let (mut rng, mut moves) = (rand(number.into()), Vec::new());
+    loop {
+        let entry = match game.board().due() {
+            Due::Over(_) => break,
+            Due::Deal => Entry::Deal(game.fair_deal(&chance)),
+            Due::Turn(_) => {
+                let act = *game.legal_moves().choose(&mut rng).expect("a move");
+                Entry::of(&game, act).expect("an entry")
+            }
+        };
+        game.play(&entry, &mut |_| {}).expect("it is legal");
+        moves.push(entry);
+    }
+    let labels = vec!["person".to_owned(); seats];
+    let proof = ChanceProof::new(&secret, 12, ids);
+    Record::new(options, labels, dealer, moves, Some(proof)).expect("a record")
+}
+
+#[test]
+fn s9_a_record_written_by_hand_is_replayed() {
+    let record = good();
+    let game = record.replay().expect("a good record");
+    assert_eq!(game.board().deals(), 3);
+    assert_eq!(turn(&game), Some(C));
+    assert_eq!(all_tokens(&game), [2, 0, 2]);
+    assert_eq!(game.hand(seat(A)), Some(hand("2C 9D KH")));
+    assert_eq!(game.hand(seat(B)), None);
+    // It is written as it was read.
+    let line = record.to_line().expect("a line");
+    assert_eq!(line, GOOD.split_whitespace().collect::<String>());
+}
+
+#[test]
+fn s9_the_first_wrong_entry_is_named() {
+    type Change = &'static dyn Fn(&mut Record);
+    let changes: [(&str, Change); 24] = [
+        ("move 1: the next hands haven't been dealt yet", &|r| {
+            drop(r.moves.remove(0));
+        }),
+        ("move 1: the deal: 2C is there twice", &|r| {
+            deal_of(r, 1).middle[1] = card("2C");
+        }),
+        (
+            "move 1: the deal: seat 1 is dealt 2 cards instead of 3",
+            &|r| {
+                deal_of(r, 1).hands[1].truncate(2);
+            },
+        ),
+        (
+            "move 1: the deal: the middle has 2 cards instead of 3",
+            &|r| {
+                deal_of(r, 1).middle.truncate(2);
+            },
+        ),
+        ("move 1: the deal: there are 3 hands for 4 seats", &|r| {
+            r.seats.push("easy".to_owned());
+        }),
+        (
+            "move 10: the deal: seat 1 is dealt 3 cards instead of 0",
+            &|r| {
+                deal_of(r, 3).hands[1] = list("4C 5D 7H");
+            },
+        ),
+        ("move 2: the deal: no deal is due", &|r| {
+            r.moves[1] = r.moves[0].clone();
+        }),
+        ("move 2: it's the turn of seat 1", &|r| r.moves[1] = KEEP(0)),
+        ("move 2: it's the turn of seat 1", &|r| {
+            r.moves[1] = swap_of(0, "2C 9D KH", "3S 3H 10C");
+        }),
+        ("move 2: seat 4 isn't in play", &|r| r.moves[1] = KEEP(4)),
+        ("move 2: 9D isn't in that hand", &|r| {
+            r.moves[1] = swap_of(1, "9D", "3S");
+        }),
+        ("move 2: 3D isn't in the middle", &|r| {
+            r.moves[1] = swap_of(1, "5D", "3D");
+        }),
+        (
+            "move 2: giving 3S for itself changes nothing: that's keeping the hand",
+            &|r| {
+                r.moves[1] = swap_of(1, "3S", "3S");
+            },
+        ),
+        (
+            "move 2: 2 cards are given for 2: it must be one for one, or three for three",
+            &|r| r.moves[1] = swap_of(1, "4C 5D", "3S 3H"),
+        ),
+        (
+            "move 2: 3 cards are given for 1: it must be one for one, or three for three",
+            &|r| r.moves[1] = swap_of(1, "4C 5D 7H", "3S"),
+        ),
+        ("move 2: the cards given aren't the hand of seat 1", &|r| {
+            r.moves[1] = swap_of(1, "4C 5D 5D", "3S 3H 10C");
+        }),
+        ("move 2: the cards taken aren't the middle", &|r| {
+            r.moves[1] = swap_of(1, "4C 5D 7H", "3S 3H 10D");
+        }),
+        (
+            "move 4: only one card can be exchanged at this table",
+            &|r| {
+                r.rules.whole_hand = WholeHand::No;
+            },
+        ),
+        ("move 3: a card must be exchanged at this table", &|r| {
+            r.rules.keep = Keep::No;
+        }),
+        ("move 5: seat 2 has already stopped the bus", &|r| {
+            r.moves[4] = Entry::Keep {
+                seat: seat(1),
+                stop: true,
+            };
+        }),
+        ("`tokens` should be [2, 0, 2]", &|r| r.tokens[1] = 1),
+        ("there should be no `places`: the game isn't over", &|r| {
+            r.places = Some(vec![1, 3, 2]);
+        }),
+        ("7 seats can't play: it takes 2 to 6", &|r| {
+            r.seats.resize(7, "easy".to_owned());
+        }),
+        ("the dealer is seat 3, which isn't at the table", &|r| {
+            r.dealer = seat(3)
+        }),
+    ];
+    for (said, change) in changes {
+        let mut record = good();
+        change(&mut record);
+        let why = record.replay().expect_err(said);
+        assert_eq!(why.to_string(), said);
+    }
+}
+
+/// The text explains the format with a whole game.
+#[test]
+fn s9_the_record_of_the_text_passes() {
+    let text = include_str!("../../../docs/rules/bus.md");
+    let after = text.split("```json").nth(1).expect("an example");
+    let example = after.split("```").next().expect("its end");
+    let record = Record::from_line(&example.replace('\n', "")).expect("a record");
+    let game = record.replay().expect("a good record");
+    assert_eq!(places(&game), [Some(2), Some(1)]);
+    assert_eq!(
+        record.to_line().expect("a line"),
+        example.split_whitespace().collect::<String>()
+    );
+}
+
+#[test]
+fn s9_a_whole_hand_is_given_and_taken_in_any_order() {
+    let mut record = good();
+    record.moves[3] = swap_of(0, "KH 2C 9D", "10C 5D 3H");
+    assert_eq!(record.replay(), good().replay());
+    deal_of(&mut record, 1).hands[0].reverse();
+    assert_eq!(record.replay(), good().replay());
+    // The middle has places, so here another order is another game.
+    deal_of(&mut record, 3).middle.reverse();
+    assert_ne!(record.replay(), good().replay());
+}
+
+#[test]
+fn s9_what_is_no_record_is_refused() {
+    let good = good().to_line().expect("a line");
+    for (from, to) in [
+        ("bus-record/1", "bus-record/2"),
+        ("bus-record/1", "palace-record/1"),
+        ("\"tokens\":2,", "\"tokens\":0,"),
+        ("\"tokens\":2,", "\"tokens\":11,"),
+        ("\"tokens\":2,", "\"tokens\":\"2\","),
+        ("\"tokens\":2,", ""),
+        ("\"keep\":\"yes\",", ""),
+        ("\"keep\":\"yes\"", "\"keep\":true"),
+        (",\"whole_hand\":\"yes\"", ""),
+        (
+            ",\"whole_hand\":\"yes\"",
+            ",\"whole_hand\":\"yes\",\"jokers\":2",
+        ),
+        (",\"tokens\":[2,0,2]", ""),
+        ("\"tokens\":[2,0,2]", "\"tokens\":[2,0,2],\"places\":null"),
+        ("\"tokens\":[2,0,2]", "\"tokens\":[2,0,2],\"loser\":null"),
+        ("\"do\":\"keep\"", "\"do\":\"pass\""),
+        ("\"seat\":2,\"stop\":true", "\"stop\":true"),
+        ("\"seat\":2,\"stop\":true", "\"seat\":2,\"stop\":false"),
+        ("\"seat\":2,\"stop\":true", "\"seat\":2,\"stop\":1"),
+        ("\"seat\":2,\"stop\":true", "\"seat\":2,\"call\":true"),
+        ("\"give\":[\"5D\"]", "\"give\":\"5D\""),
+        ("\"give\":[\"5D\"]", "\"give\":[\"D5\"]"),
+        ("\"middle\":[\"3S\",", "\"aside\":[],\"middle\":[\"3S\","),
+        (",\"middle\":[\"3S\",\"3H\",\"10C\"]", ""),
+        ("\"dealer\":0", "\"dealer\":16"),
+    ] {
+        assert!(good.contains(from), "{from}");
+        assert!(Record::from_line(&good.replace(from, to)).is_err(), "{to}");
+    }
+}
+
+#[test]
+fn s9_places_are_written_when_the_game_is_over() {
+    let record = fair(tokens(1), 4, 3);
+    let places = record.places.clone().expect("places");
+    assert_eq!(places.iter().filter(|place| **place == 1).count(), 1);
+    assert_eq!(
+        record.tokens.iter().filter(|tokens| **tokens > 0).count(),
+        1
+    );
+    let wrong = |change: &dyn Fn(&mut Record)| {
+        let mut record = record.clone();
+        change(&mut record);
+        record.replay().expect_err("a bad record")
+    };
+    let expected = BadRecord::Places {
+        expected: Some(places.clone()),
+    };
+    assert_eq!(wrong(&|r| r.places = None), expected);
+    assert_eq!(
+        wrong(&|r| r.places.as_mut().expect("places").reverse()),
+        expected
+    );
+    assert_eq!(
+        expected.to_string(),
+        format!("`places` should be {places:?}")
+    );
+    // After the end nothing is played or dealt.
+    let at = record.moves.len() + 1;
+    let over = wrong(&|r| r.moves.push(KEEP(0)));
+    let why = Illegal::GameOver.into();
+    assert_eq!(over, BadRecord::Move { at, why });
+    let over = wrong(&|r| r.moves.push(r.moves[0].clone()));
+    let why = BadDeal::NotDue.into();
+    assert_eq!(over, BadRecord::Move { at, why });
+}
+
+#[test]
+fn s9_a_game_that_was_stopped_early_has_the_tokens_of_the_last_completed_deal() {
+    let whole = fair(tokens(2), 3, 5);
+    for length in 0..whole.moves.len() {
+        let moves = whole.moves[..length].to_vec();
+        let (labels, dealer) = (whole.seats.clone(), whole.dealer);
+        let record = Record::new(whole.rules, labels, dealer, moves, None).expect("a record");
+        assert_eq!(record.places, None);
+        assert!(record.replay().is_ok());
+        assert!(!record.to_line().expect("a line").contains("places"));
+    }
+}
+
+#[test]
+fn s9_records_of_whole_games_pass() {
+    for (number, options) in (0..).zip(Options::all()) {
+        let record = fair(options, 2 + usize::from(number) % 5, number);
+        let line = record.to_line().expect("a line");
+        let read = Record::from_line(&line).expect("a record");
+        assert_eq!(read, record, "{number}");
+        let game = read.replay().expect("a good record");
+        assert!(matches!(game.board().due(), Due::Over(_)), "{number}");
+        assert!(read.verify().is_ok(), "{number}");
+    }
+}
+
+#[test]
+fn the_chance_of_every_deal_is_recomputed() {
+    let record = fair(Options::default(), 4, 7);
+    let deals = record
+        .moves
+        .iter()
+        .filter(|e| matches!(e, Entry::Deal(_)))
+        .count();
+    assert!(deals > 5);
+    let with = |change: &dyn Fn(&mut Record, &mut ChanceProof)| {
+        let mut record = record.clone();
+        let mut proof = record.chance.take().expect("it has a chance");
+        change(&mut record, &mut proof);
+        record.chance = Some(proof);
+        record.verify().expect_err("the chance is wrong")
+    };
+    let proof = |change: &dyn Fn(&mut ChanceProof)| with(&|_, proof| change(proof));
+    let wrong_commit = Unverified::Secret(Unproven::WrongCommit);
+    let not_a_secret = Unverified::Secret(Unproven::NotASecret);
+    assert_eq!(proof(&|p| p.commit = "0".repeat(64)), wrong_commit);
+    assert_eq!(proof(&|p| p.secret.truncate(63)), not_a_secret);
+    assert_eq!(proof(&|p| p.game += 1), Unverified::Deal(1));
+    assert_eq!(proof(&|p| p.ids.reverse()), Unverified::Deal(1));
+    // A stacked card in any deal, and a stacked place of the middle. The game ends there, so that all
+    // that follows stays legal.
+    for number in 1..=deals {
+        let stacked = |change: &dyn Fn(&mut Deal)| {
+            with(&|r, _| {
+                let deal = deal_of(r, number);
+                change(deal);
+                let at = r.moves.iter().enumerate();
+                let deals = at.filter(|(_, entry)| matches!(entry, Entry::Deal(_)));
+                let at = deals.map(|(at, _)| at).nth(number - 1).expect("a deal");
+                r.moves.truncate(at + 1);
+            })
+        };
+        let swapped = stacked(&|deal| deal.middle.swap(0, 2));
+        assert_eq!(swapped, Unverified::Deal(number));
+        let exchanged = stacked(&|deal| {
+            let Deal { hands, middle } = deal;
+            let hand = hands.iter_mut().find(|hand| !hand.is_empty());
+            std::mem::swap(&mut hand.expect("a hand")[0], &mut middle[0]);
+        });
+        assert_eq!(exchanged, Unverified::Deal(number));
+    }
+    // Hands have no order.
+    let mut turned = record.clone();
+    deal_of(&mut turned, 2)
+        .hands
+        .iter_mut()
+        .for_each(|hand| hand.reverse());
+    assert!(turned.verify().is_ok());
+    let mut without = record.clone();
+    without.chance = None;
+    let why = without.verify().expect_err("no chance");
+    assert_eq!(why, Unverified::NoChance);
+    assert!(without.replay().is_ok());
+    // A record that is wrong in itself isn't verified, however fair its cards.
+    let mut wrong = record;
+    wrong.tokens[0] += 1;
+    let why = wrong.verify().expect_err("wrong tokens");
+    assert!(matches!(why, Unverified::Record(BadRecord::Tokens { .. })));
+}
+
+#[test]
+fn the_kth_deal_is_in_the_order_of_texts_that_anybody_can_hash() {
+    use sha2::{Digest, Sha256};
+    let record = fair(tokens(2), 3, 9);
+    let chance = record.verify().expect("a fair record");
+    let deals = record.moves.iter().filter_map(|entry| match entry {
+        Entry::Deal(deal) => Some(deal),
+        _ => None,
+    });
+    for (k, deal) in (1..).zip(deals) {
+        let mut pack: Vec<Card> = CardSet::pack(1).iter().collect();
+        let text = |card: &Card| format!("{}:deal{k}:{card}", chance.seed());
+        pack.sort_by_key(|card| hex::encode(Sha256::digest(text(card))));
+        let players = deal.hands.iter().filter(|hand| !hand.is_empty()).count();
+        assert_eq!(deal.middle, pack[3 * players..][..3], "deal {k}");
+    }
+}

@@ -1,0 +1,72 @@
+//! Section 8: the worked examples.
+
+use super::common::*;
+use getaway::cards::*;
+use getaway::games::bus::rules::*;
+
+/// Plays a deal of these hands in which everyone keeps theirs; who had the worst, and who lost a
+/// token.
+fn worst(hands: &[&str]) -> (Vec<usize>, Vec<usize>) {
+    let used: CardSet = hands.iter().flat_map(|names| list(names)).collect();
+    let rest = CardSet::pack(1).minus(used).iter().take(3);
+    let middle: Vec<String> = rest.map(|card| card.to_string()).collect();
+    let mut game = dealt(Options::default(), hands, &middle.join(" "));
+    let others = (1..hands.len()).map(keep);
+    let events = go(&mut game, [stop(keep(A))].into_iter().chain(others));
+    showdown(&events)
+}
+
+#[test]
+fn s8_any_prial_beats_any_running_flush_and_threes_are_best() {
+    assert_eq!(worst(&["3S 3H 3D", "AS AH AD", "AC 2C 3C"]).1, [2]);
+    assert_eq!(worst(&["3S 3H 3D", "AS AH AD"]).1, [1]);
+}
+
+#[test]
+fn s8_ace_two_three_is_the_best_run_and_four_three_two_the_worst() {
+    assert_eq!(worst(&["AS 2H 3D", "AH KS QD", "4C 3H 2S"]).1, [2]);
+    assert_eq!(worst(&["AS 2H 3D", "AH KS QD"]).1, [1]);
+}
+
+#[test]
+fn s8_king_ace_two_is_no_run_but_ace_high_is_still_higher() {
+    assert_eq!(worst(&["KS AD 2H", "9C 7D 5H"]).1, [1]);
+}
+
+#[test]
+fn s8_the_pair_counts_before_the_third_card() {
+    assert_eq!(worst(&["9S 9H 4D", "9D 9C 4S", "8S 8H AD"]).1, [2]);
+    assert_eq!(worst(&["9S 9H 4D", "9D 9C 4S"]).1, [0, 1]);
+}
+
+#[test]
+fn s8_suits_have_no_rank() {
+    assert_eq!(worst(&["QH 9H 2H", "QS 9S 2S", "QD 9D 3D"]).1, [0, 1]);
+}
+
+/// A, B and C with one token each, dealer A: B keeps and calls, C exchanges, A exchanges, over.
+fn three_with_a_token(hands: [&str; 3]) -> (Game, Vec<Event>) {
+    let mut game = Game::new(tokens(1), 3, seat(A)).expect("a table");
+    deal_out(&mut game, &hands, "5S 5C 9S");
+    assert_eq!(turn(&game), Some(B));
+    let moves = [stop(keep(B)), swap(C, "2C", "5S"), swap(A, "2D", "5C")];
+    let events = go(&mut game, moves);
+    (game, events)
+}
+
+#[test]
+fn s8_two_equally_worst_players_go_out_and_share_second_place() {
+    let (game, events) = three_with_a_token(["2D AC AD", "5D QH KH", "2C QD KD"]);
+    assert_eq!(showdown(&events), (vec![B, C], vec![B, C]));
+    assert_eq!(game.board().due(), Due::Over(seat(A)));
+    assert_eq!(places(&game), [Some(1), Some(2), Some(2)]);
+}
+
+#[test]
+fn s8_if_all_three_were_equal_nobody_would_lose_a_token_and_b_would_deal() {
+    let (game, events) = three_with_a_token(["2D QC KS", "5D QH KH", "2C QD KD"]);
+    assert_eq!(showdown(&events), (vec![A, B, C], vec![]));
+    assert_eq!(all_tokens(&game), [1, 1, 1]);
+    assert_eq!(game.board().due(), Due::Deal);
+    assert_eq!(game.board().dealer(), seat(B));
+}

@@ -245,14 +245,18 @@ impl HandMessages {
             return;
         }
         state.promised.remove(&user);
-        // They pressed a button of a hand that is being deleted for a newer one. That one stays, and is
-        // edited to say what the press has changed.
+        // They pressed a button of a hand for which there is a newer one, which may not have been
+        // deleted yet. The newer one stays, and is edited to say what the press has changed.
         if let Some(pressed) = how.pressed
             && let Some(player) = state.players.get_mut(&user)
             && let Some(shown) = player.shown.as_mut().filter(|s| s.came_after(pressed))
         {
             shown.says = None;
-            player.latest = how.token;
+            player.latest = how.token.clone();
+            state.old.push(OldHand {
+                token: how.token,
+                location: Location::Answer,
+            });
             return;
         }
         let doubtful = state.doubtful.remove(&user) && how.pressed.is_some();

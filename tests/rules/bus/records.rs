@@ -26,11 +26,11 @@ fn good() -> Record {
 }
 
 fn deal_of(record: &mut Record, number: usize) -> &mut Deal {
-    let deals = record.moves.iter_mut().filter_map(|entry| match entry {
+    let mut deals = record.moves.iter_mut().filter_map(|entry| match entry {
         Entry::Deal(deal) => Some(deal),
         _ => None,
     });
-    deals.skip(number - 1).next().expect("a deal")
+    deals.nth(number - 1).expect("a deal")
 }
 
 fn swap_of(number: usize, give: &str, take: &str) -> Entry {

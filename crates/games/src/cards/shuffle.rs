@@ -129,9 +129,26 @@ impl Chance {
     /// That many packs shuffled: all cards in ascending order of SHA-256 of `SEED:deal:CARD`.
     #[must_use]
     pub fn shuffled(&self, packs: u8) -> Vec<Card> {
+        self.sorted(":deal:", packs)
+    }
+
+    /// The pack for the `k`-th deal (from 1) of a game that deals more than once: its cards in
+    /// ascending order of SHA-256 of `SEED:dealK:CARD`.
+    #[must_use]
+    pub fn deal(&self, k: usize) -> Vec<Card> {
+        self.order(&format!("deal{k}"))
+    }
+
+    /// The cards of one pack in ascending order of SHA-256 of `SEED:NAME:CARD`.
+    #[must_use]
+    pub fn order(&self, name: &str) -> Vec<Card> {
+        self.sorted(&format!(":{name}:"), 1)
+    }
+
+    fn sorted(&self, what: &str, packs: u8) -> Vec<Card> {
         let mut cards: Vec<(Hash, Card)> = CardSet::pack(packs)
             .iter()
-            .map(|card| (self.hash_card(":deal:", card), card))
+            .map(|card| (self.hash_card(what, card), card))
             .collect();
         cards.sort_unstable_by_key(|(hash, _)| *hash);
         cards.into_iter().map(|(_, card)| card).collect()
@@ -190,6 +207,19 @@ mod tests {
             cards.sort_by_key(|card| sha256(&format!("{}:deal:{card}", chance().seed())));
             assert_eq!(chance().shuffled(packs), cards);
         }
+    }
+
+    #[test]
+    fn later_deals_and_named_orders_have_hashes_of_their_own() {
+        let sorted = |what: &str| {
+            let mut cards: Vec<Card> = CardSet::pack(1).iter().collect();
+            cards.sort_by_key(|card| sha256(&format!("{}:{what}:{card}", chance().seed())));
+            cards
+        };
+        for k in [1, 2, 10] {
+            assert_eq!(chance().deal(k), sorted(&format!("deal{k}")), "deal {k}");
+        }
+        assert_eq!(chance().order("dealer"), sorted("dealer"));
     }
 
     #[test]

@@ -16,7 +16,7 @@ const PARTS: [&str; 5] = ["cli", "discord", "table", "store", "pictures"];
 const GAMES_CRATE: &str = "crates/games/src";
 
 /// The games, by the names of their folders.
-const GAMES: [&str; 2] = ["getaway", "palace"];
+const GAMES: [&str; 3] = ["getaway", "king", "palace"];
 
 /// A source file: where it is, and every path that it names, from the crate's root where it is one
 /// of this crate's.

@@ -5,6 +5,7 @@
 
 pub mod cards;
 pub mod getaway;
+pub mod king;
 pub mod kit;
 pub mod palace;
 

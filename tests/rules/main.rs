@@ -6,6 +6,7 @@ mod chance;
 mod common;
 mod history;
 mod hostile;
+mod king;
 mod memory;
 mod model;
 mod palace;

@@ -7,6 +7,7 @@ pub mod bus;
 pub mod cards;
 pub mod getaway;
 mod kinds;
+pub mod king;
 pub mod kit;
 pub mod list;
 pub mod palace;

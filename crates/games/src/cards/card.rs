@@ -86,6 +86,12 @@ impl Rank {
     pub const NINE: Rank = Rank(7);
     /// The ten.
     pub const TEN: Rank = Rank(8);
+    /// The jack.
+    pub const JACK: Rank = Rank(9);
+    /// The queen.
+    pub const QUEEN: Rank = Rank(10);
+    /// The king.
+    pub const KING: Rank = Rank(11);
     /// The highest rank.
     pub const ACE: Rank = Rank(12);
 
@@ -132,6 +138,9 @@ pub struct Card(pub(super) u8);
 impl Card {
     /// The ace of spades of the first pack.
     pub const ACE_OF_SPADES: Card = Card::new(Rank::ACE, Suit::Spades);
+
+    /// The king of hearts of the first pack.
+    pub const KING_OF_HEARTS: Card = Card::new(Rank::KING, Suit::Hearts);
 
     /// A card of the first pack.
     #[must_use]

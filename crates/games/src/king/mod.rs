@@ -1,0 +1,5 @@
+//! King: the rules.
+//!
+//! No async, no clock, no I/O, no Discord, no database.
+
+pub mod rules;

@@ -1,0 +1,185 @@
+//! The auction for the right to name trumps (rules, section 5.2).
+
+use super::SEATS;
+use crate::cards::{Direction, Seat};
+
+/// A number of tricks that somebody bids, 1 to 13.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Bid(u8);
+
+impl Bid {
+    /// The highest bid, which ends the auction.
+    pub const MOST: Bid = Bid(13);
+
+    /// A bid of this many tricks, 1 to 13.
+    #[must_use]
+    pub const fn new(tricks: u8) -> Option<Bid> {
+        if tricks >= 1 && tricks <= Self::MOST.0 {
+            Some(Bid(tricks))
+        } else {
+            None
+        }
+    }
+
+    /// How many tricks.
+    #[must_use]
+    pub const fn tricks(self) -> u8 {
+        self.0
+    }
+
+    /// The bids that are higher than the last one, from low to high; all if there was none.
+    pub fn above(last: Option<Bid>) -> impl DoubleEndedIterator<Item = Bid> {
+        (last.map_or(0, Bid::tricks) + 1..=Self::MOST.0).map(Bid)
+    }
+}
+
+/// A bid and its owner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sold {
+    /// Who bids, and names trumps once the bid is accepted.
+    pub to: Seat,
+    /// For how many tricks.
+    pub bid: Bid,
+}
+
+/// No auction is longer: two passes, then the bids 1 to 12 with a pass before each but the first,
+/// then 13 or two more passes.
+const MOST_CALLS: usize = 27;
+
+/// An auction, running or over: every call so far. The dealer takes no part.
+///
+/// ```
+/// use getaway_games::cards::Seat;
+/// use getaway_games::king::rules::{Bid, Bidding};
+///
+/// let mut bidding = Bidding::new(Seat::FIRST);
+/// assert_eq!(bidding.turn().map(Seat::index), Some(1));
+/// for call in [None, Bid::new(1), None, Bid::new(2), None, None] {
+///     bidding.call(call);
+/// }
+/// // Seat 1 passed at first, and has the auction all the same.
+/// assert_eq!(bidding.turn(), None);
+/// let sold = bidding.best().unwrap();
+/// assert_eq!((sold.to.index(), sold.bid.tricks()), (1, 2));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bidding {
+    dealer: Seat,
+    calls: [Option<Bid>; MOST_CALLS],
+    len: u8,
+}
+
+impl Bidding {
+    /// An auction before the first call.
+    #[must_use]
+    pub const fn new(dealer: Seat) -> Bidding {
+        Bidding {
+            dealer,
+            calls: [None; MOST_CALLS],
+            len: 0,
+        }
+    }
+
+    /// Adds a bid, or a pass, of whoever's [turn](Self::turn) it is. Does nothing once it is over.
+    pub const fn call(&mut self, call: Option<Bid>) {
+        if self.turn().is_some() {
+            self.calls[self.len as usize] = call;
+            self.len += 1;
+        }
+    }
+
+    /// Whoever makes the `n`-th call (from 0).
+    const fn caller(&self, n: usize) -> Seat {
+        let steps = 1 + n % (SEATS - 1);
+        self.dealer.after(steps, SEATS, Direction::Clockwise)
+    }
+
+    /// All calls in order: a bid, or `None` for a pass.
+    pub fn calls(&self) -> impl DoubleEndedIterator<Item = (Seat, Option<Bid>)> {
+        let calls = self.calls[..usize::from(self.len)].iter().enumerate();
+        calls.map(|(n, call)| (self.caller(n), *call))
+    }
+
+    /// The highest bid so far.
+    #[must_use]
+    pub const fn best(&self) -> Option<Sold> {
+        let mut n = self.len as usize;
+        while n > 0 {
+            n -= 1;
+            if let Some(bid) = self.calls[n] {
+                let to = self.caller(n);
+                return Some(Sold { to, bid });
+            }
+        }
+        None
+    }
+
+    /// Who bids or passes next; `None` once the auction is over.
+    #[must_use]
+    pub const fn turn(&self) -> Option<Seat> {
+        let (mut passes, len) = (0, self.len as usize);
+        while passes < len && self.calls[len - 1 - passes].is_none() {
+            passes += 1;
+        }
+        let over = match self.best() {
+            Some(Sold { bid, .. }) => bid.0 == Bid::MOST.0 || passes == 2,
+            None => passes == 3,
+        };
+        if over { None } else { Some(self.caller(len)) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn after(calls: &[u8]) -> Bidding {
+        let mut bidding = Bidding::new(Seat::FIRST);
+        for tricks in calls {
+            assert!(bidding.turn().is_some(), "{calls:?}");
+            bidding.call(Bid::new(*tricks));
+        }
+        bidding
+    }
+
+    fn best(bidding: &Bidding) -> Option<(usize, u8)> {
+        let best = bidding.best()?;
+        Some((best.to.index(), best.bid.tricks()))
+    }
+
+    #[test]
+    fn s5_two_passes_in_a_row_accept_a_bid() {
+        for (calls, turn, sold) in [
+            (&[][..], Some(1), None),
+            (&[0, 0], Some(3), None),
+            (&[0, 0, 0], None, None),
+            (&[2, 0], Some(3), Some((1, 2))),
+            (&[2, 0, 3], Some(1), Some((3, 3))),
+            (&[2, 0, 3, 0, 0], None, Some((3, 3))),
+            (&[0, 1, 0, 2, 0, 0], None, Some((1, 2))),
+            (&[0, 0, 1, 0], Some(2), Some((3, 1))),
+            (&[13], None, Some((1, 13))),
+            (&[1, 2, 13], None, Some((3, 13))),
+        ] {
+            let bidding = after(calls);
+            assert_eq!(bidding.turn().map(Seat::index), turn, "{calls:?}");
+            assert_eq!(best(&bidding), sold, "{calls:?}");
+        }
+    }
+
+    #[test]
+    fn the_longest_auction_has_room() {
+        let mut calls = vec![0, 0, 1];
+        for tricks in 2..=12 {
+            calls.extend([0, tricks]);
+        }
+        calls.push(0);
+        let mut sold = after(&calls);
+        sold.call(Bid::new(13));
+        assert_eq!(sold.turn(), None);
+        assert_eq!(sold.calls().count(), MOST_CALLS);
+        let before = sold;
+        sold.call(None);
+        assert_eq!(sold, before);
+    }
+}

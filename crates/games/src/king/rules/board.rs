@@ -1,0 +1,298 @@
+//! The board: everything about a running game that all players may see (rules, section 7).
+//!
+//! It holds no hand, so whoever is given a [`Board`] knows no secret. What a player may do on it is
+//! decided in `legality`.
+
+use std::fmt;
+
+use super::bidding::Bidding;
+use super::contract::{Contract, Trumps};
+use super::options::Options;
+use super::round::Round;
+use super::sheet::{Sheet, places};
+use super::trick::{Taken, Trick, Tricks};
+use super::{SEATS, TRICKS};
+use crate::cards::{CardSet, Seat};
+
+/// What stage a game is at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// The next round has to be dealt.
+    Deal,
+    /// Trumps have to be named (rules, section 5.1), perhaps after an auction.
+    Choose {
+        /// The auction, if there was one.
+        bidding: Option<Bidding>,
+    },
+    /// The auction is running (rules, section 5.2).
+    Bid {
+        /// The calls so far.
+        bidding: Bidding,
+    },
+    /// The dealer has to choose the direction (rules, section 5.3).
+    Direct {
+        /// The trumps.
+        trumps: Trumps,
+        /// The auction, if there was one.
+        bidding: Option<Bidding>,
+    },
+    /// Tricks are being played.
+    Play(Play),
+    /// The game is over.
+    Over,
+}
+
+/// The tricks of a round in play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Play {
+    pub(super) contract: Contract,
+    pub(super) bidding: Option<Bidding>,
+    pub(super) tricks: Tricks,
+    pub(super) trick: Trick,
+}
+
+impl Play {
+    pub(super) const fn new(contract: Contract, bidding: Option<Bidding>, leader: Seat) -> Play {
+        Play {
+            contract,
+            bidding,
+            tricks: Tricks::NONE,
+            trick: Trick::new(leader),
+        }
+    }
+
+    /// What the round is played for.
+    #[must_use]
+    pub const fn contract(&self) -> Contract {
+        self.contract
+    }
+
+    /// The auction, if there was one.
+    #[must_use]
+    pub const fn bidding(&self) -> Option<&Bidding> {
+        self.bidding.as_ref()
+    }
+
+    /// The complete tricks of the round in order.
+    #[must_use]
+    pub fn tricks(&self) -> &[Taken] {
+        self.tricks.as_slice()
+    }
+
+    /// The trick that is being played.
+    #[must_use]
+    pub const fn trick(&self) -> &Trick {
+        &self.trick
+    }
+
+    /// All cards played in the round.
+    #[must_use]
+    pub fn played(&self) -> CardSet {
+        let lying: CardSet = self.trick.cards().iter().copied().collect();
+        let taken = self.tricks().iter().map(Taken::card_set);
+        taken.fold(lying, CardSet::or)
+    }
+
+    /// All cards that the seat has taken in the round.
+    #[must_use]
+    pub fn taken(&self, seat: Seat) -> CardSet {
+        let tricks = self.tricks().iter().filter(|trick| trick.winner == seat);
+        tricks.fold(CardSet::EMPTY, |all, trick| all.or(trick.card_set()))
+    }
+
+    /// How many tricks or penalty cards each seat has taken so far.
+    #[must_use]
+    pub fn counts(&self) -> [u8; SEATS] {
+        self.contract.counts(self.tricks())
+    }
+
+    /// How many cards the seat holds.
+    #[must_use]
+    pub fn held(&self, seat: Seat) -> usize {
+        let played = self.tricks().len() + usize::from(self.trick.has_played(seat));
+        TRICKS.saturating_sub(played)
+    }
+}
+
+/// What has to be done next, and by whom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Due {
+    /// Chance deals this round.
+    Deal(Round),
+    /// This seat names trumps; the dealer can hold an auction instead if there was none.
+    Choose(Seat),
+    /// This seat bids or passes.
+    Bid(Seat),
+    /// This seat chooses the direction.
+    Direct(Seat),
+    /// This seat plays a card.
+    Play(Seat),
+    /// Nothing: the game is over.
+    Over,
+}
+
+impl Due {
+    /// Whose turn it is; `None` before a deal and at the end.
+    #[must_use]
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Due::Deal(_) | Due::Over => None,
+            Due::Choose(seat) | Due::Bid(seat) | Due::Direct(seat) | Due::Play(seat) => Some(seat),
+        }
+    }
+}
+
+impl fmt::Display for Due {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Due::Deal(round) => write!(f, "hand {} has to be dealt", round.number()),
+            Due::Choose(seat) => write!(f, "{seat:?} has to choose trumps"),
+            Due::Bid(seat) => write!(f, "{seat:?} has to bid or pass"),
+            Due::Direct(seat) => write!(f, "{seat:?} has to choose up or down"),
+            Due::Play(seat) => write!(f, "{seat:?} has to play a card"),
+            Due::Over => f.write_str("the game is over"),
+        }
+    }
+}
+
+/// Everything that all players may see.
+///
+/// With a player's own hand it says what that player may do:
+///
+/// ```
+/// use getaway_games::cards::{Chance, Secret};
+/// use getaway_games::king::rules::{Due, Game, Move, Options, Round, fair_deal, first_dealer};
+///
+/// let chance = Chance::new(&Secret::new([7; 32]), 1, &[]);
+/// let mut game = Game::new(Options::default(), first_dealer(&chance))?;
+/// let hands = fair_deal(&chance, Round::FIRST, game.board().dealer());
+/// game.apply(Move::Deal(hands), &mut |_| {})?;
+///
+/// let board = *game.board();
+/// let Due::Play(leader) = board.due() else { panic!("the first round has no trumps to name") };
+/// assert_eq!(board.legal_moves(leader, game.hand(leader)).len(), 13);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Board {
+    pub(super) options: Options,
+    pub(super) first_dealer: Seat,
+    pub(super) sheet: Sheet,
+    pub(super) phase: Phase,
+}
+
+impl Board {
+    /// The options of the table.
+    #[must_use]
+    pub const fn options(&self) -> Options {
+        self.options
+    }
+
+    /// Who dealt the first round.
+    #[must_use]
+    pub const fn first_dealer(&self) -> Seat {
+        self.first_dealer
+    }
+
+    /// The round that is being played or comes next; the last one once the game is over.
+    #[must_use]
+    pub fn round(&self) -> Round {
+        self.sheet.round().unwrap_or(Round::LAST)
+    }
+
+    /// Who deals the current [round](Self::round).
+    #[must_use]
+    pub fn dealer(&self) -> Seat {
+        self.round().dealer(self.first_dealer)
+    }
+
+    /// The finished rounds.
+    #[must_use]
+    pub const fn sheet(&self) -> &Sheet {
+        &self.sheet
+    }
+
+    /// The points of each seat in all finished rounds.
+    #[must_use]
+    pub fn scores(&self) -> [i32; SEATS] {
+        self.sheet.totals()
+    }
+
+    /// The place of each seat, from 1; `None` before the end.
+    #[must_use]
+    pub fn places(&self) -> Option<[u8; SEATS]> {
+        self.is_over().then(|| places(self.scores()))
+    }
+
+    /// What stage the game is at.
+    #[must_use]
+    pub const fn phase(&self) -> &Phase {
+        &self.phase
+    }
+
+    /// Whether the game is over.
+    #[must_use]
+    pub const fn is_over(&self) -> bool {
+        matches!(self.phase, Phase::Over)
+    }
+
+    /// The tricks of the current round, once they have begun.
+    #[must_use]
+    pub const fn play(&self) -> Option<&Play> {
+        match &self.phase {
+            Phase::Play(play) => Some(play),
+            _ => None,
+        }
+    }
+
+    /// The auction of the current round, running or over, if there is one.
+    #[must_use]
+    pub const fn bidding(&self) -> Option<&Bidding> {
+        match &self.phase {
+            Phase::Bid { bidding } => Some(bidding),
+            Phase::Choose { bidding } | Phase::Direct { bidding, .. } => bidding.as_ref(),
+            Phase::Play(play) => play.bidding(),
+            Phase::Deal | Phase::Over => None,
+        }
+    }
+
+    /// The trumps of the current round, once they are known; `None` in negative rounds.
+    #[must_use]
+    pub const fn trumps(&self) -> Option<Trumps> {
+        match &self.phase {
+            Phase::Direct { trumps, .. } => Some(*trumps),
+            Phase::Play(Play {
+                contract: Contract::Positive { trumps, .. },
+                ..
+            }) => Some(*trumps),
+            _ => None,
+        }
+    }
+
+    /// How many cards the seat holds.
+    #[must_use]
+    pub fn held(&self, seat: Seat) -> usize {
+        match &self.phase {
+            Phase::Deal | Phase::Over => 0,
+            Phase::Choose { .. } | Phase::Bid { .. } | Phase::Direct { .. } => TRICKS,
+            Phase::Play(play) => play.held(seat),
+        }
+    }
+
+    /// What has to be done next, and by whom.
+    #[must_use]
+    pub fn due(&self) -> Due {
+        match &self.phase {
+            Phase::Deal => Due::Deal(self.round()),
+            Phase::Choose { bidding } => {
+                let sold = bidding.as_ref().and_then(Bidding::best);
+                Due::Choose(sold.map_or(self.dealer(), |sold| sold.to))
+            }
+            // An auction that is over isn't in this phase any more.
+            Phase::Bid { bidding } => Due::Bid(bidding.turn().unwrap_or(self.dealer())),
+            Phase::Direct { .. } => Due::Direct(self.dealer()),
+            Phase::Play(play) => Due::Play(play.trick.turn()),
+            Phase::Over => Due::Over,
+        }
+    }
+}

@@ -1,0 +1,256 @@
+//! What a round is played for, and what the tricks taken score (rules, sections 4 and 5).
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use super::bidding::Sold;
+use super::round::Penalty;
+use super::trick::Taken;
+use super::{SEATS, TRICKS};
+use crate::cards::{Seat, Suit};
+use crate::kit::options::{Named, UnknownName, named};
+
+/// Trumps of a positive round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Trumps {
+    /// ♠
+    Spades,
+    /// ♥
+    Hearts,
+    /// ♦
+    Diamonds,
+    /// ♣
+    Clubs,
+    /// No suit.
+    None,
+}
+
+named!(Trumps {
+    Spades = "S",
+    Hearts = "H",
+    Diamonds = "D",
+    Clubs = "C",
+    None = "none",
+});
+
+impl Trumps {
+    /// The suit, if one is trumps.
+    #[must_use]
+    pub const fn suit(self) -> Option<Suit> {
+        match self {
+            Trumps::Spades => Some(Suit::Spades),
+            Trumps::Hearts => Some(Suit::Hearts),
+            Trumps::Diamonds => Some(Suit::Diamonds),
+            Trumps::Clubs => Some(Suit::Clubs),
+            Trumps::None => None,
+        }
+    }
+}
+
+impl From<Suit> for Trumps {
+    fn from(suit: Suit) -> Trumps {
+        match suit {
+            Suit::Spades => Trumps::Spades,
+            Suit::Hearts => Trumps::Hearts,
+            Suit::Diamonds => Trumps::Diamonds,
+            Suit::Clubs => Trumps::Clubs,
+        }
+    }
+}
+
+/// What is chosen before the first trick (rules, section 5.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Choice {
+    /// These trumps, or none.
+    Trumps(Trumps),
+    /// An auction among the others.
+    Auction,
+}
+
+impl Choice {
+    const AUCTION: &str = "auction";
+
+    /// All choices.
+    pub fn all() -> impl Iterator<Item = Choice> {
+        let trumps = Trumps::ALL.iter().copied().map(Choice::Trumps);
+        trumps.chain([Choice::Auction])
+    }
+
+    /// `S`, `H`, `D`, `C`, `none` or `auction`.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Choice::Trumps(trumps) => trumps.name(),
+            Choice::Auction => Choice::AUCTION,
+        }
+    }
+}
+
+impl fmt::Display for Choice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Choice {
+    type Err = UnknownName;
+
+    fn from_str(name: &str) -> Result<Choice, UnknownName> {
+        let choice = Choice::all().find(|choice| choice.name() == name);
+        choice.ok_or_else(|| UnknownName {
+            expected: Choice::all().map(Choice::name).collect(),
+        })
+    }
+}
+
+impl Serialize for Choice {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
+    }
+}
+
+impl<'de> Deserialize<'de> for Choice {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Choice, D::Error> {
+        let text = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
+        text.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+/// Which way a positive round is played (rules, section 5.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Way {
+    /// Each trick brings 25.
+    Up,
+    /// Everyone starts with 325, and each trick costs 75.
+    Down,
+}
+
+named!(Way { Up = "up", Down = "down" });
+
+impl Way {
+    /// The points for a number of tricks, which an auction may put below 0 or above 13.
+    #[must_use]
+    pub const fn points(self, tricks: i32) -> i32 {
+        match self {
+            Way::Up => 25 * tricks,
+            Way::Down => 325 - 75 * tricks,
+        }
+    }
+}
+
+/// What a round is played for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Contract {
+    /// Tricks or cards cost points.
+    Negative(Penalty),
+    /// Tricks bring or cost points, and the scores sum to 325.
+    Positive {
+        /// Which suit is trumps, if any.
+        trumps: Trumps,
+        /// Whether tricks are wanted.
+        way: Way,
+        /// The bid that was accepted, if trumps were sold.
+        sold: Option<Sold>,
+    },
+}
+
+impl Contract {
+    /// The suit that is trumps.
+    #[must_use]
+    pub const fn trumps(self) -> Option<Suit> {
+        match self {
+            Contract::Negative(_) => None,
+            Contract::Positive { trumps, .. } => trumps.suit(),
+        }
+    }
+
+    /// How many tricks or penalty cards each seat took, in tricks given in order: what the score
+    /// follows from, but for an auction's bid.
+    #[must_use]
+    pub fn counts(self, tricks: &[Taken]) -> [u8; SEATS] {
+        let mut counts = [0; SEATS];
+        for (trick, number) in tricks.iter().zip(1..) {
+            counts[trick.winner.index() % SEATS] += match self {
+                Contract::Negative(penalty) => penalty.count(number, trick) as u8,
+                Contract::Positive { .. } => 1,
+            };
+        }
+        counts
+    }
+
+    /// The points of each seat for its count.
+    #[must_use]
+    pub fn scores(self, counts: [u8; SEATS], dealer: Seat) -> [i32; SEATS] {
+        let mut counts = counts.map(i32::from);
+        match self {
+            Contract::Negative(penalty) => counts.map(|count| -penalty.each() * count),
+            Contract::Positive { way, sold, .. } => {
+                if let Some(Sold { to, bid }) = sold {
+                    counts[to.index() % SEATS] -= i32::from(bid.tricks());
+                    counts[dealer.index() % SEATS] += i32::from(bid.tricks());
+                }
+                counts.map(|tricks| way.points(tricks))
+            }
+        }
+    }
+
+    /// Whether nothing is left to score after these tricks.
+    #[must_use]
+    pub fn is_decided(self, tricks: &[Taken]) -> bool {
+        match self {
+            Contract::Negative(penalty) if tricks.len() < TRICKS => {
+                let sets = tricks.iter().map(Taken::card_set);
+                penalty.is_decided(sets.fold(Default::default(), |all, set| all.or(set)))
+            }
+            _ => tricks.len() == TRICKS,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Bid;
+    use super::*;
+
+    fn positive(way: Way, sold: Option<Sold>) -> Contract {
+        Contract::Positive {
+            trumps: Trumps::Spades,
+            way,
+            sold,
+        }
+    }
+
+    #[test]
+    fn s8_scores_without_an_auction() {
+        let counts = [5, 0, 4, 4];
+        let up = positive(Way::Up, None).scores(counts, Seat::FIRST);
+        assert_eq!(up, [125, 0, 100, 100]);
+        let down = positive(Way::Down, None).scores(counts, Seat::FIRST);
+        assert_eq!(down, [-50, 325, 25, 25]);
+    }
+
+    #[test]
+    fn s8_scores_after_an_auction() {
+        let to = Seat::new(1).unwrap();
+        let sold = Bid::new(4).map(|bid| Sold { to, bid });
+        let counts = [3, 6, 3, 1];
+        let up = positive(Way::Up, sold).scores(counts, Seat::FIRST);
+        assert_eq!(up, [175, 50, 75, 25]);
+        let down = positive(Way::Down, sold).scores(counts, Seat::FIRST);
+        assert_eq!(down, [-200, 175, 100, 250]);
+    }
+
+    #[test]
+    fn choices_read_back_as_written() {
+        let names: Vec<_> = Choice::all().map(Choice::name).collect();
+        assert_eq!(names, ["S", "H", "D", "C", "none", "auction"]);
+        for choice in Choice::all() {
+            let text = serde_json::to_string(&choice).unwrap();
+            assert_eq!(serde_json::from_str::<Choice>(&text).unwrap(), choice);
+        }
+        assert!(serde_json::from_str::<Choice>(r#""s""#).is_err());
+    }
+}

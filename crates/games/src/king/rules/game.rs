@@ -1,0 +1,231 @@
+//! The game: the board and all hands, and what a move does to them.
+//!
+//! `apply` is check, then change: an error leaves the game as it was. The state has a fixed size and
+//! is `Copy`, and nothing here allocates. The game knows every card; who may see what is up to
+//! [`view`](super::view).
+
+use super::bidding::{Bid, Bidding};
+use super::board::{Board, Phase, Play};
+use super::contract::{Choice, Contract, Way};
+use super::deal::Hands;
+use super::event::{Event, Illegal, Move};
+use super::options::{Ending, Options};
+use super::round::Round;
+use super::sheet::{Row, Sheet, places};
+use super::trick::Trick;
+use super::{SEATS, TRICKS, next};
+use crate::cards::{Card, CardSet, Seat};
+
+/// A running or finished game.
+///
+/// ```
+/// use getaway_games::cards::{Chance, Secret};
+/// use getaway_games::king::rules::{
+///     Due, Event, Game, Illegal, Move, Options, fair_deal, first_dealer,
+/// };
+///
+/// let chance = Chance::new(&Secret::new([7; 32]), 1, &[]);
+/// let mut game = Game::new(Options::default(), first_dealer(&chance))?;
+/// let Due::Deal(round) = game.board().due() else { panic!("everything begins with a deal") };
+/// let hands = fair_deal(&chance, round, game.board().dealer());
+/// game.apply(Move::Deal(hands), &mut |_| {})?;
+///
+/// let Due::Play(seat) = game.board().due() else { panic!("there are no trumps to name") };
+/// let act = game.legal_moves()[0];
+/// let mut events = Vec::new();
+/// game.apply(act, &mut |event| events.push(event))?;
+/// assert!(matches!(events[0], Event::Played { .. }));
+///
+/// // An illegal move is refused and changes nothing.
+/// assert!(matches!(game.apply(act, &mut |_| {}), Err(Illegal::NotYourTurn { .. })));
+/// # Ok::<(), Illegal>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Game {
+    pub(super) board: Board,
+    pub(super) hands: [CardSet; SEATS],
+}
+
+impl Game {
+    /// A game before its first deal.
+    ///
+    /// # Errors
+    /// There is no such seat.
+    pub fn new(options: Options, first_dealer: Seat) -> Result<Game, Illegal> {
+        if first_dealer.index() >= SEATS {
+            return Err(Illegal::NoSuchSeat(first_dealer));
+        }
+        Ok(Game {
+            board: Board {
+                options,
+                first_dealer,
+                sheet: Sheet::default(),
+                phase: Phase::Deal,
+            },
+            hands: [CardSet::EMPTY; SEATS],
+        })
+    }
+
+    /// What everybody may see.
+    #[must_use]
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The hand of a seat; empty between rounds, or if there is no such seat.
+    #[must_use]
+    pub fn hand(&self, seat: Seat) -> CardSet {
+        self.hands.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    /// Every legal move of whoever's turn it is. Deals aren't listed: there are too many.
+    #[must_use]
+    pub fn legal_moves(&self) -> Vec<Move> {
+        let turn = self.board.due().seat();
+        let moves = turn.map(|seat| self.board.legal_moves(seat, self.hand(seat)));
+        moves.unwrap_or_default()
+    }
+
+    /// Whether the move is legal now.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn check(&self, act: Move) -> Result<(), Illegal> {
+        let hand = act.seat().map(|seat| self.hand(seat));
+        self.board.check(hand.unwrap_or_default(), act)
+    }
+
+    /// Carries out a move and tells `on` what happens, in order.
+    ///
+    /// # Errors
+    /// Why the move is illegal; nothing has changed and nothing was told then.
+    pub fn apply(&mut self, act: Move, on: &mut impl FnMut(Event)) -> Result<(), Illegal> {
+        self.check(act)?;
+        match act {
+            Move::Deal(hands) => self.deal(&hands, on),
+            Move::Choose { seat, choice } => self.choose(seat, choice, on),
+            Move::Bid { seat, bid } => {
+                on(Event::Bid { seat, bid });
+                self.call(Some(bid), on);
+            }
+            Move::Pass { seat } => {
+                on(Event::Passed { seat });
+                self.call(None, on);
+            }
+            Move::Direct { seat, way } => self.direct(seat, way, on),
+            Move::Play { seat, card } => self.play(seat, card, on),
+        }
+        Ok(())
+    }
+
+    fn deal(&mut self, hands: &Hands, on: &mut impl FnMut(Event)) {
+        self.hands = hands.sets();
+        let (round, dealer) = (self.board.round(), self.board.dealer());
+        self.board.phase = match round.penalty() {
+            Some(penalty) => {
+                let contract = Contract::Negative(penalty);
+                Phase::Play(Play::new(contract, None, next(dealer)))
+            }
+            None => Phase::Choose { bidding: None },
+        };
+        on(Event::Dealt { round, dealer });
+        for seat in Seat::first(SEATS) {
+            let cards = hands.of(seat);
+            on(Event::Received { seat, cards });
+        }
+    }
+
+    fn choose(&mut self, seat: Seat, choice: Choice, on: &mut impl FnMut(Event)) {
+        on(Event::Chosen { seat, choice });
+        self.board.phase = match choice {
+            Choice::Trumps(trumps) => Phase::Direct {
+                trumps,
+                bidding: self.board.bidding().copied(),
+            },
+            Choice::Auction => Phase::Bid {
+                bidding: Bidding::new(self.board.dealer()),
+            },
+        };
+    }
+
+    /// A call in the auction. The next one follows, or trumps are named.
+    fn call(&mut self, call: Option<Bid>, on: &mut impl FnMut(Event)) {
+        let Phase::Bid { bidding } = &mut self.board.phase else {
+            debug_assert!(false, "calls are checked to belong to an auction");
+            return;
+        };
+        bidding.call(call);
+        if bidding.turn().is_some() {
+            return;
+        }
+        on(match bidding.best() {
+            Some(sold) => Event::Sold {
+                to: sold.to,
+                bid: sold.bid,
+            },
+            None => Event::NotSold,
+        });
+        self.board.phase = Phase::Choose {
+            bidding: Some(*bidding),
+        };
+    }
+
+    fn direct(&mut self, seat: Seat, way: Way, on: &mut impl FnMut(Event)) {
+        let Phase::Direct { trumps, bidding } = self.board.phase else {
+            debug_assert!(false, "a direction is checked to be due");
+            return;
+        };
+        on(Event::Directed { seat, way });
+        let sold = bidding.and_then(|bidding| bidding.best());
+        let contract = Contract::Positive { trumps, way, sold };
+        self.board.phase = Phase::Play(Play::new(contract, bidding, next(seat)));
+    }
+
+    fn play(&mut self, seat: Seat, card: Card, on: &mut impl FnMut(Event)) {
+        let Phase::Play(play) = &mut self.board.phase else {
+            debug_assert!(false, "a card is checked to be due");
+            return;
+        };
+        self.hands[seat.index() % SEATS].remove(card);
+        on(Event::Played { seat, card });
+        let Some(trick) = play.trick.add(card, play.contract.trumps()) else {
+            return;
+        };
+        play.tricks.push(trick);
+        play.trick = Trick::new(trick.winner);
+        let number = play.tricks().len();
+        on(Event::Took { number, trick });
+        let decided =
+            self.board.options.ending == Ending::Decided && play.contract.is_decided(play.tricks());
+        if decided || number == TRICKS {
+            let (contract, counts) = (play.contract, play.counts());
+            self.end_round(contract, counts, on);
+        }
+    }
+
+    /// Scores the round; cards still held are out of the game, unseen.
+    fn end_round(&mut self, contract: Contract, counts: [u8; SEATS], on: &mut impl FnMut(Event)) {
+        let (round, dealer) = (self.board.round(), self.board.dealer());
+        let scores = contract.scores(counts, dealer);
+        self.hands = [CardSet::EMPTY; SEATS];
+        self.board.sheet.push(Row {
+            dealer,
+            contract,
+            counts,
+            scores,
+        });
+        on(Event::RoundOver {
+            round,
+            contract,
+            scores,
+        });
+        if round == Round::LAST {
+            self.board.phase = Phase::Over;
+            let scores = self.board.scores();
+            let places = places(scores);
+            on(Event::GameOver { scores, places });
+        } else {
+            self.board.phase = Phase::Deal;
+        }
+    }
+}

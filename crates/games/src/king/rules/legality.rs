@@ -1,0 +1,165 @@
+//! What a player may do: the one source of legality.
+//!
+//! Given a player's own hand, the board says what that player may do. The game asks it before it
+//! applies a move; commands, buttons and computer players ask it for the list.
+
+use super::SEATS;
+use super::bidding::{Bid, Bidding};
+use super::board::{Board, Due, Phase, Play};
+use super::contract::{Choice, Contract, Way};
+use super::event::{Illegal, Move};
+use super::options::{Auctions, Hearts};
+use super::round::Penalty;
+use crate::cards::{Card, CardSet, Seat, Suit};
+use crate::kit::options::Named;
+
+impl Board {
+    /// The cards that `seat`, holding `hand`, may play now; none when it isn't their turn to play.
+    #[must_use]
+    pub fn legal_cards(&self, seat: Seat, hand: CardSet) -> CardSet {
+        match &self.phase {
+            Phase::Play(play) if play.trick.turn() == seat => {
+                play.playable(hand, self.options.hearts)
+            }
+            _ => CardSet::EMPTY,
+        }
+    }
+
+    /// What `seat` may choose now (rules, section 5.1); nothing when it isn't their turn to choose.
+    pub fn legal_choices(&self, seat: Seat) -> impl Iterator<Item = Choice> {
+        let chooses = self.due() == Due::Choose(seat);
+        let may = move |choice: &Choice| chooses && self.check_choice(*choice).is_ok();
+        Choice::all().filter(may)
+    }
+
+    /// What `seat` may bid now, from low to high; nothing when it isn't their turn to bid.
+    pub fn legal_bids(&self, seat: Seat) -> impl Iterator<Item = Bid> {
+        let last = match &self.phase {
+            Phase::Bid { bidding } if bidding.turn() == Some(seat) => Some(last_bid(bidding)),
+            _ => None,
+        };
+        last.into_iter().flat_map(Bid::above)
+    }
+
+    /// Every legal move of `seat`, which holds `hand`.
+    #[must_use]
+    pub fn legal_moves(&self, seat: Seat, hand: CardSet) -> Vec<Move> {
+        match self.due() {
+            Due::Choose(turn) if turn == seat => {
+                let choices = self.legal_choices(seat);
+                choices
+                    .map(|choice| Move::Choose { seat, choice })
+                    .collect()
+            }
+            Due::Bid(turn) if turn == seat => {
+                let bids = self.legal_bids(seat).map(|bid| Move::Bid { seat, bid });
+                [Move::Pass { seat }].into_iter().chain(bids).collect()
+            }
+            Due::Direct(turn) if turn == seat => {
+                let ways = Way::ALL.iter().copied();
+                ways.map(|way| Move::Direct { seat, way }).collect()
+            }
+            Due::Play(turn) if turn == seat => {
+                let cards = self.legal_cards(seat, hand).iter();
+                cards.map(|card| Move::Play { seat, card }).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Whether the move may be made, where its player holds `hand`; agrees with
+    /// [`legal_moves`](Self::legal_moves). Any deal is legal when one is due.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn check(&self, hand: CardSet, act: Move) -> Result<(), Illegal> {
+        let due = self.due();
+        if due == Due::Over {
+            return Err(Illegal::GameOver);
+        }
+        if let Some(seat) = act.seat() {
+            if seat.index() >= SEATS {
+                return Err(Illegal::NoSuchSeat(seat));
+            }
+            if let Some(turn) = due.seat().filter(|turn| *turn != seat) {
+                return Err(Illegal::NotYourTurn { turn });
+            }
+        }
+        match (&self.phase, act) {
+            (Phase::Deal, Move::Deal(_))
+            | (Phase::Bid { .. }, Move::Pass { .. })
+            | (Phase::Direct { .. }, Move::Direct { .. }) => Ok(()),
+            (Phase::Choose { .. }, Move::Choose { choice, .. }) => self.check_choice(choice),
+            (Phase::Bid { bidding }, Move::Bid { bid, .. }) => match last_bid(bidding) {
+                Some(last) if bid <= last => Err(Illegal::TooLow(last)),
+                _ => Ok(()),
+            },
+            (Phase::Play(play), Move::Play { card, .. }) => {
+                play.check(hand, card, self.options.hearts)
+            }
+            _ => Err(Illegal::NotNow(due)),
+        }
+    }
+
+    fn check_choice(&self, choice: Choice) -> Result<(), Illegal> {
+        match (choice, &self.phase) {
+            (Choice::Trumps(_), _) => Ok(()),
+            (Choice::Auction, _) if self.options.auction == Auctions::Never => {
+                Err(Illegal::NoAuctions)
+            }
+            (Choice::Auction, Phase::Choose { bidding: Some(_) }) => Err(Illegal::AuctionIsOver),
+            (Choice::Auction, _) => Ok(()),
+        }
+    }
+}
+
+fn last_bid(bidding: &Bidding) -> Option<Bid> {
+    bidding.best().map(|best| best.bid)
+}
+
+impl Play {
+    fn holds_back(&self, hearts: Hearts, penalties: &[Penalty]) -> bool {
+        let held_back = |penalty| penalties.contains(&penalty);
+        hearts == Hearts::HeldBack
+            && matches!(self.contract, Contract::Negative(penalty) if held_back(penalty))
+    }
+
+    /// The cards of the hand that may be played to the trick (rules, sections 3 and 4).
+    fn playable(&self, hand: CardSet, hearts: Hearts) -> CardSet {
+        let king = CardSet::of(Card::KING_OF_HEARTS);
+        match self.trick.led() {
+            None => {
+                let others = hand.minus(hand.of_suit(Suit::Hearts));
+                let both = [Penalty::Hearts, Penalty::KingOfHearts];
+                if !others.is_empty() && self.holds_back(hearts, &both) {
+                    others
+                } else {
+                    hand
+                }
+            }
+            Some(led) if hand.has(led) => hand.of_suit(led),
+            Some(_) => {
+                let must = hand.and(king);
+                if !must.is_empty() && self.holds_back(hearts, &[Penalty::KingOfHearts]) {
+                    must
+                } else {
+                    hand
+                }
+            }
+        }
+    }
+
+    fn check(&self, hand: CardSet, card: Card, hearts: Hearts) -> Result<(), Illegal> {
+        if !hand.contains(card) {
+            return Err(Illegal::NotInHand(card));
+        }
+        if self.playable(hand, hearts).contains(card) {
+            return Ok(());
+        }
+        Err(match self.trick.led() {
+            None => Illegal::HeartsHeldBack,
+            Some(led) if hand.has(led) => Illegal::MustFollow(led),
+            Some(_) => Illegal::MustThrowKing,
+        })
+    }
+}

@@ -1,0 +1,57 @@
+//! The published rules of King, exactly: deals, moves, events, views, records.
+//!
+//! Owns what is legal and what happens. Knows no async, no clock, no chance of its own (each deal is
+//! a move that the caller makes, from the fair shuffle), no people and no prose: a seat is a
+//! [`Seat`], a refusal is an [`Illegal`].
+//!
+//! [`Board::check`] is the one source of legality; [`Game::apply`] is check, then change.
+//!
+//! The rules say "hand" both for one of the ten parts of a game and for the cards that a player
+//! holds. In code the first is a [`Round`].
+
+pub mod bidding;
+pub mod board;
+pub mod contract;
+pub mod deal;
+pub mod event;
+pub mod game;
+mod legality;
+pub mod options;
+pub mod playout;
+pub mod record;
+pub mod referee;
+pub mod round;
+pub mod sheet;
+pub mod trick;
+pub mod view;
+
+pub use crate::kit::Audience;
+pub use bidding::{Bid, Bidding, Sold};
+pub use board::{Board, Due, Phase, Play};
+pub use contract::{Choice, Contract, Trumps, Way};
+pub use deal::{BadDeal, Hands, fair_deal, first_dealer};
+pub use event::{Event, Illegal, Move};
+pub use game::Game;
+pub use options::{Auctions, Ending, Hearts, Options};
+pub use playout::{random_deal, random_move, random_playout};
+pub use record::{Entry, Record};
+pub use referee::{BadRecord, Fault, Unverified};
+pub use round::{Penalty, Round};
+pub use sheet::{Row, Sheet, places};
+pub use trick::{Taken, Trick};
+pub use view::View;
+
+use crate::cards::{Direction, Seat};
+
+/// The number of players (section 1).
+pub const SEATS: usize = 4;
+
+/// The cards that each player is dealt, and the tricks of a whole round (section 2).
+pub const TRICKS: usize = 13;
+
+/// The next player clockwise.
+#[inline]
+#[must_use]
+pub const fn next(seat: Seat) -> Seat {
+    seat.after(1, SEATS, Direction::Clockwise)
+}

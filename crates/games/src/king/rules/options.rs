@@ -1,0 +1,101 @@
+//! The options of the rules, as closed sets of values with the names that the rules give them. Past
+//! the parser there are no strings.
+
+use serde::{Deserialize, Serialize};
+
+use crate::kit::options::{combinations, game_options, named};
+
+/// When hearts may be led, and when the king of hearts must be thrown (rules, section 4).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Hearts {
+    /// Like any other suit.
+    #[default]
+    Free,
+    /// In rounds 2 and 5 hearts are led only by players who hold nothing else; in round 5 the king
+    /// of hearts must be played by a holder who can't follow suit.
+    HeldBack,
+}
+
+named!(Hearts { Free = "free", HeldBack = "held_back" });
+
+/// When a round ends (rules, section 4).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ending {
+    /// After the trick that leaves nothing to score.
+    #[default]
+    Decided,
+    /// After thirteen tricks.
+    Thirteen,
+}
+
+named!(Ending { Decided = "decided", Thirteen = "thirteen" });
+
+/// Whether the dealer may hold an auction (rules, section 5).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Auctions {
+    /// Yes.
+    #[default]
+    Allowed,
+    /// No.
+    Never,
+}
+
+named!(Auctions { Allowed = "allowed", Never = "never" });
+
+game_options! {
+    /// All options of the rules.
+    ///
+    /// ```
+    /// use getaway_games::king::rules::{Hearts, Options};
+    ///
+    /// let options = Options { hearts: Hearts::HeldBack, ..Options::default() };
+    /// // Options and values go by the names that the rules give them.
+    /// let spec = Options::SPECS.iter().find(|spec| spec.name == "hearts").unwrap();
+    /// assert_eq!((spec.get)(&options).text(), "held_back");
+    /// ```
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    pub struct Options {
+        /// When hearts may be led (section 4).
+        pub hearts: Hearts,
+        /// When a round ends (section 4).
+        pub ending: Ending,
+        /// Whether the dealer may hold an auction (section 5).
+        pub auction: Auctions,
+    }
+}
+
+impl Options {
+    /// Every combination of options.
+    pub fn all() -> impl Iterator<Item = Options> {
+        combinations(Options::SPECS)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_options_read_back_by_the_names_of_records() {
+        let written: Vec<_> = Options::all()
+            .map(|options| {
+                let text = serde_json::to_string(&options).unwrap();
+                assert_eq!(serde_json::from_str::<Options>(&text).unwrap(), options);
+                text
+            })
+            .collect();
+        assert_eq!(written.len(), 8);
+        assert_eq!(
+            written[0],
+            r#"{"hearts":"free","ending":"decided","auction":"allowed"}"#
+        );
+        assert_eq!(
+            written[7],
+            r#"{"hearts":"held_back","ending":"thirteen","auction":"never"}"#
+        );
+    }
+}

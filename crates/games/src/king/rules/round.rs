@@ -1,0 +1,173 @@
+//! The ten rounds of a game, and what each of the negative ones costs (rules, sections 1, 2 and 4).
+
+use super::SEATS;
+use super::trick::Taken;
+use crate::cards::{Card, CardSet, Direction, Rank, Seat, Suit};
+
+/// One of the ten hands of a game (rules, section 1).
+///
+/// ```
+/// use getaway_games::king::rules::{Penalty, Round};
+///
+/// let third = Round::new(3).unwrap();
+/// assert_eq!(third.penalty(), Some(Penalty::Queens));
+/// assert_eq!(third.next().map(Round::number), Some(4));
+/// assert_eq!(Round::all().filter(|round| round.penalty().is_none()).count(), 4);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Round(u8);
+
+impl Round {
+    /// How many there are.
+    pub const COUNT: usize = 10;
+    /// The first one.
+    pub const FIRST: Round = Round(1);
+    /// The last one.
+    pub const LAST: Round = Round(Self::COUNT as u8);
+
+    /// The round with this number, 1 to 10.
+    #[must_use]
+    pub const fn new(number: usize) -> Option<Round> {
+        if number >= 1 && number <= Self::COUNT {
+            Some(Round(number as u8))
+        } else {
+            None
+        }
+    }
+
+    /// All rounds in order.
+    pub fn all() -> impl Iterator<Item = Round> {
+        (1..=Self::COUNT as u8).map(Round)
+    }
+
+    /// Its number, 1 to 10.
+    #[must_use]
+    pub const fn number(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The round after it.
+    #[must_use]
+    pub const fn next(self) -> Option<Round> {
+        Round::new(self.number() + 1)
+    }
+
+    /// What costs points in it; `None` for the positive rounds.
+    #[must_use]
+    pub const fn penalty(self) -> Option<Penalty> {
+        let penalties = Penalty::ALL;
+        if self.number() <= penalties.len() {
+            Some(penalties[self.number() - 1])
+        } else {
+            None
+        }
+    }
+
+    /// Who deals it, in a game that `first` began to deal (rules, section 2).
+    #[must_use]
+    pub const fn dealer(self, first: Seat) -> Seat {
+        first.after(self.number() - 1, SEATS, Direction::Clockwise)
+    }
+}
+
+/// What costs points in a negative round (rules, section 4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Penalty {
+    /// Round 1: every trick.
+    Tricks,
+    /// Round 2: every heart.
+    Hearts,
+    /// Round 3: every queen.
+    Queens,
+    /// Round 4: every king and every jack.
+    KingsAndJacks,
+    /// Round 5: the king of hearts.
+    KingOfHearts,
+    /// Round 6: the last two tricks.
+    LastTwo,
+}
+
+impl Penalty {
+    /// The penalties in the order of the rounds.
+    pub const ALL: [Penalty; 6] = [
+        Penalty::Tricks,
+        Penalty::Hearts,
+        Penalty::Queens,
+        Penalty::KingsAndJacks,
+        Penalty::KingOfHearts,
+        Penalty::LastTwo,
+    ];
+
+    /// What each trick or card costs.
+    #[must_use]
+    pub const fn each(self) -> i32 {
+        match self {
+            Penalty::Tricks | Penalty::Hearts => 20,
+            Penalty::Queens => 50,
+            Penalty::KingsAndJacks => 30,
+            Penalty::KingOfHearts => 160,
+            Penalty::LastTwo => 90,
+        }
+    }
+
+    /// The cards that cost points; none where tricks do.
+    #[must_use]
+    pub fn cards(self) -> CardSet {
+        const PACK: CardSet = CardSet::pack(1);
+        match self {
+            Penalty::Tricks | Penalty::LastTwo => CardSet::EMPTY,
+            Penalty::Hearts => PACK.of_suit(Suit::Hearts),
+            Penalty::Queens => PACK.of_rank(Rank::QUEEN),
+            Penalty::KingsAndJacks => PACK.of_rank(Rank::KING).or(PACK.of_rank(Rank::JACK)),
+            Penalty::KingOfHearts => CardSet::of(Card::KING_OF_HEARTS),
+        }
+    }
+
+    /// How many penalties the `number`-th trick (from 1) carries.
+    #[must_use]
+    pub fn count(self, number: usize, trick: &Taken) -> u32 {
+        match self {
+            Penalty::Tricks => 1,
+            Penalty::LastTwo => u32::from(number >= 12),
+            _ => trick.card_set().and(self.cards()).len(),
+        }
+    }
+
+    /// Whether nothing is left to score once these cards are taken. Where tricks cost points, the
+    /// last trick always counts.
+    #[must_use]
+    pub fn is_decided(self, taken: CardSet) -> bool {
+        let cards = self.cards();
+        !cards.is_empty() && cards.minus(taken).is_empty()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn s4_the_penalties_of_each_round_add_up() {
+        let total = |penalty: Penalty| match penalty {
+            Penalty::Tricks => 13 * penalty.each(),
+            Penalty::LastTwo => 2 * penalty.each(),
+            _ => penalty.cards().len() as i32 * penalty.each(),
+        };
+        let totals: Vec<i32> = Penalty::ALL.into_iter().map(total).collect();
+        assert_eq!(totals, [260, 260, 200, 240, 160, 180]);
+        assert_eq!(totals.iter().sum::<i32>(), 1_300);
+    }
+
+    #[test]
+    fn s2_everybody_deals_one_of_the_positive_rounds() {
+        for first in Seat::first(SEATS) {
+            let positive = Round::all().filter(|round| round.penalty().is_none());
+            let mut dealers: Vec<Seat> = positive.map(|round| round.dealer(first)).collect();
+            dealers.sort();
+            assert_eq!(dealers, Seat::first(SEATS).collect::<Vec<_>>());
+        }
+        assert_eq!(Round::FIRST.dealer(Seat::FIRST), Seat::FIRST);
+        assert_eq!(Round::new(0), None);
+        assert_eq!(Round::new(11), None);
+    }
+}

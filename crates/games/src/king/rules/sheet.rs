@@ -1,0 +1,78 @@
+//! The score sheet: how each finished round was played and what it scored, the totals, and the
+//! places (rules, section 6).
+
+use super::SEATS;
+use super::contract::Contract;
+use super::round::Round;
+use crate::cards::Seat;
+
+/// A finished round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// Who dealt it.
+    pub dealer: Seat,
+    /// What it was played for.
+    pub contract: Contract,
+    /// The tricks or penalty cards that each seat took, before any bid changes hands.
+    pub counts: [u8; SEATS],
+    /// The points of each seat.
+    pub scores: [i32; SEATS],
+}
+
+/// The finished rounds in order.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Sheet {
+    rows: [Option<Row>; Round::COUNT],
+    len: u8,
+}
+
+impl Sheet {
+    pub(super) fn push(&mut self, row: Row) {
+        if let Some(place) = self.rows.get_mut(usize::from(self.len)) {
+            *place = Some(row);
+            self.len += 1;
+        }
+    }
+
+    /// The finished rounds.
+    pub fn rows(&self) -> impl Iterator<Item = (Round, &Row)> {
+        Round::all().zip(self.rows.iter().flatten())
+    }
+
+    /// The round that comes next or is being played; `None` after the tenth.
+    #[must_use]
+    pub const fn round(&self) -> Option<Round> {
+        Round::new(self.len as usize + 1)
+    }
+
+    /// The points of each seat in all finished rounds.
+    #[must_use]
+    pub fn totals(&self) -> [i32; SEATS] {
+        let mut totals = [0; SEATS];
+        for (_, row) in self.rows() {
+            for (total, score) in totals.iter_mut().zip(row.scores) {
+                *total += score;
+            }
+        }
+        totals
+    }
+}
+
+/// The place of each seat, from 1: the most points win, and equal scores share the better place.
+#[must_use]
+pub fn places(scores: [i32; SEATS]) -> [u8; SEATS] {
+    scores.map(|score| 1 + scores.iter().filter(|other| **other > score).count() as u8)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn s6_equal_scores_share_the_better_place() {
+        assert_eq!(places([45, -120, 60, 15]), [2, 4, 1, 3]);
+        assert_eq!(places([10, 10, -20, 0]), [1, 1, 4, 3]);
+        assert_eq!(places([0, 0, 0, 0]), [1, 1, 1, 1]);
+        assert_eq!(places([-5, 15, -5, -5]), [2, 1, 2, 2]);
+    }
+}

@@ -1,0 +1,210 @@
+//! One trick: who leads, what lies in it, and who takes it (rules, section 3).
+
+use super::{SEATS, TRICKS};
+use crate::cards::{Card, CardSet, Direction, Seat, Suit};
+
+/// A trick that isn't complete: up to three cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Trick {
+    leader: Seat,
+    /// In the order of play; what lies beyond `len` means nothing, and is always the same.
+    cards: [Card; SEATS - 1],
+    len: u8,
+}
+
+/// A complete trick.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Taken {
+    /// Who led.
+    pub leader: Seat,
+    /// The cards in the order of play.
+    pub cards: [Card; SEATS],
+    /// Who took them.
+    pub winner: Seat,
+}
+
+/// The seat whose card takes a trick, and that card, if the cards were played in this order.
+fn winning(leader: Seat, cards: &[Card], trumps: Option<Suit>) -> Option<(Seat, Card)> {
+    let mut plays = by_seat(leader, cards);
+    let first = plays.next()?;
+    let best = plays.fold(first, |best, play| {
+        let same_suit = play.1.suit() == best.1.suit();
+        let beats = if same_suit {
+            play.1.rank() > best.1.rank()
+        } else {
+            Some(play.1.suit()) == trumps
+        };
+        if beats { play } else { best }
+    });
+    Some(best)
+}
+
+fn by_seat(leader: Seat, cards: &[Card]) -> impl Iterator<Item = (Seat, Card)> {
+    let seats = (0..).map(move |n| leader.after(n, SEATS, Direction::Clockwise));
+    seats.zip(cards.iter().copied())
+}
+
+impl Trick {
+    /// A trick that is yet to be led.
+    pub(super) const fn new(leader: Seat) -> Trick {
+        Trick {
+            leader,
+            cards: [Card::ACE_OF_SPADES; SEATS - 1],
+            len: 0,
+        }
+    }
+
+    /// Adds a card. The fourth completes the trick.
+    pub(super) fn add(&mut self, card: Card, trumps: Option<Suit>) -> Option<Taken> {
+        if let Some(place) = self.cards.get_mut(usize::from(self.len)) {
+            *place = card;
+            self.len += 1;
+            return None;
+        }
+        let [a, b, c] = self.cards;
+        let cards = [a, b, c, card];
+        let (winner, _) = winning(self.leader, &cards, trumps)?;
+        Some(Taken {
+            leader: self.leader,
+            cards,
+            winner,
+        })
+    }
+
+    /// Who leads.
+    #[must_use]
+    pub const fn leader(&self) -> Seat {
+        self.leader
+    }
+
+    /// Whose turn it is.
+    #[must_use]
+    pub const fn turn(&self) -> Seat {
+        let played = self.len as usize;
+        self.leader.after(played, SEATS, Direction::Clockwise)
+    }
+
+    /// The cards in the order of play.
+    #[must_use]
+    pub fn cards(&self) -> &[Card] {
+        &self.cards[..usize::from(self.len)]
+    }
+
+    /// Who played which card, in the order of play.
+    pub fn plays(&self) -> impl Iterator<Item = (Seat, Card)> {
+        by_seat(self.leader, self.cards())
+    }
+
+    /// The suit to be followed; `None` before the lead.
+    #[must_use]
+    pub fn led(&self) -> Option<Suit> {
+        self.cards().first().map(|card| card.suit())
+    }
+
+    /// Who would take the trick as it lies, and with which card; `None` before the lead.
+    #[must_use]
+    pub fn winning(&self, trumps: Option<Suit>) -> Option<(Seat, Card)> {
+        winning(self.leader, self.cards(), trumps)
+    }
+
+    /// Whether the seat has played to it.
+    #[must_use]
+    pub fn has_played(&self, seat: Seat) -> bool {
+        self.plays().any(|(played, _)| played == seat)
+    }
+}
+
+impl Taken {
+    /// Who played which card, in the order of play.
+    pub fn plays(&self) -> impl Iterator<Item = (Seat, Card)> {
+        by_seat(self.leader, &self.cards)
+    }
+
+    /// Its four cards.
+    #[must_use]
+    pub fn card_set(&self) -> CardSet {
+        self.cards.into_iter().collect()
+    }
+}
+
+/// The complete tricks of a round in order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Tricks {
+    /// What lies beyond `len` means nothing, and is always the same.
+    taken: [Taken; TRICKS],
+    len: u8,
+}
+
+impl Tricks {
+    pub(super) const NONE: Tricks = Tricks {
+        taken: [Taken {
+            leader: Seat::FIRST,
+            cards: [Card::ACE_OF_SPADES; SEATS],
+            winner: Seat::FIRST,
+        }; TRICKS],
+        len: 0,
+    };
+
+    pub(super) fn push(&mut self, trick: Taken) {
+        debug_assert!(usize::from(self.len) < TRICKS);
+        if let Some(place) = self.taken.get_mut(usize::from(self.len)) {
+            *place = trick;
+            self.len += 1;
+        }
+    }
+
+    pub(super) fn as_slice(&self) -> &[Taken] {
+        &self.taken[..usize::from(self.len)]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Which of the cards takes the trick, if they are played in this order.
+    fn taker(cards: &str, trumps: Option<Suit>) -> String {
+        let mut trick = Trick::new(Seat::FIRST);
+        let mut taken = None;
+        for name in cards.split(' ') {
+            assert_eq!(taken, None);
+            taken = trick.add(name.parse().unwrap(), trumps);
+        }
+        let taken = taken.unwrap();
+        taken.cards[taken.winner.index()].to_string()
+    }
+
+    #[test]
+    fn s3_the_highest_trump_or_else_the_highest_card_of_the_led_suit_takes_the_trick() {
+        for (cards, trumps, best) in [
+            ("2H 10H 9H KS", None, "10H"),
+            ("2H AS AD AC", None, "2H"),
+            ("JD KD QD AD", None, "AD"),
+            ("AH 2S KH 3S", Some(Suit::Spades), "3S"),
+            ("AH KH 2S QH", Some(Suit::Spades), "2S"),
+            ("4S 2S AH 3S", Some(Suit::Spades), "4S"),
+            ("4S 5S AH 3S", Some(Suit::Hearts), "AH"),
+            ("4S 5S AH 3S", Some(Suit::Clubs), "5S"),
+        ] {
+            assert_eq!(taker(cards, trumps), best, "{cards}, {trumps:?}");
+        }
+    }
+
+    #[test]
+    fn a_trick_knows_whose_turn_it_is_and_who_is_winning() {
+        let leader = Seat::new(2).unwrap();
+        let mut trick = Trick::new(leader);
+        assert_eq!(
+            (trick.turn(), trick.led(), trick.winning(None)),
+            (leader, None, None)
+        );
+        for (card, turn, winning) in [("5C", 3, 2), ("9C", 0, 3), ("8C", 1, 3)] {
+            assert_eq!(trick.add(card.parse().unwrap(), None), None);
+            assert_eq!(trick.turn().index(), turn);
+            let (seat, _) = trick.winning(None).unwrap();
+            assert_eq!(seat.index(), winning);
+        }
+        let taken = trick.add("AC".parse().unwrap(), None).unwrap();
+        assert_eq!((taken.leader, taken.winner.index()), (leader, 1));
+    }
+}

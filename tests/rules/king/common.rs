@@ -1,0 +1,178 @@
+//! What King's tests share: deals, short names for moves, and random games.
+
+use getaway::cards::*;
+use getaway::games::king::rules::*;
+
+pub use crate::common::{Rand, card, cards, rand, seat};
+
+/// A deal in which the seats hold at least these cards; the rest goes round as it comes.
+pub fn hands(named: [&str; 4]) -> Hands {
+    let mut hands = named.map(|names| names.split_whitespace().map(card).collect::<Vec<_>>());
+    let given: CardSet = hands.iter().flatten().copied().collect();
+    let mut rest = CardSet::pack(1).minus(given).iter();
+    for hand in &mut hands {
+        let missing = TRICKS - hand.len();
+        hand.extend(rest.by_ref().take(missing));
+    }
+    Hands::new(&hands).expect("a deal")
+}
+
+/// A deal in which each seat holds one whole suit.
+pub fn suits() -> Hands {
+    let suit = |suit| CardSet::pack(1).of_suit(suit).iter().collect();
+    Hands::new(&Suit::ALL.map(suit)).expect("a deal")
+}
+
+/// A game that seat 0 began to deal, in which this round comes next. What came before was random.
+pub fn before(round: usize, options: Options) -> Game {
+    let mut game = Game::new(options, seat(0)).expect("a game");
+    let mut rng = rand(round as u64);
+    while game.board().due() != Due::Deal(Round::new(round).expect("a round")) {
+        let act = random_move(&game, &mut rng).expect("the game isn't over");
+        go(&mut game, [act]);
+    }
+    game
+}
+
+/// The round with these cards, dealt by seat 0 (rounds 1, 5 and 9) or a later one.
+pub fn dealt(round: usize, options: Options, named: [&str; 4]) -> Game {
+    let mut game = before(round, options);
+    go(&mut game, [Move::Deal(hands(named))]);
+    game
+}
+
+pub fn held_back() -> Options {
+    Options {
+        hearts: Hearts::HeldBack,
+        ..Options::default()
+    }
+}
+
+pub fn thirteen() -> Options {
+    Options {
+        ending: Ending::Thirteen,
+        ..Options::default()
+    }
+}
+
+pub fn play(number: usize, name: &str) -> Move {
+    let (seat, card) = (seat(number), card(name));
+    Move::Play { seat, card }
+}
+
+/// Chooses trumps or an auction, by the name in a record.
+pub fn choose(number: usize, name: &str) -> Move {
+    Move::Choose {
+        seat: seat(number),
+        choice: name.parse().expect("a choice"),
+    }
+}
+
+/// Bids that many tricks, or passes with 0.
+pub fn call(number: usize, tricks: u8) -> Move {
+    let seat = seat(number);
+    match Bid::new(tricks) {
+        Some(bid) => Move::Bid { seat, bid },
+        None => Move::Pass { seat },
+    }
+}
+
+pub fn direct(number: usize, way: Way) -> Move {
+    let seat = seat(number);
+    Move::Direct { seat, way }
+}
+
+/// Makes moves and returns what happened.
+pub fn go(game: &mut Game, moves: impl IntoIterator<Item = Move>) -> Vec<Event> {
+    let mut events = Vec::new();
+    for act in moves {
+        game.apply(act, &mut |event| events.push(event))
+            .unwrap_or_else(|why| panic!("{act:?}: {why}"));
+    }
+    events
+}
+
+/// Plays cards, separated by spaces, each by whoever's turn it is.
+pub fn tricks(game: &mut Game, names: &str) -> Vec<Event> {
+    let mut events = Vec::new();
+    for name in names.split_whitespace() {
+        let turn = turn(game).expect("it's somebody's turn");
+        events.extend(go(game, [play(turn, name)]));
+    }
+    events
+}
+
+/// Plays the round to its end; whoever's turn it is plays their first legal card.
+pub fn finish(game: &mut Game) -> Vec<Event> {
+    let round = game.board().round();
+    let mut events = Vec::new();
+    while game.board().round() == round && !game.board().is_over() {
+        let act = game.legal_moves()[0];
+        events.extend(go(game, [act]));
+    }
+    events
+}
+
+/// Why a move is refused; that nothing changed is checked too.
+pub fn refusal(game: &Game, act: Move) -> Illegal {
+    let mut probe = *game;
+    let why = probe
+        .apply(act, &mut |event| panic!("{event:?} was told"))
+        .expect_err("the move is refused");
+    assert_eq!(probe, *game, "{act:?} was refused and changed something");
+    why
+}
+
+pub fn turn(game: &Game) -> Option<usize> {
+    game.board().due().seat().map(Seat::index)
+}
+
+/// The finished round with this number.
+pub fn row(game: &Game, round: usize) -> Row {
+    let mut rows = game.board().sheet().rows();
+    let found = rows.find(|(number, _)| number.number() == round);
+    *found.expect("the round is over").1
+}
+
+/// A random way through a game.
+pub struct Walk {
+    pub options: Options,
+    pub dealer: Seat,
+    pub moves: Vec<Move>,
+    pub game: Game,
+    rng: Rand,
+}
+
+impl Walk {
+    pub fn new(options: Options, seed: u64) -> Walk {
+        let dealer = seat(seed as usize / 8 % SEATS);
+        Walk {
+            options,
+            dealer,
+            moves: Vec::new(),
+            game: Game::new(options, dealer).expect("a game"),
+            rng: rand(seed),
+        }
+    }
+
+    /// Makes a random move and returns it with its events; `None` when the game is over.
+    pub fn step(&mut self) -> Option<(Move, Vec<Event>)> {
+        let act = random_move(&self.game, &mut self.rng)?;
+        let events = go(&mut self.game, [act]);
+        self.moves.push(act);
+        Some((act, events))
+    }
+
+    /// Walks on to the end of the game, or until that many moves are made.
+    pub fn run(mut self, most: usize) -> Walk {
+        while self.moves.len() < most && self.step().is_some() {}
+        self
+    }
+
+    /// The record of what happened so far.
+    pub fn record(&self) -> Record {
+        let labels = vec!["random".to_owned(); SEATS];
+        let moves = self.moves.iter().copied();
+        Record::of_game(self.options, labels, self.dealer, moves, None).expect("a record")
+    }
+}

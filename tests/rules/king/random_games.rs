@@ -1,0 +1,280 @@
+//! Properties over random games of King with all options. A failure names the options and the seed.
+//!
+//! A few games by default. For many:
+//! `KING_GAMES=20000 cargo test --release --test rules king::random_games`
+
+use super::common::*;
+use super::model::{Model, Stage};
+use getaway::cards::*;
+use getaway::games::king::rules::*;
+use getaway::games::options::Named;
+use rand::RngExt;
+
+/// How many games each test plays, if nobody says otherwise.
+const GAMES: u64 = 240;
+
+/// Calls the test with a seed for each game, with every combination of options in turn.
+fn everywhere(mut test: impl FnMut(Options, u64)) {
+    let games = match std::env::var("KING_GAMES") {
+        Ok(number) => number.parse().expect("KING_GAMES is a number"),
+        Err(_) => GAMES,
+    };
+    let all: Vec<Options> = Options::all().collect();
+    for seed in 0..games {
+        let options = all[seed as usize % all.len()];
+        let at = At(options, seed);
+        test(options, seed);
+        drop(at);
+    }
+}
+
+/// Says on a panic which game it was.
+struct At(Options, u64);
+
+impl Drop for At {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            let At(options, seed) = self;
+            eprintln!("seed {seed}, {options:?}");
+        }
+    }
+}
+
+fn set(cards: &[Card]) -> CardSet {
+    let set: CardSet = cards.iter().copied().collect();
+    assert_eq!(set.len() as usize, cards.len(), "a card is there twice");
+    set
+}
+
+fn assert_as_the_model(game: &Game, model: &Model) {
+    let board = game.board();
+    for (number, hand) in model.hands.iter().enumerate() {
+        assert_eq!(game.hand(seat(number)), set(hand), "hand of seat {number}");
+        assert_eq!(
+            board.held(seat(number)),
+            hand.len(),
+            "hand of seat {number}"
+        );
+    }
+    let stage = match board.due() {
+        Due::Deal(_) => Stage::Deal,
+        Due::Choose(_) => Stage::Choose {
+            after_auction: board.bidding().is_some(),
+        },
+        Due::Bid(_) => Stage::Auction,
+        Due::Direct(_) => Stage::Direction,
+        Due::Play(_) => Stage::Tricks,
+        Due::Over => Stage::Over,
+    };
+    assert_eq!(stage, model.stage);
+    assert_eq!(turn(game), model.turn, "turn");
+    assert_eq!(board.scores().to_vec(), model.scores, "scores");
+    if model.round <= 10 {
+        assert_eq!(board.round().number(), model.round);
+        assert_eq!(board.dealer().index(), model.dealer());
+    }
+    if let Some(play) = board.play() {
+        let lying: Vec<_> = play.trick().plays().map(|(s, c)| (s.index(), c)).collect();
+        assert_eq!(lying, model.table, "trick");
+        let tricks = play.tricks().iter();
+        let taken: Vec<_> = tricks
+            .map(|t| (t.winner.index(), t.cards.to_vec()))
+            .collect();
+        assert_eq!(taken, model.taken, "tricks");
+    }
+}
+
+/// During a round every card is in one place.
+fn assert_cards_conserved(game: &Game) {
+    let mut places: Vec<CardSet> = Seat::first(SEATS).map(|seat| game.hand(seat)).collect();
+    match game.board().due() {
+        Due::Deal(_) | Due::Over => {
+            assert!(places.iter().all(|hand| hand.is_empty()), "cards are left");
+            return;
+        }
+        _ => places.extend(game.board().play().map(Play::played)),
+    }
+    let count: u32 = places.iter().map(|cards| cards.len()).sum();
+    let all = places.into_iter().fold(CardSet::EMPTY, CardSet::or);
+    assert_eq!((all, count), (CardSet::pack(1), 52), "lost or doubled");
+}
+
+/// Tries everything on a copy: exactly what the model allows is listed and accepted, and a refusal
+/// changes nothing.
+fn assert_only_the_legal_is_accepted(game: &Game, model: &Model, rng: &mut Rand) {
+    let legal = game.legal_moves();
+    let mut accepted = 0;
+    let mut attempt = |act: Move| {
+        let (mut probe, mut told) = (*game, false);
+        let outcome = probe.apply(act, &mut |_| told = true);
+        let expected = model.may(act);
+        assert_eq!(outcome.is_ok(), expected, "{act:?}: {outcome:?}");
+        assert_eq!(told, expected, "{act:?} was told of");
+        assert_eq!(probe != *game, expected, "{act:?} changed something");
+        if !matches!(act, Move::Deal(_)) {
+            assert_eq!(legal.contains(&act), expected, "{act:?} in the list");
+            accepted += usize::from(expected);
+        }
+    };
+    attempt(Move::Deal(random_deal(rng)));
+    for seat in Seat::first(SEATS + 1) {
+        attempt(Move::Pass { seat });
+        for choice in Choice::all() {
+            attempt(Move::Choose { seat, choice });
+        }
+        for bid in Bid::above(None) {
+            attempt(Move::Bid { seat, bid });
+        }
+        for &way in Way::ALL {
+            attempt(Move::Direct { seat, way });
+        }
+        for card in CardSet::pack(2) {
+            attempt(Move::Play { seat, card });
+        }
+    }
+    assert_eq!(accepted, legal.len(), "listed twice, or not accepted");
+}
+
+/// The truth is one of the games that look the same to a player, and their view lists what is legal.
+fn assert_views_are_sound(game: &Game, viewer: Seat) {
+    let view = View::new(game, viewer);
+    let others = Seat::first(SEATS).filter(|seat| *seat != viewer);
+    let hidden = others
+        .map(|seat| game.hand(seat))
+        .fold(CardSet::EMPTY, CardSet::or);
+    assert_eq!(view.unseen(), hidden, "{viewer:?}");
+    let mut hands = [0, 1, 2, 3].map(|number| game.hand(seat(number)));
+    assert_eq!(view.imagine(hands), Some(*game), "{viewer:?}");
+    let legal = match turn(game) {
+        Some(turn) if turn == viewer.index() => game.legal_moves(),
+        _ => Vec::new(),
+    };
+    assert_eq!(view.legal_moves(), legal, "{viewer:?}");
+    hands.rotate_left(1);
+    if !hidden.is_empty() {
+        assert_eq!(view.imagine(hands), None, "{viewer:?}");
+    }
+}
+
+fn a_game_keeps_all_promises(options: Options, seed: u64) {
+    let mut rng = rand(!seed);
+    let mut walk = Walk::new(options, seed);
+    let mut model = Model::new(options, walk.dealer.index());
+    loop {
+        assert_as_the_model(&walk.game, &model);
+        assert_cards_conserved(&walk.game);
+        assert_views_are_sound(&walk.game, seat(rng.random_range(0..SEATS)));
+        // Everything is tried at some moments only, but at the rare ones more often.
+        let rare = !matches!(walk.game.board().due(), Due::Play(_));
+        if rng.random_ratio(1, if rare { 4 } else { 60 }) {
+            assert_only_the_legal_is_accepted(&walk.game, &model, &mut rng);
+        }
+        let Some((act, events)) = walk.step() else {
+            break;
+        };
+        model.make(act);
+        let sum: i32 = walk.game.board().scores().iter().sum();
+        for event in events {
+            match event {
+                Event::RoundOver { round, .. } if round.number() == 6 => assert_eq!(sum, -1_300),
+                Event::RoundOver {
+                    contract, scores, ..
+                } => {
+                    let all: i32 = scores.iter().sum();
+                    match contract {
+                        Contract::Negative(_) => assert!(all < 0),
+                        Contract::Positive { .. } => assert_eq!(all, 325),
+                    }
+                }
+                Event::GameOver { scores, places } => {
+                    assert_eq!(sum, 0);
+                    assert_eq!(scores.to_vec(), model.scores);
+                    assert_eq!(places.to_vec(), model.places());
+                }
+                _ => {}
+            }
+        }
+    }
+    assert!(walk.game.board().is_over());
+    assert_eq!(
+        walk.game.board().places().map(Vec::from),
+        Some(model.places())
+    );
+    let record = walk.record();
+    let read = Record::from_line(&record.to_line().expect("a line")).expect("a record");
+    assert_eq!(read, record);
+    assert_eq!(read.replay(), Ok(walk.game));
+}
+
+#[test]
+fn games_keep_all_promises() {
+    everywhere(a_game_keeps_all_promises);
+}
+
+/// What one seat is told in a game: the events meant for it, and its view after each move.
+fn told(walk: &Walk, moves: &[Move], me: Seat) -> Option<(Vec<Event>, Vec<View>)> {
+    let mut game = Game::new(walk.options, walk.dealer).ok()?;
+    let (mut events, mut views) = (Vec::new(), vec![View::new(&game, me)]);
+    for &act in moves {
+        let mut on = |event: Event| events.extend(event.is_for(me).then_some(event));
+        game.apply(act, &mut on).ok()?;
+        views.push(View::new(&game, me));
+    }
+    Some((events, views))
+}
+
+/// The last deal with two cards of different hands swapped.
+fn swapped(moves: &[Move], x: Card, y: Card) -> Option<Vec<Move>> {
+    let at = moves.iter().rposition(|act| matches!(act, Move::Deal(_)))?;
+    let Move::Deal(hands) = moves[at] else {
+        return None;
+    };
+    let exchange = |card| match card {
+        card if card == x => y,
+        card if card == y => x,
+        card => card,
+    };
+    let hands = hands.sets().map(|hand| hand.iter().map(exchange).collect());
+    let mut moves = moves.to_vec();
+    moves[at] = Move::Deal(Hands::new(&hands).ok()?);
+    Some(moves)
+}
+
+/// Swaps two cards that a player hasn't seen, where the same moves are still legal: the player sees
+/// the same game. Returns how many swaps could be compared.
+fn swaps_unseen(options: Options, seed: u64) -> usize {
+    let mut rng = rand(!seed);
+    let length = rng.random_range(1..540);
+    let walk = Walk::new(options, seed).run(length);
+    let me = seat(rng.random_range(0..SEATS));
+    let truth = told(&walk, &walk.moves, me).expect("the true game");
+    let hidden = truth.1[truth.1.len() - 1].unseen();
+    let mut compared = 0;
+    for _ in 0..6 {
+        if hidden.is_empty() {
+            break;
+        }
+        let mut one = || {
+            hidden
+                .nth(rng.random_range(0..hidden.len()))
+                .expect("a card")
+        };
+        let (x, y) = (one(), one());
+        let moves = swapped(&walk.moves, x, y).expect("something was dealt");
+        if let Some(other) = told(&walk, &moves, me) {
+            assert_eq!(other, truth, "{me:?} can tell {x} from {y}");
+            compared += usize::from(moves != walk.moves);
+        }
+    }
+    compared
+}
+
+#[test]
+fn s7_nobody_sees_what_is_hidden_from_them() {
+    let (mut compared, mut games) = (0, 0);
+    everywhere(|options, seed| {
+        compared += swaps_unseen(options, seed);
+        games += 1;
+    });
+    assert!(compared > games, "only {compared} swaps in {games} games");
+}

@@ -1,0 +1,391 @@
+//! Section 9: records, written by hand and by the program, good and bad; and their chance.
+
+use super::common::*;
+use getaway::cards::*;
+use getaway::games::king::rules::*;
+use rand::RngExt;
+
+/// The first trick of a game, and the lead to the second.
+const GOOD: &str = r#"{"format":"king-record/1","rules":{"hearts":"free","ending":"decided","auction":"allowed"},"seats":["Ann","normal","hard","easy"],"dealer":2,
+ "moves":[
+  {"do":"deal","hands":[
+   ["2S","3S","4S","5S","6S","7S","8S","9S","10S","JS","QS","KS","AS"],
+   ["2H","3H","4H","5H","6H","7H","8H","9H","10H","JH","QH","KH","AH"],
+   ["2D","3D","4D","5D","6D","7D","8D","9D","10D","JD","QD","KD","2C"],
+   ["3C","4C","5C","6C","7C","8C","9C","10C","JC","QC","KC","AC","AD"]]},
+  {"do":"play","seat":3,"card":"AD"},
+  {"do":"play","seat":0,"card":"AS"},
+  {"do":"play","seat":1,"card":"10H"},
+  {"do":"play","seat":2,"card":"KD"},
+  {"do":"play","seat":3,"card":"3C"}]}"#;
+
+fn good() -> Record {
+    Record::from_line(&GOOD.replace('\n', "")).expect("a record")
+}
+
+fn chance(number: u8) -> (Secret, Vec<String>, Chance) {
+    let secret = Secret::new([number; 32]);
+    let ids = vec!["71".to_owned(), "5".to_owned(), "90".to_owned()];
+    let chance = Chance::new(&secret, 12, &ids);
+    (secret, ids, chance)
+}
+
+/// The record of a whole game whose chance follows from a secret; the players play at random.
+fn fair(options: Options, number: u8) -> Record {
+    let (secret, ids, chance) = chance(number);
+    let dealer = first_dealer(&chance);
+    let mut game = Game::new(options, dealer).expect("a game");
+    let (mut rng, mut moves) = (rand(number.into()), Vec::new());
+    while let Some(mut act) = random_move(&game, &mut rng) {
+        if let Due::Deal(round) = game.board().due() {
+            act = Move::Deal(fair_deal(&chance, round, game.board().dealer()));
+        }
+        go(&mut game, [act]);
+        moves.push(act);
+    }
+    let labels = vec!["person".to_owned(); SEATS];
+    let proof = ChanceProof::new(&secret, 12, ids);
+    Record::of_game(options, labels, dealer, moves, Some(proof)).expect("a record")
+}
+
+fn at(record: &Record, wanted: impl Fn(&Entry) -> bool) -> usize {
+    let found = record.moves.iter().position(wanted);
+    found.expect("there is such an entry")
+}
+
+#[test]
+fn s9_a_record_written_by_hand_is_replayed() {
+    let record = good();
+    let game = record.replay().expect("a good record");
+    assert_eq!(turn(&game), Some(0));
+    let play = game.board().play().expect("tricks are played");
+    assert_eq!(play.taken(seat(3)), cards("AD AS 10H KD"));
+    // It is written as it was read, without the spaces.
+    let line = record.to_line().expect("a line");
+    assert_eq!(line, GOOD.split_whitespace().collect::<String>());
+}
+
+#[test]
+fn s9_every_kind_of_move_is_written_as_the_rules_say() {
+    let moves = [
+        (
+            choose(0, "auction"),
+            r#"{"do":"choose","seat":0,"trumps":"auction"}"#,
+        ),
+        (choose(1, "S"), r#"{"do":"choose","seat":1,"trumps":"S"}"#),
+        (
+            choose(1, "none"),
+            r#"{"do":"choose","seat":1,"trumps":"none"}"#,
+        ),
+        (call(1, 4), r#"{"do":"bid","seat":1,"tricks":4}"#),
+        (call(2, 0), r#"{"do":"pass","seat":2}"#),
+        (
+            direct(0, Way::Up),
+            r#"{"do":"direct","seat":0,"play":"up"}"#,
+        ),
+        (
+            direct(0, Way::Down),
+            r#"{"do":"direct","seat":0,"play":"down"}"#,
+        ),
+        (play(3, "10H"), r#"{"do":"play","seat":3,"card":"10H"}"#),
+    ];
+    for (act, text) in moves {
+        let entry = Entry::from(act);
+        assert_eq!(serde_json::to_string(&entry).expect("an entry"), text);
+        assert_eq!(
+            serde_json::from_str::<Entry>(text).expect("an entry"),
+            entry
+        );
+        assert_eq!(entry.to_move(), Ok(act));
+    }
+}
+
+#[test]
+fn s9_the_first_wrong_move_is_named() {
+    let bad = |change: &dyn Fn(&mut Record)| {
+        let mut record = good();
+        change(&mut record);
+        record.replay().expect_err("a bad record").to_string()
+    };
+    let entry = |act: Move| Entry::from(act);
+    for (said, change) in [
+        (
+            "move 1: that has to wait: hand 1 has to be dealt",
+            &(|r: &mut Record| drop(r.moves.remove(0))) as &dyn Fn(&mut Record),
+        ),
+        (
+            "move 2: that has to wait: seat 3 has to play a card",
+            &|r| {
+                r.moves[1] = r.moves[0].clone();
+            },
+        ),
+        ("move 1: AS is dealt twice", &|r| {
+            let Entry::Deal { hands } = &mut r.moves[0] else {
+                unreachable!("it is a deal")
+            };
+            hands[1][0] = card("AS");
+        }),
+        ("move 1: seat 2 has 12 cards instead of 13", &|r| {
+            let Entry::Deal { hands } = &mut r.moves[0] else {
+                unreachable!("it is a deal")
+            };
+            hands[2].pop();
+        }),
+        ("move 1: there are 3 hands, but four play", &|r| {
+            let Entry::Deal { hands } = &mut r.moves[0] else {
+                unreachable!("it is a deal")
+            };
+            hands.pop();
+        }),
+        ("move 2: it's the turn of seat 3", &|r| {
+            r.moves[1] = entry(play(2, "2C"));
+        }),
+        ("move 2: 2S isn't in that hand", &|r| {
+            r.moves[1] = entry(play(3, "2S"));
+        }),
+        ("move 5: ♦ must be followed", &|r| {
+            r.moves[4] = entry(play(2, "2C"));
+        }),
+        (
+            "move 3: a bid is a number of tricks from 1 to 13, not 14",
+            &|r| {
+                r.moves[2] = Entry::Bid {
+                    seat: seat(0),
+                    tricks: 14,
+                };
+            },
+        ),
+        (
+            "move 3: that has to wait: seat 0 has to play a card",
+            &|r| {
+                r.moves[2] = entry(call(0, 0));
+            },
+        ),
+        ("move 6: there is no seat 4", &|r| {
+            r.moves[5] = entry(play(4, "3C"));
+        }),
+        (
+            "`scores` shouldn't be there, because the game isn't over",
+            &|r| r.scores = Some([0; 4]),
+        ),
+        (
+            "`places` shouldn't be there, because the game isn't over",
+            &|r| r.places = Some([1; 4]),
+        ),
+        ("3 seats are named, but four play", &|r| drop(r.seats.pop())),
+        ("`dealer` should be 0, 1, 2 or 3", &|r| r.dealer = seat(4)),
+    ] {
+        assert_eq!(bad(change), said);
+    }
+}
+
+#[test]
+fn s9_a_finished_game_has_its_scores_and_places() {
+    let record = fair(Options::default(), 1);
+    let (scores, places) = (record.scores, record.places);
+    let with = |change: &dyn Fn(&mut Record)| {
+        let mut record = record.clone();
+        change(&mut record);
+        record.replay().expect_err("a bad record")
+    };
+    let wrong = BadRecord::Scores { expected: scores };
+    assert_eq!(with(&|r| r.scores = None), wrong);
+    assert_eq!(
+        with(&|r| r.scores = scores.map(|s| s.map(|n| n + 5))),
+        wrong
+    );
+    let wrong = BadRecord::Places { expected: places };
+    assert_eq!(with(&|r| r.places = None), wrong);
+    assert_eq!(with(&|r| r.places = Some([1; 4])), wrong);
+    assert!(wrong.to_string().starts_with("`places` should be ["));
+    let illegal = BadRecord::Move {
+        at: record.moves.len() + 1,
+        why: Fault::Illegal(Illegal::GameOver),
+    };
+    assert_eq!(with(&|r| r.moves.push(r.moves[0].clone())), illegal);
+}
+
+#[test]
+fn s9_what_is_no_record_is_refused() {
+    let good = GOOD.replace('\n', "");
+    for (from, to) in [
+        ("king-record/1", "king-record/2"),
+        ("\"free\"", "\"held\""),
+        ("\"hearts\":\"free\",", ""),
+        ("\"dealer\":2", "\"dealer\":16"),
+        ("\"dealer\":2,", ""),
+        ("\"dealer\":2", "\"dealer\":2,\"loser\":1"),
+        ("\"do\":\"play\",\"seat\":0", "\"do\":\"lay\",\"seat\":0"),
+        ("\"seat\":0,\"card\":\"AS\"", "\"card\":\"AS\""),
+        ("\"card\":\"AS\"", "\"card\":\"AS\",\"tricks\":1"),
+        ("\"card\":\"AS\"", "\"card\":\"SA\""),
+        (
+            "{\"do\":\"play\",\"seat\":0,\"card\":\"AS\"}",
+            "{\"do\":\"choose\",\"seat\":0,\"trumps\":\"s\"}",
+        ),
+        (
+            "{\"do\":\"play\",\"seat\":0,\"card\":\"AS\"}",
+            "{\"do\":\"direct\",\"seat\":0,\"play\":\"left\"}",
+        ),
+        ("\"3C\"}]}", "\"3C\"}],\"scores\":null}"),
+        ("\"3C\"}]}", "\"3C\"}],\"scores\":[0,0,0]}"),
+    ] {
+        assert!(good.contains(from), "{from}");
+        assert!(
+            Record::from_line(&good.replacen(from, to, 1)).is_err(),
+            "{to}"
+        );
+    }
+}
+
+#[test]
+fn s9_records_of_whole_games_pass() {
+    for (number, options) in (0..).zip(Options::all()) {
+        let record = fair(options, number);
+        let line = record.to_line().expect("a line");
+        let read = Record::from_line(&line).expect("a record");
+        assert_eq!(read, record, "{options:?}");
+        let game = read.replay().expect("a good record");
+        assert!(game.board().is_over(), "{options:?}");
+        assert!(read.verify().is_ok(), "{options:?}");
+    }
+}
+
+#[test]
+fn s9_the_order_within_a_hand_has_no_meaning() {
+    let mut record = fair(Options::default(), 2);
+    let truth = record.replay();
+    for entry in &mut record.moves {
+        if let Entry::Deal { hands } = entry {
+            hands[3].reverse();
+        }
+    }
+    assert_eq!(record.replay(), truth);
+    assert!(record.verify().is_ok());
+}
+
+#[test]
+fn s9_the_chance_of_a_record_is_recomputed() {
+    let record = fair(Options::default(), 7);
+    let with = |change: &dyn Fn(&mut Record, &mut ChanceProof)| {
+        let mut record = record.clone();
+        let mut proof = record.chance.take().expect("it has a chance");
+        change(&mut record, &mut proof);
+        record.chance = Some(proof);
+        record.verify().expect_err("the chance is wrong")
+    };
+    let wrong_commit = Unverified::Secret(Unproven::WrongCommit);
+    let not_a_secret = Unverified::Secret(Unproven::NotASecret);
+    assert_eq!(
+        with(&|_, proof| proof.commit = "0".repeat(64)),
+        wrong_commit
+    );
+    assert_eq!(with(&|_, proof| proof.secret.truncate(63)), not_a_secret);
+    let other_game = with(&|_, proof| proof.game += 1);
+    assert!(matches!(
+        other_game,
+        Unverified::Dealer(_) | Unverified::Deal(Round::FIRST)
+    ));
+    let mut without = record.clone();
+    without.chance = None;
+    assert_eq!(
+        without.verify().expect_err("no chance"),
+        Unverified::NoChance
+    );
+    assert!(without.replay().is_ok());
+}
+
+#[test]
+fn s9_a_stacked_deal_and_a_stacked_dealer_are_found() {
+    // The last deal, with two cards in each other's place, and nothing played after it.
+    let mut record = fair(Options::default(), 9);
+    let last = record
+        .moves
+        .iter()
+        .rposition(|entry| matches!(entry, Entry::Deal { .. }));
+    let last = last.expect("ten deals");
+    record.moves.truncate(last + 1);
+    (record.scores, record.places) = (None, None);
+    assert!(record.verify().is_ok());
+    let Entry::Deal { hands } = &mut record.moves[last] else {
+        unreachable!("it is a deal")
+    };
+    let (one, other) = (hands[0][0], hands[1][0]);
+    (hands[0][0], hands[1][0]) = (other, one);
+    assert!(record.replay().is_ok());
+    assert_eq!(
+        record.verify().expect_err("stacked"),
+        Unverified::Deal(Round::LAST)
+    );
+
+    let (secret, ids, chance) = chance(9);
+    let right = first_dealer(&chance);
+    let wrong = seat((right.index() + 1) % 4);
+    let moves = [Move::Deal(fair_deal(&chance, Round::FIRST, wrong))];
+    let proof = ChanceProof::new(&secret, 12, ids);
+    let labels = vec!["person".to_owned(); SEATS];
+    let record = Record::of_game(Options::default(), labels, wrong, moves, Some(proof));
+    let why = record.expect("a record").verify().expect_err("stacked");
+    assert_eq!(why, Unverified::Dealer(right));
+}
+
+#[test]
+fn s9_a_wrong_call_in_an_auction_is_found() {
+    let record = (0..100)
+        .map(|number| fair(Options::default(), number))
+        .find(|record| record.moves.iter().any(|e| matches!(e, Entry::Bid { .. })))
+        .expect("some game has an auction");
+    let first = at(&record, |entry| matches!(entry, Entry::Bid { .. }));
+    let mut wrong = record.clone();
+    let Entry::Bid { seat, .. } = wrong.moves[first] else {
+        unreachable!("it is a bid")
+    };
+    wrong.moves[first] = Entry::Play {
+        seat,
+        card: card("AS"),
+    };
+    let why = wrong.replay().expect_err("a bad record");
+    let due = Due::Bid(seat);
+    let expected = BadRecord::Move {
+        at: first + 1,
+        why: Fault::Illegal(Illegal::NotNow(due)),
+    };
+    assert_eq!(why, expected);
+}
+
+#[test]
+fn mutated_records_are_judged_without_panic() {
+    let (mut refused, mut passed) = (0, 0);
+    let all: Vec<Options> = Options::all().collect();
+    for number in 0..24 {
+        let options = all[usize::from(number) % all.len()];
+        let line = fair(options, number).to_line().expect("a line");
+        let mut rng = rand(number.into());
+        let tokens: Vec<&str> = line
+            .split_inclusive([',', ':', '[', ']', '{', '}'])
+            .collect();
+        for _ in 0..12 {
+            let mut tokens = tokens.clone();
+            let mut one = || rng.random_range(0..tokens.len());
+            let (a, b, act) = (one(), one(), one() % 3);
+            match act {
+                0 => drop(tokens.remove(a)),
+                1 => tokens.swap(a, b),
+                _ => tokens.insert(a, tokens[b]),
+            }
+            let Ok(record) = Record::from_line(&tokens.concat()) else {
+                refused += 1;
+                continue;
+            };
+            let _ = record.verify();
+            match record.replay() {
+                Ok(_) => passed += 1,
+                Err(why) => {
+                    assert!(!why.to_string().is_empty());
+                    refused += 1;
+                }
+            }
+        }
+    }
+    assert!(refused > 10 * passed, "{refused} refused, {passed} passed");
+}

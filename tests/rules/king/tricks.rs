@@ -1,0 +1,90 @@
+//! Section 3: leading, following, taking.
+
+use super::common::*;
+use getaway::cards::*;
+use getaway::games::king::rules::*;
+
+/// The ninth round, dealt by seat 0 with these trumps and played up.
+fn positive(trumps: &str, named: [&str; 4]) -> Game {
+    let mut game = dealt(9, Options::default(), named);
+    go(&mut game, [choose(0, trumps), direct(0, Way::Up)]);
+    game
+}
+
+#[test]
+fn s3_the_player_after_the_dealer_leads_and_the_winner_leads_next() {
+    let mut game = dealt(1, Options::default(), ["4S", "2S 3H", "AS 5H", "3S 6H"]);
+    assert_eq!(turn(&game), Some(1));
+    assert_eq!(
+        refusal(&game, play(0, "4S")),
+        Illegal::NotYourTurn { turn: seat(1) }
+    );
+    let events = tricks(&mut game, "2S AS 3S 4S");
+    let trick = Taken {
+        leader: seat(1),
+        cards: ["2S", "AS", "3S", "4S"].map(card),
+        winner: seat(2),
+    };
+    assert_eq!(events[events.len() - 1], Event::Took { number: 1, trick });
+    assert_eq!(turn(&game), Some(2));
+    let play = game.board().play().expect("tricks are played");
+    assert_eq!(play.tricks(), [trick]);
+    assert_eq!(play.taken(seat(2)), cards("2S AS 3S 4S"));
+    assert_eq!(play.counts(), [0, 0, 1, 0]);
+}
+
+#[test]
+fn s3_the_led_suit_is_followed_if_possible() {
+    let mut game = dealt(1, Options::default(), ["2D", "2S", "3S AS 2H", "3H"]);
+    go(&mut game, [play(1, "2S")]);
+    assert_eq!(
+        refusal(&game, play(2, "2H")),
+        Illegal::MustFollow(Suit::Spades)
+    );
+    let spades = game.hand(seat(2)).of_suit(Suit::Spades);
+    assert_eq!(game.legal_moves().len() as u32, spades.len());
+    assert_eq!(
+        refusal(&game, play(2, "2S")),
+        Illegal::NotInHand(card("2S"))
+    );
+    assert_eq!(refusal(&game, play(4, "2S")), Illegal::NoSuchSeat(seat(4)));
+}
+
+#[test]
+fn s3_whoever_cannot_follow_plays_any_card() {
+    let mut game = before(1, Options::default());
+    go(&mut game, [Move::Deal(suits())]);
+    go(&mut game, [play(1, "2H")]);
+    assert_eq!(game.legal_moves().len(), 13);
+    // Not even the ace of another suit takes the trick.
+    let events = tricks(&mut game, "AD AC AS");
+    assert!(matches!(
+        events[events.len() - 1],
+        Event::Took { trick, .. } if trick.winner == seat(1)
+    ));
+}
+
+#[test]
+fn s3_the_highest_trump_takes_the_trick() {
+    let named = [
+        "4H 5H 6H 7H 8H 9H 10H JH QH KH AH 2C 3C",
+        "2H 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD",
+        "2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS AS",
+        "3H AD",
+    ];
+    for (trumps, winner) in [("S", 2), ("none", 0), ("D", 0), ("H", 0), ("C", 0)] {
+        let mut game = positive(trumps, named);
+        tricks(&mut game, "2H 2S 3H 4H");
+        assert_eq!(turn(&game), Some(winner), "trumps {trumps}");
+    }
+    // A low trump beats the ace of the led suit, and a higher trump beats the low one.
+    let named = [
+        "2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC 3S",
+        "AH 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH",
+        "2S 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD",
+        "AC AD",
+    ];
+    let mut game = positive("S", named);
+    tricks(&mut game, "AH 2S AD 3S");
+    assert_eq!(turn(&game), Some(0));
+}

@@ -1,9 +1,9 @@
-//! Makes a method of every Fluent message, so that neither a message's name nor its arguments can be
-//! misspelt: `lobby_title = …` in `src/discord/i18n/en.ftl` becomes `Catalog::lobby_title`, and
+//! Generates a method for every Fluent message, so that the compiler finds misspelt names and
+//! arguments: `lobby_title = …` in `src/discord/i18n/en.ftl` becomes `Catalog::lobby_title`, and
 //! `palace_stack = …` in `src/discord/games/palace/en.ftl` becomes `PalaceCatalog::stack`.
 //!
-//! A message with several arguments lists them in the comment above it, `# $name, $game`: that is the
-//! order of the method's arguments, which a new wording must not change unnoticed.
+//! A message with several arguments lists them in the comment above it, `# $name, $game`. That is
+//! the order of the method's arguments, so a new wording can't change it unnoticed.
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -16,11 +16,27 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::parser;
 
+const I18N: &str = "src/discord/i18n";
 const SHARED: &str = "src/discord/i18n/en.ftl";
 const GAMES: &str = "src/discord/games";
-/// Messages that are looked up by names made at run time, and need no method: descriptions of
-/// commands and options, labels of settings, their values and figures.
+/// Prefixes of messages that are looked up by computed names and need no method: descriptions of
+/// commands and options, labels of settings, their values, and figures.
 const LOOKED_UP: [&str; 5] = ["cmd_", "opt_", "setting_", "choice_", "figure_"];
+
+/// Messages that shared code uses in the words of the current game, as methods of the shared
+/// catalog. Every game has the first ones; games whose story is drawn as a chart have the others.
+const OF_EVERY_GAME: [&str; 9] = [
+    "name",
+    "lobby_intro",
+    "rules_title",
+    "hint_note",
+    "help_aim",
+    "help_aim_picture",
+    "help_turn",
+    "help_turn_picture",
+    "help_end",
+];
+const OF_STORIES: &str = "story_";
 
 type Result<T, E = Box<dyn Error>> = std::result::Result<T, E>;
 /// The messages of a file by name, with their arguments in order.
@@ -28,14 +44,10 @@ type Messages = BTreeMap<String, Vec<String>>;
 
 fn main() -> Result<()> {
     println!("cargo::rerun-if-changed=build.rs");
-    println!("cargo::rerun-if-changed={SHARED}");
+    println!("cargo::rerun-if-changed={I18N}");
     println!("cargo::rerun-if-changed={GAMES}");
     let out = PathBuf::from(env::var("OUT_DIR")?);
-    let shared = read(Path::new(SHARED))?;
-    fs::write(
-        out.join("messages.rs"),
-        catalog("Catalog", "", &shared, &shared)?,
-    )?;
+    let mut games = Vec::new();
     for folder in fs::read_dir(GAMES)? {
         let folder = folder?.path();
         let file = folder.join("en.ftl");
@@ -43,14 +55,62 @@ fn main() -> Result<()> {
             continue;
         }
         let game = folder.file_name().and_then(|name| name.to_str());
-        let game = game.ok_or("a game's folder has no name")?;
-        let code = catalog_of(game, &read(&file)?, &shared)?;
+        let game = game.ok_or("a game's folder has no name")?.to_owned();
+        games.push((game, read(&file)?));
+    }
+    games.sort();
+    let mut shared = read(Path::new(SHARED))?;
+    for (game, messages) in &games {
+        in_words_of(game, messages, &mut shared)?;
+    }
+    let code = catalog("Catalog", "", &shared, &shared)?;
+    fs::write(out.join("messages.rs"), code)?;
+    for (game, messages) in &games {
+        let code = catalog_of(game, messages, &shared)?;
         fs::write(out.join(format!("{game}_messages.rs")), code)?;
+    }
+    for tag in fs::read_dir(I18N)? {
+        let file = tag?.path();
+        if file.extension().is_some_and(|end| end == "ftl") {
+            let games = games.iter().map(|(game, _)| game.as_str());
+            let tag = file.file_stem().and_then(|tag| tag.to_str());
+            let tag = tag.ok_or("a language has no tag")?;
+            fs::write(out.join(format!("{tag}.rs")), sources(tag, games)?)?;
+        }
     }
     Ok(())
 }
 
-/// The messages of a Fluent file.
+/// Lists a language's Fluent files: the shared messages, then each game's.
+fn sources<'a>(tag: &str, games: impl Iterator<Item = &'a str>) -> Result<String> {
+    let root = env::var("CARGO_MANIFEST_DIR")?;
+    let of_games = games.map(|game| format!("{GAMES}/{game}/{tag}.ftl"));
+    let files = [format!("{I18N}/{tag}.ftl")].into_iter().chain(of_games);
+    let files: String = files
+        .map(|file| format!("include_str!({:?}), ", format!("{root}/{file}")))
+        .collect();
+    Ok(format!("&[{files}]"))
+}
+
+/// Adds a game's own versions of the shared messages.
+fn in_words_of(game: &str, messages: &Messages, shared: &mut Messages) -> Result<()> {
+    let own = |name: &str| messages.get_key_value(&format!("{game}_{name}"));
+    for name in OF_EVERY_GAME {
+        own(name).ok_or_else(|| format!("{game}_{name} is missing"))?;
+    }
+    for (key, arguments) in messages {
+        let name = key.strip_prefix(&format!("{game}_")).unwrap_or(key);
+        if OF_EVERY_GAME.contains(&name) || name.starts_with(OF_STORIES) {
+            let same = shared.entry(name.to_owned()).or_insert(arguments.clone());
+            if same != arguments {
+                return Err(format!("{key} must have the arguments of {name}: {same:?}").into());
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Reads the messages of a Fluent file.
 fn read(file: &Path) -> Result<Messages> {
     let text = fs::read_to_string(file)?;
     let resource: Resource<&str> = parser::parse(text.as_str())
@@ -72,7 +132,7 @@ fn read(file: &Path) -> Result<Messages> {
     Ok(messages)
 }
 
-/// The arguments in the order in which the comment lists them, where there are several.
+/// Sorts several arguments into the order in which the comment lists them.
 fn in_order(used: Vec<String>, comment: Option<&Comment<&str>>) -> Result<Vec<String>, String> {
     if used.len() < 2 {
         return Ok(used);
@@ -134,7 +194,7 @@ fn in_inline(inline: &InlineExpression<&str>, found: &mut Vec<String>) {
     }
 }
 
-/// A game's catalog: a type that derefs to the shared one, with the game's own messages.
+/// Generates a game's catalog: a type that derefs to the shared one, with the game's own messages.
 fn catalog_of(game: &str, messages: &Messages, shared: &Messages) -> Result<String> {
     let prefix = format!("{game}_");
     let (first, rest) = game.split_at(1);
@@ -158,8 +218,9 @@ fn catalog_of(game: &str, messages: &Messages, shared: &Messages) -> Result<Stri
     ))
 }
 
-/// A method for each message of a file. A game's own wording of a shared message needs none: the
-/// shared method says it. The compiler warns of a method that is never used: a message nobody says.
+/// Generates a method for each message of a file. A game's own wording of a shared message needs
+/// none, because the shared method finds it. The compiler warns about unused methods, and so about
+/// unused messages.
 fn catalog(on: &str, prefix: &str, messages: &Messages, shared: &Messages) -> Result<String> {
     let mut code = format!("impl {on} {{\n");
     for (key, arguments) in messages {

@@ -1,9 +1,9 @@
-//! What it costs to save a play, on both databases beside each other: many tables at once, each of which
-//! waits for one step to be on the disk before it makes the next, as they do.
+//! Measures saving a move on both kinds of database: many tables at once, each of which waits until
+//! one step is on disk before it makes the next, as real tables do.
 //!
-//! `TABLES` and `PLAYS` (of each) say how many. Both keep what is committed through a power cut, on the
-//! same disk: the server is one to throw away with fsync, or the one that `TEST_POSTGRES_URL` names.
-//! PostgreSQL is left out where there is none.
+//! `TABLES` and `PLAYS` (moves per table) set the amount. On both databases a commit survives a
+//! power cut, and both are on the same disk: the server is a throw-away one with fsync, or the one
+//! in `TEST_POSTGRES_URL`. Without a server, PostgreSQL is skipped.
 
 #[path = "../tests/postgres/mod.rs"]
 #[allow(dead_code, reason = "tests need more of it")]
@@ -16,7 +16,7 @@ use postgres::{Server, new_database_on};
 use getaway::store::{Batch, ChannelId, GameChange, GuildId, Place, Store, TableChange, TableDoc};
 use sqlx::Connection;
 
-/// How many tables there are, and how many plays are made at each.
+/// How many tables there are, and how many moves each makes.
 const TABLES: u64 = 200;
 const PLAYS: u64 = 50;
 
@@ -27,7 +27,7 @@ fn number(name: &str, default: u64) -> u64 {
     std::env::var(name).map_or(default, |text| text.parse().expect("it is a number"))
 }
 
-/// Opens a table and plays at it; the time of each play.
+/// Opens a table and plays; returns the time of each move.
 async fn play(store: Store, at: u64, plays: u64) -> Vec<Duration> {
     let doc = || TableDoc {
         kind: "getaway",
@@ -71,17 +71,17 @@ async fn play(store: Store, at: u64, plays: u64) -> Vec<Duration> {
     times
 }
 
-/// The time that this process, or another one of this machine, has had on a processor.
+/// The processor time of this process, or of another one on this machine.
 fn worked(process: &str) -> Duration {
     let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
     let after_name = stat.rsplit_once(')').map_or("", |(_, rest)| rest);
-    // The 14th and 15th of all, in hundredths of a second.
+    // The 14th and 15th of all fields, in hundredths of a second.
     let ticks = after_name.split_whitespace().skip(11).take(2);
     let ticks: u64 = ticks.filter_map(|text| text.parse::<u64>().ok()).sum();
     Duration::from_millis(10 * ticks)
 }
 
-/// The time that all processes of a server have had.
+/// The processor time of all of a server's processes.
 async fn server_worked(url: &str) -> Duration {
     let processes = "SELECT CAST(pid AS TEXT) FROM pg_stat_activity";
     let mut server = sqlx::PgConnection::connect(url).await.expect("it is there");
@@ -92,7 +92,7 @@ async fn server_worked(url: &str) -> Duration {
     processes.iter().map(|process| worked(process)).sum()
 }
 
-/// Plays a second. `server` is that of the database, where it is one of this machine.
+/// Returns the moves per second. `server` is the database's server, if it runs on this machine.
 async fn measure(name: &str, url: &str, server: Option<&Server>) -> f64 {
     let (tables, plays) = (number("TABLES", TABLES), number("PLAYS", PLAYS));
     let store = Store::open(url).await.expect("the database opens");
@@ -104,7 +104,7 @@ async fn measure(name: &str, url: &str, server: Option<&Server>) -> f64 {
     let (started, before) = (Instant::now(), worked("self"));
     let mut playing = tokio::task::JoinSet::new();
     for at in 0..tables {
-        // Numbers come in blocks with what is saved.
+        // Numbers come in blocks, with writes.
         if at % 20 == 0 {
             store.ping().await.expect("it answers");
         }
@@ -117,7 +117,7 @@ async fn measure(name: &str, url: &str, server: Option<&Server>) -> f64 {
     let all = tables * plays;
     let a_second = all as f64 / took.as_secs_f64();
     println!(
-        "{name}: {all} plays at {tables} tables: {a_second:.0} a second, median {:.1?}, 99th {:.1?}, {:.0?} of CPU a play and {:.0?} of the server's",
+        "{name}: {all} moves at {tables} tables: {a_second:.0} per second, median {:.1?}, 99th {:.1?}, {:.0?} of CPU per move and {:.0?} of the server's",
         times[times.len() / 2],
         times[times.len() * 99 / 100],
         cpu / u32::try_from(all).unwrap_or(u32::MAX),
@@ -141,6 +141,6 @@ async fn main() {
     if let Some(server) = server {
         let url = new_database_on(&server).await;
         let postgres = measure("PostgreSQL", &url, own.as_ref()).await;
-        println!("PostgreSQL against SQLite: {:.2}", postgres / sqlite);
+        println!("PostgreSQL compared to SQLite: {:.2}", postgres / sqlite);
     }
 }

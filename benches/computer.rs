@@ -1,19 +1,19 @@
-//! How long a decision takes in the middle of a game for four: a card of `normal`, and of `hard` with
-//! as many playouts as a table allows, on average and where it took longest. And in Palace, in games
-//! for two, which are the longest to imagine.
+//! Measures decisions in the middle of a game for four: a card by `normal`, and by `hard` with as
+//! many playouts as a table allows, on average and for the slowest position. Also measures Palace
+//! with two seats, which has the longest playouts.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use getaway::cards::{Chance, Seat, Secret};
-use getaway::games::getaway::computer::{Kind, Limits, PLAYOUTS};
+use getaway::games::getaway::computer::{Limits, PLAYOUTS, Player};
 use getaway::games::getaway::rules::{Due, Game, History, Move, Options, View, deal};
 use getaway::games::palace::{computer as palace_computer, rules as palace};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-/// How many games the decisions are from.
+/// How many games the decisions come from.
 const GAMES: u64 = 12;
 
 const LIMITS: Limits = Limits {
@@ -21,7 +21,7 @@ const LIMITS: Limits = Limits {
     go_on: &|| true,
 };
 
-/// What the players of a game see at their decisions of tricks 6 to 9.
+/// The views of a game's players at their decisions in tricks 6 to 9.
 fn middle(number: u64, rng: &mut Xoshiro256PlusPlus) -> Option<Vec<View>> {
     let options = Options::default();
     let dealer = Seat::new(0)?;
@@ -36,7 +36,7 @@ fn middle(number: u64, rng: &mut Xoshiro256PlusPlus) -> Option<Vec<View>> {
             Due::Draw(..) | Due::Over(_) => break,
         };
         let view = history.view(&game, seat);
-        let card = Kind::Normal.card(&view, &LIMITS, rng);
+        let card = Player::Normal.card(&view, &LIMITS, rng);
         if game.board().tricks() >= 5 && view.legal_cards().len() > 1 {
             views.push(view);
         }
@@ -47,9 +47,9 @@ fn middle(number: u64, rng: &mut Xoshiro256PlusPlus) -> Option<Vec<View>> {
     Some(views)
 }
 
-fn time(kind: Kind, view: &View, rng: &mut Xoshiro256PlusPlus) -> Duration {
+fn time(player: Player, view: &View, rng: &mut Xoshiro256PlusPlus) -> Duration {
     let start = Instant::now();
-    black_box(kind.card(view, &LIMITS, rng));
+    black_box(player.card(view, &LIMITS, rng));
     start.elapsed()
 }
 
@@ -57,26 +57,32 @@ fn decisions(criterion: &mut Criterion) {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     let games = (1..=GAMES).filter_map(|number| middle(number, &mut rng));
     let views: Vec<View> = games.flatten().collect();
-    for kind in [Kind::Normal, Kind::Hard] {
+    for (name, player) in [("normal", Player::Normal), ("hard", Player::Hard)] {
         let mut each = views.iter().cycle();
-        criterion.bench_function(&format!("{kind}: a card, of {}", views.len()), |bencher| {
-            bencher.iter(|| each.next().map(|view| kind.card(view, &LIMITS, &mut rng)));
+        criterion.bench_function(&format!("{name}: a card, of {}", views.len()), |bencher| {
+            bencher.iter(|| each.next().map(|view| player.card(view, &LIMITS, &mut rng)));
         });
     }
-    // Twice, so that it is not chosen for what else the machine was doing.
+    // Measured twice, so that other work on the machine doesn't decide.
     let longest = |view: &&View| {
-        let once = || time(Kind::Hard, view, &mut Xoshiro256PlusPlus::seed_from_u64(2));
+        let once = || {
+            time(
+                Player::Hard,
+                view,
+                &mut Xoshiro256PlusPlus::seed_from_u64(2),
+            )
+        };
         once().min(once())
     };
     let Some(slowest) = views.iter().max_by_key(longest) else {
         return;
     };
     criterion.bench_function("hard: the card that took longest", |bencher| {
-        bencher.iter(|| Kind::Hard.card(slowest, &LIMITS, &mut rng));
+        bencher.iter(|| Player::Hard.card(slowest, &LIMITS, &mut rng));
     });
 }
 
-/// What the players of a game of Palace for two see at their first plays.
+/// The views of the players in a game of Palace for two at their first moves.
 fn palace_views(number: u64, rng: &mut Xoshiro256PlusPlus) -> Option<Vec<palace::View>> {
     let options = palace::Options::default();
     let chance = Chance::new(&Secret::new([1; 32]), number, &[]);
@@ -94,7 +100,7 @@ fn palace_views(number: u64, rng: &mut Xoshiro256PlusPlus) -> Option<Vec<palace:
             palace::Due::Play(seat) => {
                 let view = palace::View::new(&game, seat);
                 views.push(view);
-                palace_computer::Kind::Normal.decide(&view, &LIMITS, rng)?
+                palace_computer::decide(palace_computer::Kind::Normal, &view, &LIMITS, rng)?
             }
             palace::Due::Over(_) => break,
         };
@@ -116,13 +122,21 @@ fn palace_decisions(criterion: &mut Criterion) {
         let mut each = views.iter().cycle();
         let name = format!("palace, {kind}: a decision, of {}", views.len());
         criterion.bench_function(&name, |bencher| {
-            bencher.iter(|| each.next().map(|view| kind.decide(view, &limits, &mut rng)));
+            bencher.iter(|| {
+                each.next()
+                    .map(|view| palace_computer::decide(kind, view, &limits, &mut rng))
+            });
         });
     }
     let time = |view: &palace::View| {
         let start = Instant::now();
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(2);
-        black_box(palace_computer::Kind::Hard.decide(view, &limits, &mut rng));
+        black_box(palace_computer::decide(
+            palace_computer::Kind::Hard,
+            view,
+            &limits,
+            &mut rng,
+        ));
         start.elapsed()
     };
     let Some(slowest) = views.iter().max_by_key(|view| time(view).min(time(view))) else {
@@ -130,7 +144,7 @@ fn palace_decisions(criterion: &mut Criterion) {
     };
     criterion.bench_function("palace, hard: the decision that took longest", |bencher| {
         let hard = palace_computer::Kind::Hard;
-        bencher.iter(|| hard.decide(slowest, &limits, &mut rng));
+        bencher.iter(|| palace_computer::decide(hard, slowest, &limits, &mut rng));
     });
 }
 

@@ -1,9 +1,9 @@
-//! What the bot costs under load, beside a bare poise bot that only acknowledges, in the same run and on
-//! the same stand-in. Prints figures and asserts none: they depend on the machine.
+//! Measures the bot under load against a bare poise bot that only acknowledges, in the same run and
+//! on the same stand-in. Prints figures without asserting any, because they depend on the machine.
 //!
-//! `cargo bench --bench load -- PART…`, where a part is one of [`PARTS`]; without any, all but the soak.
-//! `LOAD_TABLES`, `LOAD_SECONDS` and `LOAD_RATE` change how much of it there is; `LOAD_BOT` names another
-//! build of the bot, which is measured in place of this one.
+//! Run `cargo bench --bench load -- PART…`, where a part is one of [`PARTS`]; without any, all run
+//! except the soak. `LOAD_TABLES`, `LOAD_SECONDS` and `LOAD_RATE` change the amount of load;
+//! `LOAD_BOT` names another build of the bot to measure instead of this one.
 
 use std::future::Future;
 use std::path::Path;
@@ -22,18 +22,18 @@ use tokio::task::JoinSet;
 type Error = Box<dyn std::error::Error + Send + Sync>;
 
 const PARTS: [&str; 5] = ["saturation", "pace", "limits", "tables", "soak"];
-/// Set for the process that is the bare bot.
+/// This variable is set in the bare bot's process.
 const BARE: &str = "LOAD_BARE";
 /// How many people play at a table.
 const PEOPLE: usize = 4;
-/// How often somebody looks whether it is their turn.
+/// How often players check whether it is their turn.
 const LOOK: Duration = Duration::from_millis(20);
-/// How often it is looked whether the public messages are true.
+/// How often the public messages are checked.
 const GLANCE: Duration = Duration::from_millis(200);
-/// How many messages and interactions the stand-in keeps: what is forgotten while the bot still edits it
-/// makes work that Discord would not make.
+/// How many messages and interactions the stand-in keeps. If it forgot messages that the bot still
+/// edits, it would cause work that Discord wouldn't.
 const KEPT: usize = 500_000;
-/// Ticks of a process's time in a second, as Linux tells them.
+/// Linux's clock ticks per second of processor time.
 const TICKS: f64 = 100.0;
 
 #[tokio::main]
@@ -71,13 +71,13 @@ fn amount(name: &str, usual: u32) -> u32 {
     set.and_then(|text| text.parse().ok()).unwrap_or(usual)
 }
 
-/// As many plays as it can take: what one costs the bot, against what an acknowledgement costs the bare
-/// one.
+/// Plays as fast as possible: the cost of a move for the bot, compared to the cost of an
+/// acknowledgement for the bare one.
 async fn saturation() -> Result<(), Error> {
     let time = Duration::from_secs(amount("LOAD_SECONDS", 20).into());
     let count = amount("LOAD_TABLES", 40);
     let bare = World::bare().await?;
-    // As many at once as there are tables, where one plays at a time.
+    // As many people at once as there are tables, since one person plays at each table at a time.
     let users = bare.people(count as usize);
     let acknowledged = bare.under(time, acknowledgements(&bare.sandbox, &users, None, time));
     let (acks, bare_cost) = acknowledged.await?;
@@ -89,13 +89,16 @@ async fn saturation() -> Result<(), Error> {
     let (plays, cost) = played.await?;
     world.end().await?;
     let (each, base) = (cost / plays.count(), bare_cost / acks.count());
-    println!("at saturation: {plays}; {:.3} ms of CPU a play", each * 1e3);
+    println!(
+        "at saturation: {plays}; {:.3} ms of CPU per move",
+        each * 1e3
+    );
     println!("  the bare bot: {acks}; {:.3} ms of CPU each", base * 1e3);
-    println!("  a play costs {:.1} times an acknowledgement", each / base);
+    println!("  a move costs {:.1} times an acknowledgement", each / base);
     Ok(())
 }
 
-/// So many plays a second: how long people wait for their answers.
+/// Plays at a fixed rate: how long people wait for their answers.
 async fn pace() -> Result<(), Error> {
     let time = Duration::from_secs(amount("LOAD_SECONDS", 20).into());
     let rate = amount("LOAD_RATE", 200);
@@ -119,7 +122,7 @@ async fn pace() -> Result<(), Error> {
     Ok(())
 }
 
-/// Discord's limits enforced, and a play every four seconds at each table.
+/// Plays with Discord's limits enforced: one move every four seconds at each table.
 async fn limits() -> Result<(), Error> {
     let time = Duration::from_secs(amount("LOAD_SECONDS", 60).into());
     let world = World::with_bot().await?;
@@ -134,7 +137,7 @@ async fn limits() -> Result<(), Error> {
     let (plays, cost) = world.under(time, plays(tables, every, time)).await?;
     let (share, worst) = behind.await?;
     let refused = world.sandbox.invalid_requests() - before;
-    println!("limits enforced, {count} tables at a play every 4 s: {plays}");
+    println!("limits enforced, {count} tables with a move every 4 s: {plays}");
     println!(
         "  {:.0} % of a core; public messages at most {worst:.1?} behind, {:.2} % more than 3 s; {refused} answers of 401, 403 or 429",
         100.0 * cost / time.as_secs_f64(),
@@ -143,7 +146,7 @@ async fn limits() -> Result<(), Error> {
     world.end().await
 }
 
-/// A thousand tables: their memory, and how soon another process goes on with them.
+/// Opens a thousand tables: their memory, and how soon another process resumes them.
 async fn tables() -> Result<(), Error> {
     let mut world = World::with_bot().await?;
     let alone = world.memory();
@@ -166,16 +169,17 @@ async fn tables() -> Result<(), Error> {
     tokio::time::sleep(Duration::from_secs(10)).await;
     let requests = world.sandbox.requests();
     println!(
-        "{count} tables: {full:.1} MB, of which {alone:.1} MB without any; another process goes on with them after {resumed:?}, with these requests in its first ten seconds:"
+        "{count} tables: {full:.1} MB, compared to {alone:.1} MB without any; another process resumes them after {resumed:?}, with these requests in its first ten seconds:"
     );
     for request in requests.iter().skip(before) {
         println!("  {} {} {}", request.status, request.method, request.path);
     }
-    println!("  it then has {:.1} MB", world.memory());
+    println!("  it then uses {:.1} MB", world.memory());
     world.end().await
 }
 
-/// Plays for long (`LOAD_SECONDS`), and says now and then what the process holds.
+/// Plays for a long time (`LOAD_SECONDS`), and regularly prints the process's memory, threads and
+/// files.
 async fn soak() -> Result<(), Error> {
     let time = Duration::from_secs(amount("LOAD_SECONDS", 1800).into());
     let world = World::with_bot().await?;
@@ -205,7 +209,7 @@ async fn soak() -> Result<(), Error> {
     world.end().await
 }
 
-/// How long each of many took.
+/// The times that many answers took.
 struct Took {
     times: Vec<Duration>,
     over: Duration,
@@ -221,7 +225,7 @@ impl Took {
         self.times.len() as f64
     }
 
-    /// So many of a hundred were at least as quick.
+    /// The time within which this percentage of answers came.
     fn at(&self, share: usize) -> Duration {
         let at = self.times.len() * share / 100;
         let time = self.times.get(at.min(self.times.len().saturating_sub(1)));
@@ -241,7 +245,7 @@ impl std::fmt::Display for Took {
     }
 }
 
-/// People who send a command to the bare bot, one after the other or each at a pace.
+/// Sends commands to the bare bot from many people, each as fast as possible or at a fixed rate.
 async fn acknowledgements(
     sandbox: &Sandbox,
     users: &[User],
@@ -268,7 +272,7 @@ async fn acknowledgements(
     Took::new(all.join_all().await.concat(), time)
 }
 
-/// Waits until the one with this number is due, if there is a pace.
+/// Waits until the answer with this number is due, if there is a fixed rate.
 async fn rest(began: Instant, every: Option<Duration>, number: usize) {
     if let Some(every) = every {
         tokio::time::sleep_until((began + every * number as u32).into()).await;
@@ -283,12 +287,12 @@ struct Table {
     names: Vec<String>,
 }
 
-/// What somebody can play next.
+/// The next possible play.
 struct Next {
     user: User,
     hand: MessageId,
     id: String,
-    /// The card, where it is chosen from a menu: a large hand has no room for buttons.
+    /// The card, if it is chosen from a menu: a large hand has no space for buttons.
     value: Option<String>,
 }
 
@@ -302,7 +306,7 @@ impl Next {
 }
 
 impl Table {
-    /// Whose hand offers a card now, and the first that it offers; none while nobody's does.
+    /// The player whose hand offers a card now, and its first card; `None` if nobody's does.
     fn next(&self) -> Option<Next> {
         self.people[0].sandbox().look(|view| {
             self.people.iter().find_map(|user| {
@@ -330,8 +334,8 @@ impl Table {
         })
     }
 
-    /// Whether the public message says of everybody as many cards as their own hand does; while a game
-    /// is dealt or over there is nothing to compare.
+    /// Whether the public message gives everybody the same number of cards as their own hand. While
+    /// a game is being dealt or over, there is nothing to compare.
     fn is_shown(&self, view: &View) -> bool {
         let mut public = view.public(self.channel);
         let Some(shown) = public.rfind(|m| !m.buttons().is_empty()) else {
@@ -359,7 +363,7 @@ impl Table {
         Some(said.ok()?.reply().await.text())
     }
 
-    /// Plays on for so long, at a pace or as soon as somebody can.
+    /// Plays for this long, at a fixed rate or as fast as possible.
     async fn play(self, first: Duration, every: Option<Duration>, time: Duration) -> Vec<Duration> {
         let mut times = Vec::new();
         let began = Instant::now() + first;
@@ -367,7 +371,7 @@ impl Table {
         let mut waits = Instant::now();
         while began.elapsed() < time {
             let Some(next) = self.next() else {
-                // The game is over, or what people see is late.
+                // The game is over, or the messages are late.
                 if waits.elapsed() > Duration::from_secs(2) {
                     self.say(0, "deal").await;
                     waits = Instant::now();
@@ -388,7 +392,7 @@ impl Table {
     }
 }
 
-/// People who play at all these tables.
+/// Plays at all these tables.
 async fn plays(tables: Vec<Table>, every: Option<Duration>, time: Duration) -> Took {
     let mut all = JoinSet::new();
     let count = tables.len();
@@ -399,8 +403,8 @@ async fn plays(tables: Vec<Table>, every: Option<Duration>, time: Duration) -> T
     Took::new(all.join_all().await.concat(), time)
 }
 
-/// How far the public messages are behind the players' own hands at the most, as far as looks in this
-/// rhythm tell: which share of the time more than 3 s, and the longest.
+/// Measures how far the public messages lag behind the players' own hands: the share of time with
+/// more than 3 s of lag, and the longest lag.
 async fn behind(sandbox: &Sandbox, tables: &[Table], time: Duration) -> (f64, Duration) {
     let mut untrue = vec![None::<Instant>; tables.len()];
     let (mut late, mut looks, mut worst) = (0u32, 0u32, GLANCE);
@@ -422,7 +426,7 @@ async fn behind(sandbox: &Sandbox, tables: &[Table], time: Duration) -> (f64, Du
     (f64::from(late) / f64::from(looks.max(1)), worst)
 }
 
-/// A stand-in for Discord, and a bot that runs in it as a process of its own.
+/// A stand-in for Discord, and a bot that runs against it in its own process.
 struct World {
     sandbox: Sandbox,
     bot: Child,
@@ -479,7 +483,7 @@ impl World {
         (0..count).map(person).collect()
     }
 
-    /// As many servers as so many tables need, with all these people in them.
+    /// Creates enough servers for this many tables, with all these people in them.
     fn servers(&self, tables: u32, users: &[User]) -> Vec<GuildId> {
         let servers = (tables as usize).div_ceil(TABLES_PER_SERVER);
         let server = |n| {
@@ -493,7 +497,7 @@ impl World {
         (0..servers).map(server).collect()
     }
 
-    /// Opens so many tables, each in a channel of its own, and has them dealt.
+    /// Opens this many tables, each in its own channel, and deals.
     async fn open(&self, count: u32) -> Result<Vec<Table>, Error> {
         let users = self.people(PEOPLE * 8);
         let servers = self.servers(count, &users);
@@ -514,7 +518,7 @@ impl World {
                     for who in 1..PEOPLE {
                         table.say(who, "join").await;
                     }
-                    // A machine under load may keep an answer from coming in time.
+                    // On a machine under load an answer may come too late.
                     for _ in 0..3 {
                         let dealt = table.say(0, "deal").await;
                         if dealt.is_some_and(|said| said.contains("dealt")) {
@@ -532,7 +536,7 @@ impl World {
         Ok(opened)
     }
 
-    /// What is done, and how many seconds of the processor the bot took for it.
+    /// Runs something; also returns the processor time that the bot used meanwhile, in seconds.
     async fn under(
         &self,
         time: Duration,
@@ -548,10 +552,11 @@ impl World {
         format!("/proc/{}/{what}", self.bot.id().unwrap_or_default())
     }
 
-    /// The seconds of the processor that the bot has had.
+    /// The processor time that the bot has used, in seconds.
     fn processor(&self) -> f64 {
         let stat = std::fs::read_to_string(self.proc("stat")).unwrap_or_default();
-        // What follows the name, which may have spaces: its 12th and 13th are what is asked for.
+        // After the name, which may contain spaces, the 12th and 13th fields are user and system
+        // time.
         let fields = stat.rsplit_once(") ").map_or("", |(_, fields)| fields);
         let ticks = fields.split(' ').skip(11).take(2);
         let ticks: f64 = ticks.filter_map(|ticks| ticks.parse::<f64>().ok()).sum();
@@ -598,7 +603,7 @@ fn start_bot(sandbox: &Sandbox, folder: &Path, figures: u16) -> Result<Child, Er
     Ok(spawn(bot, sandbox)?)
 }
 
-/// Answers at once, to be seen by whoever asked
+/// Answers at once, visible only to the person who asked
 #[poise::command(slash_command)]
 async fn ping(ctx: poise::Context<'_, (), Error>) -> Result<(), Error> {
     let pong = poise::CreateReply::default()

@@ -1,9 +1,11 @@
-//! What leaderboards and stats cost in a server in which a million games were played.
+//! Measures leaderboards and stats in a server with a million games, and what it costs to end one
+//! more game: with four people, which is counted and rated, and with one, which is not.
 //!
-//! The games are made in the database itself, with the schema as it was before results were kept, and
-//! counted as a host's would be: by a start of the program, which brings the database up to date. Of each
-//! question the median and the 99th of a hundred answers are printed, for SQLite and, where there is one,
-//! for PostgreSQL beside it. `cargo bench --bench results -- postgres` asks one of them alone.
+//! SQL creates the games in the database itself, with a schema from before results were kept.
+//! Starting the program then counts them by updating the database, as it would for a host. The
+//! benchmark prints the median and the 99th of a hundred answers to each query, for SQLite and, if
+//! there is a server, for PostgreSQL. `cargo bench --bench results -- postgres` measures only one
+//! of them.
 
 #[path = "../tests/postgres/mod.rs"]
 mod postgres;
@@ -11,23 +13,26 @@ mod postgres;
 use std::path::Path;
 use std::time::{Duration, Instant, SystemTime};
 
-use getaway::store::{GuildId, Store, UserId};
+use getaway::store::{
+    Batch, ChannelId, DealtIn, GameChange, GuildId, Order, Person, Place, Placed, Store,
+    TableChange, TableDoc, UserId,
+};
 use sqlx::migrate::Migrator;
 use sqlx::{AnyConnection, Connection, Executor};
 
-/// How many games; `GAMES` says otherwise.
+/// How many games there are, unless `GAMES` is set.
 const GAMES: u64 = 1_000_000;
 
 /// How many people play in the server.
 const PEOPLE: i64 = 1000;
 
-/// Games and players, four people a game, over three years up to now.
+/// The SQL for games with four people each, over the last three years.
 fn made(games: u64, numbers: &str) -> String {
     let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
     let now = now.map_or(0, |d| d.as_millis());
     let step = u128::from(94_608_000_000 / games);
     let first = now - step * u128::from(games);
-    // Who plays and who loses is spread by multiplying with primes.
+    // Multiplying by primes spreads the players and losers.
     format!(
         "INSERT INTO tables (id, guild, channel, kind, open, doc_version, doc, opened_at, ended_at, version)
              VALUES (1, 1, 1, 'getaway', 0, 1, '{{}}', 1, 2, 1);
@@ -43,7 +48,7 @@ fn made(games: u64, numbers: &str) -> String {
     )
 }
 
-/// Fills an empty database, as a program left it that kept no results yet.
+/// Fills an empty database as a program without results would have left it.
 async fn fill(url: &str, games: u64) -> Result<(), Box<dyn std::error::Error>> {
     let (folder, before_results, numbers) = if url.starts_with("postgres") {
         let numbers = format!("generate_series(CAST(1 AS BIGINT), {games}) AS numbers(n)");
@@ -65,22 +70,17 @@ async fn fill(url: &str, games: u64) -> Result<(), Box<dyn std::error::Error>> {
         .await?;
     all.commit().await?;
     if url.starts_with("postgres") {
-        // What a server does by itself, now and then, for a database that has grown.
+        // A server does this by itself from time to time.
         database.execute("ANALYZE").await?;
     }
     database.close().await?;
     Ok(())
 }
 
-/// Has the rows lie as they would have come: day by day, or in the order of a copy, and not as one
-/// statement counted them.
+/// Arranges the rows as they would be after a copy, instead of in the order of one big statement.
 async fn tidy(url: &str) -> sqlx::Result<()> {
     let steps: &[&str] = if url.starts_with("postgres") {
-        &[
-            "CLUSTER standings_by_day USING standings_by_day_pkey",
-            "CLUSTER standings_by_week USING standings_by_week_pkey",
-            "VACUUM ANALYZE",
-        ]
+        &["CLUSTER results USING results_of_person", "VACUUM ANALYZE"]
     } else {
         &["PRAGMA wal_checkpoint(TRUNCATE)"]
     };
@@ -91,7 +91,7 @@ async fn tidy(url: &str) -> sqlx::Result<()> {
     database.close().await
 }
 
-/// The times of a hundred answers, the shortest first.
+/// Measures a hundred answers; returns the times, shortest first.
 async fn times(mut ask: impl AsyncFnMut(i64)) -> Vec<Duration> {
     let mut times = Vec::new();
     for number in 0..100 {
@@ -103,24 +103,100 @@ async fn times(mut ask: impl AsyncFnMut(i64)) -> Vec<Duration> {
     times
 }
 
+/// The times of a hundred steps in which a whole game of four seats is stored, with so many people.
+async fn ending(store: &Store, people: u64) -> Vec<Duration> {
+    let table = store.new_table().expect("there are numbers");
+    let step = |from_version, change, games| Batch {
+        table,
+        place: Place {
+            guild: GuildId(1),
+            channel: ChannelId(100 + people),
+        },
+        at: SystemTime::now(),
+        from_version,
+        change,
+        games,
+    };
+    let doc = || TableDoc {
+        kind: "getaway",
+        version: 1,
+        text: "{}".to_owned(),
+    };
+    let open = store
+        .commit(step(0, TableChange::Open(doc()), Vec::new()))
+        .await;
+    open.expect("it is saved");
+    let whole = async |number: i64| {
+        let game = store.new_game().expect("there are numbers");
+        let number = u64::try_from(number).expect("it is not below 0");
+        let player = |seat: u64| DealtIn {
+            person: (seat < people).then(|| Person {
+                id: UserId(1 + (number * 4 + seat) % 1000),
+                name: "somebody".to_owned(),
+            }),
+            label: if seat < people { "person" } else { "easy" }.to_owned(),
+        };
+        let placed = |place: u8| Placed {
+            place,
+            tallied: place == 4,
+            score: None,
+        };
+        let games = vec![
+            GameChange::Commit {
+                game,
+                kind: "getaway",
+                secret: "ab".repeat(32),
+            },
+            GameChange::Deal {
+                game,
+                rules_version: 1,
+                options: "{}".to_owned(),
+                dealer: 0,
+                mix: getaway::cards::Mix::default(),
+                players: (0..4).map(player).collect(),
+                deal: None,
+            },
+            GameChange::Finish {
+                game,
+                results: (1..=4).map(placed).collect(),
+                figures: vec![vec![("picked_up", 3)]; 4],
+            },
+        ];
+        let keep = TableChange::Keep(doc());
+        let saved = store.commit(step(1 + number, keep, games)).await;
+        saved.expect("it is saved");
+    };
+    times(whole).await
+}
+
 async fn measure(name: &str, url: &str, games: u64) {
     let started = Instant::now();
     fill(url, games).await.expect("games can be made");
     println!("{name}: {games} games made in {:.1?}", started.elapsed());
     let started = Instant::now();
-    let store = Store::open(url).await.expect("it is brought up to date");
-    println!("{name}: brought up to date in {:.1?}", started.elapsed());
+    let store = Store::open(url).await.expect("the database is updated");
+    println!("{name}: updated in {:.1?}", started.elapsed());
     store.close().await;
-    tidy(url).await.expect("it can be tidied");
+    tidy(url).await.expect("the database can be tidied");
     let store = Store::open(url).await.expect("the database opens");
     let guild = GuildId(1);
     let days = |days: u64| SystemTime::now() - Duration::from_secs(days * 86_400);
     let leaderboard = async |since: Option<SystemTime>| {
-        let all = store.leaderboard(guild, "getaway", since, 0..20).await;
-        assert_eq!(all.expect("it can be read").people, 1000, "games are there");
+        let all = store
+            .leaderboard(guild, "getaway", Order::Fewest, since, 0..20)
+            .await;
+        assert_eq!(all.expect("it can be read").people, 1000, "there are games");
     };
     let all = times(async |_| leaderboard(None).await).await;
     let month = times(async |_| leaderboard(Some(days(30))).await).await;
+    let ratings = times(async |_| {
+        let board = store.ratings_board(guild, "getaway", None, 0..20).await;
+        assert_eq!(
+            board.expect("it can be read").people,
+            1000,
+            "games are there"
+        );
+    });
     let week = times(async |_| leaderboard(Some(days(7))).await).await;
     let stats = times(async |number| {
         let user = UserId(u64::try_from(1 + number * 7 % PEOPLE).expect("it is above 0"));
@@ -131,7 +207,10 @@ async fn measure(name: &str, url: &str, games: u64) {
         ("leaderboard of all time", all),
         ("leaderboard of a month", month),
         ("leaderboard of a week", week),
+        ("leaderboard by rating", ratings.await),
         ("stats of one person", stats.await),
+        ("ending a game of four people", ending(&store, 4).await),
+        ("ending a game of one person", ending(&store, 1).await),
     ] {
         println!(
             "{name}: {what}: median {:.1?}, 99th {:.1?}",

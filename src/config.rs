@@ -1,7 +1,7 @@
 //! Typed configuration from the environment.
 //!
-//! Owns the names, defaults and forms of the variables, each explained in `.env.example`. Whoever
-//! starts the bot reads them once; nothing further in looks at the environment.
+//! Owns the names, defaults and forms of the variables, which `.env.example` explains. They are read once
+//! at startup; nothing else looks at the environment.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -9,7 +9,7 @@ use std::time::Duration;
 use crate::discord::Shards;
 use crate::store::{LEASE, ShardRange, Share, without_password};
 
-/// What the environment says.
+/// The configuration of a process.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Config {
     /// `DISCORD_TOKEN`.
@@ -29,7 +29,7 @@ pub struct Config {
 }
 
 impl std::fmt::Debug for Config {
-    /// Never shows the token: a configuration may end up in a log.
+    /// Never shows the token, since a configuration may end up in a log.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Config")
             .field("token", &self.token.as_ref().map(|_| "hidden"))
@@ -43,7 +43,7 @@ impl std::fmt::Debug for Config {
     }
 }
 
-/// Reads `automatic`, or a range: `0-3/8` is the shards 0 to 3 of 8.
+/// Parses `automatic` or a range: `0-3/8` means shards 0 to 3 of 8.
 fn read_shards(text: &str) -> Option<Shards> {
     if text == "automatic" {
         return Some(Shards::Automatic);
@@ -56,9 +56,9 @@ fn read_shards(text: &str) -> Option<Shards> {
     (first <= last && last < total).then_some(Shards::Range(range))
 }
 
-/// A variable has a value that cannot be meant.
+/// A variable has an invalid value.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{name} is “{value}”, but it must be {expected}")]
+#[error("{name} is “{value}”, but it has to be {expected}")]
 pub struct BadVariable {
     name: &'static str,
     value: String,
@@ -66,7 +66,7 @@ pub struct BadVariable {
 }
 
 impl Config {
-    /// Which part of the servers this process has.
+    /// The part of the servers that this process runs.
     #[must_use]
     pub fn share(&self) -> Share {
         Share {
@@ -78,15 +78,15 @@ impl Config {
     /// Reads the process's environment.
     ///
     /// # Errors
-    /// The first variable that cannot be meant as it stands.
+    /// The first variable that has an invalid value.
     pub fn from_env() -> Result<Config, BadVariable> {
         Config::from_lookup(|name| std::env::var(name).ok())
     }
 
-    /// Reads variables from anywhere. An empty value counts as none.
+    /// Reads variables through a lookup function. An empty value counts as unset.
     ///
     /// # Errors
-    /// The first variable that cannot be meant as it stands.
+    /// The first variable that has an invalid value.
     pub fn from_lookup(lookup: impl Fn(&str) -> Option<String>) -> Result<Config, BadVariable> {
         let get = |name| {
             lookup(name)
@@ -108,21 +108,26 @@ impl Config {
             shards: parse(
                 get,
                 "SHARDS",
-                "“automatic”, or a range such as 0-3/8",
+                "“automatic” or a range such as 0-3/8",
                 read_shards,
             )?
             .unwrap_or_default(),
-            lease: parse(get, "LEASE_SECONDS", "seconds, from 1 to 300", |text| {
-                let seconds = text.parse().ok();
-                seconds
-                    .filter(|seconds| (1..=300).contains(seconds))
-                    .map(Duration::from_secs)
-            })?
+            lease: parse(
+                get,
+                "LEASE_SECONDS",
+                "a number of seconds from 1 to 300",
+                |text| {
+                    let seconds = text.parse().ok();
+                    seconds
+                        .filter(|seconds| (1..=300).contains(seconds))
+                        .map(Duration::from_secs)
+                },
+            )?
             .unwrap_or(LEASE),
             computer_pace: parse(
                 get,
                 "COMPUTER_PACE_MS",
-                "milliseconds, from 0 to 60000",
+                "a number of milliseconds from 0 to 60000",
                 |text| {
                     text.parse()
                         .ok()
@@ -174,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_set_means_the_defaults() {
+    fn unset_variables_have_their_defaults() {
         let config = read(&[("DISCORD_TOKEN", ""), ("SHARDS", " ")]).unwrap();
         assert_eq!(config.token, None);
         assert_eq!(config.database, "sqlite://getaway.db");
@@ -216,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bad_value_is_named_with_what_would_work() {
+    fn an_error_names_the_variable_and_its_value() {
         for (name, value) in [
             ("SHARDS", "3-0/8"),
             ("SHARDS", "0-8/8"),
@@ -235,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn the_sample_file_explains_every_variable_and_says_the_defaults() {
+    fn the_sample_file_has_every_variable_with_its_default() {
         let sample = include_str!("../.env.example");
         let asked = std::cell::RefCell::new(Vec::new());
         let defaults = Config::from_lookup(|name| {

@@ -1,7 +1,8 @@
 //! Getaway for Discord.
 //!
 //! The library behind the `getaway` binary. Imports point down this list only:
-//! `cli` → `discord` → `table` → `store` → `pictures` → `games` (the crate in `crates/games`).
+//! `cli` → `discord` → `table` → `store` → `pictures` → `games` (the crate in `crates/games`). The
+//! lab (`crates/lab`) stands apart: only `cli` calls it, and of the others it knows only `games`.
 
 pub mod cli;
 pub mod config;
@@ -9,5 +10,6 @@ pub mod discord;
 pub mod pictures;
 pub mod store;
 pub mod table;
+mod tasks;
 
-pub use getaway_games::{self as games, cards};
+pub use getaway_games::{self as games, cards, rating};

@@ -1,7 +1,7 @@
-//! The `getaway` binary: everything is in the library.
+//! The `getaway` binary; everything is in the library.
 
-/// A play makes some thousand small things that live shortly, on which the system's allocator spends a
-/// third of its time.
+/// A move makes thousands of short-lived allocations, on which the system's allocator would spend a
+/// third of the time.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

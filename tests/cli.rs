@@ -1,12 +1,18 @@
-//! The command line as people and scripts meet it: output, exit codes, pipes.
+//! The command line as people and scripts see it: output, exit codes, pipes.
 
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 
+use getaway::store::{
+    Batch, ChannelId, DealtIn, GameChange, GuildId, Person, Place, Placed, Store, TableChange,
+    TableDoc, UserId,
+};
+use sqlx::{Connection, Executor};
+
 fn getaway(dir: &Path, args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_getaway"));
-    // A folder of its own: no .env and no database but the test's.
+    // The test has a folder of its own, so there is no .env and no other database.
     command
         .args(args)
         .current_dir(dir)
@@ -44,7 +50,7 @@ fn stderr(output: &Output) -> String {
 }
 
 #[test]
-fn without_a_token_it_says_what_to_do() {
+fn without_a_token_the_error_says_what_to_do() {
     let dir = tempfile::tempdir().unwrap();
     for args in [&[][..], &["run"]] {
         let output = run(dir.path(), args);
@@ -56,7 +62,7 @@ fn without_a_token_it_says_what_to_do() {
         ] {
             assert!(said.contains(word), "{said}");
         }
-        // Offered only where there is one.
+        // The hint appears only if there is a sandbox.
         let offered = said.contains("getaway sandbox");
         assert_eq!(offered, cfg!(feature = "sandbox"), "{said}");
     }
@@ -77,7 +83,7 @@ fn a_bad_variable_is_named() {
     );
 }
 
-/// The records of simulated games, which are checked and verified.
+/// Records of simulated games, checked and verified.
 fn good_records(dir: &Path, games: usize, args: &[&str]) -> String {
     let number = games.to_string();
     let common = ["simulate", "--games", &number, "--records", "-"];
@@ -93,7 +99,7 @@ fn good_records(dir: &Path, games: usize, args: &[&str]) -> String {
         ("check", format!("{games} good, 0 bad")),
         (
             "verify",
-            format!("the chance of {games} is as it was promised"),
+            format!("{games} records verified: {games} good, 0 bad"),
         ),
     ] {
         let output = with_input(dir, &[verb, "-"], records.as_bytes());
@@ -115,7 +121,7 @@ fn simulated_records_are_checked_and_verified() {
     let args = [&["--seats", seats, "--seed", "7"], &options[..]].concat();
     let records = good_records(dir.path(), 60, &args);
 
-    // One record with another loser, one that is none: both are named, the others are good.
+    // One record gets another loser and one isn't a record: both are named, the others are good.
     let mut broken: Vec<String> = records.lines().map(str::to_owned).collect();
     broken[2] = broken[2].replace("\"loser\":", "\"looser\":");
     broken.push("{}".to_owned());
@@ -141,7 +147,48 @@ fn simulated_records_of_palace_are_checked_and_verified() {
 }
 
 #[test]
-fn what_cannot_be_simulated_says_what_would_work() {
+fn simulated_records_of_bus_are_checked_and_verified() {
+    let dir = tempfile::tempdir().unwrap();
+    for (tokens, keep, whole_hand, seats) in [
+        ("1", "no", "yes", "normal,easy"),
+        ("3", "yes", "no", "easy,normal,random,random,easy,normal"),
+    ] {
+        let game = ["--game", "bus", "--tokens", tokens, "--keep", keep];
+        let more = ["--whole-hand", whole_hand, "--seats", seats, "--seed", "7"];
+        let records = good_records(dir.path(), 30, &[&game[..], &more].concat());
+        let rules =
+            format!(r#""rules":{{"tokens":{tokens},"keep":"{keep}","whole_hand":"{whole_hand}"}}"#);
+        assert!(records.lines().all(|line| line.contains(&rules)), "{rules}");
+    }
+    let searching = ["--game=bus", "--seats=hard,normal", "--budget=20"];
+    good_records(dir.path(), 1, &searching);
+}
+
+#[test]
+fn simulated_records_of_king_are_checked_and_verified() {
+    let dir = tempfile::tempdir().unwrap();
+    for (hearts, ending, auction) in [
+        ("free", "decided", "allowed"),
+        ("held_back", "thirteen", "never"),
+    ] {
+        let game = ["--game", "king", "--hearts", hearts, "--ending", ending];
+        let more = ["--auction", auction, "--seats", "normal,easy,random,normal"];
+        let args = [&game[..], &more, &["--seed", "7"]].concat();
+        let records = good_records(dir.path(), 8, &args);
+        let rules =
+            format!(r#""rules":{{"hearts":"{hearts}","ending":"{ending}","auction":"{auction}"}}"#);
+        assert!(records.lines().all(|line| line.contains(&rules)), "{rules}");
+    }
+    let searching = [
+        "--game=king",
+        "--seats=hard,normal,normal,normal",
+        "--budget=8",
+    ];
+    good_records(dir.path(), 1, &searching);
+}
+
+#[test]
+fn impossible_simulations_are_refused_with_what_would_work() {
     let dir = tempfile::tempdir().unwrap();
     let nine = ["random"; 9].join(",");
     let output = run(dir.path(), &["simulate", "--games", "1", "--seats", &nine]);
@@ -172,7 +219,7 @@ fn what_cannot_be_simulated_says_what_would_work() {
 }
 
 #[test]
-fn what_was_learned_is_written_and_can_be_gone_on_from() {
+fn learned_values_are_written_and_training_can_continue_from_them() {
     let dir = tempfile::tempdir().unwrap();
     let learn = |more: &[&str]| {
         let one = ["learn", "--games", "12", "--rounds", "1", "--batches", "1"];
@@ -207,11 +254,13 @@ fn what_was_learned_is_written_and_can_be_gone_on_from() {
 }
 
 #[test]
-fn no_database_and_no_records_are_said_to_be_missing() {
+fn missing_databases_and_records_are_reported() {
     let dir = tempfile::tempdir().unwrap();
     for args in [
         &["export", "1"][..],
         &["backup", "copy.db"],
+        &["ratings"],
+        &["ratings", "--recompute"],
         &["check", "none.jsonl"],
     ] {
         let output = run(dir.path(), args);
@@ -224,13 +273,13 @@ fn no_database_and_no_records_are_said_to_be_missing() {
     }
     assert!(
         !dir.path().join("getaway.db").exists(),
-        "a look must not make a database"
+        "reading must not create a database"
     );
     let output = with_input(dir.path(), &["check", "-"], b"\n\n");
     assert_eq!(output.status.code(), Some(1));
 }
 
-/// A bot that finds no Discord, and so does nothing but hold its database.
+/// A bot that cannot reach Discord, and so does nothing but hold its database.
 fn bot(dir: &Path) -> Command {
     let mut command = getaway(dir, &["run"]);
     command
@@ -240,14 +289,14 @@ fn bot(dir: &Path) -> Command {
     command
 }
 
-/// Starts a bot, and waits until it has its database.
+/// Starts a bot, and waits until it holds its database.
 fn start_bot(dir: &Path) -> Child {
     let mut child = bot(dir).spawn().expect("the binary runs");
     let stderr = child.stderr.take().expect("stderr is piped");
     let mut lines = BufReader::new(stderr).lines();
     let online = lines.any(|line| line.expect("logs are text").contains("cannot be reached"));
     assert!(online, "the bot looks for Discord");
-    // Whatever else it says must not fill the pipe.
+    // Drain the rest, so that the pipe doesn't fill up.
     std::thread::spawn(move || lines.count());
     child
 }
@@ -262,7 +311,7 @@ fn files(dir: &Path) -> Vec<String> {
 }
 
 #[test]
-fn a_database_has_one_bot_and_a_backup_takes_its_place_when_that_is_gone() {
+fn a_database_has_one_bot_and_a_backup_can_replace_it_once_the_bot_ends() {
     let dir = tempfile::tempdir().unwrap();
     let mut first = start_bot(dir.path());
 
@@ -270,7 +319,7 @@ fn a_database_has_one_bot_and_a_backup_takes_its_place_when_that_is_gone() {
     assert_eq!(second.status.code(), Some(1));
     let said = stderr(&second);
     assert!(said.contains("getaway.db is in use"), "{said}");
-    assert!(said.contains("end that one first"), "{said}");
+    assert!(said.contains("stop that one first"), "{said}");
 
     let output = run(dir.path(), &["backup", "copy.db"]);
     assert!(output.status.success(), "{}", stderr(&output));
@@ -286,26 +335,26 @@ fn a_database_has_one_bot_and_a_backup_takes_its_place_when_that_is_gone() {
     assert_eq!(
         files(dir.path()),
         ["copy.db", "getaway.db", "getaway.db.lock"],
-        "a bot that was asked to end leaves one file"
+        "a bot that shuts down cleanly leaves one file"
     );
 
     let output = run(dir.path(), &["restore", "copy.db"]);
     assert!(output.status.success(), "{}", stderr(&output));
     let said = stdout(&output);
-    assert!(said.contains("is now what copy.db holds"), "{said}");
+    assert!(said.contains("from copy.db"), "{said}");
     assert!(said.contains("getaway.db.replaced-1"), "{said}");
     std::fs::write(dir.path().join("text"), "no database").unwrap();
     let output = run(dir.path(), &["restore", "text"]);
     assert_eq!(output.status.code(), Some(1));
     let said = stderr(&output);
     assert!(
-        said.contains("text is no database of this program"),
+        said.contains("text isn't a database of this program"),
         "{said}"
     );
 }
 
 #[test]
-fn a_copy_says_what_it_copied_or_why_it_did_not() {
+fn a_copy_says_what_it_copied_or_why_it_failed() {
     let dir = tempfile::tempdir().unwrap();
     let copy = |from: &str, to: &str| {
         getaway(dir.path(), &["copy", "--from", from, "--to", to])
@@ -314,17 +363,129 @@ fn a_copy_says_what_it_copied_or_why_it_did_not() {
     };
     let missing = copy("sqlite://missing.db", "sqlite://new.db");
     assert_eq!(missing.status.code(), Some(1));
-    assert!(stderr(&missing).contains("missing.db cannot be opened"));
+    assert!(stderr(&missing).contains("can't open the database sqlite://missing.db"));
     let unknown = copy("mysql://me:secret@host/db", "sqlite://new.db");
-    assert!(stderr(&unknown).contains("must begin with sqlite:// or postgres://"));
+    assert!(stderr(&unknown).contains("has to begin with sqlite:// or postgres://"));
     assert!(!stderr(&unknown).contains("secret"));
     std::fs::File::create(dir.path().join("empty.db")).unwrap();
     let empty = copy("sqlite://empty.db", "sqlite://new.db");
-    let said = String::from_utf8(empty.stdout).unwrap();
-    assert!(empty.status.success(), "{said}");
-    assert!(said.contains("0  games\n"), "{said}");
+    assert_eq!(empty.status.code(), Some(1));
+    let said = stderr(&empty);
     assert!(
-        said.contains("All of it is in sqlite://new.db now"),
+        said.contains("empty.db isn't a database of this program"),
         "{said}"
     );
+    std::fs::remove_file(dir.path().join("empty.db")).unwrap();
+    let url = format!("sqlite://{}", dir.path().join("empty.db").display());
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(async { Store::open(&url).await.unwrap().close().await });
+    let copied = copy("sqlite://empty.db", "sqlite://new.db");
+    let said = String::from_utf8_lossy(&copied.stdout).into_owned();
+    assert!(copied.status.success(), "{said}");
+    assert!(said.contains("0  games\n"), "{said}");
+    assert!(
+        said.contains("Everything is in sqlite://new.db now"),
+        "{said}"
+    );
+}
+
+#[test]
+fn ratings_are_printed_and_recomputed() {
+    let dir = tempfile::tempdir().unwrap();
+    let file = dir.path().join("getaway.db");
+    std::fs::File::create(&file).unwrap();
+    let url = format!("sqlite://{}", file.display());
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(async {
+        let store = Store::open(&url).await.unwrap();
+        let table = store.new_table().unwrap();
+        let game = store.new_game().unwrap();
+        let seats = || [(1, "Asha"), (2, "Bo\u{1b}[2J")].into_iter();
+        let players = seats().map(|(id, name)| DealtIn {
+            person: Some(Person {
+                id: UserId(id),
+                name: name.to_owned(),
+            }),
+            label: "person".to_owned(),
+        });
+        let placed = |place| Placed {
+            place,
+            tallied: place == 2,
+            score: None,
+        };
+        let games = vec![
+            GameChange::Commit {
+                game,
+                kind: "getaway",
+                secret: "ab".repeat(32),
+            },
+            GameChange::Deal {
+                game,
+                rules_version: 1,
+                options: "{}".to_owned(),
+                dealer: 0,
+                mix: getaway::cards::Mix::default(),
+                players: players.collect(),
+                deal: None,
+            },
+            GameChange::Finish {
+                game,
+                results: vec![placed(1), placed(2)],
+                figures: Vec::new(),
+            },
+        ];
+        let doc = TableDoc {
+            kind: "getaway",
+            version: 1,
+            text: "{}".to_owned(),
+        };
+        let opened = store.commit(Batch {
+            table,
+            place: Place {
+                guild: GuildId(77),
+                channel: ChannelId(5),
+            },
+            at: std::time::SystemTime::now(),
+            from_version: 0,
+            change: TableChange::Open(doc),
+            games,
+        });
+        opened.await.unwrap();
+        store.close().await;
+    });
+    let printed = run(dir.path(), &["ratings"]);
+    let said = stdout(&printed);
+    assert!(printed.status.success(), "{}", stderr(&printed));
+    let lines: Vec<&str> = said.lines().collect();
+    assert_eq!(lines.len(), 3, "{said}");
+    assert_eq!(lines[0], "Server 77, getaway");
+    assert!(
+        lines[1].starts_with("   1.  15") && lines[1].contains("Asha (1 game, still"),
+        "{said}"
+    );
+    assert!(
+        lines[2].starts_with("   2.  14") && lines[2].contains("Bo[2J"),
+        "{said}"
+    );
+
+    let again = || run(dir.path(), &["ratings", "--recompute"]);
+    let output = again();
+    assert!(output.status.success(), "{}", stderr(&output));
+    let unchanged =
+        "Server 77, getaway: 1 game, nothing changed\nAll ratings are as they were, from 1 game\n";
+    assert_eq!(stdout(&output), unchanged);
+    runtime.block_on(async {
+        let mut file = sqlx::AnyConnection::connect(&url).await.unwrap();
+        let spoil = "UPDATE standings SET strength = strength + 5";
+        file.execute(spoil).await.unwrap();
+        file.close().await.unwrap();
+    });
+    let output = again();
+    assert!(
+        stdout(&output).contains("2 stored numbers changed"),
+        "{}",
+        stdout(&output)
+    );
+    assert_eq!(stdout(&run(dir.path(), &["ratings"])), said);
+    assert_eq!(stdout(&again()), unchanged);
 }

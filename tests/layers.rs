@@ -1,7 +1,7 @@
-//! The layout's promises of absence: who imports whom, and who names which crate.
+//! Checks the layout: what must not be imported where.
 //!
-//! The sources are read as Rust, so that neither a comment nor a string counts and an import in
-//! braces does. Code that is compiled for tests alone may look further.
+//! The sources are parsed as Rust, so comments and strings don't count, and imports in braces do.
+//! Code that is compiled only for tests may import more.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -11,22 +11,22 @@ use getaway::games::GameKind;
 use getaway::games::options::Named;
 use syn::visit::{self, Visit};
 
-/// The parts of `src/`; each may import those below it only.
+/// The parts of `src/`. Each may import only those below it.
 const PARTS: [&str; 5] = ["cli", "discord", "table", "store", "pictures"];
 
-/// Where the games live: a crate below all of these parts.
+/// The games' crate, below all of these parts.
 const GAMES_CRATE: &str = "crates/games/src";
 
-/// Games with rules and computers that no table offers yet, by the names of their folders.
-const NOT_AT_TABLES: [&str; 2] = ["bus", "king"];
+/// The crate that measures and trains computers, between the games and the command line.
+const LAB_CRATE: &str = "crates/lab/src";
 
-/// The games, by the names of their folders: those of the list.
+/// The names of the games' folders, from the list of games.
 fn games() -> impl Iterator<Item = &'static str> {
     GameKind::ALL.iter().map(|kind| kind.name())
 }
 
-/// A source file: where it is, and every path that it names, from the crate's root where it is one
-/// of this crate's.
+/// A source file: its path, and every path that it names. Paths within this crate start at its
+/// root.
 struct Source {
     file: String,
     paths: BTreeSet<String>,
@@ -45,9 +45,9 @@ impl Source {
     }
 }
 
-/// Gathers the paths that a file names.
+/// Collects the paths that a file names.
 struct Paths {
-    /// The module that the file is, from the crate's root.
+    /// The file's module, from the crate's root.
     module: Vec<String>,
     found: BTreeSet<String>,
     is_async: bool,
@@ -140,7 +140,7 @@ impl<'ast> Visit<'ast> for Paths {
     }
 
     fn visit_macro(&mut self, call: &'ast syn::Macro) {
-        // What stands inside is no syntax yet; the paths in it are told by their separators.
+        // A macro's contents aren't parsed yet; paths in them are recognized by their separators.
         let text = call.tokens.to_string().replace(" :: ", "::");
         let word = |c: char| !(c.is_alphanumeric() || c == '_' || c == ':');
         for path in text.split(word).filter(|path| path.contains("::")) {
@@ -161,7 +161,7 @@ impl<'ast> Visit<'ast> for Paths {
     }
 }
 
-/// Whether the file is only ever compiled for tests.
+/// Whether the file is compiled only for tests.
 fn is_test_file(path: &Path) -> bool {
     path.components().any(|part| part.as_os_str() == "tests")
         || ["tests", "testing"]
@@ -180,7 +180,7 @@ fn files_below(dir: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// The module that a file of `src/` is.
+/// The module of a file in `src/`.
 fn module_of(file: &Path) -> Vec<String> {
     let mut module = vec!["crate".to_owned()];
     let parts = file.with_extension("");
@@ -209,7 +209,7 @@ fn sources(part: &str) -> Vec<Source> {
     sources_below("src", part)
 }
 
-/// The files in a folder of a crate whose sources lie at `root`.
+/// The files in a folder of the crate with its sources at `root`.
 fn sources_below(root: &str, folder: &str) -> Vec<Source> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join(root);
     let mut files = Vec::new();
@@ -234,18 +234,53 @@ fn imports_point_down_the_list_only() {
     }
 }
 
+/// The games' names in the list: `Getaway`, as in `GameKind::Getaway`.
+fn variants() -> Vec<String> {
+    GameKind::ALL
+        .iter()
+        .map(|kind| format!("{kind:?}"))
+        .collect()
+}
+
 #[test]
 fn tables_the_store_and_shared_messages_know_no_game() {
-    let shared = |source: &Source| !source.file.starts_with("discord/games/");
+    // The files that declare the games' folders name each game once.
+    let shared = |source: &Source| {
+        let mut own = games().map(|game| format!("discord/games/{game}/"));
+        !own.any(|folder| source.file.starts_with(&folder))
+    };
     let discord = sources("discord").into_iter().filter(shared);
     let all = sources("table")
         .into_iter()
         .chain(sources("store"))
         .chain(discord);
+    let variants = variants();
     for source in all {
         for game in games() {
             source.assert_absent(&format!("crate::games::{game}"));
             source.assert_absent(&format!("crate::discord::games::{game}"));
+        }
+        for path in &source.paths {
+            let mut parts = path.split("::").skip(1);
+            let named = parts.find(|part| variants.iter().any(|game| game == part));
+            assert_eq!(named, None, "{} names {path}", source.file);
+        }
+    }
+}
+
+#[test]
+fn on_discord_no_game_knows_another() {
+    for game in games() {
+        for source in sources(&format!("discord/games/{game}")) {
+            for other in GameKind::ALL.iter().filter(|kind| kind.name() != game) {
+                source.assert_absent(&format!("crate::games::{other}"));
+                source.assert_absent(&format!("crate::discord::games::{other}"));
+                let variant = format!("{other:?}");
+                for path in &source.paths {
+                    let named = path.split("::").any(|part| part == variant);
+                    assert!(!named, "{} names {path}", source.file);
+                }
+            }
         }
     }
 }
@@ -259,13 +294,13 @@ fn every_game_has_its_folder_and_no_other_does() {
         .filter(|entry| entry.path().is_dir())
         .map(|entry| entry.file_name().to_string_lossy().into_owned())
         .collect();
-    let all = games().chain(NOT_AT_TABLES).chain(["cards", "kit"]);
+    let all = games().chain(["cards", "kit"]);
     assert_eq!(folders, all.map(str::to_owned).collect());
 }
 
 #[test]
 fn games_know_nothing_of_each_other() {
-    for game in games().chain(NOT_AT_TABLES) {
+    for game in games() {
         for source in sources_below(GAMES_CRATE, game) {
             for other in games().filter(|other| *other != game) {
                 source.assert_absent(&format!("crate::{other}"));
@@ -276,7 +311,7 @@ fn games_know_nothing_of_each_other() {
 }
 
 #[test]
-fn what_games_share_knows_no_game() {
+fn the_kit_and_the_cards_know_no_game() {
     for folder in ["cards", "kit"] {
         for source in sources_below(GAMES_CRATE, folder) {
             for game in games() {
@@ -290,7 +325,7 @@ fn what_games_share_knows_no_game() {
     }
 }
 
-/// Neither a game nor what games share knows which games there are.
+/// Checks that neither a game nor what games share knows the list of games.
 fn assert_knows_no_list(source: &Source) {
     for path in ["list", "kinds", "session", "record", "GameKind"] {
         source.assert_absent(&format!("crate::{path}"));
@@ -305,7 +340,39 @@ fn the_store_knows_no_games_at_all() {
 }
 
 #[test]
-fn only_discord_shows_pictures_and_only_they_are_drawn() {
+fn the_lab_knows_only_the_games() {
+    let manifest = Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/lab/Cargo.toml");
+    let manifest = fs::read_to_string(manifest).expect("the lab has a manifest");
+    let (_, rest) = manifest
+        .split_once("[dependencies]\n")
+        .expect("it needs the games");
+    let dependencies = rest.split('[').next().unwrap_or_default().lines();
+    let names: BTreeSet<&str> = dependencies
+        .filter_map(|line| Some(line.split_once(" = ")?.0))
+        .collect();
+    assert_eq!(
+        names,
+        BTreeSet::from(["getaway-games", "rand", "thiserror"])
+    );
+    for source in sources_below(LAB_CRATE, "") {
+        assert!(!source.is_async, "{} is async", source.file);
+        for path in ["std::time", "std::fs", "std::net", "std::io", "std::env"] {
+            source.assert_absent(path);
+        }
+        source.assert_absent("println");
+    }
+    for part in PARTS.into_iter().filter(|part| *part != "cli") {
+        for source in sources(part) {
+            source.assert_absent("getaway_lab");
+        }
+    }
+    for source in sources_below(GAMES_CRATE, "") {
+        source.assert_absent("getaway_lab");
+    }
+}
+
+#[test]
+fn only_discord_uses_pictures_and_only_pictures_use_resvg() {
     for part in PARTS {
         for source in sources(part) {
             if !["discord", "pictures"].contains(&part) {
@@ -338,7 +405,7 @@ fn only_discord_names_serenity_and_poise() {
 }
 
 #[test]
-fn games_and_pictures_know_no_async_no_clock_no_io() {
+fn games_and_pictures_use_no_async_no_clock_no_io() {
     for source in sources("pictures")
         .into_iter()
         .chain(sources_below(GAMES_CRATE, ""))
@@ -352,7 +419,7 @@ fn games_and_pictures_know_no_async_no_clock_no_io() {
 }
 
 #[test]
-fn an_import_is_seen_however_it_is_written() {
+fn imports_are_seen_in_every_form() {
     let seen = |text: &str| {
         let module = ["crate", "table", "state"].map(str::to_owned).into();
         read(text, module, "table/state/mod.rs".to_owned())

@@ -1,5 +1,5 @@
-//! The default game of four as bare as it can be: 64-bit hands, no options, no events, no records,
-//! no checks. What the rules cost beside this is the price of everything else they do.
+//! A bare version of the default game of four: 64-bit hands, no options, no events, no records, no
+//! checks. The difference from the real rules is the cost of everything else they do.
 
 use rand::Rng;
 use rand::seq::SliceRandom;
@@ -7,7 +7,7 @@ use rand::seq::SliceRandom;
 const SUIT: u64 = 0xffff;
 const ACE_OF_SPADES: u64 = 1 << 12;
 
-/// The cards as bits: 16 a suit, spades lowest, the two at bit 0.
+/// The cards as bits: 16 bits per suit, spades lowest, the two at bit 0.
 pub fn pack() -> [u64; 52] {
     std::array::from_fn(|n| 1 << (n / 13 * 16 + n % 13))
 }
@@ -44,7 +44,7 @@ pub fn random_game(pack: &mut [u64; 52], rng: &mut impl Rng) -> usize {
     let (mut first, mut drawn) = (true, false);
     let mut lead = ACE_OF_SPADES;
     loop {
-        // A drawn card is not in the hand; taking it out changes nothing then.
+        // A drawn card is not in the hand, so removing it changes nothing.
         hands[power] &= !lead;
         let suit = suit_of(lead);
         let (mut best, mut winner, mut trick) = (lead, power, lead);

@@ -1,5 +1,5 @@
-//! How fast the rules are, from one card to whole games, beside a bare bit-board that plays the
-//! default game of four and nothing else. Run with `cargo bench`.
+//! Measures the rules, from one card to whole games, against a bare bitboard that plays only the
+//! default game of four. Run with `cargo bench`.
 
 use std::hint::black_box;
 
@@ -16,7 +16,7 @@ fn rng() -> Xoshiro256PlusPlus {
     Xoshiro256PlusPlus::seed_from_u64(1)
 }
 
-/// A table of so many seats, with as many packs as they need.
+/// The default options with this many packs.
 fn table(packs: Packs) -> Options {
     Options {
         packs,
@@ -115,7 +115,7 @@ fn games(c: &mut Criterion) {
     group.finish();
 }
 
-/// Random games of Palace with as many seats as there can be; a game's end may be that it is stopped.
+/// Random games of Palace with the fewest and the most seats; a long game may end by being stopped.
 fn palace_games(c: &mut Criterion) {
     let mut group = c.benchmark_group("palace");
     group.throughput(Throughput::Elements(1));

@@ -1,4 +1,4 @@
-//! `getaway backup`: a consistent copy of the database.
+//! `getaway backup`: makes a consistent copy of the database.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use crate::config::Config;
 use crate::store::Store;
 
-/// Copy the database, also while the bot runs.
+/// Copy the database; the bot may be running
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// The file to write; it must not exist yet
@@ -18,7 +18,7 @@ pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let config = super::configuration()?;
     super::block_on(copy(&config, args))?;
     super::say(format_args!(
-        "The database is copied to {}",
+        "Copied the database to {}",
         args.file.display()
     ))?;
     Ok(ExitCode::SUCCESS)

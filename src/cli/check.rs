@@ -1,4 +1,4 @@
-//! `getaway check`: the referee over a file of game records.
+//! `getaway check`: replays a file of game records.
 
 use std::process::ExitCode;
 
@@ -6,14 +6,14 @@ use crate::games::Record;
 
 use super::records::{self, Source, Tally};
 
-/// Replay game records, one a line, and say for each bad one which move is wrong.
+/// Replay game records, one per line; name the wrong move of each bad one
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// A file of records, or - for standard input
     file: String,
 }
 
-/// Judges every record; exit code 1 if any is bad.
+/// Checks every record; exit code 1 if any is bad.
 pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let tally = records::judge(&Source::from(args.file.as_str()), verdict)?;
     let Tally { good, bad } = tally;

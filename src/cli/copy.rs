@@ -1,28 +1,28 @@
-//! `getaway copy`: everything from one database into another one, be it of the other kind.
+//! `getaway copy`: copies everything to another database, SQLite or PostgreSQL.
 
 use std::process::ExitCode;
 
 use crate::store::{Store, without_password};
 
-/// Copy everything into another, empty database; no bot may run on either
+/// Copy everything to another, empty database; stop the bots on both first
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// Where everything is: sqlite://FILE or postgres://USER:PASSWORD@HOST/DATABASE
+    /// The database to copy: sqlite://FILE or postgres://USER:PASSWORD@HOST/DATABASE
     #[arg(long, value_name = "URL")]
     from: String,
-    /// Where it is to be: likewise
+    /// The empty database to copy to, in the same form
     #[arg(long, value_name = "URL")]
     to: String,
 }
 
-/// Copies, checks, and says what was copied.
+/// Copies, checks, and prints what was copied.
 pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let copied = super::block_on(async { Ok(Store::copy(&args.from, &args.to).await?) })?;
     for copied in &copied {
         super::say(format_args!("{:>9}  {}", copied.rows, copied.table))?;
     }
     super::say(format_args!(
-        "All of it is in {} now, checked row by row; {} stays as it is",
+        "Everything is in {} now, checked row by row; {} is unchanged",
         without_password(&args.to),
         without_password(&args.from)
     ))?;

@@ -1,4 +1,4 @@
-//! `getaway export`: a stored game's record.
+//! `getaway export`: prints a stored game's record.
 
 use std::process::ExitCode;
 
@@ -7,7 +7,7 @@ use anyhow::Context;
 use crate::store::{Store, without_password};
 use crate::table::{GameNumber, record};
 
-/// Write a stored game's record to standard output.
+/// Print a stored game's record
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// The game's number
@@ -29,7 +29,7 @@ pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
     };
     let Some(record) = record else {
         anyhow::bail!(
-            "there is no game {number} in {}",
+            "there's no game {number} in {}",
             without_password(&config.database)
         );
     };

@@ -1,8 +1,8 @@
-//! Figures about the running bot for Prometheus, and a health check, on an address of the host's
-//! choice (`METRICS_ADDR`).
+//! Metrics of the running bot for Prometheus, and a health check, on an address that the host chooses
+//! (`METRICS_ADDR`).
 //!
-//! Owns the server only. The parts of the bot count for themselves through the `metrics` facade;
-//! where no address is given, nobody listens and counting costs nothing.
+//! Owns only the HTTP server. The parts of the bot count through the `metrics` facade. Without an address
+//! nobody listens, and counting costs nothing.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -22,7 +22,7 @@ use crate::table::{TableHandle, Tables};
 /// Bounds of the buckets for anything measured in seconds: Discord's deadline is 3 s.
 const SECONDS: [f64; 10] = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.0];
 
-/// How often what was counted is summed up, whether anybody reads it or not.
+/// How often metrics are aggregated, whether or not anybody reads them.
 const UPKEEP: Duration = Duration::from_secs(5);
 
 struct Shown {
@@ -47,15 +47,15 @@ pub async fn serve(
         .with_state(shown.clone());
     let listener = TcpListener::bind(address)
         .await
-        .with_context(|| format!("METRICS_ADDR {address} cannot be listened on"))?;
+        .with_context(|| format!("can't listen on METRICS_ADDR {address}"))?;
     // With port 0 the system chooses one.
     let address = listener.local_addr()?;
     tracing::info!(%address, "serving /metrics and /health");
     let upkeep = {
         let (shown, stop) = (shown.clone(), stop.clone());
         async move {
-            // The recorder keeps every single value of a histogram until it is told to sum them up,
-            // which is otherwise done when somebody reads the figures.
+            // The recorder keeps each value of a histogram until it is told to aggregate them, which
+            // otherwise happens only when somebody reads the metrics.
             while stop
                 .run_until_cancelled(tokio::time::sleep(UPKEEP))
                 .await
@@ -69,27 +69,27 @@ pub async fn serve(
     tokio::spawn(async move {
         let server = axum::serve(listener, routes);
         if let Err(error) = server.with_graceful_shutdown(stop.cancelled_owned()).await {
-            tracing::error!(%error, "the figures are no longer served");
+            tracing::error!(%error, "the metrics are no longer served");
         }
     });
     Ok(())
 }
 
-/// What each figure is, for whoever reads them.
+/// Describes each metric.
 fn describe() {
     metrics::describe_gauge!("getaway_tables", "Open tables");
     metrics::describe_gauge!(
         "getaway_gateway_connected",
-        "1 while all shards of this process are connected, else 0"
+        "1 while all shards of this process are connected, otherwise 0"
     );
     metrics::describe_gauge!(
         "getaway_lease_held",
-        "1 while no other process can run the same servers, else 0"
+        "1 while no other process can run the same servers, otherwise 0"
     );
     metrics::describe_counter!("getaway_interactions_total", "Interactions, by kind");
     metrics::describe_histogram!(
         "getaway_acknowledge_seconds",
-        "From the arrival of a command or press until Discord has the answer"
+        "Time from the arrival of a command or press until Discord has the answer"
     );
     metrics::describe_counter!("getaway_requests_total", "Requests to Discord, by outcome");
     metrics::describe_histogram!(
@@ -98,23 +98,32 @@ fn describe() {
     );
     metrics::describe_gauge!(
         "getaway_gate_waiting",
-        "Requests that wait until Discord's limits have room for them"
+        "Requests waiting until Discord's limits have room for them"
     );
     metrics::describe_counter!(
         "getaway_retries_total",
-        "Answers and messages that Discord did not take, and that are tried again"
+        "Answers and messages that Discord didn't accept and that are sent again"
     );
-    metrics::describe_gauge!("getaway_tasks", "What the process is doing side by side");
-    metrics::describe_gauge!("getaway_table_queue", "Requests that wait for a table");
-    metrics::describe_gauge!("getaway_store_queue", "Writes that wait to be saved");
+    metrics::describe_gauge!("getaway_tasks", "Concurrent tasks in the process");
+    metrics::describe_gauge!("getaway_table_queue", "Requests waiting for their table");
+    metrics::describe_gauge!("getaway_store_queue", "Writes waiting to be saved");
     metrics::describe_gauge!(
         "getaway_compute_queue",
-        "Decisions, hints and drawings that wait for a thread"
+        "Decisions, hints, reviews and pictures waiting for a core"
     );
-    metrics::describe_histogram!("getaway_commit_seconds", "Saving a step of a table");
+    metrics::describe_histogram!(
+        "getaway_commit_seconds",
+        "How long a step of a table took to be saved"
+    );
     metrics::describe_counter!("getaway_moves_total", "Moves saved");
-    metrics::describe_counter!("getaway_games_finished_total", "Games that have a loser");
-    metrics::describe_histogram!("getaway_think_seconds", "A computer's thought, by level");
+    metrics::describe_counter!(
+        "getaway_games_finished_total",
+        "Finished games that have a result"
+    );
+    metrics::describe_histogram!(
+        "getaway_think_seconds",
+        "How long a computer thought about a decision, by level"
+    );
 }
 
 async fn figures(State(shown): State<Arc<Shown>>) -> String {
@@ -133,25 +142,25 @@ async fn figures(State(shown): State<Arc<Shown>>) -> String {
     shown.prometheus.render()
 }
 
-/// Healthy is a bot that hears of moves and could save one.
+/// Healthy means that the bot receives moves and can save them.
 async fn health(State(shown): State<Arc<Shown>>) -> (StatusCode, &'static str) {
     if shown.tables.stands_still() {
-        let away = "Discord's gateway is not connected\n";
+        let away = "Discord's gateway isn't connected\n";
         return (StatusCode::SERVICE_UNAVAILABLE, away);
     }
     let store = shown.tables.store();
     match store.ping().await {
-        // What means nothing can be saved where there is no room for more.
+        // A ping can succeed even on a full disk, which has no space for new data.
         Ok(()) if store.refuses_steps() => (
             StatusCode::SERVICE_UNAVAILABLE,
-            "the database does not save what happens\n",
+            "the database doesn't save changes\n",
         ),
         Ok(()) => (StatusCode::OK, "ok\n"),
         Err(error) => {
-            tracing::error!(%error, "the database does not answer");
+            tracing::error!(%error, "the database doesn't answer");
             (
                 StatusCode::SERVICE_UNAVAILABLE,
-                "the database does not answer\n",
+                "the database doesn't answer\n",
             )
         }
     }

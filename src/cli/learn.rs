@@ -1,6 +1,6 @@
-//! `getaway learn`: the strongest computer player learns anew.
+//! `getaway learn`: trains the strongest computer player.
 //!
-//! Owns what the subcommand reads and prints, and the file of parameters that it writes. The same seed
+//! Owns the subcommand's input and output, and the file of parameters that it writes. The same seed
 //! gives the same file, whatever the number of threads.
 
 use std::num::{NonZeroU32, NonZeroU64, NonZeroUsize};
@@ -9,42 +9,41 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use anyhow::Context;
-
-use crate::games::getaway::computer::learn::{Learner, LearningPlan};
+use getaway_lab::getaway::learn::{Learner, LearningPlan};
 
 use super::Usage;
 
-/// What `getaway learn` reads.
+/// The arguments of `getaway learn`.
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// Where to write what was learned; written anew after each round. As
-    /// crates/games/src/getaway/computer/value/learned.f32 it is what the next build plays by
+    /// The file for the learned parameters, rewritten after each round. The next build uses
+    /// crates/games/src/getaway/computer/value/learned.f32
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
-    /// How many times to play games and learn from them
+    /// How many rounds of playing games and learning from them
     #[arg(long, value_name = "N", default_value = "3")]
     rounds: NonZeroU32,
-    /// How many games to play each time
+    /// How many games to play per round
     #[arg(long, value_name = "N", default_value = "160000")]
     games: NonZeroU64,
-    /// How many times to correct the numbers after the games of a round, each time by 2,048 positions
+    /// How many times to adjust the parameters per round, each time on 2,048 positions
     #[arg(long, value_name = "N", default_value = "8000")]
     batches: NonZeroU32,
-    /// The number from which all chance of the run follows
+    /// The seed of all randomness in the run
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// How many threads play and learn; without it one for each core
+    /// How many threads play and learn; by default one per core
     #[arg(long, value_name = "T")]
     threads: Option<NonZeroUsize>,
-    /// Go on from what this file says was learned before; give another seed then, for other games
+    /// A file of parameters to continue from; use another seed then, for other games
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
 }
 
-/// Plays, learns, and writes what was learned.
+/// Plays, learns, and writes the learned parameters.
 ///
 /// # Errors
-/// Files that cannot be read or written, and bytes that are not the parameters of the network.
+/// A file can't be read or written, or doesn't contain parameters of the network.
 pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let plan = LearningPlan {
         games: args.games.get(),
@@ -52,16 +51,16 @@ pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
         seed: args.seed,
         threads: super::threads(args.threads),
     };
-    // A round takes minutes: better to find that out before it.
+    // A round takes minutes, so check this before it.
     let folder = args.out.parent().filter(|path| *path != Path::new(""));
     if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
-        return Err(Usage(format!("there is no folder {}", folder.display())).into());
+        return Err(Usage(format!("there's no folder {}", folder.display())).into());
     }
     let mut learner = match &args.from {
         None => Learner::new(plan),
         Some(from) => {
             let bytes =
-                std::fs::read(from).with_context(|| format!("cannot read {}", from.display()))?;
+                std::fs::read(from).with_context(|| format!("can't read {}", from.display()))?;
             Learner::resume(plan, &bytes)
                 .map_err(|why| Usage(format!("--from {}: {why}", from.display())))?
         }
@@ -72,7 +71,7 @@ pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
             .round()
             .map_err(|why| Usage(format!("--games {}: {why}", args.games)))?;
         std::fs::write(&args.out, learner.to_bytes())
-            .with_context(|| format!("cannot write {}", args.out.display()))?;
+            .with_context(|| format!("can't write {}", args.out.display()))?;
         eprintln!(
             "round {number}: {} games, {} positions, {:.1} % of them lost, cross entropy {:.4}, {:.0} s",
             args.games,

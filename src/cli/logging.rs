@@ -1,9 +1,9 @@
-//! The log: what is written to stderr, at which detail.
+//! Logs to stderr, and limits the log levels.
 //!
-//! Owns the promise that no log holds a token or a hand, whatever `RUST_LOG` says. This program's
-//! own lines name neither. Those of libraries quote requests and events whole, tokens and hands with
-//! them: serenity from `info` on, the HTTP and TLS libraries from `trace` on. So `RUST_LOG` can make
-//! a library quieter but no louder than a warning.
+//! Owns the promise that no log contains a token or a hand, whatever `RUST_LOG` says. This program's own
+//! lines contain neither. Those of libraries quote whole requests and events: serenity's from `info` on,
+//! the HTTP and TLS libraries' from `trace` on. So `RUST_LOG` can make a library quieter than warnings,
+//! but not louder.
 
 use std::io::IsTerminal;
 
@@ -15,10 +15,10 @@ use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::discord::QUOTES_EVENTS;
 
-/// What is logged if `RUST_LOG` does not say.
+/// The default of `RUST_LOG`.
 const DEFAULT: &str = "getaway=info,warn";
 
-/// Logs go to stderr from now on, filtered by `RUST_LOG`.
+/// Starts logging to stderr, filtered by `RUST_LOG`.
 pub fn start() {
     let directives = std::env::var("RUST_LOG").unwrap_or_else(|_| DEFAULT.to_owned());
     let ansi = std::io::stderr().is_terminal();
@@ -38,13 +38,13 @@ where
         .with(lines)
 }
 
-/// What may be logged at all, also against `RUST_LOG`.
+/// Limits what `RUST_LOG` can turn on.
 fn cap() -> FilterFn {
     let cap: fn(&Metadata<'_>) -> bool = |metadata| *metadata.level() <= loudest(metadata.target());
     filter_fn(cap)
 }
 
-/// The loudest level at which a part of the program, or a library, may log.
+/// The most detailed level at which a part of the program or a library may log.
 fn loudest(target: &str) -> Level {
     match target.split("::").next().unwrap_or_default() {
         "getaway" | "discord_sandbox" => Level::TRACE,

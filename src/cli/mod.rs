@@ -1,7 +1,8 @@
-//! The command line: one subcommand a module.
+//! The command line, with one module per subcommand.
 //!
-//! Owns what `getaway …` does, its exit codes (0 done, 1 it went wrong or something checked is bad,
-//! 2 it was asked wrongly) and where its output goes: results on stdout, everything else on stderr.
+//! Owns what `getaway …` does, its exit codes (0: done; 1: something failed, or something checked
+//! is bad; 2: wrong arguments or variables) and where its output goes: results to stdout,
+//! everything else to stderr.
 
 mod backup;
 mod check;
@@ -10,6 +11,7 @@ mod export;
 mod figures;
 mod learn;
 mod logging;
+mod ratings;
 mod records;
 mod reliability;
 mod restore;
@@ -22,13 +24,13 @@ mod verify;
 use std::num::NonZeroUsize;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::config::Config;
 
 pub use run::serve;
 
-/// Getaway for Discord: a bot with which friends play the card game Getaway in a channel.
+/// Getaway for Discord: a bot for playing card games with friends in a channel.
 #[derive(Debug, Parser)]
 #[command(name = "getaway", version)]
 struct Cli {
@@ -38,37 +40,45 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Run the bot (also without any subcommand). Needs DISCORD_TOKEN
+    /// Run the bot; the default. Needs DISCORD_TOKEN
     Run,
-    /// Play on this machine: the same bot in a Discord of its own, on a web page
+    /// Play on this machine: the same bot in a stand-in for Discord, on a web page
     #[cfg(feature = "sandbox")]
     Sandbox(sandbox::Args),
-    /// Let computer players play against each other
+    /// Play computers against each other
     Simulate(simulate::Args),
-    /// Let the strongest computer player learn anew, from games that it plays for it
+    /// Train the strongest computer player on games that it plays
     Learn(learn::Args),
-    /// Compare the chances that a hint tells with what then comes
+    /// Compare the chances that hints give with actual results
     Reliability(reliability::Args),
-    /// Replay game records and say for each bad one which move is wrong
+    /// Replay game records; name the wrong move of each bad one
     Check(check::Args),
-    /// Check how the cards of a recorded game came about
+    /// Recompute the shuffle of recorded games
     Verify(verify::Args),
-    /// Write a stored game's record to standard output
+    /// Print a stored game's record
     Export(export::Args),
-    /// Copy the database, also while the bot runs
+    /// Print everybody's ratings, or compute them again from the stored games
+    Ratings(ratings::Args),
+    /// Copy the database; the bot may be running
     Backup(backup::Args),
-    /// Put a copy in the place of the database; the bot must not run on it
+    /// Restore a copy of the database; stop the bot first
     Restore(restore::Args),
-    /// Copy everything into another, empty database; no bot may run on either
+    /// Copy everything to another, empty database; stop the bots on both first
     Copy(copy::Args),
 }
 
-/// Something that the caller has to set right: exit code 2.
+/// Wrong arguments or variables: exit code 2.
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
 struct Usage(String);
 
-/// Reads the command line and does what it says.
+/// Describes the command line, with all subcommands and options.
+#[must_use]
+pub fn command() -> clap::Command {
+    Cli::command()
+}
+
+/// Parses the command line and runs the subcommand.
 pub fn main() -> ExitCode {
     let cli = Cli::parse();
     let done = match cli.command.unwrap_or(Command::Run) {
@@ -81,6 +91,7 @@ pub fn main() -> ExitCode {
         Command::Check(args) => check::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Export(args) => export::run(&args),
+        Command::Ratings(args) => ratings::run(&args),
         Command::Backup(args) => backup::run(&args),
         Command::Restore(args) => restore::run(&args),
         Command::Copy(args) => copy::run(&args),
@@ -95,24 +106,24 @@ pub fn main() -> ExitCode {
     }
 }
 
-/// The configuration: the environment, and what `.env` adds to it.
+/// Reads the configuration from the environment and from `.env`.
 fn configuration() -> anyhow::Result<Config> {
     match dotenvy::dotenv() {
         Ok(_) => {}
         Err(error) if error.not_found() => {}
-        Err(error) => return Err(Usage(format!("the file .env cannot be read: {error}")).into()),
+        Err(error) => return Err(Usage(format!("can't read the file .env: {error}")).into()),
     }
     Config::from_env().map_err(|error| Usage(error.to_string()).into())
 }
 
-/// On how many threads to work: as many as were asked for, else one for each core.
+/// The number of threads to use: as given, otherwise one per core.
 fn threads(asked: Option<NonZeroUsize>) -> usize {
     asked
         .or_else(|| std::thread::available_parallelism().ok())
         .map_or(1, NonZeroUsize::get)
 }
 
-/// Runs a future on a runtime of all cores.
+/// Runs a future on a runtime that uses all cores.
 fn block_on<T>(future: impl Future<Output = anyhow::Result<T>>) -> anyhow::Result<T> {
     tokio::runtime::Builder::new_multi_thread()
         .enable_all()
@@ -120,13 +131,13 @@ fn block_on<T>(future: impl Future<Output = anyhow::Result<T>>) -> anyhow::Resul
         .block_on(future)
 }
 
-/// Writes a line to standard output. A closed pipe is an error like any other here, not a panic.
+/// Writes a line to standard output. Unlike `println!`, it returns an error if the pipe is closed.
 fn say(line: std::fmt::Arguments<'_>) -> std::io::Result<()> {
     use std::io::Write;
     writeln!(std::io::stdout(), "{line}")
 }
 
-/// Whoever read our output has seen enough (`getaway simulate … | head`).
+/// Whether the reader of our output has closed the pipe (`getaway simulate … | head`).
 fn is_closed_pipe(error: &anyhow::Error) -> bool {
     error.chain().any(|cause| {
         cause

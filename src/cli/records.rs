@@ -1,4 +1,4 @@
-//! Judging many game records, a line each, from a file or standard input.
+//! Checks many game records, one per line, from a file or standard input.
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader};
@@ -7,8 +7,8 @@ use std::process::ExitCode;
 
 use anyhow::Context;
 
-/// The longest line that is read as a record, in bytes: far more than any real game, so that a
-/// file without line ends cannot fill the memory.
+/// The longest line that is read as a record, in bytes. It's far more than any real game, and keeps a
+/// file without line ends from filling the memory.
 const LONGEST: u64 = 4 << 20;
 
 /// Where records come from.
@@ -39,7 +39,7 @@ impl Source {
         }
     }
 
-    /// Its lines that are not blank, each with its number from 1.
+    /// Its lines that aren't blank, numbered from 1.
     pub fn lines(&self) -> anyhow::Result<Lines> {
         let input: Box<dyn BufRead + Send> = match self {
             Source::Stdin => Box::new(BufReader::new(io::stdin())),
@@ -50,7 +50,7 @@ impl Source {
 }
 
 fn open(path: &Path) -> anyhow::Result<BufReader<File>> {
-    let file = File::open(path).with_context(|| format!("{} cannot be opened", path.display()))?;
+    let file = File::open(path).with_context(|| format!("can't open {}", path.display()))?;
     Ok(BufReader::with_capacity(1 << 16, file))
 }
 
@@ -60,8 +60,8 @@ pub struct Lines {
     number: u64,
 }
 
-/// One line with its number, from 1. What is not text is kept out of the way of the JSON reader by
-/// replacement, so that it is refused there with a place.
+/// A line with its number, from 1. Bytes that aren't text are replaced, so that the JSON parser refuses
+/// them and says where.
 pub struct Line {
     /// Its number.
     pub number: u64,
@@ -99,7 +99,7 @@ impl Iterator for Lines {
     }
 }
 
-/// So many lines are judged side by side; the memory needed is theirs.
+/// How many lines are checked at a time, which limits the memory used.
 const BATCH: usize = 8192;
 
 /// How many records were good, and how many bad.
@@ -123,11 +123,10 @@ impl Tally {
     }
 }
 
-/// Judges every record of a source on all cores, and says for each bad one, in order, what is
-/// wrong.
+/// Checks every record of a source on all cores, and prints what is wrong with each bad one, in order.
 ///
 /// # Errors
-/// The source cannot be read, or there is no record in it.
+/// The source can't be read or contains no record.
 pub fn judge(
     source: &Source,
     verdict: impl Fn(&str) -> Result<(), String> + Sync,
@@ -153,11 +152,11 @@ pub fn judge(
             }
         }
     }
-    anyhow::ensure!(tally.all() > 0, "there is no record in {}", source.name());
+    anyhow::ensure!(tally.all() > 0, "there's no record in {}", source.name());
     Ok(tally)
 }
 
-/// The verdicts over a batch, in its order, found on all cores.
+/// The verdicts on a batch, in its order, computed on all cores.
 fn side_by_side(
     batch: &[Line],
     verdict: &(impl Fn(&str) -> Result<(), String> + Sync),

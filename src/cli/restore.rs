@@ -1,18 +1,18 @@
-//! `getaway restore`: puts a copy of the database in force.
+//! `getaway restore`: restores a copy of the database.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use crate::store::Store;
 
-/// Put a copy in the place of the database; the bot must not run on it
+/// Restore a copy of the database; stop the bot first
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// A file that `getaway backup` wrote; it stays as it is
+    /// A file that `getaway backup` wrote; it isn't changed
     file: PathBuf,
 }
 
-/// Replaces the database, and says what was done.
+/// Replaces the database and says what was done.
 pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let config = super::configuration()?;
     let restored = super::block_on(async {
@@ -20,13 +20,13 @@ pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
         Ok(restored?)
     })?;
     super::say(format_args!(
-        "The database {} is now what {} holds",
+        "Restored the database {} from {}",
         restored.database.display(),
         args.file.display()
     ))?;
     if let Some(replaced) = restored.replaced {
         super::say(format_args!(
-            "What it was before is kept as {}; remove that when you need it no more",
+            "The previous one is kept as {}; delete it when you no longer need it",
             replaced.display()
         ))?;
     }

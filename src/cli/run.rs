@@ -1,4 +1,4 @@
-//! `getaway run`: start and shutdown of the bot.
+//! `getaway run`: starts the bot and shuts it down.
 
 use std::process::ExitCode;
 use std::time::Duration;
@@ -13,24 +13,23 @@ use crate::discord::{self, BotConfig};
 use crate::store::Store;
 use crate::table::{Pace, Tables};
 
-/// After a shutdown was asked for, the process ends at the latest after this long: a dying gateway
-/// connection can keep its task busy for ever.
+/// The longest that a shutdown may take. A dying gateway connection can keep its task busy forever.
 const HARD_EXIT: Duration = Duration::from_secs(8);
 
-/// How long a turn may stand still before it is looked whether its player left the server.
+/// How long a turn may take before the bot checks whether the player has left the server.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 const NO_TOKEN: &str = "\
-DISCORD_TOKEN is not set, so there is no bot to be.
+DISCORD_TOKEN isn't set.
 
-  To put the bot on a server: make an application at https://discord.com/developers/applications,
-  open its page “Bot”, press “Reset Token”, and write the token into a file .env beside you:
+  To run the bot on a server, create an application at https://discord.com/developers/applications,
+  open its page “Bot”, press “Reset Token”, and put the token into a file .env in this directory:
       DISCORD_TOKEN=…";
 
-/// Said besides where there is a sandbox.
+/// An addition to [`NO_TOKEN`] if there is a sandbox.
 #[cfg(feature = "sandbox")]
 const PLAY_HERE: &str = "
-  To play right here without any account:
+  To play right here, without an account:
       getaway sandbox";
 #[cfg(not(feature = "sandbox"))]
 const PLAY_HERE: &str = "";
@@ -69,11 +68,11 @@ pub async fn serve(config: &Config, token: String, stop: CancellationToken) -> a
         () = store.lease().lost() => {
             leave_by_force();
             Err(anyhow!(
-                "another process has taken over the servers of this one, whose lease had run out: it was paused or cut off from the database; nothing is lost, start it again"
+                "another process has taken over the servers of this one, because its lease expired while it was paused or cut off from the database; nothing is lost, so just start it again"
             ))
         }
     };
-    // Also after an error: whatever was saved is then in one file.
+    // Also after an error, so that everything saved ends up in one file.
     tables.shutdown().await;
     done
 }
@@ -98,15 +97,15 @@ async fn play(
         done = discord::run(bot, tables.clone(), stop) => done,
         never = tables.keep_time() => match never {},
         never = tables.keep_forgetting() => match never {},
+        never = tables.keep_days() => match never {},
     }
 }
 
-/// A token that is cancelled by Ctrl-C or SIGTERM. From then on the process has [`HARD_EXIT`] to end
-/// by itself. Must be called inside the runtime.
+/// Returns a token that Ctrl-C or SIGTERM cancels. From then on the process has [`HARD_EXIT`] to exit by
+/// itself. Must be called inside the runtime.
 pub fn stop_on_signals() -> anyhow::Result<CancellationToken> {
     let stop = CancellationToken::new();
-    let mut terminate =
-        signal(SignalKind::terminate()).context("SIGTERM cannot be listened for")?;
+    let mut terminate = signal(SignalKind::terminate()).context("can't listen for SIGTERM")?;
     let stopped = stop.clone();
     tokio::spawn(async move {
         tokio::select! {
@@ -120,12 +119,12 @@ pub fn stop_on_signals() -> anyhow::Result<CancellationToken> {
     Ok(stop)
 }
 
-/// Ends the process after [`HARD_EXIT`], should it not have ended by itself.
+/// Exits after [`HARD_EXIT`] if the process hasn't by then.
 fn leave_by_force() {
-    // A thread of its own: it has to come even when the runtime hangs.
+    // In its own thread, so that it works even if the runtime hangs.
     std::thread::spawn(|| {
         std::thread::sleep(HARD_EXIT);
-        tracing::warn!("the shutdown took too long; leaving all the same, every move is saved");
+        tracing::warn!("the shutdown took too long; exiting anyway, every move is saved");
         std::process::exit(1);
     });
 }

@@ -1,4 +1,4 @@
-//! `getaway sandbox`: the bot in a Discord of its own on this machine.
+//! `getaway sandbox`: the bot in a stand-in for Discord on this machine.
 
 use std::process::ExitCode;
 
@@ -9,17 +9,17 @@ use crate::discord::Shards;
 use discord_sandbox::{Options, Sandbox};
 
 const WELCOME: &str = "To play against three computers: `/getaway start computers:3`, then \
-                       press **Deal**. To be more people, open more tabs, and press **Join** there.";
+                       press **Deal**. To add more people, open more tabs, and press **Join** there.";
 
-/// Play on this machine: the same bot in a Discord of its own, on a web page.
+/// Play on this machine: the same bot in a stand-in for Discord, on a web page
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// The port of the page on 127.0.0.1; 0 takes any that is free
+    /// The port of the page on 127.0.0.1; 0 takes any free one
     #[arg(long, default_value_t = 8787)]
     port: u16,
 }
 
-/// Serves the page and runs the bot in it until it is told to stop.
+/// Serves the page and runs the bot until it is told to stop.
 pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let config = super::configuration()?;
     super::logging::start();
@@ -38,15 +38,12 @@ async fn play(args: &Args, config: Config) -> anyhow::Result<()> {
         welcome: WELCOME.to_owned(),
         ..Options::default()
     };
-    let sandbox = Sandbox::start(options).await.with_context(|| {
-        format!(
-            "port {} cannot be used; --port 0 takes any that is free",
-            args.port
-        )
-    })?;
-    // The sandbox forgets its people when it ends, so its games have nobody to go on with: they are
-    // kept apart from the real ones, and only as long.
-    let games = tempfile::tempdir().context("no place for the games of the sandbox")?;
+    let sandbox = Sandbox::start(options)
+        .await
+        .with_context(|| format!("can't use port {}; --port 0 takes any free one", args.port))?;
+    // The sandbox forgets its people when it ends, so nobody could continue its games. They are kept
+    // apart from the real ones, and deleted at the end.
+    let games = tempfile::tempdir().context("can't create a directory for the sandbox's games")?;
     let config = Config {
         token: Some(sandbox.token()),
         database: format!("sqlite://{}", games.path().join("sandbox.db").display()),
@@ -56,7 +53,7 @@ async fn play(args: &Args, config: Config) -> anyhow::Result<()> {
     };
     println!(
         "\n  Getaway is ready: open {}\n\n  Choose who you are, type /getaway start computers:3 and \
-         press Deal.\n  To be more people, open more tabs. Ctrl-C ends it.\n",
+         press Deal.\n  To add more people, open more tabs. Press Ctrl-C to stop.\n",
         sandbox.base_url()
     );
     let done = super::run::serve(&config, sandbox.token(), stop).await;

@@ -1,15 +1,7 @@
-//! `getaway simulate`: computer players against each other.
-//!
-//! Owns what the subcommand reads and prints. Game number n depends on the run's seed and n alone,
-//! never on threads, so a run can be repeated anywhere. With records the cards come from the fair
-//! shuffle, without them from the game's own generator: the same seed then gives other games.
+//! `getaway simulate`: plays computers against each other.
+//! Owns the subcommand's input and output.
 
-mod getaway;
 mod option_flags;
-mod palace;
-mod report;
-mod simulation;
-mod workers;
 
 use std::io::{self, BufWriter, IsTerminal, Write};
 use std::num::NonZeroUsize;
@@ -18,27 +10,23 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use anyhow::Context;
+use getaway_lab::simulate::{self, Report, Run, Simulation, Totals};
 
 use crate::games::options::Named;
-use crate::games::{Game, GameKind, by_kind};
+use crate::games::{GameKind, by_kind};
 
 use option_flags::OptionFlags;
-use report::Report;
-pub(super) use report::wilson;
-use simulation::{Run, Simulated, Simulation};
-use workers::Totals;
 
-/// What `getaway simulate` reads.
+/// The arguments of `getaway simulate`.
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// Which game: getaway, palace
-    #[arg(long, value_name = "GAME", default_value_t)]
+    #[arg(long, value_name = "GAME", default_value_t, help = which_game())]
     game: GameKind,
     /// How many games to play
     #[arg(long, value_name = "N", default_value_t = 1000)]
     games: u64,
-    /// Who plays, by seat: normal, easy, hard, random, and the players to measure them by, as the README
-    /// names them. The labels move on by one seat from game to game
+    /// The players, by seat: easy, normal, hard, random, or one of the other players in
+    /// docs/computers.md. The labels move on by one seat from game to game
     #[arg(
         long,
         value_name = "LABEL,…",
@@ -46,59 +34,47 @@ pub struct Args {
         default_value = "normal,normal,normal,normal"
     )]
     seats: Vec<String>,
-    /// The number from which all chance of the run follows
+    /// The seed of all randomness in the run
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
     #[command(flatten)]
     options: OptionFlags,
-    /// Write the record of each game, a line each, in the order of the games; - is standard output.
-    /// Games with records are dealt by the fair shuffle, so that they can be verified; games without
-    /// by a quicker one, so the same seed gives other games
+    /// Write the games' records to this file, one per line and in order; - is standard output.
+    /// Games with records use the fair shuffle, so they can be verified. Games without records use
+    /// a faster one, so the same seed gives other games
     #[arg(long, value_name = "FILE|-")]
     records: Option<PathBuf>,
-    /// How many threads play; without it one for each core
+    /// How many threads play; by default one per core
     #[arg(long, value_name = "T")]
     threads: Option<NonZeroUsize>,
-    /// How many playouts `hard` may make for one decision; without it as many as at a table
+    /// How many playouts `hard` may make per decision; by default as many as at a table
     #[arg(long, value_name = "PLAYOUTS")]
     budget: Option<u32>,
 }
 
+fn which_game() -> String {
+    let names: Vec<&str> = GameKind::ALL.iter().map(|kind| kind.name()).collect();
+    format!("The game: {}", names.join(", "))
+}
+
 impl Args {
-    fn simulation(&self) -> Result<Box<dyn Simulation>, String> {
-        if self.games == 0 {
-            return Err("--games must be 1 or more".to_owned());
-        }
-        let run = |budget| Run {
+    fn simulation(&self) -> Result<Simulation, String> {
+        let run = Run {
             seed: self.seed,
             games: self.games,
-            budget: self.budget.unwrap_or(budget),
+            budget: self.budget,
             records: self.records.is_some(),
         };
         by_kind!(self.game, |G| {
-            let options = self.options.options()?;
-            <G as Simulated>::plan(run(G::PLAYOUTS), options, self.players()?)
+            simulate::plan::<G>(run, self.options.options()?, &self.seats)
         })
-    }
-
-    /// The players of a game that has these.
-    fn players<K: Named>(&self) -> Result<Vec<K>, String> {
-        let player = |label: &String| {
-            K::named(label).ok_or_else(|| {
-                let names: Vec<_> = K::ALL.iter().map(|kind| kind.name()).collect();
-                let names = names.join(", ");
-                let game = self.game;
-                format!("--seats: {game} has no player “{label}”, but {names}")
-            })
-        };
-        self.seats.iter().map(player).collect()
     }
 }
 
 /// Plays the games and prints the report.
 ///
 /// # Errors
-/// Files that cannot be written, and a closed output.
+/// A file can't be written, or the output is closed.
 pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let simulation = match args.simulation() {
         Ok(simulation) => simulation,
@@ -109,23 +85,23 @@ pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let mut records = args.records.as_deref().map(open).transpose()?;
     let started = Instant::now();
     let mut progress = Progress::new(args.games);
-    let totals = workers::run(&*simulation, threads, |totals, lines| {
+    let totals = simulate::run(&simulation, threads, |totals, lines| {
         if let Some(file) = &mut records {
             file.write_all(lines.as_bytes())?;
         }
-        progress.show(totals, started)
+        anyhow::Ok(progress.show(totals, started)?)
     })?;
     progress.clear()?;
     if let Some(mut file) = records {
         file.flush()?;
     }
     let report = Report {
-        simulation: &*simulation,
+        simulation: &simulation,
         totals: &totals,
         threads,
         seconds: started.elapsed().as_secs_f64(),
     };
-    // The records have standard output to themselves.
+    // Standard output contains only records then.
     if to_stdout {
         write!(io::stderr(), "{report}")?;
     } else {
@@ -139,11 +115,11 @@ fn open(path: &Path) -> anyhow::Result<Box<dyn Write>> {
         return Ok(Box::new(BufWriter::new(io::stdout())));
     }
     let file =
-        std::fs::File::create(path).with_context(|| format!("cannot write {}", path.display()))?;
+        std::fs::File::create(path).with_context(|| format!("can't write {}", path.display()))?;
     Ok(Box::new(BufWriter::new(file)))
 }
 
-/// A line on a terminal that says how far the run is.
+/// A progress line on a terminal.
 struct Progress {
     games: u64,
     terminal: bool,

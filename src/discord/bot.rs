@@ -1,10 +1,12 @@
-//! What commands and presses share: the tables and their displays, the connection to Discord, the
-//! servers' settings, and what must end before the process does.
+//! The state that commands and presses share: the tables and their displays, the connection to
+//! Discord, the servers' settings, and the tasks that must end before the process does.
 
 use std::collections::{HashMap, HashSet, VecDeque};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
+use parking_lot::Mutex;
+use tokio::sync::Semaphore;
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -14,28 +16,32 @@ use crate::discord::http::Discord;
 use crate::discord::incoming::invocation::{ANSWERABLE, Ages};
 use crate::discord::incoming::thinking::Thinker;
 use crate::discord::live::hand_messages;
-use crate::discord::live::table_display::TableDisplay;
-use crate::discord::live::table_message::{self, Start};
+use crate::discord::live::table_display::{Start, TableDisplay};
+use crate::discord::live::table_message;
+use crate::discord::live::threads::Threads;
 use crate::table::{ChannelId, GuildId, TableHandle, Tables};
 
-/// How many interactions are remembered, so that one delivered twice is handled once.
+/// How many interactions are remembered. One that is delivered twice is handled once.
 const REMEMBERED: usize = 4096;
+/// The maximum number of servers where the bot introduces itself at once.
+const INTRODUCTIONS: usize = 8;
 
 /// The tasks that must end before the process does.
 #[derive(Clone, Debug, Default)]
 pub struct Tasks {
-    /// Interactions that are being answered.
+    /// The answers in progress.
     pub answers: TaskTracker,
     background: TaskTracker,
-    /// Cancelled as soon as the process is to end.
+    /// Cancelled as soon as the process has to end.
     ending: CancellationToken,
-    /// Cancelled when background tasks are to end: only after the last answer, since its message
-    /// may become a table's.
+    /// Cancelled when background tasks have to end. That comes after the last answer, because its
+    /// message may become a table's.
     stop: CancellationToken,
 }
 
 impl Tasks {
-    /// Waits until everything is answered and saved. No interaction may be accepted any more.
+    /// Waits until everything is answered and saved. The caller must not accept interactions any
+    /// more.
     pub async fn finish(&self) {
         self.ending.cancel();
         self.answers.close();
@@ -45,12 +51,12 @@ impl Tasks {
         self.background.wait().await;
     }
 
-    /// Waits for a rest between two tries; false as soon as the process is to end.
+    /// Waits for the pause between two tries. Returns `false` as soon as the process has to end.
     pub async fn rest(&self, rest: impl Future<Output = ()>) -> bool {
         self.ending.run_until_cancelled(rest).await.is_some()
     }
 
-    /// Runs a task in the background until it is done or the process is to end.
+    /// Runs a task in the background until it is done or the process has to end.
     pub fn spawn(&self, task: impl Future<Output = ()> + Send + 'static) {
         let stop = self.stop.clone();
         self.background.spawn(async move {
@@ -59,88 +65,93 @@ impl Tasks {
     }
 }
 
-/// What commands and presses share.
+/// The state that commands and presses share.
 #[derive(Debug)]
 pub struct Bot {
+    /// The bot's name. Its role in a server has the same name.
+    pub name: String,
     /// The tables.
     pub tables: Tables,
     /// The connection to Discord.
     pub discord: Discord,
-    /// What must end before the process does.
+    /// The tasks that must end before the process does.
     pub tasks: Tasks,
     /// Computes hints and reviews.
     pub thinker: Thinker,
     /// The servers' settings.
     pub settings: Arc<GuildSettingsCache>,
+    /// One permit for each server that the bot may introduce itself in at the same time.
+    pub introductions: Arc<Semaphore>,
+    /// The tables' own threads.
+    pub threads: Threads,
     displays: Mutex<HashMap<ChannelId, Arc<TableDisplay>>>,
     recent: Mutex<RecentInteractions>,
     started: Instant,
 }
 
 impl Bot {
-    /// A bot that shows no table yet.
-    pub fn new(tables: Tables, discord: Discord, tasks: Tasks) -> Bot {
+    /// Creates a bot that shows no table yet.
+    pub fn new(name: String, tables: Tables, discord: Discord, tasks: Tasks) -> Bot {
+        let settings = Arc::new(GuildSettingsCache::new(tables.store().clone()));
         Bot {
-            settings: Arc::new(GuildSettingsCache::new(tables.store().clone())),
+            name,
+            threads: Threads::new(discord.clone(), settings.clone(), tables.clone()),
+            settings,
             thinker: Thinker::new(tables.compute().clone()),
             tables,
             discord,
             tasks,
+            introductions: Arc::new(Semaphore::new(INTRODUCTIONS)),
             displays: Mutex::default(),
             recent: Mutex::default(),
             started: Instant::now(),
         }
     }
 
-    /// A server's settings for display: the defaults if they can't be read.
+    /// A server's settings for display. They are the defaults if they can't be read.
     pub async fn guild_settings(&self, guild: GuildId) -> Arc<GuildSettings> {
         self.settings.get(guild).await
     }
 
-    /// Whether the interaction comes for the first time, and in time to be answered. What is not
-    /// answered is not done either: the person was told by Discord that it failed.
+    /// Whether the interaction is new and can still be answered in time. If it can't be answered,
+    /// it isn't carried out either: Discord has told the person that it failed.
     pub fn is_new(&self, interaction: u64) -> bool {
-        // A std lock: held for a look-up, never across an await.
-        let mut recent = self.recent.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut recent = self.recent.lock();
         recent.insert(interaction, self.started.elapsed())
-    }
-
-    fn displays(&self) -> MutexGuard<'_, HashMap<ChannelId, Arc<TableDisplay>>> {
-        // A std lock: held for a look-up, never across an await.
-        self.displays.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The display of the channel's table.
     pub fn display(&self, channel: ChannelId) -> Option<Arc<TableDisplay>> {
-        self.displays().get(&channel).cloned()
+        self.displays.lock().get(&channel).cloned()
     }
 
     /// The displays of a server's tables.
     pub fn displays_in(&self, guild: GuildId) -> Vec<Arc<TableDisplay>> {
-        let displays = self.displays();
+        let displays = self.displays.lock();
         let there = displays.values();
         let there = there.filter(|display| display.table.place().guild == guild);
         there.cloned().collect()
     }
 
-    /// Shows a table from now on, until it has ended.
+    /// Starts showing a table, until it has ended.
     pub fn show(self: &Arc<Self>, table: TableHandle, start: Start) -> Arc<TableDisplay> {
         let store = self.tables.store().clone();
         let (display, adopted) = TableDisplay::new(table, store, start);
         let display = Arc::new(display);
         let channel = display.table.place().channel;
-        if let Some(before) = self.displays().insert(channel, display.clone()) {
+        if let Some(before) = self.displays.lock().insert(channel, display.clone()) {
             before.replace();
         }
 
         let services = table_message::Services {
             discord: self.discord.clone(),
             settings: self.settings.clone(),
+            threads: self.threads.clone(),
             stop: self.tasks.stop.clone(),
         };
         let message = table_message::run(services, display.clone(), start, adopted);
         let (bot, shown) = (self.clone(), display.clone());
-        // Not stopped from outside: it stops by itself, between two requests.
+        // This task isn't stopped from outside: it stops by itself, between two requests.
         self.tasks.background.spawn(async move {
             message.await;
             bot.remove_display(&shown);
@@ -148,16 +159,15 @@ impl Bot {
 
         let (discord, settings) = (self.discord.clone(), self.settings.clone());
         let stop = self.tasks.stop.clone();
-        // Likewise.
-        let hands = hand_messages::keep(discord, settings, display.clone(), start, stop);
+        // This one stops by itself too.
+        let hands = hand_messages::keep::keep(discord, settings, display.clone(), start, stop);
         self.tasks.background.spawn(hands);
         display
     }
 
-    /// Forgets the display of a table that has ended, unless another table is in its channel
-    /// already.
+    /// Forgets the display of a table that has ended, unless its channel already has another table.
     fn remove_display(&self, ended: &Arc<TableDisplay>) {
-        let mut displays = self.displays();
+        let mut displays = self.displays.lock();
         let channel = ended.table.place().channel;
         if displays
             .get(&channel)
@@ -168,7 +178,7 @@ impl Bot {
     }
 }
 
-/// The ids of the interactions that came last.
+/// The ids of the latest interactions.
 #[derive(Debug, Default)]
 struct RecentInteractions {
     order: VecDeque<u64>,
@@ -177,7 +187,7 @@ struct RecentInteractions {
 }
 
 impl RecentInteractions {
-    /// Whether an interaction that comes `now` is to be handled.
+    /// Records an interaction that arrives `now`, and tells whether to handle it.
     fn insert(&mut self, id: u64, now: Duration) -> bool {
         let age = self.ages.age(id, now);
         if !self.known.insert(id) {
@@ -198,7 +208,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_interaction_is_new_once_and_few_are_remembered() {
+    fn an_interaction_is_new_only_once_and_old_ids_are_dropped() {
         let mut recent = RecentInteractions::default();
         for id in 0..2 * REMEMBERED as u64 {
             let now = Duration::from_secs(id);
@@ -209,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn an_interaction_that_can_no_longer_be_answered_is_not_handled() {
+    fn an_interaction_past_its_deadline_is_not_handled() {
         let mut recent = RecentInteractions::default();
         let pressed_at = |seconds: u64| (seconds * 1000) << 22;
         assert!(recent.insert(pressed_at(100), Duration::from_secs(10)));

@@ -1,9 +1,9 @@
-//! Whether the gateway is connected: without it nobody can act, so the tables' clocks stand still.
+//! Whether the gateway is connected. Nobody can play without it, so the tables' clocks stop.
 //!
 //! Owns what counts as connected. A process with several shards is connected while all of them are:
-//! tables of the others get more time while one reconnects, which hurts nobody. A connection that has
-//! died silently is found by its heartbeats, sooner than serenity gives it up: that takes two of
-//! their intervals.
+//! while one reconnects, the tables of the others get more time, which hurts nobody. Missing
+//! heartbeats reveal a connection that died silently. This is faster than serenity, which waits for
+//! two heartbeat intervals.
 
 use std::collections::HashMap;
 use std::convert::Infallible;
@@ -16,13 +16,13 @@ use tokio::time::Instant;
 
 use crate::table::Tables;
 
-/// How often it is looked.
+/// How often to check.
 const LOOK: Duration = Duration::from_millis(200);
-/// The interval of Discord's heartbeats, until it was observed.
+/// The interval of Discord's heartbeats, assumed until one is observed.
 const HEARTBEAT: Duration = Duration::from_millis(41_250);
 
-/// Lets the tables' clocks run only while the gateway is connected; runs until it is dropped. Shards are
-/// started one after the other, five seconds apart: there are to be `expected`.
+/// Lets the tables' clocks run only while the gateway is connected. Runs until it is dropped.
+/// Shards start one after the other, five seconds apart, until there are `expected` of them.
 pub async fn watch(
     shards: Arc<serenity::ShardManager>,
     tables: Tables,
@@ -42,7 +42,7 @@ pub async fn watch(
             });
             connected.count()
         };
-        // One that is started anew is missing meanwhile.
+        // A shard that is restarting is missing from the runners.
         let is_connected = connected == expected;
         metrics::gauge!("getaway_gateway_connected").set(f64::from(u8::from(is_connected)));
         match (is_connected, tables.stands_still()) {
@@ -60,11 +60,11 @@ pub async fn watch(
     }
 }
 
-/// The signs of life of one shard's connection: that it is made, and that heartbeats are answered.
+/// The signs of life of one shard's connection: it gets connected, and its heartbeats are answered.
 #[derive(Debug)]
 struct Life {
     connected: bool,
-    /// How long the last answered heartbeat took: another time means another heartbeat.
+    /// How long the last answered heartbeat took. A different time means a new heartbeat.
     latency: Option<Duration>,
     last: Instant,
     /// The longest time between two answered heartbeats of the connection.
@@ -100,7 +100,7 @@ impl Life {
         self.latency = latency;
     }
 
-    /// Whether there was a sign of life in as long as a heartbeat and its answer may take.
+    /// Whether the last sign of life is no older than a heartbeat and its answer may take.
     fn is_alive(&self, now: Instant) -> bool {
         let interval = self.interval.unwrap_or(HEARTBEAT);
         now.duration_since(self.last) <= interval + interval / 4 + LOOK
@@ -112,7 +112,7 @@ mod tests {
     use super::*;
 
     #[tokio::test(start_paused = true)]
-    async fn a_connection_whose_heartbeats_are_not_answered_is_dead() {
+    async fn a_connection_without_answered_heartbeats_is_dead() {
         let begin = Instant::now();
         let at = |seconds: u64| begin + Duration::from_secs(seconds);
         let latency = |ms| Some(Duration::from_millis(ms));
@@ -126,7 +126,7 @@ mod tests {
             assert!(life.is_alive(at(10 * beat)));
         }
         life.observe(true, latency(24), at(51));
-        assert!(life.is_alive(at(51)), "it may be on its way");
+        assert!(life.is_alive(at(51)), "the heartbeat may be on its way");
         assert!(!life.is_alive(at(53)));
         life.observe(false, None, at(54));
         life.observe(true, None, at(55));

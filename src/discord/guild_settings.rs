@@ -1,11 +1,12 @@
-//! A server's settings: the language of the bot there, and the defaults with which tables start.
+//! A server's settings: the bot's language there, and the defaults for new tables.
 //!
-//! Owns how they are stored and cached. Knows no message and no command.
+//! Owns how they are stored and cached. Knows nothing of messages and commands.
 
 use std::collections::{BTreeMap, HashMap};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
+use parking_lot::Mutex;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value as Json, json};
 
@@ -16,9 +17,9 @@ use crate::pictures::Colours;
 use crate::store::{Store, StoreError, StoredSettings};
 use crate::table::{GuildId, Settings};
 
-/// The version in which settings are stored.
+/// The format version of stored settings.
 const VERSION: u32 = 2;
-/// After how many seconds without an act somebody is mentioned where nobody chose otherwise.
+/// The default time until a player who hasn't moved gets a mention, in seconds.
 const USUAL_NUDGE: u32 = 15;
 
 /// A server's settings.
@@ -27,16 +28,21 @@ const USUAL_NUDGE: u32 = 15;
 pub struct GuildSettings {
     /// The language of the bot.
     pub language: Language,
-    /// Who may open a table.
+    /// Who can open a table.
     pub who_starts: WhoStarts,
     /// Whether players can ask for hints.
     pub hints: Hints,
-    /// After how many seconds without an act somebody is mentioned; 0 for never.
+    /// Whether there is a deal of the day.
+    pub daily: DailyDeal,
+    /// Seconds until a player who hasn't moved gets a mention; 0 for never.
     pub nudge_seconds: u32,
     /// How many colours the suits have.
     pub colours: Colours,
-    /// Whether there are pictures.
+    /// Whether messages have pictures.
     pub pictures: Pictures,
+    /// Whether the bot has introduced itself.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub introduced: bool,
     /// The server's defaults for new tables, by the name of their game.
     pub start: BTreeMap<String, StartOptions>,
 }
@@ -47,16 +53,18 @@ impl Default for GuildSettings {
             language: Language::default(),
             who_starts: WhoStarts::default(),
             hints: Hints::default(),
+            daily: DailyDeal::default(),
             nudge_seconds: USUAL_NUDGE,
             colours: Colours::default(),
             pictures: Pictures::default(),
+            introduced: false,
             start: BTreeMap::new(),
         }
     }
 }
 
 impl GuildSettings {
-    /// After how long without an act somebody is mentioned; none for never.
+    /// The time until a player who hasn't moved gets a mention; `None` for never.
     pub fn nudge_after(&self) -> Option<Duration> {
         (self.nudge_seconds > 0).then(|| Duration::from_secs(self.nudge_seconds.into()))
     }
@@ -66,13 +74,13 @@ impl GuildSettings {
         self.start.get(kind.name()).cloned().unwrap_or_default()
     }
 
-    /// The messages in the server's language, where this game is played.
+    /// The messages in the server's language, worded for this game.
     pub fn catalog_of(&self, kind: GameKind) -> &'static Catalog {
         self.language.catalog_of(kind)
     }
 }
 
-/// Who may open a table.
+/// Who can open a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum WhoStarts {
@@ -95,44 +103,74 @@ pub enum Hints {
     /// They can.
     #[default]
     On,
-    /// They cannot.
+    /// They can't.
     Off,
 }
 
-/// Whether there are pictures: of cards, and of games and figures.
+/// Whether there is a deal of the day.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DailyDeal {
+    /// There is one.
+    #[default]
+    On,
+    /// There isn't one.
+    Off,
+}
+
+/// Whether messages have pictures: of cards, games and stats.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Pictures {
-    /// There are.
+    /// With pictures.
     #[default]
     On,
-    /// There is text alone.
+    /// Text only.
     Off,
 }
 
-/// How somebody wants a table of a game to start; what they left open is missing.
+/// Whether a table gets a thread of its own.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum OwnThread {
+    /// It gets one.
+    Yes,
+    /// It's in the channel itself.
+    #[default]
+    No,
+}
+
+named!(OwnThread {
+    Yes = "yes",
+    No = "no",
+});
+
+/// How somebody wants a table of a game to start. Fields that they left open are missing.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StartOptions {
-    /// How many computers sit down.
+    /// How many computers join.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub computers: Option<u8>,
     /// How well they play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub level: Option<Level>,
-    /// Seconds for a turn.
+    /// How long a turn may last, in seconds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turn_seconds: Option<u32>,
-    /// A named set of the game's options.
+    /// Whether the table gets a thread of its own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub house: Option<Value>,
+    pub thread: Option<OwnThread>,
+    /// A preset of the game's options.
+    #[serde(default, rename = "house", skip_serializing_if = "Option::is_none")]
+    pub preset: Option<Value>,
     /// The game's own options, by name.
     #[serde(flatten)]
     pub game: BTreeMap<String, Value>,
 }
 
 impl StartOptions {
-    /// The settings of a table of the game and its number of computers: these options override the
-    /// server's defaults, and a single option overrides a named set given with it.
+    /// The settings for a table of this game, and its number of computers. These options override
+    /// the server's defaults, and a single option overrides a preset given with it.
     pub fn resolve(&self, kind: GameKind, defaults: &StartOptions) -> (Settings, usize) {
         let base = Settings::of(kind);
         let mut options = base.options;
@@ -150,25 +188,30 @@ impl StartOptions {
         (settings, computers.into())
     }
 
+    /// Whether the table gets a thread of its own: see [`Self::resolve`].
+    pub fn own_thread(&self, defaults: &StartOptions) -> OwnThread {
+        self.thread.or(defaults.thread).unwrap_or_default()
+    }
+
     fn apply(&self, options: &mut Options) {
-        if let Some(house) = &self.house {
-            let known = options.set_house(house.text());
-            debug_assert!(known, "there is no house {house}");
+        if let Some(preset) = &self.preset {
+            let known = options.set_preset(preset.text());
+            debug_assert!(known, "there is no preset {preset}");
         }
         for (name, value) in &self.game {
-            // What a command reads is checked; what is stored was read by a command once.
+            // Commands check their options, and stored options once came from a command.
             let known = options.set(name, value);
             debug_assert!(known, "the option {name} cannot be {value}");
         }
     }
 
-    /// These options, and the older ones where these are open. A newly given named set clears the
-    /// older single options that it covers: otherwise it would seem to have no effect.
+    /// These options, with the older ones where these are open. A new preset clears the older
+    /// single options that it covers: otherwise it would seem to have no effect.
     #[must_use]
     pub fn merged_into(self, kind: GameKind, older: StartOptions) -> StartOptions {
         let mut game = older.game;
-        if self.house.is_some() {
-            for covered in kind.options().iter().filter(|option| option.in_house) {
+        if self.preset.is_some() {
+            for covered in kind.options().iter().filter(|option| option.in_preset) {
                 game.remove(covered.name);
             }
         }
@@ -177,7 +220,8 @@ impl StartOptions {
             computers: self.computers.or(older.computers),
             level: self.level.or(older.level),
             turn_seconds: self.turn_seconds.or(older.turn_seconds),
-            house: self.house.or(older.house),
+            thread: self.thread.or(older.thread),
+            preset: self.preset.or(older.preset),
             game,
         }
     }
@@ -188,37 +232,37 @@ impl StartOptions {
 pub struct GuildSettingsCache {
     store: Store,
     known: Mutex<HashMap<GuildId, Known>>,
-    /// A lock for each server, held while its settings are changed.
+    /// One lock per server, held while its settings change.
     changing: Mutex<HashMap<GuildId, Arc<tokio::sync::Mutex<()>>>>,
 }
 
-/// A server's stored settings. Where they are unusable, the defaults stand in for them.
+/// A server's stored settings. The defaults stand in for unusable ones.
 type Known = Result<Arc<GuildSettings>, Unusable>;
 
-/// Why stored settings can't be used. They are left as they are.
+/// Why stored settings can't be used. They stay as they are in the store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unusable {
     /// A later version of the program wrote them.
     #[error("they are of a later version")]
     Newer,
-    /// They cannot be understood.
+    /// They can't be parsed.
     #[error("they cannot be understood")]
     Garbled,
 }
 
-/// Why settings were not changed.
+/// Why settings weren't changed.
 #[derive(Debug, thiserror::Error)]
 pub enum NotChanged {
-    /// The stored ones must not be written over.
+    /// The stored settings must not be overwritten.
     #[error("the stored settings cannot be replaced")]
     Unusable(#[from] Unusable),
-    /// The database cannot be read, or written.
+    /// The database can't be read or written.
     #[error("the settings could not be read or saved")]
     Store(#[from] StoreError),
 }
 
 impl GuildSettingsCache {
-    /// The settings in this store, none read yet.
+    /// Creates an empty cache for the settings in this store.
     pub fn new(store: Store) -> GuildSettingsCache {
         GuildSettingsCache {
             store,
@@ -227,8 +271,8 @@ impl GuildSettingsCache {
         }
     }
 
-    /// A server's settings for display: the defaults if they can't be read, so that people still get
-    /// an answer.
+    /// A server's settings for display. If they can't be read, these are the defaults: people still
+    /// get an answer.
     pub async fn get(&self, guild: GuildId) -> Arc<GuildSettings> {
         self.read(guild).await.unwrap_or_else(|error| {
             let error: &dyn std::error::Error = &error;
@@ -248,14 +292,14 @@ impl GuildSettingsCache {
     /// Changes a server's settings. A change starts once the previous one is saved.
     ///
     /// # Errors
-    /// The stored settings can't be read or must not be replaced, or saving failed. Nothing is changed
+    /// The stored settings can't be read or must not be replaced, or saving fails. Nothing changes
     /// then.
     pub async fn change(
         &self,
         guild: GuildId,
         change: impl FnOnce(&GuildSettings) -> GuildSettings,
     ) -> Result<Arc<GuildSettings>, NotChanged> {
-        let changing = lock(&self.changing).entry(guild).or_default().clone();
+        let changing = self.changing.lock().entry(guild).or_default().clone();
         let _changing = changing.lock().await;
         let old = self.known(guild).await??;
         let settings = change(&old);
@@ -267,21 +311,42 @@ impl GuildSettingsCache {
         let stored = StoredSettings { version, text };
         let saved = self.store.save_settings(guild, &stored).await;
         if let Err(error) = saved {
-            // A failed COMMIT may have taken effect: read them again when they are needed.
-            lock(&self.known).remove(&guild);
+            // A failed COMMIT may have taken effect, so the settings are read again when they are
+            // needed.
+            self.known.lock().remove(&guild);
             return Err(match error {
                 StoreError::Newer { .. } => Unusable::Newer.into(),
                 error => error.into(),
             });
         }
         let settings = Arc::new(settings);
-        lock(&self.known).insert(guild, Ok(settings.clone()));
+        self.known.lock().insert(guild, Ok(settings.clone()));
         Ok(settings)
     }
 
-    /// The settings that a server has stored, read once.
+    /// Records that the bot introduces itself in a server. Returns `false` if it already has.
+    ///
+    /// # Errors
+    /// Same as [`change`](Self::change). The bot must not introduce itself then.
+    pub async fn claim_introduction(&self, guild: GuildId) -> Result<bool, NotChanged> {
+        if self.known(guild).await??.introduced {
+            return Ok(false);
+        }
+        let mut is_first = false;
+        self.change(guild, |old| {
+            is_first = !old.introduced;
+            GuildSettings {
+                introduced: true,
+                ..old.clone()
+            }
+        })
+        .await?;
+        Ok(is_first)
+    }
+
+    /// A server's stored settings, read only once.
     async fn known(&self, guild: GuildId) -> Result<Known, StoreError> {
-        if let Some(known) = lock(&self.known).get(&guild) {
+        if let Some(known) = self.known.lock().get(&guild) {
             return Ok(known.clone());
         }
         // Most servers have never changed a setting.
@@ -290,19 +355,13 @@ impl GuildSettingsCache {
         if let Err(error) = &known {
             tracing::error!(%guild, %error, "stored settings are left as they are");
         }
-        // If a change was saved during the read, that one is newer.
-        let mut all = lock(&self.known);
+        // If a change was saved during the read, the change is newer.
+        let mut all = self.known.lock();
         Ok(all.entry(guild).or_insert(known.map(Arc::new)).clone())
     }
 }
 
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    // A std lock: held for a look-up, never across an await. A panic of another holder cannot have
-    // left the map half changed.
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-/// Settings as stored.
+/// Parses stored settings.
 fn parse(stored: &StoredSettings) -> Result<GuildSettings, Unusable> {
     let parsed = match stored.version {
         1 => serde_json::from_str(&stored.text).map(from_v1),
@@ -317,12 +376,13 @@ fn parse(stored: &StoredSettings) -> Result<GuildSettings, Unusable> {
     })
 }
 
-/// Version 1, of the first release, knew one game only and wrote `null` for what was left open.
+/// Converts version 1, which the first release wrote. It knew only one game, the first of the list,
+/// and wrote `null` for options left open.
 fn from_v1(mut settings: Json) -> Json {
     if let Some(start) = settings.get_mut("start").and_then(Json::as_object_mut) {
         start.retain(|_, value| !value.is_null());
         let start = std::mem::take(start);
-        settings["start"] = json!({ GameKind::Getaway.name(): start });
+        settings["start"] = json!({ GameKind::default().name(): start });
     }
     settings
 }
@@ -333,10 +393,10 @@ mod tests {
 
     const KIND: GameKind = GameKind::Getaway;
 
-    fn options(house: Option<&str>, game: &[(&str, &str)]) -> StartOptions {
+    fn options(preset: Option<&str>, game: &[(&str, &str)]) -> StartOptions {
         let own = game.iter();
         StartOptions {
-            house: house.map(Value::new),
+            preset: preset.map(Value::new),
             game: own
                 .map(|(name, value)| ((*name).to_owned(), Value::new(*value)))
                 .collect(),
@@ -354,7 +414,7 @@ mod tests {
     }
 
     #[test]
-    fn settings_that_cannot_be_understood_are_told_from_none() {
+    fn unreadable_settings_differ_from_missing_ones() {
         for (version, text, read) in [
             (VERSION + 1, r#"{"hints":"off"}"#, Err(Unusable::Newer)),
             (VERSION, r#"{"hints":"perhaps"}"#, Err(Unusable::Garbled)),
@@ -390,21 +450,39 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn two_changes_at_once_are_both_kept() {
+    async fn two_simultaneous_changes_are_both_kept() {
         let (_dir, store, settings) = cache().await;
         let (first, second) = tokio::join!(
             settings.change(GUILD, without_hints),
             settings.change(GUILD, without_pictures),
         );
-        assert!(first.is_ok());
         let both = without_pictures(&without_hints(&GuildSettings::default()));
-        assert_eq!(*second.unwrap(), both);
+        // Either may be the second one.
+        assert!(
+            [first.unwrap(), second.unwrap()]
+                .iter()
+                .any(|settings| **settings == both)
+        );
         let later = GuildSettingsCache::new(store);
         assert_eq!(*later.get(GUILD).await, both);
     }
 
     #[tokio::test]
-    async fn settings_that_cannot_be_read_are_not_written_over() {
+    async fn an_introduction_is_claimed_once_and_survives_other_changes() {
+        let (_dir, store, settings) = cache().await;
+        let (first, second) = tokio::join!(
+            settings.claim_introduction(GUILD),
+            settings.claim_introduction(GUILD),
+        );
+        assert_ne!(first.unwrap(), second.unwrap(), "one of them claims it");
+        settings.change(GUILD, without_hints).await.unwrap();
+        let later = GuildSettingsCache::new(store);
+        assert!(!later.claim_introduction(GUILD).await.unwrap());
+        assert!(later.claim_introduction(GuildId(8)).await.unwrap());
+    }
+
+    #[tokio::test]
+    async fn unreadable_settings_are_not_overwritten() {
         let (_dir, store, settings) = cache().await;
         settings.change(GUILD, without_hints).await.unwrap();
         let later = GuildSettingsCache::new(store.clone());
@@ -431,7 +509,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_change_that_may_have_been_saved_is_looked_up() {
+    async fn a_change_that_may_have_been_saved_is_read_again() {
         let (_dir, store, settings) = cache().await;
         settings.get(GUILD).await;
         store.lose_answers(true);
@@ -441,7 +519,7 @@ mod tests {
     }
 
     #[test]
-    fn single_options_override_a_house_and_a_house_the_servers_defaults() {
+    fn single_options_override_a_preset_and_a_preset_overrides_the_servers_defaults() {
         let defaults = StartOptions {
             turn_seconds: Some(60),
             computers: Some(4),
@@ -464,14 +542,14 @@ mod tests {
     }
 
     #[test]
-    fn a_new_house_clears_the_single_options_that_it_covers() {
+    fn a_new_preset_clears_the_single_options_that_it_covers() {
         let older = options(None, &[("packs", "2"), ("take_window", "9")]);
         let merged = options(Some("strict"), &[]).merged_into(KIND, older);
         assert_eq!(merged, options(Some("strict"), &[("take_window", "9")]));
     }
 
     #[test]
-    fn settings_read_back_as_saved() {
+    fn settings_survive_a_round_trip() {
         let start = StartOptions {
             level: Some(Level::Hard),
             ..options(Some("strict"), &[("take_window", "5")])

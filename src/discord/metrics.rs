@@ -1,7 +1,7 @@
-//! What this layer counts about itself: interactions, and requests to Discord.
+//! This layer's metrics: interactions, and requests to Discord.
 //!
-//! Owns the names and labels of these figures; who reads them, if anybody, is not known here. No
-//! label says who or where.
+//! Owns the names and labels of these metrics. Doesn't know who reads them, if anybody. No label
+//! names a person or a place.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ pub enum Interaction {
     Command,
     /// A press of a button, or a choice in a select.
     Press,
-    /// Typing an option that is completed.
+    /// Typing in an option with autocomplete.
     Autocomplete,
 }
 
@@ -26,17 +26,17 @@ impl Interaction {
     }
 }
 
-/// An interaction came in.
+/// Counts an interaction that came in.
 pub fn received(interaction: Interaction) {
     metrics::counter!("getaway_interactions_total", "kind" => interaction.label()).increment(1);
 }
 
-/// Discord has accepted the answer to an interaction, or its deferral, so long after it came in.
+/// Records how long after an interaction came in Discord accepted its answer or deferral.
 pub fn acknowledged(interaction: Interaction, after: Duration) {
     metrics::histogram!("getaway_acknowledge_seconds", "kind" => interaction.label()).record(after);
 }
 
-/// Discord answered a request with this status, or did not answer.
+/// Counts a request by the status of Discord's answer, or without one if no answer came.
 pub fn requested(status: Option<u16>) {
     let outcome = match status {
         Some(200..300) => "ok",
@@ -47,17 +47,17 @@ pub fn requested(status: Option<u16>) {
     metrics::counter!("getaway_requests_total", "outcome" => outcome).increment(1);
 }
 
-/// A request waited so long until Discord's limits had room for it.
+/// Records how long a request waited until Discord's limits had room for it.
 pub fn waited(so_long: Duration) {
     metrics::histogram!("getaway_gate_seconds").record(so_long);
 }
 
-/// A request that waits at the gate, for as long as this is held.
+/// A request waiting at the gate. It counts as long as this value is held.
 #[derive(Debug)]
 pub struct Waiting(());
 
 impl Waiting {
-    /// One more waits.
+    /// Counts one more waiting request.
     pub fn begin() -> Waiting {
         metrics::gauge!("getaway_gate_waiting").increment(1.0);
         Waiting(())
@@ -70,7 +70,7 @@ impl Drop for Waiting {
     }
 }
 
-/// Something that Discord did not take is tried again.
+/// Counts a retry of something that Discord didn't accept.
 pub fn retried() {
     metrics::counter!("getaway_retries_total").increment(1);
 }

@@ -1,15 +1,16 @@
 //! The bot on Discord: its commands, its buttons and everything that people read.
 //!
-//! Owns how a table is shown and how people act on it; when things happen, and whether they may, is
-//! decided by the table. The only part that names serenity and poise.
+//! Owns how a table is shown and how people use it. The table decides when things happen and
+//! whether they are allowed. This is the only part that names serenity and poise.
 //!
-//! An interaction arrives [`incoming`] as a command, a press or a form that was sent. There it becomes
-//! an invocation, an action asks the table, and the reply is sent in time. Separately, what a table shows
-//! follows from its snapshots: the messages that stay [`live`] are its public message and each player's
-//! hand. [`render`] makes the messages, [`i18n`] the sentences in them, [`games`] what only one game has,
-//! and all requests to Discord go through [`http`].
+//! An interaction arrives in [`incoming`] as a command, a press or a submitted form. There it
+//! becomes an invocation, an action asks the table, and the reply is sent in time. Separately, a
+//! table's messages follow its snapshots: its public message and each player's hand stay [`live`].
+//! [`render`] makes the messages, [`i18n`] the sentences in them, and [`games`] the parts that only
+//! one game has. All requests to Discord go through [`http`].
 
 mod bot;
+mod custom_id;
 mod games;
 mod gateway;
 mod guild_settings;
@@ -29,41 +30,20 @@ use tokio::sync::broadcast::{self, error::RecvError};
 use tokio_util::sync::CancellationToken;
 
 use crate::games::GameKind;
-use crate::store::ShardRange;
-use crate::table::{TableHandle, Tables};
+use crate::table::{TableHandle, Tables, UserId};
 use bot::{Bot, Tasks};
 use http::sessions::Admission;
+pub use http::sessions::Shards;
 use http::{Discord, backoff};
 use incoming::commands::Error;
-use live::table_message::Start;
+use live::table_display::Start;
 use render::message::{Message, Visibility};
 
-/// The part of serenity, by its log target, whose warnings quote the events that they are about, with
-/// their tokens.
+/// The log target of the part of serenity that quotes whole events in its warnings, tokens
+/// included.
 pub const QUOTES_EVENTS: &str = "serenity::gateway::ws";
 
-/// Which shards this process runs.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Shards {
-    /// As many as Discord recommends, all of them.
-    #[default]
-    Automatic,
-    /// These.
-    Range(ShardRange),
-}
-
-impl Shards {
-    /// Whose servers these are.
-    #[must_use]
-    pub const fn range(self) -> ShardRange {
-        match self {
-            Shards::Automatic => ShardRange::ALL,
-            Shards::Range(range) => range,
-        }
-    }
-}
-
-/// How long the connections to the gateway may take to end in good order.
+/// How long the connections to the gateway may take to close cleanly.
 const GOOD_BYE: Duration = Duration::from_secs(2);
 
 /// How the bot reaches Discord.
@@ -71,9 +51,9 @@ const GOOD_BYE: Duration = Duration::from_secs(2);
 pub struct BotConfig {
     /// The bot's token.
     pub token: String,
-    /// The base URL of Discord's HTTP API, if it is not Discord's own.
+    /// The base URL of the HTTP API, if it isn't Discord's own.
     pub proxy: Option<String>,
-    /// Which shards this process runs.
+    /// The shards that this process runs.
     pub shards: Shards,
     /// How long a turn may last before the bot checks whether its player has left the server.
     pub patience: Duration,
@@ -89,13 +69,13 @@ impl std::fmt::Debug for BotConfig {
     }
 }
 
-/// Runs the bot until `stop` is cancelled. Then it accepts no more interactions, and ends when those
-/// that it has accepted are answered.
+/// Runs the bot until `stop` is cancelled. Then it accepts no more interactions, and ends once it
+/// has answered those that it had accepted.
 ///
 /// # Errors
-/// Discord cannot be reached, or refuses the token or the shards.
+/// Discord can't be reached, or refuses the token or the shards.
 pub async fn run(config: BotConfig, tables: Tables, stop: CancellationToken) -> anyhow::Result<()> {
-    // Nobody can act before the gateway is connected.
+    // Nobody can play before the gateway is connected.
     tables.stand_still();
     let (lease, share) = (tables.store().lease().clone(), *tables.store().share());
     let compute = tables.compute().clone();
@@ -110,8 +90,8 @@ pub async fn run(config: BotConfig, tables: Tables, stop: CancellationToken) -> 
     let tasks = Tasks::default();
     tasks.spawn(admission.hand_on(tables.clone()));
     let framework = framework(tables.clone(), tasks.clone(), config.patience);
-    // Interactions need no intent. The first one reports deleted channels and left servers; the second
-    // that somebody wrote below a table, without what they wrote.
+    // Interactions need no intent. The first intent reports deleted channels and servers that the
+    // bot has left. The second reports that somebody wrote below a table, but not what they wrote.
     let intents = serenity::GatewayIntents::GUILDS | serenity::GatewayIntents::GUILD_MESSAGES;
     let client = serenity::ClientBuilder::new_with_http(http, intents).framework(framework);
     let mut client = client.await.context("Discord cannot be reached")?;
@@ -124,8 +104,8 @@ pub async fn run(config: BotConfig, tables: Tables, stop: CancellationToken) -> 
         () = stop.cancelled() => Ok(()),
         never = gateway::watch(manager.clone(), tables, expected) => match never {},
     };
-    // While shards are still being started it hears nothing for seconds. Their connections then end with
-    // the process.
+    // The manager doesn't respond for seconds while shards are still starting. In that case their
+    // connections end with the process.
     if tokio::time::timeout(GOOD_BYE, manager.shutdown_all())
         .await
         .is_err()
@@ -141,9 +121,9 @@ fn framework(
     tasks: Tasks,
     patience: Duration,
 ) -> poise::Framework<Arc<Bot>, Error> {
-    let mut commands = games::interactions::commands();
-    incoming::commands::complete(&mut commands);
-    let registered = poise::builtins::create_application_commands(&commands);
+    let mut commands = games::kit::commands::commands();
+    incoming::commands::describe(&mut commands);
+    let registered = incoming::commands::registered(&mut commands);
     incoming::commands::autocomplete::take_over(&mut commands);
     let options = poise::FrameworkOptions {
         commands,
@@ -160,8 +140,11 @@ fn framework(
             let (lease, range) = (store.lease().clone(), store.share().range);
             let compute = tables.compute().clone();
             let discord = Discord::new(ctx.http.clone(), lease, range, compute);
-            let bot = Arc::new(Bot::new(tables, discord, tasks));
+            let known = tables.clone();
+            discord.take_turns(move |channel| Some(known.find(channel)?.place().guild));
+            let bot = Arc::new(Bot::new(ready.user.name.clone(), tables, discord, tasks));
             log_invitation(ready);
+            bot.threads.known_as(UserId(ready.user.id.get()));
             bot.tasks.spawn(register(bot.discord.clone(), registered));
             let returned = bot.tables.subscribe_returned();
             bot.tasks.spawn(show_returned(bot.clone(), returned));
@@ -170,8 +153,9 @@ fn framework(
             }
             bot.tasks.spawn(tell_parked(bot.clone()));
             let (discord, store) = (bot.discord.clone(), bot.tables.store().clone());
-            bot.tasks.spawn(live::sweep::run(discord, store));
-            bot.tasks.spawn(render::emojis::keep(bot.discord.clone()));
+            let threads = bot.threads.clone();
+            bot.tasks.spawn(live::sweep::run(discord, store, threads));
+            bot.tasks.spawn(live::emojis::keep(bot.discord.clone()));
             let (discord, tables) = (bot.discord.clone(), bot.tables.clone());
             bot.tasks
                 .spawn(live::presence::watch(discord, tables, patience));
@@ -180,23 +164,25 @@ fn framework(
         .build()
 }
 
-/// Tells the channel of each table that waits for another version of the program so, once. One that
-/// cannot be told now is told with the next start.
+/// Tells each channel once if its table is waiting for another version of the program. If a channel
+/// can't be told now, the next start tells it.
 async fn tell_parked(bot: Arc<Bot>) {
     let parked = bot.tables.parked().into_iter();
     for parked in parked.filter(|parked| !parked.told) {
         let place = parked.place;
         let settings = bot.guild_settings(place.guild).await;
-        // It says nothing of the game, which this program may not know.
+        // The message doesn't mention the game, because this program may not know it.
         let catalog = settings.catalog_of(GameKind::default());
         let message = Message::text(catalog.parked());
-        let told = live::table_message::find(&bot.discord, place.channel, None, &message).await;
+        let told =
+            live::table_message::route::find(&bot.discord, place.channel, None, &message).await;
         let told = match told {
-            // An earlier process did so, and could not note it.
+            // An earlier process told the channel but couldn't save that.
             Ok(there) if !there.is_empty() => Ok(()),
             Ok(_) => {
-                let body = message.shown(Visibility::Public, &bot.discord.look(&settings));
-                bot.discord.post(place.channel, &body).await.map(drop)
+                let body = message.shown(Visibility::Public, &bot.discord.card_style(&settings));
+                let target = http::Target::Messages(place.channel);
+                bot.discord.send(target, &body).await.map(drop)
             }
             Err(error) => Err(error),
         };
@@ -211,14 +197,15 @@ async fn tell_parked(bot: Arc<Bot>) {
     }
 }
 
-/// Logs the address with which the bot can be invited to a server.
+/// Logs the URL for inviting the bot to a server.
 fn log_invitation(ready: &serenity::Ready) {
     let needed = serenity::Permissions::VIEW_CHANNEL
         | serenity::Permissions::SEND_MESSAGES
         | serenity::Permissions::SEND_MESSAGES_IN_THREADS
+        | serenity::Permissions::CREATE_PUBLIC_THREADS
         | serenity::Permissions::EMBED_LINKS
         | serenity::Permissions::ATTACH_FILES
-        // To find a message that Discord took without saying so in time.
+        // To find a message that Discord accepted without confirming it in time.
         | serenity::Permissions::READ_MESSAGE_HISTORY;
     tracing::info!(
         "{} is online. Invite it with https://discord.com/oauth2/authorize?client_id={}&scope=bot+applications.commands&permissions={}",
@@ -228,7 +215,7 @@ fn log_invitation(ready: &serenity::Ready) {
     );
 }
 
-/// Shows the tables that come back from the store while the bot runs.
+/// Shows the tables that return from the store while the bot runs.
 async fn show_returned(bot: Arc<Bot>, mut returned: broadcast::Receiver<TableHandle>) {
     loop {
         match returned.recv().await {
@@ -244,8 +231,8 @@ async fn show_returned(bot: Arc<Bot>, mut returned: broadcast::Receiver<TableHan
     }
 }
 
-/// Registers the commands, until it succeeds. Meanwhile the bot answers: the commands of an earlier
-/// start are still registered.
+/// Registers the commands, retrying until it succeeds. Until then the commands of an earlier start
+/// are still registered, and the bot answers them.
 async fn register(discord: Discord, commands: Vec<serenity::CreateCommand>) {
     let mut failures = 0;
     loop {
@@ -262,8 +249,8 @@ fn http_of(config: &BotConfig) -> anyhow::Result<serenity::Http> {
     let client = http::request::client().context("no connection can be made on this machine")?;
     let builder = serenity::HttpBuilder::new(&config.token)
         .client(client)
-        // Requests wait at a gate of ours, which knows what theirs does not, and with theirs a proxy
-        // would be ignored.
+        // Requests wait at our own gate, which knows more than serenity's rate limiter. serenity's
+        // would also ignore the proxy.
         .ratelimiter_disabled(true);
     Ok(match &config.proxy {
         Some(proxy) => builder.proxy(proxy).build(),

@@ -1,19 +1,21 @@
-//! People compared with what is average: a bar for each, from the first to the last.
+//! A bar chart that compares people with the average.
 
 use super::chart::{Canvas, WIDTH, ink};
 
-/// Bars, the first on top.
+/// One bar for each person, the first on top.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Bars {
-    /// How long each is, in hundredths of the average.
+    /// The length of each bar, in hundredths of the average.
     pub hundredths: Vec<u32>,
+    /// Whether longer is better.
+    pub more_is_better: bool,
 }
 
 const LEFT: f32 = 62.0;
 const RIGHT: f32 = WIDTH - 94.0;
 const TOP: f32 = 46.0;
 const ROW: f32 = 38.0;
-/// The longest bar that is drawn whole, in hundredths.
+/// The longest bar that isn't cut off, in hundredths.
 const LONGEST: u32 = 400;
 
 impl Bars {
@@ -29,7 +31,8 @@ impl Bars {
             let middle = y + ROW / 2.0;
             canvas.number_before(&(row + 1).to_string(), (LEFT - 14.0, middle), ink::NUMBER);
             let end = place((*value).min(most)).max(LEFT + 4.0);
-            let colour = if *value > 100 { ink::BAD } else { ink::GOOD };
+            let is_good = *value == 100 || (*value > 100) == self.more_is_better;
+            let colour = if is_good { ink::GOOD } else { ink::BAD };
             let style = format!(r#"rx="4" fill="{colour}""#);
             canvas.bar((LEFT, y + 5.0), (end - LEFT, ROW - 10.0), &style);
             canvas.number_before(&written(*value), (WIDTH - 18.0, middle), ink::BRIGHT);
@@ -45,7 +48,7 @@ impl Bars {
     }
 }
 
-/// Hundredths with two decimals.
+/// Formats hundredths with two decimals.
 pub(super) fn written(hundredths: u32) -> String {
     format!("{}.{:02}", hundredths / 100, hundredths % 100)
 }

@@ -1,31 +1,37 @@
-//! What all charts have in common: their ground, their grid, and how they become a picture.
+//! What all charts share: background, grid, and rendering.
 
 use std::fmt::Write as _;
 
 use super::png::{self, DrawError};
-use super::{Bars, Record, Story, glyphs};
+use super::{Bars, ResultsCurve, Scores, Spread, Story, glyphs};
 
-/// A chart. Digits and marks are all that it says by itself.
+/// A chart, which contains only digits and marks, no words.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Chart {
     /// A game from the deal to its end.
     Story(Story),
+    /// Everybody's scores in a game.
+    Scores(Scores),
     /// People compared.
     Bars(Bars),
     /// One person's games.
-    Record(Record),
+    Results(ResultsCurve),
+    /// Cards as an example.
+    Spread(Spread),
 }
 
 impl Chart {
     /// The picture.
     ///
     /// # Errors
-    /// The drawing is no picture.
+    /// The drawing can't become a picture.
     pub fn png(&self) -> Result<Vec<u8>, DrawError> {
         let canvas = match self {
             Chart::Story(story) => story.draw(),
+            Chart::Scores(scores) => scores.draw(),
             Chart::Bars(bars) => bars.draw(),
-            Chart::Record(record) => record.draw(),
+            Chart::Results(record) => record.draw(),
+            Chart::Spread(spread) => spread.draw(),
         };
         canvas.png()
     }
@@ -42,13 +48,13 @@ pub(super) mod ink {
     pub(in super::super) const BAD: &str = "#ef7d57";
 }
 
-/// How high the numbers of a chart are.
+/// The height of numbers in a chart.
 pub(super) const NUMBER: f32 = 21.0;
 
-/// How wide a chart is.
+/// The width of a chart.
 pub(super) const WIDTH: f32 = 760.0;
 
-/// Something to draw on, [`WIDTH`] wide.
+/// A canvas to draw on, [`WIDTH`] wide.
 #[derive(Debug)]
 pub(super) struct Canvas {
     height: f32,
@@ -63,7 +69,7 @@ impl Canvas {
         }
     }
 
-    // Writing to a text cannot fail, here and below.
+    // Writing to a string cannot fail, here and below.
 
     pub(super) fn line(&mut self, (x, y): (f32, f32), (to_x, to_y): (f32, f32), style: &str) {
         let _ = write!(
@@ -72,7 +78,7 @@ impl Canvas {
         );
     }
 
-    /// A line through points.
+    /// Draws a line through points.
     pub(super) fn path(&mut self, points: &[(f32, f32)], style: &str) {
         self.drawn.push_str(r#"<path fill="none" d=""#);
         for (n, (x, y)) in points.iter().enumerate() {
@@ -96,7 +102,7 @@ impl Canvas {
         );
     }
 
-    /// A closed shape around a point, its corners seen from there.
+    /// Draws a closed shape around a point, with corners relative to it.
     pub(super) fn shape(&mut self, (x, y): (f32, f32), corners: &[(f32, f32)], style: &str) {
         self.drawn.push_str(r#"<path d=""#);
         for (n, (right, down)) in corners.iter().enumerate() {
@@ -106,19 +112,27 @@ impl Canvas {
         let _ = write!(self.drawn, r#"Z" {style}/>"#);
     }
 
-    /// A number whose middle is at a point.
+    /// Draws another drawing, scaled, with its upper left corner at a point.
+    pub(super) fn drawing(&mut self, inside: &str, (x, y): (f32, f32), scale: f32) {
+        let _ = write!(
+            self.drawn,
+            r#"<g transform="translate({x:.1} {y:.1}) scale({scale:.3})">{inside}</g>"#
+        );
+    }
+
+    /// Draws a number centred on a point.
     pub(super) fn number(&mut self, said: &str, at: (f32, f32), colour: &str) {
         self.drawn
             .push_str(&glyphs::centred(said, at, NUMBER, colour, 11.0));
     }
 
-    /// A number whose right end is at a point.
+    /// Draws a number whose right end is at a point.
     pub(super) fn number_before(&mut self, said: &str, (x, y): (f32, f32), colour: &str) {
         let middle = x - glyphs::width(said) * NUMBER / 200.0;
         self.number(said, (middle, y), colour);
     }
 
-    /// A small number whose middle is at a point.
+    /// Draws a small number centred on a point.
     pub(super) fn small(&mut self, said: &str, at: (f32, f32), colour: &str) {
         self.drawn
             .push_str(&glyphs::centred(said, at, 15.0, colour, 15.0));
@@ -135,8 +149,8 @@ impl Canvas {
     }
 }
 
-/// How far apart the lines of a grid are so that few are needed up to there: 1, 2 or 5, or ten or a
-/// hundred times as much.
+/// The distance between grid lines that needs at most `lines` of them up to `most`: 1, 2 or 5,
+/// times a power of ten.
 pub(super) fn grid_step(most: usize, lines: usize) -> usize {
     let steps = (0..6).flat_map(|power| [1, 2, 5].map(|step| step * 10usize.pow(power)));
     let mut fitting = steps.filter(|step| most / step <= lines);
@@ -148,7 +162,7 @@ mod tests {
     use super::grid_step;
 
     #[test]
-    fn few_lines_make_a_grid() {
+    fn a_grid_has_few_lines() {
         for (most, step) in [
             (0, 1),
             (5, 1),

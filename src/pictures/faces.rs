@@ -1,4 +1,4 @@
-//! The faces of cards, small enough for a line of text: rank and suit as large as a card allows.
+//! Card faces for use within a line of text, with rank and suit as large as possible.
 
 use sha2::{Digest, Sha256};
 
@@ -6,10 +6,10 @@ use super::glyphs;
 use super::png::{self, DrawError};
 use crate::cards::{Card, Suit};
 
-/// How wide and high a drawing is that becomes an emoji, in pixels: what Discord advises.
+/// The width and height of an emoji's drawing in pixels, as Discord recommends.
 pub const EMOJI_SIDE: u32 = 128;
 
-/// How many colours the suits have.
+/// The number of colours of the suits.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize,
 )]
@@ -18,7 +18,7 @@ pub enum Colours {
     /// Black and red.
     #[default]
     Two,
-    /// One each: clubs are green, diamonds blue.
+    /// Four colours: clubs are green, diamonds are blue.
     Four,
 }
 
@@ -29,7 +29,7 @@ pub struct Drawing {
 }
 
 impl Drawing {
-    /// The first characters of the drawing's digest: another drawing has others.
+    /// The first characters of the drawing's digest, which tell drawings apart.
     pub fn digest(&self) -> String {
         let mut digest = hex::encode(Sha256::digest(&self.svg));
         digest.truncate(6);
@@ -39,7 +39,7 @@ impl Drawing {
     /// The picture.
     ///
     /// # Errors
-    /// The drawing is no picture.
+    /// The drawing can't become a picture.
     pub fn png(&self) -> Result<Vec<u8>, DrawError> {
         png::rasterise(&self.svg, EMOJI_SIDE, EMOJI_SIDE)
     }
@@ -47,7 +47,7 @@ impl Drawing {
     /// The picture in another size, to look at.
     ///
     /// # Errors
-    /// The drawing is no picture.
+    /// The drawing can't become a picture.
     pub fn png_of(&self, side: u32) -> Result<Vec<u8>, DrawError> {
         png::rasterise(&self.svg, side, side)
     }
@@ -62,40 +62,50 @@ const fn colour(suit: Suit, colours: Colours) -> &'static str {
     }
 }
 
-/// A card that lies face up. Court cards are of another paper.
+/// Draws a card face up. Court cards have another paper colour.
 pub fn face(card: Card, colours: Colours) -> Drawing {
+    Drawing {
+        svg: card_of(&face_inside(card, colours)),
+    }
+}
+
+/// The same as a part of another drawing.
+pub(super) fn face_inside(card: Card, colours: Colours) -> String {
     let (name, suit) = (card.rank().name(), card.suit());
     let colour = colour(suit, colours);
     let paper = match name {
         "J" | "Q" | "K" => "#fff0c9",
         _ => "#fff",
     };
-    // A ten is as wide as the others are at most.
+    // A ten must not be wider than the widest of the others.
     let narrow = (55.0 / (glyphs::width(name) * RANK / 100.0)).min(1.0);
     let rank = glyphs::text(name, (0.0, 0.0), RANK, colour, 17.0);
     let shape = glyphs::suit(suit);
+    format!(
+        r##"<rect x="9" y="3" width="110" height="122" rx="17" fill="{paper}" stroke="#8d96a3" stroke-width="3"/><g transform="translate(16 12) scale({narrow:.3} 1)">{rank}</g><path transform="translate(54 59) scale(.59)" fill="{colour}" stroke="{paper}" stroke-width="9" paint-order="stroke" d="{shape}"/>"##
+    )
+}
+
+/// The height of a rank.
+const RANK: f32 = 61.0;
+
+/// Draws a card face down.
+pub fn back() -> Drawing {
     Drawing {
-        svg: card_of(&format!(
-            r##"<rect x="9" y="3" width="110" height="122" rx="17" fill="{paper}" stroke="#8d96a3" stroke-width="3"/><g transform="translate(16 12) scale({narrow:.3} 1)">{rank}</g><path transform="translate(54 59) scale(.59)" fill="{colour}" stroke="{paper}" stroke-width="9" paint-order="stroke" d="{shape}"/>"##
-        )),
+        svg: card_of(&back_inside()),
     }
 }
 
-/// How high a rank is.
-const RANK: f32 = 61.0;
-
-/// A card that lies face down.
-pub fn back() -> Drawing {
+/// The same as a part of another drawing.
+pub(super) fn back_inside() -> String {
     let mut lattice = String::new();
     for n in 0..9 {
         let (a, b) = (n * 26 - 104, n * 26);
         lattice.push_str(&format!("M{a} 0L{} 128M{b} 0L{} 128", a + 128, b - 128));
     }
-    Drawing {
-        svg: card_of(&format!(
-            r##"<clipPath id="in"><rect x="18" y="12" width="92" height="104" rx="10"/></clipPath><rect x="9" y="3" width="110" height="122" rx="17" fill="#fff" stroke="#8d96a3" stroke-width="3"/><g clip-path="url(#in)"><rect width="128" height="128" fill="#28479b"/><path d="{lattice}" fill="none" stroke="#86a3ee" stroke-width="5"/></g>"##
-        )),
-    }
+    format!(
+        r##"<clipPath id="in"><rect x="18" y="12" width="92" height="104" rx="10"/></clipPath><rect x="9" y="3" width="110" height="122" rx="17" fill="#fff" stroke="#8d96a3" stroke-width="3"/><g clip-path="url(#in)"><rect width="128" height="128" fill="#28479b"/><path d="{lattice}" fill="none" stroke="#86a3ee" stroke-width="5"/></g>"##
+    )
 }
 
 fn card_of(inside: &str) -> String {

@@ -1,14 +1,14 @@
 //! Digits, letters and suits as paths.
 //!
-//! A digit or letter is a line to be drawn with a round pen, 100 high; a suit is a shape to be
-//! filled, 100 by 100.
+//! A digit or letter is a line to draw with a round pen, 100 high. A suit is a shape to fill, 100
+//! by 100.
 
 use std::fmt::Write as _;
 
 use crate::cards::Suit;
 
-/// The line of a character, and how wide it is with the room beside it. Of what is not drawn there is
-/// an empty line.
+/// The line of a character, and its width with the space next to it. Unknown characters have an
+/// empty line.
 const fn glyph(c: char) -> (&'static str, f32) {
     match c {
         '0' => (
@@ -55,12 +55,13 @@ const fn glyph(c: char) -> (&'static str, f32) {
     }
 }
 
-/// How wide a text is, 100 high.
+/// The width of a text that is 100 high.
 pub fn width(text: &str) -> f32 {
     text.chars().map(|c| glyph(c).1).sum()
 }
 
-/// A text as a drawing: its left upper corner, its height, its colour, how thick the pen is of 100.
+/// Draws a text: its top left corner, its height, its colour, and the pen's width if the text were
+/// 100 high.
 pub fn text(text: &str, (x, y): (f32, f32), height: f32, colour: &str, pen: f32) -> String {
     let scale = height / 100.0;
     let mut drawn = format!(
@@ -70,7 +71,7 @@ pub fn text(text: &str, (x, y): (f32, f32), height: f32, colour: &str, pen: f32)
     for c in text.chars() {
         let (path, width) = glyph(c);
         if !path.is_empty() {
-            // Writing to a text cannot fail.
+            // Writing to a string cannot fail.
             let _ = write!(drawn, r#"<path transform="translate({at} 0)" d="{path}"/>"#);
         }
         at += width;
@@ -79,7 +80,7 @@ pub fn text(text: &str, (x, y): (f32, f32), height: f32, colour: &str, pen: f32)
     drawn
 }
 
-/// A text whose middle is at a point.
+/// Draws a text centred on a point.
 pub fn centred(said: &str, (x, y): (f32, f32), height: f32, colour: &str, pen: f32) -> String {
     let left = x - width(said) * height / 200.0;
     text(said, (left, y - height / 2.0), height, colour, pen)

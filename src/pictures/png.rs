@@ -1,22 +1,22 @@
-//! From SVG to PNG.
+//! Converts SVG to PNG.
 
 use resvg::{tiny_skia, usvg};
 
-/// A drawing that is no picture: an error in this program.
+/// A drawing that can't become a picture, which is a bug in this program.
 #[derive(Debug, thiserror::Error)]
 pub enum DrawError {
     /// The drawing cannot be read.
     #[error("a drawing cannot be read")]
     Svg(#[from] usvg::Error),
-    /// It is larger than a picture can be.
-    #[error("a picture of {0} by {1} cannot be made")]
+    /// The drawing is larger than a picture can be.
+    #[error("a picture of {0} by {1} pixels is too large")]
     Size(u32, u32),
     /// The PNG cannot be written.
     #[error("a picture cannot be written: {0}")]
     Png(String),
 }
 
-/// The drawing as a picture of this size; its `viewBox` fills it.
+/// Renders a drawing at this size; its `viewBox` fills the picture.
 pub(super) fn rasterise(svg: &str, width: u32, height: u32) -> Result<Vec<u8>, DrawError> {
     let tree = usvg::Tree::from_str(svg, &usvg::Options::default())?;
     let mut pixels = tiny_skia::Pixmap::new(width, height).ok_or(DrawError::Size(width, height))?;

@@ -1,7 +1,8 @@
-//! The story of a game: how many cards each player had, step by step, and what happened to them.
+//! The story of a game as a line chart: how many cards or tokens each player had, step by step, and
+//! what happened to them.
 //!
-//! Any game in which people get rid of cards can tell its story so. A player is a line with a number,
-//! a colour and, from the ninth on, dashes.
+//! It suits any game in which people get rid of cards or lose tokens. Each player has a line with a
+//! number, a colour and, from the ninth player on, dashes.
 
 use super::chart::{Canvas, NUMBER, WIDTH, grid_step, ink};
 
@@ -15,44 +16,45 @@ pub struct Story {
 /// One seat's part in a story.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Line {
-    /// How many cards it held: at the deal, then after each step.
+    /// How many cards or tokens the seat had: at the start, then after each step.
     pub counts: Vec<u32>,
-    /// What happened at which step, from 1.
+    /// What happened, with the step, counted from 1.
     pub marks: Vec<(usize, Mark)>,
 }
 
 /// Something that happened to a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mark {
-    /// They had to pick up so many cards.
+    /// They had to pick up this many cards.
     PickedUp(u32),
-    /// They took so many cards of their own will.
+    /// They chose to take this many cards.
     Took(u32),
-    /// They put so many cards out of the game, those of others too.
+    /// They burnt this many cards, including those of others.
     Burnt(u32),
-    /// They got rid of all their cards.
-    GotAway,
-    /// They were left with cards.
-    Lost,
+    /// They had nothing left, and were out of the game.
+    Out,
+    /// They were the last with any left.
+    Last,
 }
 
-/// The seats' colours. Those of the first eight seats are drawn as discs and unbroken lines, those of
-/// the next eight as squares and dashes.
+/// The seats' colours. The first eight seats get discs and solid lines, the next eight squares and
+/// dashed lines.
 const COLOURS: [&str; 8] = [
     "#f0485c", "#5ab3f5", "#7cc45c", "#fdcb58", "#b79ae6", "#f7951d", "#c98a63", "#eceef0",
 ];
 
-/// Where the grid lies.
+/// The edges of the grid.
 const LEFT: f32 = 58.0;
 const RIGHT: f32 = WIDTH - 44.0;
 const TOP: f32 = 30.0;
 const BOTTOM: f32 = 360.0;
-/// How far apart lines run at most that would lie on each other, and from the first to the last.
+/// The maximum distance between lines that would otherwise cover each other (`APART`), and from the
+/// first to the last of them (`SPREAD`).
 const APART: f32 = 4.0;
 const SPREAD: f32 = 20.0;
-/// The badge of a seat: half its width.
-const BADGE: f32 = 14.0;
-/// Between the grid and the badges of those who got away.
+/// Half the width of a seat's badge.
+pub(super) const BADGE: f32 = 14.0;
+/// The height of the first row of badges of players who are out.
 const LANE: f32 = BOTTOM + 50.0;
 
 /// A star with four points.
@@ -112,22 +114,22 @@ impl Story {
         canvas
     }
 
-    /// Where the line of a seat ends.
+    /// The point where a seat's line ends.
     fn end_of(&self, seat: usize, axes: &Axes) -> (f32, f32) {
         let line = self.lines.get(seat);
-        let away = line.and_then(|line| line.step_of(Mark::GotAway));
+        let away = line.and_then(|line| line.step_of(Mark::Out));
         match (away, line.and_then(|line| line.counts.last())) {
             (Some(step), _) => axes.place(seat, step, 0),
             (None, last) => axes.place(seat, axes.steps, last.copied().unwrap_or(0)),
         }
     }
 
-    /// The badges of those who got away, in rows below the grid: each below the end of its line, or
-    /// in the next row where there is none beside it.
+    /// Places the badges of players who are out, in rows below the grid: each below the end of its
+    /// line, in the first row with space.
     fn lane(&self, axes: &Axes) -> Vec<(usize, (f32, usize))> {
         let away = self.lines.iter().enumerate();
         let mut away: Vec<(usize, usize)> = away
-            .filter_map(|(seat, line)| Some((line.step_of(Mark::GotAway)?, seat)))
+            .filter_map(|(seat, line)| Some((line.step_of(Mark::Out)?, seat)))
             .collect();
         away.sort_unstable();
         let mut ends: Vec<f32> = Vec::new();
@@ -146,7 +148,7 @@ impl Story {
 
     fn draw_line(&self, canvas: &mut Canvas, seat: usize, axes: &Axes) {
         let line = &self.lines[seat];
-        let end = line.step_of(Mark::GotAway).unwrap_or(axes.steps);
+        let end = line.step_of(Mark::Out).unwrap_or(axes.steps);
         let counts = line.counts.iter().enumerate().take(end + 1);
         let points: Vec<_> = counts
             .map(|(step, count)| axes.place(seat, step, *count))
@@ -182,8 +184,8 @@ impl Story {
                     canvas.shape(at, &corners, &style);
                 }
                 Mark::Burnt(_) => canvas.shape(at, &STAR, &style),
-                Mark::GotAway => {}
-                Mark::Lost => badge(canvas, (at.0 + 6.0, at.1), seat, true),
+                Mark::Out => {}
+                Mark::Last => badge(canvas, (at.0 + 6.0, at.1), seat, true),
             }
         }
     }
@@ -196,12 +198,12 @@ impl Line {
     }
 }
 
-/// From steps and counts to places.
+/// Converts steps and counts to points.
 struct Axes {
     steps: usize,
     most: u32,
-    /// How far apart the lines of neighbours run that hold equally many, and which of them is where
-    /// its number says.
+    /// The distance between neighbouring lines with equal counts (`apart`), and the line that is
+    /// exactly at its count (`middle`).
     apart: f32,
     middle: f32,
 }
@@ -213,7 +215,7 @@ impl Axes {
         (LEFT + right * (RIGHT - LEFT), BOTTOM - up * (BOTTOM - TOP))
     }
 
-    /// The same for one seat's line.
+    /// The point on one seat's line.
     fn place(&self, seat: usize, step: usize, count: u32) -> (f32, f32) {
         let (x, y) = self.at(step, count);
         (x, y + (seat as f32 - self.middle) * self.apart)
@@ -241,7 +243,7 @@ impl Axes {
     }
 }
 
-const fn colour(seat: usize) -> &'static str {
+pub(super) const fn colour(seat: usize) -> &'static str {
     COLOURS[seat % COLOURS.len()]
 }
 
@@ -250,8 +252,8 @@ const fn is_square(seat: usize) -> bool {
     seat / COLOURS.len() % 2 == 1
 }
 
-/// A seat's number in its colour; the loser's has a ring.
-fn badge(canvas: &mut Canvas, at: (f32, f32), seat: usize, ring: bool) {
+/// Draws a seat's number in its colour, with a ring for the last player.
+pub(super) fn badge(canvas: &mut Canvas, at: (f32, f32), seat: usize, ring: bool) {
     let fill = format!(
         r#"fill="{}" stroke="{}" stroke-width="{}""#,
         colour(seat),

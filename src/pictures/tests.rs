@@ -1,14 +1,14 @@
-//! The drawings as pictures.
+//! Tests of the drawings as PNGs.
 
 use std::collections::BTreeSet;
 
 use super::*;
 use crate::cards::CardSet;
 
-/// The most bytes that Discord takes for an emoji.
+/// The maximum size of an emoji in Discord, in bytes.
 const EMOJI_MAX: usize = 256 * 1024;
 
-/// Width and height, as a PNG's head says.
+/// Width and height from a PNG's header.
 fn size(png: &[u8]) -> (u32, u32) {
     let number = |at: usize| u32::from_be_bytes(png[at..at + 4].try_into().unwrap());
     assert!(png.starts_with(b"\x89PNG"));
@@ -16,7 +16,7 @@ fn size(png: &[u8]) -> (u32, u32) {
 }
 
 #[test]
-fn every_face_is_another_picture_and_always_the_same_one() {
+fn every_face_has_its_own_picture_with_stable_bytes() {
     let mut seen = BTreeSet::new();
     for colours in [Colours::Two, Colours::Four] {
         for card in CardSet::pack(1).iter() {
@@ -37,7 +37,7 @@ fn every_face_is_another_picture_and_always_the_same_one() {
 }
 
 #[test]
-fn digests_are_those_of_the_drawings() {
+fn equal_drawings_have_equal_digests() {
     let queen = face("QD".parse().unwrap(), Colours::Two);
     assert_eq!(queen.digest(), queen.clone().digest());
     assert_ne!(
@@ -47,7 +47,7 @@ fn digests_are_those_of_the_drawings() {
 }
 
 #[test]
-fn charts_of_nothing_and_of_much_are_drawn() {
+fn empty_and_large_charts_are_drawn() {
     let line = |seat: u32, steps: u32| Line {
         counts: (0..=steps).map(|step| (step * 7 + seat) % 104).collect(),
         marks: vec![
@@ -56,7 +56,7 @@ fn charts_of_nothing_and_of_much_are_drawn() {
             (steps as usize / 2, Mark::PickedUp(9)),
             (
                 steps as usize,
-                if seat == 0 { Mark::Lost } else { Mark::GotAway },
+                if seat == 0 { Mark::Last } else { Mark::Out },
             ),
         ],
     };
@@ -68,17 +68,22 @@ fn charts_of_nothing_and_of_much_are_drawn() {
     let bars = |rows: u32| {
         Chart::Bars(Bars {
             hundredths: (0..rows).map(|row| row * 97).collect(),
+            more_is_better: false,
         })
     };
     let record = |games: u32| {
-        Chart::Record(Record {
+        Chart::Results(ResultsCurve {
             first: 7,
             games: (0..games)
                 .map(|game| RecordedGame {
-                    lost: game % 4 == 0,
+                    tallied: game % 4 == 0,
                     hundredths: game * 31 % 900,
                 })
                 .collect(),
+            ratings: (0..i64::from(games))
+                .map(|game| 1500 + game * 37 % 600 - 250)
+                .collect(),
+            more_is_better: false,
         })
     };
     let mut seen = BTreeSet::new();
@@ -110,6 +115,21 @@ fn charts_of_nothing_and_of_much_are_drawn() {
         assert_eq!(chart.png().unwrap(), png);
         seen.insert(png);
     }
-    // Without a seat there is only the grid, as with a single empty hand; all others differ.
+    // Without a seat there is only the grid, as with a single empty hand. All others differ.
     assert!(seen.len() >= 9);
+}
+
+#[test]
+fn score_curves_are_drawn_above_and_below_zero_and_when_empty() {
+    let scores = |lines: Vec<Vec<i32>>| Chart::Scores(Scores { lines }).png().unwrap();
+    let mixed = scores(vec![vec![0, -20, 320], vec![0, 0, 0], vec![0, -260, -320]]);
+    assert_eq!(size(&mixed), (760, 410));
+    let all = [
+        scores(Vec::new()),
+        scores(vec![vec![0; 11]; 4]),
+        scores(vec![vec![0, -1300], vec![0, 0], vec![0, 0], vec![0, 0]]),
+        mixed,
+    ];
+    let different: BTreeSet<_> = all.iter().collect();
+    assert_eq!(different.len(), all.len());
 }

@@ -1,4 +1,4 @@
-//! What a step of a table changes: the words in which the table layer tells the store.
+//! The changes that a step of a table makes, as the table layer passes them to the store.
 
 use std::time::SystemTime;
 
@@ -6,65 +6,64 @@ use crate::cards::Mix;
 
 use super::{GameNumber, Person, Place, TableId};
 
-/// Everything that one step of a table changes: saved in one transaction, all of it or nothing.
+/// Everything that one step of a table changes, saved in one transaction, all or nothing.
 #[derive(Clone, Debug)]
 pub struct Batch {
-    /// Which table.
+    /// The table.
     pub table: TableId,
-    /// Where it stands.
+    /// Its server and channel.
     pub place: Place,
-    /// When.
+    /// When the step was made.
     pub at: SystemTime,
-    /// The version of the table from which the step was made: it is saved only if the table still
-    /// has it, and then has the next. A table that is opened had 0.
+    /// The version of the table that the step was made from. The step is saved only if the table
+    /// still has that version, and raises it by one. 0 for a table that is being opened.
     pub from_version: u64,
-    /// What becomes of the table.
+    /// The change of the table.
     pub change: TableChange,
-    /// What becomes of its games, in order.
+    /// The changes of its games, in order.
     pub games: Vec<GameChange>,
 }
 
-/// What becomes of a table.
+/// A change of a table.
 #[derive(Clone, Debug)]
 pub enum TableChange {
-    /// It is opened, with this document.
+    /// The table opens with this document.
     Open(TableDoc),
-    /// Its document is now this. A program that keeps a table goes on with it: it is no longer
-    /// parked.
+    /// The table has a new document. It is no longer parked, because a program continues it.
     Keep(TableDoc),
-    /// It is over: its document is dropped, its channel is free, and a game that it has not
-    /// finished is stopped.
+    /// The table ends: its document is dropped, its channel is free, and its unfinished games are
+    /// stopped.
     End,
 }
 
 /// The document of a table, as the table layer writes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableDoc {
-    /// Which game the table plays.
+    /// The kind of game that the table plays.
     pub kind: &'static str,
-    /// In which version the text is written.
+    /// The version of the text.
     pub version: u32,
     /// The document itself.
     pub text: String,
 }
 
-/// What becomes of a game.
+/// A change of a game.
 #[derive(Clone, Debug)]
 pub enum GameChange {
-    /// The commitment to its secret is shown: the secret is fixed from now on.
+    /// The bot commits to the game's secret, which is fixed from now on.
     Commit {
         /// The game.
         game: GameNumber,
-        /// Which game it is.
+        /// The kind of game.
         kind: &'static str,
         /// Its secret, in hex.
         secret: String,
     },
-    /// It is dealt, or made ready for a deal that the players have a part in.
+    /// The game is dealt, or prepared for a deal in which the players take part.
     Deal {
         /// The game.
         game: GameNumber,
-        /// The version of the rules by which it is played.
+        /// The version of the rules that it is played by.
         rules_version: u32,
         /// Its options, as a document.
         options: String,
@@ -74,42 +73,54 @@ pub enum GameChange {
         mix: Mix,
         /// The seats, by number.
         players: Vec<DealtIn>,
-        /// What was dealt, as a document; none until it is known.
+        /// What was dealt, as a document; `None` until it is known.
         deal: Option<String>,
     },
-    /// What was dealt is known now.
+    /// What was dealt is now known.
     Dealt {
         /// The game.
         game: GameNumber,
         /// What was dealt, as a document.
         deal: String,
     },
-    /// Moves are made.
+    /// New moves.
     Moves {
         /// The game.
         game: GameNumber,
-        /// How many it had before.
+        /// How many moves the game had before.
         from: usize,
-        /// The new ones, each as a document.
+        /// The new moves, each as a document.
         entries: Vec<String>,
     },
-    /// It is over.
+    /// The game ends.
     Finish {
         /// The game.
         game: GameNumber,
-        /// All seats that were dealt in: the first to get away first, the loser last. Empty if it
-        /// ended without a loser.
-        ranking: Vec<u8>,
-        /// What each seat did, by seat number: figures as the game names them.
+        /// The place of every seat that was dealt in, by seat number. Empty if the game ended
+        /// without a result.
+        results: Vec<Placed>,
+        /// The figures of each seat, by seat number, under the game's names.
         figures: Vec<Vec<(&'static str, i64)>>,
     },
 }
 
-/// Who is dealt in.
+/// How one seat finished a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Placed {
+    /// Its place; 1 is the best. Equal seats share the better place.
+    pub place: u8,
+    /// Whether the game's tally counts it: because it lost, in games with losers, or because it
+    /// won, in games with winners.
+    pub tallied: bool,
+    /// Its score, in games with scores. It can be below 0.
+    pub score: Option<i64>,
+}
+
+/// A player who is dealt in.
 #[derive(Clone, Debug)]
 pub struct DealtIn {
-    /// The person; none for a computer.
+    /// The person; `None` for a computer.
     pub person: Option<Person>,
-    /// What records call the seat.
+    /// The seat's label in records.
     pub label: String,
 }

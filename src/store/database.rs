@@ -1,6 +1,6 @@
-//! Where the database is, and how it is connected to.
+//! The address of the database, and connecting to it.
 //!
-//! Owns the address, which may hold a password: it is shown without.
+//! Owns the address, which may contain a password; it is only ever shown without it.
 
 use std::time::Duration;
 
@@ -10,20 +10,20 @@ use sqlx::{AnyConnection, ConnectOptions, Connection, Executor};
 
 use super::dialect::Dialect;
 use super::file::DatabaseFile;
-use super::reader::Reader;
+use super::reader::{Reader, timed_out};
 use super::{Result, StoreError};
 
-/// Enough for the bot's reads; a read is a matter of microseconds.
+/// The number of reading connections: enough for the bot, since a read takes microseconds.
 const READERS: u32 = 4;
 
-/// How long anybody waits for a connection: longer than any queue of commits should ever be, and
-/// short enough that a person still gets an answer.
+/// How long to wait for a connection: longer than commits should ever queue, and short enough that
+/// a person still gets an answer.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// How long a server may take to answer a new connection.
 const CONNECTING: Duration = Duration::from_secs(3);
 
-/// A database, whether it can be reached or not.
+/// A database, which may be unreachable.
 #[derive(Clone)]
 pub(super) struct Database {
     pub(super) dialect: Dialect,
@@ -31,12 +31,12 @@ pub(super) struct Database {
     pub(super) shown: String,
     writer: AnyConnectOptions,
     reader: AnyConnectOptions,
-    /// Where SQLite keeps it.
+    /// The path of a SQLite database.
     file: Option<std::path::PathBuf>,
 }
 
 impl std::fmt::Debug for Database {
-    /// Without the options, which hold the password.
+    /// Leaves out the options, which contain the password.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_tuple("Database").field(&self.shown).finish()
     }
@@ -82,7 +82,7 @@ impl Database {
         self.file.as_deref().map(DatabaseFile::at).transpose()
     }
 
-    /// A connection that writes.
+    /// Opens a writing connection.
     pub(super) async fn connect(&self) -> sqlx::Result<AnyConnection> {
         let connecting = async {
             let mut writer = self.writer.connect().await?;
@@ -94,7 +94,7 @@ impl Database {
         connected.unwrap_or_else(|_| Err(timed_out()))
     }
 
-    /// Connections that only read.
+    /// Opens the pool of reading connections.
     pub(super) async fn readers(&self) -> Result<Reader> {
         let settings = self.dialect.reader_settings();
         let options = AnyPoolOptions::new()
@@ -106,7 +106,7 @@ impl Database {
                     Ok(())
                 })
             })
-            // One that could not end its transaction would see what it saw then for ever.
+            // A connection that failed to end its transaction would see the same old data for ever.
             .before_acquire(|reader, _| {
                 let is_free = !reader.is_in_transaction();
                 Box::pin(async move { Ok(is_free) })
@@ -114,7 +114,7 @@ impl Database {
         let options = match self.dialect {
             // A file's connection does not age.
             Dialect::Sqlite => options.max_lifetime(None).idle_timeout(None),
-            // One that does not answer any more is found out before it is used.
+            // A connection that no longer answers is detected before it is used.
             Dialect::Postgres => options.acquire_timeout(CONNECTING),
         };
         let connected = options.connect_with(self.reader.clone()).await;
@@ -129,11 +129,6 @@ impl Database {
     }
 }
 
-/// What a server did not do in time.
-pub(super) fn timed_out() -> sqlx::Error {
-    sqlx::Error::Io(std::io::ErrorKind::TimedOut.into())
-}
-
 fn cannot_open(shown: &str, source: sqlx::Error) -> StoreError {
     StoreError::Open {
         url: shown.to_owned(),
@@ -141,7 +136,7 @@ fn cannot_open(shown: &str, source: sqlx::Error) -> StoreError {
     }
 }
 
-/// An address as it may be shown: without a password, and without parameters, which may hold one too.
+/// An address for display: without a password, and without parameters, which may contain one.
 pub fn without_password(url: &str) -> String {
     let Some((scheme, rest)) = url.split_once(':').filter(|(s, _)| *s != "sqlite") else {
         return url.to_owned();
@@ -150,16 +145,16 @@ pub fn without_password(url: &str) -> String {
     let address = rest.split(['?', '#']).next().unwrap_or_default();
     let name = |who: &str| who.split(':').next().unwrap_or_default().to_owned();
     let shown = match address.rsplit_once('@') {
-        // A password may hold a slash that was not written as it should be.
+        // A password may contain an unescaped slash.
         Some((who, place)) => format!("{}@{place}", name(who)),
-        // Or a question mark: then this ends in the middle of it.
+        // Or a question mark; then the address ends in the middle of the password.
         None if rest.contains('@') => name(address),
         None => address.to_owned(),
     };
     format!("{scheme}://{shown}")
 }
 
-/// Refuses parameters that look like passwords and are none to the driver, which would log them as unknown.
+/// Refuses parameters that look like passwords but that the driver doesn't know and would log.
 fn check_parameters(options: &AnyConnectOptions, shown: &str) -> Result<()> {
     let mut parameters = options.database_url.query_pairs();
     let misnamed = |name: &str| name != "password" && name.to_lowercase().contains("pass");
@@ -225,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn a_parameter_that_looks_like_a_password_and_is_none_is_refused() {
+    fn a_misnamed_password_parameter_is_refused() {
         for name in [
             "sslpassword=",
             "PASSWORD=",

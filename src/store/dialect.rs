@@ -1,9 +1,9 @@
-//! Where SQLite and PostgreSQL differ. Every query that is not here has one text for both: columns are
-//! 64-bit integers and text, conflicts name their columns, parameters are `$1`, and a column that one
-//! of them takes for a word of its own (`"user"`) is quoted.
+//! The differences between SQLite and PostgreSQL. All other queries have one text for both: columns
+//! are 64-bit integers and text, conflicts name their columns, parameters are `$1`, and a column
+//! name that is a keyword in one of them (`"user"`) is quoted.
 //!
-//! On PostgreSQL only what others who speak its protocol accept too: no advisory lock, no LISTEN, no
-//! sequence.
+//! For PostgreSQL, only use features that compatible servers accept, too: no advisory locks, no
+//! LISTEN, no sequences.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ use sqlx::migrate::Migrator;
 
 use super::migrations;
 
-/// Which kind of database it is.
+/// The kind of database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Dialect {
     /// A file that belongs to one process.
@@ -21,7 +21,7 @@ pub(super) enum Dialect {
 }
 
 impl Dialect {
-    /// By the scheme of an address.
+    /// The dialect for the scheme of an address.
     pub(super) fn of(url: &str) -> Option<Dialect> {
         match url.split_once(':')?.0 {
             "sqlite" => Some(Dialect::Sqlite),
@@ -30,7 +30,7 @@ impl Dialect {
         }
     }
 
-    /// The schema, step by step.
+    /// The migrations that make up the schema.
     pub(super) fn migrations(self) -> &'static Migrator {
         match self {
             Dialect::Sqlite => &migrations::SQLITE,
@@ -38,8 +38,8 @@ impl Dialect {
         }
     }
 
-    /// What is set for the connection that writes: what is committed survives a power cut. A server
-    /// takes back what a process began and does not go on with, so that its locks keep nobody waiting.
+    /// Settings for the writing connection. A commit survives a power cut. A server rolls back
+    /// abandoned transactions, so that their locks keep nobody waiting.
     pub(super) const fn writer_settings(self) -> &'static str {
         match self {
             Dialect::Sqlite => "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL",
@@ -50,7 +50,7 @@ impl Dialect {
         }
     }
 
-    /// What is set for a connection that only reads. SQLite's is opened so.
+    /// Settings for a reading connection. SQLite's is opened read-only instead.
     pub(super) const fn reader_settings(self) -> &'static str {
         match self {
             Dialect::Sqlite => "",
@@ -61,8 +61,8 @@ impl Dialect {
         }
     }
 
-    /// How long a group of writes may take, or a read: a server may not answer at all. Less than the time
-    /// in which people are told, and more than the server itself takes to give a statement up.
+    /// How long a group of writes or a read may take, since a server may never answer. Shorter than
+    /// people wait for an answer, and longer than the server's own timeout for a statement.
     pub(super) const fn patience(self) -> Option<Duration> {
         match self {
             Dialect::Sqlite => None,
@@ -70,8 +70,8 @@ impl Dialect {
         }
     }
 
-    /// Begins a transaction that writes. SQLite's at once, because one that turns from reading to
-    /// writing can fail at any time, whatever the busy timeout.
+    /// Begins a writing transaction. SQLite takes the write lock at once, because a transaction
+    /// that turns from reading to writing can fail at any time, whatever the busy timeout.
     pub(super) const fn begin_to_write(self) -> &'static str {
         match self {
             Dialect::Sqlite => "BEGIN IMMEDIATE",
@@ -79,7 +79,7 @@ impl Dialect {
         }
     }
 
-    /// Begins a transaction that sees the database as it is at one moment.
+    /// Begins a reading transaction that sees the database at one moment.
     pub(super) const fn begin_to_read(self) -> &'static str {
         match self {
             Dialect::Sqlite => "BEGIN",
@@ -87,7 +87,7 @@ impl Dialect {
         }
     }
 
-    /// Begins a transaction that sees the database as it is at one moment, and may write.
+    /// Begins a transaction that sees the database at one moment, and may write.
     pub(super) const fn begin_to_copy(self) -> &'static str {
         match self {
             Dialect::Sqlite => "BEGIN",
@@ -95,7 +95,7 @@ impl Dialect {
         }
     }
 
-    /// Set for a connection over which everything is copied: that takes its time.
+    /// Settings for a connection that copies everything, which takes a while.
     pub(super) const fn patient_settings(self) -> &'static str {
         match self {
             Dialect::Sqlite => "PRAGMA busy_timeout = 5000",
@@ -105,8 +105,8 @@ impl Dialect {
         }
     }
 
-    /// Set for the transaction in which a server's schema is brought up to date: counting through a million
-    /// games takes minutes, and another process may be at it.
+    /// Settings for the transaction that updates a server's schema: counting a million games takes
+    /// minutes, and another process may be doing it.
     pub(super) const fn migrating_settings(self) -> &'static str {
         match self {
             Dialect::Sqlite => "",
@@ -117,7 +117,33 @@ impl Dialect {
         }
     }
 
-    /// The highest number of a series that was ever used or reserved.
+    /// Lists the columns of a table, key columns first: names, whether they contain text, and
+    /// places in the key.
+    pub(super) const fn columns(self) -> &'static str {
+        match self {
+            Dialect::Sqlite => {
+                "SELECT name, CASE type WHEN 'TEXT' THEN 1 ELSE 0 END AS is_text, pk AS key
+                 FROM pragma_table_info($1) ORDER BY pk = 0, pk, cid"
+            }
+            Dialect::Postgres => {
+                "SELECT CAST(c.column_name AS TEXT) AS name,
+                        CAST(CASE c.data_type WHEN 'text' THEN 1 ELSE 0 END AS BIGINT) AS is_text,
+                        CAST(coalesce(k.ordinal_position, 0) AS BIGINT) AS key
+                 FROM information_schema.columns c
+                 LEFT JOIN (information_schema.key_column_usage k
+                            JOIN information_schema.table_constraints t
+                              ON t.constraint_schema = k.constraint_schema
+                             AND t.constraint_name = k.constraint_name
+                             AND t.table_name = k.table_name AND t.constraint_type = 'PRIMARY KEY')
+                        ON k.table_schema = c.table_schema AND k.table_name = c.table_name
+                       AND k.column_name = c.column_name
+                 WHERE c.table_schema = current_schema() AND c.table_name = $1
+                 ORDER BY k.ordinal_position IS NULL, k.ordinal_position, c.ordinal_position"
+            }
+        }
+    }
+
+    /// Reads the highest number of a series ever used or reserved.
     pub(super) const fn last_number(self) -> &'static str {
         match self {
             Dialect::Sqlite => "SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = $1",
@@ -125,7 +151,7 @@ impl Dialect {
         }
     }
 
-    /// Sees to it that all numbers of a series up to this one are used.
+    /// Marks all numbers of a series up to this one as used.
     pub(super) const fn raise_last_number(self) -> &'static [&'static str] {
         match self {
             Dialect::Sqlite => &[
@@ -137,8 +163,8 @@ impl Dialect {
         }
     }
 
-    /// Writes something that means nothing, down to the disk: the head of a file as it is. Where there
-    /// is a lease, every transaction renews it.
+    /// Writes something meaningless to disk: for SQLite, the file's header unchanged. With a lease,
+    /// the transaction renews it anyway.
     pub(super) const fn ping(self) -> &'static str {
         match self {
             Dialect::Sqlite => "PRAGMA user_version = 0",

@@ -1,49 +1,47 @@
-//! What can go wrong with the database, with what was being done.
+//! The store's errors, with what was being done.
 
-/// Why the store could not do it. Nothing was changed, unless the error says otherwise.
+/// Why the store failed. Nothing was changed, unless the error says otherwise.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// The address is none, or the file cannot be opened.
-    #[error("the database {url} cannot be opened")]
+    /// The address is invalid, or the file can't be opened.
+    #[error("can't open the database {url}")]
     Open {
         /// The address as configured, without its password.
         url: String,
-        /// What the database says.
+        /// The database's error.
         source: sqlx::Error,
     },
-    /// The address is of a kind of database that nobody here knows.
-    #[error(
-        "the database {0} is none that is known: the address must begin with sqlite:// or postgres://"
-    )]
+    /// The address is of an unknown kind of database.
+    #[error("the address of the database {0} has to begin with sqlite:// or postgres://")]
     Scheme(String),
-    /// The address has a parameter that may be meant as a password, and that nobody knows.
+    /// The address has an unknown parameter that may be meant as a password.
     #[error(
-        "a parameter of the database address {0} seems to be meant as a password and is not supported; give the password as `password=…`, or before the @"
+        "a parameter of the database address {0} looks like a password, but isn't supported; use `password=…`, or put the password before the @"
     )]
     Parameter(String),
-    /// The schema cannot be brought up to date.
-    #[error("the database cannot be brought up to date")]
+    /// The schema can't be updated.
+    #[error("can't update the database")]
     Migrate(#[source] sqlx::migrate::MigrateError),
-    /// A later version of this program wrote it.
+    /// A newer version of this program wrote it.
     #[error(
         "{what} is of version {stored}, from a later version of this program; this one knows versions up to {known}"
     )]
     Newer {
-        /// What is of a later version.
+        /// What has a newer version.
         what: &'static str,
         /// Its version.
         stored: i64,
         /// The latest version that this program knows.
         known: i64,
     },
-    /// The schema is an earlier one, and whoever only reads does not change it.
+    /// The schema is an older one, and readers don't change it.
     #[error(
-        "the database is from an earlier version of this program; the bot brings it up to date when it starts"
+        "the database is from an older version of this program; the bot updates it when it starts"
     )]
     Outdated,
-    /// Another process has the database open to write it.
+    /// Another process has the database open for writing.
     #[error(
-        "the database {file} is in use: another process of this program holds {lock}; end that one first, or give this one a database of its own"
+        "the database {file} is in use: another process holds {lock}; stop that one first, or give this one its own database"
     )]
     InUse {
         /// The database.
@@ -53,97 +51,99 @@ pub enum StoreError {
     },
     /// Another process runs some of the same servers.
     #[error(
-        "the shards {ours} overlap with {theirs}, which {holder} runs on the same database; end that one first, or give each process a range of its own in SHARDS"
+        "the shards {ours} overlap with {theirs}, which {holder} runs on the same database; stop that one first, or give each process its own range in SHARDS"
     )]
     RangeTaken {
-        /// What this process was to run.
+        /// The shards that this process should run.
         ours: super::ShardRange,
-        /// What the other runs.
+        /// The shards of the other process.
         theirs: super::ShardRange,
-        /// Which process that is.
+        /// The other process.
         holder: String,
     },
-    /// The schema has to be brought up to date, and another process works with it as it is.
+    /// The schema has to be updated, but another process is using it.
     #[error(
-        "the database has to be brought up to date for this version of the program, but {holder} runs the shards {theirs} on it with an earlier one; end all processes that use this database, then start this one again"
+        "this version of the program has to update the database, but {holder} runs the shards {theirs} on it with an older one; stop all processes that use this database, then start this one again"
     )]
     OlderProgram {
-        /// What the other runs.
+        /// The shards of the other process.
         theirs: super::ShardRange,
-        /// Which process that is.
+        /// The other process.
         holder: String,
     },
-    /// The lease ran out, and another process has taken over.
+    /// The lease expired, and another process has taken over.
     #[error("another process has taken over the servers of this one")]
     LeaseLost,
-    /// A backup is ready to take the place of the database, and has not taken it yet.
+    /// A backup is about to replace the database, but hasn't yet.
     #[error(
-        "a restore of {file} is not finished; starting the bot or running `getaway restore` again completes it"
+        "restoring {file} isn't finished; start the bot or run `getaway restore` again to complete it"
     )]
     RestoreUnfinished {
         /// The database.
         file: String,
-        /// What kept it from being finished, if that is known.
+        /// The error that prevented it, if known.
         source: Option<std::io::Error>,
     },
-    /// A file is no database, or that of another program.
-    #[error("{0} is no database of this program")]
+    /// A file isn't a database, or is another program's.
+    #[error("{0} isn't a database of this program")]
     Foreign(String),
-    /// A file is a database of this program that cannot be relied on.
+    /// A file is a damaged database of this program.
     #[error("{file} is damaged: {damage}")]
     Damaged {
         /// The file.
         file: String,
-        /// What the database says.
+        /// The damage that the database reports.
         damage: String,
     },
     /// The database was to be replaced by itself.
-    #[error("{0} is the database itself; there is nothing to restore")]
+    #[error("{0} is the database itself, so there's nothing to restore")]
     SameFile(String),
-    /// The operating system refuses something with a file.
+    /// The operating system refused an operation on a file.
     #[error("{doing} {file} failed")]
     File {
         /// What was being done.
         doing: &'static str,
         /// Which file.
         file: String,
-        /// What the system says.
+        /// The system's error.
         source: std::io::Error,
     },
-    /// The table is not as it was when the step was made: somebody else has saved one since.
+    /// Somebody else has saved the table since the step was made.
     #[error("the table has changed since the step was made")]
     Conflict,
-    /// There is an open table in the channel already.
+    /// The channel already has an open table.
     #[error("the channel has an open table")]
     ChannelTaken,
-    /// The target of a copy holds something.
+    /// The target of a copy isn't empty.
     #[error(
-        "{0} is not empty, and a copy overwrites nothing; an earlier copy that was interrupted left either nothing or all of it there"
+        "{0} isn't empty, and a copy overwrites nothing; an interrupted copy left either nothing or everything there"
     )]
     NotEmpty(String),
-    /// What was copied is not what was there.
-    #[error("the copy of the table {0} is not what it was copied from; nothing was changed")]
+    /// A copy differs from its original.
+    #[error("the copy of the table {0} differs from the original; nothing was changed")]
     Different(&'static str),
-    /// The target of a backup exists, or what an interrupted one left beside it.
-    #[error("{0} exists, and a backup overwrites nothing; remove it first or choose another name")]
+    /// The target of a backup exists, or what an interrupted backup left next to it.
+    #[error(
+        "{0} already exists, and a backup overwrites nothing; delete it first or choose another name"
+    )]
     BackupExists(String),
-    /// A stored document cannot be read, or a value cannot be stored as one.
-    #[error("{what} cannot be understood")]
+    /// A stored document can't be read, or a value can't be stored as one.
+    #[error("{what} isn't valid")]
     Document {
         /// Which document.
         what: String,
         /// What is wrong with it.
         source: serde_json::Error,
     },
-    /// What waited could not be saved together. If it was the COMMIT itself that failed, it may have
-    /// taken effect all the same: what is true is in the database.
-    #[error("the database could not save what waited")]
+    /// A group of writes couldn't be saved. If the COMMIT itself failed, it may have taken effect anyway:
+    /// only the database knows.
+    #[error("the database couldn't save the waiting changes")]
     Commit(#[source] std::sync::Arc<sqlx::Error>),
     /// No number is left for a table or a game.
-    #[error("no number is left until the database answers")]
+    #[error("no game numbers are left until the database answers")]
     NoNumbers,
-    /// What was asked for is done with files, and the database is a server.
-    #[error("{shown} is no file: {instead}")]
+    /// The operation works on files, but the database is a server.
+    #[error("{shown} isn't a file: {instead}")]
     NoFile {
         /// The database, without its password.
         shown: String,
@@ -153,12 +153,12 @@ pub enum StoreError {
     /// The database is closed.
     #[error("the database is closed")]
     Closed,
-    /// Something else that the database refused.
+    /// Something else failed in the database.
     #[error("the database failed while {doing}")]
     Sql {
         /// What was being done.
         doing: &'static str,
-        /// What the database says.
+        /// The database's error.
         source: sqlx::Error,
     },
 }

@@ -1,9 +1,9 @@
-//! The files of a database: who may read them, and which process may write them.
+//! The files of a SQLite database: who may read them, and which process may write them.
 //!
-//! Besides the database itself there is `FILE.lock`, which the process that writes holds locked for
-//! as long as it lives. It is never removed: a process that waits for a removed file's lock and one
-//! that makes the file anew would both have "the" lock. The database itself cannot be locked by us:
-//! closing any handle of it would release SQLite's own locks.
+//! Next to the database is `FILE.lock`, which the writing process holds locked for as long as it
+//! lives. It is never removed: otherwise a process that waits for a removed file's lock and one
+//! that creates the file again would both hold "the" lock. We can't lock the database itself,
+//! because closing any handle of it would release SQLite's own locks.
 
 use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions, TryLockError};
@@ -13,28 +13,28 @@ use std::path::{Path, PathBuf};
 
 use super::{Result, StoreError};
 
-/// Readable by its owner alone: hands and names lie in it.
+/// Only the owner can read the file, because it contains hands and names.
 const PRIVATE: u32 = 0o600;
 
-/// What SQLite keeps beside a database: moves that are saved but not in the file itself yet, and
-/// what a transaction of another program would take back.
+/// SQLite's files next to a database: saved moves that aren't in the database file yet, and what a
+/// rollback by another program would need.
 pub(super) const JOURNALS: [&str; 2] = ["-wal", "-journal"];
 
-/// What SQLite keeps beside a database for the processes that have it open, and makes by itself.
+/// SQLite's file for sharing memory between processes; SQLite creates it by itself.
 pub(super) const SHARED_MEMORY: &str = "-shm";
 
-/// Where a database lies, whether there is one or not.
+/// The path of a database, which may not exist yet.
 #[derive(Clone, Debug)]
 pub(super) struct DatabaseFile(PathBuf);
 
-/// The right to write a database, for as long as it is held.
+/// The right to write a database, for as long as this value lives.
 #[derive(Debug)]
 pub(super) struct Lock {
     _file: File,
 }
 
 impl DatabaseFile {
-    /// The file by its one true name, so that two ways to it lead to the same lock.
+    /// Resolves a path, so that two paths to the same file lead to the same lock.
     pub(super) fn at(path: &Path) -> Result<DatabaseFile> {
         let found = canonical(path).map_err(StoreError::with_file("looking for", path))?;
         Ok(DatabaseFile(found))
@@ -44,17 +44,17 @@ impl DatabaseFile {
         &self.0
     }
 
-    /// A file beside it: its name with something behind.
+    /// The path of a file next to it: its name with a suffix.
     pub(super) fn beside(&self, suffix: &str) -> PathBuf {
         with_suffix(&self.0, suffix)
     }
 
-    /// The folder that it lies in.
+    /// The folder that contains it.
     pub(super) fn folder(&self) -> &Path {
         folder_of(&self.0)
     }
 
-    /// Takes the right to write it.
+    /// Takes the right to write the database.
     pub(super) fn lock(&self) -> Result<Lock> {
         let path = self.beside(".lock");
         let open = OpenOptions::new()
@@ -74,39 +74,38 @@ impl DatabaseFile {
         }
     }
 
-    /// Makes the file if it is missing, and sees to it that nobody but its owner can read it.
+    /// Creates the file if it is missing, and makes it readable only by its owner.
     pub(super) fn make_private(&self) -> Result<()> {
         match create_private(&self.0) {
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
-            made => return made.map_err(StoreError::with_file("making", &self.0)),
+            made => return made.map_err(StoreError::with_file("creating", &self.0)),
         }
-        // SQLite gives what it makes beside a database the rights of the database.
+        // SQLite gives the files that it creates next to a database the same permissions.
         let old = JOURNALS.iter().chain([&SHARED_MEMORY]);
         for path in old.map(|s| self.beside(s)).chain([self.0.clone()]) {
             if let Err(error) = forbid_others(&path) {
-                // A file system that knows no owners, or a file of somebody else: no reason not to
-                // play.
-                tracing::warn!(%error, file = %path.display(), "others can read the database");
+                // A file system without owners, or somebody else's file: no reason not to play.
+                tracing::warn!(%error, file = %path.display(), "other users can read the database");
             }
         }
         Ok(())
     }
 }
 
-/// A path with something behind its last name.
+/// A path with a suffix after its file name.
 pub(super) fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
     let mut name = OsString::from(path);
     name.push(suffix);
     PathBuf::from(name)
 }
 
-/// The folder that a file lies in.
+/// The folder that contains a file.
 pub(super) fn folder_of(path: &Path) -> &Path {
     let folder = path.parent().filter(|p| !p.as_os_str().is_empty());
     folder.unwrap_or(Path::new("."))
 }
 
-/// Makes an empty file that nobody but its owner can read; fails if there is one.
+/// Creates an empty file that only its owner can read; fails if the file exists.
 pub(super) fn create_private(path: &Path) -> io::Result<()> {
     step()?;
     let mut new = OpenOptions::new();
@@ -114,24 +113,24 @@ pub(super) fn create_private(path: &Path) -> io::Result<()> {
     new.open(path).map(drop)
 }
 
-/// Waits until a file that was written is on the disk; works for a folder too.
+/// Waits until a written file is on disk; works for folders, too.
 pub(super) fn sync(path: &Path) -> io::Result<()> {
     step()?;
     File::open(path)?.sync_all()
 }
 
-/// Gives a file another name; one that has the name already is replaced.
+/// Renames a file, replacing any file with the new name.
 pub(super) fn rename(from: &Path, to: &Path) -> io::Result<()> {
     step()?;
     fs::rename(from, to)
 }
 
-/// The same, of a file that need not be there.
+/// Renames a file if it exists.
 pub(super) fn rename_if_there(from: &Path, to: &Path) -> io::Result<()> {
     unless_missing(rename(from, to))
 }
 
-/// Removes a file that need not be there.
+/// Removes a file if it exists.
 pub(super) fn remove_if_there(path: &Path) -> io::Result<()> {
     step()?;
     unless_missing(fs::remove_file(path))
@@ -144,7 +143,7 @@ fn unless_missing(done: io::Result<()>) -> io::Result<()> {
     }
 }
 
-/// Comes before every change to a file: tests end a process's life at each of them.
+/// Called before every change to a file, so that tests can kill the process at each of them.
 fn step() -> io::Result<()> {
     #[cfg(test)]
     super::testing::live_on()?;
@@ -160,7 +159,7 @@ fn forbid_others(path: &Path) -> io::Result<()> {
     }
 }
 
-/// The path without links, also of a file that is still to be made.
+/// The path without links, even of a file that doesn't exist yet.
 fn canonical(path: &Path) -> io::Result<PathBuf> {
     match fs::canonicalize(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => {

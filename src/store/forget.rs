@@ -2,12 +2,13 @@
 //!
 //! A game that still runs loses its link to them at once, so its result won't be theirs when it ends.
 //!
-//! What a table knows of who sits at it is in its own document, which the process that runs it writes.
-//! So every open table is marked, in the transaction in which the person goes from everything else; the
-//! mark goes when its table has removed the name, or ends. Until then the table may have written the
-//! person down once more, with a game that it dealt; so they go once more from everything else.
-//! A table that ends in another process at the same moment may leave its mark behind: such a mark says
-//! that the table [has ended](Forgetting::has_ended), and whoever would run the table removes it.
+//! The names of the people at a table are in its document, which only the process that runs the
+//! table writes. So every open table is marked, in the transaction that removes the person from
+//! everything else. The mark goes when its table has removed the name, or ends. Until then the
+//! table may have saved the person again with a game that it dealt, so they are then removed from
+//! everything else a second time. A table that ends in another process at the same moment may leave
+//! its mark behind. Such a mark says that the table [has ended](Forgetting::has_ended), and the
+//! process that is responsible for the table removes it.
 
 use sqlx::{AnyConnection, AssertSqlSafe};
 
@@ -16,21 +17,21 @@ use super::write::Write;
 use super::{ChannelId, GuildId, Place, Result, Store, StoreError, TableId, UserId};
 use super::{from_sql, standings, to_sql};
 
-/// A name is still to be removed from an open table.
+/// A mark: a name that is still to be removed from an open table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Forgetting {
-    /// Whose.
+    /// The person.
     pub user: UserId,
-    /// Which table.
+    /// The table.
     pub table: TableId,
-    /// Where it stands.
+    /// Its server and channel.
     pub place: Place,
     /// Whether the table is no longer open, so that nothing knows the name any more.
     pub has_ended: bool,
 }
 
 row! {
-    /// A mark as it lies in the database.
+    /// A mark with its table's row.
     struct ForgettingRow {
         user: i64,
         table_id: i64,
@@ -41,21 +42,21 @@ row! {
 }
 
 impl Store {
-    /// Removes a person from everything stored but the documents of open tables: the name, the figures,
-    /// and whose seat it was, in running games too. Results stay and belong to nobody. Tables keep what
-    /// they need to know who sits where, and remove the name from their documents: all open tables are
-    /// [`to_forget`](Self::to_forget) it.
+    /// Removes a person from everything stored except the documents of open tables: their name,
+    /// their figures, and the link from their seats, also in running games. Results stay and belong
+    /// to nobody. All open tables are marked [`to_forget`](Self::to_forget): they remove the name
+    /// from their documents, and keep only what they need to know who sits where.
     ///
     /// # Errors
-    /// What the database says; nothing is removed then.
+    /// The database fails; nothing is removed then.
     pub async fn forget(&self, user: UserId) -> Result<()> {
         self.queue.save(Write::Forget(user)).await
     }
 
-    /// The tables from which a name is still to be removed, those of other processes too.
+    /// Lists the tables that still have to remove a name, including those of other processes.
     ///
     /// # Errors
-    /// What the database says.
+    /// The database fails.
     pub async fn to_forget(&self) -> Result<Vec<Forgetting>> {
         let query = "
             SELECT f.\"user\" AS \"user\", f.table_id AS table_id, t.guild AS guild, t.channel AS channel,
@@ -65,17 +66,17 @@ impl Store {
             ORDER BY f.\"user\", f.table_id";
         let read = async |reader: &mut AnyConnection| sqlx::query_as(query).fetch_all(reader).await;
         let rows: sqlx::Result<Vec<ForgettingRow>> = self.reader.read(read).await;
-        let rows = rows.map_err(StoreError::while_("reading who is to be forgotten"))?;
+        let rows = rows.map_err(StoreError::while_("reading which people to forget"))?;
         Ok(rows
             .into_iter()
             .map(ForgettingRow::into_forgetting)
             .collect())
     }
 
-    /// A person's name is removed from these tables.
+    /// Records that these tables have removed a person's name.
     ///
     /// # Errors
-    /// What the database says: then it is still to be said.
+    /// The database fails; the marks stay then.
     pub async fn forgotten_at(&self, user: UserId, tables: Vec<TableId>) -> Result<()> {
         self.queue.save(Write::ForgottenAt { user, tables }).await
     }
@@ -106,7 +107,7 @@ pub(super) async fn forget(tx: &mut AnyConnection, user: UserId) -> Result<()> {
     Ok(())
 }
 
-/// Takes the marks of these tables away.
+/// Removes the person again, and the marks of these tables.
 pub(super) async fn forgotten_at(
     tx: &mut AnyConnection,
     user: UserId,
@@ -121,7 +122,7 @@ pub(super) async fn forgotten_at(
     Ok(())
 }
 
-/// A table ends, and with it what it knew.
+/// Removes the marks of a table that ends, because its document goes, too.
 pub(super) async fn table_ends(tx: &mut AnyConnection, table: TableId) -> Result<()> {
     let marked: Vec<i64> =
         sqlx::query_scalar("SELECT \"user\" FROM forgetting WHERE table_id = $1")
@@ -136,11 +137,12 @@ pub(super) async fn table_ends(tx: &mut AnyConnection, table: TableId) -> Result
 }
 
 async fn remove(tx: &mut AnyConnection, user: UserId) -> Result<()> {
-    // The games first: this waits for one that is just ending in another process, which has its seats
-    // locked, and what that game adds is then there to be deleted.
+    // The games first. A game that is just ending in another process has its seats locked; this
+    // waits for it, and can then delete what that game added.
     let games = "UPDATE game_players SET \"user\" = NULL WHERE \"user\" = $1";
+    let daily = "UPDATE daily_games SET \"user\" = NULL WHERE \"user\" = $1";
     let people = "DELETE FROM people WHERE \"user\" = $1";
-    for remove in [games, people] {
+    for remove in [games, daily, people] {
         let remove = sqlx::query(remove).bind(to_sql(user.0));
         remove.execute(&mut *tx).await.map_err(failed())?;
     }

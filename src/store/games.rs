@@ -1,4 +1,4 @@
-//! Reading tables and games back.
+//! Reads tables and games.
 
 use std::time::SystemTime;
 
@@ -7,52 +7,55 @@ use sqlx::{AnyConnection, Connection};
 use crate::cards::Mix;
 
 use super::rows::row;
-use super::{ChannelId, GameNumber, GuildId, Place, Result, Store, StoreError, TableId, UserId};
+use super::{
+    ChannelId, GameNumber, GuildId, Place, Placed, Result, Store, StoreError, TableId, UserId,
+};
 use super::{from_millis, from_sql, to_sql};
 
-/// A table that was open when the process ended.
+/// A stored open table.
 #[derive(Clone, Debug)]
 pub struct OpenTable {
-    /// Which table.
+    /// The table.
     pub table: TableId,
-    /// Where it stands.
+    /// Its server and channel.
     pub place: Place,
-    /// Grows with every step that is saved.
+    /// Grows with every saved step.
     pub version: u64,
-    /// Which game it plays.
+    /// The kind of game that it plays.
     pub kind: String,
-    /// In which version its document is written.
+    /// The version of its document.
     pub doc_version: u32,
     /// The document of the table layer.
     pub doc: String,
-    /// Which version of the program said that it cannot go on with this table; none if the last one
-    /// that tried could.
+    /// The version of the program that could not continue this table; `None` if the last one that
+    /// tried could.
     pub parked_by: Option<String>,
 }
 
-/// How far a game has come.
+/// The progress of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameState {
-    /// The commitment to its secret is shown, it is not dealt.
+    /// The bot has committed to its secret, and the game is not dealt yet.
     Committed,
-    /// It is being dealt or played.
+    /// The game is being dealt or played.
     Running,
-    /// It is over, and has a ranking unless it ended without a loser.
+    /// The game is over; it has a result unless it took too long.
     Finished,
-    /// It was given up.
+    /// The game was stopped.
     Stopped,
 }
 
 /// A seat of a stored game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerRow {
-    /// The person who was dealt in; none for a computer, and for one who asked to be forgotten.
+    /// The person who was dealt in; `None` for a computer, and for a person who asked to be
+    /// forgotten.
     pub user: Option<UserId>,
-    /// What records call the seat.
+    /// The seat's label in records.
     pub label: String,
 }
 
-/// A game as stored. Documents are text, in the words of the game of this kind.
+/// A stored game. Its documents are text that only this kind of game understands.
 #[derive(Clone, Debug)]
 pub struct StoredGame {
     /// Its number.
@@ -61,11 +64,11 @@ pub struct StoredGame {
     pub table: TableId,
     /// Where it was played.
     pub place: Place,
-    /// Which game it is.
+    /// The kind of game.
     pub kind: String,
-    /// The version of the rules by which it is played; it says something once the game is dealt.
+    /// The version of the rules that it is played by; meaningful once the game is dealt.
     pub rules_version: u32,
-    /// How far it has come.
+    /// Its progress.
     pub state: GameState,
     /// How many people were dealt in.
     pub people: u32,
@@ -79,19 +82,19 @@ pub struct StoredGame {
     pub deal: Option<String>,
     /// The moves, in order.
     pub moves: Vec<String>,
-    /// All seats of a finished game: the first to get away first, the loser last. Empty otherwise.
-    pub ranking: Vec<u8>,
+    /// The places of all seats of a finished game, by number. Empty otherwise.
+    pub results: Vec<Placed>,
     /// The seats, by number.
     pub players: Vec<PlayerRow>,
     /// When it was dealt.
     pub started: Option<SystemTime>,
-    /// When it was over.
+    /// When it ended.
     pub finished: Option<SystemTime>,
     secret: String,
 }
 
 impl StoredGame {
-    /// The secret, when it may be shown: after the game.
+    /// The secret, if it may be shown: only after the game.
     #[must_use]
     pub fn shown_secret(&self) -> Option<&str> {
         match self.state {
@@ -100,18 +103,22 @@ impl StoredGame {
         }
     }
 
-    /// The secret at any time: for the table that plays the game, and nobody else.
+    /// The secret at any time; only for the table that plays the game.
     #[must_use]
     pub fn secret_for_table(&self) -> &str {
         &self.secret
     }
 }
 
-/// Served by `games_by_channel`.
+/// Finds a channel's last finished game, by the index `games_by_channel`.
 pub(super) const LAST_FINISHED: &str = "SELECT number FROM games WHERE channel = $1 AND kind = $2 AND state = 'finished' ORDER BY finished_at DESC, number DESC LIMIT 1";
 
+/// Served by `games_by_table`.
+pub(super) const FINISHED_AT: &str =
+    "SELECT number FROM games WHERE table_id = $1 AND state = 'finished' ORDER BY number DESC";
+
 row! {
-    /// The columns of `games` as they lie in the database.
+    /// A row of `games`.
     struct GameRow {
         number: i64,
         table_id: i64,
@@ -132,17 +139,18 @@ row! {
 }
 
 row! {
-    /// A seat as it lies in the database.
+    /// A row of `game_players`.
     struct SeatRow {
-        seat: u8,
         user: Option<i64>,
         label: String,
-        rank: Option<u8>,
+        place: Option<u8>,
+        score: Option<i64>,
+        tallied: Option<i64>,
     }
 }
 
 row! {
-    /// An open table as it lies in the database.
+    /// A row of `tables`.
     struct TableRow {
         id: i64,
         guild: i64,
@@ -156,10 +164,10 @@ row! {
 }
 
 impl Store {
-    /// The tables that were open when the process ended.
+    /// Reads all open tables.
     ///
     /// # Errors
-    /// What the database says.
+    /// The database fails.
     pub async fn open_tables(&self) -> Result<Vec<OpenTable>> {
         let query = sqlx::query_as("SELECT * FROM tables WHERE open = 1 ORDER BY id");
         let rows: Vec<TableRow> = self
@@ -170,19 +178,19 @@ impl Store {
         Ok(rows.into_iter().map(TableRow::into_table).collect())
     }
 
-    /// A table, if it is open.
+    /// Reads a table, if it is open.
     ///
     /// # Errors
-    /// What the database says.
+    /// The database fails.
     pub async fn open_table(&self, table: TableId) -> Result<Option<OpenTable>> {
         self.one_open_table("SELECT * FROM tables WHERE open = 1 AND id = $1", table.0)
             .await
     }
 
-    /// The open table of a channel.
+    /// Reads the open table of a channel.
     ///
     /// # Errors
-    /// What the database says.
+    /// The database fails.
     pub async fn open_table_in(&self, channel: ChannelId) -> Result<Option<OpenTable>> {
         let query = "SELECT * FROM tables WHERE open = 1 AND channel = $1";
         self.one_open_table(query, to_sql(channel.0)).await
@@ -201,12 +209,12 @@ impl Store {
         Ok(row.map(TableRow::into_table))
     }
 
-    /// A game with everything that is stored of it.
+    /// Reads a game with everything that is stored of it.
     ///
     /// # Errors
-    /// What the database says, or a document that cannot be read.
+    /// The database fails, or a document cannot be read.
     pub async fn game(&self, number: GameNumber) -> Result<Option<StoredGame>> {
-        // One transaction: a move appended between two reads must not tear the picture.
+        // One transaction, so that a move appended between two reads can't make them disagree.
         let begin = self.database.dialect.begin_to_read();
         let read = async |reader: &mut AnyConnection| {
             let mut tx = reader.begin_with(begin).await?;
@@ -232,10 +240,27 @@ impl Store {
             .transpose()
     }
 
-    /// The last finished game of this kind in a channel.
+    /// Finds a table's finished games, the last one first.
     ///
     /// # Errors
-    /// What the database says.
+    /// The database fails.
+    pub async fn finished_at(&self, table: TableId) -> Result<Vec<GameNumber>> {
+        let query = sqlx::query_scalar(FINISHED_AT).bind(table.0);
+        let numbers: Vec<i64> = self
+            .reader
+            .read(async |r| query.fetch_all(r).await)
+            .await
+            .map_err(StoreError::while_("looking for a table's finished games"))?;
+        Ok(numbers
+            .into_iter()
+            .map(|n| GameNumber(from_sql(n)))
+            .collect())
+    }
+
+    /// Finds the last finished game of this kind in a channel.
+    ///
+    /// # Errors
+    /// The database fails.
     pub async fn last_finished(
         &self,
         channel: ChannelId,
@@ -267,6 +292,16 @@ impl TableRow {
     }
 }
 
+impl SeatRow {
+    fn placed(&self) -> Option<Placed> {
+        Some(Placed {
+            place: self.place?,
+            tallied: self.tallied? != 0,
+            score: self.score,
+        })
+    }
+}
+
 impl GameRow {
     fn into_game(self, moves: Vec<String>, seats: Vec<SeatRow>) -> Result<StoredGame> {
         let number = self.number;
@@ -274,15 +309,10 @@ impl GameRow {
             "committed" => GameState::Committed,
             "running" => GameState::Running,
             "finished" => GameState::Finished,
-            // The schema allows no fifth.
+            // The schema allows no fifth state.
             _ => GameState::Stopped,
         };
         let mix = serde_json::from_str(self.ids.as_deref().unwrap_or("[]"));
-        let mut ranked: Vec<_> = seats
-            .iter()
-            .filter_map(|s| Some((s.rank?, s.seat)))
-            .collect();
-        ranked.sort_unstable();
         let player = |row: SeatRow| PlayerRow {
             user: row.user.map(|u| UserId(from_sql(u))),
             label: row.label,
@@ -300,7 +330,7 @@ impl GameRow {
             mix: mix.map_err(StoreError::in_document(format!("game {number}: its ids")))?,
             deal: self.deal,
             moves,
-            ranking: ranked.into_iter().map(|(_, seat)| seat).collect(),
+            results: seats.iter().filter_map(SeatRow::placed).collect(),
             players: seats.into_iter().map(player).collect(),
             started: self.started_at.map(from_millis),
             finished: self.finished_at.map(from_millis),

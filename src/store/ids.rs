@@ -1,4 +1,4 @@
-//! Who and where: numbers that come from the platform, opaque to all of us.
+//! Ids of people and places: opaque numbers from the platform.
 
 use serde::{Deserialize, Serialize};
 
@@ -26,16 +26,16 @@ id!(
     GuildId
 );
 id!(
-    /// A channel; it has one table at most.
+    /// A channel; it has at most one table.
     ChannelId
 );
 id!(
-    /// What a person did on the platform: the platform makes these, so nobody at the table can
-    /// choose them, and they go into the shuffle.
+    /// An interaction of a person with the platform. The platform makes these ids, so nobody at the
+    /// table can choose them, and they go into the shuffle.
     InteractionId
 );
 
-/// A table's own number, never used again.
+/// A table's number; never used again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct TableId(pub i64);
@@ -51,7 +51,7 @@ impl std::fmt::Display for GameNumber {
     }
 }
 
-/// Where a table stands.
+/// The place of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Place {
     /// The server.
@@ -60,10 +60,10 @@ pub struct Place {
     pub channel: ChannelId,
 }
 
-/// A person, with the name by which the others know them in this server.
+/// A person, with the name that others see in this server.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Person {
-    /// Who.
+    /// The person's id.
     pub id: UserId,
     /// The name as the person wrote it: not escaped, of any length the platform allows.
     pub name: String,

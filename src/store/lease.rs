@@ -1,15 +1,16 @@
-//! Which process writes for which servers, where several share a database: a range of shards is leased
-//! by a row with an expiry, by the database's own clock.
+//! Leases: which process writes for which servers, if several share a database. A lease on a range
+//! of shards is a row with an expiry, by the database's own clock.
 //!
-//! Whatever is written renews the lease in the same transaction, first of all. That row is then
-//! locked until the commit, so nobody can take the range over in between; and where it is gone, nothing
-//! is written. A process that was cut off, paused or is slow therefore never writes over its
-//! successor. What it still shows is another matter: it stops when the lease has run out by its own
-//! clock ([`Lease::is_held`]), which it began to count before the database did.
+//! Every write first renews the lease in the same transaction. Its row is then locked until the
+//! commit, so nobody can take the range over in between; and if the row is gone, nothing is
+//! written. So a process that was cut off or paused, or that is slow, never overwrites its
+//! successor's work. It also stops showing anything once the lease has run out by its own clock
+//! ([`Lease::is_held`]), which started before the database's did.
 
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use parking_lot::Mutex;
 use sqlx::{AnyConnection, Connection, Executor};
 use tokio_util::sync::CancellationToken;
 
@@ -17,13 +18,13 @@ use super::dialect::Dialect;
 use super::rows::row;
 use super::{Result, ShardRange, Share, StoreError, schema};
 
-/// How long a lease holds from when it was last renewed, unless it is said otherwise.
+/// How long a lease lasts after each renewal, by default.
 pub const LEASE: Duration = Duration::from_secs(15);
 
-/// How often a lease is looked for that another process holds.
+/// How often to check whether another process still holds a lease.
 const LOOK: Duration = Duration::from_millis(250);
 
-/// How long another process may need to make the tables of an empty database.
+/// How long another process may need to set up an empty database.
 const SETTING_UP: Duration = Duration::from_secs(2);
 
 /// The database's clock, in milliseconds since 1970.
@@ -34,10 +35,10 @@ macro_rules! now {
 }
 pub(super) use now;
 
-/// That this process runs the tables of a range of shards. Cheap to clone.
+/// This process's right to run the tables of a range of shards. Cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Lease {
-    /// None where there is one process anyway.
+    /// `None` if there is only one process anyway.
     row: Option<i64>,
     time: Duration,
     held_until: Arc<Mutex<Instant>>,
@@ -45,7 +46,7 @@ pub struct Lease {
 }
 
 row! {
-    /// A lease of any process.
+    /// A row of `leases`.
     struct LeaseRow {
         id: i64,
         first_shard: u32,
@@ -58,7 +59,7 @@ row! {
 }
 
 impl Lease {
-    /// The lease of a process that has the database for itself: it does not run out.
+    /// The lease of a process that has the database to itself; it does not run out.
     #[must_use]
     pub fn for_ever() -> Lease {
         Lease::new(None, Duration::MAX, Instant::now())
@@ -73,13 +74,14 @@ impl Lease {
         }
     }
 
-    /// Takes a share of a server's database, after bringing the schema up to date if need be: in one
-    /// transaction, so that nobody starts to work with the old one in between. If a process stands in the
-    /// way, this waits for as long as its lease would need to run out, in case it was killed.
+    /// Takes a share of a server's database, after updating the schema if necessary. Both happen in
+    /// one transaction, so nobody starts to use the old schema in between. If a process stands in
+    /// the way, this waits until its lease would have run out, in case the process was killed.
     ///
     /// # Errors
-    /// [`StoreError::RangeTaken`] if another process goes on renewing a range that overlaps, and
-    /// [`StoreError::OlderProgram`] if there are migrations to carry out and it goes on renewing any.
+    /// [`StoreError::RangeTaken`] if another process keeps renewing an overlapping range, and
+    /// [`StoreError::OlderProgram`] if there are migrations to run and another process keeps
+    /// renewing any range.
     pub(super) async fn take(writer: &mut AnyConnection, share: Share) -> Result<Lease> {
         let mut until = None;
         loop {
@@ -92,14 +94,14 @@ impl Lease {
                 obstacle.log(share.range);
                 now + obstacle.rest() + 2 * LOOK
             });
-            if now > until {
+            if now > until && !obstacle.ends_by_itself() {
                 return Err(obstacle.into_error(share.range));
             }
             tokio::time::sleep(LOOK).await;
         }
     }
 
-    /// Renews it in a transaction, if it is still there.
+    /// Renews the lease in a transaction; returns whether it was still there.
     pub(super) async fn renew(&self, tx: &mut AnyConnection) -> sqlx::Result<bool> {
         let Some(row) = self.row else {
             return Ok(true);
@@ -113,19 +115,19 @@ impl Lease {
         Ok(renewed.rows_affected() == 1)
     }
 
-    /// A renewal that began then is committed.
+    /// Notes that a renewal, begun at this time, is committed.
     pub(super) fn renewed(&self, began: Instant) {
         if self.row.is_some() {
-            *self.lock() = began + self.time;
+            *self.held_until.lock() = began + self.time;
         }
     }
 
-    /// Another process has taken the range over.
+    /// Notes that another process has taken the range over.
     pub(super) fn lose(&self) {
         self.lost.cancel();
     }
 
-    /// Gives it back, so that nobody has to wait for it.
+    /// Gives the lease back, so nobody has to wait for it to run out.
     pub(super) async fn give_back(&self, writer: &mut AnyConnection) -> sqlx::Result<()> {
         sqlx::query("DELETE FROM leases WHERE id = $1")
             .bind(self.row)
@@ -134,7 +136,7 @@ impl Lease {
         Ok(())
     }
 
-    /// How often it has to be renewed; never, where it does not run out.
+    /// How often the lease must be renewed; `None` if it does not run out.
     pub(super) fn rhythm(&self) -> Option<Duration> {
         self.row.map(|_| self.time / 3)
     }
@@ -150,18 +152,11 @@ impl Lease {
         self.lost.cancelled().await;
     }
 
-    /// Whether no other process can have taken the range over: only then what this one knows may be
-    /// shown.
+    /// Whether it is certain that no other process has taken the range over. Only then may this one
+    /// show what it knows.
     #[must_use]
     pub fn is_held(&self) -> bool {
-        self.row.is_none() || (!self.is_lost() && Instant::now() < *self.lock())
-    }
-
-    fn lock(&self) -> MutexGuard<'_, Instant> {
-        // Held to read or set it, never across an await.
-        self.held_until
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
+        self.row.is_none() || (!self.is_lost() && Instant::now() < *self.held_until.lock())
     }
 }
 
@@ -179,21 +174,30 @@ impl LeaseRow {
 enum Obstacle {
     /// Another process runs some of the same servers.
     Overlap(LeaseRow),
-    /// The schema has to be brought up to date, and another process works with it as it is.
+    /// The schema has to be updated, and another process uses the old one.
     OlderProgram(LeaseRow),
-    /// The tables of an empty database could not be made: another process may be making them.
+    /// An empty database could not be set up; another process may be doing so.
     NotSetUp(StoreError),
+    /// A process that stopped in the middle of a transaction still locks its expired lease.
+    Locked(StoreError),
 }
 
 impl Obstacle {
-    /// How long it lasts at the most, unless it's there to stay.
+    /// How long the obstacle lasts at most, unless it is permanent.
     fn rest(&self) -> Duration {
         match self {
             Obstacle::Overlap(other) | Obstacle::OlderProgram(other) => {
                 Duration::from_millis(u64::try_from(other.rest).unwrap_or(0))
             }
             Obstacle::NotSetUp(_) => SETTING_UP,
+            Obstacle::Locked(_) => LOOK,
         }
+    }
+
+    /// Whether the obstacle goes away whatever other processes do: the database ends a transaction
+    /// in which nothing happens.
+    const fn ends_by_itself(&self) -> bool {
+        matches!(self, Obstacle::Locked(_))
     }
 
     fn log(&self, ours: ShardRange) {
@@ -201,15 +205,19 @@ impl Obstacle {
         match self {
             Obstacle::Overlap(other) => tracing::info!(
                 %ours, theirs = %other.range(), holder = other.holder,
-                "another process runs some of the same servers; waiting until its lease runs out, {seconds} s at the most",
+                "another process runs some of the same servers; waiting until its lease runs out, at most {seconds} s",
             ),
             Obstacle::OlderProgram(other) => tracing::info!(
                 %ours, theirs = %other.range(), holder = other.holder,
-                "the database has to be brought up to date, and another process runs on it; waiting until its lease runs out, {seconds} s at the most",
+                "the database has to be updated, but another process is using it; waiting until its lease runs out, at most {seconds} s",
             ),
             Obstacle::NotSetUp(error) => tracing::info!(
                 %error,
-                "the database cannot be set up; trying again, as another process may be doing so",
+                "could not set up the database; trying again, because another process may be doing so",
+            ),
+            Obstacle::Locked(error) => tracing::info!(
+                %error,
+                "a process that stopped in the middle of a commit still locks its lease; waiting until the database ends the commit",
             ),
         }
     }
@@ -225,12 +233,12 @@ impl Obstacle {
                 theirs: other.range(),
                 holder: other.holder,
             },
-            Obstacle::NotSetUp(error) => error,
+            Obstacle::NotSetUp(error) | Obstacle::Locked(error) => error,
         }
     }
 }
 
-/// Takes a range unless something stands in the way; nothing is changed then.
+/// Takes a range, unless something stands in the way; then nothing is changed.
 async fn try_to_take(
     writer: &mut AnyConnection,
     share: Share,
@@ -247,15 +255,21 @@ async fn try_to_take(
         tx.rollback().await.map_err(failed())?;
         return Ok(Err(Obstacle::NotSetUp(error)));
     }
-    // Nobody else looks before this is committed.
+    // This row stays locked until the commit, so nobody else looks before.
     let next = "UPDATE numbers SET last = last + 1 WHERE name = 'leases' RETURNING last";
     let next = sqlx::query_scalar(next).fetch_one(&mut *tx).await;
     let row: i64 = next.map_err(failed())?;
-    // Asked again, since another process may just have brought it up to date.
+    // Checked again, since another process may just have updated it.
     let outdated = schema::is_outdated(&mut tx).await?;
     let is_in_the_way = |range: ShardRange| outdated || range.overlaps(&share.range);
-    let other = clear_the_way(&mut tx, is_in_the_way).await;
-    if let Some(other) = other.map_err(failed())? {
+    let other = match clear_the_way(&mut tx, is_in_the_way).await {
+        Err(error) if is_lock_timeout(&error) => {
+            tx.rollback().await.map_err(failed())?;
+            return Ok(Err(Obstacle::Locked(failed()(error))));
+        }
+        other => other.map_err(failed())?,
+    };
+    if let Some(other) = other {
         tx.rollback().await.map_err(failed())?;
         return Ok(Err(match outdated {
             true => Obstacle::OlderProgram(other),
@@ -263,7 +277,7 @@ async fn try_to_take(
         }));
     }
     if outdated {
-        tracing::info!("bringing the database up to date; with many games this takes a while");
+        tracing::info!("updating the database; with many games this takes a while");
     }
     schema::migrate(Dialect::Postgres, &mut tx).await?;
     let since = Instant::now();
@@ -272,8 +286,14 @@ async fn try_to_take(
     Ok(Ok(Lease::new(Some(row), share.lease, since)))
 }
 
-/// Deletes the leases in the way that have run out, so that their processes never write again. Gives the
-/// one that lasts longest if one hasn't.
+/// Whether this is PostgreSQL's error for a lock that another transaction holds for too long.
+fn is_lock_timeout(error: &sqlx::Error) -> bool {
+    let code = error.as_database_error().and_then(|error| error.code());
+    code.as_deref() == Some("55P03")
+}
+
+/// Deletes expired leases in the way, so that their processes never write again. Returns the
+/// longest-lasting one in the way that has not expired, if any.
 async fn clear_the_way(
     tx: &mut AnyConnection,
     is_in_the_way: impl Fn(ShardRange) -> bool,
@@ -289,7 +309,7 @@ async fn clear_the_way(
         if !is_in_the_way(other.range()) {
             continue;
         }
-        // Waits for what its process may be committing at the moment, which renews it.
+        // Waits if its process is just committing something, which renews the lease.
         let gone = sqlx::query(concat!(
             "DELETE FROM leases WHERE id = $1 AND expires_at <= ",
             now!()
@@ -322,7 +342,7 @@ async fn insert(tx: &mut AnyConnection, row: i64, share: Share) -> sqlx::Result<
     Ok(())
 }
 
-/// This process, for whoever has to find it.
+/// Describes this process, so that an operator can find it.
 fn holder() -> String {
     let machine = std::fs::read_to_string("/proc/sys/kernel/hostname");
     let machine = machine.unwrap_or_else(|_| "an unknown machine".to_owned());

@@ -1,14 +1,14 @@
 //! The migrations, embedded into the binary.
 //!
-//! Owns which files there are. They are listed here and not by sqlx's macro, which would have a
-//! second SQLite built for itself at every fresh build.
+//! Owns the list of files. They are listed here instead of by sqlx's macro, which would build a
+//! second SQLite for itself in every fresh build.
 
 use std::sync::LazyLock;
 
 use sqlx::SqlStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
-/// A file of a folder: its number, what it does, and its text.
+/// The files of a folder: number, description and text of each.
 macro_rules! files {
     ($folder:literal: $($number:literal $what:literal),* $(,)?) => {
         [$((
@@ -19,7 +19,7 @@ macro_rules! files {
     };
 }
 
-const SQLITE_FILES: [(&str, &str, &str); 9] = files![
+const SQLITE_FILES: [(&str, &str, &str); 12] = files![
     "migrations":
     "0001" "tables_and_games",
     "0002" "games_of_any_kind",
@@ -30,9 +30,12 @@ const SQLITE_FILES: [(&str, &str, &str); 9] = files![
     "0007" "standings_by_week",
     "0008" "forgetting",
     "0009" "by_person",
+    "0010" "results",
+    "0011" "ratings",
+    "0012" "daily",
 ];
 
-const POSTGRES_FILES: [(&str, &str, &str); 6] = files![
+const POSTGRES_FILES: [(&str, &str, &str); 9] = files![
     "migrations/postgres":
     "0001" "tables_and_games",
     "0002" "standings",
@@ -40,6 +43,9 @@ const POSTGRES_FILES: [(&str, &str, &str); 6] = files![
     "0004" "standings_by_week",
     "0005" "forgetting",
     "0006" "by_person",
+    "0007" "results",
+    "0008" "ratings",
+    "0009" "daily",
 ];
 
 pub(super) static SQLITE: LazyLock<Migrator> =
@@ -47,8 +53,8 @@ pub(super) static SQLITE: LazyLock<Migrator> =
 
 pub(super) static POSTGRES: LazyLock<Migrator> = LazyLock::new(|| {
     let mut migrator = Migrator::with_migrations(POSTGRES_FILES.map(migration).into());
-    // Its lock would be an advisory one, which not every server that speaks the protocol has. The lease
-    // is taken in the same transaction, and lets one process in at a time.
+    // Its lock would be an advisory lock, which not every compatible server has. The lease is taken
+    // in the same transaction, and lets one process in at a time.
     migrator.set_locking(false);
     migrator
 });

@@ -1,21 +1,23 @@
 //! SQLite or PostgreSQL: games as appended moves, results, settings. The only part that names sqlx.
 //!
-//! Owns what survives a power cut and in which transaction. Knows no game: a game has a kind (its
-//! name), the version of its rules by which it is played, options, a deal and moves as the game
-//! writes them, and a ranking of its seats when it is over. What a table keeps of itself is a
-//! document of the table layer's, a server's settings one of whoever reads them; the store keeps the
-//! version beside the text and looks into neither. Of where a table's messages are ([`anchor`]) it knows
-//! which part must not outlive the table. Knows no Discord and no clock: times are passed in.
+//! Owns what survives a power cut, and what is saved in which transaction. Knows no game: a stored
+//! game has a kind (its name), a rules version, options, a deal and moves as the game writes them,
+//! and in the end a place and perhaps a score for each seat. A table's own state is a document of
+//! the table layer, and a server's settings are a document of their reader; the store keeps a
+//! version next to each text and looks into neither. Of a table's saved messages
+//! ([`saved_messages`]) it knows only which part must not outlive the table. Knows no Discord and
+//! no clock: times are passed in.
 //!
-//! One connection writes, a few more only read. One process owns a SQLite file, by a lock beside it;
-//! several share a PostgreSQL database, each for its own servers ([`lease`]). Queries have one text for both; where the two differ is said
-//! in [`dialect`]. Numbers of tables and games are handed out in memory ([`numbers`]). A step of a
-//! table is saved only upon the version of the table that it was made from.
+//! One connection writes, a few others only read. A SQLite file belongs to one process, by a lock
+//! file next to it; several processes can share a PostgreSQL database, each for its own servers
+//! ([`lease`]). Most queries have one text for both; [`dialect`] has the differences. Numbers of
+//! tables and games are handed out in memory ([`numbers`]). A step of a table is saved only if the
+//! table still has the version that the step was made from.
 
-mod anchor;
-mod board;
+mod backup;
 mod change;
 mod copy;
+mod daily;
 mod database;
 mod dialect;
 mod error;
@@ -23,23 +25,25 @@ mod file;
 mod forget;
 mod games;
 mod ids;
+mod leaderboard;
 mod lease;
 mod migrations;
-mod moving;
 mod numbers;
 mod open;
 mod queue;
+mod ratings;
 mod reader;
-mod refusal;
 mod restore;
 mod results;
 mod rows;
+mod saved_messages;
 mod schema;
 mod settings;
 mod shards;
 mod standings;
 mod turns;
 mod write;
+mod write_failure;
 mod writer;
 
 #[cfg(test)]
@@ -47,24 +51,29 @@ pub(crate) mod testing;
 #[cfg(test)]
 mod tests;
 
-pub use anchor::{ANCHOR_SECRETS, EndedTable};
-pub use board::Board;
-pub use change::{Batch, DealtIn, GameChange, TableChange, TableDoc};
+pub use change::{Batch, DealtIn, GameChange, Placed, TableChange, TableDoc};
+pub use copy::Copied;
+pub use daily::{
+    DailyBoard, DailyDay, DailyEnd, DailyGame, DailyMove, DailyMoves, DailyResult, DailyRow,
+    DailyStep, DailyWhen, NewDaily, NewDay,
+};
 pub use database::without_password;
 pub use error::StoreError;
 pub use forget::Forgetting;
 pub use games::{GameState, OpenTable, PlayerRow, StoredGame};
 pub use ids::{ChannelId, GameNumber, GuildId, InteractionId, Person, Place, TableId, UserId};
+pub use leaderboard::{LeaderboardPage, Order};
 pub use lease::{LEASE, Lease};
-pub use moving::Copied;
 pub use open::{Share, Store};
+pub use ratings::{Rated, Ratings, Recomputed};
 pub use restore::Restored;
-pub use results::{Opponent, PastGame, Standing, Stats, Streak, Total};
+pub use results::{Opponent, PastGame, PlaceTotal, Standing, Stats, Streak, Total};
+pub use saved_messages::{EndedTable, MESSAGE_SECRETS};
 pub use settings::StoredSettings;
 pub use shards::ShardRange;
 pub use turns::{Turn, Turns};
 
-/// What the store answers.
+/// The result of a store operation.
 pub type Result<T, E = StoreError> = std::result::Result<T, E>;
 
 /// A time as stored: milliseconds since 1970.
@@ -79,7 +88,7 @@ fn from_millis(millis: i64) -> std::time::SystemTime {
     std::time::UNIX_EPOCH + since
 }
 
-/// The platform's ids have 64 unsigned bits, a database's integers 64 signed ones: the bits are kept.
+/// Converts an unsigned 64-bit id to the databases' signed integers, bit for bit.
 const fn to_sql(id: u64) -> i64 {
     id.cast_signed()
 }

@@ -1,25 +1,27 @@
-//! Numbers of tables and games. They are reserved before the commit that uses them, so that what is
-//! committed can be decided whole beforehand; one that is then never used was never seen either.
+//! Hands out the numbers of tables and games. Numbers are reserved before the commit that uses
+//! them, so that everything to commit can be decided beforehand. A reserved number that is never
+//! used was never seen either.
 //!
-//! A SQLite database belongs to one process, which goes on from the highest number ever used. Where
-//! several processes share a database each takes blocks out of a row of it, with the writes that are
-//! made anyway, and gives back what it has not used when it ends: no number is ever handed out twice.
+//! A SQLite database belongs to one process, which continues from the highest number ever used.
+//! Processes that share a database take blocks of numbers from a row of it, together with other
+//! writes, so no number is ever handed out twice. Numbers left when a process ends stay unused.
 
 use std::collections::VecDeque;
 use std::ops::RangeInclusive;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 
+use parking_lot::Mutex;
 use sqlx::AnyConnection;
 
 use super::dialect::Dialect;
 use super::reader::Reader;
 use super::{GameNumber, Result, Store, StoreError, TableId};
 
-/// How many numbers are taken at once, and how few make a process take more.
+/// How many numbers are taken at once, and how few left make a process take more.
 const BLOCK: i64 = 100;
 const FEW: i64 = 50;
 
-/// What is numbered, by its name in the database.
+/// The series of numbers, by their names in the database.
 const SERIES: [&str; 2] = ["tables", "games"];
 const TABLES: usize = 0;
 const GAMES: usize = 1;
@@ -28,13 +30,13 @@ const GAMES: usize = 1;
 #[derive(Clone, Debug)]
 pub(super) struct Numbers {
     series: Arc<[Mutex<Ranges>; 2]>,
-    /// Whether they come out of the database, in blocks.
+    /// Whether the numbers come from the database, in blocks.
     are_shared: bool,
 }
 
 type Ranges = VecDeque<RangeInclusive<i64>>;
 
-/// A block that is this process's once the transaction that took it is committed.
+/// A block of numbers that this process owns once the transaction that took it is committed.
 #[derive(Debug)]
 pub(super) struct Reserved {
     series: usize,
@@ -42,15 +44,15 @@ pub(super) struct Reserved {
 }
 
 impl Store {
-    /// The number of a new table.
+    /// Draws the number of a new table.
     ///
     /// # Errors
-    /// [`StoreError::NoNumbers`] if the database has not answered for so long that none is left.
+    /// [`StoreError::NoNumbers`] if the database has not answered for so long that none are left.
     pub fn new_table(&self) -> Result<TableId> {
         self.numbers.take(TABLES).map(TableId)
     }
 
-    /// The number of a new game.
+    /// Draws the number of a new game.
     ///
     /// # Errors
     /// As [`new_table`](Self::new_table).
@@ -61,11 +63,12 @@ impl Store {
 }
 
 impl Numbers {
-    /// All that follow the highest ever used, in a database of one process; none yet, in one of many.
+    /// All numbers above the highest ever used, if the database belongs to one process; none yet,
+    /// if it is shared.
     pub(super) async fn of(dialect: Dialect, reader: &Reader) -> Result<Numbers> {
         let ranges = match dialect {
             Dialect::Sqlite => {
-                // AUTOINCREMENT remembers the highest number ever used, also of rows long gone.
+                // AUTOINCREMENT remembers the highest number ever used, even of deleted rows.
                 let query = sqlx::query_as("SELECT name, seq FROM sqlite_sequence");
                 let used: Vec<(String, i64)> = reader
                     .read(async |r| query.fetch_all(r).await)
@@ -86,7 +89,7 @@ impl Numbers {
     }
 
     fn take(&self, series: usize) -> Result<i64> {
-        let mut ranges = self.lock(series);
+        let mut ranges = self.series[series].lock();
         loop {
             let first = ranges.front_mut().ok_or(StoreError::NoNumbers)?;
             match first.next() {
@@ -96,11 +99,11 @@ impl Numbers {
         }
     }
 
-    /// Takes more numbers in a transaction, where few are left.
+    /// Reserves more numbers in a transaction if few are left.
     pub(super) async fn reserve(&self, tx: &mut AnyConnection) -> sqlx::Result<Vec<Reserved>> {
         let mut reserved = Vec::new();
         for (series, name) in SERIES.into_iter().enumerate() {
-            let left: i64 = self.lock(series).iter().map(length).sum();
+            let left: i64 = self.series[series].lock().iter().map(length).sum();
             if self.are_shared && left <= FEW {
                 let last = sqlx::query_scalar(
                     "UPDATE numbers SET last = last + $1 WHERE name = $2 RETURNING last",
@@ -112,38 +115,17 @@ impl Numbers {
         Ok(reserved)
     }
 
-    /// What was reserved is committed.
+    /// Adds reserved numbers once their transaction is committed.
     pub(super) fn add(&self, reserved: Vec<Reserved>) {
         for Reserved { series, last } in reserved {
-            self.lock(series).push_back(last - BLOCK + 1..=last);
+            self.series[series]
+                .lock()
+                .push_back(last - BLOCK + 1..=last);
         }
-    }
-
-    /// Gives back what was taken last and not used, unless others have taken more since.
-    pub(super) async fn give_back(&self, writer: &mut AnyConnection) -> sqlx::Result<()> {
-        for (series, name) in SERIES.into_iter().enumerate() {
-            let last = self.lock(series).pop_back();
-            let Some(last) = last.filter(|_| self.are_shared) else {
-                continue;
-            };
-            sqlx::query("UPDATE numbers SET last = $1 WHERE name = $2 AND last = $3")
-                .bind(last.end() - length(&last))
-                .bind(name)
-                .bind(*last.end())
-                .execute(&mut *writer)
-                .await?;
-        }
-        Ok(())
-    }
-
-    fn lock(&self, series: usize) -> MutexGuard<'_, Ranges> {
-        // Held for a look-up, never across an await.
-        let ranges = self.series[series].lock();
-        ranges.unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// How many numbers there are in a range, which may be used up.
+/// How many numbers are left in a range.
 fn length(range: &RangeInclusive<i64>) -> i64 {
     match range.is_empty() {
         true => 0,

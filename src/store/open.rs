@@ -1,6 +1,5 @@
 //! Opening and closing the database.
 
-use std::cmp::Ordering;
 use std::time::Duration;
 
 use sqlx::AnyConnection;
@@ -11,20 +10,20 @@ use super::lease::{LEASE, Lease};
 use super::numbers::Numbers;
 use super::queue::Queue;
 use super::reader::Reader;
-use super::refusal::Refusal;
 use super::write::Write;
+use super::write_failure::WriteFailure;
 use super::writer::{Right, Writer};
 use super::{Result, ShardRange, StoreError, restore, schema};
 
-/// A lease is renewed at least so often, so that what is wrong is noticed soon.
+/// A lease is renewed at least this often, so trouble is noticed soon.
 const RENEW: Duration = Duration::from_secs(5);
 
-/// Which part of the servers a process has, and how long others wait for it when it is gone.
+/// A process's share of the servers, and how long others wait for it once it is gone.
 #[derive(Clone, Copy, Debug)]
 pub struct Share {
-    /// The shards whose servers' tables it runs.
+    /// The shards whose tables the process runs.
     pub range: ShardRange,
-    /// How long its lease holds, on a database that is shared.
+    /// How long its lease lasts, on a shared database.
     pub lease: Duration,
 }
 
@@ -38,14 +37,14 @@ impl Default for Share {
     }
 }
 
-/// The database. Cheap to clone.
+/// A handle to the database. Cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Store {
     pub(super) reader: Reader,
     pub(super) queue: Queue,
     pub(super) numbers: Numbers,
     pub(super) database: Database,
-    pub(super) refusal: Refusal,
+    pub(super) refusal: WriteFailure,
     share: Share,
     lease: Lease,
     #[cfg(test)]
@@ -53,42 +52,42 @@ pub struct Store {
 }
 
 impl Store {
-    /// Opens the database at a `sqlite://` or `postgres://` address for all servers, and brings its
-    /// schema up to date. A SQLite file is made when it is missing; nobody but its owner can read it,
-    /// and no other process can open it so until this one has closed it or is gone.
+    /// Opens the database at a `sqlite://` or `postgres://` address for all servers, and updates
+    /// its schema. A missing SQLite file is created; only its owner can read it, and no other
+    /// process can open it for writing until this one has closed it or is gone.
     ///
     /// # Errors
-    /// [`StoreError::InUse`] if another process has a file open, [`StoreError::RangeTaken`] if one has
-    /// some of the servers, [`StoreError::OlderProgram`] if the schema has to be brought up to date and
-    /// any process still runs on it; the database cannot be opened, or is of a later version of this
-    /// program.
+    /// [`StoreError::InUse`] if another process has the file open, [`StoreError::RangeTaken`] if
+    /// another process has some of the servers, [`StoreError::OlderProgram`] if the schema has to
+    /// be updated and any process still uses it. Also if the database cannot be opened, or belongs
+    /// to a later version of this program.
     pub async fn open(url: &str) -> Result<Store> {
         Store::open_share(url, Share::default()).await
     }
 
-    /// As [`open`](Self::open), for some of the servers. If a process that stands in the way was
-    /// killed, this waits until its lease has run out.
+    /// Like [`open`](Self::open), for some of the servers. If a process that was killed stands in
+    /// the way, this waits until its lease has run out.
     ///
     /// # Errors
     /// As [`open`](Self::open).
     pub async fn open_share(url: &str, share: Share) -> Result<Store> {
         let database = Database::at(url)?;
-        let (writer, right, lease) = open_to_write(&database, share).await?;
+        let (writer, right, lease) = open_to_write(&database, share, Earlier::Migrated).await?;
         let reader = database.readers().await?;
         let store = Store::new(database, (Some(writer), right), reader, (share, lease)).await?;
         if let Some(rhythm) = store.lease.rhythm() {
-            // With the first write the first numbers are reserved.
+            // The first write reserves the first numbers.
             store.ping().await?;
             tokio::spawn(keep(store.queue.clone(), rhythm));
         }
         Ok(store)
     }
 
-    /// Opens an existing database only to read it, also while the bot runs; writing fails. It may
-    /// have the schema of another version: see [`check_schema`](Self::check_schema).
+    /// Opens an existing database for reading only, even while the bot runs; writing fails. The
+    /// schema may be of another version: see [`check_schema`](Self::check_schema).
     ///
     /// # Errors
-    /// There is no such database, it is none of this program's, or it is being replaced
+    /// There is no such database, it isn't one of this program, or it is being replaced
     /// ([`StoreError::RestoreUnfinished`]).
     pub async fn open_read_only(url: &str) -> Result<Store> {
         let database = Database::at(url)?;
@@ -121,82 +120,74 @@ impl Store {
             reader,
             numbers,
             database,
-            refusal: Refusal::default(),
+            refusal: WriteFailure::default(),
             share,
             lease,
         })
     }
 
-    /// Whether the schema is the one that this program knows. A backup needs no such check: it is a
-    /// copy of whatever there is.
+    /// Checks that the schema is the one that this program knows. A backup needs no such check,
+    /// because it copies whatever is there.
     ///
     /// # Errors
-    /// [`StoreError::Newer`] or [`StoreError::Outdated`], or what the database says.
+    /// [`StoreError::Newer`] or [`StoreError::Outdated`], or the database fails.
     pub async fn check_schema(&self) -> Result<()> {
-        let query = sqlx::query_scalar("SELECT max(version) FROM _sqlx_migrations");
-        let stored: i64 = self
-            .reader
-            .read(async |r| query.fetch_one(r).await)
-            .await
-            .map_err(schema::reading())?;
-        let dialect = self.database.dialect;
-        match stored.cmp(&schema::latest(dialect)) {
-            Ordering::Less => Err(StoreError::Outdated),
-            Ordering::Equal => Ok(()),
-            Ordering::Greater => Err(schema::newer(dialect, stored)),
-        }
+        let query = sqlx::query_scalar(schema::VERSION);
+        let stored = self.reader.read(async |r| query.fetch_one(r).await);
+        let stored = stored.await.map_err(schema::reading())?;
+        schema::compare(self.database.dialect, stored)
     }
 
-    /// Which part of the servers this process has.
+    /// This process's share of the servers.
     #[must_use]
     pub const fn share(&self) -> &Share {
         &self.share
     }
 
-    /// That it has them.
+    /// The lease on this process's share.
     #[must_use]
     pub const fn lease(&self) -> &Lease {
         &self.lease
     }
 
-    /// Waits until nothing is under way any more that was not answered: a server may still be at it
-    /// when its connection is gone. What is read afterwards is what came of it.
+    /// Waits until no unanswered write is in progress: a server may still work on one after its
+    /// connection is gone. Reads that follow see the outcome.
     ///
     /// # Errors
-    /// What the database says: then it is not known yet.
+    /// The database fails; the outcome is not known yet then.
     pub async fn settle(&self) -> Result<()> {
         match self.database.dialect {
-            // Its connections are closed before they are given up.
+            // A failed connection is closed before anybody hears of the failure.
             Dialect::Sqlite => Ok(()),
             Dialect::Postgres => self.ping().await,
         }
     }
 
-    /// Whether a move could be saved now: saves something that means nothing, and waits until it is
-    /// on the disk.
+    /// Checks that a move could be saved now: writes something meaningless, and waits until it is
+    /// on disk.
     ///
     /// # Errors
-    /// What the database says.
+    /// The database fails.
     pub async fn ping(&self) -> Result<()> {
         self.queue.save(Write::Ping).await
     }
 
-    /// How many writes wait to be on the disk.
+    /// How many writes are waiting to be saved.
     #[must_use]
     pub fn waiting(&self) -> usize {
         self.queue.waiting()
     }
 
-    /// Saves what waits and closes the database; all of it is then in the one file, if it is one.
+    /// Saves the waiting writes and closes the database. A SQLite database is then a single file.
     /// Later calls fail.
     pub async fn close(&self) {
-        // Whoever closes last brings a file up to date, and who only reads cannot.
+        // The last connection to close merges the log into the file, and readers can't do that.
         self.reader.pool.close().await;
         self.queue.close().await;
     }
 }
 
-/// Renews the lease as long as the store is open.
+/// Renews the lease for as long as the store is open.
 async fn keep(queue: Queue, rhythm: Duration) {
     loop {
         tokio::time::sleep(rhythm.min(RENEW)).await;
@@ -205,16 +196,26 @@ async fn keep(queue: Queue, rhythm: Duration) {
             Err(StoreError::Closed | StoreError::LeaseLost) => return,
             Err(error) => {
                 let error: &dyn std::error::Error = &error;
-                tracing::warn!(error, "the lease of the shards could not be renewed");
+                tracing::warn!(error, "the lease on the shards could not be renewed");
             }
         }
     }
 }
 
-/// Opens a database to write it, with what gives the right to do so, and brings its schema up to date.
+/// How to treat a schema of an earlier version.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Earlier {
+    /// Update it.
+    Migrated,
+    /// Refuse it, and change nothing.
+    Refused,
+}
+
+/// Opens a database for writing, with the lock or lease that gives the right to do so.
 pub(super) async fn open_to_write(
     database: &Database,
     share: Share,
+    earlier: Earlier,
 ) -> Result<(AnyConnection, Right, Lease)> {
     let right = match database.file()? {
         Some(file) => {
@@ -227,8 +228,11 @@ pub(super) async fn open_to_write(
     };
     let opened = database.connect().await;
     let mut writer = opened.map_err(|source| database.cannot_open(source))?;
+    if earlier == Earlier::Refused {
+        schema::refuse_other(database, &mut writer).await?;
+    }
     let lease = match database.dialect {
-        // The lock keeps everybody else out.
+        // The file's lock keeps all others out.
         Dialect::Sqlite => {
             schema::migrate(database.dialect, &mut writer).await?;
             Lease::for_ever()

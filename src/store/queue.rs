@@ -1,9 +1,9 @@
-//! Everything that is written, in transactions of many: waiting for the disk costs the same for one
-//! step of a table as for sixty, and a slow disk must not slow everybody down in turn.
+//! The write queue. It saves writes in groups: waiting for the disk takes as long for one step as
+//! for sixty, and with a slow disk people must not have to wait one after the other.
 //!
-//! One that fails takes no other with it: then all are done again, each in a savepoint of its own.
-//! Nobody is answered before the whole is on the disk. When the whole fails, the connection is given up before
-//! anybody hears of it: whoever then reads the database reads what came of it.
+//! A failed write does not affect the others: the group is repeated with a savepoint for each
+//! write. Nobody gets an answer before the whole group is on disk. If the whole group fails, the
+//! connection is closed before anybody hears of it, so reads that follow see the outcome.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -12,18 +12,18 @@ use sqlx::Connection;
 use tokio::sync::{mpsc, oneshot};
 use tokio_util::sync::{CancellationToken, DropGuard};
 
-use super::database::timed_out;
+use super::reader::timed_out;
 use super::write::Write;
 use super::writer::Writer;
 use super::{Result, StoreError};
 
-/// How many writes may wait; whoever comes then waits to be let in.
+/// How many writes the queue can hold; further writers wait for space.
 const WAITING: usize = 256;
 
-/// How many are saved at once, so that the first of them does not wait for too many.
+/// How many writes are saved at once; a limit, so the first doesn't wait for too many others.
 const GROUP: usize = 64;
 
-/// The way to the task that saves. It ends with the last of its senders, or when it is closed.
+/// A handle to the saving task, which ends with its last handle or when it is closed.
 #[derive(Clone, Debug)]
 pub(super) struct Queue {
     jobs: mpsc::Sender<Job>,
@@ -31,7 +31,7 @@ pub(super) struct Queue {
     closed: CancellationToken,
 }
 
-/// What is to be saved, and where to say how it went.
+/// A write, and where to send its result.
 #[derive(Debug)]
 struct Job {
     write: Write,
@@ -51,7 +51,7 @@ impl Queue {
         queue
     }
 
-    /// Saves something, together with whatever else waits. Whoever gives up waiting does not stop it.
+    /// Saves a write, together with the others that wait. Giving up waiting does not stop it.
     pub(super) async fn save(&self, write: Write) -> Result<()> {
         let (done, answer) = oneshot::channel();
         let sent = self.jobs.send(Job { write, done }).await;
@@ -59,12 +59,12 @@ impl Queue {
         answer.await.unwrap_or(Err(StoreError::Closed))
     }
 
-    /// How many writes wait.
+    /// How many writes are waiting.
     pub(super) fn waiting(&self) -> usize {
         self.jobs.max_capacity() - self.jobs.capacity()
     }
 
-    /// Takes nothing more, saves what waits, and closes the connection.
+    /// Accepts no more writes, saves those that wait, and closes the connection.
     pub(super) async fn close(&self) {
         self.closing.cancel();
         self.closed.cancelled().await;
@@ -91,7 +91,7 @@ async fn save_all(
     writer.close().await;
 }
 
-/// Saves what waits, and says how it went.
+/// Saves a group of writes, and sends the results.
 async fn save_jobs(writer: &mut Writer, jobs: &mut Vec<Job>, queue: &mut mpsc::Receiver<Job>) {
     let patience = writer.database.dialect.patience();
     let saving = save_group(writer, jobs);
@@ -105,7 +105,8 @@ async fn save_jobs(writer: &mut Writer, jobs: &mut Vec<Job>, queue: &mut mpsc::R
         Ok(results) => answer(jobs, results.into_iter()),
         Err(error) => {
             writer.discard().await;
-            // Who came meanwhile waited for as long already, and would for as long again.
+            // Writes that came meanwhile have waited long enough; trying them would take as long
+            // again.
             while patience.is_some()
                 && let Ok(job) = queue.try_recv()
             {
@@ -120,14 +121,15 @@ async fn save_jobs(writer: &mut Writer, jobs: &mut Vec<Job>, queue: &mut mpsc::R
 
 fn answer(jobs: &mut Vec<Job>, results: impl Iterator<Item = Result<()>>) {
     for (job, result) in jobs.drain(..).zip(results) {
-        // Whoever gave up waiting needs no answer.
+        // The caller may have stopped waiting.
         let _ = job.done.send(result);
     }
 }
 
-/// Saves all that can be saved. After an error nothing was, or, if the COMMIT failed, all or nothing.
+/// Saves all writes that can be saved. After an error nothing is saved; if the COMMIT failed, all
+/// or nothing is.
 async fn save_group(writer: &mut Writer, jobs: &[Job]) -> sqlx::Result<Vec<Result<()>>> {
-    // Hardly ever does one fail, and savepoints are half of what there is to do.
+    // Writes hardly ever fail, and savepoints would be half of the work.
     match save_together(writer, jobs, Apart::No).await? {
         Some(results) => Ok(results),
         None => {
@@ -137,14 +139,15 @@ async fn save_group(writer: &mut Writer, jobs: &[Job]) -> sqlx::Result<Vec<Resul
     }
 }
 
-/// Whether each write is a savepoint of its own.
+/// Whether each write gets its own savepoint.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Apart {
     No,
     Yes,
 }
 
-/// Saves all in one transaction; none, and nothing is saved, where one fails and they are not apart.
+/// Saves all writes in one transaction. If one fails and they have no savepoints, saves nothing and
+/// returns `None`.
 async fn save_together(
     writer: &mut Writer,
     jobs: &[Job],

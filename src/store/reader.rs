@@ -1,24 +1,27 @@
-//! The connections that only read, and how long a read may take.
+//! The reading connections, and the time limit for reads.
 //!
-//! A server that freezes answers nothing any more and closes nothing either. Without a deadline of its own
-//! a read that is under way then would wait for ever, and so would the next over its connection.
+//! A frozen server neither answers nor closes its connections. Without a deadline, a read in
+//! progress would wait for ever, and so would the next one on the same connection.
 
 use std::time::Duration;
 
 use sqlx::{AnyConnection, AnyPool};
 
-use super::database::timed_out;
+/// The error for a server that did not answer in time.
+pub(super) fn timed_out() -> sqlx::Error {
+    sqlx::Error::Io(std::io::ErrorKind::TimedOut.into())
+}
 
-/// A few connections. Cheap to clone.
+/// The pool of reading connections. Cheap to clone.
 #[derive(Clone, Debug)]
 pub(super) struct Reader {
     pub(super) pool: AnyPool,
-    /// How long a read may take; none where nothing but the disk is waited for.
+    /// How long a read may take; `None` if only the local disk can delay it.
     pub(super) patience: Option<Duration>,
 }
 
 impl Reader {
-    /// Reads something over one of the connections. One over which it took too long is not used again.
+    /// Reads on one of the connections. A connection that timed out is not used again.
     pub(super) async fn read<T>(
         &self,
         read: impl AsyncFnOnce(&mut AnyConnection) -> sqlx::Result<T>,
@@ -29,7 +32,7 @@ impl Reader {
         };
         let done = tokio::time::timeout(patience, read(&mut connection)).await;
         done.unwrap_or_else(|_| {
-            // Whoever gives it back to the pool asks the server first whether it is well.
+            // Returning it to the pool would first ask the frozen server whether it is well.
             drop(connection.detach());
             Err(timed_out())
         })

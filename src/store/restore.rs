@@ -1,9 +1,10 @@
-//! Restoring a backup: a copy takes the place of the database, wherever that is interrupted.
+//! Restores a backup: a copy replaces the database, safely even if interrupted.
 //!
-//! The copy is written beside the database as `FILE.restoring`. Renaming it to `FILE.restored` decides:
-//! before that the database is untouched, and after that the copy is what counts. Whoever opens the database
-//! to write first moves the old files away and the copy into their place ([`finish`]). All of that can be
-//! repeated, so a process that is killed in the middle of it leaves nothing that the next one can't complete.
+//! The copy is written next to the database as `FILE.restoring`. Renaming it to `FILE.restored`
+//! decides: before that the database is untouched, and after that the copy is what counts. The next
+//! process that opens the database for writing moves the old files away and the copy into their
+//! place ([`finish`]). All of this can be repeated, so the next process can complete whatever a
+//! killed one left.
 
 use std::fs;
 use std::io::{self, ErrorKind};
@@ -12,7 +13,7 @@ use std::path::{Path, PathBuf};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection, Executor};
 
-use super::copy::{copy_into, no_file, open_to_read};
+use super::backup::{copy_into, no_file, open_to_read};
 use super::database::Database;
 use super::dialect::Dialect::Sqlite;
 use super::file::{DatabaseFile, JOURNALS, SHARED_MEMORY};
@@ -20,31 +21,32 @@ use super::file::{remove_if_there, rename, rename_if_there, sync};
 use super::writer::CHECKPOINT;
 use super::{Result, Store, StoreError, schema};
 
-/// A copy that is being written.
+/// The suffix of an unfinished copy.
 const RESTORING: &str = ".restoring";
-/// A whole copy that is to take the place of the database.
+/// The suffix of a complete copy that will replace the database.
 const RESTORED: &str = ".restored";
 
-/// What to do with a server's database instead.
-const INSTEAD: &str = "end the bot, and restore a copy with `pg_restore --clean --if-exists --single-transaction --dbname=URL FILE`";
+/// How to restore a server's database instead.
+const INSTEAD: &str = "stop the bot, and restore a copy with `pg_restore --clean --if-exists --single-transaction --dbname=URL FILE`";
 
-/// What was restored.
+/// The outcome of a restore.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Restored {
-    /// The database as it is now.
+    /// The restored database.
     pub database: PathBuf,
-    /// Where the database lies that was there before, if there was one.
+    /// Where the replaced database is kept, if there was one.
     pub replaced: Option<PathBuf>,
 }
 
 impl Store {
-    /// Puts a copy of a database in the place of the one at a `sqlite://` address, for good or not at
-    /// all. The copy stays as it is; the database that is replaced is kept.
+    /// Replaces the database at a `sqlite://` address with a copy of a database, completely or not
+    /// at all. The copy stays as it is, and the replaced database is kept.
     ///
     /// # Errors
-    /// [`StoreError::InUse`] while a process plays on the database, [`StoreError::Foreign`],
-    /// [`StoreError::Newer`] or [`StoreError::Damaged`] if the copy cannot be gone on with, or what the
-    /// system says. Only [`StoreError::RestoreUnfinished`] means that the copy counts all the same.
+    /// [`StoreError::InUse`] while a process uses the database, [`StoreError::Foreign`],
+    /// [`StoreError::Newer`] or [`StoreError::Damaged`] if the copy cannot be used, or the system
+    /// reports an error. Only [`StoreError::RestoreUnfinished`] means that the copy counts all the
+    /// same.
     pub async fn restore(url: &str, copy: &Path) -> Result<Restored> {
         let database = Database::at(url)?;
         let Some(file) = database.file()? else {
@@ -66,7 +68,7 @@ impl Store {
     }
 }
 
-/// Refuses a database that is about to be replaced.
+/// Returns an error if the database is about to be replaced.
 pub(super) fn refuse_unfinished(database: &DatabaseFile) -> Result<()> {
     match is_unfinished(database)? {
         true => Err(unfinished(database, None)),
@@ -74,14 +76,14 @@ pub(super) fn refuse_unfinished(database: &DatabaseFile) -> Result<()> {
     }
 }
 
-/// Whether a copy is about to take the place of the database, which may be gone already.
+/// Whether a copy is about to replace the database, which may already be gone.
 pub(super) fn is_unfinished(database: &DatabaseFile) -> Result<bool> {
     let new = database.beside(RESTORED);
     fs::exists(&new).map_err(StoreError::with_file("looking for", &new))
 }
 
-/// Completes a restore that was interrupted once it was decided, and removes what one left that wasn't.
-/// Gives the name under which the old database is kept. The caller holds the database's lock.
+/// Completes an interrupted restore if it was decided, and otherwise removes its leftovers. Returns
+/// the path under which the old database is kept. The caller must hold the database's lock.
 pub(super) fn finish(database: &DatabaseFile) -> Result<Option<PathBuf>> {
     let partial = database.beside(RESTORING);
     remove_if_there(&partial).map_err(StoreError::with_file("removing", &partial))?;
@@ -91,16 +93,16 @@ pub(super) fn finish(database: &DatabaseFile) -> Result<Option<PathBuf>> {
     put_in_place(database).map_err(|source| unfinished(database, Some(source)))
 }
 
-/// Writes a whole copy beside the database, ready to take its place. The last step decides.
+/// Writes a complete copy next to the database, ready to replace it. The last step decides.
 async fn prepare(source: &mut SqliteConnection, database: &DatabaseFile) -> Result<()> {
     let new = database.beside(RESTORING);
     copy_into(source, &new).await?;
     if let Err(error) = settle(database.path()).await {
-        // Damaged, perhaps, or somebody reads it: what isn't in the file yet goes where the file goes.
-        tracing::warn!(%error, "the database that is replaced could not be closed in good order");
+        // It may be damaged, or somebody reads it. The log moves along with the file.
+        tracing::warn!(%error, "could not merge the replaced database's log into its file; both are kept");
     }
     let decided = free_name(database).and_then(|kept| {
-        // A log there belonged to a database that somebody has removed.
+        // A log with that name belonged to a database that somebody has removed.
         for journal in JOURNALS {
             remove_if_there(&kept.beside(journal))?;
         }
@@ -112,8 +114,7 @@ async fn prepare(source: &mut SqliteConnection, database: &DatabaseFile) -> Resu
     decided.map_err(StoreError::with_file("replacing", database.path()))
 }
 
-/// Moves the old database away, with what belongs to it alone: beside the new one, that would make a
-/// database of neither.
+/// Moves the old database away, together with its logs, which would corrupt the new one.
 fn put_in_place(database: &DatabaseFile) -> io::Result<Option<PathBuf>> {
     sync(database.folder())?;
     let kept = free_name(database)?;
@@ -135,7 +136,7 @@ fn put_in_place(database: &DatabaseFile) -> io::Result<Option<PathBuf>> {
     Ok(is_there.then(|| kept.path().to_owned()))
 }
 
-/// Brings everything that is saved into the file itself, if there is one.
+/// Merges the log into the database file, if there is one.
 async fn settle(database: &Path) -> sqlx::Result<()> {
     if !fs::exists(database)? {
         return Ok(());
@@ -147,7 +148,7 @@ async fn settle(database: &Path) -> sqlx::Result<()> {
     settled.map(drop)
 }
 
-/// `FILE.replaced-1`, or the first number that is free.
+/// Returns `FILE.replaced-1`, or the first free number.
 fn free_name(database: &DatabaseFile) -> io::Result<DatabaseFile> {
     for n in 1_u32.. {
         let name = database.beside(&format!(".replaced-{n}"));
@@ -158,8 +159,8 @@ fn free_name(database: &DatabaseFile) -> io::Result<DatabaseFile> {
     Err(ErrorKind::AlreadyExists.into())
 }
 
-/// Whether this program wrote it, and not a later version of it. One that an earlier version wrote
-/// is brought up to date when the bot starts.
+/// Checks that this version of the program, or an earlier one, wrote the copy. The bot updates an
+/// earlier one when it starts.
 async fn check_origin(source: &mut SqliteConnection, file: &Path) -> Result<()> {
     let foreign = || StoreError::Foreign(file.display().to_string());
     let query = "SELECT version, checksum FROM _sqlx_migrations WHERE success ORDER BY version";

@@ -1,140 +1,164 @@
-//! Who lost how often (rules, section 9): only finished games into which two or more people were
-//! dealt, and which have a loser; a seat's result belongs to the person who was dealt in. Read from what
-//! `standings` keeps up to date.
+//! Reads one person's results from what [`standings`] keeps. Only finished games with a result
+//! count, into which at least two people were dealt. A seat's result belongs to the person who was
+//! dealt in.
+//!
+//! [`standings`]: super::standings
 
 use sqlx::any::{AnyArguments, AnyRow};
 use sqlx::query::QueryAs;
 use sqlx::{Any, AnyConnection, FromRow};
 
+use super::ratings::RatingRow;
 use super::rows::row;
 use super::standings::WHOLE_GAME;
 use super::{GuildId, Result, Store, StoreError, UserId};
 use super::{from_sql, to_sql};
+use crate::rating::Rating;
 
-/// The present run of equal results.
+/// The current run of equal results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Streak {
-    /// So many games in a row were not lost.
-    Safe(u32),
-    /// So many games in a row were lost.
-    Lost(u32),
+pub struct Streak {
+    /// Whether the tally counts these games, as losses or wins, depending on the game.
+    pub tallied: bool,
+    /// How many games in a row.
+    pub games: u32,
 }
 
-/// One person's results.
+/// One person's standing.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Standing {
-    /// Who.
+    /// The person.
     pub user: UserId,
-    /// The name by which the server knows them; none for somebody who asked to be forgotten.
+    /// Their name in the server; `None` for a person who asked to be forgotten.
     pub name: Option<String>,
     /// How many games they were dealt into.
     pub games: u32,
-    /// How many of them they lost.
-    pub losses: u32,
-    /// How many an average player would have lost: the sum of 1/players.
+    /// How many of them the tally counts: losses or wins, depending on the game.
+    pub tally: u32,
+    /// How many it would count for an average player: the sum of 1/players.
     pub fair_share: f64,
-    /// Their present run.
+    /// Their current streak.
     pub streak: Streak,
+    /// Their mean score; `None` in games without scores.
+    pub mean_score: Option<f64>,
 }
 
 impl Standing {
-    /// Losses against the fair share: 1.00 is average, less is better.
+    /// The tally against the fair share: 1.00 is average.
     #[must_use]
     pub fn against_fair_share(&self) -> f64 {
-        f64::from(self.losses) / self.fair_share
+        f64::from(self.tally) / self.fair_share
     }
 }
 
-/// One person's figures.
+/// One person's stats.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Stats {
-    /// What the leaderboard says of them.
+    /// Their standing on the leaderboard.
     pub standing: Standing,
-    /// The most games in a row that they did not lose.
-    pub longest_safe: u32,
-    /// The most games in a row that they lost.
-    pub longest_lost: u32,
-    /// How often they were the first to get away.
-    pub first_away: u32,
-    /// Their latest games, the oldest first.
+    /// Their longest run of games that the tally does not count.
+    pub longest_untallied: u32,
+    /// Their longest run of games that the tally counts.
+    pub longest_tallied: u32,
+    /// Their best score; `None` in games without scores.
+    pub best_score: Option<i64>,
+    /// Their latest games, oldest first.
     pub latest: Vec<PastGame>,
-    /// How often they ended in which place, the first place first; the last of a game is not among
-    /// them, it lost.
-    pub places: Vec<u32>,
-    /// What they did, summed over their games, by the names of the figures.
+    /// Their rating.
+    pub rating: Rating,
+    /// How often they reached each place, best first.
+    pub places: Vec<PlaceTotal>,
+    /// The sums of their figures, by name.
     pub figures: Vec<Total>,
-    /// How they did against others, those first whom they met most often.
+    /// Their results against others, the most frequent opponents first.
     pub opponents: Vec<Opponent>,
 }
 
-/// A figure, summed up.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Total {
-    /// Its name, as the game gave it.
-    pub name: String,
-    /// In how many games it was counted.
-    pub games: u32,
-    /// Its sum.
-    pub sum: i64,
+row! {
+    /// How often a person reached a place.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct PlaceTotal {
+        /// The place; 1 is the best.
+        pub place: u32,
+        /// In how many games they reached it.
+        pub games: u32,
+        /// How many of these the tally counts.
+        pub tallied: u32,
+    }
+}
+
+row! {
+    /// The sum of a figure.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct Total {
+        /// Its name, which the game chose.
+        pub name: String,
+        /// In how many games it was counted.
+        pub games: u32,
+        /// Its sum.
+        pub sum: i64,
+        /// Its highest value.
+        pub highest: i64,
+    }
 }
 
 /// One person's results against another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opponent {
-    /// The other.
+    /// The opponent.
     pub user: UserId,
-    /// Their name; none for somebody who asked to be forgotten.
+    /// Their name; `None` for a person who asked to be forgotten.
     pub name: Option<String>,
-    /// How many games they were both dealt into.
+    /// How many games both were dealt into.
     pub games: u32,
-    /// In how many of these the other ended later.
+    /// In how many of these the opponent had a worse place.
     pub ahead: u32,
 }
 
+/// One of a person's games.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PastGame {
+    /// Whether the tally counts it.
+    pub tallied: bool,
+    /// The tally against the fair share after it.
+    pub against_fair_share: f64,
+    /// Their rating after it.
+    pub rating: Rating,
+}
+
 row! {
-    /// One person's results, of all time or of some days.
+    /// One person's sums, of all time or of a period.
     pub(super) struct StandingRow {
         user: i64,
         name: Option<String>,
         games: u32,
-        losses: u32,
+        tally: u32,
         share: i64,
-        /// Of all time: safe games above 0, lost ones below.
+        scored: u32,
+        points: i64,
+        /// The streak of all time: above 0 for games that the tally does not count, below 0 for
+        /// those that it does.
         streak: i64,
     }
 }
 
 row! {
-    /// What a person's standing has besides.
+    /// The other columns of a person's standing.
     struct RecordRow {
-        longest_safe: u32,
-        longest_lost: u32,
-        first_away: u32,
+        longest_untallied: u32,
+        longest_tallied: u32,
+        best_score: Option<i64>,
     }
 }
 
 row! {
-    /// One of a person's games. From 1, the first to get away, to the number of players, the loser.
+    /// One of a person's games, with the sums after it.
     struct ResultRow {
-        rank: u32,
-        players: u32,
-    }
-}
-
-row! {
-    /// How often somebody ended in a place.
-    struct PlaceRow {
-        place: u32,
-        games: u32,
-    }
-}
-
-row! {
-    /// A figure, summed up.
-    struct TotalRow {
-        name: String,
-        games: u32,
-        sum: i64,
+        tallied: i64,
+        tally: u32,
+        share: i64,
+        strength: Option<i64>,
+        uncertainty: Option<i64>,
     }
 }
 
@@ -148,71 +172,60 @@ row! {
     }
 }
 
-/// One of a person's games.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct PastGame {
-    /// Whether they lost it.
-    pub lost: bool,
-    /// Their losses against the fair share after it.
-    pub against_fair_share: f64,
-}
-
-/// How many of a person's games are told one by one.
+/// How many of a person's latest games are listed.
 const LATEST: i64 = 100;
 
-/// Results in a server's games of a kind, with more of each.
-macro_rules! standings {
-    ($more:literal) => {
-        concat!(
-            "SELECT s.\"user\" AS \"user\", n.name AS name, s.games AS games, s.losses AS losses,
-                    s.share AS share, s.streak AS streak, ",
-            $more,
-            " FROM standings s
-             LEFT JOIN people n ON n.guild = s.guild AND n.\"user\" = s.\"user\"
-             WHERE s.guild = $1 AND s.kind = $2"
-        )
-    };
-}
+/// Selects a person's standing, as a row of [`StandingRow`] and [`RecordRow`].
+pub(super) const STANDING: &str = "
+    SELECT s.\"user\" AS \"user\", n.name AS name, s.games AS games, s.tally AS tally,
+           s.share AS share, s.scored AS scored, s.points AS points, s.streak AS streak,
+           s.strength AS strength, s.uncertainty AS uncertainty,
+           s.longest_untallied AS longest_untallied, s.longest_tallied AS longest_tallied,
+           (SELECT max(r.score) FROM results r
+            WHERE r.\"user\" = s.\"user\" AND r.guild = s.guild AND r.kind = s.kind) AS best_score
+    FROM standings s
+    LEFT JOIN people n ON n.guild = s.guild AND n.\"user\" = s.\"user\"
+    WHERE s.guild = $1 AND s.kind = $2 AND s.\"user\" = $3";
 
-pub(super) use standings;
-
-/// One person's: a row of [`StandingRow`] and [`RecordRow`].
-pub(super) const STANDING: &str = concat!(
-    standings!(
-        "s.longest_safe AS longest_safe, s.longest_lost AS longest_lost, s.first_away AS first_away"
-    ),
-    " AND s.\"user\" = $3"
-);
-
-/// One person's latest games, the last one first.
+/// Selects a person's latest games, newest first.
 pub(super) const LATEST_RESULTS: &str = "
-    SELECT rank, players FROM results
+    SELECT tallied, tally, share, strength, uncertainty FROM results
     WHERE guild = $1 AND kind = $2 AND \"user\" = $3
-    ORDER BY finished_at DESC, game DESC
+    ORDER BY finished_at DESC
     LIMIT $4";
 
 pub(super) const PLACES: &str = "
-    SELECT place, games FROM place_totals
+    SELECT place, count(*) AS games, CAST(sum(tallied) AS BIGINT) AS tallied FROM results
     WHERE guild = $1 AND kind = $2 AND \"user\" = $3
+    GROUP BY place
     ORDER BY place";
 
 pub(super) const TOTALS: &str = "
-    SELECT name, games, sum FROM figure_totals
-    WHERE guild = $1 AND kind = $2 AND \"user\" = $3";
+    SELECT f.name AS name, count(*) AS games, CAST(sum(f.value) AS BIGINT) AS sum,
+           CAST(max(f.value) AS BIGINT) AS highest
+    FROM results r
+    JOIN game_figures f ON f.game = r.game AND f.seat = r.seat
+    WHERE r.guild = $1 AND r.kind = $2 AND r.\"user\" = $3
+    GROUP BY f.name
+    ORDER BY f.name";
 
 pub(super) const OPPONENTS: &str = "
-    SELECT e.other AS \"user\", n.name AS name, e.games AS games, e.ahead AS ahead
-    FROM encounters e
-    LEFT JOIN people n ON n.guild = e.guild AND n.\"user\" = e.other
-    WHERE e.guild = $1 AND e.kind = $2 AND e.\"user\" = $3
-    ORDER BY e.games DESC, e.ahead DESC, e.other";
+    SELECT m.*, n.name AS name
+    FROM (SELECT q.\"user\" AS \"user\", count(*) AS games,
+                 CAST(sum(CASE WHEN r.place < q.place THEN 1 ELSE 0 END) AS BIGINT) AS ahead
+          FROM results r
+          JOIN results q ON q.game = r.game AND q.\"user\" <> r.\"user\"
+          WHERE r.guild = $1 AND r.kind = $2 AND r.\"user\" = $3
+          GROUP BY q.\"user\") m
+    LEFT JOIN people n ON n.guild = $1 AND n.\"user\" = m.\"user\"
+    ORDER BY m.games DESC, m.ahead DESC, m.\"user\"";
 
 impl Store {
-    /// One person's figures in a server's games of a kind; none if they have finished no game that
-    /// counts.
+    /// Reads one person's stats in a server's games of a kind; `None` if they have finished no game
+    /// that counts.
     ///
     /// # Errors
-    /// What the database says.
+    /// The database fails.
     pub async fn stats(&self, guild: GuildId, kind: &str, user: UserId) -> Result<Option<Stats>> {
         let standing = sqlx::query(STANDING)
             .bind(to_sql(guild.0))
@@ -225,8 +238,8 @@ impl Store {
                 return Ok(None);
             };
             let latest: Vec<ResultRow> = latest.fetch_all(&mut *r).await?;
-            let places: Vec<PlaceRow> = about(PLACES, of).fetch_all(&mut *r).await?;
-            let figures: Vec<TotalRow> = about(TOTALS, of).fetch_all(&mut *r).await?;
+            let places: Vec<PlaceTotal> = about(PLACES, of).fetch_all(&mut *r).await?;
+            let figures: Vec<Total> = about(TOTALS, of).fetch_all(&mut *r).await?;
             let opponents: Vec<OpponentRow> = about(OPPONENTS, of).fetch_all(r).await?;
             Ok(Some((standing, latest, places, figures, opponents)))
         };
@@ -235,14 +248,16 @@ impl Store {
         };
         let standing = StandingRow::from_row(&row).map_err(reading())?;
         let record = RecordRow::from_row(&row).map_err(reading())?;
+        let rating = RatingRow::from_row(&row).map_err(reading())?;
         Ok(Some(Stats {
-            latest: past_games(&standing, &latest),
             standing: standing.into_standing(),
-            longest_safe: record.longest_safe,
-            longest_lost: record.longest_lost,
-            first_away: record.first_away,
-            places: by_place(&places),
-            figures: figures.into_iter().map(TotalRow::into_total).collect(),
+            rating: rating.rating(),
+            longest_untallied: record.longest_untallied,
+            longest_tallied: record.longest_tallied,
+            best_score: record.best_score,
+            latest: latest.iter().rev().map(ResultRow::past_game).collect(),
+            places,
+            figures,
             opponents: opponents
                 .into_iter()
                 .map(OpponentRow::into_opponent)
@@ -258,11 +273,11 @@ impl Store {
     }
 }
 
-/// What can be read from a row of either database.
+/// A type that can be read from a row of either database.
 trait FromAny: for<'r> sqlx::FromRow<'r, AnyRow> + Send + Unpin {}
 impl<T: for<'r> sqlx::FromRow<'r, AnyRow> + Send + Unpin> FromAny for T {}
 
-/// A query about one person in a server's games of a kind.
+/// Starts a query about one person in a server's games of a kind.
 fn about<'q, T: FromAny>(
     query: &'static str,
     (guild, kind, user): (GuildId, &'q str, UserId),
@@ -277,69 +292,37 @@ pub(super) fn reading() -> impl FnOnce(sqlx::Error) -> StoreError {
     StoreError::while_("reading results")
 }
 
-/// A share of whole games as a number of games.
+/// Converts a stored share to a number of games.
 fn games_of(share: i64) -> f64 {
     share as f64 / f64::from(WHOLE_GAME)
 }
 
-/// A person's latest games with what they amounted to after each, the oldest first: from how they
-/// stand now, back game by game.
-fn past_games(now: &StandingRow, latest: &[ResultRow]) -> Vec<PastGame> {
-    let (mut losses, mut share) = (i64::from(now.losses), now.share);
-    let mut past: Vec<_> = latest
-        .iter()
-        .map(|row| {
-            let lost = row.rank == row.players;
-            let after = PastGame {
-                lost,
-                against_fair_share: losses as f64 / games_of(share),
-            };
-            losses -= i64::from(lost);
-            share -= i64::from(WHOLE_GAME / row.players.max(1));
-            after
-        })
-        .collect();
-    past.reverse();
-    past
-}
-
-/// How often in which place, the first place first.
-fn by_place(rows: &[PlaceRow]) -> Vec<u32> {
-    let last = rows.last().map_or(0, |row| row.place);
-    (1..=last)
-        .map(|place| {
-            let row = rows.iter().find(|row| row.place == place);
-            row.map_or(0, |row| row.games)
-        })
-        .collect()
-}
-
-impl StandingRow {
-    pub(super) fn into_standing(self) -> Standing {
-        // Of some days' games the run is no longer than there are games.
-        let run = |games: u64| u32::try_from(games).map_or(self.games, |n| n.min(self.games));
-        let length = run(self.streak.unsigned_abs());
-        Standing {
-            user: UserId(from_sql(self.user)),
-            name: self.name,
-            games: self.games,
-            losses: self.losses,
-            fair_share: games_of(self.share),
-            streak: if self.streak < 0 {
-                Streak::Lost(length)
-            } else {
-                Streak::Safe(length)
-            },
+impl ResultRow {
+    fn past_game(&self) -> PastGame {
+        PastGame {
+            tallied: self.tallied != 0,
+            against_fair_share: f64::from(self.tally) / games_of(self.share),
+            rating: RatingRow::new(self.strength, self.uncertainty).rating(),
         }
     }
 }
 
-impl TotalRow {
-    fn into_total(self) -> Total {
-        Total {
+impl StandingRow {
+    pub(super) fn into_standing(self) -> Standing {
+        // In a period, the streak can't be longer than the period's games.
+        let run = u32::try_from(self.streak.unsigned_abs());
+        let scored = (self.scored > 0).then(|| self.points as f64 / f64::from(self.scored));
+        Standing {
+            user: UserId(from_sql(self.user)),
             name: self.name,
             games: self.games,
-            sum: self.sum,
+            tally: self.tally,
+            fair_share: games_of(self.share),
+            streak: Streak {
+                tallied: self.streak < 0,
+                games: run.map_or(self.games, |run| run.min(self.games)),
+            },
+            mean_score: scored,
         }
     }
 }

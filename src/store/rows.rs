@@ -1,21 +1,20 @@
-//! Rows read by the names of their columns.
+//! Reads rows by column names.
 //!
-//! Written out by a macro of its own: sqlx's would have a second SQLite built for itself at every
-//! fresh build.
+//! A macro of our own, because sqlx's would build a second SQLite for itself in every fresh build.
 
 use std::num::TryFromIntError;
 
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
-/// A struct whose fields are columns of a query's rows.
+/// Declares a struct whose fields are columns of a query's rows.
 macro_rules! row {
     ($(#[$meta:meta])* $vis:vis struct $name:ident {
-        $($(#[$field_meta:meta])* $field:ident: $kind:ty),* $(,)?
+        $($(#[$field_meta:meta])* $field_vis:vis $field:ident: $kind:ty),* $(,)?
     }) => {
         $(#[$meta])*
         $vis struct $name {
-            $($(#[$field_meta])* $field: $kind),*
+            $($(#[$field_meta])* $field_vis $field: $kind),*
         }
 
         impl sqlx::FromRow<'_, sqlx::any::AnyRow> for $name {
@@ -30,7 +29,7 @@ macro_rules! row {
 
 pub(super) use row;
 
-/// What a column can be read as.
+/// A type that a column can be read as.
 pub(super) trait Column: Sized {
     fn read(row: &AnyRow, column: &str) -> sqlx::Result<Self>;
 }
@@ -47,7 +46,7 @@ macro_rules! as_stored {
 
 as_stored!(i64, Option<i64>, String, Option<String>);
 
-/// Both databases know integers of 64 bits with a sign.
+/// Both databases store integers as signed 64 bits.
 macro_rules! smaller {
     ($($kind:ty),*) => {
         $(

@@ -1,12 +1,19 @@
-//! The version of the schema: whether it's the one that this program knows, and bringing it up to date.
+//! Checks the version of the schema, and updates it.
 //!
-//! Knows nothing of leases and locks: the caller makes sure that nobody else uses the database meanwhile.
+//! Knows nothing of leases and locks: the caller must make sure that nobody else uses the database
+//! meanwhile.
+
+use std::cmp::Ordering;
 
 use sqlx::AnyConnection;
 use sqlx::migrate::MigrateError;
 
+use super::database::Database;
 use super::dialect::Dialect;
-use super::{Result, StoreError};
+use super::{Result, StoreError, ratings};
+
+/// Reads the version of the schema.
+pub(super) const VERSION: &str = "SELECT max(version) FROM _sqlx_migrations";
 
 /// The version of the schema that this program knows.
 pub(super) fn latest(dialect: Dialect) -> i64 {
@@ -15,7 +22,30 @@ pub(super) fn latest(dialect: Dialect) -> i64 {
     versions.max().unwrap_or(0)
 }
 
-/// Refuses a schema of a later version.
+/// Returns an error unless the schema has the version that this program knows.
+pub(super) fn compare(dialect: Dialect, stored: i64) -> Result<()> {
+    match stored.cmp(&latest(dialect)) {
+        Ordering::Less => Err(StoreError::Outdated),
+        Ordering::Equal => Ok(()),
+        Ordering::Greater => Err(newer(dialect, stored)),
+    }
+}
+
+/// Returns an error unless the database has the schema that this program knows.
+pub(super) async fn refuse_other(database: &Database, writer: &mut AnyConnection) -> Result<()> {
+    let stored = sqlx::query_scalar(VERSION).fetch_one(writer).await;
+    let stored = stored.map_err(|error| {
+        let code = error.as_database_error().and_then(|error| error.code());
+        // SQLite's and PostgreSQL's codes for a missing table.
+        match code.as_deref() {
+            Some("1" | "42P01") => StoreError::Foreign(database.shown.clone()),
+            _ => reading()(error),
+        }
+    })?;
+    compare(database.dialect, stored)
+}
+
+/// The error for a schema of a later version.
 pub(super) fn newer(dialect: Dialect, stored: i64) -> StoreError {
     StoreError::Newer {
         what: "the database",
@@ -24,16 +54,17 @@ pub(super) fn newer(dialect: Dialect, stored: i64) -> StoreError {
     }
 }
 
-/// Carries out the migrations that are missing, if any.
+/// Runs the missing migrations, and computes what they leave to the program.
 pub(super) async fn migrate(dialect: Dialect, writer: &mut AnyConnection) -> Result<()> {
-    let done = dialect.migrations().run(writer).await;
+    let done = dialect.migrations().run(&mut *writer).await;
     done.map_err(|error| match error {
         MigrateError::VersionMissing(stored) if stored > latest(dialect) => newer(dialect, stored),
         error => StoreError::Migrate(error),
-    })
+    })?;
+    ratings::catch_up(writer).await
 }
 
-/// Whether a server's database still lacks migrations. One of a later version is refused.
+/// Whether a server's database still lacks migrations. Fails for a schema of a later version.
 pub(super) async fn is_outdated(server: &mut AnyConnection) -> Result<bool> {
     let dialect = Dialect::Postgres;
     if !has_table(server, "_sqlx_migrations").await? {

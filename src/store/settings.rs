@@ -1,4 +1,4 @@
-//! A server's settings: a document that the store keeps and doesn't understand.
+//! Stores a server's settings: a document that the store doesn't look into.
 
 use sqlx::AnyConnection;
 
@@ -6,17 +6,17 @@ use super::rows::row;
 use super::write::Write;
 use super::{GuildId, Result, Store, StoreError, to_sql};
 
-/// A server's settings, as whoever reads them writes them.
+/// A server's settings, as their reader writes them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredSettings {
-    /// In which version the text is written.
+    /// The version of the text.
     pub version: u32,
     /// The document itself.
     pub text: String,
 }
 
 row! {
-    /// A server's settings as they lie in the database.
+    /// A row of `guilds`.
     struct SettingsRow {
         version: u32,
         settings: String,
@@ -24,10 +24,10 @@ row! {
 }
 
 impl Store {
-    /// A server's settings, if it has saved any.
+    /// Reads a server's settings, if it has any.
     ///
     /// # Errors
-    /// What the database says.
+    /// The database fails.
     pub async fn settings(&self, guild: GuildId) -> Result<Option<StoredSettings>> {
         let doing = "reading a server's settings";
         #[cfg(test)]
@@ -47,8 +47,8 @@ impl Store {
     /// Saves a server's settings.
     ///
     /// # Errors
-    /// [`StoreError::Newer`] if those that are stored are of a later version: they stay. Otherwise
-    /// what the database says.
+    /// [`StoreError::Newer`] if the stored settings are of a later version; they stay unchanged.
+    /// Also if the database fails.
     pub async fn save_settings(&self, guild: GuildId, settings: &StoredSettings) -> Result<()> {
         let settings = settings.clone();
         self.queue.save(Write::Settings { guild, settings }).await

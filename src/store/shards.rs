@@ -1,15 +1,15 @@
-//! Which servers are whose: the platform sends what happens in a server to one shard of the bot.
+//! Ranges of shards: the platform sends all events of a server to one shard of the bot.
 
 use super::GuildId;
 
-/// A range of shards, out of as many as there are over all processes.
+/// A range of shards, out of the total over all processes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ShardRange {
-    /// The first one, from 0.
+    /// The first shard, counted from 0.
     pub first: u32,
-    /// The last one, itself included.
+    /// The last shard, inclusive.
     pub last: u32,
-    /// How many there are.
+    /// The total number of shards.
     pub total: u32,
 }
 
@@ -21,25 +21,25 @@ impl ShardRange {
         total: 1,
     };
 
-    /// How many shards these are.
+    /// The number of shards in the range.
     #[must_use]
     pub const fn count(&self) -> u32 {
         self.last - self.first + 1
     }
 
-    /// Whether a server belongs to one of these shards: by the time at which it was made, as the
-    /// platform says.
+    /// Whether a server belongs to one of these shards; by the platform's formula, from the
+    /// server's creation time.
     #[must_use]
     pub fn has(&self, guild: GuildId) -> bool {
         let shard = (guild.0 >> 22) % u64::from(self.total);
         (u64::from(self.first)..=u64::from(self.last)).contains(&shard)
     }
 
-    /// Whether some server could belong to both, also out of different numbers of shards.
+    /// Whether some server could belong to both ranges, even if their totals differ.
     #[must_use]
     pub fn overlaps(&self, other: &ShardRange) -> bool {
-        // Some number is r out of n and s out of m just if r and s are the same out of what divides
-        // both n and m.
+        // Some number is r modulo n and s modulo m exactly if r and s are equal modulo the greatest
+        // common divisor of n and m.
         let common = greatest_common_divisor(self.total, other.total);
         let mut ours = (self.first..=self.last).take(common as usize);
         ours.any(|shard| {
@@ -72,14 +72,14 @@ mod tests {
     }
 
     #[test]
-    fn ranges_overlap_just_if_some_server_belongs_to_both() {
+    fn ranges_overlap_exactly_if_some_server_belongs_to_both() {
         let mut ranges = Vec::new();
         for total in [1, 2, 3, 4, 6, 8] {
             for first in 0..total {
                 ranges.extend((first..total).map(|last| range(first, last, total)));
             }
         }
-        // 24 is divided by all of the totals, so these stand for all servers.
+        // All totals divide 24, so these stand for all servers.
         let servers: Vec<_> = (0..24).map(|made| GuildId(made << 22 | 12345)).collect();
         for a in &ranges {
             for b in &ranges {

@@ -1,4 +1,4 @@
-//! Databases as they lie in files, and databases in trouble, for the tests of whoever uses them.
+//! Sample databases and faulty databases, for the tests of this and other parts.
 
 use std::cell::Cell;
 use std::path::Path;
@@ -7,26 +7,55 @@ use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
 use std::time::SystemTime;
 
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
-use sqlx::{AnyConnection, SqlitePool};
+use sqlx::{AnyConnection, Connection, SqlitePool};
 
 use super::dialect::Dialect;
-use super::{GuildId, Result, Standing, Store};
+use super::{GuildId, Order, Result, Standing, Store};
 
 #[path = "../../tests/postgres/mod.rs"]
 pub(crate) mod postgres;
 
-/// What release 0.1.0 wrote: see `tests/data/release-0.1.0.md`.
+/// A database of release 0.1.0: see `tests/data/release-0.1.0.md`.
 pub(crate) const RELEASE_0_1_0: &str = include_str!(concat!(
     env!("CARGO_MANIFEST_DIR"),
     "/tests/data/release-0.1.0.sql"
 ));
 
-/// The address of a file.
+/// The rows of a database from before places could be shared: see `tests/data/schema-9.md`.
+const SCHEMA_9: &str = include_str!(concat!(
+    env!("CARGO_MANIFEST_DIR"),
+    "/tests/data/schema-9.sql"
+));
+
+/// When the sample was made, in milliseconds since 1970.
+pub(crate) const SCHEMA_9_MADE: u64 = 1_795_390_000_000;
+
+/// Fills a new database, a file or on a server, as the program with schema 9 left it.
+pub(crate) async fn load_schema_9(url: &str) {
+    let dialect = Dialect::of(url).unwrap();
+    let (version, numbers) = match dialect {
+        Dialect::Sqlite => {
+            std::fs::File::create(url.trim_start_matches("sqlite://")).unwrap();
+            (9, "")
+        }
+        Dialect::Postgres => (6, "UPDATE numbers SET last = 200"),
+    };
+    sqlx::any::install_default_drivers();
+    let mut database = AnyConnection::connect(url).await.unwrap();
+    let migrations = dialect.migrations();
+    migrations.run_to(version, &mut database).await.unwrap();
+    for rows in [SCHEMA_9, numbers] {
+        sqlx::raw_sql(rows).execute(&mut database).await.unwrap();
+    }
+    database.close().await.unwrap();
+}
+
+/// The address of a database file.
 pub(crate) fn url(file: &Path) -> String {
     format!("sqlite://{}", file.display())
 }
 
-/// A file as SQLite sees it, whatever its schema; made when missing.
+/// Opens a file directly with SQLite, whatever its schema, creating it if it is missing.
 pub(super) async fn raw(file: &Path) -> SqlitePool {
     let options = SqliteConnectOptions::new()
         .filename(file)
@@ -38,7 +67,7 @@ pub(super) async fn raw(file: &Path) -> SqlitePool {
         .unwrap()
 }
 
-/// Carries statements out on a file.
+/// Runs statements on a file.
 pub(crate) async fn execute(file: &Path, sql: &'static str) {
     let pool = raw(file).await;
     sqlx::raw_sql(sql).execute(&pool).await.unwrap();
@@ -49,13 +78,13 @@ thread_local! {
     static STEPS_TO_LIVE: Cell<Option<usize>> = const { Cell::new(None) };
 }
 
-/// From now on this thread's process has so many steps to live: whatever it does then has no effect, as
-/// if it had been killed. Without a number it lives on.
+/// Lets this thread's process live for this many more steps; nothing it does afterwards has an
+/// effect, as if it had been killed. With `None` it lives on.
 pub(super) fn kill_after(steps: Option<usize>) {
     STEPS_TO_LIVE.set(steps);
 }
 
-/// One step more, if the process is still alive.
+/// Uses up one step, if the process is still alive.
 pub(super) fn live_on() -> std::io::Result<()> {
     match STEPS_TO_LIVE.get() {
         None => Ok(()),
@@ -67,7 +96,7 @@ pub(super) fn live_on() -> std::io::Result<()> {
     }
 }
 
-/// Trouble that a database is in until it is over.
+/// Faults that can be switched on and off.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Faults(Arc<Switches>);
 
@@ -80,42 +109,43 @@ struct Switches {
 }
 
 impl Store {
-    /// The leaderboard as a whole.
+    /// The whole leaderboard, smallest tally first.
     pub(crate) async fn whole_leaderboard(
         &self,
         guild: GuildId,
         kind: &str,
         since: Option<SystemTime>,
     ) -> Result<Vec<Standing>> {
-        let board = self.leaderboard(guild, kind, since, 0..u32::MAX).await?;
+        let board = self.leaderboard(guild, kind, Order::Fewest, since, 0..u32::MAX);
+        let board = board.await?;
         assert_eq!(board.people as usize, board.standings.len());
         Ok(board.standings)
     }
 
-    /// Every COMMIT fails, and what it was to save is taken back behind the back of whoever counts
-    /// transactions, as when the disk fails or the server goes.
+    /// Makes every COMMIT fail: the transaction is rolled back behind the driver's back, as when
+    /// the disk fails or the server goes away.
     pub(crate) fn refuse_commits(&self, on: bool) {
         self.faults.0.refuse_commits.store(on, SeqCst);
     }
 
-    /// The database cannot grow.
+    /// Keeps the database from growing.
     pub(crate) fn fill_disk(&self, on: bool) {
         self.faults.0.fill_disk.store(on, SeqCst);
     }
 
-    /// A COMMIT takes effect and says that it failed.
+    /// Makes every COMMIT take effect but report a failure.
     pub(crate) fn lose_answers(&self, on: bool) {
         self.faults.0.lose_answers.store(on, SeqCst);
     }
 
-    /// An open table cannot be read.
+    /// Makes reading open tables fail.
     pub(crate) fn refuse_reads(&self, on: bool) {
         self.faults.0.refuse_reads.store(on, SeqCst);
     }
 }
 
 impl Faults {
-    /// A connection for one group of writes, in the trouble of the moment.
+    /// Prepares a connection for one group of writes, with the current faults.
     pub(super) async fn prepare(
         &self,
         dialect: Dialect,
@@ -124,7 +154,7 @@ impl Faults {
         if dialect == Dialect::Postgres {
             return Ok(connection);
         }
-        // SQLite takes the least that is possible: as many pages as there are.
+        // SQLite raises the limit to the number of pages that exist.
         let pages = if self.0.fill_disk.load(SeqCst) {
             "PRAGMA max_page_count = 1"
         } else {
@@ -134,14 +164,14 @@ impl Faults {
         Ok(connection)
     }
 
-    /// Takes back what is about to be committed.
+    /// Rolls back what is about to be committed.
     pub(super) async fn spoil_the_commit(&self, dialect: Dialect, tx: &mut AnyConnection) {
         if self.0.refuse_commits.load(SeqCst) {
             let spoil = match dialect {
                 Dialect::Sqlite => "ROLLBACK",
                 Dialect::Postgres => "SELECT pg_terminate_backend(pg_backend_pid())",
             };
-            // A server that goes answers no more.
+            // A server that goes away doesn't answer.
             let _ = sqlx::raw_sql(spoil).execute(tx).await;
         }
     }

@@ -1,7 +1,7 @@
-//! Turns for what the processes that share a database may only do one after the other, by the database's
-//! own clock.
+//! Turns, for work that the processes sharing a database may only do one after the other. They
+//! follow the database's clock.
 //!
-//! A turn lasts until its process ends it; one whose process was killed runs out by itself.
+//! A turn lasts until its process ends it. If the process was killed, the turn runs out by itself.
 
 use std::time::Duration;
 
@@ -11,31 +11,31 @@ use super::dialect::Dialect;
 use super::lease::{millis, now};
 use super::{Result, Store, StoreError};
 
-/// Whose turn it is.
+/// The answer to asking for a turn.
 #[derive(Debug)]
 pub enum Turns {
-    /// No other process can share the database.
+    /// No other process can use the database.
     Alone,
-    /// This process's.
+    /// It is this process's turn.
     Ours(Turn),
-    /// Another one's, for so long at the most.
+    /// It is another process's turn, for at most this long.
     Theirs(Duration),
 }
 
-/// That it is this process's turn.
+/// A turn of this process.
 #[derive(Debug)]
 pub struct Turn {
     keys: Vec<u32>,
-    /// By the database's clock. It tells the turn from those of others.
+    /// When the turn runs out, by the database's clock. Also tells this turn from others.
     until: i64,
 }
 
 impl Store {
-    /// Takes a turn for all of these keys, if nobody else has one for any of them. Unless it is ended
-    /// it lasts as long as it may `at_most`.
+    /// Takes a turn for all of these keys, if nobody else has one for any of them. It runs out
+    /// after `at_most` unless it is ended before.
     ///
     /// # Errors
-    /// What the database says.
+    /// The database fails.
     pub async fn take_turn(&self, keys: &[u32], at_most: Duration) -> Result<Turns> {
         if self.database.dialect == Dialect::Sqlite {
             return Ok(Turns::Alone);
@@ -50,10 +50,10 @@ impl Store {
         taken.map_err(StoreError::while_("taking turns with other processes"))
     }
 
-    /// Ends a turn: the next one begins so much later.
+    /// Ends a turn; the next one can begin after `pause`.
     ///
     /// # Errors
-    /// What the database says. It runs out by itself then.
+    /// The database fails; the turn runs out by itself then.
     pub async fn end_turn(&self, turn: Turn, pause: Duration) -> Result<()> {
         let ending = async {
             let mut writer = self.database.connect().await?;
@@ -82,7 +82,7 @@ fn name(key: u32) -> String {
 
 async fn take(writer: &mut AnyConnection, keys: &[u32], at_most: i64) -> sqlx::Result<Turns> {
     let mut tx = writer.begin().await?;
-    // Nobody else looks before this is committed.
+    // This row stays locked until the commit, so nobody else looks before.
     sqlx::query("UPDATE numbers SET last = last + 1 WHERE name = 'leases'")
         .execute(&mut *tx)
         .await?;

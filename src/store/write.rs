@@ -1,21 +1,23 @@
-//! What is written, and a step of a table above all: whole or not at all.
+//! The writes, above all a step of a table, which is saved completely or not at all.
 
 use std::time::{Instant, SystemTime};
 
 use sqlx::AnyConnection;
 
+use super::daily::{self, DailyStep, NewDaily, NewDay};
 use super::dialect::Dialect;
-use super::{Batch, DealtIn, GameChange, StoredSettings, TableChange};
+use super::{Batch, DealtIn, GameChange, Placed, StoredSettings, TableChange};
 use super::{GameNumber, GuildId, Person, Result, Store, StoreError, TableId, UserId};
-use super::{anchor, forget, settings, standings, to_millis, to_sql};
+use super::{forget, saved_messages, settings, standings, to_millis, to_sql};
 
 impl Store {
-    /// Saves a step of a table: when this returns, it survives a power cut.
+    /// Saves a step of a table. Once this returns, the step survives a power cut.
     ///
     /// # Errors
-    /// [`StoreError::ChannelTaken`] if a table is opened where there is one, [`StoreError::Conflict`]
-    /// if the table is not as it was when the step was made, or what the database says. Nothing of the
-    /// step is saved then, except that [`StoreError::Commit`] leaves it open.
+    /// [`StoreError::ChannelTaken`] if the channel already has an open table,
+    /// [`StoreError::Conflict`] if the table has changed since the step was made, or the
+    /// database fails. Nothing of the step is saved then; only after [`StoreError::Commit`] it may
+    /// have been.
     pub async fn commit(&self, batch: Batch) -> Result<()> {
         let (moves, finished) = batch.worth_counting();
         let started = Instant::now();
@@ -28,77 +30,89 @@ impl Store {
         Ok(())
     }
 
-    /// Whether the last step that was to be saved could not be, a short while ago: a full disk may have
-    /// room for what means nothing, and refuse what is new.
+    /// Whether the last step could not be saved, a short while ago. A full disk may still have room
+    /// for a ping, and refuse new data.
     #[must_use]
     pub fn refuses_steps(&self) -> bool {
         self.refusal.is_recent()
     }
 
-    /// Notes that this version of the program cannot go on with an open table, and leaves everything
-    /// else of the table as it is, for a version that can.
+    /// Notes that this version of the program cannot continue an open table, and leaves everything
+    /// else of the table untouched for a version that can.
     ///
     /// # Errors
-    /// There is no such open table, or what the database says.
+    /// There is no such open table, or the database fails.
     pub async fn park(&self, table: TableId, by: &str) -> Result<()> {
         let by = by.to_owned();
         self.queue.save(Write::Park { table, by }).await
     }
 
-    /// Ends an open table, whatever its document says, and stops its games: their moves stay.
+    /// Ends an open table, whatever its document says, and stops its games, whose moves stay.
     ///
     /// # Errors
-    /// There is no such open table, or what the database says.
+    /// There is no such open table, or the database fails.
     pub async fn end_parked(&self, table: TableId, at: SystemTime) -> Result<()> {
         self.queue.save(Write::EndParked { table, at }).await
     }
 }
 
-/// Something to be saved.
+/// A change to be saved.
 #[derive(Debug)]
 pub(super) enum Write {
     /// A step of a table.
     Step(Batch),
-    /// A table is parked by this version of the program.
+    /// This version of the program parks a table.
     Park { table: TableId, by: String },
     /// A table ends, whatever its document says.
     EndParked { table: TableId, at: SystemTime },
     /// Where a table's messages are and what they show.
-    Anchor { table: TableId, text: String },
-    /// The anchors of these tables are no longer needed.
-    NoAnchors(Vec<TableId>),
+    SavedMessages { table: TableId, text: String },
+    /// The saved messages of these tables are no longer needed.
+    NoSavedMessages(Vec<TableId>),
     /// A server's settings.
     Settings {
         guild: GuildId,
         settings: StoredSettings,
     },
-    /// A person's name goes.
+    /// Forget a person.
     Forget(UserId),
-    /// A person's name has gone from these tables.
+    /// These tables have removed a person's name.
     ForgottenAt { user: UserId, tables: Vec<TableId> },
-    /// Something that means nothing: whether it can be saved is the question.
+    /// The deals of days, where they don't exist yet.
+    Days(Vec<NewDay>),
+    /// Begin somebody's game of a day's deal, unless they have already begun one.
+    BeginDaily(NewDaily),
+    /// Save a step of somebody's deal of the day.
+    Daily(DailyStep),
+    /// Note that a result has been shared in a channel.
+    ShareDaily { game: i64, channel: i64 },
+    /// Nothing; only checks whether it can be saved.
     Ping,
 }
 
 impl Write {
-    /// Writes all of it; the caller commits it or takes it back.
+    /// Makes the change; the caller commits it or rolls it back.
     pub(super) async fn save(&self, dialect: Dialect, tx: &mut AnyConnection) -> Result<()> {
         match self {
             Write::Step(batch) => batch.save(tx).await,
             Write::Park { table, by } => park(tx, *table, by).await,
             Write::EndParked { table, at } => end_parked(tx, *table, *at).await,
-            Write::Anchor { table, text } => anchor::save(tx, *table, text).await,
-            Write::NoAnchors(tables) => anchor::forget(tx, tables).await,
+            Write::SavedMessages { table, text } => saved_messages::save(tx, *table, text).await,
+            Write::NoSavedMessages(tables) => saved_messages::forget(tx, tables).await,
             Write::Settings { guild, settings } => settings::save(tx, *guild, settings).await,
             Write::Forget(user) => forget::forget(tx, *user).await,
             Write::ForgottenAt { user, tables } => forget::forgotten_at(tx, *user, tables).await,
+            Write::Days(days) => daily::add_days(tx, days).await,
+            Write::BeginDaily(new) => daily::begin(tx, new).await,
+            Write::Daily(step) => daily::step(tx, step).await,
+            Write::ShareDaily { game, channel } => daily::share(tx, *game, *channel).await,
             Write::Ping => ping(dialect, tx).await,
         }
     }
 }
 
 impl Batch {
-    /// How many moves it saves, and how many games it finishes.
+    /// How many moves the step saves, and how many games it finishes.
     fn worth_counting(&self) -> (u64, u64) {
         let (mut moves, mut finished) = (0, 0);
         for change in &self.games {
@@ -111,7 +125,7 @@ impl Batch {
         (moves, finished)
     }
 
-    /// Writes all of the step.
+    /// Writes the whole step.
     async fn save(&self, tx: &mut AnyConnection) -> Result<()> {
         self.save_table(tx).await?;
         for change in &self.games {
@@ -222,7 +236,7 @@ impl Batch {
             } => save_moves(tx, *game, *from, entries).await,
             GameChange::Finish {
                 game,
-                ranking,
+                results,
                 figures,
             } => {
                 let query = sqlx::query(
@@ -231,7 +245,7 @@ impl Batch {
                 .bind(to_millis(self.at))
                 .bind(to_sql(game.0));
                 one_row(query.execute(&mut *tx).await, "finishing a game")?;
-                save_ranking(tx, *game, ranking).await?;
+                save_results(tx, *game, results).await?;
                 save_figures(tx, *game, figures).await?;
                 standings::add(tx, *game).await
             }
@@ -244,7 +258,7 @@ impl Batch {
         game: GameNumber,
         players: &[DealtIn],
     ) -> Result<()> {
-        let doing = "saving who is dealt in";
+        let doing = "saving the players of a game";
         for (seat, player) in (0_i64..).zip(players) {
             let user = player.person.as_ref().map(|p| to_sql(p.id.0));
             sqlx::query(
@@ -257,7 +271,7 @@ impl Batch {
             .execute(&mut *tx)
             .await
             .map_err(StoreError::while_(doing))?;
-            // Somebody who asked to be forgotten in the middle of a series has no name here.
+            // A person who asked to be forgotten during a series has no name here.
             if let Some(Person {
                 id: UserId(id),
                 name,
@@ -297,24 +311,26 @@ async fn save_moves(
     Ok(())
 }
 
-/// Every seat gets its rank, once; a ranking that names a seat twice or leaves one out is refused.
-/// None does where the game ended without a loser.
-async fn save_ranking(tx: &mut AnyConnection, game: GameNumber, ranking: &[u8]) -> Result<()> {
-    let doing = "saving how a game ended";
-    if ranking.is_empty() {
+/// Saves the place of every seat, or none if the game ended without a result. Refuses results with
+/// more or fewer seats than were dealt in.
+async fn save_results(tx: &mut AnyConnection, game: GameNumber, results: &[Placed]) -> Result<()> {
+    let doing = "saving the result of a game";
+    if results.is_empty() {
         return Ok(());
     }
-    for (rank, seat) in (1_i64..).zip(ranking) {
+    for (seat, placed) in (0_i64..).zip(results) {
         let query = sqlx::query(
-            "UPDATE game_players SET rank = $1 WHERE game = $2 AND seat = $3 AND rank IS NULL",
+            "UPDATE game_players SET place = $1, tallied = $2, score = $3 WHERE game = $4 AND seat = $5 AND place IS NULL",
         )
-        .bind(rank)
+        .bind(i64::from(placed.place))
+        .bind(i64::from(placed.tallied))
+        .bind(placed.score)
         .bind(to_sql(game.0))
-        .bind(i64::from(*seat));
+        .bind(seat);
         one_row(query.execute(&mut *tx).await, doing)?;
     }
     let left_out: i64 =
-        sqlx::query_scalar("SELECT count(*) FROM game_players WHERE game = $1 AND rank IS NULL")
+        sqlx::query_scalar("SELECT count(*) FROM game_players WHERE game = $1 AND place IS NULL")
             .bind(to_sql(game.0))
             .fetch_one(&mut *tx)
             .await
@@ -347,7 +363,7 @@ async fn save_figures(
     Ok(())
 }
 
-/// What ends with a table.
+/// Ends everything that ends with a table.
 async fn end(tx: &mut AnyConnection, table: TableId, at: SystemTime) -> Result<()> {
     sqlx::query(
         "UPDATE games SET state = 'stopped', finished_at = $1 WHERE table_id = $2 AND state IN ('committed', 'running')",
@@ -357,7 +373,7 @@ async fn end(tx: &mut AnyConnection, table: TableId, at: SystemTime) -> Result<(
     .execute(&mut *tx)
     .await
     .map_err(StoreError::while_("stopping the games of a table"))?;
-    anchor::table_ends(tx, table).await?;
+    saved_messages::table_ends(tx, table).await?;
     forget::table_ends(tx, table).await
 }
 
@@ -378,14 +394,14 @@ async fn park(tx: &mut AnyConnection, table: TableId, by: &str) -> Result<()> {
     one_row(query.execute(tx).await, "parking a table")
 }
 
-/// A write like any other, down to the disk.
+/// Writes something meaningless, all the way to disk.
 async fn ping(dialect: Dialect, tx: &mut AnyConnection) -> Result<()> {
     let query = sqlx::query(dialect.ping()).execute(tx).await;
     query.map_err(StoreError::while_("asking whether the database answers"))?;
     Ok(())
 }
 
-/// A change that finds nothing to change means that memory and database no longer agree.
+/// Checks that a change affected one row; otherwise memory and database no longer agree.
 fn one_row(
     result: std::result::Result<sqlx::any::AnyQueryResult, sqlx::Error>,
     doing: &'static str,

@@ -1,8 +1,8 @@
-//! The one connection that writes, and the right to have it.
+//! The single writing connection, and the right to have it.
 //!
-//! A connection that failed is not used again: after a failed COMMIT or an automatic rollback it and
-//! SQLite may disagree on whether a transaction is open, and then nothing is ever saved. It is closed
-//! and another one takes its place with the next group.
+//! A connection that failed is not used again: after a failed COMMIT or an automatic rollback, it
+//! and SQLite may disagree about whether a transaction is open, and then nothing would ever be
+//! saved. It is closed, and the next group opens another one.
 
 use std::time::Duration;
 
@@ -16,10 +16,10 @@ use super::numbers::Numbers;
 #[cfg(test)]
 use super::testing::Faults;
 
-/// How long a server may take to say good-bye.
+/// How long a server may take to close a connection.
 const CLOSING: Duration = Duration::from_secs(1);
 
-/// Opens the connection that writes whenever it is needed.
+/// Opens the writing connection whenever it is needed.
 #[derive(Debug)]
 pub(super) struct Writer {
     pub(super) database: Database,
@@ -31,14 +31,14 @@ pub(super) struct Writer {
     pub(super) faults: Faults,
 }
 
-/// Whether anything may be written.
+/// The right to write.
 #[derive(Debug)]
 pub(super) enum Right {
-    /// Nothing.
+    /// Nothing may be written.
     None,
-    /// By a file that is held locked; given back after the connection.
+    /// By a locked file, which is released after the connection is closed.
     Lock(#[expect(dead_code, reason = "it is held")] Lock),
-    /// By a lease, beside other processes.
+    /// By a lease, next to other processes.
     Lease,
 }
 
@@ -61,7 +61,7 @@ impl Writer {
         }
     }
 
-    /// The connection, opened anew if the last one failed.
+    /// Returns the connection, reopened if the last one failed.
     pub(super) async fn connection(&mut self) -> sqlx::Result<&mut AnyConnection> {
         let connection = match self.connection.take() {
             Some(connection) => connection,
@@ -76,12 +76,13 @@ impl Writer {
         Ok(self.connection.insert(connection))
     }
 
-    /// Closes a connection that failed. When this returns nothing is under way on it any more: what
-    /// it did is done, and what it did not do never will be.
+    /// Closes a failed connection. Once this returns, nothing is in progress on it: what it has
+    /// done is done, and nothing else will be.
     pub(super) async fn discard(&mut self) {
         if let Some(connection) = self.connection.take() {
-            // It is gone either way. A server may not answer any more; what it may still be at is
-            // waited for with the next transaction, which renews the same lease.
+            // The connection is gone either way. A server may not answer any more. If it is still
+            // working on something, the next transaction waits for that, because it renews the same
+            // lease.
             let closing = connection.close();
             let _ = match self.database.dialect {
                 Dialect::Sqlite => closing.await,
@@ -92,18 +93,18 @@ impl Writer {
         }
     }
 
-    /// Brings everything into a database file itself, and closes it.
+    /// Merges the log into the database file or gives the lease back, and closes the connection.
     pub(super) async fn close(mut self) {
         match self.right {
             Right::None => {}
             Right::Lock(_) => {
                 if let Err(error) = self.finish().await {
-                    tracing::warn!(%error, "moves that are saved stay in the -wal file beside the database");
+                    tracing::warn!(%error, "some saved moves stay in the -wal file next to the database");
                 }
             }
             Right::Lease => {
                 if let Err(error) = self.finish().await {
-                    tracing::warn!(%error, "the range of shards is free only when its lease has run out");
+                    tracing::warn!(%error, "the lease could not be given back; its shards are free once it has run out");
                 }
             }
         }
@@ -111,19 +112,15 @@ impl Writer {
     }
 
     async fn finish(&mut self) -> sqlx::Result<()> {
-        let (dialect, numbers) = (self.database.dialect, self.numbers.clone());
-        let lease = self.lease.clone();
+        let (dialect, lease) = (self.database.dialect, self.lease.clone());
         let connection = self.connection().await?;
         match dialect {
             Dialect::Sqlite => connection.execute(CHECKPOINT).await.map(drop),
-            Dialect::Postgres => {
-                numbers.give_back(connection).await?;
-                lease.give_back(connection).await
-            }
+            Dialect::Postgres => lease.give_back(connection).await,
         }
     }
 }
 
-/// Brings what lies in the write-ahead log into the database file. Somebody who reads, such as a
-/// backup, may keep it from that: nothing is lost then, and a shutdown does not wait for long.
+/// Merges the write-ahead log into the database file. A reader, such as a backup, may prevent that;
+/// then nothing is lost, and a shutdown does not wait for long.
 pub(super) const CHECKPOINT: &str = "PRAGMA busy_timeout = 1000; PRAGMA wal_checkpoint(TRUNCATE)";

@@ -1,12 +1,8 @@
-//! One table at work: the shell around [`TableState`]. It decides on a copy, saves, and only then puts the
-//! copy in the place of the original and shows it. When saving fails, nothing has happened, or it has
-//! and the store could not say so: the store is asked, and what it has is what is shown.
+//! The task that runs one table: the shell around [`TableState`]. It decides on a copy, saves it,
+//! and only then replaces the original with the copy and shows it. A failed save may still have
+//! taken effect, so the actor then reads the store and shows the stored state.
 
-use std::future::poll_fn;
-use std::panic::{self, AssertUnwindSafe};
-use std::pin::pin;
 use std::sync::Arc;
-use std::task::Poll;
 use std::time::Duration;
 
 use tokio::sync::{mpsc, watch};
@@ -14,6 +10,7 @@ use tokio::time::Instant;
 
 use crate::games::Decision;
 use crate::store::{GameChange, StoreError, TableChange};
+use crate::tasks::{caught, caught_in, sleep_until};
 
 use super::doubt::{self, Doubt, Known, Truth};
 use super::handle::{MAILBOX, Message, TableHandle};
@@ -23,7 +20,7 @@ use super::snapshot::{End, Snapshot};
 use super::state::{Ctx, Effect, TableState, Transaction};
 use super::think::Thinking;
 
-/// How long a table waits before it tries again to save what happened by itself.
+/// How long a table waits before it retries a failed step that no person asked for.
 const RETRY: Duration = Duration::from_secs(1);
 
 /// A table's task.
@@ -35,18 +32,18 @@ pub(super) struct Actor {
     thinking: Option<Thinking>,
     /// The version of the table in the store.
     version: u64,
-    /// What is in doubt, until the store has been asked.
+    /// Why memory may differ from the store; cleared once the store has been read.
     doubt: Option<Doubt>,
-    /// Why the table ends as soon as that can be saved.
+    /// Set if the table must end as soon as that can be saved.
     ending: Option<End>,
-    /// This program cannot go on with what is stored.
+    /// Whether the stored table is one that this program cannot continue.
     parked: bool,
-    /// Until when nothing happens by itself, because it could not be saved.
+    /// Nothing happens by itself until then, because a save failed.
     held_up: Option<Instant>,
 }
 
 impl Actor {
-    /// A table that is saved in this version, and the way to reach it.
+    /// Creates the actor of a table that is stored in this version, and a handle to it.
     pub(super) fn new(
         state: TableState,
         version: u64,
@@ -74,17 +71,17 @@ impl Actor {
         (actor, handle)
     }
 
-    /// Lives until the table ends or the process is told to stop; all is saved at any moment. A fault
-    /// that panics costs what was under way: the table comes back from the store, and whoever holds
-    /// a handle of it notices nothing.
+    /// Runs until the table ends or the process is told to stop; everything is saved at all times.
+    /// A panic loses only the step in progress: the table is read back from the store, and its
+    /// handles stay valid.
     pub(super) async fn run(mut self) {
-        while caught(self.live()).await.is_err() {
+        while caught_in(self.live()).await.is_none() {
             tracing::error!(
                 table = self.state.table.0,
-                "the task of a table panicked; the table comes back from the store"
+                "a table's task panicked; the table is read back from the store"
             );
             self.doubt = Some(Doubt::Memory);
-            // A fault that comes again at once must not keep the machine busy.
+            // A fault that repeats at once must not keep the machine busy.
             self.hold_up();
         }
     }
@@ -96,7 +93,7 @@ impl Actor {
             let stop = self.shared.stop.clone();
             tokio::select! {
                 () = stop.cancelled() => return,
-                // Boxed, as what a table needs while it waits is all that it has most of the time.
+                // Boxed: a table mostly waits, so its waiting state should be small.
                 Some(message) = self.inbox.recv() => Box::pin(self.hear(message)).await,
                 choice = answer(&mut self.thinking) => Box::pin(self.decided(choice)).await,
                 () = sleep_until(wake) => Box::pin(self.tick()).await,
@@ -104,7 +101,7 @@ impl Actor {
         }
     }
 
-    /// Has a computer think about what the table asks now, and about nothing else.
+    /// Makes a computer think about the table's current query, and about nothing else.
     fn think(&mut self) {
         let query = self.state.query().filter(|_| self.held_up.is_none());
         if self.thinking.as_ref().map(|t| t.query) == query {
@@ -133,9 +130,9 @@ impl Actor {
 
     async fn hear(&mut self, message: Message) {
         match message {
-            Message::Ask(request, answer) => {
+            Message::RequestKind(request, answer) => {
                 let asked = self.step(|t| Ok((t.ask(&request)?, Effect::Save))).await;
-                // Whoever asked may have gone; it is done all the same.
+                // The sender may no longer wait for the answer; the request is done all the same.
                 let _ = answer.send(asked);
             }
             Message::Gone(end) => {
@@ -162,7 +159,7 @@ impl Actor {
                 let _ = answer.send(forgot);
             }
             Message::Move(step, done) => {
-                // It changes nothing that has to be saved, so it cannot fail.
+                // This cannot fail, because nothing has to be saved.
                 let _ = self.step(|t| Ok(((), t.clock_moves(step)))).await;
                 let _ = done.send(());
             }
@@ -179,9 +176,9 @@ impl Actor {
             return self.hold_up();
         };
         let mut done = self.step(|t| Ok(((), t.decided(&query, decision)?))).await;
-        // A decision that the game refuses is a fault of the player's; the game goes on without it.
+        // A refused decision is a bug in the computer player; the game goes on with another one.
         if let (Err(Refusal::Game(why)), Some(other)) = (&done, any) {
-            tracing::error!(%why, level = ?query.level, "a computer player chose what is illegal");
+            tracing::error!(%why, level = ?query.level, "a computer player chose an illegal move");
             done = self.step(|t| Ok(((), t.decided(&query, other)?))).await;
         }
         if done.is_err() {
@@ -205,13 +202,13 @@ impl Actor {
         self.held_up = Some(Instant::now() + RETRY);
     }
 
-    /// Works on a copy, saves it, and takes it for the original.
+    /// Works on a copy, saves it, and replaces the original with it.
     async fn step<T>(
         &mut self,
         work: impl FnOnce(&mut Transaction) -> Result<(T, Effect), Refusal>,
     ) -> Result<T, Refusal> {
         if self.doubt.is_some() {
-            // Boxed: hardly ever is there a doubt, and a table is small without the way out of it.
+            // Boxed: doubts are rare, and without this future the table's own is small.
             Box::pin(self.settle()).await?;
             if self.state.has_ended() {
                 return Err(Refusal::Ended);
@@ -238,8 +235,8 @@ impl Actor {
         Ok(done)
     }
 
-    /// Asks the store what is true, and takes that for the original. As long as the store does not
-    /// say, nothing is decided.
+    /// Reads the table from the store and replaces the original with it. Nothing is decided until
+    /// the store answers.
     async fn settle(&mut self) -> Result<TookEffect, Refusal> {
         let Some(doubt) = self.doubt.take() else {
             return Ok(TookEffect(false));
@@ -271,14 +268,13 @@ impl Actor {
         Ok(took_effect)
     }
 
-    /// Decides on a copy. A fault that panics costs that one step: the copy is lost and the table
-    /// stands as it stood.
+    /// Decides on a copy. A panic loses only this step: the copy is dropped and the table stays as
+    /// it was.
     fn transact<T>(
         &self,
         work: impl FnOnce(&mut Transaction) -> Result<(T, Effect), Refusal>,
     ) -> Result<(TableState, Vec<GameChange>, T, Effect), Refusal> {
-        let decided = panic::catch_unwind(AssertUnwindSafe(|| self.decide(work)));
-        decided.unwrap_or_else(|_| {
+        caught(|| self.decide(work)).unwrap_or_else(|| {
             tracing::error!(
                 table = self.state.table.0,
                 "a step panicked and was dropped"
@@ -294,6 +290,7 @@ impl Actor {
         let commit = || self.shared.commit_to_a_game();
         let ctx = Ctx {
             now: self.shared.clock.now(),
+            pace: self.shared.pace.computer,
             commit: &commit,
         };
         let mut transaction = self.state.begin(&ctx);
@@ -315,8 +312,8 @@ impl Actor {
         tracing::error!(error, table = self.state.table.0, "{what}");
     }
 
-    /// Shows what is saved; a table that has ended leaves the registry first, so that whoever sees
-    /// its end can open another.
+    /// Publishes the saved state. An ended table leaves the registry first, so anyone who sees its
+    /// end can open another.
     fn show(&self) {
         if self.state.has_ended() {
             self.shared.remove(&self.state);
@@ -325,33 +322,13 @@ impl Actor {
     }
 }
 
-/// Whether a step that was in doubt is in the store.
+/// Whether a step in doubt is in the store.
 struct TookEffect(bool);
 
-/// The outcome of a task, or of its panic.
-async fn caught<T>(task: impl Future<Output = T>) -> std::thread::Result<T> {
-    let mut task = pin!(task);
-    poll_fn(|cx| {
-        let polled = panic::catch_unwind(AssertUnwindSafe(|| task.as_mut().poll(cx)));
-        match polled {
-            Ok(poll) => poll.map(Ok),
-            Err(panic) => Poll::Ready(Err(panic)),
-        }
-    })
-    .await
-}
-
-/// The decision being made; never, without one.
+/// Waits for the decision being made; waits forever if there is none.
 async fn answer(thinking: &mut Option<Thinking>) -> Option<Decision> {
     match thinking {
         Some(thinking) => thinking.answer().await,
-        None => std::future::pending().await,
-    }
-}
-
-async fn sleep_until(at: Option<Instant>) {
-    match at {
-        Some(at) => tokio::time::sleep_until(at).await,
         None => std::future::pending().await,
     }
 }
@@ -360,7 +337,7 @@ async fn sleep_until(at: Option<Instant>) {
 mod tests {
     use crate::store::{InteractionId, Store};
     use crate::table::state::tests::{Bench, quiet, user};
-    use crate::table::{Ask, Pace, Tables};
+    use crate::table::{Pace, RequestKind, Tables};
 
     use super::*;
 
@@ -379,9 +356,9 @@ mod tests {
         assert_eq!(failed.await, Err(Refusal::NotSaved));
         assert_eq!(actor.state.core.host, user(1));
         assert_eq!(table.snapshot().version, 1);
-        let mut request = bench.request(2, Ask::Join);
+        let mut request = bench.request(2, RequestKind::Join);
         request.interaction = InteractionId(2);
         let seated = actor.transact(|t| Ok((t.ask(&request)?, Effect::Save)));
-        assert!(seated.is_ok(), "it goes on");
+        assert!(seated.is_ok(), "the table goes on");
     }
 }

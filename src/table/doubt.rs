@@ -1,7 +1,7 @@
-//! What is true of a table after a save failed: what the store has, and nothing else.
+//! Finds out what a table's state is after a failed save. Only the store's word counts.
 //!
-//! Knows no mailbox and no clock; the table's task asks when it is in doubt, and takes the answer for
-//! what it has in memory.
+//! Knows no mailbox and no clock. The table's task asks when it is in doubt, and replaces its state
+//! in memory with the answer.
 
 use crate::store::{OpenTable, Result};
 
@@ -9,37 +9,37 @@ use super::shared::Shared;
 use super::snapshot::End;
 use super::state::TableState;
 
-/// Why memory may not be what is stored.
+/// Why memory may differ from the store.
 pub(super) enum Doubt {
-    /// Saving this failed, and may have taken effect.
+    /// Saving this state failed, but may have taken effect.
     Step(Box<TableState>),
-    /// The table's task had a fault: what it has in memory is not relied on.
+    /// The table's task panicked, so its memory can't be trusted.
     Memory,
 }
 
-/// What is in memory, and the version that it had in the store.
+/// The state in memory, and its version in the store.
 #[derive(Clone, Copy)]
 pub(super) struct Known<'a> {
     pub(super) state: &'a TableState,
     pub(super) version: u64,
 }
 
-/// What the store says.
+/// The store's answer.
 pub(super) enum Truth {
     /// Nothing has changed.
     AsKnown,
-    /// The step in doubt took effect; the version is that of the store.
+    /// The step in doubt took effect; with the store's version.
     AsDoubted(Box<TableState>, u64),
-    /// Something else was saved, or memory was not relied on.
+    /// Something else was saved, or memory couldn't be trusted.
     Other(Box<TableState>, u64),
-    /// Something that this program cannot go on with; it is parked.
+    /// This program cannot continue the stored table; it is parked.
     Parked,
 }
 
-/// Asks the store.
+/// Compares the table in memory with the stored one.
 ///
 /// # Errors
-/// It cannot be read.
+/// The store cannot be read.
 pub(super) async fn truth(shared: &Shared, known: Known<'_>, doubt: &Doubt) -> Result<Truth> {
     shared.store.settle().await?;
     let stored = shared.store.open_table(known.state.table).await?;
@@ -59,7 +59,7 @@ pub(super) async fn truth(shared: &Shared, known: Known<'_>, doubt: &Doubt) -> R
         }
         (Some(stored), _) => match shared.restore(&stored).await? {
             Some(mut state) => {
-                // What is shown goes on from what was shown.
+                // Versions must keep growing for those who watch.
                 let shown = known.state.core.version;
                 state.core.version = state.core.version.max(shown) + 1;
                 Truth::Other(Box::new(state), stored.version)

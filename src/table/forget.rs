@@ -1,5 +1,5 @@
-//! Removes a person's name from everything, also from the tables of other processes: the store marks
-//! all open tables, and whoever runs one carries that out.
+//! Removes a person's name from everything, including the tables of other processes. The store
+//! marks all open tables; the process that runs a table carries the mark out.
 
 use std::convert::Infallible;
 use std::time::Duration;
@@ -11,18 +11,18 @@ use super::handle::Message;
 use super::request::Refusal;
 use super::shared::log;
 
-/// How often it is looked whether somebody was told to another process.
+/// How often to look for marks that other processes have left.
 const LOOK: Duration = Duration::from_secs(2);
 
-/// How many tables are told at once to have forgotten somebody.
+/// How many tables to report to the store at once.
 const MANY: usize = 200;
 
 impl Tables {
     /// Removes a person's name from everything stored: see [`Store::forget`](crate::store::Store::forget).
-    /// At the tables of other processes it goes soon after.
+    /// Tables of other processes follow soon after.
     ///
     /// # Errors
-    /// It could not be removed everywhere; asking again is safe.
+    /// The name could not be removed everywhere; trying again is safe.
     pub async fn forget(&self, person: UserId) -> Result<(), Refusal> {
         let forgotten = async {
             self.store().forget(person).await?;
@@ -38,17 +38,21 @@ impl Tables {
         }
     }
 
-    /// Forgets whom other processes were told to; runs until it is dropped.
+    /// Carries out the marks that other processes leave. Runs until dropped.
     pub async fn keep_forgetting(&self) -> Infallible {
         loop {
             tokio::time::sleep(LOOK).await;
             if let Err(error) = self.forget_marked().await {
-                log(&error, "who is to be forgotten stays for now");
+                log(
+                    &error,
+                    "pending requests to be forgotten could not be carried out; trying again soon",
+                );
             }
         }
     }
 
-    /// Has the tables of this process forget whom they are marked to. Whether all could save that.
+    /// Makes the tables of this process forget the people that they are marked with. Returns
+    /// whether all of them could save that.
     async fn forget_marked(&self) -> Result<bool> {
         let mut all_saved = true;
         let range = self.store().share().range;
@@ -67,7 +71,7 @@ impl Tables {
                         }
                     }
                     None if mark.has_ended => forgotten.push(mark.table),
-                    // It waits for another version of the program, and stays marked.
+                    // A parked table stays marked; it waits for another version of the program.
                     None => {}
                 }
             }

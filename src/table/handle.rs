@@ -1,4 +1,4 @@
-//! What others hold of a table: a way to ask it, and what it shows.
+//! Handles to tables: a way to send requests, and to see what the table shows.
 
 use std::sync::Arc;
 
@@ -6,30 +6,33 @@ use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::store::{Place, UserId};
 
-use super::request::{Done, Refusal, Request};
+use super::request::{Refusal, Request, RequestOutcome};
 use super::snapshot::{End, Snapshot, Stage};
 use super::time::Step;
 
-/// How many messages may wait for a table: more than its people can send in the time of a commit.
+/// How many messages may wait for a table: more than its people can send during one commit.
 pub(super) const MAILBOX: usize = 64;
 
-/// What a table's actor is told.
+/// A message to a table's actor.
 #[derive(Debug)]
 pub(super) enum Message {
-    Ask(Box<Request>, oneshot::Sender<Result<Done, Refusal>>),
-    /// Its place is gone: it ends, as soon as that can be saved.
+    RequestKind(
+        Box<Request>,
+        oneshot::Sender<Result<RequestOutcome, Refusal>>,
+    ),
+    /// The table's channel is gone: it ends as soon as that can be saved.
     Gone(End),
-    /// Somebody wants its place: it ends now if all its people have left.
+    /// Somebody wants the channel: the table ends now if all its people have left.
     MakeWay(oneshot::Sender<Result<(), Refusal>>),
-    /// A person is no longer in the server.
+    /// A person has left the server.
     PersonGone(UserId),
-    /// A person's name is to be removed; answered when it is.
+    /// Remove a person's name; answered once that is done.
     Forget(UserId, oneshot::Sender<Result<(), Refusal>>),
-    /// The clock is about to be set, or has just been set back: the deadlines move with it.
+    /// The clock is about to be set forward, or has just been set back; the deadlines move with it.
     Move(Step, oneshot::Sender<()>),
 }
 
-/// A table. Cheap to clone; it may have ended since.
+/// A handle to a table. Cheap to clone; the table may have ended since.
 #[derive(Clone, Debug)]
 pub struct TableHandle {
     pub(super) place: Place,
@@ -38,13 +41,13 @@ pub struct TableHandle {
 }
 
 impl TableHandle {
-    /// Asks for something and waits for the answer; what is answered as done is saved.
+    /// Sends a request and waits for the answer. A request answered as done is saved.
     ///
     /// # Errors
-    /// Why it is refused; nothing has changed then.
-    pub async fn ask(&self, request: Request) -> Result<Done, Refusal> {
+    /// Why the request is refused; nothing has changed then.
+    pub async fn ask(&self, request: Request) -> Result<RequestOutcome, Refusal> {
         let (answer, answered) = oneshot::channel();
-        let message = Message::Ask(Box::new(request), answer);
+        let message = Message::RequestKind(Box::new(request), answer);
         self.mailbox.try_send(message).map_err(|e| match e {
             mpsc::error::TrySendError::Full(_) => Refusal::Busy,
             mpsc::error::TrySendError::Closed(_) => Refusal::Ended,
@@ -56,36 +59,36 @@ impl TableHandle {
     fn unanswered(&self) -> Refusal {
         match self.snapshot().stage {
             Stage::Ended(_) => Refusal::Ended,
-            // A fault, or the process ends.
+            // A panic, or the process is ending.
             _ => Refusal::NotSaved,
         }
     }
 
-    /// What the table shows at the moment.
+    /// The table's current snapshot.
     #[must_use]
     pub fn snapshot(&self) -> Arc<Snapshot> {
         self.seen.borrow().clone()
     }
 
-    /// What the table shows, whenever it changes; the last thing that it shows is its end.
+    /// Receives every change of the table; the last snapshot shows its end.
     #[must_use]
     pub fn watch(&self) -> watch::Receiver<Arc<Snapshot>> {
         self.seen.clone()
     }
 
-    /// How many requests and news wait for the table.
+    /// How many messages wait for the table.
     #[must_use]
     pub fn waiting(&self) -> usize {
         self.mailbox.max_capacity() - self.mailbox.capacity()
     }
 
-    /// Where the table stands.
+    /// The table's server and channel.
     #[must_use]
     pub const fn place(&self) -> Place {
         self.place
     }
 
-    /// Asks for something that must not get lost, however busy the table is.
+    /// Sends a message that must not get lost, however busy the table is, and waits for its answer.
     pub(super) async fn insist(
         &self,
         message: impl FnOnce(oneshot::Sender<Result<(), Refusal>>) -> Message,
@@ -95,9 +98,9 @@ impl TableHandle {
         answered.await.unwrap_or_else(|_| Err(self.unanswered()))
     }
 
-    /// Tells the table something that must not get lost, however busy it is.
+    /// Sends a message that must not get lost, however busy the table is.
     pub(super) async fn tell(&self, message: Message) {
-        // A table that has ended needs to know nothing more.
+        // An ended table no longer needs it.
         let _ = self.mailbox.send(message).await;
     }
 }

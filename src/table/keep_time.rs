@@ -1,6 +1,6 @@
-//! Keeps the tables' time true without taking anybody's: the machine's clock may step, the machine
-//! may be suspended, and people may be unable to act for a while. Then the clock and all deadlines
-//! are moved together, so that what is shown is right and everybody has as long as before.
+//! Keeps the tables' clock right without costing anyone time. The machine's clock may jump, the
+//! machine may be suspended, and people may be unable to play for a while. Then the clock and all
+//! deadlines move together: what is shown is right, and everybody has as long as before.
 
 use std::convert::Infallible;
 use std::time::Duration;
@@ -11,35 +11,37 @@ use super::Tables;
 use super::handle::Message;
 use super::time::Step;
 
-/// How often it is looked whether the clock is right.
+/// How often to check the clock.
 const LOOK: Duration = Duration::from_secs(1);
-/// By how much it may be wrong.
+/// By how much the clock may be wrong.
 const SLACK: Duration = Duration::from_secs(2);
 
 impl Tables {
-    /// Nobody can act: all clocks stand still until [`go_on`](Self::go_on).
+    /// Stops all clocks until [`go_on`](Self::go_on), because nobody can play.
     pub fn stand_still(&self) {
         self.clock().stand(true);
     }
 
-    /// Whether the clocks stand still.
+    /// Whether the clocks are stopped.
     #[must_use]
     pub fn stands_still(&self) -> bool {
         self.clock().stands()
     }
 
-    /// People can act again. Whose turn it is has at least a fair rest of it.
+    /// Starts the clocks again once people can play. Players who are due have at least a fair rest
+    /// of their turn.
     pub async fn go_on(&self) {
         self.put_right().await;
         self.clock().stand(false);
     }
 
-    /// People may have been unable to act for a moment: whose turn it is has at least a fair rest.
+    /// Leaves the players who are due at least a fair rest of their turn, after people may have
+    /// been unable to play for a moment.
     pub async fn rest_fairly(&self) {
         self.move_deadlines(Step::Forward(Duration::ZERO)).await;
     }
 
-    /// Keeps the time; runs until it is dropped.
+    /// Corrects the clock whenever it is wrong. Runs until dropped.
     pub async fn keep_time(&self) -> Infallible {
         loop {
             tokio::time::sleep(LOOK).await;
@@ -55,7 +57,7 @@ impl Tables {
             return;
         }
         tracing::info!(?step, "the tables' clock is put right");
-        // Between the two no deadline comes too early.
+        // This order keeps any deadline from coming too early in between.
         match step {
             Step::Forward(_) => {
                 self.move_deadlines(step).await;

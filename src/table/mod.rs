@@ -1,11 +1,13 @@
-//! A table's life: an actor per channel with its clock, its series, its computer players; the
-//! registry of all tables; resume after a restart; the pool of threads on which computers think.
+//! The life of a table: an actor per channel with its clock, its series and its computer players.
+//! Also the registry of all tables, resuming after a restart, and the thread pool on which
+//! computers think.
 //!
-//! Owns when things happen and in which order: decide, commit, publish. Knows no Discord and no
-//! prose. Whoever shows a table watches its [`Snapshot`]s; whoever acts sends it [`Request`]s.
+//! Owns when things happen and in which order: decide, commit, publish. Knows nothing of Discord or
+//! prose. To show a table, watch its [`Snapshot`]s; to change it, send it [`Request`]s.
 
 mod actor;
 mod compute;
+pub mod daily;
 mod doubt;
 mod forget;
 mod handle;
@@ -27,14 +29,15 @@ pub use crate::store::{
 mod tests;
 
 pub use compute::{Compute, Turn, Urgency};
+pub use daily::Daily;
 pub use handle::TableHandle;
 pub use record::{NoRecord, record};
-pub use request::{Ask, Done, Moment, Refusal, Request};
+pub use request::{Moment, Refusal, Request, RequestKind, RequestOutcome, TABLES_PER_SERVER};
 pub use settings::Settings;
-pub use shared::TABLES_PER_SERVER;
+pub use shared::Parked;
 pub use snapshot::{
     Acting, Clock, Commitment, End, Outcome, Owner, Playing, SeatInfo, Snapshot, Stage,
 };
-pub use tables::{Parked, Tables};
+pub use tables::Tables;
 pub use think::Pace;
 pub use time::WallClock;

@@ -1,23 +1,23 @@
-//! The record of a stored game: the parts that the store keeps, handed to the game that wrote them.
+//! Builds the record of a stored game, by handing the stored parts to the game that wrote them.
 
 use crate::cards::{ChanceProof, Secret};
 use crate::games::options::Named;
 use crate::games::{GameKind, Record, Stored, UnreadableGame};
 use crate::store::StoredGame;
 
-/// Why there is no record of a stored game.
+/// Why a stored game has no readable record.
 #[derive(Debug, thiserror::Error)]
 pub enum NoRecord {
-    /// A later program may know it.
-    #[error("this program knows no game called {0}")]
+    /// This program doesn't know the game; a later one may.
+    #[error("this program doesn't know a game called {0}")]
     UnknownKind(String),
-    /// The game cannot read what it wrote.
+    /// The game cannot read its stored parts.
     #[error("the game cannot be read")]
     Unreadable(#[from] UnreadableGame),
 }
 
 impl NoRecord {
-    /// Whether another version of the program may well read it.
+    /// Whether a later version of the program may be able to read it.
     #[must_use]
     pub const fn is_of_later_version(&self) -> bool {
         match self {
@@ -27,18 +27,18 @@ impl NoRecord {
     }
 }
 
-/// The record of a game that has been dealt; none before. Every hand is in it: whoever shows it to
-/// players looks first whether the game is over. The chance of a running game stays secret.
+/// The record of a game, or `None` before the deal. It contains every hand, so check that the game
+/// is over before you show it to players. The chance of a running game stays secret.
 ///
 /// # Errors
-/// This program cannot read it.
+/// This program cannot read the game.
 pub fn record(game: &StoredGame) -> Result<Option<Record>, NoRecord> {
     let kind = GameKind::named(&game.kind);
     let kind = kind.ok_or_else(|| NoRecord::UnknownKind(game.kind.clone()))?;
     Ok(Record::of_stored(kind, &parts(game))?)
 }
 
-/// Everything that is stored of a game, for the game to read.
+/// The stored parts of a game, for the game to read.
 pub(super) fn parts(game: &StoredGame) -> Stored<'_> {
     let secret = game.shown_secret().and_then(Secret::from_hex);
     Stored {
@@ -59,7 +59,7 @@ mod tests {
     use crate::store::{GameNumber, GameState, Store};
 
     #[tokio::test]
-    async fn games_of_an_earlier_release_are_judged_as_before() {
+    async fn games_of_release_0_1_0_still_verify() {
         let dir = tempfile::tempdir().unwrap();
         let file = dir.path().join("getaway.db");
         execute(&file, RELEASE_0_1_0).await;
@@ -88,7 +88,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn what_only_a_later_program_knows_is_refused_in_words() {
+    async fn games_of_a_later_program_are_refused_with_a_reason() {
         let dir = tempfile::tempdir().unwrap();
         let file = dir.path().join("getaway.db");
         execute(&file, RELEASE_0_1_0).await;
@@ -107,7 +107,7 @@ mod tests {
         game.kind = "whist".to_owned();
         assert_eq!(
             record(&game).unwrap_err().to_string(),
-            "this program knows no game called whist"
+            "this program doesn't know a game called whist"
         );
     }
 }

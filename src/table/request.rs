@@ -1,90 +1,94 @@
-//! What can be asked of a table, and what it answers.
+//! The requests that people send to a table, and its answers.
 
 use crate::cards::{CutWord, Seat};
 use crate::games;
 
 use crate::store::{GameNumber, InteractionId, Person, UserId};
 
-/// The moment that a button was made at. A request that bears one is refused as stale when the game
+/// How many tables a server can have open at once. Every table costs memory and thinking time,
+/// which all servers share.
+pub const TABLES_PER_SERVER: usize = 50;
+
+/// The moment at which a button was made. A request with a moment is refused as stale once the game
 /// has moved on to another round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Moment {
     /// The game.
     pub game: GameNumber,
-    /// Its round: in Getaway how many tricks were over, so that a hand's buttons stay good while the
-    /// others play to the same trick.
+    /// Its round. A round can last several moves: a hand's buttons stay valid while the others play
+    /// to the same trick.
     pub round: u32,
 }
 
 /// Something a person asks of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Request {
-    /// Who asks.
+    /// The person who asks.
     pub person: Person,
-    /// With which interaction: part of the shuffle for a join and a deal.
+    /// The interaction of the request; for a join and a deal it is part of the shuffle.
     pub interaction: InteractionId,
-    /// The moment of the button pressed; none for a command.
+    /// The moment of the pressed button; `None` for a command.
     pub moment: Option<Moment>,
-    /// What they ask.
-    pub ask: Ask,
+    /// What the person asks for.
+    pub kind: RequestKind,
 }
 
-/// What is asked.
+/// What a person can ask for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Ask {
-    /// A seat in the lobby, or the own seat back in a running game; there somebody new waits for the
-    /// next one.
+pub enum RequestKind {
+    /// Take a seat in the lobby, or take one's own seat back in a running game. Newcomers to a
+    /// running game wait for the next one.
     Join,
-    /// To give up the seat; in a running game a computer plays on.
+    /// Give up the seat; in a running game a computer plays on.
     Leave,
-    /// To deal: from the lobby, or the next game of the series.
+    /// Deal: the first game from the lobby, or the next game of the series.
     Deal,
-    /// To deal, after computers have taken as many seats as make a good game.
+    /// Fill up with computers to a good number of seats, then deal.
     FillAndDeal,
-    /// To cut the cards of the next game with this word, which replaces the person's last one.
+    /// Cut the next game's cards with this word, which replaces the person's previous one.
     Cut(CutWord),
-    /// To do something in the running game.
-    Act(games::Act),
-    /// To end the table without a loser. `as_moderator`: the person may manage messages here.
+    /// Make a player move in the running game.
+    Move(games::PlayerMove),
+    /// End the table without a result.
     Stop {
-        /// Whether they may do so without being the host.
+        /// Whether the person may do so without being the host: they can manage messages here.
         as_moderator: bool,
     },
 }
 
-/// What was done.
+/// The outcome of a request that was carried out.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Done {
-    /// A seat was taken in the lobby.
+pub enum RequestOutcome {
+    /// The person took a seat in the lobby.
     Joined(Seat),
     /// The person waits for a seat in the next game of the series.
     Waiting(GameNumber),
-    /// The person's own seat is theirs again, or was theirs all along.
+    /// The person has their own seat back, or never lost it.
     Back(Seat),
-    /// The seat was given up.
+    /// The person gave up the seat.
     Left,
-    /// The person waits no more.
+    /// The person no longer waits for a seat.
     WaitsNoMore,
     /// A game has begun.
     Dealt(GameNumber),
     /// The next game's cards are cut with the person's word.
     Cut(CutWord),
-    /// It was done in the running game.
-    Acted(games::Done),
-    /// The table is ended.
+    /// The move was made in the running game.
+    Acted(games::MoveOutcome),
+    /// The table has ended.
     Stopped,
 }
 
 /// Why a request is refused. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
-    /// There is a table in this channel already.
-    #[error("this channel has a table")]
+    /// The channel already has a table.
+    #[error("this channel already has a table")]
     TableExists,
-    /// The server has as many tables as it can have.
-    #[error("this server has {} tables", super::shared::TABLES_PER_SERVER)]
+    /// The server has the maximum number of tables.
+    #[error("this server already has {} tables", TABLES_PER_SERVER)]
     TooManyTables,
-    /// The table here was stored by another version of the program, and waits for it.
+    /// The channel's table was stored by another version of the program, and waits for it.
     #[error("the table here waits for another version of the program")]
     Parked,
     /// The table has ended.
@@ -93,26 +97,26 @@ pub enum Refusal {
     /// The person has no seat.
     #[error("not seated")]
     NotSeated,
-    /// The person has a seat in the lobby already.
-    #[error("seated already")]
+    /// The person already has a seat in the lobby.
+    #[error("already seated")]
     AlreadySeated(Seat),
     /// All seats are taken by people.
     #[error("all {0} seats are taken")]
     Full(usize),
-    /// The person waits for the next game already.
-    #[error("waiting already")]
+    /// The person already waits for the next game.
+    #[error("already waiting")]
     AlreadyWaiting,
-    /// The cards are dealt.
-    #[error("the cards are dealt already")]
+    /// The cards have already been dealt.
+    #[error("the cards have already been dealt")]
     AlreadyDealt,
-    /// The cards are dealt, so that nobody can cut them any more.
-    #[error("the cards are dealt already and can't be cut")]
+    /// The cards have been dealt, so nobody can cut them any more.
+    #[error("the cards have already been dealt and can't be cut")]
     TooLateToCut,
-    /// Only the host may do this.
-    #[error("only the host may do this")]
+    /// Only the host can do this.
+    #[error("only the host can do this")]
     NotHost(UserId),
     /// Too few or too many seats are taken for the options.
-    #[error("{have} seats are taken, it takes {least} to {most}")]
+    #[error("{have} seats are taken; the game needs {least} to {most}")]
     WrongSeats {
         /// How many are taken.
         have: usize,
@@ -124,16 +128,16 @@ pub enum Refusal {
     /// No game is being played.
     #[error("no game is being played")]
     NoGame,
-    /// The button belongs to a moment that has passed.
-    #[error("that moment has passed")]
+    /// The button was made at a moment that has passed.
+    #[error("the button is out of date")]
     Stale,
-    /// The game refuses it.
+    /// The game refuses the move.
     #[error(transparent)]
-    Game(#[from] games::Refusal),
-    /// Too much is being asked of this table at once.
+    Game(#[from] games::MoveRefusal),
+    /// The table has too many requests waiting.
     #[error("the table is busy")]
     Busy,
-    /// It could not be saved, so it was not done.
-    #[error("it could not be saved")]
+    /// The change could not be saved, so it was not made.
+    #[error("the change could not be saved")]
     NotSaved,
 }

@@ -1,10 +1,10 @@
-//! What all tables have in common: the store and the registry.
+//! What all tables share: the store, the registry, the clock and the thread pool.
 //!
-//! Knows which channel has which table, and how a table is saved and comes back; decides nothing.
+//! Knows which channel has which table, and how a table is saved and restored. Decides nothing.
 
 use std::collections::HashMap;
-use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use parking_lot::Mutex;
 use rand::rand_core::UnwrapErr;
 use rand::rngs::SysRng;
 use tokio::sync::broadcast;
@@ -14,38 +14,48 @@ use tokio_util::task::TaskTracker;
 use crate::cards::Secret;
 use crate::store::{
     Batch, ChannelId, GameChange, GuildId, OpenTable, Place, Result, Store, StoreError,
-    TableChange, TableDoc,
+    TableChange, TableDoc, TableId,
 };
 
 use super::compute::Compute;
+use super::daily;
 use super::handle::TableHandle;
-use super::request::Refusal;
+use super::request::{Refusal, TABLES_PER_SERVER};
 use super::state::{CommittedSecret, Ctx, Document, NewTable, TableState, Unrestorable};
-use super::tables::Parked;
 use super::think::Pace;
 use super::time::WallClock;
-
-/// How many tables a server can have open at once. Every table costs memory and the computers'
-/// time, which all servers share.
-pub const TABLES_PER_SERVER: usize = 50;
 
 /// How many newly opened tables a slow listener may fall behind.
 const NEWS: usize = 1024;
 
-/// What the tables share.
+/// A table that this program cannot continue: another version stored it, or it cannot be read. It
+/// is left untouched until a program comes that can.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Parked {
+    /// The table.
+    pub table: TableId,
+    /// Its server and channel.
+    pub place: Place,
+    /// Whether this version of the program has told the channel.
+    pub told: bool,
+}
+
+/// The state that all tables share.
 #[derive(Debug)]
 pub(super) struct Shared {
     pub(super) store: Store,
     pub(super) pace: Pace,
     pub(super) clock: WallClock,
-    /// Where computers think.
+    /// The locks of people whose press in a deal of the day is being handled.
+    pub(super) daily_turns: daily::Turns,
+    /// The thread pool on which computers think.
     pub(super) compute: Compute,
     pub(super) stop: CancellationToken,
     pub(super) tasks: TaskTracker,
     pub(super) opened: broadcast::Sender<TableHandle>,
     pub(super) returned: broadcast::Sender<TableHandle>,
-    /// Held for a look-up or an insertion at a time, never across an await.
-    registry: Mutex<Registry>,
+    /// Locked for a single look-up or insertion, never across an await.
+    pub(super) registry: Mutex<Registry>,
 }
 
 /// Which channel has which table.
@@ -53,23 +63,23 @@ pub(super) struct Shared {
 pub(super) struct Registry {
     pub(super) open: HashMap<ChannelId, TableHandle>,
     pub(super) parked: HashMap<ChannelId, Parked>,
-    /// Where a table is being opened at the moment, and in which server.
+    /// The channels in which a table is being opened, with their servers.
     opening: HashMap<ChannelId, GuildId>,
 }
 
 impl Registry {
-    /// How many tables the server has in other channels, or is about to have.
-    fn others_of(&self, place: Place) -> usize {
+    /// Counts the tables that the server has, or is about to have, except in this channel.
+    fn tables_of(&self, server: GuildId, but: Option<ChannelId>) -> usize {
         let open = self.open.iter().map(|(at, table)| (at, table.place.guild));
         let opening = self.opening.iter().map(|(at, guild)| (at, *guild));
         let opening = opening.filter(|(at, _)| !self.open.contains_key(at));
         open.chain(opening)
-            .filter(|(at, guild)| **at != place.channel && *guild == place.guild)
+            .filter(|(at, guild)| Some(**at) != but && *guild == server)
             .count()
     }
 }
 
-/// A channel in which a table is being opened: nobody else opens one meanwhile.
+/// A reservation: while it exists, nobody else can open a table in the channel.
 pub(super) struct Opening<'a> {
     shared: &'a Shared,
     channel: ChannelId,
@@ -82,6 +92,7 @@ impl Shared {
             compute: Compute::new(pace.thinkers),
             pace,
             clock,
+            daily_turns: daily::Turns::default(),
             stop: CancellationToken::new(),
             tasks: TaskTracker::new(),
             opened: broadcast::Sender::new(NEWS),
@@ -90,13 +101,9 @@ impl Shared {
         }
     }
 
-    pub(super) fn lock(&self) -> MutexGuard<'_, Registry> {
-        self.registry.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Takes an ended table out of the registry, unless another has taken its place.
+    /// Removes an ended table from the registry, unless another has taken its place.
     pub(super) fn remove(&self, state: &TableState) {
-        let open = &mut self.lock().open;
+        let open = &mut self.registry.lock().open;
         let channel = state.place.channel;
         if open
             .get(&channel)
@@ -106,9 +113,9 @@ impl Shared {
         }
     }
 
-    /// A table as it is stored; none if it cannot go on with this program, which then leaves it and
-    /// its channel as they are until a program comes that can. It must not keep the others from
-    /// going on.
+    /// Restores a stored table, or parks it and returns `None` if this program cannot continue it.
+    /// A parked table and its channel stay untouched until a program comes that can. One such table
+    /// must not stop the others.
     ///
     /// # Errors
     /// The store cannot be read.
@@ -137,27 +144,30 @@ impl Shared {
     fn park(&self, stored: &OpenTable, why: &Unrestorable) {
         log(
             why,
-            "a table cannot go on with this program and is left as it is",
+            "this program cannot continue a table; it is left untouched",
         );
         let parked = Parked {
             table: stored.table,
             place: stored.place,
             told: stored.parked_by.as_deref() == Some(env!("CARGO_PKG_VERSION")),
         };
-        self.lock().parked.insert(stored.place.channel, parked);
+        self.registry
+            .lock()
+            .parked
+            .insert(stored.place.channel, parked);
     }
 
-    /// Reserves the channel, and one of the tables that its server may have.
+    /// Reserves the channel, and one of its server's tables.
     ///
     /// # Errors
-    /// A table is being opened there, or the server has too many others.
+    /// A table is already being opened there, or the server has too many others.
     pub(super) fn begin_to_open(&self, place: Place) -> Result<Opening<'_>, Refusal> {
         let Place { guild, channel } = place;
-        let mut registry = self.lock();
+        let mut registry = self.registry.lock();
         if registry.opening.contains_key(&channel) {
             return Err(Refusal::TableExists);
         }
-        if registry.others_of(place) >= TABLES_PER_SERVER {
+        if registry.tables_of(guild, Some(channel)) >= TABLES_PER_SERVER {
             return Err(Refusal::TooManyTables);
         }
         registry.opening.insert(channel, guild);
@@ -167,11 +177,22 @@ impl Shared {
         })
     }
 
-    /// A new game's number, and its secret from the operating system.
+    /// Whether the server may have one more table.
+    ///
+    /// # Errors
+    /// It has too many.
+    pub(super) fn has_room(&self, guild: GuildId) -> Result<(), Refusal> {
+        match self.registry.lock().tables_of(guild, None) {
+            TABLES_PER_SERVER.. => Err(Refusal::TooManyTables),
+            _ => Ok(()),
+        }
+    }
+
+    /// Draws a new game's number, and its secret from the operating system.
     pub(super) fn commit_to_a_game(&self) -> Result<CommittedSecret, Refusal> {
         Ok(CommittedSecret {
             game: self.store.new_game().map_err(not_numbered)?,
-            // Without randomness from the operating system there is no honest game to go on with.
+            // Without randomness from the operating system no honest game is possible.
             secret: Secret::random(&mut UnwrapErr(SysRng)),
         })
     }
@@ -180,12 +201,13 @@ impl Shared {
         let commit = || self.commit_to_a_game();
         let ctx = Ctx {
             now: self.clock.now(),
+            pace: self.pace.computer,
             commit: &commit,
         };
         TableState::open(new, &ctx)
     }
 
-    /// Saves a table as it now is, with what became of its games since that version.
+    /// Saves a table and the changes of its games since that version.
     pub(super) async fn save(
         &self,
         state: &TableState,
@@ -209,17 +231,17 @@ impl Shared {
 
 impl Drop for Opening<'_> {
     fn drop(&mut self) {
-        self.shared.lock().opening.remove(&self.channel);
+        self.shared.registry.lock().opening.remove(&self.channel);
     }
 }
 
-/// What is new has no number yet, so it cannot be saved.
+/// Logs that no number could be drawn. Without one, a new table or game cannot be saved.
 pub(super) fn not_numbered(error: StoreError) -> Refusal {
-    log(&error, "a table or a game has no number");
+    log(&error, "no number for a new table or game");
     Refusal::NotSaved
 }
 
-/// Says in the log what went wrong, with all its causes.
+/// Logs an error with all its causes.
 pub(super) fn log(error: &(dyn std::error::Error + 'static), what: &'static str) {
     tracing::error!(error, "{what}");
 }

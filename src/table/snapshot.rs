@@ -1,7 +1,7 @@
-//! What a table shows: an immutable picture of one instant, made after it was saved.
+//! Snapshots: immutable pictures of a table, taken after it was saved.
 //!
-//! All that is public lies open in it. What one seat may know is had by [`Snapshot::view`], for one
-//! seat at a time; there is no way to a hand but that.
+//! Public information is in the fields. What a seat may know comes from [`Snapshot::view`], one
+//! seat at a time; there is no other way to a hand.
 
 use std::time::SystemTime;
 
@@ -11,7 +11,7 @@ use crate::games::{Level, PublicView, Results, Session, View};
 use super::settings::Settings;
 use crate::store::{GameNumber, Person, Place, TableId, UserId};
 
-/// Who a seat belongs to.
+/// The owner of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Owner {
@@ -21,12 +21,12 @@ pub enum Owner {
     Computer {
         /// How well it plays.
         level: Level,
-        /// A number that tells this table's computers apart, from 1.
+        /// Tells this table's computers apart; counts from 1.
         number: u32,
     },
 }
 
-/// Who acts for a seat at the moment.
+/// Who plays for a seat at the moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Acting {
@@ -41,18 +41,18 @@ pub enum Acting {
 /// A seat of a table.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct SeatInfo {
-    /// Whose it is.
+    /// Its owner.
     pub owner: Owner,
-    /// Who acts for it.
+    /// Who plays for it.
     pub acting: Acting,
-    /// How many games of this series counted for the seat: those it lost, or those it won, as the game
-    /// has it.
-    #[serde(rename = "losses")]
+    /// How many games of this series counted for the seat: its losses or its wins, depending on the
+    /// game.
+    #[serde(alias = "losses")]
     pub tally: u32,
 }
 
 impl SeatInfo {
-    /// The person whose seat it is.
+    /// The person who owns the seat.
     #[must_use]
     pub const fn person(&self) -> Option<&Person> {
         match &self.owner {
@@ -61,7 +61,7 @@ impl SeatInfo {
         }
     }
 
-    /// Whether a person acts for the seat at the moment.
+    /// Whether a person plays for the seat at the moment.
     #[must_use]
     pub const fn is_attended(&self) -> bool {
         matches!(
@@ -71,16 +71,16 @@ impl SeatInfo {
     }
 }
 
-/// A time limit that runs.
+/// A running time limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clock {
     /// When it ends.
     pub ends: SystemTime,
-    /// Whether no more than a third of the time is left: those who are due are to be reminded.
+    /// Whether at most a third of the time is left: time to remind the players who are due.
     pub short: bool,
 }
 
-/// What is public of a game's shuffle before the deal: the bot's commitment to its secret (see
+/// The public part of a game's shuffle before the deal: the bot's commitment to its secret (see
 /// [`crate::cards::Secret::commit`]) and the players' cuts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Commitment {
@@ -88,7 +88,7 @@ pub struct Commitment {
     pub game: GameNumber,
     /// SHA-256 of the secret, in hex.
     pub commit: String,
-    /// The players' cuts, in the order in which they came.
+    /// The players' cuts, oldest first.
     pub cuts: Vec<Cut>,
 }
 
@@ -99,13 +99,13 @@ pub struct Playing {
     pub commitment: Commitment,
     /// Its round: see [`super::Moment`].
     pub round: u32,
-    /// What everybody sees of it.
+    /// What everybody sees of the game.
     pub game: PublicView,
-    /// The people who are due and have not acted.
+    /// The people who are due and have not moved yet.
     pub awaited: SeatSet,
-    /// When the pause that the game asked for is over.
+    /// When the pause that the game asked for ends.
     pub pause: Option<SystemTime>,
-    /// The time limit of whoever is due.
+    /// The time limit of the players who are due.
     pub clock: Option<Clock>,
 }
 
@@ -116,21 +116,21 @@ pub struct Outcome {
     pub commitment: Commitment,
     /// Its secret.
     pub secret: String,
-    /// The seats as that game was played: since then people may have left and joined.
+    /// The seats in that game; people may have left and joined since.
     pub seats: Vec<SeatInfo>,
-    /// How every seat did; none if the game was stopped.
+    /// The places of all seats; `None` if the game was stopped.
     pub results: Option<Results>,
-    /// What everybody saw of it at its end.
+    /// What everybody saw of the game at its end.
     pub game: PublicView,
-    /// Whether it counts in the server's tally: two or more people were dealt in, and it has a
-    /// result.
+    /// Whether the game counts in the server's standings: it has a result, and at least two people
+    /// were dealt in.
     pub counts: bool,
     /// The next game of the series and its commit.
     pub next: Commitment,
 }
 
 impl Outcome {
-    /// Who lost; nobody in a game with winners, or if it was stopped.
+    /// The loser; `None` in games with winners, or if the game was stopped.
     #[must_use]
     pub fn loser(&self) -> Option<Seat> {
         let tally = self.game.kind().tally();
@@ -145,7 +145,7 @@ pub enum End {
     Stopped(UserId),
     /// Nobody touched it for half an hour.
     Idle,
-    /// All people left, and it is needed no more.
+    /// All people left.
     Deserted,
     /// The channel is gone.
     ChannelGone,
@@ -158,39 +158,39 @@ pub enum Stage {
     Lobby(Commitment),
     /// A game is being played.
     Playing(Playing),
-    /// A game has ended; the host may deal the next, seats may change.
+    /// A game has ended; the host can deal the next one, and seats can change.
     Result(Outcome),
-    /// The table is no more.
+    /// The table has ended.
     Ended(End),
 }
 
 /// A table at one instant.
 #[derive(Clone)]
 pub struct Snapshot {
-    /// Which table.
+    /// The table.
     pub table: TableId,
-    /// Where.
+    /// Its server and channel.
     pub place: Place,
     /// Grows with every change.
     pub version: u64,
-    /// Who opened the table, or inherited it.
+    /// The host: the person who opened the table, or inherited it.
     pub host: UserId,
     /// What the host chose.
     pub settings: Settings,
     /// The seats, by number.
     pub seats: Vec<SeatInfo>,
-    /// Who waits to be dealt into the next game.
+    /// The people who wait to be dealt into the next game.
     pub waiting: Vec<Person>,
     /// How many games of the series are over.
     pub games: u32,
-    /// Where it is in its life.
+    /// The stage of the table.
     pub stage: Stage,
-    /// The game itself: kept from everybody but [`view`](Snapshot::view).
+    /// The game itself; only [`view`](Snapshot::view) reads it.
     pub(super) session: Option<Session>,
 }
 
 impl std::fmt::Debug for Snapshot {
-    /// Never shows a hand: it may end up in a log.
+    /// Leaves out all hands, because the text may end up in a log.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Snapshot")
             .field("table", &self.table)
@@ -207,7 +207,7 @@ impl std::fmt::Debug for Snapshot {
 }
 
 impl Snapshot {
-    /// What the player in the seat knows; none while there is nothing to know.
+    /// What the player in the seat knows; `None` while there is nothing to know.
     #[must_use]
     pub fn view(&self, seat: Seat) -> Option<View> {
         self.session.as_ref()?.view(seat)
@@ -236,7 +236,8 @@ impl Snapshot {
         !self.seats.iter().any(here) && self.waiting.is_empty()
     }
 
-    /// The game to be dealt next; none while a game is played, and once the table has ended.
+    /// The game to be dealt next; `None` while a game is being played, and once the table has
+    /// ended.
     #[must_use]
     pub const fn next_game(&self) -> Option<&Commitment> {
         match &self.stage {
@@ -246,7 +247,7 @@ impl Snapshot {
         }
     }
 
-    /// The seat's information.
+    /// The seat, with its owner and tally.
     #[must_use]
     pub fn seat(&self, seat: Seat) -> Option<&SeatInfo> {
         self.seats.get(seat.index())

@@ -6,7 +6,7 @@ use tokio::sync::broadcast;
 
 use crate::store::{
     ChannelId, GuildId, InteractionId, Person, Place, Result, Store, StoreError, TableChange,
-    TableId, UserId,
+    UserId,
 };
 
 use super::actor::Actor;
@@ -14,13 +14,13 @@ use super::compute::Compute;
 use super::handle::{Message, TableHandle};
 use super::request::Refusal;
 use super::settings::Settings;
-use super::shared::{Shared, log, not_numbered};
+use super::shared::{Parked, Shared, log, not_numbered};
 use super::snapshot::End;
 use super::state::{NewTable, TableState};
 use super::think::Pace;
 use super::time::WallClock;
 
-/// The version in the store of a table that was just opened.
+/// The stored version of a newly opened table.
 const FIRST_VERSION: u64 = 1;
 
 /// All tables of this process. Cheap to clone.
@@ -29,28 +29,17 @@ pub struct Tables {
     shared: Arc<Shared>,
 }
 
-/// A table that this program cannot go on with: another version stored it, or it cannot be read. It
-/// is left as it is, and goes on with a program that can.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Parked {
-    /// Which table.
-    pub table: TableId,
-    /// Where it stands.
-    pub place: Place,
-    /// Whether its channel was told so by this version of the program.
-    pub told: bool,
-}
-
 impl Tables {
-    /// Resumes every open table of the store whose server is one of this process's.
+    /// Resumes every stored open table in this process's servers.
     ///
     /// # Errors
-    /// The store cannot be read. A single table that cannot be resumed is [`Parked`], and logged.
+    /// The store cannot be read. A table that cannot be resumed is [`Parked`] and logged; that is
+    /// no error.
     pub async fn open(store: Store, pace: Pace) -> Result<Tables> {
         Tables::open_at(store, pace, WallClock::system()).await
     }
 
-    /// As [`open`](Self::open), by another clock.
+    /// Like [`open`](Self::open), with another clock.
     ///
     /// # Errors
     /// As [`open`](Self::open).
@@ -71,8 +60,8 @@ impl Tables {
     /// Opens a table with this person as its host.
     ///
     /// # Errors
-    /// There is a table in the channel, the server has too many tables, the computers do not fit, or
-    /// it could not be saved.
+    /// The channel already has a table, the server has too many tables, the computers do not fit,
+    /// or the table could not be saved.
     pub async fn start(
         &self,
         place: Place,
@@ -106,7 +95,7 @@ impl Tables {
             Err(StoreError::ChannelTaken) => Err(self.bring_back(place.channel).await),
             Err(error) => {
                 log(&error, "a new table was not saved");
-                // A COMMIT that failed may have taken effect.
+                // A COMMIT that reports a failure may have taken effect.
                 match self.shared.store.open_table(state.table).await {
                     Ok(Some(_)) => Ok(self.spawn(state, FIRST_VERSION)),
                     Ok(None) | Err(_) => Err(Refusal::NotSaved),
@@ -115,8 +104,22 @@ impl Tables {
         }
     }
 
-    /// Takes up the table that the store has in a channel where no table is known: its opening took
-    /// effect although the store could not say so. Gives the reason why no other is opened.
+    /// Checks whether a table could be opened in a place of this server that is still to be made.
+    ///
+    /// # Errors
+    /// The server has too many tables, or there are too many computers.
+    pub fn could_start(
+        &self,
+        guild: GuildId,
+        settings: &Settings,
+        computers: usize,
+    ) -> Result<(), Refusal> {
+        self.shared.has_room(guild)?;
+        TableState::check_seats(settings, computers)
+    }
+
+    /// Resumes a stored table in a channel that has none in memory: opening it took effect although
+    /// the store reported a failure. Returns why no other table is opened.
     async fn bring_back(&self, channel: ChannelId) -> Refusal {
         let restored = async {
             let Some(stored) = self.shared.store.open_table_in(channel).await? else {
@@ -133,7 +136,7 @@ impl Tables {
                 Refusal::TableExists
             }
             Ok(None) if self.parked_at(channel).is_some() => Refusal::Parked,
-            // It has ended since.
+            // The table has ended since.
             Ok(None) => Refusal::Busy,
             Err(error) => {
                 log(&error, "the table of a channel could not be read");
@@ -145,38 +148,50 @@ impl Tables {
     /// The table of a channel.
     #[must_use]
     pub fn find(&self, channel: ChannelId) -> Option<TableHandle> {
-        self.shared.lock().open.get(&channel).cloned()
+        self.shared.registry.lock().open.get(&channel).cloned()
     }
 
-    /// The table of a channel that this program cannot go on with.
+    /// The channel's parked table.
     #[must_use]
     pub fn parked_at(&self, channel: ChannelId) -> Option<Parked> {
-        self.shared.lock().parked.get(&channel).copied()
+        self.shared.registry.lock().parked.get(&channel).copied()
     }
 
-    /// All tables that this program cannot go on with.
+    /// All parked tables.
     #[must_use]
     pub fn parked(&self) -> Vec<Parked> {
-        self.shared.lock().parked.values().copied().collect()
+        self.shared
+            .registry
+            .lock()
+            .parked
+            .values()
+            .copied()
+            .collect()
     }
 
-    /// Remembers that the channel of a parked table was told so by this version of the program.
+    /// Records that this version of the program has told the channel about its parked table.
     ///
     /// # Errors
-    /// It could not be saved: the channel may be told again.
+    /// The note could not be saved, so the channel may be told again.
     pub async fn told_parked(&self, parked: Parked) -> Result<()> {
         let version = env!("CARGO_PKG_VERSION");
         self.shared.store.park(parked.table, version).await?;
-        if let Some(known) = self.shared.lock().parked.get_mut(&parked.place.channel) {
+        if let Some(known) = self
+            .shared
+            .registry
+            .lock()
+            .parked
+            .get_mut(&parked.place.channel)
+        {
             known.told = true;
         }
         Ok(())
     }
 
-    /// Ends a table that this program cannot go on with.
+    /// Ends a parked table.
     ///
     /// # Errors
-    /// It is parked no more, or it could not be saved.
+    /// The table is no longer parked, or its end could not be saved.
     pub async fn end_parked(&self, parked: Parked) -> Result<(), Refusal> {
         let channel = parked.place.channel;
         if self.parked_at(channel).map(|present| present.table) != Some(parked.table) {
@@ -188,31 +203,30 @@ impl Tables {
             log(&error, "a parked table was not ended");
             Refusal::NotSaved
         })?;
-        self.shared.lock().parked.remove(&channel);
+        self.shared.registry.lock().parked.remove(&channel);
         Ok(())
     }
 
     /// All tables.
     #[must_use]
     pub fn all(&self) -> Vec<TableHandle> {
-        self.shared.lock().open.values().cloned().collect()
+        self.shared.registry.lock().open.values().cloned().collect()
     }
 
-    /// Hears of every table opened from now on. A listener that falls behind looks at
-    /// [`all`](Self::all), as it does at the start.
+    /// Receives every table opened from now on. A receiver that falls behind must look at
+    /// [`all`](Self::all) again, as it does at the start.
     #[must_use]
     pub fn subscribe(&self) -> broadcast::Receiver<TableHandle> {
         self.shared.opened.subscribe()
     }
 
-    /// Hears of every table that nobody knew of and that comes back from the store from now on, while
-    /// the program runs.
+    /// Receives tables that turn up in the store from now on without having been known in memory.
     #[must_use]
     pub fn subscribe_returned(&self) -> broadcast::Receiver<TableHandle> {
         self.shared.returned.subscribe()
     }
 
-    /// The pool of threads on which the tables' computers think, for whatever else takes long.
+    /// The thread pool on which the tables' computers think, for other long computations too.
     #[must_use]
     pub fn compute(&self) -> &Compute {
         &self.shared.compute
@@ -224,28 +238,28 @@ impl Tables {
         &self.shared.store
     }
 
-    /// A channel was deleted: its table ends.
+    /// Ends the table of a deleted channel.
     pub async fn channel_gone(&self, channel: ChannelId) {
         if let Some(table) = self.find(channel) {
             table.tell(Message::Gone(End::ChannelGone)).await;
         }
     }
 
-    /// The bot is no longer in a server: its tables end.
+    /// Ends the tables of a server that the bot has left.
     pub async fn guild_gone(&self, guild: GuildId) {
         for table in self.of_guild(guild) {
             table.tell(Message::Gone(End::ChannelGone)).await;
         }
     }
 
-    /// A person is no longer in a server: they leave its tables.
+    /// Makes a person who has left a server leave its tables.
     pub async fn person_gone(&self, guild: GuildId, person: UserId) {
         for table in self.of_guild(guild) {
             table.tell(Message::PersonGone(person)).await;
         }
     }
 
-    /// Stops all tables after what they are saving, waits for that, and closes the store. They go on
+    /// Stops all tables once their current saves are done, and closes the store. The tables resume
     /// with the next [`open`](Self::open).
     pub async fn shutdown(&self) {
         self.shared.stop.cancel();
@@ -258,7 +272,6 @@ impl Tables {
         &self.shared.clock
     }
 
-    #[cfg(test)]
     pub(super) fn shared(&self) -> Arc<Shared> {
         Arc::clone(&self.shared)
     }
@@ -272,7 +285,11 @@ impl Tables {
     fn spawn(&self, state: TableState, version: u64) -> TableHandle {
         let channel = state.place.channel;
         let (actor, handle) = Actor::new(state, version, Arc::clone(&self.shared));
-        self.shared.lock().open.insert(channel, handle.clone());
+        self.shared
+            .registry
+            .lock()
+            .open
+            .insert(channel, handle.clone());
         self.shared.tasks.spawn(actor.run());
         // Nobody has to listen.
         let _ = self.shared.opened.send(handle.clone());

@@ -1,5 +1,5 @@
-//! Computer players at work: what a table asks them is decided on the pool of threads, never on the
-//! async ones, and shown at a pace that people can follow.
+//! Computer players at work. They think on the thread pool, never on the async threads, and their
+//! moves appear at a pace that people can follow.
 
 use std::pin::Pin;
 use std::time::Duration;
@@ -15,23 +15,23 @@ use crate::store::GuildId;
 use super::compute::{Compute, Urgency};
 use super::state::Query;
 
-/// How computer players behave in time.
+/// How fast computer players move, and how long they may think.
 #[derive(Clone, Copy, Debug)]
 pub struct Pace {
-    /// The least time that a computer takes for a move, so that people can follow; less where none of
-    /// them is in play any more.
+    /// The minimum time between a computer's moves, so that people can follow; less once no person
+    /// is in play any more.
     pub computer: Duration,
-    /// The most time that it may think.
+    /// The maximum time that a computer may think.
     pub think: Duration,
-    /// How many threads the process thinks and draws on: see [`Compute`].
+    /// The number of threads in the pool: see [`Compute`].
     pub thinkers: usize,
 }
 
-/// By what the time for a move is divided where only computers still play.
+/// The time for a move is divided by this once only computers still play.
 const HURRY: u32 = 4;
 
 impl Pace {
-    /// The pace of the end of a game in which no person is in play any more.
+    /// The pace for the rest of a game once no person is in play any more.
     pub(super) fn hurried(self) -> Pace {
         Pace {
             computer: self.computer / HURRY,
@@ -46,7 +46,7 @@ impl Default for Pace {
         Pace {
             computer: Duration::from_millis(900),
             think: Duration::from_secs(1),
-            // One core stays with the people.
+            // One core stays free for answering people.
             thinkers: cores.saturating_sub(1).max(1),
         }
     }
@@ -77,8 +77,8 @@ impl Thinking {
         Thinking { query, decision }
     }
 
-    /// The decision; `None` if the computer failed to make one. Its future may be dropped and asked
-    /// for again, but not after it has answered.
+    /// Waits for the decision; `None` if the computer failed to make one. The returned future may
+    /// be dropped and requested again, but not after it has completed.
     pub(super) async fn answer(&mut self) -> Option<Decision> {
         self.decision.as_mut().await
     }
@@ -105,7 +105,7 @@ async fn think(
     });
     let thought = thought.await;
     if thought.is_none() {
-        tracing::error!(level = ?query.level, "a computer player failed; any legal decision is made for it");
+        tracing::error!(level = ?query.level, "a computer player failed; an arbitrary legal decision replaces its own");
     }
     thought.flatten()
 }

@@ -1,16 +1,17 @@
-//! Where the tables' time comes from: wall time that does not step, and stands still on request.
+//! The tables' clock: wall time that does not jump, and that can be stopped.
 //!
-//! Deadlines are wall times, so that they can be stored and shown; but they run by the process's own
-//! clock, which neither steps nor runs while the machine is suspended. Whoever keeps the time
-//! ([`Tables::keep_time`](super::Tables::keep_time)) sees when both have come apart, and moves the
+//! Deadlines are wall times, because they are stored and shown. But they run by the process's own
+//! clock, which neither jumps nor runs while the machine is suspended.
+//! [`Tables::keep_time`](super::Tables::keep_time) notices when the two drift apart, and moves the
 //! deadlines and this clock together.
 
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
+use parking_lot::Mutex;
 use tokio::time::Instant;
 
-/// How often a table looks whether the clock that stands goes on again.
+/// How often a table checks whether a stopped clock runs again.
 const LOOK: Duration = Duration::from_millis(250);
 
 /// A source of wall time.
@@ -19,14 +20,14 @@ pub struct WallClock(Arc<Inner>);
 
 struct Inner {
     wall: Box<dyn Fn() -> SystemTime + Send + Sync>,
-    /// Held to read or to set it, never across an await.
+    /// Locked to read or set the clock, never across an await.
     shown: Mutex<Shown>,
-    /// Called at every look at the clock: a fault of it, for tests.
+    /// Called at every look at the clock, so that tests can make it panic.
     #[cfg(test)]
     fault: Box<dyn Fn() + Send + Sync>,
 }
 
-/// What the clock showed at a moment.
+/// The clock's reading at a moment.
 #[derive(Clone, Copy)]
 struct Shown {
     time: SystemTime,
@@ -44,23 +45,23 @@ impl Shown {
     }
 }
 
-/// By how much a clock is wrong.
+/// A correction of the clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Step {
-    /// It is slow and has to be set forward.
+    /// The clock is slow and must be set forward.
     Forward(Duration),
-    /// It is fast and has to be set back.
+    /// The clock is fast and must be set back.
     Back(Duration),
 }
 
 impl Step {
-    /// A time moved by this step.
+    /// Moves a time by this step.
     pub(super) fn of(self, time: SystemTime) -> SystemTime {
         let moved = match self {
             Step::Forward(by) => time.checked_add(by),
             Step::Back(by) => time.checked_sub(by),
         };
-        // A time beyond what can be named stays where it is.
+        // A time that would overflow stays where it is.
         moved.unwrap_or(time)
     }
 
@@ -78,7 +79,7 @@ impl WallClock {
         WallClock::new(SystemTime::now)
     }
 
-    /// Another time.
+    /// A clock with another source of time.
     pub fn new(wall: impl Fn() -> SystemTime + Send + Sync + 'static) -> WallClock {
         let shown = Shown {
             time: wall(),
@@ -93,7 +94,7 @@ impl WallClock {
         }))
     }
 
-    /// The time of this machine; `fault` is called at every look at the clock.
+    /// The time of this machine; calls `fault` at every look at the clock.
     #[cfg(test)]
     pub(super) fn with_fault(fault: impl Fn() + Send + Sync + 'static) -> WallClock {
         WallClock(Arc::new(Inner {
@@ -112,17 +113,17 @@ impl WallClock {
     pub fn now(&self) -> SystemTime {
         #[cfg(test)]
         (self.0.fault)();
-        self.shown().now()
+        self.0.shown.lock().now()
     }
 
-    /// Whether the clock stands.
+    /// Whether the clock is stopped.
     pub(super) fn stands(&self) -> bool {
-        self.shown().stands
+        self.0.shown.lock().stands
     }
 
-    /// Stops the clock, or lets it go on from where it stands.
+    /// Stops the clock, or lets it continue from where it stopped.
     pub(super) fn stand(&self, stands: bool) {
-        let mut shown = self.shown();
+        let mut shown = self.0.shown.lock();
         *shown = Shown {
             time: shown.now(),
             at: Instant::now(),
@@ -130,7 +131,7 @@ impl WallClock {
         };
     }
 
-    /// By how much this clock is wrong.
+    /// The step that would set this clock right.
     pub(super) fn error(&self) -> Step {
         let (now, wall) = (self.now(), (self.0.wall)());
         match wall.duration_since(now) {
@@ -139,25 +140,21 @@ impl WallClock {
         }
     }
 
-    /// Sets the clock.
+    /// Moves the clock by a step.
     pub(super) fn set(&self, step: Step) {
-        let mut shown = self.shown();
+        let mut shown = self.0.shown.lock();
         shown.time = step.of(shown.time);
     }
 
-    /// When, on the runtime's clock, that wall time will be. While this clock stands that is not
-    /// known: then it is soon, to look again.
+    /// Converts a wall time to the runtime's clock. While this clock is stopped the answer isn't
+    /// known, so the instant returned is soon, to look again.
     pub(super) fn instant_of(&self, at: SystemTime) -> Instant {
         #[cfg(test)]
         (self.0.fault)();
-        let shown = *self.shown();
+        let shown = *self.0.shown.lock();
         let ahead = at.duration_since(shown.now()).unwrap_or(Duration::ZERO);
         let ahead = if shown.stands { ahead.max(LOOK) } else { ahead };
         Instant::now() + ahead
-    }
-
-    fn shown(&self) -> MutexGuard<'_, Shown> {
-        self.0.shown.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -174,7 +171,7 @@ mod tests {
     use super::*;
 
     #[tokio::test(start_paused = true)]
-    async fn it_does_not_step_and_can_stand_still() {
+    async fn the_clock_does_not_jump_and_can_be_stopped() {
         let seconds = |n| SystemTime::UNIX_EPOCH + Duration::from_secs(n);
         let wall = Arc::new(AtomicU64::new(10_000));
         let clock = {

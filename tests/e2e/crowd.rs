@@ -37,7 +37,8 @@ async fn a_hand_of_more_than_fifty_cards_is_shown_and_played() {
         world
             .deal(&people, "packs:2 computers:1 turn_seconds:0")
             .await;
-        // Whoever takes twice has the cards of three; the second time they are asked whether they mean it.
+        // After taking twice, a player has the cards of three. The second time, they have to
+        // confirm it.
         let took = world.slash(&people[0], "take").await;
         assert!(took.text().contains("You took"), "{}", took.text());
         let asked = world.slash(&people[0], "take").await;
@@ -49,7 +50,7 @@ async fn a_hand_of_more_than_fifty_cards_is_shown_and_played() {
             counts.iter().any(|count| hand.text().contains(count))
         };
         world.hand_when(&people[0], "is that of three", large).await;
-        // All play until the large hand leads: then it offers all its faces.
+        // All play until the large hand leads, because then it offers all its cards.
         loop {
             let ready = world.sandbox.wait_for("a card to play", |view| {
                 let hands = people.iter().map(|user| {
@@ -64,7 +65,7 @@ async fn a_hand_of_more_than_fifty_cards_is_shown_and_played() {
             let (at, hand) = ready.await;
             let faces = cards(&hand);
             if at == 0 && faces.len() > 25 {
-                // Two presses: the menu, and a card of it.
+                // It takes two presses: the menu, and a card in it.
                 assert!(hand.selects().len() >= 2 && hand.buttons().len() <= 5);
                 let mut unique = faces.clone();
                 unique.sort();

@@ -1,5 +1,5 @@
 //! *Cut the cards* and `/getaway cut`: players' words in the lobby and below a result, and what the
-//! record then proves.
+//! record proves afterwards.
 
 use std::process::Command;
 
@@ -10,10 +10,10 @@ use sha2::{Digest, Sha256};
 use crate::harness::{World, plain, with_bot, with_process};
 use crate::record::record;
 
-/// A table without waits.
+/// Options for a table without waiting times.
 const QUICK: &str = "take_window:0 turn_seconds:0";
 
-/// Types a word in the form of the button on this message.
+/// Presses the button on this message, and types a word into its form.
 async fn press_and_type(user: &User, message: &Message, word: &str) -> Message {
     let form = user.click(message, "Cut the cards").await.expect("a form");
     assert_eq!(form.kind, AckKind::Modal);
@@ -35,7 +35,7 @@ fn words(message: &Message) -> Vec<String> {
     lines.map(str::to_owned).collect()
 }
 
-/// Waits until the newest public message shows just these words.
+/// Waits until the newest public message shows exactly these words.
 async fn shows(world: &World, expected: &[&str]) -> Message {
     world
         .sandbox
@@ -46,7 +46,7 @@ async fn shows(world: &World, expected: &[&str]) -> Message {
         .await
 }
 
-/// The words of a record's proof, each with its seat.
+/// The words in a record's proof, each with its seat.
 fn proven(record: &Record) -> Vec<(usize, &str)> {
     let proof = record.chance.as_ref().expect("it is over");
     let cuts = proof.cuts.iter();
@@ -59,7 +59,7 @@ fn sha256(text: &str) -> String {
     hex::encode(Sha256::digest(text))
 }
 
-/// The seed that anybody computes from a record's secret and these words.
+/// The seed, computed from a record's secret and these words as anybody can.
 fn seed(record: &Record, words: &[&str]) -> String {
     let proof = record.chance.as_ref().expect("it is over");
     let hashes: Vec<String> = words.iter().map(|word| sha256(word)).collect();
@@ -67,7 +67,7 @@ fn seed(record: &Record, words: &[&str]) -> String {
     sha256(&format!("{secret}:{game}:cut:{}", hashes.join(",")))
 }
 
-/// What the command line says of a record.
+/// What the command line says about a record, and whether it succeeds.
 fn command_line(verb: &str, record: &Record) -> (bool, String) {
     let dir = tempfile::tempdir().expect("a temporary folder can be made");
     let file = dir.path().join("game.json");
@@ -95,7 +95,7 @@ async fn words_by_button_and_by_command_are_shown_at_once_and_make_the_seed() {
         assert_eq!(modal.fields[0].length, (1, 40));
         let suggested = modal.fields[0].value.clone();
         assert!(!suggested.is_empty(), "a word is suggested");
-        // As it is, and then another one by the same person.
+        // Bob sends the suggested word, and later another one.
         let taken = people[1].submit(&form, &[]).await.unwrap().reply().await;
         assert!(taken.text().contains(&suggested), "{}", taken.text());
         shows(world, &[&format!("Bob: {suggested}")]).await;
@@ -107,7 +107,7 @@ async fn words_by_button_and_by_command_are_shown_at_once_and_make_the_seed() {
             cut.text()
         );
         press_and_type(&people[1], &lobby, "  आम 🥭 ").await;
-        // The form opens for the command without a word as well.
+        // The command without a word opens the form as well.
         let form = world.answer(&people[2], "cut").await;
         assert_eq!(form.kind, AckKind::Modal);
         let sent = people[2].submit(&form, &[("word", "two words")]).await;
@@ -120,7 +120,7 @@ async fn words_by_button_and_by_command_are_shown_at_once_and_make_the_seed() {
         shows(world, &lines).await;
 
         world.slash(&people[0], "deal").await;
-        // The lobby keeps them, and so does a record.
+        // The closed lobby keeps the words, and so does the record.
         world.settled("two words", "trick 1").await;
         world.play_out(&people, 1, 0).await;
         let record = record(world, &people[0], 1).await;
@@ -159,7 +159,7 @@ async fn words_by_button_and_by_command_are_shown_at_once_and_make_the_seed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_new_word_goes_last_and_a_leavers_goes_with_them() {
+async fn a_new_word_goes_last_and_a_leavers_word_is_removed() {
     with_bot(async |world| {
         let people = world.people(4);
         world.open(&people, QUICK).await;
@@ -178,7 +178,7 @@ async fn a_new_word_goes_last_and_a_leavers_goes_with_them() {
         world.slash(&people[0], "deal").await;
         world.play_out(&people, 1, 1).await;
         let record = record(world, &people[0], 1).await;
-        // Carol and Dave have moved up.
+        // Carol and Dave have moved up a seat.
         let expected = [(1, "lantern"), (2, "river"), (0, "comet")];
         assert_eq!(proven(&record), expected);
     })
@@ -186,17 +186,17 @@ async fn a_new_word_goes_last_and_a_leavers_goes_with_them() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_cut_without_a_seat_at_a_wrong_moment_or_with_a_bad_word_gets_a_sentence() {
+async fn a_bad_cut_is_refused_with_a_reason() {
     with_bot(async |world| {
         let people = world.people(3);
         let none = world.slash(&people[0], "cut word:mango").await;
-        assert!(none.text().contains("There is no table"), "{}", none.text());
+        assert!(none.text().contains("There’s no table"), "{}", none.text());
         world
             .open(&people[..2], &format!("computers:1 {QUICK}"))
             .await;
         let lobby = world.newest_public("3 taken").await;
         let cut = lobby.button("Cut the cards").unwrap().custom_id.unwrap();
-        let no_seat = "You have no seat";
+        let no_seat = "You don’t have a seat";
         let pressed = people[2].press_raw(&lobby, &cut).await.unwrap();
         assert!(pressed.is_ephemeral() && pressed.text().contains(no_seat));
         let typed = type_command(world, &people[2], "mango").await;
@@ -223,10 +223,10 @@ async fn a_cut_without_a_seat_at_a_wrong_moment_or_with_a_bad_word_gets_a_senten
         let lobby = world.newest_public("3 taken").await;
         assert_eq!(words(&lobby), Vec::<String>::new(), "nothing has changed");
 
-        // A form that is sent after the deal, and a press that came too late.
+        // Tries a form that is sent after the deal, and a press that comes too late.
         let form = people[0].click(&lobby, "Cut the cards").await.unwrap();
         world.slash(&people[0], "deal").await;
-        let dealt = "already dealt";
+        let dealt = "already been dealt";
         let late = people[0].submit(&form, &[("word", "mango")]).await.unwrap();
         assert!(
             late.is_ephemeral() && late.text().contains(dealt),
@@ -242,7 +242,7 @@ async fn a_cut_without_a_seat_at_a_wrong_moment_or_with_a_bad_word_gets_a_senten
         let late = type_command(world, &people[0], "mango").await;
         assert!(late.text().contains(dealt), "{}", late.text());
         world.play_out(&people[..2], 1, 0).await;
-        // The word of a game that is over is not one for the next.
+        // A late word for a finished game doesn't count for the next one.
         for late in [
             people[0].submit(&form, &[("word", "mango")]).await.unwrap(),
             people[0].press_raw(&lobby, &cut).await.unwrap(),
@@ -265,7 +265,7 @@ async fn a_cut_without_a_seat_at_a_wrong_moment_or_with_a_bad_word_gets_a_senten
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_form_that_is_delivered_twice_cuts_once() {
+async fn a_form_delivered_twice_cuts_once() {
     with_bot(async |world| {
         let people = world.people(2);
         world.open(&people, &format!("computers:1 {QUICK}")).await;
@@ -283,7 +283,7 @@ async fn a_form_that_is_delivered_twice_cuts_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn words_outlive_a_kill_before_the_deal_and_after_it() {
+async fn words_survive_a_kill_before_and_after_the_deal() {
     with_process(&[], async |world| {
         let people = world.people(3);
         world.open(&people, QUICK).await;
@@ -298,7 +298,7 @@ async fn words_outlive_a_kill_before_the_deal_and_after_it() {
         for _ in 0..4 {
             world.play_round(&people, 0).await;
         }
-        // What is drawn from here on follows from the words as well.
+        // Later draws follow from the words as well.
         world.restart().await;
         world.play_out(&people, 1, 0).await;
         let record = record(world, &people[1], 1).await;
@@ -307,7 +307,7 @@ async fn words_outlive_a_kill_before_the_deal_and_after_it() {
             record.verify().unwrap().seed(),
             seed(&record, &["mango", "kite"])
         );
-        // Below the result, too.
+        // Words below the result survive, too.
         type_command(world, &people[1], "lantern").await;
         world.restart().await;
         shows(world, &["Bob: lantern"]).await;
@@ -316,7 +316,7 @@ async fn words_outlive_a_kill_before_the_deal_and_after_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn below_a_result_the_next_game_alone_is_cut() {
+async fn a_cut_below_a_result_affects_only_the_next_game() {
     with_bot(async |world| {
         let people = world.people(3);
         world.open(&people, QUICK).await;
@@ -348,7 +348,7 @@ async fn below_a_result_the_next_game_alone_is_cut() {
         assert_eq!(proven(&second), [(1, "kite")]);
         assert_eq!(second.verify().unwrap().seed(), seed(&second, &["kite"]));
         assert_eq!(proven(&record(world, &people[0], 1).await), [(0, "mango")]);
-        // The fingerprint of the second game was public before its word.
+        // The fingerprint of the second game's secret was public before its word.
         let commit = &second.chance.as_ref().unwrap().commit;
         assert!(result.text().contains(commit), "{}", result.text());
     })

@@ -1,4 +1,4 @@
-//! What Discord and moderators do to the bot: the game goes on.
+//! Faults of Discord, and what moderators do to the bot. The game goes on.
 
 use discord_sandbox::{AckKind, Permissions, User, View};
 use sqlx::{Connection, Executor};
@@ -12,7 +12,7 @@ async fn a_deleted_message_comes_back() {
         let lobby = world.slash(&alice, "start").await;
         world.newest_public("1 taken").await;
         world.sandbox.delete_message(lobby.id);
-        // By itself, before anything else happens.
+        // This happens by itself, before anything else does.
         let fresh = world.newest_public("1 taken").await;
         assert_ne!(fresh.id, lobby.id);
         world.slash(&bob, "join").await;
@@ -43,7 +43,7 @@ async fn a_table_deleted_with_everything_else_comes_back() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_moderation_bot_is_not_fought_and_the_host_is_told_why() {
+async fn the_bot_does_not_fight_a_moderation_bot_and_tells_the_host_why() {
     with_bot(async |world| {
         let people = world.people(3);
         world.sandbox.faults().sweep_messages(true);
@@ -59,7 +59,7 @@ async fn a_moderation_bot_is_not_fought_and_the_host_is_told_why() {
             (told(view, &people[0]) > 0).then_some(())
         });
         host.await;
-        // The game goes on all the same.
+        // The game goes on anyway.
         for user in &people {
             world.hand_when(user, "arrives", |_| true).await;
         }
@@ -80,7 +80,7 @@ async fn a_moderation_bot_is_not_fought_and_the_host_is_told_why() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_is_posted_again_now_and_then_only() {
+async fn a_table_is_not_reposted_too_often() {
     with_bot(async |world| {
         let (alice, bob) = (world.user("Alice"), world.user("Bob"));
         world.slash(&alice, "start").await;
@@ -110,7 +110,7 @@ async fn a_table_is_posted_again_now_and_then_only() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_busy_discord_is_waited_for() {
+async fn the_bot_waits_for_a_busy_discord() {
     with_bot(async |world| {
         let (alice, bob) = (world.user("Alice"), world.user("Bob"));
         let lobby = world.slash(&alice, "start").await;
@@ -145,7 +145,7 @@ async fn a_game_goes_on_without_permission_and_with_expired_tokens() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_shown_catches_up_when_a_permission_comes_back() {
+async fn messages_catch_up_when_a_permission_comes_back() {
     with_bot(async |world| {
         let (alice, bob) = (world.user("Alice"), world.user("Bob"));
         world.slash(&alice, "start").await;
@@ -173,7 +173,7 @@ async fn a_message_whose_answer_was_lost_is_not_sent_twice() {
         let people = world.people(3);
         world.open(&people, "take_window:0 turn_seconds:0").await;
         let faults = world.sandbox.faults();
-        // The first thing that follows the deal is the game's message.
+        // The first message after the deal is the game's own.
         faults.cut_requests(1, "POST", "/webhooks/", true);
         world.slash(&people[0], "deal").await;
         for user in &people {
@@ -189,7 +189,7 @@ async fn a_message_whose_answer_was_lost_is_not_sent_twice() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn choices_are_offered_although_discord_fails_once() {
+async fn choices_are_offered_even_if_discord_fails_once() {
     with_bot(async |world| {
         let people = world.people(3);
         world.deal(&people, "take_window:0 turn_seconds:0").await;
@@ -208,7 +208,7 @@ async fn choices_are_offered_although_discord_fails_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_request_that_hangs_is_given_up_and_tried_again() {
+async fn a_hanging_request_is_given_up_and_retried() {
     with_bot(async |world| {
         let (alice, bob) = (world.user("Alice"), world.user("Bob"));
         let lobby = world.slash(&alice, "start").await;
@@ -224,7 +224,7 @@ async fn a_request_that_hangs_is_given_up_and_tried_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn no_foreseeable_limit_is_overrun() {
+async fn no_foreseeable_limit_is_exceeded() {
     with_bot(async |world| {
         world.sandbox.faults().enforce_rate_limits(true);
         let people = world.people(4);
@@ -241,7 +241,7 @@ async fn no_foreseeable_limit_is_overrun() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_new_hand_that_cannot_be_kept_yet_is_deferred() {
+async fn a_new_hand_that_cannot_be_saved_yet_is_deferred() {
     with_bot(async |world| {
         let people = world.people(3);
         world.deal(&people, "take_window:0 turn_seconds:0").await;

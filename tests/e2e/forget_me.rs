@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use getaway::games::GameKind;
 use sqlx::AnyPool;
 
 use crate::harness::{Crew, new_database, with_bot};
@@ -9,12 +10,17 @@ use crate::outgrow::servers;
 use crate::seated::Tables;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn forget_me_removes_a_name_after_a_question() {
+async fn forget_me_removes_a_name_after_asking() {
     with_bot(async |world| {
         let alice = world.user("Alice");
         let question = world.slash(&alice, "forget-me").await;
         let done = alice.click(&question, "Remove my name").await.unwrap();
-        assert!(done.reply().await.text().contains("Your name is removed"));
+        assert!(
+            done.reply()
+                .await
+                .text()
+                .contains("Your name has been removed")
+        );
     })
     .await;
 }
@@ -33,12 +39,14 @@ async fn forget_me_reaches_the_tables_of_other_processes() {
     sandbox.commands_registered(2).await;
     let people = ["Vanisher", "Stayer", "Other"].map(|name| sandbox.create_user(name));
     let mut tables = Tables::new(&sandbox, &database, 1, Duration::from_secs(20)).await;
-    // One of each process.
+    // One table in each process.
     for server in &servers[..2] {
         for person in &people {
             sandbox.join_guild(*server, person.id());
         }
-        let seated = tables.open(*server, people.to_vec()).await;
+        let seated = tables
+            .open(GameKind::Getaway, *server, people.to_vec())
+            .await;
         tables.all.push(seated);
     }
     tables.all_become_true("the deal").await;
@@ -47,7 +55,12 @@ async fn forget_me_reaches_the_tables_of_other_processes() {
     let asked = vanisher.slash(channel, "/getaway forget-me").await.unwrap();
     let question = asked.reply().await;
     let done = vanisher.click(&question, "Remove my name").await.unwrap();
-    assert!(done.reply().await.text().contains("Your name is removed"));
+    assert!(
+        done.reply()
+            .await
+            .text()
+            .contains("Your name has been removed")
+    );
     let pool = AnyPool::connect(&database).await.expect("it can be read");
     for table in &tables.all {
         let gone = |view: &discord_sandbox::View| {

@@ -1,14 +1,16 @@
-//! Anything that can be sent to the bot, at any moment: it never panics, always answers, goes on, and
-//! tells nothing of another server.
+//! Sends the bot anything at any moment. It never panics, always answers, goes on, and reveals
+//! nothing about other servers.
 //!
-//! `FUZZ=100000` has so many interactions; `FUZZ_SEED` repeats a run as far as the order of what is
-//! done at the same time allows.
+//! `FUZZ=100000` sets the number of interactions. `FUZZ_SEED` repeats a run, as far as the order of
+//! simultaneous events allows.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use discord_sandbox::{ChannelId, ChannelKind, Message, Refused, User};
+use getaway::games::GameKind;
+use getaway::games::options::{Named, Values};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
@@ -16,16 +18,15 @@ use tokio::task::JoinSet;
 
 use crate::harness::{World, with_bot};
 
-/// How many are under way at once.
+/// How many interactions are under way at once.
 const AT_ONCE: usize = 16;
-/// Discord waits three seconds for an answer. A machine that does not let this test go on for so long
-/// may keep the bot from giving one.
+/// Discord waits three seconds for an answer. If the machine pauses this test for this long, it may
+/// also keep the bot from answering in time.
 const STALL: Duration = Duration::from_millis(700);
-/// How many interactions there are if nobody asks for more.
+/// The default number of interactions.
 const FEW: usize = 1_500;
 
-const GAMES: [&str; 2] = ["getaway", "palace"];
-const COMMANDS: [&str; 23] = [
+const COMMANDS: [&str; 29] = [
     "start",
     "join",
     "leave",
@@ -39,7 +40,13 @@ const COMMANDS: [&str; 23] = [
     "swap",
     "ready",
     "pickup",
+    "keep",
+    "trumps",
+    "bid",
+    "pass",
+    "direction",
     "hint",
+    "help",
     "table",
     "stop",
     "leaderboard",
@@ -50,18 +57,13 @@ const COMMANDS: [&str; 23] = [
     "settings",
     "forget-me",
 ];
-const OPTIONS: [&str; 26] = [
+/// In addition to those of the games' rules.
+const OPTIONS: [&str; 28] = [
     "computers",
     "level",
     "turn_seconds",
     "take_window",
     "house",
-    "packs",
-    "direction",
-    "deal",
-    "last_card",
-    "mistakes",
-    "first_trick",
     "card",
     "from",
     "number",
@@ -69,21 +71,31 @@ const OPTIONS: [&str; 26] = [
     "game",
     "language",
     "hints",
+    "pictures",
     "nudge",
+    "nudge_seconds",
+    "who_starts",
     "player",
     "colours",
-    "length",
     "cards",
     "hand",
     "up",
     "word",
+    "give",
+    "take",
+    "stop",
+    "suit",
+    "tricks",
+    "way",
 ];
-const VALUES: [&str; 45] = [
+/// In addition to those of the games' rules.
+const VALUES: [&str; 42] = [
     "0",
     "1",
     "2",
     "3",
     "7",
+    "13",
     "15",
     "16",
     "30",
@@ -97,27 +109,23 @@ const VALUES: [&str; 45] = [
     "classic",
     "shootout",
     "strict",
-    "clockwise",
-    "anticlockwise",
-    "dealt",
-    "choose_a_pile",
-    "draw_from_waste",
-    "draw_from_neighbour",
-    "draw_from_any",
-    "lead_passes",
-    "refuse",
-    "penalise",
-    "any_order",
-    "in_turn",
-    "full",
-    "short",
     "7H 7D",
+    "2C 9D KH",
     "face-down 1",
     "3C 4C",
     "AS",
     "Q♥",
     "10s",
     "queen of hearts",
+    "S",
+    "♥",
+    "diamonds",
+    "none",
+    "auction",
+    "up",
+    "down",
+    "yes",
+    "no",
     "all",
     "month",
     "hi",
@@ -125,7 +133,7 @@ const VALUES: [&str; 45] = [
     "@everyone",
     "\u{202e}<@1> **`",
 ];
-const IDS: [&str; 42] = [
+const IDS: [&str; 62] = [
     "join",
     "leave",
     "deal",
@@ -148,12 +156,32 @@ const IDS: [&str; 42] = [
     "take-anyway",
     "draw",
     "pick",
+    "getaway.play",
+    "getaway.take",
+    "chess.play",
     "palace.play",
     "palace.choose",
     "palace.swap",
     "palace.ready",
     "palace.flip",
     "palace.pickup",
+    "bus.swap",
+    "bus.all",
+    "bus.keep",
+    "bus.show",
+    "king.play",
+    "king.trumps",
+    "king.auction",
+    "king.bid",
+    "king.pass",
+    "king.direction",
+    "king.sheet",
+    "fill",
+    "none",
+    "up",
+    "H",
+    "no",
+    "yes",
     "",
     ".",
     "0",
@@ -178,7 +206,7 @@ struct Server {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whatever_is_sent_is_answered() {
+async fn every_interaction_is_answered() {
     let asked = std::env::var("FUZZ")
         .ok()
         .and_then(|count| count.parse().ok());
@@ -216,16 +244,17 @@ async fn whatever_is_sent_is_answered() {
         eprintln!("{sent} interactions, of which {refused} did not leave the person's client");
         assert!(refused < sent / 2);
         nothing_of_another(world, &servers);
+        let mut kinds = GameKind::ALL.iter().cycle();
         for server in &servers {
-            for channel in &server.channels {
-                goes_on(&server.people, *channel).await;
+            for (channel, kind) in server.channels.iter().zip(kinds.by_ref()) {
+                goes_on(&server.people, *channel, *kind).await;
             }
         }
     })
     .await;
 }
 
-/// Notes when the machine did not let this process go on for a while.
+/// Notes when the machine paused this process for a while.
 async fn watch(stalled: Arc<AtomicBool>) {
     loop {
         let before = Instant::now();
@@ -257,7 +286,7 @@ fn servers(world: &World) -> Vec<Server> {
         .into()
 }
 
-/// Something that somebody does: whether it reached the bot, which has answered then.
+/// Something that somebody does. Resolves to whether it reached the bot, which has then answered.
 fn deed(
     world: &World,
     server: &Server,
@@ -271,13 +300,13 @@ fn deed(
         world.sandbox.set_locale(user.id(), LOCALES.choose(rng)?);
     }
     if rng.random_range(0..20) == 0 {
-        // A message of somebody's own: what is pressed below may be on it.
+        // A person's own message, which the code below may press buttons on.
         let _ = user.say(channel, "Q♥, of course");
     }
     let kind = rng.random_range(0..10);
     let message = match kind {
         0..=5 => {
-            // Now and then one of another channel, even of another server.
+            // Sometimes takes a message from another channel, or even another server.
             let from = if rng.random_range(0..15) == 0 {
                 *all.choose(rng)?.channels.choose(rng)?
             } else {
@@ -300,7 +329,7 @@ fn deed(
         let values: Vec<&str> = values.iter().map(String::as_str).collect();
         let answered = match (kind, message) {
             (0..=2, Some(message)) => match user.press_raw(&message, &own).await {
-                // A form is filled in with anything.
+                // A form is filled in with any of the values.
                 Ok(opened) if opened.modal().is_some() => {
                     let word = values.first().copied().unwrap_or("mango");
                     user.submit(&opened, &[("word", word)]).await.map(drop)
@@ -339,31 +368,60 @@ fn own_id(message: &Message, rng: &mut Xoshiro256PlusPlus) -> Option<String> {
     ids.choose(rng).cloned()
 }
 
+/// The name of an option, perhaps one of a game's rules.
+fn option(rng: &mut Xoshiro256PlusPlus) -> &'static str {
+    let of_rules = GameKind::ALL.iter().flat_map(|kind| kind.options());
+    let all: Vec<&str> = of_rules.map(|info| info.name).chain(OPTIONS).collect();
+    all[rng.random_range(0..all.len())]
+}
+
+/// The value of an option, perhaps one from a game's rules.
+fn value(rng: &mut Xoshiro256PlusPlus) -> &'static str {
+    let of_rules = GameKind::ALL.iter().flat_map(|kind| kind.options());
+    let names = of_rules.flat_map(|info| match info.values {
+        Values::Names(names) => names,
+        Values::Number { .. } => Vec::new(),
+    });
+    let all: Vec<&str> = names.chain(VALUES).collect();
+    all[rng.random_range(0..all.len())]
+}
+
 fn line(rng: &mut Xoshiro256PlusPlus) -> String {
     let command = COMMANDS[rng.random_range(0..COMMANDS.len())];
-    let option = |name: &str, rng: &mut Xoshiro256PlusPlus| {
-        format!(" {name}:{}", VALUES[rng.random_range(0..VALUES.len())])
+    let game = GameKind::ALL[rng.random_range(0..GameKind::ALL.len())].name();
+    let fitting: &[&str] = match (command, game) {
+        ("play", "palace") => &["cards"],
+        ("play", _) => &["card"],
+        ("swap", "palace") => &["hand", "up"],
+        ("swap", _) => &["give", "take"],
+        ("draw", _) => &["from"],
+        ("pile", _) => &["number"],
+        ("trumps", _) => &["suit"],
+        ("bid", _) => &["tricks"],
+        ("direction", _) => &["way"],
+        ("record" | "verify", _) => &["game"],
+        ("start", _) => &["computers"],
+        ("cut", _) => &["word"],
+        _ => &[],
     };
-    let game = GAMES[rng.random_range(0..GAMES.len())];
-    let fitting = match command {
-        "play" if game == "palace" => Some("cards"),
-        "play" => Some("card"),
-        "draw" => Some("from"),
-        "pile" => Some("number"),
-        "record" | "verify" => Some("game"),
-        "start" => Some("computers"),
-        "cut" => Some("word"),
-        _ => None,
-    };
-    let mut line = format!("/{game} {command}");
-    if let Some(name) = fitting.filter(|_| rng.random_range(0..5) > 0) {
-        line.push_str(&option(name, rng));
+    let mut names: Vec<&str> = Vec::new();
+    if rng.random_range(0..5) > 0 {
+        names.extend(fitting);
     }
     for _ in 0..rng.random_range(0..3) {
         if rng.random_range(0..4) == 0 {
-            let name = OPTIONS[rng.random_range(0..OPTIONS.len())];
-            line.push_str(&option(name, rng));
+            names.push(option(rng));
         }
+    }
+    let mut line = format!("/{game} {command}");
+    for name in names {
+        let value = value(rng);
+        let value = if value.contains(' ') {
+            format!("\"{value}\"")
+        } else {
+            value.to_owned()
+        };
+        line.push_str(&format!(" {name}:{value}"));
     }
     line
 }
@@ -380,11 +438,10 @@ fn custom_id(rng: &mut Xoshiro256PlusPlus) -> String {
 
 fn values(rng: &mut Xoshiro256PlusPlus) -> Vec<String> {
     let count = rng.random_range(0..3);
-    let value = |_| VALUES[rng.random_range(0..VALUES.len())].to_owned();
-    (0..count).map(value).collect()
+    (0..count).map(|_| value(rng).to_owned()).collect()
 }
 
-/// Whoever reads in one server reads nothing of the other.
+/// Checks that messages in one server contain nothing about the other.
 fn nothing_of_another(world: &World, servers: &[Server]) {
     for (at, server) in servers.iter().enumerate() {
         let other = ["Walrus", "Kestrel"][at];
@@ -399,13 +456,13 @@ fn nothing_of_another(world: &World, servers: &[Server]) {
     }
 }
 
-/// Whatever happened here: the table can be ended, and a game played.
-async fn goes_on(people: &[User], channel: ChannelId) {
+/// Checks that whatever happened in this channel, its table can be ended and a game started.
+async fn goes_on(people: &[User], channel: ChannelId, kind: GameKind) {
     let say = async |user: &User, line: &str| {
         let answer = user.slash(channel, &format!("/{line}")).await;
         answer.expect("it reaches the bot").reply().await
     };
-    for stop in GAMES.map(|game| format!("{game} stop")) {
+    for stop in GameKind::ALL.iter().map(|game| format!("{game} stop")) {
         let asked = say(&people[0], &stop).await;
         if let Some(button) = asked.buttons().first() {
             people[0]
@@ -414,13 +471,14 @@ async fn goes_on(people: &[User], channel: ChannelId) {
                 .expect("an answer");
         }
     }
-    let lobby = say(
-        &people[0],
-        "getaway start computers:2 house:classic packs:1 take_window:0 turn_seconds:0",
-    )
-    .await;
+    let options = match kind {
+        GameKind::Getaway => "house:classic packs:1 take_window:0",
+        GameKind::Palace | GameKind::Bus | GameKind::King => "",
+    };
+    let start = format!("{kind} start computers:3 turn_seconds:0 {options}");
+    let lobby = say(&people[0], &start).await;
     assert!(!lobby.is_ephemeral(), "{}", lobby.text());
-    let dealt = say(&people[0], "getaway deal").await;
+    let dealt = say(&people[0], &format!("{kind} deal")).await;
     assert!(dealt.is_ephemeral(), "{}", dealt.text());
-    say(&people[0], "getaway leave").await;
+    say(&people[0], &format!("{kind} leave")).await;
 }

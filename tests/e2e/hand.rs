@@ -1,10 +1,10 @@
-//! The hand that each player is shown: its buttons and menus, and whole games with them alone.
+//! The hand that each player is shown: its buttons and menus, and whole games with nothing else.
 
 use discord_sandbox::{Message, User};
 
 use crate::harness::{World, with_bot};
 
-/// The person's newest hand on which a card can be played now, or the result.
+/// Waits for the person's newest hand to offer a card. `None` if the game is over.
 pub async fn playable_or_over(world: &World, user: &User) -> Option<Message> {
     world
         .sandbox
@@ -34,8 +34,8 @@ pub fn cards(hand: &Message) -> Vec<String> {
     buttons.chain(selects.map(|(_, value)| value)).collect()
 }
 
-/// Plays the last card that the hand offers. The hand may have changed since it was looked at: then
-/// it is a press too late, and nothing happens.
+/// Plays the last card that the hand offers. If the hand has changed in the meantime, the press
+/// comes too late and does nothing.
 pub async fn play_last(user: &User, hand: &Message) {
     match hand.selects().last() {
         Some(select) => {
@@ -51,7 +51,7 @@ pub async fn play_last(user: &User, hand: &Message) {
     }
 }
 
-/// A card that the hand offers: the custom id of a button, or menu and value of a select.
+/// A card that the hand offers: the custom id of a button, or the id and value of a menu.
 pub enum Offer {
     Button(String),
     Select(String, String),
@@ -63,7 +63,7 @@ pub fn offer(hand: &Message) -> Option<Offer> {
             && button
                 .custom_id
                 .as_deref()
-                .is_some_and(|id| id.starts_with("play."))
+                .is_some_and(|id| id.starts_with("getaway.play."))
     });
     if let Some(id) = button.and_then(|button| button.custom_id) {
         return Some(Offer::Button(id));
@@ -83,7 +83,7 @@ pub async fn take_up(user: &User, hand: &Message) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_hand_plays_a_whole_game_with_computers() {
+async fn a_whole_game_with_computers_can_be_played_from_the_hand() {
     with_bot(async |world| {
         let alice = world.user("Alice");
         let lobby = world
@@ -94,7 +94,7 @@ async fn the_hand_plays_a_whole_game_with_computers() {
             .await;
         alice.click(&lobby, "Deal").await.unwrap();
         while let Some(hand) = playable_or_over(world, &alice).await {
-            if hand.text().contains("You have got away") {
+            if hand.text().contains("You’ve got away") {
                 break;
             }
             play_last(&alice, &hand).await;
@@ -128,7 +128,7 @@ async fn the_hand_plays_a_whole_game_with_computers() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_hand_plays_a_whole_game_of_four_people() {
+async fn a_whole_game_of_four_people_can_be_played_from_their_hands() {
     with_bot(async |world| {
         let people = world.people(4);
         world
@@ -152,7 +152,7 @@ async fn the_hand_plays_a_whole_game_of_four_people() {
             .await
             .expect("the host deals");
 
-        // Nobody asks for a hand: each arrives by itself, and is kept true.
+        // Nobody asks for a hand: each arrives by itself, and is kept up to date.
         for user in &people {
             world.hand_when(user, "arrives", |_| true).await;
         }
@@ -195,7 +195,7 @@ async fn the_hand_plays_a_whole_game_of_four_people() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nothing_lies_between_the_table_and_the_hand_of_whoever_dealt() {
+async fn nothing_is_between_the_table_and_the_hosts_hand() {
     with_bot(async |world| {
         let alice = world.user("Alice");
         let options = "start computers:3 level:easy take_window:0 turn_seconds:0";
@@ -208,7 +208,7 @@ async fn nothing_lies_between_the_table_and_the_hand_of_whoever_dealt() {
                 alice.click(&lobby, "Deal").await.unwrap();
             }
             world.hand_when(&alice, "arrives", |_| true).await;
-            // By now everything else that was sent to them is there, too.
+            // When the answer to this arrives, everything else has arrived, too.
             world.slash(&alice, "rules").await;
             let seen = alice.sees(world.channel).split_off(before);
             let texts: Vec<_> = seen.iter().map(Message::text).collect();
@@ -224,12 +224,12 @@ async fn nothing_lies_between_the_table_and_the_hand_of_whoever_dealt() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_hand_of_whoever_dealt_moves_below_a_table_that_comes_late() {
+async fn the_hosts_hand_moves_below_a_late_table() {
     with_bot(async |world| {
         let alice = world.user("Alice");
         let options = "start computers:3 level:easy take_window:0 turn_seconds:0";
         let lobby = world.slash(&alice, options).await;
-        // The table's message takes so long that the hand no longer waits for it.
+        // Delays the table's message until the hand no longer waits for it.
         let faults = world.sandbox.faults();
         faults.fail_requests(3, "POST", "/webhooks/", 500);
         alice.click(&lobby, "Deal").await.unwrap();

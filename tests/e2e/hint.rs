@@ -4,7 +4,7 @@ use crate::hand::{cards, play_last, playable_or_over};
 use crate::harness::with_bot;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn hint_and_review_answer_whoever_asks() {
+async fn hint_and_review_answer_the_person_who_asks() {
     with_bot(async |world| {
         let alice = world.user("Alice");
         let lobby = world
@@ -15,7 +15,7 @@ async fn hint_and_review_answer_whoever_asks() {
             .await;
         let early = world.slash(&alice, "hint").await;
         assert!(
-            early.text().contains("No cards are dealt"),
+            early.text().contains("No cards have been dealt"),
             "{}",
             early.text()
         );
@@ -25,43 +25,48 @@ async fn hint_and_review_answer_whoever_asks() {
             if !hinted && cards(&hand).len() > 1 {
                 let hint = world.slash(&alice, "hint").await;
                 assert!(hint.is_ephemeral());
-                hinted = hint.text().contains("of 100 games are lost");
+                hinted = hint.text().contains("% of games from here");
             }
             play_last(&alice, &hand).await;
         }
         assert!(hinted);
         let result = world.any_public(" is over").await;
-        // It takes so long that its answer is deferred, and then that answer has to insist.
+        // The review takes so long that its answer is deferred. The final answer then has to be
+        // retried.
         let faults = world.sandbox.faults();
         faults.fail_requests(2, "PATCH", "/messages/@original", 500);
         let review = alice.click(&result, "Review").await.unwrap();
         let review = review.reply().await;
         assert!(
-            review.is_ephemeral() && review.text().contains("looked back on"),
+            review.is_ephemeral() && review.text().contains("A look back at"),
             "{}",
             review.text()
         );
         faults.stop_failing();
         let other = world.user("Bob").click(&result, "Review").await.unwrap();
-        assert!(other.text().contains("not dealt into"), "{}", other.text());
+        assert!(
+            other.text().contains("weren’t dealt into"),
+            "{}",
+            other.text()
+        );
     })
     .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_pending_review_holds_back_no_hand() {
+async fn a_pending_review_does_not_hold_back_a_hand() {
     with_bot(async |world| {
         let people = world.people(3);
         world.deal(&people, "take_window:0 turn_seconds:0").await;
         let result = world.play_out(&people, 1, 0).await;
-        // A review takes so long that it is deferred, and here its answer isn't accepted.
+        // A review takes so long that it is deferred, and here Discord doesn't accept its answer.
         let faults = world.sandbox.faults();
         faults.fail_requests(u32::MAX, "PATCH", "/messages/@original", 500);
         let review = people[2].click(&result, "Review").await.unwrap();
         people[0].click(&result, "Again").await.unwrap();
         world.hand_when(&people[2], "arrives", |_| true).await;
         faults.stop_failing();
-        assert!(review.reply().await.text().contains("looked back on"));
+        assert!(review.reply().await.text().contains("A look back at"));
     })
     .await;
 }
@@ -74,7 +79,7 @@ async fn palace_hints_say_what_to_swap_and_what_to_play() {
         world.open(&people, "turn_seconds:0").await;
         let early = world.slash(&people[0], "hint").await;
         assert!(
-            early.text().contains("No cards are dealt"),
+            early.text().contains("No cards have been dealt"),
             "{}",
             early.text()
         );
@@ -93,11 +98,11 @@ async fn palace_hints_say_what_to_swap_and_what_to_play() {
         let (turn, other) = if offers.is_empty() { (1, 0) } else { (0, 1) };
         let text = world.slash(&people[turn], "hint").await.text();
         assert!(
-            text.contains("play ") && text.contains("of 100 games are lost"),
+            text.contains("play ") && text.contains("% of games from here"),
             "{text}"
         );
         let none = world.slash(&people[other], "hint").await.text();
-        assert!(!none.contains("of 100 games"), "{none}");
+        assert!(!none.contains("% of games"), "{none}");
     })
     .await;
 }

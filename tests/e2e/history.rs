@@ -1,9 +1,9 @@
-//! The button History: the tricks so far, for whoever asks.
+//! The button **History**, which shows anybody the tricks so far.
 
 use crate::harness::with_bot;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn history_tells_the_tricks_to_whoever_asks_in_pages() {
+async fn history_shows_anybody_the_tricks_in_pages() {
     with_bot(async |world| {
         let (people, erin) = (world.people(4), world.user("Erin"));
         world.deal(&people, "turn_seconds:0").await;
@@ -33,7 +33,7 @@ async fn history_tells_the_tricks_to_whoever_asks_in_pages() {
         let tricks = text.matches("**Trick ").count();
         let told: Vec<_> = (1..=tricks).map(|n| format!("**Trick {n}:**")).collect();
         assert!(told.iter().all(|trick| text.contains(trick)), "{text}");
-        // Another game's history is not this one's.
+        // A button for another game's history is stale.
         let gone = erin.press_raw(&page, "history.99.0").await.unwrap();
         assert!(
             gone.text().contains("That moment has passed"),

@@ -1,5 +1,4 @@
-//! In which language people read what: their own where nobody else reads it, the server's where
-//! everybody does.
+//! The language of messages: people's own if only they read them, the server's if everybody does.
 
 use crate::harness::with_process;
 
@@ -34,7 +33,7 @@ async fn everybody_reads_their_own_hand_in_their_own_language() {
         hands(world).await;
         let refused = world.slash(&people[1], "deal").await;
         assert!(refused.text().contains("पत्ते"), "{}", refused.text());
-        // The process that comes after knows it too.
+        // The next process knows the languages, too.
         world.process().logs("3 hands are kept").await;
         world.restart().await;
         hands(world).await;

@@ -3,11 +3,13 @@
 use std::time::{Duration, SystemTime};
 
 use discord_sandbox::{Message, User};
+use getaway::rating::{self, Rating};
 use getaway::store::{
-    Batch, ChannelId, DealtIn, GameChange, GuildId, Person, Place, TableChange, TableDoc, UserId,
+    Batch, ChannelId, DealtIn, GameChange, GuildId, Person, Place, Placed, Store, TableChange,
+    TableDoc, UserId,
 };
 
-use crate::harness::{World, with_bot};
+use crate::harness::{World, with_bot, with_process};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn leaderboard_and_stats_before_the_first_game() {
@@ -55,7 +57,8 @@ async fn leaderboard_and_stats_after_three_games() {
             for said in ["Cards picked up: ", "Tochoos given: ", "Hands taken: 0"] {
                 assert!(stats.text().contains(said), "{said}: {}", stats.text());
             }
-            // Met both others in all three games; of two one always ends before the other.
+            // Everybody met both others in all three games, and finished before or after them in
+            // each.
             let others = people.iter().filter(|other| other.id() != user.id());
             for other in others {
                 let line = format!("{}: ", other.name());
@@ -68,8 +71,8 @@ async fn leaderboard_and_stats_after_three_games() {
     .await;
 }
 
-/// Puts a finished game into the store: Alice is the last of as many seats as there can be, and the
-/// others are people whom nobody else has met. She lost it.
+/// Stores a finished game. Alice sits last at the largest possible table and loses; nobody else has
+/// met the other people.
 async fn finished(world: &World, kind: &'static str, game: u64) {
     const SEATS: u64 = 16;
     let store = world.tables().store();
@@ -121,7 +124,13 @@ async fn finished(world: &World, kind: &'static str, game: u64) {
         },
         GameChange::Finish {
             game: number,
-            ranking: seats().collect(),
+            results: seats()
+                .map(|seat| Placed {
+                    place: seat + 1,
+                    tallied: u64::from(seat) + 1 == SEATS,
+                    score: None,
+                })
+                .collect(),
             figures: seats()
                 .map(|seat| vec![("picked_up", seat.into())])
                 .collect(),
@@ -138,28 +147,31 @@ async fn finished(world: &World, kind: &'static str, game: u64) {
     store.commit(end).await.expect("it is stored");
 }
 
-/// Turns the page by its button, in place.
+/// Turns a page with its button.
 async fn turned(user: &User, page: &Message, button: &str) -> Message {
     let turned = user.click(page, button).await.expect("the page turns");
     turned.reply().await
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn pages_of_leaderboard_and_stats_are_turned() {
+async fn pages_of_leaderboard_and_stats_can_be_turned() {
     with_bot(async |world| {
         for game in 1..=2 {
             finished(world, "getaway", game).await;
         }
         let (alice, bob) = (world.user("Alice"), world.user("Bob"));
 
-        // 31 people, 20 a page: those who lost most are at the end.
+        // There are 31 people, 20 on a page. Those with the most losses come last.
         let board = world.slash(&bob, "leaderboard").await;
         assert!(!board.is_ephemeral());
         assert!(board.text().contains("Page 1 of 2"), "{}", board.text());
         assert!(!board.text().contains("Alice"), "{}", board.text());
         assert!(board.button("Earlier").is_none());
         let second = turned(&bob, &board, "Later").await;
-        assert!(second.is_ephemeral(), "only who turns it sees it");
+        assert!(
+            second.is_ephemeral(),
+            "only the person who turns it sees it"
+        );
         assert!(second.text().contains("Page 2 of 2"), "{}", second.text());
         assert!(
             second.text().contains("Alice**: lost 2 of 2"),
@@ -172,7 +184,7 @@ async fn pages_of_leaderboard_and_stats_are_turned() {
         assert!(first.text().contains("Page 1 of 2"), "{}", first.text());
         assert_eq!(first.attachments().len(), 1, "the first page has its bars");
 
-        // 30 people whom Alice has met, 10 a page.
+        // Alice has met 30 people, 10 on a page.
         let mut page = world.slash(&bob, "stats player:Alice").await;
         let mut met = 0;
         for number in 1..=3 {
@@ -197,7 +209,7 @@ async fn pages_of_leaderboard_and_stats_are_turned() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn pages_are_of_their_game_whatever_is_played_beside_them() {
+async fn pages_keep_to_their_game_whatever_is_being_played() {
     with_bot(async |world| {
         for game in 1..=2 {
             finished(world, "palace", game).await;
@@ -207,14 +219,136 @@ async fn pages_are_of_their_game_whatever_is_played_beside_them() {
         let first = world.slash(&bob, "stats player:Alice").await;
         let second = turned(&bob, &first, "Later").await;
         let said = second.text();
-        assert!(said.contains("Palace: the figures of Alice"), "{said}");
-        // A table of another game in the channel is no reason to speak of that.
+        assert!(said.contains("Palace: Alice’s stats"), "{said}");
+        // A table of another game in the channel doesn't change that.
         world.game = "getaway";
         world.slash(&bob, "start").await;
         let third = turned(&bob, &second, "Later").await;
         let said = third.text();
-        assert!(said.contains("Palace: the figures of Alice"), "{said}");
+        assert!(said.contains("Palace: Alice’s stats"), "{said}");
         assert!(said.contains("Page 3 of 3"), "{said}");
+    })
+    .await;
+}
+
+/// A rating, as messages write it.
+fn in_words(rating: Rating) -> String {
+    let (points, uncertain) = (rating.points(), rating.is_uncertain());
+    let points = match points {
+        1000.. => format!("{},{:03}", points / 1000, points % 1000),
+        _ => points.to_string(),
+    };
+    let uncertain = if uncertain { ", still uncertain" } else { "" };
+    format!("about {points}{uncertain}")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn ratings_follow_from_the_games_even_with_a_kill_in_between() {
+    with_process(&[], async |world| {
+        let people = world.people(3);
+        world.deal(&people, "take_window:0 turn_seconds:0").await;
+        let mut ratings = [rating::START; 3];
+        for game in 1..=2 {
+            let result = world.play_out(&people, game, game as usize).await;
+            let text = result.text();
+            let mut lines = text.lines();
+            let lost = lines.find(|line| line.contains("The loser:"));
+            let lost = lost.unwrap_or_else(|| panic!("nobody lost: {text}"));
+            let ranked: Vec<(Rating, u8)> = (people.iter().zip(ratings))
+                .map(|(user, known)| (known, 1 + u8::from(lost.contains(&user.name()))))
+                .collect();
+            let after = rating::rate(&ranked);
+            ratings.copy_from_slice(&after);
+            if game == 1 {
+                world.restart().await;
+                world.slash(&people[0], "deal").await;
+                world.any_public("Game 2, trick 1").await;
+            }
+        }
+        let board = world.slash(&people[1], "leaderboard by:rating").await;
+        assert!(!board.is_ephemeral());
+        let text = board.text();
+        for (user, rating) in people.iter().zip(ratings) {
+            let said = in_words(rating);
+            let line = format!("{}**: {said}, 2 games", user.name());
+            assert!(text.contains(&line), "{line} in {text}");
+            let stats = world.slash(user, "stats").await;
+            let text = stats.text();
+            assert!(
+                text.contains(&format!("Rating: {said}")),
+                "{said} in {text}"
+            );
+        }
+        // The best player comes first.
+        let mut best: Vec<_> = people.iter().zip(ratings).collect();
+        best.sort_by_key(|(_, rating)| std::cmp::Reverse(rating.strength));
+        if best[0].1.strength > best[1].1.strength {
+            assert!(
+                text.contains(&format!("1. **{}", best[0].0.name())),
+                "{text}"
+            );
+        }
+        // The other board is one press away, and only the person who presses sees it.
+        let results = people[2].click(&board, "Results").await.unwrap();
+        let results = results.reply().await;
+        assert!(results.is_ephemeral() && results.text().contains("lost "));
+        let back = turned(&people[2], &results, "Ratings").await;
+        assert!(back.text().contains("still uncertain"), "{}", back.text());
+        // The same numbers are stored.
+        let store = Store::open_read_only(&world.database()).await.unwrap();
+        let stored = store.ratings().await.unwrap();
+        store.close().await;
+        for rated in &stored[0].people {
+            let mut all = people.iter().zip(ratings);
+            let of = all.find(|(user, _)| user.id().get() == rated.user.0);
+            assert_eq!(of.map(|(_, rating)| rating), Some(rated.rating));
+        }
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn ratings_stay_when_an_opponent_is_forgotten() {
+    with_bot(async |world| {
+        for game in 1..=2 {
+            finished(world, "king", game).await;
+        }
+        let (alice, bob) = (world.user("Alice"), world.user("Bob"));
+        world.game = "king";
+        let board = world.slash(&bob, "leaderboard by:rating").await;
+        assert!(board.text().contains("Page 1 of 2"), "{}", board.text());
+        let second = turned(&bob, &board, "Later").await;
+        let said = second.text();
+        assert!(said.contains("Ratings, all time"), "{said}");
+        assert!(
+            said.contains("Alice") && said.contains("Page 2 of 2"),
+            "{said}"
+        );
+        let week = world.slash(&bob, "leaderboard by:rating period:week").await;
+        assert!(
+            week.text().contains("Ratings, the last 7 days"),
+            "{}",
+            week.text()
+        );
+
+        let store = world.tables().store().clone();
+        let mut before = store.ratings().await.unwrap();
+        let question = world.slash(&alice, "forget-me").await;
+        let done = alice.click(&question, "Remove my name").await.unwrap();
+        assert!(
+            done.reply()
+                .await
+                .text()
+                .contains("Your name has been removed")
+        );
+        before[0]
+            .people
+            .retain(|rated| rated.user.0 != alice.id().get());
+        assert_eq!(before[0].people.len(), 30);
+        assert_eq!(store.ratings().await.unwrap(), before);
+        let recomputed = store.recompute_ratings().await.unwrap();
+        assert_eq!((recomputed[0].games, recomputed[0].changed), (2, 0));
+        assert_eq!(store.ratings().await.unwrap(), before);
     })
     .await;
 }

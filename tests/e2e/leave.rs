@@ -1,19 +1,21 @@
-//! `/getaway leave`, leaving the server, channels that are deleted; and coming back.
+//! `/getaway leave`, leaving the server, deleted channels, and coming back.
 
 use std::sync::Arc;
+use std::time::Duration;
 
-use getaway::table::{Acting, Snapshot, Stage, TableHandle};
+use discord_sandbox::ChannelKind;
+use getaway::table::{Acting, ChannelId, Snapshot, Stage, TableHandle};
 
 use crate::harness::{World, with_bot};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn leave_lets_a_computer_play_until_they_join_again() {
+async fn a_computer_plays_for_somebody_who_left_until_they_join_again() {
     with_bot(async |world| {
         let people = world.people(4);
         world.deal(&people, "take_window:0 turn_seconds:0").await;
         world.play_round(&people, 0).await;
         let left = world.slash(&people[2], "leave").await;
-        assert!(left.text().contains("You have left"), "{}", left.text());
+        assert!(left.text().contains("You’ve left"), "{}", left.text());
         world.newest_public("Carol (left; a computer plays)").await;
 
         let three: Vec<_> = [0, 1, 3].map(|at| people[at].clone()).into();
@@ -37,7 +39,7 @@ async fn leave_lets_a_computer_play_until_they_join_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn leave_by_everybody_makes_room_for_a_new_table() {
+async fn a_new_table_can_be_opened_when_everybody_has_left() {
     with_bot(async |world| {
         let people = world.people(4);
         world
@@ -53,10 +55,10 @@ async fn leave_by_everybody_makes_room_for_a_new_table() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_deserted_game_shows_nothing_more_but_its_result() {
+async fn a_deserted_game_shows_only_its_result() {
     with_bot(async |world| {
         let people = world.people(3);
-        // Computers that take their time: without it the game is over before anything could be shown.
+        // The computers need some time: otherwise, the game is over before anything can be shown.
         let options = "level:hard take_window:0 turn_seconds:0";
         world.deal(&people, options).await;
         world.play_round(&people, 0).await;
@@ -68,7 +70,7 @@ async fn a_deserted_game_shows_nothing_more_but_its_result() {
             let others = view.public(world.channel).filter(|m| m.id != result.id);
             others.cloned().collect::<Vec<_>>()
         });
-        // One page says that everybody has left; what follows it says that the game is over.
+        // One version says that everybody has left; the next says that the game is over.
         let versions = tables.iter().flat_map(|message| message.history());
         let texts = versions.map(discord_sandbox::Version::text);
         let left = |text: &String| text.matches("(left; a computer plays)").count() == people.len();
@@ -93,7 +95,7 @@ async fn leave_and_join_by_the_only_person() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_computer_plays_for_who_left_the_server() {
+async fn a_computer_plays_for_somebody_who_left_the_server() {
     with_bot(async |world| {
         let people = ["Alice", "Bob", "Carol"].map(|name| world.user(name));
         world
@@ -118,7 +120,7 @@ async fn a_computer_plays_for_who_left_the_server() {
             now.seats[opener.index()].acting == getaway::table::Acting::ForAbsent
         };
         watch.wait_for(plays_on).await.unwrap();
-        // Those who are here stay.
+        // The others stay.
         assert!(
             table
                 .snapshot()
@@ -163,7 +165,7 @@ async fn a_deleted_channel_ends_its_table() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_left_the_server_is_noticed_also_when_the_first_look_fails() {
+async fn somebody_who_left_the_server_is_noticed_even_if_the_first_look_fails() {
     with_bot(async |world| {
         let people = world.people(3);
         world.deal(&people, "take_window:0 turn_seconds:0").await;
@@ -202,7 +204,37 @@ async fn a_host_who_left_the_server_is_replaced() {
     .await;
 }
 
-/// Something happens while the bot is away, of which no event tells it afterwards.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_discord_says_nothing_about_does_not_delay_others() {
+    with_bot(async |world| {
+        let sandbox = &world.sandbox;
+        let host = world.user("Alice");
+        // If the bot asked one after the other, these would take longer than anybody waits here.
+        for server in 0..7 {
+            let guild = sandbox.create_guild("Silent", host.id());
+            let path = format!("/guilds/{guild}/members/");
+            sandbox.faults().hang_requests(u32::MAX, "GET", &path);
+            let channel =
+                sandbox.create_channel(guild, &format!("silent-{server}"), ChannelKind::Text);
+            let opened = host.slash(channel, "/getaway start").await;
+            assert!(!opened.expect("an answer").is_ephemeral());
+        }
+        let people = world.people(2);
+        world.open(&people, "").await;
+        let table = world.tables().find(ChannelId(world.channel.get()));
+        let table = table.expect("it is open");
+        sandbox.remove_member(sandbox.guild(), people[0].id());
+        let heir = people[1].id().get();
+        let mut watch = table.watch();
+        let inherited = watch.wait_for(|now| now.host.0 == heir);
+        let soon = tokio::time::timeout(Duration::from_secs(30), inherited).await;
+        soon.expect("it is noticed").unwrap();
+        world.sandbox.faults().stop_failing();
+    })
+    .await;
+}
+
+/// Lets something happen while the bot is away. No event tells it about that afterwards.
 async fn while_away(world: &World, happens: impl FnOnce()) {
     let begun = world.sandbox.look(|view| view.sessions_begun());
     let faults = world.sandbox.faults();

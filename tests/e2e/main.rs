@@ -1,21 +1,28 @@
-//! The real bot over a real gateway connection on loopback, as people meet it: what they type and
-//! press, and what they see. Each file shows a command or a message.
+//! Tests of the real bot over a real gateway connection on loopback, from people's point of view:
+//! what they type and press, and what they see. Each file covers a command or a message.
 
 mod harness;
 
+mod bus;
 mod crowd;
 mod cut;
+mod daily;
 mod faults;
 mod forget_me;
 mod fuzz;
+mod games;
 mod hand;
+mod help;
 mod hint;
 mod history;
+mod introduction;
+mod king;
 mod language;
 mod leaderboard;
 mod leave;
 mod metrics;
 mod nudge;
+mod offers;
 mod options;
 mod outgrow;
 mod page;
@@ -38,6 +45,7 @@ mod start;
 mod stop;
 mod storm;
 mod take;
+mod threads;
 mod upgrade;
 mod waiting;
 mod weather;

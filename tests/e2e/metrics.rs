@@ -1,10 +1,10 @@
-//! The figures of a running bot, as a host reads them.
+//! The metrics and the health check of a running bot, as its host reads them.
 
 use std::time::Duration;
 
 use crate::harness::{get, with_process};
 
-/// Waits until the health check ends with this.
+/// Waits until the health check's response ends with this.
 async fn health_when(address: &str, ending: &str) -> String {
     let asked = async {
         loop {
@@ -19,7 +19,7 @@ async fn health_when(address: &str, ending: &str) -> String {
     health.unwrap_or_else(|_| panic!("/health never says {ending:?}"))
 }
 
-/// The value of a figure, by its name with its labels.
+/// The value of a metric, by its name and labels.
 fn figure(page: &str, name: &str) -> f64 {
     let line = page.lines().find_map(|line| line.strip_prefix(name));
     let value = line.unwrap_or_else(|| panic!("{name} is missing in:\n{page}"));
@@ -40,7 +40,7 @@ async fn metrics_and_health_are_served() {
         }
         world.offers(&alice).await;
 
-        // An answer is counted once Discord has taken it, which is after the person can read it.
+        // An answer is counted once Discord has accepted it. That is after the person can read it.
         let answered = r#"getaway_acknowledge_seconds_count{kind="command"}"#;
         let counted = async {
             loop {
@@ -65,7 +65,7 @@ async fn metrics_and_health_are_served() {
             assert!(figure(&page, &format!("getaway_{queue}_queue ")) >= 0.0);
         }
 
-        // What Discord does not take is tried again, and counted.
+        // A request that Discord doesn't accept is retried, and counted.
         assert!(!page.contains("getaway_retries_total 1"), "{page}");
         world
             .sandbox
@@ -82,7 +82,7 @@ async fn metrics_and_health_are_served() {
 async fn requests_that_wait_at_the_gate_are_counted() {
     with_process(&[], async |world| {
         let address = world.process().figures().await;
-        // A channel takes five edits in five seconds.
+        // A channel accepts five edits in five seconds.
         world.sandbox.faults().enforce_rate_limits(true);
         let alice = world.user("Alice");
         world.slash(&alice, "start computers:3 take_window:0").await;
@@ -106,14 +106,14 @@ async fn requests_that_wait_at_the_gate_are_counted() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn health_tells_a_full_disk() {
+async fn health_reports_a_full_disk() {
     with_process(&[], async |world| {
         let address = world.process().figures().await;
         health_when(&address, "ok\n").await;
         world.limit_files("1:unlimited").await;
-        let health = health_when(&address, "database does not answer\n").await;
+        let health = health_when(&address, "database doesn't answer\n").await;
         assert!(health.starts_with("HTTP/1.0 503"), "{health}");
-        // And with it the game: what is refused now is done once there is room again.
+        // The game reacts, too: what is refused now works once there is room again.
         let alice = world.user("Alice");
         let refused = world.slash(&alice, "start computers:3").await;
         assert!(refused.is_ephemeral(), "{}", refused.text());
@@ -126,14 +126,14 @@ async fn health_tells_a_full_disk() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn health_tells_a_dead_gateway() {
+async fn health_reports_a_dead_gateway() {
     with_process(&[], async |world| {
         let address = world.process().figures().await;
         health_when(&address, "ok\n").await;
         world.sandbox.faults().refuse_connections(true);
         world.sandbox.faults().invalidate_sessions(false);
         world.sandbox.faults().drop_connections();
-        let health = health_when(&address, "gateway is not connected\n").await;
+        let health = health_when(&address, "gateway isn't connected\n").await;
         assert!(health.starts_with("HTTP/1.0 503"), "{health}");
         world.sandbox.faults().refuse_connections(false);
         health_when(&address, "ok\n").await;

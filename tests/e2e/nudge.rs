@@ -1,20 +1,24 @@
-//! The mention of somebody who does not act.
+//! The mention of somebody who doesn't move for a while.
 
 use crate::harness::with_bot;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_does_not_act_is_mentioned_once_until_they_act() {
+async fn somebody_who_does_not_move_is_mentioned_once() {
     with_bot(async |world| {
         let people = world.people(3);
         let saved = world.slash(&people[0], "settings nudge_seconds:1").await;
         assert!(
-            saved.text().contains("1 seconds is mentioned"),
+            saved.text().contains("get a mention after 1 second"),
             "{}",
             saved.text()
         );
         world.deal(&people, "turn_seconds:0").await;
         let table = world.newest_public("Game 1, trick 1").await;
-        assert_eq!(table.content(), "", "who is there needs no mention");
+        assert_eq!(
+            table.content(),
+            "",
+            "somebody who is there needs no mention"
+        );
         let mut opener = None;
         for user in &people {
             assert!(!user.was_notified_by(&table));
@@ -23,8 +27,8 @@ async fn who_does_not_act_is_mentioned_once_until_they_act() {
             }
         }
         let opener = opener.expect("somebody opens");
-        // Everybody has just pressed something: it comes only when that is a while ago.
-        let nudge = world.newest_public("it is your turn.").await;
+        // Everybody has just pressed something, so the mention comes only after a while.
+        let nudge = world.newest_public("it’s your turn.").await;
         assert!(opener.was_notified_by(&nudge), "{}", nudge.text());
         assert_eq!(
             people
@@ -45,12 +49,12 @@ async fn who_does_not_act_is_mentioned_once_until_they_act() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_mention_does_not_outlive_a_restart() {
+async fn a_mention_does_not_survive_a_restart() {
     with_bot(async |world| {
         let people = world.people(3);
         world.slash(&people[0], "settings nudge_seconds:1").await;
         world.deal(&people, "turn_seconds:0").await;
-        let nudge = world.newest_public("it is your turn.").await;
+        let nudge = world.newest_public("it’s your turn.").await;
         world.restart().await;
         let gone = world.sandbox.wait_for("the mention to go", |view| {
             let message = view.message(nudge.id);
@@ -62,7 +66,7 @@ async fn a_mention_does_not_outlive_a_restart() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_mention_whose_answer_was_lost_goes_like_any_other() {
+async fn a_mention_is_deleted_even_if_the_answer_was_lost() {
     with_bot(async |world| {
         let people = world.people(3);
         world.slash(&people[0], "settings nudge_seconds:1").await;
@@ -77,7 +81,7 @@ async fn a_mention_whose_answer_was_lost_goes_like_any_other() {
         // Nothing else is sent until somebody plays.
         let faults = world.sandbox.faults();
         faults.cut_requests(1, "POST", "/webhooks/", true);
-        let nudge = world.newest_public("it is your turn.").await;
+        let nudge = world.newest_public("it’s your turn.").await;
         let opener = opener.expect("somebody opens");
         world.slash(opener, "play card:AS").await;
         let gone = world.sandbox.wait_for("the mention to go", |view| {

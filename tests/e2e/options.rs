@@ -12,7 +12,7 @@ async fn start_with_piles_anticlockwise_and_a_draw_by_choice() {
         let options = "deal:choose_a_pile direction:anticlockwise last_card:draw_from_any \
                    first_trick:in_turn take_window:0 turn_seconds:0";
         world.open(&people, options).await;
-        // A draw by choice comes up in about one game of five: play on until one did.
+        // A draw by choice comes up in about one game out of five: plays until there is one.
         for game in 1..=100 {
             world.slash(&people[0], "deal").await;
             world.play_out(&people, game, game as usize).await;
@@ -62,13 +62,14 @@ async fn start_with_two_packs_and_computers() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn start_with_mistakes_that_are_penalised() {
+async fn start_with_penalties_for_mistakes() {
     with_bot(async |world| {
         let people = world.people(3);
         world
             .deal(&people, "house:strict take_window:0 turn_seconds:0")
             .await;
-        // From the second trick on: one leads; the one who is last in turn cannot wait.
+        // Plays until somebody leads after the first trick. Then the last player in turn plays too
+        // early.
         let leader = loop {
             let mut leader = None;
             for (at, user) in people.iter().enumerate() {
@@ -91,7 +92,7 @@ async fn start_with_mistakes_that_are_penalised() {
         };
         let hasty = &people[(leader + 2) % 3];
         let hand = world.hand(hasty).expect("everybody has a hand");
-        // Above the hand stands what was done before.
+        // Above the hand, the message says what was done before.
         let (_, held) = hand
             .content()
             .split_once("**Your hand**")
@@ -122,7 +123,7 @@ async fn start_with_mistakes_that_are_penalised() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn start_options_win_over_the_house_and_the_house_over_settings() {
+async fn start_options_override_the_house_and_the_house_overrides_settings() {
     with_bot(async |world| {
         let people = world.people(3);
         let saved = world
@@ -143,7 +144,7 @@ async fn start_options_win_over_the_house_and_the_house_over_settings() {
             .click(&asked, "End the table")
             .await
             .expect("they are sure");
-        world.newest_public("Nobody has lost").await;
+        world.newest_public("ends without a result").await;
 
         world
             .open(

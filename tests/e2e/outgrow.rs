@@ -1,24 +1,28 @@
-//! Several processes on one PostgreSQL database, each with its own servers: killed, paused for longer than
-//! their lease, and their ranges cut anew, while people play. After each: what was acknowledged is there
-//! once, what people see becomes true, and the game goes on to its end.
+//! Several processes on one PostgreSQL database, each with its own servers. While people play,
+//! processes are killed, paused for longer than their lease, or given other ranges. After each
+//! event, everything acknowledged is stored once, messages become correct, and the games go on to
+//! their end.
 //!
-//! `OUTGROW=100` has so many events; `OUTGROW_SEED` repeats a run. Left out where there is no PostgreSQL.
+//! `OUTGROW=100` sets the number of events. `OUTGROW_SEED` repeats a run. Skipped if there is no
+//! PostgreSQL.
 
 use std::time::Duration;
 
 use discord_sandbox::{GuildId, Options, Sandbox};
+use getaway::games::GameKind;
+use getaway::games::options::Named;
 use rand::RngExt;
 
 use crate::harness::{Crew, new_database};
 use crate::seated::Tables;
 
-/// How long a process that is gone keeps its range.
+/// How long a dead process keeps its range, in seconds.
 const LEASE: &str = "1";
-/// How long somebody waits for an answer that may have been lost.
+/// How long people wait for an answer that may have been lost.
 const LOST: Duration = Duration::from_secs(3);
 
-/// How all servers can be shared out. The shards of a process start five seconds apart, so those with
-/// several are for whoever asks for many events.
+/// The ways to split all servers into ranges. The shards of a process start five seconds apart, so
+/// ranges of several shards are used only in runs with `OUTGROW`.
 const CUTS: [&[&str]; 8] = [
     &["0-0/1"],
     &["0-0/2", "1-1/2"],
@@ -31,20 +35,21 @@ const CUTS: [&[&str]; 8] = [
 ];
 const QUICK: usize = 3;
 
-/// Something that happens to the processes.
+/// An event that happens to the processes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Event {
-    /// One is killed, and another one takes over.
+    /// A process is killed, and another one takes over.
     Killed,
-    /// One ends in good order, and another one takes over.
+    /// A process shuts down gracefully, and another one takes over.
     Relieved,
-    /// One is paused for longer than its lease, another one takes over, and the first goes on.
+    /// A process is paused for longer than its lease. Another one takes over, and then the first
+    /// resumes.
     PausedTooLong,
-    /// One is paused for less.
+    /// A process is paused for less than its lease.
     Paused,
-    /// All end in good order, and the servers are shared out otherwise.
+    /// All processes shut down gracefully, and the servers are split differently.
     CutAnew,
-    /// All are killed, and the servers are shared out otherwise.
+    /// All processes are killed, and the servers are split differently.
     KilledAndCutAnew,
 }
 
@@ -65,18 +70,18 @@ struct Outgrow {
     cut: usize,
 }
 
-/// A Discord with four servers, which belong to as many shards.
+/// Starts a stand-in for Discord with four servers, one for each of four shards.
 pub async fn servers() -> (Sandbox, Vec<GuildId>) {
     let options = Options {
         channels: ["getaway"].map(str::to_owned).into(),
-        // Each shard begins its sessions without waiting for the others.
+        // Shards start their sessions without waiting for each other.
         max_concurrency: 16,
         session_starts: u32::MAX,
         ..Options::default()
     };
     let sandbox = Sandbox::start(options).await;
     let sandbox = sandbox.expect("loopback can be listened on");
-    // These tests are about what is said.
+    // These tests are about texts.
     sandbox.faults().fail_requests(u32::MAX, "", "/emojis", 404);
     let owner = sandbox.create_user("Owner").id();
     let mut servers: Vec<Option<GuildId>> = vec![None; 4];
@@ -105,14 +110,20 @@ impl Outgrow {
         }
         sandbox.commands_registered(2).await;
         let mut tables = Tables::new(&sandbox, &database, seed, LOST).await;
+        // The servers get different games.
+        let mut kinds = GameKind::ALL.iter().cycle();
         for (table, server) in servers.into_iter().enumerate() {
+            let kind = kinds.next().expect("there are games");
             let person = |seat| {
                 let person = sandbox.create_user(&format!("P{table}{seat}"));
                 sandbox.join_guild(server, person.id());
                 person
             };
-            let people = (0..3).map(person).collect();
-            let seated = tables.open(server, people).await;
+            // There are no computers, so a paused process isn't in the middle of saving a move.
+            let people = (0..*kind.defaults().seats().start().max(&3))
+                .map(person)
+                .collect();
+            let seated = tables.open(*kind, server, people).await;
             tables.all.push(seated);
             assert!(tables.stored(table).await.is_some(), "it is dealt");
         }
@@ -125,7 +136,7 @@ impl Outgrow {
         }
     }
 
-    /// Somebody tries to play at each table.
+    /// Tries one play at each table.
     async fn play(&mut self) {
         for table in 0..self.tables.all.len() {
             self.tables.play(table).await;
@@ -175,14 +186,14 @@ impl Outgrow {
             }
         }
         self.play().await;
-        // What was an answer in the moment of a kill nobody knows of any more.
+        // Nobody knows about a hand that was an answer at the moment of a kill.
         self.tables.ask_for_hands().await;
         self.tables.all_become_true(&format!("{event:?}")).await;
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_game_goes_on_whoever_runs_it() {
+async fn games_go_on_whichever_process_runs_them() {
     let Some(database) = new_database().await else {
         return;
     };
@@ -226,7 +237,7 @@ async fn the_game_goes_on_whoever_runs_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_process_whose_range_another_one_runs_says_so_and_ends() {
+async fn a_process_whose_range_is_taken_says_so_and_ends() {
     let Some(database) = new_database().await else {
         return;
     };

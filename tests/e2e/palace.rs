@@ -1,22 +1,22 @@
-//! `/palace`: whole games by commands and by buttons, with computers, kills and a leaver; what is
-//! refused, and what nobody sees.
+//! `/palace`: whole games by commands and by buttons, with computers, kills and a player who
+//! leaves; refused commands; and secrecy.
 
 use std::collections::BTreeSet;
 
 use discord_sandbox::{Message, User};
 use getaway::cards::{Card, CardSet};
-use getaway::games;
+use getaway::games::palace::Palace;
 use getaway::games::palace::rules::{Due, Record, View};
-use getaway::table::UserId;
 
 use crate::harness::{World, cards_in, with_bot, with_process};
+use crate::record::last_record;
 use crate::refusals::refused;
 
-/// Far more than any of these games takes.
+/// Far more rounds than any of these games takes.
 const MOST_TURNS: usize = 3000;
 
-/// Has everybody say by command that they are ready. What the answer says may be over by the time it is
-/// read: with the last of them the game begins.
+/// Lets everybody say by command that they are ready. Their answers may be out of date when they
+/// are read, because the game begins when the last one is ready.
 async fn ready(world: &World, people: &[User]) {
     for user in people {
         let ready = world.slash(user, "ready").await;
@@ -25,7 +25,7 @@ async fn ready(world: &World, people: &[User]) {
     }
 }
 
-/// Of plays that are offered the lowest, with all cards of that rank.
+/// The lowest of the offered plays, with all cards of its rank.
 fn lowest(offers: &[String]) -> Option<&String> {
     let rank = |offer: &str| {
         offer
@@ -40,7 +40,7 @@ fn lowest(offers: &[String]) -> Option<&String> {
         .last()
 }
 
-/// Lets everybody who can play do so once, by command; whether anybody could.
+/// Lets everybody play once by command if they can. Returns whether anybody could.
 async fn round(world: &World, people: &[User]) -> bool {
     let mut anybody = false;
     for user in people {
@@ -68,20 +68,6 @@ async fn play_out(world: &World, people: &[User], game: u32) -> Message {
     panic!("game {game} is not over after {MOST_TURNS} rounds");
 }
 
-/// The record of the channel's last game, which must hold.
-async fn verified(world: &World, user: &User) -> Record {
-    let answer = world.slash(user, "record").await;
-    let file = &answer.attachments()[0];
-    assert!(file.filename.starts_with("palace-"), "{}", file.filename);
-    let text = world.sandbox.file(file.id).expect("the file is kept");
-    let text = String::from_utf8(text).expect("a record is text");
-    let record = Record::from_line(text.trim_end()).expect("a game record");
-    record
-        .verify()
-        .expect("every move is legal, and the shuffle is as promised");
-    record
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn palace_by_commands_alone() {
     with_bot(async |world| {
@@ -100,19 +86,26 @@ async fn palace_by_commands_alone() {
         );
         ready(world, &people).await;
         let result = play_out(world, &people, 1).await;
+        let review = people[0].click(&result, "Review").await.unwrap();
+        let review = review.reply().await;
+        assert!(
+            review.is_ephemeral() && review.text().contains("A look back at"),
+            "{}",
+            review.text()
+        );
         assert_eq!(
             result.text().matches("got away").count(),
             2,
             "{}",
             result.text()
         );
-        let record = verified(world, &people[1]).await;
+        let record: Record = last_record(world, &people[1]).await;
         assert!(record.end.loser.is_some());
 
         let [story] = result.attachments() else {
             panic!("one picture: {}", result.text());
         };
-        let alt = story.description.clone().expect("it is said in words");
+        let alt = story.description.clone().expect("an alternative text");
         assert_eq!(alt.matches("away in stack").count(), 2, "{alt}");
         assert_eq!(alt.matches("the loser, with").count(), 1, "{alt}");
         assert!(
@@ -124,7 +117,7 @@ async fn palace_by_commands_alone() {
         let board = world.slash(&people[0], "leaderboard").await;
         assert!(board.text().contains("lost 1 of 1"), "{}", board.text());
         let stats = world.slash(&people[0], "stats").await.text();
-        for said in ["Cards picked up: ", "Stacks burnt: ", "did not fit: "] {
+        for said in ["Cards picked up: ", "Stacks burnt: ", "didn’t fit: "] {
             assert!(stats.contains(said), "{said}: {stats}");
         }
         world.game = "getaway";
@@ -138,7 +131,7 @@ async fn palace_by_commands_alone() {
     .await;
 }
 
-/// The person's newest hand with something to press besides, or the result.
+/// Waits until the person's newest hand offers something. `None` if the game is over.
 async fn playable(world: &World, user: &User, game: u32) -> Option<Message> {
     let over = format!("Game {game} is over");
     let mine = |button: &str| !button.starts_with("back");
@@ -160,7 +153,7 @@ async fn playable(world: &World, user: &User, game: u32) -> Option<Message> {
     waits.await
 }
 
-/// Presses the first thing that a hand offers: a play, a face-down card, to pick up.
+/// Presses the first thing that a hand offers: a play, a face-down card, or picking up.
 async fn press_first(user: &User, hand: &Message) {
     let pressed = match (hand.selects().first(), hand.buttons().first()) {
         (Some(select), _) => {
@@ -177,7 +170,7 @@ async fn press_first(user: &User, hand: &Message) {
         }
         (None, None) => panic!("nothing to press: {}", hand.text()),
     };
-    // Whoever was a moment too late is told so, and tries again.
+    // A press that comes a moment too late is refused, and the person tries again.
     let _ = pressed;
 }
 
@@ -217,13 +210,13 @@ async fn palace_by_buttons_alone() {
             }
         }
         world.newest_public("is over").await;
-        verified(world, &alice).await;
+        let _: Record = last_record(world, &alice).await;
     })
     .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn palace_is_cut_in_the_lobby_and_below_a_result() {
+async fn palace_can_be_cut_in_the_lobby_and_below_a_result() {
     with_process(&[], async |world| {
         world.game = "palace";
         let people = world.people(2);
@@ -245,7 +238,7 @@ async fn palace_is_cut_in_the_lobby_and_below_a_result() {
         ready(world, &people).await;
         world.restart().await;
         let result = play_out(world, &people, 1).await;
-        let first = verified(world, &people[1]).await;
+        let first: Record = last_record(world, &people[1]).await;
         let expected = [(2, "mango".to_owned()), (0, "kite".to_owned())];
         assert_eq!(words(&first), expected);
 
@@ -255,7 +248,7 @@ async fn palace_is_cut_in_the_lobby_and_below_a_result() {
         world.slash(&people[0], "deal").await;
         ready(world, &people).await;
         play_out(world, &people, 2).await;
-        let second = verified(world, &people[0]).await;
+        let second: Record = last_record(world, &people[0]).await;
         assert_eq!(words(&second), [(0, "river".to_owned())]);
     })
     .await;
@@ -275,10 +268,7 @@ async fn palace_with_computers_in_a_series() {
         ready(world, &people).await;
         let result = play_out(world, &people, 1).await;
         let text = result.text();
-        assert!(
-            text.contains("does not count for the leaderboard"),
-            "{text}"
-        );
+        assert!(text.contains("doesn’t count for the leaderboard"), "{text}");
         let alice = &people[0];
         alice.click(&result, "Again").await.unwrap();
         world.newest_public("swap, then ready").await;
@@ -329,19 +319,19 @@ async fn palace_goes_on_after_kills() {
                 world.restart().await;
             }
         }
-        let record = verified(world, &people[1]).await;
+        let record: Record = last_record(world, &people[1]).await;
         assert!(record.end.loser.is_some());
     })
     .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn palace_goes_on_without_somebody_who_leaves() {
+async fn palace_goes_on_when_a_player_leaves() {
     with_bot(async |world| {
         world.game = "palace";
         let people = world.people(3);
         world.deal(&people, "length:short turn_seconds:0").await;
-        // The computer is ready for who has left.
+        // The computer says that it is ready in place of the player who left.
         world.slash(&people[2], "leave").await;
         ready(world, &people[..2]).await;
         world.newest_public("Carol (left; a computer plays)").await;
@@ -362,16 +352,7 @@ async fn palace_goes_on_without_somebody_who_leaves() {
     .await;
 }
 
-/// What the person knows in the one game of Palace there is.
-fn view(world: &World, user: &User) -> Option<Box<View>> {
-    let snapshot = world.tables().all().remove(0).snapshot();
-    match snapshot.view(snapshot.seat_of(UserId(user.id().get()))?)? {
-        games::View::Palace(view) => Some(view),
-        games::View::Getaway(_) => None,
-    }
-}
-
-/// Every card that everybody has seen by now in the one game of Palace there is.
+/// All cards that everybody has seen by now in the only game of Palace there is.
 fn public(view: &View) -> CardSet {
     let board = view.board();
     let mut seen = board.burnt().or(board.stack().cards());
@@ -389,7 +370,7 @@ fn texts(cards: CardSet) -> BTreeSet<String> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn palace_shows_nobody_a_card_that_is_not_theirs_to_see() {
+async fn palace_shows_nobody_a_card_that_they_may_not_see() {
     with_bot(async |world| {
         world.game = "palace";
         let people = world.people(3);
@@ -401,10 +382,12 @@ async fn palace_shows_nobody_a_card_that_is_not_theirs_to_see() {
         let mut held = vec![CardSet::EMPTY; people.len()];
         ready(world, &people).await;
         let mut turns = 0;
-        while let Some(own) = view(world, &people[0]) {
+        while let Some(own) = world.view::<Palace>(&people[0]) {
             open = open.or(public(&own));
             for (user, held) in people.iter().zip(&mut held) {
-                *held = view(world, user).map_or(*held, |view| held.or(view.hand()));
+                *held = world
+                    .view::<Palace>(user)
+                    .map_or(*held, |view| held.or(view.hand()));
             }
             turns += 1;
             if turns > 25 {
@@ -413,11 +396,11 @@ async fn palace_shows_nobody_a_card_that_is_not_theirs_to_see() {
             let Due::Play(seat) = own.board().due() else {
                 break;
             };
-            // Between two looks one move is made, so that no card comes and goes unseen.
+            // There is only one move between two looks, so no card comes and goes unseen.
             round(world, &people[seat.index()..=seat.index()]).await;
         }
         assert!(turns > 5, "cards were played");
-        // A card that was played came from a hand or from the table, where it was seen.
+        // A played card was seen before, in a hand or on the table.
         let open = texts(open);
         for (user, held) in people.iter().zip(&held) {
             let allowed: BTreeSet<_> = texts(*held).union(&open).cloned().collect();
@@ -458,7 +441,7 @@ async fn palace_refuses_what_the_rules_forbid() {
         world.slash(bob, "join").await;
         world.slash(alice, "deal").await;
 
-        let own = view(world, alice).expect("a game is played");
+        let own = world.view::<Palace>(alice).expect("a game is played");
         let (hand, up) = (own.hand(), own.board().tableau(own.seat()).up);
         let card = |cards: CardSet| cards.iter().next().expect("a card").to_string();
         let play = format!("play cards:{}", card(hand));
@@ -474,25 +457,25 @@ async fn palace_refuses_what_the_rules_forbid() {
             world,
             alice,
             "play cards:nonsense",
-            "“nonsense” are no cards",
+            "“nonsense” aren’t cards",
         )
         .await;
         refused(
             world,
             alice,
             "swap hand:nonsense up:3H",
-            "“nonsense” is no card",
+            "“nonsense” isn’t a card",
         )
         .await;
         let not_mine = format!("swap hand:{} up:{}", card(up), card(up));
         refused(world, alice, &not_mine, "is not in your hand").await;
         let not_up = format!("swap hand:{} up:{}", card(hand), card(hand));
-        refused(world, alice, &not_up, "does not lie face up").await;
+        refused(world, alice, &not_up, "isn’t face up").await;
         world.slash(alice, "ready").await;
-        refused(world, alice, "ready", "You have said that you are ready").await;
+        refused(world, alice, "ready", "You’ve already said you’re ready").await;
         world.slash(bob, "ready").await;
 
-        let own = view(world, alice).expect("a game is played");
+        let own = world.view::<Palace>(alice).expect("a game is played");
         let Due::Play(turn) = own.board().due() else {
             panic!("play has begun");
         };
@@ -501,7 +484,7 @@ async fn palace_refuses_what_the_rules_forbid() {
         } else {
             (bob, alice)
         };
-        refused(world, who, "pickup", "There is no stack to pick up").await;
+        refused(world, who, "pickup", "There’s no stack to pick up").await;
         refused(world, who, "ready", "Play has begun").await;
         refused(
             world,
@@ -510,8 +493,8 @@ async fn palace_refuses_what_the_rules_forbid() {
             "Your face-down cards come last",
         )
         .await;
-        refused(world, other, "pickup", "It is the turn of").await;
-        let own = view(world, who).expect("a game is played");
+        refused(world, other, "pickup", "’s turn. Wait for yours").await;
+        let own = world.view::<Palace>(who).expect("a game is played");
         let up = own.board().tableau(own.seat()).up.minus(own.hand());
         let line = format!("play cards:{}", card(up));
         refused(world, who, &line, "lies on the table. Play your hand first").await;
@@ -522,7 +505,8 @@ async fn palace_refuses_what_the_rules_forbid() {
             refused(world, who, &two, "must have the same rank").await;
         }
 
-        // The commands of another game say whose table this is; its rules can be read all the same.
+        // Another game's commands say which game this table plays. That game's rules can be read
+        // anyway.
         world.game = "getaway";
         for line in [
             "join", "leave", "deal", "hand", "take", "hint", "table", "stop",
@@ -576,13 +560,18 @@ async fn palace_has_the_commands_that_every_game_has() {
         world.any_public("This table is closed").await;
         let question = world.slash(bob, "forget-me").await;
         let done = bob.click(&question, "Remove my name").await.unwrap();
-        assert!(done.reply().await.text().contains("Your name is removed"));
+        assert!(
+            done.reply()
+                .await
+                .text()
+                .contains("Your name has been removed")
+        );
     })
     .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn palace_commands_at_a_table_of_getaway() {
+async fn palace_commands_are_refused_at_a_getaway_table() {
     with_bot(async |world| {
         let people = world.people(3);
         world.deal(&people, "take_window:0 turn_seconds:0").await;

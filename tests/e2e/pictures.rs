@@ -1,19 +1,20 @@
-//! Pictures: of cards as emojis, and charts beside results and figures.
+//! Pictures: emojis for cards, and charts with results and stats.
 
 use discord_sandbox::{Attachment, Message, Sandbox, View};
 
 use crate::harness::{World, with_bot, with_pictures, with_pictures_in_process};
 
-/// A face for each card, a second one for two suits in four colours, and a back.
+/// One emoji for each card, a second one for the two suits that change in four colours, and one for
+/// the back.
 const EMOJIS: usize = 52 + 26 + 1;
 
 async fn all_uploaded(world: &World) {
-    // Discord's announced limit alone makes it last a second or two.
+    // Discord's announced limit alone makes this take a second or two.
     let all = |view: &View<'_>| (view.emojis().count() == EMOJIS).then_some(());
     world.sandbox.wait_for("all emojis", all).await;
 }
 
-/// How many requests of this method there were for emojis that were carried out.
+/// The number of successful requests with this method for emojis.
 fn requests(world: &World, method: &str) -> usize {
     let requests = world.sandbox.requests().into_iter();
     requests
@@ -23,7 +24,7 @@ fn requests(world: &World, method: &str) -> usize {
         .count()
 }
 
-/// The picture on a message, which is a PNG and has an alternative text.
+/// The picture on a message. Checks that it is a PNG.
 fn picture(world: &World, message: &Message) -> Attachment {
     let [file] = message.attachments() else {
         panic!("one picture: {}", message.text());
@@ -36,11 +37,11 @@ fn picture(world: &World, message: &Message) -> Attachment {
 }
 
 fn alt(file: &Attachment) -> &str {
-    file.description.as_deref().expect("it is said in words")
+    file.description.as_deref().expect("an alternative text")
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn emojis_are_uploaded_once_and_then_they_are_there() {
+async fn emojis_are_uploaded_only_once() {
     with_pictures(async |world| {
         all_uploaded(world).await;
         let first = requests(world, "GET");
@@ -59,7 +60,7 @@ async fn emojis_are_uploaded_once_and_then_they_are_there() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_upload_that_was_killed_goes_on_where_it_was() {
+async fn an_upload_resumes_after_a_kill() {
     let nothing = |_: &Sandbox| {};
     with_pictures_in_process(nothing, async |world| {
         let some = |view: &View<'_>| (view.emojis().count() > 5).then_some(());
@@ -72,7 +73,7 @@ async fn an_upload_that_was_killed_goes_on_where_it_was() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn trouble_with_emojis_is_no_trouble_for_a_game() {
+async fn trouble_with_emojis_does_not_affect_games() {
     let trouble = |sandbox: &Sandbox| {
         sandbox.faults().fail_requests(1, "GET", "/emojis", 429);
         sandbox.faults().fail_requests(1, "POST", "/emojis", 503);
@@ -88,7 +89,7 @@ async fn trouble_with_emojis_is_no_trouble_for_a_game() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn cards_have_emojis_beside_their_text_in_the_colours_that_are_settled() {
+async fn cards_have_emojis_next_to_their_text_in_the_chosen_colours() {
     with_pictures(async |world| {
         all_uploaded(world).await;
         let people = world.people(3);
@@ -104,7 +105,7 @@ async fn cards_have_emojis_beside_their_text_in_the_colours_that_are_settled() {
                 .starts_with(&format!("{emoji}>\u{202f}{label}"))
                 .then_some(emoji)
         };
-        // The queen of clubs lies in one of three hands.
+        // One of the three hands has the queen of clubs.
         let mut holder = None;
         for (who, user) in people.iter().enumerate() {
             let hand = world.slash(user, "hand").await;
@@ -135,7 +136,7 @@ async fn cards_have_emojis_beside_their_text_in_the_colours_that_are_settled() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn results_and_figures_come_with_pictures_that_are_also_said_in_words() {
+async fn results_and_stats_have_pictures_with_alternative_texts() {
     with_bot(async |world| {
         let people = world.people(3);
         world.deal(&people, "turn_seconds:0").await;
@@ -155,7 +156,7 @@ async fn results_and_figures_come_with_pictures_that_are_also_said_in_words() {
             result.text()
         );
 
-        // What changes on the message leaves the picture where it is.
+        // Other changes to the message leave its picture alone.
         world.slash(&people[2], "leave").await;
         let changed = world.newest_public("2 taken").await;
         assert_eq!(changed.id, result.id);
@@ -172,7 +173,7 @@ async fn results_and_figures_come_with_pictures_that_are_also_said_in_words() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_server_can_do_without_pictures() {
+async fn a_server_can_switch_pictures_off() {
     with_bot(async |world| {
         let people = world.people(3);
         world.slash(&people[0], "settings pictures:off").await;

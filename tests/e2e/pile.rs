@@ -3,7 +3,7 @@
 use crate::harness::with_bot;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn pile_is_picked_by_those_whose_turn_it_is() {
+async fn a_pile_is_picked_by_the_player_whose_turn_it_is() {
     with_bot(async |world| {
         let alice = world.user("Alice");
         let lobby = world

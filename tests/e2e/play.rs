@@ -20,7 +20,7 @@ async fn play_a_whole_game_as_four_people() {
             result.text()
         );
 
-        // The record of the game is there for everybody, and it holds.
+        // Everybody can get the record of the game, and it is valid.
         let answer = world.slash(&people[1], "record").await;
         let file = &answer.attachments()[0];
         assert_eq!(file.filename, "getaway-1.json");
@@ -60,7 +60,7 @@ async fn play_a_whole_game_with_three_computers() {
             .await;
         let result = world.play_out(&people, 1, 1).await;
         assert!(
-            result.text().contains("does not count for the leaderboard"),
+            result.text().contains("doesn’t count for the leaderboard"),
             "{}",
             result.text()
         );
@@ -69,7 +69,7 @@ async fn play_a_whole_game_with_three_computers() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn play_takes_a_card_typed_in_many_ways() {
+async fn play_accepts_cards_typed_in_many_ways() {
     with_bot(async |world| {
         let people = world.people(3);
         world.deal(&people, "take_window:0 turn_seconds:0").await;
@@ -93,7 +93,7 @@ async fn play_takes_a_card_typed_in_many_ways() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn play_offers_just_the_cards_that_may_be_played() {
+async fn play_offers_exactly_the_legal_cards() {
     with_bot(async |world| {
         let alice = world.user("Alice");
         world

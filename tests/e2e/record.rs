@@ -2,19 +2,36 @@
 
 use discord_sandbox::User;
 use getaway::games::getaway::rules::Record;
+use getaway::games::kit::{self, Rules};
 
 use crate::harness::{World, with_bot};
 
-/// The record of a finished game, which must hold.
+/// The record of a finished game of Getaway. Checks that it is valid.
 pub async fn record(world: &World, user: &User, game: u32) -> Record {
-    let answer = world.slash(user, &format!("record game:{game}")).await;
-    let file = world
-        .sandbox
-        .file(answer.attachments()[0].id)
-        .expect("the file is kept");
-    let record = Record::from_line(String::from_utf8(file).unwrap().trim_end());
-    let record = record.expect("a game record");
-    record.verify().expect("the whole game holds");
+    held(world, user, &format!("record game:{game}")).await
+}
+
+/// The record of the channel's last game. Checks that it is valid.
+pub async fn last_record<R: Rules>(world: &World, user: &User) -> kit::Record<R> {
+    held(world, user, "record").await
+}
+
+/// The record of a game. Checks that it is valid.
+pub async fn record_of<R: Rules>(world: &World, user: &User, game: u32) -> kit::Record<R> {
+    held(world, user, &format!("record game:{game}")).await
+}
+
+async fn held<R: Rules>(world: &World, user: &User, line: &str) -> kit::Record<R> {
+    let answer = world.slash(user, line).await;
+    let file = &answer.attachments()[0];
+    let of_the_game = format!("{}-", R::NAME);
+    assert!(file.filename.starts_with(&of_the_game), "{}", file.filename);
+    let text = world.sandbox.file(file.id).expect("the file is kept");
+    let text = String::from_utf8(text).expect("a record is text");
+    let record = kit::Record::from_line(text.trim_end()).expect("a game record");
+    record
+        .verify()
+        .expect("every move is legal, and the shuffle is as promised");
     record
 }
 

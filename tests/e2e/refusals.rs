@@ -1,28 +1,30 @@
-//! Every wrong move and every wrong moment gets a sentence for the caller alone.
+//! Every wrong move, and every move at the wrong time, gets an explanation that only the caller
+//! sees.
 
 use discord_sandbox::User;
 
 use crate::harness::{World, cards_in, with_bot};
 
-/// No table changes, and the caller alone is told why. (What is public follows from the tables, at
-/// its own pace: it may still be catching up with what happened before.)
+/// Checks that a command changes no table, and that only the caller is told why. (This doesn't look
+/// at public messages: they follow the tables at their own pace, and may still be catching up with
+/// earlier events.)
 pub async fn refused(world: &World, user: &User, line: &str, why: &str) {
     let before = tables(world).await;
     let answer = world.answer(user, line).await;
     let text = answer.reply().await.text();
     assert!(
         answer.is_ephemeral(),
-        "/getaway {line}: only the caller is to see it"
+        "/getaway {line}: only the caller should see it"
     );
     assert!(text.contains(why), "/getaway {line}: {text}");
     assert_eq!(
         tables(world).await,
         before,
-        "/getaway {line}: nothing is to change"
+        "/getaway {line}: nothing should change"
     );
 }
 
-/// Every table as it is stored.
+/// The stored state of every table.
 pub async fn tables(world: &World) -> Vec<(u64, String)> {
     let open = world.tables().store().open_tables().await;
     let open = open.expect("the tables can be read").into_iter();
@@ -30,7 +32,7 @@ pub async fn tables(world: &World) -> Vec<(u64, String)> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn commands_without_a_table_and_in_the_lobby() {
+async fn commands_without_a_table_or_in_the_lobby() {
     with_bot(async |world| {
         let people = world.people(4);
         let (alice, bob) = (&people[0], &people[1]);
@@ -44,7 +46,7 @@ async fn commands_without_a_table_and_in_the_lobby() {
             "table",
             "stop",
         ] {
-            refused(world, alice, line, "There is no table in this channel").await;
+            refused(world, alice, line, "There’s no table in this channel").await;
         }
         world.open(&people[..2], "turn_seconds:0").await;
         world.newest_public("2 taken").await;
@@ -52,15 +54,15 @@ async fn commands_without_a_table_and_in_the_lobby() {
             world,
             bob,
             "start",
-            "There is a table in this channel already",
+            "There’s already a table in this channel",
         )
         .await;
-        refused(world, bob, "join", "You have seat").await;
+        refused(world, bob, "join", "You already have seat").await;
         refused(world, bob, "deal", "Only the host").await;
         refused(world, alice, "deal", "it takes 3").await;
         refused(world, alice, "play card:QH", "No game is being played").await;
-        refused(world, alice, "hand", "No cards are dealt yet").await;
-        refused(world, &people[3], "leave", "You have no seat").await;
+        refused(world, alice, "hand", "No cards have been dealt yet").await;
+        refused(world, &people[3], "leave", "You don’t have a seat").await;
         refused(world, bob, "stop", "Only the host").await;
         let general = world.sandbox.channel("general");
         let elsewhere = bob
@@ -70,7 +72,7 @@ async fn commands_without_a_table_and_in_the_lobby() {
         assert!(
             elsewhere
                 .text()
-                .contains("There is no table in this channel")
+                .contains("There’s no table in this channel")
         );
     })
     .await;
@@ -95,7 +97,7 @@ async fn commands_without_a_table_or_a_seat() {
             let answer = world.slash(&alice, line).await;
             assert!(answer.is_ephemeral(), "{line}");
             assert!(
-                answer.text().contains("There is no table"),
+                answer.text().contains("There’s no table"),
                 "{line}: {}",
                 answer.text()
             );
@@ -105,12 +107,12 @@ async fn commands_without_a_table_or_a_seat() {
         assert!(answer.text().contains("it takes 3"), "{}", answer.text());
         let answer = world.slash(&bob, "hand").await;
         assert!(
-            answer.text().contains("You have no seat"),
+            answer.text().contains("You don’t have a seat"),
             "{}",
             answer.text()
         );
         let answer = world.slash(&alice, "play card:nonsense").await;
-        assert!(answer.text().contains("is no card"), "{}", answer.text());
+        assert!(answer.text().contains("isn’t a card"), "{}", answer.text());
         let answer = world.slash(&alice, "start turn_seconds:5").await;
         assert!(
             answer.text().contains("must be 15 to 3600"),
@@ -130,9 +132,9 @@ async fn commands_in_a_running_game() {
         let three = &people[..3];
         world.deal(three, "take_window:0 turn_seconds:0").await;
         world.settled("game 1 has begun", "trick 1").await;
-        refused(world, &people[3], "hand", "You have no seat").await;
-        refused(world, &people[3], "play card:QH", "You have no seat").await;
-        refused(world, &people[0], "play card:joker", "is no card").await;
+        refused(world, &people[3], "hand", "You don’t have a seat").await;
+        refused(world, &people[3], "play card:QH", "You don’t have a seat").await;
+        refused(world, &people[0], "play card:joker", "isn’t a card").await;
 
         let mut opener = None;
         for (at, user) in three.iter().enumerate() {
@@ -166,7 +168,7 @@ async fn commands_in_a_running_game() {
         )
         .await;
         world.slash(&three[opener], "play card:AS").await;
-        // What the card itself changes in public is to be there before anything is held against it.
+        // Waits until the played card is public, before anything else is compared.
         world.newest_public("spades led").await;
         refused(
             world,

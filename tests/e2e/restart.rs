@@ -1,4 +1,4 @@
-//! The bot ends, in good order or in the middle of a trick, and is started again.
+//! The bot is restarted after a graceful shutdown, or after a kill in the middle of a trick.
 
 use discord_sandbox::{ChannelId, ChannelKind, MessageId, User};
 use getaway::games::getaway::rules::Record;
@@ -55,11 +55,11 @@ async fn a_game_goes_on_after_a_kill() {
                 assert!(played.text().contains("You played"), "{}", played.text());
                 anybody = true;
                 plays += 1;
-                // Just acknowledged: whatever else the bot was about to do is lost with it.
+                // The play was just acknowledged. Whatever else the bot was about to do is lost.
                 if plays % 7 == 2 && kills < 4 {
                     kills += 1;
                     world.restart().await;
-                    // A played card is gone from the hand; nothing is played twice.
+                    // A played card is gone from the hand, so nothing is played twice.
                     assert!(!world.offers(user).await.contains(&card));
                 }
             }
@@ -89,7 +89,7 @@ async fn a_game_goes_on_after_a_kill() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nothing_is_edited_at_the_start_that_is_still_true() {
+async fn messages_that_are_up_to_date_are_not_edited_at_the_start() {
     const TABLES: usize = 40;
     with_bot(async |world| {
         let people = world.people(3);
@@ -122,7 +122,7 @@ async fn nothing_is_edited_at_the_start_that_is_still_true() {
             let messages = path.contains("/messages") || path.contains("/webhooks/");
             messages && request.method != "GET"
         };
-        // The lobby that was joined, and the hand that a newer one replaced.
+        // Only the joined lobby changes, and the hand that a newer one replaced.
         let about: Vec<_> = requests
             .iter()
             .filter(about)
@@ -134,7 +134,7 @@ async fn nothing_is_edited_at_the_start_that_is_still_true() {
     .await;
 }
 
-/// The hands that somebody sees: which messages, and what they say.
+/// The hands that somebody sees: the ids of the messages, and their texts.
 fn hands_of(
     user: &User,
     channel: ChannelId,
@@ -147,7 +147,7 @@ fn hands_of(
     }
 }
 
-/// Another process goes on, for which Discord is well.
+/// Kills the bot and starts another process, for which Discord works normally.
 async fn killed(world: &mut World) {
     world.restart().await;
     world.sandbox.faults().stop_failing();
@@ -156,7 +156,7 @@ async fn killed(world: &mut World) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_hand_given_in_the_moment_of_a_kill_becomes_true_by_itself() {
+async fn a_hand_sent_at_the_moment_of_a_kill_is_corrected_by_itself() {
     with_process(&[], async |world| {
         world.loses_answers = true;
         let people = world.people(3);
@@ -172,9 +172,10 @@ async fn a_hand_given_in_the_moment_of_a_kill_becomes_true_by_itself() {
         let (opener, other) = (&people[opener], &people[(opener + 1) % 3]);
         let (hands, others) = (hands_of(opener, channel), hands_of(other, channel));
 
-        // An answer that never comes: the hand of before is the one that is kept up to date.
+        // An answer never arrives: the previous hand is still the one to keep up to date.
         world.process().logs("3 hands are kept").await;
-        let kept = world.process().has_logged("hands are kept");
+        let hands_are_kept = |line: &str| line.contains("hands are kept");
+        let kept = world.process().has_logged(hands_are_kept);
         let untold = world.sandbox.look(&others);
         world
             .sandbox
@@ -183,11 +184,11 @@ async fn a_hand_given_in_the_moment_of_a_kill_becomes_true_by_itself() {
         let asked = other.slash_and_go(channel, "/getaway hand");
         asked.expect("it is sent");
         let process = world.process();
-        process.logs_so_often("hands are kept", kept + 1).await;
+        process.logs_so_often(hands_are_kept, kept + 1).await;
         killed(world).await;
         assert_eq!(world.sandbox.look(&others), untold);
 
-        // An answer that Discord has and the bot does not know of.
+        // Discord accepts an answer, and the bot doesn't hear about it.
         let before = world.sandbox.look(&hands);
         world
             .sandbox
@@ -231,7 +232,7 @@ async fn a_hand_given_in_the_moment_of_a_kill_becomes_true_by_itself() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_that_moves_in_the_moment_of_a_kill_is_there_once() {
+async fn a_table_that_moves_at_the_moment_of_a_kill_is_there_once() {
     with_process(&[], async |world| {
         let people = world.people(3);
         world.deal(&people, "take_window:0 turn_seconds:0").await;
@@ -250,8 +251,8 @@ async fn a_table_that_moves_in_the_moment_of_a_kill_is_there_once() {
             let said = people[0].say(channel, &format!("talk {number}"));
             said.expect("people may talk");
         }
-        // With the next trick the table moves below the talk. Discord has the message, and the bot will
-        // not know it.
+        // With the next trick, the table moves below the talk. Discord accepts the message, and the
+        // bot doesn't hear about it.
         let faults = world.sandbox.faults();
         faults.cut_requests(100, "POST", "/messages", true);
         faults.cut_requests(100, "POST", "/webhooks/", true);
@@ -282,7 +283,7 @@ async fn a_table_that_moves_in_the_moment_of_a_kill_is_there_once() {
     .await;
 }
 
-/// Whether the only table is open, and its anchor.
+/// Whether the only table is open, and its anchor, which names its message.
 async fn stored_table(world: &World) -> (bool, Option<String>) {
     let database = sqlx::SqliteConnection::connect(&world.database()).await;
     let mut database = database.expect("the bot has made it");
@@ -291,7 +292,7 @@ async fn stored_table(world: &World) -> (bool, Option<String>) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_kill_at_a_tables_end_leaves_neither_tokens_nor_buttons() {
+async fn a_kill_at_the_end_of_a_table_leaves_no_tokens_and_no_buttons() {
     with_process(&[], async |world| {
         world.loses_answers = true;
         let people = world.people(3);
@@ -299,7 +300,7 @@ async fn a_kill_at_a_tables_end_leaves_neither_tokens_nor_buttons() {
         world.process().logs("3 hands are kept").await;
         let (channel, author) = (world.channel, world.sandbox.application_id().get());
         let question = world.slash(&people[0], "stop").await;
-        // The table ends, and its end can't be shown.
+        // The table ends, and the bot can't show it.
         let faults = world.sandbox.faults();
         faults.hang_requests(1000, "", "/messages");
         faults.hang_requests(1000, "", "/webhooks/");
@@ -324,23 +325,23 @@ async fn a_kill_at_a_tables_end_leaves_neither_tokens_nor_buttons() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_hand_that_was_deleted_is_not_deleted_again_after_a_kill() {
+async fn a_deleted_hand_is_not_deleted_again_after_a_kill() {
     with_process(&[], async |world| {
         let mut people = world.people(3);
         world.deal(&people, "take_window:0 turn_seconds:0").await;
         for user in &people {
             world.hand_when(user, "arrives", |_| true).await;
         }
-        // A player who doesn't begin: their hand changes when their turn comes.
+        // Takes a player who doesn't begin: their hand changes when their turn comes.
         let begins = world.offers(&people[0]).await == ["AS"];
         let alice = people.remove(usize::from(begins));
-        // Both hands are answers, whose ids aren't known.
+        // Both hands are answers, whose ids the bot doesn't know.
         for _ in 0..2 {
             world.slash(&alice, "hand").await;
             one_hand(world, &alice).await;
         }
         killed(world).await;
-        // The new process brings it up to date.
+        // The new process keeps the hand up to date.
         let before = world.hand(&alice).expect("a hand").text();
         while world.offers(&alice).await.is_empty() {
             world.play_round(&people, 0).await;

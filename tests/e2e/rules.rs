@@ -3,7 +3,7 @@
 use crate::harness::with_bot;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn rules_answer_the_caller_alone() {
+async fn only_the_caller_sees_the_rules() {
     with_bot(async |world| {
         let alice = world.user("Alice");
         let rules = world.slash(&alice, "rules").await;

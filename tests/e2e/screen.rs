@@ -1,24 +1,24 @@
-//! What lies on a player's screen during a whole game: hand and table beside each other, one hand,
-//! few public messages, few requests. Counted at every play.
+//! A player's screen during a whole game: the hand next to the table, a single hand, few public
+//! messages, few requests. Everything is counted at every play.
 
 use discord_sandbox::{InteractionKind, Message, MessageId, Request, User, View};
 
 use crate::hand::{cards, offer, take_up};
 use crate::harness::{World, cards_in, with_bot, with_process};
 
-/// How a game is played.
+/// How people play.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
-enum Way {
+enum Input {
     #[default]
     Buttons,
     Commands,
 }
 
-/// What was counted during a game.
+/// What is counted during a game.
 #[derive(Debug, Default)]
 struct Counts {
     plays: usize,
-    /// The most messages between a hand and the table, at the beginning of a trick and at any play.
+    /// The most messages between a hand and the table, at the start of a trick and at any play.
     apart_at_first: usize,
     apart: usize,
     /// How often the table moved to the bottom.
@@ -27,10 +27,10 @@ struct Counts {
     picked_up: usize,
 }
 
-/// The table's message of the running game.
+/// The table's message during a game.
 pub fn table_message<'a>(view: &View<'a>, world: &World) -> Option<&'a Message> {
     let mut public = view.public(world.channel);
-    public.rfind(|message| message.text().contains("**Players and cards**"))
+    public.rfind(|message| message.text().contains("**Players and "))
 }
 
 /// The hands that a person sees.
@@ -40,7 +40,7 @@ pub fn hands<'a>(view: &View<'a>, world: &World, user: &User) -> Vec<&'a Message
         .collect()
 }
 
-/// Waits until a person has one hand: an older one is deleted after a newer one is there.
+/// Waits until a person has only one hand. An older one is deleted when a newer one is there.
 pub async fn one_hand(world: &World, user: &User) -> MessageId {
     let one = world.sandbox.wait_for("one hand to be left", |view| {
         let hands = hands(view, world, user);
@@ -49,19 +49,19 @@ pub async fn one_hand(world: &World, user: &User) -> MessageId {
     one.await
 }
 
-/// Waits until the channel has one table: an older one is deleted after a newer one is there.
+/// Waits until the channel has only one table. An older one is deleted when a newer one is there.
 async fn one_table(world: &World) {
     let one = world.sandbox.wait_for("one table to be left", |view| {
         let all = view.public(world.channel);
-        let tables = all.filter(|message| message.text().contains("**Players and cards**"));
+        let tables = all.filter(|message| message.text().contains("**Players and "));
         (tables.count() == 1).then_some(())
     });
     one.await
 }
 
 /// Waits until everything is shown: every player has one hand, below the table, and somebody can
-/// play. Gives the one who can, with their hand; none when the game is over. Who plays by commands is
-/// named by the table; the hand of who plays by buttons has them.
+/// play. Returns that person and their hand; `None` when the game is over. Somebody who plays by
+/// commands is named by the table; somebody who plays by buttons has them in their hand.
 async fn settled(world: &World, people: &[User], last: &Last) -> Option<(usize, Message)> {
     let what = "one hand for everybody below the table, and a card to play";
     world
@@ -80,11 +80,11 @@ async fn settled(world: &World, people: &[User], last: &Last) -> Option<(usize, 
             let settled = all
                 .iter()
                 .all(|hands| hands.len() == 1 && hands[0].id > table.id);
-            // Every play changes what the table says.
+            // Every play changes the text of the table.
             let shown = table.text().contains(&last.card) && table.text() != last.text;
-            let can_play = |(user, hands): (&User, &Vec<&Message>)| match last.way {
-                Way::Buttons => hands.first().is_some_and(|hand| offer(hand).is_some()),
-                Way::Commands => table.text().contains(&format!("<@{}>", user.id())),
+            let can_play = |(user, hands): (&User, &Vec<&Message>)| match last.input {
+                Input::Buttons => hands.first().is_some_and(|hand| offer(hand).is_some()),
+                Input::Commands => table.text().contains(&format!("<@{}>", user.id())),
             };
             let next = people.iter().zip(&all).position(can_play)?;
             (settled && shown).then(|| Some((next, all[next][0].clone())))
@@ -92,25 +92,25 @@ async fn settled(world: &World, people: &[User], last: &Last) -> Option<(usize, 
         .await
 }
 
-/// The play before.
+/// The previous play.
 #[derive(Default)]
 struct Last {
-    way: Way,
+    input: Input,
     card: String,
     trick: String,
     table: Option<MessageId>,
-    /// What the table said before.
+    /// The previous text of the table.
     text: String,
 }
 
-/// Plays a whole game of four; `chat` messages are written by others before each play.
-async fn play(world: &World, way: Way, chat: usize) -> (Counts, f64) {
+/// Plays a whole game of four. Before each play, somebody else writes `chat` messages.
+async fn play(world: &World, input: Input, chat: usize) -> (Counts, f64) {
     let people = world.people(4);
     let watcher = world.user("Erin");
     world.deal(&people, "turn_seconds:0").await;
     let mut counts = Counts::default();
     let mut last = Last {
-        way,
+        input,
         ..Last::default()
     };
     let (mut before, mut bytes) = (None, (0, 0));
@@ -126,19 +126,19 @@ async fn play(world: &World, way: Way, chat: usize) -> (Counts, f64) {
                 .expect("it can be said");
         }
         let user = &people[next];
-        let text = match way {
-            Way::Buttons => {
+        let text = match input {
+            Input::Buttons => {
                 take_up(user, &hand).await;
                 let hand = world.sandbox.message(hand.id).expect("it is there");
-                // What happened next may have changed it again.
+                // The next events may have changed it again.
                 let mut texts = hand.history().iter().rev().map(|version| version.text());
                 let answer = texts.find(|text| text.starts_with("You played "));
                 answer.expect("the press is answered")
             }
-            Way::Commands => {
+            Input::Commands => {
                 let card = sensible(&world.offers(user).await);
                 let played = world.slash(user, &format!("play card:{card}")).await.text();
-                // What the hand said before it is what can be played.
+                // The hand had shown the card before it was played.
                 let shown = played.lines().next().unwrap_or_default();
                 let card = cards_in(shown).into_iter().next();
                 assert!(cards_in(&hand.text()).contains(&card.expect("a card")));
@@ -160,7 +160,7 @@ async fn play(world: &World, way: Way, chat: usize) -> (Counts, f64) {
     (counts, each)
 }
 
-/// How many bytes an edit to this message has.
+/// The size of an edit to this message in bytes.
 fn weight(message: &Message) -> usize {
     let now = message.now();
     let body = serde_json::json!({
@@ -171,17 +171,17 @@ fn weight(message: &Message) -> usize {
     body.to_string().len()
 }
 
-/// The card that somebody with a little sense plays: the lowest of their longest suit. With just any
-/// card every second one would be a tochoo.
+/// The card that somebody with a little sense plays: the lowest of their longest suit. With random
+/// cards, every second one would be a tochoo.
 fn sensible(offers: &[String]) -> String {
     let suit = |card: &String| card.chars().next_back();
     let length = |card: &String| offers.iter().filter(|one| suit(one) == suit(card)).count();
-    // Offered from high to low: of equals the last one counts.
+    // They are offered from high to low, and the last of equals wins.
     let best = offers.iter().max_by_key(|card| length(card));
     best.expect("something can be played").clone()
 }
 
-/// Counts what the player sees who is about to play.
+/// Counts what the next player sees.
 fn look(world: &World, user: &User, hand: &Message, counts: &mut Counts, last: &mut Last) {
     world.sandbox.look(|view| {
         let table = table_message(view, world).expect("there is a table");
@@ -220,7 +220,7 @@ pub fn effort(world: &World) -> (usize, usize) {
     (pings, presses.iter().sum())
 }
 
-/// How many requests the bot has made that show something, without the choices offered to who types.
+/// The number of the bot's requests that show something, without the choices offered while typing.
 pub fn requests(world: &World) -> usize {
     let shows =
         |one: &&Request| one.method != "GET" && !one.summary.contains(r#""data":{"choices""#);
@@ -228,7 +228,7 @@ pub fn requests(world: &World) -> usize {
     world.sandbox.look(view)
 }
 
-/// The public messages that the bot has posted, those too that are gone.
+/// The number of public messages that the bot has posted, including deleted ones.
 pub fn posted(world: &World) -> usize {
     let people = world.people(5);
     world.sandbox.look(|view| {
@@ -253,7 +253,7 @@ fn check(world: &World, counts: &Counts) {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_by_buttons_stays_on_one_screen() {
     with_bot(async |world| {
-        let (counts, each) = play(world, Way::Buttons, 0).await;
+        let (counts, each) = play(world, Input::Buttons, 0).await;
         check(world, &counts);
         assert_eq!(counts.moves, 0);
         assert!(each <= 3.3, "{each}");
@@ -264,11 +264,11 @@ async fn a_game_by_buttons_stays_on_one_screen() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_by_commands_stays_on_one_screen() {
     with_bot(async |world| {
-        let (counts, each) = play(world, Way::Commands, 0).await;
+        let (counts, each) = play(world, Input::Commands, 0).await;
         check(world, &counts);
-        // The answer to a command is a new message, and the hand before it is deleted: with the table's
-        // edit that is three. Beside them a trick that is picked up really changes a hand, and a game
-        // has its beginning, its end, and those who get away.
+        // A play takes three requests: the answer, which is a new message, deleting the previous
+        // hand, and the table's edit. In addition, picking up a trick changes another hand, and a
+        // game has its beginning, its end, and players who get away.
         let of_plays = each - counts.picked_up as f64 / counts.plays as f64;
         assert!(
             of_plays <= 3.0 + 12.0 / counts.plays as f64,
@@ -282,7 +282,7 @@ async fn a_game_by_commands_stays_on_one_screen() {
 #[tokio::test(flavor = "multi_thread")]
 async fn talk_does_not_bury_a_game_by_buttons() {
     with_bot(async |world| {
-        let (counts, _) = play(world, Way::Buttons, 1).await;
+        let (counts, _) = play(world, Input::Buttons, 1).await;
         check(world, &counts);
         assert!(counts.moves > 0, "{counts:?}");
     })
@@ -292,7 +292,7 @@ async fn talk_does_not_bury_a_game_by_buttons() {
 #[tokio::test(flavor = "multi_thread")]
 async fn talk_does_not_bury_a_game_by_commands() {
     with_bot(async |world| {
-        let (counts, _) = play(world, Way::Commands, 1).await;
+        let (counts, _) = play(world, Input::Commands, 1).await;
         check(world, &counts);
         assert!(counts.moves > 0, "{counts:?}");
     })
@@ -324,7 +324,7 @@ async fn the_table_comes_to_the_bottom_with_the_hands_when_asked() {
         let before = settled(world, &people, &Last::default()).await.unwrap().1;
         let asked = world.slash(&people[0], "table").await;
         assert!(!asked.is_ephemeral());
-        // The old one goes, and every hand comes along.
+        // The old table is deleted, and every hand follows the new one.
         let after = settled(world, &people, &Last::default()).await.unwrap().1;
         assert!(after.id > asked.id && asked.id > before.id);
         one_table(world).await;
@@ -333,14 +333,14 @@ async fn the_table_comes_to_the_bottom_with_the_hands_when_asked() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn hands_are_true_again_after_a_kill() {
+async fn hands_are_up_to_date_again_after_a_kill() {
     with_process(&[], async |world| {
         let people = world.people(4);
         world.deal(&people, "turn_seconds:0").await;
         let (next, hand) = settled(world, &people, &Last::default()).await.unwrap();
         world.process().logs("4 hands are kept").await;
         world.restart().await;
-        // A play by command: the others' hands, sent by the process before, follow it.
+        // After a play by command, the others' hands from the previous process are updated.
         let card = cards(&hand).swap_remove(0);
         world
             .slash(&people[next], &format!("play card:{card}"))

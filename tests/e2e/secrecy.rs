@@ -1,11 +1,16 @@
-//! Nobody's hand reaches another player.
+//! Checks that nobody's hand reaches another player.
 
 use std::collections::BTreeSet;
 
-use discord_sandbox::User;
+use discord_sandbox::{Message, User};
+use getaway::cards::Card;
+use getaway::games::GameKind;
+use getaway::games::bus::Bus;
+use getaway::games::king::King;
+use getaway::games::options::Named;
 use serde_json::json;
 
-use crate::harness::{World, cards_in, with_bot, with_process};
+use crate::harness::{World, cards_in, with_bot, with_process, written};
 
 fn seen(world: &World, user: &User) -> BTreeSet<String> {
     let texts = world.sandbox.everything_seen_by(user.id());
@@ -22,7 +27,7 @@ fn public(world: &World) -> BTreeSet<String> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn people_see_their_own_cards_and_what_was_played() {
+async fn people_see_their_own_cards_and_the_played_ones() {
     with_bot(async |world| {
         let people = world.people(4);
         world.deal(&people, "take_window:0 turn_seconds:0").await;
@@ -57,7 +62,7 @@ async fn people_see_their_own_cards_and_what_was_played() {
         }
         assert!(
             public(world).is_subset(&played),
-            "a card is public that nobody played"
+            "a card is public although nobody played it"
         );
         for (user, hand) in people.iter().zip(&hands) {
             let allowed: BTreeSet<_> = hand.union(&played).cloned().collect();
@@ -67,7 +72,8 @@ async fn people_see_their_own_cards_and_what_was_played() {
                 user.name()
             );
         }
-        // Custom ids travel to everybody who sees the message: those of public ones name no card.
+        // Everybody who sees a message gets its custom ids, so those of public messages must not
+        // name cards.
         for message in world
             .sandbox
             .messages(world.channel)
@@ -80,7 +86,7 @@ async fn people_see_their_own_cards_and_what_was_played() {
                     .into_iter()
                     .filter_map(|button| button.custom_id)
                 {
-                    assert!(!id.starts_with("play."), "{id}");
+                    assert!(!id.starts_with("getaway.play."), "{id}");
                 }
             }
         }
@@ -89,7 +95,7 @@ async fn people_see_their_own_cards_and_what_was_played() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_sees_the_hand_of_another() {
+async fn nobody_sees_somebody_elses_hand() {
     with_bot(async |world| {
         let (alice, bob) = (world.user("Alice"), world.user("Bob"));
         let lobby = world
@@ -112,7 +118,7 @@ async fn nobody_sees_the_hand_of_another() {
     .await;
 }
 
-/// Has the bot's account post this in the channel of the test.
+/// Posts this from the bot's account in the test's channel.
 async fn plant(world: &World, body: &serde_json::Value) {
     let url = format!(
         "{}/api/v10/channels/{}/messages",
@@ -131,11 +137,12 @@ async fn plant(world: &World, body: &serde_json::Value) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_watch_over_all_tests_finds_a_leak_that_was_planted() {
-    for game in ["getaway", "palace"] {
+async fn the_watch_over_all_tests_finds_a_planted_leak() {
+    for kind in GameKind::ALL {
         with_bot(async |world| {
+            let game = kind.name();
             world.game = game;
-            let people = world.people(3);
+            let people = world.people(if game == "king" { 4 } else { 3 });
             let options = if game == "getaway" { "take_window:0 turn_seconds:0" } else { "turn_seconds:0" };
             world.open(&people, options).await;
             world.slash(&people[0], "deal").await;
@@ -153,12 +160,100 @@ async fn the_watch_over_all_tests_finds_a_leak_that_was_planted() {
             let suit = own.chars().next_back().expect("a suit");
             let letter = ["S", "H", "D", "C"]["♠♥♦♣".chars().position(|s| s == suit).expect("one of four")];
             let code = own.replace(suit, letter);
-            let button = json!({ "type": 2, "style": 2, "label": "A card", "custom_id": format!("play.1.0.{code}") });
+            let button = json!({ "type": 2, "style": 2, "label": "A card", "custom_id": format!("getaway.play.1.0.{code}") });
             let rows = json!([{ "type": 1, "components": [button] }]);
             plant(world, &json!({ "content": "A table", "components": rows })).await;
             let found = world.leak().await.expect_err("everybody gets the button");
             assert!(found.contains(&own), "{found}");
-            assert_eq!(world.leak().await, Ok(()), "each is told once");
+            assert_eq!(world.leak().await, Ok(()), "each leak is reported once");
+        })
+        .await;
+    }
+}
+
+/// Whether the second deal of King or of Stop the Bus is being played.
+fn is_second_deal(world: &World, user: &User) -> bool {
+    if world.game == "king" {
+        let own = world.view::<King>(user).expect("it is played");
+        own.board().round().number() == 2 && own.board().play().is_some()
+    } else {
+        let own = world.view::<Bus>(user).expect("it is played");
+        own.board().deals() == 2
+    }
+}
+
+/// Plays the first deal by commands. It doesn't look at the table's message, which may be out of
+/// date.
+async fn play_first_deal(world: &World, people: &[User]) {
+    for user in people.iter().cycle() {
+        if is_second_deal(world, user) {
+            return;
+        }
+        if world.game == "king" {
+            if let Some(card) = world.offers(user).await.first() {
+                world.slash(user, &format!("play card:{card}")).await;
+            }
+        } else if !world.offered(user, "swap give").await.is_empty() {
+            let done = world.slash(user, "keep stop:yes").await;
+            if done.text().contains("has already stopped the bus") {
+                world.slash(user, "keep").await;
+            }
+        }
+    }
+}
+
+/// The cards that somebody holds in King or in Stop the Bus.
+fn held(world: &World, user: &User) -> BTreeSet<String> {
+    let cards: Vec<Card> = match world.game {
+        "king" => world
+            .view::<King>(user)
+            .expect("it is played")
+            .hand()
+            .iter()
+            .collect(),
+        _ => world
+            .view::<Bus>(user)
+            .expect("it is played")
+            .hand()
+            .expect("a hand")
+            .cards()
+            .into(),
+    };
+    cards
+        .iter()
+        .filter_map(|card| written(&card.to_string()))
+        .collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_watch_checks_each_deal_of_a_game_separately() {
+    for (game, count, options, second) in [
+        ("king", 4, "turn_seconds:0", "Game 1, hand 2 of 10"),
+        ("bus", 3, "tokens:5 turn_seconds:0", "Game 1, deal 2"),
+    ] {
+        with_bot(async |world| {
+            world.game = game;
+            let people = world.people(count);
+            world.deal(&people, options).await;
+            play_first_deal(world, &people).await;
+            for user in &people {
+                let own = held(world, user);
+                let shows = |hand: &Message| cards_in(&hand.text()).is_superset(&own);
+                world.hand_when(user, "shows the second deal", shows).await;
+            }
+            assert_eq!(world.leak().await, Ok(()));
+            world.nothing_is_late().await;
+
+            // In the first deal, everybody has seen this card, or somebody has held it.
+            let own = held(world, &people[1])
+                .into_iter()
+                .find(|card| card != "A♠");
+            let own = own.expect("more than one card");
+            for said in [format!("Bob has {own}"), format!("{second}\nBob has {own}")] {
+                plant(world, &json!({ "content": said })).await;
+                let found = world.leak().await.expect_err("it is public");
+                assert!(found.contains(&own) && found.contains("Bob has"), "{found}");
+            }
         })
         .await;
     }
@@ -166,7 +261,7 @@ async fn the_watch_over_all_tests_finds_a_leak_that_was_planted() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_log_holds_a_token_or_a_hand_at_any_level() {
-    // The harness runs the process at `trace` and reads its whole log when it has ended.
+    // The harness runs the process at `trace`, and reads its whole log at the end.
     with_process(&[], async |world| {
         let alice = world.user("Alice");
         let lobby = world

@@ -5,7 +5,7 @@ use discord_sandbox::Permissions;
 use crate::harness::with_bot;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn settings_say_how_tables_start() {
+async fn settings_decide_how_tables_start() {
     with_bot(async |world| {
         let alice = world.user("Alice");
         world
@@ -40,7 +40,7 @@ async fn settings_say_how_tables_start() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn settings_are_chosen_in_menus_that_show_what_is_chosen() {
+async fn settings_menus_show_what_is_chosen() {
     with_bot(async |world| {
         let (alice, bob) = (world.user("Alice"), world.user("Bob"));
         let guild = world.sandbox.guild();
@@ -58,32 +58,35 @@ async fn settings_are_chosen_in_menus_that_show_what_is_chosen() {
             menus.text()
         );
         let choose = async |which: &str, value: &str| {
-            let menus = world.sandbox.message(menus.id).expect("it stays");
-            let mut selects = menus.selects().into_iter();
-            let select = selects.find(|select| select.custom_id.contains(which));
-            let id = select.expect("the menu is there").custom_id;
+            // It may be on a page that follows.
+            let (menus, id) = loop {
+                let menus = world.sandbox.message(menus.id).expect("it stays");
+                let mut selects = menus.selects().into_iter();
+                match selects.find(|select| select.custom_id.contains(which)) {
+                    Some(select) => break (menus, select.custom_id),
+                    None => alice.click(&menus, "More settings").await,
+                }
+                .expect("there is a further page");
+            };
             alice.select(&menus, &id, &[value]).await.unwrap();
             world.sandbox.message(menus.id).expect("it stays").text()
         };
         let text = choose("who_starts", "managers").await;
         assert!(
-            text.contains("Who may open a table: who manages the server"),
+            text.contains("Who can open a table: people who manage the server"),
             "{text}"
         );
         let text = choose("hints", "off").await;
         assert!(text.contains("Hints: off"), "{text}");
 
         let refused = world.slash(&bob, "start").await;
-        assert!(refused.text().contains("only members who may manage"));
+        assert!(refused.text().contains("only people who manage"));
         assert!(world.tables().all().is_empty());
 
-        // The defaults of tables are on the pages that follow.
-        let present = || world.sandbox.message(menus.id).expect("it stays");
-        alice.click(&present(), "More settings").await.unwrap();
+        // The defaults for tables are on the following pages.
         choose("turn_seconds", "0").await;
         let text = choose("computers", "5").await;
         assert!(text.contains("Computer players: 5"), "{text}");
-        alice.click(&present(), "More settings").await.unwrap();
         let text = choose("packs", "2").await;
         assert!(text.contains("Packs of cards: two"), "{text}");
         let lobby = world.slash(&alice, "start").await;
@@ -96,12 +99,13 @@ async fn settings_are_chosen_in_menus_that_show_what_is_chosen() {
         world.hand_when(&alice, "arrives", |_| true).await;
         let hint = world.slash(&alice, "hint").await;
         assert!(
-            hint.text().contains("Hints are switched off"),
+            hint.text().contains("Hints are turned off"),
             "{}",
             hint.text()
         );
 
-        // The language of the menus follows at once for who has none of their own.
+        // The menus change to the new language at once, for somebody whose own language isn't
+        // available.
         world.sandbox.set_locale(alice.id(), "fr");
         let menus = world.slash(&alice, "settings").await;
         let select = menus.selects().into_iter().next().unwrap();

@@ -1,4 +1,4 @@
-//! Two processes that share the servers between them: each server is answered by exactly one.
+//! Processes that share the servers between them: exactly one answers for each server.
 
 use std::time::Duration;
 
@@ -6,7 +6,7 @@ use discord_sandbox::{ChannelId, ChannelKind, GuildId, Options, Sandbox, User};
 
 use crate::harness::{Crew, new_database, with_process};
 
-/// How many servers each of two shards is to have.
+/// The number of servers for each of two shards.
 const EACH: usize = 3;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -20,7 +20,7 @@ async fn each_server_is_answered_by_exactly_one_of_two_processes() {
                 (view.connections() == 2).then_some(())
             })
             .await;
-        // Which shard a server belongs to follows from its id, as Discord has it.
+        // A server's shard follows from its id, by Discord's formula.
         let shard = |guild: GuildId| ((guild.get() >> 22) % 2) as usize;
         let alice = world.user("Alice");
         let mut servers: [Vec<(ChannelId, User)>; 2] = Default::default();
@@ -31,7 +31,7 @@ async fn each_server_is_answered_by_exactly_one_of_two_processes() {
                 let channel = sandbox.create_channel(guild, "cards", ChannelKind::Text);
                 of_shard.push((channel, alice.clone()));
             }
-            // The ids follow the clock.
+            // Ids depend on the clock.
             tokio::time::sleep(Duration::from_millis(1)).await;
         }
         for (channel, user) in servers.iter().flatten() {
@@ -53,7 +53,7 @@ async fn each_server_is_answered_by_exactly_one_of_two_processes() {
                 assert_eq!(answers, 1, "{line}");
             }
         }
-        // Each has the tables of its own servers and no others.
+        // Each process has the tables of its own servers and no others.
         let tables = async |address: &str| {
             let page = crate::harness::get(address, "/metrics").await;
             let line = page
@@ -71,7 +71,7 @@ async fn each_server_is_answered_by_exactly_one_of_two_processes() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_process_with_as_many_shards_as_are_recommended_is_connected_when_all_are() {
+async fn a_process_with_the_recommended_shards_is_connected_when_all_of_them_are() {
     let options = Options {
         shards: 2,
         ..Options::default()
@@ -79,7 +79,7 @@ async fn a_process_with_as_many_shards_as_are_recommended_is_connected_when_all_
     let sandbox = Sandbox::start(options).await.expect("loopback");
     sandbox.faults().fail_requests(u32::MAX, "", "/emojis", 404);
     let mut crew = Crew::new(&sandbox, Vec::new());
-    // Until it says that it is connected.
+    // Waits until the process says that it is connected.
     crew.start("automatic").await;
     assert_eq!(sandbox.look(|view| view.connections()), 2);
     crew.end(0).await;
@@ -87,7 +87,7 @@ async fn a_process_with_as_many_shards_as_are_recommended_is_connected_when_all_
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn processes_that_start_together_begin_their_sessions_one_after_the_other() {
+async fn processes_that_start_together_open_their_sessions_one_after_the_other() {
     let Some(database) = new_database().await else {
         return;
     };
@@ -125,7 +125,8 @@ async fn a_restart_loop_does_not_use_up_a_days_sessions() {
         crew.start("automatic").await;
         crew.kill(0).await;
     }
-    // The last one is left to whoever may need it; a fourth would have the token reset.
+    // The last session is left for somebody who may need it; after a fourth, Discord would reset
+    // the token.
     crew.start_refused("automatic");
     crew.logs(0, "sessions are left that Discord lets this bot begin")
         .await;

@@ -1,4 +1,4 @@
-//! Buttons that are old, and presses that come twice.
+//! Old buttons, and presses that are delivered twice.
 
 use discord_sandbox::{Message, Refused, User};
 use getaway::games;
@@ -9,7 +9,7 @@ use crate::hand::{Offer, offer};
 use crate::harness::{World, with_bot};
 use crate::refusals::tables;
 
-/// How many tricks are over, as the table knows it: its message comes a moment later.
+/// The number of finished tricks, as the table knows it. Its message follows a moment later.
 fn tricks_over(world: &World) -> u32 {
     match &world.tables().all().remove(0).snapshot().stage {
         Stage::Playing(running) => running.round,
@@ -17,14 +17,14 @@ fn tricks_over(world: &World) -> u32 {
     }
 }
 
-/// Whether a trick is open, as the table knows it: its message comes a moment later.
+/// Whether a trick is open, as the table knows it. Its message follows a moment later.
 fn trick_is_open(world: &World) -> bool {
     let table = world.tables().all().remove(0);
     let Stage::Playing(running) = &table.snapshot().stage else {
         return false;
     };
     let games::PublicView::Getaway(view) = &running.game else {
-        panic!("Getaway is played");
+        panic!("Use this in a server channel");
     };
     matches!(view, PublicView::Playing(view) if view.board.trick().is_some())
 }
@@ -57,10 +57,10 @@ async fn an_old_card_and_a_second_press_change_nothing() {
         while tricks_over(world) == 0 {
             world.play_round(&people, 0).await;
         }
-        // The hand with the button is gone; the press was on its way.
+        // The hand with the button is gone, but the press was already on its way.
         let hand = world.hand_when(&opener, "is there", |_| true).await;
         opener.press_raw(&hand, &ace).await.expect("an answer");
-        // An edit that was on its way may have come after the answer.
+        // An edit that was already on its way may have come after the answer.
         let hand = world.sandbox.message(hand.id).expect("it is there");
         let mut texts = hand.history().iter().map(|version| version.text());
         assert!(
@@ -69,8 +69,9 @@ async fn an_old_card_and_a_second_press_change_nothing() {
             hand.text()
         );
 
-        // Delivered twice, a press is one press: the take is announced, not announced and withdrawn.
-        // A card may end a trick: only while one is open a take is announced rather than made.
+        // A press that is delivered twice counts once: the take is announced, and not withdrawn
+        // again. A card may end a trick, and a take is announced rather than made only while a
+        // trick is open.
         let (taker, hand, take) = 'open: loop {
             assert!(world.result(1).is_none(), "no trick lay open");
             for (at, user) in people.iter().enumerate() {
@@ -92,7 +93,7 @@ async fn an_old_card_and_a_second_press_change_nothing() {
         };
         world.sandbox.faults().duplicate_interactions(1);
         taker.click(&hand, &take).await.expect("an answer");
-        // A second press says the same: only the button that says so withdraws.
+        // A second press gets the same answer. Only the button that says so withdraws the take.
         let again = taker.press_raw(&hand, &take).await.expect("an answer");
         assert!(again.text().contains("You will take"), "{}", again.text());
         let after = world.slash(taker, "hand").await;
@@ -106,7 +107,7 @@ async fn an_old_card_and_a_second_press_change_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_old_deal_gets_a_sentence_and_moves_nothing() {
+async fn an_old_deal_button_is_answered_and_changes_nothing() {
     with_bot(async |world| {
         let (alice, bob) = (world.user("Alice"), world.user("Bob"));
         let lobby = world.slash(&alice, "start computers:2").await;
@@ -119,7 +120,7 @@ async fn an_old_deal_gets_a_sentence_and_moves_nothing() {
         let text = late.text();
         assert!(late.is_ephemeral(), "{text}");
         assert!(
-            text.contains("dealt already") || text.contains("has passed"),
+            text.contains("already been dealt") || text.contains("has passed"),
             "{text}"
         );
         let strange = bob.press_raw(&lobby, "something.else").await.unwrap();
@@ -142,19 +143,19 @@ async fn a_join_delivered_twice_is_handled_once() {
         );
         let lobby = world.any_public("2 taken").await;
         let left = bob.click(&lobby, "Leave").await.unwrap();
-        assert!(left.text().contains("You have left"), "{}", left.text());
+        assert!(left.text().contains("You’ve left"), "{}", left.text());
     })
     .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn im_back_takes_no_seat_in_a_lobby() {
+async fn im_back_does_not_take_a_seat_in_a_lobby() {
     with_bot(async |world| {
         let (alice, bob) = (world.user("Alice"), world.user("Bob"));
         let lobby = world.slash(&alice, "start").await;
         let pressed = bob.press_raw(&lobby, "back").await.unwrap();
         assert!(
-            pressed.text().contains("You have no seat"),
+            pressed.text().contains("You don’t have a seat"),
             "{}",
             pressed.text()
         );
@@ -183,6 +184,7 @@ async fn a_forged_button_is_answered_and_names_nobody() {
             "palace.flip.1.0.200",
             "palace.swap.1.0.9",
             "palace.pickup.1.0",
+            "getaway.draw.1.0.7",
         ] {
             for message in [&hand, &table] {
                 let said = people[1].press_raw(message, id).await.expect("an answer");
@@ -200,14 +202,14 @@ async fn a_forged_button_is_answered_and_names_nobody() {
     .await;
 }
 
-/// Everything on a message that can be pressed.
+/// The ids of all buttons on a message.
 fn ids(message: &Message) -> Vec<String> {
     let buttons = message.buttons().into_iter();
     buttons.filter_map(|button| button.custom_id).collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn buttons_of_a_table_that_ended_do_nothing_at_the_next_one() {
+async fn buttons_of_an_ended_table_do_nothing_at_the_next_one() {
     with_bot(async |world| {
         let people = world.people(3);
         let alice = &people[0];
@@ -230,7 +232,7 @@ async fn buttons_of_a_table_that_ended_do_nothing_at_the_next_one() {
         ];
         let of_a_hand = of_a_hand.map(str::to_owned).to_vec();
         old.push((hand.clone(), [ids(&hand), of_a_hand].concat()));
-        // Too late for the bot to take the buttons off.
+        // From now on, the bot can't remove the buttons any more.
         world.sandbox.faults().expire_tokens();
         let question = world.slash(alice, "stop").await;
         old.push((
@@ -254,7 +256,8 @@ async fn buttons_of_a_table_that_ended_do_nothing_at_the_next_one() {
                 .await;
         }
         press_all(world, alice, &old).await;
-        // Nobody gets a seat back by a button of another table. A computer would play for whoever opens.
+        // Nobody gets their seat back with a button of another table. The player who leaves isn't
+        // the one who opens, for whom a computer would play at once.
         let mut leaver = None;
         for user in &people[1..] {
             if world.offers(user).await.is_empty() {
@@ -270,14 +273,14 @@ async fn buttons_of_a_table_that_ended_do_nothing_at_the_next_one() {
     .await;
 }
 
-/// Each press is answered, and the table stays as it is.
+/// Checks that each press is answered, and that the table stays as it is.
 async fn press_all(world: &World, user: &User, old: &[(Message, Vec<String>)]) {
     for (message, ids) in old {
         for id in ids {
             let before = tables(world).await;
             let said = match user.press_raw(message, id).await {
                 Ok(said) => said,
-                // It was for somebody else, or has gone for a newer hand.
+                // It was for somebody else, or was replaced by a newer hand.
                 Err(Refused::NoSuchMessage(_)) if message.is_ephemeral() => continue,
                 Err(why) => panic!("{id}: {why}"),
             };
@@ -307,7 +310,7 @@ async fn a_press_on_the_hand_of_another_game_leaves_one_hand() {
         let sent = world
             .hand_when(alice, "is new", |new| new.id > old.id)
             .await;
-        // An answer, whose id the bot isn't told.
+        // This hand is an answer, whose id the bot doesn't know.
         let asked = world.slash(alice, "hand").await;
         assert!(asked.id > sent.id);
         let gone = world.sandbox.wait_for("the older one to go", |view| {
@@ -325,6 +328,26 @@ async fn a_press_on_the_hand_of_another_game_leaves_one_hand() {
             (hands.count() == 1).then_some(())
         });
         one.await;
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_button_of_an_unknown_game_is_answered_as_stale() {
+    with_bot(async |world| {
+        let people = world.people(3);
+        world.deal(&people, "take_window:0 turn_seconds:0").await;
+        let table = world.newest_public("trick 1").await;
+        for id in [
+            "chess.play.1.0.AS",
+            "chess",
+            "rules.chess",
+            "getaway.castle.1.0",
+        ] {
+            let said = people[1].press_raw(&table, id).await.expect("an answer");
+            let text = said.reply().await.text();
+            assert!(text.starts_with("That moment has passed."), "{id}: {text}");
+        }
     })
     .await;
 }

@@ -14,7 +14,7 @@ async fn start_join_leave_and_deal() {
         assert!(!lobby.is_ephemeral());
         assert!(lobby.text().contains("3 taken"), "{}", lobby.text());
         let again = world.slash(&bob, "start").await;
-        assert!(again.is_ephemeral() && again.text().contains("a table in this channel already"));
+        assert!(again.is_ephemeral() && again.text().contains("already a table in this channel"));
 
         let joined = bob.click(&lobby, "Join").await.unwrap();
         assert!(
@@ -31,7 +31,7 @@ async fn start_join_leave_and_deal() {
         );
 
         let left = bob.click(&lobby, "Leave").await.unwrap();
-        assert!(left.text().contains("You have left"));
+        assert!(left.text().contains("You’ve left"));
         alice.click(&lobby, "Deal").await.unwrap();
         let hand = world.hand_when(&alice, "arrives", |_| true).await;
         assert!(hand.is_ephemeral());
@@ -48,7 +48,7 @@ async fn start_join_leave_and_deal() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn start_is_refused_where_the_bot_may_not_write() {
+async fn start_is_refused_if_the_bot_may_not_write() {
     with_bot(async |world| {
         world
             .sandbox
@@ -62,7 +62,45 @@ async fn start_is_refused_where_the_bot_may_not_write() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn start_says_which_table_would_work() {
+async fn a_missing_permission_is_explained_with_where_to_click() {
+    with_bot(async |world| {
+        let (alice, bob) = (world.user("Alice"), world.user("Bob"));
+        let sandbox = world.sandbox.clone();
+        sandbox.deny_bot(world.channel, Permissions::VIEW_CHANNEL);
+        let told = world.slash(&alice, "start").await.text();
+        for part in [
+            "**View Channel**",
+            "You can allow it: **Edit Channel → Permissions → ",
+            "**Server Settings → Roles → ",
+        ] {
+            assert!(told.contains(part), "{told}");
+        }
+        assert!(!told.contains("thread"), "{told}");
+        let told = world.slash(&bob, "start").await.text();
+        assert!(
+            told.contains("Ask somebody who manages the channel"),
+            "{told}"
+        );
+        assert!(told.contains("**Edit Channel → Permissions → "), "{told}");
+        sandbox.set_locale(bob.id(), "hi");
+        let told = world.slash(&bob, "start").await.text();
+        assert!(told.contains("चैनल देखें (View Channel)"), "{told}");
+        assert!(told.contains("परमिशन (Permissions)"), "{told}");
+
+        sandbox.deny_bot(world.channel, Permissions::default());
+        let thread = sandbox.create_thread(world.channel, "side");
+        sandbox.deny_bot(thread, Permissions::SEND_MESSAGES_IN_THREADS);
+        let answer = alice.slash(thread, "/getaway start").await.unwrap();
+        let told = answer.reply().await.text();
+        assert!(told.contains("**Send Messages in Threads**"), "{told}");
+        assert!(told.contains("the channel it belongs to"), "{told}");
+        assert!(world.tables().all().is_empty());
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn start_says_what_would_work() {
     with_bot(async |world| {
         let alice = world.people(1).remove(0);
         refused(world, &alice, "start computers:9", "at most 8").await;
@@ -76,7 +114,7 @@ async fn start_says_which_table_would_work() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_press_brings_one_person_cards() {
+async fn one_press_gets_a_single_person_into_a_game() {
     with_bot(async |world| {
         let (alice, bob) = (world.user("Alice"), world.user("Bob"));
         let lobby = world.slash(&alice, "start").await;

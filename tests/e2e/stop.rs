@@ -3,7 +3,7 @@
 use crate::harness::with_bot;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn stop_ends_a_table_after_a_question() {
+async fn stop_ends_a_table_after_asking() {
     with_bot(async |world| {
         let alice = world.user("Alice");
         world.slash(&alice, "start computers:3").await;

@@ -1,33 +1,39 @@
-//! The storm: the real program with several tables, and one fault after the other. After each: what was
-//! acknowledged is there once, what people see becomes true, and the game goes on to its end.
+//! The storm: the real program runs several tables, and one fault follows the other. After each
+//! fault, everything acknowledged is stored once, messages become correct, and the games go on to
+//! their end.
 //!
-//! `STORM=300` has so many kills and so many other faults; `STORM_SEED` repeats a run.
+//! `STORM=300` sets the number of kills, and of other faults. `STORM_SEED` repeats a run.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use discord_sandbox::{ChannelKind, Permissions};
+use getaway::games::GameKind;
+use getaway::games::options::Named;
 use rand::RngExt;
+use rand::seq::SliceRandom;
 use sqlx::{Connection, Executor};
 
 use crate::harness::{World, with_process};
-use crate::seated::{self, Tables};
+use crate::seated::{self, Seated, Tables};
 
-/// How many tables there are.
+/// The number of tables, each with a different game.
 const TABLES: usize = 3;
-/// How long somebody waits for an answer that may have been lost.
+/// How long people wait for an answer that may have been lost.
 const LOST: Duration = Duration::from_secs(7);
-/// The library with which a process can be given another wall clock (Debian: `apt install faketime`).
-/// Without it the clock's faults are left out, unless `CLOCK_TESTS=required`.
-const CLOCKS: [&str; 3] = [
+/// The library that gives a process another wall clock (Debian: `apt install faketime`). Without
+/// it, the clock faults are skipped, unless `CLOCK_TESTS=required`.
+pub const CLOCKS: [&str; 3] = [
     "/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1",
     "/usr/lib/aarch64-linux-gnu/faketime/libfaketime.so.1",
     "/usr/lib/faketime/libfaketime.so.1",
 ];
-/// By how many seconds a clock is wrong at most: more than the longest turn.
+/// How wrong a clock can be, in seconds: more than the longest turn.
 const WRONG: i64 = 7_200;
-/// By how many it has to be wrong so that it is set right.
-const NOTICED: i64 = 5;
+/// The smallest step of a clock, in seconds: more than it stands still while the bot is cut off.
+const LEAST: i64 = 60;
+/// How long it can stand still, in seconds.
+const STOOD: f64 = 30.0;
 /// A fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Fault {
@@ -81,7 +87,7 @@ const OTHERS: [Fault; 23] = [
 struct Storm<'a> {
     world: &'a mut World,
     tables: Tables,
-    /// Where the process reads by how much its clock is wrong.
+    /// The file in which the process reads how wrong its clock is.
     clock: PathBuf,
     wrong: i64,
 }
@@ -112,14 +118,14 @@ async fn the_game_goes_on_through_a_storm() {
             clock.to_str().expect("a plain path"),
         ),
         ("FAKETIME_CACHE_DURATION", "1"),
-        // Only the wall clock is set: what a process measures times with never steps.
+        // Sets only the wall clock. The clock for measuring times never steps.
         ("FAKETIME_DONT_FAKE_MONOTONIC", "1"),
     ];
     with_process(if library.is_some() { env } else { &[] }, async |world| {
         world.loses_answers = true;
         let mut storm = Storm::begin(world, seed, clock.clone()).await;
         let mut faults: Vec<Fault> = (0..count).map(|n| KILLS[n % 2]).collect();
-        // As evenly as it goes: each of them, in any order, before any comes again.
+        // Spreads the faults evenly: each occurs once, in random order, before any is repeated.
         let mut others: Vec<Fault> = Vec::new();
         while faults.len() < 2 * count {
             if others.is_empty() {
@@ -151,10 +157,12 @@ async fn the_game_goes_on_through_a_storm() {
 impl<'a> Storm<'a> {
     async fn begin(world: &'a mut World, seed: u64, clock: PathBuf) -> Storm<'a> {
         let mut tables = Tables::new(&world.sandbox, &world.database(), seed, LOST).await;
-        for table in 0..TABLES {
+        let mut kinds = GameKind::ALL.to_vec();
+        kinds.shuffle(&mut tables.rng);
+        for (table, kind) in kinds.into_iter().take(TABLES).enumerate() {
             let person = |seat| world.sandbox.create_user(&format!("P{table}{seat}"));
             let people = (0..3).map(person).collect();
-            let seated = tables.open(world.sandbox.guild(), people).await;
+            let seated = tables.open(kind, world.sandbox.guild(), people).await;
             tables.all.push(seated);
         }
         Storm {
@@ -186,7 +194,8 @@ impl<'a> Storm<'a> {
                 self.world.restart().await;
             }
             Fault::Status(status) => {
-                // Nobody is refused an answer: 403 is for what the bot may not do in the channel.
+                // Answers are never refused: 403 stands for actions that the bot isn't allowed in
+                // the channel.
                 let path = if status == 403 { "/channels/" } else { path };
                 faults.fail_requests(count, "", path, status);
             }
@@ -198,9 +207,9 @@ impl<'a> Storm<'a> {
             Fault::Twice => faults.duplicate_interactions(4),
             Fault::LateAndReversed => {
                 faults.hold_interactions();
-                let line = "/getaway hand";
+                let line = format!("/{} hand", self.tables.all[table].kind);
                 for user in &self.tables.all[table].people {
-                    let _ = user.slash_and_go(channel, line);
+                    let _ = user.slash_and_go(channel, &line);
                 }
                 faults.release_interactions_reversed();
             }
@@ -222,27 +231,27 @@ impl<'a> Storm<'a> {
             Fault::Locked => self.lock_database().await,
             Fault::NoRoom => self.world.limit_files("1:unlimited").await,
             Fault::Clock { back } => {
-                let by = self.tables.rng.random_range(NOTICED..=WRONG);
+                let by = self.tables.rng.random_range(LEAST..=WRONG);
                 self.step_clock(if back { -by } else { by }).await;
             }
         }
-        // Meanwhile people go on, as far as they can.
+        // People play on as far as they can.
         for table in 0..TABLES {
             if fault != Fault::ChannelDeleted || self.tables.all[table].channel != channel {
                 self.tables.play(table).await;
             }
         }
         faults.stop_failing();
-        // As in all tests: cards are read as text.
+        // As in all tests, cards are read as text.
         faults.fail_requests(u32::MAX, "", "/emojis", 404);
         match fault {
             Fault::NoRoom => self.world.limit_files("unlimited:unlimited").await,
             Fault::Forbidden => sandbox.deny_bot(channel, Permissions::default()),
             Fault::ChannelDeleted => {
-                let people = std::mem::take(&mut self.tables.all[table].people);
-                self.tables.all[table] = self.tables.open(sandbox.guild(), people).await;
+                let Seated { kind, people, .. } = self.tables.all[table].clone();
+                self.tables.all[table] = self.tables.open(kind, sandbox.guild(), people).await;
             }
-            // Their hands can be reached no longer: they ask for them.
+            // The bot can't reach their hands any more, so they ask for them.
             Fault::Expired => {
                 self.tables.ask_for_hands().await;
             }
@@ -253,20 +262,20 @@ impl<'a> Storm<'a> {
         self.world.look_for_leaks().await;
     }
 
-    /// The bot is thrown out of another server in the middle of a game.
+    /// Removes the bot from another server in the middle of a game.
     async fn leave_a_server(&mut self) {
         let sandbox = self.world.sandbox.clone();
         let user = self.tables.all[0].people[0].clone();
         let guild = sandbox.create_guild("Elsewhere", user.id());
         let channel = sandbox.create_channel(guild, "elsewhere", ChannelKind::Text);
-        self.tables
-            .say(&user, channel, "start computers:3 take_window:0")
-            .await;
-        self.tables.say(&user, channel, "deal").await;
+        let kind = self.tables.all[0].kind;
+        for line in ["start computers:3", "deal"] {
+            self.tables.say(kind, &user, channel, line).await;
+        }
         sandbox.remove_bot(guild);
     }
 
-    /// Another program holds the database for a moment.
+    /// Locks the database for a moment, as another program might.
     async fn lock_database(&mut self) {
         let url = self.world.database();
         let mut other = sqlx::SqliteConnection::connect(&url)
@@ -285,23 +294,33 @@ impl<'a> Storm<'a> {
         });
     }
 
-    /// The bot's wall clock steps by so many seconds, and is seen to.
+    /// Steps the bot's wall clock by this many seconds, and waits until the bot notices.
     async fn step_clock(&mut self, by: i64) {
-        // Not ever further from the right time.
+        // This keeps the clock from drifting further and further away.
         let wrong = (self.wrong + by) % WRONG;
-        if (wrong - self.wrong).abs() < NOTICED {
+        if (wrong - self.wrong).abs() < LEAST {
             return;
         }
+        // After standing still for a moment, the clock is put right, too, but by less.
+        let by = (wrong - self.wrong) as f64;
         self.wrong = wrong;
+        let noticed = |line: &str| put_right(line).is_some_and(|step| (step - by).abs() < STOOD);
         let process = self.world.process();
-        let line = "the tables' clock is put right";
-        let before = process.has_logged(line);
+        let before = process.has_logged(noticed);
         let beside = self.clock.with_extension("new");
         std::fs::write(&beside, format!("{wrong:+}")).expect("it can be written");
-        // At once: a clock that is half written is no clock.
+        // Renaming is atomic: the process never reads a half-written clock.
         std::fs::rename(&beside, &self.clock).expect("it can be renamed");
-        let seen = process.logs_so_often(line, before + 1);
+        let seen = process.logs_so_often(noticed, before + 1);
         let seen = tokio::time::timeout(seated::LIMIT, seen).await;
         assert!(seen.is_ok(), "nobody sees that the clock stepped by {by} s");
     }
+}
+
+/// Reads from a log line by how many seconds the tables' clock was set forward or back.
+fn put_right(line: &str) -> Option<f64> {
+    let (_, step) = line.split_once("the tables' clock is put right step=")?;
+    let (way, size) = step.split_once('(')?;
+    let size: f64 = size.split_once("s)")?.0.parse().ok()?;
+    Some(if way == "Back" { -size } else { size })
 }

@@ -18,7 +18,7 @@ async fn take_before_the_first_trick() {
         assert_eq!(cards_in(hand.content()).len(), 26);
         let safe = world.slash(&people[2], "hand").await;
         assert!(
-            safe.text().contains("You are safe") || safe.text().contains("you are safe"),
+            safe.text().contains("You’re safe") || safe.text().contains("you’re safe"),
             "{}",
             safe.text()
         );
@@ -27,7 +27,7 @@ async fn take_before_the_first_trick() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_second_take_before_the_trick_is_asked_about() {
+async fn a_second_take_before_the_trick_needs_confirmation() {
     with_bot(async |world| {
         let people = world.people(4);
         world.deal(&people, "take_window:30 turn_seconds:0").await;
@@ -40,7 +40,7 @@ async fn a_second_take_before_the_trick_is_asked_about() {
         let took = people[1].click(&again, "Take the cards of Dave").await;
         let took = took.expect("they are sure").reply().await.text();
         assert!(took.contains("13 cards of Dave"), "{took}");
-        // Pressed again, it names cards that are no longer there.
+        // A second press names cards that are no longer there.
         let late = people[1].press_raw(&again, "take-also.1.3").await.unwrap();
         assert!(!late.text().contains("You took"), "{}", late.text());
     })
@@ -48,7 +48,7 @@ async fn a_second_take_before_the_trick_is_asked_about() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn two_commands_at_once_are_one_take() {
+async fn two_take_commands_at_once_take_once() {
     with_bot(async |world| {
         let people = world.people(4);
         world.deal(&people, "take_window:30 turn_seconds:0").await;
@@ -67,7 +67,7 @@ async fn two_commands_at_once_are_one_take() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn take_announced_during_a_trick_is_carried_out_after_it() {
+async fn a_take_announced_during_a_trick_is_carried_out_after_it() {
     with_bot(async |world| {
         let people = world.people(4);
         world.deal(&people, "take_window:0 turn_seconds:0").await;
@@ -88,7 +88,7 @@ async fn take_announced_during_a_trick_is_carried_out_after_it() {
         world.slash(other, "take").await;
         let withdrawn = world.slash(other, "take").await;
         assert!(
-            withdrawn.text().contains("will not take"),
+            withdrawn.text().contains("won’t take"),
             "{}",
             withdrawn.text()
         );
@@ -111,7 +111,7 @@ async fn take_announced_during_a_trick_is_carried_out_after_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn take_with_two_left_is_asked_about_first() {
+async fn a_take_with_two_players_left_needs_confirmation() {
     with_bot(async |world| {
         let people = world.people(3);
         world.deal(&people, "take_window:0 turn_seconds:0").await;

@@ -1,5 +1,5 @@
-//! A table that another version of the bot saved waits for it: its channel is told once, whoever asks
-//! gets a sentence, and it goes on when that version runs again.
+//! A table that another version of the bot saved waits for that version: its channel is told once,
+//! anybody who asks gets an explanation, and it goes on when that version runs again.
 
 use std::time::SystemTime;
 
@@ -40,7 +40,7 @@ fn told(world: &World) -> usize {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_of_a_later_version_is_parked_told_once_and_goes_on_later() {
+async fn a_table_of_a_later_version_waits_with_a_single_notice_and_goes_on_later() {
     with_bot(async |world| {
         let people = world.people(3);
         world.deal(&people, "take_window:0 turn_seconds:0").await;
@@ -51,7 +51,7 @@ async fn a_table_of_a_later_version_is_parked_told_once_and_goes_on_later() {
             .await
             .unwrap()
             .remove(0);
-        // Later than any that this program knows.
+        // A later version than any that this program knows.
         store_as(world, &stored, stored.doc_version + 100).await;
 
         world.restart().await;
@@ -82,7 +82,7 @@ async fn a_table_of_a_later_version_is_parked_told_once_and_goes_on_later() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_whose_document_cannot_be_read_can_be_ended() {
+async fn a_table_with_an_unreadable_document_can_be_ended() {
     with_bot(async |world| {
         let people = world.people(3);
         world.deal(&people, "take_window:0 turn_seconds:0").await;
@@ -116,7 +116,7 @@ async fn a_table_whose_document_cannot_be_read_can_be_ended() {
         });
         stripped.await;
 
-        // The channel is free, also after a restart.
+        // The channel is free, even after a restart.
         world.restart().await;
         let lobby = world.slash(&people[1], "start").await;
         assert!(lobby.text().contains("1 taken"), "{}", lobby.text());

@@ -1,27 +1,28 @@
-//! The database server goes, hangs, is slow, turns people away, is full or is replaced while people play:
-//! they get a sentence, nothing that is not saved is shown, and the game goes on with every move that was
-//! acknowledged. Left out where there is no PostgreSQL.
+//! The database server stops, hangs, is slow, refuses connections, has a full disk or is replaced
+//! while people play. They get an explanation, messages show only what is saved, and the game goes
+//! on with every acknowledged move. Skipped if there is no PostgreSQL.
 
 use std::time::Duration;
 
 use discord_sandbox::{AckKind, ChannelKind, Options, Sandbox};
+use getaway::games::GameKind;
 use sqlx::{AssertSqlSafe, Connection, Executor};
 
 use crate::harness::{Crew, Proxy, Server, get, new_database_on};
-use crate::seated::{Next, Play, Tables, is_acknowledged};
+use crate::seated::{Next, Play, Tables};
 
-/// How long somebody waits for an answer: a server that hangs is given up after some seconds.
+/// How long people wait for an answer. The bot gives up on a hanging server after some seconds.
 const LOST: Duration = Duration::from_secs(40);
 
-/// What people are told.
+/// What people are told when something can't be saved.
 const SORRY: &str = "nothing was changed";
 
-/// A disk of so much room has some for what is played until it is filled.
+/// The size of the disk: it has some room for moves until it is filled.
 const ROOM: &str = "200M";
-/// What is played on a full disk needs more room after fewer plays.
+/// A full disk runs out of room after fewer plays than this.
 const MOST_PLAYS: usize = 500;
 
-/// Three people at a table of a bot.
+/// Three people at a bot's table.
 struct Weather {
     sandbox: Sandbox,
     crew: Crew,
@@ -30,19 +31,19 @@ struct Weather {
 }
 
 impl Weather {
-    /// The bot has its database at the first address, the test at the second.
+    /// Starts the bot. It reaches its database at the first address, the test at the second.
     async fn begin(of_bot: &str, of_test: &str) -> Weather {
         Weather::begin_with_lease(of_bot, of_test, "1").await
     }
 
-    /// The same with a lease of so many seconds.
+    /// Starts the bot with a lease of this many seconds.
     async fn begin_with_lease(of_bot: &str, of_test: &str, seconds: &str) -> Weather {
         let options = Options {
             channels: ["getaway"].map(str::to_owned).into(),
             ..Options::default()
         };
         let sandbox = Sandbox::start(options).await.expect("loopback");
-        // This is about what is said.
+        // This is about texts.
         sandbox.faults().fail_requests(u32::MAX, "", "/emojis", 404);
         let env = [
             ("DATABASE_URL", of_bot),
@@ -56,7 +57,9 @@ impl Weather {
         let health = crew.figures(0).await;
         let mut tables = Tables::new(&sandbox, of_test, 1, LOST).await;
         let people = ["Alice", "Bob", "Carol"].map(|name| sandbox.user(name));
-        let seated = tables.open(sandbox.guild(), people.into()).await;
+        let seated = tables
+            .open(GameKind::Getaway, sandbox.guild(), people.into())
+            .await;
         tables.all.push(seated);
         tables.presses = false;
         let weather = Weather {
@@ -69,7 +72,7 @@ impl Weather {
         weather
     }
 
-    /// Waits until the health check says this.
+    /// Waits until the health check returns this status.
     async fn health_says(&self, status: &str) {
         let asked = async {
             loop {
@@ -88,24 +91,26 @@ impl Weather {
         self.tables.shown(0).expect("a table").text()
     }
 
-    /// What somebody can play now.
+    /// Waits for a play that somebody can make.
     async fn play(&mut self) -> Play {
         loop {
             match self.tables.next(0).await {
-                Next::Play(play) => return play,
-                _ => assert!(self.tables.play(0).await, "the next game is dealt"),
+                Next::Play(play) => return *play,
+                Next::Deal => assert!(self.tables.play(0).await, "the next game is dealt"),
+                Next::Nothing => tokio::time::sleep(Duration::from_millis(50)).await,
             }
         }
     }
 
-    /// Somebody plays and is told that it could not be done.
+    /// Tries a play, and checks that the player is told that it couldn't be done.
     async fn refused(&mut self, play: &Play, trouble: &str) {
         let said = self.tables.attempt(play).await;
         let said = said.unwrap_or_else(|| panic!("no answer to a play ({trouble})"));
         assert!(said.contains(SORRY), "{trouble}: {said}");
     }
 
-    /// No play is possible while there is this trouble, and all is well when it has ended.
+    /// Checks that no play is possible during a disturbance, and that everything works again after
+    /// it.
     async fn sits_out(
         &mut self,
         trouble: &str,
@@ -118,12 +123,15 @@ impl Weather {
         let shown = self.shown();
         begin().await;
         self.refused(&play, trouble).await;
-        let said = self.tables.say(&play.user, play.channel, "leaderboard");
+        let (user, channel) = (&play.user, play.channel);
+        let said = self
+            .tables
+            .say(GameKind::Getaway, user, channel, "leaderboard");
         let said = said
             .await
             .unwrap_or_else(|| panic!("no leaderboard and no answer ({trouble})"));
         assert!(said.contains(SORRY), "{trouble}: {said}");
-        // More than the lease has gone by: then, too.
+        // The lease has expired by now. The play is still refused.
         self.refused(&play, trouble).await;
         self.health_says("503").await;
         assert_eq!(self.shown(), shown, "{trouble}");
@@ -136,11 +144,14 @@ impl Weather {
             "{trouble}"
         );
         let said = self.tables.attempt(&play).await;
-        assert!(said.is_some_and(|said| is_acknowledged(&said)), "{trouble}");
+        assert!(
+            said.is_some_and(|said| play.is_acknowledged(&said)),
+            "{trouble}"
+        );
         self.tables.all_become_true(trouble).await;
     }
 
-    /// No move is lost that was acknowledged, and all is shown.
+    /// Checks that no acknowledged move is lost, and that everything is shown.
     async fn end(mut self) {
         self.tables.play_to_the_end().await;
         self.crew.end(0).await;
@@ -148,7 +159,7 @@ impl Weather {
     }
 }
 
-/// The database lets nobody in any more, and has those who are in gone; or lets everybody in again.
+/// Makes the database refuse new connections and end the present ones, or allow connections again.
 async fn let_in(server: &str, database: &str, yes: bool) {
     let name = database.rsplit_once('/').expect("it ends with its name").1;
     let mut server = sqlx::PgConnection::connect(server)
@@ -167,7 +178,7 @@ async fn let_in(server: &str, database: &str, yes: bool) {
     }
 }
 
-/// The server goes or hangs, as it is told, and comes back.
+/// Runs a game while the server stops or hangs, and comes back.
 async fn goes(trouble: &str, end: &str) {
     let Some(server) = Server::start() else {
         return;
@@ -182,17 +193,17 @@ async fn goes(trouble: &str, end: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_database_that_goes_is_waited_for() {
+async fn the_bot_waits_for_a_database_that_stops() {
     goes("stop", "start").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_database_that_hangs_is_waited_for() {
+async fn the_bot_waits_for_a_database_that_hangs() {
     goes("hang", "go on").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn everybody_is_acknowledged_while_the_database_hangs() {
+async fn every_interaction_is_acknowledged_while_the_database_hangs() {
     let Some(mut server) = Server::start() else {
         return;
     };
@@ -214,7 +225,7 @@ async fn everybody_is_acknowledged_while_the_database_hangs() {
     let pressed = &menus.selects()[0].custom_id;
     let typing = alice.autocomplete(channel, "/getaway play card:", "");
     let asked = [
-        // Where their new hand is has to be saved before it is shown.
+        // The place of their new hand has to be saved before the hand is shown.
         alice.slash_and_go(table, "/getaway hand"),
         alice.slash_and_go(channel, "/getaway rules"),
         alice.slash_and_go(channel, "/getaway hint"),
@@ -237,7 +248,7 @@ async fn everybody_is_acknowledged_while_the_database_hangs() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_database_that_turns_everybody_away_is_waited_for() {
+async fn the_bot_waits_for_a_database_that_refuses_connections() {
     let Some(server) = Server::start() else {
         return;
     };
@@ -250,14 +261,14 @@ async fn a_database_that_turns_everybody_away_is_waited_for() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_database_that_is_too_slow_is_waited_for() {
+async fn the_bot_waits_for_a_database_that_is_too_slow() {
     let Some(server) = Server::start() else {
         return;
     };
     let database = new_database_on(&server.url).await;
     let proxy = Proxy::to(&server.url).await;
     let mut weather = Weather::begin(&proxy.by_way(&database), &database).await;
-    // A little: then it takes longer, and that is all.
+    // A small delay only makes it take longer.
     proxy.delay(Duration::from_millis(50));
     assert!(weather.tables.play(0).await, "it only takes longer");
     let slow = async || proxy.delay(Duration::from_secs(4));
@@ -267,7 +278,7 @@ async fn a_database_that_is_too_slow_is_waited_for() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn another_server_takes_the_place_of_one_that_is_lost() {
+async fn another_database_server_can_replace_a_lost_one() {
     let Some(mut server) = Server::start() else {
         return;
     };
@@ -290,7 +301,7 @@ async fn another_server_takes_the_place_of_one_that_is_lost() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_database_without_room_is_waited_for() {
+async fn the_bot_waits_for_a_database_without_room() {
     let Some(mut server) = Server::start_with_room(ROOM) else {
         return;
     };
@@ -299,13 +310,13 @@ async fn a_database_without_room_is_waited_for() {
     assert!(weather.tables.play(0).await);
     weather.tables.all_become_true("the start").await;
     server.tell("fill");
-    // Until what there is has been used up, it goes on.
+    // The game goes on until the remaining room is used up.
     let mut plays = 0;
     let play = loop {
         let play = weather.play().await;
         let said = weather.tables.attempt(&play).await;
         let said = said.expect("an answer on a full disk");
-        if !is_acknowledged(&said) {
+        if !play.is_acknowledged(&said) {
             assert!(said.contains(SORRY), "{said}");
             break play;
         }
@@ -321,7 +332,7 @@ async fn a_database_without_room_is_waited_for() {
     let (after, _) = weather.tables.stored(0).await.expect("a game is played");
     assert_eq!((after.number, after.moves.len()), (play.game, play.moves));
     let said = weather.tables.attempt(&play).await;
-    assert!(said.is_some_and(|said| is_acknowledged(&said)));
+    assert!(said.is_some_and(|said| play.is_acknowledged(&said)));
     weather.tables.all_become_true("there is room").await;
     weather.end().await;
 }
@@ -339,7 +350,8 @@ async fn a_table_that_opens_slowly_is_posted_once() {
     let mut crew = Crew::new(&sandbox, env);
     crew.start("0-0/1").await;
     sandbox.commands_registered(2).await;
-    // Long enough that the bot says first that it is thinking; then the table is a follow-up.
+    // The delay is long enough for the bot to defer its answer first. The table is then a follow-up
+    // message.
     proxy.delay(Duration::from_millis(120));
     let faults = sandbox.faults();
     faults.cut_requests(1, "POST", "/webhooks/", true);
@@ -348,7 +360,7 @@ async fn a_table_that_opens_slowly_is_posted_once() {
     let answer = answer.expect("an answer");
     assert_eq!(answer.kind, AckKind::Defer);
     assert_eq!(answer.reply().await.text(), "Here it is.");
-    // The table goes on in the message that was there already.
+    // The table goes on in the message that was already there.
     let joined = sandbox.user("Bob").slash(channel, "/getaway join").await;
     assert!(
         joined

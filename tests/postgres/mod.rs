@@ -1,6 +1,6 @@
-//! A PostgreSQL server for the tests: the one that `TEST_POSTGRES_URL` names, else one to throw away
-//! (`server.sh` beside this), which ends with the tests. Where there is none, tests that need one are
-//! left out, unless `POSTGRES_TESTS=required` says that there has to be one.
+//! A PostgreSQL server for the tests: the one in `TEST_POSTGRES_URL`, or else a temporary one (see
+//! `server.sh` in this folder) that ends with the tests. Without a server, tests that need one are
+//! skipped, unless `POSTGRES_TESTS=required`.
 
 use std::io::{BufRead, BufReader, Lines, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -9,10 +9,10 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 use sqlx::{Connection, Executor};
 
-/// A server to throw away. It ends with this.
+/// A temporary server, which stops when dropped.
 #[derive(Debug)]
 pub struct Server {
-    /// The address of a database of it.
+    /// The address of one of its databases.
     pub url: String,
     commands: ChildStdin,
     answers: Lines<BufReader<ChildStdout>>,
@@ -20,18 +20,18 @@ pub struct Server {
 }
 
 impl Server {
-    /// Starts one; none where there is no PostgreSQL.
+    /// Starts a server. `None` if there is no PostgreSQL.
     pub fn start() -> Option<Server> {
         Server::start_with(&[])
     }
 
-    /// Starts one that keeps what is committed through a power cut: slower, as in earnest.
+    /// Starts a server on which commits survive a power cut. It is slower, as in production.
     #[allow(dead_code, reason = "benches do")]
     pub fn start_durable() -> Option<Server> {
         Server::start_with(&[("DURABLE", "1")])
     }
 
-    /// Starts one with a disk of this size of its own; none where none can be made, either.
+    /// Starts a server with its own disk of this size. `None` also if no such disk can be made.
     #[allow(dead_code, reason = "not every test does")]
     pub fn start_with_room(room: &str) -> Option<Server> {
         Server::start_with(&[("ROOM", room)])
@@ -52,7 +52,7 @@ impl Server {
             match process.wait().expect("it has ended").code() {
                 Some(3) => left_out(),
                 Some(4) => say(NO_DISK),
-                _ => panic!("PostgreSQL is there and does not start"),
+                _ => panic!("PostgreSQL is installed but doesn't start"),
             }
             return None;
         };
@@ -64,8 +64,8 @@ impl Server {
         })
     }
 
-    /// Has it do something (`stop` at once, as in a power cut, `start`, `hang`, `go on` and what else the
-    /// script knows), and waits until it is done; gives what it says.
+    /// Sends a command (`stop`, which acts like a power cut, `start`, `hang`, `go on` and others;
+    /// see the script), waits until it is done, and returns the answer.
     #[allow(dead_code, reason = "not every test does")]
     pub fn tell(&mut self, command: &str) -> String {
         writeln!(self.commands, "{command}").expect("it listens");
@@ -78,12 +78,12 @@ impl Server {
 const NO_DISK: &str = "\nNo file system can be mounted here: what a full PostgreSQL does is LEFT OUT. To \
                        test it be root, on a machine or in a container that may mount\n\n";
 
-/// Says something past the tests' captured output.
+/// Prints a note in spite of the tests' captured output.
 fn say(note: &str) {
     let _ = std::io::stderr().write_all(note.as_bytes());
 }
 
-/// Says, past the tests' captured output, that tests are left out.
+/// Prints, in spite of the tests' captured output, that tests are skipped.
 fn left_out() {
     let required = std::env::var("POSTGRES_TESTS").is_ok_and(|how| how == "required");
     assert!(
@@ -96,7 +96,7 @@ fn left_out() {
     say(note);
 }
 
-/// The address of the server that the tests of a process share.
+/// The address of the server that all tests of a process share.
 fn shared() -> Option<&'static str> {
     static SHARED: OnceLock<Option<(String, Option<Server>)>> = OnceLock::new();
     let start = || match std::env::var("TEST_POSTGRES_URL") {
@@ -107,15 +107,15 @@ fn shared() -> Option<&'static str> {
     shared.map(|(url, _)| url.as_str())
 }
 
-/// The address of a new database; none where there is no server.
+/// Creates a database, and returns its address. `None` if there is no server.
 pub async fn new_database() -> Option<String> {
     let server = tokio::task::spawn_blocking(shared)
         .await
-        .expect("it is asked")?;
+        .expect("the task doesn't panic")?;
     Some(new_database_on(server).await)
 }
 
-/// The address of a new database of a server.
+/// Creates a database on this server, and returns its address.
 pub async fn new_database_on(server: &str) -> String {
     static COUNT: AtomicUsize = AtomicUsize::new(0);
     let (id, count) = (std::process::id(), COUNT.fetch_add(1, Relaxed));

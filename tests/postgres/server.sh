@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# A PostgreSQL server to throw away, on loopback, of an ordinary user: says its address on a line, does
-# what its standard input says (`stop`, `start`, `hang`, `go on`; `replicate` and `promote`; `fill` and
-# `empty`), and is gone without a trace when that ends.
+# A temporary PostgreSQL server on loopback, run by an ordinary user. Prints its address on a line,
+# carries out the commands on its standard input (`stop`, `start`, `hang`, `go on`; `replicate` and
+# `promote`; `fill` and `empty`), and removes everything when the input ends.
 #
-# DURABLE=1 has it keep its promises through a power cut, for figures; ROOM=200M gives it a disk of its own
-# of this size. Exit code 3: there is no PostgreSQL on this machine. 4: no disk can be made here.
+# DURABLE=1 makes commits survive a power cut, for benchmarks. ROOM=200M gives it its own disk of
+# this size. Exit code 3: there is no PostgreSQL on this machine. 4: no disk can be made here.
 set -euo pipefail
 
 bin=$(find /usr/lib/postgresql /usr/local/lib /opt -path '*/bin/initdb' -printf '%h\n' 2>/dev/null | sort -V | tail -n 1)
@@ -13,7 +13,7 @@ if [ -z "$bin" ] && command -v initdb >/dev/null; then
 fi
 [ -n "$bin" ] || exit 3
 
-# What is mounted is seen by nobody else, and gone with this process.
+# In its own namespace, nobody else sees the mount, and it is gone with this process.
 if [ -n "${ROOM:-}" ] && [ -z "${IN_A_ROOM:-}" ]; then
   unshare --mount true 2>/dev/null || exit 4
   IN_A_ROOM=1 exec unshare --mount "$0"
@@ -24,7 +24,7 @@ if [ -n "${ROOM:-}" ] && ! mount -t tmpfs -o "size=$ROOM,mode=0700" tmpfs "$dir"
   rm -rf "$dir"
   exit 4
 fi
-# PostgreSQL does not run as root.
+# PostgreSQL refuses to run as root.
 as=()
 if [ "$(id -u)" = 0 ]; then
   chown nobody "$dir"
@@ -43,12 +43,12 @@ end() {
 trap end EXIT
 trap 'exit 1' INT TERM
 
-# Unless it is for figures nothing here has to survive a power cut: without fsync the tests are quicker.
+# Except in benchmarks, nothing has to survive a power cut, and tests run faster without fsync.
 fsync=off
 if [ -n "${DURABLE:-}" ]; then fsync=on; fi
 
 "${as[@]}" "$bin/initdb" -D "$dir/data" -U getaway --auth=trust --no-sync --no-locale -E UTF8 >/dev/null
-# Starts one of the servers, at a port that is free.
+# Starts one of the servers at this port.
 start() {
   local data=$1 port=$2
   "${as[@]}" "$bin/pg_ctl" -D "$data" -w -t 60 -l "$dir/log" \
@@ -87,7 +87,8 @@ while read -r command; do
     start) start "$dir/data" "$first" ;;
     hang) signal STOP ;;
     'go on') signal CONT ;;
-    # Another server has everything before it is committed; says its address.
+    # Starts a second server that gets everything before it counts as committed, and prints its
+    # address.
     replicate)
       "${as[@]}" "$bin/pg_basebackup" -D "$dir/replica" -R -X stream -c fast -N -h 127.0.0.1 -p "$first" -U getaway
       start_somewhere "$dir/replica"
@@ -98,11 +99,11 @@ while read -r command; do
       done
       said=" $(address "$port")"
       ;;
-    # The other server takes the place of the first.
+    # The second server takes the place of the first.
     promote) "${as[@]}" "$bin/pg_ctl" -D "$dir/replica" -w promote >/dev/null ;;
-    # Nothing more has room on the disk.
+    # Fills the disk.
     fill) cat /dev/zero >"$dir/ballast" 2>/dev/null || true ;;
-    # There is room again; a server that could not even end in good order is started.
+    # Frees the disk. If the server couldn't even shut down properly, starts it again.
     empty)
       rm -f "$dir/ballast"
       is_running "$dir/data" || start "$dir/data" "$first"

@@ -1,16 +1,17 @@
-//! The fair shuffle: what a record says of its chance is recomputed, and a stacked card is found.
+//! The fair shuffle: a record's chance is recomputed, and stacked cards are found.
 
 use crate::common::*;
 use getaway::cards::*;
 use getaway::games::Rules;
+use getaway::games::Unverified;
 use getaway::games::getaway::rules::*;
 
-/// The ids of a game that nobody has cut.
+/// The mix of a game that nobody has cut: only ids.
 fn uncut() -> Mix {
     ["71", "5", "90"].map(str::to_owned).to_vec().into()
 }
 
-/// The same players' part if they have cut with these words.
+/// The mix with the same ids and these cuts.
 fn cut_with(words: &[(usize, &str)]) -> Mix {
     let cut = |(at, word): &(usize, &str)| Cut {
         seat: seat(*at),
@@ -27,14 +28,14 @@ fn fair(options: Options, seats: usize, seed: u64) -> Record {
     fair_with(uncut(), options, seats, seed)
 }
 
-/// The same with what the players added to the shuffle.
+/// Like [`fair`], with what the players added to the shuffle.
 fn fair_with(mix: Mix, options: Options, seats: usize, seed: u64) -> Record {
     let secret = Secret::new([seed as u8; 32]);
     let chance = mix.chance(&secret, 12);
     let dealer = seat(1);
     let hands = match options.deal {
         Deal::Dealt => deal::hands(&chance, options, seats, dealer),
-        // Piles are picked in any order.
+        // Players pick piles in any order.
         Deal::ChooseAPile => {
             let piles = deal::piles(&chance, options.packs, seats).into_iter();
             let mut hands: Vec<CardSet> = piles.map(CardSet::from_iter).collect();
@@ -108,14 +109,14 @@ fn the_chance_of_a_record_is_recomputed() {
     }
 }
 
-/// SHA-256 in hex, the way anybody would compute it.
+/// SHA-256 in hex, as anybody would compute it.
 fn sha256(text: &str) -> String {
     use sha2::{Digest, Sha256};
     hex::encode(Sha256::digest(text))
 }
 
 #[test]
-fn a_record_of_a_cut_game_goes_there_and_back_and_tampering_is_found() {
+fn records_of_cut_games_survive_a_round_trip_and_tampering_is_found() {
     let words = [(3, "mango"), (0, "ripe आम 🥭"), (1, "mango")];
     let record = fair_with(cut_with(&words), Options::default(), 4, 6);
     let line = record.to_line().unwrap();
@@ -150,12 +151,12 @@ fn a_record_of_a_cut_game_goes_there_and_back_and_tampering_is_found() {
     let nobody = Unverified::Secret(Unproven::NoSuchSeat(seat(4)));
     assert_eq!(with(&|p| p.cuts[1].seat = seat(4)), Err(nobody.clone()));
     assert!(nobody.to_string().contains("seat 4 has a word in `cuts`"));
-    // The ids play no part once anybody has cut.
+    // The ids don't count once anybody has cut.
     assert_eq!(with(&|p| p.ids.reverse()), Ok(()));
 }
 
 #[test]
-fn what_are_no_cuts_is_refused_with_its_reason() {
+fn malformed_cuts_are_refused_with_the_reason() {
     let record = fair_with(cut_with(&[(0, "mango")]), Options::default(), 4, 6);
     let line = record.to_line().unwrap();
     let uncut = fair(Options::default(), 4, 6).to_line().unwrap();
@@ -193,8 +194,8 @@ fn what_are_no_cuts_is_refused_with_its_reason() {
 }
 
 proptest::proptest! {
-    /// Whatever the words are, the seed is the hash that anybody can compute, and only the words and
-    /// their order count.
+    /// For any words, the seed is the hash that anybody can compute. Only the words and their order
+    /// count.
     #[test]
     fn the_seed_of_a_cut_game_follows_from_the_words(
         words in proptest::collection::vec("[\\PC]{1,40}", 1..16),

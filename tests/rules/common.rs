@@ -1,4 +1,4 @@
-//! What the tests share: short names for cards and seats, and random games.
+//! Shared by the tests: short names for cards and seats, and random games.
 
 use getaway::cards::*;
 use getaway::games::getaway::rules::*;
@@ -21,7 +21,7 @@ pub fn seat(number: usize) -> Seat {
     Seat::new(number).expect("a seat")
 }
 
-/// The cards named, separated by spaces.
+/// The named cards; names are separated by spaces.
 pub fn cards(names: &str) -> CardSet {
     names.split_whitespace().map(card).collect()
 }
@@ -58,7 +58,7 @@ pub fn penalise() -> Options {
     }
 }
 
-/// A deal by the options, at random.
+/// A random deal with these options.
 pub fn random_deal(options: Options, seats: usize, dealer: Seat, rng: &mut Rand) -> Vec<CardSet> {
     let mut pack: Vec<Card> = CardSet::pack(options.packs.into()).iter().collect();
     pack.shuffle(rng);
@@ -70,7 +70,7 @@ pub fn random_deal(options: Options, seats: usize, dealer: Seat, rng: &mut Rand)
             }
         }
         Deal::ChooseAPile => {
-            // Cards go at random from one pile to the next while both stay near their share.
+            // Moves random cards from pile to pile, as long as both stay near their share.
             let share = pack.len() / seats;
             let mut sizes: Vec<usize> = (0..seats)
                 .map(|i| share + usize::from(i < pack.len() % seats))
@@ -91,8 +91,8 @@ pub fn random_deal(options: Options, seats: usize, dealer: Seat, rng: &mut Rand)
     hands
 }
 
-/// The seeds among which a test looks for a game of some kind: plenty, but not without end, so that
-/// a fault in the rules fails the test and does not hang it.
+/// The seeds among which a test looks for a certain kind of game. There are plenty, but the range
+/// is finite: a fault in the rules fails the test instead of hanging it.
 pub const SEEDS: std::ops::Range<u64> = 0..500;
 
 /// A random way through a game.
@@ -102,9 +102,9 @@ pub struct Walk {
     pub hands: Vec<CardSet>,
     pub moves: Vec<Move>,
     pub game: Game,
-    /// One move in so many is a take, where one can be made; 0 for none.
+    /// One in this many moves is a take, where one is possible; 0 for none.
     pub takes: u32,
-    /// One move in so many is a penalised mistake, where one can be made; 0 for none.
+    /// One in this many moves is a penalised mistake, where one is possible; 0 for none.
     pub slips: u32,
     rng: Rand,
 }
@@ -127,7 +127,7 @@ impl Walk {
         }
     }
 
-    /// A random move; none when the game is over.
+    /// A random move; `None` when the game is over.
     pub fn choose(&mut self) -> Option<Move> {
         let (takes, mut moves): (Vec<_>, Vec<_>) = legal_moves(&self.game)
             .into_iter()
@@ -154,13 +154,13 @@ impl Walk {
         Some((act, events))
     }
 
-    /// Walks on to the end of the game, or for so many moves.
+    /// Continues the walk until the game is over or this many moves are made.
     pub fn run(mut self, most: usize) -> Walk {
         while self.moves.len() < most && self.step().is_some() {}
         self
     }
 
-    /// The record of what happened so far.
+    /// The record of everything so far.
     pub fn record(&self) -> Record {
         let labels = self.hands.iter().map(|_| "random".to_owned()).collect();
         let moves = self.moves.iter().copied();
@@ -169,7 +169,7 @@ impl Walk {
     }
 }
 
-/// Every penalised mistake that can be made.
+/// Every penalised mistake that is possible now.
 pub fn slips(game: &Game) -> Vec<Move> {
     let mut slips = Vec::new();
     for seat in game.board().in_play().iter() {
@@ -182,8 +182,8 @@ pub fn slips(game: &Game) -> Vec<Move> {
     slips
 }
 
-/// A position between two tricks, the first one over: the hands by seat, empty for who got away.
-/// The waste is every other card.
+/// A position between two tricks, after the first: the hands by seat, empty for players who got
+/// away. All other cards are in the waste.
 pub fn position(options: Options, power: usize, hands: &[&str]) -> Game {
     let hands: Vec<CardSet> = hands.iter().map(|names| cards(names)).collect();
     let away = Seat::first(hands.len()).filter(|s| hands[s.index()].is_empty());
@@ -208,7 +208,7 @@ pub fn go(game: &mut Game, script: &str) -> Vec<Event> {
     events
 }
 
-/// Hands the moves of a script one by one to `apply`, which is to make them in the game.
+/// Passes the moves of a script one by one to `apply`, which makes them in the game.
 pub fn go_by(
     game: &mut Game,
     script: &str,
@@ -221,7 +221,7 @@ pub fn go_by(
     }
 }
 
-/// A move as scripts name it: see [`go`].
+/// Parses a move of a script: see [`go`].
 fn scripted(game: &Game, step: &str) -> Result<Move, Illegal> {
     let split = step.find([':', '<', '^']).expect("a move");
     let who = seat(step[..split].parse().expect("a seat"));
@@ -247,7 +247,7 @@ fn scripted(game: &Game, step: &str) -> Result<Move, Illegal> {
     }
 }
 
-/// Two in play, and seat 0 has led a card drawn from the waste.
+/// A shootout: two players are in play, and seat 0 has led a card drawn from the waste.
 pub fn shootout(options: Options, lead: &str, other: &str) -> Game {
     let other = format!("2H {other}");
     let mut game = position(options, 0, &["3H", &other, ""]);
@@ -255,34 +255,34 @@ pub fn shootout(options: Options, lead: &str, other: &str) -> Game {
     game
 }
 
-/// Why the card may not be put down.
+/// The reason why the card cannot be played.
 pub fn refusal(game: &Game, who: usize, name: &str) -> Illegal {
     game.judge(seat(who), card(name))
         .expect_err("the card may not be put down")
 }
 
-/// The numbers of the seats that got away, in order.
+/// The seats that got away, in order.
 pub fn away(game: &Game) -> Vec<usize> {
     game.board().away().iter().map(|s| s.index()).collect()
 }
 
-/// The number of the seat that lost.
+/// The seat that lost.
 pub fn loser(game: &Game) -> Option<usize> {
     game.board().loser().map(Seat::index)
 }
 
-/// The number of the seat with the power.
+/// The seat with the power.
 pub fn power(game: &Game) -> usize {
     game.board().power().index()
 }
 
-/// The hand of the seat with this number.
+/// The hand of this seat.
 pub fn hand(game: &Game, number: usize) -> CardSet {
     game.hand(seat(number))
 }
 
-/// Every legal move, draws once for each card that chance may give. Penalised mistakes are not
-/// legal and not listed.
+/// Every legal move, with a draw for each card that chance can give. Penalised mistakes aren't
+/// legal and aren't listed.
 pub fn legal_moves(game: &Game) -> Vec<Move> {
     let board = game.board();
     let mut moves = Vec::new();

@@ -1,4 +1,4 @@
-//! What a view tells of how the others have played: every decision with the hand it was made from.
+//! What a view says about how the others have played: every decision with the hand behind it.
 
 use getaway::cards::*;
 use getaway::games::getaway::rules::*;
@@ -6,15 +6,15 @@ use getaway::games::getaway::rules::*;
 use crate::common::*;
 
 /// A game and its history.
-struct Told {
+struct Recorded {
     game: Game,
     history: History,
 }
 
-impl Told {
-    fn of(game: Game) -> Told {
+impl Recorded {
+    fn of(game: Game) -> Recorded {
         let history = History::new(&game);
-        Told { game, history }
+        Recorded { game, history }
     }
 
     fn go(&mut self, script: &str) {
@@ -24,28 +24,28 @@ impl Told {
         });
     }
 
-    /// The decisions of a seat, newest first, as another sees them.
+    /// The decisions of a seat, newest first, as another seat sees them.
     fn decisions(&self, of: usize) -> Vec<Decision> {
         let other = seat(usize::from(of == 0));
         self.history.view(&self.game, other).decisions(seat(of))
     }
 
-    /// The same in short, given the seat's true hand: the card, and the hand that it came from.
+    /// The same in short, given the seat's true hand: the card, and the hand it was played from.
     fn chosen(&self, of: usize) -> Vec<(Card, CardSet)> {
         let hand = |d: Decision| (d.card, d.hand(hand(&self.game, of)));
         self.decisions(of).into_iter().map(hand).collect()
     }
 }
 
-/// What [`Told::chosen`] is to be: pairs of a card and a hand.
+/// Pairs of a card and a hand, to compare with [`Recorded::chosen`].
 fn pairs(pairs: &[(&str, &str)]) -> Vec<(Card, CardSet)> {
     let pair = |(name, hand): &(&str, &str)| (card(name), cards(hand));
     pairs.iter().map(pair).collect()
 }
 
 #[test]
-fn a_card_that_was_picked_up_and_played_again_is_told_apart() {
-    let mut told = Told::of(position(
+fn a_card_picked_up_and_played_again_is_told_apart() {
+    let mut told = Recorded::of(position(
         classic(),
         0,
         &["5H 9C 2D", "9H 3C 4D", "KC QC 8S", "7H 6C 5D"],
@@ -65,8 +65,8 @@ fn a_card_that_was_picked_up_and_played_again_is_told_apart() {
 }
 
 #[test]
-fn a_decision_comes_with_what_everybody_saw_then() {
-    let mut told = Told::of(position(
+fn a_decision_comes_with_what_everybody_knew_then() {
+    let mut told = Recorded::of(position(
         classic(),
         0,
         &["5H 9C 2D", "9H 3C 4D", "KC QC 8S", "7H 6C 5D"],
@@ -78,13 +78,13 @@ fn a_decision_comes_with_what_everybody_saw_then() {
     assert_eq!((decisions[1].board, decisions[1].memory), (board, memory));
     assert!(!memory.void(seat(2)).contains(Suit::Hearts));
     assert!(decisions[0].memory.void(seat(2)).contains(Suit::Hearts));
-    // A guess at the hand of now gives the guess at the hand of then.
+    // A guess at the present hand gives the guess at the earlier hand.
     assert_eq!(decisions[1].hand(cards("AD")), cards("AD 8S KC"));
 }
 
 #[test]
-fn nothing_is_told_of_two_hands_before_they_became_one() {
-    let mut told = Told::of(position(
+fn decisions_before_a_take_are_forgotten_for_both_seats() {
+    let mut told = Recorded::of(position(
         classic(),
         0,
         &["5H 9C 2D", "9H 3C 4D", "7H QC 8S"],
@@ -102,8 +102,8 @@ fn nothing_is_told_of_two_hands_before_they_became_one() {
 }
 
 #[test]
-fn a_mistake_is_no_decision_but_its_card_had_been_in_the_hand() {
-    let mut told = Told::of(position(
+fn a_mistake_is_not_a_decision_but_its_card_was_in_the_hand() {
+    let mut told = Recorded::of(position(
         penalise(),
         0,
         &["5H 9C 2D", "9H 3C 4D", "7H QC 8S"],
@@ -118,9 +118,9 @@ fn a_mistake_is_no_decision_but_its_card_had_been_in_the_hand() {
 }
 
 #[test]
-fn a_draw_is_no_decision_but_its_card_had_been_in_the_neighbours_hand() {
+fn a_draw_is_not_a_decision_but_its_card_was_in_the_neighbours_hand() {
     let options = last_card(LastCard::DrawFromNeighbour);
-    let mut told = Told::of(position(options, 0, &["9H", "2H 9C 4D 5D", "4H 6C 7C"]));
+    let mut told = Recorded::of(position(options, 0, &["9H", "2H 9C 4D 5D", "4H 6C 7C"]));
     told.go("0:9H 1:2H 2:4H 0^1/9C 1:4D");
     assert_eq!(hand(&told.game, 0), cards("9C 4D"));
     assert_eq!(told.chosen(0), pairs(&[("9H", "9H")]));
@@ -131,8 +131,8 @@ fn a_draw_is_no_decision_but_its_card_had_been_in_the_neighbours_hand() {
 }
 
 #[test]
-fn nothing_is_told_of_a_hand_since_all_of_it_is_known() {
-    let mut told = Told::of(position(classic(), 0, &["5H 9C 2D", "9H", "KC QC 8S"]));
+fn decisions_are_forgotten_once_the_whole_hand_is_known() {
+    let mut told = Recorded::of(position(classic(), 0, &["5H 9C 2D", "9H", "KC QC 8S"]));
     told.go("0:5H 1:9H 2:KC");
     assert_eq!(told.chosen(1), pairs(&[("9H", "9H")]));
     told.go("1:9H 2:8S");
@@ -140,9 +140,9 @@ fn nothing_is_told_of_a_hand_since_all_of_it_is_known() {
 }
 
 #[test]
-fn the_prescribed_first_lead_is_no_decision() {
+fn the_prescribed_first_lead_is_not_a_decision() {
     let hands = random_deal(in_turn(), 4, seat(0), &mut rand(1));
-    let mut told = Told::of(Game::deal(in_turn(), seat(0), &hands).expect("a deal"));
+    let mut told = Recorded::of(Game::deal(in_turn(), seat(0), &hands).expect("a deal"));
     let first = power(&told.game);
     told.go(&format!("{first}:{}", Card::ACE_OF_SPADES));
     let Due::Play(second) = told.game.board().due() else {
@@ -156,8 +156,8 @@ fn the_prescribed_first_lead_is_no_decision() {
 }
 
 #[test]
-fn a_refused_move_leaves_the_course_as_it_was() {
-    let mut told = Told::of(position(
+fn a_refused_move_leaves_the_history_as_it_was() {
+    let mut told = Recorded::of(position(
         classic(),
         0,
         &["5H 9C 2D", "9H 3C 4D", "7H QC 8S"],
@@ -177,8 +177,8 @@ fn a_refused_move_leaves_the_course_as_it_was() {
 }
 
 #[test]
-fn a_view_without_a_course_tells_of_no_decisions() {
-    let mut told = Told::of(position(
+fn a_view_without_a_history_knows_no_decisions() {
+    let mut told = Recorded::of(position(
         classic(),
         0,
         &["5H 9C 2D", "9H 3C 4D", "7H QC 8S"],

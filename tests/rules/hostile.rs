@@ -1,4 +1,4 @@
-//! Whatever comes as a record or as a card, reading and replaying it never panics.
+//! Reading and replaying never panics, whatever comes as a record or as a card.
 
 use crate::common::*;
 use getaway::cards::*;
@@ -6,7 +6,7 @@ use getaway::games::getaway::rules::*;
 use proptest::prelude::*;
 use rand::RngExt;
 
-/// Reads a line and does all with it that the command line does.
+/// Reads a line and does everything with it that the command line does.
 fn digest(line: &str) -> bool {
     let Ok(record) = Record::from_line(line) else {
         return false;
@@ -24,7 +24,7 @@ fn digest(line: &str) -> bool {
     }
 }
 
-/// A record of any options, with a proof of its chance to be mutated too.
+/// A record with random options, and with a proof of its chance to mutate too.
 fn line(seed: u64) -> String {
     let all: Vec<Options> = Options::all().collect();
     let options = all[seed as usize % all.len()];
@@ -41,7 +41,7 @@ fn line(seed: u64) -> String {
     record.to_line().expect("a line")
 }
 
-/// Pieces of which records are made, to be put where they do not belong.
+/// Pieces of records, to put in wrong places.
 const PIECES: [&str; 16] = [
     "null",
     "\"AS\"",
@@ -61,7 +61,7 @@ const PIECES: [&str; 16] = [
     "\"\\u0000\"",
 ];
 
-/// Changes one place of a line.
+/// Changes one place in a line.
 fn mutate(line: &str, rng: &mut Rand) -> String {
     let tokens: Vec<&str> = line
         .split_inclusive([',', ':', '[', ']', '{', '}'])
@@ -91,7 +91,7 @@ fn mutate(line: &str, rng: &mut Rand) -> String {
 }
 
 #[test]
-fn mutated_records_are_judged_without_panic() {
+fn mutated_records_cause_no_panic() {
     let (mut refused, mut passed) = (0, 0);
     for seed in 0..128 {
         let mut rng = rand(seed);
@@ -113,7 +113,7 @@ fn mutated_records_are_judged_without_panic() {
 }
 
 #[test]
-fn swapped_moves_are_judged_without_panic() {
+fn swapped_moves_cause_no_panic() {
     for seed in 0..128 {
         let mut rng = rand(seed);
         let mut record = Record::from_line(&line(seed)).expect("a record");
@@ -129,7 +129,7 @@ fn swapped_moves_are_judged_without_panic() {
 
 proptest! {
     #[test]
-    fn random_text_is_no_record(bytes in proptest::collection::vec(any::<u8>(), 0..300)) {
+    fn random_text_is_not_a_record(bytes in proptest::collection::vec(any::<u8>(), 0..300)) {
         let text = String::from_utf8_lossy(&bytes);
         prop_assert!(!digest(&text));
         let _ = (text.parse::<Card>(), parse_typed(&text));

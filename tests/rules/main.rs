@@ -1,5 +1,5 @@
-//! The rules of all games, held against their text: every sentence that can be a test, the worked example, and
-//! properties over random games in every combination of options.
+//! Checks the rules of all games against their text: every sentence that can be tested, the worked
+//! examples, and properties of random games in every combination of options.
 
 mod bus;
 mod chance;

@@ -1,4 +1,4 @@
-//! What everybody at the table remembers: that it is there, not only that it is true.
+//! What everybody at the table remembers. The tests check that it is complete, not only true.
 
 use getaway::cards::{Card, Suit};
 use getaway::games::getaway::rules::{Memory, View};
@@ -6,7 +6,7 @@ use getaway::games::getaway::rules::{Memory, View};
 use crate::common::{cards, classic, go, position, seat};
 
 #[test]
-fn a_tochoo_shows_a_void_and_a_picked_up_card_is_known_beside_it() {
+fn a_tochoo_shows_a_void_and_cards_picked_up_are_known_too() {
     let mut game = position(
         classic(),
         0,
@@ -19,18 +19,18 @@ fn a_tochoo_shows_a_void_and_a_picked_up_card_is_known_beside_it() {
     }
     assert!(memory.void(seat(2)).contains(Suit::Hearts));
     assert!(!memory.void(seat(1)).contains(Suit::Hearts));
-    // Seat 1 picked up all three: they are known, its other two cards are not.
+    // Seat 1 picked up all three: they are known, and its other two cards aren't.
     assert_eq!(memory.known(seat(1)), cards("5H 9H KC"));
     assert_eq!(memory.unknown(seat(1)), 2);
     assert_eq!(memory.count(seat(2)), 2);
 
-    // Seat 0 cannot tell where the rest is, but that seat 2 has no heart.
+    // Seat 0 cannot tell where the other cards are, but knows that seat 2 has no heart.
     let view = View::new(&game, &memory, seat(0));
     let seven: Card = "7H".parse().unwrap();
     assert!(view.unseen().contains(seven));
     assert!(!view.unseen().contains("9H".parse().unwrap()));
 
-    // A void outlasts what is picked up later; what is picked up is known.
+    // A void remains known when cards are picked up later, and those cards are known too.
     for event in go(&mut game, "1:9H 2:8S") {
         memory.observe(event);
     }
@@ -39,7 +39,7 @@ fn a_tochoo_shows_a_void_and_a_picked_up_card_is_known_beside_it() {
 }
 
 #[test]
-fn what_was_known_of_a_taken_hand_is_known_of_the_taker() {
+fn known_cards_of_a_taken_hand_are_known_in_the_takers_hand() {
     let mut game = position(
         classic(),
         0,

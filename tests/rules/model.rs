@@ -1,5 +1,6 @@
-//! A second, plain telling of the rules to hold the engine against: lists and loops, straight from
-//! the text, with nothing of the engine in it but cards, seats and the names of options and moves.
+//! A second, simple implementation of the rules to compare the engine with: lists and loops,
+//! straight from the text. It uses nothing of the engine but cards, seats and the names of options
+//! and moves.
 
 use getaway::cards::*;
 use getaway::games::getaway::rules::*;
@@ -8,19 +9,19 @@ pub struct Model {
     options: Options,
     pub hands: Vec<Vec<Card>>,
     pub waste: Vec<Card>,
-    /// The cards of the trick just over: in the waste, but not to be drawn yet.
+    /// The cards of the last trick: in the waste, but not to be drawn yet.
     fresh: Vec<Card>,
     pub power: usize,
     pub away: Vec<usize>,
     pub loser: Option<usize>,
     pub tricks: u32,
-    /// Who played what to the open trick.
+    /// The seats and their cards in the open trick.
     pub trick: Vec<(usize, Card)>,
     drawn: Option<Source>,
     pub must_draw: bool,
 }
 
-/// A card's place in "A K Q J 10 9 8 7 6 5 4 3 2 from high to low": the less, the higher.
+/// A card's place in "A K Q J 10 9 8 7 6 5 4 3 2 from high to low": lower is higher.
 fn place(card: Card) -> usize {
     let name = card.to_string();
     let rank = name.trim_end_matches('\'');
@@ -68,8 +69,8 @@ impl Model {
         (seat + step) % self.hands.len()
     }
 
-    /// The first seat that will do, `at` itself or one after it. There must be one: a faulty engine
-    /// may lead where there is none, and the test shall fail then, not hang.
+    /// The first seat that will do: `at` itself or one after it. Panics if there is none: with a
+    /// faulty engine the test should fail, not hang.
     fn first_from(&self, mut at: usize, will_do: impl Fn(usize) -> bool) -> usize {
         for _ in 0..self.hands.len() {
             if will_do(at) {
@@ -109,8 +110,7 @@ impl Model {
         self.first_from(next, |at| !self.away.contains(&at)) == seat
     }
 
-    /// What a card put down comes to: a legal play, one of the mistakes that can be penalised, or
-    /// nothing.
+    /// Judges a card put down: a legal play, one of the mistakes that can be penalised, or nothing.
     pub fn judge(&self, seat: usize, card: Card) -> Option<Option<Slip>> {
         if self.loser.is_some()
             || self.must_draw
@@ -167,7 +167,7 @@ impl Model {
         }
     }
 
-    /// Does what a move says, which must be one that may be made.
+    /// Makes a move, which must be legal.
     pub fn make(&mut self, act: Move) {
         match act {
             Move::Take { seat } => {
@@ -221,7 +221,7 @@ impl Model {
         self.fresh.clear();
     }
 
-    /// Who played the highest card of the led suit; of two equal cards the first.
+    /// The seat that played the highest card of the led suit; the first of two equal cards counts.
     fn highest(&self) -> usize {
         let mut best = self.trick[0];
         for &(seat, card) in &self.trick[1..] {

@@ -1,5 +1,5 @@
-//! Properties over random games in every combination of options and every number of seats, takes
-//! and penalised mistakes mixed in. A failure names the options, the seats and the seed.
+//! Properties of random games in every combination of options and with every number of seats,
+//! including takes and penalised mistakes. A failure names the options, the seats and the seed.
 
 use crate::common::*;
 use crate::model::Model;
@@ -9,10 +9,11 @@ use getaway::games::getaway::rules::*;
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 
-/// No game in these tests is longer, by far: mistakes lengthen a game, but all end sooner or later.
+/// Far more moves than any game in these tests: mistakes make games longer, but all end sooner or
+/// later.
 const MOST_MOVES: usize = 20_000;
 
-/// Calls the test with every combination of options, every number of seats and a seed for each.
+/// Calls the test with a seed for every combination of options and number of seats.
 fn everywhere(packs: Packs, test: impl Fn(Options, usize, u64)) {
     let options = Options::all().filter(|options| options.packs == packs);
     for (n, options) in options.enumerate() {
@@ -25,7 +26,7 @@ fn everywhere(packs: Packs, test: impl Fn(Options, usize, u64)) {
     }
 }
 
-/// Says on a panic which game it was.
+/// Prints on a panic which game it was.
 struct At(Options, usize, u64);
 
 impl Drop for At {
@@ -93,7 +94,8 @@ fn assert_cards_conserved(game: &Game) {
     );
 }
 
-/// Tries everything on a copy: just what the model allows is accepted, and a refusal changes nothing.
+/// Tries every move on a copy: exactly the moves that the model allows are accepted, and a refused
+/// move changes nothing.
 fn assert_just_the_legal_is_accepted(game: &Game, model: &Model, rng: &mut Rand) {
     let legal = legal_moves(game);
     let mut accepted = 0;
@@ -187,17 +189,17 @@ fn assert_memory_is_sound(game: &Game, memory: &Memory, viewer: Seat) {
     }
     let view = View::new(game, memory, viewer);
     let imagined = view.imagine(&hands);
-    assert_eq!(imagined, Some(*game), "{viewer:?} could imagine the truth");
+    assert_eq!(imagined, Some(*game), "{viewer:?} can imagine the truth");
 }
 
-/// A card chosen in the true game: the board, the memory, the hand, the card.
+/// A choice in the true game: the board, the memory, the hand, the card.
 type Chosen = (Board, Memory, CardSet, Card);
 
-/// What each seat chose since its hand was last mixed with another or all known.
+/// The choices of each seat since its hand was last mixed with another or wholly known.
 struct Choices(Vec<Vec<Chosen>>);
 
 impl Choices {
-    /// Notes a move that is about to be made.
+    /// Notes a move before it is made.
     fn note(&mut self, game: &Game, memory: &Memory, act: Move) {
         let board = game.board();
         match act {
@@ -232,7 +234,7 @@ fn assert_decisions_are_true(game: &Game, history: &History, choices: &Choices, 
     }
 }
 
-/// Makes the move in a copy of the game by its history: the same happens.
+/// Makes the move through the history in a copy of the game, and checks that the same happens.
 fn follow(history: &mut History, before: &Game, after: &Game, act: Move, events: &[Event]) {
     let (mut game, mut told) = (*before, Vec::new());
     let done = history.apply(&mut game, act, &mut |event| told.push(event));
@@ -247,7 +249,8 @@ fn a_game_keeps_all_promises(options: Options, seats: usize, seed: u64) {
     let mut history = History::new(&walk.game);
     let mut choices = Choices(vec![Vec::new(); seats]);
     while walk.moves.len() < MOST_MOVES {
-        // Everything is tried at some moments only, more often where a draw is due.
+        // Trying everything is slow, so it is done only now and then, and more often when a draw is
+        // due.
         let drawing = matches!(walk.game.board().phase(), Phase::Draw(_));
         if rng.random_ratio(1, if drawing { 4 } else { 30 }) {
             assert_just_the_legal_is_accepted(&walk.game, &model, &mut rng);
@@ -280,17 +283,17 @@ fn a_game_keeps_all_promises(options: Options, seats: usize, seed: u64) {
 }
 
 #[test]
-fn games_with_one_pack_keep_all_promises() {
+fn random_games_with_one_pack_agree_with_the_model() {
     everywhere(Packs::One, a_game_keeps_all_promises);
 }
 
 #[test]
-fn games_with_two_packs_keep_all_promises() {
+fn random_games_with_two_packs_agree_with_the_model() {
     everywhere(Packs::Two, a_game_keeps_all_promises);
 }
 
-/// What one seat is told in a game: the events meant for it, and its view at the end with all that
-/// it remembers of the history.
+/// What one seat sees of a game: the events meant for it, and its final view with everything that
+/// it remembers.
 fn told(
     options: Options,
     dealer: Seat,
@@ -308,8 +311,9 @@ fn told(
     Some((events, history.view(&game, seat)))
 }
 
-/// Swaps two cards that nobody has shown between two other players' hands as dealt: where the same
-/// moves are still legal, the player sees the same game. Returns how many swaps could be compared.
+/// Swaps two cards that nobody has shown between the dealt hands of two other players, where the
+/// same moves are still legal, and checks that the player sees the same game. Returns how many
+/// swaps could be compared.
 fn swaps_unseen(options: Options, seats: usize, seed: u64) -> usize {
     let mut rng = rand(!seed);
     let length = rng.random_range(0..60);
@@ -321,7 +325,7 @@ fn swaps_unseen(options: Options, seats: usize, seed: u64) -> usize {
             told(options, walk.dealer, &walk.hands, &walk.moves, me).expect("the true game");
         let mut hidden = view.unseen();
         for event in &events {
-            // What came to the player with a take was seen, wherever it is now.
+            // The player saw the cards that came with a take, wherever they are now.
             if let Event::Received { cards, .. } = event {
                 hidden = hidden.minus(*cards);
             }

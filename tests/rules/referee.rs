@@ -1,9 +1,10 @@
-//! Section 11: records are written, read, replayed, and refused when anything in them is wrong.
+//! Section 11: records are written, read and replayed, and refused if anything in them is wrong.
 
 use crate::common::*;
 use getaway::games::getaway::rules::*;
+use getaway::games::{Bad, BadRecord};
 
-/// A finished default game of four seats with at least one draw and one take in it.
+/// A finished default game for four with at least one draw and one take.
 fn good() -> Record {
     SEEDS
         .map(|seed| Walk::new(Options::default(), 4, seed).run(2_000))
@@ -21,12 +22,12 @@ fn place(record: &Record, kind: fn(&Entry) -> bool) -> usize {
     record.moves.iter().position(kind).expect("such a move")
 }
 
-fn refused(record: &Record) -> BadRecord {
+fn refused(record: &Record) -> Bad<Game> {
     record.replay().expect_err("the record is wrong")
 }
 
 #[test]
-fn a_true_record_is_read_back_and_replayed() {
+fn a_good_record_is_read_back_and_replayed() {
     let record = good();
     let line = record.to_line().unwrap();
     assert!(!line.contains('\n'));
@@ -91,7 +92,7 @@ fn the_example_of_the_format_is_read() {
 }
 
 #[test]
-fn what_is_not_the_format_is_not_read() {
+fn malformed_records_are_refused() {
     let line = good().to_line().unwrap();
     for (from, to) in [
         ("getaway-record/1", "getaway-record/2"),
@@ -227,7 +228,7 @@ fn a_wrong_move_is_named() {
     assert!(matches!(why, Fault::NotLed { .. }), "{why}");
 
     let (at, why) = with(&|moves| moves.truncate(draw + 1));
-    assert_eq!(at, draw + 1, "the play that is missing at the end");
+    assert_eq!(at, draw + 1, "the missing play at the end");
     assert!(matches!(why, Fault::NotLed { .. }), "{why}");
 
     let (at, why) = with(&|moves| {
@@ -259,7 +260,7 @@ fn a_wrong_move_is_named() {
 }
 
 #[test]
-fn a_slip_is_named_just_where_it_was_one() {
+fn a_slip_must_be_marked_where_there_was_one_and_only_there() {
     let options = Options {
         mistakes: Mistakes::Penalise,
         ..Options::default()
@@ -292,7 +293,7 @@ fn a_slip_is_named_just_where_it_was_one() {
     );
 }
 
-fn wrong_end(field: &str, expected: &impl serde::Serialize) -> BadRecord {
+fn wrong_end(field: &str, expected: &impl serde::Serialize) -> Bad<Game> {
     BadRecord::End {
         field: field.to_owned(),
         expected: serde_json::to_string(expected).unwrap(),
@@ -316,7 +317,7 @@ fn a_wrong_result_is_refused() {
 }
 
 #[test]
-fn a_running_game_is_a_record_too() {
+fn a_running_game_makes_a_record_too() {
     let walk = Walk::new(Options::default(), 4, 1).run(20);
     let record = walk.record();
     assert_eq!(record.end.loser, None);

@@ -2,6 +2,7 @@
 
 use crate::common::*;
 use getaway::cards::*;
+use getaway::games::BadRecord;
 use getaway::games::getaway::rules::*;
 
 const DRAWS: [LastCard; 3] = [
@@ -10,7 +11,7 @@ const DRAWS: [LastCard; 3] = [
     LastCard::DrawFromAny,
 ];
 
-/// What is drawn from, when a draw is due: `None` for the waste, or the seats.
+/// The sources of a due draw: `None` for the waste, or the seats.
 fn due(game: &Game) -> Option<Vec<usize>> {
     match game.board().phase() {
         Phase::Draw(DrawDue::Waste(_)) => None,
@@ -20,7 +21,7 @@ fn due(game: &Game) -> Option<Vec<usize>> {
 }
 
 #[test]
-fn s5_the_power_without_a_card_only_comes_of_a_trick_that_all_followed() {
+fn s5_power_without_a_card_only_results_from_a_trick_that_all_followed() {
     for last_card in DRAWS.map(last_card) {
         let mut followed = position(last_card, 0, &["KH", "6H 4C", "3H 2C"]);
         go(&mut followed, "0:KH 1:6H 2:3H");
@@ -32,7 +33,7 @@ fn s5_the_power_without_a_card_only_comes_of_a_trick_that_all_followed() {
 }
 
 #[test]
-fn s5_the_draw_is_from_the_waste_before_the_trick_just_over() {
+fn s5_the_draw_is_from_the_waste_before_the_last_trick() {
     let mut game = position(classic(), 0, &["KH", "6H 4C", "3H 2C"]);
     let old = game.board().waste();
     go(&mut game, "0:KH 1:6H 2:3H");
@@ -133,7 +134,7 @@ fn s5_the_neighbour_is_the_next_player_who_has_cards() {
 }
 
 #[test]
-fn s5_from_any_is_from_whoever_has_cards() {
+fn s5_from_any_is_from_anybody_who_has_cards() {
     let options = last_card(LastCard::DrawFromAny);
     let mut game = position(
         options,
@@ -208,7 +209,7 @@ fn s5_lead_passes_with_more_than_two_in_play() {
         };
         let mut game = position(options, 0, &["KH", "4H", "6H 4C", "3H 2C"]);
         let mut more = position(options, 0, &["KH", "4H", "6H 4C", "3H 2C", "2H 2S"]);
-        // Counted when the others have got away: of four one is, so that three are left, or two.
+        // Counted after the others have got away: one of four has, which leaves three, or two.
         let events = go(
             &mut more,
             &match direction {
@@ -238,7 +239,7 @@ fn s5_lead_passes_with_more_than_two_in_play() {
 #[test]
 fn s5_lead_passes_with_exactly_two_draws_from_the_waste() {
     let options = last_card(LastCard::LeadPasses);
-    // Three in play, of whom one gets away in the trick.
+    // Three are in play, and one of them gets away in the trick.
     let mut game = position(options, 0, &["KH", "4H", "6H 4C"]);
     let old = game.board().waste();
     go(&mut game, "0:KH 1:4H 2:6H");
@@ -320,7 +321,7 @@ fn s5_with_three_in_play_a_tochoo_on_a_drawn_card_is_ordinary() {
 }
 
 #[test]
-fn s5_with_a_card_of_the_neighbour_a_tochoo_is_ordinary() {
+fn s5_with_a_card_from_the_neighbour_a_tochoo_is_ordinary() {
     for last_card in [LastCard::DrawFromNeighbour, LastCard::DrawFromAny].map(last_card) {
         let mut game = position(last_card, 0, &["KH", "6H 4C 9D 9S", ""]);
         go(&mut game, "0:KH 1:6H 0^1/4C 1:9D");
@@ -336,7 +337,7 @@ fn s5_a_card_led_from_the_hand_makes_no_shootout() {
     go(&mut game, "0:8C 1:7D");
     assert_eq!((loser(&game), away(&game)), (None, vec![2]));
     assert_eq!(hand(&game, 0), cards("2S 8C 7D"));
-    // Nor does one led after a draw that has been picked up again.
+    // Nor does a card led after a draw that has been picked up again.
     let mut later = position(classic(), 0, &["KH", "6H 4C", "3H 5D 2D"]);
     go(&mut later, "0:KH 1:6H 2:3H 0^AD 1:4C 0:AD 2:2D");
     go(&mut later, "0:4C 2:5D");

@@ -6,7 +6,8 @@ use getaway::cards::*;
 use getaway::games::getaway::rules::*;
 use getaway::games::options::Named;
 
-/// Six seats with two packs: the named cards, then all others in turn to whoever is short of cards.
+/// A game for six with two packs: the named cards, then all others in turn to seats that are short
+/// of cards.
 fn two_packs(options: Options, named: [&str; 6]) -> Game {
     let options = Options {
         packs: Packs::Two,
@@ -25,7 +26,7 @@ fn two_packs(options: Options, named: [&str; 6]) -> Game {
 // Section 1
 
 #[test]
-fn s1_seats_go_with_the_packs() {
+fn s1_the_packs_decide_the_number_of_seats() {
     for packs in [Packs::One, Packs::Two] {
         let options = Options { packs, ..classic() };
         let good: Vec<usize> = (0..=20)
@@ -60,7 +61,8 @@ fn s1_cards_are_dealt_one_at_a_time_from_the_next_seat_on() {
             assert!(hands[round[n % 5]].contains(*card), "card {n}");
         }
         assert!(Game::deal(options, seat(2), &hands).is_ok());
-        // The odd cards go to the seats just after the dealer, so another dealer dealt otherwise.
+        // The odd cards go to the seats just after the dealer, so another dealer would deal
+        // differently.
         assert!(Game::deal(options, seat(0), &hands).is_err());
     }
 }
@@ -101,7 +103,7 @@ fn s1_only_the_holder_of_the_marked_ace_opens() {
 }
 
 #[test]
-fn s1_of_two_equal_cards_the_first_played_is_higher() {
+fn s1_the_first_played_of_two_equal_cards_is_higher() {
     let options = Options {
         packs: Packs::Two,
         ..classic()
@@ -163,7 +165,7 @@ fn s2_any_order_is_legal_and_only_in_this_trick() {
 }
 
 #[test]
-fn s2_in_turn_makes_them_wait() {
+fn s2_in_turn_makes_players_wait() {
     let mut game = example(in_turn());
     go(&mut game, "3:AS");
     assert_eq!(game.board().due(), Due::Play(seat(0)));
@@ -176,7 +178,7 @@ fn s2_in_turn_makes_them_wait() {
 }
 
 #[test]
-fn s2_everybody_plays_one_card_a_spade_if_they_hold_one() {
+fn s2_everybody_plays_one_card_and_a_spade_if_they_hold_one() {
     let mut game = example(classic());
     go(&mut game, "3:AS");
     assert_eq!(
@@ -264,7 +266,7 @@ fn s3_a_tochoo_ends_the_trick_at_once() {
     assert_eq!(
         events.last(),
         Some(&picked_up),
-        "the highest of the led suit picks up all"
+        "the highest of the led suit picks everything up"
     );
     assert_eq!(
         game.board().due(),
@@ -288,7 +290,7 @@ fn s3_a_tochoo_hits_the_leader_if_nobody_is_higher() {
 // Section 4
 
 #[test]
-fn s4_an_empty_hand_is_away_when_the_trick_is_over_in_order_of_play() {
+fn s4_empty_hands_get_away_when_the_trick_is_over_in_order_of_play() {
     let mut game = position(classic(), 2, &["3H", "4H", "KH 2C", "2H", "5H 5C"]);
     go(&mut game, "2:KH 3:2H");
     assert!(away(&game).is_empty(), "the trick still runs");
@@ -312,7 +314,7 @@ fn s4_a_last_card_may_still_be_the_one_that_picks_up() {
 }
 
 #[test]
-fn s4_a_last_card_as_tochoo_gets_away() {
+fn s4_a_last_card_played_as_a_tochoo_gets_away() {
     let mut game = position(classic(), 0, &["7H 2C", "6H 4C", "AC"]);
     go(&mut game, "0:7H 1:6H 2:AC");
     assert_eq!(away(&game), [2]);
@@ -349,7 +351,7 @@ fn s4_the_last_player_loses_even_with_an_empty_hand() {
 }
 
 #[test]
-fn s4_who_is_left_alone_with_cards_loses() {
+fn s4_the_only_player_left_with_cards_loses() {
     let mut game = position(classic(), 0, &["7H", "KH 2C", ""]);
     go(&mut game, "0:7H 1:KH");
     assert_eq!(loser(&game), Some(1));

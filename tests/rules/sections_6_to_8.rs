@@ -9,7 +9,7 @@ use getaway::games::getaway::rules::*;
 // Section 6
 
 #[test]
-fn s6_the_next_players_cards_before_any_trick() {
+fn s6_the_next_players_cards_are_taken_before_any_trick() {
     for (options, from) in [(classic(), 1), (anticlockwise(), 3)] {
         let mut game = example(options);
         let both = hand(&game, 0).or(hand(&game, from));
@@ -39,7 +39,7 @@ fn s6_the_next_players_cards_before_any_trick() {
 }
 
 #[test]
-fn s6_seats_that_are_away_are_passed_over_and_one_may_take_again() {
+fn s6_seats_that_are_away_are_passed_over_and_players_may_take_again() {
     let mut game = position(classic(), 1, &["2H", "3H", "", "4H", "5H", "6H"]);
     assert_eq!(game.board().take_from(seat(1)), Ok(seat(3)));
     assert_eq!(
@@ -61,7 +61,7 @@ fn s6_seats_that_are_away_are_passed_over_and_one_may_take_again() {
 }
 
 #[test]
-fn s6_the_power_goes_with_the_cards_of_who_has_it() {
+fn s6_the_power_goes_with_the_cards_of_its_holder() {
     let mut game = position(classic(), 1, &["2H 2C", "3H", "4H"]);
     let events = go(&mut game, "0<1");
     assert_eq!(events.last(), Some(&Event::PowerPassed { to: seat(0) }));
@@ -79,7 +79,7 @@ fn s6_the_power_goes_with_the_cards_of_who_has_it() {
 }
 
 #[test]
-fn s6_who_takes_the_ace_of_spades_before_the_first_trick_opens() {
+fn s6_taking_the_ace_of_spades_before_the_first_trick_makes_the_taker_open_it() {
     let mut game = example(classic());
     go(&mut game, "2<3");
     assert_eq!(game.board().due(), Due::Lead(seat(2)));
@@ -101,7 +101,7 @@ fn s6_with_two_in_play_the_taker_loses() {
 }
 
 #[test]
-fn s6_before_a_trick_ends_with_the_lead() {
+fn s6_before_a_trick_means_before_its_lead() {
     for mut game in [
         example(classic()),
         position(classic(), 3, &["2H 2C", "3H 2D", "4H 3D", "AS 5H"]),
@@ -160,7 +160,7 @@ fn s7_a_revoke_picks_up_the_trick() {
 
 #[test]
 fn s7_a_play_out_of_turn_picks_up_the_trick() {
-    // Also if the card follows suit, and also if it would have been a revoke.
+    // Even if the card follows suit, and even if it would have been a revoke.
     for (wrong, left) in [("9H", "9C"), ("9C", "9H")] {
         let mut game = position(penalise(), 0, &["7H 2C", "KH QC", "4H 5C", "9H 9C"]);
         let events = go(&mut game, &format!("0:7H 3:{wrong}"));
@@ -220,7 +220,7 @@ fn s7_everything_else_is_refused_in_both_settings() {
 }
 
 #[test]
-fn s7_a_play_out_of_turn_of_a_card_one_does_not_hold_is_refused() {
+fn s7_a_play_out_of_turn_of_a_card_not_held_is_refused() {
     let mut game = position(penalise(), 0, &["7H 2C", "KH QC", "4H 5C"]);
     go(&mut game, "0:7H");
     assert_eq!(

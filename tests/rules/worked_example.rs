@@ -9,7 +9,8 @@ const E: usize = 1;
 const S: usize = 2;
 const W: usize = 3;
 
-/// The named cards where the example has them; the others so that what it says of hands is true.
+/// The example's cards where it names them. The others are chosen so that its statements about
+/// hands are true.
 const HANDS: [&str; 4] = [
     "JS 6S 5S 4S 9H 8H 6H QD 6D 4D 8C 7C 6C",
     "AH QH 3H JD 10D 9D 8D 7D KC AC QC JC 10C",
@@ -17,7 +18,8 @@ const HANDS: [&str; 4] = [
     "AS KS QS 9S 8S 7S KH 10H 5H 4H 2H KD 9C",
 ];
 
-/// The plays of a trick in order, who has the power after it, and its cards if they are picked up.
+/// A trick: the plays in order, the seat with the power after it, and its cards if they are picked
+/// up.
 type Row = (
     &'static [(usize, &'static str)],
     usize,
@@ -33,7 +35,7 @@ const TRICKS: [Row; 6] = [
     (&[(S, "5D"), (W, "KS")], S, Some("5D KS")),
 ];
 
-/// The game of the example before its first trick.
+/// The example's game before its first trick.
 pub fn deal(options: Options) -> Game {
     Game::deal(options, seat(N), &HANDS.map(cards)).expect("a deal")
 }

@@ -1,8 +1,8 @@
-//! Discord's refusals: a status, a code, a message and, for bad bodies, where the errors are.
+//! Discord's errors: a status, a code, a message and, for bad bodies, where the errors are.
 
 use serde_json::{Map, Value, json};
 
-/// A refusal, as it is sent.
+/// An error as it is sent.
 #[derive(Clone, Debug)]
 pub(crate) struct ApiError {
     pub(crate) status: u16,
@@ -104,6 +104,26 @@ impl ApiError {
         )
     }
 
+    pub(crate) fn thread_exists() -> Self {
+        Self::new(
+            400,
+            160_004,
+            "A thread has already been created for this message",
+        )
+    }
+
+    pub(crate) fn locked_thread() -> Self {
+        Self::new(400, 160_005, "Thread is locked")
+    }
+
+    pub(crate) fn too_many_threads() -> Self {
+        Self::new(400, 160_006, "Maximum number of active threads reached")
+    }
+
+    pub(crate) fn wrong_channel_type() -> Self {
+        Self::new(400, 50024, "Cannot execute action on this channel type")
+    }
+
     pub(crate) fn not_json() -> Self {
         Self::new(400, 50109, "The request body contains invalid JSON.")
     }
@@ -137,7 +157,7 @@ impl ApiError {
         }
     }
 
-    /// An error that a test asked for.
+    /// An error that a test requested.
     pub(crate) fn injected(status: u16) -> Self {
         match status {
             429 => Self::rate_limited(0.3, false),
@@ -146,7 +166,7 @@ impl ApiError {
     }
 }
 
-/// Collects the errors of a body and where they are, in the shape that Discord nests them.
+/// Collects the errors of a body and their places, nested as Discord nests them.
 #[derive(Debug, Default)]
 pub(crate) struct FormErrors {
     path: Vec<String>,
@@ -154,7 +174,7 @@ pub(crate) struct FormErrors {
 }
 
 impl FormErrors {
-    /// Looks at a part of the body: what `inside` finds is noted under `key`.
+    /// Checks a part of the body. Errors that `inside` finds are noted under `key`.
     pub(crate) fn within<T>(
         &mut self,
         key: impl ToString,
@@ -166,7 +186,7 @@ impl FormErrors {
         result
     }
 
-    /// Notes an error in the part that is being looked at.
+    /// Notes an error in the current part.
     pub(crate) fn add(&mut self, code: &str, message: impl Into<String>) {
         let mut here = &mut self.found;
         for key in &self.path {
@@ -181,7 +201,7 @@ impl FormErrors {
         }
     }
 
-    /// Notes an error in the field `key` of the part that is being looked at.
+    /// Notes an error in the field `key` of the current part.
     pub(crate) fn at(&mut self, key: impl ToString, code: &str, message: impl Into<String>) {
         self.within(key, |errors| errors.add(code, message));
     }
@@ -195,7 +215,7 @@ impl FormErrors {
         self.found.is_null()
     }
 
-    /// The refusal, when anything was found.
+    /// Returns the collected errors, if there are any.
     pub(crate) fn finish(self) -> Result<(), ApiError> {
         if self.is_empty() {
             Ok(())
@@ -217,7 +237,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn errors_are_nested_where_they_are() {
+    fn errors_are_nested_like_the_body() {
         let mut errors = FormErrors::default();
         errors.within("embeds", |errors| {
             errors.within(0, |errors| errors.required("title"))

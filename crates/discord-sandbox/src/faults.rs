@@ -1,17 +1,18 @@
-//! What can be broken on purpose.
+//! Faults that tests cause on purpose.
 
 use std::time::Duration;
 
 use crate::events;
 use crate::state::{Failure, Outgoing, Shared, World};
 
-/// Breaks things on purpose; from [`Sandbox::faults`](crate::Sandbox::faults).
+/// Causes faults on purpose; see [`Sandbox::faults`](crate::Sandbox::faults).
 #[derive(Debug)]
 pub struct Faults<'a>(pub(crate) &'a Shared);
 
 impl Faults<'_> {
-    /// The next `count` requests with this method (empty: any) and this in their path, as in
-    /// `/channels/1/messages`, are answered with `status` and do nothing. For 429 the answer bears a `retry_after` of 0.3 s.
+    /// Answers the next `count` requests with this method (empty: any) and this text in their path,
+    /// such as `/channels/1/messages`, with `status`. They have no effect. A 429 has a
+    /// `retry_after` of 0.3 s.
     pub fn fail_requests(&self, count: u32, method: &str, path_fragment: &str, status: u16) {
         let failure = Failure {
             left: count,
@@ -22,7 +23,8 @@ impl Faults<'_> {
         self.change(|world| world.broken.fail(failure));
     }
 
-    /// The next `count` requests with this method (empty: any) and this in their path are never answered and do nothing.
+    /// Never answers the next `count` requests with this method (empty: any) and this text in their
+    /// path. They have no effect.
     pub fn hang_requests(&self, count: u32, method: &str, path_fragment: &str) {
         let failure = Failure {
             left: count,
@@ -33,8 +35,9 @@ impl Faults<'_> {
         self.change(|world| world.broken.hang(failure));
     }
 
-    /// The connections of the next `count` requests with this method (empty: any) and this in their path
-    /// are cut: before they do anything, or when everything is done and only the answer is missing.
+    /// Cuts the connections of the next `count` requests with this method (empty: any) and this
+    /// text in their path: before they have any effect, or afterwards, when only the answer is
+    /// missing.
     pub fn cut_requests(&self, count: u32, method: &str, path_fragment: &str, after_effect: bool) {
         let failure = Failure {
             left: count,
@@ -45,40 +48,41 @@ impl Faults<'_> {
         self.change(|world| world.broken.cut(failure, after_effect));
     }
 
-    /// All requests work again; those that hang already still do.
+    /// Lets all requests work again, except those that already hang.
     pub fn stop_failing(&self) {
         self.change(|world| world.broken.stop_failing());
     }
 
-    /// Enforces Discord's rate limits, or not: those of requests, and the five seconds between sessions.
-    /// Headers are sent either way.
+    /// Turns the enforcement of Discord's rate limits on or off: those on requests, and the five
+    /// seconds between sessions. Headers are sent either way.
     pub fn enforce_rate_limits(&self, on: bool) {
         self.change(|world| world.limits.enforce(on));
     }
 
-    /// As if the bot had begun so many more sessions in this period.
+    /// Acts as if the bot had begun this many more sessions in this period.
     pub fn use_session_starts(&self, count: u32) {
         self.change(|world| world.starts.use_up(count, world.clock.elapsed()));
     }
 
-    /// Refuses every request for so long, as what stands in front of Discord does with an address that
-    /// made too many invalid ones: with a page, and none of Discord's own headers.
+    /// Refuses every request for a while, as Discord's edge does with an address that made too many
+    /// invalid ones: with an HTML page and without Discord's own headers.
     pub fn ban_address(&self, time: Duration) {
         self.change(|world| world.broken.banned_until = Some(world.clock.elapsed() + time));
     }
 
-    /// A moderation bot deletes every public message of the bot as soon as it is posted, or leaves
-    /// them alone again.
+    /// Turns on or off a moderation bot that deletes every public message of the bot as soon as it
+    /// is posted.
     pub fn sweep_messages(&self, on: bool) {
         self.change(|world| world.broken.swept = on);
     }
 
-    /// A message older than an hour (by the sandbox's clock) may be edited so often, then 30046.
+    /// Limits how often a message older than an hour (by the sandbox's clock) can be edited.
+    /// Further edits fail with 30046.
     pub fn limit_old_edits(&self, allowed: Option<u32>) {
         self.change(|world| world.broken.old_edits = allowed);
     }
 
-    /// The next `count` interactions are delivered twice.
+    /// Delivers the next `count` interactions twice.
     pub fn duplicate_interactions(&self, count: u32) {
         self.change(|world| world.broken.duplicate(count));
     }
@@ -88,12 +92,12 @@ impl Faults<'_> {
         self.change(|world| world.broken.hold());
     }
 
-    /// Delivers what was held back, the last first, and holds no more.
+    /// Delivers the interactions that were held back, last one first, and stops holding.
     pub fn release_interactions_reversed(&self) {
         self.release(true);
     }
 
-    /// Delivers what was held back, in order, and holds no more.
+    /// Delivers the interactions that were held back, in order, and stops holding.
     pub fn release_interactions(&self) {
         self.release(false);
     }
@@ -110,7 +114,7 @@ impl Faults<'_> {
         });
     }
 
-    /// Heartbeats are not acknowledged, as on a dead connection, or are again.
+    /// Stops acknowledging heartbeats, as on a dead connection, or starts again.
     pub fn stop_heartbeat_acks(&self, on: bool) {
         self.change(|world| world.broken.no_heartbeat_acks = on);
     }
@@ -120,7 +124,8 @@ impl Faults<'_> {
         self.to_all(|| Outgoing::Op(serde_json::json!({ "op": 7, "d": null })));
     }
 
-    /// Tells every session that it is invalid (op 9); one that cannot be resumed is forgotten.
+    /// Tells every session that it is invalid (op 9). Sessions that cannot be resumed are
+    /// forgotten.
     pub fn invalidate_sessions(&self, resumable: bool) {
         self.to_all(|| Outgoing::Op(serde_json::json!({ "op": 9, "d": resumable })));
         if !resumable {
@@ -133,24 +138,29 @@ impl Faults<'_> {
         self.to_all(|| Outgoing::Drop);
     }
 
-    /// Closes every connection with a code.
+    /// Closes every connection with a close code.
     pub fn close_connections(&self, code: u16) {
         self.to_all(|| Outgoing::Close(code, "asked for by a test"));
     }
 
-    /// Refuses new gateway connections, or not.
+    /// Turns the refusal of new gateway connections on or off.
     pub fn refuse_connections(&self, on: bool) {
         self.change(|world| world.broken.refuse_connections = on);
     }
 
-    /// Moves the sandbox's clock ahead: tokens expire, messages grow old, limits reset.
+    /// Moves the sandbox's clock ahead: tokens expire, messages age, limits reset.
     pub fn advance_clock(&self, by: Duration) {
         self.change(|world| world.clock.advance(by));
     }
 
-    /// Every interaction token that was given out so far is expired.
+    /// Expires every interaction token given out so far.
     pub fn expire_tokens(&self) {
         self.change(|world| world.interactions.expire_all());
+    }
+
+    /// Limits how many active threads a server can have.
+    pub fn limit_threads(&self, most: usize) {
+        self.change(|world| world.broken.threads = Some(most));
     }
 
     fn to_all(&self, make: impl Fn() -> Outgoing) {

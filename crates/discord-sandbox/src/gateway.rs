@@ -1,4 +1,4 @@
-//! The gateway: one connection of a bot, from hello to its end.
+//! The gateway: one connection of a bot, from its hello to its end.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use tokio::sync::mpsc;
 use crate::state::{Intent, Outgoing, Shard, Shared, Start, World};
 use crate::wire;
 
-/// How many frames may wait for a slow reader before its connection is dropped.
+/// How many frames can wait for a slow reader before its connection is dropped.
 const MAX_WAITING: usize = 1_024;
 /// All intents that Discord has numbered.
 const KNOWN_INTENTS: u64 = ((1 << 17) - 1) | (0b11 << 20) | (0b11 << 24);
@@ -21,7 +21,7 @@ enum Next {
     End,
 }
 
-/// One connection, from hello to its end.
+/// Serves one connection, from its hello to its end.
 pub(crate) async fn serve(mut socket: WebSocket, shared: Arc<Shared>) {
     if shared.read(|world| world.broken.refuse_connections) {
         return;
@@ -42,7 +42,7 @@ pub(crate) async fn serve(mut socket: WebSocket, shared: Arc<Shared>) {
         session: None,
     };
     talk(&mut socket, &mut connection, &mut outgoing).await;
-    // Closed before the connection is dropped, which then sees whether the session has a newer one.
+    // Closed before the connection is dropped: the drop checks whether the session has a newer one.
     outgoing.close();
 }
 
@@ -75,7 +75,7 @@ async fn talk(
                     code,
                     reason: reason.into(),
                 };
-                // The peer may be gone already; there is nobody else to tell.
+                // The peer may be gone already, and nobody else needs to know.
                 let _ = socket.send(Frame::Close(Some(frame))).await;
                 return;
             }
@@ -94,7 +94,7 @@ async fn send(socket: &mut WebSocket, text: String) -> Next {
 /// A connection, and its session once the bot has identified itself.
 struct Connection {
     shared: Arc<Shared>,
-    /// For the session, which takes it.
+    /// The sending half, until the session takes it.
     sender: Option<mpsc::Sender<Outgoing>>,
     session: Option<String>,
 }
@@ -154,7 +154,7 @@ impl Connection {
         }
     }
 
-    /// Resumes a session: the events that it missed come first, then the new ones.
+    /// Resumes a session: first sends the events that it missed, then the new ones.
     async fn resume(&mut self, said: &Value, socket: &mut WebSocket) -> Next {
         let Some(sender) = self.sender.take() else {
             return Next::Close(4005, "Already authenticated.");
@@ -182,8 +182,8 @@ impl Connection {
         Next::Go
     }
 
-    /// The session no longer uses this connection: the bot was asked to leave it. It gets time to do so,
-    /// and its heartbeats are still answered.
+    /// Waits until the bot leaves a connection that its session no longer uses. Heartbeats are
+    /// still answered.
     async fn wait_for_the_end(&mut self, socket: &mut WebSocket) -> Next {
         while let Some(Ok(frame)) = socket.recv().await {
             let next = match frame {
@@ -198,20 +198,21 @@ impl Connection {
         Next::End
     }
 
-    /// The bot closes the connection. The codes 1000 and 1001 mean that it will not resume the session.
+    /// Handles the bot closing the connection. Codes 1000 and 1001 mean that it will not resume the
+    /// session.
     async fn farewell(&mut self, frame: Option<CloseFrame>, socket: &mut WebSocket) -> Next {
         let for_good = frame.is_some_and(|frame| matches!(frame.code, 1000 | 1001));
         if let Some(id) = self.session.take_if(|_| for_good) {
             self.shared.change(|world| world.sessions.forget(&id));
         }
-        // The answer to the close frame, for which the bot waits, is sent while reading on.
+        // Reading on sends the answer to the close frame, which the bot waits for.
         while let Some(Ok(_)) = socket.recv().await {}
         Next::End
     }
 }
 
 impl Drop for Connection {
-    /// A session without its connection waits to be resumed.
+    /// Leaves the session without its connection, ready to be resumed.
     fn drop(&mut self) {
         let Some(id) = &self.session else { return };
         self.shared
@@ -219,8 +220,8 @@ impl Drop for Connection {
     }
 }
 
-/// Whether a session may begin; none if the token is wrong. When there were too many, all end and the
-/// token is reset.
+/// Whether a session may begin; `None` if the token is wrong. After too many, all sessions end and
+/// the token is reset.
 fn may_start(world: &mut World, said: &Value, shard: Shard) -> Option<Start> {
     if !right_token(world, said) {
         return None;
@@ -236,7 +237,7 @@ fn may_start(world: &mut World, said: &Value, shard: Shard) -> Option<Start> {
     Some(start)
 }
 
-/// Begins a session: READY, and the guilds of its shard for those who want them.
+/// Begins a session: sends READY, and the guilds of its shard if the bot asked for them.
 fn begin_session(
     world: &mut World,
     id: &str,

@@ -1,4 +1,4 @@
-//! Discord's ids (snowflakes): one type for each kind, so that they cannot be mixed up.
+//! Discord's ids (snowflakes). Each kind has its own type, so they cannot be mixed up.
 
 use std::fmt;
 
@@ -11,8 +11,7 @@ macro_rules! snowflakes {
         pub struct $name(u64);
 
         impl $name {
-            /// The number itself.
-            #[must_use]
+            /// The number.
             pub const fn get(self) -> u64 {
                 self.0
             }
@@ -38,7 +37,7 @@ macro_rules! snowflakes {
             }
         }
 
-        /// Discord writes its ids as strings: JavaScript's numbers are too small for them.
+        /// Discord writes its ids as strings, because JavaScript's numbers are too small for them.
         impl Serialize for $name {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 serializer.collect_str(&self.0)
@@ -55,20 +54,20 @@ macro_rules! snowflakes {
 }
 
 snowflakes! {
-    /// Names a server.
+    /// The id of a server.
     GuildId,
-    /// Names a channel, a thread or a forum.
+    /// The id of a channel, a thread or a forum.
     ChannelId,
-    /// Names a person or the bot.
+    /// The id of a person or the bot.
     UserId,
-    /// Names a message.
+    /// The id of a message.
     MessageId,
-    /// Names an interaction: a command, a press, a typed letter.
+    /// The id of an interaction: a command, a press, a typed letter.
     InteractionId,
-    /// Names the bot's application.
+    /// The id of the bot's application.
     ApplicationId,
-    /// Names an emoji of the application.
+    /// The id of an application emoji.
     EmojiId,
-    /// Names a file on a message.
+    /// The id of a file on a message.
     AttachmentId,
 }

@@ -1,12 +1,12 @@
-//! A stand-in for Discord on loopback, to test bots with: the part of its HTTP API and gateway that bots
-//! of commands, buttons and messages use, strict about Discord's documented limits and error codes; and a
-//! page on which people can be several users of a server.
+//! A stand-in for Discord on loopback, for testing bots. It serves the part of Discord's HTTP API
+//! and gateway that bots with commands, buttons and messages use, and enforces Discord's documented
+//! limits and error codes. On its page, people can act as several users of a server.
 //!
-//! The README says what is served, what is not, and has the example of a whole bot with its test.
+//! The README lists what is served and what isn't, and has an example of a whole bot with its test.
 //!
-//! A bot connects to [`Sandbox::base_url`] as it would through a proxy for Discord's API, with
-//! [`Sandbox::token`]. With the feature `driver`, tests act as people (`User`) and look at what came
-//! of it:
+//! A bot connects to [`Sandbox::base_url`] as it would to a proxy for Discord's API, with
+//! [`Sandbox::token`]. With the feature `driver`, tests act as people (`User`) and check the
+//! results:
 //!
 //! ```no_run
 //! # use discord_sandbox::{Options, Sandbox};
@@ -35,11 +35,11 @@
 //!
 //! # Layout
 //!
-//! Imports point down this list only, which a test holds: `driver` (users of tests) → `admin` →
+//! Imports point down this list only; a test checks it: `driver` (users in tests) → `admin` →
 //! `server` (the sandbox) → `control` (the page's API), `gateway`, `page`, `rest` (the HTTP API) →
-//! `client` (what a person can do), `faults` → `events` (what happens, and what the bot gets of it) →
-//! `check` (limits), `wire` (Discord's JSON) → `error`, `state` (what the stand-in knows) → `ids` and
-//! other plain values.
+//! `client` (what a person can do), `faults` → `events` (what happens, and what the bot is told) →
+//! `check` (limits), `wire` (Discord's JSON) → `error`, `state` (what the stand-in knows) → `ids`
+//! and other plain values.
 
 mod admin;
 mod check;
@@ -63,7 +63,7 @@ mod state;
 mod wire;
 
 #[cfg(feature = "driver")]
-pub use driver::{Answer, Field, Latencies, Modal, User, View};
+pub use driver::{Answer, Field, Latencies, Modal, Thread, User, View};
 pub use faults::Faults;
 pub use ids::{
     ApplicationId, AttachmentId, ChannelId, EmojiId, GuildId, InteractionId, MessageId, UserId,
@@ -77,7 +77,7 @@ pub use state::{
     Version,
 };
 
-/// The example that the README shows.
+/// The README's example.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;

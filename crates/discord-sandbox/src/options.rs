@@ -1,11 +1,11 @@
-//! How a sandbox is to be.
+//! A sandbox's options.
 
 use std::time::Duration;
 
-/// How a sandbox is to be.
+/// The options of a sandbox.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// The port on 127.0.0.1; 0 takes any that is free.
+    /// The port on 127.0.0.1; 0 for any free port.
     pub port: u16,
     /// The bot's token.
     pub token: String,
@@ -13,26 +13,27 @@ pub struct Options {
     pub bot_name: String,
     /// The name of the first server.
     pub server: String,
-    /// The text channels of the first server. The page opens the first of them.
+    /// The text channels of the first server. The page opens with the first of them.
     pub channels: Vec<String>,
-    /// What the page shows in an empty channel.
+    /// The text that the page shows in an empty channel.
     pub welcome: String,
-    /// The time within which an interaction must be acknowledged.
+    /// How long the bot has to acknowledge an interaction.
     pub ack_deadline: Duration,
-    /// After how long an interaction's token expires.
+    /// How long an interaction's token works.
     pub token_life: Duration,
     /// The interval of the gateway's heartbeats.
     pub heartbeat: Duration,
-    /// How many shards are recommended to the bot.
+    /// The number of shards recommended to the bot.
     pub shards: u32,
-    /// How many sessions the bot may begin in a period; with one more its token is reset.
+    /// How many sessions the bot can begin in a period. One more, and its token is reset.
     pub session_starts: u32,
-    /// How long such a period is.
+    /// How long a period is.
     pub session_period: Duration,
-    /// How many shards may begin a session within five seconds (see
+    /// How many shards can begin a session within five seconds (see
     /// [`Faults::enforce_rate_limits`](crate::Faults::enforce_rate_limits)).
     pub max_concurrency: u32,
-    /// How many messages, interactions and requests are kept, of each, before the oldest go.
+    /// How many messages, interactions and requests are kept, of each kind, before the oldest are
+    /// dropped.
     pub kept: usize,
 }
 

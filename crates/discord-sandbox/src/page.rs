@@ -1,4 +1,4 @@
-//! The page: its files are in the binary, and are served with a strict content security policy.
+//! The page. Its files are in the binary and are served with a strict content security policy.
 
 use axum::Router;
 use axum::http::header;
@@ -63,7 +63,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nothing_is_parsed_as_html_and_nothing_comes_from_elsewhere() {
+    fn pages_parse_no_html_and_load_nothing_from_elsewhere() {
         for (path, _, text) in FILES {
             for danger in [
                 "innerHTML",
@@ -75,7 +75,7 @@ mod tests {
             ] {
                 assert!(!text.contains(danger), "{path} uses {danger}");
             }
-            // The one address is the name of a language, not a place.
+            // The one address in the page names the SVG language; nothing is loaded from it.
             let links = text.replace("http://www.w3.org/2000/svg", "");
             assert!(
                 !links.contains("src=\"http")
@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn every_part_that_the_page_asks_for_is_served() {
+    fn every_file_that_the_page_loads_is_served() {
         let served: Vec<&str> = FILES.iter().map(|(path, ..)| *path).collect();
         for (path, _, text) in FILES {
             for quoted in text

@@ -1,4 +1,4 @@
-//! The permissions that the stand-in knows, as Discord numbers them.
+//! The permissions that the stand-in knows, numbered as in Discord.
 
 use std::ops::{BitOr, Sub};
 
@@ -15,22 +15,26 @@ impl Permissions {
     pub const VIEW_CHANNEL: Self = Self(1 << 10);
     /// May post in the channel.
     pub const SEND_MESSAGES: Self = Self(1 << 11);
-    /// May delete what others wrote.
+    /// May delete other people's messages.
     pub const MANAGE_MESSAGES: Self = Self(1 << 13);
     /// May post embeds.
     pub const EMBED_LINKS: Self = Self(1 << 14);
     /// May post files.
     pub const ATTACH_FILES: Self = Self(1 << 15);
-    /// May read what was written before.
+    /// May read earlier messages.
     pub const READ_MESSAGE_HISTORY: Self = Self(1 << 16);
     /// May notify everybody.
     pub const MENTION_EVERYONE: Self = Self(1 << 17);
     /// May use slash commands.
     pub const USE_APPLICATION_COMMANDS: Self = Self(1 << 31);
+    /// May change and delete threads.
+    pub const MANAGE_THREADS: Self = Self(1 << 34);
+    /// May start threads that everybody sees.
+    pub const CREATE_PUBLIC_THREADS: Self = Self(1 << 35);
     /// May post in threads.
     pub const SEND_MESSAGES_IN_THREADS: Self = Self(1 << 38);
 
-    /// What everybody has in a new server, the bot too.
+    /// The permissions that everybody has in a new server, including the bot.
     pub const USUAL: Self = Self(
         Self::VIEW_CHANNEL.0
             | Self::SEND_MESSAGES.0
@@ -38,23 +42,21 @@ impl Permissions {
             | Self::ATTACH_FILES.0
             | Self::READ_MESSAGE_HISTORY.0
             | Self::USE_APPLICATION_COMMANDS.0
+            | Self::CREATE_PUBLIC_THREADS.0
             | Self::SEND_MESSAGES_IN_THREADS.0,
     );
 
     /// The number on the wire.
-    #[must_use]
     pub const fn bits(self) -> u64 {
         self.0
     }
 
     /// Whether all of `needed` are in this set.
-    #[must_use]
     pub const fn contains(self, needed: Self) -> bool {
         self.0 & needed.0 == needed.0
     }
 
-    /// Whether somebody with this set may do what needs `needed`: an administrator may do all.
-    #[must_use]
+    /// Whether this set allows an action that needs `needed`. Administrators may do everything.
     pub const fn allow(self, needed: Self) -> bool {
         self.contains(Self::ADMINISTRATOR) || self.contains(needed)
     }

@@ -1,13 +1,16 @@
-//! What Discord's client would not let a person do, and what it would show as failed.
+//! Why Discord's client would refuse or fail what a person tries.
 
 use crate::ids::{InteractionId, MessageId};
 
-/// Why something that a person tried was refused.
+/// The reason why something that a person tried was refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refused {
-    /// The channel does not exist (any more).
+    /// The channel does not exist, or no longer.
     #[error("there is no such channel")]
     NoSuchChannel,
+    /// The thread is locked, and the person does not manage threads.
+    #[error("the thread is locked")]
+    Locked,
     /// The person is not in the channel's server.
     #[error("this person is not a member of the server")]
     NotAMember,
@@ -29,7 +32,7 @@ pub enum Refused {
     /// A required option is missing.
     #[error("the option {0:?} is required")]
     MissingOption(String),
-    /// An option's value is not of its kind, its range or its choices.
+    /// The option's value has the wrong type, or is out of its range or choices.
     #[error("the option {0:?} cannot be {1:?}")]
     BadValue(String, String),
     /// The option has no autocomplete.

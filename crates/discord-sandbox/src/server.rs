@@ -1,7 +1,7 @@
-//! The HTTP server: what is served where, who may ask, how it starts and ends.
+//! The HTTP server: its routes, who may use it, its start and shutdown.
 
 use std::net::{Ipv4Addr, SocketAddr};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
@@ -10,6 +10,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get};
+use parking_lot::Mutex;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
@@ -25,7 +26,7 @@ use crate::rest;
 use crate::state::{Shared, StoredFile, World};
 
 const MAX_BODY: usize = 26 * 1024 * 1024;
-/// How long open requests may still take when the sandbox ends.
+/// How long open requests can still take when the sandbox shuts down.
 const GRACE: Duration = Duration::from_secs(2);
 
 /// A running stand-in for Discord. Clones are handles to the same one.
@@ -39,11 +40,11 @@ pub struct Sandbox {
 }
 
 impl Sandbox {
-    /// Starts a sandbox with one server and five people: Alice, Bob, Carol, Dave and Erin, of whom Alice
+    /// Starts a sandbox with one server and five people: Alice, Bob, Carol, Dave and Erin. Alice
     /// owns the server.
     ///
     /// # Errors
-    /// When the port cannot be bound.
+    /// The port cannot be bound.
     pub async fn start(options: Options) -> std::io::Result<Self> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, options.port)).await?;
         let address = listener.local_addr()?;
@@ -71,30 +72,26 @@ impl Sandbox {
                 tracing::error!(%error, "the sandbox stopped serving");
             }
         });
-        *sandbox.server() = Some(server);
+        *sandbox.server.lock() = Some(server);
         Ok(sandbox)
     }
 
-    /// Where the stand-in listens: a bot's proxy URL, and the address of the page.
-    #[must_use]
+    /// The address of the stand-in: a bot's proxy URL, and the address of the page.
     pub fn base_url(&self) -> String {
         format!("http://{}", self.address)
     }
 
     /// The bot's token.
-    #[must_use]
     pub fn token(&self) -> String {
         self.shared.read(|world| world.app.token.clone())
     }
 
-    /// The bot's application.
-    #[must_use]
+    /// The id of the bot's application.
     pub fn application_id(&self) -> ApplicationId {
         self.shared.read(|world| world.app.id)
     }
 
-    /// Breaks things on purpose.
-    #[must_use]
+    /// Causes faults on purpose.
     pub fn faults(&self) -> Faults<'_> {
         Faults(&self.shared)
     }
@@ -104,17 +101,12 @@ impl Sandbox {
         self.faults().refuse_connections(true);
         self.faults().drop_connections();
         self.stop.cancel();
-        let server = self.server().take();
+        let server = self.server.lock().take();
         if let Some(mut server) = server
             && tokio::time::timeout(GRACE, &mut server).await.is_err()
         {
             server.abort();
         }
-    }
-
-    /// The lock is held only to put the handle in or take it out: a poisoned one is still right.
-    fn server(&self) -> MutexGuard<'_, Option<JoinHandle<()>>> {
-        self.server.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -156,7 +148,7 @@ async fn serve_emoji(State(shared): State<Arc<Shared>>, Path(id): Path<String>) 
     }))
 }
 
-/// What a bot uploaded is shown as a picture or saved, never run as a page.
+/// Serves a bot's upload, to be shown as a picture or saved but never run as a page.
 fn serve(file: Option<StoredFile>) -> Response {
     let Some(file) = file else {
         return StatusCode::NOT_FOUND.into_response();
@@ -176,8 +168,8 @@ fn serve(file: Option<StoredFile>) -> Response {
     (headers, file.bytes).into_response()
 }
 
-/// Refuses requests of other web sites: neither a foreign host name that resolves to this address nor a
-/// page of another origin may use the stand-in.
+/// Refuses requests from other web sites: neither a foreign host name that resolves to this address
+/// nor a page of another origin may use the stand-in.
 async fn only_from_here(request: Request, next: Next) -> Response {
     if is_from_here(request.headers()) {
         next.run(request).await

@@ -1,4 +1,4 @@
-//! How Discord writes things: the JSON of users, members, channels, guilds and messages.
+//! Discord's JSON: users, members, channels, guilds and messages.
 
 use serde_json::{Value, json};
 use time::UtcDateTime;
@@ -8,17 +8,15 @@ use time::macros::format_description;
 use crate::flag;
 use crate::ids::{ChannelId, GuildId, UserId};
 use crate::permissions::Permissions;
-use crate::state::{
-    Attachment, Channel, ChannelKind, Guild, Interaction, Message, Person, Shard, World,
-};
+use crate::state::{Attachment, Channel, Guild, Interaction, Message, Person, Shard, World};
 
-/// A moment as Discord writes it, `2026-01-31T12:00:00.000000+00:00`.
+/// A time as Discord writes it, `2026-01-31T12:00:00.000000+00:00`.
 fn iso8601(unix_ms: u64) -> String {
     const SHAPE: &[BorrowedFormatItem<'_>] = format_description!(
         "[year]-[month]-[day]T[hour]:[minute]:[second].[subsecond digits:6]+00:00"
     );
     let moment = UtcDateTime::from_unix_timestamp_nanos(i128::from(unix_ms) * 1_000_000)
-        // Later than the last day of the year 9999: that day will do.
+        // Times after the year 9999 become its last day.
         .unwrap_or(UtcDateTime::MAX);
     moment
         .format(SHAPE)
@@ -46,7 +44,7 @@ pub(crate) fn user_by_id(world: &World, id: UserId) -> Value {
     world.people.get(id).map_or(Value::Null, user)
 }
 
-/// A member; in interactions with their `permissions`.
+/// A member; interactions include their `permissions`.
 pub(crate) fn member(
     world: &World,
     guild: GuildId,
@@ -58,7 +56,7 @@ pub(crate) fn member(
         "nick": null,
         "avatar": null,
         "roles": [],
-        "joined_at": iso8601(world.guilds.get(guild).map_or(0, |guild| guild.made_ms)),
+        "joined_at": iso8601(world.guilds.get(guild).map_or(0, |guild| guild.joined_ms)),
         "premium_since": null,
         "deaf": false,
         "mute": false,
@@ -72,14 +70,20 @@ pub(crate) fn member(
     member
 }
 
-pub(crate) fn channel(channel: &Channel) -> Value {
+pub(crate) fn channel(world: &World, channel: &Channel) -> Value {
+    let denied = channel.denied.bits();
+    let overwrites = if denied == 0 {
+        json!([])
+    } else {
+        json!([{ "id": channel.bot, "type": 1, "allow": "0", "deny": denied.to_string() }])
+    };
     let mut value = json!({
         "id": channel.id,
         "guild_id": channel.guild,
         "type": channel.kind.number(),
         "name": channel.name,
-        "position": 0,
-        "permission_overwrites": [],
+        "position": channel.position,
+        "permission_overwrites": overwrites,
         "parent_id": channel.parent,
         "topic": null,
         "nsfw": false,
@@ -87,22 +91,29 @@ pub(crate) fn channel(channel: &Channel) -> Value {
         "rate_limit_per_user": 0,
         "flags": 0,
     });
-    if channel.kind == ChannelKind::Thread {
+    if channel.kind.is_thread() {
+        let here = world.messages.of_channel(channel.id);
+        let here = here.filter(|message| !message.is_ephemeral());
+        let (all, gone): (usize, usize) = here.fold((0, 0), |(all, gone), message| {
+            (all + 1, gone + usize::from(message.deleted))
+        });
+        value["owner_id"] = json!(channel.owner);
         value["thread_metadata"] = json!({
             "archived": channel.archived,
-            "auto_archive_duration": 1440,
+            "auto_archive_duration": channel.auto_archive,
             "archive_timestamp": iso8601(0),
-            "locked": false,
+            "locked": channel.locked,
         });
-        value["message_count"] = json!(0);
+        value["message_count"] = json!(all - gone);
+        value["total_message_sent"] = json!(all);
         value["member_count"] = json!(1);
     }
     value
 }
 
-/// A channel as it is in an interaction, with the caller's permissions.
-pub(crate) fn partial_channel(place: &Channel, permissions: Permissions) -> Value {
-    let mut value = channel(place);
+/// A channel as part of an interaction, with the caller's permissions.
+pub(crate) fn partial_channel(world: &World, place: &Channel, permissions: Permissions) -> Value {
+    let mut value = channel(world, place);
     value["permissions"] = json!(permissions.bits().to_string());
     value
 }
@@ -142,7 +153,7 @@ pub(crate) fn guild(guild: &Guild) -> Value {
         "features": [],
         "mfa_level": 0,
         "application_id": null,
-        "system_channel_id": null,
+        "system_channel_id": guild.system_channel,
         "system_channel_flags": 0,
         "rules_channel_id": null,
         "vanity_url_code": null,
@@ -159,17 +170,18 @@ pub(crate) fn guild(guild: &Guild) -> Value {
     })
 }
 
-/// A guild as a new session gets it.
+/// A guild as a new session receives it.
 pub(crate) fn guild_create(world: &World, server: &Guild) -> Value {
     let mut value = guild(server);
     let of_kind = |threads: bool| -> Vec<Value> {
         let places = world.guilds.channels_of(server.id);
         places
-            .filter(|place| (place.kind == ChannelKind::Thread) == threads)
-            .map(channel)
+            // Only active threads are included.
+            .filter(|place| place.kind.is_thread() == threads && !place.archived)
+            .map(|place| channel(world, place))
             .collect()
     };
-    value["joined_at"] = json!(iso8601(server.made_ms));
+    value["joined_at"] = json!(iso8601(server.joined_ms));
     value["large"] = json!(false);
     value["unavailable"] = json!(false);
     value["member_count"] = json!(server.members.len());
@@ -207,6 +219,13 @@ pub(crate) fn message(world: &World, message: &Message) -> Value {
     flags |= if ephemeral { flag::EPHEMERAL } else { 0 }
         | if message.loading { flag::LOADING } else { 0 };
     let edited = message.versions.len() > 1;
+    // A thread that was started from a message has the message's id.
+    let own = ChannelId::from(message.id.get());
+    let own = world
+        .guilds
+        .channel(own)
+        .filter(|place| place.kind.is_thread());
+    flags |= if own.is_some() { flag::HAS_THREAD } else { 0 };
     let mut value = json!({
         "id": message.id,
         "channel_id": message.channel,
@@ -225,6 +244,17 @@ pub(crate) fn message(world: &World, message: &Message) -> Value {
         "type": 0,
         "flags": flags,
     });
+    if let Some(thread) = own {
+        value["thread"] = channel(world, thread);
+    }
+    if let Some(thread) = message.thread {
+        let guild = world
+            .guilds
+            .channel(message.channel)
+            .map(|place| place.guild);
+        value["type"] = json!(18);
+        value["message_reference"] = json!({ "channel_id": thread, "guild_id": guild });
+    }
     if let Some(interaction) = message
         .interaction
         .and_then(|id| world.interactions.get(id))
@@ -241,7 +271,8 @@ pub(crate) fn message(world: &World, message: &Message) -> Value {
         if let (Some(source), 3) = (interaction.source, interaction.kind.number()) {
             about["interacted_message_id"] = json!(source);
         }
-        // For a submitted form Discord names the interaction that opened it. That is left out here.
+        // For a submitted form, Discord names the interaction that opened it. That is left out
+        // here.
         if interaction.kind.number() != 5 {
             value["interaction_metadata"] = about;
         }
@@ -249,7 +280,7 @@ pub(crate) fn message(world: &World, message: &Message) -> Value {
     value
 }
 
-/// A message as it is in an event of the gateway, with its server and member.
+/// A message in a gateway event, with its server and member.
 pub(crate) fn message_event(world: &World, id: ChannelId, it: &Message) -> Value {
     let mut value = message(world, it);
     if let Some(place) = world.guilds.channel(id) {
@@ -282,7 +313,7 @@ pub(crate) fn ready(world: &World, session: &str, shard: Shard) -> Value {
     })
 }
 
-/// An interaction as the bot gets it; `data` is the part that depends on its kind.
+/// An interaction as the bot receives it; `data` is the part that depends on its kind.
 pub(crate) fn interaction(
     world: &World,
     it: &Interaction,
@@ -302,7 +333,7 @@ pub(crate) fn interaction(
         "guild_id": guild.id,
         "guild": { "id": guild.id, "locale": guild.locale, "features": [] },
         "channel_id": channel.id,
-        "channel": partial_channel(channel, permissions),
+        "channel": partial_channel(world, channel, permissions),
         "member": member(world, guild.id, it.user, Some(permissions)),
         "app_permissions": world.bot_permissions(channel).bits().to_string(),
         "locale": locale.map_or("en-US", String::as_str),

@@ -1,9 +1,9 @@
-//! The crate's layout: imports point down one list only.
+//! Checks the crate's layout: imports point down one list only.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The modules of `src/` from the top down. What stands on one line does not know each other.
+/// The modules of `src/` from the top down. Modules on the same line don't know each other.
 const LAYERS: [&[&str]; 10] = [
     &["driver"],
     &["admin"],
@@ -17,7 +17,7 @@ const LAYERS: [&[&str]; 10] = [
     &["ids"],
 ];
 
-/// The code of a module, file by file, without comments and tests.
+/// The sources of a module without comments and tests, file by file.
 fn sources(module: &str) -> Vec<(PathBuf, String)> {
     let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let file = src.join(format!("{module}.rs"));
@@ -42,7 +42,7 @@ fn sources(module: &str) -> Vec<(PathBuf, String)> {
     files.into_iter().map(read).collect()
 }
 
-/// The modules that some code names from the crate's root.
+/// The modules that some code imports from the crate's root.
 fn imports(code: &str) -> impl Iterator<Item = &str> {
     let after = code.split("crate::").skip(1);
     after.map(|rest| {
@@ -67,7 +67,7 @@ fn imports_point_down_the_list_only() {
 }
 
 #[test]
-fn every_module_has_its_place() {
+fn every_module_is_in_the_list() {
     let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let lib = fs::read_to_string(src.join("lib.rs")).expect("there is a lib.rs");
     let declared = lib

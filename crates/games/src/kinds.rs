@@ -1,5 +1,5 @@
-//! Which games there are, and the options of a table, whichever game it is for: described by the game,
-//! set by name, stored as a document that an older or newer program understands.
+//! The kinds of games, and the options of a table for any of them: described by the game, set by
+//! name, and stored as a document that older and newer programs understand.
 
 use std::ops::RangeInclusive;
 
@@ -11,37 +11,34 @@ use crate::kit::{Game, Rules, TableOptions, Tally};
 use crate::list::{GameKind, In, Options};
 use crate::{by_game, by_kind};
 
-/// Why stored options cannot be read.
+/// The reason stored options can't be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum UnreadableOptions {
-    /// They are no set of names and values.
+    /// The document isn't an object of names and values.
     #[error("the options are no object")]
     NotAnObject,
-    /// There is no such option, or it has no such value.
+    /// There is no such option, or it can't have this value.
     #[error("the option {name} cannot be {value}")]
     Unknown {
         /// The option's name.
         name: String,
-        /// What it is said to be.
+        /// The stored value.
         value: String,
     },
 }
 
 impl GameKind {
-    /// The game's options as they are by default.
-    #[must_use]
+    /// The game's default options.
     pub fn defaults(self) -> Options {
         by_kind!(self, |G| G::wrap(<G as Game>::Options::default()))
     }
 
-    /// What its options are called, and what they can be set to.
-    #[must_use]
+    /// The descriptions of its options: their names and possible values.
     pub fn options(self) -> Vec<OptionInfo> {
         by_kind!(self, |G| <G as Game>::Options::infos())
     }
 
-    /// What the options of its rules are called, and what they can be set to.
-    #[must_use]
+    /// The descriptions of its rules' options: their names and possible values.
     pub fn options_of_rules(self) -> Vec<OptionInfo> {
         by_kind!(self, |G| {
             let specs = <<G as Game>::Rules as Rules>::Options::SPECS.iter();
@@ -49,34 +46,42 @@ impl GameKind {
         })
     }
 
-    /// The names of its sets of options, the default first; empty if it has none.
-    #[must_use]
-    pub fn houses(self) -> Vec<&'static str> {
-        by_kind!(self, |G| <G as Game>::Options::houses())
+    /// The names of its presets, the default first; empty if it has none.
+    pub fn presets(self) -> Vec<&'static str> {
+        by_kind!(self, |G| <G as Game>::Options::presets())
     }
 
     /// What its tally counts.
-    #[must_use]
     pub const fn tally(self) -> Tally {
         by_kind!(self, |G| G::TALLY)
     }
 
-    /// The names of the figures that it keeps of a player, in the order in which people read them.
-    #[must_use]
+    /// The names of the figures that it keeps for a player, in display order.
     pub const fn figures(self) -> &'static [&'static str] {
         by_kind!(self, |G| G::FIGURES)
     }
 
-    /// The version of the rules by which this program plays it.
+    /// The figures where the highest value of all games counts, not the sum.
+    pub const fn highest_figures(self) -> &'static [&'static str] {
+        by_kind!(self, |G| G::HIGHEST)
+    }
+
+    /// The figure that breaks ties between equal places in the deal of the day. Lower is better.
+    /// `None` if the game has no deal of the day.
     #[must_use]
+    pub const fn daily(self) -> Option<&'static str> {
+        by_kind!(self, |G| G::DAILY)
+    }
+
+    /// The version of the rules that this program plays it by.
     pub const fn rules_version(self) -> u32 {
         by_kind!(self, |G| <G as Game>::Rules::VERSION)
     }
 
-    /// Options out of a stored document: what it does not name is as by default.
+    /// Reads options from a stored document. Options that it doesn't name have their defaults.
     ///
     /// # Errors
-    /// What it names that this program does not know.
+    /// The document names something that this program doesn't know.
     pub fn read_options(self, document: &Json) -> Result<Options, UnreadableOptions> {
         let fields = document.as_object().ok_or(UnreadableOptions::NotAnObject)?;
         let mut options = self.defaults();
@@ -95,44 +100,39 @@ impl GameKind {
 }
 
 impl Options {
-    /// Which game they are of.
-    #[must_use]
+    /// The game that the options belong to.
     pub const fn kind(&self) -> GameKind {
         by_game!(Options, self, |G, _| <G as crate::Listed>::KIND)
     }
 
-    /// The value of an option; none if the game has no such option.
-    #[must_use]
+    /// The value of an option; `None` if the game has no such option.
     pub fn get(&self, name: &str) -> Option<Value> {
         by_game!(Options, self, |G, options| TableOptions::get(options, name))
     }
 
-    /// Sets an option; `false` if the game has no such option or it has no such value.
+    /// Sets an option; `false` if the game has no such option, or it can't have this value.
     pub fn set(&mut self, name: &str, value: &Value) -> bool {
         by_game!(Options, self, |G, options| TableOptions::set(
             options, name, value
         ))
     }
 
-    /// Sets all options that a named set covers; `false` if there is no such set.
-    pub fn set_house(&mut self, name: &str) -> bool {
-        by_game!(Options, self, |G, options| options.set_house(name))
+    /// Sets all options that a preset covers; `false` if there is no such preset.
+    pub fn set_preset(&mut self, name: &str) -> bool {
+        by_game!(Options, self, |G, options| options.set_preset(name))
     }
 
-    /// How many seats the options serve.
-    #[must_use]
+    /// How many seats can play with these options.
     pub fn seats(&self) -> RangeInclusive<usize> {
         by_game!(Options, self, |G, options| TableOptions::seats(options))
     }
 
-    /// Which way the deal passes on.
-    #[must_use]
+    /// The direction in which the deal passes on.
     pub fn direction(&self) -> Direction {
         by_game!(Options, self, |G, options| options.direction())
     }
 
-    /// The options as a document: every one of them by its name.
-    #[must_use]
+    /// The options as a document: each of them by its name.
     pub fn document(&self) -> Json {
         let infos = self.kind().options().into_iter();
         let field = |info: OptionInfo| {
@@ -153,7 +153,7 @@ mod tests {
     use crate::kit::options::Named;
 
     #[test]
-    fn options_read_back_from_their_document_and_what_is_missing_is_as_by_default() {
+    fn options_read_back_from_their_document_and_missing_ones_have_their_defaults() {
         for kind in GameKind::ALL {
             for info in kind.options() {
                 let values: Vec<String> = match &info.values {
@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_later_version_may_have_added_is_not_guessed_at() {
+    fn unknown_options_and_values_of_later_versions_are_refused() {
         let unknown = serde_json::json!({"jokers": 2});
         let read = GameKind::Getaway.read_options(&unknown);
         assert!(matches!(read, Err(UnreadableOptions::Unknown { .. })));

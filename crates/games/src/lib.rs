@@ -1,7 +1,7 @@
-//! Cards and the games that are played with them: no async, no clock, no I/O, and nothing of Discord.
+//! Cards and card games: no async, no clock, no I/O, and nothing about Discord.
 //!
-//! [`cards`] knows no game, [`kit`] is what all games share, each game has a module of its own that
-//! knows no other game, and [`list`] puts them together: whoever stands above knows them through it.
+//! [`cards`] knows no game, and [`kit`] is what all games share. Each game has its own module,
+//! which knows no other game. [`list`] puts them together; callers know the games through it.
 
 pub mod bus;
 pub mod cards;
@@ -11,13 +11,14 @@ pub mod king;
 pub mod kit;
 pub mod list;
 pub mod palace;
+pub mod rating;
 mod record;
 mod session;
 
 pub use kinds::UnreadableOptions;
 pub use record::NotARecord;
 pub use session::upgrade_v1;
-// Of the two of a name, the list's is that of whichever game.
+// If two items share a name, this exports the list's, which works for any game.
 pub use kit::{
     Audience, Bad, BadRecord, Document, Due, Ending, Estimate, Event, Figures, Game, Journal,
     LastLeft, Level, Limits, NoDeal, NotRestored, Pause, Placing, Players, Results, Round,
@@ -25,6 +26,6 @@ pub use kit::{
     Unverified, options, stored,
 };
 pub use list::{
-    Act, Decision, Done, GameKind, In, Listed, Options, PublicView, Question, Record, Refusal,
-    Session, Task, View,
+    Decision, GameKind, In, Listed, MoveOutcome, MoveRefusal, Options, PlayerMove, PublicView,
+    Question, Record, Session, Task, View,
 };

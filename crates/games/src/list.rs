@@ -1,15 +1,16 @@
-//! The list of games, and what a table holds of whichever is played: closed enums with one variant a
-//! game, all made from the list.
+//! The list of games, and the types that a table holds for any of them: closed enums with one
+//! variant per game, all made from the list.
 //!
-//! A new game is one line in [`for_each_game!`](crate::for_each_game). Whoever has something to do
-//! for whichever game writes it once: [`by_game!`](crate::by_game) where there is a value of an enum,
-//! [`by_kind!`](crate::by_kind) where there is a [`GameKind`], [`In`] from one game's types to the
-//! enums and back.
+//! A new game is one line in [`for_each_game!`](crate::for_each_game). Code for any game is written
+//! once: with [`by_game!`](crate::by_game) for a value of an enum, with
+//! [`by_kind!`](crate::by_kind) for a [`GameKind`], and with [`In`] to go from one game's types to
+//! the enums and back.
 
 use crate::kit::options::named;
 use crate::kit::{self, Game};
 
-/// The list: passes all games, `Name: type,` each, on to the macro in brackets, after its arguments.
+/// The list: passes all games, each as `Name: type,`, to the macro in brackets, after its
+/// arguments.
 #[macro_export]
 macro_rules! for_each_game {
     ([$($callback:tt)+] $($args:tt)*) => {
@@ -17,12 +18,14 @@ macro_rules! for_each_game {
             [$($args)*]
             Getaway: $crate::getaway::Getaway,
             Palace: $crate::palace::Palace,
+            Bus: $crate::bus::Bus,
+            King: $crate::king::King,
         }
     };
 }
 
-/// `by_game!(Enum, value, |G, inner| expression)`: the expression for whichever game the value of the
-/// enum is of, where `G` is the game's type and `inner` what the variant holds.
+/// `by_game!(Enum, value, |G, inner| expression)`: evaluates the expression for the game that the
+/// value belongs to, where `G` is the game's type and `inner` what the variant holds.
 #[macro_export]
 macro_rules! by_game {
     ($any:ty, $value:expr, |$game:ident, $inner:pat_param| $body:expr) => {
@@ -30,7 +33,7 @@ macro_rules! by_game {
     };
 }
 
-/// What [`by_game!`] becomes.
+/// The expansion of [`by_game!`].
 #[doc(hidden)]
 #[macro_export]
 macro_rules! by_game_arms {
@@ -49,8 +52,8 @@ macro_rules! by_game_arms {
     }};
 }
 
-/// `by_kind!(kind, |G| expression)`: the expression for this kind of game, where `G` is the game's
-/// type.
+/// `by_kind!(kind, |G| expression)`: evaluates the expression for this kind of game, where `G` is
+/// the game's type.
 #[macro_export]
 macro_rules! by_kind {
     ($kind:expr, |$game:ident| $body:expr) => {
@@ -58,7 +61,7 @@ macro_rules! by_kind {
     };
 }
 
-/// What [`by_kind!`] becomes.
+/// The expansion of [`by_kind!`].
 #[doc(hidden)]
 #[macro_export]
 macro_rules! by_kind_arms {
@@ -72,21 +75,21 @@ macro_rules! by_kind_arms {
     };
 }
 
-/// What of the enum `E` belongs to this game.
+/// This game's variant of the enum `E`.
 pub trait In<E> {
-    /// What the game's variant holds.
+    /// The content of the game's variant.
     type Inner;
-    /// The game's variant of the enum.
+    /// Wraps the content in the game's variant.
     fn wrap(inner: Self::Inner) -> E;
-    /// What the variant holds; none if it is another game's.
+    /// Unwraps the game's variant; `None` if the value belongs to another game.
     fn unwrap(any: E) -> Option<Self::Inner>;
-    /// A look at what the variant holds; none if it is another game's.
+    /// Borrows the content of the game's variant; `None` if the value belongs to another game.
     fn peek(any: &E) -> Option<&Self::Inner>;
 }
 
 macro_rules! kinds {
     ([] $($name:ident: $game:path,)+) => {
-        /// Which game.
+        /// The kind of game.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum GameKind {
             $(#[doc = concat!(stringify!($name), ".")] $name,)+
@@ -102,7 +105,7 @@ macro_rules! kinds {
 for_each_game! { [kinds] }
 
 impl Default for GameKind {
-    /// The first of the list.
+    /// The first game in the list.
     fn default() -> GameKind {
         use kit::options::Named;
         GameKind::ALL[0]
@@ -143,7 +146,7 @@ macro_rules! enums {
     };
 }
 
-/// Declares one of the enums: its name, and what each game's variant holds.
+/// Declares one of the enums: its name, and the content of each game's variant.
 macro_rules! any {
     ($($(#[$meta:meta])* $any:ident($inner:ident) = $type:ty;)+) => {
         $(
@@ -158,66 +161,66 @@ any! {
     /// The options of a table's game.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     Options(OptionsOf) = <G as Game>::Options;
-    /// What a player does.
+    /// A player's move at the table.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    Act(ActOf) = <G as Game>::Act;
-    /// What became of an act.
+    PlayerMove(PlayerMoveOf) = <G as Game>::PlayerMove;
+    /// The outcome of a player's move.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    Done(DoneOf) = <G as Game>::Done;
+    MoveOutcome(MoveOutcomeOf) = <G as Game>::MoveOutcome;
     /// What everybody at the table sees of the game.
     #[derive(Clone, Debug, PartialEq, Eq)]
     PublicView(PublicViewOf) = <G as Game>::PublicView;
     /// What the player in one seat knows of the game.
     #[derive(Clone, Debug, PartialEq, Eq)]
     View(ViewOf) = Box<<G as Game>::View>;
-    /// What a computer is to decide for a seat.
+    /// A question that a computer decides for a seat.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     Question(QuestionOf) = <G as Game>::Question;
-    /// What a computer has decided for a seat.
+    /// A computer's decision for a seat.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     Decision(DecisionOf) = <G as Game>::Decision;
-    /// A decision that a computer is to make, with all that its seat may know and nothing else.
+    /// A decision for a computer to make, with everything that its seat may know and nothing else.
     #[derive(Clone, Debug)]
     Task(TaskOf) = kit::Task<G>;
     /// A game, from the deal to its end.
     #[derive(Clone, Debug)]
     Session(SessionOf) = Box<G>;
-    /// A game, running or over, in a form that anybody can replay.
+    /// A game, running or over, in a form that anyone can replay.
     #[derive(Clone, Debug, PartialEq, Eq)]
     Record(RecordOf) = Box<kit::Record<<G as Game>::Rules>>;
 }
 
-type RefusalOf<G> = <G as Game>::Refusal;
+type RefusalOf<G> = <G as Game>::MoveRefusal;
 
 macro_rules! refusals {
     ([] $($name:ident: $game:path,)+) => {
-        /// Why the game refuses an act. Nothing has changed.
+        /// The reason the game refuses a move. Nothing has changed.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-        pub enum Refusal {
+        pub enum MoveRefusal {
             $(
                 #[doc = concat!("Of ", stringify!($name), ".")]
                 #[error(transparent)]
                 $name(RefusalOf<$game>),
             )+
-            /// The act is one of another game.
+            /// The move belongs to another game.
             #[error("that belongs to another game")]
             OtherGame,
-            /// The seats do not go with the options.
+            /// The number of seats doesn't fit the options.
             #[error("the seats do not go with the options")]
             Seats,
         }
     };
 }
 for_each_game! { [refusals] }
-for_each_game! { [conversions] Refusal, RefusalOf }
+for_each_game! { [conversions] MoveRefusal, RefusalOf }
 
-/// A game of the list: everything of it goes into the enums and comes back.
+/// A game of the list: its types convert to the enums and back.
 pub trait Listed:
     Game
     + In<Options, Inner = <Self as Game>::Options>
-    + In<Act, Inner = <Self as Game>::Act>
-    + In<Done, Inner = <Self as Game>::Done>
-    + In<Refusal, Inner = <Self as Game>::Refusal>
+    + In<PlayerMove, Inner = <Self as Game>::PlayerMove>
+    + In<MoveOutcome, Inner = <Self as Game>::MoveOutcome>
+    + In<MoveRefusal, Inner = <Self as Game>::MoveRefusal>
     + In<PublicView, Inner = <Self as Game>::PublicView>
     + In<View, Inner = Box<<Self as Game>::View>>
     + In<Question, Inner = <Self as Game>::Question>
@@ -226,6 +229,6 @@ pub trait Listed:
     + In<Session, Inner = Box<Self>>
     + In<Record, Inner = Box<kit::Record<<Self as Game>::Rules>>>
 {
-    /// Which game it is.
+    /// The kind of game.
     const KIND: GameKind;
 }

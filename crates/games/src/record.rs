@@ -1,4 +1,4 @@
-//! Records of whichever game: one JSON object on one line, which says by its format what it is of.
+//! Records of any game: one JSON object on one line, with a format that names the game.
 
 use std::error::Error;
 
@@ -10,18 +10,18 @@ use crate::kit::{self, Game, Stored, UnreadableGame};
 use crate::list::{GameKind, In, Record};
 use crate::{by_game, by_kind};
 
-/// Why a line is no record.
+/// The reason a line isn't a record.
 #[derive(Debug, thiserror::Error)]
 pub enum NotARecord {
-    /// It is not written as it should be.
+    /// The JSON is wrong.
     #[error("not a game record: {0}")]
     Json(#[from] serde_json::Error),
-    /// It is of a format that this program does not know.
+    /// This program doesn't know the format.
     #[error("not a game record: this program knows no format {0:?}")]
     Format(String),
 }
 
-/// What stands in every record.
+/// The field that every record has.
 #[derive(Deserialize)]
 struct Head<'a> {
     #[serde(borrow)]
@@ -32,7 +32,7 @@ impl Record {
     /// Reads a record from a line.
     ///
     /// # Errors
-    /// What is not as the game's rules say, with its place in the line.
+    /// The line breaks the rules' format; the error has the place in the line.
     pub fn from_line(line: &str) -> Result<Record, NotARecord> {
         let head: Head = serde_json::from_str(line)?;
         let game = head.format.split_once("-record/").map(|(game, _)| game);
@@ -45,18 +45,18 @@ impl Record {
         })
     }
 
-    /// Writes the record on one line, without a line end.
+    /// Writes the record on one line, without a line break.
     ///
     /// # Errors
-    /// None that a well-formed record could cause.
+    /// Only a bug can cause one.
     pub fn to_line(&self) -> serde_json::Result<String> {
         by_game!(Record, self, |G, record| record.to_line())
     }
 
-    /// The record of a game out of everything that is stored of it; none until it is dealt.
+    /// Builds the record of a game from everything that is stored of it; `None` before the deal.
     ///
     /// # Errors
-    /// Why the parts make none.
+    /// The parts make no record.
     pub fn of_stored(kind: GameKind, stored: &Stored) -> Result<Option<Record>, UnreadableGame> {
         by_kind!(kind, |G| {
             let record = kit::Record::<<G as Game>::Rules>::of_stored(stored)?;
@@ -64,24 +64,23 @@ impl Record {
         })
     }
 
-    /// Plays the record through.
+    /// Replays the record.
     ///
     /// # Errors
-    /// The first thing that is wrong.
+    /// The first fault found.
     pub fn check(&self) -> Result<(), Box<dyn Error + Send + Sync>> {
         by_game!(Record, self, |G, record| Ok(record.replay().map(drop)?))
     }
 
-    /// Plays the record through and recomputes all its chance.
+    /// Replays the record and recomputes all its chance.
     ///
     /// # Errors
-    /// The first thing that does not match.
+    /// The first mismatch found.
     pub fn verify(&self) -> Result<Chance, Box<dyn Error + Send + Sync>> {
         by_game!(Record, self, |G, record| Ok(record.verify()?))
     }
 
-    /// How its cards came about, if that may be told.
-    #[must_use]
+    /// How its cards came about, if the record says so.
     pub fn chance(&self) -> Option<&ChanceProof> {
         by_game!(Record, self, |G, record| record.chance.as_ref())
     }

@@ -1,4 +1,4 @@
-//! What a table asks of whichever game is played.
+//! What a table asks of any game.
 
 use rand::rngs::Xoshiro256PlusPlus;
 use serde_json::Value as Json;
@@ -9,38 +9,35 @@ use crate::kit::{
     TableOptions, Unsaved,
 };
 use crate::list::{
-    Act, Decision, Done, GameKind, In, Options, PublicView, Question, Refusal, Session, Task, View,
+    Decision, GameKind, In, MoveOutcome, MoveRefusal, Options, PlayerMove, PublicView, Question,
+    Session, Task, View,
 };
 use crate::{by_game, by_kind};
 
 impl PublicView {
-    /// Of which game it is.
-    #[must_use]
+    /// The game that it belongs to.
     pub const fn kind(&self) -> GameKind {
         by_game!(PublicView, self, |G, _| <G as crate::Listed>::KIND)
     }
 }
 
-impl Done {
-    /// Whether it is what players do when it is their turn, and at no other time.
-    #[must_use]
+impl MoveOutcome {
+    /// Whether players do this only in their turn.
     pub fn is_of_a_turn(self) -> bool {
-        by_game!(Done, self, |G, done| G::is_of_a_turn(done))
+        by_game!(MoveOutcome, self, |G, done| G::is_of_a_turn(done))
     }
 }
 
 impl Decision {
-    /// Whether nothing happens by it that people would have to follow.
-    #[must_use]
+    /// Whether the decision causes nothing that people would have to follow.
     pub fn is_silent(self) -> bool {
         by_game!(Decision, self, |G, decision| G::is_silent(decision))
     }
 }
 
 impl Task {
-    /// What a computer of this strength decides. A search makes the share `effort` of its usual
-    /// playouts, and asks `go_on` now and then whether to think on.
-    #[must_use]
+    /// Decides like a computer at this level. A search makes the share `effort` of its usual
+    /// playouts, and asks `go_on` now and then whether to keep thinking.
     pub fn decide(
         &self,
         level: Level,
@@ -53,34 +50,33 @@ impl Task {
         })
     }
 
-    /// A decision that is legal, made without thinking.
-    #[must_use]
+    /// Any legal decision, made without thinking.
     pub fn any(&self) -> Option<Decision> {
         by_game!(Task, self, |G, task| task.any().map(G::wrap))
     }
 }
 
 impl Session {
-    /// The first game with these options and this chance.
+    /// Begins the first game with these options and this chance.
     ///
     /// # Errors
-    /// The number of seats does not go with the options.
-    pub fn begin(options: Options, mut start: Start) -> Result<Session, Refusal> {
+    /// The number of seats doesn't fit the options.
+    pub fn begin(options: Options, mut start: Start) -> Result<Session, MoveRefusal> {
         if !options.seats().contains(&start.seats) {
-            return Err(Refusal::Seats);
+            return Err(MoveRefusal::Seats);
         }
         by_game!(Options, options, |G, options| {
             let dealer = <G as Game>::Rules::dealer(&start.chance, start.seats);
             start.dealer = dealer.unwrap_or(start.dealer);
-            let game = G::begin(options, start).map_err(|_| Refusal::Seats)?;
+            let game = G::begin(options, start).map_err(|_| MoveRefusal::Seats)?;
             Ok(G::wrap(Box::new(game)))
         })
     }
 
-    /// The game as it stands after everything that is stored of it.
+    /// Restores a game with everything that is stored of it.
     ///
     /// # Errors
-    /// Why it cannot go on.
+    /// The game can't go on.
     pub fn restore(
         options: Options,
         start: Start,
@@ -93,68 +89,64 @@ impl Session {
         })
     }
 
-    /// The player in the seat does something.
+    /// Makes a player's move.
     ///
     /// # Errors
-    /// Why it is refused; nothing has changed then.
-    pub fn act(&mut self, seat: Seat, act: Act) -> Result<Done, Refusal> {
+    /// The move is refused; nothing has changed then.
+    pub fn act(&mut self, seat: Seat, act: PlayerMove) -> Result<MoveOutcome, MoveRefusal> {
         by_game!(Session, self, |G, game| {
-            let act = <G as In<Act>>::unwrap(act).ok_or(Refusal::OtherGame)?;
+            let act = <G as In<PlayerMove>>::unwrap(act).ok_or(MoveRefusal::OtherGame)?;
             game.act(seat, act).map(G::wrap).map_err(G::wrap)
         })
     }
 
-    /// Carries out what nobody has to be waited for.
+    /// Carries out everything that needs no player.
     ///
     /// # Errors
-    /// None that the game itself could cause.
-    pub fn settle(&mut self, players: &Players) -> Result<(), Refusal> {
+    /// Only a bug can cause one.
+    pub fn settle(&mut self, players: &Players) -> Result<(), MoveRefusal> {
         by_game!(Session, self, |G, game| game
             .settle(players)
             .map_err(G::wrap))
     }
 
-    /// The pause that the game asked for is over.
+    /// Ends the pause that the game asked for.
     pub fn end_pause(&mut self) {
         by_game!(Session, self, |G, game| game.end_pause());
     }
 
-    /// What a computer decided for the seat.
+    /// Carries out a computer's decision for the seat.
     ///
     /// # Errors
-    /// It does not answer the present question, or is against the rules.
-    pub fn decided(&mut self, seat: Seat, decision: Decision) -> Result<(), Refusal> {
+    /// The decision does not answer the current question, or is against the rules.
+    pub fn decided(&mut self, seat: Seat, decision: Decision) -> Result<(), MoveRefusal> {
         by_game!(Session, self, |G, game| {
-            let decision = <G as In<Decision>>::unwrap(decision).ok_or(Refusal::OtherGame)?;
+            let decision = <G as In<Decision>>::unwrap(decision).ok_or(MoveRefusal::OtherGame)?;
             game.decided(seat, decision).map_err(G::wrap)
         })
     }
 
-    /// The player in the seat has left: what they had laid down for later is taken back.
+    /// Tells the game that a player has left; takes back what they had prepared for later.
     pub fn person_left(&mut self, seat: Seat) {
         by_game!(Session, self, |G, game| game.person_left(seat));
     }
 
-    /// Who is due; nobody while only computers are waited for, or at the end.
-    #[must_use]
+    /// The seats whose move it is. `None` while the game waits only for computers, or is over.
     pub fn due(&self) -> Option<Due> {
         by_game!(Session, self, |G, game| game.due())
     }
 
-    /// The seats for which the game still goes on.
-    #[must_use]
+    /// The seats that are still in the game.
     pub fn in_play(&self) -> SeatSet {
         by_game!(Session, self, |G, game| game.in_play())
     }
 
-    /// The pause that the game asks for, as long as it does.
-    #[must_use]
+    /// The pause that the game is asking for, if any.
     pub fn pause(&self) -> Option<Pause> {
         by_game!(Session, self, |G, game| game.pause())
     }
 
-    /// What a computer is to decide now, and for which seat.
-    #[must_use]
+    /// The question that a computer has to decide now, and for which seat.
     pub fn question(&self, players: &Players) -> Option<(Seat, Question)> {
         by_game!(Session, self, |G, game| {
             let (seat, question) = game.question(players)?;
@@ -162,9 +154,8 @@ impl Session {
         })
     }
 
-    /// A question with all that may be known of it in that seat, to be thought about elsewhere;
-    /// none if it is one of another game.
-    #[must_use]
+    /// A question with everything that its seat may know, to be thought about elsewhere; `None` if
+    /// the question belongs to another game.
     pub fn task(&self, seat: Seat, question: Question) -> Option<Task> {
         by_game!(Session, self, |G, game| Some(G::wrap(kit::Task {
             question: <G as In<Question>>::unwrap(question)?,
@@ -172,8 +163,7 @@ impl Session {
         })))
     }
 
-    /// What the player in the seat knows; none while there is nothing to know.
-    #[must_use]
+    /// What the player in the seat knows, or `None` while there is nothing to know.
     pub fn view(&self, seat: Seat) -> Option<View> {
         by_game!(Session, self, |G, game| {
             game.view(seat).map(|view| G::wrap(Box::new(view)))
@@ -181,44 +171,44 @@ impl Session {
     }
 
     /// What everybody sees.
-    #[must_use]
     pub fn public(&self) -> PublicView {
         by_game!(Session, self, |G, game| G::wrap(game.public()))
     }
 
-    /// How the game is over; none while it runs.
-    #[must_use]
+    /// How the game ended, or `None` while it runs.
     pub fn ending(&self) -> Option<Ending> {
         by_game!(Session, self, |G, game| game.ending())
     }
 
-    /// What each seat did so far, by seat number: figures with names of [`GameKind::figures`].
-    #[must_use]
+    /// Each seat's figures so far, by seat number, with the names from [`GameKind::figures`].
     pub fn figures(&self) -> Vec<Vec<(&'static str, i64)>> {
         by_game!(Session, self, |G, game| game.figures())
     }
 
-    /// Grows in the course of the game: a button that was made in an earlier round is stale.
-    #[must_use]
+    /// The current round, which never decreases. A button from an earlier round is stale.
     pub fn round(&self) -> u32 {
         by_game!(Session, self, |G, game| game.round())
     }
 
-    /// The seat that deals first: the table's, unless chance decides it.
+    /// How many rounds are over in which the player in the seat was in play.
     #[must_use]
+    pub fn rounds_of(&self, seat: Seat) -> u32 {
+        by_game!(Session, self, |G, game| game.rounds_of(seat))
+    }
+
+    /// The seat that deals first: the table's choice, unless chance decides it.
     pub fn dealer(&self) -> Seat {
         by_game!(Session, self, |G, game| game.start().dealer)
     }
 
-    /// How many entries the record has.
-    #[must_use]
+    /// The number of entries in the record.
     pub fn entries(&self) -> usize {
         by_game!(Session, self, |G, game| {
             game.journal().map_or(0, Journal::entries)
         })
     }
 
-    /// What happened since this was last asked and has to be saved.
+    /// Takes what has happened since the last call and has to be saved.
     pub fn take_unsaved(&mut self) -> Unsaved {
         by_game!(Session, self, |G, game| {
             let journal = game.journal_mut();
@@ -226,24 +216,21 @@ impl Session {
         })
     }
 
-    /// The game's options as its record has them, as a document.
-    #[must_use]
+    /// The game's options as a document, in the form of its record.
     pub fn recorded_options(&self) -> Json {
         by_game!(Session, self, |G, game| serde_json::json!(
             game.options().rules()
         ))
     }
 
-    /// What the game is beside its moves, to be stored with its table.
-    #[must_use]
+    /// The game's state besides its moves, to be stored with its table.
     pub fn beside(&self) -> Json {
         by_game!(Session, self, |G, game| game.beside())
     }
 }
 
-/// What the first release stored of a running game beside its moves, in the present form; and when
-/// the pause of which it knew ended, if there was one.
-#[must_use]
+/// Converts what the first release stored of a running game besides its moves to the current form,
+/// with the end of the pause if there was one.
 pub fn upgrade_v1(kind: GameKind, old: &Json) -> (Json, Option<Json>) {
     by_kind!(kind, |G| G::upgrade_v1(old))
 }

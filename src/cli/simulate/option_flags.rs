@@ -1,5 +1,5 @@
-//! The options of the rules as flags: one for each description in the `SPECS` of a game, so that an
-//! option added there has its flag without a word here.
+//! The rules' options as flags, one for each entry in a game's `SPECS`. An option added there gets
+//! its flag without a change here.
 
 use std::sync::LazyLock;
 
@@ -9,13 +9,12 @@ use clap::{Arg, ArgMatches, Command, value_parser};
 use crate::games::options::{Named, OptionInfo, OptionSpec, Value, Values};
 use crate::games::{GameKind, RuleOptions};
 
-/// The options whose flags are given, by name.
+/// The options given as flags, by name.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct OptionFlags(Vec<(&'static str, Value)>);
 
 impl OptionFlags {
-    /// The options of a game that has these; an option whose flag is not given is as it is by
-    /// default.
+    /// The game's options with these values; options without a flag have their defaults.
     pub(super) fn options<T: RuleOptions>(&self) -> Result<T, String> {
         let mut options = T::default();
         for (name, value) in &self.0 {
@@ -24,47 +23,72 @@ impl OptionFlags {
                 return Err(format!("--{flag} is an option of another game"));
             };
             if !(spec.set)(&mut options, value) {
-                return Err(format!("--{flag} cannot be {value}"));
+                let values = described(&(spec.values)());
+                return Err(format!(
+                    "--{flag} can't be {value} in this game, only {values}"
+                ));
             }
         }
         Ok(options)
     }
 }
 
-/// The flag of an option.
+/// Describes an option's values, for use in a sentence.
+fn described(values: &Values) -> String {
+    match values {
+        Values::Names(names) => names.join(" or "),
+        Values::Number { range, .. } => format!("from {} to {}", range.start(), range.end()),
+    }
+}
+
+/// The flag of all options with one name; games can share a name and differ in values.
 struct Flag {
     /// The option's name.
     name: &'static str,
-    values: Values,
-    /// The option's name as flags are written: `last-card`.
+    /// The distinct sets of values in different games.
+    values: Vec<Values>,
+    /// The option's name in the form of flags: `last-card`.
     long: String,
-    /// What stands for the value in the help: `LAST_CARD`.
+    /// The value's name in the help: `LAST_CARD`.
     value_name: String,
 }
 
 static FLAGS: LazyLock<Vec<Flag>> = LazyLock::new(|| {
-    let options = GameKind::ALL
-        .iter()
-        .flat_map(|kind| kind.options_of_rules());
-    let flag = |option: OptionInfo| Flag {
-        name: option.name,
-        values: option.values,
-        long: option.name.replace('_', "-"),
-        value_name: option.name.to_uppercase(),
-    };
-    options.map(flag).collect()
+    let kinds = GameKind::ALL.iter();
+    flags(kinds.flat_map(|kind| kind.options_of_rules()))
 });
 
-/// What the help says of an option. One without a sentence of its own has its values there.
+/// Makes the flags for the options of all games.
+fn flags(options: impl Iterator<Item = OptionInfo>) -> Vec<Flag> {
+    let mut flags: Vec<Flag> = Vec::new();
+    for OptionInfo { name, values, .. } in options {
+        match flags.iter_mut().find(|flag| flag.name == name) {
+            Some(flag) if flag.values.contains(&values) => {}
+            Some(flag) => flag.values.push(values),
+            None => flags.push(Flag {
+                name,
+                values: vec![values],
+                long: name.replace('_', "-"),
+                value_name: name.to_uppercase(),
+            }),
+        }
+    }
+    flags
+}
+
+/// The help text of an option. An option without its own text gets a general one.
 fn help(name: &str) -> &'static str {
     match name {
-        "packs" => "How many packs: 3 to 8 seats play with one, 6 to 16 with two",
-        "direction" => "Which way play goes",
-        "deal" => "How the cards come to the players",
-        "first_trick" => "In which order the first trick is played",
-        "last_card" => "What happens when a player has the power and no card",
-        "length" => "In Palace, how many cards everybody is dealt",
-        "mistakes" => "What becomes of an illegal play; computers make none",
+        "packs" => "How many packs: one for 3 to 8 seats, two for 6 to 16",
+        "direction" => "The direction of play",
+        "deal" => "How the players get their cards",
+        "first_trick" => "The order of play in the first trick",
+        "keep" => "In Stop the Bus, whether players can keep their hand as it is",
+        "last_card" => "What happens when a player has the power but no cards",
+        "length" => "In Palace, how many cards everybody gets",
+        "mistakes" => "What happens after an illegal play; computers make none",
+        "tokens" => "In Stop the Bus, how many tokens everybody starts with",
+        "whole_hand" => "In Stop the Bus, whether players can exchange their whole hand",
         _ => "An option of the rules",
     }
 }
@@ -75,20 +99,25 @@ impl Flag {
         let arg = Arg::new(self.name)
             .long(self.long.as_str())
             .value_name(self.value_name.as_str());
-        match &self.values {
-            Values::Names(names) => arg
+        match &self.values[..] {
+            [Values::Names(names)] => arg
                 .help(match names.first() {
                     Some(default) => format!("{help} [default: {default}]"),
                     None => help.to_owned(),
                 })
                 .value_parser(PossibleValuesParser::new(names)),
-            Values::Number { range, default } => arg
+            [Values::Number { range, default }] => arg
                 .help(format!("{help} [default: {default}]"))
                 .value_parser(
                     value_parser!(u32)
                         .range(i64::from(*range.start())..=i64::from(*range.end()))
                         .map(|number| number.to_string()),
                 ),
+            // The value can only be checked once the game is known.
+            several => {
+                let several: Vec<String> = several.iter().map(described).collect();
+                arg.help(format!("{help}; by game: {}", several.join(" · ")))
+            }
         }
     }
 }
@@ -163,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn without_a_flag_an_option_is_as_the_rules_have_it() {
+    fn an_option_without_a_flag_has_its_default() {
         let none = read(&[]).unwrap();
         assert_eq!(none.options::<Getaway>(), Ok(Getaway::default()));
         assert_eq!(none.options::<Palace>(), Ok(Palace::default()));
@@ -171,6 +200,38 @@ mod tests {
         let options = flags.options::<Getaway>().unwrap();
         assert_eq!(options.last_card.to_string(), "lead_passes");
         assert_eq!(options.packs.to_string(), "2");
+    }
+
+    #[test]
+    fn games_can_share_an_option_name_and_differ_in_its_values() {
+        let length = |values| OptionInfo {
+            name: "length",
+            values,
+            in_preset: false,
+        };
+        let numbers = || Values::Number {
+            range: 3..=9,
+            default: 5,
+        };
+        let options = [Values::Names(vec!["full", "short"]), numbers(), numbers()].map(length);
+        let [flag] = flags(options.into_iter()).leak() else {
+            panic!("one flag")
+        };
+        let command = Command::new("simulate").arg(flag.arg());
+        let help = flag.arg().get_help().unwrap().to_string();
+        assert!(
+            help.ends_with("by game: full or short · from 3 to 9"),
+            "{help}"
+        );
+        for value in ["short", "7"] {
+            let read = command
+                .clone()
+                .try_get_matches_from(["simulate", "--length", value]);
+            assert_eq!(read.unwrap().get_one::<String>("length").unwrap(), value);
+        }
+        let flags = OptionFlags(vec![("length", Value::new("7"))]);
+        let refused = flags.options::<Palace>().unwrap_err();
+        assert!(refused.starts_with("--length can't be 7 in this game, only "));
     }
 
     #[test]

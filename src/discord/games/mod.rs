@@ -1,14 +1,14 @@
-//! What is one game's alone on Discord: its texts, its public messages, its hands, its commands and
-//! buttons. Each game has a folder.
+//! What belongs to a single game on Discord: its texts, public messages, hands, commands and
+//! buttons. Each game has a folder, where it implements the traits of [`kit`] for its session type.
+//! No game knows about another.
 //!
-//! The rest of the bot asks through four closed dispatches, so that it names no game:
-//! [`custom_id`] for the ids of a game's buttons, [`display`] for what a game shows, [`advice`] for
-//! hints and reviews, [`interactions`] for its commands and presses. A game's modules use the shared ones
-//! ([`render`](crate::discord::render), [`actions`](crate::discord::incoming::actions) and others) as their parts.
+//! The rest of the bot goes through the dispatch functions of [`kit`], so it names no game. A
+//! game's modules build on the shared ones ([`render`](crate::discord::render),
+//! [`actions`](crate::discord::incoming::actions) and others).
 
-pub mod advice;
-pub mod custom_id;
-pub mod display;
+pub mod kit;
+
+pub mod bus;
 pub mod getaway;
-pub mod interactions;
+pub mod king;
 pub mod palace;

@@ -1,32 +1,33 @@
-//! What Discord's error codes mean for the bot. The texts contain no URL: those of interactions contain
-//! tokens, which must not be logged.
+//! What Discord's error codes mean for the bot. The texts contain no URLs: interactions have tokens
+//! in theirs, and tokens must not be logged.
 
 use poise::serenity_prelude as serenity;
 
-/// Why Discord did not do what was asked of it.
+/// Why Discord didn't carry out a request.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ApiError {
-    /// It may work later: a rate limit, a failure at Discord's side or of the network.
+    /// A retry may work: this is a rate limit, or a failure of Discord or the network.
     #[error("Discord is busy or cannot be reached ({0})")]
     Transient(String),
     /// The message was deleted.
     #[error("the message is gone")]
     MessageGone,
-    /// The message is over an hour old and was edited too often.
+    /// The message is over an hour old and has been edited too often.
     #[error("the message is too old to be edited")]
     MessageOld,
-    /// The channel is gone, or the bot may not write there.
+    /// The channel is gone, or the bot can't write there: it lacks a permission, or the channel is
+    /// an archived or locked thread.
     #[error("no access to the channel (code {0})")]
     NoAccess(isize),
-    /// The interaction's token cannot be used, or no longer.
+    /// The interaction's token can't be used, or has expired.
     #[error("the interaction is over (code {0})")]
     TokenExpired(isize),
     /// Discord refuses the request itself.
     #[error("refused with code {code}: {message}")]
     Refused {
-        /// Discord's code.
+        /// Discord's error code.
         code: isize,
-        /// Discord's words.
+        /// Discord's error message.
         message: String,
     },
 }
@@ -49,14 +50,17 @@ impl From<serenity::Error> for ApiError {
 }
 
 impl ApiError {
-    /// What an answer means that is no success. Without `error` it is not in Discord's form.
+    /// The error for an unsuccessful answer. `error` is `None` if the answer isn't in Discord's
+    /// format.
     pub fn answered(status: u16, error: Option<&serenity::DiscordJsonError>) -> ApiError {
         match (status, error.map_or(-1, |error| error.code)) {
             (_, 30046) => ApiError::MessageOld,
             (429 | 500.., _) => ApiError::Transient(format!("status {status}")),
             (_, 10008) => ApiError::MessageGone,
             (_, code @ (10015 | 10062 | 50027)) => ApiError::TokenExpired(code),
-            (_, code @ (10003 | 40058 | 50001 | 50013 | 50083)) => ApiError::NoAccess(code),
+            (_, code @ (10003 | 40058 | 50001 | 50013 | 50083 | 160_005)) => {
+                ApiError::NoAccess(code)
+            }
             (403, code) => ApiError::NoAccess(code),
             (_, code) => ApiError::Refused {
                 code,
@@ -66,6 +70,19 @@ impl ApiError {
                 },
             },
         }
+    }
+}
+
+impl ApiError {
+    /// Whether the channel is an archived thread.
+    pub const fn is_archived(&self) -> bool {
+        matches!(self, ApiError::NoAccess(50083))
+    }
+
+    /// Whether the channel may be a locked thread. An archived one also counts, because it may be
+    /// locked too; if it isn't, it can be reopened.
+    pub const fn is_locked(&self) -> bool {
+        matches!(self, ApiError::NoAccess(50083 | 160_005))
     }
 }
 

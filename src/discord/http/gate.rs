@@ -1,37 +1,42 @@
-//! The gate that every request to Discord passes: it waits there until Discord has room for it.
+//! The gate that every request to Discord passes. A request waits there until Discord has room for
+//! it.
 //!
-//! Owns the rate limits: one bucket for each route and resource, as the headers of Discord's answers
-//! tell, and a pace below the global limit for what counts towards it. What goes through an
-//! interaction's token does not. A refusal of the whole address closes the gate for everything.
-//! Knows no request and no message.
+//! Owns the rate limits. Each route and resource has a bucket, which follows the headers of
+//! Discord's answers. Requests that count towards the global limit are paced below it; requests
+//! that use an interaction's token don't count. Where requests count, servers take turns: a burst
+//! of one server delays another server by one request. A refusal of the whole address closes the
+//! gate for everything. Knows no request and no message.
 //!
-//! A ready-made limiter was looked at (twilight-http-ratelimiting 0.18): it has one request in flight
-//! a bucket, and keeps an entry for every path that it has ever seen, of which each interaction
-//! brings new ones.
+//! We looked at a ready-made limiter (twilight-http-ratelimiting 0.18). It allows only one request
+//! in flight per bucket. It also keeps an entry for every path that it has ever seen, and each
+//! interaction brings new paths.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
+use parking_lot::Mutex;
 use tokio::sync::Notify;
 use tokio::time::Instant;
 
 use crate::store::ShardRange;
+use crate::tasks::sleep_until;
 
-/// How many requests a second may count towards Discord's global limit of 50, in all processes together,
+/// How many requests per second may count towards Discord's global limit of 50, in all processes
+/// together.
 const A_SECOND: f64 = 45.0;
-/// and how many of these may come at once.
+/// How many of these may come at once.
 const AT_ONCE: f64 = 5.0;
-/// A bucket is opened anew at most so long after Discord says, so that not all who wait for it, here
-/// and in other processes, come at the same moment.
+/// The longest random delay after a reset. It keeps requests that wait for the same bucket, here
+/// and in other processes, from coming at the same moment.
 const JITTER: Duration = Duration::from_millis(50);
-/// By how much two answers of the same window may differ in when it ends: they travelled differently
-/// long. Two windows differ by more, since none is shorter than a second.
+/// The most by which two answers may differ on when the same window ends, because one took longer
+/// to arrive. Two windows differ by more, since none is shorter than a second.
 const SAME_WINDOW: Duration = Duration::from_millis(500);
-/// From so many buckets on, those that say nothing any more are forgotten now and then.
+/// The number of entries from which unused ones are dropped now and then.
 const FEW: usize = 256;
 
-/// What a request is about, seen from Discord's limits: each has buckets of its own.
+/// The resource of a request, for Discord's limits. Each resource has its own buckets.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Resource {
     /// A channel.
@@ -50,34 +55,37 @@ impl Resource {
     }
 }
 
-/// What a request counts towards.
+/// The limits that a request counts towards.
 #[derive(Clone, Debug)]
 pub struct Lane {
-    /// Its method and route, without any id.
-    pub route: &'static str,
-    /// What it is about.
+    /// The method and route, without any id.
+    pub route: String,
+    /// The resource.
     pub resource: Resource,
+    /// The party that takes turns with others for the global limit: a server by its id, or the
+    /// resource if there is no server.
+    pub turn: u64,
 }
 
-/// What an answer says of the limits.
+/// What an answer says about the limits.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Said {
-    /// The bucket that the route falls into, if the answer names it.
-    pub bucket: Option<Told>,
-    /// The request was one too many.
+pub struct Limits {
+    /// The state of the route's bucket, if the answer has it.
+    pub window: Option<Window>,
+    /// The refusal, if the request was one too many.
     pub refused: Option<Refused>,
 }
 
-/// A refusal for now (429).
+/// A temporary refusal (429).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Refused {
     /// How long to wait.
     pub retry_after: Duration,
-    /// What has to wait.
+    /// Which requests have to wait.
     pub scope: Scope,
 }
 
-/// What a refusal for now holds for.
+/// Which requests a temporary refusal applies to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scope {
     /// Requests of the same bucket.
@@ -88,16 +96,16 @@ pub enum Scope {
     Address,
 }
 
-/// What an answer says of a bucket.
+/// What an answer says about a bucket.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Told {
-    /// Its name, the same for all routes that share it.
-    pub name: String,
-    /// How many requests a window holds.
+pub struct Window {
+    /// The bucket's name. Routes that share the bucket have the same one.
+    pub bucket: String,
+    /// How many requests a window allows.
     pub limit: u32,
-    /// How many are left in this one.
+    /// How many are left in this window.
     pub remaining: u32,
-    /// When the next begins.
+    /// How long until the next window begins.
     pub reset_after: Duration,
 }
 
@@ -110,7 +118,8 @@ pub struct Gate {
 }
 
 impl Gate {
-    /// That of a process which runs these shards: what counts globally is shared out by shards.
+    /// Creates the gate of a process that runs these shards. It gets a share of the global limit in
+    /// proportion to its shards.
     pub fn of(range: ShardRange) -> Gate {
         Gate {
             buckets: Mutex::default(),
@@ -119,30 +128,26 @@ impl Gate {
         }
     }
 
-    /// Waits until Discord has room. Those who wait for the same come in order.
+    /// Waits until Discord has room. Requests for the same bucket pass in order.
     pub async fn pass(&self, lane: &Lane) -> Permit<'_> {
-        let bucket = self.buckets().of(lane);
+        let bucket = self.buckets.lock().of(lane);
         bucket.enter().await;
         let permit = Permit { gate: self, bucket };
         loop {
             self.address.opened().await;
             if lane.resource.counts_globally() {
-                self.global.pass().await;
+                self.global.pass(lane.turn).await;
             }
-            // It may have been closed while this one waited for its turn.
+            // The address may have been closed while this request waited for its turn.
             if self.address.is_open() {
                 return permit;
             }
         }
     }
-
-    fn buckets(&self) -> MutexGuard<'_, Buckets> {
-        // A std lock: held for a look-up, never across an await.
-        self.buckets.lock().unwrap_or_else(PoisonError::into_inner)
-    }
 }
 
-/// That a request may be made now. Dropped without an answer, it is as if there had been none.
+/// Permission to make a request now. Dropping it without an answer makes room again, as if there
+/// had been no request.
 #[derive(Debug)]
 pub struct Permit<'a> {
     gate: &'a Gate,
@@ -150,22 +155,22 @@ pub struct Permit<'a> {
 }
 
 impl Permit<'_> {
-    /// Discord has answered.
-    pub fn answered(self, lane: &Lane, said: &Said) {
-        let told = said.bucket.as_ref();
-        let bucket = match told {
-            Some(told) => self.gate.buckets().learn(lane, told),
+    /// Takes note of Discord's answer.
+    pub fn answered(self, lane: &Lane, limits: &Limits) {
+        let window = limits.window.as_ref();
+        let bucket = match window {
+            Some(window) => self.gate.buckets.lock().learn(lane, window),
             None => self.bucket.clone(),
         };
         bucket.change(|room, now| {
-            if let Some(told) = told {
-                room.hear(told, now);
+            if let Some(window) = window {
+                room.update(window, now);
             }
-            if let Some(refused) = said.refused {
+            if let Some(refused) = limits.refused {
                 room.close(now + refused.retry_after);
             }
         });
-        let Some(Refused { retry_after, scope }) = said.refused else {
+        let Some(Refused { retry_after, scope }) = limits.refused else {
             return;
         };
         match scope {
@@ -173,8 +178,8 @@ impl Permit<'_> {
             Scope::Bot if lane.resource.counts_globally() => {
                 self.gate.global.closing.close(retry_after);
             }
-            // Interactions don't count towards the bot's limit: one that is refused along with
-            // everything else means a larger limit than that.
+            // Interactions don't count towards the bot's limit. If one is refused along with
+            // everything else, the refusal comes from a larger limit.
             Scope::Bot | Scope::Address => self.gate.address.close(retry_after),
         }
     }
@@ -189,10 +194,10 @@ impl Drop for Permit<'_> {
 /// All buckets in use.
 #[derive(Debug, Default)]
 struct Buckets {
-    /// What is known of each route, once one of its requests was answered.
-    routes: HashMap<&'static str, Route>,
+    /// What is known about each route, once one of its requests has been answered.
+    routes: HashMap<String, Route>,
     open: HashMap<(Arc<str>, Resource), Arc<Bucket>>,
-    /// At how many the useless ones are looked for.
+    /// The number of buckets at which unneeded ones are dropped next.
     sweep_at: usize,
 }
 
@@ -203,25 +208,28 @@ struct Route {
 }
 
 impl Buckets {
-    /// The bucket of a lane. As long as nothing is known of the route, it has one for itself, in
-    /// which one request has to be answered before the next.
+    /// The bucket of a lane. As long as nothing is known about the route, it has a bucket of its
+    /// own, which allows one request in flight.
     fn of(&mut self, lane: &Lane) -> Arc<Bucket> {
-        let known = self.routes.get(lane.route).cloned();
+        let known = self.routes.get(&lane.route).cloned();
         let Route { bucket, limit } = known.unwrap_or_else(|| Route {
-            bucket: lane.route.into(),
+            bucket: lane.route.as_str().into(),
             limit: 1,
         });
         self.open(bucket, lane, limit)
     }
 
-    fn learn(&mut self, lane: &Lane, told: &Told) -> Arc<Bucket> {
-        let limit = told.limit.max(1);
-        let route = self.routes.entry(lane.route).or_insert_with(|| Route {
-            bucket: told.name.as_str().into(),
-            limit,
-        });
-        if *route.bucket != *told.name {
-            route.bucket = told.name.as_str().into();
+    fn learn(&mut self, lane: &Lane, window: &Window) -> Arc<Bucket> {
+        let limit = window.limit.max(1);
+        let route = self
+            .routes
+            .entry(lane.route.clone())
+            .or_insert_with(|| Route {
+                bucket: window.bucket.as_str().into(),
+                limit,
+            });
+        if *route.bucket != *window.bucket {
+            route.bucket = window.bucket.as_str().into();
         }
         route.limit = limit;
         let bucket = route.bucket.clone();
@@ -240,10 +248,10 @@ impl Buckets {
     }
 }
 
-/// A bucket: so many requests a window.
+/// A bucket: a number of requests per window.
 #[derive(Debug)]
 struct Bucket {
-    /// Held by whoever comes next, so that those who wait keep their order.
+    /// Held by the next request to pass. This keeps waiting requests in order.
     next: tokio::sync::Mutex<()>,
     room: Mutex<Room>,
     changed: Notify,
@@ -252,12 +260,12 @@ struct Bucket {
 #[derive(Debug)]
 struct Room {
     limit: u32,
-    /// How many Discord last said are left in this window.
+    /// How many requests are left in this window, as Discord last said.
     remaining: u32,
-    /// Not answered yet. Of some, Discord's word may know already: they count twice for a moment, so
-    /// that never too many go.
+    /// Requests not answered yet. Discord may have subtracted some of them from `remaining`
+    /// already. Those count twice for a moment, so there are never too many requests.
     in_flight: u32,
-    /// When the window ends; none if it has not begun.
+    /// When the window ends; `None` if it hasn't begun.
     ends: Option<Instant>,
 }
 
@@ -280,38 +288,27 @@ impl Bucket {
         let _next = self.next.lock().await;
         loop {
             let full_until = {
-                let mut room = self.room();
+                let mut room = self.room.lock();
                 if room.enter(Instant::now()) {
                     return;
                 }
                 room.ends
             };
-            let end = async {
-                match full_until {
-                    Some(end) => tokio::time::sleep_until(end + jitter()).await,
-                    None => std::future::pending().await,
-                }
-            };
             tokio::select! {
-                () = end => {}
+                () = sleep_until(full_until.map(|end| end + jitter())) => {}
                 () = self.changed.notified() => {}
             }
         }
     }
 
-    fn room(&self) -> MutexGuard<'_, Room> {
-        // A std lock: held to count, never across an await.
-        self.room.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     fn change(&self, change: impl FnOnce(&mut Room, Instant)) {
-        change(&mut self.room(), Instant::now());
+        change(&mut self.room.lock(), Instant::now());
         self.changed.notify_one();
     }
 
-    /// Whether it says anything: its window runs, or somebody holds it besides the map.
+    /// Whether it is still needed: its window is running, or somebody besides the map holds it.
     fn is_needed(self: &Arc<Bucket>, now: Instant) -> bool {
-        Arc::strong_count(self) > 1 || self.room().ends.is_some_and(|ends| now < ends)
+        Arc::strong_count(self) > 1 || self.room.lock().ends.is_some_and(|ends| now < ends)
     }
 }
 
@@ -326,17 +323,17 @@ impl Room {
         room
     }
 
-    fn hear(&mut self, told: &Told, now: Instant) {
-        let ends = now + told.reset_after;
-        self.limit = told.limit.max(1);
+    fn update(&mut self, window: &Window, now: Instant) {
+        let ends = now + window.reset_after;
+        self.limit = window.limit.max(1);
         match self.ends {
-            // Answers may come out of order.
+            // Answers may arrive out of order.
             Some(known) if ends < known + SAME_WINDOW => {
-                self.remaining = self.remaining.min(told.remaining);
+                self.remaining = self.remaining.min(window.remaining);
                 self.ends = Some(known.max(ends));
             }
             _ => {
-                self.remaining = told.remaining;
+                self.remaining = window.remaining;
                 self.ends = Some(ends);
             }
         }
@@ -348,8 +345,8 @@ impl Room {
     }
 }
 
-/// The pace of what counts globally: one in so long, and so many at once. In no second go more than both
-/// together.
+/// The pace of requests that count globally: an interval per request, and a burst. Within one
+/// second, the most that can pass is the steady rate plus the burst.
 #[derive(Clone, Copy, Debug)]
 struct Pace {
     each: Duration,
@@ -357,9 +354,9 @@ struct Pace {
 }
 
 impl Pace {
-    /// That of a process which runs these shards. All processes together keep to the limit, whatever
-    /// they do at the same moment, as long as there are no more than 27 of equal size: each has to have one
-    /// request at once.
+    /// The pace of a process that runs these shards. All processes together keep to the limit,
+    /// whatever they do at the same moment, as long as there are no more than 27 of equal size:
+    /// each process needs a burst of at least one request.
     fn of(range: ShardRange) -> Pace {
         let share = f64::from(range.count()) / f64::from(range.total);
         let (a_second, at_once) = (A_SECOND * share, (AT_ONCE * share).floor().max(1.0));
@@ -371,11 +368,15 @@ impl Pace {
     }
 }
 
-/// What counts globally.
+/// The global limit.
 #[derive(Debug)]
 struct Global {
     pace: Pace,
-    /// When the next would be due if each kept the pace. Held by whoever comes next.
+    /// A lock for each party with waiting requests. The request that is in the common queue holds
+    /// it, so each party has only one request in that queue.
+    turns: Mutex<HashMap<u64, Arc<tokio::sync::Mutex<()>>>>,
+    /// When the next request would be due if each kept the pace. The next request to pass holds the
+    /// lock.
     next: tokio::sync::Mutex<Instant>,
     closing: Closing,
 }
@@ -384,12 +385,15 @@ impl Global {
     fn new(pace: Pace) -> Global {
         Global {
             pace,
+            turns: Mutex::default(),
             next: tokio::sync::Mutex::new(Instant::now()),
             closing: Closing::default(),
         }
     }
 
-    async fn pass(&self) {
+    async fn pass(&self, turn: u64) {
+        let turn = self.turn(turn);
+        let _turn = turn.lock().await;
         let mut next = self.next.lock().await;
         let ahead = self.pace.each * (self.pace.burst - 1);
         loop {
@@ -403,33 +407,36 @@ impl Global {
             }
         }
     }
+
+    fn turn(&self, of: u64) -> Arc<tokio::sync::Mutex<()>> {
+        let mut turns = self.turns.lock();
+        if turns.len() >= FEW {
+            turns.retain(|_, turn| Arc::strong_count(turn) > 1);
+        }
+        turns.entry(of).or_default().clone()
+    }
 }
 
-/// Until when nothing passes; none if nothing ever was refused.
+/// The time until which nothing passes; `None` if nothing was ever refused.
 #[derive(Debug, Default)]
 struct Closing(Mutex<Option<Instant>>);
 
 impl Closing {
     fn close(&self, wait: Duration) {
-        let mut until = self.until();
+        let mut until = self.0.lock();
         *until = until.max(Some(Instant::now() + wait));
     }
 
     fn is_open(&self) -> bool {
-        self.until().is_none_or(|until| until <= Instant::now())
+        self.0.lock().is_none_or(|until| until <= Instant::now())
     }
 
     /// Waits until it is open.
     async fn opened(&self) {
         while !self.is_open() {
-            let until = *self.until();
+            let until = *self.0.lock();
             tokio::time::sleep_until(until.unwrap_or_else(Instant::now) + jitter()).await;
         }
-    }
-
-    fn until(&self) -> MutexGuard<'_, Option<Instant>> {
-        // A std lock: held to read or set a time, never across an await.
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -441,48 +448,50 @@ fn jitter() -> Duration {
 mod tests {
     use super::*;
 
-    fn lane(route: &'static str, token: &str) -> Lane {
+    fn lane(route: &str, token: &str) -> Lane {
         Lane {
-            route,
+            route: route.to_owned(),
             resource: Resource::Interaction(token.into()),
+            turn: 0,
         }
     }
 
-    fn told(name: &str, limit: u32, remaining: u32, seconds: u64) -> Said {
-        Said {
-            bucket: Some(Told {
-                name: name.to_owned(),
+    fn told(bucket: &str, limit: u32, remaining: u32, seconds: u64) -> Limits {
+        Limits {
+            window: Some(Window {
+                bucket: bucket.to_owned(),
                 limit,
                 remaining,
                 reset_after: Duration::from_secs(seconds),
             }),
-            ..Said::default()
+            ..Limits::default()
         }
     }
 
     fn channel(id: u64) -> Lane {
         Lane {
-            route: "POST",
+            route: "POST".to_owned(),
             resource: Resource::Channel(id),
+            turn: id,
         }
     }
 
-    fn refused(scope: Scope) -> Said {
+    fn refused(scope: Scope) -> Limits {
         let retry_after = Duration::from_millis(700);
-        Said {
+        Limits {
             refused: Some(Refused { retry_after, scope }),
-            ..Said::default()
+            ..Limits::default()
         }
     }
 
-    async fn request(gate: &Gate, lane: &Lane, said: &Said) -> Duration {
+    async fn request(gate: &Gate, lane: &Lane, limits: &Limits) -> Duration {
         let began = Instant::now();
-        gate.pass(lane).await.answered(lane, said);
+        gate.pass(lane).await.answered(lane, limits);
         began.elapsed()
     }
 
     #[tokio::test(start_paused = true)]
-    async fn a_full_bucket_is_waited_for_and_no_other() {
+    async fn requests_wait_only_for_their_own_full_bucket() {
         let gate = Gate::of(ShardRange::ALL);
         let (one, other) = (lane("PATCH", "a"), lane("PATCH", "b"));
         for left in [1, 0] {
@@ -490,8 +499,8 @@ mod tests {
             assert_eq!(took, Duration::ZERO);
         }
         let elsewhere = request(&gate, &other, &told("edits", 2, 1, 2)).await;
-        assert_eq!(elsewhere, Duration::ZERO, "each token has its own");
-        // Another route of the same bucket, once that is known of it.
+        assert_eq!(elsewhere, Duration::ZERO, "each token has its own bucket");
+        // Another route, once it is known to share this bucket.
         let post = lane("POST", "b");
         request(&gate, &post, &told("edits", 2, 0, 2)).await;
         let took = request(&gate, &lane("PATCH", "b"), &told("edits", 2, 1, 2)).await;
@@ -499,14 +508,14 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn no_more_are_in_flight_than_have_room() {
+    async fn no_more_requests_are_in_flight_than_there_is_room_for() {
         let gate = Gate::of(ShardRange::ALL);
         let lane = lane("PATCH", "a");
         request(&gate, &lane, &told("edits", 5, 2, 2)).await;
         let (first, _second) = (gate.pass(&lane).await, gate.pass(&lane).await);
         let third = gate.pass(&lane);
         let soon = tokio::time::timeout(Duration::from_millis(10), third).await;
-        assert!(soon.is_err(), "both may be counted yet");
+        assert!(soon.is_err(), "both may still be counted");
         drop(first);
         gate.pass(&lane).await;
     }
@@ -520,7 +529,7 @@ mod tests {
         assert!((700..=750).contains(&took.as_millis()), "{took:?}");
 
         request(&gate, &channel(1), &refused(Scope::Bot)).await;
-        let took = request(&gate, &channel(2), &Said::default()).await;
+        let took = request(&gate, &channel(2), &Limits::default()).await;
         assert!((700..=800).contains(&took.as_millis()), "{took:?}");
     }
 
@@ -528,13 +537,14 @@ mod tests {
     async fn a_refusal_of_the_bot_leaves_interactions_alone() {
         let gate = Gate::of(ShardRange::ALL);
         request(&gate, &channel(1), &refused(Scope::Bot)).await;
-        let took = request(&gate, &lane("PATCH", "a"), &Said::default()).await;
+        let took = request(&gate, &lane("PATCH", "a"), &Limits::default()).await;
         assert_eq!(took, Duration::ZERO);
     }
 
     #[tokio::test(start_paused = true)]
     async fn a_refusal_of_the_address_closes_everything() {
-        // An interaction that hits the global limit, which it doesn't count towards, is one as well.
+        // An interaction that hits the global limit means the address too, because it doesn't count
+        // towards that limit.
         for (lane_refused, scope) in [
             (channel(1), Scope::Address),
             (lane("PATCH", "a"), Scope::Address),
@@ -542,7 +552,7 @@ mod tests {
         ] {
             let gate = Gate::of(ShardRange::ALL);
             request(&gate, &lane_refused, &refused(scope)).await;
-            let nothing = Said::default();
+            let nothing = Limits::default();
             let (token, other) = (lane("POST", "b"), channel(2));
             let (by_token, by_bot) = tokio::join!(
                 request(&gate, &token, &nothing),
@@ -555,14 +565,14 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn what_waited_for_the_address_keeps_the_pace() {
+    async fn requests_that_waited_for_the_address_keep_the_pace() {
         let gate = Arc::new(Gate::of(ShardRange::ALL));
         request(&gate, &channel(0), &refused(Scope::Address)).await;
         let mut requests = tokio::task::JoinSet::new();
         for id in 1..=100 {
             let gate = gate.clone();
             requests.spawn(async move {
-                request(&gate, &channel(id), &Said::default()).await;
+                request(&gate, &channel(id), &Limits::default()).await;
                 Instant::now()
             });
         }
@@ -573,7 +583,40 @@ mod tests {
         }
     }
 
-    /// When each of 200 requests goes, which come at once to one of these processes in turn.
+    #[tokio::test(start_paused = true)]
+    async fn a_burst_of_one_server_delays_another_by_one_request() {
+        let gate = Arc::new(Gate::of(ShardRange::ALL));
+        let mut burst = tokio::task::JoinSet::new();
+        for id in 1..=200 {
+            let gate = gate.clone();
+            burst.spawn(async move {
+                let lane = Lane {
+                    turn: 7,
+                    ..channel(id)
+                };
+                request(&gate, &lane, &Limits::default()).await
+            });
+        }
+        tokio::task::yield_now().await;
+        for id in 201..=203 {
+            // Requests of other servers, each sent after the previous one has passed.
+            let took = request(&gate, &channel(id), &Limits::default()).await;
+            assert!(took <= gate.global.pace.each * 3, "{took:?}");
+        }
+        let slowest = burst.join_all().await.into_iter().max();
+        assert!(slowest.is_some_and(|took| took > Duration::from_secs(3)));
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn turns_that_nobody_waits_for_are_dropped() {
+        let gate = Gate::of(ShardRange::ALL);
+        for id in 0..10_000 {
+            request(&gate, &channel(id), &Limits::default()).await;
+        }
+        assert!(gate.global.turns.lock().len() <= FEW);
+    }
+
+    /// When each of 200 simultaneous requests passes, spread evenly over these processes.
     async fn times(processes: &[ShardRange]) -> Vec<Instant> {
         let gates: Vec<_> = processes.iter().map(|r| Arc::new(Gate::of(*r))).collect();
         let (went, mut gone) = tokio::sync::mpsc::unbounded_channel();
@@ -581,12 +624,13 @@ mod tests {
             let (gate, went) = (gate.clone(), went.clone());
             tokio::spawn(async move {
                 let lane = Lane {
-                    route: "POST",
+                    route: "POST".to_owned(),
                     resource: Resource::Channel(id),
+                    turn: id,
                 };
                 let permit = gate.pass(&lane).await;
                 went.send(Instant::now()).unwrap();
-                permit.answered(&lane, &Said::default());
+                permit.answered(&lane, &Limits::default());
             });
         }
         drop(went);
@@ -602,14 +646,14 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn fewer_than_fifty_go_in_any_second() {
+    async fn fewer_than_fifty_pass_in_any_second() {
         let times = times(&[ShardRange::ALL]).await;
         let whole = times[199] - times[0];
         assert!(whole < Duration::from_secs(6), "{whole:?}");
     }
 
     #[tokio::test(start_paused = true)]
-    async fn fewer_than_fifty_go_in_any_second_however_many_processes_there_are() {
+    async fn fewer_than_fifty_pass_in_any_second_with_any_number_of_processes() {
         for count in [2, 3, 4, 8, 16, 27] {
             let range = |shard| ShardRange {
                 first: shard,
@@ -618,7 +662,7 @@ mod tests {
             };
             times(&(0..count).map(range).collect::<Vec<_>>()).await;
         }
-        // One that has more shards has more of it.
+        // A process with more shards gets a larger share.
         let range = |first, last| ShardRange {
             first,
             last,
@@ -630,7 +674,7 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn buckets_that_say_nothing_are_forgotten() {
+    async fn unneeded_buckets_are_dropped() {
         let gate = Gate::of(ShardRange::ALL);
         for id in 0..100_000 {
             let lane = lane("callback", &id.to_string());
@@ -639,7 +683,7 @@ mod tests {
                 tokio::time::sleep(Duration::from_millis(100)).await;
             }
         }
-        let kept = gate.buckets().open.len();
+        let kept = gate.buckets.lock().open.len();
         assert!(kept < 5000, "{kept}");
     }
 }

@@ -1,19 +1,21 @@
-//! The first answer to an interaction, for which Discord gives three seconds.
+//! The first answer to an interaction. Discord gives three seconds for it.
 
 use std::time::Duration;
 
 use poise::serenity_prelude as serenity;
-use serde::Serialize;
-use serenity::{LightMethod, Request, Route};
+use serde::ser::{Serialize, SerializeMap, Serializer};
+use serenity::LightMethod;
 
-use super::{ApiError, Discord, Through, Token, with_body};
+use super::{ApiError, Content, Discord, Target, Token};
+use crate::discord::metrics;
 use crate::discord::render::message::Body;
 
-/// The route by which interactions are answered.
-const CALLBACK: &str = "POST callback";
-/// How long Discord may take to accept the answer to an interaction: less than the three seconds in
-/// which it has to have one.
+/// How long Discord may take to accept the answer to an interaction. It is less than the three
+/// seconds in which Discord needs an answer.
 const CALLBACK_DEADLINE: Duration = Duration::from_millis(2500);
+
+/// Delays between retries when Discord is busy. They are short because a person is waiting.
+const PAUSES: [Duration; 2] = [Duration::from_millis(100), Duration::from_millis(400)];
 
 /// How an interaction is answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,101 +26,92 @@ pub enum Answer {
     Update,
 }
 
-#[derive(Serialize)]
-pub(super) struct AnswerBody<'a> {
-    #[serde(rename = "type")]
-    pub(super) kind: u8,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) data: Option<AnswerData<'a>>,
+/// The first answer to an interaction.
+#[derive(Clone, Copy)]
+pub enum Response<'a> {
+    /// A message.
+    Show(Answer, &'a Body),
+    /// An ephemeral message comes later.
+    Defer(Answer),
+    /// Choices for somebody who is typing.
+    Choices(&'a serenity::CreateAutocompleteResponse),
+    /// A form.
+    Form(&'a serenity::CreateModal),
 }
 
-#[derive(Serialize)]
-#[serde(untagged)]
-pub(super) enum AnswerData<'a> {
-    Message(&'a Body),
-    Choices(&'a serenity::CreateAutocompleteResponse),
-    Form(&'a serenity::CreateModal),
-    /// A deferral says only who will see the message.
-    Deferral {
-        flags: serenity::MessageFlags,
-    },
+impl Serialize for Response<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let kind: u8 = match self {
+            Response::Show(Answer::Message, _) => 4,
+            Response::Defer(Answer::Message) => 5,
+            Response::Defer(Answer::Update) => 6,
+            Response::Show(Answer::Update, _) => 7,
+            Response::Choices(_) => 8,
+            Response::Form(_) => 9,
+        };
+        let mut response = serializer.serialize_map(None)?;
+        response.serialize_entry("type", &kind)?;
+        match self {
+            Response::Show(_, body) => response.serialize_entry("data", body)?,
+            // The deferral says only who will see the message.
+            Response::Defer(Answer::Message) => {
+                let data = serde_json::json!({"flags": serenity::MessageFlags::EPHEMERAL});
+                response.serialize_entry("data", &data)?;
+            }
+            Response::Defer(Answer::Update) => {}
+            Response::Choices(choices) => response.serialize_entry("data", choices)?,
+            Response::Form(form) => response.serialize_entry("data", form)?,
+        }
+        response.end()
+    }
 }
 
 impl Discord {
-    /// Answers an interaction.
-    pub async fn answer(
+    /// Answers an interaction for the first time. Retries a few times if needed.
+    pub async fn respond(
         &self,
         id: u64,
         token: &Token,
-        kind: Answer,
-        body: &Body,
+        response: Response<'_>,
     ) -> Result<(), ApiError> {
-        let to = (LightMethod::Post, callback(id, token));
-        let through = Through::Callback(kind, token);
-        let sent = self.message(CALLBACK, to, through, body);
-        sent.await.map(drop)
+        for pause in PAUSES {
+            match self.respond_once(id, token, response).await {
+                Err(ApiError::Transient(_)) => tokio::time::sleep(pause).await,
+                done => return done,
+            }
+            metrics::retried();
+        }
+        self.respond_once(id, token, response).await
     }
 
-    /// Offers choices to somebody who is typing.
-    pub async fn offer(
+    async fn respond_once(
         &self,
         id: u64,
         token: &Token,
-        choices: &serenity::CreateAutocompleteResponse,
+        response: Response<'_>,
     ) -> Result<(), ApiError> {
-        let body = AnswerBody {
-            kind: 8,
-            data: Some(AnswerData::Choices(choices)),
-        };
-        let request = with_body(callback(id, token), LightMethod::Post, &body, &[])?;
-        self.call_back(token, request).await
+        let target = Target::Callback(id, token);
+        match (self.call_back(target, response).await, response) {
+            (Err(error), Response::Show(answer, body)) => match self.instead_of(body, &error) {
+                Some(plain) => self.call_back(target, Response::Show(answer, plain)).await,
+                None => Err(error),
+            },
+            (done, _) => done,
+        }
     }
 
-    /// Opens a form as the answer to a command or a press.
-    pub async fn open_form(
-        &self,
-        id: u64,
-        token: &Token,
-        form: &serenity::CreateModal,
-    ) -> Result<(), ApiError> {
-        let body = AnswerBody {
-            kind: 9,
-            data: Some(AnswerData::Form(form)),
+    async fn call_back(&self, target: Target<'_>, response: Response<'_>) -> Result<(), ApiError> {
+        let files = match response {
+            Response::Show(_, body) => body.files(),
+            _ => &[],
         };
-        let request = with_body(callback(id, token), LightMethod::Post, &body, &[])?;
-        self.call_back(token, request).await
-    }
-
-    /// Acknowledges an interaction whose ephemeral answer comes later.
-    pub async fn defer(&self, id: u64, token: &Token, kind: Answer) -> Result<(), ApiError> {
-        let flags = serenity::MessageFlags::EPHEMERAL;
-        let (kind, data) = match kind {
-            Answer::Message => (5, Some(AnswerData::Deferral { flags })),
-            Answer::Update => (6, None),
-        };
-        let body = AnswerBody { kind, data };
-        let request = with_body(callback(id, token), LightMethod::Post, &body, &[])?;
-        self.call_back(token, request).await
-    }
-
-    pub(super) async fn call_back(
-        &self,
-        token: &Token,
-        request: Request<'_>,
-    ) -> Result<(), ApiError> {
-        let sent = self.by_token_always(CALLBACK, token, request);
+        let content = Content::of(&response, files)?;
+        let sent = self.request(LightMethod::Post, target, Some(content));
         match tokio::time::timeout(CALLBACK_DEADLINE, sent).await {
             Err(_) => Err(ApiError::Transient("no answer in time".to_owned())),
-            // Acknowledged already: an earlier try succeeded, although its response was lost.
+            // Already acknowledged: an earlier try succeeded, but its response was lost.
             Ok(Err(ApiError::Refused { code: 40060, .. })) => Ok(()),
             Ok(done) => done.map(drop),
         }
-    }
-}
-
-fn callback(id: u64, token: &Token) -> Route<'_> {
-    Route::InteractionResponse {
-        interaction_id: serenity::InteractionId::new(id),
-        token: &token.text,
     }
 }

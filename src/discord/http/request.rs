@@ -1,33 +1,36 @@
-//! One request to Discord: it waits at the gate, has a deadline, and tells the gate what the answer
-//! says of the limits.
+//! One request to Discord. It waits at the gate, has a deadline, and tells the gate what the answer
+//! says about the limits.
 //!
-//! Owns the connections, and the translation of what went wrong into [`ApiError`]. serenity makes the
-//! requests, but does not send them: it would hide the headers of the answers, and its own limiter
-//! counts all interactions as one.
+//! Owns the connections, and the translation of failures into [`ApiError`]. serenity builds the
+//! requests but doesn't send them: it would hide the headers of the answers, and its own rate
+//! limiter counts all interactions as one.
 
-use std::sync::Arc;
+use std::fmt;
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use poise::serenity_prelude as serenity;
 use reqwest::header::HeaderMap;
-use serde::Deserialize;
-use serenity::DiscordJsonError;
+use serde::{Deserialize, Serialize};
+use serenity::{DiscordJsonError, LightMethod, Request};
 
-use super::gate::{Gate, Lane, Refused, Said, Scope, Told};
-use crate::discord::http::ApiError;
+use super::gate::{Gate, Limits, Refused, Scope, Window};
+use super::{ApiError, Target};
 use crate::discord::metrics;
+use crate::discord::render::message::File;
 use crate::store::{Lease, ShardRange};
+use crate::table::{ChannelId, GuildId};
 
-/// How long Discord may take to answer a request. What hangs holds up one message; what is shown has to
-/// become true within ten seconds of the end of any trouble.
+/// How long Discord may take to answer a request. A hanging request holds up one message, and
+/// messages have to be correct within ten seconds after an outage ends.
 pub const DEADLINE: Duration = Duration::from_secs(5);
-/// How long a connection may take to be made.
+/// How long connecting may take.
 const CONNECT: Duration = Duration::from_secs(5);
-/// How long to wait after a refusal of the address that doesn't say how long.
+/// How long to wait if a refusal of the address doesn't say how long.
 const UNTOLD: Duration = Duration::from_secs(60);
 
-/// A client of which no request hangs for ever. It neither follows redirections, of which Discord's
-/// interface makes none, nor tries anything again by itself: whoever asks does that.
+/// Creates a client whose requests have a deadline. It doesn't follow redirects, because Discord's
+/// API has none, and doesn't retry: the caller does that.
 pub fn client() -> reqwest::Result<reqwest::Client> {
     reqwest::Client::builder()
         .use_rustls_tls()
@@ -38,16 +41,33 @@ pub fn client() -> reqwest::Result<reqwest::Client> {
         .build()
 }
 
-/// What makes requests.
+/// Sends requests through the gate.
 #[derive(Debug)]
 pub struct Requests {
     http: Arc<serenity::Http>,
     client: reqwest::Client,
     gate: Gate,
     lease: Lease,
+    server_of: OnceLock<ServerOf>,
 }
 
-/// A 429's body in Discord's own form.
+/// A function that gives a channel's server, if it is known.
+struct ServerOf(Box<dyn Fn(ChannelId) -> Option<GuildId> + Send + Sync>);
+
+impl fmt::Debug for ServerOf {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("ServerOf")
+    }
+}
+
+/// The body of a request.
+#[derive(Debug)]
+pub struct Content {
+    json: String,
+    files: Vec<File>,
+}
+
+/// The body of a 429 in Discord's own format.
 #[derive(Debug, Deserialize)]
 struct TooMany {
     retry_after: f64,
@@ -55,49 +75,47 @@ struct TooMany {
 }
 
 impl Requests {
-    /// Makes its requests with the token and towards the address of this, as long as the lease of these
-    /// shards is held.
+    /// Makes requests with this client's token and address. Requests that need the lease of these
+    /// shards are made only while it is held.
     pub fn new(http: Arc<serenity::Http>, lease: Lease, range: ShardRange) -> Requests {
         Requests {
             http,
-            // It can fail only where TLS cannot be set up, and then serenity's own has failed before.
+            // This fails only if TLS can't be set up, and in that case serenity's own client has
+            // failed before.
             client: client().unwrap_or_default(),
             gate: Gate::of(range),
             lease,
+            server_of: OnceLock::new(),
         }
     }
 
-    /// The bot's application.
-    pub fn application(&self) -> Result<serenity::ApplicationId, ApiError> {
-        let known = self.http.application_id();
-        known.ok_or_else(|| ApiError::Transient("not connected yet".to_owned()))
+    /// From now on, servers take turns. `server_of` gives a channel's server, if it is known.
+    pub fn take_turns(
+        &self,
+        server_of: impl Fn(ChannelId) -> Option<GuildId> + Send + Sync + 'static,
+    ) {
+        // The first caller wins.
+        let _ = self.server_of.set(ServerOf(Box::new(server_of)));
     }
 
-    /// Whether what this process knows of its tables may be shown: no other can run them.
-    pub fn may_show(&self) -> Result<(), ApiError> {
-        if self.lease.is_held() {
-            return Ok(());
-        }
-        let why = "the lease of the servers has run out".to_owned();
-        Err(ApiError::Transient(why))
-    }
-
-    /// Makes a request as soon as there is room for it, if it is `wanted` then. Gives the answer as it
-    /// came: most of them are read for an id at the most.
+    /// Makes a request as soon as there is room for it, if it is still allowed then. Returns the
+    /// raw answer: callers rarely read more than an id from it.
     pub async fn send(
         &self,
-        lane: &Lane,
-        wanted: impl FnOnce() -> Result<(), ApiError>,
-        request: serenity::Request<'_>,
+        method: LightMethod,
+        target: Target<'_>,
+        content: Option<Content>,
     ) -> Result<Vec<u8>, ApiError> {
+        let lane = target.lane(method, |channel| {
+            self.server_of.get().and_then(|known| (known.0)(channel))
+        });
         let asked = tokio::time::Instant::now();
         let waiting = metrics::Waiting::begin();
-        let permit = self.gate.pass(lane).await;
+        let permit = self.gate.pass(&lane).await;
         drop(waiting);
         metrics::waited(asked.elapsed());
-        wanted()?;
-        let (token, proxy) = (self.http.token(), self.http.proxy.as_deref());
-        let request = request.build(&self.client, token, proxy)?;
+        target.is_allowed(self.lease.is_held())?;
+        let request = self.built(method, target, content)?;
         let answer = async {
             let answer = request.send().await?;
             let (status, headers) = (answer.status(), answer.headers().clone());
@@ -108,35 +126,76 @@ impl Requests {
             ApiError::Transient(error.without_url().to_string())
         })?;
         metrics::requested(Some(status.as_u16()));
-        permit.answered(lane, &said(status.as_u16(), &headers, &body));
+        permit.answered(&lane, &limits(status.as_u16(), &headers, &body));
         if status.is_success() {
             return Ok(body.into());
         }
         let error = serde_json::from_slice::<DiscordJsonError>(&body).ok();
         Err(ApiError::answered(status.as_u16(), error.as_ref()))
     }
+
+    fn built(
+        &self,
+        method: LightMethod,
+        target: Target<'_>,
+        content: Option<Content>,
+    ) -> Result<reqwest::RequestBuilder, ApiError> {
+        let application = || {
+            let known = self.http.application_id();
+            known.ok_or_else(|| ApiError::Transient("not connected yet".to_owned()))
+        };
+        let mut request = Request::new(target.route(application)?, method);
+        if let Target::Newest(_) = target {
+            request = request.params(Some(vec![("limit", "100".to_owned())]));
+        }
+        match content {
+            None => {}
+            Some(Content { json, files }) if files.is_empty() => {
+                request = request.body(Some(json.into_bytes()));
+            }
+            Some(Content { json, files }) => {
+                request = request.multipart(Some(serenity::Multipart {
+                    upload: serenity::MultipartUpload::Attachments(files),
+                    fields: Vec::new(),
+                    payload_json: Some(json),
+                }));
+            }
+        }
+        let (token, proxy) = (self.http.token(), self.http.proxy.as_deref());
+        Ok(request.build(&self.client, token, proxy)?)
+    }
 }
 
-/// What an answer says of the limits.
-fn said(status: u16, headers: &HeaderMap, body: &[u8]) -> Said {
-    let bucket = || {
-        Some(Told {
-            name: header(headers, "x-ratelimit-bucket")?,
+impl Content {
+    /// A body of JSON with these files attached.
+    pub fn of(body: &impl Serialize, files: &[File]) -> Result<Content, ApiError> {
+        Ok(Content {
+            json: serde_json::to_string(body).map_err(serenity::Error::from)?,
+            files: files.to_vec(),
+        })
+    }
+}
+
+/// What an answer says about the limits.
+fn limits(status: u16, headers: &HeaderMap, body: &[u8]) -> Limits {
+    let window = || {
+        Some(Window {
+            bucket: header(headers, "x-ratelimit-bucket")?,
             limit: header(headers, "x-ratelimit-limit")?,
             remaining: header(headers, "x-ratelimit-remaining")?,
             reset_after: seconds(header(headers, "x-ratelimit-reset-after")?),
         })
     };
-    Said {
-        bucket: bucket(),
+    Limits {
+        window: window(),
         refused: (status == 429).then(|| refused(headers, body)),
     }
 }
 
-/// How long a refusal for now holds, and for what. Discord says both, and names the limit in headers.
-/// A refusal in any other form (a page, or a body that lacks one of them) comes from what stands in
-/// front of Discord and is about the whole address; so is one for everything that doesn't name the
-/// bot's limit, to be on the safe side.
+/// How long a temporary refusal lasts, and which requests it applies to. Discord's body says both,
+/// and its headers name the limit. A refusal in any other format (a web page, or a body without one
+/// of the fields) comes from a proxy in front of Discord and applies to the whole address. A global
+/// refusal that doesn't name the bot's limit also counts for the address, to be on the safe side.
 fn refused(headers: &HeaderMap, body: &[u8]) -> Refused {
     let Ok(said) = serde_json::from_slice::<TooMany>(body) else {
         let wait = header(headers, "retry-after").map(seconds);
@@ -162,7 +221,7 @@ fn header<T: std::str::FromStr>(headers: &HeaderMap, name: &str) -> Option<T> {
     headers.get(name)?.to_str().ok()?.trim().parse().ok()
 }
 
-/// A time that Discord names; at most a day, whatever it says.
+/// A duration that Discord gave, capped at one day.
 fn seconds(seconds: f64) -> Duration {
     const DAY: f64 = 24.0 * 60.0 * 60.0;
     Duration::try_from_secs_f64(seconds.clamp(0.0, DAY)).unwrap_or_default()
@@ -177,12 +236,12 @@ mod tests {
             .iter()
             .map(|(name, value)| (name.parse().unwrap(), value.parse().unwrap()))
             .collect();
-        let refused = said(429, &headers, body.as_bytes()).refused.unwrap();
+        let refused = limits(429, &headers, body.as_bytes()).refused.unwrap();
         (refused.scope, refused.retry_after)
     }
 
     #[test]
-    fn a_refusal_holds_for_what_discord_says_and_for_the_address_when_in_doubt() {
+    fn a_refusal_has_the_scope_that_discord_names_or_else_the_address() {
         const ONE: &str =
             r#"{"message": "You are being rate limited.", "retry_after": 0.7, "global": false}"#;
         const ALL: &str =

@@ -1,11 +1,12 @@
-//! When this process's shards may connect: Discord limits how many sessions a bot begins in a day, and
-//! how quickly one may follow another.
+//! When this process's shards may connect. Discord limits how many sessions a bot starts per day,
+//! and how quickly one may follow another.
 //!
-//! Too many in a day, and Discord resets the bot's token; a program that is restarted over and over
-//! gets there within hours. So a process that starts leaves some to those that run already, whose
-//! sessions may end at any time, and otherwise waits for the next day. Too quickly, and Discord ends
-//! the session at once. Within a process serenity keeps the distance; processes that share a database
-//! take turns, and those that don't start as far apart as their shards are.
+//! If a bot starts too many sessions in a day, Discord resets its token. A program that restarts
+//! over and over gets there within hours. So a starting process leaves some sessions to running
+//! processes, which may need to reconnect at any time. If too few are left, it waits for the next
+//! day. If sessions start too quickly, Discord ends them at once. Within a process serenity keeps
+//! the distance. Processes that share a database take turns. Processes that don't share one wait in
+//! proportion to the number of their first shard.
 
 use std::time::Duration;
 
@@ -13,36 +14,57 @@ use anyhow::Context as _;
 use poise::serenity_prelude as serenity;
 use serenity::SessionStartLimit;
 
-use crate::discord::Shards;
 use crate::discord::http::{ApiError, Discord, backoff};
 use crate::store::{ShardRange, Store, Turn, Turns};
 use crate::table::Tables;
 
-/// How far apart sessions begin, of shards whose numbers agree modulo Discord's concurrency.
+/// The time between session starts of shards whose numbers are equal modulo Discord's concurrency.
 const APART: Duration = Duration::from_secs(5);
-/// What a process on a database of its own adds for each shard before its own: others may be slow to
-/// start.
+/// The extra delay per preceding shard for a process with its own database: other processes may be
+/// slow to start.
 const SLACK: Duration = Duration::from_secs(1);
-/// How much longer than its shards need a process may have its turn, should it end without saying so.
+/// How much longer than its shards need a process may keep its turn. This frees the turn of a
+/// process that crashed.
 const GRACE: Duration = Duration::from_secs(20);
-/// How often it is looked whose turn it is, and whether all shards are connected.
+/// How often to check whose turn it is, and whether all shards are connected.
 const LOOK: Duration = Duration::from_millis(500);
-/// One in so many of a day's sessions is left to processes that run already.
+/// The share of a day's sessions left to running processes: one in this many.
 const LEFT: u64 = 20;
-/// How long to wait at least before Discord is asked again.
+/// The shortest wait before asking Discord again.
 const SHORTEST: Duration = Duration::from_secs(1);
 
-/// What a process may connect with.
+/// The shards that this process runs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Shards {
+    /// All shards, as many as Discord recommends.
+    #[default]
+    Automatic,
+    /// These shards.
+    Range(ShardRange),
+}
+
+impl Shards {
+    /// The shards whose servers this process serves.
+    #[must_use]
+    pub const fn range(self) -> ShardRange {
+        match self {
+            Shards::Automatic => ShardRange::ALL,
+            Shards::Range(range) => range,
+        }
+    }
+}
+
+/// Permission for a process to connect its shards.
 #[derive(Debug)]
 pub struct Admission {
-    /// Its shards.
+    /// The shards.
     pub range: ShardRange,
     turn: Option<Turn>,
 }
 
 impl Admission {
-    /// Waits until this process may begin its sessions: for as many shards as Discord recommends, if
-    /// nobody has said which.
+    /// Waits until this process may start its sessions. Without a given range, it takes all the
+    /// shards that Discord recommends.
     pub async fn wait(
         discord: &Discord,
         shards: Shards,
@@ -77,10 +99,10 @@ impl Admission {
         }
     }
 
-    /// Lets the next process begin its sessions once this one's shards are connected.
+    /// Lets the next process start its sessions once this one's shards are connected.
     pub async fn hand_on(self, tables: Tables) {
         let Some(turn) = self.turn else { return };
-        // Their clocks stand still until then.
+        // The tables' clocks stand still until the shards are connected.
         while tables.stands_still() {
             tokio::time::sleep(LOOK).await;
         }
@@ -91,8 +113,8 @@ impl Admission {
     }
 }
 
-/// Waits until Discord's API answers. If its first request failed, serenity would use a built-in address
-/// of the gateway, even with a proxy.
+/// Waits until Discord's API answers. If serenity's first request failed, it would use a built-in
+/// gateway address, even with a proxy.
 async fn reachable(discord: &Discord) -> anyhow::Result<serenity::BotGateway> {
     let mut failures = 0;
     loop {
@@ -108,10 +130,11 @@ async fn reachable(discord: &Discord) -> anyhow::Result<serenity::BotGateway> {
     }
 }
 
-/// How long to wait where too few sessions are left to begin one for each of so many shards.
+/// How long to wait if too few sessions are left to start one for each shard. `None` if there are
+/// enough.
 fn rest(limit: &SessionStartLimit, shards: u32) -> Option<Duration> {
     let shards = u64::from(shards);
-    // A bot that needs almost all of them has to be able to start at all.
+    // A bot that needs almost all sessions must still be able to start.
     let left = limit
         .total
         .div_ceil(LEFT)
@@ -120,8 +143,8 @@ fn rest(limit: &SessionStartLimit, shards: u32) -> Option<Duration> {
     (!enough).then(|| Duration::from_millis(limit.reset_after).max(SHORTEST))
 }
 
-/// Waits until no other process begins a session of the same kind as one of these shards; then it is this
-/// one's turn, where others share its database.
+/// Waits until no other process is starting sessions of the same kind as these shards. Returns this
+/// process's turn, or `None` if it has the database to itself.
 async fn turn(store: &Store, range: ShardRange, concurrency: u64) -> Option<Turn> {
     let concurrency = u32::try_from(concurrency).unwrap_or(u32::MAX).max(1);
     let kinds: Vec<u32> = (range.first..=range.last)
@@ -167,12 +190,12 @@ mod tests {
     }
 
     #[test]
-    fn the_last_sessions_of_a_day_are_left_alone() {
+    fn the_last_sessions_of_a_day_are_left_to_running_processes() {
         let rests = |total, remaining, shards| rest(&limit(total, remaining), shards).is_some();
         assert!(!rests(1000, 1000, 1) && !rests(1000, 51, 1));
         assert!(rests(1000, 50, 1) && rests(1000, 0, 1));
         assert!(!rests(1000, 66, 16) && rests(1000, 65, 16));
-        // Not even a bot that needs all of them waits for ever.
+        // Even a bot that needs all of them doesn't wait forever.
         assert!(!rests(16, 16, 16) && rests(16, 15, 16));
     }
 
@@ -201,6 +224,6 @@ mod tests {
         let waiting = Admission::wait(&discord, Shards::Automatic, &store);
         assert_eq!(waiting.await.unwrap().range, ShardRange::ALL);
         let left = discord.gateway().await.unwrap().session_start_limit;
-        assert_eq!(left.remaining, 40, "it has waited for the next period");
+        assert_eq!(left.remaining, 40, "it waited for the next period");
     }
 }

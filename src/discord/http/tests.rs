@@ -1,13 +1,13 @@
-//! Requests against the stand-in, with Discord's limits enforced.
+//! Requests to the sandbox, with Discord's limits enforced.
 
 use discord_sandbox::{ChannelKind, Options, Sandbox};
 
 use tokio::time::Instant;
 
 use super::*;
-use crate::discord::incoming::custom_id::Action;
+use crate::discord::custom_id::Action;
 use crate::discord::render::emojis::EmojiSet;
-use crate::discord::render::message::{Button, Colour, Message, Picture, Visibility};
+use crate::discord::render::message::{Button, ButtonStyle, Colour, Message, Picture, Visibility};
 use crate::pictures::{Bars, Chart};
 
 async fn connected() -> (Sandbox, Discord) {
@@ -28,23 +28,23 @@ async fn connected() -> (Sandbox, Discord) {
     )
 }
 
-/// Posts until it succeeds: a busy machine may deliver in a bunch what left at its pace.
+/// Posts until it succeeds: a busy machine may bunch up requests that left at the right pace.
 async fn insist(discord: &Discord, channel: ChannelId, body: &Body) {
-    while let Err(error) = discord.post(channel, body).await {
+    while let Err(error) = discord.send(Target::Messages(channel), body).await {
         assert!(matches!(error, ApiError::Transient(_)), "{error}");
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_crowd_of_requests_hardly_meets_a_limit() {
+async fn a_crowd_of_requests_hardly_hits_a_limit() {
     let (sandbox, discord) = connected().await;
     sandbox.faults().enforce_rate_limits(true);
-    let body = Message::text("hello").shown(Visibility::Public, &Look::default());
+    let body = Message::text("hello").shown(Visibility::Public, &CardStyle::default());
     let mut posts = tokio::task::JoinSet::new();
     for at in 0..30 {
         let channel =
             sandbox.create_channel(sandbox.guild(), &format!("channel-{at}"), ChannelKind::Text);
-        // One channel has more than it takes in five seconds.
+        // One channel gets more than it accepts in five seconds.
         for _ in 0..if at == 0 { 7 } else { 2 } {
             let (discord, body) = (discord.clone(), body.clone());
             let channel = ChannelId(channel.get());
@@ -56,41 +56,51 @@ async fn a_crowd_of_requests_hardly_meets_a_limit() {
         done.unwrap();
         sent += 1;
     }
-    // Sent all at once, most of them would be refused.
+    // If they were all sent at once, most of them would be refused.
     let refused = sandbox.invalid_requests();
     assert!(refused * 5 < sent, "{refused} refused of {sent}");
 }
 
 #[tokio::test]
-async fn a_refusal_for_now_is_waited_out() {
+async fn a_temporary_refusal_is_waited_out() {
     let (sandbox, discord) = connected().await;
     sandbox.faults().fail_requests(1, "POST", "/messages", 429);
     let channel = ChannelId(sandbox.channel("general").get());
-    let body = Message::text("hello").shown(Visibility::Public, &Look::default());
-    let refused = discord.post(channel, &body).await;
+    let body = Message::text("hello").shown(Visibility::Public, &CardStyle::default());
+    let refused = discord.send(Target::Messages(channel), &body).await;
     assert!(matches!(refused, Err(ApiError::Transient(_))));
     let began = Instant::now();
-    discord.post(channel, &body).await.unwrap();
+    discord
+        .send(Target::Messages(channel), &body)
+        .await
+        .unwrap();
     assert!(began.elapsed() >= Duration::from_millis(300));
 }
 
 #[tokio::test]
-async fn nothing_goes_into_a_ban_of_the_address() {
+async fn nothing_is_sent_while_the_address_is_banned() {
     let (sandbox, discord) = connected().await;
     sandbox.faults().ban_address(Duration::from_secs(1));
     let channel = ChannelId(sandbox.channel("general").get());
-    let body = Message::text("hello").shown(Visibility::Public, &Look::default());
-    let refused = discord.post(channel, &body).await;
+    let body = Message::text("hello").shown(Visibility::Public, &CardStyle::default());
+    let refused = discord.send(Target::Messages(channel), &body).await;
     assert!(matches!(refused, Err(ApiError::Transient(_))));
-    // Interactions have no part in the bot's own limit, but come from the same address.
+    // Interactions don't count towards the bot's own limit, but come from the same address.
     let mut requests = tokio::task::JoinSet::new();
     for token in ["a", "b", "c"] {
         let (discord, body) = (discord.clone(), body.clone());
-        requests.spawn(async move { discord.follow_up(&Token::new(token), &body).await });
+        requests.spawn(async move {
+            discord
+                .send(Target::FollowUps(&Token::new(token)), &body)
+                .await
+        });
     }
-    let (again, others) = tokio::join!(discord.post(channel, &body), requests.join_all());
+    let (again, others) = tokio::join!(
+        discord.send(Target::Messages(channel), &body),
+        requests.join_all()
+    );
     again.unwrap();
-    // They reach Discord once the ban is over, which doesn't know these tokens.
+    // They reach Discord once the ban is over. Discord doesn't know these tokens.
     for refused in others {
         assert!(matches!(refused, Err(ApiError::TokenExpired(_))));
     }
@@ -100,32 +110,38 @@ async fn nothing_goes_into_a_ban_of_the_address() {
 }
 
 #[tokio::test]
-async fn a_message_whose_emojis_are_refused_goes_without() {
+async fn a_message_with_refused_emojis_is_sent_without_them() {
     let (sandbox, discord) = connected().await;
     let card = crate::cards::Card::ACE_OF_SPADES;
-    let look = Look {
-        // The stand-in has no such emojis.
+    let style = CardStyle {
+        // The sandbox has no such emojis.
         emojis: Some(Arc::new(EmojiSet::numbered())),
-        ..Look::default()
+        ..CardStyle::default()
     };
-    let button = Button::of_card(Action::Hand, "A♠", card);
+    let button = Button {
+        card: Some(card),
+        ..Button::new(Action::Hand, "A♠", ButtonStyle::Secondary)
+    };
     let message = Message::text("a card").with_buttons(vec![button]);
-    let body = message.shown(Visibility::Public, &look);
+    let body = message.shown(Visibility::Public, &style);
     let channel = ChannelId(sandbox.channel("general").get());
-    let id = discord.post(channel, &body).await.unwrap();
+    let id = discord
+        .send(Target::Messages(channel), &body)
+        .await
+        .unwrap();
     let posted = sandbox.messages(sandbox.channel("general"));
     let [posted] = &posted[..] else {
-        panic!("one message is there: {posted:?}");
+        panic!("expected one message: {posted:?}");
     };
     assert_eq!(posted.id.get(), id);
     let button = &posted.buttons()[0];
     assert_eq!((button.label.as_str(), &button.emoji), ("A♠", &None));
-    // Of those that it is about nobody is told that they are there.
+    // Once emojis are in doubt, no message uses them.
     assert!(discord.emojis().get().is_none());
 }
 
 #[tokio::test]
-async fn a_picture_that_may_not_be_attached_is_left_out() {
+async fn a_picture_without_permission_to_attach_it_is_left_out() {
     let (sandbox, discord) = connected().await;
     let channel = sandbox.channel("general");
     sandbox.deny_bot(channel, discord_sandbox::Permissions::ATTACH_FILES);
@@ -134,20 +150,24 @@ async fn a_picture_that_may_not_be_attached_is_left_out() {
     message.picture = Some(Box::new(Picture {
         chart: Chart::Bars(Bars {
             hundredths: vec![50, 150],
+            more_is_better: false,
         }),
         name: "chart",
         alt: "in words".to_owned(),
         legend: "how to read it".to_owned(),
     }));
     let body = message
-        .sent(Visibility::Public, &discord.look(&settings))
+        .sent(Visibility::Public, &discord.card_style(&settings))
         .await;
     let text = serde_json::to_string(&body).unwrap();
     assert!(
         text.contains("how to read it") && text.contains("in words"),
         "{text}"
     );
-    discord.post(ChannelId(channel.get()), &body).await.unwrap();
+    discord
+        .send(Target::Messages(ChannelId(channel.get())), &body)
+        .await
+        .unwrap();
     let posted = sandbox.messages(channel).pop().unwrap();
     assert!(posted.attachments().is_empty());
     assert!(
@@ -158,7 +178,7 @@ async fn a_picture_that_may_not_be_attached_is_left_out() {
 }
 
 #[test]
-fn tries_come_further_apart_and_not_all_at_once() {
+fn retries_get_further_apart_and_are_spread_out() {
     for failures in 1..20 {
         let full = Duration::from_millis(500) * 2u32.pow((failures - 1).min(6));
         let full = full.min(Duration::from_secs(4));

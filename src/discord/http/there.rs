@@ -1,5 +1,5 @@
-//! Messages that are in a channel, as far as the bot looks at them: to find one that Discord may have
-//! taken without saying so.
+//! Messages in a channel. The bot looks at them to find one that Discord may have accepted without
+//! confirming it.
 
 use poise::serenity_prelude as serenity;
 use serde::Deserialize;
@@ -7,11 +7,11 @@ use serde_json::Value;
 
 use crate::discord::render::message::Message;
 
-/// A message of a channel.
+/// A message in a channel.
 #[derive(Debug, Deserialize)]
 pub struct There {
     id: serenity::MessageId,
-    // Discord leaves out what other people and bots write.
+    // Discord leaves out the contents of other people's and bots' messages.
     #[serde(default)]
     content: String,
     #[serde(default)]
@@ -32,8 +32,9 @@ impl There {
         self.id.get()
     }
 
-    /// Whether it was sent for the same purpose as this message: it has one of the buttons that no
-    /// other table or game has; or, where there are none, it says the same.
+    /// Whether it was sent for the same purpose as this message. It is if it has one of this
+    /// message's buttons that no other table or game has. If this message has no such button, the
+    /// texts must be equal.
     pub fn is(&self, message: &Message) -> bool {
         let ids = message.ids_of_a_game();
         if !ids.is_empty() {
@@ -59,7 +60,7 @@ impl There {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::discord::incoming::custom_id::Action;
+    use crate::discord::custom_id::Action;
     use crate::discord::render::message::{Button, ButtonStyle, Colour};
     use crate::table::GameNumber;
 
@@ -68,7 +69,7 @@ mod tests {
     }
 
     #[test]
-    fn a_message_is_known_by_its_buttons_or_else_by_what_it_says() {
+    fn a_message_is_recognised_by_its_buttons_or_else_by_its_text() {
         let button = |game| {
             let action = Action::History(GameNumber(game), 0);
             Button::new(action, "History", ButtonStyle::Secondary)
@@ -85,9 +86,9 @@ mod tests {
         }));
         assert!(closed.is(&Message::embed("closed", "by somebody", Colour::Past)));
         assert!(!closed.is(&Message::embed("open", "by somebody", Colour::Past)));
-        let mention = there(serde_json::json!({"id": "3", "content": "<@1>, it is your turn."}));
-        assert!(mention.is(&Message::text("<@1>, it is your turn.")));
-        // What others write isn't told to the bot, and is nothing that it has sent.
+        let mention = there(serde_json::json!({"id": "3", "content": "<@1>, it’s your turn."}));
+        assert!(mention.is(&Message::text("<@1>, it’s your turn.")));
+        // The bot doesn't get other people's texts, and didn't send an empty message itself.
         let foreign = there(serde_json::json!({"id": "4", "content": ""}));
         assert!(!foreign.is(&Message::default()));
     }

@@ -1,15 +1,16 @@
-//! The tokens of interactions, which end up in no log.
+//! The tokens of interactions. They never end up in a log.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
+use parking_lot::Mutex;
 use tokio::time::Instant;
 
-/// How long a token is used. Discord accepts it for 15 minutes; an edit with an expired one counts
-/// as an invalid request, and too many of those ban the bot's address.
+/// How long a token is used. Discord accepts it for 15 minutes. Using an expired one counts as an
+/// invalid request, and too many of those get the bot's address banned.
 const TOKEN_LIFE: Duration = Duration::from_secs(14 * 60);
 
-/// An interaction's token, with the time at which it came.
+/// An interaction's token, with the time when it arrived.
 #[derive(Clone)]
 pub struct Token {
     pub(super) text: Arc<str>,
@@ -17,7 +18,7 @@ pub struct Token {
 }
 
 impl Token {
-    /// A token that comes now.
+    /// A token that arrives now.
     pub fn new(text: &str) -> Token {
         Token {
             text: text.into(),
@@ -30,12 +31,12 @@ impl Token {
         self.issued.elapsed() < TOKEN_LIFE
     }
 
-    /// How long ago it came.
+    /// How long ago it arrived.
     pub fn age(&self) -> Duration {
         self.issued.elapsed()
     }
 
-    /// A token that came so long ago; none if that was before the system was started.
+    /// A token of this age; `None` if it would be older than the system's uptime.
     pub fn aged(text: &str, age: Duration) -> Option<Token> {
         Some(Token {
             text: text.into(),
@@ -53,7 +54,7 @@ impl Token {
         self.rest() > TOKEN_LIFE / 2
     }
 
-    /// The token itself, for what keeps it.
+    /// The token itself, for storing it.
     pub fn reveal(&self) -> &str {
         &self.text
     }
@@ -71,20 +72,19 @@ impl std::fmt::Debug for Token {
     }
 }
 
-/// The token of the interaction that was answered last, on which further messages can be sent.
+/// The token of the last interaction answered. Further messages can be sent through it.
 #[derive(Debug, Default)]
 pub struct LatestToken(Mutex<Option<Token>>);
 
 impl LatestToken {
-    /// The token, while it can be used.
+    /// The token, if it can still be used.
     pub fn get(&self) -> Option<Token> {
-        // A std lock, here and below: held to copy a token, never across an await.
-        let latest = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let latest = self.0.lock();
         latest.as_ref().filter(|token| token.lives()).cloned()
     }
 
-    /// Replaces it by a newer one.
+    /// Replaces it with a newer one.
     pub fn set(&self, token: Token) {
-        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(token);
+        *self.0.lock() = Some(token);
     }
 }

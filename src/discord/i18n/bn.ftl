@@ -34,6 +34,7 @@ lobby_title = { $name }: টেবিল খোলা আছে (খেলা { 
 lobby_closed_title = { $name }: খেলা { $game } শুরু হয়ে গেছে
 lobby_seats = **সিট:** { $count }টি ভরেছে, { $least } থেকে { $most } জন খেলতে পারেন
 lobby_seat = { $number }. { $name }
+lobby_fills = হোস্ট তাস বাঁটলেই খালি সিটে কম্পিউটার ({ $level }) বসবে: { $count }।
 waiting = **পরের খেলায়:** { $who }
 lobby_options = **এই টেবিলের নিয়ম:**
     { $options }
@@ -53,17 +54,21 @@ option_everyone_starts = যে কেউ টেবিল খুলতে পা
 option_managers_start = শুধু সার্ভার যাঁরা সামলান, তাঁরাই টেবিল খুলতে পারেন
 option_hints_on = ইঙ্গিত চালু আছে
 option_hints_off = ইঙ্গিত বন্ধ আছে
+option_daily_on = আজকের তাস চালু আছে
+option_daily_off = আজকের তাস বন্ধ
 option_two_colours = রঙ দুটি: কালো আর লাল
 option_four_colours = রঙ চারটি: ♠ কালো, ♥ লাল, ♦ নীল, ♣ সবুজ
 option_pictures_on = তাস, খেলা আর হিসাব ছবিসহ
 option_pictures_off = ছবি নয়, শুধু লেখা
+option_threads = প্রতিটি টেবিল নিজের আলাদা থ্রেডে খোলে
+option_no_threads = টেবিল চ্যানেলেই খোলে
 option_computers = { $count ->
     [0] কোনো কম্পিউটার খেলোয়াড় নেই
    *[other] { $count } জন কম্পিউটার খেলোয়াড় ({ $level })
 }
 
 ended_title = এই টেবিল বন্ধ হয়ে গেছে
-ended_stopped = { $who } টেবিল বন্ধ করে দিয়েছেন। কেউ হারেননি। `{ -root } start` দিলে নতুন টেবিল খুলবে।
+ended_stopped = { $who } টেবিল বন্ধ করে দিয়েছেন। খেলার কোনো ফল নেই। `{ -root } start` দিলে নতুন টেবিল খুলবে।
 ended_idle = আধঘণ্টা ধরে টেবিলে কেউ হাত দেননি। `{ -root } start` দিলে নতুন টেবিল খুলবে।
 ended_deserted = সবাই উঠে গেছেন। `{ -root } start` দিলে নতুন টেবিল খুলবে।
 ended_channel = চ্যানেলটি আর নেই।
@@ -77,9 +82,17 @@ turn_clock = { $due } সময় শেষ: { $ends }।
 outcome_title = খেলা { $game } শেষ
 outcome_uncounted = এই খেলা লিডারবোর্ডে ধরা হবে না: তার জন্য অন্তত দুজন মানুষ চাই।
 series = **এই আসরে কার কত হার** ({ $games }টি খেলা)
-series_seat = { $name }: { $losses }
+series_won = **এই আসরে কার কত জয়** ({ $games }টি খেলা)
+series_seat = { $name }: { $tally }
 revealed = খেলা { $game }-এর গোপন সংকেত: `{ $secret }`
 next_commit = এরপর খেলা { $game }। তার গোপন সংকেতের ফিঙ্গারপ্রিন্ট: `{ $commit }`
+
+## A thread of its own
+
+thread_name = { -game }: { $host }
+thread_over = { $thread } থ্রেডে { -game } শেষ। মোট খেলা: { $games }।
+thread_last = শেষটা (খেলা { $game }): { $result }
+thread_computer = একটা কম্পিউটার ({ $level })
 
 ## A hand
 
@@ -124,9 +137,10 @@ settings_title = **এই সার্ভারের সেটিং** (বা�
 done_forgotten = আপনার নাম মুছে দেওয়া হয়েছে। আপনার খেলাগুলো থাকবে, তবে নাম ছাড়া।
 done_never = কিছুই বদলায়নি।
 done_here = এই নিন।
+done_thread = আপনার টেবিল নিজের আলাদা থ্রেডে খোলা হয়েছে: { $thread }
 
-ask_stop = সবার জন্য এই টেবিল বন্ধ করবেন? এই খেলায় কারও হার ধরা হবে না।
-ask_end_parked = এই চ্যানেলের টেবিল বটের অন্য সংস্করণ সংরক্ষণ করেছে, এই সংস্করণ সেটি চালিয়ে নিতে পারে না। চিরতরে বন্ধ করবেন? সেই খেলায় কারও হার হবে না।
+ask_stop = সবার জন্য এই টেবিল বন্ধ করবেন? এই খেলার কোনো ফল ধরা হবে না।
+ask_end_parked = এই চ্যানেলের টেবিল বটের অন্য সংস্করণ সেভ করেছে, এই সংস্করণ সেটি চালিয়ে নিতে পারে না। চিরতরে বন্ধ করবেন? সেই খেলার কোনো ফল হবে না।
 ask_forget = যা কিছু সেভ করা আছে, সব থেকে আপনার নাম মুছে দেব? খেলাগুলো নাম ছাড়া থাকবে। লিডারবোর্ড থেকে আপনার হিসাব মুছে যাবে।
 
 not_dealt = তাস এখনো বাঁটা হয়নি। যথেষ্ট সিট ভরলে হোস্ট তাস বাঁটবেন।
@@ -145,6 +159,7 @@ refuse_newer_game = খেলা { $game } বটের নতুন সংস�
 refuse_newer_settings = এই সার্ভারের সেটিংস বটের নতুন সংস্করণে সেভ করা হয়েছিল, তাই এই সংস্করণ তাতে হাত দেয় না।
 parked = এই চ্যানেলের টেবিল বটের অন্য এক সংস্করণে সেভ করা হয়েছিল, তাই অপেক্ষায় আছে। কিছুই হারায়নি: সেই সংস্করণ আবার চললে খেলা এগোবে।
 told_deleted = এই টেবিলের মেসেজ বারবার মুছে ফেলা হচ্ছে, তাই আবার দেখানোর আগে এখন প্রতিবার আরও বেশি সময় অপেক্ষা করতে হবে। কোনো মডারেশন বট এটা করলে তার সেটিংসে এই চ্যানেলে আমার মেসেজগুলোকে ছাড় দিন। খেলা চলতে থাকবে: `{ -root } hand` আপনার তাস দেখায়, `{ -root } table` টেবিল।
+told_locked = এই থ্রেড লক করা, তাই টেবিলের মেসেজ হালনাগাদ করতে পারছি না। কোনো মডারেটর এটা খুলতে পারেন: থ্রেডের মেনু (⋯) খুলে **Unlock Thread** বেছে নিন। খেলা এর মধ্যে চলতে থাকবে, আর **{ button_hand }** আপনার তাস দেখায়।
 refuse_not_seated = এই টেবিলে আপনার সিট নেই। লবি খোলা থাকলে `{ -root } join` দিয়ে নিয়ে নিন।
 refuse_already_seated = সিট { $number } আগে থেকেই আপনার। তাস বাঁটা হলেই আপনার হাতে চলে আসবে।
 refuse_full = { $seats }টি সিটই ভরে গেছে। কেউ ওঠা পর্যন্ত অপেক্ষা করুন, নয়তো অন্য চ্যানেলে টেবিল খুলুন।
@@ -164,7 +179,11 @@ refuse_bad_number = `{ $option }` হতে হবে { $least } থেকে { 
 refuse_manage_server = সার্ভারের সেটিংস শুধু তাঁরাই বদলাতে পারেন, যাঁদের সার্ভার সামলানোর অনুমতি আছে। তাঁদের কাউকে বলুন।
 refuse_who_starts = এই সার্ভারে শুধু যাঁরা এটি সামলান, তাঁরাই টেবিল খোলেন। তাঁদের কাউকে বলুন; তারপর আপনি যোগ দিতে পারবেন।
 refuse_servers_only = গেটঅ্যাওয়ে সার্ভারের চ্যানেলে খেলা হয়। সেখানে চেষ্টা করুন।
-refuse_permissions = এই চ্যানেলে আমি টেবিল চালাতে পারছি না: আমার এই অনুমতি নেই: { $permissions }। যিনি সার্ভার সামলান তাঁকে দিতে বলুন, নয়তো অন্য চ্যানেল নিন।
+refuse_permissions = এই চ্যানেলে আমি টেবিল চালাতে পারছি না, কারণ আমার এই অনুমতি নেই: **{ $permissions }**।
+refuse_locked = এই থ্রেড লক করা, তাই এখানে টেবিল খোলা যায় না। কোনো মডারেটর এটা খুলতে পারেন: থ্রেডের মেনু (⋯) খুলে **Unlock Thread** বেছে নিন। নয়তো অন্য চ্যানেল নিন।
+refuse_no_threads = এ ধরনের চ্যানেলে থ্রেড হয় না। এখানেই খেলতে `{ -root } start thread:no` লিখুন, নয়তো কোনো টেক্সট চ্যানেল থেকে থ্রেড খুলুন।
+refuse_thread_permissions = এখানে টেবিলের জন্য থ্রেড খুলতে পারছি না: আমার এই অনুমতি নেই: **{ $permissions }**। নয়তো `{ -root } start thread:no` লিখুন।
+refuse_too_many_threads = Discord যতগুলো চালু থ্রেড রাখতে দেয়, এই সার্ভারে ততগুলোই আছে। একটা আর্কাইভ করে আবার চেষ্টা করুন, নয়তো `{ -root } start thread:no` লিখুন।
 refuse_no_record = এই সার্ভারে এমন কোনো খেলা নেই।
 refuse_not_finished = খেলা { $game } এখনো শেষ হয়নি। শেষ হলে তার তাস দেখা যাবে।
 refuse_no_finished = এই চ্যানেলে এখনো কোনো খেলা শেষ হয়নি। খেলার নম্বর দিন।
@@ -186,6 +205,12 @@ lost = হার এবার { $name }-এর কপালে।
 outcome_text = এই খেলার হার { $who }-এর কপালে।
 outcome_loser = **হার যাঁর কপালে:** { $name }
 outcome_away = { $place }. { $name } পার পেয়েছেন
+outcome_text_won = এই খেলায় { $who } জিতেছেন!
+outcome_text_shared = জয় ভাগাভাগি: { $who }!
+outcome_winner = **জয়ী:** { $name }
+outcome_winners = **ভাগাভাগি করে জয়ী:** { $names }
+outcome_place = { $place }. { $name }
+outcome_scored = { $name }: { $score }
 own_away = আপনি পার পেয়ে গেছেন: এখন নিরাপদ।
 own_by_commands = আপনি কমান্ড দিয়ে খেলছেন। টেবিলের মেসেজে আপনার নাম এলে `{ -root } play` শুধু সেই তাসগুলো দেখাবে, যা চালা যায়। বোতাম চাইলে ওই মেসেজের নিচে **আমার হাত** টিপুন।
 refuse_game_over = খেলা শেষ। হোস্ট পরের খেলার তাস বাঁটতে পারেন।
@@ -193,7 +218,58 @@ refuse_not_in_play = আপনি তো পার পেয়েই গেছ�
 refuse_not_in_hand = { $card } আপনার হাতে নেই। হাতে কী আছে, `{ -root } hand` তা দেখায়।
 refuse_not_your_turn = { $name }-এর পালা। আপনার পালার অপেক্ষা করুন।
 hint_best = **সেরা:** { $choice }। এখান থেকে 100টির মধ্যে প্রায় { $percent }টি খেলায় হার হয়।
+hint_best_won = **সেরা:** { $choice }। এখান থেকে 100টির মধ্যে প্রায় { $percent }টি খেলায় জয় হয়।
 hint_other = তারপর: { $choice }, 100টির মধ্যে প্রায় { $percent }টি।
+review_title = আপনার খেলা { $game }, ফিরে দেখা
+review_line_lost = **{ $when }:** আপনি বেছেছিলেন: { $did }। ভালো হতো: { $better }; তাতে 100টি খেলায় প্রায় { $points }টি হার কম হতো।
+review_line_won = **{ $when }:** আপনি বেছেছিলেন: { $did }। ভালো হতো: { $better }; তাতে 100টি খেলায় প্রায় { $points }টি জয় বেশি হতো।
+review_none = চোখে পড়ার মতো কিছু নেই: অন্য কিছু বাছলে স্পষ্ট লাভ হতো না।
+review_note = ধরে নেওয়া হয়েছে, এরপর সবাই `normal`-এর মতো খেলে, আপনিও। আপনি তখন যা জানতে পারতেন, তা দিয়েই বিচার করা হয়েছে।
+
+## The deal of the day
+
+daily_title = আজকের তাস, { $day }
+daily_intro = সবাই একই সিটে একই তাস পান, আর সামনে থাকে তিনটি পাকা কম্পিউটার, যারা একই চালের একই জবাব দেয়। তাই যা তফাত, সবটাই সিদ্ধান্তের। সুযোগ একটাই, ঘড়ি নেই: যখন খুশি থামুন, যখন খুশি আবার খেলুন।
+daily_ends = এই তাস { $when } শেষ হবে। তার আগে শুরু করে থাকলে পরেও শেষ করতে পারবেন।
+daily_fingerprint = এই তাসের গোপন সংকেত দিন শুরু হওয়ার আগেই ঠিক হয়ে গেছে। তার ফিঙ্গারপ্রিন্ট: `{ $commit }`
+daily_tomorrow = আগামীকালের গোপন সংকেতও ঠিক হয়ে আছে। তার ফিঙ্গারপ্রিন্ট: `{ $commit }`
+daily_escaped = **আপনি পার পেয়েছেন:** { $seats } জনের মধ্যে { $place } নম্বরে।
+daily_lost = **শেষে আপনিই রয়ে গেলেন:** { $seats } জনের মধ্যে { $place } নম্বরে।
+daily_placed = **আপনি { $seats } জনের মধ্যে { $place } নম্বরে।**
+daily_place = { $place } নম্বর
+daily_place_of = { $seats } জনের মধ্যে { $place } নম্বর
+daily_rounds = পিট: { $rounds }
+daily_better = আপনার চেয়ে ভালো করেছেন: এই সার্ভারে { $here }, সব সার্ভারে { $everywhere }।
+daily_share_of = { $percent } % ({ $all } জনে { $better })
+daily_days = { $days ->
+    [one] টানা { $days } দিন
+   *[other] টানা { $days } দিন
+}
+daily_streak = আপনার ধারা: { $now }। সবচেয়ে লম্বা: { $best }।
+daily_not_over = এই তাসের পর্যালোচনা, রেকর্ড আর ফেটানোর হিসাব দেখানো হবে দিন শেষ হলে, { $when }।
+daily_board_title = { $day }-এর তাস: এই সার্ভারের ফলাফল
+daily_board_empty = এই সার্ভারে কেউ এই তাস শেষ করেননি।
+daily_board_line = { $rank }. **{ $name }**: { $how }
+daily_board_key = নম্বর সমান হলে যিনি কম তাস তুলেছেন তিনি এগিয়ে।
+daily_shared = **{ $name }** আজকের তাস ({ $day }) খেলে ফেলেছেন: { $how }। সবার তাস একই: `{ -root } daily`
+daily_shared_before = এই ফল আপনি এই চ্যানেলে আগেই জানিয়েছেন।
+daily_hidden = যাঁরা এই তাস শেষ করেছেন তাঁরা ফলাফল দেখতে পান, আর দিন শেষ হলে সবাই।
+daily_over = সে দিন শেষ হয়ে গেছে, আর আপনি তার তাস শুরু করেননি। আজকের তাস `{ -root } daily` দিলে পাবেন।
+daily_no_day = সে দিনের কোনো তাস নেই।
+daily_tried = নাম মোছানোর আগে আপনি এই তাস খেলেছিলেন, আর সুযোগ দিনে একটাই। পরের তাস আসবে { $when }।
+daily_off = এই সার্ভারে আজকের তাস বন্ধ। যাঁদের সার্ভার সামলানোর অনুমতি আছে, তাঁরা `{ -root } settings` দিয়ে চালু করতে পারেন।
+daily_stale = সে সময় পেরিয়ে গেছে। আপনার খেলা এখন এই অবস্থায়।
+daily_not_begun = আপনি এই তাস শুরু করেননি। `{ -root } daily` দিলে শুরু হবে।
+daily_decisions_title = { $day } তারিখে কীসে তফাত হলো
+daily_decisions_none = একই অবস্থায় এত জন ছিলেন না যে তুলনা করা যায়।
+button_daily_start = শুরু
+button_daily_finish = { $day }-এরটা শেষ করুন
+button_daily_open = আজকের তাস
+button_daily_board = ফলাফল
+button_daily_board_of = { $day }-এর ফলাফল
+button_daily_share = জানান
+button_daily_decisions = কীসে তফাত হলো
+button_daily_record = রেকর্ড
 
 ## The rules in short
 
@@ -206,13 +282,23 @@ rules_defaults = **এই সার্ভারে টেবিল এভাব�
 
 leaderboard_title = লিডারবোর্ড, { $period }
 leaderboard_empty = দুই বা তার বেশি মানুষ মিলে এখনো কোনো খেলা শেষ করেননি। `{ -root } start` দিয়ে টেবিল খুলুন।
-leaderboard_line = { $place }. **{ $name }**: { $lost }, ন্যায্য ভাগের তুলনায় { $share }, { $streak }
+leaderboard_line = { $place }. **{ $name }**: { $tally }, ন্যায্য ভাগের তুলনায় { $share }, { $streak }
 leaderboard_lost = { $games }টির মধ্যে { $losses }টিতে হার ({ $percent })
+leaderboard_won = { $games }টির মধ্যে { $wins }টিতে জয় ({ $percent })
+leaderboard_scored = { $line }, গড় স্কোর { $mean }
 leaderboard_key = ন্যায্য ভাগের তুলনায়: 1.00 হলো গড়, যত কম তত ভালো। বড় টেবিলে বা নিয়মিত খেললে কারও ক্ষতি হয় না।
+leaderboard_key_won = ন্যায্য ভাগের তুলনায়: 1.00 হলো গড়, যত বেশি তত ভালো। বড় টেবিলে বা নিয়মিত খেললে কারও ক্ষতি হয় না।
 leaderboard_legend = **ছবিতে:** ওপরের ক্রমগুলি; ভাঙা রেখাটি 1.00।
 leaderboard_alt = ন্যায্য ভাগের তুলনায় হার; 1.00 হলো গড়।
     { $lines }
+leaderboard_alt_won = ন্যায্য ভাগের তুলনায় জয়; 1.00 হলো গড়।
+    { $lines }
 leaderboard_alt_line = { $place }. { $name }: { $share }
+leaderboard_rated_title = রেটিং, { $period }
+leaderboard_rated_line = { $place }. **{ $name }**: { $rating }, { $games }টি খেলা
+leaderboard_rated_key = কে কতটা ভালো খেলেন, দুই বা তার বেশি মানুষের সব খেলা থেকে (OpenSkill-এর পদ্ধতি)। “মাঝারি” কম্পিউটারের রেটিং 1,500। যে রেটিং এখনো নিশ্চিত নয়, সেগুলো শেষে আসে। সময় দিয়ে শুধু ঠিক হয় কাদের দেখানো হবে: যাঁরা তখন থেকে খেলেছেন।
+rating_sure = প্রায় { $points }
+rating_uncertain = প্রায় { $points }, এখনো নিশ্চিত নয়
 streak_safe = { $games ->
     [one] { $games }টি খেলায় নিরাপদ
    *[other] টানা { $games }টি খেলায় নিরাপদ
@@ -221,20 +307,42 @@ streak_lost = { $games ->
     [one] শেষ খেলায় হার
    *[other] টানা { $games }টি খেলায় হার
 }
+streak_without = { $games ->
+    [one] { $games }টি খেলায় জয় নেই
+   *[other] টানা { $games }টি খেলায় জয় নেই
+}
+streak_won = { $games ->
+    [one] শেষ খেলায় জয়
+   *[other] টানা { $games }টি খেলায় জয়
+}
 stats_title = { -game }: { $name }-এর হিসাব
 stats_none = ধরা হয় এমন কোনো খেলা এখনো শেষ হয়নি।
 stats_lost = { $games }টির মধ্যে { $losses }টিতে হার ({ $percent })
+stats_won = { $games }টির মধ্যে { $wins }টিতে জয় ({ $percent })
 stats_share = ন্যায্য ভাগের তুলনায় হার: { $share } (1.00 হলো গড়, যত কম তত ভালো)
+stats_share_won = ন্যায্য ভাগের তুলনায় জয়: { $share } (1.00 হলো গড়, যত বেশি তত ভালো)
 stats_streak = এখন: { $streak }
 stats_longest = সবচেয়ে লম্বা ধারা: টানা { $safe }টিতে নিরাপদ, টানা { $lost }টিতে হার
+stats_longest_won = সবচেয়ে লম্বা ধারা: টানা { $won }টিতে জয়, টানা { $without }টিতে জয় নেই
 stats_first = সবার আগে পার: { $games } বার
 stats_legend = **ছবিতে:** প্রতিটি খেলার পরে, ন্যায্য ভাগের তুলনায় হার। বড় বিন্দু মানে হারা খেলা, ভাঙা রেখাটি 1.00।
+stats_legend_won = **ছবিতে:** প্রতিটি খেলার পরে, ন্যায্য ভাগের তুলনায় জয়। বড় বিন্দু মানে জেতা খেলা, ভাঙা রেখাটি 1.00।
 stats_alt = { $name }: { $first } থেকে { $last } নম্বর খেলা, প্রতিটির পরে ন্যায্য ভাগের তুলনায় হার; 1.00 হলো গড়। হারা খেলা: { $lost }। এখন: { $share }
+stats_alt_won = { $name }: { $first } থেকে { $last } নম্বর খেলা, প্রতিটির পরে ন্যায্য ভাগের তুলনায় জয়; 1.00 হলো গড়। জেতা খেলা: { $won }। এখন: { $share }
+stats_rating = রেটিং: { $rating }
+stats_rating_legend = তার নিচে: প্রতিটি খেলার পরের রেটিং; সেখানে ভাঙা রেখাটি 1,500।
+stats_rating_alt = এই খেলাগুলির পরের রেটিং: প্রথমটির পরে { $from }, এখন { $to }, সবচেয়ে কম { $low }, সবচেয়ে বেশি { $high }
 stats_places = কত নম্বরে পার পেয়েছেন: { $places }
+stats_places_won = কোন কোন স্থানে ছিলেন: { $places }
+stats_scored = স্কোর: সেরা { $best }, প্রতি খেলায় { $mean }
 stats_place = { $place }. ×{ $times }
 stats_figure = { $label }: { $total } (প্রতি খেলায় { $each })
+stats_highest = { $label }: { $value }
 stats_opponents = **অন্যদের সঙ্গে** (তাঁদের আগে পার)
+stats_opponents_won = **অন্যদের সঙ্গে** (তাঁদের ওপরে)
 stats_opponent = { $name }: { $games }-এর মধ্যে { $ahead }
+stats_daily = **আজকের তাস:** { $played }টি খেলা, { $escaped }টিতে পার। এখন: { $now }। সবচেয়ে লম্বা: { $best }।
+stats_daily_won = **আজকের তাস:** { $played }টি খেলা, { $won }টিতে জয়। এখন: { $now }। সবচেয়ে লম্বা: { $best }।
 
 record_text = খেলা { $game }-এর রেকর্ড। `getaway check` এটি আবার খেলে দেখে, `getaway verify` এর তাস ফেটানো যাচাই করে।
 verify_title = খেলা { $game }-এর তাস কীভাবে এল
@@ -249,8 +357,12 @@ verify_cuts = **এই শব্দগুলো দিয়ে কাটা হ
 verify_cut = { $number }. { $word } ({ $seat })
 verify_seed = **সিড:** `{ $seed }`
 verify_from_ids = `secret:{ $game }:ids`-এর (id-গুলোর মাঝে কমা)
+verify_from_alone = `secret:{ $game }:`-এর
 verify_from_cuts = `secret:{ $game }:cut:hashes`-এর (প্রতিটি শব্দের SHA-256, hex-এ, এই ক্রমেই, মাঝে কমা)
 verify_proven_by_ids = **এতে যা প্রমাণ হয়:** তাস বাঁটার আগেই গোপন সংকেত ঠিক ছিল, আর তাসগুলো সেই সংকেত আর আইডি থেকেই এসেছে। কিন্তু খেলোয়াড়েরা সেই আইডি কখনও দেখেন না, তাই কোনো বদলানো বট পছন্দের তাস না আসা পর্যন্ত আইডি বদলে দেখতে পারত। সে সুযোগ না রাখতে পরের বার বাঁটার আগে **তাস কাটুন** টিপুন।
+verify_good_alone = ✅ কমিট, গোপন সংকেত আর বাঁটা তাস মিলে যায়।
+verify_alone = **কেউ কিছু যোগ করেননি:** সবার একই তাস পাওয়ার কথা।
+verify_proven_alone = **এতে যা প্রমাণ হয়:** দিন শুরু হওয়ার আগেই গোপন সংকেত ঠিক ছিল, আগের দিনের ফলাফলে তার ফিঙ্গারপ্রিন্ট তা দেখায়, আর তাস এসেছে শুধু সেই সংকেত থেকেই।
 verify_proven_by_cuts = **এতে যা প্রমাণ হয়:** প্রথম শব্দেরও আগে গোপন সংকেত ঠিক ছিল, আর তাসগুলো শুধু সেই সংকেত আর এই শব্দগুলো থেকেই এসেছে। সবার শেষে যিনি নিজের শব্দ দিয়ে কেটেছেন, তিনি জানেন এই তাস কেউ বেছে দেয়নি। যাঁরা আগে কেটেছেন, তাঁরাও তা জানেন, যদি না পরের কোনো শব্দ এমন কারও হয় যিনি বট-চালকের সঙ্গে হাত মিলিয়েছেন।
 verify_unproven = **এতে যা প্রমাণ হয় না:** বট তাস বাঁটতে অস্বীকার করতে পারে, আর তার ডেটাবেস যাঁর নাগালে, তিনি চলতি খেলার তাস দেখতে পারেন।
 verify_how = **নিজেই যাচাই করুন:** গোপন সংকেতের SHA-256 হলো কমিট; { $formula } SHA-256 হলো সিড; `seed:deal:CARD`-এর SHA-256-এর ঊর্ধ্বক্রমে তাস বাঁটা হয়। অথবা `{ -root } record game:{ $game }` দিয়ে ফাইল নিয়ে `getaway verify FILE` চালান।
@@ -264,36 +376,43 @@ cmd_deal = তাস বাঁটুন (হোস্ট)
 cmd_cut = পরের বার তাস ফেটানোয় নিজের একটা শব্দ যোগ করুন
 cmd_hand = নিজের হাত দেখুন, আর কী খেলতে পারেন তা-ও
 cmd_table = টেবিলটি চ্যানেলের একদম নিচে আবার দেখান
-cmd_stop = কাউকে না হারিয়ে টেবিল বন্ধ করুন (হোস্ট)
+cmd_stop = ফল ছাড়াই টেবিল বন্ধ করুন (হোস্ট)
 cmd_hint = পাকা খেলোয়াড় আপনার জায়গায় কী করতেন, আর কেন
+cmd_daily = আজকের তাস: সবার জন্য একই তাস, একা কম্পিউটারদের সঙ্গে
 cmd_leaderboard = এই সার্ভারে কে কতবার হেরেছেন
 cmd_stats = একজন খেলোয়াড়ের হিসাব
 cmd_record = শেষ হওয়া খেলার রেকর্ড, ফাইল আকারে
 cmd_verify = শেষ হওয়া খেলার তাস কীভাবে এল
 cmd_rules = নিয়ম, সংক্ষেপে
 cmd_settings = এই সার্ভারে নতুন টেবিল কীভাবে শুরু হবে (Manage Server)
+cmd_help = চারটি ছোট পাতায় প্রথম খেলা
 cmd_forget-me = সেভ করা সবকিছু থেকে নিজের নাম মুছুন
 
 opt_computers = কতজন কম্পিউটার খেলোয়াড় বসবে
 opt_level = কম্পিউটার কতটা ভালো খেলবে
 opt_turn_seconds = এক পালার সেকেন্ড, 15 থেকে 3600; 0 মানে ঘড়ি নেই
+opt_thread = টেবিল নিজের আলাদা থ্রেড পাবে কি না; টেবিল বন্ধ হলে সেটা আর্কাইভ হয়
 opt_period = কবে থেকে
+opt_by = ফলাফল, নাকি রেটিং: কে কতটা ভালো খেলেন
 opt_player = কার হিসাব; না দিলে আপনার
 opt_game = খেলার নম্বর; না দিলে এই চ্যানেলের শেষ খেলা
 opt_word = আপনার শব্দ, 1 থেকে 40 অক্ষর; না দিলে একটা ফর্ম খুলবে
 opt_hints = খেলোয়াড়েরা ইঙ্গিত চাইতে পারবেন কি না
+opt_daily = আজকের তাস থাকবে কি না
 opt_colours = তাসের কটি রঙ; চারটি হলে চিড়িতন সবুজ আর রুইতন নীল
 opt_pictures = তাস, খেলা আর হিসাব ছবিসহ দেখানো হবে কি না
 opt_who_starts = কে টেবিল খুলতে পারেন
 setting_language = ভাষা
 setting_who_starts = কে টেবিল খুলতে পারেন
 setting_hints = পরামর্শ
+setting_daily = আজকের তাস
 setting_nudge_seconds = এত সেকেন্ড চুপ থাকলে মনে করান
 setting_colours = তাসের রং
 setting_pictures = ছবি
 setting_turn_seconds = প্রতি পালার সেকেন্ড
 setting_computers = কম্পিউটার খেলোয়াড়
 setting_level = কম্পিউটার কেমন খেলবে
+setting_thread = প্রতি টেবিলের নিজের থ্রেড
 setting_house = নিয়মের সেট
 opt_language = এই সার্ভারে বটের ভাষা
 
@@ -305,6 +424,8 @@ choice_anticlockwise = ঘড়ির কাঁটার উল্টো দি
 choice_all = শুরু থেকে
 choice_month = গত 30 দিন
 choice_week = গত 7 দিন
+choice_results = ফলাফল
+choice_rating = রেটিং
 choice_english = English (ইংরেজি)
 choice_hindi = हिन्दी (হিন্দি)
 choice_urdu = اردو (উর্দু)
@@ -313,6 +434,8 @@ choice_punjabi_shahmukhi = پنجابی (পাঞ্জাবি, শাহম�
 choice_bengali = বাংলা
 choice_on = চালু
 choice_off = বন্ধ
+choice_yes = হ্যাঁ
+choice_no = না
 choice_two = দুটি
 choice_four = চারটি
 choice_everyone = সবাই
@@ -321,6 +444,7 @@ choice_managers = যাঁরা সার্ভার সামলান
 permission_view = চ্যানেল দেখা (View Channel)
 permission_send = মেসেজ পাঠানো (Send Messages)
 permission_thread = থ্রেডে মেসেজ পাঠানো (Send Messages in Threads)
+permission_create_threads = সবার জন্য থ্রেড খোলা (Create Public Threads)
 permission_embed = লিংক এমবেড করা (Embed Links)
 
 option_nudge = { $seconds } সেকেন্ড কিছু না করলে মনে করিয়ে দেওয়া হয়
@@ -332,6 +456,41 @@ history_page = পাতা { $page } / { $pages }
 button_history = এ পর্যন্ত
 button_earlier = আগের
 button_later = পরের
+button_by_rating = রেটিং
+button_by_results = ফলাফল
 button_more = আরও সেটিং
 button_back_to = পেছনে
 opt_nudge_seconds = কত সেকেন্ড কিছু না করলে মনে করানো হবে; 0 মানে কখনও নয়
+permission_allow = আপনি এটি দিতে পারেন: **Edit Channel → Permissions → { $role }**, বা সব চ্যানেলের জন্য **Server Settings → Roles → { $role }**।
+permission_ask = যিনি চ্যানেল সামলান তাঁকে বলুন: এটি **Edit Channel → Permissions → { $role }**-এ আছে। নয়তো অন্য চ্যানেল নিন।
+permission_of_thread = থ্রেডের বেলায় এটি সেই চ্যানেলে দিতে হয়, থ্রেডটি যার।
+
+## A first game, and how the bot introduces itself
+
+button_start = শুরু করুন
+button_help = সাহায্য
+button_previous = আগের পাতা
+button_next = পরের পাতা
+# $page, $number, $count
+help_title = { -game }: { $page ->
+    [aim] খেলাটা কী
+    [turn] একটি পালা
+    [buttons] বোতামগুলো
+   *[end] খেলা শেষ হয় কীভাবে
+} ({ $number }/{ $count })
+help_buttons =
+    আপনার হাত টেবিলের ঠিক নিচে নিজে থেকেই আসে, আর শুধু আপনিই তা দেখেন। যে চালগুলো আপনি দিতে পারেন, তার প্রতিটির একটি বোতাম থাকে, আর কোনোটি নয়।
+
+    টেবিলের বার্তার নিচে আরও আছে:
+    { "" }**{ button_hand }** আপনার হাত আবার এনে দেয়।
+    { "" }**{ button_rules }** বোতামে সংক্ষেপে নিয়ম।
+    { "" }**{ button_history }** দেখায় এ পর্যন্ত কী হয়েছে।
+
+    কী খেলবেন বুঝছেন না? `{ -root } hint` বলে দেয়, ভালো কোনো খেলোয়াড় কী করতেন। সময় ফুরোলে সেই একটি চাল কম্পিউটার দিয়ে দেয়।
+help_again = ফলের নিচে **{ button_again }** টিপলে একই খেলোয়াড়দের পরের খেলা বাঁটা হয়।
+help_start = **এবার আপনি:** এই চ্যানেলে এখনও কেউ খেলছেন না। **{ button_start }** টিপলে টেবিল খোলে। বন্ধুরা **{ button_join }** টেপেন, খালি সিটে কম্পিউটার বসতে পারে, তারপর আপনি **{ button_deal }** টিপুন।
+help_join = **এবার আপনি:** এই চ্যানেলে একটি টেবিল আছে। `{ -root } join` দিয়ে সিট নিন। খেলা চলতে থাকলে পরের খেলায় তাস পাবেন।
+help_play = **এবার আপনি:** এই চ্যানেলের টেবিলে আপনার সিট আছে। তার নিচে **{ button_hand }** টিপে নিজের তাস দেখুন।
+help_marked = { $card } (চিহ্ন দেওয়া)
+help_face_down = একটি উপুড় তাস
+introduction = নমস্কার! আমি এই চ্যানেলেই তাসের খেলা খেলাই। আপনার তাস শুধু আপনিই দেখেন, খালি সিটে কম্পিউটার বসতে পারে, আর তাস সৎভাবে ফেটানো হয়েছে কি না তা যে কেউ যাচাই করতে পারেন। **{ button_start }** টিপলে { -game } খেলার টেবিল খোলে, আর **{ button_help }** টিপলে চারটি ছোট পাতায় প্রথম খেলা। এগুলোও আমি জানি: { $others }। আমার ভাষা বেছে নিতে `{ -root } settings` লিখুন।

@@ -1,27 +1,27 @@
-//! Texts of both directions beside each other: what is set apart by Unicode's isolates, so that the
-//! direction of one does not turn the other around.
+//! Texts of both writing directions next to each other. Unicode's isolates keep the direction of
+//! one from reordering the other.
 
 use fluent_bundle::{FluentArgs, FluentValue};
 use unicode_bidi::{BidiClass, bidi_class};
 
-/// The text with a direction of its own, that of its first letter.
+/// Isolates a text: its direction follows its own first letter.
 pub fn isolated(text: &str) -> String {
     format!("\u{2068}{text}\u{2069}")
 }
 
-/// Whether anything in the text is written from right to left.
+/// Whether any letter in the text is written from right to left.
 pub fn is_right_to_left(text: &str) -> bool {
     let letter = |c| matches!(bidi_class(c), BidiClass::R | BidiClass::AL);
     text.chars().any(letter)
 }
 
-/// Whether a character takes room of its own and turns nothing around: no formatting, no filler, and no
-/// sign that is stacked on nothing.
+/// Whether a character takes up space and doesn't reorder its neighbours. Formatting characters,
+/// fillers and the invisible joiner aren't visible.
 pub fn is_visible(c: char) -> bool {
     use BidiClass::{AL, B, BN, FSI, L, LRE, LRI, LRO, PDF, PDI, R, RLE, RLI, RLO, S};
     match bidi_class(c) {
         B | BN | S | FSI | LRE | LRI | LRO | PDF | PDI | RLE | RLI | RLO => false,
-        // Marks of direction that belong to the letters, and letters that show nothing.
+        // Direction marks that count as letters, and letters that are blank.
         AL | L | R => !matches!(
             c,
             '\u{61c}'
@@ -37,19 +37,20 @@ pub fn is_visible(c: char) -> bool {
     }
 }
 
-/// Whether a character is stacked on the one before it.
+/// Whether a character combines with the one before it.
 pub fn is_stacked(c: char) -> bool {
     bidi_class(c) == BidiClass::NSM
 }
 
-/// The arguments that are names, words of players or cards: in a text from right to left they are set apart. All others
-/// choose between forms, are numbers, or are to be copied as they stand.
-const SET_APART: [&str; 11] = [
-    "name", "from", "to", "who", "card", "cards", "hand", "up", "line", "label", "word",
+/// The arguments that get isolates in right-to-left texts: names, players' words, cards, and points
+/// with their sign. All others choose between forms, are numbers, or must be copied unchanged.
+const SET_APART: [&str; 13] = [
+    "name", "from", "to", "who", "card", "cards", "hand", "up", "line", "label", "word", "points",
+    "tricks",
 ];
 
-/// The arguments with marks that keep their direction apart from the sentence's (Unicode's isolates).
-/// Mentions and timestamps are left as they are: the marks would break them.
+/// The arguments with marks (Unicode's isolates) that keep their direction separate from the
+/// sentence's. Mentions and timestamps stay unmarked: the marks would break them.
 pub fn set_apart<'a>(args: &'a FluentArgs) -> FluentArgs<'a> {
     let apart = |name: &str, value: &FluentValue<'a>| match value {
         FluentValue::String(text)

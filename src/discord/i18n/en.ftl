@@ -23,7 +23,7 @@ card_in_words = { $rank ->
 seat_number = seat { $number }
 # $sign, $number, $name
 seat_sign = { $sign } { $number } { $name }
-seat_slow = { $name } (a computer plays until they are back)
+seat_slow = { $name } (a computer plays until they’re back)
 seat_absent = { $name } (left; a computer plays)
 seat_host = { $name } (host)
 # $name, $level
@@ -39,6 +39,8 @@ lobby_closed_title = { $name }: game { $game } has begun
 lobby_seats = **Seats:** { $count } taken, { $least } to { $most } can play
 # $number, $name
 lobby_seat = { $number }. { $name }
+# $level, $count
+lobby_fills = When the host deals, computers ({ $level }) take the empty seats: { $count }.
 waiting = **In the next game:** { $who }
 lobby_options = **This table plays:**
     { $options }
@@ -57,16 +59,23 @@ option_clock = { $seconds } seconds for each turn
 option_no_clock = No clock: take your time
 # $label, $value
 option_line = { $label }: { $value }
-option_everyone_starts = Everybody may open a table
-option_managers_start = Only who manages the server may open a table
+option_everyone_starts = Anyone can open a table
+option_managers_start = Only people who manage the server can open a table
 option_hints_on = Hints are on
 option_hints_off = Hints are off
+option_daily_on = There’s a deal of the day
+option_daily_off = No deal of the day
 option_two_colours = Suits in two colours: black and red
 option_four_colours = Suits in four colours: ♠ black, ♥ red, ♦ blue, ♣ green
-option_pictures_on = Cards, games and figures come with pictures
-option_pictures_off = No pictures, text alone
-option_nudge = Who does not act for { $seconds } seconds is mentioned
-option_no_nudge = Nobody is mentioned for not acting
+option_pictures_on = Cards, games and stats come with pictures
+option_pictures_off = No pictures, just text
+option_threads = Tables open in threads of their own
+option_no_threads = Tables open in the channel itself
+option_nudge = Players get a mention after { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}
+option_no_nudge = Nobody gets a mention
 # $count, $level
 option_computers = { $count ->
     [0] No computer players
@@ -75,8 +84,8 @@ option_computers = { $count ->
 }
 
 ended_title = This table is closed
-ended_stopped = { $who } ended the table. Nobody has lost. `{ -root } start` opens a new one.
-ended_idle = Nobody touched the table for half an hour. `{ -root } start` opens a new one.
+ended_stopped = { $who } ended the table. The game ends without a result. `{ -root } start` opens a new one.
+ended_idle = Nothing happened here for half an hour. `{ -root } start` opens a new one.
 ended_deserted = Everybody has left. `{ -root } start` opens a new table.
 ended_channel = The channel is gone.
 
@@ -84,7 +93,7 @@ ended_channel = The channel is gone.
 
 # $due, $ends
 turn_clock = { $due } Time is up { $ends }.
-nudge = { $who }, it is your turn.
+nudge = { $who }, it’s your turn.
 
 ## The tricks so far
 
@@ -96,17 +105,33 @@ history_page = Page { $page } of { $pages }
 ## The result
 
 outcome_title = Game { $game } is over
-outcome_uncounted = This game does not count for the leaderboard: it takes two people for that.
+outcome_uncounted = This game doesn’t count for the leaderboard: that takes at least two people.
 series = { $games ->
     [one] **Lost in this series** (1 game)
    *[other] **Lost in this series** ({ $games } games)
 }
-# $name, $losses
-series_seat = { $name }: { $losses }
+series_won = { $games ->
+    [one] **Won in this series** (1 game)
+   *[other] **Won in this series** ({ $games } games)
+}
+# $name, $tally
+series_seat = { $name }: { $tally }
 # $game, $secret
 revealed = The secret of game { $game }: `{ $secret }`
 # $game, $commit
 next_commit = Next is game { $game }. Its secret’s fingerprint: `{ $commit }`
+
+## A thread of its own
+
+thread_name = { -game }: { $host }
+# $thread, $games
+thread_over = { -game } in { $thread } is over after { $games ->
+    [one] 1 game.
+   *[other] { $games } games.
+}
+# $game, $result
+thread_last = The last one (game { $game }): { $result }
+thread_computer = a computer ({ $level })
 
 ## A hand
 
@@ -117,7 +142,7 @@ hand_heading = **Your hand** ({ $count ->
 })
 # $symbol, $suit, $cards
 hand_suit = { $symbol } { $suit }: **{ $cards }**
-own_wait = It is not your turn. The table’s message shows whose it is.
+own_wait = It’s not your turn. The table’s message shows whose it is.
 own_slow = A computer plays for you. Play a card or press **I’m back** to take over.
 # $from, $to
 select_card = Play a card: { $from } to { $to }
@@ -135,6 +160,8 @@ button_rules = Rules
 button_history = History
 button_earlier = Earlier
 button_later = Later
+button_by_rating = Ratings
+button_by_results = Results
 button_more = More settings
 button_back_to = Back
 button_back = I’m back
@@ -146,46 +173,48 @@ button_verify = Verify
 
 ## What was done
 
-done_joined = You have seat { $number }. Your hand comes to you here when the cards are dealt.
+done_joined = You have seat { $number }. Your hand appears here when the cards are dealt.
 done_cut = You cut the cards with “{ $word }”. Everybody at the table can see it; a new word replaces it.
 done_back = The seat is yours.
-done_left = You have left. `{ -root } join` brings you back while there is a place for you.
-done_waiting = A game is being played, so you wait: you are dealt into the next one. Your hand comes to you here. Until then, watch: the table’s message and **History** show all that is public.
-done_waits_no_more = You wait no more: the next game is dealt without you.
+done_left = You’ve left. `{ -root } join` brings you back as long as there’s a seat for you.
+done_waiting = A game is being played, so you’ll join the next one. Your hand will appear here. Until then, watch: the table’s message and **History** show everything that’s public.
+done_waits_no_more = You’re no longer waiting for a seat.
 done_dealt = Game { $game } is dealt.
 done_stopped = The table is closed.
 done_settings = Saved. New tables in this server start like this:
-settings_title = **Settings of this server** (what is chosen is saved at once)
-done_forgotten = Your name is removed. Games in which you played remain, without it.
+settings_title = **This server’s settings** (choices are saved at once)
+done_forgotten = Your name has been removed. The games you played remain, without it.
 done_never = Nothing was changed.
 done_here = Here it is.
+done_thread = Your table is open in a thread of its own: { $thread }
 
-ask_stop = End this table for everybody? The game stays without a loser.
-ask_end_parked = The table in this channel was saved by another version of the bot, and this one cannot go on with it. End it for good? Its game stays without a loser.
-ask_forget = Remove your name from everything that is stored? The games remain, without it. Your figures on the leaderboards will be gone.
+ask_stop = End this table for everybody? The game ends without a result.
+ask_end_parked = The table in this channel was saved by another version of the bot, and this one can’t continue it. End it for good? Its game ends without a result.
+ask_forget = Remove your name from everything that’s stored? The games remain, without it. Your stats and your places on leaderboards will be gone.
 
-not_dealt = No cards are dealt yet. The host deals when enough seats are taken.
+not_dealt = No cards have been dealt yet. The host deals when enough seats are taken.
 game_over = The game is over. The host can deal the next one.
 
 ## Refusals: what is wrong, and what to do instead
 
 refuse_not_host = Only the host, { $host }, can do this. Ask them.
-refuse_internal = Something went wrong here, and nothing was changed. Try it again in a moment.
-refuse_table_exists = There is a table in this channel already. Join it with `{ -root } join`, or use another channel.
+refuse_internal = Something went wrong, and nothing was changed. Try again in a moment.
+refuse_table_exists = There’s already a table in this channel. Join it with `{ -root } join`, or use another channel.
 refuse_too_many_tables = This server already has { $most } open tables, and that’s the limit. Join one of them, or end one with `{ -root } stop` and try again.
-refuse_no_table = There is no table in this channel. `{ -root } start` opens one.
+refuse_no_table = There’s no table in this channel. `{ -root } start` opens one.
 refuse_other_game = This table plays { -game }. Its commands begin with `{ -root }`.
-refuse_parked = The table in this channel was saved by another version of the bot. It is kept as it is, and goes on when that version runs again.
-refuse_newer_game = Game { $game } was played with a newer version of the bot, which alone can read it. Nothing of it is lost.
+refuse_parked = The table in this channel was saved by another version of the bot. It’s kept as it is, and continues when that version runs again.
+refuse_newer_game = Game { $game } was played with a newer version of the bot, and only that version can read it. Nothing is lost.
 refuse_newer_settings = This server’s settings were saved by a newer version of the bot, so this one leaves them as they are.
-parked = The table in this channel was saved by another version of the bot, so it waits. Nothing is lost: it goes on when that version runs again.
+parked = The table in this channel was saved by another version of the bot, so it waits. Nothing is lost: it continues when that version runs again.
 told_deleted = Somebody keeps deleting this table’s message, so I’ll wait longer and longer before I post it again. If it’s a moderation bot, let it leave my messages in this channel alone. The game goes on: `{ -root } hand` shows your cards, `{ -root } table` posts the table.
-refuse_not_seated = You have no seat at this table. `{ -root } join` gets you one while the lobby is open.
-refuse_already_seated = You have seat { $number } already. Your hand comes to you when the cards are dealt.
+told_locked = This thread is locked, so I can’t bring the table’s message up to date. A moderator can unlock it: open the thread’s menu (⋯) and choose **Unlock Thread**. The game goes on meanwhile, and **My hand** shows your cards.
+refuse_not_seated = You don’t have a seat at this table. `{ -root } join` gets you one while the lobby is open.
+refuse_already_seated = You already have seat { $number }. Your hand appears when the cards are dealt.
 refuse_full = All { $seats } seats are taken. Wait for somebody to leave, or open a table in another channel.
-refuse_already_waiting = You wait for the next game already. **Leave** or `{ -root } leave` gives that up.
-refuse_already_dealt = The cards are dealt already. `{ -root } hand` shows yours.
-refuse_too_late_to_cut = These cards are already dealt. You can cut when the game is over, before the next deal.
+refuse_already_waiting = You’re already waiting for the next game. If you change your mind, press **Leave** or use `{ -root } leave`.
+refuse_already_dealt = The cards have already been dealt. `{ -root } hand` shows yours.
+refuse_too_late_to_cut = These cards have already been dealt. You can cut when the game is over, before the next deal.
 # $have, $least
 refuse_too_few = { $have ->
     [one] Only 1 seat is taken
@@ -195,49 +224,127 @@ refuse_too_few = { $have ->
 refuse_too_many = { $have } seats are too many: at most { $most } can play with these cards. Take fewer computers.
 refuse_no_game = No game is being played. The host can deal one.
 refuse_stale = That moment has passed. `{ -root } hand` shows what you can do now.
-refuse_busy = The table is busy. Try it again in a moment.
+refuse_busy = The table is busy. Try again in a moment.
 refuse_thinking = I’m still working on your last hint or review. Ask again once you have it.
 refuse_posted_just_now = The table was posted here a moment ago. You can post it again { $when }.
-refuse_not_a_card = “{ $typed }” is no card. Write it like QH, 10♠ or queen of hearts.
+refuse_not_a_card = “{ $typed }” isn’t a card. Write it like QH, 10♠ or queen of hearts.
 refuse_not_a_word = That doesn’t work as a word. Use 1 to { $most } characters on one line that everybody can see.
 # $option, $least, $most
 refuse_bad_number = The option `{ $option }` must be { $least } to { $most }; `turn_seconds` may also be 0 for no clock.
-refuse_manage_server = Only members who may manage the server can change its settings. Ask one of them.
-refuse_who_starts = In this server only members who may manage it open tables. Ask one of them; you can join then.
-refuse_servers_only = Getaway is played in the channels of a server. Try it there.
-refuse_permissions = I cannot run a table in this channel: I lack the permission { $permissions }. Ask somebody who manages the server to grant it, or use another channel.
-refuse_no_record = There is no such game in this server.
-refuse_not_finished = Game { $game } has not finished. Its cards are shown when it has.
+refuse_manage_server = Only people who manage the server can change its settings. Ask one of them.
+refuse_who_starts = In this server, only people who manage it can open tables. Ask one of them; then you can join.
+refuse_servers_only = Use this in a server channel.
+refuse_permissions = I can’t run a table in this channel, because I lack a permission: **{ $permissions }**.
+refuse_locked = This thread is locked, so I can’t post a table here. A moderator can unlock it: open the thread’s menu (⋯) and choose **Unlock Thread**. Or use another channel.
+refuse_no_threads = Channels of this kind can’t have threads. Use `{ -root } start thread:no` to play right here, or open the thread from a text channel.
+refuse_thread_permissions = I can’t open a thread for a table here, because I lack a permission: **{ $permissions }**. Or use `{ -root } start thread:no`.
+refuse_too_many_threads = This server has as many active threads as Discord allows. Archive one and try again, or use `{ -root } start thread:no`.
+refuse_no_record = There’s no such game in this server.
+refuse_not_finished = Game { $game } hasn’t finished. Its cards are shown when it ends.
 refuse_no_finished = No game has been finished in this channel yet. Give the game’s number.
-refuse_no_proof = Nothing is kept of how the cards of game { $game } came about.
-refuse_unknown_command = This command is not known here any more. Restart Discord to see the present ones.
-refuse_hints_off = Hints are switched off in this server. Members who may manage the server can switch them on with `{ -root } settings`.
-refuse_nothing_to_decide = There is nothing for you to decide now. Ask again when it is your turn.
-refuse_not_dealt_in = You were not dealt into game { $game }, so there is nothing of yours to look back on.
+refuse_no_proof = There’s no shuffle to check for game { $game }.
+refuse_unknown_command = This command doesn’t exist any more. Restart Discord to see the current ones.
+refuse_hints_off = Hints are turned off in this server. People who manage the server can turn them on with `{ -root } settings`.
+refuse_nothing_to_decide = There’s nothing for you to decide now. Ask again when it’s your turn.
+refuse_not_dealt_in = You weren’t dealt into game { $game }, so there’s nothing of yours to review.
 
 ## At a table, whatever is played
 
 seats_heading = **Players and cards**
 seat_turn = ▶ { $line }
 seats_away = Away and safe: { $names }
-due_play = { $who }, it is your turn.
-due_computer = It is the turn of { $name }.
+due_play = { $who }, it’s your turn.
+due_computer = It’s { $name }’s turn.
 got_away = { $name } gets away.
 lost = { $name } is the loser.
 outcome_text = { $who } is the loser of this game.
 outcome_loser = **The loser:** { $name }
 # $place, $name
 outcome_away = { $place }. { $name } got away
-own_away = You have got away: you are safe.
+outcome_text_won = { $who } wins this game!
+outcome_text_shared = { $who } share the win!
+outcome_winner = **The winner:** { $name }
+outcome_winners = **A shared win:** { $names }
+# $place, $name
+outcome_place = { $place }. { $name }
+# $name, $score
+outcome_scored = { $name }: { $score }
+own_away = You’ve got away: you’re safe.
 own_by_commands = You play by commands. When the table’s message names you, `{ -root } play` offers what you can play. **My hand** below that message gives you buttons.
 refuse_game_over = The game is over. The host can deal the next one.
-refuse_not_in_play = You have got away already. You are safe: lean back and watch.
+refuse_not_in_play = You’ve already got away. You’re safe: lean back and watch.
 refuse_not_in_hand = { $card } is not in your hand. `{ -root } hand` shows what you hold.
-refuse_not_your_turn = It is the turn of { $name }. Wait for yours.
+refuse_not_your_turn = It’s { $name }’s turn. Wait for yours.
 # $choice, $percent
-hint_best = **Best:** { $choice }. From here about { $percent } of 100 games are lost.
+hint_best = **Best:** { $choice }. You’d lose about { $percent } % of games from here.
 # $choice, $percent
-hint_other = Next: { $choice }, about { $percent } of 100.
+hint_best_won = **Best:** { $choice }. You’d win about { $percent } % of games from here.
+# $choice, $percent
+hint_other = Next: { $choice }, about { $percent } %.
+
+## The review of a finished game
+
+review_title = A look back at your game { $game }
+# $when, $did, $better, $points
+review_line_lost = **{ $when }:** you chose: { $did }. Better: { $better }; that would have lost about { $points } fewer games in 100.
+# $when, $did, $better, $points
+review_line_won = **{ $when }:** you chose: { $did }. Better: { $better }; that would have won about { $points } more games in 100.
+review_none = Nothing stands out: no other choice was clearly better.
+review_note = Assumes that everybody, you included, plays on like `normal`. Judged by what you could know at the time.
+
+## The deal of the day
+
+daily_title = Deal of the day, { $day }
+daily_intro = Everyone gets the same cards in the same seat, alone against three strong computers that answer the same moves with the same moves. So every difference is a decision. You have one try, and no clock: stop and go on whenever you like.
+daily_ends = This deal ends { $when }. If you’ve begun it by then, you can still finish it.
+daily_fingerprint = The secret of this deal was fixed before the day began. Its fingerprint: `{ $commit }`
+daily_tomorrow = Tomorrow’s secret is fixed already. Its fingerprint: `{ $commit }`
+# $place, $seats
+daily_escaped = **You got away:** place { $place } of { $seats }.
+# $place, $seats
+daily_lost = **You were the last one left:** place { $place } of { $seats }.
+# $place, $seats
+daily_placed = **You came in { $place } of { $seats }.**
+daily_place = place { $place }
+# $place, $seats
+daily_place_of = place { $place } of { $seats }
+daily_rounds = Tricks: { $rounds }
+# $here, $everywhere
+daily_better = Did better than you: { $here } in this server, { $everywhere } in all servers.
+# $percent, $better, $all
+daily_share_of = { $percent } % ({ $better } of { $all })
+daily_days = { $days ->
+    [one] 1 day in a row
+   *[other] { $days } days in a row
+}
+# $now, $best
+daily_streak = Your streak: { $now }. Your best: { $best }.
+daily_not_over = The review, the record and the shuffle of this deal are shown when its day is over, { $when }.
+daily_board_title = The deal of { $day }: the board of this server
+daily_board_empty = Nobody in this server has finished this deal.
+# $rank, $name, $how
+daily_board_line = { $rank }. **{ $name }**: { $how }
+daily_board_key = Between equal places, fewer cards picked up count as better.
+# $name, $day, $how
+daily_shared = **{ $name }** has played the deal of the day ({ $day }): { $how }. Everyone gets the same cards: `{ -root } daily`
+daily_shared_before = You’ve shared this result in this channel already.
+daily_hidden = The board is for people who’ve finished this deal, and for everyone once its day is over.
+daily_over = That day is over, and you hadn’t begun its deal. `{ -root } daily` has today’s.
+daily_no_day = There’s no deal of that day.
+daily_tried = You tried this deal before your name was removed, and there’s one try a day. The next deal comes { $when }.
+daily_off = The deal of the day is turned off in this server. People who manage the server can turn it on with `{ -root } settings`.
+daily_stale = That moment has passed. This is how your game stands now.
+daily_not_begun = You haven’t begun this deal. `{ -root } daily` starts it.
+daily_decisions_title = What made the difference on { $day }
+daily_decisions_none = Too few people were in the same position to compare what they did.
+button_daily_start = Start
+button_daily_finish = Finish { $day }
+button_daily_open = Deal of the day
+button_daily_board = Board
+button_daily_board_of = Board of { $day }
+button_daily_share = Share
+button_daily_decisions = What made the difference
+button_daily_record = Record
 
 ## The rules in short
 
@@ -250,16 +357,32 @@ rules_defaults = **Tables in this server start with:**
 
 leaderboard_title = Leaderboard, { $period }
 leaderboard_empty = No game has been finished by two or more people yet. `{ -root } start` opens a table.
-# $place, $name, $lost, $share, $streak
-leaderboard_line = { $place }. **{ $name }**: { $lost }, against fair share { $share }, { $streak }
+# $place, $name, $tally, $share, $streak
+leaderboard_line = { $place }. **{ $name }**: { $tally }, against fair share { $share }, { $streak }
 # $losses, $games, $percent
 leaderboard_lost = lost { $losses } of { $games } ({ $percent })
+# $wins, $games, $percent
+leaderboard_won = won { $wins } of { $games } ({ $percent })
+# $line, $mean
+leaderboard_scored = { $line }, mean score { $mean }
 leaderboard_key = Against fair share: 1.00 is average, less is better. Big tables and regulars are not punished.
+leaderboard_key_won = Against fair share: 1.00 is average, more is better. Big tables and regulars are not punished.
 leaderboard_legend = **In the picture:** the places above; the dashed line is 1.00.
 leaderboard_alt = Losses against the fair share; 1.00 is average.
     { $lines }
+leaderboard_alt_won = Wins against the fair share; 1.00 is average.
+    { $lines }
 # $place, $name, $share
 leaderboard_alt_line = { $place }. { $name }: { $share }
+leaderboard_rated_title = Ratings, { $period }
+# $place, $name, $rating, $games
+leaderboard_rated_line = { $place }. **{ $name }**: { $rating }, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+leaderboard_rated_key = How strong somebody plays, from all their games with two or more people (OpenSkill's method). The computer at `normal` has 1,500. Ratings that are still uncertain come last. The period says whose are shown: those who have played since then.
+rating_sure = about { $points }
+rating_uncertain = about { $points }, still uncertain
 streak_safe = { $games ->
     [one] 1 game safe
    *[other] { $games } games safe in a row
@@ -268,29 +391,59 @@ streak_lost = { $games ->
     [one] lost the last game
    *[other] lost { $games } games in a row
 }
-stats_title = { -game }: the figures of { $name }
+streak_without = { $games ->
+    [one] 1 game without a win
+   *[other] { $games } games without a win
+}
+streak_won = { $games ->
+    [one] won the last game
+   *[other] won { $games } games in a row
+}
+stats_title = { -game }: { $name }’s stats
 stats_none = No finished game yet that counts.
 # $losses, $games, $percent
 stats_lost = Lost { $losses } of { $games } ({ $percent })
+# $wins, $games, $percent
+stats_won = Won { $wins } of { $games } ({ $percent })
 stats_share = Losses against the fair share: { $share } (1.00 is average, less is better)
+stats_share_won = Wins against the fair share: { $share } (1.00 is average, more is better)
 stats_streak = Now: { $streak }
 # $safe, $lost
 stats_longest = Longest runs: { $safe } safe, { $lost } lost
+# $won, $without
+stats_longest_won = Longest runs: { $won } won, { $without } without a win
 stats_first = First to get away: { $games ->
     [one] once
    *[other] { $games } times
 }
 stats_legend = **In the picture:** losses against the fair share after each game. A large dot is a lost game, the dashed line is 1.00.
+stats_legend_won = **In the picture:** wins against the fair share after each game. A large dot is a won game, the dashed line is 1.00.
 # $name, $first, $last, $lost, $share
 stats_alt = { $name }: losses against the fair share after each of the games { $first } to { $last }; 1.00 is average. Lost: { $lost }. Now: { $share }
+# $name, $first, $last, $won, $share
+stats_alt_won = { $name }: wins against the fair share after each of the games { $first } to { $last }; 1.00 is average. Won: { $won }. Now: { $share }
+stats_rating = Rating: { $rating }
+stats_rating_legend = Below it: the rating after each game; the dashed line there is 1,500.
+# $from, $to, $low, $high
+stats_rating_alt = Rating after these games: { $from } after the first, { $to } now, at least { $low }, at most { $high }
 stats_places = Got away in place: { $places }
+stats_places_won = Places: { $places }
+# $best, $mean
+stats_scored = Score: best { $best }, { $mean } a game
 # $place, $times
 stats_place = { $place }. ×{ $times }
 # $label, $total, $each
 stats_figure = { $label }: { $total } ({ $each } a game)
+# $label, $value
+stats_highest = { $label }: { $value }
 stats_opponents = **Against others** (ended before them)
+stats_opponents_won = **Against others** (placed above them)
 # $name, $ahead, $games
 stats_opponent = { $name }: { $ahead } of { $games }
+# $played, $escaped, $now, $best
+stats_daily = **Deals of the day:** { $played } played, got away from { $escaped }. Now: { $now }. Best: { $best }.
+# $played, $won, $now, $best
+stats_daily_won = **Deals of the day:** { $played } played, { $won } won. Now: { $now }. Best: { $best }.
 
 record_text = The record of game { $game }. `getaway check` replays it, `getaway verify` checks its shuffle.
 verify_title = How the cards of game { $game } came about
@@ -306,8 +459,12 @@ verify_cuts = **Cut with,** in this order:
 verify_cut = { $number }. { $word } ({ $seat })
 verify_seed = **Seed:** `{ $seed }`
 verify_from_ids = `secret:{ $game }:ids` (the ids with commas between them)
+verify_from_alone = `secret:{ $game }:`
 verify_from_cuts = `secret:{ $game }:cut:hashes` (each word’s SHA-256 in hex, in this order, with commas between them)
 verify_proven_by_ids = **What this proves:** the secret was fixed before the deal, and the cards follow from it and the ids. But players never see those ids, so a modified bot could have tried ids until it liked the cards. To rule that out, press **Cut the cards** before the next deal.
+verify_good_alone = ✅ The commit, the secret and the hands as dealt agree.
+verify_alone = **Nobody added anything:** everyone was to get the same cards.
+verify_proven_alone = **What this proves:** the secret was fixed before the day began, as its fingerprint on the board of the day before shows, and the cards follow from the secret alone.
 verify_proven_by_cuts = **What this proves:** the secret was fixed before the first word, and the cards follow from the secret and the words alone. Whoever cut last with a word of their own knows that nobody chose these cards. Whoever cut earlier knows it too, unless a later word came from somebody in league with whoever runs the bot.
 verify_unproven = **What this doesn’t prove:** a bot can refuse to deal, and anyone with access to its database can see the cards of a running game.
 # $game, $formula
@@ -319,40 +476,47 @@ cmd_start = Open a table in this channel
 cmd_join = Take a seat, or your own seat back
 cmd_leave = Give up your seat
 cmd_deal = Deal the cards (host)
-cmd_cut = Add a word of yours to the next shuffle
+cmd_cut = Add your own word to the next shuffle
 cmd_hand = See your hand and what you can play
-cmd_table = Post the table afresh at the bottom of the channel
-cmd_stop = End the table without a loser (host)
+cmd_table = Repost the table at the bottom of the channel
+cmd_stop = End the table without a result (host)
 cmd_hint = What a strong player would do in your place, and why
-cmd_leaderboard = Who lost how often in this server
-cmd_stats = One player’s figures
+cmd_daily = The deal of the day: the same cards for everyone, alone against computers
+cmd_leaderboard = Losses and ratings in this server
+cmd_stats = One player’s stats
 cmd_record = The record of a finished game as a file
 cmd_verify = How the cards of a finished game came about
 cmd_rules = The rules in short
 cmd_settings = How new tables in this server start (Manage Server)
+cmd_help = A first game in four short pages
 cmd_forget-me = Remove your name from everything stored
 
 opt_computers = How many computer players sit down
 opt_level = How well the computers play
 opt_turn_seconds = Seconds for a turn, 15 to 3600; 0 for no clock
+opt_thread = Whether the table gets a thread of its own, archived when it ends
 opt_period = Since when
-opt_player = Whose figures; yours if left out
+opt_by = Results, or ratings: how strong people play
+opt_player = Whose stats; yours if left out
 opt_game = The game’s number; the last one of this channel if left out
 opt_word = Your word, 1 to 40 characters; leave it out to get a form
-opt_nudge_seconds = After how many seconds without an act somebody is mentioned; 0 for never
+opt_nudge_seconds = Seconds until a player who hasn’t moved gets a mention; 0 for never
 opt_hints = Whether players can ask for hints
+opt_daily = Whether there is a deal of the day
 opt_colours = How many colours the suits have; with four, clubs are green and diamonds blue
-opt_pictures = Whether cards, games and figures come with pictures
-opt_who_starts = Who may open a table
+opt_pictures = Whether cards, games and stats come with pictures
+opt_who_starts = Who can open a table
 setting_language = Language
-setting_who_starts = Who may open a table
+setting_who_starts = Who can open a table
 setting_hints = Hints
-setting_nudge_seconds = Mention who does not act after (seconds)
+setting_daily = Deal of the day
+setting_nudge_seconds = Mention waiting players after (seconds)
 setting_colours = Colours of the suits
 setting_pictures = Pictures
 setting_turn_seconds = Seconds for a turn
 setting_computers = Computer players
 setting_level = How well computers play
+setting_thread = A thread for each table
 setting_house = Set of rules
 opt_language = The language of the bot in this server
 
@@ -364,6 +528,8 @@ choice_anticlockwise = anticlockwise
 choice_all = all time
 choice_month = the last 30 days
 choice_week = the last 7 days
+choice_results = results
+choice_rating = ratings
 choice_english = English
 choice_hindi = हिन्दी (Hindi)
 choice_urdu = اردو (Urdu)
@@ -372,12 +538,48 @@ choice_punjabi_shahmukhi = پنجابی (Punjabi, Shahmukhi)
 choice_bengali = বাংলা (Bengali)
 choice_on = on
 choice_off = off
+choice_yes = yes
+choice_no = no
 choice_two = two
 choice_four = four
 choice_everyone = everybody
-choice_managers = who manages the server
+choice_managers = people who manage the server
 
 permission_view = View Channel
 permission_send = Send Messages
 permission_thread = Send Messages in Threads
+permission_create_threads = Create Public Threads
 permission_embed = Embed Links
+permission_allow = You can allow it: **Edit Channel → Permissions → { $role }**, or for all channels **Server Settings → Roles → { $role }**.
+permission_ask = Ask somebody who manages the channel: it’s under **Edit Channel → Permissions → { $role }**. Or use another channel.
+permission_of_thread = For a thread, that’s the channel it belongs to.
+
+## A first game, and how the bot introduces itself
+
+button_start = Start
+button_help = Help
+button_previous = Previous
+button_next = Next
+# $page, $number, $count
+help_title = { -game }: { $page ->
+    [aim] what it’s about
+    [turn] a turn
+    [buttons] the buttons
+   *[end] how it ends
+} ({ $number } of { $count })
+help_buttons =
+    Your hand comes by itself, right below the table, and only you can see it. It has a button for each move you can make, and no others.
+
+    Below the table’s message are more:
+    { "" }**{ button_hand }** brings your hand again.
+    { "" }**{ button_rules }** has the rules in short.
+    { "" }**{ button_history }** shows what has happened so far.
+
+    Not sure? `{ -root } hint` says what a strong player would do. If your time runs out, a computer makes that one move for you.
+help_again = **{ button_again }** below the result deals the next game to the same players.
+help_start = **Now you:** nobody’s playing in this channel yet. **{ button_start }** opens a table. Friends press **{ button_join }**, computers can take the empty seats, and then you press **{ button_deal }**.
+help_join = **Now you:** there’s a table in this channel. `{ -root } join` gets you a seat. If a game is running, you’re dealt into the next one.
+help_play = **Now you:** you have a seat at the table in this channel. **{ button_hand }** below it shows your cards.
+help_marked = { $card } (marked)
+help_face_down = a face-down card
+introduction = Hi! I deal card games right here in the channel. Your cards come to you alone, computers can fill empty seats, and anyone can check that the shuffle was fair. **{ button_start }** opens a table of { -game }, and **{ button_help }** shows a first game in four short pages. I also know { $others }. To choose my language, use `{ -root } settings`.

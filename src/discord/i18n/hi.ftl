@@ -33,6 +33,7 @@ lobby_title = { $name }: टेबल खुली है (बाज़ी { $ga
 lobby_closed_title = { $name }: बाज़ी { $game } शुरू हो गई
 lobby_seats = **सीटें:** { $count } भरीं, { $least } से { $most } खिलाड़ी खेल सकते हैं
 lobby_seat = { $number }. { $name }
+lobby_fills = मेज़बान के पत्ते बाँटते ही ख़ाली सीटों पर कंप्यूटर ({ $level }) बैठेंगे: { $count }।
 waiting = **अगली बाज़ी में:** { $who }
 lobby_options = **इस टेबल के नियम:**
     { $options }
@@ -52,17 +53,21 @@ option_everyone_starts = टेबल कोई भी खोल सकता �
 option_managers_start = टेबल सिर्फ़ सर्वर सँभालने वाले खोल सकते हैं
 option_hints_on = सुझाव चालू हैं
 option_hints_off = सुझाव बंद हैं
+option_daily_on = आज की बाज़ी चालू है
+option_daily_off = आज की बाज़ी बंद है
 option_two_colours = रंग दो: काला और लाल
 option_four_colours = रंग चार: ♠ काला, ♥ लाल, ♦ नीला, ♣ हरा
 option_pictures_on = पत्ते, बाज़ियाँ और आँकड़े तस्वीरों के साथ
 option_pictures_off = तस्वीरें नहीं, सिर्फ़ लिखा हुआ
+option_threads = हर टेबल अपने अलग थ्रेड में खुलती है
+option_no_threads = टेबल चैनल में ही खुलती है
 option_computers = { $count ->
     [0] कोई कंप्यूटर खिलाड़ी नहीं
    *[other] { $count } कंप्यूटर खिलाड़ी ({ $level })
 }
 
 ended_title = यह टेबल बंद हो गई है
-ended_stopped = { $who } ने टेबल बंद कर दी। हार किसी के नाम नहीं। `{ -root } start` से नई टेबल खुलेगी।
+ended_stopped = { $who } ने टेबल बंद कर दी। बाज़ी का कोई नतीजा नहीं। `{ -root } start` से नई टेबल खुलेगी।
 ended_idle = आधे घंटे से टेबल पर कोई हलचल नहीं हुई। `{ -root } start` से नई टेबल खुलेगी।
 ended_deserted = सब चले गए। `{ -root } start` से नई टेबल खुलेगी।
 ended_channel = चैनल अब रहा नहीं।
@@ -79,9 +84,20 @@ series = **इस सिलसिले में किसकी कितन�
     [one] { $games } बाज़ी
    *[other] { $games } बाज़ियाँ
 })
-series_seat = { $name }: { $losses }
+series_won = **इस सिलसिले में किसकी कितनी जीत** ({ $games ->
+    [one] { $games } बाज़ी
+   *[other] { $games } बाज़ियाँ
+})
+series_seat = { $name }: { $tally }
 revealed = बाज़ी { $game } का राज़: `{ $secret }`
 next_commit = अगली बाज़ी { $game } है। उसके राज़ का फ़िंगरप्रिंट: `{ $commit }`
+
+## A thread of its own
+
+thread_name = { -game }: { $host }
+thread_over = { $thread } में { -game } पूरा हुआ। कुल बाज़ियाँ: { $games }।
+thread_last = आख़िरी (बाज़ी { $game }): { $result }
+thread_computer = एक कंप्यूटर ({ $level })
 
 ## A hand
 
@@ -127,9 +143,10 @@ settings_title = **इस सर्वर की सेटिंग** (चुन
 done_forgotten = आपका नाम हटा दिया गया। आपकी खेली हुई बाज़ियाँ रहेंगी, पर बिना नाम के।
 done_never = कुछ नहीं बदला।
 done_here = यह लीजिए।
+done_thread = आपकी टेबल अपने अलग थ्रेड में खुली है: { $thread }
 
-ask_stop = सबके लिए यह टेबल बंद कर दें? इस बाज़ी की हार किसी के नाम नहीं होगी।
-ask_end_parked = इस चैनल की टेबल बॉट के किसी और वर्शन ने सहेजी है, और यह वर्शन उसे आगे नहीं चला सकता। उसे हमेशा के लिए बंद कर दें? उसकी बाज़ी में हार किसी के नाम नहीं होगी।
+ask_stop = सबके लिए यह टेबल बंद कर दें? इस बाज़ी का कोई नतीजा नहीं होगा।
+ask_end_parked = इस चैनल की टेबल बॉट के किसी और संस्करण ने सहेजी है, और यह संस्करण उसे आगे नहीं चला सकता। उसे हमेशा के लिए बंद कर दें? उसकी बाज़ी का कोई नतीजा नहीं होगा।
 ask_forget = जो कुछ भी सहेजा गया है, उस सबमें से आपका नाम हटा दें? बाज़ियाँ बिना नाम के रहेंगी। लीडरबोर्ड से आपके आँकड़े मिट जाएँगे।
 
 not_dealt = पत्ते अभी बँटे नहीं हैं। काफ़ी सीटें भरते ही होस्ट पत्ते बाँटेंगे।
@@ -148,6 +165,7 @@ refuse_newer_game = बाज़ी { $game } बॉट के नए संस�
 refuse_newer_settings = इस सर्वर की सेटिंग्स बॉट के नए संस्करण ने सहेजी थीं, इसलिए यह संस्करण उन्हें छेड़ता नहीं।
 parked = इस चैनल की टेबल बॉट के किसी दूसरे संस्करण ने सहेजी थी, इसलिए रुकी हुई है। कुछ भी खोया नहीं है: वही संस्करण फिर चलने पर आगे बढ़ेगी।
 told_deleted = इस टेबल का मैसेज बार-बार हटाया जा रहा है, इसलिए इसे फिर दिखाने से पहले अब हर बार ज़्यादा देर रुकना पड़ेगा। अगर यह कोई मॉडरेशन बॉट कर रहा है, तो उसकी सेटिंग में इस चैनल के मेरे मैसेज को छूट दीजिए। बाज़ी चलती रहेगी: `{ -root } hand` आपके पत्ते दिखाता है, `{ -root } table` टेबल।
+told_locked = यह थ्रेड लॉक है, इसलिए मैं टेबल का मैसेज नया नहीं कर पा रहा। कोई मॉडरेटर इसे खोल सकता है: थ्रेड का मेन्यू (⋯) खोलकर **Unlock Thread** चुनें। बाज़ी इस बीच चलती रहेगी, और **{ button_hand }** आपके पत्ते दिखाता है।
 refuse_not_seated = इस टेबल पर आपकी सीट नहीं है। लॉबी खुली हो तो `{ -root } join` से ले लीजिए।
 refuse_already_seated = सीट { $number } पहले से आपकी है। पत्ते बँटते ही आपके पास आ जाएँगे।
 refuse_full = सभी { $seats } सीटें भर चुकी हैं। किसी के उठने का इंतज़ार कीजिए, या किसी और चैनल में टेबल खोलिए।
@@ -170,7 +188,11 @@ refuse_bad_number = विकल्प `{ $option }` { $least } से { $most }
 refuse_manage_server = सर्वर की सेटिंग्स वही बदल सकते हैं जिन्हें सर्वर सँभालने की अनुमति है। उनमें से किसी से कहिए।
 refuse_who_starts = इस सर्वर में टेबल सिर्फ़ उसे सँभालने वाले खोलते हैं। उनमें से किसी से कहिए; फिर आप शामिल हो सकते हैं।
 refuse_servers_only = गेटअवे सर्वर के चैनलों में खेला जाता है। वहाँ आज़माइए।
-refuse_permissions = इस चैनल में मुझसे टेबल नहीं चल पाएगी; इसके लिए मुझे यह अनुमति चाहिए: { $permissions }। सर्वर सँभालने वाले किसी से यह दिलवाइए, या कोई और चैनल लीजिए।
+refuse_permissions = इस चैनल में मुझसे टेबल नहीं चल पाएगी, क्योंकि मेरे पास यह अनुमति नहीं है: **{ $permissions }**।
+refuse_locked = यह थ्रेड लॉक है, इसलिए यहाँ टेबल नहीं खुल सकती। कोई मॉडरेटर इसे खोल सकता है: थ्रेड का मेन्यू (⋯) खोलकर **Unlock Thread** चुनें। या कोई और चैनल लीजिए।
+refuse_no_threads = ऐसे चैनल में थ्रेड नहीं बन सकते। यहीं खेलने के लिए `{ -root } start thread:no` लिखिए, या किसी टेक्स्ट चैनल से थ्रेड खोलिए।
+refuse_thread_permissions = यहाँ मैं टेबल के लिए थ्रेड नहीं खोल सकता; इसके लिए मुझे यह अनुमति चाहिए: **{ $permissions }**। या `{ -root } start thread:no` लिखिए।
+refuse_too_many_threads = इस सर्वर में उतने थ्रेड चालू हैं जितने Discord होने देता है। कोई एक आर्काइव करके फिर कोशिश कीजिए, या `{ -root } start thread:no` लिखिए।
 refuse_no_record = इस सर्वर में ऐसी कोई बाज़ी नहीं है।
 refuse_not_finished = बाज़ी { $game } अभी ख़त्म नहीं हुई। ख़त्म होने पर उसके पत्ते दिखेंगे।
 refuse_no_finished = इस चैनल में अब तक कोई बाज़ी पूरी नहीं हुई। बाज़ी का नंबर दीजिए।
@@ -192,6 +214,12 @@ lost = हार { $name } के नाम रही।
 outcome_text = इस बाज़ी की हार { $who } के नाम रही।
 outcome_loser = **हार इनके नाम:** { $name }
 outcome_away = { $place }. { $name } की जान बची
+outcome_text_won = यह बाज़ी { $who } के नाम रही!
+outcome_text_shared = जीत साझा रही: { $who }!
+outcome_winner = **जीत इनके नाम:** { $name }
+outcome_winners = **साझा जीत:** { $names }
+outcome_place = { $place }. { $name }
+outcome_scored = { $name }: { $score }
 own_away = आपकी जान बची: अब आप सुरक्षित हैं।
 own_by_commands = आप कमांड से खेल रहे हैं। टेबल के मैसेज में आपका नाम आए तो `{ -root } play` वही पत्ते दिखाएगा जो चल सकते हैं। बटन चाहिए तो उस मैसेज के नीचे **मेरे पत्ते** दबाइए।
 refuse_game_over = बाज़ी ख़त्म हो गई है। होस्ट अगली बाज़ी के पत्ते बाँट सकते हैं।
@@ -199,7 +227,58 @@ refuse_not_in_play = आपकी जान तो बच चुकी है।
 refuse_not_in_hand = { $card } आपके पास नहीं है। आपके पास क्या है, यह `{ -root } hand` दिखाता है।
 refuse_not_your_turn = { $name } की बारी है। अपनी बारी का इंतज़ार कीजिए।
 hint_best = **सबसे अच्छा:** { $choice }। यहाँ से 100 में से लगभग { $percent } बाज़ियाँ हारी जाती हैं।
+hint_best_won = **सबसे अच्छा:** { $choice }। यहाँ से 100 में से लगभग { $percent } बाज़ियाँ जीती जाती हैं।
 hint_other = फिर: { $choice }, 100 में से लगभग { $percent }।
+review_title = आपकी बाज़ी { $game }, पीछे मुड़कर
+review_line_lost = **{ $when }:** आपने चुना: { $did }। बेहतर था: { $better }; उससे 100 बाज़ियों में हार लगभग { $points } बार कम होती।
+review_line_won = **{ $when }:** आपने चुना: { $did }। बेहतर था: { $better }; उससे 100 बाज़ियों में जीत लगभग { $points } बार ज़्यादा होती।
+review_none = कुछ भी नहीं खटकता: किसी और चुनाव से साफ़ फ़ायदा नहीं होता।
+review_note = माना गया है कि आगे सब `normal` की तरह खेलते हैं, आप भी। परख उसी से की गई है जो आपको उस समय पता हो सकता था।
+
+## The deal of the day
+
+daily_title = आज की बाज़ी, { $day }
+daily_intro = सबको एक ही सीट पर एक जैसे पत्ते मिलते हैं, और सामने तीन मँजे हुए कंप्यूटर होते हैं, जो एक जैसी चाल का एक ही जवाब देते हैं। यानी हर फ़र्क़ आपके फ़ैसले का है। मौक़ा एक ही है, घड़ी कोई नहीं: जब चाहें रुकिए, जब चाहें आगे खेलिए।
+daily_ends = यह बाज़ी { $when } बंद होगी। तब तक शुरू कर दी हो, तो बाद में भी पूरी कर सकते हैं।
+daily_fingerprint = इस बाज़ी का राज़ दिन शुरू होने से पहले ही तय हो चुका था। उसका फ़िंगरप्रिंट: `{ $commit }`
+daily_tomorrow = कल का राज़ भी तय हो चुका है। उसका फ़िंगरप्रिंट: `{ $commit }`
+daily_escaped = **आपकी जान बची:** { $seats } में से { $place } नंबर पर।
+daily_lost = **आख़िर में आप ही बचे:** { $seats } में से { $place } नंबर पर।
+daily_placed = **आप { $seats } में से { $place } नंबर पर रहे।**
+daily_place = नंबर { $place }
+daily_place_of = { $seats } में से नंबर { $place }
+daily_rounds = हाथ: { $rounds }
+daily_better = आपसे बेहतर रहे: इस सर्वर में { $here }, सभी सर्वरों में { $everywhere }।
+daily_share_of = { $percent } % ({ $all } में से { $better })
+daily_days = { $days ->
+    [one] लगातार { $days } दिन
+   *[other] लगातार { $days } दिन
+}
+daily_streak = आपका सिलसिला: { $now }। सबसे लंबा: { $best }।
+daily_not_over = इस बाज़ी की समीक्षा, रिकॉर्ड और फेंट तब दिखेंगे जब इसका दिन ख़त्म हो जाएगा, { $when }।
+daily_board_title = { $day } की बाज़ी: इस सर्वर की तालिका
+daily_board_empty = इस सर्वर में यह बाज़ी किसी ने पूरी नहीं की।
+daily_board_line = { $rank }. **{ $name }**: { $how }
+daily_board_key = नंबर बराबर हों, तो जिसने कम पत्ते उठाए वह आगे।
+daily_shared = **{ $name }** ने आज की बाज़ी ({ $day }) खेल ली: { $how }। सबके पत्ते एक जैसे हैं: `{ -root } daily`
+daily_shared_before = यह नतीजा आप इस चैनल में बता चुके हैं।
+daily_hidden = तालिका उन्हें दिखती है जिन्होंने यह बाज़ी पूरी कर ली हो, और दिन ख़त्म होने पर सबको।
+daily_over = वह दिन ख़त्म हो गया और आपने उसकी बाज़ी शुरू नहीं की थी। आज की बाज़ी `{ -root } daily` से मिलेगी।
+daily_no_day = उस दिन की कोई बाज़ी नहीं है।
+daily_tried = अपना नाम हटवाने से पहले आप यह बाज़ी खेल चुके थे, और मौक़ा दिन में एक ही है। अगली बाज़ी { $when } आएगी।
+daily_off = इस सर्वर में आज की बाज़ी बंद है। जिन्हें सर्वर सँभालने की अनुमति है, वे `{ -root } settings` से चालू कर सकते हैं।
+daily_stale = वह मौक़ा निकल गया। आपकी बाज़ी अभी यहाँ तक पहुँची है।
+daily_not_begun = आपने यह बाज़ी शुरू नहीं की है। `{ -root } daily` से शुरू होगी।
+daily_decisions_title = { $day } को किस बात से फ़र्क़ पड़ा
+daily_decisions_none = एक जैसी स्थिति में इतने लोग नहीं थे कि तुलना हो सके।
+button_daily_start = शुरू करें
+button_daily_finish = { $day } की पूरी करें
+button_daily_open = आज की बाज़ी
+button_daily_board = तालिका
+button_daily_board_of = { $day } की तालिका
+button_daily_share = बताएँ
+button_daily_decisions = किस बात से फ़र्क़ पड़ा
+button_daily_record = रिकॉर्ड
 
 ## The rules in short
 
@@ -212,13 +291,26 @@ rules_defaults = **इस सर्वर में टेबलें ऐसे
 
 leaderboard_title = लीडरबोर्ड, { $period }
 leaderboard_empty = अब तक दो या ज़्यादा लोगों ने कोई बाज़ी पूरी नहीं की। `{ -root } start` से टेबल खोलिए।
-leaderboard_line = { $place }. **{ $name }**: { $lost }, वाजिब हिस्से के मुक़ाबले { $share }, { $streak }
+leaderboard_line = { $place }. **{ $name }**: { $tally }, वाजिब हिस्से के मुक़ाबले { $share }, { $streak }
 leaderboard_lost = { $games } में से { $losses } हार ({ $percent })
+leaderboard_won = { $games } में से { $wins } जीत ({ $percent })
+leaderboard_scored = { $line }, औसत स्कोर { $mean }
 leaderboard_key = वाजिब हिस्से के मुक़ाबले: 1.00 औसत है, जितना कम उतना अच्छा। बड़ी टेबल या रोज़ खेलने से किसी का नुक़सान नहीं होता।
+leaderboard_key_won = वाजिब हिस्से के मुक़ाबले: 1.00 औसत है, जितना ज़्यादा उतना अच्छा। बड़ी टेबल या रोज़ खेलने से किसी का नुक़सान नहीं होता।
 leaderboard_legend = **तस्वीर में:** ऊपर वाले नंबर; टूटी लकीर 1.00 है।
 leaderboard_alt = वाजिब हिस्से के मुक़ाबले हार; 1.00 औसत है।
     { $lines }
+leaderboard_alt_won = वाजिब हिस्से के मुक़ाबले जीत; 1.00 औसत है।
+    { $lines }
 leaderboard_alt_line = { $place }. { $name }: { $share }
+leaderboard_rated_title = रेटिंग, { $period }
+leaderboard_rated_line = { $place }. **{ $name }**: { $rating }, { $games ->
+    [one] { $games } बाज़ी
+   *[other] { $games } बाज़ियाँ
+}
+leaderboard_rated_key = किसका खेल कितना मज़बूत है, दो या ज़्यादा लोगों वाली सारी बाज़ियों से (OpenSkill का तरीक़ा)। “सामान्य” कंप्यूटर की रेटिंग 1,500 है। जो रेटिंग अभी पक्की नहीं, वे आख़िर में आती हैं। समय से बस यह तय होता है कि कौन दिखेगा: जिन्होंने तब से कोई बाज़ी खेली हो।
+rating_sure = क़रीब { $points }
+rating_uncertain = क़रीब { $points }, अभी पक्की नहीं
 streak_safe = { $games ->
     [one] { $games } बाज़ी सुरक्षित
    *[other] लगातार { $games } बाज़ियाँ सुरक्षित
@@ -227,20 +319,42 @@ streak_lost = { $games ->
     [one] पिछली बाज़ी में हार
    *[other] लगातार { $games } बाज़ियों में हार
 }
+streak_without = { $games ->
+    [one] { $games } बाज़ी बिना जीत
+   *[other] लगातार { $games } बाज़ियाँ बिना जीत
+}
+streak_won = { $games ->
+    [one] पिछली बाज़ी में जीत
+   *[other] लगातार { $games } बाज़ियों में जीत
+}
 stats_title = { -game }: { $name } के आँकड़े
 stats_none = अब तक ऐसी कोई पूरी बाज़ी नहीं जो गिनी जाए।
 stats_lost = हार: { $games } में से { $losses } ({ $percent })
+stats_won = { $games } में से { $wins } जीत ({ $percent })
 stats_share = वाजिब हिस्से के मुक़ाबले हार: { $share } (1.00 औसत है, जितना कम उतना अच्छा)
+stats_share_won = वाजिब हिस्से के मुक़ाबले जीत: { $share } (1.00 औसत है, जितना ज़्यादा उतना अच्छा)
 stats_streak = अभी: { $streak }
 stats_longest = सबसे लंबे सिलसिले: { $safe } सुरक्षित, { $lost } हार
+stats_longest_won = सबसे लंबे सिलसिले: { $won } जीत, { $without } बिना जीत
 stats_first = सबसे पहले जान बची: { $games } बार
 stats_legend = **तस्वीर में:** हर बाज़ी के बाद, वाजिब हिस्से के मुक़ाबले हार। बड़ी बिंदी हारी हुई बाज़ी है, टूटी लकीर 1.00।
+stats_legend_won = **तस्वीर में:** हर बाज़ी के बाद, वाजिब हिस्से के मुक़ाबले जीत। बड़ा बिंदु जीती हुई बाज़ी है, टूटी लकीर 1.00।
 stats_alt = { $name }: बाज़ी { $first } से { $last } तक, हर एक के बाद वाजिब हिस्से के मुक़ाबले हार; 1.00 औसत है। हारी हुई बाज़ियाँ: { $lost }। अब: { $share }
+stats_alt_won = { $name }: बाज़ी { $first } से { $last } तक, हर एक के बाद वाजिब हिस्से के मुक़ाबले जीत; 1.00 औसत है। जीती हुई बाज़ियाँ: { $won }। अब: { $share }
+stats_rating = रेटिंग: { $rating }
+stats_rating_legend = उसके नीचे: हर बाज़ी के बाद की रेटिंग; वहाँ टूटी लकीर 1,500 है।
+stats_rating_alt = इन बाज़ियों के बाद की रेटिंग: पहली के बाद { $from }, अब { $to }, सबसे कम { $low }, सबसे ज़्यादा { $high }
 stats_places = कौन-से नंबर पर छूटे: { $places }
+stats_places_won = कौन-से नंबर पर रहे: { $places }
+stats_scored = स्कोर: सबसे अच्छा { $best }, हर बाज़ी में औसतन { $mean }
 stats_place = { $place }. ×{ $times }
 stats_figure = { $label }: { $total } (हर बाज़ी में { $each })
+stats_highest = { $label }: { $value }
 stats_opponents = **औरों के मुक़ाबले** (उनसे पहले छूटे)
+stats_opponents_won = **दूसरों के मुक़ाबले** (उनसे ऊपर रहे)
 stats_opponent = { $name }: { $games } में से { $ahead }
+stats_daily = **आज की बाज़ियाँ:** { $played } खेलीं, { $escaped } में जान बची। अभी: { $now }। सबसे लंबा: { $best }।
+stats_daily_won = **आज की बाज़ियाँ:** { $played } खेलीं, { $won } जीतीं। अभी: { $now }। सबसे लंबा: { $best }।
 
 record_text = बाज़ी { $game } का रिकॉर्ड। `getaway check` इसे दोहराता है, `getaway verify` इसकी फेंट जाँचता है।
 verify_title = बाज़ी { $game } के पत्ते कैसे बने
@@ -255,8 +369,12 @@ verify_cuts = **इन शब्दों से काटे गए,** इस�
 verify_cut = { $number }. { $word } ({ $seat })
 verify_seed = **सीड:** `{ $seed }`
 verify_from_ids = `secret:{ $game }:ids` (ids के बीच कॉमा)
+verify_from_alone = `secret:{ $game }:`
 verify_from_cuts = `secret:{ $game }:cut:hashes` (हर शब्द का SHA-256, hex में, इसी क्रम में, बीच में कॉमा)
 verify_proven_by_ids = **इससे क्या साबित होता है:** राज़ पत्ते बँटने से पहले तय था, और पत्ते उसी राज़ और आईडी से निकले हैं। पर वे आईडी खिलाड़ियों को कभी नहीं दिखतीं, इसलिए कोई बदला हुआ बॉट मनपसंद पत्ते आने तक आईडी आज़मा सकता था। इसकी गुंजाइश ही न रहे, इसके लिए अगली बार बँटने से पहले **पत्ते काटें** दबाइए।
+verify_good_alone = ✅ कमिट, राज़ और बँटे हुए पत्ते आपस में मेल खाते हैं।
+verify_alone = **किसी ने कुछ नहीं जोड़ा:** सबको एक जैसे पत्ते मिलने थे।
+verify_proven_alone = **इससे क्या साबित होता है:** राज़ दिन शुरू होने से पहले तय था, जैसा कि एक दिन पहले की तालिका पर उसका फ़िंगरप्रिंट दिखाता है, और पत्ते केवल उसी राज़ से निकले हैं।
 verify_proven_by_cuts = **इससे क्या साबित होता है:** राज़ पहले शब्द से भी पहले तय था, और पत्ते सिर्फ़ राज़ और इन शब्दों से निकले हैं। जिसने सबसे आख़िर में अपने मन के शब्द से काटा, वह जानता है कि ये पत्ते किसी ने नहीं चुने। जिसने पहले काटा, वह भी यह जानता है, बशर्ते बाद का कोई शब्द ऐसे किसी का न हो जो बॉट चलाने वाले से मिला हुआ है।
 verify_unproven = **इससे क्या साबित नहीं होता:** बॉट पत्ते बाँटने से मना कर सकता है, और जिसकी पहुँच उसके डेटाबेस तक है, वह चलती बाज़ी के पत्ते देख सकता है।
 verify_how = **ख़ुद जाँचिए:** राज़ का SHA-256 ही कमिट है; { $formula } का SHA-256 सीड है; पत्ते `seed:deal:CARD` के SHA-256 के बढ़ते क्रम में बँटते हैं। या `{ -root } record game:{ $game }` से फ़ाइल लीजिए और `getaway verify FILE` चलाइए।
@@ -270,36 +388,43 @@ cmd_deal = पत्ते बाँटिए (होस्ट)
 cmd_cut = अगली फेंट में अपना एक शब्द जोड़िए
 cmd_hand = अपने पत्ते देखिए, और यह भी कि क्या चल सकते हैं
 cmd_table = टेबल को चैनल में सबसे नीचे फिर से दिखाइए
-cmd_stop = टेबल बंद कीजिए, हार किसी के नाम नहीं (होस्ट)
+cmd_stop = टेबल बंद कीजिए, बिना नतीजे के (होस्ट)
 cmd_hint = मँजा हुआ खिलाड़ी आपकी जगह क्या करता, और क्यों
+cmd_daily = आज की बाज़ी: सबके लिए एक जैसे पत्ते, अकेले कंप्यूटरों के सामने
 cmd_leaderboard = इस सर्वर में कौन कितनी बार हारा
 cmd_stats = एक खिलाड़ी के आँकड़े
 cmd_record = पूरी हो चुकी बाज़ी का रिकॉर्ड, फ़ाइल में
 cmd_verify = पूरी हो चुकी बाज़ी के पत्ते कैसे बने
 cmd_rules = नियम, थोड़े में
 cmd_settings = इस सर्वर में नई टेबलें कैसे शुरू हों (Manage Server)
+cmd_help = चार छोटे पन्नों में पहली बाज़ी
 cmd_forget-me = सहेजी हुई हर चीज़ से अपना नाम हटाइए
 
 opt_computers = कितने कंप्यूटर खिलाड़ी बैठेंगे
 opt_level = कंप्यूटर कितना अच्छा खेलेंगे
 opt_turn_seconds = एक बारी के सेकंड, 15 से 3600; 0 यानी घड़ी नहीं
+opt_thread = टेबल को अपना अलग थ्रेड मिले या नहीं; टेबल बंद होने पर वह आर्काइव हो जाता है
 opt_period = कब से
+opt_by = नतीजे, या रेटिंग: किसका खेल कितना मज़बूत है
 opt_player = किसके आँकड़े; न दें तो आपके
 opt_game = बाज़ी का नंबर; न दें तो इस चैनल की पिछली बाज़ी
 opt_word = आपका शब्द, 1 से 40 अक्षर; न दें तो एक फ़ॉर्म खुलेगा
 opt_hints = क्या खिलाड़ी सुझाव माँग सकते हैं
+opt_daily = क्या आज की बाज़ी हो
 opt_colours = पत्तों के कितने रंग हों; चार में चिड़ी हरी और ईंट नीली होती है
 opt_pictures = पत्ते, बाज़ियाँ और आँकड़े तस्वीरों के साथ दिखें या नहीं
 opt_who_starts = टेबल कौन खोल सकता है
 setting_language = भाषा
 setting_who_starts = टेबल कौन खोल सकता है
 setting_hints = सुझाव
+setting_daily = आज की बाज़ी
 setting_nudge_seconds = इतने सेकंड चुप रहने पर याद दिलाएँ
 setting_colours = रंगों के रंग
 setting_pictures = तस्वीरें
 setting_turn_seconds = हर बारी के सेकंड
 setting_computers = कंप्यूटर खिलाड़ी
 setting_level = कंप्यूटर कैसा खेले
+setting_thread = हर टेबल का अपना थ्रेड
 setting_house = नियमों का सेट
 opt_language = इस सर्वर में बॉट की भाषा
 
@@ -311,6 +436,8 @@ choice_anticlockwise = घड़ी की उलटी दिशा में
 choice_all = शुरू से अब तक
 choice_month = पिछले 30 दिन
 choice_week = पिछले 7 दिन
+choice_results = नतीजे
+choice_rating = रेटिंग
 choice_english = English (अंग्रेज़ी)
 choice_hindi = हिन्दी
 choice_urdu = اردو (उर्दू)
@@ -319,6 +446,8 @@ choice_punjabi_shahmukhi = پنجابی (पंजाबी, शाहमुख�
 choice_bengali = বাংলা (बांग्ला)
 choice_on = चालू
 choice_off = बंद
+choice_yes = हाँ
+choice_no = नहीं
 choice_two = दो
 choice_four = चार
 choice_everyone = सब
@@ -327,6 +456,7 @@ choice_managers = सर्वर सँभालने वाले
 permission_view = चैनल देखें (View Channel)
 permission_send = मैसेज भेजें (Send Messages)
 permission_thread = थ्रेड में मैसेज भेजें (Send Messages in Threads)
+permission_create_threads = सार्वजनिक थ्रेड बनाएँ (Create Public Threads)
 permission_embed = लिंक एम्बेड करें (Embed Links)
 
 option_nudge = जो { $seconds } सेकंड तक कुछ न करे, उसे याद दिलाया जाता है
@@ -338,6 +468,41 @@ history_page = पन्ना { $page } / { $pages }
 button_history = अब तक का हाल
 button_earlier = पीछे
 button_later = आगे
+button_by_rating = रेटिंग
+button_by_results = नतीजे
 button_more = और सेटिंग
 button_back_to = पीछे
 opt_nudge_seconds = कितने सेकंड कुछ न करने पर याद दिलाया जाए; 0 यानी कभी नहीं
+permission_allow = आप यह दे सकते हैं: **चैनल एडिट करें (Edit Channel) → परमिशन (Permissions) → { $role }**, या सभी चैनलों के लिए **सर्वर सेटिंग्स (Server Settings) → रोल्स (Roles) → { $role }**।
+permission_ask = चैनल सँभालने वाले किसी से कहिए: यह **चैनल एडिट करें (Edit Channel) → परमिशन (Permissions) → { $role }** में मिलेगी। या कोई और चैनल लीजिए।
+permission_of_thread = थ्रेड के लिए यह उस चैनल में देनी होती है जिसका वह थ्रेड है।
+
+## A first game, and how the bot introduces itself
+
+button_start = शुरू करें
+button_help = मदद
+button_previous = पिछला
+button_next = अगला
+# $page, $number, $count
+help_title = { -game }: { $page ->
+    [aim] खेल क्या है
+    [turn] एक बारी
+    [buttons] बटन
+   *[end] खेल कैसे ख़त्म होता है
+} ({ $number }/{ $count })
+help_buttons =
+    आपके पत्ते टेबल के ठीक नीचे अपने-आप आ जाते हैं, और सिर्फ़ आपको दिखते हैं। उनमें हर उस चाल का बटन होता है जो आप चल सकते हैं; और कोई नहीं।
+
+    टेबल के संदेश के नीचे ये बटन हैं:
+    { "" }**{ button_hand }** से आपके पत्ते फिर आ जाते हैं।
+    { "" }**{ button_rules }** में नियम थोड़े में लिखे हैं।
+    { "" }**{ button_history }** बताता है कि अब तक क्या हुआ।
+
+    समझ न आए कि क्या चलें? `{ -root } hint` बताता है कि कोई तगड़ा खिलाड़ी क्या करता। समय ख़त्म हो जाए, तो वह एक चाल कंप्यूटर चल देता है।
+help_again = नतीजे के नीचे **{ button_again }** दबाने से उन्हीं खिलाड़ियों की अगली बाज़ी बँटती है।
+help_start = **अब आप:** इस चैनल में अभी कोई नहीं खेल रहा। **{ button_start }** से टेबल खुलती है। दोस्त **{ button_join }** दबाते हैं, ख़ाली सीटों पर कंप्यूटर बैठ सकते हैं, और फिर आप **{ button_deal }** दबाइए।
+help_join = **अब आप:** इस चैनल में एक टेबल है। `{ -root } join` से सीट लीजिए। बाज़ी चल रही हो, तो पत्ते अगली बाज़ी में मिलेंगे।
+help_play = **अब आप:** इस चैनल की टेबल पर आपकी सीट है। उसके नीचे **{ button_hand }** से अपने पत्ते देखिए।
+help_marked = { $card } (निशान वाला)
+help_face_down = एक उलटा पत्ता
+introduction = नमस्ते! मैं यहीं चैनल में ताश के खेल खिलाता हूँ। आपके पत्ते सिर्फ़ आपको दिखते हैं, ख़ाली सीटों पर कंप्यूटर बैठ सकते हैं, और कोई भी जाँच सकता है कि पत्ते ईमानदारी से फेंटे गए। **{ button_start }** से { -game } की टेबल खुलती है, और **{ button_help }** से चार छोटे पन्नों में पहली बाज़ी दिखती है। मुझे ये खेल भी आते हैं: { $others }। मेरी भाषा चुनने के लिए `{ -root } settings` लिखिए।

@@ -1,10 +1,10 @@
-//! The texts that people read, in every language: Fluent messages, and typed methods to say them.
+//! The texts that people read, in every language: Fluent messages, with typed methods for them.
 //!
-//! Owns the languages, their files and the shared messages; each game adds a file of its own messages.
-//! `build.rs` makes a method of each message, so that neither its name nor an argument can be
-//! misspelt. A further language is a further [`Language`] with its `.ftl` files; a message that it lacks is said
-//! in English. Knows no game's messages; those of all games say `{ -game }` and `{ -root }` for the
-//! game that is played where they are said, and for its root command.
+//! Owns the languages, their files and the shared messages. Each game adds a file of its own
+//! messages. `build.rs` makes each message a method, so names and arguments can't be misspelt. A
+//! new language is a new [`Language`] with its `.ftl` files. Messages that a language lacks appear
+//! in English. Knows no game's messages. The shared messages use `{ -game }` and `{ -root }` for
+//! the current game and its root command.
 
 mod direction;
 #[cfg(test)]
@@ -22,7 +22,7 @@ use crate::games::options::Named;
 
 pub use direction::{is_stacked, is_visible};
 
-/// A language in which the bot can speak.
+/// A language that the bot speaks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Language {
@@ -41,24 +41,24 @@ pub enum Language {
     Bengali,
 }
 
-/// What a language is called in the systems that know it, and where its messages are.
+/// A language's names in other systems, and its messages.
 #[derive(Clone, Copy, Debug)]
 pub struct LanguageInfo {
     /// Its name in options and in the store.
     pub name: &'static str,
     /// Its Unicode language identifier, such as `pa-Arab`: it selects plural forms.
     pub tag: &'static str,
-    /// The locale with which Discord knows it, if it does: commands can be described in it. Discord
-    /// has no locale for Urdu, Punjabi or Bengali, and refuses commands that name one.
+    /// Discord's locale for it, if there is one: commands can have descriptions in it. Discord has
+    /// no locale for Urdu, Punjabi or Bengali, and refuses commands that name one.
     pub discord_locale: Option<&'static str>,
-    /// Whether it is written from right to left: names and cards are then set apart, or their order
-    /// in the sentence would change.
+    /// Whether it is written from right to left. If so, names and cards get isolates, or their
+    /// order in the sentence would change.
     pub right_to_left: bool,
     /// Its Fluent files: the shared messages, then each game's.
     pub sources: &'static [&'static str],
 }
 
-/// What is known of a language whose files bear its tag.
+/// Makes the `LanguageInfo` of a language. Its files are named after its tag.
 macro_rules! language {
     ($name:literal, $tag:literal, $locale:expr, $right_to_left:literal) => {
         LanguageInfo {
@@ -66,11 +66,8 @@ macro_rules! language {
             tag: $tag,
             discord_locale: $locale,
             right_to_left: $right_to_left,
-            sources: &[
-                include_str!(concat!($tag, ".ftl")),
-                include_str!(concat!("../games/getaway/", $tag, ".ftl")),
-                include_str!(concat!("../games/palace/", $tag, ".ftl")),
-            ],
+            // `build.rs` makes this list from the games' folders.
+            sources: include!(concat!(env!("OUT_DIR"), "/", $tag, ".rs")),
         }
     };
 }
@@ -93,10 +90,10 @@ impl Language {
         Language::Bengali,
     ];
 
-    /// The language that somebody reads whose Discord is set to this locale; none if the bot does not
+    /// The language for a person whose Discord is set to this locale; `None` if the bot doesn't
     /// speak it.
     pub fn of_locale(locale: &str) -> Option<Language> {
-        // Regions of a language, `en-GB` say, read the same messages.
+        // All regions of a language, such as `en-GB`, read the same messages.
         let spoken = |locale: &str| locale.split('-').next().map(str::to_owned);
         let known = |language: &&Language| {
             let own = language.info().discord_locale;
@@ -105,7 +102,7 @@ impl Language {
         Language::ALL.iter().find(known).copied()
     }
 
-    /// What is known of the language.
+    /// The facts about the language.
     pub const fn info(self) -> &'static LanguageInfo {
         match self {
             Language::English => &ENGLISH,
@@ -122,8 +119,7 @@ impl Language {
         self.catalog_of(GameKind::default())
     }
 
-    /// The messages of the language as they are said where this game is played: those of all games
-    /// name its commands.
+    /// The messages of the language, worded for this game: shared messages name its commands.
     pub fn catalog_of(self, game: GameKind) -> &'static Catalog {
         const GAMES: usize = GameKind::ALL.len();
         static CATALOGS: [[OnceLock<Catalog>; GAMES]; Language::ALL.len()] =
@@ -136,17 +132,17 @@ impl Language {
     }
 }
 
-/// What messages of all games call the game that is played here and its root command.
+/// The terms that shared messages use for this game and its root command.
 fn terms(game: GameKind) -> String {
     format!("-root = /{game}\n-game = {{ {game}_name }}\n")
 }
 
-/// The messages of one language, as they are said where one game is played.
+/// The messages of one language, worded for one game.
 pub struct Catalog {
     info: &'static LanguageInfo,
     game: GameKind,
     bundle: FluentBundle<FluentResource>,
-    /// Where messages are taken from that this language lacks.
+    /// The source of messages that this language lacks.
     fallback: Option<&'static Catalog>,
 }
 
@@ -158,7 +154,7 @@ impl Catalog {
     ) -> Catalog {
         let tag = info.tag.parse::<LanguageIdentifier>();
         debug_assert!(tag.is_ok(), "{} is no language tag", info.tag);
-        // Without a known language Fluent uses the plural form `other` throughout.
+        // For an unknown language Fluent always uses the plural form `other`.
         let mut bundle = FluentBundle::new_concurrent(vec![tag.unwrap_or_default()]);
         // Isolating marks around each argument would break mentions and timestamps.
         bundle.set_use_isolating(false);
@@ -169,7 +165,7 @@ impl Catalog {
                 Ok(resource) => resource,
                 Err((partial, errors)) => {
                     debug_assert!(errors.is_empty(), "{}: {errors:?}", info.name);
-                    // What cannot be parsed is taken from the fallback.
+                    // Messages that can't be parsed come from the fallback.
                     partial
                 }
             };
@@ -184,13 +180,18 @@ impl Catalog {
         }
     }
 
-    /// What is known of the language.
+    /// The facts about the language.
     pub const fn info(&self) -> &'static LanguageInfo {
         self.info
     }
 
-    /// A name as it stands in the language's texts: one that is written from right to left does not
-    /// turn around what stands beside it. In a text from right to left every name is set apart.
+    /// The game that the messages are worded for.
+    pub const fn game(&self) -> GameKind {
+        self.game
+    }
+
+    /// A name for use in the language's texts. A right-to-left name gets isolates, so it doesn't
+    /// reorder the text around it. Right-to-left texts isolate every name themselves.
     pub fn isolated(&self, name: String) -> String {
         if !self.info.right_to_left && direction::is_right_to_left(&name) {
             direction::isolated(&name)
@@ -199,21 +200,21 @@ impl Catalog {
         }
     }
 
-    /// The messages of the same language where this game is played.
+    /// The messages of the same language, worded for this game.
     pub fn of_game(&self, game: GameKind) -> &'static Catalog {
         let named = |language: &&Language| language.info().name == self.info.name;
         let language = Language::ALL.iter().find(named).copied();
         language.unwrap_or_default().catalog_of(game)
     }
 
-    /// A message without arguments whose name is made at run time: descriptions of commands and
-    /// options, labels of values. None if neither this language nor its fallback has it.
+    /// A message without arguments, by a name made at run time: descriptions of commands and
+    /// options, labels of values. `None` if neither this language nor its fallback has it.
     pub fn find(&self, key: &str) -> Option<String> {
         self.find_own(key)
             .or_else(|| self.fallback.and_then(|fallback| fallback.find(key)))
     }
 
-    /// The same from this language alone.
+    /// The same, from this language only.
     pub fn find_own(&self, key: &str) -> Option<String> {
         self.format(key, &FluentArgs::new())
     }
@@ -228,7 +229,7 @@ impl Catalog {
         Some(text.into_owned())
     }
 
-    /// A message with these arguments. The methods that `build.rs` makes of the messages call it.
+    /// A message with these arguments. The methods made by `build.rs` call this.
     pub fn say<const N: usize>(
         &self,
         key: &str,
@@ -237,7 +238,7 @@ impl Catalog {
         self.text(key, &FluentArgs::from_iter(args))
     }
 
-    /// A message with these arguments, as the game has it if it has its own.
+    /// A message with these arguments: the game's own version if there is one.
     fn text(&self, key: &str, args: &FluentArgs) -> String {
         let own = format!("{}_{key}", self.game);
         let own = self.format(&own, args);
@@ -260,5 +261,5 @@ impl std::fmt::Debug for Catalog {
     }
 }
 
-// The shared messages as methods of `Catalog`, made of `en.ftl` by `build.rs`.
+// The shared messages as methods of `Catalog`. `build.rs` makes them from `en.ftl`.
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));

@@ -33,6 +33,7 @@ lobby_title = { $name }: میز سج گئی، آ جاؤ (بازی { $game })
 lobby_closed_title = { $name }: بازی { $game } شروع ہو گئی
 lobby_seats = **سیٹاں:** { $count } بھر گئیاں، { $least } توں { $most } تیکر کھیڈ سکدے نیں
 lobby_seat = { $number }. { $name }
+lobby_fills = میزبان دے پتے ونڈدیاں ای خالی سیٹاں تے کمپیوٹر ({ $level }) بیٹھن گے: { $count }۔
 waiting = **اگلی بازی وچ:** { $who }
 lobby_options = **ایس میز دا دستور:**
     { $options }
@@ -52,10 +53,14 @@ option_everyone_starts = میز کوئی وی لا سکدا اے
 option_managers_start = میز صرف سرور سانبھن والے لا سکدے نیں
 option_hints_on = صلاح ملے گی
 option_hints_off = صلاح بند اے
+option_daily_on = اج دی بازی کھلی اے
+option_daily_off = اج دی بازی بند اے
 option_two_colours = رنگ دو: کالا تے لال
 option_four_colours = رنگ چار: ♠ کالا، ♥ لال، ♦ نیلا، ♣ ہرا
 option_pictures_on = پتے، بازیاں تے انکڑے تصویراں نال
 option_pictures_off = تصویراں نہیں، صرف لکھت
+option_threads = ہر میز اپنے وکھرے تھریڈ وچ لگدی اے
+option_no_threads = میز چینل وچ ای لگدی اے
 option_computers = { $count ->
     [0] کوئی کمپیوٹر کھڈاری نہیں
     [one] { $count } کمپیوٹر کھڈاری ({ $level })
@@ -63,7 +68,7 @@ option_computers = { $count ->
 }
 
 ended_title = ایہہ میز چکی گئی
-ended_stopped = { $who } نے میز چک دتی۔ ہار کسے دی نہیں۔ نویں میز لئی { "\u2066" }`{ -root } start`{ "\u2069" } لکھو۔
+ended_stopped = { $who } نے میز چک دتی۔ بازی دا کوئی نتیجہ نہیں۔ نویں میز لئی { "\u2066" }`{ -root } start`{ "\u2069" } لکھو۔
 ended_idle = ادھے گھنٹے توں میز تے کوئی ہلیا تک نہیں۔ نویں میز لئی { "\u2066" }`{ -root } start`{ "\u2069" } لکھو۔
 ended_deserted = سارے اٹھ کے ٹر گئے۔ نویں میز لئی { "\u2066" }`{ -root } start`{ "\u2069" } لکھو۔
 ended_channel = چینل ای نہیں رہیا۔
@@ -80,9 +85,20 @@ series = { $games ->
     [one] **ایس لڑی وچ کس دیاں کنیاں ہاراں** ({ $games } بازی)
    *[other] **ایس لڑی وچ کس دیاں کنیاں ہاراں** ({ $games } بازیاں)
 }
-series_seat = { $name }: { $losses }
+series_won = { $games ->
+    [one] **ایس لڑی وچ کس دیاں کنیاں جتاں** ({ $games } بازی)
+   *[other] **ایس لڑی وچ کس دیاں کنیاں جتاں** ({ $games } بازیاں)
+}
+series_seat = { $name }: { $tally }
 revealed = بازی { $game } دا راز: `{ $secret }`
 next_commit = اگلی بازی { $game } اے۔ اوہدے راز دی مہر: `{ $commit }`
+
+## A thread of its own
+
+thread_name = { -game }: { $host }
+thread_over = { $thread } وچ { -game } مک گئی۔ کل بازیاں: { $games }۔
+thread_last = آخری (بازی { $game }): { $result }
+thread_computer = اک کمپیوٹر ({ $level })
 
 ## A hand
 
@@ -128,9 +144,10 @@ settings_title = **ایس سرور دیاں سیٹنگاں** (چندیاں ای 
 done_forgotten = تہاڈا ناں مٹا دتا گیا۔ تہاڈیاں کھیڈیاں بازیاں رہن گیاں، بس تہاڈے ناں توں بغیر۔
 done_never = کجھ نہیں بدلیا۔
 done_here = آہ لوو جی۔
+done_thread = تہاڈی میز اپنے وکھرے تھریڈ وچ لگ گئی اے: { $thread }
 
-ask_stop = کیہ ایہہ میز ساریاں لئی چک دئیے؟ بازی وچ ہار کسے دی نہیں گنی جائے گی۔
-ask_end_parked = ایس چینل دی میز بوٹ دے کسے ہور ورژن نے سانبھی اے، تے ایہہ ورژن اوہنوں اگے نہیں چلا سکدا۔ سدا لئی بند کر دئیے؟ اوس بازی وچ ہار کسے دی نہیں ہووے گی۔
+ask_stop = کیہ ایہہ میز ساریاں لئی چک دئیے؟ بازی دا کوئی نتیجہ نہیں گنیا جائے گا۔
+ask_end_parked = ایس چینل دی میز بوٹ دے کسے ہور ورژن نے سانبھی اے، تے ایہہ ورژن اوہنوں اگے نہیں چلا سکدا۔ سدا لئی بند کر دئیے؟ اوس بازی دا کوئی نتیجہ نہیں ہووے گا۔
 ask_forget = کیہ جو کجھ سانبھیا اے، اوس سب وچوں تہاڈا ناں مٹا دئیے؟ بازیاں رہن گیاں، بس ناں توں بغیر۔ لیڈر بورڈ توں تہاڈا حساب جاندا رہے گا۔
 
 not_dealt = ہالے پتے نہیں ونڈے گئے۔ جنیاں سیٹاں چاہیدیاں نیں اوہ بھر جان تے میزبان ونڈن گے۔
@@ -149,6 +166,7 @@ refuse_newer_game = بازی { $game } بوٹ دے نویں ورژن تے کھی
 refuse_newer_settings = ایس سرور دیاں سیٹنگاں بوٹ دے نویں ورژن نے سانبھیاں سن، ایس لئی ایہہ ورژن اوہناں نوں نہیں چھیڑدا۔
 parked = ایس چینل دی میز بوٹ دے کسے ہور ورژن نے سانبھی سی، ایس لئی اوہ رکی ہوئی اے۔ کجھ گواچیا نہیں: اوہ ورژن فیر چلے گا تے اگے ودھے گی۔
 told_deleted = ایس میز دا سنیہا مڑ مڑ مٹایا جا رہیا اے، ایس لئی ایہنوں فیر وکھان توں پہلاں ہن ہر وار ودھ چر رکنا پوے گا۔ جے ایہہ کوئی ماڈریشن بوٹ کر رہیا اے تے اوہدی سیٹنگ وچ ایس چینل دے میرے سنیہیاں نوں چھوٹ دیو۔ بازی چلدی رہوے گی: { "\u2066" }`{ -root } hand`{ "\u2069" } تہاڈے پتے وکھاندا اے، { "\u2066" }`{ -root } table`{ "\u2069" } میز۔
+told_locked = ایہہ تھریڈ لاک اے، ایس لئی میز دا سنیہا نواں نہیں ہو سکدا۔ کوئی ماڈریٹر ایہنوں کھول سکدا اے: تھریڈ دا مینیو (⋯) کھول کے **Unlock Thread** چنو۔ بازی ایس دوران چلدی رہوے گی، تے **{ button_hand }** تہاڈے پتے وکھاندا اے۔
 refuse_not_seated = ایس میز تے تہاڈی کوئی سیٹ نہیں۔ جدوں تیکر بازی شروع نہیں ہوندی، { "\u2066" }`{ -root } join`{ "\u2069" } نال مل سکدی اے۔
 refuse_already_seated = سیٹ { $number } پہلاں ای تہاڈی اے۔ پتے ونڈے جاندیاں ای تہاڈا ہتھ تہانوں مل جائے گا۔
 refuse_full = ساریاں { $seats } سیٹاں بھر گئیاں۔ کسے دے اٹھن دی اڈیک کرو، یا کسے ہور چینل وچ میز لا لوو۔
@@ -171,7 +189,11 @@ refuse_bad_number = آپشن `{ $option }` { $least } توں { $most } تیکر 
 refuse_manage_server = سرور دیاں سیٹنگاں صرف اوہی بدل سکدے نیں جنہاں نوں سرور سنبھالن دی اجازت ہووے۔ اوہناں وچوں کسے نوں آکھو۔
 refuse_who_starts = ایس سرور وچ میز صرف ایہنوں سانبھن والے لاندے نیں۔ اوہناں وچوں کسے نوں آکھو؛ فیر تسیں آ بیٹھو۔
 refuse_servers_only = گیٹ اوے سرور دے چینلاں وچ کھیڈی جاندی اے۔ اوتھے آزماؤ۔
-refuse_permissions = ایس چینل وچ میز نہیں چل سکدی، مینوں ایہہ اجازت نہیں ملی: { $permissions }۔ سرور سنبھالن والیاں نوں آکھو کہ دے دین، یا کوئی ہور چینل چنو۔
+refuse_permissions = ایس چینل وچ میز نہیں چل سکدی، مینوں ایہہ اجازت نہیں ملی: **{ $permissions }**۔
+refuse_locked = ایہہ تھریڈ لاک اے، ایس لئی ایتھے میز نہیں لگ سکدی۔ کوئی ماڈریٹر ایہنوں کھول سکدا اے: تھریڈ دا مینیو (⋯) کھول کے **Unlock Thread** چنو۔ یا کوئی ہور چینل چنو۔
+refuse_no_threads = ایہو جیہے چینل وچ تھریڈ نہیں بن سکدے۔ ایتھے ای کھیڈن لئی { "\u2066" }`{ -root } start thread:no`{ "\u2069" } لکھو، یا کسے ٹیکسٹ چینل توں تھریڈ کھولو۔
+refuse_thread_permissions = میز لئی ایتھے تھریڈ نہیں کھل سکدا، مینوں ایہہ اجازت نہیں ملی: **{ $permissions }**۔ یا { "\u2066" }`{ -root } start thread:no`{ "\u2069" } لکھو۔
+refuse_too_many_threads = ایس سرور وچ اینے تھریڈ چل رہے نیں جنے ڈسکارڈ ہون دیندا اے۔ کوئی اک آرکائیو کر کے فیر کوشش کرو، یا { "\u2066" }`{ -root } start thread:no`{ "\u2069" } لکھو۔
 refuse_no_record = ایس سرور وچ اجیہی کوئی بازی نہیں۔
 refuse_not_finished = بازی { $game } ہالے ختم نہیں ہوئی۔ ختم ہووے گی تے اوہدے پتے کھلن گے۔
 refuse_no_finished = ایس چینل وچ ہالے کوئی بازی ختم نہیں ہوئی۔ بازی دا نمبر دسو۔
@@ -193,6 +215,12 @@ lost = ایس واری ہار { $name } دے حصے آئی۔
 outcome_text = ایس بازی وچ ہار { $who } دے حصے آئی۔ کوئی گل نہیں، اگلی بازی سہی!
 outcome_loser = **ایس واری دی ہار:** { $name }
 outcome_away = { $place }. { $name } دی جان چھٹی
+outcome_text_won = ایہہ بازی { $who } دے ناں رہی!
+outcome_text_shared = جت سانجھی رہی: { $who }!
+outcome_winner = **ایس واری دی جت:** { $name }
+outcome_winners = **سانجھی جت:** { $names }
+outcome_place = { $place }. { $name }
+outcome_scored = { $name }: { $score }
 own_away = تہاڈی جان چھٹ گئی: ہن کوئی فکر نہیں۔
 own_by_commands = تسیں کمانڈ نال کھیڈ رہے او۔ میز دے سنیہے وچ تہاڈا ناں آوے تے { "\u2066" }`{ -root } play`{ "\u2069" } اوہی پتے وکھاوے گا جیہڑے چل سکدے نیں۔ بٹن چاہیدے ہون تے اوس سنیہے تھلے **میرے پتے** دبو۔
 refuse_game_over = بازی ختم ہو چکی اے۔ اگلی میزبان ونڈ سکدے نیں۔
@@ -200,7 +228,58 @@ refuse_not_in_play = تہاڈی جان تے چھٹ چکی۔ ہن کوئی فکر
 refuse_not_in_hand = { $card } تہاڈے ہتھ وچ نہیں۔ اپنے پتے { "\u2066" }`{ -root } hand`{ "\u2069" } نال ویکھو۔
 refuse_not_your_turn = واری { $name } دی اے۔ اپنی واری دی اڈیک کرو۔
 hint_best = **سب توں چنگا:** { $choice }۔ ایتھوں 100 وچوں تقریباً { $percent } بازیاں وچ ہار ہوندی اے۔
+hint_best_won = **سب توں چنگا:** { $choice }۔ ایتھوں 100 وچوں تقریباً { $percent } بازیاں وچ جت ہوندی اے۔
 hint_other = فیر: { $choice }، 100 وچوں تقریباً { $percent }۔
+review_title = تہاڈی بازی { $game } تے اک جھات
+review_line_lost = **{ $when }:** تہاڈا فیصلہ: { $did }۔ چنگا سی: { $better }، 100 بازیاں وچ تقریباً { $points } ہاراں گھٹ ہوندیاں۔
+review_line_won = **{ $when }:** تہاڈا فیصلہ: { $did }۔ چنگا سی: { $better }، 100 بازیاں وچ تقریباً { $points } جتاں ودھ ہوندیاں۔
+review_none = پھڑن نوں کجھ نہیں: کوئی ہور فیصلہ صاف چنگا نہ ہوندا۔
+review_note = منیا ایہہ اے کہ اگے سارے `normal` وانگوں کھیڈدے نیں، تسی وی۔ پرکھ صرف اوس توں جو اوس ویلے تہاڈے علم وچ آ سکدا سی۔
+
+## The deal of the day
+
+daily_title = اج دی بازی، { $day }
+daily_intro = ساریاں نوں اکو سیٹ تے اکو جہے پتے ملدے نیں، تے سامنے تن پکے کمپیوٹر ہوندے نیں جیہڑے اکو جہی چال دا اکو جواب دیندے نیں۔ یعنی جیہڑا وی فرق اے، فیصلیاں دا اے۔ موقع اکو اے تے گھڑی کوئی نہیں: جدوں چاہو رکو، جدوں چاہو اگے کھیڈو۔
+daily_ends = ایہہ بازی { $when } بند ہووے گی۔ اودوں تک شروع کر لئی ہووے تے مگروں وی پوری کر سکدے او۔
+daily_fingerprint = ایس بازی دا راز دن شروع ہون توں پہلاں ای طے سی۔ اوہدی مہر: `{ $commit }`
+daily_tomorrow = کل دا راز وی طے ہو چکیا اے۔ اوہدی مہر: `{ $commit }`
+daily_escaped = **تہاڈی جان چھٹ گئی:** { $seats } وچوں { $place } نمبر تے۔
+daily_lost = **اخیر وچ تسیں ای رہ گئے:** { $seats } وچوں { $place } نمبر تے۔
+daily_placed = **تسیں { $seats } وچوں { $place } نمبر تے رہے۔**
+daily_place = نمبر { $place }
+daily_place_of = { $seats } وچوں نمبر { $place }
+daily_rounds = گیڑے: { $rounds }
+daily_better = تہاڈے توں ودھیا رہے: ایس سرور وچ { $here }، سارے سرورز وچ { $everywhere }۔
+daily_share_of = { $percent } % ({ $all } وچوں { $better })
+daily_days = { $days ->
+    [one] لگاتار { $days } دن
+   *[other] لگاتار { $days } دن
+}
+daily_streak = تہاڈا سلسلہ: { $now }۔ سبھ توں لما: { $best }۔
+daily_not_over = ایس بازی دا جائزہ، ریکارڈ تے پھینٹ اودوں وکھائے جان گے جدوں ایہدا دن مکے گا، { $when }۔
+daily_board_title = { $day } دی بازی: ایس سرور دا نتیجہ
+daily_board_empty = ایس سرور وچ ایہہ بازی کسے نے پوری نہیں کیتی۔
+daily_board_line = { $rank }. **{ $name }**: { $how }
+daily_board_key = نمبر برابر ہون تے جیہنے گھٹ پتے چکے اوہ اگے اے۔
+daily_shared = **{ $name }** نے اج دی بازی ({ $day }) کھیڈ لئی: { $how }۔ ساریاں دے پتے اکو جہے نیں: { "\u2066" }`{ -root } daily`{ "\u2069" }
+daily_shared_before = ایہہ نتیجہ تسیں ایس چینل وچ دس چکے او۔
+daily_hidden = نتیجہ اوہناں نوں دسدا اے جیہناں نے ایہہ بازی پوری کر لئی ہووے، تے دن مکن تے ساریاں نوں۔
+daily_over = اوہ دن مک گیا اے تے تسیں اوہدی بازی شروع نہیں کیتی سی۔ اج دی بازی { "\u2066" }`{ -root } daily`{ "\u2069" } نال ملے گی۔
+daily_no_day = اوس دن دی کوئی بازی نہیں۔
+daily_tried = اپنا ناں ہٹوان توں پہلاں تسیں ایہہ بازی کھیڈ چکے سو، تے موقع دن وچ اکو اے۔ اگلی بازی { $when } آوے گی۔
+daily_off = ایس سرور وچ اج دی بازی بند اے۔ سرور سنبھالن والے ایہنوں { "\u2066" }`{ -root } settings`{ "\u2069" } نال کھول سکدے نیں۔
+daily_stale = اوہ موقع لنگھ گیا۔ تہاڈی بازی ہن ایتھے اپڑی اے۔
+daily_not_begun = تسیں ایہہ بازی شروع نہیں کیتی۔ { "\u2066" }`{ -root } daily`{ "\u2069" } نال شروع ہووے گی۔
+daily_decisions_title = { $day } نوں کیہڑی گل نال فرق پیا
+daily_decisions_none = اکو حالت وچ اینے لوک نہیں سن کہ مقابلہ ہو سکے۔
+button_daily_start = شروع کرو
+button_daily_finish = { $day } دی پوری کرو
+button_daily_open = اج دی بازی
+button_daily_board = نتیجہ
+button_daily_board_of = { $day } دا نتیجہ
+button_daily_share = دسو
+button_daily_decisions = کیہڑی گل نال فرق پیا
+button_daily_record = ریکارڈ
 
 ## The rules in short
 
@@ -213,13 +292,26 @@ rules_defaults = **ایس سرور وچ نویاں میزاں اینج لگدی�
 
 leaderboard_title = لیڈر بورڈ، { $period }
 leaderboard_empty = ہالے تیکر دو یا ودھ بندیاں نے کوئی بازی ختم نہیں کیتی۔ میز { "\u2066" }`{ -root } start`{ "\u2069" } نال لگدی اے۔
-leaderboard_line = { $place }. **{ $name }**: { $lost }، حصے دے حساب نال { $share }، { $streak }
+leaderboard_line = { $place }. **{ $name }**: { $tally }، حصے دے حساب نال { $share }، { $streak }
 leaderboard_lost = { $games } وچوں { $losses } وچ ہار ({ $percent })
+leaderboard_won = { $games } وچوں { $wins } وچ جت ({ $percent })
+leaderboard_scored = { $line }، اوسط سکور { $mean }
 leaderboard_key = حصے دے حساب نال: 1.00 اوسط اے، گھٹ ہووے تے چنگا۔ وڈیاں میزاں تے روز دے کھڈاریاں تے ایہدا کوئی بھار نہیں۔
+leaderboard_key_won = حصے دے حساب نال: 1.00 اوسط اے، ودھ ہووے تے چنگا۔ وڈیاں میزاں تے روز دے کھڈاریاں تے ایہدا کوئی بھار نہیں۔
 leaderboard_legend = **تصویر وچ:** اُتلے نمبر؛ ٹُٹی لکیر 1.00 اے۔
 leaderboard_alt = حصے دے حساب نال ہاراں؛ 1.00 اوسط اے۔
     { $lines }
+leaderboard_alt_won = حصے دے حساب نال جتاں؛ 1.00 اوسط اے۔
+    { $lines }
 leaderboard_alt_line = { $place }. { $name }: { $share }
+leaderboard_rated_title = ریٹنگ، { $period }
+leaderboard_rated_line = { $place }. **{ $name }**: { $rating }، { $games ->
+    [one] { $games } بازی
+   *[other] { $games } بازیاں
+}
+leaderboard_rated_key = کس دی کھیڈ کنی تگڑی اے، دو یا ودھ بندیاں والیاں ساریاں بازیاں توں (OpenSkill دا طریقہ)۔ “درمیانہ” کمپیوٹر دی ریٹنگ 1,500 اے۔ جیہڑی ریٹنگ ہالے پکی نہیں، اوہ اخیر تے آوندی اے۔ مدت توں بس ایہ طے ہوندا اے کہ کون دسے گا: جس نے اودوں توں کوئی بازی کھیڈی ہووے۔
+rating_sure = لگ بھگ { $points }
+rating_uncertain = لگ بھگ { $points }، ہالے پکی نہیں
 streak_safe = { $games ->
     [one] { $games } بازی وچ بچاء
    *[other] لگاتار { $games } بازیاں وچ بچاء
@@ -228,23 +320,45 @@ streak_lost = { $games ->
     [one] پچھلی بازی وچ ہار
    *[other] لگاتار { $games } بازیاں وچ ہار
 }
+streak_without = { $games ->
+    [one] { $games } بازی بنا جت
+   *[other] لگاتار { $games } بازیاں بنا جت
+}
+streak_won = { $games ->
+    [one] پچھلی بازی وچ جت
+   *[other] لگاتار { $games } بازیاں وچ جت
+}
 stats_title = { -game }: { $name } دا حساب
 stats_none = ہالے اجیہی کوئی بازی ختم نہیں ہوئی جیہڑی گنی جائے۔
 stats_lost = { $games } وچوں { $losses } وچ ہار ({ $percent })
+stats_won = { $games } وچوں { $wins } وچ جت ({ $percent })
 stats_share = حصے دے حساب نال ہاراں: { $share } (1.00 اوسط اے، گھٹ ہووے تے چنگا)
+stats_share_won = حصے دے حساب نال جتاں: { $share } (1.00 اوسط اے، ودھ ہووے تے چنگا)
 stats_streak = ایس ویلے: { $streak }
 stats_longest = سب توں لمیاں لڑیاں: { $safe } بازیاں وچ بچاء، { $lost } وچ ہار
+stats_longest_won = سب توں لمیاں لڑیاں: { $won } وچ جت، { $without } بنا جت
 stats_first = سب توں پہلاں جان چھڈائی: { $games ->
     [one] { $games } واری
    *[other] { $games } واری
 }
 stats_legend = **تصویر وچ:** ہر بازی مگروں، حصے دے حساب نال ہاراں۔ وڈا نقطہ ہاری ہوئی بازی اے، ٹُٹی لکیر 1.00۔
+stats_legend_won = **تصویر وچ:** ہر بازی مگروں، حصے دے حساب نال جتاں۔ وڈا نقطہ جتی ہوئی بازی اے، ٹُٹی لکیر 1.00۔
 stats_alt = { $name }: بازی { $first } توں { $last } تیکر، ہر اک مگروں حصے دے حساب نال ہاراں؛ 1.00 اوسط اے۔ ہاریاں بازیاں: { $lost }۔ ہن: { $share }
+stats_alt_won = { $name }: بازی { $first } توں { $last } تیکر، ہر اک مگروں حصے دے حساب نال جتاں؛ 1.00 اوسط اے۔ جتیاں بازیاں: { $won }۔ ہن: { $share }
+stats_rating = ریٹنگ: { $rating }
+stats_rating_legend = اوہدے تھلے: ہر بازی مگروں دی ریٹنگ؛ اوتھے ٹُٹی لکیر 1,500 اے۔
+stats_rating_alt = ایہناں بازیاں مگروں دی ریٹنگ: پہلی مگروں { $from }، ہن { $to }، سب توں گھٹ { $low }، سب توں ودھ { $high }
 stats_places = کنویں نمبر تے چھٹے: { $places }
+stats_places_won = کنویں نمبر تے رہے: { $places }
+stats_scored = سکور: سب توں چنگا { $best }، ہر بازی وچ { $mean }
 stats_place = { $place }. ×{ $times }
 stats_figure = { $label }: { $total } (ہر بازی وچ { $each })
+stats_highest = { $label }: { $value }
 stats_opponents = **دوجیاں دے مقابلے** (اوہناں توں پہلاں چھٹے)
+stats_opponents_won = **دوجیاں دے مقابلے** (اوہناں توں اُتے رہے)
 stats_opponent = { $name }: { $games } وچوں { $ahead }
+stats_daily = **اج دیاں بازیاں:** { $played } کھیڈیاں، { $escaped } وچ جان چھٹی۔ ایس ویلے: { $now }۔ سبھ توں لما: { $best }۔
+stats_daily_won = **اج دیاں بازیاں:** { $played } کھیڈیاں، { $won } جتیاں۔ ایس ویلے: { $now }۔ سبھ توں لما: { $best }۔
 
 record_text = بازی { $game } دا ریکارڈ۔ `getaway check` ایہنوں دوبارہ چلاندا اے، `getaway verify` ایہدی پھینٹ پرکھدا اے۔
 verify_title = بازی { $game } دے پتے کیویں ونڈے گئے
@@ -259,8 +373,12 @@ verify_cuts = **ایہناں لفظاں نال کٹے گئے،** ایسے ترت
 verify_cut = { $number }. { $word } ({ $seat })
 verify_seed = **بیج (seed):** `{ $seed }`
 verify_from_ids = `secret:{ $game }:ids` (جیہدے وچ ids دے وچکار کوما ہون)
+verify_from_alone = `secret:{ $game }:`
 verify_from_cuts = `secret:{ $game }:cut:hashes` (ہر لفظ دا SHA-256، hex وچ، ایسے ترتیب نال، وچکار کوما)
 verify_proven_by_ids = **ایس توں کیہ ثابت ہوندا اے:** راز پتے ونڈن توں پہلاں طے سی، تے پتے اوسے راز تے نشاناں (ids) توں نکلے نیں۔ پر اوہ نشان کھڈاریاں نوں کدے نہیں دسدے، ایس لئی کوئی بدلیا ہویا بوٹ من پسند پتے آن تیکر نشان آزما سکدا سی۔ ایہدی گنجائش ای نہ رہوے، ایس لئی اگلی واری ونڈن توں پہلاں **پتے کٹو** دباؤ۔
+verify_good_alone = ✅ مہر، راز تے ونڈے ہوئے پتے آپس وچ رلدے نیں۔
+verify_alone = **کسے نے کجھ نہیں رلایا:** ساریاں نوں اکو جہے پتے ملنے سن۔
+verify_proven_alone = **ایس توں کیہ ثابت ہوندا اے:** راز دن شروع ہون توں پہلاں طے سی، جیویں اک دن پہلاں دے نتیجے تے اوہدی مہر وکھاندی اے، تے پتے صرف اوسے راز توں نکلے نیں۔
 verify_proven_by_cuts = **ایس توں کیہ ثابت ہوندا اے:** راز پہلے لفظ توں وی پہلاں طے سی، تے پتے صرف راز تے ایہناں لفظاں توں نکلے نیں۔ جیہنے سب توں اخیر تے اپنی مرضی دے لفظ نال کٹیا، اوہ جاندا اے کہ ایہہ پتے کسے نے نہیں چنے۔ جیہنے پہلاں کٹیا، اوہ وی ایہہ جاندا اے، بشرطیکہ بعد دا کوئی لفظ ایہو جئے بندے دا نہ ہووے جیہڑا بوٹ چلان والے نال رلیا ہویا اے۔
 verify_unproven = **ایس توں کیہ ثابت نہیں ہوندا:** بوٹ پتے ونڈن توں نانہہ کر سکدا اے، تے جیہدی پہنچ اوہدے ڈیٹابیس تیکر اے اوہ چلدی بازی دے پتے ویکھ سکدا اے۔
 verify_how = **آپ پرکھ لوو:** راز دا SHA-256 ای مہر اے؛ { $formula } دا SHA-256 بیج اے؛ تے پتے `seed:deal:CARD` دے SHA-256 دی چڑھدی ترتیب وچ ونڈے گئے نیں۔ یا { "\u2066" }`{ -root } record game:{ $game }`{ "\u2069" } نال فائل لوو تے `getaway verify FILE` چلاؤ۔
@@ -274,36 +392,43 @@ cmd_deal = پتے ونڈو (میزبان)
 cmd_cut = اگلی پھینٹ وچ اپنا اک لفظ رلاؤ
 cmd_hand = اپنے پتے ویکھو، تے ایہہ کہ کیہ سٹیا جا سکدا اے
 cmd_table = میز نوں چینل دے اخیر تے فیر وکھاؤ
-cmd_stop = کسے دی ہار توں بغیر میز چک دیو (میزبان)
+cmd_stop = نتیجے توں بغیر میز چک دیو (میزبان)
 cmd_hint = تہاڈی تھاں کوئی پکا کھڈاری کیہ کردا، تے کیوں
+cmd_daily = اج دی بازی: ساریاں لئی اکو پتے، کلے کمپیوٹراں دے سامنے
 cmd_leaderboard = ایس سرور وچ کس دی کنی واری ہار ہوئی
 cmd_stats = اک کھڈاری دا حساب
 cmd_record = ختم ہوئی بازی دا ریکارڈ، فائل وچ
 cmd_verify = ختم ہوئی بازی دے پتے کیویں ونڈے گئے سن
 cmd_rules = قاعدے، تھوڑے وچ
 cmd_settings = ایس سرور وچ نویاں میزاں کیویں لگن (Manage Server)
+cmd_help = چار چھوٹے صفحیاں وچ پہلی بازی
 cmd_forget-me = جو کجھ سانبھیا اے، اوس سب وچوں اپنا ناں مٹاؤ
 
 opt_computers = کنے کمپیوٹر کھڈاری بیٹھن
 opt_level = کمپیوٹر کنا چنگا کھیڈن
 opt_turn_seconds = ہر واری دے سیکنڈ، 15 توں 3600؛ گھڑی توں بغیر 0
+opt_thread = میز نوں اپنا وکھرا تھریڈ ملے یا نہیں؛ میز بند ہون تے اوہ آرکائیو ہو جاندا اے
 opt_period = کدوں توں
+opt_by = نتیجے، یا ریٹنگ: کس دی کھیڈ کنی تگڑی اے
 opt_player = کس دا حساب؛ خالی ہووے تے تہاڈا
 opt_game = بازی دا نمبر؛ خالی ہووے تے ایس چینل دی آخری
 opt_word = تہاڈا لفظ، 1 توں 40 حرف؛ خالی ہووے تے اک فارم کھلے گا
 opt_hints = کیہ کھڈاری صلاح منگ سکدے نیں
+opt_daily = کیہ اج دی بازی ہووے
 opt_colours = پتیاں دے کنے رنگ ہون؛ چار وچ چڑی ہری تے اٹ نیلی ہوندی اے
 opt_pictures = پتے، بازیاں تے انکڑے تصویراں نال دسن یا نہیں
 opt_who_starts = میز کون لا سکدا اے
 setting_language = زبان
 setting_who_starts = میز کون لا سکدا اے
 setting_hints = مشورے
+setting_daily = اج دی بازی
 setting_nudge_seconds = اینے سکنٹ چپ رہن تے یاد کراؤ
 setting_colours = پتیاں دے رنگ
 setting_pictures = تصویراں
 setting_turn_seconds = ہر واری دے سکنٹ
 setting_computers = کمپیوٹر کھڈاری
 setting_level = کمپیوٹر کہو جیہا کھیڈے
+setting_thread = ہر میز دا اپنا تھریڈ
 setting_house = قاعدیاں دا سیٹ
 opt_language = ایس سرور وچ بوٹ دی بولی
 
@@ -315,6 +440,8 @@ choice_anticlockwise = گھڑی توں الٹے رخ
 choice_all = شروع توں ہن تیکر
 choice_month = پچھلے 30 دن
 choice_week = پچھلے 7 دن
+choice_results = نتیجے
+choice_rating = ریٹنگ
 choice_english = English
 choice_hindi = हिन्दी (Hindi)
 choice_urdu = اردو (Urdu)
@@ -323,6 +450,8 @@ choice_punjabi_shahmukhi = پنجابی (Punjabi, Shahmukhi)
 choice_bengali = বাংলা (Bengali)
 choice_on = ہاں
 choice_off = نہیں
+choice_yes = ہاں
+choice_no = نہیں
 choice_two = دو
 choice_four = چار
 choice_everyone = سارے
@@ -331,17 +460,53 @@ choice_managers = سرور سانبھن والے
 permission_view = چینل ویکھنا (View Channel)
 permission_send = سنیہے گھلنا (Send Messages)
 permission_thread = تھریڈ وچ سنیہے گھلنا (Send Messages in Threads)
+permission_create_threads = سب لئی تھریڈ بنانا (Create Public Threads)
 permission_embed = لنک ایمبیڈ کرنا (Embed Links)
 
 option_nudge = جیہڑا { $seconds } سکنٹ تک کجھ نہ کرے اوہنوں یاد کرایا جاندا اے
 option_no_nudge = دیر ہون تے کسے نوں یاد نئیں کرایا جاندا
 nudge = { $who }، تہاڈی واری اے۔
-history_title = کھیڈ { $game }: ہن تک دا حال
+history_title = بازی { $game }: ہن تک دا حال
 history_none = اجے پچھے ویکھن نوں کجھ نئیں۔
 history_page = صفحہ { $page } / { $pages }
 button_history = ہن تک دا حال
 button_earlier = پچھے
 button_later = اگے
+button_by_rating = ریٹنگ
+button_by_results = نتیجے
 button_more = ہور سیٹنگاں
 button_back_to = پچھے
 opt_nudge_seconds = کنے سکنٹ کجھ نہ کرن تے یاد کرایا جاوے؛ 0 یعنی کدے نئیں
+permission_allow = تسیں ایہہ دے سکدے او: { "\u2066" }**Edit Channel → Permissions → { $role }**{ "\u2069" }، یا ساریاں چینلاں لئی { "\u2066" }**Server Settings → Roles → { $role }**{ "\u2069" }۔
+permission_ask = چینل سانبھن والیاں وچوں کسے نوں آکھو: ایہہ { "\u2066" }**Edit Channel → Permissions → { $role }**{ "\u2069" } وچ ملے گی۔ یا کوئی ہور چینل چنو۔
+permission_of_thread = تھریڈ لئی ایہہ اوس چینل وچ دتی جاندی اے جیہدا اوہ تھریڈ اے۔
+
+## A first game, and how the bot introduces itself
+
+button_start = میز لاؤ
+button_help = مدد
+button_previous = پچھلا
+button_next = اگلا
+# $page, $number, $count
+help_title = { -game }: { $page ->
+    [aim] کھیڈ کیہ اے
+    [turn] اک واری
+    [buttons] بٹن
+   *[end] بازی کیویں مکدی اے
+} ({ $number } از { $count })
+help_buttons =
+    تہاڈے پتے میز دے عین ہیٹھاں آپے آ جاندے نیں، تے صرف تہانوں دسدے نیں۔ ہر اوس چال دا بٹن ہوندا اے جیہڑی تسیں چل سکدے او، ہور کوئی نہیں۔
+
+    میز دے سنیہے ہیٹھاں ایہہ بٹن نیں:
+    { "" }**{ button_hand }** نال تہاڈے پتے فیر آ جاندے نیں۔
+    { "" }**{ button_rules }** وچ تھوڑے جیہے قاعدے لکھے نیں۔
+    { "" }**{ button_history }** دسدا اے کہ ہن تک کیہ ہویا۔
+
+    سمجھ نہ آوے کہ کیہ چلیے؟ { "\u2066" }`{ -root } hint`{ "\u2069" } دسدا اے کہ کوئی تگڑا کھڈاری کیہ کردا۔ ویلا مک جائے تے اوہ اک چال کمپیوٹر چل دیندا اے۔
+help_again = نتیجے ہیٹھاں **{ button_again }** دبن نال اوہناں ای کھڈاریاں دی اگلی بازی ونڈی جاندی اے۔
+help_start = **ہن تسیں:** ایس چینل وچ ہالے کوئی نہیں کھیڈ رہیا۔ **{ button_start }** دبو۔ یار بیلی **{ button_join }** دبن، خالی سیٹاں تے کمپیوٹر بیٹھ سکدے نیں، تے فیر تسیں **{ button_deal }** دبو۔
+help_join = **ہن تسیں:** ایس چینل وچ اک میز لگی اے۔ { "\u2066" }`{ -root } join`{ "\u2069" } نال سیٹ لوو۔ بازی چل رہی ہووے تے پتے اگلی بازی وچ ملن گے۔
+help_play = **ہن تسیں:** ایس چینل دی میز تے تہاڈی سیٹ اے۔ اوہدے ہیٹھاں **{ button_hand }** نال اپنے پتے ویکھو۔
+help_marked = { $card } (نشان والا)
+help_face_down = اک پٹھا پتا
+introduction = السلام علیکم! میں ایتھے چینل وچ ای تاش دیاں کھیڈاں کھڈاندا آں۔ تہاڈے پتے صرف تہانوں دسدے نیں، خالی سیٹاں تے کمپیوٹر بیٹھ سکدے نیں، تے کوئی وی پرکھ سکدا اے کہ پتے ایمانداری نال پھینٹے گئے۔ **{ button_start }** نال { -game } دی میز لگدی اے، تے **{ button_help }** نال چار چھوٹے صفحیاں وچ پہلی بازی۔ مینوں ایہہ کھیڈاں وی آؤندیاں نیں: { $others }۔ میری بولی چنن لئی { "\u2066" }`{ -root } settings`{ "\u2069" } لکھو۔

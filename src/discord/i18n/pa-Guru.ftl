@@ -32,6 +32,7 @@ lobby_title = { $name }: ਮੇਜ਼ ਸਜ ਗਿਆ, ਆ ਜਾਓ (ਬਾਜ
 lobby_closed_title = { $name }: ਬਾਜ਼ੀ { $game } ਸ਼ੁਰੂ ਹੋ ਗਈ
 lobby_seats = **ਸੀਟਾਂ:** { $count } ਭਰ ਗਈਆਂ, { $least } ਤੋਂ { $most } ਤੱਕ ਖੇਡ ਸਕਦੇ ਹਨ
 lobby_seat = { $number }. { $name }
+lobby_fills = ਮੇਜ਼ਬਾਨ ਦੇ ਪੱਤੇ ਵੰਡਦਿਆਂ ਹੀ ਖਾਲੀ ਸੀਟਾਂ ’ਤੇ ਕੰਪਿਊਟਰ ({ $level }) ਬੈਠਣਗੇ: { $count }।
 waiting = **ਅਗਲੀ ਬਾਜ਼ੀ ਵਿੱਚ:** { $who }
 lobby_options = **ਇਸ ਮੇਜ਼ ਦਾ ਦਸਤੂਰ:**
     { $options }
@@ -51,10 +52,14 @@ option_everyone_starts = ਮੇਜ਼ ਕੋਈ ਵੀ ਲਾ ਸਕਦਾ ਹ�
 option_managers_start = ਮੇਜ਼ ਸਿਰਫ਼ ਸਰਵਰ ਸਾਂਭਣ ਵਾਲੇ ਲਾ ਸਕਦੇ ਹਨ
 option_hints_on = ਸਲਾਹ ਮਿਲੇਗੀ
 option_hints_off = ਸਲਾਹ ਬੰਦ ਹੈ
+option_daily_on = ਅੱਜ ਦੀ ਬਾਜ਼ੀ ਖੁੱਲ੍ਹੀ ਹੈ
+option_daily_off = ਅੱਜ ਦੀ ਬਾਜ਼ੀ ਬੰਦ ਹੈ
 option_two_colours = ਰੰਗ ਦੋ: ਕਾਲਾ ਤੇ ਲਾਲ
 option_four_colours = ਰੰਗ ਚਾਰ: ♠ ਕਾਲਾ, ♥ ਲਾਲ, ♦ ਨੀਲਾ, ♣ ਹਰਾ
 option_pictures_on = ਪੱਤੇ, ਬਾਜ਼ੀਆਂ ਤੇ ਅੰਕੜੇ ਤਸਵੀਰਾਂ ਨਾਲ
 option_pictures_off = ਤਸਵੀਰਾਂ ਨਹੀਂ, ਸਿਰਫ਼ ਲਿਖਤ
+option_threads = ਹਰ ਮੇਜ਼ ਆਪਣੇ ਵੱਖਰੇ ਥਰੈੱਡ ਵਿੱਚ ਲੱਗਦਾ ਹੈ
+option_no_threads = ਮੇਜ਼ ਚੈਨਲ ਵਿੱਚ ਹੀ ਲੱਗਦਾ ਹੈ
 option_computers = { $count ->
     [0] ਕੋਈ ਕੰਪਿਊਟਰ ਖਿਡਾਰੀ ਨਹੀਂ
     [one] { $count } ਕੰਪਿਊਟਰ ਖਿਡਾਰੀ ({ $level })
@@ -62,7 +67,7 @@ option_computers = { $count ->
 }
 
 ended_title = ਇਹ ਮੇਜ਼ ਚੁੱਕਿਆ ਗਿਆ
-ended_stopped = { $who } ਨੇ ਮੇਜ਼ ਚੁੱਕ ਦਿੱਤਾ। ਹਾਰ ਕਿਸੇ ਦੀ ਨਹੀਂ। ਨਵੇਂ ਮੇਜ਼ ਲਈ `{ -root } start` ਲਿਖੋ।
+ended_stopped = { $who } ਨੇ ਮੇਜ਼ ਚੁੱਕ ਦਿੱਤਾ। ਬਾਜ਼ੀ ਦਾ ਕੋਈ ਨਤੀਜਾ ਨਹੀਂ। ਨਵੇਂ ਮੇਜ਼ ਲਈ `{ -root } start` ਲਿਖੋ।
 ended_idle = ਅੱਧੇ ਘੰਟੇ ਤੋਂ ਮੇਜ਼ ’ਤੇ ਕੋਈ ਹਿੱਲਿਆ ਤੱਕ ਨਹੀਂ। ਨਵੇਂ ਮੇਜ਼ ਲਈ `{ -root } start` ਲਿਖੋ।
 ended_deserted = ਸਾਰੇ ਉੱਠ ਕੇ ਚਲੇ ਗਏ। ਨਵੇਂ ਮੇਜ਼ ਲਈ `{ -root } start` ਲਿਖੋ।
 ended_channel = ਚੈਨਲ ਹੀ ਨਹੀਂ ਰਿਹਾ।
@@ -79,9 +84,20 @@ series = { $games ->
     [one] **ਇਸ ਲੜੀ ਵਿੱਚ ਕਿਸ ਦੀਆਂ ਕਿੰਨੀਆਂ ਹਾਰਾਂ** ({ $games } ਬਾਜ਼ੀ)
    *[other] **ਇਸ ਲੜੀ ਵਿੱਚ ਕਿਸ ਦੀਆਂ ਕਿੰਨੀਆਂ ਹਾਰਾਂ** ({ $games } ਬਾਜ਼ੀਆਂ)
 }
-series_seat = { $name }: { $losses }
+series_won = { $games ->
+    [one] **ਇਸ ਲੜੀ ਵਿੱਚ ਕਿਸ ਦੀਆਂ ਕਿੰਨੀਆਂ ਜਿੱਤਾਂ** ({ $games } ਬਾਜ਼ੀ)
+   *[other] **ਇਸ ਲੜੀ ਵਿੱਚ ਕਿਸ ਦੀਆਂ ਕਿੰਨੀਆਂ ਜਿੱਤਾਂ** ({ $games } ਬਾਜ਼ੀਆਂ)
+}
+series_seat = { $name }: { $tally }
 revealed = ਬਾਜ਼ੀ { $game } ਦਾ ਰਾਜ਼: `{ $secret }`
 next_commit = ਅਗਲੀ ਬਾਜ਼ੀ { $game } ਹੈ। ਉਸ ਦੇ ਰਾਜ਼ ਦੀ ਮੋਹਰ: `{ $commit }`
+
+## A thread of its own
+
+thread_name = { -game }: { $host }
+thread_over = { $thread } ਵਿੱਚ { -game } ਮੁੱਕ ਗਈ। ਕੁੱਲ ਬਾਜ਼ੀਆਂ: { $games }।
+thread_last = ਆਖ਼ਰੀ (ਬਾਜ਼ੀ { $game }): { $result }
+thread_computer = ਇੱਕ ਕੰਪਿਊਟਰ ({ $level })
 
 ## A hand
 
@@ -127,9 +143,10 @@ settings_title = **ਇਸ ਸਰਵਰ ਦੀਆਂ ਸੈਟਿੰਗਾਂ** (
 done_forgotten = ਤੁਹਾਡਾ ਨਾਂ ਮਿਟਾ ਦਿੱਤਾ ਗਿਆ। ਤੁਹਾਡੀਆਂ ਖੇਡੀਆਂ ਬਾਜ਼ੀਆਂ ਰਹਿਣਗੀਆਂ, ਬੱਸ ਤੁਹਾਡੇ ਨਾਂ ਤੋਂ ਬਿਨਾਂ।
 done_never = ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ।
 done_here = ਆਹ ਲਓ ਜੀ।
+done_thread = ਤੁਹਾਡਾ ਮੇਜ਼ ਆਪਣੇ ਵੱਖਰੇ ਥਰੈੱਡ ਵਿੱਚ ਲੱਗ ਗਿਆ ਹੈ: { $thread }
 
-ask_stop = ਕੀ ਇਹ ਮੇਜ਼ ਸਾਰਿਆਂ ਲਈ ਚੁੱਕ ਦੇਈਏ? ਬਾਜ਼ੀ ਵਿੱਚ ਹਾਰ ਕਿਸੇ ਦੀ ਨਹੀਂ ਗਿਣੀ ਜਾਵੇਗੀ।
-ask_end_parked = ਇਸ ਚੈਨਲ ਦਾ ਮੇਜ਼ ਬੋਟ ਦੇ ਕਿਸੇ ਹੋਰ ਵਰਜ਼ਨ ਨੇ ਸਾਂਭਿਆ ਹੈ, ਤੇ ਇਹ ਵਰਜ਼ਨ ਉਸ ਨੂੰ ਅੱਗੇ ਨਹੀਂ ਚਲਾ ਸਕਦਾ। ਸਦਾ ਲਈ ਬੰਦ ਕਰ ਦੇਈਏ? ਉਸ ਬਾਜ਼ੀ ਵਿੱਚ ਹਾਰ ਕਿਸੇ ਦੀ ਨਹੀਂ ਹੋਵੇਗੀ।
+ask_stop = ਕੀ ਇਹ ਮੇਜ਼ ਸਾਰਿਆਂ ਲਈ ਚੁੱਕ ਦੇਈਏ? ਬਾਜ਼ੀ ਦਾ ਕੋਈ ਨਤੀਜਾ ਨਹੀਂ ਗਿਣਿਆ ਜਾਵੇਗਾ।
+ask_end_parked = ਇਸ ਚੈਨਲ ਦਾ ਮੇਜ਼ ਬੌਟ ਦੇ ਕਿਸੇ ਹੋਰ ਵਰਜਨ ਨੇ ਸਾਂਭਿਆ ਹੈ, ਤੇ ਇਹ ਵਰਜਨ ਉਸ ਨੂੰ ਅੱਗੇ ਨਹੀਂ ਚਲਾ ਸਕਦਾ। ਸਦਾ ਲਈ ਬੰਦ ਕਰ ਦੇਈਏ? ਉਸ ਬਾਜ਼ੀ ਦਾ ਕੋਈ ਨਤੀਜਾ ਨਹੀਂ ਹੋਵੇਗਾ।
 ask_forget = ਕੀ ਜੋ ਕੁਝ ਸਾਂਭਿਆ ਹੈ, ਉਸ ਸਭ ਵਿੱਚੋਂ ਤੁਹਾਡਾ ਨਾਂ ਮਿਟਾ ਦੇਈਏ? ਬਾਜ਼ੀਆਂ ਰਹਿਣਗੀਆਂ, ਬੱਸ ਨਾਂ ਤੋਂ ਬਿਨਾਂ। ਲੀਡਰਬੋਰਡ ਤੋਂ ਤੁਹਾਡੇ ਅੰਕੜੇ ਜਾਂਦੇ ਰਹਿਣਗੇ।
 
 not_dealt = ਹਾਲੇ ਪੱਤੇ ਨਹੀਂ ਵੰਡੇ ਗਏ। ਲੋੜੀਂਦੀਆਂ ਸੀਟਾਂ ਭਰ ਜਾਣ ਤਾਂ ਮੇਜ਼ਬਾਨ ਵੰਡਣਗੇ।
@@ -148,6 +165,7 @@ refuse_newer_game = ਬਾਜ਼ੀ { $game } ਬੌਟ ਦੇ ਨਵੇਂ ਵ�
 refuse_newer_settings = ਇਸ ਸਰਵਰ ਦੀਆਂ ਸੈਟਿੰਗਾਂ ਬੌਟ ਦੇ ਨਵੇਂ ਵਰਜਨ ਨੇ ਸਾਂਭੀਆਂ ਸਨ, ਇਸ ਲਈ ਇਹ ਵਰਜਨ ਉਨ੍ਹਾਂ ਨੂੰ ਨਹੀਂ ਛੇੜਦਾ।
 parked = ਇਸ ਚੈਨਲ ਦਾ ਮੇਜ਼ ਬੌਟ ਦੇ ਕਿਸੇ ਹੋਰ ਵਰਜਨ ਨੇ ਸਾਂਭਿਆ ਸੀ, ਇਸ ਲਈ ਉਹ ਰੁਕਿਆ ਹੋਇਆ ਹੈ। ਕੁਝ ਗੁਆਚਿਆ ਨਹੀਂ: ਉਹ ਵਰਜਨ ਫਿਰ ਚੱਲੇਗਾ ਤਾਂ ਅੱਗੇ ਵਧੇਗਾ।
 told_deleted = ਇਸ ਮੇਜ਼ ਦਾ ਸੁਨੇਹਾ ਵਾਰ-ਵਾਰ ਮਿਟਾਇਆ ਜਾ ਰਿਹਾ ਹੈ, ਇਸ ਲਈ ਇਸ ਨੂੰ ਫਿਰ ਦਿਖਾਉਣ ਤੋਂ ਪਹਿਲਾਂ ਹੁਣ ਹਰ ਵਾਰ ਵੱਧ ਦੇਰ ਰੁਕਣਾ ਪਵੇਗਾ। ਜੇ ਇਹ ਕੋਈ ਮੌਡਰੇਸ਼ਨ ਬੌਟ ਕਰ ਰਿਹਾ ਹੈ, ਤਾਂ ਉਸ ਦੀ ਸੈਟਿੰਗ ਵਿੱਚ ਇਸ ਚੈਨਲ ਦੇ ਮੇਰੇ ਸੁਨੇਹਿਆਂ ਨੂੰ ਛੋਟ ਦਿਓ। ਬਾਜ਼ੀ ਚੱਲਦੀ ਰਹੇਗੀ: `{ -root } hand` ਤੁਹਾਡੇ ਪੱਤੇ ਦਿਖਾਉਂਦਾ ਹੈ, `{ -root } table` ਮੇਜ਼।
+told_locked = ਇਹ ਥਰੈੱਡ ਲੌਕ ਹੈ, ਇਸ ਲਈ ਮੇਜ਼ ਦਾ ਸੁਨੇਹਾ ਨਵਾਂ ਨਹੀਂ ਹੋ ਸਕਦਾ। ਕੋਈ ਮੌਡਰੇਟਰ ਇਸ ਨੂੰ ਖੋਲ੍ਹ ਸਕਦਾ ਹੈ: ਥਰੈੱਡ ਦਾ ਮੀਨੂ (⋯) ਖੋਲ੍ਹ ਕੇ **Unlock Thread** ਚੁਣੋ। ਬਾਜ਼ੀ ਇਸ ਦੌਰਾਨ ਚੱਲਦੀ ਰਹੇਗੀ, ਤੇ **{ button_hand }** ਤੁਹਾਡੇ ਪੱਤੇ ਦਿਖਾਉਂਦਾ ਹੈ।
 refuse_not_seated = ਇਸ ਮੇਜ਼ ’ਤੇ ਤੁਹਾਡੀ ਕੋਈ ਸੀਟ ਨਹੀਂ। ਜਦ ਤੱਕ ਬਾਜ਼ੀ ਸ਼ੁਰੂ ਨਹੀਂ ਹੁੰਦੀ, `{ -root } join` ਨਾਲ ਮਿਲ ਸਕਦੀ ਹੈ।
 refuse_already_seated = ਸੀਟ { $number } ਪਹਿਲਾਂ ਹੀ ਤੁਹਾਡੀ ਹੈ। ਪੱਤੇ ਵੰਡੇ ਜਾਂਦਿਆਂ ਹੀ ਤੁਹਾਡਾ ਹੱਥ ਤੁਹਾਨੂੰ ਮਿਲ ਜਾਵੇਗਾ।
 refuse_full = ਸਾਰੀਆਂ { $seats } ਸੀਟਾਂ ਭਰ ਗਈਆਂ। ਕਿਸੇ ਦੇ ਉੱਠਣ ਦੀ ਉਡੀਕ ਕਰੋ, ਜਾਂ ਕਿਸੇ ਹੋਰ ਚੈਨਲ ਵਿੱਚ ਮੇਜ਼ ਲਾ ਲਓ।
@@ -170,7 +188,11 @@ refuse_bad_number = ਆਪਸ਼ਨ `{ $option }` { $least } ਤੋਂ { $most }
 refuse_manage_server = ਸਰਵਰ ਦੀਆਂ ਸੈਟਿੰਗਾਂ ਸਿਰਫ਼ ਉਹੀ ਬਦਲ ਸਕਦੇ ਹਨ ਜਿਨ੍ਹਾਂ ਨੂੰ ਸਰਵਰ ਸੰਭਾਲਣ ਦੀ ਇਜਾਜ਼ਤ ਹੋਵੇ। ਉਨ੍ਹਾਂ ਵਿੱਚੋਂ ਕਿਸੇ ਨੂੰ ਕਹੋ।
 refuse_who_starts = ਇਸ ਸਰਵਰ ਵਿੱਚ ਮੇਜ਼ ਸਿਰਫ਼ ਇਸ ਨੂੰ ਸਾਂਭਣ ਵਾਲੇ ਲਾਉਂਦੇ ਹਨ। ਉਨ੍ਹਾਂ ਵਿੱਚੋਂ ਕਿਸੇ ਨੂੰ ਕਹੋ; ਫਿਰ ਤੁਸੀਂ ਆ ਬੈਠੋ।
 refuse_servers_only = ਗੈਟਅਵੇ ਸਰਵਰ ਦੇ ਚੈਨਲਾਂ ਵਿੱਚ ਖੇਡੀ ਜਾਂਦੀ ਹੈ। ਉੱਥੇ ਅਜ਼ਮਾਓ।
-refuse_permissions = ਇਸ ਚੈਨਲ ਵਿੱਚ ਮੇਜ਼ ਨਹੀਂ ਚੱਲ ਸਕਦਾ, ਮੈਨੂੰ ਇਹ ਇਜਾਜ਼ਤ ਨਹੀਂ ਮਿਲੀ: { $permissions }। ਸਰਵਰ ਸੰਭਾਲਣ ਵਾਲਿਆਂ ਨੂੰ ਕਹੋ ਕਿ ਦੇ ਦੇਣ, ਜਾਂ ਕੋਈ ਹੋਰ ਚੈਨਲ ਚੁਣੋ।
+refuse_permissions = ਇਸ ਚੈਨਲ ਵਿੱਚ ਮੇਜ਼ ਨਹੀਂ ਚੱਲ ਸਕਦਾ, ਮੈਨੂੰ ਇਹ ਇਜਾਜ਼ਤ ਨਹੀਂ ਮਿਲੀ: **{ $permissions }**।
+refuse_locked = ਇਹ ਥਰੈੱਡ ਲੌਕ ਹੈ, ਇਸ ਲਈ ਇੱਥੇ ਮੇਜ਼ ਨਹੀਂ ਲੱਗ ਸਕਦਾ। ਕੋਈ ਮੌਡਰੇਟਰ ਇਸ ਨੂੰ ਖੋਲ੍ਹ ਸਕਦਾ ਹੈ: ਥਰੈੱਡ ਦਾ ਮੀਨੂ (⋯) ਖੋਲ੍ਹ ਕੇ **Unlock Thread** ਚੁਣੋ। ਜਾਂ ਕੋਈ ਹੋਰ ਚੈਨਲ ਚੁਣੋ।
+refuse_no_threads = ਇਹੋ ਜਿਹੇ ਚੈਨਲ ਵਿੱਚ ਥਰੈੱਡ ਨਹੀਂ ਬਣ ਸਕਦੇ। ਇੱਥੇ ਹੀ ਖੇਡਣ ਲਈ `{ -root } start thread:no` ਲਿਖੋ, ਜਾਂ ਕਿਸੇ ਟੈਕਸਟ ਚੈਨਲ ਤੋਂ ਥਰੈੱਡ ਖੋਲ੍ਹੋ।
+refuse_thread_permissions = ਇੱਥੇ ਮੇਜ਼ ਲਈ ਥਰੈੱਡ ਨਹੀਂ ਖੁੱਲ੍ਹ ਸਕਦਾ, ਮੈਨੂੰ ਇਹ ਇਜਾਜ਼ਤ ਨਹੀਂ ਮਿਲੀ: **{ $permissions }**। ਜਾਂ `{ -root } start thread:no` ਲਿਖੋ।
+refuse_too_many_threads = ਇਸ ਸਰਵਰ ਵਿੱਚ ਓਨੇ ਥਰੈੱਡ ਚੱਲ ਰਹੇ ਹਨ ਜਿੰਨੇ Discord ਹੋਣ ਦਿੰਦਾ ਹੈ। ਕੋਈ ਇੱਕ ਆਰਕਾਈਵ ਕਰ ਕੇ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ, ਜਾਂ `{ -root } start thread:no` ਲਿਖੋ।
 refuse_no_record = ਇਸ ਸਰਵਰ ਵਿੱਚ ਅਜਿਹੀ ਕੋਈ ਬਾਜ਼ੀ ਨਹੀਂ।
 refuse_not_finished = ਬਾਜ਼ੀ { $game } ਹਾਲੇ ਖਤਮ ਨਹੀਂ ਹੋਈ। ਖਤਮ ਹੋਵੇਗੀ ਤਾਂ ਉਸ ਦੇ ਪੱਤੇ ਖੁੱਲ੍ਹਣਗੇ।
 refuse_no_finished = ਇਸ ਚੈਨਲ ਵਿੱਚ ਹਾਲੇ ਕੋਈ ਬਾਜ਼ੀ ਖਤਮ ਨਹੀਂ ਹੋਈ। ਬਾਜ਼ੀ ਦਾ ਨੰਬਰ ਦੱਸੋ।
@@ -192,6 +214,12 @@ lost = ਇਸ ਵਾਰ ਹਾਰ { $name } ਦੇ ਹਿੱਸੇ ਆਈ।
 outcome_text = ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ ਹਾਰ { $who } ਦੇ ਹਿੱਸੇ ਆਈ। ਕੋਈ ਗੱਲ ਨਹੀਂ, ਅਗਲੀ ਬਾਜ਼ੀ ਸਹੀ!
 outcome_loser = **ਇਸ ਵਾਰ ਦੀ ਹਾਰ:** { $name }
 outcome_away = { $place }. { $name } ਦੀ ਜਾਨ ਛੁੱਟੀ
+outcome_text_won = ਇਹ ਬਾਜ਼ੀ { $who } ਦੇ ਨਾਂ ਰਹੀ!
+outcome_text_shared = ਜਿੱਤ ਸਾਂਝੀ ਰਹੀ: { $who }!
+outcome_winner = **ਇਸ ਵਾਰ ਦੀ ਜਿੱਤ:** { $name }
+outcome_winners = **ਸਾਂਝੀ ਜਿੱਤ:** { $names }
+outcome_place = { $place }. { $name }
+outcome_scored = { $name }: { $score }
 own_away = ਤੁਹਾਡੀ ਜਾਨ ਛੁੱਟ ਗਈ: ਹੁਣ ਕੋਈ ਫ਼ਿਕਰ ਨਹੀਂ।
 own_by_commands = ਤੁਸੀਂ ਕਮਾਂਡ ਨਾਲ ਖੇਡ ਰਹੇ ਹੋ। ਮੇਜ਼ ਦੇ ਸੁਨੇਹੇ ਵਿੱਚ ਤੁਹਾਡਾ ਨਾਂ ਆਵੇ ਤਾਂ `{ -root } play` ਉਹੀ ਪੱਤੇ ਦਿਖਾਵੇਗਾ ਜੋ ਚੱਲ ਸਕਦੇ ਹਨ। ਬਟਨ ਚਾਹੀਦੇ ਹੋਣ ਤਾਂ ਉਸ ਸੁਨੇਹੇ ਹੇਠਾਂ **ਮੇਰੇ ਪੱਤੇ** ਦੱਬੋ।
 refuse_game_over = ਬਾਜ਼ੀ ਖਤਮ ਹੋ ਚੁੱਕੀ ਹੈ। ਅਗਲੀ ਮੇਜ਼ਬਾਨ ਵੰਡ ਸਕਦੇ ਹਨ।
@@ -199,7 +227,58 @@ refuse_not_in_play = ਤੁਹਾਡੀ ਜਾਨ ਤਾਂ ਛੁੱਟ ਚੁ�
 refuse_not_in_hand = { $card } ਤੁਹਾਡੇ ਹੱਥ ਵਿੱਚ ਨਹੀਂ। ਆਪਣੇ ਪੱਤੇ `{ -root } hand` ਨਾਲ ਵੇਖੋ।
 refuse_not_your_turn = ਵਾਰੀ { $name } ਦੀ ਹੈ। ਆਪਣੀ ਵਾਰੀ ਦੀ ਉਡੀਕ ਕਰੋ।
 hint_best = **ਸਭ ਤੋਂ ਚੰਗਾ:** { $choice }। ਇੱਥੋਂ 100 ਵਿੱਚੋਂ ਲਗਭਗ { $percent } ਬਾਜ਼ੀਆਂ ਵਿੱਚ ਹਾਰ ਹੁੰਦੀ ਹੈ।
+hint_best_won = **ਸਭ ਤੋਂ ਚੰਗਾ:** { $choice }। ਇੱਥੋਂ 100 ਵਿੱਚੋਂ ਲਗਭਗ { $percent } ਬਾਜ਼ੀਆਂ ਵਿੱਚ ਜਿੱਤ ਹੁੰਦੀ ਹੈ।
 hint_other = ਫਿਰ: { $choice }, 100 ਵਿੱਚੋਂ ਲਗਭਗ { $percent }।
+review_title = ਤੁਹਾਡੀ ਬਾਜ਼ੀ { $game } ’ਤੇ ਇੱਕ ਝਾਤ
+review_line_lost = **{ $when }:** ਤੁਹਾਡਾ ਫ਼ੈਸਲਾ: { $did }। ਚੰਗਾ ਸੀ: { $better }, 100 ਬਾਜ਼ੀਆਂ ਵਿੱਚ ਲਗਭਗ { $points } ਹਾਰਾਂ ਘੱਟ ਹੁੰਦੀਆਂ।
+review_line_won = **{ $when }:** ਤੁਹਾਡਾ ਫ਼ੈਸਲਾ: { $did }। ਚੰਗਾ ਸੀ: { $better }, 100 ਬਾਜ਼ੀਆਂ ਵਿੱਚ ਲਗਭਗ { $points } ਜਿੱਤਾਂ ਵੱਧ ਹੁੰਦੀਆਂ।
+review_none = ਫੜਨ ਨੂੰ ਕੁਝ ਨਹੀਂ: ਕੋਈ ਹੋਰ ਫ਼ੈਸਲਾ ਸਾਫ਼ ਚੰਗਾ ਨਾ ਹੁੰਦਾ।
+review_note = ਮੰਨਿਆ ਇਹ ਹੈ ਕਿ ਅੱਗੇ ਸਾਰੇ `normal` ਵਾਂਗ ਖੇਡਦੇ ਹਨ, ਤੁਸੀਂ ਵੀ। ਪਰਖ ਸਿਰਫ਼ ਉਸ ਤੋਂ ਜੋ ਉਸ ਵੇਲੇ ਤੁਹਾਨੂੰ ਪਤਾ ਹੋ ਸਕਦਾ ਸੀ।
+
+## The deal of the day
+
+daily_title = ਅੱਜ ਦੀ ਬਾਜ਼ੀ, { $day }
+daily_intro = ਸਾਰਿਆਂ ਨੂੰ ਇੱਕੋ ਸੀਟ ’ਤੇ ਇੱਕੋ ਜਿਹੇ ਪੱਤੇ ਮਿਲਦੇ ਹਨ, ਤੇ ਸਾਹਮਣੇ ਤਿੰਨ ਪੱਕੇ ਕੰਪਿਊਟਰ ਹੁੰਦੇ ਹਨ, ਜੋ ਇੱਕੋ ਜਿਹੀ ਚਾਲ ਦਾ ਇੱਕੋ ਜਵਾਬ ਦਿੰਦੇ ਹਨ। ਯਾਨੀ ਜੋ ਵੀ ਫ਼ਰਕ ਹੈ, ਫ਼ੈਸਲਿਆਂ ਦਾ ਹੈ। ਮੌਕਾ ਇੱਕੋ ਹੈ ਤੇ ਘੜੀ ਕੋਈ ਨਹੀਂ: ਜਦੋਂ ਚਾਹੋ ਰੁਕੋ, ਜਦੋਂ ਚਾਹੋ ਅੱਗੇ ਖੇਡੋ।
+daily_ends = ਇਹ ਬਾਜ਼ੀ { $when } ਬੰਦ ਹੋਵੇਗੀ। ਉਦੋਂ ਤੱਕ ਸ਼ੁਰੂ ਕਰ ਲਈ ਹੋਵੇ ਤਾਂ ਬਾਅਦ ਵਿੱਚ ਵੀ ਪੂਰੀ ਕਰ ਸਕਦੇ ਹੋ।
+daily_fingerprint = ਇਸ ਬਾਜ਼ੀ ਦਾ ਰਾਜ਼ ਦਿਨ ਸ਼ੁਰੂ ਹੋਣ ਤੋਂ ਪਹਿਲਾਂ ਹੀ ਤੈਅ ਸੀ। ਉਸ ਦੀ ਮੋਹਰ: `{ $commit }`
+daily_tomorrow = ਕੱਲ੍ਹ ਦਾ ਰਾਜ਼ ਵੀ ਤੈਅ ਹੋ ਚੁੱਕਾ ਹੈ। ਉਸ ਦੀ ਮੋਹਰ: `{ $commit }`
+daily_escaped = **ਤੁਹਾਡੀ ਜਾਨ ਛੁੱਟ ਗਈ:** { $seats } ਵਿੱਚੋਂ { $place } ਨੰਬਰ ’ਤੇ।
+daily_lost = **ਅਖ਼ੀਰ ਵਿੱਚ ਤੁਸੀਂ ਹੀ ਰਹਿ ਗਏ:** { $seats } ਵਿੱਚੋਂ { $place } ਨੰਬਰ ’ਤੇ।
+daily_placed = **ਤੁਸੀਂ { $seats } ਵਿੱਚੋਂ { $place } ਨੰਬਰ ’ਤੇ ਰਹੇ।**
+daily_place = ਨੰਬਰ { $place }
+daily_place_of = { $seats } ਵਿੱਚੋਂ ਨੰਬਰ { $place }
+daily_rounds = ਗੇੜੇ: { $rounds }
+daily_better = ਤੁਹਾਡੇ ਤੋਂ ਵਧੀਆ ਰਹੇ: ਇਸ ਸਰਵਰ ਵਿੱਚ { $here }, ਸਾਰੇ ਸਰਵਰਾਂ ਵਿੱਚ { $everywhere }।
+daily_share_of = { $percent } % ({ $all } ਵਿੱਚੋਂ { $better })
+daily_days = { $days ->
+    [one] ਲਗਾਤਾਰ { $days } ਦਿਨ
+   *[other] ਲਗਾਤਾਰ { $days } ਦਿਨ
+}
+daily_streak = ਤੁਹਾਡਾ ਸਿਲਸਿਲਾ: { $now }। ਸਭ ਤੋਂ ਲੰਮਾ: { $best }।
+daily_not_over = ਇਸ ਬਾਜ਼ੀ ਦਾ ਜਾਇਜ਼ਾ, ਰਿਕਾਰਡ ਤੇ ਫੈਂਟ ਉਦੋਂ ਦਿਖਾਏ ਜਾਣਗੇ ਜਦੋਂ ਇਸ ਦਾ ਦਿਨ ਮੁੱਕੇਗਾ, { $when }।
+daily_board_title = { $day } ਦੀ ਬਾਜ਼ੀ: ਇਸ ਸਰਵਰ ਦਾ ਨਤੀਜਾ
+daily_board_empty = ਇਸ ਸਰਵਰ ਵਿੱਚ ਇਹ ਬਾਜ਼ੀ ਕਿਸੇ ਨੇ ਪੂਰੀ ਨਹੀਂ ਕੀਤੀ।
+daily_board_line = { $rank }. **{ $name }**: { $how }
+daily_board_key = ਨੰਬਰ ਬਰਾਬਰ ਹੋਣ ਤਾਂ ਜਿਸ ਨੇ ਘੱਟ ਪੱਤੇ ਚੁੱਕੇ ਉਹ ਅੱਗੇ ਹੈ।
+daily_shared = **{ $name }** ਨੇ ਅੱਜ ਦੀ ਬਾਜ਼ੀ ({ $day }) ਖੇਡ ਲਈ: { $how }। ਸਾਰਿਆਂ ਦੇ ਪੱਤੇ ਇੱਕੋ ਜਿਹੇ ਹਨ: `{ -root } daily`
+daily_shared_before = ਇਹ ਨਤੀਜਾ ਤੁਸੀਂ ਇਸ ਚੈਨਲ ਵਿੱਚ ਦੱਸ ਚੁੱਕੇ ਹੋ।
+daily_hidden = ਨਤੀਜਾ ਉਨ੍ਹਾਂ ਨੂੰ ਦਿਸਦਾ ਹੈ ਜਿਨ੍ਹਾਂ ਨੇ ਇਹ ਬਾਜ਼ੀ ਪੂਰੀ ਕਰ ਲਈ ਹੋਵੇ, ਤੇ ਦਿਨ ਮੁੱਕਣ ’ਤੇ ਸਾਰਿਆਂ ਨੂੰ।
+daily_over = ਉਹ ਦਿਨ ਮੁੱਕ ਗਿਆ ਹੈ ਤੇ ਤੁਸੀਂ ਉਸ ਦੀ ਬਾਜ਼ੀ ਸ਼ੁਰੂ ਨਹੀਂ ਕੀਤੀ ਸੀ। ਅੱਜ ਦੀ ਬਾਜ਼ੀ `{ -root } daily` ਨਾਲ ਮਿਲੇਗੀ।
+daily_no_day = ਉਸ ਦਿਨ ਦੀ ਕੋਈ ਬਾਜ਼ੀ ਨਹੀਂ ਹੈ।
+daily_tried = ਆਪਣਾ ਨਾਂ ਹਟਵਾਉਣ ਤੋਂ ਪਹਿਲਾਂ ਤੁਸੀਂ ਇਹ ਬਾਜ਼ੀ ਖੇਡ ਚੁੱਕੇ ਸੀ, ਤੇ ਮੌਕਾ ਦਿਨ ਵਿੱਚ ਇੱਕੋ ਹੈ। ਅਗਲੀ ਬਾਜ਼ੀ { $when } ਆਵੇਗੀ।
+daily_off = ਇਸ ਸਰਵਰ ਵਿੱਚ ਅੱਜ ਦੀ ਬਾਜ਼ੀ ਬੰਦ ਹੈ। ਸਰਵਰ ਸੰਭਾਲਣ ਵਾਲੇ ਇਸ ਨੂੰ `{ -root } settings` ਨਾਲ ਖੋਲ੍ਹ ਸਕਦੇ ਹਨ।
+daily_stale = ਉਹ ਮੌਕਾ ਲੰਘ ਗਿਆ। ਤੁਹਾਡੀ ਬਾਜ਼ੀ ਹੁਣ ਇੱਥੇ ਪਹੁੰਚੀ ਹੈ।
+daily_not_begun = ਤੁਸੀਂ ਇਹ ਬਾਜ਼ੀ ਸ਼ੁਰੂ ਨਹੀਂ ਕੀਤੀ। `{ -root } daily` ਨਾਲ ਸ਼ੁਰੂ ਹੋਵੇਗੀ।
+daily_decisions_title = { $day } ਨੂੰ ਕਿਸ ਗੱਲ ਨਾਲ ਫ਼ਰਕ ਪਿਆ
+daily_decisions_none = ਇੱਕੋ ਹਾਲਤ ਵਿੱਚ ਇੰਨੇ ਲੋਕ ਨਹੀਂ ਸਨ ਕਿ ਤੁਲਨਾ ਹੋ ਸਕੇ।
+button_daily_start = ਸ਼ੁਰੂ ਕਰੋ
+button_daily_finish = { $day } ਦੀ ਪੂਰੀ ਕਰੋ
+button_daily_open = ਅੱਜ ਦੀ ਬਾਜ਼ੀ
+button_daily_board = ਨਤੀਜਾ
+button_daily_board_of = { $day } ਦਾ ਨਤੀਜਾ
+button_daily_share = ਦੱਸੋ
+button_daily_decisions = ਕਿਸ ਗੱਲ ਨਾਲ ਫ਼ਰਕ ਪਿਆ
+button_daily_record = ਰਿਕਾਰਡ
 
 ## The rules in short
 
@@ -212,13 +291,26 @@ rules_defaults = **ਇਸ ਸਰਵਰ ਵਿੱਚ ਨਵੇਂ ਮੇਜ਼ �
 
 leaderboard_title = ਲੀਡਰਬੋਰਡ, { $period }
 leaderboard_empty = ਹਾਲੇ ਤੱਕ ਦੋ ਜਾਂ ਵੱਧ ਬੰਦਿਆਂ ਨੇ ਕੋਈ ਬਾਜ਼ੀ ਖਤਮ ਨਹੀਂ ਕੀਤੀ। ਮੇਜ਼ `{ -root } start` ਨਾਲ ਲੱਗਦਾ ਹੈ।
-leaderboard_line = { $place }. **{ $name }**: { $lost }, ਹਿੱਸੇ ਦੇ ਹਿਸਾਬ ਨਾਲ { $share }, { $streak }
+leaderboard_line = { $place }. **{ $name }**: { $tally }, ਹਿੱਸੇ ਦੇ ਹਿਸਾਬ ਨਾਲ { $share }, { $streak }
 leaderboard_lost = { $games } ਵਿੱਚੋਂ { $losses } ਵਿੱਚ ਹਾਰ ({ $percent })
+leaderboard_won = { $games } ਵਿੱਚੋਂ { $wins } ਵਿੱਚ ਜਿੱਤ ({ $percent })
+leaderboard_scored = { $line }, ਔਸਤ ਸਕੋਰ { $mean }
 leaderboard_key = ਹਿੱਸੇ ਦੇ ਹਿਸਾਬ ਨਾਲ: 1.00 ਔਸਤ ਹੈ, ਘੱਟ ਹੋਵੇ ਤਾਂ ਚੰਗਾ। ਵੱਡੇ ਮੇਜ਼ਾਂ ਤੇ ਰੋਜ਼ ਦੇ ਖਿਡਾਰੀਆਂ ’ਤੇ ਇਸ ਦਾ ਕੋਈ ਭਾਰ ਨਹੀਂ।
+leaderboard_key_won = ਹਿੱਸੇ ਦੇ ਹਿਸਾਬ ਨਾਲ: 1.00 ਔਸਤ ਹੈ, ਵੱਧ ਹੋਵੇ ਤਾਂ ਚੰਗਾ। ਵੱਡੇ ਮੇਜ਼ਾਂ ਤੇ ਰੋਜ਼ ਦੇ ਖਿਡਾਰੀਆਂ ’ਤੇ ਇਸ ਦਾ ਕੋਈ ਭਾਰ ਨਹੀਂ।
 leaderboard_legend = **ਤਸਵੀਰ ਵਿੱਚ:** ਉੱਪਰ ਵਾਲੇ ਨੰਬਰ; ਟੁੱਟੀ ਲਕੀਰ 1.00 ਹੈ।
 leaderboard_alt = ਹਿੱਸੇ ਦੇ ਹਿਸਾਬ ਨਾਲ ਹਾਰਾਂ; 1.00 ਔਸਤ ਹੈ।
     { $lines }
+leaderboard_alt_won = ਹਿੱਸੇ ਦੇ ਹਿਸਾਬ ਨਾਲ ਜਿੱਤਾਂ; 1.00 ਔਸਤ ਹੈ।
+    { $lines }
 leaderboard_alt_line = { $place }. { $name }: { $share }
+leaderboard_rated_title = ਰੇਟਿੰਗ, { $period }
+leaderboard_rated_line = { $place }. **{ $name }**: { $rating }, { $games ->
+    [one] { $games } ਬਾਜ਼ੀ
+   *[other] { $games } ਬਾਜ਼ੀਆਂ
+}
+leaderboard_rated_key = ਕਿਸ ਦੀ ਖੇਡ ਕਿੰਨੀ ਮਜ਼ਬੂਤ ਹੈ, ਦੋ ਜਾਂ ਵੱਧ ਬੰਦਿਆਂ ਵਾਲੀਆਂ ਸਾਰੀਆਂ ਬਾਜ਼ੀਆਂ ਤੋਂ (OpenSkill ਦਾ ਤਰੀਕਾ)। “ਦਰਮਿਆਨਾ” ਕੰਪਿਊਟਰ ਦੀ ਰੇਟਿੰਗ 1,500 ਹੈ। ਜਿਹੜੀ ਰੇਟਿੰਗ ਹਾਲੇ ਪੱਕੀ ਨਹੀਂ, ਉਹ ਅਖੀਰ ’ਤੇ ਆਉਂਦੀ ਹੈ। ਸਮੇਂ ਤੋਂ ਸਿਰਫ਼ ਇਹ ਤੈਅ ਹੁੰਦਾ ਹੈ ਕਿ ਕੌਣ ਦਿਸੇਗਾ: ਜਿਸ ਨੇ ਉਦੋਂ ਤੋਂ ਕੋਈ ਬਾਜ਼ੀ ਖੇਡੀ ਹੋਵੇ।
+rating_sure = ਕਰੀਬ { $points }
+rating_uncertain = ਕਰੀਬ { $points }, ਹਾਲੇ ਪੱਕੀ ਨਹੀਂ
 streak_safe = { $games ->
     [one] { $games } ਬਾਜ਼ੀ ਵਿੱਚ ਬਚਾਅ
    *[other] ਲਗਾਤਾਰ { $games } ਬਾਜ਼ੀਆਂ ਵਿੱਚ ਬਚਾਅ
@@ -227,23 +319,45 @@ streak_lost = { $games ->
     [one] ਪਿਛਲੀ ਬਾਜ਼ੀ ਵਿੱਚ ਹਾਰ
    *[other] ਲਗਾਤਾਰ { $games } ਬਾਜ਼ੀਆਂ ਵਿੱਚ ਹਾਰ
 }
+streak_without = { $games ->
+    [one] { $games } ਬਾਜ਼ੀ ਬਿਨਾਂ ਜਿੱਤ
+   *[other] ਲਗਾਤਾਰ { $games } ਬਾਜ਼ੀਆਂ ਬਿਨਾਂ ਜਿੱਤ
+}
+streak_won = { $games ->
+    [one] ਪਿਛਲੀ ਬਾਜ਼ੀ ਵਿੱਚ ਜਿੱਤ
+   *[other] ਲਗਾਤਾਰ { $games } ਬਾਜ਼ੀਆਂ ਵਿੱਚ ਜਿੱਤ
+}
 stats_title = { -game }: { $name } ਦਾ ਹਿਸਾਬ
 stats_none = ਹਾਲੇ ਅਜਿਹੀ ਕੋਈ ਬਾਜ਼ੀ ਖਤਮ ਨਹੀਂ ਹੋਈ ਜੋ ਗਿਣੀ ਜਾਵੇ।
 stats_lost = { $games } ਵਿੱਚੋਂ { $losses } ਵਿੱਚ ਹਾਰ ({ $percent })
+stats_won = { $games } ਵਿੱਚੋਂ { $wins } ਵਿੱਚ ਜਿੱਤ ({ $percent })
 stats_share = ਹਿੱਸੇ ਦੇ ਹਿਸਾਬ ਨਾਲ ਹਾਰਾਂ: { $share } (1.00 ਔਸਤ ਹੈ, ਘੱਟ ਹੋਵੇ ਤਾਂ ਚੰਗਾ)
+stats_share_won = ਹਿੱਸੇ ਦੇ ਹਿਸਾਬ ਨਾਲ ਜਿੱਤਾਂ: { $share } (1.00 ਔਸਤ ਹੈ, ਵੱਧ ਹੋਵੇ ਤਾਂ ਚੰਗਾ)
 stats_streak = ਇਸ ਵੇਲੇ: { $streak }
 stats_longest = ਸਭ ਤੋਂ ਲੰਮੀਆਂ ਲੜੀਆਂ: { $safe } ਬਾਜ਼ੀਆਂ ਵਿੱਚ ਬਚਾਅ, { $lost } ਵਿੱਚ ਹਾਰ
+stats_longest_won = ਸਭ ਤੋਂ ਲੰਮੀਆਂ ਲੜੀਆਂ: { $won } ਵਿੱਚ ਜਿੱਤ, { $without } ਬਿਨਾਂ ਜਿੱਤ
 stats_first = ਸਭ ਤੋਂ ਪਹਿਲਾਂ ਜਾਨ ਛੁਡਾਈ: { $games ->
     [one] { $games } ਵਾਰ
    *[other] { $games } ਵਾਰ
 }
 stats_legend = **ਤਸਵੀਰ ਵਿੱਚ:** ਹਰ ਬਾਜ਼ੀ ਤੋਂ ਬਾਅਦ, ਹਿੱਸੇ ਦੇ ਹਿਸਾਬ ਨਾਲ ਹਾਰਾਂ। ਵੱਡੀ ਬਿੰਦੀ ਹਾਰੀ ਹੋਈ ਬਾਜ਼ੀ ਹੈ, ਟੁੱਟੀ ਲਕੀਰ 1.00।
+stats_legend_won = **ਤਸਵੀਰ ਵਿੱਚ:** ਹਰ ਬਾਜ਼ੀ ਤੋਂ ਬਾਅਦ, ਹਿੱਸੇ ਦੇ ਹਿਸਾਬ ਨਾਲ ਜਿੱਤਾਂ। ਵੱਡੀ ਬਿੰਦੀ ਜਿੱਤੀ ਹੋਈ ਬਾਜ਼ੀ ਹੈ, ਟੁੱਟੀ ਲਕੀਰ 1.00।
 stats_alt = { $name }: ਬਾਜ਼ੀ { $first } ਤੋਂ { $last } ਤੱਕ, ਹਰ ਇੱਕ ਤੋਂ ਬਾਅਦ ਹਿੱਸੇ ਦੇ ਹਿਸਾਬ ਨਾਲ ਹਾਰਾਂ; 1.00 ਔਸਤ ਹੈ। ਹਾਰੀਆਂ ਬਾਜ਼ੀਆਂ: { $lost }। ਹੁਣ: { $share }
+stats_alt_won = { $name }: ਬਾਜ਼ੀ { $first } ਤੋਂ { $last } ਤੱਕ, ਹਰ ਇੱਕ ਤੋਂ ਬਾਅਦ ਹਿੱਸੇ ਦੇ ਹਿਸਾਬ ਨਾਲ ਜਿੱਤਾਂ; 1.00 ਔਸਤ ਹੈ। ਜਿੱਤੀਆਂ ਬਾਜ਼ੀਆਂ: { $won }। ਹੁਣ: { $share }
+stats_rating = ਰੇਟਿੰਗ: { $rating }
+stats_rating_legend = ਉਸ ਦੇ ਹੇਠਾਂ: ਹਰ ਬਾਜ਼ੀ ਤੋਂ ਬਾਅਦ ਦੀ ਰੇਟਿੰਗ; ਉੱਥੇ ਟੁੱਟੀ ਲਕੀਰ 1,500 ਹੈ।
+stats_rating_alt = ਇਨ੍ਹਾਂ ਬਾਜ਼ੀਆਂ ਤੋਂ ਬਾਅਦ ਦੀ ਰੇਟਿੰਗ: ਪਹਿਲੀ ਤੋਂ ਬਾਅਦ { $from }, ਹੁਣ { $to }, ਸਭ ਤੋਂ ਘੱਟ { $low }, ਸਭ ਤੋਂ ਵੱਧ { $high }
 stats_places = ਕਿੰਨਵੇਂ ਨੰਬਰ ’ਤੇ ਛੁੱਟੇ: { $places }
+stats_places_won = ਕਿੰਨਵੇਂ ਨੰਬਰ ’ਤੇ ਰਹੇ: { $places }
+stats_scored = ਸਕੋਰ: ਸਭ ਤੋਂ ਚੰਗਾ { $best }, ਹਰ ਬਾਜ਼ੀ ਵਿੱਚ { $mean }
 stats_place = { $place }. ×{ $times }
 stats_figure = { $label }: { $total } (ਹਰ ਬਾਜ਼ੀ ਵਿੱਚ { $each })
+stats_highest = { $label }: { $value }
 stats_opponents = **ਹੋਰਾਂ ਦੇ ਮੁਕਾਬਲੇ** (ਉਨ੍ਹਾਂ ਤੋਂ ਪਹਿਲਾਂ ਛੁੱਟੇ)
+stats_opponents_won = **ਹੋਰਾਂ ਦੇ ਮੁਕਾਬਲੇ** (ਉਨ੍ਹਾਂ ਤੋਂ ਉੱਪਰ ਰਹੇ)
 stats_opponent = { $name }: { $games } ਵਿੱਚੋਂ { $ahead }
+stats_daily = **ਅੱਜ ਦੀਆਂ ਬਾਜ਼ੀਆਂ:** { $played } ਖੇਡੀਆਂ, { $escaped } ਵਿੱਚ ਜਾਨ ਛੁੱਟੀ। ਇਸ ਵੇਲੇ: { $now }। ਸਭ ਤੋਂ ਲੰਮਾ: { $best }।
+stats_daily_won = **ਅੱਜ ਦੀਆਂ ਬਾਜ਼ੀਆਂ:** { $played } ਖੇਡੀਆਂ, { $won } ਜਿੱਤੀਆਂ। ਇਸ ਵੇਲੇ: { $now }। ਸਭ ਤੋਂ ਲੰਮਾ: { $best }।
 
 record_text = ਬਾਜ਼ੀ { $game } ਦਾ ਰਿਕਾਰਡ। `getaway check` ਇਸ ਨੂੰ ਮੁੜ ਚਲਾਉਂਦਾ ਹੈ, `getaway verify` ਇਸ ਦੀ ਫੈਂਟ ਪਰਖਦਾ ਹੈ।
 verify_title = ਬਾਜ਼ੀ { $game } ਦੇ ਪੱਤੇ ਕਿਵੇਂ ਵੰਡੇ ਗਏ
@@ -258,8 +372,12 @@ verify_cuts = **ਇਨ੍ਹਾਂ ਸ਼ਬਦਾਂ ਨਾਲ ਕੱਟੇ ਗ
 verify_cut = { $number }. { $word } ({ $seat })
 verify_seed = **ਬੀਜ (seed):** `{ $seed }`
 verify_from_ids = `secret:{ $game }:ids` (ਜਿਸ ਵਿੱਚ ids ਵਿਚਕਾਰ ਕੌਮੇ ਹੋਣ)
+verify_from_alone = `secret:{ $game }:`
 verify_from_cuts = `secret:{ $game }:cut:hashes` (ਹਰ ਸ਼ਬਦ ਦਾ SHA-256, hex ਵਿੱਚ, ਇਸੇ ਤਰਤੀਬ ਨਾਲ, ਵਿਚਕਾਰ ਕੌਮੇ)
 verify_proven_by_ids = **ਇਸ ਤੋਂ ਕੀ ਸਾਬਤ ਹੁੰਦਾ ਹੈ:** ਰਾਜ਼ ਪੱਤੇ ਵੰਡਣ ਤੋਂ ਪਹਿਲਾਂ ਤੈਅ ਸੀ, ਤੇ ਪੱਤੇ ਉਸੇ ਰਾਜ਼ ਤੇ ਨਿਸ਼ਾਨਾਂ (ids) ਤੋਂ ਨਿਕਲੇ ਹਨ। ਪਰ ਉਹ ਨਿਸ਼ਾਨ ਖਿਡਾਰੀਆਂ ਨੂੰ ਕਦੇ ਨਹੀਂ ਦਿਸਦੇ, ਇਸ ਲਈ ਕੋਈ ਬਦਲਿਆ ਹੋਇਆ ਬੌਟ ਮਨਪਸੰਦ ਪੱਤੇ ਆਉਣ ਤੱਕ ਨਿਸ਼ਾਨ ਅਜ਼ਮਾ ਸਕਦਾ ਸੀ। ਇਸ ਦੀ ਗੁੰਜਾਇਸ਼ ਹੀ ਨਾ ਰਹੇ, ਇਸ ਲਈ ਅਗਲੀ ਵਾਰ ਵੰਡਣ ਤੋਂ ਪਹਿਲਾਂ **ਪੱਤੇ ਕੱਟੋ** ਦਬਾਓ।
+verify_good_alone = ✅ ਮੋਹਰ, ਰਾਜ਼ ਤੇ ਵੰਡੇ ਹੋਏ ਪੱਤੇ ਆਪਸ ਵਿੱਚ ਰਲਦੇ ਹਨ।
+verify_alone = **ਕਿਸੇ ਨੇ ਕੁਝ ਨਹੀਂ ਰਲਾਇਆ:** ਸਾਰਿਆਂ ਨੂੰ ਇੱਕੋ ਜਿਹੇ ਪੱਤੇ ਮਿਲਣੇ ਸਨ।
+verify_proven_alone = **ਇਸ ਤੋਂ ਕੀ ਸਾਬਤ ਹੁੰਦਾ ਹੈ:** ਰਾਜ਼ ਦਿਨ ਸ਼ੁਰੂ ਹੋਣ ਤੋਂ ਪਹਿਲਾਂ ਤੈਅ ਸੀ, ਜਿਵੇਂ ਇੱਕ ਦਿਨ ਪਹਿਲਾਂ ਦੇ ਨਤੀਜੇ ’ਤੇ ਉਸ ਦੀ ਮੋਹਰ ਦਿਖਾਉਂਦੀ ਹੈ, ਤੇ ਪੱਤੇ ਸਿਰਫ਼ ਉਸੇ ਰਾਜ਼ ਤੋਂ ਨਿਕਲੇ ਹਨ।
 verify_proven_by_cuts = **ਇਸ ਤੋਂ ਕੀ ਸਾਬਤ ਹੁੰਦਾ ਹੈ:** ਰਾਜ਼ ਪਹਿਲੇ ਸ਼ਬਦ ਤੋਂ ਵੀ ਪਹਿਲਾਂ ਤੈਅ ਸੀ, ਤੇ ਪੱਤੇ ਸਿਰਫ਼ ਰਾਜ਼ ਤੇ ਇਨ੍ਹਾਂ ਸ਼ਬਦਾਂ ਤੋਂ ਨਿਕਲੇ ਹਨ। ਜਿਸ ਨੇ ਸਭ ਤੋਂ ਅਖੀਰ ਵਿੱਚ ਆਪਣੀ ਮਰਜ਼ੀ ਦੇ ਸ਼ਬਦ ਨਾਲ ਕੱਟਿਆ, ਉਹ ਜਾਣਦਾ ਹੈ ਕਿ ਇਹ ਪੱਤੇ ਕਿਸੇ ਨੇ ਨਹੀਂ ਚੁਣੇ। ਜਿਸ ਨੇ ਪਹਿਲਾਂ ਕੱਟਿਆ, ਉਹ ਵੀ ਇਹ ਜਾਣਦਾ ਹੈ, ਬਸ਼ਰਤੇ ਬਾਅਦ ਦਾ ਕੋਈ ਸ਼ਬਦ ਅਜਿਹੇ ਬੰਦੇ ਦਾ ਨਾ ਹੋਵੇ ਜੋ ਬੌਟ ਚਲਾਉਣ ਵਾਲੇ ਨਾਲ ਰਲਿਆ ਹੋਇਆ ਹੈ।
 verify_unproven = **ਇਸ ਤੋਂ ਕੀ ਸਾਬਤ ਨਹੀਂ ਹੁੰਦਾ:** ਬੌਟ ਪੱਤੇ ਵੰਡਣ ਤੋਂ ਨਾਂਹ ਕਰ ਸਕਦਾ ਹੈ, ਤੇ ਜਿਸ ਦੀ ਪਹੁੰਚ ਉਸ ਦੇ ਡਾਟਾਬੇਸ ਤੱਕ ਹੈ, ਉਹ ਚੱਲਦੀ ਬਾਜ਼ੀ ਦੇ ਪੱਤੇ ਵੇਖ ਸਕਦਾ ਹੈ।
 verify_how = **ਆਪ ਪਰਖ ਲਓ:** ਰਾਜ਼ ਦਾ SHA-256 ਹੀ ਮੋਹਰ ਹੈ; { $formula } ਦਾ SHA-256 ਬੀਜ ਹੈ; ਤੇ ਪੱਤੇ `seed:deal:CARD` ਦੇ SHA-256 ਦੀ ਚੜ੍ਹਦੀ ਤਰਤੀਬ ਵਿੱਚ ਵੰਡੇ ਗਏ ਹਨ। ਜਾਂ `{ -root } record game:{ $game }` ਨਾਲ ਫ਼ਾਈਲ ਲਓ ਤੇ `getaway verify FILE` ਚਲਾਓ।
@@ -273,36 +391,43 @@ cmd_deal = ਪੱਤੇ ਵੰਡੋ (ਮੇਜ਼ਬਾਨ)
 cmd_cut = ਅਗਲੀ ਫੈਂਟ ਵਿੱਚ ਆਪਣਾ ਇੱਕ ਸ਼ਬਦ ਰਲਾਓ
 cmd_hand = ਆਪਣੇ ਪੱਤੇ ਵੇਖੋ, ਤੇ ਇਹ ਕਿ ਕੀ ਸੁੱਟਿਆ ਜਾ ਸਕਦਾ ਹੈ
 cmd_table = ਮੇਜ਼ ਨੂੰ ਚੈਨਲ ਦੇ ਅਖੀਰ ਵਿੱਚ ਮੁੜ ਦਿਖਾਓ
-cmd_stop = ਕਿਸੇ ਦੀ ਹਾਰ ਤੋਂ ਬਿਨਾਂ ਮੇਜ਼ ਚੁੱਕ ਦਿਓ (ਮੇਜ਼ਬਾਨ)
+cmd_stop = ਨਤੀਜੇ ਤੋਂ ਬਿਨਾਂ ਮੇਜ਼ ਚੁੱਕ ਦਿਓ (ਮੇਜ਼ਬਾਨ)
 cmd_hint = ਤੁਹਾਡੀ ਥਾਂ ਕੋਈ ਪੱਕਾ ਖਿਡਾਰੀ ਕੀ ਕਰਦਾ, ਤੇ ਕਿਉਂ
+cmd_daily = ਅੱਜ ਦੀ ਬਾਜ਼ੀ: ਸਾਰਿਆਂ ਲਈ ਇੱਕੋ ਪੱਤੇ, ਇਕੱਲੇ ਕੰਪਿਊਟਰਾਂ ਦੇ ਸਾਹਮਣੇ
 cmd_leaderboard = ਇਸ ਸਰਵਰ ਵਿੱਚ ਕਿਸ ਦੀ ਕਿੰਨੀ ਵਾਰ ਹਾਰ ਹੋਈ
 cmd_stats = ਇੱਕ ਖਿਡਾਰੀ ਦਾ ਹਿਸਾਬ
 cmd_record = ਖਤਮ ਹੋਈ ਬਾਜ਼ੀ ਦਾ ਰਿਕਾਰਡ, ਫ਼ਾਈਲ ਵਿੱਚ
 cmd_verify = ਖਤਮ ਹੋਈ ਬਾਜ਼ੀ ਦੇ ਪੱਤੇ ਕਿਵੇਂ ਵੰਡੇ ਗਏ ਸਨ
 cmd_rules = ਨਿਯਮ, ਥੋੜ੍ਹੇ ਵਿੱਚ
 cmd_settings = ਇਸ ਸਰਵਰ ਵਿੱਚ ਨਵੇਂ ਮੇਜ਼ ਕਿਵੇਂ ਲੱਗਣ (Manage Server)
+cmd_help = ਚਾਰ ਛੋਟੇ ਸਫ਼ਿਆਂ ਵਿੱਚ ਪਹਿਲੀ ਬਾਜ਼ੀ
 cmd_forget-me = ਜੋ ਕੁਝ ਸਾਂਭਿਆ ਹੈ, ਉਸ ਸਭ ਵਿੱਚੋਂ ਆਪਣਾ ਨਾਂ ਮਿਟਾਓ
 
 opt_computers = ਕਿੰਨੇ ਕੰਪਿਊਟਰ ਖਿਡਾਰੀ ਬੈਠਣ
 opt_level = ਕੰਪਿਊਟਰ ਕਿੰਨਾ ਚੰਗਾ ਖੇਡਣ
 opt_turn_seconds = ਹਰ ਵਾਰੀ ਦੇ ਸਕਿੰਟ, 15 ਤੋਂ 3600; ਘੜੀ ਤੋਂ ਬਿਨਾਂ 0
+opt_thread = ਮੇਜ਼ ਨੂੰ ਆਪਣਾ ਵੱਖਰਾ ਥਰੈੱਡ ਮਿਲੇ ਜਾਂ ਨਹੀਂ; ਮੇਜ਼ ਬੰਦ ਹੋਣ ’ਤੇ ਉਹ ਆਰਕਾਈਵ ਹੋ ਜਾਂਦਾ ਹੈ
 opt_period = ਕਦੋਂ ਤੋਂ
+opt_by = ਨਤੀਜੇ, ਜਾਂ ਰੇਟਿੰਗ: ਕਿਸ ਦੀ ਖੇਡ ਕਿੰਨੀ ਮਜ਼ਬੂਤ ਹੈ
 opt_player = ਕਿਸ ਦਾ ਹਿਸਾਬ; ਖਾਲੀ ਹੋਵੇ ਤਾਂ ਤੁਹਾਡਾ
 opt_game = ਬਾਜ਼ੀ ਦਾ ਨੰਬਰ; ਖਾਲੀ ਹੋਵੇ ਤਾਂ ਇਸ ਚੈਨਲ ਦੀ ਆਖਰੀ
 opt_word = ਤੁਹਾਡਾ ਸ਼ਬਦ, 1 ਤੋਂ 40 ਅੱਖਰ; ਖਾਲੀ ਹੋਵੇ ਤਾਂ ਇੱਕ ਫ਼ਾਰਮ ਖੁੱਲ੍ਹੇਗਾ
 opt_hints = ਕੀ ਖਿਡਾਰੀ ਸਲਾਹ ਮੰਗ ਸਕਦੇ ਹਨ
+opt_daily = ਕੀ ਅੱਜ ਦੀ ਬਾਜ਼ੀ ਹੋਵੇ
 opt_colours = ਪੱਤਿਆਂ ਦੇ ਕਿੰਨੇ ਰੰਗ ਹੋਣ; ਚਾਰ ਵਿੱਚ ਚਿੜੀ ਹਰੀ ਤੇ ਇੱਟ ਨੀਲੀ ਹੁੰਦੀ ਹੈ
 opt_pictures = ਪੱਤੇ, ਬਾਜ਼ੀਆਂ ਤੇ ਅੰਕੜੇ ਤਸਵੀਰਾਂ ਨਾਲ ਦਿਸਣ ਜਾਂ ਨਹੀਂ
 opt_who_starts = ਮੇਜ਼ ਕੌਣ ਲਾ ਸਕਦਾ ਹੈ
 setting_language = ਭਾਸ਼ਾ
 setting_who_starts = ਮੇਜ਼ ਕੌਣ ਲਾ ਸਕਦਾ ਹੈ
 setting_hints = ਸੁਝਾਅ
+setting_daily = ਅੱਜ ਦੀ ਬਾਜ਼ੀ
 setting_nudge_seconds = ਇੰਨੇ ਸਕਿੰਟ ਚੁੱਪ ਰਹਿਣ ’ਤੇ ਯਾਦ ਕਰਾਓ
 setting_colours = ਪੱਤਿਆਂ ਦੇ ਰੰਗ
 setting_pictures = ਤਸਵੀਰਾਂ
 setting_turn_seconds = ਹਰ ਵਾਰੀ ਦੇ ਸਕਿੰਟ
 setting_computers = ਕੰਪਿਊਟਰ ਖਿਡਾਰੀ
 setting_level = ਕੰਪਿਊਟਰ ਕਿਹੋ ਜਿਹਾ ਖੇਡੇ
+setting_thread = ਹਰ ਮੇਜ਼ ਦਾ ਆਪਣਾ ਥਰੈੱਡ
 setting_house = ਨਿਯਮਾਂ ਦਾ ਸੈੱਟ
 opt_language = ਇਸ ਸਰਵਰ ਵਿੱਚ ਬੌਟ ਦੀ ਬੋਲੀ
 
@@ -314,6 +439,8 @@ choice_anticlockwise = ਘੜੀ ਤੋਂ ਉਲਟੇ ਰੁਖ਼
 choice_all = ਸ਼ੁਰੂ ਤੋਂ ਹੁਣ ਤੱਕ
 choice_month = ਪਿਛਲੇ 30 ਦਿਨ
 choice_week = ਪਿਛਲੇ 7 ਦਿਨ
+choice_results = ਨਤੀਜੇ
+choice_rating = ਰੇਟਿੰਗ
 choice_english = English
 choice_hindi = हिन्दी (Hindi)
 choice_urdu = اردو (Urdu)
@@ -322,6 +449,8 @@ choice_punjabi_shahmukhi = پنجابی (Punjabi, Shahmukhi)
 choice_bengali = বাংলা (Bengali)
 choice_on = ਹਾਂ
 choice_off = ਨਹੀਂ
+choice_yes = ਹਾਂ
+choice_no = ਨਹੀਂ
 choice_two = ਦੋ
 choice_four = ਚਾਰ
 choice_everyone = ਸਾਰੇ
@@ -330,17 +459,53 @@ choice_managers = ਸਰਵਰ ਸਾਂਭਣ ਵਾਲੇ
 permission_view = ਚੈਨਲ ਵੇਖਣਾ (View Channel)
 permission_send = ਸੁਨੇਹੇ ਭੇਜਣਾ (Send Messages)
 permission_thread = ਥਰੈੱਡਾਂ ਵਿੱਚ ਸੁਨੇਹੇ ਭੇਜਣਾ (Send Messages in Threads)
+permission_create_threads = ਜਨਤਕ ਥਰੈੱਡ ਬਣਾਉਣਾ (Create Public Threads)
 permission_embed = ਲਿੰਕ ਐਂਬੈੱਡ ਕਰਨਾ (Embed Links)
 
 option_nudge = ਜੋ { $seconds } ਸਕਿੰਟ ਤੱਕ ਕੁਝ ਨਾ ਕਰੇ, ਉਸ ਨੂੰ ਯਾਦ ਕਰਾਇਆ ਜਾਂਦਾ ਹੈ
 option_no_nudge = ਦੇਰ ਹੋਣ ’ਤੇ ਕਿਸੇ ਨੂੰ ਯਾਦ ਨਹੀਂ ਕਰਾਇਆ ਜਾਂਦਾ
 nudge = { $who }, ਤੁਹਾਡੀ ਵਾਰੀ ਹੈ।
-history_title = ਖੇਡ { $game }: ਹੁਣ ਤੱਕ ਦਾ ਹਾਲ
+history_title = ਬਾਜ਼ੀ { $game }: ਹੁਣ ਤੱਕ ਦਾ ਹਾਲ
 history_none = ਹਾਲੇ ਪਿੱਛੇ ਵੇਖਣ ਨੂੰ ਕੁਝ ਨਹੀਂ।
 history_page = ਸਫ਼ਾ { $page } / { $pages }
 button_history = ਹੁਣ ਤੱਕ ਦਾ ਹਾਲ
 button_earlier = ਪਿੱਛੇ
 button_later = ਅੱਗੇ
+button_by_rating = ਰੇਟਿੰਗ
+button_by_results = ਨਤੀਜੇ
 button_more = ਹੋਰ ਸੈਟਿੰਗਾਂ
 button_back_to = ਪਿੱਛੇ
 opt_nudge_seconds = ਕਿੰਨੇ ਸਕਿੰਟ ਕੁਝ ਨਾ ਕਰਨ ’ਤੇ ਯਾਦ ਕਰਾਇਆ ਜਾਵੇ; 0 ਮਤਲਬ ਕਦੇ ਨਹੀਂ
+permission_allow = ਤੁਸੀਂ ਇਹ ਦੇ ਸਕਦੇ ਹੋ: **Edit Channel → Permissions → { $role }**, ਜਾਂ ਸਾਰੇ ਚੈਨਲਾਂ ਲਈ **Server Settings → Roles → { $role }**।
+permission_ask = ਚੈਨਲ ਸਾਂਭਣ ਵਾਲਿਆਂ ਵਿੱਚੋਂ ਕਿਸੇ ਨੂੰ ਕਹੋ: ਇਹ **Edit Channel → Permissions → { $role }** ਵਿੱਚ ਮਿਲੇਗੀ। ਜਾਂ ਕੋਈ ਹੋਰ ਚੈਨਲ ਚੁਣੋ।
+permission_of_thread = ਥਰੈੱਡ ਲਈ ਇਹ ਉਸ ਚੈਨਲ ਵਿੱਚ ਦਿੱਤੀ ਜਾਂਦੀ ਹੈ ਜਿਸ ਦਾ ਉਹ ਥਰੈੱਡ ਹੈ।
+
+## A first game, and how the bot introduces itself
+
+button_start = ਮੇਜ਼ ਲਾਓ
+button_help = ਮਦਦ
+button_previous = ਪਿਛਲਾ
+button_next = ਅਗਲਾ
+# $page, $number, $count
+help_title = { -game }: { $page ->
+    [aim] ਖੇਡ ਕੀ ਹੈ
+    [turn] ਇੱਕ ਵਾਰੀ
+    [buttons] ਬਟਨ
+   *[end] ਬਾਜ਼ੀ ਕਿਵੇਂ ਮੁੱਕਦੀ ਹੈ
+} ({ $number }/{ $count })
+help_buttons =
+    ਤੁਹਾਡੇ ਪੱਤੇ ਮੇਜ਼ ਦੇ ਐਨ ਹੇਠਾਂ ਆਪੇ ਆ ਜਾਂਦੇ ਹਨ, ਤੇ ਸਿਰਫ਼ ਤੁਹਾਨੂੰ ਦਿਸਦੇ ਹਨ। ਹਰ ਉਸ ਚਾਲ ਦਾ ਬਟਨ ਹੁੰਦਾ ਹੈ ਜੋ ਤੁਸੀਂ ਚੱਲ ਸਕਦੇ ਹੋ, ਹੋਰ ਕੋਈ ਨਹੀਂ।
+
+    ਮੇਜ਼ ਦੇ ਸੁਨੇਹੇ ਹੇਠਾਂ ਇਹ ਬਟਨ ਹਨ:
+    { "" }**{ button_hand }** ਨਾਲ ਤੁਹਾਡੇ ਪੱਤੇ ਫਿਰ ਆ ਜਾਂਦੇ ਹਨ।
+    { "" }**{ button_rules }** ਵਿੱਚ ਨਿਯਮ ਥੋੜ੍ਹੇ ਵਿੱਚ ਲਿਖੇ ਹਨ।
+    { "" }**{ button_history }** ਦੱਸਦਾ ਹੈ ਕਿ ਹੁਣ ਤੱਕ ਕੀ ਹੋਇਆ।
+
+    ਸਮਝ ਨਾ ਆਵੇ ਕਿ ਕੀ ਚੱਲੀਏ? `{ -root } hint` ਦੱਸਦਾ ਹੈ ਕਿ ਕੋਈ ਤਕੜਾ ਖਿਡਾਰੀ ਕੀ ਕਰਦਾ। ਵਕਤ ਮੁੱਕ ਜਾਵੇ ਤਾਂ ਉਹ ਇੱਕ ਚਾਲ ਕੰਪਿਊਟਰ ਚੱਲ ਦਿੰਦਾ ਹੈ।
+help_again = ਨਤੀਜੇ ਹੇਠਾਂ **{ button_again }** ਦੱਬਣ ਨਾਲ ਉਨ੍ਹਾਂ ਹੀ ਖਿਡਾਰੀਆਂ ਦੀ ਅਗਲੀ ਬਾਜ਼ੀ ਵੰਡੀ ਜਾਂਦੀ ਹੈ।
+help_start = **ਹੁਣ ਤੁਸੀਂ:** ਇਸ ਚੈਨਲ ਵਿੱਚ ਹਾਲੇ ਕੋਈ ਨਹੀਂ ਖੇਡ ਰਿਹਾ। **{ button_start }** ਦੱਬੋ। ਯਾਰ-ਬੇਲੀ **{ button_join }** ਦੱਬਣ, ਖਾਲੀ ਸੀਟਾਂ ’ਤੇ ਕੰਪਿਊਟਰ ਬੈਠ ਸਕਦੇ ਹਨ, ਤੇ ਫਿਰ ਤੁਸੀਂ **{ button_deal }** ਦੱਬੋ।
+help_join = **ਹੁਣ ਤੁਸੀਂ:** ਇਸ ਚੈਨਲ ਵਿੱਚ ਇੱਕ ਮੇਜ਼ ਲੱਗਾ ਹੈ। `{ -root } join` ਨਾਲ ਸੀਟ ਲਓ। ਬਾਜ਼ੀ ਚੱਲ ਰਹੀ ਹੋਵੇ ਤਾਂ ਪੱਤੇ ਅਗਲੀ ਬਾਜ਼ੀ ਵਿੱਚ ਮਿਲਣਗੇ।
+help_play = **ਹੁਣ ਤੁਸੀਂ:** ਇਸ ਚੈਨਲ ਦੇ ਮੇਜ਼ ’ਤੇ ਤੁਹਾਡੀ ਸੀਟ ਹੈ। ਉਸ ਦੇ ਹੇਠਾਂ **{ button_hand }** ਨਾਲ ਆਪਣੇ ਪੱਤੇ ਵੇਖੋ।
+help_marked = { $card } (ਨਿਸ਼ਾਨ ਵਾਲਾ)
+help_face_down = ਇੱਕ ਪੁੱਠਾ ਪੱਤਾ
+introduction = ਸਤ ਸ੍ਰੀ ਅਕਾਲ! ਮੈਂ ਇੱਥੇ ਚੈਨਲ ਵਿੱਚ ਹੀ ਤਾਸ਼ ਦੀਆਂ ਖੇਡਾਂ ਖਿਡਾਉਂਦਾ ਹਾਂ। ਤੁਹਾਡੇ ਪੱਤੇ ਸਿਰਫ਼ ਤੁਹਾਨੂੰ ਦਿਸਦੇ ਹਨ, ਖਾਲੀ ਸੀਟਾਂ ’ਤੇ ਕੰਪਿਊਟਰ ਬੈਠ ਸਕਦੇ ਹਨ, ਤੇ ਕੋਈ ਵੀ ਪਰਖ ਸਕਦਾ ਹੈ ਕਿ ਪੱਤੇ ਇਮਾਨਦਾਰੀ ਨਾਲ ਫੈਂਟੇ ਗਏ। **{ button_start }** ਨਾਲ { -game } ਦਾ ਮੇਜ਼ ਲੱਗਦਾ ਹੈ, ਤੇ **{ button_help }** ਨਾਲ ਚਾਰ ਛੋਟੇ ਸਫ਼ਿਆਂ ਵਿੱਚ ਪਹਿਲੀ ਬਾਜ਼ੀ। ਮੈਨੂੰ ਇਹ ਖੇਡਾਂ ਵੀ ਆਉਂਦੀਆਂ ਹਨ: { $others }। ਮੇਰੀ ਬੋਲੀ ਚੁਣਨ ਲਈ `{ -root } settings` ਲਿਖੋ।

@@ -3,17 +3,18 @@ use std::collections::{BTreeMap, BTreeSet};
 use fluent_bundle::FluentResource;
 
 use super::*;
-use crate::discord::games;
+use crate::discord::custom_id::{By, Period};
+use crate::discord::games::kit;
 use crate::discord::guild_settings::{Hints, Pictures, WhoStarts};
-use crate::discord::incoming::commands::one_of::{ClosedSet, Period};
-use crate::discord::incoming::commands::{self, Command};
+use crate::discord::incoming::commands::{Command, game_options, localizations};
+use crate::discord::render::closed_set::ClosedSet;
 use crate::discord::render::options::game_value_label;
 use crate::discord::render::settings;
 use crate::games::options::{Named, Values};
 use crate::games::{GameKind, Level};
 use crate::pictures::Colours;
 
-/// The messages of a language with the arguments that each uses.
+/// The messages of a language, each with its arguments.
 fn messages(info: &LanguageInfo) -> BTreeMap<String, BTreeSet<String>> {
     let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for source in info.sources {
@@ -40,7 +41,8 @@ fn messages(info: &LanguageInfo) -> BTreeMap<String, BTreeSet<String>> {
     found
 }
 
-/// The key under which the game describes a command or an option, else the shared one.
+/// The key for the description of a command or an option: the game's own if there is one, otherwise
+/// the shared one.
 fn description(game: &str, key: String) -> String {
     let own = format!("{game}_{key}");
     let english = Language::English.catalog();
@@ -66,7 +68,8 @@ fn labels<T: ClosedSet>() -> Vec<String> {
     names.map(|name| format!("{}_{name}", T::LABELS)).collect()
 }
 
-/// The key of the label of a value of an option: the game's own, else the shared one.
+/// The key for the label of an option's value: the game's own if there is one, otherwise the shared
+/// one.
 fn value_label(kind: GameKind, name: &str) -> String {
     let own = format!("{kind}_choice_{name}");
     let english = Language::English.catalog();
@@ -80,9 +83,7 @@ fn value_label(kind: GameKind, name: &str) -> String {
 /// The messages that are looked up by names made at run time.
 fn looked_up() -> BTreeSet<String> {
     let mut keys = BTreeSet::new();
-    let mut roots = games::interactions::commands();
-    commands::complete(&mut roots);
-    for root in roots {
+    for root in kit::commands::commands() {
         describe(&root.name, &root, &mut keys);
     }
     keys.extend(labels::<Level>());
@@ -93,8 +94,11 @@ fn looked_up() -> BTreeSet<String> {
     keys.extend(labels::<WhoStarts>());
     keys.extend(settings::labels());
     keys.extend(labels::<Period>());
+    keys.extend(labels::<By>());
     for kind in GameKind::ALL {
-        let mut values = kind.houses();
+        let named = game_options::all(*kind).into_iter();
+        keys.extend(named.map(|(name, _)| description(kind.name(), format!("opt_{name}"))));
+        let mut values = kind.presets();
         for option in kind.options() {
             keys.insert(format!("{kind}_setting_{}", option.name));
             if let Values::Names(names) = option.values {
@@ -131,7 +135,7 @@ fn a_locale_of_discord_chooses_its_language() {
 }
 
 #[test]
-fn other_languages_say_nothing_that_english_does_not() {
+fn other_languages_have_no_messages_that_english_lacks() {
     let english = messages(Language::English.info());
     for language in Language::ALL {
         for (key, arguments) in messages(language.info()) {
@@ -163,7 +167,7 @@ fn languages_have_valid_tags_and_locales() {
     }
 }
 
-/// A language with two messages that Discord does not know.
+/// A language with two messages, unknown to Discord.
 const URDU: LanguageInfo = LanguageInfo {
     name: "urdu",
     tag: "ur",
@@ -172,7 +176,7 @@ const URDU: LanguageInfo = LanguageInfo {
     sources: &["button_join = شامل ہوں\ncmd_join = نشست لیں\n"],
 };
 
-/// The same as if Discord knew it.
+/// The same language, as if Discord knew it.
 const KNOWN: LanguageInfo = LanguageInfo {
     name: "known",
     discord_locale: Some("hi"),
@@ -192,12 +196,12 @@ fn every_language_has_every_message_with_the_same_variables() {
 }
 
 #[test]
-fn names_and_cards_keep_their_direction_in_a_text_from_right_to_left() {
+fn names_and_cards_keep_their_direction_in_right_to_left_text() {
     let urdu = Language::Urdu.catalog();
     let said = urdu.lobby_seat(1, "Ann");
     assert!(said.contains("\u{2068}Ann\u{2069}"), "{said}");
     let queen = urdu.card_in_words("Q", urdu.suit("H"));
-    assert_eq!(queen, "پان کی بیگم", "what chooses a form is left as it is");
+    assert_eq!(queen, "پان کی بیگم", "form arguments get no marks");
     let mention = urdu.refuse_not_host("<@1>");
     assert!(
         mention.contains("<@1>") && !mention.contains('\u{2068}'),
@@ -206,7 +210,7 @@ fn names_and_cards_keep_their_direction_in_a_text_from_right_to_left() {
 }
 
 #[test]
-fn a_name_from_right_to_left_turns_nothing_around_in_a_text_from_left_to_right() {
+fn a_right_to_left_name_reorders_nothing_in_left_to_right_text() {
     let english = Language::English.catalog();
     let isolated = |name: &str| english.isolated(name.to_owned());
     for name in ["شہلا", "a שָׁלוֹם", "ﷺ", "\u{1e900}"] {
@@ -215,13 +219,13 @@ fn a_name_from_right_to_left_turns_nothing_around_in_a_text_from_left_to_right()
     for name in ["Ann", "王小明", "ਗੁਰਪ੍ਰੀਤ", "👩‍👧"] {
         assert_eq!(isolated(name), name);
     }
-    // There every name is set apart by the sentence.
+    // There the sentence isolates every name.
     let urdu = Language::Urdu.catalog();
     assert_eq!(urdu.isolated("شہلا".to_owned()), "شہلا");
 }
 
 #[test]
-fn what_a_language_lacks_is_said_in_english() {
+fn messages_that_a_language_lacks_are_in_english() {
     let english = Language::English.catalog();
     let urdu = Catalog::new(&URDU, GameKind::Getaway, Some(english));
     assert_eq!(urdu.button_join(), "شامل ہوں");
@@ -243,14 +247,14 @@ fn commands_are_described_in_the_languages_that_discord_knows() {
         Catalog::new(&URDU, GameKind::Getaway, english),
         Catalog::new(&KNOWN, GameKind::Getaway, english),
     );
-    let described = |key: &str| commands::localizations(&[key.to_owned()], [&urdu, &known]);
+    let described = |key: &str| localizations(&[key.to_owned()], [&urdu, &known]);
     assert_eq!(described("cmd_join"), [("hi".into(), "نشست لیں".into())]);
     // Discord shows the default description by itself.
     assert_eq!(described("cmd_leave"), []);
 }
 
 #[test]
-fn what_all_games_say_names_the_game_and_its_command() {
+fn shared_messages_name_the_game_and_its_command() {
     for language in Language::ALL {
         for kind in GameKind::ALL {
             let catalog = language.catalog_of(*kind);
@@ -270,13 +274,12 @@ fn what_all_games_say_names_the_game_and_its_command() {
 }
 
 #[test]
-fn numbers_choose_their_form() {
+fn numbers_choose_their_plural_form() {
     let catalog = Language::English.catalog();
     insta::assert_snapshot!(catalog.hand_heading(0), @"**Your hand** (no card)");
     insta::assert_snapshot!(catalog.hand_heading(1), @"**Your hand** (1 card)");
     insta::assert_snapshot!(catalog.hand_heading(13), @"**Your hand** (13 cards)");
     insta::assert_snapshot!(catalog.card_in_words("Q", catalog.suit("H")), @"queen of hearts");
     insta::assert_snapshot!(catalog.card_in_words("10", catalog.suit("C")), @"10 of clubs");
-    let getaway = games::getaway::keys::GetawayCatalog(catalog);
-    insta::assert_snapshot!(getaway.due_lead("<@1>"), @"<@1>, you have the power: lead a card.");
+    insta::assert_snapshot!(catalog.due_play("<@1>"), @"<@1>, it’s your turn.");
 }

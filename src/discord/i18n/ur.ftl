@@ -32,6 +32,7 @@ lobby_title = { $name }: میز سج گئی، آ جائیں (بازی { $game })
 lobby_closed_title = { $name }: بازی { $game } شروع ہو گئی
 lobby_seats = **سیٹیں:** { $count } بھر چکیں، { $least } سے { $most } تک کھیل سکتے ہیں
 lobby_seat = { $number }. { $name }
+lobby_fills = میزبان کے پتے بانٹتے ہی خالی سیٹوں پر کمپیوٹر ({ $level }) بیٹھیں گے: { $count }۔
 waiting = **اگلی بازی میں:** { $who }
 lobby_options = **اس میز کا دستور:**
     { $options }
@@ -51,10 +52,14 @@ option_everyone_starts = میز کوئی بھی لگا سکتا ہے
 option_managers_start = میز صرف سرور سنبھالنے والے لگا سکتے ہیں
 option_hints_on = مشورے ملیں گے
 option_hints_off = مشورے بند ہیں
+option_daily_on = آج کی بازی کھلی ہے
+option_daily_off = آج کی بازی بند ہے
 option_two_colours = رنگ دو: کالا اور لال
 option_four_colours = رنگ چار: ♠ کالا، ♥ لال، ♦ نیلا، ♣ ہرا
 option_pictures_on = پتے، بازیاں اور اعداد تصویروں کے ساتھ
 option_pictures_off = تصویریں نہیں، صرف لکھائی
+option_threads = ہر میز اپنے الگ تھریڈ میں لگتی ہے
+option_no_threads = میز چینل ہی میں لگتی ہے
 option_computers = { $count ->
     [0] کوئی کمپیوٹر کھلاڑی نہیں
     [one] 1 کمپیوٹر کھلاڑی ({ $level })
@@ -62,7 +67,7 @@ option_computers = { $count ->
 }
 
 ended_title = یہ میز اٹھ گئی
-ended_stopped = { $who } نے میز اٹھا دی۔ ہار کسی کی نہیں۔ نئی میز کے لیے { "\u2066" }`{ -root } start`{ "\u2069" } لکھیں۔
+ended_stopped = { $who } نے میز اٹھا دی۔ بازی کا کوئی نتیجہ نہیں۔ نئی میز کے لیے { "\u2066" }`{ -root } start`{ "\u2069" } لکھیں۔
 ended_idle = آدھے گھنٹے سے میز پر کوئی ہلا تک نہیں۔ نئی میز کے لیے { "\u2066" }`{ -root } start`{ "\u2069" } لکھیں۔
 ended_deserted = سب اٹھ کر چلے گئے۔ نئی میز کے لیے { "\u2066" }`{ -root } start`{ "\u2069" } لکھیں۔
 ended_channel = چینل ہی نہیں رہا۔
@@ -79,9 +84,20 @@ series = { $games ->
     [one] **اس سلسلے میں کس کی کتنی ہاریں** (1 بازی)
    *[other] **اس سلسلے میں کس کی کتنی ہاریں** ({ $games } بازیاں)
 }
-series_seat = { $name }: { $losses }
+series_won = { $games ->
+    [one] **اس سلسلے میں کس کی کتنی جیتیں** (1 بازی)
+   *[other] **اس سلسلے میں کس کی کتنی جیتیں** ({ $games } بازیاں)
+}
+series_seat = { $name }: { $tally }
 revealed = بازی { $game } کا راز: `{ $secret }`
 next_commit = اگلی بازی { $game } ہے۔ اس کے راز کی مہر: `{ $commit }`
+
+## A thread of its own
+
+thread_name = { -game }: { $host }
+thread_over = { $thread } میں { -game } ختم ہوا۔ کل بازیاں: { $games }۔
+thread_last = آخری (بازی { $game }): { $result }
+thread_computer = ایک کمپیوٹر ({ $level })
 
 ## A hand
 
@@ -127,9 +143,10 @@ settings_title = **اس سرور کی ترتیبات** (چنتے ہی محفوظ
 done_forgotten = آپ کا نام مٹا دیا گیا۔ آپ کی کھیلی ہوئی بازیاں رہیں گی، بس آپ کے نام کے بغیر۔
 done_never = کچھ نہیں بدلا۔
 done_here = یہ لیجیے۔
+done_thread = آپ کی میز اپنے الگ تھریڈ میں لگ گئی ہے: { $thread }
 
-ask_stop = کیا یہ میز سب کے لیے اٹھا دیں؟ بازی میں ہار کسی کی نہیں گنی جائے گی۔
-ask_end_parked = اس چینل کی میز بوٹ کے کسی اور ورژن نے محفوظ کی ہے، اور یہ ورژن اسے آگے نہیں چلا سکتا۔ ہمیشہ کے لیے بند کر دیں؟ اس بازی میں ہار کسی کی نہیں ہوگی۔
+ask_stop = کیا یہ میز سب کے لیے اٹھا دیں؟ بازی کا کوئی نتیجہ نہیں گنا جائے گا۔
+ask_end_parked = اس چینل کی میز بوٹ کے کسی اور ورژن نے محفوظ کی ہے، اور یہ ورژن اسے آگے نہیں چلا سکتا۔ ہمیشہ کے لیے بند کر دیں؟ اس بازی کا کوئی نتیجہ نہیں ہوگا۔
 ask_forget = کیا جو کچھ محفوظ ہے، اس سب سے آپ کا نام مٹا دیں؟ بازیاں رہیں گی، بس نام کے بغیر۔ لیڈر بورڈ سے آپ کے اعداد جاتے رہیں گے۔
 
 not_dealt = ابھی پتے نہیں بٹے۔ کافی سیٹیں بھر جائیں تو میزبان بانٹیں گے۔
@@ -148,6 +165,7 @@ refuse_newer_game = بازی { $game } بوٹ کے نئے ورژن پر کھیل
 refuse_newer_settings = اس سرور کی ترتیبات بوٹ کے نئے ورژن نے محفوظ کی تھیں، اس لیے یہ ورژن انہیں نہیں چھیڑتا۔
 parked = اس چینل کی میز بوٹ کے کسی اور ورژن نے محفوظ کی تھی، اس لیے وہ رکی ہوئی ہے۔ کچھ ضائع نہیں ہوا: وہ ورژن پھر چلے گا تو آگے بڑھے گی۔
 told_deleted = اس میز کا پیغام بار بار مٹایا جا رہا ہے، اس لیے اسے پھر دکھانے سے پہلے اب ہر بار زیادہ دیر رکنا پڑے گا۔ اگر یہ کوئی ماڈریشن بوٹ کر رہا ہے تو اس کی سیٹنگ میں اس چینل کے میرے پیغاموں کو چھوٹ دیں۔ بازی چلتی رہے گی: { "\u2066" }`{ -root } hand`{ "\u2069" } آپ کے پتے دکھاتا ہے، { "\u2066" }`{ -root } table`{ "\u2069" } میز۔
+told_locked = یہ تھریڈ مقفل ہے، اس لیے میز کا پیغام تازہ نہیں ہو سکتا۔ کوئی ماڈریٹر اسے کھول سکتا ہے: تھریڈ کا مینیو (⋯) کھول کر **Unlock Thread** چنیں۔ بازی اس دوران چلتی رہے گی، اور **{ button_hand }** آپ کے پتے دکھاتا ہے۔
 refuse_not_seated = اس میز پر آپ کی کوئی سیٹ نہیں۔ جب تک بازی شروع نہ ہو، { "\u2066" }`{ -root } join`{ "\u2069" } سے مل سکتی ہے۔
 refuse_already_seated = سیٹ { $number } پہلے سے آپ کی ہے۔ پتے بٹتے ہی آپ کا ہاتھ آپ کو مل جائے گا۔
 refuse_full = ساری { $seats } سیٹیں بھر چکی ہیں۔ کسی کے اٹھنے کا انتظار کریں، یا کسی اور چینل میں میز لگا لیں۔
@@ -170,7 +188,11 @@ refuse_bad_number = آپشن `{ $option }` کی قیمت { $least } سے { $most
 refuse_manage_server = سرور کی ترتیبات صرف وہی بدل سکتے ہیں جنہیں سرور سنبھالنے کی اجازت ہو۔ ان میں سے کسی سے کہیں۔
 refuse_who_starts = اس سرور میں میز صرف اسے سنبھالنے والے لگاتے ہیں۔ ان میں سے کسی سے کہیں؛ پھر آپ شامل ہو سکتے ہیں۔
 refuse_servers_only = گیٹ اوے سرور کے چینلوں میں کھیلا جاتا ہے۔ وہاں آزمائیں۔
-refuse_permissions = اس چینل میں میز نہیں چل سکتی، مجھے یہ اجازت نہیں ملی: { $permissions }۔ سرور سنبھالنے والوں سے کہیں کہ دے دیں، یا کوئی اور چینل چنیں۔
+refuse_permissions = اس چینل میں میز نہیں چل سکتی، مجھے یہ اجازت نہیں ملی: **{ $permissions }**۔
+refuse_locked = یہ تھریڈ مقفل ہے، اس لیے یہاں میز نہیں لگ سکتی۔ کوئی ماڈریٹر اسے کھول سکتا ہے: تھریڈ کا مینیو (⋯) کھول کر **Unlock Thread** چنیں۔ یا کوئی اور چینل چنیں۔
+refuse_no_threads = ایسے چینل میں تھریڈ نہیں بن سکتے۔ یہیں کھیلنے کے لیے { "\u2066" }`{ -root } start thread:no`{ "\u2069" } لکھیں، یا کسی ٹیکسٹ چینل سے تھریڈ کھولیں۔
+refuse_thread_permissions = میز کے لیے یہاں تھریڈ نہیں کھل سکتا، مجھے یہ اجازت نہیں ملی: **{ $permissions }**۔ یا { "\u2066" }`{ -root } start thread:no`{ "\u2069" } لکھیں۔
+refuse_too_many_threads = اس سرور میں اتنے تھریڈ چل رہے ہیں جتنے ڈسکارڈ ہونے دیتا ہے۔ کوئی ایک آرکائیو کر کے پھر کوشش کریں، یا { "\u2066" }`{ -root } start thread:no`{ "\u2069" } لکھیں۔
 refuse_no_record = اس سرور میں ایسی کوئی بازی نہیں۔
 refuse_not_finished = بازی { $game } ابھی ختم نہیں ہوئی۔ ختم ہوگی تو اس کے پتے کھلیں گے۔
 refuse_no_finished = اس چینل میں ابھی کوئی بازی ختم نہیں ہوئی۔ بازی کا نمبر بتائیں۔
@@ -192,6 +214,12 @@ lost = اس بار ہار { $name } کے حصے میں آئی۔
 outcome_text = اس بازی میں ہار { $who } کے حصے میں آئی۔ کوئی بات نہیں، اگلی بازی سہی!
 outcome_loser = **اس بار کی ہار:** { $name }
 outcome_away = { $place }. { $name } کی جان چھوٹی
+outcome_text_won = یہ بازی { $who } کے نام رہی!
+outcome_text_shared = جیت میں سب شریک ہیں: { $who }!
+outcome_winner = **اس بار کی جیت:** { $name }
+outcome_winners = **مشترکہ جیت:** { $names }
+outcome_place = { $place }. { $name }
+outcome_scored = { $name }: { $score }
 own_away = آپ کی جان چھوٹ گئی: اب آپ محفوظ ہیں۔
 own_by_commands = آپ کمانڈ سے کھیل رہے ہیں۔ میز کے پیغام میں آپ کا نام آئے تو { "\u2066" }`{ -root } play`{ "\u2069" } وہی پتے دکھائے گا جو چل سکتے ہیں۔ بٹن چاہییں تو اس پیغام کے نیچے **میرے پتے** دبائیں۔
 refuse_game_over = بازی ختم ہو چکی ہے۔ اگلی میزبان بانٹ سکتے ہیں۔
@@ -199,7 +227,58 @@ refuse_not_in_play = آپ کی جان تو چھوٹ چکی۔ اب محفوظ ہ�
 refuse_not_in_hand = { $card } آپ کے ہاتھ میں نہیں۔ اپنے پتے { "\u2066" }`{ -root } hand`{ "\u2069" } سے دیکھیں۔
 refuse_not_your_turn = باری { $name } کی ہے۔ اپنی باری کا انتظار کریں۔
 hint_best = **سب سے اچھا:** { $choice }۔ یہاں سے 100 میں سے تقریباً { $percent } بازیوں میں ہار ہوتی ہے۔
+hint_best_won = **سب سے اچھا:** { $choice }۔ یہاں سے 100 میں سے تقریباً { $percent } بازیوں میں جیت ہوتی ہے۔
 hint_other = پھر: { $choice }، 100 میں سے تقریباً { $percent }۔
+review_title = آپ کی بازی { $game } پر ایک نظر
+review_line_lost = **{ $when }:** آپ کا فیصلہ: { $did }۔ بہتر تھا: { $better }، 100 بازیوں میں تقریباً { $points } ہاریں کم ہوتیں۔
+review_line_won = **{ $when }:** آپ کا فیصلہ: { $did }۔ بہتر تھا: { $better }، 100 بازیوں میں تقریباً { $points } جیتیں زیادہ ہوتیں۔
+review_none = پکڑنے کو کچھ نہیں: کوئی اور فیصلہ صاف بہتر نہ ہوتا۔
+review_note = فرض یہ ہے کہ آگے سب `normal` کی طرح کھیلتے ہیں، آپ بھی۔ پرکھا صرف اسی پر ہے جو اس وقت آپ کے علم میں آ سکتا تھا۔
+
+## The deal of the day
+
+daily_title = آج کی بازی، { $day }
+daily_intro = سب کو ایک ہی سیٹ پر ایک جیسے پتے ملتے ہیں، اور سامنے تین پکے کمپیوٹر ہوتے ہیں جو ایک جیسی چال کا ایک ہی جواب دیتے ہیں۔ یعنی جو بھی فرق ہے، فیصلوں کا ہے۔ موقع ایک ہی ہے اور گھڑی کوئی نہیں: جب چاہیں رکیں، جب چاہیں آگے کھیلیں۔
+daily_ends = یہ بازی { $when } بند ہو گی۔ تب تک شروع کر لی ہو تو بعد میں بھی پوری کر سکتے ہیں۔
+daily_fingerprint = اس بازی کا راز دن شروع ہونے سے پہلے ہی طے تھا۔ اس کی مہر: `{ $commit }`
+daily_tomorrow = کل کا راز بھی طے ہو چکا ہے۔ اس کی مہر: `{ $commit }`
+daily_escaped = **آپ کی جان چھوٹ گئی:** { $seats } میں سے { $place } نمبر پر۔
+daily_lost = **آخر میں آپ ہی رہ گئے:** { $seats } میں سے { $place } نمبر پر۔
+daily_placed = **آپ { $seats } میں سے { $place } نمبر پر رہے۔**
+daily_place = نمبر { $place }
+daily_place_of = { $seats } میں سے نمبر { $place }
+daily_rounds = چکر: { $rounds }
+daily_better = آپ سے بہتر رہے: اس سرور میں { $here }، سب سرورز میں { $everywhere }۔
+daily_share_of = { $percent } % ({ $all } میں سے { $better })
+daily_days = { $days ->
+    [one] لگاتار { $days } دن
+   *[other] لگاتار { $days } دن
+}
+daily_streak = آپ کا سلسلہ: { $now }۔ سب سے لمبا: { $best }۔
+daily_not_over = اس بازی کا جائزہ، ریکارڈ اور پھینٹائی تب دکھائے جائیں گے جب اس کا دن ختم ہو گا، { $when }۔
+daily_board_title = { $day } کی بازی: اس سرور کا نتیجہ
+daily_board_empty = اس سرور میں یہ بازی کسی نے پوری نہیں کی۔
+daily_board_line = { $rank }. **{ $name }**: { $how }
+daily_board_key = نمبر برابر ہوں تو جس نے کم پتے اٹھائے وہ آگے ہے۔
+daily_shared = **{ $name }** نے آج کی بازی ({ $day }) کھیل لی: { $how }۔ سب کے پتے ایک جیسے ہیں: { "\u2066" }`{ -root } daily`{ "\u2069" }
+daily_shared_before = یہ نتیجہ آپ اس چینل میں بتا چکے ہیں۔
+daily_hidden = نتیجہ ان کو دکھتا ہے جنہوں نے یہ بازی پوری کر لی ہو، اور دن ختم ہونے پر سب کو۔
+daily_over = وہ دن ختم ہو چکا ہے اور آپ نے اس کی بازی شروع نہیں کی تھی۔ آج کی بازی { "\u2066" }`{ -root } daily`{ "\u2069" } سے ملے گی۔
+daily_no_day = اس دن کی کوئی بازی نہیں ہے۔
+daily_tried = اپنا نام ہٹوانے سے پہلے آپ یہ بازی کھیل چکے تھے، اور موقع دن میں ایک ہی ہے۔ اگلی بازی { $when } آئے گی۔
+daily_off = اس سرور میں آج کی بازی بند ہے۔ سرور سنبھالنے والے اسے { "\u2066" }`{ -root } settings`{ "\u2069" } سے کھول سکتے ہیں۔
+daily_stale = وہ موقع گزر گیا۔ آپ کی بازی اب یہاں تک پہنچی ہے۔
+daily_not_begun = آپ نے یہ بازی شروع نہیں کی۔ { "\u2066" }`{ -root } daily`{ "\u2069" } سے شروع ہو گی۔
+daily_decisions_title = { $day } کو کس بات سے فرق پڑا
+daily_decisions_none = ایک جیسی صورت میں اتنے لوگ نہیں تھے کہ موازنہ ہو سکے۔
+button_daily_start = شروع کریں
+button_daily_finish = { $day } کی پوری کریں
+button_daily_open = آج کی بازی
+button_daily_board = نتیجہ
+button_daily_board_of = { $day } کا نتیجہ
+button_daily_share = بتائیں
+button_daily_decisions = کس بات سے فرق پڑا
+button_daily_record = ریکارڈ
 
 ## The rules in short
 
@@ -212,13 +291,26 @@ rules_defaults = **اس سرور میں نئی میزیں یوں لگتی ہیں
 
 leaderboard_title = لیڈر بورڈ، { $period }
 leaderboard_empty = ابھی تک دو یا زیادہ انسانوں نے کوئی بازی ختم نہیں کی۔ میز { "\u2066" }`{ -root } start`{ "\u2069" } سے لگتی ہے۔
-leaderboard_line = { $place }. **{ $name }**: { $lost }، حصے کے حساب سے { $share }، { $streak }
+leaderboard_line = { $place }. **{ $name }**: { $tally }، حصے کے حساب سے { $share }، { $streak }
 leaderboard_lost = { $games } میں سے { $losses } میں ہار ({ $percent })
+leaderboard_won = { $games } میں سے { $wins } میں جیت ({ $percent })
+leaderboard_scored = { $line }، اوسط اسکور { $mean }
 leaderboard_key = حصے کے حساب سے: 1.00 اوسط ہے، کم ہو تو بہتر۔ بڑی میزوں اور روز کے کھلاڑیوں پر اس کا کوئی بوجھ نہیں۔
+leaderboard_key_won = حصے کے حساب سے: 1.00 اوسط ہے، زیادہ ہو تو بہتر۔ بڑی میزوں اور روز کے کھلاڑیوں پر اس کا کوئی بوجھ نہیں۔
 leaderboard_legend = **تصویر میں:** اوپر والے نمبر؛ ٹوٹی لکیر 1.00 ہے۔
 leaderboard_alt = حصے کے حساب سے ہار؛ 1.00 اوسط ہے۔
     { $lines }
+leaderboard_alt_won = حصے کے حساب سے جیت؛ 1.00 اوسط ہے۔
+    { $lines }
 leaderboard_alt_line = { $place }. { $name }: { $share }
+leaderboard_rated_title = ریٹنگ، { $period }
+leaderboard_rated_line = { $place }. **{ $name }**: { $rating }، { $games ->
+    [one] 1 بازی
+   *[other] { $games } بازیاں
+}
+leaderboard_rated_key = کس کا کھیل کتنا مضبوط ہے، دو یا زیادہ انسانوں والی سب بازیوں سے (OpenSkill کا طریقہ)۔ “درمیانہ” کمپیوٹر کی ریٹنگ 1,500 ہے۔ جو ریٹنگ ابھی پکی نہیں، وہ آخر میں آتی ہے۔ مدت سے بس یہ طے ہوتا ہے کہ کون دکھے گا: جس نے تب سے کوئی بازی کھیلی ہو۔
+rating_sure = تقریباً { $points }
+rating_uncertain = تقریباً { $points }، ابھی پکی نہیں
 streak_safe = { $games ->
     [one] 1 بازی سے محفوظ
    *[other] لگاتار { $games } بازیوں سے محفوظ
@@ -227,23 +319,45 @@ streak_lost = { $games ->
     [one] پچھلی بازی میں ہار
    *[other] لگاتار { $games } بازیوں میں ہار
 }
+streak_without = { $games ->
+    [one] 1 بازی بغیر جیت
+   *[other] لگاتار { $games } بازیاں بغیر جیت
+}
+streak_won = { $games ->
+    [one] پچھلی بازی میں جیت
+   *[other] لگاتار { $games } بازیوں میں جیت
+}
 stats_title = { -game }: { $name } کا حساب
 stats_none = ابھی ایسی کوئی بازی ختم نہیں ہوئی جو گنی جائے۔
 stats_lost = { $games } میں سے { $losses } میں ہار ({ $percent })
+stats_won = { $games } میں سے { $wins } میں جیت ({ $percent })
 stats_share = حصے کے حساب سے ہاریں: { $share } (1.00 اوسط ہے، کم ہو تو بہتر)
+stats_share_won = حصے کے حساب سے جیتیں: { $share } (1.00 اوسط ہے، زیادہ ہو تو بہتر)
 stats_streak = اس وقت: { $streak }
 stats_longest = سب سے لمبے سلسلے: { $safe } بازیوں سے محفوظ، { $lost } میں ہار
+stats_longest_won = سب سے لمبے سلسلے: { $won } میں جیت، { $without } بغیر جیت
 stats_first = سب سے پہلے جان چھڑائی: { $games ->
     [one] ایک بار
    *[other] { $games } بار
 }
 stats_legend = **تصویر میں:** ہر بازی کے بعد، حصے کے حساب سے ہار۔ بڑا نقطہ ہاری ہوئی بازی ہے، ٹوٹی لکیر 1.00۔
+stats_legend_won = **تصویر میں:** ہر بازی کے بعد، حصے کے حساب سے جیت۔ بڑا نقطہ جیتی ہوئی بازی ہے، ٹوٹی لکیر 1.00۔
 stats_alt = { $name }: بازی { $first } سے { $last } تک، ہر ایک کے بعد حصے کے حساب سے ہار؛ 1.00 اوسط ہے۔ ہاری ہوئی بازیاں: { $lost }۔ اب: { $share }
+stats_alt_won = { $name }: بازی { $first } سے { $last } تک، ہر ایک کے بعد حصے کے حساب سے جیت؛ 1.00 اوسط ہے۔ جیتی ہوئی بازیاں: { $won }۔ اب: { $share }
+stats_rating = ریٹنگ: { $rating }
+stats_rating_legend = اس کے نیچے: ہر بازی کے بعد کی ریٹنگ؛ وہاں ٹوٹی لکیر 1,500 ہے۔
+stats_rating_alt = ان بازیوں کے بعد کی ریٹنگ: پہلی کے بعد { $from }، اب { $to }، سب سے کم { $low }، سب سے زیادہ { $high }
 stats_places = کس نمبر پر چھوٹے: { $places }
+stats_places_won = کس نمبر پر رہے: { $places }
+stats_scored = اسکور: سب سے اچھا { $best }، فی بازی { $mean }
 stats_place = { $place }. ×{ $times }
 stats_figure = { $label }: { $total } (فی بازی { $each })
+stats_highest = { $label }: { $value }
 stats_opponents = **دوسروں کے مقابلے میں** (ان سے پہلے چھوٹے)
+stats_opponents_won = **دوسروں کے مقابلے میں** (ان سے اوپر رہے)
 stats_opponent = { $name }: { $games } میں سے { $ahead }
+stats_daily = **آج کی بازیاں:** { $played } کھیلیں، { $escaped } میں جان چھوٹی۔ اس وقت: { $now }۔ سب سے لمبا: { $best }۔
+stats_daily_won = **آج کی بازیاں:** { $played } کھیلیں، { $won } جیتیں۔ اس وقت: { $now }۔ سب سے لمبا: { $best }۔
 
 record_text = بازی { $game } کا ریکارڈ۔ `getaway check` اسے دوبارہ چلاتا ہے، `getaway verify` اس کی پھینٹائی جانچتا ہے۔
 verify_title = بازی { $game } کے پتے کیسے بٹے
@@ -258,8 +372,12 @@ verify_cuts = **ان لفظوں سے کاٹے گئے،** اسی ترتیب می�
 verify_cut = { $number }. { $word } ({ $seat })
 verify_seed = **بیج (seed):** `{ $seed }`
 verify_from_ids = `secret:{ $game }:ids` (جس میں ids کے بیچ کوما ہوں)
+verify_from_alone = `secret:{ $game }:`
 verify_from_cuts = `secret:{ $game }:cut:hashes` (ہر لفظ کا SHA-256، hex میں، اسی ترتیب سے، بیچ میں کوما)
 verify_proven_by_ids = **اس سے کیا ثابت ہوتا ہے:** راز پتے بٹنے سے پہلے طے تھا، اور پتے اسی راز اور نشانوں (ids) سے نکلے ہیں۔ مگر یہ نشان کھلاڑیوں کو کبھی نظر نہیں آتے، اس لیے کوئی بدلا ہوا بوٹ من پسند پتے آنے تک نشان آزما سکتا تھا۔ اس کی گنجائش ہی نہ رہے، اس کے لیے اگلی بار بٹنے سے پہلے **پتے کاٹیں** دبائیں۔
+verify_good_alone = ✅ مہر، راز اور بٹے ہوئے پتے آپس میں ملتے ہیں۔
+verify_alone = **کسی نے کچھ نہیں ملایا:** سب کو ایک جیسے پتے ملنے تھے۔
+verify_proven_alone = **اس سے کیا ثابت ہوتا ہے:** راز دن شروع ہونے سے پہلے طے تھا، جیسا کہ ایک دن پہلے کے نتیجے پر اس کی مہر دکھاتی ہے، اور پتے صرف اسی راز سے نکلے ہیں۔
 verify_proven_by_cuts = **اس سے کیا ثابت ہوتا ہے:** راز پہلے لفظ سے بھی پہلے طے تھا، اور پتے صرف راز اور ان لفظوں سے نکلے ہیں۔ جس نے سب سے آخر میں اپنے جی کے لفظ سے کاٹا، وہ جانتا ہے کہ یہ پتے کسی نے نہیں چنے۔ جس نے پہلے کاٹا، وہ بھی یہ جانتا ہے، بشرطیکہ بعد کا کوئی لفظ ایسے شخص کا نہ ہو جو بوٹ چلانے والے سے ملا ہوا ہے۔
 verify_unproven = **اس سے کیا ثابت نہیں ہوتا:** بوٹ پتے بانٹنے سے انکار کر سکتا ہے، اور جس کی پہنچ اس کے ڈیٹابیس تک ہے وہ چلتی بازی کے پتے دیکھ سکتا ہے۔
 verify_how = **خود جانچ لیں:** راز کا SHA-256 ہی مہر ہے؛ { $formula } کا SHA-256 بیج ہے؛ اور پتے `seed:deal:CARD` کے SHA-256 کی چڑھتی ترتیب سے بٹے ہیں۔ یا { "\u2066" }`{ -root } record game:{ $game }`{ "\u2069" } سے فائل لیں اور `getaway verify FILE` چلائیں۔
@@ -273,36 +391,43 @@ cmd_deal = پتے بانٹیں (میزبان)
 cmd_cut = اگلی پھینٹائی میں اپنا ایک لفظ ملائیں
 cmd_hand = اپنے پتے دیکھیں، اور یہ کہ کیا ڈالا جا سکتا ہے
 cmd_table = میز کو چینل کے آخر میں پھر سے دکھائیں
-cmd_stop = کسی کی ہار کے بغیر میز اٹھا دیں (میزبان)
+cmd_stop = نتیجے کے بغیر میز اٹھا دیں (میزبان)
 cmd_hint = آپ کی جگہ کوئی پکا کھلاڑی کیا کرتا، اور کیوں
+cmd_daily = آج کی بازی: سب کے لیے ایک جیسے پتے، اکیلے کمپیوٹروں کے سامنے
 cmd_leaderboard = اس سرور میں کس کی کتنی بار ہار ہوئی
 cmd_stats = ایک کھلاڑی کا حساب
 cmd_record = ختم ہوئی بازی کا ریکارڈ، فائل میں
 cmd_verify = ختم ہوئی بازی کے پتے کیسے بٹے تھے
 cmd_rules = قاعدے، مختصر
 cmd_settings = اس سرور میں نئی میزیں کیسے لگیں (Manage Server)
+cmd_help = چار چھوٹے صفحوں میں پہلی بازی
 cmd_forget-me = جو کچھ محفوظ ہے، اس سب سے اپنا نام مٹائیں
 
 opt_computers = کتنے کمپیوٹر کھلاڑی بیٹھیں
 opt_level = کمپیوٹر کتنا اچھا کھیلیں
 opt_turn_seconds = ہر باری کے سیکنڈ، 15 سے 3600؛ گھڑی کے بغیر 0
+opt_thread = میز کو اپنا الگ تھریڈ ملے یا نہیں؛ میز بند ہونے پر وہ آرکائیو ہو جاتا ہے
 opt_period = کب سے
+opt_by = نتیجے، یا ریٹنگ: کس کا کھیل کتنا مضبوط ہے
 opt_player = کس کا حساب؛ خالی ہو تو آپ کا
 opt_game = بازی کا نمبر؛ خالی ہو تو اس چینل کی آخری
 opt_word = آپ کا لفظ، 1 سے 40 حروف؛ خالی ہو تو ایک فارم کھلے گا
 opt_hints = کیا کھلاڑی مشورہ مانگ سکتے ہیں
+opt_daily = کیا آج کی بازی ہو
 opt_colours = پتوں کے کتنے رنگ ہوں؛ چار میں چڑی ہری اور اینٹ نیلی ہوتی ہے
 opt_pictures = پتے، بازیاں اور اعداد تصویروں کے ساتھ ہوں یا نہیں
 opt_who_starts = میز کون لگا سکتا ہے
 setting_language = زبان
 setting_who_starts = میز کون لگا سکتا ہے
 setting_hints = مشورے
+setting_daily = آج کی بازی
 setting_nudge_seconds = اتنے سیکنڈ خاموشی پر یاد دلائیں
 setting_colours = پتوں کے رنگ
 setting_pictures = تصویریں
 setting_turn_seconds = ہر باری کے سیکنڈ
 setting_computers = کمپیوٹر کھلاڑی
 setting_level = کمپیوٹر کیسا کھیلے
+setting_thread = ہر میز کا اپنا تھریڈ
 setting_house = قواعد کا مجموعہ
 opt_language = اس سرور میں بوٹ کی زبان
 
@@ -314,6 +439,8 @@ choice_anticlockwise = گھڑی سے الٹے رخ
 choice_all = شروع سے اب تک
 choice_month = پچھلے 30 دن
 choice_week = پچھلے 7 دن
+choice_results = نتیجے
+choice_rating = ریٹنگ
 choice_english = English
 choice_hindi = हिन्दी (Hindi)
 choice_urdu = اردو (Urdu)
@@ -322,6 +449,8 @@ choice_punjabi_shahmukhi = پنجابی (Punjabi, Shahmukhi)
 choice_bengali = বাংলা (Bengali)
 choice_on = ہاں
 choice_off = نہیں
+choice_yes = ہاں
+choice_no = نہیں
 choice_two = دو
 choice_four = چار
 choice_everyone = سب
@@ -330,17 +459,53 @@ choice_managers = سرور سنبھالنے والے
 permission_view = چینل دیکھنا (View Channel)
 permission_send = پیغام بھیجنا (Send Messages)
 permission_thread = تھریڈ میں پیغام بھیجنا (Send Messages in Threads)
+permission_create_threads = عوامی تھریڈ بنانا (Create Public Threads)
 permission_embed = لنک ایمبیڈ کرنا (Embed Links)
 
 option_nudge = جو { $seconds } سیکنڈ تک کچھ نہ کرے اسے یاد دلایا جاتا ہے
 option_no_nudge = دیر ہونے پر کسی کو یاد نہیں دلایا جاتا
 nudge = { $who }، آپ کی باری ہے۔
-history_title = کھیل { $game }: اب تک کا حال
+history_title = بازی { $game }: اب تک کا حال
 history_none = ابھی پیچھے دیکھنے کو کچھ نہیں۔
 history_page = صفحہ { $page } / { $pages }
 button_history = اب تک کا حال
 button_earlier = پیچھے
 button_later = آگے
+button_by_rating = ریٹنگ
+button_by_results = نتیجے
 button_more = مزید ترتیبات
 button_back_to = پیچھے
 opt_nudge_seconds = کتنے سیکنڈ کچھ نہ کرنے پر یاد دلایا جائے؛ 0 یعنی کبھی نہیں
+permission_allow = آپ یہ دے سکتے ہیں: { "\u2066" }**Edit Channel → Permissions → { $role }**{ "\u2069" }، یا سب چینلوں کے لیے { "\u2066" }**Server Settings → Roles → { $role }**{ "\u2069" }۔
+permission_ask = چینل سنبھالنے والوں میں سے کسی سے کہیں: یہ { "\u2066" }**Edit Channel → Permissions → { $role }**{ "\u2069" } میں ملے گی۔ یا کوئی اور چینل چنیں۔
+permission_of_thread = تھریڈ کے لیے یہ اُس چینل میں دی جاتی ہے جس کا وہ تھریڈ ہے۔
+
+## A first game, and how the bot introduces itself
+
+button_start = میز لگائیں
+button_help = مدد
+button_previous = پچھلا
+button_next = اگلا
+# $page, $number, $count
+help_title = { -game }: { $page ->
+    [aim] کھیل کیا ہے
+    [turn] ایک باری
+    [buttons] بٹن
+   *[end] بازی کیسے ختم ہوتی ہے
+} ({ $number } از { $count })
+help_buttons =
+    آپ کے پتے میز کے عین نیچے خود آ جاتے ہیں، اور صرف آپ کو نظر آتے ہیں۔ ہر اُس چال کا بٹن ہوتا ہے جو آپ چل سکتے ہیں، اور کوئی نہیں۔
+
+    میز کے پیغام کے نیچے یہ بٹن ہیں:
+    { "" }**{ button_hand }** سے آپ کے پتے پھر آ جاتے ہیں۔
+    { "" }**{ button_rules }** میں مختصر قاعدے ہیں۔
+    { "" }**{ button_history }** بتاتا ہے کہ اب تک کیا ہوا۔
+
+    سمجھ نہ آئے کہ کیا چلیں؟ { "\u2066" }`{ -root } hint`{ "\u2069" } بتاتا ہے کہ کوئی ماہر کھلاڑی کیا کرتا۔ وقت ختم ہو جائے تو وہ ایک چال کمپیوٹر چل دیتا ہے۔
+help_again = نتیجے کے نیچے **{ button_again }** دبانے سے انہی کھلاڑیوں کی اگلی بازی بٹتی ہے۔
+help_start = **اب آپ:** اس چینل میں ابھی کوئی نہیں کھیل رہا۔ **{ button_start }** دبائیں۔ دوست **{ button_join }** دبائیں، خالی سیٹوں پر کمپیوٹر بیٹھ سکتے ہیں، اور پھر آپ **{ button_deal }** دبائیں۔
+help_join = **اب آپ:** اس چینل میں ایک میز لگی ہے۔ { "\u2066" }`{ -root } join`{ "\u2069" } سے سیٹ لیں۔ بازی چل رہی ہو تو پتے اگلی بازی میں ملیں گے۔
+help_play = **اب آپ:** اس چینل کی میز پر آپ کی سیٹ ہے۔ اس کے نیچے **{ button_hand }** سے اپنے پتے دیکھیں۔
+help_marked = { $card } (نشان والا)
+help_face_down = ایک الٹا پتا
+introduction = السلام علیکم! میں یہیں چینل میں تاش کے کھیل کھلاتا ہوں۔ آپ کے پتے صرف آپ کو نظر آتے ہیں، خالی سیٹوں پر کمپیوٹر بیٹھ سکتے ہیں، اور کوئی بھی جانچ سکتا ہے کہ پتے ایمانداری سے پھینٹے گئے۔ **{ button_start }** سے { -game } کی میز لگتی ہے، اور **{ button_help }** سے چار چھوٹے صفحوں میں پہلی بازی۔ مجھے یہ کھیل بھی آتے ہیں: { $others }۔ میری زبان چننے کے لیے { "\u2066" }`{ -root } settings`{ "\u2069" } لکھیں۔

@@ -1,4 +1,4 @@
-//! Pressed buttons, choices in selects and forms that were sent: each is parsed, routed to its action
+//! Pressed buttons, choices in selects and submitted forms: each is parsed, routed to its action
 //! and handled once.
 
 use std::sync::Arc;
@@ -7,21 +7,21 @@ use poise::serenity_prelude as serenity;
 
 use super::actions;
 use super::commands::{scores, settings};
-use super::custom_id::Action;
 use super::form;
 use super::invocation::{Invocation, Origin};
 use super::respond::{Pending, Reply};
 use crate::discord::bot::Bot;
-use crate::discord::games::interactions;
+use crate::discord::custom_id::Action;
+use crate::discord::games::kit;
 use crate::games::GameKind;
-use crate::table::Ask;
+use crate::table::RequestKind;
 
-/// What comes with a custom id.
+/// The input that comes with a custom id.
 #[derive(Clone, Debug)]
 enum Given {
-    /// A press, with the value that was chosen if it was on a select.
+    /// A press, with the chosen value if it was on a select.
     Press(Option<String>),
-    /// What was typed in a form.
+    /// The text typed in a form.
     Typed(String),
 }
 
@@ -39,7 +39,7 @@ pub async fn handle(bot: &Arc<Bot>, press: &serenity::ComponentInteraction) {
     }
 }
 
-/// Handles a form that was sent.
+/// Handles a submitted form.
 pub async fn handle_form(bot: &Arc<Bot>, form: &serenity::ModalInteraction) {
     if !bot.is_new(form.id.get()) {
         return;
@@ -88,10 +88,10 @@ async fn handle_new(bot: &Arc<Bot>, mut invocation: Invocation, custom_id: &str,
     }
 }
 
-/// The game that the press is about: if the button does not name one, that of the channel's table,
-/// and without a table the one that alone has such a button.
+/// The game that the press is about. If the button doesn't name one, this is the game of the
+/// channel's table. Without a table, it is the only game with such a button.
 fn game_of(bot: &Bot, invocation: &Invocation, action: Option<Action>) -> GameKind {
-    let named = action.and_then(Action::game);
+    let named = action.and_then(Action::kind);
     let table = || {
         let display = bot.display(invocation.place.channel)?;
         Some(display.snapshot().settings.options.kind())
@@ -110,14 +110,16 @@ async fn act(
     chosen: Option<String>,
 ) -> Reply {
     match action {
-        Action::Join(at) => actions::ask(bot, invocation, Some(at), Ask::Join).await,
-        Action::Leave(at) => actions::ask(bot, invocation, Some(at), Ask::Leave).await,
-        Action::Deal(at) => actions::ask(bot, invocation, Some(at), Ask::Deal).await,
-        Action::Fill(at) => actions::ask(bot, invocation, Some(at), Ask::FillAndDeal).await,
+        Action::Join(at) => actions::ask(bot, invocation, Some(at), RequestKind::Join).await,
+        Action::Leave(at) => actions::ask(bot, invocation, Some(at), RequestKind::Leave).await,
+        Action::Deal(at) => actions::ask(bot, invocation, Some(at), RequestKind::Deal).await,
+        Action::Fill(at) => actions::ask(bot, invocation, Some(at), RequestKind::FillAndDeal).await,
         Action::Cut(at) => actions::ask_cut(bot, invocation, Some(at)),
         Action::Hand => actions::hand(bot, invocation),
         Action::Back(game) => actions::back(bot, invocation, game).await,
         Action::Rules(kind) => actions::rules(bot, invocation, kind).await,
+        Action::Help(kind, page) => actions::help(bot, invocation, kind, page).await,
+        Action::Start(kind) => actions::start_pressed(bot, invocation, kind).await,
         Action::Stop(game) if invocation.origin == Origin::Ephemeral => {
             actions::stop(bot, invocation, game).await
         }
@@ -132,19 +134,21 @@ async fn act(
         }
         Action::Review(game) => actions::review(bot, invocation, game).await,
         Action::History(game, page) => actions::history(bot, invocation, game, page),
-        Action::Leaderboard(kind, period, page) => {
-            scores::board_page(bot, invocation, (kind, period), page).await
+        Action::Leaderboard(kind, period, page, by) => {
+            let shown = (kind, period, by.unwrap_or_default());
+            scores::board_page(bot, invocation, shown, page).await
         }
         Action::Stats(kind, user, page) => {
             scores::stats_page(bot, invocation, kind, (user, None), page).await
         }
         Action::Settings(kind, page) => settings::menus(bot, invocation, kind, page).await,
-        Action::Setting(kind, name, page) => {
-            settings::choose(bot, invocation, (kind, name), chosen, page).await
+        Action::Setting(setting, page) => {
+            settings::choose(bot, invocation, setting, chosen, page).await
         }
+        Action::Daily(action) => actions::daily::press(bot, invocation, action, chosen).await,
         Action::Never => actions::never(bot, invocation),
-        Action::Game(action) => interactions::press(bot, invocation, action, chosen).await,
-        // Public messages have no buttons for these.
+        Action::Game(action) => kit::commands::press(bot, invocation, action, chosen).await,
+        // Public messages don't have buttons for these.
         Action::Stop(_) | Action::EndParked(_) | Action::Forget => {
             Reply::text(invocation.catalog.refuse_stale())
         }

@@ -1,4 +1,4 @@
-//! Acknowledges an interaction in time: defers the answer if it takes too long, whatever the reason.
+//! Acknowledges interactions in time: defers an answer if it takes too long for any reason.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -7,9 +7,8 @@ use tokio::sync::Mutex;
 use tokio_util::task::AbortOnDropHandle;
 
 use super::invocation::{Invocation, Origin};
-use super::respond::{acknowledged, retrying};
 use crate::discord::bot::Bot;
-use crate::discord::http::{Answer, ApiError};
+use crate::discord::http::{Answer, ApiError, Response};
 
 /// How long an answer may take before it is deferred: well within Discord's three seconds, and long
 /// enough that deferrals are rare.
@@ -30,12 +29,12 @@ enum State {
     Deferred(Deferred),
 }
 
-/// An answer was deferred.
+/// A deferred answer.
 #[derive(Debug)]
 pub struct Deferred {
-    /// Whether Discord has accepted that.
+    /// Whether Discord accepted the deferral.
     pub sent: Result<(), ApiError>,
-    /// How often the table's message had moved by then.
+    /// How often the table's message had been moved by then.
     pub times: u32,
 }
 
@@ -60,7 +59,7 @@ impl Deferral {
     }
 }
 
-/// How the answer to this interaction is deferred.
+/// How this interaction's answer is deferred.
 pub const fn deferred_kind(invocation: &Invocation) -> Answer {
     match invocation.origin {
         Origin::Ephemeral => Answer::Update,
@@ -71,17 +70,17 @@ pub const fn deferred_kind(invocation: &Invocation) -> Answer {
 async fn defer(bot: Arc<Bot>, invocation: Invocation, state: Arc<Mutex<State>>) {
     tokio::time::sleep(PATIENCE.saturating_sub(invocation.token.age())).await;
     let mut state = state.lock().await;
-    // The process that runs the servers now has received the interaction too.
+    // If the lease is lost, the process that runs the servers now received the interaction too.
     if !matches!(*state, State::Waiting) || bot.tables.store().lease().is_lost() {
         return;
     }
     let display = bot.display(invocation.place.channel);
     let times = display.map_or(0, |display| display.placement.now().times);
     let (id, token) = (invocation.interaction.0, &invocation.token);
-    let kind = deferred_kind(&invocation);
-    let sent = retrying(|| bot.discord.defer(id, token, kind)).await;
+    let response = Response::Defer(deferred_kind(&invocation));
+    let sent = bot.discord.respond(id, token, response).await;
     if sent.is_ok() {
-        acknowledged(&invocation);
+        invocation.acknowledged();
     }
     *state = State::Deferred(Deferred { sent, times });
 }

@@ -1,4 +1,5 @@
-//! What poise reports when it cannot run a command: logged, and answered with a sentence.
+//! Errors that poise reports when it can't run a command. They are logged and answered with a
+//! sentence.
 
 use std::sync::Arc;
 
@@ -7,15 +8,15 @@ use poise::serenity_prelude as serenity;
 
 use super::commands::Error;
 use super::invocation::Invocation;
-use super::respond::{Pending, Reply, retrying};
+use super::respond::{Pending, Reply};
 use crate::discord::bot::Bot;
-use crate::discord::http::Token;
+use crate::discord::http::{Answer, Response, Token};
 use crate::discord::i18n::Language;
-use crate::discord::render::look::Look;
+use crate::discord::render::card_style::CardStyle;
 use crate::discord::render::message::{Message, Visibility};
 use crate::games::GameKind;
 
-/// Answers whoever used the command.
+/// Answers the person who used the command.
 pub async fn handle(error: FrameworkError<'_, Arc<Bot>, Error>) {
     let catalog = Language::default().catalog();
     match error {
@@ -46,7 +47,7 @@ pub async fn handle(error: FrameworkError<'_, Arc<Bot>, Error>) {
         FrameworkError::Command { error, .. } | FrameworkError::EventHandler { error, .. } => {
             match error {}
         }
-        // The remaining errors are those of checks and prefixes, which no command here has.
+        // The remaining errors come from checks and prefixes, and no command here has those.
         other => {
             tracing::error!("poise reports: {other}");
             if let Some(ctx) = other.ctx() {
@@ -70,12 +71,11 @@ async fn say(bot: &Arc<Bot>, command: &serenity::CommandInteraction, text: Strin
         let Ok(()) = pending.answer(async { Reply::text(text) }).await;
         return;
     }
-    // Outside of a server there is no invocation, but there is a person to answer.
-    let body = Message::text(text).shown(Visibility::Ephemeral, &Look::default());
+    // Outside of a server there is no invocation, but somebody still needs an answer.
+    let body = Message::text(text).shown(Visibility::Ephemeral, &CardStyle::default());
     let token = Token::new(&command.token);
-    let answer = crate::discord::http::Answer::Message;
-    let id = command.id.get();
-    let sent = retrying(|| bot.discord.answer(id, &token, answer, &body));
+    let response = Response::Show(Answer::Message, &body);
+    let sent = bot.discord.respond(command.id.get(), &token, response);
     if let Err(error) = sent.await {
         tracing::warn!(%error, "an answer could not be given");
     }

@@ -1,5 +1,5 @@
-//! Events of the gateway: presses, forms, and channels and servers that are gone, be it now or since the
-//! last connection.
+//! Gateway events: presses, forms, and channels and servers that are gone, even if they disappeared
+//! while the bot was offline.
 
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -9,11 +9,12 @@ use serenity::{FullEvent, Interaction};
 
 use super::commands::{Error, autocomplete};
 use super::components;
+use super::introduction;
 use crate::discord::bot::Bot;
 use crate::discord::live::presence;
 use crate::table::{ChannelId, GuildId};
 
-/// Handles an event other than a command, which poise dispatches.
+/// Handles an event other than a command. poise dispatches commands.
 pub async fn handle(
     framework: poise::FrameworkContext<'_, Arc<Bot>, Error>,
     event: &FullEvent,
@@ -29,10 +30,14 @@ pub async fn handle(
         FullEvent::InteractionCreate {
             interaction: Interaction::Autocomplete(typing),
         } => autocomplete::handle(framework, typing).await,
-        // What the bot itself posts it counts itself; its answers to commands count like others'.
+        // The bot counts its own posts elsewhere. Its answers to commands count here like other
+        // people's messages, and so does Discord's line about a new thread.
         FullEvent::Message { new_message }
             if new_message.author.id != framework.bot_id
-                || new_message.kind == serenity::MessageType::ChatInputCommand =>
+                || matches!(
+                    new_message.kind,
+                    serenity::MessageType::ChatInputCommand | serenity::MessageType::ThreadCreated
+                ) =>
         {
             if let Some(display) = bot.display(ChannelId(new_message.channel_id.get())) {
                 display.placement.pushed_up();
@@ -51,21 +56,27 @@ pub async fn handle(
         FullEvent::ChannelUpdate { new, .. } => access_changed(bot, new.guild_id),
         FullEvent::ThreadUpdate { new, .. } => access_changed(bot, new.guild_id),
         FullEvent::GuildRoleUpdate { new, .. } => access_changed(bot, new.guild_id),
-        // Discord tells it of the bot itself, whatever the intents.
+        // Discord reports this for the bot itself even without the intent.
         FullEvent::GuildMemberUpdate { event, .. } if event.user.id == framework.bot_id => {
             access_changed(bot, event.guild_id);
         }
         FullEvent::ChannelDelete { channel, .. } => {
             bot.tables.channel_gone(ChannelId(channel.id.get())).await;
+            threads_gone(bot, channel.guild_id).await;
         }
         FullEvent::ThreadDelete { thread, .. } => {
             bot.tables.channel_gone(ChannelId(thread.id.get())).await;
         }
         FullEvent::Ready { data_about_bot } => servers_gone(bot, data_about_bot).await,
-        // How long the connection was gone is not told: it may have been noticed late.
+        // Discord doesn't say how long the connection was gone, and the loss may have been noticed
+        // late.
         FullEvent::Resume { .. } => bot.tables.rest_fairly().await,
-        FullEvent::GuildCreate { guild, .. } => channels_gone(bot, guild).await,
-        // An unavailable server has an outage and comes back.
+        FullEvent::GuildCreate { guild, .. } => {
+            introduction::begin(bot, framework.bot_id, guild);
+            channels_gone(bot, guild).await;
+            bot.threads.archive_orphans(guild).await;
+        }
+        // An unavailable server has an outage and will come back.
         FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
             bot.tables.guild_gone(GuildId(incomplete.id.get())).await;
         }
@@ -74,21 +85,23 @@ pub async fn handle(
     Ok(())
 }
 
-/// Somebody has deleted messages: the table's may be among them.
+/// Handles deleted messages: the table's may be among them.
 fn deleted(bot: &Bot, channel: serenity::ChannelId, messages: &[serenity::MessageId]) {
     if let Some(display) = bot.display(ChannelId(channel.get())) {
         display.deleted(messages.iter().map(|message| message.get()));
     }
 }
 
-/// What the bot may do in a server may have changed: a table that could not be shown is tried again.
+/// Retries tables that couldn't be shown, because the bot's permissions in the server may have
+/// changed.
 fn access_changed(bot: &Bot, guild: serenity::GuildId) {
     for display in bot.displays_in(GuildId(guild.get())) {
         display.wake();
     }
 }
 
-/// A new session names every server of its shard, also those with an outage.
+/// Ends the tables of servers that a new session doesn't list. It lists every server of its shard,
+/// even those with an outage.
 async fn servers_gone(bot: &Arc<Bot>, ready: &serenity::Ready) {
     let (shard, shards) = ready.shard.map_or((0, 1), |info| (info.id.0, info.total));
     let there: HashSet<u64> = ready.guilds.iter().map(|guild| guild.id.get()).collect();
@@ -101,8 +114,8 @@ async fn servers_gone(bot: &Arc<Bot>, ready: &serenity::Ready) {
     }
 }
 
-/// A server names its channels, and the threads that are active. A table's that it does not name is
-/// looked for.
+/// Checks the tables whose channels a server doesn't list. A server lists its channels and its
+/// active threads.
 async fn channels_gone(bot: &Arc<Bot>, guild: &serenity::Guild) {
     let threads = guild.threads.iter().map(|thread| thread.id);
     let there: HashSet<u64> = guild
@@ -117,5 +130,14 @@ async fn channels_gone(bot: &Arc<Bot>, guild: &serenity::Guild) {
         if place.guild.0 == guild.id.get() && !there.contains(&place.channel.0) {
             presence::look_at(&bot.discord, &bot.tables, place.channel).await;
         }
+    }
+}
+
+/// Checks all tables of a server after a channel is deleted. Its threads are gone too, but Discord
+/// doesn't report them, and the bot doesn't know which threads they were.
+async fn threads_gone(bot: &Arc<Bot>, guild: serenity::GuildId) {
+    for display in bot.displays_in(GuildId(guild.get())) {
+        let channel = display.table.place().channel;
+        presence::look_at(&bot.discord, &bot.tables, channel).await;
     }
 }

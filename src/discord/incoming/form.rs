@@ -1,31 +1,30 @@
-//! A form with one line to type: plain data, its JSON form, and what comes back.
+//! Forms with one line to type: plain data, its JSON, and reading what people typed.
 //!
-//! Owns Discord's limits on a form. What a form asks for, and whether that may be done, is not known
-//! here.
+//! Owns Discord's limits on a form. Doesn't know what a form asks for or whether that is allowed.
 
 use poise::serenity_prelude as serenity;
 use serenity::{ActionRowComponent, CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
 
-use super::custom_id::Action;
+use crate::discord::custom_id::Action;
 use crate::discord::render::message::shortened;
 
-/// The longest title, and the longest label of a line.
+/// The maximum length of a title and of a line's label.
 const LABEL_MAX: usize = 45;
 /// The custom id of the line.
 const LINE: &str = "word";
 
-/// A form that somebody fills in.
+/// A form with one line to fill in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Form {
-    /// What sending it asks for.
+    /// The action that submitting it asks for.
     pub action: Action,
     /// Its title.
     pub title: String,
-    /// What the line is for.
+    /// The label of the line.
     pub label: String,
-    /// What is in the line at first.
+    /// The initial text of the line.
     pub value: String,
-    /// The most characters that can be typed.
+    /// The maximum number of characters.
     pub longest: u16,
 }
 
@@ -42,7 +41,7 @@ impl Form {
     }
 }
 
-/// What somebody typed in a form.
+/// The text that somebody typed in a form.
 pub fn typed(form: &serenity::ModalInteraction) -> Option<String> {
     let parts = form.data.components.iter().flat_map(|row| &row.components);
     let mut lines = parts.filter_map(|part| match part {

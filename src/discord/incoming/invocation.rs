@@ -1,4 +1,4 @@
-//! Who asks, from where, and with which permissions: what commands and presses have in common.
+//! The common part of commands and presses: the person, the place and the permissions.
 
 use std::time::Duration;
 
@@ -6,28 +6,30 @@ use poise::serenity_prelude as serenity;
 
 use crate::discord::http::Token;
 use crate::discord::i18n::{Catalog, Language};
+use crate::discord::metrics;
+use crate::discord::render::scene::escaped;
 use crate::games::GameKind;
 use crate::table::{
-    Ask, GameNumber, GuildId, InteractionId, Moment, Person, Place, Request, UserId,
+    GameNumber, GuildId, InteractionId, Moment, Person, Place, Request, RequestKind, UserId,
 };
 
-/// For how long after it was made an interaction can be answered.
+/// How long after it was made an interaction can be answered.
 pub const ANSWERABLE: Duration = Duration::from_secs(3);
 
-/// Tells how long ago interactions were made. Their ids say when by Discord's clock; what shows there
-/// when one arrives follows from those that arrived most quickly, so that this machine's own clock may
-/// be wrong and may step.
+/// Tells how long ago interactions were made. Their ids have the time by Discord's clock. The
+/// interactions that arrived fastest show how far that clock is ahead. So this machine's own clock
+/// may be wrong, and may jump.
 #[derive(Debug, Default)]
 pub struct Ages {
-    /// By how much Discord's clock was ahead of the process's own, and when that was observed.
+    /// How far Discord's clock was ahead of the process's, and when that was observed.
     ahead: Option<(i128, Duration)>,
 }
 
 impl Ages {
-    /// By how much the process's clock may run too fast or too slow, in parts: one in so many.
+    /// How much the process's clock may run too fast or too slow: one part in this many.
     const DRIFT: i128 = 5000;
 
-    /// The age of an interaction that arrives `now`, by a clock that never steps.
+    /// The age of an interaction that arrives `now`, by a clock that never jumps.
     pub fn age(&mut self, interaction: u64, now: Duration) -> Duration {
         let millis = |time: Duration| i128::try_from(time.as_millis()).unwrap_or(i128::MAX);
         let ahead = i128::from(interaction >> 22) - millis(now);
@@ -48,51 +50,84 @@ impl Ages {
     }
 }
 
-/// From where somebody asks.
+/// The origin of a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Origin {
     /// A command.
     Command,
     /// A press on a public message.
     Public,
-    /// A press on an ephemeral message, which only the person who presses sees.
+    /// A press on an ephemeral message, which only that person sees.
     Ephemeral,
 }
 
-/// A command or a press: who asks, and what is needed to answer them.
+/// The kind of channel that a request comes from, as far as threads are concerned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Site {
+    /// A thread, or a post of a forum.
+    Thread {
+        /// Whether only people who manage threads can write in it.
+        locked: bool,
+    },
+    /// A channel in which threads of this type can be opened.
+    Parent(serenity::ChannelType),
+    /// A channel that can't have threads.
+    Other,
+}
+
+impl Site {
+    fn of(partial: Option<&serenity::PartialChannel>) -> Site {
+        use serenity::ChannelType as Type;
+        let Some(channel) = partial else {
+            // If Discord doesn't say, opening a thread will show whether it is possible.
+            return Site::Parent(Type::PublicThread);
+        };
+        match channel.kind {
+            Type::PublicThread | Type::PrivateThread | Type::NewsThread => Site::Thread {
+                locked: channel.thread_metadata.is_some_and(|thread| thread.locked),
+            },
+            Type::Text => Site::Parent(Type::PublicThread),
+            Type::News => Site::Parent(Type::NewsThread),
+            _ => Site::Other,
+        }
+    }
+}
+
+/// A command or a press: who asks, and everything needed to answer them.
 #[derive(Clone, Debug)]
 pub struct Invocation {
-    /// Who asks.
+    /// The person who asks.
     pub person: Person,
-    /// In which channel.
+    /// The server and the channel.
     pub place: Place,
     /// The interaction's id.
     pub interaction: InteractionId,
     /// The interaction's token, for the answer.
     pub token: Token,
-    /// From where they ask.
+    /// The origin of the request.
     pub origin: Origin,
     /// The ephemeral message whose button was pressed.
     pub pressed: Option<u64>,
-    /// The same with the game of the button, if only a hand has such a button.
+    /// The same, with the button's game, if only hands have such a button.
     pub pressed_hand: Option<(u64, GameNumber)>,
-    /// What they may do in the channel.
+    /// Their permissions in the channel.
     pub permissions: serenity::Permissions,
-    /// What the bot may do there.
+    /// The bot's permissions there.
     pub bot_permissions: serenity::Permissions,
-    /// Whether the channel is a thread.
-    pub in_thread: bool,
-    /// Of which game the command is; none for a press.
+    /// The kind of channel.
+    pub site: Site,
+    /// The game of the command; `None` for a press.
     pub command_of: Option<GameKind>,
     /// The language of their Discord, if the bot speaks it.
     pub language: Option<Language>,
-    /// The messages that they alone read: in their own language, otherwise in the server's.
+    /// The messages that only they read, in their language if the bot speaks it, otherwise in the
+    /// server's.
     pub catalog: &'static Catalog,
-    /// The messages that everybody reads: in the server's language.
+    /// The messages that everybody reads, in the server's language.
     pub public: &'static Catalog,
 }
 
-/// The parts of an interaction that [`Invocation`] is made of.
+/// The parts of an interaction that an [`Invocation`] is made from.
 struct Parts<'a> {
     id: serenity::InteractionId,
     token: &'a str,
@@ -106,8 +141,21 @@ struct Parts<'a> {
 }
 
 impl Invocation {
-    /// The use of a command; none outside of a server. The server's language is the default one until
-    /// the bot [tells](Self::in_server_of) it.
+    /// The kind that it counts as in metrics.
+    pub const fn kind(&self) -> metrics::Interaction {
+        match self.origin {
+            Origin::Command => metrics::Interaction::Command,
+            Origin::Public | Origin::Ephemeral => metrics::Interaction::Press,
+        }
+    }
+
+    /// Records that Discord has accepted its answer or deferral.
+    pub fn acknowledged(&self) {
+        metrics::acknowledged(self.kind(), self.token.age());
+    }
+
+    /// Makes an invocation from a command; `None` outside of a server. The server's language is the
+    /// default until it is [set](Self::in_server_of).
     pub fn of_command(command: &serenity::CommandInteraction) -> Option<Invocation> {
         let parts = Parts {
             id: command.id,
@@ -123,8 +171,8 @@ impl Invocation {
         parts.into_invocation(Origin::Command)
     }
 
-    /// A pressed button or a choice in a select; none outside of a server. For the language see
-    /// [`Invocation::of_command`].
+    /// Makes an invocation from a pressed button or a choice in a select; `None` outside of a
+    /// server. For the language see [`Invocation::of_command`].
     pub fn of_press(press: &serenity::ComponentInteraction) -> Option<Invocation> {
         let flags = press.message.flags.unwrap_or_default();
         let origin = if flags.contains(serenity::MessageFlags::EPHEMERAL) {
@@ -148,8 +196,8 @@ impl Invocation {
         Some(invocation)
     }
 
-    /// A form that was sent; none outside of a server. It belongs to the message from which it was
-    /// opened, or to the command. For the language see [`Invocation::of_command`].
+    /// Makes an invocation from a submitted form; `None` outside of a server. The form belongs to
+    /// the message or the command that opened it. For the language see [`Invocation::of_command`].
     pub fn of_form(form: &serenity::ModalInteraction) -> Option<Invocation> {
         let parts = Parts {
             id: form.id,
@@ -168,7 +216,7 @@ impl Invocation {
         })
     }
 
-    /// The same in a server of this language, where this game is played.
+    /// The same, in a server with this language and worded for this game.
     #[must_use]
     pub fn in_server_of(mut self, language: Language, game: GameKind) -> Invocation {
         self.public = language.catalog_of(game);
@@ -176,13 +224,13 @@ impl Invocation {
         self
     }
 
-    /// A request to the table by this person.
-    pub fn request(&self, moment: Option<Moment>, ask: Ask) -> Request {
+    /// Makes this person's request to the table.
+    pub fn request(&self, moment: Option<Moment>, ask: RequestKind) -> Request {
         Request {
             person: self.person.clone(),
             interaction: self.interaction,
             moment,
-            ask,
+            kind: ask,
         }
     }
 
@@ -200,25 +248,61 @@ impl Invocation {
         self.permissions.contains(permission) || self.permissions.administrator()
     }
 
-    /// The names of the permissions that a table needs here and the bot lacks.
-    pub fn missing_permissions(&self) -> Vec<String> {
+    /// A sentence with the permissions that the bot lacks for a table here or in a thread of its
+    /// own, and where to click. The bot's role in the server has the bot's name.
+    pub fn permissions_needed(&self, bot: &str, missing: &[String], own_thread: bool) -> String {
+        let catalog = self.catalog;
+        let role = escaped(bot);
+        let missing = missing.join(", ");
+        let mut text = vec![if own_thread {
+            catalog.refuse_thread_permissions(missing)
+        } else {
+            catalog.refuse_permissions(missing)
+        }];
+        text.push(if self.may(serenity::Permissions::MANAGE_ROLES) {
+            catalog.permission_allow(role)
+        } else {
+            catalog.permission_ask(role)
+        });
+        if matches!(self.site, Site::Thread { .. }) {
+            text.push(catalog.permission_of_thread());
+        }
+        text.join(" ")
+    }
+
+    /// Whether this thread is locked and the bot can't write in it.
+    pub fn is_shut_out(&self) -> bool {
+        let may = self.bot_permissions;
+        let manages = may.manage_threads() || may.administrator();
+        self.site == (Site::Thread { locked: true }) && !manages
+    }
+
+    /// The names of the permissions that the bot lacks for a table here, or in a thread of its own
+    /// under this channel.
+    pub fn missing_permissions(&self, own_thread: bool) -> Vec<String> {
         use serenity::Permissions as P;
         if self.bot_permissions.administrator() {
             return Vec::new();
         }
         let catalog = self.catalog;
-        let send = if self.in_thread {
+        let in_thread = own_thread || matches!(self.site, Site::Thread { .. });
+        let send = if in_thread {
             (P::SEND_MESSAGES_IN_THREADS, catalog.permission_thread())
         } else {
             (P::SEND_MESSAGES, catalog.permission_send())
         };
+        let create = own_thread.then(|| {
+            let name = catalog.permission_create_threads();
+            (P::CREATE_PUBLIC_THREADS, name)
+        });
         let needed = [
             (P::VIEW_CHANNEL, catalog.permission_view()),
             send,
             (P::EMBED_LINKS, catalog.permission_embed()),
         ];
-        needed
+        create
             .into_iter()
+            .chain(needed)
             .filter(|(permission, _)| !self.bot_permissions.contains(*permission))
             .map(|(_, name)| name)
             .collect()
@@ -230,7 +314,6 @@ impl Parts<'_> {
         let guild = self.guild?;
         let nick = self.member.and_then(|member| member.nick.as_deref());
         let name = nick.or(self.user.global_name.as_deref());
-        let kind = self.partial.map(|channel| channel.kind);
         let invocation = Invocation {
             person: Person {
                 id: UserId(self.user.id.get()),
@@ -245,21 +328,14 @@ impl Parts<'_> {
             origin,
             pressed: None,
             pressed_hand: None,
-            // Discord tells them with every interaction in a server.
+            // Discord sends them with every interaction in a server.
             permissions: self
                 .member
                 .and_then(|member| member.permissions)
                 .unwrap_or_else(serenity::Permissions::empty),
-            // If Discord does not tell, sending a message will show whether it is allowed.
+            // If Discord doesn't say, sending a message will show whether it is allowed.
             bot_permissions: self.bot_permissions.unwrap_or(serenity::Permissions::all()),
-            in_thread: matches!(
-                kind,
-                Some(
-                    serenity::ChannelType::PublicThread
-                        | serenity::ChannelType::PrivateThread
-                        | serenity::ChannelType::NewsThread
-                )
-            ),
+            site: Site::of(self.partial),
             command_of: None,
             language: Language::of_locale(self.locale),
             catalog: Language::default().catalog(),
@@ -274,17 +350,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_interaction_is_as_old_as_it_is_later_than_the_quickest() {
+    fn the_age_of_an_interaction_is_its_delay_behind_the_fastest() {
         let made_at = |ms: u64| ms << 22;
         let at = Duration::from_millis;
         let mut ages = Ages::default();
         assert_eq!(ages.age(made_at(1_000_000), at(500)), Duration::ZERO);
         assert_eq!(ages.age(made_at(1_000_100), at(700)), at(100));
         assert_eq!(ages.age(made_at(1_000_200), at(4_700)), at(4_000));
-        // Quicker than all before.
+        // This one is faster than all before.
         assert_eq!(ages.age(made_at(1_010_000), at(10_450)), Duration::ZERO);
         assert_eq!(ages.age(made_at(1_010_000), at(10_500)), at(50));
-        // A clock that runs a little fast does not make everybody late in the end.
+        // A clock that runs a little fast doesn't make everybody late after a while.
         let day = 24 * 60 * 60 * 1000;
         let age = ages.age(made_at(1_010_000 + day), at(10_450 + day + day / 10_000));
         assert_eq!(age, Duration::ZERO);

@@ -1,17 +1,17 @@
-//! What arrives from Discord, and how it is answered: commands, presses, forms and events of the gateway.
+//! Everything that arrives from Discord, and its answers: commands, presses, forms and gateway
+//! events.
 //!
 //! Each becomes an [`invocation`], an [`action`](actions) asks the table, and [`respond`] sends the
-//! [`reply`] in time. Owns the ids of buttons ([`custom_id`]). Decides nothing that a table or a game
-//! decides.
+//! [`reply`] in time. Decisions are left to tables and games.
 
 pub mod actions;
 pub mod commands;
 pub mod components;
-pub mod custom_id;
 pub mod deferral;
 pub mod errors;
 pub mod events;
 pub mod form;
+pub mod introduction;
 pub mod invocation;
 pub mod refusal;
 pub mod reply;

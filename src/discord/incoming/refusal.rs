@@ -1,13 +1,13 @@
-//! Why something was refused, and what to do instead: the sentences for the refusals of every table.
-//! Those by the rules of a game are the game's.
+//! Sentences for refusals: why, and what to do instead. These are the refusals that every table
+//! has; each game explains those by its own rules.
 
 use crate::cards::Seat;
-use crate::discord::games::display;
+use crate::discord::games::kit::display;
 use crate::discord::i18n::Catalog;
 use crate::discord::render::Scene;
 use crate::table::{Refusal, Snapshot, TABLES_PER_SERVER};
 
-/// The sentence for a refusal, for the person in the seat or for somebody without one.
+/// The sentence for a refusal, for the person in this seat or for somebody without a seat.
 pub fn explain(
     catalog: &'static Catalog,
     snapshot: &Snapshot,
@@ -16,7 +16,7 @@ pub fn explain(
 ) -> String {
     match refusal {
         Refusal::Game(refusal) => {
-            display::refusal(&Scene::of(catalog, snapshot), snapshot, seat, refusal)
+            display::refusal(&Scene::of(catalog, snapshot), snapshot, seat, *refusal)
         }
         refusal => general(catalog, refusal),
     }

@@ -1,33 +1,34 @@
-//! What an interaction is answered with. How and when it is sent is up to
-//! [`respond`](super::respond).
+//! Replies to interactions. [`respond`](super::respond) decides how and when they are sent.
 
 use super::form::Form;
 use crate::discord::live::table_display::{HeldHand, ShownHand};
-use crate::discord::live::table_message::RenderedPage;
+use crate::discord::live::table_message::page::RenderedPage;
 use crate::discord::render::message::{File, Message, Visibility};
 use crate::table::TableId;
 
-/// An answer.
+/// A reply.
 #[derive(Debug)]
 pub struct Reply {
     pub(in crate::discord) message: Message,
     pub(in crate::discord) visibility: Visibility,
     pub(in crate::discord) file: Option<File>,
     pub(in crate::discord) subject: Subject,
+    /// Whether to remove a picture that the message had before.
+    pub(in crate::discord) anew: bool,
 }
 
-/// What the message of an answer shows, if it is kept up to date from now on.
+/// The content of a reply, which tells whether its message is kept up to date.
 #[derive(Debug)]
 pub(in crate::discord) enum Subject {
     /// Nothing that changes.
     Fixed,
-    /// Nothing that changes, possibly in the message that showed the person's hand.
+    /// Nothing that changes, perhaps in the message that showed the person's hand.
     InPlaceOf(#[expect(dead_code, reason = "it is held until the answer is given")] HeldHand),
     /// The person's newest hand.
     Hand(HeldHand, ShownHand),
-    /// This table, which is the channel's, unless it has ended and another one has begun.
+    /// This table. It is the channel's, unless it has ended and another one has begun.
     Table(TableId, RenderedPage),
-    /// No message at all, but a form to fill in.
+    /// A form to fill in, instead of a message.
     Form(Form),
 }
 
@@ -44,6 +45,7 @@ impl Reply {
             visibility: Visibility::Ephemeral,
             file: None,
             subject: Subject::Fixed,
+            anew: false,
         }
     }
 
@@ -63,7 +65,7 @@ impl Reply {
         }
     }
 
-    /// The person's hand below a note. It is kept up to date from now on.
+    /// The person's hand below a note. The message is kept up to date from now on.
     pub fn hand(held: HeldHand, note: Option<String>, hand: ShownHand) -> Reply {
         let message = match &note {
             Some(note) => hand.message.clone().below(note),
@@ -76,7 +78,14 @@ impl Reply {
         }
     }
 
-    /// The same in the message that may show the person's hand, which isn't edited until then.
+    /// The same, but removes the picture of the message that it replaces.
+    #[must_use]
+    pub fn anew(self) -> Reply {
+        Reply { anew: true, ..self }
+    }
+
+    /// The same, in a message that may show the person's hand. That hand isn't edited until the
+    /// reply is given.
     #[must_use]
     pub fn in_place_of(self, held: HeldHand) -> Reply {
         Reply {
@@ -85,8 +94,8 @@ impl Reply {
         }
     }
 
-    /// A form to fill in. Discord opens one only as the first answer: if that had to be deferred, the
-    /// person is told this instead.
+    /// A form to fill in. Discord opens a form only as the first answer. If the answer was
+    /// deferred, the person gets `instead`.
     pub fn form(form: Form, instead: String) -> Reply {
         Reply {
             subject: Subject::Form(form),
@@ -94,7 +103,7 @@ impl Reply {
         }
     }
 
-    /// A public message that shows this table and is the table's message from now on.
+    /// A public message that shows this table. It becomes the table's message.
     pub fn table(table: TableId, page: RenderedPage) -> Reply {
         Reply {
             subject: Subject::Table(table, page.clone()),

@@ -1,48 +1,48 @@
-//! Answering an interaction within Discord's three seconds, however long the work behind it takes.
+//! Answers interactions within Discord's three seconds, however long the work behind them takes.
 //!
-//! Owns the kinds of answers: at once if everything is done in time, otherwise after a [`Deferral`].
-//! The clock also runs for reads before the work and for writes before the answer. The work makes a
-//! [`Reply`].
+//! Owns the kinds of answers: at once if everything is done in time, otherwise after a
+//! [`Deferral`]. The clock includes reads before the work and writes before the answer. The work
+//! makes a [`Reply`].
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::pin::{Pin, pin};
+use std::convert::Infallible;
+use std::pin::Pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::task::Poll;
 use std::time::Duration;
 
 use tokio_util::task::task_tracker::TaskTrackerToken;
 
-use super::commands::Error;
 use super::deferral::{Deferral, Deferred, deferred_kind};
 use super::invocation::{Invocation, Origin};
 pub use super::reply::Reply;
 use super::reply::Subject;
 use crate::discord::bot::Bot;
-use crate::discord::http::{Answer, ApiError, backoff};
+use crate::discord::http::{Answer, ApiError, Response, Target, backoff};
 use crate::discord::live::hand_messages::ShownAs;
-use crate::discord::live::table_display::{HeldHand, ShownHand};
-use crate::discord::live::table_message::{self, Adopted};
+use crate::discord::live::table_display::{Adopted, HeldHand, ShownHand};
+use crate::discord::live::table_message::route;
 use crate::discord::metrics;
-use crate::discord::render::look::Look;
+use crate::discord::render::card_style::CardStyle;
 use crate::discord::render::message::{Body, File, Message, Visibility};
 use crate::games::GameKind;
+use crate::tasks::caught_in;
 
-/// How long to wait for the store when the lease has run out: short enough that the answer needs no
-/// deferral.
+/// How long to wait for the store when the lease has run out. It is short enough to answer without
+/// a deferral.
 const SETTLING: Duration = Duration::from_millis(1000);
 
-/// The work behind an answer. Boxed, so that what follows is compiled once and not for every command.
+/// The work behind an answer. Boxed, so the code around it is compiled once and not for every
+/// command.
 type Work<'a> = Pin<Box<dyn Future<Output = Reply> + Send + 'a>>;
 
 /// An interaction that hasn't been answered yet.
 #[derive(Debug)]
 pub struct Pending {
-    /// What commands and presses share.
+    /// The state that commands and presses share.
     pub bot: Arc<Bot>,
     /// Who asks, and where.
     pub invocation: Invocation,
-    look: Look,
+    style: CardStyle,
     deferral: Deferral,
     /// Keeps the process from ending before the answer is given.
     _answering: TaskTrackerToken,
@@ -51,7 +51,7 @@ pub struct Pending {
 /// A reply that is ready to be sent.
 struct Prepared {
     message: Message,
-    /// What is sent of it.
+    /// The body to send.
     body: Body,
     visibility: Visibility,
     subject: Subject,
@@ -60,36 +60,37 @@ struct Prepared {
 /// An answer that was given.
 struct Given {
     subject: Subject,
-    /// How it was given.
+    /// The kind of answer.
     kind: Answer,
-    /// The message's id, if it is needed.
+    /// The message's id, if needed.
     message: Option<u64>,
-    /// How often the table's message had moved when the answer's message was sent.
+    /// How often the table's message had been moved when the answer was sent.
     times: u32,
 }
 
 impl Pending {
-    /// Starts the clock for an interaction about this game: from now on it is acknowledged in time.
-    /// Then reads the server's settings.
+    /// Starts the clock for an interaction about this game, so it is acknowledged in time. Then
+    /// reads the server's settings.
     pub async fn begin(bot: &Arc<Bot>, invocation: Invocation, game: GameKind) -> Pending {
-        metrics::received(interaction_kind(invocation.origin));
+        metrics::received(invocation.kind());
         let deferral = Deferral::start(bot, &invocation);
         let _answering = bot.tasks.answers.token();
         let settings = bot.guild_settings(invocation.place.guild).await;
         Pending {
             invocation: invocation.in_server_of(settings.language, game),
-            look: bot.discord.look(&settings),
+            style: bot.discord.card_style(&settings),
             bot: bot.clone(),
             deferral,
             _answering,
         }
     }
 
-    /// Does the work and answers with its reply; if it panics, with a sentence that says so.
+    /// Does the work and answers with its reply. If the work panics, the answer is a sentence that
+    /// says so.
     ///
     /// # Errors
     /// Never: problems are answered with a sentence or logged.
-    pub async fn answer(&self, work: impl Future<Output = Reply> + Send) -> Result<(), Error> {
+    pub async fn answer(&self, work: impl Future<Output = Reply> + Send) -> Result<(), Infallible> {
         self.answer_with(Box::pin(work)).await;
         Ok(())
     }
@@ -101,7 +102,7 @@ impl Pending {
             Standing::Unknown => {
                 Box::pin(async { Reply::text(invocation.catalog.refuse_internal()) })
             }
-            // The other process has heard of it too.
+            // The other process received the interaction too.
             Standing::Others => return,
         };
         if let Some(display) = bot.display(invocation.place.channel) {
@@ -120,9 +121,15 @@ impl Pending {
         }
     }
 
-    /// Renders the reply, and saves what must be known in case the process ends during the answer.
+    /// Renders the reply, and saves what the next process needs to know if this one ends during the
+    /// answer.
     async fn prepared(&self, reply: Reply) -> Prepared {
-        let body = reply.message.sent(reply.visibility, &self.look).await;
+        let body = reply.message.sent(reply.visibility, &self.style).await;
+        let body = if reply.anew {
+            body.without_other_files()
+        } else {
+            body
+        };
         if let Subject::Hand(held, hand) = &reply.subject {
             self.promise(held, hand).await;
         }
@@ -138,11 +145,11 @@ impl Pending {
     async fn promise(&self, held: &HeldHand, hand: &ShownHand) {
         let invocation = &self.invocation;
         if let Some(pressed) = invocation.pressed_hand {
-            // Then it is the same hand as before.
+            // The person pressed a button of this hand, so the message already shows it.
             let hands = &held.display().hands;
             hands.pressed(invocation.person.id, pressed);
         }
-        // A hand is always ephemeral, so a deferral makes no difference to which message shows it.
+        // A hand is always ephemeral, so a deferral doesn't change which message shows it.
         let pressed = self.edited_by(deferred_kind(invocation));
         held.will_show(&self.shown_as(pressed, 0, hand), hand).await;
     }
@@ -170,8 +177,9 @@ impl Pending {
         let id = invocation.interaction.0;
         if let Subject::Form(form) = subject {
             let form = form.create();
-            retrying(|| discord.open_form(id, &invocation.token, &form)).await?;
-            acknowledged(invocation);
+            let response = Response::Form(&form);
+            discord.respond(id, &invocation.token, response).await?;
+            invocation.acknowledged();
             return Ok(Given {
                 subject: prepared.subject,
                 kind: Answer::Message,
@@ -188,15 +196,16 @@ impl Pending {
             _ => 0,
         };
         let answer = async |kind| {
-            let answer = || discord.answer(id, &invocation.token, kind, body);
-            retrying(answer).await.map(|()| kind)
+            let response = Response::Show(kind, body);
+            let done = discord.respond(id, &invocation.token, response);
+            done.await.map(|()| kind)
         };
         let kind = match answer(kind).await {
-            // The hand was deleted for a newer one while they pressed.
+            // The hand was deleted for a newer one during the press.
             Err(ApiError::MessageGone) if kind == Answer::Update => answer(Answer::Message).await?,
             answered => answered?,
         };
-        acknowledged(invocation);
+        invocation.acknowledged();
         let message = match subject {
             Subject::Table(..) => {
                 let answered = || discord.answered(&invocation.token);
@@ -220,7 +229,7 @@ impl Pending {
             None
         } else {
             let here = Message::text(self.invocation.catalog.done_here());
-            let here = here.shown(Visibility::Ephemeral, &self.look);
+            let here = here.shown(Visibility::Ephemeral, &self.style);
             self.edit(&here, &subject).await?;
             let tried = AtomicBool::new(false);
             let post = || self.post((&prepared.message, &body), &tried);
@@ -234,8 +243,8 @@ impl Pending {
         })
     }
 
-    /// Sends the public message of an answer. When that was tried before, Discord may have taken it
-    /// without saying so in time: then it is not sent again.
+    /// Sends the public message of an answer. If an earlier try failed, Discord may have accepted
+    /// the message without confirming it in time. In that case it isn't sent again.
     async fn post(
         &self,
         (message, body): (&Message, &Body),
@@ -243,33 +252,30 @@ impl Pending {
     ) -> Result<u64, ApiError> {
         let (discord, invocation) = (&self.bot.discord, &self.invocation);
         if tried.swap(true, Ordering::Relaxed) {
-            // An interaction's id says when it came, as a message's does.
+            // An interaction's id contains its time, like a message's id.
             let after = Some(invocation.interaction.0);
             let channel = invocation.place.channel;
-            let found = table_message::find(discord, channel, after, message).await?;
+            let found = route::find(discord, channel, after, message).await?;
             if let Some(id) = found.first() {
                 return Ok(*id);
             }
         }
-        discord.follow_up(&invocation.token, body).await
+        let target = Target::FollowUps(&invocation.token);
+        discord.send(target, body).await
     }
 
-    /// Edits the answer that was deferred.
-    async fn edit(&self, body: &Body, subject: &Subject) -> Result<u64, ApiError> {
-        let (discord, token) = (&self.bot.discord, &self.invocation.token);
-        match subject {
-            // Shows nothing of a table, so it needs no lease.
-            Subject::Fixed | Subject::InPlaceOf(_) | Subject::Form(_) => {
-                self.insisting(|| discord.tell(token, body)).await
-            }
-            Subject::Hand(..) | Subject::Table(..) => {
-                self.insisting(|| discord.edit_answer(token, body)).await
-            }
-        }
+    /// Edits a deferred answer.
+    async fn edit(&self, body: &Body, subject: &Subject) -> Result<(), ApiError> {
+        let token = &self.invocation.token;
+        let target = match subject {
+            Subject::Fixed | Subject::InPlaceOf(_) | Subject::Form(_) => Target::Notice(token),
+            Subject::Hand(..) | Subject::Table(..) => Target::Answer(token),
+        };
+        self.insisting(|| self.bot.discord.edit(target, body)).await
     }
 
-    /// Tries a request until Discord takes it or the token is over: until then the person sees that the
-    /// bot is thinking. When the process is to end there is one more try.
+    /// Retries a request until Discord accepts it or the token expires. Until then the person sees
+    /// that the bot is thinking. When the process has to end, there is one last try.
     async fn insisting<T, F: Future<Output = Result<T, ApiError>>>(
         &self,
         mut request: impl FnMut() -> F,
@@ -288,15 +294,15 @@ impl Pending {
         }
     }
 
-    /// Registers the token and the message of an answer that was given, so that the person's hand and
-    /// the table's message are kept up to date through them.
+    /// Registers the token and the message of a given answer. The person's hand and the table's
+    /// message are kept up to date through them.
     fn register(&self, given: Given) {
         // A form leaves no message, so nothing can be sent or edited through its token.
         if let Subject::Form(_) = given.subject {
             return;
         }
         let invocation = &self.invocation;
-        // A table that was opened by this interaction is shown only now.
+        // A table that this interaction opened is shown only now.
         let Some(display) = self.bot.display(invocation.place.channel) else {
             return;
         };
@@ -323,15 +329,15 @@ impl Pending {
     }
 }
 
-/// Whose the servers are.
+/// Which process runs the servers.
 enum Standing {
     Ours,
     Unknown,
     Others,
 }
 
-/// Whether this process still runs the tables of its servers. Once its lease has run out, what it knows
-/// of them may be outdated, so it asks the store, for as long as there is time to answer.
+/// Whether this process still runs the tables of its servers. Once its lease has run out, its
+/// knowledge of them may be outdated. So it asks the store, as long as there is time to answer.
 async fn standing(bot: &Bot) -> Standing {
     let store = bot.tables.store();
     if store.lease().is_held() {
@@ -344,28 +350,16 @@ async fn standing(bot: &Bot) -> Standing {
     }
 }
 
-/// The reply of the work. A panic is caught here, where it is known whether the answer was deferred.
+/// The reply of the work. Panics are caught here, where it is known whether the answer was
+/// deferred.
 async fn reply_of(invocation: &Invocation, work: Work<'_>) -> Reply {
-    match caught(work).await {
+    match caught_in(work).await {
         Some(reply) => reply,
         None => {
             tracing::error!(interaction = %invocation.interaction, "an interaction made the bot panic");
             Reply::text(invocation.catalog.refuse_internal())
         }
     }
-}
-
-/// What the work gives; none if it panics.
-pub async fn caught<T>(work: impl Future<Output = T>) -> Option<T> {
-    let mut work = pin!(work);
-    std::future::poll_fn(|cx| {
-        // What it worked on is dropped; what tables and stores hold is changed by their own tasks.
-        match catch_unwind(AssertUnwindSafe(|| work.as_mut().poll(cx))) {
-            Ok(polled) => polled.map(Some),
-            Err(_) => Poll::Ready(None),
-        }
-    })
-    .await
 }
 
 fn with_file(body: Body, file: Option<File>) -> Body {
@@ -375,38 +369,12 @@ fn with_file(body: Body, file: Option<File>) -> Body {
     }
 }
 
-fn interaction_kind(origin: Origin) -> metrics::Interaction {
-    match origin {
-        Origin::Command => metrics::Interaction::Command,
-        Origin::Public | Origin::Ephemeral => metrics::Interaction::Press,
-    }
-}
-
-/// Notes that Discord has accepted the answer to an interaction, or its deferral.
-pub fn acknowledged(invocation: &Invocation) {
-    let kind = interaction_kind(invocation.origin);
-    metrics::acknowledged(kind, invocation.token.age());
-}
-
-/// Tries a request up to twice more if Discord was busy: a person is waiting for it.
-pub async fn retrying<T, F: Future<Output = Result<T, ApiError>>>(
-    mut request: impl FnMut() -> F,
-) -> Result<T, ApiError> {
-    for pause in [100, 400] {
-        match request().await {
-            Err(ApiError::Transient(_)) => tokio::time::sleep(Duration::from_millis(pause)).await,
-            done => return done,
-        }
-        metrics::retried();
-    }
-    request().await
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::discord::http::Token;
     use crate::discord::i18n::Language;
+    use crate::discord::incoming::invocation::Site;
     use crate::table::{ChannelId, GuildId, InteractionId, Person, Place, UserId};
     use poise::serenity_prelude::Permissions;
 
@@ -428,7 +396,7 @@ mod tests {
             pressed_hand: None,
             permissions: Permissions::empty(),
             bot_permissions: Permissions::all(),
-            in_thread: false,
+            site: Site::Other,
             language: None,
             command_of: None,
             catalog: Language::default().catalog(),

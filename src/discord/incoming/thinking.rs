@@ -1,25 +1,25 @@
-//! Computing for people who ask: hints and reviews.
+//! Computations for people who ask: hints and reviews.
 //!
-//! Owns that nobody has two of them computed at once. On which thread is the pool's business, and what
-//! is computed each game's own.
+//! Makes sure that nobody has two of them at once. The pool decides on which thread they run, and
+//! each game what to compute.
 
 use std::collections::HashSet;
-use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use parking_lot::Mutex;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use crate::table::{Compute, GuildId, Urgency, UserId};
 
-/// Computes for people who ask.
+/// Runs computations for people who ask.
 #[derive(Debug)]
 pub struct Thinker {
     compute: Compute,
     asking: Mutex<HashSet<UserId>>,
 }
 
-/// A person's claim on a computation; until it is dropped they get no other.
+/// A person's claim on a computation. Until it is dropped, they don't get another one.
 #[derive(Debug)]
 pub struct Asking<'a> {
     thinker: &'a Thinker,
@@ -29,12 +29,12 @@ pub struct Asking<'a> {
 
 impl Drop for Asking<'_> {
     fn drop(&mut self) {
-        self.thinker.asking().remove(&self.person);
+        self.thinker.asking.lock().remove(&self.person);
     }
 }
 
 impl Thinker {
-    /// A thinker that computes on this pool.
+    /// Creates a thinker that computes on this pool.
     pub fn new(compute: Compute) -> Thinker {
         Thinker {
             compute,
@@ -42,25 +42,22 @@ impl Thinker {
         }
     }
 
-    /// Begins to ask for this person in this server; `None` if they wait for another computation.
+    /// Claims a computation for this person in this server; `None` if they are waiting for another
+    /// one.
     pub fn ask(&self, person: UserId, server: GuildId) -> Option<Asking<'_>> {
-        let is_first = self.asking().insert(person);
+        let is_first = self.asking.lock().insert(person);
         is_first.then(|| Asking {
             thinker: self,
             person,
             server,
         })
     }
-
-    fn asking(&self) -> MutexGuard<'_, HashSet<UserId>> {
-        // A std lock: held for a look-up, never across an await.
-        self.asking.lock().unwrap_or_else(PoisonError::into_inner)
-    }
 }
 
 impl Asking<'_> {
-    /// Runs a computation that stops soon after its first argument says that the time is over, which
-    /// is sooner if it had to wait for long; `None` if it panicked.
+    /// Runs a computation; `None` if it panicked. Its first argument is a function that returns
+    /// `false` once the time is over. The computation has to stop soon after that. The time is
+    /// shorter if the computation had to wait for long.
     pub async fn run<T: Send + 'static>(
         &self,
         urgency: Urgency,
@@ -85,13 +82,13 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn nobody_has_two_computations_at_once() {
+    async fn nobody_runs_two_computations_at_once() {
         let thinker = Thinker::new(Compute::new(1));
         let here = GuildId(1);
         let asking = thinker.ask(UserId(1), here);
         assert!(asking.is_some());
         let elsewhere = thinker.ask(UserId(1), GuildId(2));
-        assert!(elsewhere.is_none(), "the second press");
+        assert!(elsewhere.is_none(), "a second press");
         assert!(thinker.ask(UserId(2), here).is_some(), "somebody else");
         drop(asking);
         assert!(thinker.ask(UserId(1), here).is_some(), "the next");

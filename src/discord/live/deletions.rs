@@ -1,15 +1,15 @@
-//! Whether somebody has deleted a table's message, however many messages go at once.
+//! Notices when somebody deletes a table's message, however many messages are deleted at once.
 //!
-//! A deletion can be heard of before the answer that tells the id of the deleted message. So the ids of
-//! messages that are newer than the table's are kept for a while.
+//! News of a deletion can arrive before the answer with the deleted message's id. So the ids of
+//! deleted messages that are newer than the table's are kept for a while.
 
 use std::collections::VecDeque;
-use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// How many ids are kept. A moderator deletes at most 100 messages at once.
+use parking_lot::Mutex;
+/// How many ids are kept. A moderator can delete at most 100 messages at once.
 const KEPT: usize = 256;
 
-/// What was deleted in a table's channel.
+/// The messages that were deleted in a table's channel.
 #[derive(Debug, Default)]
 pub struct Deletions(Mutex<State>);
 
@@ -23,18 +23,18 @@ struct State {
 }
 
 impl Deletions {
-    /// The table's message is this one from now on. Returns whether it was deleted already.
+    /// Watches this message, the table's from now on. Returns whether it has already been deleted.
     pub fn watch(&self, message: u64) -> bool {
-        let mut state = self.lock();
+        let mut state = self.0.lock();
         state.present = Some(message);
         state.is_gone = state.newer.contains(&message);
         state.newer.retain(|id| *id > message);
         state.is_gone
     }
 
-    /// These messages were deleted. Returns whether the table's is among them.
+    /// Notes deleted messages. Returns whether the table's message is gone.
     pub fn note(&self, messages: impl IntoIterator<Item = u64>) -> bool {
-        let mut state = self.lock();
+        let mut state = self.0.lock();
         for id in messages {
             state.is_gone |= state.present == Some(id);
             if Some(id) > state.present {
@@ -46,14 +46,9 @@ impl Deletions {
         state.is_gone
     }
 
-    /// Whether the table's message was deleted; true once for each.
+    /// Whether the table's message was deleted. True only once per message.
     pub fn take(&self) -> bool {
-        std::mem::take(&mut self.lock().is_gone)
-    }
-
-    fn lock(&self) -> MutexGuard<'_, State> {
-        // A std lock: held to compare ids, never across an await.
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        std::mem::take(&mut self.0.lock().is_gone)
     }
 }
 
@@ -62,7 +57,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_tables_message_is_missed_among_a_hundred() {
+    fn a_deletion_among_a_hundred_is_noticed() {
         let deletions = Deletions::default();
         deletions.watch(5);
         assert!(!deletions.note([1, 2, 9]) && !deletions.take());
@@ -80,11 +75,11 @@ mod tests {
     }
 
     #[test]
-    fn few_ids_are_kept() {
+    fn only_the_latest_ids_are_kept() {
         let deletions = Deletions::default();
         for id in 0..10_000 {
             deletions.note([id]);
         }
-        assert_eq!(deletions.lock().newer.len(), KEPT);
+        assert_eq!(deletions.0.lock().newer.len(), KEPT);
     }
 }

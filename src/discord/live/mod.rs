@@ -1,15 +1,17 @@
 //! The messages that stay current: a table's public message and its players' hands.
 //!
-//! A [`table_display`](table_display) is one table's: its [`table_message`], its [`hand_messages`], and
-//! what a later process needs to go on with both, its [`anchor`]. They follow the table's snapshots and
-//! never decide anything.
+//! Each table has a [`table_display`](table_display) with its [`table_message`], its
+//! [`hand_messages`] and its [`saved_messages`], from which a later process continues. They follow
+//! the table's snapshots and never decide anything.
 
-pub mod anchor;
 pub mod deletions;
+pub mod emojis;
 pub mod hand_messages;
 pub mod placement;
 pub mod presence;
 pub mod presses;
+pub mod saved_messages;
 pub mod sweep;
 pub mod table_display;
 pub mod table_message;
+pub mod threads;

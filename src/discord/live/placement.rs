@@ -1,5 +1,5 @@
-//! Where a table's public message lies in its channel, seen from below: what the message's task, the
-//! hands' task and the events of the gateway tell each other.
+//! Where a table's public message is in its channel, seen from the bottom. The message's task, the
+//! hands' task and the gateway's events share it.
 //!
 //! Owns no message and makes no request.
 
@@ -9,18 +9,18 @@ use tokio::sync::watch;
 
 use crate::table::GameNumber;
 
-/// With so many messages below it, the table's message moves to the bottom at the next trick.
+/// With this many messages below it, the table's message moves to the bottom at the next trick.
 const BURIED: u32 = 6;
-/// With more messages than this between the table's message and a hand, likewise: who answers a
-/// command gets the hand below what was said meanwhile.
+/// It also moves with more than this many messages between it and a hand: people who answer by
+/// command get their hand below what was said in the meantime.
 const APART: u32 = 1;
 
-/// Where the table's message lies.
+/// Where the table's message is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Position {
-    /// The game whose message it is, if it is a game's.
+    /// The game that it shows, if it shows one.
     pub game: Option<GameNumber>,
-    /// How often the table got a new message: hands sent before lie above it.
+    /// How often the table has got a new message. Hands sent before that are above it.
     pub times: u32,
 }
 
@@ -33,7 +33,7 @@ pub struct Placement {
 }
 
 impl Placement {
-    /// The table has a new message, at the bottom of the channel.
+    /// Notes a new message of the table at the bottom of the channel.
     pub fn moved(&self, game: Option<GameNumber>) {
         self.below.store(0, Ordering::Relaxed);
         self.apart.store(0, Ordering::Relaxed);
@@ -43,24 +43,24 @@ impl Placement {
         });
     }
 
-    /// The table's message is where it was, and from now on this game's.
+    /// Notes that the table's message stays where it is and shows this game from now on.
     pub fn stays(&self, game: Option<GameNumber>) {
         self.position
             .send_if_modified(|position| std::mem::replace(&mut position.game, game) != game);
     }
 
-    /// Somebody else wrote something in the channel.
+    /// Notes that somebody else wrote something in the channel.
     pub fn pushed_up(&self) {
         self.below.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// A hand was sent to the bottom of the channel.
+    /// Notes that a hand was sent to the bottom of the channel.
     pub fn hand_below(&self) {
         let below = self.below.load(Ordering::Relaxed);
         self.apart.fetch_max(below, Ordering::Relaxed);
     }
 
-    /// Whether the table's message is to move to the bottom.
+    /// Whether the table's message must move to the bottom.
     pub fn is_buried(&self) -> bool {
         self.below.load(Ordering::Relaxed) >= BURIED || self.apart.load(Ordering::Relaxed) > APART
     }
@@ -70,7 +70,7 @@ impl Placement {
         *self.position.borrow()
     }
 
-    /// Where it is, whenever that changes.
+    /// Watches where it is.
     pub fn watch(&self) -> watch::Receiver<Position> {
         self.position.subscribe()
     }

@@ -1,51 +1,84 @@
-//! Notices when somebody for whom a table waits has left the server, and when its channel is gone.
+//! Notices when somebody whom a table is waiting for has left the server, and when a table's
+//! channel is gone.
 //!
-//! Discord reports leaving members only to bots with a privileged intent. This bot asks instead, and
-//! only when nothing has happened for a while: for those whose turn it is, and for the host.
+//! Discord reports leaving members only to bots with a privileged intent. This bot asks instead,
+//! and only when nothing has happened for a while: about the people whose turn it is, and about the
+//! host.
 
 use std::collections::HashMap;
 use std::time::Duration;
+
+use tokio::task::{JoinError, JoinSet};
 
 use crate::discord::http::{ApiError, Discord};
 use crate::discord::render::scene::awaited;
 use crate::table::{ChannelId, Snapshot, TableHandle, TableId, Tables};
 
-/// After so many looks at a table where nothing happens its people are asked about again.
+/// After this many checks of a table where nothing happens, its people are looked up again.
 const AGAIN: u32 = 10;
+/// How many tables' people are looked up at once. Several, so one that hangs doesn't delay the
+/// others; few, so they don't get in the way of messages.
+const AT_ONCE: usize = 8;
 
-/// What was last observed of a table.
+/// The last observation of a table.
 struct Observation {
     version: u64,
-    /// In how many more looks its people are asked about, if nothing happens meanwhile.
+    /// In how many more checks its people are looked up, if nothing happens in the meantime.
     ask_in: u32,
 }
 
-/// Checks all tables every so often; runs until it is dropped.
+/// Checks all tables periodically. Runs until it is dropped.
 pub async fn watch(discord: Discord, tables: Tables, every: Duration) {
     let mut seen: HashMap<TableId, Observation> = HashMap::new();
     loop {
         tokio::time::sleep(every).await;
         let all = tables.all();
         let mut now = HashMap::with_capacity(all.len());
+        let mut asked = JoinSet::new();
         for table in all {
             let snapshot = table.snapshot();
-            let before = seen.remove(&snapshot.table);
-            let still = before.filter(|observation| observation.version == snapshot.version);
-            let ask_in = match still {
-                None => 0,
-                Some(observation) if observation.ask_in > 0 => observation.ask_in - 1,
-                Some(_) if look_for(&discord, &tables, &table, &snapshot).await => AGAIN,
-                // Nobody knows; the next look may tell.
-                Some(_) => 0,
-            };
-            let version = snapshot.version;
-            now.insert(snapshot.table, Observation { version, ask_in });
+            let (id, version) = (snapshot.table, snapshot.version);
+            let before = seen.remove(&id);
+            let still = before.filter(|observation| observation.version == version);
+            let ask_in = still.as_ref().map_or(0, |o| o.ask_in.saturating_sub(1));
+            now.insert(id, Observation { version, ask_in });
+            if still.is_none_or(|observation| observation.ask_in > 0) {
+                continue;
+            }
+            if asked.len() >= AT_ONCE {
+                note(&mut now, asked.join_next().await);
+            }
+            let (discord, tables) = (discord.clone(), tables.clone());
+            asked.spawn(async move {
+                let told = look_for(&discord, &tables, &table, &snapshot).await;
+                told.then_some(id)
+            });
+        }
+        while let Some(done) = asked.join_next().await {
+            note(&mut now, Some(done));
         }
         seen = now;
     }
 }
 
-/// Asks about everybody for whom the table waits. Returns whether all of it could be told.
+/// Puts off the next lookup if all of a table's people could be looked up. Otherwise the next check
+/// tries again.
+fn note(
+    now: &mut HashMap<TableId, Observation>,
+    asked: Option<Result<Option<TableId>, JoinError>>,
+) {
+    match asked {
+        Some(Ok(told)) => {
+            let told = told.and_then(|table| now.get_mut(&table));
+            told.into_iter().for_each(|told| told.ask_in = AGAIN);
+        }
+        Some(Err(error)) => tracing::error!(%error, "nobody knows who is here"),
+        None => {}
+    }
+}
+
+/// Looks up everybody the table is waiting for, and the host. Returns whether all lookups
+/// succeeded.
 async fn look_for(discord: &Discord, tables: &Tables, table: &TableHandle, now: &Snapshot) -> bool {
     let guild = table.place().guild;
     let mut people = awaited(&now.stage, &now.seats);
@@ -71,7 +104,7 @@ pub async fn look_at(discord: &Discord, tables: &Tables, channel: ChannelId) {
     match discord.has_channel(channel).await {
         Ok(true) => {}
         Ok(false) => tables.channel_gone(channel).await,
-        // Out of reach it may be for a time only: the table goes on.
+        // It may be out of reach only for a while, so the table continues.
         Err(ApiError::NoAccess(_)) => {}
         Err(error) => tracing::debug!(%channel, %error, "nobody knows whether it is there"),
     }

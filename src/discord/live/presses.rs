@@ -1,14 +1,14 @@
-//! When the people of a table last pressed or typed something: who just did is there.
+//! Tracks when people last pressed or typed something at a table, to know who is there.
 
 use std::collections::HashMap;
-use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use parking_lot::Mutex;
 use tokio::time::Instant;
 
 use crate::table::UserId;
 
-/// After so long a press says nothing any more.
+/// How long a press is remembered.
 const FORGOTTEN: Duration = Duration::from_secs(60);
 
 /// The last press of each person.
@@ -16,20 +16,15 @@ const FORGOTTEN: Duration = Duration::from_secs(60);
 pub struct Presses(Mutex<HashMap<UserId, Instant>>);
 
 impl Presses {
-    fn lock(&self) -> MutexGuard<'_, HashMap<UserId, Instant>> {
-        // A std lock: held for a look-up, never across an await.
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// The person presses something now.
+    /// Notes that the person presses something now.
     pub fn note(&self, user: UserId) {
-        let mut presses = self.lock();
+        let mut presses = self.0.lock();
         presses.retain(|_, at| at.elapsed() < FORGOTTEN);
         presses.insert(user, Instant::now());
     }
 
-    /// When the person last did, if that was not long ago.
+    /// When the person last pressed something, if that is recent.
     pub fn last(&self, user: UserId) -> Option<Instant> {
-        self.lock().get(&user).copied()
+        self.0.lock().get(&user).copied()
     }
 }

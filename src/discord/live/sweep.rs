@@ -1,24 +1,25 @@
-//! Cleans up the messages of tables that ended while the process was going down: removes their buttons,
-//! deletes surplus messages and forgets where they are. Their text stays, because the store no longer
-//! knows the table.
+//! Cleans up the messages of tables that ended while the process was shutting down: removes their
+//! buttons, deletes surplus messages, closes the tables' own threads and forgets where the messages
+//! are. Their text stays, because the store no longer knows the table.
 
 use std::time::SystemTime;
 
-use super::anchor::{KeptFormer, Unfinished};
+use super::saved_messages::{KeptFormer, Unfinished};
 use super::table_message::route::{self, SentMessage};
+use super::threads::Threads;
 use crate::discord::http::{ApiError, Discord, backoff};
 use crate::store::{EndedTable, Store, StoreError};
 use crate::table::{ChannelId, Place, TableId};
 
 /// Cleans up after all tables of this process's servers that ended before now.
-pub async fn run(discord: Discord, store: Store) {
+pub async fn run(discord: Discord, store: Store, threads: Threads) {
     let now = SystemTime::now();
     let (mut after, mut count) = (None, 0);
     loop {
         let page = insisting(|| store.ended_tables::<Unfinished>(after, now)).await;
         let Some(last) = page.last() else { break };
         after = Some(last.table);
-        count += clean_up(&discord, &store, page).await;
+        count += clean_up(&discord, &store, &threads, page).await;
     }
     if count > 0 {
         tracing::info!("cleaned up after {count} ended tables");
@@ -26,32 +27,34 @@ pub async fn run(discord: Discord, store: Store) {
 }
 
 /// Cleans up after one ended table that no task shows.
-pub async fn table(discord: Discord, store: Store, table: TableId, place: Place) {
-    let anchor = insisting(|| store.anchor::<Unfinished>(table)).await;
+pub async fn table(discord: Discord, store: Store, threads: Threads, table: TableId, place: Place) {
+    let messages = insisting(|| store.saved_messages::<Unfinished>(table)).await;
     let ended = EndedTable {
         table,
         place,
-        anchor,
+        messages,
     };
-    clean_up(&discord, &store, vec![ended]).await;
+    clean_up(&discord, &store, &threads, vec![ended]).await;
 }
 
-/// Cleans up after those tables that are this process's, and gives how many they are.
+/// Cleans up after the tables that belong to this process, and returns how many there are.
 async fn clean_up(
     discord: &Discord,
     store: &Store,
+    threads: &Threads,
     mut tables: Vec<EndedTable<Unfinished>>,
 ) -> usize {
     tables.retain(|table| store.share().range.has(table.place.guild));
     for table in &tables {
-        let Unfinished(messages) = table.anchor.clone().unwrap_or_default();
+        let Unfinished(messages) = table.messages.clone().unwrap_or_default();
         for message in messages {
             finish(discord, table.place.channel, message).await;
         }
+        threads.close(table.place, table.table).await;
     }
     let ids: Vec<_> = tables.iter().map(|table| table.table).collect();
     if !ids.is_empty() {
-        insisting(|| store.forget_anchors(ids.clone())).await;
+        insisting(|| store.forget_messages_of(ids.clone())).await;
     }
     ids.len()
 }

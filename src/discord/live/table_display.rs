@@ -1,23 +1,25 @@
 //! How one table is shown: its public message, and its players' hands.
 //!
-//! Owns what an interaction is worth to a table: its token, the message that its answer made, and
-//! that somebody is there; and which hand is left alone for an answer ([`HeldHand`]). The work is
-//! done by [`table_message`](super::table_message) and [`hand_messages`](super::hand_messages).
+//! Owns what a table gains from an interaction: its token, the message that its answer made, and
+//! the knowledge that somebody is there. Also owns which hand is left alone for an answer
+//! ([`HeldHand`]). [`table_message`](super::table_message) and
+//! [`hand_messages`](super::hand_messages) do the work.
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use parking_lot::Mutex;
 use tokio::sync::{Notify, mpsc};
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
-use super::anchor::{self, Anchor};
 use super::deletions::Deletions;
 use super::hand_messages::{HandMessages, ShownAs, dealt};
 use super::placement::Placement;
 use super::presses::Presses;
-use super::table_message::{Adopted, Start};
+use super::saved_messages::{self, SavedMessages};
+use super::table_message::page::RenderedPage;
 use crate::discord::http::{LatestToken, Token, backoff};
 use crate::discord::i18n::Language;
 use crate::discord::render::ActsBy;
@@ -28,36 +30,58 @@ use crate::table::{GameNumber, Snapshot, Stage, TableHandle, UserId};
 /// How long an answer waits for the table's message.
 const LYING: Duration = Duration::from_secs(10);
 
-/// How often people may have a table posted again in its channel.
+/// The shortest time between two reposts that people ask for.
 const REPOST_EVERY: Duration = Duration::from_secs(20);
+
+/// Where a table's first message comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Start {
+    /// The answer to a command will be the table's first message.
+    Answer,
+    /// The table is in another channel than the command. Its task posts the first message.
+    Elsewhere,
+    /// The table existed before this process. Its message continues.
+    Resume,
+}
+
+/// A message that was sent as the answer to a command and becomes the table's message.
+#[derive(Clone, Debug)]
+pub struct Adopted {
+    /// What it shows.
+    pub page: RenderedPage,
+    /// Its id.
+    pub id: u64,
+    /// The token through which it was sent.
+    pub token: Token,
+}
 
 /// How one table is shown.
 #[derive(Debug)]
 pub struct TableDisplay {
     /// The table.
     pub table: TableHandle,
-    /// The hands that are kept up to date.
+    /// The players' hands.
     pub hands: HandMessages,
-    /// The latest token on which a public message can be sent.
+    /// The latest token through which a public message can be sent.
     pub tokens: LatestToken,
-    /// Where the public message lies.
+    /// Where the public message is.
     pub placement: Placement,
-    /// What was deleted in the channel.
+    /// The messages that were deleted in the channel.
     pub deletions: Deletions,
-    /// Who is there.
+    /// When people last pressed something.
     pub presses: Presses,
-    /// What a later process needs to go on.
-    pub anchor: Anchor,
+    /// What a later process needs to continue.
+    pub saved: SavedMessages,
     adopted: mpsc::Sender<Adopted>,
-    /// Something has happened for which the table's message is to be looked at.
+    /// Signals that the table's message must be checked again.
     wake: Notify,
     is_replaced: AtomicBool,
-    /// When somebody last had the table posted again.
+    /// When somebody last had the table reposted.
     reposted: Mutex<Option<Instant>>,
 }
 
 impl TableDisplay {
-    /// The display of this table, and the messages that its message's task is to adopt.
+    /// The display of this table, and the receiver of the messages that its task must adopt.
     pub fn new(
         table: TableHandle,
         store: Store,
@@ -66,9 +90,9 @@ impl TableDisplay {
         let (adopted, heard) = mpsc::channel(8);
         let id = table.snapshot().table;
         let display = TableDisplay {
-            anchor: match start {
-                Start::Answer => Anchor::new(store, id),
-                Start::Resume => Anchor::unread(store, id),
+            saved: match start {
+                Start::Answer | Start::Elsewhere => SavedMessages::new(store, id),
+                Start::Resume => SavedMessages::unread(store, id),
             },
             table,
             hands: HandMessages::default(),
@@ -84,13 +108,13 @@ impl TableDisplay {
         (display, heard)
     }
 
-    /// Waits until the anchor has been read and the hands are restored, however long the database can't
-    /// be read. False if the process ends first.
+    /// Waits until the saved messages have been read and the hands restored, however long the
+    /// database is unavailable. Returns false if the process ends first.
     pub async fn resume(&self, stop: &CancellationToken) -> bool {
         let restore = |kept| self.hands.restore(kept, self.snapshot().version);
         let mut failures = 0;
-        while let Err(error) = self.anchor.read(restore).await {
-            anchor::log("where a table's messages are cannot be read yet", &error);
+        while let Err(error) = self.saved.read(restore).await {
+            saved_messages::log("where a table's messages are cannot be read yet", &error);
             failures += 1;
             let rest = tokio::time::sleep(backoff(failures));
             if stop.run_until_cancelled(rest).await.is_none() {
@@ -100,14 +124,14 @@ impl TableDisplay {
         true
     }
 
-    /// Saves how the hands are reached, for a later process. `version`: the table's version that all
-    /// hands show; `None` if one doesn't yet. Of an ended table there is nothing to save.
+    /// Saves how to reach the hands, for a later process. `version`: the table's version that all
+    /// hands show; `None` if one doesn't yet. Saves nothing for an ended table.
     pub async fn keep_hands(&self, version: Option<u64>) {
         let hands = match self.snapshot().stage {
             Stage::Ended(_) => Vec::new(),
             _ => self.hands.kept(version),
         };
-        self.anchor.keep_hands(hands).await;
+        self.saved.keep_hands(hands).await;
     }
 
     /// Keeps the hands' task off the person's hand until an answer that may show it has been given.
@@ -119,9 +143,9 @@ impl TableDisplay {
         }
     }
 
-    /// An answer was given: from now on a public message of this table, and the hand of the person,
-    /// can be sent through its token. `pressed`: the ephemeral message whose button it was;
-    /// `language`: the person's own.
+    /// Notes that an answer was given. From now on, public messages of this table and the person's
+    /// hand can be sent through its token. `pressed`: the ephemeral message whose button was
+    /// pressed; `language`: the person's own.
     pub fn given(
         &self,
         user: UserId,
@@ -131,14 +155,14 @@ impl TableDisplay {
     ) {
         self.tokens.set(token.clone());
         let snapshot = self.table.snapshot();
-        // Who waits is given a hand when they are dealt in.
+        // People who are waiting get a hand when they are dealt in.
         if snapshot.seat_of(user).is_some() || snapshot.is_waiting(user) {
             self.hands.refresh(user, token.clone(), pressed, language);
         }
     }
 
-    /// Waits until this game's message is in the channel, so that a hand can be shown below it. Gives
-    /// up after a while and when the game ends.
+    /// Waits until this game's message is in the channel, so that a hand can be shown below it.
+    /// Gives up after a while or when the game ends.
     pub async fn lies_there(&self, game: GameNumber) {
         let mut positions = self.placement.watch();
         let mut snapshots = self.table.watch();
@@ -163,31 +187,31 @@ impl TableDisplay {
     }
 
     /// Makes a message that shows the table its public message. If too many come at once, the
-    /// latest are left as they are.
+    /// latest ones are ignored.
     pub fn adopt(&self, message: Adopted) {
         if let Err(missed) = self.adopted.try_send(message) {
             tracing::debug!(%missed, "a message of a table is left as it is");
         }
     }
 
-    /// Somebody has deleted these messages of the channel.
+    /// Notes that somebody has deleted these messages in the channel.
     pub fn deleted(&self, messages: impl IntoIterator<Item = u64>) {
         if self.deletions.note(messages) {
             self.wake();
         }
     }
 
-    /// The table's message is to be looked at again.
+    /// Has the table's message checked again.
     pub fn wake(&self) {
         self.wake.notify_one();
     }
 
-    /// Waits until the table's message is to be looked at again.
+    /// Waits until the table's message must be checked again.
     pub async fn woken(&self) {
         self.wake.notified().await;
     }
 
-    /// Another table is in the channel from now on.
+    /// Notes that another table is in the channel from now on.
     pub fn replace(&self) {
         self.is_replaced.store(true, Ordering::Relaxed);
         self.wake();
@@ -198,11 +222,10 @@ impl TableDisplay {
         self.is_replaced.load(Ordering::Relaxed)
     }
 
-    /// Somebody wants the table posted again. If that was done a moment ago, the error is how long they
-    /// have to wait.
+    /// Allows a repost that somebody asks for. If the last one was a moment ago, the error is how
+    /// long they have to wait.
     pub fn may_repost(&self) -> Result<(), Duration> {
-        // A std lock: held to compare times, never across an await.
-        let mut last = self.reposted.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut last = self.reposted.lock();
         let now = Instant::now();
         match *last {
             Some(then) if now < then + REPOST_EVERY => Err(then + REPOST_EVERY - now),
@@ -226,15 +249,15 @@ pub struct ShownHand {
     pub message: Message,
     /// What the answer says above it.
     pub note: Option<String>,
-    /// The game that it is of.
+    /// The game that it belongs to.
     pub game: Option<GameNumber>,
-    /// How its player acts.
+    /// How the player acts.
     pub by: ActsBy,
 }
 
-/// The right to show somebody's hand in an answer: until this is dropped, the hands' task leaves that
-/// hand alone. An answer that doesn't have it can't show a hand, and doesn't hold one back however long
-/// it takes.
+/// The right to show somebody's hand in an answer. Until this is dropped, the hands' task leaves
+/// that hand alone. An answer without this right can't show a hand, and doesn't hold one back
+/// however long it takes.
 #[derive(Debug)]
 pub struct HeldHand {
     display: Arc<TableDisplay>,
@@ -247,21 +270,21 @@ impl HeldHand {
         &self.display
     }
 
-    /// An answer is about to show the hand. That is kept first: if the process ends in the very
-    /// moment of the answer, a later one goes on with that hand.
+    /// Announces that an answer is about to show the hand. This is saved first: if the process ends
+    /// at the very moment of the answer, a later one continues with that hand.
     pub async fn will_show(&self, how: &ShownAs, hand: &ShownHand) {
         if self.display.hands.promise(self.user, how, hand.game) {
             self.display.keep_hands(None).await;
         }
     }
 
-    /// An answer shows the hand.
+    /// Notes that an answer shows the hand.
     pub fn shows(&self, how: ShownAs, hand: ShownHand) {
         if how.pressed.is_none() {
             self.display.placement.hand_below();
         }
         let hands = &self.display.hands;
-        hands.show(self.user, how, hand.message, hand.game);
+        hands.show(self.user, how, &hand.message, hand.game);
     }
 }
 

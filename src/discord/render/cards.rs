@@ -2,19 +2,19 @@
 
 use crate::cards::{Card, CardSet, Suit};
 use crate::discord::i18n::Catalog;
-use crate::discord::render::look::mark;
+use crate::discord::render::card_style::mark;
 
 /// A card in a text: `Q♥`, after the mark that may become its picture.
 pub fn text(card: Card) -> String {
     format!("{}{}", mark(card), label(card))
 }
 
-/// A card as it is read where there are no pictures: `Q♥`.
+/// A card without a mark, for places without pictures: `Q♥`.
 pub fn label(card: Card) -> String {
     format!("{}{}", card.rank().name(), card.suit().symbol())
 }
 
-/// Cards from high to low, each face once, with how often it is there.
+/// Cards from high to low: each face once, with how many there are.
 pub fn faces(cards: CardSet) -> Vec<(Card, usize)> {
     let mut sorted: Vec<Card> = cards.iter().collect();
     sorted.sort_by_key(|card| (card.suit(), std::cmp::Reverse(card.rank()), *card));
@@ -28,7 +28,7 @@ pub fn faces(cards: CardSet) -> Vec<(Card, usize)> {
     faces
 }
 
-/// Cards in a row from high to low; a face that is held twice says so.
+/// Cards in a row from high to low. A face that is held twice says so.
 pub fn row(cards: CardSet) -> String {
     let faces = faces(cards).into_iter().map(|(card, times)| match times {
         1 => text(card),
@@ -48,10 +48,15 @@ pub fn in_words(catalog: &Catalog, card: Card) -> String {
     catalog.card_in_words(rank, suit)
 }
 
+/// A card as a label, then in words: `Q♥ – queen of hearts`.
+pub fn label_in_words(catalog: &Catalog, card: Card) -> String {
+    format!("{} – {}", label(card), in_words(catalog, card))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::discord::render::look::plain;
+    use crate::discord::render::card_style::plain;
 
     #[test]
     fn a_face_held_twice_shows_once() {

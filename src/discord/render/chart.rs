@@ -1,30 +1,16 @@
-//! The story of a game as a chart, and the same in words, as far as all games are alike: how many
-//! cards each seat had left, step by step, and what happened to it. What a step is, what changes a
-//! seat's cards and how it is said is each game's own.
+//! The story of a game as a chart and in words, as far as all games are alike: how many cards each
+//! seat had left, step by step, and what happened to it. Each game decides what a step is and what
+//! changes a seat's cards. The words are messages that such games have.
 
 use super::{Scene, signs};
 use crate::cards::Seat;
+use crate::discord::i18n::Catalog;
 use crate::discord::render::message::{ALT_MAX, Picture};
 use crate::pictures::{Chart, Line, Mark, Story};
 
-/// What a game says of its story.
-pub trait Words {
-    /// What the picture shows, with each seat's sign and name.
-    fn legend(&self, names: String) -> String;
-    /// The picture in words, with a line for each seat.
-    fn alt(&self, lines: String) -> String;
-    /// A seat's line: how many cards it was dealt, and what happened to it.
-    fn player(&self, number: usize, name: String, dealt: u32, told: String) -> String;
-    /// What happened at a step, from 1; `left` is how many cards the seat has at the end. None if
-    /// nothing of the kind happens in the game.
-    fn mark(&self, step: usize, mark: Mark, left: u32) -> Option<String>;
-    /// Everything that happened to a seat before its end, without saying when; none if nothing did.
-    fn sums(&self, marks: &[Mark]) -> Vec<String>;
-}
-
-/// How many cards each seat had after each step, and what happened to it in it. Told from the end
-/// back: how many cards there are at the end is known. `change` says by how many cards an event
-/// changed what a seat has, and `mark` what of it is marked.
+/// How many cards each seat had after each step, and what happened to the seat in it. Works
+/// backwards from the end, where the number of cards is known. `change` says by how many cards an
+/// event changed what a seat has, and `mark` which mark the event leaves.
 pub fn story<E: Copy>(
     left: &[u32],
     steps: &[&[E]],
@@ -56,15 +42,16 @@ pub fn story<E: Copy>(
 }
 
 /// The story as a picture, with its seats' names.
-pub fn picture(scene: &Scene, story: Story, words: &impl Words) -> Picture {
+pub fn picture(scene: &Scene, story: Story) -> Picture {
+    let catalog = scene.catalog;
     let seats = || Seat::first(story.lines.len());
     let names: Vec<String> = seats().map(|seat| signs::named(scene, seat)).collect();
-    let mut alt = words.alt(in_words(scene, &story, words, all));
+    let mut alt = catalog.story_alt(in_words(scene, &story, all));
     if alt.chars().count() > ALT_MAX {
-        alt = words.alt(in_words(scene, &story, words, in_short));
+        alt = catalog.story_alt(in_words(scene, &story, in_short));
     }
     Picture {
-        legend: words.legend(names.join(" · ")),
+        legend: catalog.story_legend(names.join(" · ")),
         chart: Chart::Story(story),
         name: "story",
         alt,
@@ -72,38 +59,55 @@ pub fn picture(scene: &Scene, story: Story, words: &impl Words) -> Picture {
 }
 
 /// Each seat's line in words.
-fn in_words<W: Words>(
-    scene: &Scene,
-    story: &Story,
-    words: &W,
-    tell: fn(&W, &Line) -> Vec<String>,
-) -> String {
+fn in_words(scene: &Scene, story: &Story, tell: fn(&Catalog, &Line) -> Vec<String>) -> String {
     let lines = Seat::first(story.lines.len()).zip(&story.lines);
     let lines = lines.map(|(seat, line)| {
         let dealt = line.counts.first().copied().unwrap_or(0);
-        let told = tell(words, line).join(", ");
-        words.player(seat.index() + 1, scene.label(seat), dealt, told)
+        let told = tell(scene.catalog, line).join(", ");
+        let name = scene.label(seat);
+        scene
+            .catalog
+            .story_player(seat.index() + 1, name, dealt, told)
     });
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// All that happened to a seat.
-fn all<W: Words>(words: &W, line: &Line) -> Vec<String> {
+/// What happened at a step, counted from 1. `left` is how many cards the seat has at the end.
+fn mark(catalog: &Catalog, step: usize, mark: Mark, left: u32) -> String {
+    match mark {
+        Mark::PickedUp(count) => catalog.story_picked_up(count, step),
+        Mark::Took(count) => catalog.story_took(count, step),
+        Mark::Burnt(count) => catalog.story_burnt(count, step),
+        Mark::Out => catalog.story_away(step),
+        Mark::Last => catalog.story_lost(left),
+    }
+}
+
+/// Everything that happened to a seat.
+fn all(catalog: &Catalog, line: &Line) -> Vec<String> {
     let marks = line.marks.iter();
-    let told = marks.filter_map(|(step, mark)| words.mark(*step, *mark, left(line)));
+    let told = marks.map(|(step, what)| mark(catalog, *step, *what, left(line)));
     told.collect()
 }
 
-/// The same without saying when.
-fn in_short<W: Words>(words: &W, line: &Line) -> Vec<String> {
-    let (ends, before): (Vec<_>, Vec<_>) = line
-        .marks
-        .iter()
-        .partition(|(_, mark)| matches!(mark, Mark::GotAway | Mark::Lost));
-    let before: Vec<Mark> = before.into_iter().map(|(_, mark)| mark).collect();
-    let mut told = words.sums(&before);
-    let ends = ends.into_iter();
-    told.extend(ends.filter_map(|(step, mark)| words.mark(step, mark, left(line))));
+/// The same, without saying when.
+fn in_short(catalog: &Catalog, line: &Line) -> Vec<String> {
+    let (mut gained, mut burnt, mut ends) = (Vec::new(), 0, Vec::new());
+    for (step, what) in &line.marks {
+        match *what {
+            Mark::PickedUp(count) | Mark::Took(count) => gained.push(count),
+            Mark::Burnt(_) => burnt += 1,
+            Mark::Out | Mark::Last => ends.push(mark(catalog, *step, *what, left(line))),
+        }
+    }
+    let mut told = Vec::new();
+    if !gained.is_empty() {
+        told.push(catalog.story_sum(gained.len(), gained.iter().sum::<u32>()));
+    }
+    if burnt > 0 {
+        told.push(catalog.story_burns(burnt));
+    }
+    told.extend(ends);
     told
 }
 
@@ -111,7 +115,7 @@ fn left(line: &Line) -> u32 {
     line.counts.last().copied().unwrap_or(0)
 }
 
-/// What holds of the story of every game that is over.
+/// Asserts what is true of the story of every finished game.
 #[cfg(test)]
 pub fn assert_tells(story: &Story, dealt: &[u32], lost: bool) {
     let mut away = 0;
@@ -119,11 +123,11 @@ pub fn assert_tells(story: &Story, dealt: &[u32], lost: bool) {
         assert_eq!(line.counts[0], *dealt);
         assert!(line.marks.is_sorted_by_key(|(step, _)| *step));
         match line.marks.last() {
-            Some((end, Mark::GotAway)) => {
+            Some((end, Mark::Out)) => {
                 away += 1;
                 assert_eq!(line.counts[*end..].iter().max(), Some(&0));
             }
-            Some((end, Mark::Lost)) => assert_eq!(*end + 1, line.counts.len()),
+            Some((end, Mark::Last)) => assert_eq!(*end + 1, line.counts.len()),
             other => assert!(!lost, "ends with {other:?}"),
         }
     }

@@ -1,23 +1,17 @@
 //! The application's emojis: a drawing of every card, uploaded once in the background.
 //!
-//! Owns their names, and which of them are there. A name ends with the digest of its drawing: what is
-//! there need not be uploaded again, also after a kill, and another drawing is another emoji. Without
-//! them, or while some are missing, messages have the cards as text alone.
+//! Owns their names, and which of them exist. A name ends with the digest of its drawing. So an
+//! existing emoji need not be uploaded again, even after a kill, and a changed drawing is a new
+//! emoji. Until all of them exist, messages show cards as text alone.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, LazyLock, Mutex, PoisonError};
-use std::time::Duration;
+use std::sync::{Arc, LazyLock};
 
+use parking_lot::Mutex;
 use tokio::sync::Notify;
 
 use crate::cards::{Card, CardSet};
-use crate::discord::http::{ApiError, Discord, backoff};
 use crate::pictures::{Colours, Drawing, back, face};
-
-/// How long to rest after a refusal before it is tried again: so long, then twice as long each time,
-const RESTS_FROM: Duration = Duration::from_secs(5 * 60);
-/// but no longer than this.
-const RESTS_AT_MOST: Duration = Duration::from_secs(6 * 60 * 60);
 
 /// An emoji that Discord has.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,15 +29,17 @@ enum Shows {
     Back,
 }
 
-/// A drawing, its name, and what it is used for: two colours and four share most faces.
-struct Wanted {
-    name: String,
-    drawing: Drawing,
+/// A drawing, its name, and its uses: the two-colour and four-colour styles share faces.
+pub struct Wanted {
+    /// Its name.
+    pub name: String,
+    /// What it shows.
+    pub drawing: Drawing,
     shows: Vec<Shows>,
 }
 
-/// All emojis that there are to be.
-static WANTED: LazyLock<Vec<Wanted>> = LazyLock::new(|| {
+/// All emojis that should exist.
+pub static WANTED: LazyLock<Vec<Wanted>> = LazyLock::new(|| {
     let mut wanted = vec![wanted("back", back(), Shows::Back)];
     for card in CardSet::pack(1).iter() {
         for colours in [Colours::Two, Colours::Four] {
@@ -69,8 +65,8 @@ fn wanted(what: &str, drawing: Drawing, shows: Shows) -> Wanted {
     }
 }
 
-/// Whether a name is one that this program gave, now or with other drawings.
-fn is_ours(name: &str) -> bool {
+/// Whether this program gave the name, for a current or an outdated drawing.
+pub fn is_ours(name: &str) -> bool {
     let Some((what, digest)) = name.rsplit_once('_') else {
         return false;
     };
@@ -85,7 +81,7 @@ fn is_ours(name: &str) -> bool {
             .all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f'))
 }
 
-/// The emojis, all of them.
+/// The complete set of emojis.
 #[derive(Clone, Debug)]
 pub struct EmojiSet {
     faces: BTreeMap<(Card, bool), Emoji>,
@@ -93,8 +89,8 @@ pub struct EmojiSet {
 }
 
 impl EmojiSet {
-    /// The set, if all are there.
-    fn of(there: &BTreeMap<String, u64>) -> Option<EmojiSet> {
+    /// The set, if all emojis exist.
+    pub fn of(there: &BTreeMap<String, u64>) -> Option<EmojiSet> {
         let mut faces = BTreeMap::new();
         let mut down = None;
         for wanted in WANTED.iter() {
@@ -133,7 +129,7 @@ impl EmojiSet {
     }
 }
 
-/// What is known of the emojis, for everybody who makes messages.
+/// The state of the emojis, for all code that makes messages.
 #[derive(Debug, Default)]
 pub struct Emojis {
     set: Mutex<Option<Arc<EmojiSet>>>,
@@ -141,97 +137,27 @@ pub struct Emojis {
 }
 
 impl Emojis {
-    // A std lock, here and below: held to copy a reference, never across an await.
-
-    /// The emojis, if all are there.
+    /// The emojis, if all of them exist.
     pub fn get(&self) -> Option<Arc<EmojiSet>> {
-        let set = self.set.lock().unwrap_or_else(PoisonError::into_inner);
+        let set = self.set.lock();
         set.clone()
     }
 
-    fn set(&self, set: Option<EmojiSet>) {
-        *self.set.lock().unwrap_or_else(PoisonError::into_inner) = set.map(Arc::new);
+    /// Sets the emojis that exist; `None` if that is unknown.
+    pub fn set(&self, set: Option<EmojiSet>) {
+        *self.set.lock() = set.map(Arc::new);
     }
 
-    /// Discord has refused a message with emojis: they are not used until it is known that they are
-    /// there.
+    /// Stops the use of emojis until they have been checked, because Discord refused a message with
+    /// some.
     pub fn doubt(&self) {
         self.set(None);
         self.doubted.notify_one();
     }
-}
 
-/// Keeps the emojis there: uploads those that are missing, at the start and whenever they are
-/// doubted. Never gives up, and never hurries.
-pub async fn keep(discord: Discord) {
-    let mut first = true;
-    loop {
-        let set = uploaded(&discord).await;
-        discord.emojis().set(Some(set));
-        if first {
-            tracing::info!(count = WANTED.len(), "the cards have their pictures");
-            remove_old(&discord).await;
-            first = false;
-        }
-        discord.emojis().doubted.notified().await;
-        tracing::warn!("the cards' pictures were refused in a message and are looked for again");
-        tokio::time::sleep(RESTS_FROM).await;
-    }
-}
-
-/// Uploads what is missing until all are there.
-async fn uploaded(discord: &Discord) -> EmojiSet {
-    let (mut failures, mut refusals) = (0, 0);
-    loop {
-        let error = match upload(discord).await {
-            Ok(set) => return set,
-            Err(error) => error,
-        };
-        if failures + refusals == 0 {
-            tracing::warn!(%error, "the cards have no pictures yet; they are shown as text");
-        } else {
-            tracing::debug!(%error, "the cards have no pictures yet");
-        }
-        if matches!(error, ApiError::Transient(_)) {
-            failures += 1;
-            tokio::time::sleep(backoff(failures)).await;
-        } else {
-            refusals += 1;
-            let rest = RESTS_FROM * 2u32.pow(u32::min(refusals - 1, 10));
-            tokio::time::sleep(rest.min(RESTS_AT_MOST)).await;
-        }
-    }
-}
-
-async fn upload(discord: &Discord) -> Result<EmojiSet, ApiError> {
-    let mut there = discord.emoji_list().await?;
-    for wanted in WANTED.iter() {
-        if there.contains_key(&wanted.name) {
-            continue;
-        }
-        let drawn = discord.studio().emoji(&wanted.drawing).await;
-        let png = drawn.ok_or_else(|| ApiError::Refused {
-            code: 0,
-            message: "a card cannot be drawn".to_owned(),
-        })?;
-        let id = discord.create_emoji(&wanted.name, png).await?;
-        there.insert(wanted.name.clone(), id);
-    }
-    // All that was missing is there now.
-    EmojiSet::of(&there).ok_or_else(|| ApiError::Transient("some emojis are missing".to_owned()))
-}
-
-/// Deletes emojis of drawings that are no more. What cannot be deleted goes with the next start.
-async fn remove_old(discord: &Discord) {
-    let there = match discord.emoji_list().await {
-        Ok(there) => there,
-        Err(error) => return tracing::debug!(%error, "old pictures of cards stay"),
-    };
-    let old = |name: &str| is_ours(name) && WANTED.iter().all(|wanted| wanted.name != name);
-    for (_, id) in there.iter().filter(|(name, _)| old(name)) {
-        if let Err(error) = discord.delete_emoji(*id).await {
-            return tracing::debug!(%error, "old pictures of cards stay");
-        }
+    /// Waits until the emojis are in doubt.
+    pub async fn doubted(&self) {
+        self.doubted.notified().await;
     }
 }
 
@@ -240,7 +166,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_are_what_discord_takes_and_say_what_is_ours() {
+    fn names_are_valid_and_recognised_as_ours() {
         // Two colours and four differ in two suits; the back is one more.
         assert_eq!(WANTED.len(), 52 + 26 + 1);
         let mut names: Vec<_> = WANTED.iter().map(|wanted| &wanted.name).collect();
@@ -267,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn the_set_is_whole_or_none() {
+    fn an_incomplete_set_is_none() {
         let mut there: BTreeMap<_, _> = WANTED.iter().map(|w| w.name.clone()).zip(1..).collect();
         let set = EmojiSet::of(&there).unwrap();
         for card in CardSet::pack(2).iter() {

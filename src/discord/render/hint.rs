@@ -1,33 +1,151 @@
-//! A hint in words: what is best, why, and what comes next. What is done and why is each game's own.
+//! A hint in words: the best choice, why, and the next best ones. Also the review of a finished
+//! game: its costliest decisions. The words for choices and reasons are each game's own.
+
+use std::error::Error;
 
 use crate::discord::i18n::Catalog;
-use crate::games::Estimate;
+use crate::discord::render::message::{Colour, Message};
+use crate::games::kit::review::Costly;
+use crate::games::{Estimate, Tally};
+use crate::table::GameNumber;
 
 /// How many choices a hint compares.
 const SHOWN: usize = 3;
 
-/// The choices, the best first, as `choice` calls them; none if there is nothing to decide.
+/// The choices, best first, in the words of `choice`. Each comes with the chance of losing or
+/// winning after it, depending on the tally. `None` if there is nothing to decide.
 pub fn hint<C: Copy>(
     catalog: &Catalog,
+    tally: Tally,
     estimates: &[Estimate<C>],
     choice: impl Fn(C) -> String,
     why: Option<String>,
-    note: String,
 ) -> Option<String> {
     let told = |estimate: &Estimate<C>| {
-        let chance = percent(estimate.loss_probability);
-        (choice(estimate.candidate), chance)
+        let chance = match tally {
+            Tally::LastLoses => estimate.loss_probability,
+            Tally::FirstWins => 1.0 - estimate.loss_probability,
+        };
+        (choice(estimate.candidate), percent(chance))
     };
     let (best, chance) = told(estimates.first()?);
-    let mut lines = vec![catalog.hint_best(best, chance)];
+    let mut lines = vec![match tally {
+        Tally::LastLoses => catalog.hint_best(best, chance),
+        Tally::FirstWins => catalog.hint_best_won(best, chance),
+    }];
     lines.extend(why);
     let others = estimates.iter().take(SHOWN).skip(1).map(told);
     lines.extend(others.map(|(other, chance)| catalog.hint_other(other, chance)));
-    lines.push(note);
+    lines.push(catalog.hint_note());
     Some(lines.join("\n"))
+}
+
+/// The review of a finished game in words, from its costliest decisions. `when` puts the moment of a
+/// decision into words, and `choice` what was done. `None` if the record is wrong, which is logged.
+pub fn review_of<W, C: Copy, E: Error>(
+    catalog: &Catalog,
+    tally: Tally,
+    game: GameNumber,
+    costly: Result<Vec<Costly<W, C>>, E>,
+    when: impl Fn(&W) -> String,
+    choice: impl Fn(C) -> String,
+) -> Option<Message> {
+    let costly = costly
+        .inspect_err(|error| tracing::error!(%error, "a stored record cannot be replayed"))
+        .ok()?;
+    let lines = review_lines(catalog, tally, &costly, when, choice);
+    Some(review(catalog, game, lines))
+}
+
+/// The review of a finished game: a line for each of the costliest decisions.
+pub fn review(catalog: &Catalog, game: GameNumber, mut lines: Vec<String>) -> Message {
+    if lines.is_empty() {
+        lines.push(catalog.review_none());
+    }
+    let body = format!("{}\n\n{}", lines.join("\n"), catalog.review_note());
+    Message::embed(catalog.review_title(game.0), body, Colour::Result)
+}
+
+/// A line for each costly decision. `when` puts the moment into words, and `choice` what was done.
+fn review_lines<W, C: Copy>(
+    catalog: &Catalog,
+    tally: Tally,
+    decisions: &[Costly<W, C>],
+    when: impl Fn(&W) -> String,
+    choice: impl Fn(C) -> String,
+) -> Vec<String> {
+    let lines = decisions.iter().map(|decision| {
+        let (did, better) = (choice(decision.did), choice(decision.better));
+        let (when, points) = (when(&decision.when), percent(decision.cost));
+        match tally {
+            Tally::LastLoses => catalog.review_line_lost(when, did, better, points),
+            Tally::FirstWins => catalog.review_line_won(when, did, better, points),
+        }
+    });
+    lines.collect()
 }
 
 /// A probability as a whole number of percent.
 pub fn percent(chance: f64) -> String {
     format!("{:.0}", chance * 100.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::discord::i18n::Language;
+
+    #[test]
+    fn a_hint_gives_the_chance_that_the_tally_counts() {
+        let estimate = |candidate, loss_probability| Estimate {
+            candidate,
+            loss_probability,
+            playouts: 0,
+        };
+        let estimates = [estimate("a", 0.2), estimate("b", 0.45)];
+        let said = |tally| {
+            let english = Language::English.catalog();
+            let said = hint(english, tally, &estimates, str::to_owned, None).unwrap();
+            let lines: Vec<&str> = said.lines().take(2).collect();
+            lines.join("\n")
+        };
+        insta::assert_snapshot!(said(Tally::LastLoses), @r"
+        **Best:** a. You’d lose about 20 % of games from here.
+        Next: b, about 45 %.
+        ");
+        insta::assert_snapshot!(said(Tally::FirstWins), @r"
+        **Best:** a. You’d win about 80 % of games from here.
+        Next: b, about 55 %.
+        ");
+    }
+
+    #[test]
+    fn a_review_names_what_was_done_and_what_was_better() {
+        let english = Language::English.catalog();
+        let told = |tally, decisions: &[Costly<u32, &str>]| {
+            let when = |trick: &u32| format!("Trick {trick}");
+            let lines = review_lines(english, tally, decisions, when, str::to_owned);
+            let message = review(english, GameNumber(7), lines).embed.unwrap();
+            format!("# {}\n{}", message.title, message.description)
+        };
+        let decision = Costly {
+            when: 3,
+            did: "a",
+            better: "b",
+            cost: 0.114,
+        };
+        insta::assert_snapshot!(told(Tally::LastLoses, &[decision]), @r"
+        # A look back at your game 7
+        **Trick 3:** you chose: a. Better: b; that would have lost about 11 fewer games in 100.
+
+        Assumes that everybody, you included, plays on like `normal`. Judged by what you could know at the time.
+        ");
+        let won = told(Tally::FirstWins, &[decision]);
+        assert!(
+            won.contains("would have won about 11 more games in 100."),
+            "{won}"
+        );
+        let none = told(Tally::FirstWins, &[]);
+        assert!(none.contains("Nothing stands out"), "{none}");
+    }
 }

@@ -1,14 +1,14 @@
-//! The history of a game, page by page: what each asked for is theirs alone to turn over.
+//! The history of a game, page by page. Each person turns the pages of their own copy.
 
+use crate::discord::custom_id::Action;
 use crate::discord::i18n::Catalog;
-use crate::discord::incoming::custom_id::Action;
 use crate::discord::render::message::{Button, ButtonStyle, Colour, Message};
 use crate::table::GameNumber;
 
-/// How many characters a page has, unless one part of the story takes more.
+/// The most characters on a page, unless a single part of the story is longer.
 const PAGE_MAX: usize = 1500;
 
-/// The parts of a story on pages, each as much as one message holds.
+/// Groups the parts of a story into pages that each fit into one message.
 pub fn pages(told: Vec<String>) -> Vec<String> {
     let mut pages: Vec<String> = Vec::new();
     for part in told {
@@ -24,7 +24,7 @@ pub fn pages(told: Vec<String>) -> Vec<String> {
     pages
 }
 
-/// One of the pages, counted from 1; 0 or a page that is not there is the last one.
+/// Renders one of the pages, counted from 1. 0, or a page that doesn't exist, means the last one.
 pub fn page(catalog: &Catalog, game: GameNumber, pages: Vec<String>, number: u32) -> Message {
     let count = u32::try_from(pages.len()).unwrap_or(u32::MAX);
     let number = if number == 0 {

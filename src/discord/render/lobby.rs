@@ -1,27 +1,27 @@
-//! The lobby: who has which seat, what is agreed, and the commitment to the shuffle.
+//! The lobby: who has which seat, the options, and the commitment to the shuffle.
 
 use std::ops::RangeInclusive;
 
 use super::scene::Scene;
 use super::{options, shuffle};
 use crate::cards::{Direction, Seat};
-use crate::discord::incoming::custom_id::Action;
+use crate::discord::custom_id::Action;
 use crate::discord::render::message::{Button, ButtonStyle, Colour, Message};
 use crate::games::options::Named;
 use crate::table::{Commitment, End, Owner};
 
-/// What a lobby says of the game that is to be played.
+/// What a lobby says about the game to be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameInfo {
     /// The game's name.
     pub name: String,
     /// What the game is about, and what to do now.
     pub intro: String,
-    /// The table's options, a line each.
+    /// The table's options, one per line.
     pub options: Vec<String>,
-    /// With how many seats it can be played.
+    /// How many seats the game can have.
     pub seats: RangeInclusive<usize>,
-    /// Which way play goes.
+    /// The direction of play.
     pub direction: Direction,
 }
 
@@ -51,8 +51,7 @@ pub fn closed(scene: &Scene, game: GameInfo, next: &Commitment) -> Message {
     Message::embed(title, body.join("\n"), Colour::Past)
 }
 
-/// The buttons Join, Leave, Deal with this label, the one that fills up first if seats are free, Cut
-/// and Rules.
+/// The buttons: Join, Leave, Deal (with this label), Fill (if seats are free), Cut and Rules.
 pub fn buttons(scene: &Scene, deal: String) -> Vec<Button> {
     let catalog = scene.catalog;
     let Some(at) = scene.moment() else {
@@ -60,7 +59,9 @@ pub fn buttons(scene: &Scene, deal: String) -> Vec<Button> {
         return Vec::new();
     };
     let seats = scene.settings.good_number_of_seats();
-    let fill = (scene.seats.len() < seats).then(|| {
+    let range = scene.settings.options.seats();
+    // If only one number of seats works, Deal fills up anyway.
+    let fill = (scene.seats.len() < seats && range.start() < range.end()).then(|| {
         Button::new(
             Action::Fill(at),
             catalog.button_fill(seats),
@@ -103,6 +104,11 @@ pub fn seats(scene: &Scene, game: &GameInfo) -> Vec<String> {
         let name = lobby_name(scene, seat);
         lines.push(catalog.lobby_seat(seat.index() + 1, name));
     }
+    let free = least.saturating_sub(scene.seats.len());
+    if least == most && free > 0 {
+        let level = options::value_label(catalog, scene.settings.level.name());
+        lines.push(catalog.lobby_fills(level, free));
+    }
     lines.push(match game.direction {
         Direction::Clockwise => catalog.play_goes_down(),
         Direction::Anticlockwise => catalog.play_goes_up(),
@@ -123,7 +129,7 @@ fn lobby_name(scene: &Scene, seat: Seat) -> String {
     }
 }
 
-/// A table that has ended.
+/// The message of a table that has ended.
 pub fn ended(scene: &Scene, end: End) -> Message {
     let catalog = scene.catalog;
     let body = match end {

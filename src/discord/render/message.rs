@@ -8,7 +8,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::Card;
-use crate::discord::incoming::custom_id::Action;
+use crate::discord::custom_id::Action;
 use crate::pictures::Chart;
 use crate::table::UserId;
 
@@ -23,26 +23,27 @@ pub struct Message {
     pub embed: Option<Embed>,
     /// Buttons and selects, at most five rows.
     pub rows: Vec<Row>,
-    /// Who is notified if the message is new and its content mentions them.
+    /// The people who are notified if the message is new and its content mentions them.
     pub mentions: Vec<UserId>,
-    /// A chart that comes with the message when it is new. An edit leaves it as it is.
+    /// A chart that comes with the message. An edit leaves it as it is, except that an edit of a
+    /// table's message may replace or remove it.
     pub picture: Option<Box<Picture>>,
 }
 
-/// A chart beside a message.
+/// A chart attached to a message.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Picture {
-    /// What is drawn.
+    /// The chart to draw.
     pub chart: Chart,
-    /// The name of its file, without what kind it is.
+    /// The name of its file, without the extension.
     pub name: &'static str,
-    /// The same in words, for who does not see it.
+    /// The same in words, for people who can't see it.
     pub alt: String,
-    /// How it is to be read: below the text of the embed, where there are pictures.
+    /// How to read it. Shown below the embed's text if pictures are on.
     pub legend: String,
 }
 
-/// What a message says, in short: messages that say the same have the same.
+/// A short form of what a message says. Messages that say the same have the same fingerprint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "String", from = "String")]
 pub struct Fingerprint(u64);
@@ -54,7 +55,7 @@ impl From<Fingerprint> for String {
 }
 
 impl From<String> for Fingerprint {
-    /// What an earlier release wrote is longer, and of no message that this one makes.
+    /// Fingerprints of earlier releases are longer and match no message of this one.
     fn from(text: String) -> Fingerprint {
         Fingerprint(u64::from_str_radix(&text, 16).unwrap_or_default())
     }
@@ -71,7 +72,7 @@ pub struct Embed {
     pub colour: Colour,
 }
 
-/// The colour of an embed, by what it tells. The text says the same.
+/// The colour of an embed, by what it is about. The text says the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Colour {
     /// Something is going on.
@@ -120,7 +121,7 @@ pub struct Button {
     pub label: String,
     /// How it stands out.
     pub style: ButtonStyle,
-    /// The card that it stands for: then it has the card's colour.
+    /// The card that it stands for, which gives it its colour.
     pub card: Option<Card>,
 }
 
@@ -145,14 +146,6 @@ impl Button {
             label: label.into(),
             style,
             card: None,
-        }
-    }
-
-    /// A button that stands for a card.
-    pub fn of_card(action: impl Into<Action>, label: impl Into<String>, card: Card) -> Button {
-        Button {
-            card: Some(card),
-            ..Button::new(action, label, ButtonStyle::Secondary)
         }
     }
 }
@@ -182,14 +175,14 @@ impl Message {
         }
     }
 
-    /// The same below a note.
+    /// Puts a note above the text.
     #[must_use]
     pub fn below(mut self, note: &str) -> Message {
         self.content = format!("{note}\n\n{}", self.content);
         self
     }
 
-    /// The same with buttons below, five a row.
+    /// Adds buttons below, five per row.
     #[must_use]
     pub fn with_buttons(mut self, buttons: Vec<Button>) -> Message {
         let rows = buttons.chunks(5).map(|row| Row::Buttons(row.to_vec()));
@@ -204,7 +197,7 @@ impl Message {
         self
     }
 
-    /// The ids of its buttons and selects that name a game.
+    /// The custom ids of its buttons and selects that name a game.
     pub fn ids_of_a_game(&self) -> Vec<String> {
         let ids = self.rows.iter().flat_map(|row| match row {
             Row::Buttons(buttons) => buttons.iter().map(|button| button.action).collect(),
@@ -215,10 +208,10 @@ impl Message {
             .collect()
     }
 
-    /// What it says, in short.
+    /// The fingerprint of what it says.
     pub fn fingerprint(&self) -> Fingerprint {
-        // The same in every process. Another build may count otherwise: then a message is edited once
-        // more than it needs.
+        // The same in every process. Another build may hash differently; then a message gets one
+        // unnecessary edit.
         let mut hasher = DefaultHasher::new();
         self.hash(&mut hasher);
         Fingerprint(hasher.finish())

@@ -1,38 +1,45 @@
-//! From a snapshot to a message, as far as all games are alike: pure functions, no I/O.
+//! Turns snapshots into messages, as far as all games are alike. Pure functions, no I/O.
 //!
-//! What everybody reads is made from a [`Scene`], which gives no access to a hand. What one game
-//! alone shows is made in its folder of [`games`](crate::discord::games), with these functions as parts.
+//! Public messages are made from a [`Scene`], which gives no access to a hand. What only one game
+//! shows is made in its folder of [`games`](crate::discord::games), out of these functions.
 
+pub mod card_style;
 pub mod cards;
 pub mod chart;
+pub mod closed_set;
+pub mod daily;
 pub mod emojis;
+pub mod help;
 pub mod hint;
 pub mod history;
+pub mod introduction;
 pub mod lobby;
-pub mod look;
 pub mod message;
+pub mod numbers;
 pub mod options;
 pub mod outcome;
+pub mod painter;
 pub mod scene;
 pub mod scores;
 pub mod series;
 pub mod settings;
 pub mod shuffle;
 pub mod signs;
-pub mod studio;
+pub mod thread;
+pub mod verify;
 
 use serde::{Deserialize, Serialize};
 
 pub use scene::Scene;
 
-/// How a player acts. It decides what their hand has to say: see
+/// How a player acts, which decides what their hand says: see
 /// [`hand_messages`](crate::discord::live::hand_messages).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ActsBy {
-    /// By the buttons and selects of their hand, which have to be there when it is their turn.
+    /// With the buttons and selects of their hand, which must be there on their turn.
     #[default]
     Buttons,
-    /// By commands, which say by themselves what can be done.
+    /// With commands, which themselves show what the player can do.
     Commands,
 }

@@ -1,7 +1,8 @@
 //! The options of a table that all games have, and the labels of values.
 
 use crate::discord::i18n::Catalog;
-use crate::games::GameKind;
+use crate::games::options::{OptionInfo, Value, Values};
+use crate::games::{GameKind, Listed, TableOptions};
 
 /// The label of a value that all games share, such as a level's.
 pub fn value_label(catalog: &Catalog, name: &str) -> String {
@@ -19,8 +20,32 @@ pub fn game_value_label(catalog: &Catalog, kind: GameKind, name: &str) -> String
 pub fn label(catalog: &Catalog, key: &str, name: &str) -> String {
     let label = catalog.find(key);
     debug_assert!(label.is_some(), "there is no message {key}");
-    // The name by which the rules know the value says the same, if not as well.
+    // The rules' own name for the value says the same, though not as well.
     label.unwrap_or_else(|| name.to_owned())
+}
+
+/// A line that says what an option of a game is set to.
+pub fn line(catalog: &Catalog, kind: GameKind, option: &OptionInfo, value: &Value) -> String {
+    let name = label(
+        catalog,
+        &format!("{kind}_setting_{}", option.name),
+        option.name,
+    );
+    let value = match option.values {
+        Values::Names(_) => game_value_label(catalog, kind, value.text()),
+        Values::Number { .. } => value.text().to_owned(),
+    };
+    catalog.option_line(name, value)
+}
+
+/// A line for each option of a game, saying what it is set to.
+pub fn lines<G: Listed>(catalog: &Catalog, options: &G::Options) -> Vec<String> {
+    let infos = <G::Options as TableOptions>::infos().into_iter();
+    let lines = infos.filter_map(|option| {
+        let value = options.get(option.name)?;
+        Some(line(catalog, G::KIND, &option, &value))
+    });
+    lines.collect()
 }
 
 /// How long a turn may take.

@@ -1,26 +1,27 @@
-//! The result of a game, as far as all games are alike: who lost and who got away, the series so
-//! far, who sits there for the next game, and the shuffles in small print.
+//! The result of a game, as far as all games are alike: who lost and who got away, or who won and
+//! how the others did; the series so far, who has a seat in the next game, and the shuffles in
+//! small print.
 
 use super::lobby::GameInfo;
-use super::{Scene, lobby, series, shuffle};
-use crate::discord::incoming::custom_id::Action;
+use super::{Scene, lobby, numbers, series, shuffle};
+use crate::discord::custom_id::Action;
 use crate::discord::render::message::{Button, ButtonStyle, Colour, Message, Picture};
+use crate::games::{Placing, Results, Tally};
 use crate::table::{Outcome, Owner};
 
-/// What the game says of its result.
+/// What the game says about its result.
 #[derive(Clone, Debug, Default)]
-pub struct Told {
+pub struct ResultWords {
     /// How it ended, in a line.
     pub end: Option<String>,
-    /// What is said instead of who lost where nobody did.
-    pub without_loser: String,
-    /// Whether what a player did can be reviewed.
-    pub review: bool,
+    /// The text if there is no result.
+    pub without_result: String,
     /// The story of the game as a picture.
     pub picture: Option<Box<Picture>>,
 }
 
-/// The scene with the seats as the game was played: since it ended people may have left and joined.
+/// The scene with the seats as they were during the game. People may have left and joined since it
+/// ended.
 pub fn then<'a>(scene: &Scene<'a>, outcome: &'a Outcome) -> Scene<'a> {
     Scene {
         seats: &outcome.seats,
@@ -29,10 +30,9 @@ pub fn then<'a>(scene: &Scene<'a>, outcome: &'a Outcome) -> Scene<'a> {
 }
 
 /// The result while the next game can be dealt.
-pub fn open(scene: &Scene, outcome: &Outcome, info: &GameInfo, told: Told) -> Message {
+pub fn open(scene: &Scene, outcome: &Outcome, info: &GameInfo, told: ResultWords) -> Message {
     let catalog = scene.catalog;
     let then = &then(scene, outcome);
-    let loser = outcome.loser();
     let mut body = result(then, outcome, &told);
     if owners(scene) != owners(then) {
         body.push(String::new());
@@ -43,14 +43,13 @@ pub fn open(scene: &Scene, outcome: &Outcome, info: &GameInfo, told: Told) -> Me
     body.extend(shuffle::after(scene, outcome));
     let title = catalog.outcome_title(outcome.commitment.game.0);
     let mut message = Message::embed(title, body.join("\n"), Colour::Result);
-    message.content = match loser {
-        Some(loser) => catalog.outcome_text(then.mention(loser)),
-        None => told.without_loser.clone(),
-    };
-    message.mentions = loser
-        .and_then(|seat| then.attended_by(seat))
-        .into_iter()
-        .collect();
+    message.content = told.without_result.clone();
+    if let Some(results) = &outcome.results {
+        let tally = scene.kind().tally();
+        message.content = announcement(then, tally, results);
+        let counted = tally.counted(results).iter();
+        message.mentions = counted.filter_map(|seat| then.attended_by(seat)).collect();
+    }
     let mut buttons = lobby::buttons(scene, catalog.button_again());
     let history = Action::History(outcome.commitment.game, 0);
     buttons.push(Button::new(
@@ -58,13 +57,11 @@ pub fn open(scene: &Scene, outcome: &Outcome, info: &GameInfo, told: Told) -> Me
         catalog.button_history(),
         ButtonStyle::Secondary,
     ));
-    if told.review {
-        buttons.push(Button::new(
-            Action::Review(outcome.commitment.game),
-            catalog.button_review(),
-            ButtonStyle::Secondary,
-        ));
-    }
+    buttons.push(Button::new(
+        Action::Review(outcome.commitment.game),
+        catalog.button_review(),
+        ButtonStyle::Secondary,
+    ));
     buttons.push(Button::new(
         Action::Verify(scene.kind(), outcome.commitment.game),
         catalog.button_verify(),
@@ -79,20 +76,67 @@ fn owners<'a>(scene: &Scene<'a>) -> Vec<&'a Owner> {
 }
 
 /// How the game ended, and the series so far.
-fn result(scene: &Scene, outcome: &Outcome, told: &Told) -> Vec<String> {
+fn result(scene: &Scene, outcome: &Outcome, told: &ResultWords) -> Vec<String> {
     let catalog = scene.catalog;
     let mut body: Vec<String> = told.end.clone().into_iter().collect();
     if !body.is_empty() {
         body.push(String::new());
     }
-    if let (Some(loser), Some(results)) = (outcome.loser(), &outcome.results) {
-        body.push(catalog.outcome_loser(scene.full_name(loser)));
-        let away = results.ranked().into_iter();
-        for (seat, placing) in away.filter(|(seat, _)| *seat != loser) {
-            body.push(catalog.outcome_away(usize::from(placing.place), scene.name(seat)));
-        }
+    let tally = scene.kind().tally();
+    if let Some(results) = &outcome.results {
+        body.extend(places(scene, tally, results));
         body.push(String::new());
     }
-    body.extend(series::losses(scene, outcome));
+    body.extend(series::lines(scene, tally));
+    // A game without a result says so itself.
+    if !outcome.counts && outcome.results.is_some() {
+        body.push(catalog.outcome_uncounted());
+    }
     body
 }
+
+/// A line that mentions the losers or the winners.
+fn announcement(scene: &Scene, tally: Tally, results: &Results) -> String {
+    let (catalog, counted) = (scene.catalog, tally.counted(results));
+    let who: Vec<String> = counted.iter().map(|seat| scene.mention(seat)).collect();
+    let who = who.join(", ");
+    match tally {
+        Tally::LastLoses => catalog.outcome_text(who),
+        Tally::FirstWins if counted.len() > 1 => catalog.outcome_text_shared(who),
+        Tally::FirstWins => catalog.outcome_text_won(who),
+    }
+}
+
+/// Lines with the losers or the winners, then the others by place, best first.
+fn places(scene: &Scene, tally: Tally, results: &Results) -> Vec<String> {
+    let (catalog, counted) = (scene.catalog, tally.counted(results));
+    let scored = |name: String, placing: Placing| match placing.score {
+        Some(score) => catalog.outcome_scored(name, catalog.isolated(numbers::signed(score))),
+        None => name,
+    };
+    let (first, others): (Vec<_>, Vec<_>) = results
+        .ranked()
+        .into_iter()
+        .partition(|(seat, _)| counted.contains(*seat));
+    let names = first.iter();
+    let names: Vec<String> = names
+        .map(|(seat, placing)| scored(scene.full_name(*seat), *placing))
+        .collect();
+    let names = names.join(", ");
+    let mut lines = vec![match tally {
+        Tally::LastLoses => catalog.outcome_loser(names),
+        Tally::FirstWins if counted.len() > 1 => catalog.outcome_winners(names),
+        Tally::FirstWins => catalog.outcome_winner(names),
+    }];
+    lines.extend(others.into_iter().map(|(seat, placing)| {
+        let (place, name) = (placing.place, scored(scene.name(seat), placing));
+        match tally {
+            Tally::LastLoses => catalog.outcome_away(usize::from(place), name),
+            Tally::FirstWins => catalog.outcome_place(usize::from(place), name),
+        }
+    }));
+    lines
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,29 +1,30 @@
-//! The public side of a table: all of a snapshot but the hands, and how its people are called.
+//! The public side of a table: everything in a snapshot except the hands, and what its people are
+//! called.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::cards::{CutWord, Seat, SeatSet};
+use crate::discord::custom_id::Action;
 use crate::discord::i18n::{Catalog, is_stacked, is_visible};
-use crate::discord::incoming::custom_id::Action;
-use crate::discord::render::look::is_mark;
+use crate::discord::render::card_style::is_mark;
 use crate::discord::render::message::{Button, ButtonStyle};
 use crate::games::GameKind;
 use crate::table::{
     Acting, GameNumber, Moment, Owner, Person, SeatInfo, Settings, Snapshot, Stage, UserId,
 };
 
-/// What everybody may see of a table, with the language in which it is said.
+/// What everybody may see of a table, and the language to show it in.
 #[derive(Clone, Copy, Debug)]
 pub struct Scene<'a> {
     /// The messages of the language.
     pub catalog: &'static Catalog,
     /// The seats, by number.
     pub seats: &'a [SeatInfo],
-    /// Who waits to be dealt into the next game.
+    /// The people waiting to be dealt into the next game.
     pub waiting: &'a [Person],
     /// What the host chose.
     pub settings: Settings,
-    /// Who opened the table, or inherited it.
+    /// The person who opened the table, or inherited it.
     pub host: UserId,
     /// How many games of the series are over.
     pub games: u32,
@@ -45,20 +46,19 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Which game is played.
+    /// The kind of game that is played.
     pub fn kind(&self) -> GameKind {
         self.settings.options.kind()
     }
 
-    /// The seat's name as it is, for labels, which know no markup.
+    /// The seat's name as it is, for labels, which have no markup.
     pub fn label(&self, seat: Seat) -> String {
         match self.seats.get(seat.index()).map(|info| &info.owner) {
             Some(Owner::Person(person)) => self.catalog.isolated(plain(&person.name)),
             Some(Owner::Computer { number, .. }) => self.catalog.computer(*number),
-            None => {
-                debug_assert!(false, "there is no seat {seat}");
-                self.catalog.somebody()
-            }
+            // An answer may be about a game that ended before it was written. The seat's player may
+            // have left since.
+            None => self.catalog.somebody(),
         }
     }
 
@@ -80,7 +80,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// The person who acts for the seat at the moment: only they need be told of a turn.
+    /// The person who currently acts for the seat. Only they need to be told that it's their turn.
     pub fn attended_by(&self, seat: Seat) -> Option<UserId> {
         let info = self.seats.get(seat.index())?;
         info.is_attended()
@@ -95,13 +95,13 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Names in a row.
+    /// The names of these seats, with commas between them.
     pub fn names(&self, seats: impl IntoIterator<Item = Seat>) -> String {
         let names: Vec<String> = seats.into_iter().map(|seat| self.name(seat)).collect();
         names.join(", ")
     }
 
-    /// Who waits to be dealt into the next game; none if nobody does.
+    /// A line that names the people waiting to be dealt into the next game; `None` if nobody is.
     pub fn waiting(&self) -> Option<String> {
         let names = self.waiting.iter();
         let names = names.map(|person| named(self.catalog, &person.name));
@@ -109,9 +109,9 @@ impl<'a> Scene<'a> {
         (!names.is_empty()).then(|| self.catalog.waiting(names.join(", ")))
     }
 
-    /// The button with which somebody new joins while a game is played.
+    /// The button to join while a game is being played.
     pub fn join_button(&self) -> Option<Button> {
-        // The same throughout the game, which nobody new joins at a moment of it.
+        // The same throughout the game: joining isn't tied to a moment of it.
         let at = Moment {
             round: 0,
             ..self.moment()?
@@ -120,7 +120,7 @@ impl<'a> Scene<'a> {
         Some(Button::new(Action::Join(at), label, ButtonStyle::Secondary))
     }
 
-    /// The buttons of a running game's public message that no move follows from: what happened so far,
+    /// The buttons of a running game's public message that don't make a move: what happened so far,
     /// a seat in the next game, the rules.
     pub fn side_buttons(&self, game: GameNumber) -> Vec<Button> {
         let history = self.catalog.button_history();
@@ -134,8 +134,8 @@ impl<'a> Scene<'a> {
             .collect()
     }
 
-    /// The button by which somebody takes over from the computer that plays for them, as long as their
-    /// seat is in play.
+    /// The button to take over from the computer that plays for somebody, as long as their seat is
+    /// in play.
     pub fn back_button(&self, seat: Seat, in_play: SeatSet) -> Option<Button> {
         let info = self.seats.get(seat.index());
         let replaced = info.is_some_and(|info| info.acting != Acting::Owner);
@@ -145,13 +145,13 @@ impl<'a> Scene<'a> {
             .then(|| Button::new(action, label(), ButtonStyle::Success))
     }
 
-    /// The moment to which buttons made now belong.
+    /// The moment that buttons made now belong to.
     pub fn moment(&self) -> Option<Moment> {
         moment(self.stage)
     }
 }
 
-/// The moment to which buttons made at this stage belong; none once the table has ended.
+/// The moment that buttons made at this stage belong to; `None` once the table has ended.
 pub fn moment(stage: &Stage) -> Option<Moment> {
     let (game, round) = match stage {
         Stage::Lobby(next) => (next.game, 0),
@@ -162,7 +162,7 @@ pub fn moment(stage: &Stage) -> Option<Moment> {
     Some(Moment { game, round })
 }
 
-/// The people who are due and have not acted.
+/// The people whose turn it is and who haven't acted.
 pub fn awaited(stage: &Stage, seats: &[SeatInfo]) -> Vec<UserId> {
     let Stage::Playing(playing) = stage else {
         return Vec::new();
@@ -185,16 +185,16 @@ pub fn named(catalog: &Catalog, name: &str) -> String {
     escaped(&catalog.isolated(plain(name)))
 }
 
-/// A word with which somebody cut, for texts. Nothing is left out: it has no characters that hide.
+/// A cut, for texts. Nothing is left out: the word has no hidden characters.
 pub fn word_shown(catalog: &Catalog, word: &CutWord) -> String {
     escaped(&catalog.isolated(word.as_str().to_owned()))
 }
 
-/// How many signs may be stacked on one letter: no script needs more.
+/// How many combining signs a letter may have. No script needs more.
 const STACKED: usize = 3;
 
-/// A name of at most 32 characters on one line that can be seen, and that neither turns the text around
-/// nor reaches into the lines beside it.
+/// Makes a name visible, on one line and at most 32 characters long. It can neither reverse the
+/// direction of the text nor reach into the lines above and below.
 pub fn plain(name: &str) -> String {
     let mut stacked = 0;
     let kept = name.chars().filter(|c| {
@@ -276,7 +276,7 @@ mod tests {
         assert_eq!(plain("a\u{2028}b\u{3000}\u{3000}\u{3000}c"), "a b c");
         let zalgo = format!("a{}b", "\u{335}".repeat(100));
         assert_eq!(plain(&zalgo), format!("a{}b", "\u{335}".repeat(3)));
-        // What scripts need stays.
+        // Signs that scripts need stay.
         for name in ["ज़ुँ", "ਸ਼ਿੰ", "مُحَمَّدٌ", "শ্রীঁ", "❤\u{fe0f}", "Zoë 🂡 A♠", "王小明"]
         {
             assert_eq!(plain(name), name);
@@ -285,7 +285,7 @@ mod tests {
 
     proptest::proptest! {
         #[test]
-        fn no_name_marks_mentions_or_turns_anything(name in "\\PC{0,60}", odd in proptest::collection::vec(proptest::char::any(), 0..60)) {
+        fn no_name_breaks_markup_mentions_or_direction(name in "\\PC{0,60}", odd in proptest::collection::vec(proptest::char::any(), 0..60)) {
             let odd: String = odd.into_iter().collect();
             let name = format!("{name}{odd}");
             let shown = escaped(&plain(&name));

@@ -2,18 +2,17 @@
 
 use super::Scene;
 use crate::cards::Seat;
-use crate::table::Outcome;
+use crate::games::Tally;
 
-/// How often each seat has lost in this series, and whether the game counts.
-pub fn losses(scene: &Scene, outcome: &Outcome) -> Vec<String> {
+/// How often each seat has lost or won in this series, depending on the tally.
+pub fn lines(scene: &Scene, tally: Tally) -> Vec<String> {
     let catalog = scene.catalog;
-    let mut lines = vec![catalog.series(scene.games)];
+    let mut lines = vec![match tally {
+        Tally::LastLoses => catalog.series(scene.games),
+        Tally::FirstWins => catalog.series_won(scene.games),
+    }];
     for (seat, info) in Seat::first(scene.seats.len()).zip(scene.seats) {
         lines.push(catalog.series_seat(scene.name(seat), info.tally));
-    }
-    // One without a loser says so itself.
-    if !outcome.counts && outcome.results.is_some() {
-        lines.push(catalog.outcome_uncounted());
     }
     lines
 }

@@ -1,74 +1,49 @@
-//! The server's settings as pages of menus that show what is chosen.
+//! The server's settings as pages of menus that show the chosen values.
 //!
-//! Owns which settings there are and in which order; what a value means is the settings' own.
+//! [`Setting`] says which settings there are and in which order; the settings themselves say what a
+//! value means.
 
 use super::options::{self, game_value_label, label};
-use crate::discord::guild_settings::{GuildSettings, Hints, Pictures, StartOptions, WhoStarts};
+use crate::discord::custom_id::{Action, PRESET, SHARED, Setting};
+use crate::discord::guild_settings::{
+    DailyDeal, GuildSettings, Hints, OwnThread, Pictures, StartOptions, WhoStarts,
+};
 use crate::discord::i18n::{Catalog, Language};
-use crate::discord::incoming::commands::one_of::ClosedSet;
-use crate::discord::incoming::custom_id::Action;
+use crate::discord::render::closed_set::ClosedSet;
 use crate::discord::render::message::{Button, ButtonStyle, Message, Row, SelectOption};
 use crate::games::options::Values;
 use crate::games::{GameKind, Level};
 use crate::pictures::Colours;
 
-/// How many menus a page has: the row below is for turning it.
+/// How many menus a page has. The row below them is for turning pages.
 const MENUS: usize = 4;
 /// The most values that a menu offers.
 const VALUES_MAX: usize = 25;
-/// The name of the setting that stands for a whole set of the game's options.
-pub const HOUSE: &str = "house";
-
-/// The settings that every game has.
-const SHARED: [&str; 9] = [
-    "language",
-    "who_starts",
-    "hints",
-    "nudge_seconds",
-    "colours",
-    "pictures",
-    "turn_seconds",
-    "computers",
-    "level",
-];
-
-/// A menu: a setting, what it can be set to, and what it is.
+/// A menu: a setting, its possible values, and the chosen one.
 struct Menu {
-    name: &'static str,
+    setting: Setting,
     label: String,
     /// Each value as it is stored, and as people read it.
     values: Vec<(String, String)>,
     chosen: String,
 }
 
-/// The settings' names with the defaults of this game, in order.
-fn names(kind: GameKind) -> Vec<&'static str> {
-    let house = (!kind.houses().is_empty()).then_some(HOUSE);
-    let own = kind.options().into_iter().map(|option| option.name);
-    SHARED.into_iter().chain(house).chain(own).collect()
-}
-
-/// The setting of this name.
-pub fn name(kind: GameKind, name: &str) -> Option<&'static str> {
-    names(kind).into_iter().find(|known| *known == name)
-}
-
 /// A page of the settings, counted from 1, below a note.
 pub fn page(catalog: &Catalog, settings: &GuildSettings, kind: GameKind, page: u32) -> Message {
-    let names = names(kind);
-    let mut pages = names.chunks(MENUS);
+    let all = Setting::all(kind);
+    let mut pages = all.chunks(MENUS);
     let count = u32::try_from(pages.len()).unwrap_or(u32::MAX);
     let page = page.clamp(1, count);
     let at = usize::try_from(page - 1).unwrap_or(usize::MAX);
     let shown = pages.nth(at).unwrap_or_default();
     let menus = shown
         .iter()
-        .filter_map(|name| menu(catalog, settings, kind, name));
+        .filter_map(|setting| menu(catalog, settings, *setting));
     let mut text = vec![catalog.settings_title()];
     let mut message = Message::default();
     for menu in menus {
         text.push(menu.line(catalog));
-        message.rows.push(menu.row(catalog, kind, page));
+        message.rows.push(menu.row(catalog, page));
     }
     text.push(String::new());
     text.push(catalog.history_page(page, count));
@@ -83,7 +58,7 @@ pub fn page(catalog: &Catalog, settings: &GuildSettings, kind: GameKind, page: u
 }
 
 impl Menu {
-    /// What is chosen, in words.
+    /// The chosen value, in words.
     fn line(&self, catalog: &Catalog) -> String {
         let mut values = self.values.iter();
         let chosen = values.find(|(value, _)| *value == self.chosen);
@@ -91,8 +66,9 @@ impl Menu {
         catalog.option_line(self.label.clone(), chosen.clone())
     }
 
-    fn row(&self, catalog: &Catalog, kind: GameKind, page: u32) -> Row {
-        // What is chosen stands in the place of the menu's name, so every value bears it.
+    fn row(&self, catalog: &Catalog, page: u32) -> Row {
+        // Discord shows the chosen value in place of the menu's name, so every value includes the
+        // name.
         let options = self.values.iter().map(|(value, label)| SelectOption {
             value: value.clone(),
             label: catalog.option_line(self.label.clone(), label.clone()),
@@ -100,19 +76,15 @@ impl Menu {
             chosen: *value == self.chosen,
         });
         Row::Select {
-            action: Action::Setting(kind, self.name, page),
+            action: Action::Setting(self.setting, page),
             placeholder: self.label.clone(),
             options: options.collect(),
         }
     }
 }
 
-fn menu(
-    catalog: &Catalog,
-    settings: &GuildSettings,
-    kind: GameKind,
-    name: &'static str,
-) -> Option<Menu> {
+fn menu(catalog: &Catalog, settings: &GuildSettings, setting: Setting) -> Option<Menu> {
+    let Setting { kind, name } = setting;
     let defaults = settings.start_of(kind);
     let (table, computers) = StartOptions::default().resolve(kind, &defaults);
     let seconds = |present: u32, usual: &[u32]| numbers(catalog, present, usual);
@@ -120,6 +92,7 @@ fn menu(
         "language" => closed::<Language>(catalog, settings.language),
         "who_starts" => closed::<WhoStarts>(catalog, settings.who_starts),
         "hints" => closed::<Hints>(catalog, settings.hints),
+        "daily" => closed::<DailyDeal>(catalog, settings.daily),
         "colours" => closed::<Colours>(catalog, settings.colours),
         "pictures" => closed::<Pictures>(catalog, settings.pictures),
         "nudge_seconds" => seconds(settings.nudge_seconds, &[0, 10, 15, 20, 30, 60, 120, 300]),
@@ -132,11 +105,15 @@ fn menu(
             (values.collect(), computers.to_string())
         }
         "level" => closed::<Level>(catalog, table.level),
-        HOUSE => {
+        "thread" => {
+            let usual = StartOptions::default().own_thread(&defaults);
+            closed::<OwnThread>(catalog, usual)
+        }
+        PRESET => {
             let label = |name: &&str| ((*name).to_owned(), game_value_label(catalog, kind, name));
-            let values = kind.houses().iter().map(label).collect();
-            let chosen = defaults.house.as_ref();
-            let chosen = chosen.map_or_else(String::new, |house| house.text().to_owned());
+            let values = kind.presets().iter().map(label).collect();
+            let chosen = defaults.preset.as_ref();
+            let chosen = chosen.map_or_else(String::new, |preset| preset.text().to_owned());
             (values, chosen)
         }
         own => {
@@ -160,20 +137,20 @@ fn menu(
             }
         }
     };
-    let key = if SHARED.contains(&name) || name == HOUSE {
+    let key = if SHARED.contains(&name) || name == PRESET {
         format!("setting_{name}")
     } else {
         format!("{kind}_setting_{name}")
     };
     Some(Menu {
-        name,
+        setting,
         label: label(catalog, &key, name),
         values,
         chosen,
     })
 }
 
-/// The values of a closed set, and the name of the one that is chosen.
+/// The values of a closed set, and the name of the chosen one.
 fn closed<T: ClosedSet + PartialEq>(
     catalog: &Catalog,
     chosen: T,
@@ -185,7 +162,7 @@ fn closed<T: ClosedSet + PartialEq>(
     (all.into_iter().map(labelled).collect(), name)
 }
 
-/// Usual numbers and the present one; 0 means off.
+/// The usual numbers and the current one; 0 means off.
 fn numbers(catalog: &Catalog, present: u32, usual: &[u32]) -> (Vec<(String, String)>, String) {
     let mut numbers: Vec<u32> = usual.iter().copied().chain([present]).collect();
     numbers.sort_unstable();
@@ -205,14 +182,14 @@ fn numbers(catalog: &Catalog, present: u32, usual: &[u32]) -> (Vec<(String, Stri
 /// The labels of the settings that every game has, for the test of the words.
 #[cfg(test)]
 pub fn labels() -> Vec<String> {
-    let names = SHARED.into_iter().chain([HOUSE]);
+    let names = SHARED.into_iter().chain([PRESET]);
     names.map(|name| format!("setting_{name}")).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::discord::render::look::Look;
+    use crate::discord::render::card_style::CardStyle;
     use crate::discord::render::message::Visibility;
     use crate::games::options::Named;
 
@@ -226,7 +203,8 @@ mod tests {
             };
             for kind in GameKind::ALL {
                 let mut found = Vec::new();
-                let pages = u32::try_from(names(*kind).len().div_ceil(MENUS)).unwrap();
+                let pages = Setting::all(*kind).len().div_ceil(MENUS);
+                let pages = u32::try_from(pages).unwrap();
                 for at in 1..=pages {
                     let message = page(language.catalog(), &settings, *kind, at);
                     assert!(message.rows.len() <= 5);
@@ -235,10 +213,11 @@ mod tests {
                             action, options, ..
                         } = row
                         {
-                            let Action::Setting(_, name, _) = action else {
+                            let Action::Setting(setting, _) = action else {
                                 panic!("{action}");
                             };
-                            found.push(*name);
+                            found.push(*setting);
+                            let name = setting.name;
                             assert!((1..=VALUES_MAX).contains(&options.len()), "{name}");
                             let chosen = options.iter().filter(|option| option.chosen);
                             assert!(chosen.count() <= 1, "{name}");
@@ -247,34 +226,33 @@ mod tests {
                         }
                     }
                     let body = serde_json::to_value(
-                        message.shown(Visibility::Ephemeral, &Look::default()),
+                        message.shown(Visibility::Ephemeral, &CardStyle::default()),
                     )
                     .unwrap();
                     assert!(body["content"].as_str().unwrap().chars().count() <= 2000);
                 }
-                assert_eq!(found, names(*kind));
+                assert_eq!(found, Setting::all(*kind));
             }
         }
     }
 
     #[test]
-    fn a_menu_shows_what_is_chosen() {
+    fn a_menu_shows_the_chosen_value() {
         let settings = GuildSettings {
             nudge_seconds: 47,
             ..GuildSettings::default()
         };
         let catalog = Language::English.catalog();
-        let kind = GameKind::Getaway;
+        let kind = GameKind::default();
         let message = page(catalog, &settings, kind, 1);
         insta::assert_snapshot!(message.content, @r"
-        **Settings of this server** (what is chosen is saved at once)
+        **This server’s settings** (choices are saved at once)
         Language: English
-        Who may open a table: everybody
+        Who can open a table: everybody
         Hints: on
-        Mention who does not act after (seconds): 47
+        Mention waiting players after (seconds): 47
 
         Page 1 of 5
         ");
-        assert!(name(kind, "packs").is_some() && name(kind, "nothing").is_none());
     }
 }

@@ -1,11 +1,11 @@
-//! What lobby and result say of the shuffle: the players' words, and the fingerprints and secrets in
-//! small print below everything else.
+//! What lobbies and results say about the shuffle: the players' words, and the fingerprints and
+//! secrets in small print below everything else.
 
 use super::Scene;
 use super::scene::word_shown;
 use crate::table::{Commitment, Outcome};
 
-/// The players' words in the order in which they came, and an empty line; nothing if nobody has cut.
+/// The players' words in the order in which they came, then an empty line. Empty if nobody has cut.
 pub fn cuts(scene: &Scene, game: &Commitment) -> Vec<String> {
     if game.cuts.is_empty() {
         return Vec::new();
@@ -19,7 +19,7 @@ pub fn cuts(scene: &Scene, game: &Commitment) -> Vec<String> {
     lines
 }
 
-/// The small print of a lobby: the fingerprint, and that players can cut as long as nobody has.
+/// The small print of a lobby: the fingerprint, and the offer to cut as long as nobody has.
 pub fn before(scene: &Scene, next: &Commitment) -> Vec<String> {
     let mut lines = vec![commit(scene, next)];
     if next.cuts.is_empty() {

@@ -1,9 +1,10 @@
-//! The signs of seats: in a text the same as in a picture, which has no names.
+//! The signs of seats, shown with the names in a text. They match the lines of a picture, which has
+//! no names.
 
 use super::Scene;
 use crate::cards::Seat;
 
-/// A sign for each seat, in the colours in which [`Story`](crate::pictures::Story) draws their lines.
+/// A sign for each seat, in the colour in which [`Story`](crate::pictures::Story) draws its line.
 const SIGNS: [char; 16] = [
     '🔴', '🔵', '🟢', '🟡', '🟣', '🟠', '🟤', '⚪', '🟥', '🟦', '🟩', '🟨', '🟪', '🟧', '🟫', '⬜',
 ];

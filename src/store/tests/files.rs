@@ -1,4 +1,4 @@
-//! The files of a database: who may read and write them, what is left behind, what is put in force.
+//! The files of a database: permissions, leftovers, and restoring backups.
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
@@ -11,7 +11,7 @@ fn mode(file: &Path) -> u32 {
     fs::metadata(file).unwrap().permissions().mode() & 0o777
 }
 
-/// The names of what lies in a folder.
+/// The names of the files in a folder.
 pub(super) fn names(dir: &Path) -> Vec<String> {
     let entries = fs::read_dir(dir).unwrap();
     let name = |entry: std::io::Result<fs::DirEntry>| entry.unwrap().file_name();
@@ -23,10 +23,10 @@ pub(super) fn names(dir: &Path) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn one_process_writes_a_database_and_others_may_read_it() {
+async fn only_one_process_can_write_a_database_but_others_can_read_it() {
     let f = Fixture::new().await;
     let table = f.open_table().await;
-    // Another way to the same file is no way round the lock.
+    // Another path to the same file doesn't get around the lock.
     let link = f.dir.path().join("link.db");
     std::os::unix::fs::symlink(file(&f.dir), &link).unwrap();
     for path in [file(&f.dir), link] {
@@ -34,7 +34,7 @@ async fn one_process_writes_a_database_and_others_may_read_it() {
         let said = second.to_string();
         assert!(matches!(second, StoreError::InUse { .. }), "{said}");
         assert!(said.contains("getaway.db is in use"), "{said}");
-        assert!(said.contains("end that one first"), "{said}");
+        assert!(said.contains("stop that one first"), "{said}");
     }
     let reading = Store::open_read_only(&url(&f.dir)).await.unwrap();
     assert!(reading.open_table(table).await.unwrap().is_some());
@@ -42,17 +42,17 @@ async fn one_process_writes_a_database_and_others_may_read_it() {
     f.commit(table, TableChange::Keep(doc("on")), vec![], 2)
         .await;
     f.store.close().await;
-    // Whoever reads keeps nobody from writing.
+    // A reader doesn't keep anybody from writing.
     let next = Store::open(&url(&f.dir)).await.unwrap();
     assert_eq!(
         next.open_table(table).await.unwrap().unwrap().doc,
         "on",
-        "the first has given it back"
+        "the first process has released it"
     );
 }
 
 #[tokio::test]
-async fn a_database_that_is_closed_is_one_file() {
+async fn a_closed_database_is_a_single_file() {
     let f = Fixture::new().await;
     f.open_table().await;
     assert!(names(f.dir.path()).contains(&"getaway.db-wal".to_owned()));
@@ -60,7 +60,7 @@ async fn a_database_that_is_closed_is_one_file() {
     f.store.close().await;
     assert_eq!(names(f.dir.path()), ["getaway.db", "getaway.db.lock"]);
     clone.close().await;
-    // Also after a failure that cost the connection.
+    // Also after a failure that closed the connection.
     let f = f.reopened().await;
     f.store.refuse_commits(true);
     assert!(f.store.ping().await.is_err());
@@ -72,7 +72,7 @@ async fn a_database_that_is_closed_is_one_file() {
 }
 
 #[tokio::test]
-async fn what_waits_is_saved_before_a_database_is_closed() {
+async fn waiting_writes_are_saved_before_a_database_is_closed() {
     let f = Fixture::new().await;
     let table = f.open_table().await;
     let batch = f
@@ -85,7 +85,7 @@ async fn what_waits_is_saved_before_a_database_is_closed() {
 }
 
 #[tokio::test]
-async fn nobody_but_its_owner_can_read_a_database() {
+async fn only_its_owner_can_read_a_database() {
     let f = Fixture::new().await;
     f.open_table().await;
     let backup = f.dir.path().join("copy.db");
@@ -94,7 +94,7 @@ async fn nobody_but_its_owner_can_read_a_database() {
         assert_eq!(mode(&f.dir.path().join(&name)), 0o600, "{name}");
     }
     f.store.close().await;
-    // One that an earlier version made.
+    // Files created by an earlier version.
     let open = fs::Permissions::from_mode(0o644);
     fs::set_permissions(file(&f.dir), open.clone()).unwrap();
     let wal = f.dir.path().join("getaway.db-wal");
@@ -130,7 +130,7 @@ pub(super) async fn documents(file: &Path) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn a_backup_takes_the_place_of_the_database() {
+async fn a_restored_backup_replaces_the_database() {
     let f = Fixture::new().await;
     let table = f.open_table().await;
     let copy = f.dir.path().join("copy.db");
@@ -162,21 +162,21 @@ async fn a_backup_takes_the_place_of_the_database() {
     );
     assert_eq!((mode(&database), mode(&replaced)), (0o600, 0o600));
     assert_eq!(documents(&database).await, ["{}"]);
-    // The way back; what was replaced first stays.
+    // And back again; the database replaced first is kept.
     Store::restore(&url(&f.dir), &replaced).await.unwrap();
     assert_eq!(documents(&database).await, ["later"]);
     assert!(names(f.dir.path()).contains(&"getaway.db.replaced-2".to_owned()));
 }
 
 #[tokio::test]
-async fn what_a_killed_process_left_beside_the_database_does_not_come_into_the_restored_one() {
+async fn a_killed_processs_log_does_not_get_into_the_restored_database() {
     let f = Fixture::new().await;
     let table = f.open_table().await;
     let copy = f.dir.path().join("copy.db");
     f.store.backup(&copy).await.unwrap();
     f.commit(table, TableChange::Keep(doc("later")), vec![], 2)
         .await;
-    // As after a kill: the files as they lie, with moves in the log that are not in the database.
+    // As after a kill: the log contains moves that are not in the database file.
     let killed = tempfile::tempdir().unwrap();
     for name in ["getaway.db", "getaway.db-wal", "getaway.db-shm"] {
         fs::copy(f.dir.path().join(name), killed.path().join(name)).unwrap();
@@ -188,7 +188,7 @@ async fn what_a_killed_process_left_beside_the_database_does_not_come_into_the_r
     assert_eq!(
         documents(&replaced).await,
         ["later"],
-        "and it is not lost either"
+        "the log isn't lost either"
     );
 }
 
@@ -208,12 +208,12 @@ async fn a_damaged_database_can_be_replaced() {
 }
 
 #[tokio::test]
-async fn a_log_that_somebody_still_reads_goes_with_the_database_that_is_replaced() {
+async fn a_log_that_is_still_being_read_moves_with_the_replaced_database() {
     let f = Fixture::new().await;
     let table = f.open_table().await;
     let copy = f.dir.path().join("copy.db");
     f.store.backup(&copy).await.unwrap();
-    // Somebody looks at the database with a tool of their own.
+    // Somebody looks at the database with another tool.
     let looking = testing::raw(&file(&f.dir)).await;
     let mut look = looking.begin().await.unwrap();
     sqlx::query("SELECT * FROM tables")
@@ -224,7 +224,7 @@ async fn a_log_that_somebody_still_reads_goes_with_the_database_that_is_replaced
         .await;
     f.store.close().await;
     let log = fs::metadata(f.dir.path().join("getaway.db-wal")).unwrap();
-    assert!(log.len() > 0, "it keeps the log from being emptied");
+    assert!(log.len() > 0, "the reader keeps the log from being emptied");
     let restored = Store::restore(&url(&f.dir), &copy).await.unwrap();
     let left = names(f.dir.path());
     for gone in ["getaway.db-wal", "getaway.db-shm"] {
@@ -237,11 +237,11 @@ async fn a_log_that_somebody_still_reads_goes_with_the_database_that_is_replaced
 }
 
 #[tokio::test]
-async fn a_restore_makes_a_database_where_there_is_none() {
+async fn a_restore_creates_a_missing_database() {
     let f = Fixture::new().await;
     f.open_table().await;
     let fresh = tempfile::tempdir().unwrap();
-    // While the first is in use: only the target must not be.
+    // The source may be in use, only the target must not.
     let restored = Store::restore(&url(&fresh), &file(&f.dir)).await.unwrap();
     assert_eq!(restored.replaced, None);
     assert_eq!(documents(&file(&fresh)).await, ["{}"]);
@@ -249,7 +249,7 @@ async fn a_restore_makes_a_database_where_there_is_none() {
 }
 
 #[tokio::test]
-async fn what_an_earlier_program_wrote_can_be_restored() {
+async fn a_backup_from_an_earlier_program_can_be_restored() {
     let f = Fixture::new().await;
     f.store.close().await;
     let release = f.dir.path().join("release.db");
@@ -259,7 +259,7 @@ async fn what_an_earlier_program_wrote_can_be_restored() {
 }
 
 #[tokio::test]
-async fn only_a_sound_database_of_this_program_is_restored() {
+async fn only_an_intact_database_of_this_program_can_be_restored() {
     let f = Fixture::new().await;
     f.open_table().await;
     f.store.close().await;
@@ -281,7 +281,7 @@ async fn only_a_sound_database_of_this_program_is_restored() {
         assert!(
             refused
                 .to_string()
-                .ends_with(&format!("{name} is no database of this program")),
+                .ends_with(&format!("{name} isn't a database of this program")),
             "{name}: {refused}"
         );
     }
@@ -304,7 +304,7 @@ async fn only_a_sound_database_of_this_program_is_restored() {
     ));
 
     let mut damaged = before.clone();
-    // Pages of tables, far behind the schema.
+    // Pages of table rows, far behind the schema.
     let behind = damaged.len() * 9 / 10;
     damaged[behind..].fill(0xff);
     fs::write(at("damaged"), damaged).unwrap();

@@ -1,42 +1,40 @@
-//! Forgetting somebody whose games still run, wherever they run.
+//! Forgetting people whose games still run, in this process or another.
 
 use sqlx::Connection;
 
 use super::*;
-use crate::store::moving::TABLES;
+use crate::store::copy::{TABLES, Table};
 use crate::store::write::Write;
 
 on_both!(
-    a_game_that_ends_later_brings_back_nothing,
-    what_no_game_leads_to_is_forgotten_too,
+    a_game_that_ends_later_does_not_bring_a_person_back,
+    results_without_a_link_from_a_game_are_forgotten_too,
 );
 
-/// The tables that still know a person, in whatever column.
+/// The database tables that still mention a person.
 async fn tables_that_know(store: &Store, user: u64) -> Vec<&'static str> {
     let mut knowing = Vec::new();
-    for table in TABLES {
-        let mut columns = table.columns.iter().map(|column| column.name());
-        let own = columns.clone().any(|name| name == "user");
-        let other = columns.any(|name| name == "other");
-        let of = match (own, other) {
-            (true, true) => "$1 IN (\"user\", other)",
-            (true, false) => "\"user\" = $1",
-            (false, _) => continue,
-        };
-        let count = format!("SELECT count(*) FROM {} WHERE {of}", table.name);
+    let mut reader = store.reader.pool.acquire().await.unwrap();
+    for name in TABLES {
+        let table = Table::of(store.database.dialect, &mut reader, name);
+        let columns = table.await.unwrap().columns;
+        if !columns.iter().any(|column| column.name == "user") {
+            continue;
+        }
+        let count = format!("SELECT count(*) FROM {name} WHERE \"user\" = $1");
         let count: i64 = sqlx::query_scalar(sqlx::AssertSqlSafe(count))
             .bind(to_sql(user))
-            .fetch_one(&store.reader.pool)
+            .fetch_one(&mut *reader)
             .await
             .unwrap();
         if count > 0 {
-            knowing.push(table.name);
+            knowing.push(name);
         }
     }
     knowing
 }
 
-/// A game of two people up to the last step, and that step.
+/// A game of two people up to the last step, and that last step.
 async fn running(f: &Fixture, table: TableId) -> (GameNumber, Batch) {
     let game = f.store.new_game().unwrap();
     let mut games = whole_game(game, &[1, 2], 0);
@@ -47,7 +45,7 @@ async fn running(f: &Fixture, table: TableId) -> (GameNumber, Batch) {
     (game, end)
 }
 
-/// The first of them is forgotten by some process while their game runs, and the game goes on to its end.
+/// Forgets the first person through `asked` while their game runs, then lets the game end.
 async fn forgotten_meanwhile(f: &Fixture, asked: &Store) {
     let table = f.open_table().await;
     f.finished(table, &[1, 2], 1, 5).await;
@@ -59,18 +57,18 @@ async fn forgotten_meanwhile(f: &Fixture, asked: &Store) {
     assert_eq!(tables_that_know(asked, 1).await, [""; 0]);
 
     let all = f.store.whole_leaderboard(GUILD, KIND, None).await.unwrap();
-    let line = |s: &Standing| (s.user.0, s.games, s.losses);
+    let line = |s: &Standing| (s.user.0, s.games, s.tally);
     assert_eq!(all.iter().map(line).collect::<Vec<_>>(), [(2, 2, 1)]);
     let stored = f.store.game(game).await.unwrap().unwrap();
     assert_eq!((stored.state, stored.people), (GameState::Finished, 2));
     assert_eq!(stored.players[0].user, None);
 }
 
-async fn a_game_that_ends_later_brings_back_nothing(f: Fixture) {
+async fn a_game_that_ends_later_does_not_bring_a_person_back(f: Fixture) {
     forgotten_meanwhile(&f, &f.store).await;
 }
 
-async fn what_no_game_leads_to_is_forgotten_too(f: Fixture) {
+async fn results_without_a_link_from_a_game_are_forgotten_too(f: Fixture) {
     let table = f.open_table().await;
     f.finished(table, &[1, 2], 0, 10).await;
     let cut = "UPDATE game_players SET \"user\" = NULL";
@@ -105,16 +103,16 @@ async fn two_processes() -> Option<(Fixture, Store)> {
 }
 
 #[tokio::test]
-async fn a_game_that_ends_later_in_another_process_brings_back_nothing() {
+async fn a_game_that_ends_later_in_another_process_does_not_bring_a_person_back() {
     let Some((f, other)) = two_processes().await else {
         return;
     };
     forgotten_meanwhile(&f, &other).await;
 }
 
-/// Neither sees what the other has not committed yet.
+/// Neither process sees what the other has not committed yet.
 #[tokio::test]
-async fn a_game_that_ends_in_another_process_at_that_moment_leaves_nothing() {
+async fn a_game_that_ends_at_that_moment_in_another_process_leaves_nothing_behind() {
     let Some((f, other)) = two_processes().await else {
         return;
     };
@@ -140,9 +138,10 @@ async fn a_game_that_ends_in_another_process_at_that_moment_leaves_nothing() {
     assert_eq!(tables_that_know(&other, 1).await, ["forgetting"]);
 }
 
-/// The same with a table: nobody runs it any more who would remove its mark.
+/// The same for a table that ends: no process runs it any more, so nobody else would remove its
+/// mark.
 #[tokio::test]
-async fn a_table_that_ends_in_another_process_at_that_moment_is_said_to_have_ended() {
+async fn the_mark_of_a_table_that_ends_at_that_moment_in_another_process_says_so() {
     let Some((f, other)) = two_processes().await else {
         return;
     };

@@ -1,17 +1,17 @@
-//! A process that is killed while it copies: what was there is whole, and doing it again succeeds or says what
-//! to do.
+//! Processes killed while they back up, restore or copy: existing data stays intact, and trying
+//! again succeeds or says what to do.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use sqlx::{Connection, Executor};
 
-use super::super::moving::TABLES;
+use super::super::copy::TABLES;
 use super::super::testing::kill_after;
 use super::files::{documents, names};
 use super::*;
 
-/// Does something with only so many steps to live.
+/// Runs something in a process that is killed after this many steps.
 async fn killed<T>(steps: usize, work: impl Future<Output = T>) -> T {
     kill_after(Some(steps));
     let done = work.await;
@@ -19,8 +19,8 @@ async fn killed<T>(steps: usize, work: impl Future<Output = T>) -> T {
     done
 }
 
-/// A database with a document "later", a backup of it with "{}", and somebody who reads the database so that
-/// what is saved does not get into the file itself.
+/// A database with the document "later", an earlier backup with "{}", and perhaps a reader that
+/// keeps the log from being merged into the file.
 async fn two_states(is_read: bool) -> (tempfile::TempDir, PathBuf, Option<sqlx::SqlitePool>) {
     let f = Fixture::new().await;
     let table = f.open_table().await;
@@ -39,7 +39,7 @@ async fn two_states(is_read: bool) -> (tempfile::TempDir, PathBuf, Option<sqlx::
     (f.dir, copy, reader)
 }
 
-/// The databases that were replaced, by their documents.
+/// The documents of each replaced database.
 async fn replaced(dir: &Path) -> Vec<Vec<String>> {
     let mut all = Vec::new();
     for name in names(dir) {
@@ -53,7 +53,7 @@ async fn replaced(dir: &Path) -> Vec<Vec<String>> {
     all
 }
 
-/// Kills a restore before its every step; what is then true is looked at, or not, before it is done again.
+/// Kills a restore before each of its steps, perhaps opens the database, and restores again.
 async fn restore_is_killed(is_read: bool, is_opened: bool) {
     for steps in 0.. {
         let (dir, copy, reader) = two_states(is_read).await;
@@ -102,22 +102,22 @@ async fn restore_is_killed(is_read: bool, is_opened: bool) {
 }
 
 #[tokio::test]
-async fn a_restore_that_is_killed_anywhere_leaves_the_old_database_or_the_new_one() {
+async fn a_restore_killed_at_any_step_leaves_the_old_database_or_the_new_one() {
     restore_is_killed(false, true).await;
 }
 
 #[tokio::test]
-async fn a_restore_that_is_killed_anywhere_can_be_done_again_at_once() {
+async fn a_restore_killed_at_any_step_can_be_repeated_at_once() {
     restore_is_killed(false, false).await;
 }
 
 #[tokio::test]
-async fn a_restore_that_is_killed_anywhere_keeps_a_log_with_its_database() {
+async fn a_restore_killed_at_any_step_keeps_a_log_with_its_database() {
     restore_is_killed(true, true).await;
 }
 
 #[tokio::test]
-async fn a_log_without_its_database_does_not_come_into_the_restored_one() {
+async fn a_log_without_its_database_does_not_get_into_the_restored_one() {
     let (dir, copy, reader) = two_states(true).await;
     fs::remove_file(file(&dir)).unwrap();
     let restored = Store::restore(&url(&dir), &copy).await.unwrap();
@@ -127,18 +127,18 @@ async fn a_log_without_its_database_does_not_come_into_the_restored_one() {
 }
 
 #[tokio::test]
-async fn a_restore_that_is_killed_is_completed_behind_a_link_too() {
+async fn a_killed_restore_is_completed_through_a_link_too() {
     let (dir, copy, _) = two_states(false).await;
     let link = tempfile::tempdir().unwrap();
     std::os::unix::fs::symlink(file(&dir), file(&link)).unwrap();
-    // The old database has moved away, and the new one is not in its place yet.
+    // The old database has been moved away, and the new one isn't in its place yet.
     fs::rename(file(&dir), dir.path().join("getaway.db.replaced-1")).unwrap();
     fs::rename(copy, dir.path().join("getaway.db.restored")).unwrap();
     assert_eq!(documents(&file(&link)).await, ["{}"]);
 }
 
 #[tokio::test]
-async fn a_backup_that_is_killed_anywhere_is_no_backup_or_a_whole_one() {
+async fn a_backup_killed_at_any_step_leaves_nothing_or_a_complete_backup() {
     for steps in 0.. {
         let f = Fixture::new().await;
         f.open_table().await;
@@ -156,13 +156,13 @@ async fn a_backup_that_is_killed_anywhere_is_no_backup_or_a_whole_one() {
             Err(refused) => {
                 let said = refused.to_string();
                 assert!(matches!(refused, StoreError::BackupExists(_)), "{said}");
-                assert!(said.contains("remove it first"), "{said}");
+                assert!(said.contains("delete it first"), "{said}");
             }
         }
     }
 }
 
-/// Kills a copy before its every step, and does it again.
+/// Kills a copy before each of its steps, and copies again.
 async fn copy_is_killed(to: impl AsyncFn(&Path) -> String) {
     for steps in 0.. {
         let f = Fixture::new().await;
@@ -179,7 +179,7 @@ async fn copy_is_killed(to: impl AsyncFn(&Path) -> String) {
             return;
         }
         if let Dialect::Postgres = Dialect::of(&to).unwrap() {
-            // The lease of the process that was killed runs out; the tables may not be made yet.
+            // The killed process's lease runs out. The tables may not exist yet.
             let mut database = sqlx::PgConnection::connect(&to).await.unwrap();
             let _ = database.execute("UPDATE leases SET expires_at = 0").await;
         }
@@ -193,7 +193,7 @@ async fn copy_is_killed(to: impl AsyncFn(&Path) -> String) {
             Err(refused) => {
                 let said = refused.to_string();
                 assert!(matches!(refused, StoreError::NotEmpty(_)), "{said}");
-                assert!(said.contains("nothing or all of it"), "{said}");
+                assert!(said.contains("nothing or everything"), "{said}");
             }
         }
         let copy = Store::open(&to).await.unwrap();
@@ -213,12 +213,12 @@ async fn copy_is_killed(to: impl AsyncFn(&Path) -> String) {
 }
 
 #[tokio::test]
-async fn a_copy_that_is_killed_anywhere_left_nothing_or_all_of_it() {
+async fn a_copy_killed_at_any_step_leaves_nothing_or_everything() {
     copy_is_killed(async |dir| testing::url(&dir.join("new.db"))).await;
 }
 
 #[tokio::test]
-async fn a_copy_to_a_server_that_is_killed_anywhere_left_nothing_or_all_of_it() {
+async fn a_copy_to_a_server_killed_at_any_step_leaves_nothing_or_everything() {
     if testing::postgres::new_database().await.is_none() {
         return;
     }

@@ -1,10 +1,10 @@
-//! Several processes on one database: each has its own servers, and only one has them.
+//! Several processes on one database: every server belongs to exactly one.
 
 use sqlx::{Connection, Executor};
 
 use super::*;
 
-/// Short, so that what waits for it is soon over.
+/// Short, so that tests that wait for it are quick.
 const SHORT: Duration = Duration::from_millis(600);
 /// Long enough for any machine.
 const LONG: Duration = Duration::from_secs(60);
@@ -28,14 +28,14 @@ async fn open(url: &str, range: &str, lease: Duration) -> Result<Store> {
 }
 
 #[tokio::test]
-async fn ranges_that_overlap_are_refused_in_words() {
+async fn overlapping_ranges_are_refused_with_a_reason() {
     let Some(url) = testing::postgres::new_database().await else {
         return;
     };
     let renewed = Duration::from_secs(5);
     let first = open(&url, "0-3/8", renewed).await.unwrap();
     let second = open(&url, "4-7/8", renewed).await.unwrap();
-    // Out of four it would be 1 and 5 out of eight.
+    // 1 of 4 is 1 and 5 of 8.
     let ranges = ["0-0/1", "2-5/8", "1-1/4"];
     let [a, b, c] = ranges.map(|range| open(&url, range, renewed));
     let (a, b, c) = tokio::join!(a, b, c);
@@ -59,7 +59,7 @@ async fn ranges_that_overlap_are_refused_in_words() {
 }
 
 #[tokio::test]
-async fn a_range_is_free_at_once_when_its_process_ends_and_can_be_cut_anew() {
+async fn a_range_is_free_once_its_process_ends_and_can_be_divided_differently() {
     let Some(url) = testing::postgres::new_database().await else {
         return;
     };
@@ -81,7 +81,7 @@ async fn a_range_is_free_at_once_when_its_process_ends_and_can_be_cut_anew() {
 }
 
 #[tokio::test]
-async fn a_process_whose_lease_ran_out_cannot_write_over_its_successor() {
+async fn a_process_whose_lease_ran_out_cannot_overwrite_its_successor() {
     let Some(url) = testing::postgres::new_database().await else {
         return;
     };
@@ -92,16 +92,16 @@ async fn a_process_whose_lease_ran_out_cannot_write_over_its_successor() {
     let late = paused
         .batch(table, TableChange::Keep(doc("late")), vec![], 2)
         .await;
-    // Nothing of it arrives any more, also no renewal.
+    // Nothing from this process arrives any more, not even a renewal.
     paused.store.refuse_commits(true);
     let successor = open(&paused.url, "0-3/4", SHORT).await.unwrap();
-    assert!(!paused.store.lease().is_held(), "it shows nothing any more");
+    assert!(!paused.store.lease().is_held(), "it stops showing anything");
     let next = Batch {
         change: TableChange::Keep(doc("on")),
         ..late.clone()
     };
     paused.store.refuse_commits(false);
-    // Also a table that the successor has not touched yet.
+    // Even for a table that the successor has not touched yet.
     let refused = paused.store.commit(late).await;
     assert!(matches!(refused, Err(StoreError::LeaseLost)), "{refused:?}");
     successor.commit(next).await.unwrap();
@@ -109,7 +109,7 @@ async fn a_process_whose_lease_ran_out_cannot_write_over_its_successor() {
     let forgotten = paused.store.forget(UserId(1)).await;
     assert!(matches!(forgotten, Err(StoreError::LeaseLost)));
     assert!(paused.store.settle().await.is_err());
-    // It can be closed, and takes nothing from the successor.
+    // It can be closed without affecting the successor.
     paused.store.close().await;
     successor.ping().await.unwrap();
     let stored = successor.open_table(table).await.unwrap().unwrap();
@@ -117,7 +117,7 @@ async fn a_process_whose_lease_ran_out_cannot_write_over_its_successor() {
 }
 
 #[tokio::test]
-async fn a_lease_that_ran_out_and_that_nobody_took_goes_on() {
+async fn an_expired_lease_that_nobody_took_can_be_renewed() {
     let Some(url) = testing::postgres::new_database().await else {
         return;
     };
@@ -167,13 +167,31 @@ async fn a_range_is_not_taken_over_while_its_process_is_committing() {
 }
 
 #[tokio::test]
+async fn a_process_frozen_in_a_commit_does_not_stop_its_successor() {
+    let Some(url) = testing::postgres::new_database().await else {
+        return;
+    };
+    let store = open(&url, "0-0/1", SHORT).await.unwrap();
+    store.refuse_commits(true);
+    let mut frozen = sqlx::PgConnection::connect(&url).await.unwrap();
+    // As long as in a connection of the bot: longer than the successor waits for a lock.
+    let settings = "SET idle_in_transaction_session_timeout = '4s'";
+    frozen.execute(settings).await.unwrap();
+    frozen.execute("BEGIN").await.unwrap();
+    let lock = "SELECT * FROM leases FOR UPDATE";
+    frozen.execute(lock).await.unwrap();
+    let successor = open(&url, "0-0/1", LONG).await.unwrap();
+    successor.ping().await.unwrap();
+}
+
+#[tokio::test]
 async fn processes_take_turns() {
     let Some(url) = testing::postgres::new_database().await else {
         return;
     };
     let first = open(&url, "0-1/4", LONG).await.unwrap();
     let second = open(&url, "2-3/4", LONG).await.unwrap();
-    // At once: one of them has it.
+    // Both ask at once, and one of them gets the turn.
     let (a, b) = tokio::join!(
         first.take_turn(&[0, 0], LONG),
         second.take_turn(&[0, 0], LONG)
@@ -185,12 +203,12 @@ async fn processes_take_turns() {
         both => panic!("{both:?}"),
     };
     assert!(rest <= LONG && rest > LONG / 2, "{rest:?}");
-    // Another key is free; one that is taken makes the others wait.
+    // Another key is free. A taken key makes the whole request wait.
     let other = first.take_turn(&[1], LONG).await.unwrap();
     assert!(matches!(other, Turns::Ours(_)), "{other:?}");
     let mixed = second.take_turn(&[2, 1], LONG).await.unwrap();
     assert!(matches!(mixed, Turns::Theirs(_)), "{mixed:?}");
-    // It is free when it has ended, and a while later if it is to be.
+    // The turn is free once it has ended, after the requested pause.
     for pause in [Duration::ZERO, LONG] {
         first.end_turn(turn, pause).await.unwrap();
         match second.take_turn(&[0], LONG).await.unwrap() {
@@ -202,7 +220,7 @@ async fn processes_take_turns() {
             Turns::Alone => panic!("there are others"),
         }
     }
-    // One that ran out ends nobody else's.
+    // Ending an expired turn doesn't end somebody else's.
     let taken = first.take_turn(&[7], Duration::ZERO).await.unwrap();
     let Turns::Ours(over) = taken else {
         panic!("nobody has it")
@@ -217,7 +235,7 @@ async fn processes_take_turns() {
 }
 
 #[tokio::test]
-async fn a_process_alone_takes_no_turns() {
+async fn a_process_on_its_own_needs_no_turns() {
     let dir = tempfile::tempdir().unwrap();
     let url = testing::url(&dir.path().join("alone.db"));
     let store = Store::open(&url).await.unwrap();

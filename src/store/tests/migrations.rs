@@ -1,4 +1,4 @@
-//! What an earlier program stored, this one reads; what a later one stored, it leaves alone.
+//! This program reads what earlier ones stored, and leaves alone what later ones stored.
 
 use sqlx::migrate::Migrator;
 
@@ -7,11 +7,11 @@ use super::super::rows::row;
 use super::super::testing::{RELEASE_0_1_0, execute, raw};
 use super::*;
 
-/// The game that the first program knew.
+/// The only game that the first program knew.
 const GETAWAY: &str = "getaway";
 
 #[tokio::test]
-async fn each_migration_carries_sample_data_on() {
+async fn sample_data_survives_every_migration() {
     let samples = [
         (1, include_str!("samples/0001.sql")),
         (2, include_str!("samples/0002.sql")),
@@ -22,8 +22,15 @@ async fn each_migration_carries_sample_data_on() {
         (7, include_str!("samples/0007.sql")),
         (8, include_str!("samples/0008.sql")),
         (9, include_str!("samples/0009.sql")),
+        (10, include_str!("samples/0010.sql")),
+        (11, include_str!("samples/0011.sql")),
+        (12, include_str!("samples/0012.sql")),
     ];
-    assert_eq!(samples.len(), MIGRATIONS.iter().count(), "a sample each");
+    assert_eq!(
+        samples.len(),
+        MIGRATIONS.iter().count(),
+        "one sample for each"
+    );
     for (version, sample) in samples {
         let dir = tempfile::tempdir().unwrap();
         let pool = raw(&file(&dir)).await;
@@ -49,11 +56,34 @@ async fn each_migration_carries_sample_data_on() {
         let guild = GuildId(10);
         let standings = store.whole_leaderboard(guild, GETAWAY, None).await.unwrap();
         assert_eq!(standings.len(), 2);
+        // Whatever the version, the ratings are those of its one game: 100 lost it, 101 and a computer did not.
+        let ratings = store.ratings().await.unwrap();
+        let [of_guild] = &ratings[..] else {
+            panic!("{ratings:?}")
+        };
+        let computer = rating::of_computer(GETAWAY, "normal").unwrap();
+        let after = rating::rate(&[(rating::START, 2), (rating::START, 1), (computer, 1)]);
+        let rated: Vec<_> = of_guild
+            .people
+            .iter()
+            .map(|r| (r.user.0, r.rating))
+            .collect();
+        assert_eq!(
+            rated,
+            [(101, after[1]), (100, after[0])],
+            "from version {version}"
+        );
+        assert_eq!(store.recompute_ratings().await.unwrap()[0].changed, 0);
         assert_eq!(standings[1].name.as_deref(), Some("Asha"));
-        assert_eq!((standings[0].losses, standings[1].losses), (0, 1));
+        assert_eq!((standings[0].tally, standings[1].tally), (0, 1));
         let stats = store.stats(guild, GETAWAY, UserId(101)).await.unwrap();
         let stats = stats.unwrap();
-        assert_eq!(stats.first_away, 1);
+        let first = PlaceTotal {
+            place: 1,
+            games: 1,
+            tallied: 0,
+        };
+        assert_eq!(stats.places, [first]);
         let figures: &[Total] = if version < 4 {
             &[]
         } else {
@@ -61,6 +91,7 @@ async fn each_migration_carries_sample_data_on() {
                 name: "picked_up".to_owned(),
                 games: 1,
                 sum: 2,
+                highest: 2,
             }]
         };
         assert_eq!(stats.figures, figures);
@@ -75,7 +106,13 @@ async fn each_migration_carries_sample_data_on() {
             assert_eq!(game.rules_version, 1);
         }
         let game = store.game(GameNumber(1)).await.unwrap().unwrap();
-        assert_eq!(game.ranking, [1, 2, 0]);
+        let placed = |(place, tallied)| Placed {
+            place,
+            tallied,
+            score: None,
+        };
+        let results = [(3, true), (1, false), (2, false)].map(placed);
+        assert_eq!(game.results, results);
         assert_eq!(game.deal.as_deref(), Some(r#"[["AS"],["2C"],["3D"]]"#));
         let settings = store.settings(guild).await.unwrap().unwrap();
         assert_eq!(settings.version, 1);
@@ -108,7 +145,7 @@ row! {
     }
 }
 
-/// The database of the release, and its games as they were.
+/// The release's database, and its games as the release stored them.
 async fn release() -> (tempfile::TempDir, Vec<OldGame>) {
     sqlx::any::install_default_drivers();
     let dir = tempfile::tempdir().unwrap();
@@ -128,7 +165,7 @@ async fn release() -> (tempfile::TempDir, Vec<OldGame>) {
 }
 
 #[tokio::test]
-async fn every_game_of_the_release_is_as_it_was() {
+async fn every_game_of_the_release_is_unchanged() {
     let (dir, games) = release().await;
     assert_eq!(games.len(), 27);
     let store = Store::open(&url(&dir)).await.unwrap();
@@ -165,13 +202,18 @@ async fn every_game_of_the_release_is_as_it_was() {
         assert_eq!(game.players, players);
         let away: Option<Vec<u8>> = old.away.map(|away| serde_json::from_str(&away).unwrap());
         let ranking: Vec<u8> = away.into_iter().flatten().chain(old.loser).collect();
-        assert_eq!(game.ranking, ranking);
+        let mut ranked: Vec<_> = (0..).zip(&game.results).collect();
+        ranked.sort_by_key(|(_, placed)| placed.place);
+        let lost = ranked.iter().filter(|(_, placed)| placed.tallied);
+        assert_eq!(lost.map(|(seat, _)| *seat).next_back(), old.loser);
+        let order: Vec<u8> = ranked.into_iter().map(|(seat, _)| seat).collect();
+        assert_eq!(order, ranking);
         let ranked = if state == GameState::Finished {
             players.len()
         } else {
             0
         };
-        assert_eq!(game.ranking.len(), ranked, "a finished game has a ranking");
+        assert_eq!(game.results.len(), ranked, "a finished game has a result");
     }
     assert_eq!(store.new_game().unwrap(), GameNumber(28));
 }
@@ -197,7 +239,7 @@ async fn every_open_table_of_the_release_keeps_its_document() {
         assert_eq!(table.place.channel, ChannelId(from_sql(channel)));
         assert_eq!((table.kind.as_str(), table.doc_version), (GETAWAY, 1));
         assert_eq!((table.doc, table.parked_by), (doc, None));
-        let read: Option<serde_json::Value> = store.anchor(table.table).await.unwrap();
+        let read: Option<serde_json::Value> = store.saved_messages(table.table).await.unwrap();
         assert_eq!(
             read,
             anchor.map(|text| serde_json::from_str(&text).unwrap())
@@ -207,7 +249,7 @@ async fn every_open_table_of_the_release_keeps_its_document() {
 }
 
 #[tokio::test]
-async fn leaderboards_and_settings_of_the_release_are_as_they_were() {
+async fn leaderboards_and_settings_of_the_release_are_unchanged() {
     let (dir, games) = release().await;
     let pool = raw(&file(&dir)).await;
     let guilds: Vec<(i64, String)> = sqlx::query_as("SELECT guild, settings FROM guilds")
@@ -222,12 +264,12 @@ async fn leaderboards_and_settings_of_the_release_are_as_they_were() {
         let stored = store.settings(guild).await.unwrap();
         assert_eq!(stored, Some(StoredSettings { version: 1, text }));
     }
-    // Everybody who finished a game did so in the first server.
+    // All finished games were in the first server.
     let guild = GuildId(from_sql(games[0].guild));
     let standings = store.whole_leaderboard(guild, GETAWAY, None).await.unwrap();
     let said = |s: &Standing| {
         let name = s.name.clone().unwrap_or_default();
-        format!("{name} lost {} of {}", s.losses, s.games)
+        format!("{name} lost {} of {}", s.tally, s.games)
     };
     assert_eq!(
         standings.iter().map(said).collect::<Vec<_>>(),
@@ -254,7 +296,7 @@ async fn leaderboards_and_settings_of_the_release_are_as_they_were() {
 }
 
 #[tokio::test]
-async fn a_database_of_a_later_program_is_refused_and_can_be_copied() {
+async fn a_database_of_a_later_program_is_refused_but_can_be_backed_up() {
     let dir = tempfile::tempdir().unwrap();
     Store::open(&url(&dir)).await.unwrap().close().await;
     execute(
@@ -263,7 +305,7 @@ async fn a_database_of_a_later_program_is_refused_and_can_be_copied() {
          VALUES (9000, 'from the future', 1, x'00', 0)",
     )
     .await;
-    let expected = "the database is of version 9000, from a later version of this program; this one knows versions up to 9";
+    let expected = "the database is of version 9000, from a later version of this program; this one knows versions up to 12";
     let refused = Store::open(&url(&dir)).await.unwrap_err();
     assert_eq!(refused.to_string(), expected);
     let read_only = Store::open_read_only(&url(&dir)).await.unwrap();
@@ -274,12 +316,12 @@ async fn a_database_of_a_later_program_is_refused_and_can_be_copied() {
 }
 
 #[tokio::test]
-async fn whoever_only_reads_an_earlier_database_is_told_how_to_bring_it_up_to_date() {
+async fn a_reader_of_an_earlier_database_learns_how_to_update_it() {
     let (dir, _) = release().await;
     let read_only = Store::open_read_only(&url(&dir)).await.unwrap();
     assert_eq!(
         read_only.check_schema().await.unwrap_err().to_string(),
-        "the database is from an earlier version of this program; the bot brings it up to date when it starts"
+        "the database is from an older version of this program; the bot updates it when it starts"
     );
     read_only.close().await;
     Store::open(&url(&dir)).await.unwrap().close().await;

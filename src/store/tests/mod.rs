@@ -1,6 +1,6 @@
-//! The store against a database of its own.
+//! Tests of the store, each with its own database.
 
-/// Tests that hold on both databases: each takes a store of its own.
+/// Runs tests on both kinds of database, each with its own store.
 macro_rules! on_both {
     ($($test:ident),* $(,)?) => {
         mod on_sqlite {
@@ -20,53 +20,59 @@ macro_rules! on_both {
     };
 }
 
+mod copy;
+mod daily;
 mod files;
 mod forget;
 mod interrupted;
 mod lease;
 mod migrations;
-mod moving;
 mod postgres;
+mod ratings;
 mod results;
+mod sample;
 mod schema;
 mod standings;
 mod trouble;
 
+use std::cmp::Ordering;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use super::dialect::Dialect;
 use super::*;
+use crate::rating::{self, Rating};
 use results::{
-    an_open_table_is_to_forget_somebody_until_it_has_or_ends,
-    somebody_forgotten_leaves_their_results_to_nobody,
-    the_tally_counts_games_of_two_or_more_people,
+    an_open_table_stays_marked_until_it_has_forgotten_or_ends,
+    everyone_who_shares_first_place_wins_and_scores_can_be_negative,
+    results_of_a_forgotten_person_belong_to_nobody, the_tally_counts_games_of_two_or_more_people,
 };
 use standings::{
-    a_migration_counts_what_is_kept_game_by_game, nothing_is_kept_of_who_is_forgotten,
-    results_are_kept_as_a_count_of_all_games_has_them,
+    kept_results_equal_a_count_of_all_games, no_results_are_kept_of_a_forgotten_person,
+    results_stay_in_order_when_the_clock_is_set_back,
 };
 
 on_both!(
-    one_open_table_a_channel,
-    a_step_is_saved_whole_or_not_at_all,
-    numbers_are_never_used_again,
-    a_finished_game_reads_back_and_a_secret_stays_one_until_the_end,
-    a_ranking_names_every_seat_once,
-    a_game_without_a_loser_is_finished_and_does_not_count,
-    a_parked_table_stays_as_it_is_until_somebody_goes_on_with_it,
+    a_channel_has_at_most_one_open_table,
+    a_step_is_saved_completely_or_not_at_all,
+    numbers_are_never_reused,
+    a_finished_game_reads_back_and_the_secret_is_hidden_until_the_end,
+    results_must_cover_exactly_the_seats_that_were_dealt_in,
+    a_game_without_a_result_is_finished_and_does_not_count,
+    a_parked_table_stays_untouched_until_a_program_continues_it,
     the_tally_counts_games_of_two_or_more_people,
-    somebody_forgotten_leaves_their_results_to_nobody,
-    an_open_table_is_to_forget_somebody_until_it_has_or_ends,
+    results_of_a_forgotten_person_belong_to_nobody,
+    an_open_table_stays_marked_until_it_has_forgotten_or_ends,
     settings_of_a_later_version_are_not_overwritten,
-    settings_and_anchors_are_kept,
-    the_tokens_in_an_anchor_end_with_the_table,
-    steps_saved_together_fail_alone,
-    results_are_kept_as_a_count_of_all_games_has_them,
-    a_migration_counts_what_is_kept_game_by_game,
-    nothing_is_kept_of_who_is_forgotten,
+    settings_and_saved_messages_are_kept,
+    the_tokens_of_saved_messages_are_removed_when_the_table_ends,
+    a_failed_step_does_not_affect_others_saved_with_it,
+    kept_results_equal_a_count_of_all_games,
+    results_stay_in_order_when_the_clock_is_set_back,
+    everyone_who_shares_first_place_wins_and_scores_can_be_negative,
+    no_results_are_kept_of_a_forgotten_person,
 );
 
-/// Two games of which the store knows no more than their names.
+/// Two kinds of game, of which the store knows only the names.
 const KIND: &str = "whist";
 const OTHER: &str = "bridge";
 
@@ -96,7 +102,7 @@ impl Fixture {
         Fixture::at(dir, url).await
     }
 
-    /// A PostgreSQL database, where there is a server.
+    /// A PostgreSQL database, if there is a server.
     async fn postgres() -> Option<Fixture> {
         let url = testing::postgres::new_database().await?;
         Some(Fixture::at(tempfile::tempdir().unwrap(), url).await)
@@ -117,7 +123,7 @@ impl Fixture {
         self.store.commit(batch).await.unwrap();
     }
 
-    /// A step upon what is stored.
+    /// A step on the stored version of a table.
     async fn batch(
         &self,
         table: TableId,
@@ -136,10 +142,31 @@ impl Fixture {
         }
     }
 
-    /// A whole game in one commit: these people at a table of three.
+    /// Saves a whole game in one commit: these people at a table of three.
     async fn finished(&self, table: TableId, people: &[u64], loser: u8, when: u64) -> GameNumber {
         let game = self.store.new_game().unwrap();
         let games = whole_game(game, people, loser);
+        self.commit(table, TableChange::Keep(doc("{}")), games, when)
+            .await;
+        game
+    }
+
+    /// Saves a whole game with these results.
+    async fn finished_with(
+        &self,
+        table: TableId,
+        people: &[u64],
+        results: Vec<Placed>,
+        when: u64,
+    ) -> GameNumber {
+        let game = self.store.new_game().unwrap();
+        let mut games = whole_game(game, people, 0);
+        games.pop();
+        games.push(GameChange::Finish {
+            game,
+            results,
+            figures: vec![vec![("tricks", -4)]; 3],
+        });
         self.commit(table, TableChange::Keep(doc("{}")), games, when)
             .await;
         game
@@ -151,6 +178,34 @@ impl Fixture {
             .await;
         table
     }
+}
+
+/// Places by seat number, except that this seat is last and loses.
+fn last_loses(loser: u8) -> Vec<Placed> {
+    let place = |seat: u8| match seat.cmp(&loser) {
+        Ordering::Less => seat + 1,
+        Ordering::Equal => 3,
+        Ordering::Greater => seat,
+    };
+    let placed = |seat| Placed {
+        place: place(seat),
+        tallied: seat == loser,
+        score: None,
+    };
+    (0..3).map(placed).collect()
+}
+
+/// Places by score, in a game that the first wins.
+fn first_wins(scores: [i64; 3]) -> Vec<Placed> {
+    let placed = |score: i64| {
+        let better = scores.iter().filter(|other| **other > score).count();
+        Placed {
+            place: better as u8 + 1,
+            tallied: better == 0,
+            score: Some(score),
+        }
+    };
+    scores.map(placed).into()
 }
 
 /// A game from its commitment to its end: these people at a table of three.
@@ -196,7 +251,7 @@ fn whole_game(game: GameNumber, people: &[u64], loser: u8) -> Vec<GameChange> {
         },
         GameChange::Finish {
             game,
-            ranking: (0..3).filter(|s| *s != loser).chain([loser]).collect(),
+            results: last_loses(loser),
             figures: (0..3).map(|seat| vec![("picked_up", 10 + seat)]).collect(),
         },
     ]
@@ -219,7 +274,7 @@ fn url(dir: &tempfile::TempDir) -> String {
 }
 
 #[tokio::test]
-async fn the_database_is_as_durable_as_promised() {
+async fn the_settings_of_sqlite_make_commits_durable() {
     let f = Fixture::new().await;
     let mut writer = f.store.database.connect().await.unwrap();
     let journal: String = sqlx::query_scalar("PRAGMA journal_mode")
@@ -237,7 +292,7 @@ async fn the_database_is_as_durable_as_promised() {
     assert_eq!((journal.as_str(), synchronous, foreign_keys), ("wal", 2, 1));
 }
 
-async fn one_open_table_a_channel(f: Fixture) {
+async fn a_channel_has_at_most_one_open_table(f: Fixture) {
     let first = f.open_table().await;
     let open = TableChange::Open(doc("{}"));
     let second = f.batch(f.store.new_table().unwrap(), open, vec![], 2).await;
@@ -250,7 +305,7 @@ async fn one_open_table_a_channel(f: Fixture) {
     assert_eq!((open[0].table, open[0].place), (second.table, PLACE));
 }
 
-async fn a_step_is_saved_whole_or_not_at_all(f: Fixture) {
+async fn a_step_is_saved_completely_or_not_at_all(f: Fixture) {
     let table = f.open_table().await;
     let game = f.finished(table, &[1, 2], 0, 10).await;
     let again = GameChange::Moves {
@@ -265,7 +320,7 @@ async fn a_step_is_saved_whole_or_not_at_all(f: Fixture) {
     assert_eq!(f.store.game(game).await.unwrap().unwrap().moves.len(), 1);
 }
 
-async fn numbers_are_never_used_again(f: Fixture) {
+async fn numbers_are_never_reused(f: Fixture) {
     let table = f.open_table().await;
     let game = f.finished(table, &[1, 2], 0, 10).await;
     let f = f.reopened().await;
@@ -273,7 +328,7 @@ async fn numbers_are_never_used_again(f: Fixture) {
     assert!(f.store.new_table().unwrap() > table);
 }
 
-async fn a_finished_game_reads_back_and_a_secret_stays_one_until_the_end(f: Fixture) {
+async fn a_finished_game_reads_back_and_the_secret_is_hidden_until_the_end(f: Fixture) {
     let table = f.open_table().await;
     let game = f.finished(table, &[1, 2], 1, 10).await;
     let stored = f.store.game(game).await.unwrap().unwrap();
@@ -286,7 +341,7 @@ async fn a_finished_game_reads_back_and_a_secret_stays_one_until_the_end(f: Fixt
         (Some(0), vec!["1".to_owned()])
     );
     assert_eq!(stored.moves, ["a move"]);
-    assert_eq!(stored.ranking, [0, 2, 1]);
+    assert_eq!(stored.results, last_loses(1));
     let labels: Vec<_> = stored.players.iter().map(|p| p.label.as_str()).collect();
     assert_eq!(labels, ["person", "person", "easy"]);
     assert_eq!(
@@ -318,18 +373,19 @@ async fn a_finished_game_reads_back_and_a_secret_stays_one_until_the_end(f: Fixt
     let stopped = f.store.game(next).await.unwrap().unwrap();
     assert_eq!(stopped.state, GameState::Stopped);
     assert_eq!(stopped.shown_secret(), Some(secret.as_str()));
-    assert_eq!(stopped.ranking, [0; 0]);
+    assert_eq!(stopped.results, []);
 }
 
-async fn a_ranking_names_every_seat_once(f: Fixture) {
+async fn results_must_cover_exactly_the_seats_that_were_dealt_in(f: Fixture) {
     let table = f.open_table().await;
-    for ranking in [vec![0, 1], vec![0, 1, 1], vec![0, 1, 2, 3]] {
+    let three = last_loses(0);
+    for results in [three[..2].to_vec(), [&three[..], &three[..1]].concat()] {
         let game = f.store.new_game().unwrap();
         let mut games = whole_game(game, &[1, 2], 0);
         games.pop();
         games.push(GameChange::Finish {
             game,
-            ranking,
+            results,
             figures: Vec::new(),
         });
         let batch = f
@@ -340,29 +396,28 @@ async fn a_ranking_names_every_seat_once(f: Fixture) {
     }
 }
 
-async fn a_game_without_a_loser_is_finished_and_does_not_count(f: Fixture) {
+async fn a_game_without_a_result_is_finished_and_does_not_count(f: Fixture) {
     let table = f.open_table().await;
     let game = f.store.new_game().unwrap();
     let mut games = whole_game(game, &[1, 2], 0);
     games.pop();
-    let ranking = Vec::new();
     games.push(GameChange::Finish {
         game,
-        ranking,
+        results: Vec::new(),
         figures: Vec::new(),
     });
     f.commit(table, TableChange::Keep(doc("{}")), games, 10)
         .await;
     let stored = f.store.game(game).await.unwrap().unwrap();
     assert_eq!(stored.state, GameState::Finished);
-    assert_eq!(stored.ranking, Vec::<u8>::new());
+    assert_eq!(stored.results, []);
     assert!(stored.shown_secret().is_some(), "it can be verified");
     let all = f.store.whole_leaderboard(GUILD, KIND, None).await.unwrap();
     assert_eq!(all, []);
     assert_eq!(f.store.stats(GUILD, KIND, UserId(1)).await.unwrap(), None);
 }
 
-async fn a_parked_table_stays_as_it_is_until_somebody_goes_on_with_it(f: Fixture) {
+async fn a_parked_table_stays_untouched_until_a_program_continues_it(f: Fixture) {
     let table = f.open_table().await;
     f.store.park(table, "0.2.0").await.unwrap();
     f.store.park(table, "0.3.0").await.unwrap();
@@ -399,7 +454,7 @@ async fn settings_of_a_later_version_are_not_overwritten(f: Fixture) {
     assert_eq!(f.store.settings(GUILD).await.unwrap(), Some(newer));
 }
 
-async fn settings_and_anchors_are_kept(f: Fixture) {
+async fn settings_and_saved_messages_are_kept(f: Fixture) {
     let table = f.open_table().await;
     assert_eq!(f.store.settings(GUILD).await.unwrap(), None);
     for text in ["some", "others"] {
@@ -410,54 +465,57 @@ async fn settings_and_anchors_are_kept(f: Fixture) {
         let stored = f.store.settings(GUILD).await.unwrap();
         assert_eq!(stored, Some(settings(2, text)));
     }
-    assert_eq!(f.store.anchor::<u64>(table).await.unwrap(), None);
-    f.store.save_anchor(table, &u64::MAX).await.unwrap();
-    assert_eq!(f.store.anchor(table).await.unwrap(), Some(u64::MAX));
+    assert_eq!(f.store.saved_messages::<u64>(table).await.unwrap(), None);
+    f.store.save_messages(table, &u64::MAX).await.unwrap();
+    assert_eq!(f.store.saved_messages(table).await.unwrap(), Some(u64::MAX));
 }
 
-async fn the_tokens_in_an_anchor_end_with_the_table(f: Fixture) {
-    let anchor = serde_json::json!({"message": 5, ANCHOR_SECRETS: ["a token"]});
+async fn the_tokens_of_saved_messages_are_removed_when_the_table_ends(f: Fixture) {
+    let messages = serde_json::json!({"message": 5, MESSAGE_SECRETS: ["a token"]});
     let without = Some(serde_json::json!({"message": 5}));
     let table = f.open_table().await;
-    f.store.save_anchor(table, &anchor).await.unwrap();
-    let kept = f.store.anchor(table).await.unwrap();
-    assert_eq!(kept, Some(anchor.clone()));
+    f.store.save_messages(table, &messages).await.unwrap();
+    let kept = f.store.saved_messages(table).await.unwrap();
+    assert_eq!(kept, Some(messages.clone()));
     assert_eq!(ended(&f, None, 9).await, []);
     f.commit(table, TableChange::End, vec![], 2).await;
-    assert_eq!(f.store.anchor(table).await.unwrap(), without);
-    // Whoever still wants to save some comes too late.
-    f.store.save_anchor(table, &anchor).await.unwrap();
-    assert_eq!(f.store.anchor(table).await.unwrap(), without);
+    assert_eq!(f.store.saved_messages(table).await.unwrap(), without);
+    // It is too late to save more.
+    f.store.save_messages(table, &messages).await.unwrap();
+    assert_eq!(f.store.saved_messages(table).await.unwrap(), without);
 
     let parked = f.open_table().await;
-    f.store.save_anchor(parked, &anchor).await.unwrap();
+    f.store.save_messages(parked, &messages).await.unwrap();
     f.store.end_parked(parked, at(3)).await.unwrap();
-    assert_eq!(f.store.anchor(parked).await.unwrap(), without);
+    assert_eq!(f.store.saved_messages(parked).await.unwrap(), without);
 
     assert_eq!(ended(&f, None, 9).await, [table, parked]);
     assert_eq!(ended(&f, Some(table), 9).await, [parked]);
     assert_eq!(ended(&f, None, 3).await, [table]);
-    f.store.forget_anchors(vec![table, parked]).await.unwrap();
+    f.store
+        .forget_messages_of(vec![table, parked])
+        .await
+        .unwrap();
     assert_eq!(ended(&f, None, 9).await, []);
-    // A table that had nothing else has nothing left.
+    // If there was nothing else, nothing is left.
     let last = f.open_table().await;
-    let only = serde_json::json!({ANCHOR_SECRETS: ["a token"]});
-    f.store.save_anchor(last, &only).await.unwrap();
+    let only = serde_json::json!({MESSAGE_SECRETS: ["a token"]});
+    f.store.save_messages(last, &only).await.unwrap();
     f.commit(last, TableChange::End, vec![], 4).await;
-    let left: Option<serde_json::Value> = f.store.anchor(last).await.unwrap();
+    let left: Option<serde_json::Value> = f.store.saved_messages(last).await.unwrap();
     assert_eq!(left, None);
 }
 
-/// The ended tables that have an anchor.
+/// The ended tables that still have saved messages.
 async fn ended(f: &Fixture, after: Option<TableId>, before: u64) -> Vec<TableId> {
     let tables = f.store.ended_tables::<serde_json::Value>(after, at(before));
     let tables = tables.await.unwrap().into_iter();
-    let tables = tables.inspect(|table| assert!(table.anchor.is_some()));
+    let tables = tables.inspect(|table| assert!(table.messages.is_some()));
     tables.map(|table| table.table).collect()
 }
 
 #[tokio::test]
-async fn a_backup_is_whole_and_overwrites_nothing() {
+async fn a_backup_is_complete_and_overwrites_nothing() {
     let f = Fixture::new().await;
     let table = f.open_table().await;
     let game = f.finished(table, &[1, 2], 0, 10).await;
@@ -481,13 +539,13 @@ async fn a_backup_is_whole_and_overwrites_nothing() {
 }
 
 #[tokio::test]
-async fn a_missing_database_is_not_made_by_a_reader() {
+async fn a_reader_does_not_create_a_missing_database() {
     let dir = tempfile::tempdir().unwrap();
     let opened = Store::open_read_only(&url(&dir)).await;
     assert!(matches!(opened, Err(StoreError::Open { .. })));
 }
 
-async fn steps_saved_together_fail_alone(f: Fixture) {
+async fn a_failed_step_does_not_affect_others_saved_with_it(f: Fixture) {
     let open = |channel| Batch {
         table: f.store.new_table().unwrap(),
         place: Place {
@@ -499,7 +557,7 @@ async fn steps_saved_together_fail_alone(f: Fixture) {
         change: TableChange::Open(doc("{}")),
         games: vec![],
     };
-    // Polled together, they wait together: the second of the channel fails, the third does not.
+    // Polled together, they wait together. The second in the same channel fails, the third doesn't.
     let (first, second, third) = tokio::join!(
         f.store.commit(open(1)),
         f.store.commit(open(1)),

@@ -1,11 +1,12 @@
-//! What is particular to PostgreSQL.
+//! Tests for PostgreSQL only.
 
 use super::*;
-use crate::store::board::{STANDINGS, STANDINGS_SINCE};
-use crate::store::results::{LATEST_RESULTS, STANDING};
+use crate::store::leaderboard::{BOARD, RATINGS};
+use crate::store::ratings::PAST;
+use crate::store::results::{LATEST_RESULTS, OPPONENTS, PLACES, STANDING, TOTALS};
 
 #[tokio::test]
-async fn a_commit_is_on_the_disk_before_it_is_answered() {
+async fn a_commit_is_on_disk_before_it_is_answered() {
     let Some(f) = Fixture::postgres().await else {
         return;
     };
@@ -18,7 +19,7 @@ async fn a_commit_is_on_the_disk_before_it_is_answered() {
 }
 
 #[tokio::test]
-async fn several_processes_begin_at_once_and_share_no_number() {
+async fn processes_that_start_at_once_share_no_number() {
     let Some(url) = testing::postgres::new_database().await else {
         return;
     };
@@ -46,25 +47,14 @@ async fn several_processes_begin_at_once_and_share_no_number() {
                 );
                 assert!(store.new_table().unwrap().0 > 0);
             }
-            // More are reserved with whatever is written.
+            // Every write reserves more numbers if few are left.
             store.ping().await.unwrap();
         }
     }
 }
 
 #[tokio::test]
-async fn numbers_that_are_not_used_are_given_back() {
-    let Some(f) = Fixture::postgres().await else {
-        return;
-    };
-    assert_eq!(f.store.new_game().unwrap(), GameNumber(1));
-    let f = f.reopened().await;
-    assert_eq!(f.store.new_game().unwrap(), GameNumber(2));
-    assert_eq!(f.store.new_table().unwrap(), TableId(1));
-}
-
-#[tokio::test]
-async fn without_the_database_numbers_run_out_and_come_back() {
+async fn numbers_run_out_without_the_database_and_come_back() {
     let Some(f) = Fixture::postgres().await else {
         return;
     };
@@ -79,7 +69,7 @@ async fn without_the_database_numbers_run_out_and_come_back() {
 }
 
 #[tokio::test]
-async fn what_is_done_with_files_names_what_is_done_instead() {
+async fn file_operations_on_a_server_name_the_alternative() {
     let Some(f) = Fixture::postgres().await else {
         return;
     };
@@ -92,20 +82,25 @@ async fn what_is_done_with_files_names_what_is_done_instead() {
 }
 
 #[tokio::test]
-async fn results_are_found_by_indexes() {
+async fn results_are_found_through_indexes() {
     let Some(f) = Fixture::postgres().await else {
         return;
     };
     let mut reader = f.store.reader.pool.acquire().await.unwrap();
-    // In an empty database it would not be worth while.
+    // In an empty database the planner wouldn't bother to use indexes.
     let always = "SET enable_seqscan = off; SET enable_bitmapscan = off";
     sqlx::Executor::execute(&mut *reader, always).await.unwrap();
     for (query, index) in [
-        (STANDINGS, "standings_pkey"),
+        (BOARD, "standings_pkey"),
+        (BOARD, "results_of_person"),
+        (RATINGS, "standings_pkey"),
+        (PAST, "games_rated"),
+        (PAST, "results_by_game"),
         (STANDING, "standings_pkey"),
-        (STANDINGS_SINCE, "standings_by_day_pkey"),
-        (STANDINGS_SINCE, "standings_by_week_pkey"),
-        (LATEST_RESULTS, "results_pkey"),
+        (LATEST_RESULTS, "results_of_person"),
+        (PLACES, "results_of_person"),
+        (TOTALS, "game_figures_pkey"),
+        (OPPONENTS, "results_by_game"),
         (games::LAST_FINISHED, "games_by_channel"),
     ] {
         let explain = query
@@ -114,8 +109,7 @@ async fn results_are_found_by_indexes() {
             .replace("$3", "1")
             .replace("$4", "1")
             .replace("$5", "1")
-            .replace("$6", "1")
-            .replace("$7", "1");
+            .replace("$6", "1");
         let explain = sqlx::AssertSqlSafe(format!("EXPLAIN {explain}"));
         let plan: Vec<String> = sqlx::query_scalar(explain)
             .fetch_all(&mut *reader)
@@ -128,7 +122,7 @@ async fn results_are_found_by_indexes() {
 }
 
 #[tokio::test]
-async fn a_password_is_not_said() {
+async fn errors_do_not_contain_the_password() {
     let refused = Store::open("postgres://me:secret@127.0.0.1:1/db").await;
     let refused = format!("{:?}", refused.unwrap_err());
     assert!(refused.contains("me@127.0.0.1:1/db"), "{refused}");
@@ -136,14 +130,14 @@ async fn a_password_is_not_said() {
     let refused = Store::open("mysql://me:secret@host/db").await.unwrap_err();
     let refused = refused.to_string();
     assert!(
-        refused.contains("must begin with sqlite:// or postgres://"),
+        refused.contains("has to begin with sqlite:// or postgres://"),
         "{refused}"
     );
     assert!(!refused.contains("secret"), "{refused}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_read_under_way_when_the_server_freezes_is_given_up() {
+async fn a_read_times_out_when_the_server_freezes() {
     let Some(mut server) = testing::postgres::Server::start() else {
         return;
     };
@@ -169,7 +163,7 @@ async fn a_read_under_way_when_the_server_freezes_is_given_up() {
         let given_up = read.await.unwrap();
         assert!(matches!(given_up, Err(sqlx::Error::Io(_))), "{given_up:?}");
     }
-    // One that comes meanwhile, too.
+    // A read that begins meanwhile fails, too.
     assert!(store.open_tables().await.is_err());
     server.tell("go on");
     assert_eq!(store.open_tables().await.unwrap().len(), 0);

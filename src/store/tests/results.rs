@@ -1,10 +1,11 @@
-//! Leaderboards and stats, how they are found, and what is left of who is forgotten.
+//! Leaderboards and stats, the indexes they use, and what is left of forgotten people.
 
 use super::*;
-use crate::store::board::{STANDINGS, STANDINGS_SINCE};
+use crate::store::leaderboard::{BOARD, RATINGS};
+use crate::store::ratings::PAST;
 use crate::store::results::{LATEST_RESULTS, OPPONENTS, PLACES, STANDING, TOTALS};
 
-/// How SQLite finds what a query asks for.
+/// SQLite's plan for a query.
 async fn plan(f: &Fixture, query: &str) -> String {
     let explain = sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {query}"));
     let steps: Vec<(i64, i64, i64, String)> = sqlx::query_as(explain)
@@ -16,47 +17,54 @@ async fn plan(f: &Fixture, query: &str) -> String {
 }
 
 #[tokio::test]
-async fn results_are_found_by_indexes() {
+async fn results_are_found_through_indexes() {
     let f = Fixture::new().await;
     for (query, index) in [
-        (STANDINGS, "SEARCH s USING PRIMARY KEY (guild=? AND kind=?)"),
+        (BOARD, "SEARCH s USING PRIMARY KEY (guild=? AND kind=?)"),
+        (
+            BOARD,
+            "SEARCH b USING PRIMARY KEY (user=? AND guild=? AND kind=? AND finished_at=?)",
+        ),
+        (
+            BOARD,
+            "SEARCH p USING PRIMARY KEY (user=? AND guild=? AND kind=? AND finished_at<?)",
+        ),
+        (RATINGS, "SEARCH s USING PRIMARY KEY (guild=? AND kind=?)"),
+        (PAST, "games_rated (guild=? AND kind=? AND rated>?)"),
         (
             STANDING,
             "SEARCH s USING PRIMARY KEY (guild=? AND kind=? AND user=?)",
         ),
         (
-            STANDINGS_SINCE,
-            "SEARCH standings_by_day USING PRIMARY KEY (guild=? AND kind=? AND day>? AND day<?)",
-        ),
-        (
-            STANDINGS_SINCE,
-            "SEARCH standings_by_week USING PRIMARY KEY (guild=? AND kind=? AND week>?)",
+            STANDING,
+            "SEARCH r USING PRIMARY KEY (user=? AND guild=? AND kind=?)",
         ),
         (
             LATEST_RESULTS,
-            "SEARCH results USING PRIMARY KEY (guild=? AND user=? AND kind=?)",
+            "SEARCH results USING PRIMARY KEY (user=? AND guild=? AND kind=?)",
         ),
         (
             PLACES,
-            "SEARCH place_totals USING PRIMARY KEY (guild=? AND user=? AND kind=?)",
+            "SEARCH results USING PRIMARY KEY (user=? AND guild=? AND kind=?)",
         ),
-        (
-            TOTALS,
-            "SEARCH figure_totals USING PRIMARY KEY (guild=? AND user=? AND kind=?)",
-        ),
+        (TOTALS, "SEARCH f USING PRIMARY KEY (game=? AND seat=?)"),
         (
             OPPONENTS,
-            "SEARCH e USING PRIMARY KEY (guild=? AND user=? AND kind=?)",
+            "SEARCH q USING COVERING INDEX results_by_game (game=?)",
         ),
         (
             games::LAST_FINISHED,
             "USING COVERING INDEX games_by_channel (channel=? AND kind=?)",
         ),
+        (
+            games::FINISHED_AT,
+            "USING INDEX games_by_table (table_id=?)",
+        ),
     ] {
         let plan = plan(&f, query).await;
         assert!(plan.contains(index), "{plan}");
-        // What was found before is gone through, and nothing else.
-        let found = ["SCAN d", "SCAN p", "SCAN (subquery"];
+        // Only the results of subqueries are scanned.
+        let found = ["SCAN d", "SCAN g", "SCAN m", "SCAN (subquery"];
         let is_of_found = |step: &str| found.iter().any(|found| step.starts_with(found));
         let mut scans = plan.lines().filter(|step| step.contains("SCAN"));
         assert!(scans.all(is_of_found), "{plan}");
@@ -70,10 +78,14 @@ pub(super) async fn the_tally_counts_games_of_two_or_more_people(f: Fixture) {
     f.finished(table, &[1, 2], 2, 30).await;
     f.finished(table, &[1], 0, 40).await;
     let all = f.store.whole_leaderboard(GUILD, KIND, None).await.unwrap();
-    let line = |s: &Standing| (s.user.0, s.games, s.losses, s.streak);
+    let line = |s: &Standing| (s.user.0, s.games, s.tally, s.streak);
+    let safe = |games| Streak {
+        tallied: false,
+        games,
+    };
     assert_eq!(
         all.iter().map(line).collect::<Vec<_>>(),
-        [(2, 3, 0, Streak::Safe(3)), (1, 3, 1, Streak::Safe(2))]
+        [(2, 3, 0, safe(3)), (1, 3, 1, safe(2))]
     );
     assert!((all[1].fair_share - 1.0).abs() < 1e-9);
     assert!((all[1].against_fair_share() - 1.0).abs() < 1e-9);
@@ -91,15 +103,15 @@ pub(super) async fn the_tally_counts_games_of_two_or_more_people(f: Fixture) {
         .await
         .unwrap()
         .unwrap();
-    assert_eq!((stats.longest_safe, stats.longest_lost), (3, 0));
-    assert_eq!(stats.first_away, 1);
+    assert_eq!((stats.longest_untallied, stats.longest_tallied), (3, 0));
+    assert_eq!((stats.places[0].place, stats.places[0].games), (1, 1));
     assert_eq!(f.store.stats(GUILD, KIND, UserId(3)).await.unwrap(), None);
     assert_eq!(f.store.stats(GUILD, OTHER, UserId(2)).await.unwrap(), None);
     let other = f.store.whole_leaderboard(GUILD, OTHER, None).await.unwrap();
     assert_eq!(other, []);
 }
 
-pub(super) async fn an_open_table_is_to_forget_somebody_until_it_has_or_ends(f: Fixture) {
+pub(super) async fn an_open_table_stays_marked_until_it_has_forgotten_or_ends(f: Fixture) {
     let names = async || -> Vec<String> {
         let names = sqlx::query_scalar("SELECT name FROM people ORDER BY name");
         names.fetch_all(&f.store.reader.pool).await.unwrap()
@@ -114,7 +126,7 @@ pub(super) async fn an_open_table_is_to_forget_somebody_until_it_has_or_ends(f: 
         has_ended: false,
     };
     assert_eq!(f.store.to_forget().await.unwrap(), [mark]);
-    // The table does not know of it yet.
+    // The table has not removed the name yet.
     f.finished(table, &[1, 2], 0, 10).await;
     assert_eq!(names().await, ["user 1", "user 2"]);
     f.store.forgotten_at(UserId(1), vec![table]).await.unwrap();
@@ -130,7 +142,7 @@ pub(super) async fn an_open_table_is_to_forget_somebody_until_it_has_or_ends(f: 
     assert_eq!(f.store.to_forget().await.unwrap(), [], "none is open");
 }
 
-pub(super) async fn somebody_forgotten_leaves_their_results_to_nobody(f: Fixture) {
+pub(super) async fn results_of_a_forgotten_person_belong_to_nobody(f: Fixture) {
     let table = f.open_table().await;
     let game = f.finished(table, &[1, 2], 0, 10).await;
     f.store.forget(UserId(1)).await.unwrap();
@@ -138,11 +150,78 @@ pub(super) async fn somebody_forgotten_leaves_their_results_to_nobody(f: Fixture
     assert_eq!(left.len(), 1);
     assert!((left[0].fair_share - 1.0 / 3.0).abs() < 1e-9);
     let game = f.store.game(game).await.unwrap().unwrap();
-    assert_eq!((game.ranking.last(), game.people), (Some(&0), 2));
+    assert_eq!((&game.results, game.people), (&last_loses(0), 2));
     assert_eq!(game.players[0].user, None);
     let names: Vec<String> = sqlx::query_scalar("SELECT name FROM people")
         .fetch_all(&f.store.reader.pool)
         .await
         .unwrap();
     assert_eq!(names, ["user 2"]);
+}
+
+pub(super) async fn everyone_who_shares_first_place_wins_and_scores_can_be_negative(f: Fixture) {
+    let table = f.open_table().await;
+    let day = 86_400;
+    for (number, scores) in (0..).zip([[-30, 60, 60], [-10, 5, -20], [7, -3, -40]]) {
+        let results = first_wins(scores);
+        let game = f.finished_with(table, &[1, 2, 3], results.clone(), 10 + number * day);
+        let stored = f.store.game(game.await).await.unwrap().unwrap();
+        assert_eq!(stored.results, results);
+    }
+    let board = async |order, since| {
+        let board = f.store.leaderboard(GUILD, KIND, order, since, 0..9);
+        board.await.unwrap().standings
+    };
+    let all = board(Order::Most, None).await;
+    let line = |s: &Standing| (s.user.0, s.games, s.tally, s.mean_score.map(|m| m.round()));
+    assert_eq!(
+        all.iter().map(line).collect::<Vec<_>>(),
+        // User 2 won twice, once with user 3.
+        [
+            (2, 3, 2, Some(21.0)),
+            (1, 3, 1, Some(-11.0)),
+            (3, 3, 1, Some(0.0))
+        ]
+    );
+    // A shared win has the same fair share as any game.
+    assert!((all[0].against_fair_share() - 2.0).abs() < 1e-9);
+    let late = board(Order::Most, Some(at(day))).await;
+    assert_eq!(
+        late.iter().map(line).collect::<Vec<_>>(),
+        [
+            (1, 2, 1, Some(-2.0)),
+            (2, 2, 1, Some(1.0)),
+            (3, 2, 0, Some(-30.0))
+        ]
+    );
+    let mut fewest = board(Order::Fewest, None).await;
+    assert_eq!(fewest.pop().map(|s| s.user), Some(UserId(2)));
+
+    let stats = f.store.stats(GUILD, KIND, UserId(3)).await.unwrap();
+    let stats = stats.unwrap();
+    let without = Streak {
+        tallied: false,
+        games: 2,
+    };
+    assert_eq!(
+        (stats.standing.streak, stats.best_score),
+        (without, Some(60))
+    );
+    assert_eq!((stats.longest_tallied, stats.longest_untallied), (1, 2));
+    let place = |p: &PlaceTotal| (p.place, p.games, p.tallied);
+    let places: Vec<_> = stats.places.iter().map(place).collect();
+    assert_eq!(places, [(1, 1, 1), (3, 2, 0)]);
+    let tricks = Total {
+        name: "tricks".to_owned(),
+        games: 3,
+        sum: -12,
+        highest: -4,
+    };
+    assert_eq!(stats.figures, [tricks]);
+    // Level with user 2 once, behind them twice; ahead of user 1 once.
+    let met = |o: &Opponent| (o.user.0, o.games, o.ahead);
+    let met: Vec<_> = stats.opponents.iter().map(met).collect();
+    assert_eq!(met, [(1, 3, 1), (2, 3, 0)]);
+    let first = f.store.stats(GUILD, KIND, UserId(1)).await.unwrap();
+    assert_eq!(first.unwrap().best_score, Some(7));
 }

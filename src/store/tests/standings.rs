@@ -1,4 +1,4 @@
-//! What is kept of results, game by game, against a count through all games.
+//! Checks the sums that are kept game by game against a count through all games.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,7 +7,7 @@ use rand::{RngExt, SeedableRng};
 
 use super::*;
 
-/// A game of the table of three: who was dealt in, from seat 0 on, who lost, and when it ended.
+/// A game at a table of three: the people dealt in from seat 0 on, the loser, and when it ended.
 struct Played {
     people: Vec<u64>,
     loser: u8,
@@ -28,7 +28,7 @@ impl Played {
         self.seat(user).map(|seat| seat == self.loser)
     }
 
-    /// In which place the seat ended, from 1.
+    /// The seat's place, counted from 1.
     fn place(&self, seat: u8) -> usize {
         if seat == self.loser {
             return 3;
@@ -37,7 +37,7 @@ impl Played {
     }
 }
 
-/// What `stats` is to say.
+/// The expected `stats`, counted through all games.
 fn counted(games: &[Played], user: u64) -> Option<Stats> {
     let own: Vec<&Played> = games
         .iter()
@@ -53,15 +53,15 @@ fn counted(games: &[Played], user: u64) -> Option<Stats> {
         let runs = (1..=lost.len()).map(|n| run(&lost[..n]));
         runs.filter(|(last, _)| *last == what).map(|(_, n)| n).max()
     };
-    let mut places = vec![0; 2];
+    let mut places: BTreeMap<u32, (u32, u32)> = BTreeMap::new();
     let mut opponents: BTreeMap<u64, (u32, u32)> = BTreeMap::new();
     let mut latest = Vec::new();
     for (number, game) in (1..).zip(&own) {
         let seat = game.seat(user)?;
         let place = game.place(seat);
-        if place < 3 {
-            places[place - 1] += 1;
-        }
+        let times = places.entry(place as u32).or_default();
+        times.0 += 1;
+        times.1 += u32::from(place == 3);
         for other in game.people.iter().filter(|other| **other != user) {
             let met = opponents.entry(*other).or_default();
             met.0 += 1;
@@ -69,12 +69,10 @@ fn counted(games: &[Played], user: u64) -> Option<Stats> {
         }
         let losses = lost[..number].iter().filter(|lost| **lost).count();
         latest.push(PastGame {
-            lost: lost[number - 1],
+            tallied: lost[number - 1],
             against_fair_share: losses as f64 / (number as f64 / 3.0),
+            rating: rating::START,
         });
-    }
-    while places.last() == Some(&0) {
-        places.pop();
     }
     let (last, length) = run(lost.get(..).filter(|lost| !lost.is_empty())?);
     let mut opponents: Vec<Opponent> = opponents
@@ -92,19 +90,27 @@ fn counted(games: &[Played], user: u64) -> Option<Stats> {
             user: UserId(user),
             name: Some(format!("user {user}")),
             games: own.len() as u32,
-            losses: lost.iter().filter(|lost| **lost).count() as u32,
+            tally: lost.iter().filter(|lost| **lost).count() as u32,
             fair_share: own.len() as f64 / 3.0,
-            streak: if last {
-                Streak::Lost(length)
-            } else {
-                Streak::Safe(length)
+            streak: Streak {
+                tallied: last,
+                games: length,
             },
+            mean_score: None,
         },
-        longest_safe: longest(false).unwrap_or(0),
-        longest_lost: longest(true).unwrap_or(0),
-        first_away: places.first().copied().unwrap_or(0),
+        longest_untallied: longest(false).unwrap_or(0),
+        longest_tallied: longest(true).unwrap_or(0),
+        best_score: None,
         latest: latest.split_off(latest.len().saturating_sub(100)),
-        places,
+        rating: rating::START,
+        places: places
+            .into_iter()
+            .map(|(place, (games, tallied))| PlaceTotal {
+                place,
+                games,
+                tallied,
+            })
+            .collect(),
         figures: vec![Total {
             name: "picked_up".to_owned(),
             games: own.len() as u32,
@@ -113,6 +119,12 @@ fn counted(games: &[Played], user: u64) -> Option<Stats> {
                 .filter_map(|game| game.seat(user))
                 .map(|seat| 10 + i64::from(seat))
                 .sum(),
+            highest: own
+                .iter()
+                .filter_map(|game| game.seat(user))
+                .map(|seat| 10 + i64::from(seat))
+                .max()
+                .unwrap_or(0),
         }],
         opponents,
     })
@@ -139,13 +151,16 @@ async fn played(f: &Fixture, seed: u64) -> Vec<Played> {
     games
 }
 
-/// The two differ by no more than sums of fractions do.
+/// Whether two stats are equal up to rounding errors.
 fn same(a: &Stats, b: &Stats) -> bool {
     let near = |a: f64, b: f64| (a - b).abs() < 1e-9;
     let exact = |s: &Stats| {
         let mut s = s.clone();
         s.standing.fair_share = 0.0;
         s.latest.iter_mut().for_each(|g| g.against_fair_share = 0.0);
+        // They have tests of their own.
+        s.latest.iter_mut().for_each(|g| g.rating = rating::START);
+        s.rating = rating::START;
         s
     };
     let past = |a: &PastGame, b: &PastGame| near(a.against_fair_share, b.against_fair_share);
@@ -167,7 +182,9 @@ async fn assert_counted(f: &Fixture, games: &[Played], seed: u64) {
         assert!(all.contains(&stats.standing), "seed {seed}");
     }
     let part = async |places| {
-        let part = f.store.leaderboard(GUILD, KIND, None, places);
+        let part = f
+            .store
+            .leaderboard(GUILD, KIND, Order::Fewest, None, places);
         part.await.unwrap()
     };
     let (second, beyond) = (part(1..3).await, part(7..9).await);
@@ -179,13 +196,13 @@ async fn assert_counted(f: &Fixture, games: &[Played], seed: u64) {
         let (a, b) = (a.against_fair_share(), b.against_fair_share());
         a <= b + 1e-9
     }));
-    // Of whole weeks, of days alone, and of both.
+    // Whole weeks, single days, and both.
     for days in [0, 3, 8, 10, 14, 31] {
         assert_counted_since(f, games, days, seed).await;
     }
 }
 
-/// Of the last days: some games, and not all.
+/// Checks a period with some but not all games.
 async fn assert_counted_since(f: &Fixture, games: &[Played], days: u64, seed: u64) {
     let day = 86_400;
     let since = games[games.len() - 1].when - days * day;
@@ -208,69 +225,57 @@ async fn assert_counted_since(f: &Fixture, games: &[Played], days: u64, seed: u6
             .collect();
         let losses = own.iter().filter(|lost| **lost).count();
         assert_eq!(standing.games as usize, own.len(), "seed {seed}");
-        assert_eq!(standing.losses as usize, losses, "seed {seed}");
+        assert_eq!(standing.tally as usize, losses, "seed {seed}");
         let run = own
             .iter()
             .rev()
             .take_while(|lost| Some(*lost) == own.last());
         let run = run.count() as u32;
-        let streak = if own.last() == Some(&true) {
-            Streak::Lost(run)
-        } else {
-            Streak::Safe(run)
+        let streak = Streak {
+            tallied: own.last() == Some(&true),
+            games: run,
         };
         assert_eq!(standing.streak, streak, "seed {seed}");
     }
 }
 
-pub(super) async fn results_are_kept_as_a_count_of_all_games_has_them(f: Fixture) {
+pub(super) async fn kept_results_equal_a_count_of_all_games(f: Fixture) {
     let seed = rand::random();
     let games = played(&f, seed).await;
     assert_counted(&f, &games, seed).await;
 }
 
-/// The migration counts the games of before: here, all of them.
-pub(super) async fn a_migration_counts_what_is_kept_game_by_game(f: Fixture) {
-    let seed = rand::random();
-    let games = played(&f, seed).await;
-    let files = match f.store.database.dialect {
-        Dialect::Sqlite => [
-            include_str!("../../../migrations/0006_standings.sql"),
-            include_str!("../../../migrations/0007_standings_by_week.sql"),
-        ],
-        Dialect::Postgres => [
-            include_str!("../../../migrations/postgres/0002_standings.sql"),
-            include_str!("../../../migrations/postgres/0004_standings_by_week.sql"),
-        ],
-    };
-    let count = |file: &'static str| file.split_once(" so far.\n").unwrap().1;
-    let empty = "DELETE FROM results; DELETE FROM standings; DELETE FROM standings_by_day; DELETE FROM standings_by_week;
-                 DELETE FROM place_totals; DELETE FROM figure_totals; DELETE FROM encounters;";
-    let mut writer = f.store.database.connect().await.unwrap();
-    sqlx::raw_sql(empty).execute(&mut writer).await.unwrap();
-    assert_eq!(
-        f.store.whole_leaderboard(GUILD, KIND, None).await.unwrap(),
-        []
-    );
-    for file in files {
-        let counted = sqlx::raw_sql(count(file)).execute(&mut writer).await;
-        counted.unwrap();
+/// Results are listed in the order in which they came, and a period contains what came since its
+/// start.
+pub(super) async fn results_stay_in_order_when_the_clock_is_set_back(f: Fixture) {
+    let table = f.open_table().await;
+    let day = 86_400;
+    f.finished(table, &[1, 2], 0, 9 * day).await;
+    // The clock is set back by a week, and later set right.
+    f.finished(table, &[1, 2], 1, 2 * day).await;
+    f.finished(table, &[1, 2], 1, 2 * day).await;
+    f.finished(table, &[1, 2], 0, 10 * day).await;
+    let stats = f.store.stats(GUILD, KIND, UserId(1)).await.unwrap();
+    let latest: Vec<bool> = stats.unwrap().latest.iter().map(|g| g.tallied).collect();
+    assert_eq!(latest, [true, false, false, true]);
+    for (since, games) in [(2, 4), (9, 4), (10, 1)] {
+        let period = f
+            .store
+            .whole_leaderboard(GUILD, KIND, Some(at(since * day)));
+        let period = period.await.unwrap();
+        let played: Vec<u32> = period.iter().map(|standing| standing.games).collect();
+        assert_eq!(played, [games, games], "since day {since}");
+        assert!(period.iter().all(|s| s.against_fair_share().is_finite()));
     }
-    assert_counted(&f, &games, seed).await;
+    let later = f.store.whole_leaderboard(GUILD, KIND, Some(at(11 * day)));
+    assert_eq!(later.await.unwrap(), []);
 }
 
-pub(super) async fn nothing_is_kept_of_who_is_forgotten(f: Fixture) {
+pub(super) async fn no_results_are_kept_of_a_forgotten_person(f: Fixture) {
     let seed = rand::random();
     played(&f, seed).await;
     f.store.forget(UserId(2)).await.unwrap();
-    for table in [
-        "results",
-        "standings",
-        "standings_by_day",
-        "standings_by_week",
-        "place_totals",
-        "figure_totals",
-    ] {
+    for table in ["results", "standings"] {
         let query = format!("SELECT DISTINCT \"user\" FROM {table} ORDER BY \"user\"");
         let users: Vec<i64> = sqlx::query_scalar(sqlx::AssertSqlSafe(query))
             .fetch_all(&f.store.reader.pool)
@@ -278,12 +283,12 @@ pub(super) async fn nothing_is_kept_of_who_is_forgotten(f: Fixture) {
             .unwrap();
         assert_eq!(users, [1, 3, 4], "{table}, seed {seed}");
     }
-    let met: Vec<(i64, i64)> = sqlx::query_as("SELECT \"user\", other FROM encounters")
-        .fetch_all(&f.store.reader.pool)
-        .await
-        .unwrap();
-    let met: BTreeSet<i64> = met.into_iter().flat_map(|(a, b)| [a, b]).collect();
-    assert_eq!(met, [1, 3, 4].into(), "seed {seed}");
+    for user in [1, 3, 4] {
+        let stats = f.store.stats(GUILD, KIND, UserId(user)).await.unwrap();
+        let met: BTreeSet<u64> = stats.unwrap().opponents.iter().map(|o| o.user.0).collect();
+        let others = BTreeSet::from([1, 3, 4]);
+        assert_eq!(met, &others - &[user].into(), "seed {seed}");
+    }
     let all = f.store.whole_leaderboard(GUILD, KIND, None).await.unwrap();
     assert_eq!(all.len(), 3);
 }

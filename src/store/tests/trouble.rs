@@ -1,12 +1,12 @@
-//! A database in trouble: what it answers meanwhile, and that it is well again when the trouble ends.
+//! A failing database: its answers meanwhile, and its recovery afterwards.
 
 use super::*;
 
 on_both!(
-    a_failed_commit_does_not_keep_the_next_from_being_saved,
-    a_commit_that_took_effect_and_said_it_failed_can_be_read,
-    a_step_upon_another_version_of_the_table_is_refused,
-    where_messages_are_is_saved_together_with_the_steps_that_wait,
+    the_next_commit_after_a_failed_one_succeeds,
+    a_commit_that_took_effect_but_reported_a_failure_can_be_read,
+    a_step_from_an_old_version_of_the_table_is_refused,
+    messages_and_settings_are_saved_together_with_waiting_steps,
 );
 
 impl Fixture {
@@ -21,7 +21,7 @@ impl Fixture {
     }
 }
 
-async fn a_failed_commit_does_not_keep_the_next_from_being_saved(f: Fixture) {
+async fn the_next_commit_after_a_failed_one_succeeds(f: Fixture) {
     let table = f.open_table().await;
     f.store.refuse_commits(true);
     for _ in 0..3 {
@@ -37,7 +37,7 @@ async fn a_failed_commit_does_not_keep_the_next_from_being_saved(f: Fixture) {
 }
 
 #[tokio::test]
-async fn a_full_disk_loses_nothing_and_is_forgotten_when_there_is_room() {
+async fn a_full_disk_loses_nothing_and_writes_resume_once_there_is_space() {
     let f = Fixture::new().await;
     let table = f.open_table().await;
     let large = "x".repeat(1 << 20);
@@ -45,7 +45,7 @@ async fn a_full_disk_loses_nothing_and_is_forgotten_when_there_is_room() {
     for _ in 0..3 {
         assert!(f.keep(table, &large).await.is_err());
         assert_eq!(f.stored(table).await, "{}");
-        // What needs no more room is saved.
+        // Writes that need no more space are saved.
         f.store.ping().await.unwrap();
     }
     f.store.fill_disk(false);
@@ -53,7 +53,7 @@ async fn a_full_disk_loses_nothing_and_is_forgotten_when_there_is_room() {
     assert_eq!(f.stored(table).await, large);
 }
 
-async fn a_commit_that_took_effect_and_said_it_failed_can_be_read(f: Fixture) {
+async fn a_commit_that_took_effect_but_reported_a_failure_can_be_read(f: Fixture) {
     let table = f.open_table().await;
     f.store.lose_answers(true);
     assert!(f.keep(table, "saved").await.is_err());
@@ -63,7 +63,7 @@ async fn a_commit_that_took_effect_and_said_it_failed_can_be_read(f: Fixture) {
     assert_eq!(f.stored(table).await, "more");
 }
 
-async fn a_step_upon_another_version_of_the_table_is_refused(f: Fixture) {
+async fn a_step_from_an_old_version_of_the_table_is_refused(f: Fixture) {
     let table = f.open_table().await;
     let made_before = f
         .batch(table, TableChange::Keep(doc("older")), vec![], 2)
@@ -80,27 +80,27 @@ async fn a_step_upon_another_version_of_the_table_is_refused(f: Fixture) {
     assert!(matches!(ended_twice, Err(StoreError::Conflict)));
 }
 
-async fn where_messages_are_is_saved_together_with_the_steps_that_wait(f: Fixture) {
+async fn messages_and_settings_are_saved_together_with_waiting_steps(f: Fixture) {
     let table = f.open_table().await;
     f.store.refuse_commits(true);
-    // Polled together, they wait together: one transaction, so one error.
+    // Polled together, they wait together: one transaction, hence one error.
     let settings = settings(2, "{}");
-    let (step, anchor, others) = tokio::join!(
+    let (step, messages, others) = tokio::join!(
         f.keep(table, "unsaved"),
-        f.store.save_anchor(table, &1),
+        f.store.save_messages(table, &1),
         f.store.save_settings(GUILD, &settings),
     );
     let cause = |saved: Result<()>| match saved {
         Err(StoreError::Commit(cause)) => cause,
         other => panic!("{other:?}"),
     };
-    let (anchor, others) = (cause(anchor), cause(others));
-    assert!(std::sync::Arc::ptr_eq(&anchor, &others));
+    let (messages, others) = (cause(messages), cause(others));
+    assert!(std::sync::Arc::ptr_eq(&messages, &others));
     cause(step);
 }
 
 #[tokio::test]
-async fn a_reader_that_could_not_end_its_transaction_is_not_asked_again() {
+async fn a_reader_that_could_not_end_its_transaction_is_not_used_again() {
     let f = Fixture::new().await;
     let table = f.open_table().await;
     let game = f.finished(table, &[1, 2], 0, 10).await;
@@ -108,14 +108,14 @@ async fn a_reader_that_could_not_end_its_transaction_is_not_asked_again() {
     for reader in readers {
         let mut reader = reader.await.unwrap();
         let mut tx = sqlx::Connection::begin(&mut *reader).await.unwrap();
-        // Behind the back of whoever counts transactions, as SQLite does it after an error.
+        // Behind the driver's back, as SQLite does after an error.
         sqlx::raw_sql("ROLLBACK").execute(&mut *tx).await.unwrap();
     }
     for n in 1..=4 {
         assert_eq!(
             f.store.game(game).await.unwrap().unwrap().moves.len(),
             n,
-            "what was saved last is seen"
+            "the read sees the last save"
         );
         let moves = vec![GameChange::Moves {
             game,

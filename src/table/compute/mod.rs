@@ -1,10 +1,9 @@
-//! The pool of threads on which the process thinks and draws: computers' decisions, hints, reviews,
-//! pictures.
+//! The thread pool for everything that computes: computers' decisions, hints, reviews, pictures.
 //!
 //! Owns which job runs next ([`Urgency`], and fairly by server: see [`queue`]), how long it may run
-//! ([`Turn`]), and that no more jobs run at once than there are threads. Between two steps a running
-//! job asks whether to go on; that is where its thread first does what has become more urgent. Knows
-//! no game, no table and no Discord.
+//! ([`Turn`]), and that no more jobs run at once than there are threads. A running job regularly
+//! asks whether to go on; at that point its thread first runs any more urgent jobs. Knows no game,
+//! no table and no Discord.
 
 mod queue;
 #[cfg(test)]
@@ -12,33 +11,34 @@ mod tests;
 
 use std::cell::Cell;
 use std::fmt;
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use parking_lot::Mutex;
 use tokio::sync::oneshot;
 use tokio::time::Instant;
 
 use crate::store::GuildId;
+use crate::tasks::caught;
 
 use queue::{Next, Place, Queue};
 
-/// How urgent a job is, the most urgent first.
+/// The urgency of a job, most urgent first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Urgency {
-    /// A computer's decision without a search: it takes microseconds.
+    /// A computer's decision without a search, which takes microseconds.
     Move,
     /// Something that a person waits for: a hint, a chart.
     Answer,
     /// A computer's decision that needs a search.
     Search,
-    /// Something that holds up nobody's turn: a review, the cards' emojis.
+    /// Something that holds nobody up: a review, the cards' emojis.
     Background,
 }
 
-/// The least share of its time and playouts that a job gets. `hard` loses 5 of 100 games to three
-/// `normal` with an eighth of its playouts, 2 or 3 with all of them, and `normal` loses 25.
+/// The minimum share of its time and playouts that a job gets. Against three `normal`, `hard` loses
+/// 5 of 100 games with an eighth of its playouts and 2 or 3 with all of them; `normal` loses 25.
 const LEAST_EFFORT: f64 = 1.0 / 8.0;
 
 impl Urgency {
@@ -49,7 +49,7 @@ impl Urgency {
         Urgency::Background,
     ];
 
-    /// How long a job waits at the most before it goes ahead of more urgent ones, except moves.
+    /// How long a job waits at most before it goes ahead of more urgent ones, except moves.
     const fn patience(self) -> Duration {
         match self {
             Urgency::Move | Urgency::Answer => Duration::from_secs(1),
@@ -59,15 +59,15 @@ impl Urgency {
         }
     }
 
-    /// The share of its full time and playouts that a job gets after it has waited so long: the
-    /// longer it has waited the less, so that a queue that grows is worked off faster.
+    /// The share of its full time and playouts that a job gets after waiting this long. The longer
+    /// the wait, the smaller the share, so a growing queue is worked off faster.
     fn effort(self, waited: Duration) -> f64 {
         let used_up = waited.as_secs_f64() / self.patience().as_secs_f64();
         (1.0 - used_up).max(LEAST_EFFORT)
     }
 }
 
-/// The pool. Cheap to clone.
+/// A handle to the thread pool. Cheap to clone.
 #[derive(Clone)]
 pub struct Compute {
     pool: Arc<Pool>,
@@ -75,7 +75,7 @@ pub struct Compute {
 
 struct Pool {
     threads: usize,
-    /// A std lock: held for a look-up or an insertion, never while a job runs.
+    /// Locked for a look-up or an insertion, never while a job runs.
     state: Mutex<State>,
 }
 
@@ -101,7 +101,8 @@ impl fmt::Debug for Compute {
 }
 
 impl Compute {
-    /// A pool of so many threads, at least one. A thread ends when it has nothing to do.
+    /// Creates a pool of up to this many threads, at least one. A thread ends when it has nothing
+    /// to do.
     #[must_use]
     pub fn new(threads: usize) -> Compute {
         let state = Mutex::new(State {
@@ -117,11 +118,12 @@ impl Compute {
     /// How many jobs wait for a thread.
     #[must_use]
     pub fn waiting(&self) -> usize {
-        self.pool.lock().queue.len()
+        self.pool.state.lock().queue.len()
     }
 
     /// Runs a job for a server, or for the process as a whole. It may run for `time` if it did not
-    /// have to wait, else for less: [`Turn::go_on`] tells it when to end. `None` if it panicked.
+    /// have to wait, otherwise for less: [`Turn::go_on`] tells it when to end. Returns `None` if
+    /// the job panicked.
     ///
     /// A job whose future is dropped leaves the queue, or is told to end.
     pub async fn run<T: Send + 'static>(
@@ -137,7 +139,7 @@ impl Compute {
             time,
             unwanted: Arc::clone(&unwanted),
             work: Box::new(move |turn| {
-                // The receiver may be gone by now.
+                // The caller may have stopped waiting.
                 let _ = answer.send(work(turn));
             }),
         };
@@ -150,9 +152,9 @@ impl Compute {
         answered.await.ok()
     }
 
-    /// Adds a job to the queue, and a thread if there can be one more.
+    /// Adds a job to the queue, and a thread if the pool isn't full.
     fn enqueue(&self, urgency: Urgency, server: Option<GuildId>, job: Job) -> Place {
-        let mut state = self.pool.lock();
+        let mut state = self.pool.state.lock();
         let place = state.queue.push(urgency, server, Instant::now(), job);
         if state.busy < self.pool.threads {
             state.busy += 1;
@@ -163,7 +165,7 @@ impl Compute {
     }
 }
 
-/// A claim on a job. Dropping it takes the job out of the queue, or tells it to end.
+/// A claim on a job. Dropping it removes the job from the queue, or tells it to end.
 struct Wanted {
     pool: Arc<Pool>,
     place: Place,
@@ -173,25 +175,21 @@ struct Wanted {
 impl Drop for Wanted {
     fn drop(&mut self) {
         self.unwanted.store(true, Ordering::Relaxed);
-        self.pool.lock().queue.remove(self.place);
+        self.pool.state.lock().queue.remove(self.place);
     }
 }
 
 impl Pool {
-    fn lock(&self) -> MutexGuard<'_, State> {
-        self.state.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Does what waits, until nothing does.
+    /// Runs jobs until none are waiting.
     fn work(&self) {
         while let Some(next) = self.next_or_rest() {
             self.carry_out(next);
         }
     }
 
-    /// The next job; if there is none, this thread is at work no longer.
+    /// The next job; if there is none, this thread counts as idle.
     fn next_or_rest(&self) -> Option<Next<Job>> {
-        let mut state = self.lock();
+        let mut state = self.state.lock();
         let next = state.queue.next(Instant::now());
         if next.is_none() {
             state.busy -= 1;
@@ -215,12 +213,13 @@ impl Pool {
             waited: started - next.since,
             made_way: Cell::new(Duration::ZERO),
         };
-        // A panic costs this job alone: it drops the sender of the answer, so `run` gives `None`.
-        let _ = catch_unwind(AssertUnwindSafe(|| work(&turn)));
+        // A panic affects only this job: it drops the sender of the answer, so `run` returns
+        // `None`.
+        let _ = caught(|| work(&turn));
     }
 }
 
-/// A running job's view of the pool: how much it may still do.
+/// A running job's access to the pool: how much it may still do.
 pub struct Turn<'a> {
     pool: &'a Pool,
     urgency: Urgency,
@@ -234,7 +233,7 @@ pub struct Turn<'a> {
 }
 
 impl Turn<'_> {
-    /// The share of its full effort that the job is to make, up to 1.
+    /// The share of its full effort that the job should make, up to 1.
     #[must_use]
     pub fn effort(&self) -> f64 {
         self.urgency.effort(self.delay())
@@ -246,23 +245,30 @@ impl Turn<'_> {
         self.started.elapsed().saturating_sub(self.made_way.get())
     }
 
-    /// Whether to go on: somebody still waits for the job, and its time is not over. A job that can
-    /// take more than a few milliseconds asks often. Returns only when nothing more urgent waits.
+    /// Whether to go on: somebody still waits for the job, and it has time left. A job that can
+    /// take more than a few milliseconds must ask often. Returns only when nothing more urgent
+    /// waits.
     #[must_use]
     pub fn go_on(&self) -> bool {
+        self.makes_way() && self.spent() < self.time.mul_f64(self.effort())
+    }
+
+    /// Does what is more urgent first, and says whether somebody still waits for the job: for one that
+    /// takes as long as it takes.
+    #[must_use]
+    pub fn makes_way(&self) -> bool {
         let is_wanted = || !self.unwanted.load(Ordering::Relaxed);
         if is_wanted() {
             self.make_way();
         }
-        is_wanted() && self.spent() < self.time.mul_f64(self.effort())
+        is_wanted()
     }
 
     fn delay(&self) -> Duration {
         self.waited + self.made_way.get()
     }
 
-    /// Does what is more urgent first. A job that was delayed for long is in a hurry itself, and
-    /// makes way for moves alone.
+    /// Runs more urgent jobs first. A job that has been delayed for long makes way only for moves.
     fn make_way(&self) {
         loop {
             let is_late = self.delay() >= self.urgency.patience();
@@ -270,7 +276,7 @@ impl Turn<'_> {
                 Urgency::Search | Urgency::Background if is_late => Urgency::Answer,
                 urgency => urgency,
             };
-            let next = self.pool.lock().queue.more_urgent_than(urgency);
+            let next = self.pool.state.lock().queue.more_urgent_than(urgency);
             let Some(next) = next else { return };
             let began = Instant::now();
             self.pool.carry_out(next);

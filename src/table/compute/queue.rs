@@ -1,7 +1,7 @@
-//! The jobs that wait for a thread of the pool, and which of them is next.
+//! The queue of jobs that wait for a thread of the pool.
 //!
-//! A line for each [`Urgency`], in which servers take turns; within a server the first to come is the
-//! first served. A plain data structure: it has no threads, and is told what time it is.
+//! One line for each [`Urgency`], in which servers take turns; within a server, first come, first
+//! served. A plain data structure without threads; callers pass in the time.
 
 use std::collections::{HashMap, VecDeque};
 
@@ -35,7 +35,7 @@ struct Waiting<J> {
     job: J,
 }
 
-/// Where a job waits.
+/// A job's position in the queue.
 #[derive(Clone, Copy)]
 pub(super) struct Place {
     urgency: Urgency,
@@ -64,7 +64,7 @@ impl<J> Queue<J> {
         jobs.map(VecDeque::len).sum()
     }
 
-    /// Adds a job behind the others of its server.
+    /// Adds a job behind its server's others.
     pub(super) fn push(&mut self, urgency: Urgency, server: Server, now: Instant, job: J) -> Place {
         self.last += 1;
         let place = Place {
@@ -88,9 +88,9 @@ impl<J> Queue<J> {
         self.line(place.urgency).remove(place.server, place.number);
     }
 
-    /// The job that a free thread takes: the most urgent one, unless jobs of a lower urgency have
-    /// waited longer than their patience. Then it is their turn, those first whose patience ended
-    /// first. Nothing goes before a [`Urgency::Move`].
+    /// Takes the job that a free thread should run: the most urgent one, unless less urgent jobs
+    /// have waited longer than their patience. Those go first then, in the order in which their
+    /// patience ended. Nothing goes before an [`Urgency::Move`].
     pub(super) fn next(&mut self, now: Instant) -> Option<Next<J>> {
         if let Some(next) = self.take(Urgency::Move) {
             return Some(next);
@@ -110,7 +110,7 @@ impl<J> Queue<J> {
         }
     }
 
-    /// The next job that is more urgent than this, if there is one.
+    /// Takes the next job that is more urgent than this, if there is one.
     pub(super) fn more_urgent_than(&mut self, urgency: Urgency) -> Option<Next<J>> {
         let more = Urgency::ALL.into_iter().filter(|more| *more < urgency);
         more.into_iter().find_map(|urgency| self.take(urgency))
@@ -146,7 +146,7 @@ impl<J> Line<J> {
         jobs.push_back(waiting);
     }
 
-    /// Since when the job waits that has waited longest.
+    /// When the oldest job began to wait.
     fn oldest(&self) -> Option<Instant> {
         let firsts = self.jobs.values().filter_map(VecDeque::front);
         firsts.map(|waiting| waiting.since).min()
@@ -182,7 +182,7 @@ mod tests {
 
     use super::*;
 
-    /// A queue of named jobs at a time of its own.
+    /// A queue of named jobs with its own clock.
     struct Bench {
         queue: Queue<&'static str>,
         now: Instant,
@@ -222,7 +222,7 @@ mod tests {
         }
         bench.push(Urgency::Search, 2, "b1");
         assert_eq!(bench.next(), Some("a1"));
-        // A newcomer waits for at most one job of each other server.
+        // A new server waits for at most one job of each other server.
         bench.push(Urgency::Search, 3, "c1");
         bench.push(Urgency::Search, 2, "b2");
         assert_eq!(bench.rest(), ["b1", "a2", "c1", "b2", "a3", "a4"]);
@@ -230,7 +230,7 @@ mod tests {
     }
 
     #[test]
-    fn the_more_urgent_goes_first() {
+    fn more_urgent_jobs_go_first() {
         let mut bench = Bench::new();
         bench.push(Urgency::Background, 1, "review");
         bench.push(Urgency::Search, 1, "hard");
@@ -248,7 +248,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_starves_and_moves_wait_for_nothing() {
+    fn no_job_starves_and_moves_go_before_everything() {
         let mut bench = Bench::new();
         bench.push(Urgency::Background, 1, "review");
         bench.push(Urgency::Search, 1, "hard");
@@ -276,7 +276,7 @@ mod tests {
     }
 
     #[test]
-    fn a_job_that_leaves_holds_no_place() {
+    fn a_removed_job_does_not_hold_a_place() {
         let mut bench = Bench::new();
         let places: Vec<Place> = ["a1", "a2", "a3"]
             .map(|job| bench.push(Urgency::Search, 1, job))
@@ -288,7 +288,7 @@ mod tests {
         bench.queue.remove(other);
         assert_eq!(bench.queue.len(), 2);
         assert_eq!(bench.rest(), ["a3", "c1"]);
-        // Its turn has long come.
+        // This job has already been taken.
         bench.queue.remove(places[2]);
         bench.push(Urgency::Search, 2, "b2");
         assert_eq!(bench.rest(), ["b2"]);

@@ -7,7 +7,7 @@ use super::*;
 /// Longer than any test lasts.
 const LONG: Duration = Duration::from_secs(3600);
 
-/// A job that keeps a thread busy, and asks for nothing, until it is released.
+/// A job that keeps a thread busy, without asking whether to go on, until it is released.
 struct Held {
     release: mpsc::Sender<()>,
     job: tokio::task::JoinHandle<Option<()>>,
@@ -35,7 +35,7 @@ impl Held {
     }
 }
 
-/// A job in the queue, behind all that are there already.
+/// Queues a job behind all the others.
 fn queued<'a, T: Send + 'static>(
     compute: &'a Compute,
     urgency: Urgency,
@@ -70,7 +70,7 @@ async fn a_running_search_makes_way_for_a_move() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn the_longer_a_job_has_waited_the_less_it_may_do() {
+async fn a_job_that_waited_longer_gets_less_effort() {
     let compute = Compute::new(1);
     let patience = Urgency::Search.patience();
     for (waits, effort) in [
@@ -89,13 +89,13 @@ async fn the_longer_a_job_has_waited_the_less_it_may_do() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_late_search_makes_way_for_moves_alone() {
+async fn a_late_search_makes_way_only_for_moves() {
     let compute = Compute::new(1);
     let held = Held::new(&compute).await;
     let order = Arc::new(Mutex::new(Vec::new()));
     let note = |what| {
         let order = order.clone();
-        move || order.lock().unwrap().push(what)
+        move || order.lock().push(what)
     };
     let (begins, ends) = (note("search begins"), note("search ends"));
     let search = queued(&compute, Urgency::Search, move |turn| {
@@ -110,13 +110,13 @@ async fn a_late_search_makes_way_for_moves_alone() {
     held.release().await;
     assert_eq!(search.await, Some(true));
     assert_eq!(hint.await, Some(()));
-    let order = order.lock().unwrap();
+    let order = order.lock();
     assert_eq!(*order, ["search begins", "search ends", "answer"]);
 }
 
-/// A job runs within another one, that asked whether to go on.
+/// Runs a job inside another one, which asked whether to go on.
 #[tokio::test(start_paused = true)]
-async fn what_a_job_makes_way_for_is_not_its_own_time_and_cannot_break_it() {
+async fn a_more_urgent_job_neither_uses_up_nor_breaks_the_job_it_interrupts() {
     let compute = Compute::new(1);
     let (begin, begun) = oneshot::channel();
     let (proceed, proceeds) = mpsc::channel();
@@ -142,7 +142,7 @@ async fn what_a_job_makes_way_for_is_not_its_own_time_and_cannot_break_it() {
 }
 
 #[tokio::test]
-async fn a_panic_costs_one_job() {
+async fn a_panic_affects_only_its_own_job() {
     let compute = Compute::new(1);
     let held = Held::new(&compute).await;
     let fault = queued::<()>(&compute, Urgency::Search, |_| panic!("a fault"));
@@ -153,7 +153,7 @@ async fn a_panic_costs_one_job() {
 }
 
 #[tokio::test]
-async fn a_job_that_nobody_waits_for_is_told_to_end() {
+async fn a_running_job_that_nobody_waits_for_is_told_to_end() {
     let compute = Compute::new(1);
     let (begin, begun) = oneshot::channel();
     let (end, ended) = oneshot::channel();
@@ -172,7 +172,7 @@ async fn a_job_that_nobody_waits_for_is_told_to_end() {
 }
 
 #[tokio::test]
-async fn a_job_that_nobody_waits_for_any_more_leaves_the_queue() {
+async fn a_queued_job_that_nobody_waits_for_leaves_the_queue() {
     let compute = Compute::new(1);
     let held = Held::new(&compute).await;
     let (done, not_done) = oneshot::channel::<()>();

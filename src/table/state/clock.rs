@@ -1,5 +1,5 @@
-//! The clocks (of wall time, so that they survive a restart) and the other deadlines; and what becomes
-//! of them when nobody could act for a while.
+//! Turn clocks and other deadlines, as wall times so that they survive a restart, and how they move
+//! after nobody could play for a while.
 
 use std::time::{Duration, SystemTime};
 
@@ -13,28 +13,28 @@ use crate::table::time::Step;
 
 use super::{Effect, Stage, TableState, Transaction};
 
-/// The least that is left of a turn when people can act again.
+/// The minimum time left of a turn once people can play again.
 const FAIR_REST: Duration = Duration::from_secs(15);
-/// The least that is left to a lobby or a result then.
+/// The minimum time left of a lobby or a result then.
 const FAIR_WAIT: Duration = Duration::from_secs(10 * 60);
 
 /// The time limit of one turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(in crate::table) struct Timer {
     pub(super) ends: SystemTime,
-    /// When no more than a third is left.
+    /// When only a third of the time is left.
     pub(super) short_from: SystemTime,
     #[serde(default)]
     pub(super) short: bool,
-    /// As long as it is the same turn, the timer runs on.
+    /// The timer runs on for as long as this is the turn.
     turn: Turn,
 }
 
 impl Timer {
-    /// The timer with another end, at a time; as before it is short when a third is left.
+    /// Returns the timer with another end. It is still short once a third is left.
     fn ending(self, ends: SystemTime, now: SystemTime) -> Timer {
         let third = self.third();
-        // As far as it can be told, else it is short at once.
+        // If that time can't be computed, the clock is short at once.
         let short_from = ends.checked_sub(third).unwrap_or(now);
         Timer {
             ends,
@@ -44,7 +44,8 @@ impl Timer {
         }
     }
 
-    /// When it ends if people can act again from now on: as it does, unless that is too soon.
+    /// When the timer should end if people can play again from now on: as planned, or later if that
+    /// is too soon.
     fn fairly(self, now: SystemTime) -> SystemTime {
         self.ends.max(now + FAIR_REST.min(self.third() * 3))
     }
@@ -56,7 +57,8 @@ impl Timer {
 }
 
 impl TableState {
-    /// The program was down until now: nobody could act, so no deadline has passed meanwhile.
+    /// Extends deadlines after a restart: nobody could play while the program was down, so no
+    /// deadline may have passed.
     pub(in crate::table) fn woken(&mut self, now: SystemTime) {
         match &mut self.stage {
             Stage::Lobby(next) | Stage::Result(_, next) => {
@@ -69,8 +71,8 @@ impl TableState {
                     ends if ends == timer.ends => timer,
                     ends => timer.ending(ends, now),
                 });
-                // The whole of it: people look first where the game stands, and who is late has a
-                // computer decide.
+                // The whole pause again: people first look where the game stands, and a computer
+                // decides for those who are late.
                 timing.pause = timing.pause.map(|ends| {
                     let whole = whole.map(|pause| Duration::from_secs(pause.seconds.into()));
                     ends.max(now + whole.unwrap_or_default())
@@ -80,7 +82,7 @@ impl TableState {
         }
     }
 
-    /// When the table has something to do by itself.
+    /// When the table next has something to do by itself.
     pub(in crate::table) fn wake_at(&self) -> Option<SystemTime> {
         if let Stage::Lobby(next) | Stage::Result(_, next) = &self.stage {
             return Some(next.until);
@@ -92,7 +94,8 @@ impl TableState {
         clock.into_iter().chain(timing.pause).min()
     }
 
-    /// Whom the clock runs for: the people who are due and have neither acted nor run out of time.
+    /// The people for whom the clock runs: they are due, and have neither moved nor run out of
+    /// time.
     pub(super) fn awaited(&self) -> Option<(Turn, SeatSet)> {
         let due = self.stage.session()?.due()?;
         let timing = self.stage.timing()?;
@@ -103,7 +106,7 @@ impl TableState {
 }
 
 impl Transaction<'_> {
-    /// Starts the clock of a new turn, keeps that of a turn that goes on, stops it for nobody.
+    /// Starts the clock for a new turn, keeps it during a turn, and stops it if nobody is due.
     pub(super) fn set_clock(&mut self) {
         let seconds = u64::from(self.state.core.settings.turn_seconds);
         let now = self.ctx.now;
@@ -111,7 +114,7 @@ impl Transaction<'_> {
         let due = session.and_then(|session| session.due());
         let due = due.map_or(SeatSet::EMPTY, |due| due.seats);
         if let Some(timing) = self.timing() {
-            // Whose turn went by without their act does not have the next one made for them.
+            // A turn that passed without a move doesn't make a computer take the next one, too.
             let overdue = timing.overdue.iter();
             timing.overdue = overdue.filter(|seat| due.contains(*seat)).collect();
         }
@@ -128,8 +131,8 @@ impl Transaction<'_> {
         });
     }
 
-    /// The clock is put right by a step: every deadline is as far away as before. If it was slow,
-    /// people may have been unable to act: then a turn has a fair rest.
+    /// Moves every deadline with a correction of the clock, so that each is as far away as before.
+    /// If the clock was slow, people may have been unable to play: then the turn gets a fair rest.
     pub(in crate::table) fn clock_moves(&mut self, step: Step) -> Effect {
         let now = self.ctx.now;
         match &mut self.state.stage {
@@ -159,7 +162,7 @@ impl Transaction<'_> {
         Effect::Silent
     }
 
-    /// Time has passed.
+    /// Does what is due at this time.
     pub(in crate::table) fn tick(&mut self) -> Result<Effect, Refusal> {
         let now = self.ctx.now;
         if self.state.wake_at().is_none_or(|at| now < at) {
@@ -185,8 +188,8 @@ impl Transaction<'_> {
         Ok(effect)
     }
 
-    /// A computer acts once for those who are due; for whom this happens twice in a row, it plays on
-    /// until they are back.
+    /// Lets a computer move once for everyone who is due. A player to whom this happens twice in a
+    /// row is replaced by a computer until they come back.
     fn time_is_up(&mut self) {
         let Some((_, due)) = self.state.awaited() else {
             return;

@@ -1,4 +1,4 @@
-//! What the table asks of computer players.
+//! The decisions that a table asks computer players for.
 
 use crate::cards::{MAX_SEATS, Seat, SeatSet};
 use crate::games::{Decision, Level, Players, Question, Session, Task};
@@ -8,7 +8,8 @@ use crate::table::snapshot::Owner;
 
 use super::{Effect, Stage, TableState, Transaction};
 
-/// What a computer player is to decide. An answer counts as long as the table still asks the same.
+/// A decision for a computer player to make. The answer counts only while the table still asks the
+/// same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::table) struct Query {
     pub(in crate::table) game: GameNumber,
@@ -20,7 +21,7 @@ pub(in crate::table) struct Query {
 }
 
 impl TableState {
-    /// How strong a computer plays for the seat.
+    /// How well a computer plays for the seat.
     fn level(&self, seat: Seat) -> Level {
         match self.core.seats.get(seat.index()).map(|s| &s.info.owner) {
             Some(Owner::Computer { level, .. }) => *level,
@@ -28,7 +29,7 @@ impl TableState {
         }
     }
 
-    /// Who acts for the seats now.
+    /// Who plays for the seats now.
     pub(super) fn players(&self) -> Players {
         let mut levels = [self.core.settings.level; MAX_SEATS];
         for seat in Seat::first(MAX_SEATS) {
@@ -44,13 +45,13 @@ impl TableState {
         }
     }
 
-    /// Whether only computers still play: nobody waits for their own turn any more.
+    /// Whether only computers are still in play, so no person waits for a turn.
     pub(in crate::table) fn is_for_computers(&self) -> bool {
         let in_play = self.stage.session().map(Session::in_play);
         in_play.is_some_and(|seats| !seats.iter().any(|seat| self.is_attended(seat)))
     }
 
-    /// What a computer player is to decide now, if anything.
+    /// The decision that a computer player has to make now, if any.
     pub(in crate::table) fn query(&self) -> Option<Query> {
         let Stage::Playing(playing) = &self.stage else {
             return None;
@@ -65,7 +66,7 @@ impl TableState {
         })
     }
 
-    /// The query with what its seat may know.
+    /// The query, together with what its seat may know.
     pub(in crate::table) fn task(&self, query: Query) -> Option<Task> {
         let session = self.stage.session()?;
         session.task(query.seat, query.question)
@@ -73,7 +74,8 @@ impl TableState {
 }
 
 impl Transaction<'_> {
-    /// A computer has decided. An answer to anything but the present question is refused.
+    /// Carries out a computer's decision. An answer to any other question than the current one is
+    /// refused.
     pub(in crate::table) fn decided(
         &mut self,
         query: &Query,
@@ -91,9 +93,9 @@ impl Transaction<'_> {
         Ok(self.effect_of(decision))
     }
 
-    /// A decision by which nothing happens has changed nothing, unless a clock began to run after
-    /// it: asked again after a restart the computer may as well answer again. But a person may be
-    /// due now.
+    /// A silent decision needs no saving unless a clock started after it: after a restart the
+    /// computer can answer the same question again. It still has to be shown if a person is due
+    /// now.
     fn effect_of(&self, decision: Decision) -> Effect {
         let timing = self.state.stage.timing();
         let waits = timing.is_none_or(|t| t.timer.is_some() || t.pause.is_some());

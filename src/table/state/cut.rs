@@ -1,14 +1,19 @@
-//! Cutting the cards: the words with which people add to the next shuffle.
+//! Cuts: words that people add to the next shuffle.
 
 use crate::cards::{Cut, CutWord};
 use crate::store::UserId;
-use crate::table::request::{Done, Refusal};
+use crate::table::request::{Refusal, RequestOutcome};
 
 use super::{NextGame, PersonCut, Stage, TableState, Transaction};
 
 impl Transaction<'_> {
-    /// A seated person cuts the next game's cards. A new word replaces their old one and goes last.
-    pub(super) fn cut(&mut self, person: UserId, word: &CutWord) -> Result<Done, Refusal> {
+    /// Cuts the next game's cards for a seated person. A new word replaces the old one and goes
+    /// last.
+    pub(super) fn cut(
+        &mut self,
+        person: UserId,
+        word: &CutWord,
+    ) -> Result<RequestOutcome, Refusal> {
         let seated = self.state.seat_of(person).is_some();
         let next = match &mut self.state.stage {
             Stage::Lobby(next) | Stage::Result(_, next) => next,
@@ -24,10 +29,10 @@ impl Transaction<'_> {
             person,
             word: word.clone(),
         });
-        Ok(Done::Cut(word))
+        Ok(RequestOutcome::Cut(word))
     }
 
-    /// The person's word goes, if they have one: they leave, or ask to be forgotten.
+    /// Removes the cut of a person who leaves or asks to be forgotten.
     pub(super) fn take_back_cut(&mut self, person: UserId) {
         if let Some(next) = self.state.stage.next_mut() {
             next.cuts.retain(|cut| cut.person != person);
@@ -36,10 +41,10 @@ impl Transaction<'_> {
 }
 
 impl TableState {
-    /// The cuts of the next game, each with the seat of its person.
+    /// The cuts of the next game, each with the person's seat.
     pub(super) fn cuts(&self, next: &NextGame) -> Vec<Cut> {
         let cuts = next.cuts.iter().filter_map(|cut| {
-            // Everybody who has cut is seated: a leaver's word goes with them.
+            // Everybody with a cut is seated: leaving removes the cut.
             let seat = self.seat_of(cut.person)?;
             let word = cut.word.clone();
             Some(Cut { seat, word })

@@ -1,31 +1,50 @@
-//! From a lobby or a result to a game.
+//! Dealing: the step from a lobby or a result to a game.
 
 use std::ops::RangeInclusive;
 
 use crate::cards::Mix;
 use crate::games::{Session, Start};
 use crate::store::{DealtIn, GameChange, InteractionId, UserId};
-use crate::table::request::{Done, Refusal};
+use crate::table::request::{Refusal, RequestOutcome};
 use crate::table::snapshot::Owner;
 
 use super::{Dealt, Playing, Stage, Timing, Transaction};
 
 impl Transaction<'_> {
-    /// The host deals, after computers have taken the free seats of a good game.
+    /// Deals, if the person is the host. Where only one number of seats will do, computers take the
+    /// free ones.
+    pub(super) fn deal(
+        &mut self,
+        person: UserId,
+        with: InteractionId,
+    ) -> Result<RequestOutcome, Refusal> {
+        let seats = self.state.core.settings.options.seats();
+        if seats.start() == seats.end() {
+            self.fill_and_deal(person, with)
+        } else {
+            self.deal_to_seated(person, with)
+        }
+    }
+
+    /// Fills up with computers to a good number of seats, then deals.
     pub(super) fn fill_and_deal(
         &mut self,
         person: UserId,
         with: InteractionId,
-    ) -> Result<Done, Refusal> {
+    ) -> Result<RequestOutcome, Refusal> {
         if let Stage::Lobby(_) | Stage::Result(..) = self.state.stage {
-            // If the deal is refused, nobody has sat down: this is a copy.
+            // This is a copy: if the deal is refused, nobody has sat down.
             self.fill_up();
         }
-        self.deal(person, with)
+        self.deal_to_seated(person, with)
     }
 
-    /// The host deals.
-    pub(super) fn deal(&mut self, person: UserId, with: InteractionId) -> Result<Done, Refusal> {
+    /// Deals to the players who are seated.
+    fn deal_to_seated(
+        &mut self,
+        person: UserId,
+        with: InteractionId,
+    ) -> Result<RequestOutcome, Refusal> {
         let (committed, cuts) = match &self.state.stage {
             Stage::Lobby(next) | Stage::Result(_, next) => {
                 (next.committed.clone(), self.state.cuts(next))
@@ -74,11 +93,11 @@ impl Transaction<'_> {
             session,
             timing: Timing::default(),
         }));
-        Ok(Done::Dealt(game))
+        Ok(RequestOutcome::Dealt(game))
     }
 }
 
-/// Whether that many seats can be dealt to.
+/// Checks that the game can be dealt to this many seats.
 fn check_seats(seats: &RangeInclusive<usize>, have: usize) -> Result<(), Refusal> {
     if seats.contains(&have) {
         return Ok(());
@@ -90,7 +109,7 @@ fn check_seats(seats: &RangeInclusive<usize>, have: usize) -> Result<(), Refusal
     })
 }
 
-/// A seat as results remember it.
+/// A seat as it is stored with the results.
 fn dealt_in(owner: &Owner) -> DealtIn {
     match owner {
         Owner::Person(person) => DealtIn {

@@ -1,7 +1,7 @@
-//! A table as it is stored: its document, and back from it with the games that the store kept.
+//! Writes a table's document, and restores a table from its document and its stored games.
 //!
-//! A document has a version. Fields that are missing have defaults; a document of an older version
-//! is brought up to date before it is read ([`upgrade`](super::upgrade)), one of a later version is
+//! A document has a version. Missing fields have defaults. Documents of an older version are
+//! upgraded before they are read ([`upgrade`](super::upgrade)); documents of a later version are
 //! left alone.
 
 use std::time::SystemTime;
@@ -23,14 +23,15 @@ use super::{
     TableState, Timing, Waiting, upgrade,
 };
 
-/// The latest version of documents that this program knows: with cuts.
+/// The latest document version that this program knows: with cuts.
 pub(in crate::table) const DOC_VERSION: u32 = 3;
 
-/// The version of a document without cuts. It is written where nobody has cut, so that an older program
-/// can go on with the table; one that has cuts it must leave alone, or it would shuffle without them.
+/// The version of documents without cuts. It is written as long as nobody has cut, so an older
+/// program can continue the table. A table with cuts must keep older programs away, because they
+/// would shuffle without them.
 const UNCUT: u32 = 2;
 
-/// A table's document: what its games do not tell.
+/// A table's document: what its stored games don't contain.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(in crate::table) struct Document {
     core: CoreDoc,
@@ -97,12 +98,12 @@ struct TimingDoc {
     pause: Option<SystemTime>,
 }
 
-/// Why a stored table cannot go on with this program.
+/// Why this program cannot continue a stored table.
 #[derive(Debug, thiserror::Error)]
 pub(in crate::table) enum Unrestorable {
-    #[error("its document has version {0}, this program knows {DOC_VERSION} at most")]
+    #[error("its document has version {0}; this program knows versions up to {DOC_VERSION}")]
     Newer(u32),
-    #[error("the game {0:?} is not known")]
+    #[error("this program doesn't know the game {0:?}")]
     Kind(String),
     #[error("its document cannot be read")]
     Document(#[from] serde_json::Error),
@@ -110,17 +111,17 @@ pub(in crate::table) enum Unrestorable {
     Options(#[from] UnreadableOptions),
     #[error(transparent)]
     Store(#[from] StoreError),
-    #[error("game {0} is missing, or not as far as the table says")]
+    #[error("game {0} is missing, or has not got as far as the table says")]
     Game(GameNumber),
-    #[error("its game cannot go on")]
+    #[error("its game cannot be restored")]
     Session(#[from] NotRestored),
 }
 
 impl TableState {
-    /// The document to store; none when the table has ended.
+    /// The document to store; `None` once the table has ended.
     ///
     /// # Errors
-    /// It cannot be written.
+    /// The document cannot be written.
     pub(in crate::table) fn document(&self) -> Result<Option<TableDoc>, StoreError> {
         let Some(stage) = self.stage_doc() else {
             return Ok(None);
@@ -182,7 +183,7 @@ impl TableState {
         })
     }
 
-    /// A table out of its document and its games.
+    /// Restores a table from its document and its games.
     pub(in crate::table) fn restore(
         table: &OpenTable,
         document: Document,
@@ -238,20 +239,20 @@ impl TableState {
 }
 
 impl StageDoc {
-    /// The version in which it has to be written.
+    /// The version that the document needs.
     fn version(&self) -> u32 {
         match self {
             StageDoc::Lobby { cuts, .. } | StageDoc::Result { cuts, .. } if !cuts.is_empty() => {
                 DOC_VERSION
             }
-            // A running game that was cut is guarded by its row of the store: see `Mix`.
+            // For a running game with cuts, its own row keeps older programs away: see `Mix`.
             _ => UNCUT,
         }
     }
 }
 
 impl Document {
-    /// The document of a stored table, brought up to date if an older program wrote it.
+    /// Reads the document of a stored table, upgrading it if an older program wrote it.
     pub(in crate::table) fn read(table: &OpenTable) -> Result<Document, Unrestorable> {
         let mut json: Json = serde_json::from_str(&table.doc)?;
         match table.doc_version {
@@ -262,7 +263,7 @@ impl Document {
         Ok(serde_json::from_value(json)?)
     }
 
-    /// The games without which the table cannot go on.
+    /// The games that the table needs to continue.
     pub(in crate::table) fn games(&self) -> Vec<GameNumber> {
         match &self.stage {
             StageDoc::Lobby { next, .. } => vec![*next],
@@ -292,7 +293,7 @@ impl CoreDoc {
 }
 
 impl Core {
-    /// The game as it stands after everything that is stored of it.
+    /// Restores a game from everything that is stored of it.
     fn session(
         &self,
         stored: &StoredGame,

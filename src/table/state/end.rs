@@ -1,28 +1,28 @@
 //! How games and tables end.
 
 use crate::cards::Seat;
-use crate::games::{Ending, GameKind, Results};
-use crate::store::{GameChange, UserId};
-use crate::table::request::{Done, Refusal};
+use crate::games::{Ending, GameKind, Results, Tally};
+use crate::store::{GameChange, Placed, UserId};
+use crate::table::request::{Refusal, RequestOutcome};
 use crate::table::snapshot::{Acting, End};
 
 use super::{CommittedSecret, Finished, IDLE, NextGame, Stage, TableState, Transaction};
 
 impl Transaction<'_> {
-    /// The game is over: the tally goes up if it has a result, the deal passes on, and the bot commits
-    /// itself to the next game.
+    /// Ends the game: the tally goes up if there is a result, the deal passes on, and the bot
+    /// commits to the next game.
     pub(super) fn finish(&mut self, ending: Ending) -> Result<(), Refusal> {
         let Stage::Playing(playing) = &self.state.stage else {
             return Ok(());
         };
         let (dealt, session) = (playing.dealt.clone(), playing.session.clone());
         let results = ending.results();
+        let tally = self.state.core.settings.options.kind().tally();
         self.changes.push(GameChange::Finish {
             game: dealt.committed.game,
-            ranking: results.as_ref().map(ranking).unwrap_or_default(),
+            results: results.as_ref().map_or_else(Vec::new, |r| placed(r, tally)),
             figures: session.figures(),
         });
-        let tally = self.state.core.settings.options.kind().tally();
         let counted = results.as_ref().map(|results| tally.counted(results));
         for seat in counted.unwrap_or_default().iter() {
             if let Some(state) = self.seat_mut(seat) {
@@ -45,7 +45,7 @@ impl Transaction<'_> {
         self.changes.push(committed.saved_as(options.kind()));
         let next = NextGame::new(committed, self.ctx.now + IDLE);
         self.state.stage = Stage::Result(Box::new(finished), next);
-        // From the last seat down: those after a freed one move up.
+        // From the last seat down, because the seats after a freed one move up.
         for seat in Seat::first(self.state.core.seats.len()).rev() {
             let state = self.seat_mut(seat);
             if state.is_some_and(|state| state.info.acting == Acting::ForAbsent) {
@@ -55,36 +55,46 @@ impl Transaction<'_> {
         self.seat_waiting()
     }
 
-    /// The host or a moderator ends the table.
-    pub(super) fn stop(&mut self, person: UserId, as_moderator: bool) -> Result<Done, Refusal> {
+    /// Ends the table for the host or a moderator.
+    pub(super) fn stop(
+        &mut self,
+        person: UserId,
+        as_moderator: bool,
+    ) -> Result<RequestOutcome, Refusal> {
         if !as_moderator && person != self.state.core.host {
             return Err(Refusal::NotHost(self.state.core.host));
         }
         self.end(End::Stopped(person));
-        Ok(Done::Stopped)
+        Ok(RequestOutcome::Stopped)
     }
 
-    /// The table is no more.
+    /// Ends the table.
     pub(in crate::table) fn end(&mut self, end: End) {
         self.state.close(end);
     }
 }
 
-/// The seats as the store keeps them: the best first. It has no ties and no scores yet.
-fn ranking(results: &Results) -> Vec<u8> {
-    let ranked = results.ranked().into_iter();
-    ranked.map(|(seat, _)| seat.into()).collect()
+/// The places of all seats, as the store keeps them.
+fn placed(results: &Results, tally: Tally) -> Vec<Placed> {
+    let counted = tally.counted(results);
+    let placings = Seat::first(results.placings().len()).zip(results.placings());
+    let placed = placings.map(|(seat, placing)| Placed {
+        place: placing.place,
+        tallied: counted.contains(seat),
+        score: placing.score.map(i64::from),
+    });
+    placed.collect()
 }
 
 impl TableState {
-    /// Ends at once, whatever is going on.
+    /// Ends the table at once, whatever its stage.
     pub(in crate::table) fn close(&mut self, end: End) {
         self.stage = Stage::Ended(end);
     }
 }
 
 impl CommittedSecret {
-    /// What the store keeps of it.
+    /// The change that stores the secret.
     pub(super) fn saved_as(&self, kind: GameKind) -> GameChange {
         GameChange::Commit {
             game: self.game,

@@ -1,9 +1,9 @@
-//! A table as a pure state machine: a state, an input and the time give a new state and what is to
-//! be saved. Nothing here waits, saves or thinks, and nothing here knows a rule of a game.
+//! A table as a pure state machine: a state, an input and the time give a new state and what has to
+//! be saved. Nothing here waits, saves or thinks, and nothing here knows the rules of a game.
 //!
-//! Every input is worked on in a [`Transaction`], on a copy; whoever runs the machine saves what the
-//! transaction changed and only then puts the copy in the place of the original. Timers are data:
-//! [`TableState::wake_at`] says when to come back, [`TableState::query`] what a computer player is
+//! Every input is processed in a [`Transaction`], on a copy. The actor saves what the transaction
+//! changed and only then replaces the original with the copy. Timers are data:
+//! [`TableState::wake_at`] says when to come back, [`TableState::query`] what a computer player has
 //! to decide.
 
 mod clock;
@@ -26,7 +26,7 @@ use std::time::{Duration, SystemTime};
 use crate::cards::Seat;
 use crate::store::{GameChange, InteractionId, Person, Place, TableId, UserId};
 
-use super::request::{Ask, Done, Moment, Refusal, Request};
+use super::request::{Moment, Refusal, Request, RequestKind, RequestOutcome};
 use super::settings::Settings;
 use super::snapshot::Acting;
 
@@ -40,35 +40,37 @@ use stage::{
     Core, Dealt, Finished, NextGame, PersonCut, Playing, SeatState, Stage, Timing, Waiting,
 };
 
-/// How long a lobby or a result waits for somebody to touch it.
+/// How long a lobby or a result waits for a request before the table ends.
 const IDLE: Duration = Duration::from_secs(30 * 60);
 
-/// What the machine gets from outside with every input.
+/// What the state machine gets from outside with every input.
 pub(super) struct Ctx<'a> {
     pub(super) now: SystemTime,
-    /// Makes a game's number and its secret, if there is a number.
+    /// The minimum time between a computer's moves.
+    pub(super) pace: Duration,
+    /// Draws a game's number and its secret; fails if no number is available.
     pub(super) commit: &'a dyn Fn() -> Result<CommittedSecret, Refusal>,
 }
 
-/// A change of a table: a copy that is being worked on, and what has to be saved for it.
+/// A change in progress: the copy that is being changed, and what has to be saved with it.
 pub(super) struct Transaction<'a> {
     pub(super) state: TableState,
     pub(super) changes: Vec<GameChange>,
     pub(super) ctx: &'a Ctx<'a>,
 }
 
-/// What has to be done with the outcome of a transaction.
+/// What to do with the outcome of a transaction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Effect {
-    /// Nothing that anybody could see has changed.
+    /// Nothing: no visible change.
     Silent,
-    /// It is to be shown; after a restart it would come about again by itself.
+    /// Show it without saving: after a restart it would happen again by itself.
     Show,
-    /// It is to be saved, then shown.
+    /// Save it, then show it.
     Save,
 }
 
-/// What it takes to open a table.
+/// The data for opening a table.
 pub(super) struct NewTable {
     pub(super) table: TableId,
     pub(super) place: Place,
@@ -79,16 +81,9 @@ pub(super) struct NewTable {
 }
 
 impl TableState {
-    /// A new table: a lobby with its host and these computers.
+    /// Opens a table: a lobby with its host and computers.
     pub(super) fn open(new: NewTable, ctx: &Ctx) -> Result<(TableState, Vec<GameChange>), Refusal> {
-        let seats = new.settings.options.seats();
-        if new.computers >= *seats.end() {
-            return Err(Refusal::WrongSeats {
-                have: new.computers + 1,
-                least: *seats.start(),
-                most: *seats.end(),
-            });
-        }
+        TableState::check_seats(&new.settings, new.computers)?;
         let level = new.settings.level;
         let computers = (1..)
             .take(new.computers)
@@ -115,7 +110,23 @@ impl TableState {
         Ok((state, vec![saved]))
     }
 
-    /// A change that begins with a copy of this.
+    /// Checks that there are seats for so many computers and a host.
+    pub(in crate::table) fn check_seats(
+        settings: &Settings,
+        computers: usize,
+    ) -> Result<(), Refusal> {
+        let seats = settings.options.seats();
+        if computers < *seats.end() {
+            return Ok(());
+        }
+        Err(Refusal::WrongSeats {
+            have: computers + 1,
+            least: *seats.start(),
+            most: *seats.end(),
+        })
+    }
+
+    /// Begins a change on a copy of this state.
     pub(super) fn begin<'a>(&self, ctx: &'a Ctx<'a>) -> Transaction<'a> {
         Transaction {
             state: self.clone(),
@@ -129,24 +140,24 @@ impl TableState {
         Seat::new(self.core.seats.iter().position(is_theirs)?)
     }
 
-    /// Whether a person acts for the seat.
+    /// Whether a person plays for the seat.
     fn is_attended(&self, seat: Seat) -> bool {
         let state = self.core.seats.get(seat.index());
         state.is_some_and(|state| state.info.is_attended())
     }
 
-    /// Whether a button of that moment that asks for this is still good.
-    fn fits(&self, moment: Moment, ask: &Ask) -> bool {
+    /// Whether a button of that moment is still valid for this request.
+    fn fits(&self, moment: Moment, ask: &RequestKind) -> bool {
         match &self.stage {
             Stage::Lobby(next) => moment.game == next.committed.game,
             Stage::Playing(playing) => {
-                // Who comes and goes does so during a game, not during a round of it.
-                let of_the_game = matches!(ask, Ask::Join | Ask::Leave);
+                // Joining and leaving concern the whole game, not one round of it.
+                let of_the_game = matches!(ask, RequestKind::Join | RequestKind::Leave);
                 moment.game == playing.dealt.committed.game
                     && (of_the_game || moment.round == playing.session.round())
             }
-            // A word is for the game whose fingerprint its player has seen.
-            Stage::Result(_, next) if matches!(ask, Ask::Cut(_)) => {
+            // A cut is for the game whose fingerprint the player has seen.
+            Stage::Result(_, next) if matches!(ask, RequestKind::Cut(_)) => {
                 moment.game == next.committed.game
             }
             Stage::Result(over, next) => {
@@ -162,32 +173,32 @@ impl TableState {
 }
 
 impl Transaction<'_> {
-    /// A person asks for something.
-    pub(super) fn ask(&mut self, request: &Request) -> Result<Done, Refusal> {
+    /// Carries out a person's request.
+    pub(super) fn ask(&mut self, request: &Request) -> Result<RequestOutcome, Refusal> {
         if let Stage::Ended(_) = self.state.stage {
             return Err(Refusal::Ended);
         }
         if request
             .moment
-            .is_some_and(|m| !self.state.fits(m, &request.ask))
+            .is_some_and(|m| !self.state.fits(m, &request.kind))
         {
             return Err(Refusal::Stale);
         }
-        let done = match &request.ask {
-            Ask::Join => self.join(&request.person, request.interaction),
-            Ask::Leave => self.leave(request.person.id),
-            Ask::Deal => self.deal(request.person.id, request.interaction),
-            Ask::FillAndDeal => self.fill_and_deal(request.person.id, request.interaction),
-            Ask::Cut(word) => self.cut(request.person.id, word),
-            Ask::Act(act) => self.act(request.person.id, *act),
-            Ask::Stop { as_moderator } => self.stop(request.person.id, *as_moderator),
+        let done = match &request.kind {
+            RequestKind::Join => self.join(&request.person, request.interaction),
+            RequestKind::Leave => self.leave(request.person.id),
+            RequestKind::Deal => self.deal(request.person.id, request.interaction),
+            RequestKind::FillAndDeal => self.fill_and_deal(request.person.id, request.interaction),
+            RequestKind::Cut(word) => self.cut(request.person.id, word),
+            RequestKind::Move(act) => self.act(request.person.id, *act),
+            RequestKind::Stop { as_moderator } => self.stop(request.person.id, *as_moderator),
         }?;
         self.touch();
         self.settle()?;
         Ok(done)
     }
 
-    /// Somebody is here: a lobby or a result waits on.
+    /// Restarts the idle time of a lobby or a result.
     fn touch(&mut self) {
         if let Stage::Lobby(next) | Stage::Result(_, next) = &mut self.state.stage {
             next.until = self.ctx.now + IDLE;
@@ -205,7 +216,7 @@ impl Transaction<'_> {
         }
     }
 
-    /// Has the owner of the seat act for it again.
+    /// Gives the seat back to its owner.
     fn come_back(&mut self, seat: Seat) {
         if let Some(state) = self.seat_mut(seat) {
             state.info.acting = Acting::Owner;

@@ -1,28 +1,33 @@
-//! What people do in a running game, and what then happens by itself.
+//! Player moves in a running game, and what happens by itself after them.
 
 use std::time::Duration;
 
-use crate::games::{Act, Unsaved};
+use crate::games::{PlayerMove, Unsaved};
 use crate::store::{GameChange, GameNumber, UserId};
-use crate::table::request::{Done, Refusal};
+use crate::table::request::{Refusal, RequestOutcome};
+use crate::table::think::Pace;
 
 use super::{Stage, Transaction};
 
 impl Transaction<'_> {
-    /// A person acts for their seat.
-    pub(super) fn act(&mut self, person: UserId, act: Act) -> Result<Done, Refusal> {
+    /// Makes a person's move.
+    pub(super) fn act(
+        &mut self,
+        person: UserId,
+        act: PlayerMove,
+    ) -> Result<RequestOutcome, Refusal> {
         let seat = self.state.seat_of(person).ok_or(Refusal::NotSeated)?;
-        // Whoever acts is back; if this is refused, so is their return.
+        // A move brings the player back; a refused move doesn't, because this is a copy.
         self.come_back(seat);
         match &mut self.state.stage {
-            Stage::Playing(playing) => Ok(Done::Acted(playing.session.act(seat, act)?)),
+            Stage::Playing(playing) => Ok(RequestOutcome::Acted(playing.session.act(seat, act)?)),
             Stage::Lobby(_) | Stage::Result(..) => Err(Refusal::NoGame),
             Stage::Ended(_) => Err(Refusal::Ended),
         }
     }
 
-    /// Carries out what nobody has to be waited for, notes what has to be saved, and sets the clocks
-    /// for whoever is due.
+    /// Carries out everything that needs no player, notes what has to be saved, and sets the clocks
+    /// for the players who are due.
     pub(super) fn settle(&mut self) -> Result<(), Refusal> {
         let players = self.state.players();
         if let Stage::Playing(playing) = &mut self.state.stage {
@@ -38,7 +43,7 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// Passes on to the store what the game has not saved yet.
+    /// Notes the game's unsaved moves for the store.
     pub(super) fn note_unsaved(&mut self) {
         let Stage::Playing(playing) = &mut self.state.stage else {
             return;
@@ -61,22 +66,49 @@ impl Transaction<'_> {
         }
     }
 
-    /// Begins the pause that the game asks for, keeps one that goes on.
+    /// Begins the pause that the game asks for, or keeps a running one.
     fn set_pause(&mut self) {
-        let now = self.ctx.now;
+        let (now, pace) = (self.ctx.now, self.ctx.pace);
         if let Stage::Playing(playing) = &mut self.state.stage {
-            let pause = playing.session.pause();
+            let pause = playing.session.pause().map(|pause| {
+                let whole = Duration::from_secs(pause.seconds.into());
+                if pause.is_to_read {
+                    read(whole, pace)
+                } else {
+                    whole
+                }
+            });
             let running = playing.timing.pause;
-            playing.timing.pause = pause
-                .map(|pause| running.unwrap_or(now + Duration::from_secs(pause.seconds.into())));
+            playing.timing.pause = pause.map(|pause| running.unwrap_or(now + pause));
         }
     }
 
-    /// The pause of the game is over.
+    /// Ends the game's pause.
     pub(super) fn end_pause(&mut self) {
         if let Stage::Playing(playing) = &mut self.state.stage {
             playing.session.end_pause();
             playing.timing.pause = None;
+        }
+    }
+}
+
+/// Scales a pause in which nobody is due and people only read: the faster the computers move, the
+/// shorter it is.
+fn read(whole: Duration, pace: Duration) -> Duration {
+    let usual = Pace::default().computer;
+    whole.mul_f64((pace.as_secs_f64() / usual.as_secs_f64()).min(1.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reading_pauses_shrink_when_computers_move_faster() {
+        let whole = Duration::from_secs(15);
+        for (pace, expected) in [(900, 15_000), (5000, 15_000), (60, 1000), (0, 0)] {
+            let expected = Duration::from_millis(expected);
+            assert_eq!(read(whole, Duration::from_millis(pace)), expected, "{pace}");
         }
     }
 }

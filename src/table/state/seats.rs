@@ -1,31 +1,36 @@
-//! Who sits where: joining, leaving, coming back, and who is host.
+//! Seats: joining, leaving, coming back, and who is host.
 
 use crate::cards::Seat;
 use crate::store::{InteractionId, Person, UserId};
-use crate::table::request::{Done, Refusal};
+use crate::table::request::{Refusal, RequestOutcome};
 use crate::table::snapshot::{Acting, End, Owner, SeatInfo};
 
 use super::{SeatState, Stage, Transaction, Waiting};
 
 impl Transaction<'_> {
-    /// Takes a seat, or one's own seat back.
-    pub(super) fn join(&mut self, person: &Person, with: InteractionId) -> Result<Done, Refusal> {
+    /// Takes a seat, takes back the person's own seat, or waits for the next game.
+    pub(super) fn join(
+        &mut self,
+        person: &Person,
+        with: InteractionId,
+    ) -> Result<RequestOutcome, Refusal> {
         let seated = self.state.seat_of(person.id);
         let runs = matches!(self.state.stage, Stage::Playing(_));
         match seated {
             None if runs => self.wait(person, with),
-            None => self.sit_down(person, with).map(Done::Joined),
+            None => self.sit_down(person, with).map(RequestOutcome::Joined),
             Some(seat) if runs || !self.state.is_attended(seat) => {
                 self.come_back(seat);
                 self.inherit_the_table(person.id);
-                Ok(Done::Back(seat))
+                Ok(RequestOutcome::Back(seat))
             }
             Some(seat) => Err(Refusal::AlreadySeated(seat)),
         }
     }
 
-    /// Waits for the next game. There are never more who wait than seats that they could have.
-    fn wait(&mut self, person: &Person, with: InteractionId) -> Result<Done, Refusal> {
+    /// Makes a person wait for the next game. No more people can wait than there are seats for
+    /// them.
+    fn wait(&mut self, person: &Person, with: InteractionId) -> Result<RequestOutcome, Refusal> {
         let Stage::Playing(playing) = &self.state.stage else {
             return Err(Refusal::NoGame);
         };
@@ -43,10 +48,10 @@ impl Transaction<'_> {
             person: person.clone(),
             join: with,
         });
-        Ok(Done::Waiting(game))
+        Ok(RequestOutcome::Waiting(game))
     }
 
-    /// The game is over: who waited sits down.
+    /// Seats the people who waited for the game to end.
     pub(super) fn seat_waiting(&mut self) -> Result<(), Refusal> {
         for waiting in std::mem::take(&mut self.state.core.waiting) {
             self.sit_down(&waiting.person, waiting.join)?;
@@ -54,7 +59,7 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// Computers take free seats until there are as many as make a good game.
+    /// Adds computers up to a good number of seats.
     pub(super) fn fill_up(&mut self) {
         let core = &mut self.state.core;
         let number = |seat: &SeatState| match seat.info.owner {
@@ -70,7 +75,7 @@ impl Transaction<'_> {
             .extend(computers.map(|number| SeatState::computer(level, number)));
     }
 
-    /// A table whose host is gone is that of the next one who comes.
+    /// Makes the newcomer the host if the host is gone.
     fn inherit_the_table(&mut self, comer: UserId) {
         let host = self.state.core.host;
         let state = self
@@ -82,7 +87,7 @@ impl Transaction<'_> {
         }
     }
 
-    /// Appends a seat; when all are taken, the last computer makes room.
+    /// Appends a seat; if all seats are taken, the last computer makes room.
     fn sit_down(&mut self, person: &Person, with: InteractionId) -> Result<Seat, Refusal> {
         let core = &mut self.state.core;
         let most = *core.settings.options.seats().end();
@@ -101,12 +106,12 @@ impl Transaction<'_> {
         Seat::new(at).ok_or(Refusal::Full(most))
     }
 
-    /// Gives up the seat: frees it, or has a computer play on for it.
-    pub(super) fn leave(&mut self, person: UserId) -> Result<Done, Refusal> {
+    /// Gives up a person's seat: frees it, or in a running game lets a computer play on.
+    pub(super) fn leave(&mut self, person: UserId) -> Result<RequestOutcome, Refusal> {
         let waiting = &mut self.state.core.waiting;
         if let Some(at) = waiting.iter().position(|w| w.person.id == person) {
             waiting.remove(at);
-            return Ok(Done::WaitsNoMore);
+            return Ok(RequestOutcome::WaitsNoMore);
         }
         let seat = self.state.seat_of(person).ok_or(Refusal::NotSeated)?;
         match self.state.stage {
@@ -123,10 +128,10 @@ impl Transaction<'_> {
             Stage::Ended(_) => return Err(Refusal::Ended),
         }
         self.pass_on_the_table(person);
-        Ok(Done::Left)
+        Ok(RequestOutcome::Left)
     }
 
-    /// What a person who is gone had laid down for later is taken back.
+    /// Takes back what a person who left had announced or laid down for later.
     fn person_left(&mut self, seat: Seat) {
         if let Stage::Playing(playing) = &mut self.state.stage {
             playing.session.person_left(seat);
@@ -134,14 +139,14 @@ impl Transaction<'_> {
         }
     }
 
-    /// Takes a seat away; those after it move up.
+    /// Removes a seat; the seats after it move up.
     pub(super) fn free(&mut self, seat: Seat) {
         let core = &mut self.state.core;
         let gone = core.seats.remove(seat.index());
         let left = core.seats.len();
         let direction = core.settings.options.direction();
         core.dealer = core.dealer.and_then(|dealer| {
-            // Where the dealer goes, the next in the direction of play deals.
+            // If the dealer goes, the next seat in the direction of play deals.
             let next = if dealer == seat {
                 dealer.after(1, left + 1, direction)
             } else {
@@ -156,9 +161,9 @@ impl Transaction<'_> {
         }
     }
 
-    /// The host has left: the next person who is here inherits. Without any, a lobby or a result
-    /// ends. A game goes on between the computers: its people can come back, and nobody escapes
-    /// its result by leaving last.
+    /// Passes the table to the next person who is here, if the host has left. With nobody left, a
+    /// lobby or a result ends. A running game goes on between computers: its people can come back,
+    /// and nobody escapes the result by leaving last.
     fn pass_on_the_table(&mut self, left: UserId) {
         let here = |seat: &&SeatState| seat.info.acting != Acting::ForAbsent;
         let people = self.state.core.seats.iter().filter(here);
@@ -177,15 +182,17 @@ impl Transaction<'_> {
         }
     }
 
-    /// A person is no longer in the server.
-    pub(in crate::table) fn person_gone(&mut self, person: UserId) -> Result<Done, Refusal> {
+    /// Makes a person who has left the server leave the table.
+    pub(in crate::table) fn person_gone(
+        &mut self,
+        person: UserId,
+    ) -> Result<RequestOutcome, Refusal> {
         let done = self.leave(person)?;
         self.settle()?;
         Ok(done)
     }
 
-    /// Removes the person's name and their word for the next shuffle; their seat and their id stay while
-    /// they sit here.
+    /// Removes a person's name and their cut; their seat and their id stay while they sit here.
     pub(in crate::table) fn forget(&mut self, person: UserId) -> Result<(), Refusal> {
         let core = &mut self.state.core;
         let mut found = false;
@@ -217,7 +224,7 @@ impl Transaction<'_> {
     }
 }
 
-/// The seat's number after `gone` was taken away.
+/// The seat's number after `gone` was removed.
 fn moved_up(seat: Seat, gone: Seat) -> Option<Seat> {
     Seat::new(seat.index() - usize::from(seat > gone))
 }

@@ -1,4 +1,4 @@
-//! What a table shows of itself.
+//! Takes snapshots of a table.
 
 use crate::cards::Cut;
 use crate::table::snapshot::{self, Clock, Commitment, Outcome, Snapshot};

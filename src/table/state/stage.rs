@@ -1,4 +1,4 @@
-//! All that a table is, in memory.
+//! The state of a table in memory.
 
 use std::time::SystemTime;
 
@@ -12,7 +12,7 @@ use crate::table::snapshot::{Acting, End, Owner, SeatInfo};
 
 use super::clock::Timer;
 
-/// A table, everything of it.
+/// The whole state of a table.
 #[derive(Clone, Debug)]
 pub(in crate::table) struct TableState {
     pub(in crate::table) table: TableId,
@@ -21,7 +21,7 @@ pub(in crate::table) struct TableState {
     pub(in crate::table) stage: Stage,
 }
 
-/// What a table has in every stage.
+/// The part of a table's state that every stage has.
 #[derive(Clone, Debug)]
 pub(in crate::table) struct Core {
     /// Grows with every change.
@@ -29,21 +29,21 @@ pub(in crate::table) struct Core {
     pub(in crate::table) host: UserId,
     pub(in crate::table) settings: Settings,
     pub(in crate::table) seats: Vec<SeatState>,
-    /// Who wants to be dealt into the next game, in the order in which they came.
+    /// The people who wait to be dealt into the next game, in the order in which they came.
     pub(in crate::table) waiting: Vec<Waiting>,
     /// How many games of the series are over.
     pub(in crate::table) games: u32,
-    /// Who deals next; none before the first game, when the host does.
+    /// The dealer of the next game; `None` before the first game, which the host deals.
     pub(in crate::table) dealer: Option<Seat>,
-    /// Who lost the last game of the series, if they are still here.
+    /// The loser of the last game of the series, if they are still here.
     pub(in crate::table) loser: Option<Seat>,
 }
 
-/// A seat with what only the table knows of it.
+/// A seat, with what only the table knows about it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(in crate::table) struct SeatState {
     pub(in crate::table) info: SeatInfo,
-    /// With which interaction its person joined: part of the shuffle.
+    /// The interaction with which its person joined; part of the shuffle.
     #[serde(default)]
     pub(in crate::table) join: Option<InteractionId>,
     /// How many turns in a row ran out.
@@ -51,27 +51,27 @@ pub(in crate::table) struct SeatState {
     pub(in crate::table) misses: u32,
 }
 
-/// Somebody who waits for the next game.
+/// A person who waits for the next game.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(in crate::table) struct Waiting {
     pub(in crate::table) person: Person,
-    /// With which interaction they joined: part of the shuffle.
+    /// The interaction with which they joined; part of the shuffle.
     pub(in crate::table) join: InteractionId,
 }
 
-/// A game to which the bot has committed itself: its secret is fixed, and the hash of it is shown.
+/// A game that the bot has committed to: its secret is fixed, and the secret's hash is public.
 #[derive(Clone, Debug)]
 pub(in crate::table) struct CommittedSecret {
     pub(in crate::table) game: GameNumber,
     pub(in crate::table) secret: Secret,
 }
 
-/// Between two games: waiting for the next deal.
+/// The next game, waiting for its deal.
 #[derive(Clone, Debug)]
 pub(in crate::table) struct NextGame {
     pub(in crate::table) committed: CommittedSecret,
     pub(in crate::table) until: SystemTime,
-    /// Who has cut with which word, in the order in which the words came: one each.
+    /// The cuts in the order in which they came, one per person.
     pub(in crate::table) cuts: Vec<PersonCut>,
 }
 
@@ -87,13 +87,13 @@ pub(in crate::table) struct PersonCut {
 pub(in crate::table) struct Dealt {
     pub(in crate::table) committed: CommittedSecret,
     pub(in crate::table) start: Start,
-    /// Who had cut, in order.
+    /// The cuts, in order.
     pub(in crate::table) cuts: Vec<Cut>,
     /// How many people were dealt in.
     pub(in crate::table) people: u32,
 }
 
-/// Where a table is in its life.
+/// The stage of a table.
 #[derive(Clone, Debug)]
 pub(in crate::table) enum Stage {
     Lobby(NextGame),
@@ -110,14 +110,14 @@ pub(in crate::table) struct Playing {
     pub(in crate::table) timing: Timing,
 }
 
-/// What the table's clocks know of a running game.
+/// The clocks of a running game.
 #[derive(Clone, Debug, Default)]
 pub(in crate::table) struct Timing {
-    /// Whose turn ran out: a computer acts for them once.
+    /// The seats whose turn ran out: a computer moves for them once.
     pub(in crate::table) overdue: SeatSet,
     /// The time limit of the turn.
     pub(in crate::table) timer: Option<Timer>,
-    /// When the pause that the game asked for is over.
+    /// When the pause that the game asked for ends.
     pub(in crate::table) pause: Option<SystemTime>,
 }
 
@@ -126,14 +126,14 @@ pub(in crate::table) struct Timing {
 pub(in crate::table) struct Finished {
     pub(in crate::table) dealt: Dealt,
     pub(in crate::table) session: Session,
-    /// The seats as the game was played: since then people may have left and joined.
+    /// The seats in that game; people may have left and joined since.
     pub(in crate::table) seats: Vec<SeatInfo>,
-    /// How every seat did; none if the game was stopped.
+    /// The places of all seats; `None` if the game was stopped.
     pub(in crate::table) results: Option<Results>,
 }
 
 impl NextGame {
-    /// Waiting for the deal of this game, which nobody has cut yet.
+    /// A game that nobody has cut yet.
     pub(super) const fn new(committed: CommittedSecret, until: SystemTime) -> NextGame {
         NextGame {
             committed,
@@ -144,7 +144,8 @@ impl NextGame {
 }
 
 impl Stage {
-    /// The game to be dealt next, between two games.
+    /// The game to be dealt next; `None` while a game is being played, and once the table has
+    /// ended.
     pub(super) const fn next_mut(&mut self) -> Option<&mut NextGame> {
         match self {
             Stage::Lobby(next) | Stage::Result(_, next) => Some(next),

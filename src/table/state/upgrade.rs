@@ -1,15 +1,14 @@
-//! Documents of older versions, brought up to date.
+//! Upgrades documents of older versions.
 //!
-//! Works on what lies there and invents nothing: a document that is not as its version says stays
-//! so, and is then found unreadable.
+//! Only rearranges what is there: a malformed document stays malformed, and reading it fails later.
 
 use serde_json::{Value as Json, json};
 
 use crate::games::{self, GameKind};
 
-/// Version 1, of the first release: the settings held the options of the rules and the take-window
-/// side by side, piles being picked were a stage of their own, and what belongs to the clocks and to
-/// the game lay together in the margin of a running one.
+/// Upgrades version 1, of the first release. There the settings held the rules' options and the
+/// take-window side by side, picking piles was a stage of its own, and a running game's `margin`
+/// held both what belongs to the clocks and what belongs to the game.
 pub(super) fn from_v1(kind: GameKind, document: &mut Json) {
     if let Some(settings) = document["core"]["settings"].as_object_mut()
         && let Some(window) = settings.remove("take_window")

@@ -1,4 +1,4 @@
-//! What the computers of many tables share, and how many tables there can be.
+//! What the computers of many tables share, and the limit on tables.
 
 use super::*;
 use crate::games::Level;
@@ -21,7 +21,7 @@ async fn on_one_thread(dir: &TempDir) -> Tables {
     Tables::open(store, pace).await.unwrap()
 }
 
-/// Waits until so many computers of all tables wait for a thread.
+/// Waits until this many computers wait for a thread.
 async fn until_waiting(tables: &Tables, computers: usize) {
     while tables.compute().waiting() != computers {
         tokio::task::yield_now().await;
@@ -44,14 +44,14 @@ async fn computers_that_do_not_search_play_on_while_another_server_searches() {
         })
     };
     let table = seated(&tables, 1, 1, 3).await;
-    table.ask(request(1, Ask::Deal)).await.unwrap();
+    table.ask(request(1, RequestKind::Deal)).await.unwrap();
     play_until(&table, |s| tricks(s) >= 2 || is_over(s)).await;
     assert!(!search.is_finished());
     search.abort();
 }
 
 #[tokio::test]
-async fn a_table_that_ends_leaves_the_queue_of_the_computers() {
+async fn the_computers_of_an_ended_table_leave_the_queue() {
     let dir = tempfile::tempdir().unwrap();
     let tables = on_one_thread(&dir).await;
     let (release, released) = std::sync::mpsc::channel::<()>();
@@ -68,9 +68,9 @@ async fn a_table_that_ends_leaves_the_queue_of_the_computers() {
     begun.await.unwrap();
     let opened = tables.start(place(1), person(1), InteractionId(1), hard(), 3);
     let table = opened.await.unwrap();
-    table.ask(request(1, Ask::Deal)).await.unwrap();
+    table.ask(request(1, RequestKind::Deal)).await.unwrap();
     until_waiting(&tables, 1).await;
-    let stop = Ask::Stop {
+    let stop = RequestKind::Stop {
         as_moderator: false,
     };
     table.ask(request(1, stop)).await.unwrap();
@@ -80,7 +80,7 @@ async fn a_table_that_ends_leaves_the_queue_of_the_computers() {
 }
 
 #[tokio::test]
-async fn a_server_has_so_many_tables_at_once_and_no_more() {
+async fn a_server_cannot_have_more_tables_than_the_limit() {
     let dir = tempfile::tempdir().unwrap();
     let tables = tables(&dir).await;
     let start = |channel, guild| {
@@ -110,7 +110,7 @@ async fn a_server_has_so_many_tables_at_once_and_no_more() {
     assert_eq!(start(present, 1).await, Err(Refusal::TableExists));
 
     let table = tables.find(ChannelId(present)).unwrap();
-    let stop = Ask::Stop {
+    let stop = RequestKind::Stop {
         as_moderator: false,
     };
     table.ask(request(1, stop)).await.unwrap();

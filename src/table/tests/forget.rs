@@ -1,25 +1,25 @@
-//! Forgetting somebody who sits at a table.
+//! Forgetting a person who sits at a table.
 
 use super::*;
 use crate::store::testing::{execute, postgres};
 use crate::store::{ShardRange, Share};
 
-/// Whether figures or a name of a person are stored.
+/// Whether the store has stats or a name of a person.
 async fn is_known(tables: &Tables, person: u64) -> bool {
     let guild = GuildId(1);
     let stats = tables.store().stats(guild, "getaway", UserId(person));
     stats.await.unwrap().is_some()
 }
 
-/// Two people and two computers who play, and what they are asked until the game is over.
+/// Deals a game to two people and two computers.
 async fn dealt(tables: &Tables) -> TableHandle {
     let table = seated(tables, 1, 2, 2).await;
-    table.ask(request(1, Ask::Deal)).await.unwrap();
+    table.ask(request(1, RequestKind::Deal)).await.unwrap();
     table
 }
 
 #[tokio::test]
-async fn a_running_game_ends_without_who_was_forgotten() {
+async fn a_running_game_ends_without_results_for_a_forgotten_person() {
     let dir = tempfile::tempdir().unwrap();
     let tables = tables(&dir).await;
     let table = dealt(&tables).await;
@@ -30,7 +30,7 @@ async fn a_running_game_ends_without_who_was_forgotten() {
 }
 
 #[tokio::test]
-async fn a_game_that_another_process_runs_ends_without_who_was_forgotten() {
+async fn a_game_of_another_process_ends_without_results_for_a_forgotten_person() {
     let Some(url) = postgres::new_database().await else {
         return;
     };
@@ -64,7 +64,7 @@ async fn a_game_that_another_process_runs_ends_without_who_was_forgotten() {
 }
 
 #[tokio::test]
-async fn a_mark_on_a_table_that_ended_just_then_goes() {
+async fn a_mark_on_a_table_that_has_just_ended_is_removed() {
     let dir = tempfile::tempdir().unwrap();
     let tables = tables(&dir).await;
     let table = seated(&tables, 1, 2, 2).await;
@@ -74,7 +74,7 @@ async fn a_mark_on_a_table_that_ended_just_then_goes() {
         .wait_for(|s| matches!(s.stage, Stage::Ended(_)))
         .await
         .unwrap();
-    // As another process leaves it that does not see yet that the table has ended.
+    // The mark of another process that does not know yet that the table has ended.
     let file = dir.path().join("getaway.db");
     execute(
         &file,

@@ -4,6 +4,7 @@ mod computers;
 mod forget;
 mod release;
 mod resume;
+mod sample;
 mod shell;
 mod trouble;
 
@@ -19,7 +20,7 @@ use crate::store::{ChannelId, GuildId, InteractionId, OpenTable, Person, Place, 
 use super::state::tests::{loser, play, quiet};
 use super::*;
 
-/// Computers act at once and think little.
+/// Computers move at once and think little.
 const PACE: Pace = Pace {
     computer: Duration::ZERO,
     think: Duration::from_secs(1),
@@ -49,12 +50,12 @@ fn person(n: u64) -> Person {
     }
 }
 
-fn request(who: u64, ask: Ask) -> Request {
+fn request(who: u64, ask: RequestKind) -> Request {
     Request {
         person: person(who),
         interaction: InteractionId(100 + who),
         moment: None,
-        ask,
+        kind: ask,
     }
 }
 
@@ -63,7 +64,7 @@ async fn tables(dir: &TempDir) -> Tables {
     Tables::open(store, PACE).await.unwrap()
 }
 
-/// A table with so many people, users 1 and on, and computers.
+/// Opens a table with this many people (users 1 and up) and computers.
 async fn seated(tables: &Tables, channel: u64, people: u64, computers: usize) -> TableHandle {
     let opened = tables.start(
         place(channel),
@@ -74,7 +75,7 @@ async fn seated(tables: &Tables, channel: u64, people: u64, computers: usize) ->
     );
     let table = opened.await.unwrap();
     for n in 2..=people {
-        table.ask(request(n, Ask::Join)).await.unwrap();
+        table.ask(request(n, RequestKind::Join)).await.unwrap();
     }
     table
 }
@@ -94,7 +95,7 @@ fn card_of(snapshot: &Snapshot, seat: Seat) -> Card {
     view.legal_cards().nth(0).unwrap()
 }
 
-/// Plays on, the people with the lowest legal card, until `enough`.
+/// Plays until `enough`; people play their lowest legal card.
 async fn play_until(table: &TableHandle, enough: impl Fn(&Snapshot) -> bool) {
     let mut watch = table.watch();
     loop {
@@ -107,7 +108,7 @@ async fn play_until(table: &TableHandle, enough: impl Fn(&Snapshot) -> bool) {
                 let card = card_of(&now, seat);
                 let who = now.seat(seat).unwrap().person().unwrap().id.0;
                 match table.ask(request(who, play(card))).await {
-                    // A held lead may be shown, or be void, before this test looks again.
+                    // A held lead may have been shown or become void before this test looks again.
                     Ok(_) | Err(Refusal::Game(_)) => {}
                     Err(other) => panic!("{other}"),
                 }
@@ -128,13 +129,13 @@ fn tricks(snapshot: &Snapshot) -> u32 {
     }
 }
 
-/// A clock that stands at a time unless the runtime's clock, which the test holds, goes on.
+/// A clock that follows the runtime's clock, which the test controls.
 fn test_clock() -> WallClock {
     let (wall, began) = (SystemTime::now(), tokio::time::Instant::now());
     WallClock::new(move || wall + began.elapsed())
 }
 
-/// What the store has of the channel's table.
+/// The channel's table as stored.
 async fn stored(store: &Store, channel: ChannelId) -> OpenTable {
     store.open_table_in(channel).await.unwrap().unwrap()
 }

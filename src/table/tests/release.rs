@@ -1,18 +1,18 @@
-//! A database of release 0.1.0, with tables in every stage, goes on: see
-//! `tests/data/release-0.1.0.md` for what is in it.
+//! Tables of a database of release 0.1.0 resume in every stage: see `tests/data/release-0.1.0.md`
+//! for its contents.
 
 use std::time::UNIX_EPOCH;
 
 use super::*;
 use crate::cards::SeatSet;
 use crate::games::getaway::rules::{DrawDue, Due, Phase};
-use crate::games::getaway::session::{Act, PlayingView, PublicView};
+use crate::games::getaway::session::{PlayerMove, PlayingView, PublicView};
 use crate::store::testing::{RELEASE_0_1_0, execute, url};
 
 /// When the sample was made, in milliseconds since 1970.
 const MADE: u64 = 1_795_299_022_443;
 
-/// The tables of the sample so many seconds after it was made.
+/// Opens the sample's tables this many seconds after it was made.
 async fn opened(dir: &TempDir, after: u64) -> Tables {
     let file = dir.path().join("getaway.db");
     if !file.exists() {
@@ -52,7 +52,7 @@ fn millis(time: Option<SystemTime>) -> u128 {
 }
 
 #[tokio::test]
-async fn every_table_stands_where_it_stood() {
+async fn every_table_is_restored_where_it_was() {
     let dir = tempfile::tempdir().unwrap();
     let tables = opened(&dir, 0).await;
     assert_eq!(tables.parked(), []);
@@ -98,7 +98,7 @@ async fn every_table_stands_where_it_stood() {
 }
 
 #[tokio::test]
-async fn announced_takes_held_leads_and_takeovers_stand() {
+async fn announced_takes_held_leads_and_takeovers_are_restored() {
     let dir = tempfile::tempdir().unwrap();
     let tables = opened(&dir, 0).await;
     let snapshot = table(&tables, 7).snapshot();
@@ -112,9 +112,9 @@ async fn announced_takes_held_leads_and_takeovers_stand() {
     let snapshot = table(&tables, 12).snapshot();
     let (running, view) = playing(&snapshot);
     assert!(view.held && view.board.trick().is_none());
-    // Five seconds, from the time at which the program was started again.
+    // Five seconds from the restart.
     assert!(millis(running.pause) > 1_795_299_052_000);
-    assert!(running.clock.is_none(), "who has led face down has acted");
+    assert!(running.clock.is_none(), "the leader has already moved");
 
     let snapshot = table(&tables, 8).snapshot();
     assert_eq!(snapshot.seats[0].acting, Acting::ForAbsent);
@@ -140,7 +140,7 @@ async fn announced_takes_held_leads_and_takeovers_stand() {
 }
 
 #[tokio::test]
-async fn a_take_window_that_ended_meanwhile_shows_the_held_lead() {
+async fn a_take_window_that_ended_during_the_downtime_shows_the_held_lead() {
     let dir = tempfile::tempdir().unwrap();
     let tables = opened(&dir, 60).await;
     let table = table(&tables, 12);
@@ -152,15 +152,15 @@ async fn a_take_window_that_ended_meanwhile_shows_the_held_lead() {
     assert_eq!(trick.lead().card.to_string(), "2S");
 }
 
-fn by(snapshot: &Snapshot, at: Seat, ask: Ask) -> Request {
+fn by(snapshot: &Snapshot, at: Seat, ask: RequestKind) -> Request {
     Request {
         person: snapshot.seat(at).unwrap().person().unwrap().clone(),
         ..request(0, ask)
     }
 }
 
-/// What the people who are due do: anything that is legal.
-fn any_act(snapshot: &Snapshot, at: Seat) -> Act {
+/// A random legal move for the person who is due.
+fn any_act(snapshot: &Snapshot, at: Seat) -> PlayerMove {
     let Stage::Playing(running) = &snapshot.stage else {
         panic!("no game is played");
     };
@@ -170,24 +170,24 @@ fn any_act(snapshot: &Snapshot, at: Seat) -> Act {
     match view {
         PublicView::Picking(piles) => {
             let free = piles.taken.iter().position(Option::is_none);
-            Act::Pick(free.unwrap() + 1)
+            PlayerMove::Pick(free.unwrap() + 1)
         }
         PublicView::Playing(view) => match view.board.phase() {
-            Phase::Draw(DrawDue::Seats(from)) => Act::DrawFrom(from.iter().next().unwrap()),
+            Phase::Draw(DrawDue::Seats(from)) => PlayerMove::DrawFrom(from.iter().next().unwrap()),
             _ => {
                 let Some(games::View::Getaway(own)) = snapshot.view(at) else {
                     panic!("{at} sees nothing");
                 };
                 let legal = own.legal_cards();
-                // At random: always the same choice can go round in circles.
-                Act::Play(legal.nth(rand::random_range(0..legal.len())).unwrap())
+                // At random, because always the same choice can go round in circles.
+                PlayerMove::Play(legal.nth(rand::random_range(0..legal.len())).unwrap())
             }
         },
     }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn every_running_game_is_played_to_its_end() {
+async fn every_running_game_can_be_played_to_its_end() {
     let dir = tempfile::tempdir().unwrap();
     let tables = opened(&dir, 0).await;
     for id in [4, 6, 7, 8, 9, 10, 12, 13, 14] {
@@ -200,15 +200,15 @@ async fn every_running_game_is_played_to_its_end() {
         for _ in 0..10 {
             let now = watch.borrow_and_update().clone();
             let Some(at) = due(&now) else { break };
-            let act = Ask::Act(games::Act::Getaway(any_act(&now, at)));
+            let act = RequestKind::Move(games::PlayerMove::Getaway(any_act(&now, at)));
             let done = table.ask(by(&now, at, act)).await;
             assert!(matches!(done, Ok(_) | Err(Refusal::Game(_))), "{done:?}");
         }
-        // The computers finish it: nobody has to be waited for, no take-window is of use.
+        // Computers finish it without waiting for people or take-windows.
         let now = table.snapshot();
         for at in Seat::first(now.seats.len()).filter(|_| !is_over(&now)) {
             if now.seats[at.index()].is_attended() {
-                table.ask(by(&now, at, Ask::Leave)).await.unwrap();
+                table.ask(by(&now, at, RequestKind::Leave)).await.unwrap();
             }
         }
         watch.wait_for(|now| is_over(now)).await.unwrap();

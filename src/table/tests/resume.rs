@@ -1,4 +1,4 @@
-//! After a kill at any moment every table goes on where it was.
+//! After a kill at any moment, every table resumes where it was.
 
 use super::*;
 use crate::games::Level;
@@ -36,26 +36,26 @@ async fn load(store: &Store) -> TableState {
     TableState::restore(&open[0], document, &games).unwrap()
 }
 
-/// A snapshot with what it hides: what every seat knows.
+/// A snapshot together with its hidden part: what every seat knows.
 fn whole(snapshot: &Snapshot) -> (String, Vec<Option<games::View>>) {
     let seats = Seat::first(snapshot.seats.len());
     let views = seats.map(|seat| snapshot.view(seat)).collect();
     (format!("{snapshot:?}"), views)
 }
 
-/// Plays two games of a series; after every step the table is read back from the store, found the
-/// same, and it is the one read back that goes on.
+/// Plays two games of a series. After every step the table is read back from the store, compared,
+/// and continued from the copy read back.
 async fn survives_every_step(settings: Settings, people: u64, computers: usize, seed: u8) {
     let dir = tempfile::tempdir().unwrap();
     let store = Store::open(&url(&dir)).await.unwrap();
     let mut bench = Bench::open(settings, computers, seed);
     save(&store, &bench, true).await;
     for n in 2..=people {
-        bench.ask(n, Ask::Join).unwrap();
+        bench.ask(n, RequestKind::Join).unwrap();
         save(&store, &bench, false).await;
     }
     for game in 0..2 {
-        // One game of the series nobody cuts.
+        // One game of the series has no cuts.
         let cutters = if u64::from(seed) % 2 == game {
             people
         } else {
@@ -68,7 +68,7 @@ async fn survives_every_step(settings: Settings, people: u64, computers: usize, 
             assert_eq!(whole(&again.snapshot()), whole(&bench.snapshot()));
             bench.state = again;
         }
-        bench.ask(1, Ask::Deal).unwrap();
+        bench.ask(1, RequestKind::Deal).unwrap();
         save(&store, &bench, false).await;
         while bench.is_playing() {
             let takes = bench.announce_now_and_then();
@@ -116,7 +116,7 @@ async fn windows_clocks_piles_and_chosen_draws_survive_every_step() {
     survives_every_step(settings, 5, 2, 2).await;
 }
 
-/// The whole process in one runtime, which dies without any shutdown.
+/// Runs a whole process in one runtime, which dies without a shutdown.
 fn dies_with<T>(work: impl Future<Output = T>) -> T {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .worker_threads(1)
@@ -124,19 +124,19 @@ fn dies_with<T>(work: impl Future<Output = T>) -> T {
         .build()
         .unwrap();
     let done = runtime.block_on(work);
-    // Until the last of its tasks is gone, and the lock with it, as with a process.
+    // Wait until its last task is gone, and the lock with it, as when a process dies.
     runtime.shutdown_timeout(Duration::from_secs(60));
     done
 }
 
 #[test]
-fn a_killed_process_goes_on_with_every_table() {
+fn every_table_resumes_after_the_process_was_killed() {
     let dir = tempfile::tempdir().unwrap();
     dies_with(async {
         let tables = tables(&dir).await;
         for channel in 1..=3 {
             let table = seated(&tables, channel, 2, 2).await;
-            table.ask(request(1, Ask::Deal)).await.unwrap();
+            table.ask(request(1, RequestKind::Deal)).await.unwrap();
             play_until(&table, |s| tricks(s) >= 2 && due(s).is_some()).await;
         }
     });
@@ -160,7 +160,7 @@ fn a_killed_process_goes_on_with_every_table() {
     }
 }
 
-/// Replaces the document of a table by one that this program cannot read.
+/// Replaces a table's stored document.
 async fn replace_document(dir: &TempDir, table: &TableHandle, version: u32, text: &str) {
     let store = Store::open(&url(dir)).await.unwrap();
     let stored = stored(&store, table.place().channel).await;
@@ -186,7 +186,7 @@ async fn open_tables(dir: &TempDir) -> Vec<OpenTable> {
 }
 
 #[tokio::test]
-async fn a_table_that_cannot_go_on_is_parked_as_it_is_and_keeps_no_other_from_it() {
+async fn an_unreadable_table_is_parked_untouched_and_the_others_resume() {
     let dir = tempfile::tempdir().unwrap();
     let first = tables(&dir).await;
     let broken = seated(&first, 1, 2, 2).await;
@@ -222,11 +222,11 @@ async fn a_table_that_cannot_go_on_is_parked_as_it_is_and_keeps_no_other_from_it
 }
 
 #[tokio::test]
-async fn a_table_of_a_later_version_goes_on_when_a_program_comes_that_knows_it() {
+async fn a_table_of_a_later_version_resumes_with_a_program_that_knows_it() {
     let dir = tempfile::tempdir().unwrap();
     let first = tables(&dir).await;
     let table = seated(&first, 1, 2, 2).await;
-    table.ask(request(1, Ask::Deal)).await.unwrap();
+    table.ask(request(1, RequestKind::Deal)).await.unwrap();
     play_until(&table, |s| tricks(s) >= 2 && due(s).is_some()).await;
     first.shutdown().await;
     let stored = open_tables(&dir).await.remove(0);
@@ -234,7 +234,7 @@ async fn a_table_of_a_later_version_goes_on_when_a_program_comes_that_knows_it()
     let second = tables(&dir).await;
     assert!(second.parked_at(ChannelId(1)).is_some());
     second.shutdown().await;
-    // The program that knows the version is this one again.
+    // Back to the version that this program knows.
     replace_document(&dir, &table, DOC_VERSION, &stored.doc).await;
     let third = tables(&dir).await;
     assert!(third.parked().is_empty());

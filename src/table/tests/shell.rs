@@ -1,9 +1,8 @@
-//! The tables as the rest of the program meets them.
+//! Tests of the tables' public interface.
 
 use super::*;
 use crate::games::Level;
 use crate::games::getaway::rules::{FirstTrick, Options};
-use crate::store::Streak;
 use crate::table::state::tests::with_rules;
 
 #[tokio::test]
@@ -13,7 +12,7 @@ async fn people_and_computers_play_three_games_and_the_tally_is_right() {
     let table = seated(&tables, 1, 2, 2).await;
     let mut losses = [0; 2];
     for _ in 0..3 {
-        table.ask(request(1, Ask::Deal)).await.unwrap();
+        table.ask(request(1, RequestKind::Deal)).await.unwrap();
         play_until(&table, is_over).await;
         let now = table.snapshot();
         let Stage::Result(outcome) = &now.stage else {
@@ -34,7 +33,7 @@ async fn people_and_computers_play_three_games_and_the_tally_is_right() {
         let record = record_of(tables.store(), game).await;
         record.verify().unwrap();
         let games::Record::Getaway(record) = record else {
-            panic!("it is of another game")
+            panic!("the record is of another game")
         };
         assert_eq!(record.seats, ["person", "normal", "normal", "person"]);
     }
@@ -46,14 +45,14 @@ async fn people_and_computers_play_three_games_and_the_tally_is_right() {
     assert_eq!(standings.len(), 2);
     for standing in standings {
         assert_eq!(standing.games, 3);
-        assert_eq!(standing.losses, losses[standing.user.0 as usize - 1]);
+        assert_eq!(standing.tally, losses[standing.user.0 as usize - 1]);
         assert!((standing.fair_share - 0.75).abs() < 1e-9);
-        assert_ne!(standing.streak, Streak::Safe(0));
+        assert!(standing.streak.games > 0);
     }
 }
 
 #[tokio::test]
-async fn hard_computers_play_by_themselves_for_who_left() {
+async fn hard_computers_play_on_for_a_person_who_left() {
     let dir = tempfile::tempdir().unwrap();
     let tables = tables(&dir).await;
     let settings = Settings {
@@ -62,8 +61,8 @@ async fn hard_computers_play_by_themselves_for_who_left() {
     };
     let start = tables.start(place(1), person(1), InteractionId(1), settings, 2);
     let table = start.await.unwrap();
-    table.ask(request(2, Ask::Join)).await.unwrap();
-    table.ask(request(1, Ask::Deal)).await.unwrap();
+    table.ask(request(2, RequestKind::Join)).await.unwrap();
+    table.ask(request(1, RequestKind::Deal)).await.unwrap();
     tables.person_gone(GuildId(1), UserId(2)).await;
     let mut watch = table.watch();
     let gone = |s: &std::sync::Arc<Snapshot>| s.seats[3].acting == Acting::ForAbsent;
@@ -73,7 +72,7 @@ async fn hard_computers_play_by_themselves_for_who_left() {
 }
 
 #[tokio::test]
-async fn a_channel_has_one_table_and_is_free_when_it_ends() {
+async fn a_channel_has_one_table_at_a_time() {
     let dir = tempfile::tempdir().unwrap();
     let tables = tables(&dir).await;
     let mut news = tables.subscribe();
@@ -81,12 +80,18 @@ async fn a_channel_has_one_table_and_is_free_when_it_ends() {
     assert_eq!(news.recv().await.unwrap().place(), place(1));
     let again = tables.start(place(1), person(9), InteractionId(9), settings(), 3);
     assert!(matches!(again.await, Err(Refusal::TableExists)));
-    let stop = Ask::Stop {
+    let stop = RequestKind::Stop {
         as_moderator: false,
     };
-    assert_eq!(table.ask(request(1, stop)).await, Ok(Done::Stopped));
+    assert_eq!(
+        table.ask(request(1, stop)).await,
+        Ok(RequestOutcome::Stopped)
+    );
     assert!(tables.find(ChannelId(1)).is_none());
-    assert_eq!(table.ask(request(1, Ask::Join)).await, Err(Refusal::Ended));
+    assert_eq!(
+        table.ask(request(1, RequestKind::Join)).await,
+        Err(Refusal::Ended)
+    );
     assert_eq!(
         table.snapshot().stage,
         Stage::Ended(End::Stopped(UserId(1)))
@@ -114,11 +119,11 @@ async fn two_starts_at_once_open_one_table() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_saved_has_not_happened() {
+async fn an_unsaved_step_has_no_effect() {
     let dir = tempfile::tempdir().unwrap();
     let tables = tables(&dir).await;
     let table = seated(&tables, 1, 4, 0).await;
-    table.ask(request(1, Ask::Deal)).await.unwrap();
+    table.ask(request(1, RequestKind::Deal)).await.unwrap();
     let before = table.snapshot();
     tables.store().close().await;
     let seat = due(&before).unwrap();
@@ -136,17 +141,17 @@ async fn what_cannot_be_saved_has_not_happened() {
 }
 
 #[tokio::test]
-async fn the_clock_runs_in_the_shell() {
+async fn the_actor_runs_the_turn_clock() {
     let dir = tempfile::tempdir().unwrap();
     let store = Store::open(&url(&dir)).await.unwrap();
     tokio::time::pause();
-    // A blocking task keeps the paused clock from going on by itself while the store works.
+    // A blocking task keeps the paused clock from advancing by itself while the store works.
     let (release, held) = std::sync::mpsc::channel::<()>();
     let hold = tokio::task::spawn_blocking(move || held.recv().is_err());
     let tables = Tables::open_at(store, PACE, test_clock()).await.unwrap();
     let settings = Settings {
         turn_seconds: 30,
-        // While a clock runs no computer is at work, so that no commit sees the time leap.
+        // No computer moves while a clock runs, so no commit sees the time jump.
         ..with_rules(Options {
             first_trick: FirstTrick::InTurn,
             ..Options::default()
@@ -154,8 +159,8 @@ async fn the_clock_runs_in_the_shell() {
     };
     let start = tables.start(place(1), person(1), InteractionId(1), settings, 2);
     let table = start.await.unwrap();
-    table.ask(request(2, Ask::Join)).await.unwrap();
-    table.ask(request(1, Ask::Deal)).await.unwrap();
+    table.ask(request(2, RequestKind::Join)).await.unwrap();
+    table.ask(request(1, RequestKind::Deal)).await.unwrap();
     let mut watch = table.watch();
     let slow = |s: &std::sync::Arc<Snapshot>| {
         s.seats
@@ -175,11 +180,11 @@ async fn the_clock_runs_in_the_shell() {
         if slow(&table.snapshot()) {
             break;
         }
-        // A little more: timers have a grain of a millisecond.
+        // A little more, because timers are accurate to a millisecond.
         tokio::time::advance(Duration::from_millis(30_010)).await;
         watch.wait_for(|s| s.version > waiting).await.unwrap();
     }
-    // From here on the computers play for everybody, and the game ends by itself.
+    // From here on computers play for everybody, and the game ends by itself.
     watch.wait_for(|s| is_over(s)).await.unwrap();
     drop(release);
     assert!(hold.await.unwrap());
@@ -194,7 +199,7 @@ async fn two_hundred_tables_at_once() {
         let tables = tables.clone();
         games.push(tokio::spawn(async move {
             let table = seated(&tables, channel, 1, 3).await;
-            table.ask(request(1, Ask::Deal)).await.unwrap();
+            table.ask(request(1, RequestKind::Deal)).await.unwrap();
             play_until(&table, |s| tricks(s) >= 2 || is_over(s)).await;
         }));
     }
@@ -208,7 +213,7 @@ async fn two_hundred_tables_at_once() {
 }
 
 #[tokio::test]
-async fn somebody_forgotten_is_gone_from_running_tables_too() {
+async fn forgetting_a_person_clears_their_name_at_running_tables() {
     let dir = tempfile::tempdir().unwrap();
     let tables = tables(&dir).await;
     let table = seated(&tables, 1, 3, 0).await;
@@ -219,13 +224,13 @@ async fn somebody_forgotten_is_gone_from_running_tables_too() {
 }
 
 #[tokio::test]
-async fn a_table_of_which_too_much_is_asked_says_so() {
+async fn a_table_with_a_full_mailbox_is_busy() {
     let dir = tempfile::tempdir().unwrap();
     let tables = tables(&dir).await;
     let table = seated(&tables, 1, 3, 0).await;
-    // Polled by hand, so that the table cannot run in between.
+    // Polled by hand, so the table cannot run in between.
     let mut cx = std::task::Context::from_waker(std::task::Waker::noop());
-    let ask = || Box::pin(table.ask(request(1, Ask::Join)));
+    let ask = || Box::pin(table.ask(request(1, RequestKind::Join)));
     let mut waiting: Vec<_> = (0..super::super::handle::MAILBOX).map(|_| ask()).collect();
     for one in &mut waiting {
         assert!(one.as_mut().poll(&mut cx).is_pending());
@@ -238,7 +243,7 @@ async fn a_table_of_which_too_much_is_asked_says_so() {
 }
 
 #[tokio::test]
-async fn no_clock_runs_while_nobody_can_act_and_a_fair_rest_is_left() {
+async fn clocks_stop_while_nobody_can_play_and_leave_a_fair_rest() {
     use std::sync::Arc;
     use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -260,9 +265,9 @@ async fn no_clock_runs_while_nobody_can_act_and_a_fair_rest_is_left() {
     let opened = tables.start(place(1), person(1), InteractionId(1), settings, 0);
     let table = opened.await.unwrap();
     for n in 2..=3 {
-        table.ask(request(n, Ask::Join)).await.unwrap();
+        table.ask(request(n, RequestKind::Join)).await.unwrap();
     }
-    table.ask(request(1, Ask::Deal)).await.unwrap();
+    table.ask(request(1, RequestKind::Deal)).await.unwrap();
     let ends = || match &table.snapshot().stage {
         Stage::Playing(playing) => playing.clock.unwrap().ends,
         other => panic!("no game: {other:?}"),

@@ -1,5 +1,5 @@
-//! A store in trouble, and faults in a table's own task: nothing unsaved is shown, memory is what is
-//! stored, and all goes on by itself when the trouble is over.
+//! Failing stores, and panics in a table's own task: nothing unsaved is shown, memory matches the
+//! store, and everything continues by itself once the trouble is over.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering::SeqCst};
@@ -9,7 +9,7 @@ use crate::store::{Batch, TableChange, TableDoc};
 
 type Shown = (Stage, Vec<SeatInfo>, UserId, Vec<Option<games::View>>);
 
-/// What a table shows, and what every seat knows; not how often that has changed.
+/// What a table shows, and what every seat knows, without the version.
 fn shown(snapshot: &Snapshot) -> Shown {
     let seats = Seat::first(snapshot.seats.len());
     let views = seats.map(|seat| snapshot.view(seat)).collect();
@@ -17,7 +17,7 @@ fn shown(snapshot: &Snapshot) -> Shown {
     (stage, seats, snapshot.host, views)
 }
 
-/// What a restart would make of the table.
+/// The table as a restart would restore it.
 async fn restored(tables: &Tables, channel: u64) -> Shown {
     let stored = stored(tables.store(), ChannelId(channel)).await;
     let restored = tables.shared().restore(&stored).await.unwrap().unwrap();
@@ -29,7 +29,7 @@ async fn assert_as_stored(tables: &Tables, table: &TableHandle) {
     assert_eq!(shown(&table.snapshot()), stored);
 }
 
-/// The lowest legal card of who is due.
+/// Plays the lowest legal card of the player who is due.
 fn next_play(table: &TableHandle) -> Request {
     let now = table.snapshot();
     let seat = due(&now).unwrap();
@@ -37,10 +37,10 @@ fn next_play(table: &TableHandle) -> Request {
     request(who, play(card_of(&now, seat)))
 }
 
-/// A game of four people, all of them due in turn: nothing happens by itself.
+/// A game of four people, in which nothing happens by itself.
 async fn game_of_four(tables: &Tables, channel: u64) -> TableHandle {
     let table = seated(tables, channel, 4, 0).await;
-    table.ask(request(1, Ask::Deal)).await.unwrap();
+    table.ask(request(1, RequestKind::Deal)).await.unwrap();
     table
 }
 
@@ -50,7 +50,7 @@ async fn within_seconds<T>(what: impl Future<Output = T>) -> T {
 }
 
 #[tokio::test]
-async fn after_failed_commits_every_table_goes_on_without_a_restart() {
+async fn tables_continue_after_failed_commits_without_a_restart() {
     let dir = tempfile::tempdir().unwrap();
     let tables = tables(&dir).await;
     let table = game_of_four(&tables, 1).await;
@@ -69,8 +69,11 @@ async fn after_failed_commits_every_table_goes_on_without_a_restart() {
     table.ask(play).await.unwrap();
     assert_as_stored(&tables, &table).await;
     seated(&tables, 3, 2, 2).await;
-    with_computers.ask(request(1, Ask::Deal)).await.unwrap();
-    // Computers that cannot save what they do try again by themselves.
+    with_computers
+        .ask(request(1, RequestKind::Deal))
+        .await
+        .unwrap();
+    // Computers retry moves that could not be saved.
     tables.store().refuse_commits(true);
     tokio::time::sleep(Duration::from_millis(300)).await;
     assert_as_stored(&tables, &with_computers).await;
@@ -82,7 +85,7 @@ async fn after_failed_commits_every_table_goes_on_without_a_restart() {
 }
 
 #[tokio::test]
-async fn a_full_disk_stops_what_does_not_fit_and_nothing_else() {
+async fn a_full_disk_refuses_only_the_steps_that_do_not_fit() {
     let dir = tempfile::tempdir().unwrap();
     let tables = tables(&dir).await;
     let table = game_of_four(&tables, 1).await;
@@ -114,15 +117,15 @@ async fn a_full_disk_stops_what_does_not_fit_and_nothing_else() {
 }
 
 #[tokio::test]
-async fn commits_that_take_effect_and_say_they_failed_count() {
+async fn commits_that_take_effect_but_report_a_failure_count() {
     let dir = tempfile::tempdir().unwrap();
     let tables = tables(&dir).await;
     tables.store().lose_answers(true);
     let table = seated(&tables, 1, 2, 2).await;
     let other = seated(&tables, 2, 2, 2).await;
     let (first, second) = tokio::join!(
-        table.ask(request(1, Ask::Deal)),
-        other.ask(request(1, Ask::Deal)),
+        table.ask(request(1, RequestKind::Deal)),
+        other.ask(request(1, RequestKind::Deal)),
     );
     assert!(first.is_ok() && second.is_ok(), "{first:?} {second:?}");
     for table in [&table, &other] {
@@ -134,17 +137,20 @@ async fn commits_that_take_effect_and_say_they_failed_count() {
         let record = record_of(tables.store(), outcome.commitment.game).await;
         record.verify().unwrap();
     }
-    let stop = Ask::Stop {
+    let stop = RequestKind::Stop {
         as_moderator: false,
     };
-    assert_eq!(table.ask(request(1, stop)).await, Ok(Done::Stopped));
+    assert_eq!(
+        table.ask(request(1, stop)).await,
+        Ok(RequestOutcome::Stopped)
+    );
     let end = table.snapshot().stage.clone();
     assert_eq!(end, Stage::Ended(End::Stopped(UserId(1))));
     seated(&tables, 1, 2, 2).await;
 }
 
 #[tokio::test]
-async fn a_move_whose_fate_cannot_be_read_shows_as_soon_as_it_can() {
+async fn a_move_in_doubt_shows_once_the_store_can_be_read() {
     let dir = tempfile::tempdir().unwrap();
     let tables = tables(&dir).await;
     let table = game_of_four(&tables, 1).await;
@@ -169,7 +175,7 @@ async fn a_move_whose_fate_cannot_be_read_shows_as_soon_as_it_can() {
 }
 
 #[tokio::test]
-async fn a_table_that_was_opened_although_the_store_could_not_say_so_is_found() {
+async fn a_table_whose_opening_took_effect_but_failed_to_report_is_found() {
     let dir = tempfile::tempdir().unwrap();
     let tables = tables(&dir).await;
     let mut returned = tables.subscribe_returned();
@@ -184,12 +190,12 @@ async fn a_table_that_was_opened_although_the_store_could_not_say_so_is_found() 
     let table = tables.find(ChannelId(1)).unwrap();
     let heard = returned.recv().await.unwrap();
     assert_eq!(heard.snapshot().table, table.snapshot().table);
-    table.ask(request(2, Ask::Join)).await.unwrap();
+    table.ask(request(2, RequestKind::Join)).await.unwrap();
     assert_as_stored(&tables, &table).await;
 }
 
 #[tokio::test]
-async fn a_table_whose_end_cannot_be_saved_ends_when_it_can() {
+async fn a_table_whose_end_could_not_be_saved_ends_once_it_can() {
     let dir = tempfile::tempdir().unwrap();
     let tables = tables(&dir).await;
     let table = game_of_four(&tables, 1).await;
@@ -208,12 +214,12 @@ async fn a_table_whose_end_cannot_be_saved_ends_when_it_can() {
 }
 
 #[tokio::test]
-async fn a_deserted_table_makes_way_when_that_can_be_saved() {
+async fn a_deserted_table_makes_way_once_its_end_can_be_saved() {
     let dir = tempfile::tempdir().unwrap();
     let tables = tables(&dir).await;
     let table = game_of_four(&tables, 1).await;
     for who in 1..=4 {
-        table.ask(request(who, Ask::Leave)).await.unwrap();
+        table.ask(request(who, RequestKind::Leave)).await.unwrap();
     }
     assert!(table.snapshot().is_deserted());
     tables.store().refuse_commits(true);
@@ -225,7 +231,7 @@ async fn a_deserted_table_makes_way_when_that_can_be_saved() {
     assert_ne!(opened.snapshot().table, table.snapshot().table);
 }
 
-/// Saves a step of the channel's table behind its back.
+/// Saves a step of a table behind its actor's back.
 async fn meddle(tables: &Tables, table: &OpenTable, doc: Option<&str>) {
     let now = stored(tables.store(), table.place.channel).await;
     let change = doc.map_or(TableChange::End, |doc| {
@@ -247,24 +253,24 @@ async fn meddle(tables: &Tables, table: &OpenTable, doc: Option<&str>) {
 }
 
 #[tokio::test]
-async fn a_table_that_another_hand_changed_is_taken_from_the_store() {
+async fn a_table_that_something_else_changed_is_reread_from_the_store() {
     let dir = tempfile::tempdir().unwrap();
     let tables = tables(&dir).await;
     let table = seated(&tables, 1, 2, 0).await;
     let two = stored(tables.store(), ChannelId(1)).await;
-    table.ask(request(3, Ask::Join)).await.unwrap();
+    table.ask(request(3, RequestKind::Join)).await.unwrap();
     meddle(&tables, &two, Some(&two.doc)).await;
     let before = table.snapshot().version;
-    let refused = table.ask(request(4, Ask::Join)).await;
+    let refused = table.ask(request(4, RequestKind::Join)).await;
     assert_eq!(refused, Err(Refusal::NotSaved));
     assert_eq!(table.snapshot().seats.len(), 2);
-    assert!(table.snapshot().version > before, "it is seen to change");
+    assert!(table.snapshot().version > before, "watchers see a change");
     assert_as_stored(&tables, &table).await;
-    table.ask(request(4, Ask::Join)).await.unwrap();
+    table.ask(request(4, RequestKind::Join)).await.unwrap();
     assert_as_stored(&tables, &table).await;
 
     meddle(&tables, &two, None).await;
-    let refused = table.ask(request(3, Ask::Join)).await;
+    let refused = table.ask(request(3, RequestKind::Join)).await;
     assert_eq!(refused, Err(Refusal::NotSaved));
     assert!(matches!(table.snapshot().stage, Stage::Ended(_)));
     seated(&tables, 1, 2, 0).await;
@@ -272,17 +278,18 @@ async fn a_table_that_another_hand_changed_is_taken_from_the_store() {
     let table = seated(&tables, 2, 2, 0).await;
     let one = stored(tables.store(), ChannelId(2)).await;
     meddle(&tables, &one, Some("{}")).await;
-    let refused = table.ask(request(3, Ask::Join)).await;
+    let refused = table.ask(request(3, RequestKind::Join)).await;
     assert_eq!(refused, Err(Refusal::Parked));
     assert!(tables.find(ChannelId(2)).is_none());
     assert!(tables.parked_at(ChannelId(2)).is_some());
 }
 
 #[tokio::test]
-async fn a_fault_outside_a_step_costs_no_table() {
+async fn a_panic_outside_a_step_loses_no_table() {
     let dir = tempfile::tempdir().unwrap();
     let store = Store::open(&url(&dir)).await.unwrap();
-    // The clock is read within a step, before saving, and before waiting: only the first is in a step.
+    // The clock is read in a step, before saving, and before waiting; only the first is inside a
+    // step.
     let calls = Arc::new(AtomicI64::new(i64::MAX));
     let left = Arc::clone(&calls);
     let clock = WallClock::with_fault(move || {
@@ -296,18 +303,18 @@ async fn a_fault_outside_a_step_costs_no_table() {
     let start = tables.start(place(1), person(1), InteractionId(1), settings, 0);
     let table = start.await.unwrap();
     for who in 2..=4 {
-        table.ask(request(who, Ask::Join)).await.unwrap();
+        table.ask(request(who, RequestKind::Join)).await.unwrap();
     }
-    table.ask(request(1, Ask::Deal)).await.unwrap();
+    table.ask(request(1, RequestKind::Deal)).await.unwrap();
     let mut saved = 0;
-    // The second last: after it the table waits a little, without a look at the clock.
+    // The second fault comes last: after it the table waits a little without looking at the clock.
     for fails_at in [1, 3, 2] {
         let before = shown(&table.snapshot());
         let play = next_play(&table);
         calls.store(fails_at, SeqCst);
         let asked = table.ask(play.clone()).await;
-        // Whatever is asked next is answered by the table that came back.
-        let unknown = request(77, Ask::Leave);
+        // The table that was read back answers the next request.
+        let unknown = request(77, RequestKind::Leave);
         let answer = within_seconds(table.ask(unknown.clone())).await;
         assert!(matches!(answer, Err(Refusal::NotSeated)), "{answer:?}");
         assert!(calls.load(SeqCst) <= 0, "the fault came");

@@ -1,4 +1,4 @@
-//! The bot as a task of the test's own process: quicker to start, and its tables can be looked at.
+//! The bot as a task in the test's own process. It starts faster, and tests can look at its tables.
 
 use std::time::Duration;
 
@@ -45,13 +45,13 @@ impl Bot {
         }
     }
 
-    /// Ends the bot in good order.
+    /// Shuts the bot down gracefully.
     pub async fn end(self) {
         self.stop.cancel();
         let ended = tokio::time::timeout(PATIENCE, self.ended).await;
         ended
-            .expect("the bot ends when it is asked to")
-            .expect("its watch does not panic")
+            .expect("the bot ends when asked to")
+            .expect("its watch doesn't panic")
             .expect("the bot ends well");
         self.tables.shutdown().await;
     }

@@ -1,5 +1,5 @@
-//! Several processes of the bot, each with its range of shards. Unlike [`super::World`]'s they come and
-//! go, and may end by themselves.
+//! Several processes of the bot, each with its own range of shards. Unlike the one in
+//! [`super::World`], they come and go, and may end by themselves.
 
 use std::process::{ExitStatus, Stdio};
 use std::time::Duration;
@@ -11,10 +11,10 @@ use tokio::sync::watch;
 
 use super::logs::is_leak;
 
-/// How long a process may take to begin or to end.
+/// How long a process may take to start or to end.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// The processes.
+/// The running processes.
 pub struct Crew {
     sandbox: Sandbox,
     env: Vec<(String, String)>,
@@ -22,7 +22,7 @@ pub struct Crew {
     processes: Vec<Process>,
 }
 
-/// One of them.
+/// A running process.
 struct Process {
     range: String,
     child: Child,
@@ -30,7 +30,7 @@ struct Process {
 }
 
 impl Crew {
-    /// None yet; each is to have this in its environment.
+    /// An empty crew. Each process gets this environment.
     pub fn new(sandbox: &Sandbox, env: Vec<(String, String)>) -> Crew {
         Crew {
             sandbox: sandbox.clone(),
@@ -40,24 +40,25 @@ impl Crew {
         }
     }
 
-    /// How many there are.
+    /// The number of processes.
     pub fn count(&self) -> usize {
         self.processes.len()
     }
 
-    /// Which shards one of them runs.
+    /// The shards that a process runs.
     pub fn range(&self, which: usize) -> String {
         self.processes[which].range.clone()
     }
 
-    /// Starts one for these shards, and waits until it plays.
+    /// Starts a process for these shards, and waits until it is connected.
     pub async fn start(&mut self, range: &str) {
         self.start_refused(range);
         let process = self.processes.last_mut().expect("it was just added");
         process.logs("the gateway is connected").await;
     }
 
-    /// Starts one for these shards that will not play.
+    /// Starts a process for these shards without waiting for it, for example because it will refuse
+    /// to run.
     pub fn start_refused(&mut self, range: &str) {
         let mut child = Command::new(env!("CARGO_BIN_EXE_getaway"))
             .arg("run")
@@ -87,12 +88,12 @@ impl Crew {
         });
     }
 
-    /// Waits until one has logged this.
+    /// Waits until a process has logged this.
     pub async fn logs(&mut self, which: usize, text: &str) {
         self.processes[which].logs(text).await;
     }
 
-    /// Ends one at once, whatever it is doing; gives its shards.
+    /// Kills a process, whatever it is doing, and returns its shards.
     pub async fn kill(&mut self, which: usize) -> String {
         let mut process = self.processes.remove(which);
         process.signal("KILL").await;
@@ -100,7 +101,7 @@ impl Crew {
         process.range
     }
 
-    /// Ends one in good order; gives its shards.
+    /// Shuts a process down gracefully, and returns its shards.
     pub async fn end(&mut self, which: usize) -> String {
         let mut process = self.processes.remove(which);
         process.signal("TERM").await;
@@ -109,7 +110,7 @@ impl Crew {
         process.range
     }
 
-    /// Waits until one ends because it may not go on; gives what it logged.
+    /// Waits until a process ends by itself with an error, and returns its log.
     pub async fn ends_by_itself(&mut self, which: usize) -> Vec<String> {
         let mut process = self.processes.remove(which);
         let (status, log) = process.finish().await;
@@ -117,7 +118,7 @@ impl Crew {
         log
     }
 
-    /// Where one serves its figures.
+    /// The address at which a process serves its metrics.
     pub async fn figures(&mut self, which: usize) -> String {
         let line = self.processes[which].logs("serving /metrics").await;
         let port = line.rsplit_once("127.0.0.1:").expect("an address").1;
@@ -125,19 +126,19 @@ impl Crew {
         format!("127.0.0.1:{port}")
     }
 
-    /// Stops one in its tracks.
+    /// Pauses a process.
     pub async fn pause(&mut self, which: usize) {
         self.processes[which].signal("STOP").await;
     }
 
-    /// Lets one go on.
+    /// Resumes a paused process.
     pub async fn go_on(&mut self, which: usize) {
         self.processes[which].signal("CONT").await;
     }
 }
 
 impl Process {
-    /// Waits for a line of the log with this text.
+    /// Waits for a log line that contains this text.
     async fn logs(&mut self, text: &str) -> String {
         let find = |log: &Vec<String>| log.iter().find(|line| line.contains(text)).cloned();
         let logged = self.log.wait_for(|log| find(log).is_some());
@@ -155,11 +156,11 @@ impl Process {
         assert!(kill.await.expect("a shell can be run").success());
     }
 
-    /// Waits for its end. No card and no token is in what it logged.
+    /// Waits for the process to end, and checks that its log contains no card and no token.
     async fn finish(&mut self) -> (ExitStatus, Vec<String>) {
         let ended = tokio::time::timeout(PATIENCE, self.child.wait()).await;
         let status = ended.expect("it ends").expect("it can be waited for");
-        // The log is complete once nobody writes it any more.
+        // The log is complete when its writer is gone.
         while self.log.changed().await.is_ok() {}
         let log = self.log.borrow().clone();
         let leak = log.iter().find(|line| is_leak(line));

@@ -1,63 +1,128 @@
-//! Nobody's hand reaches anybody else, and no secret of a running game reaches anybody at all: looked at
-//! in every test, while it runs and at its end.
+//! Checks in every test, while it runs and at its end, that nobody's hand reaches anybody else and
+//! that no secret of a running game reaches anybody at all.
 //!
-//! What people may know of a game follows from what is stored of it: what everybody saw, and what each
-//! held. What was sent is read first and what is stored afterwards, so that nothing is taken for a leak
-//! that was played in between. Whose seat it was is remembered, because people can have it forgotten.
+//! What people may know about a game is derived from the store: what everybody saw, and what each
+//! player held. The messages are read first and the store afterwards; otherwise, a card played in
+//! between would look like a leak. The owner of each seat is remembered, because people can ask to
+//! be forgotten.
+//!
+//! Some games deal the same pack again and again. Each of their messages is checked against one
+//! deal: the one that the message names, else the present one, or one that ended just before the
+//! message was sent. Messages may repeat an earlier deal only in full: whole tricks, whole hands.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime};
 
 use discord_sandbox::{ChannelId, InteractionId, MessageId, Sandbox, UserId};
-use getaway::cards::{CardSet, Seat, parse_typed};
-use getaway::games::Record;
+use getaway::cards::{Card, CardSet, Seat, parse_typed};
+use getaway::games::bus::rules as bus;
+use getaway::games::king::rules as king;
 use getaway::games::palace::rules as palace;
-use getaway::store::{GameNumber, GameState, Store, StoredGame};
+use getaway::games::{Record, Rules as _};
+use getaway::store::{DailyDay, GameNumber, GameState, Store, StoredGame};
+use getaway::table::daily::Day;
 use serde_json::Value;
 
 use super::cards_in;
 
-/// So often it is looked at most while a test runs.
+/// How often a test looks for leaks at most while it runs.
 const OFTEN: Duration = Duration::from_millis(250);
-/// The numbers of games have gaps where a lobby could not be saved; after so many there is no more.
+/// How long after the end of a deal a message may still belong to it.
+const LATE: Duration = Duration::from_secs(20);
+/// The numbers of games have gaps where a lobby couldn't be saved. After a gap of this size there
+/// are no more games.
 const GAP: u64 = 16;
-/// Where the bot says how a card is written.
+/// The example of how to write a card, in the bot's messages.
 const EXAMPLE: &str = "QH, 10♠";
-/// What a person's seat is called in the store.
+/// The label of a person's seat in the store.
 const PERSON: &str = "person";
 
 type Cards = BTreeSet<String>;
 
-/// What was looked at so far.
-#[derive(Default)]
+/// What has been checked so far.
 pub struct Leaks {
     store: Option<Store>,
-    /// How many versions of each message.
+    /// The number of versions that were checked, by message.
     versions: HashMap<MessageId, usize>,
-    /// The games that are over, and what is known of them by channel.
+    /// The finished games, and what is known from them in each channel.
     over: HashSet<u64>,
     known: HashMap<ChannelId, Known>,
+    /// When the end of a deal in a running game was noticed.
+    ended: HashMap<(u64, usize), Instant>,
+    late: Duration,
+    /// The time of the last check. Later messages aren't checked yet.
+    since: Instant,
     looked: Option<Instant>,
-    /// Whose each seat of a game is or was.
+    /// The present or past owner of each seat of a game.
     owners: HashMap<(u64, usize), UserId>,
-    /// Up to which interaction it is known what people named.
+    /// The last interaction whose contents were read.
     heard: Option<InteractionId>,
     /// The cards that somebody named in a channel.
     named: HashMap<(UserId, ChannelId), Cards>,
-    /// What people typed in a channel that reads like a card: as a word to cut with it is shown to all.
+    /// What each person knows of the deals of the day that they play alone.
+    alone: HashMap<UserId, Cards>,
+    /// What people typed in a channel that reads like a card. If it is the word of a cut, everybody
+    /// is shown it.
     words: HashMap<ChannelId, BTreeSet<String>>,
 }
 
-/// What is known of the games of a channel.
+impl Default for Leaks {
+    fn default() -> Leaks {
+        Leaks {
+            store: None,
+            versions: HashMap::new(),
+            over: HashSet::new(),
+            known: HashMap::new(),
+            ended: HashMap::new(),
+            late: LATE,
+            since: Instant::now(),
+            looked: None,
+            owners: HashMap::new(),
+            heard: None,
+            named: HashMap::new(),
+            words: HashMap::new(),
+            alone: HashMap::new(),
+        }
+    }
+}
+
+/// What a deal reveals, and to whom.
+#[derive(Default)]
+struct Dealt {
+    public: Cards,
+    /// The cards that each seat held.
+    held: Vec<Cards>,
+    /// What messages repeat after the deal, each set of cards separately: those of a trick, those
+    /// of a hand.
+    told: Vec<Cards>,
+    /// The number of moves in the game before this deal.
+    moves: usize,
+}
+
+/// What is known in a channel during one deal of the game there. Deals count from 1; 0 means that
+/// no game is being played.
+#[derive(Clone)]
+struct During {
+    deal: usize,
+    /// The number of moves in the game before this deal.
+    moves: usize,
+    /// Whether a message sent now may belong to this deal.
+    is_recent: bool,
+    known: Known,
+}
+
+/// What is known about the games of a channel.
 #[derive(Clone, Default)]
 struct Known {
     public: Cards,
     held: BTreeMap<UserId, Cards>,
-    /// The seats of people of whom nobody knows any more who they were, and what was held there.
+    /// What messages may repeat from earlier deals.
+    told: BTreeSet<Cards>,
+    /// The seats whose owners were forgotten, and the cards held there.
     forgotten: Vec<((u64, usize), Cards)>,
 }
 
-/// A version of a message as it was sent.
+/// A version of a message, as it was sent.
 struct Version {
     channel: ChannelId,
     to: Option<UserId>,
@@ -65,20 +130,110 @@ struct Version {
     hidden: Vec<String>,
 }
 
-/// A version of a message of the bot's.
+/// A version of a message by the bot, split up for checking.
 #[derive(Debug)]
 struct Sent {
     channel: ChannelId,
     to: Option<UserId>,
     text: String,
+    lines: Vec<Line>,
+    /// The cards that the ids and values of buttons and menus name.
+    borne: Cards,
+    /// The first line of an ephemeral message. If somebody names a card that they don't have, the
+    /// refusal repeats its name here.
+    echoed: Line,
+}
+
+/// The cards in a line.
+#[derive(Clone, Debug, Default)]
+struct Line {
     cards: Cards,
-    /// Whoever names a card that they do not have is told so with its name: in the first line of what
-    /// they alone see.
-    echoed: Cards,
+    /// The cards in each of its parts.
+    parts: Vec<Cards>,
+}
+
+impl Line {
+    fn read(line: &str) -> Line {
+        let parts = line.split(" · ").map(cards_in);
+        Line {
+            cards: cards_in(line),
+            parts: parts.filter(|cards| !cards.is_empty()).collect(),
+        }
+    }
+
+    /// The cards in it, unless it just repeats an earlier deal.
+    fn beyond(&self, told: &BTreeSet<Cards>) -> Cards {
+        let again = told.contains(&self.cards) || self.parts.iter().all(|part| told.contains(part));
+        if again {
+            Cards::new()
+        } else {
+            self.cards.clone()
+        }
+    }
+}
+
+/// How many days before and after today are looked at: the bot's clock may be another one.
+const DAYS: u32 = 2;
+
+/// The days that have a deal, and whether they are over: the last one is tomorrow.
+async fn days(store: &Store) -> Vec<(DailyDay, bool)> {
+    let today = Day::of(SystemTime::now()).index();
+    let mut found = Vec::new();
+    for day in today - DAYS..=today + DAYS + 1 {
+        found.extend(store.daily_day("getaway", day).await.ok().flatten());
+    }
+    let last = found.last().map_or(0, |day| day.day);
+    let with = |day: DailyDay| {
+        let is_over = day.day + 1 < last;
+        (day, is_over)
+    };
+    found.into_iter().map(with).collect()
 }
 
 impl Leaks {
-    /// Looks at what was sent since, unless that was just done.
+    /// From now on, checks messages against the present deal only.
+    pub fn nothing_is_late(&mut self) {
+        self.late = Duration::ZERO;
+    }
+
+    /// Learns what people know of the deals of the day that they play alone: the cards they were dealt,
+    /// and those that were played or taken; when the day is over, all of them.
+    async fn learn_daily(&mut self, sandbox: &Sandbox) {
+        let Some(store) = &self.store else { return };
+        let people: BTreeSet<UserId> = sandbox.look(|view| {
+            let seen = view.everything().filter_map(|message| message.only_for);
+            seen.collect()
+        });
+        for (dealt, is_over) in days(store).await {
+            let hands: Vec<Vec<String>> =
+                serde_json::from_str(&dealt.deal).expect("a deal of Getaway");
+            let all: Cards = hands
+                .iter()
+                .flatten()
+                .filter_map(|card| written(card))
+                .collect();
+            for user in &people {
+                let person = getaway::table::UserId(user.get());
+                let game = store.daily_game("getaway", dealt.day, person).await;
+                let game = game.ok().flatten();
+                let own = self.alone.entry(*user).or_default();
+                if is_over {
+                    own.extend(all.clone());
+                }
+                let Some(game) = game else { continue };
+                own.extend(hands[0].iter().filter_map(|card| written(card)));
+                for entry in &game.moves {
+                    let entry: Value = serde_json::from_str(entry).expect("an entry");
+                    own.extend(entry["card"].as_str().and_then(written));
+                    if entry["do"] == "take" && entry["seat"] == 0 {
+                        own.extend(all.clone());
+                    }
+                }
+            }
+        }
+    }
+
+    /// Checks what was sent since the last time, unless that was just done.
     pub async fn look_now_and_then(&mut self, sandbox: &Sandbox, database: &str) {
         if self.looked.is_none_or(|at| at.elapsed() > OFTEN) {
             let leak = self.look(sandbox, database).await;
@@ -87,12 +242,20 @@ impl Leaks {
         }
     }
 
-    /// Looks at everything that was sent since. The error is what reached whom.
+    /// Checks everything that was sent since the last time. The error says what reached whom.
     pub async fn look(&mut self, sandbox: &Sandbox, database: &str) -> Result<(), String> {
+        let now = Instant::now();
         let sent = self.sent(sandbox);
         let (known, secrets) = self.known(database).await;
+        self.since = now;
+        self.learn_daily(sandbox).await;
         self.hear(sandbox);
-        let unknown = Known::default();
+        let unknown = vec![During {
+            deal: 0,
+            moves: 0,
+            is_recent: true,
+            known: Known::default(),
+        }];
         let no_words = BTreeSet::new();
         for Version {
             channel,
@@ -105,8 +268,8 @@ impl Leaks {
             let text = without_words(text, words);
             let read = Sent::read(&text, &hidden, to);
             let sent = Sent { channel, ..read };
-            let known = known.get(&sent.channel).unwrap_or(&unknown);
-            self.judge(&sent, known)?;
+            let deals = known.get(&sent.channel).unwrap_or(&unknown);
+            self.judge_by_deal(&sent, deals)?;
             let (to, text) = (sent.to, &sent.text);
             if secrets.iter().any(|secret| text.contains(secret)) {
                 return Err(format!("a secret reached {to:?}: {text}"));
@@ -115,23 +278,44 @@ impl Leaks {
         Ok(())
     }
 
-    /// Whether whom it was sent to may know every card in it.
+    /// Checks a message against the deal that it belongs to.
+    fn judge_by_deal(&mut self, sent: &Sent, deals: &[During]) -> Result<(), String> {
+        let says = deal_said(&sent.text, deals);
+        let mut judged = Ok(());
+        for during in deals {
+            let fits = says.map_or(during.is_recent, |says| during.deal == says);
+            if fits {
+                judged = self.judge(sent, &during.known);
+                if judged.is_ok() {
+                    break;
+                }
+            }
+        }
+        judged
+    }
+
+    /// Checks that the recipients may know every card in it.
     fn judge(&mut self, sent: &Sent, known: &Known) -> Result<(), String> {
         let own = sent.to.and_then(|user| known.held.get(&user));
+        let alone = sent.to.and_then(|user| self.alone.get(&user));
         let may = |card: &String| {
-            known.public.contains(card) || own.is_some_and(|own| own.contains(card)) || card == "A♠"
+            alone.is_some_and(|own| own.contains(card))
+                || known.public.contains(card)
+                || own.is_some_and(|own| own.contains(card))
+                || card == "A♠"
         };
         let named = sent
             .to
             .and_then(|user| self.named.get(&(user, sent.channel)));
-        let echoed = sent.echoed.iter();
-        let echoed = echoed.filter(|card| !named.is_some_and(|named| named.contains(*card)));
-        let leaked: Cards = sent.cards.iter().chain(echoed).cloned().collect();
-        let leaked: Cards = leaked.into_iter().filter(|card| !may(card)).collect();
+        let echoed = sent.echoed.beyond(&known.told).into_iter();
+        let echoed = echoed.filter(|card| !named.is_some_and(|named| named.contains(card)));
+        let lines = sent.lines.iter().flat_map(|line| line.beyond(&known.told));
+        let all = lines.chain(sent.borne.iter().cloned()).chain(echoed);
+        let leaked: Cards = all.filter(|card| !may(card)).collect();
         if leaked.is_empty() {
             return Ok(());
         }
-        // Who had themselves forgotten before it was looked had one of the seats that are nobody's now.
+        // Somebody who was forgotten before this check had one of the seats without an owner.
         let theirs = |seat, user| *self.owners.get(seat).unwrap_or(&user) == user;
         let seat = sent.to.and_then(|user| {
             let mut seats = known.forgotten.iter();
@@ -147,12 +331,16 @@ impl Leaks {
         }
     }
 
-    /// At the end, also what was offered to people while they typed.
+    /// The check at the end of a test. It also covers the choices that people were offered while
+    /// typing.
     pub async fn look_at_the_end(&mut self, sandbox: &Sandbox, database: &str, people: &[UserId]) {
         assert_eq!(self.look(sandbox, database).await, Ok(()));
+        // Read this first, as above: computers may play on, and a game that ends shows its secret.
+        let seen = |user: &UserId| (*user, sandbox.everything_seen_by(*user));
+        let seen: Vec<_> = people.iter().map(seen).collect();
         let (_, secrets) = self.known(database).await;
-        for user in people {
-            for text in sandbox.everything_seen_by(*user) {
+        for (user, texts) in seen {
+            for text in texts {
                 let secret = secrets.iter().find(|secret| text.contains(*secret));
                 assert!(secret.is_none(), "a secret reached {user}: {text}");
             }
@@ -161,10 +349,14 @@ impl Leaks {
 
     /// The secrets that nobody may know yet.
     pub async fn secrets(&mut self, database: &str) -> Vec<String> {
-        self.known(database).await.1
+        // Only the checks may note that a deal has ended.
+        let ended = self.ended.clone();
+        let (_, secrets) = self.known(database).await;
+        self.ended = ended;
+        secrets
     }
 
-    /// The versions that were not looked at yet.
+    /// The versions that weren't checked yet.
     fn sent(&mut self, sandbox: &Sandbox) -> Vec<Version> {
         let bot = sandbox.application_id().get();
         let seen = &mut self.versions;
@@ -186,7 +378,7 @@ impl Leaks {
         })
     }
 
-    /// Notes which cards people have named since.
+    /// Notes the cards that people have named since the last time.
     fn hear(&mut self, sandbox: &Sandbox) {
         let (heard, named, words) = (self.heard, &mut self.named, &mut self.words);
         self.heard = sandbox.look(|view| {
@@ -203,9 +395,9 @@ impl Leaks {
         });
     }
 
-    async fn known(&mut self, database: &str) -> (HashMap<ChannelId, Known>, Vec<String>) {
+    async fn known(&mut self, database: &str) -> (HashMap<ChannelId, Vec<During>>, Vec<String>) {
         if self.store.is_none() {
-            // A process may not have made it yet: then no game can be known either.
+            // If the process hasn't created the database yet, no game can be known either.
             self.store = Store::open_read_only(database).await.ok();
         }
         let (mut running, mut secrets) = (Vec::new(), Vec::new());
@@ -226,51 +418,98 @@ impl Leaks {
             } else {
                 self.over.insert(number);
                 let known = self.known.entry(channel_of(&game)).or_default();
-                known.learn(&game, &mut self.owners);
+                for dealt in deals_of(&game) {
+                    known.learn(&game, dealt, &mut self.owners);
+                }
             }
         }
-        let mut known = self.known.clone();
-        for game in running {
-            let known = known.entry(channel_of(&game)).or_default();
-            known.learn(&game, &mut self.owners);
+        let during = |(channel, known): (&ChannelId, &Known)| {
+            let known = known.clone();
+            let nothing = During {
+                deal: 0,
+                moves: 0,
+                is_recent: true,
+                known,
+            };
+            (*channel, vec![nothing])
+        };
+        let mut all: HashMap<ChannelId, Vec<During>> = self.known.iter().map(during).collect();
+        if let Some(store) = &self.store {
+            let days = days(store).await.into_iter();
+            let hidden = days.filter(|(_, is_over)| !is_over);
+            secrets.extend(hidden.map(|(day, _)| day.secret_for_game().to_owned()));
         }
-        (known, secrets)
+        for game in running {
+            let channel = channel_of(&game);
+            let before = self.known.get(&channel).cloned().unwrap_or_default();
+            let during = self.during(&game, before);
+            // A game that isn't dealt yet reveals nothing.
+            if !during.is_empty() {
+                let known = all.entry(channel).or_default();
+                known.retain(|before| before.deal > 0);
+                known.extend(during);
+            }
+        }
+        (all, secrets)
+    }
+
+    /// What is known in each deal of a running game, including what was known before.
+    fn during(&mut self, game: &StoredGame, mut before: Known) -> Vec<During> {
+        let deals = deals_of(game);
+        let count = deals.len();
+        let mut all = Vec::with_capacity(count);
+        for (deal, mut dealt) in (1..).zip(deals) {
+            let (told, moves) = (std::mem::take(&mut dealt.told), dealt.moves);
+            let mut known = before.clone();
+            known.learn(game, dealt, &mut self.owners);
+            let ended = (deal < count).then(|| {
+                let ended = self.ended.entry((game.number.0, deal));
+                *ended.or_insert_with(Instant::now)
+            });
+            all.push(During {
+                deal,
+                moves,
+                is_recent: ended
+                    .is_none_or(|at| self.since.saturating_duration_since(at) < self.late),
+                known,
+            });
+            before.told.extend(told);
+        }
+        all
     }
 }
 
 impl Sent {
-    /// What can be read on it, and what its buttons and menus bear besides.
+    /// Reads the cards in its text, and those that its buttons and menus name.
     fn read(text: &str, hidden: &[String], to: Option<UserId>) -> Sent {
         let shown = text.replace(EXAMPLE, "");
         let alone = usize::from(to.is_some());
         let (first, rest): (Vec<_>, Vec<_>) =
             shown.lines().enumerate().partition(|(at, _)| *at < alone);
-        let read = |lines: Vec<(usize, &str)>| {
-            let lines = lines.into_iter().map(|(_, line)| line);
-            cards_in(&lines.collect::<Vec<_>>().join("\n"))
-        };
-        let mut cards = read(rest);
-        cards.extend(hidden.iter().flat_map(|id| cards_of_id(id)));
         Sent {
             channel: ChannelId::from(0),
             to,
             text: format!("{text}\n{}", hidden.join("\n")),
-            cards,
-            echoed: read(first),
+            lines: rest.iter().map(|(_, line)| Line::read(line)).collect(),
+            borne: hidden.iter().flat_map(|id| cards_of_id(id)).collect(),
+            echoed: first
+                .first()
+                .map(|(_, line)| Line::read(line))
+                .unwrap_or_default(),
         }
     }
 }
 
 impl Known {
-    /// What a game tells whom.
-    fn learn(&mut self, game: &StoredGame, owners: &mut HashMap<(u64, usize), UserId>) {
-        let (public, held) = match game.kind.as_str() {
-            "getaway" => getaway_knows(game),
-            "palace" => palace_knows(game),
-            other => panic!("nobody knows what {other} tells whom"),
-        };
-        self.public.extend(public);
-        for ((at, player), held) in game.players.iter().enumerate().zip(held) {
+    /// Adds what a deal of a game reveals to whom.
+    fn learn(
+        &mut self,
+        game: &StoredGame,
+        dealt: Dealt,
+        owners: &mut HashMap<(u64, usize), UserId>,
+    ) {
+        self.public.extend(dealt.public);
+        for ((at, player), held) in game.players.iter().enumerate().zip(dealt.held) {
             let seat = (game.number.0, at);
             if let Some(user) = player.user {
                 owners.insert(seat, UserId::from(user.0));
@@ -284,11 +523,64 @@ impl Known {
     }
 }
 
+/// What each deal of a game reveals, and to whom.
+fn deals_of(game: &StoredGame) -> Vec<Dealt> {
+    let one = |(public, held)| {
+        let dealt = Dealt {
+            public,
+            held,
+            ..Dealt::default()
+        };
+        vec![dealt]
+    };
+    match game.kind.as_str() {
+        "getaway" => one(getaway_knows(game)),
+        "palace" => one(palace_knows(game)),
+        "bus" => bus_knows(game),
+        "king" => king_knows(game),
+        other => panic!("nobody knows what {other} tells whom"),
+    }
+}
+
+/// The deal that a message says it belongs to: in the title of a table, in a hand, or by the number
+/// of moves in the ids of its buttons.
+fn deal_said(text: &str, deals: &[During]) -> Option<usize> {
+    let number = |text: &str| {
+        text.split(|c: char| !c.is_ascii_digit())
+            .next()?
+            .parse()
+            .ok()
+    };
+    let says = text.lines().find_map(|line| {
+        let king = line
+            .split_once("and ")
+            .filter(|(_, rest)| rest.contains(" of 10"));
+        let bus = line
+            .split_once(", deal ")
+            .filter(|(game, _)| game.contains("Game "));
+        number(king.or(bus)?.1)
+    });
+    let says = says.filter(|says| deals.iter().any(|during| during.deal == *says));
+    let moment = || {
+        let ids = text
+            .lines()
+            .filter(|line| line.starts_with("bus.") || line.starts_with("king."));
+        let moves: usize = ids
+            .filter_map(|id| id.split('.').nth(3)?.parse().ok())
+            .next()?;
+        let mut deals = deals.iter().rev();
+        deals
+            .find(|during| during.moves < moves)
+            .map(|during| during.deal)
+    };
+    says.or_else(moment)
+}
+
 fn channel_of(game: &StoredGame) -> ChannelId {
     ChannelId::from(game.place.channel.0)
 }
 
-/// What everybody may know of a game of Getaway, and what each seat held.
+/// What everybody may know about a game of Getaway, and the cards that each seat held.
 fn getaway_knows(game: &StoredGame) -> (Cards, Vec<Cards>) {
     let deal = game.deal.as_deref().unwrap_or("[]");
     let hands: Vec<Vec<String>> = serde_json::from_str(deal).expect("a deal of Getaway");
@@ -310,11 +602,50 @@ fn getaway_knows(game: &StoredGame) -> (Cards, Vec<Cards>) {
     (public, held)
 }
 
-/// What everybody may know of a game of Palace, and what each seat held: by playing it anew.
+/// What everybody may know about each hand of a game of King, and the cards that each seat was
+/// dealt in it. Messages repeat tricks.
+fn king_knows(stored: &StoredGame) -> Vec<Dealt> {
+    let record = match getaway::table::record(stored).expect("a game of King") {
+        Some(Record::King(record)) => record,
+        Some(_) => panic!("it says that it is King"),
+        None => return Vec::new(),
+    };
+    let mut deals: Vec<Dealt> = Vec::new();
+    let mut moves = 0;
+    let mut note = |game: &king::Game, act: &king::Move| {
+        moves += 1;
+        if let king::Move::Deal(hands) = act {
+            let seats = Seat::first(king::SEATS);
+            deals.push(Dealt {
+                held: seats.map(|seat| readable(hands.of(seat))).collect(),
+                moves: moves - 1,
+                ..Dealt::default()
+            });
+        }
+        let Some(dealt) = deals.last_mut() else {
+            return;
+        };
+        let mut tell = |event| match event {
+            king::Event::Played { card, .. } => dealt.public.extend(readable(CardSet::of(card))),
+            king::Event::Took { trick, .. } => dealt.told.push(readable(trick.card_set())),
+            _ => {}
+        };
+        game.clone()
+            .apply(*act, &mut tell)
+            .expect("it was replayed");
+    };
+    record
+        .play_moves(&mut note)
+        .expect("what is stored is legal");
+    deals
+}
+
+/// What everybody may know about a game of Palace, and the cards that each seat held. Replays the
+/// game to find out.
 fn palace_knows(stored: &StoredGame) -> (Cards, Vec<Cards>) {
     let record = match getaway::table::record(stored).expect("a game of Palace") {
         Some(Record::Palace(record)) => record,
-        Some(Record::Getaway(_)) => panic!("it says that it is Palace"),
+        Some(_) => panic!("it says that it is Palace"),
         None => return (Cards::new(), Vec::new()),
     };
     let mut game = record.start().expect("a deal of Palace");
@@ -322,12 +653,6 @@ fn palace_knows(stored: &StoredGame) -> (Cards, Vec<Cards>) {
     record
         .replay_with(&mut |_, act| moves.push(*act))
         .expect("what is stored is legal");
-    let readable = |cards: CardSet| -> Cards {
-        let cards = cards.iter();
-        cards
-            .filter_map(|card| written(&card.to_string()))
-            .collect()
-    };
     let seats = || Seat::first(stored.players.len());
     let mut public = Cards::new();
     let mut held = vec![Cards::new(); stored.players.len()];
@@ -352,7 +677,70 @@ fn palace_knows(stored: &StoredGame) -> (Cards, Vec<Cards>) {
     (public, held)
 }
 
-/// A text without the words that people have cut with, where lobby, result and `verify` show them.
+/// What everybody may know about each deal of a game of Stop the Bus, and the cards that each seat
+/// held in it. Replays the game to find out. Hands become known at the end of a deal. After that,
+/// messages repeat them and the exchanges.
+fn bus_knows(stored: &StoredGame) -> Vec<Dealt> {
+    let record = match getaway::table::record(stored).expect("a game of Stop the Bus") {
+        Some(Record::Bus(record)) => record,
+        Some(_) => panic!("it says that it is Stop the Bus"),
+        None => return Vec::new(),
+    };
+    let mut deals: Vec<Dealt> = Vec::new();
+    let mut moves = 0;
+    let mut note = |before: &bus::Game, step: &bus::Step| {
+        moves += 1;
+        if matches!(step, bus::Step::Deal(_)) {
+            deals.push(Dealt {
+                held: vec![Cards::new(); stored.players.len()],
+                moves: moves - 1,
+                ..Dealt::default()
+            });
+        }
+        let Some(dealt) = deals.last_mut() else {
+            return;
+        };
+        let mut game = *before;
+        let mut tell = |event| match event {
+            bus::Event::Dealt { middle, .. } => dealt.told.push(readable(middle)),
+            bus::Event::Exchanged { gave, took, .. } => dealt.told.push(readable([gave, took])),
+            bus::Event::ExchangedAll { gave, .. } => dealt.told.push(readable(gave)),
+            bus::Event::Showdown { hands, .. } => {
+                let hands = hands.into_iter().flatten();
+                dealt.told.extend(hands.map(|hand| readable(hand.cards())));
+            }
+            _ => {}
+        };
+        game.make(step, &mut tell).expect("it was replayed");
+        dealt
+            .public
+            .extend(game.board().middle().into_iter().flat_map(readable));
+        for (held, seat) in dealt.held.iter_mut().zip(Seat::first(stored.players.len())) {
+            let hands = [before.hand(seat), game.hand(seat)].into_iter().flatten();
+            held.extend(hands.flat_map(|hand| readable(hand.cards())));
+        }
+    };
+    // This doesn't check the recorded end, which a running game doesn't have; other tests do.
+    record
+        .play_moves(&mut note)
+        .expect("what is stored is legal");
+    for dealt in &mut deals {
+        let told = dealt.told.iter().flatten().cloned();
+        dealt.public.extend(told);
+    }
+    deals
+}
+
+/// Cards as messages write them.
+fn readable(cards: impl IntoIterator<Item = Card>) -> Cards {
+    let cards = cards.into_iter();
+    cards
+        .filter_map(|card| written(&card.to_string()))
+        .collect()
+}
+
+/// Removes the words of people's cuts from a text, where the lobby, the result and `verify` show
+/// them.
 fn without_words(text: String, words: &BTreeSet<String>) -> String {
     if words.is_empty() {
         return text;
@@ -372,20 +760,19 @@ fn without_words(text: String, words: &BTreeSet<String>) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// The cards that a custom id or a value names, as people read them.
+/// The cards that a custom id or a value names, as messages write them.
 fn cards_of_id(id: &str) -> Cards {
-    let named = id.rsplit('.').next().unwrap_or_default();
-    named.split(['-', ' ', ',']).filter_map(written).collect()
+    id.split(['.', '-', ' ', ',']).filter_map(written).collect()
 }
 
-/// The cards that somebody has named in what they typed or pressed.
+/// The cards that somebody named in what they typed or pressed.
 fn cards_given(text: &str) -> Cards {
     let typed = text.split([' ', ',']).chain([text]).filter_map(parse_typed);
     let typed = typed.filter_map(|card| written(&card.to_string()));
     typed.chain(cards_of_id(text)).collect()
 }
 
-/// A card of a record (`QH`) as people read it (`Q♥`).
+/// Converts a card from the way a record writes it (`QH`) to the way messages do (`Q♥`).
 pub fn written(code: &str) -> Option<String> {
     let code = code.trim_end_matches('\'');
     let (rank, suit) = code.split_at_checked(code.len().checked_sub(1)?)?;
@@ -415,6 +802,7 @@ mod tests {
     fn cards_are_found_in_ids() {
         assert_eq!(cards_of_id("play.7.3.QH'"), cards("Q♥"));
         assert_eq!(cards_of_id("palace.play.7.3.7H-7D"), cards("7♥ 7♦"));
+        assert_eq!(cards_of_id("bus.swap.7.3.no.9D.3S"), cards("9♦ 3♠"));
         assert_eq!(cards_of_id("10S"), cards("10♠"));
         assert_eq!(cards_of_id("QH 7D"), cards("Q♥ 7♦"));
         for other in ["take.7.3", "deal.1.2", "hand", "DS", ""] {
@@ -422,20 +810,20 @@ mod tests {
         }
     }
 
-    /// Two people of a channel, of whom the first holds the queen; the two of clubs was played.
+    /// Two people in a channel. The first holds the queen of hearts; the two of clubs was played.
     fn two(user: u64) -> (Known, UserId) {
         let (ann, ben) = (UserId::from(1), UserId::from(2));
         let held = [(ann, cards("Q♥ K♥")), (ben, cards("3♦"))].into();
         let known = Known {
             public: cards("2♣"),
             held,
-            forgotten: Vec::new(),
+            ..Known::default()
         };
         (known, UserId::from(user))
     }
 
     #[test]
-    fn what_somebody_else_holds_is_a_leak() {
+    fn a_card_in_somebody_elses_hand_is_a_leak() {
         let mut leaks = Leaks::default();
         for (to, text, hidden, leaked) in [
             (None, "Ann plays 2♣", "", false),
@@ -469,7 +857,7 @@ mod tests {
     }
 
     #[test]
-    fn a_card_that_somebody_named_themselves_is_no_leak_in_its_refusal() {
+    fn a_refusal_may_repeat_the_card_that_the_person_named() {
         let (known, ben) = two(2);
         let mut leaks = Leaks::default();
         for typed in ["queen of hearts", "Q♥", "play.1.2.QH"] {
@@ -485,7 +873,50 @@ mod tests {
     }
 
     #[test]
-    fn a_word_that_reads_like_a_card_is_no_leak_where_words_are_shown() {
+    fn a_message_is_checked_against_the_deal_it_belongs_to() {
+        let during = |deal, moves, is_recent, public| During {
+            deal,
+            moves,
+            is_recent,
+            known: Known {
+                public: cards(public),
+                held: [(UserId::from(1), cards("Q♥"))].into(),
+                told: [cards("2♣ 3♣"), cards("4♦")].into(),
+                ..Known::default()
+            },
+        };
+        let deals = [
+            during(1, 0, false, "K♥"),
+            during(2, 14, true, "5♥"),
+            during(3, 20, true, ""),
+        ];
+        let mut leaks = Leaks::default();
+        for (text, hidden, leaked) in [
+            ("Game 7, deal 1\nAnn has K♥", "", false),
+            ("Game 7, hand 1 of 10\nAnn has K♥", "", false),
+            ("Game 7, deal 2\nAnn has K♥", "", true),
+            ("**Hand 2 of 10:** hearts\nAnn has K♥", "", true),
+            // There is no such deal, so it is ignored.
+            ("Game 7, deal 9\nAnn has 5♥", "", false),
+            ("Ann has K♥", "", true),
+            ("Ann has 5♥", "", false),
+            ("Ann has 5♥", "bus.keep.7.20.no", false),
+            ("Ann has 5♥", "bus.keep.7.21.no", true),
+            // Repetitions have to be complete.
+            ("Ann 2♣ · Ben 3♣", "", false),
+            ("2♣ → 3♣ · Ben 4♦", "", false),
+            ("Ann 2♣ · Ben 4♦", "", true),
+            ("Ann has 2♣", "", true),
+            ("A table", "king.play.7.21.4D", true),
+        ] {
+            let sent = Sent::read(text, &[hidden.to_owned()], None);
+            let judged = leaks.judge_by_deal(&sent, &deals);
+            assert_eq!(judged.is_err(), leaked, "{text} {hidden}");
+        }
+    }
+
+    #[test]
+    fn a_word_that_reads_like_a_card_is_not_a_leak_where_words_are_shown() {
         let words = BTreeSet::from(["Q♥".to_owned()]);
         for (line, leaks) in [
             ("✂️ **Ann**: Q♥", false),
@@ -503,7 +934,7 @@ mod tests {
     }
 
     #[test]
-    fn who_had_themselves_forgotten_has_had_one_seat_of_theirs() {
+    fn a_forgotten_person_had_only_one_of_the_forgotten_seats() {
         let mut known = two(0).0;
         known.forgotten = vec![((7, 2), cards("5♠ 6♠"))];
         let mut leaks = Leaks::default();

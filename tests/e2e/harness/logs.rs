@@ -1,18 +1,19 @@
-//! What the bots that run as tasks of this process log, at its most detailed: no card and no token is in
-//! it, no secret of a game, and no word of a panic.
+//! Checks the log of the bots that run as tasks of this process, at its most detailed. It must
+//! contain no card, no token, no secret of a game, and no panic.
 
 use std::collections::BTreeSet;
 use std::io;
-use std::sync::{Mutex, MutexGuard, Once, PoisonError};
+use std::sync::Once;
 
+use parking_lot::Mutex;
 use tracing_subscriber::filter::EnvFilter;
 
 use super::cards_in;
 
-/// The same detail as a process of its own has in the tests: libraries are not made louder by it.
+/// The same detail as for separate processes in the tests. Libraries stay at `warn`.
 const DETAIL: &str = "getaway=trace,warn,serenity::gateway::ws=error";
 
-/// What was found in the log of all tests of this process.
+/// What was found in the log of all tests in this process.
 #[derive(Default)]
 struct Found {
     leaks: Vec<String>,
@@ -22,11 +23,7 @@ struct Found {
 
 static FOUND: Mutex<Option<Found>> = Mutex::new(None);
 
-fn found() -> MutexGuard<'static, Option<Found>> {
-    FOUND.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-/// Reads all that is logged from now on.
+/// Reads everything that is logged from now on.
 pub fn watch() {
     static BEGIN: Once = Once::new();
     BEGIN.call_once(|| {
@@ -38,16 +35,17 @@ pub fn watch() {
     });
 }
 
-/// Nothing was logged that must not be.
+/// Fails if something was logged that must not be.
 pub fn check(secrets: &[String]) {
-    let leak = found()
+    let leak = FOUND
+        .lock()
         .as_ref()
         .map_or(Ok(()), |found| found.check(secrets));
     assert_eq!(leak, Ok(()));
 }
 
 impl Found {
-    /// A line was logged.
+    /// Notes what a logged line contains.
     fn hear(&mut self, line: &str) {
         if is_leak(line) || line.contains("panic") {
             self.leaks.push(line.trim_end().to_owned());
@@ -66,7 +64,7 @@ impl Found {
     }
 }
 
-/// Whether no log may have a line like this.
+/// Whether this line must not be in any log.
 pub fn is_leak(line: &str) -> bool {
     let token = |part: &str| {
         let mut fields = part.split('.');
@@ -83,7 +81,7 @@ struct Line;
 impl io::Write for Line {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         let line = String::from_utf8_lossy(bytes);
-        let mut found = found();
+        let mut found = FOUND.lock();
         found.get_or_insert_default().hear(&line);
         Ok(bytes.len())
     }
@@ -104,7 +102,7 @@ fn a_line_with_a_token_or_a_card_is_found() {
 }
 
 #[test]
-fn a_leak_that_was_planted_in_a_log_is_found() {
+fn a_planted_leak_in_a_log_is_found() {
     let secret = "0123456789abcdef".repeat(4);
     let secrets = [secret.clone()];
     for (line, leaks) in [

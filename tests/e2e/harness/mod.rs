@@ -1,7 +1,9 @@
-//! What every end-to-end test runs in: Discord's stand-in, the bot in it, and a watch over the bot.
+//! The environment of every end-to-end test: the stand-in for Discord, the bot in it, and a watch
+//! over the bot.
 //!
 //! A test is a closure that gets a [`World`]. It fails as soon as the bot ends by itself, with the
-//! bot's own words, and also when the bot, after the test, left something unanswered or ends badly.
+//! bot's own words. It also fails if the bot leaves something unanswered or ends badly after the
+//! test.
 
 mod bot;
 mod crew;
@@ -35,7 +37,7 @@ pub async fn with_bot(test: impl AsyncFnOnce(&mut World)) {
     run(world.await, ended, test).await;
 }
 
-/// The same, where the cards get their pictures.
+/// Runs a test with the bot as a task of this process, where cards get their pictures.
 pub async fn with_pictures(test: impl AsyncFnOnce(&mut World)) {
     let (watch, ended) = Watch::new();
     let bot = async |at: &Place| Running::Task(bot::Bot::start(at).await);
@@ -43,7 +45,8 @@ pub async fn with_pictures(test: impl AsyncFnOnce(&mut World)) {
     run(world.await, ended, test).await;
 }
 
-/// The same as a process of its own. `before` is done with the sandbox before the bot starts.
+/// Runs a test with the bot as a separate process, where cards get their pictures. `before` changes
+/// the sandbox before the bot starts.
 pub async fn with_pictures_in_process(
     before: impl FnOnce(&Sandbox),
     test: impl AsyncFnOnce(&mut World),
@@ -54,7 +57,7 @@ pub async fn with_pictures_in_process(
     run(world.await, ended, test).await;
 }
 
-/// Runs a test with the bot as a process of its own, with `env` besides what it needs.
+/// Runs a test with the bot as a separate process. `env` is added to the environment that it needs.
 pub async fn with_process(env: &[(&str, &str)], test: impl AsyncFnOnce(&mut World)) {
     let (watch, ended) = Watch::new();
     let world = World::new(watch, async |at| {
@@ -69,7 +72,7 @@ async fn run(
     test: impl AsyncFnOnce(&mut World),
 ) {
     let all = async {
-        // A root command a game.
+        // There is one root command for each game.
         world.sandbox.commands_registered(2).await;
         test(&mut world).await;
     };
@@ -81,7 +84,7 @@ async fn run(
     world.end().await;
 }
 
-/// Tells the test when a bot ends that nobody has asked to.
+/// Tells the test when a bot ends that nobody asked to.
 #[derive(Clone)]
 pub struct Watch(mpsc::UnboundedSender<String>);
 
@@ -92,7 +95,7 @@ impl Watch {
     }
 
     fn tell(&self, why: String) {
-        // When nobody listens any more the test has ended, well or not.
+        // If nobody listens any more, the test has ended, well or not.
         let _ = self.0.send(why);
     }
 
@@ -118,7 +121,7 @@ impl Watch {
     }
 }
 
-/// What a task said when it panicked.
+/// The message of a task's panic.
 fn said(error: tokio::task::JoinError) -> String {
     match error.try_into_panic() {
         Ok(panic) => panic
@@ -152,12 +155,12 @@ async fn a_process_that_ends_fails_the_test_at_once() {
 
 #[tokio::test]
 #[should_panic(expected = "the bot panicked: oh no")]
-async fn a_panic_is_told_in_its_own_words() {
+async fn a_panic_is_reported_in_its_own_words() {
     let (watch, mut ended) = Watch::new();
     let bot = watch.over(&CancellationToken::new(), async { panic!("oh {}", "no") });
     let why = ended.recv().await.expect("the watch is held above");
     assert_eq!(
-        bot.await.expect("the watch itself is well"),
+        bot.await.expect("the watch itself doesn't panic"),
         Err(why.clone())
     );
     panic!("{why}");

@@ -1,19 +1,19 @@
-//! What people do in the world of a test, and what they see and wait for.
+//! What people do in the world of a test, what they see, and what they wait for.
 
 use discord_sandbox::{Answer, Message, User};
 
 use super::{World, plain};
 
-/// A game takes far fewer rounds of everybody doing one thing.
+/// The most rounds in a game, where everybody does one thing in each. Any game takes far fewer.
 const MOST_ROUNDS: usize = 5000;
 
 impl World {
-    /// Somebody of the server by their name.
+    /// A member of the server, by name.
     pub fn user(&self, name: &str) -> User {
         self.sandbox.user(name)
     }
 
-    /// The first `count` people of the server.
+    /// The first `count` members of the server.
     pub fn people(&self, count: usize) -> Vec<User> {
         let names = ["Alice", "Bob", "Carol", "Dave", "Erin"];
         names[..count]
@@ -22,7 +22,7 @@ impl World {
             .collect()
     }
 
-    /// Sends a command and gives the answer as it then is.
+    /// Sends a command, and returns the final answer.
     pub async fn slash(&self, user: &User, line: &str) -> Message {
         let reply = self.answer(user, line).await.reply().await;
         self.look_for_leaks().await;
@@ -35,15 +35,16 @@ impl World {
         answer.unwrap_or_else(|why| panic!("{}: {line}: {why}", user.name()))
     }
 
-    /// Opens a table with `options`; the others join; the first deals.
+    /// Opens a table with `options`. The others join, and the first one deals.
     pub async fn deal(&self, people: &[User], options: &str) {
         self.open(people, options).await;
         self.slash(&people[0], "deal").await;
-        // What the answer says goes with the hand's next change.
+        // Waits for the public message; the answer itself is overwritten when the hand changes
+        // next.
         self.any_public("game 1 has begun").await;
     }
 
-    /// Opens a table with `options`; the others join.
+    /// Opens a table with `options`. The others join.
     pub async fn open(&self, people: &[User], options: &str) {
         let lobby = self.answer(&people[0], &format!("start {options}")).await;
         assert!(!lobby.is_ephemeral(), "{}", lobby.text());
@@ -58,7 +59,7 @@ impl World {
         }
     }
 
-    /// The result of this game, once it is shown.
+    /// The result of this game, or `None` if it isn't shown yet.
     pub fn result(&self, game: u32) -> Option<Message> {
         let over = format!("Game {game} is over");
         self.sandbox.look(|view| {
@@ -67,12 +68,12 @@ impl World {
         })
     }
 
-    /// The cards that the person could play now, as the bot offers them.
+    /// The cards that the person can play now, as the bot offers them.
     pub async fn offers(&self, user: &User) -> Vec<String> {
         self.offered(user, "play card").await
     }
 
-    /// What the bot offers for the one option of a command, `play card` say.
+    /// The choices that the bot offers for the only option of a command, such as `play card`.
     pub async fn offered(&self, user: &User, option: &str) -> Vec<String> {
         let line = format!("/{} {option}:", self.game);
         let offered = user.autocomplete(self.channel, &line, "").await;
@@ -84,8 +85,8 @@ impl World {
         offered.iter().map(|choice| text(&choice.value)).collect()
     }
 
-    /// Plays with slash commands alone until game number `game` is over: each time another of the
-    /// cards that are offered, beginning with the one at `which`.
+    /// Plays with slash commands alone until game number `game` is over. Picks a different one of
+    /// the offered cards each time, starting at `which`.
     pub async fn play_out(&self, people: &[User], game: u32, which: usize) -> Message {
         for round in which..which + MOST_ROUNDS {
             if let Some(result) = self.result(game) {
@@ -99,8 +100,8 @@ impl World {
         panic!("game {game} is not over after {MOST_ROUNDS} rounds");
     }
 
-    /// Lets everybody who can do one thing: pick a pile, choose whom to draw from, play a card.
-    /// Whether anybody could.
+    /// Lets everybody do one thing if they can: pick a pile, choose whom to draw from, or play a
+    /// card. Returns whether anybody could.
     pub async fn play_round(&self, people: &[User], which: usize) -> bool {
         let mut anybody = false;
         for user in people {
@@ -116,7 +117,7 @@ impl World {
         anybody
     }
 
-    /// Everything that is public now.
+    /// The text of all public messages.
     pub fn public_text(&self) -> String {
         self.sandbox.look(|view| {
             view.public(self.channel)
@@ -126,7 +127,7 @@ impl World {
         })
     }
 
-    /// Waits until the public messages say something else.
+    /// Waits until the public messages change.
     pub async fn wait_beyond(&self, before: &str) {
         let channel = self.channel;
         self.sandbox
@@ -137,7 +138,7 @@ impl World {
             .await;
     }
 
-    /// Waits until the newest public message has this text.
+    /// Waits until the newest public message contains this text.
     pub async fn newest_public(&self, text: &str) -> Message {
         let channel = self.channel;
         self.sandbox
@@ -148,7 +149,8 @@ impl World {
             .await
     }
 
-    /// Waits for a public message with this text, which need not be the newest, and gives the newest of them.
+    /// Waits for a public message that contains this text, and returns the newest of them. Newer
+    /// messages without the text may follow it.
     pub async fn any_public(&self, text: &str) -> Message {
         self.sandbox
             .wait_for(&format!("a public message with “{text}”"), |view| {
@@ -158,7 +160,7 @@ impl World {
             .await
     }
 
-    /// Waits until one public message says `closed`, and the newest one says `open`.
+    /// Waits until a public message says `closed`, and the newest one says `open`.
     pub async fn settled(&self, closed: &str, open: &str) {
         let channel = self.channel;
         self.sandbox
@@ -178,7 +180,7 @@ impl World {
             .find(|message| message.is_ephemeral() && message.text().contains("**Your hand**"))
     }
 
-    /// Waits until the person's newest hand satisfies something.
+    /// Waits until the person's newest hand is `good`.
     pub async fn hand_when(
         &self,
         user: &User,

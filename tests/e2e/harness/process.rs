@@ -1,4 +1,4 @@
-//! The bot as a process of its own, the very program: it can be killed, and its log can be read.
+//! The bot as a separate process, running the real program. Tests can kill it and read its log.
 
 use std::process::{ExitStatus, Stdio};
 
@@ -11,10 +11,10 @@ use tokio::task::JoinHandle;
 use super::logs::is_leak;
 use super::world::{PATIENCE, Place};
 
-/// How much of the log is shown when the process ends by itself.
+/// How many lines of the log are shown when the process ends by itself.
 const SHOWN: usize = 20;
 
-/// A running process. It is killed when dropped.
+/// A running process, which is killed when dropped.
 pub struct Process {
     id: u32,
     env: Vec<(String, String)>,
@@ -23,19 +23,20 @@ pub struct Process {
     log: watch::Receiver<Vec<String>>,
 }
 
-/// How a process is to end.
+/// How to end a process.
 #[derive(Clone, Copy)]
 enum End {
-    /// As the host's own shutdown asks for it (SIGTERM).
+    /// The way the host's shutdown asks for it (SIGTERM).
     Asked,
-    /// At once, whatever it is doing (SIGKILL).
+    /// Immediately, whatever it is doing (SIGKILL).
     Killed,
 }
 
 impl Process {
-    /// Starts the program with `env` besides what it needs.
+    /// Starts the program. `env` is added to the environment that it needs.
     pub fn start(place: &Place, env: &[(&str, &str)]) -> Process {
-        // Where a file must not grow, writing fails: without this the process would be killed instead.
+        // When a file reaches its size limit, writing should fail. Without this, the process would
+        // be killed instead.
         let mut child = Command::new("sh")
             .args([
                 "-c",
@@ -68,45 +69,42 @@ impl Process {
         }
     }
 
-    /// Another one with the same environment.
+    /// Starts another process with the same environment.
     pub fn start_again(place: &Place, env: &[(String, String)]) -> Process {
         let env: Vec<_> = env.iter().map(|(n, v)| (n.as_str(), v.as_str())).collect();
         Process::start(place, &env)
     }
 
-    /// Waits for a line of the log with this text.
+    /// Waits for a log line that contains this text.
     pub async fn logs(&mut self, text: &str) -> String {
         let find = |log: &Vec<String>| log.iter().find(|line| line.contains(text)).cloned();
         let logged = self.log.wait_for(|log| find(log).is_some()).await;
         let logged = logged.unwrap_or_else(|_| panic!("the log ends without {text:?}"));
-        find(&logged).expect("it was waited for")
+        find(&logged).expect("the line was found above")
     }
 
-    /// How many lines of the log have this text.
-    pub fn has_logged(&self, text: &str) -> usize {
+    /// The number of log lines for which `like` is true.
+    pub fn has_logged(&self, like: impl Fn(&str) -> bool) -> usize {
         let log = self.log.borrow();
-        log.iter().filter(|line| line.contains(text)).count()
+        log.iter().filter(|line| like(line)).count()
     }
 
-    /// Waits until so many lines of the log have this text.
-    pub async fn logs_so_often(&mut self, text: &str, count: usize) {
-        let often = |log: &Vec<String>| {
-            let lines = log.iter().filter(|line| line.contains(text));
-            lines.count() >= count
-        };
+    /// Waits until `like` is true for this number of log lines.
+    pub async fn logs_so_often(&mut self, like: impl Fn(&str) -> bool, count: usize) {
+        let often = |log: &Vec<String>| log.iter().filter(|line| like(line)).count() >= count;
         let logged = self.log.wait_for(often).await;
         assert!(
             logged.is_ok(),
-            "the log ends before {text:?} is in it {count} times"
+            "the log ends before there are {count} such lines"
         );
     }
 
-    /// Ends it at once, whatever it is doing; gives the environment it ran in.
+    /// Kills it, whatever it is doing, and returns the environment that it ran in.
     pub async fn kill(self, secrets: &[String]) -> Vec<(String, String)> {
         self.finish(End::Killed, secrets).await.1
     }
 
-    /// Ends it in good order.
+    /// Shuts it down gracefully.
     pub async fn end(mut self, secrets: &[String]) {
         let address = self.figures().await;
         let figures = get(&address, "/metrics").await;
@@ -116,7 +114,7 @@ impl Process {
         assert!(status.success(), "the bot's process ended badly: {status}");
     }
 
-    /// Where it serves its figures.
+    /// The address at which it serves its metrics.
     pub async fn figures(&mut self) -> String {
         let line = self.logs("serving /metrics").await;
         let port = line.rsplit_once("127.0.0.1:").expect("an address").1;
@@ -124,20 +122,20 @@ impl Process {
         format!("127.0.0.1:{port}")
     }
 
-    /// The number of the process.
+    /// The process id.
     pub const fn id(&self) -> u32 {
         self.id
     }
 
-    /// Ends it. Whatever it logged, no card, no token and no secret is in it.
+    /// Ends it, and checks that its log contains no card, no token and no secret.
     async fn finish(mut self, how: End, secrets: &[String]) -> (ExitStatus, Vec<(String, String)>) {
-        // If it has ended by itself, then that was told already.
+        // If it has ended by itself, the test was told already.
         let _ = self.end.send(how);
         let ended = tokio::time::timeout(PATIENCE, self.ended).await;
         let status = ended
-            .expect("the process ends when it is asked to")
-            .expect("its watch does not panic");
-        // The log is complete once nobody writes it any more.
+            .expect("the process ends when asked to")
+            .expect("its watch doesn't panic");
+        // The log is complete when its writer is gone.
         while self.log.changed().await.is_ok() {}
         for line in self.log.borrow().iter() {
             assert!(!is_leak(line), "a card or a token in the log: {line}");
@@ -148,7 +146,7 @@ impl Process {
     }
 }
 
-/// Collects what the process logs.
+/// Collects the log of the process.
 fn read_log(child: &mut Child) -> watch::Receiver<Vec<String>> {
     let (lines, log) = watch::channel(Vec::new());
     let stderr = child.stderr.take().expect("stderr is piped");
@@ -161,7 +159,7 @@ fn read_log(child: &mut Child) -> watch::Receiver<Vec<String>> {
     log
 }
 
-/// Waits for the end of the process, and tells when it was not asked for.
+/// Waits for the process to end, and tells the test if nobody asked for that.
 async fn look_after(
     mut child: Child,
     asked: oneshot::Receiver<End>,
@@ -170,7 +168,7 @@ async fn look_after(
 ) -> ExitStatus {
     let how = tokio::select! {
         biased;
-        // Nobody holds the process any more: the test has failed.
+        // If nobody holds the process any more, the test has failed.
         how = asked => how.unwrap_or(End::Killed),
         status = child.wait() => {
             let status = status.expect("a child can be waited for");
@@ -193,7 +191,7 @@ async fn look_after(
     child.wait().await.expect("a child can be waited for")
 }
 
-/// What an address serves.
+/// Fetches a path over HTTP, and returns the whole response.
 pub async fn get(address: &str, path: &str) -> String {
     let mut stream = TcpStream::connect(address).await.expect("it listens");
     let request = format!("GET {path} HTTP/1.0\r\nHost: {address}\r\n\r\n");

@@ -1,5 +1,5 @@
-//! Stands between the bot and its database, as an address that moves from one server to another, or a
-//! network that is slow.
+//! A proxy between the bot and its database. It simulates an address that moves from one server to
+//! another, or a slow network.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -8,25 +8,25 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 
-/// A way to a database server. It ends with this.
+/// A proxy to a database server, which stops when dropped.
 pub struct Proxy {
     address: SocketAddr,
-    way: watch::Sender<Way>,
+    route: watch::Sender<Route>,
     accepting: tokio::task::JoinHandle<()>,
 }
 
 #[derive(Clone, Copy)]
-struct Way {
+struct Route {
     to: SocketAddr,
     delay: Duration,
 }
 
 impl Proxy {
-    /// A way to the server at this address.
+    /// Starts a proxy to the server at this address.
     pub async fn to(server: &str) -> Proxy {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("loopback");
         let address = listener.local_addr().expect("it listens");
-        let (way, seen) = watch::channel(Way {
+        let (route, seen) = watch::channel(Route {
             to: place(server),
             delay: Duration::ZERO,
         });
@@ -37,24 +37,24 @@ impl Proxy {
         });
         Proxy {
             address,
-            way,
+            route,
             accepting,
         }
     }
 
-    /// The address of a database, by this way.
+    /// The address of a database through this proxy.
     pub fn by_way(&self, url: &str) -> String {
         url.replacen(&place(url).to_string(), &self.address.to_string(), 1)
     }
 
-    /// Leads to another server from now on.
+    /// Sends new connections to another server from now on.
     pub fn lead_to(&self, server: &str) {
-        self.way.send_modify(|way| way.to = place(server));
+        self.route.send_modify(|route| route.to = place(server));
     }
 
-    /// Whatever comes, from either side, takes so much longer.
+    /// Delays everything in both directions by this much.
     pub fn delay(&self, delay: Duration) {
-        self.way.send_modify(|way| way.delay = delay);
+        self.route.send_modify(|route| route.delay = delay);
     }
 }
 
@@ -64,16 +64,16 @@ impl Drop for Proxy {
     }
 }
 
-/// The address of a server, in that of a database of it.
+/// Finds the server's address in the address of one of its databases.
 fn place(url: &str) -> SocketAddr {
-    let (_, rest) = url.rsplit_once('@').expect("an address names a user");
-    let (place, _) = rest.split_once('/').expect("and a database");
-    place.parse().expect("and a place")
+    let (_, rest) = url.rsplit_once('@').expect("an address has a user");
+    let (place, _) = rest.split_once('/').expect("an address has a database");
+    place.parse().expect("an address has a host and a port")
 }
 
-async fn carry(client: TcpStream, way: watch::Receiver<Way>) {
-    let to = way.borrow().to;
-    // Nobody there: then the client is closed, too.
+async fn carry(client: TcpStream, route: watch::Receiver<Route>) {
+    let to = route.borrow().to;
+    // If nobody answers there, the client's connection is closed, too.
     let Ok(server) = TcpStream::connect(to).await else {
         return;
     };
@@ -83,20 +83,20 @@ async fn carry(client: TcpStream, way: watch::Receiver<Way>) {
     let (from_client, to_client) = client.into_split();
     let (from_server, to_server) = server.into_split();
     tokio::select! {
-        () = carry_one_way(from_client, to_server, way.clone()) => {}
-        () = carry_one_way(from_server, to_client, way) => {}
+        () = carry_one_way(from_client, to_server, route.clone()) => {}
+        () = carry_one_way(from_server, to_client, route) => {}
     }
 }
 
-/// Until either side is closed.
+/// Copies bytes until either side is closed.
 async fn carry_one_way(
     mut from: tokio::net::tcp::OwnedReadHalf,
     mut to: tokio::net::tcp::OwnedWriteHalf,
-    way: watch::Receiver<Way>,
+    route: watch::Receiver<Route>,
 ) {
     let mut part = vec![0; 1 << 16];
     while let Ok(length @ 1..) = from.read(&mut part).await {
-        let delay = way.borrow().delay;
+        let delay = route.borrow().delay;
         tokio::time::sleep(delay).await;
         if to.write_all(&part[..length]).await.is_err() {
             return;

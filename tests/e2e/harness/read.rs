@@ -1,15 +1,15 @@
-//! What people read on a message.
+//! Reads messages as people do.
 
 use std::collections::BTreeSet;
 
 use discord_sandbox::Message;
 
-/// What can be read on a message, without the marks of bold type.
+/// The text of a message, without the marks of bold type.
 pub fn plain(message: &Message) -> String {
     message.text().replace("**", "")
 }
 
-/// Every card that can be read in a text, written as `Q♥`.
+/// All cards in a text, written as `Q♥`.
 pub fn cards_in(text: &str) -> BTreeSet<String> {
     let mut cards = BTreeSet::new();
     for (at, suit) in text.match_indices(['♠', '♥', '♦', '♣']) {

@@ -1,10 +1,11 @@
-//! A server with the bot in it: how both begin, go through a restart and end.
+//! A server with the bot in it: how both start, restart and end.
 
 use std::path::Path;
 use std::time::Duration;
 
-use discord_sandbox::{ChannelId, Options, Sandbox};
-use getaway::table::Tables;
+use discord_sandbox::{ChannelId, Options, Sandbox, User};
+use getaway::games::{In, Listed, View};
+use getaway::table::{Tables, UserId};
 use tempfile::TempDir;
 
 use super::bot::Bot;
@@ -15,7 +16,7 @@ use super::{Watch, logs};
 /// How long the bot may take to end.
 pub const PATIENCE: Duration = Duration::from_secs(30);
 
-/// Where a bot runs: which Discord it talks to, where it keeps its games, who watches over it.
+/// The surroundings of a bot: its Discord, its database, and the watch over it.
 pub struct Place {
     pub sandbox: Sandbox,
     pub watch: Watch,
@@ -32,7 +33,7 @@ impl Place {
     }
 }
 
-/// The bot, whichever way it runs.
+/// The bot, as a task or as a process.
 pub enum Running {
     Task(Bot),
     Process(Process),
@@ -42,19 +43,19 @@ pub enum Running {
 pub struct World {
     pub sandbox: Sandbox,
     pub channel: ChannelId,
-    /// Of which game the commands are.
+    /// The game that commands are for.
     pub game: &'static str,
     place: Place,
     leaks: tokio::sync::Mutex<Leaks>,
-    /// Whether answers may be lost: in a storm they are.
+    /// Whether answers may get lost, as in a storm.
     pub loses_answers: bool,
-    /// Absent only while one bot has ended and the next one has not begun.
+    /// `None` only during a restart.
     bot: Option<Running>,
 }
 
 impl World {
-    /// A new server, and the bot that `start` starts in it. It takes no emojis: these tests are about
-    /// what is said, and most are over before all are uploaded.
+    /// Creates a server, and starts the bot in it with `start`. The server refuses emojis: these
+    /// tests are about texts, and most are over before all emojis are uploaded.
     pub async fn new(watch: Watch, start: impl AsyncFnOnce(&Place) -> Running) -> World {
         let refuse = |sandbox: &Sandbox| {
             sandbox.faults().fail_requests(u32::MAX, "", "/emojis", 404);
@@ -62,7 +63,8 @@ impl World {
         World::with_emojis(watch, refuse, start).await
     }
 
-    /// The same with emojis, unless `before`, which is done before the bot starts, says otherwise.
+    /// Creates a server that accepts emojis, and starts the bot in it. `before` changes the server
+    /// before that.
     pub async fn with_emojis(
         watch: Watch,
         before: impl FnOnce(&Sandbox),
@@ -72,7 +74,7 @@ impl World {
         let options = Options {
             channels: ["getaway", "general"].map(str::to_owned).into(),
             welcome: "To begin: `/getaway start computers:3`".to_owned(),
-            // A storm begins more in minutes than Discord allows in a day.
+            // A storm starts more sessions in minutes than Discord allows in a day.
             session_starts: u32::MAX,
             ..Options::default()
         };
@@ -98,6 +100,14 @@ impl World {
         }
     }
 
+    /// What somebody knows in the only game there is. `None` if they have no hand in a game of this
+    /// kind.
+    pub fn view<G: Listed>(&self, user: &User) -> Option<Box<G::View>> {
+        let snapshot = self.tables().all().remove(0).snapshot();
+        let seat = snapshot.seat_of(UserId(user.id().get()))?;
+        <G as In<View>>::unwrap(snapshot.view(seat)?)
+    }
+
     /// The tables of the bot.
     pub fn tables(&self) -> &Tables {
         match &self.bot {
@@ -114,7 +124,8 @@ impl World {
         }
     }
 
-    /// How large a file of the bot's process may grow, as `prlimit` writes it: a disk that is full.
+    /// Limits the file size of the bot's process, to simulate a full disk. `limit` is in the
+    /// notation of `prlimit`.
     pub async fn limit_files(&mut self, limit: &str) {
         let process = self.process().id().to_string();
         let limited = tokio::process::Command::new("prlimit")
@@ -123,7 +134,7 @@ impl World {
         assert!(limited.await.expect("prlimit can be run").success());
     }
 
-    /// Another process beside the bot's, on a database of its own.
+    /// Starts a second process, with a database of its own.
     pub fn beside(&self, env: &[(&str, &str)]) -> Process {
         let database = self.place.folder().join("beside.db");
         let database = format!("sqlite://{}", database.display());
@@ -132,8 +143,8 @@ impl World {
         Process::start(&self.place, &env)
     }
 
-    /// Ends the bot and starts another one on the same database. A process is killed, whatever it is
-    /// doing; a task ends in good order.
+    /// Ends the bot and starts another one on the same database. A process is killed, whatever it
+    /// is doing; a task is shut down gracefully.
     pub async fn restart(&mut self) {
         let sessions = self.sandbox.look(|view| view.sessions_begun());
         let bot = match self.bot.take().expect("a bot runs") {
@@ -163,25 +174,33 @@ impl World {
         back.await;
     }
 
-    /// Where the bot keeps its games.
+    /// The address of the bot's database.
     pub fn database(&self) -> String {
         self.place.database()
     }
 
-    /// Nobody has seen what they may not; looked at now and then.
+    /// Checks from time to time that nobody has seen what they may not know.
     pub async fn look_for_leaks(&self) {
         let mut leaks = self.leaks.lock().await;
         let database = self.place.database();
         leaks.look_now_and_then(&self.sandbox, &database).await;
     }
 
-    /// What has reached somebody who may not know it, since this was last looked at.
+    /// Checks what was sent since the last check. The error says what reached somebody who may not
+    /// know it.
     pub async fn leak(&self) -> Result<(), String> {
         let mut leaks = self.leaks.lock().await;
         leaks.look(&self.sandbox, &self.place.database()).await
     }
 
-    /// What must hold after every test: nothing was left unanswered, and the bot ends well.
+    /// From now on, checks messages against the present deal only. Call this when everything is up
+    /// to date.
+    pub async fn nothing_is_late(&self) {
+        self.leaks.lock().await.nothing_is_late();
+    }
+
+    /// Checks what must be true after every test: nothing was left unanswered, and the bot ends
+    /// well.
     pub async fn end(mut self) {
         if !self.loses_answers {
             assert_eq!(self.sandbox.unacknowledged(), Vec::new());

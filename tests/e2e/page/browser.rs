@@ -1,7 +1,7 @@
-//! A headless Chromium, driven as a person would: by where the mouse presses and what is typed.
+//! A headless Chromium, driven as a person would: with mouse clicks and typing.
 //!
-//! Looking at the page is done by scripts, acting never. The page may draw a message anew at any
-//! moment, so a part is looked for afresh whenever something is done with it.
+//! Scripts only look at the page; they never act on it. The page may redraw a message at any
+//! moment, so each action looks its part up again.
 
 use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
@@ -16,7 +16,7 @@ use thirtyfour::prelude::*;
 /// How long anything may take on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Finds a part of the page: the last one, in the last message that has one.
+/// Finds a part of the page: the last one that matches.
 const FIND: &str = r"
     const [selector, pattern, key] = arguments;
     const all = [...document.querySelectorAll(selector)].filter((part) => !part.disabled
@@ -25,10 +25,10 @@ const FIND: &str = r"
     return all.at(-1) ?? null;
 ";
 
-/// Whether the game is over: its result is on the page.
+/// Whether the game is over, which means that the page shows its result.
 const OVER: &str = r"
     return [...document.querySelectorAll('#messages article')]
-        .some((message) => message.innerText.includes('The loser:'));
+        .some((message) => /The (loser|winner):|A shared win:/.test(message.innerText));
 ";
 
 /// Something on the page that can be pressed.
@@ -36,7 +36,7 @@ const OVER: &str = r"
 pub struct Part {
     selector: &'static str,
     pattern: String,
-    /// What it does, when it has to be just this one.
+    /// What it does, if only that exact control will do.
     key: Option<String>,
 }
 
@@ -50,7 +50,7 @@ impl Part {
         }
     }
 
-    /// A card that can be played: a button of one's hand, or a menu of many.
+    /// A card to play: a button in one's hand, or a menu if there are many cards.
     pub fn card() -> Part {
         Part::text(".ephemeral .button, .ephemeral .select", "[♠♥♦♣]$|^Play")
     }
@@ -60,7 +60,7 @@ impl Part {
     }
 }
 
-/// The browser and the program that drives it.
+/// A browser, and the program that drives it.
 pub struct Browser {
     driver: WebDriver,
     process: Child,
@@ -68,7 +68,7 @@ pub struct Browser {
 }
 
 impl Browser {
-    /// A browser with a screen of this size; none where there is no driver for one.
+    /// Starts a browser with a screen of this size. `None` if there is no driver for one.
     pub async fn start((width, height): (u32, u32)) -> Option<Browser> {
         let driver = Command::new("chromedriver")
             .arg("--port=0")
@@ -103,7 +103,7 @@ impl Browser {
         ] {
             wishes.add_arg(flag).expect("a flag can be asked for");
         }
-        // A window has a least width of its own; what the page sees is set here.
+        // A window has its own minimum width, so the page's size is set here.
         let device =
             json!({"deviceMetrics": {"width": width, "height": height, "pixelRatio": 1.0}});
         wishes
@@ -117,12 +117,12 @@ impl Browser {
         })
     }
 
-    /// Opens the page as somebody.
+    /// Opens the page as this person.
     pub async fn open(&self, sandbox: &Sandbox, name: &str) {
         let address = format!("{}/?as={name}", sandbox.base_url());
         self.driver.goto(address).await.expect("the page opens");
-        // The page asks for the commands when it is there, and then says which to try; what is typed
-        // before finds none.
+        // The page loads the commands first, and then suggests one. Anything typed before that
+        // finds no commands.
         self.wait_for(&Part::text(".try", "/")).await;
     }
 
@@ -137,7 +137,12 @@ impl Browser {
         found.expect("the page can be looked at").element().ok()
     }
 
-    /// Waits until `check` gives something.
+    /// Whether a part is there now.
+    pub async fn sees(&self, part: &Part) -> bool {
+        self.find(part).await.is_some()
+    }
+
+    /// Waits until `check` returns something.
     async fn until<T>(&self, what: &str, check: impl AsyncFn() -> Option<T>) -> T {
         let began = Instant::now();
         loop {
@@ -176,7 +181,7 @@ impl Browser {
         self.until(&what, click).await;
     }
 
-    /// Plays by mouse with a part that can be pressed, and waits until that is done.
+    /// Plays with the mouse by pressing a part, and waits until that is done.
     pub async fn play(&self, part: &Part) {
         self.click(part).await;
         if part.is_select() {
@@ -185,7 +190,7 @@ impl Browser {
         self.wait_until_gone(part).await;
     }
 
-    /// The first of these that can be pressed next; none when the game is over.
+    /// The first of these parts that can be pressed next. `None` when the game is over.
     pub async fn next_of(&self, parts: &[Part]) -> Option<Part> {
         let next = async || {
             if self.look(OVER, Vec::new()).await == json!(true) {
@@ -209,14 +214,14 @@ impl Browser {
         self.until("something to press, or the end", next).await
     }
 
-    /// Types, wherever the focus is.
+    /// Types wherever the focus is.
     pub async fn keys(&self, text: &str) {
         let keys = text.replace('\n', &String::from(char::from(Key::Enter)));
         let typed = self.driver.action_chain().send_keys(keys).perform().await;
         typed.expect("the keyboard works");
     }
 
-    /// Goes back through the page with the tabulator until the focus is on the part.
+    /// Goes backwards through the page with Shift+Tab until the focus is on the part.
     pub async fn tab_to(&self, part: &Part) {
         for _ in 0..300 {
             let aim = self.wait_for(part).await;
@@ -231,7 +236,7 @@ impl Browser {
         panic!("{part:?} is not reached by keyboard");
     }
 
-    /// Nothing is wider than the screen, and an open form lies within it.
+    /// Checks that nothing is wider than the screen, and that an open form lies within it.
     pub async fn fits_the_screen(&self) {
         let script = r"
             const forms = [...document.querySelectorAll('dialog')];
@@ -245,7 +250,7 @@ impl Browser {
         );
     }
 
-    /// Keeps a picture of the page beside the tests, for people to look at.
+    /// Saves a screenshot with the test's temporary files, for people to look at.
     pub async fn picture(&self, name: &str) {
         let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.png"));
         let taken = self.driver.screenshot(&file).await;
@@ -260,7 +265,7 @@ impl Browser {
     }
 }
 
-/// The port on which the driver says that it listens.
+/// Reads from the driver's output on which port it listens.
 fn port(process: &mut Child) -> u16 {
     let said = process.stdout.take().expect("its output is read");
     let port = BufReader::new(said).lines().find_map(|line| {
@@ -271,7 +276,7 @@ fn port(process: &mut Child) -> u16 {
     port.expect("the driver says where it listens")
 }
 
-/// Whether the page drew something anew between looking and pressing.
+/// Whether the page redrew something between looking and pressing.
 fn drawn_anew(error: &WebDriverError) -> bool {
     matches!(
         error.as_inner(),

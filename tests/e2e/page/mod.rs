@@ -1,6 +1,6 @@
-//! The sandbox's page in a real browser: whole games as a person plays them there, one of each game by
-//! mouse on a phone's width, one by keyboard alone. Left out where there is no `chromedriver` (Debian:
-//! `chromium-driver`), unless `BROWSER_TESTS=required` says that there has to be one.
+//! The sandbox's page in a real browser. Whole games are played as a person would: one of each kind
+//! by mouse on a phone's screen, one by keyboard alone. Skipped if there is no `chromedriver`
+//! (Debian: `chromium-driver`), unless `BROWSER_TESTS=required`.
 
 mod browser;
 
@@ -8,19 +8,19 @@ use browser::{Browser, Part};
 
 use crate::harness::with_bot;
 
-/// A phone's screen and a computer's, in CSS pixels.
+/// The screens of a phone and of a computer, in CSS pixels.
 const PHONE: (u32, u32) = (390, 844);
 const WIDE: (u32, u32) = (1200, 900);
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_is_played_by_mouse_on_a_phones_width() {
+async fn getaway_can_be_played_by_mouse_on_a_phone() {
     let Some(browser) = Browser::start(PHONE).await else {
         return;
     };
     with_bot(async |world| {
         browser.open(&world.sandbox, "Alice").await;
         browser.click(&Part::text(".try", "/getaway start")).await;
-        // A word is suggested: it only has to be sent.
+        // A word is suggested, so the form only has to be sent.
         let cut = Part::text(".button", "^Cut the cards$");
         browser.click(&cut).await;
         let submit = Part::text(".dialog .button", "^Submit$");
@@ -50,7 +50,47 @@ async fn a_game_is_played_by_mouse_on_a_phones_width() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn palace_is_played_by_mouse_on_a_phones_width() {
+async fn a_deal_of_the_day_can_be_played_by_mouse_on_a_phone() {
+    let Some(browser) = Browser::start(PHONE).await else {
+        return;
+    };
+    with_bot(async |world| {
+        browser.open(&world.sandbox, "Alice").await;
+        // The first one picks the command, which has no options.
+        browser.keys("/getaway daily\n\n").await;
+        let own = ".ephemeral .button";
+        browser.wait_for(&Part::text(own, "^Start$")).await;
+        browser.fits_the_screen().await;
+        browser.picture("daily-page").await;
+        browser.click(&Part::text(own, "^Start$")).await;
+        browser.wait_for(&Part::card()).await;
+        browser.picture("daily-phone").await;
+        // The game is over when its board is offered.
+        let board = Part::text(own, "^Board$");
+        let moves = [board.clone(), Part::card()];
+        let mut plays = 0;
+        while let Some(part) = browser.next_of(&moves).await {
+            browser.fits_the_screen().await;
+            if browser.sees(&board).await {
+                break;
+            }
+            browser.play(&part).await;
+            plays += 1;
+        }
+        assert!(plays > 0, "a game without a play");
+        browser.picture("daily-result").await;
+        browser.click(&board).await;
+        let board = Part::text("article", "Alice: place [1-4] ");
+        browser.wait_for(&board).await;
+        browser.fits_the_screen().await;
+        browser.picture("daily-board").await;
+    })
+    .await;
+    browser.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn palace_can_be_played_by_mouse_on_a_phone() {
     let Some(browser) = Browser::start(PHONE).await else {
         return;
     };
@@ -71,7 +111,7 @@ async fn palace_is_played_by_mouse_on_a_phones_width() {
             .wait_for(&Part::text(".ephemeral", "is in your hand"))
             .await;
         browser.click(&Part::text(own, "^Ready$")).await;
-        // A card before the last resort.
+        // Prefers a card to the last resorts.
         let moves = [
             Part::card(),
             Part::text(own, "Face-down"),
@@ -81,9 +121,9 @@ async fn palace_is_played_by_mouse_on_a_phones_width() {
         while let Some(part) = browser.next_of(&moves).await {
             browser.fits_the_screen().await;
             if plays == 6 {
-                // The table's message follows when nobody moves.
+                // The table's message catches up when nobody moves.
                 browser
-                    .wait_for(&Part::text("article", "it is your turn. Time is up"))
+                    .wait_for(&Part::text("article", "it’s your turn. Time is up"))
                     .await;
                 browser.picture("palace-phone").await;
             }
@@ -99,7 +139,123 @@ async fn palace_is_played_by_mouse_on_a_phones_width() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_is_played_by_keyboard_alone() {
+async fn bus_can_be_played_by_mouse_on_a_phone() {
+    let Some(browser) = Browser::start(PHONE).await else {
+        return;
+    };
+    with_bot(async |world| {
+        world.game = "bus";
+        world.slash(&world.user("Alice"), "settings tokens:1").await;
+        browser.open(&world.sandbox, "Alice").await;
+        browser.keys("/bus start computers:3\n").await;
+        browser.click(&Part::text(".button", "^Deal$")).await;
+        let own = ".ephemeral .button";
+        let stop = Part::text(own, "^Stop the bus…$");
+        let keep = Part::text(own, "Keep$");
+        let swap = Part::text(own, "→");
+        let mut turns = 0;
+        while let Some(part) = browser
+            .next_of(&[stop.clone(), keep.clone(), swap.clone()])
+            .await
+        {
+            browser.fits_the_screen().await;
+            browser.picture(&format!("bus-phone-{turns}")).await;
+            // Stopping takes two presses, and somebody else may have stopped first.
+            browser.play(&part).await;
+            turns += 1;
+        }
+        assert!(turns > 0, "{turns} presses");
+        browser.fits_the_screen().await;
+        browser.picture("bus-result").await;
+    })
+    .await;
+    browser.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn king_can_be_played_by_mouse_on_a_phone() {
+    let Some(browser) = Browser::start(PHONE).await else {
+        return;
+    };
+    with_bot(async |world| {
+        browser.open(&world.sandbox, "Alice").await;
+        browser.keys("/king start computers:3\n").await;
+        browser.click(&Part::text(".button", "^Deal$")).await;
+        let own = ".ephemeral .button";
+        // Prefers an auction to naming a suit, and a bid to a pass.
+        let moves = [
+            Part::card(),
+            Part::text(own, "^Auction$"),
+            Part::text(own, "spades$"),
+            Part::text(own, "^[0-9]+$"),
+            Part::text(own, "^Pass$"),
+            Part::text(own, "^Up$"),
+        ];
+        let mut plays = 0;
+        let mut chose = false;
+        while let Some(part) = browser.next_of(&moves).await {
+            browser.fits_the_screen().await;
+            if plays == 6 {
+                browser
+                    .wait_for(&Part::text("article", "it’s your (turn|lead). Time is up"))
+                    .await;
+                browser.picture("king-phone").await;
+            }
+            let choice = Part::text(".ephemeral", "choose the trumps");
+            if !chose && browser.sees(&choice).await {
+                chose = true;
+                browser.picture("king-choice").await;
+            }
+            browser.play(&part).await;
+            plays += 1;
+        }
+        assert!(chose && plays > 60, "{plays} plays");
+        browser.fits_the_screen().await;
+        browser.picture("king-result").await;
+    })
+    .await;
+    browser.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_help_pages_fit_a_phone() {
+    let Some(browser) = Browser::start(PHONE).await else {
+        return;
+    };
+    with_bot(async |world| {
+        let alice = world.user("Alice");
+        browser.open(&world.sandbox, "Alice").await;
+        let read = async |game: &str, next: &str, language: &str| {
+            browser.click(&Part::text("#text", "^$")).await;
+            // The first Enter picks the command, which has no options.
+            browser.keys(&format!("/{game} help\n\n")).await;
+            for number in 1..=4 {
+                let title = format!(r"\({number}( of |/| از )4\)|{number}\D+4");
+                browser.wait_for(&Part::text(".ephemeral", &title)).await;
+                browser.fits_the_screen().await;
+                browser
+                    .picture(&format!("help-{language}-{game}-{number}"))
+                    .await;
+                if number < 4 {
+                    let next = Part::text(".ephemeral .button", next);
+                    browser.click(&next).await;
+                }
+            }
+        };
+        for game in ["getaway", "palace", "bus", "king"] {
+            read(game, "^Next$", "english").await;
+        }
+        // A language that Discord doesn't know can only be set for the server.
+        world.sandbox.set_locale(alice.id(), "fr");
+        world.slash(&alice, "settings language:urdu").await;
+        read("palace", "^اگلا$", "urdu").await;
+    })
+    .await;
+    browser.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_can_be_played_by_keyboard_alone() {
     let Some(browser) = Browser::start(WIDE).await else {
         return;
     };

@@ -1,10 +1,12 @@
-//! What the tests of Stop the Bus share: games with chosen cards, short names for moves, and random
+//! Shared by the tests of Stop the Bus: games with chosen cards, short names for moves, and random
 //! games.
 
 use getaway::cards::*;
 use getaway::games::bus::rules::*;
 use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
+
+pub use getaway::games::{Event as _, NoDeal, Rules as _};
 
 pub use crate::common::{Rand, card, cards, rand, seat};
 
@@ -13,7 +15,7 @@ pub const B: usize = 1;
 pub const C: usize = 2;
 pub const D: usize = 3;
 
-/// The cards named, separated by spaces, in their order.
+/// The named cards in order; names are separated by spaces.
 pub fn list(names: &str) -> Vec<Card> {
     names.split_whitespace().map(card).collect()
 }
@@ -22,21 +24,21 @@ pub fn three(names: &str) -> [Card; 3] {
     list(names).try_into().expect("three cards")
 }
 
-/// A hand by the names of its cards.
+/// A hand with the named cards.
 pub fn hand(names: &str) -> Hand {
     Hand::new(three(names)).expect("three different cards")
 }
 
-/// The options with this number of tokens.
+/// Options with this number of tokens.
 pub fn tokens(count: u8) -> Options {
-    let tokens = Tokens::new(count).expect("1 to 10");
+    let tokens = Tokens::new(count.into()).expect("1 to 10");
     Options {
         tokens,
         ..Options::default()
     }
 }
 
-/// A deal of these hands, empty for players who are out; then the middle.
+/// A deal with these hands, empty for players who are out, and this middle.
 pub fn deal(hands: &[&str], middle: &str) -> Deal {
     Deal {
         hands: hands.iter().map(|names| list(names)).collect(),
@@ -44,7 +46,7 @@ pub fn deal(hands: &[&str], middle: &str) -> Deal {
     }
 }
 
-/// A game in which these hands have just been dealt by the last seat, so that A has the first turn.
+/// A game in which the last seat has just dealt these hands, and A has the first turn.
 pub fn dealt(options: Options, hands: &[&str], middle: &str) -> Game {
     let mut game = Game::new(options, hands.len(), seat(hands.len() - 1)).expect("a table");
     deal_out(&mut game, hands, middle);
@@ -85,7 +87,7 @@ pub fn swap_all(number: usize) -> Move {
     }
 }
 
-/// The same move, and a call at its end.
+/// The same move, with a call at its end.
 pub fn stop(act: Move) -> Move {
     Move { stop: true, ..act }
 }
@@ -100,7 +102,7 @@ pub fn go(game: &mut Game, moves: impl IntoIterator<Item = Move>) -> Vec<Event> 
     events
 }
 
-/// Why a move is refused; makes sure that nothing has changed.
+/// The reason why a move is refused. Checks that nothing has changed.
 pub fn refusal(game: &Game, act: Move) -> Illegal {
     let mut probe = *game;
     let why = probe
@@ -110,7 +112,7 @@ pub fn refusal(game: &Game, act: Move) -> Illegal {
     why
 }
 
-/// The numbers of the seats with the worst hand, and of those who lost a token, at the last showdown.
+/// The seats with the worst hand at the last showdown, and the seats that lost a token.
 pub fn showdown(events: &[Event]) -> (Vec<usize>, Vec<usize>) {
     let numbers = |seats: SeatSet| seats.iter().map(Seat::index).collect();
     let shown = events.iter().rev().find_map(|event| match event {
@@ -138,6 +140,29 @@ pub fn places(game: &Game) -> Vec<Option<u8>> {
     seats.map(|seat| game.board().place(seat)).collect()
 }
 
+/// Carries out an entry; returns its step and the events.
+pub fn play(game: &mut Game, entry: &Entry) -> (Step, Vec<Event>) {
+    let step = game.judge(entry);
+    let step = step.unwrap_or_else(|why| panic!("{entry:?}: {why}"));
+    let mut events = Vec::new();
+    game.make(&step, &mut |event| events.push(event))
+        .expect("it is legal");
+    (step, events)
+}
+
+/// The record of a game with these entries.
+pub fn record_of(
+    options: Options,
+    labels: Vec<String>,
+    dealer: Seat,
+    entries: &[Entry],
+    chance: Option<ChanceProof>,
+) -> Record {
+    let mut game = Game::new(options, labels.len(), dealer).expect("a table");
+    let steps = entries.iter().map(|entry| play(&mut game, entry).0);
+    Record::of_game(options, labels, dealer, &NoDeal {}, steps, chance).expect("a record")
+}
+
 /// A random way through a game.
 pub struct Walk {
     pub options: Options,
@@ -145,7 +170,7 @@ pub struct Walk {
     pub dealer: Seat,
     pub entries: Vec<Entry>,
     pub game: Game,
-    /// One move in so many is a call, where one may be made.
+    /// One in this many moves is a call, where a call is allowed.
     calls: u32,
     rng: Rand,
 }
@@ -160,13 +185,13 @@ impl Walk {
             dealer,
             entries: Vec::new(),
             game: Game::new(options, seats, dealer).expect("a table"),
-            // Now and then a deal goes on until its limit.
+            // Once in a while, a deal continues until its limit.
             calls: *[2, 2, 10, 10, 10, 100_000].choose(&mut rng).expect("one"),
             rng,
         }
     }
 
-    /// What happens next, at random; `None` when the game is over.
+    /// The next entry, chosen at random; `None` when the game is over.
     pub fn choose(&mut self) -> Option<Entry> {
         let board = self.game.board();
         match board.due() {
@@ -183,32 +208,28 @@ impl Walk {
                 let last = board.called().is_some();
                 moves.retain(|act| last || act.stop == call);
                 let act = *moves.choose(&mut self.rng).expect("a legal move");
-                Entry::of(&self.game, act)
+                self.game.entry(&act.into())
             }
         }
     }
 
-    /// Lets something random happen and returns it with its events.
+    /// Carries out a random entry; returns it with its events.
     pub fn step(&mut self) -> Option<(Entry, Vec<Event>)> {
         let entry = self.choose()?;
-        let mut events = Vec::new();
-        self.game
-            .play(&entry, &mut |event| events.push(event))
-            .unwrap_or_else(|why| panic!("{entry:?}: {why}"));
+        let (_, events) = play(&mut self.game, &entry);
         self.entries.push(entry.clone());
         Some((entry, events))
     }
 
-    /// Walks on to the end of the game, or until so many entries are made.
+    /// Continues the walk until the game is over or this many entries are made.
     pub fn run(mut self, most: usize) -> Walk {
         while self.entries.len() < most && self.step().is_some() {}
         self
     }
 
-    /// The record of what happened so far.
+    /// The record of everything so far.
     pub fn record(&self) -> Record {
         let labels = vec!["random".to_owned(); self.seats];
-        let entries = self.entries.clone();
-        Record::new(self.options, labels, self.dealer, entries, None).expect("a record")
+        record_of(self.options, labels, self.dealer, &self.entries, None)
     }
 }

@@ -11,7 +11,7 @@ fn worth(names: &str) -> Worth {
     hand(names).worth()
 }
 
-/// Best first; hands on the same line are equal.
+/// Checks that the hands are in this order, best first. Hands on the same line are equal.
 fn assert_order(lines: &[&str]) {
     for pair in lines.windows(2) {
         for better in pair[0].split(" = ") {
@@ -28,7 +28,7 @@ fn assert_order(lines: &[&str]) {
 }
 
 #[test]
-fn s5_the_kinds_in_their_order() {
+fn s5_the_kinds_are_in_the_order_of_the_rules() {
     assert_order(&[
         "2S 2H 2D", "AS 2S 3S", "AS 2S 3D", "AS KS JS", "AS AH KD", "AS KD JS",
     ]);
@@ -87,7 +87,7 @@ fn s5_ace_two_three_is_the_best_run_and_four_three_two_the_worst() {
 }
 
 #[test]
-fn s5_king_ace_two_is_no_run() {
+fn s5_king_ace_two_is_not_a_run() {
     assert_eq!(worth("KS AD 2H").kind(), Kind::HighCard);
     assert_eq!(worth("KS AS 2S").kind(), Kind::Flush);
     assert_order(&["4S 3D 2H", "2S AS KS", "KS AD 2H"]);
@@ -121,7 +121,7 @@ fn s5_pairs_compare_the_pair_and_then_the_third_card() {
 }
 
 #[test]
-fn ranks_are_told_in_the_order_in_which_they_count() {
+fn the_ranks_of_a_hand_are_listed_in_the_order_in_which_they_count() {
     for (names, ranks) in [
         ("3S 3H 3D", "3 3 3"),
         ("2S 3H AD", "A 2 3"),
@@ -137,9 +137,9 @@ fn ranks_are_told_in_the_order_in_which_they_count() {
     }
 }
 
-/// The engine's table against the plain comparison of the model.
+/// Compares the engine's table with the model's simple comparison.
 #[test]
-fn s5_all_hands_rank_as_a_plain_comparison_ranks_them() {
+fn s5_all_hands_rank_as_in_the_model() {
     let pack: Vec<Card> = CardSet::pack(1).iter().collect();
     let mut hands = Vec::new();
     for (n, &a) in pack.iter().enumerate() {

@@ -1,5 +1,5 @@
-//! Stop the Bus, held against the text of its rules: sentence by sentence, the worked examples, and
-//! random games beside a second model.
+//! Checks Stop the Bus against the text of its rules: sentence by sentence, with the worked
+//! examples, and with random games compared with a second model.
 
 mod common;
 mod hands;

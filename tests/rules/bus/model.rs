@@ -1,10 +1,10 @@
-//! A second, plain telling of Stop the Bus to hold the engine against: lists and loops, straight from
-//! the text, with nothing of the engine in it but cards, seats and the names of moves.
+//! A second, simple implementation of Stop the Bus to compare the engine with: lists and loops,
+//! straight from the text. It uses nothing of the engine but cards, seats and the names of moves.
 
 use getaway::cards::*;
 use getaway::games::bus::rules::{Deal, Exchange, Keep, Move, Options, WholeHand};
 
-/// From low to high.
+/// The ranks from low to high.
 const RANKS: [&str; 13] = [
     "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A",
 ];
@@ -20,7 +20,7 @@ fn suit(card: Card) -> char {
     card.to_string().chars().last().expect("a suit")
 }
 
-/// What section 5 calls the six kinds, best first.
+/// The place of a hand's kind among the six kinds of section 5, best first.
 fn kind(hand: &[Card]) -> usize {
     let suited = hand.iter().all(|card| suit(*card) == suit(hand[0]));
     let same = |n: usize, m: usize| rank(hand[n]) == rank(hand[m]);
@@ -34,7 +34,7 @@ fn kind(hand: &[Card]) -> usize {
     }
 }
 
-/// The place of a sequence in "A 2 3, A K Q, K Q J, … down to 4 3 2", from 0; none if it isn't one.
+/// The place of a run in "A 2 3, A K Q, K Q J, … down to 4 3 2", from 0; `None` if it isn't a run.
 fn run(hand: &[Card]) -> Option<usize> {
     let mut sequences = vec!["A 2 3".to_owned()];
     for top in (2..13).rev() {
@@ -54,15 +54,15 @@ fn run(hand: &[Card]) -> Option<usize> {
     sequences.iter().position(is)
 }
 
-/// The place of a rank in "3, A, K, … down to 2".
+/// The place of a prial's rank in "3, A, K, … down to 2".
 fn prial(rank: usize) -> usize {
     let order = "3 A K Q J 10 9 8 7 6 5 4 2";
     let mut names = order.split(' ');
     names.position(|name| name == RANKS[rank]).expect("a rank")
 }
 
-/// What makes one hand better than another: the kind, then what is compared within it, one number
-/// after the other. Higher is better.
+/// The value of a hand: its kind, then the numbers that are compared within the kind, in order.
+/// Higher is better.
 pub fn value(hand: &[Card]) -> (usize, Vec<usize>) {
     let mut ranks: Vec<usize> = hand.iter().map(|card| rank(*card)).collect();
     ranks.sort();
@@ -87,10 +87,10 @@ pub struct Model {
     pub dealer: usize,
     pub tokens: Vec<u8>,
     pub places: Vec<Option<u8>>,
-    /// Empty for players who are out, and between deals.
+    /// The hands, empty for players who are out, and between deals.
     pub hands: Vec<Vec<Card>>,
     pub middle: Vec<Card>,
-    /// For each hand the cards that came from the middle and haven't left it since.
+    /// For each hand, the cards that came from the middle and haven't left it since.
     pub known: Vec<Vec<Card>>,
     pub turn: Option<usize>,
     pub called: Option<usize>,
@@ -99,7 +99,7 @@ pub struct Model {
     /// Turns of this deal since the call.
     since_call: usize,
     pub winner: Option<usize>,
-    /// Who had the worst hand at the last showdown, and who lost a token.
+    /// The seats with the worst hand at the last showdown, and the seats that lost a token.
     pub last: (Vec<usize>, Vec<usize>),
 }
 
@@ -108,7 +108,7 @@ impl Model {
         Model {
             options,
             dealer,
-            tokens: vec![options.tokens.count(); seats],
+            tokens: vec![options.tokens.get() as u8; seats],
             places: vec![None; seats],
             hands: vec![Vec::new(); seats],
             middle: Vec::new(),
@@ -160,7 +160,7 @@ impl Model {
         }
     }
 
-    /// Does what a move says, which must be one that may be made.
+    /// Makes a move, which must be legal.
     pub fn make(&mut self, act: Move) {
         assert!(self.may(act), "{act:?}");
         let seat = act.seat.index();

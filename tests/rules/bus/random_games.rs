@@ -1,7 +1,7 @@
-//! Properties over random games of Stop the Bus, with all options and every number of seats. A failure
-//! names the options, the seats and the seed.
+//! Properties of random games of Stop the Bus, with all options and every number of seats. A
+//! failure names the options, the seats and the seed.
 //!
-//! Some hundred games by default. For many:
+//! A few hundred games by default. To play many:
 //! `BUS_GAMES=100000 cargo test --release --test rules bus::random_games`
 
 use super::common::*;
@@ -10,10 +10,10 @@ use getaway::cards::*;
 use getaway::games::bus::rules::*;
 use rand::RngExt;
 
-/// How many games each test plays unless told otherwise: each combination of options and seats twice.
+/// How many games each test plays by default: two for each combination of options and seats.
 const GAMES: u64 = 400;
 
-/// Calls the test with a seed for each game, going through all options and all numbers of seats.
+/// Calls the test with a seed for each game, cycling through all options and numbers of seats.
 fn everywhere(mut test: impl FnMut(Options, usize, u64)) {
     let games = match std::env::var("BUS_GAMES") {
         Ok(number) => number.parse().expect("BUS_GAMES is a number"),
@@ -29,7 +29,7 @@ fn everywhere(mut test: impl FnMut(Options, usize, u64)) {
     }
 }
 
-/// On a panic, says which game it was.
+/// Prints on a panic which game it was.
 struct At(Options, usize, u64);
 
 impl Drop for At {
@@ -78,8 +78,8 @@ fn assert_as_the_model(game: &Game, model: &Model) {
     }
 }
 
-/// Tries everything on a copy: exactly what the model allows is listed and accepted, and a refusal
-/// changes nothing.
+/// Tries every move on a copy: exactly the moves that the model allows are listed and accepted, and
+/// a refused move changes nothing.
 fn assert_just_the_legal_is_accepted(game: &Game, model: &Model, rng: &mut Rand) {
     let legal = game.legal_moves();
     let mut accepted = 0;
@@ -118,7 +118,7 @@ fn assert_just_the_legal_is_accepted(game: &Game, model: &Model, rng: &mut Rand)
     assert_eq!(accepted, legal.len(), "listed twice, or not accepted");
 }
 
-/// The cards of this deal are where they were dealt to, or elsewhere among the same ones.
+/// Checks that the cards of this deal are conserved: none lost, doubled or added.
 fn assert_cards_conserved(game: &Game, dealt: CardSet) {
     let mut places: Vec<CardSet> = Seat::first(MOST_SEATS)
         .filter_map(|seat| Some(game.hand(seat)?.set()))
@@ -133,7 +133,8 @@ fn assert_cards_conserved(game: &Game, dealt: CardSet) {
     }
 }
 
-/// What everyone knows of each hand is true, and a player holds the truth possible.
+/// Checks that everything known about each hand is true, and that a player considers the truth
+/// possible.
 fn assert_views_are_sound(game: &Game, viewer: Seat) {
     let board = game.board();
     let view = View::new(game, viewer);
@@ -165,7 +166,7 @@ fn in_deal(deal: &Deal) -> CardSet {
         .collect::<Vec<_>>())
 }
 
-/// The showdown that was told, if there was one, against the model's.
+/// Compares the announced showdown, if there was one, with the model's.
 fn assert_showdown(events: &[Event], model: &Model) {
     if events
         .iter()
@@ -181,7 +182,7 @@ fn a_game_keeps_all_promises(options: Options, seats: usize, seed: u64) {
     let mut model = Model::new(options, seats, walk.dealer.index());
     let mut dealt = CardSet::EMPTY;
     loop {
-        // Everything is tried at some moments only.
+        // Trying everything is slow, so it is done only now and then.
         if rng.random_ratio(1, 100) {
             assert_just_the_legal_is_accepted(&walk.game, &model, &mut rng);
         }
@@ -208,10 +209,10 @@ fn a_game_keeps_all_promises(options: Options, seats: usize, seed: u64) {
     assert_eq!(read.replay(), Ok(walk.game));
 }
 
-/// The legal move that this entry writes.
+/// The legal move that this entry stands for.
 fn made(game: &Game, entry: &Entry) -> Move {
     let moves = game.legal_moves();
-    let same = |act: &&Move| Entry::of(game, **act).as_ref() == Some(entry);
+    let same = |act: &&Move| game.entry(&(**act).into()).as_ref() == Some(entry);
     let mut those = moves.iter().filter(same);
     let act = those.next().expect("a legal move");
     assert_eq!(those.next(), None, "two moves have the same entry");
@@ -219,24 +220,24 @@ fn made(game: &Game, entry: &Entry) -> Move {
 }
 
 #[test]
-fn games_keep_all_promises() {
+fn random_games_agree_with_the_model() {
     everywhere(a_game_keeps_all_promises);
 }
 
-/// What one seat is told in a game: the events meant for it, and its view after each entry.
+/// What one seat sees of a game: the events meant for it, and its view after each entry.
 fn told(walk: &Walk, entries: &[Entry], me: Seat) -> (Vec<Event>, Vec<View>) {
     let mut game = Game::new(walk.options, walk.seats, walk.dealer).expect("a table");
     let (mut events, mut views) = (Vec::new(), Vec::new());
     for entry in entries {
-        let mut on = |event: Event| events.extend(event.is_for(me).then_some(event));
-        game.play(entry, &mut on).expect("it is legal");
+        let (_, happened) = play(&mut game, entry);
+        events.extend(happened.into_iter().filter(|event| event.is_for(me)));
         views.push(View::new(&game, me));
     }
     (events, views)
 }
 
-/// Swaps cards that a player hasn't seen in the last deal, one of them in another's hand: the player
-/// sees the same game. Returns how many swaps were compared.
+/// Swaps cards that a player hasn't seen in the last deal, one of them in another player's hand,
+/// and checks that the player sees the same game. Returns how many swaps were compared.
 fn swaps_unseen(options: Options, seats: usize, seed: u64) -> usize {
     let mut rng = rand(!seed);
     let length = rng.random_range(1..60);

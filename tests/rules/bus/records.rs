@@ -1,11 +1,12 @@
-//! Section 9: records, written by hand and by the program, good and bad; and their chance.
+//! Section 9: good and bad records, written by hand and by the program; and their chance.
 
 use super::common::*;
 use getaway::cards::*;
 use getaway::games::bus::rules::*;
+use getaway::games::{BadRecord, Unverified};
 use rand::seq::IndexedRandom;
 
-/// The record of section 9, with cards where the text has dots: B loses two tokens, A one.
+/// The record of section 9, with cards in place of its dots: B loses two tokens, A one.
 const GOOD: &str = r#"{"format":"bus-record/1","rules":{"tokens":2,"keep":"yes","whole_hand":"yes"},"seats":["normal","hard","easy"],"dealer":0,
  "moves":[
   {"do":"deal","hands":[["2C","9D","KH"],["4C","5D","7H"],["AC","AD","QH"]],"middle":["3S","3H","10C"]},
@@ -61,15 +62,15 @@ fn fair(options: Options, seats: usize, number: u8) -> Record {
             Due::Deal => Entry::Deal(game.fair_deal(&chance)),
             Due::Turn(_) => {
                 let act = *game.legal_moves().choose(&mut rng).expect("a move");
-                Entry::of(&game, act).expect("an entry")
+                game.entry(&act.into()).expect("an entry")
             }
         };
-        game.play(&entry, &mut |_| {}).expect("it is legal");
+        play(&mut game, &entry);
         moves.push(entry);
     }
     let labels = vec!["person".to_owned(); seats];
     let proof = ChanceProof::new(&secret, 12, ids);
-    Record::new(options, labels, dealer, moves, Some(proof)).expect("a record")
+    record_of(options, labels, dealer, &moves, Some(proof))
 }
 
 #[test]
@@ -81,7 +82,7 @@ fn s9_a_record_written_by_hand_is_replayed() {
     assert_eq!(all_tokens(&game), [2, 0, 2]);
     assert_eq!(game.hand(seat(A)), Some(hand("2C 9D KH")));
     assert_eq!(game.hand(seat(B)), None);
-    // It is written as it was read.
+    // Writing it gives the same text.
     let line = record.to_line().expect("a line");
     assert_eq!(line, GOOD.split_whitespace().collect::<String>());
 }
@@ -166,16 +167,17 @@ fn s9_the_first_wrong_entry_is_named() {
                 stop: true,
             };
         }),
-        ("`tokens` should be [2, 0, 2]", &|r| r.tokens[1] = 1),
-        ("there should be no `places`: the game isn't over", &|r| {
-            r.places = Some(vec![1, 3, 2]);
+        ("`tokens` should be [2,0,2]", &|r| r.end.tokens[1] = 1),
+        ("`places` should be left out", &|r| {
+            r.end.places = Some(vec![1, 3, 2]);
         }),
-        ("7 seats can't play: it takes 2 to 6", &|r| {
+        ("the deal: 7 seats can't play: it takes 2 to 6", &|r| {
             r.seats.resize(7, "easy".to_owned());
         }),
-        ("the dealer is seat 3, which isn't at the table", &|r| {
-            r.dealer = seat(3)
-        }),
+        (
+            "the deal: the dealer is seat 3, which isn't at the table",
+            &|r| r.dealer = seat(3),
+        ),
     ];
     for (said, change) in changes {
         let mut record = good();
@@ -185,9 +187,9 @@ fn s9_the_first_wrong_entry_is_named() {
     }
 }
 
-/// The text explains the format with a whole game.
+/// The rules explain the format with a whole game.
 #[test]
-fn s9_the_record_of_the_text_passes() {
+fn s9_the_record_in_the_text_is_good() {
     let text = include_str!("../../../docs/rules/bus.md");
     let after = text.split("```json").nth(1).expect("an example");
     let example = after.split("```").next().expect("its end");
@@ -207,13 +209,13 @@ fn s9_a_whole_hand_is_given_and_taken_in_any_order() {
     assert_eq!(record.replay(), good().replay());
     deal_of(&mut record, 1).hands[0].reverse();
     assert_eq!(record.replay(), good().replay());
-    // The middle has places, so here another order is another game.
+    // The middle has places, so a different order is a different game.
     deal_of(&mut record, 3).middle.reverse();
     assert_ne!(record.replay(), good().replay());
 }
 
 #[test]
-fn s9_what_is_no_record_is_refused() {
+fn s9_malformed_records_are_refused() {
     let good = good().to_line().expect("a line");
     for (from, to) in [
         ("bus-record/1", "bus-record/2"),
@@ -251,10 +253,15 @@ fn s9_what_is_no_record_is_refused() {
 #[test]
 fn s9_places_are_written_when_the_game_is_over() {
     let record = fair(tokens(1), 4, 3);
-    let places = record.places.clone().expect("places");
+    let places = record.end.places.clone().expect("places");
     assert_eq!(places.iter().filter(|place| **place == 1).count(), 1);
     assert_eq!(
-        record.tokens.iter().filter(|tokens| **tokens > 0).count(),
+        record
+            .end
+            .tokens
+            .iter()
+            .filter(|tokens| **tokens > 0)
+            .count(),
         1
     );
     let wrong = |change: &dyn Fn(&mut Record)| {
@@ -262,43 +269,40 @@ fn s9_places_are_written_when_the_game_is_over() {
         change(&mut record);
         record.replay().expect_err("a bad record")
     };
-    let expected = BadRecord::Places {
-        expected: Some(places.clone()),
+    let expected = BadRecord::End {
+        field: "places".to_owned(),
+        expected: serde_json::json!(places).to_string(),
     };
-    assert_eq!(wrong(&|r| r.places = None), expected);
+    assert_eq!(wrong(&|r| r.end.places = None), expected);
     assert_eq!(
-        wrong(&|r| r.places.as_mut().expect("places").reverse()),
+        wrong(&|r| r.end.places.as_mut().expect("places").reverse()),
         expected
     );
-    assert_eq!(
-        expected.to_string(),
-        format!("`places` should be {places:?}")
-    );
-    // After the end nothing is played or dealt.
+    // Nothing is played or dealt after the end.
     let at = record.moves.len() + 1;
     let over = wrong(&|r| r.moves.push(KEEP(0)));
     let why = Illegal::GameOver.into();
     assert_eq!(over, BadRecord::Move { at, why });
     let over = wrong(&|r| r.moves.push(r.moves[0].clone()));
-    let why = BadDeal::NotDue.into();
+    let why = Illegal::from(BadDeal::NotDue).into();
     assert_eq!(over, BadRecord::Move { at, why });
 }
 
 #[test]
-fn s9_a_game_that_was_stopped_early_has_the_tokens_of_the_last_completed_deal() {
+fn s9_a_game_stopped_early_has_the_tokens_of_the_last_completed_deal() {
     let whole = fair(tokens(2), 3, 5);
     for length in 0..whole.moves.len() {
         let moves = whole.moves[..length].to_vec();
         let (labels, dealer) = (whole.seats.clone(), whole.dealer);
-        let record = Record::new(whole.rules, labels, dealer, moves, None).expect("a record");
-        assert_eq!(record.places, None);
+        let record = record_of(whole.rules, labels, dealer, &moves, None);
+        assert_eq!(record.end.places, None);
         assert!(record.replay().is_ok());
         assert!(!record.to_line().expect("a line").contains("places"));
     }
 }
 
 #[test]
-fn s9_records_of_whole_games_pass() {
+fn s9_records_of_whole_games_are_good() {
     for (number, options) in (0..).zip(Options::all()) {
         let record = fair(options, 2 + usize::from(number) % 5, number);
         let line = record.to_line().expect("a line");
@@ -331,10 +335,14 @@ fn the_chance_of_every_deal_is_recomputed() {
     let not_a_secret = Unverified::Secret(Unproven::NotASecret);
     assert_eq!(proof(&|p| p.commit = "0".repeat(64)), wrong_commit);
     assert_eq!(proof(&|p| p.secret.truncate(63)), not_a_secret);
-    assert_eq!(proof(&|p| p.game += 1), Unverified::Deal(1));
-    assert_eq!(proof(&|p| p.ids.reverse()), Unverified::Deal(1));
-    // A stacked card in any deal, and a stacked place of the middle. The game ends there, so that all
-    // that follows stays legal.
+    let nth = |why| match why {
+        Unverified::Move { nth, .. } => nth,
+        why => panic!("{why}"),
+    };
+    assert_eq!(nth(proof(&|p| p.game += 1)), 1);
+    assert_eq!(nth(proof(&|p| p.ids.reverse())), 1);
+    // A stacked card in any deal, and a stacked place of the middle. The game ends there, so
+    // everything after it stays legal.
     for number in 1..=deals {
         let stacked = |change: &dyn Fn(&mut Deal)| {
             with(&|r, _| {
@@ -344,18 +352,24 @@ fn the_chance_of_every_deal_is_recomputed() {
                 let deals = at.filter(|(_, entry)| matches!(entry, Entry::Deal(_)));
                 let at = deals.map(|(at, _)| at).nth(number - 1).expect("a deal");
                 r.moves.truncate(at + 1);
+                r.end = r.play_moves(&mut |_, _| {}).expect("legal moves").end();
             })
         };
         let swapped = stacked(&|deal| deal.middle.swap(0, 2));
-        assert_eq!(swapped, Unverified::Deal(number));
+        let expected = serde_json::json!(deal_of(&mut record.clone(), number));
+        let Unverified::Move { expected: said, .. } = &swapped else {
+            panic!("{swapped}");
+        };
+        assert!(said.contains(&expected["middle"].to_string()), "{said}");
+        assert_eq!(nth(swapped), number);
         let exchanged = stacked(&|deal| {
             let Deal { hands, middle } = deal;
             let hand = hands.iter_mut().find(|hand| !hand.is_empty());
             std::mem::swap(&mut hand.expect("a hand")[0], &mut middle[0]);
         });
-        assert_eq!(exchanged, Unverified::Deal(number));
+        assert_eq!(nth(exchanged), number);
     }
-    // Hands have no order.
+    // The order within a hand doesn't matter.
     let mut turned = record.clone();
     deal_of(&mut turned, 2)
         .hands
@@ -367,15 +381,15 @@ fn the_chance_of_every_deal_is_recomputed() {
     let why = without.verify().expect_err("no chance");
     assert_eq!(why, Unverified::NoChance);
     assert!(without.replay().is_ok());
-    // A record that is wrong in itself isn't verified, however fair its cards.
+    // A record with a wrong entry isn't verified, however fair its cards are.
     let mut wrong = record;
-    wrong.tokens[0] += 1;
+    wrong.end.tokens[0] += 1;
     let why = wrong.verify().expect_err("wrong tokens");
-    assert!(matches!(why, Unverified::Record(BadRecord::Tokens { .. })));
+    assert!(matches!(why, Unverified::Record(BadRecord::End { .. })));
 }
 
 #[test]
-fn the_kth_deal_is_in_the_order_of_texts_that_anybody_can_hash() {
+fn the_order_of_the_kth_deal_is_that_of_hashes_anybody_can_compute() {
     use sha2::{Digest, Sha256};
     let record = fair(tokens(2), 3, 9);
     let chance = record.verify().expect("a fair record");

@@ -4,8 +4,8 @@ use super::common::*;
 use getaway::cards::*;
 use getaway::games::bus::rules::*;
 
-/// Plays a deal of these hands in which everyone keeps theirs; who had the worst, and who lost a
-/// token.
+/// Plays a deal of these hands in which everyone keeps their hand. Returns the seats with the worst
+/// hand, and the seats that lost a token.
 fn worst(hands: &[&str]) -> (Vec<usize>, Vec<usize>) {
     let used: CardSet = hands.iter().flat_map(|names| list(names)).collect();
     let rest = CardSet::pack(1).minus(used).iter().take(3);
@@ -29,7 +29,7 @@ fn s8_ace_two_three_is_the_best_run_and_four_three_two_the_worst() {
 }
 
 #[test]
-fn s8_king_ace_two_is_no_run_but_ace_high_is_still_higher() {
+fn s8_king_ace_two_is_not_a_run_but_ace_high_is_still_higher() {
     assert_eq!(worst(&["KS AD 2H", "9C 7D 5H"]).1, [1]);
 }
 
@@ -44,7 +44,8 @@ fn s8_suits_have_no_rank() {
     assert_eq!(worst(&["QH 9H 2H", "QS 9S 2S", "QD 9D 3D"]).1, [0, 1]);
 }
 
-/// A, B and C with one token each, dealer A: B keeps and calls, C exchanges, A exchanges, over.
+/// A, B and C have one token each, A deals: B keeps and calls, C exchanges, A exchanges, and the
+/// deal is over.
 fn three_with_a_token(hands: [&str; 3]) -> (Game, Vec<Event>) {
     let mut game = Game::new(tokens(1), 3, seat(A)).expect("a table");
     deal_out(&mut game, &hands, "5S 5C 9S");

@@ -3,7 +3,7 @@
 use super::common::*;
 use getaway::cards::*;
 use getaway::games::bus::rules::*;
-use getaway::games::options::Values;
+use getaway::games::options::{Values, WrongSeats};
 
 fn chance() -> Chance {
     Chance::new(&Secret::new([3; 32]), 5, &["81".to_owned()])
@@ -20,7 +20,7 @@ fn three_players(options: Options) -> Game {
 
 #[test]
 fn s1_everyone_starts_with_one_to_ten_tokens_three_by_default() {
-    assert_eq!(Options::default().tokens.count(), 3);
+    assert_eq!(Options::default().tokens.get(), 3);
     for count in 1..=10 {
         let game = Game::new(tokens(count), 6, seat(0)).expect("a table");
         assert_eq!(all_tokens(&game), [count; 6]);
@@ -35,13 +35,20 @@ fn s1_two_to_six_play() {
         assert_eq!(good, [2, 3, 4, 5, 6]);
     }
     let refused = Game::new(Options::default(), 7, seat(0));
-    assert_eq!(refused, Err(BadStart::Seats(WrongSeats(7))));
+    assert_eq!(
+        refused,
+        Err(BadStart::Seats(WrongSeats {
+            seats: 7,
+            least: 2,
+            most: 6,
+        }))
+    );
     let refused = Game::new(Options::default(), 3, seat(3));
     assert_eq!(refused, Err(BadStart::Dealer(seat(3))));
 }
 
 #[test]
-fn s1_the_options_have_the_names_of_the_rules() {
+fn s1_options_are_named_as_in_the_rules() {
     let specs: Vec<_> = Options::SPECS
         .iter()
         .map(|spec| (spec.name, (spec.values)()))
@@ -109,7 +116,7 @@ fn s2_players_see_their_own_hand_and_the_middle_and_nobody_sees_the_rest() {
 }
 
 #[test]
-fn s2_what_is_no_deal_is_refused() {
+fn s2_malformed_deals_are_refused() {
     let refused = |hands: &[&str], middle: &str| {
         let mut game = Game::new(Options::default(), 3, seat(2)).expect("a table");
         let before = game;
@@ -139,7 +146,7 @@ fn s2_what_is_no_deal_is_refused() {
     let seats = |hands| BadDeal::Seats { hands, seats: 3 };
     assert_eq!(refused(&[a, b], MIDDLE), seats(2));
     assert_eq!(refused(&[a, b, c, "5H 5S 5D"], MIDDLE), seats(4));
-    // Nothing is dealt into a deal.
+    // Nothing can be dealt in the middle of a deal.
     let mut game = three_players(Options::default());
     let again = game.deal(&deal(&HANDS, MIDDLE), &mut |_| {});
     assert_eq!(again, Err(BadDeal::NotDue));
@@ -200,7 +207,7 @@ fn s3_cards_come_from_the_hand_and_from_the_middle() {
 #[test]
 fn s3_discarding_the_card_just_drawn_is_keeping() {
     let mut game = three_players(Options::default());
-    // It goes by that name only.
+    // It has no other name.
     for name in ["3S", "2C"] {
         let why = Illegal::Itself(card(name));
         assert_eq!(refusal(&game, swap(A, name, name)), why);
@@ -285,7 +292,7 @@ fn s3_only_one_player_calls() {
     assert_eq!(refusal(&game, stop(keep(C))), why);
     assert!(!game.board().may_stop(seat(C)));
     assert_eq!(game.legal_moves().len(), 10);
-    // Not in the next deal either where it's over; but there everyone can again.
+    // The call ends with its deal: in the next deal everyone can call again.
     go(&mut game, [keep(C), keep(A)]);
     deal_out(&mut game, &HANDS, MIDDLE);
     assert_eq!(game.board().called(), None);

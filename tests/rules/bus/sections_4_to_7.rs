@@ -1,5 +1,5 @@
-//! Stop the Bus sentence by sentence, sections 4, 6 and 7; section 5 has a file of its own. A test's
-//! name begins with its section.
+//! Stop the Bus sentence by sentence, sections 4, 6 and 7; section 5 is in a file of its own. A
+//! test's name begins with its section.
 
 use super::common::*;
 use getaway::cards::*;
@@ -12,7 +12,7 @@ fn four_players() -> Game {
     dealt(Options::default(), &HANDS, MIDDLE)
 }
 
-/// Everyone keeps their hand, the first player calls, and the deal is over.
+/// Plays the deal to its end: everyone keeps their hand and the first player calls.
 fn play_out(game: &mut Game) -> Vec<Event> {
     let first = turn(game).expect("a turn");
     let mut events = go(game, [stop(keep(first))]);
@@ -112,7 +112,7 @@ fn s4_all_hands_are_shown_and_the_worst_costs_a_token() {
 }
 
 #[test]
-fn s4_equal_worst_hands_cost_each_owner_a_token_and_the_caller_is_like_anyone() {
+fn s4_equal_worst_hands_cost_each_owner_a_token_even_the_caller() {
     let hands = ["2C 9D KH", "4C 4D AS", "2H 9C KS", "JC JD 5S"];
     let mut game = dealt(Options::default(), &hands, MIDDLE);
     let events = play_out(&mut game);
@@ -128,7 +128,7 @@ fn s4_nobody_loses_a_token_if_nobody_would_have_one_left() {
     assert_eq!(showdown(&events), (vec![A, B], vec![]));
     assert_eq!(all_tokens(&game), [1, 1]);
     assert_eq!(game.board().due(), Due::Deal);
-    // Where a token stays somewhere, all pay.
+    // If somebody keeps a token, all pay.
     let mut game = dealt(tokens(2), &hands, MIDDLE);
     assert_eq!(showdown(&play_out(&mut game)), (vec![A, B], vec![A, B]));
     deal_out(&mut game, &["2C 9D KH", "2H 9C AS"], MIDDLE);
@@ -137,7 +137,7 @@ fn s4_nobody_loses_a_token_if_nobody_would_have_one_left() {
 }
 
 #[test]
-fn s4_nobody_is_spared_where_somebody_with_a_better_hand_stays() {
+fn s4_nobody_is_spared_if_somebody_with_a_better_hand_stays() {
     let hands = ["2C 9D KH", "4C 4D AS", "2H 9C KS"];
     let mut game = dealt(tokens(1), &hands, MIDDLE);
     let events = play_out(&mut game);
@@ -148,7 +148,7 @@ fn s4_nobody_is_spared_where_somebody_with_a_better_hand_stays() {
 
 // Section 6
 
-/// Deals in which these seats have the worst hand, all equal, and all others better ones.
+/// Deals equal worst hands to these seats, and better hands to all others.
 fn deal_with_worst(game: &mut Game, worst: &[usize]) -> Vec<Event> {
     let bad = ["2C 4D 7H", "2D 4H 7S", "2H 4S 7C", "2S 4C 7D"];
     let good = ["AC AD KC", "QC QD KD", "JC JD KH", "10C 10D KS"];
@@ -168,7 +168,7 @@ fn s6_the_deal_passes_to_the_next_player_still_in() {
     let mut game = Game::new(tokens(1), 4, seat(1)).expect("a table");
     let dealer = |game: &Game| game.board().dealer().index();
     deal_with_worst(&mut game, &[2]);
-    // C would deal now, but is out.
+    // C would deal now but is out.
     assert_eq!(dealer(&game), D);
     deal_with_worst(&mut game, &[0]);
     assert_eq!(dealer(&game), B);
@@ -235,7 +235,7 @@ fn s6_the_last_player_with_a_token_wins() {
 
 #[test]
 fn s6_going_out_later_is_better_and_going_out_together_is_the_same() {
-    // Two of four go out together while two remain: both are third.
+    // Two of four go out together while two remain: both take third place.
     let mut game = Game::new(tokens(1), 4, seat(0)).expect("a table");
     deal_with_worst(&mut game, &[1, 3]);
     assert_eq!(places(&game), [None, Some(3), None, Some(3)]);
@@ -261,12 +261,12 @@ fn s7_cards_from_the_middle_are_known_while_they_stay_in_the_hand() {
     go(&mut game, [keep(C), swap(D, "5S", "2C")]);
     assert_eq!(known(&game, C), CardSet::EMPTY);
     assert_eq!(known(&game, D), cards("2C"));
-    // The three goes back, the ace is known from now on.
+    // The three goes back; from now on the ace is known.
     go(&mut game, [swap(A, "3S", "AS")]);
     assert_eq!(known(&game, A), cards("AS"));
     go(&mut game, [keep(B), keep(C), keep(D), swap(A, "9D", "10C")]);
     assert_eq!(known(&game, A), cards("AS 10C"));
-    // D sees the own hand, the middle, and what is known of A and B.
+    // D sees their own hand, the middle, and the known cards of A and B.
     let seen = cards("JC JD 2C 5S 9D 3S AS 10C 3H");
     assert_eq!(
         View::new(&game, seat(D)).unseen(),
@@ -292,7 +292,7 @@ fn s7_a_whole_hand_from_the_middle_is_known() {
 }
 
 #[test]
-fn s7_everyone_saw_every_turn_of_the_deal() {
+fn s7_everyone_remembers_every_turn_of_the_deal() {
     let options = Options {
         whole_hand: WholeHand::Yes,
         ..Options::default()
@@ -322,7 +322,7 @@ fn s7_everyone_saw_every_turn_of_the_deal() {
 }
 
 #[test]
-fn s7_a_view_imagines_what_is_hidden_and_nothing_else() {
+fn s7_a_view_imagines_only_what_is_hidden() {
     let mut game = four_players();
     go(&mut game, [swap(A, "2C", "3S"), swap(B, "AS", "3H")]);
     let view = View::new(&game, seat(C));

@@ -3,7 +3,7 @@
 use super::common::*;
 use getaway::games::king::rules::*;
 
-/// The ninth round before the dealer's choice. Seat 0 deals.
+/// The ninth round before the dealer's choice. Seat 0 is the dealer.
 fn ninth(options: Options) -> Game {
     dealt(9, options, [""; 4])
 }
@@ -46,7 +46,7 @@ fn s5_the_dealer_chooses_before_the_first_trick() {
             refusal(&game, choose(0, "S")),
             Illegal::NotNow(Due::Direct(seat(0)))
         );
-        go(&mut game, [direct(0, Way::Down)]);
+        go(&mut game, [direct(0, Scoring::Down)]);
         assert_eq!(turn(&game), Some(1), "the player after the dealer leads");
     }
 }
@@ -58,12 +58,12 @@ fn s5_negative_rounds_have_no_trumps_to_choose() {
     assert_eq!(refusal(&game, choose(1, "S")), Illegal::NotNow(due));
     assert_eq!(refusal(&game, call(1, 3)), Illegal::NotNow(due));
     assert_eq!(refusal(&game, call(1, 0)), Illegal::NotNow(due));
-    assert_eq!(refusal(&game, direct(1, Way::Up)), Illegal::NotNow(due));
+    assert_eq!(refusal(&game, direct(1, Scoring::Up)), Illegal::NotNow(due));
     assert_eq!(game.board().trumps(), None);
 }
 
 #[test]
-fn s5_where_auctions_are_never_held_none_can_be_chosen() {
+fn s5_an_auction_cannot_be_chosen_if_the_options_forbid_it() {
     let never = Options {
         auction: Auctions::Never,
         ..Options::default()
@@ -138,18 +138,18 @@ fn s5_the_dealer_is_skipped_and_passing_is_not_final() {
 }
 
 #[test]
-fn s5_whoever_wins_the_auction_names_trumps_and_the_dealer_the_direction() {
+fn s5_the_winner_of_the_auction_names_trumps_and_the_dealer_the_direction() {
     let mut game = auction();
     go(&mut game, [call(1, 0), call(2, 3), call(3, 0), call(1, 0)]);
     assert_eq!(refusal(&game, choose(2, "auction")), Illegal::AuctionIsOver);
     assert_eq!(game.legal_moves().len(), 5);
     go(&mut game, [choose(2, "none")]);
     assert_eq!(game.board().due(), Due::Direct(seat(0)));
-    go(&mut game, [direct(0, Way::Down)]);
+    go(&mut game, [direct(0, Scoring::Down)]);
     let sold = Bid::new(3).map(|bid| Sold { to: seat(2), bid });
     let contract = Contract::Positive {
         trumps: Trumps::None,
-        way: Way::Down,
+        way: Scoring::Down,
         sold,
     };
     let play = game.board().play().expect("tricks are played");
@@ -175,11 +175,11 @@ fn s5_if_all_pass_the_dealer_names_trumps_without_another_auction() {
     assert_eq!(events[events.len() - 1], Event::NotSold);
     assert_eq!(game.board().due(), Due::Choose(seat(0)));
     assert_eq!(refusal(&game, choose(0, "auction")), Illegal::AuctionIsOver);
-    go(&mut game, [choose(0, "H"), direct(0, Way::Up)]);
+    go(&mut game, [choose(0, "H"), direct(0, Scoring::Up)]);
     let contract = game.board().play().map(|play| play.contract());
     let expected = Contract::Positive {
         trumps: Trumps::Hearts,
-        way: Way::Up,
+        way: Scoring::Up,
         sold: None,
     };
     assert_eq!(contract, Some(expected));

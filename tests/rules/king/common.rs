@@ -1,11 +1,12 @@
-//! What King's tests share: deals, short names for moves, and random games.
+//! Shared by King's tests: deals, short names for moves, and random games.
 
 use getaway::cards::*;
+use getaway::games::NoDeal;
 use getaway::games::king::rules::*;
 
 pub use crate::common::{Rand, card, cards, rand, seat};
 
-/// A deal in which the seats hold at least these cards; the rest goes round as it comes.
+/// A deal in which the seats hold at least these cards; the rest are dealt in order.
 pub fn hands(named: [&str; 4]) -> Hands {
     let mut hands = named.map(|names| names.split_whitespace().map(card).collect::<Vec<_>>());
     let given: CardSet = hands.iter().flatten().copied().collect();
@@ -23,7 +24,8 @@ pub fn suits() -> Hands {
     Hands::new(&Suit::ALL.map(suit)).expect("a deal")
 }
 
-/// A game that seat 0 began to deal, in which this round comes next. What came before was random.
+/// A game, with seat 0 as its first dealer, in which this round is next. The earlier rounds were
+/// random.
 pub fn before(round: usize, options: Options) -> Game {
     let mut game = Game::new(options, seat(0)).expect("a game");
     let mut rng = rand(round as u64);
@@ -34,7 +36,7 @@ pub fn before(round: usize, options: Options) -> Game {
     game
 }
 
-/// The round with these cards, dealt by seat 0 (rounds 1, 5 and 9) or a later one.
+/// The round with these cards. Seat 0 deals rounds 1, 5 and 9, and a later seat the others.
 pub fn dealt(round: usize, options: Options, named: [&str; 4]) -> Game {
     let mut game = before(round, options);
     go(&mut game, [Move::Deal(hands(named))]);
@@ -60,7 +62,7 @@ pub fn play(number: usize, name: &str) -> Move {
     Move::Play { seat, card }
 }
 
-/// Chooses trumps or an auction, by the name in a record.
+/// Chooses trumps or an auction, by its name in records.
 pub fn choose(number: usize, name: &str) -> Move {
     Move::Choose {
         seat: seat(number),
@@ -68,7 +70,7 @@ pub fn choose(number: usize, name: &str) -> Move {
     }
 }
 
-/// Bids that many tricks, or passes with 0.
+/// Bids this many tricks, or passes with 0.
 pub fn call(number: usize, tricks: u8) -> Move {
     let seat = seat(number);
     match Bid::new(tricks) {
@@ -77,7 +79,7 @@ pub fn call(number: usize, tricks: u8) -> Move {
     }
 }
 
-pub fn direct(number: usize, way: Way) -> Move {
+pub fn direct(number: usize, way: Scoring) -> Move {
     let seat = seat(number);
     Move::Direct { seat, way }
 }
@@ -92,7 +94,7 @@ pub fn go(game: &mut Game, moves: impl IntoIterator<Item = Move>) -> Vec<Event> 
     events
 }
 
-/// Plays cards, separated by spaces, each by whoever's turn it is.
+/// Plays cards, separated by spaces; each is played by the player whose turn it is.
 pub fn tricks(game: &mut Game, names: &str) -> Vec<Event> {
     let mut events = Vec::new();
     for name in names.split_whitespace() {
@@ -102,7 +104,7 @@ pub fn tricks(game: &mut Game, names: &str) -> Vec<Event> {
     events
 }
 
-/// Plays the round to its end; whoever's turn it is plays their first legal card.
+/// Plays the round to its end; every player plays their first legal card.
 pub fn finish(game: &mut Game) -> Vec<Event> {
     let round = game.board().round();
     let mut events = Vec::new();
@@ -113,7 +115,7 @@ pub fn finish(game: &mut Game) -> Vec<Event> {
     events
 }
 
-/// Why a move is refused; that nothing changed is checked too.
+/// The reason why a move is refused. Checks that nothing has changed.
 pub fn refusal(game: &Game, act: Move) -> Illegal {
     let mut probe = *game;
     let why = probe
@@ -163,16 +165,17 @@ impl Walk {
         Some((act, events))
     }
 
-    /// Walks on to the end of the game, or until that many moves are made.
+    /// Continues the walk until the game is over or this many moves are made.
     pub fn run(mut self, most: usize) -> Walk {
         while self.moves.len() < most && self.step().is_some() {}
         self
     }
 
-    /// The record of what happened so far.
+    /// The record of everything so far.
     pub fn record(&self) -> Record {
         let labels = vec!["random".to_owned(); SEATS];
         let moves = self.moves.iter().copied();
-        Record::of_game(self.options, labels, self.dealer, moves, None).expect("a record")
+        Record::of_game(self.options, labels, self.dealer, &NoDeal {}, moves, None)
+            .expect("a record")
     }
 }

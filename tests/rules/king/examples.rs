@@ -3,7 +3,7 @@
 use super::common::*;
 use getaway::games::king::rules::*;
 
-/// Four high spades and low clubs: four tricks, and then never again.
+/// Four high spades and low clubs: takes four tricks, and then no more.
 const FOUR: &str = "AS KS QS JS 2C 3C 4C 5C 6C 7C 8C 9C 10C";
 const REST: &str = "2S 3S 4S 5S 6S 7S 8S 9S 10S AC KC QC JC";
 
@@ -26,7 +26,7 @@ fn s8_four_tricks_cost_80_in_hand_1() {
 
 #[test]
 fn s8_two_queens_cost_100_in_hand_3() {
-    // Seat 3 leads, catches two queens with its aces, and never takes a trick again.
+    // Seat 3 leads, catches two queens with its aces, and then takes no more tricks.
     let low = "AS AH 2D 3D 4D 5D 6D 2C 3C 4C 5C 6C 7C";
     let mut game = dealt(3, Options::default(), ["QS QC", "QH QD", "", low]);
     tricks(&mut game, "AS QS 2H 7D AH 2S QH 8D");
@@ -44,7 +44,8 @@ fn s8_the_last_two_tricks_cost_180_in_hand_6() {
     assert_eq!(row(&game, 6).scores, [0, 0, -180, 0]);
 }
 
-/// The ninth round, after these moves, played at random until the tricks come out like this.
+/// The ninth round after these moves, played at random until the seats have taken these numbers of
+/// tricks.
 fn played(calls: &[Move], counts: [u8; 4]) -> Row {
     let start = before(9, Options::default());
     for seed in 0..200_000 {
@@ -71,8 +72,8 @@ const D: usize = 3;
 #[test]
 fn s8_positive_rounds_without_an_auction() {
     for (way, counts, scores) in [
-        (Way::Up, [5, 0, 4, 4], [125, 0, 100, 100]),
-        (Way::Down, [5, 0, 4, 4], [-50, 325, 25, 25]),
+        (Scoring::Up, [5, 0, 4, 4], [125, 0, 100, 100]),
+        (Scoring::Down, [5, 0, 4, 4], [-50, 325, 25, 25]),
     ] {
         let row = played(&[choose(A, "none"), direct(A, way)], counts);
         assert_eq!(row.scores, scores);
@@ -82,8 +83,8 @@ fn s8_positive_rounds_without_an_auction() {
 #[test]
 fn s8_positive_rounds_after_an_auction() {
     for (way, scores) in [
-        (Way::Up, [175, 50, 75, 25]),
-        (Way::Down, [-200, 175, 100, 250]),
+        (Scoring::Up, [175, 50, 75, 25]),
+        (Scoring::Down, [-200, 175, 100, 250]),
     ] {
         let calls = [
             choose(A, "auction"),
@@ -100,7 +101,7 @@ fn s8_positive_rounds_after_an_auction() {
 }
 
 #[test]
-fn s8_who_names_trumps() {
+fn s8_the_right_player_names_trumps() {
     for (calls, chooser) in [
         (&[(B, 2), (C, 0), (D, 3), (B, 0), (C, 0)][..], D),
         (&[(B, 0), (C, 1), (D, 0), (B, 2), (C, 0), (D, 0)], B),
@@ -123,7 +124,7 @@ fn s8_who_names_trumps() {
 }
 
 #[test]
-fn s8_the_sums_after_six_and_after_ten_hands() {
+fn s8_the_scores_sum_up_after_six_and_after_ten_hands() {
     let mut walk = Walk::new(Options::default(), 7);
     while walk.game.board().sheet().rows().count() < 6 {
         walk.step();

@@ -1,5 +1,5 @@
-//! King's rules, held against their text: section by section, the worked examples, and random games
-//! beside a second model.
+//! Checks King's rules against their text: section by section, with the worked examples, and with
+//! random games compared with a second model.
 
 mod auction;
 mod common;

@@ -1,10 +1,12 @@
-//! A second, plain telling of King to hold the engine against: lists and loops, straight from the
-//! text, with nothing of the engine in it but cards, seats and the names of moves.
+//! A second, simple implementation of King to compare the engine with: lists and loops, straight
+//! from the text. It uses nothing of the engine but cards, seats and the names of moves.
 
 use getaway::cards::*;
-use getaway::games::king::rules::{Auctions, Choice, Ending, Hearts, Move, Options, Trumps, Way};
+use getaway::games::king::rules::{
+    Auctions, Choice, Ending, Hearts, Move, Options, Scoring, Trumps,
+};
 
-/// What is waited for.
+/// The move that is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
     Deal,
@@ -21,17 +23,17 @@ pub enum Stage {
 pub struct Model {
     options: Options,
     first_dealer: usize,
-    /// From 1; 11 when the game is over.
+    /// The round, from 1; 11 when the game is over.
     pub round: usize,
     pub stage: Stage,
     pub hands: Vec<Vec<Card>>,
-    /// Who called what in the auction; 0 is a pass.
+    /// The seats and their calls in the auction; 0 is a pass.
     calls: Vec<(usize, u8)>,
     trumps: Option<char>,
     up: bool,
-    /// The cards of the trick, and who played them.
+    /// The cards of the trick, with the seats that played them.
     pub table: Vec<(usize, Card)>,
-    /// Who took which cards, trick by trick.
+    /// The seats that took the tricks, with the cards, trick by trick.
     pub taken: Vec<(usize, Vec<Card>)>,
     pub turn: Option<usize>,
     pub scores: Vec<i32>,
@@ -78,7 +80,7 @@ impl Model {
         (self.first_dealer + self.round - 1) % 4
     }
 
-    /// The last bid, and who made it.
+    /// The last bid, with the seat that made it.
     fn last_bid(&self) -> Option<(usize, u8)> {
         self.calls.iter().rev().copied().find(|call| call.1 > 0)
     }
@@ -127,7 +129,7 @@ impl Model {
         }
     }
 
-    /// Does what a move says, which must be one that may be made.
+    /// Makes a move, which must be legal.
     pub fn make(&mut self, act: Move) {
         assert!(self.may(act), "{act:?}");
         match act {
@@ -150,7 +152,7 @@ impl Model {
             Move::Bid { seat, bid } => self.call(seat.index(), bid.tricks()),
             Move::Pass { seat } => self.call(seat.index(), 0),
             Move::Direct { way, .. } => {
-                self.up = way == Way::Up;
+                self.up = way == Scoring::Up;
                 self.stage = Stage::Tricks;
                 self.turn = Some((self.dealer() + 1) % 4);
             }
@@ -226,7 +228,7 @@ impl Model {
         }
     }
 
-    /// Of the cards taken so far, those with one of these ranks.
+    /// How many of the cards taken so far have one of these ranks.
     fn taken_of(&self, ranks: &[&str]) -> usize {
         let cards = self.taken.iter().flat_map(|(_, cards)| cards);
         cards

@@ -1,19 +1,20 @@
-//! Properties over random games of King with all options. A failure names the options and the seed.
+//! Properties of random games of King with all options. A failure names the options and the seed.
 //!
-//! A few games by default. For many:
+//! A few games by default. To play many:
 //! `KING_GAMES=20000 cargo test --release --test rules king::random_games`
 
 use super::common::*;
 use super::model::{Model, Stage};
 use getaway::cards::*;
+use getaway::games::Event as _;
 use getaway::games::king::rules::*;
 use getaway::games::options::Named;
 use rand::RngExt;
 
-/// How many games each test plays, if nobody says otherwise.
+/// How many games each test plays by default.
 const GAMES: u64 = 240;
 
-/// Calls the test with a seed for each game, with every combination of options in turn.
+/// Calls the test with a seed for each game, cycling through all combinations of options.
 fn everywhere(mut test: impl FnMut(Options, u64)) {
     let games = match std::env::var("KING_GAMES") {
         Ok(number) => number.parse().expect("KING_GAMES is a number"),
@@ -28,7 +29,7 @@ fn everywhere(mut test: impl FnMut(Options, u64)) {
     }
 }
 
-/// Says on a panic which game it was.
+/// Prints on a panic which game it was.
 struct At(Options, u64);
 
 impl Drop for At {
@@ -84,7 +85,7 @@ fn assert_as_the_model(game: &Game, model: &Model) {
     }
 }
 
-/// During a round every card is in one place.
+/// Checks that during a round every card is in exactly one place.
 fn assert_cards_conserved(game: &Game) {
     let mut places: Vec<CardSet> = Seat::first(SEATS).map(|seat| game.hand(seat)).collect();
     match game.board().due() {
@@ -99,8 +100,8 @@ fn assert_cards_conserved(game: &Game) {
     assert_eq!((all, count), (CardSet::pack(1), 52), "lost or doubled");
 }
 
-/// Tries everything on a copy: exactly what the model allows is listed and accepted, and a refusal
-/// changes nothing.
+/// Tries every move on a copy: exactly the moves that the model allows are listed and accepted, and
+/// a refused move changes nothing.
 fn assert_only_the_legal_is_accepted(game: &Game, model: &Model, rng: &mut Rand) {
     let legal = game.legal_moves();
     let mut accepted = 0;
@@ -125,7 +126,7 @@ fn assert_only_the_legal_is_accepted(game: &Game, model: &Model, rng: &mut Rand)
         for bid in Bid::above(None) {
             attempt(Move::Bid { seat, bid });
         }
-        for &way in Way::ALL {
+        for &way in Scoring::ALL {
             attempt(Move::Direct { seat, way });
         }
         for card in CardSet::pack(2) {
@@ -135,7 +136,8 @@ fn assert_only_the_legal_is_accepted(game: &Game, model: &Model, rng: &mut Rand)
     assert_eq!(accepted, legal.len(), "listed twice, or not accepted");
 }
 
-/// The truth is one of the games that look the same to a player, and their view lists what is legal.
+/// Checks that the truth is one of the games that look the same to a player, and that their view
+/// lists the legal moves.
 fn assert_views_are_sound(game: &Game, viewer: Seat) {
     let view = View::new(game, viewer);
     let others = Seat::first(SEATS).filter(|seat| *seat != viewer);
@@ -164,7 +166,8 @@ fn a_game_keeps_all_promises(options: Options, seed: u64) {
         assert_as_the_model(&walk.game, &model);
         assert_cards_conserved(&walk.game);
         assert_views_are_sound(&walk.game, seat(rng.random_range(0..SEATS)));
-        // Everything is tried at some moments only, but at the rare ones more often.
+        // Trying everything is slow, so it is done only now and then, and more often at rare
+        // moments.
         let rare = !matches!(walk.game.board().due(), Due::Play(_));
         if rng.random_ratio(1, if rare { 4 } else { 60 }) {
             assert_only_the_legal_is_accepted(&walk.game, &model, &mut rng);
@@ -207,11 +210,11 @@ fn a_game_keeps_all_promises(options: Options, seed: u64) {
 }
 
 #[test]
-fn games_keep_all_promises() {
+fn random_games_agree_with_the_model() {
     everywhere(a_game_keeps_all_promises);
 }
 
-/// What one seat is told in a game: the events meant for it, and its view after each move.
+/// What one seat sees of a game: the events meant for it, and its view after each move.
 fn told(walk: &Walk, moves: &[Move], me: Seat) -> Option<(Vec<Event>, Vec<View>)> {
     let mut game = Game::new(walk.options, walk.dealer).ok()?;
     let (mut events, mut views) = (Vec::new(), vec![View::new(&game, me)]);
@@ -223,7 +226,7 @@ fn told(walk: &Walk, moves: &[Move], me: Seat) -> Option<(Vec<Event>, Vec<View>)
     Some((events, views))
 }
 
-/// The last deal with two cards of different hands swapped.
+/// The moves with two cards of different hands swapped in the last deal.
 fn swapped(moves: &[Move], x: Card, y: Card) -> Option<Vec<Move>> {
     let at = moves.iter().rposition(|act| matches!(act, Move::Deal(_)))?;
     let Move::Deal(hands) = moves[at] else {
@@ -240,8 +243,8 @@ fn swapped(moves: &[Move], x: Card, y: Card) -> Option<Vec<Move>> {
     Some(moves)
 }
 
-/// Swaps two cards that a player hasn't seen, where the same moves are still legal: the player sees
-/// the same game. Returns how many swaps could be compared.
+/// Swaps two cards that a player hasn't seen, where the same moves are still legal, and checks that
+/// the player sees the same game. Returns how many swaps could be compared.
 fn swaps_unseen(options: Options, seed: u64) -> usize {
     let mut rng = rand(!seed);
     let length = rng.random_range(1..540);

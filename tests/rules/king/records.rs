@@ -1,8 +1,9 @@
-//! Section 9: records, written by hand and by the program, good and bad; and their chance.
+//! Section 9: good and bad records, written by hand and by the program; and their chance.
 
 use super::common::*;
 use getaway::cards::*;
 use getaway::games::king::rules::*;
+use getaway::games::{BadRecord, NoDeal, Unverified};
 use rand::RngExt;
 
 /// The first trick of a game, and the lead to the second.
@@ -30,7 +31,7 @@ fn chance(number: u8) -> (Secret, Vec<String>, Chance) {
     (secret, ids, chance)
 }
 
-/// The record of a whole game whose chance follows from a secret; the players play at random.
+/// The record of a whole game of random moves whose chance follows from a secret.
 fn fair(options: Options, number: u8) -> Record {
     let (secret, ids, chance) = chance(number);
     let dealer = first_dealer(&chance);
@@ -45,7 +46,7 @@ fn fair(options: Options, number: u8) -> Record {
     }
     let labels = vec!["person".to_owned(); SEATS];
     let proof = ChanceProof::new(&secret, 12, ids);
-    Record::of_game(options, labels, dealer, moves, Some(proof)).expect("a record")
+    Record::of_game(options, labels, dealer, &NoDeal {}, moves, Some(proof)).expect("a record")
 }
 
 fn at(record: &Record, wanted: impl Fn(&Entry) -> bool) -> usize {
@@ -60,13 +61,13 @@ fn s9_a_record_written_by_hand_is_replayed() {
     assert_eq!(turn(&game), Some(0));
     let play = game.board().play().expect("tricks are played");
     assert_eq!(play.taken(seat(3)), cards("AD AS 10H KD"));
-    // It is written as it was read, without the spaces.
+    // Writing it gives the same text, without the spaces.
     let line = record.to_line().expect("a line");
     assert_eq!(line, GOOD.split_whitespace().collect::<String>());
 }
 
 #[test]
-fn s9_every_kind_of_move_is_written_as_the_rules_say() {
+fn s9_every_kind_of_move_is_written_as_in_the_rules() {
     let moves = [
         (
             choose(0, "auction"),
@@ -80,11 +81,11 @@ fn s9_every_kind_of_move_is_written_as_the_rules_say() {
         (call(1, 4), r#"{"do":"bid","seat":1,"tricks":4}"#),
         (call(2, 0), r#"{"do":"pass","seat":2}"#),
         (
-            direct(0, Way::Up),
+            direct(0, Scoring::Up),
             r#"{"do":"direct","seat":0,"play":"up"}"#,
         ),
         (
-            direct(0, Way::Down),
+            direct(0, Scoring::Down),
             r#"{"do":"direct","seat":0,"play":"down"}"#,
         ),
         (play(3, "10H"), r#"{"do":"play","seat":3,"card":"10H"}"#),
@@ -164,16 +165,18 @@ fn s9_the_first_wrong_move_is_named() {
         ("move 6: there is no seat 4", &|r| {
             r.moves[5] = entry(play(4, "3C"));
         }),
-        (
-            "`scores` shouldn't be there, because the game isn't over",
-            &|r| r.scores = Some([0; 4]),
-        ),
-        (
-            "`places` shouldn't be there, because the game isn't over",
-            &|r| r.places = Some([1; 4]),
-        ),
-        ("3 seats are named, but four play", &|r| drop(r.seats.pop())),
-        ("`dealer` should be 0, 1, 2 or 3", &|r| r.dealer = seat(4)),
+        ("`scores` should be left out", &|r| {
+            r.end.scores = Some([0; 4])
+        }),
+        ("`places` should be left out", &|r| {
+            r.end.places = Some([1; 4])
+        }),
+        ("the deal: there are 3 seats, but four play", &|r| {
+            drop(r.seats.pop())
+        }),
+        ("the deal: `dealer` should be 0, 1, 2 or 3", &|r| {
+            r.dealer = seat(4)
+        }),
     ] {
         assert_eq!(bad(change), said);
     }
@@ -182,22 +185,29 @@ fn s9_the_first_wrong_move_is_named() {
 #[test]
 fn s9_a_finished_game_has_its_scores_and_places() {
     let record = fair(Options::default(), 1);
-    let (scores, places) = (record.scores, record.places);
+    let scores = record.end.scores;
     let with = |change: &dyn Fn(&mut Record)| {
         let mut record = record.clone();
         change(&mut record);
         record.replay().expect_err("a bad record")
     };
-    let wrong = BadRecord::Scores { expected: scores };
-    assert_eq!(with(&|r| r.scores = None), wrong);
+    let wrong = |field: &str| match field {
+        "scores" => serde_json::json!(record.end.scores),
+        _ => serde_json::json!(record.end.places),
+    };
+    let wrong = |field: &str| BadRecord::End {
+        field: field.to_owned(),
+        expected: wrong(field).to_string(),
+    };
+    assert_eq!(with(&|r| r.end.scores = None), wrong("scores"));
     assert_eq!(
-        with(&|r| r.scores = scores.map(|s| s.map(|n| n + 5))),
-        wrong
+        with(&|r| r.end.scores = scores.map(|s| s.map(|n| n + 5))),
+        wrong("scores")
     );
-    let wrong = BadRecord::Places { expected: places };
-    assert_eq!(with(&|r| r.places = None), wrong);
-    assert_eq!(with(&|r| r.places = Some([1; 4])), wrong);
-    assert!(wrong.to_string().starts_with("`places` should be ["));
+    assert_eq!(with(&|r| r.end.places = None), wrong("places"));
+    assert_eq!(with(&|r| r.end.places = Some([1; 4])), wrong("places"));
+    let said = wrong("places").to_string();
+    assert!(said.starts_with("`places` should be ["), "{said}");
     let illegal = BadRecord::Move {
         at: record.moves.len() + 1,
         why: Fault::Illegal(Illegal::GameOver),
@@ -206,7 +216,7 @@ fn s9_a_finished_game_has_its_scores_and_places() {
 }
 
 #[test]
-fn s9_what_is_no_record_is_refused() {
+fn s9_malformed_records_are_refused() {
     let good = GOOD.replace('\n', "");
     for (from, to) in [
         ("king-record/1", "king-record/2"),
@@ -239,7 +249,7 @@ fn s9_what_is_no_record_is_refused() {
 }
 
 #[test]
-fn s9_records_of_whole_games_pass() {
+fn s9_records_of_whole_games_are_good() {
     for (number, options) in (0..).zip(Options::all()) {
         let record = fair(options, number);
         let line = record.to_line().expect("a line");
@@ -252,7 +262,7 @@ fn s9_records_of_whole_games_pass() {
 }
 
 #[test]
-fn s9_the_order_within_a_hand_has_no_meaning() {
+fn s9_the_order_within_a_hand_does_not_matter() {
     let mut record = fair(Options::default(), 2);
     let truth = record.replay();
     for entry in &mut record.moves {
@@ -284,7 +294,7 @@ fn s9_the_chance_of_a_record_is_recomputed() {
     let other_game = with(&|_, proof| proof.game += 1);
     assert!(matches!(
         other_game,
-        Unverified::Dealer(_) | Unverified::Deal(Round::FIRST)
+        Unverified::Dealer { .. } | Unverified::Move { nth: 1, .. }
     ));
     let mut without = record.clone();
     without.chance = None;
@@ -297,7 +307,7 @@ fn s9_the_chance_of_a_record_is_recomputed() {
 
 #[test]
 fn s9_a_stacked_deal_and_a_stacked_dealer_are_found() {
-    // The last deal, with two cards in each other's place, and nothing played after it.
+    // The last deal with two cards swapped, and nothing played after it.
     let mut record = fair(Options::default(), 9);
     let last = record
         .moves
@@ -305,7 +315,7 @@ fn s9_a_stacked_deal_and_a_stacked_dealer_are_found() {
         .rposition(|entry| matches!(entry, Entry::Deal { .. }));
     let last = last.expect("ten deals");
     record.moves.truncate(last + 1);
-    (record.scores, record.places) = (None, None);
+    record.end = End::default();
     assert!(record.verify().is_ok());
     let Entry::Deal { hands } = &mut record.moves[last] else {
         unreachable!("it is a deal")
@@ -313,10 +323,10 @@ fn s9_a_stacked_deal_and_a_stacked_dealer_are_found() {
     let (one, other) = (hands[0][0], hands[1][0]);
     (hands[0][0], hands[1][0]) = (other, one);
     assert!(record.replay().is_ok());
-    assert_eq!(
+    assert!(matches!(
         record.verify().expect_err("stacked"),
-        Unverified::Deal(Round::LAST)
-    );
+        Unverified::Move { nth: 10, .. }
+    ));
 
     let (secret, ids, chance) = chance(9);
     let right = first_dealer(&chance);
@@ -324,9 +334,16 @@ fn s9_a_stacked_deal_and_a_stacked_dealer_are_found() {
     let moves = [Move::Deal(fair_deal(&chance, Round::FIRST, wrong))];
     let proof = ChanceProof::new(&secret, 12, ids);
     let labels = vec!["person".to_owned(); SEATS];
-    let record = Record::of_game(Options::default(), labels, wrong, moves, Some(proof));
+    let record = Record::of_game(
+        Options::default(),
+        labels,
+        wrong,
+        &NoDeal {},
+        moves,
+        Some(proof),
+    );
     let why = record.expect("a record").verify().expect_err("stacked");
-    assert_eq!(why, Unverified::Dealer(right));
+    assert_eq!(why, Unverified::Dealer { expected: right });
 }
 
 #[test]
@@ -354,7 +371,7 @@ fn s9_a_wrong_call_in_an_auction_is_found() {
 }
 
 #[test]
-fn mutated_records_are_judged_without_panic() {
+fn mutated_records_cause_no_panic() {
     let (mut refused, mut passed) = (0, 0);
     let all: Vec<Options> = Options::all().collect();
     for number in 0..24 {

@@ -1,4 +1,4 @@
-//! Sections 1, 2, 4 and 6: who deals what, what each round costs, when it ends, and who wins.
+//! Sections 1, 2, 4 and 6: the deals, the costs and the ends of the rounds, and the winner.
 
 use super::common::*;
 use getaway::cards::*;
@@ -9,7 +9,7 @@ fn chance() -> Chance {
     Chance::new(&Secret::new([3; 32]), 5, &["81".to_owned()])
 }
 
-/// The pack in ascending order of the hash of a text that anybody can compute.
+/// The pack, sorted by the hashes of texts that anybody can compute.
 fn sorted(what: &str) -> Vec<Card> {
     let hash =
         |card: &Card| hex::encode(Sha256::digest(format!("{}:{what}:{card}", chance().seed())));
@@ -21,7 +21,7 @@ fn sorted(what: &str) -> Vec<Card> {
 // Section 2
 
 #[test]
-fn s2_whoever_gets_the_king_of_hearts_deals_first() {
+fn s2_the_player_with_the_king_of_hearts_deals_first() {
     let king = card("KH");
     let king = sorted("dealer").into_iter().position(|card| card == king);
     assert_eq!(Some(first_dealer(&chance()).index()), king.map(|at| at % 4));
@@ -63,7 +63,7 @@ fn s2_the_deal_passes_clockwise_after_each_round() {
 }
 
 #[test]
-fn s2_only_four_hands_of_thirteen_different_cards_are_a_deal() {
+fn s2_a_deal_has_four_hands_of_thirteen_different_cards() {
     let good: Vec<Vec<Card>> = suits().sets().map(|hand| hand.iter().collect()).into();
     assert_eq!(Hands::new(&good), Ok(suits()));
     let with = |change: &dyn Fn(&mut Vec<Vec<Card>>)| {
@@ -104,8 +104,8 @@ fn s2_nothing_is_dealt_in_the_middle_of_a_round() {
 // Section 4
 
 #[test]
-fn s4_what_each_negative_round_costs() {
-    // Whoever leads holds a whole suit and takes everything.
+fn s4_the_negative_rounds_cost_what_the_rules_say() {
+    // The leader holds a whole suit and takes everything.
     for (round, score) in [
         (1, -260),
         (2, -260),
@@ -127,7 +127,7 @@ fn s4_what_each_negative_round_costs() {
     }
 }
 
-/// How many tricks a round has in which each seat holds a suit and plays it from the lowest up.
+/// The number of tricks in a round if each seat holds a suit and plays it from the lowest card up.
 fn length(round: usize, options: Options) -> usize {
     let mut game = before(round, options);
     go(&mut game, [Move::Deal(suits())]);
@@ -144,7 +144,7 @@ fn s4_a_round_ends_when_nothing_is_left_to_score() {
         assert_eq!(length(round, Options::default()), tricks, "round {round}");
         assert_eq!(length(round, thirteen()), 13, "round {round}");
     }
-    // The thirteenth heart can fall early, because discards count as well.
+    // The thirteenth heart can fall early, because discards count too.
     let spades = "2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS AS";
     let low = "2H 3H 4H 5H 6H 7H 2D 3D 4D 5D 6D 7D 8D";
     let high = "8H 9H 10H JH QH KH AH 2C 3C 4C 5C 6C 7C";
@@ -173,7 +173,8 @@ fn s4_a_round_ends_when_nothing_is_left_to_score() {
     );
 }
 
-/// In round 2 seat 1 deals and seat 2 leads; in round 5 seat 0 deals and seat 1 leads.
+/// Hearts and one club. In round 2 seat 1 deals and seat 2 leads; in round 5 seat 0 deals and seat
+/// 1 leads.
 const HEARTS_AND_CLUB: &str = "2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH AH 2C";
 
 #[test]
@@ -186,13 +187,13 @@ fn s4_held_back_hearts_are_not_led_by_holders_of_another_suit() {
         assert_eq!(game.legal_moves(), [play(leader, "2C")]);
         let free = dealt(round, Options::default(), named);
         assert_eq!(free.legal_moves().len(), 13);
-        // Who holds nothing else leads them.
+        // A player who holds nothing else leads them.
         let mut game = before(round, held_back());
         named[leader] = "2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH";
         go(&mut game, [Move::Deal(hands(named))]);
         assert_eq!(game.legal_moves().len(), 13);
     }
-    // In other rounds hearts are led at will.
+    // In other rounds hearts can be led freely.
     let game = dealt(1, held_back(), ["", HEARTS_AND_CLUB, "", ""]);
     assert_eq!(game.legal_moves().len(), 13);
 }
@@ -204,7 +205,7 @@ fn s4_held_back_hearts_stay_so_after_the_king_is_gone() {
         ..held_back()
     };
     let mut game = dealt(5, options, ["2H AS", "AC 2S", "KH 3S", "3C 4S"]);
-    // Seat 2 may hold clubs too; the king goes as soon as it can.
+    // Seat 2 may hold clubs too; the king falls as soon as it can.
     while game
         .board()
         .play()
@@ -235,13 +236,13 @@ fn s4_held_back_the_king_of_hearts_is_thrown_when_its_holder_cannot_follow() {
     assert_eq!(refusal(&game, play(2, "2H")), Illegal::MustThrowKing);
     assert_eq!(refusal(&game, play(2, "2D")), Illegal::MustThrowKing);
     assert_eq!(game.legal_moves(), [play(2, "KH")]);
-    // Free hearts, and other rounds, leave the choice.
+    // With free hearts, and in other rounds, the player can choose.
     for (round, options) in [(5, Options::default()), (1, held_back())] {
         let mut game = dealt(round, options, named);
         go(&mut game, [play(1, "2C")]);
         assert_eq!(game.legal_moves().len(), 13);
     }
-    // Nobody who can follow has to throw it.
+    // A player who can follow suit doesn't have to throw it.
     let named = ["", "2D", "KH 2H 3D", ""];
     let mut game = dealt(5, held_back(), named);
     go(&mut game, [play(1, "2D")]);

@@ -1,13 +1,13 @@
-//! Section 3: leading, following, taking.
+//! Section 3: leading to, following in and taking tricks.
 
 use super::common::*;
 use getaway::cards::*;
 use getaway::games::king::rules::*;
 
-/// The ninth round, dealt by seat 0 with these trumps and played up.
+/// The ninth round, played up, with these trumps. Seat 0 is the dealer.
 fn positive(trumps: &str, named: [&str; 4]) -> Game {
     let mut game = dealt(9, Options::default(), named);
-    go(&mut game, [choose(0, trumps), direct(0, Way::Up)]);
+    go(&mut game, [choose(0, trumps), direct(0, Scoring::Up)]);
     game
 }
 
@@ -34,7 +34,7 @@ fn s3_the_player_after_the_dealer_leads_and_the_winner_leads_next() {
 }
 
 #[test]
-fn s3_the_led_suit_is_followed_if_possible() {
+fn s3_players_follow_suit_if_possible() {
     let mut game = dealt(1, Options::default(), ["2D", "2S", "3S AS 2H", "3H"]);
     go(&mut game, [play(1, "2S")]);
     assert_eq!(
@@ -51,12 +51,12 @@ fn s3_the_led_suit_is_followed_if_possible() {
 }
 
 #[test]
-fn s3_whoever_cannot_follow_plays_any_card() {
+fn s3_a_player_who_cannot_follow_plays_any_card() {
     let mut game = before(1, Options::default());
     go(&mut game, [Move::Deal(suits())]);
     go(&mut game, [play(1, "2H")]);
     assert_eq!(game.legal_moves().len(), 13);
-    // Not even the ace of another suit takes the trick.
+    // Even the ace of another suit doesn't take the trick.
     let events = tricks(&mut game, "AD AC AS");
     assert!(matches!(
         events[events.len() - 1],

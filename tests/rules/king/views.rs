@@ -1,17 +1,18 @@
-//! Section 7: what everyone knows, and what only the owner of a hand does.
+//! Section 7: what everyone knows, and what only the owner of a hand knows.
 
 use super::common::*;
+use getaway::games::Event as _;
 use getaway::games::king::rules::*;
 
 #[test]
-fn s7_each_hand_is_known_to_its_owner_alone() {
+fn s7_each_hand_is_known_only_to_its_owner() {
     let mut game = before(1, Options::default());
     let events = go(&mut game, [Move::Deal(suits())]);
     for viewer in 0..4 {
         let viewer = seat(viewer);
         let received: Vec<_> = events.iter().filter(|event| event.is_for(viewer)).collect();
         let cards = suits().of(viewer);
-        assert_eq!(received.len(), 2, "the deal, and the own hand");
+        assert_eq!(received.len(), 2, "the deal, and their own hand");
         assert_eq!(
             *received[1],
             Event::Received {

@@ -1,4 +1,4 @@
-//! What Palace's tests share: positions, scripts and random games.
+//! Shared by Palace's tests: positions, scripts and random games.
 
 use getaway::cards::*;
 use getaway::games::palace::rules::*;
@@ -14,25 +14,26 @@ pub const FULL: Options = Options {
     length: Length::Full,
 };
 
-/// The cards named, separated by spaces, in their order.
+/// The named cards in order; names are separated by spaces.
 pub fn list(names: &str) -> Vec<Card> {
     names.split_whitespace().map(card).collect()
 }
 
-/// A deal at random.
+/// A random deal.
 pub fn random_deal(options: Options, seats: usize, dealer: Seat, rng: &mut Rand) -> Deal {
     let mut pack: Vec<Card> = CardSet::pack(1).iter().collect();
     pack.shuffle(rng);
     Deal::of_pack(pack, options, seats, dealer)
 }
 
-/// A position in a short game, of which the deck is empty and what is out of play is made up: a row
-/// a seat of hand, face-up and face-down cards. The stack is given from its lowest card up.
+/// A position in a short game. The deck is empty, and the cards out of play are made up. Each
+/// seat's row has its hand, face-up and face-down cards. The stack is given from its lowest card
+/// up.
 pub fn position(turn: usize, stack: &str, rows: &[[&str; 3]]) -> Game {
     Game::try_from(&setup(turn, stack, rows)).expect("a position")
 }
 
-/// What [`position`] is made of.
+/// The setup behind [`position`].
 pub fn setup(turn: usize, stack: &str, rows: &[[&str; 3]]) -> Setup {
     let mut setup = Setup {
         options: SHORT,
@@ -50,7 +51,7 @@ pub fn setup(turn: usize, stack: &str, rows: &[[&str; 3]]) -> Setup {
     setup
 }
 
-/// The cards that the setup does not name.
+/// The cards that don't appear in the setup.
 pub fn unused(setup: &Setup) -> impl Iterator<Item = Card> + use<> {
     let mut used: CardSet = setup.down.iter().flatten().copied().collect();
     used.extend(setup.stack.iter().chain(&setup.deck).copied());
@@ -60,7 +61,7 @@ pub fn unused(setup: &Setup) -> impl Iterator<Item = Card> + use<> {
     CardSet::pack(1).minus(used).iter()
 }
 
-/// Plays cards named, separated by spaces.
+/// Plays the named cards; names are separated by spaces.
 pub fn play(seat_number: usize, names: &str) -> Move {
     Move::Play {
         seat: seat(seat_number),
@@ -105,7 +106,7 @@ pub fn go(game: &mut Game, moves: impl IntoIterator<Item = Move>) -> Vec<Event> 
     events
 }
 
-/// Why a move is refused; that nothing has changed is seen to.
+/// The reason why a move is refused. Checks that nothing has changed.
 pub fn refusal(game: &Game, act: Move) -> Illegal {
     let mut probe = *game;
     let why = probe
@@ -157,7 +158,7 @@ impl Walk {
         }
     }
 
-    /// A random move, now and then one that no player would make; none when the game is over.
+    /// A random move, occasionally one that no player would make; `None` when the game is over.
     pub fn choose(&mut self) -> Option<Move> {
         if let Due::Play(_) = self.game.board().due()
             && self.rng.random_ratio(1, 20)
@@ -175,13 +176,13 @@ impl Walk {
         Some((act, events))
     }
 
-    /// Walks on to the end of the game, or until so many moves are made.
+    /// Continues the walk until the game is over or this many moves are made.
     pub fn run(mut self, most: usize) -> Walk {
         while self.moves.len() < most && self.step().is_some() {}
         self
     }
 
-    /// The record of what happened so far.
+    /// The record of everything so far.
     pub fn record(&self) -> Record {
         let labels = self.deal.hands.iter().map(|_| "random".to_owned());
         let moves = self.moves.iter().copied();

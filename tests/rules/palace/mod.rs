@@ -1,5 +1,5 @@
-//! Palace's rules, held against their text: sentence by sentence, the worked example, and random
-//! games beside a second model.
+//! Checks Palace's rules against their text: sentence by sentence, with the worked example, and
+//! with random games compared with a second model.
 
 mod common;
 mod model;

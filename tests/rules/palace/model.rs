@@ -1,25 +1,25 @@
-//! A second, plain telling of Palace to hold the engine against: lists and loops, straight from the
-//! text, with nothing of the engine in it but cards, seats and the names of moves.
+//! A second, simple implementation of Palace to compare the engine with: lists and loops, straight
+//! from the text. It uses nothing of the engine but cards, seats and the names of moves.
 
 use getaway::cards::*;
 use getaway::games::palace::rules::{Deal, Length, Move};
 
 pub struct Model {
-    /// How many cards a hand is refilled to.
+    /// The number of cards that a hand is refilled to.
     dealt: usize,
     pub hands: Vec<Vec<Card>>,
     pub up: Vec<Vec<Card>>,
-    /// By place; none where the card has gone.
+    /// The face-down cards by place; `None` where the card has gone.
     pub down: Vec<Vec<Option<Card>>>,
-    /// From its top.
+    /// The deck from its top.
     pub deck: Vec<Card>,
-    /// From its lowest card up.
+    /// The stack from its lowest card up.
     pub stack: Vec<Card>,
     pub burnt: Vec<Card>,
     pub ready: Vec<usize>,
-    /// Whose turn; none before play and after it.
+    /// The seat whose turn it is; `None` before play and after it.
     pub turn: Option<usize>,
-    /// Of what the very first play must be.
+    /// The rank that the first play must have.
     pub opening: Option<usize>,
     pub away: Vec<usize>,
     pub plays: u32,
@@ -85,13 +85,13 @@ impl Model {
         self.down[seat].iter().all(Option::is_none)
     }
 
-    /// The lowest rank from three up in any hand, else two.
+    /// The lowest rank from three up in any hand, otherwise two.
     fn lowest(&self) -> usize {
         let ranks = self.hands.iter().flatten().map(|card| rank(*card));
         ranks.filter(|r| *r != TWO).min().unwrap_or(TWO)
     }
 
-    /// Whether cards of this rank may be played now.
+    /// Whether cards of this rank can be played now.
     fn goes(&self, played: usize) -> bool {
         if let Some(opening) = self.opening {
             return played == opening;
@@ -160,7 +160,7 @@ impl Model {
             .collect()
     }
 
-    /// Does what a move says, which must be one that may be made.
+    /// Makes a move, which must be legal.
     pub fn make(&mut self, act: Move) {
         assert!(self.may(act), "{act:?}");
         let seat = act.seat().index();

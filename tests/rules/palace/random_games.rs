@@ -1,7 +1,7 @@
-//! Properties over random games of Palace, in both lengths and with every number of seats. A failure
+//! Properties of random games of Palace, in both lengths and with every number of seats. A failure
 //! names the length, the seats and the seed.
 //!
-//! A few games by default. For many:
+//! A few games by default. To play many:
 //! `PALACE_GAMES=100000 cargo test --release --test rules palace::random_games`
 
 use super::common::*;
@@ -11,10 +11,10 @@ use getaway::games::Event as _;
 use getaway::games::palace::rules::*;
 use rand::RngExt;
 
-/// How many games each test plays, if nobody says otherwise.
+/// How many games each test plays by default.
 const GAMES: u64 = 180;
 
-/// Calls the test with a seed for each game, in both lengths and with 2, 3 and 4 seats in turn.
+/// Calls the test with a seed for each game, cycling through both lengths and 2, 3 and 4 seats.
 fn everywhere(games: u64, mut test: impl FnMut(Options, usize, u64)) {
     let games = match std::env::var("PALACE_GAMES") {
         Ok(number) => number.parse().expect("PALACE_GAMES is a number"),
@@ -29,7 +29,7 @@ fn everywhere(games: u64, mut test: impl FnMut(Options, usize, u64)) {
     }
 }
 
-/// Says on a panic which game it was.
+/// Prints on a panic which game it was.
 struct At(Options, usize, u64);
 
 impl Drop for At {
@@ -72,7 +72,7 @@ fn assert_as_the_model(game: &Game, model: &Model) {
     assert_eq!(board.plays(), model.plays, "plays");
 }
 
-/// Every card is in one place, and what is out of play has not moved.
+/// Checks that every card is in exactly one place, and that the cards out of play haven't moved.
 fn assert_cards_conserved(game: &Game, out: CardSet) {
     let board = game.board();
     let mut places = vec![out, board.stack().cards(), board.burnt()];
@@ -86,8 +86,8 @@ fn assert_cards_conserved(game: &Game, out: CardSet) {
     assert_eq!((all, count), (CardSet::pack(1), 52), "lost or doubled");
 }
 
-/// Tries everything on a copy: just what the model allows is listed and accepted, and a refusal
-/// changes nothing.
+/// Tries every move on a copy: exactly the moves that the model allows are listed and accepted, and
+/// a refused move changes nothing.
 fn assert_just_the_legal_is_accepted(game: &Game, model: &Model, rng: &mut Rand) {
     let legal = game.legal_moves();
     let mut accepted = 0;
@@ -139,7 +139,7 @@ fn assert_just_the_legal_is_accepted(game: &Game, model: &Model, rng: &mut Rand)
     assert_eq!(accepted, legal.len(), "listed twice, or not accepted");
 }
 
-/// The moves that differ in what matters are legal, and no legal one is without its equal.
+/// Checks that the distinct moves are legal, and that every legal move has an equal among them.
 fn assert_distinct_moves_stand_for_all(game: &Game) {
     let Some(seat) = game.board().turn() else {
         return;
@@ -161,8 +161,8 @@ fn assert_distinct_moves_stand_for_all(game: &Game) {
     assert_eq!(kinds, all);
 }
 
-/// What everybody knows of each hand is true, and the truth is one of the games that a player
-/// holds possible.
+/// Checks that everything known about each hand is true, and that the truth is one of the games
+/// that a player considers possible.
 fn assert_views_are_sound(game: &Game, out: CardSet, viewer: Seat) {
     let board = game.board();
     for seat in Seat::first(MOST_SEATS) {
@@ -204,7 +204,7 @@ fn a_game_keeps_all_promises(options: Options, seats: usize, seed: u64) {
     let out = out_of_play(&walk.deal);
     assert_as_the_model(&walk.game, &model);
     loop {
-        // Everything is tried at some moments only.
+        // Trying everything is slow, so it is done only now and then.
         if rng.random_ratio(1, 100) {
             assert_just_the_legal_is_accepted(&walk.game, &model, &mut rng);
         }
@@ -232,7 +232,7 @@ fn a_game_keeps_all_promises(options: Options, seats: usize, seed: u64) {
 }
 
 #[test]
-fn games_keep_all_promises() {
+fn random_games_agree_with_the_model() {
     everywhere(GAMES, a_game_keeps_all_promises);
 }
 
@@ -253,7 +253,7 @@ fn s8_few_random_games_are_stopped() {
     assert!(20 * stopped < games, "{stopped} of {games} were stopped");
 }
 
-/// What one seat is told in a game: the events meant for it, and its view after each move.
+/// What one seat sees of a game: the events meant for it, and its view after each move.
 fn told(walk: &Walk, deal: &Deal, me: Seat) -> Option<(Vec<Event>, Vec<View>)> {
     let mut game = Game::deal(walk.options, walk.dealer, deal).ok()?;
     let (mut events, mut views) = (Vec::new(), vec![View::new(&game, me)]);
@@ -265,14 +265,15 @@ fn told(walk: &Walk, deal: &Deal, me: Seat) -> Option<(Vec<Event>, Vec<View>)> {
     Some((events, views))
 }
 
-/// Where a card lies in a deal that the player cannot see into.
+/// The place of a card in the parts of a deal that the player cannot see.
 fn place_of(deal: &mut Deal, wanted: Card) -> Option<&mut Card> {
     let kinds = deal.down.iter_mut().chain(&mut deal.hands).flatten();
     kinds.chain(&mut deal.deck).find(|card| **card == wanted)
 }
 
-/// Swaps two cards that a player has not seen, where the same moves are still legal and whoever
-/// began still does: the player sees the same game. Returns how many swaps could be compared.
+/// Swaps two cards that a player hasn't seen, where the same moves are still legal and the same
+/// player begins, and checks that the player sees the same game. Returns how many swaps could be
+/// compared.
 fn swaps_unseen(options: Options, seats: usize, seed: u64) -> usize {
     let mut rng = rand(!seed);
     let length = rng.random_range(0..120);

@@ -1,11 +1,12 @@
-//! Section 11: records, written by hand and by the program, good and bad; and their chance.
+//! Section 11: good and bad records, written by hand and by the program; and their chance.
 
 use super::common::*;
 use getaway::cards::*;
 use getaway::games::palace::rules::*;
+use getaway::games::{BadRecord, Unverified};
 use rand::RngExt;
 
-/// The beginning of a short game of two: an exchange, a nine that is picked up, refills.
+/// The beginning of a short game for two: an exchange, a nine that is picked up, refills.
 const GOOD: &str = r#"{"format":"palace-record/1","rules":{"length":"short"},"seats":["Ann","normal"],"dealer":1,
  "down":[["5C","KC","8D"],["6S","7S","8S"]],
  "up":[["JC","JD","QC"],["4S","5S","3S"]],
@@ -31,7 +32,7 @@ fn fair(options: Options, seats: usize, number: u8) -> Record {
     fair_with(ids.into(), options, seats, number)
 }
 
-/// The same with what the players added to the shuffle.
+/// Like [`fair`], with what the players added to the shuffle.
 fn fair_with(mix: Mix, options: Options, seats: usize, number: u8) -> Record {
     let secret = Secret::new([number; 32]);
     let chance = mix.chance(&secret, 12);
@@ -56,14 +57,14 @@ fn fair_with(mix: Mix, options: Options, seats: usize, number: u8) -> Record {
 fn s11_a_record_written_by_hand_is_replayed() {
     let record = good();
     let game = record.replay().expect("a good record");
-    // Who begins follows from the first play, since both hold a three and there is no chance.
+    // The first play shows who begins, since both hold a three and there is no chance.
     assert_eq!(turn(&game), Some(1));
-    // What was refilled follows: two after the threes, one after each later play.
+    // The refills follow: two cards after the threes, one after each later play.
     assert_eq!(hand(&game, 0), cards("9D 9S 10C"));
     assert_eq!(hand(&game, 1), cards("4C 2D 9H 3C 3D 3H 9C"));
     assert_eq!(up(&game, 0), cards("AS JD QC"));
     assert_eq!(game.board().deck(), 11);
-    // It is written as it was read.
+    // Writing it gives the same text.
     let line = record.to_line().expect("a line");
     assert_eq!(line, GOOD.split_whitespace().collect::<String>());
 }
@@ -173,7 +174,7 @@ fn s11_the_first_wrong_move_is_named() {
 }
 
 #[test]
-fn s11_what_is_no_record_is_refused() {
+fn s11_malformed_records_are_refused() {
     let good = GOOD.replace('\n', "");
     for (from, to) in [
         ("palace-record/1", "palace-record/2"),
@@ -195,7 +196,7 @@ fn s11_what_is_no_record_is_refused() {
     }
 }
 
-/// A record of a finished game in which somebody flipped a card that was not the first to go.
+/// The record of a finished game in which somebody flipped a card out of order.
 fn with_flips() -> (Record, Vec<usize>) {
     let flips = |record: &Record| -> Vec<usize> {
         let moves = record.moves.iter().enumerate();
@@ -226,7 +227,7 @@ fn s11_a_flip_says_which_card_it_was() {
 }
 
 #[test]
-fn s11_places_may_be_counted_among_the_face_down_cards_that_are_left() {
+fn s11_places_may_be_counted_among_the_remaining_face_down_cards() {
     let (mut record, flips) = with_flips();
     let truth = record.replay();
     let mut left = record.deal.down.clone();
@@ -243,7 +244,7 @@ fn s11_places_may_be_counted_among_the_face_down_cards_that_are_left() {
 }
 
 #[test]
-fn s11_records_of_whole_games_pass() {
+fn s11_records_of_whole_games_are_good() {
     for number in 0..30 {
         let options = [FULL, SHORT][usize::from(number) % 2];
         let record = fair(options, 2 + usize::from(number) % 3, number);
@@ -253,7 +254,7 @@ fn s11_records_of_whole_games_pass() {
         let game = read.replay().expect("a good record");
         assert!(game.board().is_over(), "{number}");
         assert!(read.verify().is_ok(), "{number}");
-        // As `getaway check` and `getaway verify` read it, among records of any game.
+        // `getaway check` and `getaway verify` read it like this, among records of any game.
         let any = getaway::games::Record::from_line(&line).expect("a record");
         assert!(any.check().is_ok() && any.verify().is_ok(), "{number}");
         assert_eq!(any.to_line().expect("a line"), line);
@@ -277,12 +278,12 @@ fn the_chance_of_a_record_is_recomputed() {
     assert_eq!(proof(&|p| p.secret.truncate(63)), not_a_secret);
     assert_eq!(proof(&|p| p.game += 1), Unverified::Deal);
     assert_eq!(proof(&|p| p.ids.reverse()), Unverified::Deal);
-    // A stacked card, and a stacked place of a face-down card.
+    // A stacked card, and a face-down card in a stacked place.
     assert_eq!(with(&|r, _| r.deal.deck.swap(0, 1)), Unverified::Deal);
     assert_eq!(with(&|r, _| r.deal.down[2].swap(0, 2)), Unverified::Deal);
     let stacked = with(&|r, _| std::mem::swap(&mut r.deal.hands[0][0], &mut r.deal.up[1][0]));
     assert_eq!(stacked, Unverified::Deal);
-    // Hands and face-up cards have no order.
+    // The order of hands and face-up cards doesn't matter.
     let mut turned = record.clone();
     turned.deal.hands[0].reverse();
     turned.deal.up[3].reverse();
@@ -297,7 +298,7 @@ fn the_chance_of_a_record_is_recomputed() {
 }
 
 #[test]
-fn a_record_of_a_cut_game_goes_there_and_back_and_tampering_is_found() {
+fn records_of_cut_games_survive_a_round_trip_and_tampering_is_found() {
     let cut = |at: usize, word: &str| Cut {
         seat: seat(at),
         word: CutWord::new(word).expect("a word"),
@@ -311,7 +312,7 @@ fn a_record_of_a_cut_game_goes_there_and_back_and_tampering_is_found() {
         let line = record.to_line().expect("a line");
         let cuts = r#""cuts":[{"seat":2,"word":"mango"},{"seat":0,"word":"पतंग"}]"#;
         assert!(line.contains(cuts), "{line}");
-        // As `getaway check` and `getaway verify` read it.
+        // `getaway check` and `getaway verify` read it like this.
         let any = getaway::games::Record::from_line(&line).expect("a record");
         assert!(any.check().is_ok() && any.verify().is_ok(), "{number}");
         let with = |change: &dyn Fn(&mut ChanceProof)| {
@@ -332,7 +333,7 @@ fn a_record_of_a_cut_game_goes_there_and_back_and_tampering_is_found() {
 }
 
 #[test]
-fn who_begins_is_whom_the_seed_chooses() {
+fn the_seed_chooses_who_begins() {
     let mut drawn = 0;
     for number in 0..60 {
         let record = fair(FULL, 4, number);
@@ -366,7 +367,7 @@ fn who_begins_is_whom_the_seed_chooses() {
             panic!("game {number} begins with a play")
         };
         assert_eq!(seat, first, "game {number}");
-        // Another candidate's beginning is found, however legal it would have been without chance.
+        // If another candidate begins, that is found, even though it is legal without chance.
         let other = candidates.iter().find(|s| *s != first).expect("another");
         let mut stacked = record.clone();
         stacked.moves.truncate(at);
@@ -392,7 +393,7 @@ fn who_begins_is_whom_the_seed_chooses() {
 }
 
 #[test]
-fn mutated_records_are_judged_without_panic() {
+fn mutated_records_cause_no_panic() {
     let (mut refused, mut passed) = (0, 0);
     for number in 0..60 {
         let line = fair(SHORT, 2 + usize::from(number) % 3, number).to_line();

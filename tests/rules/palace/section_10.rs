@@ -9,7 +9,7 @@ const B: usize = 1;
 const C: usize = 2;
 const D: usize = 3;
 
-/// The example's cards where it names them, and made-up ones face down.
+/// The example with the cards that it names, and made-up face-down cards.
 fn example(turn: usize, stack: &str) -> Game {
     position(
         turn,
@@ -47,7 +47,7 @@ fn the_worked_example() {
         assert_eq!(turn(&game), Some(who));
         assert_eq!(game.board().stack().top().map(Rank::name), top);
         if who == D {
-            // The kings are on the table, the hand is not empty.
+            // The kings are on the table, but the hand isn't empty.
             for (names, why) in [
                 ("KC", Illegal::HandFirst(card("KC"))),
                 (

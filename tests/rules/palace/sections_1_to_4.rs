@@ -10,7 +10,7 @@ fn chance() -> Chance {
     Chance::new(&Secret::new([3; 32]), 5, &["81".to_owned()])
 }
 
-/// A short game of two with these hands; the rest of the pack lies anywhere else.
+/// A short game for two with these hands; the rest of the pack is dealt in any order.
 fn dealt(hands: [&str; 2]) -> Game {
     let hands = hands.map(list).to_vec();
     let given: CardSet = hands.iter().flatten().copied().collect();
@@ -74,7 +74,7 @@ fn s2_everybody_is_dealt_the_same_number_of_each_kind() {
         }
         assert_eq!(game.board().deck(), 16);
         assert_eq!(options.length.out_of_play(seats), out);
-        // What is out of play is unseen, as all that is hidden.
+        // Cards out of play are unseen, like everything hidden.
         let view = View::new(&game, seat(0));
         let hidden = (2 * seats as u32 - 1) * each + 16 + out as u32;
         assert_eq!(view.unseen().len(), hidden);
@@ -141,7 +141,7 @@ fn s2_cards_are_dealt_one_at_a_time_kind_by_kind_from_the_seat_after_the_dealer(
 }
 
 #[test]
-fn s2_what_is_no_deal_is_refused() {
+fn s2_malformed_deals_are_refused() {
     let good = Deal::new(&chance(), SHORT, 3, seat(0));
     let refused = |change: &dyn Fn(&mut Deal)| {
         let mut deal = good.clone();
@@ -180,7 +180,7 @@ fn s2_what_is_no_deal_is_refused() {
         Game::deal(SHORT, seat(3), &good),
         Err(BadSetup::NoSuchSeat(seat(3)))
     );
-    // A full game of three is dealt four of each kind.
+    // In a full game for three, each player gets four cards of each kind.
     assert_eq!(
         Game::deal(FULL, seat(0), &good),
         Err(BadSetup::Dealt(seat(0), 3))
@@ -190,7 +190,7 @@ fn s2_what_is_no_deal_is_refused() {
 // Section 3
 
 #[test]
-fn s3_cards_are_exchanged_one_for_one_as_often_as_one_likes() {
+fn s3_cards_are_exchanged_one_for_one_any_number_of_times() {
     let mut game = dealt(["3C 4C 5C", "6C 7C 8C"]);
     let mine = up(&game, 0).iter().next().expect("a card");
     let name = mine.to_string();
@@ -206,7 +206,7 @@ fn s3_cards_are_exchanged_one_for_one_as_often_as_one_likes() {
     assert!(events[0].is_for(seat(1)), "an exchange is public");
     assert!(up(&game, 0).contains(card("3C")) && hand(&game, 0).contains(mine));
     assert_eq!(game.board().tableau(seat(0)).known, CardSet::of(mine));
-    // Back again, and another one: the others have seen which cards came to the hand.
+    // Back again, and another card: the others have seen which cards went to the hand.
     go(&mut game, [swap(0, &name, "3C"), swap(0, "4C", &name)]);
     assert_eq!(hand(&game, 0), cards(&format!("3C 5C {name}")));
     assert_eq!(
@@ -241,7 +241,7 @@ fn s3_all_exchange_at_the_same_time_until_they_are_ready() {
     assert_eq!(refusal(&game, ready(0)), Illegal::AlreadyReady(seat(0)));
     let again = swap(0, "4C", "3C");
     assert_eq!(refusal(&game, again), Illegal::AlreadyReady(seat(0)));
-    // The other one may go on.
+    // The other player can go on.
     go(&mut game, [swap(1, "7C", "6C"), ready(1)]);
     assert_eq!(refusal(&game, ready(1)), Illegal::ExchangeIsOver);
     assert_eq!(refusal(&game, again), Illegal::ExchangeIsOver);
@@ -263,7 +263,7 @@ fn s3_nothing_is_played_before_all_are_ready() {
 // Section 4
 
 #[test]
-fn s4_who_holds_the_lowest_rank_from_three_up_begins() {
+fn s4_the_holder_of_the_lowest_rank_from_three_up_begins() {
     for (hands, who, rank) in [
         (["3C 4C 5C", "6C 7C 8C"], 0, "3"),
         (["9C KC AC", "2C 2D 8C"], 1, "8"),
@@ -285,7 +285,7 @@ fn s4_who_holds_the_lowest_rank_from_three_up_begins() {
 #[test]
 fn s4_the_exchange_counts() {
     let mut game = dealt(["3C 4C 5C", "6C 7C 8C"]);
-    // Nothing lower than the six is left in a hand when these three lie on the table.
+    // The hands hold nothing below the six when these three cards are on the table.
     let up: Vec<String> = up(&game, 0).iter().map(|card| card.to_string()).collect();
     assert!(up.iter().all(|card| card.ends_with('S')), "{up:?}");
     let swaps = ["3C", "4C", "5C"].iter().zip(&up);
@@ -302,7 +302,7 @@ fn s4_the_exchange_counts() {
 }
 
 #[test]
-fn s4_of_several_one_is_chosen_by_chance() {
+fn s4_chance_chooses_among_several_holders() {
     let mut game = dealt(["3C 4C 5C", "3D 7C 8C"]);
     begin(&mut game);
     assert_eq!(game.board().due(), Due::Begin);
@@ -319,7 +319,7 @@ fn s4_of_several_one_is_chosen_by_chance() {
         assert_eq!(turn(&game), Some(n));
         assert_eq!(refusal(&game, begins(n)), Illegal::NotACandidate(seat(n)));
     }
-    // Where only one holds it there is nothing to choose.
+    // There is nothing to choose if only one player holds it.
     let mut game = dealt(["3C 4C 5C", "6C 7C 8C"]);
     assert_eq!(refusal(&game, begins(0)), Illegal::NotACandidate(seat(0)));
     begin(&mut game);
@@ -338,7 +338,7 @@ fn s4_the_first_play_is_of_that_rank_one_card_or_more() {
         let mut game = game;
         assert!(moves.contains(&play(0, names)), "{names}");
         go(&mut game, [play(0, names)]);
-        // After it anything goes that the stack takes.
+        // After it, any play that the stack allows is legal.
         go(&mut game, [play(1, "7C")]);
     }
     assert_eq!(refusal(&game, pick_up(0)), Illegal::NothingToPickUp);

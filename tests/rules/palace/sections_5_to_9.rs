@@ -5,12 +5,12 @@ use getaway::cards::*;
 use getaway::games::Event as _;
 use getaway::games::palace::rules::*;
 
-/// Four in hand for each of two, so that nobody runs out of cards.
+/// A game for two with four cards in each hand, so that nobody runs out of cards.
 fn two(turn: usize, stack: &str, first: &str, second: &str) -> Game {
     position(turn, stack, &[[first, "", ""], [second, "", ""]])
 }
 
-/// A game of two with a draw deck, short: three are dealt.
+/// A short game for two with a draw deck: each player was dealt three cards of each kind.
 fn with_deck(stack: &str, hands: [&str; 2], deck: &str) -> Game {
     let mut setup = setup(0, stack, &[[hands[0], "AS", "KS"], [hands[1], "AH", "KH"]]);
     setup.deck = list(deck);
@@ -22,7 +22,7 @@ fn with_deck(stack: &str, hands: [&str; 2], deck: &str) -> Game {
 // Section 5
 
 #[test]
-fn s5_which_rank_may_be_played_on_which() {
+fn s5_ranks_can_be_played_on_the_right_ranks_only() {
     let all = "2 3 4 5 6 7 8 9 10 J Q K A";
     for (top, allowed) in [
         ("", all),
@@ -94,18 +94,18 @@ fn s5_never_from_the_hand_and_the_face_up_cards_together() {
 }
 
 #[test]
-fn s5_anything_may_follow_a_two() {
+fn s5_anything_can_be_played_on_a_two() {
     let mut game = two(0, "AS", "2C 9C", "3D 9D");
     go(&mut game, [play(0, "2C"), play(1, "3D")]);
     assert_eq!(game.board().stack().cards(), cards("AS 2C 3D"));
 }
 
 #[test]
-fn s5_after_a_nine_no_nine_binds_the_play_after_the_next() {
+fn s5_a_nine_binds_only_the_next_play() {
     let mut game = two(0, "9S", "4C KC", "KD 3D");
     assert_eq!(refusal(&game, play(0, "KC")), Illegal::OverNine);
     go(&mut game, [play(0, "4C"), play(1, "KD")]);
-    // And a nine on a nine binds again.
+    // And a nine on a nine binds the next play again.
     let mut game = two(0, "9S", "9C KC", "KD 3D");
     go(&mut game, [play(0, "9C")]);
     assert_eq!(refusal(&game, play(1, "KD")), Illegal::OverNine);
@@ -133,7 +133,7 @@ fn s5_a_ten_burns_the_stack_and_its_player_plays_again() {
             "anything, but one must"
         );
     }
-    // Several tens together burn once.
+    // Several tens together burn the stack once.
     let mut game = two(0, "8S", "10C 10D 4C", "3D 5D");
     let events = go(&mut game, [play(0, "10C 10D")]);
     assert_eq!(events.len(), 2);
@@ -141,15 +141,15 @@ fn s5_a_ten_burns_the_stack_and_its_player_plays_again() {
 }
 
 #[test]
-fn s5_four_of_a_rank_burn_whoever_completed_them() {
-    // In one play, on another card or on none.
+fn s5_four_of_a_rank_burn_no_matter_who_completed_them() {
+    // In one play, on another card or on an empty stack.
     for stack in ["", "3S"] {
         let mut game = two(0, stack, "4C 4D 4H 4S 5C", "6D 7D");
         go(&mut game, [play(0, "4C 4D 4H 4S")]);
         assert!(game.board().stack().is_empty());
         assert_eq!(turn(&game), Some(0));
     }
-    // Over several plays: who played the last of them plays again.
+    // Over several plays: the player of the last card plays again.
     let mut game = two(0, "", "4C 4D KC", "4H 4S KD");
     go(&mut game, [play(0, "4C"), play(1, "4H"), play(0, "4D")]);
     assert_eq!(game.board().stack().run(), cards("4C 4D 4H"));
@@ -160,7 +160,7 @@ fn s5_four_of_a_rank_burn_whoever_completed_them() {
     };
     assert_eq!(events[1], burnt);
     assert_eq!(turn(&game), Some(1));
-    // Four twos and four nines burn as well.
+    // Four twos and four nines burn the stack too.
     for (three, last) in [("2C 2D 2H", "2S"), ("9C 9D 9H", "9S")] {
         let mut game = two(0, three, &format!("{last} KC"), "4H 4S");
         go(&mut game, [play(0, last)]);
@@ -198,7 +198,7 @@ fn s5_after_a_play_the_hand_is_refilled_to_the_number_dealt() {
     assert_eq!(hand(&game, 0), cards("6C JC QC"), "from the top");
     assert_eq!(game.board().deck(), 1);
     assert_eq!(turn(&game), Some(1));
-    // While it lasts: the last card of the deck, and then none.
+    // Until the deck runs out: the last card of the deck, and then none.
     go(&mut game, [play(1, "7D 7H")]);
     assert_eq!(hand(&game, 1), cards("8D JD"));
     go(&mut game, [play(0, "JC")]);
@@ -218,8 +218,8 @@ fn s5_the_hand_is_refilled_before_an_additional_turn_too() {
 fn s5_a_larger_hand_is_not_refilled_until_it_is_smaller() {
     let mut game = with_deck("JS", ["5C 6D 6C", "QD QH 8D"], "4C QC JD JH");
     go(&mut game, [pick_up(0), play(1, "8D")]);
-    assert_eq!(game.board().deck(), 3, "who picks up does not draw");
-    // Four cards and the jack: three are left after it, as many as were dealt.
+    assert_eq!(game.board().deck(), 3, "a player who picks up doesn't draw");
+    // Four cards and the jack: three are left after it, the number dealt.
     go(&mut game, [play(0, "JS")]);
     assert_eq!(hand(&game, 0), cards("5C 6D 6C"));
     assert_eq!(game.board().deck(), 3);
@@ -230,7 +230,7 @@ fn s5_a_larger_hand_is_not_refilled_until_it_is_smaller() {
 // Section 6
 
 #[test]
-fn s6_with_an_empty_hand_one_plays_from_the_face_up_cards() {
+fn s6_with_an_empty_hand_a_player_plays_from_the_face_up_cards() {
     let mut game = position(0, "3S", &[["", "5C 5D 2C", "KC"], ["7D 8D", "", ""]]);
     assert_eq!(game.legal_moves().len(), 5, "5C, 5D, both, 2C, pick up");
     let events = go(&mut game, [play(0, "5C 5D")]);
@@ -243,7 +243,7 @@ fn s6_with_an_empty_hand_one_plays_from_the_face_up_cards() {
         }
     );
     assert_eq!(up(&game, 0), cards("2C"));
-    // Under the same rules.
+    // The same rules apply.
     let game = position(0, "KS", &[["", "5C 5D", "KC"], ["7D 8D", "", ""]]);
     let top = card("KS").rank();
     assert_eq!(refusal(&game, play(0, "5C")), Illegal::TooLow { top });
@@ -254,7 +254,7 @@ fn s6_with_an_empty_hand_one_plays_from_the_face_up_cards() {
 }
 
 #[test]
-fn s6_face_up_cards_wait_until_the_hand_is_empty_at_the_beginning_of_the_play() {
+fn s6_face_up_cards_wait_until_the_hand_is_empty_when_a_play_begins() {
     let rows = [["5C", "5D 6C", "KC"], ["7D 8D", "", ""]];
     let mut game = position(0, "3S", &rows);
     for names in ["6C", "5D", "5C 5D"] {
@@ -262,9 +262,9 @@ fn s6_face_up_cards_wait_until_the_hand_is_empty_at_the_beginning_of_the_play() 
         assert!(matches!(why, Illegal::HandFirst(_)), "{names}: {why:?}");
     }
     assert_eq!(refusal(&game, flip(0, 0)), Illegal::FaceDownLast);
-    // In the next play they may.
+    // In the next play they are allowed.
     go(&mut game, [play(0, "5C"), pick_up(1), play(0, "5D")]);
-    // A burn gives such a play at once.
+    // A burn allows such a play at once.
     let rows = [["10C", "5D 6C", "KC"], ["7D 8D", "", ""]];
     let mut game = position(0, "3S", &rows);
     go(&mut game, [play(0, "10C"), play(0, "6C")]);
@@ -289,7 +289,7 @@ fn s6_a_face_down_card_is_chosen_by_its_place_and_shown() {
     };
     assert_eq!(events, [shown, played], "if it may be played, it is");
     assert_eq!(turn(&game), Some(1));
-    // The others keep their places.
+    // The other cards keep their places.
     go(&mut game, [pick_up(1)]);
     assert_eq!(game.legal_moves(), [flip(0, 0), flip(0, 2)]);
     assert_eq!(refusal(&game, flip(0, 1)), Illegal::NoSuchPlace(1));
@@ -298,7 +298,7 @@ fn s6_a_face_down_card_is_chosen_by_its_place_and_shown() {
 }
 
 #[test]
-fn s6_a_face_down_card_that_may_not_be_played_goes_to_the_hand_with_the_stack() {
+fn s6_an_unplayable_face_down_card_goes_to_the_hand_with_the_stack() {
     let rows = [["", "", "KC 4C"], ["7D 8D", "", ""]];
     let mut game = position(0, "3S 6S", &rows);
     let events = go(&mut game, [flip(0, 1)]);
@@ -318,12 +318,12 @@ fn s6_a_face_down_card_that_may_not_be_played_goes_to_the_hand_with_the_stack() 
 }
 
 #[test]
-fn s6_a_face_down_card_burns_as_any_other() {
+fn s6_a_face_down_card_burns_like_any_other() {
     let rows = [["", "", "10C 4C"], ["7D 8D", "", ""]];
     let mut game = position(0, "3S", &rows);
     go(&mut game, [flip(0, 0)]);
     assert_eq!(turn(&game), Some(0));
-    // On a nine it may not be played, and is picked up.
+    // It isn't allowed on a nine, and is picked up.
     let mut game = position(0, "9S", &rows);
     go(&mut game, [flip(0, 0)]);
     assert_eq!(hand(&game, 0), cards("9S 10C"));
@@ -345,7 +345,7 @@ fn s6_face_down_cards_wait_until_hand_and_face_up_cards_are_gone() {
 // Section 7
 
 #[test]
-fn s7_whoever_cannot_or_does_not_want_to_takes_the_whole_stack() {
+fn s7_a_player_who_cannot_or_does_not_want_to_play_takes_the_whole_stack() {
     for stack in ["3S", "3S KS AS"] {
         let mut game = two(0, stack, "4C 5C", "6D 7D");
         let events = go(&mut game, [pick_up(0)]);
@@ -357,14 +357,14 @@ fn s7_whoever_cannot_or_does_not_want_to_takes_the_whole_stack() {
         assert!(taken.is_for(seat(1)), "that is public");
         assert_eq!(hand(&game, 0), cards(&format!("{stack} 4C 5C")));
         assert_eq!(turn(&game), Some(1));
-        // The next one begins an empty stack, and must.
+        // The next player starts an empty stack, and has to.
         assert_eq!(refusal(&game, pick_up(1)), Illegal::NothingToPickUp);
         assert_eq!(game.legal_moves(), [play(1, "6D"), play(1, "7D")]);
     }
 }
 
 #[test]
-fn s7_no_face_up_card_comes_along() {
+fn s7_picking_up_takes_no_face_up_card() {
     let mut game = position(0, "3S", &[["", "5C 6C", "KC"], ["7D 8D", "", ""]]);
     go(&mut game, [pick_up(0), play(1, "7D")]);
     assert_eq!(hand(&game, 0), cards("3S"));
@@ -376,7 +376,7 @@ fn s7_no_face_up_card_comes_along() {
 }
 
 #[test]
-fn s7_what_was_picked_up_is_known_until_it_is_played() {
+fn s7_cards_picked_up_are_known_until_they_are_played() {
     let mut game = two(0, "3S KS", "4C 5C", "6D 7D");
     go(&mut game, [pick_up(0)]);
     let known = |game: &Game| game.board().tableau(seat(0)).known;
@@ -401,16 +401,16 @@ fn s8_a_burn_that_gets_its_player_away_gives_the_turn_to_the_next() {
     assert!(game.board().stack().is_empty());
     assert_eq!(refusal(&game, pick_up(0)), Illegal::NotInPlay(seat(0)));
     go(&mut game, [play(1, "7D"), play(2, "7C"), pick_up(1)]);
-    assert_eq!(turn(&game), Some(2), "who got away is passed over");
+    assert_eq!(turn(&game), Some(2), "players who got away are passed over");
 }
 
 #[test]
-fn s8_a_stack_goes_on_after_who_played_last_got_away() {
+fn s8_a_stack_goes_on_after_its_last_player_got_away() {
     let rows = [["JC", "", ""], ["7D 8D", "", ""], ["7C 8C", "", ""]];
     let mut game = position(0, "3S", &rows);
     go(&mut game, [play(0, "JC")]);
     assert_eq!(game.legal_moves(), [pick_up(1)]);
-    // With a face-up or a face-down card left nobody has got away.
+    // Nobody has got away while they have a face-up or a face-down card.
     let rows = [["JC", "", "4D"], ["7D 8D", "", ""]];
     let mut game = position(0, "3S", &rows);
     go(&mut game, [play(0, "JC")]);
@@ -427,11 +427,11 @@ fn s8_after_2000_plays_a_game_is_stopped_without_a_loser() {
         };
         Game::try_from(&plays)
     };
-    // Who picks up does not play.
+    // Picking up isn't a play.
     let mut game = after(1_998, &rows).expect("a position");
     go(&mut game, [pick_up(0), play(1, "7D"), pick_up(0)]);
     assert_eq!(game.board().plays(), 1_999);
-    // The last play has a loser if it ends the game by itself.
+    // The last play has a loser if it ends the game anyway.
     let events = go(&mut game, [play(1, "8D")]);
     assert_eq!(events.last(), Some(&Event::Lost { seat: seat(0) }));
     assert_eq!(game.board().loser(), Some(seat(0)));
@@ -447,7 +447,7 @@ fn s8_after_2000_plays_a_game_is_stopped_without_a_loser() {
 // Section 9
 
 #[test]
-fn s9_what_a_player_sees() {
+fn s9_a_player_sees_what_the_rules_say() {
     let mut game = position(
         0,
         "3S",
@@ -468,7 +468,7 @@ fn s9_what_a_player_sees() {
     let counts = [0, 1, 2].map(|n| board.tableau(seat(n)).hand);
     assert_eq!(counts, [0, 1, 2]);
     assert_eq!(board.tableau(seat(0)).down.len(), 1);
-    // Face-down cards and other hands are unseen, one's own face-down card too.
+    // Face-down cards and other hands are unseen, even the player's own face-down cards.
     let own = View::new(&game, seat(0));
     for name in ["5C", "5D", "8D"] {
         assert!(view.unseen().contains(card(name)), "{name}");
@@ -477,7 +477,7 @@ fn s9_what_a_player_sees() {
 }
 
 #[test]
-fn s9_refills_are_their_owners_alone() {
+fn s9_refills_are_seen_only_by_their_owners() {
     let mut game = with_deck("3S", ["5C 5D 6C", "7D 7H 8D"], "JC QC JD");
     let events = go(&mut game, [play(0, "5C 5D")]);
     let for_seat = |n: usize| events.iter().filter(|e| e.is_for(seat(n))).count();
@@ -495,7 +495,7 @@ fn s9_refills_are_their_owners_alone() {
 // The checked constructor
 
 #[test]
-fn what_is_no_position_is_refused() {
+fn malformed_positions_are_refused() {
     let rows = [["4C 5C", "KC", "2C"], ["7D 8D", "KD", "2D"], ["", "", ""]];
     let good = setup(0, "3S", &rows);
     assert!(Game::try_from(&good).is_ok());
@@ -531,7 +531,7 @@ fn what_is_no_position_is_refused() {
     ] {
         let got = refused(&|setup: &mut Setup| {
             change(setup);
-            // What became free or was taken must not be the reason.
+            // Cards that the change freed or used must not be the reason.
             let used = unused(setup).collect::<CardSet>();
             if !setup.out.is_empty() {
                 let free = used.iter().filter(|c| !setup.out.contains(*c));

@@ -1,4 +1,4 @@
-//! The registration of commands.
+//! Limits on registered commands.
 
 use std::collections::HashSet;
 
@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::{FormErrors, length, list, required_text};
 use crate::error::ApiError;
 
-/// The locales that Discord's clients have.
+/// The locales of Discord's clients.
 const LOCALES: [&str; 32] = [
     "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl",
     "no", "pl", "pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th",
@@ -79,7 +79,7 @@ fn known_numbers(errors: &mut FormErrors, command: &Value, key: &str, known: &[u
     }
 }
 
-/// Name and description, and their translations.
+/// Checks the name, the description and their translations.
 fn naming(errors: &mut FormErrors, part: &Value) {
     required_text(errors, part, "description", 100);
     match part["name"].as_str() {
@@ -118,13 +118,13 @@ fn localizations(errors: &mut FormErrors, part: &Value, key: &str, fine: impl Fn
     });
 }
 
-/// 1 to 32 letters, digits, marks, `-`, `_` or `'`, without capitals.
+/// Whether a name has 1 to 32 letters, digits, marks, `-`, `_` or `'`, and no capitals.
 fn is_name(name: &str) -> bool {
     let allowed = |c: char| c.is_alphanumeric() || "-_'".contains(c) || is_indic_or_thai(c);
     (1..=32).contains(&length(name)) && name.chars().all(allowed) && name.to_lowercase() == name
 }
 
-/// Vowel signs are no letters, but parts of words in these scripts.
+/// Whether `c` is in a script where vowel signs aren't letters but are parts of words.
 fn is_indic_or_thai(c: char) -> bool {
     ('\u{900}'..='\u{97F}').contains(&c) || ('\u{E00}'..='\u{E7F}').contains(&c)
 }
@@ -191,7 +191,7 @@ fn one_option(errors: &mut FormErrors, option: &Value, depth: u8) {
     });
 }
 
-/// A choice of an option, registered or offered while somebody types.
+/// Checks a choice of an option, registered or offered by autocomplete.
 pub(crate) fn check_choice(errors: &mut FormErrors, choice: &Value, is_text: bool) {
     required_text(errors, choice, "name", 100);
     localizations(errors, choice, "name_localizations", |text| {
@@ -209,7 +209,8 @@ pub(crate) fn check_choice(errors: &mut FormErrors, choice: &Value, is_text: boo
     }
 }
 
-/// The characters that count towards a command's size: names, descriptions and values, the longest translation of each.
+/// The characters that count towards a command's size: names, descriptions and values, each in its
+/// longest translation.
 fn characters(part: &Value) -> usize {
     let longest = |key: &str, localized: &str| {
         let translations = part[localized]

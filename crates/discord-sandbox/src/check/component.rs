@@ -1,4 +1,4 @@
-//! Rows, buttons and menus of a message.
+//! Limits on the rows, buttons and menus of a message.
 
 use std::collections::HashSet;
 
@@ -9,7 +9,7 @@ use super::{FormErrors, list, number, required_text, text};
 const BUTTON: u64 = 2;
 const TEXT_SELECT: u64 = 3;
 
-/// Checks the rows of a message; `knows_emoji` says whether an application's emoji exists.
+/// Checks the rows of a message; `knows_emoji` says whether an application emoji exists.
 pub(super) fn check(errors: &mut FormErrors, rows: &[Value], knows_emoji: &dyn Fn(&str) -> bool) {
     let mut ids = HashSet::new();
     for (index, row) in rows.iter().enumerate() {
@@ -32,7 +32,7 @@ pub(super) fn check(errors: &mut FormErrors, rows: &[Value], knows_emoji: &dyn F
     }
 }
 
-/// Up to five buttons, or one menu.
+/// Checks a row: up to five buttons, or one menu.
 fn check_row(errors: &mut FormErrors, parts: &[Value]) {
     let buttons = parts.iter().filter(|part| part["type"] == BUTTON).count();
     if buttons != parts.len() && parts.len() > 1 {
@@ -170,7 +170,7 @@ fn select(errors: &mut FormErrors, part: &Value, knows_emoji: &dyn Fn(&str) -> b
     }
 }
 
-/// What text, user, role and channel menus have in common.
+/// Checks the limits that text, user, role and channel menus share.
 fn menu_limits(errors: &mut FormErrors, part: &Value) {
     required_text(errors, part, "custom_id", 100);
     text(errors, part, "placeholder", 150);

@@ -1,4 +1,4 @@
-//! Embeds: each part's length, and the total over all of a message.
+//! Limits on embeds: the length of each part, and the total over the whole message.
 
 use serde_json::Value;
 

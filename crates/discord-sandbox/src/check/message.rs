@@ -1,4 +1,4 @@
-//! The body of a message or of an edit.
+//! Limits on the body of a message or an edit.
 
 use serde_json::Value;
 
@@ -9,7 +9,7 @@ use crate::flag;
 /// Flags that a bot may set.
 const SETTABLE: u64 = flag::SUPPRESS_EMBEDS | flag::EPHEMERAL | flag::SUPPRESS_NOTIFICATIONS;
 
-/// Checks a body; `files` is how many were uploaded with it.
+/// Checks a body; `files` is the number of files uploaded with it.
 pub(crate) fn check(
     body: &Value,
     files: usize,
@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_within_the_limits_passes() {
+    fn bodies_within_the_limits_pass() {
         for body in [
             json!({ "content": "x".repeat(2000) }),
             json!({ "embeds": [{ "title": "t", "fields": [{ "name": "n", "value": "v", "inline": true }], "color": 255 }] }),
@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_beyond_the_limits_is_refused_where_it_is() {
+    fn bodies_beyond_the_limits_are_refused_and_the_field_is_named() {
         let many: Vec<Value> = (0..26)
             .map(|n| json!({ "label": "L", "value": n.to_string() }))
             .collect();

@@ -1,10 +1,11 @@
-//! Checks of bodies against Discord's documented limits, with errors in Discord's form.
+//! Checks bodies against Discord's documented limits. Errors have Discord's form.
 
 pub(crate) mod command;
 mod component;
 mod embed;
 pub(crate) mod message;
 pub(crate) mod modal;
+pub(crate) mod thread;
 
 use serde_json::Value;
 
@@ -29,7 +30,7 @@ fn text(errors: &mut FormErrors, value: &Value, key: &str, max: usize) {
     }
 }
 
-/// Checks a text field that must be there with 1 to `max` characters.
+/// Checks a required text field of 1 to `max` characters.
 fn required_text(errors: &mut FormErrors, value: &Value, key: &str, max: usize) {
     match &value[key] {
         Value::Null => errors.required(key),
@@ -57,7 +58,7 @@ fn too_long(errors: &mut FormErrors, key: &str, max: usize) {
     );
 }
 
-/// The list under `key`, with an error if it is something else, too short or too long.
+/// The list under `key`. Notes an error if it isn't a list, is too short or too long.
 fn list<'a>(
     errors: &mut FormErrors,
     value: &'a Value,

@@ -1,4 +1,4 @@
-//! Forms: a title and up to five text inputs.
+//! Limits on forms: a title and up to five text inputs.
 
 use std::collections::HashSet;
 
@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn a_form_at_its_limits_is_accepted_and_one_beyond_is_refused_where_it_is_wrong() {
+    fn forms_are_accepted_up_to_their_limits_and_the_wrong_field_is_named() {
         assert!(check(&form(vec![input()])).is_ok());
         let many = (0..5).map(|n| {
             let mut input = input();

@@ -1,4 +1,4 @@
-//! A form that the bot opened, as a client fills it in.
+//! A form that the bot opened, and what a client sends back.
 
 use serde_json::{Value, json};
 
@@ -14,17 +14,17 @@ impl<'a> Input<'a> {
         self.text("custom_id")
     }
 
-    /// The text that is in it at first.
+    /// The text it starts with.
     pub(crate) fn value(self) -> &'a str {
         self.text("value")
     }
 
-    /// Whether it must be filled.
+    /// Whether it must be filled in.
     pub(crate) fn required(self) -> bool {
         self.0["required"] != false
     }
 
-    /// The fewest and the most characters.
+    /// The minimum and the maximum length in characters.
     pub(crate) fn length(self) -> (usize, usize) {
         let size = |key: &str, otherwise| self.0[key].as_u64().unwrap_or(otherwise) as usize;
         (size("min_length", 0), size("max_length", 4000))
@@ -34,7 +34,7 @@ impl<'a> Input<'a> {
         self.0[key].as_str().unwrap_or_default()
     }
 
-    /// Whether the client sends the form with this in it.
+    /// Whether the client would send the form with this text in it.
     fn takes(self, text: &str) -> bool {
         let (count, (min, max)) = (text.chars().count(), self.length());
         let may_be_empty = !self.required() && count == 0;
@@ -48,7 +48,7 @@ pub(crate) fn inputs(form: &Value) -> impl Iterator<Item = Input<'_>> {
     rows.filter_map(|row| row["components"].get(0)).map(Input)
 }
 
-/// The filled rows of a form. Inputs for which there is no value keep the one they have.
+/// The rows of a form, filled in. Inputs without a given value keep the one they have.
 pub(crate) fn fill(form: &Value, values: &[(String, String)]) -> Result<Vec<Value>, Refused> {
     let known = |id: &str| inputs(form).any(|input| input.custom_id() == id);
     if let Some((id, _)) = values.iter().find(|(id, _)| !known(id)) {

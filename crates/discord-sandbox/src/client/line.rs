@@ -1,4 +1,4 @@
-//! A command that somebody gave, read against those that the bot has registered, as a client does it.
+//! Reads a person's command against the bot's registered commands, as a client does.
 
 use serde_json::{Map, Value, json};
 
@@ -8,7 +8,7 @@ use crate::refused::Refused;
 use crate::state::World;
 use crate::wire;
 
-/// A command as somebody gave it: its words, and the options with their texts.
+/// A command as a person gave it: its words, and the options with their texts.
 #[derive(Clone, Debug, Default, PartialEq, serde::Deserialize)]
 pub(crate) struct Given {
     pub(crate) path: Vec<String>,
@@ -16,12 +16,12 @@ pub(crate) struct Given {
     pub(crate) options: Vec<(String, String)>,
 }
 
-/// Whether a command is one to type, not one of a person's or a message's menu.
+/// Whether a command is typed, not picked from the menu of a person or a message.
 fn is_slash(command: &Value) -> bool {
     command["type"] == 1
 }
 
-/// Whether a client shows a command to somebody who types.
+/// Whether a client offers a command to somebody with these permissions.
 pub(crate) fn is_shown(command: &Value, has: Permissions) -> bool {
     let needed = command["default_member_permissions"]
         .as_str()
@@ -32,8 +32,8 @@ pub(crate) fn is_shown(command: &Value, has: Permissions) -> bool {
         && contexts.is_none_or(|contexts| contexts.iter().any(|context| context == 0))
 }
 
-/// The data of a command's interaction. With `focused` it is the autocomplete of that option: nothing is
-/// required yet, and other options whose values are not valid yet are left out.
+/// The data of a command's interaction. With `focused` it is for that option's autocomplete:
+/// nothing is required yet, and other options are left out while their values aren't valid.
 pub(crate) fn resolve(
     world: &World,
     (user, channel): (UserId, ChannelId),
@@ -136,7 +136,7 @@ fn fill(
     }
 }
 
-/// The value of a text, if it is valid for the option.
+/// The value that a text stands for, if it is valid for the option.
 fn value(
     world: &World,
     guild: GuildId,
@@ -194,7 +194,7 @@ fn value(
             let name = text.trim_start_matches('#');
             let mut places = world.guilds.channels().filter(|place| place.guild == guild);
             let place = places.find(|place| place.name == name || place.id.to_string() == name)?;
-            let shown = wire::partial_channel(place, Permissions::USUAL);
+            let shown = wire::partial_channel(world, place, Permissions::USUAL);
             nested(resolved, "channels").insert(place.id.to_string(), shown);
             Some(json!(place.id))
         }

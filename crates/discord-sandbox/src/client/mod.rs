@@ -1,7 +1,7 @@
 //! A person's Discord client: what it lets them do, and what it refuses.
 //!
-//! Both the page and the users of tests act through it. It allows only what Discord's own client allows,
-//! except for `raw`, which stands for a press on something that was there a moment ago.
+//! Both the page and the users of tests act through it. It allows only what Discord's own client
+//! allows, except in `raw`: that is a press on a component that has just disappeared.
 
 mod form;
 mod line;
@@ -17,12 +17,13 @@ use serde_json::{Value, json};
 
 use crate::events::{self, Deed, Posting, begin_interaction};
 use crate::ids::{ChannelId, InteractionId, MessageId, UserId};
+use crate::permissions::Permissions;
 use crate::refused::Refused;
 use crate::state::{
     AckKind, Button, ChannelKind, Choice, InteractionKind, Message, Select, Shared, World,
 };
 
-/// How long somebody waits for an interaction that is held back.
+/// How long to wait for an interaction that is held back.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
 
 /// The client of one person.
@@ -32,7 +33,7 @@ pub(crate) struct Client<'a> {
     pub(crate) user: UserId,
 }
 
-/// How the bot acknowledged, and how long that took from the delivery.
+/// How the bot acknowledged, and how long that took after the delivery.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Ack {
     pub(crate) kind: AckKind,
@@ -47,7 +48,7 @@ impl Client<'_> {
                 .guilds
                 .channel(channel)
                 .ok_or(Refused::NoSuchChannel)?;
-            if place.kind == ChannelKind::Forum || place.archived {
+            if place.kind == ChannelKind::Forum {
                 return Err(Refused::NoSuchChannel);
             }
             let server = world
@@ -57,6 +58,7 @@ impl Client<'_> {
             if !server.members.contains_key(&self.user) {
                 return Err(Refused::NotAMember);
             }
+            enter(world, self.user, channel)?;
             let posting = Posting {
                 channel,
                 author: self.user,
@@ -91,7 +93,7 @@ impl Client<'_> {
         })
     }
 
-    /// Asks what the bot offers for the option `focused`, and waits for it.
+    /// Asks the bot for choices for the option `focused`, and waits for them.
     pub(crate) async fn complete(
         self,
         channel: ChannelId,
@@ -109,7 +111,7 @@ impl Client<'_> {
         Ok(choices.unwrap_or_default())
     }
 
-    /// Presses a button that the message has now, by its label or custom id.
+    /// Presses a button of the message as it is now, by label or custom id.
     pub(crate) fn press(self, message: MessageId, which: &str) -> Result<InteractionId, Refused> {
         self.component(message, |shown| {
             let buttons = shown.buttons();
@@ -130,8 +132,8 @@ impl Client<'_> {
         })
     }
 
-    /// Chooses from a menu that the message has now, found by its custom id or placeholder (empty: the
-    /// only one); options by their value or label.
+    /// Chooses from a menu of the message as it is now. The menu is found by its custom id or
+    /// placeholder (empty: the only one), options by their value or label.
     pub(crate) fn select(
         self,
         message: MessageId,
@@ -154,13 +156,13 @@ impl Client<'_> {
         })
     }
 
-    /// Uses a component that may have been on the message once.
+    /// Uses a component that may be gone from the message.
     #[cfg(feature = "driver")]
     pub(crate) fn raw(self, message: MessageId, data: Value) -> Result<InteractionId, Refused> {
         self.component(message, |_| Ok(data))
     }
 
-    /// Fills in and sends the form that the bot opened as an answer, field by custom id.
+    /// Fills in and sends the form that the bot opened as an answer. Fields are named by custom id.
     pub(crate) fn submit(
         self,
         opened: InteractionId,
@@ -194,6 +196,13 @@ impl Client<'_> {
             let seen = seen.filter(|message| message.is_shown_to(self.user));
             let message = seen.ok_or(Refused::NoSuchMessage(id))?;
             let (channel, data) = (message.channel, choose(message)?);
+            if world
+                .guilds
+                .channel(channel)
+                .is_some_and(|place| place.archived)
+            {
+                enter(world, self.user, channel)?;
+            }
             let what = data["custom_id"].as_str().unwrap_or_default().to_owned();
             let deed = Deed {
                 kind: InteractionKind::Component,
@@ -216,6 +225,9 @@ impl Client<'_> {
     ) -> Result<InteractionId, Refused> {
         self.shared.change(|world| {
             let (data, what) = make(world)?;
+            if kind == InteractionKind::Command {
+                enter(world, self.user, channel)?;
+            }
             let deed = Deed {
                 kind,
                 user: self.user,
@@ -229,7 +241,24 @@ impl Client<'_> {
     }
 }
 
-/// The values of the options that were chosen, if the menu has them and takes so many.
+/// Unarchives a thread before the person does anything there, as a client does. In a locked thread
+/// only people who manage threads can write and use commands.
+fn enter(world: &mut World, user: UserId, channel: ChannelId) -> Result<(), Refused> {
+    let Some(place) = world.guilds.channel(channel) else {
+        return Ok(());
+    };
+    let has = world
+        .guilds
+        .permissions(place.guild, user)
+        .unwrap_or_default();
+    if place.locked && !has.allow(Permissions::MANAGE_THREADS) {
+        return Err(Refused::Locked);
+    }
+    events::wake(world, channel);
+    Ok(())
+}
+
+/// The values of the chosen options, if the menu has them and allows that many.
 fn values(menu: &Select, chosen: &[&str]) -> Option<Vec<String>> {
     let find = |text: &&str| {
         let mut options = menu.options.iter();
@@ -248,7 +277,7 @@ pub(crate) async fn acknowledgement(shared: &Shared, id: InteractionId) -> Resul
     });
     let bell = bell.ok_or(Refused::NoAnswer(id))?;
     loop {
-        // From now on, and not only once it is waited for.
+        // Listens from here on, so that no ring is missed before the wait.
         let rung = bell.notified();
         let (acknowledged, left) = shared.read(|world| {
             let Some(interaction) = world.interactions.get(id) else {
@@ -268,7 +297,7 @@ pub(crate) async fn acknowledgement(shared: &Shared, id: InteractionId) -> Resul
         }
         match left {
             Some(Duration::ZERO) => return Err(Refused::NoAnswer(id)),
-            // The time of one that is held back has not begun.
+            // The clock hasn't started yet for an interaction that is held back.
             left => {
                 let wait = left.unwrap_or(PATIENCE);
                 let changed = tokio::time::timeout(wait, rung).await;

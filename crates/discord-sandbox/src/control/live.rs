@@ -1,4 +1,4 @@
-//! What one person on the page sees, as it changes.
+//! Live updates for one page: what its person sees, as it changes.
 
 use axum::extract::ws::{Message as Frame, WebSocket};
 use axum::extract::{Query, State, WebSocketUpgrade};
@@ -14,14 +14,14 @@ use crate::state::{Message, World};
 /// How many messages a new page gets.
 const MAX_SHOWN: usize = 150;
 
-/// What a page asks for.
+/// The channel and the person that a page asks for.
 #[derive(Deserialize)]
 pub(super) struct Asked {
     user: UserId,
     channel: Option<ChannelId>,
 }
 
-/// Which channel a page shows to whom.
+/// The channel that a page shows, and the person it shows it to.
 #[derive(Clone, Copy)]
 struct Place {
     user: UserId,
@@ -29,7 +29,8 @@ struct Place {
 }
 
 impl Place {
-    /// The channel that was asked for, if this person is a member there, else the first one where they are.
+    /// The requested channel if this person is a member there, otherwise the first channel of a
+    /// server they are in.
     fn find(world: &World, asked: &Asked) -> Self {
         let can_be = |id: &ChannelId| {
             let guild = world.guilds.of_channel(*id);
@@ -58,8 +59,8 @@ pub(super) async fn live(
     upgrade.on_upgrade(move |socket| watch(socket, pages, place))
 }
 
-/// Keeps one page up to date: sends channels, people and commands when they change, and each message
-/// that changed.
+/// Keeps one page up to date: sends channels, people and commands when they change, and every
+/// changed message.
 async fn watch(mut socket: WebSocket, pages: Pages, place: Place) {
     let mut changes = pages.shared.changes();
     let (mut seen, mut surroundings) = (None, Value::Null);
@@ -112,6 +113,7 @@ fn look_around(world: &World, place: &Place) -> Value {
                 "name": channel.name,
                 "kind": channel.kind,
                 "archived": channel.archived,
+                "locked": channel.locked,
                 "typing": channel.typing,
             })
         });
@@ -135,8 +137,8 @@ fn look_around(world: &World, place: &Place) -> Value {
     })
 }
 
-/// The messages of the channel that changed since `seen`, or the last ones. Of a deleted one there is only
-/// the id.
+/// The channel's messages that changed since `seen`, or the latest ones. A deleted message is only
+/// its id.
 fn changed_since(world: &World, place: &Place, seen: Option<u64>) -> Vec<Value> {
     let Some(channel) = place.channel else {
         return Vec::new();
@@ -182,6 +184,7 @@ fn show(world: &World, message: &Message) -> Value {
         "edited": message.versions.len() > 1 && message.interaction.is_none(),
         "at_ms": message.posted_ms,
         "cause": cause,
+        "thread": message.thread,
     })
 }
 
@@ -238,7 +241,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_channel_that_is_not_theirs_becomes_the_first_that_is() {
+    async fn a_page_falls_back_to_a_channel_of_its_persons_server() {
         let sandbox = Sandbox::start(Options::default())
             .await
             .expect("a free port");

@@ -1,6 +1,6 @@
-//! The page's API: the people, and what a person on the page does. What they see is [`live`].
+//! The page's API: its people, and what they do. What they see is in [`live`].
 //!
-//! The people on the page act through a [`Client`], as the users of tests do.
+//! The people on the page act through a [`Client`], as users in tests do.
 
 mod live;
 
@@ -21,16 +21,16 @@ use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 use crate::refused::Refused;
 use crate::state::{Shared, World};
 
-/// How many accounts there may be before the page makes no more.
+/// The number of accounts after which the page creates no more.
 const MAX_PEOPLE: usize = 200;
 
-/// What the page's API needs of the sandbox.
+/// The parts of the sandbox that the page's API needs.
 #[derive(Clone)]
 pub(crate) struct Pages {
     pub(crate) shared: Arc<Shared>,
     /// The server that new people join.
     pub(crate) guild: GuildId,
-    /// Cancelled when the sandbox ends.
+    /// Cancelled when the sandbox shuts down.
     pub(crate) stop: CancellationToken,
 }
 
@@ -85,7 +85,7 @@ async fn add_person(State(pages): State<Pages>, Json(new): Json<NewPerson>) -> R
 
 /// Something that a person does on the page.
 #[derive(Deserialize)]
-struct Act {
+struct PageRequest {
     user: UserId,
     channel: ChannelId,
     #[serde(flatten)]
@@ -123,7 +123,7 @@ enum Deed {
     },
 }
 
-async fn act(State(pages): State<Pages>, Json(act): Json<Act>) -> Json<Value> {
+async fn act(State(pages): State<Pages>, Json(act): Json<PageRequest>) -> Json<Value> {
     Json(match perform(&pages.shared, act).await {
         Ok(value) => value,
         Err(refused) => {
@@ -132,14 +132,14 @@ async fn act(State(pages): State<Pages>, Json(act): Json<Act>) -> Json<Value> {
     })
 }
 
-/// Carries it out, and waits for the bot's acknowledgement if it is an interaction.
+/// Carries out the action, and waits for the bot's acknowledgement if it is an interaction.
 async fn perform(
     shared: &Shared,
-    Act {
+    PageRequest {
         user,
         channel,
         deed,
-    }: Act,
+    }: PageRequest,
 ) -> Result<Value, Refused> {
     let client = Client { shared, user };
     let id = match deed {

@@ -1,4 +1,4 @@
-//! A person who types, presses and chooses, through a client of their own.
+//! A person in a test, who types, presses and chooses through a client.
 
 use serde_json::json;
 
@@ -27,19 +27,16 @@ impl User {
     }
 
     /// The person's id.
-    #[must_use]
     pub fn id(&self) -> UserId {
         self.id
     }
 
-    /// The sandbox in which they are.
-    #[must_use]
+    /// The sandbox the person is in.
     pub const fn sandbox(&self) -> &Sandbox {
         &self.sandbox
     }
 
     /// The person's display name.
-    #[must_use]
     pub fn name(&self) -> String {
         self.sandbox
             .shared
@@ -53,19 +50,18 @@ impl User {
     }
 
     /// The text that mentions the person, `<@ID>`.
-    #[must_use]
     pub fn mention(&self) -> String {
         format!("<@{}>", self.id)
     }
 
-    /// What the person sees in a channel: public messages and those for them alone, oldest first.
-    #[must_use]
+    /// The messages that the person sees in a channel, oldest first: public ones, and ephemeral
+    /// ones for them.
     pub fn sees(&self, channel: ChannelId) -> Vec<Message> {
         self.sandbox
             .look(|view| view.seen_by(self.id, channel).cloned().collect())
     }
 
-    /// Waits until the person sees a message with this text, and gives the newest.
+    /// Waits until the person sees a message with this text, and returns the newest.
     pub async fn sees_text(&self, channel: ChannelId, text: &str) -> Message {
         let what = format!("{} to see {text:?}", self.name());
         let newest = self.sandbox.wait_for(&what, |view| {
@@ -78,7 +74,6 @@ impl User {
     }
 
     /// Whether a message notified the person.
-    #[must_use]
     pub fn was_notified_by(&self, message: &Message) -> bool {
         message.mentioned.contains(&self.id)
     }
@@ -86,7 +81,7 @@ impl User {
     /// Writes a plain message.
     ///
     /// # Errors
-    /// When the person cannot write there.
+    /// The person cannot write there.
     pub fn say(&self, channel: ChannelId, text: &str) -> Result<MessageId, Refused> {
         self.client().say(channel, text)
     }
@@ -94,24 +89,26 @@ impl User {
     /// Sends a command, written as `/command sub option:value other:"longer value"`.
     ///
     /// # Errors
-    /// What a client would refuse, and [`Refused::NoAnswer`].
+    /// The client refuses the command, or the bot doesn't acknowledge it in time
+    /// ([`Refused::NoAnswer`]).
     pub async fn slash(&self, channel: ChannelId, line: &str) -> Result<Answer, Refused> {
         let id = self.slash_and_go(channel, line)?;
         self.sandbox.answer(id).await
     }
 
-    /// Sends a command without waiting; [`Sandbox::answer`] waits.
+    /// Sends a command without waiting for the answer; [`Sandbox::answer`] waits.
     ///
     /// # Errors
-    /// What a client would refuse.
+    /// The client refuses the command.
     pub fn slash_and_go(&self, channel: ChannelId, line: &str) -> Result<InteractionId, Refused> {
         self.client().command(channel, &parse(line))
     }
 
-    /// The choices that the bot offers for the last option of the line when `typed` has been typed in it.
+    /// The choices that the bot offers for the last option of the line after `typed` has been typed
+    /// in it.
     ///
     /// # Errors
-    /// What a client would refuse, and [`Refused::NoAnswer`].
+    /// The client refuses the command, or the bot doesn't answer in time ([`Refused::NoAnswer`]).
     pub async fn autocomplete(
         &self,
         channel: ChannelId,
@@ -127,38 +124,40 @@ impl User {
         self.client().complete(channel, &given, &focused).await
     }
 
-    /// Presses a button that the message has now, by its label or custom id.
+    /// Presses a button of the message as it is now, by label or custom id.
     ///
     /// # Errors
-    /// When it is not there, is disabled or cannot be seen; [`Refused::NoAnswer`].
+    /// The button is missing, disabled or invisible to the person, or the bot doesn't acknowledge
+    /// in time ([`Refused::NoAnswer`]).
     pub async fn click(&self, message: &Message, which: &str) -> Result<Answer, Refused> {
         let id = self.click_and_go(message.id, which)?;
         self.sandbox.answer(id).await
     }
 
-    /// Presses a button without waiting; [`Sandbox::answer`] waits.
+    /// Presses a button without waiting for the answer; [`Sandbox::answer`] waits.
     ///
     /// # Errors
-    /// When it is not there, is disabled or cannot be seen.
+    /// The button is missing, disabled or invisible to the person.
     pub fn click_and_go(&self, message: MessageId, which: &str) -> Result<InteractionId, Refused> {
         self.client().press(message, which)
     }
 
-    /// Presses a button that may have been on the message once: a press that came too late.
+    /// Presses a button that may be gone from the message: a press that came too late.
     ///
     /// # Errors
-    /// When the message is gone; [`Refused::NoAnswer`].
+    /// The message is gone, or the bot doesn't acknowledge in time ([`Refused::NoAnswer`]).
     pub async fn press_raw(&self, message: &Message, custom_id: &str) -> Result<Answer, Refused> {
         let data = json!({ "custom_id": custom_id, "component_type": 2 });
         let id = self.client().raw(message.id, data)?;
         self.sandbox.answer(id).await
     }
 
-    /// Chooses from a menu that the message has now, found by its custom id or placeholder (empty: the only
-    /// one); options by their value or label.
+    /// Chooses from a menu of the message as it is now. The menu is found by its custom id or
+    /// placeholder (empty: the only one), options by their value or label.
     ///
     /// # Errors
-    /// When the menu or an option is not there; [`Refused::NoAnswer`].
+    /// The menu or an option is missing, or the bot doesn't acknowledge in time
+    /// ([`Refused::NoAnswer`]).
     pub async fn select(
         &self,
         message: &Message,
@@ -169,10 +168,10 @@ impl User {
         self.sandbox.answer(id).await
     }
 
-    /// Chooses from a menu without waiting; [`Sandbox::answer`] waits.
+    /// Chooses from a menu without waiting for the answer; [`Sandbox::answer`] waits.
     ///
     /// # Errors
-    /// When the menu or an option is not there.
+    /// The menu or an option is missing.
     pub fn select_and_go(
         &self,
         message: MessageId,
@@ -182,10 +181,10 @@ impl User {
         self.client().select(message, which, chosen)
     }
 
-    /// Chooses from a menu that may have been on the message once.
+    /// Chooses from a menu that may be gone from the message.
     ///
     /// # Errors
-    /// When the message is gone; [`Refused::NoAnswer`].
+    /// The message is gone, or the bot doesn't acknowledge in time ([`Refused::NoAnswer`]).
     pub async fn select_raw(
         &self,
         message: &Message,
@@ -197,10 +196,11 @@ impl User {
         self.sandbox.answer(id).await
     }
 
-    /// Fills in and sends the form that the bot opened as an answer, field by custom id.
+    /// Fills in and sends the form that the bot opened as an answer. Fields are named by custom id.
     ///
     /// # Errors
-    /// When there is no form or a value breaks its limits; [`Refused::NoAnswer`].
+    /// There is no form, a value breaks its limits, or the bot doesn't acknowledge in time
+    /// ([`Refused::NoAnswer`]).
     pub async fn submit(
         &self,
         opened: &Answer,
@@ -217,7 +217,7 @@ impl User {
     /// Dismisses an ephemeral message.
     ///
     /// # Errors
-    /// When the person sees no such message, or it is not for them alone.
+    /// The person doesn't see the message, or it isn't ephemeral.
     pub fn dismiss(&self, message: MessageId) -> Result<(), Refused> {
         self.client().dismiss(message)
     }

@@ -1,4 +1,4 @@
-//! What the bot answered to something that a person did.
+//! The bot's answers to interactions.
 
 use std::time::Duration;
 
@@ -17,7 +17,7 @@ pub struct Answer {
     pub interaction: InteractionId,
     /// How the bot acknowledged it.
     pub kind: AckKind,
-    /// How long that took, from the delivery.
+    /// The time from the delivery to the acknowledgement.
     pub latency: Duration,
 }
 
@@ -28,7 +28,7 @@ pub struct Modal {
     pub title: String,
     /// Its custom id.
     pub custom_id: String,
-    /// What it asks.
+    /// Its text inputs.
     pub fields: Vec<Field>,
 }
 
@@ -37,13 +37,13 @@ pub struct Modal {
 pub struct Field {
     /// Its custom id.
     pub custom_id: String,
-    /// What the person reads.
+    /// Its label.
     pub label: String,
-    /// The text that is in it at first.
+    /// The text it starts with.
     pub value: String,
-    /// Whether it must be filled.
+    /// Whether it must be filled in.
     pub required: bool,
-    /// The fewest and the most characters.
+    /// The minimum and the maximum length in characters.
     pub length: (usize, usize),
 }
 
@@ -54,16 +54,16 @@ impl Answer {
             .read(|world| world.interactions.get(self.interaction)?.original)
     }
 
-    /// The message that `@original` names, as it is now: the answer, or the message of the component.
-    #[must_use]
+    /// The message that `@original` names, as it is now: the answer, or the message with the
+    /// component.
     pub fn message(&self) -> Option<Message> {
         self.original_id().and_then(|id| self.sandbox.message(id))
     }
 
-    /// The message of the answer, once it has content: waits for a deferred one.
+    /// The message of the answer, once it has content. Waits if the answer is deferred.
     ///
     /// # Panics
-    /// When the answer has no message, or its content does not come.
+    /// The answer has no message, or its content never arrives.
     pub async fn reply(&self) -> Message {
         let what = format!("the content of the answer to {}", self.interaction);
         let id = self
@@ -76,8 +76,7 @@ impl Answer {
             .await
     }
 
-    /// Everything that can be read on the answer now.
-    #[must_use]
+    /// All readable text of the answer as it is now.
     pub fn text(&self) -> String {
         self.message()
             .map(|message| message.text())
@@ -85,13 +84,11 @@ impl Answer {
     }
 
     /// Whether only the person sees the answer.
-    #[must_use]
     pub fn is_ephemeral(&self) -> bool {
         self.message().is_some_and(|message| message.is_ephemeral())
     }
 
-    /// What the bot sent after the answer, as it is now.
-    #[must_use]
+    /// The follow-ups that the bot has sent, as they are now.
     pub fn followups(&self) -> Vec<Message> {
         let ids = self.sandbox.shared.read(|world| {
             world
@@ -105,7 +102,7 @@ impl Answer {
             .collect()
     }
 
-    /// Waits for the follow-up number `index`, from 0, and gives it as it is then.
+    /// Waits for the follow-up with this number, from 0, and returns it as it is then.
     pub async fn followup(&self, index: usize) -> Message {
         self.sandbox
             .wait_for("a follow-up", |view| {
@@ -114,8 +111,7 @@ impl Answer {
             .await
     }
 
-    /// The form that the bot opened, if it did.
-    #[must_use]
+    /// The form, if the bot opened one.
     pub fn modal(&self) -> Option<Modal> {
         let data = self
             .sandbox

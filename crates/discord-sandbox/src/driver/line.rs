@@ -1,9 +1,9 @@
-//! A command line as tests write it.
+//! Parses command lines as tests write them.
 
 use crate::client::Given;
 
-/// Reads `/word word option:value option:"a longer value"`. What follows a value without naming an
-/// option belongs to the value.
+/// Reads `/word word option:value option:"a longer value"`. Words after a value belong to it unless
+/// they name an option.
 pub(super) fn parse(line: &str) -> Given {
     let mut given = Given::default();
     for word in words(line.trim().trim_start_matches('/')) {
@@ -30,7 +30,7 @@ fn is_option_name(name: &str) -> bool {
             .all(|c| c.is_alphanumeric() || c == '_' || c == '-')
 }
 
-/// Splits at spaces outside quotation marks, which stay.
+/// Splits at spaces outside quotation marks. Keeps the quotation marks.
 fn words(line: &str) -> Vec<String> {
     let (mut words, mut word, mut quoted) = (Vec::new(), String::new(), false);
     for c in line.chars() {

@@ -1,4 +1,4 @@
-//! For tests: people who act, a view of what they see, and waiting for it without sleeping.
+//! For tests: people who act, a view of what they see, and waits without sleeping.
 
 mod act;
 mod answer;
@@ -7,7 +7,7 @@ mod view;
 
 pub use act::User;
 pub use answer::{Answer, Field, Modal};
-pub use view::{Latencies, View};
+pub use view::{Latencies, Thread, View};
 
 use crate::client::{Ack, Client, PATIENCE, acknowledgement};
 use crate::events;
@@ -15,15 +15,14 @@ use crate::ids::{ChannelId, InteractionId, UserId};
 use crate::refused::Refused;
 use crate::server::Sandbox;
 
-/// How many of the last requests a failure shows.
+/// How many of the latest requests a failure shows.
 const SHOWN: usize = 30;
 
 impl Sandbox {
-    /// The person of this name.
+    /// The person with this name.
     ///
     /// # Panics
-    /// When there is nobody of this name.
-    #[must_use]
+    /// Nobody has this name.
     pub fn user(&self, name: &str) -> User {
         let id = self.shared.read(|world| {
             let mut people = world.people.iter();
@@ -34,13 +33,12 @@ impl Sandbox {
         self.user_by_id(id.unwrap_or_else(|| panic!("nobody in the sandbox is called {name}")))
     }
 
-    /// The person of this id.
-    #[must_use]
+    /// The person with this id.
     pub fn user_by_id(&self, id: UserId) -> User {
         User::new(self.clone(), id)
     }
 
-    /// Makes a person and lets them join the first server.
+    /// Makes a person who joins the first server.
     pub fn create_user(&self, name: &str) -> User {
         let id = self.shared.change(|world| {
             let id = events::add_user(world, name);
@@ -57,11 +55,10 @@ impl Sandbox {
         }
     }
 
-    /// The channel of this name in the first server.
+    /// The channel of the first server with this name.
     ///
     /// # Panics
-    /// When there is no channel of this name.
-    #[must_use]
+    /// No channel has this name.
     pub fn channel(&self, name: &str) -> ChannelId {
         let id = self.shared.read(|world| {
             let mut places = world.guilds.channels();
@@ -72,19 +69,20 @@ impl Sandbox {
         id.unwrap_or_else(|| panic!("no channel of the sandbox is called {name}"))
     }
 
-    /// Looks at the state as it is now. The closure holds the sandbox's lock: it must look at the view alone.
+    /// Looks at the current state. The sandbox is locked during the closure: it must look only at
+    /// the view.
     ///
     /// # Panics
-    /// When the closure asks the sandbox itself, which would never return.
+    /// The closure uses the sandbox itself, which would deadlock.
     pub fn look<T>(&self, look: impl FnOnce(&View<'_>) -> T) -> T {
         self.shared.read(|world| look(&View::new(world)))
     }
 
-    /// Waits until `look` finds something; looks again after every change. The closure must look at the
-    /// view alone, as with [`Sandbox::look`].
+    /// Waits until `look` finds something; looks again after every change. The closure must look
+    /// only at the view, as in [`Sandbox::look`].
     ///
     /// # Panics
-    /// When it has found nothing for thirty seconds, with the recent traffic.
+    /// It has found nothing for thirty seconds. The message shows the recent traffic.
     pub async fn wait_for<T>(&self, what: &str, mut look: impl FnMut(&View<'_>) -> Option<T>) -> T {
         let mut changes = self.shared.changes();
         let found = tokio::time::timeout(PATIENCE, async {
@@ -93,7 +91,7 @@ impl Sandbox {
                 if let Some(found) = self.look(&mut look) {
                     return found;
                 }
-                // The sender lives in `self.shared`, so this can only mean a change.
+                // `self.shared` owns the sender, so this can only mean a change.
                 let _ = changes.changed().await;
             }
         });
@@ -106,7 +104,7 @@ impl Sandbox {
         }
     }
 
-    /// Waits until the bot is connected and has registered this many commands in all.
+    /// Waits until the bot is connected and has registered this many commands in total.
     pub async fn commands_registered(&self, count: usize) {
         self.wait_for("the bot to connect and register its commands", |view| {
             (view.connections() > 0 && view.commands() >= count).then_some(())
@@ -114,10 +112,10 @@ impl Sandbox {
         .await;
     }
 
-    /// Waits for the acknowledgement of an interaction that was sent without waiting.
+    /// Waits for the acknowledgement of an interaction that was sent without waiting for it.
     ///
     /// # Errors
-    /// [`Refused::NoAnswer`] when the bot does not give it in time.
+    /// The bot doesn't acknowledge in time ([`Refused::NoAnswer`]).
     pub async fn answer(&self, id: InteractionId) -> Result<Answer, Refused> {
         let Ack { kind, latency } = acknowledgement(&self.shared, id).await?;
         Ok(Answer {

@@ -1,4 +1,4 @@
-//! What tests look at: messages, requests, interactions.
+//! Lets tests look at messages, requests and interactions.
 
 use std::fmt::Write;
 use std::time::Duration;
@@ -18,14 +18,29 @@ pub struct View<'a> {
 /// How quickly interactions were acknowledged.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Latencies {
-    /// How many were.
+    /// How many interactions were acknowledged.
     pub count: usize,
-    /// The one in the middle.
+    /// The median.
     pub median: Duration,
-    /// 99 of 100 were quicker or equal.
+    /// The 99th percentile.
     pub p99: Duration,
     /// The slowest.
     pub max: Duration,
+}
+
+/// A thread in its channel's list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Thread {
+    /// Its id.
+    pub id: ChannelId,
+    /// Its name.
+    pub name: String,
+    /// The person who started it.
+    pub owner: Option<UserId>,
+    /// Whether it is archived.
+    pub archived: bool,
+    /// Whether it is locked.
+    pub locked: bool,
 }
 
 impl<'a> View<'a> {
@@ -34,17 +49,18 @@ impl<'a> View<'a> {
     }
 
     /// A message, deleted or not.
-    #[must_use]
     pub fn message(&self, id: MessageId) -> Option<&'a Message> {
         self.world.messages.get(id)
     }
 
-    /// All messages of all channels with their history, the deleted and the ephemeral too, oldest first.
+    /// All messages of all channels with their history, including deleted and ephemeral ones,
+    /// oldest first.
     pub fn everything(&self) -> impl DoubleEndedIterator<Item = &'a Message> + use<'a> {
         self.world.messages.iter()
     }
 
-    /// All messages of a channel with their history, the deleted and the ephemeral too, oldest first.
+    /// All messages of a channel with their history, including deleted and ephemeral ones, oldest
+    /// first.
     pub fn messages(
         &self,
         channel: ChannelId,
@@ -52,7 +68,7 @@ impl<'a> View<'a> {
         self.world.messages.of_channel(channel)
     }
 
-    /// The public messages of a channel that are there, oldest first.
+    /// The public messages of a channel that aren't deleted, oldest first.
     pub fn public(
         &self,
         channel: ChannelId,
@@ -61,7 +77,21 @@ impl<'a> View<'a> {
             .filter(|message| !message.deleted && !message.is_ephemeral())
     }
 
-    /// What somebody sees in a channel now, oldest first.
+    /// The threads under a channel, oldest first.
+    #[must_use]
+    pub fn threads(&self, parent: ChannelId) -> Vec<Thread> {
+        let threads = self.world.guilds.threads_of(parent);
+        let shown = threads.map(|thread| Thread {
+            id: thread.id,
+            name: thread.name.clone(),
+            owner: thread.owner,
+            archived: thread.archived,
+            locked: thread.locked,
+        });
+        shown.collect()
+    }
+
+    /// The messages that somebody sees in a channel now, oldest first.
     pub fn seen_by(
         &self,
         user: UserId,
@@ -71,32 +101,28 @@ impl<'a> View<'a> {
             .filter(move |message| message.is_shown_to(user))
     }
 
-    /// The requests of the bot, oldest first.
+    /// The bot's requests, oldest first.
     pub fn requests(&self) -> impl DoubleEndedIterator<Item = &'a Request> + use<'a> {
         self.world.requests.iter()
     }
 
     /// How many gateway connections have identified themselves.
-    #[must_use]
     pub fn connections(&self) -> usize {
         self.world.sessions.connections()
     }
 
-    /// How many sessions were begun so far: one more after each start of the bot, and after each session
-    /// that could not be resumed.
-    #[must_use]
+    /// How many sessions have begun so far: one more after each start of the bot, and after each
+    /// session that could not be resumed.
     pub fn sessions_begun(&self) -> usize {
         self.world.sessions.begun()
     }
 
-    /// How many attempts to begin a session came too soon after another one.
-    #[must_use]
+    /// How many attempts to begin a session came too soon after the previous one.
     pub fn sessions_too_soon(&self) -> usize {
         self.world.starts.too_soon()
     }
 
     /// How many commands are registered.
-    #[must_use]
     pub fn commands(&self) -> usize {
         self.world.commands.count()
     }
@@ -106,7 +132,8 @@ impl<'a> View<'a> {
         self.world.emojis.iter().map(|emoji| emoji.name.as_str())
     }
 
-    /// Interactions that were delivered and not acknowledged: id, and what was done.
+    /// The interactions that were delivered but not acknowledged: their ids, and what the person
+    /// did.
     pub fn unacknowledged(&self) -> impl Iterator<Item = (InteractionId, &'a str)> + use<'a> {
         let waiting = |interaction: &&Interaction| interaction.ack.is_none();
         self.world
@@ -116,8 +143,8 @@ impl<'a> View<'a> {
             .map(|interaction| (interaction.id, interaction.what.as_str()))
     }
 
-    /// What people typed, chose and pressed: who, where, and the texts; of the interactions after this
-    /// one, newest first.
+    /// The texts that people typed, chose and pressed, with the person and the channel, for the
+    /// interactions after this one, newest first.
     pub fn given_after(
         &self,
         after: Option<InteractionId>,
@@ -127,14 +154,12 @@ impl<'a> View<'a> {
         all.map(|one| (one.id, one.user, one.channel, &one.given[..]))
     }
 
-    /// A follow-up of an interaction, by its number from 0.
-    #[must_use]
+    /// The follow-up of an interaction with this number, from 0.
     pub fn followup(&self, id: InteractionId, index: usize) -> Option<&'a Message> {
         self.message(*self.world.interactions.get(id)?.followups.get(index)?)
     }
 
-    /// How often the bot said that it is typing in a channel.
-    #[must_use]
+    /// How often the bot has shown as typing in a channel.
     pub fn typing(&self, channel: ChannelId) -> u32 {
         self.world
             .guilds
@@ -142,8 +167,7 @@ impl<'a> View<'a> {
             .map_or(0, |place| place.typing)
     }
 
-    /// The last requests and interactions, for people who read failures.
-    #[must_use]
+    /// The latest requests and interactions, for the messages of failed tests.
     pub fn recent(&self, count: usize) -> String {
         let mut text = String::from("the last requests of the bot:\n");
         let skip = self.world.requests.iter().len().saturating_sub(count);
@@ -194,8 +218,8 @@ impl<'a> View<'a> {
         }
     }
 
-    /// Every text that ever reached somebody's client. Public messages of all servers count: a test for
-    /// leaks had better look at too much than at too little.
+    /// Every text that ever reached a person's client. Public messages of all servers count: a test
+    /// for leaks should rather look at too much than too little.
     fn everything_seen_by(&self, user: UserId) -> Vec<String> {
         let messages = self.world.messages.iter();
         let versions = messages
@@ -222,32 +246,29 @@ impl<'a> View<'a> {
 
 impl Sandbox {
     /// A message as it is now, deleted or not.
-    #[must_use]
     pub fn message(&self, id: MessageId) -> Option<Message> {
         self.look(|view| view.message(id).cloned())
     }
 
-    /// All messages of a channel with their history, the deleted and the ephemeral too, oldest first.
-    #[must_use]
+    /// All messages of a channel with their history, including deleted and ephemeral ones, oldest
+    /// first.
     pub fn messages(&self, channel: ChannelId) -> Vec<Message> {
         self.look(|view| view.messages(channel).cloned().collect())
     }
 
-    /// Every text that ever reached somebody's client: all versions of all messages that they could see,
-    /// custom ids and values of options, and what they were offered while typing. For tests that nothing leaks.
-    #[must_use]
+    /// Every text that ever reached a person's client: all versions of all messages that they could
+    /// see, custom ids and option values, and the choices they were offered while typing. For tests
+    /// against leaks.
     pub fn everything_seen_by(&self, user: UserId) -> Vec<String> {
         self.look(|view| view.everything_seen_by(user))
     }
 
-    /// The requests of the bot, oldest first.
-    #[must_use]
+    /// The bot's requests, oldest first.
     pub fn requests(&self) -> Vec<Request> {
         self.look(|view| view.requests().cloned().collect())
     }
 
-    /// Interactions that were not acknowledged: id, and what was done.
-    #[must_use]
+    /// The interactions that weren't acknowledged: their ids, and what the person did.
     pub fn unacknowledged(&self) -> Vec<(InteractionId, String)> {
         self.look(|view| {
             view.unacknowledged()
@@ -257,20 +278,17 @@ impl Sandbox {
     }
 
     /// How quickly interactions were acknowledged.
-    #[must_use]
     pub fn latencies(&self) -> Latencies {
         self.look(|view| view.latencies())
     }
 
-    /// How many requests were answered with 401, 403 or 429: Discord bans an address for 10,000 of
-    /// them in ten minutes.
-    #[must_use]
+    /// How many requests were answered with 401, 403 or 429. Discord bans an address after 10,000
+    /// of them in ten minutes.
     pub fn invalid_requests(&self) -> u64 {
         self.shared.read(|world| world.requests.invalid())
     }
 
-    /// How many interactions of a kind there were.
-    #[must_use]
+    /// The number of interactions of a kind.
     pub fn interactions(&self, kind: InteractionKind) -> usize {
         self.shared.read(|world| {
             world
@@ -282,13 +300,11 @@ impl Sandbox {
     }
 
     /// The names of the application's emojis.
-    #[must_use]
     pub fn emojis(&self) -> Vec<String> {
         self.look(|view| view.emojis().map(str::to_owned).collect())
     }
 
-    /// The bytes of a file on a message, if they are still kept.
-    #[must_use]
+    /// The bytes of a message's file, if they are still kept.
     pub fn file(&self, id: AttachmentId) -> Option<Vec<u8>> {
         self.shared
             .read(|world| world.files.get(id).map(|file| file.bytes.to_vec()))

@@ -1,4 +1,4 @@
-//! The body of a post or of an edit, checked, and the version of a message that comes of it.
+//! Checks the body of a post or an edit, and makes a version of the message from it.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use crate::flag;
 use crate::ids::{AttachmentId, ChannelId, UserId};
 use crate::state::{Attachment, StoredFile, Version, World};
 
-/// A file that came with a body.
+/// A file uploaded with a body.
 #[derive(Clone, Debug)]
 pub(crate) struct Upload {
     /// The n of `files[n]`.
@@ -21,7 +21,7 @@ pub(crate) struct Upload {
     pub(crate) bytes: Bytes,
 }
 
-/// A checked body: every part that is `None` was not mentioned, and stays as it is in an edit.
+/// A checked body. Parts that are `None` were not given; an edit leaves them as they are.
 #[derive(Debug)]
 pub(crate) struct Draft {
     content: Option<String>,
@@ -59,7 +59,7 @@ impl Draft {
         self.flags & flag::EPHEMERAL != 0
     }
 
-    /// Whether it notifies nobody.
+    /// Whether the message notifies nobody.
     pub(super) fn is_silent(&self) -> bool {
         self.flags & flag::SUPPRESS_NOTIFICATIONS != 0
     }
@@ -74,7 +74,8 @@ impl Draft {
         !self.files.is_empty()
     }
 
-    /// The new version of the message: the body's parts, and the old version's where the body has none.
+    /// The new version of the message: the body's parts, and the old version's where the body has
+    /// none.
     pub(super) fn over(
         self,
         world: &mut World,
@@ -119,7 +120,7 @@ fn as_rich(mut embed: Value) -> Value {
     embed
 }
 
-/// The files that an edit keeps: all, unless it lists them.
+/// The files that an edit keeps: all of them, unless the edit lists some.
 fn kept(before: &[Attachment], listed: Option<&[Value]>) -> Vec<Attachment> {
     let Some(listed) = listed else {
         return before.to_vec();
@@ -155,7 +156,7 @@ fn store(world: &mut World, file: Upload, listed: Option<&[Value]>) -> Attachmen
         content_type: content_type.clone(),
         bytes: file.bytes,
     });
-    // Names reach a URL: anything but plain characters is replaced, as Discord does.
+    // The name becomes part of a URL: special characters are replaced, as Discord does.
     let plain = |c: char| {
         if c.is_ascii_alphanumeric() || "-_.".contains(c) {
             c
@@ -175,7 +176,7 @@ fn store(world: &mut World, file: Upload, listed: Option<&[Value]>) -> Attachmen
     }
 }
 
-/// `attachment://name` becomes the file's address; a picture whose file is gone goes too.
+/// Turns `attachment://name` into the file's address. A picture whose file is gone is removed.
 fn resolve_pictures(embed: &mut Value, files: &[Attachment], before: &[String]) {
     for place in ["image", "thumbnail"] {
         let Some(url) = embed[place]["url"].as_str().map(str::to_owned) else {
@@ -195,7 +196,7 @@ fn resolve_pictures(embed: &mut Value, files: &[Attachment], before: &[String]) 
     }
 }
 
-/// The members of the server that a text mentions, if the body allows it.
+/// The members of the server that a text mentions, if the body allows mentions.
 pub(super) fn mentions(
     world: &World,
     channel: ChannelId,

@@ -1,4 +1,4 @@
-//! Interactions begin and are delivered.
+//! Begins and delivers interactions.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use crate::refused::Refused;
 use crate::state::{Interaction, InteractionKind, World};
 use crate::wire;
 
-/// What somebody does.
+/// Something that a person does.
 #[derive(Clone, Debug)]
 pub(crate) struct Deed {
     pub(crate) kind: InteractionKind,
@@ -20,7 +20,7 @@ pub(crate) struct Deed {
     pub(crate) what: String,
 }
 
-/// Records what somebody did, and tells the bot.
+/// Records what a person did, and tells the bot.
 pub(crate) fn begin_interaction(world: &mut World, deed: Deed) -> Result<InteractionId, Refused> {
     let channel = world.guilds.channel(deed.channel);
     let channel = channel.ok_or(Refused::NoSuchChannel)?;
@@ -66,7 +66,7 @@ pub(crate) fn begin_interaction(world: &mut World, deed: Deed) -> Result<Interac
     Ok(id)
 }
 
-/// The values of options, menus and fields, and the custom ids, wherever they stand in the data.
+/// The values of options, menus and fields, and the custom ids, wherever they are in the data.
 fn given(data: &Value) -> Vec<String> {
     match data {
         Value::Object(fields) => fields
@@ -85,7 +85,7 @@ fn given(data: &Value) -> Vec<String> {
     }
 }
 
-/// Sends an interaction to the bot, twice if that was asked for.
+/// Sends an interaction to the bot, or twice if a test asked for that.
 pub(crate) fn deliver_interaction(world: &mut World, guild: GuildId, payload: &Value) {
     let now = world.clock.elapsed();
     if let Some(id) = payload["id"].as_str().and_then(|id| id.parse().ok()) {

@@ -1,4 +1,4 @@
-//! Messages are posted, edited and deleted.
+//! Posts, edits and deletes messages.
 
 use serde_json::{Value, json};
 
@@ -8,7 +8,7 @@ use crate::ids::{ChannelId, InteractionId, MessageId, UserId};
 use crate::state::{Intent, Message, Version, World};
 use crate::wire;
 
-/// Where a new message goes and who may see it.
+/// Where a new message goes, and who may see it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Posting {
     pub(crate) channel: ChannelId,
@@ -30,7 +30,7 @@ pub(crate) fn post(
     Ok(put(world, posting, version, mentioned, false))
 }
 
-/// Posts what somebody typed.
+/// Posts a message that a person typed.
 pub(crate) fn post_text(world: &mut World, posting: Posting, content: &str) -> MessageId {
     let mentions = mentions(world, posting.channel, content, &Value::Null);
     let at_ms = world.clock.unix_ms();
@@ -59,6 +59,18 @@ fn put(
     mentioned: Vec<UserId>,
     loading: bool,
 ) -> MessageId {
+    let id = keep(world, posting, version, mentioned, loading);
+    tell(world, id, "MESSAGE_CREATE");
+    id
+}
+
+fn keep(
+    world: &mut World,
+    posting: Posting,
+    version: Version,
+    mentioned: Vec<UserId>,
+    loading: bool,
+) -> MessageId {
     let id = MessageId::from(world.clock.next_id());
     let message = Message {
         id,
@@ -66,6 +78,7 @@ fn put(
         author: posting.author,
         only_for: posting.only_for,
         interaction: posting.interaction,
+        thread: None,
         mentioned,
         loading,
         deleted: false,
@@ -76,8 +89,24 @@ fn put(
         revision: world.revision(),
     };
     world.messages.keep(message);
-    tell(world, id, "MESSAGE_CREATE");
     id
+}
+
+/// Announces in a channel that somebody has started a thread.
+pub(super) fn post_thread_begun(
+    world: &mut World,
+    posting: Posting,
+    thread: ChannelId,
+    name: &str,
+) {
+    let version = Version {
+        content: name.into(),
+        at_ms: world.clock.unix_ms(),
+        ..Version::default()
+    };
+    let id = keep(world, posting, version, Vec::new(), false);
+    world.touch_message(id, |message| message.thread = Some(thread));
+    tell(world, id, "MESSAGE_CREATE");
 }
 
 /// Edits a message.
@@ -124,7 +153,7 @@ pub(crate) fn sweep(world: &mut World) {
     }
 }
 
-/// Deletes several messages of a channel at once, of which the bot hears in one event.
+/// Deletes several messages of a channel at once. The bot gets one event for all of them.
 pub(crate) fn delete_together(world: &mut World, channel: ChannelId, ids: &[MessageId]) {
     let gone: Vec<MessageId> = ids
         .iter()
@@ -147,7 +176,13 @@ pub(crate) fn delete_together(world: &mut World, channel: ChannelId, ids: &[Mess
         .dispatch(guild, intent, "MESSAGE_DELETE_BULK", &data);
 }
 
-/// Tells the bot of a public message, if it listens to messages.
+/// Marks a message as changed when its own content hasn't: a thread was started from it.
+pub(super) fn has_changed(world: &mut World, id: MessageId) {
+    world.touch_message(id, |_| ());
+    tell(world, id, "MESSAGE_UPDATE");
+}
+
+/// Tells the bot about a public message, if it listens to messages.
 fn tell(world: &mut World, id: MessageId, event: &str) {
     let Some(message) = world
         .messages

@@ -1,9 +1,10 @@
-//! What happens in the world, and the events that the bot gets of it.
+//! Everything that happens in the world, and the events that the bot gets.
 
 mod draft;
 mod interactions;
 mod messages;
 mod servers;
+mod threads;
 
 pub(crate) use draft::{Draft, Upload};
 pub(crate) use interactions::{Deed, begin_interaction, deliver_interaction};
@@ -11,6 +12,9 @@ pub(crate) use messages::{
     Posting, delete, delete_together, edit, post, post_text, post_thinking, sweep,
 };
 pub(crate) use servers::{
-    NewChannel, add_channel, add_guild, add_user, archive, deny_bot, join, leave, remove_bot,
+    NewChannel, add_bot, add_channel, add_guild, add_user, deny_bot, join, leave, remove_bot,
     remove_channel, seed,
+};
+pub(crate) use threads::{
+    NewThread, ThreadChange, change_thread, remove_thread, start_thread, wake,
 };

@@ -1,13 +1,13 @@
-//! Servers, channels and people are added, changed and removed.
+//! Adds, changes and removes servers, channels and people.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::ids::{ChannelId, GuildId, UserId};
 use crate::permissions::Permissions;
 use crate::state::{Channel, ChannelKind, Guild, Intent, Person, World};
 use crate::wire;
 
-/// The first server, its channels and people.
+/// Creates the first server, its channels and people.
 pub(crate) fn seed(world: &mut World, name: &str, channels: &[String]) -> GuildId {
     let people = ["Alice", "Bob", "Carol", "Dave", "Erin"].map(|name| add_user(world, name));
     let guild = add_guild(world, name, people[0]);
@@ -19,14 +19,13 @@ pub(crate) fn seed(world: &mut World, name: &str, channels: &[String]) -> GuildI
             guild,
             name,
             kind: ChannelKind::Text,
-            parent: None,
         };
         add_channel(world, channel);
     }
     guild
 }
 
-/// A person of this name, in no server yet.
+/// Adds a person with this name, in no server yet.
 pub(crate) fn add_user(world: &mut World, display: &str) -> UserId {
     let id = UserId::from(world.clock.next_id());
     world.people.add(Person {
@@ -39,7 +38,10 @@ pub(crate) fn add_user(world: &mut World, display: &str) -> UserId {
     id
 }
 
-/// A server that belongs to `owner`, with the bot in it.
+/// How long ago the bot joined the servers that it is in from the start.
+const DAY_MS: u64 = 24 * 60 * 60 * 1000;
+
+/// Adds a server that `owner` owns. The bot joined it a day ago.
 pub(crate) fn add_guild(world: &mut World, name: &str, owner: UserId) -> GuildId {
     let everything = Permissions::USUAL
         | Permissions::ADMINISTRATOR
@@ -53,7 +55,8 @@ pub(crate) fn add_guild(world: &mut World, name: &str, owner: UserId) -> GuildId
         locale: "en-US".into(),
         members: [(owner, everything), (world.app.bot, Permissions::USUAL)].into(),
         has_bot: true,
-        made_ms: world.clock.unix_ms(),
+        joined_ms: world.clock.unix_ms().saturating_sub(DAY_MS),
+        system_channel: None,
     };
     world.guilds.add(guild.clone());
     let data = wire::guild_create(world, &guild);
@@ -61,7 +64,7 @@ pub(crate) fn add_guild(world: &mut World, name: &str, owner: UserId) -> GuildId
     id
 }
 
-/// Makes somebody a member with the usual permissions, unless they are one.
+/// Makes somebody a member with the usual permissions, unless they already are one.
 pub(crate) fn join(world: &mut World, guild: GuildId, user: UserId) {
     let is_new = |guild: &Guild| !guild.members.contains_key(&user);
     if !world.guilds.get(guild).is_some_and(is_new) {
@@ -75,11 +78,20 @@ pub(crate) fn join(world: &mut World, guild: GuildId, user: UserId) {
     tell(world, guild, Intent::MEMBERS, "GUILD_MEMBER_ADD", &data);
 }
 
-/// Takes somebody out of a server.
+/// Removes somebody from a server.
 pub(crate) fn leave(world: &mut World, guild: GuildId, user: UserId) {
     world.guilds.remove_member(guild, user);
     let data = json!({ "guild_id": guild, "user": wire::user_by_id(world, user) });
     tell(world, guild, Intent::MEMBERS, "GUILD_MEMBER_REMOVE", &data);
+}
+
+/// Adds the bot to a server now.
+pub(crate) fn add_bot(world: &mut World, guild: GuildId) {
+    let now = world.clock.unix_ms();
+    if let Some(joined) = world.guilds.add_bot(guild, now).cloned() {
+        let data = wire::guild_create(world, &joined);
+        tell(world, guild, Intent::GUILDS, "GUILD_CREATE", &data);
+    }
 }
 
 /// Removes the bot from a server.
@@ -89,14 +101,12 @@ pub(crate) fn remove_bot(world: &mut World, guild: GuildId) {
     tell(world, guild, Intent::GUILDS, "GUILD_DELETE", &data);
 }
 
-/// How a new channel is to be.
+/// Describes a channel to be made.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct NewChannel<'a> {
     pub(crate) guild: GuildId,
     pub(crate) name: &'a str,
     pub(crate) kind: ChannelKind,
-    /// The channel that a thread belongs to.
-    pub(crate) parent: Option<ChannelId>,
 }
 
 pub(crate) fn add_channel(world: &mut World, new: NewChannel<'_>) -> ChannelId {
@@ -105,8 +115,13 @@ pub(crate) fn add_channel(world: &mut World, new: NewChannel<'_>) -> ChannelId {
         guild: new.guild,
         name: new.name.to_owned(),
         kind: new.kind,
-        parent: new.parent,
+        parent: None,
+        owner: None,
         archived: false,
+        position: world.guilds.channels_of(new.guild).count(),
+        bot: world.app.bot,
+        locked: false,
+        auto_archive: 0,
         denied: Permissions::default(),
         typing: 0,
     };
@@ -115,14 +130,23 @@ pub(crate) fn add_channel(world: &mut World, new: NewChannel<'_>) -> ChannelId {
     channel.id
 }
 
-/// Removes a channel and everything in it.
+/// Removes a channel and everything in it. The bot gets no events for its threads, which go with
+/// it.
 pub(crate) fn remove_channel(world: &mut World, id: ChannelId) {
+    let threads: Vec<ChannelId> = world
+        .guilds
+        .threads_of(id)
+        .map(|thread| thread.id)
+        .collect();
+    for thread in threads {
+        world.remove_channel(thread);
+    }
     if let Some(channel) = world.remove_channel(id) {
         tell_of(world, &channel, "DELETE");
     }
 }
 
-/// Takes permissions from the bot in one channel; an empty set gives all back.
+/// Takes permissions from the bot in one channel; an empty set gives them all back.
 pub(crate) fn deny_bot(world: &mut World, channel: ChannelId, denied: Permissions) {
     world.guilds.deny_bot(channel, denied);
     if let Some(channel) = world.guilds.channel(channel).cloned() {
@@ -130,23 +154,23 @@ pub(crate) fn deny_bot(world: &mut World, channel: ChannelId, denied: Permission
     }
 }
 
-/// Archives a thread, or brings it back.
-pub(crate) fn archive(world: &mut World, thread: ChannelId, archived: bool) {
-    if let Some(thread) = world.guilds.archive(thread, archived).cloned() {
-        tell_of(world, &thread, "UPDATE");
-    }
+/// Tells the bot about a change of a channel or thread.
+pub(super) fn tell_of(world: &mut World, channel: &Channel, what: &str) {
+    let data = wire::channel(world, channel);
+    tell_with(world, channel, what, data);
 }
 
-/// Tells the bot what became of a channel or thread.
-fn tell_of(world: &mut World, channel: &Channel, what: &str) {
-    let kind = match channel.kind {
-        ChannelKind::Thread => "THREAD",
-        ChannelKind::Text | ChannelKind::Forum => "CHANNEL",
+/// Like [`tell_of`], with extra data.
+pub(super) fn tell_with(world: &mut World, channel: &Channel, what: &str, data: Value) {
+    let kind = if channel.kind.is_thread() {
+        "THREAD"
+    } else {
+        "CHANNEL"
     };
-    let (event, data) = (format!("{kind}_{what}"), wire::channel(channel));
+    let event = format!("{kind}_{what}");
     tell(world, channel.guild, Intent::GUILDS, &event, &data);
 }
 
-fn tell(world: &mut World, guild: GuildId, intent: Intent, event: &str, data: &serde_json::Value) {
+fn tell(world: &mut World, guild: GuildId, intent: Intent, event: &str, data: &Value) {
     world.sessions.dispatch(guild, Some(intent), event, data);
 }

@@ -9,7 +9,7 @@ import { ask, form, whoAmI } from "./people.js";
 const byId = (id) => document.getElementById(id);
 const scroller = byId("scroller");
 
-/** People and places by id, with words for those that are unknown. */
+/** People and channels by id, with a name to show for unknown ones. */
 class World {
   constructor(told) {
     Object.assign(this, told);
@@ -29,7 +29,7 @@ let messages = new Map();
 let typingTimer = 0;
 let sideDrawn = "";
 
-/** More than this is not kept on the page. */
+/** The page drops the oldest messages above this number. */
 const MAX_MESSAGES = 400;
 const phone = matchMedia("(max-width: 700px), (pointer: coarse)");
 
@@ -48,7 +48,7 @@ async function act(deed) {
   }
 }
 
-/** Does it, opens the form that may come back, and says what went wrong. */
+/** Sends what the person does, opens the form if one comes back, and says what went wrong. */
 async function perform(deed, failure = "This interaction failed") {
   const answer = await act(deed);
   if (answer.error) note(answer.failed ? failure : answer.error);
@@ -77,13 +77,13 @@ const composer = new Composer({
   },
 });
 
-/** `@Bob` becomes a mention, as Discord's own field makes it one. */
+/** Turns `@Bob` into a mention, as Discord's own field does. */
 function withMentions(text) {
   const names = world.people.map((person) => person).sort((a, b) => b.name.length - a.name.length);
   return names.reduce((line, person) => line.split(`@${person.name}`).join(`<@${person.id}>`), text);
 }
 
-/** A line for this tab alone that no server knows of. */
+/** Shows a line in this tab only. The server doesn't know about it. */
 function note(text, { pending = false } = {}) {
   const stay = atBottom();
   const element = h(
@@ -117,7 +117,7 @@ function connect() {
 
 function hear(news) {
   if (news.world) setWorld(new World(news.world));
-  // A sandbox that was started anew has other ids for the same people.
+  // A restarted sandbox has new ids for the same people.
   if (!world.byId.has(me.id)) return location.reload();
   if (news.fresh) {
     here = news.channel;
@@ -135,7 +135,7 @@ function hear(news) {
   else if (news.messages.some((message) => !message.deleted && message.author !== me.id)) byId("jump").hidden = false;
 }
 
-/** Puts a new, changed or vanished message where it belongs. */
+/** Adds, updates or removes a message. */
 function put(message, quietly) {
   const list = byId("messages");
   const old = list.querySelector(`[data-id="${message.id}"]`);
@@ -169,7 +169,7 @@ function draw(message, old) {
   const element = renderMessage(message, { world, me: me.id, actions, compact: continues(message, before) });
   const after = ids[ids.indexOf(message.id) + 1];
   if (old) {
-    // Whoever just pressed a button wants to press the next one: the focus stays on its successor.
+    // Keeps the focus on the pressed button's replacement, so that the next press needs no search.
     const key = old.contains(document.activeElement) && document.activeElement.dataset.key;
     old.replaceWith(element);
     if (key) (element.querySelector(`[data-key="${CSS.escape(key)}"]:not(:disabled)`) ?? element.querySelector(".button:not(:disabled)"))?.focus();
@@ -207,13 +207,13 @@ function setWorld(next) {
 }
 
 function drawSide() {
-  // Drawn anew only for a change: the focus may be in it.
+  // Redraws only after a change, because the focus may be in here.
   const drawing = JSON.stringify([here, me, world.guilds.map(({ id, name, channels }) => [id, name, channels.map((channel) => ({ ...channel, typing: 0 }))])]);
   if (drawing === sideDrawn) return;
   sideDrawn = drawing;
   const guild = world.places.get(here)?.guild ?? world.guilds[0];
   byId("guild").replaceChildren(h("span", {}, guild?.name ?? "Nowhere"));
-  const pictures = { forum: "forum", thread: "thread" };
+  const pictures = { forum: "forum", thread: "thread", announcement_thread: "thread" };
   byId("channels").replaceChildren(...world.guilds.flatMap((one) => [
     world.guilds.length > 1 && h("div", { class: "label" }, one.name),
     ...one.channels.map((channel) => h(
@@ -222,6 +222,7 @@ function drawSide() {
       icon(pictures[channel.kind] ?? "hash"),
       channel.name,
       channel.archived && h("small", {}, "archived"),
+      channel.locked && h("small", {}, "locked"),
     )),
   ]).filter(Boolean));
   byId("me").replaceChildren(avatar(me), h("span", {}, h("b", {}, me.name), h("small", {}, "Switch person")), icon("person"));
@@ -239,7 +240,7 @@ function drawPlace() {
     h("h2", {}, `Welcome to #${name}`),
     markdown(world.welcome, world, me.id),
   );
-  // A command in the welcome is there to be tried: it is a button that sends it.
+  // Turns the commands in the welcome into buttons that send them.
   for (const code of byId("welcome").querySelectorAll("code")) {
     const command = code.textContent;
     if (!command.startsWith("/")) continue;
@@ -251,11 +252,11 @@ function go(channel) {
   here = channel;
   byId("typing").textContent = "";
   connect();
-  // On a phone the focus would bring up the keyboard over what one came to read.
+  // On a phone, the focus would open the keyboard over the messages.
   if (!phone.matches) composer.focus();
 }
 
-// The end of the list is where one wants to be, unless one went to read elsewhere.
+// The list stays scrolled to its end, unless the person has scrolled up.
 
 let nearBottom = true;
 const atBottom = () => scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 80;
@@ -263,6 +264,10 @@ function toBottom() {
   scroller.scrollTop = scroller.scrollHeight;
   byId("jump").hidden = true;
 }
+scroller.addEventListener("click", (event) => {
+  const channel = event.target.closest?.("[data-channel]")?.dataset.channel;
+  if (channel && world.places.has(channel)) go(channel);
+});
 scroller.addEventListener("scroll", () => {
   nearBottom = atBottom();
   if (nearBottom) byId("jump").hidden = true;
@@ -290,7 +295,7 @@ document.addEventListener("keydown", (event) => {
 });
 
 function hint() {
-  // On a phone it would lie over what one came to see.
+  // On a phone, it would cover the messages.
   if (phone.matches || localStorage.getItem("sandbox.hint")) return;
   const other = world.people.find((person) => !person.bot && person.id !== me.id);
   const close = () => { localStorage.setItem("sandbox.hint", "seen"); toast.remove(); };

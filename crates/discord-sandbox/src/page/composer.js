@@ -1,4 +1,4 @@
-// The message field: plain text, or a command with its options, completed as one goes.
+// The message field: plain text, or a command with its options, completed while typing.
 
 import { avatar, h, icon } from "./dom.js";
 import { ListBox } from "./popup.js";
@@ -10,7 +10,7 @@ const USER = 6;
 const CHANNEL = 7;
 const NUMERIC = [4, 10];
 
-/** Commands as a list: a command with parts stands there once for each of them. */
+/** Lists commands. A command with subcommands gives one entry for each of them. */
 function flatten(command, path = []) {
   const here = [...path, command.name];
   const parts = (command.options ?? []).filter((option) => option.type === SUB || option.type === GROUP);
@@ -21,7 +21,7 @@ function flatten(command, path = []) {
 const byId = (id) => document.getElementById(id);
 
 export class Composer {
-  /** `host` says and sends: `say(text)`, `slash(command)`, `complete(command, focused)`, `people()`, `channels()`. */
+  /** `host` provides `say(text)`, `slash(command)`, `complete(command, focused)`, `people()`, `channels()`. */
   constructor(host) {
     this.host = host;
     this.entries = [];
@@ -57,7 +57,7 @@ export class Composer {
     this.mark();
   }
 
-  /** Tells readers of the page which suggestion is highlighted. */
+  /** Tells screen readers which suggestion is highlighted. */
   mark() {
     const field = this.command ? document.activeElement : this.text;
     for (const input of [this.text, ...this.fields.map((one) => one.input)]) {
@@ -95,7 +95,7 @@ export class Composer {
     this.mark();
   }
 
-  /** What is typed after a command: its first option's value, or the name of one that may be left out. */
+  /** Handles text after a command's name: the first option's value, or an optional option's name. */
   typedAfter(entry, rest) {
     const free = entry.options.filter((option) => option.name.startsWith(rest.toLowerCase()));
     const naming = rest && !rest.includes(":") && free.length && !entry.options.some((option) => option.required);
@@ -156,7 +156,7 @@ export class Composer {
     if (!first && entry.options.length) this.offerOptions();
   }
 
-  /** A command without options has only its name to stand on: Enter sends it. */
+  /** Handles a key on the command's name. If it has no options, Enter sends it. */
   chipKey(event) {
     if (event.key === "Enter" && this.fields.length === 0) { event.preventDefault(); this.send(); }
     else if (event.key === "Backspace" || event.key === "Escape") { event.preventDefault(); this.leave(); }
@@ -214,7 +214,7 @@ export class Composer {
     else this.box.querySelector(".more").focus();
   }
 
-  /** Options that are not on the line yet. */
+  /** The options that aren't on the line yet. */
   spare() {
     return this.command.options.filter((option) => !this.fields.some((field) => field.option === option));
   }
@@ -239,7 +239,7 @@ export class Composer {
       else if (event.key === "Tab" && !event.shiftKey && this.list.open) { event.preventDefault(); this.list.current.pick(); }
       else if (event.key === "Backspace" || event.key === "Escape") { event.preventDefault(); this.leave(); }
       else if (event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && this.fields.length === 0) {
-        // The name of an option is being typed.
+        // The person is typing an option's name.
         event.preventDefault();
         this.leave(`/${this.command.name} ${event.key}`);
       }
@@ -317,7 +317,7 @@ export class Composer {
     return { path: this.command.path, options };
   }
 
-  /** What is wrong with a field, as a client knows without asking the bot. */
+  /** The error in a field, if a client can find it without asking the bot. */
   fault({ option, input, picked }) {
     const value = input.value.trim();
     if (!value) return option.required ? "is required" : null;
@@ -335,7 +335,7 @@ export class Composer {
     return null;
   }
 
-  /** Sends a command that is written out, `/command sub option:value`; false if there is none such. */
+  /** Sends a command given as text, `/command sub option:value`. Returns false if it is unknown. */
   run(text) {
     const entry = this.entries.find((one) => text === `/${one.name}` || text.startsWith(`/${one.name} `));
     if (!entry) return false;
@@ -368,7 +368,7 @@ export class Composer {
       return;
     }
     const given = this.given();
-    // A choice that was typed, not picked, goes by its value, as a picked one does.
+    // A typed choice is sent by its value, just like a picked one.
     given.options = given.options.filter(([, value]) => value !== "").map(([name, value]) => {
       const choices = this.command.options.find((option) => option.name === name)?.choices ?? [];
       const choice = choices.find((one) => one.name.toLowerCase() === value.toLowerCase());

@@ -1,4 +1,4 @@
-// Making elements. Text only ever becomes text: nothing on this page is parsed as HTML.
+// Makes elements. Text always stays text: this page parses nothing as HTML.
 
 /** Makes an element: `h("a", { class: "x", onclick: f, "aria-label": "y" }, child, "text")`. */
 export function h(tag, props = {}, ...children) {
@@ -29,7 +29,7 @@ const ICONS = {
   person: "M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4 21c1-5 4.500-6 8-6s7 1 8 6",
 };
 
-/** One of the page's own icons; decoration, so hidden from readers of the page. */
+/** One of the page's own icons. Hidden from screen readers, because it's decoration. */
 export function icon(name) {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("viewBox", "0 0 24 24");
@@ -41,15 +41,15 @@ export function icon(name) {
   return svg;
 }
 
-/** A colour of one's own for everybody, from their id. */
+/** A person's own colour, computed from their id. */
 export function hueOf(id) {
-  // Neighbouring ids must not get neighbouring colours, hence the golden angle.
+  // The golden angle keeps neighbouring ids from getting neighbouring colours.
   let sum = 0;
   for (const digit of String(id)) sum = (sum * 31 + digit.charCodeAt(0)) % 100_003;
   return Math.round((sum * 137.508) % 360);
 }
 
-/** A round picture with a letter. */
+/** A person's picture: a circle with their first letter. */
 export function avatar(person, small = false) {
   const letter = [...(person?.name ?? "?")][0].toUpperCase();
   const element = h("span", { class: small ? "avatar small" : "avatar", "aria-hidden": "true" }, letter);

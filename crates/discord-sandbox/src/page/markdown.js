@@ -2,7 +2,7 @@
 
 import { h } from "./dom.js";
 
-/** Renders a text. `world` knows people and channels by id; `me` is whose mention is highlighted. */
+/** Renders a text. `world` knows people and channels by id. Mentions of `me` are highlighted. */
 export function markdown(text, world, me) {
   const root = h("div", { class: "markdown" });
   for (const [index, part] of text.split(/```/).entries()) {
@@ -71,7 +71,12 @@ function blocks(text, root, world, me) {
   flush();
 }
 
-// The first that matches wins; each gives an element, and says what is inside it.
+/** A channel's name as a link to the channel. */
+function channelLink(id, world) {
+  return h("button", { type: "button", class: "mention", "data-channel": id }, `#${world.channelName(id)}`);
+}
+
+// The first pattern that matches wins. Each makes an element, and renders the text inside it.
 const INLINE = [
   [/^\\([^\w\s])/, (m) => document.createTextNode(m[1])],
   [/^``([^]+?)``(?!`)|^`([^`]+)`/, (m) => h("code", {}, m[1] ?? m[2])],
@@ -82,11 +87,13 @@ const INLINE = [
   [/^\*(?![\s*])([^*]+?)\*(?!\*)/, (m, go) => go(h("em"), m[1])],
   [/^_(?![\s_])([^_]+?)_(?![\w_])/, (m, go) => go(h("em"), m[1])],
   [/^<@!?(\d+)>/, (m, _, world, me) => mention(m[1], world, me)],
-  [/^<#(\d+)>/, (m, _, world) => h("span", { class: "mention" }, `#${world.channelName(m[1])}`)],
+  [/^<#(\d+)>/, (m, _, world) => channelLink(m[1], world)],
   [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (m) => timestamp(Number(m[1]), m[2] ?? "f")],
   [/^<a?:(\w+):(\d+)>/, (m) => customEmoji(m[1], m[2])],
   [/^<\/([\w\- ]+):\d+>/, (m) => h("span", { class: "mention" }, `/${m[1]}`)],
   [/^\[([^\]]+)\]\((https?:\/\/[^\s)]+)\)/, (m, go) => go(link(m[2]), m[1])],
+  // Links to a channel on Discord lead to the channel here.
+  [/^https:\/\/discord\.com\/channels\/\d+\/(\d+)(?:\/\d+)?/, (m, _, world) => channelLink(m[1], world)],
   [/^https?:\/\/[^\s<>]+[^\s<>.,:;"')\]]/, (m) => { const a = link(m[0]); a.append(m[0]); return a; }],
 ];
 
@@ -96,7 +103,7 @@ function inline(text, into, world, me) {
   const flush = () => { if (plain) into.append(plain); plain = ""; };
   while (text) {
     let hit = null;
-    // Markup begins with one of these; everything else is skipped at once.
+    // All markup begins with one of these. Other text is skipped without trying the patterns.
     if (/^[\\`*_~|<[h]/.test(text)) {
       for (const [pattern, make] of INLINE) {
         const match = pattern.exec(text);
@@ -136,7 +143,7 @@ function mention(id, world, me) {
   return h("span", { class: mine ? "mention me" : "mention" }, `@${world.personName(id)}`, mine && h("span", { class: "sr" }, " (you)"));
 }
 
-/** An emoji of the application, with its name for those who cannot see it. */
+/** An emoji of the application. Its name is there for people who can't see it. */
 export function customEmoji(name, id) {
   return h("img", { class: "emoji", src: `/emojis/${encodeURIComponent(id)}`, alt: `:${name}:`, title: `:${name}:` });
 }

@@ -1,4 +1,4 @@
-// A message as elements: author, text, embeds, files, buttons, menus, and who alone can see it.
+// A message as elements: author, text, embeds, files, buttons, menus, and the note on private ones.
 
 import { avatar, h, icon } from "./dom.js";
 import { customEmoji, markdown } from "./markdown.js";
@@ -9,7 +9,7 @@ const clock = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
 const brief = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 const dated = new Intl.DateTimeFormat(undefined, { dateStyle: "full", timeStyle: "short" });
 
-/** Renders a message. `actions` does what its parts ask for; `compact` leaves the author out. */
+/** Renders a message. `actions` carries out its buttons and menus; `compact` leaves out the author. */
 export function renderMessage(message, { world, me, actions, compact }) {
   const author = world.person(message.author);
   const mentioned = message.mentions.includes(me);
@@ -25,7 +25,9 @@ export function renderMessage(message, { world, me, actions, compact }) {
     !compact && h("div", { class: "head" }, h("span", { class: "author" }, author.name), author.bot && h("span", { class: "tag" }, "APP"), time),
     message.loading
       ? h("p", { class: "thinking" }, h("span", { class: "dots", "aria-hidden": "true" }), `${author.name} is thinking…`)
-      : message.content && markdown(message.content, world, me),
+      : message.thread
+        ? h("p", { class: "began" }, `${author.name} started a thread: `, h("button", { type: "button", class: "mention", "data-channel": message.thread }, message.content))
+        : message.content && markdown(message.content, world, me),
     message.edited && h("span", { class: "edited" }, "(edited)"),
     message.embeds.map((embed) => renderEmbed(embed, world, me)),
     files(message),
@@ -40,7 +42,7 @@ export function renderMessage(message, { world, me, actions, compact }) {
   );
 }
 
-/** Whether a message can stand under the one before without its author's name. */
+/** Whether a message can follow the previous one without repeating the author's name. */
 export function continues(message, before) {
   return Boolean(before) && before.author === message.author && !message.cause && before.ephemeral === message.ephemeral
     && message.at_ms - before.at_ms < 300_000;
@@ -65,7 +67,7 @@ function notice(message, actions) {
   );
 }
 
-/** The same host under another name is the same sandbox; pictures from anywhere else are not loaded. */
+/** A local address's path, under either of the sandbox's host names. Other pictures aren't loaded. */
 function localUrl(url) {
   try {
     const parsed = new URL(url);
@@ -75,7 +77,7 @@ function localUrl(url) {
   }
 }
 
-/** An address that may be a link: nothing that runs. */
+/** The address if it's safe as a link: only web pages, no scripts. */
 function webUrl(url) {
   return /^https?:\/\//i.test(url ?? "") ? url : null;
 }
@@ -170,7 +172,7 @@ function select(part, message, actions) {
   return h("div", { class: "select-shell" }, element);
 }
 
-/** Marks a part as pressed until the bot has acknowledged. */
+/** Marks a button or menu as busy until the bot has acknowledged the press. */
 async function busy(element, work) {
   element.classList.add("busy");
   element.setAttribute("aria-busy", "true");

@@ -1,4 +1,4 @@
-// Who sits at this tab: asked once, kept for the tab, changed at any time.
+// The person using this tab: asked once, remembered for the tab, and changeable at any time.
 
 import { avatar, h } from "./dom.js";
 
@@ -9,7 +9,7 @@ async function people() {
   return everybody.filter((person) => !person.bot);
 }
 
-/** The identity of this tab, if it has one: from the address (`?as=Bob`), else from before. */
+/** The tab's person, if it has one: from the address (`?as=Bob`), or else as remembered. */
 export async function whoAmI() {
   const everybody = await people();
   const wanted = new URLSearchParams(location.search).get("as");
@@ -19,11 +19,11 @@ export async function whoAmI() {
 }
 
 function remember(person) {
-  // By name: ids are new whenever the sandbox starts.
+  // Remembered by name, because ids change whenever the sandbox starts.
   sessionStorage.setItem(KEY, person.name);
 }
 
-/** Asks who this tab is. Resolves with the person, or with nothing if it was closed. */
+/** Asks who uses this tab. Resolves with the person, or with nothing if the dialog was closed. */
 export async function ask(current) {
   const everybody = await people();
   const dialog = h("dialog", { class: "dialog", "aria-labelledby": "who" });
@@ -61,7 +61,7 @@ export async function ask(current) {
   });
 }
 
-/** Shows a form of the bot. Resolves with the values by custom id, or with nothing. */
+/** Shows one of the bot's forms. Resolves with the values by custom id, or nothing if closed. */
 export function form(modal) {
   const dialog = h("dialog", { class: "dialog", "aria-labelledby": "form-title" });
   const fields = modal.components.map((row) => row.components[0]);
@@ -74,7 +74,7 @@ export function form(modal) {
       minlength: field.min_length,
       maxlength: field.max_length ?? 4000,
       autocomplete: "off",
-      // What somebody types may run the other way than the page.
+      // The typed text may run in the other direction than the page's.
       dir: "auto",
     }));
     const send = (event) => {
@@ -94,7 +94,7 @@ export function form(modal) {
     dialog.addEventListener("close", () => { dialog.remove(); resolve(null); });
     document.body.append(dialog);
     dialog.showModal();
-    // What is suggested can be sent as it is, or typed over.
+    // The suggested text is selected: people can send it as it is, or type over it.
     inputs[0]?.select();
   });
 }

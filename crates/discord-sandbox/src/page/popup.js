@@ -1,8 +1,8 @@
-// Lists that open over the page: menus of messages, and what a command's option offers.
+// Lists that open over the page: menus of messages, and suggestions for commands and options.
 
 import { h } from "./dom.js";
 
-/** A list to choose from with arrow keys or a press. The focus stays where it is. */
+/** A list to choose from with the arrow keys or a click. The focus stays where it is. */
 export class ListBox {
   constructor(element, onpick) {
     this.element = element;
@@ -10,11 +10,11 @@ export class ListBox {
     this.items = [];
     this.at = -1;
     element.setAttribute("role", "listbox");
-    // Keeps the caret in the field while somebody presses on an entry.
+    // Keeps the caret in the field while somebody clicks an entry.
     element.addEventListener("mousedown", (event) => event.preventDefault());
   }
 
-  /** Shows items `{ title, detail, lead, chosen }`; `select` is which one is highlighted at first. */
+  /** Shows items `{ title, detail, lead, chosen }`. `select`: the first one highlighted. */
   show(items, { heading, select = 0 } = {}) {
     this.items = items;
     this.element.replaceChildren();
@@ -58,7 +58,7 @@ export class ListBox {
     }
   }
 
-  /** Handles an arrow key; says whether it did. */
+  /** Handles an arrow key. Returns whether it did. */
   key(event) {
     const count = this.items.length;
     if (!this.open) return false;
@@ -77,7 +77,7 @@ export class ListBox {
 let openMenu = null;
 let menuCount = 0;
 
-/** Opens a menu of a message under its button. Resolves `onchoose` with the values, or closes without. */
+/** Opens a message's menu under its button. Calls `onchoose` with the values, unless it's closed first. */
 export function menu(anchor, options, { min, max, label }, onchoose) {
   openMenu?.();
   const chosen = new Set(options.filter((option) => option.preset).map((option) => option.value));

@@ -1,4 +1,4 @@
-//! The gateway's address, users, the application, guilds and members.
+//! Routes for the gateway's address, users, the application, guilds and members.
 
 use serde_json::{Value, json};
 
@@ -67,7 +67,9 @@ pub(super) fn guild(world: &World, id: &str) -> Outcome {
 pub(super) fn guild_channels(world: &World, id: &str) -> Outcome {
     let guild = joined(world, id)?.id;
     let places = world.guilds.channels().filter(|place| place.guild == guild);
-    Ok(Some(Value::Array(places.map(wire::channel).collect())))
+    Ok(Some(Value::Array(
+        places.map(|place| wire::channel(world, place)).collect(),
+    )))
 }
 
 pub(super) fn member(world: &World, guild: &str, user: &str) -> Outcome {

@@ -1,8 +1,8 @@
-//! The first answer to an interaction.
+//! The callback: the first answer to an interaction.
 
 use serde_json::{Value, json};
 
-use super::{Call, Outcome};
+use super::{Call, Outcome, thread};
 use crate::check;
 use crate::error::{ApiError, FormErrors};
 use crate::events::{self, Draft, Posting};
@@ -86,17 +86,20 @@ fn act(
         AckKind::Reply => {
             let draft = Draft::read(world, data, &call.files)?;
             let posting = posting(draft.is_ephemeral(), world);
+            thread::wake_for_answer(world, interaction.channel)?;
             events::post(world, posting, draft).map(Some)
         }
         AckKind::Defer => {
             let ephemeral = data["flags"].as_u64().unwrap_or_default() & flag::EPHEMERAL != 0;
             let posting = posting(ephemeral, world);
+            thread::wake_for_answer(world, interaction.channel)?;
             Ok(Some(events::post_thinking(world, posting)))
         }
         AckKind::DeferUpdate => Ok(interaction.source),
         AckKind::Update => {
             let source = interaction.source.ok_or_else(ApiError::unknown_message)?;
             let draft = Draft::read(world, data, &call.files)?;
+            thread::check_active(world, interaction.channel)?;
             events::edit(world, source, draft)?;
             Ok(Some(source))
         }

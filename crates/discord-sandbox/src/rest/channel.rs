@@ -1,8 +1,8 @@
-//! Channels and their messages, within the bot's permissions.
+//! Routes for channels and their messages, within the bot's permissions.
 
 use serde_json::Value;
 
-use super::{Call, Outcome};
+use super::{Call, Outcome, thread};
 use crate::error::ApiError;
 use crate::events::{self, Draft, Posting};
 use crate::ids::{ChannelId, MessageId};
@@ -12,8 +12,8 @@ use crate::wire;
 
 const HOUR_MS: u64 = 3_600_000;
 
-/// The channel, if it is there and the bot can see it.
-fn visible<'a>(world: &'a World, id: &str) -> Result<&'a Channel, ApiError> {
+/// The channel, if it exists and the bot can see it.
+pub(super) fn visible<'a>(world: &'a World, id: &str) -> Result<&'a Channel, ApiError> {
     let place = id
         .parse()
         .ok()
@@ -39,19 +39,21 @@ fn writable<'a>(world: &'a World, id: &str) -> Result<&'a Channel, ApiError> {
     let place = visible(world, id)?;
     let needed = match place.kind {
         ChannelKind::Forum => return Err(ApiError::forum_parent()),
-        ChannelKind::Thread => Permissions::SEND_MESSAGES_IN_THREADS,
-        ChannelKind::Text => Permissions::SEND_MESSAGES,
+        ChannelKind::Thread | ChannelKind::AnnouncementThread => {
+            Permissions::SEND_MESSAGES_IN_THREADS
+        }
+        ChannelKind::Text | ChannelKind::Announcement | ChannelKind::Voice => {
+            Permissions::SEND_MESSAGES
+        }
     };
     if !world.bot_permissions(place).allow(needed) {
         return Err(ApiError::missing_permissions());
     }
-    if place.archived {
-        return Err(ApiError::archived_thread());
-    }
+    thread::check_lock(world, place)?;
     Ok(place)
 }
 
-/// Embeds and files need a permission of their own.
+/// Checks the permissions for embeds and files.
 fn check_parts(world: &World, place: &Channel, draft: &Draft) -> Result<(), ApiError> {
     let may = world.bot_permissions(place);
     let embeds = !draft.has_embeds() || may.allow(Permissions::EMBED_LINKS);
@@ -63,8 +65,12 @@ fn check_parts(world: &World, place: &Channel, draft: &Draft) -> Result<(), ApiE
     }
 }
 
-/// A message by its id. The channel's routes do not know ephemeral messages.
-fn find<'a>(world: &'a World, channel: ChannelId, id: &str) -> Result<&'a Message, ApiError> {
+/// A message by its id. Ephemeral messages are unknown to the channel's routes.
+pub(super) fn find<'a>(
+    world: &'a World,
+    channel: ChannelId,
+    id: &str,
+) -> Result<&'a Message, ApiError> {
     let message = id
         .parse()
         .ok()
@@ -75,11 +81,12 @@ fn find<'a>(world: &'a World, channel: ChannelId, id: &str) -> Result<&'a Messag
 }
 
 pub(super) fn get(world: &World, id: &str) -> Outcome {
-    Ok(Some(wire::channel(visible(world, id)?)))
+    Ok(Some(wire::channel(world, visible(world, id)?)))
 }
 
 pub(super) fn typing(world: &mut World, id: &str) -> Outcome {
     let id = writable(world, id)?.id;
+    thread::check_active(world, id)?;
     world.guilds.note_typing(id);
     Ok(None)
 }
@@ -148,6 +155,8 @@ fn post(world: &mut World, id: &str, call: &Call<'_>) -> Outcome {
         only_for: None,
         interaction: None,
     };
+    // Sending a message unarchives a thread.
+    events::wake(world, place.id);
     let message = events::post(world, posting, draft)?;
     Ok(world
         .messages
@@ -162,6 +171,7 @@ fn edit(world: &mut World, id: &str, message: &str, call: &Call<'_>) -> Outcome 
         return Err(ApiError::not_the_author());
     }
     let (place, message) = (writable(world, id)?.clone(), message.id);
+    thread::check_active(world, place.id)?;
     let draft = Draft::read(world, &call.body, &call.files)?;
     check_parts(world, &place, &draft)?;
     count_old_edit(world, message)?;
@@ -172,7 +182,7 @@ fn edit(world: &mut World, id: &str, message: &str, call: &Call<'_>) -> Outcome 
         .map(|message| wire::message(world, message)))
 }
 
-/// Counts the edit of an old message, and refuses it beyond the limit that a test has set.
+/// Counts an edit of an old message, and refuses it above the limit set by a test.
 fn count_old_edit(world: &mut World, id: MessageId) -> Result<(), ApiError> {
     let Some(allowed) = world.broken.old_edits else {
         return Ok(());
@@ -200,6 +210,10 @@ fn delete(world: &mut World, id: &str, message: &str) -> Outcome {
             .allow(Permissions::MANAGE_MESSAGES)
     {
         return Err(ApiError::missing_permissions());
+    }
+    // Messages in an archived thread can still be deleted, unless the thread is locked.
+    if place.archived {
+        thread::check_lock(world, place)?;
     }
     events::delete(world, message.id)?;
     Ok(None)

@@ -1,4 +1,4 @@
-//! The application's own emojis.
+//! Routes for the application's own emojis.
 
 use axum::body::Bytes;
 use base64::Engine;
@@ -104,7 +104,7 @@ pub(super) fn create(world: &mut World, body: &Value) -> Outcome {
     Ok(Some(answer))
 }
 
-/// Reads a data URI of a picture.
+/// Decodes the data URI of a picture.
 fn decode(uri: &str) -> Option<StoredFile> {
     let (kind, data) = uri.strip_prefix("data:")?.split_once(";base64,")?;
     let known = ["image/png", "image/jpeg", "image/gif", "image/webp"].contains(&kind);

@@ -1,13 +1,14 @@
-//! Discord's HTTP API: the routes that bots of commands and messages use.
+//! Discord's HTTP API: the routes that bots with commands and messages use.
 //!
-//! This module owns how a request is handled: body, injected failures, token, rate limits, route, log.
-//! The modules below carry out the routes; they run under the world's lock and await nothing.
+//! This module handles requests: body, injected failures, token, rate limits, route, log. The
+//! modules below carry out the routes. They run under the world's lock and never await.
 
 mod account;
 mod callback;
 mod channel;
 mod emoji;
 mod register;
+mod thread;
 mod webhook;
 
 use std::sync::Arc;
@@ -24,12 +25,13 @@ use crate::error::ApiError;
 use crate::events::{self, Upload};
 use crate::state::{Bucket, Headroom, Request, Shared, World};
 
-/// Discord's own limit is ten of the largest files. This is smaller, and enough.
+/// Discord's own limit is ten of the largest files. This is lower, and enough.
 const MAX_BODY: usize = 26 * 1024 * 1024;
-/// The largest file that Discord takes from a bot, which interactions tell as `attachment_size_limit`.
+/// The largest file that Discord accepts from a bot. Interactions state it as
+/// `attachment_size_limit`.
 const MAX_FILE: usize = 10 * 1024 * 1024;
 
-/// A request, as the routes get it.
+/// A request, as routes receive it.
 pub(crate) struct Call<'a> {
     method: &'a str,
     path: Vec<&'a str>,
@@ -38,7 +40,7 @@ pub(crate) struct Call<'a> {
     files: Vec<Upload>,
 }
 
-/// The body of the answer, if there is one, or the refusal.
+/// The body of the answer, if there is one, or the error.
 type Outcome = Result<Option<Value>, ApiError>;
 
 /// Answers a request under `/api`.
@@ -55,7 +57,7 @@ pub(crate) async fn answer(State(shared): State<Arc<Shared>>, request: HttpReque
         .unwrap_or_default();
     let path = path.trim_start_matches("/api").trim_start_matches("/v10");
     if shared.change(|world| world.broken.hangs(&method, path)) {
-        // The bot hangs up when it has waited enough, which ends this too.
+        // The bot hangs up once it has waited long enough, which also ends this task.
         return std::future::pending().await;
     }
     if let Some(refused) = shared.change(|world| banned(world, &method, path, began)) {
@@ -84,7 +86,7 @@ pub(crate) async fn answer(State(shared): State<Arc<Shared>>, request: HttpReque
             Err(error) => (Err(error), None),
         };
         let (status, refusal) = match &outcome {
-            Ok(Some(_)) => (200, String::new()),
+            Ok(Some(_)) => (success(&method, path).as_u16(), String::new()),
             Ok(None) => (204, String::new()),
             Err(error) => (error.status, format!(" -> {}", error.body)),
         };
@@ -96,7 +98,8 @@ pub(crate) async fn answer(State(shared): State<Arc<Shared>>, request: HttpReque
             latency: began.elapsed(),
             summary: format!("{}{refusal}", shortened(&summary)),
         });
-        let response = respond(outcome, headroom, world.clock.unix_ms());
+        let success = success(&method, path);
+        let response = respond(outcome, success, headroom, world.clock.unix_ms());
         if world.broken.swept {
             events::sweep(world);
         }
@@ -108,7 +111,7 @@ pub(crate) async fn answer(State(shared): State<Arc<Shared>>, request: HttpReque
     response
 }
 
-/// The answer to an address that is refused: a page that knows nothing of Discord's limits.
+/// The answer to a banned address: an HTML page without any of Discord's limits.
 fn banned(world: &mut World, method: &str, path: &str, began: Instant) -> Option<Response> {
     let rest = world.broken.ban(world.clock.elapsed())?;
     world.requests.note(Request {
@@ -126,8 +129,8 @@ fn banned(world: &mut World, method: &str, path: &str, began: Instant) -> Option
     Some(response)
 }
 
-/// Ends the task of the connection, and the connection with it. There is no other way to it from here,
-/// and nobody is to read of a panic.
+/// Ends the connection's task, and with it the connection. There is no other way to do that from
+/// here, and no panic should be reported.
 fn cut_off() -> ! {
     std::panic::resume_unwind(Box::new("a connection is cut on purpose"))
 }
@@ -206,7 +209,7 @@ async fn read_form(request: HttpRequest) -> Result<(Value, Vec<Upload>), ApiErro
     Ok((body, files))
 }
 
-/// The media type by the file's name: Discord ignores what the upload says.
+/// The media type for a file name. Discord ignores the upload's own media type.
 fn picture_type(filename: &str) -> Option<&'static str> {
     match filename.rsplit('.').next()? {
         "png" => Some("image/png"),
@@ -274,6 +277,13 @@ fn route(world: &mut World, call: &Call<'_>) -> Outcome {
         (method, ["webhooks", app, token, rest @ ..]) => {
             webhook::route(world, method, (app, token), rest, call)
         }
+        ("GET", ["guilds", id, "threads", "active"]) => thread::active(world, id),
+        ("POST", ["channels", id, "threads"]) => thread::start(world, id, call),
+        ("POST", ["channels", id, "messages", message, "threads"]) => {
+            thread::start_from(world, id, message, call)
+        }
+        ("PATCH", ["channels", id]) => thread::change(world, id, call),
+        ("DELETE", ["channels", id]) => thread::delete(world, id),
         ("GET", ["channels", id]) => channel::get(world, id),
         ("POST", ["channels", id, "typing"]) => channel::typing(world, id),
         (method, ["channels", id, "messages", rest @ ..]) => {
@@ -283,9 +293,22 @@ fn route(world: &mut World, call: &Call<'_>) -> Outcome {
     }
 }
 
-fn respond(outcome: Outcome, headroom: Option<Headroom>, unix_ms: u64) -> Response {
+/// The status of an answer with a body.
+fn success(method: &str, path: &str) -> StatusCode {
+    match (method, path.rsplit('/').next()) {
+        ("POST", Some("threads")) => StatusCode::CREATED,
+        _ => StatusCode::OK,
+    }
+}
+
+fn respond(
+    outcome: Outcome,
+    success: StatusCode,
+    headroom: Option<Headroom>,
+    unix_ms: u64,
+) -> Response {
     let mut response = match outcome {
-        Ok(Some(value)) => Json(value).into_response(),
+        Ok(Some(value)) => (success, Json(value)).into_response(),
         Ok(None) => StatusCode::NO_CONTENT.into_response(),
         Err(error) => refuse(&error),
     };
@@ -330,7 +353,8 @@ fn refuse(error: &ApiError) -> Response {
 
 fn set_headers<const N: usize>(response: &mut Response, fields: [(&'static str, String); N]) {
     for (name, value) in fields {
-        // Only a bucket's name could hold a character that a header cannot: then it is left out.
+        // Only a bucket's name could contain a character that a header can't. The header is left
+        // out then.
         if let Ok(value) = value.parse() {
             response.headers_mut().insert(name, value);
         }

@@ -1,4 +1,4 @@
-//! The registration of commands, for all guilds or for one.
+//! Routes that register commands, for all guilds or for one.
 
 use serde_json::{Value, json};
 
@@ -57,7 +57,7 @@ pub(super) fn route(
     }
 }
 
-/// Fills in what Discord fills in. A command keeps its id as long as its name.
+/// Adds the fields that Discord adds. A command keeps its id as long as it keeps its name.
 fn complete(world: &mut World, guild: Option<GuildId>, given: &Value) -> Value {
     let mut registered = world.commands.of(guild).iter();
     let old = registered.find(|old| old["name"] == given["name"]);

@@ -1,6 +1,6 @@
-//! What follows the first answer, through the interaction's token.
+//! Routes for everything after the first answer, through the interaction's token.
 
-use super::{Call, Outcome};
+use super::{Call, Outcome, thread};
 use crate::error::ApiError;
 use crate::events::{self, Draft, Posting};
 use crate::ids::MessageId;
@@ -24,6 +24,7 @@ pub(super) fn route(
         ("PATCH", ["messages", id]) => {
             let id = find(world, &interaction, id)?;
             let draft = Draft::read(world, &call.body, &call.files)?;
+            thread::check_active(world, interaction.channel)?;
             events::edit(world, id, draft)?;
             Ok(show(world, id))
         }
@@ -36,7 +37,7 @@ pub(super) fn route(
     }
 }
 
-/// The interaction, if its token works: acknowledged, and not too long ago.
+/// The interaction, if its token works: it is acknowledged and the token hasn't expired.
 fn usable<'a>(
     world: &'a World,
     application: &str,
@@ -62,8 +63,8 @@ fn usable<'a>(
     Ok(interaction)
 }
 
-/// The message that is meant, if this token may change it: the original answer, the component's message
-/// or a follow-up.
+/// The message that the id names, if this token may change it: the original answer, the component's
+/// message or a follow-up.
 fn find(world: &World, interaction: &Interaction, id: &str) -> Result<MessageId, ApiError> {
     let id = if id == "@original" {
         interaction.original
@@ -98,7 +99,8 @@ fn follow_up(world: &mut World, interaction: &Interaction, call: &Call<'_>) -> O
                 .live(*id)
                 .is_some_and(|message| message.loading)
     });
-    // The first follow-up to a deferral becomes the deferred answer itself, with its visibility.
+    thread::wake_for_answer(world, interaction.channel)?;
+    // The first follow-up to a deferred answer becomes that answer, with its visibility.
     if let Some(id) = thinking {
         events::edit(world, id, draft)?;
         return Ok(show(world, id));

@@ -1,4 +1,4 @@
-//! What is broken on purpose at present.
+//! The faults that are active now.
 
 use std::time::Duration;
 
@@ -6,35 +6,37 @@ use serde_json::Value;
 
 use crate::ids::GuildId;
 
-/// What is broken at present.
+/// The active faults.
 #[derive(Debug, Default)]
 pub(crate) struct Broken {
     failures: Vec<Failure>,
-    /// Requests that are not answered.
+    /// Requests that get no answer.
     hangs: Vec<Failure>,
-    /// Requests whose connection is cut, without effect or after it.
+    /// Requests whose connection is cut: before their effect, and after it.
     cuts: [Vec<Failure>; 2],
     /// How many more interactions are delivered twice.
     duplicates: u32,
-    /// Interactions held back, while they are; `None` lets them through.
+    /// The interactions held back; `None` while they are let through.
     held: Option<Vec<Held>>,
     pub(crate) no_heartbeat_acks: bool,
     pub(crate) refuse_connections: bool,
-    /// Until when the bot's address is refused, by the world's clock.
+    /// When the ban of the bot's address ends, by the world's clock.
     pub(crate) banned_until: Option<Duration>,
     /// Whether the bot's public messages are deleted as soon as they are posted.
     pub(crate) swept: bool,
     /// How often a message older than an hour may be edited.
     pub(crate) old_edits: Option<u32>,
+    /// How many active threads a server may have.
+    pub(crate) threads: Option<usize>,
 }
 
-/// An interaction that waits: its server, and its event's data.
+/// An interaction that is held back: its server, and its event's data.
 pub(crate) type Held = (GuildId, Value);
 
-/// Requests that are to fail.
+/// Requests that will fail.
 #[derive(Debug)]
 pub(crate) struct Failure {
-    /// How many more.
+    /// How many more will fail.
     pub(crate) left: u32,
     /// Empty for any.
     pub(crate) method: String,
@@ -67,26 +69,26 @@ impl Broken {
         self.cuts = Default::default();
     }
 
-    /// How long the bot's address is still refused.
+    /// How much longer the bot's address is refused.
     pub(crate) fn ban(&self, now: Duration) -> Option<Duration> {
         let rest = self.banned_until?.checked_sub(now)?;
         (rest > Duration::ZERO).then_some(rest)
     }
 
-    /// Whether the connection of this request is to be cut, and whether after its effect; uses up one of
-    /// them.
+    /// Whether this request's connection is to be cut, and whether after its effect. Uses up one
+    /// fault.
     pub(crate) fn cuts(&mut self, method: &str, path: &str) -> Option<bool> {
         let [before, after] = &mut self.cuts;
         let cut = take(before, method, path).map(|_| false);
         cut.or_else(|| take(after, method, path).map(|_| true))
     }
 
-    /// Whether this request is to be left without an answer; uses up one of them.
+    /// Whether this request is to get no answer. Uses up one fault.
     pub(crate) fn hangs(&mut self, method: &str, path: &str) -> bool {
         take(&mut self.hangs, method, path).is_some()
     }
 
-    /// The status with which this request is to fail, if it is; uses up one of the failures.
+    /// The status with which this request is to fail, if any. Uses up one fault.
     pub(crate) fn failure_for(&mut self, method: &str, path: &str) -> Option<u16> {
         take(&mut self.failures, method, path)
     }
@@ -95,19 +97,19 @@ impl Broken {
         self.duplicates = count;
     }
 
-    /// Whether this interaction is to be delivered twice; uses up one of the duplicates.
+    /// Whether this interaction is to be delivered twice. Uses up one fault.
     pub(crate) fn take_duplicate(&mut self) -> bool {
         let twice = self.duplicates > 0;
         self.duplicates = self.duplicates.saturating_sub(1);
         twice
     }
 
-    /// Holds back interactions from now on.
+    /// Starts holding interactions back.
     pub(crate) fn hold(&mut self) {
         self.held.get_or_insert_default();
     }
 
-    /// Keeps this interaction if they are held back, else returns it.
+    /// Keeps this interaction while interactions are held back, otherwise returns it.
     pub(crate) fn hold_back(&mut self, interaction: Held) -> Option<Held> {
         match &mut self.held {
             Some(held) => {
@@ -118,13 +120,13 @@ impl Broken {
         }
     }
 
-    /// Holds back no more, and returns what was held, in order.
+    /// Stops holding interactions back, and returns those held, in order.
     pub(crate) fn release(&mut self) -> Vec<Held> {
         self.held.take().unwrap_or_default()
     }
 }
 
-/// The status of the failure that this request falls under, which is used up.
+/// The status of the failure that matches this request. Uses the failure up.
 fn take(failures: &mut Vec<Failure>, method: &str, path: &str) -> Option<u16> {
     let hit = failures.iter_mut().find(|failure| {
         (failure.method.is_empty() || failure.method == method)

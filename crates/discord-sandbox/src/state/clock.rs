@@ -1,13 +1,13 @@
-//! Time, by the runtime's clock, which tests may move ahead; and ids, which hold the time.
+//! The time, by the runtime's clock, which tests can move ahead; and ids, which contain the time.
 
 use std::time::Duration;
 
 use tokio::time::Instant;
 
-/// The first millisecond that a snowflake can name (1 January 2015).
+/// The first millisecond that a snowflake can express (1 January 2015).
 const DISCORD_EPOCH_MS: u64 = 1_420_070_400_000;
 
-/// A clock that starts at the real time, runs with the runtime's and can be moved ahead.
+/// A clock that starts at the real time, runs with the runtime's clock and can be moved ahead.
 #[derive(Debug)]
 pub(crate) struct Clock {
     start: Instant,
@@ -17,7 +17,7 @@ pub(crate) struct Clock {
 }
 
 impl Clock {
-    /// A clock that shows the real time now.
+    /// Makes a clock that shows the real time now.
     pub(crate) fn new() -> Self {
         let unix_ms_at_start = std::time::SystemTime::now()
             .duration_since(std::time::UNIX_EPOCH)
@@ -32,7 +32,7 @@ impl Clock {
         }
     }
 
-    /// The time since the start, and by how much tests have moved the clock ahead.
+    /// The time since the start, including what tests have added.
     pub(crate) fn elapsed(&self) -> Duration {
         self.start.elapsed() + self.ahead
     }
@@ -48,14 +48,14 @@ impl Clock {
         self.ahead += by;
     }
 
-    /// A new id, greater than all before it, that says when it was made.
+    /// A new id, greater than all earlier ones, that contains the time.
     pub(crate) fn next_id(&mut self) -> u64 {
         let now = self.unix_ms().saturating_sub(DISCORD_EPOCH_MS) << 22;
         self.last_id = now.max(self.last_id + 1);
         self.last_id
     }
 
-    /// A new id with a millisecond of its own, by which guilds are spread over shards.
+    /// A new id with its own millisecond, which decides the shard of a guild.
     pub(crate) fn next_guild_id(&mut self) -> u64 {
         self.last_id = ((self.next_id() >> 22) + 1) << 22;
         self.last_id
@@ -67,7 +67,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn ids_grow_and_guilds_have_milliseconds_of_their_own() {
+    async fn ids_grow_and_each_guild_has_its_own_millisecond() {
         let mut clock = Clock::new();
         let first = clock.next_id();
         let (one, two) = (clock.next_guild_id(), clock.next_guild_id());

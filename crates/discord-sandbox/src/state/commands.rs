@@ -13,23 +13,23 @@ pub(crate) struct Commands {
 }
 
 impl Commands {
-    /// Those of one server alone, or those for all.
+    /// The commands of one server, or those for all servers.
     pub(crate) fn of(&self, guild: Option<GuildId>) -> &[Value] {
         self.by_guild.get(&guild).map_or(&[], Vec::as_slice)
     }
 
-    /// Those that work in a server: its own, then those for all.
+    /// The commands that work in a server: first its own, then those for all servers.
     pub(crate) fn in_guild(&self, guild: GuildId) -> impl Iterator<Item = &Value> {
         self.of(Some(guild)).iter().chain(self.of(None))
     }
 
-    /// How many are registered.
+    /// The number of registered commands.
     #[cfg(feature = "driver")]
     pub(crate) fn count(&self) -> usize {
         self.by_guild.values().map(Vec::len).sum()
     }
 
-    /// Registers these and no others.
+    /// Replaces the registered commands.
     pub(crate) fn replace(&mut self, guild: Option<GuildId>, commands: Vec<Value>) {
         self.by_guild.insert(guild, commands);
     }

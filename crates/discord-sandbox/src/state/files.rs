@@ -1,4 +1,4 @@
-//! What the bot uploaded: files on messages, and the application's emojis.
+//! The bot's uploads: files on messages, and the application's emojis.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use axum::body::Bytes;
 
 use crate::ids::{AttachmentId, EmojiId};
 
-/// How many files are kept before the oldest go.
+/// How many files are kept before the oldest are dropped.
 const MAX_FILES: usize = 1_000;
 
 /// Bytes that the stand-in serves.

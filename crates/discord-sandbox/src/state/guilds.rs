@@ -1,4 +1,4 @@
-//! The servers: who is a member and may do what, and which channels there are.
+//! The servers with their members, permissions and channels.
 
 use std::collections::BTreeMap;
 
@@ -16,17 +16,26 @@ pub(crate) struct Guild {
     pub(crate) locale: String,
     pub(crate) members: BTreeMap<UserId, Permissions>,
     pub(crate) has_bot: bool,
-    pub(crate) made_ms: u64,
+    /// When the bot joined.
+    pub(crate) joined_ms: u64,
+    /// The channel in which the server welcomes new members, if any.
+    pub(crate) system_channel: Option<ChannelId>,
 }
 
-/// What a channel is.
+/// The kind of a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ChannelKind {
     /// An ordinary text channel.
     Text,
-    /// A thread under the text channels.
+    /// A text channel that others can follow.
+    Announcement,
+    /// A voice channel, which has a text chat.
+    Voice,
+    /// A public thread under a text channel, or a post of a forum.
     Thread,
+    /// A thread under an announcement channel.
+    AnnouncementThread,
     /// A forum, which takes no messages itself.
     Forum,
 }
@@ -35,8 +44,26 @@ impl ChannelKind {
     pub(crate) const fn number(self) -> u8 {
         match self {
             Self::Text => 0,
+            Self::Voice => 2,
+            Self::Announcement => 5,
+            Self::AnnouncementThread => 10,
             Self::Thread => 11,
             Self::Forum => 15,
+        }
+    }
+
+    /// Whether it is a thread.
+    #[must_use]
+    pub const fn is_thread(self) -> bool {
+        matches!(self, Self::Thread | Self::AnnouncementThread)
+    }
+
+    /// The kind of a thread under such a channel; `None` if it cannot have any.
+    pub(crate) const fn of_threads(self) -> Option<Self> {
+        match self {
+            Self::Text | Self::Forum => Some(Self::Thread),
+            Self::Announcement => Some(Self::AnnouncementThread),
+            Self::Voice | Self::Thread | Self::AnnouncementThread => None,
         }
     }
 }
@@ -49,10 +76,20 @@ pub(crate) struct Channel {
     pub(crate) name: String,
     pub(crate) kind: ChannelKind,
     pub(crate) parent: Option<ChannelId>,
+    /// The person who started the thread.
+    pub(crate) owner: Option<UserId>,
     pub(crate) archived: bool,
-    /// What the bot may not do here.
+    /// Its position among the channels of its server, from the top.
+    pub(crate) position: usize,
+    /// The bot, to which `denied` and `typing` apply.
+    pub(crate) bot: UserId,
+    /// Whether only people who manage threads may write in it or unarchive it.
+    pub(crate) locked: bool,
+    /// The quiet minutes after which clients stop listing the thread.
+    pub(crate) auto_archive: u64,
+    /// The permissions that the bot lacks here.
     pub(crate) denied: Permissions,
-    /// How often the bot said that it is typing.
+    /// How often the bot has shown as typing.
     pub(crate) typing: u32,
 }
 
@@ -80,7 +117,7 @@ impl Guilds {
         self.channels.get(&id)
     }
 
-    /// The server that a channel belongs to.
+    /// The server of a channel.
     pub(crate) fn of_channel(&self, id: ChannelId) -> Option<&Guild> {
         self.guilds.get(&self.channels.get(&id)?.guild)
     }
@@ -101,7 +138,7 @@ impl Guilds {
         self.channels.remove(&id)
     }
 
-    /// What a member may do; `None` for whoever is no member.
+    /// A member's permissions; `None` for anyone else.
     pub(crate) fn permissions(&self, guild: GuildId, user: UserId) -> Option<Permissions> {
         self.guilds.get(&guild)?.members.get(&user).copied()
     }
@@ -118,27 +155,58 @@ impl Guilds {
         }
     }
 
+    /// Adds the bot, and returns the server with it.
+    pub(crate) fn add_bot(&mut self, guild: GuildId, now_ms: u64) -> Option<&Guild> {
+        let guild = self.guilds.get_mut(&guild)?;
+        (guild.has_bot, guild.joined_ms) = (true, now_ms);
+        Some(guild)
+    }
+
+    /// Sets the language of a server.
+    pub(crate) fn set_locale(&mut self, guild: GuildId, locale: &str) {
+        if let Some(guild) = self.guilds.get_mut(&guild) {
+            guild.locale = locale.to_owned();
+        }
+    }
+
+    /// Sets the channel in which a server welcomes new members.
+    pub(crate) fn set_system_channel(&mut self, guild: GuildId, channel: Option<ChannelId>) {
+        if let Some(guild) = self.guilds.get_mut(&guild) {
+            guild.system_channel = channel;
+        }
+    }
+
     pub(crate) fn remove_bot(&mut self, guild: GuildId) {
         if let Some(guild) = self.guilds.get_mut(&guild) {
             guild.has_bot = false;
         }
     }
 
-    /// Sets what the bot may not do in a channel.
+    /// Sets the permissions that the bot lacks in a channel.
     pub(crate) fn deny_bot(&mut self, channel: ChannelId, denied: Permissions) {
         if let Some(channel) = self.channels.get_mut(&channel) {
             channel.denied = denied;
         }
     }
 
-    /// Archives a channel or brings it back, and gives it as it then is.
-    pub(crate) fn archive(&mut self, channel: ChannelId, archived: bool) -> Option<&Channel> {
+    /// The threads under a channel.
+    pub(crate) fn threads_of(&self, parent: ChannelId) -> impl Iterator<Item = &Channel> {
+        let under = move |place: &&Channel| place.parent == Some(parent) && place.kind.is_thread();
+        self.channels().filter(under)
+    }
+
+    /// Changes a channel, and returns it changed.
+    pub(crate) fn alter(
+        &mut self,
+        channel: ChannelId,
+        make: impl FnOnce(&mut Channel),
+    ) -> Option<&Channel> {
         let channel = self.channels.get_mut(&channel)?;
-        channel.archived = archived;
+        make(channel);
         Some(channel)
     }
 
-    /// Notes that the bot said that it is typing.
+    /// Notes that the bot shows as typing.
     pub(crate) fn note_typing(&mut self, channel: ChannelId) {
         if let Some(channel) = self.channels.get_mut(&channel) {
             channel.typing += 1;

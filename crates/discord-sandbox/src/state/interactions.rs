@@ -1,5 +1,5 @@
-//! The interactions: commands, components, autocomplete, forms. Owns their state from the beginning to
-//! the end of their token.
+//! The interactions: commands, components, autocomplete, forms. Owns their state from their
+//! beginning until their token expires.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use tokio::sync::Notify;
 
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 
-/// What somebody did.
+/// What a person did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum InteractionKind {
     /// Sent a slash command.
@@ -53,7 +53,7 @@ pub enum AckKind {
 }
 
 impl AckKind {
-    /// The kind that a callback's `type` names, if it may answer this kind of interaction.
+    /// The kind that a callback's `type` stands for, if it can answer this kind of interaction.
     pub(crate) fn of(number: u64, to: InteractionKind, has_message: bool) -> Option<Self> {
         let autocomplete = to == InteractionKind::Autocomplete;
         match number {
@@ -70,12 +70,12 @@ impl AckKind {
     }
 }
 
-/// A value that the bot offers while somebody types.
+/// A choice that the bot offers while somebody types.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Choice {
-    /// What the person reads.
+    /// The text that the person reads.
     pub name: String,
-    /// What the bot gets: a text or a number.
+    /// The text or number that the bot gets.
     pub value: Value,
 }
 
@@ -88,36 +88,36 @@ pub(crate) struct Interaction {
     pub(crate) user: UserId,
     pub(crate) guild: GuildId,
     pub(crate) channel: ChannelId,
-    /// The command or the custom id, for people who read logs.
+    /// The command or the custom id, for the log.
     pub(crate) what: String,
-    /// What they typed and chose, and what they pressed.
+    /// The texts that the person typed, chose and pressed.
     #[cfg_attr(not(feature = "driver"), expect(dead_code, reason = "for tests"))]
     pub(crate) given: Vec<String>,
-    /// When the bot could first know of it, by the sandbox's clock.
+    /// When the bot could first learn of it, by the sandbox's clock.
     pub(crate) delivered: Option<Duration>,
     pub(crate) ack: Option<(AckKind, Duration)>,
     /// The message whose component was used.
     pub(crate) source: Option<MessageId>,
-    /// What `@original` names.
+    /// The message that `@original` names.
     pub(crate) original: Option<MessageId>,
     pub(crate) followups: Vec<MessageId>,
     pub(crate) choices: Vec<Choice>,
     pub(crate) modal: Option<Value>,
     pub(crate) expired: bool,
-    /// Rings when it is delivered and when it is acknowledged: whoever waits for one of thousands is not
-    /// woken by all that happens.
+    /// Rings when it is delivered and when it is acknowledged. Each interaction has its own, so
+    /// that among thousands a waiter wakes only for its own.
     pub(crate) bell: Arc<Notify>,
 }
 
-/// All interactions, and how long they can be answered.
+/// All interactions, and how long the bot can answer them.
 #[derive(Debug)]
 pub(crate) struct Interactions {
     by_id: BTreeMap<InteractionId, Interaction>,
-    /// The time within which the bot must acknowledge.
+    /// How long the bot has to acknowledge.
     ack_deadline: Duration,
     /// How long a token works.
     token_life: Duration,
-    /// How many are kept before the oldest go.
+    /// How many are kept before the oldest are dropped.
     kept: usize,
 }
 
@@ -135,26 +135,26 @@ impl Interactions {
         self.by_id.get(&id)
     }
 
-    /// Oldest first.
+    /// All interactions, oldest first.
     #[cfg(feature = "driver")]
     pub(crate) fn iter(&self) -> impl DoubleEndedIterator<Item = &Interaction> {
         self.by_id.values()
     }
 
-    /// The one with this token.
+    /// The interaction with this token.
     pub(crate) fn by_token(&self, token: &str) -> Option<&Interaction> {
         let id = token.split('.').nth(1)?.parse().ok()?;
         self.get(id)
             .filter(|interaction| interaction.token == token)
     }
 
-    /// How long the bot still has to acknowledge; `None` while it has not heard of it.
+    /// How long the bot still has to acknowledge; `None` while it hasn't been delivered.
     pub(crate) fn time_left(&self, of: &Interaction, now: Duration) -> Option<Duration> {
         of.delivered
             .map(|at| (at + self.ack_deadline).saturating_sub(now))
     }
 
-    /// Whether the time for an acknowledgement is over without one.
+    /// Whether the bot missed the deadline for the acknowledgement.
     pub(crate) fn is_overdue(&self, of: &Interaction, now: Duration) -> bool {
         let late = |at: Duration| now.saturating_sub(at) > self.ack_deadline;
         of.ack.is_none() && of.delivered.is_some_and(late)
@@ -173,7 +173,7 @@ impl Interactions {
         }
     }
 
-    /// Notes that the bot can know of it from now on.
+    /// Notes that the bot has received it.
     pub(crate) fn delivered(&mut self, id: InteractionId, now: Duration) {
         self.with(id, |interaction| {
             interaction.delivered = Some(now);
@@ -181,7 +181,7 @@ impl Interactions {
         });
     }
 
-    /// Notes the bot's first answer, and what `@original` names from then on.
+    /// Notes the bot's first answer, and the message that `@original` names from then on.
     pub(crate) fn acknowledge(
         &mut self,
         id: InteractionId,
@@ -195,7 +195,7 @@ impl Interactions {
         });
     }
 
-    /// Notes what the bot offers to somebody who types.
+    /// Notes the choices that the bot offers.
     pub(crate) fn offer(&mut self, id: InteractionId, choices: Vec<Choice>) {
         self.with(id, |interaction| interaction.choices = choices);
     }
@@ -209,7 +209,7 @@ impl Interactions {
         self.with(id, |interaction| interaction.followups.push(message));
     }
 
-    /// Every token that was given out expires.
+    /// Expires every token given out so far.
     pub(crate) fn expire_all(&mut self) {
         let all = self.by_id.values_mut();
         all.for_each(|interaction| interaction.expired = true);

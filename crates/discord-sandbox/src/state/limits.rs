@@ -1,9 +1,10 @@
-//! Discord's rate limits: a bucket for each route and a global one. Enforced only when a test says so.
+//! Discord's rate limits: a bucket for each route, and a global one. Enforced only if a test asks
+//! for it.
 
 use std::collections::HashMap;
 use std::time::Duration;
 
-/// How many windows are kept before those that have ended are removed.
+/// How many windows are kept before expired ones are removed.
 const MAX_BUCKETS: usize = 4_096;
 /// The limit over all routes except those of interactions.
 const GLOBAL: Rule = Rule {
@@ -11,14 +12,14 @@ const GLOBAL: Rule = Rule {
     per: Duration::from_secs(1),
 };
 
-/// How many requests are allowed in which time.
+/// How many requests are allowed in how much time.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Rule {
     count: u32,
     per: Duration,
 }
 
-/// Which bucket a request falls into.
+/// The bucket that a request falls into.
 #[derive(Debug)]
 pub(crate) struct Bucket {
     key: String,
@@ -51,7 +52,7 @@ impl Bucket {
     }
 }
 
-/// How full the buckets are.
+/// The requests counted in each bucket.
 #[derive(Debug, Default)]
 pub(crate) struct Limits {
     enforced: bool,
@@ -64,7 +65,7 @@ struct Window {
     used: u32,
 }
 
-/// What the headers of an answer tell of the bucket.
+/// What the headers of an answer say about the bucket.
 #[derive(Clone, Debug)]
 pub(crate) struct Headroom {
     pub(crate) limit: u32,
@@ -73,17 +74,17 @@ pub(crate) struct Headroom {
     pub(crate) bucket: String,
 }
 
-/// A request that is one too many.
+/// The refusal of a request over the limit.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Full {
     /// Seconds until there is room again.
     pub(crate) retry_after: f64,
-    /// Whether it is the limit over all routes.
+    /// Whether it is the global limit.
     pub(crate) global: bool,
 }
 
 impl Limits {
-    /// From now on a request that is one too many is refused, or not.
+    /// Turns the refusal of requests over the limit on or off.
     pub(crate) fn enforce(&mut self, on: bool) {
         self.enforced = on;
     }
@@ -92,7 +93,7 @@ impl Limits {
         self.enforced
     }
 
-    /// Counts a request; an error if it is one too many and limits are enforced.
+    /// Counts a request; an error if it is over the limit and limits are enforced.
     pub(crate) fn count(&mut self, bucket: &Bucket, now: Duration) -> Result<Headroom, Full> {
         if self.windows.len() > MAX_BUCKETS {
             self.windows.retain(|_, window| window.ends > now);
@@ -121,7 +122,8 @@ impl Limits {
         })
     }
 
-    /// Puts one request into a window: how many it holds, whether that is too many, seconds to its end.
+    /// Counts one request in a window: returns its count, whether that is too many, and the seconds
+    /// to its end.
     fn hit(&mut self, key: &str, rule: Rule, now: Duration) -> (u32, bool, f64) {
         let fresh = Window {
             ends: now + rule.per,
@@ -132,7 +134,8 @@ impl Limits {
             *window = fresh;
         }
         let over = window.used >= rule.count;
-        // A refused request does not count, or a client that retries would never get through.
+        // A refused request does not count, otherwise a client that retries would never get
+        // through.
         if !over {
             window.used += 1;
         }

@@ -1,44 +1,47 @@
-//! A message with its whole history, as tests and the page look at it.
+//! A message with its whole history, for tests and the page.
 //!
-//! Owns what a message *is*; who may see or change it is decided by the routes.
+//! Owns what a message *is*. The routes decide who may see or change it.
 
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::ids::{AttachmentId, ChannelId, InteractionId, MessageId, UserId};
 
-/// How many versions of a message are kept. The first one always is.
+/// How many versions of a message are kept. The first one always stays.
 const MAX_VERSIONS: usize = 400;
 
-/// A message and everything it has been.
+/// A message with its whole history.
 #[derive(Clone, Debug, Serialize)]
 pub struct Message {
     /// Its id.
     pub id: MessageId,
     /// Its channel.
     pub channel: ChannelId,
-    /// Who wrote it.
+    /// Its author.
     pub author: UserId,
     /// The only person who can see it, if it is ephemeral.
     pub only_for: Option<UserId>,
-    /// The interaction that it answers.
+    /// The interaction that it belongs to.
     pub interaction: Option<InteractionId>,
-    /// Who was notified when it was posted. An edit notifies nobody.
+    /// The thread whose start this message announces in the channel above it.
+    pub thread: Option<ChannelId>,
+    /// The people notified when it was posted. An edit notifies nobody.
     pub mentioned: Vec<UserId>,
-    /// It is a deferred answer without content yet: the client shows that the bot is thinking.
+    /// Whether it is a deferred answer without content yet: the client shows that the bot is
+    /// thinking.
     pub loading: bool,
-    /// It was deleted.
+    /// Whether it was deleted.
     pub deleted: bool,
-    /// The only person who could see it has dismissed it. The bot does not learn of that.
+    /// Whether the only person who could see it has dismissed it. The bot isn't told.
     pub dismissed: bool,
     /// When it was posted, in milliseconds since 1970.
     pub posted_ms: u64,
-    /// Its versions, the present one last. Never empty.
+    /// Its versions, the current one last. Never empty.
     pub(crate) versions: Vec<Version>,
     /// How often it was edited while older than an hour.
     #[serde(skip)]
     pub(crate) old_edits: u32,
-    /// The number of the world's last change of it.
+    /// The number of the world's change that last changed it.
     #[serde(skip)]
     pub(crate) revision: u64,
 }
@@ -56,7 +59,7 @@ pub struct Version {
     pub attachments: Vec<Attachment>,
     /// The flags that the author set.
     pub flags: u64,
-    /// Who is mentioned in the text.
+    /// The people mentioned in the text.
     pub mentions: Vec<UserId>,
     /// When it was posted or edited, in milliseconds since 1970.
     pub at_ms: u64,
@@ -86,9 +89,9 @@ pub struct Button {
     pub label: String,
     /// The emoji on it: a character, or the name of an application's emoji.
     pub emoji: Option<String>,
-    /// Its custom id; none for a link.
+    /// Its custom id; `None` for a link.
     pub custom_id: Option<String>,
-    /// Whether it cannot be pressed.
+    /// Whether it is disabled.
     pub disabled: bool,
     /// 1 blue, 2 grey, 3 green, 4 red, 5 link.
     pub style: u64,
@@ -99,86 +102,75 @@ pub struct Button {
 pub struct Select {
     /// Its custom id.
     pub custom_id: String,
-    /// The text while nothing is chosen.
+    /// The text shown while nothing is chosen.
     pub placeholder: String,
-    /// What can be chosen: label and value.
+    /// The label and value of each option.
     pub options: Vec<(String, String)>,
-    /// The fewest and the most options to choose.
+    /// The minimum and the maximum number of options to choose.
     pub limits: (usize, usize),
-    /// Whether it cannot be used.
+    /// Whether it is disabled.
     pub disabled: bool,
 }
 
 impl Message {
-    /// Its present version.
+    /// Its current version.
     ///
     /// # Panics
-    /// Never: a message has its first version from the beginning, and the last one is never removed.
-    #[must_use]
+    /// Never: a message always has its first version, and the last one is never removed.
     pub fn now(&self) -> &Version {
         self.versions
             .last()
             .expect("a message has a version from its beginning")
     }
 
-    /// Its versions, the present one last.
-    #[must_use]
+    /// Its versions, the current one last.
     pub fn history(&self) -> &[Version] {
         &self.versions
     }
 
-    /// The text it has now.
-    #[must_use]
+    /// Its current text.
     pub fn content(&self) -> &str {
         &self.now().content
     }
 
-    /// Everything that can be read on it now, line by line: text, embeds, labels, options and file names.
-    #[must_use]
+    /// All its readable text now, line by line: text, embeds, labels, options and file names.
     pub fn text(&self) -> String {
         self.now().text()
     }
 
     /// Whether only one person sees it.
-    #[must_use]
     pub fn is_ephemeral(&self) -> bool {
         self.only_for.is_some()
     }
 
     /// Whether `user` can see it, or could before it was deleted.
-    #[must_use]
     pub fn visible_to(&self, user: UserId) -> bool {
         self.only_for.is_none_or(|only| only == user)
     }
 
     /// Whether `user` has it on their screen now.
-    #[must_use]
     pub fn is_shown_to(&self, user: UserId) -> bool {
         self.visible_to(user) && !self.deleted && !self.dismissed
     }
 
-    /// The buttons it has now.
-    #[must_use]
+    /// Its current buttons.
     pub fn buttons(&self) -> Vec<Button> {
         self.now().buttons()
     }
 
-    /// The button that bears this label or custom id now.
-    #[must_use]
+    /// The current button with this label or custom id.
     pub fn button(&self, which: &str) -> Option<Button> {
         self.buttons()
             .into_iter()
             .find(|button| button.is_called(which))
     }
 
-    /// The select menus it has now.
-    #[must_use]
+    /// Its current select menus.
     pub fn selects(&self) -> Vec<Select> {
         self.now().selects()
     }
 
-    /// The files it has now.
-    #[must_use]
+    /// Its current files.
     pub fn attachments(&self) -> &[Attachment] {
         &self.now().attachments
     }
@@ -192,8 +184,7 @@ impl Message {
 }
 
 impl Version {
-    /// Everything that can be read on it, line by line.
-    #[must_use]
+    /// All its readable text, line by line.
     pub fn text(&self) -> String {
         let mut lines = vec![self.content.clone()];
         self.embeds
@@ -215,8 +206,7 @@ impl Version {
         lines.join("\n")
     }
 
-    /// What its components hold without showing it: custom ids, and the values of options.
-    #[must_use]
+    /// The texts in its components that aren't shown: custom ids, and the values of options.
     pub fn hidden(&self) -> Vec<String> {
         let buttons = self
             .buttons()
@@ -230,7 +220,6 @@ impl Version {
     }
 
     /// Its buttons.
-    #[must_use]
     pub fn buttons(&self) -> Vec<Button> {
         self.parts()
             .filter(|part| part["type"] == 2)
@@ -239,7 +228,6 @@ impl Version {
     }
 
     /// Its select menus.
-    #[must_use]
     pub fn selects(&self) -> Vec<Select> {
         self.parts()
             .filter(|part| part["type"] == 3)
@@ -268,7 +256,6 @@ impl Button {
     }
 
     /// Whether `which` is its label, its emoji and label, or its custom id.
-    #[must_use]
     pub fn is_called(&self, which: &str) -> bool {
         let emoji = self.emoji.as_deref().unwrap_or_default();
         self.custom_id.as_deref() == Some(which)
@@ -302,7 +289,7 @@ impl Select {
         which.is_empty() || self.custom_id == which || self.placeholder == which
     }
 
-    /// How many options may be chosen at once.
+    /// How many options can be chosen at once.
     pub(crate) fn count(&self) -> std::ops::RangeInclusive<usize> {
         self.limits.0..=self.limits.1
     }
@@ -312,7 +299,7 @@ fn text_of(value: &Value) -> String {
     value.as_str().unwrap_or_default().to_owned()
 }
 
-/// Every text in a value, in order: what a person could read somewhere in an embed.
+/// Collects every text in a value, in order: all that people could read in an embed.
 fn collect_strings(value: &Value, into: &mut Vec<String>) {
     match value {
         Value::String(text) => into.push(text.clone()),

@@ -5,13 +5,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::message::Message;
 use crate::ids::{ChannelId, MessageId};
 
-/// The messages that are kept, the deleted too.
+/// The messages that are kept, including deleted ones.
 #[derive(Debug)]
 pub(crate) struct Messages {
     by_id: BTreeMap<MessageId, Message>,
-    /// The messages of each channel, so that one channel's can be found without a search through all.
+    /// The messages of each channel, to find one channel's without searching all of them.
     places: BTreeSet<(ChannelId, MessageId)>,
-    /// How many are kept before the oldest go.
+    /// How many are kept before the oldest are dropped.
     kept: usize,
 }
 
@@ -29,17 +29,17 @@ impl Messages {
         self.by_id.get(&id)
     }
 
-    /// A message that still is there.
+    /// A message that isn't deleted.
     pub(crate) fn live(&self, id: MessageId) -> Option<&Message> {
         self.get(id).filter(|message| !message.deleted)
     }
 
-    /// All, the deleted too, oldest first.
+    /// All messages, including deleted ones, oldest first.
     pub(crate) fn iter(&self) -> impl DoubleEndedIterator<Item = &Message> {
         self.by_id.values()
     }
 
-    /// Those of a channel, the deleted too, oldest first.
+    /// The messages of a channel, including deleted ones, oldest first.
     pub(crate) fn of_channel(
         &self,
         channel: ChannelId,
@@ -73,7 +73,7 @@ impl Messages {
         })
     }
 
-    /// Deletes all of a channel in the world's change number `revision`.
+    /// Deletes all messages of a channel in the world's change number `revision`.
     pub(super) fn delete_channel(&mut self, channel: ChannelId, revision: u64) {
         let here = |message: &&mut Message| message.channel == channel;
         for message in self.by_id.values_mut().filter(here) {
@@ -96,6 +96,7 @@ mod tests {
             author: UserId::from(1),
             only_for: None,
             interaction: None,
+            thread: None,
             mentioned: Vec::new(),
             loading: false,
             deleted: false,
@@ -108,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn the_oldest_messages_go_from_their_channels_too() {
+    fn dropping_the_oldest_messages_drops_them_from_their_channels_too() {
         let mut messages = Messages::new(20);
         for id in 0..=20 {
             messages.keep(message(id, 1));

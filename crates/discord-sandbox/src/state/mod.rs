@@ -1,8 +1,8 @@
 //! Everything the stand-in knows, behind one lock.
 //!
-//! Each part owns its own state and says what may be done with it; none knows another. The world holds
-//! them, and does what spans several. Nothing here knows how Discord writes things, and nothing here
-//! tells the bot: that is [`events`](crate::events).
+//! Each part owns its own state and says what can be done with it; no part knows another. The world
+//! holds them all, and does what spans several. Nothing here knows Discord's JSON or tells the bot
+//! anything: that is the job of [`events`](crate::events).
 
 mod broken;
 mod clock;
@@ -34,9 +34,9 @@ pub(crate) use sessions::{Intent, Outgoing, Shard};
 pub(crate) use starts::Start;
 
 use std::cell::Cell;
-use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use parking_lot::Mutex;
 use tokio::sync::watch;
 
 use crate::ids::{ApplicationId, AttachmentId, ChannelId, MessageId, UserId};
@@ -53,7 +53,7 @@ use requests::Requests;
 use sessions::Sessions;
 use starts::Starts;
 
-/// The world, and a channel that tells of each change.
+/// The world, and a channel that announces each change.
 #[derive(Debug)]
 pub(crate) struct Shared {
     world: Mutex<World>,
@@ -68,17 +68,17 @@ impl Shared {
         }
     }
 
-    /// Looks without changing.
+    /// Runs `look` on the world without changing it.
     pub(crate) fn read<T>(&self, look: impl FnOnce(&World) -> T) -> T {
         let _inside = self.enter();
-        look(&self.lock())
+        look(&self.world.lock())
     }
 
-    /// Changes the world and wakes everybody who waits for a change. The lock is a std one: nothing awaits
-    /// while it is held.
+    /// Changes the world and wakes everybody who waits for a change. The lock is a std one: nothing
+    /// awaits while holding it.
     pub(crate) fn change<T>(&self, make: impl FnOnce(&mut World) -> T) -> T {
         let _inside = self.enter();
-        let mut world = self.lock();
+        let mut world = self.world.lock();
         world.revision += 1;
         let revision = world.revision;
         let result = make(&mut world);
@@ -87,13 +87,13 @@ impl Shared {
         result
     }
 
-    /// Tells of each change.
+    /// A receiver that learns of each change.
     pub(crate) fn changes(&self) -> watch::Receiver<u64> {
         self.bell.subscribe()
     }
 
-    /// Notes that this thread holds the lock, until the guard is dropped. A closure that locked the sandbox
-    /// again would wait for ever: it panics with an explanation instead.
+    /// Notes that this thread holds the lock, until the guard is dropped. A closure that locked the
+    /// sandbox again would wait forever, so this panics with an explanation.
     fn enter(&self) -> Inside {
         let here = std::ptr::from_ref(self).addr();
         let before = INSIDE.replace(here);
@@ -104,15 +104,10 @@ impl Shared {
         );
         inside
     }
-
-    /// A test that panicked while it held the lock must not hide its own message behind a poisoned one.
-    fn lock(&self) -> MutexGuard<'_, World> {
-        self.world.lock().unwrap_or_else(PoisonError::into_inner)
-    }
 }
 
 thread_local! {
-    /// Which world this thread holds the lock of, by address; 0 for none.
+    /// The world whose lock this thread holds, by address; 0 for none.
     static INSIDE: Cell<usize> = const { Cell::new(0) };
 }
 
@@ -125,7 +120,7 @@ impl Drop for Inside {
     }
 }
 
-/// What is fixed when a sandbox starts.
+/// Properties that are fixed when a sandbox starts.
 #[derive(Debug)]
 pub(crate) struct App {
     pub(crate) id: ApplicationId,
@@ -155,12 +150,12 @@ pub(crate) struct World {
     pub(crate) requests: Requests,
     pub(crate) limits: Limits,
     pub(crate) broken: Broken,
-    /// How often it was changed.
+    /// How often the world has changed.
     revision: u64,
 }
 
 impl World {
-    /// A world without servers, in which there is nobody but the bot.
+    /// Makes a world without servers and with nobody but the bot.
     pub(crate) fn new(options: Options, base_url: String) -> Self {
         let mut clock = Clock::new();
         let bot = UserId::from(clock.next_id());
@@ -174,7 +169,7 @@ impl World {
         });
         Self {
             app: App {
-                // As with Discord's newer applications, the application and its bot have the same id.
+                // Like Discord's newer applications, this one has the same id as its bot.
                 id: bot.get().into(),
                 bot,
                 token: options.token,
@@ -204,15 +199,18 @@ impl World {
         }
     }
 
-    /// The number of the present change, or of the last one.
+    /// The number of the current change, or of the last one.
     pub(crate) fn revision(&self) -> u64 {
         self.revision
     }
 
-    /// What the bot may do in a channel.
+    /// The bot's permissions in a channel.
     pub(crate) fn bot_permissions(&self, channel: &Channel) -> Permissions {
         let has = self.guilds.permissions(channel.guild, self.app.bot);
-        has.unwrap_or_default() - channel.denied
+        // A thread has the permissions of the channel above it.
+        let above = channel.parent.and_then(|above| self.guilds.channel(above));
+        let denied = above.map_or_else(Permissions::default, |above| above.denied);
+        has.unwrap_or_default() - channel.denied - denied
     }
 
     /// Changes a message, and notes that it changed.
@@ -245,7 +243,7 @@ mod tests {
 
     #[tokio::test]
     #[should_panic(expected = "look at the view")]
-    async fn looking_from_inside_a_look_is_told_and_does_not_hang() {
+    async fn looking_inside_a_look_panics_instead_of_hanging() {
         let shared = Shared::new(World::new(Options::default(), String::new()));
         shared.read(|_| shared.read(|world| world.revision));
     }

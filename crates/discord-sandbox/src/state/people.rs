@@ -33,7 +33,7 @@ impl People {
         self.by_id.len()
     }
 
-    /// The account of this display name, the bot's too.
+    /// The account with this display name, which can be the bot's.
     pub(crate) fn called(&self, display: &str) -> Option<&Person> {
         self.iter().find(|person| person.display == display)
     }
@@ -42,7 +42,7 @@ impl People {
         self.by_id.insert(person.id, person);
     }
 
-    /// Sets the language of somebody's client.
+    /// Sets the language of a person's client.
     pub(crate) fn set_locale(&mut self, id: UserId, locale: &str) {
         if let Some(person) = self.by_id.get_mut(&id) {
             locale.clone_into(&mut person.locale);

@@ -1,14 +1,14 @@
-//! The log of what the bot asked.
+//! The log of the bot's requests.
 
 use std::collections::VecDeque;
 use std::time::Duration;
 
 use serde::Serialize;
 
-/// A request that the bot made, and what became of it.
+/// A request of the bot, and its outcome.
 #[derive(Clone, Debug, Serialize)]
 pub struct Request {
-    /// When it came, in milliseconds since 1970.
+    /// When it arrived, in milliseconds since 1970.
     pub at_ms: u64,
     /// `GET`, `POST` and so on.
     pub method: String,
@@ -18,7 +18,7 @@ pub struct Request {
     pub status: u16,
     /// How long the answer took.
     pub latency: Duration,
-    /// The body, if it was text, and the refusal, if it was one.
+    /// The body, if it was text, and the error, if there was one.
     pub summary: String,
 }
 
@@ -27,7 +27,7 @@ pub struct Request {
 pub(crate) struct Requests {
     log: VecDeque<Request>,
     invalid: u64,
-    /// How many are kept before the oldest go.
+    /// How many are kept before the oldest are dropped.
     kept: usize,
 }
 
@@ -57,7 +57,7 @@ impl Requests {
         self.log.iter()
     }
 
-    /// How many were answered with 401, 403 or 429, those too that are no longer kept.
+    /// How many were answered with 401, 403 or 429, including those no longer kept.
     pub(crate) fn invalid(&self) -> u64 {
         self.invalid
     }

@@ -1,6 +1,7 @@
-//! The gateway's sessions: their intents, the events they got, and those that a resume sends again.
+//! The gateway's sessions: their intents, the events they got, and the events to send again on a
+//! resume.
 //!
-//! A session outlives its connection. The WebSocket is the gateway module's.
+//! A session outlives its connection. The gateway module owns the WebSocket.
 
 use std::collections::{HashMap, VecDeque};
 
@@ -12,7 +13,7 @@ use crate::ids::GuildId;
 /// How many events a session keeps for a resume.
 const MAX_REPLAY: usize = 1_000;
 
-/// A kind of events that a session can ask for.
+/// A kind of event that a session can ask for.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Intent(u64);
 
@@ -22,13 +23,13 @@ impl Intent {
     pub(crate) const MESSAGES: Self = Self(1 << 9);
     const MESSAGE_CONTENT: Self = Self(1 << 15);
 
-    /// Whether these intents ask for it.
+    /// Whether these intents include it.
     pub(crate) const fn is_in(self, intents: u64) -> bool {
         intents & self.0 != 0
     }
 }
 
-/// Which part of the guilds a session serves: number `index` of `count`.
+/// The part of the guilds that a session serves: number `index` of `count`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Shard {
     pub(crate) index: u64,
@@ -51,10 +52,10 @@ struct Session {
     connection: Option<mpsc::Sender<Outgoing>>,
 }
 
-/// What goes out on a connection.
+/// Something to send on a connection.
 #[derive(Debug)]
 pub(crate) enum Outgoing {
-    /// An event, already written.
+    /// An event, already serialized.
     Event(String),
     /// Another op.
     Op(Value),
@@ -65,7 +66,8 @@ pub(crate) enum Outgoing {
 }
 
 impl Session {
-    /// Sends to the connection, if there is one. One that cannot keep up is dropped, as Discord does.
+    /// Sends to the connection, if there is one. Drops a connection that cannot keep up, as Discord
+    /// does.
     fn send(&mut self, what: Outgoing) {
         let ends = !matches!(what, Outgoing::Event(_));
         if let Some(connection) = &self.connection {
@@ -76,7 +78,7 @@ impl Session {
         }
     }
 
-    /// Resumes the session on a new connection; returns the events after `from`, which are to be sent before
+    /// Resumes the session on a new connection. Returns the events after `from`, to be sent before
     /// those that wait on the connection.
     fn resume(&mut self, from: u64, connection: mpsc::Sender<Outgoing>) -> Vec<String> {
         let missed = self.replay.iter().filter(|(at, _)| *at > from);
@@ -127,19 +129,19 @@ impl Sessions {
         }
     }
 
-    /// Whether a session serves the guild, connected or still to be resumed.
+    /// Whether a session serves the guild, connected or waiting to be resumed.
     pub(crate) fn serve(&self, guild: GuildId) -> bool {
         let mut all = self.by_id.values();
         all.any(|session| session.shard.serves(guild))
     }
 
-    /// How many connections are open and past their identification.
+    /// How many open connections have identified themselves.
     pub(crate) fn connections(&self) -> usize {
         let all = self.by_id.values();
         all.filter(|session| session.connection.is_some()).count()
     }
 
-    /// How many were begun.
+    /// How many sessions have begun.
     #[cfg(feature = "driver")]
     pub(crate) fn begun(&self) -> usize {
         self.begun
@@ -154,7 +156,7 @@ impl Sessions {
         first: &[(&str, Value)],
     ) {
         self.begun += 1;
-        // Whoever identifies anew has given up the session before.
+        // Identifying again gives up the previous session.
         self.by_id
             .retain(|_, old| old.shard != shard || old.connection.is_some());
         let mut session = Session {
@@ -170,7 +172,7 @@ impl Sessions {
         self.by_id.insert(id.to_owned(), session);
     }
 
-    /// Resumes a session; returns the events that it missed, or `None` if it cannot be resumed.
+    /// Resumes a session. Returns the events that it missed, or `None` if it cannot be resumed.
     pub(crate) fn resume(
         &mut self,
         id: &str,
@@ -183,7 +185,8 @@ impl Sessions {
             .then(|| session.resume(from, connection.clone()))
     }
 
-    /// The connection of a session ended, unless it has a newer one: it waits to be resumed.
+    /// Notes that a session's connection ended: it waits to be resumed, unless it has a newer
+    /// connection.
     pub(crate) fn lose_connection(&mut self, id: &str) {
         if let Some(session) = self.by_id.get_mut(id)
             && session
@@ -200,7 +203,7 @@ impl Sessions {
         self.by_id.remove(id);
     }
 
-    /// Ends all for good.
+    /// Ends all sessions for good.
     pub(crate) fn forget_all(&mut self) {
         self.by_id.clear();
     }
@@ -212,7 +215,7 @@ impl Sessions {
     }
 }
 
-/// Without the intent for it a bot gets no content of people's messages.
+/// Removes the content of people's messages, unless the bot has the intent for it.
 fn without_content(intents: u64, name: &str, data: &Value) -> Value {
     let mut data = data.clone();
     let hidden = !Intent::MESSAGE_CONTENT.is_in(intents) && data["author"]["bot"] == false;
@@ -262,7 +265,7 @@ mod tests {
     }
 
     #[test]
-    fn what_people_write_is_hidden_without_the_intent() {
+    fn the_content_of_messages_is_hidden_without_the_intent() {
         let said = json!({ "author": { "bot": false }, "content": "psst" });
         assert_eq!(without_content(0, "MESSAGE_CREATE", &said)["content"], "");
         assert_eq!(

@@ -1,29 +1,29 @@
-//! How often the bot may begin a session: so many times a day, and at most once in five seconds for
-//! shards whose numbers agree modulo the concurrency.
+//! Limits how often the bot can begin a session: a number of times a day, and once in five seconds
+//! for shards whose numbers are equal modulo the concurrency.
 
 use std::collections::HashMap;
 use std::time::Duration;
 
 use super::sessions::Shard;
 
-/// How far apart sessions of the same kind of shard begin.
+/// The minimum time between sessions of the same kind of shard.
 const APART: Duration = Duration::from_secs(5);
 
-/// The sessions that were begun, and how many may be.
+/// The sessions that have begun, and how many are allowed.
 #[derive(Debug)]
 pub(crate) struct Starts {
     total: u32,
     period: Duration,
     concurrency: u32,
     used: u32,
-    /// When the period ends; it begins with the first session.
+    /// The end of the period, which begins with the first session.
     ends: Option<Duration>,
     /// When the last session of each kind of shard began.
     last: HashMap<u64, Duration>,
     too_soon: usize,
 }
 
-/// What becomes of an attempt to begin a session.
+/// The outcome of an attempt to begin a session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Start {
     /// It begins.
@@ -47,7 +47,7 @@ impl Starts {
         }
     }
 
-    /// Counts an attempt. Only where they are `kept_apart` one can come too soon.
+    /// Counts an attempt. It can only come too soon if sessions are `kept_apart`.
     pub(crate) fn attempt(&mut self, shard: Shard, now: Duration, kept_apart: bool) -> Start {
         self.turn_over(now);
         self.ends.get_or_insert(now + self.period);
@@ -65,7 +65,7 @@ impl Starts {
         Start::Granted
     }
 
-    /// As if so many more had been begun.
+    /// Acts as if this many more had begun.
     pub(crate) fn use_up(&mut self, count: u32, now: Duration) {
         self.turn_over(now);
         self.ends.get_or_insert(now + self.period);
@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn sessions_are_counted_by_the_day() {
+    fn sessions_are_counted_per_day() {
         let day = Duration::from_secs(24 * 60 * 60);
         let mut starts = Starts::new(2, day, 1);
         let at = Duration::from_secs;

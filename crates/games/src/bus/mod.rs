@@ -1,6 +1,9 @@
-//! Stop the Bus, whole: its rules and its computer players.
+//! The game Stop the Bus: its rules, its computer players, and its games at a table.
 //!
 //! No async, no clock, no I/O, no Discord, no database.
 
 pub mod computer;
 pub mod rules;
+pub mod session;
+
+pub use session::Bus;

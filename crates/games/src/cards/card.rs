@@ -1,7 +1,7 @@
 //! Cards, for one pack or two.
 //!
-//! Owns the notation of a card (`QH`, `10S`, `AS'`) and nothing of any game's rules beyond the
-//! rank order of the rules ("Terms"): in each suit A K Q J 10 9 8 7 6 5 4 3 2 from high to low.
+//! Owns the notation of a card (`QH`, `10S`, `AS'`). The only rule it knows is the rank order
+//! ("Terms"): in each suit A K Q J 10 9 8 7 6 5 4 3 2 from high to low.
 
 use std::fmt;
 use std::str::FromStr;
@@ -27,13 +27,11 @@ impl Suit {
     pub const ALL: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs];
 
     /// The letter of the suit in a record: `S`, `H`, `D` or `C`.
-    #[must_use]
     pub const fn letter(self) -> char {
         ['S', 'H', 'D', 'C'][self as usize]
     }
 
     /// The symbol of the suit: `♠`, `♥`, `♦` or `♣`.
-    #[must_use]
     pub const fn symbol(self) -> char {
         ['♠', '♥', '♦', '♣'][self as usize]
     }
@@ -55,7 +53,6 @@ impl SuitSet {
     }
 
     /// Whether the suit is in the set.
-    #[must_use]
     pub const fn contains(self, suit: Suit) -> bool {
         self.0 & (1 << suit as u8) != 0
     }
@@ -95,8 +92,7 @@ impl Rank {
     /// The highest rank.
     pub const ACE: Rank = Rank(12);
 
-    /// The rank with this number, 0 (the two) to 12 (the ace).
-    #[must_use]
+    /// The rank with this number: 0 is the two, 12 the ace.
     pub const fn new(number: u8) -> Option<Rank> {
         if number < Self::COUNT {
             Some(Rank(number))
@@ -105,22 +101,20 @@ impl Rank {
         }
     }
 
-    /// 0 for the two, 12 for the ace.
-    #[must_use]
+    /// The rank's number: 0 for the two, 12 for the ace.
     pub const fn number(self) -> u8 {
         self.0
     }
 
     /// `2` to `10`, `J`, `Q`, `K`, `A`.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         RANK_NAMES[self.0 as usize]
     }
 }
 
-/// One card of one of up to two packs.
+/// One card from one of up to two packs.
 ///
-/// Written as in the rules, section 11: rank, then suit, then `'` on the second copy.
+/// Written as in Getaway's rules, section 11: rank, then suit, then `'` on the second copy.
 ///
 /// ```
 /// use getaway_games::cards::{Card, Rank, Suit};
@@ -143,7 +137,6 @@ impl Card {
     pub const KING_OF_HEARTS: Card = Card::new(Rank::KING, Suit::Hearts);
 
     /// A card of the first pack.
-    #[must_use]
     pub const fn new(rank: Rank, suit: Suit) -> Card {
         Card((suit as u8) << 5 | rank.0 << 1)
     }
@@ -155,26 +148,23 @@ impl Card {
     }
 
     /// Whether this is the second pack's copy.
-    #[must_use]
     pub const fn is_second_copy(self) -> bool {
         self.0 & 1 == 1
     }
 
     /// The card's suit.
     #[inline]
-    #[must_use]
     pub const fn suit(self) -> Suit {
         Suit::ALL[(self.0 >> 5) as usize & 3]
     }
 
     /// The card's rank.
     #[inline]
-    #[must_use]
     pub const fn rank(self) -> Rank {
         Rank((self.0 & 31) >> 1)
     }
 
-    /// Suit and rank without the copy: what a player can see of the card.
+    /// The card without its copy: the suit and rank that a player sees.
     #[must_use]
     pub const fn face(self) -> Card {
         Card(self.0 & !1)
@@ -194,7 +184,7 @@ impl fmt::Debug for Card {
     }
 }
 
-/// The text is not a card.
+/// The error for text that isn't a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a card")]
 pub struct NotACard;
@@ -202,7 +192,8 @@ pub struct NotACard;
 impl FromStr for Card {
     type Err = NotACard;
 
-    /// Reads exactly the notation of the rules, section 11. For what people type, see the looser reader beside the commands.
+    /// Reads exactly the notation of Getaway's rules, section 11.
+    /// [`parse_typed`](super::parse_typed) reads what people type and accepts more.
     fn from_str(text: &str) -> Result<Card, NotACard> {
         let (face, second) = match text.strip_suffix('\'') {
             Some(face) => (face, true),
@@ -258,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn only_the_notation_of_records_is_read() {
+    fn parsing_accepts_only_the_notation_of_records() {
         for text in [
             "", "S", "1S", "11H", "QX", "qh", "Q♥", "AS''", "'AS", " AS", "TS",
         ] {

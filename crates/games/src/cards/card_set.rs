@@ -1,7 +1,7 @@
 //! Sets of cards, for one pack or two.
 //!
-//! A set is 128 bits, 32 a suit; in its suit a card takes bit `2 * rank + copy`. So a suit is one
-//! word, "higher" is a comparison of bits, and two packs cost nothing extra.
+//! A set is 128 bits, 32 for each suit. Within its suit, a card takes bit `2 * rank + copy`. So a
+//! suit is one word, "higher" is a comparison of bits, and two packs cost nothing extra.
 
 use std::fmt;
 
@@ -31,19 +31,17 @@ pub struct CardSet(u128);
 const LANE: u32 = 32;
 
 impl CardSet {
-    /// No card.
+    /// The empty set.
     pub const EMPTY: CardSet = CardSet(0);
 
     /// All cards of one pack (52) or of two (104).
-    #[must_use]
     pub const fn pack(packs: u8) -> CardSet {
         let lane: u128 = if packs > 1 { 0x03ff_ffff } else { 0x0155_5555 };
         CardSet(lane | lane << LANE | lane << (2 * LANE) | lane << (3 * LANE))
     }
 
-    /// The set of just this card.
+    /// The set that holds only this card.
     #[inline]
-    #[must_use]
     pub const fn of(card: Card) -> CardSet {
         CardSet(1 << (card.0 & 127))
     }
@@ -62,47 +60,44 @@ impl CardSet {
 
     /// Whether the card is in the set.
     #[inline]
-    #[must_use]
     pub const fn contains(self, card: Card) -> bool {
         self.0 & Self::of(card).0 != 0
     }
 
-    /// Whether there is no card.
+    /// Whether the set is empty.
     #[inline]
-    #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// The number of cards.
     #[inline]
-    #[must_use]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// The cards in either.
+    /// The cards in either set.
     #[inline]
     #[must_use]
     pub const fn or(self, other: CardSet) -> CardSet {
         CardSet(self.0 | other.0)
     }
 
-    /// The cards in both.
+    /// The cards in both sets.
     #[inline]
     #[must_use]
     pub const fn and(self, other: CardSet) -> CardSet {
         CardSet(self.0 & other.0)
     }
 
-    /// The cards that are not in the other set.
+    /// The cards that aren't in the other set.
     #[inline]
     #[must_use]
     pub const fn minus(self, other: CardSet) -> CardSet {
         CardSet(self.0 & !other.0)
     }
 
-    /// The cards of one suit, from bit 0 up.
+    /// The cards of one suit, lowest bits first.
     #[inline]
     const fn lane(self, suit: Suit) -> u32 {
         (self.0 >> (suit as u32 * LANE)) as u32
@@ -121,21 +116,18 @@ impl CardSet {
 
     /// Whether there is a card of the suit.
     #[inline]
-    #[must_use]
     pub const fn has(self, suit: Suit) -> bool {
         self.lane(suit) != 0
     }
 
     /// How many cards of the suit there are.
     #[inline]
-    #[must_use]
     pub const fn count(self, suit: Suit) -> u32 {
         self.lane(suit).count_ones()
     }
 
     /// The highest card of the suit.
     #[inline]
-    #[must_use]
     pub const fn highest(self, suit: Suit) -> Option<Card> {
         match self.lane(suit) {
             0 => None,
@@ -145,7 +137,6 @@ impl CardSet {
 
     /// The lowest card of the suit.
     #[inline]
-    #[must_use]
     pub const fn lowest(self, suit: Suit) -> Option<Card> {
         match self.lane(suit) {
             0 => None,
@@ -169,7 +160,7 @@ impl CardSet {
         Self::from_lane(card.suit(), self.lane(card.suit()) & lower)
     }
 
-    /// The cards of these bits of a suit's word, in all four suits.
+    /// The cards with these bits of a suit's word, in all four suits.
     const fn in_all_suits(self, lane: u32) -> CardSet {
         let lane = lane as u128;
         CardSet(self.0 & (lane | lane << LANE | lane << (2 * LANE) | lane << (3 * LANE)))
@@ -196,12 +187,12 @@ impl CardSet {
         self.in_all_suits((4 << (2 * rank.number())) - 1)
     }
 
-    /// The ranks of which there is a card, from low to high.
+    /// The ranks of the cards in the set, from low to high.
     #[inline]
     pub fn ranks(self) -> impl Iterator<Item = Rank> {
         let mut lanes = Suit::ALL.iter().fold(0, |all, suit| all | self.lane(*suit));
         std::iter::from_fn(move || {
-            // The lowest bit is of one of the two copies; no lane reaches up to 32.
+            // The lowest bit belongs to either copy of the card; no lane uses bits up to 32.
             let number = (lanes.trailing_zeros() / 2) as u8;
             let rank = Rank::new(number)?;
             lanes &= !(3 << (2 * number));
@@ -209,18 +200,17 @@ impl CardSet {
         })
     }
 
-    /// The rank of all cards, if they have one in common.
+    /// The rank that all cards share, if they share one.
     #[inline]
-    #[must_use]
     pub fn only_rank(self) -> Option<Rank> {
         let rank = self.iter().next()?.rank();
         (self.of_rank(rank) == self).then_some(rank)
     }
 
-    /// The sets that can be made of these cards, with one card or more. There are two to the power
-    /// of their number, less one: for a few cards only.
+    /// The non-empty subsets of these cards. There are two to the power of the number of cards,
+    /// minus one, so this is only for a few cards.
     pub fn subsets(self) -> impl Iterator<Item = CardSet> {
-        // Counting down in the bits of the set alone; the empty set ends it.
+        // Counts down in the bits of the set alone; the empty set ends it.
         let mut next = self.0;
         std::iter::from_fn(move || {
             let subset = next;
@@ -232,9 +222,8 @@ impl CardSet {
 
     /// The `n`-th card (from 0) in the order of [`iter`](Self::iter).
     #[inline]
-    #[must_use]
     pub const fn nth(self, mut n: u32) -> Option<Card> {
-        // Half by half, since machines have words of 64 bits.
+        // In halves, since machines have words of 64 bits.
         let (mut bits, mut first) = (self.0 as u64, 0);
         let count = bits.count_ones();
         if n >= count {
@@ -251,8 +240,7 @@ impl CardSet {
         }
     }
 
-    /// The cards by suit (♠ ♥ ♦ ♣), in each from low to high.
-    #[must_use]
+    /// The cards by suit (♠ ♥ ♦ ♣), from low to high within each suit.
     pub const fn iter(self) -> Cards {
         Cards(self)
     }

@@ -1,18 +1,17 @@
 //! Cutting the cards: the words that players add to a shuffle.
 //!
-//! Owns what a word is, and how the words and ids of a game are written down. The seed that follows
-//! from them is [`Chance`]'s.
+//! Owns what counts as a word, and how a game's words and ids are written down.
+//! [`Chance`](super::Chance) owns the seed that follows from them.
 
 use serde::{Deserialize, Serialize};
 
 use super::seat::Seat;
-use super::shuffle::{Chance, Secret};
 
-/// A word with which a player cuts the cards: 1 to 40 characters on one line, without spaces around
-/// them, all of which can be seen.
+/// A word with which a player cuts the cards: 1 to 40 visible characters on one line, with no
+/// spaces around them.
 ///
-/// A character is a Unicode scalar value. Nothing is normalised: the shuffle hashes the word's UTF-8
-/// bytes as they were typed, so the same letters typed in another form are another word.
+/// A character is a Unicode scalar value. Nothing is normalised: the shuffle hashes the word's
+/// UTF-8 bytes as they were typed, so the same letters in another Unicode form are another word.
 ///
 /// ```
 /// use getaway_games::cards::CutWord;
@@ -24,7 +23,7 @@ use super::shuffle::{Chance, Secret};
 #[serde(into = "String", try_from = "String")]
 pub struct CutWord(String);
 
-/// The text is no word to cut with.
+/// The error for text that can't be used as a cut.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "a word has 1 to {} visible characters on one line, without spaces around it",
@@ -33,13 +32,13 @@ pub struct CutWord(String);
 pub struct NotAWord;
 
 impl CutWord {
-    /// The most characters of a word.
+    /// The maximum number of characters in a word.
     pub const MAX: usize = 40;
 
-    /// The word in what somebody typed: spaces around it don't count.
+    /// Reads a word from typed text, ignoring spaces around it.
     ///
     /// # Errors
-    /// It is empty or too long, or has a character that can't be seen or doesn't fit on a line.
+    /// The text is empty or too long, or has a character that is invisible or breaks the line.
     pub fn new(typed: &str) -> Result<CutWord, NotAWord> {
         let word = typed.trim();
         let fits = word.chars().count() <= CutWord::MAX;
@@ -51,14 +50,13 @@ impl CutWord {
     }
 
     /// The word as it was typed.
-    #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }
 }
 
-/// Everybody at the table must be able to read the word: what breaks the line, is invisible, turns
-/// the text around or looks different on every device is refused.
+/// Refuses characters that break the line, are invisible, change the direction of text or look
+/// different on every device: everyone at the table must be able to read the word.
 fn is_refused(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{2028}' | '\u{2029}') // line and paragraph separator
@@ -67,7 +65,8 @@ fn is_refused(c: char) -> bool {
         || matches!(c, '\u{e000}'..='\u{f8ff}' | '\u{f0000}'..) // private use
 }
 
-/// Whether a character shows by itself; joiners and variation selectors only change their neighbours.
+/// Whether a character is visible by itself; joiners and variation selectors only change their
+/// neighbours.
 fn is_visible(c: char) -> bool {
     !c.is_whitespace() && !matches!(c, '\u{200c}' | '\u{200d}' | '\u{fe00}'..='\u{fe0f}')
 }
@@ -75,7 +74,7 @@ fn is_visible(c: char) -> bool {
 impl TryFrom<String> for CutWord {
     type Error = NotAWord;
 
-    /// A word as written in a record: exactly the word, without spaces around it.
+    /// Reads a word from a record, which must not have spaces around it.
     fn try_from(text: String) -> Result<CutWord, NotAWord> {
         CutWord::new(&text).and_then(|word| {
             if word.0 == text {
@@ -97,26 +96,26 @@ impl From<CutWord> for String {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Cut {
-    /// Who cut.
+    /// The player's seat.
     pub seat: Seat,
     /// Their word.
     pub word: CutWord,
 }
 
-/// What the players add to the secret of a game.
+/// The players' additions to the secret of a game.
 ///
-/// Written as the list of ids if nobody has cut, so that programs that don't know of cuts can read it;
-/// they refuse what they would otherwise shuffle differently.
+/// Written as the list of ids if nobody has cut, so that programs that don't know about cuts can
+/// read it. They refuse a mix with cuts, which they would shuffle differently.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "Written", from = "Written")]
 pub struct Mix {
-    /// The interactions with which the human seats joined, in seat order, and the one that dealt.
+    /// The interactions with which the human seats joined, in seat order, then the one that dealt.
     pub ids: Vec<String>,
-    /// The players' cuts, in the order in which they came.
+    /// The players' cuts, in the order they came.
     pub cuts: Vec<Cut>,
 }
 
-/// How a [`Mix`] is written.
+/// The written form of a [`Mix`].
 #[derive(Serialize, Deserialize)]
 #[serde(untagged, deny_unknown_fields)]
 enum Written {
@@ -144,23 +143,10 @@ impl From<Mix> for Written {
 }
 
 impl From<Vec<String>> for Mix {
-    /// The ids of a game that nobody has cut.
+    /// A mix with these ids and no cuts.
     fn from(ids: Vec<String>) -> Mix {
         let cuts = Vec::new();
         Mix { ids, cuts }
-    }
-}
-
-impl Mix {
-    /// The chance of game number `game`: it follows from the words alone if anybody has cut, else from
-    /// the ids.
-    #[must_use]
-    pub fn chance(&self, secret: &Secret, game: u64) -> Chance {
-        if self.cuts.is_empty() {
-            Chance::new(secret, game, &self.ids)
-        } else {
-            Chance::cut(secret, game, self.cuts.iter().map(|cut| &cut.word))
-        }
     }
 }
 
@@ -215,7 +201,7 @@ mod tests {
     }
 
     #[test]
-    fn a_written_word_is_exactly_a_word() {
+    fn a_recorded_word_must_be_written_exactly() {
         let read = |text: &str| serde_json::from_value::<CutWord>(text.into());
         assert_eq!(read("mango").unwrap().as_str(), "mango");
         for bad in [" mango", "mango ", "", "man\ngo"] {
@@ -225,9 +211,9 @@ mod tests {
     }
 
     proptest::proptest! {
-        /// Whatever is typed: a word is what a record can say, and says.
+        /// Every word that is accepted reads back from a record, and no other does.
         #[test]
-        fn what_a_word_takes_a_record_gives_back(typed in "\\PC{0,50}|[ \\t\\na-zé\u{200d}]{0,50}") {
+        fn typed_words_read_back_from_records(typed in "\\PC{0,50}|[ \\t\\na-zé\u{200d}]{0,50}") {
             if let Ok(word) = CutWord::new(&typed) {
                 proptest::prop_assert_eq!(word.as_str(), typed.trim());
                 let written = serde_json::to_string(&word).unwrap();
@@ -237,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mix_is_written_as_ids_alone_if_nobody_has_cut() {
+    fn a_mix_without_cuts_is_written_as_ids_alone() {
         let ids = vec!["7".to_owned(), "9".to_owned()];
         let mut mix = Mix::from(ids);
         let written = |mix: &Mix| serde_json::to_string(mix).unwrap();
@@ -249,7 +235,7 @@ mod tests {
         let cut = r#"{"ids":["7","9"],"cuts":[{"seat":1,"word":"mango"}]}"#;
         assert_eq!(written(&mix), cut);
         assert_eq!(serde_json::from_str::<Mix>(cut).unwrap(), mix);
-        // An older program reads a list, and nothing else.
+        // An older program reads only a list.
         assert!(serde_json::from_str::<Vec<String>>(cut).is_err());
         for strange in ["{}", r#"{"ids":[],"cuts":[],"more":1}"#, "7", "null"] {
             assert!(serde_json::from_str::<Mix>(strange).is_err(), "{strange}");

@@ -1,8 +1,8 @@
-//! What every card game at these tables is made of: cards and sets of them, seats, the fair shuffle,
-//! and what the records of all games have in common.
+//! The common ground of all card games here: cards and sets of cards, seats, the fair shuffle, and
+//! the shared parts of records.
 //!
-//! Owns notation and arithmetic. Knows no game: which card beats which, who is dealt how many, and
-//! what is legal is each game's own. No async, no clock, no I/O.
+//! Owns notation and arithmetic. Knows no game: each game decides which card beats which, how many
+//! cards each player gets, and which moves are legal. No async, no clock, no I/O.
 
 mod card;
 mod card_set;

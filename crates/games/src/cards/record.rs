@@ -1,6 +1,6 @@
-//! What the records of all games have in common: the proof of how their cards came about.
+//! The part that all records share: the proof of how the cards came about.
 //!
-//! Owns the envelope. The deal and the moves inside are each game's own.
+//! Owns the envelope. Each game owns its deal and its moves.
 
 use serde::{Deserialize, Deserializer, Serialize, de};
 
@@ -8,27 +8,27 @@ use super::cut::{Cut, Mix};
 use super::seat::{Seat, SeatSet};
 use super::shuffle::{Chance, Secret};
 
-/// A field that may be left out, but is not `null` when it is there.
+/// Reads a field that may be absent but not `null`.
 pub(crate) fn present<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
     from: D,
 ) -> Result<Option<T>, D::Error> {
     T::deserialize(from).map(Some)
 }
 
-/// What is needed to recompute the chance of a game.
+/// The data needed to recompute a game's chance.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ChanceProof {
     /// SHA-256 of the secret, in hex, shown before the game.
     pub commit: String,
-    /// The secret, in hex, shown after it.
+    /// The secret, in hex, shown after the game.
     pub secret: String,
     /// The game's number.
     pub game: u64,
-    /// The interactions with which the human seats joined, in seat order, and the one that dealt. They
-    /// play no part in the shuffle if anybody has cut.
+    /// The interactions with which the human seats joined, in seat order, then the one that dealt.
+    /// They don't affect the shuffle if anybody has cut.
     pub ids: Vec<String>,
-    /// The players' cuts, in the order in which they came; the key is absent if nobody has cut.
+    /// The players' cuts, in the order they came; the key is absent if nobody has cut.
     #[serde(
         default,
         deserialize_with = "some_cuts",
@@ -37,7 +37,7 @@ pub struct ChanceProof {
     pub cuts: Vec<Cut>,
 }
 
-/// Cuts that are there: at least one, and one a seat.
+/// Reads the cuts if present: at least one, and at most one per seat.
 fn some_cuts<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Cut>, D::Error> {
     let cuts = Vec::<Cut>::deserialize(from)?;
     if cuts.is_empty() {
@@ -54,7 +54,7 @@ fn some_cuts<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Cut>, D::Error> {
     Ok(cuts)
 }
 
-/// Why a proof proves nothing.
+/// The reason a proof fails.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unproven {
     /// The secret is not 64 hex digits in lower case.
@@ -63,14 +63,13 @@ pub enum Unproven {
     /// The commit is not the hash of the secret.
     #[error("the commit is not the SHA-256 of the secret")]
     WrongCommit,
-    /// A cut is by a seat that the game doesn't have.
+    /// A cut comes from a seat that the game doesn't have.
     #[error("seat {0} has a word in `cuts`, but the game has no such seat")]
     NoSuchSeat(Seat),
 }
 
 impl ChanceProof {
-    /// The proof of a game that is over.
-    #[must_use]
+    /// The proof for a finished game.
     pub fn new(secret: &Secret, game: u64, mix: impl Into<Mix>) -> ChanceProof {
         let Mix { ids, cuts } = mix.into();
         ChanceProof {
@@ -82,10 +81,10 @@ impl ChanceProof {
         }
     }
 
-    /// The chance that follows from the proof, if the commit is that of the secret.
+    /// The chance that follows from the proof, if the commit matches the secret.
     ///
     /// # Errors
-    /// What is wrong.
+    /// The proof is wrong.
     pub fn chance(&self) -> Result<Chance, Unproven> {
         let secret = Secret::from_hex(&self.secret).ok_or(Unproven::NotASecret)?;
         if secret.commit() != self.commit {
@@ -98,10 +97,11 @@ impl ChanceProof {
         Ok(mix.chance(&secret, self.game))
     }
 
-    /// The same for a game of this many seats: every cut must be by one of them.
+    /// Like [`chance`](Self::chance), for a game with this many seats: every cut must come from one
+    /// of them.
     ///
     /// # Errors
-    /// What is wrong.
+    /// The proof is wrong.
     pub fn chance_of(&self, seats: usize) -> Result<Chance, Unproven> {
         let strange = self.cuts.iter().find(|cut| cut.seat.index() >= seats);
         match strange {

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// The most seats a table can have (rules, section 1: two packs).
+/// The most seats a table can have (Getaway's rules, section 1: two packs).
 pub const MAX_SEATS: usize = 16;
 
 /// A place at the table, numbered clockwise from 0.
@@ -27,7 +27,6 @@ impl Seat {
     pub const FIRST: Seat = Seat(0);
 
     /// The seat with this number, 0 to 15.
-    #[must_use]
     pub const fn new(number: usize) -> Option<Seat> {
         if number < MAX_SEATS {
             Some(Seat(number as u8))
@@ -36,19 +35,18 @@ impl Seat {
         }
     }
 
-    /// The number of the seat, 0 to 15.
+    /// The seat's number, 0 to 15.
     #[inline]
-    #[must_use]
     pub const fn index(self) -> usize {
         (self.0 & 15) as usize
     }
 
-    /// The seats of a table of `count` (at most 16), from 0 up.
+    /// The seats of a table with `count` seats (at most 16), from 0 up.
     pub fn first(count: usize) -> impl DoubleEndedIterator<Item = Seat> + Clone {
         (0..count.min(MAX_SEATS) as u8).map(Seat)
     }
 
-    /// The seat `steps` further in the direction of play at a table of `count` seats.
+    /// The seat `steps` further in the direction of play, at a table with `count` seats.
     #[must_use]
     pub const fn after(self, steps: usize, count: usize, direction: Direction) -> Seat {
         let steps = steps % count;
@@ -86,7 +84,7 @@ impl fmt::Debug for Seat {
     }
 }
 
-/// Which way deal, play, neighbour and take run (rules, section 8).
+/// The direction in which dealing, playing, neighbours and takes go (Getaway's rules, section 8).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Direction {
@@ -111,37 +109,34 @@ pub enum Direction {
 pub struct SeatSet(u16);
 
 impl SeatSet {
-    /// No seat.
+    /// The empty set.
     pub const EMPTY: SeatSet = SeatSet(0);
 
     /// The first `count` seats (at most 16).
-    #[must_use]
     pub const fn first(count: usize) -> SeatSet {
         SeatSet(((1u32 << if count > MAX_SEATS { MAX_SEATS } else { count }) - 1) as u16)
     }
 
-    /// The set of just this seat.
+    /// The set that holds only this seat.
     #[inline]
-    #[must_use]
     pub const fn of(seat: Seat) -> SeatSet {
         SeatSet(1 << seat.index())
     }
 
     /// Whether the seat is in the set.
     #[inline]
-    #[must_use]
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 & (1 << seat.index()) != 0
     }
 
-    /// The set with the seat.
+    /// The set plus this seat.
     #[inline]
     #[must_use]
     pub const fn with(self, seat: Seat) -> SeatSet {
         SeatSet(self.0 | 1 << seat.index())
     }
 
-    /// The set without the seat.
+    /// The set minus this seat.
     #[inline]
     #[must_use]
     pub const fn without(self, seat: Seat) -> SeatSet {
@@ -150,21 +145,18 @@ impl SeatSet {
 
     /// The number of seats.
     #[inline]
-    #[must_use]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Whether there is no seat.
+    /// Whether the set is empty.
     #[inline]
-    #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// The seat, if there is exactly one.
     #[inline]
-    #[must_use]
     pub const fn only(self) -> Option<Seat> {
         if self.0.is_power_of_two() {
             Some(Seat(self.0.trailing_zeros() as u8))
@@ -176,7 +168,6 @@ impl SeatSet {
     /// The next seat of the set after `seat` in the direction of play; `seat` itself comes last.
     /// `None` for an empty set.
     #[inline]
-    #[must_use]
     pub const fn next_after(self, seat: Seat, direction: Direction) -> Option<Seat> {
         if self.0 == 0 {
             return None;
@@ -196,7 +187,7 @@ impl SeatSet {
         Some(Seat(number as u8))
     }
 
-    /// All seats of the set in the direction of play, beginning with the first one after `seat`.
+    /// All seats of the set in the direction of play, starting with the first one after `seat`.
     pub fn in_turn_after(self, seat: Seat, direction: Direction) -> impl Iterator<Item = Seat> {
         let mut left = self;
         let mut at = seat;
@@ -207,7 +198,7 @@ impl SeatSet {
         })
     }
 
-    /// The seats by number.
+    /// The seats in order of their numbers.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         let mut left = self.0;
         std::iter::from_fn(move || {
@@ -237,7 +228,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn next_after_is_the_first_met_when_walking(bits: u16, start in 0usize..16, anti: bool) {
+        fn next_after_is_the_first_seat_on_the_way(bits: u16, start in 0usize..16, anti: bool) {
             let set = SeatSet(bits);
             let direction = if anti { Direction::Anticlockwise } else { Direction::Clockwise };
             let start = Seat::new(start).unwrap();

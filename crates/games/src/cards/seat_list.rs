@@ -1,10 +1,10 @@
-//! Seats in an order, of a fixed size: who got away first, and who then.
+//! An ordered list of seats with a fixed capacity, such as the order of getting away.
 
 use std::fmt;
 
 use super::seat::{MAX_SEATS, Seat};
 
-/// Seats in an order, each once.
+/// An ordered list of seats, each at most once.
 #[derive(Clone, Copy)]
 pub struct SeatList {
     seats: [Seat; MAX_SEATS],
@@ -12,7 +12,7 @@ pub struct SeatList {
 }
 
 impl SeatList {
-    /// No seat.
+    /// The empty list.
     pub const EMPTY: SeatList = SeatList {
         seats: [Seat::FIRST; MAX_SEATS],
         len: 0,
@@ -26,8 +26,7 @@ impl SeatList {
         self.len += 1;
     }
 
-    /// The seats in their order.
-    #[must_use]
+    /// The seats in order.
     pub fn as_slice(&self) -> &[Seat] {
         &self.seats[..usize::from(self.len)]
     }

@@ -1,63 +1,59 @@
-//! The fair shuffle: all chance of a game out of one seed, so that anybody can recompute it.
+//! The fair shuffle: all of a game's chance comes from one seed, so that anyone can recompute it.
 //!
 //! Every outcome is the card (or seat) with the lowest SHA-256 of a text that begins with the seed.
-//! Owns the formulas alone; where a secret comes from and when it is shown is not decided here.
+//! Owns only the formulas. Others decide where a secret comes from and when it is shown.
 
 use rand::Rng;
 use sha2::{Digest, Sha256};
 
 use super::card::Card;
 use super::card_set::CardSet;
-use super::cut::CutWord;
+use super::cut::{CutWord, Mix};
 use super::seat::{Seat, SeatSet};
 
-/// The 32 secret bytes of a game, as 64 hex digits.
+/// A game's 32 secret bytes, as 64 hex digits.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret(String);
 
 impl Secret {
     /// A secret from these bytes.
-    #[must_use]
     pub fn new(bytes: [u8; 32]) -> Secret {
         Secret(hex::encode(bytes))
     }
 
-    /// A secret from a generator; it must be the operating system's for a real game.
+    /// A secret from a generator. A real game needs the operating system's generator.
     pub fn random(rng: &mut impl Rng) -> Secret {
         let mut bytes = [0; 32];
         rng.fill_bytes(&mut bytes);
         Secret::new(bytes)
     }
 
-    /// A secret as written in a record: 64 hex digits in lower case.
-    #[must_use]
+    /// Reads a secret as written in a record: 64 hex digits in lower case.
     pub fn from_hex(text: &str) -> Option<Secret> {
         let digits =
             text.len() == 64 && text.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f'));
         digits.then(|| Secret(text.to_owned()))
     }
 
-    /// The secret itself, to be shown when the game is over.
-    #[must_use]
+    /// The secret itself, to be shown after the game.
     pub fn reveal(&self) -> &str {
         &self.0
     }
 
-    /// What is shown before the game: SHA-256 of the secret's text, in hex.
-    #[must_use]
+    /// The commit shown before the game: SHA-256 of the secret's text, in hex.
     pub fn commit(&self) -> String {
         hex::encode(Sha256::digest(&self.0))
     }
 }
 
 impl std::fmt::Debug for Secret {
-    /// Never shows the secret: it may end up in a log.
+    /// Hides the secret, because debug output may end up in a log.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("Secret(hidden)")
     }
 }
 
-/// The seed of one game, from which all its chance follows.
+/// The seed of one game; all the game's chance follows from it.
 ///
 /// ```
 /// use getaway_games::cards::{CardSet, Chance, Secret};
@@ -73,32 +69,31 @@ impl std::fmt::Debug for Secret {
 /// ```
 #[derive(Clone)]
 pub struct Chance {
-    /// SHA-256 when it has read the 64 hex digits of the seed: every text goes on from here.
+    /// SHA-256 after reading the 64 hex digits of the seed. Every text continues from here.
     seeded: Sha256,
     seed: String,
 }
 
-/// SHA-256 as its 32 bytes.
+/// A SHA-256 hash, as 32 bytes.
 type Hash = [u8; 32];
 
 impl std::fmt::Debug for Chance {
-    /// Never shows the seed: all hidden cards of a running game follow from it.
+    /// Hides the seed: all hidden cards of a running game follow from it.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("Chance(hidden)")
     }
 }
 
 impl Chance {
-    /// The chance of game number `game` if nobody has cut: `ids` are the interactions with which the
-    /// human players joined, in seat order, and the one that dealt. A simulated game has no ids.
-    #[must_use]
+    /// The chance of game number `game` if nobody has cut. `ids` are the interactions with which
+    /// the human players joined, in seat order, then the one that dealt. A simulated game has no
+    /// ids.
     pub fn new(secret: &Secret, game: u64, ids: &[String]) -> Chance {
         Chance::of(&format!("{}:{game}:{}", secret.reveal(), ids.join(",")))
     }
 
-    /// The chance of game number `game` if players have cut with these words, in this order. Each word
-    /// goes in as its SHA-256, so that no word can pass for two.
-    #[must_use]
+    /// The chance of game number `game` if players have cut with these words, in this order. Each
+    /// word is hashed with SHA-256 first, so that one word can't pass for two.
     pub fn cut<'a>(
         secret: &Secret,
         game: u64,
@@ -115,7 +110,7 @@ impl Chance {
         ))
     }
 
-    /// The chance whose seed is the SHA-256 of this text.
+    /// The chance with the SHA-256 of this text as its seed.
     fn of(text: &str) -> Chance {
         let seed = hex::encode(Sha256::digest(text));
         let seeded = Sha256::new_with_prefix(&seed);
@@ -123,12 +118,11 @@ impl Chance {
     }
 
     /// The seed, in hex.
-    #[must_use]
     pub fn seed(&self) -> &str {
         &self.seed
     }
 
-    /// SHA-256 of the seed and these texts, one after the other.
+    /// SHA-256 of the seed followed by these texts.
     fn hash(&self, texts: &[&str]) -> Hash {
         let mut hasher = self.seeded.clone();
         for text in texts {
@@ -145,27 +139,23 @@ impl Chance {
     }
 
     /// The first byte of SHA-256 of the seed and the text: a number from 0 to 255.
-    #[must_use]
     pub fn byte(&self, text: &str) -> u8 {
         self.hash(&[text])[0]
     }
 
-    /// That many packs shuffled, for a game that is dealt once: all cards in ascending order of
+    /// Shuffles `packs` packs for a game that is dealt once: all cards in ascending order of
     /// SHA-256 of `SEED:deal:CARD`.
-    #[must_use]
     pub fn shuffled(&self, packs: u8) -> Vec<Card> {
         self.in_order("deal", packs)
     }
 
-    /// The pack shuffled for the `k`-th deal of a game (from 1): all cards in ascending order of
+    /// Shuffles the pack for the `k`-th deal of a game (from 1): all cards in ascending order of
     /// SHA-256 of `SEED:dealK:CARD`.
-    #[must_use]
     pub fn deal(&self, k: usize) -> Vec<Card> {
         self.in_order(&format!("deal{k}"), 1)
     }
 
-    /// That many packs in ascending order of SHA-256 of `SEED:NAME:CARD`.
-    #[must_use]
+    /// Orders `packs` packs by SHA-256 of `SEED:NAME:CARD`, ascending.
     pub fn in_order(&self, name: &str, packs: u8) -> Vec<Card> {
         let what = format!(":{name}:");
         let mut cards: Vec<(Hash, Card)> = CardSet::pack(packs)
@@ -176,20 +166,30 @@ impl Chance {
         cards.into_iter().map(|(_, card)| card).collect()
     }
 
-    /// The outcome of the `k`-th draw of the game (from 1): of the cards that may be drawn, the one
-    /// with the lowest SHA-256 of `SEED:drawK:CARD`. `None` if there is no card.
-    #[must_use]
+    /// The `k`-th draw of the game (from 1): the card with the lowest SHA-256 of `SEED:drawK:CARD`
+    /// among those that can be drawn. `None` if there is no card.
     pub fn draw(&self, k: usize, cards: CardSet) -> Option<Card> {
         let what = format!(":draw{k}:");
         cards.iter().min_by_key(|card| self.hash_card(&what, *card))
     }
 
-    /// A choice among players: of the seats, the one with the lowest SHA-256 of `SEED:NAME:SEAT`.
-    /// `None` if there is no seat.
-    #[must_use]
+    /// Chooses among players: the seat with the lowest SHA-256 of `SEED:NAME:SEAT`. `None` if there
+    /// is no seat.
     pub fn choose(&self, name: &str, seats: SeatSet) -> Option<Seat> {
         let hash = |seat: &Seat| self.hash(&[":", name, ":", &seat.to_string()]);
         seats.iter().min_by_key(hash)
+    }
+}
+
+impl Mix {
+    /// The chance of game number `game`. It follows from the words alone if anybody has cut, and
+    /// from the ids otherwise.
+    pub fn chance(&self, secret: &Secret, game: u64) -> Chance {
+        if self.cuts.is_empty() {
+            Chance::new(secret, game, &self.ids)
+        } else {
+            Chance::cut(secret, game, self.cuts.iter().map(|cut| &cut.word))
+        }
     }
 }
 
@@ -197,7 +197,7 @@ impl Chance {
 mod tests {
     use super::*;
 
-    /// SHA-256 in hex of a text, the way anybody would compute it.
+    /// SHA-256 of a text in hex, as anyone would compute it.
     fn sha256(text: &str) -> String {
         hex::encode(Sha256::digest(text))
     }
@@ -224,7 +224,7 @@ mod tests {
 
     #[test]
     fn the_seed_of_a_cut_game_is_a_hash_of_the_secret_and_the_words() {
-        // Computed with Python's hashlib, not by this program.
+        // Computed with Python's hashlib, not with this program.
         let seeds = [
             (
                 31,
@@ -256,7 +256,7 @@ mod tests {
     }
 
     #[test]
-    fn the_pack_is_in_the_order_of_its_hashes() {
+    fn the_shuffled_pack_is_ordered_by_hash() {
         for packs in [1, 2] {
             let mut cards: Vec<Card> = CardSet::pack(packs).iter().collect();
             cards.sort_by_key(|card| sha256(&format!("{}:deal:{card}", chance().seed())));
@@ -265,7 +265,7 @@ mod tests {
     }
 
     #[test]
-    fn every_deal_of_a_game_and_every_named_order_has_hashes_of_its_own() {
+    fn every_deal_and_every_named_order_has_its_own_hashes() {
         let expected = |name: &str| {
             let mut cards: Vec<Card> = CardSet::pack(1).iter().collect();
             cards.sort_by_key(|card| sha256(&format!("{}:{name}:{card}", chance().seed())));

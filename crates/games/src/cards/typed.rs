@@ -1,6 +1,6 @@
 //! Cards as people type them: `QH`, `q♥`, `10s`, `TS`, `queen of hearts`.
 //!
-//! Owns the loose reading alone. Records are read strictly, by [`Card`]'s `FromStr`.
+//! Owns only this lenient parser. [`Card`]'s `FromStr` reads records strictly.
 
 use super::card::{Card, Rank, Suit};
 use super::card_set::CardSet;
@@ -28,12 +28,11 @@ const SUITS: [(Suit, &[&str]); 4] = [
     (Suit::Clubs, &["c", "club", "clubs", "♣", "♧"]),
 ];
 
-/// No card takes more letters than this to write; longer texts are not looked at.
+/// The longest text that can mean a card, in letters; longer texts are ignored.
 const LONGEST: usize = 60;
 
-/// Reads a card as people type it: rank and suit as letter, symbol or word, in either order, in any
-/// case and spacing. A `'` at the end names the second copy.
-#[must_use]
+/// Reads a card as people type it: rank and suit as a letter, symbol or word, in either order, in
+/// any case and spacing. A `'` at the end names the second copy.
 pub fn parse_typed(text: &str) -> Option<Card> {
     if text.len() > LONGEST {
         return None;
@@ -55,7 +54,7 @@ pub fn parse_typed(text: &str) -> Option<Card> {
     Some(if second { card.second_copy() } else { card })
 }
 
-/// The rank in a text that is a rank and this name of a suit.
+/// The rank, if the text consists of a rank and this name of a suit.
 fn rank_beside(face: &str, suit: &str) -> Option<Rank> {
     let before = face.strip_suffix(suit);
     let rank = before.map(|rank| rank.strip_suffix("of").unwrap_or(rank));
@@ -68,9 +67,8 @@ fn rank_named(name: &str) -> Option<Rank> {
     Rank::new(u8::try_from(number).ok()?)
 }
 
-/// The card of `cards` that the text means. Of two packs, a text that names no copy means whichever
-/// is there, the first before the second.
-#[must_use]
+/// Finds the card of `cards` that the text means. With two packs, a text that names no copy means
+/// whichever copy is there, the first before the second.
 pub fn find_typed(text: &str, cards: CardSet) -> Option<Card> {
     let card = parse_typed(text)?;
     [card, card.second_copy()]
@@ -84,7 +82,7 @@ mod tests {
     use proptest::prelude::*;
 
     #[test]
-    fn what_people_type() {
+    fn cards_as_people_type_them_are_read() {
         for (card, texts) in [
             (
                 "QH",
@@ -129,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_card() {
+    fn other_texts_are_not_cards() {
         for text in [
             "",
             " ",
@@ -163,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn every_card_is_read_in_every_writing() {
+    fn every_spelling_of_every_card_is_read() {
         for card in CardSet::pack(2) {
             let (rank, suit) = (card.rank().name(), card.suit());
             let copy = if card.is_second_copy() { "'" } else { "" };

@@ -1,4 +1,4 @@
-//! Getaway, whole: its rules, its computer players, its options, and what a table asks of it.
+//! The game Getaway: its rules, its computer players, its options, and its games at a table.
 //!
 //! No async, no clock, no I/O, no Discord, no database.
 

@@ -1,17 +1,17 @@
-//! The options of a table at which Getaway is played: those of the rules, and how long a lead is
-//! held back, which is a matter of the table and stands in no record.
+//! The options of a Getaway table: the options of the rules, plus how long a lead is held back. The
+//! latter is up to the table and is in no record.
 //!
-//! Owns their description as a whole. Adding an option to the rules is one line there.
+//! Owns the description of all of them. Adding an option to the rules is one line there.
 
 use std::ops::RangeInclusive;
 
-use super::rules::{House, Options};
+use super::rules::{Options, Preset};
 use crate::cards::Direction;
 use crate::kit;
 use crate::kit::options::{Named, Number, OptionSpec, OptionValue, Value};
 
-/// A take-window in seconds (rules, section 6). Where nobody chooses another there is none: takes can
-/// be announced.
+/// A take-window in seconds (rules, section 6). By default there is none, because takes can be
+/// announced.
 type Window = Number<0, 30, 0>;
 
 /// All options of a table.
@@ -19,7 +19,7 @@ type Window = Number<0, 30, 0>;
 pub struct TableOptions {
     /// The options of the rules.
     pub rules: Options,
-    /// Seconds for which a lead is held back so that others may take (rules, section 6), 0 to 30.
+    /// The seconds that a lead is held back so that others can take (rules, section 6), 0 to 30.
     pub take_window: u32,
 }
 
@@ -53,15 +53,15 @@ impl kit::TableOptions for TableOptions {
         self.rules.direction
     }
 
-    fn houses() -> Vec<&'static str> {
-        House::ALL.iter().map(|house| house.name()).collect()
+    fn presets() -> Vec<&'static str> {
+        Preset::ALL.iter().map(|preset| preset.name()).collect()
     }
 
-    fn set_house(&mut self, name: &str) -> bool {
-        let house = House::named(name);
-        if let Some(house) = house {
-            self.rules = house.options();
+    fn set_preset(&mut self, name: &str) -> bool {
+        let preset = Preset::named(name);
+        if let Some(preset) = preset {
+            self.rules = preset.options();
         }
-        house.is_some()
+        preset.is_some()
     }
 }

@@ -1,19 +1,18 @@
-//! Who may know of something that happened in a game.
+//! The audience of an event in a game.
 
 use crate::cards::Seat;
 
-/// Who may know of an event.
+/// The players who may know about an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Audience {
     /// Everybody.
     Everyone,
-    /// One player alone.
+    /// One player only.
     Only(Seat),
 }
 
 impl Audience {
-    /// Whether the player in this seat belongs to it.
-    #[must_use]
+    /// Whether the player in this seat is part of the audience.
     pub fn includes(self, seat: Seat) -> bool {
         match self {
             Audience::Everyone => true,

@@ -1,6 +1,6 @@
-//! What the players of a game did, counted for the statistics of a server.
+//! Counts of what players did in a game, for a server's stats.
 //!
-//! Owns the counting; which figures there are and which events count for them is each game's own.
+//! Owns the counting. Each game decides which figures there are and which events count for them.
 
 use crate::cards::Seat;
 
@@ -8,13 +8,12 @@ use crate::cards::Seat;
 #[derive(Clone, Debug)]
 pub struct Figures {
     names: &'static [&'static str],
-    /// By seat number, in the order of the names.
+    /// By seat number; within a seat, in the order of the names.
     seats: Vec<Vec<i64>>,
 }
 
 impl Figures {
-    /// Nothing counted yet.
-    #[must_use]
+    /// Figures with nothing counted yet.
     pub fn new(names: &'static [&'static str], seats: usize) -> Figures {
         Figures {
             names,
@@ -22,18 +21,27 @@ impl Figures {
         }
     }
 
-    /// Adds to a seat's figure of this name.
+    /// Adds to the seat's figure with this name.
     pub fn add(&mut self, seat: Seat, name: &str, amount: impl Into<i64>) {
-        let at = self.names.iter().position(|known| *known == name);
-        debug_assert!(at.is_some(), "there is no figure called {name}");
-        let figures = self.seats.get_mut(seat.index());
-        if let Some(figure) = figures.zip(at).and_then(|(own, at)| own.get_mut(at)) {
+        if let Some(figure) = self.figure(seat, name) {
             *figure += amount.into();
         }
     }
 
-    /// Every seat's figures by name, by seat number.
-    #[must_use]
+    /// Raises the seat's figure with this name to at least this value.
+    pub fn raise(&mut self, seat: Seat, name: &str, value: impl Into<i64>) {
+        if let Some(figure) = self.figure(seat, name) {
+            *figure = value.into().max(*figure);
+        }
+    }
+
+    fn figure(&mut self, seat: Seat, name: &str) -> Option<&mut i64> {
+        let at = self.names.iter().position(|known| *known == name);
+        debug_assert!(at.is_some(), "there is no figure called {name}");
+        self.seats.get_mut(seat.index())?.get_mut(at?)
+    }
+
+    /// Every seat's figures with their names, by seat number.
     pub fn named(&self) -> Vec<Vec<(&'static str, i64)>> {
         let names = self.names.iter().copied();
         let named = |own: &Vec<i64>| names.clone().zip(own.iter().copied()).collect();

@@ -1,5 +1,5 @@
-//! A game at a table: what a table asks of whichever game is played, and what follows from a game's
-//! own parts for all of them.
+//! A game at a table: what a table asks of any game, and the code that all games can share because
+//! of it.
 
 use std::error::Error;
 use std::fmt::Debug;
@@ -9,101 +9,116 @@ use serde_json::Value as Json;
 
 use super::{
     Due, Ending, Figures, Journal, Level, Limits, Pause, Players, Record, Rules, Start, Stored,
-    TableOptions, Tally, UnreadableGame,
+    Strengths, TableOptions, Tally, UnreadableGame,
 };
 use crate::cards::{Seat, SeatSet};
 
-/// A value that tables pass around: small, and compared to tell whether something has changed.
+/// A value that tables pass around: small, and comparable to detect changes.
 pub trait Token: Copy + Debug + PartialEq + Eq + Send + Sync + 'static {}
 
 impl<T> Token for T where T: Copy + Debug + PartialEq + Eq + Send + Sync + 'static {}
 
 /// A game, from its deal to its end.
 ///
-/// Owns what happens between two acts of people: what is due, what chance or a rule decides, what is
-/// laid down for later. The [`Journal`] keeps what has happened. What has a default is what simple
-/// games need not say.
+/// Owns what happens between two moves of people: whose move it is, what chance or a rule decides,
+/// and what players have prepared for later. The [`Journal`] keeps what has happened. Simple games
+/// can leave the items with defaults alone.
 pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// The game's name in commands and in the store.
     const NAME: &'static str = <Self::Rules as Rules>::NAME;
-    /// What its tally counts.
+    /// What the tally counts.
     const TALLY: Tally;
-    /// The names of the figures that it keeps of a player, in the order in which people read them.
+    /// The names of the figures that the game keeps for a player, in display order.
     const FIGURES: &'static [&'static str];
-    /// How many playouts a searching computer makes for one decision at a table.
+    /// The figures where the highest value of all games counts, not the sum.
+    const HIGHEST: &'static [&'static str] = &[];
+    /// Counts the events of a round.
+    const COUNT: fn(&[<Self::Rules as Rules>::Event], &mut Figures);
+    /// The figure that breaks ties between equal places in the deal of the day. Lower is better.
+    /// `None` if the game has no deal of the day.
+    const DAILY: Option<&'static str> = None;
+    /// The number of playouts that a searching computer makes for one decision at a table.
     const PLAYOUTS: u32;
+    /// How strong the computers are, for ratings.
+    const STRENGTHS: Strengths;
 
-    /// Its rules.
+    /// The game's rules.
     type Rules: Rules;
-    /// The options of its table.
+    /// The options of the game's table.
     type Options: TableOptions<Rules = <Self::Rules as Rules>::Options>;
-    /// What a player does.
-    type Act: Token;
-    /// What became of an act.
-    type Done: Token;
-    /// Why an act is refused. Nothing has changed then.
-    type Refusal: Token + Error;
+    /// A player's move at the table.
+    type PlayerMove: Token;
+    /// The outcome of a player's move.
+    type MoveOutcome: Token;
+    /// The reason a move is refused. Nothing has changed then.
+    type MoveRefusal: Token + Error;
     /// What the player in one seat knows.
     type View: Clone + Debug + PartialEq + Eq + Send + Sync + 'static;
     /// What everybody sees.
     type PublicView: Clone + Debug + PartialEq + Eq + Send + Sync + 'static;
-    /// What a computer is to decide for a seat.
+    /// A question that a computer decides for a seat.
     type Question: Token;
-    /// What it has decided.
+    /// A computer's answer to a question.
     type Decision: Token;
 
-    /// A game with this deal, before its first move.
+    /// Starts a game from this deal, before its first move.
     ///
     /// # Errors
-    /// What is wrong with the deal.
+    /// The deal is wrong.
     fn dealt(
         options: Self::Options,
         start: Start,
         deal: &<Self::Rules as Rules>::Deal,
     ) -> Result<Self, <Self::Rules as Rules>::BadDeal>;
 
-    /// The first game with these options and this chance; its seats go with the options.
+    /// Begins the first game with these options and this chance. The number of seats must fit the
+    /// options.
     ///
     /// # Errors
-    /// None that the game itself could cause.
+    /// Only a bug can cause one.
     fn begin(options: Self::Options, start: Start)
     -> Result<Self, <Self::Rules as Rules>::BadDeal>;
 
-    /// The options of its table.
+    /// The options of the table.
     fn options(&self) -> &Self::Options;
 
-    /// How it was begun.
+    /// How the game was begun.
     fn start(&self) -> &Start;
 
-    /// What has happened; none before the deal.
+    /// The journal, or `None` before the deal.
     fn journal(&self) -> Option<&Journal<Self::Rules>>;
 
-    /// What has happened, to be taken note of.
+    /// The journal, to add to.
     fn journal_mut(&mut self) -> Option<&mut Journal<Self::Rules>>;
 
-    /// The player in the seat does something.
+    /// Makes a player's move.
     ///
     /// # Errors
-    /// Why it is refused; nothing has changed then.
-    fn act(&mut self, seat: Seat, act: Self::Act) -> Result<Self::Done, Self::Refusal>;
+    /// The move is refused; nothing has changed then.
+    fn act(
+        &mut self,
+        seat: Seat,
+        act: Self::PlayerMove,
+    ) -> Result<Self::MoveOutcome, Self::MoveRefusal>;
 
-    /// Carries out what needs nobody: the game then waits for a person, for a computer's answer to a
-    /// [`question`](Self::question), or for a [`pause`](Self::pause), or it is over.
+    /// Carries out everything that needs no player. Afterwards the game waits for a person, for a
+    /// computer's answer to a [`question`](Self::question), or for a [`pause`](Self::pause), or it
+    /// is over.
     ///
     /// # Errors
-    /// None that the game itself could cause: everything carried out here is legal.
-    fn settle(&mut self, players: &Players) -> Result<(), Self::Refusal>;
+    /// Only a bug can cause one: every move made here is legal.
+    fn settle(&mut self, players: &Players) -> Result<(), Self::MoveRefusal>;
 
-    /// Who is due; nobody while only computers are waited for, or at the end.
+    /// The seats whose move it is. `None` while the game waits only for computers, or is over.
     fn due(&self) -> Option<Due>;
 
-    /// The seats for which the game still goes on.
+    /// The seats that are still in the game.
     fn in_play(&self) -> SeatSet;
 
-    /// What a computer is to decide now, and for which seat.
+    /// The question that a computer has to decide now, and for which seat.
     fn question(&self, players: &Players) -> Option<(Seat, Self::Question)>;
 
-    /// What a computer of this strength decides, knowing this.
+    /// Decides like a computer at this level that knows this view.
     fn decide(
         question: Self::Question,
         view: Option<&Self::View>,
@@ -112,108 +127,143 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
         rng: &mut Xoshiro256PlusPlus,
     ) -> Option<Self::Decision>;
 
-    /// A decision that is legal, made without thinking.
+    /// Any legal decision, made without thinking.
     fn any(question: Self::Question, view: Option<&Self::View>) -> Option<Self::Decision>;
 
-    /// What a computer decided for the seat.
+    /// Carries out a computer's decision for the seat.
     ///
     /// # Errors
-    /// It does not answer the present question, or is against the rules.
-    fn decided(&mut self, seat: Seat, decision: Self::Decision) -> Result<(), Self::Refusal>;
+    /// The decision does not answer the current question, or is against the rules.
+    fn decided(&mut self, seat: Seat, decision: Self::Decision) -> Result<(), Self::MoveRefusal>;
 
-    /// What the player in the seat knows; none while there is nothing to know.
+    /// What the player in the seat knows, or `None` while there is nothing to know.
     fn view(&self, seat: Seat) -> Option<Self::View>;
 
     /// What everybody sees.
     fn public(&self) -> Self::PublicView;
 
-    /// Grows in the course of the game: a button that was made in an earlier round is stale.
+    /// The current round, which never decreases. A button from an earlier round is stale.
     fn round(&self) -> u32;
 
-    /// Counts what happened in a round.
-    fn count(events: &[<Self::Rules as Rules>::Event], figures: &mut Figures);
+    /// Counts the rounds that are over in which the player in the seat was in play.
+    fn rounds_of(&self, _seat: Seat) -> u32 {
+        self.round()
+    }
 
-    /// Whether this is what players do in their turn, and at no other time.
-    fn is_of_a_turn(_done: Self::Done) -> bool {
+    /// Whether players do this only in their turn.
+    fn is_of_a_turn(_done: Self::MoveOutcome) -> bool {
         true
     }
 
-    /// Whether nothing happens by the decision that people would have to follow.
+    /// Whether the decision causes nothing that people would have to follow.
     fn is_silent(_decision: Self::Decision) -> bool {
         false
     }
 
-    /// The pause that the game asks for, as long as it does.
+    /// The pause that the game is asking for, if any.
     fn pause(&self) -> Option<Pause> {
         None
     }
 
-    /// The pause that the game asked for is over.
+    /// Ends the pause that the game asked for.
     fn end_pause(&mut self) {}
 
-    /// The player in the seat has left: what they had laid down for later is taken back.
+    /// Tells the game that a player has left; takes back what they had prepared for later.
     fn person_left(&mut self, _seat: Seat) {}
 
-    /// What the game is beside its moves, to be stored with its table.
+    /// The game's state besides its moves, to be stored with its table.
     fn beside(&self) -> Json {
         Json::Null
     }
 
-    /// A stored game that is not dealt yet, with what is stored beside its moves; none if there is
-    /// no such game.
+    /// Restores a game that is not dealt yet from what is stored besides its moves. `None` if there
+    /// is no such game.
     fn undealt(_options: Self::Options, _start: Start, _beside: &Json) -> Option<Self> {
         None
     }
 
-    /// Makes a move of the record again, as far as the record tells of it.
+    /// Repeats a move of the record, as far as the record tells about it.
     ///
     /// # Errors
-    /// Why it is illegal.
+    /// The move is illegal.
     fn repeat(
         &mut self,
         act: &<Self::Rules as Rules>::Move,
     ) -> Result<(), <Self::Rules as Rules>::Illegal>;
 
-    /// All moves of the record are made again: takes up what was stored beside them, and what follows
-    /// without an entry.
+    /// Called after all moves of the record have been repeated. Restores what was stored besides
+    /// them, and what follows without an entry.
     ///
     /// # Errors
-    /// What is stored cannot be taken up.
+    /// The stored state doesn't fit the game.
     fn resume(&mut self, _beside: &Json) -> Result<(), Fault> {
         Ok(())
     }
 
-    /// What the first release stored of a running game beside its moves, in the present form; and
-    /// when the pause of which it knew ended, if there was one. It had Getaway alone.
+    /// Converts what the first release stored of a running game besides its moves to the current
+    /// form, with the end of the pause if there was one. That release had only Getaway.
     fn upgrade_v1(_old: &Json) -> (Json, Option<Json>) {
         (Json::Null, None)
     }
 
-    /// How the game is over; none while it runs.
+    /// How the game ended, or `None` while it runs.
     fn ending(&self) -> Option<Ending> {
         self.journal()?.position().ending()
     }
 
-    /// What each seat did so far, by seat number.
+    /// Each seat's figures so far, by seat number.
     fn figures(&self) -> Vec<Vec<(&'static str, i64)>> {
         let mut figures = Figures::new(Self::FIGURES, self.start().seats);
         for round in self.journal().into_iter().flat_map(Journal::rounds) {
-            Self::count(&round.events, &mut figures);
+            (Self::COUNT)(&round.events, &mut figures);
         }
         figures.named()
     }
 }
 
-/// Why a stored game cannot go on.
+/// Implements the methods of [`Game`] that only say where things are, for a game that is dealt at
+/// once. It uses the fields `options`, `start` and `journal`, the game's `View` for what a seat
+/// sees, and the position's board for what everybody sees.
+macro_rules! dealt_at_once {
+    () => {
+        fn options(&self) -> &Self::Options {
+            &self.options
+        }
+
+        fn start(&self) -> &Start {
+            &self.start
+        }
+
+        fn journal(&self) -> Option<&Journal<Self::Rules>> {
+            Some(&self.journal)
+        }
+
+        fn journal_mut(&mut self) -> Option<&mut Journal<Self::Rules>> {
+            Some(&mut self.journal)
+        }
+
+        fn view(&self, seat: Seat) -> Option<View> {
+            let is_seat = seat.index() < self.start.seats;
+            is_seat.then(|| View::new(self.journal.position(), seat))
+        }
+
+        fn public(&self) -> PublicView {
+            self.journal.public(*self.journal.position().board())
+        }
+    };
+}
+pub(crate) use dealt_at_once;
+
+/// The reason a stored game can't go on.
 #[derive(Debug, thiserror::Error)]
 pub enum NotRestored {
-    /// What is stored of it cannot be read.
+    /// The stored text is unreadable.
     #[error(transparent)]
     Unreadable(#[from] UnreadableGame),
-    /// It is not dealt, and what is stored beside its moves does not say how far it was.
+    /// The game has no deal, and its stored state doesn't say how far it was.
     #[error("the deal is missing")]
     NoDeal,
-    /// What is stored beside its moves cannot be taken up.
+    /// The state stored besides the moves doesn't fit the game.
     #[error("what the game is beside its moves cannot be read")]
     Beside(#[source] Fault),
     /// The deal or a move is wrong.
@@ -221,13 +271,13 @@ pub enum NotRestored {
     Record(#[source] Fault),
 }
 
-/// Whatever is wrong with a stored game, as the game has it.
+/// A game's own error about a stored game.
 pub type Fault = Box<dyn Error + Send + Sync>;
 
-/// The game as it stands after everything that is stored of it.
+/// Restores a game with everything that is stored of it.
 ///
 /// # Errors
-/// Why it cannot go on.
+/// The game can't go on.
 pub fn restore<G: Game>(
     mut options: G::Options,
     start: Start,
@@ -250,25 +300,24 @@ pub fn restore<G: Game>(
     }
     game.resume(beside).map_err(NotRestored::Beside)?;
     if let Some(journal) = game.journal_mut() {
-        // All of it came out of the store.
+        // All of it came from the store.
         drop(journal.take_unsaved());
     }
     Ok(game)
 }
 
-/// A decision that a computer is to make, with all that its seat may know and nothing else.
+/// A decision for a computer to make, with everything that its seat may know and nothing else.
 #[derive(Clone, Debug)]
 pub struct Task<G: Game> {
-    /// What is to be decided.
+    /// The question to decide.
     pub question: G::Question,
-    /// What the seat knows, if there is anything to know.
+    /// The seat's view, if there is anything to know.
     pub view: Option<Box<G::View>>,
 }
 
 impl<G: Game> Task<G> {
-    /// What a computer of this strength decides. A search makes the share `effort` of its usual
-    /// playouts, and asks `go_on` now and then whether to think on.
-    #[must_use]
+    /// Decides like a computer at this level. A search makes the share `effort` of its usual
+    /// playouts, and asks `go_on` now and then whether to keep thinking.
     pub fn decide(
         &self,
         level: Level,
@@ -283,9 +332,8 @@ impl<G: Game> Task<G> {
         G::decide(self.question, self.view.as_deref(), level, &limits, rng)
     }
 
-    /// A decision that is legal, made without thinking: a game must not stand still because a
-    /// computer player has a fault.
-    #[must_use]
+    /// Any legal decision, made without thinking, so that a faulty computer player can't bring the
+    /// game to a halt.
     pub fn any(&self) -> Option<G::Decision> {
         G::any(self.question, self.view.as_deref())
     }

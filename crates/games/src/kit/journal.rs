@@ -1,19 +1,20 @@
-//! The journal of a running game: its position, what its record says so far, and what everybody saw,
-//! round by round.
+//! The journal of a running game: its position, its record so far, and what everybody saw, round by
+//! round.
 //!
-//! Owns who is told what: only public events stay here, private ones pass by. What a round is, the
-//! game's events say.
+//! Owns who is told what: it keeps public events and only passes private ones on. The game's events
+//! say where a round ends.
 
 use std::sync::Arc;
 
 use super::{Audience, Event, Rules, Start, stored};
 
-/// What everybody saw in one round, in order: in a trick and just before it, on a stack, in a deal.
+/// The events that everybody saw in one round, in order: in a trick and just before it, on a stack,
+/// or in a deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Round<E> {
-    /// Its number.
+    /// The round's number.
     pub number: u32,
-    /// What happened.
+    /// The round's events.
     pub events: Vec<E>,
 }
 
@@ -26,12 +27,23 @@ impl<E> Round<E> {
     }
 }
 
-/// What happened in a game and is not saved yet, as the game writes it.
+/// A running game as everybody sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PublicView<B, E> {
+    /// The board: what the rules let everybody see.
+    pub board: B,
+    /// The finished rounds, oldest first.
+    pub past: Vec<Arc<Round<E>>>,
+    /// The round in progress, or the one about to begin.
+    pub present: Round<E>,
+}
+
+/// The part of a game that isn't saved yet, in stored form.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Unsaved {
-    /// The deal, when it became known.
+    /// The deal, if it became known since.
     pub deal: Option<String>,
-    /// How many entries the record had before.
+    /// How many entries the record had before these.
     pub from: usize,
     /// The new entries.
     pub entries: Vec<String>,
@@ -41,7 +53,7 @@ pub struct Unsaved {
 #[derive(Clone, Debug)]
 pub struct Journal<R: Rules> {
     position: R,
-    /// How many entries its record has.
+    /// The number of entries in the record.
     entries: usize,
     past: Vec<Arc<Round<R::Event>>>,
     present: Round<R::Event>,
@@ -49,10 +61,10 @@ pub struct Journal<R: Rules> {
 }
 
 impl<R: Rules> Journal<R> {
-    /// A game as dealt.
+    /// The journal of a game that was just dealt.
     ///
     /// # Errors
-    /// What is wrong with the deal.
+    /// The deal is wrong.
     pub fn new(options: R::Options, start: &Start, deal: &R::Deal) -> Result<Self, R::BadDeal> {
         Ok(Journal {
             position: R::set_up(options, start.seats, start.dealer, deal)?,
@@ -66,18 +78,18 @@ impl<R: Rules> Journal<R> {
         })
     }
 
-    /// Carries out a move and tells what everybody saw of it.
+    /// Makes a move and returns the events that everybody saw.
     ///
     /// # Errors
-    /// Why it is illegal; nothing has changed then.
+    /// The move is illegal; nothing has changed then.
     pub fn make(&mut self, act: &R::Move) -> Result<Vec<R::Event>, R::Illegal> {
         self.make_watched(act, &mut |_| {})
     }
 
-    /// Like [`make`](Self::make); `on` is told everything that happens, private or not.
+    /// Like [`make`](Self::make), but also passes every event to `on`, private or not.
     ///
     /// # Errors
-    /// Why it is illegal; nothing has changed and nothing was told then.
+    /// The move is illegal; nothing has changed and `on` has heard nothing then.
     pub fn make_watched(
         &mut self,
         act: &R::Move,
@@ -116,41 +128,46 @@ impl<R: Rules> Journal<R> {
     }
 
     /// The position.
-    #[must_use]
     pub const fn position(&self) -> &R {
         &self.position
     }
 
-    /// Puts another position in place of the present one.
+    /// Replaces the position.
     #[cfg(test)]
     pub(crate) fn set_position(&mut self, position: R) {
         self.position = position;
     }
 
-    /// The rounds that are over, the oldest first.
-    #[must_use]
+    /// The finished rounds, oldest first.
     pub fn past(&self) -> &[Arc<Round<R::Event>>] {
         &self.past
     }
 
-    /// The round that goes on or is about to begin.
-    #[must_use]
+    /// The round in progress, or the one about to begin.
     pub const fn present(&self) -> &Round<R::Event> {
         &self.present
     }
 
-    /// All rounds, the oldest first.
+    /// The public view of the game, with this board.
+    pub fn public<B>(&self, board: B) -> PublicView<B, R::Event> {
+        PublicView {
+            board,
+            past: self.past.clone(),
+            present: self.present.clone(),
+        }
+    }
+
+    /// All rounds, oldest first.
     pub fn rounds(&self) -> impl Iterator<Item = &Round<R::Event>> {
         self.past.iter().map(AsRef::as_ref).chain([&self.present])
     }
 
-    /// How many entries the record has.
-    #[must_use]
+    /// The number of entries in the record.
     pub const fn entries(&self) -> usize {
         self.entries
     }
 
-    /// What happened since this was last asked and has to be saved.
+    /// Takes what has happened since the last call and has to be saved.
     pub fn take_unsaved(&mut self) -> Unsaved {
         std::mem::take(&mut self.unsaved)
     }

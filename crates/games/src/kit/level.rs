@@ -1,4 +1,4 @@
-//! How strong the computer players of a table are. How each game plays at a level is its own.
+//! Levels of computer players. Each game decides how it plays at a level.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,3 +18,59 @@ pub enum Level {
 }
 
 named!(Level { Normal = "normal", Easy = "easy", Hard = "hard" });
+
+/// The player in a computer's seat: one of a table's levels, or a baseline to measure them against.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// Any legal move, or any of those that differ in what matters.
+    Random,
+    /// A friendly beginner.
+    Easy,
+    /// Rules of thumb and a good memory.
+    Normal,
+    /// Search over the hidden cards.
+    Hard,
+}
+
+named!(Kind {
+    Normal = "normal",
+    Easy = "easy",
+    Hard = "hard",
+    Random = "random",
+});
+
+impl From<Level> for Kind {
+    fn from(level: Level) -> Kind {
+        match level {
+            Level::Easy => Kind::Easy,
+            Level::Normal => Kind::Normal,
+            Level::Hard => Kind::Hard,
+        }
+    }
+}
+
+/// The strengths of a game's levels, in points.
+///
+/// Measured: with these strengths, the rating method would expect the results seen at tables of
+/// computers. `normal` has 1500 by definition. docs/ratings.md has the games and the commands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Strengths {
+    /// The strength of `easy`.
+    pub easy: i64,
+    /// The strength of `normal`.
+    pub normal: i64,
+    /// The strength of `hard`.
+    pub hard: i64,
+}
+
+impl Strengths {
+    /// The strength of a computer at this level.
+    #[must_use]
+    pub const fn of(self, level: Level) -> i64 {
+        match level {
+            Level::Easy => self.easy,
+            Level::Normal => self.normal,
+            Level::Hard => self.hard,
+        }
+    }
+}

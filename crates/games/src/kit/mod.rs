@@ -1,13 +1,13 @@
-//! What all games share: the contract that each of them keeps, and whatever follows from it for all.
+//! What all games share: the contract that each game keeps, and the code built on it.
 //!
-//! [`Rules`] is what the rules of a game offer to records, their verification and the journal;
-//! [`Game`] is what a table asks of a running game: to begin with these seats, options and chance; to
-//! carry out an act, or say why not; who is due, and what has to wait for a pause; what is to be
-//! decided for a computer's seat; what a seat, or everybody, may see; and with which places and
-//! scores it ended.
+//! [`Rules`] is what a game's rules offer to records, their verification and the journal. [`Game`]
+//! is what a table asks of a running game: begin with these seats, options and chance; make a move,
+//! or say why not; say whose move it is, and what has to wait for a pause; say what a computer has
+//! to decide for a seat, and what a seat, or everybody, may see; and report the places and scores
+//! at the end.
 //!
-//! Knows no game and no list of games. No async, no clock, no I/O: a game is told for which seats
-//! people act and that a pause is over.
+//! Knows no game and no list of games. No async, no clock, no I/O: a game is told which seats
+//! people play for, and when a pause is over.
 
 mod audience;
 mod figures;
@@ -18,14 +18,17 @@ mod level;
 pub mod options;
 pub(crate) mod race;
 pub(crate) mod random;
+pub(crate) mod rating;
 mod record;
 mod results;
+pub mod review;
 mod rules;
 pub mod stored;
 mod table_options;
 #[cfg(test)]
 mod tests;
 mod verify;
+mod view;
 
 use serde::{Deserialize, Serialize};
 
@@ -33,10 +36,11 @@ use crate::cards::{Chance, MAX_SEATS, Seat, SeatSet};
 
 pub use audience::Audience;
 pub use figures::Figures;
+pub(crate) use game::dealt_at_once;
 pub use game::{Fault, Game, NotRestored, Task, Token, restore};
-pub use journal::{Journal, Round, Unsaved};
+pub use journal::{Journal, PublicView, Round, Unsaved};
 pub use last_left::LastLeft;
-pub use level::Level;
+pub use level::{Kind, Level, Strengths};
 pub use race::{Estimate, Limits};
 pub use record::{Bad, BadRecord, Record};
 pub use results::{Ending, Placing, Results, Tally};
@@ -44,67 +48,83 @@ pub use rules::{Document, Event, NoDeal, RuleOptions, Rules};
 pub use stored::{Stored, UnreadableGame};
 pub use table_options::TableOptions;
 pub use verify::Unverified;
+pub use view::View;
 
-/// How a game is begun: all its chance follows from this.
+/// The starting data of a game. All its chance follows from this.
 #[derive(Clone, Debug)]
 pub struct Start {
-    /// How many seats are dealt in.
+    /// The number of seats that are dealt in.
     pub seats: usize,
     /// The seat that deals.
     pub dealer: Seat,
-    /// Where the cards come from.
+    /// The source of the cards.
     pub chance: Chance,
-    /// Who lost the last game of the series, if anybody did and they are still here.
+    /// The loser of the series' last game, if there is one and they are still here.
     pub previous_loser: Option<Seat>,
 }
 
-/// Who acts for the seats at this instant.
+/// The players behind the seats at this moment.
 #[derive(Clone, Debug)]
 pub struct Players {
-    /// The seats for which people act.
+    /// The seats that people play for.
     pub people: SeatSet,
-    /// Those of them whose turn ran out: a computer acts for them once.
+    /// The people whose time ran out. A computer makes one move for them.
     pub overdue: SeatSet,
-    /// How strong a computer is that acts for a seat, by seat number.
+    /// The level of a computer that plays for a seat, by seat number.
     pub levels: [Level; MAX_SEATS],
 }
 
 impl Players {
-    /// Whether a computer acts for the seat now.
-    #[must_use]
+    /// Whether a computer plays for the seat now.
     pub const fn is_computers(&self, seat: Seat) -> bool {
         !self.people.contains(seat) || self.overdue.contains(seat)
     }
 
-    /// How strong a computer is that acts for the seat.
-    #[must_use]
+    /// The level of a computer that plays for the seat.
     pub const fn level(&self, seat: Seat) -> Level {
         self.levels[seat.index()]
     }
 }
 
-/// Which turn it is: as long as it is the same one, its clock runs on.
+/// Identifies a turn. While it stays the same, its clock keeps running.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Turn {
-    /// Grows in the course of the game.
+    /// The round, which never decreases.
     #[serde(alias = "tricks")]
     pub round: u32,
-    /// Whose turn; none where several may act in any order.
+    /// The seat whose turn it is; `None` if several players can move in any order.
     pub seat: Option<Seat>,
 }
 
-/// Who is due.
+/// The seats whose move it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Due {
-    /// In which turn.
+    /// The turn they are in.
     pub turn: Turn,
-    /// Who can act in it and has not.
+    /// The seats that can move in this turn and haven't yet.
     pub seats: SeatSet,
 }
 
-/// A pause that has to pass before the game goes on by itself.
+impl Due {
+    /// One seat's turn.
+    pub fn of(seat: Seat, round: u32) -> Due {
+        let turn = Turn {
+            round,
+            seat: Some(seat),
+        };
+        Due {
+            turn,
+            seats: SeatSet::of(seat),
+        }
+    }
+}
+
+/// A pause that has to pass before the game continues by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pause {
-    /// How long it takes, in seconds, from when the game first asks for it.
+    /// How long it takes, in seconds, starting when the game first asks for it.
     pub seconds: u32,
+    /// Whether the pause is only for reading. Such a pause is shorter where computers are faster
+    /// than usual.
+    pub is_to_read: bool,
 }

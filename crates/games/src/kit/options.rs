@@ -1,39 +1,40 @@
-//! How a game describes its options, once: their names, their values and their defaults.
+//! A game's descriptions of its options, in one place: their names, values and defaults.
 //!
-//! The options of commands and of the command line, the merge of what a server and a host want, the
-//! lobby's lines and the stored form all follow from these descriptions. Owns the means to describe;
-//! which options there are is each game's own. Knows no command and no words.
+//! The options of commands and of the command line, the merge of a server's and a host's wishes,
+//! the lobby's lines and the stored form all follow from these descriptions. Owns the means to
+//! describe options; each game decides which ones it has. Knows no command and no words.
 
 use std::fmt;
 use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Deserializer, Serialize};
 
+use super::RuleOptions;
 use crate::cards::Direction;
 
-/// A closed set of values, each with the one name by which records, commands and command lines know
-/// it.
+/// A closed set of values. Each has the one name that records, commands and command lines use.
 pub trait Named: Copy + PartialEq + 'static {
     /// All values, the default first.
     const ALL: &'static [Self];
     /// The value's name, in snake case.
     fn name(self) -> &'static str;
 
-    /// The value with this name.
+    /// The value with this name, if any.
     fn named(name: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|value| value.name() == name)
     }
 }
 
-/// The text names no value of the option.
+/// The error for a text that names no value of the option.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("it must be one of: {}", .expected.join(", "))]
 pub struct UnknownName {
-    /// The names that would have been understood.
+    /// The valid names.
     pub expected: Vec<&'static str>,
 }
 
-/// Names the values of an enum, the default first: [`Named`], `FromStr` and `Display`.
+/// Implements [`Named`], `FromStr` and `Display` for an enum by naming its values, the default
+/// first.
 #[macro_export]
 macro_rules! named {
     ($type:ident { $($value:ident = $name:expr),+ $(,)? }) => {
@@ -63,47 +64,45 @@ pub use crate::named;
 
 named!(Direction { Clockwise = "clockwise", Anticlockwise = "anticlockwise" });
 
-/// What an option can be set to.
+/// The possible values of an option.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Values {
     /// One of these names, the default first.
     Names(Vec<&'static str>),
-    /// A whole number, and the one that it is by default.
+    /// A whole number with a default.
     Number {
-        /// From where to where, both included.
+        /// The allowed range, both ends included.
         range: RangeInclusive<u32>,
-        /// What it is where nobody says.
+        /// The default.
         default: u32,
     },
 }
 
-/// One option of a game: everything that follows from its name and its values.
+/// One option of a game: its name, its values and how to get and set it.
 #[derive(Clone, Copy)]
 pub struct OptionSpec<T: 'static> {
-    /// The name by which commands, command lines, records and words know it.
+    /// The name that commands, command lines, records and words use.
     pub name: &'static str,
-    /// What it can be set to.
+    /// The possible values.
     pub values: fn() -> Values,
-    /// What it is set to.
+    /// Gets the current value.
     pub get: fn(&T) -> Value,
-    /// Sets it; `false` if that is none of its values, and nothing has changed then.
+    /// Sets the option; `false` if it can't have this value, and nothing has changed then.
     pub set: fn(&mut T, &Value) -> bool,
 }
 
 impl<T> OptionSpec<T> {
-    /// Of these descriptions, that of the option with this name.
-    #[must_use]
+    /// Finds the description of the option with this name.
     pub fn named<'a>(specs: &'a [OptionSpec<T>], name: &str) -> Option<&'a OptionSpec<T>> {
         specs.iter().find(|spec| spec.name == name)
     }
 
-    /// What is known of it without the game's own types.
-    #[must_use]
-    pub fn info(&self, in_house: bool) -> OptionInfo {
+    /// The description without the game's own types.
+    pub fn info(&self, in_preset: bool) -> OptionInfo {
         OptionInfo {
             name: self.name,
             values: (self.values)(),
-            in_house,
+            in_preset,
         }
     }
 }
@@ -124,19 +123,17 @@ impl<T> fmt::Debug for OptionSpec<T> {
 pub struct Value(String);
 
 impl Value {
-    /// The value that this text writes.
+    /// The value with this text.
     pub fn new(text: impl Into<String>) -> Value {
         Value(text.into())
     }
 
     /// The value as text.
-    #[must_use]
     pub fn text(&self) -> &str {
         &self.0
     }
 
     /// The value as a number, if it is one.
-    #[must_use]
     pub fn number(&self) -> Option<u32> {
         self.0.parse().ok()
     }
@@ -149,7 +146,7 @@ impl fmt::Display for Value {
 }
 
 impl<'de> Deserialize<'de> for Value {
-    /// Reads a text or a number: both stand in documents.
+    /// Reads a text or a number, since documents have both.
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Value, D::Error> {
         #[derive(Deserialize)]
         #[serde(untagged)]
@@ -164,13 +161,13 @@ impl<'de> Deserialize<'de> for Value {
     }
 }
 
-/// A type that an option of a game can have.
+/// A type for an option of a game.
 pub trait OptionValue: Sized {
-    /// What it can be set to.
+    /// The possible values.
     fn values() -> Values;
     /// The value as commands and documents write it.
     fn value(&self) -> Value;
-    /// The value out of what commands and documents write; none if it is no value of the option.
+    /// Reads a value from commands and documents; `None` if the option can't have it.
     fn read(value: &Value) -> Option<Self>;
 }
 
@@ -188,14 +185,27 @@ impl<T: Named> OptionValue for T {
     }
 }
 
-/// A whole number from `LEAST` to `MOST`, as the value of an option.
+/// A whole number from `LEAST` to `MOST`, as an option's value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u32", into = "u32")]
 pub struct Number<const LEAST: u32, const MOST: u32, const DEFAULT: u32>(u32);
 
 impl<const LEAST: u32, const MOST: u32, const DEFAULT: u32> Number<LEAST, MOST, DEFAULT> {
+    /// The lowest number.
+    pub const LEAST: u32 = LEAST;
+    /// The highest number.
+    pub const MOST: u32 = MOST;
+
+    /// This number, or `None` if it is out of range.
+    pub const fn new(number: u32) -> Option<Self> {
+        if number >= LEAST && number <= MOST {
+            Some(Number(number))
+        } else {
+            None
+        }
+    }
+
     /// The number.
-    #[must_use]
     pub const fn get(self) -> u32 {
         self.0
     }
@@ -215,11 +225,7 @@ impl<const LEAST: u32, const MOST: u32, const DEFAULT: u32> TryFrom<u32>
     type Error = String;
 
     fn try_from(number: u32) -> Result<Self, String> {
-        if (LEAST..=MOST).contains(&number) {
-            Ok(Number(number))
-        } else {
-            Err(format!("it must be from {LEAST} to {MOST}"))
-        }
+        Number::new(number).ok_or_else(|| format!("it must be from {LEAST} to {MOST}"))
     }
 }
 
@@ -250,14 +256,27 @@ impl<const LEAST: u32, const MOST: u32, const DEFAULT: u32> OptionValue
     }
 }
 
-/// Declares the options of a game, each with its section of the rules: the struct that holds them
-/// and, as `SPECS`, their descriptions, in the same order.
+/// The error for a number of players that can't play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{seats} seats can't play: it takes {least} to {most}")]
+pub struct WrongSeats {
+    /// How many seats there are.
+    pub seats: usize,
+    /// The fewest players with these options.
+    pub least: usize,
+    /// The most players with these options.
+    pub most: usize,
+}
+
+/// Declares a game's options, each with its section of the rules: the struct that holds them, their
+/// descriptions in the same order as `SPECS`, and, after the struct, how many seats they allow.
 macro_rules! game_options {
     (
         $(#[$doc:meta])*
         pub struct $options:ident {
             $($(#[$field_doc:meta])* pub $field:ident: $type:ty,)+
         }
+        seats: |$this:ident| $seats:expr
     ) => {
         $(#[$doc])*
         pub struct $options {
@@ -265,7 +284,7 @@ macro_rules! game_options {
         }
 
         impl $options {
-            /// The options, described.
+            /// The descriptions of the options.
             pub const SPECS: &'static [$crate::kit::options::OptionSpec<$options>] = &[
                 $($crate::kit::options::OptionSpec {
                     name: stringify!($field),
@@ -280,48 +299,75 @@ macro_rules! game_options {
                     },
                 },)+
             ];
+
+            /// How many seats can play with these options.
+            pub const fn seats(&self) -> std::ops::RangeInclusive<usize> {
+                let $this = self;
+                $seats
+            }
+
+            /// Whether this many seats can play.
+            ///
+            /// # Errors
+            /// There are too few or too many seats.
+            pub fn check_seats(
+                &self,
+                seats: usize,
+            ) -> Result<(), $crate::kit::options::WrongSeats> {
+                let (least, most) = self.seats().into_inner();
+                if seats < least || seats > most {
+                    return Err($crate::kit::options::WrongSeats { seats, least, most });
+                }
+                Ok(())
+            }
+
+            /// Every combination of options.
+            pub fn all() -> impl Iterator<Item = $options> {
+                $crate::kit::options::combinations()
+            }
         }
 
         impl $crate::kit::RuleOptions for $options {
             const SPECS: &'static [$crate::kit::options::OptionSpec<$options>] = $options::SPECS;
+
+            fn seats(&self) -> std::ops::RangeInclusive<usize> {
+                $options::seats(self)
+            }
         }
     };
 }
 pub(crate) use game_options;
 
-/// Every combination of the values of these options; a number only as it is by default.
-pub fn combinations<T: Clone + Default>(
-    specs: &'static [OptionSpec<T>],
-) -> impl Iterator<Item = T> {
-    let names = |spec: &OptionSpec<T>| match (spec.values)() {
-        Values::Names(names) => names,
-        Values::Number { .. } => Vec::new(),
+/// Every combination of the options' values.
+pub fn combinations<T: RuleOptions>() -> impl Iterator<Item = T> {
+    let values = |spec: &OptionSpec<T>| -> Vec<Value> {
+        match (spec.values)() {
+            Values::Names(names) => names.into_iter().map(Value::new).collect(),
+            Values::Number { range, .. } => range.map(|n| Value::new(n.to_string())).collect(),
+        }
     };
-    let values: Vec<Vec<&'static str>> = specs.iter().map(names).collect();
-    let count = values.iter().map(|names| names.len().max(1)).product();
+    let values: Vec<Vec<Value>> = T::SPECS.iter().map(values).collect();
+    let count = values.iter().map(Vec::len).product();
     (0..count).map(move |number: usize| {
         let mut left = number;
         let mut options = T::default();
-        for (spec, names) in specs.iter().zip(&values) {
-            if names.is_empty() {
-                continue;
-            }
-            let set = (spec.set)(&mut options, &Value::new(names[left % names.len()]));
+        for (spec, values) in T::SPECS.iter().zip(&values) {
+            let set = (spec.set)(&mut options, &values[left % values.len()]);
             debug_assert!(set, "{} has its own values", spec.name);
-            left /= names.len();
+            left /= values.len();
         }
         options
     })
 }
 
-/// What is known of an option without the game's own types: enough to offer it, to read it, and to
-/// say what it is set to.
+/// An option described without the game's own types: enough to offer it, to read it, and to show
+/// its value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OptionInfo {
-    /// The name by which commands, command lines, records and words know it.
+    /// The name that commands, command lines, records and words use.
     pub name: &'static str,
-    /// What it can be set to.
+    /// The possible values.
     pub values: Values,
-    /// Whether the game's named sets of options cover it.
-    pub in_house: bool,
+    /// Whether the game's presets cover it.
+    pub in_preset: bool,
 }

@@ -1,48 +1,48 @@
-//! What the searching players of all games share: limits to their thinking, and the race by which
-//! they find the best of several candidates.
+//! Tools for the searching players of all games: limits to their thinking, and the race that finds
+//! the best of several candidates.
 //!
-//! Every candidate is tried in many worlds that may well be the true one, and the one that loses
-//! least often is found. All are tried in the same worlds, so that their difference shows in fewer of
-//! them. A candidate that is behind beyond doubt is given up early: a race, or successive
-//! elimination, as for the arms of a bandit. What a candidate and a world are is each game's own.
+//! Every candidate is tried in many worlds that may be the true one, to find the candidate that
+//! loses least often. All of them are tried in the same worlds, so that fewer worlds show the
+//! difference. A candidate that is clearly behind is given up early: a race, or successive
+//! elimination, as for the arms of a bandit. Each game defines its own candidates and worlds.
 
 /// How long a player may think.
 pub struct Limits<'a> {
-    /// The most playouts that a searching player may make for one decision.
+    /// The maximum number of playouts that a searching player can make for one decision.
     pub playouts: u32,
-    /// Asked between playouts: `false` means to answer with the best found so far.
+    /// Asked between playouts; `false` means to answer with the best found so far.
     pub go_on: &'a dyn Fn() -> bool,
 }
 
-/// How often the player loses after a candidate.
+/// The estimated chance of losing after a candidate.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Estimate<C> {
-    /// What is done.
+    /// The candidate.
     pub candidate: C,
     /// The estimated probability of losing, 0 to 1.
     pub loss_probability: f64,
-    /// From how many playouts that is estimated; 0 if the game was solved to its end.
+    /// The number of playouts behind the estimate; 0 if the game was solved to its end.
     pub playouts: u32,
 }
 
-/// The candidates are compared after every so many worlds.
+/// The number of worlds between two comparisons of the candidates.
 const ROUND: u32 = 32;
 
 /// How many standard errors a candidate must be behind to be eliminated.
 const ELIMINATE_BEHIND: f64 = 2.6;
 
-/// The first candidate is what experience plays: another replaces it only if it is ahead by so many
-/// standard errors.
+/// The first candidate is the choice of experience. Another one replaces it only if it is ahead by
+/// this many standard errors.
 const REPLACE_FIRST_BEHIND: f64 = 0.5;
 
-/// Added to the sum of the squared differences, so that a few worlds that happen to agree do not
+/// Added to the sum of the squared differences, so that a few worlds that happen to agree don't
 /// look like certainty.
 const PRIOR_SQUARES: f64 = 0.1;
 
-/// A candidate under trial.
+/// A candidate on trial.
 struct Arm<C> {
     candidate: C,
-    /// The probability of losing after it, by world.
+    /// The probability of losing after it, for each world.
     losses: Vec<f32>,
     sum: f64,
 }
@@ -65,7 +65,7 @@ impl<C> Arm<C> {
         self.sum / self.losses.len().max(1) as f64
     }
 
-    /// By how many standard errors this one is behind the other in the worlds that both were tried
+    /// How many standard errors this one is behind the other, in the worlds that both were tried
     /// in: a paired comparison.
     fn behind(&self, other: &Arm<C>) -> f64 {
         let (mut sum, mut squares) = (0.0, PRIOR_SQUARES);
@@ -78,13 +78,13 @@ impl<C> Arm<C> {
     }
 }
 
-/// The candidates with their estimates, best first. The first given stays first unless the trials
-/// speak against it. Those that were given up come after all others, whatever came out in the few
-/// worlds in which they were tried; their estimate is that of the best, and by how much they lost
-/// more often in those worlds.
+/// Returns the candidates with their estimates, best first. The first one given stays first unless
+/// the trials speak against it. Eliminated candidates come after all others, whatever happened in
+/// the few worlds they were tried in. Their estimate is the best one's, plus how much more often
+/// they lost in those worlds.
 ///
-/// `sample` gives the next world, none if there is none to be had; `loss` tries a candidate in it
-/// and says how probably the player loses.
+/// `sample` gives the next world, or `None` if there is none; `loss` tries a candidate in a world
+/// and returns the player's probability of losing.
 pub(crate) fn race<C: Copy + PartialEq, W>(
     candidates: &[C],
     limits: &Limits,
@@ -113,7 +113,7 @@ pub(crate) fn race<C: Copy + PartialEq, W>(
             eliminate(&mut running, &mut eliminated);
         }
     }
-    // Those still running were tried most, and have beaten those eliminated.
+    // The candidates still running were tried most, and have beaten the eliminated ones.
     running.sort_by(|a, b| a.sum.total_cmp(&b.sum));
     let first = running
         .iter()
@@ -139,7 +139,7 @@ pub(crate) fn race<C: Copy + PartialEq, W>(
     running.iter().map(estimate).chain(given_up).collect()
 }
 
-/// Moves those that are behind the best beyond doubt from the one list to the other.
+/// Moves candidates that are clearly behind the best from one list to the other.
 fn eliminate<C>(running: &mut Vec<Arm<C>>, eliminated: &mut Vec<Arm<C>>) {
     let by_sum = |a: &usize, b: &usize| running[*a].sum.total_cmp(&running[*b].sum);
     let Some(best) = (0..running.len()).min_by(by_sum) else {

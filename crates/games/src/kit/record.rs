@@ -1,8 +1,8 @@
-//! The record of a game of any kind: one JSON object on one line, replayed by its rules.
+//! The record of any game: one JSON object on one line, replayed by its rules.
 //!
-//! Owns the envelope and the replay. Whatever a record claims is checked, move by move; nothing in it
-//! is taken on trust. The fields of the deal and of the end, and what an entry says, are each game's
-//! own. Knows nothing of files: a fault is a [`BadRecord`] with its place.
+//! Owns the envelope and the replay. Every claim of a record is checked, move by move; nothing is
+//! trusted. Each game owns the fields of its deal and its end, and its entries. Knows nothing about
+//! files: a fault is a [`BadRecord`] with its place.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -14,7 +14,7 @@ use serde_json::{Map, Value as Json};
 use super::Rules;
 use crate::cards::{ChanceProof, Seat, present};
 
-/// A game, running or over, in a form that anybody can replay.
+/// A game, running or over, in a form that anyone can replay.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
 pub struct Record<R: Rules> {
@@ -22,11 +22,11 @@ pub struct Record<R: Rules> {
     format: Format<R>,
     /// The options.
     pub rules: R::Options,
-    /// A label per seat.
+    /// A label for each seat.
     pub seats: Vec<String>,
-    /// Who dealt.
+    /// The dealer.
     pub dealer: Seat,
-    /// What was dealt before the first move.
+    /// The deal before the first move.
     #[serde(flatten)]
     pub deal: R::Deal,
     /// Everything that happened, in order.
@@ -34,7 +34,7 @@ pub struct Record<R: Rules> {
     /// How it ended.
     #[serde(flatten)]
     pub end: R::End,
-    /// How the cards came about, if it is known.
+    /// How the cards came about, if known.
     #[serde(
         default,
         deserialize_with = "present",
@@ -77,10 +77,10 @@ impl<'de, R: Rules> Deserialize<'de> for Format<R> {
     }
 }
 
-/// What is wrong with a record: `D` with the deal, `F` with a move.
+/// The reason a record is wrong: `D` for the deal, `F` for a move.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadRecord<D, F> {
-    /// There is not one label a hand.
+    /// The number of labels differs from the number of hands.
     #[error("{labels} seats are named, but there are {hands} hands")]
     Labels {
         /// How many labels there are.
@@ -88,35 +88,35 @@ pub enum BadRecord<D, F> {
         /// How many hands there are.
         hands: usize,
     },
-    /// There is no such deal with these options.
+    /// These options don't allow such a deal.
     #[error("the deal: {0}")]
     Deal(D),
     /// A move is wrong.
     #[error("move {at}: {why}")]
     Move {
-        /// Which move, counted from 1.
+        /// The number of the move, from 1.
         at: usize,
-        /// What is wrong with it.
+        /// The reason.
         why: F,
     },
-    /// The game ended otherwise than the record says.
+    /// The game didn't end as the record says.
     #[error("`{field}` should be {expected}")]
     End {
-        /// In which field of the record.
+        /// The field of the record.
         field: String,
-        /// What should stand there, as the record would write it.
+        /// The right value, as the record would write it.
         expected: String,
     },
 }
 
-/// What is wrong with a record of these rules.
+/// The reason a record of these rules is wrong.
 pub type Bad<R> = BadRecord<<R as Rules>::BadDeal, <R as Rules>::Fault>;
 
 impl<R: Rules> Record<R> {
-    /// Writes the record on one line, without a line end.
+    /// Writes the record on one line, without a line break.
     ///
     /// # Errors
-    /// None that a well-formed record could cause.
+    /// Only a bug can cause one.
     pub fn to_line(&self) -> serde_json::Result<String> {
         serde_json::to_string(self)
     }
@@ -124,12 +124,12 @@ impl<R: Rules> Record<R> {
     /// Reads a record from a line.
     ///
     /// # Errors
-    /// What is not as the rules say, with its place in the line.
+    /// The line breaks the rules' format; the error has the place in the line.
     pub fn from_line(line: &str) -> serde_json::Result<Record<R>> {
         serde_json::from_str(line)
     }
 
-    /// A record without moves.
+    /// The record of a game that was just dealt, without moves.
     pub(super) fn dealt(
         rules: R::Options,
         seats: Vec<String>,
@@ -149,10 +149,10 @@ impl<R: Rules> Record<R> {
         }
     }
 
-    /// The record of a game, running or over: `labels` by seat, `moves` from the first on.
+    /// The record of a game, running or over, with `labels` by seat and all `moves` from the first.
     ///
     /// # Errors
-    /// What is wrong with the deal, or which move is illegal.
+    /// The deal is wrong or a move is illegal.
     pub fn of_game(
         rules: R::Options,
         labels: Vec<String>,
@@ -176,7 +176,7 @@ impl<R: Rules> Record<R> {
     /// The position as dealt, before the first move.
     ///
     /// # Errors
-    /// What is wrong with the deal.
+    /// The deal is wrong.
     pub fn start(&self) -> Result<R, Bad<R>> {
         let labels = self.seats.len();
         if let Some(hands) = R::seats_dealt(&self.deal).filter(|hands| *hands != labels) {
@@ -185,32 +185,32 @@ impl<R: Rules> Record<R> {
         R::set_up(self.rules, labels, self.dealer, &self.deal).map_err(BadRecord::Deal)
     }
 
-    /// Plays the record through and returns the position at its end, which must be as it says.
+    /// Replays the record and returns its final position, which must match what the record says.
     ///
     /// # Errors
-    /// The first thing that is wrong.
+    /// The first fault found.
     pub fn replay(&self) -> Result<R, Bad<R>> {
         self.replay_with(&mut |_, _| {})
     }
 
-    /// Like [`replay`](Self::replay); `on` sees each move, also those without an entry, and the
-    /// position just before it.
+    /// Like [`replay`](Self::replay), but shows `on` each move, including those without an entry,
+    /// and the position just before it.
     ///
     /// # Errors
-    /// The first thing that is wrong.
+    /// The first fault found.
     pub fn replay_with(&self, on: &mut impl FnMut(&R, &R::Move)) -> Result<R, Bad<R>> {
         let position = self.play_moves(on)?;
         self.check_end(&position.end())?;
         Ok(position)
     }
 
-    /// Plays the moves alone, whatever the record says of the end.
+    /// Replays only the moves, whatever the record says about the end.
     ///
     /// # Errors
-    /// The first thing that is wrong.
+    /// The first fault found.
     pub fn play_moves(&self, on: &mut impl FnMut(&R, &R::Move)) -> Result<R, Bad<R>> {
         let mut position = self.start()?;
-        // A proof that proves nothing is for `verify` to refuse.
+        // A wrong proof is for `verify` to refuse.
         let chance = self.chance.as_ref().and_then(|proof| proof.chance().ok());
         let mut entries = self.moves.iter().zip(1..).peekable();
         while let Some((entry, at)) = entries.next() {
@@ -236,7 +236,7 @@ impl<R: Rules> Record<R> {
         Ok(position)
     }
 
-    /// Whether the record says this of the end; if not, in which field.
+    /// Checks what the record says about the end, field by field.
     fn check_end(&self, expected: &R::End) -> Result<(), Bad<R>> {
         if self.end == *expected {
             return Ok(());

@@ -1,7 +1,7 @@
-//! How a game ended, from its last move to the leaderboard: a place for each seat, and a score where
-//! the game has scores.
+//! A game's results, from its last move to the leaderboard: a place for each seat, and a score in
+//! games that have scores.
 //!
-//! Owns what places are. What they are worth in a tally is said by [`Tally`], once for each game.
+//! Owns places. [`Tally`] says once for each game what they are worth in its tally.
 
 use std::cmp::Reverse;
 
@@ -10,10 +10,10 @@ use crate::cards::{MAX_SEATS, Seat, SeatSet};
 /// How one seat did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Placing {
-    /// Its place: 1 is the best. Equal seats share the better place, and the places after it stay
-    /// empty.
+    /// The seat's place: 1 is the best. Tied seats share the better place, and the places after it
+    /// stay empty.
     pub place: u8,
-    /// Its score, in games that have scores.
+    /// The seat's score, in games that have scores.
     pub score: Option<i32>,
 }
 
@@ -35,8 +35,7 @@ pub struct Placing {
 pub struct Results(Vec<Placing>);
 
 impl Results {
-    /// Places without ties: the best seat first. `None` unless every seat is there once.
-    #[must_use]
+    /// Places without ties, from the best seat on. `None` unless every seat appears once.
     pub fn in_order(order: impl IntoIterator<Item = Seat>) -> Option<Results> {
         let order: Vec<Seat> = order.into_iter().collect();
         let all: SeatSet = order.iter().copied().collect();
@@ -50,9 +49,8 @@ impl Results {
         Results::by_worth(&worth)
     }
 
-    /// Places by what each seat's result is worth, by seat number: more is better, and equal ones
-    /// share the better place. `None` unless the seats are those of a table.
-    #[must_use]
+    /// Places by the worth of each seat's result, by seat number. More is better, and equal seats
+    /// share the better place. `None` unless the seats fit a table.
     pub fn by_worth<W: Ord>(worth: &[W]) -> Option<Results> {
         if !(1..=MAX_SEATS).contains(&worth.len()) {
             return None;
@@ -66,9 +64,8 @@ impl Results {
         Some(Results(worth.iter().map(placing).collect()))
     }
 
-    /// Scores by seat number, and the places that follow from them. `None` unless the seats are those
-    /// of a table.
-    #[must_use]
+    /// Scores by seat number, and the places that follow from them. `None` unless the seats fit a
+    /// table.
     pub fn of_scores(scores: &[i32]) -> Option<Results> {
         let mut results = Results::by_worth(scores)?;
         for (placing, score) in results.0.iter_mut().zip(scores) {
@@ -78,19 +75,16 @@ impl Results {
     }
 
     /// How each seat did, by seat number.
-    #[must_use]
     pub fn placings(&self) -> &[Placing] {
         &self.0
     }
 
-    /// The seat's place; none if there is no such seat.
-    #[must_use]
+    /// The seat's place; `None` if there is no such seat.
     pub fn place(&self, seat: Seat) -> Option<u8> {
         Some(self.0.get(seat.index())?.place)
     }
 
-    /// The seats with their places, the best first; equal ones by number.
-    #[must_use]
+    /// The seats with their places, best first; tied seats by number.
     pub fn ranked(&self) -> Vec<(Seat, Placing)> {
         let seats = Seat::first(self.0.len());
         let mut ranked: Vec<_> = seats.zip(self.0.iter().copied()).collect();
@@ -114,8 +108,7 @@ pub enum Tally {
 }
 
 impl Tally {
-    /// The seats that the tally counts: those that lost, or those that won.
-    #[must_use]
+    /// The seats that the tally counts: the losers or the winners.
     pub fn counted(self, results: &Results) -> SeatSet {
         let places = results.0.iter().map(|placing| placing.place);
         results.at(match self {
@@ -124,8 +117,7 @@ impl Tally {
         })
     }
 
-    /// Who lost; nobody in a game with winners.
-    #[must_use]
+    /// The loser; `None` in a game with winners.
     pub fn loser(self, results: &Results) -> Option<Seat> {
         match self {
             Tally::LastLoses => self.counted(results).only(),
@@ -134,18 +126,17 @@ impl Tally {
     }
 }
 
-/// How a game is over.
+/// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ending {
     /// By its rules, with a result.
     Placed(Results),
-    /// By its rules, without one: it was too long.
+    /// By its rules, without a result: the game was too long.
     Stopped,
 }
 
 impl Ending {
     /// The results, if there are any.
-    #[must_use]
     pub fn results(self) -> Option<Results> {
         match self {
             Ending::Placed(results) => Some(results),
@@ -163,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn an_order_names_every_seat_once() {
+    fn an_order_must_name_every_seat_once() {
         let order =
             |numbers: &[usize]| Results::in_order(numbers.iter().filter_map(|n| Seat::new(*n)));
         assert_eq!(order(&[2, 0, 1]).as_ref().map(places), Some(vec![2, 3, 1]));
@@ -173,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn equal_seats_share_the_better_place() {
+    fn tied_seats_share_the_better_place() {
         // Two of four go out together while two remain: both are third.
         let out_in_deal = [9, 4, 4, 7];
         let results = Results::by_worth(&out_in_deal).unwrap();

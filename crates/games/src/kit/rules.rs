@@ -1,10 +1,11 @@
-//! What the rules of a game offer to everything that is written once for all games: records and
-//! their verification, the journal of a running game, stored games.
+//! The interface between a game's rules and the code shared by all games: records and their
+//! verification, the journal of a running game, stored games.
 //!
-//! Owns the contract alone. A position, what is legal in it and what a move does are each game's own.
+//! Owns the contract alone. Each game owns its positions, its legal moves and their effects.
 
 use std::error::Error;
 use std::fmt::Debug;
+use std::ops::RangeInclusive;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -13,7 +14,7 @@ use super::options::OptionSpec;
 use super::{Audience, Ending};
 use crate::cards::{Chance, Seat};
 
-/// Plain data that records and stored games hold.
+/// Plain data in records and stored games.
 pub trait Document:
     Clone + Debug + PartialEq + Eq + Serialize + DeserializeOwned + Send + Sync + 'static
 {
@@ -24,61 +25,64 @@ impl<T> Document for T where
 {
 }
 
-/// The options of a game's rules, as its records write them: `game_options!` declares them.
+/// The options of a game's rules, as its records write them. `game_options!` declares them.
 pub trait RuleOptions: Document + Copy + Default {
-    /// The options, described.
+    /// The descriptions of the options.
     const SPECS: &'static [OptionSpec<Self>];
+
+    /// How many seats can play with these options.
+    fn seats(&self) -> RangeInclusive<usize>;
 }
 
 /// Something that has happened in a game.
 pub trait Event: Copy + Debug + PartialEq + Eq + Send + Sync + 'static {
-    /// Who may know of this.
+    /// The players who may know about this.
     fn audience(&self) -> Audience;
 
-    /// Whether the round of the game ends with the move that caused this: a trick, a stack, a deal.
+    /// Whether this ends a round of the game: a trick, a stack, a deal.
     fn ends_round(&self) -> bool;
 
-    /// Whether the player in this seat may know of it.
+    /// Whether the player in this seat may know about this.
     fn is_for(&self, seat: Seat) -> bool {
         self.audience().includes(seat)
     }
 }
 
-/// A position of a game, and how its moves stand in records.
+/// A position of a game, and how records write its moves.
 ///
-/// What has a default is what simple games need not say.
+/// Simple games can leave the items with defaults alone.
 pub trait Rules: Clone + Debug + PartialEq + Eq + Send + Sync + 'static {
     /// The game's name in commands, in the store, and in the format of its records.
     const NAME: &'static str;
-    /// The version of the rules. Rules that would judge a stored game differently need a new one.
+    /// The version of the rules. It changes when the rules would judge a stored game differently.
     const VERSION: u32 = 1;
-    /// The number of the first round: 0 where something comes before it.
+    /// The number of the first round: 0 if something comes before it.
     const FIRST_ROUND: u32 = 1;
 
-    /// The options.
+    /// The options of the rules.
     type Options: RuleOptions;
-    /// What is dealt before the first move: the record's fields for it. A game whose deals are moves
-    /// has [`NoDeal`].
+    /// The deal before the first move, with the record's fields for it. Games that deal as a move
+    /// use [`NoDeal`].
     type Deal: Document;
-    /// Something that is done: by a player, or by chance.
+    /// A move of a player or of chance.
     type Move: Clone + Debug + PartialEq + Send + Sync + 'static;
     /// A move as the record writes it.
     type Entry: Document;
-    /// How the game ended: the record's fields for it.
+    /// The end of the game, with the record's fields for it.
     type End: Document + Default;
-    /// What happens.
+    /// Something that happens in the game.
     type Event: Event;
-    /// Why there is no such deal.
+    /// The reason a deal is impossible.
     type BadDeal: Error + Clone + PartialEq + Send + Sync + 'static;
-    /// Why a move is refused. Nothing has changed then.
+    /// The reason a move is refused. Nothing has changed then.
     type Illegal: Error + Clone + PartialEq + Send + Sync + 'static;
-    /// What is wrong with an entry of a record.
+    /// The fault in a record's entry.
     type Fault: Error + Clone + PartialEq + From<Self::Illegal> + Send + Sync + 'static;
 
     /// The position before the first move.
     ///
     /// # Errors
-    /// What is wrong with the deal.
+    /// The deal is wrong.
     fn set_up(
         options: Self::Options,
         seats: usize,
@@ -86,62 +90,62 @@ pub trait Rules: Clone + Debug + PartialEq + Eq + Send + Sync + 'static {
         deal: &Self::Deal,
     ) -> Result<Self, Self::BadDeal>;
 
-    /// To how many seats a deal gives cards; none if it does not say.
+    /// The number of seats that a deal gives cards to; `None` if it doesn't say.
     fn seats_dealt(_deal: &Self::Deal) -> Option<usize> {
         None
     }
 
-    /// Carries out a move and tells `on` what happens, in order.
+    /// Makes a move and tells `on` what happens, in order.
     ///
     /// # Errors
-    /// Why the move is illegal; nothing has changed and nothing was told then.
+    /// The move is illegal; nothing has changed and `on` has heard nothing then.
     fn make(
         &mut self,
         act: &Self::Move,
         on: &mut dyn FnMut(Self::Event),
     ) -> Result<(), Self::Illegal>;
 
-    /// How the game has ended; none while it goes on.
+    /// How the game ended; `None` while it goes on.
     fn ending(&self) -> Option<Ending>;
 
-    /// What a record says of the end at this point.
+    /// The record's fields about the end, at this point.
     fn end(&self) -> Self::End;
 
-    /// The entry that records a move about to be made; none if it follows from the others.
+    /// The entry for a move about to be made; `None` if the move follows from the others.
     fn entry(&self, act: &Self::Move) -> Option<Self::Entry>;
 
     /// The legal move that an entry stands for at this point.
     ///
     /// # Errors
-    /// It may not be made, or the entry says something untrue of it.
+    /// The move is illegal, or the entry says something untrue about it.
     fn judge(&self, entry: &Self::Entry) -> Result<Self::Move, Self::Fault>;
 
-    /// The entry that has to come right after that of this move, and what is wrong if it does not.
+    /// The entry that must come right after the entry of this move, and the fault if it doesn't.
     fn follow_up(&self, _act: &Self::Move) -> Option<(Self::Entry, Self::Fault)> {
         None
     }
 
-    /// The move without an entry that is made before this entry: by chance if that is known, else as
+    /// The unrecorded move that happens before this entry: by chance if that is known, otherwise as
     /// the entry implies.
     fn unrecorded(&self, _entry: &Self::Entry, _chance: Option<&Chance>) -> Option<Self::Move> {
         None
     }
 
-    /// Who deals first, where chance decides it.
+    /// The first dealer, where chance decides it.
     fn dealer(_chance: &Chance, _seats: usize) -> Option<Seat> {
         None
     }
 
-    /// Whether chance gives this deal.
+    /// Whether this deal follows from the chance.
     fn is_fair(deal: &Self::Deal, chance: &Chance, options: Self::Options, dealer: Seat) -> bool;
 
-    /// The move that chance makes in place of this one, as the `nth` of the game from 1; none if this
-    /// move is a player's.
+    /// The move that chance makes in place of this one, as the `nth` of the game from 1; `None` if
+    /// this is a player's move.
     fn fair_move(&self, _act: &Self::Move, _nth: usize, _chance: &Chance) -> Option<Self::Move> {
         None
     }
 }
 
-/// The deal of a game in which every deal is a move.
+/// The deal of a game that deals as a move.
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct NoDeal {}

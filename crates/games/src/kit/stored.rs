@@ -1,7 +1,7 @@
-//! A game as it is kept, its parts as plain text, and the record that they make.
+//! A game as the database keeps it, its parts as plain text, and the record made from them.
 //!
-//! An option that is missing has its default. What a later program wrote is refused in words, never
-//! read as something else. What the deal and the moves look like is each game's own. Knows no
+//! A missing option has its default. A game that a newer program wrote is refused with a reason,
+//! never read as something else. Each game owns the form of its deal and its moves. Knows no
 //! database.
 
 use std::collections::BTreeMap;
@@ -17,36 +17,36 @@ use crate::cards::{ChanceProof, Seat};
 /// Everything that is stored of a game, as the game wrote it.
 #[derive(Clone, Debug)]
 pub struct Stored<'a> {
-    /// By which rules it was played.
+    /// The version of the rules that it was played by.
     pub rules_version: u32,
-    /// What records call the seats, by number.
+    /// The seats' labels in records, by seat number.
     pub labels: Vec<String>,
-    /// Its options, once dealt.
+    /// Its options; `None` before the deal.
     pub options: Option<&'a str>,
-    /// The seat that dealt, once dealt.
+    /// The seat that dealt; `None` before the deal.
     pub dealer: Option<u8>,
-    /// The deal, once known.
+    /// The deal; `None` until it is known.
     pub deal: Option<&'a str>,
     /// The entries of its record, in order.
     pub entries: &'a [String],
-    /// How its cards came about, if that may be told.
+    /// How its cards came about; `None` while that is secret.
     pub chance: Option<ChanceProof>,
 }
 
-/// Why what is stored of a game makes no record.
+/// The reason a stored game makes no record.
 #[derive(Debug, thiserror::Error)]
 pub enum UnreadableGame {
-    /// A later program's rules may judge its moves otherwise.
+    /// A newer program's rules may judge its moves differently.
     #[error(
         "it was played by version {played} of the rules; this program knows versions up to {known}"
     )]
     Newer {
-        /// By which version it was played.
+        /// The version that it was played by.
         played: u32,
-        /// The latest that this program knows.
+        /// The latest version that this program knows.
         known: u32,
     },
-    /// An option that the rules do not have, or a value that they do not know.
+    /// The rules don't have this option, or not this value.
     #[error("its options say {name}: {value}, which this program does not know")]
     UnknownOption {
         /// The option.
@@ -54,22 +54,21 @@ pub enum UnreadableGame {
         /// Its value.
         value: Value,
     },
-    /// A seat that no game has.
+    /// No game has this seat.
     #[error("it names a seat {0}")]
     NoSuchSeat(u8),
-    /// A part is not written as it should be.
+    /// A part isn't written as it should be.
     #[error("{what} cannot be understood")]
     Document {
-        /// Which part.
+        /// The part.
         what: String,
-        /// What is wrong with it.
+        /// The fault.
         source: serde_json::Error,
     },
 }
 
 impl UnreadableGame {
-    /// Whether another version of the program may well read it.
-    #[must_use]
+    /// Whether a later version of the program can probably read it.
     pub const fn is_of_later_version(&self) -> bool {
         matches!(
             self,
@@ -78,10 +77,10 @@ impl UnreadableGame {
     }
 }
 
-/// The only field of a deal that is nothing but hands.
+/// The only field of a deal that consists of hands alone.
 const HANDS: &str = "hands";
 
-/// A deal as it is kept. One that is nothing but hands is kept as their list.
+/// The stored form of a deal. A deal of hands alone is stored as their list.
 pub(super) fn deal_text(deal: &impl Serialize) -> String {
     match serde_json::json!(deal) {
         Json::Object(mut fields) if fields.len() == 1 && fields.contains_key(HANDS) => {
@@ -100,10 +99,10 @@ fn read_deal<D: DeserializeOwned>(text: &str) -> Result<D, UnreadableGame> {
     serde_json::from_value(deal).map_err(unreadable("the deal"))
 }
 
-/// Options as they are kept: what is missing has its default.
+/// Reads stored options; a missing option has its default.
 ///
 /// # Errors
-/// They name an option or a value that the rules do not have.
+/// The text names an option or a value that the rules don't have.
 pub fn options<T: RuleOptions>(text: &str) -> Result<T, UnreadableGame> {
     let stored: BTreeMap<String, Value> = parse("the options", text)?;
     let mut options = T::default();
@@ -117,11 +116,11 @@ pub fn options<T: RuleOptions>(text: &str) -> Result<T, UnreadableGame> {
 }
 
 impl<R: Rules> Record<R> {
-    /// The record of a game out of everything that is stored of it; none until it is dealt. How it
+    /// Builds the record of a game from its stored parts; `None` before the deal. How the game
     /// ended follows from its moves.
     ///
     /// # Errors
-    /// Why the parts make none.
+    /// The parts make no record.
     pub fn of_stored(parts: &Stored) -> Result<Option<Record<R>>, UnreadableGame> {
         let (played, known) = (parts.rules_version, R::VERSION);
         if played > known {
@@ -141,7 +140,8 @@ impl<R: Rules> Record<R> {
         for (entry, n) in parts.entries.iter().zip(1..) {
             record.moves.push(parse(format_args!("move {n}"), entry)?);
         }
-        // Where a move is wrong the record says nothing of the end: whoever replays it will see.
+        // If a move is wrong, the record says nothing about the end; a replay will find the wrong
+        // move.
         if let Ok(position) = record.play_moves(&mut |_: &R, _| {}) {
             record.end = position.end();
         }
@@ -149,7 +149,7 @@ impl<R: Rules> Record<R> {
     }
 }
 
-/// A part, read as the game writes it.
+/// Parses a part in the form that the game writes.
 fn parse<T: DeserializeOwned>(what: impl ToString, text: &str) -> Result<T, UnreadableGame> {
     serde_json::from_str(text).map_err(unreadable(what))
 }

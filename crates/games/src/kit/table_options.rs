@@ -1,5 +1,5 @@
-//! The options of a table: those of a game's rules, and what else its host can choose of the game,
-//! each described once and set by name.
+//! The options of a table: the options of a game's rules, plus what else the host can choose for
+//! the game. Each is described once and set by name.
 
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
@@ -8,63 +8,77 @@ use super::RuleOptions;
 use super::options::{OptionInfo, OptionSpec, Value};
 use crate::cards::Direction;
 
-/// The options of a table at which a game is played.
+/// The options of a table for one game.
 pub trait TableOptions: Copy + Debug + Default + PartialEq + Eq + Send + Sync + 'static {
-    /// Those that its records hold.
+    /// The options that its records hold.
     type Rules: RuleOptions;
 
-    /// Those that are a matter of the table and stand in no record.
+    /// The table's own options, which no record holds.
     const OWN: &'static [OptionSpec<Self>] = &[];
 
     /// The options of the rules.
     fn rules(&self) -> &Self::Rules;
 
-    /// The options of the rules, to be changed.
+    /// The options of the rules, mutable.
     fn rules_mut(&mut self) -> &mut Self::Rules;
 
-    /// How many seats the options serve.
+    /// How many seats can play with these options.
     fn seats(&self) -> RangeInclusive<usize>;
 
-    /// Which way the deal passes on.
+    /// The direction in which the deal passes on.
     fn direction(&self) -> Direction {
         Direction::Clockwise
     }
 
-    /// The names of the sets of options, the default first; empty if the game has none. They cover
-    /// the options of the rules.
-    #[must_use]
-    fn houses() -> Vec<&'static str> {
+    /// The names of the presets, the default first; empty if the game has none. They cover the
+    /// options of the rules.
+    fn presets() -> Vec<&'static str> {
         Vec::new()
     }
 
-    /// Sets all options that a named set covers; `false` if there is no such set.
-    fn set_house(&mut self, _name: &str) -> bool {
+    /// Sets all options that a preset covers; `false` if there is no such preset.
+    fn set_preset(&mut self, _name: &str) -> bool {
         false
     }
 
-    /// What the options are called, and what they can be set to.
-    #[must_use]
+    /// The descriptions of the options: their names and possible values.
     fn infos() -> Vec<OptionInfo> {
         let own = Self::OWN.iter().map(|spec| spec.info(false));
-        let in_house = !Self::houses().is_empty();
-        let rules = Self::Rules::SPECS.iter().map(|spec| spec.info(in_house));
+        let in_preset = !Self::presets().is_empty();
+        let rules = Self::Rules::SPECS.iter().map(|spec| spec.info(in_preset));
         own.chain(rules).collect()
     }
 
-    /// The value of an option; none if there is no such option.
-    #[must_use]
+    /// The value of an option; `None` if there is no such option.
     fn get(&self, name: &str) -> Option<Value> {
         let own = OptionSpec::named(Self::OWN, name).map(|spec| (spec.get)(self));
         let of_rules = || OptionSpec::named(Self::Rules::SPECS, name);
         own.or_else(|| of_rules().map(|spec| (spec.get)(self.rules())))
     }
 
-    /// Sets an option; `false` if there is no such option or it has no such value.
+    /// Sets an option; `false` if there is no such option, or it can't have this value.
     fn set(&mut self, name: &str, value: &Value) -> bool {
         if let Some(spec) = OptionSpec::named(Self::OWN, name) {
             return (spec.set)(self, value);
         }
         let spec = OptionSpec::named(Self::Rules::SPECS, name);
         spec.is_some_and(|spec| (spec.set)(self.rules_mut(), value))
+    }
+}
+
+/// The options of a table without any of its own.
+impl<O: RuleOptions> TableOptions for O {
+    type Rules = O;
+
+    fn rules(&self) -> &O {
+        self
+    }
+
+    fn rules_mut(&mut self) -> &mut O {
+        self
+    }
+
+    fn seats(&self) -> RangeInclusive<usize> {
+        RuleOptions::seats(self)
     }
 }

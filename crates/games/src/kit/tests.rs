@@ -1,5 +1,5 @@
-//! What the kit makes of a game that deals more than once and has scores: a game of its own, of one
-//! card a seat and deal, where the highest card scores a point and the lowest loses one.
+//! Tests of the kit with a game of its own that deals more than once and has scores. Each seat gets
+//! one card per deal; the highest card scores a point, and the lowest loses one.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,6 +12,7 @@ game_options! {
     pub struct HighCard {
         pub deals: Number<1, 9, 2>,
     }
+    seats: |_options| 2..=52
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -145,7 +146,7 @@ impl Rules for Position {
     }
 }
 
-/// A fair game of two deals, played at a table.
+/// A fair game with two deals, played at a table.
 fn played() -> (Journal<Position>, Start, ChanceProof) {
     let secret = Secret::new([3; 32]);
     let chance = Chance::new(&secret, 1, &[]);
@@ -161,7 +162,7 @@ fn played() -> (Journal<Position>, Start, ChanceProof) {
         assert_eq!(
             journal.make(&Entry::Deal { cards }),
             Ok(vec![]),
-            "hands are nobody else's"
+            "only its owner sees a hand"
         );
         let seat = start.dealer;
         assert_eq!(
@@ -192,7 +193,15 @@ fn record() -> Record<Position> {
 }
 
 #[test]
-fn a_deal_is_an_entry_of_the_stored_game_and_of_its_record() {
+fn options_give_the_number_of_seats_and_all_their_combinations() {
+    let all: Vec<u32> = HighCard::all().map(|options| options.deals.get()).collect();
+    assert_eq!(all, (1..=9).collect::<Vec<u32>>());
+    let seats = |seats| HighCard::default().check_seats(seats).is_ok();
+    assert_eq!([1, 2, 52, 53].map(seats), [false, true, true, false]);
+}
+
+#[test]
+fn a_deal_is_an_entry_in_the_stored_game_and_in_its_record() {
     let (journal, ..) = played();
     assert_eq!((journal.entries(), journal.past().len()), (4, 2));
     let record = record();
@@ -212,7 +221,7 @@ fn a_deal_is_an_entry_of_the_stored_game_and_of_its_record() {
 }
 
 #[test]
-fn the_chance_of_every_deal_and_of_the_first_dealer_is_verified() {
+fn verification_covers_every_deal_and_the_first_dealer() {
     record().verify().unwrap();
     let mut other = record();
     other.dealer = Seat::first(3).find(|seat| *seat != other.dealer).unwrap();
@@ -231,7 +240,7 @@ fn the_chance_of_every_deal_and_of_the_first_dealer_is_verified() {
 }
 
 #[test]
-fn a_record_whose_end_is_another_says_in_which_field() {
+fn a_wrong_end_in_a_record_is_reported_with_its_field() {
     let said = |change: &dyn Fn(&mut Record<Position>)| {
         let mut record = record();
         change(&mut record);

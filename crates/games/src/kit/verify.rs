@@ -1,45 +1,46 @@
-//! The verification of a record: all its chance, recomputed from the secret.
+//! Verification of a record: recomputes all its chance from the secret.
 
 use super::Rules;
 use super::record::{Bad, Record};
 use crate::cards::{Chance, Seat, Unproven};
 
-/// Why the chance of a record cannot be confirmed; `B` is what can be wrong with the record itself.
+/// The reason a record's chance can't be confirmed. `B` is the fault of the record itself.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unverified<B> {
-    /// The record itself is wrong, or what has no entry happened otherwise than by the seed.
+    /// The record itself is wrong, or a move without an entry doesn't follow from the seed.
     #[error(transparent)]
     Record(B),
-    /// The record does not say how its cards came about.
+    /// The record doesn't say how its cards came about.
     #[error("there is no chance in this record")]
     NoChance,
-    /// What the record says of its secret or its cuts is not true.
+    /// The record's secret or cuts are wrong.
     #[error(transparent)]
     Secret(Unproven),
     /// Another seat dealt first.
     #[error("by the seed, seat {expected} deals first")]
     Dealer {
-        /// Who should have dealt.
+        /// The seat that should have dealt.
         expected: Seat,
     },
-    /// The cards were dealt otherwise.
+    /// The deal doesn't follow from the seed.
     #[error("the cards are not what the seed deals")]
     Deal,
-    /// A move of chance was another.
+    /// A move of chance doesn't follow from the seed.
     #[error("by the seed, move {nth} of chance is {expected}")]
     Move {
-        /// Which of the moves of chance, counted from 1.
+        /// The number of the move among the moves of chance, from 1.
         nth: usize,
-        /// What it should be, as the record would write it.
+        /// The right move, as the record would write it.
         expected: String,
     },
 }
 
 impl<R: Rules> Record<R> {
-    /// Recomputes the record's chance, the commit, the deal and every move of chance, and replays it.
+    /// Recomputes the record's chance, the commit, the deal and every move of chance, and replays
+    /// the record.
     ///
     /// # Errors
-    /// The first thing that does not match.
+    /// The first mismatch found.
     pub fn verify(&self) -> Result<Chance, Unverified<Bad<R>>> {
         let proof = self.chance.as_ref().ok_or(Unverified::NoChance)?;
         let seats = self.seats.len();

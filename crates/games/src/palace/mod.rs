@@ -1,4 +1,4 @@
-//! Palace, whole: its rules, its computer players, and what a table asks of it.
+//! The game Palace: its rules, its computer players, and its games at a table.
 //!
 //! No async, no clock, no I/O, no Discord, no database.
 

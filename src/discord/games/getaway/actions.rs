@@ -1,27 +1,24 @@
-//! What people can do in Getaway and in no other game. Commands and presses both call these
-//! functions, so that both do the same.
+//! What people can do only in Getaway. Commands and button presses both call these functions, so
+//! they do the same.
 
 use super::custom_id::GetawayAction;
 use super::keys::GetawayCatalog;
 use super::view::{Game, Playing};
 use crate::cards::Seat;
 use crate::discord::bot::Bot;
+use crate::discord::games::kit::played::{Alone, Played};
 use crate::discord::incoming::actions::{answered, ask, no_table, question, refused};
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::respond::Reply;
 use crate::discord::render::Scene;
 use crate::discord::render::message::{Button, ButtonStyle};
 use crate::games;
+use crate::games::getaway::Getaway;
 use crate::games::getaway::rules::Event;
-use crate::games::getaway::session::{self, Act};
-use crate::table::{Ask, GameNumber, Moment, Refusal, Snapshot, Stage};
+use crate::games::getaway::session::{self, PlayerMove};
+use crate::table::{GameNumber, Moment, Refusal, Snapshot, Stage};
 
-/// An act in a game of Getaway.
-pub const fn act(act: Act) -> Ask {
-    Ask::Act(games::Act::Getaway(act))
-}
-
-/// Does what a button or a select asks for. `chosen`: the value of the option chosen in a select.
+/// Does what a button or a menu asks for. `chosen`: the value of the option chosen in a menu.
 pub async fn press(
     bot: &Bot,
     invocation: &Invocation,
@@ -29,30 +26,48 @@ pub async fn press(
     chosen: Option<String>,
 ) -> Reply {
     let (at, asked) = match action {
-        GetawayAction::Play(at, card) => (at, act(Act::Play(card))),
+        GetawayAction::Play(at, card) => (at, Getaway::act(PlayerMove::Play(card))),
         GetawayAction::Choose(at, _) => match chosen.and_then(|card| card.parse().ok()) {
-            Some(card) => (at, act(Act::Play(card))),
+            Some(card) => (at, Getaway::act(PlayerMove::Play(card))),
             None => return Reply::text(invocation.catalog.refuse_stale()),
         },
-        // A button never withdraws what it said.
+        // These buttons take or announce a take. They never withdraw it.
         GetawayAction::Take(at) => return take_next(bot, invocation, at, false).await,
         GetawayAction::TakeAnyway(at) => return take_next(bot, invocation, at, true).await,
         GetawayAction::TakeFrom(game, from) | GetawayAction::TakeAlso(game, from) => {
-            let wish = Act::Take { from, sure: false };
+            let wish = PlayerMove::Take { from, sure: false };
             return of_game(bot, invocation, game, wish).await;
         }
         GetawayAction::TakeNot(game, from) => {
-            return of_game(bot, invocation, game, Act::TakeNot { from }).await;
+            return of_game(bot, invocation, game, PlayerMove::TakeNot { from }).await;
         }
-        GetawayAction::DrawFrom(at, seat) => (at, act(Act::DrawFrom(seat))),
-        GetawayAction::Pick(at, pile) => (at, act(Act::Pick(pile.into()))),
+        GetawayAction::DrawFrom(at, seat) => (at, Getaway::act(PlayerMove::DrawFrom(seat))),
+        GetawayAction::Pick(at, pile) => (at, Getaway::act(PlayerMove::Pick(pile.into()))),
     };
     ask(bot, invocation, Some(at), asked).await
 }
 
-/// The command: takes the next player's cards or announces it; withdraws what is announced. Which of
-/// them is decided once, and what is asked of the table names whose cards are meant: two commands at
-/// once are one take, and a take that was carried out meanwhile is not followed by another.
+/// The move that a hand's button asks for in a game that somebody plays alone.
+pub fn alone(action: GetawayAction, chosen: Option<&str>) -> Option<Alone<PlayerMove>> {
+    Some(match action {
+        GetawayAction::Play(at, card) => Alone::at(at, PlayerMove::Play(card)),
+        GetawayAction::Choose(at, _) => Alone::at(at, PlayerMove::Play(chosen?.parse().ok()?)),
+        GetawayAction::TakeFrom(game, from) => {
+            Alone::of(game, PlayerMove::Take { from, sure: false })
+        }
+        GetawayAction::TakeNot(game, from) => Alone::of(game, PlayerMove::TakeNot { from }),
+        GetawayAction::DrawFrom(at, seat) => Alone::at(at, PlayerMove::DrawFrom(seat)),
+        // A hand has no such buttons.
+        GetawayAction::Take(_)
+        | GetawayAction::TakeAlso(..)
+        | GetawayAction::TakeAnyway(_)
+        | GetawayAction::Pick(..) => return None,
+    })
+}
+
+/// The command: takes the next player's cards or announces the take, and withdraws an announced
+/// take. Decides between these once, and the request names whose cards are meant. So two commands
+/// at once make one take, and a take that was carried out in between isn't followed by another.
 pub async fn take(bot: &Bot, invocation: &Invocation) -> Reply {
     let Some(display) = bot.display(invocation.place.channel) else {
         return no_table(bot, invocation);
@@ -61,15 +76,21 @@ pub async fn take(bot: &Bot, invocation: &Invocation) -> Reply {
     let scene = Scene::of(invocation.catalog, &snapshot);
     let seat = snapshot.seat_of(invocation.person.id);
     let (Some(seat), Some(playing)) = (seat, playing(&snapshot)) else {
-        // The table says why not.
-        let any = act(Act::TakeNot { from: Seat::FIRST });
+        // The table says why this isn't possible.
+        let any = Getaway::act(PlayerMove::TakeNot { from: Seat::FIRST });
         return ask(bot, invocation, None, any).await;
     };
     let board = &playing.board;
-    // Who is out of play has no next player, and is told so.
+    // A player who is out of play has no next player, and the table says so.
     let from = board.neighbour(seat).unwrap_or(seat);
     if playing.announced.contains(seat) {
-        return asked(bot, invocation, scene.moment(), Act::TakeNot { from }).await;
+        return asked(
+            bot,
+            invocation,
+            scene.moment(),
+            PlayerMove::TakeNot { from },
+        )
+        .await;
     }
     let took = |event: &Event| matches!(event, Event::Took { seat: taker, .. } if *taker == seat);
     let again = board.trick().is_none() && playing.present.events.iter().any(took);
@@ -82,7 +103,7 @@ pub async fn take(bot: &Bot, invocation: &Invocation) -> Reply {
         );
         return question(invocation, catalog.ask_take_again(scene.name(from)), yes);
     }
-    let wish = Act::Take { from, sure: false };
+    let wish = PlayerMove::Take { from, sure: false };
     asked(bot, invocation, scene.moment(), wish).await
 }
 
@@ -93,7 +114,7 @@ fn playing(snapshot: &Snapshot) -> Option<Playing<'_>> {
     }
 }
 
-/// Takes the cards of whoever is next, at this moment.
+/// Takes the next player's cards, at this moment.
 async fn take_next(bot: &Bot, invocation: &Invocation, at: Moment, sure: bool) -> Reply {
     let display = bot.display(invocation.place.channel);
     let from = display.and_then(|display| {
@@ -101,13 +122,13 @@ async fn take_next(bot: &Bot, invocation: &Invocation, at: Moment, sure: bool) -
         let seat = snapshot.seat_of(invocation.person.id)?;
         playing(&snapshot)?.board.neighbour(seat)
     });
-    // Without one the table says why not.
+    // Without a next player, the table says why not.
     let from = from.unwrap_or(Seat::FIRST);
-    asked(bot, invocation, Some(at), Act::Take { from, sure }).await
+    asked(bot, invocation, Some(at), PlayerMove::Take { from, sure }).await
 }
 
-/// Asks for what a button of this game says.
-async fn of_game(bot: &Bot, invocation: &Invocation, game: GameNumber, wish: Act) -> Reply {
+/// Asks the table for what a button says, if the button belongs to the running game.
+async fn of_game(bot: &Bot, invocation: &Invocation, game: GameNumber, wish: PlayerMove) -> Reply {
     let Some(display) = bot.display(invocation.place.channel) else {
         return no_table(bot, invocation);
     };
@@ -121,18 +142,21 @@ async fn of_game(bot: &Bot, invocation: &Invocation, game: GameNumber, wish: Act
     }
 }
 
-/// Asks the table; where it would lose the game, the person is asked first.
-async fn asked(bot: &Bot, invocation: &Invocation, at: Option<Moment>, wish: Act) -> Reply {
+/// Asks the table. If the take would lose the game, asks the person first.
+async fn asked(bot: &Bot, invocation: &Invocation, at: Option<Moment>, wish: PlayerMove) -> Reply {
     let Some(display) = bot.display(invocation.place.channel) else {
         return no_table(bot, invocation);
     };
     let held = display.hold(invocation.person.id);
-    let answer = display.table.ask(invocation.request(at, act(wish))).await;
+    let answer = display
+        .table
+        .ask(invocation.request(at, Getaway::act(wish)))
+        .await;
     let snapshot = display.snapshot();
     let scene = Scene::of(invocation.catalog, &snapshot);
     match (answer, scene.moment()) {
         (
-            Err(Refusal::Game(games::Refusal::Getaway(session::Refusal::TakeLoses(from)))),
+            Err(Refusal::Game(games::MoveRefusal::Getaway(session::MoveRefusal::TakeLoses(from)))),
             Some(at),
         ) => {
             let catalog = GetawayCatalog(invocation.catalog);
@@ -147,11 +171,11 @@ async fn asked(bot: &Bot, invocation: &Invocation, at: Option<Moment>, wish: Act
     }
 }
 
-/// The seat that somebody typed: its number, as autocomplete offers it, or its player's name.
+/// The seat that somebody typed: by its number, as autocomplete offers it, or by its player's name.
 pub fn named_seat(scene: &Scene, typed: &str) -> Option<Seat> {
     let typed = typed.trim();
     let mut seats = Seat::first(scene.seats.len());
-    // A number before a name: somebody may be called 3.
+    // Numbers go before names: somebody may be called 3.
     let number = typed.parse::<usize>().ok();
     let by_number = number.and_then(|number| Seat::new(number.checked_sub(1)?));
     let by_number = by_number.filter(|seat| seat.index() < scene.seats.len());

@@ -1,36 +1,52 @@
-//! The texts of hints and reviews.
+//! Hints in words, and the review of a finished game.
+
+use rand::rngs::Xoshiro256PlusPlus;
 
 use super::keys::GetawayCatalog;
 use crate::cards::Seat;
+use crate::discord::i18n::Catalog;
 use crate::discord::render::cards;
 use crate::discord::render::hint::{self, percent};
-use crate::discord::render::message::{Colour, Message};
-use crate::games::Estimate;
-use crate::games::getaway::computer::{Advice, Candidate, ReviewedDecision};
+use crate::discord::render::message::Message;
+use crate::games::getaway::Getaway;
+use crate::games::getaway::computer::{self, Advice, Candidate, ReviewedDecision};
+use crate::games::getaway::rules::{Entry, Move, Record, View};
+use crate::games::{Estimate, Game as _, Limits};
+use crate::table::GameNumber;
+use crate::table::daily::Difference;
 
-/// The language of an advice, and the names of the players in it.
+/// The language of a piece of advice, and the players' names in it.
 #[derive(Clone, Copy)]
-pub struct AdviceContext<'a> {
-    /// The messages.
-    pub catalog: GetawayCatalog<'a>,
+pub struct Context<'a> {
+    catalog: GetawayCatalog<'a>,
     /// The name of the player in a seat.
-    pub name: &'a dyn Fn(Seat) -> String,
+    name: &'a dyn Fn(Seat) -> String,
 }
 
-/// From so many percent on it makes a difference to this trick what is chosen.
+impl<'a> Context<'a> {
+    /// Creates a context with this language and these names.
+    pub const fn new(catalog: &'a Catalog, name: &'a dyn Fn(Seat) -> String) -> Context<'a> {
+        Context {
+            catalog: GetawayCatalog(catalog),
+            name,
+        }
+    }
+}
+
+/// How much the chances to pick up must differ for a choice to matter in this trick.
 const MAKES_A_DIFFERENCE: f64 = 0.05;
 
 /// What a strong player would do, and why: the chance of losing after each of the best choices, and
-/// what they make of the trick.
-pub fn hint(context: AdviceContext, advice: &Advice) -> Option<String> {
+/// their effect on the trick.
+pub fn hint(context: Context, advice: &Advice) -> Option<String> {
     let catalog = context.catalog;
     let named = |candidate| choice(context, candidate);
     let why = why(context, advice);
-    hint::hint(&catalog, &advice.estimates, named, why, catalog.hint_note())
+    hint::hint(&catalog, Getaway::TALLY, &advice.estimates, named, why)
 }
 
-/// Why the best card is better than the next.
-fn why(context: AdviceContext, advice: &Advice) -> Option<String> {
+/// Why the best card is better than the second best.
+fn why(context: Context, advice: &Advice) -> Option<String> {
     let [best, next, ..] = &advice.estimates[..] else {
         return None;
     };
@@ -53,26 +69,44 @@ fn why(context: AdviceContext, advice: &Advice) -> Option<String> {
     })
 }
 
-/// The decisions in a finished game that cost a player most.
-pub fn review(context: AdviceContext, game: u64, moments: &[ReviewedDecision]) -> Message {
-    let catalog = context.catalog;
-    let lines: Vec<String> = if moments.is_empty() {
-        vec![catalog.review_none()]
-    } else {
-        moments.iter().map(|moment| line(context, moment)).collect()
-    };
-    let body = format!("{}\n\n{}", lines.join("\n"), catalog.review_note());
-    Message::embed(catalog.review_title(game), body, Colour::Result)
+/// The decisions in a finished game that cost the player in the seat the most. `None` if the record
+/// cannot be replayed.
+pub fn review(
+    catalog: &Catalog,
+    game: GameNumber,
+    record: &Record,
+    seat: Seat,
+    limits: &Limits,
+    rng: &mut Xoshiro256PlusPlus,
+) -> Option<Message> {
+    let mut moves: Vec<Move> = Vec::with_capacity(record.moves.len());
+    record
+        .replay_with(&mut |_, act| moves.push(*act))
+        .inspect_err(|error| tracing::error!(%error, "a stored record cannot be replayed"))
+        .ok()?;
+    let hands = record.deal.sets().ok()?;
+    let (rules, dealer) = (record.rules, record.dealer);
+    let moments = computer::review(rules, dealer, &hands, &moves, seat, limits, rng)
+        .inspect_err(|error| tracing::error!(%error, "a stored record cannot be reviewed"))
+        .ok()?;
+    // People may have left since, but a seat's number does not change.
+    let name = |seat: Seat| catalog.seat_number(seat.index() + 1);
+    Some(told(Context::new(catalog, &name), game, &moments))
 }
 
-fn line(context: AdviceContext, moment: &ReviewedDecision) -> String {
+fn told(context: Context, game: GameNumber, moments: &[ReviewedDecision]) -> Message {
+    let lines = moments.iter().map(|moment| line(context, moment));
+    hint::review(&context.catalog, game, lines.collect())
+}
+
+fn line(context: Context, moment: &ReviewedDecision) -> String {
     let catalog = context.catalog;
     let did = did(context, moment);
     let points = percent(moment.cost);
     catalog.review_line(moment.trick, did, choice(context, moment.better), points)
 }
 
-fn did(context: AdviceContext, moment: &ReviewedDecision) -> String {
+fn did(context: Context, moment: &ReviewedDecision) -> String {
     let played = choice(context, moment.played);
     match moment.picked_up {
         0 => context.catalog.review_did(played),
@@ -80,7 +114,7 @@ fn did(context: AdviceContext, moment: &ReviewedDecision) -> String {
     }
 }
 
-fn choice(context: AdviceContext, choice: Candidate) -> String {
+fn choice(context: Context, choice: Candidate) -> String {
     let catalog = context.catalog;
     match choice {
         Candidate::Card(card) => catalog.advice_card(cards::text(card)),
@@ -90,26 +124,42 @@ fn choice(context: AdviceContext, choice: Candidate) -> String {
     }
 }
 
+/// Says what many people chose in this position, and how they fared.
+pub fn difference(catalog: GetawayCatalog, view: &View, told: &Difference) -> Option<String> {
+    let (count, games) = (told.best.games, told.games);
+    let percent = format!("{:.0}", told.percent);
+    let trick = view.board().tricks() + 1;
+    Some(match serde_json::from_str(&told.best.entry).ok()? {
+        Entry::Play { card, .. } => {
+            let card = cards::text(card);
+            if view.board().trick().is_none() {
+                catalog.daily_led(trick, count, games, card, percent)
+            } else {
+                catalog.daily_played(trick, count, games, card, percent)
+            }
+        }
+        Entry::Take { .. } => catalog.daily_took(trick, count, games, percent),
+        Entry::Draw { .. } => return None,
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::cards::Card;
     use crate::discord::i18n::Language;
-    use crate::discord::render::look::plain;
+    use crate::discord::render::card_style::plain;
 
     fn card(text: &str) -> Candidate {
         Candidate::Card(text.parse::<Card>().unwrap())
     }
 
-    fn context() -> AdviceContext<'static> {
-        AdviceContext {
-            catalog: GetawayCatalog(Language::English.catalog()),
-            name: &|_| "Ann".to_owned(),
-        }
+    fn context() -> Context<'static> {
+        Context::new(Language::English.catalog(), &|_| "Ann".to_owned())
     }
 
     #[test]
-    fn a_hint_weighs_the_best_choices() {
+    fn a_hint_compares_the_best_choices() {
         let estimate = |candidate, loss_probability| Estimate {
             candidate,
             loss_probability,
@@ -125,11 +175,11 @@ mod tests {
             pickups: vec![(card("QH"), 0.3), (card("2H"), 0.3)],
         };
         insta::assert_snapshot!(plain(&hint(context(), &advice).unwrap()), @r"
-        **Best:** play Q♥. From here about 12 of 100 games are lost.
-        Why: for this trick it makes little difference; the hand that is left to you is better.
-        Next: play 2♥, about 20 of 100.
-        Next: take the next player’s cards, about 55 of 100.
-        Supposed that all play on like `normal`, you too. Estimated from what you can know: your hand, what was played, and who has shown a suit to be empty.
+        **Best:** play Q♥. You’d lose about 12 % of games from here.
+        Why: it makes little difference to this trick, but leaves you a better hand.
+        Next: play 2♥, about 20 %.
+        Next: take the next player’s cards, about 55 %.
+        Assumes that everybody, you included, plays on like `normal`. Estimated from what you can know: your hand, what was played, and who has run out of which suit.
         ");
         assert_eq!(hint(context(), &Advice::default()), None);
     }
@@ -148,9 +198,9 @@ mod tests {
             };
             super::why(context(), &advice).unwrap()
         };
-        insta::assert_snapshot!(why(0.1, 0.45), @"Why: you pick this trick up about 10 times of 100, after the next choice 45 times.");
-        insta::assert_snapshot!(why(0.3, 0.28), @"Why: for this trick it makes little difference; the hand that is left to you is better.");
-        insta::assert_snapshot!(why(0.45, 0.1), @"Why: you may pick this trick up (about 45 times of 100), but the hand that you have then is better.");
+        insta::assert_snapshot!(why(0.1, 0.45), @"Why: you’d pick this trick up about 10 times in 100; with the next choice, 45 times.");
+        insta::assert_snapshot!(why(0.3, 0.28), @"Why: it makes little difference to this trick, but leaves you a better hand.");
+        insta::assert_snapshot!(why(0.45, 0.1), @"Why: you may pick this trick up (about 45 times in 100), but you’d have a better hand then.");
     }
 
     #[test]
@@ -162,11 +212,11 @@ mod tests {
             cost: 0.11,
             picked_up: 5,
         };
-        let message = review(context(), 7, &[moment]);
+        let message = told(context(), GameNumber(7), &[moment]);
         insta::assert_snapshot!(plain(&message.embed.unwrap().description), @r"
-        **Trick 14:** you chose to play 9♥, and picked up 5 cards. To play 4♥ would have lost about 11 fewer of 100 games.
+        **Trick 14:** you chose to play 9♥, and picked up 5 cards. If you had chosen to play 4♥, you’d lose about 11 fewer games in 100.
 
-        Supposed that all play on like `normal`, you too. Judged by what you could know at the time.
+        Assumes that everybody, you included, plays on like `normal`. Judged by what you could know at the time.
         ");
     }
 }

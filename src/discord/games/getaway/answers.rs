@@ -5,10 +5,10 @@ use super::keys::GetawayCatalog;
 use super::view::Game;
 use crate::discord::render::{Scene, cards};
 use crate::games::getaway::rules::{Illegal, Slip, View};
-use crate::games::getaway::session::{Done, Refusal};
+use crate::games::getaway::session::{MoveOutcome, MoveRefusal};
 use crate::table::{GameNumber, Stage};
 
-/// What was dealt: cards or piles.
+/// Says what was dealt: cards or piles.
 pub fn dealt(scene: &Scene, game: GameNumber) -> String {
     let catalog = GetawayCatalog(scene.catalog);
     match scene.stage {
@@ -20,35 +20,37 @@ pub fn dealt(scene: &Scene, game: GameNumber) -> String {
     }
 }
 
-/// The sentence for an act that was done.
-pub fn done(scene: &Scene, done: &Done) -> String {
+/// The sentence for a move that was made.
+pub fn done(scene: &Scene, done: &MoveOutcome) -> String {
     let catalog = GetawayCatalog(scene.catalog);
     let name = |seat| scene.name(seat);
     match done {
-        Done::Played(card) => catalog.done_played(cards::text(*card)),
-        Done::Held(card) => catalog.done_held(cards::text(*card)),
-        Done::Slipped(card, Slip::Revoke) => catalog.done_slip_revoke(cards::text(*card)),
-        Done::Slipped(card, Slip::OutOfTurn) => catalog.done_slip_out_of_turn(cards::text(*card)),
-        Done::Took { from, count } => catalog.done_took(name(*from), *count),
-        Done::TakeAnnounced => catalog.done_announced(),
-        Done::TakeWithdrawn => catalog.done_withdrawn(),
-        Done::Drew { from, card } => catalog.done_drew(name(*from), cards::text(*card)),
-        Done::Picked(pile) => catalog.done_picked(*pile),
+        MoveOutcome::Played(card) => catalog.done_played(cards::text(*card)),
+        MoveOutcome::Held(card) => catalog.done_held(cards::text(*card)),
+        MoveOutcome::Slipped(card, Slip::Revoke) => catalog.done_slip_revoke(cards::text(*card)),
+        MoveOutcome::Slipped(card, Slip::OutOfTurn) => {
+            catalog.done_slip_out_of_turn(cards::text(*card))
+        }
+        MoveOutcome::Took { from, count } => catalog.done_took(name(*from), *count),
+        MoveOutcome::TakeAnnounced => catalog.done_announced(),
+        MoveOutcome::TakeWithdrawn => catalog.done_withdrawn(),
+        MoveOutcome::Drew { from, card } => catalog.done_drew(name(*from), cards::text(*card)),
+        MoveOutcome::Picked(pile) => catalog.done_picked(*pile),
     }
 }
 
-/// The sentence for a refusal. The view of the player, if they have one, tells what they may play
+/// The sentence for a refusal. The player's view, if they have one, shows what they may play
 /// instead.
-pub fn refusal(scene: &Scene, view: Option<&View>, refusal: &Refusal) -> String {
+pub fn refusal(scene: &Scene, view: Option<&View>, refusal: &MoveRefusal) -> String {
     let catalog = GetawayCatalog(scene.catalog);
     match refusal {
-        Refusal::Picking => catalog.refuse_picking(),
-        Refusal::NotPicking => catalog.refuse_not_picking(),
-        Refusal::NoSuchPile(pile) => catalog.refuse_no_such_pile(*pile),
-        Refusal::NotYourPick(seat) => catalog.refuse_not_your_pick(scene.name(*seat)),
-        Refusal::NotNext => scene.catalog.refuse_stale(),
-        Refusal::TakeLoses(from) => catalog.ask_take(scene.name(*from)),
-        Refusal::Illegal(illegal) => self::illegal(scene, view, *illegal),
+        MoveRefusal::Picking => catalog.refuse_picking(),
+        MoveRefusal::NotPicking => catalog.refuse_not_picking(),
+        MoveRefusal::NoSuchPile(pile) => catalog.refuse_no_such_pile(*pile),
+        MoveRefusal::NotYourPick(seat) => catalog.refuse_not_your_pick(scene.name(*seat)),
+        MoveRefusal::NotNext => scene.catalog.refuse_stale(),
+        MoveRefusal::TakeLoses(from) => catalog.ask_take(scene.name(*from)),
+        MoveRefusal::Illegal(illegal) => self::illegal(scene, view, *illegal),
     }
 }
 
@@ -63,7 +65,7 @@ fn illegal(scene: &Scene, view: Option<&View>, illegal: Illegal) -> String {
         Illegal::NotYourTurn { turn } => catalog.refuse_not_your_turn(name(turn)),
         Illegal::AlreadyPlayed => catalog.refuse_already_played(),
         Illegal::MustFollow(suit) => {
-            // Without a view the game has ended since it was refused.
+            // If there is no view, the game has ended since the refusal.
             let legal = cards::row(view.map(View::legal_cards).unwrap_or_default());
             catalog.refuse_must_follow(cards::suit_name(&catalog, suit), legal)
         }

@@ -76,10 +76,10 @@ getaway_story_legend = **ছবিতে:** প্রত্যেকের হ�
 getaway_story_alt = প্রত্যেকের হাতের তাস, পিট ধরে ধরে।
     { $lines }
 getaway_story_player = { $number } { $name }: { $dealt }টি তাস বাঁটা; { $told }
-getaway_story_picked_up = { $trick } নম্বর পিটে { $count }টি তুলেছেন
-getaway_story_took = { $trick } নম্বর পিটের আগে { $count }টি নিয়েছেন
+getaway_story_picked_up = { $step } নম্বর পিটে { $count }টি তুলেছেন
+getaway_story_took = { $step } নম্বর পিটের আগে { $count }টি নিয়েছেন
 getaway_story_sum = { $times } বারে { $count }টি তাস তুলেছেন বা নিয়েছেন
-getaway_story_away = { $trick } নম্বর পিটে পার
+getaway_story_away = { $step } নম্বর পিটে পার
 getaway_story_lost = হেরেছেন, হাতে { $count }টি তাস
 
 ## A hand
@@ -164,12 +164,9 @@ getaway_advice_card = { $card } খেলা
 getaway_advice_take = পরের জনের তাস নেওয়া
 getaway_advice_wait = কিছু না নেওয়া
 getaway_advice_draw = { $name }-এর থেকে টানা
-getaway_review_title = আপনার খেলা { $game }, ফিরে দেখা
 getaway_review_line = **পিট { $trick }:** আপনি বেছেছিলেন: { $did }। ভালো হতো: { $better }; তাতে 100টি খেলায় প্রায় { $points }টি হার কম হতো।
 getaway_review_did = { $choice }
 getaway_review_did_and_picked_up = { $choice }, আর তুলতে হয়েছে { $count }টি তাস
-getaway_review_none = চোখে পড়ার মতো কিছু নেই: অন্য কিছু বাছলে স্পষ্ট লাভ হতো না।
-getaway_review_note = ধরে নেওয়া হয়েছে, এরপর সবাই `normal`-এর মতো খেলে, আপনিও। আপনি তখন যা জানতে পারতেন, তা দিয়েই বিচার করা হয়েছে।
 
 ## Commands and options, as the list of commands shows them
 
@@ -209,3 +206,22 @@ getaway_choice_penalise = শাস্তি আছে
 
 getaway_highest = সবচেয়ে বড়: { $name }, **{ $card }**
 getaway_button_take_from = { $name }-এর তাস নিন
+
+## A first game
+
+getaway_help_aim = সবাই নিজের তাস শেষ করতে চান। হাতে একটিও না থাকলে আপনি পার। এতে কেউ জেতেন না, তবে একজন হারেন: শেষে যিনি রয়ে যাবেন, **হার তাঁরই কপালে**।
+getaway_help_aim_picture = **ছবিতে:** একটি হাতের কয়েকটি তাস। প্রতিটি রঙে টেক্কা সবচেয়ে বড়, দুরি সবচেয়ে ছোট।
+getaway_help_turn =
+    কেউ একটি তাস চালেন। বাকিদের হাতে সেই রং থাকলে তাঁরা সেই রঙের তাস দেন।
+
+    { "" }**সবাই সেই রং দিলেন?** তাসগুলো বাতিলে যায়, আর যাঁর তাস সবচেয়ে বড়, পরের চাল তাঁর।
+
+    { "" }**কারও হাতে সেই রং নেই?** তিনি যেকোনো তাস দেন: এটাই **টোচু**। পিট সেখানেই শেষ, আর চালের রঙের সবচেয়ে বড় তাস যিনি দিয়েছেন, তিনি সব তুলে নেন।
+getaway_help_turn_picture = **ছবিতে:** হরতনের চাল ছিল আর কেউ চিড়িতন দিয়েছেন, তাই চিহ্ন দেওয়া সাহেব যাঁর, তিনি চারটি তাসই তুলে নেন।
+getaway_help_end = যখন শুধু একজনের হাতে তাস থাকে, খেলা শেষ: হার তাঁরই কপালে।
+
+## The deal of the day
+
+getaway_daily_led = **পিট { $trick }:** { $games } জনের মধ্যে { $count } জন এখানে { $card } দিয়ে শুরু করেছেন; তাঁরা { $percent } % কম হেরেছেন।
+getaway_daily_played = **পিট { $trick }:** { $games } জনের মধ্যে { $count } জন এখানে { $card } খেলেছেন; তাঁরা { $percent } % কম হেরেছেন।
+getaway_daily_took = **পিট { $trick }:** { $games } জনের মধ্যে { $count } জন এখানে পরের খেলোয়াড়ের তাস নিয়েছেন; তাঁরা { $percent } % কম হেরেছেন।

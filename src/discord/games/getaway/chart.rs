@@ -1,21 +1,20 @@
-//! The story of a game of Getaway as a chart, and the same in words: trick by trick.
+//! The story of a game of Getaway, trick by trick, as a chart and in words.
 
-use super::keys::GetawayCatalog;
 use crate::cards::Seat;
 use crate::discord::render::Scene;
-use crate::discord::render::chart::{self, Words};
+use crate::discord::render::chart;
 use crate::discord::render::message::Picture;
 use crate::games::getaway::rules::Event;
 use crate::games::getaway::rules::trick::Source;
 use crate::games::getaway::session::PlayingView;
 use crate::pictures::{Mark, Story};
 
-/// The story of a game that is over, with its seats' names.
+/// The story of a finished game, with the names of its seats.
 pub fn picture(scene: &Scene, game: &PlayingView) -> Picture {
-    chart::picture(scene, story(game), &GetawayCatalog(scene.catalog))
+    chart::picture(scene, story(game))
 }
 
-/// How many cards each seat held after each trick, and what it picked up and took in it.
+/// How many cards each seat held after each trick, and what it picked up or took in it.
 fn story(game: &PlayingView) -> Story {
     let past = game.past.iter().map(AsRef::as_ref);
     let present = (!game.present.events.is_empty()).then_some(&game.present);
@@ -23,7 +22,7 @@ fn story(game: &PlayingView) -> Story {
     chart::story(&game.counts, &logs.collect::<Vec<_>>(), change, mark)
 }
 
-/// By how many cards an event changed a seat's hand.
+/// The number of cards by which an event changed a seat's hand.
 fn change(event: Event, of: Seat) -> i64 {
     let when = |seat: Seat, cards: u32| if seat == of { i64::from(cards) } else { 0 };
     match event {
@@ -49,45 +48,11 @@ fn mark(event: Event, of: Seat) -> Option<Mark> {
     let (seat, mark) = match event {
         Event::PickedUp { seat, cards } => (seat, Mark::PickedUp(cards.len())),
         Event::Took { seat, count, .. } => (seat, Mark::Took(count)),
-        Event::GotAway { seat } => (seat, Mark::GotAway),
-        Event::Lost { seat } => (seat, Mark::Lost),
+        Event::GotAway { seat } => (seat, Mark::Out),
+        Event::Lost { seat } => (seat, Mark::Last),
         _ => return None,
     };
     (seat == of).then_some(mark)
-}
-
-impl Words for GetawayCatalog<'_> {
-    fn legend(&self, names: String) -> String {
-        self.story_legend(names)
-    }
-
-    fn alt(&self, lines: String) -> String {
-        self.story_alt(lines)
-    }
-
-    fn player(&self, number: usize, name: String, dealt: u32, told: String) -> String {
-        self.story_player(number, name, dealt, told)
-    }
-
-    fn mark(&self, trick: usize, mark: Mark, left: u32) -> Option<String> {
-        Some(match mark {
-            Mark::PickedUp(count) => self.story_picked_up(count, trick),
-            Mark::Took(count) => self.story_took(count, trick),
-            Mark::Burnt(_) => return None,
-            Mark::GotAway => self.story_away(trick),
-            Mark::Lost => self.story_lost(left),
-        })
-    }
-
-    fn sums(&self, marks: &[Mark]) -> Vec<String> {
-        let cards = marks.iter().filter_map(|mark| match mark {
-            Mark::PickedUp(count) | Mark::Took(count) => Some(*count),
-            Mark::Burnt(_) | Mark::GotAway | Mark::Lost => None,
-        });
-        let cards: Vec<u32> = cards.collect();
-        let said = || self.story_sum(cards.len(), cards.iter().sum::<u32>());
-        (!cards.is_empty()).then(said).into_iter().collect()
-    }
 }
 
 #[cfg(test)]
@@ -107,7 +72,7 @@ mod tests {
         view
     }
 
-    /// Plays to the end, now and then taking a hand.
+    /// Plays a game to its end, and takes a hand now and then.
     fn played(options: Options, seed: u64) -> (Vec<u32>, PlayingView) {
         let mut rng = StdRng::seed_from_u64(seed);
         let mut table = TestTable::with(options);

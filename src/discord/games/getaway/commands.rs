@@ -1,58 +1,30 @@
-//! The command `/getaway`: the subcommands of every game, and Getaway's own `play`, `take`, `draw`
-//! and `pile` with the choices that complete them.
+//! Getaway's own subcommands `play`, `take`, `draw` and `pile`, with their completions.
 
 use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use super::actions::{act, named_seat, take as take_cards};
+use super::actions::{named_seat, take as take_cards};
 use super::hand::draw_label;
 use super::keys::GetawayCatalog;
 use super::view::Game;
 use crate::cards::{CardSet, Seat, find_typed, parse_typed};
 use crate::discord::bot::Bot;
+use crate::discord::games::kit::display::view;
+use crate::discord::games::kit::played::Played;
+use crate::discord::games::kit::typing::{self, complete};
 use crate::discord::incoming::actions;
-use crate::discord::incoming::commands::autocomplete::{matching, quoted, response, typing};
-use crate::discord::incoming::commands::{Context, Error, begin, scores, settings, table};
+use crate::discord::incoming::commands::autocomplete::{matching, quoted};
+use crate::discord::incoming::commands::{Command, Context, Error, answer};
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::respond::Reply;
 use crate::discord::render::{Scene, cards};
-use crate::games;
-use crate::games::getaway::rules::{DrawDue, Due, View};
-use crate::games::getaway::session::Act;
-use crate::table::{Snapshot, Stage, UserId};
+use crate::games::getaway::Getaway;
+use crate::games::getaway::rules::{DrawDue, Due};
+use crate::games::getaway::session::PlayerMove;
 
-/// The root command.
-#[poise::command(
-    slash_command,
-    guild_only,
-    subcommand_required,
-    install_context = "Guild",
-    interaction_context = "Guild",
-    subcommands(
-        "table::start",
-        "table::join",
-        "table::leave",
-        "table::deal",
-        "table::cut",
-        "table::hand",
-        "play",
-        "take",
-        "draw",
-        "pile",
-        "table::hint",
-        "table::table",
-        "table::stop",
-        "scores::leaderboard",
-        "scores::stats",
-        "scores::record",
-        "scores::verify",
-        "table::rules",
-        "settings::settings",
-        "settings::forget_me"
-    )
-)]
-pub async fn getaway(_: Context<'_>) -> Result<(), Error> {
-    Ok(())
+/// The subcommands for its moves.
+pub fn moves() -> Vec<Command> {
+    vec![play(), take(), draw(), pile()]
 }
 
 #[poise::command(slash_command)]
@@ -60,32 +32,26 @@ async fn play(
     ctx: Context<'_>,
     #[autocomplete = "complete_card"] card: String,
 ) -> Result<(), Error> {
-    let Some(command) = begin(ctx).await else {
-        return Ok(());
-    };
-    let (bot, invocation) = (&command.bot, &command.invocation);
-    command.answer(play_typed(bot, invocation, &card)).await
+    answer!(ctx, |bot, invocation| play_typed(bot, invocation, &card))
 }
 
 async fn play_typed(bot: &Bot, invocation: &Invocation, typed: &str) -> Reply {
-    let view = bot
-        .display(invocation.place.channel)
-        .and_then(|display| view(&display.snapshot(), invocation.person.id));
+    let view = bot.display(invocation.place.channel).and_then(|display| {
+        let snapshot = display.snapshot();
+        view::<Getaway>(&snapshot, snapshot.seat_of(invocation.person.id)?)
+    });
     let hand = view.map_or(CardSet::EMPTY, |view| view.hand());
     match find_typed(typed, hand).or_else(|| parse_typed(typed)) {
-        Some(card) => actions::ask(bot, invocation, None, act(Act::Play(card))).await,
+        Some(card) => {
+            actions::ask(bot, invocation, None, Getaway::act(PlayerMove::Play(card))).await
+        }
         None => Reply::text(invocation.catalog.refuse_not_a_card(quoted(typed))),
     }
 }
 
 #[poise::command(slash_command)]
 async fn take(ctx: Context<'_>) -> Result<(), Error> {
-    let Some(command) = begin(ctx).await else {
-        return Ok(());
-    };
-    command
-        .answer(take_cards(&command.bot, &command.invocation))
-        .await
+    answer!(ctx, |bot, invocation| take_cards(bot, invocation))
 }
 
 #[poise::command(slash_command)]
@@ -93,11 +59,7 @@ async fn draw(
     ctx: Context<'_>,
     #[autocomplete = "complete_seat"] from: String,
 ) -> Result<(), Error> {
-    let Some(command) = begin(ctx).await else {
-        return Ok(());
-    };
-    let (bot, invocation) = (&command.bot, &command.invocation);
-    command.answer(draw_typed(bot, invocation, &from)).await
+    answer!(ctx, |bot, invocation| draw_typed(bot, invocation, &from))
 }
 
 async fn draw_typed(bot: &Bot, invocation: &Invocation, typed: &str) -> Reply {
@@ -106,7 +68,15 @@ async fn draw_typed(bot: &Bot, invocation: &Invocation, typed: &str) -> Reply {
     };
     let snapshot = display.snapshot();
     match named_seat(&Scene::of(invocation.catalog, &snapshot), typed) {
-        Some(seat) => actions::ask(bot, invocation, None, act(Act::DrawFrom(seat))).await,
+        Some(seat) => {
+            actions::ask(
+                bot,
+                invocation,
+                None,
+                Getaway::act(PlayerMove::DrawFrom(seat)),
+            )
+            .await
+        }
         None => Reply::text(GetawayCatalog(invocation.catalog).refuse_not_a_seat(quoted(typed))),
     }
 }
@@ -119,82 +89,51 @@ async fn pile(
     #[max = 16]
     number: u32,
 ) -> Result<(), Error> {
-    let Some(command) = begin(ctx).await else {
-        return Ok(());
-    };
-    let (bot, invocation) = (&command.bot, &command.invocation);
     let pile = usize::try_from(number).unwrap_or(usize::MAX);
-    command
-        .answer(actions::ask(bot, invocation, None, act(Act::Pick(pile))))
-        .await
+    let pick = Getaway::act(PlayerMove::Pick(pile));
+    answer!(ctx, |bot, invocation| actions::ask(
+        bot, invocation, None, pick
+    ))
 }
 
-fn view(snapshot: &Snapshot, user: UserId) -> Option<Box<View>> {
-    match snapshot.view(snapshot.seat_of(user)?)? {
-        games::View::Getaway(view) => Some(view),
-        games::View::Palace(_) => None,
-    }
-}
-
-/// The cards that may be played now.
+/// Offers the cards that may be played now.
 async fn complete_card(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let choices = typing(ctx).await.and_then(|(snapshot, invocation)| {
-        let legal = view(&snapshot, invocation.person.id)?.legal_cards();
-        let faces = cards::faces(legal).into_iter();
-        let wanted = faces.map(|(card, _)| {
-            let catalog = cards::in_words(invocation.catalog, card);
-            (
-                format!("{} – {catalog}", cards::label(card)),
-                card.to_string(),
-            )
-        });
-        let meant = find_typed(typed, legal).map(|card| card.to_string());
-        Some(matching(wanted, typed, meant.as_deref()))
-    });
-    response(choices)
+    complete::<Getaway>(ctx, |at| {
+        let legal = cards::faces(at.view.as_ref()?.legal_cards());
+        let legal = legal.into_iter().map(|(card, _)| card);
+        Some(typing::cards(&at.scene, legal, typed))
+    })
+    .await
 }
 
-/// The players from whom the person may draw now.
+/// Offers the players that the person may draw from now.
 async fn complete_seat(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let choices = typing(ctx).await.and_then(|(snapshot, invocation)| {
-        let Stage::Playing(running) = &snapshot.stage else {
-            return None;
-        };
-        let playing = &Game::of(running)?.playing()?;
-        let seat = snapshot.seat_of(invocation.person.id)?;
+    complete::<Getaway>(ctx, |at| {
+        let playing = &Game::with(at.game.table, at.game.view).playing()?;
         let Due::Draw(drawer, DrawDue::Seats(seats)) = playing.board.due() else {
             return None;
         };
-        let scene = Scene::of(invocation.catalog, &snapshot);
         let number = |from: Seat| (from.index() + 1).to_string();
-        let wanted = seats.iter().filter(|_| drawer == seat);
-        let wanted = wanted.map(|from| (draw_label(&scene, playing, from), number(from)));
+        let wanted = seats.iter().filter(|_| drawer == at.seat);
+        let wanted = wanted.map(|from| (draw_label(&at.scene, playing, from), number(from)));
         Some(matching(wanted, typed, None))
-    });
-    response(choices)
+    })
+    .await
 }
 
-/// The piles that are left, if it is the person's turn.
+/// Offers the remaining piles, if it is the person's turn.
 async fn complete_pile(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let Some((snapshot, invocation)) = typing(ctx).await else {
-        return CreateAutocompleteResponse::new();
-    };
-    let Stage::Playing(running) = &snapshot.stage else {
-        return CreateAutocompleteResponse::new();
-    };
-    let Some(Game::Picking(picking)) = Game::of(running) else {
-        return CreateAutocompleteResponse::new();
-    };
-    let turn = snapshot.seat_of(invocation.person.id) == Some(picking.turn);
-    let free = picking
-        .taken
-        .iter()
-        .zip(1i64..)
-        .filter(|(taken, _)| turn && taken.is_none());
-    let wanted = free.filter(|(_, pile)| pile.to_string().starts_with(typed.trim()));
-    let catalog = GetawayCatalog(invocation.catalog);
-    let choices = wanted
-        .map(|(_, pile)| AutocompleteChoice::new(catalog.button_pile(pile), pile))
-        .collect();
-    CreateAutocompleteResponse::new().set_choices(choices)
+    complete::<Getaway>(ctx, |at| {
+        let Game::Picking(picking) = Game::with(at.game.table, at.game.view) else {
+            return None;
+        };
+        let turn = at.seat == picking.turn;
+        let taken = picking.taken.iter().zip(1i64..);
+        let free = taken.filter(|(taken, _)| turn && taken.is_none());
+        let wanted = free.filter(|(_, pile)| pile.to_string().starts_with(typed.trim()));
+        let catalog = GetawayCatalog(at.scene.catalog);
+        let choice = |pile| AutocompleteChoice::new(catalog.button_pile(pile), pile);
+        Some(wanted.map(|(_, pile)| choice(pile)).collect())
+    })
+    .await
 }

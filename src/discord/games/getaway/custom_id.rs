@@ -1,93 +1,55 @@
-//! What Getaway's own buttons and selects ask for, and the text of their ids.
-
-use std::fmt;
+//! What Getaway's own buttons and menus ask for.
 
 use crate::cards::{Card, Seat};
-use crate::discord::incoming::custom_id::fields::{At, Fields, UnknownAction};
+use crate::discord::custom_id::fields::{Actions as _, actions};
+use crate::discord::games::kit::buttons::{Buttons, OwnAction};
+use crate::games::getaway::Getaway;
 use crate::table::{GameNumber, Moment};
 
-/// What a button or a select of Getaway asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum GetawayAction {
-    /// To play this card.
-    Play(Moment, Card),
-    /// To play the card chosen in a select; the number tells the selects of a message apart.
-    Choose(Moment, u8),
-    /// To take the next player's cards, or to announce it.
-    Take(Moment),
-    /// To take the cards of this player, the next one, in this game: now if no trick is open, else
-    /// when it is over.
-    TakeFrom(GameNumber, Seat),
-    /// The same, after the question whether another hand is to be taken.
-    TakeAlso(GameNumber, Seat),
-    /// To withdraw the announced take of this player's cards.
-    TakeNot(GameNumber, Seat),
-    /// To take although it makes the taker the loser.
-    TakeAnyway(Moment),
-    /// To draw from this player's hand.
-    DrawFrom(Moment, Seat),
-    /// To pick the pile with this number, from 1.
-    Pick(Moment, u8),
+actions! {
+    /// What a button or a menu of Getaway asks for.
+    pub enum GetawayAction {
+        /// Play this card.
+        Play(at: Moment, card: Card) = "play",
+        /// Play the card chosen in a menu. The number tells the menus of a message apart.
+        Choose(at: Moment, menu: u8) = "choose",
+        /// Take the next player's cards, or announce the take.
+        Take(at: Moment) = "take",
+        /// Take the cards of this player, who is next, in this game: now if no trick is open,
+        /// otherwise when the trick is over.
+        TakeFrom(game: GameNumber, from: Seat) = "take-from",
+        /// The same, after the question whether to take another hand.
+        TakeAlso(game: GameNumber, from: Seat) = "take-also",
+        /// Withdraw the announced take of this player's cards.
+        TakeNot(game: GameNumber, from: Seat) = "take-not",
+        /// Take, although the taker then loses the game.
+        TakeAnyway(at: Moment) = "take-anyway",
+        /// Draw from this player's hand.
+        DrawFrom(at: Moment, from: Seat) = "draw",
+        /// Pick the pile with this number, from 1.
+        Pick(at: Moment, pile: u8) = "pick",
+    }
 }
 
-impl GetawayAction {
-    /// The game whose hand it is on, if among ephemeral messages only hands have buttons for it: the
-    /// question before a take is a message of its own, and so is the one before another take.
-    pub const fn of_a_hand(self) -> Option<GameNumber> {
+impl OwnAction for GetawayAction {
+    /// The questions before a take and before another take are messages of their own, not hands.
+    fn of_a_hand(self) -> Option<GameNumber> {
         match self {
-            GetawayAction::Play(at, _)
-            | GetawayAction::Choose(at, _)
-            | GetawayAction::Take(at)
-            | GetawayAction::DrawFrom(at, _)
-            | GetawayAction::Pick(at, _) => Some(at.game),
-            GetawayAction::TakeFrom(game, _) | GetawayAction::TakeNot(game, _) => Some(game),
             GetawayAction::TakeAnyway(_) | GetawayAction::TakeAlso(..) => None,
+            _ => self.game_number(),
         }
-    }
-
-    /// The action with this name, whose further fields follow.
-    pub fn read(name: &str, fields: &mut Fields) -> Result<GetawayAction, UnknownAction> {
-        Ok(match name {
-            "play" => GetawayAction::Play(fields.moment()?, fields.parse()?),
-            "choose" => GetawayAction::Choose(fields.moment()?, fields.parse()?),
-            "take" => GetawayAction::Take(fields.moment()?),
-            "take-from" => GetawayAction::TakeFrom(fields.game()?, fields.seat()?),
-            "take-also" => GetawayAction::TakeAlso(fields.game()?, fields.seat()?),
-            "take-not" => GetawayAction::TakeNot(fields.game()?, fields.seat()?),
-            "take-anyway" => GetawayAction::TakeAnyway(fields.moment()?),
-            "draw" => GetawayAction::DrawFrom(fields.moment()?, fields.seat()?),
-            "pick" => GetawayAction::Pick(fields.moment()?, fields.parse()?),
-            _ => return Err(UnknownAction),
-        })
     }
 }
 
-impl fmt::Display for GetawayAction {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            GetawayAction::Play(at, card) => write!(f, "play.{}.{card}", At(at)),
-            GetawayAction::Choose(at, menu) => write!(f, "choose.{}.{menu}", At(at)),
-            GetawayAction::Take(at) => write!(f, "take.{}", At(at)),
-            GetawayAction::TakeFrom(game, seat) => write!(f, "take-from.{game}.{seat}"),
-            GetawayAction::TakeAlso(game, seat) => write!(f, "take-also.{game}.{seat}"),
-            GetawayAction::TakeNot(game, seat) => write!(f, "take-not.{game}.{seat}"),
-            GetawayAction::TakeAnyway(at) => write!(f, "take-anyway.{}", At(at)),
-            GetawayAction::DrawFrom(at, seat) => write!(f, "draw.{}.{seat}", At(at)),
-            GetawayAction::Pick(at, pile) => write!(f, "pick.{}.{pile}", At(at)),
-        }
-    }
+impl Buttons for Getaway {
+    type Action = GetawayAction;
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn read(id: &str) -> Result<GetawayAction, UnknownAction> {
-        let mut fields = Fields::new(id);
-        let action = GetawayAction::read(fields.text()?, &mut fields)?;
-        fields.end()?;
-        Ok(action)
-    }
+    use crate::discord::custom_id::Action;
+    use crate::discord::custom_id::fields::UnknownAction;
 
     #[test]
     fn every_action_reads_back_and_fits() {
@@ -107,34 +69,16 @@ mod tests {
             GetawayAction::DrawFrom(at, Seat::new(15).unwrap()),
             GetawayAction::Pick(at, u8::MAX),
         ] {
-            let id = action.to_string();
+            let id = Action::from(action).to_string();
             assert!(id.len() <= 100, "{id}");
-            assert_eq!(read(&id), Ok(action), "{id}");
+            assert_eq!(id.parse(), Ok(Action::from(action)), "{id}");
         }
     }
 
     #[test]
-    fn ids_of_earlier_versions_are_still_read() {
-        for id in [
-            "play.7.3.QH",
-            "play.7.3.QH'",
-            "choose.7.3.0",
-            "take.7.3",
-            "take-from.7.2",
-            "take-not.7.2",
-            "take-anyway.7.3",
-            "draw.7.3.2",
-            "pick.7.0.16",
-        ] {
-            let action = read(id).map(|action| action.to_string());
-            assert_eq!(action.as_deref(), Ok(id));
-        }
-    }
-
-    #[test]
-    fn what_is_not_ours_is_refused() {
+    fn malformed_and_unknown_ids_are_refused() {
         for id in ["play.1.2.XX", "play.1.2", "draw.1.2.16", "take.1.2.3"] {
-            assert_eq!(read(id), Err(UnknownAction), "{id:?}");
+            assert_eq!(id.parse::<Action>(), Err(UnknownAction), "{id:?}");
         }
     }
 }

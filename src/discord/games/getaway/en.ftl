@@ -31,7 +31,7 @@ getaway_picking_turn = { $who }, pick a pile.
 getaway_pile_taken = Pile { $number }: { $name }
 getaway_pile_free = Pile { $number }: free
 getaway_own_pile = Pile { $number } is yours. You see its cards when everybody has one.
-getaway_own_pick = It is your turn: pick a pile.
+getaway_own_pick = It’s your turn: pick a pile.
 getaway_own_pick_later = { $name } is picking a pile. Your turn will come.
 
 ## A trick
@@ -95,16 +95,16 @@ getaway_story_alt = The cards in each hand, trick by trick.
     { $lines }
 # $number, $name, $dealt, $told
 getaway_story_player = { $number } { $name }: { $dealt } dealt; { $told }
-# $count, $trick
-getaway_story_picked_up = picked up { $count } in trick { $trick }
-# $count, $trick
-getaway_story_took = took { $count } before trick { $trick }
+# $count, $step
+getaway_story_picked_up = picked up { $count } in trick { $step }
+# $count, $step
+getaway_story_took = took { $count } before trick { $step }
 # $times, $count
 getaway_story_sum = picked up or took { $count } cards in { $times ->
     [one] one go
    *[other] { $times } goes
 }
-getaway_story_away = away in trick { $trick }
+getaway_story_away = away in trick { $step }
 getaway_story_lost = the loser, with { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -115,9 +115,9 @@ getaway_story_lost = the loser, with { $count ->
 getaway_own_open = You hold A♠: it opens the first trick.
 getaway_own_lead = You have the power: lead any card.
 getaway_own_held = Your lead lies face down until the pause is over. You may still choose another.
-getaway_own_follow = It is your turn: follow with one of your { $suit }.
+getaway_own_follow = It’s your turn: follow with one of your { $suit }.
 # $suit, $name
-getaway_own_free = It is your turn, and you have no { $suit }: play any card. { $name } will probably pick it all up.
+getaway_own_free = It’s your turn, and you have no { $suit }: play any card. { $name } will probably pick it all up.
 getaway_own_free_first = You have no { $suit }: play any card. In the first trick it does no harm.
 getaway_own_draw = You have the power but no card: choose from whose hand to draw.
 getaway_own_announced = You will take the next player’s cards when this trick is over.
@@ -129,7 +129,7 @@ getaway_button_pile = Pile { $number }
 # $name, $count
 getaway_button_draw = Draw from { $name } ({ $count })
 getaway_button_take_from = Take the cards of { $name }
-getaway_button_take_withdraw = Do not take after this trick
+getaway_button_take_withdraw = Don’t take after this trick
 getaway_button_take_anyway = Take, and lose
 
 ## What was done
@@ -144,14 +144,14 @@ getaway_done_took = You took { $count ->
     [one] the last card
    *[other] all { $count } cards
 } of { $name }.
-getaway_done_announced = You will take the next player’s cards when this trick is over. `/getaway take` again withdraws.
-getaway_done_withdrawn = You will not take after this trick.
+getaway_done_announced = You will take the next player’s cards when this trick is over. `/getaway take` again takes that back.
+getaway_done_withdrawn = You won’t take after this trick.
 # $name, $card
 getaway_done_drew = You drew { $card } from { $name } and lead it.
 getaway_done_picked = Pile { $number } is yours. You see its cards when everybody has one.
 
 getaway_ask_take = With two players left, taking the cards of { $name } makes you the loser. Take them all the same?
-getaway_ask_take_again = You have taken a hand before this trick already. Take the cards of { $name } as well?
+getaway_ask_take_again = You’ve already taken a hand before this trick. Take the cards of { $name } as well?
 
 ## Refusals: what is wrong, and what to do instead
 
@@ -159,18 +159,18 @@ getaway_refuse_not_your_pick = { $name } picks first. Wait for your turn.
 # $have, $most
 getaway_refuse_too_many = { $have } seats are too many: at most { $most } can play with these cards. Take fewer computers, or two packs.
 getaway_refuse_not_your_lead = { $name } has the power and leads. Wait for the lead, or take the next player’s cards.
-getaway_refuse_already_played = You have played to this trick already. Wait for the next one.
+getaway_refuse_already_played = You’ve already played to this trick. Wait for the next one.
 # $suit, $cards
 getaway_refuse_must_follow = You hold { $suit }, so you must follow. You may play: { $cards }
 getaway_refuse_must_open = The first trick is opened with A♠. Play that.
 getaway_refuse_draw_first = A card has to be drawn first.
-getaway_refuse_trick_is_open = A trick is open. Taking is for the time between tricks; announce it now and it will be done then.
-getaway_refuse_no_draw = There is nothing for you to draw now.
-getaway_refuse_wrong_source = You cannot draw from that player. `/getaway hand` shows whose hand you can draw from.
+getaway_refuse_trick_is_open = A trick is open. You can take between tricks; announce it now, and it happens then.
+getaway_refuse_no_draw = There’s nothing for you to draw now.
+getaway_refuse_wrong_source = You can’t draw from that player. `/getaway hand` shows whose hand you can draw from.
 getaway_refuse_picking = The piles are being picked. Cards can be played when everybody has one.
-getaway_refuse_not_picking = There is no pile to pick now.
-getaway_refuse_no_such_pile = Pile { $number } is not there or already taken. Pick another one.
-getaway_refuse_not_a_seat = “{ $typed }” is no player you can draw from. Choose one from the list.
+getaway_refuse_not_picking = There’s no pile to pick now.
+getaway_refuse_no_such_pile = Pile { $number } isn’t there, or is already taken. Pick another one.
+getaway_refuse_not_a_seat = “{ $typed }” isn’t a player you can draw from. Choose one from the list.
 
 ## The rules in short
 
@@ -179,54 +179,51 @@ getaway_rules_aim = Get rid of all your cards. Whoever is left at the end is **t
 getaway_rules_deal = All cards are dealt. In each suit the ace is high: A K Q J 10 9 8 7 6 5 4 3 2.
 getaway_rules_first_any = **First trick:** the holder of A♠ opens with it. Everybody else plays a spade, or any card if they have none, in any order. The cards go to the waste.
 getaway_rules_first_turn = **First trick:** the holder of A♠ opens with it. Everybody else plays a spade in turn, or any card if they have none. The cards go to the waste.
-getaway_rules_tricks = **Every later trick:** whoever has the power leads any card, the others follow suit in turn. If all follow, the cards go to the waste and the highest card of the led suit wins the power. Somebody who cannot follow plays any card: this **tochoo** ends the trick at once, and the player of the highest card of the led suit **picks up all its cards** and has the power.
-getaway_rules_away = **Getting away:** whoever has no card when a trick is over is safe, unless they have the power.
+getaway_rules_tricks = **Every later trick:** whoever has the power leads any card, the others follow suit in turn. If all follow, the cards go to the waste and the highest card of the led suit wins the power. A player who can’t follow plays any card: this **tochoo** ends the trick at once, and the player of the highest card of the led suit **picks up all its cards** and has the power.
+getaway_rules_away = **Getting away:** players without a card when a trick is over are safe, unless they have the power.
 getaway_rules_last_waste = **The power without a card:** draw a card from the waste and lead it. With two players left this is the shootout: whoever beats the drawn card loses; after a lower card the other draws and leads again; whoever gets rid of their last card with a lower one gets away, and if they have none of the suit, the one who drew loses.
 getaway_rules_last_neighbour = **The power without a card:** draw a card from the next player’s hand and lead it.
 getaway_rules_last_any = **The power without a card:** choose a player, draw a card from their hand and lead it.
 getaway_rules_last_passes = **The power without a card:** with three or more players left you get away and the power passes on. With two, draw a card from the waste and lead it.
 getaway_rules_take = **Taking:** before any trick you may take all cards of the next player. They get away; you have more to get rid of. During a trick you can announce it.
-getaway_rules_penalise = **Mistakes:** playing out of turn, or not following though you could, ends the trick, and you pick it up.
+getaway_rules_penalise = **Mistakes:** if you play out of turn, or don’t follow suit though you could, the trick ends and you pick it up.
 getaway_rules_piles = **Piles:** everybody picks one of several uncounted piles instead of being dealt to.
 
 ## Figures
 
 # $best, $next
-getaway_hint_why_trick = Why: you pick this trick up about { $best } times of 100, after the next choice { $next } times.
-getaway_hint_why_hand = Why: for this trick it makes little difference; the hand that is left to you is better.
-getaway_hint_why_pickup = Why: you may pick this trick up (about { $best } times of 100), but the hand that you have then is better.
-getaway_hint_note = Supposed that all play on like `normal`, you too. Estimated from what you can know: your hand, what was played, and who has shown a suit to be empty.
+getaway_hint_why_trick = Why: you’d pick this trick up about { $best } times in 100; with the next choice, { $next } times.
+getaway_hint_why_hand = Why: it makes little difference to this trick, but leaves you a better hand.
+getaway_hint_why_pickup = Why: you may pick this trick up (about { $best } times in 100), but you’d have a better hand then.
+getaway_hint_note = Assumes that everybody, you included, plays on like `normal`. Estimated from what you can know: your hand, what was played, and who has run out of which suit.
 getaway_advice_card = play { $card }
 getaway_advice_take = take the next player’s cards
 getaway_advice_wait = take nothing
 getaway_advice_draw = draw from { $name }
-getaway_review_title = Your game { $game }, looked back on
 # $trick, $did, $better, $points
-getaway_review_line = **Trick { $trick }:** you chose to { $did }. To { $better } would have lost about { $points } fewer of 100 games.
+getaway_review_line = **Trick { $trick }:** you chose to { $did }. If you had chosen to { $better }, you’d lose about { $points } fewer games in 100.
 getaway_review_did = { $choice }
 # $choice, $count
 getaway_review_did_and_picked_up = { $choice }, and picked up { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-getaway_review_none = Nothing stands out: no other choice would have been clearly better.
-getaway_review_note = Supposed that all play on like `normal`, you too. Judged by what you could know at the time.
 
 ## Commands and options, as the list of commands shows them
 
 getaway_cmd_getaway = Play Getaway: get rid of your cards, the last player left is the loser
 getaway_cmd_play = Play a card
-getaway_cmd_take = Take the next player’s cards, or announce it; again withdraws
+getaway_cmd_take = Take the next player’s cards, or announce it; again to take that back
 getaway_cmd_draw = Choose from whose hand to draw
 getaway_cmd_pile = Pick a pile
 
 getaway_opt_take_window = Seconds before a lead in which others may take, 0 to 30
-getaway_opt_house = A named set of rules; single options go before it
+getaway_opt_house = A preset of rules; options you set yourself take precedence
 getaway_opt_packs = One pack for 3 to 8 players, two for 6 to 16
 getaway_opt_direction = Which way play goes
-getaway_opt_deal = How the cards come to the players
+getaway_opt_deal = How players get their cards
 getaway_opt_last_card = What happens when you win a trick with your last card
-getaway_opt_mistakes = What becomes of a wrong play
+getaway_opt_mistakes = What happens after a wrong play
 getaway_opt_first_trick = The order of the first trick
 getaway_opt_card = The card, such as QH, 10♠ or queen of hearts
 getaway_opt_from = From whose hand
@@ -247,3 +244,25 @@ getaway_choice_draw_from_any = draw from a player of your choice
 getaway_choice_lead_passes = get away, the lead passes on
 getaway_choice_refuse = refused
 getaway_choice_penalise = penalised
+
+## A first game
+
+getaway_help_aim = Everybody wants to get rid of their cards. If you have none left, you’ve got away. Nobody wins, but somebody loses: the last player left is **the loser**.
+getaway_help_aim_picture = **In the picture:** some cards of a hand. In each suit the ace is highest and the two is lowest.
+getaway_help_turn =
+    Somebody leads a card. The others play a card of the same suit if they have one.
+
+    { "" }**Everybody followed suit?** The cards are thrown away, and whoever played the highest one leads next.
+
+    { "" }**Somebody couldn’t?** They throw any card, a **tochoo**. The trick ends at once, and whoever played the highest card of the led suit picks it all up.
+getaway_help_turn_picture = **In the picture:** hearts were led and a club was thrown, so the marked king picks up all four cards.
+getaway_help_end = The game ends when only one player still has cards: the loser of this game.
+
+## The deal of the day
+
+# $trick, $count, $games, $card, $percent
+getaway_daily_led = **Trick { $trick }:** { $count } of { $games } led { $card } here; they lost { $percent } % less often.
+# $trick, $count, $games, $card, $percent
+getaway_daily_played = **Trick { $trick }:** { $count } of { $games } played { $card } here; they lost { $percent } % less often.
+# $trick, $count, $games, $percent
+getaway_daily_took = **Trick { $trick }:** { $count } of { $games } took the next player’s cards here; they lost { $percent } % less often.

@@ -77,10 +77,10 @@ getaway_story_legend = **तस्वीर में:** हर खिलाड�
 getaway_story_alt = हर खिलाड़ी के पत्ते, हाथ दर हाथ।
     { $lines }
 getaway_story_player = { $number } { $name }: { $dealt } पत्ते बँटे; { $told }
-getaway_story_picked_up = हाथ { $trick } में { $count } उठाए
-getaway_story_took = हाथ { $trick } से पहले { $count } लिए
+getaway_story_picked_up = हाथ { $step } में { $count } उठाए
+getaway_story_took = हाथ { $step } से पहले { $count } लिए
 getaway_story_sum = { $times } बार में { $count } पत्ते उठाए या लिए
-getaway_story_away = हाथ { $trick } में जान बची
+getaway_story_away = हाथ { $step } में जान बची
 getaway_story_lost = हारे, { $count } पत्ते बचे
 
 ## A hand
@@ -165,15 +165,12 @@ getaway_advice_card = { $card } चलना
 getaway_advice_take = अगले खिलाड़ी के पत्ते लेना
 getaway_advice_wait = कुछ न लेना
 getaway_advice_draw = { $name } से खींचना
-getaway_review_title = आपकी बाज़ी { $game }, पीछे मुड़कर
 getaway_review_line = **हाथ { $trick }:** आपने चुना: { $did }। बेहतर था: { $better }; उससे 100 बाज़ियों में हार लगभग { $points } बार कम होती।
 getaway_review_did = { $choice }
 getaway_review_did_and_picked_up = { $choice }, और { $count ->
     [one] { $count } पत्ता उठाना पड़ा
    *[other] { $count } पत्ते उठाने पड़े
 }
-getaway_review_none = कुछ भी नहीं खटकता: किसी और चुनाव से साफ़ फ़ायदा नहीं होता।
-getaway_review_note = माना गया है कि आगे सब `normal` की तरह खेलते हैं, आप भी। परख उसी से की गई है जो आपको उस समय पता हो सकता था।
 
 ## Commands and options, as the list of commands shows them
 
@@ -213,3 +210,22 @@ getaway_choice_penalise = सज़ा
 
 getaway_highest = सबसे ऊँचा: { $name }, **{ $card }**
 getaway_button_take_from = { $name } के पत्ते ले लें
+
+## A first game
+
+getaway_help_aim = हर कोई अपने पत्ते निकालना चाहता है। आपके पास एक भी न बचे, तो आपकी जान बची। इसमें कोई जीतता नहीं, पर कोई हारता ज़रूर है: जो आख़िर में बच जाए, **हार उसी के नाम**।
+getaway_help_aim_picture = **तस्वीर में:** हाथ के कुछ पत्ते। हर रंग में इक्का सबसे बड़ा है और दुग्गी सबसे छोटी।
+getaway_help_turn =
+    कोई एक पत्ता चलता है। जिसके पास उसी रंग का पत्ता हो, वह वही चलता है।
+
+    { "" }**सबने उसी रंग का चला?** पत्ते रद्दी में जाते हैं, और जिसका पत्ता सबसे बड़ा था, अगली चाल उसकी।
+
+    { "" }**किसी के पास वह रंग नहीं?** वह कोई भी पत्ता फेंकता है: यही **टोचू** है। हाथ वहीं ख़त्म, और चाल वाले रंग का सबसे बड़ा पत्ता जिसने चला था, वह सब उठाता है।
+getaway_help_turn_picture = **तस्वीर में:** पान चला गया और किसी ने चिड़ी फेंकी, इसलिए निशान वाले बादशाह का मालिक चारों पत्ते उठाता है।
+getaway_help_end = जब सिर्फ़ एक खिलाड़ी के पास पत्ते रह जाएँ, तो बाज़ी ख़त्म: हार उसी के नाम।
+
+## The deal of the day
+
+getaway_daily_led = **हाथ { $trick }:** { $games } में से { $count } ने यहाँ { $card } से चाल शुरू की; वे { $percent } % कम बार हारे।
+getaway_daily_played = **हाथ { $trick }:** { $games } में से { $count } ने यहाँ { $card } खेला; वे { $percent } % कम बार हारे।
+getaway_daily_took = **हाथ { $trick }:** { $games } में से { $count } ने यहाँ अगले खिलाड़ी के पत्ते लिए; वे { $percent } % कम बार हारे।

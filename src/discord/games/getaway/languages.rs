@@ -1,38 +1,28 @@
 //! Lobby, table, hand and result as people read them in each language, with names that try to break
 //! them.
 
-use super::testing::{TestTable, commitment, cut, seat};
-use super::tests::read;
+use super::testing::TestTable;
 use super::view::Game;
 use super::*;
-use crate::discord::games::display;
+use crate::discord::games::kit::display;
+use crate::discord::games::kit::testing::{HOSTILE, commitment, cut, person, read, seat};
 use crate::discord::i18n::{Catalog, Language};
 use crate::discord::render::{ActsBy, Scene, lobby};
 use crate::games::Results;
 use crate::table::{Outcome, Person, Stage, UserId};
 
-/// Markup and a mention, a text that turns around, and wide signs of two scripts.
-const HOSTILE: [&str; 3] = [
-    "**Ann** ||<@&1>|| @everyone",
-    "\u{202e}boB\u{2067} `x`](http://x.y)",
-    "王小明 👩‍👩‍👧‍👦 ﷽ شہلا",
-];
-
-/// Words of the same kind, as far as a word can be hostile.
+/// Words for cuts, as hostile as a word can be.
 const WORDS: [(usize, &str); 3] = [
     (2, "**mango** ||<@&1>|| @everyone"),
     (0, "`x`](http://x.y) -# @here"),
     (1, "پتنگ 🪁 王"),
 ];
 
-/// Three people with names of that kind in the first trick.
+/// Three people with hostile names in the first trick.
 fn table() -> TestTable {
     let mut table = TestTable::new();
     for (info, (id, name)) in table.seats.iter_mut().zip((11..).zip(HOSTILE)) {
-        info.owner = crate::table::Owner::Person(Person {
-            id: UserId(id),
-            name: name.to_owned(),
-        });
+        info.owner = person(id, name);
     }
     table.play(0, "AS");
     table
@@ -50,7 +40,7 @@ fn outcome(table: &TestTable) -> Outcome {
     }
 }
 
-/// The four messages, one below the other.
+/// The lobby, the table, two hands and the result, one below the other.
 fn messages(catalog: &'static Catalog) -> String {
     let table = table();
     let waiting = [Person {
@@ -71,11 +61,12 @@ fn messages(catalog: &'static Catalog) -> String {
     let Some(Game::Playing(view)) = Game::of(&running) else {
         panic!("cards are played");
     };
+    let hand = |by| hand::own(&scene(&playing), &view, &table.view(by));
     [
         lobby::open(&scene(&before), game, &cut(7, &WORDS)),
         display::playing(&scene(&playing), &running),
-        hand::own(&scene(&playing), &view, &table.view(1), ActsBy::Buttons),
-        hand::own(&scene(&playing), &view, &table.view(2), ActsBy::Commands),
+        hand(1).message(&scene(&playing), ActsBy::Buttons),
+        hand(2).message(&scene(&playing), ActsBy::Commands),
         display::outcome(&scene(&result), &outcome),
     ]
     .map(|message| read(&message))
@@ -90,10 +81,10 @@ fn every_language_says_it_all() {
 }
 
 #[test]
-fn no_name_does_harm_in_any_language() {
+fn no_name_breaks_a_message_in_any_language() {
     for language in Language::ALL {
         let all = messages(language.catalog());
-        // What stands on buttons knows no markup, and mentions nobody.
+        // Button labels don't render markup, and can't mention anybody.
         let lines = all.lines().filter(|line| !line.starts_with('['));
         let text = lines.collect::<Vec<_>>().join("\n");
         let name = language.info().name;
@@ -109,7 +100,7 @@ fn no_name_does_harm_in_any_language() {
             !text.contains("**Ann**") && !text.contains("](http"),
             "{name}"
         );
-        // Every mark that sets something apart is closed on its line.
+        // Every isolating mark is closed on its own line.
         for line in text.lines() {
             let count = |mark| line.chars().filter(|c| *c == mark).count();
             assert_eq!(

@@ -1,130 +1,176 @@
 //! Getaway on Discord.
-//!
-//! Public messages are made from a [`Scene`](crate::discord::render::Scene), which gives no access to
-//! a hand; a hand is made from the [`View`](crate::games::getaway::rules::View) of one seat and sent
-//! to that seat's player alone.
 
-pub mod actions;
-pub mod advice;
-pub mod answers;
+mod actions;
+mod advice;
+mod answers;
 mod chart;
-pub mod commands;
-pub mod custom_id;
-pub mod hand;
-pub mod keys {
-    //! The game's own messages as methods, made of `en.ftl` by `build.rs`.
+mod commands;
+mod custom_id;
+mod hand;
+mod help;
+mod keys {
+    //! The game's own messages as methods, made from `en.ftl` by `build.rs`.
 
     include!(concat!(env!("OUT_DIR"), "/getaway_messages.rs"));
 }
-pub mod options;
-pub mod picking;
-pub mod rules;
+mod options;
+mod picking;
+mod rules;
 mod story;
-pub mod thinking;
-pub mod trick;
-pub mod view;
+mod trick;
+mod view;
+
+use std::sync::Arc;
+
+use rand::rngs::Xoshiro256PlusPlus;
 
 use crate::cards::Seat;
-use crate::discord::render::lobby::GameInfo;
+use crate::discord::bot::Bot;
+use crate::discord::custom_id::HelpPage;
+use crate::discord::games::kit::hand::Hand;
+use crate::discord::games::kit::played::{Alone, Played};
+use crate::discord::games::kit::shown::{self, Shown};
+use crate::discord::i18n::Catalog;
+use crate::discord::incoming::commands::Command;
+use crate::discord::incoming::invocation::Invocation;
+use crate::discord::incoming::respond::Reply;
+use crate::discord::render::Scene;
 use crate::discord::render::message::Message;
-use crate::discord::render::outcome::{self, Told};
-use crate::discord::render::{ActsBy, Scene};
-use crate::games::TableOptions as _;
-use crate::games::getaway::TableOptions;
-use crate::games::getaway::rules::View;
-use crate::games::getaway::session::PublicView;
-use crate::table::{GameNumber, Outcome, Playing, Settings};
+use crate::discord::render::outcome::ResultWords;
+use crate::games::Limits;
+use crate::games::getaway::computer::{Advice, advise};
+use crate::games::getaway::rules::{Record, View};
+use crate::games::getaway::session::{MoveOutcome, MoveRefusal, PlayerMove, PublicView};
+use crate::games::getaway::{Getaway, TableOptions};
+use crate::pictures::Spot;
+use crate::table::GameNumber;
+use crate::table::daily::Difference;
+use custom_id::GetawayAction;
 use keys::GetawayCatalog;
 use view::Game;
 
-/// What a lobby says of Getaway with these settings.
-pub fn info(catalog: GetawayCatalog, settings: &Settings, options: &TableOptions) -> GameInfo {
-    GameInfo {
-        name: catalog.name(),
-        intro: catalog.lobby_intro(),
-        options: options::lines(catalog, settings, options),
-        seats: options.seats(),
-        direction: options.rules.direction,
+/// A running game of Getaway as everybody sees it.
+type Running<'a> = shown::Running<'a, Getaway>;
+
+impl Shown for Getaway {
+    type Advice = Advice;
+
+    fn option_lines(catalog: &Catalog, options: &TableOptions) -> Vec<String> {
+        options::lines(GetawayCatalog(catalog), options)
     }
-}
 
-/// Which part of the game is being played: 0 while piles are picked, then the tricks.
-pub fn part(view: &PublicView) -> u32 {
-    match view {
-        PublicView::Picking(_) => 0,
-        PublicView::Playing(playing) => playing.present.number,
+    fn rules(catalog: &Catalog, options: &TableOptions) -> Vec<String> {
+        rules::short(GetawayCatalog(catalog), options.rules)
     }
-}
 
-/// The public message of the game that is being played.
-pub fn playing(scene: &Scene, running: &Playing, view: &PublicView) -> Message {
-    match Game::with(running, view) {
-        Game::Picking(picking) => picking::open(scene, &picking),
-        Game::Playing(playing) => trick::open(scene, &playing),
+    fn help_picture(page: HelpPage) -> Option<Vec<Vec<Spot>>> {
+        help::picture(page)
     }
-}
 
-/// The public result of a game that has just ended.
-pub fn outcome(scene: &Scene, outcome: &Outcome, info: &GameInfo, view: &PublicView) -> Message {
-    let then = &outcome::then(scene, outcome);
-    let played = match view {
-        PublicView::Playing(game) => Some(game),
-        PublicView::Picking(_) => None,
-    };
-    debug_assert!(played.is_some(), "a game that is over has been played");
-    let last = played.and_then(|game| game.past.last());
-    let told = Told {
-        end: last.map(|log| story::end(then, log)),
-        without_loser: String::new(),
-        review: true,
-        picture: played.map(|game| Box::new(chart::picture(then, game))),
-    };
-    outcome::open(scene, outcome, info, told)
-}
-
-/// The last form of the public message of a game that has just ended.
-pub fn closed(scene: &Scene, game: GameNumber, view: &PublicView) -> Message {
-    match view {
-        PublicView::Playing(view) => trick::closed(scene, game, view),
-        PublicView::Picking(_) => Message::text(scene.catalog.game_over()),
-    }
-}
-
-/// The tricks so far, the oldest first.
-pub fn history(scene: &Scene, view: &PublicView) -> Vec<String> {
-    match view {
-        PublicView::Playing(view) => {
-            let past = view.past.iter();
-            past.map(|log| story::whole(scene, log)).collect()
+    fn part(view: &PublicView) -> u32 {
+        match view {
+            PublicView::Picking(_) => 0,
+            PublicView::Playing(playing) => playing.present.number,
         }
-        PublicView::Picking(_) => Vec::new(),
+    }
+
+    fn playing(scene: &Scene, game: Running) -> Message {
+        match Game::with(game.table, game.view) {
+            Game::Picking(picking) => picking::open(scene, &picking),
+            Game::Playing(playing) => trick::open(scene, &playing),
+        }
+    }
+
+    fn history(scene: &Scene, view: &PublicView) -> Vec<String> {
+        match view {
+            PublicView::Playing(view) => {
+                let past = view.past.iter();
+                past.map(|log| story::whole(scene, log)).collect()
+            }
+            PublicView::Picking(_) => Vec::new(),
+        }
+    }
+
+    fn result_words(scene: &Scene, view: &PublicView) -> ResultWords {
+        let played = match view {
+            PublicView::Playing(game) => Some(game),
+            PublicView::Picking(_) => None,
+        };
+        debug_assert!(played.is_some(), "a game that is over has been played");
+        let last = played.and_then(|game| game.past.last());
+        ResultWords {
+            end: last.map(|log| story::end(scene, log)),
+            without_result: String::new(),
+            picture: played.map(|game| Box::new(chart::picture(scene, game))),
+        }
+    }
+
+    fn hand(scene: &Scene, game: Running, view: &View) -> Option<Hand> {
+        let playing = Game::with(game.table, game.view).playing()?;
+        Some(hand::own(scene, &playing, view))
+    }
+
+    fn without_hand(scene: &Scene, game: Running, seat: Seat) -> Option<Message> {
+        Some(match Game::with(game.table, game.view) {
+            Game::Picking(picking) => picking::own(scene, &picking, seat),
+            Game::Playing(_) => Message::text(scene.catalog.not_dealt()),
+        })
+    }
+
+    fn dealt(scene: &Scene, game: GameNumber) -> String {
+        answers::dealt(scene, game)
+    }
+
+    fn done(scene: &Scene, done: MoveOutcome) -> String {
+        answers::done(scene, &done)
+    }
+
+    fn refusal(scene: &Scene, view: Option<&View>, refusal: MoveRefusal) -> String {
+        answers::refusal(scene, view, &refusal)
+    }
+
+    fn advise(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Advice {
+        advise(view, limits, rng)
+    }
+
+    fn hint(scene: &Scene, advice: &Advice) -> Option<String> {
+        let name = |seat| scene.name(seat);
+        advice::hint(advice::Context::new(scene.catalog, &name), advice)
+    }
+
+    fn difference(scene: &Scene, view: &View, told: &Difference) -> Option<String> {
+        advice::difference(GetawayCatalog(scene.catalog), view, told)
+    }
+
+    fn review(
+        catalog: &Catalog,
+        game: GameNumber,
+        record: &Record,
+        seat: Seat,
+        limits: &Limits,
+        rng: &mut Xoshiro256PlusPlus,
+    ) -> Option<Message> {
+        advice::review(catalog, game, record, seat, limits, rng)
     }
 }
 
-/// A player's own hand, or what stands in its place while piles are picked.
-pub fn own(
-    scene: &Scene,
-    running: &Playing,
-    game: &PublicView,
-    view: Option<&View>,
-    (seat, by): (Seat, ActsBy),
-) -> Message {
-    match (Game::with(running, game), view) {
-        (Game::Picking(picking), _) => picking::own(scene, &picking, seat),
-        (Game::Playing(playing), Some(view)) => hand::own(scene, &playing, view, by),
-        (Game::Playing(_), None) => Message::text(scene.catalog.not_dealt()),
+impl Played for Getaway {
+    fn moves() -> Vec<Command> {
+        commands::moves()
     }
-}
 
-/// The hand of a player who acts by commands, without what only their turn adds to it.
-pub fn at_rest(
-    scene: &Scene,
-    running: &Playing,
-    game: &PublicView,
-    view: &View,
-) -> Option<Message> {
-    let playing = Game::with(running, game).playing()?;
-    Some(hand::at_rest(scene, &playing, view))
+    async fn press(
+        bot: &Arc<Bot>,
+        invocation: &Invocation,
+        action: GetawayAction,
+        chosen: Option<String>,
+    ) -> Reply {
+        actions::press(bot, invocation, action, chosen).await
+    }
+
+    fn alone(action: GetawayAction, chosen: Option<&str>) -> Option<Alone<PlayerMove>> {
+        actions::alone(action, chosen)
+    }
 }
 
 #[cfg(test)]

@@ -1,18 +1,14 @@
-//! A table's options as people read them.
+//! A table's options in words.
 
 use super::keys::GetawayCatalog;
-use crate::discord::render::options::{clock, game_value_label, label};
-use crate::games::GameKind;
-use crate::games::getaway::TableOptions;
+use crate::discord::render::options::line;
+use crate::games::Listed;
 use crate::games::getaway::rules::Options;
-use crate::table::Settings;
+use crate::games::getaway::{Getaway, TableOptions};
 
-/// The time limits, and each option that differs from the classic game, a line each.
-pub fn lines(catalog: GetawayCatalog, settings: &Settings, options: &TableOptions) -> Vec<String> {
-    let mut lines = vec![
-        clock(&catalog, settings.turn_seconds),
-        window(catalog, options),
-    ];
+/// The time to take, and each option that differs from the classic game, one per line.
+pub fn lines(catalog: GetawayCatalog, options: &TableOptions) -> Vec<String> {
+    let mut lines = vec![window(catalog, options)];
     lines.extend(differing(catalog, &options.rules));
     lines
 }
@@ -24,20 +20,16 @@ fn window(catalog: GetawayCatalog, options: &TableOptions) -> String {
     }
 }
 
-/// The options that are not those of the classic game; a line that says so if there is none.
+/// The options that differ from the classic game, or a line that says that none does.
 fn differing(catalog: GetawayCatalog, options: &Options) -> Vec<String> {
     let classic = Options::default();
     let differing = Options::SPECS
         .iter()
-        .map(|spec| (spec.name, (spec.get)(options), (spec.get)(&classic)))
-        .filter(|(_, value, classic)| value != classic);
+        .filter(|spec| (spec.get)(options) != (spec.get)(&classic));
     let mut lines: Vec<String> = differing
-        .map(|(name, value, _)| {
-            let option = label(&catalog, &format!("getaway_setting_{name}"), name);
-            catalog.option_line(
-                option,
-                game_value_label(&catalog, GameKind::Getaway, value.text()),
-            )
+        .map(|spec| {
+            let value = (spec.get)(options);
+            line(&catalog, Getaway::KIND, &spec.info(true), &value)
         })
         .collect();
     if lines.is_empty() {

@@ -80,10 +80,10 @@ getaway_story_legend = **تصویر وچ:** ہر کھڈاری دے پتے، گی
 getaway_story_alt = ہر کھڈاری دے پتے، گیڑا دَر گیڑا۔
     { $lines }
 getaway_story_player = { $number } { $name }: { $dealt } پتے ونڈے؛ { $told }
-getaway_story_picked_up = گیڑے { $trick } وچ { $count } چکے
-getaway_story_took = گیڑے { $trick } توں پہلاں { $count } لئے
+getaway_story_picked_up = گیڑے { $step } وچ { $count } چکے
+getaway_story_took = گیڑے { $step } توں پہلاں { $count } لئے
 getaway_story_sum = { $times } واری وچ { $count } پتے چکے یا لئے
-getaway_story_away = گیڑے { $trick } وچ جان چھٹی
+getaway_story_away = گیڑے { $step } وچ جان چھٹی
 getaway_story_lost = ہارے، { $count } پتے ہتھ وچ
 
 ## A hand
@@ -168,15 +168,12 @@ getaway_advice_card = { $card } سٹنا
 getaway_advice_take = اگلے کھڈاری دے پتے لینا
 getaway_advice_wait = کجھ نہ لینا
 getaway_advice_draw = { $name } توں کھچنا
-getaway_review_title = تہاڈی بازی { $game } تے اک جھات
 getaway_review_line = **گیڑا { $trick }:** تہاڈا فیصلہ: { $did }۔ چنگا سی: { $better }، 100 بازیاں وچ تقریباً { $points } ہاراں گھٹ ہوندیاں۔
 getaway_review_did = { $choice }
 getaway_review_did_and_picked_up = { $choice }، تے { $count ->
     [one] { $count } پتا چکنا پیا
    *[other] { $count } پتے چکنے پئے
 }
-getaway_review_none = پھڑن نوں کجھ نہیں: کوئی ہور فیصلہ صاف چنگا نہ ہوندا۔
-getaway_review_note = منیا ایہہ اے کہ اگے سارے `normal` وانگوں کھیڈدے نیں، تسی وی۔ پرکھ صرف اوس توں جو اوس ویلے تہاڈے علم وچ آ سکدا سی۔
 
 ## Commands and options, as the list of commands shows them
 
@@ -216,3 +213,22 @@ getaway_choice_penalise = سزا ملے
 
 getaway_highest = سبھ توں اچا: { $name }، **{ $card }**
 getaway_button_take_from = { $name } دے پتے لے لوو
+
+## A first game
+
+getaway_help_aim = ہر کوئی اپنے پتیاں توں جان چھڈانی چاہندا اے۔ تہاڈے کول اک وی نہ رہوے تے تسیں بچ نکلے۔ ایہدے وچ کوئی جتدا نہیں، پر اک ہاردا ضرور اے: جیہڑا اخیر تے رہ جائے، **ہار اوسے دی** اے۔
+getaway_help_aim_picture = **تصویر وچ:** ہتھ دے کجھ پتے۔ ہر رنگ وچ یکہ سب توں وڈا اے تے دُکی سب توں چھوٹی۔
+getaway_help_turn =
+    کوئی اک پتا چلدا اے۔ باقیاں کول اوسے رنگ دا پتا ہووے تے اوہی دیندے نیں۔
+
+    { "" }**ساریاں نے رنگ دے دتا؟** پتے ردی وچ جاندے نیں، تے جیہدا پتا سب توں وڈا سی، اگلی چال اوسے دی۔
+
+    { "" }**کسے کول رنگ نہیں؟** اوہ کوئی وی پتا سٹے: ایہو **ٹھلا** اے۔ گیڑا اوتھے ای ختم، تے چال دے رنگ دا سب توں وڈا پتا جیہنے سٹیا سی اوہ سارے چکے۔
+getaway_help_turn_picture = **تصویر وچ:** پان دی چال سی تے کسے نے چڑی سٹی، ایس لئی نشان والے بادشاہ والا چارے پتے چکدا اے۔
+getaway_help_end = جدوں صرف اک کھڈاری کول پتے رہ جان تے بازی ختم: ہار اوسے دی اے۔
+
+## The deal of the day
+
+getaway_daily_led = **گیڑا { $trick }:** { $games } وچوں { $count } نے ایتھے { $card } نال چال شروع کیتی؛ اوہ { $percent } % گھٹ وار ہارے۔
+getaway_daily_played = **گیڑا { $trick }:** { $games } وچوں { $count } نے ایتھے { $card } کھیڈیا؛ اوہ { $percent } % گھٹ وار ہارے۔
+getaway_daily_took = **گیڑا { $trick }:** { $games } وچوں { $count } نے ایتھے اگلے کھڈاری دے پتے لئے؛ اوہ { $percent } % گھٹ وار ہارے۔

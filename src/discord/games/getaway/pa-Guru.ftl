@@ -79,10 +79,10 @@ getaway_story_legend = **ਤਸਵੀਰ ਵਿੱਚ:** ਹਰ ਖਿਡਾਰ�
 getaway_story_alt = ਹਰ ਖਿਡਾਰੀ ਦੇ ਪੱਤੇ, ਗੇੜਾ ਦਰ ਗੇੜਾ।
     { $lines }
 getaway_story_player = { $number } { $name }: { $dealt } ਪੱਤੇ ਵੰਡੇ; { $told }
-getaway_story_picked_up = ਗੇੜੇ { $trick } ਵਿੱਚ { $count } ਚੁੱਕੇ
-getaway_story_took = ਗੇੜੇ { $trick } ਤੋਂ ਪਹਿਲਾਂ { $count } ਲਏ
+getaway_story_picked_up = ਗੇੜੇ { $step } ਵਿੱਚ { $count } ਚੁੱਕੇ
+getaway_story_took = ਗੇੜੇ { $step } ਤੋਂ ਪਹਿਲਾਂ { $count } ਲਏ
 getaway_story_sum = { $times } ਵਾਰ ਵਿੱਚ { $count } ਪੱਤੇ ਚੁੱਕੇ ਜਾਂ ਲਏ
-getaway_story_away = ਗੇੜੇ { $trick } ਵਿੱਚ ਜਾਨ ਛੁੱਟੀ
+getaway_story_away = ਗੇੜੇ { $step } ਵਿੱਚ ਜਾਨ ਛੁੱਟੀ
 getaway_story_lost = ਹਾਰੇ, { $count } ਪੱਤੇ ਹੱਥ ਵਿੱਚ
 
 ## A hand
@@ -167,15 +167,12 @@ getaway_advice_card = { $card } ਸੁੱਟਣਾ
 getaway_advice_take = ਅਗਲੇ ਖਿਡਾਰੀ ਦੇ ਪੱਤੇ ਲੈਣਾ
 getaway_advice_wait = ਕੁਝ ਨਾ ਲੈਣਾ
 getaway_advice_draw = { $name } ਤੋਂ ਖਿੱਚਣਾ
-getaway_review_title = ਤੁਹਾਡੀ ਬਾਜ਼ੀ { $game } ’ਤੇ ਇੱਕ ਝਾਤ
 getaway_review_line = **ਗੇੜਾ { $trick }:** ਤੁਹਾਡਾ ਫ਼ੈਸਲਾ: { $did }। ਚੰਗਾ ਸੀ: { $better }, 100 ਬਾਜ਼ੀਆਂ ਵਿੱਚ ਲਗਭਗ { $points } ਹਾਰਾਂ ਘੱਟ ਹੁੰਦੀਆਂ।
 getaway_review_did = { $choice }
 getaway_review_did_and_picked_up = { $choice }, ਤੇ { $count ->
     [one] { $count } ਪੱਤਾ ਚੁੱਕਣਾ ਪਿਆ
    *[other] { $count } ਪੱਤੇ ਚੁੱਕਣੇ ਪਏ
 }
-getaway_review_none = ਫੜਨ ਨੂੰ ਕੁਝ ਨਹੀਂ: ਕੋਈ ਹੋਰ ਫ਼ੈਸਲਾ ਸਾਫ਼ ਚੰਗਾ ਨਾ ਹੁੰਦਾ।
-getaway_review_note = ਮੰਨਿਆ ਇਹ ਹੈ ਕਿ ਅੱਗੇ ਸਾਰੇ `normal` ਵਾਂਗ ਖੇਡਦੇ ਹਨ, ਤੁਸੀਂ ਵੀ। ਪਰਖ ਸਿਰਫ਼ ਉਸ ਤੋਂ ਜੋ ਉਸ ਵੇਲੇ ਤੁਹਾਨੂੰ ਪਤਾ ਹੋ ਸਕਦਾ ਸੀ।
 
 ## Commands and options, as the list of commands shows them
 
@@ -215,3 +212,22 @@ getaway_choice_penalise = ਸਜ਼ਾ ਮਿਲੇ
 
 getaway_highest = ਸਭ ਤੋਂ ਉੱਚਾ: { $name }, **{ $card }**
 getaway_button_take_from = { $name } ਦੇ ਪੱਤੇ ਲੈ ਲਵੋ
+
+## A first game
+
+getaway_help_aim = ਹਰ ਕੋਈ ਆਪਣੇ ਪੱਤਿਆਂ ਤੋਂ ਜਾਨ ਛੁਡਾਉਣੀ ਚਾਹੁੰਦਾ ਹੈ। ਤੁਹਾਡੇ ਕੋਲ ਇੱਕ ਵੀ ਨਾ ਰਹੇ ਤਾਂ ਤੁਸੀਂ ਬਚ ਨਿਕਲੇ। ਇਸ ਵਿੱਚ ਕੋਈ ਜਿੱਤਦਾ ਨਹੀਂ, ਪਰ ਇੱਕ ਹਾਰਦਾ ਜ਼ਰੂਰ ਹੈ: ਜੋ ਅਖੀਰ ਵਿੱਚ ਰਹਿ ਜਾਵੇ, **ਹਾਰ ਉਸੇ ਦੀ** ਹੈ।
+getaway_help_aim_picture = **ਤਸਵੀਰ ਵਿੱਚ:** ਹੱਥ ਦੇ ਕੁਝ ਪੱਤੇ। ਹਰ ਰੰਗ ਵਿੱਚ ਯੱਕਾ ਸਭ ਤੋਂ ਵੱਡਾ ਹੈ ਤੇ ਦੁੱਕੀ ਸਭ ਤੋਂ ਛੋਟੀ।
+getaway_help_turn =
+    ਕੋਈ ਇੱਕ ਪੱਤਾ ਚੱਲਦਾ ਹੈ। ਬਾਕੀਆਂ ਕੋਲ ਉਸੇ ਰੰਗ ਦਾ ਪੱਤਾ ਹੋਵੇ ਤਾਂ ਉਹੀ ਦਿੰਦੇ ਹਨ।
+
+    { "" }**ਸਾਰਿਆਂ ਨੇ ਰੰਗ ਦੇ ਦਿੱਤਾ?** ਪੱਤੇ ਰੱਦੀ ਵਿੱਚ ਜਾਂਦੇ ਹਨ, ਤੇ ਜਿਸ ਦਾ ਪੱਤਾ ਸਭ ਤੋਂ ਵੱਡਾ ਸੀ, ਅਗਲੀ ਚਾਲ ਉਸੇ ਦੀ।
+
+    { "" }**ਕਿਸੇ ਕੋਲ ਰੰਗ ਨਹੀਂ?** ਉਹ ਕੋਈ ਵੀ ਪੱਤਾ ਸੁੱਟੇ: ਇਹੀ **ਠੁੱਲਾ** ਹੈ। ਗੇੜਾ ਉੱਥੇ ਹੀ ਖਤਮ, ਤੇ ਚਾਲ ਦੇ ਰੰਗ ਦਾ ਸਭ ਤੋਂ ਵੱਡਾ ਪੱਤਾ ਜਿਸ ਨੇ ਸੁੱਟਿਆ ਸੀ, ਉਹ ਸਾਰੇ ਚੁੱਕੇ।
+getaway_help_turn_picture = **ਤਸਵੀਰ ਵਿੱਚ:** ਪਾਨ ਦੀ ਚਾਲ ਸੀ ਤੇ ਕਿਸੇ ਨੇ ਚਿੜੀ ਸੁੱਟੀ, ਇਸ ਲਈ ਨਿਸ਼ਾਨ ਵਾਲੇ ਬਾਦਸ਼ਾਹ ਵਾਲਾ ਚਾਰੇ ਪੱਤੇ ਚੁੱਕਦਾ ਹੈ।
+getaway_help_end = ਜਦੋਂ ਸਿਰਫ਼ ਇੱਕ ਖਿਡਾਰੀ ਕੋਲ ਪੱਤੇ ਰਹਿ ਜਾਣ ਤਾਂ ਬਾਜ਼ੀ ਖਤਮ: ਹਾਰ ਉਸੇ ਦੀ ਹੈ।
+
+## The deal of the day
+
+getaway_daily_led = **ਗੇੜਾ { $trick }:** { $games } ਵਿੱਚੋਂ { $count } ਨੇ ਇੱਥੇ { $card } ਨਾਲ ਚਾਲ ਸ਼ੁਰੂ ਕੀਤੀ; ਉਹ { $percent } % ਘੱਟ ਵਾਰ ਹਾਰੇ।
+getaway_daily_played = **ਗੇੜਾ { $trick }:** { $games } ਵਿੱਚੋਂ { $count } ਨੇ ਇੱਥੇ { $card } ਖੇਡਿਆ; ਉਹ { $percent } % ਘੱਟ ਵਾਰ ਹਾਰੇ।
+getaway_daily_took = **ਗੇੜਾ { $trick }:** { $games } ਵਿੱਚੋਂ { $count } ਨੇ ਇੱਥੇ ਅਗਲੇ ਖਿਡਾਰੀ ਦੇ ਪੱਤੇ ਲਏ; ਉਹ { $percent } % ਘੱਟ ਵਾਰ ਹਾਰੇ।

@@ -1,13 +1,13 @@
-//! The piles being picked: which are left, and whose turn it is to pick.
+//! Picking piles: which are left, and whose turn it is to pick.
 
 use super::custom_id::GetawayAction;
 use super::keys::GetawayCatalog;
-use super::view::{Picking, moment};
+use super::view::Picking;
 use crate::cards::Seat;
-use crate::discord::incoming::custom_id::Action;
+use crate::discord::custom_id::Action;
+use crate::discord::games::kit::shown::{moment, timed};
 use crate::discord::render::Scene;
 use crate::discord::render::message::{Button, ButtonStyle, Colour, Message};
-use crate::discord::render::scene::countdown;
 
 /// The public message while the piles are being picked.
 pub fn open(scene: &Scene, picking: &Picking) -> Message {
@@ -17,10 +17,7 @@ pub fn open(scene: &Scene, picking: &Picking) -> Message {
     body.extend(scene.waiting());
     body.push(String::new());
     let turn = catalog.picking_turn(scene.mention(picking.turn));
-    body.push(match &picking.running.clock {
-        Some(clock) => catalog.turn_clock(turn, countdown(clock.ends)),
-        None => turn,
-    });
+    body.push(timed(scene, picking.running, turn));
     let title = catalog.picking_title(picking.running.commitment.game.0);
     let message = Message::embed(title, body.join("\n"), Colour::Live);
     let mut buttons = pile_buttons(scene, picking);

@@ -8,7 +8,7 @@ use crate::games::getaway::rules::trick::Source;
 use crate::games::getaway::rules::{Event, Slip};
 use crate::games::getaway::session::TrickLog;
 
-/// The cards that were played, in order: `Ann Q♥ · Bob 9♥`. None if the trick has no card yet.
+/// The cards that were played, in order: `Ann Q♥ · Bob 9♥`. `None` if the trick has no card yet.
 pub fn plays(scene: &Scene, log: &TrickLog) -> Option<String> {
     let catalog = GetawayCatalog(scene.catalog);
     let mut led = None;
@@ -30,13 +30,13 @@ pub fn plays(scene: &Scene, log: &TrickLog) -> Option<String> {
     (!said.is_empty()).then(|| said.join(" · "))
 }
 
-/// What happened before the lead, takes and draws, a sentence each.
+/// What happened before the lead (takes and draws), in sentences.
 pub fn opening(scene: &Scene, log: &TrickLog) -> Vec<String> {
     let (before, _) = halves(log);
     sentences(scene, log, before)
 }
 
-/// What happened from the lead on except the plays: how the trick ended, and what followed.
+/// What happened from the lead on, without the plays: how the trick ended, and what followed.
 pub fn ending(scene: &Scene, log: &TrickLog) -> Vec<String> {
     let (_, after) = halves(log);
     sentences(scene, log, after)

@@ -1,19 +1,18 @@
-//! Tables for the tests of the renderers, made from the rules alone.
+//! Tables for tests of rendering, made with only the rules.
 
 use std::sync::Arc;
 
-use crate::cards::{Card, CardSet, Cut, CutWord, Seat, SeatSet};
+use crate::cards::{Card, CardSet, Seat, SeatSet};
+use crate::discord::games::kit::testing::{commitment, seat, seats};
 use crate::discord::i18n::Language;
 use crate::discord::render::Scene;
 use crate::games::getaway::TableOptions;
 use crate::games::getaway::rules::{Event, Game, History, Move, Options, Setup, View};
 use crate::games::getaway::session::{PlayingView, PublicView, TrickLog};
-use crate::games::{self, Audience, Event as _, GameKind, Level};
-use crate::table::{
-    Acting, Commitment, GameNumber, Owner, Person, Playing, SeatInfo, Settings, Stage, UserId,
-};
+use crate::games::{self, Audience, Event as _, GameKind};
+use crate::table::{Playing, SeatInfo, Settings, Stage, UserId};
 
-/// A game with the log of its tricks, as a table would tell them.
+/// A game with the log of its tricks, as a table would keep it.
 pub struct TestTable {
     game: Game,
     history: History,
@@ -24,10 +23,6 @@ pub struct TestTable {
     pub settings: Settings,
 }
 
-pub fn seat(number: usize) -> Seat {
-    Seat::new(number).unwrap()
-}
-
 pub fn card(text: &str) -> Card {
     text.parse().unwrap()
 }
@@ -36,49 +31,8 @@ fn cards(text: &str) -> CardSet {
     text.split_whitespace().map(card).collect()
 }
 
-/// Ann, Bob, a computer.
-pub fn seats() -> Vec<SeatInfo> {
-    let person = |id, name: &str| {
-        Owner::Person(Person {
-            id: UserId(id),
-            name: name.to_owned(),
-        })
-    };
-    let computer = Owner::Computer {
-        level: Level::Normal,
-        number: 1,
-    };
-    [person(11, "Ann"), person(12, "*Bob*"), computer]
-        .map(|owner| SeatInfo {
-            owner,
-            acting: Acting::Owner,
-            tally: 0,
-        })
-        .into()
-}
-
-pub fn commitment(game: u64) -> Commitment {
-    Commitment {
-        game: GameNumber(game),
-        commit: "c0ffee".repeat(10),
-        cuts: Vec::new(),
-    }
-}
-
-/// The same when these seats have cut with these words.
-pub fn cut(game: u64, words: &[(usize, &str)]) -> Commitment {
-    let cut = |(at, word): &(usize, &str)| Cut {
-        seat: seat(*at),
-        word: CutWord::new(word).unwrap(),
-    };
-    Commitment {
-        cuts: words.iter().map(cut).collect(),
-        ..commitment(game)
-    }
-}
-
 impl TestTable {
-    /// A whole pack dealt to three: Ann opens. The hands are the pack's cards in turn.
+    /// A whole pack dealt to three players. Ann opens. The hands get the pack's cards in turn.
     pub fn new() -> TestTable {
         TestTable::with(Options::default())
     }
@@ -95,7 +49,8 @@ impl TestTable {
         TestTable::of(game)
     }
 
-    /// A position out of a game in which only these cards are still in hand; nobody remembers more.
+    /// A position from a game in which only these cards are still in hand. Nobody remembers any
+    /// others.
     pub fn position(options: Options, hands: [&str; 3], power: usize) -> TestTable {
         let hands = hands.map(cards);
         let setup = Setup {

@@ -2,48 +2,20 @@
 
 mod limits;
 
-use super::testing::{TestTable, commitment, cut, seat};
+use super::testing::TestTable;
 use super::view::{Game, Playing};
 use super::*;
 use crate::cards::{Seat, SeatSet};
-use crate::discord::games::display;
+use crate::discord::games::kit::display;
+use crate::discord::games::kit::testing::{commitment, cut, read, seat};
+use crate::discord::render::card_style::{CardStyle, plain};
 use crate::discord::render::emojis::EmojiSet;
-use crate::discord::render::look::{Look, plain};
-use crate::discord::render::message::{Message, Row, Visibility};
+use crate::discord::render::message::{Message, Visibility};
 use crate::discord::render::{ActsBy, cards, lobby};
-use crate::games::getaway::rules::{LastCard, Mistakes, Move, Options, Packs};
+use crate::games::getaway::rules::{Illegal, LastCard, Mistakes, Move, Options, Packs};
+use crate::games::getaway::session::{MoveOutcome, MoveRefusal};
 use crate::games::{GameKind, Results};
 use crate::table::{Acting, Outcome, Settings, Stage};
-
-/// A message as plain text: text, embed, then a line for each row.
-pub(super) fn read(message: &Message) -> String {
-    let mut lines = vec![message.content.clone()];
-    if let Some(embed) = &message.embed {
-        lines.push(format!("# {}\n{}", embed.title, embed.description));
-    }
-    for row in &message.rows {
-        lines.push(match row {
-            Row::Buttons(buttons) => {
-                let labels = buttons.iter().map(|b| format!("[{}]", b.label));
-                labels.collect::<Vec<_>>().join(" ")
-            }
-            Row::Select {
-                placeholder,
-                options,
-                ..
-            } => format!("({placeholder}: {} options)", options.len()),
-        });
-    }
-    lines.retain(|line| !line.is_empty());
-    plain(&lines.join("\n---\n"))
-}
-
-fn options_of(settings: &Settings) -> TableOptions {
-    let crate::games::Options::Getaway(options) = settings.options else {
-        panic!("the tables here play Getaway");
-    };
-    options
-}
 
 fn game(running: &crate::table::Playing) -> Playing<'_> {
     Game::of(running).and_then(Game::playing).unwrap()
@@ -52,11 +24,7 @@ fn game(running: &crate::table::Playing) -> Playing<'_> {
 fn open_lobby(table: &TestTable) -> Message {
     let stage = Stage::Lobby(commitment(7));
     let scene = table.scene(&stage);
-    let game = info(
-        GetawayCatalog(scene.catalog),
-        &table.settings,
-        &options_of(&table.settings),
-    );
+    let game = display::info(scene.catalog, &table.settings);
     lobby::open(&scene, game, &commitment(7))
 }
 
@@ -67,16 +35,13 @@ fn public(table: &TestTable) -> String {
 
 fn own(table: &TestTable, by: usize) -> String {
     let (stage, playing) = (table.stage(), table.playing());
-    read(&hand::own(
-        &table.scene(&stage),
-        &game(&playing),
-        &table.view(by),
-        ActsBy::Buttons,
-    ))
+    let scene = table.scene(&stage);
+    let hand = hand::own(&scene, &game(&playing), &table.view(by));
+    read(&hand.message(&scene, ActsBy::Buttons))
 }
 
 #[test]
-fn the_lobby_says_who_sits_what_is_played_and_what_the_shuffle_is_bound_to() {
+fn the_lobby_shows_the_seats_the_options_and_the_fingerprint_of_the_shuffle() {
     let table = TestTable::new();
     insta::assert_snapshot!(read(&open_lobby(&table)), @r"
     # Getaway: a table is open (game 7)
@@ -103,7 +68,7 @@ fn the_lobby_says_who_sits_what_is_played_and_what_the_shuffle_is_bound_to() {
 }
 
 #[test]
-fn a_lobby_shows_the_words_of_those_who_have_cut() {
+fn a_lobby_shows_the_words_of_the_cuts() {
     let table = TestTable::new();
     let next = cut(7, &[(1, "**mango** @everyone"), (0, "پتنگ")]);
     let stage = Stage::Lobby(next.clone());
@@ -194,7 +159,7 @@ fn the_first_trick_says_who_opens_and_who_still_plays() {
 }
 
 #[test]
-fn a_later_trick_says_what_the_last_one_did_and_whose_turn_it_is() {
+fn a_later_trick_says_how_the_last_one_ended_and_whose_turn_it_is() {
     let mut table = TestTable::new();
     table.play(0, "AS");
     table.play(1, "2S");
@@ -213,11 +178,11 @@ fn a_later_trick_says_what_the_last_one_did_and_whose_turn_it_is() {
     Highest: Ann with **4♠**
 
     You will take the next player’s cards when this trick is over.
-    It is your turn: follow with one of your spades.
+    It’s your turn: follow with one of your spades.
     ---
     [J♠] [8♠] [5♠]
     ---
-    [Do not take after this trick]
+    [Don’t take after this trick]
     ");
     insta::assert_snapshot!(public(&table), @r"
     # Game 7, trick 2
@@ -233,7 +198,7 @@ fn a_later_trick_says_what_the_last_one_did_and_whose_turn_it_is() {
     Highest: Ann with **4♠**
 
     \*Bob\* will take the next player’s cards after this trick.
-    <@12>, it is your turn.
+    <@12>, it’s your turn.
     ---
     [My hand] [Take] [History] [Join] [Rules]
     ");
@@ -258,7 +223,16 @@ fn a_tochoo_a_take_and_the_end_are_told() {
 
     **Trick 10:** Ann **2♣** · \*Bob\* **6♠** (tochoo). Ann picks up all 2 cards and has the power.
     ");
-    let closed = trick::closed(&scene, commitment(7).game, &game(&playing));
+    let outcome = Outcome {
+        commitment: commitment(7),
+        secret: String::new(),
+        seats: table.seats.clone(),
+        results: None,
+        game: table.playing().game,
+        counts: true,
+        next: commitment(8),
+    };
+    let closed = display::closed(&scene, &outcome);
     insta::assert_snapshot!(read(&closed), @r"
     # Game 7 is over
     **Trick 10:** Ann **2♣** · \*Bob\* **6♠** (tochoo). Ann picks up all 2 cards and has the power.
@@ -306,7 +280,10 @@ fn a_draw_and_a_mistake_are_told() {
     let (seat, card) = (seat(0), testing::card("4D"));
     table.act(Move::Draw { seat, from, card });
     let slip = crate::games::getaway::rules::Slip::OutOfTurn;
-    let (seat, card) = (testing::seat(2), testing::card("6S"));
+    let (seat, card) = (
+        crate::discord::games::kit::testing::seat(2),
+        testing::card("6S"),
+    );
     table.act(Move::Slip { seat, card, slip });
     insta::assert_snapshot!(public(&table), @r"
     # Game 7, trick 11
@@ -317,7 +294,7 @@ fn a_draw_and_a_mistake_are_told() {
 
     **Trick 10:** Ann has the power but no card, and draws 4♦ from \*Bob\* to lead it. Ann **4♦** · Computer 1 **6♠** (a mistake). Computer 1 played 6♠ out of turn: a mistake, it ends the trick. Computer 1 picks up all 2 cards and has the power. Ann gets away.
 
-    It is the turn of Computer 1.
+    It’s Computer 1’s turn.
     ---
     [My hand] [Take] [History] [Join] [Rules]
     ");
@@ -346,7 +323,7 @@ fn a_hand_shows_every_card_and_what_may_be_played() {
     ♦ diamonds: **K♦ 10♦ 7♦ 4♦**
     ♣ clubs: **Q♣ 9♣ 6♣ 3♣**
 
-    It is not your turn. The table’s message shows whose it is.
+    It’s not your turn. The table’s message shows whose it is.
     ---
     [Take the cards of Computer 1]
     ");
@@ -358,7 +335,7 @@ fn a_hand_shows_every_card_and_what_may_be_played() {
     ♦ diamonds: **K♦ 10♦ 7♦ 4♦**
     ♣ clubs: **Q♣ 9♣ 6♣ 3♣**
 
-    It is your turn: follow with one of your spades.
+    It’s your turn: follow with one of your spades.
     ---
     [J♠] [8♠] [5♠] [2♠]
     ---
@@ -377,9 +354,9 @@ fn a_hand_shows_every_card_and_what_may_be_played() {
 
     A computer plays for you. Play a card or press **I’m back** to take over.
     You will take the next player’s cards when this trick is over.
-    It is not your turn. The table’s message shows whose it is.
+    It’s not your turn. The table’s message shows whose it is.
     ---
-    [Do not take after this trick] [I’m back]
+    [Don’t take after this trick] [I’m back]
     ");
 }
 
@@ -409,7 +386,7 @@ fn a_result_says_who_lost_and_shows_the_secret() {
     Ann: 0
     \*Bob\*: 1
     Computer 1: 0
-    This game does not count for the leaderboard: it takes two people for that.
+    This game doesn’t count for the leaderboard: that takes at least two people.
 
     -# The secret of game 7: `5ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e7`
     -# Next is game 8. Its secret’s fingerprint: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffee`
@@ -424,12 +401,15 @@ fn a_result_says_who_lost_and_shows_the_secret() {
 fn the_rules_follow_the_options() {
     let catalog = crate::discord::i18n::Language::English.catalog();
     for options in Options::all() {
-        let settings = Settings::of(GameKind::Getaway);
         let table = TableOptions {
             rules: options,
             ..TableOptions::default()
         };
-        let message = rules::short(GetawayCatalog(catalog), &settings, &table, true);
+        let settings = Settings {
+            options: crate::games::Options::Getaway(table),
+            ..Settings::of(GameKind::Getaway)
+        };
+        let message = display::rules(catalog, &settings, true);
         let body = message.embed.unwrap().description;
         assert!(body.chars().count() <= 4096);
         assert_eq!(
@@ -449,11 +429,28 @@ fn somebody_called_3_is_not_taken_for_seat_3() {
     let stage = table.stage();
     let scene = table.scene(&stage);
     let meant = |typed| actions::named_seat(&scene, typed).map(Seat::index);
-    // What the choices offer is the seat's number.
+    // Autocomplete offers the seat's number.
     assert_eq!(meant("3"), Some(2));
     assert_eq!(meant("*bob*"), Some(1));
     assert_eq!(
         (meant("4"), meant("0"), meant("nobody")),
         (None, None, None)
     );
+}
+
+#[test]
+fn a_refusal_written_after_everybody_left_names_nobody() {
+    let mut table = TestTable::new();
+    // The game has ended since the refusal, and only one person is still at the table.
+    table.seats.truncate(1);
+    let stage = Stage::Lobby(commitment(8));
+    let refused = MoveRefusal::Illegal(Illegal::NotYourTurn { turn: seat(2) });
+    let said = answers::refusal(&table.scene(&stage), None, &refused);
+    assert!(said.contains("somebody"), "{said}");
+    let done = MoveOutcome::Took {
+        from: seat(1),
+        count: 3,
+    };
+    let said = answers::done(&table.scene(&stage), &done);
+    assert!(said.contains("somebody"), "{said}");
 }

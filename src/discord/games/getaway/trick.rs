@@ -1,29 +1,28 @@
 //! The public message of a game while cards are played: seats, power, turn, the trick, the last
-//! trick, the clock.
+//! trick, and the clock.
 
 use super::custom_id::GetawayAction;
 use super::keys::GetawayCatalog;
 use super::story;
-use super::view::{Playing, moment};
+use super::view::Playing;
 use crate::cards::Seat;
-use crate::discord::incoming::custom_id::Action;
+use crate::discord::custom_id::Action;
+use crate::discord::games::kit::shown::{self as kit, moment, timed};
 use crate::discord::render::Scene;
+use crate::discord::render::card_style::BACK;
 use crate::discord::render::cards;
-use crate::discord::render::look::BACK;
 use crate::discord::render::message::{Button, ButtonStyle, Colour, DESCRIPTION_MAX, Message};
 use crate::discord::render::scene::countdown;
 use crate::games::getaway::rules::Due;
-use crate::games::getaway::session::PlayingView;
-use crate::table::GameNumber;
 
-/// The game with the trick that is open or about to be led.
+/// The public message with the trick that is open or about to be led.
 pub fn open(scene: &Scene, playing: &Playing) -> Message {
     let catalog = GetawayCatalog(scene.catalog);
     let last = playing.past.last();
     let whole = last.map(|log| story::whole(scene, log));
     let mut text = body(scene, playing, whole);
     if text.chars().count() > DESCRIPTION_MAX {
-        // Only names of odd characters at the largest of tables make it so long.
+        // It only gets this long with odd names at the largest tables.
         text = body(scene, playing, last.map(|log| story::end(scene, log)));
     }
     let title = catalog.trick_title(playing.running.commitment.game.0, playing.present.number);
@@ -52,19 +51,11 @@ fn body(scene: &Scene, playing: &Playing, last: Option<String>) -> String {
     body.join("\n")
 }
 
-/// Who plays highest in the open trick.
+/// Says who plays highest in the open trick.
 pub fn highest(scene: &Scene, playing: &Playing) -> Option<String> {
     let highest = playing.board.trick()?.highest();
     let (name, card) = (scene.name(highest.seat), cards::text(highest.card));
     Some(GetawayCatalog(scene.catalog).highest(name, card))
-}
-
-/// The last form of the message, when the game is over: its last trick.
-pub fn closed(scene: &Scene, game: GameNumber, view: &PlayingView) -> Message {
-    let catalog = GetawayCatalog(scene.catalog);
-    let body = view.past.last().map(|log| story::whole(scene, log));
-    let title = catalog.outcome_title(game.0);
-    Message::embed(title, body.unwrap_or_default(), Colour::Past)
 }
 
 /// How many cards the player in the seat holds.
@@ -95,7 +86,7 @@ fn seats(scene: &Scene, playing: &Playing) -> Vec<String> {
     lines
 }
 
-/// What is announced, whose turn it is, and until when.
+/// Says which takes are announced, whose turn it is, and until when.
 fn turn(scene: &Scene, playing: &Playing) -> Vec<String> {
     let catalog = GetawayCatalog(scene.catalog);
     let mut lines = Vec::new();
@@ -112,14 +103,11 @@ fn turn(scene: &Scene, playing: &Playing) -> Vec<String> {
         });
     }
     let due = due_sentence(scene, playing);
-    lines.push(match &playing.running.clock {
-        Some(clock) => catalog.turn_clock(due, countdown(clock.ends)),
-        None => due,
-    });
+    lines.push(timed(scene, playing.running, due));
     lines
 }
 
-/// Who has to do something, and what. A computer is not addressed.
+/// Says who has to do something, and what. A computer isn't addressed.
 fn due_sentence(scene: &Scene, playing: &Playing) -> String {
     let catalog = GetawayCatalog(scene.catalog);
     let (seat, say): (Seat, fn(GetawayCatalog, String) -> String) = match playing.board.due() {
@@ -133,10 +121,7 @@ fn due_sentence(scene: &Scene, playing: &Playing) -> String {
         }
         Due::Over(seat) => return catalog.lost(scene.mention(seat)),
     };
-    match scene.attended_by(seat) {
-        Some(_) => say(catalog, scene.mention(seat)),
-        None => catalog.due_computer(scene.name(seat)),
-    }
+    kit::turn(scene, seat, |who| say(catalog, who))
 }
 
 /// The seats that have to do something.

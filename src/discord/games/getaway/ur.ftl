@@ -79,10 +79,10 @@ getaway_story_legend = **تصویر میں:** ہر کھلاڑی کے پتے، چ
 getaway_story_alt = ہر کھلاڑی کے پتے، چکر بہ چکر۔
     { $lines }
 getaway_story_player = { $number } { $name }: { $dealt } پتے بٹے؛ { $told }
-getaway_story_picked_up = چکر { $trick } میں { $count } اٹھائے
-getaway_story_took = چکر { $trick } سے پہلے { $count } لیے
+getaway_story_picked_up = چکر { $step } میں { $count } اٹھائے
+getaway_story_took = چکر { $step } سے پہلے { $count } لیے
 getaway_story_sum = { $times } بار میں { $count } پتے اٹھائے یا لیے
-getaway_story_away = چکر { $trick } میں جان چھوٹی
+getaway_story_away = چکر { $step } میں جان چھوٹی
 getaway_story_lost = ہارے، { $count } پتے ہاتھ میں
 
 ## A hand
@@ -167,15 +167,12 @@ getaway_advice_card = { $card } ڈالنا
 getaway_advice_take = اگلے کھلاڑی کے پتے لینا
 getaway_advice_wait = کچھ نہ لینا
 getaway_advice_draw = { $name } سے کھینچنا
-getaway_review_title = آپ کی بازی { $game } پر ایک نظر
 getaway_review_line = **چکر { $trick }:** آپ کا فیصلہ: { $did }۔ بہتر تھا: { $better }، 100 بازیوں میں تقریباً { $points } ہاریں کم ہوتیں۔
 getaway_review_did = { $choice }
 getaway_review_did_and_picked_up = { $choice }، اور { $count ->
     [one] 1 پتا اٹھانا پڑا
    *[other] { $count } پتے اٹھانے پڑے
 }
-getaway_review_none = پکڑنے کو کچھ نہیں: کوئی اور فیصلہ صاف بہتر نہ ہوتا۔
-getaway_review_note = فرض یہ ہے کہ آگے سب `normal` کی طرح کھیلتے ہیں، آپ بھی۔ پرکھا صرف اسی پر ہے جو اس وقت آپ کے علم میں آ سکتا تھا۔
 
 ## Commands and options, as the list of commands shows them
 
@@ -215,3 +212,22 @@ getaway_choice_penalise = سزا ملے
 
 getaway_highest = سب سے اونچا: { $name }، **{ $card }**
 getaway_button_take_from = { $name } کے پتے لے لیں
+
+## A first game
+
+getaway_help_aim = ہر کوئی اپنے پتوں سے جان چھڑانا چاہتا ہے۔ آپ کے پاس ایک بھی نہ رہے تو آپ بچ نکلے۔ اس میں کوئی جیتتا نہیں، مگر ایک ہارتا ضرور ہے: جو آخر میں رہ جائے، **ہار اسی کی** ہے۔
+getaway_help_aim_picture = **تصویر میں:** ہاتھ کے چند پتے۔ ہر رنگ میں یکہ سب سے بڑا ہے اور دُکی سب سے چھوٹی۔
+getaway_help_turn =
+    کوئی ایک پتا چلتا ہے۔ باقی، اگر ان کے پاس ہو، اسی رنگ کا پتا دیتے ہیں۔
+
+    { "" }**سب نے رنگ دے دیا؟** پتے ردی میں جاتے ہیں، اور جس کا پتا سب سے بڑا تھا، اگلی چال اسی کی۔
+
+    { "" }**کسی کے پاس رنگ نہیں؟** وہ کوئی بھی پتا ڈالے: یہی **ٹھلا** ہے۔ چکر وہیں ختم، اور چال کے رنگ کا سب سے بڑا پتا جس نے ڈالا تھا وہ سب اٹھائے۔
+getaway_help_turn_picture = **تصویر میں:** پان کی چال تھی اور کسی نے چڑی ڈالی، اس لیے جس کا نشان والا بادشاہ ہے وہ چاروں پتے اٹھائے گا۔
+getaway_help_end = جب صرف ایک کھلاڑی کے پاس پتے رہ جائیں تو بازی ختم: ہار اسی کی ہے۔
+
+## The deal of the day
+
+getaway_daily_led = **چکر { $trick }:** { $games } میں سے { $count } نے یہاں { $card } سے چال شروع کی؛ وہ { $percent } % کم بار ہارے۔
+getaway_daily_played = **چکر { $trick }:** { $games } میں سے { $count } نے یہاں { $card } کھیلا؛ وہ { $percent } % کم بار ہارے۔
+getaway_daily_took = **چکر { $trick }:** { $games } میں سے { $count } نے یہاں اگلے کھلاڑی کے پتے لیے؛ وہ { $percent } % کم بار ہارے۔

@@ -1,28 +1,29 @@
-//! A running game of Getaway as everybody sees it, with what its table knows of it.
+//! A running game of Getaway as everybody sees it, with what its table knows about it.
 
 use std::ops::Deref;
 
-use crate::games;
+use crate::games::getaway::Getaway;
 use crate::games::getaway::session::{PickingView, PlayingView, PublicView};
-use crate::table::{Moment, Playing as Running};
+use crate::games::{self, In};
+use crate::table::Playing as Running;
 
-/// Cards being played.
+/// A game while cards are being played.
 #[derive(Clone, Copy, Debug)]
 pub struct Playing<'a> {
-    /// What the table shows: the game's number, its clocks.
+    /// What the table shows: the game's number and clocks.
     pub running: &'a Running,
     view: &'a PlayingView,
 }
 
-/// Piles being picked.
+/// A game while piles are being picked.
 #[derive(Clone, Copy, Debug)]
 pub struct Picking<'a> {
-    /// What the table shows: the game's number, its clocks.
+    /// What the table shows: the game's number and clocks.
     pub running: &'a Running,
     view: &'a PickingView,
 }
 
-/// A running game in either stage.
+/// A running game in either phase.
 #[derive(Clone, Copy, Debug)]
 pub enum Game<'a> {
     /// Piles are being picked.
@@ -32,15 +33,13 @@ pub enum Game<'a> {
 }
 
 impl<'a> Game<'a> {
-    /// The running game of a table; none if it is another game.
+    /// The table's running game. `None` if it is a different game.
     pub fn of(running: &'a Running) -> Option<Game<'a>> {
-        let games::PublicView::Getaway(view) = &running.game else {
-            return None;
-        };
+        let view = <Getaway as In<games::PublicView>>::peek(&running.game)?;
         Some(Game::with(running, view))
     }
 
-    /// The running game of a table, which everybody sees like this.
+    /// The table's running game, with this public view.
     pub const fn with(running: &'a Running, view: &'a PublicView) -> Game<'a> {
         match view {
             PublicView::Picking(view) => Game::Picking(Picking { running, view }),
@@ -48,7 +47,7 @@ impl<'a> Game<'a> {
         }
     }
 
-    /// The game while cards are being played.
+    /// The game if cards are being played; `None` while piles are being picked.
     pub fn playing(self) -> Option<Playing<'a>> {
         match self {
             Game::Playing(playing) => Some(playing),
@@ -70,13 +69,5 @@ impl Deref for Picking<'_> {
 
     fn deref(&self) -> &PickingView {
         self.view
-    }
-}
-
-/// The moment to which buttons made now belong.
-pub fn moment(running: &Running) -> Moment {
-    Moment {
-        game: running.commitment.game,
-        round: running.round,
     }
 }

@@ -1,21 +1,17 @@
-//! What people can do in Palace and in no other game. Commands and presses both call these
-//! functions, so that both do the same.
+//! What people can do only in Palace. Commands and button presses both call these functions, so
+//! they do the same.
 
-use super::custom_id::{PalaceAction, cards_written};
+use super::custom_id::PalaceAction;
 use crate::discord::bot::Bot;
+use crate::discord::custom_id::fields::cards_written;
+use crate::discord::games::kit::played::Played;
 use crate::discord::incoming::actions::ask;
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::respond::Reply;
-use crate::games;
-use crate::games::palace::session::Act;
-use crate::table::Ask;
+use crate::games::palace::Palace;
+use crate::games::palace::session::PlayerMove;
 
-/// An act in a game of Palace.
-pub const fn act(act: Act) -> Ask {
-    Ask::Act(games::Act::Palace(act))
-}
-
-/// Does what a button or a select asks for. `chosen`: the value of the option chosen in a select.
+/// Does what a button or a menu asks for. `chosen`: the value of the option chosen in a menu.
 pub async fn press(
     bot: &Bot,
     invocation: &Invocation,
@@ -23,26 +19,26 @@ pub async fn press(
     chosen: Option<String>,
 ) -> Reply {
     let (at, asked) = match action {
-        PalaceAction::Play(at, cards) => (at, Some(Act::Play(cards))),
+        PalaceAction::Play(at, cards) => (at, Some(PlayerMove::Play(cards))),
         PalaceAction::Choose(at, _) => {
             let cards = chosen.and_then(|chosen| cards_written(&chosen, ' '));
-            (at, cards.map(Act::Play))
+            (at, cards.map(PlayerMove::Play))
         }
         PalaceAction::Swap(at, _) => (at, chosen.as_deref().and_then(swap)),
-        PalaceAction::Ready(at) => (at, Some(Act::Ready)),
-        PalaceAction::Flip(at, place) => (at, Some(Act::Flip(place))),
-        PalaceAction::PickUp(at) => (at, Some(Act::PickUp)),
+        PalaceAction::Ready(at) => (at, Some(PlayerMove::Ready)),
+        PalaceAction::Flip(at, place) => (at, Some(PlayerMove::Flip(place))),
+        PalaceAction::PickUp(at) => (at, Some(PlayerMove::PickUp)),
     };
     match asked {
-        Some(asked) => ask(bot, invocation, Some(at), act(asked)).await,
+        Some(asked) => ask(bot, invocation, Some(at), Palace::act(asked)).await,
         None => Reply::text(invocation.catalog.refuse_stale()),
     }
 }
 
-/// The exchange that the value of an option means: the card of the hand, then the face-up card.
-fn swap(chosen: &str) -> Option<Act> {
+/// The exchange that an option's value stands for: the card of the hand, then the face-up card.
+fn swap(chosen: &str) -> Option<PlayerMove> {
     let (hand, up) = chosen.split_once(' ')?;
-    Some(Act::Swap {
+    Some(PlayerMove::Swap {
         hand: hand.parse().ok()?,
         up: up.parse().ok()?,
     })

@@ -1,39 +1,24 @@
-//! What a strong player would do now, and why.
-//!
-//! It judges by what one player knew, and by nothing else.
-
-use std::time::Duration;
+//! Hints and reviews in words: what a strong player would do now and why, and the choices that a
+//! review names.
 
 use super::keys::PalaceCatalog;
 use super::row;
-use crate::discord::incoming::thinking::Asking;
 use crate::discord::render::{cards, hint};
-use crate::games::palace::computer::{Advice, Limits, Why, advise};
-use crate::games::palace::rules::{Move, View};
-use crate::table::Urgency;
+use crate::games::Game as _;
+use crate::games::palace::Palace;
+use crate::games::palace::computer::{Advice, Why};
+use crate::games::palace::rules::Move;
 
-/// The most games that are played out for a hint, and the most time that it takes.
-const PLAYOUTS: u32 = 4000;
-const TIME: Duration = Duration::from_millis(900);
-
-/// What a strong player would do with this view; none if the computation failed.
-pub async fn think(asking: &Asking<'_>, view: View) -> Option<Advice> {
-    let playouts = PLAYOUTS;
-    let advice = asking.run(Urgency::Answer, TIME, move |go_on, rng| {
-        advise(&view, &Limits { playouts, go_on }, rng)
-    });
-    advice.await
-}
-
-/// The advice in words: the chance of losing after each of the best choices, and what speaks for the
-/// best; none if there is nothing to decide.
+/// The advice in words: the chance of losing after each of the best choices, and why the first is
+/// best. `None` if there is nothing to decide.
 pub fn hint(catalog: PalaceCatalog, advice: &Advice) -> Option<String> {
     let named = |candidate| choice(catalog, candidate);
     let why = advice.why.map(|why| reason(catalog, why));
-    hint::hint(&catalog, &advice.estimates, named, why, catalog.hint_note())
+    hint::hint(&catalog, Palace::TALLY, &advice.estimates, named, why)
 }
 
-fn choice(catalog: PalaceCatalog, choice: Move) -> String {
+/// A choice in words.
+pub fn choice(catalog: PalaceCatalog, choice: Move) -> String {
     match choice {
         Move::Swap { hand, up, .. } => catalog.advice_swap(cards::text(hand), cards::text(up)),
         Move::Ready { .. } | Move::Begin { .. } => catalog.advice_ready(),

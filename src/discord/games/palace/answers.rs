@@ -5,10 +5,10 @@ use super::keys::PalaceCatalog;
 use super::row;
 use crate::discord::render::{Scene, cards};
 use crate::games::palace::rules::Illegal;
-use crate::games::palace::session::Done;
+use crate::games::palace::session::MoveOutcome;
 
-/// The sentence for an act that was done.
-pub fn done(scene: &Scene, done: Done) -> String {
+/// The sentence for a move that was made.
+pub fn done(scene: &Scene, done: MoveOutcome) -> String {
     let catalog = PalaceCatalog(scene.catalog);
     let burnt = |said: String, burns: bool| {
         if burns {
@@ -18,14 +18,18 @@ pub fn done(scene: &Scene, done: Done) -> String {
         }
     };
     match done {
-        Done::Swapped { hand, up } => catalog.done_swapped(cards::text(hand), cards::text(up)),
-        Done::Ready => catalog.done_ready(),
-        Done::Played { cards, burns } => burnt(catalog.done_played(row(cards)), burns),
-        Done::Flipped { card, burns } => burnt(catalog.done_turned_up(cards::text(card)), burns),
-        Done::FlippedInVain { card, count } => {
+        MoveOutcome::Swapped { hand, up } => {
+            catalog.done_swapped(cards::text(hand), cards::text(up))
+        }
+        MoveOutcome::Ready => catalog.done_ready(),
+        MoveOutcome::Played { cards, burns } => burnt(catalog.done_played(row(cards)), burns),
+        MoveOutcome::Flipped { card, burns } => {
+            burnt(catalog.done_turned_up(cards::text(card)), burns)
+        }
+        MoveOutcome::FlippedInVain { card, count } => {
             catalog.done_turned_up_in_vain(cards::text(card), count)
         }
-        Done::PickedUp { count } => catalog.done_picked_up(count),
+        MoveOutcome::PickedUp { count } => catalog.done_picked_up(count),
     }
 }
 

@@ -73,11 +73,11 @@ palace_story_legend = **ছবিতে:** প্রত্যেকের বা
 palace_story_alt = প্রত্যেকের বাকি তাস, স্তূপ ধরে ধরে।
     { $lines }
 palace_story_player = { $number } { $name }: { $dealt }টি তাস বাঁটা; { $told }
-palace_story_picked_up = { $stack } নম্বর স্তূপে { $count }টি তুলেছেন
-palace_story_burnt = { $stack } নম্বর স্তূপে { $count }টি পুড়িয়েছেন
+palace_story_picked_up = { $step } নম্বর স্তূপে { $count }টি তুলেছেন
+palace_story_burnt = { $step } নম্বর স্তূপে { $count }টি পুড়িয়েছেন
 palace_story_sum = { $times } বারে { $count }টি তাস তুলেছেন
 palace_story_burns = { $times }টি স্তূপ পুড়িয়েছেন
-palace_story_away = { $stack } নম্বর স্তূপে পার
+palace_story_away = { $step } নম্বর স্তূপে পার
 palace_story_lost = হেরেছেন, বাকি { $count }টি তাস
 
 ## A hand
@@ -153,6 +153,7 @@ palace_why_fits = যেখানে কমই কিছু চলে, সেখ
 palace_why_nothing_fits = আপনার কোনো তাস চলে না।
 palace_why_saves_cards = স্তূপ যত ভারী, আপনার তাস পরে তার চেয়ে দামি।
 palace_why_unseen = উপুড় তাস সবই এক।
+palace_review_when = স্তূপ { $number }
 
 ## The rules in short
 
@@ -180,3 +181,16 @@ palace_opt_cards = একই মানের তাস, যেমন 7H 7D; ব�
 palace_opt_hand = হাতের তাস
 palace_opt_up = চিত তাস
 palace_opt_length = প্রত্যেকে কটি তাস পান
+
+## A first game
+
+palace_help_aim = আপনার তাস তিন জায়গায়, আর সবই শেষ করতে হবে: আগে হাতের, তারপর সামনের চিত তাস, সবশেষে উপুড় তাস, যেগুলো কেউ দেখেনি। শেষে যিনি রয়ে যাবেন, **হার তাঁরই কপালে**।
+palace_help_aim_picture = **ছবিতে:** ওপরে হাতের তাস, তার নিচে চিত তাস, সবার নিচে উপুড়।
+palace_help_turn =
+    খেলার আগে হাতের তাস নিজের চিত তাসের সঙ্গে বদলাতে পারেন। তারপর **{ palace_button_ready }** টিপুন।
+
+    নিজের পালায় স্তূপে এমন একটি তাস দিন যা ওপরেরটির সমান বা বড়, কিংবা একই মানের কয়েকটি। টানার তাস যতক্ষণ আছে, হাত আবার ভরে যায়।
+
+    { "" }**2** সবকিছুর ওপর যায়। **9**-এর ওপর শুধু 9 বা ছোট। **10** যায় 8 বা তার ছোট তাসের ওপর, আর স্তূপ পুড়িয়ে দেয়, একই মানের চারটি তাসও তাই; তারপর আপনি আবার খেলেন। কিছু দিতে না পারলে পুরো স্তূপ তুলতে হয়।
+palace_help_turn_picture = **ছবিতে:** ওপরে গোলাম, তাই চিহ্ন দেওয়া দুটি বিবি একসঙ্গে তার ওপর যেতে পারে।
+palace_help_end = হাতে আর সামনে কোনো তাস না থাকলে আপনি পার। যখন শুধু একজনের তাস থাকে, খেলা শেষ: হার তাঁরই কপালে।

@@ -1,18 +1,17 @@
-//! The story of a game of Palace as a chart, and the same in words: stack by stack, the cards that each
-//! player still has to get rid of.
+//! The story of a game of Palace as a chart and in words: the cards that each player still has to
+//! get rid of, stack by stack.
 
-use super::keys::PalaceCatalog;
 use crate::cards::Seat;
 use crate::discord::render::Scene;
-use crate::discord::render::chart::{self, Words};
+use crate::discord::render::chart;
 use crate::discord::render::message::Picture;
 use crate::games::palace::rules::{Event, Source};
 use crate::games::palace::session::PublicView;
 use crate::pictures::{Mark, Story};
 
-/// The story of a game that is over, with its seats' names.
+/// The story of a finished game, with the names of its seats.
 pub fn picture(scene: &Scene, game: &PublicView) -> Picture {
-    chart::picture(scene, story(game), &PalaceCatalog(scene.catalog))
+    chart::picture(scene, story(game))
 }
 
 /// How many cards each seat had after each stack, and whether it picked the stack up or burnt it.
@@ -30,11 +29,11 @@ fn story(game: &PublicView) -> Story {
     chart::story(&left, &stacks, change, mark)
 }
 
-/// By how many cards an event changed what a seat has in hand, face up and face down.
+/// The number of cards by which an event changed what a seat has in hand, face up and face down.
 fn change(event: Event, of: Seat) -> i64 {
     let when = |seat: Seat, cards: u32| if seat == of { i64::from(cards) } else { 0 };
     match event {
-        // A face-down card is gone when it is shown, whatever becomes of it.
+        // A face-down card is gone once it is turned up, whatever happens to it then.
         Event::Flipped { seat, .. } => -when(seat, 1),
         Event::Played {
             from: Source::Down, ..
@@ -57,54 +56,11 @@ fn mark(event: Event, of: Seat) -> Option<Mark> {
     let (seat, mark) = match event {
         Event::PickedUp { seat, cards } => (seat, Mark::PickedUp(cards.len())),
         Event::Burnt { seat, cards } => (seat, Mark::Burnt(cards.len())),
-        Event::GotAway { seat } => (seat, Mark::GotAway),
-        Event::Lost { seat } => (seat, Mark::Lost),
+        Event::GotAway { seat } => (seat, Mark::Out),
+        Event::Lost { seat } => (seat, Mark::Last),
         _ => return None,
     };
     (seat == of).then_some(mark)
-}
-
-impl Words for PalaceCatalog<'_> {
-    fn legend(&self, names: String) -> String {
-        self.story_legend(names)
-    }
-
-    fn alt(&self, lines: String) -> String {
-        self.story_alt(lines)
-    }
-
-    fn player(&self, number: usize, name: String, dealt: u32, told: String) -> String {
-        self.story_player(number, name, dealt, told)
-    }
-
-    fn mark(&self, stack: usize, mark: Mark, left: u32) -> Option<String> {
-        Some(match mark {
-            Mark::PickedUp(count) => self.story_picked_up(count, stack),
-            Mark::Burnt(count) => self.story_burnt(count, stack),
-            Mark::Took(_) => return None,
-            Mark::GotAway => self.story_away(stack),
-            Mark::Lost => self.story_lost(left),
-        })
-    }
-
-    fn sums(&self, marks: &[Mark]) -> Vec<String> {
-        let (mut picked_up, mut burnt) = (Vec::new(), 0);
-        for mark in marks {
-            match mark {
-                Mark::PickedUp(count) => picked_up.push(*count),
-                Mark::Burnt(_) => burnt += 1,
-                Mark::Took(_) | Mark::GotAway | Mark::Lost => {}
-            }
-        }
-        let mut said = Vec::new();
-        if !picked_up.is_empty() {
-            said.push(self.story_sum(picked_up.len(), picked_up.iter().sum::<u32>()));
-        }
-        if burnt > 0 {
-            said.push(self.story_burns(burnt));
-        }
-        said
-    }
 }
 
 #[cfg(test)]
@@ -117,7 +73,7 @@ mod tests {
     use crate::cards::{Chance, Secret};
     use crate::games::palace::Palace;
     use crate::games::palace::rules::{Length, Options};
-    use crate::games::palace::session::Act;
+    use crate::games::palace::session::PlayerMove;
     use crate::games::{Ending, Game as _, Start};
 
     #[test]
@@ -147,7 +103,7 @@ mod tests {
                 let seat = due.seats.iter().next().unwrap();
                 let view = session.view(seat).unwrap();
                 let moves: Vec<_> = view.legal_moves().into_iter().collect();
-                let act = Act::of_move(*moves.choose(&mut rng).unwrap()).unwrap();
+                let act = PlayerMove::of_move(*moves.choose(&mut rng).unwrap()).unwrap();
                 session.act(seat, act).unwrap();
                 session.settle(&players).unwrap();
             }

@@ -1,58 +1,27 @@
-//! The command `/palace`: the subcommands of every game, and Palace's own `play`, `swap`, `ready` and
-//! `pickup` with the choices that complete them.
+//! Palace's own subcommands `play`, `swap`, `ready` and `pickup`, with their completions.
 
 use poise::serenity_prelude as serenity;
 use serenity::CreateAutocompleteResponse;
 
-use super::actions::act;
-use super::custom_id::written;
 use super::keys::PalaceCatalog;
 use super::{by_rank, hand, row_label};
-use crate::cards::{Card, CardSet, find_typed, parse_typed};
+use crate::cards::{CardSet, parse_typed};
 use crate::discord::bot::Bot;
+use crate::discord::custom_id::fields::written;
+use crate::discord::games::kit::played::Played;
+use crate::discord::games::kit::typing::{self, complete};
 use crate::discord::incoming::actions;
-use crate::discord::incoming::commands::autocomplete::{matching, quoted, response, typing};
-use crate::discord::incoming::commands::{Context, Error, begin, scores, settings, table};
+use crate::discord::incoming::commands::autocomplete::{matching, quoted};
+use crate::discord::incoming::commands::{Command, Context, Error, answer};
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::respond::Reply;
-use crate::discord::render::cards;
-use crate::games;
+use crate::games::palace::Palace;
 use crate::games::palace::rules::{Due, View};
-use crate::games::palace::session::Act;
-use crate::table::{Snapshot, UserId};
+use crate::games::palace::session::PlayerMove;
 
-/// The root command.
-#[poise::command(
-    slash_command,
-    guild_only,
-    subcommand_required,
-    install_context = "Guild",
-    interaction_context = "Guild",
-    subcommands(
-        "table::start",
-        "table::join",
-        "table::leave",
-        "table::deal",
-        "table::cut",
-        "table::hand",
-        "play",
-        "swap",
-        "ready",
-        "pickup",
-        "table::hint",
-        "table::table",
-        "table::stop",
-        "scores::leaderboard",
-        "scores::stats",
-        "scores::record",
-        "scores::verify",
-        "table::rules",
-        "settings::settings",
-        "settings::forget_me"
-    )
-)]
-pub async fn palace(_: Context<'_>) -> Result<(), Error> {
-    Ok(())
+/// The subcommands for its moves.
+pub fn moves() -> Vec<Command> {
+    vec![play(), swap(), ready(), pickup()]
 }
 
 #[poise::command(slash_command)]
@@ -60,23 +29,19 @@ async fn play(
     ctx: Context<'_>,
     #[autocomplete = "complete_play"] cards: String,
 ) -> Result<(), Error> {
-    let Some(command) = begin(ctx).await else {
-        return Ok(());
-    };
-    let (bot, invocation) = (&command.bot, &command.invocation);
-    command.answer(play_typed(bot, invocation, &cards)).await
+    answer!(ctx, |bot, invocation| play_typed(bot, invocation, &cards))
 }
 
 async fn play_typed(bot: &Bot, invocation: &Invocation, typed: &str) -> Reply {
     let asked = match (place_typed(typed), cards_typed(typed)) {
-        (Some(place), _) => Act::Flip(place),
-        (None, Some(cards)) => Act::Play(cards),
+        (Some(place), _) => PlayerMove::Flip(place),
+        (None, Some(cards)) => PlayerMove::Play(cards),
         (None, None) => {
             let catalog = PalaceCatalog(invocation.catalog);
             return Reply::text(catalog.refuse_not_cards(quoted(typed)));
         }
     };
-    actions::ask(bot, invocation, None, act(asked)).await
+    actions::ask(bot, invocation, None, Palace::act(asked)).await
 }
 
 #[poise::command(slash_command)]
@@ -85,20 +50,17 @@ async fn swap(
     #[autocomplete = "complete_hand"] hand: String,
     #[autocomplete = "complete_up"] up: String,
 ) -> Result<(), Error> {
-    let Some(command) = begin(ctx).await else {
-        return Ok(());
-    };
-    let (bot, invocation) = (&command.bot, &command.invocation);
-    command
-        .answer(swap_typed(bot, invocation, &hand, &up))
-        .await
+    answer!(ctx, |bot, invocation| swap_typed(
+        bot, invocation, &hand, &up
+    ))
 }
 
 async fn swap_typed(bot: &Bot, invocation: &Invocation, hand: &str, up: &str) -> Reply {
     let no_card = |typed| Reply::text(invocation.catalog.refuse_not_a_card(quoted(typed)));
     match (parse_typed(hand), parse_typed(up)) {
         (Some(hand), Some(up)) => {
-            actions::ask(bot, invocation, None, act(Act::Swap { hand, up })).await
+            let swap = Palace::act(PlayerMove::Swap { hand, up });
+            actions::ask(bot, invocation, None, swap).await
         }
         (None, _) => no_card(hand),
         (_, None) => no_card(up),
@@ -107,30 +69,25 @@ async fn swap_typed(bot: &Bot, invocation: &Invocation, hand: &str, up: &str) ->
 
 #[poise::command(slash_command)]
 async fn ready(ctx: Context<'_>) -> Result<(), Error> {
-    ask(ctx, Act::Ready).await
+    let ready = Palace::act(PlayerMove::Ready);
+    answer!(ctx, |bot, invocation| actions::ask(
+        bot, invocation, None, ready
+    ))
 }
 
 #[poise::command(slash_command)]
 async fn pickup(ctx: Context<'_>) -> Result<(), Error> {
-    ask(ctx, Act::PickUp).await
+    let pick_up = Palace::act(PlayerMove::PickUp);
+    answer!(ctx, |bot, invocation| actions::ask(
+        bot, invocation, None, pick_up
+    ))
 }
 
-/// Does something that needs no option.
-async fn ask(ctx: Context<'_>, asked: Act) -> Result<(), Error> {
-    let Some(command) = begin(ctx).await else {
-        return Ok(());
-    };
-    let (bot, invocation) = (&command.bot, &command.invocation);
-    command
-        .answer(actions::ask(bot, invocation, None, act(asked)))
-        .await
-}
-
-/// What stands before the number of a face-down card in the value of an option.
+/// The text before a face-down card's number in an option's value.
 const FACE_DOWN: &str = "face-down";
 
 /// The place, from 0, of the face-down card that somebody typed: `face-down 1`, as autocomplete
-/// offers it, `down 1`, or the bare number.
+/// offers it, `down 1`, or just the number.
 fn place_typed(typed: &str) -> Option<u8> {
     let typed = typed.trim().to_lowercase();
     let number = typed
@@ -151,7 +108,7 @@ fn cards_typed(typed: &str) -> Option<CardSet> {
             .collect();
         let mut left = &words[..];
         while !left.is_empty() {
-            // `queen of hearts` is one card of three words.
+            // `queen of hearts` is one card in three words.
             let (card, words) = (1..=left.len().min(4))
                 .rev()
                 .find_map(|words| Some((parse_typed(&left[..words].join(" "))?, words)))?;
@@ -162,37 +119,30 @@ fn cards_typed(typed: &str) -> Option<CardSet> {
     (!cards.is_empty()).then_some(cards)
 }
 
-fn view(snapshot: &Snapshot, user: UserId) -> Option<Box<View>> {
-    match snapshot.view(snapshot.seat_of(user)?)? {
-        games::View::Palace(view) => Some(view),
-        games::View::Getaway(_) => None,
-    }
-}
-
-/// The plays that may be made now: equal cards, or a face-down card by its place.
+/// Offers the plays that may be made now: equal cards, or a face-down card by its place.
 async fn complete_play(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let choices = typing(ctx).await.and_then(|(snapshot, invocation)| {
-        let view = view(&snapshot, invocation.person.id)?;
-        let catalog = PalaceCatalog(invocation.catalog);
-        let plays = hand::plays(&view).into_iter();
+    complete::<Palace>(ctx, |at| {
+        let view = at.view.as_ref()?;
+        let plays = hand::plays(view).into_iter();
         let plays = plays.map(|cards| (row_label(cards), written(cards, " ")));
         let places = view.board().legal_places(view.seat());
         let flips = places.iter().map(|place| {
             let number = place + 1;
-            (catalog.place_down(number), format!("{FACE_DOWN} {number}"))
+            let label = PalaceCatalog(at.scene.catalog).place_down(number);
+            (label, format!("{FACE_DOWN} {number}"))
         });
         let meant = cards_typed(typed).map(|cards| written(cards, " "));
         Some(matching(plays.chain(flips), typed, meant.as_deref()))
-    });
-    response(choices)
+    })
+    .await
 }
 
-/// The cards of the hand, while cards are exchanged.
+/// Offers the cards of the hand during the exchange.
 async fn complete_hand(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     complete_swap(ctx, typed, View::hand).await
 }
 
-/// The face-up cards, while cards are exchanged.
+/// Offers the face-up cards during the exchange.
 async fn complete_up(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     complete_swap(ctx, typed, |view| view.board().tableau(view.seat()).up).await
 }
@@ -202,28 +152,16 @@ async fn complete_swap(
     typed: &str,
     own: impl Fn(&View) -> CardSet,
 ) -> CreateAutocompleteResponse {
-    let choices = typing(ctx).await.and_then(|(snapshot, invocation)| {
-        let view = view(&snapshot, invocation.person.id)?;
-        let Due::Exchange(seats) = view.board().due() else {
-            return None;
-        };
-        let own = if seats.contains(view.seat()) {
-            own(&view)
-        } else {
-            CardSet::EMPTY
-        };
-        let label = |card: Card| {
-            let words = cards::in_words(invocation.catalog, card);
-            (
-                format!("{} – {words}", cards::label(card)),
-                card.to_string(),
-            )
-        };
-        let meant = find_typed(typed, own).map(|card| card.to_string());
-        let choices = by_rank(own).into_iter().map(label);
-        Some(matching(choices, typed, meant.as_deref()))
-    });
-    response(choices)
+    complete::<Palace>(ctx, |at| {
+        let view = at.view.as_ref()?;
+        match view.board().due() {
+            Due::Exchange(seats) if seats.contains(at.seat) => {
+                Some(typing::cards(&at.scene, by_rank(own(view)), typed))
+            }
+            _ => None,
+        }
+    })
+    .await
 }
 
 #[cfg(test)]
@@ -231,7 +169,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn cards_are_typed_in_many_ways() {
+    fn cards_can_be_typed_in_many_ways() {
         for typed in [
             "7H 7D",
             "7h,7d",

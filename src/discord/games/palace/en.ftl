@@ -5,7 +5,7 @@
 palace_name = Palace
 palace_figure_picked_up = Cards picked up
 palace_figure_burns = Stacks burnt
-palace_figure_misfits = Face-down cards that did not fit
+palace_figure_misfits = Face-down cards that didn’t fit
 palace_lobby_intro = Empty your hand, then the cards on the table, then the ones nobody has seen; the last player left is the loser. Press **Join** to take a seat. When enough seats are taken, the host presses **Deal**.
 
 palace_setting_length = Cards each
@@ -39,7 +39,7 @@ palace_stack = { $count ->
 }
 palace_stack_empty = **The stack** is empty: anything goes.
 palace_goes_any = Anything goes on a 2.
-palace_goes_low = Only a 9 or something lower goes on a 9.
+palace_goes_low = Only a 9 or lower goes on a 9.
 palace_goes_opening = The first play must be of rank { $rank }.
 # $deck, $burnt
 palace_piles = { $deck ->
@@ -61,7 +61,7 @@ palace_play = { $name } **{ $cards }**
 # $name, $card
 palace_turned_up = { $name } turns up **{ $card }**
 # $name, $card, $count
-palace_turned_up_in_vain = { $name } turns up **{ $card }**, which does not fit, and picks up { $count ->
+palace_turned_up_in_vain = { $name } turns up **{ $card }**, which doesn’t fit, and picks up { $count ->
     [one] it alone
    *[other] { $count } cards
 }.
@@ -76,7 +76,7 @@ palace_picked_up = { $name } picks up { $count ->
    *[other] all { $count } cards
 }.
 palace_stopped = After 2,000 plays the game is stopped.
-palace_outcome_stopped = 2,000 plays, and nobody has lost: the game is stopped without a loser and does not count.
+palace_outcome_stopped = 2,000 plays, and nobody has lost: the game ends without a loser and doesn’t count.
 
 ## The result
 
@@ -86,10 +86,10 @@ palace_story_alt = The cards each player has left, stack by stack.
     { $lines }
 # $number, $name, $dealt, $told
 palace_story_player = { $number } { $name }: { $dealt } dealt; { $told }
-# $count, $stack
-palace_story_picked_up = picked up { $count } in stack { $stack }
-# $count, $stack
-palace_story_burnt = burnt { $count } in stack { $stack }
+# $count, $step
+palace_story_picked_up = picked up { $count } in stack { $step }
+# $count, $step
+palace_story_burnt = burnt { $count } in stack { $step }
 # $times, $count
 palace_story_sum = picked up { $count } cards in { $times ->
     [one] one go
@@ -99,7 +99,7 @@ palace_story_burns = burnt { $times ->
     [one] one stack
    *[other] { $times } stacks
 }
-palace_story_away = away in stack { $stack }
+palace_story_away = away in stack { $step }
 palace_story_lost = the loser, with { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -113,9 +113,9 @@ palace_own_down = Face down: { $count }
 palace_own_exchange = Swap as often as you like, then press **Ready**.
 palace_own_ready = Play begins when everybody is ready.
 palace_own_opening = You begin. Your first play must be of rank { $rank }.
-palace_own_turn = It is your turn: play, or pick the stack up.
-palace_own_nothing = It is your turn, and nothing of yours fits: pick up the stack.
-palace_own_flip = It is your turn: turn up one of your face-down cards and hope.
+palace_own_turn = It’s your turn: play, or pick the stack up.
+palace_own_nothing = It’s your turn, and nothing you have fits: pick up the stack.
+palace_own_flip = It’s your turn: turn up one of your face-down cards and hope.
 
 ## Buttons
 
@@ -131,13 +131,13 @@ palace_place_down = Face-down card { $number }
 
 palace_done_exchange = Game { $game } is dealt.
 # $hand, $up
-palace_done_swapped = { $hand } lies face up now, { $up } is in your hand.
+palace_done_swapped = { $hand } is face up now, and { $up } is in your hand.
 palace_done_ready = You are ready.
 palace_done_played = You played { $cards }.
 palace_done_burnt = 🔥 The stack burns.
 palace_done_turned_up = You turned up { $card }, and it fits.
 # $card, $count
-palace_done_turned_up_in_vain = You turned up { $card }, which does not fit. You pick up { $count ->
+palace_done_turned_up_in_vain = You turned up { $card }, which doesn’t fit. You pick up { $count ->
     [one] it alone
    *[other] { $count } cards
 }.
@@ -150,18 +150,18 @@ palace_done_picked_up = You picked up { $count ->
 
 palace_refuse_not_begun = Play begins when everybody is ready. Until then you can swap cards with `/palace swap`.
 palace_refuse_exchange_is_over = Play has begun, so the cards stay where they are.
-palace_refuse_already_ready = You have said that you are ready. Play begins when everybody is.
-palace_refuse_not_cards = “{ $typed }” are no cards. Write them like 7H 7D, or face-down 1 for a face-down card.
+palace_refuse_already_ready = You’ve already said you’re ready. Play begins when everybody is.
+palace_refuse_not_cards = “{ $typed }” aren’t cards. Write them like 7H 7D, or face-down 1 for a face-down card.
 palace_refuse_not_equal = Cards that are played together must have the same rank, such as 7H 7D.
-palace_refuse_not_face_up = { $card } does not lie face up before you. `/palace hand` shows what does.
+palace_refuse_not_face_up = { $card } isn’t face up in front of you. `/palace hand` shows what does.
 palace_refuse_hand_first = { $card } lies on the table. Play your hand first.
 palace_refuse_face_down_last = Your face-down cards come last: first your hand, then your face-up cards.
-palace_refuse_must_flip = Only face-down cards are left to you. Choose one by its place, such as face-down 1.
-palace_refuse_no_such_place = No face-down card of yours lies at place { $number }. `/palace hand` shows which are left.
+palace_refuse_must_flip = You have only face-down cards left. Choose one by its place, such as face-down 1.
+palace_refuse_no_such_place = You have no face-down card at place { $number }. `/palace hand` shows which are left.
 palace_refuse_must_open = The first play must be of rank { $rank }. `/palace play` offers what you can play.
-palace_refuse_too_low = That is too low: play rank { $rank } or higher, or a 2, or pick up the stack.
-palace_refuse_over_nine = On a 9 goes a 9 or something lower. Play that, or pick up the stack.
-palace_refuse_nothing_to_pick_up = There is no stack to pick up: play a card.
+palace_refuse_too_low = That’s too low: play rank { $rank } or higher, or a 2, or pick up the stack.
+palace_refuse_over_nine = Only a 9 or lower goes on a 9. Play one, or pick up the stack.
+palace_refuse_nothing_to_pick_up = There’s no stack to pick up: play a card.
 
 ## The rules in short
 
@@ -171,11 +171,11 @@ palace_rules_deal_full = Everybody gets as many cards face down, face up and in 
 palace_rules_deal_short = Everybody gets 3 cards face down, 3 face up and 3 in hand. 16 cards are the draw deck; the rest is out of play.
 palace_rules_exchange = **The exchange:** before play swap cards of your hand with your face-up ones as you like, then press **Ready**.
 palace_rules_begin = **Who begins:** one of those with the lowest card in hand, from 3 up, and with that rank.
-palace_rules_play = **Playing:** lay one card or several of the same rank on the stack, at least as high as the one on top (2 is lowest, ace highest; suits do not matter).
+palace_rules_play = **Playing:** lay one card or several of the same rank on the stack, at least as high as the one on top (2 is lowest, ace highest; suits don’t matter).
 palace_rules_special = **2** goes on anything, and anything on it. On a **9** goes a 9 or lower. **10** (on 8 or lower) burns the stack, and so do **four of a rank** on top: the cards are gone, and you play again.
 palace_rules_refill = While the draw deck lasts your hand fills up again after each play.
-palace_rules_order = **Then the table:** with an empty hand and no draw deck, play your face-up cards; after them the face-down ones, one at a time and unseen. One that does not fit goes into your hand with the stack.
-palace_rules_pick_up = **Picking up:** who cannot or will not play takes the whole stack into the hand; the next player begins a new one.
+palace_rules_order = **Then the table:** with an empty hand and no draw deck, play your face-up cards; after them the face-down ones, one at a time and unseen. One that doesn’t fit goes into your hand with the stack.
+palace_rules_pick_up = **Picking up:** if you can’t or don’t want to play, take the whole stack into your hand; the next player begins a new one.
 palace_rules_away = **Getting away:** whoever has no card left is safe. After 2,000 plays a game is stopped without a loser.
 
 ## Hints
@@ -191,12 +191,13 @@ palace_why_better_face_up = Face-up cards are played late, and that one goes on 
 palace_why_exchange_done = Your best cards lie face up already.
 palace_why_burns = It burns the stack, and you play again.
 palace_why_last_cards = These are your last cards: you get away.
-palace_why_next_is_stuck = The next player has nothing face up that may follow.
-palace_why_sheds_low = Low cards go on little, so let them go while they fit.
+palace_why_next_is_stuck = The next player has nothing face up that can follow.
+palace_why_sheds_low = Low cards fit on little, so play them while they do.
 palace_why_fits = It fits where little else does.
-palace_why_nothing_fits = Nothing of yours fits.
+palace_why_nothing_fits = Nothing you have fits.
 palace_why_saves_cards = Your cards are worth more later than the stack weighs now.
 palace_why_unseen = One face-down card is as good as any other.
+palace_review_when = Stack { $number }
 
 ## Commands and options, as the list of commands shows them
 
@@ -209,3 +210,16 @@ palace_opt_cards = Equal cards, such as 7H 7D; or a face-down card, such as face
 palace_opt_hand = The card of your hand
 palace_opt_up = The face-up card
 palace_opt_length = How many cards everybody gets
+
+## A first game
+
+palace_help_aim = Your cards lie in three places, and all of them have to go: first your hand, then your face-up cards, and last the face-down ones that nobody has seen. The last player left is **the loser**.
+palace_help_aim_picture = **In the picture:** a hand at the top, the face-up cards below it, and the face-down ones at the bottom.
+palace_help_turn =
+    Before play you can swap cards of your hand with your face-up ones. Then press **{ palace_button_ready }**.
+
+    On your turn play a card on the stack that’s at least as high as the top one, or several of the same rank. While there are cards to draw, your hand fills up again.
+
+    { "" }**2** goes on anything. On a **9** goes only a 9 or lower. **10** goes on an 8 or lower and burns the stack, as do four of a rank; then you play again. If you can’t play, you pick up the whole stack.
+palace_help_turn_picture = **In the picture:** a jack lies on top, so the two marked queens can go on it together.
+palace_help_end = When you have no cards left, you’ve got away. The game ends when only one player still has cards: the loser of this game.

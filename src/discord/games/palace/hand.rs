@@ -1,52 +1,39 @@
-//! A player's own hand: every card as text, and what may be done now as buttons or selects.
-//!
-//! Made from the view of one seat, and sent to that seat's player alone.
+//! A player's own hand: every card as text, and the moves as buttons or menus.
 
-use super::custom_id::{PalaceAction, written};
+use super::custom_id::PalaceAction;
 use super::keys::PalaceCatalog;
 use super::table::on_top;
-use super::{Game, by_rank, row, row_label};
+use super::{Running, by_rank, row, row_label};
 use crate::cards::CardSet;
-use crate::discord::render::cards;
-use crate::discord::render::message::{Button, ButtonStyle, Message, Row, SelectOption};
-use crate::discord::render::{ActsBy, Scene};
+use crate::discord::custom_id::fields::written;
+use crate::discord::games::kit::hand::{Choice, Hand, menus, moves};
+use crate::discord::render::message::{Button, ButtonStyle, Row, SelectOption};
+use crate::discord::render::{Scene, cards};
 use crate::games::palace::rules::{Due, Move, Phase, View};
-use crate::table::{Acting, Moment};
+use crate::table::Moment;
 
-/// The most plays that are shown as buttons: four rows of five; the fifth row is for the rest.
-const BUTTONS_MAX: usize = 20;
-const OPTIONS_MAX: usize = 25;
-
-/// The hand in a game that is being played.
-pub fn own(scene: &Scene, game: &Game, view: &View, by: ActsBy) -> Message {
-    if by == ActsBy::Commands && !is_due(view) {
-        return at_rest(scene, view);
-    }
-    let mut text = held(scene, view);
-    text.extend(status(scene, view, due(scene, view)));
-    let mut message = Message::text(text.join("\n"));
+/// The hand in a running game.
+pub fn own(scene: &Scene, game: Running, view: &View) -> Hand {
     let at = game.moment();
-    message.rows = play_rows(scene, at, view);
-    message.rows.extend(swap_rows(scene, at, view));
-    let mut buttons = controls(scene, at, view);
-    buttons.extend(scene.back_button(view.seat(), view.board().in_play()));
-    message.with_buttons(buttons)
+    let mut rows = moves(scene, choices(at, view), |menu| {
+        PalaceAction::Choose(at, menu)
+    });
+    rows.extend(swap_rows(scene, at, view));
+    Hand {
+        seat: view.seat(),
+        in_play: view.board().in_play(),
+        is_due: is_due(view),
+        count: view.hand().len(),
+        cards: held(PalaceCatalog(scene.catalog), view),
+        table: Vec::new(),
+        notes: Vec::new(),
+        due: due(scene, view),
+        moves: rows,
+        buttons: controls(scene, at, view),
+    }
 }
 
-/// The hand of somebody who acts by commands, without what only their turn adds to it: true at any
-/// time until their cards change.
-pub fn at_rest(scene: &Scene, view: &View) -> Message {
-    let mut text = held(scene, view);
-    text.extend(status(scene, view, scene.catalog.own_by_commands()));
-    Message::text(text.join("\n")).with_buttons(
-        scene
-            .back_button(view.seat(), view.board().in_play())
-            .into_iter()
-            .collect(),
-    )
-}
-
-/// Whether the player is to act now.
+/// Whether the player has to move now.
 fn is_due(view: &View) -> bool {
     match view.board().due() {
         Due::Exchange(seats) => seats.contains(view.seat()),
@@ -56,11 +43,10 @@ fn is_due(view: &View) -> bool {
 }
 
 /// The cards in the hand and on the table.
-fn held(scene: &Scene, view: &View) -> Vec<String> {
-    let catalog = PalaceCatalog(scene.catalog);
+fn held(catalog: PalaceCatalog, view: &View) -> Vec<String> {
     let hand = view.hand();
     let tableau = view.board().tableau(view.seat());
-    let mut text = vec![catalog.hand_heading(hand.len())];
+    let mut text = Vec::new();
     if !hand.is_empty() {
         text.push(catalog.own_cards(row(hand)));
     }
@@ -70,23 +56,7 @@ fn held(scene: &Scene, view: &View) -> Vec<String> {
     if !tableau.down.is_empty() {
         text.push(catalog.own_down(tableau.down.len()));
     }
-    text.push(String::new());
     text
-}
-
-/// What the player may do, or what they wait for: `due` while they hold cards.
-fn status(scene: &Scene, view: &View, due: String) -> Vec<String> {
-    let mut lines = Vec::new();
-    let info = scene.seats.get(view.seat().index());
-    if info.is_some_and(|info| info.acting != Acting::Owner) {
-        lines.push(scene.catalog.own_slow());
-    }
-    lines.push(if view.board().in_play().contains(view.seat()) {
-        due
-    } else {
-        scene.catalog.own_away()
-    });
-    lines
 }
 
 fn due(scene: &Scene, view: &View) -> String {
@@ -96,7 +66,8 @@ fn due(scene: &Scene, view: &View) -> String {
         Due::Exchange(seats) if seats.contains(seat) => catalog.own_exchange(),
         Due::Exchange(_) | Due::Begin => catalog.own_ready(),
         Due::Play(turn) if turn == seat => own_turn(scene, view),
-        // Without whose turn it is: that changes with every play, and would edit every hand.
+        // Doesn't say whose turn it is: that changes with every play, and every hand would need an
+        // edit.
         Due::Play(_) => catalog.own_wait(),
         Due::Over(Some(loser)) => catalog.lost(scene.name(loser)),
         Due::Over(None) => catalog.outcome_stopped(),
@@ -123,8 +94,8 @@ fn own_turn(scene: &Scene, view: &View) -> String {
     format!("{}\n{what}", on_top(scene, board))
 }
 
-/// The plays of equal cards, each with the cards that make it up: of equal ones those first that the
-/// others know of.
+/// The plays of equal cards, each with its cards. Among equal cards, those that the others know
+/// about come first.
 pub fn plays(view: &View) -> Vec<CardSet> {
     let mut plays = Vec::new();
     let board = view.board();
@@ -136,52 +107,17 @@ pub fn plays(view: &View) -> Vec<CardSet> {
     plays
 }
 
-/// The plays: as buttons if they fit, otherwise in selects.
-fn play_rows(scene: &Scene, at: Moment, view: &View) -> Vec<Row> {
-    let plays = plays(view);
-    if plays.len() <= BUTTONS_MAX {
-        let buttons = plays.iter().map(|cards| {
-            let action = PalaceAction::Play(at, *cards);
-            Button {
-                card: cards.iter().next(),
-                ..Button::new(action, row_label(*cards), ButtonStyle::Secondary)
-            }
-        });
-        let buttons: Vec<Button> = buttons.collect();
-        return buttons
-            .chunks(5)
-            .map(|row| Row::Buttons(row.to_vec()))
-            .collect();
-    }
-    selects(
-        &plays,
-        |menu| PalaceAction::Choose(at, menu),
-        |from, to| scene.catalog.select_card(row_label(*from), row_label(*to)),
-        |cards| SelectOption {
-            value: written(*cards, " "),
-            label: row_label(*cards),
-            card: cards.iter().next(),
-            chosen: false,
-        },
-    )
-}
-
-/// The items in selects, as many as it takes.
-fn selects<T>(
-    items: &[T],
-    action: impl Fn(u8) -> PalaceAction,
-    placeholder: impl Fn(&T, &T) -> String,
-    option: impl Fn(&T) -> SelectOption,
-) -> Vec<Row> {
-    let menus = items.chunks(OPTIONS_MAX).zip(0u8..);
-    let selects = menus.filter_map(|(items, menu)| {
-        Some(Row::Select {
-            action: action(menu).into(),
-            placeholder: placeholder(items.first()?, items.last()?),
-            options: items.iter().map(&option).collect(),
-        })
+/// The plays as choices.
+fn choices(at: Moment, view: &View) -> Vec<Choice> {
+    let plays = plays(view).into_iter();
+    let choices = plays.map(|cards| Choice {
+        label: row_label(cards),
+        in_full: row_label(cards),
+        value: written(cards, " "),
+        card: cards.iter().next(),
+        action: PalaceAction::Play(at, cards).into(),
     });
-    selects.collect()
+    choices.collect()
 }
 
 fn swap_rows(scene: &Scene, at: Moment, view: &View) -> Vec<Row> {
@@ -192,11 +128,11 @@ fn swap_rows(scene: &Scene, at: Moment, view: &View) -> Vec<Row> {
     }
     let up = by_rank(view.board().tableau(view.seat()).up);
     let mut swaps = Vec::new();
-    // The highest card of the hand first: it does more on the table.
+    // Starts with the highest card of the hand: it does more on the table.
     for hand in by_rank(view.hand()).into_iter().rev() {
         swaps.extend(up.iter().map(|up| (hand, *up)));
     }
-    selects(
+    menus(
         &swaps,
         |menu| PalaceAction::Swap(at, menu),
         |_, _| catalog.select_swap(),

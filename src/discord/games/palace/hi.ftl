@@ -73,11 +73,11 @@ palace_story_legend = **तस्वीर में:** हर खिलाड�
 palace_story_alt = हर खिलाड़ी के बचे हुए पत्ते, ढेर दर ढेर।
     { $lines }
 palace_story_player = { $number } { $name }: { $dealt } पत्ते बँटे; { $told }
-palace_story_picked_up = ढेर { $stack } में { $count } उठाए
-palace_story_burnt = ढेर { $stack } में { $count } जलाए
+palace_story_picked_up = ढेर { $step } में { $count } उठाए
+palace_story_burnt = ढेर { $step } में { $count } जलाए
 palace_story_sum = { $times } बार में { $count } पत्ते उठाए
 palace_story_burns = { $times } ढेर जलाए
-palace_story_away = ढेर { $stack } में जान बची
+palace_story_away = ढेर { $step } में जान बची
 palace_story_lost = हारे, { $count } पत्ते बचे
 
 ## A hand
@@ -153,6 +153,7 @@ palace_why_fits = यह वहाँ चलता है जहाँ कम �
 palace_why_nothing_fits = आपका कोई पत्ता नहीं चल सकता।
 palace_why_saves_cards = ढेर इतना भारी नहीं जितने आपके पत्ते आगे क़ीमती हैं।
 palace_why_unseen = उलटे पत्ते सब एक से हैं।
+palace_review_when = ढेर { $number }
 
 ## The rules in short
 
@@ -180,3 +181,16 @@ palace_opt_cards = एक दर्जे के पत्ते, जैसे 7
 palace_opt_hand = हाथ का पत्ता
 palace_opt_up = खुला पत्ता
 palace_opt_length = हर एक को कितने पत्ते मिलते हैं
+
+## A first game
+
+palace_help_aim = आपके पत्ते तीन जगह हैं, और सब निकालने हैं: पहले हाथ के, फिर सामने के खुले, और आख़िर में उलटे, जो किसी ने नहीं देखे। जो आख़िर में बच जाए, **हार उसी के नाम**।
+palace_help_aim_picture = **तस्वीर में:** ऊपर हाथ के पत्ते, उनके नीचे खुले, और सबसे नीचे उलटे।
+palace_help_turn =
+    खेल से पहले आप हाथ के पत्ते अपने खुले पत्तों से बदल सकते हैं। फिर **{ palace_button_ready }** दबाइए।
+
+    अपनी बारी पर ढेर पर ऐसा पत्ता रखिए जो ऊपर वाले के बराबर या उससे बड़ा हो, या एक ही दर्जे के कई। जब तक खींचने के पत्ते हैं, हाथ फिर भर जाता है।
+
+    { "" }**2** किसी पर भी चलता है। **9** पर सिर्फ़ 9 या उससे छोटा। **10** आठ या उससे छोटे पर चलता है और ढेर को जला देता है, एक ही दर्जे के चार पत्ते भी; फिर आप दोबारा चलते हैं। कुछ न चल सके, तो पूरा ढेर उठाना पड़ता है।
+palace_help_turn_picture = **तस्वीर में:** ऊपर गुलाम है, इसलिए निशान वाली दोनों बेगमें एक साथ उस पर चल सकती हैं।
+palace_help_end = आपके पास कोई पत्ता न बचे, तो आपकी जान बची। जब सिर्फ़ एक खिलाड़ी के पास पत्ते रह जाएँ, तो बाज़ी ख़त्म: हार उसी के नाम।

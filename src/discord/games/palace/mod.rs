@@ -1,92 +1,161 @@
 //! Palace on Discord.
-//!
-//! Public messages are made from a [`Scene`](crate::discord::render::Scene), which gives no access to
-//! a hand; a hand is made from the [`View`](crate::games::palace::rules::View) of one seat and sent
-//! to that seat's player alone.
 
-pub mod actions;
-pub mod advice;
-pub mod answers;
+mod actions;
+mod advice;
+mod answers;
 mod chart;
-pub mod commands;
-pub mod custom_id;
-pub mod hand;
-pub mod keys {
-    //! The game's own messages as methods, made of `en.ftl` by `build.rs`.
+mod commands;
+mod custom_id;
+mod hand;
+mod help;
+mod keys {
+    //! The game's own messages as methods, made from `en.ftl` by `build.rs`.
 
     include!(concat!(env!("OUT_DIR"), "/palace_messages.rs"));
 }
-pub mod outcome;
-pub mod rules;
-pub mod story;
-pub mod table;
+mod rules;
+mod story;
+mod table;
 #[cfg(test)]
 mod tests;
 
-use crate::cards::{Card, CardSet, Direction};
-use crate::discord::render::cards;
-use crate::discord::render::lobby::GameInfo;
-use crate::discord::render::options::{clock, game_value_label, label};
-use crate::games::GameKind;
-use crate::games::options::Named;
-use crate::games::palace::rules::Options;
-use crate::games::palace::session::PublicView;
-use crate::table::{Moment, Playing, Settings};
+use std::sync::Arc;
+
+use rand::rngs::Xoshiro256PlusPlus;
+
+use crate::cards::{Card, CardSet, Seat};
+use crate::discord::bot::Bot;
+use crate::discord::custom_id::HelpPage;
+use crate::discord::games::kit::hand::Hand;
+use crate::discord::games::kit::played::Played;
+use crate::discord::games::kit::shown::{self, Shown};
+use crate::discord::i18n::Catalog;
+use crate::discord::incoming::commands::Command;
+use crate::discord::incoming::invocation::Invocation;
+use crate::discord::incoming::respond::Reply;
+use crate::discord::render::message::Message;
+use crate::discord::render::outcome::ResultWords;
+use crate::discord::render::{Scene, cards, hint, options};
+use crate::games::palace::Palace;
+use crate::games::palace::computer::{Advice, advise, review};
+use crate::games::palace::rules::{Illegal, Options, Record, View};
+use crate::games::palace::session::{MoveOutcome, PublicView};
+use crate::games::{Game as _, Limits};
+use crate::pictures::Spot;
+use crate::table::GameNumber;
+use custom_id::PalaceAction;
 use keys::PalaceCatalog;
 
-/// A running game of Palace as everybody sees it, with what its table knows of it.
-#[derive(Clone, Copy, Debug)]
-pub struct Game<'a> {
-    /// What the table shows: the game's number, its clocks.
-    pub running: &'a Playing,
-    /// What everybody sees.
-    pub view: &'a PublicView,
-}
+/// A running game of Palace as everybody sees it.
+type Running<'a> = shown::Running<'a, Palace>;
 
-impl<'a> Game<'a> {
-    /// The running game of a table, which everybody sees like this.
-    pub const fn new(running: &'a Playing, view: &'a PublicView) -> Game<'a> {
-        Game { running, view }
+impl Shown for Palace {
+    type Advice = Advice;
+
+    fn option_lines(catalog: &Catalog, options: &Options) -> Vec<String> {
+        options::lines::<Palace>(catalog, options)
     }
 
-    /// The moment to which buttons made now belong.
-    pub const fn moment(&self) -> Moment {
-        Moment {
-            game: self.running.commitment.game,
-            round: self.running.round,
+    fn rules(catalog: &Catalog, options: &Options) -> Vec<String> {
+        rules::short(PalaceCatalog(catalog), *options)
+    }
+
+    fn help_picture(page: HelpPage) -> Option<Vec<Vec<Spot>>> {
+        help::picture(page)
+    }
+
+    fn part(view: &PublicView) -> u32 {
+        view.present.number
+    }
+
+    fn playing(scene: &Scene, game: Running) -> Message {
+        table::open(scene, game)
+    }
+
+    fn history(scene: &Scene, view: &PublicView) -> Vec<String> {
+        view.past
+            .iter()
+            .map(|log| story::whole(scene, log))
+            .collect()
+    }
+
+    fn result_words(scene: &Scene, view: &PublicView) -> ResultWords {
+        ResultWords {
+            end: view.past.last().map(|log| story::whole(scene, log)),
+            without_result: PalaceCatalog(scene.catalog).outcome_stopped(),
+            picture: Some(Box::new(chart::picture(scene, view))),
         }
     }
-}
 
-/// What a lobby says of Palace with these settings.
-pub fn info(catalog: PalaceCatalog, settings: &Settings, options: Options) -> GameInfo {
-    GameInfo {
-        name: catalog.name(),
-        intro: catalog.lobby_intro(),
-        options: lines(catalog, settings, options),
-        seats: options.seats(),
-        direction: Direction::Clockwise,
+    fn hand(scene: &Scene, game: Running, view: &View) -> Option<Hand> {
+        Some(hand::own(scene, game, view))
+    }
+
+    fn dealt(scene: &Scene, game: GameNumber) -> String {
+        PalaceCatalog(scene.catalog).done_exchange(game.0)
+    }
+
+    fn done(scene: &Scene, done: MoveOutcome) -> String {
+        answers::done(scene, done)
+    }
+
+    fn refusal(scene: &Scene, _view: Option<&View>, refusal: Illegal) -> String {
+        answers::refusal(scene, refusal)
+    }
+
+    fn advise(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Advice {
+        advise(view, limits, rng)
+    }
+
+    fn hint(scene: &Scene, advice: &Advice) -> Option<String> {
+        advice::hint(PalaceCatalog(scene.catalog), advice)
+    }
+
+    fn review(
+        catalog: &Catalog,
+        game: GameNumber,
+        record: &Record,
+        seat: Seat,
+        limits: &Limits,
+        rng: &mut Xoshiro256PlusPlus,
+    ) -> Option<Message> {
+        let catalog = PalaceCatalog(catalog);
+        let costly = review(record, seat, limits, rng);
+        let choice = |act| advice::choice(catalog, act);
+        hint::review_of(
+            &catalog,
+            Palace::TALLY,
+            game,
+            costly,
+            |stack| catalog.review_when(*stack),
+            choice,
+        )
     }
 }
 
-/// The table's options as people read them, a line each.
-fn lines(catalog: PalaceCatalog, settings: &Settings, options: Options) -> Vec<String> {
-    let length = label(&catalog, "palace_setting_length", "length");
-    let value = game_value_label(&catalog, GameKind::Palace, options.length.name());
-    vec![
-        clock(&catalog, settings.turn_seconds),
-        catalog.option_line(length, value),
-    ]
+impl Played for Palace {
+    fn moves() -> Vec<Command> {
+        commands::moves()
+    }
+
+    async fn press(
+        bot: &Arc<Bot>,
+        invocation: &Invocation,
+        action: PalaceAction,
+        chosen: Option<String>,
+    ) -> Reply {
+        actions::press(bot, invocation, action, chosen).await
+    }
 }
 
-/// Cards from low to high: suits do not matter.
+/// Cards from low to high: suits don’t matter.
 fn by_rank(cards: CardSet) -> Vec<Card> {
     let mut sorted: Vec<Card> = cards.iter().collect();
     sorted.sort_by_key(|card| (card.rank(), card.suit()));
     sorted
 }
 
-/// Cards in a row from low to high, where there are no pictures.
+/// Cards in a row from low to high, for labels without pictures.
 fn row_label(cards: CardSet) -> String {
     let texts: Vec<String> = by_rank(cards).into_iter().map(cards::label).collect();
     texts.join(" ")

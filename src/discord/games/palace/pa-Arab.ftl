@@ -74,14 +74,14 @@ palace_story_legend = **تصویر وچ:** ہر کھڈاری دے باقی سا�
 palace_story_alt = ہر کھڈاری دے باقی پتے، ڈھیری دَر ڈھیری۔
     { $lines }
 palace_story_player = { $number } { $name }: { $dealt } پتے ونڈے؛ { $told }
-palace_story_picked_up = ڈھیری { $stack } وچ { $count } چکے
-palace_story_burnt = ڈھیری { $stack } وچ { $count } ساڑے
+palace_story_picked_up = ڈھیری { $step } وچ { $count } چکے
+palace_story_burnt = ڈھیری { $step } وچ { $count } ساڑے
 palace_story_sum = { $times } واری وچ { $count } پتے چکے
 palace_story_burns = { $times ->
     [one] { $times } ڈھیری ساڑی
    *[other] { $times } ڈھیریاں ساڑیاں
 }
-palace_story_away = ڈھیری { $stack } وچ جان چھٹی
+palace_story_away = ڈھیری { $step } وچ جان چھٹی
 palace_story_lost = ہارے، { $count } پتے باقی
 
 ## A hand
@@ -157,6 +157,7 @@ palace_why_fits = ایہہ اوتھے چلدا اے جتھے گھٹ ای کجھ 
 palace_why_nothing_fits = تہاڈا کوئی پتا نہیں چلدا۔
 palace_why_saves_cards = ڈھیری اونی بھاری نہیں جنے تہاڈے پتے اگے قیمتی نیں۔
 palace_why_unseen = پٹھے پتے سارے اکو جہے نیں۔
+palace_review_when = ڈھیری { $number }
 
 ## The rules in short
 
@@ -184,3 +185,16 @@ palace_opt_cards = اکو درجے دے پتے، جیویں { "\u2066" }7H 7D{ "
 palace_opt_hand = ہتھ دا پتا
 palace_opt_up = کھلا پتا
 palace_opt_length = ہر اک نوں کنے پتے ملدے نیں
+
+## A first game
+
+palace_help_aim = تہاڈے پتے تن تھاں نیں، تے ساریاں توں جان چھڈانی اے: پہلاں ہتھ دے، فیر میز دے کھلے، تے اخیر تے پٹھے، جیہڑے کسے نے نہیں ویکھے۔ جیہڑا اخیر تے رہ جائے، **ہار اوسے دی** اے۔
+palace_help_aim_picture = **تصویر وچ:** اتے ہتھ دے پتے، اوہناں دے ہیٹھاں کھلے، تے سب توں ہیٹھاں پٹھے۔
+palace_help_turn =
+    کھیڈ توں پہلاں تسیں ہتھ دے پتے اپنے کھلے پتیاں نال بدل سکدے او۔ فیر **{ palace_button_ready }** دبو۔
+
+    اپنی واری تے ڈھیری تے ایہو جیہا پتا رکھو جیہڑا اتلے دے برابر یا اوس توں وڈا ہووے، یا اکو درجے دے کئی۔ جدوں تیکر گڈی وچ پتے نیں، ہتھ فیر بھر جاندا اے۔
+
+    { "" }**2** ہر پتے تے چلدا اے۔ **9** تے صرف 9 یا اوس توں چھوٹا۔ **10** اٹھ یا اوس توں چھوٹے تے چلدا اے تے ڈھیری ساڑ دیندا اے، اکو درجے دے چار پتے وی؛ فیر تسیں دوبارہ چلدے او۔ کجھ نہ چل سکے تے پوری ڈھیری چکنی پیندی اے۔
+palace_help_turn_picture = **تصویر وچ:** اتے غلام اے، ایس لئی نشان والیاں دوویں بیگماں اکٹھیاں اوہدے تے چل سکدیاں نیں۔
+palace_help_end = تہاڈے کول کوئی پتا نہ رہوے تے تسیں بچ نکلے۔ جدوں صرف اک کھڈاری کول پتے رہ جان تے بازی ختم: ہار اوسے دی اے۔

@@ -4,15 +4,10 @@ use super::keys::PalaceCatalog;
 use super::row;
 use crate::discord::render::{Scene, cards};
 use crate::games::palace::rules::{Event, Source};
-use crate::games::palace::session::{PublicView, StackLog};
+use crate::games::palace::session::StackLog;
 
-/// How many of the latest parts of a stack are told: plays in a row are many where nobody burns.
+/// How many of a stack's latest parts are shown. A stack can have many plays if nobody burns it.
 const SHOWN: usize = 12;
-
-/// What happened so far, stack by stack, the oldest first.
-pub fn history(scene: &Scene, view: &PublicView) -> Vec<String> {
-    view.past.iter().map(|log| whole(scene, log)).collect()
-}
 
 /// What happened on a stack from its first card to its end, or in the exchange.
 pub fn whole(scene: &Scene, log: &StackLog) -> String {
@@ -24,14 +19,14 @@ pub fn whole(scene: &Scene, log: &StackLog) -> String {
     }
 }
 
-/// What happened on the stack so far; none if nothing did.
+/// What has happened on the stack so far. `None` if nothing has.
 pub fn present(scene: &Scene, log: &StackLog) -> Option<String> {
     (!log.events.is_empty()).then(|| told(scene, log))
 }
 
 /// A part of a story.
 enum Part {
-    /// A play, which stands in a row with others.
+    /// A play, shown in a row with others.
     Play(String),
     /// Anything else.
     Sentence(String),
@@ -94,7 +89,7 @@ fn parts(scene: &Scene, log: &StackLog) -> Vec<Part> {
             Event::GotAway { seat } => Part::Sentence(catalog.got_away(name(seat))),
             Event::Lost { seat } => Part::Sentence(catalog.lost(name(seat))),
             Event::Stopped => Part::Sentence(catalog.stopped()),
-            // Who is ready is marked beside their cards while it matters.
+            // Ready players are marked next to their cards while it matters.
             Event::Ready { .. } | Event::Refilled { .. } | Event::Received { .. } => continue,
         });
     }

@@ -1,22 +1,20 @@
-//! The public message of a game: seats with what lies before them, the stack, what happened on it
-//! and on the last one, the draw deck, whose turn it is, the clock.
+//! The public message of a game: the seats and the cards in front of them, the stack, what happened
+//! on it and on the last one, the draw deck, whose turn it is, and the clock.
 
 use super::custom_id::PalaceAction;
 use super::keys::PalaceCatalog;
-use super::{Game, row, story};
-use crate::cards::{Rank, Seat, SeatSet};
-use crate::discord::incoming::custom_id::Action;
+use super::{Running, row, story};
+use crate::cards::{Rank, SeatSet};
+use crate::discord::custom_id::Action;
+use crate::discord::games::kit::shown::{timed, turn};
 use crate::discord::render::Scene;
 use crate::discord::render::message::{Button, ButtonStyle, Colour, Message};
-use crate::discord::render::scene::countdown;
 use crate::games::palace::rules::{Board, Due, Phase};
-use crate::games::palace::session::PublicView;
-use crate::table::GameNumber;
 
-/// The game in its exchange, or with the stack that lies there.
-pub fn open(scene: &Scene, game: &Game) -> Message {
+/// The public message during the exchange, or with the stack.
+pub fn open(scene: &Scene, game: Running) -> Message {
     let catalog = PalaceCatalog(scene.catalog);
-    let number = game.running.commitment.game.0;
+    let number = game.number().0;
     let (title, body) = match game.view.board.due() {
         Due::Exchange(seats) => (catalog.exchange_title(number), exchange(scene, game, seats)),
         Due::Begin | Due::Play(_) | Due::Over(_) => {
@@ -28,24 +26,17 @@ pub fn open(scene: &Scene, game: &Game) -> Message {
     message.with_buttons(buttons(scene, game))
 }
 
-/// The last form of the message, when the game is over: its last stack.
-pub fn closed(scene: &Scene, game: GameNumber, view: &PublicView) -> Message {
-    let body = view.past.last().map(|log| story::whole(scene, log));
-    let title = scene.catalog.outcome_title(game.0);
-    Message::embed(title, body.unwrap_or_default(), Colour::Past)
-}
-
-fn exchange(scene: &Scene, game: &Game, waiting: SeatSet) -> Vec<String> {
+fn exchange(scene: &Scene, game: Running, waiting: SeatSet) -> Vec<String> {
     let catalog = PalaceCatalog(scene.catalog);
     let mut body = vec![catalog.exchange_intro(), String::new()];
     body.extend(seats(scene, &game.view.board));
     body.push(String::new());
     let who: Vec<String> = waiting.iter().map(|seat| scene.mention(seat)).collect();
-    body.push(timed(scene, game, catalog.due_ready(who.join(", "))));
+    body.push(timed(scene, game.table, catalog.due_ready(who.join(", "))));
     body
 }
 
-fn stack(scene: &Scene, game: &Game) -> Vec<String> {
+fn stack(scene: &Scene, game: Running) -> Vec<String> {
     let catalog = PalaceCatalog(scene.catalog);
     let (view, board) = (game.view, &game.view.board);
     let mut body = seats(scene, board);
@@ -60,16 +51,16 @@ fn stack(scene: &Scene, game: &Game) -> Vec<String> {
     body.push(catalog.piles(board.deck(), board.burnt().len()));
     body.push(String::new());
     let due = match board.due() {
-        Due::Play(seat) => turn(scene, seat),
+        Due::Play(seat) => turn(scene, seat, |who| catalog.due_play(who)),
         Due::Over(Some(seat)) => catalog.lost(scene.mention(seat)),
         Due::Over(None) => catalog.outcome_stopped(),
         Due::Exchange(_) | Due::Begin => catalog.own_ready(),
     };
-    body.push(timed(scene, game, due));
+    body.push(timed(scene, game.table, due));
     body
 }
 
-/// What lies on the stack, and what may follow where that is not the usual.
+/// The top of the stack, and what may follow if that is unusual.
 pub fn on_top(scene: &Scene, board: &Board) -> String {
     let catalog = PalaceCatalog(scene.catalog);
     let stack = board.stack();
@@ -95,7 +86,7 @@ pub fn on_top(scene: &Scene, board: &Board) -> String {
     }
 }
 
-/// The seats in order with what lies before them, and who has got away.
+/// The seats in order with the cards in front of them, and the players who got away.
 fn seats(scene: &Scene, board: &Board) -> Vec<String> {
     let catalog = PalaceCatalog(scene.catalog);
     let ready = match board.phase() {
@@ -127,23 +118,7 @@ fn seats(scene: &Scene, board: &Board) -> Vec<String> {
     lines
 }
 
-/// Whose turn it is. A computer is not addressed.
-fn turn(scene: &Scene, seat: Seat) -> String {
-    match scene.attended_by(seat) {
-        Some(_) => scene.catalog.due_play(scene.mention(seat)),
-        None => scene.catalog.due_computer(scene.name(seat)),
-    }
-}
-
-/// With when the time is up, if a clock runs.
-fn timed(scene: &Scene, game: &Game, due: String) -> String {
-    match &game.running.clock {
-        Some(clock) => scene.catalog.turn_clock(due, countdown(clock.ends)),
-        None => due,
-    }
-}
-
-fn buttons(scene: &Scene, game: &Game) -> Vec<Button> {
+fn buttons(scene: &Scene, game: Running) -> Vec<Button> {
     let catalog = PalaceCatalog(scene.catalog);
     let at = game.moment();
     let hand = Button::new(Action::Hand, catalog.button_hand(), ButtonStyle::Primary);

@@ -6,46 +6,19 @@ mod languages;
 use super::keys::PalaceCatalog;
 use super::*;
 use crate::cards::{Chance, Seat, SeatSet, Secret};
-use crate::discord::games::display;
-use crate::discord::games::getaway::testing::{commitment, cut, seat, seats};
+use crate::discord::games::kit::display;
+use crate::discord::games::kit::testing::{HOSTILE, commitment, cut, person, read, seat, seats};
 use crate::discord::i18n::Language;
-use crate::discord::render::look::plain;
+use crate::discord::render::card_style::plain;
 use crate::discord::render::message::{Message, Row};
 use crate::discord::render::{ActsBy, Scene, lobby};
 use crate::games::palace::Palace;
 use crate::games::palace::rules::{Game as Rules, Length, Setup, View};
-use crate::games::palace::session::{Act, StackLog};
-use crate::games::{self, Game as _, PublicView as AnyView, Results, Start};
-use crate::table::{Acting, Outcome, SeatInfo, Settings, Stage, UserId};
+use crate::games::palace::session::{PlayerMove, StackLog};
+use crate::games::{self, Game as _, GameKind, PublicView as AnyView, Results, Start};
+use crate::table::{Acting, Outcome, Playing, SeatInfo, Settings, Stage, UserId};
 
-/// A message as plain text: text, embed, then a line for each row.
-fn read(message: &Message) -> String {
-    let mut lines = vec![message.content.clone()];
-    if let Some(embed) = &message.embed {
-        lines.push(format!("# {}\n{}", embed.title, embed.description));
-    }
-    for row in &message.rows {
-        lines.push(match row {
-            Row::Buttons(buttons) => {
-                let labels = buttons.iter().map(|b| format!("[{}]", b.label));
-                labels.collect::<Vec<_>>().join(" ")
-            }
-            Row::Select {
-                placeholder,
-                options,
-                ..
-            } => format!(
-                "({placeholder}: {} options, first “{}”)",
-                options.len(),
-                options[0].label
-            ),
-        });
-    }
-    lines.retain(|line| !line.is_empty());
-    plain(&lines.join("\n---\n"))
-}
-
-/// Ann, Bob and a computer at a game of three cards of each kind.
+/// Ann, Bob and a computer in a short game, with three cards of each kind.
 struct Table {
     session: Palace,
     seats: Vec<SeatInfo>,
@@ -72,7 +45,7 @@ impl Table {
         }
     }
 
-    fn act(&mut self, by: usize, act: Act) {
+    fn act(&mut self, by: usize, act: PlayerMove) {
         self.session.act(seat(by), act).unwrap();
         let players = games::Players {
             people: SeatSet::first(3),
@@ -82,20 +55,20 @@ impl Table {
         self.session.settle(&players).unwrap();
     }
 
-    /// Everybody is ready, and nothing was swapped.
+    /// A table where everybody is ready and nobody has swapped.
     fn begun() -> Table {
         let mut table = Table::new();
         for by in 0..3 {
-            table.act(by, Act::Ready);
+            table.act(by, PlayerMove::Ready);
         }
         table
     }
 
-    /// Whose turn it is plays the first thing that can be played, or picks up.
+    /// The player whose turn it is makes the first legal play, or picks up.
     fn go_on(&mut self) {
         let turn = self.session.public().board.turn().unwrap();
         let view = self.session.view(turn).unwrap();
-        let act = Act::of_move(view.legal_moves()[0]).unwrap();
+        let act = PlayerMove::of_move(view.legal_moves()[0]).unwrap();
         self.act(turn.index(), act);
     }
 
@@ -125,7 +98,7 @@ impl Table {
     fn public(&self) -> String {
         let stage = self.stage();
         let Stage::Playing(playing) = &stage else {
-            unreachable!("the stage is that of a game")
+            unreachable!("a game is running")
         };
         read(&display::playing(&self.scene(&stage), playing))
     }
@@ -141,14 +114,18 @@ impl Table {
     fn hand_with(&self, view: &View, how: ActsBy) -> Message {
         let stage = self.stage();
         let Stage::Playing(playing) = &stage else {
-            unreachable!("the stage is that of a game")
+            unreachable!("a game is running")
         };
         let public = PublicView {
             board: *view.board(),
             ..self.session.public()
         };
-        let game = Game::new(playing, &public);
-        hand::own(&self.scene(&stage), &game, view, how)
+        let game = Running {
+            table: playing,
+            view: &public,
+        };
+        let scene = self.scene(&stage);
+        hand::own(&scene, game, view).message(&scene, how)
     }
 }
 
@@ -182,9 +159,9 @@ fn the_lobby_says_what_is_played() {
 }
 
 #[test]
-fn the_exchange_shows_what_lies_before_everybody_and_who_is_ready() {
+fn the_exchange_shows_everybodys_cards_and_who_is_ready() {
     let mut table = Table::new();
-    table.act(1, Act::Ready);
+    table.act(1, PlayerMove::Ready);
     insta::assert_snapshot!(table.public(), @r"
     # Game 7: swap, then ready
     Before play, everybody may swap cards of their hand with their face-up ones, as often as they like. Press **Ready** when your table looks good: high cards there help you later.
@@ -221,7 +198,7 @@ fn the_exchange_shows_what_lies_before_everybody_and_who_is_ready() {
 }
 
 #[test]
-fn the_table_shows_the_stack_and_the_hand_what_can_be_played() {
+fn the_table_shows_the_stack_and_the_hand_shows_the_legal_plays() {
     let mut table = Table::begun();
     insta::assert_snapshot!(table.public(), @r"
     # Game 7, stack 1
@@ -236,7 +213,7 @@ fn the_table_shows_the_stack_and_the_hand_what_can_be_played() {
 
     16 cards in the draw deck · nothing burnt yet
 
-    <@12>, it is your turn.
+    <@12>, it’s your turn.
     ---
     [My hand] [History] [Join] [Rules]
     ");
@@ -257,7 +234,7 @@ fn the_table_shows_the_stack_and_the_hand_what_can_be_played() {
 
     12 cards in the draw deck · nothing burnt yet
 
-    It is the turn of Computer 1.
+    It’s Computer 1’s turn.
     ---
     [My hand] [History] [Join] [Rules]
     ");
@@ -269,7 +246,7 @@ fn the_table_shows_the_stack_and_the_hand_what_can_be_played() {
     Face down: 3
 
     **The stack:** 4 cards, on top **4♣**.
-    It is your turn: play, or pick the stack up.
+    It’s your turn: play, or pick the stack up.
     ---
     [8♥] [J♠] [K♠]
     ---
@@ -282,7 +259,7 @@ fn the_table_shows_the_stack_and_the_hand_what_can_be_played() {
     Face up: **6♣ J♦ Q♠**
     Face down: 3
 
-    It is not your turn. The table’s message shows whose it is.
+    It’s not your turn. The table’s message shows whose it is.
     ");
     insta::assert_snapshot!(table.own(other, ActsBy::Commands), @r"
     **Your hand** (3 cards)
@@ -295,7 +272,7 @@ fn the_table_shows_the_stack_and_the_hand_what_can_be_played() {
 }
 
 #[test]
-fn what_happened_is_told_stack_by_stack() {
+fn the_history_goes_stack_by_stack() {
     let mut table = Table::begun();
     for _ in 0..12 {
         table.go_on();
@@ -349,12 +326,12 @@ fn a_result_says_who_lost_or_that_nobody_did() {
     ---
     [Join] [Leave] [Again] [Fill up to 4 and deal] [Cut the cards]
     ---
-    [Rules] [History] [Verify]
+    [Rules] [History] [Review] [Verify]
     ");
     (outcome.results, outcome.counts) = (None, false);
     let stage = Stage::Result(outcome.clone());
     insta::assert_snapshot!(read(&display::outcome(&table.scene(&stage), &outcome)), @r"
-    2,000 plays, and nobody has lost: the game is stopped without a loser and does not count.
+    2,000 plays, and nobody has lost: the game ends without a loser and doesn’t count.
     ---
     # Game 7 is over
     **Stack 2:** After 2,000 plays the game is stopped.
@@ -369,6 +346,6 @@ fn a_result_says_who_lost_or_that_nobody_did() {
     ---
     [Join] [Leave] [Again] [Fill up to 4 and deal] [Cut the cards]
     ---
-    [Rules] [History] [Verify]
+    [Rules] [History] [Review] [Verify]
     ");
 }

@@ -73,11 +73,11 @@ palace_story_legend = **تصویر میں:** ہر کھلاڑی کے باقی س�
 palace_story_alt = ہر کھلاڑی کے باقی پتے، ڈھیر بہ ڈھیر۔
     { $lines }
 palace_story_player = { $number } { $name }: { $dealt } پتے بٹے؛ { $told }
-palace_story_picked_up = ڈھیر { $stack } میں { $count } اٹھائے
-palace_story_burnt = ڈھیر { $stack } میں { $count } جلائے
+palace_story_picked_up = ڈھیر { $step } میں { $count } اٹھائے
+palace_story_burnt = ڈھیر { $step } میں { $count } جلائے
 palace_story_sum = { $times } بار میں { $count } پتے اٹھائے
 palace_story_burns = { $times } ڈھیر جلائے
-palace_story_away = ڈھیر { $stack } میں جان چھوٹی
+palace_story_away = ڈھیر { $step } میں جان چھوٹی
 palace_story_lost = ہارے، { $count } پتے باقی
 
 ## A hand
@@ -153,6 +153,7 @@ palace_why_fits = یہ وہاں چلتا ہے جہاں کم ہی کچھ چلتا
 palace_why_nothing_fits = آپ کا کوئی پتا نہیں چلتا۔
 palace_why_saves_cards = ڈھیر اتنا بھاری نہیں جتنے آپ کے پتے آگے قیمتی ہیں۔
 palace_why_unseen = الٹے پتے سب ایک سے ہیں۔
+palace_review_when = ڈھیر { $number }
 
 ## The rules in short
 
@@ -180,3 +181,16 @@ palace_opt_cards = ایک درجے کے پتے، جیسے { "\u2066" }7H 7D{ "\u
 palace_opt_hand = ہاتھ کا پتا
 palace_opt_up = کھلا پتا
 palace_opt_length = ہر ایک کو کتنے پتے ملتے ہیں
+
+## A first game
+
+palace_help_aim = آپ کے پتے تین جگہ ہیں، اور سب سے جان چھڑانی ہے: پہلے ہاتھ کے، پھر میز کے کھلے، اور آخر میں الٹے، جو کسی نے نہیں دیکھے۔ جو آخر میں رہ جائے، **ہار اسی کی** ہے۔
+palace_help_aim_picture = **تصویر میں:** اوپر ہاتھ کے پتے، ان کے نیچے کھلے، اور سب سے نیچے الٹے۔
+palace_help_turn =
+    کھیل سے پہلے آپ ہاتھ کے پتے اپنے کھلے پتوں سے بدل سکتے ہیں۔ پھر **{ palace_button_ready }** دبائیں۔
+
+    اپنی باری پر ڈھیر پر ایسا پتا رکھیں جو اوپر والے کے برابر یا اس سے بڑا ہو، یا ایک ہی درجے کے کئی۔ جب تک کھینچنے کے پتے ہیں، ہاتھ پھر بھر جاتا ہے۔
+
+    { "" }**2** ہر پتے پر چلتا ہے۔ **9** پر صرف 9 یا اس سے چھوٹا۔ **10** آٹھ یا اس سے چھوٹے پر چلتا ہے اور ڈھیر جلا دیتا ہے، ایک ہی درجے کے چار پتے بھی؛ پھر آپ دوبارہ چلتے ہیں۔ کچھ نہ چل سکے تو پورا ڈھیر اٹھانا پڑتا ہے۔
+palace_help_turn_picture = **تصویر میں:** اوپر غلام ہے، اس لیے نشان والی دونوں بیگمیں اکٹھی اس پر چل سکتی ہیں۔
+palace_help_end = آپ کے پاس کوئی پتا نہ رہے تو آپ بچ نکلے۔ جب صرف ایک کھلاڑی کے پاس پتے رہ جائیں تو بازی ختم: ہار اسی کی ہے۔

@@ -1,17 +1,16 @@
-//! Advice to somebody who asks for it: in their turn, and when the game is over.
+//! Advice for people who ask: during their turn, and after the game.
 
 use super::{READING_SETTINGS, failed, table_here};
 use crate::cards::Seat;
 use crate::discord::bot::Bot;
-use crate::discord::games;
-use crate::discord::games::advice::NoHint;
+use crate::discord::games::kit::advice::{self, NoHint};
 use crate::discord::guild_settings::Hints;
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::respond::Reply;
 use crate::store::GameState;
 use crate::table::GameNumber;
 
-/// What a strong player would do in the person's seat.
+/// Tells what a strong player would do in the person's seat.
 pub async fn hint(bot: &Bot, invocation: &Invocation) -> Reply {
     let catalog = invocation.catalog;
     match bot.settings.read(invocation.place.guild).await {
@@ -35,7 +34,7 @@ pub async fn hint(bot: &Bot, invocation: &Invocation) -> Reply {
     else {
         return Reply::text(catalog.refuse_thinking());
     };
-    match games::advice::hint(&asking, catalog, &snapshot, seat).await {
+    match advice::hint(&asking, catalog, &snapshot, seat).await {
         Ok(hint) => Reply::text(hint),
         Err(NoHint::NotDealt) => Reply::text(catalog.not_dealt()),
         Err(NoHint::NothingToDecide) => Reply::text(catalog.refuse_nothing_to_decide()),
@@ -43,7 +42,7 @@ pub async fn hint(bot: &Bot, invocation: &Invocation) -> Reply {
     }
 }
 
-/// What the person could have done better in a finished game.
+/// Tells what the person could have done better in a finished game.
 pub async fn review(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Reply {
     let catalog = invocation.catalog;
     let store = bot.tables.store();
@@ -72,7 +71,7 @@ pub async fn review(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Rep
     else {
         return Reply::text(catalog.refuse_thinking());
     };
-    match games::advice::review(&asking, catalog, game.0, record, seat).await {
+    match advice::review(&asking, catalog, game, record, seat).await {
         Some(review) => Reply::ephemeral(review),
         None => Reply::text(catalog.refuse_internal()),
     }

@@ -1,18 +1,18 @@
-//! Cutting the cards: the form in which somebody types a word, and the word that comes back.
+//! Cutting the cards: the form for typing a word, and the word that comes back.
 
 use rand::seq::IndexedRandom;
 
 use super::{ask, no_table, refused, table_here};
 use crate::cards::CutWord;
 use crate::discord::bot::Bot;
+use crate::discord::custom_id::Action;
 use crate::discord::i18n::Catalog;
-use crate::discord::incoming::custom_id::Action;
 use crate::discord::incoming::form::Form;
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::respond::Reply;
-use crate::table::{Ask, Moment, Refusal, Stage};
+use crate::table::{Moment, Refusal, RequestKind, Stage};
 
-/// Opens the form in which the person types a word. People who can't cut are told before they type.
+/// Opens the form for typing a word. People who can't cut are told before they type.
 pub fn ask_cut(bot: &Bot, invocation: &Invocation, pressed: Option<Moment>) -> Reply {
     let display = match table_here(bot, invocation) {
         Ok(display) => display,
@@ -42,7 +42,7 @@ pub fn ask_cut(bot: &Bot, invocation: &Invocation, pressed: Option<Moment>) -> R
     Reply::form(form, catalog.refuse_busy())
 }
 
-/// A friendly word, for those who have none in mind.
+/// A friendly word, for people who can't think of one.
 fn suggestion(catalog: &Catalog) -> String {
     let words = catalog.cut_suggestions();
     let words: Vec<&str> = words.split_whitespace().collect();
@@ -50,10 +50,10 @@ fn suggestion(catalog: &Catalog) -> String {
     word.copied().unwrap_or_default().to_owned()
 }
 
-/// Cuts the cards of the next game with what the person typed.
+/// Cuts the cards of the next game with the typed word.
 pub async fn cut(bot: &Bot, invocation: &Invocation, at: Option<Moment>, typed: &str) -> Reply {
     match CutWord::new(typed) {
-        Ok(word) => ask(bot, invocation, at, Ask::Cut(word)).await,
+        Ok(word) => ask(bot, invocation, at, RequestKind::Cut(word)).await,
         Err(_) => Reply::text(invocation.catalog.refuse_not_a_word(CutWord::MAX)),
     }
 }

@@ -1,18 +1,18 @@
-//! Ending a table before its game is over: the question first, then the deed. Also one that this
-//! program cannot go on with.
+//! Ending a table before its game is over, after asking for confirmation. This includes tables that
+//! this program can't continue.
 
 use super::{ask, no_table, question, refused, table_here};
 use crate::discord::bot::Bot;
-use crate::discord::incoming::custom_id::Action;
+use crate::discord::custom_id::Action;
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::refusal;
 use crate::discord::incoming::respond::Reply;
 use crate::discord::live::sweep;
 use crate::discord::render::message::{Button, ButtonStyle};
 use crate::discord::render::scene;
-use crate::table::{Ask, GameNumber, Parked, Refusal, TableId};
+use crate::table::{GameNumber, Parked, Refusal, RequestKind, TableId};
 
-/// Asks whether the table is to be ended.
+/// Asks whether to end the table.
 pub fn ask_stop(bot: &Bot, invocation: &Invocation) -> Reply {
     let catalog = invocation.catalog;
     if let Some(parked) = bot.tables.parked_at(invocation.place.channel) {
@@ -46,11 +46,11 @@ pub async fn stop(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Reply
         return Reply::text(invocation.catalog.refuse_stale());
     }
     let as_moderator = invocation.is_moderator();
-    ask(bot, invocation, None, Ask::Stop { as_moderator }).await
+    ask(bot, invocation, None, RequestKind::Stop { as_moderator }).await
 }
 
-/// Asks whether a table that this program cannot go on with is to be ended. Who its host is cannot be
-/// told.
+/// Asks whether to end a table that this program can't continue. Its host is unknown, so only
+/// moderators are asked.
 fn ask_end_parked(invocation: &Invocation, parked: Parked) -> Reply {
     let catalog = invocation.catalog;
     if !invocation.is_moderator() {
@@ -64,7 +64,7 @@ fn ask_end_parked(invocation: &Invocation, parked: Parked) -> Reply {
     question(invocation, catalog.ask_end_parked(), yes)
 }
 
-/// Ends a table that this program cannot go on with.
+/// Ends a table that this program can't continue.
 pub async fn end_parked(bot: &Bot, invocation: &Invocation, table: TableId) -> Reply {
     let catalog = invocation.catalog;
     let parked = bot.tables.parked_at(invocation.place.channel);
@@ -78,7 +78,8 @@ pub async fn end_parked(bot: &Bot, invocation: &Invocation, table: TableId) -> R
         Ok(()) => {
             // No task shows this table, so nothing else removes its buttons.
             let (discord, store) = (bot.discord.clone(), bot.tables.store().clone());
-            let swept = sweep::table(discord, store, parked.table, parked.place);
+            let threads = bot.threads.clone();
+            let swept = sweep::table(discord, store, threads, parked.table, parked.place);
             bot.tasks.spawn(swept);
             Reply::text(catalog.done_stopped())
         }

@@ -1,39 +1,44 @@
-//! What people can do at a table. Commands and presses both call these functions, so that both do
-//! the same.
+//! The actions that people can take at a table. Commands and presses call the same functions, so
+//! both do the same.
 //!
-//! Each action asks the table and turns its answer into a [`Reply`]; none decides what is legal.
+//! Each action asks the table and turns its answer into a [`Reply`]. None decides what is legal.
 
 mod advice;
 mod cut;
+pub mod daily;
 mod ending;
+mod help;
+mod start;
 
 use std::sync::Arc;
 use std::time::SystemTime;
 
-use super::custom_id::Action;
 use super::invocation::{Invocation, Origin};
 use super::refusal;
 use super::respond::Reply;
 use crate::discord::bot::Bot;
-use crate::discord::games;
-use crate::discord::guild_settings::{StartOptions, WhoStarts};
+use crate::discord::custom_id::Action;
+use crate::discord::games::kit::display;
+use crate::discord::guild_settings::StartOptions;
 use crate::discord::live::hand_messages;
 use crate::discord::live::table_display::{HeldHand, ShownHand, TableDisplay};
-use crate::discord::live::table_message::{Page, Start, render};
+use crate::discord::live::table_message::page::{Page, render};
 use crate::discord::render::message::{Button, ButtonStyle, Message};
 use crate::discord::render::scene::{self, countdown, word_shown};
 use crate::discord::render::{ActsBy, Scene, history};
 use crate::games::GameKind;
-use crate::table::{Ask, Done, GameNumber, Moment, Refusal, Snapshot};
+use crate::table::{GameNumber, Moment, Refusal, RequestKind, RequestOutcome, Snapshot};
 
 pub use advice::{hint, review};
 pub use cut::{ask_cut, cut};
 pub use ending::{ask_stop, end_parked, stop};
+pub use help::{help, start_pressed};
+pub use start::start;
 
 /// Logged when an action depends on a server's settings and they can't be read.
 pub const READING_SETTINGS: &str = "reading a server's settings";
 
-/// There is no table in this channel, or none that this program can go on with.
+/// Replies that there’s no table in this channel, or none that this program can continue.
 pub fn no_table(bot: &Bot, invocation: &Invocation) -> Reply {
     let catalog = invocation.catalog;
     match bot.tables.parked_at(invocation.place.channel) {
@@ -42,7 +47,7 @@ pub fn no_table(bot: &Bot, invocation: &Invocation) -> Reply {
     }
 }
 
-/// The channel's table, if it is one of the command's game. The error says why there is none.
+/// The channel's table, if it plays the command's game. The error says why there is none.
 fn table_here(bot: &Bot, invocation: &Invocation) -> Result<Arc<TableDisplay>, Box<Reply>> {
     let display = bot.display(invocation.place.channel);
     let display = display.ok_or_else(|| Box::new(no_table(bot, invocation)))?;
@@ -54,45 +59,7 @@ fn table_here(bot: &Bot, invocation: &Invocation) -> Result<Arc<TableDisplay>, B
     Err(Box::new(Reply::text(catalog.refuse_other_game())))
 }
 
-/// Opens a table in this channel.
-pub async fn start(
-    bot: &Arc<Bot>,
-    invocation: &Invocation,
-    kind: GameKind,
-    start: &StartOptions,
-) -> Reply {
-    let missing = invocation.missing_permissions();
-    if !missing.is_empty() {
-        return Reply::text(invocation.catalog.refuse_permissions(missing.join(", ")));
-    }
-    let defaults = match bot.settings.read(invocation.place.guild).await {
-        Ok(defaults) => defaults,
-        Err(error) => return Reply::text(failed(invocation, READING_SETTINGS, &error)),
-    };
-    if defaults.who_starts == WhoStarts::Managers && !invocation.manages_server() {
-        return Reply::text(invocation.catalog.refuse_who_starts());
-    }
-    let (settings, computers) = start.resolve(kind, &defaults.start_of(kind));
-    let host = invocation.person.clone();
-    let opened = bot.tables.start(
-        invocation.place,
-        host,
-        invocation.interaction,
-        settings,
-        computers,
-    );
-    match opened.await {
-        Ok(table) => show(invocation, &bot.show(table, Start::Answer)),
-        Err(refusal) => {
-            // The table that is there already may be one of another game.
-            let there = bot.display(invocation.place.channel);
-            let kind = there.map_or(kind, |there| there.snapshot().settings.options.kind());
-            Reply::text(refusal::general(invocation.catalog.of_game(kind), &refusal))
-        }
-    }
-}
-
-/// Posts the table's message anew, at the bottom of the channel.
+/// Reposts the table's message at the bottom of the channel.
 pub fn table(bot: &Bot, invocation: &Invocation) -> Reply {
     match table_here(bot, invocation) {
         Ok(display) => match display.may_repost() {
@@ -115,34 +82,44 @@ fn show(invocation: &Invocation, display: &TableDisplay) -> Reply {
     }
 }
 
-/// Asks the channel's table for something, and replies with what it answered.
-pub async fn ask(bot: &Bot, invocation: &Invocation, moment: Option<Moment>, ask: Ask) -> Reply {
+/// Asks the channel's table for something, and replies with its answer.
+pub async fn ask(
+    bot: &Bot,
+    invocation: &Invocation,
+    moment: Option<Moment>,
+    ask: RequestKind,
+) -> Reply {
     let display = match table_here(bot, invocation) {
         Ok(display) => display,
         Err(reply) => return *reply,
     };
-    if let (Origin::Command, Ask::Act(_)) = (invocation.origin, &ask) {
-        // The answer will be a hand at the bottom. A trick that this act ends is over before that.
+    if let (Origin::Command, RequestKind::Move(_)) = (invocation.origin, &ask) {
+        // The answer will be a hand at the bottom. If this move ends a trick, the trick is over
+        // before that.
         display.placement.hand_below();
     }
     let held = display.hold(invocation.person.id);
     let answer = display.table.ask(invocation.request(moment, ask)).await;
-    if let Ok(Done::Dealt(game)) = &answer {
+    if let Ok(RequestOutcome::Dealt(game)) = &answer {
         // The answer shows their hand, which belongs below the table.
         display.lies_there(*game).await;
     }
     answered(invocation, held, answer)
 }
 
-/// The reply to what the table answered.
-pub fn answered(invocation: &Invocation, held: HeldHand, answer: Result<Done, Refusal>) -> Reply {
+/// The reply for the table's answer.
+pub fn answered(
+    invocation: &Invocation,
+    held: HeldHand,
+    answer: Result<RequestOutcome, Refusal>,
+) -> Reply {
     match answer {
         Ok(done) => done_reply(invocation, held, &done),
         Err(refusal) => refused(invocation, held, &refusal),
     }
 }
 
-/// Gives the person their own seat in this game back. It takes no new one for them.
+/// Gives the person their own seat in this game back. Never gives them a new seat.
 pub async fn back(bot: &Bot, invocation: &Invocation, game: Option<GameNumber>) -> Reply {
     let display = match table_here(bot, invocation) {
         Ok(display) => display,
@@ -153,31 +130,35 @@ pub async fn back(bot: &Bot, invocation: &Invocation, game: Option<GameNumber>) 
         return refused(invocation, display.hold(person), &Refusal::NotSeated);
     }
     match scene::moment(&display.snapshot().stage) {
-        Some(at) if Some(at.game) == game => ask(bot, invocation, Some(at), Ask::Join).await,
+        Some(at) if Some(at.game) == game => {
+            ask(bot, invocation, Some(at), RequestKind::Join).await
+        }
         _ => refused(invocation, display.hold(person), &Refusal::Stale),
     }
 }
 
-/// What was done, above the person's hand if the game goes on with it.
-fn done_reply(invocation: &Invocation, held: HeldHand, done: &Done) -> Reply {
+/// A note of what was done, above the person's hand if the game continues with it.
+fn done_reply(invocation: &Invocation, held: HeldHand, done: &RequestOutcome) -> Reply {
     let catalog = invocation.catalog;
     let snapshot = &held.display().snapshot();
     let scene = Scene::of(catalog, snapshot);
     let mut by = ActsBy::Buttons;
     let note = match done {
-        Done::Joined(seat) => return Reply::text(catalog.done_joined(seat.index() + 1)),
-        Done::Left => return Reply::text(catalog.done_left()),
-        Done::Waiting(game) => return waiting(invocation, *game),
-        Done::WaitsNoMore => return Reply::text(catalog.done_waits_no_more()),
-        Done::Stopped => return Reply::text(catalog.done_stopped()),
-        Done::Cut(word) => return Reply::text(catalog.done_cut(word_shown(catalog, word))),
-        Done::Dealt(game) => games::display::dealt(&scene, *game),
-        Done::Back(_) => catalog.done_back(),
-        Done::Acted(done) => {
+        RequestOutcome::Joined(seat) => return Reply::text(catalog.done_joined(seat.index() + 1)),
+        RequestOutcome::Left => return Reply::text(catalog.done_left()),
+        RequestOutcome::Waiting(game) => return waiting(invocation, *game),
+        RequestOutcome::WaitsNoMore => return Reply::text(catalog.done_waits_no_more()),
+        RequestOutcome::Stopped => return Reply::text(catalog.done_stopped()),
+        RequestOutcome::Cut(word) => {
+            return Reply::text(catalog.done_cut(word_shown(catalog, word)));
+        }
+        RequestOutcome::Dealt(game) => display::dealt(&scene, *game),
+        RequestOutcome::Back(_) => catalog.done_back(),
+        RequestOutcome::Acted(done) => {
             if invocation.origin == Origin::Command && done.is_of_a_turn() {
                 by = ActsBy::Commands;
             }
-            games::display::done(&scene, done)
+            display::done(&scene, done)
         }
     };
     match shown_hand(invocation, snapshot, by) {
@@ -186,10 +167,10 @@ fn done_reply(invocation: &Invocation, held: HeldHand, done: &Done) -> Reply {
     }
 }
 
-/// The person waits for the next game, and can give that up.
+/// The reply to a person who now waits for the next game, with a button to stop waiting.
 fn waiting(invocation: &Invocation, game: GameNumber) -> Reply {
     let catalog = invocation.catalog;
-    // Whoever waits may leave at any time of the game.
+    // People who wait can leave at any time during the game.
     let at = Moment { game, round: 0 };
     let leave = Button::new(
         Action::Leave(at),
@@ -199,8 +180,8 @@ fn waiting(invocation: &Invocation, game: GameNumber) -> Reply {
     Reply::ephemeral(Message::text(catalog.done_waiting()).with_buttons(vec![leave]))
 }
 
-/// Why it was refused. If a button of the person's own hand was pressed, the hand stays below the
-/// reason, brought up to date.
+/// The reason for a refusal. If a button of the person's own hand was pressed, the hand stays below
+/// the reason and is updated.
 pub fn refused(invocation: &Invocation, held: HeldHand, refusal: &Refusal) -> Reply {
     let snapshot = held.display().snapshot();
     let seat = snapshot.seat_of(invocation.person.id);
@@ -229,7 +210,7 @@ fn shown_hand(invocation: &Invocation, snapshot: &Snapshot, by: ActsBy) -> Optio
     })
 }
 
-/// The person's own hand.
+/// Shows the person's own hand.
 pub fn hand(bot: &Bot, invocation: &Invocation) -> Reply {
     let catalog = invocation.catalog;
     let display = match table_here(bot, invocation) {
@@ -241,14 +222,14 @@ pub fn hand(bot: &Bot, invocation: &Invocation) -> Reply {
     if snapshot.seat_of(invocation.person.id).is_none() {
         return Reply::text(catalog.refuse_not_seated());
     }
-    // Whoever asks to see it, by command too, is to have its buttons.
+    // People who ask for their hand get its buttons, even if they use the command.
     match shown_hand(invocation, &snapshot, ActsBy::Buttons) {
         Some(hand) => Reply::hand(held, None, hand),
         None => Reply::text(catalog.not_dealt()),
     }
 }
 
-/// A question with the button that says yes, and one that says no.
+/// A question with a button for yes and one for no.
 pub fn question(invocation: &Invocation, text: String, yes: Button) -> Reply {
     let no = Button::new(
         Action::Never,
@@ -258,7 +239,7 @@ pub fn question(invocation: &Invocation, text: String, yes: Button) -> Reply {
     Reply::ephemeral(Message::text(text).with_buttons(vec![yes, no]))
 }
 
-/// Answers a question with no: nothing is done.
+/// Answers no to a question: nothing is done.
 pub fn never(bot: &Bot, invocation: &Invocation) -> Reply {
     let note = invocation.catalog.done_never();
     match bot.display(invocation.place.channel) {
@@ -267,7 +248,7 @@ pub fn never(bot: &Bot, invocation: &Invocation) -> Reply {
     }
 }
 
-/// Asks whether the person's name is to be removed.
+/// Asks whether to remove the person's name.
 pub fn ask_forget(invocation: &Invocation) -> Reply {
     let catalog = invocation.catalog;
     let yes = Button::new(Action::Forget, catalog.button_forget(), ButtonStyle::Danger);
@@ -282,7 +263,7 @@ pub async fn forget(bot: &Bot, invocation: &Invocation) -> Reply {
     }
 }
 
-/// Logs an internal error in detail, and gives the sentence that answers it.
+/// Logs an internal error in detail, and returns the sentence to answer with.
 pub fn failed(
     invocation: &Invocation,
     doing: &str,
@@ -292,7 +273,7 @@ pub fn failed(
     invocation.catalog.refuse_internal()
 }
 
-/// What happened so far in the table's game, a page of it.
+/// Shows a page of what has happened in the table's game so far.
 pub fn history(bot: &Bot, invocation: &Invocation, game: GameNumber, page: u32) -> Reply {
     let catalog = invocation.catalog;
     let display = match table_here(bot, invocation) {
@@ -301,27 +282,27 @@ pub fn history(bot: &Bot, invocation: &Invocation, game: GameNumber, page: u32) 
     };
     let snapshot = display.snapshot();
     let scene = Scene::of(catalog, &snapshot);
-    match games::display::history(&scene, game) {
+    match display::history(&scene, game) {
         None => Reply::text(catalog.refuse_stale()),
         Some(pages) => Reply::ephemeral(history::page(catalog, game, pages, page)),
     }
 }
 
-/// The rules of a game, with the options of this table if it is played here, else with the server's
-/// defaults.
+/// Shows the rules of a game: with this table's options if the game is played here, otherwise with
+/// the server's defaults.
 pub async fn rules(bot: &Bot, invocation: &Invocation, kind: GameKind) -> Reply {
     let here = bot.display(invocation.place.channel);
     let settings = here.map(|display| display.snapshot().settings);
     let settings = settings.filter(|settings| settings.options.kind() == kind);
     let message = match settings {
-        Some(settings) => games::display::rules(invocation.catalog, &settings, true),
+        Some(settings) => display::rules(invocation.catalog, &settings, true),
         None => {
             let defaults = match bot.settings.read(invocation.place.guild).await {
                 Ok(defaults) => defaults,
                 Err(error) => return Reply::text(failed(invocation, READING_SETTINGS, &error)),
             };
             let (settings, _) = StartOptions::default().resolve(kind, &defaults.start_of(kind));
-            games::display::rules(invocation.catalog, &settings, false)
+            display::rules(invocation.catalog, &settings, false)
         }
     };
     Reply::ephemeral(message)

@@ -1,6 +1,6 @@
-//! Completing what somebody types into an option.
+//! Autocomplete for command options.
 //!
-//! The callbacks are poise's, the way to Discord is the bot's own: through the gate, and in time.
+//! poise finds the callbacks, but the bot sends the answers itself: through the gate, and in time.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -12,31 +12,31 @@ use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 use super::game_options::kind;
 use super::{Command, Context, Error};
 use crate::discord::bot::Bot;
-use crate::discord::http::Token;
+use crate::discord::http::{Response, Token};
 use crate::discord::incoming::deferral::PATIENCE;
 use crate::discord::incoming::invocation::Invocation;
-use crate::discord::incoming::respond::{caught, retrying};
 use crate::discord::metrics;
 use crate::discord::render::message::shortened;
 use crate::discord::render::scene::escaped;
 use crate::table::Snapshot;
+use crate::tasks::caught_in;
 
-/// The most choices that Discord accepts.
+/// The maximum number of choices that Discord accepts.
 const CHOICES_MAX: usize = 25;
-/// The longest label of a choice.
+/// The maximum length of a choice's label.
 const LABEL_MAX: usize = 100;
 
-/// What completes an option.
+/// A callback that completes an option.
 type Complete = for<'a> fn(
     poise::ApplicationContext<'a, Arc<Bot>, Error>,
     &'a str,
 ) -> BoxFuture<'a, CreateAutocompleteResponse>;
 
-/// What completes a command's options, by their names.
+/// The callbacks for a command's options, by option name.
 struct Completed(Vec<(String, Complete)>);
 
-/// Takes the answers to people who are typing away from poise, which would send them past the gate
-/// and wait for them as long as it takes. To be called once the commands' registration is made.
+/// Takes over autocomplete from poise, which would bypass the gate and wait without a deadline.
+/// Call this after building the commands' registration.
 pub fn take_over(commands: &mut [Command]) {
     for command in commands {
         let completed = command.parameters.iter_mut().filter_map(|parameter| {
@@ -48,7 +48,8 @@ pub fn take_over(commands: &mut [Command]) {
     }
 }
 
-/// Answers somebody who is typing; with nothing if there is nothing to offer, or it takes too long.
+/// Answers somebody who is typing. The answer is empty if there is nothing to offer or it takes too
+/// long.
 pub async fn handle(
     framework: poise::FrameworkContext<'_, Arc<Bot>, Error>,
     typing: &serenity::CommandInteraction,
@@ -56,16 +57,17 @@ pub async fn handle(
     let bot = framework.user_data;
     let token = Token::new(&typing.token);
     let _answering = bot.tasks.answers.token();
-    // This answer cannot be deferred.
-    let offered = tokio::time::timeout(PATIENCE, caught(offered(framework, typing))).await;
+    // This kind of answer can't be deferred.
+    let offered = tokio::time::timeout(PATIENCE, caught_in(offered(framework, typing))).await;
     let choices = offered.ok().flatten().flatten().unwrap_or_default();
-    let sent = retrying(|| bot.discord.offer(typing.id.get(), &token, &choices));
+    let response = Response::Choices(&choices);
+    let sent = bot.discord.respond(typing.id.get(), &token, response);
     if let Err(error) = sent.await {
         tracing::debug!(interaction = %typing.id, %error, "somebody types without choices");
     }
 }
 
-/// What is offered for the option in which somebody types.
+/// The choices for the option that somebody is typing in.
 async fn offered(
     framework: poise::FrameworkContext<'_, Arc<Bot>, Error>,
     typing: &serenity::CommandInteraction,
@@ -87,18 +89,18 @@ async fn offered(
     Some(complete(ctx, typed).await)
 }
 
-/// What poise keeps for a command while it runs: nothing.
+/// The data that poise keeps for a running command: none.
 fn nothing() -> Box<dyn std::any::Any + Send + Sync> {
     Box::new(())
 }
 
-/// What somebody typed, safe to be shown to them.
+/// Makes typed text safe to show.
 pub fn quoted(typed: &str) -> String {
     let short = shortened(typed, 40);
     escaped(&short)
 }
 
-/// The table where somebody is typing, and who they are.
+/// The table where somebody is typing, and their invocation.
 pub async fn typing(ctx: Context<'_>) -> Option<(Arc<Snapshot>, Invocation)> {
     let poise::Context::Application(ctx) = ctx else {
         return None;
@@ -113,7 +115,8 @@ pub async fn typing(ctx: Context<'_>) -> Option<(Arc<Snapshot>, Invocation)> {
     Some((display.snapshot(), invocation))
 }
 
-/// The choices whose label or value contains what was typed, or whose value is meant by it.
+/// The choices that match the typed text: their label or value contains it, or their value is the
+/// one that it means.
 pub fn matching(
     choices: impl Iterator<Item = (String, String)>,
     typed: &str,
@@ -128,9 +131,4 @@ pub fn matching(
     fitting
         .map(|(label, value)| AutocompleteChoice::new(shortened(&label, LABEL_MAX), value))
         .collect()
-}
-
-/// The choices, if there are any.
-pub fn response(choices: Option<Vec<AutocompleteChoice>>) -> CreateAutocompleteResponse {
-    CreateAutocompleteResponse::new().set_choices(choices.unwrap_or_default())
 }

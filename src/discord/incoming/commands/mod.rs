@@ -1,10 +1,11 @@
-//! The subcommands that every game has: each reads its options, asks, and answers. Their root command
-//! is each game's own.
+//! The subcommands that every game has. Each reads its options, asks the table, and answers. The
+//! root commands that contain them are assembled where the list of games is known.
 //!
-//! The names of commands, options and values are a contract; their descriptions are messages of the
-//! catalog like all others.
+//! The names of commands, options and values must never change. Their descriptions are messages in
+//! the catalog like all others.
 
 pub mod autocomplete;
+pub mod daily;
 pub mod game_options;
 pub mod one_of;
 pub mod scores;
@@ -15,26 +16,59 @@ use std::borrow::Cow;
 use std::convert::Infallible;
 use std::sync::Arc;
 
+use poise::serenity_prelude as serenity;
+use serenity::{CommandOptionType, CreateCommand, CreateCommandOption};
+
 use super::invocation::Invocation;
 use super::respond::Pending;
 use crate::discord::bot::Bot;
 use crate::discord::i18n::{Catalog, Language};
+use crate::games::GameKind;
 
-/// No command returns an error: whatever goes wrong is answered with a sentence.
+/// Commands never return errors: every failure is answered with a sentence.
 pub type Error = Infallible;
-/// A command as poise knows it.
+/// poise's type for a command.
 pub type Command = poise::Command<Arc<Bot>, Error>;
-/// The use of a command as poise knows it.
+/// poise's type for a command in use.
 pub type Context<'a> = poise::Context<'a, Arc<Bot>, Error>;
 
-/// Completes root commands: the options of their game, and the descriptions of all that they contain,
-/// in every language.
-pub fn complete(roots: &mut [Command]) {
+/// Adds descriptions in every language to root commands and everything in them.
+pub fn describe(roots: &mut [Command]) {
     for root in roots {
-        game_options::add(root);
         let game = root.name.clone();
         describe_command(root, &game);
     }
+}
+
+/// Builds the commands to register with Discord, with the options of their games.
+pub fn registered(roots: &mut [Command]) -> Vec<CreateCommand> {
+    let built = roots.iter_mut().filter_map(|root| {
+        let kind = game_options::kind_named(&root.name);
+        // poise would register the subcommands without the game's options.
+        let subcommands = std::mem::take(&mut root.subcommands);
+        let built = root.create_as_slash_command();
+        root.subcommands = subcommands;
+        let all = root.subcommands.iter();
+        let built = all.fold(built?, |built, command| {
+            built.add_option(subcommand(command, kind))
+        });
+        Some(built)
+    });
+    built.collect()
+}
+
+fn subcommand(command: &Command, kind: GameKind) -> CreateCommandOption {
+    let about = command.description.clone().unwrap_or_default();
+    let mut built =
+        CreateCommandOption::new(CommandOptionType::SubCommand, command.name.clone(), about);
+    for (locale, text) in command.description_localizations.iter() {
+        built = built.description_localized(locale.as_ref(), text.as_ref());
+    }
+    let own = command.parameters.iter();
+    let own = own.filter_map(poise::CommandParameter::create_as_slash_command_option);
+    let of_game = game_options::of_command(&command.name, kind);
+    own.chain(of_game)
+        .fold(built, CreateCommandOption::add_sub_option)
 }
 
 fn describe_command(command: &mut Command, game: &str) {
@@ -49,7 +83,7 @@ fn describe_command(command: &mut Command, game: &str) {
     }
 }
 
-/// A description in the default language, and in others by their Discord locales.
+/// A description in the default language, and in others by Discord locale.
 struct Description {
     text: Option<Text>,
     others: Cow<'static, [(Text, Text)]>,
@@ -75,8 +109,8 @@ impl Description {
     }
 }
 
-/// The first of these messages that each language has itself, by Discord locale. Discord shows the
-/// default description to users of all others, and refuses locales that it does not know.
+/// For each language, the first of these messages that it has itself, by Discord locale. Users of
+/// other locales see the default description. Discord refuses locales that it doesn't know.
 pub fn localizations<'a>(
     keys: &[String],
     catalogs: impl IntoIterator<Item = &'a Catalog>,
@@ -89,7 +123,19 @@ pub fn localizations<'a>(
     texts.collect()
 }
 
-/// Begins to answer a command; none if it was delivered before, or outside of a server.
+/// Answers a command with the reply of the work, unless the command was delivered before.
+macro_rules! answer {
+    ($ctx:expr, |$bot:pat_param, $invocation:pat_param| $work:expr) => {{
+        let Some(command) = $crate::discord::incoming::commands::begin($ctx).await else {
+            return Ok(());
+        };
+        let ($bot, $invocation) = (&command.bot, &command.invocation);
+        command.answer($work).await
+    }};
+}
+pub(crate) use answer;
+
+/// Begins to answer a command; `None` if it was delivered before or comes from outside of a server.
 pub async fn begin(ctx: Context<'_>) -> Option<Pending> {
     let poise::Context::Application(ctx) = ctx else {
         return None;

@@ -1,51 +1,58 @@
-//! The leaderboard, one player's figures, and finished games: their records and their shuffles.
+//! The commands for the leaderboard, a player's stats, and finished games: their records and their
+//! shuffles.
 
 use std::time::{Duration, SystemTime};
 
 use poise::serenity_prelude as serenity;
 
 use super::game_options::kind;
-use super::one_of::{OneOf, Period, value};
-use super::{Context, Error, begin};
+use super::one_of::{OneOf, value};
+use super::{Context, Error, answer};
 use crate::discord::bot::Bot;
+
+use crate::discord::custom_id::{Action, By, Period};
+use crate::discord::games::kit::display;
+use crate::discord::guild_settings::DailyDeal;
 use crate::discord::i18n::Catalog;
-use crate::discord::incoming::actions::failed;
-use crate::discord::incoming::custom_id::Action;
+use crate::discord::incoming::actions::{self, READING_SETTINGS, failed};
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::respond::Reply;
 use crate::discord::render::message::{File, Message};
-use crate::discord::render::{options, scores};
+use crate::discord::render::{daily, options, scores, verify};
 use crate::games::options::Named;
-use crate::games::{GameKind, Record};
-use crate::store::{GameState, StoreError};
+use crate::games::{GameKind, Record, Tally};
+use crate::store::{GameState, Order, StoreError};
+use crate::table::daily::{Day, Refused};
 use crate::table::{GameNumber, UserId};
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 #[poise::command(slash_command)]
-pub async fn leaderboard(ctx: Context<'_>, period: Option<OneOf<Period>>) -> Result<(), Error> {
-    let Some(command) = begin(ctx).await else {
-        return Ok(());
-    };
-    let period = value(period).unwrap_or_default();
-    command
-        .answer(board(&command.bot, &command.invocation, kind(ctx), period))
-        .await
+pub async fn leaderboard(
+    ctx: Context<'_>,
+    period: Option<OneOf<Period>>,
+    by: Option<OneOf<By>>,
+) -> Result<(), Error> {
+    let shown = (
+        kind(ctx),
+        value(period).unwrap_or_default(),
+        value(by).unwrap_or_default(),
+    );
+    answer!(ctx, |bot, invocation| board(bot, invocation, shown))
 }
 
-async fn board(bot: &Bot, invocation: &Invocation, kind: GameKind, period: Period) -> Reply {
-    let shown = (kind, period);
+async fn board(bot: &Bot, invocation: &Invocation, shown: (GameKind, Period, By)) -> Reply {
     match page_of(bot, invocation, invocation.public, shown, 1).await {
         Ok(board) => Reply::public(board),
         Err(error) => Reply::text(failed(invocation, "reading the leaderboard", &error)),
     }
 }
 
-/// A page of the leaderboard, for whoever turns it alone.
+/// Shows a page of the leaderboard to the person who turned to it, and nobody else.
 pub async fn board_page(
     bot: &Bot,
     invocation: &Invocation,
-    shown: (GameKind, Period),
+    shown: (GameKind, Period, By),
     page: u32,
 ) -> Reply {
     match page_of(bot, invocation, invocation.catalog, shown, page).await {
@@ -58,7 +65,7 @@ async fn page_of(
     bot: &Bot,
     invocation: &Invocation,
     catalog: &Catalog,
-    (kind, period): (GameKind, Period),
+    (kind, period, by): (GameKind, Period, By),
     page: u32,
 ) -> Result<Message, StoreError> {
     let since = period
@@ -68,28 +75,43 @@ async fn page_of(
     let places = first..first.saturating_add(scores::SHOWN);
     let guild = invocation.place.guild;
     let store = bot.tables.store();
-    let board = store.leaderboard(guild, kind.name(), since, places).await?;
     let name = options::value_label(catalog, period.name());
-    Ok(scores::leaderboard(catalog, name, &board, |page| {
-        Action::Leaderboard(kind, period, page)
-    }))
+    let turn = |page, by| {
+        Action::Leaderboard(
+            kind,
+            period,
+            page,
+            Some(by).filter(|by| *by != By::default()),
+        )
+    };
+    if by == By::Rating {
+        let board = store.ratings_board(guild, kind.name(), since, places);
+        let board = board.await?;
+        return Ok(scores::ratings(catalog, name, &board, turn));
+    }
+    let tally = kind.tally();
+    let order = match tally {
+        Tally::LastLoses => Order::Fewest,
+        Tally::FirstWins => Order::Most,
+    };
+    let board = store.leaderboard(guild, kind.name(), order, since, places);
+    let board = board.await?;
+    Ok(scores::leaderboard(catalog, tally, name, &board, turn))
 }
 
 #[poise::command(slash_command)]
 pub async fn stats(ctx: Context<'_>, player: Option<serenity::User>) -> Result<(), Error> {
-    let Some(command) = begin(ctx).await else {
-        return Ok(());
-    };
-    let (bot, invocation) = (&command.bot, &command.invocation);
-    let (user, name) = match &player {
-        Some(user) => (UserId(user.id.get()), user.display_name()),
-        None => (invocation.person.id, invocation.person.name.as_str()),
-    };
-    let work = stats_page(bot, invocation, kind(ctx), (user, Some(name)), 1);
-    command.answer(work).await
+    answer!(ctx, |bot, invocation| {
+        let (user, name) = match &player {
+            Some(user) => (UserId(user.id.get()), user.display_name()),
+            None => (invocation.person.id, invocation.person.name.as_str()),
+        };
+        stats_page(bot, invocation, kind(ctx), (user, Some(name)), 1)
+    })
 }
 
-/// A page of somebody's figures; the name is the one they are known by here if none is given.
+/// Shows a page of somebody's stats. Without a given name, they appear under the name stored for
+/// this server.
 pub async fn stats_page(
     bot: &Bot,
     invocation: &Invocation,
@@ -105,19 +127,43 @@ pub async fn stats_page(
             let known = stats.as_ref().and_then(|stats| stats.standing.name.clone());
             let name = name.map(str::to_owned).or(known);
             let name = name.unwrap_or_else(|| catalog.somebody());
-            Reply::ephemeral(scores::stats(catalog, kind, &name, stats.as_ref(), page))
+            let of = (name.as_str(), stats.as_ref());
+            let highest = |figure: &str, value| display::highest(catalog, kind, figure, value);
+            let mut shown = scores::stats(catalog, kind, of, page, highest);
+            match daily_figures(bot, invocation, kind, user).await {
+                Ok(line) => scores::add_line(&mut shown, line),
+                Err(sorry) => return Reply::text(sorry),
+            }
+            Reply::ephemeral(shown)
         }
         Err(error) => Reply::text(failed(invocation, "reading somebody's figures", &error)),
     }
 }
 
+/// What the deals of the day say of somebody; none if they have finished none, or there are none here.
+/// The error is the sentence that says what went wrong.
+async fn daily_figures(
+    bot: &Bot,
+    invocation: &Invocation,
+    kind: GameKind,
+    user: UserId,
+) -> Result<Option<String>, String> {
+    let guild = invocation.place.guild;
+    let settings = bot.settings.read(guild).await;
+    let settings = settings.map_err(|error| failed(invocation, READING_SETTINGS, &error))?;
+    if kind.daily().is_none() || settings.daily == DailyDeal::Off {
+        return Ok(None);
+    }
+    let streaks = bot.tables.daily().streaks(kind, &[user]).await;
+    let streaks = streaks.map_err(|error| failed(invocation, "reading daily figures", &error))?;
+    let own = streaks.first().map(|(_, own)| *own);
+    let own = own.filter(|own| own.played > 0);
+    Ok(own.map(|own| daily::figures(invocation.catalog, kind, own)))
+}
+
 #[poise::command(slash_command)]
 pub async fn record(ctx: Context<'_>, #[min = 1] game: Option<u64>) -> Result<(), Error> {
-    let Some(command) = begin(ctx).await else {
-        return Ok(());
-    };
-    let (bot, invocation) = (&command.bot, &command.invocation);
-    let work = async {
+    answer!(ctx, |bot, invocation| async {
         match finished(bot, invocation, kind(ctx), game).await {
             Ok((number, record)) => match file(kind(ctx), number, &record) {
                 Ok(file) => Reply::file(invocation.catalog.record_text(number.0), file),
@@ -125,22 +171,21 @@ pub async fn record(ctx: Context<'_>, #[min = 1] game: Option<u64>) -> Result<()
             },
             Err(why) => Reply::text(why),
         }
-    };
-    command.answer(work).await
+    })
 }
 
 #[poise::command(slash_command)]
 pub async fn verify(ctx: Context<'_>, #[min = 1] game: Option<u64>) -> Result<(), Error> {
-    let Some(command) = begin(ctx).await else {
-        return Ok(());
-    };
-    let (bot, invocation) = (&command.bot, &command.invocation);
-    command
-        .answer(verification(bot, invocation, kind(ctx), game))
-        .await
+    answer!(ctx, |bot, invocation| verification(
+        bot,
+        invocation,
+        kind(ctx),
+        game
+    ))
 }
 
-/// How the cards of a finished game came about: of the one asked for, or else the last of this channel.
+/// Shows how the cards of a finished game came about: of the given game, or else of the last one in
+/// this channel.
 pub async fn verification(
     bot: &Bot,
     invocation: &Invocation,
@@ -148,7 +193,7 @@ pub async fn verification(
     game: Option<u64>,
 ) -> Reply {
     match finished(bot, invocation, kind, game).await {
-        Ok((number, record)) => scores::verify(invocation.catalog, &record).map_or_else(
+        Ok((number, record)) => verify::message(invocation.catalog, &record).map_or_else(
             || Reply::text(invocation.catalog.refuse_no_proof(number.0)),
             Reply::ephemeral,
         ),
@@ -161,8 +206,8 @@ fn file(kind: GameKind, number: GameNumber, record: &Record) -> serde_json::Resu
     Ok(File::bytes(line, format!("{kind}-{number}.json")))
 }
 
-/// The record of a finished game of this server: the game asked for, or else the last one of this
-/// channel. The error is the sentence that says why there is none.
+/// The record of a finished game in this server: the given game, or else the last one in this
+/// channel. The error is a sentence that says why there is none.
 async fn finished(
     bot: &Bot,
     invocation: &Invocation,
@@ -182,7 +227,13 @@ async fn finished(
             last.ok_or_else(|| catalog.refuse_no_finished())?
         }
     };
-    // A game of another server, or of another kind, is treated as if it did not exist.
+    if let Some(day) = day_of(bot, kind, number) {
+        let daily = bot.tables.daily();
+        let record = daily.record(kind, day, invocation.person.id).await;
+        let refused = |why: Refused| actions::daily::refused(invocation, bot, kind, day, &why);
+        return Ok((number, record.map_err(refused)?));
+    }
+    // A game of another server or another kind is treated as if it didn't exist.
     let stored = store.game(number).await.map_err(read)?;
     let stored = stored.filter(|stored| {
         stored.place.guild == invocation.place.guild && stored.kind == kind.name()
@@ -199,4 +250,10 @@ async fn finished(
     })?;
     let record = record.ok_or_else(|| catalog.refuse_no_record())?;
     Ok((number, record))
+}
+
+/// The day whose deal has this number, if it has begun. No bot has numbered so many games.
+fn day_of(bot: &Bot, kind: GameKind, number: GameNumber) -> Option<Day> {
+    kind.daily()?;
+    Day::of_number(number).filter(|day| *day <= bot.tables.daily().today())
 }

@@ -1,29 +1,32 @@
-//! The server's settings, and being forgotten.
+//! The commands for the server's settings and for being forgotten.
 
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use super::one_of::{ClosedSet, OneOf, value};
-use super::{Context, Error, begin, game_options};
+use super::one_of::{OneOf, value};
+use super::{Context, Error, answer, game_options};
 use crate::discord::bot::Bot;
-use crate::discord::games::display;
+use crate::discord::custom_id::{PRESET, Setting};
+use crate::discord::games::kit::display;
 use crate::discord::guild_settings::{
-    GuildSettings, Hints, NotChanged, Pictures, StartOptions, Unusable, WhoStarts,
+    DailyDeal, GuildSettings, Hints, NotChanged, OwnThread, Pictures, StartOptions, Unusable,
+    WhoStarts,
 };
 use crate::discord::i18n::{Catalog, Language};
 use crate::discord::incoming::actions::{self, READING_SETTINGS, failed};
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::respond::Reply;
+use crate::discord::render::closed_set::ClosedSet;
 use crate::discord::render::message::Message;
 use crate::discord::render::{options, settings as page};
 use crate::games::options::{Named, Value, Values};
 use crate::games::{GameKind, Level};
 use crate::pictures::Colours;
 
-/// The longest time after which somebody is mentioned, in seconds.
+/// The longest time until a player gets a mention, in seconds.
 const NUDGE_MAX: u32 = 600;
 
-/// The options of the game follow these: see [`game_options`].
+/// The game's own options follow these: see [`game_options`].
 #[poise::command(slash_command)]
 #[expect(
     clippy::too_many_arguments,
@@ -34,6 +37,7 @@ pub async fn settings(
     language: Option<OneOf<Language>>,
     who_starts: Option<OneOf<WhoStarts>>,
     hints: Option<OneOf<Hints>>,
+    daily: Option<OneOf<DailyDeal>>,
     #[min = 0]
     #[max = 600]
     nudge_seconds: Option<u32>,
@@ -46,11 +50,13 @@ pub async fn settings(
     #[min = 0]
     #[max = 3600]
     turn_seconds: Option<u32>,
+    thread: Option<OneOf<OwnThread>>,
 ) -> Result<(), Error> {
     let change = Change {
         language: value(language),
         who_starts: value(who_starts),
         hints: value(hints),
+        daily: value(daily),
         nudge_seconds,
         colours: value(colours),
         pictures: value(pictures),
@@ -59,37 +65,36 @@ pub async fn settings(
             computers,
             level: value(level),
             turn_seconds,
+            thread: value(thread),
             ..game_options::given(ctx)
         },
     };
-    let Some(command) = begin(ctx).await else {
-        return Ok(());
-    };
-    let (bot, invocation) = (&command.bot, &command.invocation);
-    command.answer(settle(bot, invocation, change)).await
+    answer!(ctx, |bot, invocation| settle(bot, invocation, change))
 }
 
-/// What somebody wants to change in a server's settings.
+/// A change that somebody wants to make to a server's settings.
 #[derive(Clone, PartialEq)]
 struct Change {
     language: Option<Language>,
     who_starts: Option<WhoStarts>,
     hints: Option<Hints>,
+    daily: Option<DailyDeal>,
     nudge_seconds: Option<u32>,
     colours: Option<Colours>,
     pictures: Option<Pictures>,
-    /// For which game the defaults are.
+    /// The game that the defaults are for.
     kind: GameKind,
     start: StartOptions,
 }
 
 impl Change {
-    /// None.
+    /// No change.
     fn none(kind: GameKind) -> Change {
         Change {
             language: None,
             who_starts: None,
             hints: None,
+            daily: None,
             nudge_seconds: None,
             colours: None,
             pictures: None,
@@ -98,27 +103,30 @@ impl Change {
         }
     }
 
-    /// This setting is to have this value, as a menu wrote it; none if it has no such value.
-    fn of(kind: GameKind, name: &str, value: &str) -> Option<Change> {
+    /// A change of this setting to a value from a menu; `None` if the setting doesn't have this
+    /// value.
+    fn of(Setting { kind, name }: Setting, value: &str) -> Option<Change> {
         let mut change = Change::none(kind);
         let number = || value.parse::<u32>().ok();
         match name {
             "language" => change.language = Some(one_of(value)?),
             "who_starts" => change.who_starts = Some(one_of(value)?),
             "hints" => change.hints = Some(one_of(value)?),
+            "daily" => change.daily = Some(one_of(value)?),
             "colours" => change.colours = Some(one_of(value)?),
             "pictures" => change.pictures = Some(one_of(value)?),
             "nudge_seconds" => change.nudge_seconds = Some(number()?),
             "turn_seconds" => change.start.turn_seconds = Some(number()?),
             "computers" => change.start.computers = Some(value.parse().ok()?),
             "level" => change.start.level = Some(one_of(value)?),
-            page::HOUSE => {
-                kind.houses().iter().find(|house| **house == value)?;
-                change.start.house = Some(Value::new(value));
+            "thread" => change.start.thread = Some(one_of(value)?),
+            PRESET => {
+                kind.presets().iter().find(|preset| **preset == value)?;
+                change.start.preset = Some(Value::new(value));
             }
             own => {
                 let value = Value::new(value);
-                // Only what the game can be set to is kept.
+                // Only values that the game accepts are kept.
                 kind.defaults().set(own, &value).then_some(())?;
                 change.start.game.insert(own.to_owned(), value);
             }
@@ -143,7 +151,7 @@ async fn settle(bot: &Bot, invocation: &Invocation, change: Change) -> Reply {
     }
 }
 
-/// The server's settings as menus, a page of them.
+/// Shows a page of the server's settings as menus.
 pub async fn menus(bot: &Bot, invocation: &Invocation, kind: GameKind, page: u32) -> Reply {
     if !invocation.manages_server() {
         return Reply::text(invocation.catalog.refuse_manage_server());
@@ -154,21 +162,22 @@ pub async fn menus(bot: &Bot, invocation: &Invocation, kind: GameKind, page: u32
     }
 }
 
-/// Changes a setting to what was chosen in its menu, and shows the menus again.
+/// Changes a setting to the value chosen in its menu, and shows the menus again.
 pub async fn choose(
     bot: &Bot,
     invocation: &Invocation,
-    (kind, name): (GameKind, &str),
+    setting: Setting,
     chosen: Option<String>,
     page: u32,
 ) -> Reply {
-    let change = chosen.and_then(|value| Change::of(kind, name, &value));
+    let kind = setting.kind;
+    let change = chosen.and_then(|value| Change::of(setting, &value));
     let Some(change) = change else {
         return Reply::text(invocation.catalog.refuse_stale());
     };
     match save(bot, invocation, change).await {
         Ok(saved) => {
-            // The choice may have been that of a language.
+            // The choice may have changed the language.
             let catalog = invocation
                 .clone()
                 .in_server_of(saved.language, kind)
@@ -179,7 +188,7 @@ pub async fn choose(
     }
 }
 
-/// Saves a change. The error is the sentence that says why not.
+/// Saves a change. The error is a sentence that says why it failed.
 async fn save(
     bot: &Bot,
     invocation: &Invocation,
@@ -205,9 +214,11 @@ async fn save(
             language: change.language.unwrap_or(old.language),
             who_starts: change.who_starts.unwrap_or(old.who_starts),
             hints: change.hints.unwrap_or(old.hints),
+            daily: change.daily.unwrap_or(old.daily),
             nudge_seconds: change.nudge_seconds.unwrap_or(old.nudge_seconds),
             colours: change.colours.unwrap_or(old.colours),
             pictures: change.pictures.unwrap_or(old.pictures),
+            introduced: old.introduced,
             start,
         }
     });
@@ -226,6 +237,10 @@ fn summary(catalog: &Catalog, guild_settings: &GuildSettings, kind: GameKind) ->
         computers,
         options::value_label(catalog, settings.level.name()),
     ));
+    lines.push(match StartOptions::default().own_thread(&defaults) {
+        OwnThread::Yes => catalog.option_threads(),
+        OwnThread::No => catalog.option_no_threads(),
+    });
     lines.push(match guild_settings.who_starts {
         WhoStarts::Everyone => catalog.option_everyone_starts(),
         WhoStarts::Managers => catalog.option_managers_start(),
@@ -233,6 +248,10 @@ fn summary(catalog: &Catalog, guild_settings: &GuildSettings, kind: GameKind) ->
     lines.push(match guild_settings.hints {
         Hints::On => catalog.option_hints_on(),
         Hints::Off => catalog.option_hints_off(),
+    });
+    lines.push(match guild_settings.daily {
+        DailyDeal::On => catalog.option_daily_on(),
+        DailyDeal::Off => catalog.option_daily_off(),
     });
     lines.push(match guild_settings.nudge_seconds {
         0 => catalog.option_no_nudge(),
@@ -249,8 +268,8 @@ fn summary(catalog: &Catalog, guild_settings: &GuildSettings, kind: GameKind) ->
     Message::text(lines.join("\n"))
 }
 
-/// Checks what the limits of the registered options cannot express. The error is a sentence that
-/// says what is wrong.
+/// Checks limits that Discord's registered options can't express. The error is a sentence that says
+/// what is wrong.
 pub fn checked(
     invocation: &Invocation,
     kind: GameKind,
@@ -279,10 +298,7 @@ pub fn checked(
 
 #[poise::command(slash_command, rename = "forget-me")]
 pub async fn forget_me(ctx: Context<'_>) -> Result<(), Error> {
-    let Some(command) = begin(ctx).await else {
-        return Ok(());
-    };
-    command
-        .answer(async { actions::ask_forget(&command.invocation) })
-        .await
+    answer!(ctx, |_, invocation| async {
+        actions::ask_forget(invocation)
+    })
 }

@@ -1,7 +1,6 @@
-//! The task that keeps a table's hands up to date: for each player at most one request is under way,
+//! The task that keeps a table's hands up to date. Each player has at most one request in flight,
 //! and no player waits for another's.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -10,40 +9,39 @@ use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
 use super::HandMessages;
-use super::requests::{self, Location, OldHand, Update};
+use super::requests::{self, Address, Location, Update};
+use super::state::Rest;
 use crate::discord::guild_settings::GuildSettingsCache;
-use crate::discord::http::{ApiError, Discord, backoff};
-use crate::discord::live::table_display::TableDisplay;
-use crate::discord::live::table_message::Start;
+use crate::discord::http::{ApiError, Discord};
+use crate::discord::live::table_display::{Start, TableDisplay};
 use crate::discord::metrics;
-use crate::discord::render::look::Look;
-use crate::table::{Stage, UserId};
+use crate::discord::render::card_style::CardStyle;
+use crate::table::{ChannelId, Stage};
+use crate::tasks::{caught_in, sleep_until};
 
-/// After so long without a change what the hands say is saved.
+/// When nothing has changed for this long, what the hands say is saved.
 const PEACE: Duration = Duration::from_secs(5);
-/// How long requests that are under way may take when the process is to end.
+/// How long requests in flight may take when the process shuts down.
 const GRACE: Duration = Duration::from_secs(3);
-/// The shortest time between two looks at tokens that have expired: saving that may fail.
+/// The shortest time between two checks for expired tokens: saving may fail, and must not be
+/// retried in a busy loop.
 const LOOK: Duration = Duration::from_secs(1);
 
-/// What became of a request.
+/// The result of a request.
 enum Outcome {
     Shown(Update, Result<Location, ApiError>),
-    Deleted(OldHand, Result<(), ApiError>),
+    Deleted(Address, Result<(), ApiError>),
 }
 
-/// The requests that are under way, and whose are to be tried again when.
+/// The requests in flight.
 #[derive(Default)]
 struct Work {
     requests: JoinSet<Outcome>,
-    busy: BTreeMap<UserId, tokio::task::Id>,
-    /// Of each player whose last try failed: how often in a row, and when the next is due.
-    rests: BTreeMap<UserId, (u32, Instant)>,
-    /// The same of hands that could not be deleted.
-    rest_of_old: Option<(u32, Instant)>,
+    /// The pause after a hand could not be deleted.
+    rest_of_old: Option<Rest>,
 }
 
-/// Keeps the hands of a table up to date until it has ended or the process is to end.
+/// Keeps a table's hands up to date until the table ends or the process shuts down.
 pub async fn keep(
     discord: Discord,
     settings: Arc<GuildSettingsCache>,
@@ -62,82 +60,81 @@ pub async fn keep(
         let snapshot = snapshots.borrow_and_update().clone();
         let position = *positions.borrow_and_update();
         let settings = settings.get(snapshot.place.guild).await;
-        let look = discord.look(&settings);
+        let style = discord.card_style(&settings);
         let kind = snapshot.settings.options.kind();
         let due = display
             .hands
             .due(settings.catalog_of(kind), &snapshot, position);
-        let all_true = due.is_empty() && work.busy.is_empty();
-        work.begin(&discord, &look, &display.hands, due);
+        let all_true = due.is_empty() && !display.hands.is_busy();
+        let channel = snapshot.place.channel;
+        work.begin(&discord, &style, channel, display.hands.begin(due));
         let version = all_true.then_some(snapshot.version);
         display.keep_hands(version).await;
-        if matches!(snapshot.stage, Stage::Ended(_)) && work.is_over() && !display.hands.has_old() {
+        if matches!(snapshot.stage, Stage::Ended(_))
+            && work.is_over(&display.hands)
+            && !display.hands.has_old()
+        {
             return;
         }
         // A later process must not look for a hand that this one has deleted.
         work.begin_to_delete(&discord, display.hands.take_old());
-        let expiry = display.anchor.expires_in().await.map(|left| left.max(LOOK));
-        let again = work.next_try();
+        let left = display.saved.expires_in().await;
+        let expiry = left.map(|left| Instant::now() + left.max(LOOK));
+        let again = display.hands.next_try();
         let peace = tokio::time::sleep(PEACE);
         let was_settled = std::mem::take(&mut settled);
         tokio::select! {
             changed = snapshots.changed() => if changed.is_err() { return },
             _ = positions.changed() => {}
-            () = display.hands.changed() => work.rests.clear(),
+            () = display.hands.changed() => {}
             Some(done) = work.requests.join_next() => work.done(&display, done),
-            () = tokio::time::sleep_until(again.unwrap_or_else(Instant::now)), if again.is_some() => {}
-            // A token that can be used no longer is not kept.
-            () = tokio::time::sleep(expiry.unwrap_or(Duration::MAX)), if expiry.is_some() => {}
+            () = sleep_until(again) => {}
+            // A token that has expired must not stay saved.
+            () = sleep_until(expiry) => {}
             () = peace, if all_true && !was_settled => {
-                display.anchor.settle().await;
+                display.saved.settle().await;
                 settled = true;
             }
             () = stop.cancelled() => break,
         }
     }
     work.finish(&display).await;
-    let version = work.is_over().then(|| display.snapshot().version);
+    let version = work
+        .is_over(&display.hands)
+        .then(|| display.snapshot().version);
     display.keep_hands(version).await;
-    display.anchor.settle().await;
+    display.saved.settle().await;
 }
 
 impl Work {
-    /// Begins to bring hands up to date: those of players who have no request under way, and who do
-    /// not rest after a failure.
-    fn begin(&mut self, discord: &Discord, look: &Look, hands: &HandMessages, due: Vec<Update>) {
-        let now = Instant::now();
-        for update in due {
-            let rests = self
-                .rests
-                .get(&update.user)
-                .is_some_and(|(_, at)| now < *at);
-            if rests || self.busy.contains_key(&update.user) {
-                continue;
-            }
-            hands.begins(&update);
-            let (user, discord, look) = (update.user, discord.clone(), look.clone());
-            let request = self.requests.spawn(async move {
-                let result = requests::send(&discord, &look, &update).await;
-                Outcome::Shown(update, result)
+    /// Starts requests that bring hands up to date.
+    fn begin(
+        &mut self,
+        discord: &Discord,
+        style: &CardStyle,
+        channel: ChannelId,
+        updates: Vec<Update>,
+    ) {
+        for update in updates {
+            let (discord, style) = (discord.clone(), style.clone());
+            self.requests.spawn(async move {
+                let sent = caught_in(requests::send(&discord, &style, channel, &update)).await;
+                let panicked = || Err(ApiError::Transient("sending panicked".to_owned()));
+                Outcome::Shown(update, sent.unwrap_or_else(panicked))
             });
-            self.busy.insert(user, request.id());
         }
-        // Whose hand has become true otherwise has nothing to try again.
-        let busy = &self.busy;
-        self.rests
-            .retain(|user, (_, at)| busy.contains_key(user) || now < *at);
     }
 
-    fn begin_to_delete(&mut self, discord: &Discord, old: Vec<OldHand>) {
-        // Without a token that lives nothing can be done about a message that only its owner sees.
+    fn begin_to_delete(&mut self, discord: &Discord, old: Vec<Address>) {
+        // A message that only its owner sees can't be deleted without a valid token.
         for old in old.into_iter().filter(|old| old.token.lives()) {
             let discord = discord.clone();
-            let rest = self.rest_of_old.map(|(_, at)| at);
+            let rest = self.rest_of_old.map(|rest| rest.until);
             self.requests.spawn(async move {
                 if let Some(at) = rest {
                     tokio::time::sleep_until(at).await;
                 }
-                let result = requests::delete(&discord, &old).await;
+                let result = discord.delete(old.location.target(&old.token)).await;
                 Outcome::Deleted(old, result)
             });
         }
@@ -146,47 +143,27 @@ impl Work {
     fn done(&mut self, display: &TableDisplay, done: Result<Outcome, tokio::task::JoinError>) {
         match done {
             Ok(Outcome::Shown(update, result)) => {
-                let user = update.user;
-                self.busy.remove(&user);
                 if display.hands.record(update, result) {
                     metrics::retried();
-                    let failures = self.rests.get(&user).map_or(0, |(failures, _)| *failures) + 1;
-                    self.rests
-                        .insert(user, (failures, Instant::now() + backoff(failures)));
-                } else {
-                    self.rests.remove(&user);
                 }
             }
             Ok(Outcome::Deleted(_, Ok(()))) => self.rest_of_old = None,
             Ok(Outcome::Deleted(old, Err(ApiError::Transient(_)))) => {
                 metrics::retried();
-                let failures = self.rest_of_old.map_or(0, |(failures, _)| failures) + 1;
-                self.rest_of_old = Some((failures, Instant::now() + backoff(failures)));
+                self.rest_of_old = Some(Rest::after(self.rest_of_old));
                 display.hands.still_old(old);
             }
             Ok(Outcome::Deleted(_, Err(error))) => tracing::debug!(%error, "an older hand stays"),
-            Err(error) => {
-                tracing::error!(%error, "a hand was not shown");
-                self.busy.retain(|_, request| *request != error.id());
-            }
+            Err(error) => tracing::error!(%error, "a hand was not deleted"),
         }
     }
 
-    /// Whether nothing is under way and nothing is to be tried again.
-    fn is_over(&self) -> bool {
-        self.requests.is_empty() && self.rests.is_empty()
+    /// Whether nothing is in flight and nothing will be retried.
+    fn is_over(&self, hands: &HandMessages) -> bool {
+        self.requests.is_empty() && hands.next_try().is_none()
     }
 
-    /// When the next player has rested after a failure.
-    fn next_try(&self) -> Option<Instant> {
-        let resting = self
-            .rests
-            .iter()
-            .filter(|(user, _)| !self.busy.contains_key(user));
-        resting.map(|(_, (_, at))| *at).min()
-    }
-
-    /// Lets what is under way come to its end, so that the store knows of it.
+    /// Waits for requests in flight, so that the store knows their results.
     async fn finish(&mut self, display: &TableDisplay) {
         let end = Instant::now() + GRACE;
         while let Ok(Some(done)) = tokio::time::timeout_at(end, self.requests.join_next()).await {
@@ -205,10 +182,10 @@ mod tests {
     use crate::discord::render::ActsBy;
     use crate::discord::render::message::Message;
     use crate::store::{Lease, ShardRange};
-    use crate::table::Compute;
+    use crate::table::{Compute, UserId};
 
     #[tokio::test]
-    async fn a_hand_that_hangs_delays_no_other() {
+    async fn a_hand_that_hangs_does_not_delay_others() {
         let sandbox = Sandbox::start(Options::default()).await.unwrap();
         sandbox.faults().hang_requests(1, "", "hanging-token");
         let http = serenity::HttpBuilder::new(sandbox.token())
@@ -233,24 +210,17 @@ mod tests {
             by: ActsBy::default(),
         };
         let mut work = Work::default();
-        let look = Look::default();
+        let style = CardStyle::default();
         let hands = HandMessages::default();
-        work.begin(
-            &discord,
-            &look,
-            &hands,
-            vec![update(1, "hanging-token"), update(2, "other-token")],
-        );
-        let Some(Ok(Outcome::Shown(first, _))) = work.requests.join_next().await else {
+        let begun = hands.begin(vec![update(1, "hanging-token"), update(2, "other-token")]);
+        work.begin(&discord, &style, ChannelId(1), begun);
+        let Some(Ok(Outcome::Shown(first, result))) = work.requests.join_next().await else {
             panic!("a hand is sent");
         };
         assert_eq!(first.user, UserId(2));
-        assert!(
-            work.busy.contains_key(&UserId(1)),
-            "the other one still hangs"
-        );
-        // Meanwhile no second request for the same player.
-        work.begin(&discord, &look, &hands, vec![update(1, "newer-token")]);
-        assert_eq!(work.requests.len(), 1);
+        hands.record(first, result);
+        assert!(hands.is_busy(), "the other one still hangs");
+        // A player never has a second request in flight.
+        assert!(hands.begin(vec![update(1, "newer-token")]).is_empty());
     }
 }

@@ -1,10 +1,10 @@
-//! What is known of one player: which message shows their hand and what it says, and what has to be
-//! done for it to be true. Without any request, and without a look at the table.
+//! Everything known about one player: which message shows their hand, what it says, and what must
+//! be done to make it true. Makes no requests and doesn't look at the table.
 
-use super::requests::{Location, OldHand, Update};
+use super::requests::{Address, Location, Update};
 use crate::discord::http::{ApiError, Token};
 use crate::discord::i18n::Language;
-use crate::discord::live::anchor::{KeptHand, KeptMessage, Said};
+use crate::discord::live::saved_messages::{KeptHand, KeptMessage, Published};
 use crate::discord::render::ActsBy;
 use crate::discord::render::message::{Fingerprint, Message};
 use crate::table::{GameNumber, InteractionId, UserId};
@@ -12,25 +12,26 @@ use crate::table::{GameNumber, InteractionId, UserId};
 /// A message that shows a hand.
 #[derive(Clone, Debug)]
 pub struct ShownHand {
-    pub token: Token,
-    pub location: Location,
-    /// The message's id, once it is known: an answer's is not told, but a press on it tells it.
+    /// Where it is.
+    pub at: Address,
+    /// The message's id, once it is known. Discord doesn't tell the id of an answer; a press on it
+    /// does.
     pub id: Option<u64>,
-    /// None if that is not known.
+    /// What it says; `None` if unknown.
     pub says: Option<Fingerprint>,
     /// What it says above the hand.
     pub note: Option<Note>,
     /// How often the table's message had moved when this one was sent.
     pub times: u32,
-    /// The interaction whose answer shows it; none if it is no answer.
+    /// The interaction whose answer shows it; `None` if it isn't an answer.
     pub interaction: Option<InteractionId>,
-    /// Whether an earlier process sent it, which may have replaced it since.
+    /// Whether an earlier process sent it. That process may have replaced it since.
     pub restored: bool,
 }
 
 impl ShownHand {
-    /// Whether it was sent after this message. Ids grow with time, and an answer's message comes after
-    /// its interaction. `false` if that isn't known.
+    /// Whether it was sent after this message; `false` if unknown. Ids grow with time, and an
+    /// answer's message comes after its interaction.
     pub fn came_after(&self, message: u64) -> bool {
         let no_earlier_than = self
             .id
@@ -39,7 +40,7 @@ impl ShownHand {
     }
 }
 
-/// What an answer says above a hand, as long as the hand is the same.
+/// What an answer says above a hand, until the hand changes.
 #[derive(Clone, Debug)]
 pub struct Note {
     text: String,
@@ -47,7 +48,7 @@ pub struct Note {
 }
 
 impl Note {
-    /// The note above this hand.
+    /// A note above this hand.
     pub fn above(text: String, hand: &Message) -> Note {
         Note {
             text,
@@ -56,10 +57,10 @@ impl Note {
     }
 }
 
-/// What is known of one player.
+/// Everything known about one player.
 #[derive(Debug)]
 pub struct Player {
-    /// Their latest token: a new hand is sent through it.
+    /// Their latest token, through which a new hand is sent.
     pub latest: Token,
     /// Their hand.
     pub shown: Option<ShownHand>,
@@ -67,38 +68,50 @@ pub struct Player {
     pub game: Option<GameNumber>,
     /// How they act in that game.
     pub by: ActsBy,
-    /// Their own language, if it is known and spoken; otherwise they read the server's.
+    /// Their own language, if it is known and the bot speaks it; otherwise they get the server's.
     pub language: Option<Language>,
-    /// What holds if the hand that an earlier process was about to show was never sent.
+    /// The state to return to if the hand that an earlier process was about to show was never sent.
     pub before: Option<Box<Player>>,
-    /// A hand that may be the one that was pressed while a new one was being sent, or lie above that.
-    pub doubted: Option<OldHand>,
 }
 
-/// How things are at the table.
+/// The state of the table, as far as it matters to hands.
 #[derive(Clone, Copy, Debug)]
 pub struct Now {
-    /// The game whose hands are shown; none if no hands are dealt.
+    /// The game whose hands are shown; `None` if no hands are dealt.
     pub game: Option<GameNumber>,
-    /// Whether the table's message lies there, so that a new hand can lie below it.
+    /// Whether the table's message is in the channel, so that a new hand can go below it.
     pub laid: bool,
     /// How often that message has moved.
     pub times: u32,
 }
 
 impl Player {
-    /// What is to be kept for a later process; none once the token can be used no longer. `version`:
-    /// that of the table which the hand shows; none if it does not yet.
+    /// A player with this token, who has not been given a hand.
+    pub fn new(token: &Token) -> Player {
+        Player {
+            latest: token.clone(),
+            shown: None,
+            game: None,
+            by: ActsBy::default(),
+            language: None,
+            before: None,
+        }
+    }
+
+    /// What to save for a later process; `None` once the token has expired. `version`: the table's
+    /// version that the hand shows; `None` if it is out of date.
     pub fn kept(&self, user: UserId, version: Option<u64>) -> Option<KeptHand> {
-        let shown = self.shown.as_ref().filter(|shown| shown.token.lives());
-        let token = shown.map_or(&self.latest, |shown| &shown.token);
+        let shown = self.shown.as_ref().filter(|shown| shown.at.token.lives());
+        let token = shown.map_or(&self.latest, |shown| &shown.at.token);
         let mut kept = KeptHand::new(user, self.game, token);
         kept.language = self.language;
         kept.by = self.by;
         kept.shown = shown.map(|shown| KeptMessage {
-            follow_up: shown.location.follow_up(),
+            follow_up: shown.at.location.follow_up(),
             id: shown.id,
-            says: version.zip(shown.says).map(|(at, what)| Said { at, what }),
+            says: version
+                .zip(shown.says)
+                .map(|(at, what)| Published { at, what }),
         });
         kept.before = self.before.as_ref().and_then(|before| {
             let before = before.kept(user, None)?;
@@ -107,8 +120,8 @@ impl Player {
         token.lives().then_some(kept)
     }
 
-    /// What an earlier process kept, now that the table has this version; none if the player can be
-    /// reached no longer.
+    /// Restores what an earlier process saved; `None` if the player can no longer be reached.
+    /// `version`: the table's current version.
     pub fn restored(mut kept: KeptHand, version: u64) -> Option<Player> {
         let before = kept.before.take();
         let before = before.and_then(|before| Player::restored(*before, version));
@@ -116,10 +129,12 @@ impl Player {
             return before;
         };
         let shown = kept.shown.map(|shown| ShownHand {
-            token: token.clone(),
-            location: shown.follow_up.map_or(Location::Answer, Location::FollowUp),
+            at: Address {
+                token: token.clone(),
+                location: shown.follow_up.map_or(Location::Answer, Location::FollowUp),
+            },
             id: shown.id,
-            says: Said::still(shown.says, version),
+            says: Published::still(shown.says, version),
             note: None,
             times: 0,
             interaction: None,
@@ -132,19 +147,10 @@ impl Player {
             by: kept.by,
             language: kept.language,
             before: before.map(Box::new),
-            doubted: None,
         })
     }
 
-    /// A new hand was sent, and this is its id: either it was the one that was pressed meanwhile, and
-    /// the other lies above it; or that was the other.
-    pub fn was_sent(&mut self, id: u64, old: &mut Vec<OldHand>) {
-        let known = self.shown.as_ref().and_then(|shown| shown.id);
-        let above = self.doubted.take();
-        old.extend(above.filter(|_| known == Some(id)));
-    }
-
-    /// Whether the player is to be given their first hand in this game.
+    /// Whether the player has yet to get their first hand in this game.
     fn is_new_in(&self, game: Option<GameNumber>) -> bool {
         game.is_some() && self.game != game
     }
@@ -158,9 +164,9 @@ impl Player {
         }
     }
 
-    /// What has to be sent or edited so that the hand that `says` this, or what stands in its place, is
-    /// shown. `message`: that hand; `at_rest`: what that of who plays by commands says without what only
-    /// their turn adds.
+    /// The request that makes the player's message show the hand that `says` this, or what replaces
+    /// it. `message`: that hand; `at_rest`: what the hand of a player who uses commands says when
+    /// it isn't their turn.
     pub fn due(
         &self,
         user: UserId,
@@ -192,20 +198,20 @@ impl Player {
         if shown.says == Some(says) {
             return None;
         }
-        // All that has come is their turn.
+        // Only their turn has come; nothing else has changed.
         if by == ActsBy::Commands && shown.says.is_some() && shown.says == at_rest() {
             return None;
         }
         let note = shown.note.as_ref().filter(|note| note.hand == says);
         let note = note.map(|note| note.text.clone());
-        let lives = shown.token.lives();
-        lives.then(|| update(&shown.token, Some(shown.location), note))?
+        let lives = shown.at.token.lives();
+        lives.then(|| update(&shown.at.token, Some(shown.at.location), note))?
     }
 
-    /// Whether something newer was shown while an update was under way.
+    /// Whether something newer was shown while an update was in flight.
     fn overtakes(&self, update: &Update) -> bool {
         match (&self.shown, update.location) {
-            (Some(shown), Some(_)) => !shown.token.is(&update.token),
+            (Some(shown), Some(_)) => !shown.at.token.is(&update.token),
             (shown, None) => {
                 let newer = |shown: &ShownHand| shown.times >= update.times;
                 !self.latest.is(&update.token)
@@ -216,29 +222,29 @@ impl Player {
         }
     }
 
-    /// Records the result of an update; what is one hand too many is old then. Returns whether it is
-    /// to be tried again.
+    /// Records the result of an update and queues surplus hands for deletion. Returns whether the
+    /// update must be retried.
     pub fn record(
         &mut self,
         update: Update,
         result: Result<Location, ApiError>,
-        old: &mut Vec<OldHand>,
+        old: &mut Vec<Address>,
     ) -> bool {
         let overtaken = self.overtakes(&update);
         let known = self.shown.as_ref().and_then(|shown| shown.id);
         match result {
-            // Its player has pressed a button of it already.
+            // The player has already pressed a button of it.
             Ok(Location::FollowUp(id)) if overtaken && known == Some(id) => false,
             Ok(Location::FollowUp(id)) if overtaken && update.location.is_none() => {
-                // An answer has shown the hand meanwhile: this one is one too many.
-                old.push(OldHand {
+                // An answer has shown the hand in the meantime, so this one is surplus.
+                old.push(Address {
                     token: update.token,
                     location: Location::FollowUp(id),
                 });
                 true
             }
             Ok(_) if overtaken => {
-                // It is not known which of the two was written last: the newer one is said again.
+                // Either of the two may have been written last, so the newer one is written again.
                 if let Some(shown) = &mut self.shown {
                     shown.says = None;
                 }
@@ -251,20 +257,21 @@ impl Player {
             }
             Err(ApiError::Transient(_)) => true,
             Err(ApiError::MessageGone | ApiError::TokenExpired(_)) if self.before.is_some() => {
-                // It was never sent: what was there before is there yet.
+                // It was never sent, so the previous state still holds.
                 if let Some(before) = self.before.take() {
                     *self = *before;
                 }
                 true
             }
             Err(ApiError::MessageGone) if self.shown.as_ref().is_some_and(|s| s.restored) => {
-                // The earlier process deleted it for a newer one, and could not say so any more.
+                // The earlier process replaced it with a newer one and could no longer save that.
                 self.shown = None;
                 self.game = None;
                 true
             }
             Err(error) => {
-                // Dismissed by the player, or out of reach: their next press gives a new one.
+                // The player dismissed it, or it is out of reach. Their next press gets them a new
+                // one.
                 tracing::debug!(user = %update.user, %error, "a hand cannot be reached");
                 self.game = update.game.or(self.game);
                 self.shown = None;
@@ -273,16 +280,18 @@ impl Player {
         }
     }
 
-    /// The update is done, and its message is at this place.
-    fn shows(&mut self, update: Update, location: Location, old: &mut Vec<OldHand>) {
+    /// Notes a finished update, whose message is at this location.
+    fn shows(&mut self, update: Update, location: Location, old: &mut Vec<Address>) {
         self.game = update.game.or(self.game);
         self.by = update.by;
         let edited = update.location.is_some();
         let older = self.shown.take();
         let same = older.as_ref().filter(|_| edited);
         self.shown = Some(ShownHand {
-            token: update.token,
-            location,
+            at: Address {
+                token: update.token,
+                location,
+            },
             id: same.map_or(location.follow_up(), |older| older.id),
             says: Some(update.message.fingerprint()),
             note: update.note.map(|text| Note::above(text, &update.message)),
@@ -291,10 +300,10 @@ impl Player {
             restored: false,
         });
         if !edited {
-            old.extend(older.map(OldHand::of));
+            old.extend(older.map(|older| older.at));
         }
-        // It was sent, and nobody has deleted the one before.
+        // The new hand was sent, and nobody has deleted the previous one.
         let before = self.before.take().and_then(|before| before.shown);
-        old.extend(before.map(OldHand::of));
+        old.extend(before.map(|before| before.at));
     }
 }

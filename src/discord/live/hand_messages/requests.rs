@@ -1,13 +1,12 @@
 //! The requests that show, edit and delete hands.
 
-use super::player::ShownHand;
-use crate::discord::http::{ApiError, Discord, Token};
+use crate::discord::http::{ApiError, Discord, Target, Token};
 use crate::discord::render::ActsBy;
-use crate::discord::render::look::Look;
+use crate::discord::render::card_style::CardStyle;
 use crate::discord::render::message::{Message, Visibility};
-use crate::table::{GameNumber, UserId};
+use crate::table::{ChannelId, GameNumber, UserId};
 
-/// Where the message that shows a hand is, seen from its token.
+/// Where a hand's message is, relative to its token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Location {
     /// The answer to the interaction, or the message whose button was pressed.
@@ -24,75 +23,82 @@ impl Location {
             Location::FollowUp(id) => Some(id),
         }
     }
+
+    /// The message there, through this token.
+    pub const fn target(self, token: &Token) -> Target<'_> {
+        match self {
+            Location::Answer => Target::Answer(token),
+            Location::FollowUp(id) => Target::FollowUp(token, id),
+        }
+    }
 }
 
 /// A request that brings a hand up to date.
 #[derive(Debug)]
 pub struct Update {
-    /// Whose hand.
+    /// The player whose hand it is.
     pub user: UserId,
-    /// The token through which it goes.
+    /// The token through which it is sent.
     pub token: Token,
-    /// Which message to edit; none to send a new one.
+    /// The message to edit; `None` to send a new one.
     pub location: Option<Location>,
-    /// What it is to show.
+    /// The hand to show.
     pub message: Message,
-    /// What it is to say above that.
+    /// The note to put above it.
     pub note: Option<String>,
     /// The game whose hand it is.
     pub game: Option<GameNumber>,
     /// How often the table's message had moved before.
     pub times: u32,
-    /// How its player acts.
+    /// How the player acts.
     pub by: ActsBy,
 }
 
-/// A hand that is to be deleted.
+/// The address of a message that shows a hand.
 #[derive(Clone, Debug)]
-pub struct OldHand {
+pub struct Address {
     /// The token through which it is reached.
     pub token: Token,
     /// Where it is.
     pub location: Location,
 }
 
-impl OldHand {
-    /// This hand.
-    pub fn of(shown: ShownHand) -> OldHand {
-        OldHand {
-            token: shown.token,
-            location: shown.location,
+impl Address {
+    /// The answer to the interaction with this token.
+    pub const fn answer(token: Token) -> Address {
+        Address {
+            token,
+            location: Location::Answer,
         }
     }
 }
 
-/// Deletes an old hand.
-pub async fn delete(discord: &Discord, old: &OldHand) -> Result<(), ApiError> {
-    match old.location {
-        Location::Answer => discord.delete_answer(&old.token).await,
-        Location::FollowUp(id) => discord.delete_follow_up(&old.token, id).await,
-    }
-}
-
-/// Does an update. Gives where the hand then is.
-pub async fn send(discord: &Discord, look: &Look, update: &Update) -> Result<Location, ApiError> {
+/// Carries out an update in this channel and returns where the hand is afterwards. If the thread
+/// was archived in the meantime, it is reopened first.
+pub async fn send(
+    discord: &Discord,
+    style: &CardStyle,
+    channel: ChannelId,
+    update: &Update,
+) -> Result<Location, ApiError> {
     let body = match &update.note {
         Some(note) => update.message.clone().below(note),
         None => update.message.clone(),
     };
-    let body = body.shown(Visibility::Ephemeral, look);
-    match update.location {
-        None => {
-            let id = discord.follow_up(&update.token, &body).await?;
-            Ok(Location::FollowUp(id))
+    let body = body.shown(Visibility::Ephemeral, style);
+    let Some(location) = update.location else {
+        let id = discord
+            .send(Target::FollowUps(&update.token), &body)
+            .await?;
+        return Ok(Location::FollowUp(id));
+    };
+    let edit = || discord.edit(location.target(&update.token), &body);
+    match edit().await {
+        Err(error) if error.is_archived() => {
+            discord.archive(channel, false).await?;
+            edit().await?;
         }
-        Some(Location::Answer) => {
-            discord.edit_answer(&update.token, &body).await?;
-            Ok(Location::Answer)
-        }
-        Some(Location::FollowUp(id)) => {
-            discord.edit_follow_up(&update.token, id, &body).await?;
-            Ok(Location::FollowUp(id))
-        }
+        done => done?,
     }
+    Ok(location)
 }

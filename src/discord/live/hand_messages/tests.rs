@@ -1,13 +1,16 @@
-//! Which message shows whose hand, without any request.
+//! Tests which message shows whose hand, without any requests.
 
+use super::player::Player;
 use super::*;
+use crate::discord::render::ActsBy;
+use crate::table::InteractionId;
 
 const ANN: UserId = UserId(1);
 
 fn shown(token: &str, pressed: Option<u64>) -> ShownAs {
     ShownAs {
         token: Token::new(token),
-        // `a` is the first, and messages come after their interactions.
+        // `a` is the first token. Messages come after their interactions.
         interaction: InteractionId(token.bytes().map(|byte| u64::from(byte - b'a')).sum()),
         pressed,
         times: 1,
@@ -18,11 +21,45 @@ fn shown(token: &str, pressed: Option<u64>) -> ShownAs {
 
 fn answer(hands: &HandMessages, token: &str, pressed: Option<u64>) {
     let how = shown(token, pressed);
-    hands.show(ANN, how, Message::text("a hand"), Some(GameNumber(1)));
+    hands.show(ANN, how, &Message::text("a hand"), Some(GameNumber(1)));
+}
+
+fn player<T>(hands: &HandMessages, user: UserId, look: impl FnOnce(&Player) -> T) -> T {
+    look(hands.state.lock().players[&user].player.as_ref().unwrap())
+}
+
+/// The id of Ann's hand, and the token through which it is reached.
+fn anns(hands: &HandMessages) -> (Option<u64>, String) {
+    player(hands, ANN, |ann| {
+        let shown = ann.shown.as_ref().unwrap();
+        (shown.id, shown.at.token.reveal().to_owned())
+    })
+}
+
+/// A new hand that is sent to Ann through this token.
+fn sending(token: &str) -> Update {
+    Update {
+        user: ANN,
+        token: Token::new(token),
+        location: None,
+        message: Message::text("a hand"),
+        note: None,
+        game: Some(GameNumber(1)),
+        times: 1,
+        by: ActsBy::Buttons,
+    }
+}
+
+/// Starts an update that is due.
+fn begun(hands: &HandMessages, update: Update) -> Update {
+    hands
+        .begin(vec![update])
+        .pop()
+        .expect("nothing else is under way")
 }
 
 fn old(hands: &HandMessages) -> usize {
-    hands.lock().old.len()
+    hands.state.lock().old.len()
 }
 
 #[test]
@@ -32,114 +69,113 @@ fn a_newer_hand_deletes_the_older() {
     assert_eq!(old(&hands), 0);
     answer(&hands, "b", None);
     assert_eq!(old(&hands), 1);
-    assert!(hands.lock().old[0].token.is(&Token::new("a")));
+    assert!(hands.state.lock().old[0].token.is(&Token::new("a")));
 }
 
 #[test]
 fn a_press_on_the_hand_itself_deletes_nothing() {
     let hands = HandMessages::default();
     answer(&hands, "a", None);
-    // The id of an answer is not told; the first press on it tells it.
+    // Discord doesn't tell the id of an answer; the first press on it does.
     hands.pressed(ANN, (7, GameNumber(1)));
     answer(&hands, "b", Some(7));
     hands.pressed(ANN, (7, GameNumber(1)));
     answer(&hands, "c", Some(7));
     assert_eq!(old(&hands), 0);
-    // A question that came as a message of its own, answered with yes, shows the hand.
+    // A question came as a message of its own. Answering yes makes it show the hand.
     answer(&hands, "d", Some(8));
     assert_eq!(old(&hands), 1);
 }
 
 #[test]
-fn a_press_on_a_hand_that_is_being_deleted_leaves_the_newer_one_to_be_edited() {
+fn a_press_on_a_hand_being_deleted_updates_the_newer_one() {
     let hands = HandMessages::default();
     answer(&hands, "a", None);
-    // The player asks for their hand (interaction 10), and presses a button of the one above, message 7,
-    // before that has gone.
+    // The player asks for their hand (interaction 10), and presses a button of the one above,
+    // message 7, before that one is deleted.
     answer(&hands, "k", None);
     hands.pressed(ANN, (7, GameNumber(1)));
     answer(&hands, "l", Some(7));
-    assert_eq!(old(&hands), 2, "it is deleted by either token");
+    assert_eq!(old(&hands), 2, "it is deleted through either token");
     let edit = due(&hands, "a hand").expect("the newer hand doesn't show the play yet");
     assert!(edit.token.is(&Token::new("k")));
-    // The first press on the newer one tells its id.
+    // The first press on the newer one reveals its id.
     hands.pressed(ANN, (11, GameNumber(1)));
-    assert_eq!(
-        hands.lock().players[&ANN].shown.as_ref().unwrap().id,
-        Some(11)
-    );
+    assert_eq!(anns(&hands).0, Some(11));
 }
 
 #[test]
-fn what_is_kept_is_restored() {
+fn a_hand_shown_after_a_later_press_on_the_older_one_is_deleted() {
+    // The player asks for their hand (interaction 10) and presses a button of the one above,
+    // message 7 (interaction 11). The press is answered first.
+    let hands = HandMessages::default();
+    answer(&hands, "a", None);
+    hands.pressed(ANN, (7, GameNumber(1)));
+    answer(&hands, "l", Some(7));
+    answer(&hands, "k", None);
+    let gone = hands.take_old();
+    assert_eq!(gone.len(), 1, "one hand stays");
+    assert!(gone[0].token.is(&Token::new("k")));
+    // If the press was on the hand that they asked for, message 11, it stays.
+    let hands = HandMessages::default();
+    answer(&hands, "m", Some(11));
+    answer(&hands, "k", None);
+    assert_eq!(old(&hands), 0);
+    assert_eq!(anns(&hands).0, Some(11));
+}
+
+#[test]
+fn saved_hands_are_restored() {
     let hands = HandMessages::default();
     answer(&hands, "a", Some(7));
     hands.refresh(UserId(2), Token::new("b"), None, Some(Language::Hindi));
     let later = HandMessages::default();
     later.restore(hands.kept(Some(3)), 3);
-    let state = later.lock();
-    let ann = state.players[&ANN].shown.as_ref().unwrap();
-    assert_eq!(
-        (ann.id, ann.location, &ann.says),
-        (
-            Some(7),
-            Location::Answer,
-            &Some(Message::text("a hand").fingerprint())
-        )
-    );
-    assert!(state.players[&UserId(2)].shown.is_none());
-    assert_eq!(state.players[&UserId(2)].language, Some(Language::Hindi));
-    drop(state);
-    // The table has changed since: what is shown may have changed too.
+    let says = |hands: &HandMessages| player(hands, ANN, |ann| ann.shown.as_ref().unwrap().says);
+    let location = player(&later, ANN, |ann| ann.shown.as_ref().unwrap().at.location);
+    assert_eq!((anns(&later).0, location), (Some(7), Location::Answer));
+    assert_eq!(says(&later), Some(Message::text("a hand").fingerprint()));
+    player(&later, UserId(2), |other| {
+        assert!(other.shown.is_none());
+        assert_eq!(other.language, Some(Language::Hindi));
+    });
+    // The table has changed since, so the message may have changed too.
     let still_later = HandMessages::default();
     still_later.restore(hands.kept(Some(3)), 4);
-    let state = still_later.lock();
-    assert_eq!(state.players[&ANN].shown.as_ref().unwrap().says, None);
+    assert_eq!(says(&still_later), None);
 }
 
 #[test]
-fn a_press_that_is_quicker_than_the_restoring_loses_no_hand() {
+fn a_press_before_the_restore_loses_no_hand() {
     let hands = HandMessages::default();
     answer(&hands, "a", Some(7));
     let kept = hands.kept(Some(3));
     let later = HandMessages::default();
     later.refresh(ANN, Token::new("b"), None, Some(Language::Hindi));
     later.restore(kept.clone(), 3);
-    let state = later.lock();
-    let ann = &state.players[&ANN];
-    assert_eq!(ann.shown.as_ref().and_then(|shown| shown.id), Some(7));
-    assert!(ann.latest.is(&Token::new("b")));
-    assert_eq!(ann.language, Some(Language::Hindi));
-    drop(state);
+    assert_eq!(anns(&later).0, Some(7));
+    player(&later, ANN, |ann| {
+        assert!(ann.latest.is(&Token::new("b")));
+        assert_eq!(ann.language, Some(Language::Hindi));
+    });
     // A newer hand stays.
     let later = HandMessages::default();
     answer(&later, "c", Some(8));
     later.restore(kept, 3);
-    let state = later.lock();
-    let shown = state.players[&ANN].shown.as_ref();
-    assert_eq!(shown.and_then(|shown| shown.id), Some(8));
+    assert_eq!(anns(&later).0, Some(8));
 }
 
 #[test]
-fn a_hand_that_is_pressed_before_its_sending_is_noted_stays() {
+fn a_hand_pressed_before_its_sending_is_recorded_stays() {
     let hands = HandMessages::default();
     hands.refresh(ANN, Token::new("a"), None, None);
-    let update = Update {
-        user: ANN,
-        token: Token::new("a"),
-        location: None,
-        message: Message::text("a hand"),
-        note: None,
-        game: Some(GameNumber(1)),
-        times: 1,
-        by: ActsBy::Buttons,
-    };
+    let update = begun(&hands, sending("a"));
     answer(&hands, "b", Some(7));
     assert!(!hands.record(update, Ok(Location::FollowUp(7))));
     assert_eq!(old(&hands), 0);
 }
 
-/// The table lies there, and the hand is to be this one.
+/// The update that is due if the table's message is in the channel and this should be the hand.
 fn due(hands: &HandMessages, hand: &str) -> Option<Update> {
     let now = Now {
         game: Some(GameNumber(1)),
@@ -148,26 +184,29 @@ fn due(hands: &HandMessages, hand: &str) -> Option<Update> {
     };
     let hand = Message::text(hand);
     let says = hand.fingerprint();
-    hands.lock().players[&ANN].due(ANN, now, says, || Some(hand), || None)
+    player(hands, ANN, |ann| {
+        ann.due(ANN, now, says, || Some(hand), || None)
+    })
 }
 
 #[test]
-fn what_an_answer_said_is_said_again_if_an_edit_under_way_may_have_come_later() {
+fn an_answer_is_repeated_if_an_edit_may_have_overwritten_it() {
     let hands = HandMessages::default();
     answer(&hands, "a", Some(7));
     let edit = due(&hands, "their turn").expect("the hand has changed");
-    // Meanwhile they press a button of it, and the answer says what was done above the new hand.
+    // They press a button of it in the meantime, and the answer says above the new hand what was
+    // done.
     hands.refresh(ANN, Token::new("b"), Some(7), None);
     let how = ShownAs {
         note: Some("You played.".to_owned()),
         ..shown("b", Some(7))
     };
-    hands.show(ANN, how, Message::text("less"), Some(GameNumber(1)));
+    hands.show(ANN, how, &Message::text("less"), Some(GameNumber(1)));
     assert!(due(&hands, "less").is_none());
-    assert!(!hands.record(edit, Ok(Location::Answer)), "and at once");
-    let again = due(&hands, "less").expect("it is not known what it says");
+    assert!(!hands.record(edit, Ok(Location::Answer)), "no failure");
+    let again = due(&hands, "less").expect("what it says is unknown");
     assert_eq!(again.note.as_deref(), Some("You played."));
-    // Then it is true. When the hand changes again, the note has had its time.
+    // Now it is true. When the hand changes again, the note is dropped.
     hands.record(again, Ok(Location::Answer));
     assert!(due(&hands, "less").is_none());
     let next = due(&hands, "their next turn").expect("the hand has changed");
@@ -176,25 +215,31 @@ fn what_an_answer_said_is_said_again_if_an_edit_under_way_may_have_come_later() 
 }
 
 #[test]
-fn the_same_if_the_edit_is_heard_of_before_the_answer() {
+fn an_answer_is_repeated_even_if_the_edit_is_reported_before_it() {
     let hands = HandMessages::default();
     answer(&hands, "a", Some(7));
-    let edit = due(&hands, "their turn").expect("the hand has changed");
-    hands.begins(&edit);
-    // Both are on their way to Discord at once.
+    let edit = begun(
+        &hands,
+        due(&hands, "their turn").expect("the hand has changed"),
+    );
+    // Both are on their way to Discord at the same time.
     hands.hold(ANN);
     hands.promise(ANN, &shown("b", Some(7)), Some(GameNumber(1)));
     assert!(!hands.record(edit, Ok(Location::Answer)));
     hands.refresh(ANN, Token::new("b"), Some(7), None);
     answer(&hands, "b", Some(7));
     hands.release(ANN);
-    let again = due(&hands, "a hand").expect("it is not known what it says");
-    hands.begins(&again);
+    let again = begun(
+        &hands,
+        due(&hands, "a hand").expect("what it says is unknown"),
+    );
     hands.record(again, Ok(Location::Answer));
     assert!(due(&hands, "a hand").is_none());
-    // An edit that was done before the answer was given casts no doubt on it.
-    let edit = due(&hands, "their next turn").expect("the hand has changed");
-    hands.begins(&edit);
+    // An edit that finished before the answer was given casts no doubt on it.
+    let edit = begun(
+        &hands,
+        due(&hands, "their next turn").expect("the hand has changed"),
+    );
     hands.record(edit, Ok(Location::Answer));
     hands.hold(ANN);
     hands.promise(ANN, &shown("c", Some(7)), Some(GameNumber(1)));
@@ -205,10 +250,11 @@ fn the_same_if_the_edit_is_heard_of_before_the_answer() {
 }
 
 #[test]
-fn a_hand_that_was_promised_is_kept_beside_the_one_before() {
+fn a_promised_hand_is_saved_along_with_the_previous_one() {
     let hands = HandMessages::default();
     answer(&hands, "a", Some(7));
     let game = Some(GameNumber(1));
+    hands.hold(ANN);
     assert!(
         !hands.promise(ANN, &shown("b", Some(7)), game),
         "the same message"
@@ -220,32 +266,24 @@ fn a_hand_that_was_promised_is_kept_beside_the_one_before() {
         later.restore(kept.clone(), 3);
         later
     };
-    let token = |hands: &HandMessages| {
-        let state = hands.lock();
-        let shown = state.players[&ANN].shown.as_ref();
-        shown.expect("a hand").token.reveal().to_owned()
-    };
+    let token = |hands: &HandMessages| anns(hands).1;
     let update = || Update {
-        user: ANN,
-        token: Token::new("c"),
         location: Some(Location::Answer),
-        message: Message::text("a hand"),
-        note: None,
-        game,
         times: 0,
-        by: ActsBy::Buttons,
+        ..sending("c")
     };
-    // It was sent: the one before goes.
+    // It was sent, so the previous one is deleted.
     let later = restored();
     assert_eq!(token(&later), "c");
     assert!(!later.record(update(), Ok(Location::Answer)));
     assert_eq!((token(&later), old(&later)), ("c".to_owned(), 1));
-    // It was not: the one before stays.
+    // It wasn't sent, so the previous one stays.
     let later = restored();
     assert!(later.record(update(), Err(ApiError::TokenExpired(10015))));
     assert_eq!((token(&later), old(&later)), ("a".to_owned(), 0));
     // The answer was given after all, or never will be.
     answer(&hands, "c", None);
+    hands.release(ANN);
     assert!(hands.kept(None)[0].before.is_none());
     hands.hold(ANN);
     hands.promise(ANN, &shown("d", None), game);
@@ -255,30 +293,21 @@ fn a_hand_that_was_promised_is_kept_beside_the_one_before() {
 
 #[test]
 fn a_press_while_a_new_hand_is_being_sent_may_be_on_either() {
-    let update = || Update {
-        user: ANN,
-        token: Token::new("a"),
-        location: None,
-        message: Message::text("a hand"),
-        note: None,
-        game: Some(GameNumber(1)),
-        times: 1,
-        by: ActsBy::Buttons,
-    };
     for on_the_new in [true, false] {
         let hands = HandMessages::default();
-        // An answer, of which nobody knows the id; and a new one is on its way.
+        // The id of the answer is unknown, and a new hand is on its way.
         answer(&hands, "a", None);
-        hands.begins(&update());
+        let update = begun(&hands, sending("a"));
         hands.pressed(ANN, (7, GameNumber(1)));
         let game = Some(GameNumber(1));
+        hands.hold(ANN);
         assert!(!hands.promise(ANN, &shown("b", Some(7)), game));
         answer(&hands, "b", Some(7));
         assert_eq!(old(&hands), 0, "it may be the one that was pressed");
         let id = if on_the_new { 7 } else { 8 };
-        hands.record(update(), Ok(Location::FollowUp(id)));
-        // One of them goes, and not the one that was pressed.
-        let state = hands.lock();
+        hands.record(update, Ok(Location::FollowUp(id)));
+        // One of them is deleted, and not the one that was pressed.
+        let state = hands.state.lock();
         let gone: Vec<_> = state.old.iter().map(|old| old.location).collect();
         let expected = if on_the_new {
             Location::Answer
@@ -286,7 +315,22 @@ fn a_press_while_a_new_hand_is_being_sent_may_be_on_either() {
             Location::FollowUp(8)
         };
         assert_eq!(gone, [expected]);
-        let shown = state.players[&ANN].shown.as_ref().expect("a hand");
-        assert_eq!((shown.id, shown.token.reveal()), (Some(7), "b"));
+        drop(state);
+        assert_eq!(anns(&hands), (Some(7), "b".to_owned()));
     }
+}
+
+#[test]
+fn a_second_press_while_a_new_hand_is_being_sent_still_deletes_the_older_one() {
+    let hands = HandMessages::default();
+    answer(&hands, "a", None);
+    let update = begun(&hands, sending("a"));
+    // Both presses are on the new one, which nobody knows of yet.
+    for token in ["b", "c"] {
+        hands.pressed(ANN, (7, GameNumber(1)));
+        answer(&hands, token, Some(7));
+    }
+    hands.record(update, Ok(Location::FollowUp(7)));
+    assert_eq!(hands.state.lock().old[0].location, Location::Answer);
+    assert_eq!((old(&hands), anns(&hands)), (1, (Some(7), "c".to_owned())));
 }

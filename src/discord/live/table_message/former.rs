@@ -1,35 +1,35 @@
-//! Messages that were a table's before, until each has its last form.
+//! A table's former messages, until each has its final form.
 
 use std::collections::VecDeque;
 
 use super::route::{self, SentMessage};
 use crate::discord::http::{ApiError, Discord};
-use crate::discord::live::anchor::KeptFormer;
-use crate::discord::render::look::Look;
+use crate::discord::live::saved_messages::KeptFormer;
+use crate::discord::render::card_style::CardStyle;
 use crate::discord::render::message::Message;
 use crate::table::ChannelId;
 
-/// How many old messages wait at most for their last edit; beyond that the oldest keeps its buttons,
-/// whose presses are refused as stale.
+/// The most former messages that wait for their last edit. Beyond that, the oldest keeps its
+/// buttons, and presses on them are refused as stale.
 const MOST: usize = 8;
 
-/// What becomes of a former message.
+/// What happens to a former message.
 #[derive(Debug)]
 pub enum Last {
-    /// It says this for good.
+    /// It is edited to say this for good.
     Say(Message),
-    /// Only its buttons go.
+    /// Only its buttons are removed.
     Strip,
-    /// It goes.
+    /// It is deleted.
     Delete,
 }
 
-/// The former messages, the oldest first.
+/// The former messages, oldest first.
 #[derive(Debug, Default)]
 pub struct Former(VecDeque<(SentMessage, Last)>);
 
 impl Former {
-    /// Those that an earlier process left.
+    /// The former messages that an earlier process left.
     pub fn resumed(kept: &[KeptFormer]) -> Former {
         let former = kept.iter().map(|former| {
             let last = if former.goes {
@@ -42,7 +42,7 @@ impl Former {
         Former(former.collect())
     }
 
-    /// What a later process needs to know of them.
+    /// What a later process needs to know about them.
     pub fn kept(&self) -> Vec<KeptFormer> {
         let kept = self.0.iter().map(|(sent, last)| KeptFormer {
             message: sent.id,
@@ -51,12 +51,12 @@ impl Former {
         kept.collect()
     }
 
-    /// Whether all of them have their last form.
+    /// Whether all of them have their final form.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// One more.
+    /// Adds a former message.
     pub fn push(&mut self, sent: SentMessage, last: Last) {
         self.0.push_back((sent, last));
         if self.0.len() > MOST {
@@ -64,12 +64,17 @@ impl Former {
         }
     }
 
-    /// Gives them their last form. Returns whether some are to be tried again.
-    pub async fn close(&mut self, discord: &Discord, channel: ChannelId, look: &Look) -> bool {
+    /// Gives them their final form. Returns whether some must be tried again.
+    pub async fn close(
+        &mut self,
+        discord: &Discord,
+        channel: ChannelId,
+        style: &CardStyle,
+    ) -> bool {
         while let Some((mut sent, last)) = self.0.pop_front() {
             let closed = match &last {
                 Last::Say(message) => {
-                    route::edit(discord, channel, &mut sent, (message, look)).await
+                    route::edit(discord, channel, &mut sent, Some(message), (message, style)).await
                 }
                 Last::Strip => route::strip(discord, channel, &mut sent).await,
                 Last::Delete => route::delete(discord, channel, &mut sent).await,

@@ -1,13 +1,14 @@
-//! A table's public message: one task a table that keeps it up to date.
+//! A table's public message, kept up to date by one task per table.
 //!
-//! It watches the table's snapshots and has at most one request in flight, so that several changes
+//! The task watches the table's snapshots and has at most one request in flight, so several changes
 //! become one edit and the latest state wins. Nothing that goes wrong here stops the game: the
-//! message catches up. Owns which message is the table's, also across a restart, and when it moves to
-//! the bottom of the channel. Knows no bot: its caller passes in all that it needs.
+//! message catches up. Owns which message is the table's, also across a restart, and when it moves
+//! to the bottom of the channel. Doesn't know the bot: its caller passes in everything it needs.
 
+mod besides;
 mod former;
 mod nudge;
-mod page;
+pub mod page;
 mod posting;
 mod reposting;
 pub mod route;
@@ -21,84 +22,68 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
-use super::anchor::{KeptTable, Said};
-use super::table_display::TableDisplay;
-use crate::discord::games::display;
+use super::saved_messages::{KeptTable, Published};
+use super::table_display::{Adopted, Start, TableDisplay};
+use super::threads::Threads;
+use crate::discord::games::kit::display;
 use crate::discord::guild_settings::GuildSettingsCache;
-use crate::discord::http::{ApiError, Discord, Token, backoff};
+use crate::discord::http::{ApiError, Discord, backoff};
+use crate::discord::i18n::Catalog;
 use crate::discord::metrics;
 use crate::discord::render::Scene;
-use crate::discord::render::look::Look;
-use crate::discord::render::message::{Fingerprint, Message, Visibility};
+use crate::discord::render::card_style::CardStyle;
+use crate::discord::render::message::{Fingerprint, Message};
 use crate::table::{ChannelId, Snapshot, Stage};
+use crate::tasks::sleep_until;
 use former::{Former, Last};
-use nudge::{Nudges, Way};
-pub use page::{Page, RenderedPage, render};
+use nudge::{Delivery, Nudges};
+use page::{Page, RenderedPage, render};
 use reposting::Reposting;
 use route::SentMessage;
-pub use route::find;
 
-/// How long the first message of a new table may take to be sent as the answer to a command, before
-/// this task sends one by itself.
+/// How long to wait for the answer to a command to become a new table's first message. After that,
+/// this task sends one itself.
 const FIRST_ANSWER: Duration = Duration::from_secs(5);
-/// After so many failures the hands no longer wait for the table's message.
+/// After this many failures in a row, the hands no longer wait for the table's message.
 const FAILURES_MAX: u32 = 3;
-/// After so many seconds it is tried again to show a table that could not be shown, if nothing tells that
-/// it can be shown again; at last always after the longest. Requests that are refused are counted: too
-/// many of them ban the bot's address.
+/// Delays in seconds between retries for a table that could not be shown, unless something else
+/// says sooner that it can be shown again. The longest delay repeats. Refused requests count: too
+/// many of them get the bot's address banned.
 const REFUSED_RESTS: [u64; 3] = [5, 30, 600];
 
-/// Where a table's first message comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Start {
-    /// The answer to a command will be the table's first message.
-    Answer,
-    /// The table was there before this process: its message goes on.
-    Resume,
-}
-
-/// A message that was sent as the answer to a command and is the table's message from now on.
-#[derive(Clone, Debug)]
-pub struct Adopted {
-    /// What it shows.
-    pub page: RenderedPage,
-    /// Its id.
-    pub id: u64,
-    /// The token with which it was sent.
-    pub token: Token,
-}
-
-/// What the task works with.
+/// What the task needs.
 #[derive(Clone, Debug)]
 pub struct Services {
     /// The connection to Discord.
     pub discord: Discord,
-    /// The server's settings: the language, and after how long people are mentioned.
+    /// The servers' settings: the language, and when people are mentioned.
     pub settings: Arc<GuildSettingsCache>,
-    /// Cancelled when the task is to end.
+    /// The threads of single tables: the task closes its table's own one.
+    pub threads: Threads,
+    /// Cancelled when the task should end.
     pub stop: CancellationToken,
 }
 
-/// The table's present message.
+/// The table's current message.
 #[derive(Debug)]
 struct Present {
     sent: SentMessage,
     page: Page,
-    /// The part of the game that it showed last; none if that is not known.
+    /// The part of the game that it last showed; `None` if unknown.
     part: Option<u32>,
-    /// None after a restart.
+    /// `None` after a restart.
     message: Option<Message>,
-    /// What the last edit said; none if that is not known.
+    /// What the last edit said; `None` if unknown.
     says: Option<Fingerprint>,
     /// Whether it says that all people have left the game.
     deserted: bool,
 }
 
-/// A message may be there that is not known here: its sending was cut off, in this process or in the
-/// one before.
+/// A message of ours may exist that we don't know of, because its request was cut off, in this
+/// process or an earlier one.
 #[derive(Clone, Copy, Debug)]
 struct Doubt {
-    /// It is newer than this one.
+    /// It would be newer than this message.
     after: Option<u64>,
 }
 
@@ -109,17 +94,19 @@ struct TableMessage {
     present: Option<Present>,
     former: Former,
     nudges: Nudges,
-    /// When somebody is to be mentioned.
+    /// When the next mention is due.
     nudge_at: Option<Instant>,
-    /// How often in a row a try was refused: logged once, not at every change.
+    /// How many tries in a row were refused. Logged once, not at every change.
     refused: usize,
     doubt: Option<Doubt>,
-    /// The newest message that ever was the table's.
+    /// The newest message that has ever been the table's.
     newest: Option<u64>,
     reposting: Reposting,
+    /// Whether somebody was told that the thread is locked.
+    told_locked: bool,
 }
 
-/// Keeps a table's message up to date until the table has ended or the process is to end: then not
+/// Keeps a table's message up to date until the table ends or the process shuts down. Never stops
 /// in the middle of a request, so that the store knows which message is the table's.
 pub async fn run(
     services: Services,
@@ -144,12 +131,13 @@ pub async fn run(
         doubt: None,
         newest: None,
         reposting: Reposting::default(),
+        told_locked: false,
     };
     Box::pin(message.begin(start, &mut adopted, &stop)).await;
     let mut failures = 0;
     loop {
         let snapshot = snapshots.borrow_and_update().clone();
-        // Boxed: most of the time a table's message only waits, and is small meanwhile.
+        // Boxed, so the task stays small while it only waits, which is most of the time.
         let again = Box::pin(message.update(&snapshot)).await;
         failures = if again { failures + 1 } else { 0 };
         if again {
@@ -164,8 +152,8 @@ pub async fn run(
             break;
         }
         tokio::select! {
-            // After a failure the pause comes first; what changes meanwhile is in the snapshot that
-            // is shown then.
+            // After a failure, the pause comes first. Changes made during it are in the snapshot
+            // that is shown next.
             () = tokio::time::sleep(backoff(failures)), if again => {}
             changed = snapshots.changed(), if !again => if changed.is_err() { break },
             Some(adopted) = adopted.recv() => message.adopt(adopted).await,
@@ -176,22 +164,17 @@ pub async fn run(
             () = stop.cancelled() => break,
         }
     }
-    // The last answer that was given may have made the table's message.
+    // The last answer may have become the table's message.
     while let Ok(adopted) = adopted.try_recv() {
         message.adopt(adopted).await;
     }
-    let anchor = &message.display.anchor;
-    if message.is_finished() {
-        anchor.forget_messages().await;
+    let closed = stop.run_until_cancelled(message.close_thread()).await;
+    let saved = &message.display.saved;
+    // If something is left to do, a later process does it.
+    if message.is_finished() && closed.is_some() {
+        saved.forget_messages().await;
     } else {
-        anchor.settle().await;
-    }
-}
-
-async fn sleep_until(at: Option<Instant>) {
-    match at {
-        Some(at) => tokio::time::sleep_until(at).await,
-        None => std::future::pending().await,
+        saved.settle().await;
     }
 }
 
@@ -209,9 +192,10 @@ impl TableMessage {
                     self.adopt(adopted).await;
                 }
             }
+            Start::Elsewhere => {}
             Start::Resume => {
                 let version = self.display.snapshot().version;
-                let kept = self.display.anchor.table().await;
+                let kept = self.display.saved.table().await;
                 if let Some(kept) = &kept {
                     self.former = Former::resumed(&kept.former);
                     self.newest = Some(kept.message);
@@ -221,12 +205,12 @@ impl TableMessage {
                 self.present = kept.map(|kept| Present::resumed(kept, version));
                 let page = self.present.as_ref().map(|present| present.page);
                 self.display.placement.stays(page.and_then(Page::game));
-                self.nudges = Nudges::resumed(self.display.anchor.mentions().await);
+                self.nudges = Nudges::resumed(self.display.saved.mentions().await);
             }
         }
     }
 
-    /// Whether the table has ended and all of its messages have their last form.
+    /// Whether the table has ended and all of its messages have their final form.
     fn is_finished(&self) -> bool {
         let stage = &self.display.snapshot().stage;
         let is_shown = |page| self.present.as_ref().is_some_and(|now| now.page == page);
@@ -244,11 +228,11 @@ impl TableMessage {
         if let Some(present) = &mut self.present
             && present.sent.id == adopted.id
         {
-            // It was found in the channel before its answer was heard of.
+            // It was found in the channel before its answer was reported here.
             present.sent.token = Some(adopted.token);
             return;
         }
-        // The same page twice would be one too many.
+        // Two messages must not show the same page.
         self.retire(|present| match present.message {
             Some(message) if present.page != adopted.page.page => Last::Say(message.closed()),
             None if present.page != adopted.page.page => Last::Strip,
@@ -261,7 +245,7 @@ impl TableMessage {
         self.presents(sent, adopted.page).await;
     }
 
-    /// The table has a new message.
+    /// Makes this message the table's.
     async fn presents(&mut self, sent: SentMessage, page: RenderedPage) {
         let (game, says) = (page.page.game(), page.message.fingerprint());
         self.newest = self.newest.max(Some(sent.id));
@@ -278,24 +262,25 @@ impl TableMessage {
         });
         self.reposting.posted();
         self.display.placement.moved(game);
-        // Kept, so that after a restart the same one goes on.
+        // Saved, so that a restart continues with the same message.
         self.keep(None).await;
     }
 
-    /// Keeps which message is the table's; and what it says, if it shows the table of this version.
+    /// Records which message is the table's. `version`: the table's version that the message shows;
+    /// then what it says is recorded too.
     async fn keep(&self, version: Option<u64>) {
         let Some(present) = &self.present else { return };
         let says = version.zip(present.says);
         let table = KeptTable {
             message: present.sent.id,
             page: present.page,
-            says: says.map(|(at, what)| Said { at, what }),
+            says: says.map(|(at, what)| Published { at, what }),
             former: self.former.kept(),
         };
-        self.display.anchor.keep_table(table).await;
+        self.display.saved.keep_table(table).await;
     }
 
-    /// Makes the present message a former one.
+    /// Turns the current message into a former one.
     fn retire(&mut self, last: impl FnOnce(Present) -> Last) {
         if let Some(present) = self.present.take() {
             let sent = present.sent.clone();
@@ -303,21 +288,32 @@ impl TableMessage {
         }
     }
 
-    /// Brings the public message up to date. Returns whether something is to be tried again.
+    /// Brings the public message up to date. Returns whether something must be tried again.
     async fn update(&mut self, snapshot: &Snapshot) -> bool {
         let settings = self.services.settings.get(snapshot.place.guild).await;
         let kind = snapshot.settings.options.kind();
         let scene = Scene::of(settings.catalog_of(kind), snapshot);
-        let look = self.services.discord.look(&settings);
+        let style = self.services.discord.card_style(&settings);
         let Some(page) = Page::due(&snapshot.stage) else {
             return false;
         };
         if self.display.deletions.take() && self.present.take().is_some() {
             self.reposting.deleted();
         }
-        let again = match self.show(snapshot, &scene, page, &look).await {
+        let mut shown = self.show(snapshot, &scene, page, &style).await;
+        if shown.as_ref().is_err_and(ApiError::is_archived) {
+            // Somebody has archived the thread, or it was archived because it was quiet for long.
+            shown = match self.services.discord.archive(self.channel, false).await {
+                Ok(()) => self.show(snapshot, &scene, page, &style).await,
+                Err(error @ ApiError::Transient(_)) => Err(error),
+                Err(_) => shown,
+            };
+        }
+        let is_locked = shown.as_ref().is_err_and(ApiError::is_locked);
+        let again = match shown {
             Ok(()) => {
                 self.refused = 0;
+                self.told_locked = false;
                 false
             }
             Err(ApiError::Transient(why)) => {
@@ -325,7 +321,7 @@ impl TableMessage {
                 true
             }
             Err(error) => {
-                // The hands work through interactions; the next change tries it again.
+                // The hands still work, through interactions. The next change tries again.
                 self.refused += 1;
                 if self.refused == 1 {
                     tracing::warn!(channel = %self.channel, %error, "a table cannot be shown");
@@ -335,50 +331,56 @@ impl TableMessage {
         };
         let shown = !again && self.refused == 0;
         let (discord, channel) = (&self.services.discord, self.channel);
-        let again = self.former.close(discord, channel, &look).await || again;
+        let again = self.former.close(discord, channel, &style).await || again;
         self.keep(shown.then_some(snapshot.version)).await;
-        if self.reposting.is_to_be_told() && self.explain(&scene, &look).await {
+        if self.reposting.is_to_be_told()
+            && self.explain(&scene, &style, Catalog::told_deleted).await
+        {
             self.reposting.told();
         }
-        let way = Way {
+        if is_locked && !self.told_locked {
+            self.told_locked = self.explain(&scene, &style, Catalog::told_locked).await;
+        }
+        let delivery = Delivery {
             discord: &self.services.discord,
             channel: self.channel,
             token: self.display.tokens.get(),
-            look: &look,
+            style: &style,
             after: self.newest,
         };
         let after = settings.nudge_after();
         let nudged = self
             .nudges
-            .update(way, &scene, after, &self.display.presses);
+            .update(delivery, &scene, after, &self.display.presses);
         self.nudge_at = nudged.await;
         let mentions = self.nudges.messages();
-        self.display.anchor.keep_mentions(mentions).await;
+        self.display.saved.keep_mentions(mentions).await;
         again
     }
 
-    /// Shows the page that is due, in the present message or in a new one.
+    /// Shows the page that is due, in the current message or in a new one.
     async fn show(
         &mut self,
         snapshot: &Snapshot,
         scene: &Scene<'_>,
         page: Page,
-        look: &Look,
+        style: &CardStyle,
     ) -> Result<(), ApiError> {
         let part = match &snapshot.stage {
             Stage::Playing(playing) => Some(display::part(playing)),
             Stage::Lobby(_) | Stage::Result(_) | Stage::Ended(_) => None,
         };
-        // Nobody is left to follow it: a deserted game shows its result, and not what comes before.
+        // Nobody is left to follow a deserted game, so only its result is shown, not what comes
+        // before.
         let deserted = part.is_some() && snapshot.is_deserted();
         match &self.present {
             _ if self.gives_way(page) => self.give_way(scene),
             Some(present) if present.page == page && present.deserted && deserted => {}
             Some(present) if present.page == page && !self.is_buried(present, part) => {
-                self.edit(scene, page, look).await?;
+                self.edit(scene, page, style).await?;
             }
             None if self.reposting.pause().is_some() => {}
-            _ => self.post(scene, page, look).await?,
+            _ => self.post(scene, page, style).await?,
         }
         if let Some(present) = &mut self.present {
             present.part = part;
@@ -387,15 +389,16 @@ impl TableMessage {
         Ok(())
     }
 
-    /// Whether another table is in the channel already: what this one has to say at its end would lie
-    /// below that one's message.
+    /// Whether this table's closing message must not be posted: another table is already in the
+    /// channel, and the closing message would end up below that table's message.
     fn gives_way(&self, page: Page) -> bool {
         let is_over = |present: &Present| present.page == Page::Ended;
         let says_so = self.present.as_ref().is_some_and(is_over);
         page == Page::Ended && !says_so && self.display.is_replaced()
     }
 
-    /// Says in the present message that the table has ended, as far as that leaves what it shows.
+    /// Closes the current message instead of posting a new one. A lobby is replaced by the news
+    /// that the table has ended; other pages get their final form.
     fn give_way(&mut self, scene: &Scene<'_>) {
         self.retire(|present| match present.page {
             Page::Lobby(_) => Last::Say(render(scene, Page::Ended).message),
@@ -403,30 +406,15 @@ impl TableMessage {
         });
     }
 
-    /// Tells the host, or else whoever acted last, why the table stays away. Returns whether somebody
-    /// could be told.
-    async fn explain(&self, scene: &Scene<'_>, look: &Look) -> bool {
-        let host = self.display.hands.reach(scene.host);
-        let anybody = || self.display.tokens.get().map(|token| (token, None));
-        let Some((token, language)) = host.or_else(anybody) else {
-            return false;
-        };
-        let catalog = language.map_or(scene.catalog, |own| own.catalog_of(scene.kind()));
-        let body = Message::text(catalog.told_deleted()).shown(Visibility::Ephemeral, look);
-        if let Err(error) = self.services.discord.follow_up(&token, &body).await {
-            tracing::debug!(channel = %self.channel, %error, "nobody is told why the table stays away");
-        }
-        true
-    }
-
-    /// Whether the message is to move to the bottom: a trick begins, and too much lies below.
+    /// Whether the message must move to the bottom: a new part of the game begins, and too much
+    /// lies below.
     fn is_buried(&self, present: &Present, part: Option<u32>) -> bool {
         let begins = present.part.is_some() && part.is_some() && present.part != part;
         begins && self.display.placement.is_buried()
     }
 }
 
-/// What a message says for good that shows a page which is over.
+/// The final form of a message whose page is over.
 fn last_form(scene: &Scene<'_>, past: Present) -> Last {
     let closed = page::close(scene, past.page);
     let closed = closed.or_else(|| past.message.map(Message::closed));
@@ -440,7 +428,7 @@ impl Present {
             page: kept.page,
             part: None,
             message: None,
-            says: Said::still(kept.says, version),
+            says: Published::still(kept.says, version),
             deserted: false,
         }
     }

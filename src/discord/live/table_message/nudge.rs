@@ -1,5 +1,6 @@
-//! The mention of who does not act: an edit notifies nobody, so it is a message of its own, deleted
-//! when they have acted. At most one a turn, and none for who has just pressed something.
+//! Mentions of people who don't act on their turn. An edit notifies nobody, so a mention is a
+//! message of its own, deleted once they have acted. At most one per turn, and none for people who
+//! have just pressed something.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -10,15 +11,15 @@ use super::route::{self, SentMessage};
 use crate::discord::http::{ApiError, Discord, Token};
 use crate::discord::live::presses::Presses;
 use crate::discord::render::Scene;
-use crate::discord::render::look::Look;
+use crate::discord::render::card_style::CardStyle;
 use crate::discord::render::message::Message;
 use crate::discord::render::scene::awaited;
 use crate::table::{ChannelId, Moment, UserId};
 
-/// Who pressed something so recently is there.
+/// People who pressed something this recently are there and need no mention.
 const THERE: Duration = Duration::from_secs(10);
 
-/// A turn of a person who has not acted.
+/// The turn of a person who hasn't acted yet.
 #[derive(Clone, Copy, Debug)]
 struct Turn {
     moment: Option<Moment>,
@@ -30,39 +31,40 @@ struct Turn {
 #[derive(Debug, Default)]
 pub struct Nudges {
     turns: BTreeMap<UserId, Turn>,
-    /// The messages that are to be deleted, and for whom they wait.
+    /// The mentions to delete, each with the people it waits for.
     sent: Vec<(SentMessage, Vec<UserId>)>,
-    /// One that Discord may have taken without saying so in time.
+    /// A mention that Discord may have accepted without saying so in time.
     doubtful: Option<Doubtful>,
 }
 
-/// A mention that may be there.
+/// A mention that may exist.
 #[derive(Debug)]
 struct Doubtful {
     message: Message,
-    /// Whom it waits for.
+    /// The people it waits for.
     people: Vec<UserId>,
-    /// It is newer than this message.
+    /// It would be newer than this message.
     after: Option<u64>,
 }
 
 /// How a mention is sent.
 #[derive(Debug)]
-pub struct Way<'a> {
+pub struct Delivery<'a> {
     /// The connection.
     pub discord: &'a Discord,
-    /// Where to.
+    /// The channel it goes to.
     pub channel: ChannelId,
-    /// A token that can carry it.
+    /// A token through which it can be sent.
     pub token: Option<Token>,
     /// How it looks.
-    pub look: &'a Look,
-    /// The newest message of the channel that is known to be older.
+    pub style: &'a CardStyle,
+    /// The newest message in the channel that is known to be older.
     pub after: Option<u64>,
 }
 
 impl Nudges {
-    /// The mentions of an earlier process: they go at once, since whom they are for is not known.
+    /// The mentions of an earlier process. They are deleted at once, since nobody knows whom they
+    /// are for.
     pub fn resumed(messages: Vec<u64>) -> Nudges {
         let sent = messages.into_iter();
         let sent = sent.map(|id| (SentMessage::found(id), Vec::new()));
@@ -72,32 +74,32 @@ impl Nudges {
         }
     }
 
-    /// The messages that are there.
+    /// The ids of the mentions that exist.
     pub fn messages(&self) -> Vec<u64> {
         self.sent.iter().map(|(message, _)| message.id).collect()
     }
 
-    /// Deletes mentions of people who have acted, and mentions those who have not for as long as
-    /// `after`. Gives when the next mention is due. A failure is not tried again: the game does not
-    /// depend on it.
+    /// Deletes mentions of people who have acted, and mentions people who haven't acted for as long
+    /// as `after`. Returns when the next mention is due. Does not retry: the game doesn't depend on
+    /// mentions.
     pub async fn update(
         &mut self,
-        way: Way<'_>,
+        delivery: Delivery<'_>,
         scene: &Scene<'_>,
         after: Option<Duration>,
         presses: &Presses,
     ) -> Option<Instant> {
         self.observe(scene, Instant::now());
-        self.look_for_doubtful(&way).await;
-        self.withdraw(&way).await;
+        self.look_for_doubtful(&delivery).await;
+        self.withdraw(&delivery).await;
         let (late, next) = self.late(Instant::now(), after?, presses);
         if !late.is_empty() {
-            self.mention(way, scene, late).await;
+            self.mention(delivery, scene, late).await;
         }
         next
     }
 
-    /// Notes whose turn has begun and whose is over.
+    /// Updates the list of running turns.
     fn observe(&mut self, scene: &Scene, now: Instant) {
         let people = awaited(scene.stage, scene.seats);
         let moment = scene.moment();
@@ -112,7 +114,7 @@ impl Nudges {
         }
     }
 
-    /// Who is to be mentioned now, and when the next one is.
+    /// The people to mention now, and when the next mention is due.
     fn late(
         &mut self,
         now: Instant,
@@ -134,45 +136,53 @@ impl Nudges {
         (late, next)
     }
 
-    async fn mention(&mut self, way: Way<'_>, scene: &Scene<'_>, late: Vec<UserId>) {
+    async fn mention(&mut self, delivery: Delivery<'_>, scene: &Scene<'_>, late: Vec<UserId>) {
         let who: Vec<String> = late.iter().map(|user| format!("<@{user}>")).collect();
         let message = Message {
             mentions: late.clone(),
             ..Message::text(scene.catalog.nudge(who.join(", ")))
         };
-        match route::send(way.discord, way.channel, way.token, (&message, way.look)).await {
+        match route::send(
+            delivery.discord,
+            delivery.channel,
+            delivery.token,
+            (&message, delivery.style),
+        )
+        .await
+        {
             Ok(sent) => self.sent.push((sent, late)),
             Err(error) => {
-                tracing::debug!(channel = %way.channel, %error, "nobody is mentioned");
+                tracing::debug!(channel = %delivery.channel, %error, "nobody is mentioned");
                 let may_be_there = matches!(error, ApiError::Transient(_));
                 self.doubtful = may_be_there.then_some(Doubtful {
                     message,
                     people: late,
-                    after: way.after,
+                    after: delivery.after,
                 });
             }
         }
     }
 
-    /// Looks whether a mention is there whose sending was cut off: it has to go like the others.
-    async fn look_for_doubtful(&mut self, way: &Way<'_>) {
+    /// Looks for a mention whose request was cut off. If it exists, it must be deleted like the
+    /// others.
+    async fn look_for_doubtful(&mut self, delivery: &Delivery<'_>) {
         let Some(doubtful) = self.doubtful.take() else {
             return;
         };
         let Doubtful { message, after, .. } = &doubtful;
-        match route::find(way.discord, way.channel, *after, message).await {
+        match route::find(delivery.discord, delivery.channel, *after, message).await {
             Ok(found) => {
                 let people = &doubtful.people;
                 let found = found.into_iter().map(SentMessage::found);
                 self.sent.extend(found.map(|sent| (sent, people.clone())));
             }
-            // Nobody could look: the next time, then.
+            // Looking failed, so try again next time.
             Err(_) => self.doubtful = Some(doubtful),
         }
     }
 
-    /// Deletes the messages for whose people nobody waits any more.
-    async fn withdraw(&mut self, way: &Way<'_>) {
+    /// Deletes mentions of people whom nobody is waiting for any more.
+    async fn withdraw(&mut self, delivery: &Delivery<'_>) {
         let turns = &self.turns;
         let waits = |user: &UserId| turns.get(user).is_some_and(|turn| turn.mentioned);
         let over = self
@@ -180,8 +190,8 @@ impl Nudges {
             .extract_if(.., |(_, people)| !people.iter().any(waits));
         let over: Vec<_> = over.collect();
         for (mut sent, _) in over {
-            if let Err(error) = route::delete(way.discord, way.channel, &mut sent).await {
-                tracing::debug!(channel = %way.channel, %error, "a mention stays");
+            if let Err(error) = route::delete(delivery.discord, delivery.channel, &mut sent).await {
+                tracing::debug!(channel = %delivery.channel, %error, "a mention stays");
             }
         }
     }
@@ -206,7 +216,7 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn who_does_not_act_is_mentioned_once() {
+    async fn an_inactive_player_is_mentioned_once() {
         let (presses, after) = (Presses::default(), Duration::from_secs(15));
         let begin = Instant::now();
         let mut nudges = nudges(begin);
@@ -225,7 +235,7 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn who_pressed_something_is_there() {
+    async fn a_recent_press_delays_the_mention() {
         let (presses, after) = (Presses::default(), Duration::from_secs(15));
         let begin = Instant::now();
         let mut nudges = nudges(begin);

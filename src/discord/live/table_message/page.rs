@@ -1,17 +1,17 @@
-//! Which public message a table shows: the lobby, the game from the deal to its end, and the result
-//! have a message of their own, a page.
+//! The pages of a table's public message. The lobby, the game (from the deal to its end) and the
+//! result each have a message of their own, called a page.
 //!
-//! Pure functions: from a scene to a [`RenderedPage`], and from a past page to its last form.
+//! Pure functions: from a scene to a [`RenderedPage`], and from a past page to its final form.
 
 use serde::{Deserialize, Serialize};
 
-use crate::discord::games::display;
+use crate::discord::games::kit::display;
 use crate::discord::render::Scene;
 use crate::discord::render::lobby::{self, GameInfo};
 use crate::discord::render::message::Message;
 use crate::table::{Commitment, End, GameNumber, Stage};
 
-/// Which page of a table's life a public message is.
+/// A part of a table's life that has its own public message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", from = "StoredPage")]
 pub enum Page {
@@ -25,8 +25,8 @@ pub enum Page {
     Ended,
 }
 
-/// A page as it may be stored. The first release gave what comes before the play, and each trick, a
-/// message of its own: the last one goes on as the game's.
+/// A page as it may be stored. The first release had separate messages for the time before play and
+/// for each trick. The last of them continues as the game's message.
 #[derive(Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum StoredPage {
@@ -55,14 +55,14 @@ impl From<StoredPage> for Page {
 /// A page with its message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RenderedPage {
-    /// Which page it is.
+    /// The page.
     pub page: Page,
     /// The message.
     pub message: Message,
 }
 
 impl Page {
-    /// The page that is due at this stage; none if there is nobody to show one to.
+    /// The page that is due at this stage; `None` if there is nobody to show it to.
     pub const fn due(stage: &Stage) -> Option<Page> {
         Some(match stage {
             Stage::Lobby(next) => Page::Lobby(next.game),
@@ -73,7 +73,7 @@ impl Page {
         })
     }
 
-    /// The game that is being played on this page.
+    /// The running game that this page shows.
     pub const fn game(self) -> Option<GameNumber> {
         match self {
             Page::Game(game) => Some(game),
@@ -82,7 +82,7 @@ impl Page {
     }
 }
 
-/// A page of the scene's table, which is the one that is due.
+/// Renders the page that is due for the scene's table.
 pub fn render(scene: &Scene, page: Page) -> RenderedPage {
     let message = match scene.stage {
         Stage::Lobby(next) => lobby::open(scene, info(scene), next),
@@ -93,7 +93,7 @@ pub fn render(scene: &Scene, page: Page) -> RenderedPage {
     RenderedPage { page, message }
 }
 
-/// The last form of a past page; none if the table no longer knows what happened on it.
+/// The final form of a past page; `None` if the table no longer knows what happened on it.
 pub fn close(scene: &Scene, page: Page) -> Option<Message> {
     match (page, scene.stage) {
         (Page::Lobby(game), _) => {
@@ -111,7 +111,7 @@ fn info(scene: &Scene) -> GameInfo {
     display::info(scene.catalog, &scene.settings)
 }
 
-/// The commitment to a game that has begun, if it is the one that the table knows.
+/// The commitment to this game, if it has begun and the table still knows it.
 fn begun(stage: &Stage, game: GameNumber) -> Option<&Commitment> {
     let commitment = match stage {
         Stage::Playing(playing) => &playing.commitment,

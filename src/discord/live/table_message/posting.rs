@@ -1,5 +1,5 @@
-//! How a page gets into the table's message: by an edit, or in a new message that is sent once, however
-//! slow Discord is to say that it took it.
+//! How a page gets into the table's message: by an edit, or in a new message that is sent only
+//! once, even if Discord is slow to confirm it.
 
 use super::former::Last;
 use super::page::{Page, RenderedPage, render};
@@ -7,18 +7,18 @@ use super::route::{self, SentMessage};
 use super::{Doubt, TableMessage, last_form};
 use crate::discord::http::ApiError;
 use crate::discord::render::Scene;
-use crate::discord::render::look::Look;
+use crate::discord::render::card_style::CardStyle;
 
 impl TableMessage {
-    /// Edits the present message, whose page is still the due one.
+    /// Edits the current message, whose page is still due.
     pub(super) async fn edit(
         &mut self,
         scene: &Scene<'_>,
         page: Page,
-        look: &Look,
+        style: &CardStyle,
     ) -> Result<(), ApiError> {
         let Some(present) = &mut self.present else {
-            return self.post(scene, page, look).await;
+            return self.post(scene, page, style).await;
         };
         let page = render(scene, page);
         let says = page.message.fingerprint();
@@ -28,11 +28,12 @@ impl TableMessage {
         }
         self.resolve(&page).await?;
         let Some(present) = &mut self.present else {
-            return self.post(scene, page.page, look).await;
+            return self.post(scene, page.page, style).await;
         };
         let discord = &self.services.discord;
-        let message = (&page.message, look);
-        match route::edit(discord, self.channel, &mut present.sent, message).await {
+        let message = (&page.message, style);
+        let before = present.message.as_ref();
+        match route::edit(discord, self.channel, &mut present.sent, before, message).await {
             Ok(()) => {
                 present.message = Some(page.message);
                 present.says = Some(says);
@@ -43,35 +44,35 @@ impl TableMessage {
                 self.reposting.deleted();
                 match self.reposting.pause() {
                     Some(_) => Ok(()),
-                    None => self.post(scene, page.page, look).await,
+                    None => self.post(scene, page.page, style).await,
                 }
             }
-            Err(ApiError::MessageOld) => self.post(scene, page.page, look).await,
+            Err(ApiError::MessageOld) => self.post(scene, page.page, style).await,
             Err(error) => Err(error),
         }
     }
 
-    /// Posts the due page and makes the present message a former one.
+    /// Posts the due page and turns the current message into a former one.
     pub(super) async fn post(
         &mut self,
         scene: &Scene<'_>,
         page: Page,
-        look: &Look,
+        style: &CardStyle,
     ) -> Result<(), ApiError> {
         let page = render(scene, page);
         let before = self.present.as_ref();
         let is_other = before.is_some_and(|before| before.page != page.page);
         let present = before.map(|before| before.sent.id);
-        // A message that may be there of an earlier page is none of this one.
+        // A doubt about an earlier page says nothing about this page.
         self.doubt = self
             .doubt
             .filter(|doubt| !is_other || doubt.after >= present);
-        let sent = match self.found(&page, look).await? {
+        let sent = match self.found(&page, style).await? {
             Some(sent) => sent,
-            None => self.send(&page, look).await?,
+            None => self.send(&page, style).await?,
         };
         if self.gives_way(page.page) {
-            // The other table was opened while this was on its way.
+            // The other table was opened while this message was on its way.
             self.former.push(sent, Last::Delete);
             self.give_way(scene);
             return Ok(());
@@ -87,12 +88,17 @@ impl TableMessage {
         Ok(())
     }
 
-    /// Sends a page. When it is not known whether Discord has taken it, that is looked for before the
-    /// page is sent again, and once more when it is edited: Discord may have been slow.
-    async fn send(&mut self, page: &RenderedPage, look: &Look) -> Result<SentMessage, ApiError> {
+    /// Sends a page. If it is unclear whether Discord accepted it, the message is searched for
+    /// before the page is sent again, and once more when it is edited, since Discord may have been
+    /// slow.
+    async fn send(
+        &mut self,
+        page: &RenderedPage,
+        style: &CardStyle,
+    ) -> Result<SentMessage, ApiError> {
         let token = self.display.tokens.get();
         let discord = &self.services.discord;
-        let sent = route::send(discord, self.channel, token, (&page.message, look)).await;
+        let sent = route::send(discord, self.channel, token, (&page.message, style)).await;
         if let Err(ApiError::Transient(_)) = sent {
             let after = self.newest;
             self.doubt.get_or_insert(Doubt { after });
@@ -100,12 +106,12 @@ impl TableMessage {
         sent
     }
 
-    /// The message that shows this page already, if one is there: it is the table's, once it is up to
-    /// date. Any others like it go.
+    /// Finds a message that already shows this page, and brings it up to date so that it can become
+    /// the table's. Any others like it are deleted.
     async fn found(
         &mut self,
         page: &RenderedPage,
-        look: &Look,
+        style: &CardStyle,
     ) -> Result<Option<SentMessage>, ApiError> {
         let Some(Doubt { after }) = self.doubt else {
             return Ok(None);
@@ -120,8 +126,9 @@ impl TableMessage {
                 self.former.push(sent, Last::Delete);
                 continue;
             }
-            let message = (&page.message, look);
-            match route::edit(discord, self.channel, &mut sent, message).await {
+            let message = (&page.message, style);
+            let same = Some(&page.message);
+            match route::edit(discord, self.channel, &mut sent, same, message).await {
                 Ok(()) => found = Some(sent),
                 Err(ApiError::MessageGone) => {}
                 Err(error) => return Err(error),
@@ -133,8 +140,8 @@ impl TableMessage {
         Ok(found)
     }
 
-    /// Besides the present message others may be there that were sent for the same page: the newest
-    /// of all is the table's, and the others go.
+    /// Settles a doubt. Besides the current message, there may be others that were sent for the
+    /// same page. The newest of all becomes the table's, and the others are deleted.
     async fn resolve(&mut self, page: &RenderedPage) -> Result<(), ApiError> {
         let (Some(Doubt { after }), Some(present)) = (self.doubt, &self.present) else {
             return Ok(());

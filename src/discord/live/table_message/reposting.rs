@@ -1,35 +1,34 @@
-//! When a table's message that somebody deleted is posted again: at once, and after growing pauses where
-//! it keeps being deleted, as moderation bots do with what bots post.
+//! When to repost a table's message that somebody deleted: at once, but after growing pauses if it
+//! keeps being deleted, as moderation bots do with what bots post.
 
 use std::time::Duration;
 
 use tokio::time::Instant;
 
-/// A message that is deleted so soon after it was posted is unwanted, or so a moderation bot thinks.
+/// A message deleted this soon after it was posted is unwanted, or so a moderation bot thinks.
 const SOON: Duration = Duration::from_secs(60);
-/// The pauses in seconds, one after each message in a row that was deleted soon; at last always the
-/// longest.
+/// The pauses in seconds, one for each message in a row that was deleted soon. The longest repeats.
 const PAUSES: [u64; 4] = [0, 10, 60, 600];
 
-/// What became of a table's messages.
+/// Tracks when a table's messages were posted and deleted.
 #[derive(Debug, Default)]
 pub struct Reposting {
     posted: Option<Instant>,
-    /// How many in a row were deleted soon.
+    /// How many messages in a row were deleted soon.
     deleted: usize,
     until: Option<Instant>,
-    /// Whether it was said why the table stays away.
+    /// Whether somebody was told why the table stays away.
     told: bool,
 }
 
 impl Reposting {
-    /// There is a new message.
+    /// Notes that a new message was posted.
     pub fn posted(&mut self) {
         self.posted = Some(Instant::now());
         self.until = None;
     }
 
-    /// It was deleted.
+    /// Notes that the message was deleted.
     pub fn deleted(&mut self) {
         let now = Instant::now();
         let soon = self.posted.is_some_and(|posted| now < posted + SOON);
@@ -38,17 +37,17 @@ impl Reposting {
         self.until = Some(now + Duration::from_secs(pause));
     }
 
-    /// Until when nothing is posted, while there is a pause.
+    /// The end of the current pause, if there is one.
     pub fn pause(&self) -> Option<Instant> {
         self.until.filter(|until| Instant::now() < *until)
     }
 
-    /// Whether it is to be said now why the table stays away.
+    /// Whether somebody should be told now why the table stays away.
     pub fn is_to_be_told(&self) -> bool {
         !self.told && self.pause().is_some()
     }
 
-    /// It was said. Once is enough.
+    /// Notes that somebody was told. Once is enough.
     pub fn told(&mut self) {
         self.told = true;
     }
@@ -59,7 +58,7 @@ mod tests {
     use super::*;
 
     #[tokio::test(start_paused = true)]
-    async fn what_keeps_being_deleted_is_posted_ever_more_rarely() {
+    async fn a_message_that_keeps_being_deleted_is_reposted_after_growing_pauses() {
         let mut reposting = Reposting::default();
         let mut pauses = Vec::new();
         for _ in 0..6 {
@@ -73,7 +72,7 @@ mod tests {
             assert_eq!(reposting.pause(), None);
         }
         assert_eq!(pauses, [0, 10, 60, 600, 600, 600]);
-        // One that was left alone for a while begins anew.
+        // After a message was left alone for a while, the pauses start over.
         reposting.posted();
         tokio::time::advance(2 * SOON).await;
         reposting.deleted();
@@ -81,7 +80,7 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn why_the_table_stays_away_is_told_once() {
+    async fn the_reason_for_staying_away_is_given_once() {
         let mut reposting = Reposting::default();
         let mut told = Vec::new();
         for _ in 0..4 {

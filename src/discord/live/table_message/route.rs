@@ -1,12 +1,12 @@
-//! How a public message is sent: through an interaction's token while it can be used, since that
-//! counts towards no global rate limit and needs no permission; otherwise through the channel.
+//! How public messages are sent: through an interaction's token while it works, since that doesn't
+//! count towards the global rate limit and needs no permission; otherwise through the channel.
 
-use crate::discord::http::{ApiError, Discord, Token};
-use crate::discord::render::look::Look;
+use crate::discord::http::{ApiError, Discord, Target, Token};
+use crate::discord::render::card_style::CardStyle;
 use crate::discord::render::message::{Body, Message, Visibility};
 use crate::table::ChannelId;
 
-/// A public message and how it can be reached.
+/// A public message and how to reach it.
 #[derive(Clone, Debug)]
 pub struct SentMessage {
     /// Its id.
@@ -16,7 +16,7 @@ pub struct SentMessage {
 }
 
 impl SentMessage {
-    /// One whose token isn't known.
+    /// A message whose token isn't known.
     pub const fn found(id: u64) -> SentMessage {
         SentMessage { id, token: None }
     }
@@ -27,11 +27,11 @@ pub async fn send(
     discord: &Discord,
     channel: ChannelId,
     token: Option<Token>,
-    (message, look): (&Message, &Look),
+    (message, style): (&Message, &CardStyle),
 ) -> Result<SentMessage, ApiError> {
-    let body = message.sent(Visibility::Public, look).await;
+    let body = message.sent(Visibility::Public, style).await;
     if let Some(token) = token {
-        match discord.follow_up(&token, &body).await {
+        match discord.send(Target::FollowUps(&token), &body).await {
             Ok(id) => {
                 let token = Some(token);
                 return Ok(SentMessage { id, token });
@@ -40,28 +40,30 @@ pub async fn send(
             Err(error) => tracing::debug!(%channel, %error, "no way through the interaction"),
         }
     }
-    let id = discord.post(channel, &body).await?;
+    let id = discord.send(Target::Messages(channel), &body).await?;
     Ok(SentMessage { id, token: None })
 }
 
-/// Edits a public message.
+/// Edits a public message. `before` is what it said, which tells whether its picture has changed;
+/// `None` if unknown.
 pub async fn edit(
     discord: &Discord,
     channel: ChannelId,
     sent: &mut SentMessage,
-    (message, look): (&Message, &Look),
+    before: Option<&Message>,
+    (message, style): (&Message, &CardStyle),
 ) -> Result<(), ApiError> {
-    let body = message.shown(Visibility::Public, look);
-    put(discord, channel, sent, &body).await
+    let body = message.edited(before, style).await;
+    change(discord, channel, sent, Some(&body)).await
 }
 
-/// Takes the buttons off a public message and leaves the rest as it is.
+/// Removes a public message's buttons and leaves the rest as it is.
 pub async fn strip(
     discord: &Discord,
     channel: ChannelId,
     sent: &mut SentMessage,
 ) -> Result<(), ApiError> {
-    put(discord, channel, sent, &Body::without_buttons()).await
+    change(discord, channel, sent, Some(&Body::without_buttons())).await
 }
 
 /// Deletes a public message.
@@ -70,24 +72,19 @@ pub async fn delete(
     channel: ChannelId,
     sent: &mut SentMessage,
 ) -> Result<(), ApiError> {
-    if let Some(token) = sent.token.as_ref().filter(|token| token.lives()) {
-        match discord.delete_follow_up(token, sent.id).await {
-            Err(ApiError::TokenExpired(_) | ApiError::NoAccess(_)) => sent.token = None,
-            done => return done,
-        }
-    }
-    discord.delete(channel, sent.id).await
+    change(discord, channel, sent, None).await
 }
 
-/// The messages after this one that were sent for the same purpose as the message, the newest first:
-/// Discord may have taken it without saying so in time. None where nobody may look.
+/// Finds messages newer than `after` that were sent for the same purpose as `message`, newest
+/// first: Discord may have accepted it without saying so in time. Finds nothing where the bot isn't
+/// allowed to look.
 pub async fn find(
     discord: &Discord,
     channel: ChannelId,
     after: Option<u64>,
     message: &Message,
 ) -> Result<Vec<u64>, ApiError> {
-    let there = match discord.messages(channel).await {
+    let there = match discord.newest(channel).await {
         Ok(there) => there,
         Err(error @ ApiError::Transient(_)) => return Err(error),
         Err(error) => {
@@ -100,17 +97,29 @@ pub async fn find(
     Ok(ids.filter(|id| Some(*id) > after).collect())
 }
 
-async fn put(
+/// Edits a public message or, without a body, deletes it.
+async fn change(
     discord: &Discord,
     channel: ChannelId,
     sent: &mut SentMessage,
-    body: &Body,
+    body: Option<&Body>,
 ) -> Result<(), ApiError> {
     if let Some(token) = sent.token.as_ref().filter(|token| token.lives()) {
-        match discord.edit_follow_up(token, sent.id, body).await {
+        match change_at(discord, Target::FollowUp(token, sent.id), body).await {
             Err(ApiError::TokenExpired(_) | ApiError::NoAccess(_)) => sent.token = None,
             done => return done,
         }
     }
-    discord.edit(channel, sent.id, body).await
+    change_at(discord, Target::Message(channel, sent.id), body).await
+}
+
+async fn change_at(
+    discord: &Discord,
+    target: Target<'_>,
+    body: Option<&Body>,
+) -> Result<(), ApiError> {
+    match body {
+        Some(body) => discord.edit(target, body).await,
+        None => discord.delete(target).await,
+    }
 }

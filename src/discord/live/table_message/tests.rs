@@ -1,4 +1,4 @@
-//! The task alone, without a bot: a table, a stand-in for Discord, and no interaction.
+//! Tests of the task alone, without a bot: a table, a stand-in for Discord, and no interaction.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -8,16 +8,18 @@ use poise::serenity_prelude as serenity;
 
 use super::*;
 use crate::discord::bot::{Bot, Tasks};
+use crate::discord::http::Target;
+use crate::discord::render::message::Visibility;
 use crate::games::GameKind;
 use crate::store::{Lease, ShardRange, Store};
 use crate::table::{
-    Ask, Compute, GuildId, InteractionId, Pace, Person, Place, Request, Settings, TableHandle,
-    Tables, UserId,
+    Compute, GuildId, InteractionId, Pace, Person, Place, Request, RequestKind, Settings,
+    TableHandle, Tables, UserId,
 };
 
 const HOST: UserId = UserId(4711);
 
-async fn ask(table: &TableHandle, ask: Ask) {
+async fn ask(table: &TableHandle, ask: RequestKind) {
     let person = Person {
         id: HOST,
         name: "Ann".to_owned(),
@@ -26,7 +28,7 @@ async fn ask(table: &TableHandle, ask: Ask) {
         person,
         interaction: InteractionId(2),
         moment: None,
-        ask,
+        kind: ask,
     };
     table.ask(request).await.unwrap();
 }
@@ -81,19 +83,22 @@ impl Bench {
         }
     }
 
-    /// Begins to show the table as after a restart.
+    /// Starts showing the table, as after a restart.
     fn resume(&self) -> tokio::task::JoinHandle<()> {
         self.resume_until(CancellationToken::new()).1
     }
 
-    /// The same until the process is to end, with the display.
+    /// Does the same until `stop` is cancelled, and also returns the display.
     fn resume_until(
         &self,
         stop: CancellationToken,
     ) -> (Arc<TableDisplay>, tokio::task::JoinHandle<()>) {
+        let discord = discord(&self.sandbox);
+        let settings = Arc::new(GuildSettingsCache::new(self.store.clone()));
         let services = Services {
-            discord: discord(&self.sandbox),
-            settings: Arc::new(GuildSettingsCache::new(self.store.clone())),
+            threads: Threads::new(discord.clone(), settings.clone(), self.tables.clone()),
+            discord,
+            settings,
             stop,
         };
         let (table, store) = (self.table.clone(), self.store.clone());
@@ -103,7 +108,7 @@ impl Bench {
         (display, tokio::spawn(task))
     }
 
-    /// The public messages, the oldest first.
+    /// The public messages, oldest first.
     fn public(&self) -> Vec<discord_sandbox::Message> {
         let channel = self.sandbox.channel("general");
         self.sandbox
@@ -126,9 +131,9 @@ async fn the_message_follows_a_table_to_its_end() {
     let bench = Bench::open().await;
     let task = bench.resume();
     let lobby = bench.shows("a table is open").await;
-    ask(&bench.table, Ask::Leave).await;
+    ask(&bench.table, RequestKind::Leave).await;
     assert_ne!(bench.shows("Everybody has left").await, lobby);
-    // The task ends by itself, after its last edit took the lobby's buttons.
+    // The task ends by itself, after its last edit has removed the lobby's buttons.
     let ended = tokio::time::timeout(Duration::from_secs(10), task).await;
     ended.unwrap().unwrap();
     let message = |view: &discord_sandbox::View<'_>| view.message(lobby).map(|m| m.buttons().len());
@@ -137,23 +142,23 @@ async fn the_message_follows_a_table_to_its_end() {
 }
 
 #[tokio::test]
-async fn the_message_of_a_trick_of_the_first_release_goes_on_as_the_games() {
+async fn a_trick_message_of_the_first_release_becomes_the_games_message() {
     let bench = Bench::open().await;
-    ask(&bench.table, Ask::Deal).await;
+    ask(&bench.table, RequestKind::Deal).await;
     let body = Message::text("what the first release said of trick 3");
     let old = discord(&bench.sandbox)
-        .post(
-            bench.table.place().channel,
+        .send(
+            Target::Messages(bench.table.place().channel),
             &body.shown(
                 crate::discord::render::message::Visibility::Public,
-                &Look::default(),
+                &CardStyle::default(),
             ),
         )
         .await
         .unwrap();
     let anchor = serde_json::json!({"message": old, "page": {"trick": [1, 3]}, "untold": 3});
     let table = bench.table.snapshot().table;
-    bench.store.save_anchor(table, &anchor).await.unwrap();
+    bench.store.save_messages(table, &anchor).await.unwrap();
     let task = bench.resume();
     assert_eq!(bench.shows("Players and cards").await.get(), old);
     let channel = bench.sandbox.channel("general");
@@ -166,7 +171,12 @@ async fn the_message_of_a_trick_of_the_first_release_goes_on_as_the_games() {
 async fn a_table_that_comes_back_while_the_bot_runs_is_shown() {
     let bench = Bench::open().await;
     let discord = discord(&bench.sandbox);
-    let bot = Arc::new(Bot::new(bench.tables.clone(), discord, Tasks::default()));
+    let bot = Arc::new(Bot::new(
+        "Getaway".to_owned(),
+        bench.tables.clone(),
+        discord,
+        Tasks::default(),
+    ));
     let (returned, news) = tokio::sync::broadcast::channel(1);
     let task = tokio::spawn(crate::discord::show_returned(bot, news));
     returned.send(bench.table.clone()).unwrap();
@@ -176,7 +186,7 @@ async fn a_table_that_comes_back_while_the_bot_runs_is_shown() {
 }
 
 #[tokio::test]
-async fn what_is_still_true_is_not_edited() {
+async fn a_message_that_is_still_true_is_not_edited() {
     let bench = Bench::open().await;
     let stop = CancellationToken::new();
     let (_, first) = bench.resume_until(stop.clone());
@@ -195,7 +205,7 @@ async fn what_is_still_true_is_not_edited() {
 }
 
 #[tokio::test]
-async fn a_message_that_cannot_be_looked_up_is_waited_for_and_not_sent_again() {
+async fn nothing_is_sent_again_while_the_database_cannot_be_read() {
     let bench = Bench::open().await;
     let stop = CancellationToken::new();
     let first = bench.resume_until(stop.clone()).1;
@@ -203,14 +213,14 @@ async fn a_message_that_cannot_be_looked_up_is_waited_for_and_not_sent_again() {
     stop.cancel();
     first.await.unwrap();
     let table = bench.table.snapshot().table;
-    let kept: Option<serde_json::Value> = bench.store.anchor(table).await.unwrap();
+    let kept: Option<serde_json::Value> = bench.store.saved_messages(table).await.unwrap();
     // The database can't be read for a while.
     bench.store.refuse_reads(true);
     let later = bench.resume();
     // Lets it try once; the next try comes later.
     tokio::task::yield_now().await;
     bench.store.refuse_reads(false);
-    ask(&bench.table, Ask::Deal).await;
+    ask(&bench.table, RequestKind::Deal).await;
     bench.shows("Players and cards").await;
     let channel = bench.sandbox.channel("general");
     let sent = |view: &discord_sandbox::View<'_>| {
@@ -229,7 +239,7 @@ async fn a_message_that_cannot_be_looked_up_is_waited_for_and_not_sent_again() {
 }
 
 #[tokio::test]
-async fn an_end_whose_answer_was_lost_is_not_said_twice() {
+async fn the_end_is_not_posted_twice_if_discords_answer_is_lost() {
     let bench = Bench::open().await;
     let task = bench.resume();
     bench.shows("a table is open").await;
@@ -237,7 +247,7 @@ async fn an_end_whose_answer_was_lost_is_not_said_twice() {
         .sandbox
         .faults()
         .cut_requests(1, "POST", "/messages", true);
-    ask(&bench.table, Ask::Leave).await;
+    ask(&bench.table, RequestKind::Leave).await;
     task.await.unwrap();
     let public = bench.public();
     let said = public
@@ -248,14 +258,14 @@ async fn an_end_whose_answer_was_lost_is_not_said_twice() {
 }
 
 #[tokio::test]
-async fn nothing_is_sent_again_while_nobody_can_look() {
+async fn nothing_is_sent_again_while_the_channel_cannot_be_read() {
     let bench = Bench::open().await;
     let task = bench.resume();
     bench.shows("a table is open").await;
     let faults = bench.sandbox.faults();
     faults.cut_requests(1, "POST", "/messages", true);
     faults.fail_requests(1, "GET", "/messages", 500);
-    ask(&bench.table, Ask::Leave).await;
+    ask(&bench.table, RequestKind::Leave).await;
     task.await.unwrap();
     let public = bench.public();
     let said = public
@@ -266,21 +276,26 @@ async fn nothing_is_sent_again_while_nobody_can_look() {
 }
 
 #[tokio::test]
-async fn a_message_that_discord_took_very_late_goes() {
+async fn when_discord_accepts_a_message_very_late_only_one_stays() {
     let bench = Bench::open().await;
     let faults = bench.sandbox.faults();
     faults.fail_requests(1, "POST", "/messages", 500);
     let task = bench.resume();
     let first = bench.shows("a table is open").await;
-    // What had failed was under way all the same.
+    // The request that failed was accepted all the same.
     let settings = GuildSettingsCache::new(bench.store.clone());
     let settings = settings.get(GuildId(1)).await;
     let snapshot = bench.table.snapshot();
     let scene = Scene::of(settings.catalog_of(GameKind::Getaway), &snapshot);
     let page = render(&scene, Page::due(&snapshot.stage).unwrap());
-    let body = page.message.shown(Visibility::Public, &Look::default());
+    let body = page
+        .message
+        .shown(Visibility::Public, &CardStyle::default());
     let channel = bench.table.place().channel;
-    let late = discord(&bench.sandbox).post(channel, &body).await.unwrap();
+    let late = discord(&bench.sandbox)
+        .send(Target::Messages(channel), &body)
+        .await
+        .unwrap();
     let person = Person {
         id: UserId(4712),
         name: "Bob".to_owned(),
@@ -289,7 +304,7 @@ async fn a_message_that_discord_took_very_late_goes() {
         person,
         interaction: InteractionId(3),
         moment: None,
-        ask: Ask::Join,
+        kind: RequestKind::Join,
     };
     bench.table.ask(join).await.unwrap();
     assert_eq!(bench.shows("Bob").await.get(), late);
@@ -314,7 +329,7 @@ async fn a_table_deleted_among_a_hundred_messages_comes_back() {
     bench.tables.shutdown().await;
 }
 
-/// Another table in the place of the first one, which has ended, and shown by the same bot.
+/// Opens another table in place of the first one, which has ended. The same bot shows it.
 async fn replace(bench: &Bench, bot: &Arc<Bot>) -> TableHandle {
     let host = Person {
         id: HOST,
@@ -330,7 +345,8 @@ async fn replace(bench: &Bench, bot: &Arc<Bot>) -> TableHandle {
     next
 }
 
-/// Nothing of the old table is below the new one's message, and its own says that it has ended.
+/// Asserts that nothing of the old table is below the new one's message, and that the old table's
+/// own message says that it has ended.
 async fn assert_only_the_next_is_open(bench: &Bench, lobby: discord_sandbox::MessageId) {
     let channel = bench.sandbox.channel("general");
     let shown = bench.sandbox.wait_for("the old lobby to close", |view| {
@@ -344,15 +360,20 @@ async fn assert_only_the_next_is_open(bench: &Bench, lobby: discord_sandbox::Mes
 }
 
 #[tokio::test]
-async fn a_table_that_another_one_has_replaced_says_nothing_below_it() {
+async fn a_replaced_table_posts_nothing_below_the_new_one() {
     let bench = Bench::open().await;
     let discord = discord(&bench.sandbox);
-    let bot = Arc::new(Bot::new(bench.tables.clone(), discord, Tasks::default()));
+    let bot = Arc::new(Bot::new(
+        "Getaway".to_owned(),
+        bench.tables.clone(),
+        discord,
+        Tasks::default(),
+    ));
     bot.show(bench.table.clone(), Start::Resume);
     let lobby = bench.shows("4 taken").await;
     let faults = bench.sandbox.faults();
     faults.fail_requests(u32::MAX, "POST", "/messages", 500);
-    ask(&bench.table, Ask::Leave).await;
+    ask(&bench.table, RequestKind::Leave).await;
     replace(&bench, &bot).await;
     faults.stop_failing();
     assert_only_the_next_is_open(&bench, lobby).await;
@@ -360,25 +381,29 @@ async fn a_table_that_another_one_has_replaced_says_nothing_below_it() {
 }
 
 #[tokio::test]
-async fn an_end_that_was_under_way_when_the_next_table_opened_goes() {
+async fn an_end_in_flight_when_the_next_table_opens_is_deleted() {
     let bench = Bench::open().await;
     bench.sandbox.faults().enforce_rate_limits(true);
     let discord = discord(&bench.sandbox);
     let bot = Arc::new(Bot::new(
+        "Getaway".to_owned(),
         bench.tables.clone(),
         discord.clone(),
         Tasks::default(),
     ));
     bot.show(bench.table.clone(), Start::Resume);
     let lobby = bench.shows("4 taken").await;
-    // From now on the channel is full for seconds: what is posted waits at the gate.
+    // Uses up the channel's rate limit, so that the next posts wait at the gate for seconds.
     let channel = bench.table.place().channel;
-    let body = Message::text("something else").shown(Visibility::Public, &Look::default());
+    let body = Message::text("something else").shown(Visibility::Public, &CardStyle::default());
     for _ in 0..4 {
-        let id = discord.post(channel, &body).await.unwrap();
+        let id = discord
+            .send(Target::Messages(channel), &body)
+            .await
+            .unwrap();
         bench.sandbox.delete_message(id.into());
     }
-    ask(&bench.table, Ask::Leave).await;
+    ask(&bench.table, RequestKind::Leave).await;
     tokio::time::sleep(Duration::from_millis(300)).await;
     replace(&bench, &bot).await;
     assert_only_the_next_is_open(&bench, lobby).await;

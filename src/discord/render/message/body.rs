@@ -1,51 +1,51 @@
 //! The JSON form of a message.
 //!
-//! Owns Discord's limits on a message. Every body that is sent is made here, so that none is sent
-//! without its allowed mentions, be it new or an edit.
+//! Owns Discord's limits on a message. Every body is made here, so that no new message and no edit
+//! is sent without its allowed mentions.
 
 use poise::serenity_prelude as serenity;
 use serde::Serialize;
 
 use super::{Button, ButtonStyle, Colour, Embed, Message, Row};
-use crate::discord::render::look::Look;
+use crate::discord::render::card_style::CardStyle;
 use crate::table::UserId;
 
 const CONTENT_MAX: usize = 2000;
 const TITLE_MAX: usize = 256;
-/// The most characters of an embed's text.
+/// The most characters in an embed's text.
 pub const DESCRIPTION_MAX: usize = 4096;
 const LABEL_MAX: usize = 80;
 const OPTION_MAX: usize = 100;
 const PLACEHOLDER_MAX: usize = 150;
-/// The most characters of a picture's alternative text.
+/// The most characters in a picture's alternative text.
 pub const ALT_MAX: usize = 1024;
 
 impl Message {
     /// The body of a request that edits the message, or sends it without its picture.
-    pub fn shown(&self, visibility: Visibility, look: &Look) -> Body {
-        let plain = look.emojis.is_some().then(|| {
-            let plain = Look {
+    pub fn shown(&self, visibility: Visibility, style: &CardStyle) -> Body {
+        let plain = style.emojis.is_some().then(|| {
+            let plain = CardStyle {
                 emojis: None,
-                ..look.clone()
+                ..style.clone()
             };
             Box::new(self.body(visibility, &plain))
         });
         Body {
             plain,
-            ..self.body(visibility, look)
+            ..self.body(visibility, style)
         }
     }
 
     /// The body of a request that sends the message, with its picture if it has one.
-    pub async fn sent(&self, visibility: Visibility, look: &Look) -> Body {
-        let body = self.shown(visibility, look);
-        let (Some(picture), Some(studio)) = (&self.picture, &look.studio) else {
+    pub async fn sent(&self, visibility: Visibility, style: &CardStyle) -> Body {
+        let body = self.shown(visibility, style);
+        let (Some(picture), Some(painter)) = (&self.picture, &style.painter) else {
             return body;
         };
-        match studio.draw(&picture.chart).await {
+        match painter.draw(&picture.chart).await {
             Some(png) => {
                 let file = File::bytes(png.to_vec(), format!("{}.png", picture.name));
-                let plain = self.body(visibility, &Look::default());
+                let plain = self.body(visibility, &CardStyle::default());
                 Body {
                     plain: Some(Box::new(plain)),
                     ..body.with_file(file.description(shortened(&picture.alt, ALT_MAX)))
@@ -55,15 +55,26 @@ impl Message {
         }
     }
 
-    fn body(&self, visibility: Visibility, look: &Look) -> Body {
-        let content = look.text(&self.content, CONTENT_MAX);
-        let picture = self.picture.as_ref().filter(|_| look.studio.is_some());
+    /// The body of a request that edits the message. `before` is what it said; `None` if unknown.
+    /// The picture is left alone only if it is known to be the same.
+    pub async fn edited(&self, before: Option<&Message>, style: &CardStyle) -> Body {
+        let chart = |message: &Message| message.picture.as_ref().map(|it| it.chart.clone());
+        match (before, chart(self)) {
+            (Some(before), now) if chart(before) == now => self.shown(Visibility::Public, style),
+            (_, Some(_)) => self.sent(Visibility::Public, style).await,
+            (_, None) => self.shown(Visibility::Public, style).without_files(),
+        }
+    }
+
+    fn body(&self, visibility: Visibility, style: &CardStyle) -> Body {
+        let content = style.text(&self.content, CONTENT_MAX);
+        let picture = self.picture.as_ref().filter(|_| style.painter.is_some());
         let legend = picture.map(|picture| picture.legend.as_str());
-        let embeds = self.embed.iter().map(|embed| embed.create(look, legend));
+        let embeds = self.embed.iter().map(|embed| embed.create(style, legend));
         Body {
             content: Some(shortened(&content, CONTENT_MAX)),
             embeds: Some(embeds.collect()),
-            components: self.rows.iter().map(|row| row.create(look)).collect(),
+            components: self.rows.iter().map(|row| row.create(style)).collect(),
             attachments: None,
             allowed_mentions: allowed_mentions(&self.mentions),
             flags: match visibility {
@@ -76,20 +87,20 @@ impl Message {
     }
 }
 
-/// Who sees a new message.
+/// The audience of a new message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Visibility {
     /// Everybody in the channel.
     Public,
-    /// Only the person whom it answers.
+    /// Only the person it answers.
     Ephemeral,
 }
 
-/// A file beside a message.
+/// A file attached to a message.
 pub type File = serenity::CreateAttachment;
 
-/// The JSON form of a message, and the files beside it. Without files it lists no attachments: an edit
-/// leaves them as they are.
+/// The JSON form of a message, and its files. Without files, it lists no attachments, so an edit
+/// leaves existing ones as they are.
 #[derive(Clone, Debug, Serialize)]
 pub struct Body {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -104,13 +115,13 @@ pub struct Body {
     flags: Option<serenity::MessageFlags>,
     #[serde(skip)]
     files: Vec<File>,
-    /// The same without emojis and pictures, if it has some.
+    /// The same body without emojis and pictures, if it has any.
     #[serde(skip)]
     plain: Option<Box<Body>>,
 }
 
 impl Body {
-    /// An edit that takes the buttons off a message whose text is not known here.
+    /// An edit that removes the buttons of a message whose text is unknown.
     pub fn without_buttons() -> Body {
         Body {
             content: None,
@@ -124,7 +135,7 @@ impl Body {
         }
     }
 
-    /// The same with a file beside it.
+    /// Adds a file.
     #[must_use]
     pub fn with_file(mut self, file: File) -> Body {
         self.attachments = Some(vec![file.clone()]);
@@ -132,12 +143,33 @@ impl Body {
         self
     }
 
-    /// The files beside it.
+    /// Removes the files that the message had before and that aren't in this body.
+    #[must_use]
+    pub fn without_other_files(self) -> Body {
+        if self.files.is_empty() {
+            return self.without_files();
+        }
+        Body {
+            plain: self.plain.map(|plain| Box::new(plain.without_files())),
+            ..self
+        }
+    }
+
+    /// Removes the files that the message had before.
+    fn without_files(self) -> Body {
+        Body {
+            attachments: Some(Vec::new()),
+            plain: self.plain.map(|plain| Box::new(plain.without_files())),
+            ..self
+        }
+    }
+
+    /// The message's files.
     pub fn files(&self) -> &[File] {
         &self.files
     }
 
-    /// The same without emojis and pictures, if it has some.
+    /// The same body without emojis and pictures, if it has any.
     pub fn plain(&self) -> Option<&Body> {
         self.plain.as_deref()
     }
@@ -149,10 +181,10 @@ fn allowed_mentions(users: &[UserId]) -> serenity::CreateAllowedMentions {
 }
 
 impl Embed {
-    fn create(&self, look: &Look, legend: Option<&str>) -> serenity::CreateEmbed {
+    fn create(&self, style: &CardStyle, legend: Option<&str>) -> serenity::CreateEmbed {
         let legend = legend.map_or_else(String::new, |legend| format!("\n\n{legend}"));
         let room = DESCRIPTION_MAX.saturating_sub(legend.chars().count());
-        let description = look.text(&self.description, room) + legend.as_str();
+        let description = style.text(&self.description, room) + legend.as_str();
         serenity::CreateEmbed::new()
             .title(shortened(&self.title, TITLE_MAX))
             .description(shortened_inside(&description, DESCRIPTION_MAX))
@@ -165,13 +197,13 @@ impl Embed {
 }
 
 impl Row {
-    fn create(&self, look: &Look) -> serenity::CreateActionRow {
+    fn create(&self, style: &CardStyle) -> serenity::CreateActionRow {
         match self {
             Row::Buttons(buttons) => serenity::CreateActionRow::Buttons(
                 buttons
                     .iter()
                     .take(5)
-                    .map(|button| button.create(look))
+                    .map(|button| button.create(style))
                     .collect(),
             ),
             Row::Select {
@@ -183,7 +215,7 @@ impl Row {
                     let label = shortened(&option.label, OPTION_MAX);
                     let created = serenity::CreateSelectMenuOption::new(label, &option.value)
                         .default_selection(option.chosen);
-                    match option.card.and_then(|card| look.emoji(card)) {
+                    match option.card.and_then(|card| style.emoji(card)) {
                         Some(emoji) => created.emoji(emoji),
                         None => created,
                     }
@@ -200,9 +232,9 @@ impl Row {
 }
 
 impl Button {
-    fn create(&self, look: &Look) -> serenity::CreateButton {
-        let style = match (self.card, self.style) {
-            (Some(card), _) => look.style(card),
+    fn create(&self, style: &CardStyle) -> serenity::CreateButton {
+        let button_style = match (self.card, self.style) {
+            (Some(card), _) => style.button_style(card),
             (None, ButtonStyle::Primary) => serenity::ButtonStyle::Primary,
             (None, ButtonStyle::Secondary) => serenity::ButtonStyle::Secondary,
             (None, ButtonStyle::Success) => serenity::ButtonStyle::Success,
@@ -210,8 +242,8 @@ impl Button {
         };
         let button = serenity::CreateButton::new(self.action.to_string())
             .label(shortened(&self.label, LABEL_MAX))
-            .style(style);
-        match self.card.and_then(|card| look.emoji(card)) {
+            .style(button_style);
+        match self.card.and_then(|card| style.emoji(card)) {
             Some(emoji) => button.emoji(emoji),
             None => button,
         }
@@ -228,8 +260,9 @@ pub fn shortened(text: &str, most: usize) -> String {
     short
 }
 
-/// The text, or its first and its last lines with an ellipsis between them, as many as fit. More of
-/// the last: what is told first happened first, and what a table promises or reveals comes last.
+/// The text, or as many of its first and last lines as fit, with an ellipsis between them. Keeps
+/// more of the last lines: the first ones are about what happened first, and what a table promises
+/// or reveals comes last.
 fn shortened_inside(text: &str, most: usize) -> String {
     if text.chars().count() <= most {
         return text.to_owned();
@@ -257,10 +290,10 @@ fn shortened_inside(text: &str, most: usize) -> String {
 mod tests {
     use super::*;
     use crate::cards::{Card, CardSet};
+    use crate::discord::render::card_style::{LARGER, is_mark, mark};
     use crate::discord::render::emojis::EmojiSet;
-    use crate::discord::render::look::{LARGER, is_mark, mark};
     use crate::discord::render::message::Picture;
-    use crate::discord::render::studio::Studio;
+    use crate::discord::render::painter::Painter;
     use crate::pictures::Chart;
     use crate::table::Compute;
 
@@ -268,10 +301,10 @@ mod tests {
         /// However many cards a message has, it fits, and no mark is left in it.
         #[test]
         fn pictures_break_no_limit(cards in 0usize..400, words in "[a-z ♠♥]{0,3000}", cut in 0usize..3000) {
-            let look = Look {
+            let style = CardStyle {
                 emojis: Some(std::sync::Arc::new(EmojiSet::numbered())),
-                studio: Some(Studio::new(Compute::new(1)).into()),
-                ..Look::default()
+                painter: Some(Painter::new(Compute::new(1)).into()),
+                ..CardStyle::default()
             };
             let pack: Vec<Card> = CardSet::pack(1).iter().collect();
             let row: String = pack.iter().cycle().take(cards).map(|card| mark(*card)).collect();
@@ -287,7 +320,7 @@ mod tests {
                 })),
                 ..Message::embed("title", text, Colour::Live)
             };
-            let body = serde_json::to_value(message.shown(Visibility::Public, &look)).unwrap();
+            let body = serde_json::to_value(message.shown(Visibility::Public, &style)).unwrap();
             let shown = [
                 (body["content"].as_str().unwrap(), CONTENT_MAX),
                 (body["embeds"][0]["description"].as_str().unwrap(), DESCRIPTION_MAX),
@@ -302,11 +335,11 @@ mod tests {
     }
 
     #[test]
-    fn nobody_is_notified_but_those_named() {
+    fn only_the_people_in_the_list_are_notified() {
         let mut message = Message::text("@everyone <@1> <@2>");
         message.mentions = vec![UserId(2)];
         let body =
-            serde_json::to_value(message.shown(Visibility::Public, &Look::default())).unwrap();
+            serde_json::to_value(message.shown(Visibility::Public, &CardStyle::default())).unwrap();
         let allowed = &body["allowed_mentions"];
         assert_eq!(allowed["users"], serde_json::json!(["2"]));
         assert_eq!(allowed["parse"], serde_json::json!([]));
@@ -317,9 +350,10 @@ mod tests {
 
     #[test]
     fn no_edit_touches_attachments() {
-        let body =
-            serde_json::to_value(Message::text("a").shown(Visibility::Ephemeral, &Look::default()))
-                .unwrap();
+        let body = serde_json::to_value(
+            Message::text("a").shown(Visibility::Ephemeral, &CardStyle::default()),
+        )
+        .unwrap();
         assert!(body.get("attachments").is_none());
         assert_eq!(body["flags"], 64);
     }
@@ -342,7 +376,7 @@ mod tests {
         assert_eq!(shortened("♠♥♦♣♠", 4), "♠♥♦…");
         let message = Message::embed("t".repeat(300), "b".repeat(5000), Colour::Live);
         let body =
-            serde_json::to_value(message.shown(Visibility::Public, &Look::default())).unwrap();
+            serde_json::to_value(message.shown(Visibility::Public, &CardStyle::default())).unwrap();
         let embed = &body["embeds"][0];
         assert_eq!(embed["title"].as_str().unwrap().chars().count(), 256);
         assert_eq!(embed["description"].as_str().unwrap().chars().count(), 4096);

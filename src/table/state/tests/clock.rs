@@ -1,4 +1,4 @@
-//! The clock of a turn.
+//! The turn clock.
 
 use super::*;
 
@@ -17,7 +17,7 @@ fn clock(bench: &Bench) -> Option<crate::table::snapshot::Clock> {
 }
 
 #[test]
-fn a_third_before_the_end_the_clock_is_short() {
+fn the_clock_is_short_when_a_third_is_left() {
     let mut bench = Bench::dealt(clocked(), 4, 0, 0);
     let ends = start() + Duration::from_secs(30);
     assert_eq!(clock(&bench).unwrap().ends, ends);
@@ -33,7 +33,7 @@ fn a_third_before_the_end_the_clock_is_short() {
 }
 
 #[test]
-fn a_slow_players_card_is_played_for_them_and_twice_in_a_row_makes_the_seat_slow() {
+fn a_computer_moves_for_a_slow_player_and_takes_over_after_two_misses_in_a_row() {
     let mut bench = Bench::dealt(clocked(), 3, 0, 0);
     let power = bench.game().board().power();
     let who = bench.who(power);
@@ -42,7 +42,7 @@ fn a_slow_players_card_is_played_for_them_and_twice_in_a_row_makes_the_seat_slow
     assert!(bench.think(), "the computer plays that one card");
     assert!(!bench.think());
     bench.finish_trick();
-    // Until the same player is due again the others play.
+    // The others play until the same player is due again.
     while bench.is_playing() && bench.state.is_attended(power) {
         let due = bench.state.awaited().unwrap().1;
         if due.contains(power) {
@@ -53,13 +53,16 @@ fn a_slow_players_card_is_played_for_them_and_twice_in_a_row_makes_the_seat_slow
     }
     let acting = bench.state.core.seats[power.index()].info.acting;
     assert_eq!(acting, Acting::ForSlow);
-    assert_eq!(bench.ask(who, Ask::Join), Ok(Done::Back(power)));
+    assert_eq!(
+        bench.ask(who, RequestKind::Join),
+        Ok(RequestOutcome::Back(power))
+    );
     assert!(bench.state.is_attended(power));
     assert_eq!(bench.state.core.seats[power.index()].misses, 0);
 }
 
 #[test]
-fn a_play_in_between_forgives_the_first_miss() {
+fn a_move_in_between_cancels_the_first_miss() {
     let mut bench = Bench::dealt(clocked(), 3, 0, 0);
     let mut played = false;
     let power = bench.game().board().power();
@@ -83,7 +86,7 @@ fn a_play_in_between_forgives_the_first_miss() {
 }
 
 #[test]
-fn all_who_wait_in_the_first_trick_share_the_clock() {
+fn all_players_due_in_the_first_trick_share_the_clock() {
     let mut bench = Bench::dealt(clocked(), 4, 0, 0);
     bench.go_on();
     bench.pass(10);
@@ -91,7 +94,7 @@ fn all_who_wait_in_the_first_trick_share_the_clock() {
     bench.go_on();
     assert_eq!(clock(&bench).unwrap().ends, ends, "it runs on");
     bench.pass(20);
-    assert!(clock(&bench).is_none(), "nobody is waited for");
+    assert!(clock(&bench).is_none(), "nobody is due");
     assert!(bench.think());
     assert!(bench.think());
     assert_eq!(bench.game().board().tricks(), 1);
@@ -124,7 +127,7 @@ fn two_slow_players_do_not_hold_up_the_third() {
 }
 
 #[test]
-fn a_held_lead_stops_the_clock_and_a_void_one_starts_it_anew() {
+fn a_held_lead_stops_the_clock_and_a_void_one_restarts_it() {
     let settings = Settings {
         turn_seconds: 30,
         ..with(Options::default(), 3)
@@ -150,7 +153,7 @@ fn a_held_lead_stops_the_clock_and_a_void_one_starts_it_anew() {
 }
 
 #[test]
-fn piles_are_picked_for_the_slow() {
+fn computers_pick_piles_for_slow_players() {
     let options = Options {
         deal: crate::games::getaway::rules::Deal::ChooseAPile,
         ..Options::default()
@@ -174,7 +177,7 @@ fn piles_are_picked_for_the_slow() {
 }
 
 #[test]
-fn a_turn_that_went_by_forces_no_later_card() {
+fn a_missed_turn_does_not_force_a_later_card() {
     let settings = Settings {
         turn_seconds: 15,
         ..with(Options::default(), 30)
@@ -183,7 +186,7 @@ fn a_turn_that_went_by_forces_no_later_card() {
     let power = bench.game().board().power();
     bench.pass(15);
     assert_eq!(bench.playing().timing.overdue, SeatSet::of(power));
-    // Before the window is over somebody else takes the power, and the turn with it.
+    // Before the window ends, somebody else takes the power, and the turn with it.
     let all = bench.game().board().in_play();
     let mut takers = all.iter();
     let taker = takers.find(|s| bench.game().board().neighbour(*s) == Some(power));
@@ -194,21 +197,21 @@ fn a_turn_that_went_by_forces_no_later_card() {
 }
 
 #[test]
-fn a_clock_that_is_put_right_takes_nobodys_time() {
+fn correcting_the_clock_costs_nobody_time() {
     let mut bench = Bench::dealt(clocked(), 4, 0, 0);
     bench.pass(10);
     let moment = Step::Forward(Duration::ZERO);
     assert_eq!(bench.moves(moment), Effect::Silent, "enough is left");
     bench.pass(15);
     assert!(clock(&bench).unwrap().short);
-    // An hour in which nobody could act: at least half of the turn is left.
+    // An hour in which nobody could play: at least half of the turn is left.
     let hour = Step::Forward(Duration::from_secs(3600));
     assert_eq!(bench.moves(hour), Effect::Show);
     bench.now = hour.of(bench.now);
     let now = bench.now;
     assert_eq!(clock(&bench).unwrap().ends, now + Duration::from_secs(15));
     assert!(!clock(&bench).unwrap().short);
-    // The machine's clock is set back: as much is left as before.
+    // The machine's clock is set back: just as much time is left as before.
     let back = Step::Back(Duration::from_secs(7200));
     bench.now = back.of(bench.now);
     assert_eq!(bench.moves(back), Effect::Show);
@@ -219,9 +222,9 @@ fn a_clock_that_is_put_right_takes_nobodys_time() {
 }
 
 #[test]
-fn a_downtime_ends_no_turn_and_closes_no_lobby() {
+fn downtime_ends_no_turn_and_no_lobby() {
     let mut bench = Bench::dealt(clocked(), 4, 0, 0);
-    // A short one changes nothing in a turn that has time left.
+    // A short downtime changes nothing if the turn has enough time left.
     bench.state.woken(start() + Duration::from_secs(5));
     let whole = start() + Duration::from_secs(30);
     assert_eq!(clock(&bench).unwrap().ends, whole);

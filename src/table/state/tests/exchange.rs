@@ -1,9 +1,9 @@
-//! A time limit that runs for several at once: the exchange of Palace.
+//! A time limit for several players at once: Palace's exchange.
 
 use super::*;
-use crate::games::palace::session::Act;
+use crate::games::palace::session::PlayerMove;
 
-const READY: Ask = Ask::Act(any::Act::Palace(Act::Ready));
+const READY: RequestKind = RequestKind::Move(any::PlayerMove::Palace(PlayerMove::Ready));
 
 fn clocked() -> Settings {
     Settings {
@@ -13,7 +13,7 @@ fn clocked() -> Settings {
 }
 
 #[test]
-fn who_is_late_in_the_exchange_is_ready_and_has_their_first_turn_for_themselves() {
+fn a_player_who_is_late_in_the_exchange_still_makes_their_own_first_move() {
     let mut bench = Bench::dealt(clocked(), 3, 1, 0);
     while bench.think() {}
     assert_eq!(bench.state.awaited().unwrap().1.len(), 3);
@@ -21,12 +21,12 @@ fn who_is_late_in_the_exchange_is_ready_and_has_their_first_turn_for_themselves(
     let ready = bench.ask(2, READY);
     assert_eq!(
         ready,
-        Ok(Done::Acted(any::Done::Palace(
-            crate::games::palace::session::Done::Ready
+        Ok(RequestOutcome::Acted(any::MoveOutcome::Palace(
+            crate::games::palace::session::MoveOutcome::Ready
         )))
     );
     assert_eq!(bench.state.awaited().unwrap().1.len(), 2);
-    // The time of the others runs on as before.
+    // The others' time runs on.
     bench.pass(20);
     while bench.is_playing() && bench.state.awaited().is_none() {
         assert!(bench.think(), "a computer begins");

@@ -29,11 +29,14 @@ fn four_people_play_a_game_to_its_end() {
 fn a_person_plays_with_three_computers() {
     let mut bench = Bench::dealt(quiet(), 1, 3, 3);
     let outcome = bench.play_out();
-    assert!(!outcome.counts, "one person alone does not count");
+    assert!(
+        !outcome.counts,
+        "a game with only one person does not count"
+    );
 }
 
 #[test]
-fn a_game_is_for_computers_from_when_the_last_person_got_away() {
+fn only_computers_play_once_the_last_person_got_away() {
     let mut got_away = 0;
     for seed in 0..8 {
         let mut bench = Bench::dealt(quiet(), 1, 3, seed);
@@ -49,7 +52,7 @@ fn a_game_is_for_computers_from_when_the_last_person_got_away() {
 }
 
 #[test]
-fn every_option_can_be_played_through() {
+fn a_game_with_any_combination_of_options_can_be_played() {
     for (n, options) in Options::all().enumerate() {
         let settings = with_rules(options);
         let seats = *options.packs.seats().start();
@@ -59,7 +62,7 @@ fn every_option_can_be_played_through() {
 }
 
 #[test]
-fn the_story_tells_every_trick_once() {
+fn the_log_has_every_trick_once() {
     let mut bench = Bench::dealt(quiet(), 4, 0, 5);
     while bench.game().board().tricks() < 3 {
         bench.go_on();
@@ -76,7 +79,7 @@ fn the_story_tells_every_trick_once() {
 }
 
 #[test]
-fn in_a_series_the_deal_passes_on_and_losses_add_up() {
+fn the_deal_passes_on_and_losses_add_up_in_a_series() {
     for direction in [Direction::Clockwise, Direction::Anticlockwise] {
         let options = Options {
             direction,
@@ -92,7 +95,10 @@ fn in_a_series_the_deal_passes_on_and_losses_add_up() {
             losses[loser(&outcome).index()] += 1;
             assert_eq!(bench.state.core.games, game);
             dealer = dealer.after(1, 3, direction);
-            assert_eq!(bench.ask(1, Ask::Deal), Ok(Done::Dealt(outcome.next.game)));
+            assert_eq!(
+                bench.ask(1, RequestKind::Deal),
+                Ok(RequestOutcome::Dealt(outcome.next.game))
+            );
         }
         let counted: Vec<u32> = bench
             .state
@@ -106,10 +112,10 @@ fn in_a_series_the_deal_passes_on_and_losses_add_up() {
 }
 
 #[test]
-fn the_ids_of_the_people_and_of_the_deal_go_into_the_shuffle() {
+fn the_shuffle_uses_the_ids_of_the_joins_and_of_the_deal() {
     let mut bench = Bench::open(quiet(), 2, 9);
-    bench.ask(2, Ask::Join).unwrap();
-    bench.ask(1, Ask::Deal).unwrap();
+    bench.ask(2, RequestKind::Join).unwrap();
+    bench.ask(1, RequestKind::Deal).unwrap();
     let mix = bench.changes.iter().find_map(|change| match change {
         GameChange::Deal { mix, .. } => Some(mix.clone()),
         _ => None,
@@ -120,17 +126,20 @@ fn the_ids_of_the_people_and_of_the_deal_go_into_the_shuffle() {
 }
 
 #[test]
-fn who_may_deal_and_when() {
+fn only_the_host_deals_once_with_enough_seats() {
     let mut bench = Bench::open(quiet(), 0, 0);
-    bench.ask(2, Ask::Join).unwrap();
+    bench.ask(2, RequestKind::Join).unwrap();
     let few = Refusal::WrongSeats {
         have: 2,
         least: 3,
         most: 8,
     };
-    assert_eq!(bench.ask(1, Ask::Deal), Err(few));
-    bench.ask(3, Ask::Join).unwrap();
-    assert_eq!(bench.ask(2, Ask::Deal), Err(Refusal::NotHost(user(1))));
+    assert_eq!(bench.ask(1, RequestKind::Deal), Err(few));
+    bench.ask(3, RequestKind::Join).unwrap();
+    assert_eq!(
+        bench.ask(2, RequestKind::Deal),
+        Err(Refusal::NotHost(user(1)))
+    );
     assert_eq!(
         bench.ask(1, pick(1)),
         Err(Refusal::NoGame),
@@ -140,8 +149,8 @@ fn who_may_deal_and_when() {
         bench.ask(1, play(Card::ACE_OF_SPADES)),
         Err(Refusal::NoGame)
     );
-    assert!(bench.ask(1, Ask::Deal).is_ok());
-    assert_eq!(bench.ask(1, Ask::Deal), Err(Refusal::AlreadyDealt));
+    assert!(bench.ask(1, RequestKind::Deal).is_ok());
+    assert_eq!(bench.ask(1, RequestKind::Deal), Err(Refusal::AlreadyDealt));
 }
 
 #[test]
@@ -171,7 +180,7 @@ fn piles_are_picked_in_turn() {
     };
     let settings = with_rules(options);
     let mut bench = Bench::dealt(settings, 3, 1, 4);
-    // The host in seat 0 dealt: seat 1 begins.
+    // The host in seat 0 dealt, so seat 1 begins.
     assert_eq!(
         bench.ask(1, pick(1)),
         Err(refused(GetawayRefusal::NotYourPick(seat(1))))
@@ -195,13 +204,13 @@ fn piles_are_picked_in_turn() {
         bench.ask(2, pick(5)),
         Err(refused(GetawayRefusal::NoSuchPile(5)))
     );
-    assert_eq!(bench.ask(2, pick(4)), Ok(acted(GetawayDone::Picked(4))));
+    assert_eq!(bench.ask(2, pick(4)), Ok(acted(GetawayOutcome::Picked(4))));
     assert!(
         bench.snapshot().view(seat(2)).is_none(),
         "nobody sees cards yet"
     );
-    assert_eq!(bench.ask(3, pick(2)), Ok(acted(GetawayDone::Picked(2))));
-    assert_eq!(bench.ask(1, pick(3)), Ok(acted(GetawayDone::Picked(3))));
+    assert_eq!(bench.ask(3, pick(2)), Ok(acted(GetawayOutcome::Picked(2))));
+    assert_eq!(bench.ask(1, pick(3)), Ok(acted(GetawayOutcome::Picked(3))));
     let chance = bench.playing().dealt.start.chance.clone();
     let fourth = crate::games::getaway::rules::deal::piles(&chance, Packs::One, 4)
         .remove(3)
@@ -209,15 +218,15 @@ fn piles_are_picked_in_turn() {
         .collect();
     assert_eq!(bench.game().hand(seat(2)), fourth);
     let loser = loser(&bench.play_out());
-    bench.ask(1, Ask::Deal).unwrap();
+    bench.ask(1, RequestKind::Deal).unwrap();
     let PublicView::Picking(picking) = bench.session().public() else {
-        panic!("piles lie ready");
+        panic!("piles are picked");
     };
     assert_eq!(picking.turn, loser);
 }
 
 #[test]
-fn who_draws_from_any_chooses_or_the_clock_does() {
+fn a_player_who_draws_from_any_chooses_or_the_clock_does() {
     let options = Options {
         last_card: LastCard::DrawFromAny,
         ..Options::default()
@@ -247,7 +256,7 @@ fn who_draws_from_any_chooses_or_the_clock_does() {
                 bench.go_on();
             } else {
                 bench.pass(30);
-                assert!(bench.think(), "the computer draws for who was slow");
+                assert!(bench.think(), "the computer draws for a slow player");
             }
             if bench.is_playing() {
                 assert_eq!(bench.playing().session.entries(), before + 2);
@@ -285,24 +294,24 @@ fn a_penalised_mistake_is_carried_out() {
     let slip = crate::games::getaway::rules::Slip::OutOfTurn;
     assert_eq!(
         bench.ask(who, play(card)),
-        Ok(acted(GetawayDone::Slipped(card, slip)))
+        Ok(acted(GetawayOutcome::Slipped(card, slip)))
     );
     assert_eq!(bench.game().board().power(), late);
     assert!(bench.game().hand(late).has(led), "it picked the trick up");
 }
 
 #[test]
-fn stopping_is_for_the_host_and_moderators() {
+fn only_the_host_and_moderators_can_stop_a_table() {
     let mut bench = Bench::dealt(quiet(), 4, 0, 0);
-    let as_member = Ask::Stop {
+    let as_member = RequestKind::Stop {
         as_moderator: false,
     };
     assert_eq!(bench.ask(2, as_member), Err(Refusal::NotHost(user(1))));
     assert_eq!(
-        bench.ask(7, Ask::Stop { as_moderator: true }),
-        Ok(Done::Stopped)
+        bench.ask(7, RequestKind::Stop { as_moderator: true }),
+        Ok(RequestOutcome::Stopped)
     );
     assert_eq!(bench.end(), Some(End::Stopped(user(7))));
     assert!(bench.state.document().unwrap().is_none());
-    assert_eq!(bench.ask(1, Ask::Join), Err(Refusal::Ended));
+    assert_eq!(bench.ask(1, RequestKind::Join), Err(Refusal::Ended));
 }

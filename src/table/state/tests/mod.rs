@@ -1,4 +1,4 @@
-//! A table on a bench: no store, no task, no clock but the test's.
+//! A test bench for a table: no store, no task, and only the test's clock.
 
 mod clock;
 mod cuts;
@@ -17,11 +17,13 @@ use crate::cards::{Card, CutWord, SeatSet, Secret};
 use crate::games::Game as _;
 use crate::games::getaway::rules::{DrawDue, Due, Game, Options};
 use crate::games::getaway::session::{
-    Act as GetawayAct, Done as GetawayDone, PublicView, Refusal as GetawayRefusal,
+    MoveOutcome as GetawayOutcome, MoveRefusal as GetawayRefusal, PlayerMove as GetawayMove,
+    PublicView,
 };
 use crate::games::getaway::{Getaway, TableOptions};
 use crate::games::{self as any, GameKind};
 use crate::store::{ChannelId, GameNumber, GuildId};
+use crate::table::Pace;
 use crate::table::request::Moment;
 use crate::table::snapshot::{End, Outcome, Snapshot};
 use crate::table::time::Step;
@@ -43,36 +45,39 @@ pub(in crate::table) fn with(rules: Options, take_window: u32) -> Settings {
     }
 }
 
-pub(in crate::table) fn take(from: Seat) -> Ask {
-    Ask::Act(any::Act::Getaway(GetawayAct::Take { from, sure: true }))
+pub(in crate::table) fn take(from: Seat) -> RequestKind {
+    RequestKind::Move(any::PlayerMove::Getaway(GetawayMove::Take {
+        from,
+        sure: true,
+    }))
 }
 
-pub(in crate::table) fn play(card: Card) -> Ask {
-    Ask::Act(any::Act::Getaway(GetawayAct::Play(card)))
+pub(in crate::table) fn play(card: Card) -> RequestKind {
+    RequestKind::Move(any::PlayerMove::Getaway(GetawayMove::Play(card)))
 }
 
-pub(in crate::table) fn cut(word: &str) -> Ask {
-    Ask::Cut(CutWord::new(word).unwrap())
+pub(in crate::table) fn cut(word: &str) -> RequestKind {
+    RequestKind::Cut(CutWord::new(word).unwrap())
 }
 
-fn act(act: GetawayAct) -> Ask {
-    Ask::Act(any::Act::Getaway(act))
+fn act(act: GetawayMove) -> RequestKind {
+    RequestKind::Move(any::PlayerMove::Getaway(act))
 }
 
-fn draw_from(seat: Seat) -> Ask {
-    Ask::Act(any::Act::Getaway(GetawayAct::DrawFrom(seat)))
+fn draw_from(seat: Seat) -> RequestKind {
+    RequestKind::Move(any::PlayerMove::Getaway(GetawayMove::DrawFrom(seat)))
 }
 
-fn pick(pile: usize) -> Ask {
-    Ask::Act(any::Act::Getaway(GetawayAct::Pick(pile)))
+fn pick(pile: usize) -> RequestKind {
+    RequestKind::Move(any::PlayerMove::Getaway(GetawayMove::Pick(pile)))
 }
 
-fn acted(done: GetawayDone) -> Done {
-    Done::Acted(any::Done::Getaway(done))
+fn acted(done: GetawayOutcome) -> RequestOutcome {
+    RequestOutcome::Acted(any::MoveOutcome::Getaway(done))
 }
 
 fn refused(why: GetawayRefusal) -> Refusal {
-    Refusal::Game(any::Refusal::Getaway(why))
+    Refusal::Game(any::MoveRefusal::Getaway(why))
 }
 
 pub(in crate::table) fn loser(outcome: &Outcome) -> Seat {
@@ -82,7 +87,7 @@ pub(in crate::table) fn loser(outcome: &Outcome) -> Seat {
 pub(in crate::table) struct Bench {
     pub(in crate::table) state: TableState,
     pub(in crate::table) now: SystemTime,
-    /// What the last step has to save.
+    /// What has to be saved for the last step.
     pub(in crate::table) changes: Vec<GameChange>,
     rng: Xoshiro256PlusPlus,
     games: Cell<u64>,
@@ -118,12 +123,14 @@ fn commit(games: &Cell<u64>, secrets: u8) -> CommittedSecret {
 }
 
 impl Bench {
-    /// A lobby with the host, user 1, and so many computers; all chance follows from `seed`.
+    /// Opens a lobby with user 1 as the host and this many computers; all randomness follows from
+    /// `seed`.
     pub(in crate::table) fn open(settings: Settings, computers: usize, seed: u8) -> Bench {
         let games = Cell::new(0);
         let make = || Ok(commit(&games, seed));
         let ctx = Ctx {
             now: start(),
+            pace: Pace::default().computer,
             commit: &make,
         };
         let new = NewTable {
@@ -149,7 +156,7 @@ impl Bench {
         }
     }
 
-    /// A dealt table of people 1 to `people` and computers.
+    /// Deals a game to users 1 to `people` and computers.
     pub(in crate::table) fn dealt(
         settings: Settings,
         people: u64,
@@ -158,19 +165,19 @@ impl Bench {
     ) -> Bench {
         let mut bench = Bench::open(settings, computers, seed);
         for n in 2..=people {
-            bench.ask(n, Ask::Join).unwrap();
+            bench.ask(n, RequestKind::Join).unwrap();
         }
-        bench.ask(1, Ask::Deal).unwrap();
+        bench.ask(1, RequestKind::Deal).unwrap();
         bench
     }
 
-    pub(in crate::table) fn request(&mut self, who: u64, ask: Ask) -> Request {
+    pub(in crate::table) fn request(&mut self, who: u64, ask: RequestKind) -> Request {
         self.interactions += 1;
         Request {
             person: person(who),
             interaction: InteractionId(self.interactions),
             moment: None,
-            ask,
+            kind: ask,
         }
     }
 
@@ -182,6 +189,7 @@ impl Bench {
         let make = || Ok(commit(games, secrets));
         let ctx = Ctx {
             now: self.now,
+            pace: Pace::default().computer,
             commit: &make,
         };
         let mut transaction = self.state.begin(&ctx);
@@ -190,12 +198,21 @@ impl Bench {
         Ok(done)
     }
 
-    pub(in crate::table) fn ask(&mut self, who: u64, ask: Ask) -> Result<Done, Refusal> {
+    pub(in crate::table) fn ask(
+        &mut self,
+        who: u64,
+        ask: RequestKind,
+    ) -> Result<RequestOutcome, Refusal> {
         let request = self.request(who, ask);
         self.work(|t| t.ask(&request))
     }
 
-    fn ask_at(&mut self, who: u64, moment: Moment, ask: Ask) -> Result<Done, Refusal> {
+    fn ask_at(
+        &mut self,
+        who: u64,
+        moment: Moment,
+        ask: RequestKind,
+    ) -> Result<RequestOutcome, Refusal> {
         let mut request = self.request(who, ask);
         request.moment = Some(moment);
         self.work(|t| t.ask(&request))
@@ -210,7 +227,7 @@ impl Bench {
         self.work(|t| Ok(t.clock_moves(step))).unwrap()
     }
 
-    /// One computer decides, if one is to.
+    /// Makes one computer's decision, if one is due.
     pub(in crate::table) fn think(&mut self) -> bool {
         let Some(query) = self.state.query() else {
             return false;
@@ -269,7 +286,7 @@ impl Bench {
         legal.nth(self.rng.random_range(0..legal.len())).unwrap()
     }
 
-    /// Whatever is to be done next is done: by a computer, or at random by the person who is due.
+    /// Makes the next move: a computer's, or a random one of the person who is due.
     pub(in crate::table) fn go_on(&mut self) {
         if self.think() {
             return;
@@ -277,7 +294,7 @@ impl Bench {
         if let PublicView::Picking(picking) = self.session().public() {
             let pile = picking.taken.iter().rposition(Option::is_none).unwrap() + 1;
             let who = self.who(picking.turn);
-            let picked = acted(GetawayDone::Picked(pile));
+            let picked = acted(GetawayOutcome::Picked(pile));
             assert_eq!(self.ask(who, pick(pile)), Ok(picked));
             return;
         }
@@ -297,14 +314,14 @@ impl Bench {
                 let who = self.who(seat);
                 let drew = self.ask(who, draw_from(from)).unwrap();
                 assert!(
-                    matches!(drew, Done::Acted(any::Done::Getaway(GetawayDone::Drew { from: f, .. })) if f == from)
+                    matches!(drew, RequestOutcome::Acted(any::MoveOutcome::Getaway(GetawayOutcome::Drew { from: f, .. })) if f == from)
                 );
             }
             due => panic!("nobody can go on: {due:?}"),
         }
     }
 
-    /// Now and then somebody announces a take, or withdraws it.
+    /// Occasionally announces a take, or withdraws it; returns whether it did.
     pub(in crate::table) fn announce_now_and_then(&mut self) -> bool {
         let running = self.state.stage.session();
         let open = running.is_some_and(|session| {
@@ -323,14 +340,15 @@ impl Bench {
         let from = self.game().board().neighbour(seat).unwrap_or(seat);
         let sure = true;
         let wish = match announced {
-            true => GetawayAct::TakeNot { from },
-            false => GetawayAct::Take { from, sure },
+            true => GetawayMove::TakeNot { from },
+            false => GetawayMove::Take { from, sure },
         };
-        self.ask(who, Ask::Act(any::Act::Getaway(wish))).is_ok()
+        self.ask(who, RequestKind::Move(any::PlayerMove::Getaway(wish)))
+            .is_ok()
     }
 
-    /// Takes the next player's cards, or announces it.
-    fn takes(&mut self, who: u64) -> Result<Done, Refusal> {
+    /// Takes the next player's cards, or announces the take.
+    fn takes(&mut self, who: u64) -> Result<RequestOutcome, Refusal> {
         let seat = self.state.seat_of(user(who)).unwrap();
         let from = self.game().board().neighbour(seat).unwrap_or(seat);
         self.ask(who, take(from))
@@ -341,7 +359,7 @@ impl Bench {
         let who = self.who(seat);
         assert_eq!(
             self.ask(who, play(card)),
-            Ok(acted(GetawayDone::Played(card)))
+            Ok(acted(GetawayOutcome::Played(card)))
         );
     }
 

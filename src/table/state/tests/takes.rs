@@ -1,4 +1,4 @@
-//! Taking a hand: announced takes, their order, the take-window, held leads (rules, section 6).
+//! Taking a hand: announced takes, their order, the take-window, held leads (Getaway's rules, section 6).
 
 use super::*;
 use crate::games;
@@ -28,19 +28,19 @@ fn before(bench: &Bench, seat: Seat) -> Seat {
 }
 
 #[test]
-fn a_take_before_the_first_trick_may_bring_the_power() {
+fn a_take_before_the_first_trick_can_bring_the_power() {
     let mut bench = Bench::dealt(quiet(), 4, 0, 0);
     let power = bench.game().board().power();
     let taker = before(&bench, power);
     let who = bench.who(taker);
     let took = bench.takes(who);
     let count = 13;
-    assert_eq!(took, Ok(acted(GetawayDone::Took { from: power, count })));
+    assert_eq!(took, Ok(acted(GetawayOutcome::Took { from: power, count })));
     assert_eq!(bench.game().board().power(), taker);
     assert_eq!(bench.game().hand(taker).len(), 26);
     assert_eq!(
         bench.ask(who, play(Card::ACE_OF_SPADES)),
-        Ok(acted(GetawayDone::Played(Card::ACE_OF_SPADES)))
+        Ok(acted(GetawayOutcome::Played(Card::ACE_OF_SPADES)))
     );
     bench.play_out();
 }
@@ -50,15 +50,15 @@ fn an_announced_take_can_be_withdrawn() {
     let mut bench = Bench::dealt(quiet(), 4, 0, 0);
     bench.go_on();
     let who = bench.who(seat(2));
-    assert_eq!(bench.takes(who), Ok(acted(GetawayDone::TakeAnnounced)));
+    assert_eq!(bench.takes(who), Ok(acted(GetawayOutcome::TakeAnnounced)));
     assert_eq!(bench.session().announced(), SeatSet::of(seat(2)));
-    // Asked again it is no less announced: a second press does not turn it round.
-    assert_eq!(bench.takes(who), Ok(acted(GetawayDone::TakeAnnounced)));
+    // A second press doesn't withdraw the take.
+    assert_eq!(bench.takes(who), Ok(acted(GetawayOutcome::TakeAnnounced)));
     assert_eq!(bench.session().announced(), SeatSet::of(seat(2)));
     let from = neighbour(&bench, seat(2));
     for _ in 0..2 {
-        let withdrawn = bench.ask(who, act(GetawayAct::TakeNot { from }));
-        assert_eq!(withdrawn, Ok(acted(GetawayDone::TakeWithdrawn)));
+        let withdrawn = bench.ask(who, act(GetawayMove::TakeNot { from }));
+        assert_eq!(withdrawn, Ok(acted(GetawayOutcome::TakeWithdrawn)));
         assert!(bench.session().announced().is_empty());
     }
     bench.finish_trick();
@@ -66,29 +66,29 @@ fn an_announced_take_can_be_withdrawn() {
 }
 
 #[test]
-fn a_second_press_takes_no_second_hand() {
+fn a_second_press_does_not_take_a_second_hand() {
     let mut bench = Bench::dealt(quiet(), 4, 0, 0);
     let who = bench.who(seat(1));
     let from = neighbour(&bench, seat(1));
     assert!(bench.ask(who, take(from)).is_ok());
     let again = bench.ask(who, take(from));
-    let not_next = games::Refusal::Getaway(session::Refusal::NotNext);
+    let not_next = games::MoveRefusal::Getaway(session::MoveRefusal::NotNext);
     assert_eq!(again, Err(Refusal::Game(not_next)));
     assert_eq!(bench.game().board().in_play().len(), 3);
 }
 
 #[test]
-fn a_seat_that_the_table_does_not_have_is_refused_before_anything_is_done() {
+fn a_seat_that_the_table_does_not_have_is_refused() {
     let mut bench = Bench::dealt(quiet(), 4, 0, 0);
-    let not_next = || games::Refusal::Getaway(session::Refusal::NotNext);
+    let not_next = || games::MoveRefusal::Getaway(session::MoveRefusal::NotNext);
     for open in [false, true] {
         for from in (4..16).map(seat) {
             let who = bench.who(seat(1));
             for sure in [false, true] {
-                let taken = bench.ask(who, act(GetawayAct::Take { from, sure }));
+                let taken = bench.ask(who, act(GetawayMove::Take { from, sure }));
                 assert_eq!(taken, Err(Refusal::Game(not_next())));
             }
-            let withdrawn = bench.ask(who, act(GetawayAct::TakeNot { from }));
+            let withdrawn = bench.ask(who, act(GetawayMove::TakeNot { from }));
             assert_eq!(withdrawn, Err(Refusal::Game(not_next())));
             let drawn = bench.ask(who, draw_from(from));
             assert_eq!(drawn, Err(refused(Illegal::NoDrawDue.into())));
@@ -100,15 +100,15 @@ fn a_seat_that_the_table_does_not_have_is_refused_before_anything_is_done() {
 }
 
 #[test]
-fn a_take_that_loses_is_asked_about_by_the_table_itself() {
+fn the_table_asks_before_a_take_that_loses() {
     let mut bench = Bench::dealt(quiet(), 3, 0, 0);
     let (first, other) = (seat(0), seat(1));
     let who = bench.who(first);
-    let wish = |from, sure| act(GetawayAct::Take { from, sure });
+    let wish = |from, sure| act(GetawayMove::Take { from, sure });
     assert!(bench.ask(who, wish(other, false)).is_ok());
-    // Two are left. Whoever looked when there were three is asked.
+    // Two are left. The player may have looked when there were three, so the table asks.
     let last = neighbour(&bench, first);
-    let loses = games::Refusal::Getaway(session::Refusal::TakeLoses(last));
+    let loses = games::MoveRefusal::Getaway(session::MoveRefusal::TakeLoses(last));
     assert_eq!(bench.ask(who, wish(last, false)), Err(Refusal::Game(loses)));
     assert!(bench.is_playing());
     assert!(bench.ask(who, wish(last, true)).is_ok());
@@ -116,12 +116,12 @@ fn a_take_that_loses_is_asked_about_by_the_table_itself() {
 }
 
 #[test]
-fn announced_takes_are_carried_out_in_turn_beginning_with_the_power() {
+fn announced_takes_happen_in_turn_beginning_with_the_power() {
     let mut bench = Bench::dealt(quiet(), 4, 0, 0);
     bench.go_on();
     for n in 0..4 {
         let who = bench.who(seat(n));
-        assert_eq!(bench.takes(who), Ok(acted(GetawayDone::TakeAnnounced)));
+        assert_eq!(bench.takes(who), Ok(acted(GetawayOutcome::TakeAnnounced)));
     }
     bench.finish_trick();
     let took: Vec<(Seat, Seat)> = bench
@@ -135,7 +135,8 @@ fn announced_takes_are_carried_out_in_turn_beginning_with_the_power() {
             _ => None,
         })
         .collect();
-    // The power takes the first; that one is gone, so the one after it takes from the power.
+    // The power takes from the next seat, which is then gone; so the seat after it takes from the
+    // one after that.
     let power = took[0].0;
     assert_eq!(
         took[0].1,
@@ -152,19 +153,20 @@ fn announced_takes_are_carried_out_in_turn_beginning_with_the_power() {
 }
 
 #[test]
-fn an_announced_take_never_loses_the_game_unasked() {
+fn an_announced_take_never_loses_the_game_without_asking() {
     let mut bench = Bench::dealt(quiet(), 3, 0, 0);
     bench.go_on();
     for n in 0..3 {
         let who = bench.who(seat(n));
-        assert_eq!(bench.takes(who), Ok(acted(GetawayDone::TakeAnnounced)));
+        assert_eq!(bench.takes(who), Ok(acted(GetawayOutcome::TakeAnnounced)));
     }
     bench.finish_trick();
-    // The power takes the first. Two are left now, and a take by the other would lose the game.
+    // The power takes from the next seat. Two are left, and a take by the other would lose the
+    // game.
     assert_eq!(bench.game().board().in_play().len(), 2);
     assert!(bench.session().announced().is_empty());
 
-    // Announced with two left it is meant, and carried out.
+    // A take announced with two left is meant, so it happens.
     bench.go_on();
     let other = bench
         .game()
@@ -172,7 +174,7 @@ fn an_announced_take_never_loses_the_game_unasked() {
         .in_play()
         .without(bench.game().board().power());
     let who = bench.who(other.only().unwrap());
-    assert_eq!(bench.takes(who), Ok(acted(GetawayDone::TakeAnnounced)));
+    assert_eq!(bench.takes(who), Ok(acted(GetawayOutcome::TakeAnnounced)));
     while bench.is_playing() && bench.game().board().trick().is_some() {
         bench.go_on();
     }
@@ -180,7 +182,7 @@ fn an_announced_take_never_loses_the_game_unasked() {
 }
 
 #[test]
-fn a_lead_is_held_until_the_window_is_over() {
+fn a_lead_is_held_until_the_window_ends() {
     let mut bench = Bench::dealt(windowed(), 4, 0, 0);
     let power = bench.game().board().power();
     let who = bench.who(power);
@@ -188,7 +190,7 @@ fn a_lead_is_held_until_the_window_is_over() {
     assert_eq!(window, bench.now + Duration::from_secs(5));
     assert_eq!(
         bench.ask(who, play(Card::ACE_OF_SPADES)),
-        Ok(acted(GetawayDone::Held(Card::ACE_OF_SPADES)))
+        Ok(acted(GetawayOutcome::Held(Card::ACE_OF_SPADES)))
     );
     assert!(bench.game().board().trick().is_none());
     assert!(bench.session().holds_a_lead() && bench.window_ends().is_some());
@@ -200,7 +202,7 @@ fn a_lead_is_held_until_the_window_is_over() {
 }
 
 #[test]
-fn a_restart_inside_the_window_gives_the_whole_of_it_again() {
+fn a_restart_during_the_window_restarts_it() {
     let mut bench = Bench::dealt(windowed(), 4, 0, 0);
     bench.pass(4);
     assert!(bench.window_ends().is_some());
@@ -220,11 +222,11 @@ fn another_lead_replaces_the_held_one() {
     let (first, second) = (hand.nth(0).unwrap(), hand.nth(1).unwrap());
     assert_eq!(
         bench.ask(who, play(first)),
-        Ok(acted(GetawayDone::Held(first)))
+        Ok(acted(GetawayOutcome::Held(first)))
     );
     assert_eq!(
         bench.ask(who, play(second)),
-        Ok(acted(GetawayDone::Held(second)))
+        Ok(acted(GetawayOutcome::Held(second)))
     );
     bench.pass(3);
     assert_eq!(bench.game().board().trick().unwrap().lead().card, second);
@@ -243,15 +245,18 @@ fn a_held_lead_is_void_when_the_power_is_taken() {
     bench.pass(5);
     assert!(bench.game().board().trick().is_none());
     let opened = bench.ask(taker_who, play(Card::ACE_OF_SPADES));
-    assert_eq!(opened, Ok(acted(GetawayDone::Played(Card::ACE_OF_SPADES))));
+    assert_eq!(
+        opened,
+        Ok(acted(GetawayOutcome::Played(Card::ACE_OF_SPADES)))
+    );
 }
 
 #[test]
-fn a_computer_waits_before_the_first_trick_where_a_person_could_take() {
+fn a_computer_waits_before_the_first_trick_if_a_person_could_take() {
     let (mut computers, mut people) = (0, 0);
     for seed in 0..12 {
         let mut bench = Bench::open(quiet(), 3, seed);
-        bench.ask(1, Ask::Deal).unwrap();
+        bench.ask(1, RequestKind::Deal).unwrap();
         let power = bench.game().board().power();
         if power == seat(0) {
             people += 1;
@@ -276,9 +281,9 @@ fn a_computer_waits_before_the_first_trick_where_a_person_could_take() {
 }
 
 #[test]
-fn the_window_is_skipped_where_only_the_leader_is_a_person() {
+fn the_window_is_skipped_if_only_the_leader_is_a_person() {
     let mut bench = Bench::open(windowed(), 3, 0);
-    bench.ask(1, Ask::Deal).unwrap();
+    bench.ask(1, RequestKind::Deal).unwrap();
     for _ in 0..40 {
         if bench.is_playing() {
             let others = bench.game().board().power() != seat(0);
@@ -290,7 +295,7 @@ fn the_window_is_skipped_where_only_the_leader_is_a_person() {
 }
 
 #[test]
-fn the_taker_of_two_loses() {
+fn taking_with_two_players_left_loses() {
     let mut bench = Bench::dealt(quiet(), 3, 0, 0);
     let power = bench.game().board().power();
     let first = bench.who(power);
@@ -300,7 +305,7 @@ fn the_taker_of_two_loses() {
 }
 
 #[test]
-fn computers_are_asked_for_takes_where_they_ever_take() {
+fn computers_are_asked_about_takes_at_levels_that_take() {
     let settings = Settings {
         level: Level::Hard,
         ..quiet()
@@ -308,7 +313,7 @@ fn computers_are_asked_for_takes_where_they_ever_take() {
     let mut bench = Bench::dealt(settings, 1, 3, 0);
     assert_eq!(bench.state.query().unwrap().question, ASK);
     let query = bench.state.query().unwrap();
-    // Not taking changes nothing that anybody could see, until a clock or window begins.
+    // Not taking changes nothing visible until a clock or a window begins.
     let effect = bench.work(|t| t.decided(&query, decision(false)));
     assert!(matches!(effect, Ok(Effect::Silent | Effect::Save)));
     let query = bench.state.query().unwrap();

@@ -1,46 +1,53 @@
-//! The hint: what the `hard` player thinks of somebody else's decision, and why.
+//! The hint and the review: how the `hard` player judges somebody else's decisions, and why.
 //!
-//! It gets what the player in the seat can see, and no more.
+//! Both get only what the player in the seat can see.
 
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::belief::Belief;
 use super::{Estimate, Limits, hard, heuristic, strength};
-use crate::bus::rules::{Exchange, Hand, Move, View};
+use crate::bus::rules::{Exchange, Game, Hand, Move, Record, Step, View};
+use crate::cards::Seat;
+use crate::kit::Bad;
+use crate::kit::review::{self, Costly, Judged, LEAST_COST};
 
-/// What a player can do now, judged by a strong one.
+/// A strong player's judgement of a player's current choices.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Advice {
-    /// Every exchange with the probability of losing the game after it, best first, with a call or
-    /// without, whichever is better. Empty if it isn't the player's turn.
+    /// Every exchange with the probability of losing the game after it, best first, with or without
+    /// a call, whichever is better. Empty if it isn't the player's turn.
     pub estimates: Vec<Estimate>,
-    /// The reasons for the first of them.
+    /// The reasons for the first one.
     pub why: Vec<Why>,
 }
 
-/// What speaks for a move.
+/// A reason for a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Why {
-    /// It makes the best hand that can be had now.
+    /// It makes the best hand that is possible now.
     BestHand,
     /// No exchange makes a better hand.
     NothingBetter,
-    /// A better hand can be had, but that would leave the next player more.
+    /// A better hand is possible, but would leave the next player more.
     HelpsNextLess,
-    /// A better hand can be had now, but this one may become more.
+    /// A better hand is possible now, but this one may grow into more.
     BuildsUp,
-    /// The hand is good enough to give everyone else only one more turn.
+    /// The hand is good enough to call and give everyone else only one more turn.
     StopNow,
-    /// The hand isn't good enough for that.
+    /// The hand isn't good enough to call.
     StopLater,
     /// Somebody has called: this is the last turn.
     LastTurn,
 }
 
-/// How many hands of the next player are imagined to tell what they are left.
+/// The number of imagined hands of the next player, used to judge what they are left.
 const HANDS: usize = 200;
 
-/// What a strong player would do with this view.
+/// The multiple of the usual playouts that a review makes for each decision: there are up to twenty
+/// moves to compare, and few turns in a game.
+const REVIEW_PLAYOUTS: u32 = 4;
+
+/// Advises what a strong player would do with this view.
 pub fn advise(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Advice {
     let moves = hard::moves(view);
     let mut estimates = hard::evaluate(view, &moves, limits, rng);
@@ -58,7 +65,7 @@ pub fn advise(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Adv
     }
 }
 
-/// What speaks for the move: for its exchange, then for its call.
+/// The reasons for the move: for its exchange, then for its call.
 fn why(view: &View, act: Move, rng: &mut Xoshiro256PlusPlus) -> Vec<Why> {
     let board = view.board();
     let (Some(hand), Some(middle)) = (view.hand(), board.middle()) else {
@@ -66,7 +73,7 @@ fn why(view: &View, act: Move, rng: &mut Xoshiro256PlusPlus) -> Vec<Why> {
     };
     let (best, most) = heuristic::best(board, hand, middle);
     let worth = hand.after(act.exchange, middle).map(Hand::worth);
-    // In a last turn nothing else can speak for a worse hand.
+    // In a last turn, nothing else can justify a worse hand.
     let for_others = |rng| board.called().is_some() || helps_less(view, act.exchange, best, rng);
     let exchange = match act.exchange {
         _ if worth < Some(most) && for_others(rng) => Why::HelpsNextLess,
@@ -82,8 +89,8 @@ fn why(view: &View, act: Move, rng: &mut Xoshiro256PlusPlus) -> Vec<Why> {
     vec![exchange, call]
 }
 
-/// Whether the next player can probably make less of the middle after the one exchange than after the
-/// other.
+/// Whether the next player can probably make less of the middle after the first exchange than after
+/// the second.
 fn helps_less(view: &View, one: Exchange, other: Exchange, rng: &mut Xoshiro256PlusPlus) -> bool {
     let board = view.board();
     let (Some(hand), Some(middle)) = (view.hand(), board.middle()) else {
@@ -104,4 +111,31 @@ fn helps_less(view: &View, one: Exchange, other: Exchange, rng: &mut Xoshiro256P
         less += made(other) - made(one);
     }
     less > 0.0
+}
+
+/// The turns that cost the player in `seat` of a finished game most, each with its deal, from 1.
+///
+/// # Errors
+/// The record is wrong.
+pub fn review(
+    record: &Record,
+    seat: Seat,
+    limits: &Limits,
+    rng: &mut Xoshiro256PlusPlus,
+) -> Result<Vec<Costly<usize, Move>>, Bad<Game>> {
+    let each = Limits {
+        playouts: limits.playouts.saturating_mul(REVIEW_PLAYOUTS),
+        go_on: limits.go_on,
+    };
+    review::review(record, LEAST_COST, limits, |game: &Game, act| match act {
+        Step::Turn(did) if did.seat == seat => {
+            let view = View::new(game, seat);
+            Some(Judged {
+                when: game.board().deals(),
+                did: *did,
+                estimates: hard::evaluate(&view, &hard::moves(&view), &each, rng),
+            })
+        }
+        _ => None,
+    })
 }

@@ -1,4 +1,4 @@
-//! The baseline that the other players are measured by: any legal move, each as likely as any other.
+//! The baseline that the other players are measured against: any legal move, all equally likely.
 
 use rand::rngs::Xoshiro256PlusPlus;
 

@@ -1,8 +1,8 @@
-//! What `hard` thinks the others hold.
+//! The `hard` player's belief about the other hands.
 //!
-//! The cards that came from the middle are known. For the hidden ones, every set of cards is as
-//! likely as the player's turns are with it: what they took, what they gave, that they kept, that
-//! they called or didn't. Players are taken to play by the rules of thumb, but not always.
+//! The cards that came from the middle are known. For the hidden ones, a set of cards is as likely
+//! as it makes the player's turns: what they took, what they gave, whether they kept, and whether
+//! they called. The model is that players follow the rules of thumb, but not always.
 
 use rand::RngExt;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -12,60 +12,61 @@ use crate::bus::rules::{Board, HAND, Hand, MOST_SEATS, Turn, View};
 use crate::cards::{CardSet, Seat};
 use crate::kit::random::below;
 
-/// How often a player doesn't make the best hand they can.
+/// How often a player doesn't make their best hand.
 const SLIP: f32 = 0.1;
-/// How often a player calls with a weaker hand, or doesn't with a stronger one.
+/// How often a player calls with a weaker hand, or doesn't call with a stronger one.
 const CALL_SLIP: f32 = 0.1;
-/// So many of a player's last turns are weighed. Others who keep their hands for longer tell nothing
-/// more.
+/// The number of a player's last turns that count. Players who keep their hands for longer reveal
+/// nothing more.
 const TURNS: usize = 4;
-/// So often hands are drawn for all players before it is given up that no two have the same card.
+/// How many times hands are drawn by likelihood before any hands will do. A draw fails if two
+/// players get the same card.
 const ATTEMPTS: usize = 100;
 
-/// What may be in the others' hands.
+/// The possible cards in the other hands.
 pub(super) struct Belief {
     unseen: CardSet,
-    /// Those with most to be guessed first.
+    /// Players with the most cards to guess come first.
     others: Vec<(Seat, Hidden)>,
 }
 
 /// The hidden cards of a hand.
 enum Hidden {
-    /// Any so many cards.
+    /// Any cards, this many.
     Any(usize),
-    /// Sets of cards, each with its weight and that of all before it.
+    /// Sets of cards, each with its weight plus the weights of all sets before it.
     Weighed(Vec<(CardSet, f32)>),
 }
 
-/// A turn of another player, seen from now.
+/// A turn of another player, as seen now.
 struct Seen {
-    /// The part of the hand before the turn that isn't hidden any more.
+    /// The part of the hand before the turn that is no longer hidden.
     known: CardSet,
     turn: Turn,
-    /// In which round it was, from 0.
+    /// The round, from 0.
     round: usize,
     /// Whether the player called; `None` if they couldn't.
     stop: Option<bool>,
 }
 
 impl Belief {
-    /// What the player may think.
+    /// The belief of a player with this view.
     pub(super) fn new(view: &View) -> Belief {
         let unseen = view.unseen();
         let hidden = |seat| (seat, hidden(view.board(), seat, unseen));
         let mut others: Vec<(Seat, Hidden)> = view.others().map(hidden).collect();
-        // Any cards can be drawn from those that the weighed sets leave.
+        // Players with unweighed cards get theirs from what the weighed sets leave.
         others.sort_by_key(|(_, hidden)| matches!(hidden, Hidden::Any(_)));
         Belief { unseen, others }
     }
 
-    /// Hidden cards for everyone, drawn by their likelihood.
+    /// Draws hidden cards for everyone, by their likelihood.
     pub(super) fn sample(&self, rng: &mut Xoshiro256PlusPlus) -> [CardSet; MOST_SEATS] {
         let mut drawn = (0..ATTEMPTS).filter_map(|_| self.draw(rng));
         drawn.next().unwrap_or_else(|| self.draw_any(rng))
     }
 
-    /// `None` if two players would have the same card.
+    /// Draws once; `None` if two players would have the same card.
     fn draw(&self, rng: &mut Xoshiro256PlusPlus) -> Option<[CardSet; MOST_SEATS]> {
         let mut hands = [CardSet::EMPTY; MOST_SEATS];
         let mut left = self.unseen;
@@ -99,7 +100,7 @@ impl Belief {
     }
 }
 
-/// So many of the cards.
+/// This many of the cards.
 fn any(count: usize, from: CardSet, rng: &mut Xoshiro256PlusPlus) -> CardSet {
     let mut cards = CardSet::EMPTY;
     for _ in 0..count {
@@ -109,7 +110,7 @@ fn any(count: usize, from: CardSet, rng: &mut Xoshiro256PlusPlus) -> CardSet {
     cards
 }
 
-/// One of the sets.
+/// One of the sets, by weight.
 fn weighed(sets: &[(CardSet, f32)], rng: &mut Xoshiro256PlusPlus) -> CardSet {
     let all = sets.last().map_or(0.0, |(_, weight)| *weight);
     let at = all * rng.random::<f32>();
@@ -118,7 +119,7 @@ fn weighed(sets: &[(CardSet, f32)], rng: &mut Xoshiro256PlusPlus) -> CardSet {
     set.map_or(CardSet::EMPTY, |(set, _)| *set)
 }
 
-/// What may be hidden in another's hand.
+/// The possible hidden cards in another player's hand.
 fn hidden(board: &Board, seat: Seat, unseen: CardSet) -> Hidden {
     let known = board.known(seat);
     let count = HAND.saturating_sub(known.len() as usize);
@@ -141,7 +142,7 @@ fn hidden(board: &Board, seat: Seat, unseen: CardSet) -> Hidden {
 fn seen(board: &Board, seat: Seat, mut known: CardSet) -> Vec<Seen> {
     let turns: Vec<Turn> = board.turns().collect();
     let called = board.called();
-    // The caller calls in their last turn.
+    // A caller calls in their last turn.
     let call = turns.iter().rposition(|turn| Some(turn.seat) == called);
     let own = turns
         .iter()
@@ -159,7 +160,7 @@ fn seen(board: &Board, seat: Seat, mut known: CardSet) -> Vec<Seen> {
     own.collect()
 }
 
-/// Shows `on` every set of so many of the cards, together with those given.
+/// Shows `on` every set of `count` of the cards, together with those given.
 fn each_set(count: usize, from: CardSet, with: CardSet, on: &mut impl FnMut(CardSet)) {
     if count == 0 {
         return on(with);
@@ -171,7 +172,7 @@ fn each_set(count: usize, from: CardSet, with: CardSet, on: &mut impl FnMut(Card
     }
 }
 
-/// How likely the turn is if these cards were hidden in the hand.
+/// The likelihood of the turn if these cards were hidden in the hand.
 fn likelihood(board: &Board, seen: &Seen, hidden: CardSet) -> f32 {
     let before = seen.known.or(hidden);
     let after = before.minus(seen.turn.gave()).or(seen.turn.took());

@@ -1,5 +1,5 @@
-//! The `easy` player, a friendly beginner: looks for equal ranks, suits and high cards, overlooks runs, calls
-//! with any pair or out of impatience, and now and then takes any card.
+//! The `easy` player, a friendly beginner: looks for equal ranks, suits and high cards, overlooks
+//! runs, calls with any pair or out of impatience, and now and then takes any card.
 
 use rand::rngs::Xoshiro256PlusPlus;
 
@@ -7,13 +7,13 @@ use crate::bus::rules::{Hand, Kind, Move, View};
 use crate::cards::Rank;
 use crate::kit::random::below;
 
-/// One turn in so many is any exchange.
+/// One turn in this many is a random exchange.
 const CARELESS_ONE_IN: u32 = 8;
 
-/// After so many turns a beginner calls with any hand.
+/// The number of turns after which a beginner calls with any hand.
 const PATIENCE: usize = 4;
 
-/// What a beginner does; `None` if it isn't their turn.
+/// A beginner's turn; `None` if it isn't their turn.
 pub(super) fn turn(view: &View, hand: Hand, rng: &mut Xoshiro256PlusPlus) -> Option<Move> {
     let (board, seat) = (view.board(), view.seat());
     let middle = board.middle()?;
@@ -35,7 +35,7 @@ pub(super) fn turn(view: &View, hand: Hand, rng: &mut Xoshiro256PlusPlus) -> Opt
     })
 }
 
-/// What a beginner thinks a hand is worth: runs are nothing to them.
+/// A beginner's idea of a hand's worth: runs count for nothing.
 fn seen(hand: Hand) -> (Kind, [Rank; 3]) {
     let (kind, [low, middle, high]) = (hand.worth().kind(), hand.cards().map(|card| card.rank()));
     let seen = match kind {

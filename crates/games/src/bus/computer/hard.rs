@@ -1,8 +1,8 @@
-//! The `hard` player: tries every move in many deals that the others may well have, all of them by
-//! the rules of thumb from there on, and counts what the tokens then left are worth.
+//! The `hard` player: tries every move in many deals that the others may have, in which everyone
+//! continues by the rules of thumb, and counts what the remaining tokens are worth.
 //!
-//! So it weighs what it leaves in the middle for the players after it, when a call comes too early,
-//! and whose loss of a token helps most.
+//! So it considers what it leaves in the middle for the players after it, when a call comes too
+//! early, and whose loss of a token helps most.
 
 use rand::rngs::Xoshiro256PlusPlus;
 
@@ -12,8 +12,8 @@ use crate::bus::rules::{Due, Event, Game, MOST_SEATS, Move, View};
 use crate::cards::{Seat, SeatSet};
 use crate::kit::race::race;
 
-/// How many imagined deals make one playout. A deal takes less time than to compare the moves after
-/// it.
+/// The number of imagined deals in one playout. Playing a deal takes less time than comparing the
+/// moves after it.
 const DEALS: usize = 16;
 
 /// The move after which the player loses least often; `None` if it isn't their turn.
@@ -24,7 +24,7 @@ pub(super) fn turn(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -
     best.or(moves.first().copied())
 }
 
-/// The legal moves; the first is that of the rules of thumb.
+/// The legal moves; the first is the choice of the rules of thumb.
 pub(super) fn moves(view: &View) -> Vec<Move> {
     let mut moves = view.legal_moves();
     let first = view
@@ -36,8 +36,8 @@ pub(super) fn moves(view: &View) -> Vec<Move> {
     moves
 }
 
-/// The moves with their estimates, best first. The first given stays first unless the trials speak
-/// against it.
+/// The moves with their estimates, best first. The first one given stays first unless the trials
+/// speak against it.
 pub(super) fn evaluate(
     view: &View,
     moves: &[Move],
@@ -59,7 +59,7 @@ pub(super) fn evaluate(
     })
 }
 
-/// The players who lose a token if this move is made and everyone then plays by the rules of thumb.
+/// The players who lose a token if this move is made and everyone then follows the rules of thumb.
 fn losers(mut game: Game, act: Move) -> SeatSet {
     let mut lost = SeatSet::EMPTY;
     let mut next = Some(act);
@@ -81,7 +81,8 @@ fn losers(mut game: Game, act: Move) -> SeatSet {
     lost
 }
 
-/// How probably the player loses the game, by the players who lose a token in this deal.
+/// The player's probability of losing the game, by the set of players who lose a token in this
+/// deal.
 struct Losses([f32; 1 << MOST_SEATS]);
 
 impl Losses {
@@ -103,7 +104,7 @@ impl Losses {
     }
 }
 
-/// A set of seats as a number.
+/// The index for a set of seats.
 fn index(seats: SeatSet) -> usize {
     let bits = seats.iter().map(|seat| 1 << seat.index());
     bits.sum::<usize>() % (1 << MOST_SEATS)

@@ -1,22 +1,22 @@
-//! The `normal` player's rules of thumb: the exchange that makes the best hand, and a call when that
-//! is good enough for the number of players and for how long the deal has lasted.
+//! The `normal` player's rules of thumb: the exchange that makes the best hand, and a call when
+//! that hand is good enough for the number of players and the length of the deal.
 //!
-//! They get the board and the player's hand, which is all that a view has, so that playouts can ask
-//! them for any seat of an imagined game. Nothing is allocated.
+//! They only need the board and the player's hand, which is all that a view has, so playouts can
+//! use them for any seat of an imagined game. They allocate nothing.
 
 use super::strength;
 use crate::bus::rules::{Board, Exchange, HAND, Hand, Keep, MOST_SEATS, Move, WholeHand, Worth};
 use crate::cards::{Card, Seat};
 
-/// How strong a hand must be for a call in the first round, by the number of players: against fewer
-/// it must be better. Found by play against each other.
+/// The strength that a hand needs for a call in the first round, by the number of players. Fewer
+/// opponents need a better hand. Tuned in games against each other.
 const CALL: [f32; MOST_SEATS + 1] = [1.0, 1.0, 0.9, 0.88, 0.86, 0.84, 0.82];
 
-/// By how much weaker it may be with each round without a call. Otherwise two players who can't
+/// The decrease of that strength with each round without a call. Otherwise two players who can't
 /// improve their hands would keep them until the limit of turns.
 const LESS_EACH_ROUND: f32 = 0.1;
 
-/// What `normal` does; `None` if it isn't the seat's turn.
+/// The turn of `normal`; `None` if it isn't the seat's turn.
 #[inline]
 pub(super) fn turn(board: &Board, seat: Seat, hand: Hand) -> Option<Move> {
     let middle = board.middle()?;
@@ -35,14 +35,14 @@ pub(super) fn calls(board: &Board, round: usize, worth: Worth) -> bool {
     strength::of(worth) >= least - LESS_EACH_ROUND * round as f32
 }
 
-/// The exchange that makes the best hand, and what that hand is worth. Of equal ones, the first.
+/// The exchange that makes the best hand, and that hand's worth. The first one wins a tie.
 #[inline]
 pub(super) fn best(board: &Board, hand: Hand, middle: [Card; HAND]) -> (Exchange, Worth) {
     const KEEP: usize = 0;
     const ALL: usize = 1 + HAND * HAND;
     let cards @ [a, b, c] = hand.cards();
-    // Half of all branches would be mispredicted here, so the best and which one it is are found as
-    // one maximum.
+    // Half of all branches would be mispredicted here, so one maximum finds both the best worth and
+    // its exchange.
     let rated = |worth: Worth, which: usize| worth.number() << 4 | (15 - which);
     let options = board.options();
     let mut best = match options.keep {

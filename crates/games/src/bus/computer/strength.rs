@@ -1,11 +1,11 @@
-//! How strong a hand is among all 22,100 hands of the pack.
+//! The strength of a hand among all 22,100 hands of the pack.
 
 use std::sync::LazyLock;
 
 use crate::bus::rules::Worth;
 use crate::cards::{Card, CardSet};
 
-/// By the number of a worth.
+/// The strengths, by the number of a worth.
 static STRENGTHS: LazyLock<Vec<f32>> = LazyLock::new(|| {
     let pack: Vec<Card> = CardSet::pack(1).iter().collect();
     let mut hands = vec![0_u32; Worth::NUMBERS];
@@ -26,7 +26,7 @@ static STRENGTHS: LazyLock<Vec<f32>> = LazyLock::new(|| {
     strength.collect()
 });
 
-/// The share of all hands that are worse than one of this worth, from 0 to 1; equal ones count half.
+/// The share of all hands that are worse than this worth, from 0 to 1; equal ones count half.
 #[inline]
 pub(super) fn of(worth: Worth) -> f32 {
     STRENGTHS[worth.number()]

@@ -1,5 +1,5 @@
-//! The players at play: legal moves only, an end to every game, the order of their strength, and
-//! positions with known answers.
+//! Computer players: they only make legal moves, every game ends, each level is stronger than the
+//! one below, and positions with known answers.
 
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -8,11 +8,12 @@ use rand::seq::SliceRandom;
 use super::belief::Belief;
 use super::*;
 use crate::bus::rules::{
-    Deal, Due, Exchange, Game, HAND, Hand, Kind as HandKind, MOST_SEATS, Move, Options, Tokens,
-    WholeHand,
+    Deal, Due, Exchange, Game, HAND, Hand, Kind as HandKind, MOST_SEATS, Move, Options, Record,
+    Step, Tokens, WholeHand,
 };
 use crate::cards::{Card, CardSet, Seat, SeatSet};
-use crate::kit::options::{Named, combinations};
+use crate::kit::options::Named;
+use crate::kit::{NoDeal, Rules as _};
 
 const LIMITS: Limits = Limits {
     playouts: 100,
@@ -37,7 +38,7 @@ fn deal_at_random(game: &mut Game, rng: &mut Rand) {
     game.deal(&deal, &mut |_| {}).unwrap();
 }
 
-/// Plays a game to its end, shows every view with what is done, and returns the winner.
+/// Plays a game to its end, passes on every view with the move made, and returns the winner.
 fn play(
     mut game: Game,
     kinds: &[Kind],
@@ -52,7 +53,7 @@ fn play(
             Due::Turn(seat) => {
                 let view = View::new(&game, seat);
                 let kind = kinds[seat.index()];
-                let act = kind.decide(&view, limits, rng).unwrap();
+                let act = decide(kind, &view, limits, rng).unwrap();
                 on(&view, act);
                 let done = game.apply(act, &mut |_| {});
                 assert_eq!(done, Ok(()), "{kind} does {act:?} with {view:?}");
@@ -93,7 +94,8 @@ fn every_kind_plays_every_game_to_its_end_with_legal_moves() {
         playouts: 3,
         go_on: &|| true,
     };
-    for options in combinations(Options::SPECS) {
+    let tokens = Tokens::default();
+    for options in Options::all().filter(|options| options.tokens == tokens) {
         for seats in 2..=MOST_SEATS {
             for kind in Kind::ALL {
                 let game = Game::new(options, seats, seat(seats - 1)).unwrap();
@@ -104,7 +106,7 @@ fn every_kind_plays_every_game_to_its_end_with_legal_moves() {
 }
 
 #[test]
-fn no_deal_between_computers_lasts_until_the_limit_of_turns() {
+fn deals_between_computers_end_before_the_limit_of_turns() {
     let mut rng = Rand::seed_from_u64(2);
     for seats in [2, 3, 6] {
         for kind in [Kind::Easy, Kind::Normal] {
@@ -118,7 +120,7 @@ fn no_deal_between_computers_lasts_until_the_limit_of_turns() {
 }
 
 #[test]
-fn cards_that_a_player_cannot_see_change_no_decision() {
+fn decisions_do_not_depend_on_hidden_cards() {
     let mut rng = Rand::seed_from_u64(3);
     for seats in [2, 4, 6] {
         let game = Game::new(Options::default(), seats, Seat::FIRST).unwrap();
@@ -133,7 +135,7 @@ fn cards_that_a_player_cannot_see_change_no_decision() {
             }
             let other = View::new(&view.imagine(&hidden).unwrap(), view.seat());
             for kind in Kind::ALL {
-                let decide = |view| kind.decide(view, &LIMITS, &mut Rand::seed_from_u64(4));
+                let decide = |view| decide(*kind, view, &LIMITS, &mut Rand::seed_from_u64(4));
                 assert_eq!(decide(view), decide(&other), "{kind}: {view:?}");
             }
         };
@@ -142,7 +144,7 @@ fn cards_that_a_player_cannot_see_change_no_decision() {
 }
 
 #[test]
-fn nobody_decides_out_of_turn() {
+fn no_computer_decides_out_of_turn() {
     let mut rng = Rand::seed_from_u64(5);
     let mut game = Game::new(Options::default(), 3, Seat::FIRST).unwrap();
     for dealt in [false, true] {
@@ -150,7 +152,7 @@ fn nobody_decides_out_of_turn() {
         for seat in Seat::first(4).filter(|seat| Some(*seat) != turn) {
             let view = View::new(&game, seat);
             for kind in Kind::ALL {
-                assert_eq!(kind.decide(&view, &LIMITS, &mut rng), None, "{kind}");
+                assert_eq!(decide(*kind, &view, &LIMITS, &mut rng), None, "{kind}");
             }
             assert_eq!(any(&view), None);
             assert_eq!(advise(&view, &LIMITS, &mut rng), Advice::default());
@@ -188,8 +190,8 @@ fn advice_estimates_every_exchange_once_and_gives_reasons() {
     }
 }
 
-/// How often the first kind wins so many games against others of the second kind. It moves round the
-/// table.
+/// The number of games that the first kind wins against others of the second kind. It moves round
+/// the table.
 fn wins(first: Kind, others: Kind, seats: usize, games: usize) -> usize {
     let mut rng = Rand::seed_from_u64(7);
     let one = |n: usize| {
@@ -202,7 +204,7 @@ fn wins(first: Kind, others: Kind, seats: usize, games: usize) -> usize {
     (0..games).map(one).sum()
 }
 
-/// A fair share is a half of the games of two, and a quarter of the games of four.
+/// A fair share is half of the games for two, and a quarter of the games for four.
 #[test]
 fn each_level_is_stronger_than_the_one_below() {
     assert!(wins(Kind::Hard, Kind::Normal, 2, 200) > 110);
@@ -212,22 +214,22 @@ fn each_level_is_stronger_than_the_one_below() {
     assert!((170..198).contains(&easy), "{easy}");
 }
 
-/// What `hard` does, and what a hint says of it.
+/// The move of `hard`, and the reasons in a hint.
 fn best(game: &Game) -> (Move, Vec<Why>) {
     let view = View::new(game, game.board().turn().unwrap());
     let limits = Limits {
         playouts: 2_000,
         go_on: &|| true,
     };
-    let act = Kind::Hard.decide(&view, &limits, &mut Rand::seed_from_u64(8));
+    let act = decide(Kind::Hard, &view, &limits, &mut Rand::seed_from_u64(8));
     let advice = advise(&view, &limits, &mut Rand::seed_from_u64(8));
     assert_eq!(Some(advice.estimates[0].candidate), act);
     (act.unwrap(), advice.why)
 }
 
-/// All of seat 1's hand came from the middle, so it is known to be 9 9 4.
+/// Seat 1's whole hand came from the middle, so it is known to be 9 9 4.
 #[test]
-fn hard_makes_a_worse_hand_rather_than_leave_the_next_player_their_card() {
+fn hard_prefers_a_worse_hand_to_leaving_the_next_player_their_card() {
     let mut game = dealt(
         Options::default(),
         vec![["KS", "KH", "2C"], ["9D", "AC", "6H"], ["9S", "9H", "4D"]],
@@ -242,7 +244,7 @@ fn hard_makes_a_worse_hand_rather_than_leave_the_next_player_their_card() {
     let [give, take] = cards(["2C", "9D"]);
     assert_eq!(act.exchange, Exchange::One { give, take });
     assert_eq!(why[0], Why::HelpsNextLess);
-    // So would leaving it to them after a call.
+    // Keeping after a call would leave it to them, too.
     turn(&mut game, Exchange::Keep, true);
     let (act, why) = best(&game);
     let [give, take] = cards(["4D", "9D"]);
@@ -252,7 +254,7 @@ fn hard_makes_a_worse_hand_rather_than_leave_the_next_player_their_card() {
 
 /// A player who gives a nine for a six has something that goes with the six.
 #[test]
-fn what_players_exchange_tells_what_they_hold() {
+fn exchanges_reveal_what_players_hold() {
     let mut game = dealt(
         Options::default(),
         vec![["4S", "8H", "JC"], ["KD", "6D", "9S"], ["QS", "6H", "2C"]],
@@ -275,7 +277,7 @@ fn what_players_exchange_tells_what_they_hold() {
 }
 
 #[test]
-fn a_table_of_tokens_is_worth_what_random_deals_make_of_it() {
+fn the_worth_of_tokens_matches_random_deals() {
     fn recursion(tokens: &mut [u8], who: usize) -> f64 {
         let alive: Vec<usize> = (0..tokens.len()).filter(|n| tokens[*n] > 0).collect();
         if alive.len() == 1 || tokens[who] == 0 {
@@ -291,7 +293,7 @@ fn a_table_of_tokens_is_worth_what_random_deals_make_of_it() {
     }
     for tokens in 1..=3 {
         let options = Options {
-            tokens: Tokens::new(tokens).unwrap(),
+            tokens: Tokens::new(tokens.into()).unwrap(),
             ..Options::default()
         };
         for seats in 2..=4 {
@@ -313,7 +315,7 @@ fn a_table_of_tokens_is_worth_what_random_deals_make_of_it() {
             }
         }
     }
-    // As many tokens as there can be, at the fullest table.
+    // The maximum number of tokens at the fullest table.
     let options = Options {
         tokens: Tokens::new(Tokens::MOST).unwrap(),
         ..Options::default()
@@ -324,9 +326,54 @@ fn a_table_of_tokens_is_worth_what_random_deals_make_of_it() {
 }
 
 #[test]
-fn the_strength_of_a_hand_is_the_share_of_hands_that_are_worse() {
+fn the_strength_of_a_hand_is_the_share_of_worse_hands() {
     let strength = |names| strength::of(Hand::new(cards(names)).unwrap().worth());
     assert!(strength(["2C", "3D", "5H"]) < 0.01);
     assert!((strength(["2C", "2D", "3H"]) - 0.745).abs() < 0.01);
     assert!(strength(["3C", "3D", "3H"]) > 0.999);
+}
+
+#[test]
+fn a_review_names_the_worst_decisions_of_a_random_player() {
+    let mut rng = Rand::seed_from_u64(4);
+    let mut game = Game::new(Options::default(), 3, Seat::FIRST).unwrap();
+    let mut steps = Vec::new();
+    loop {
+        let step = match game.board().due() {
+            Due::Over(_) => break,
+            Due::Deal => {
+                let mut pack: Vec<Card> = CardSet::pack(1).iter().collect();
+                pack.shuffle(&mut rng);
+                let board = game.board();
+                let deal = Deal::of_pack(pack, board.in_play(), board.seats(), board.dealer());
+                Step::Deal(deal)
+            }
+            Due::Turn(seat) => {
+                let random = seat == Seat::FIRST;
+                let kind = if random { Kind::Random } else { Kind::Normal };
+                let act = decide(kind, &View::new(&game, seat), &LIMITS, &mut rng);
+                Step::Turn(act.unwrap())
+            }
+        };
+        game.make(&step, &mut |_| {}).unwrap();
+        steps.push(step);
+    }
+    let labels = vec![String::new(); 3];
+    let rules = Options::default();
+    let record = Record::of_game(rules, labels, Seat::FIRST, &NoDeal {}, steps, None).unwrap();
+    let limits = Limits {
+        playouts: 600,
+        go_on: &|| true,
+    };
+    let found = review(&record, Seat::FIRST, &limits, &mut rng).unwrap();
+    assert!((1..=3).contains(&found.len()), "{found:?}");
+    assert!(found.is_sorted_by(|a, b| a.cost >= b.cost), "{found:?}");
+    for decision in found {
+        assert!((1..=game.board().deals()).contains(&decision.when));
+        assert!(decision.cost > 0.0 && decision.did != decision.better);
+        assert_eq!(
+            (decision.did.seat, decision.better.seat),
+            (Seat::FIRST, Seat::FIRST)
+        );
+    }
 }

@@ -1,9 +1,9 @@
-//! The board: what everyone at the table knows (section 7), and nothing else.
+//! The board: everything that everyone at the table knows (section 7), and nothing else.
 //!
-//! It remembers every middle of the current deal. Which cards of a hand are known, and what each
-//! player exchanged, follows from that.
+//! It remembers every middle of the current deal, from which the known cards of a hand and each
+//! player's exchanges follow.
 
-use super::event::Exchange;
+use super::hand::Exchange;
 use super::options::Options;
 use super::{HAND, MOST_SEATS, MOST_TURNS_OF_ALL};
 use crate::cards::{Card, CardSet, Direction, Seat, SeatSet};
@@ -17,12 +17,12 @@ pub struct Board {
     pub(super) deals: usize,
     pub(super) in_play: SeatSet,
     pub(super) tokens: [u8; MOST_SEATS],
-    /// 0 for players still in.
+    /// A player's place, or 0 while they are still in.
     pub(super) places: [u8; MOST_SEATS],
     pub(super) phase: Phase,
 }
 
-/// Where the game is.
+/// The stage of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(
     clippy::large_enum_variant,
@@ -42,7 +42,7 @@ pub(super) enum Phase {
 pub(super) struct Round {
     pub(super) turn: Seat,
     pub(super) called: Option<Seat>,
-    /// The middle as dealt, then after each turn. The rest is filled with the middle as dealt.
+    /// The middle as dealt, then after each turn. The unused rest repeats the middle as dealt.
     middles: [[Card; HAND]; MOST_TURNS_OF_ALL + 1],
     turns: u8,
 }
@@ -72,7 +72,7 @@ impl Round {
     }
 }
 
-/// What has to happen next.
+/// The next thing that has to happen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Due {
     /// A deal.
@@ -96,19 +96,16 @@ pub struct Turn {
 
 impl Turn {
     /// The cards that the player took.
-    #[must_use]
     pub fn took(&self) -> CardSet {
         self.changed(self.before, self.after)
     }
 
     /// The cards that the player gave.
-    #[must_use]
     pub fn gave(&self) -> CardSet {
         self.changed(self.after, self.before)
     }
 
-    /// What the player exchanged.
-    #[must_use]
+    /// The player's exchange.
     pub fn exchange(&self) -> Exchange {
         let (gave, took) = (self.gave(), self.took());
         match (gave.iter().next(), took.iter().next()) {
@@ -118,7 +115,8 @@ impl Turn {
         }
     }
 
-    /// A card never moves from one place to another, so that places can be compared.
+    /// The cards that changed. A card never moves from one place to another, so comparing places is
+    /// enough.
     fn changed(&self, from: [Card; HAND], to: [Card; HAND]) -> CardSet {
         let pairs = from.into_iter().zip(to);
         pairs
@@ -130,56 +128,48 @@ impl Turn {
 impl Board {
     /// The options of the table.
     #[inline]
-    #[must_use]
     pub const fn options(&self) -> Options {
         self.options
     }
 
-    /// How many seats there are, those that are out included.
+    /// The number of seats, including players who are out.
     #[inline]
-    #[must_use]
     pub const fn seats(&self) -> usize {
         self.seats as usize
     }
 
-    /// The dealer of the current deal; between deals, of the next one.
+    /// The dealer of the current deal, or between deals, of the next one.
     #[inline]
-    #[must_use]
     pub const fn dealer(&self) -> Seat {
         self.dealer
     }
 
-    /// How many deals there have been, the current one included.
+    /// The number of deals so far, including the current one.
     #[inline]
-    #[must_use]
     pub const fn deals(&self) -> usize {
         self.deals
     }
 
     /// The players who have tokens.
     #[inline]
-    #[must_use]
     pub const fn in_play(&self) -> SeatSet {
         self.in_play
     }
 
-    /// How many tokens a seat has.
+    /// The number of tokens of a seat.
     #[inline]
-    #[must_use]
     pub fn tokens(&self, seat: Seat) -> u8 {
         self.tokens.get(seat.index()).copied().unwrap_or_default()
     }
 
-    /// The place of a player who is out, or of the winner (section 6).
-    #[must_use]
+    /// The place of the winner or of a player who is out (section 6).
     pub fn place(&self, seat: Seat) -> Option<u8> {
         let place = *self.places.get(seat.index())?;
         (place > 0).then_some(place)
     }
 
-    /// What has to happen next.
+    /// The next thing that has to happen.
     #[inline]
-    #[must_use]
     pub const fn due(&self) -> Due {
         match &self.phase {
             Phase::Deal => Due::Deal,
@@ -188,9 +178,8 @@ impl Board {
         }
     }
 
-    /// Whose turn it is; `None` between deals and after the game.
+    /// The player whose turn it is; `None` between deals and after the game.
     #[inline]
-    #[must_use]
     pub const fn turn(&self) -> Option<Seat> {
         match self.due() {
             Due::Turn(seat) => Some(seat),
@@ -208,20 +197,17 @@ impl Board {
 
     /// The cards of the middle, by place; `None` between deals and after the game.
     #[inline]
-    #[must_use]
     pub fn middle(&self) -> Option<[Card; HAND]> {
         self.current().map(Round::middle)
     }
 
-    /// Who has called in this deal.
+    /// The player who called in this deal.
     #[inline]
-    #[must_use]
     pub fn called(&self) -> Option<Seat> {
         self.current()?.called
     }
 
-    /// After a call, the players who still have their last turn; before it, nobody.
-    #[must_use]
+    /// The players who still have their last turn after a call; empty before a call.
     pub fn last_turns(&self) -> SeatSet {
         let (Some(turn), Some(caller)) = (self.turn(), self.called()) else {
             return SeatSet::EMPTY;
@@ -251,16 +237,15 @@ impl Board {
         })
     }
 
-    /// How many turns everyone has had in this deal.
+    /// The number of turns that everyone has had in this deal.
     #[inline]
-    #[must_use]
     pub fn round(&self) -> usize {
         let turns = self.current().map_or(0, Round::turns);
         turns / self.in_play.len().max(1) as usize
     }
 
-    /// The cards of a hand that everyone knows: they came from the middle and haven't left the hand.
-    #[must_use]
+    /// The cards of a hand that everyone knows because they came from the middle and haven't left
+    /// the hand.
     pub fn known(&self, seat: Seat) -> CardSet {
         let own = self.turns().filter(|turn| turn.seat == seat);
         own.fold(CardSet::EMPTY, |known, turn| {
@@ -270,7 +255,6 @@ impl Board {
 
     /// The next player still in after this one.
     #[inline]
-    #[must_use]
     pub fn next(&self, seat: Seat) -> Seat {
         let next = self.in_play.next_after(seat, Direction::Clockwise);
         next.unwrap_or(seat)

@@ -1,14 +1,14 @@
 //! One deal, from the fair shuffle (section 2).
 //!
-//! Owns where each card of the shuffled pack goes. A [`Deal`] is arbitrary data, which may come from a
-//! record; [`Game::deal`](super::Game::deal) checks it.
+//! Owns where each card of the shuffled pack goes. A [`Deal`] is unchecked data, which may come
+//! from a record; [`Game::deal`](super::Game::deal) checks it.
 
 use serde::{Deserialize, Serialize};
 
 use super::HAND;
 use crate::cards::{Card, Chance, Direction, Seat, SeatSet};
 
-/// The cards that are dealt.
+/// The dealt cards.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Deal {
@@ -21,15 +21,15 @@ pub struct Deal {
 /// A deal that the rules don't allow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadDeal {
-    /// The game is over, or the last deal isn't.
+    /// The game is over, or a deal is still being played.
     #[error("no deal is due")]
     NotDue,
     /// There isn't one hand per seat.
     #[error("there are {hands} hands for {seats} seats")]
     Seats {
-        /// How many hands there are.
+        /// The number of hands.
         hands: usize,
-        /// How many seats there are.
+        /// The number of seats.
         seats: usize,
     },
     /// Everyone still in gets three cards, and nobody else gets any.
@@ -37,9 +37,9 @@ pub enum BadDeal {
     Hand {
         /// The seat.
         seat: Seat,
-        /// How many cards it is dealt.
+        /// The number of cards it is dealt.
         cards: usize,
-        /// How many it should be dealt.
+        /// The number of cards it should be dealt.
         expected: usize,
     },
     /// The middle has three cards.
@@ -54,15 +54,13 @@ pub enum BadDeal {
 }
 
 impl Deal {
-    /// The `k`-th deal of a game (from 1), to these players at a table of `seats` seats.
-    #[must_use]
+    /// The `k`-th deal of a game (from 1), to these players at a table with `seats` seats.
     pub fn new(chance: &Chance, k: usize, players: SeatSet, seats: usize, dealer: Seat) -> Deal {
         Deal::of_pack(chance.deal(k), players, seats, dealer)
     }
 
-    /// The deal of a pack in this order: one card at a time from the player after the dealer, then the
+    /// Deals a pack in this order: one card at a time from the player after the dealer, then the
     /// middle.
-    #[must_use]
     pub fn of_pack(
         pack: impl IntoIterator<Item = Card>,
         players: SeatSet,
@@ -80,8 +78,7 @@ impl Deal {
         Deal { hands, middle }
     }
 
-    /// Whether both are the same deal. The middle has an order, hands have none.
-    #[must_use]
+    /// Whether both are the same deal. The order matters in the middle but not in hands.
     pub fn is_same(&self, other: &Deal) -> bool {
         let sorted = |deal: &Deal| {
             let mut hands = deal.hands.clone();

@@ -1,35 +1,35 @@
-//! What a player can do, what then happens, and who may know of it.
+//! Moves, the events that follow from them, and who may know about them.
 
 use super::MOST_SEATS;
-use super::hand::Hand;
+use super::deal::{BadDeal, Deal};
+use super::hand::{Exchange, Hand};
 use crate::cards::{Card, Seat, SeatSet};
-use crate::kit::Audience;
+use crate::kit::{self, Audience};
+
+/// A move in a game: a deal or a player's turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// Cards are dealt.
+    Deal(Deal),
+    /// A player has their turn.
+    Turn(Move),
+}
+
+impl From<Move> for Step {
+    fn from(act: Move) -> Step {
+        Step::Turn(act)
+    }
+}
 
 /// A player's whole turn (section 3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Move {
     /// The player.
     pub seat: Seat,
-    /// What they exchange.
+    /// The exchange with the middle.
     pub exchange: Exchange,
     /// Whether they then say "Stop the bus!".
     pub stop: bool,
-}
-
-/// What a player exchanges with the middle (section 3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Exchange {
-    /// Nothing.
-    Keep,
-    /// One card of the hand for one of the middle.
-    One {
-        /// The card of the hand.
-        give: Card,
-        /// The card of the middle.
-        take: Card,
-    },
-    /// All three cards of the hand for all three of the middle.
-    All,
 }
 
 /// Something that has happened.
@@ -39,7 +39,7 @@ pub enum Event {
     Dealt {
         /// Which deal of the game, from 1.
         deal: usize,
-        /// Who dealt.
+        /// The dealer.
         dealer: Seat,
         /// The players who got cards.
         players: SeatSet,
@@ -104,26 +104,26 @@ pub enum Event {
     },
 }
 
-impl Event {
-    /// Who may know of this.
-    #[must_use]
-    pub const fn audience(self) -> Audience {
-        match self {
+impl kit::Event for Event {
+    fn audience(&self) -> Audience {
+        match *self {
             Event::Received { seat, .. } => Audience::Only(seat),
             _ => Audience::Everyone,
         }
     }
 
-    /// Whether the player in this seat may know of it.
-    #[must_use]
-    pub fn is_for(self, seat: Seat) -> bool {
-        self.audience().includes(seat)
+    /// A round is a deal.
+    fn ends_round(&self) -> bool {
+        matches!(self, Event::Showdown { .. })
     }
 }
 
-/// Why a move is refused. Nothing has changed.
+/// The reason a move is refused. Nothing has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Illegal {
+    /// This deal is impossible.
+    #[error("the deal: {0}")]
+    Deal(#[from] BadDeal),
     /// The game is over.
     #[error("the game is over")]
     GameOver,
@@ -136,7 +136,7 @@ pub enum Illegal {
     /// It is another player's turn.
     #[error("it's the turn of {turn:?}")]
     NotYourTurn {
-        /// Whose turn it is.
+        /// The player whose turn it is.
         turn: Seat,
     },
     /// Nobody may keep at this table (section 3, option `keep`).
@@ -151,13 +151,13 @@ pub enum Illegal {
     /// The card isn't in the middle.
     #[error("{0} isn't in the middle")]
     NotInMiddle(Card),
-    /// Whoever discards the card they drew keeps their hand, and that is another move.
+    /// Exchanging a card for itself would be keeping the hand, which is a different move.
     #[error("giving {0} for itself changes nothing: that's keeping the hand")]
     Itself(Card),
-    /// Only one player calls in a deal (section 3).
+    /// Only one player can call in a deal (section 3).
     #[error("{by:?} has already stopped the bus")]
     AlreadyCalled {
-        /// Who called.
+        /// The caller.
         by: Seat,
     },
 }

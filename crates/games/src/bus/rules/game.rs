@@ -1,17 +1,28 @@
 //! The game: the board and all hands, and what deals and moves do to them.
 //!
-//! `apply` is check, then change: an error leaves the game as it was. The state has a fixed size and
-//! is `Copy`, and a move allocates nothing, so that computer players can play out millions of deals.
-//! The game knows every hand; [`view`](super::view) decides who may see what.
+//! `apply` is check, then change: an error leaves the game as it was. The state has a fixed size
+//! and is `Copy`, and a move allocates nothing, so that computer players can play out millions of
+//! deals. The game knows every hand; [`view`](super::view) decides who may see what.
 
 use super::board::{Board, Due, Phase, Round};
 use super::deal::{BadDeal, Deal};
-use super::event::{Event, Exchange, Illegal, Move};
-use super::hand::Hand;
+use super::event::{Event, Illegal, Move};
+use super::hand::{Exchange, Hand};
 use super::options::Options;
-use super::referee::BadStart;
 use super::{HAND, MOST_SEATS, MOST_TURNS};
 use crate::cards::{Card, CardSet, Chance, Seat, SeatSet};
+use crate::kit::options::WrongSeats;
+
+/// The reason a table is impossible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadStart {
+    /// Too few or too many seats.
+    #[error(transparent)]
+    Seats(#[from] WrongSeats),
+    /// The dealer isn't at the table.
+    #[error("the dealer is {0:?}, which isn't at the table")]
+    Dealer(Seat),
+}
 
 /// A running or finished game.
 ///
@@ -45,15 +56,15 @@ use crate::cards::{Card, CardSet, Chance, Seat, SeatSet};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Game {
     pub(super) board: Board,
-    /// `Some` for the players of the deal that is being played.
+    /// `Some` for the players in the current deal.
     pub(super) hands: [Option<Hand>; MOST_SEATS],
 }
 
 impl Game {
-    /// A game in which nothing has been dealt yet.
+    /// A game before its first deal.
     ///
     /// # Errors
-    /// Why there is no such table.
+    /// There is no such table.
     pub fn new(options: Options, seats: usize, dealer: Seat) -> Result<Game, BadStart> {
         options.check_seats(seats)?;
         let in_play = SeatSet::first(seats);
@@ -61,7 +72,7 @@ impl Game {
             return Err(BadStart::Dealer(dealer));
         }
         let mut tokens = [0; MOST_SEATS];
-        tokens[..seats].fill(options.tokens.count());
+        tokens[..seats].fill(options.tokens.get() as u8);
         let board = Board {
             options,
             seats: seats as u8,
@@ -76,22 +87,19 @@ impl Game {
         Ok(Game { board, hands })
     }
 
-    /// What everyone may see.
+    /// The public part of the game.
     #[inline]
-    #[must_use]
     pub const fn board(&self) -> &Board {
         &self.board
     }
 
-    /// The hand of a seat in the deal that is being played.
+    /// A seat's hand in the current deal.
     #[inline]
-    #[must_use]
     pub fn hand(&self, seat: Seat) -> Option<Hand> {
         *self.hands.get(seat.index())?
     }
 
-    /// The next deal as this chance deals it.
-    #[must_use]
+    /// The next deal that follows from this chance.
     pub fn fair_deal(&self, chance: &Chance) -> Deal {
         let board = &self.board;
         let (k, seats) = (board.deals + 1, board.seats());
@@ -101,11 +109,8 @@ impl Game {
     /// Deals (section 2) and tells `on` what happens.
     ///
     /// # Errors
-    /// Why there can be no such deal; nothing has changed and nothing was told then.
+    /// The deal is impossible; nothing has changed and `on` has heard nothing then.
     pub fn deal(&mut self, deal: &Deal, on: &mut impl FnMut(Event)) -> Result<(), BadDeal> {
-        if self.board.due() != Due::Deal {
-            return Err(BadDeal::NotDue);
-        }
         let (hands, middle) = self.check_deal(deal)?;
         let board = &mut self.board;
         board.deals += 1;
@@ -125,11 +130,15 @@ impl Game {
         Ok(())
     }
 
-    /// The hands and the middle of a deal, if everyone gets what they should.
-    fn check_deal(
+    /// Checks that a deal is due and everyone gets the right cards; returns the hands and the
+    /// middle.
+    pub(super) fn check_deal(
         &self,
         deal: &Deal,
     ) -> Result<([Option<Hand>; MOST_SEATS], [Card; HAND]), BadDeal> {
+        if self.board.due() != Due::Deal {
+            return Err(BadDeal::NotDue);
+        }
         let (hands, seats) = (deal.hands.len(), self.board.seats());
         if hands != seats {
             return Err(BadDeal::Seats { hands, seats });
@@ -162,27 +171,26 @@ impl Game {
         Ok((hands, middle))
     }
 
-    /// Every legal move of whoever has the turn.
-    #[must_use]
+    /// Every legal move of the player whose turn it is.
     pub fn legal_moves(&self) -> Vec<Move> {
         let hand = |seat| Some((seat, self.hand(seat)?));
         let turn = self.board.turn().and_then(hand);
         turn.map_or_else(Vec::new, |(seat, hand)| self.board.legal_moves(seat, hand))
     }
 
-    /// Whether the move is legal now.
+    /// Checks that the move is legal now.
     ///
     /// # Errors
-    /// Why not.
+    /// The move is illegal.
     #[inline]
     pub fn check(&self, act: Move) -> Result<(), Illegal> {
         self.board.check(self.hand(act.seat), act)
     }
 
-    /// Carries out a move and tells `on` what happens, in order.
+    /// Makes a move and tells `on` what happens, in order.
     ///
     /// # Errors
-    /// Why the move is illegal; nothing has changed and nothing was told then.
+    /// The move is illegal; nothing has changed and `on` has heard nothing then.
     #[inline]
     pub fn apply(&mut self, act: Move, on: &mut impl FnMut(Event)) -> Result<(), Illegal> {
         self.check(act)?;
@@ -190,7 +198,7 @@ impl Game {
         Ok(())
     }
 
-    /// The change of a move that has been [checked](Self::check).
+    /// Makes a move that has been [checked](Self::check).
     #[inline]
     fn carry_out(
         &mut self,
@@ -229,13 +237,13 @@ impl Game {
         }
     }
 
-    /// Whether everyone has had as many turns as a deal without a call has (section 4).
+    /// Whether everyone has had all turns of a deal without a call (section 4).
     #[inline]
     fn is_at_limit(&self, turns: usize) -> bool {
         turns >= MOST_TURNS * self.board.in_play.len() as usize
     }
 
-    /// The showdown, and what follows from it (sections 4 and 6).
+    /// Ends the deal with the showdown and its consequences (sections 4 and 6).
     fn end_deal(&mut self, on: &mut impl FnMut(Event)) {
         let hands = std::mem::replace(&mut self.hands, [None; MOST_SEATS]);
         let worst = worst(&hands);
@@ -277,7 +285,7 @@ impl Game {
     }
 }
 
-/// What everyone sees of an exchange.
+/// The event that everyone sees for an exchange.
 #[inline]
 fn seen(seat: Seat, exchange: Exchange, hand: Hand, middle: [Card; HAND]) -> Event {
     match exchange {
@@ -295,7 +303,7 @@ fn seen(seat: Seat, exchange: Exchange, hand: Hand, middle: [Card; HAND]) -> Eve
     }
 }
 
-/// The players whose hands are worth least.
+/// The players with the worst hand.
 fn worst(hands: &[Option<Hand>; MOST_SEATS]) -> SeatSet {
     let worth = |seat: Seat| hands[seat.index()].map(Hand::worth);
     let seats = || Seat::first(MOST_SEATS).filter(|seat| worth(*seat).is_some());

@@ -1,10 +1,9 @@
-//! The hand of a player: three different cards of one pack.
+//! A player's hand, three different cards of one pack, and the effect of an exchange on it.
 
 use std::cmp::Reverse;
 use std::fmt;
 
 use super::HAND;
-use super::event::Exchange;
 use super::worth::Worth;
 use crate::cards::{Card, CardSet};
 
@@ -26,7 +25,23 @@ use crate::cards::{Card, CardSet};
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Hand([Card; HAND]);
 
-/// The lower one first.
+/// A player's exchange with the middle (section 3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Exchange {
+    /// Nothing.
+    Keep,
+    /// One card of the hand for one card of the middle.
+    One {
+        /// The card of the hand.
+        give: Card,
+        /// The card of the middle.
+        take: Card,
+    },
+    /// All three cards of the hand for all three cards of the middle.
+    All,
+}
+
+/// The two cards, lower one first.
 #[inline]
 fn in_order(a: Card, b: Card) -> (Card, Card) {
     let place = |card: Card| (card.rank(), Reverse(card.suit()));
@@ -36,7 +51,6 @@ fn in_order(a: Card, b: Card) -> (Card, Card) {
 impl Hand {
     /// A hand of these cards; `None` unless they are three different cards of the first pack.
     #[inline]
-    #[must_use]
     pub fn new([a, b, c]: [Card; HAND]) -> Option<Hand> {
         let (a, b) = in_order(a, b);
         let (b, c) = in_order(b, c);
@@ -47,41 +61,37 @@ impl Hand {
 
     /// A hand of these cards; `None` unless they are three cards of the first pack.
     #[inline]
-    #[must_use]
     pub fn of_set(cards: CardSet) -> Option<Hand> {
         let mut left = cards.iter();
         let hand = Hand::new([left.next()?, left.next()?, left.next()?]);
         hand.filter(|_| left.next().is_none())
     }
 
-    /// The cards, the lowest first.
+    /// The cards, lowest first.
     #[inline]
-    #[must_use]
     pub const fn cards(self) -> [Card; HAND] {
         self.0
     }
 
     /// The cards as a set.
-    #[must_use]
     pub fn set(self) -> CardSet {
         self.0.into_iter().collect()
     }
 
     /// Whether the card is in the hand.
     #[inline]
-    #[must_use]
     pub fn contains(self, card: Card) -> bool {
         self.0.contains(&card)
     }
 
-    /// What the hand is worth (section 5).
+    /// The hand's worth (section 5).
     #[inline]
-    #[must_use]
     pub fn worth(self) -> Worth {
         Worth::of(self.0)
     }
 
-    /// The hand with one card for another; `None` if it doesn't have the one or has the other.
+    /// The hand with one card exchanged for another; `None` if it lacks the first or already has
+    /// the second.
     #[inline]
     #[must_use]
     pub fn exchanged(self, give: Card, take: Card) -> Option<Hand> {
@@ -90,7 +100,7 @@ impl Hand {
         Hand::new(cards)
     }
 
-    /// The hand after an exchange with this middle; `None` if there can be no such exchange.
+    /// The hand after an exchange with this middle; `None` if the exchange is impossible.
     #[inline]
     #[must_use]
     pub fn after(self, exchange: Exchange, middle: [Card; HAND]) -> Option<Hand> {
@@ -102,8 +112,8 @@ impl Hand {
         }
     }
 
-    /// The middle after the hand's exchange with it (section 3): a card that is given takes the place
-    /// of the one that is taken, and of a whole hand the lowest card goes to place 1.
+    /// The middle after the hand's exchange with it (section 3). A given card takes the place of
+    /// the taken one; after an exchange of the whole hand, its lowest card is at place 1.
     #[inline]
     #[must_use]
     pub fn leaves(self, exchange: Exchange, middle: [Card; HAND]) -> [Card; HAND] {

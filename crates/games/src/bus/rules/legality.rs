@@ -1,19 +1,18 @@
-//! What a player may do (sections 3 and 4): the only source of legality.
+//! The legal moves of a player (sections 3 and 4): the only source of legality.
 //!
-//! Given a player's own hand, the board says what that player may do. The game asks it before it
-//! applies a move; commands, buttons and computer players ask it for the list.
+//! Given a player's hand, the board says what that player can do. The game asks it before it makes
+//! a move; commands, buttons and computer players ask it for the list.
 
 use super::board::{Board, Due};
-use super::event::{Exchange, Illegal, Move};
-use super::hand::Hand;
+use super::event::{Illegal, Move};
+use super::hand::{Exchange, Hand};
 use super::options::{Keep, WholeHand};
 use crate::cards::Seat;
 
 impl Board {
-    /// Every legal exchange of `seat`, who holds `hand`: keeping first, then the cards of the hand from
-    /// the lowest, each for the places of the middle in order, then the whole hand. Empty when it isn't
-    /// the seat's turn.
-    #[must_use]
+    /// Every legal exchange of `seat`, who holds `hand`. Keeping comes first, then the cards of the
+    /// hand from the lowest, each for the places of the middle in order, then the whole hand. Empty
+    /// when it isn't the seat's turn.
     pub fn legal_exchanges(&self, seat: Seat, hand: Hand) -> Vec<Exchange> {
         let mut exchanges = Vec::new();
         if self.turn() != Some(seat) {
@@ -35,15 +34,13 @@ impl Board {
         exchanges
     }
 
-    /// Whether the seat may call at the end of its turn, which it has now.
+    /// Whether the seat can call at the end of its current turn.
     #[inline]
-    #[must_use]
     pub fn may_stop(&self, seat: Seat) -> bool {
         self.turn() == Some(seat) && self.called().is_none()
     }
 
-    /// Every legal move of `seat`, who holds `hand`: those without a call first.
-    #[must_use]
+    /// Every legal move of `seat`, who holds `hand`; moves without a call come first.
     pub fn legal_moves(&self, seat: Seat, hand: Hand) -> Vec<Move> {
         let exchanges = self.legal_exchanges(seat, hand);
         let stops = [false, true].into_iter();
@@ -58,11 +55,11 @@ impl Board {
         stops.flat_map(with).collect()
     }
 
-    /// Whether a player who holds `hand` may make this move; agrees with
+    /// Checks that a player who holds `hand` can make this move; agrees with
     /// [`legal_moves`](Self::legal_moves).
     ///
     /// # Errors
-    /// Why not.
+    /// The move is illegal.
     #[inline]
     pub fn check(&self, hand: Option<Hand>, act: Move) -> Result<(), Illegal> {
         let Due::Turn(turn) = self.due() else {

@@ -2,7 +2,7 @@
 //!
 //! Owns what is legal and what happens. Knows no async, no clock, no source of chance (the caller
 //! asks the fair shuffle for each deal), no person and no prose: a seat is a
-//! [`Seat`](crate::cards::Seat), a refusal is an [`Illegal`]. Section numbers in comments are those of
+//! [`Seat`](crate::cards::Seat), a refusal is an [`Illegal`]. Section numbers in comments refer to
 //! `docs/rules/bus.md`.
 //!
 //! [`Board::check`] is the only source of legality; [`Game::apply`] is check, then change.
@@ -22,23 +22,24 @@ pub mod worth;
 pub use crate::kit::Audience;
 pub use board::{Board, Due, Turn};
 pub use deal::{BadDeal, Deal};
-pub use event::{Event, Exchange, Illegal, Move};
-pub use game::Game;
-pub use hand::Hand;
-pub use options::{Keep, Options, Tokens, WholeHand, WrongSeats};
-pub use record::{Entry, Record};
-pub use referee::{BadRecord, BadStart, Fault, Unverified};
+pub use event::{Event, Illegal, Move, Step};
+pub use game::{BadStart, Game};
+pub use hand::{Exchange, Hand};
+pub use options::{Keep, Options, Tokens, WholeHand};
+pub use record::{End, Entry, Record};
+pub use referee::Fault;
 pub use view::View;
 pub use worth::{Kind, Worth};
 
-/// The most players of a game.
+/// The maximum number of players in a game.
 pub const MOST_SEATS: usize = 6;
 
-/// The cards of a hand, and of the middle (section 2).
+/// The number of cards in a hand, and in the middle (section 2).
 pub const HAND: usize = 3;
 
-/// A deal without a call ends when everyone has had this many turns (section 4).
+/// The number of turns per player after which a deal without a call ends (section 4).
 pub const MOST_TURNS: usize = 20;
 
-/// The most turns of a deal: a call in the very last turn of the limit still gives everyone else one.
+/// The maximum number of turns in a deal: a call in the very last turn of the limit still gives
+/// everyone else one.
 pub const MOST_TURNS_OF_ALL: usize = MOST_TURNS * MOST_SEATS + MOST_SEATS - 1;

@@ -1,261 +1,168 @@
-//! The referee: replays a record by the rules, recomputes its chance, and writes records that pass.
+//! The referee: how a record writes the deals and turns of a game, and what an entry can stand for.
 //!
-//! Every claim of a record is checked, entry by entry. Knows nothing of files or of what a person is
-//! told: a fault is a [`BadRecord`] with its place.
+//! The referee checks every claim of an entry and trusts nothing in it. The [kit](crate::kit) uses
+//! it to replay and verify the records of all games.
+
+use std::cmp::Reverse;
 
 use super::HAND;
 use super::board::Due;
-use super::deal::BadDeal;
-use super::event::{Event, Exchange, Illegal, Move};
-use super::game::Game;
-use super::options::{Options, WrongSeats};
-use super::record::{Entry, Format, Record};
-use crate::cards::{Card, CardSet, Chance, ChanceProof, Seat, Unproven};
+use super::event::{Event, Illegal, Move, Step};
+use super::game::{BadStart, Game};
+use super::hand::Exchange;
+use super::options::Options;
+use super::record::{End, Entry};
+use crate::cards::{Card, CardSet, Chance, Seat};
+use crate::kit::{Ending, NoDeal, Results, Rules};
 
-/// Why there is no such table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BadStart {
-    /// Too few or too many seats.
-    #[error(transparent)]
-    Seats(#[from] WrongSeats),
-    /// The dealer isn't at the table.
-    #[error("the dealer is {0:?}, which isn't at the table")]
-    Dealer(Seat),
-}
-
-/// What is wrong with a record.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BadRecord {
-    /// There is no such table.
-    #[error(transparent)]
-    Start(#[from] BadStart),
-    /// A deal or a turn is wrong.
-    #[error("move {at}: {why}")]
-    Move {
-        /// Which entry, counted from 1.
-        at: usize,
-        /// What is wrong with it.
-        why: Fault,
-    },
-    /// The players have other numbers of tokens.
-    #[error("`tokens` should be {expected:?}")]
-    Tokens {
-        /// The tokens by seat.
-        expected: Vec<u8>,
-    },
-    /// The players reached other places, or the game isn't over.
-    #[error("{}", match .expected {
-        Some(places) => format!("`places` should be {places:?}"),
-        None => "there should be no `places`: the game isn't over".to_owned(),
-    })]
-    Places {
-        /// The places by seat, if the game is over.
-        expected: Option<Vec<u8>>,
-    },
-}
-
-/// What is wrong with an entry of a record.
+/// The reason a record's entry is wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
-    /// There can be no such deal.
-    #[error("the deal: {0}")]
-    Deal(#[from] BadDeal),
-    /// The rules forbid the move.
+    /// The rules forbid the deal or the turn.
     #[error(transparent)]
     Illegal(#[from] Illegal),
-    /// One card or three are exchanged for as many.
+    /// The player must exchange one card or three for the same number.
     #[error("{give} cards are given for {take}: it must be one for one, or three for three")]
     Uneven {
-        /// How many are given.
+        /// The number of given cards.
         give: usize,
-        /// How many are taken.
+        /// The number of taken cards.
         take: usize,
     },
-    /// A whole hand is given that isn't the player's.
+    /// The three given cards aren't the player's hand.
     #[error("the cards given aren't the hand of {0:?}")]
     NotTheHand(Seat),
-    /// A whole middle is taken that isn't there.
+    /// The three taken cards aren't the middle.
     #[error("the cards taken aren't the middle")]
     NotTheMiddle,
 }
 
-/// Why the chance of a record can't be confirmed.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Unverified {
-    /// The record itself is wrong.
-    #[error(transparent)]
-    Record(#[from] BadRecord),
-    /// The record doesn't say how its cards came about.
-    #[error("there is no chance in this record")]
-    NoChance,
-    /// What the record says of its secret isn't true.
-    #[error(transparent)]
-    Secret(#[from] Unproven),
-    /// The cards were dealt otherwise.
-    #[error("the cards of deal {0} aren't what the seed deals")]
-    Deal(usize),
-}
+impl Rules for Game {
+    const NAME: &'static str = "bus";
 
-impl Record {
-    /// The record of a game, running or over: `labels` by seat, `moves` from the first deal on.
-    ///
-    /// # Errors
-    /// What is wrong with it.
-    pub fn new(
-        rules: Options,
-        labels: Vec<String>,
+    type Options = Options;
+    type Deal = NoDeal;
+    type Move = Step;
+    type Entry = Entry;
+    type End = End;
+    type Event = Event;
+    type BadDeal = BadStart;
+    type Illegal = Illegal;
+    type Fault = Fault;
+
+    fn set_up(
+        options: Options,
+        seats: usize,
         dealer: Seat,
-        moves: Vec<Entry>,
-        chance: Option<ChanceProof>,
-    ) -> Result<Record, BadRecord> {
-        let mut record = Record {
-            format: Format::V1,
-            rules,
-            seats: labels,
-            dealer,
-            moves,
-            tokens: Vec::new(),
-            places: None,
-            chance,
+        _deal: &NoDeal,
+    ) -> Result<Game, BadStart> {
+        Game::new(options, seats, dealer)
+    }
+
+    fn make(&mut self, act: &Step, on: &mut dyn FnMut(Event)) -> Result<(), Illegal> {
+        match act {
+            Step::Deal(deal) => Ok(self.deal(deal, &mut |event| on(event))?),
+            Step::Turn(act) => self.apply(*act, &mut |event| on(event)),
+        }
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        let places = self.end().places?;
+        let worth: Vec<Reverse<u8>> = places.into_iter().map(Reverse).collect();
+        Results::by_worth(&worth).map(Ending::Placed)
+    }
+
+    fn end(&self) -> End {
+        let board = self.board();
+        let seats = || Seat::first(board.seats());
+        let is_over = matches!(board.due(), Due::Over(_));
+        End {
+            tokens: seats().map(|seat| board.tokens(seat)).collect(),
+            places: is_over.then(|| seats().filter_map(|seat| board.place(seat)).collect()),
+        }
+    }
+
+    fn entry(&self, act: &Step) -> Option<Entry> {
+        let Move {
+            seat,
+            exchange,
+            stop,
+        } = match act {
+            Step::Deal(deal) => return Some(Entry::Deal(deal.clone())),
+            Step::Turn(act) => *act,
         };
-        let game = record.replay_moves(&mut |_, _| Ok::<_, BadRecord>(()))?;
-        (record.tokens, record.places) = (tokens(&game), places(&game));
-        Ok(record)
-    }
-
-    /// Plays the record through and returns the game as it then stands.
-    ///
-    /// # Errors
-    /// The first thing that is wrong.
-    pub fn replay(&self) -> Result<Game, BadRecord> {
-        self.replay_with(&mut |_, _| Ok(()))
-    }
-
-    /// Recomputes the record's chance and every deal, and replays it.
-    ///
-    /// # Errors
-    /// The first thing that doesn't match.
-    pub fn verify(&self) -> Result<Chance, Unverified> {
-        let proof = self.chance.as_ref().ok_or(Unverified::NoChance)?;
-        let chance = proof.chance_of(self.seats.len())?;
-        self.replay_with(&mut |game, entry| match entry {
-            Entry::Deal(deal) if !deal.is_same(&game.fair_deal(&chance)) => {
-                Err(Unverified::Deal(game.board().deals() + 1))
+        let (give, take) = match exchange {
+            Exchange::Keep => return Some(Entry::Keep { seat, stop }),
+            Exchange::One { give, take } => (vec![give], vec![take]),
+            Exchange::All => {
+                let (hand, middle) = (self.hand(seat)?, self.board().middle()?);
+                (hand.cards().to_vec(), middle.to_vec())
             }
-            _ => Ok(()),
-        })?;
-        Ok(chance)
+        };
+        Some(Entry::Swap {
+            seat,
+            give,
+            take,
+            stop,
+        })
     }
 
-    /// Plays the record through; shows `judge` each entry that is allowed, and the game before it.
-    fn replay_with<E: From<BadRecord>>(
-        &self,
-        judge: &mut impl FnMut(&Game, &Entry) -> Result<(), E>,
-    ) -> Result<Game, E> {
-        let game = self.replay_moves(judge)?;
-        let (tokens, places) = (tokens(&game), places(&game));
-        if self.tokens != tokens {
-            return Err(BadRecord::Tokens { expected: tokens }.into());
-        }
-        if self.places != places {
-            return Err(BadRecord::Places { expected: places }.into());
-        }
-        Ok(game)
-    }
-
-    fn replay_moves<E: From<BadRecord>>(
-        &self,
-        judge: &mut impl FnMut(&Game, &Entry) -> Result<(), E>,
-    ) -> Result<Game, E> {
-        let game = Game::new(self.rules, self.seats.len(), self.dealer);
-        let mut game = game.map_err(BadRecord::from)?;
-        for (entry, at) in self.moves.iter().zip(1..) {
-            let before = game;
-            let played = game.play(entry, &mut |_| {});
-            played.map_err(|why| BadRecord::Move { at, why })?;
-            judge(&before, entry)?;
-        }
-        Ok(game)
-    }
-}
-
-impl Game {
-    /// Carries out an entry of a record and tells `on` what happens.
-    ///
-    /// # Errors
-    /// What is wrong with it; nothing has changed and nothing was told then.
-    pub fn play(&mut self, entry: &Entry, on: &mut impl FnMut(Event)) -> Result<(), Fault> {
-        match entry {
-            Entry::Deal(deal) => Ok(self.deal(deal, on)?),
+    fn judge(&self, entry: &Entry) -> Result<Step, Fault> {
+        let (seat, exchange, stop) = match entry {
+            Entry::Deal(deal) => {
+                self.check_deal(deal).map_err(Illegal::from)?;
+                return Ok(Step::Deal(deal.clone()));
+            }
             Entry::Swap {
                 seat,
                 give,
                 take,
                 stop,
-            } => {
-                let exchange = self.exchange(*seat, give, take)?;
-                let (seat, stop) = (*seat, *stop);
-                Ok(self.apply(
-                    Move {
-                        seat,
-                        exchange,
-                        stop,
-                    },
-                    on,
-                )?)
-            }
-            Entry::Keep { seat, stop } => {
-                let act = Move {
-                    seat: *seat,
-                    exchange: Exchange::Keep,
-                    stop: *stop,
-                };
-                Ok(self.apply(act, on)?)
-            }
-        }
-    }
-
-    /// The exchange that these cards stand for.
-    fn exchange(&self, seat: Seat, give: &[Card], take: &[Card]) -> Result<Exchange, Fault> {
-        let same = |cards: &[Card], all: [Card; HAND]| {
-            let set = |cards: &[Card]| cards.iter().copied().collect::<CardSet>();
-            set(cards) == set(&all)
+            } => (*seat, exchange(self, *seat, give, take)?, *stop),
+            Entry::Keep { seat, stop } => (*seat, Exchange::Keep, *stop),
         };
-        match (give, take) {
-            (&[give], &[take]) => Ok(Exchange::One { give, take }),
-            _ if give.len() != HAND || take.len() != HAND => Err(Fault::Uneven {
-                give: give.len(),
-                take: take.len(),
-            }),
-            // Whether it's this player's turn at all is judged later.
-            _ if self.board().turn() != Some(seat) => Ok(Exchange::All),
-            _ if !self.hand(seat).is_some_and(|hand| same(give, hand.cards())) => {
-                Err(Fault::NotTheHand(seat))
-            }
-            _ if !self
-                .board()
-                .middle()
-                .is_some_and(|middle| same(take, middle)) =>
-            {
-                Err(Fault::NotTheMiddle)
-            }
-            _ => Ok(Exchange::All),
-        }
+        let act = Move {
+            seat,
+            exchange,
+            stop,
+        };
+        self.check(act)?;
+        Ok(act.into())
+    }
+
+    /// There is nothing to check before the first move, since every deal is a move.
+    fn is_fair(_deal: &NoDeal, _chance: &Chance, _options: Options, _dealer: Seat) -> bool {
+        true
+    }
+
+    /// A deal is the same if the cards of its hands are written in another order.
+    fn fair_move(&self, act: &Step, _nth: usize, chance: &Chance) -> Option<Step> {
+        let Step::Deal(deal) = act else {
+            return None;
+        };
+        let fair = self.fair_deal(chance);
+        let is_same = fair.is_same(deal);
+        Some(Step::Deal(if is_same { deal.clone() } else { fair }))
     }
 }
 
-fn tokens(game: &Game) -> Vec<u8> {
-    let board = game.board();
-    let seats = Seat::first(board.seats());
-    seats.map(|seat| board.tokens(seat)).collect()
-}
-
-/// The places by seat, if the game is over.
-fn places(game: &Game) -> Option<Vec<u8>> {
-    let board = game.board();
-    let Due::Over(_) = board.due() else {
-        return None;
+/// The exchange that these cards stand for.
+fn exchange(game: &Game, seat: Seat, give: &[Card], take: &[Card]) -> Result<Exchange, Fault> {
+    let same = |cards: &[Card], all: [Card; HAND]| {
+        let set = |cards: &[Card]| cards.iter().copied().collect::<CardSet>();
+        set(cards) == set(&all)
     };
-    let seats = Seat::first(board.seats());
-    seats.map(|seat| board.place(seat)).collect()
+    let (hand, middle) = (game.hand(seat), game.board().middle());
+    match (give, take) {
+        (&[give], &[take]) => Ok(Exchange::One { give, take }),
+        _ if give.len() != HAND || take.len() != HAND => Err(Fault::Uneven {
+            give: give.len(),
+            take: take.len(),
+        }),
+        // The check for whose turn it is comes later.
+        _ if game.board().turn() != Some(seat) => Ok(Exchange::All),
+        _ if !hand.is_some_and(|hand| same(give, hand.cards())) => Err(Fault::NotTheHand(seat)),
+        _ if !middle.is_some_and(|middle| same(take, middle)) => Err(Fault::NotTheMiddle),
+        _ => Ok(Exchange::All),
+    }
 }

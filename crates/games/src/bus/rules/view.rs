@@ -1,13 +1,14 @@
 //! What one seat may know (section 7): its own hand and the board.
 //!
-//! Nothing here holds a hidden card: no other hand, nothing of the pack that is set aside.
+//! Nothing here holds a hidden card: no other player's hand, and no card of the rest of the pack.
 
 use super::MOST_SEATS;
 use super::board::Board;
-use super::event::{Exchange, Move};
+use super::event::Move;
 use super::game::Game;
-use super::hand::Hand;
+use super::hand::{Exchange, Hand};
 use crate::cards::{CardSet, Seat};
+use crate::kit;
 
 /// Everything that the player in one seat knows.
 ///
@@ -30,92 +31,60 @@ use crate::cards::{CardSet, Seat};
 /// assert_eq!(View::new(&imagined, Seat::FIRST), view);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct View {
-    seat: Seat,
-    hand: Option<Hand>,
-    board: Board,
-}
+pub type View = kit::View<Option<Hand>, Board>;
 
 impl View {
-    /// What `seat` sees of the game.
-    #[must_use]
+    /// The view of `seat`.
     pub fn new(game: &Game, seat: Seat) -> View {
-        View {
-            seat,
-            hand: game.hand(seat),
-            board: game.board,
-        }
+        View::of(seat, game.hand(seat), *game.board())
     }
 
-    /// Whose view it is.
-    #[must_use]
-    pub const fn seat(&self) -> Seat {
-        self.seat
-    }
-
-    /// The player's own hand; `None` between deals, and for players who are out.
-    #[must_use]
-    pub const fn hand(&self) -> Option<Hand> {
-        self.hand
-    }
-
-    /// What everyone sees.
-    #[must_use]
-    pub const fn board(&self) -> &Board {
-        &self.board
-    }
-
-    /// Every exchange that the player may make now.
-    #[must_use]
+    /// Every exchange that the player can make now.
     pub fn legal_exchanges(&self) -> Vec<Exchange> {
-        let exchanges = |hand| self.board.legal_exchanges(self.seat, hand);
-        self.hand.map_or_else(Vec::new, exchanges)
+        let exchanges = |hand| self.board().legal_exchanges(self.seat(), hand);
+        self.hand().map_or_else(Vec::new, exchanges)
     }
 
-    /// Every move that the player may make now.
-    #[must_use]
+    /// Every move that the player can make now.
     pub fn legal_moves(&self) -> Vec<Move> {
-        let moves = |hand| self.board.legal_moves(self.seat, hand);
-        self.hand.map_or_else(Vec::new, moves)
+        let moves = |hand| self.board().legal_moves(self.seat(), hand);
+        self.hand().map_or_else(Vec::new, moves)
     }
 
     /// The other players of this deal.
     pub fn others(&self) -> impl Iterator<Item = Seat> {
-        let dealt = self.board.middle().is_some();
-        let others = self.board.in_play().without(self.seat);
+        let dealt = self.board().middle().is_some();
+        let others = self.board().in_play().without(self.seat());
         others.iter().filter(move |_| dealt)
     }
 
-    /// The cards whose place the player doesn't know: in another's hand and not
-    /// [known](Board::known) to be there, or set aside.
-    #[must_use]
+    /// The cards that the player can't place: in another player's hand and not
+    /// [known](Board::known) to be there, or in the rest of the pack.
     pub fn unseen(&self) -> CardSet {
-        let mut seen: CardSet = self.board.middle().into_iter().flatten().collect();
-        seen.extend(self.hand.into_iter().flat_map(Hand::cards));
-        let known = self.others().map(|seat| self.board.known(seat));
+        let mut seen: CardSet = self.board().middle().into_iter().flatten().collect();
+        seen.extend(self.hand().into_iter().flat_map(Hand::cards));
+        let known = self.others().map(|seat| self.board().known(seat));
         CardSet::pack(1).minus(known.fold(seen, CardSet::or))
     }
 
     /// A game that looks like this one from the player's seat, where each other player has these
-    /// hidden cards beside those that are [known](Board::known).
+    /// hidden cards in addition to the [known](Board::known) ones.
     ///
-    /// `None` if someone has too few or too many, or cards that the player has seen, or if two have
-    /// the same.
-    #[must_use]
+    /// `None` if a player has too few or too many cards, or cards that this player has seen, or if
+    /// two players have the same card.
     pub fn imagine(&self, hidden: &[CardSet; MOST_SEATS]) -> Option<Game> {
         let mut left = self.unseen();
         let mut hands = [None; MOST_SEATS];
-        *hands.get_mut(self.seat.index())? = self.hand;
+        *hands.get_mut(self.seat().index())? = self.hand();
         for seat in self.others() {
             let cards = hidden[seat.index()];
             if !cards.minus(left).is_empty() {
                 return None;
             }
             left = left.minus(cards);
-            hands[seat.index()] = Some(Hand::of_set(self.board.known(seat).or(cards))?);
+            hands[seat.index()] = Some(Hand::of_set(self.board().known(seat).or(cards))?);
         }
-        let board = self.board;
+        let board = *self.board();
         Some(Game { board, hands })
     }
 }

@@ -1,8 +1,8 @@
-//! What three cards are worth (section 5): one number, from a table of all ranks.
+//! The worth of three cards (section 5): one number, from a table over all ranks.
 //!
-//! Two hands are compared by comparing their worths. Suits only count where all three are the same,
-//! so the table has two halves, each indexed by the three ranks in any order; it is made at compile
-//! time.
+//! Comparing two hands means comparing their worths. Suits only count when all three are the same,
+//! so the table has two halves, each indexed by the three ranks in any order. It is computed at
+//! compile time.
 
 use std::fmt;
 
@@ -12,7 +12,7 @@ use crate::cards::{Card, Rank};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Kind {
-    /// None of the others.
+    /// Any other hand.
     HighCard,
     /// Two of a rank.
     Pair,
@@ -38,7 +38,7 @@ impl Kind {
     ];
 }
 
-/// What a hand is worth: a better hand is worth more, and equal hands are worth the same.
+/// The worth of a hand: a better hand is worth more, and equal hands are worth the same.
 ///
 /// ```
 /// use getaway_games::bus::rules::{Kind, Worth};
@@ -59,13 +59,14 @@ impl Kind {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Worth(u16);
 
-/// Above the ace: the place of A 2 3 among the runs and of 3 3 3 among the prials.
+/// One above the ace: the place of A 2 3 among the runs and of 3 3 3 among the prials.
 const TOP: u8 = Rank::COUNT;
 
-/// A rank takes four bits of an index; not all of the 4,096 indices mean something.
+/// The number of indices. A rank takes four bits of an index; not all of the 4,096 indices are
+/// used.
 const INDICES: usize = 1 << 12;
 
-/// By whether all suits are the same, then by the three ranks in any order.
+/// The worths, indexed by whether all suits are the same, then by the three ranks in any order.
 static TABLE: [[Worth; INDICES]; 2] = [table(false), table(true)];
 
 const fn table(suited: bool) -> [Worth; INDICES] {
@@ -80,9 +81,8 @@ const fn table(suited: bool) -> [Worth; INDICES] {
 }
 
 impl Worth {
-    /// What three different cards are worth.
+    /// The worth of three different cards.
     #[inline]
-    #[must_use]
     pub fn of(cards: [Card; 3]) -> Worth {
         let [a, b, c] = cards.map(|card| card.rank().number() as usize);
         let suit = cards[0].suit();
@@ -118,7 +118,7 @@ impl Worth {
         }
     }
 
-    /// The kind counts first, then these numbers one after the other.
+    /// A worth with this kind and these numbers: the kind counts first, then the numbers in order.
     const fn new(kind: Kind, [first, second, third]: [u8; 3]) -> Worth {
         Worth((kind as u16) << 12 | (first as u16) << 8 | (second as u16) << 4 | third as u16)
     }
@@ -126,22 +126,26 @@ impl Worth {
     /// Every [`number`](Self::number) is less than this.
     pub const NUMBERS: usize = Kind::ALL.len() << 12;
 
-    /// A number that is higher for better hands, for tables.
+    /// A number for tables, higher for better hands. Stats store it.
     #[inline]
-    #[must_use]
     pub const fn number(self) -> usize {
         self.0 as usize
     }
 
+    /// The worth with this [number](Self::number); `None` if no hand has it.
+    pub fn numbered(number: i64) -> Option<Worth> {
+        let number = u16::try_from(number).ok()?;
+        let mut all = TABLE.iter().flatten();
+        all.find(|worth| worth.0 == number).copied()
+    }
+
     /// The kind of the hand.
-    #[must_use]
     pub const fn kind(self) -> Kind {
         let kind = (self.0 >> 12) as usize;
         Kind::ALL[if kind < Kind::ALL.len() { kind } else { 0 }]
     }
 
-    /// The ranks of the hand in the order in which they count; A 2 3 is written like this.
-    #[must_use]
+    /// The ranks of the hand in the order they count; for A 2 3, in this order.
     pub fn ranks(self) -> [Rank; 3] {
         let digit = |at: u16| (self.0 >> at & 15) as u8;
         let (first, second, third) = (digit(8), digit(4), digit(0));
@@ -173,7 +177,7 @@ mod tests {
     use crate::cards::CardSet;
 
     #[test]
-    fn ranks_and_kind_are_those_of_the_cards_however_they_are_ordered() {
+    fn ranks_and_kind_do_not_depend_on_the_order_of_the_cards() {
         let pack: Vec<Card> = CardSet::pack(1).iter().collect();
         for (n, &a) in pack.iter().enumerate() {
             for (m, &b) in pack.iter().enumerate().skip(n + 1) {
@@ -187,6 +191,7 @@ mod tests {
                     ranks.sort();
                     expected.sort();
                     assert_eq!(ranks, expected, "{a} {b} {c}");
+                    assert_eq!(Worth::numbered(worth.number() as i64), Some(worth));
                 }
             }
         }

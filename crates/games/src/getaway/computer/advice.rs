@@ -1,6 +1,6 @@
-//! The hint and the review: what the searching player thinks of somebody else's decisions.
+//! The hint and the review: how the searching player judges somebody else's decisions.
 //!
-//! Both are given what the player in the seat could see at that time, and no more.
+//! Both get only what the player in the seat could see at that time.
 
 use rand::rngs::Xoshiro256PlusPlus;
 
@@ -11,20 +11,20 @@ use crate::cards::{CardSet, Seat};
 use crate::getaway::rules::{
     BadSetup, Board, DrawDue, Due, Event, Game, History, Illegal, Move, Options, Source, View,
 };
+use crate::kit::review::{Judged, LEAST_COST, costliest};
 
-/// What a player can do now, judged by a strong one.
+/// A strong player's judgement of a player's current choices.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Advice {
-    /// The candidates with their probability of losing, best first; none if the player has nothing
-    /// to decide now. It supposes that everybody plays on as `normal` does.
+    /// The candidates with their probability of losing, best first; empty if the player has nothing
+    /// to decide now. The estimates assume that everybody plays on like `normal`.
     pub estimates: Vec<Estimate>,
-    /// How often the player picks up the trick after each of the cards; none where that was not
-    /// looked at.
+    /// How often the player picks up the trick after each card; empty where that wasn't examined.
     pub pickups: Pickups,
 }
 
-/// What a strong player would do with this view: cards when it is the seat's turn, a take where
-/// one is possible, a source for a draw. All that is compared was tried in the same worlds.
+/// Advises what a strong player would do with this view: a card when it is the seat's turn, a take
+/// where one is possible, a source for a draw. All choices were tried in the same worlds.
 pub fn advise(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Advice {
     let hard = mind::hard();
     let drawing = match view.board().due() {
@@ -38,14 +38,14 @@ pub fn advise(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Adv
         ),
         None if view.legal_cards().is_empty() => {
             let mut takes = hard::take_or_wait(&hard, view, limits, rng);
-            // What promises too little of a take is no reason for one.
+            // A take that promises too little isn't recommended.
             let take = hard::favour_a_take(&takes);
             takes.sort_by_key(|e| (e.candidate == Candidate::Take) != take);
             (takes, Pickups::new())
         }
         None => hard::cards_or_take(&hard, view, limits, rng),
     };
-    // What comes later in the order was not found to be better, whatever chance says.
+    // A later choice wasn't found to be better, so its number must not be lower by chance.
     let mut least = 0.0;
     for estimate in &mut estimates {
         least = calibrated(estimate).max(least);
@@ -54,14 +54,14 @@ pub fn advise(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Adv
     Advice { estimates, pickups }
 }
 
-/// By what the logit of an estimate is multiplied, and what is added to it: fitted to how games
-/// went on in which everybody played as `normal` (`getaway reliability`).
+/// The factor and the summand for the logit of an estimate, fitted to games that everybody
+/// continued like `normal` (`getaway reliability`).
 const CALIBRATION: (f64, f64) = (0.58, 0.91);
 
-/// How often the player loses who does this, if then everybody plays on as `normal` does. The
-/// search supposes that the player goes on as well as it does itself.
+/// The probability that the player loses after this choice if everybody plays on like `normal`. The
+/// search assumes that the player continues as well as the search itself.
 fn calibrated(estimate: &Estimate) -> f64 {
-    // What was solved to its end is no guess.
+    // A choice that was solved to its end isn't a guess.
     if estimate.playouts == 0 {
         return estimate.loss_probability;
     }
@@ -70,34 +70,25 @@ fn calibrated(estimate: &Estimate) -> f64 {
     1.0 / (1.0 + (-factor * (raw / (1.0 - raw)).ln() - shift).exp())
 }
 
-/// A decision of a finished game that cost its player something.
+/// A decision in a finished game that cost its player something.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ReviewedDecision {
     /// The number of the trick, from 1.
     pub trick: u32,
-    /// What the player did.
+    /// The player's choice.
     pub played: Candidate,
-    /// What would have been better.
+    /// The better choice.
     pub better: Candidate,
-    /// By how much the estimated probability of losing was higher, 0 to 1.
+    /// How much higher the estimated probability of losing was, 0 to 1.
     pub cost: f64,
-    /// How many cards the player picked up with this trick.
+    /// The number of cards that the player picked up with this trick.
     pub picked_up: u32,
 }
 
-/// A review names no more decisions than this.
-const MAX_DECISIONS: usize = 3;
-
-/// A decision that cost less counts as no worse than the best.
-const MIN_COST: f64 = 0.04;
-
-/// Estimates from fewer playouts say too little.
-const MIN_PLAYOUTS: u32 = 32;
-
-/// Why a game cannot be reviewed.
+/// The reason a game can't be reviewed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotAGame {
-    /// The hands are no deal of these options.
+    /// These options don't allow such a deal.
     #[error(transparent)]
     Deal(#[from] BadSetup),
     /// A move is illegal.
@@ -105,11 +96,11 @@ pub enum NotAGame {
     Move(#[from] Illegal),
 }
 
-/// The decisions of a finished game that cost the player in `seat` most, the costliest first. Each
-/// is searched within the limits, from what the player knew then.
+/// The decisions of a finished game that cost the player in `seat` most, costliest first. Each is
+/// searched within the limits, from what the player knew at the time.
 ///
 /// # Errors
-/// Why these are not the moves of a game.
+/// These aren't the moves of a game.
 pub fn review(
     options: Options,
     dealer: Seat,
@@ -143,12 +134,10 @@ pub fn review(
             }
         })?;
     }
-    reviewed.sort_by(|a, b| b.cost.total_cmp(&a.cost));
-    reviewed.truncate(MAX_DECISIONS);
-    Ok(reviewed)
+    Ok(costliest(reviewed, |decision| decision.cost))
 }
 
-/// What the seat decided with the move, if it was its own and there was something to decide.
+/// The seat's decision in this move, if the move was its own and there was something to decide.
 fn decision(game: &Game, act: Move, seat: Seat) -> Option<Candidate> {
     if act.seat() != seat {
         return None;
@@ -162,7 +151,7 @@ fn decision(game: &Game, act: Move, seat: Seat) -> Option<Candidate> {
             from: Source::Seat(from),
             ..
         } => several(game.board()).then_some(Candidate::DrawFrom(from)),
-        // A slip is none: it was not meant.
+        // A slip isn't a decision: it wasn't intended.
         Move::Draw { .. } | Move::Slip { .. } => None,
     }
 }
@@ -179,24 +168,27 @@ fn costly(
     limits: &Limits,
     rng: &mut Xoshiro256PlusPlus,
 ) -> Option<ReviewedDecision> {
-    let estimates = match (played, view.board().due()) {
+    let mut estimates = match (played, view.board().due()) {
         (Candidate::Card(card), _) => hard::cards_including(&mind::hard(), view, card, limits, rng),
         (Candidate::DrawFrom(_), Due::Draw(_, DrawDue::Seats(seats))) => {
             hard::sources(&mind::hard(), view, seats, limits, rng)
         }
         _ => hard::take_or_wait(&mind::hard(), view, limits, rng),
     };
-    let best = estimates.first()?;
-    let own = estimates.iter().find(|e| e.candidate == played)?;
-    let cost = calibrated(own) - calibrated(best);
-    let sure = |e: &Estimate| e.playouts == 0 || e.playouts >= MIN_PLAYOUTS;
-    (cost >= MIN_COST && sure(own) && sure(best) && best.candidate != played).then_some(
-        ReviewedDecision {
-            trick: view.board().tricks() + 1,
-            played,
-            better: best.candidate,
-            cost,
-            picked_up: 0,
-        },
-    )
+    for estimate in &mut estimates {
+        estimate.loss_probability = calibrated(estimate);
+    }
+    let judged = Judged {
+        when: view.board().tricks() + 1,
+        did: played,
+        estimates,
+    };
+    let costly = judged.costly(LEAST_COST)?;
+    Some(ReviewedDecision {
+        trick: costly.when,
+        played,
+        better: costly.better,
+        cost: costly.cost,
+        picked_up: 0,
+    })
 }

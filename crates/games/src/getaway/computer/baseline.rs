@@ -1,7 +1,8 @@
-//! A uniformly random player, the baseline to measure the others by, and what several of them need.
+//! A uniformly random player, the baseline to measure the others against, and helpers for several
+//! players.
 //!
-//! All players are asked only where there is something to choose from; what happens if that should
-//! not be so is decided here, once.
+//! Players are asked only when there is something to choose from. The helpers decide, in one place,
+//! what happens otherwise.
 
 use rand::RngExt;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -9,39 +10,38 @@ use rand::rngs::Xoshiro256PlusPlus;
 use crate::cards::{Card, CardSet, Seat, SeatSet, Suit};
 use crate::getaway::rules::{Board, OPENER};
 
-/// Any of the cards, each as likely as any other: what [`Kind::Random`](super::Kind::Random) plays
-/// of its legal cards, for a caller who has no view at hand.
+/// Any of the cards, all equally likely: the choice of [`Player::Random`](super::Player::Random)
+/// among its legal cards, for callers without a view.
 #[inline]
 pub fn random_card(cards: CardSet, rng: &mut Xoshiro256PlusPlus) -> Card {
     let n = rng.random_range(0..cards.len().max(1));
     chosen(cards.nth(n))
 }
 
-/// The card that a player chose. There is none only if a seat is asked that has nothing to play,
-/// which is a mistake of the caller: the game refuses whatever card that seat plays.
+/// The card that a player chose. `None` can only be the caller's mistake of asking a seat that has
+/// nothing to play; the game refuses any card from that seat.
 #[inline]
 pub(super) fn chosen(card: Option<Card>) -> Card {
     debug_assert!(card.is_some(), "there is no card to choose");
     card.unwrap_or(OPENER)
 }
 
-/// The seat that a player chose, to draw from it. There is none only if a player is asked who cannot
-/// draw from anybody, which is a mistake of the caller: then it is `own`, from which the game refuses
-/// a draw.
+/// The seat that a player chose to draw from. `None` can only be the caller's mistake of asking a
+/// player who can't draw from anybody. Then this returns `own`, from which the game refuses a draw.
 pub(super) fn chosen_seat(seat: Option<Seat>, own: Seat) -> Seat {
     debug_assert!(seat.is_some(), "there is no seat to choose");
     seat.unwrap_or(own)
 }
 
-/// Any of the seats, each as likely as any other.
-pub(super) fn random_seat(seats: SeatSet, own: Seat, rng: &mut Xoshiro256PlusPlus) -> Seat {
+/// Any of the seats, all equally likely.
+pub fn random_seat(seats: SeatSet, own: Seat, rng: &mut Xoshiro256PlusPlus) -> Seat {
     let n = rng.random_range(0..seats.len().max(1)) as usize;
     chosen_seat(seats.iter().nth(n), own)
 }
 
-/// Hardly any game takes that many tricks. From there on deterministic players could repeat the
-/// same positions for ever, handing each other the same cards.
-pub(super) const LONG_GAME: u32 = 80;
+/// The number of tricks that hardly any game reaches. From then on, deterministic players could
+/// repeat the same positions forever, handing each other the same cards.
+pub const LONG_GAME: u32 = 80;
 
 /// Whether a deterministic player plays a random card this time, to break the cycles of a very long
 /// game.

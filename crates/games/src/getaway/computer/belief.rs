@@ -1,15 +1,16 @@
-//! What a player believes about the hidden hands: worlds are sampled in proportion to how well they
+//! A player's belief about the hidden hands: worlds are sampled in proportion to how well they
 //! explain the past.
 //!
 //! A Markov chain over the worlds that agree with what the player knows (Markov chain Monte Carlo
-//! by the method of Metropolis): hidden cards change hands, or an opponent's model changes, and
-//! the proposal is accepted if it makes the opponents' decisions likelier, or else with the ratio
-//! of the likelihoods. In the long run every world is sampled in proportion to its posterior
-//! probability, given a uniform prior and the [opponent models](super::opponent_model).
+//! with the Metropolis method). A step proposes that hidden cards change hands, or that an
+//! opponent's model changes. The proposal is accepted if it makes the opponents' decisions
+//! likelier, or else with the ratio of the likelihoods. In the long run, every world is sampled in
+//! proportion to its posterior probability, given a uniform prior and the [opponent
+//! models](super::opponent_model).
 //!
-//! No model is right about everybody. So the likelihoods count for less than they say, one of the
-//! models plays anyhow, and a share of the worlds is drawn without regard to how the others played:
-//! see [`Mind`].
+//! No model is right about everybody. So the likelihoods count for less than their value, one of
+//! the models plays anything, and a share of the worlds ignores how the others played: see
+//! [`Mind`].
 
 use rand::RngExt;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -22,47 +23,47 @@ use super::worlds::Worlds;
 use crate::cards::{Card, CardSet, MAX_SEATS, Seat};
 use crate::getaway::rules::{Decision, Game, View};
 
-/// How many of an opponent's decisions are explained, the latest ones. Older ones say little about
-/// the cards still held.
+/// The number of an opponent's decisions that are explained, latest first. Older ones say little
+/// about the cards still held.
 const MAX_DECISIONS: usize = 24;
 
-/// How many sweeps come before the first sample.
+/// The number of sweeps before the first sample.
 const BURN_IN: u32 = 20;
 
-/// How many exchanges of cards are proposed in a sweep; one sweep comes between two samples.
+/// The number of card exchanges proposed in a sweep; one sweep comes between two samples.
 const EXCHANGES_PER_SWEEP: u32 = 10;
 
-/// One exchange in so many is among more than two players, where there are more.
+/// One exchange in this many involves more than two players, if there are more.
 const CYCLE_ONE_IN: u32 = 5;
 
-/// The most players among whom cards go round. More are never needed: where voids forbid all
-/// smaller exchanges that lead from one world to another, each card that goes round is of another
-/// suit, and there are four.
+/// The maximum number of players in one exchange. More are never needed: if voids forbid all
+/// smaller exchanges from one world to another, the cards in the exchange are all of different
+/// suits, and there are four.
 const LONGEST_CYCLE: usize = 4;
 
 /// A player with hidden cards.
 struct Opponent {
     seat: Seat,
     decisions: Vec<Decision>,
-    /// Which of the mind's models.
+    /// The model's index in the mind.
     model: usize,
-    /// Of their decisions, with the present hand and model, as far as it is trusted; and of the
-    /// model.
+    /// The log likelihood of their decisions with the present hand and model, scaled by trust, plus
+    /// that of the model.
     log_likelihood: f32,
 }
 
-/// A hidden card, and which of the opponents holds it at present.
+/// A hidden card, and the opponent who holds it at present.
 #[derive(Clone, Copy)]
 struct Hidden {
     card: Card,
     holder: usize,
 }
 
-/// A world that may be the true one: a sample of the belief.
+/// A possible world: a sample of the belief.
 #[derive(Clone, Copy)]
 pub(super) struct World {
     pub(super) game: Game,
-    /// How the others decide, by seat.
+    /// The other players' models, by seat.
     pub(super) models: [OpponentModel; MAX_SEATS],
 }
 
@@ -74,13 +75,13 @@ pub(super) struct Belief<'a> {
     hands: [CardSet; MAX_SEATS],
     hidden: Vec<Hidden>,
     opponents: Vec<Opponent>,
-    /// How many sweeps there are to be before the next sample.
+    /// The number of sweeps before the next sample.
     due_sweeps: u32,
 }
 
 impl<'a> Belief<'a> {
     /// Begins with any world that agrees with the view; `None` only if the view contradicts itself.
-    /// The burn-in is shorter where it would cost more than the `playouts` of the decision.
+    /// The burn-in is shorter where it would cost more than the decision's `playouts`.
     pub(super) fn new(
         view: &'a View,
         mind: Mind<'a>,
@@ -146,7 +147,7 @@ impl<'a> Belief<'a> {
         Some(World { game, models })
     }
 
-    /// How the opponent plays on in an imagined game.
+    /// The opponent's model in the rest of an imagined game.
     fn plays_on(&self, opponent: &Opponent, rng: &mut Xoshiro256PlusPlus) -> OpponentModel {
         let (as_before, _) = self.mind.models[opponent.model];
         if self.mind.on_as_before {
@@ -156,7 +157,7 @@ impl<'a> Belief<'a> {
         any.map_or(as_before, |(model, _)| *model)
     }
 
-    /// Lets hidden cards go round among some of the opponents, one card each, if that is accepted.
+    /// Proposes that some opponents pass hidden cards on in a cycle, one card each.
     fn propose_exchange(&mut self, rng: &mut Xoshiro256PlusPlus) {
         let most = self.opponents.len().min(LONGEST_CYCLE);
         let many = most > 2 && rng.random_range(0..CYCLE_ONE_IN) == 0;
@@ -168,7 +169,7 @@ impl<'a> Belief<'a> {
         picks[..len].fill_with(|| rng.random_range(0..self.hidden.len()));
         let picks = &picks[..len];
         let old: [Hidden; LONGEST_CYCLE] = std::array::from_fn(|at| self.hidden[picks[at % len]]);
-        // Each gives its card to the next.
+        // Each of them gives its card to the next.
         let next = |at: usize| old[(at + 1) % len];
         let open = (0..len).all(|at| {
             (at + 1..len).all(|other| old[at].holder != old[other].holder)
@@ -200,13 +201,13 @@ impl<'a> Belief<'a> {
         }
     }
 
-    /// Whether it is public that the opponent cannot hold the card.
+    /// Whether everybody knows that the opponent can't hold the card.
     fn excluded(&self, holder: usize, card: Card) -> bool {
         let seat = self.opponents[holder].seat;
         self.view.memory().void(seat).contains(card.suit())
     }
 
-    /// Gives the opponent another model, if that is accepted.
+    /// Proposes another model for the opponent.
     fn propose_model(&mut self, at: usize, rng: &mut Xoshiro256PlusPlus) {
         let opponent = &self.opponents[at];
         let model = rng.random_range(0..self.mind.models.len());
@@ -223,8 +224,8 @@ impl<'a> Belief<'a> {
 }
 
 impl Opponent {
-    /// The log likelihood of the opponent's decisions, had they this hand now and that model, as
-    /// far as it is trusted; and of the model.
+    /// The log likelihood of the opponent's decisions if they have this hand now and this model,
+    /// scaled by trust, plus that of the model.
     fn explain(&self, hand: CardSet, mind: &Mind, model: usize) -> f32 {
         let (model, share) = mind.models[model];
         let decisions: f32 = (self.decisions.iter())
@@ -242,7 +243,7 @@ impl Opponent {
     }
 }
 
-/// Whether a proposal is accepted that makes the log likelihood of the past greater by `gain`.
+/// Whether to accept a proposal that raises the log likelihood of the past by `gain`.
 fn is_accepted(gain: f32, rng: &mut Xoshiro256PlusPlus) -> bool {
     gain >= 0.0 || rng.random::<f32>() < gain.exp()
 }

@@ -1,14 +1,13 @@
-//! The `easy` player, a friendly beginner: sees the present trick and the last one, and forgets.
+//! The `easy` player, a friendly beginner: sees the current trick and the last one, and forgets.
 //!
-//! What it does wrong is what beginners do wrong; how often each comes about is in the README, by
-//! the test that counts them:
-//! - it leads a suit in which somebody has shown a void, though it holds another: of three times it
-//!   remembers two;
+//! It makes the mistakes of beginners. `docs/computers.md` says how often, and a test counts them:
+//! - it leads a suit in which somebody has shown a void, although it holds another suit: it
+//!   remembers two voids in three;
 //! - it leads the lowest card of its longest suit, whatever is left of that suit elsewhere;
 //! - it ducks when winning would be safe: last to play, with no void shown;
 //! - now and then it plays without thinking.
 //!
-//! It never leads again at once what was just tochooed, as long as it holds another suit.
+//! It never leads the suit of a tochoo again right after it, as long as it holds another suit.
 
 use rand::RngExt;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -17,10 +16,10 @@ use super::baseline;
 use super::observation::Observation;
 use crate::cards::{Card, CardSet, Suit};
 
-/// One card in so many is played without thinking.
+/// One card in this many is played without thinking.
 const CARELESS_ONE_IN: u32 = 12;
 
-/// How often it remembers on the lead who has shown a void: so many times of three.
+/// How often it remembers shown voids when it leads: this many times in three.
 const REMEMBERS_OF_THREE: u32 = 2;
 
 /// The card that a beginner plays.
@@ -55,7 +54,7 @@ fn lead(observation: &Observation, rng: &mut Xoshiro256PlusPlus) -> Card {
     baseline::chosen(longest_suit(cards).and_then(|suit| cards.lowest(suit)))
 }
 
-/// The cards of the other suits, or all if there are none.
+/// The cards of the other suits, or all cards if there are none.
 fn without(cards: CardSet, suits: impl Fn(Suit) -> bool) -> CardSet {
     let rest = (Suit::ALL.into_iter().filter(|suit| suits(*suit)))
         .fold(cards, |rest, suit| rest.minus(rest.of_suit(suit)));

@@ -1,10 +1,10 @@
-//! The endgame solver: with two players left each can tell what the other holds, so the rest is a
-//! game of perfect information but for the draws, and an exhaustive search (expectiminimax with a
+//! The endgame solver. With two players left, each can tell what the other holds, so the rest is a
+//! game of perfect information except for the draws. An exhaustive search (expectiminimax with a
 //! transposition table) solves it.
 //!
-//! The solver numbers the cards of both hands from 0 by suit and rank, so that a hand is one word.
-//! The leader's hand only shrinks when the other follows, and the other's shrinks with every trick
-//! that they do not lead, so no position repeats and the search ends.
+//! The solver numbers the cards of both hands from 0 by suit and rank, so a hand is one word. The
+//! leader's hand only shrinks when the other player follows, and the other player's hand shrinks
+//! with every trick that they don't lead. So no position repeats, and the search ends.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
@@ -14,7 +14,7 @@ use super::Limits;
 use crate::cards::{Card, CardSet, Direction, Seat};
 use crate::getaway::rules::{Deal, FirstTrick, Game, LastCard, Mistakes, Options, Packs, Trick};
 
-/// A hand, a bit a card.
+/// A hand, one bit per card.
 type Hand = u32;
 
 /// The cards of a game for two, and the positions solved so far.
@@ -25,26 +25,26 @@ struct Solver<'a> {
     ranks: [u8; Hand::BITS as usize],
     /// The cards of each suit.
     suits: [Hand; 4],
-    /// What can be drawn from the waste; what is wasted on the way is left out of account.
+    /// The cards that can be drawn from the waste. Cards wasted during the search aren't added.
     waste: CardSet,
     draw_source: DrawSource,
-    /// The probability that the leader loses, by the leader's and the other's hand: the
-    /// transposition table.
+    /// The transposition table: the probability that the leader loses, by the leader's and the
+    /// other player's hand.
     leads: HashMap<(Hand, Hand), f32, FastHash>,
-    /// The probability that a player who has to draw loses, by the other's hand.
+    /// The probability that a player who has to draw loses, by the other player's hand.
     draws: HashMap<Hand, f32, FastHash>,
-    /// How many more positions may be searched.
+    /// The number of positions that may still be searched.
     budget: u32,
     go_on: &'a dyn Fn() -> bool,
 }
 
-/// How many positions may be searched for each playout allowed: both take about as long.
+/// The number of positions searched per allowed playout, since both take about as long.
 const POSITIONS_PER_PLAYOUT: u32 = 20;
 
-/// After so many positions the solver asks whether to go on: that takes less than a millisecond.
+/// The number of positions between two questions whether to go on: less than a millisecond.
 const ASK_EVERY: u32 = 256;
 
-/// Where a player without cards draws from, with two in play.
+/// The source of a draw for a player without cards, with two players left.
 #[derive(Clone, Copy)]
 enum DrawSource {
     Waste,
@@ -52,41 +52,42 @@ enum DrawSource {
 }
 
 impl DrawSource {
-    /// What the options come to at the end of a game for two. The pattern names every option and
-    /// every value, so that a new one does not compile before the solver has been taught it.
+    /// The effect of the options on the end of a game for two. The pattern names every option and
+    /// every value, so a new one doesn't compile until the solver supports it.
     fn of(options: Options) -> DrawSource {
         let Options {
-            // Of two equal cards the one played first counts as higher, as in `after_follow`.
+            // Of two equal cards, the one played first counts as higher, as in `after_follow`.
             packs: Packs::One | Packs::Two,
-            // For two players it is the same.
+            // Both are the same for two players.
             direction: Direction::Clockwise | Direction::Anticlockwise,
             // The cards have long been dealt.
             deal: Deal::Dealt | Deal::ChooseAPile,
-            // It is over, since its own rules are not the solver's: the caller sees to that.
+            // The caller makes sure that the first trick is over, because the solver doesn't know
+            // its rules.
             first_trick: FirstTrick::AnyOrder | FirstTrick::InTurn,
-            // Perfect players make none.
+            // Perfect players make no mistakes.
             mistakes: Mistakes::Refuse | Mistakes::Penalise,
             last_card,
         } = options;
         match last_card {
-            // With two in play the lead cannot pass.
+            // The lead can't pass with two players left.
             LastCard::DrawFromWaste | LastCard::LeadPasses => DrawSource::Waste,
             LastCard::DrawFromNeighbour | LastCard::DrawFromAny => DrawSource::OtherHand,
         }
     }
 }
 
-/// The position is too large to be solved in time, or of a kind that the solver does not know.
+/// The error for a position that is too large to solve in time, or of an unsupported kind.
 pub(super) struct Unsolved;
 
-/// With more cards nothing is solved: the words have 32 bits.
+/// The maximum number of cards: the words have 32 bits.
 const MAX_CARDS: u32 = 28;
 
-/// A larger hand is not searched through all draws from the waste.
+/// The maximum size of a hand that is searched through all draws from the waste.
 const MAX_SHOOTOUT_HAND: u32 = 8;
 
-/// The probability that `seat` loses a game of two players after each of the cards, which it may
-/// play now, if both play perfectly.
+/// The probabilities that `seat` loses a game of two players after each of these cards, which it
+/// can play now, if both play perfectly.
 pub(super) fn loss_probabilities(
     game: &Game,
     seat: Seat,
@@ -145,7 +146,7 @@ impl<'a> Solver<'a> {
         })
     }
 
-    /// One more position is searched, if that is still allowed.
+    /// Counts one more position, if the budget allows it.
     fn spend(&mut self) -> Result<(), Unsolved> {
         self.budget = self.budget.checked_sub(1).ok_or(Unsolved)?;
         if self.budget.is_multiple_of(ASK_EVERY) && !(self.go_on)() {
@@ -161,7 +162,8 @@ impl<'a> Solver<'a> {
             .fold(0, |hand, (n, _)| hand | 1 << n)
     }
 
-    /// The probability that the leader loses: the leader minimizes it, the other maximizes it.
+    /// The probability that the leader loses; the leader minimizes it, and the other player
+    /// maximizes it.
     fn lead(&mut self, leads: Hand, follows: Hand) -> Result<f32, Unsolved> {
         if let Some(known) = self.leads.get(&(leads, follows)) {
             return Ok(*known);
@@ -191,7 +193,7 @@ impl<'a> Solver<'a> {
         Ok(best)
     }
 
-    /// The leader has led the card.
+    /// The probability after the leader has led the card.
     fn after_lead(&mut self, leads: Hand, follows: Hand, card: Hand) -> Result<f32, Unsolved> {
         let is_led = |suit: &Hand| suit & card != 0;
         let suit = self.suits.into_iter().filter(is_led).fold(0, Hand::bitor);
@@ -203,8 +205,8 @@ impl<'a> Solver<'a> {
         }
     }
 
-    /// The leader leads a suit that the other does not hold, and picks up what the other throws.
-    /// Of equivalent cards all are tried: which one changes hands matters.
+    /// The probability if the leader leads a suit that the other player lacks, and picks up what
+    /// they throw. Tries all equivalent cards, since it matters which one changes hands.
     fn lead_into_void(&mut self, leads: Hand, follows: Hand) -> Result<f32, Unsolved> {
         let mut worst = 0.0_f32;
         for card in bits(follows) {
@@ -216,7 +218,7 @@ impl<'a> Solver<'a> {
         Ok(worst)
     }
 
-    /// The other has thrown the card on the lead: a tochoo.
+    /// The probability after the other player has thrown the card on the lead: a tochoo.
     fn after_tochoo(&mut self, leads: Hand, follows: Hand, card: Hand) -> Result<f32, Unsolved> {
         let rest = follows & !card;
         if rest == 0 {
@@ -226,7 +228,7 @@ impl<'a> Solver<'a> {
         }
     }
 
-    /// The leader leads the card, and the other follows with one of these.
+    /// The probability if the leader leads the card and the other player follows with one of these.
     fn follow(
         &mut self,
         leads: Hand,
@@ -244,7 +246,7 @@ impl<'a> Solver<'a> {
         Ok(worst)
     }
 
-    /// The leader has led the card, and the other followed with the answer.
+    /// The probability after the leader has led the card and the other player has followed.
     fn after_follow(
         &mut self,
         leads: Hand,
@@ -287,7 +289,8 @@ impl<'a> Solver<'a> {
         Ok(loses)
     }
 
-    /// A card drawn from the other's hand is an ordinary lead; each is as likely as any other.
+    /// The probability for a draw from the other player's hand, all cards equally likely. The drawn
+    /// card is an ordinary lead.
     fn draw_from_hand(&mut self, other: Hand) -> Result<f32, Unsolved> {
         debug_assert!(other != 0, "who has no card has got away");
         let mut sum = 0.0;
@@ -302,7 +305,8 @@ impl<'a> Solver<'a> {
         Ok(sum / other.count_ones().max(1) as f32)
     }
 
-    /// The shootout (rules, section 5): a card drawn from the waste, each as likely as any other.
+    /// The probability in a shootout (rules, section 5): a draw from the waste, all cards equally
+    /// likely.
     fn shootout(&mut self, other: Hand) -> Result<f32, Unsolved> {
         if other.count_ones() > MAX_SHOOTOUT_HAND {
             return Err(Unsolved);
@@ -324,7 +328,7 @@ impl<'a> Solver<'a> {
     }
 }
 
-/// Each card of the hand, lowest first.
+/// The cards of the hand, lowest first.
 fn bits(hand: Hand) -> impl Iterator<Item = Hand> {
     let mut left = hand;
     std::iter::from_fn(move || {
@@ -334,18 +338,18 @@ fn bits(hand: Hand) -> impl Iterator<Item = Hand> {
     })
 }
 
-/// The cards of a hand, all of one suit, without those that are equivalent to another: of those with
-/// no card of the other hand in between, the highest is kept.
+/// The cards of a hand, all of one suit, without equivalent ones. Cards with no card of the other
+/// hand between them are equivalent; the highest is kept.
 fn distinct(cards: Hand, other: Hand) -> impl Iterator<Item = Hand> {
     bits(cards).filter(move |card| {
         let above = cards & !(card | (card - 1));
         let next = above & above.wrapping_neg();
-        // The cards of the other strictly between this one and the next of the hand.
+        // The other player's cards strictly between this card and the next one of the hand.
         next == 0 || other & (next - 1) & !(card | (card - 1)) != 0
     })
 }
 
-/// A multiplicative hash: it spreads hands well, and nobody chooses them to make the table slow.
+/// A multiplicative hash. It spreads hands well, and nobody can choose them to slow the table down.
 #[derive(Default)]
 struct MultiplyHasher(u64);
 

@@ -1,5 +1,5 @@
-//! The `hard` player: solves the end of a game for two, else asks the search, with the heuristic
-//! for a second opinion.
+//! The `hard` player and other searching players. They solve the end of a game for two, and
+//! otherwise ask the search, with the heuristic as a second opinion.
 
 use rand::rngs::Xoshiro256PlusPlus;
 
@@ -12,12 +12,7 @@ use crate::cards::{Card, Seat, SeatSet};
 use crate::getaway::rules::View;
 
 /// The card after which the player loses least often.
-pub(super) fn card(
-    mind: &Mind,
-    view: &View,
-    limits: &Limits,
-    rng: &mut Xoshiro256PlusPlus,
-) -> Card {
+pub fn card(mind: &Mind, view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Card {
     let by_heuristic = heuristic::card(&Observation::of(view), rng);
     if view.legal_cards().len() < 2 {
         return by_heuristic;
@@ -31,7 +26,7 @@ pub(super) fn card(
     }
 }
 
-/// The cards worth trying, best first. That of the heuristic wins a tie.
+/// The cards worth trying, best first. The heuristic's card wins a tie.
 pub(super) fn cards(
     mind: &Mind,
     view: &View,
@@ -42,7 +37,7 @@ pub(super) fn cards(
     cards_including(mind, view, by_heuristic, limits, rng)
 }
 
-/// The same, with a card that is to be among them and wins a tie.
+/// Like `cards`, but includes the given card, which wins a tie.
 pub(super) fn cards_including(
     mind: &Mind,
     view: &View,
@@ -55,8 +50,8 @@ pub(super) fn cards_including(
         let candidates: Vec<Candidate> = cards.into_iter().map(Candidate::Card).collect();
         return evaluate(mind, view, &candidates, limits, rng);
     };
-    // What comes to the same against perfect play need not against people: there the search
-    // decides.
+    // Cards that are equal against perfect play may differ against people, so the search decides
+    // between them.
     let best = exact
         .iter()
         .fold(1.0_f64, |best, e| best.min(e.loss_probability));
@@ -80,7 +75,7 @@ fn distinct_cards(view: &View, first: Card) -> Vec<Card> {
     std::iter::once(first).chain(others).collect()
 }
 
-/// What can be done now, best first: the cards worth trying, and a take where it is worth it. All
+/// The current choices, best first: the cards worth trying, and a take where it is worth it. All
 /// are tried in the same worlds.
 pub(super) fn cards_or_take(
     mind: &Mind,
@@ -101,19 +96,19 @@ pub(super) fn cards_or_take(
     (estimates, pickups)
 }
 
-/// Whether the player can take and not lose by it at once: with two in play the taker is the loser.
+/// Whether the player can take without losing at once: with two players left, the taker loses.
 fn may_take(view: &View) -> bool {
     view.board().in_play().len() > 2 && view.take_from().is_ok()
 }
 
-/// With two players left there is only one world, so its end can be solved.
+/// Solves the end of the game: with two players left, there is only one world.
 fn solve_endgame(
     view: &View,
     cards: &[Card],
     limits: &Limits,
     rng: &mut Xoshiro256PlusPlus,
 ) -> Option<Vec<Estimate>> {
-    // The first trick has rules of its own, which the solver does not know.
+    // The first trick has its own rules, which the solver doesn't know.
     if view.board().in_play().len() != 2 || view.board().tricks() == 0 {
         return None;
     }
@@ -130,17 +125,18 @@ fn solve_endgame(
     Some(estimates)
 }
 
-/// A take has to promise so much. It cannot be undone, and the question comes before every trick, so
-/// that noise in the playouts would sooner or later talk the player into one. And since the player
-/// sees all hands in its playouts, they promise more of a large hand than it keeps: the strategy
-/// fusion of perfect-information Monte Carlo.
+/// The improvement that a take has to promise. It can't be undone, and the question comes before
+/// every trick, so noise in the playouts would sooner or later talk the player into one. Also,
+/// because the player sees all hands in its playouts, they promise more from a large hand than it
+/// delivers: the strategy fusion of perfect-information Monte Carlo.
 const TAKE_MARGIN: f64 = 0.4;
 
-/// The question comes before every trick, and a take is hardly ever worth it: with so many playouts
-/// that shows, unless they promise half of what it has to.
+/// The number of playouts for a first look at a take. The question comes before every trick, and a
+/// take is hardly ever worth it. This many playouts are enough to see that, unless they promise
+/// half of what it has to.
 const FIRST_LOOK: u32 = 75;
 
-/// Whether the player loses clearly less often with the neighbour's cards than without.
+/// Whether the player loses clearly less often with the neighbour's cards than without them.
 pub(super) fn takes(
     mind: &Mind,
     view: &View,
@@ -155,13 +151,13 @@ pub(super) fn takes(
         && favour_a_take(&take_or_wait(mind, view, limits, rng))
 }
 
-/// Whether these estimates, the better first, promise enough of a take.
+/// Whether these estimates, best first, promise enough for a take.
 pub(super) fn favour_a_take(estimates: &[Estimate]) -> bool {
     take_promises(estimates) >= TAKE_MARGIN
 }
 
-/// How much less often the player loses with a take than without, by these estimates, the better
-/// first; 0 if that is not so.
+/// How much less often the player loses with a take than without one, by these estimates, best
+/// first; 0 if the take isn't better.
 fn take_promises(estimates: &[Estimate]) -> f64 {
     match estimates {
         [take, wait] if take.candidate == Candidate::Take => {
@@ -171,7 +167,7 @@ fn take_promises(estimates: &[Estimate]) -> f64 {
     }
 }
 
-/// To take or not, the better first; nothing if a take is impossible.
+/// Taking and waiting, the better one first; empty if a take is impossible.
 pub(super) fn take_or_wait(
     mind: &Mind,
     view: &View,
@@ -184,7 +180,7 @@ pub(super) fn take_or_wait(
     evaluate(mind, view, &[Candidate::Wait, Candidate::Take], limits, rng)
 }
 
-/// The player from whom to draw.
+/// The player to draw from.
 pub(super) fn draws_from(
     mind: &Mind,
     view: &View,

@@ -1,10 +1,10 @@
-//! The heuristic: what the `normal` player goes by, and what a searching player takes the others to
-//! go by.
+//! The heuristic: how the `normal` player decides, and how a searching player expects others to
+//! decide.
 //!
-//! Every legal card is scored by a linear evaluation: what the trick will probably come to (the
-//! player picks it up, another does, all follow and the player leads again), and how good it is to
-//! be rid of the card. The features are computed here, their weights are in [`weights`]. A decision
-//! takes about a microsecond and, but for very long games, no random number.
+//! A linear evaluation scores every legal card: the probable outcome of the trick (the player picks
+//! it up, another player does, all follow and the player leads again), and the value of getting rid
+//! of the card. This module computes the features; [`weights`] has their weights. A decision takes
+//! about a microsecond and, except in very long games, no random number.
 
 mod weights;
 
@@ -17,20 +17,21 @@ use crate::cards::{Card, CardSet, MAX_SEATS, Rank, Seat, SeatSet, Suit};
 use crate::getaway::rules::Trick;
 use weights::Weights;
 
-/// How a trick will end, as probabilities; the rest is that all follow and another leads next.
+/// The probable ends of a trick. The rest of the probability: all follow and another player leads
+/// next.
 #[derive(Default)]
 struct TrickForecast {
     /// The player picks up.
     own_pickup: f32,
-    /// Another picks up.
+    /// Another player picks up.
     other_pickup: f32,
     /// All follow, and the player has the highest card.
     lead_again: f32,
-    /// How many cards lie in the trick when the player picks it up, on average.
+    /// The average number of cards in the trick when the player picks it up.
     pickup_cards: f32,
 }
 
-/// The card that the heuristic plays: the first of the best.
+/// The heuristic's card: the first of the best.
 pub(super) fn card(observation: &Observation, rng: &mut Xoshiro256PlusPlus) -> Card {
     let legal = observation.legal_cards();
     if baseline::breaks_cycle(observation.board, rng) {
@@ -48,7 +49,7 @@ pub(super) fn card(observation: &Observation, rng: &mut Xoshiro256PlusPlus) -> C
     baseline::chosen(best.map(|(_, card)| card))
 }
 
-/// Tells `each` the score of every one of these legal cards.
+/// Passes the score of each of these legal cards to `each`.
 pub(super) fn scores(observation: &Observation, legal: CardSet, mut each: impl FnMut(Card, f32)) {
     let evaluator = Evaluator::new(observation);
     for suit in Suit::ALL {
@@ -58,8 +59,8 @@ pub(super) fn scores(observation: &Observation, legal: CardSet, mut each: impl F
     }
 }
 
-/// From whom to draw: a player with few cards would get away all the sooner with one less, so from
-/// the one with most.
+/// The player to draw from: the one with the most cards, since a player with few cards would get
+/// away sooner with one less.
 pub(super) fn draws_from(observation: &Observation, from: SeatSet) -> Seat {
     let most = from
         .iter()
@@ -67,21 +68,21 @@ pub(super) fn draws_from(observation: &Observation, from: SeatSet) -> Seat {
     baseline::chosen_seat(most, observation.seat)
 }
 
-/// What follows from the observation, computed once for a decision.
+/// The consequences of the observation, computed once per decision.
 struct Evaluator<'a> {
     observation: &'a Observation<'a>,
     weights: &'static Weights,
-    /// The cards that the others hold.
+    /// The cards in the other players' hands.
     out: CardSet,
     odds: [SuitOdds; 4],
-    /// For each suit and seat, how likely the seat is void.
+    /// The probability that a seat is void, for each suit and seat.
     void: [[f32; MAX_SEATS]; 4],
-    /// For each suit, how likely the player picks up after leading their lowest card of it; 1 for a
-    /// suit that they do not hold.
+    /// The probability that the player picks up after leading their lowest card of a suit, for each
+    /// suit; 1 for a suit that they don't hold.
     lead_risk: [f32; 4],
-    /// The sum of the danger of the cards in the trick.
+    /// The total danger of the cards in the trick.
     pile_danger: f32,
-    /// The sum of the rank of the cards in the trick.
+    /// The total rank of the cards in the trick.
     pile_rank: f32,
 }
 
@@ -124,13 +125,13 @@ impl<'a> Evaluator<'a> {
         self.observation.hand.has(led) && self.observation.board.tricks() > 0
     }
 
-    /// How good it is to play the card now.
+    /// The value of playing the card now.
     fn score(&self, card: Card) -> f32 {
         match self.observation.board.trick() {
             None => self.lead(card),
             Some(trick) if self.follows(trick.suit()) => self.follow(trick, card),
-            // A tochoo ends its trick, and the first trick is wasted: what counts is which card to be
-            // rid of.
+            // A tochoo ends its trick, and the first trick is wasted: only the value of getting rid
+            // of the card counts.
             Some(_) => {
                 self.value(card, &TrickForecast::default()) + self.weights.rank_thrown * rank(card)
             }
@@ -167,7 +168,7 @@ impl<'a> Evaluator<'a> {
             + (kept_off - forecast.lead_again) * weights.later_lead_risk * risk
     }
 
-    /// How good it is to be rid of the card.
+    /// The value of getting rid of the card.
     fn discard_value(&self, card: Card) -> f32 {
         let weights = self.weights;
         let suit = card.suit();
@@ -193,7 +194,7 @@ impl<'a> Evaluator<'a> {
     }
 
     /// The share of the suit's cards in other hands that the card beats. A card of a suit that
-    /// nobody else holds is the worst, for whoever leads it picks it up.
+    /// nobody else holds is the worst, because its leader picks it up again.
     fn danger(&self, card: Card) -> f32 {
         match self.out.count(card.suit()) {
             0 => 1.0,
@@ -201,13 +202,13 @@ impl<'a> Evaluator<'a> {
         }
     }
 
-    /// The share of the suit that is in other hands.
+    /// The share of the suit's cards that are in other hands.
     fn share_out(&self, suit: Suit) -> f32 {
         let packs = u8::from(self.observation.board.options().packs);
         self.out.count(suit) as f32 / f32::from(Rank::COUNT * packs)
     }
 
-    /// The card that becomes the lowest of its suit without this one, which is the lowest now.
+    /// The next lowest card of the suit, if this card is the lowest one now.
     fn next_lowest(&self, card: Card) -> Option<Card> {
         let mut rest = self.observation.hand.of_suit(card.suit());
         if rest.lowest(card.suit()) != Some(card) {
@@ -217,7 +218,7 @@ impl<'a> Evaluator<'a> {
         rest.lowest(card.suit())
     }
 
-    /// How likely the player picks up after the best of the leads that are left without the card.
+    /// The probability that the player picks up after the best lead that remains without the card.
     fn next_risk(&self, card: Card) -> f32 {
         let without = |suit: Suit| {
             if self.observation.hand.lowest(suit) == Some(card) {
@@ -229,7 +230,7 @@ impl<'a> Evaluator<'a> {
         Suit::ALL.into_iter().map(without).fold(1.0, f32::min)
     }
 
-    /// How likely the player picks up after leading the card.
+    /// The probability that the player picks up after leading the card.
     fn lead_risk(&self, lead: Option<Card>) -> f32 {
         lead.map_or(1.0, |lead| {
             let others = self.observation.others();
@@ -237,8 +238,8 @@ impl<'a> Evaluator<'a> {
         })
     }
 
-    /// Walks round the players who have still to play after the card, whose chances to be void and
-    /// to beat it are taken as independent.
+    /// Goes through the players who still have to play after the card. Treats their probabilities
+    /// of being void and of beating it as independent.
     fn forecast(
         &self,
         card: Card,
@@ -248,7 +249,8 @@ impl<'a> Evaluator<'a> {
     ) -> TrickForecast {
         let observation = self.observation;
         let odds = &self.odds[card.suit() as usize];
-        // How likely it is that all have followed so far and the card is the highest, or is not.
+        // The probabilities that all have followed so far and that the card is the highest, or
+        // isn't.
         let (mut highest, mut beaten) = if is_highest { (1.0, 0.0) } else { (0.0, 1.0) };
         let mut forecast = TrickForecast::default();
         let mut in_trick = before as f32 + 1.0;

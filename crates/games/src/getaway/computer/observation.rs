@@ -1,23 +1,27 @@
-//! What a policy observes: the parts of a view, borrowed.
+//! A policy's input: the parts of a view, borrowed.
 //!
 //! The same policies play a seat at the table, from its view, and every seat of a playout, from the
-//! imagined game and its memory, without a copy of either.
+//! imagined game and its memory, without copying either.
 
 use crate::cards::{Card, CardSet, Seat, SeatSet, Suit};
 use crate::getaway::rules::{Board, Game, Memory, View};
 
-/// All that the player in one seat knows, borrowed.
+/// Everything that the player in one seat knows, borrowed.
 #[derive(Clone, Copy)]
-pub(super) struct Observation<'a> {
-    pub(super) seat: Seat,
-    pub(super) hand: CardSet,
-    pub(super) board: &'a Board,
-    pub(super) memory: &'a Memory,
+pub struct Observation<'a> {
+    /// The player's seat.
+    pub seat: Seat,
+    /// The player's hand.
+    pub hand: CardSet,
+    /// What everybody sees.
+    pub board: &'a Board,
+    /// Everybody's memory.
+    pub memory: &'a Memory,
 }
 
 impl<'a> Observation<'a> {
-    /// What the view holds.
-    pub(super) fn of(view: &'a View) -> Observation<'a> {
+    /// The observation from a view.
+    pub fn of(view: &'a View) -> Observation<'a> {
         Observation {
             seat: view.seat(),
             hand: view.hand(),
@@ -26,8 +30,8 @@ impl<'a> Observation<'a> {
         }
     }
 
-    /// What the seat observes of an imagined game.
-    pub(super) fn of_game(game: &'a Game, memory: &'a Memory, seat: Seat) -> Observation<'a> {
+    /// The seat's observation of an imagined game.
+    pub fn of_game(game: &'a Game, memory: &'a Memory, seat: Seat) -> Observation<'a> {
         Observation {
             seat,
             hand: game.hand(seat),
@@ -36,17 +40,17 @@ impl<'a> Observation<'a> {
         }
     }
 
-    /// The cards that the player may play now.
-    pub(super) fn legal_cards(&self) -> CardSet {
+    /// The cards that the player can play now.
+    pub fn legal_cards(&self) -> CardSet {
         self.board.legal_cards(self.seat, self.hand)
     }
 
-    /// The legal cards without those that are equivalent to another: of a run of cards with no card
-    /// of another player and none of the trick in between, the lowest and the highest are kept.
+    /// The legal cards without equivalent ones. Of a run of cards with no other player's card and
+    /// none of the trick in between, the lowest and the highest are kept.
     ///
-    /// All cards of a run take the same part in the trick, so that a solver of bridge would keep
-    /// one. Here it matters which one another player picks up.
-    pub(super) fn distinct_cards(&self) -> CardSet {
+    /// All cards of a run have the same effect on the trick, so a bridge solver would keep one.
+    /// Here, it matters which one another player picks up.
+    pub fn distinct_cards(&self) -> CardSet {
         let pack = CardSet::pack(self.board.options().packs.into());
         let mut out = pack.minus(self.board.waste().or(self.hand));
         if let Some(trick) = self.board.trick() {
@@ -72,14 +76,14 @@ impl<'a> Observation<'a> {
         kept
     }
 
-    /// Whether it is public that the other seat has no card of the suit.
-    pub(super) fn known_void(&self, other: Seat, suit: Suit) -> bool {
+    /// Whether everybody knows that the other seat has no card of the suit.
+    pub fn known_void(&self, other: Seat, suit: Suit) -> bool {
         !self.memory.known(other).has(suit)
             && (self.memory.unknown(other) == 0 || self.memory.void(other).contains(suit))
     }
 
-    /// The players still in play but this one.
-    pub(super) fn others(&self) -> SeatSet {
+    /// The other players still in play.
+    pub fn others(&self) -> SeatSet {
         self.board.in_play().without(self.seat)
     }
 }

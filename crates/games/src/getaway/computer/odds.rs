@@ -1,4 +1,4 @@
-//! How likely it is that another player cannot follow, or must play over a card: what a good card
+//! The probabilities that another player can't follow, or must play over a card: what a good card
 //! player estimates at a glance, from the seat's own knowledge.
 
 use super::observation::Observation;
@@ -8,14 +8,14 @@ use crate::cards::{Card, CardSet, MAX_SEATS, Seat, Suit};
 #[derive(Clone, Copy)]
 pub(super) struct SuitOdds {
     suit: Suit,
-    /// Cards of the suit of which the player cannot tell who holds them.
+    /// The cards of the suit that the player can't place.
     hidden: CardSet,
-    /// For each other seat, how likely a hidden card of the suit is in another hand: by the room in
-    /// the hands that may have the suit.
+    /// For each other seat, the probability that a hidden card of the suit is in a different hand,
+    /// judging by the room in the hands that can have the suit.
     elsewhere: [f32; MAX_SEATS],
 }
 
-/// The cards in other hands of which the player cannot tell who holds them.
+/// The cards in other hands that the player can't place.
 pub(super) fn hidden_cards(observation: &Observation) -> CardSet {
     let board = observation.board;
     let mut seen = observation.hand.or(board.waste());
@@ -50,12 +50,12 @@ impl SuitOdds {
         }
     }
 
-    /// How likely it is that the other holds none of these hidden cards of the suit.
+    /// The probability that the other player holds none of these hidden cards of the suit.
     fn none_of(&self, cards: CardSet, other: Seat) -> f32 {
         self.elsewhere[other.index()].powi(cards.count(self.suit) as i32)
     }
 
-    /// How likely it is that the other has no card of the suit.
+    /// The probability that the other player has no card of the suit.
     pub(super) fn void(&self, observation: &Observation, other: Seat) -> f32 {
         if observation.memory.known(other).has(self.suit) {
             return 0.0;
@@ -63,7 +63,7 @@ impl SuitOdds {
         self.none_of(self.hidden, other)
     }
 
-    /// How likely it is that the other, who follows, has nothing below the card to duck with.
+    /// The probability that the other player, who follows, has no card below this one to duck with.
     pub(super) fn must_beat(&self, observation: &Observation, other: Seat, card: Card) -> f32 {
         let known = observation.memory.known(other).of_suit(self.suit);
         if !known.below(card).is_empty() {
@@ -74,7 +74,7 @@ impl SuitOdds {
         if !known.is_empty() {
             return none_below;
         }
-        // Given that they follow, they hold one card at least: none below and one above.
+        // Given that they follow, they hold at least one card: none below and one above.
         let none_above = self.none_of(above, other);
         let follows = 1.0 - none_below * none_above;
         if follows <= 0.0 {

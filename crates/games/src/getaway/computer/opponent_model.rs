@@ -1,6 +1,6 @@
-//! How another player may decide: an opponent model says how likely a player would choose a card.
+//! Models of other players' decisions: how likely a player is to choose a card.
 //!
-//! A searching player judges with it what others may hold, given what they have played, and chooses
+//! A searching player uses them to infer what others hold from what they have played, and to choose
 //! their cards in its playouts.
 
 use rand::RngExt;
@@ -13,34 +13,37 @@ use crate::cards::Card;
 
 /// A policy that another player may follow.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum OpponentModel {
-    /// The [heuristic](super::heuristic): what most people who know the game come close to.
+pub enum OpponentModel {
+    /// The heuristic of `normal`, which most experienced people come close to.
     Heuristic,
     /// Rules of thumb.
     Style(&'static Style),
-    /// Plays anyhow: what such a player chooses says nothing about what it holds. Imagined games
-    /// suppose that it plays well.
+    /// Plays anything: its choices say nothing about its cards. In imagined games, it plays well.
     Stranger,
 }
 
-/// What the value network is told of another player.
+/// The kind of another player, as an input of the value network.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Class {
+pub enum Class {
+    /// Decides by the heuristic.
     Heuristic,
+    /// Decides by rules of thumb.
     Style,
+    /// Decides in an unknown way.
     Stranger,
 }
 
-/// The temperature of the softmax over the heuristic's scores: a card whose score is less by so
+/// The temperature of the softmax over the heuristic's scores: a card with a score lower by this
 /// much is chosen less often by a factor of e.
 const TEMPERATURE: f32 = 0.1;
 
-/// How often a player plays any card, whatever their model (the ε of an ε-greedy policy): people
-/// do not play by a table.
+/// How often a player plays any card, whatever their model (the ε of an ε-greedy policy), since
+/// people don't play by a table.
 const EPSILON: f32 = 0.04;
 
 impl OpponentModel {
-    pub(super) const fn class(self) -> Class {
+    /// The value network's input for such a player.
+    pub const fn class(self) -> Class {
         match self {
             OpponentModel::Heuristic => Class::Heuristic,
             OpponentModel::Style(_) => Class::Style,
@@ -48,8 +51,8 @@ impl OpponentModel {
         }
     }
 
-    /// What such a player plays in a playout.
-    pub(super) fn card(self, observation: &Observation, rng: &mut Xoshiro256PlusPlus) -> Card {
+    /// The card that such a player plays in a playout.
+    pub fn card(self, observation: &Observation, rng: &mut Xoshiro256PlusPlus) -> Card {
         match self {
             OpponentModel::Heuristic | OpponentModel::Stranger => heuristic::card(observation, rng),
             OpponentModel::Style(_) if rng.random::<f32>() < EPSILON => {
@@ -60,7 +63,7 @@ impl OpponentModel {
     }
 
     /// The natural logarithm of the probability that such a player chooses the card.
-    pub(super) fn log_likelihood(self, observation: &Observation, chosen: Card) -> f32 {
+    pub fn log_likelihood(self, observation: &Observation, chosen: Card) -> f32 {
         let legal = observation.legal_cards();
         if legal.len() < 2 {
             return 0.0;
@@ -79,7 +82,7 @@ impl OpponentModel {
 
 /// The softmax of the heuristic's scores at the chosen card.
 fn softmax(observation: &Observation, chosen: Card) -> f32 {
-    // The sum is kept in proportion to the best so far, so that nothing overflows.
+    // The sum is relative to the best so far, so nothing overflows.
     let (mut best, mut sum, mut own) = (f32::MIN, 0.0, f32::MIN);
     heuristic::scores(observation, observation.legal_cards(), |card, score| {
         let score = score / TEMPERATURE;

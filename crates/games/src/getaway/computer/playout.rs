@@ -1,8 +1,8 @@
-//! Truncated playouts: an imagined game is played on for some tricks and then evaluated by the value
-//! network.
+//! Truncated playouts: an imagined game continues for some tricks, and then the value network
+//! evaluates it.
 //!
-//! The others play by their [opponent model](super::opponent_model), each from what it would know;
-//! the player plays with all hands open, because by then much more will be known.
+//! The others play by their [opponent model](super::opponent_model), each from what it would know.
+//! The player plays with all hands open, because much more will be known by then.
 
 use rand::rngs::Xoshiro256PlusPlus;
 
@@ -13,38 +13,40 @@ use super::{baseline, heuristic};
 use crate::cards::{Card, MAX_SEATS, Seat};
 use crate::getaway::rules::{DrawDue, Due, Event, Game, Illegal, Memory, Move, Source};
 
-/// An imagined game, and what its players remember.
+/// An imagined game with its players' memory.
 #[derive(Clone, Copy)]
-pub(super) struct Playout<'a> {
-    pub(super) game: Game,
-    pub(super) memory: Memory,
-    /// Who imagines it, and may lose it.
-    pub(super) seat: Seat,
-    /// Whether that seat picked up the first trick that came to its end since.
-    pub(super) picks_up: Option<bool>,
-    /// How the others decide, by seat.
-    pub(super) models: [OpponentModel; MAX_SEATS],
-    /// What evaluates positions.
-    pub(super) net: &'a Net,
+pub struct Playout<'a> {
+    /// The game.
+    pub game: Game,
+    /// Everybody's memory of it.
+    pub memory: Memory,
+    /// The player who imagines it and may lose it.
+    pub seat: Seat,
+    /// Whether that player picked up the first trick that ended since.
+    pub picks_up: Option<bool>,
+    /// The other players' models, by seat.
+    pub models: [OpponentModel; MAX_SEATS],
+    /// The network that evaluates positions.
+    pub net: &'a Net,
 }
 
-/// How the player's own cards are chosen.
+/// The way to choose the player's own cards.
 #[derive(Clone, Copy)]
-pub(super) enum OwnPolicy {
-    /// Greedily: the card after whose trick the network evaluates the position as best.
+pub enum OwnPolicy {
+    /// Greedily: the card after whose trick the network likes the position best.
     Greedy,
     /// By the heuristic.
     Heuristic,
-    /// As one of the others, from what the player would know.
+    /// Like one of the others, from what the player would know.
     Model,
 }
 
-/// At which lead a game that is played to its end is given up: hardly any takes so long.
+/// The lead at which a game played to its end is given up; hardly any takes that long.
 const GIVE_UP: u32 = 200;
 
 impl Playout<'_> {
-    /// Carries out a move.
-    pub(super) fn apply(&mut self, act: Move) -> Result<(), Illegal> {
+    /// Makes a move.
+    pub fn apply(&mut self, act: Move) -> Result<(), Illegal> {
         let (memory, picks_up, seat) = (&mut self.memory, &mut self.picks_up, self.seat);
         self.game.apply(act, &mut |event: Event| {
             memory.observe(event);
@@ -57,21 +59,16 @@ impl Playout<'_> {
         })
     }
 
-    /// The draw of a random card from there.
-    pub(super) fn random_draw(
-        &self,
-        seat: Seat,
-        from: Source,
-        rng: &mut Xoshiro256PlusPlus,
-    ) -> Move {
+    /// A draw of a random card from this source.
+    pub fn random_draw(&self, seat: Seat, from: Source, rng: &mut Xoshiro256PlusPlus) -> Move {
         let card = baseline::random_card(self.game.drawable(from), rng);
         Move::Draw { seat, from, card }
     }
 
-    /// Plays on for so many tricks, the present one counted; returns the probability that the player
-    /// loses. One would be too few: what comes next would then be left to the network, which sees all
-    /// hands and takes every secret for known.
-    pub(super) fn loss_probability(
+    /// Plays this many tricks, including the current one; returns the probability that the player
+    /// loses. One would be too few: it would leave what comes next to the network, which sees all
+    /// hands and treats every secret as known.
+    pub fn loss_probability(
         &mut self,
         tricks: u32,
         rng: &mut Xoshiro256PlusPlus,
@@ -79,12 +76,13 @@ impl Playout<'_> {
         self.play_on(tricks, OwnPolicy::Greedy, rng)
     }
 
-    /// Plays on to the end, the player by its own model; returns 1 if the player loses, else 0.
-    pub(super) fn play_to_end(&mut self, rng: &mut Xoshiro256PlusPlus) -> Result<f32, Illegal> {
+    /// Plays to the end, with the player using its own model; returns 1 if the player loses, else
+    /// 0.
+    pub fn play_to_end(&mut self, rng: &mut Xoshiro256PlusPlus) -> Result<f32, Illegal> {
         self.play_on(GIVE_UP, OwnPolicy::Model, rng)
     }
 
-    /// Plays on to the lead of that number, or the first after it that the network can evaluate;
+    /// Plays to the lead with this number, or the first later one that the network can evaluate;
     /// returns the probability that the player loses from there.
     fn play_on(
         &mut self,
@@ -128,13 +126,8 @@ impl Playout<'_> {
         }
     }
 
-    /// The draw that is due, as the heuristic makes it.
-    pub(super) fn due_draw(
-        &self,
-        drawer: Seat,
-        due: DrawDue,
-        rng: &mut Xoshiro256PlusPlus,
-    ) -> Move {
+    /// The due draw, as the heuristic makes it.
+    pub fn due_draw(&self, drawer: Seat, due: DrawDue, rng: &mut Xoshiro256PlusPlus) -> Move {
         let from = match due {
             DrawDue::Waste(_) => Source::Waste,
             DrawDue::Seats(seats) => {
@@ -145,12 +138,8 @@ impl Playout<'_> {
         self.random_draw(drawer, from, rng)
     }
 
-    /// The card that the player plays, who sees all hands.
-    pub(super) fn own_card(
-        &self,
-        own: OwnPolicy,
-        rng: &mut Xoshiro256PlusPlus,
-    ) -> Result<Card, Illegal> {
+    /// The card of the player who sees all hands.
+    pub fn own_card(&self, own: OwnPolicy, rng: &mut Xoshiro256PlusPlus) -> Result<Card, Illegal> {
         let seat = self.seat;
         if let OwnPolicy::Model = own {
             let observation = Observation::of_game(&self.game, &self.memory, seat);

@@ -1,9 +1,8 @@
-//! The population: players of rules of thumb, of one make and many tempers. `hard` learns from games
-//! with some of them; others are kept for measuring it alone, as strangers.
+//! The population: players of rules of thumb, with the same design and different tempers. `hard`
+//! learns from games with them.
 //!
-//! Owns how such a player chooses a card and when it takes, and the tempers by name. It knows what
-//! everybody remembers, and searches nothing. No belief and no game of learning may name a
-//! [kept](KEPT) one.
+//! Owns how such a player chooses a card and when it takes, and the tempers by name. It uses
+//! everybody's memory, and doesn't search.
 
 use rand::rngs::Xoshiro256PlusPlus;
 
@@ -13,58 +12,62 @@ use super::odds::{SuitOdds, hidden_cards};
 use crate::cards::{Card, CardSet, Rank, Suit};
 use crate::getaway::rules::Trick;
 
-/// What a card is worth to a player who leads or throws it: a weight for each thing about it.
+/// The worth of a card to a player who leads or throws it: one weight for each property.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Taste {
+pub struct Taste {
     /// Its rank, 0 for a two and 1 for an ace.
-    rank: f32,
-    /// How many others cannot follow, as far as the player notices.
-    void: f32,
-    /// The share of the suit that is in other hands.
-    out: f32,
-    /// How many cards of the suit the player holds, as a share of it.
-    own: f32,
+    pub rank: f32,
+    /// The number of others who can't follow, as far as the player notices.
+    pub void: f32,
+    /// The share of the suit's cards that are in other hands.
+    pub out: f32,
+    /// The number of the player's cards of the suit, as a share of the suit.
+    pub own: f32,
     /// The share of the suit's cards in other hands that it beats; 1 if there are none.
-    danger: f32,
+    pub danger: f32,
 }
 
-/// Whom a player takes for unable to follow.
+/// The players that a player expects to be unable to follow.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Voids {
-    /// Who has shown it.
+pub enum Voids {
+    /// Those who have shown it.
     Shown,
-    /// Everybody, by how likely it is.
+    /// Everybody, by probability.
     Counted,
 }
 
-/// What a player plays who follows suit.
+/// The card of a player who follows suit.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Choice {
+pub enum Choice {
+    /// The lowest card.
     Lowest,
+    /// The highest card.
     Highest,
-    /// The highest card under the trick's highest.
+    /// The highest card below the trick's highest.
     Under,
 }
 
 /// A player of rules of thumb.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Style {
-    lead: Taste,
-    /// Of the cards thrown on a suit that the player does not have.
-    throw: Taste,
-    voids: Voids,
-    /// When the player can stay under the highest card, and others have still to play.
-    duck: Choice,
-    /// When they cannot.
-    forced: Choice,
-    /// When all others have played.
-    last: Choice,
-    /// The player takes a neighbour's hand of no more cards than that.
-    takes: u32,
+pub struct Style {
+    /// The worth of a card as a lead.
+    pub lead: Taste,
+    /// The worth of a card to throw on a suit that the player doesn't have.
+    pub throw: Taste,
+    /// The voids that the player avoids when it leads.
+    pub voids: Voids,
+    /// The card when the player can stay below the highest card and others still have to play.
+    pub duck: Choice,
+    /// The card when they can't.
+    pub forced: Choice,
+    /// The card when all others have played.
+    pub last: Choice,
+    /// The maximum size of a neighbour's hand that the player takes.
+    pub takes: u32,
 }
 
-/// Leads the lowest card where nobody has shown a void, ducks, throws its highest.
-pub(super) const DUCK: Style = Style {
+/// Leads its lowest card where nobody has shown a void, ducks, throws its highest.
+pub const DUCK: Style = Style {
     lead: Taste {
         rank: -1.0,
         void: -10.0,
@@ -86,8 +89,8 @@ pub(super) const DUCK: Style = Style {
     takes: 0,
 };
 
-/// Leads where many cards are out, throws what beats most of them.
-pub(super) const CAREFUL: Style = Style {
+/// Leads where many cards are out, throws cards that beat most of them.
+pub const CAREFUL: Style = Style {
     lead: Taste {
         rank: -0.3,
         void: -2.0,
@@ -105,8 +108,8 @@ pub(super) const CAREFUL: Style = Style {
     ..DUCK
 };
 
-/// Wants suits to be empty: leads and throws from the shortest.
-pub(super) const VOIDER: Style = Style {
+/// Wants empty suits: leads and throws from the shortest.
+pub const VOIDER: Style = Style {
     lead: Taste {
         rank: -0.5,
         void: -3.0,
@@ -126,7 +129,7 @@ pub(super) const VOIDER: Style = Style {
 };
 
 /// Hoards low cards: leads high from its longest suit while all follow, wins with its highest.
-pub(super) const HOARDER: Style = Style {
+pub const HOARDER: Style = Style {
     lead: Taste {
         rank: 0.3,
         void: -3.0,
@@ -145,9 +148,9 @@ pub(super) const HOARDER: Style = Style {
     ..DUCK
 };
 
-/// Leads its highest while suits are fresh, and wins while others have still to play: to be rid of
+/// Leads its highest while suits are fresh, and wins while others still have to play, to get rid of
 /// high cards before anybody is void.
-pub(super) const BOLD: Style = Style {
+pub const BOLD: Style = Style {
     lead: Taste {
         rank: 0.2,
         void: -3.3,
@@ -170,7 +173,7 @@ pub(super) const BOLD: Style = Style {
 };
 
 /// Ducks, and takes a neighbour's last cards.
-pub(super) const TAKER: Style = Style {
+pub const TAKER: Style = Style {
     throw: Taste {
         rank: 1.0,
         void: 0.0,
@@ -182,81 +185,12 @@ pub(super) const TAKER: Style = Style {
     ..DUCK
 };
 
-/// What the network learns against, and what `hard` takes others to go by.
-pub(super) static LEARNED_FROM: [Style; 6] = [DUCK, CAREFUL, VOIDER, HOARDER, BOLD, TAKER];
-
-/// Kept: leads where nobody has shown a void and most cards are out, ducks even when last, throws
-/// from short suits.
-pub(super) const DUCKER: Style = Style {
-    lead: Taste {
-        rank: 0.3,
-        void: -1.0,
-        out: 6.5,
-        own: -1.4,
-        danger: 0.0,
-    },
-    throw: Taste {
-        rank: 0.2,
-        void: 0.0,
-        out: 1.9,
-        own: -2.7,
-        danger: 1.7,
-    },
-    last: Choice::Under,
-    ..DUCK
-};
-
-/// Kept: reckons how likely somebody cannot follow.
-pub(super) const COUNTER: Style = Style {
-    lead: Taste {
-        rank: -0.2,
-        void: -5.0,
-        out: 3.0,
-        own: -0.5,
-        danger: 0.3,
-    },
-    throw: Taste {
-        rank: 0.8,
-        void: 0.0,
-        out: 0.6,
-        own: -1.0,
-        danger: 0.8,
-    },
-    voids: Voids::Counted,
-    last: Choice::Under,
-    ..DUCK
-};
-
-/// Kept: parts with low cards in small steps, even when last, and never sees a void.
-pub(super) const MISER: Style = Style {
-    lead: Taste {
-        rank: -1.0,
-        void: 0.0,
-        out: 0.6,
-        own: 0.8,
-        danger: 0.0,
-    },
-    throw: Taste {
-        rank: 0.7,
-        void: 0.0,
-        out: 0.0,
-        own: 0.6,
-        danger: 0.0,
-    },
-    voids: Voids::Shown,
-    duck: Choice::Under,
-    forced: Choice::Lowest,
-    last: Choice::Under,
-    takes: 0,
-};
-
-/// Those that nothing learns from.
-#[cfg(test)]
-pub(super) const KEPT: [Style; 3] = [DUCKER, COUNTER, MISER];
+/// The styles that the network learns against, and that `hard` expects of others.
+pub static LEARNED_FROM: [Style; 6] = [DUCK, CAREFUL, VOIDER, HOARDER, BOLD, TAKER];
 
 impl Style {
-    /// Some mixture of two: how the one leads, how the other throws.
-    pub(super) fn crossed(self, other: Style) -> Style {
+    /// A mixture of two: one's way to lead, the other's way to throw.
+    pub fn crossed(self, other: Style) -> Style {
         Style {
             throw: other.throw,
             forced: other.forced,
@@ -265,22 +199,23 @@ impl Style {
     }
 
     /// The card that the player plays.
-    pub(super) fn card(&self, observation: &Observation, rng: &mut Xoshiro256PlusPlus) -> Card {
+    pub fn card(&self, observation: &Observation, rng: &mut Xoshiro256PlusPlus) -> Card {
         if baseline::breaks_cycle(observation.board, rng) {
             return baseline::random_card(observation.legal_cards(), rng);
         }
         baseline::chosen(self.choice(observation))
     }
 
-    /// The same, without regard to the cycles of very long games; `None` without a legal card.
-    pub(super) fn choice(&self, observation: &Observation) -> Option<Card> {
+    /// The same, without breaking the cycles of very long games; `None` without a legal card.
+    pub fn choice(&self, observation: &Observation) -> Option<Card> {
         let legal = observation.legal_cards();
         if legal.len() < 2 {
             return legal.nth(0);
         }
         match observation.board.trick() {
             None => self.best(&self.lead, self.voids, observation, legal),
-            // In the first trick nobody picks up: what counts is which card to be rid of.
+            // Nobody picks up in the first trick, so only the value of getting rid of the card
+            // counts.
             Some(trick) if legal.has(trick.suit()) && observation.board.tricks() > 0 => {
                 self.follow(trick, legal)
             }
@@ -288,15 +223,16 @@ impl Style {
         }
     }
 
-    /// Whether the player takes the next player's cards, which they may.
-    pub(super) fn takes(&self, observation: &Observation) -> bool {
+    /// Whether the player takes the next player's cards; a take must be possible.
+    pub fn takes(&self, observation: &Observation) -> bool {
         let neighbour = observation.board.take_from(observation.seat);
-        // With two in play the taker is the loser.
+        // With two players left, the taker loses.
         observation.board.in_play().len() > 2
             && neighbour.is_ok_and(|seat| observation.memory.count(seat) <= self.takes)
     }
 
-    pub(super) const fn ever_takes(&self) -> bool {
+    /// Whether the player can ever take.
+    pub const fn ever_takes(&self) -> bool {
         self.takes > 0
     }
 
@@ -316,7 +252,7 @@ impl Style {
         }
     }
 
-    /// The card of the greatest worth.
+    /// The card with the highest worth.
     fn best(
         &self,
         taste: &Taste,
@@ -363,7 +299,7 @@ impl Style {
 }
 
 impl Voids {
-    /// How many others cannot follow the suit.
+    /// The number of others who can't follow the suit.
     fn count(self, observation: &Observation, suit: Suit) -> f32 {
         let others = observation.others().iter();
         match self {

@@ -13,27 +13,27 @@ use crate::cards::{Card, MAX_SEATS, Seat};
 use crate::getaway::rules::{Move, Source, View};
 use crate::kit::race::race;
 
-/// A candidate for what to do: one of the alternatives that a search compares.
+/// A candidate: one of the choices that a search compares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Candidate {
     /// Play the card.
     Card(Card),
     /// Take the next player's cards.
     Take,
-    /// Take nothing, when it is not one's lead.
+    /// Take nothing, when another player leads.
     Wait,
     /// Draw from this player.
     DrawFrom(Seat),
 }
 
-/// How often the player loses after a candidate.
+/// The estimated chance of losing after a candidate.
 pub type Estimate = crate::kit::Estimate<Candidate>;
 
-/// How often the player picks up the trick that follows, by candidate.
+/// How often the player picks up the next trick, by candidate.
 pub type Pickups = Vec<(Candidate, f64)>;
 
-/// The candidates with their estimates, best first. The first given stays first unless the trials
-/// speak against it.
+/// The candidates with their estimates, best first. The first one given stays first unless the
+/// trials speak against it.
 pub(super) fn evaluate(
     mind: &Mind,
     view: &View,
@@ -44,7 +44,7 @@ pub(super) fn evaluate(
     evaluate_with_pickups(mind, view, candidates, limits, rng).0
 }
 
-/// The same, with how often the player picks up.
+/// Like [`evaluate`], but also returns how often the player picks up.
 pub(super) fn evaluate_with_pickups(
     mind: &Mind,
     view: &View,
@@ -77,7 +77,8 @@ pub(super) fn evaluate_with_pickups(
             models,
             net,
         };
-        // With the same random numbers for all, the candidates differ by themselves alone.
+        // All candidates get the same random numbers, so the differences come from the candidates
+        // alone.
         let common = Xoshiro256PlusPlus::seed_from_u64(rng.next_u64());
         Some((playout, common))
     };
@@ -103,14 +104,14 @@ pub(super) fn evaluate_with_pickups(
     (estimates, pickups)
 }
 
-/// What became of a candidate in one world.
+/// The outcome of a candidate in one world.
 struct Trial {
     loss_probability: f32,
     picks_up: bool,
 }
 
-/// Carries the candidate out in the imagined game and plays on. A candidate that cannot be carried
-/// out, which none should be, loses.
+/// Carries the candidate out in the imagined game and plays on. A candidate that is illegal, which
+/// only a bug can cause, counts as lost.
 fn trial(
     mind: &Mind,
     mut playout: Playout,

@@ -1,14 +1,12 @@
-//! The value network: the probability that a player loses a game in which all hands lie open, by a
-//! small neural network that has learned it from games.
+//! The value network: a small neural network that has learned from games how probably a player
+//! loses when all hands lie open.
 //!
-//! It has the form of Deep Sets (Zaheer et al., 2017): the same layers (φ) look at each suit alone,
-//! at the cards still held, in their order, and at who holds each; the further layers (ρ) see the
-//! sum over the four suits, so that no suit counts for more than another. A card's rank means
-//! nothing to it, only how many cards lie above and below. It is told how each of the others is
-//! supposed to decide: by the heuristic, by rules of thumb, or in a way that is not known.
-//! [`super::learn`] plays the games that it has learned from.
-
-mod gradients;
+//! It has the form of Deep Sets (Zaheer et al., 2017). The same layers (φ) look at each suit alone,
+//! at the cards still held, in their order, and at who holds each. The further layers (ρ) see the
+//! sum over the four suits, so all suits count the same. A card's rank means nothing to it, only
+//! how many cards lie above and below. For each of the others, it gets the way they are expected to
+//! decide: by the heuristic, by rules of thumb, or in an unknown way. It learns from games that the
+//! lab plays.
 
 use std::sync::LazyLock;
 
@@ -16,57 +14,51 @@ use super::opponent_model::{Class, OpponentModel};
 use crate::cards::{CardSet, MAX_SEATS, Seat, Suit};
 use crate::getaway::rules::{Deal, FirstTrick, Game, LastCard, Mistakes, Options, Packs};
 
-pub(super) use gradients::Gradients;
-
-/// The most players in play that the network can represent.
+/// The maximum number of players in play that the network can represent.
 const PLAYERS: usize = 4;
 
-/// The most cards of a suit that it can represent.
+/// The maximum number of cards in a suit that it can represent.
 const CARDS: usize = 13;
 
-/// How many context features there are, one-hot: who leads, how many are in play, the rule for who
-/// has no card to lead, and of each of the others how they decide.
+/// The number of context features, one-hot: the leader, the number of players in play, the rule for
+/// a leader without cards, and the way each of the others decides.
 const CONTEXT: usize = 20;
 
-/// The first of the features that say how the others decide: three for each.
+/// The first of the features for how the others decide: three for each of them.
 const CLASSES: u8 = 11;
 
-/// How many units each layer has.
-const WIDTH: usize = 32;
+/// The number of units in each layer.
+pub const WIDTH: usize = 32;
 
-/// The values of a layer's units, or the weights from one unit to all of the next layer.
-type Row = [f32; WIDTH];
+/// The values of a layer's units, or the weights from one unit to all units of the next layer.
+pub type Row = [f32; WIDTH];
 
 /// The network's input: a game at a lead.
 ///
-/// Players are numbered from 0, the one who may lose, in the direction of play.
+/// Players are numbered in the direction of play from 0, the one who may lose.
 #[derive(Clone, Copy)]
-pub(super) struct Position {
-    /// For each suit, who holds its cards, lowest first, and how many there are.
-    suits: [([u8; CARDS], u8); 4],
-    /// Which of the [`CONTEXT`] features are 1, and how many of them there are.
-    context: ([u8; 6], u8),
+pub struct Position {
+    /// The holders of each suit's cards, lowest first, and the number of cards.
+    pub suits: [([u8; CARDS], u8); 4],
+    /// The [`CONTEXT`] features that are 1, and the number of them.
+    pub context: ([u8; 6], u8),
 }
 
 impl Position {
-    /// The position of the game for the seat, one in play; `None` if it is too large: more than four
-    /// are in play, or hold more than 13 cards of a suit.
-    pub(super) fn of(
-        game: &Game,
-        seat: Seat,
-        models: &[OpponentModel; MAX_SEATS],
-    ) -> Option<Position> {
+    /// The position of the game for a seat in play; `None` if it is too large: more than four
+    /// players are in play, or they hold more than 13 cards of a suit.
+    pub fn of(game: &Game, seat: Seat, models: &[OpponentModel; MAX_SEATS]) -> Option<Position> {
         let board = game.board();
         let in_play = board.in_play();
         if in_play.len() as usize > PLAYERS {
             return None;
         }
-        // Every option and every value is named, so that a new one does not compile before it has
-        // been decided what the network sees of it.
+        // Every option and every value is named, so a new one doesn't compile until somebody
+        // decides what the network sees of it.
         let Options {
-            // Of two equal cards it takes the second copy for the higher one.
+            // It treats the second copy of two equal cards as the higher one.
             packs: Packs::One | Packs::Two,
-            // It sees the players in the order in which they play.
+            // It sees the players in the order of play.
             direction,
             // The cards have been dealt, the first trick is over, and nobody makes mistakes.
             deal: Deal::Dealt | Deal::ChooseAPile,
@@ -101,7 +93,7 @@ impl Position {
             LastCard::DrawFromAny => 2,
             LastCard::LeadPasses => 3,
         };
-        // Two to four are in play: with one left the game is over.
+        // Two to four players are in play: with one left, the game is over.
         debug_assert!(in_play.len() >= 2, "the game is over");
         let players = (in_play.len() as u8).saturating_sub(2);
         let mut context = [leader, 4 + players, 7 + last_card, 0, 0, 0];
@@ -121,53 +113,56 @@ impl Position {
         })
     }
 
-    /// Which of the [`CONTEXT`] features are 1.
-    fn context(&self) -> &[u8] {
+    /// The [`CONTEXT`] features that are 1.
+    pub fn context(&self) -> &[u8] {
         &self.context.0[..usize::from(self.context.1)]
     }
 }
 
-/// What was learned: the parameters of a [`Net`] in the order of its fields.
+/// The learned parameters of a [`Net`], in the order of its fields.
 static LEARNED: &[u8; 4 * Net::PARAMETERS] = include_bytes!("value/learned.f32");
 
 static NET: LazyLock<Net> = LazyLock::new(|| Net::from_bytes(LEARNED));
 
 /// The network of the computer players.
-pub(super) fn built_in() -> &'static Net {
+pub fn built_in() -> &'static Net {
     &NET
 }
 
-/// The parameters of the network, layer by layer. Also holds one number for each of them, such as
-/// its gradient.
+/// The parameters of the network, layer by layer. The type also holds other numbers for each
+/// parameter, such as its gradient.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Net {
+pub struct Net {
     /// φ, first layer: from each card of the suit, by its place from below and its holder.
-    card_from_below: [[Row; PLAYERS]; CARDS],
-    /// The same by its place from above.
-    card_from_above: [[Row; PLAYERS]; CARDS],
+    pub card_from_below: [[Row; PLAYERS]; CARDS],
+    /// The same, by its place from above.
+    pub card_from_above: [[Row; PLAYERS]; CARDS],
     /// φ, first layer: from each context feature.
-    phi1_context: [Row; CONTEXT],
-    phi1_bias: Row,
-    /// φ, second layer: its output is summed over the suits.
-    phi2: [Row; WIDTH],
-    phi2_bias: Row,
+    pub phi1_context: [Row; CONTEXT],
+    /// φ, first layer: the bias.
+    pub phi1_bias: Row,
+    /// φ, second layer, whose output is summed over the suits.
+    pub phi2: [Row; WIDTH],
+    /// φ, second layer: the bias.
+    pub phi2_bias: Row,
     /// ρ: from the sum of the suits.
-    rho: [Row; WIDTH],
+    pub rho: [Row; WIDTH],
     /// ρ: from each context feature.
-    rho_context: [Row; CONTEXT],
-    rho_bias: Row,
+    pub rho_context: [Row; CONTEXT],
+    /// ρ: the bias.
+    pub rho_bias: Row,
     /// From ρ to the logit, the natural logarithm of the odds.
-    output: Row,
-    output_bias: f32,
+    pub output: Row,
+    /// The logit's bias.
+    pub output_bias: f32,
 }
 
 impl Net {
-    /// How many parameters it has.
-    pub(super) const PARAMETERS: usize =
-        (2 * PLAYERS * CARDS + 2 * CONTEXT + 2 * WIDTH + 4) * WIDTH + 1;
+    /// The number of parameters.
+    pub const PARAMETERS: usize = (2 * PLAYERS * CARDS + 2 * CONTEXT + 2 * WIDTH + 4) * WIDTH + 1;
 
-    /// All parameters are 0.
-    pub(super) const ZERO: Net = Net {
+    /// The network with all parameters 0.
+    pub const ZERO: Net = Net {
         card_from_below: [[[0.0; WIDTH]; PLAYERS]; CARDS],
         card_from_above: [[[0.0; WIDTH]; PLAYERS]; CARDS],
         phi1_context: [[0.0; WIDTH]; CONTEXT],
@@ -181,9 +176,8 @@ impl Net {
         output_bias: 0.0,
     };
 
-    /// The network with these parameters, in the order of its fields, each four bytes in
-    /// little-endian order.
-    pub(super) fn from_bytes(bytes: &[u8; 4 * Net::PARAMETERS]) -> Net {
+    /// Reads a network's parameters in the order of its fields, four bytes each, little-endian.
+    pub fn from_bytes(bytes: &[u8; 4 * Net::PARAMETERS]) -> Net {
         let mut net = Net::ZERO;
         let (numbers, _) = bytes.as_chunks::<4>();
         let parameters = net.layers_mut().into_iter().flatten();
@@ -193,14 +187,14 @@ impl Net {
         net
     }
 
-    /// What [`Net::from_bytes`] reads.
-    pub(super) fn to_bytes(&self) -> Vec<u8> {
+    /// Writes the bytes that [`Net::from_bytes`] reads.
+    pub fn to_bytes(&self) -> Vec<u8> {
         let parameters = self.layers().into_iter().flatten();
         parameters.flat_map(|number| number.to_le_bytes()).collect()
     }
 
-    /// All its parameters, layer by layer, in the order of its fields.
-    pub(super) fn layers(&self) -> [&[f32]; 11] {
+    /// All parameters, layer by layer, in the order of the fields.
+    pub fn layers(&self) -> [&[f32]; 11] {
         [
             self.card_from_below.as_flattened().as_flattened(),
             self.card_from_above.as_flattened().as_flattened(),
@@ -216,8 +210,8 @@ impl Net {
         ]
     }
 
-    /// The same, to be changed.
-    pub(super) fn layers_mut(&mut self) -> [&mut [f32]; 11] {
+    /// Like [`layers`](Self::layers), but mutable.
+    pub fn layers_mut(&mut self) -> [&mut [f32]; 11] {
         [
             self.card_from_below.as_flattened_mut().as_flattened_mut(),
             self.card_from_above.as_flattened_mut().as_flattened_mut(),
@@ -234,13 +228,13 @@ impl Net {
     }
 
     /// The probability that the player loses.
-    pub(super) fn loss_probability(&self, position: &Position) -> f32 {
+    pub fn loss_probability(&self, position: &Position) -> f32 {
         sigmoid(self.forward(position).logit)
     }
 
     /// The forward pass.
     #[inline(always)]
-    fn forward(&self, position: &Position) -> Activations {
+    pub fn forward(&self, position: &Position) -> Activations {
         let mut context = self.phi1_bias;
         let mut rho = self.rho_bias;
         for feature in position.context() {
@@ -272,20 +266,21 @@ impl Net {
 }
 
 /// The values of each layer's units at a position, before the activation function ([`relu`]).
-struct Activations {
+pub struct Activations {
     /// By suit.
-    phi1: [Row; 4],
+    pub phi1: [Row; 4],
     /// By suit.
-    phi2: [Row; 4],
+    pub phi2: [Row; 4],
     /// The sum of φ over the suits, after the activation function.
-    sum: Row,
-    rho: Row,
+    pub sum: Row,
+    /// The values of ρ.
+    pub rho: Row,
     /// The natural logarithm of the odds that the player loses.
-    logit: f32,
+    pub logit: f32,
 }
 
-/// Each card of a suit: how many lie below it and above it, and who holds it.
-fn card_features(
+/// The cards of a suit: how many cards lie below and above each, and its holder.
+pub fn card_features(
     (holders, len): &([u8; CARDS], u8),
 ) -> impl Iterator<Item = (usize, usize, usize)> {
     let holders = &holders[..usize::from(*len)];
@@ -294,23 +289,24 @@ fn card_features(
 }
 
 /// The logistic function: the probability with this logit.
-fn sigmoid(logit: f32) -> f32 {
+pub fn sigmoid(logit: f32) -> f32 {
     1.0 / (1.0 + (-logit).exp())
 }
 
 /// The activation function.
-fn relu(x: f32) -> f32 {
+pub fn relu(x: f32) -> f32 {
     x.max(0.0)
 }
 
-fn add(sum: &mut Row, row: &Row) {
+/// Adds the row to the sum.
+pub fn add(sum: &mut Row, row: &Row) {
     for (sum, x) in sum.iter_mut().zip(row) {
         *sum += x;
     }
 }
 
 /// Adds the vector times the matrix.
-fn add_product(sum: &mut Row, vector: &Row, matrix: &[Row; WIDTH]) {
+pub fn add_product(sum: &mut Row, vector: &Row, matrix: &[Row; WIDTH]) {
     for (factor, row) in vector.iter().zip(matrix) {
         for (sum, x) in sum.iter_mut().zip(row) {
             *sum += factor * x;
@@ -323,7 +319,7 @@ mod tests {
     use super::*;
     use crate::getaway::rules::{Options, Setup};
 
-    /// The probability that seat 0 loses with the lead and the first of these hands.
+    /// The probability that seat 0 loses if it leads with the first of these hands.
     fn leader_loss_probability(hands: &[&str]) -> f32 {
         let hand = |text: &&str| text.split(' ').map(|c| c.parse().unwrap()).collect();
         let seats: Vec<Seat> = Seat::first(4).collect();
@@ -345,9 +341,9 @@ mod tests {
 
     #[test]
     fn lost_games_look_lost_and_won_games_won() {
-        // Whatever is led, the other throws their last card on it.
+        // Whatever the player leads, the other player throws their last card on it.
         let lost = leader_loss_probability(&["KH 5S 9S", "2C"]);
-        // The lead goes to another, and the player has no card left.
+        // Another player gets the lead, and the player has no cards left.
         let won =
             leader_loss_probability(&["2H", "AH KS QS JS 10S", "KH 9S 8S 7S 6S", "QH AC KC QC JC"]);
         assert!(
@@ -357,7 +353,7 @@ mod tests {
     }
 
     #[test]
-    fn neither_suits_nor_ranks_as_such_matter() {
+    fn neither_suits_nor_absolute_ranks_matter() {
         let here = leader_loss_probability(&["2H 9H QS", "5H KS", "3H AS 7D"]);
         let other_suits = leader_loss_probability(&["2C 9C QH", "5C KH", "3C AH 7S"]);
         let other_ranks = leader_loss_probability(&["6H KH 2S", "9H 3S", "8H 4S AD"]);
@@ -366,7 +362,7 @@ mod tests {
     }
 
     #[test]
-    fn parameters_are_written_as_they_are_read() {
+    fn parameters_read_back_as_written() {
         assert_eq!(Net::from_bytes(LEARNED).to_bytes(), LEARNED);
         assert_eq!(
             built_in().layers().into_iter().flatten().count(),

@@ -1,9 +1,10 @@
-//! Determinization: deals the cards that a player cannot see to the other seats, in agreement with
-//! all that the player knows: which cards others have picked up, how many they hold, which suits
-//! they lack.
+//! Determinization: deals the cards that a player can't see to the other seats, in agreement with
+//! all that the player knows: the cards that others have picked up, the number that they hold, and
+//! the suits that they lack.
 //!
-//! Every card goes to a seat with a probability in proportion to the room left there, the suits
-//! that few seats can hold first. A card never goes where the rest could not be dealt any more.
+//! Every card goes to a seat with a probability in proportion to the room left there. The suits
+//! that few seats can hold go first. A card never goes where it would make it impossible to deal
+//! the rest.
 
 use rand::RngExt;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -11,23 +12,23 @@ use rand::rngs::Xoshiro256PlusPlus;
 use crate::cards::{CardSet, MAX_SEATS, Seat, Suit};
 use crate::getaway::rules::{Game, View};
 
-/// A seat to which hidden cards can be dealt.
+/// A seat that can get hidden cards.
 #[derive(Clone, Copy)]
 struct Receiver {
     seat: Seat,
-    /// How many cards still fit.
+    /// The number of cards that still fit.
     room: u32,
-    /// Which suits it may hold, a bit each.
+    /// The suits that it can hold, one bit each.
     suits: u8,
 }
 
-/// All worlds that a player holds possible.
+/// All worlds that are possible from a player's point of view.
 pub(super) struct Worlds<'a> {
     view: &'a View,
     receivers: Vec<Receiver>,
-    /// The hidden cards, the suits that fewest seats can hold first.
+    /// The hidden cards; the suits that the fewest seats can hold come first.
     suits: [CardSet; 4],
-    /// What is known of every hand.
+    /// The known cards of every hand.
     known: [CardSet; MAX_SEATS],
 }
 
@@ -61,12 +62,12 @@ impl<'a> Worlds<'a> {
         }
     }
 
-    /// One of them at random; `None` only if the view contradicts itself.
+    /// A random world; `None` only if the view contradicts itself.
     pub(super) fn sample(&self, rng: &mut Xoshiro256PlusPlus) -> Option<Game> {
         self.view.imagine(&self.sample_hands(rng)?)
     }
 
-    /// The hands of one of them, by seat.
+    /// The hands of a random world, by seat.
     pub(super) fn sample_hands(
         &self,
         rng: &mut Xoshiro256PlusPlus,
@@ -112,7 +113,7 @@ impl<'a> Worlds<'a> {
     }
 }
 
-/// The receivers that may hold the suit and are `open`, with the room that each has.
+/// The receivers that can hold the suit and are `open`, with the room in each.
 fn open_receivers(
     receivers: &[Receiver],
     suit: u8,

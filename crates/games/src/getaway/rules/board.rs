@@ -1,8 +1,8 @@
 //! The board: everything about a running game that all players may see.
 //!
-//! It has no hand in it, so whoever holds a [`Board`] knows no secret. It also is the one source
-//! of legality: given a player's own hand it says what that player may do. The game asks it before
-//! it applies a move, and commands, buttons and computer players ask it for the list.
+//! It has no hand in it, so a [`Board`] gives no secret away. It also is the one source of
+//! legality: given a player's hand, it says what that player can do. The game asks it before it
+//! makes a move, and commands, buttons and computer players ask it for the list.
 
 use super::OPENER;
 use super::event::{Illegal, Move, Slip};
@@ -10,14 +10,14 @@ use super::options::{FirstTrick, Mistakes, Options};
 use super::trick::Trick;
 use crate::cards::{Card, CardSet, Seat, SeatList, SeatSet};
 
-/// Where a game stands.
+/// The stage of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// Before a trick: the player with the power is to lead, anybody may take.
+    /// Before a trick: the player with the power leads, and anybody can take.
     Lead,
     /// A trick is open.
     Trick(Trick),
-    /// The player with the power has no card and must draw one (rules, section 5).
+    /// The player with the power has no cards and must draw one (rules, section 5).
     Draw(DrawDue),
     /// The game is over.
     Over {
@@ -26,23 +26,23 @@ pub enum Phase {
     },
 }
 
-/// From where a due draw is made.
+/// The source of a due draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DrawDue {
-    /// From these cards: the waste as it was before the trick just over.
+    /// These cards: the waste as it was before the last trick.
     Waste(CardSet),
-    /// From the hand of one of these players, at the drawer's choice if they are several.
+    /// The hand of one of these players. If there are several, the drawer chooses.
     Seats(SeatSet),
 }
 
-/// Who has to do something next.
+/// The players who have to move next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Due {
-    /// This seat leads; before that anybody may take.
+    /// This seat leads; until then, anybody can take.
     Lead(Seat),
     /// It is this seat's turn to play.
     Play(Seat),
-    /// All these seats may play, in any order (rules, section 2).
+    /// All these seats can play, in any order (rules, section 2).
     PlayAny(SeatSet),
     /// This seat draws.
     Draw(Seat, DrawDue),
@@ -52,7 +52,7 @@ pub enum Due {
 
 /// Everything that all players may see.
 ///
-/// With a player's own hand it says what that player may do:
+/// With a player's own hand, it says what that player can do:
 ///
 /// ```
 /// use getaway_games::cards::{CardSet, Chance, Seat, Secret};
@@ -87,67 +87,57 @@ pub struct Board {
 
 impl Board {
     /// The options of the table.
-    #[must_use]
     pub const fn options(&self) -> Options {
         self.options
     }
 
-    /// The number of seats, including those that got away.
-    #[must_use]
+    /// The number of seats, including players who got away.
     pub const fn seats(&self) -> usize {
         self.seats as usize
     }
 
-    /// Who dealt.
-    #[must_use]
+    /// The dealer.
     pub const fn dealer(&self) -> Seat {
         self.dealer
     }
 
-    /// Who has the power. Before the first trick: the holder of the (marked) ace of spades.
+    /// The player with the power. Before the first trick: the holder of the (marked) ace of spades.
     #[inline]
-    #[must_use]
     pub const fn power(&self) -> Seat {
         self.power
     }
 
-    /// Who has not got away.
+    /// The players who haven't got away.
     #[inline]
-    #[must_use]
     pub const fn in_play(&self) -> SeatSet {
         self.in_play
     }
 
-    /// How many tricks are over.
+    /// The number of finished tricks.
     #[inline]
-    #[must_use]
     pub const fn tricks(&self) -> u32 {
         self.tricks
     }
 
-    /// The waste. All its cards have been seen when they were played.
+    /// The waste. Everybody saw all its cards when they were played.
     #[inline]
-    #[must_use]
     pub const fn waste(&self) -> CardSet {
         self.waste
     }
 
     /// The seats that got away, in order.
-    #[must_use]
     pub fn away(&self) -> &[Seat] {
         self.away.as_slice()
     }
 
-    /// Where the game stands.
+    /// The stage of the game.
     #[inline]
-    #[must_use]
     pub const fn phase(&self) -> &Phase {
         &self.phase
     }
 
     /// The open trick.
     #[inline]
-    #[must_use]
     pub const fn trick(&self) -> Option<&Trick> {
         match &self.phase {
             Phase::Trick(trick) => Some(trick),
@@ -155,9 +145,8 @@ impl Board {
         }
     }
 
-    /// The loser, when the game is over.
+    /// The loser, if the game is over.
     #[inline]
-    #[must_use]
     pub const fn loser(&self) -> Option<Seat> {
         match self.phase {
             Phase::Over { loser } => Some(loser),
@@ -165,9 +154,8 @@ impl Board {
         }
     }
 
-    /// Whether the players of the open trick need not wait for their turn (rules, section 2).
+    /// Whether the players of the open trick can play in any order (rules, section 2).
     #[inline]
-    #[must_use]
     pub const fn any_order(&self) -> bool {
         match self.options.first_trick {
             FirstTrick::AnyOrder => self.tricks == 0,
@@ -175,9 +163,8 @@ impl Board {
         }
     }
 
-    /// Who has to do something next.
+    /// The players who have to move next.
     #[inline]
-    #[must_use]
     pub fn due(&self) -> Due {
         match &self.phase {
             Phase::Lead => Due::Lead(self.power),
@@ -192,19 +179,17 @@ impl Board {
         }
     }
 
-    /// Which of the seats, of which there must be one, comes first in the direction of play after
-    /// the power: for whoever plays a first trick without turns in turn all the same.
+    /// The first of these seats in the direction of play after the power. There must be at least
+    /// one. For callers that play an any-order first trick in turn.
     #[inline]
-    #[must_use]
     pub fn first_in_turn(&self, seats: SeatSet) -> Seat {
         let first = seats.next_after(self.power, self.options.direction);
         debug_assert!(first.is_some(), "there is no seat");
         first.unwrap_or(self.power)
     }
 
-    /// Whether the seat may play (or lead) a card now.
+    /// Whether the seat can play (or lead) a card now.
     #[inline]
-    #[must_use]
     pub fn may_play(&self, seat: Seat) -> bool {
         match &self.phase {
             Phase::Lead => self.power == seat,
@@ -214,10 +199,9 @@ impl Board {
         }
     }
 
-    /// The cards of `hand`, the hand of `seat`, that may be played now: none when it is not the
-    /// seat's turn (rules, sections 2 and 3).
+    /// The cards that `seat`, holding `hand`, can play now; empty when it isn't the seat's turn
+    /// (rules, sections 2 and 3).
     #[inline]
-    #[must_use]
     pub fn legal_cards(&self, seat: Seat, hand: CardSet) -> CardSet {
         if self.may_play(seat) {
             self.playable(hand)
@@ -226,7 +210,7 @@ impl Board {
         }
     }
 
-    /// The cards of a hand that its player may play, if they may play at all now.
+    /// The cards of a hand that its player can play, if they can play at all now.
     #[inline]
     pub(super) const fn playable(&self, hand: CardSet) -> CardSet {
         match &self.phase {
@@ -236,7 +220,7 @@ impl Board {
         }
     }
 
-    /// Whose cards the seat would take if it took now (rules, section 6).
+    /// The player whose cards the seat would take now (rules, section 6).
     pub fn take_from(&self, seat: Seat) -> Result<Seat, Illegal> {
         match self.phase {
             Phase::Over { .. } => Err(Illegal::GameOver),
@@ -247,16 +231,15 @@ impl Board {
         }
     }
 
-    /// The next player in the direction of play after `seat`: the one whose cards it would take.
+    /// The next player in the direction of play after `seat`: the one it would take from.
     #[inline]
-    #[must_use]
     pub fn neighbour(&self, seat: Seat) -> Option<Seat> {
         self.in_play
             .without(seat)
             .next_after(seat, self.options.direction)
     }
 
-    /// Why `seat`, holding `hand`, may not play the card; agrees with
+    /// Checks that `seat`, holding `hand`, can play the card; agrees with
     /// [`legal_cards`](Self::legal_cards).
     pub fn check_play(&self, seat: Seat, hand: CardSet, card: Card) -> Result<(), Illegal> {
         if self.legal_cards(seat, hand).contains(card) {
@@ -285,8 +268,7 @@ impl Board {
         }
     }
 
-    /// Which penalised mistake the play would be, if it is one (rules, section 7).
-    #[must_use]
+    /// The penalised mistake that the play would be, if any (rules, section 7).
     pub fn slip(&self, seat: Seat, hand: CardSet, card: Card) -> Option<Slip> {
         let trick = self.trick()?;
         let penalised = match self.options.mistakes {
@@ -306,7 +288,7 @@ impl Board {
         }
     }
 
-    /// What it comes to when `seat`, holding `hand`, puts down the card: a legal play, a penalised
+    /// The meaning of `seat`, holding `hand`, putting down the card: a legal play, a penalised
     /// mistake, or a refusal.
     pub fn judge(&self, seat: Seat, hand: CardSet, card: Card) -> Result<Move, Illegal> {
         match self.check_play(seat, hand, card) {

@@ -1,14 +1,13 @@
 //! The deal, from the fair shuffle (rules, sections 1 and 8).
 //!
-//! Owns in which hand or pile each card of the shuffled pack comes to lie, and nothing of where the
-//! chance is from.
+//! Owns which hand or pile each card of the shuffled pack goes to, but not where the chance comes
+//! from.
 
 use super::options::{Deal, Options, Packs};
 use crate::cards::{Card, CardSet, Chance, Seat};
 
-/// The hands of a dealt game by seat: the shuffled pack one card at a time, beginning with the next
-/// seat after the dealer (rules, section 1).
-#[must_use]
+/// The hands of a dealt game by seat: the shuffled pack one card at a time, beginning with the seat
+/// after the dealer (rules, section 1).
 pub fn hands(chance: &Chance, options: Options, seats: usize, dealer: Seat) -> Vec<CardSet> {
     let mut hands = vec![CardSet::EMPTY; seats];
     for (n, card) in (1..).zip(chance.shuffled(options.packs.into())) {
@@ -19,10 +18,9 @@ pub fn hands(chance: &Chance, options: Options, seats: usize, dealer: Seat) -> V
 
 /// The piles to choose from (rules, section 8), each from its top card down.
 ///
-/// The shuffled pack is cut into equal piles, the first ones a card larger where it does not divide.
-/// Then, pile by pile, the first byte of SHA-256 of `SEED:pileI`, mod 3, says how many cards go from
-/// its top onto the next one's, in the order in which they lay.
-#[must_use]
+/// The shuffled pack is cut into equal piles; if it doesn't divide, the first piles get one card
+/// more. Then, pile by pile, the first byte of SHA-256 of `SEED:pileI`, mod 3, says how many cards
+/// go from the top of the pile onto the next one, in the same order.
 pub fn piles(chance: &Chance, packs: Packs, seats: usize) -> Vec<Vec<Card>> {
     let mut pack = chance.shuffled(packs.into()).into_iter();
     let (size, larger) = (packs.cards() / seats, packs.cards() % seats);
@@ -37,8 +35,7 @@ pub fn piles(chance: &Chance, packs: Packs, seats: usize) -> Vec<Vec<Card>> {
     piles
 }
 
-/// Whether this chance gives these hands as dealt, by seat; piles in any order of the seats.
-#[must_use]
+/// Whether these hands, by seat, follow from this chance. Piles can go to any seats.
 pub fn gives(chance: &Chance, options: Options, dealer: Seat, dealt: &[CardSet]) -> bool {
     match options.deal {
         Deal::Dealt => hands(chance, options, dealt.len(), dealer) == dealt,
@@ -58,7 +55,7 @@ mod tests {
     use crate::cards::Secret;
 
     #[test]
-    fn piles_are_cut_and_then_pass_cards_on() {
+    fn piles_are_cut_and_then_cards_move_on_to_the_next_pile() {
         let chance = Chance::new(&Secret::new([9; 32]), 31, &[]);
         for (packs, seats) in [(Packs::One, 5), (Packs::One, 8), (Packs::Two, 16)] {
             let mut left = chance.shuffled(packs.into()).into_iter();

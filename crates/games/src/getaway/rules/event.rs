@@ -1,10 +1,10 @@
-//! What can be done in a game, what then happens, and who may know of it.
+//! Moves, the events that follow from them, and who may know about them.
 
 use super::trick::Source;
 use crate::cards::{Card, CardSet, Seat, Suit};
 use crate::kit::{self, Audience};
 
-/// Something that is done in a game: a player's act or, for a draw, the outcome of chance.
+/// A move in a game: a player's or, for a draw, the outcome of chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Move {
     /// The seat takes all cards of the next player (rules, section 6).
@@ -19,20 +19,20 @@ pub enum Move {
         /// A card of their hand.
         card: Card,
     },
-    /// The seat plays a card by a mistake that is penalised (rules, section 7).
+    /// The seat plays a card in a penalised mistake (rules, section 7).
     Slip {
         /// The player.
         seat: Seat,
         /// A card of their hand.
         card: Card,
-        /// Which mistake the play is.
+        /// The mistake.
         slip: Slip,
     },
     /// The seat draws a card and leads it, in one move (rules, section 5).
     Draw {
         /// The player who draws.
         seat: Seat,
-        /// Where the card comes from.
+        /// The source of the card.
         from: Source,
         /// The card that chance gave.
         card: Card,
@@ -40,8 +40,7 @@ pub enum Move {
 }
 
 impl Move {
-    /// Who makes the move.
-    #[must_use]
+    /// The player who makes the move.
     pub const fn seat(self) -> Seat {
         match self {
             Move::Take { seat }
@@ -58,7 +57,7 @@ impl Move {
 pub enum Slip {
     /// A tochoo while holding the led suit.
     Revoke,
-    /// A play before one's turn; also when the card would have been a revoke.
+    /// A play before the player's turn; also when the card would have been a revoke.
     OutOfTurn,
 }
 
@@ -69,63 +68,63 @@ pub enum Event {
     Played {
         /// The player whose hand it left.
         seat: Seat,
-        /// The card, which lies in the trick now.
+        /// The card, which is in the trick now.
         card: Card,
     },
-    /// A card was played by a penalised mistake; the trick is over.
+    /// A card was played in a penalised mistake; the trick is over.
     Slipped {
-        /// The player who made the mistake and picks up.
+        /// The player who made the mistake and picks up the trick.
         seat: Seat,
-        /// The card, which still counts as one of the trick's.
+        /// The card, which still counts as part of the trick.
         card: Card,
-        /// Which mistake it was.
+        /// The mistake.
         slip: Slip,
     },
     /// A card was drawn and is shown; its lead follows as [`Event::Played`].
     Drew {
         /// The player who drew, and leads it.
         seat: Seat,
-        /// Where it came from.
+        /// The source of the card.
         from: Source,
         /// The card drawn.
         card: Card,
     },
-    /// A player took all cards of another.
+    /// A player took all cards of another player.
     Took {
         /// The taker.
         seat: Seat,
         /// The player whose hand was taken.
         from: Seat,
-        /// How many cards the hand had.
+        /// The number of cards in that hand.
         count: u32,
     },
     /// The cards that came with a take. Only the taker may see them.
     Received {
         /// The taker.
         seat: Seat,
-        /// All cards of the hand that was taken.
+        /// All cards of that hand.
         cards: CardSet,
     },
-    /// The trick is over and its cards went to the waste.
+    /// The trick is over, and its cards went to the waste.
     Wasted {
-        /// Who has the power now.
+        /// The player who has the power now.
         power: Seat,
         /// The cards of the trick.
         cards: CardSet,
     },
-    /// The trick is over and somebody picked it up and has the power.
+    /// The trick is over; a player picked it up and has the power.
     PickedUp {
-        /// The player with the highest card, or the one who made a penalised mistake.
+        /// The player of the highest card, or the one who made a penalised mistake.
         seat: Seat,
         /// The cards of the trick.
         cards: CardSet,
     },
-    /// A player is out of the game without cards, and safe.
+    /// A player is out of cards and safe.
     GotAway {
-        /// The player, who takes no further part.
+        /// The player, who is out of the game.
         seat: Seat,
     },
-    /// The power went to another player otherwise than by a trick.
+    /// The power went to another player without a trick.
     PowerPassed {
         /// The player who has the power now.
         to: Seat,
@@ -153,7 +152,7 @@ impl kit::Event for Event {
     }
 }
 
-/// Why a move is refused. Nothing has changed.
+/// The reason a move is refused. Nothing has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Illegal {
     /// The game is over.
@@ -162,22 +161,22 @@ pub enum Illegal {
     /// The seat has got away, or there is no such seat.
     #[error("{0:?} is not in play")]
     NotInPlay(Seat),
-    /// The card is not in the player's hand.
+    /// The card isn't in the player's hand.
     #[error("{0} is not in that hand")]
     NotInHand(Card),
-    /// No trick is open, and the lead is somebody else's.
+    /// No trick is open, and another player has the lead.
     #[error("the lead is with {power:?}")]
     NotYourLead {
-        /// Who leads.
+        /// The leader.
         power: Seat,
     },
     /// It is another player's turn.
     #[error("it is the turn of {turn:?}")]
     NotYourTurn {
-        /// Whose turn it is.
+        /// The player whose turn it is.
         turn: Seat,
     },
-    /// The player has played to this trick.
+    /// The player has already played to this trick.
     #[error("that seat has played to this trick already")]
     AlreadyPlayed,
     /// The led suit must be followed.
@@ -189,19 +188,19 @@ pub enum Illegal {
     /// A card has to be drawn before anything else (rules, section 5).
     #[error("a card must be drawn first")]
     DrawFirst,
-    /// A take is made before a trick, not while it runs (rules, section 6).
+    /// A take happens before a trick, not during one (rules, section 6).
     #[error("a take must wait for the end of the trick")]
     TrickIsOpen,
-    /// No draw is due, or not that seat's.
+    /// No draw is due, or not this seat's.
     #[error("no draw is due for that seat")]
     NoDrawDue,
-    /// It cannot be drawn from there.
+    /// The card can't be drawn from there.
     #[error("a card cannot be drawn from there")]
     WrongSource,
-    /// The card is not among those that can be drawn there.
+    /// The card isn't among those that can be drawn there.
     #[error("{0} cannot be drawn there")]
     NotDrawable(Card),
-    /// The play is not that mistake.
+    /// The play isn't that mistake.
     #[error("that play is no such mistake, or mistakes are not penalised")]
     NoSuchSlip,
 }

@@ -1,8 +1,8 @@
-//! The game: the board and everybody's hand, and what a move does to them.
+//! The game: the board and all hands, and the effects of moves on them.
 //!
 //! `apply` is check, then change: an error leaves the game as it was. The state has a fixed size
 //! and is `Copy`, and nothing here allocates, so computer players can play out millions of games.
-//! The game knows every hand; who may see what is the business of [`view`](super::view).
+//! The game knows every hand; [`view`](super::view) decides who may see what.
 
 use super::board::{Board, DrawDue, Due, Phase};
 use super::event::{Event, Illegal, Move};
@@ -40,9 +40,9 @@ pub struct Game {
 
 /// How a trick ended.
 enum Ended {
-    /// All followed, or it was the first trick.
+    /// All players followed suit, or it was the first trick.
     Followed,
-    /// Somebody could not follow.
+    /// A player couldn't follow suit.
     Tochoo,
     /// This seat made a penalised mistake.
     Slip(Seat),
@@ -68,29 +68,25 @@ impl Game {
         }
     }
 
-    /// What everybody may see.
+    /// The public part of the game.
     #[inline]
-    #[must_use]
     pub const fn board(&self) -> &Board {
         &self.board
     }
 
     /// The hand of a seat.
     #[inline]
-    #[must_use]
     pub const fn hand(&self, seat: Seat) -> CardSet {
         self.hands[seat.index()]
     }
 
-    /// The cards that the seat may play now.
+    /// The cards that the seat can play now.
     #[inline]
-    #[must_use]
     pub fn legal_cards(&self, seat: Seat) -> CardSet {
         self.board.legal_cards(seat, self.hand(seat))
     }
 
-    /// The cards that can be drawn from a source: none where no draw from there is due.
-    #[must_use]
+    /// The cards that can be drawn from a source; empty if no draw from there is due.
     pub fn drawable(&self, from: Source) -> CardSet {
         match (&self.board.phase, from) {
             (Phase::Draw(DrawDue::Waste(old)), Source::Waste) => *old,
@@ -101,15 +97,15 @@ impl Game {
         }
     }
 
-    /// What it comes to when the seat puts down the card: see [`Board::judge`].
+    /// The meaning of the seat putting down the card: see [`Board::judge`].
     pub fn judge(&self, seat: Seat, card: Card) -> Result<Move, Illegal> {
         self.board.judge(seat, self.hand(seat), card)
     }
 
-    /// Whether the move is legal now, or a mistake that is penalised.
+    /// Checks that the move is legal now, or a penalised mistake.
     ///
     /// # Errors
-    /// Why not.
+    /// The move is illegal.
     #[inline]
     pub fn check(&self, act: Move) -> Result<(), Illegal> {
         match act {
@@ -125,10 +121,10 @@ impl Game {
         }
     }
 
-    /// Carries out a move and tells `on` what happens, in order.
+    /// Makes a move and tells `on` what happens, in order.
     ///
     /// # Errors
-    /// Why the move is illegal; nothing has changed and nothing was told then.
+    /// The move is illegal; nothing has changed and `on` has heard nothing then.
     #[inline]
     pub fn apply(&mut self, act: Move, on: &mut impl FnMut(Event)) -> Result<(), Illegal> {
         self.check(act)?;
@@ -136,7 +132,7 @@ impl Game {
         Ok(())
     }
 
-    /// The change of a move that has been [checked](Self::check), or was chosen among the legal ones.
+    /// Makes a move that has been [checked](Self::check), or was chosen among the legal ones.
     #[inline]
     pub(super) fn carry_out(&mut self, act: Move, on: &mut impl FnMut(Event)) {
         match act {
@@ -180,7 +176,7 @@ impl Game {
         }
     }
 
-    /// A legal play: a lead, or a card to the open trick.
+    /// Makes a legal play: a lead, or a card to the open trick.
     #[inline]
     fn play(&mut self, play: Play, on: &mut impl FnMut(Event)) {
         self.hands[play.seat.index()].remove(play.card);
@@ -206,7 +202,7 @@ impl Game {
         }
     }
 
-    /// A draw and the lead of the drawn card (rules, section 5).
+    /// Draws and leads the drawn card (rules, section 5).
     fn draw(&mut self, play: Play, from: Source, on: &mut impl FnMut(Event)) {
         on(Event::Drew {
             seat: play.seat,
@@ -229,7 +225,7 @@ impl Game {
         let others = self.board.in_play.without(play.seat);
         self.board.phase = Phase::Trick(Trick::led(play, others, Some(from)));
         if others.is_empty() {
-            // The card stays where it was led: nobody is left to follow to it.
+            // The card stays with the player who led it: nobody is left to follow.
             self.hands[play.seat.index()].insert(play.card);
             self.lose(play.seat, on);
         }
@@ -254,7 +250,7 @@ impl Game {
         }
     }
 
-    /// What is decided when a trick is over (rules, section 4), in its order.
+    /// Decides what follows from a finished trick (rules, section 4), in the order given there.
     fn end_trick(&mut self, trick: &Trick, ended: Ended, on: &mut impl FnMut(Event)) {
         let old_waste = self.board.waste;
         let winner = match ended {
@@ -294,7 +290,7 @@ impl Game {
         }
     }
 
-    /// The power without a card (rules, section 5).
+    /// Handles the power going to a player without cards (rules, section 5).
     fn out_of_cards(&mut self, seat: Seat, old_waste: CardSet, on: &mut impl FnMut(Event)) {
         let board = &mut self.board;
         let others = board.in_play.without(seat);
@@ -317,8 +313,8 @@ impl Game {
         board.phase = Phase::Draw(due);
     }
 
-    /// Somebody could not follow in a shootout: the drawer is the loser at once, the other is safe
-    /// with whatever cards they still hold.
+    /// Ends a shootout in which a player couldn't follow suit: the drawer loses at once, and the
+    /// other player is safe, whatever cards they still hold.
     fn lose_shootout(&mut self, drawer: Seat, on: &mut impl FnMut(Event)) {
         let other = self.board.in_play.without(drawer).only();
         debug_assert!(other.is_some(), "two play a shootout");

@@ -1,11 +1,11 @@
-//! The history of a game: everything that everybody at the table has seen, from its start.
+//! The history of a game: everything that everybody at the table has seen since its start.
 //!
-//! A player who infers a hand asks whether its owner would have played as they did. For that the
-//! history keeps every move with the board and the memory that everybody had before it, and which
-//! cards it brought into a hand; a [`Decision`] turns a hand of now back into the hand of then. All
-//! of it is public: a card that only its owner knows never enters a history.
+//! To infer a hand, a player asks whether its owner would have played as they did. For that, the
+//! history keeps every move with the board and the shared memory before it, and the cards that it
+//! brought into a hand. A [`Decision`] turns a present hand back into the hand of that time. All of
+//! it is public: a card that only its owner knows never enters a history.
 //!
-//! What has happened is shared by all clones, so a copy costs little more than a pointer a move.
+//! All clones share the past, so a copy costs little more than one pointer per move.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use super::memory::Memory;
 use super::trick::Source;
 use crate::cards::{Card, CardSet, Seat};
 
-/// What everybody at the table has seen, from the start of a game.
+/// Everything that everybody at the table has seen since the start of a game.
 ///
 /// ```
 /// use getaway_games::cards::{Chance, Seat, Secret};
@@ -46,7 +46,6 @@ pub struct History {
 
 impl History {
     /// The history at the start of a game, or at a position whose past is unknown.
-    #[must_use]
     pub fn new(game: &Game) -> History {
         History {
             memory: Memory::new(game),
@@ -54,17 +53,16 @@ impl History {
         }
     }
 
-    /// What everybody remembers of the hands.
-    #[must_use]
+    /// Everybody's memory of the hands.
     pub const fn memory(&self) -> &Memory {
         &self.memory
     }
 
-    /// Carries out a move in the game whose history this is, remembers it, and tells `on` what
-    /// happens, in order, as [`Game::apply`] does.
+    /// Makes a move in this history's game, remembers it, and tells `on` what happens, in order,
+    /// like [`Game::apply`].
     ///
     /// # Errors
-    /// Why the move is illegal; nothing has changed and nothing was told then.
+    /// The move is illegal; nothing has changed and `on` has heard nothing then.
     pub fn apply(
         &mut self,
         game: &mut Game,
@@ -79,10 +77,10 @@ impl History {
         })
     }
 
-    /// Remembers a move that `make` carries out on this board, telling what happens, in order.
+    /// Remembers a move on this board; `make` carries it out and tells what happens, in order.
     ///
     /// # Errors
-    /// Why the move is illegal; nothing has changed then.
+    /// The move is illegal; nothing has changed then.
     pub fn remember<T>(
         &mut self,
         board: Board,
@@ -110,31 +108,30 @@ impl History {
     }
 }
 
-/// A card that a seat chose from its hand, seen from the present.
+/// A card that a seat chose from its hand in the past.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Decision {
-    /// What everybody saw when the seat chose.
+    /// The board when the seat chose.
     pub board: Board,
-    /// What everybody remembered then.
+    /// Everybody's memory at that time.
     pub memory: Memory,
-    /// What it chose.
+    /// The chosen card.
     pub card: Card,
-    /// The cards that came into its hand since; some may have gone again.
+    /// The cards that have come into its hand since; some may have left again.
     minus: CardSet,
-    /// The cards that were in the hand then and went since: the chosen one is among them.
+    /// The cards that were in the hand then and have left since, including the chosen one.
     plus: CardSet,
 }
 
 impl Decision {
-    /// The hand that the seat chose from, if it holds `now` at present: without the cards that came
-    /// since, with those that went since.
-    #[must_use]
+    /// The hand that the seat chose from, if it holds `now` at present: without the cards that have
+    /// come since, and with those that have left since.
     pub const fn hand(&self, now: CardSet) -> CardSet {
         now.minus(self.minus).or(self.plus)
     }
 }
 
-/// The moves of a game so far, the oldest first.
+/// The moves of a game so far, oldest first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Steps(Vec<Arc<Step>>);
 
@@ -143,15 +140,16 @@ pub(super) struct Steps(Vec<Arc<Step>>);
 struct Step {
     /// The board before the move.
     board: Board,
-    /// What everybody remembered before it.
+    /// Everybody's memory before the move.
     memory: Memory,
     act: Move,
-    /// Who got which cards at its end, for everybody to see.
+    /// The player who publicly got cards at its end, with the cards.
     gained: Option<(Seat, CardSet)>,
 }
 
 impl Steps {
-    /// The seat's decisions, newest first, as far back as its hand can be followed and hid anything.
+    /// The seat's decisions, newest first, as far back as its hand can be traced and had hidden
+    /// cards.
     pub(super) fn decisions(&self, seat: Seat) -> Vec<Decision> {
         let mut decisions = Vec::new();
         let (mut minus, mut plus) = (CardSet::EMPTY, CardSet::EMPTY);
@@ -159,7 +157,7 @@ impl Steps {
             if step.mixes(seat) {
                 break;
             }
-            // Backwards: what a move brought came after its card had gone.
+            // Going backwards: the cards that a move brought came after its own card had left.
             let gained = step.gained_by(seat);
             minus = minus.or(gained);
             plus = plus.minus(gained).or(step.given_by(seat));
@@ -184,7 +182,7 @@ impl Step {
     fn observe(&mut self, event: Event) {
         match (event, self.act) {
             (Event::PickedUp { seat, cards }, _) => self.gained = Some((seat, cards)),
-            // A drawn lead to which nobody is left to follow stays with the one who drew it.
+            // A drawn lead stays with the player who drew it if nobody is left to follow.
             (Event::Lost { seat }, Move::Draw { card, .. }) => {
                 self.gained = Some((seat, CardSet::of(card)));
             }
@@ -192,8 +190,8 @@ impl Step {
         }
     }
 
-    /// Whether the seat's hand was taken or came together with another: nobody but the taker can
-    /// tell which card was in which.
+    /// Whether the seat's hand was taken or joined with another: nobody but the taker can tell
+    /// which card was in which hand.
     fn mixes(&self, seat: Seat) -> bool {
         match self.act {
             Move::Take { seat: by } => by == seat || self.board.neighbour(by) == Some(seat),
@@ -208,8 +206,8 @@ impl Step {
         }
     }
 
-    /// The card that left the seat's hand. What is drawn is led at once and never is in the hand of
-    /// the one who draws (rules, section 5).
+    /// The card that left the seat's hand. A drawn card is led at once, so it is never in the
+    /// drawer's hand (rules, section 5).
     fn given_by(&self, seat: Seat) -> CardSet {
         match self.act {
             Move::Play { seat: by, card } | Move::Slip { seat: by, card, .. } if by == seat => {
@@ -224,8 +222,8 @@ impl Step {
         }
     }
 
-    /// The card that the seat chose to play. A slip was not meant, chance chooses what is drawn, and
-    /// the first lead is prescribed (rules, section 2).
+    /// The card that the seat chose to play. A slip wasn't intended, chance chooses drawn cards,
+    /// and the first lead is prescribed (rules, section 2).
     fn chosen_by(&self, seat: Seat) -> Option<Card> {
         let opens = self.board.tricks() == 0 && self.board.trick().is_none();
         match self.act {

@@ -1,7 +1,7 @@
-//! What an attentive player remembers of the hands.
+//! An attentive player's memory of the hands.
 //!
-//! A [`Memory`] is fed with the public events alone, so it is the same for everybody and holds no
-//! hidden card.
+//! A [`Memory`] learns only from public events, so it is the same for everybody and holds no hidden
+//! card.
 
 use super::OPENER;
 use super::event::{Event, Slip};
@@ -9,7 +9,7 @@ use super::game::Game;
 use super::trick::Source;
 use crate::cards::{Card, CardSet, MAX_SEATS, Seat, Suit, SuitSet};
 
-/// What everybody at the table has seen of each seat's hand.
+/// Everything that everybody at the table has seen of each seat's hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Memory {
     known: [CardSet; MAX_SEATS],
@@ -20,10 +20,9 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// The memory at the start of a game, or at a position of which nothing is remembered.
+    /// The memory at the start of a game, or at a position with an unknown past.
     ///
-    /// Who opens the first trick is announced, so the opening card's place is known.
-    #[must_use]
+    /// It is announced who opens the first trick, so the place of the opening card is known.
     pub fn new(game: &Game) -> Memory {
         let board = game.board();
         let mut memory = Memory {
@@ -43,39 +42,33 @@ impl Memory {
         memory
     }
 
-    /// Cards that everybody knows to be in the seat's hand: picked up and not played since.
-    #[must_use]
+    /// The cards that everybody knows to be in the seat's hand: picked up and not played since.
     pub const fn known(&self, seat: Seat) -> CardSet {
         self.known[seat.index()]
     }
 
-    /// How many more cards the seat holds.
-    #[must_use]
+    /// The number of other cards in the seat's hand.
     pub const fn unknown(&self, seat: Seat) -> u32 {
         self.unknown[seat.index()] as u32
     }
 
-    /// The suits of which none of the seat's *unknown* cards can be: it has shown that it had none,
-    /// and what it picked up since is [`known`](Self::known).
-    #[must_use]
+    /// The suits that none of the seat's *unknown* cards can have: it has shown that it had none of
+    /// them, and the cards that it has picked up since are [`known`](Self::known).
     pub const fn void(&self, seat: Seat) -> SuitSet {
         self.void[seat.index()]
     }
 
-    /// The suit that was led in the last trick, if somebody could not follow it.
-    #[must_use]
+    /// The suit led in the last trick, if somebody couldn't follow it.
     pub const fn tochooed(&self) -> Option<Suit> {
         self.tochooed
     }
 
-    /// How many cards the seat holds.
-    #[must_use]
+    /// The number of cards that the seat holds.
     pub const fn count(&self, seat: Seat) -> u32 {
         self.known(seat).len() + self.unknown(seat)
     }
 
-    /// The same, if all hands lay open but that of `seat`: for games that a player imagines.
-    #[must_use]
+    /// The memory if all hands except that of `seat` lay open, for games that a player imagines.
     pub fn open(&self, game: &Game, seat: Seat) -> Memory {
         let mut open = *self;
         for other in game.board().in_play().without(seat).iter() {
@@ -85,7 +78,7 @@ impl Memory {
         open
     }
 
-    /// Remembers an event. Events that not everybody may see leave the memory as it is.
+    /// Remembers an event. Events that not everybody may see don't change the memory.
     pub fn observe(&mut self, event: Event) {
         match event {
             Event::Played { seat, card } => {
@@ -97,7 +90,7 @@ impl Memory {
                 self.let_go(seat, card);
             }
             Event::Slipped { seat, card, slip } => {
-                // Neither mistake says that the player has none of the led suit.
+                // Neither mistake shows that the player has none of the led suit.
                 debug_assert!(matches!(slip, Slip::Revoke | Slip::OutOfTurn));
                 self.let_go(seat, card);
             }
@@ -113,7 +106,7 @@ impl Memory {
                 self.tochooed = self.lead.take().map(Card::suit);
             }
             Event::Wasted { .. } => (self.lead, self.tochooed) = (None, None),
-            // A lead to which nobody is left to follow stays with the one who drew it.
+            // A drawn lead stays with the player who drew it if nobody is left to follow.
             Event::Lost { seat } => self.known[seat.index()].extend(self.lead.take()),
             Event::Received { .. } | Event::GotAway { .. } | Event::PowerPassed { .. } => {}
         }
@@ -132,7 +125,7 @@ impl Memory {
     fn merge(&mut self, seat: Seat, from: Seat) {
         let (to, from) = (seat.index(), from.index());
         self.known[to] = self.known[to].or(self.known[from]);
-        // A hand without unknown cards says nothing about the unknown ones of the other.
+        // A hand without unknown cards says nothing about the unknown cards of the other.
         self.void[to] = match (self.unknown[to], self.unknown[from]) {
             (_, 0) => self.void[to],
             (0, _) => self.void[from],

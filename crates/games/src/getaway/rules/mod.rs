@@ -1,8 +1,8 @@
-//! The deal, the game and its history, views, events, records: the published rules of Getaway,
-//! exactly.
+//! The published rules of Getaway, exactly: the deal, the game and its history, views, events,
+//! records.
 //!
-//! Owns what is legal and what happens. Knows no async, no clock, no chance of its own (whoever
-//! applies a draw brings the card), no person and no prose: a seat is a
+//! Owns what is legal and what happens. Knows no async, no clock, no source of chance (the caller
+//! who makes a draw supplies the card), no person and no prose: a seat is a
 //! [`Seat`](crate::cards::Seat), a refusal is an [`Illegal`].
 //!
 //! [`Board::legal_cards`] is the one source of legality; [`Game::apply`] is check, then change.
@@ -26,10 +26,10 @@ pub use event::{Event, Illegal, Move, Slip};
 pub use game::Game;
 pub use history::{Decision, History};
 pub use memory::Memory;
-pub use options::{Deal, FirstTrick, House, LastCard, Mistakes, Options, Packs};
+pub use options::{Deal, FirstTrick, LastCard, Mistakes, Options, Packs, Preset};
 pub use playout::{random_move, random_moves};
 pub use record::{Entry, Hands, Record};
-pub use referee::{BadRecord, Fault, Unverified};
+pub use referee::Fault;
 pub use setup::{BadSetup, Setup};
 pub use trick::{Play, Source, Trick};
 pub use view::View;
@@ -38,5 +38,5 @@ pub use crate::kit::Audience;
 
 use crate::cards::Card;
 
-/// The card that opens the game (section 2): the marked ace of spades where there are two packs.
+/// The card that opens the game (section 2): the marked ace of spades with two packs.
 pub const OPENER: Card = Card::ACE_OF_SPADES;

@@ -1,12 +1,12 @@
-//! The options of a table (rules, sections 1 to 8), a closed set of values with the names that the
-//! rules give them. Past the parser there is no string.
+//! The options of the rules (rules, sections 1 to 8): closed sets of values with the names from the
+//! rules. No strings past the parser.
 
 use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
 use crate::cards::Direction;
-use crate::kit::options::{combinations, game_options, named};
+use crate::kit::options::{game_options, named};
 
 /// The number of packs (rules, section 1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -42,7 +42,7 @@ impl From<Packs> for u8 {
     }
 }
 
-/// How the cards come to the players (rules, section 8).
+/// How players get their cards (rules, section 8).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Deal {
@@ -55,20 +55,20 @@ pub enum Deal {
 
 named!(Deal { Dealt = "dealt", ChooseAPile = "choose_a_pile" });
 
-/// In which order the first trick is played (rules, section 2).
+/// The order of play in the first trick (rules, section 2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FirstTrick {
     /// Nobody needs to wait for their turn.
     #[default]
     AnyOrder,
-    /// As every other trick.
+    /// Like every other trick.
     InTurn,
 }
 
 named!(FirstTrick { AnyOrder = "any_order", InTurn = "in_turn" });
 
-/// What happens to a player who has the power and no card (rules, section 5).
+/// The rule for a player who has the power and no cards (rules, section 5).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum LastCard {
@@ -77,9 +77,9 @@ pub enum LastCard {
     DrawFromWaste,
     /// A card from the next player who has cards.
     DrawFromNeighbour,
-    /// A card from another player of one's choice.
+    /// A card from another player of the drawer's choice.
     DrawFromAny,
-    /// With more than two in play the player gets away and the lead passes on.
+    /// With more than two players, the player gets away and the lead passes on.
     LeadPasses,
 }
 
@@ -90,14 +90,14 @@ named!(LastCard {
     LeadPasses = "lead_passes",
 });
 
-/// What becomes of an illegal play (rules, section 7).
+/// The effect of an illegal play (rules, section 7).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Mistakes {
     /// It is refused, and nothing changes.
     #[default]
     Refuse,
-    /// A revoke or a play out of turn ends the trick and picks it up.
+    /// A revoke or a play out of turn ends the trick, and the player picks it up.
     Penalise,
 }
 
@@ -120,34 +120,24 @@ game_options! {
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
     #[serde(deny_unknown_fields)]
     pub struct Options {
-        /// How many packs (section 1).
+        /// The number of packs (section 1).
         pub packs: Packs,
-        /// Which way play goes (section 8).
+        /// The direction of play (section 8).
         pub direction: Direction,
-        /// How the cards come to the players (section 8).
+        /// How players get their cards (section 8).
         pub deal: Deal,
         /// The order of the first trick (section 2).
         pub first_trick: FirstTrick,
-        /// The power without a card (section 5).
+        /// The rule for the power without a card (section 5).
         pub last_card: LastCard,
-        /// What becomes of a mistake (section 7).
+        /// The effect of a mistake (section 7).
         pub mistakes: Mistakes,
     }
-}
-
-/// The number of seats does not go with the number of packs (rules, section 1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{seats} seats do not go with {} pack(s): it takes {} to {}", u8::from(*.packs), .packs.seats().start(), .packs.seats().end())]
-pub struct WrongSeats {
-    /// How many seats there are.
-    pub seats: usize,
-    /// With how many packs.
-    pub packs: Packs,
+    seats: |options| options.packs.seats()
 }
 
 impl Packs {
-    /// How many seats the packs serve: 3 to 8, or 6 to 16.
-    #[must_use]
+    /// How many seats can play with these packs: 3 to 8, or 6 to 16.
     pub const fn seats(self) -> RangeInclusive<usize> {
         match self {
             Packs::One => 3..=8,
@@ -156,7 +146,6 @@ impl Packs {
     }
 
     /// The number of cards.
-    #[must_use]
     pub const fn cards(self) -> usize {
         match self {
             Packs::One => 52,
@@ -165,28 +154,9 @@ impl Packs {
     }
 }
 
-impl Options {
-    /// Whether that many seats can play with these options (section 1).
-    pub fn check_seats(self, seats: usize) -> Result<(), WrongSeats> {
-        if self.packs.seats().contains(&seats) {
-            Ok(())
-        } else {
-            Err(WrongSeats {
-                seats,
-                packs: self.packs,
-            })
-        }
-    }
-
-    /// Every combination of options.
-    pub fn all() -> impl Iterator<Item = Options> {
-        combinations(Options::SPECS)
-    }
-}
-
-/// A named set of options.
+/// A preset: a named set of options.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum House {
+pub enum Preset {
     /// The defaults.
     #[default]
     Classic,
@@ -196,21 +166,20 @@ pub enum House {
     Strict,
 }
 
-named!(House { Classic = "classic", Shootout = "shootout", Strict = "strict" });
+named!(Preset { Classic = "classic", Shootout = "shootout", Strict = "strict" });
 
-impl House {
-    /// The options that the name stands for.
-    #[must_use]
+impl Preset {
+    /// The options of the preset.
     pub fn options(self) -> Options {
         let classic = Options::default();
         match self {
-            House::Classic => classic,
-            House::Shootout => Options {
+            Preset::Classic => classic,
+            Preset::Shootout => Options {
                 last_card: LastCard::LeadPasses,
                 first_trick: FirstTrick::InTurn,
                 ..classic
             },
-            House::Strict => Options {
+            Preset::Strict => Options {
                 first_trick: FirstTrick::InTurn,
                 mistakes: Mistakes::Penalise,
                 ..classic
@@ -225,7 +194,7 @@ mod tests {
     use crate::kit::options::Named;
 
     #[test]
-    fn all_options_are_distinct_and_read_back() {
+    fn option_names_are_distinct_and_read_back() {
         let all: Vec<_> = Options::all().collect();
         assert_eq!(all.len(), 128);
         let distinct: std::collections::HashSet<_> = all.iter().collect();
@@ -237,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn names_are_those_of_records() {
+    fn names_match_those_in_records() {
         assert_eq!(
             serde_json::to_string(&Options::default()).unwrap(),
             r#"{"packs":1,"direction":"clockwise","deal":"dealt","first_trick":"any_order","last_card":"draw_from_waste","mistakes":"refuse"}"#
@@ -248,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn seats_go_with_packs() {
+    fn the_number_of_seats_depends_on_the_packs() {
         let one = Options::default();
         let two = Options {
             packs: Packs::Two,

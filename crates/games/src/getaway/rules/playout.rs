@@ -1,6 +1,6 @@
-//! Random play to the end of a game: the baseline that strength and speed are measured by.
+//! Random play to the end of a game: the baseline for measuring strength and speed.
 //!
-//! Knows no tactics: every legal card is as likely as any other, and nobody takes a hand.
+//! Knows no tactics: all legal cards are equally likely, and nobody takes a hand.
 
 use rand::Rng;
 
@@ -11,14 +11,14 @@ use super::trick::Source;
 use crate::cards::{Card, CardSet};
 use crate::kit::random::below;
 
-/// The most moves of a playout. A random game ends sooner or later, but no rule says when: the
-/// longest of seven million, with up to 16 seats, had 643 moves.
+/// The maximum number of moves in a playout. A random game ends eventually, but no rule says when:
+/// the longest of seven million, with up to 16 seats, had 643 moves.
 pub const MOST_MOVES: u32 = 10_000;
 
-/// Plays random cards until the game is over, and returns how many moves were made: each puts down
-/// one card. The game is not over then if it took more than [`MOST_MOVES`].
+/// Plays random cards until the game is over, and returns the number of moves, each of which puts
+/// down one card. If it took more than [`MOST_MOVES`], the game isn't over.
 ///
-/// In a first trick without turns the players play in the order of their seats.
+/// In an any-order first trick, the players play in the order of their seats.
 pub fn random_moves(game: &mut Game, rng: &mut impl Rng) -> u32 {
     for made in 0..MOST_MOVES {
         match random_move(game, rng) {
@@ -58,7 +58,7 @@ fn random_draw(game: &Game, due: DrawDue, rng: &mut impl Rng) -> Option<Move> {
     Some(Move::Draw { seat, from, card })
 }
 
-/// One of the cards, each as likely as any other.
+/// One of the cards, all equally likely.
 #[inline]
 fn random_card(cards: CardSet, rng: &mut impl Rng) -> Option<Card> {
     cards.nth(below(cards.len(), rng))

@@ -1,7 +1,7 @@
 //! The game record (rules, section 11): one JSON object on one line.
 //!
-//! Owns what is Getaway's own in it: the hands and the entries. What an entry may stand for is the
-//! business of the referee.
+//! Owns the parts specific to Getaway: the hands and the entries. The referee decides what an entry
+//! can stand for.
 
 use serde::de::{self, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -13,7 +13,7 @@ use super::trick::Source;
 use crate::cards::{Card, CardSet, Seat, present};
 use crate::kit;
 
-/// A game, running or over, in a form that anybody can replay.
+/// A game, running or over, in a form that anyone can replay.
 ///
 /// ```
 /// use getaway_games::cards::{Chance, Seat, Secret};
@@ -42,15 +42,14 @@ pub struct Hands {
 }
 
 impl Hands {
-    /// The deal that gives these hands.
-    #[must_use]
+    /// A deal with these hands.
     pub fn of(hands: &[CardSet]) -> Hands {
         Hands {
             hands: hands.iter().map(|hand| hand.iter().collect()).collect(),
         }
     }
 
-    /// The hands as sets; a set could not tell that a hand names a card twice.
+    /// The hands as sets. Duplicates are an error, because a set can't show them.
     ///
     /// # Errors
     /// A hand names a card twice.
@@ -69,7 +68,7 @@ impl Hands {
     }
 }
 
-/// One move as a record writes it.
+/// A move as a record writes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case", try_from = "Flat")]
 pub enum Entry {
@@ -80,35 +79,35 @@ pub enum Entry {
         /// The player whose hand was taken.
         from: Seat,
     },
-    /// A card played, also the one that was just drawn.
+    /// A card played, including one just drawn.
     Play {
         /// The player whose hand it left.
         seat: Seat,
         /// The card played.
         card: Card,
-        /// Which mistake it was, if it was penalised.
+        /// The mistake, if it was penalised.
         #[serde(skip_serializing_if = "Option::is_none")]
         slip: Option<Slip>,
     },
-    /// A card drawn; the play of it is the next entry.
+    /// A card drawn; its play is the next entry.
     Draw {
         /// The player who drew.
         seat: Seat,
         /// The card drawn.
         card: Card,
-        /// Where it came from.
+        /// The source of the card.
         from: Source,
     },
 }
 
-/// An entry as it lies in the text, before its fields are held against what it says it is.
+/// An entry as it is in the text, before its fields are checked against its type.
 ///
-/// Reading it flat spares the buffer that an enum with an inner tag needs: records are read by the
+/// Flat reading avoids the buffer that an enum with an inner tag needs: records are read by the
 /// million.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Flat {
-    r#do: Act,
+    r#do: Deed,
     seat: Seat,
     #[serde(default, deserialize_with = "present")]
     card: Option<Card>,
@@ -120,7 +119,7 @@ struct Flat {
 
 #[derive(Deserialize)]
 #[serde(rename_all = "snake_case")]
-enum Act {
+enum Deed {
     Take,
     Play,
     Draw,
@@ -132,12 +131,12 @@ impl TryFrom<Flat> for Entry {
     fn try_from(flat: Flat) -> Result<Entry, &'static str> {
         let seat = flat.seat;
         match (flat.r#do, flat.card, flat.from, flat.slip) {
-            (Act::Take, None, Some(Source::Seat(from)), None) => Ok(Entry::Take { seat, from }),
-            (Act::Take, ..) => Err("a take has a seat and the seat it takes from"),
-            (Act::Play, Some(card), None, slip) => Ok(Entry::Play { seat, card, slip }),
-            (Act::Play, ..) => Err("a play has a seat, a card and perhaps a slip"),
-            (Act::Draw, Some(card), Some(from), None) => Ok(Entry::Draw { seat, card, from }),
-            (Act::Draw, ..) => Err("a draw has a seat, a card and where it is from"),
+            (Deed::Take, None, Some(Source::Seat(from)), None) => Ok(Entry::Take { seat, from }),
+            (Deed::Take, ..) => Err("a take has a seat and the seat it takes from"),
+            (Deed::Play, Some(card), None, slip) => Ok(Entry::Play { seat, card, slip }),
+            (Deed::Play, ..) => Err("a play has a seat, a card and perhaps a slip"),
+            (Deed::Draw, Some(card), Some(from), None) => Ok(Entry::Draw { seat, card, from }),
+            (Deed::Draw, ..) => Err("a draw has a seat, a card and where it is from"),
         }
     }
 }

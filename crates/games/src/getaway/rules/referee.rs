@@ -1,7 +1,7 @@
-//! The referee: what stands in a record for the moves of a game, and what an entry may stand for.
+//! The referee: how a record writes the moves of a game, and what an entry can stand for.
 //!
-//! Whatever an entry claims is checked here; nothing in it is taken on trust. How a record is replayed
-//! and verified with it is written once for all games, in the [kit].
+//! The referee checks every claim of an entry and trusts nothing in it. The [kit](crate::kit) uses
+//! it to replay and verify the records of all games.
 
 use super::deal;
 use super::event::{Event, Illegal, Move, Slip};
@@ -10,42 +10,36 @@ use super::options::Options;
 use super::record::{Entry, Hands};
 use super::setup::BadSetup;
 use crate::cards::{Card, Chance, Seat};
-use crate::kit::{self, Ending, LastLeft, Rules};
+use crate::kit::{Ending, LastLeft, Rules};
 
-/// What is wrong with a record.
-pub type BadRecord = kit::Bad<Game>;
-
-/// Why the chance of a record cannot be confirmed.
-pub type Unverified = kit::Unverified<BadRecord>;
-
-/// What is wrong with a move of a record.
+/// The reason a record's move is wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
-    /// The rules forbid it.
+    /// The rules forbid the move.
     #[error(transparent)]
     Illegal(#[from] Illegal),
-    /// The take is from another player than the next one with cards.
+    /// The take names a player other than the next one with cards.
     #[error("the cards taken are those of {expected:?}")]
     TakeFrom {
-        /// Whose cards are taken.
+        /// The player whose cards are taken.
         expected: Seat,
     },
-    /// The play bears the wrong slip, one too many, or none.
+    /// The play has the wrong slip, a needless one, or none.
     #[error("{}", match .expected {
         Some(Slip::Revoke) => "that play is a revoke",
         Some(Slip::OutOfTurn) => "that play is out of turn",
         None => "that play is no mistake",
     })]
     Slip {
-        /// Which mistake the play is, if it is one.
+        /// The mistake that the play is, if any.
         expected: Option<Slip>,
     },
-    /// A draw is not followed by the lead of the drawn card.
+    /// The lead of the drawn card doesn't follow the draw.
     #[error("{seat:?} must lead the {card} just drawn")]
     NotLed {
-        /// Who drew.
+        /// The player who drew.
         seat: Seat,
-        /// What they drew.
+        /// The card that they drew.
         card: Card,
     },
 }
@@ -100,7 +94,7 @@ impl Rules for Game {
         })
     }
 
-    /// A card that is drawn is led.
+    /// The lead of a drawn card must follow.
     fn follow_up(&self, act: &Move) -> Option<(Entry, Fault)> {
         match *act {
             Move::Draw { seat, card, .. } => {
@@ -145,7 +139,7 @@ impl Rules for Game {
         dealt.is_ok_and(|hands| deal::gives(chance, options, dealer, &hands))
     }
 
-    /// A draw is chance's: the k-th of the game.
+    /// A draw comes from chance: it is the k-th of the game.
     fn fair_move(&self, act: &Move, k: usize, chance: &Chance) -> Option<Move> {
         match *act {
             Move::Draw { seat, from, .. } => {

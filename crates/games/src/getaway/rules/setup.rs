@@ -1,20 +1,21 @@
-//! Checked ways into a game: a fresh deal, or a position between two tricks.
+//! Checked ways into a game: a new deal, or a position between two tricks.
 //!
-//! A [`Setup`] is arbitrary data; only a checked conversion yields a playable [`Game`].
+//! A [`Setup`] is unchecked data; only a checked conversion yields a playable [`Game`].
 
 use super::OPENER;
 use super::board::Phase;
 use super::game::Game;
-use super::options::{Deal, Options, WrongSeats};
+use super::options::{Deal, Options};
 use crate::cards::{Card, CardSet, Seat, SeatList, SeatSet};
+use crate::kit::options::WrongSeats;
 
-/// Data that is no position of any game.
+/// The reason the data isn't a position of any game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadSetup {
     /// Too few or too many seats for the packs.
     #[error(transparent)]
     Seats(#[from] WrongSeats),
-    /// The dealer, or another seat named, is not at the table.
+    /// The dealer or another named seat isn't at the table.
     #[error("there is no {0:?}")]
     NoSuchSeat(Seat),
     /// A card is in two places.
@@ -23,24 +24,24 @@ pub enum BadSetup {
     /// A card is missing from the deal.
     #[error("{0} is missing")]
     Missing(Card),
-    /// A card does not belong to the packs in use.
+    /// A card doesn't belong to the packs in use.
     #[error("{0} does not belong to the packs in use")]
     Foreign(Card),
-    /// A hand has a number of cards that the deal cannot give it.
+    /// A hand has an impossible number of cards for the deal.
     #[error("{0:?} has {1} cards, which is not what the deal gives")]
     HandSize(Seat, u32),
-    /// A seat in play has no cards, or one that got away has some, or fewer than two are in play.
+    /// A player in play has no cards, one who got away has some, or fewer than two are in play.
     #[error("who is in play and who holds cards do not go together")]
     InPlay,
-    /// The player with the power is not in play, or does not hold the opening ace of spades.
+    /// The player with the power isn't in play, or doesn't hold the opening ace of spades.
     #[error("the power is with the wrong seat")]
     Power,
-    /// After the first trick the waste cannot be empty.
+    /// The waste can't be empty after the first trick.
     #[error("the waste does not go with the number of tricks")]
     Waste,
 }
 
-/// A position between two tricks. The waste is whatever card is in nobody's hand.
+/// A position between two tricks. The waste consists of all cards that are in nobody's hand.
 ///
 /// ```
 /// use getaway_games::cards::{CardSet, NotACard, Seat};
@@ -71,15 +72,15 @@ pub enum BadSetup {
 pub struct Setup {
     /// The options of the table.
     pub options: Options,
-    /// Who dealt.
+    /// The dealer.
     pub dealer: Seat,
     /// The hand of each seat, by seat number; empty for those in `away`.
     pub hands: Vec<CardSet>,
-    /// Who got away, in order.
+    /// The players who got away, in order.
     pub away: Vec<Seat>,
-    /// Who has the power.
+    /// The player with the power.
     pub power: Seat,
-    /// How many tricks are over.
+    /// The number of finished tricks.
     pub tricks: u32,
 }
 
@@ -98,9 +99,8 @@ fn check_cards(options: Options, hands: &[CardSet]) -> Result<CardSet, BadSetup>
     Ok(pack.minus(seen))
 }
 
-/// How many cards the deal gives a seat (rules, section 1): the whole pack one card at a time,
-/// beginning with the next seat after the dealer.
-#[must_use]
+/// The number of cards that the deal gives a seat (rules, section 1): the whole pack one card at a
+/// time, beginning with the seat after the dealer.
 pub fn dealt_to(options: Options, seats: usize, dealer: Seat, seat: Seat) -> u32 {
     let cards = options.packs.cards();
     let extra = (1..=cards % seats).any(|n| dealer.after(n, seats, options.direction) == seat);
@@ -108,10 +108,10 @@ pub fn dealt_to(options: Options, seats: usize, dealer: Seat, seat: Seat) -> u32
 }
 
 impl Game {
-    /// A game before its first trick, as dealt (rules, sections 1 and 8).
+    /// Starts a game from this deal, before its first trick (rules, sections 1 and 8).
     ///
     /// # Errors
-    /// What is wrong with the deal.
+    /// The deal is wrong.
     pub fn deal(options: Options, dealer: Seat, hands: &[CardSet]) -> Result<Game, BadSetup> {
         let seats = hands.len();
         options.check_seats(seats)?;
@@ -126,7 +126,7 @@ impl Game {
         for (seat, hand) in Seat::first(seats).zip(hands) {
             let good = match options.deal {
                 Deal::Dealt => hand.len() == dealt_to(options, seats, dealer, seat),
-                // Within 3 of the equal share, which need not be a whole number.
+                // Within 3 of the equal share, which isn't always a whole number.
                 Deal::ChooseAPile => {
                     (hand.len() * seats as u32).abs_diff(cards) <= 3 * seats as u32
                 }

@@ -1,22 +1,22 @@
-//! One trick: who leads it, which cards lie in it, and who wins it.
+//! One trick: its leader, its cards, and its winner.
 //!
-//! A trick begins with its lead, so an empty one cannot exist.
+//! A trick begins with its lead, so there are no empty tricks.
 
 use crate::cards::{Card, CardSet, Direction, MAX_SEATS, Seat, SeatSet, Suit};
 
 /// A card that a seat has played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Play {
-    /// Who played.
+    /// The player.
     pub seat: Seat,
-    /// What they played.
+    /// The card.
     pub card: Card,
 }
 
-/// Where a drawn card comes from (rules, section 5).
+/// The source of a drawn card (rules, section 5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Source {
-    /// The waste as it was before the trick just over.
+    /// The waste as it was before the last trick.
     Waste,
     /// The hand of another player.
     Seat(Seat),
@@ -34,8 +34,8 @@ pub struct Trick {
 }
 
 impl Trick {
-    /// A trick led by `lead`, with `others` still to play. `drawn` says where the lead was drawn
-    /// from, if it was.
+    /// A trick led by `lead`, with `others` still to play. `drawn` is the source of the lead, if it
+    /// was drawn.
     #[inline]
     pub(super) const fn led(lead: Play, others: SeatSet, drawn: Option<Source>) -> Trick {
         Trick {
@@ -48,7 +48,7 @@ impl Trick {
         }
     }
 
-    /// Adds a card. Of two equal cards the one played first counts as higher (rules, section 1).
+    /// Adds a card. Of two equal cards, the one played first counts as higher (rules, section 1).
     #[inline]
     pub(super) const fn add(&mut self, play: Play) {
         debug_assert!((self.len as usize) < MAX_SEATS);
@@ -64,55 +64,47 @@ impl Trick {
         }
     }
 
-    /// The cards in the order in which they were played; the first is the lead.
-    #[must_use]
+    /// The cards in the order they were played; the first is the lead.
     pub fn plays(&self) -> &[Play] {
         &self.plays[..usize::from(self.len)]
     }
 
     /// The lead.
-    #[must_use]
     pub const fn lead(&self) -> Play {
         self.plays[0]
     }
 
     /// The led suit.
     #[inline]
-    #[must_use]
     pub const fn suit(&self) -> Suit {
         self.highest.card.suit()
     }
 
-    /// The highest card of the led suit so far, and who played it.
+    /// The highest card of the led suit so far, with its player.
     #[inline]
-    #[must_use]
     pub const fn highest(&self) -> Play {
         self.highest
     }
 
     /// All cards of the trick.
     #[inline]
-    #[must_use]
     pub const fn cards(&self) -> CardSet {
         self.cards
     }
 
-    /// Who has still to play to this trick, if nobody ends it.
+    /// The players who haven't played to this trick yet, if nobody ends it.
     #[inline]
-    #[must_use]
     pub const fn waiting(&self) -> SeatSet {
         self.waiting
     }
 
-    /// Where the lead was drawn from, if it was drawn (rules, section 5).
-    #[must_use]
+    /// The source of the lead, if it was drawn (rules, section 5).
     pub const fn drawn(&self) -> Option<Source> {
         self.drawn
     }
 
-    /// Whose turn it is when players play in turn; `None` when all have played.
+    /// The player whose turn it is when players play in turn; `None` when all have played.
     #[inline]
-    #[must_use]
     pub const fn turn(&self, direction: Direction) -> Option<Seat> {
         self.waiting.next_after(
             self.plays[(self.len as usize - 1) & (MAX_SEATS - 1)].seat,

@@ -1,5 +1,5 @@
-//! What one seat may know: its own hand, the board, what an attentive player remembers, and the
-//! history of the game where it is kept.
+//! What one seat may know: its own hand, the board, an attentive player's memory, and the game's
+//! history if that is kept.
 //!
 //! Nothing here holds a hidden card.
 
@@ -11,14 +11,13 @@ use super::memory::Memory;
 use crate::cards::{CardSet, MAX_SEATS, Seat, Suit};
 
 impl History {
-    /// What `seat` sees of the game whose history this is, its past included.
-    #[must_use]
+    /// The view of `seat` in this history's game, including the past.
     pub fn view(&self, game: &Game, seat: Seat) -> View {
         View::with_past(game, self.memory(), self.steps(), seat)
     }
 }
 
-/// All that the player in one seat knows.
+/// Everything that the player in one seat knows.
 ///
 /// ```
 /// use getaway_games::cards::{Chance, Seat, Secret};
@@ -45,8 +44,7 @@ pub struct View {
 }
 
 impl View {
-    /// What `seat` sees of the game, without its history: see [`History::view`] for a view with it.
-    #[must_use]
+    /// The view of `seat` without the history; [`History::view`] includes it.
     pub fn new(game: &Game, memory: &Memory, seat: Seat) -> View {
         View::with_past(game, memory, Steps::default(), seat)
     }
@@ -61,54 +59,47 @@ impl View {
         }
     }
 
-    /// Whose view it is.
-    #[must_use]
+    /// The player's seat.
     pub const fn seat(&self) -> Seat {
         self.seat
     }
 
     /// The player's own hand.
-    #[must_use]
     pub const fn hand(&self) -> CardSet {
         self.hand
     }
 
     /// What everybody sees.
-    #[must_use]
     pub const fn board(&self) -> &Board {
         &self.board
     }
 
-    /// What everybody remembers.
-    #[must_use]
+    /// Everybody's memory.
     pub const fn memory(&self) -> &Memory {
         &self.memory
     }
 
-    /// The cards that `seat` chose to play, newest first; none if the view is without history.
+    /// The cards that `seat` chose to play, newest first; empty if the view has no history.
     ///
-    /// They go back to the last take by or from the seat, before which two hands were not yet one,
-    /// or to the moment since which nothing of the seat's hand was hidden. Legal plays alone are
-    /// decisions: not the first lead (rules, section 2), draws (section 5) or mistakes (section 7).
-    #[must_use]
+    /// They go back to the last take by or from the seat, which joined two hands, or to the point
+    /// since which nothing in the seat's hand was hidden. Only legal plays are decisions: not the
+    /// first lead (rules, section 2), draws (section 5) or mistakes (section 7).
     pub fn decisions(&self, seat: Seat) -> Vec<Decision> {
         self.past.decisions(seat)
     }
 
-    /// The cards that the player may play now.
-    #[must_use]
+    /// The cards that the player can play now.
     pub fn legal_cards(&self) -> CardSet {
         self.board.legal_cards(self.seat, self.hand)
     }
 
-    /// Whose cards the player would take if they took now.
+    /// The player whose cards this player would take now.
     pub fn take_from(&self) -> Result<Seat, Illegal> {
         self.board.take_from(self.seat)
     }
 
-    /// The cards of which the player cannot tell who holds them: in a hand, not in the player's own
-    /// and not [known](Memory::known) to be in another's.
-    #[must_use]
+    /// The cards whose holder the player doesn't know: in another player's hand and not
+    /// [known](Memory::known) to be there.
     pub fn unseen(&self) -> CardSet {
         let board = &self.board;
         let mut seen = self.hand.or(board.waste());
@@ -123,11 +114,11 @@ impl View {
         CardSet::pack(board.options().packs.into()).minus(seen)
     }
 
-    /// A game that the player holds possible: this board with these hands, by seat number.
+    /// A possible game from the player's point of view: this board with these hands, by seat
+    /// number.
     ///
-    /// `None` if they contradict what the player knows: the own hand, the size of a hand, a known
-    /// card, a shown void, or that no card is in two places.
-    #[must_use]
+    /// `None` if the hands contradict what the player knows: their own hand, the size of a hand, a
+    /// known card, a shown void, or that no card is in two places.
     pub fn imagine(&self, hands: &[CardSet; MAX_SEATS]) -> Option<Game> {
         let mut left = self.unseen();
         for seat in Seat::first(MAX_SEATS) {

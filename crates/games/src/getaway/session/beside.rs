@@ -1,4 +1,4 @@
-//! What a running game is beside its moves, which do not tell it: as it is stored, and back.
+//! Stored state of a running game that doesn't follow from its moves.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -14,7 +14,7 @@ use crate::kit::Start;
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 struct Beside {
-    /// For each pile, who took it; empty once the hands are known.
+    /// The player who took each pile, by pile; empty once the hands are known.
     taken: Vec<Option<Seat>>,
     announced: Vec<Seat>,
     held: Option<HeldLead>,
@@ -37,7 +37,7 @@ impl Getaway {
         })
     }
 
-    /// Takes up what was laid down for later.
+    /// Restores what players had prepared for later.
     pub(super) fn take_up(&mut self, beside: &Value) -> serde_json::Result<()> {
         let beside = Beside::deserialize(beside)?;
         if let Stage::Playing(playing) = &mut self.stage {
@@ -51,7 +51,7 @@ impl Getaway {
         Ok(())
     }
 
-    /// The game while its piles are being picked; none if there is not one pile a seat.
+    /// Restores a game while its piles are being picked; `None` unless there is one pile per seat.
     pub(super) fn picking(options: TableOptions, start: Start, beside: &Value) -> Option<Getaway> {
         let taken = Beside::deserialize(beside).ok()?.taken;
         (taken.len() == start.seats).then_some(Getaway {
@@ -62,8 +62,8 @@ impl Getaway {
     }
 }
 
-/// What the first release stored of a running game, the margin of its table's document beside the
-/// piles, in the present form; and when the take-window ended, if one was open.
+/// Converts what the first release stored of a running game (the piles, and a margin in its table's
+/// document) to the current form, with the end of the take-window if one was open.
 pub(super) fn upgrade_v1(old: &Value) -> (Value, Option<Value>) {
     let field = |name: &str| old["margin"].get(name).cloned().unwrap_or_default();
     let between = field("between");

@@ -1,4 +1,4 @@
-//! How far a game is between two tricks.
+//! The state of a game between two tricks.
 
 use std::collections::VecDeque;
 
@@ -7,22 +7,22 @@ use serde::{Deserialize, Serialize};
 use crate::cards::Seat;
 use crate::getaway::rules::Board;
 
-/// How far the game is between two tricks. While a trick runs it has no meaning.
+/// The stage between two tricks. It means nothing while a trick runs.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Between {
-    /// Announced takes and the computers' are carried out, for these seats in this order. After a
-    /// restart everybody's turn comes again: what was carried out is no longer announced.
+    /// Announced takes and those of computers are made, for these seats in this order. After a
+    /// restart, everybody gets another turn; takes that were made are no longer announced.
     Takes(#[serde(skip)] VecDeque<Seat>),
-    /// Anybody may take until the pause is over; a lead is held back.
+    /// Anybody can take until the pause is over; a lead is held back.
     Window,
-    /// The lead is awaited; until it is made anybody may take.
+    /// The lead is awaited; until then, anybody can take.
     #[default]
     Open,
 }
 
 impl Between {
-    /// The takes before a trick: in the direction of play, beginning with the power.
+    /// The stage of takes before a trick: in the direction of play, beginning with the power.
     pub(super) fn takes(board: &Board) -> Between {
         let power = board.power();
         let others = board.in_play().without(power);

@@ -1,44 +1,44 @@
-//! What a computer decides for a seat: the question, and the answer of a computer that knows what
-//! its seat may know.
+//! A computer's decision for a seat: the question, and the answer of a computer that knows only
+//! what its seat may know.
 
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::super::computer::{Kind, Limits};
+use super::super::computer::{Limits, Player};
 use super::super::rules::View;
 use crate::cards::{Card, Seat, SeatSet};
 
-/// What a computer is to decide for a seat.
+/// A question that a computer decides for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
-    /// Which card to play.
+    /// The card to play.
     Card,
     /// Whether to take the next player's cards.
     Take,
-    /// From whose hand to draw.
+    /// The hand to draw from.
     DrawFrom(SeatSet),
-    /// Which pile to pick: they lie face down, so one is as good as another.
+    /// The pile to pick. The piles lie face down, so one is as good as another.
     Pick,
 }
 
-/// What a computer has decided for a seat.
+/// A computer's decision for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decision {
-    /// To play this card.
+    /// Play this card.
     Card(Card),
     /// Whether to take.
     Take(bool),
-    /// To draw from this player's hand.
+    /// Draw from this player's hand.
     DrawFrom(Seat),
-    /// To pick the first pile that is free.
+    /// Pick the first free pile.
     Pick,
 }
 
 impl Question {
-    /// What this player decides, knowing this.
+    /// The decision of a player at this level with this view.
     pub(super) fn decide(
         self,
         view: Option<&View>,
-        player: Kind,
+        player: Player,
         limits: &Limits,
         rng: &mut Xoshiro256PlusPlus,
     ) -> Option<Decision> {
@@ -53,7 +53,7 @@ impl Question {
         })
     }
 
-    /// Any decision that is legal.
+    /// Any legal decision.
     pub(super) fn any(self, view: Option<&View>) -> Option<Decision> {
         match self {
             Question::Card => view?.legal_cards().nth(0).map(Decision::Card),
@@ -76,7 +76,7 @@ mod tests {
     use crate::cards::{Chance, Secret};
     use crate::kit::{Level, Task};
 
-    /// The lead of the second trick, with many cards to choose from.
+    /// A task with many choices: the lead of the second trick.
     fn task() -> Task<Getaway> {
         let options = Options::default();
         let chance = Chance::new(&Secret::new([1; 32]), 1, &[]);
@@ -101,7 +101,8 @@ mod tests {
         }
     }
 
-    /// How often a search of that effort asks whether to go on: before each world but the first.
+    /// How often a search with this effort asks whether to go on: before each world except the
+    /// first.
     fn asks(effort: f64) -> u32 {
         let asked = Cell::new(0);
         let go_on = || {

@@ -1,23 +1,23 @@
-//! What the players of a game did, in figures for the statistics of a server.
+//! Figures about the players' games, for a server's stats.
 
 use crate::cards::Seat;
 use crate::getaway::rules::Event;
 use crate::kit::Figures;
 
-/// How many cards the player picked up.
-const PICKED_UP: &str = "picked_up";
-/// How many tricks the player ended with a card of another suit, for somebody to pick up.
+/// The number of cards that the player picked up.
+pub(super) const PICKED_UP: &str = "picked_up";
+/// The number of tricks that the player ended with a card of another suit for somebody to pick up.
 const TOCHOOS: &str = "tochoos";
-/// How many hands the player took.
+/// The number of hands that the player took.
 const TAKES: &str = "takes";
 
-/// The figures' names, in the order in which people read them.
+/// The figures' names, in display order.
 pub(super) const NAMES: [&str; 3] = [PICKED_UP, TOCHOOS, TAKES];
 
-/// Counts what happened in a trick.
+/// Counts the events of a trick.
 pub(super) fn count(events: &[Event], figures: &mut Figures) {
     let mut led = None;
-    // Who played another suit last; a trick that is picked up ended with it.
+    // The last player of another suit; a trick that is picked up ended with their card.
     let mut off_suit: Option<Seat> = None;
     for event in events {
         match *event {
@@ -49,7 +49,7 @@ mod tests {
     use crate::cards::{Card, CardSet};
 
     #[test]
-    fn a_tochoo_counts_for_who_gave_it_and_the_pile_for_who_picked_it_up() {
+    fn a_tochoo_counts_for_its_player_and_the_pile_for_the_player_who_picked_it_up() {
         let seat = |n| Seat::new(n).unwrap();
         let card = |text: &str| text.parse::<Card>().unwrap();
         let played = |by, text| Event::Played {
@@ -73,7 +73,7 @@ mod tests {
             },
         ];
         count(&events, &mut figures);
-        // Off suit in the first trick, which nobody picks up.
+        // An off-suit card in the first trick, which nobody picks up.
         count(&[played(0, "AS"), played(1, "2H")], &mut figures);
         let all = figures.named();
         let all: Vec<Vec<i64>> = all

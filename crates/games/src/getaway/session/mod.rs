@@ -1,16 +1,16 @@
-//! A game of Getaway at a table: what a table asks of it.
+//! A game of Getaway at a table.
 //!
-//! Owns everything between two people's acts: the picking of piles, announced takes, the lead that
-//! is held back during the take-window, due draws; and what each may see. Knows no person and no
-//! clock: it is told for which seats people act, it asks for a pause, and is told when the pause is
-//! over.
+//! Owns everything between two people's moves: the picking of piles, announced takes, the lead that
+//! is held back during the take-window, due draws. Also owns what each player may see. Knows no
+//! person and no clock: it is told which seats people play for, it asks for a pause, and is told
+//! when the pause is over.
 
-mod act;
 mod beside;
 mod between;
 mod decision;
 mod figures;
 mod picking;
+mod player_move;
 mod playing;
 mod public;
 mod steps;
@@ -21,13 +21,15 @@ use rand::rngs::Xoshiro256PlusPlus;
 use serde_json::Value as Json;
 
 use super::TableOptions;
-use super::computer::{Kind, PLAYOUTS};
+use super::computer::{PLAYOUTS, Player};
 use super::rules::{BadSetup, Deal, Event, Game, Hands, Illegal, Move, View, deal};
 use crate::cards::{CardSet, Seat, SeatSet};
-use crate::kit::{self, Due, Figures, Journal, Level, Limits, Pause, Players, Start, Tally, Turn};
+use crate::kit::{
+    self, Due, Figures, Journal, Level, Limits, Pause, Players, Start, Strengths, Tally,
+};
 
-pub use act::{Act, Done, Refusal};
 pub use decision::{Decision, Question};
+pub use player_move::{MoveOutcome, MoveRefusal, PlayerMove};
 pub use playing::TrickLog;
 pub use public::{Picking as PickingView, Playing as PlayingView, PublicView};
 
@@ -49,7 +51,7 @@ enum Stage {
 }
 
 impl Getaway {
-    /// All hands are known: before the first trick.
+    /// Starts the first trick with these hands.
     fn play_with(&mut self, hands: &[CardSet]) -> Result<(), BadSetup> {
         let playing = Playing::new(self.options, &self.start, &Hands::of(hands))?;
         self.stage = Stage::Playing(Box::new(playing));
@@ -74,13 +76,20 @@ impl Getaway {
 impl kit::Game for Getaway {
     const TALLY: Tally = Tally::LastLoses;
     const FIGURES: &'static [&'static str] = &figures::NAMES;
+    const COUNT: fn(&[Event], &mut Figures) = figures::count;
+    const DAILY: Option<&'static str> = Some(figures::PICKED_UP);
     const PLAYOUTS: u32 = PLAYOUTS;
+    const STRENGTHS: Strengths = Strengths {
+        easy: 740,
+        normal: 1500,
+        hard: 1930,
+    };
 
     type Rules = Game;
     type Options = TableOptions;
-    type Act = Act;
-    type Done = Done;
-    type Refusal = Refusal;
+    type PlayerMove = PlayerMove;
+    type MoveOutcome = MoveOutcome;
+    type MoveRefusal = MoveRefusal;
     type View = View;
     type PublicView = PublicView;
     type Question = Question;
@@ -95,7 +104,7 @@ impl kit::Game for Getaway {
         })
     }
 
-    /// The hands are dealt, or the piles lie ready.
+    /// Deals the hands or prepares the piles.
     fn begin(options: TableOptions, start: Start) -> Result<Getaway, BadSetup> {
         match options.rules.deal {
             Deal::Dealt => {
@@ -127,21 +136,21 @@ impl kit::Game for Getaway {
         Some(&mut self.playing_mut()?.journal)
     }
 
-    fn act(&mut self, seat: Seat, act: Act) -> Result<Done, Refusal> {
-        if let Act::Pick(pile) = act {
-            return self.pick(seat, pile).map(|()| Done::Picked(pile));
+    fn act(&mut self, seat: Seat, act: PlayerMove) -> Result<MoveOutcome, MoveRefusal> {
+        if let PlayerMove::Pick(pile) = act {
+            return self.pick(seat, pile).map(|()| MoveOutcome::Picked(pile));
         }
-        let playing = self.playing_mut().ok_or(Refusal::Picking)?;
+        let playing = self.playing_mut().ok_or(MoveRefusal::Picking)?;
         match act {
-            Act::Play(card) => playing.play(seat, card),
-            Act::Take { from, sure } => playing.take(seat, from, sure),
-            Act::TakeNot { from } => playing.take_not(seat, from),
-            Act::DrawFrom(from) => playing.draw_from(seat, from),
-            Act::Pick(_) => Err(Refusal::NotPicking),
+            PlayerMove::Play(card) => playing.play(seat, card),
+            PlayerMove::Take { from, sure } => playing.take(seat, from, sure),
+            PlayerMove::TakeNot { from } => playing.take_not(seat, from),
+            PlayerMove::DrawFrom(from) => playing.draw_from(seat, from),
+            PlayerMove::Pick(_) => Err(MoveRefusal::NotPicking),
         }
     }
 
-    fn settle(&mut self, players: &Players) -> Result<(), Refusal> {
+    fn settle(&mut self, players: &Players) -> Result<(), MoveRefusal> {
         self.begin_if_picked()?;
         let window = self.options.take_window;
         if let Stage::Playing(playing) = &mut self.stage {
@@ -150,20 +159,20 @@ impl kit::Game for Getaway {
         Ok(())
     }
 
-    /// The take-window closes, and a lead that was held back is shown.
+    /// Closes the take-window and shows a lead that was held back.
     fn end_pause(&mut self) {
         if let Stage::Playing(playing) = &mut self.stage {
             playing.close_window();
         }
     }
 
-    fn decided(&mut self, seat: Seat, decision: Decision) -> Result<(), Refusal> {
+    fn decided(&mut self, seat: Seat, decision: Decision) -> Result<(), MoveRefusal> {
         match (&mut self.stage, decision) {
             (Stage::Picking(picking), Decision::Pick) => {
-                let pile = picking.first_free().ok_or(Refusal::NotPicking)?;
+                let pile = picking.first_free().ok_or(MoveRefusal::NotPicking)?;
                 self.pick(seat, pile)
             }
-            (Stage::Picking(_), _) => Err(Refusal::Picking),
+            (Stage::Picking(_), _) => Err(MoveRefusal::Picking),
             (Stage::Playing(playing), decision) => playing.decided(seat, decision),
         }
     }
@@ -174,24 +183,15 @@ impl kit::Game for Getaway {
         }
     }
 
-    /// Nobody is due while computers are asked whether they take.
+    /// `None` while computers are asked whether they take.
     fn due(&self) -> Option<Due> {
         match &self.stage {
-            Stage::Picking(picking) => {
-                let seat = self.picks_now(picking)?;
-                Some(Due {
-                    turn: Turn {
-                        round: 0,
-                        seat: Some(seat),
-                    },
-                    seats: SeatSet::of(seat),
-                })
-            }
+            Stage::Picking(picking) => Some(Due::of(self.picks_now(picking)?, 0)),
             Stage::Playing(playing) => playing.due(),
         }
     }
 
-    /// The seats that may still lose.
+    /// The seats that can still lose.
     fn in_play(&self) -> SeatSet {
         let playing = self.playing();
         playing.map_or(SeatSet::first(self.start.seats), |playing| {
@@ -204,6 +204,7 @@ impl kit::Game for Getaway {
         let playing = self.playing().filter(|playing| playing.window_is_open())?;
         Some(Pause {
             seconds: playing.window_seconds(self.options.take_window),
+            is_to_read: false,
         })
     }
 
@@ -224,14 +225,14 @@ impl kit::Game for Getaway {
         limits: &Limits,
         rng: &mut Xoshiro256PlusPlus,
     ) -> Option<Decision> {
-        question.decide(view, Kind::from(level), limits, rng)
+        question.decide(view, Player::from(level), limits, rng)
     }
 
     fn any(question: Question, view: Option<&View>) -> Option<Decision> {
         question.any(view)
     }
 
-    /// While piles are picked nobody knows any of them.
+    /// While piles are being picked, nobody knows any of them.
     fn view(&self, seat: Seat) -> Option<View> {
         let playing = self.playing()?;
         (seat.index() < self.start.seats)
@@ -242,24 +243,32 @@ impl kit::Game for Getaway {
         self.to_public()
     }
 
-    /// How many tricks are over.
+    /// The number of finished tricks.
     fn round(&self) -> u32 {
         self.playing().map_or(0, |playing| playing.board().tricks())
     }
 
-    fn count(events: &[Event], figures: &mut Figures) {
-        figures::count(events, figures);
+    /// All tricks so far, up to the one with which the player got away.
+    fn rounds_of(&self, seat: Seat) -> u32 {
+        let left =
+            |event: &Event| matches!(event, Event::GotAway { seat: who, .. } if *who == seat);
+        let mut rounds = self.playing().into_iter().flat_map(|p| p.journal.rounds());
+        let last = rounds.find(|round| round.events.iter().any(left));
+        // The rounds are numbered from 1, by the tricks.
+        last.map_or_else(|| self.round(), |round| round.number)
     }
 
-    /// Takes are made and announced at any time.
-    fn is_of_a_turn(done: Done) -> bool {
+    /// Takes can be made and announced at any time.
+    fn is_of_a_turn(done: MoveOutcome) -> bool {
         match done {
-            Done::Played(_)
-            | Done::Held(_)
-            | Done::Slipped(..)
-            | Done::Drew { .. }
-            | Done::Picked(_) => true,
-            Done::Took { .. } | Done::TakeAnnounced | Done::TakeWithdrawn => false,
+            MoveOutcome::Played(_)
+            | MoveOutcome::Held(_)
+            | MoveOutcome::Slipped(..)
+            | MoveOutcome::Drew { .. }
+            | MoveOutcome::Picked(_) => true,
+            MoveOutcome::Took { .. } | MoveOutcome::TakeAnnounced | MoveOutcome::TakeWithdrawn => {
+                false
+            }
         }
     }
 
@@ -289,15 +298,15 @@ impl kit::Game for Getaway {
     }
 }
 
-/// Whether a computer of this strength has to be asked whether it takes.
+/// Whether a computer has to be asked whether it takes for this seat.
 fn asks_to_take(players: &Players, seat: Seat) -> bool {
-    Kind::from(players.level(seat)).ever_takes()
+    Player::from(players.level(seat)).ever_takes()
 }
 
-/// What tests of a table look at: it is hidden from everybody else.
+/// What the tests of a table look at; hidden from everybody else.
 #[cfg(feature = "testing")]
 impl Getaway {
-    /// The game as it stands.
+    /// The position of the game.
     pub fn game(&self) -> &Game {
         match &self.stage {
             Stage::Playing(playing) => playing.journal.position(),
@@ -311,12 +320,12 @@ impl Getaway {
             .map_or(SeatSet::EMPTY, |playing| playing.announced)
     }
 
-    /// Whether a lead waits until nobody may take any more.
+    /// Whether a lead waits until nobody can take any more.
     pub fn holds_a_lead(&self) -> bool {
         self.playing().is_some_and(|playing| playing.held.is_some())
     }
 
-    /// The tricks so far, and the present one.
+    /// The finished tricks, and the current one.
     pub fn logs(&self) -> (&[std::sync::Arc<TrickLog>], &TrickLog) {
         match &self.stage {
             Stage::Playing(playing) => (playing.journal.past(), playing.journal.present()),

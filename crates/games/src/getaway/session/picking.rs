@@ -1,13 +1,13 @@
-//! The picking of piles (rules, section 8): whose turn it is, and which are taken.
+//! The picking of piles (rules, section 8): whose turn it is, and which piles are taken.
 
-use super::{Getaway, Refusal, Stage};
+use super::{Getaway, MoveRefusal, Stage};
 use crate::cards::{CardSet, Seat};
 use crate::getaway::rules::deal;
 
 /// Piles being picked.
 #[derive(Clone, Debug)]
 pub(super) struct Picking {
-    /// For each pile, who took it.
+    /// The player who took each pile, by pile.
     pub(super) taken: Vec<Option<Seat>>,
 }
 
@@ -18,15 +18,15 @@ impl Picking {
         }
     }
 
-    /// The number of the first pile that is free, from 1.
+    /// The number of the first free pile, from 1.
     pub(super) fn first_free(&self) -> Option<usize> {
         Some(self.taken.iter().position(Option::is_none)? + 1)
     }
 }
 
 impl Getaway {
-    /// Whose turn it is to pick a pile: the loser of the last game first, else the seat after the
-    /// dealer, then on in the direction of play.
+    /// The player who picks a pile next: first the loser of the last game, or else the seat after
+    /// the dealer, then on in the direction of play.
     pub(super) fn picks_now(&self, picking: &Picking) -> Option<Seat> {
         let count = self.start.seats;
         let direction = self.options.rules.direction;
@@ -39,29 +39,29 @@ impl Getaway {
             .find(|seat| !picking.taken.contains(&Some(*seat)))
     }
 
-    /// The seat gets the pile with this number, from 1.
-    pub(super) fn pick(&mut self, seat: Seat, pile: usize) -> Result<(), Refusal> {
+    /// Gives the seat the pile with this number, from 1.
+    pub(super) fn pick(&mut self, seat: Seat, pile: usize) -> Result<(), MoveRefusal> {
         let Stage::Picking(picking) = &self.stage else {
-            return Err(Refusal::NotPicking);
+            return Err(MoveRefusal::NotPicking);
         };
         match self.picks_now(picking) {
             Some(turn) if turn == seat => {}
-            Some(turn) => return Err(Refusal::NotYourPick(turn)),
-            None => return Err(Refusal::NotPicking),
+            Some(turn) => return Err(MoveRefusal::NotYourPick(turn)),
+            None => return Err(MoveRefusal::NotPicking),
         }
         let Stage::Picking(picking) = &mut self.stage else {
-            return Err(Refusal::NotPicking);
+            return Err(MoveRefusal::NotPicking);
         };
         let place = pile.checked_sub(1).and_then(|n| picking.taken.get_mut(n));
         match place {
             Some(free @ None) => *free = Some(seat),
-            _ => return Err(Refusal::NoSuchPile(pile)),
+            _ => return Err(MoveRefusal::NoSuchPile(pile)),
         }
         Ok(())
     }
 
-    /// When every pile is taken the game begins.
-    pub(super) fn begin_if_picked(&mut self) -> Result<(), Refusal> {
+    /// Begins the game once every pile is taken.
+    pub(super) fn begin_if_picked(&mut self) -> Result<(), MoveRefusal> {
         let Stage::Picking(picking) = &self.stage else {
             return Ok(());
         };
@@ -73,10 +73,10 @@ impl Getaway {
         for (pile, seat) in piles.into_iter().zip(taken) {
             hands[seat.index()] = pile.into_iter().collect();
         }
-        // The piles are a whole pack between as many seats as the options serve.
+        // The piles are a whole pack, for a number of seats that the options allow.
         self.play_with(&hands).map_err(|error| {
             debug_assert!(false, "the piles are no deal: {error}");
-            Refusal::NotPicking
+            MoveRefusal::NotPicking
         })
     }
 }

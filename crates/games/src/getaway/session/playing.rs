@@ -1,8 +1,8 @@
-//! A game whose hands are known: the rules' game with its history, the log of its tricks, and what
-//! players have laid down for later.
+//! A game with known hands: the rules' game with its history, the log of its tricks, and what
+//! players have prepared for later.
 
 use super::between::Between;
-use super::{Decision, Done, Question, Refusal};
+use super::{Decision, MoveOutcome, MoveRefusal, Question};
 use crate::cards::{Card, Chance, Seat, SeatSet};
 use crate::getaway::TableOptions;
 use crate::getaway::rules::{
@@ -10,7 +10,7 @@ use crate::getaway::rules::{
 };
 use crate::kit::{Due, Journal, Players, Round, Start, Turn};
 
-/// What happened in one trick and just before it: takes, a draw, the plays, who got away.
+/// The events in one trick and just before it: takes, a draw, the plays, who got away.
 pub type TrickLog = Round<Event>;
 
 /// A lead that lies face down until the takes are over.
@@ -27,7 +27,7 @@ pub(super) struct Playing {
     pub(super) history: History,
     /// The chance of its draws.
     chance: Chance,
-    /// Who announced a take.
+    /// The players who announced a take.
     pub(super) announced: SeatSet,
     pub(super) held: Option<HeldLead>,
     pub(super) between: Between,
@@ -56,7 +56,7 @@ impl Playing {
         self.journal.position().board()
     }
 
-    /// Carries out a move, and remembers it.
+    /// Makes a move and remembers it.
     pub(super) fn make(&mut self, act: Move) -> Result<(), Illegal> {
         let board = *self.board();
         let journal = &mut self.journal;
@@ -65,13 +65,13 @@ impl Playing {
         })
     }
 
-    /// What the player had laid down for later is taken back.
+    /// Takes back what the player had prepared for later.
     pub(super) fn person_left(&mut self, seat: Seat) {
         self.announced = self.announced.without(seat);
         self.held = self.held.filter(|held| held.seat != seat);
     }
 
-    /// Whose turn it is. Who has laid a lead face down has acted.
+    /// The seat whose move it is. A player who has laid a lead face down has moved.
     pub(super) fn due(&self) -> Option<Due> {
         let board = self.board();
         let (seat, seats) = match board.due() {
@@ -90,12 +90,12 @@ impl Playing {
         })
     }
 
-    /// What a computer is to decide now, and for which seat.
+    /// The question that a computer has to decide now, and for which seat.
     pub(super) fn question(&self, players: &Players) -> Option<(Seat, Question)> {
         let board = self.board();
         if let Phase::Lead = board.phase() {
             match &self.between {
-                // Whoever stands first here is a computer that has to be asked.
+                // The first seat here is always a computer that has to be asked.
                 Between::Takes(left) => return left.front().map(|seat| (*seat, Question::Take)),
                 Between::Window => return None,
                 Between::Open => {}
@@ -115,48 +115,53 @@ impl Playing {
     }
 
     /// Plays a card, or lays the lead face down until the takes are over.
-    pub(super) fn play(&mut self, seat: Seat, card: Card) -> Result<Done, Refusal> {
+    pub(super) fn play(&mut self, seat: Seat, card: Card) -> Result<MoveOutcome, MoveRefusal> {
         let act = self.journal.position().judge(seat, card)?;
         let before_trick = matches!(self.board().phase(), Phase::Lead);
         if before_trick && !matches!(self.between, Between::Open) {
             self.held = Some(HeldLead { seat, card });
-            return Ok(Done::Held(card));
+            return Ok(MoveOutcome::Held(card));
         }
         self.apply(act)?;
         Ok(match act {
-            Move::Slip { slip, .. } => Done::Slipped(card, slip),
-            Move::Play { .. } | Move::Take { .. } | Move::Draw { .. } => Done::Played(card),
+            Move::Slip { slip, .. } => MoveOutcome::Slipped(card, slip),
+            Move::Play { .. } | Move::Take { .. } | Move::Draw { .. } => MoveOutcome::Played(card),
         })
     }
 
     /// Takes now, or announces a take while a trick runs.
-    pub(super) fn take(&mut self, seat: Seat, from: Seat, sure: bool) -> Result<Done, Refusal> {
+    pub(super) fn take(
+        &mut self,
+        seat: Seat,
+        from: Seat,
+        sure: bool,
+    ) -> Result<MoveOutcome, MoveRefusal> {
         let now = self.may_take(seat, from)?;
         if !now && self.announced.contains(seat) {
-            return Ok(Done::TakeAnnounced);
+            return Ok(MoveOutcome::TakeAnnounced);
         }
         if !sure && self.board().in_play().len() == 2 {
-            return Err(Refusal::TakeLoses(from));
+            return Err(MoveRefusal::TakeLoses(from));
         }
         if !now {
             self.announced = self.announced.with(seat);
-            return Ok(Done::TakeAnnounced);
+            return Ok(MoveOutcome::TakeAnnounced);
         }
         let count = self.journal.position().hand(from).len();
         self.announced = self.announced.without(seat);
         self.apply(Move::Take { seat })?;
-        Ok(Done::Took { from, count })
+        Ok(MoveOutcome::Took { from, count })
     }
 
-    /// Withdraws an announced take.
-    pub(super) fn take_not(&mut self, seat: Seat, from: Seat) -> Result<Done, Refusal> {
+    /// Takes back an announced take.
+    pub(super) fn take_not(&mut self, seat: Seat, from: Seat) -> Result<MoveOutcome, MoveRefusal> {
         self.may_take(seat, from)?;
         self.announced = self.announced.without(seat);
-        Ok(Done::TakeWithdrawn)
+        Ok(MoveOutcome::TakeWithdrawn)
     }
 
-    /// Whether these cards may be taken now (else when the trick is over).
-    fn may_take(&self, seat: Seat, from: Seat) -> Result<bool, Refusal> {
+    /// Whether these cards can be taken now (otherwise when the trick is over).
+    fn may_take(&self, seat: Seat, from: Seat) -> Result<bool, MoveRefusal> {
         let board = self.board();
         let now = match board.take_from(seat) {
             Ok(_) => true,
@@ -166,12 +171,12 @@ impl Playing {
         if board.neighbour(seat) == Some(from) {
             Ok(now)
         } else {
-            Err(Refusal::NotNext)
+            Err(MoveRefusal::NotNext)
         }
     }
 
     /// Draws from the hand of another player (`draw_from_any`).
-    pub(super) fn draw_from(&mut self, seat: Seat, from: Seat) -> Result<Done, Refusal> {
+    pub(super) fn draw_from(&mut self, seat: Seat, from: Seat) -> Result<MoveOutcome, MoveRefusal> {
         let board = self.board();
         if !matches!(board.phase(), Phase::Draw(_)) || board.power() != seat {
             return Err(Illegal::NoDrawDue.into());
@@ -179,15 +184,15 @@ impl Playing {
         let act = self.draw(Source::Seat(from)).ok_or(Illegal::WrongSource)?;
         self.apply(act)?;
         match act {
-            Move::Draw { card, .. } => Ok(Done::Drew { from, card }),
+            Move::Draw { card, .. } => Ok(MoveOutcome::Drew { from, card }),
             Move::Play { .. } | Move::Slip { .. } | Move::Take { .. } => {
                 Err(Illegal::NoDrawDue.into())
             }
         }
     }
 
-    /// What a computer decided for the seat.
-    pub(super) fn decided(&mut self, seat: Seat, decision: Decision) -> Result<(), Refusal> {
+    /// Carries out a computer's decision for the seat.
+    pub(super) fn decided(&mut self, seat: Seat, decision: Decision) -> Result<(), MoveRefusal> {
         match decision {
             Decision::Card(card) => self.apply(Move::Play { seat, card }),
             Decision::Take(takes) => {
@@ -203,22 +208,23 @@ impl Playing {
                 let draw = self.draw(Source::Seat(from)).ok_or(Illegal::WrongSource)?;
                 self.apply(draw)
             }
-            Decision::Pick => Err(Refusal::NotPicking),
+            Decision::Pick => Err(MoveRefusal::NotPicking),
         }
     }
 
-    /// Carries out a move, and drops what players had laid down for later and it made void.
-    pub(super) fn apply(&mut self, act: Move) -> Result<(), Refusal> {
+    /// Makes a move, and drops what players had prepared for later if the move made it void.
+    pub(super) fn apply(&mut self, act: Move) -> Result<(), MoveRefusal> {
         let tricks = self.board().tricks();
         let players = self.board().in_play().len();
         self.make(act)?;
         let game = self.journal.position();
         let board = game.board();
-        // Whoever got away has nothing left to take with, and their lead is void.
+        // A player who got away can't take any more, and their lead is void.
         let in_play = board.in_play();
         let announced = self.announced.iter();
         self.announced = announced.filter(|s| in_play.contains(*s)).collect();
-        // With two left a take loses the game: nobody who announced it among more meant that.
+        // With two players left, a take loses the game; players who announced one earlier didn't
+        // mean that.
         if players > 2 && in_play.len() == 2 {
             self.announced = SeatSet::EMPTY;
         }
@@ -231,7 +237,7 @@ impl Playing {
         Ok(())
     }
 
-    /// The draw that is due and leaves nobody a choice: chance alone decides it.
+    /// The due draw that leaves nobody a choice: only chance decides it.
     pub(super) fn draw_due(&self) -> Option<Move> {
         match self.board().due() {
             rules::Due::Draw(_, DrawDue::Waste(_)) => self.draw(Source::Waste),
@@ -243,7 +249,7 @@ impl Playing {
         }
     }
 
-    /// The draw from there, if one is due: the k-th of the game, by the fair shuffle.
+    /// The draw from this source, if one is due: the k-th of the game, by the fair shuffle.
     fn draw(&self, from: Source) -> Option<Move> {
         let events = self.journal.rounds().flat_map(|round| &round.events);
         let draws = events.filter(|event| matches!(event, Event::Drew { .. }));

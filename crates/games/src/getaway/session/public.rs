@@ -19,26 +19,26 @@ pub enum PublicView {
 /// Piles being picked (rules, section 8).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Picking {
-    /// Who dealt.
+    /// The dealer.
     pub dealer: Seat,
-    /// For each pile, who took it.
+    /// The player who took each pile, by pile.
     pub taken: Vec<Option<Seat>>,
-    /// Whose turn it is to pick.
+    /// The player whose turn it is to pick.
     pub turn: Seat,
 }
 
 /// Cards being played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Playing {
-    /// What the rules say that everybody sees.
+    /// The board: what the rules let everybody see.
     pub board: Board,
-    /// How many cards each seat holds, by seat number.
+    /// The number of cards that each seat holds, by seat number.
     pub counts: Vec<u32>,
-    /// The tricks that are over, the oldest first.
+    /// The finished tricks, oldest first.
     pub past: Vec<Arc<TrickLog>>,
     /// The trick that is open or about to be led.
     pub present: TrickLog,
-    /// Who announced a take.
+    /// The players who announced a take.
     pub announced: SeatSet,
     /// Whether a lead lies face down until the take-window is over.
     pub held: bool,

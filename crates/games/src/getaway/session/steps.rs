@@ -1,14 +1,15 @@
-//! What happens by itself: due draws, the takes between two tricks and the take-window (rules,
-//! section 6).
+//! Steps that happen by themselves: due draws, the takes between two tricks and the take-window
+//! (rules, section 6).
 
 use super::between::Between;
 use super::playing::Playing;
-use super::{Refusal, asks_to_take};
+use super::{MoveRefusal, asks_to_take};
 use crate::cards::Seat;
 use crate::getaway::rules::{Board, Move, Phase};
 use crate::kit::Players;
 
-/// The shortest take-window before the first trick, in seconds: nothing could be announced yet.
+/// The shortest take-window before the first trick, in seconds, since no take could be announced
+/// before it.
 const FIRST_WINDOW: u32 = 5;
 
 impl Playing {
@@ -22,7 +23,7 @@ impl Playing {
         }
     }
 
-    /// How long the take-window is, with this option, before the trick that comes next.
+    /// The length of the take-window before the next trick, with this option.
     pub(super) fn window_seconds(&self, option: u32) -> u32 {
         match self.board().tricks() {
             0 => option.max(FIRST_WINDOW),
@@ -30,8 +31,8 @@ impl Playing {
         }
     }
 
-    /// Opens the take-window, if a person but the leader could use it. Without the option that is
-    /// before the first trick alone, where a computer would lead before anybody could take.
+    /// Opens the take-window if a person other than the leader could use it. Without the option, it
+    /// opens only before the first trick, where a computer would lead before anybody could take.
     fn open_window(&mut self, players: &Players, option: u32) {
         let board = self.board();
         let quick = board.tricks() == 0 && !players.people.contains(board.power());
@@ -44,8 +45,8 @@ impl Playing {
         };
     }
 
-    /// One thing that happens by itself; false when there is none.
-    pub(super) fn step(&mut self, players: &Players, window: u32) -> Result<bool, Refusal> {
+    /// Makes one step that happens by itself; `false` if there is none.
+    pub(super) fn step(&mut self, players: &Players, window: u32) -> Result<bool, MoveRefusal> {
         let board = self.board();
         if board.loser().is_some() {
             return Ok(false);
@@ -70,8 +71,8 @@ impl Playing {
         }
     }
 
-    /// A seat's turn to take; false when a computer has to be asked first.
-    fn turn_to_take(&mut self, seat: Seat, players: &Players) -> Result<bool, Refusal> {
+    /// Gives a seat its turn to take; `false` if a computer has to be asked first.
+    fn turn_to_take(&mut self, seat: Seat, players: &Players) -> Result<bool, MoveRefusal> {
         let legal = self.board().take_from(seat).is_ok();
         let announced = self.announced.contains(seat);
         let person = players.people.contains(seat);
@@ -88,8 +89,8 @@ impl Playing {
         Ok(true)
     }
 
-    /// Shows the lead that lay face down. One that is void was dropped when it became so.
-    fn show_held(&mut self) -> Result<bool, Refusal> {
+    /// Shows the lead that lay face down. A void lead was dropped when it became void.
+    fn show_held(&mut self) -> Result<bool, MoveRefusal> {
         match self.held.take() {
             Some(held) => {
                 self.apply(Move::Play {
@@ -103,7 +104,7 @@ impl Playing {
     }
 }
 
-/// Whether the seat, in play before a trick, could use the take-window.
+/// Whether the seat, still in play before a trick, could use the take-window.
 fn could_take(board: &Board, seat: Seat) -> bool {
     seat != board.power() && board.take_from(seat).is_ok()
 }

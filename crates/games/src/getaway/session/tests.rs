@@ -1,8 +1,8 @@
-//! Games as they are stored, and the records that their parts make.
+//! Stored games, and the records made from them.
 
-use super::super::rules::{BadRecord, LastCard, Options, Packs, Record};
+use super::super::rules::{LastCard, Options, Packs, Record};
 use crate::kit::stored::options;
-use crate::kit::{Stored, UnreadableGame};
+use crate::kit::{BadRecord, Stored, UnreadableGame};
 
 fn parts(entries: &[String]) -> Stored<'_> {
     Stored {
@@ -21,7 +21,7 @@ fn record(parts: &Stored) -> Result<Option<Record>, UnreadableGame> {
 }
 
 #[test]
-fn options_that_are_missing_have_their_defaults() {
+fn missing_options_have_their_defaults() {
     let read = |text: &str| options::<Options>(text).unwrap();
     assert_eq!(read("{}"), Options::default());
     let some = read(r#"{"packs":2,"last_card":"lead_passes"}"#);
@@ -37,7 +37,7 @@ fn options_that_are_missing_have_their_defaults() {
 }
 
 #[test]
-fn what_a_later_program_wrote_is_refused_in_words() {
+fn games_from_a_later_program_are_refused_with_a_reason() {
     let said = |refused: UnreadableGame| refused.to_string();
     let later = Stored {
         rules_version: 2,
@@ -76,6 +76,6 @@ fn a_game_has_a_record_as_soon_as_its_hands_are_known() {
     assert_eq!(record(&picking).unwrap(), None);
     let running = record(&parts(&[])).unwrap().unwrap();
     assert_eq!((running.end.away.len(), running.end.loser), (0, None));
-    // That it is no deal of a whole pack is for whoever replays it to say.
+    // That this isn't a deal of a whole pack is for a replay to find.
     assert!(matches!(running.replay(), Err(BadRecord::Deal(_))));
 }

@@ -3,7 +3,7 @@
 use super::SEATS;
 use crate::cards::{Direction, Seat};
 
-/// A number of tricks that somebody bids, 1 to 13.
+/// A bid for a number of tricks, 1 to 13.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Bid(u8);
 
@@ -12,7 +12,6 @@ impl Bid {
     pub const MOST: Bid = Bid(13);
 
     /// A bid of this many tricks, 1 to 13.
-    #[must_use]
     pub const fn new(tricks: u8) -> Option<Bid> {
         if tricks >= 1 && tricks <= Self::MOST.0 {
             Some(Bid(tricks))
@@ -21,13 +20,12 @@ impl Bid {
         }
     }
 
-    /// How many tricks.
-    #[must_use]
+    /// The number of tricks.
     pub const fn tricks(self) -> u8 {
         self.0
     }
 
-    /// The bids that are higher than the last one, from low to high; all if there was none.
+    /// The bids that are higher than the last one, from low to high; all bids if there was none.
     pub fn above(last: Option<Bid>) -> impl DoubleEndedIterator<Item = Bid> {
         (last.map_or(0, Bid::tricks) + 1..=Self::MOST.0).map(Bid)
     }
@@ -36,14 +34,14 @@ impl Bid {
 /// A bid and its owner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sold {
-    /// Who bids, and names trumps once the bid is accepted.
+    /// The player who bids, and who names trumps once the bid is accepted.
     pub to: Seat,
-    /// For how many tricks.
+    /// The number of tricks.
     pub bid: Bid,
 }
 
-/// No auction is longer: two passes, then the bids 1 to 12 with a pass before each but the first,
-/// then 13 or two more passes.
+/// The maximum length of an auction: two passes, then the bids 1 to 12 with a pass before each
+/// except the first, then 13 or two more passes.
 const MOST_CALLS: usize = 27;
 
 /// An auction, running or over: every call so far. The dealer takes no part.
@@ -71,7 +69,6 @@ pub struct Bidding {
 
 impl Bidding {
     /// An auction before the first call.
-    #[must_use]
     pub const fn new(dealer: Seat) -> Bidding {
         Bidding {
             dealer,
@@ -80,7 +77,8 @@ impl Bidding {
         }
     }
 
-    /// Adds a bid, or a pass, of whoever's [turn](Self::turn) it is. Does nothing once it is over.
+    /// Adds a bid or a pass by the player whose [turn](Self::turn) it is. Does nothing once the
+    /// auction is over.
     pub const fn call(&mut self, call: Option<Bid>) {
         if self.turn().is_some() {
             self.calls[self.len as usize] = call;
@@ -88,7 +86,7 @@ impl Bidding {
         }
     }
 
-    /// Whoever makes the `n`-th call (from 0).
+    /// The player who makes the `n`-th call (from 0).
     const fn caller(&self, n: usize) -> Seat {
         let steps = 1 + n % (SEATS - 1);
         self.dealer.after(steps, SEATS, Direction::Clockwise)
@@ -101,7 +99,6 @@ impl Bidding {
     }
 
     /// The highest bid so far.
-    #[must_use]
     pub const fn best(&self) -> Option<Sold> {
         let mut n = self.len as usize;
         while n > 0 {
@@ -114,8 +111,7 @@ impl Bidding {
         None
     }
 
-    /// Who bids or passes next; `None` once the auction is over.
-    #[must_use]
+    /// The player to bid or pass next; `None` once the auction is over.
     pub const fn turn(&self) -> Option<Seat> {
         let (mut passes, len) = (0, self.len as usize);
         while passes < len && self.calls[len - 1 - passes].is_none() {
@@ -168,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn the_longest_auction_has_room() {
+    fn the_longest_auction_fits() {
         let mut calls = vec![0, 0, 1];
         for tricks in 2..=12 {
             calls.extend([0, tricks]);

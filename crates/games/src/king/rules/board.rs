@@ -1,7 +1,7 @@
 //! The board: everything about a running game that all players may see (rules, section 7).
 //!
-//! It holds no hand, so whoever is given a [`Board`] knows no secret. What a player may do on it is
-//! decided in `legality`.
+//! It holds no hand, so a [`Board`] gives no secret away. `legality` decides what a player can do
+//! on it.
 
 use std::fmt;
 
@@ -14,7 +14,7 @@ use super::trick::{Taken, Trick, Tricks};
 use super::{SEATS, TRICKS};
 use crate::cards::{CardSet, Seat};
 
-/// What stage a game is at.
+/// The stage of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// The next round has to be dealt.
@@ -61,32 +61,27 @@ impl Play {
         }
     }
 
-    /// What the round is played for.
-    #[must_use]
+    /// The round's contract.
     pub const fn contract(&self) -> Contract {
         self.contract
     }
 
     /// The auction, if there was one.
-    #[must_use]
     pub const fn bidding(&self) -> Option<&Bidding> {
         self.bidding.as_ref()
     }
 
     /// The complete tricks of the round in order.
-    #[must_use]
     pub fn tricks(&self) -> &[Taken] {
         self.tricks.as_slice()
     }
 
     /// The trick that is being played.
-    #[must_use]
     pub const fn trick(&self) -> &Trick {
         &self.trick
     }
 
     /// All cards played in the round.
-    #[must_use]
     pub fn played(&self) -> CardSet {
         let lying: CardSet = self.trick.cards().iter().copied().collect();
         let taken = self.tricks().iter().map(Taken::card_set);
@@ -94,27 +89,24 @@ impl Play {
     }
 
     /// All cards that the seat has taken in the round.
-    #[must_use]
     pub fn taken(&self, seat: Seat) -> CardSet {
         let tricks = self.tricks().iter().filter(|trick| trick.winner == seat);
         tricks.fold(CardSet::EMPTY, |all, trick| all.or(trick.card_set()))
     }
 
-    /// How many tricks or penalty cards each seat has taken so far.
-    #[must_use]
+    /// The number of tricks or penalty cards that each seat has taken so far.
     pub fn counts(&self) -> [u8; SEATS] {
         self.contract.counts(self.tricks())
     }
 
-    /// How many cards the seat holds.
-    #[must_use]
+    /// The number of cards that the seat holds.
     pub fn held(&self, seat: Seat) -> usize {
         let played = self.tricks().len() + usize::from(self.trick.has_played(seat));
         TRICKS.saturating_sub(played)
     }
 }
 
-/// What has to be done next, and by whom.
+/// The next thing that has to be done, and the player who does it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Due {
     /// Chance deals this round.
@@ -132,8 +124,7 @@ pub enum Due {
 }
 
 impl Due {
-    /// Whose turn it is; `None` before a deal and at the end.
-    #[must_use]
+    /// The seat whose turn it is; `None` before a deal and at the end.
     pub const fn seat(self) -> Option<Seat> {
         match self {
             Due::Deal(_) | Due::Over => None,
@@ -157,7 +148,7 @@ impl fmt::Display for Due {
 
 /// Everything that all players may see.
 ///
-/// With a player's own hand it says what that player may do:
+/// With a player's own hand, it says what that player can do:
 ///
 /// ```
 /// use getaway_games::cards::{Chance, Secret};
@@ -183,61 +174,51 @@ pub struct Board {
 
 impl Board {
     /// The options of the table.
-    #[must_use]
     pub const fn options(&self) -> Options {
         self.options
     }
 
-    /// Who dealt the first round.
-    #[must_use]
+    /// The dealer of the first round.
     pub const fn first_dealer(&self) -> Seat {
         self.first_dealer
     }
 
-    /// The round that is being played or comes next; the last one once the game is over.
-    #[must_use]
+    /// The round in play or the next one; the last round once the game is over.
     pub fn round(&self) -> Round {
         self.sheet.round().unwrap_or(Round::LAST)
     }
 
-    /// Who deals the current [round](Self::round).
-    #[must_use]
+    /// The dealer of the current [round](Self::round).
     pub fn dealer(&self) -> Seat {
         self.round().dealer(self.first_dealer)
     }
 
     /// The finished rounds.
-    #[must_use]
     pub const fn sheet(&self) -> &Sheet {
         &self.sheet
     }
 
     /// The points of each seat in all finished rounds.
-    #[must_use]
     pub fn scores(&self) -> [i32; SEATS] {
         self.sheet.totals()
     }
 
     /// The place of each seat, from 1; `None` before the end.
-    #[must_use]
     pub fn places(&self) -> Option<[u8; SEATS]> {
         self.is_over().then(|| places(self.scores()))
     }
 
-    /// What stage the game is at.
-    #[must_use]
+    /// The stage of the game.
     pub const fn phase(&self) -> &Phase {
         &self.phase
     }
 
     /// Whether the game is over.
-    #[must_use]
     pub const fn is_over(&self) -> bool {
         matches!(self.phase, Phase::Over)
     }
 
     /// The tricks of the current round, once they have begun.
-    #[must_use]
     pub const fn play(&self) -> Option<&Play> {
         match &self.phase {
             Phase::Play(play) => Some(play),
@@ -246,7 +227,6 @@ impl Board {
     }
 
     /// The auction of the current round, running or over, if there is one.
-    #[must_use]
     pub const fn bidding(&self) -> Option<&Bidding> {
         match &self.phase {
             Phase::Bid { bidding } => Some(bidding),
@@ -257,7 +237,6 @@ impl Board {
     }
 
     /// The trumps of the current round, once they are known; `None` in negative rounds.
-    #[must_use]
     pub const fn trumps(&self) -> Option<Trumps> {
         match &self.phase {
             Phase::Direct { trumps, .. } => Some(*trumps),
@@ -269,8 +248,7 @@ impl Board {
         }
     }
 
-    /// How many cards the seat holds.
-    #[must_use]
+    /// The number of cards that the seat holds.
     pub fn held(&self, seat: Seat) -> usize {
         match &self.phase {
             Phase::Deal | Phase::Over => 0,
@@ -279,8 +257,7 @@ impl Board {
         }
     }
 
-    /// What has to be done next, and by whom.
-    #[must_use]
+    /// The next thing that has to be done, and the player who does it.
     pub fn due(&self) -> Due {
         match &self.phase {
             Phase::Deal => Due::Deal(self.round()),

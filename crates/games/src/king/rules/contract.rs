@@ -1,4 +1,4 @@
-//! What a round is played for, and what the tricks taken score (rules, sections 4 and 5).
+//! The contract of a round, and the scores for the tricks taken (rules, sections 4 and 5).
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,7 +12,7 @@ use super::{SEATS, TRICKS};
 use crate::cards::{Seat, Suit};
 use crate::kit::options::{Named, UnknownName, named};
 
-/// Trumps of a positive round.
+/// The trumps of a positive round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Trumps {
     /// ♠
@@ -37,7 +37,6 @@ named!(Trumps {
 
 impl Trumps {
     /// The suit, if one is trumps.
-    #[must_use]
     pub const fn suit(self) -> Option<Suit> {
         match self {
             Trumps::Spades => Some(Suit::Spades),
@@ -60,12 +59,12 @@ impl From<Suit> for Trumps {
     }
 }
 
-/// What is chosen before the first trick (rules, section 5.1).
+/// The choice before the first trick (rules, section 5.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Choice {
     /// These trumps, or none.
     Trumps(Trumps),
-    /// An auction among the others.
+    /// An auction among the other players.
     Auction,
 }
 
@@ -79,7 +78,6 @@ impl Choice {
     }
 
     /// `S`, `H`, `D`, `C`, `none` or `auction`.
-    #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Choice::Trumps(trumps) => trumps.name(),
@@ -118,48 +116,46 @@ impl<'de> Deserialize<'de> for Choice {
     }
 }
 
-/// Which way a positive round is played (rules, section 5.3).
+/// The direction of a positive round (rules, section 5.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Way {
+pub enum Scoring {
     /// Each trick brings 25.
     Up,
     /// Everyone starts with 325, and each trick costs 75.
     Down,
 }
 
-named!(Way { Up = "up", Down = "down" });
+named!(Scoring { Up = "up", Down = "down" });
 
-impl Way {
-    /// The points for a number of tricks, which an auction may put below 0 or above 13.
-    #[must_use]
+impl Scoring {
+    /// The points for a number of tricks, which an auction can push below 0 or above 13.
     pub const fn points(self, tricks: i32) -> i32 {
         match self {
-            Way::Up => 25 * tricks,
-            Way::Down => 325 - 75 * tricks,
+            Scoring::Up => 25 * tricks,
+            Scoring::Down => 325 - 75 * tricks,
         }
     }
 }
 
-/// What a round is played for.
+/// The contract of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Contract {
     /// Tricks or cards cost points.
     Negative(Penalty),
     /// Tricks bring or cost points, and the scores sum to 325.
     Positive {
-        /// Which suit is trumps, if any.
+        /// The suit that is trumps, if any.
         trumps: Trumps,
         /// Whether tricks are wanted.
-        way: Way,
-        /// The bid that was accepted, if trumps were sold.
+        way: Scoring,
+        /// The accepted bid, if trumps were sold.
         sold: Option<Sold>,
     },
 }
 
 impl Contract {
     /// The suit that is trumps.
-    #[must_use]
     pub const fn trumps(self) -> Option<Suit> {
         match self {
             Contract::Negative(_) => None,
@@ -167,9 +163,8 @@ impl Contract {
         }
     }
 
-    /// How many tricks or penalty cards each seat took, in tricks given in order: what the score
-    /// follows from, but for an auction's bid.
-    #[must_use]
+    /// The number of tricks or penalty cards that each seat took, for tricks given in order. The
+    /// score follows from it, apart from an auction's bid.
     pub fn counts(self, tricks: &[Taken]) -> [u8; SEATS] {
         let mut counts = [0; SEATS];
         for (trick, number) in tricks.iter().zip(1..) {
@@ -182,7 +177,6 @@ impl Contract {
     }
 
     /// The points of each seat for its count.
-    #[must_use]
     pub fn scores(self, counts: [u8; SEATS], dealer: Seat) -> [i32; SEATS] {
         let mut counts = counts.map(i32::from);
         match self {
@@ -198,7 +192,6 @@ impl Contract {
     }
 
     /// Whether nothing is left to score after these tricks.
-    #[must_use]
     pub fn is_decided(self, tricks: &[Taken]) -> bool {
         match self {
             Contract::Negative(penalty) if tricks.len() < TRICKS => {
@@ -215,7 +208,7 @@ mod tests {
     use super::super::Bid;
     use super::*;
 
-    fn positive(way: Way, sold: Option<Sold>) -> Contract {
+    fn positive(way: Scoring, sold: Option<Sold>) -> Contract {
         Contract::Positive {
             trumps: Trumps::Spades,
             way,
@@ -226,9 +219,9 @@ mod tests {
     #[test]
     fn s8_scores_without_an_auction() {
         let counts = [5, 0, 4, 4];
-        let up = positive(Way::Up, None).scores(counts, Seat::FIRST);
+        let up = positive(Scoring::Up, None).scores(counts, Seat::FIRST);
         assert_eq!(up, [125, 0, 100, 100]);
-        let down = positive(Way::Down, None).scores(counts, Seat::FIRST);
+        let down = positive(Scoring::Down, None).scores(counts, Seat::FIRST);
         assert_eq!(down, [-50, 325, 25, 25]);
     }
 
@@ -237,9 +230,9 @@ mod tests {
         let to = Seat::new(1).unwrap();
         let sold = Bid::new(4).map(|bid| Sold { to, bid });
         let counts = [3, 6, 3, 1];
-        let up = positive(Way::Up, sold).scores(counts, Seat::FIRST);
+        let up = positive(Scoring::Up, sold).scores(counts, Seat::FIRST);
         assert_eq!(up, [175, 50, 75, 25]);
-        let down = positive(Way::Down, sold).scores(counts, Seat::FIRST);
+        let down = positive(Scoring::Down, sold).scores(counts, Seat::FIRST);
         assert_eq!(down, [-200, 175, 100, 250]);
     }
 

@@ -1,6 +1,7 @@
-//! Who deals first, and the deals (rules, section 2).
+//! The first dealer, and the deals (rules, section 2).
 //!
-//! Owns what a deal is and how it follows from the fair shuffle, not where the chance comes from.
+//! Owns what a deal is and how it follows from the fair shuffle, but not where the chance comes
+//! from.
 
 use super::round::Round;
 use super::{SEATS, TRICKS};
@@ -25,28 +26,28 @@ use crate::cards::{Card, CardSet, Chance, Direction, Seat};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hands([CardSet; SEATS]);
 
-/// Why cards are no deal.
+/// The reason cards aren't a deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadDeal {
     /// There aren't four hands.
     #[error("there are {0} hands, but four play")]
     Hands(usize),
-    /// A hand hasn't thirteen cards.
+    /// A hand doesn't have thirteen cards.
     #[error("{0:?} has {1} cards instead of 13")]
     Count(Seat, usize),
     /// A card is dealt twice.
     #[error("{0} is dealt twice")]
     Twice(Card),
-    /// The card is of a second pack.
+    /// The card comes from a second pack.
     #[error("{0} isn't in the pack")]
     Foreign(Card),
 }
 
 impl Hands {
-    /// The deal of these hands.
+    /// Makes a deal from these hands.
     ///
     /// # Errors
-    /// Why they are none.
+    /// The hands aren't a deal.
     pub fn new(hands: &[Vec<Card>]) -> Result<Hands, BadDeal> {
         if hands.len() != SEATS {
             return Err(BadDeal::Hands(hands.len()));
@@ -72,19 +73,17 @@ impl Hands {
     }
 
     /// The hand of a seat; empty if there is no such seat.
-    #[must_use]
     pub fn of(&self, seat: Seat) -> CardSet {
         self.0.get(seat.index()).copied().unwrap_or_default()
     }
 
     /// The hands by seat.
-    #[must_use]
     pub const fn sets(&self) -> [CardSet; SEATS] {
         self.0
     }
 
-    /// Deals the pack in this order, one card at a time from the player after the dealer. Of a whole
-    /// pack; a shorter one leaves hands short.
+    /// Deals the pack in this order, one card at a time from the player after the dealer. Expects a
+    /// whole pack; a shorter one leaves hands short.
     pub(super) fn dealt(pack: impl IntoIterator<Item = Card>, dealer: Seat) -> Hands {
         let mut hands = [CardSet::EMPTY; SEATS];
         for (card, n) in pack.into_iter().zip(1..) {
@@ -95,9 +94,8 @@ impl Hands {
     }
 }
 
-/// Who deals the first round: whoever gets the king of hearts when the pack is dealt face up,
-/// beginning with seat 0.
-#[must_use]
+/// The dealer of the first round: the seat that gets the king of hearts when the pack is dealt face
+/// up, beginning with seat 0.
 pub fn first_dealer(chance: &Chance) -> Seat {
     let pack = chance.in_order("dealer", 1);
     let before = pack
@@ -106,8 +104,7 @@ pub fn first_dealer(chance: &Chance) -> Seat {
     Seat::FIRST.after(before.count(), SEATS, Direction::Clockwise)
 }
 
-/// The deal of a round by this chance.
-#[must_use]
+/// The deal of a round that follows from this chance.
 pub fn fair_deal(chance: &Chance, round: Round, dealer: Seat) -> Hands {
     Hands::dealt(chance.deal(round.number()), dealer)
 }

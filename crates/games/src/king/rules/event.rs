@@ -1,23 +1,23 @@
-//! What can be done in a game, what then happens and who may know of it, and why a move is refused.
+//! Moves, the events that follow from them, who may know about them, and why a move is refused.
 
 use super::SEATS;
 use super::bidding::Bid;
 use super::board::Due;
-use super::contract::{Choice, Contract, Way};
+use super::contract::{Choice, Contract, Scoring};
 use super::deal::Hands;
 use super::round::Round;
 use super::trick::Taken;
 use crate::cards::{Card, CardSet, Seat, Suit};
-use crate::kit::Audience;
+use crate::kit::{self, Audience};
 
-/// Something that is done in a game: a player's act, or a deal, which is chance.
+/// A move in a game: a player's, or a deal, which is chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Move {
     /// The pack is dealt for the next round (rules, section 2).
     Deal(Hands),
     /// Names trumps, or holds an auction (rules, section 5.1).
     Choose {
-        /// The dealer, or whoever won the auction.
+        /// The dealer, or the winner of the auction.
         seat: Seat,
         /// The choice.
         choice: Choice,
@@ -26,7 +26,7 @@ pub enum Move {
     Bid {
         /// The player.
         seat: Seat,
-        /// How many tricks.
+        /// The number of tricks.
         bid: Bid,
     },
     /// Passes in the auction (rules, section 5.2).
@@ -39,7 +39,7 @@ pub enum Move {
         /// The dealer.
         seat: Seat,
         /// Up or down.
-        way: Way,
+        way: Scoring,
     },
     /// Plays a card to the trick (rules, section 3).
     Play {
@@ -51,8 +51,7 @@ pub enum Move {
 }
 
 impl Move {
-    /// Who makes the move; `None` for a deal.
-    #[must_use]
+    /// The player who makes the move; `None` for a deal.
     pub const fn seat(self) -> Option<Seat> {
         match self {
             Move::Deal(_) => None,
@@ -70,9 +69,9 @@ impl Move {
 pub enum Event {
     /// A round has begun: everybody has thirteen cards.
     Dealt {
-        /// Which round.
+        /// The round.
         round: Round,
-        /// Who dealt.
+        /// The dealer.
         dealer: Seat,
     },
     /// The cards of a hand that was dealt. Only their owner may see them.
@@ -93,7 +92,7 @@ pub enum Event {
     Bid {
         /// The player.
         seat: Seat,
-        /// How many tricks.
+        /// The number of tricks.
         bid: Bid,
     },
     /// A pass in the auction.
@@ -105,7 +104,7 @@ pub enum Event {
     Sold {
         /// The bidder.
         to: Seat,
-        /// How many tricks go to the dealer.
+        /// The number of tricks that go to the dealer.
         bid: Bid,
     },
     /// The auction is over without a bid: the dealer names trumps.
@@ -115,7 +114,7 @@ pub enum Event {
         /// The dealer.
         seat: Seat,
         /// Up or down.
-        way: Way,
+        way: Scoring,
     },
     /// A card was played.
     Played {
@@ -128,14 +127,14 @@ pub enum Event {
     Took {
         /// Its number in the round, from 1.
         number: usize,
-        /// Its cards, and who took them.
+        /// Its cards, and the player who took them.
         trick: Taken,
     },
     /// A round is over.
     RoundOver {
-        /// Which round.
+        /// The round.
         round: Round,
-        /// What it was played for.
+        /// Its contract.
         contract: Contract,
         /// The points of each seat in it.
         scores: [i32; SEATS],
@@ -149,24 +148,20 @@ pub enum Event {
     },
 }
 
-impl Event {
-    /// Who may know of this.
-    #[must_use]
-    pub const fn audience(self) -> Audience {
+impl kit::Event for Event {
+    fn audience(&self) -> Audience {
         match self {
-            Event::Received { seat, .. } => Audience::Only(seat),
+            Event::Received { seat, .. } => Audience::Only(*seat),
             _ => Audience::Everyone,
         }
     }
 
-    /// Whether the player in this seat may know of it.
-    #[must_use]
-    pub fn is_for(self, seat: Seat) -> bool {
-        self.audience().includes(seat)
+    fn ends_round(&self) -> bool {
+        matches!(self, Event::RoundOver { .. })
     }
 }
 
-/// Why a move is refused. Nothing has changed.
+/// The reason a move is refused. Nothing has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Illegal {
     /// The game is over.
@@ -178,13 +173,13 @@ pub enum Illegal {
     /// It's another player's turn.
     #[error("it's the turn of {turn:?}")]
     NotYourTurn {
-        /// Whose turn it is.
+        /// The player whose turn it is.
         turn: Seat,
     },
     /// Something else has to be done first.
     #[error("that has to wait: {0}")]
     NotNow(Due),
-    /// The options rule auctions out (rules, section 5.1).
+    /// The options forbid auctions (rules, section 5.1).
     #[error("there are no auctions at this table")]
     NoAuctions,
     /// Trumps are named after the auction (rules, section 5.2).
@@ -202,7 +197,7 @@ pub enum Illegal {
     /// Hearts can't be led yet (rules, section 4, `held_back`).
     #[error("hearts can't be led by a player who holds another suit")]
     HeartsHeldBack,
-    /// The king of hearts must go (rules, section 4, `held_back`).
+    /// The king of hearts must be played (rules, section 4, `held_back`).
     #[error("KH must be played by a holder who can't follow suit")]
     MustThrowKing,
 }

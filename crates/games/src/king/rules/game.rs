@@ -1,12 +1,12 @@
-//! The game: the board and all hands, and what a move does to them.
+//! The game: the board and all hands, and the effects of moves on them.
 //!
-//! `apply` is check, then change: an error leaves the game as it was. The state has a fixed size and
-//! is `Copy`, and nothing here allocates. The game knows every card; who may see what is up to
-//! [`view`](super::view).
+//! `apply` is check, then change: an error leaves the game as it was. The state has a fixed size
+//! and is `Copy`, and nothing here allocates. The game knows every card; [`view`](super::view)
+//! decides who may see what.
 
 use super::bidding::{Bid, Bidding};
 use super::board::{Board, Phase, Play};
-use super::contract::{Choice, Contract, Way};
+use super::contract::{Choice, Contract, Scoring};
 use super::deal::Hands;
 use super::event::{Event, Illegal, Move};
 use super::options::{Ending, Options};
@@ -66,39 +66,36 @@ impl Game {
         })
     }
 
-    /// What everybody may see.
-    #[must_use]
+    /// The public part of the game.
     pub const fn board(&self) -> &Board {
         &self.board
     }
 
     /// The hand of a seat; empty between rounds, or if there is no such seat.
-    #[must_use]
     pub fn hand(&self, seat: Seat) -> CardSet {
         self.hands.get(seat.index()).copied().unwrap_or_default()
     }
 
-    /// Every legal move of whoever's turn it is. Deals aren't listed: there are too many.
-    #[must_use]
+    /// Every legal move of the player whose turn it is. Deals aren't listed: there are too many.
     pub fn legal_moves(&self) -> Vec<Move> {
         let turn = self.board.due().seat();
         let moves = turn.map(|seat| self.board.legal_moves(seat, self.hand(seat)));
         moves.unwrap_or_default()
     }
 
-    /// Whether the move is legal now.
+    /// Checks that the move is legal now.
     ///
     /// # Errors
-    /// Why not.
+    /// The move is illegal.
     pub fn check(&self, act: Move) -> Result<(), Illegal> {
         let hand = act.seat().map(|seat| self.hand(seat));
         self.board.check(hand.unwrap_or_default(), act)
     }
 
-    /// Carries out a move and tells `on` what happens, in order.
+    /// Makes a move and tells `on` what happens, in order.
     ///
     /// # Errors
-    /// Why the move is illegal; nothing has changed and nothing was told then.
+    /// The move is illegal; nothing has changed and `on` has heard nothing then.
     pub fn apply(&mut self, act: Move, on: &mut impl FnMut(Event)) -> Result<(), Illegal> {
         self.check(act)?;
         match act {
@@ -148,7 +145,7 @@ impl Game {
         };
     }
 
-    /// A call in the auction. The next one follows, or trumps are named.
+    /// Makes a call in the auction. Another call follows, or trumps are named.
     fn call(&mut self, call: Option<Bid>, on: &mut impl FnMut(Event)) {
         let Phase::Bid { bidding } = &mut self.board.phase else {
             debug_assert!(false, "calls are checked to belong to an auction");
@@ -170,7 +167,7 @@ impl Game {
         };
     }
 
-    fn direct(&mut self, seat: Seat, way: Way, on: &mut impl FnMut(Event)) {
+    fn direct(&mut self, seat: Seat, way: Scoring, on: &mut impl FnMut(Event)) {
         let Phase::Direct { trumps, bidding } = self.board.phase else {
             debug_assert!(false, "a direction is checked to be due");
             return;
@@ -203,7 +200,7 @@ impl Game {
         }
     }
 
-    /// Scores the round; cards still held are out of the game, unseen.
+    /// Scores the round; cards still held leave the game unseen.
     fn end_round(&mut self, contract: Contract, counts: [u8; SEATS], on: &mut impl FnMut(Event)) {
         let (round, dealer) = (self.board.round(), self.board.dealer());
         let scores = contract.scores(counts, dealer);

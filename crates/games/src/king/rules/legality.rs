@@ -1,12 +1,12 @@
-//! What a player may do: the one source of legality.
+//! The legal moves of a player: the one source of legality.
 //!
-//! Given a player's own hand, the board says what that player may do. The game asks it before it
-//! applies a move; commands, buttons and computer players ask it for the list.
+//! Given a player's hand, the board says what that player can do. The game asks it before it makes
+//! a move; commands, buttons and computer players ask it for the list.
 
 use super::SEATS;
 use super::bidding::{Bid, Bidding};
 use super::board::{Board, Due, Phase, Play};
-use super::contract::{Choice, Contract, Way};
+use super::contract::{Choice, Contract, Scoring};
 use super::event::{Illegal, Move};
 use super::options::{Auctions, Hearts};
 use super::round::Penalty;
@@ -14,8 +14,7 @@ use crate::cards::{Card, CardSet, Seat, Suit};
 use crate::kit::options::Named;
 
 impl Board {
-    /// The cards that `seat`, holding `hand`, may play now; none when it isn't their turn to play.
-    #[must_use]
+    /// The cards that `seat`, holding `hand`, can play now; empty when it isn't their turn to play.
     pub fn legal_cards(&self, seat: Seat, hand: CardSet) -> CardSet {
         match &self.phase {
             Phase::Play(play) if play.trick.turn() == seat => {
@@ -25,14 +24,15 @@ impl Board {
         }
     }
 
-    /// What `seat` may choose now (rules, section 5.1); nothing when it isn't their turn to choose.
+    /// The choices that `seat` has now (rules, section 5.1); empty when it isn't their turn to
+    /// choose.
     pub fn legal_choices(&self, seat: Seat) -> impl Iterator<Item = Choice> {
         let chooses = self.due() == Due::Choose(seat);
         let may = move |choice: &Choice| chooses && self.check_choice(*choice).is_ok();
         Choice::all().filter(may)
     }
 
-    /// What `seat` may bid now, from low to high; nothing when it isn't their turn to bid.
+    /// The bids that `seat` can make now, from low to high; empty when it isn't their turn to bid.
     pub fn legal_bids(&self, seat: Seat) -> impl Iterator<Item = Bid> {
         let last = match &self.phase {
             Phase::Bid { bidding } if bidding.turn() == Some(seat) => Some(last_bid(bidding)),
@@ -41,8 +41,7 @@ impl Board {
         last.into_iter().flat_map(Bid::above)
     }
 
-    /// Every legal move of `seat`, which holds `hand`.
-    #[must_use]
+    /// Every legal move of `seat`, who holds `hand`.
     pub fn legal_moves(&self, seat: Seat, hand: CardSet) -> Vec<Move> {
         match self.due() {
             Due::Choose(turn) if turn == seat => {
@@ -56,7 +55,7 @@ impl Board {
                 [Move::Pass { seat }].into_iter().chain(bids).collect()
             }
             Due::Direct(turn) if turn == seat => {
-                let ways = Way::ALL.iter().copied();
+                let ways = Scoring::ALL.iter().copied();
                 ways.map(|way| Move::Direct { seat, way }).collect()
             }
             Due::Play(turn) if turn == seat => {
@@ -67,11 +66,11 @@ impl Board {
         }
     }
 
-    /// Whether the move may be made, where its player holds `hand`; agrees with
+    /// Checks that a player who holds `hand` can make this move; agrees with
     /// [`legal_moves`](Self::legal_moves). Any deal is legal when one is due.
     ///
     /// # Errors
-    /// Why not.
+    /// The move is illegal.
     pub fn check(&self, hand: CardSet, act: Move) -> Result<(), Illegal> {
         let due = self.due();
         if due == Due::Over {
@@ -124,7 +123,7 @@ impl Play {
             && matches!(self.contract, Contract::Negative(penalty) if held_back(penalty))
     }
 
-    /// The cards of the hand that may be played to the trick (rules, sections 3 and 4).
+    /// The cards of the hand that can be played to the trick (rules, sections 3 and 4).
     fn playable(&self, hand: CardSet, hearts: Hearts) -> CardSet {
         let king = CardSet::of(Card::KING_OF_HEARTS);
         match self.trick.led() {

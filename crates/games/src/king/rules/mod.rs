@@ -28,14 +28,14 @@ pub mod view;
 pub use crate::kit::Audience;
 pub use bidding::{Bid, Bidding, Sold};
 pub use board::{Board, Due, Phase, Play};
-pub use contract::{Choice, Contract, Trumps, Way};
+pub use contract::{Choice, Contract, Scoring, Trumps};
 pub use deal::{BadDeal, Hands, fair_deal, first_dealer};
 pub use event::{Event, Illegal, Move};
 pub use game::Game;
 pub use options::{Auctions, Ending, Hearts, Options};
-pub use playout::{random_deal, random_move, random_playout};
-pub use record::{Entry, Record};
-pub use referee::{BadRecord, Fault, Unverified};
+pub use playout::{random_deal, random_move};
+pub use record::{End, Entry, Record};
+pub use referee::{BadSeats, Fault};
 pub use round::{Penalty, Round};
 pub use sheet::{Row, Sheet, places};
 pub use trick::{Taken, Trick};
@@ -51,7 +51,6 @@ pub const TRICKS: usize = 13;
 
 /// The next player clockwise.
 #[inline]
-#[must_use]
 pub const fn next(seat: Seat) -> Seat {
     seat.after(1, SEATS, Direction::Clockwise)
 }

@@ -1,9 +1,10 @@
-//! The options of the rules, as closed sets of values with the names that the rules give them. Past
-//! the parser there are no strings.
+//! The options of the rules: closed sets of values with the names from the rules. No strings past
+//! the parser.
 
 use serde::{Deserialize, Serialize};
 
-use crate::kit::options::{combinations, game_options, named};
+use super::SEATS;
+use crate::kit::options::{game_options, named};
 
 /// When hearts may be led, and when the king of hearts must be thrown (rules, section 4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -66,13 +67,7 @@ game_options! {
         /// Whether the dealer may hold an auction (section 5).
         pub auction: Auctions,
     }
-}
-
-impl Options {
-    /// Every combination of options.
-    pub fn all() -> impl Iterator<Item = Options> {
-        combinations(Options::SPECS)
-    }
+    seats: |_options| SEATS..=SEATS
 }
 
 #[cfg(test)]
@@ -80,7 +75,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn all_options_read_back_by_the_names_of_records() {
+    fn all_options_read_back_from_records() {
         let written: Vec<_> = Options::all()
             .map(|options| {
                 let text = serde_json::to_string(&options).unwrap();

@@ -1,4 +1,4 @@
-//! The ten rounds of a game, and what each of the negative ones costs (rules, sections 1, 2 and 4).
+//! The ten rounds of a game, and the costs in the negative ones (rules, sections 1, 2 and 4).
 
 use super::SEATS;
 use super::trick::Taken;
@@ -18,15 +18,14 @@ use crate::cards::{Card, CardSet, Direction, Rank, Seat, Suit};
 pub struct Round(u8);
 
 impl Round {
-    /// How many there are.
+    /// The number of rounds.
     pub const COUNT: usize = 10;
-    /// The first one.
+    /// The first round.
     pub const FIRST: Round = Round(1);
-    /// The last one.
+    /// The last round.
     pub const LAST: Round = Round(Self::COUNT as u8);
 
     /// The round with this number, 1 to 10.
-    #[must_use]
     pub const fn new(number: usize) -> Option<Round> {
         if number >= 1 && number <= Self::COUNT {
             Some(Round(number as u8))
@@ -40,20 +39,17 @@ impl Round {
         (1..=Self::COUNT as u8).map(Round)
     }
 
-    /// Its number, 1 to 10.
-    #[must_use]
+    /// The round's number, 1 to 10.
     pub const fn number(self) -> usize {
         self.0 as usize
     }
 
-    /// The round after it.
-    #[must_use]
+    /// The next round.
     pub const fn next(self) -> Option<Round> {
         Round::new(self.number() + 1)
     }
 
-    /// What costs points in it; `None` for the positive rounds.
-    #[must_use]
+    /// The penalty of the round; `None` for the positive rounds.
     pub const fn penalty(self) -> Option<Penalty> {
         let penalties = Penalty::ALL;
         if self.number() <= penalties.len() {
@@ -63,14 +59,13 @@ impl Round {
         }
     }
 
-    /// Who deals it, in a game that `first` began to deal (rules, section 2).
-    #[must_use]
+    /// The dealer of the round, in a game where `first` dealt the first one (rules, section 2).
     pub const fn dealer(self, first: Seat) -> Seat {
         first.after(self.number() - 1, SEATS, Direction::Clockwise)
     }
 }
 
-/// What costs points in a negative round (rules, section 4).
+/// The tricks or cards that cost points in a negative round (rules, section 4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Penalty {
     /// Round 1: every trick.
@@ -98,8 +93,7 @@ impl Penalty {
         Penalty::LastTwo,
     ];
 
-    /// What each trick or card costs.
-    #[must_use]
+    /// The cost of each trick or card.
     pub const fn each(self) -> i32 {
         match self {
             Penalty::Tricks | Penalty::Hearts => 20,
@@ -110,8 +104,7 @@ impl Penalty {
         }
     }
 
-    /// The cards that cost points; none where tricks do.
-    #[must_use]
+    /// The cards that cost points; empty where tricks do.
     pub fn cards(self) -> CardSet {
         const PACK: CardSet = CardSet::pack(1);
         match self {
@@ -123,8 +116,7 @@ impl Penalty {
         }
     }
 
-    /// How many penalties the `number`-th trick (from 1) carries.
-    #[must_use]
+    /// The number of penalties in the `number`-th trick (from 1).
     pub fn count(self, number: usize, trick: &Taken) -> u32 {
         match self {
             Penalty::Tricks => 1,
@@ -135,7 +127,6 @@ impl Penalty {
 
     /// Whether nothing is left to score once these cards are taken. Where tricks cost points, the
     /// last trick always counts.
-    #[must_use]
     pub fn is_decided(self, taken: CardSet) -> bool {
         let cards = self.cards();
         !cards.is_empty() && cards.minus(taken).is_empty()
@@ -159,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn s2_everybody_deals_one_of_the_positive_rounds() {
+    fn s2_everybody_deals_one_positive_round() {
         for first in Seat::first(SEATS) {
             let positive = Round::all().filter(|round| round.penalty().is_none());
             let mut dealers: Vec<Seat> = positive.map(|round| round.dealer(first)).collect();

@@ -1,5 +1,5 @@
-//! The score sheet: how each finished round was played and what it scored, the totals, and the
-//! places (rules, section 6).
+//! The score sheet: the contract and scores of each finished round, the totals, and the places
+//! (rules, section 6).
 
 use super::SEATS;
 use super::contract::Contract;
@@ -9,11 +9,11 @@ use crate::cards::Seat;
 /// A finished round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// Who dealt it.
+    /// The dealer.
     pub dealer: Seat,
-    /// What it was played for.
+    /// The round's contract.
     pub contract: Contract,
-    /// The tricks or penalty cards that each seat took, before any bid changes hands.
+    /// The number of tricks or penalty cards that each seat took, without any bid handed over.
     pub counts: [u8; SEATS],
     /// The points of each seat.
     pub scores: [i32; SEATS],
@@ -39,14 +39,12 @@ impl Sheet {
         Round::all().zip(self.rows.iter().flatten())
     }
 
-    /// The round that comes next or is being played; `None` after the tenth.
-    #[must_use]
+    /// The round in play or the next one; `None` after the tenth.
     pub const fn round(&self) -> Option<Round> {
         Round::new(self.len as usize + 1)
     }
 
     /// The points of each seat in all finished rounds.
-    #[must_use]
     pub fn totals(&self) -> [i32; SEATS] {
         let mut totals = [0; SEATS];
         for (_, row) in self.rows() {
@@ -58,8 +56,7 @@ impl Sheet {
     }
 }
 
-/// The place of each seat, from 1: the most points win, and equal scores share the better place.
-#[must_use]
+/// The place of each seat, from 1: the most points win, and tied seats share the better place.
 pub fn places(scores: [i32; SEATS]) -> [u8; SEATS] {
     scores.map(|score| 1 + scores.iter().filter(|other| **other > score).count() as u8)
 }
@@ -69,7 +66,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn s6_equal_scores_share_the_better_place() {
+    fn s6_tied_seats_share_the_better_place() {
         assert_eq!(places([45, -120, 60, 15]), [2, 4, 1, 3]);
         assert_eq!(places([10, 10, -20, 0]), [1, 1, 4, 3]);
         assert_eq!(places([0, 0, 0, 0]), [1, 1, 1, 1]);

@@ -1,4 +1,4 @@
-//! One trick: who leads, what lies in it, and who takes it (rules, section 3).
+//! One trick: its leader, its cards, and its winner (rules, section 3).
 
 use super::{SEATS, TRICKS};
 use crate::cards::{Card, CardSet, Direction, Seat, Suit};
@@ -7,7 +7,8 @@ use crate::cards::{Card, CardSet, Direction, Seat, Suit};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Trick {
     leader: Seat,
-    /// In the order of play; what lies beyond `len` means nothing, and is always the same.
+    /// The cards in the order of play. The cards beyond `len` have no meaning, and always the same
+    /// value.
     cards: [Card; SEATS - 1],
     len: u8,
 }
@@ -15,15 +16,15 @@ pub struct Trick {
 /// A complete trick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Taken {
-    /// Who led.
+    /// The leader.
     pub leader: Seat,
     /// The cards in the order of play.
     pub cards: [Card; SEATS],
-    /// Who took them.
+    /// The player who took them.
     pub winner: Seat,
 }
 
-/// The seat whose card takes a trick, and that card, if the cards were played in this order.
+/// The seat and the card that take a trick, if the cards were played in this order.
 fn winning(leader: Seat, cards: &[Card], trumps: Option<Suit>) -> Option<(Seat, Card)> {
     let mut plays = by_seat(leader, cards);
     let first = plays.next()?;
@@ -45,7 +46,7 @@ fn by_seat(leader: Seat, cards: &[Card]) -> impl Iterator<Item = (Seat, Card)> {
 }
 
 impl Trick {
-    /// A trick that is yet to be led.
+    /// A trick before its lead.
     pub(super) const fn new(leader: Seat) -> Trick {
         Trick {
             leader,
@@ -71,57 +72,50 @@ impl Trick {
         })
     }
 
-    /// Who leads.
-    #[must_use]
+    /// The leader.
     pub const fn leader(&self) -> Seat {
         self.leader
     }
 
-    /// Whose turn it is.
-    #[must_use]
+    /// The player whose turn it is.
     pub const fn turn(&self) -> Seat {
         let played = self.len as usize;
         self.leader.after(played, SEATS, Direction::Clockwise)
     }
 
     /// The cards in the order of play.
-    #[must_use]
     pub fn cards(&self) -> &[Card] {
         &self.cards[..usize::from(self.len)]
     }
 
-    /// Who played which card, in the order of play.
+    /// The cards with their players, in the order of play.
     pub fn plays(&self) -> impl Iterator<Item = (Seat, Card)> {
         by_seat(self.leader, self.cards())
     }
 
-    /// The suit to be followed; `None` before the lead.
-    #[must_use]
+    /// The suit that must be followed; `None` before the lead.
     pub fn led(&self) -> Option<Suit> {
         self.cards().first().map(|card| card.suit())
     }
 
-    /// Who would take the trick as it lies, and with which card; `None` before the lead.
-    #[must_use]
+    /// The player and the card that would take the trick now; `None` before the lead.
     pub fn winning(&self, trumps: Option<Suit>) -> Option<(Seat, Card)> {
         winning(self.leader, self.cards(), trumps)
     }
 
-    /// Whether the seat has played to it.
-    #[must_use]
+    /// Whether the seat has played to the trick.
     pub fn has_played(&self, seat: Seat) -> bool {
         self.plays().any(|(played, _)| played == seat)
     }
 }
 
 impl Taken {
-    /// Who played which card, in the order of play.
+    /// The cards with their players, in the order of play.
     pub fn plays(&self) -> impl Iterator<Item = (Seat, Card)> {
         by_seat(self.leader, &self.cards)
     }
 
-    /// Its four cards.
-    #[must_use]
+    /// The trick's four cards.
     pub fn card_set(&self) -> CardSet {
         self.cards.into_iter().collect()
     }
@@ -130,7 +124,7 @@ impl Taken {
 /// The complete tricks of a round in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Tricks {
-    /// What lies beyond `len` means nothing, and is always the same.
+    /// The tricks beyond `len` have no meaning, and always the same value.
     taken: [Taken; TRICKS],
     len: u8,
 }
@@ -162,7 +156,7 @@ impl Tricks {
 mod tests {
     use super::*;
 
-    /// Which of the cards takes the trick, if they are played in this order.
+    /// The card that takes the trick, if the cards are played in this order.
     fn taker(cards: &str, trumps: Option<Suit>) -> String {
         let mut trick = Trick::new(Seat::FIRST);
         let mut taken = None;
@@ -175,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn s3_the_highest_trump_or_else_the_highest_card_of_the_led_suit_takes_the_trick() {
+    fn s3_the_highest_trump_or_else_the_highest_card_of_the_led_suit_wins_the_trick() {
         for (cards, trumps, best) in [
             ("2H 10H 9H KS", None, "10H"),
             ("2H AS AD AC", None, "2H"),
@@ -191,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn a_trick_knows_whose_turn_it_is_and_who_is_winning() {
+    fn a_trick_knows_its_turn_and_its_current_winner() {
         let leader = Seat::new(2).unwrap();
         let mut trick = Trick::new(leader);
         assert_eq!(

@@ -5,8 +5,9 @@ use super::board::Board;
 use super::event::Move;
 use super::game::Game;
 use crate::cards::{CardSet, Seat};
+use crate::kit;
 
-/// All that the player in one seat knows.
+/// Everything that the player in one seat knows.
 ///
 /// ```
 /// use getaway_games::cards::{CardSet, Chance, Seat, Secret};
@@ -24,81 +25,50 @@ use crate::cards::{CardSet, Seat};
 /// assert_eq!(view.imagine(hands.sets()), Some(game));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct View {
-    seat: Seat,
-    hand: CardSet,
-    board: Board,
-}
+pub type View = kit::View<CardSet, Board>;
 
 impl View {
-    /// What `seat` sees of the game.
-    #[must_use]
+    /// The view of `seat`.
     pub fn new(game: &Game, seat: Seat) -> View {
-        View {
-            seat,
-            hand: game.hand(seat),
-            board: *game.board(),
-        }
+        View::of(seat, game.hand(seat), *game.board())
     }
 
-    /// Whose view it is.
-    #[must_use]
-    pub const fn seat(&self) -> Seat {
-        self.seat
-    }
-
-    /// The player's own hand.
-    #[must_use]
-    pub const fn hand(&self) -> CardSet {
-        self.hand
-    }
-
-    /// What everybody sees.
-    #[must_use]
-    pub const fn board(&self) -> &Board {
-        &self.board
-    }
-
-    /// Every move that the player may make now.
-    #[must_use]
+    /// Every move that the player can make now.
     pub fn legal_moves(&self) -> Vec<Move> {
-        self.board.legal_moves(self.seat, self.hand)
+        self.board().legal_moves(self.seat(), self.hand())
     }
 
-    /// The cards that the player may play now.
-    #[must_use]
+    /// The cards that the player can play now.
     pub fn legal_cards(&self) -> CardSet {
-        self.board.legal_cards(self.seat, self.hand)
+        self.board().legal_cards(self.seat(), self.hand())
     }
 
-    /// The cards in the other hands, all together; none between rounds.
-    #[must_use]
+    /// The cards in all other hands together; empty between rounds.
     pub fn unseen(&self) -> CardSet {
-        if self.board.held(self.seat) == 0 && self.board.play().is_none() {
+        if self.board().held(self.seat()) == 0 && self.board().play().is_none() {
             return CardSet::EMPTY;
         }
-        let played = self.board.play().map(|play| play.played());
-        let seen = self.hand.or(played.unwrap_or_default());
+        let played = self.board().play().map(|play| play.played());
+        let seen = self.hand().or(played.unwrap_or_default());
         CardSet::pack(1).minus(seen)
     }
 
-    /// The game in which the seats hold these hands, if that looks the same to this player: the
-    /// own hand is as it is, and the [unseen](Self::unseen) cards lie in the others, as many in each
-    /// as its owner holds. Whether anybody would have had to follow suit isn't asked.
-    #[must_use]
+    /// A game in which the seats hold these hands, if it looks the same to this player. That means
+    /// that the player's own hand stays, and that the other hands consist of the
+    /// [unseen](Self::unseen) cards, with the right number in each. Doesn't ask whether anybody
+    /// would have had to follow suit.
     pub fn imagine(&self, hands: [CardSet; SEATS]) -> Option<Game> {
         let mut all = CardSet::EMPTY;
         for (seat, hand) in Seat::first(SEATS).zip(hands) {
-            if hand.len() as usize != self.board.held(seat) {
+            if hand.len() as usize != self.board().held(seat) {
                 return None;
             }
             all = all.or(hand);
         }
-        let own = hands.get(self.seat.index()) == Some(&self.hand);
-        let same = own && all == self.hand.or(self.unseen());
+        let own = hands.get(self.seat().index()) == Some(&self.hand());
+        let same = own && all == self.hand().or(self.unseen());
         same.then_some(Game {
-            board: self.board,
+            board: *self.board(),
             hands,
         })
     }

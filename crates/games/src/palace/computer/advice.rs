@@ -1,49 +1,51 @@
-//! The hint: what the searching player thinks of somebody else's decision, and why.
+//! The hint and the review: how the searching player judges somebody else's decisions, and why.
 //!
-//! It is given what the player in the seat can see, and no more.
+//! Both get only what the player in the seat can see.
 
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::{Estimate, Limits, exchange, hard};
-use crate::cards::Rank;
-use crate::palace::rules::{Due, Move, View};
+use crate::cards::{Rank, Seat};
+use crate::kit::Bad;
+use crate::kit::review::{self, Costly, Judged, LEAST_COST};
+use crate::palace::rules::{Due, Game, Move, Record, View};
 
-/// What a player can do now, judged by a strong one.
+/// A strong player's judgement of a player's current choices.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Advice {
-    /// The moves with their estimated probability of losing, best first; none if the player has
+    /// The moves with their estimated probability of losing, best first; empty if the player has
     /// nothing to decide now.
     pub estimates: Vec<Estimate>,
-    /// What speaks for the best of them.
+    /// The reason for the best one.
     pub why: Option<Why>,
 }
 
-/// What speaks for a move.
+/// A reason for a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Why {
-    /// Face up a card is played late, and this one goes on nearly everything.
+    /// A face-up card is played late, and this one goes on nearly everything.
     BetterFaceUp,
-    /// The best cards lie face up already.
+    /// The best cards are already face up.
     ExchangeDone,
-    /// It burns the stack, and one plays again.
+    /// It burns the stack, so the player plays again.
     Burns,
-    /// It is the last card.
+    /// It is the player's last card.
     LastCards,
-    /// The next player has nothing face up that may follow.
+    /// The next player has no face-up card that can follow.
     NextIsStuck,
-    /// It is a low card, which goes on few others, while it fits.
+    /// It sheds a low card, which goes on few others, while it fits.
     ShedsLow,
     /// It fits where little else does.
     Fits,
     /// Nothing fits.
     NothingFits,
-    /// What could be played is worth more later than the stack weighs.
+    /// The playable cards will be worth more later than the stack costs now.
     SavesCards,
     /// One face-down card is as good as any other.
     Unseen,
 }
 
-/// What a strong player would do with this view.
+/// Advises what a strong player would do with this view.
 pub fn advise(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Advice {
     let moves = match view.board().due() {
         Due::Exchange(seats) if seats.contains(view.seat()) => exchanges(view),
@@ -65,7 +67,7 @@ fn exchanges(view: &View) -> Vec<Move> {
     moves
 }
 
-/// What speaks for the move, of what everybody at the table can see.
+/// The reason for the move, from what everybody at the table can see.
 fn why(view: &View, act: Move) -> Why {
     let board = view.board();
     match act {
@@ -94,5 +96,46 @@ fn why(view: &View, act: Move) -> Why {
                 Why::Fits
             }
         }
+    }
+}
+
+/// The decisions in play that cost the player in `seat` of a finished game most, each with the
+/// number of its stack, from 1.
+///
+/// # Errors
+/// The record is wrong.
+pub fn review(
+    record: &Record,
+    seat: Seat,
+    limits: &Limits,
+    rng: &mut Xoshiro256PlusPlus,
+) -> Result<Vec<Costly<u32, Move>>, Bad<Game>> {
+    let mut stacks = 0;
+    review::review(record, LEAST_COST, limits, |game: &Game, act| {
+        // A play on an empty stack begins a new one; an empty stack can't be picked up.
+        let is_play = matches!(act, Move::Play { .. } | Move::Flip { .. });
+        stacks += u32::from(is_play && game.board().stack().is_empty());
+        if game.board().due() != Due::Play(seat) {
+            return None;
+        }
+        let view = View::new(game, seat);
+        let moves = hard::moves(&view, rng);
+        let did = *moves.iter().find(|other| is_alike(**other, *act))?;
+        (moves.len() > 1).then(|| Judged {
+            when: stacks,
+            did,
+            estimates: hard::evaluate(&view, &moves, limits, rng),
+        })
+    })
+}
+
+/// Whether two moves of a seat differ in nothing that matters: as many cards of the same rank.
+fn is_alike(one: Move, other: Move) -> bool {
+    match (one, other) {
+        (Move::Play { cards: one, .. }, Move::Play { cards: other, .. }) => {
+            one.only_rank() == other.only_rank() && one.len() == other.len()
+        }
+        (Move::Flip { .. }, Move::Flip { .. }) => true,
+        _ => one == other,
     }
 }

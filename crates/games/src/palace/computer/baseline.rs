@@ -1,5 +1,5 @@
-//! The baseline that the other players are measured by: any of the plays that differ in what
-//! matters, each as likely as any other. The stack is picked up by who cannot play.
+//! The baseline that the other players are measured against: any of the plays that differ in what
+//! matters, all equally likely. A player who can't play picks up the stack.
 
 use rand::RngExt;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -17,7 +17,7 @@ pub(super) fn turn(view: &View, rng: &mut Xoshiro256PlusPlus) -> Option<Move> {
     moves.get(n).copied()
 }
 
-/// Ready, or before that a random exchange: each as likely as the other.
+/// Ready, or a random exchange before that; both are equally likely.
 pub(super) fn exchange(view: &View, rng: &mut Xoshiro256PlusPlus) -> Move {
     let seat = view.seat();
     let up = view.board().tableau(seat).up;

@@ -1,10 +1,11 @@
-//! The end of a game for two, solved: the draw deck is gone, and every card is known but what lies
-//! face down.
+//! The endgame for two players, solved: the draw deck is gone, and all cards are known except
+//! face-down ones.
 //!
-//! The other player is taken to see all hands and to play perfectly; a face-down card is each of
-//! the hidden ones with equal chance. A game can go round in circles, so it is searched to a depth
-//! that grows until the best move is certain or the allowance is used up. What lies deeper can be
-//! anything: so a position has an interval, in which the probability of losing is.
+//! The solver assumes that the other player sees all hands and plays perfectly, and that a
+//! face-down card is any of the hidden ones, all equally likely. A game can go round in circles, so
+//! the search gets deeper until the best move is certain or the allowance is used up. Anything can
+//! happen beyond the depth, so each position has an interval that contains the probability of
+//! losing.
 
 use std::collections::HashMap;
 
@@ -12,17 +13,17 @@ use super::{Estimate, Limits};
 use crate::cards::{Card, CardSet, Seat};
 use crate::palace::rules::{Game, Move, View};
 
-/// How many positions may be looked at for each playout allowed: both take about as long.
+/// The number of positions searched per allowed playout, since both take about as long.
 const POSITIONS_PER_PLAYOUT: u32 = 40;
 
-/// With more hidden cards than that there are too many ways for the game to go on.
+/// The maximum number of hidden cards; with more, the game can continue in too many ways.
 const MOST_HIDDEN: u32 = 4;
 
-/// Intervals narrower than that are taken for a number.
+/// The width below which an interval counts as a number.
 const NARROW: f32 = 0.01;
 
-/// The moves of which it is certain how probably the player loses after them, best first, if the
-/// best of all is among them; none if that cannot be found out.
+/// The moves whose probability of losing is certain, best first, if the best of all moves is among
+/// them; `None` if that can't be found out.
 pub(super) fn solve(view: &View, moves: &[Move], limits: &Limits) -> Option<Vec<Estimate>> {
     let board = view.board();
     let other = board.next(view.seat())?;
@@ -65,7 +66,7 @@ pub(super) fn solve(view: &View, moves: &[Move], limits: &Limits) -> Option<Vec<
     None
 }
 
-/// In which the probability of losing is.
+/// The interval that contains the probability of losing.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Interval {
     low: f32,
@@ -87,17 +88,18 @@ impl Interval {
 }
 
 struct Solver<'a> {
-    /// Who wants not to lose.
+    /// The player who tries not to lose.
     seat: Seat,
-    /// What was found, and how deep it was searched for.
+    /// The results so far, with the depth that was searched for each.
     known: HashMap<Position, (u32, Interval)>,
-    /// How many positions may still be looked at.
+    /// The number of positions that may still be searched.
     left: u32,
     go_on: &'a dyn Fn() -> bool,
 }
 
 impl Solver<'_> {
-    /// After a move of whose turn it is; `None` when the allowance is used up.
+    /// The interval after a move of the player whose turn it is; `None` when the allowance is used
+    /// up.
     fn after(&mut self, game: &Game, act: Move, depth: u32) -> Option<Interval> {
         if let Move::Flip { seat, at } = act {
             let mut sum = Interval::exactly(0.0);
@@ -155,7 +157,7 @@ impl Solver<'_> {
                     high: value.high.max(after.high),
                 }
             };
-            // Nothing can be better for whose turn it is.
+            // Nothing can be better for the player whose turn it is.
             if (own && value.high <= 0.0) || (!own && value.low >= 1.0) {
                 break;
             }
@@ -165,15 +167,15 @@ impl Solver<'_> {
     }
 }
 
-/// All that matters of a position: how many cards of each rank are where.
+/// Everything that matters about a position: how many cards of each rank are where.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Position {
-    /// Hand and face-up cards of whose turn it is, and of the other.
+    /// The hand and face-up cards of the player whose turn it is, then of the other player.
     cards: [u64; 4],
-    /// The stack, and those on its top that have the same rank.
+    /// The stack, and its top cards of equal rank.
     stack: [u64; 2],
     hidden: u64,
-    /// How many cards both have face down.
+    /// The number of face-down cards of both players.
     down: [u32; 2],
     turn: Seat,
 }
@@ -195,7 +197,7 @@ impl Position {
     }
 }
 
-/// How many cards of each rank there are, four bits each.
+/// The number of cards of each rank, four bits each.
 fn ranks(cards: CardSet) -> u64 {
     let bits = |card: Card| 1 << (4 * u32::from(card.rank().number()));
     cards.iter().map(bits).sum()
@@ -211,13 +213,13 @@ fn hidden(game: &Game) -> CardSet {
     CardSet::pack(1).minus(seen)
 }
 
-/// The game with each hidden rank at that place, and how likely it is there.
+/// The game with each hidden rank at that place, and its probability.
 fn flips(game: &Game, seat: Seat, at: u8) -> Option<Vec<(Game, f32)>> {
     let view = View::new(game, seat);
     let board = game.board();
     let hidden = hidden(game);
-    // A view's order: first what the player does not know of the other's hand, then what lies face
-    // down, by seat and place.
+    // A view's order: first the cards of the other hand that the player doesn't know, then the
+    // face-down cards, by seat and place.
     let mut order: Vec<Card> = view.unseen().minus(hidden).iter().collect();
     let before = Seat::first(seat.index()).map(|other| board.tableau(other).down.len() as usize);
     let places = board.tableau(seat).down.iter().take_while(|n| *n < at);

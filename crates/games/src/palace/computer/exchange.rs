@@ -1,12 +1,12 @@
-//! The exchange before play: which cards are to lie face up.
+//! The exchange before play: chooses the face-up cards.
 //!
-//! One card at a time, the best of the hand for the worst that lies face up, until none is better:
-//! with each exchange the face-up cards are worth more, so it comes to an end.
+//! Exchanges one card at a time, the best of the hand for the worst face-up card, until none is
+//! better. The face-up cards get better with each exchange, so it ends.
 
 use crate::cards::{Card, Rank};
 use crate::palace::rules::{Move, View};
 
-/// The next exchange towards the face-up cards that are worth most by this measure, or ready.
+/// The next exchange towards the best face-up cards by this measure, or being ready.
 pub(super) fn towards(view: &View, worth: impl Fn(Rank) -> u8) -> Move {
     let seat = view.seat();
     let of = |card: &Card| worth(card.rank());
@@ -18,8 +18,8 @@ pub(super) fn towards(view: &View, worth: impl Fn(Rank) -> u8) -> Move {
     }
 }
 
-/// What a card is worth face up: there it is played late, on whatever the others leave, so it is to
-/// go on nearly everything. The ten burns, the two goes on all, and high cards on most.
+/// The worth of a card face up. It is played late there, on whatever the others leave, so it has to
+/// go on nearly everything. The ten burns, the two goes on all cards, and high cards go on most.
 pub(super) fn worth(rank: Rank) -> u8 {
     match rank {
         Rank::TEN => 30,

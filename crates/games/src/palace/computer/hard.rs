@@ -1,5 +1,5 @@
-//! The `hard` player: solves the end of a game for two, and else tries its moves in many games that
-//! it holds possible, with the rules of thumb for a second opinion.
+//! The `hard` player: solves the endgame for two players; otherwise tries its moves in many
+//! possible games, with the rules of thumb as a second opinion.
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
@@ -21,7 +21,7 @@ pub(super) fn turn(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -
     best.or_else(|| moves.first().copied())
 }
 
-/// The moves worth trying; the first is that of the rules of thumb.
+/// The moves worth trying; the first is the choice of the rules of thumb.
 pub(super) fn moves(view: &View, rng: &mut Xoshiro256PlusPlus) -> Vec<Move> {
     let mut moves = distinct_moves(view);
     let first = heuristic::turn(view.board(), view.seat(), view.hand(), rng);
@@ -32,8 +32,8 @@ pub(super) fn moves(view: &View, rng: &mut Xoshiro256PlusPlus) -> Vec<Move> {
     moves
 }
 
-/// The moves with their estimates, best first. The first given stays first unless the trials speak
-/// against it.
+/// The moves with their estimates, best first. The first one given stays first unless the trials
+/// speak against it.
 pub(super) fn evaluate(
     view: &View,
     moves: &[Move],
@@ -46,8 +46,8 @@ pub(super) fn evaluate(
     let best = exact.first().map_or(1.0, |best| best.loss_probability);
     let equal = exact.iter().filter(|e| e.loss_probability <= best);
     let equal: Vec<Move> = equal.map(|estimate| estimate.candidate).collect();
-    // What comes to the same against perfect play need not against people: there the trials decide,
-    // but where the game is won.
+    // Moves that are equal against perfect play may differ against people. The trials decide
+    // between them, except where the game is won.
     if best > 0.0 && equal.len() > 1 {
         let tried = try_out(view, &equal, limits, rng);
         let rank = |act: Move| tried.iter().position(|e| e.candidate == act);
@@ -56,7 +56,7 @@ pub(super) fn evaluate(
     exact
 }
 
-/// The moves, tried in many games that the player holds possible.
+/// Tries the moves in many games that are possible from the player's point of view.
 fn try_out(
     view: &View,
     moves: &[Move],
@@ -67,13 +67,13 @@ fn try_out(
     let sample = || {
         unseen.shuffle(rng);
         let game = view.imagine(&unseen)?;
-        // With the same random numbers for all, the moves differ by themselves alone.
+        // All moves get the same random numbers, so the differences come from the moves alone.
         Some((game, Xoshiro256PlusPlus::seed_from_u64(rng.next_u64())))
     };
     race(moves, limits, sample, |(game, common), act| {
         let lost = playout::loss_probability(*game, view.seat(), act, &mut common.clone());
         debug_assert!(lost.is_ok(), "after {act:?}: {lost:?}");
-        // A move that cannot be carried out, which none should be, loses.
+        // A move that is illegal, which only a bug can cause, counts as lost.
         lost.unwrap_or(1.0)
     })
 }

@@ -1,8 +1,8 @@
-//! The `normal` player's rules of thumb: every move gets a worth from what it sheds, what it keeps
-//! for later, what it burns, and how likely the next player is to be unable to follow.
+//! The `normal` player's rules of thumb. The worth of a move depends on what it sheds, what it
+//! keeps for later, what it burns, and how likely it is that the next player can't follow.
 //!
-//! They are given the board and the player's hand, which is all that a view has, so that playouts can
-//! ask them for any seat of an imagined game.
+//! They only need the board and the player's hand, which is all that a view has, so playouts can
+//! use them for any seat of an imagined game.
 
 use rand::RngExt;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -10,27 +10,28 @@ use rand::rngs::Xoshiro256PlusPlus;
 use crate::cards::{CardSet, Rank, Seat};
 use crate::palace::rules::{Board, Move, Source};
 
-/// Most games are over by then. Of the others many would never end: deterministic players repeat the
-/// same positions for ever, handing each other the same cards. So from there on one move in so many
-/// is any play, and of those games two in three end with each hundred plays more.
+/// The number of plays after which most games are over. Many of the others would never end:
+/// deterministic players repeat the same positions forever, handing each other the same cards. So
+/// from then on, one move in [`RANDOM_ONE_IN`] is a random play, and two in three of those games
+/// end with each further hundred plays.
 const LONG_GAME: u32 = 150;
 const RANDOM_ONE_IN: u32 = 8;
 
-/// What the rules of thumb weigh.
+/// The weights of the rules of thumb.
 pub(super) struct Weights {
-    /// What each card of a rank is worth to keep, by the rank's number.
+    /// The worth of keeping each card of a rank, by the rank's number.
     keep: [f32; Rank::COUNT as usize],
-    /// What it is worth to be rid of a card: while the draw deck lasts, and when it is gone.
+    /// The worth of getting rid of a card: while the draw deck lasts, and after that.
     shed: [f32; 2],
-    /// What it is worth that the next player cannot follow, and for each card of the stack.
+    /// The worth of leaving the next player unable to follow, and more for each card of the stack.
     block: [f32; 2],
-    /// What it is worth to burn the stack, and for each of its cards.
+    /// The worth of burning the stack, and more for each of its cards.
     burn: [f32; 2],
-    /// What it costs to pick the stack up, and for each of its cards.
+    /// The cost of picking up the stack, and more for each of its cards.
     pick_up: [f32; 2],
 }
 
-/// Found by play against each other.
+/// Tuned in games against each other.
 pub(super) const WEIGHTS: Weights = Weights {
     //     2    3    4    5    6    7    8    9    10   J    Q    K    A
     keep: [
@@ -42,7 +43,7 @@ pub(super) const WEIGHTS: Weights = Weights {
     pick_up: [5.0, 1.0],
 };
 
-/// The move of the highest worth; `None` if it is not the seat's turn.
+/// The move with the highest worth; `None` if it isn't the seat's turn.
 pub(super) fn turn(
     board: &Board,
     seat: Seat,
@@ -65,12 +66,12 @@ pub(super) fn turn(
     best.map(|(act, _)| act)
 }
 
-/// What one player knows in their turn.
+/// One player's knowledge in their turn.
 struct Position<'a> {
     board: &'a Board,
     seat: Seat,
     next: Option<Seat>,
-    /// The cards of which the player cannot tell where they are.
+    /// The cards that the player can't place.
     unseen: CardSet,
 }
 
@@ -117,7 +118,7 @@ impl Position<'_> {
         own * count + effect
     }
 
-    /// How likely the next player has none of the cards that may follow.
+    /// The probability that the next player has none of the cards that can follow.
     fn next_is_stuck(&self, takes: CardSet) -> f32 {
         let Some(next) = self.next.filter(|next| *next != self.seat) else {
             return 0.0;

@@ -1,4 +1,4 @@
-//! How an imagined game goes on: all seats play by the rules of thumb to its end.
+//! Playouts: all seats play an imagined game to its end by the rules of thumb.
 
 use rand::rngs::Xoshiro256PlusPlus;
 
@@ -6,10 +6,10 @@ use super::heuristic;
 use crate::cards::Seat;
 use crate::palace::rules::{Due, Game, Illegal, Move};
 
-/// A playout goes on for so many more moves at the most; nobody has lost it then.
+/// The maximum number of moves in a playout; after that, nobody has lost it.
 const MOST_MOVES: u32 = 400;
 
-/// Carries the move out and plays on; returns the probability that the seat loses.
+/// Makes the move and plays on; returns the probability that the seat loses.
 ///
 /// # Errors
 /// The move is illegal.

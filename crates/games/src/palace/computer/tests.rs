@@ -1,4 +1,5 @@
-//! The players at play: legal moves only, an end to every game, and the order of their strength.
+//! Computer players: they only make legal moves, every game ends, and each level is stronger than
+//! the one below.
 
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -7,7 +8,7 @@ use rand::seq::SliceRandom;
 use super::*;
 use crate::cards::{Card, CardSet, Seat};
 use crate::kit::options::Named;
-use crate::palace::rules::{Deal, Game, Length, MOST_PLAYS, Options, Setup};
+use crate::palace::rules::{Deal, Event, Game, Length, MOST_PLAYS, Options, Record, Setup};
 
 const LIMITS: Limits = Limits {
     playouts: 24,
@@ -25,7 +26,7 @@ fn dealt(length: Length, seats: usize, rng: &mut Xoshiro256PlusPlus) -> Game {
     Game::deal(options(length), Seat::FIRST, &deal).unwrap()
 }
 
-/// Plays on until it is decided who begins, or somebody has to decide: what that player sees.
+/// The view of the next player who has to decide; the first candidate begins.
 fn next_view(game: &mut Game) -> Option<View> {
     loop {
         let seat = match game.board().due() {
@@ -42,7 +43,7 @@ fn next_view(game: &mut Game) -> Option<View> {
     }
 }
 
-/// Plays a game to its end, and shows every view with what is done.
+/// Plays a game to its end, and passes on every view with the move made.
 fn play(
     mut game: Game,
     kinds: &[Kind],
@@ -55,7 +56,7 @@ fn play(
     };
     while let Some(view) = next_view(&mut game) {
         let kind = kinds[view.seat().index()];
-        let act = kind.decide(&view, &limits, rng).unwrap();
+        let act = decide(kind, &view, &limits, rng).unwrap();
         on(&view, act);
         let done = game.apply(act, &mut |_| {});
         assert_eq!(done, Ok(()), "{kind} does {act:?} with {view:?}");
@@ -63,8 +64,8 @@ fn play(
     game
 }
 
-/// How many of so many games the seats lost that are played by the first kind, all others by the
-/// second; the first one moves round the table.
+/// The number of games lost by seats with the first kind of player, with the second kind in all
+/// other seats. The first one moves round the table.
 fn losses(first: Kind, others: Kind, seats: usize, games: usize) -> usize {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
     let one = |n: usize| {
@@ -78,7 +79,7 @@ fn losses(first: Kind, others: Kind, seats: usize, games: usize) -> usize {
 }
 
 #[test]
-fn computers_end_every_game_long_before_it_would_be_stopped() {
+fn computer_games_end_long_before_they_would_be_stopped() {
     for (kind, games) in [(Kind::Easy, 200), (Kind::Normal, 200), (Kind::Hard, 2)] {
         for length in [Length::Full, Length::Short] {
             for seats in 2..=4 {
@@ -100,8 +101,8 @@ fn read(names: &[&str]) -> Vec<Card> {
     names.iter().map(|name| name.parse().unwrap()).collect()
 }
 
-/// A game for two in which the first is to play: the hand of each, their face-up cards, and those
-/// that lie face down. All others have burnt.
+/// A game for two with these hands, face-up and face-down cards. It is the first player's turn, and
+/// all other cards have burnt.
 fn laid_out(cards: &[[&[&str]; 3]], stack: &[&str], plays: u32) -> Game {
     let set = |names: &[&str]| -> CardSet { read(names).into_iter().collect() };
     let setup = Setup {
@@ -115,7 +116,7 @@ fn laid_out(cards: &[[&[&str]; 3]], stack: &[&str], plays: u32) -> Game {
     Game::try_from(&setup).unwrap()
 }
 
-/// Nothing can burn here, so that the cards could go round for as long as the players like.
+/// Nothing can burn here, so the cards could go round for as long as the players like.
 #[test]
 fn the_longest_games_end_because_somebody_gives_in() {
     let cards: [[&[&str]; 3]; 2] = [
@@ -131,7 +132,7 @@ fn the_longest_games_end_because_somebody_gives_in() {
     }
 }
 
-/// A game goes on for 2,000 plays at the most.
+/// A game has at most 2,000 plays.
 #[test]
 fn a_search_in_the_longest_games_ends_when_told_to() {
     let cards: [[&[&str]; 3]; 2] = [
@@ -154,14 +155,14 @@ fn a_search_in_the_longest_games_ends_when_told_to() {
         };
         hard::turn(view, &limits(PLAYOUTS), &mut chance);
         advise(view, &limits(4000), &mut chance);
-        // Once each by the solver and by the search that follows.
+        // Once each in the solver and in the search that follows.
         assert!(asked.get() <= 4, "{}", asked.get());
         looked += 1;
     });
     assert!(looked > 20, "{looked}");
 }
 
-/// What the solver says of each move of whose turn it is.
+/// The solver's result for each move of the player whose turn it is.
 fn solved(game: &mut Game) -> Vec<(Move, f64)> {
     let view = next_view(game).unwrap();
     let limits = Limits {
@@ -174,13 +175,13 @@ fn solved(game: &mut Game) -> Vec<(Move, f64)> {
 }
 
 #[test]
-fn a_known_end_is_solved() {
+fn a_known_endgame_is_solved() {
     let cards: [[&[&str]; 3]; 2] = [[&[], &["5D"], &[]], [&["4C", "KC"], &[], &[]]];
     let mut game = laid_out(&cards, &["9D"], 0);
     let seat = Seat::FIRST;
     game.apply(Move::PickUp { seat }, &mut |_| {}).unwrap();
-    // The nine has to be picked up with the king, and the four gets away; over the four it goes, and
-    // on it no king does.
+    // After the king, the nine doesn't fit and seat 0 picks up, so the four gets seat 1 away. After
+    // the four, the nine fits, and the king doesn't go on a nine.
     let seat = Seat::new(1).unwrap();
     let playing = |card: &str| Move::Play {
         seat,
@@ -189,13 +190,14 @@ fn a_known_end_is_solved() {
     let by_move = solved(&mut game);
     assert_eq!(by_move, [(playing("KC"), 0.0), (playing("4C"), 1.0)]);
 
-    // Either of the hidden cards is mine: the ace gets away, and after the three the other does.
+    // Either hidden card can be mine: the ace gets me away; after the three, the other player gets
+    // away.
     let cards: [[&[&str]; 3]; 2] = [[&[], &[], &["3C"]], [&[], &[], &["AD"]]];
     let seat = Seat::FIRST;
     let by_move = solved(&mut laid_out(&cards, &["JH", "KH"], 0));
     assert_eq!(by_move[0], (Move::Flip { seat, at: 0 }, 0.5));
 
-    // It is not known what the other holds.
+    // The other player's cards are unknown.
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(19);
     let mut game = dealt(Length::Full, 2, &mut rng);
     for seat in Seat::first(2) {
@@ -206,7 +208,7 @@ fn a_known_end_is_solved() {
 }
 
 #[test]
-fn cards_that_a_player_cannot_see_change_no_decision() {
+fn decisions_do_not_depend_on_hidden_cards() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(11);
     for seats in 2..=4 {
         let game = dealt(Length::Short, seats, &mut rng);
@@ -222,7 +224,7 @@ fn cards_that_a_player_cannot_see_change_no_decision() {
                 for kind in Kind::ALL {
                     let decide = |view| {
                         let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
-                        kind.decide(view, &LIMITS, &mut rng)
+                        decide(*kind, view, &LIMITS, &mut rng)
                     };
                     assert_eq!(decide(view), decide(&other), "{kind}: {view:?}");
                 }
@@ -232,7 +234,7 @@ fn cards_that_a_player_cannot_see_change_no_decision() {
 }
 
 #[test]
-fn advice_ranks_what_is_legal_and_nobody_is_advised_out_of_turn() {
+fn advice_ranks_legal_moves_and_only_in_the_players_turn() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(13);
     let game = dealt(Length::Full, 3, &mut rng);
     let mut advising = rng.clone();
@@ -256,11 +258,11 @@ fn advice_ranks_what_is_legal_and_nobody_is_advised_out_of_turn() {
     assert_eq!(advise(&view, &LIMITS, &mut rng), Advice::default());
     assert_eq!(any(&view), None);
     for kind in Kind::ALL {
-        assert_eq!(kind.decide(&view, &LIMITS, &mut rng), None);
+        assert_eq!(decide(*kind, &view, &LIMITS, &mut rng), None);
     }
 }
 
-/// A fair share is half of the games of two, and a quarter of the games of four.
+/// A fair share is half of the games for two, and a quarter of the games for four.
 #[test]
 fn each_level_is_stronger_than_the_one_below() {
     assert!(losses(Kind::Hard, Kind::Normal, 4, 40) < 7);
@@ -269,4 +271,45 @@ fn each_level_is_stronger_than_the_one_below() {
     assert!(losses(Kind::Normal, Kind::Easy, 2, 200) < 40);
     assert!(losses(Kind::Normal, Kind::Random, 2, 200) < 20);
     assert!(losses(Kind::Normal, Kind::Random, 4, 200) < 8);
+}
+
+#[test]
+fn a_review_names_the_worst_decisions_of_a_random_player() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(8);
+    let mut pack: Vec<Card> = CardSet::pack(1).iter().collect();
+    pack.shuffle(&mut rng);
+    let rules = options(Length::Short);
+    let deal = Deal::of_pack(pack, rules, 3, Seat::FIRST);
+    let mut game = Game::deal(rules, Seat::FIRST, &deal).unwrap();
+    let (mut moves, mut stacks) = (Vec::new(), 0);
+    let kinds = [Kind::Random, Kind::Normal, Kind::Normal];
+    while let Some(view) = {
+        if game.board().due() == Due::Begin {
+            let seat = game.candidates().iter().next().unwrap();
+            moves.push(Move::Begin { seat });
+        }
+        next_view(&mut game)
+    } {
+        let act = decide(kinds[view.seat().index()], &view, &LIMITS, &mut rng).unwrap();
+        game.apply(act, &mut |event| {
+            let ends = matches!(event, Event::Burnt { .. } | Event::PickedUp { .. });
+            stacks += u32::from(ends);
+        })
+        .unwrap();
+        moves.push(act);
+    }
+    let labels = vec![String::new(); 3];
+    let record = Record::of_game(rules, labels, Seat::FIRST, &deal, moves, None).unwrap();
+    let limits = Limits {
+        playouts: 600,
+        go_on: &|| true,
+    };
+    let found = review(&record, Seat::FIRST, &limits, &mut rng).unwrap();
+    assert!((1..=3).contains(&found.len()), "{found:?}");
+    assert!(found.is_sorted_by(|a, b| a.cost >= b.cost), "{found:?}");
+    for decision in found {
+        // The last stack doesn't have to be finished.
+        assert!((1..=stacks + 1).contains(&decision.when));
+        assert!(decision.cost > 0.0 && decision.did != decision.better);
+    }
 }

@@ -1,7 +1,7 @@
 //! The board: everything about a running game that all players may see.
 //!
-//! It has no hand and no face-down card in it, so whoever holds a [`Board`] knows no secret. What a
-//! player may do on it stands in `legality`.
+//! It has no hand and no face-down card in it, so a [`Board`] gives no secret away. `legality`
+//! decides what a player can do on it.
 
 use super::MOST_SEATS;
 use super::options::Options;
@@ -9,36 +9,36 @@ use super::places::Places;
 use super::stack::Stack;
 use crate::cards::{CardSet, Direction, Rank, Seat, SeatList, SeatSet};
 
-/// Where a game stands.
+/// The stage of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// Hands and face-up cards are exchanged (rules, section 3).
     Exchange {
-        /// Who is ready.
+        /// The players who are ready.
         ready: SeatSet,
     },
-    /// All are ready; chance is to say who begins (rules, section 4).
+    /// Everyone is ready; chance has to choose who begins (rules, section 4).
     Begin,
     /// Cards are played.
     Play {
-        /// Whose turn it is.
+        /// The player whose turn it is.
         turn: Seat,
-        /// Of which rank the very first play must be; none after it.
+        /// The rank that the very first play must have; `None` after it.
         opening: Option<Rank>,
     },
     /// The game is over.
     Over {
-        /// The last player left; none if the game was stopped (rules, section 8).
+        /// The last player left; `None` if the game was stopped (rules, section 8).
         loser: Option<Seat>,
     },
 }
 
-/// Who has to do something next.
+/// The players who have to move next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Due {
-    /// All these may exchange, in any order, and are to say that they are ready.
+    /// All these seats can exchange, in any order, until they say that they are ready.
     Exchange(SeatSet),
-    /// Chance, of which one player is to begin: [`Game::candidates`](super::Game::candidates).
+    /// Chance chooses who begins, from [`Game::candidates`](super::Game::candidates).
     Begin,
     /// This seat plays or picks up.
     Play(Seat),
@@ -46,7 +46,7 @@ pub enum Due {
     Over(Option<Seat>),
 }
 
-/// Where cards are played from.
+/// The cards that a player plays from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Source {
     /// The hand.
@@ -57,16 +57,16 @@ pub enum Source {
     Down,
 }
 
-/// What everybody sees of one player's cards.
+/// The part of one player's cards that everybody sees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tableau {
     /// The face-up cards.
     pub up: CardSet,
     /// The places where face-down cards lie.
     pub down: Places,
-    /// How many cards the hand has.
+    /// The number of cards in the hand.
     pub hand: u32,
-    /// Cards that everybody knows to be in the hand: picked up, or taken from the table in the
+    /// The cards that everybody knows to be in the hand: picked up, or taken from the table in the
     /// exchange, and not played since.
     pub known: CardSet,
 }
@@ -79,23 +79,20 @@ impl Tableau {
         known: CardSet::EMPTY,
     };
 
-    /// Whether the player has no card at all.
+    /// Whether the player has no cards left.
     #[inline]
-    #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.hand == 0 && self.up.is_empty() && self.down.is_empty()
     }
 
-    /// How many cards of the hand are not known to everybody.
+    /// The number of cards in the hand that not everybody knows.
     #[inline]
-    #[must_use]
     pub const fn unknown(&self) -> u32 {
         self.hand - self.known.len()
     }
 
-    /// From where the player plays (rules, section 6).
+    /// The cards that the player plays from (rules, section 6).
     #[inline]
-    #[must_use]
     pub const fn source(&self) -> Source {
         if self.hand > 0 {
             Source::Hand
@@ -109,7 +106,7 @@ impl Tableau {
 
 /// Everything that all players may see.
 ///
-/// With a player's own hand it says what that player may do:
+/// With a player's own hand, it says what that player can do:
 ///
 /// ```
 /// use getaway_games::cards::{Chance, Seat, Secret};
@@ -145,88 +142,75 @@ pub struct Board {
 
 impl Board {
     /// The options of the table.
-    #[must_use]
     pub const fn options(&self) -> Options {
         self.options
     }
 
-    /// The number of seats, including those that got away.
-    #[must_use]
+    /// The number of seats, including players who got away.
     pub const fn seats(&self) -> usize {
         self.seats as usize
     }
 
-    /// Who dealt.
-    #[must_use]
+    /// The dealer.
     pub const fn dealer(&self) -> Seat {
         self.dealer
     }
 
-    /// Who has not got away.
+    /// The players who haven't got away.
     #[inline]
-    #[must_use]
     pub const fn in_play(&self) -> SeatSet {
         self.in_play
     }
 
-    /// What everybody sees of a player's cards; nothing if there is no such seat.
+    /// The public part of a player's cards; empty if there is no such seat.
     #[inline]
-    #[must_use]
     pub fn tableau(&self, seat: Seat) -> &Tableau {
         self.tableaus.get(seat.index()).unwrap_or(&Tableau::NOTHING)
     }
 
     /// The stack.
     #[inline]
-    #[must_use]
     pub const fn stack(&self) -> &Stack {
         &self.stack
     }
 
-    /// All cards that burnt.
+    /// All burnt cards.
     #[inline]
-    #[must_use]
     pub const fn burnt(&self) -> CardSet {
         self.burnt
     }
 
-    /// How many cards the draw deck has.
+    /// The number of cards in the draw deck.
     #[inline]
-    #[must_use]
     pub const fn deck(&self) -> u32 {
         self.deck as u32
     }
 
-    /// How many plays there were: cards put on the stack. Who picks up does not play.
+    /// The number of plays so far: cards put on the stack. Picking up isn't a play.
     #[inline]
-    #[must_use]
     pub const fn plays(&self) -> u32 {
         self.plays
     }
 
     /// The seats that got away, in order.
-    #[must_use]
     pub fn away(&self) -> &[Seat] {
         self.away.as_slice()
     }
 
-    /// Where the game stands.
+    /// The stage of the game.
     #[inline]
-    #[must_use]
     pub const fn phase(&self) -> &Phase {
         &self.phase
     }
 
     /// Whether the game is over.
     #[inline]
-    #[must_use]
     pub const fn is_over(&self) -> bool {
         matches!(self.phase, Phase::Over { .. })
     }
 
-    /// The loser, when the game is over and has one.
+    /// The loser, if the game is over and has one.
     #[inline]
-    #[must_use]
     pub const fn loser(&self) -> Option<Seat> {
         match self.phase {
             Phase::Over { loser } => loser,
@@ -234,9 +218,8 @@ impl Board {
         }
     }
 
-    /// Whose turn it is, once play has begun.
+    /// The player whose turn it is, once play has begun.
     #[inline]
-    #[must_use]
     pub const fn turn(&self) -> Option<Seat> {
         match self.phase {
             Phase::Play { turn, .. } => Some(turn),
@@ -244,9 +227,8 @@ impl Board {
         }
     }
 
-    /// Who has to do something next.
+    /// The players who have to move next.
     #[inline]
-    #[must_use]
     pub fn due(&self) -> Due {
         match self.phase {
             Phase::Exchange { ready } => Due::Exchange(
@@ -263,7 +245,6 @@ impl Board {
 
     /// The next player after `seat`.
     #[inline]
-    #[must_use]
     pub fn next(&self, seat: Seat) -> Option<Seat> {
         let others = self.in_play.without(seat);
         others.next_after(seat, Direction::Clockwise)

@@ -1,6 +1,6 @@
 //! The deal, from the fair shuffle (rules, section 2).
 //!
-//! Owns where each card of the shuffled pack comes to lie, and nothing of where the chance is from.
+//! Owns where each card of the shuffled pack goes, but not where the chance comes from.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +8,7 @@ use super::DECK;
 use super::options::Options;
 use crate::cards::{Card, Chance, Direction, Seat};
 
-/// Where the cards lie before the exchange, by seat.
+/// The places of all cards before the exchange, by seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Deal {
     /// The face-down cards, by their places.
@@ -22,15 +22,14 @@ pub struct Deal {
 }
 
 impl Deal {
-    /// The deal of a game by this chance: the shuffled pack one card at a time, beginning with the
-    /// next seat after the dealer. For any number of seats that can [play](Options::check_seats).
-    #[must_use]
+    /// The deal of a game that follows from this chance: the shuffled pack one card at a time,
+    /// beginning with the seat after the dealer. For any number of seats that can
+    /// [play](Options::check_seats).
     pub fn new(chance: &Chance, options: Options, seats: usize, dealer: Seat) -> Deal {
         Deal::of_pack(chance.shuffled(1), options, seats, dealer)
     }
 
-    /// The deal of a pack in this order.
-    #[must_use]
+    /// Deals a pack in this order.
     pub fn of_pack(
         pack: impl IntoIterator<Item = Card>,
         options: Options,
@@ -56,9 +55,8 @@ impl Deal {
         }
     }
 
-    /// Whether both are the same deal. Face-down cards lie at their places and the deck has an
-    /// order; face-up cards and hands have none.
-    #[must_use]
+    /// Whether both are the same deal. The order matters for face-down cards and the deck, but not
+    /// for face-up cards and hands.
     pub fn is_same(&self, other: &Deal) -> bool {
         let sorted = |cards: &[Vec<Card>]| {
             let mut cards = cards.to_vec();

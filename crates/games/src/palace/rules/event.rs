@@ -1,29 +1,29 @@
-//! What can be done in a game, what then happens, and who may know of it.
+//! Moves, the events that follow from them, and who may know about them.
 
 use super::board::Source;
 use crate::cards::{Card, CardSet, Rank, Seat};
 use crate::kit::{self, Audience};
 
-/// Something that is done in a game: a player's act or, for who begins, the outcome of chance.
+/// A move in a game: a player's, or the outcome of chance for who begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Move {
     /// The seat exchanges a card of its hand with one of its face-up cards (rules, section 3).
     Swap {
         /// The player.
         seat: Seat,
-        /// The card of the hand that is to lie face up.
+        /// The card from the hand that goes face up.
         hand: Card,
-        /// The face-up card that is to go to the hand.
+        /// The face-up card that goes to the hand.
         up: Card,
     },
-    /// The seat needs no more exchange (rules, section 3).
+    /// The seat is done exchanging (rules, section 3).
     Ready {
         /// The player.
         seat: Seat,
     },
-    /// Chance lets this seat begin, of those that hold the lowest card (rules, section 4).
+    /// Chance chooses who begins, among the holders of the lowest card (rules, section 4).
     Begin {
-        /// Who begins.
+        /// The player who begins.
         seat: Seat,
     },
     /// The seat plays one card or several of the same rank, from the hand or the face-up cards
@@ -49,9 +49,8 @@ pub enum Move {
 }
 
 impl Move {
-    /// Who makes the move.
+    /// The player who makes the move.
     #[inline]
-    #[must_use]
     pub const fn seat(self) -> Seat {
         match self {
             Move::Swap { seat, .. }
@@ -81,11 +80,11 @@ pub enum Event {
         /// The player.
         seat: Seat,
     },
-    /// All are ready, and this player begins.
+    /// Everyone is ready, and this player begins.
     Begins {
         /// The player.
         seat: Seat,
-        /// Of which rank their first play must be.
+        /// The rank that their first play must have.
         rank: Rank,
     },
     /// Cards were played onto the stack.
@@ -94,11 +93,11 @@ pub enum Event {
         seat: Seat,
         /// The cards, all of one rank.
         cards: CardSet,
-        /// Where they came from.
+        /// The source of the cards.
         from: Source,
     },
-    /// A face-down card is shown; whether it could be played follows as [`Event::Played`] or
-    /// [`Event::PickedUp`].
+    /// A face-down card is shown. [`Event::Played`] or [`Event::PickedUp`] follows, depending on
+    /// whether it could be played.
     Flipped {
         /// The player.
         seat: Seat,
@@ -107,28 +106,28 @@ pub enum Event {
         /// The card.
         card: Card,
     },
-    /// The stack burnt; whoever burnt it plays again, unless that got them away.
+    /// The stack burnt. The player who burnt it plays again, unless they got away with it.
     Burnt {
-        /// Who played the last card.
+        /// The player of the last card.
         seat: Seat,
-        /// All cards of the stack, which are out of the game.
+        /// All cards of the stack, now out of the game.
         cards: CardSet,
     },
     /// A player took the stack into the hand.
     PickedUp {
         /// The player.
         seat: Seat,
-        /// The cards of the stack, and the face-down card that could not be played.
+        /// The cards of the stack, and the face-down card that couldn't be played.
         cards: CardSet,
     },
     /// A player drew from the deck.
     Refilled {
         /// The player.
         seat: Seat,
-        /// How many cards they drew.
+        /// The number of cards they drew.
         count: u32,
     },
-    /// The cards that came from the deck. Only their owner may see them.
+    /// The cards drawn from the deck. Only their owner may see them.
     Received {
         /// The player.
         seat: Seat,
@@ -169,7 +168,7 @@ impl kit::Event for Event {
     }
 }
 
-/// Why a move is refused. Nothing has changed.
+/// The reason a move is refused. Nothing has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Illegal {
     /// The game is over.
@@ -178,34 +177,34 @@ pub enum Illegal {
     /// The seat has got away, or there is no such seat.
     #[error("{0:?} is not in play")]
     NotInPlay(Seat),
-    /// Nothing is played before everybody is ready.
+    /// Nothing can be played before everybody is ready.
     #[error("play begins when everybody is ready")]
     NotBegun,
-    /// Cards are exchanged before play alone.
+    /// Cards can be exchanged only before play.
     #[error("play has begun, and the exchange is over")]
     ExchangeIsOver,
-    /// Whoever is ready exchanges no more.
+    /// A player who is ready can't exchange any more.
     #[error("{0:?} is ready already")]
     AlreadyReady(Seat),
-    /// It is not to be decided who begins, or not for that seat.
+    /// There is no choice of who begins now, or this seat isn't a candidate.
     #[error("{0:?} is not among those of whom one is chosen to begin")]
     NotACandidate(Seat),
     /// It is another player's turn.
     #[error("it is the turn of {turn:?}")]
     NotYourTurn {
-        /// Whose turn it is.
+        /// The player whose turn it is.
         turn: Seat,
     },
-    /// A play has one card or more.
+    /// A play needs at least one card.
     #[error("a play has one card or more")]
     NoCards,
-    /// Cards that are played together have the same rank.
+    /// Cards that are played together must have the same rank.
     #[error("cards played together must have the same rank")]
     NotEqual,
-    /// The card is not in the player's hand.
+    /// The card isn't in the player's hand.
     #[error("{0} is not in that hand")]
     NotInHand(Card),
-    /// The card is not one of the player's face-up cards.
+    /// The card isn't one of the player's face-up cards.
     #[error("{0} does not lie face up there")]
     NotFaceUp(Card),
     /// The face-up cards wait until the hand is empty (rules, section 6).
@@ -214,13 +213,13 @@ pub enum Illegal {
     /// The face-down cards wait until hand and face-up cards are gone (rules, section 6).
     #[error("the hand and the face-up cards come before the face-down ones")]
     FaceDownLast,
-    /// Nothing but face-down cards is left: one is chosen by its place (rules, section 6).
+    /// Only face-down cards are left: the player chooses one by its place (rules, section 6).
     #[error("a face-down card is played by its place")]
     MustFlip,
     /// No face-down card lies at that place.
     #[error("no face-down card lies at place {0}")]
     NoSuchPlace(u8),
-    /// The first play is of the lowest rank in any hand (rules, section 4).
+    /// The first play must have the lowest rank in any hand (rules, section 4).
     #[error("the first play must be of rank {}", .0.name())]
     MustOpen(Rank),
     /// The rank must be at least that of the card on top.
@@ -229,10 +228,10 @@ pub enum Illegal {
         /// The rank of the card on top.
         top: Rank,
     },
-    /// On a nine goes a nine or something lower.
+    /// Only a nine or lower goes on a nine.
     #[error("on a 9 goes a 9 or something lower")]
     OverNine,
-    /// There is no stack to be picked up (rules, section 7).
+    /// There is no stack to pick up (rules, section 7).
     #[error("there is nothing to pick up")]
     NothingToPickUp,
 }

@@ -1,8 +1,8 @@
-//! The game: the board and all hidden cards, and what a move does to them.
+//! The game: the board and all hidden cards, and the effects of moves on them.
 //!
 //! `apply` is check, then change: an error leaves the game as it was. The state has a fixed size
 //! and is `Copy`, and nothing here allocates, so computer players can play out millions of games.
-//! The game knows every card; who may see what is the business of [`view`](super::view).
+//! The game knows every card; [`view`](super::view) decides who may see what.
 
 use super::board::{Board, Phase, Source};
 use super::event::{Event, Illegal, Move};
@@ -42,29 +42,26 @@ use crate::cards::{Card, CardSet, Rank, Seat, SeatSet};
 pub struct Game {
     pub(super) board: Board,
     pub(super) hands: [CardSet; MOST_SEATS],
-    /// By place; none where nothing lies any more.
+    /// The face-down cards by place; `None` where no card lies any more.
     pub(super) down: [[Option<Card>; MOST_DEALT]; MOST_SEATS],
-    /// The next card to be drawn is the last one.
+    /// The draw deck; the last card is drawn next.
     pub(super) deck: [Option<Card>; DECK],
 }
 
 impl Game {
-    /// What everybody may see.
+    /// The public part of the game.
     #[inline]
-    #[must_use]
     pub const fn board(&self) -> &Board {
         &self.board
     }
 
-    /// The hand of a seat; none if there is no such seat.
+    /// The hand of a seat; empty if there is no such seat.
     #[inline]
-    #[must_use]
     pub fn hand(&self, seat: Seat) -> CardSet {
         self.hands.get(seat.index()).copied().unwrap_or_default()
     }
 
     /// The face-down card at a place, which nobody sees.
-    #[must_use]
     pub fn face_down(&self, seat: Seat, at: u8) -> Option<Card> {
         *self.down.get(seat.index())?.get(usize::from(at))?
     }
@@ -74,9 +71,8 @@ impl Game {
         self.deck.iter().rev().flatten().copied()
     }
 
-    /// The players of whom chance is to choose who begins: those that hold the lowest card. Empty
-    /// where that is not to be decided.
-    #[must_use]
+    /// The players among whom chance chooses who begins: the holders of the lowest card. Empty when
+    /// there is nothing to choose.
     pub fn candidates(&self) -> SeatSet {
         match self.board.phase {
             Phase::Begin => self.holders(self.lowest()),
@@ -84,7 +80,7 @@ impl Game {
         }
     }
 
-    /// The lowest rank from three up in any hand; a two if there is none (rules, section 4).
+    /// The lowest rank in any hand from three up, or two if there is none (rules, section 4).
     fn lowest(&self) -> Rank {
         let all = self.hands.iter().fold(CardSet::EMPTY, |a, b| a.or(*b));
         let lowest = all.at_least(Rank::THREE).ranks().next();
@@ -96,8 +92,7 @@ impl Game {
         self.board.in_play.iter().filter(holds).collect()
     }
 
-    /// Every legal move of every player, or each choice that chance has.
-    #[must_use]
+    /// Every legal move of every player, or every outcome that chance can have.
     pub fn legal_moves(&self) -> Vec<Move> {
         let begins = self.candidates().iter().map(|seat| Move::Begin { seat });
         let seats = self.board.in_play.iter();
@@ -105,10 +100,10 @@ impl Game {
         begins.chain(moves).collect()
     }
 
-    /// Whether the move is legal now.
+    /// Checks that the move is legal now.
     ///
     /// # Errors
-    /// Why not.
+    /// The move is illegal.
     #[inline]
     pub fn check(&self, act: Move) -> Result<(), Illegal> {
         match act {
@@ -117,10 +112,10 @@ impl Game {
         }
     }
 
-    /// Carries out a move and tells `on` what happens, in order.
+    /// Makes a move and tells `on` what happens, in order.
     ///
     /// # Errors
-    /// Why the move is illegal; nothing has changed and nothing was told then.
+    /// The move is illegal; nothing has changed and `on` has heard nothing then.
     #[inline]
     pub fn apply(&mut self, act: Move, on: &mut impl FnMut(Event)) -> Result<(), Illegal> {
         self.check(act)?;
@@ -128,7 +123,7 @@ impl Game {
         Ok(())
     }
 
-    /// The change of a move that has been [checked](Self::check), or was chosen among the legal ones.
+    /// Makes a move that has been [checked](Self::check), or was chosen among the legal ones.
     #[inline]
     pub(super) fn carry_out(&mut self, act: Move, on: &mut impl FnMut(Event)) {
         match act {
@@ -180,7 +175,7 @@ impl Game {
         on(Event::Begins { seat, rank });
     }
 
-    /// A play from the hand or the face-up cards.
+    /// Plays from the hand or the face-up cards.
     #[inline]
     fn play(&mut self, seat: Seat, cards: CardSet, on: &mut impl FnMut(Event)) {
         let (n, tableau) = (seat.index(), &mut self.board.tableaus[seat.index()]);
@@ -195,7 +190,7 @@ impl Game {
         self.put(seat, cards, from, on);
     }
 
-    /// A play of a face-down card, or what becomes of it (rules, section 6).
+    /// Plays a face-down card, or picks it up with the stack (rules, section 6).
     fn flip(&mut self, seat: Seat, at: u8, on: &mut impl FnMut(Event)) {
         let place = &mut self.down[seat.index()][usize::from(at) % MOST_DEALT];
         let Some(card) = place.take() else {
@@ -214,7 +209,7 @@ impl Game {
         }
     }
 
-    /// Puts cards on the stack, and does what follows from it.
+    /// Puts cards on the stack, with all consequences.
     #[inline]
     fn put(&mut self, seat: Seat, cards: CardSet, from: Source, on: &mut impl FnMut(Event)) {
         on(Event::Played { seat, cards, from });
@@ -251,7 +246,7 @@ impl Game {
         on(Event::Received { seat, cards });
     }
 
-    /// Takes the stack into the hand, and these cards with it.
+    /// Takes the stack and these cards into the hand.
     fn pick_up(&mut self, seat: Seat, with: CardSet, on: &mut impl FnMut(Event)) {
         let stack = std::mem::replace(&mut self.board.stack, Stack::EMPTY);
         let cards = stack.cards().or(with);
@@ -262,7 +257,7 @@ impl Game {
         on(Event::PickedUp { seat, cards });
     }
 
-    /// Says whose turn it is now, if the game goes on (rules, section 8).
+    /// Ends the turn: chooses the next player, if the game goes on (rules, section 8).
     #[inline]
     fn end_turn(&mut self, seat: Seat, again: bool, on: &mut impl FnMut(Event)) {
         let gone = self.board.tableau(seat).is_empty();
@@ -300,9 +295,9 @@ mod tests {
     use super::*;
     use crate::cards::{Chance, Secret};
 
-    /// No deal leads there: two hands have more cards than there are twos.
+    /// No deal leads to this position: the two hands have more cards than there are twos.
     #[test]
-    fn s4_where_no_hand_has_a_three_or_more_all_who_have_a_two_are_drawn_among() {
+    fn s4_if_no_hand_has_a_three_or_higher_the_holders_of_twos_are_candidates() {
         let chance = Chance::new(&Secret::new([1; 32]), 1, &[]);
         let deal = Deal::new(&chance, Options::default(), 3, Seat::FIRST);
         let mut game = Game::deal(Options::default(), Seat::FIRST, &deal).unwrap();

@@ -1,7 +1,7 @@
-//! What a player may do: the one source of legality.
+//! The legal moves of a player: the one source of legality.
 //!
-//! Given a player's own hand the board says what that player may do. The game asks it before it
-//! applies a move, and commands, buttons and computer players ask it for the list.
+//! Given a player's hand, the board says what that player can do. The game asks it before it makes
+//! a move, and commands, buttons and computer players ask it for the list.
 
 use super::board::{Board, Due, Phase, Source};
 use super::event::{Illegal, Move};
@@ -9,9 +9,8 @@ use super::places::Places;
 use crate::cards::{CardSet, Rank, Seat};
 
 impl Board {
-    /// All cards of the pack that may be played now, whoever has them (rules, sections 4 and 5).
+    /// All cards of the pack that can be played now, whoever has them (rules, sections 4 and 5).
     #[inline]
-    #[must_use]
     pub fn takes(&self) -> CardSet {
         match self.phase {
             Phase::Play {
@@ -23,10 +22,9 @@ impl Board {
         }
     }
 
-    /// The cards that `seat`, holding `hand`, may play now, one by one or equal ones together: none
-    /// when it is not the seat's turn, or nothing but face-down cards is left.
+    /// The cards that `seat`, holding `hand`, can play now, alone or together with equal ones.
+    /// Empty when it isn't the seat's turn, or only face-down cards are left.
     #[inline]
-    #[must_use]
     pub fn legal_cards(&self, seat: Seat, hand: CardSet) -> CardSet {
         if self.turn() != Some(seat) {
             return CardSet::EMPTY;
@@ -39,9 +37,8 @@ impl Board {
         }
     }
 
-    /// The places of the face-down cards of which the seat may play one now.
+    /// The places of the face-down cards that the seat can choose from now.
     #[inline]
-    #[must_use]
     pub fn legal_places(&self, seat: Seat) -> Places {
         let tableau = self.tableau(seat);
         if self.turn() == Some(seat) && tableau.source() == Source::Down {
@@ -51,16 +48,14 @@ impl Board {
         }
     }
 
-    /// Whether the seat may pick the stack up now.
+    /// Whether the seat can pick up the stack now.
     #[inline]
-    #[must_use]
     pub fn may_pick_up(&self, seat: Seat) -> bool {
         self.turn() == Some(seat) && !self.stack.is_empty()
     }
 
-    /// Every legal move of `seat`, which holds `hand`. Who begins is no player's choice and not
+    /// Every legal move of `seat`, who holds `hand`. Who begins is no player's choice, so it isn't
     /// listed.
-    #[must_use]
     pub fn legal_moves(&self, seat: Seat, hand: CardSet) -> Vec<Move> {
         let mut moves = Vec::new();
         if let Due::Exchange(seats) = self.due()
@@ -89,11 +84,11 @@ impl Board {
         moves
     }
 
-    /// The moves in the turn of `seat`, which holds `hand`, that differ in what matters: suits do
-    /// not, and one face-down card is as good as any other. Of equal cards those go first that the
-    /// others know of; of the face-down cards, the last.
+    /// The moves in the turn of `seat`, who holds `hand`, that differ in what matters: suits don't,
+    /// and one face-down card is as good as any other. Of equal cards, those that the others know
+    /// are played first; of face-down cards, the last one.
     ///
-    /// Nothing is allocated.
+    /// Allocates nothing.
     #[inline]
     pub fn each_distinct(&self, seat: Seat, hand: CardSet, on: &mut impl FnMut(Move)) {
         let cards = self.legal_cards(seat, hand);
@@ -115,18 +110,18 @@ impl Board {
         }
     }
 
-    /// Whether the move may be made, where its player holds `hand`; agrees with
+    /// Checks that a player who holds `hand` can make this move; agrees with
     /// [`legal_moves`](Self::legal_moves).
     ///
     /// # Errors
-    /// Why not.
+    /// The move is illegal.
     #[inline]
     pub fn check(&self, hand: CardSet, act: Move) -> Result<(), Illegal> {
         let seat = act.seat();
         match (self.phase, act) {
             (Phase::Over { .. }, _) => Err(Illegal::GameOver),
             _ if !self.in_play.contains(seat) => Err(Illegal::NotInPlay(seat)),
-            // Who may begin follows from all hands, which nobody sees.
+            // The candidates follow from all hands, which nobody sees.
             (_, Move::Begin { seat }) => Err(Illegal::NotACandidate(seat)),
             (Phase::Exchange { ready }, Move::Swap { .. } | Move::Ready { .. })
                 if ready.contains(seat) =>
@@ -188,7 +183,7 @@ impl Board {
         }
     }
 
-    /// Why cards cannot be played that are not among those that [may](Self::takes).
+    /// The reason that cards outside of [`takes`](Self::takes) can't be played.
     #[cold]
     fn why_not(&self) -> Illegal {
         match (self.phase, self.stack.top()) {

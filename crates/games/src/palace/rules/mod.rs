@@ -1,7 +1,7 @@
-//! The deal, the game, views, events, records: the published rules of Palace, exactly.
+//! The published rules of Palace, exactly: the deal, the game, views, events, records.
 //!
-//! Owns what is legal and what happens. Knows no async, no clock, no chance of its own (whoever says
-//! who begins asks the fair shuffle), no person and no prose: a seat is a
+//! Owns what is legal and what happens. Knows no async, no clock, no source of chance (the caller
+//! asks the fair shuffle who begins), no person and no prose: a seat is a
 //! [`Seat`](crate::cards::Seat), a refusal is an [`Illegal`].
 //!
 //! [`Board::check`] is the one source of legality; [`Game::apply`] is check, then change.
@@ -29,20 +29,20 @@ pub use options::{Length, Options};
 pub use places::Places;
 pub use playout::{random_move, random_playout};
 pub use record::{Entry, Record};
-pub use referee::{BadRecord, Fault, Unverified};
+pub use referee::Fault;
 pub use setup::{BadSetup, Setup};
 pub use stack::Stack;
 pub use view::View;
 
-/// The most players of a game (section 2).
+/// The maximum number of players in a game (section 2).
 pub const MOST_SEATS: usize = 4;
 
-/// The most cards that are dealt to a player of one kind: face down, face up, or in the hand
-/// (section 2).
+/// The maximum number of cards that a player is dealt of one kind: face down, face up, or in the
+/// hand (section 2).
 pub const MOST_DEALT: usize = 6;
 
-/// How many cards the draw deck has (section 2).
+/// The number of cards in the draw deck (section 2).
 pub const DECK: usize = 16;
 
-/// After so many plays a game is stopped without a loser (section 8).
+/// The number of plays after which a game is stopped without a loser (section 8).
 pub const MOST_PLAYS: u32 = 2_000;

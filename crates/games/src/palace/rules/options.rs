@@ -1,30 +1,26 @@
-//! The options of a table (rules, section 2), a closed set of values with the names that the rules
-//! give them. Past the parser there is no string.
-
-use std::ops::RangeInclusive;
+//! The options of the rules (rules, section 2): closed sets of values with the names from the
+//! rules. No strings past the parser.
 
 use serde::{Deserialize, Serialize};
 
 use super::{DECK, MOST_SEATS};
-use crate::kit;
-use crate::kit::options::{combinations, game_options, named};
+use crate::kit::options::{game_options, named};
 
-/// How many cards everybody is dealt (rules, section 2).
+/// How many cards everybody gets (rules, section 2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Length {
-    /// As many as there are, but for the draw deck.
+    /// As many as there are, apart from the draw deck.
     #[default]
     Full,
-    /// Three face down, three face up, three in the hand, however many play.
+    /// Three face down, three face up and three in the hand, for any number of players.
     Short,
 }
 
 named!(Length { Full = "full", Short = "short" });
 
 impl Length {
-    /// How many cards each player is dealt of each kind: face down, face up, and in the hand.
-    #[must_use]
+    /// The number of cards of each kind that a player gets: face down, face up, and in the hand.
     pub const fn dealt(self, seats: usize) -> usize {
         match (self, seats) {
             (Length::Full, 2) => 6,
@@ -33,8 +29,7 @@ impl Length {
         }
     }
 
-    /// How many cards are out of play and unseen.
-    #[must_use]
+    /// The number of cards that are out of play and unseen.
     pub const fn out_of_play(self, seats: usize) -> usize {
         52 - DECK - 3 * seats * self.dealt(seats)
     }
@@ -56,55 +51,10 @@ game_options! {
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
     #[serde(deny_unknown_fields)]
     pub struct Options {
-        /// How many cards everybody is dealt (section 2).
+        /// How many cards everybody gets (section 2).
         pub length: Length,
     }
-}
-
-impl kit::TableOptions for Options {
-    type Rules = Options;
-
-    fn rules(&self) -> &Options {
-        self
-    }
-
-    fn rules_mut(&mut self) -> &mut Options {
-        self
-    }
-
-    fn seats(&self) -> RangeInclusive<usize> {
-        Options::seats(*self)
-    }
-}
-
-/// Palace is not played by that many.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0} seats cannot play: it takes 2 to {MOST_SEATS}")]
-pub struct WrongSeats(pub usize);
-
-impl Options {
-    /// How many seats can play.
-    #[must_use]
-    pub const fn seats(self) -> RangeInclusive<usize> {
-        2..=MOST_SEATS
-    }
-
-    /// Whether that many seats can play.
-    ///
-    /// # Errors
-    /// They are too few or too many.
-    pub fn check_seats(self, seats: usize) -> Result<(), WrongSeats> {
-        if self.seats().contains(&seats) {
-            Ok(())
-        } else {
-            Err(WrongSeats(seats))
-        }
-    }
-
-    /// Every combination of options.
-    pub fn all() -> impl Iterator<Item = Options> {
-        combinations(Options::SPECS)
-    }
+    seats: |_options| 2..=MOST_SEATS
 }
 
 #[cfg(test)]
@@ -112,7 +62,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn all_options_read_back_by_the_names_of_records() {
+    fn all_options_read_back_from_records() {
         let written: Vec<_> = Options::all()
             .map(|options| {
                 let text = serde_json::to_string(&options).unwrap();

@@ -1,30 +1,28 @@
-//! The places of a player's face-down cards: all that anybody knows of them.
+//! The places of a player's face-down cards: all that anybody knows about them.
 
 use std::fmt;
 
-/// A set of places, numbered from 0 as the cards were dealt. A place keeps its number when others
-/// become empty.
+/// A set of places, numbered from 0 as the cards were dealt. A place keeps its number when other
+/// places become empty.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Places(u8);
 
 impl Places {
-    /// No place.
+    /// The empty set.
     pub const EMPTY: Places = Places(0);
 
     /// The first `count` places (at most 8).
-    #[must_use]
     pub const fn first(count: usize) -> Places {
         Places(((1u32 << if count > 8 { 8 } else { count }) - 1) as u8)
     }
 
-    /// Whether a card lies there.
+    /// Whether a card lies at this place.
     #[inline]
-    #[must_use]
     pub const fn contains(self, at: u8) -> bool {
         at < 8 && self.0 & (1 << at) != 0
     }
 
-    /// The set without the place.
+    /// The set without this place.
     #[inline]
     #[must_use]
     pub const fn without(self, at: u8) -> Places {
@@ -35,23 +33,20 @@ impl Places {
         }
     }
 
-    /// How many cards lie there.
+    /// The number of cards left.
     #[inline]
-    #[must_use]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
     /// Whether no card is left.
     #[inline]
-    #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// The place with the highest number.
     #[inline]
-    #[must_use]
     pub const fn last(self) -> Option<u8> {
         match self.0 {
             0 => None,

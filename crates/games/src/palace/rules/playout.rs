@@ -1,7 +1,7 @@
-//! Random play to the end of a game: the baseline that strength and speed are measured by.
+//! Random play to the end of a game: the baseline for measuring strength and speed.
 //!
-//! Knows no tactics: of the plays that differ in what matters each is as likely as any other, and
-//! the stack is picked up by who cannot play. About one such game in a hundred is stopped.
+//! Knows no tactics: of the plays that differ in what matters, all are equally likely. A player who
+//! can't play picks up the stack. About one such game in a hundred is stopped.
 
 use rand::Rng;
 
@@ -19,7 +19,7 @@ pub fn random_playout(game: &mut Game, rng: &mut impl Rng) -> Option<Seat> {
     game.board().loser()
 }
 
-/// A random legal move; `None` when the game is over. Before play each exchange is as likely as
+/// A random legal move; `None` when the game is over. Before play, each exchange is as likely as
 /// being ready.
 #[inline]
 pub fn random_move(game: &Game, rng: &mut impl Rng) -> Option<Move> {
@@ -49,11 +49,11 @@ fn random_turn(game: &Game, seat: Seat, rng: &mut impl Rng) -> Option<Move> {
     let (mut chosen, mut count) = (None, 0);
     game.board()
         .each_distinct(seat, game.hand(seat), &mut |act| {
-            // Nobody picks up who can play; the pick-up comes last.
+            // A player who can play doesn't pick up; the pick-up comes last.
             if chosen.is_some() && matches!(act, Move::PickUp { .. }) {
                 return;
             }
-            // The n-th one takes the place of the one chosen before with a chance of one in n.
+            // The n-th move replaces the one chosen before with a chance of one in n.
             count += 1;
             if below(count, rng) == 0 {
                 chosen = Some(act);

@@ -1,7 +1,7 @@
 //! The game record (rules, section 11): one JSON object on one line.
 //!
-//! Owns the entries. What an entry may stand for is the business of the referee; the
-//! [deal](super::Deal) is the record's as it is.
+//! Owns the entries. The referee decides what an entry can stand for. The record holds the
+//! [deal](super::Deal) as it is.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,7 +9,7 @@ use super::game::Game;
 use crate::cards::{Card, Seat};
 use crate::kit;
 
-/// A game, running or over, in a form that anybody can replay.
+/// A game, running or over, in a form that anyone can replay.
 ///
 /// ```
 /// use getaway_games::cards::{Chance, Seat, Secret};
@@ -29,7 +29,7 @@ use crate::kit;
 /// ```
 pub type Record = kit::Record<Game>;
 
-/// One move as a record writes it. Who begins and what is refilled follow from the others.
+/// A move as a record writes it. Who begins and what is refilled follow from the others.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "lowercase", deny_unknown_fields)]
 pub enum Entry {
@@ -54,7 +54,7 @@ pub enum Entry {
         /// The cards.
         cards: Vec<Card>,
     },
-    /// A face-down card is shown, and played if it may be.
+    /// A face-down card is shown, and played if possible.
     Flip {
         /// The player.
         seat: Seat,

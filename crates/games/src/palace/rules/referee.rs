@@ -1,7 +1,7 @@
-//! The referee: what stands in a record for the moves of a game, and what an entry may stand for.
+//! The referee: how a record writes the moves of a game, and what an entry can stand for.
 //!
-//! Whatever an entry claims is checked here; nothing in it is taken on trust. How a record is replayed
-//! and verified with it is written once for all games, in the [kit].
+//! The referee checks every claim of an entry and trusts nothing in it. The [kit](crate::kit) uses
+//! it to replay and verify the records of all games.
 
 use super::board::Due;
 use super::deal::Deal;
@@ -11,24 +11,18 @@ use super::options::Options;
 use super::record::Entry;
 use super::setup::BadSetup;
 use crate::cards::{Card, CardSet, Chance, Seat};
-use crate::kit::{self, Ending, LastLeft, Rules};
+use crate::kit::{Ending, LastLeft, Rules};
 
-/// What is wrong with a record.
-pub type BadRecord = kit::Bad<Game>;
-
-/// Why the chance of a record cannot be confirmed.
-pub type Unverified = kit::Unverified<BadRecord>;
-
-/// What is wrong with a move of a record.
+/// The reason a record's move is wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
-    /// The rules forbid it.
+    /// The rules forbid the move.
     #[error(transparent)]
     Illegal(#[from] Illegal),
     /// A card is named twice.
     #[error("{0} is played twice")]
     Twice(Card),
-    /// Another card lay there.
+    /// A different card lay there.
     #[error("the card at place {at} is {expected}")]
     OtherCard {
         /// The place.
@@ -78,7 +72,7 @@ impl Rules for Game {
         LastLeft::new(self.board.away(), self.board.loser())
     }
 
-    /// Who begins has no entry: it follows.
+    /// The choice of who begins has no entry, because it follows from the others.
     fn entry(&self, act: &Move) -> Option<Entry> {
         Some(match *act {
             Move::Swap { seat, hand, up } => Entry::Swap { seat, hand, up },
@@ -96,7 +90,8 @@ impl Rules for Game {
         })
     }
 
-    /// Who begins, where that is to be decided: without chance, whoever then plays.
+    /// The choice of who begins, if it is due: by chance, or, if that is unknown, whoever plays
+    /// next.
     fn unrecorded(&self, entry: &Entry, chance: Option<&Chance>) -> Option<Move> {
         if self.board.due() != Due::Begin {
             return None;
@@ -135,8 +130,8 @@ impl Rules for Game {
     }
 }
 
-/// A flip names its card, and so says without doubt which it was. Its place is counted as the cards
-/// were dealt, as this program does, or among those that are left, as one may read section 11 too.
+/// A flip names its card, so there is no doubt which card it was. Its place is counted as the cards
+/// were dealt, as this program does, or among the cards left: section 11 can be read either way.
 fn judge_flip(game: &Game, seat: Seat, at: u8, card: Card) -> Result<Move, Fault> {
     let left = game.board().tableau(seat).down;
     let among_left = left.iter().nth(at.into());

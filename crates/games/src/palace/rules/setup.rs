@@ -1,59 +1,61 @@
-//! Checked ways into a game: a fresh deal, or a position in the midst of play.
+//! Checked ways into a game: a new deal, or a position in the middle of play.
 //!
-//! A [`Deal`] and a [`Setup`] are arbitrary data; only a checked conversion yields a playable
+//! A [`Deal`] and a [`Setup`] are unchecked data; only a checked conversion yields a playable
 //! [`Game`].
 
 use super::board::{Board, Phase, Tableau};
 use super::deal::Deal;
 use super::game::Game;
-use super::options::{Options, WrongSeats};
+use super::options::Options;
 use super::places::Places;
 use super::stack::Stack;
 use super::{DECK, MOST_DEALT, MOST_PLAYS, MOST_SEATS};
 use crate::cards::{Card, CardSet, Seat, SeatList, SeatSet};
+use crate::kit::options::WrongSeats;
 
-/// Data that is no position of any game.
+/// The reason the data isn't a position of any game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadSetup {
     /// Too few or too many seats.
     #[error(transparent)]
     Seats(#[from] WrongSeats),
-    /// The kinds of cards are not given for the same number of seats.
+    /// The kinds of cards aren't given for the same number of seats.
     #[error("face-down cards, face-up cards and hands are not those of the same seats")]
     Uneven,
-    /// The dealer, or another seat named, is not at the table.
+    /// The dealer or another named seat isn't at the table.
     #[error("there is no {0:?}")]
     NoSuchSeat(Seat),
     /// A card is in two places.
     #[error("{0} is there twice")]
     Twice(Card),
-    /// There is one pack only.
+    /// There is only one pack.
     #[error("{0} does not belong to the pack in use")]
     Foreign(Card),
-    /// A seat has a number of cards of one kind that it cannot have.
+    /// A seat has an impossible number of cards of one kind.
     #[error("{0:?} has {1} cards of a kind, which is not what the deal gives")]
     Dealt(Seat, usize),
-    /// The draw deck has a number of cards that it cannot have.
+    /// The draw deck has an impossible number of cards.
     #[error("the draw deck has {0} cards")]
     Deck(usize),
-    /// The number of cards out of play is not what the deal leaves.
+    /// The number of cards out of play doesn't fit the deal.
     #[error("{0} cards are out of play")]
     OutOfPlay(u32),
-    /// Who got away holds cards, who did not holds none, or fewer than two are in play.
+    /// A player who got away holds cards, a player in play holds none, or fewer than two are in
+    /// play.
     #[error("who is in play and who holds cards do not go together")]
     InPlay,
-    /// The turn is with somebody who is not in play.
+    /// The player whose turn it is isn't in play.
     #[error("the turn is with the wrong seat")]
     Turn,
     /// The stack would have burnt.
     #[error("that stack would have burnt")]
     Stack,
-    /// So long a game would have been stopped.
+    /// Such a long game would have been stopped.
     #[error("a game of {0} plays has been stopped")]
     Plays(u32),
 }
 
-/// A position at the beginning of a turn. What is in no place has burnt.
+/// A position at the beginning of a turn. Cards that are nowhere have burnt.
 ///
 /// ```
 /// use getaway_games::cards::{Card, NotACard, Seat};
@@ -85,7 +87,7 @@ pub enum BadSetup {
 pub struct Setup {
     /// The options of the table.
     pub options: Options,
-    /// Who dealt.
+    /// The dealer.
     pub dealer: Seat,
     /// The face-down cards of each seat, at the places from 0 up.
     pub down: Vec<Vec<Card>>,
@@ -95,20 +97,20 @@ pub struct Setup {
     pub hands: Vec<CardSet>,
     /// The draw deck from its top.
     pub deck: Vec<Card>,
-    /// The cards that are out of play and unseen: none in a full game.
+    /// The cards that are out of play and unseen; empty in a full game.
     pub out: CardSet,
     /// The stack, from its lowest card up.
     pub stack: Vec<Card>,
-    /// Who got away, in order.
+    /// The players who got away, in order.
     pub away: Vec<Seat>,
-    /// Whose turn it is.
+    /// The player whose turn it is.
     pub turn: Seat,
-    /// How many plays there were.
+    /// The number of plays so far.
     pub plays: u32,
 }
 
 impl Default for Setup {
-    /// Nobody, and no card.
+    /// An empty position: no seats and no cards.
     fn default() -> Setup {
         Setup {
             options: Options::default(),
@@ -126,7 +128,7 @@ impl Default for Setup {
     }
 }
 
-/// Whether each card is one of the pack, and there once; all of them.
+/// Checks that each card belongs to the pack and appears once; returns all of them.
 fn check_cards<'a>(cards: impl IntoIterator<Item = &'a Card>) -> Result<CardSet, BadSetup> {
     let mut seen = CardSet::EMPTY;
     for &card in cards {
@@ -141,7 +143,8 @@ fn check_cards<'a>(cards: impl IntoIterator<Item = &'a Card>) -> Result<CardSet,
     Ok(seen)
 }
 
-/// The number of seats, if all kinds of cards and the seats named are of that many.
+/// Checks that all kinds of cards and all named seats fit the same number of seats; returns that
+/// number.
 fn check_seats(
     options: Options,
     [down, up, hands]: [usize; 3],
@@ -158,10 +161,10 @@ fn check_seats(
 }
 
 impl Game {
-    /// A game before its exchange, as dealt (rules, section 2).
+    /// Starts a game from this deal, before the exchange (rules, section 2).
     ///
     /// # Errors
-    /// What is wrong with the deal.
+    /// The deal is wrong.
     pub fn deal(options: Options, dealer: Seat, deal: &Deal) -> Result<Game, BadSetup> {
         let kinds = [&deal.down, &deal.up, &deal.hands];
         let seats = check_seats(options, kinds.map(Vec::len), [dealer])?;
@@ -238,7 +241,7 @@ impl Game {
 }
 
 impl Setup {
-    /// The number of seats, if they go together with who got away and whose turn it is.
+    /// Checks the seats against the players who got away and the turn; returns the number of seats.
     fn check_players(&self) -> Result<usize, BadSetup> {
         let named = self.away.iter().copied().chain([self.dealer, self.turn]);
         let kinds = [self.down.len(), self.up.len(), self.hands.len()];
@@ -260,7 +263,7 @@ impl Setup {
         Ok(seats)
     }
 
-    /// All cards but those that burnt, if each is in one place.
+    /// Checks that each card is in one place; returns all cards except the burnt ones.
     fn check_cards(&self) -> Result<CardSet, BadSetup> {
         let sets = self.up.iter().chain(&self.hands).chain([&self.out]);
         let cards: Vec<Card> = sets.flat_map(|set| set.iter()).collect();
@@ -274,7 +277,8 @@ impl Setup {
         )
     }
 
-    /// Whether nobody has more than was dealt, or less in the hand than the deck would have given.
+    /// Checks that nobody has more cards than were dealt, or fewer in the hand than the deck would
+    /// have given.
     fn check_numbers(&self, seats: usize) -> Result<(), BadSetup> {
         let dealt = self.options.length.dealt(seats);
         for seat in Seat::first(seats).filter(|seat| !self.away.contains(seat)) {

@@ -1,8 +1,9 @@
-//! The stack that is played on: what lies in it, and what may follow (rules, section 5).
+//! The stack: its cards, and the cards that can follow (rules, section 5).
 
 use crate::cards::{CardSet, Rank};
 
-/// The stack. Of the order of its cards it keeps what matters: which lie on top with equal rank.
+/// The stack. About the order of its cards, it only keeps what matters: the run of equal ranks on
+/// top.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Stack {
     cards: CardSet,
@@ -10,7 +11,7 @@ pub struct Stack {
 }
 
 impl Stack {
-    /// A stack without a card.
+    /// The empty stack.
     pub const EMPTY: Stack = Stack {
         cards: CardSet::EMPTY,
         run: CardSet::EMPTY,
@@ -32,57 +33,50 @@ impl Stack {
         self
     }
 
-    /// All its cards.
+    /// All cards of the stack.
     #[inline]
-    #[must_use]
     pub const fn cards(&self) -> CardSet {
         self.cards
     }
 
     /// The cards on top that have the same rank.
     #[inline]
-    #[must_use]
     pub const fn run(&self) -> CardSet {
         self.run
     }
 
-    /// How many cards it has.
+    /// The number of cards in the stack.
     #[inline]
-    #[must_use]
     pub const fn height(&self) -> u32 {
         self.cards.len()
     }
 
-    /// Whether there is no card.
+    /// Whether the stack is empty.
     #[inline]
-    #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.cards.is_empty()
     }
 
     /// The rank of the card on top.
     #[inline]
-    #[must_use]
     pub fn top(&self) -> Option<Rank> {
         self.run.iter().next().map(|card| card.rank())
     }
 
-    /// All cards of the pack that may be played on it.
+    /// All cards of the pack that can be played on the stack.
     #[inline]
-    #[must_use]
     pub fn takes(&self) -> CardSet {
         const PACK: CardSet = CardSet::pack(1);
         match self.top() {
             None => PACK,
-            // Ten is a rank above the nine, so it never goes on one.
+            // Ten is the rank above nine, so it never goes on a nine.
             Some(Rank::NINE) => PACK.at_most(Rank::NINE),
             Some(top) => PACK.at_least(top).or(PACK.of_rank(Rank::TWO)),
         }
     }
 
-    /// Whether it burns now: a ten was played, or the last four cards have the same rank.
+    /// Whether the stack burns now: a ten was played, or the last four cards have the same rank.
     #[inline]
-    #[must_use]
     pub fn burns(&self) -> bool {
         self.run.len() == 4 || self.top() == Some(Rank::TEN)
     }

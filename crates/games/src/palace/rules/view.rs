@@ -1,14 +1,16 @@
 //! What one seat may know: its own hand and the board.
 //!
-//! Nothing here holds a hidden card: no other hand, no face-down card (one's own neither), no deck.
+//! Nothing here holds a hidden card: no other player's hand, no face-down card (not even the
+//! player's own), no deck.
 
 use super::board::Board;
 use super::event::Move;
 use super::game::Game;
 use super::{DECK, MOST_DEALT, MOST_SEATS};
 use crate::cards::{Card, CardSet, Seat};
+use crate::kit;
 
-/// All that the player in one seat knows.
+/// Everything that the player in one seat knows.
 ///
 /// ```
 /// use getaway_games::cards::{Card, Chance, Seat, Secret};
@@ -28,79 +30,47 @@ use crate::cards::{Card, CardSet, Seat};
 /// assert_eq!(View::new(&imagined, Seat::FIRST), view);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct View {
-    seat: Seat,
-    hand: CardSet,
-    board: Board,
-}
+pub type View = kit::View<CardSet, Board>;
 
 impl View {
-    /// What `seat` sees of the game.
-    #[must_use]
+    /// The view of `seat`.
     pub fn new(game: &Game, seat: Seat) -> View {
-        View {
-            seat,
-            hand: game.hand(seat),
-            board: *game.board(),
-        }
+        View::of(seat, game.hand(seat), *game.board())
     }
 
-    /// Whose view it is.
-    #[must_use]
-    pub const fn seat(&self) -> Seat {
-        self.seat
-    }
-
-    /// The player's own hand.
-    #[must_use]
-    pub const fn hand(&self) -> CardSet {
-        self.hand
-    }
-
-    /// What everybody sees.
-    #[must_use]
-    pub const fn board(&self) -> &Board {
-        &self.board
-    }
-
-    /// Every move that the player may make now.
-    #[must_use]
+    /// Every move that the player can make now.
     pub fn legal_moves(&self) -> Vec<Move> {
-        self.board.legal_moves(self.seat, self.hand)
+        self.board().legal_moves(self.seat(), self.hand())
     }
 
-    /// The cards that the player may play now, one by one or equal ones together.
-    #[must_use]
+    /// The cards that the player can play now, alone or together with equal ones.
     pub fn legal_cards(&self) -> CardSet {
-        self.board.legal_cards(self.seat, self.hand)
+        self.board().legal_cards(self.seat(), self.hand())
     }
 
-    /// The cards of which the player cannot tell where they are: in another's hand and not
+    /// The cards that the player can't place: in another player's hand and not
     /// [known](super::Tableau::known) to be there, face down, in the deck, or out of play.
-    #[must_use]
     pub fn unseen(&self) -> CardSet {
-        let board = &self.board;
-        let mut seen = self.hand.or(board.burnt()).or(board.stack().cards());
+        let board = self.board();
+        let mut seen = self.hand().or(board.burnt()).or(board.stack().cards());
         for tableau in &board.tableaus {
             seen = seen.or(tableau.up).or(tableau.known);
         }
         CardSet::pack(1).minus(seen)
     }
 
-    /// A game that the player holds possible, where the [unseen](Self::unseen) cards lie in this
-    /// order: first in the hands of the other seats, by number, as many in each as are
-    /// [unknown](super::Tableau::unknown) of it; then face down, by seat and place; then in the deck
-    /// from its top; the rest is out of play.
+    /// A possible game from the player's point of view, where the [unseen](Self::unseen) cards lie
+    /// in this order: first in the hands of the other seats, by number, with as many in each as it
+    /// has [unknown](super::Tableau::unknown) cards; then face down, by seat and place; then in the
+    /// deck from its top. The rest is out of play.
     ///
-    /// `None` if those are not the unseen cards, each once. Nothing is allocated.
-    #[must_use]
+    /// `None` unless these are exactly the unseen cards, each once. Allocates nothing.
     pub fn imagine(&self, unseen: &[Card]) -> Option<Game> {
         let set: CardSet = unseen.iter().copied().collect();
         if set != self.unseen() || set.len() as usize != unseen.len() {
             return None;
         }
-        let board = self.board;
+        let board = *self.board();
         let mut game = Game {
             board,
             hands: [CardSet::EMPTY; MOST_SEATS],
@@ -110,8 +80,8 @@ impl View {
         let mut left = unseen.iter().copied();
         for seat in Seat::first(board.seats()) {
             let tableau = board.tableau(seat);
-            game.hands[seat.index()] = if seat == self.seat {
-                self.hand
+            game.hands[seat.index()] = if seat == self.seat() {
+                self.hand()
             } else {
                 let hidden = left.by_ref().take(tableau.unknown() as usize);
                 tableau.known.or(hidden.collect())

@@ -1,19 +1,19 @@
-//! What the players of a game did, in figures for the statistics of a server.
+//! Figures about the players' games, for a server's stats.
 
 use crate::kit::Figures;
 use crate::palace::rules::Event;
 
-/// How many cards the player picked up.
+/// The number of cards that the player picked up.
 const PICKED_UP: &str = "picked_up";
-/// How many stacks the player burnt.
+/// The number of stacks that the player burnt.
 const BURNS: &str = "burns";
-/// How many face-down cards of the player did not fit.
+/// The number of the player's face-down cards that didn't fit.
 const MISFITS: &str = "misfits";
 
-/// The figures' names, in the order in which people read them.
+/// The figures' names, in display order.
 pub(super) const NAMES: [&str; 3] = [PICKED_UP, BURNS, MISFITS];
 
-/// Counts what happened on a stack.
+/// Counts the events of a stack.
 pub(super) fn count(events: &[Event], figures: &mut Figures) {
     let mut flipped = None;
     for event in events {
@@ -45,7 +45,7 @@ mod tests {
     use crate::palace::rules::Source;
 
     #[test]
-    fn a_face_down_card_that_fits_is_played_and_one_that_does_not_is_picked_up_with_the_stack() {
+    fn a_face_down_card_is_played_if_it_fits_or_else_picked_up_with_the_stack() {
         let seat = |n| Seat::new(n).unwrap();
         let card = |text: &str| text.parse::<Card>().unwrap();
         let cards = |texts: &[&str]| texts.iter().copied().map(card).collect::<CardSet>();

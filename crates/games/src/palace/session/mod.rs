@@ -1,40 +1,32 @@
-//! A game of Palace at a table: what a table asks of it.
+//! A game of Palace at a table.
 //!
-//! Owns what happens between two people's acts: who is ready because their time ran out, the chance
-//! of who begins; and what each may see. Knows no person and no clock: it is told for which seats
-//! people act.
+//! Owns what happens between two people's moves: players become ready when their time runs out, and
+//! chance chooses who begins. Also owns what each player may see. Knows no person and no clock: it
+//! is told which seats people play for.
 
-mod act;
 mod figures;
+mod player_move;
 #[cfg(test)]
 mod tests;
-
-use std::sync::Arc;
 
 use rand::rngs::Xoshiro256PlusPlus;
 use serde_json::Value as Json;
 
-use super::computer::{self, Kind};
+use super::computer;
 use super::rules::{self, BadSetup, Board, Deal, Event, Game, Illegal, Move, Options, Phase, View};
 use crate::cards::{Seat, SeatSet};
-use crate::kit::{self, Due, Figures, Journal, Level, Limits, Players, Round, Start, Tally, Turn};
+use crate::kit::{
+    self, Due, Figures, Journal, Level, Limits, Players, Round, Start, Strengths, Tally, Turn,
+};
 
-pub use act::{Act, Done, Question};
+pub use player_move::{MoveOutcome, PlayerMove, Question};
 
-/// What happened on one stack: the plays, who got away, and how it ended. Its number is 0 for the
+/// The events of one stack: the plays, who got away, and how it ended. Its number is 0 for the
 /// exchange.
 pub type StackLog = Round<Event>;
 
-/// A game as everybody sees it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PublicView {
-    /// What the rules say that everybody sees.
-    pub board: Board,
-    /// The exchange and the stacks that are gone, the oldest first.
-    pub past: Vec<Arc<StackLog>>,
-    /// The stack that lies there or is about to be begun.
-    pub present: StackLog,
-}
+/// A game as everybody sees it: the exchange is the first round, then each stack is one.
+pub type PublicView = kit::PublicView<Board, Event>;
 
 /// A game of Palace, from the deal to its end.
 #[derive(Clone, Debug)]
@@ -46,7 +38,7 @@ pub struct Palace {
 }
 
 impl Palace {
-    /// Carries out a move and tells what everybody saw of it.
+    /// Makes a move and returns the events that everybody saw.
     fn make(&mut self, act: Move) -> Result<Vec<Event>, Illegal> {
         let events = self.journal.make(&act)?;
         let phase = self.board().phase();
@@ -60,7 +52,7 @@ impl Palace {
         self.journal.position().board()
     }
 
-    /// If all are ready, chance lets one of those who hold the lowest card begin.
+    /// Lets chance choose who begins among the holders of the lowest card, if everyone is ready.
     fn let_begin(&mut self) -> Result<(), Illegal> {
         let candidates = self.journal.position().candidates();
         match self.start.chance.choose("begin", candidates) {
@@ -73,17 +65,23 @@ impl Palace {
 impl kit::Game for Palace {
     const TALLY: Tally = Tally::LastLoses;
     const FIGURES: &'static [&'static str] = &figures::NAMES;
+    const COUNT: fn(&[Event], &mut Figures) = figures::count;
     const PLAYOUTS: u32 = computer::PLAYOUTS;
+    const STRENGTHS: Strengths = Strengths {
+        easy: 270,
+        normal: 1500,
+        hard: 1970,
+    };
 
     type Rules = Game;
     type Options = Options;
-    type Act = Act;
-    type Done = Done;
-    type Refusal = Illegal;
+    type PlayerMove = PlayerMove;
+    type MoveOutcome = MoveOutcome;
+    type MoveRefusal = Illegal;
     type View = View;
     type PublicView = PublicView;
     type Question = Question;
-    type Decision = Act;
+    type Decision = PlayerMove;
 
     fn dealt(options: Options, start: Start, deal: &Deal) -> Result<Palace, BadSetup> {
         Ok(Palace {
@@ -99,33 +97,19 @@ impl kit::Game for Palace {
         Palace::dealt(options, start, &deal)
     }
 
-    fn options(&self) -> &Options {
-        &self.options
-    }
+    kit::dealt_at_once!();
 
-    fn start(&self) -> &Start {
-        &self.start
-    }
-
-    fn journal(&self) -> Option<&Journal<Game>> {
-        Some(&self.journal)
-    }
-
-    fn journal_mut(&mut self) -> Option<&mut Journal<Game>> {
-        Some(&mut self.journal)
-    }
-
-    fn act(&mut self, seat: Seat, act: Act) -> Result<Done, Illegal> {
+    fn act(&mut self, seat: Seat, act: PlayerMove) -> Result<MoveOutcome, Illegal> {
         let events = self.make(act.of(seat))?;
-        let done = Done::of(act, &events);
+        let done = MoveOutcome::of(act, &events);
         debug_assert!(
             done.is_some(),
             "{act:?} was carried out, and nothing happened"
         );
-        Ok(done.unwrap_or(Done::Ready))
+        Ok(done.unwrap_or(MoveOutcome::Ready))
     }
 
-    /// Who ran out of time in the exchange is ready, and chance says who begins.
+    /// Makes players ready who ran out of time in the exchange, and lets chance choose who begins.
     fn settle(&mut self, players: &Players) -> Result<(), Illegal> {
         if let rules::Due::Exchange(seats) = self.board().due() {
             for seat in seats.iter().filter(|seat| players.overdue.contains(*seat)) {
@@ -135,16 +119,16 @@ impl kit::Game for Palace {
         self.let_begin()
     }
 
-    fn decided(&mut self, seat: Seat, act: Act) -> Result<(), Illegal> {
+    fn decided(&mut self, seat: Seat, act: PlayerMove) -> Result<(), Illegal> {
         self.make(act.of(seat)).map(drop)
     }
 
-    /// The seats that may still lose.
+    /// The seats that can still lose.
     fn in_play(&self) -> SeatSet {
         self.board().in_play()
     }
 
-    /// Whose turn it is; before play, everybody who is not ready.
+    /// The seat whose turn it is, or before play, everybody who isn't ready.
     fn due(&self) -> Option<Due> {
         let (seat, seats) = match self.board().due() {
             rules::Due::Exchange(seats) => (None, seats),
@@ -174,51 +158,35 @@ impl kit::Game for Palace {
         level: Level,
         limits: &Limits,
         rng: &mut Xoshiro256PlusPlus,
-    ) -> Option<Act> {
-        let act = Kind::from(level).decide(view?, limits, rng)?;
-        Act::of_move(act)
+    ) -> Option<PlayerMove> {
+        let act = computer::decide(level.into(), view?, limits, rng)?;
+        PlayerMove::of_move(act)
     }
 
-    fn any(_question: Question, view: Option<&View>) -> Option<Act> {
-        computer::any(view?).and_then(Act::of_move)
+    fn any(_question: Question, view: Option<&View>) -> Option<PlayerMove> {
+        computer::any(view?).and_then(PlayerMove::of_move)
     }
 
-    fn view(&self, seat: Seat) -> Option<View> {
-        (seat.index() < self.start.seats).then(|| View::new(self.journal.position(), seat))
-    }
-
-    fn public(&self) -> PublicView {
-        PublicView {
-            board: *self.board(),
-            past: self.journal.past().to_vec(),
-            present: self.journal.present().clone(),
-        }
-    }
-
-    /// 0 in the exchange, in which a button stays good whatever the others do; then it grows with
-    /// every turn.
+    /// 0 in the exchange, where a button stays valid whatever the others do; after that, it grows
+    /// with every turn.
     fn round(&self) -> u32 {
         self.round
     }
 
-    fn count(events: &[Event], figures: &mut Figures) {
-        figures::count(events, figures);
+    fn is_of_a_turn(done: MoveOutcome) -> bool {
+        !matches!(done, MoveOutcome::Swapped { .. } | MoveOutcome::Ready)
     }
 
-    fn is_of_a_turn(done: Done) -> bool {
-        !matches!(done, Done::Swapped { .. } | Done::Ready)
-    }
-
-    /// In the exchange nobody waits for anybody.
-    fn is_silent(act: Act) -> bool {
-        matches!(act, Act::Swap { .. } | Act::Ready)
+    /// Nobody waits for anybody in the exchange.
+    fn is_silent(act: PlayerMove) -> bool {
+        matches!(act, PlayerMove::Swap { .. } | PlayerMove::Ready)
     }
 
     fn repeat(&mut self, act: &Move) -> Result<(), Illegal> {
         self.make(*act).map(drop)
     }
 
-    /// Who begins is no move of the record until the first card is played.
+    /// The record doesn't say who begins until the first card is played.
     fn resume(&mut self, _beside: &Json) -> Result<(), kit::Fault> {
         Ok(self.let_begin()?)
     }

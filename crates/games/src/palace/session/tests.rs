@@ -1,4 +1,4 @@
-//! Games as a table runs them.
+//! Games in the way a table runs them.
 
 use rand::SeedableRng;
 
@@ -16,7 +16,7 @@ fn start(seats: usize, seed: u8) -> Start {
     }
 }
 
-/// These seats are people's, and for those of them it is too late.
+/// Players with people at these seats; the overdue ones have run out of time.
 fn players(people: SeatSet, overdue: SeatSet) -> Players {
     Players {
         people,
@@ -29,7 +29,7 @@ fn seat(number: usize) -> Seat {
     Seat::new(number).unwrap()
 }
 
-/// What a store would have of a game.
+/// The parts of a game that a store would have.
 #[derive(Default)]
 struct Kept {
     deal: Option<String>,
@@ -44,7 +44,7 @@ impl Kept {
             assert_eq!(
                 unsaved.from,
                 self.entries.len(),
-                "no entry is lost or twice"
+                "every entry is saved exactly once"
             );
         }
         self.entries.extend(unsaved.entries);
@@ -64,7 +64,7 @@ impl Kept {
 }
 
 #[test]
-fn games_of_computers_come_to_an_end_and_can_be_brought_back_at_any_moment() {
+fn computer_games_end_and_can_be_restored_at_any_moment() {
     let all = players(SeatSet::EMPTY, SeatSet::EMPTY);
     for seed in 0..12u8 {
         let seats = 2 + usize::from(seed) % 3;
@@ -75,10 +75,10 @@ fn games_of_computers_come_to_an_end_and_can_be_brought_back_at_any_moment() {
         while let Some((seat, question)) = session.question(&all) {
             let view = session.view(seat).unwrap();
             assert!(Palace::any(question, Some(&view)).is_some());
-            // Random play sees more of the rules than good play.
+            // Random play covers more of the rules than good play.
             let act = random_move(session.journal.position(), &mut rng).unwrap();
             session
-                .decided(act.seat(), Act::of_move(act).unwrap())
+                .decided(act.seat(), PlayerMove::of_move(act).unwrap())
                 .unwrap();
             session.settle(&all).unwrap();
             kept.save(&mut session);
@@ -106,7 +106,7 @@ fn games_of_computers_come_to_an_end_and_can_be_brought_back_at_any_moment() {
 }
 
 #[test]
-fn in_the_exchange_everybody_acts_at_once_and_who_is_late_is_ready() {
+fn everybody_exchanges_at_the_same_time_and_late_players_become_ready() {
     let (first, second, third) = (seat(0), seat(1), seat(2));
     let people = SeatSet::of(first).with(second);
     let mut session = Palace::begin(Options::default(), start(3, 1)).unwrap();
@@ -120,30 +120,36 @@ fn in_the_exchange_everybody_acts_at_once_and_who_is_late_is_ready() {
             seat: None
         }
     );
-    // The computer swaps by itself, until it is ready.
+    // The computer swaps by itself until it is ready.
     assert_eq!(
         session.question(&nobody_late),
         Some((third, Question::Exchange))
     );
-    session.decided(third, Act::Ready).unwrap();
+    session.decided(third, PlayerMove::Ready).unwrap();
     assert_eq!(session.question(&nobody_late), None);
 
     let view = session.view(first).unwrap();
     let hand = view.hand().iter().next().unwrap();
     let up = view.board().tableau(first).up.iter().next().unwrap();
-    let swap = Act::Swap { hand, up };
-    assert_eq!(session.act(first, swap), Ok(Done::Swapped { hand, up }));
+    let swap = PlayerMove::Swap { hand, up };
+    assert_eq!(
+        session.act(first, swap),
+        Ok(MoveOutcome::Swapped { hand, up })
+    );
     assert_eq!(
         session.round(),
         0,
-        "a swap makes no button of another stale"
+        "a swap doesn't make other players' buttons stale"
     );
     assert_eq!(session.act(first, swap), Err(Illegal::NotInHand(hand)));
-    let play = Act::Play(CardSet::of(up));
+    let play = PlayerMove::Play(CardSet::of(up));
     assert_eq!(session.act(first, play), Err(Illegal::NotBegun));
-    assert_eq!(session.act(second, Act::Ready), Ok(Done::Ready));
     assert_eq!(
-        session.act(second, Act::Ready),
+        session.act(second, PlayerMove::Ready),
+        Ok(MoveOutcome::Ready)
+    );
+    assert_eq!(
+        session.act(second, PlayerMove::Ready),
         Err(Illegal::AlreadyReady(second))
     );
 
@@ -152,19 +158,15 @@ fn in_the_exchange_everybody_acts_at_once_and_who_is_late_is_ready() {
         .settle(&players(people, SeatSet::of(first)))
         .unwrap();
     let after = session.view(first).unwrap();
-    assert_eq!(
-        after.hand(),
-        before.hand(),
-        "nothing is swapped for who is late"
-    );
+    assert_eq!(after.hand(), before.hand(), "late players don't swap");
     assert!(
         session.board().turn().is_some(),
-        "all are ready, and play begins"
+        "everyone is ready, and play begins"
     );
     assert_eq!(session.round(), 1);
 }
 
-/// Two seats, a card each and no deck, after so many plays.
+/// A game with two seats, one card each and no deck, after this many plays.
 fn nearly_over(plays: u32) -> Palace {
     let cards = |text: &str| -> Vec<Card> {
         text.split_whitespace()
@@ -195,7 +197,7 @@ fn nearly_over(plays: u32) -> Palace {
 
 #[test]
 fn a_game_that_is_too_long_ends_without_a_loser() {
-    let five = Act::Play(CardSet::of("5C".parse().unwrap()));
+    let five = PlayerMove::Play(CardSet::of("5C".parse().unwrap()));
     let mut session = nearly_over(MOST_PLAYS - 1);
     assert_eq!(session.ending(), None);
     session.act(seat(0), five).unwrap();
@@ -207,15 +209,18 @@ fn a_game_that_is_too_long_ends_without_a_loser() {
     let mut session = nearly_over(7);
     session.act(seat(0), five).unwrap();
     session
-        .act(seat(1), Act::Play(CardSet::of("7C".parse().unwrap())))
+        .act(
+            seat(1),
+            PlayerMove::Play(CardSet::of("7C".parse().unwrap())),
+        )
         .unwrap();
-    let vain = session.act(seat(0), Act::PickUp).unwrap();
-    assert_eq!(vain, Done::PickedUp { count: 3 });
+    let vain = session.act(seat(0), PlayerMove::PickUp).unwrap();
+    assert_eq!(vain, MoveOutcome::PickedUp { count: 3 });
     let four = "4C".parse().unwrap();
-    let flipped = session.act(seat(1), Act::Flip(0)).unwrap();
+    let flipped = session.act(seat(1), PlayerMove::Flip(0)).unwrap();
     assert_eq!(
         flipped,
-        Done::Flipped {
+        MoveOutcome::Flipped {
             card: four,
             burns: false
         }

@@ -1,10 +1,10 @@
-//! What Discord's limits leave of the largest hands, tables and results.
+//! How the largest hands, tables and results fit into Discord's limits.
 
 use super::*;
 use crate::games::options::Named;
 
 #[test]
-fn a_hand_too_large_for_buttons_has_selects() {
+fn a_hand_too_large_for_buttons_has_menus() {
     let options = Options {
         packs: Packs::Two,
         ..Options::default()
@@ -40,14 +40,11 @@ fn a_hand_too_large_for_buttons_has_selects() {
     let table = TestTable::new();
     let stage = table.stage();
     let playing = table.playing_on(game);
-    let message = hand::own(
-        &table.scene(&stage),
-        &self::game(&playing),
-        &view,
-        ActsBy::Buttons,
-    );
+    let scene = table.scene(&stage);
+    let message = hand::own(&scene, &self::game(&playing), &view);
+    let message = message.message(&scene, ActsBy::Buttons);
     let body =
-        serde_json::to_value(message.shown(Visibility::Ephemeral, &Look::default())).unwrap();
+        serde_json::to_value(message.shown(Visibility::Ephemeral, &CardStyle::default())).unwrap();
     let rows = body["components"].as_array().unwrap();
     assert!(rows.len() <= 5);
     let selects = rows.iter().filter(|row| row["components"][0]["type"] == 3);
@@ -58,7 +55,7 @@ fn a_hand_too_large_for_buttons_has_selects() {
     let plain = body["content"].as_str().unwrap();
     assert!(plain.chars().count() <= 2000);
 
-    // With emojis it fits as well, or goes without; the options have theirs all the same.
+    // The text also fits with emojis, and the options have emojis, too.
     let pictured = serde_json::to_value(message.shown(Visibility::Ephemeral, &pictured())).unwrap();
     let text = pictured["content"].as_str().unwrap();
     assert!(text.chars().count() <= 2000, "{text}");
@@ -67,11 +64,11 @@ fn a_hand_too_large_for_buttons_has_selects() {
     assert!(first["emoji"]["id"].is_string(), "{first}");
 }
 
-/// A look with emojis.
-fn pictured() -> Look {
-    Look {
+/// A card style with emojis.
+fn pictured() -> CardStyle {
+    CardStyle {
         emojis: Some(std::sync::Arc::new(EmojiSet::numbered())),
-        ..Look::default()
+        ..CardStyle::default()
     }
 }
 
@@ -85,10 +82,10 @@ fn a_hand_of_seventeen_and_its_trick_have_room_for_pictures() {
     let (stage, playing) = (table.stage(), table.playing());
     let scene = table.scene(&stage);
     for message in [
-        hand::own(&scene, &game(&playing), &table.view(1), ActsBy::Buttons),
+        hand::own(&scene, &game(&playing), &table.view(1)).message(&scene, ActsBy::Buttons),
         trick::open(&scene, &game(&playing)),
     ] {
-        let bare = message.shown(Visibility::Ephemeral, &Look::default());
+        let bare = message.shown(Visibility::Ephemeral, &CardStyle::default());
         let body = message.shown(Visibility::Ephemeral, &pictured());
         let (bare, body) = (
             serde_json::to_string(&bare).unwrap(),
@@ -121,16 +118,17 @@ fn the_largest_table_fits_discords_limits() {
     assert!(message.embed.unwrap().description.chars().count() <= 4096);
 }
 
-/// Everybody at a table of 16 has cut with the word that takes the most room.
+/// A commitment for which everybody at a table of 16 has cut with the word that takes the most
+/// room.
 fn all_have_cut(game: u64) -> crate::table::Commitment {
     let words: Vec<String> = (0..16).map(|at| format!("{:*>40}", at)).collect();
     let words: Vec<(usize, &str)> = words.iter().map(String::as_str).enumerate().collect();
     cut(game, &words)
 }
 
-/// The description as it is sent, which is within the limit and has all 16 words.
+/// The description as it is sent. Checks that it is within the limit and has all 16 words.
 fn with_all_words(message: &Message) -> String {
-    let body = message.shown(Visibility::Public, &Look::default());
+    let body = message.shown(Visibility::Public, &CardStyle::default());
     let body = serde_json::to_value(&body).unwrap();
     assert!(body["content"].as_str().unwrap().chars().count() <= 2000);
     let text = body["embeds"][0]["description"]
@@ -147,7 +145,7 @@ fn with_all_words(message: &Message) -> String {
 }
 
 #[test]
-fn sixteen_hostile_words_fit_lobby_and_result_of_every_game_in_every_language() {
+fn sixteen_hostile_words_fit_the_lobby_of_every_game_and_the_longest_result_in_every_language() {
     let mut table = TestTable::new();
     table.seats = (0..16)
         .map(|id| crate::table::SeatInfo {
@@ -167,7 +165,7 @@ fn sixteen_hostile_words_fit_lobby_and_result_of_every_game_in_every_language() 
         counts: true,
         next: next.clone(),
     };
-    // Other people have come since, so that the result lists them, too.
+    // Other people have come since, so the result lists them, too.
     for (id, info) in (16..).zip(&mut table.seats) {
         info.owner = longest(id);
     }
@@ -182,20 +180,20 @@ fn sixteen_hostile_words_fit_lobby_and_result_of_every_game_in_every_language() 
             let text = with_all_words(&lobby::open(&scene, info.clone(), &next));
             assert!(text.contains(&next.commit), "{text}");
             with_all_words(&lobby::closed(&scene, info, &next));
-            let stage = Stage::Result(outcome.clone());
-            let scene = Scene {
-                stage: &stage,
-                ..scene
-            };
-            let text = with_all_words(&display::outcome(&scene, &outcome));
-            assert!(text.contains(&outcome.secret), "{text}");
-            assert!(text.contains(&next.commit), "{text}");
         }
+        let stage = Stage::Result(outcome.clone());
+        let scene = Scene {
+            catalog: language.catalog_of(GameKind::Getaway),
+            ..table.scene(&stage)
+        };
+        let text = with_all_words(&display::outcome(&scene, &outcome));
+        assert!(text.contains(&outcome.secret), "{text}");
+        assert!(text.contains(&next.commit), "{text}");
     }
 }
 
 #[test]
-fn a_table_of_sixteen_with_hostile_names_says_all_that_matters() {
+fn a_table_of_sixteen_with_the_longest_names_fits() {
     let hands: Vec<crate::cards::CardSet> = crate::cards::Seat::first(16)
         .map(|s| {
             let pack = crate::cards::CardSet::pack(2);
@@ -277,7 +275,7 @@ fn the_longest_result_keeps_the_secret_of_its_shuffle() {
         counts: true,
         next: commitment(8),
     };
-    // Since then all of them have gone, and others have come.
+    // Everybody has left since, and others have come.
     for (id, info) in (16..).zip(&mut table.seats) {
         info.owner = longest(id);
     }
@@ -288,7 +286,7 @@ fn the_longest_result_keeps_the_secret_of_its_shuffle() {
             ..table.scene(&stage)
         };
         let message = display::outcome(&scene, &outcome);
-        let body = message.shown(Visibility::Public, &Look::default());
+        let body = message.shown(Visibility::Public, &CardStyle::default());
         let body = serde_json::to_value(&body).unwrap();
         let text = body["embeds"][0]["description"].as_str().unwrap();
         assert!(text.chars().count() <= 4096, "{text}");

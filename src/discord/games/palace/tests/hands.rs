@@ -8,7 +8,7 @@ fn cards(text: &str) -> CardSet {
         .collect()
 }
 
-/// A position in which it is the first seat's turn.
+/// A position where it is the first seat's turn.
 fn position(hand: CardSet, up: &str, down: &str, stack: &str) -> View {
     let list = |text: &str| -> Vec<Card> {
         text.split_whitespace()
@@ -29,7 +29,7 @@ fn position(hand: CardSet, up: &str, down: &str, stack: &str) -> View {
 }
 
 #[test]
-fn face_down_cards_are_backs_and_many_plays_are_selects() {
+fn face_down_cards_are_backs_and_many_plays_are_menus() {
     let table = Table::begun();
     let buttons = ActsBy::Buttons;
     let down = position(CardSet::EMPTY, "", "4C 5C", "9H");
@@ -37,8 +37,8 @@ fn face_down_cards_are_backs_and_many_plays_are_selects() {
     **Your hand** (no card)
     Face down: 2
 
-    **The stack:** 1 card, it is **9♥**. Only a 9 or something lower goes on a 9.
-    It is your turn: turn up one of your face-down cards and hope.
+    **The stack:** 1 card, it is **9♥**. Only a 9 or lower goes on a 9.
+    It’s your turn: turn up one of your face-down cards and hope.
     ---
     [🂠 Face-down 1] [🂠 Face-down 2] [Pick up (1)]
     ");
@@ -49,7 +49,7 @@ fn face_down_cards_are_backs_and_many_plays_are_selects() {
     Face down: 1
 
     **The stack:** 1 card, it is **K♦**.
-    It is your turn: play, or pick the stack up.
+    It’s your turn: play, or pick the stack up.
     ---
     [K♠]
     ---
@@ -62,7 +62,7 @@ fn face_down_cards_are_backs_and_many_plays_are_selects() {
     Face down: 1
 
     **The stack:** 1 card, it is **K♦**.
-    It is your turn, and nothing of yours fits: pick up the stack.
+    It’s your turn, and nothing you have fits: pick up the stack.
     ---
     [Pick up (1)]
     ");
@@ -78,7 +78,7 @@ fn face_down_cards_are_backs_and_many_plays_are_selects() {
     Face down: 1
 
     **The stack** is empty: anything goes.
-    It is your turn: play, or pick the stack up.
+    It’s your turn: play, or pick the stack up.
     ---
     (Play a card: 2♥ to 9♠ 9♥: 25 options, first “2♥”)
     ---
@@ -87,7 +87,7 @@ fn face_down_cards_are_backs_and_many_plays_are_selects() {
 }
 
 #[test]
-fn a_play_has_the_picture_of_a_card_beside_its_text() {
+fn a_play_has_the_picture_of_a_card_next_to_its_text() {
     let table = Table::begun();
     let view = position(cards("7H 7D KS"), "", "5C", "5H");
     let hand = table.hand_with(&view, ActsBy::Buttons);
@@ -96,6 +96,6 @@ fn a_play_has_the_picture_of_a_card_beside_its_text() {
         Row::Select { .. } => &[],
     });
     let pictures: Vec<bool> = shown.map(|button| button.card.is_some()).collect();
-    // One seven, both, the king; and to pick up.
+    // One seven, both sevens, the king, and the pick-up.
     assert_eq!(pictures, [true, true, true, false]);
 }

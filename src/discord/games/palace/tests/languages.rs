@@ -2,23 +2,15 @@
 
 use super::*;
 
-/// Markup and a mention, a text that turns around, and wide signs of two scripts.
-const HOSTILE: [&str; 3] = [
-    "**Ann** ||<@&1>|| @everyone",
-    "\u{202e}boB\u{2067} `x`](http://x.y)",
-    "王小明 👩‍👩‍👧‍👦 ﷽ شہلا",
-];
-
 #[test]
-fn every_language_says_a_whole_game_and_no_name_does_harm() {
+fn every_language_tells_a_whole_game_and_no_name_breaks_it() {
     for language in Language::ALL {
         let mut table = Table {
             language: *language,
             ..Table::new()
         };
         for (info, (id, name)) in table.seats.iter_mut().zip((11..).zip(HOSTILE)) {
-            let (id, name) = (UserId(id), name.to_owned());
-            info.owner = crate::table::Owner::Person(crate::table::Person { id, name });
+            info.owner = person(id, name);
         }
         let everything = |table: &Table| {
             let hands = (0..3)
@@ -33,9 +25,9 @@ fn every_language_says_a_whole_game_and_no_name_does_harm() {
         let own = table.session.view(seat(0)).unwrap();
         let (hand, up) = (own.hand(), own.board().tableau(seat(0)).up);
         let (hand, up) = (hand.iter().next().unwrap(), up.iter().next().unwrap());
-        table.act(0, Act::Swap { hand, up });
+        table.act(0, PlayerMove::Swap { hand, up });
         for by in 0..3 {
-            table.act(by, Act::Ready);
+            table.act(by, PlayerMove::Ready);
         }
         for _ in 0..60 {
             if table.session.due().is_none() {
@@ -55,13 +47,13 @@ fn every_language_says_a_whole_game_and_no_name_does_harm() {
         };
         let stage = Stage::Result(outcome.clone());
         let result = display::outcome(&table.scene(&stage), &outcome);
-        let picture = result.picture.as_ref().expect("its story");
+        let picture = result.picture.as_ref().expect("the result has a chart");
         said += &format!("{}\n{}\n{}", read(&result), picture.alt, picture.legend);
         let name = language.info().name;
         for turned in ['\u{202e}', '\u{2067}'] {
             assert!(!said.contains(turned), "{name}");
         }
-        // What stands on buttons and beside pictures knows no markup, and mentions nobody.
+        // Button labels and alt texts don't render markup, and can't mention anybody.
         let text = said.replace(&picture.alt, "");
         assert!(
             !text.contains("@everyone") && !text.contains("](http"),
@@ -76,7 +68,7 @@ fn every_language_says_a_whole_game_and_no_name_does_harm() {
 }
 
 #[test]
-fn every_language_says_every_rule() {
+fn every_language_has_every_rule() {
     let table = Table::begun();
     for language in Language::ALL {
         let catalog = language.catalog_of(GameKind::Palace);

@@ -1,14 +1,14 @@
-//! The weights of the heuristic's features: a column for each number of players in play.
+//! The weights of the heuristic's features: one column for each number of players in play.
 //!
-//! They were fitted to games of this player among players of its own kind and among weaker ones: from a
-//! position in such a game, play went on once after each of the legal cards, and the weights are
-//! those by which the player would have lost least often. Only their proportions within a column
-//! mean anything. What is bad to happen is negative.
+//! They were fitted to games of this player against its own kind and against weaker players. From a
+//! position in such a game, play continued once after each legal card; with these weights, the
+//! player would have lost least often. Only the proportions within a column have a meaning. Bad
+//! outcomes are negative.
 
-/// What each ending of a trick counts for, and what it counts for to be rid of a card.
+/// The weight of each ending of a trick, and of getting rid of a card.
 ///
-/// The danger of a card is the share of its suit's cards in other hands that it beats; its rank is 0
-/// for a two and 1 for an ace.
+/// The danger of a card is the share of its suit's cards in other hands that it beats. Its rank is
+/// 0 for a two and 1 for an ace.
 pub(super) struct Weights {
     /// The player picks up, whatever the cards.
     pub(super) own_pickup: f32,
@@ -18,45 +18,46 @@ pub(super) struct Weights {
     pub(super) own_pickup_danger: f32,
     /// The player picks up, times the rank of the cards.
     pub(super) own_pickup_rank: f32,
-    /// Another picks up.
+    /// Another player picks up.
     pub(super) other_pickup: f32,
-    /// Another picks up, times the rank of the cards.
+    /// Another player picks up, times the rank of the cards.
     pub(super) other_pickup_rank: f32,
     /// The player has to lead again.
     pub(super) lead_again: f32,
-    /// The player has to lead again, times the chance to pick up after the best lead left.
+    /// The player has to lead again, times the risk of picking up after the best remaining lead.
     pub(super) lead_again_risk: f32,
-    /// Another leads next, times the same chance: the player's own turn to lead may come.
+    /// Another player leads next, times the same risk, since the player's own turn to lead may
+    /// come.
     pub(super) later_lead_risk: f32,
-    /// To be rid of a card, times its rank. A high card is a burden to the end: what others throw of
-    /// its suit comes back, and a low one gets its player out of the lead however few of the suit
+    /// Getting rid of a card, times its rank. A high card is a burden to the end: what others throw
+    /// on its suit comes back. A low one gets its player out of the lead, however few of the suit
     /// are left.
     pub(super) rank: f32,
-    /// The same, added in a lead.
+    /// The same, added for a lead.
     pub(super) rank_led: f32,
-    /// The same, added in a tochoo and in the first trick, which is wasted anyway.
+    /// The same, added for a tochoo and in the first trick, which is wasted anyway.
     pub(super) rank_thrown: f32,
-    /// To be rid of a card, times its danger.
+    /// Getting rid of a card, times its danger.
     pub(super) danger: f32,
-    /// The same, added in a lead.
+    /// The same, added for a lead.
     pub(super) danger_led: f32,
-    /// The same, times the share of the suit that is in other hands.
+    /// The same, times the share of the suit's cards that are in other hands.
     pub(super) danger_out: f32,
-    /// To have no card of the suit left.
+    /// Having no card of the suit left.
     pub(super) new_void: f32,
-    /// The same, times the share of the suit that is in other hands.
+    /// The same, times the share of the suit's cards that are in other hands.
     pub(super) new_void_out: f32,
     /// The same, times the danger of the card.
     pub(super) new_void_danger: f32,
-    /// To have one card of the suit left.
+    /// Having one card of the suit left.
     pub(super) one_left: f32,
-    /// To part with a card without danger.
+    /// Parting with a card without danger.
     pub(super) no_danger: f32,
-    /// To part with the lowest card of the suit, times how much more dangerous the next is.
+    /// Parting with the lowest card of the suit, times how much more dangerous the next one is.
     pub(super) next_lowest: f32,
 }
 
-/// With two, three, and more players in play.
+/// The columns for two, three, and more players in play.
 const WEIGHTS: [Weights; 3] = [
     Weights {
         own_pickup: -0.12,
@@ -129,7 +130,7 @@ const WEIGHTS: [Weights; 3] = [
     },
 ];
 
-/// The column for so many other players in play.
+/// The column for this many other players in play.
 pub(super) fn against(others: u32) -> &'static Weights {
     match others {
         0 | 1 => &WEIGHTS[0],

@@ -1,29 +1,29 @@
-//! What the two lower levels do wrong, and how often.
+//! The mistakes of the two lower levels, and how often they make them.
 
 use super::*;
 
-/// What a player does that beginners are told not to: each with how often there was the occasion.
+/// Mistakes that beginners are told to avoid, each with the number of occasions.
 #[derive(Debug, Default)]
 struct Mistakes {
-    /// Leads into a shown void, where another suit was held in which none had been shown.
+    /// Leads into a shown void while holding another suit without one.
     into_a_void: (u32, u32),
-    /// Leads again what was just tochooed, where another suit was held.
+    /// Leads the suit of a tochoo again right after it while holding another suit.
     again: (u32, u32),
-    /// Ducks where last to play and able to win.
+    /// Ducks as the last to play although able to win.
     ducked_last: (u32, u32),
-    /// Plays over the highest card with others still to play, where ducking was possible.
+    /// Plays over the highest card with others still to play although able to duck.
     overplayed: (u32, u32),
     /// Throws a card other than one of its highest.
     threw_low: (u32, u32),
 }
 
 impl Mistakes {
-    /// Those of one such player in games with three `normal` players.
-    fn of(kind: Kind, games: usize) -> Mistakes {
+    /// The mistakes of one such player in games with three `normal` players.
+    fn of(kind: Player, games: usize) -> Mistakes {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(17);
         let mut mistakes = Mistakes::default();
         for n in 0..games {
-            let mut kinds = [Kind::Normal; 4];
+            let mut kinds = [Player::Normal; 4];
             kinds[n % 4] = kind;
             let game = shuffled(Options::default(), 4, &mut rng);
             play(game, &kinds, 0, &mut rng, |view, _, _, act| match act {
@@ -80,17 +80,17 @@ fn share((times, of): (u32, u32)) -> f64 {
     f64::from(times) / f64::from(of.max(1))
 }
 
-/// The mistakes of the two lower levels, as the README tells them.
+/// Checks the mistakes of the two lower levels, as `docs/computers.md` lists them.
 #[test]
 fn a_beginner_makes_the_mistakes_of_beginners() {
-    let easy = Mistakes::of(Kind::Easy, 250);
+    let easy = Mistakes::of(Player::Easy, 250);
     let occasions = (easy.into_a_void.1, easy.again.1, easy.ducked_last.1);
     assert!(occasions.0 > 300 && occasions.1 > 300 && occasions.2 > 100);
     assert!((0.15..0.45).contains(&share(easy.into_a_void)), "{easy:?}");
-    assert_eq!(easy.again.0, 0, "what was just tochooed: {easy:?}");
+    assert_eq!(easy.again.0, 0, "the suit of the last tochoo: {easy:?}");
     assert!(share(easy.ducked_last) > 0.8, "{easy:?}");
 
-    let normal = Mistakes::of(Kind::Normal, 250);
+    let normal = Mistakes::of(Player::Normal, 250);
     assert!(
         (0.2..0.4).contains(&share(normal.into_a_void)),
         "{normal:?}"

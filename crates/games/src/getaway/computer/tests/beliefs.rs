@@ -1,5 +1,6 @@
-//! What a player believes about the hidden hands, given how the others played.
+//! Beliefs about the hidden hands, given how the others played.
 
+use super::super::opponent_model::OpponentModel;
 use super::*;
 
 #[test]
@@ -12,7 +13,7 @@ fn worlds_agree_with_the_view_and_differ() {
     let game = shuffled(options, 9, &mut rng);
     let mut dealt = 0;
     let mut chance = Xoshiro256PlusPlus::seed_from_u64(6);
-    play(game, &[Kind::Duck], 0, &mut rng, |view, _, _, _| {
+    play(game, &[DUCK], 0, &mut rng, |view, _, _, _| {
         let worlds = worlds::Worlds::new(view);
         let one = worlds.sample(&mut chance);
         assert!(one.is_some(), "no world agrees with {view:?}");
@@ -21,7 +22,7 @@ fn worlds_agree_with_the_view_and_differ() {
     assert!(dealt > 50, "only {dealt} positions had two worlds");
 }
 
-/// Of the cards that the view hides, how many the believed game has in the right hands.
+/// The number of cards hidden from the view that the believed game has in the right hands.
 fn right_hands(view: &View, believed: &Game, truth: &Game) -> u32 {
     let others = view.board().in_play().without(view.seat());
     others
@@ -34,15 +35,15 @@ fn right_hands(view: &View, believed: &Game, truth: &Game) -> u32 {
 }
 
 #[test]
-fn how_others_played_says_what_they_hold() {
-    for kind in [Kind::Normal, Kind::Duck] {
+fn past_play_reveals_what_others_hold() {
+    for (name, kind) in [("normal", Player::Normal), ("duck", DUCK)] {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(12);
         let mut chance = Xoshiro256PlusPlus::seed_from_u64(13);
         let (mut by_play, mut by_chance) = (0, 0);
         for _ in 0..3 {
             let game = shuffled(Options::default(), 4, &mut rng);
             play(game, &[kind], 0, &mut rng, |view, truth, _, _| {
-                // By then something has been seen, and something still is hidden.
+                // By then, something has been seen, and something is still hidden.
                 if !(5..12).contains(&view.board().tricks()) {
                     return;
                 }
@@ -56,16 +57,16 @@ fn how_others_played_says_what_they_hold() {
         }
         assert!(
             f64::from(by_play) > 1.15 * f64::from(by_chance),
-            "{kind}: {by_play} by how they played, {by_chance} by chance"
+            "{name}: {by_play} by how they played, {by_chance} by chance"
         );
     }
 }
 
 #[test]
-fn who_ducks_is_seen_to_duck() {
-    for (kind, model) in [
-        (Kind::Normal, OpponentModel::Heuristic),
-        (Kind::Duck, OpponentModel::Style(&population::DUCK)),
+fn a_ducking_player_is_recognized() {
+    for (name, kind, model) in [
+        ("normal", Player::Normal, OpponentModel::Heuristic),
+        ("duck", DUCK, OpponentModel::Style(&population::DUCK)),
     ] {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(14);
         let mut chance = Xoshiro256PlusPlus::seed_from_u64(15);
@@ -88,20 +89,21 @@ fn who_ducks_is_seen_to_duck() {
                 }
             }
         });
-        // A share is always doubt. Players of rules resemble each other: which one does not count.
-        assert!(all > 20 && right * 10 > all * 6, "{kind}: {right} of {all}");
+        // Some doubt always remains. Players of rules resemble each other, so it doesn't matter
+        // which.
+        assert!(all > 20 && right * 10 > all * 6, "{name}: {right} of {all}");
     }
 }
 
 #[test]
-fn others_play_on_in_any_of_the_ways_that_are_known() {
+fn others_play_on_with_any_of_the_known_models() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(21);
     let mut chance = Xoshiro256PlusPlus::seed_from_u64(22);
     let game = shuffled(Options::default(), 4, &mut rng);
     let supposed = mind::hard().models;
     let mut times = vec![0; supposed.len()];
-    // All duck, and have been seen to; yet they may go on otherwise.
-    play(game, &[Kind::Duck], 0, &mut rng, |view, _, _, _| {
+    // All players duck, and have been seen to, but they may continue differently.
+    play(game, &[DUCK], 0, &mut rng, |view, _, _, _| {
         let mut belief = belief::Belief::new(view, mind::hard(), u32::MAX, &mut chance).unwrap();
         let world = belief.sample(&mut chance).unwrap();
         for seat in view.board().in_play().without(view.seat()).iter() {
@@ -122,7 +124,7 @@ fn others_play_on_in_any_of_the_ways_that_are_known() {
 }
 
 #[test]
-fn the_chain_reaches_worlds_that_no_swap_leads_to() {
+fn the_chain_reaches_worlds_that_need_more_than_a_swap() {
     let hand = |text: &str| text.split(' ').map(|c| c.parse().unwrap()).collect();
     let seats: Vec<Seat> = Seat::first(4).collect();
     let setup = Setup {
@@ -140,7 +142,7 @@ fn the_chain_reaches_worlds_that_no_swap_leads_to() {
     };
     let mut game = Game::try_from(&setup).unwrap();
     let mut history = History::new(&game);
-    // One after the other shows that it has none of a suit; the leader picks all up.
+    // One player after the other shows a void; the leader picks up all the cards.
     let plays = "0:AS 1:3C 0:AH 1:3H 2:4C 0:AD 1:3D 2:4D 3:5C";
     for play in plays.split(' ') {
         let (seat, card) = play.split_once(':').unwrap();

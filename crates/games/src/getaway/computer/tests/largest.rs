@@ -1,12 +1,12 @@
-//! The largest games: sixteen seats, two packs, hundreds of moves. A search in them must end as soon
-//! as it is told to, since others wait for its thread.
+//! The largest games: sixteen seats, two packs, hundreds of moves. A search must end as soon as it
+//! is told to, since others wait for its thread.
 
 use std::cell::Cell;
 
 use super::*;
 use crate::getaway::rules::playout::random_move;
 
-/// Tells a search from its first question on not to go on, and returns how often it asked.
+/// Answers no to every question of a search whether to go on, and returns how often it asked.
 fn asks_in_vain<T>(playouts: u32, search: impl FnOnce(&Limits) -> T) -> u32 {
     let asked = Cell::new(0);
     let go_on = || {
@@ -38,13 +38,14 @@ fn a_search_in_the_largest_games_ends_when_told_to() {
                 break;
             };
             let in_play = game.board().in_play().len();
-            // The end of a game for two is solved, which is another search.
+            // The end of a game for two is solved, which is a different search.
             if n % 40 == 0 || in_play == 2 && n % 4 == 0 {
                 let view = history.view(&game, act.seat());
                 let hint = asks_in_vain(4000, |limits| advise(&view, limits, &mut rng));
                 let takes = view.take_from().is_ok();
-                let took = takes
-                    .then(|| asks_in_vain(450, |limits| Kind::Hard.takes(&view, limits, &mut rng)));
+                let took = takes.then(|| {
+                    asks_in_vain(450, |limits| Player::Hard.takes(&view, limits, &mut rng))
+                });
                 most = most.max(hint).max(took.unwrap_or(0));
                 solved += usize::from(in_play == 2);
             }
@@ -52,7 +53,7 @@ fn a_search_in_the_largest_games_ends_when_told_to() {
         }
     }
     assert!(solved > 0);
-    // Once each: the solver or the first look at a take, and the search that follows.
+    // Once each in the solver or the first look at a take, and in the search that follows.
     assert!(most <= 2, "{most}");
 }
 

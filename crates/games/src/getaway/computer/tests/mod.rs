@@ -1,4 +1,4 @@
-//! Whole games of every player in every variant, and what holds for all of them.
+//! Whole games of every player in every variant, and properties that hold for all of them.
 
 mod beginners;
 mod beliefs;
@@ -8,22 +8,25 @@ mod positions;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
-use super::opponent_model::OpponentModel;
 use super::*;
 use crate::cards::{CardSet, Suit};
 use crate::getaway::rules::{
     DrawDue, Due, FirstTrick, Game, History, Move, Options, Packs, Setup, Source,
 };
-use crate::kit::options::Named;
 
-/// One of each make.
-const KINDS: [Kind; 6] = [
-    Kind::Random,
-    Kind::Taker,
-    Kind::Easy,
-    Kind::Normal,
-    Kind::Hard,
-    Kind::Counter,
+const DUCK: Player = Player::Style(&population::DUCK);
+const CAREFUL: Player = Player::Style(&population::CAREFUL);
+const BOLD: Player = Player::Style(&population::BOLD);
+const TAKER: Player = Player::Style(&population::TAKER);
+
+/// One player of each kind.
+const PLAYERS: [Player; 6] = [
+    Player::Random,
+    TAKER,
+    Player::Easy,
+    Player::Normal,
+    Player::Hard,
+    BOLD,
 ];
 
 fn limits(playouts: u32) -> Limits<'static> {
@@ -47,11 +50,11 @@ fn shuffled(options: Options, seats: usize, rng: &mut Xoshiro256PlusPlus) -> Gam
     Game::deal(options, dealer, &hands).unwrap()
 }
 
-/// Plays a game in which seat `n` is played by `kinds[n % kinds.len()]`, and hands every view at
-/// which a card was chosen to `on`, with the game and its history. Returns the moves and the loser.
+/// Plays a game in which `kinds[n % kinds.len()]` plays seat `n`. Passes every view at which a card
+/// was chosen to `on`, with the game and its history. Returns the moves and the loser.
 fn play(
     start: Game,
-    kinds: &[Kind],
+    kinds: &[Player],
     playouts: u32,
     rng: &mut Xoshiro256PlusPlus,
     mut on: impl FnMut(&View, &Game, &History, Move),
@@ -115,19 +118,19 @@ fn every_player_plays_every_variant_to_its_end() {
             Packs::Two => 6 + n % 11,
         };
         let game = shuffled(options, seats, &mut rng);
-        play(game, &KINDS, 2, &mut rng, |_, _, _, _| {});
+        play(game, &PLAYERS, 2, &mut rng, |_, _, _, _| {});
     }
 }
 
 #[test]
-fn the_same_view_and_seed_give_the_same_choice_whatever_is_hidden() {
+fn choices_depend_only_on_the_view_and_the_seed() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(2);
     let mut changed = 0;
     let game = shuffled(Options::default(), 4, &mut rng);
     let mut hidden = Xoshiro256PlusPlus::seed_from_u64(3);
-    let normal = [Kind::Normal];
+    let normal = [Player::Normal];
     play(game, &normal, 0, &mut rng, |view, game, history, _| {
-        // Another world with the same view, if the deal of hidden cards finds one.
+        // Another world with the same view, if dealing the hidden cards finds one.
         let Some(other) = worlds::Worlds::new(view).sample(&mut hidden) else {
             panic!("no world agrees with {view:?}");
         };
@@ -137,23 +140,28 @@ fn the_same_view_and_seed_give_the_same_choice_whatever_is_hidden() {
         if view.legal_cards().is_empty() {
             return;
         }
-        for kind in KINDS {
+        for (n, player) in PLAYERS.into_iter().enumerate() {
             let choose = |view: &View| {
                 let mut rng = Xoshiro256PlusPlus::seed_from_u64(4);
-                kind.card(view, &limits(10), &mut rng)
+                player.card(view, &limits(10), &mut rng)
             };
-            assert_eq!(choose(view), choose(&seen), "{kind}");
+            assert_eq!(choose(view), choose(&seen), "player {n}");
         }
     });
     assert!(changed > 30, "only {changed} positions had another world");
 }
 
 #[test]
-fn a_review_names_what_cost_most() {
+fn a_review_names_the_costliest_decisions() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
     let game = shuffled(Options::default(), 4, &mut rng);
     let hands: Vec<CardSet> = Seat::first(4).map(|seat| game.hand(seat)).collect();
-    let kinds = [Kind::Random, Kind::Normal, Kind::Normal, Kind::Normal];
+    let kinds = [
+        Player::Random,
+        Player::Normal,
+        Player::Normal,
+        Player::Normal,
+    ];
     let (moves, _) = play(game, &kinds, 0, &mut rng, |_, _, _, _| {});
     let seat = Seat::new(0).unwrap();
     let board = game.board();
@@ -179,11 +187,11 @@ fn a_review_names_what_cost_most() {
 }
 
 #[test]
-fn advice_covers_what_can_be_done() {
+fn advice_covers_every_choice() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(8);
     let game = shuffled(Options::default(), 3, &mut rng);
     let mut chance = Xoshiro256PlusPlus::seed_from_u64(9);
-    play(game, &[Kind::Duck], 0, &mut rng, |view, _, _, act| {
+    play(game, &[DUCK], 0, &mut rng, |view, _, _, act| {
         let advice = advise(view, &limits(40), &mut chance);
         let Move::Play { .. } = act else { return };
         assert!(!advice.estimates.is_empty());
@@ -197,7 +205,7 @@ fn advice_covers_what_can_be_done() {
 }
 
 #[test]
-fn thinking_stops_when_told() {
+fn thinking_stops_when_told_to() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(10);
     let game = shuffled(Options::default(), 4, &mut rng);
     let never = Limits {
@@ -208,25 +216,13 @@ fn thinking_stops_when_told() {
         .find(|seat| *seat != game.board().power())
         .unwrap();
     let view = History::new(&game).view(&game, seat);
-    Kind::Hard.takes(&view, &never, &mut rng);
-}
-
-#[test]
-fn names_read_back() {
-    for kind in Kind::ALL {
-        assert_eq!(kind.to_string().parse(), Ok(*kind));
-    }
-    for level in Level::ALL {
-        assert_eq!(level.to_string().parse(), Ok(*level));
-    }
-    let unknown = "grandmaster".parse::<Kind>().unwrap_err().to_string();
-    assert!(unknown.starts_with("it must be one of: normal, easy, hard, random, duck, "));
+    Player::Hard.takes(&view, &never, &mut rng);
 }
 
 #[test]
 fn better_players_lose_less() {
-    // One against three, in the same deals whoever plays.
-    let share = |one: Kind, three: Kind, games: usize| {
+    // One against three, in the same deals for all players.
+    let share = |one: Player, three: Player, games: usize| {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(11);
         let lost = (0..games)
             .filter(|n| {
@@ -238,25 +234,24 @@ fn better_players_lose_less() {
             .count();
         lost as f64 / games as f64
     };
-    assert!(share(Kind::Normal, Kind::Random, 200) < 0.08);
-    assert!(share(Kind::Duck, Kind::Random, 200) < 0.12);
-    assert!(share(Kind::Easy, Kind::Normal, 200) > 0.35);
-    // With as few playouts as here it loses 6 %, of many games against each of these. Nobody has
-    // learned from the last two. One that loses twice as often is most likely found out.
-    let opponents = [Kind::Normal, Kind::Bold, Kind::Counter, Kind::Ducker];
-    let of_each = opponents.map(|three| share(Kind::Hard, three, 40));
+    assert!(share(Player::Normal, Player::Random, 200) < 0.08);
+    assert!(share(DUCK, Player::Random, 200) < 0.12);
+    assert!(share(Player::Easy, Player::Normal, 200) > 0.35);
+    // With as few playouts as here, it loses 6 % of many games against each of these. A player that
+    // loses twice as often will most likely fail the test.
+    let of_each = [Player::Normal, BOLD].map(|three| share(Player::Hard, three, 80));
     let mean = of_each.iter().sum::<f64>() / of_each.len() as f64;
     assert!(mean < 0.11, "{of_each:?}");
 }
 
 #[test]
-fn what_was_given_up_is_never_put_before_what_was_tried_to_the_end() {
+fn eliminated_candidates_never_come_before_those_tried_to_the_end() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(19);
     let budget = 400;
     let (mut given_up, mut used_up) = (0, 0);
     let game = shuffled(Options::default(), 4, &mut rng);
     let mut chance = Xoshiro256PlusPlus::seed_from_u64(20);
-    play(game, &[Kind::Careful], 0, &mut rng, |view, _, _, act| {
+    play(game, &[CAREFUL], 0, &mut rng, |view, _, _, act| {
         if !matches!(act, Move::Play { .. }) {
             return;
         }
@@ -265,8 +260,8 @@ fn what_was_given_up_is_never_put_before_what_was_tried_to_the_end() {
         let to_the_end = |e: &Estimate| Some(e.playouts) == most;
         given_up += estimates.iter().filter(|e| !to_the_end(e)).count();
         assert!(estimates.iter().take(1).all(to_the_end));
-        // Where one alone was left, others may have been given up with the last world only: they were
-        // tried as often, and stand among those given up.
+        // If only one candidate was left, others may have been given up with the last world: they
+        // were tried as often, but are listed with those given up.
         let left = estimates.iter().filter(|e| to_the_end(e)).count() as u32;
         let used: u32 = estimates.iter().map(|e| e.playouts).sum();
         if budget - used < left {
@@ -277,16 +272,4 @@ fn what_was_given_up_is_never_put_before_what_was_tried_to_the_end() {
     });
     assert!(given_up > 20, "only {given_up} were given up");
     assert!(used_up > 5, "only {used_up} races ran to the end");
-}
-
-#[test]
-fn nothing_is_learned_from_the_kept_ones() {
-    for kept in population::KEPT {
-        assert!(!population::LEARNED_FROM.contains(&kept));
-        let supposed = mind::hard().models;
-        assert!(supposed.iter().all(|(model, _)| match model {
-            OpponentModel::Style(style) => **style != kept,
-            OpponentModel::Heuristic | OpponentModel::Stranger => true,
-        }));
-    }
 }

@@ -1,8 +1,20 @@
-//! Single positions, and what is to be done in them.
+//! Single positions with known answers.
 
+use super::super::mind::Judgement;
+use super::super::opponent_model::OpponentModel;
 use super::*;
 
-/// A position between two tricks of a game in which only two players are left.
+/// A search without assumptions about the others.
+static PLAIN: Mind = Mind {
+    models: &[(OpponentModel::Stranger, 1.0)],
+    trust: 0.0,
+    doubt: 1.0,
+    on_as_before: true,
+    judgement: Judgement::Rules(OpponentModel::Style(&population::CAREFUL), 300),
+    tricks: 0,
+};
+
+/// A position between two tricks of a game with only two players left.
 fn two_left(mine: &str, theirs: &str, power: usize) -> Game {
     let hand = |text: &str| text.split(' ').map(|c| c.parse().unwrap()).collect();
     let seats: Vec<Seat> = Seat::first(3).collect();
@@ -20,16 +32,17 @@ fn two_left(mine: &str, theirs: &str, power: usize) -> Game {
 #[test]
 fn the_end_of_a_game_for_two_is_solved() {
     let table = [
-        // The other sheds their last card, or follows with it and is away.
+        // The other player sheds their last card, or follows with it and gets away.
         ("KH 5S", "2C", 0, 1.0),
         ("KC 5S", "2C", 0, 1.0),
-        // The lead is beaten with the other's last card, who must draw against one card left.
+        // The lead is beaten with the other player's last card; they must draw against one
+        // remaining card.
         ("2H 3H", "4H 5H", 0, 0.0),
-        // Nothing can be followed: all is picked up until the other is away.
+        // The other player can never follow: the player picks everything up until they are away.
         ("2H 3H 4H", "2C 3C", 0, 1.0),
         ("2H 3H 4H", "2C 3C", 1, 0.0),
-        // Which of two equal cards is thrown matters: the other leads it next. After the ace the
-        // king ducks, after the king the ace must not win.
+        // It matters which of two equivalent cards is thrown, since the other player leads it next.
+        // After the ace, the king ducks; after the king, the ace must not win.
         ("KH AH 7D 8D", "2S JC", 1, 0.0),
     ];
     for (mine, theirs, power, expected) in table {
@@ -49,7 +62,7 @@ fn the_end_of_a_game_for_two_is_solved() {
 }
 
 #[test]
-fn a_low_card_is_kept_though_nobody_else_has_its_suit() {
+fn a_low_card_is_kept_even_if_nobody_else_has_its_suit() {
     let mut game = two_left("5C 9C 4S", "2H KS", 0);
     let mut history = History::new(&game);
     let lead = Move::Play {
@@ -62,7 +75,7 @@ fn a_low_card_is_kept_though_nobody_else_has_its_suit() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(12);
     let thrown = heuristic::card(&observation, &mut rng);
     assert_eq!(thrown.to_string(), "KS");
-    // The scores handed out are those by which the card is chosen.
+    // The card is chosen by the scores that are passed on.
     let mut best = f32::MIN;
     heuristic::scores(&observation, view.legal_cards(), |_, score| {
         best = best.max(score)
@@ -73,9 +86,9 @@ fn a_low_card_is_kept_though_nobody_else_has_its_suit() {
 }
 
 #[test]
-fn the_first_trick_is_not_taken_for_one_of_the_end() {
-    // Of three players one takes another's hand before the first trick, which is wasted even where
-    // somebody cannot follow.
+fn the_first_trick_is_not_solved_as_an_endgame() {
+    // One of three players takes another's hand before the first trick, which is wasted even if
+    // somebody can't follow.
     let options = Options {
         first_trick: FirstTrick::InTurn,
         ..Options::default()
@@ -100,9 +113,9 @@ fn the_first_trick_is_not_taken_for_one_of_the_end() {
     }
 }
 
-/// Where a take turns a loss away: what the player holds, what the next player holds, what the
-/// player has thrown on the last one's only card, so that nothing is hidden, and that card. The last
-/// one leads.
+/// Positions in which a take prevents a loss: the player's cards, the next player's cards, the
+/// cards that the player has thrown on the last player's only card (so that nothing is hidden), and
+/// that card. The last player leads.
 const WORTH_A_TAKE: [[&str; 4]; 6] = [
     ["5S 9S KC AC", "AS 5C", "7S QH", "AD"],
     ["JS 9H QC AC", "3S 6C", "9S 10S", "9D"],
@@ -113,7 +126,7 @@ const WORTH_A_TAKE: [[&str; 4]; 6] = [
 ];
 
 #[test]
-fn a_take_is_made_where_it_turns_a_loss_away() {
+fn a_take_is_made_where_it_prevents_a_loss() {
     let hand = |text: &str| -> CardSet { text.split(' ').map(|c| c.parse().unwrap()).collect() };
     let seats: Vec<Seat> = Seat::first(3).collect();
     let (seat, last) = (seats[0], seats[2]);
@@ -137,10 +150,10 @@ fn a_take_is_made_where_it_turns_a_loss_away() {
         }
         let view = history.view(&game, seat);
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(21);
-        assert!(Kind::Hard.takes(&view, &limits(100), &mut rng), "{mine}");
-        // It is right to: a player who searches and takes nothing loses without those cards, and
-        // with them does not.
-        let kinds = [Kind::Plain, Kind::Normal, Kind::Normal];
+        assert!(Player::Hard.takes(&view, &limits(100), &mut rng), "{mine}");
+        // The take is right: a searching player that takes nothing loses without those cards, and
+        // doesn't lose with them.
+        let kinds = [Player::Search(&PLAIN), Player::Normal, Player::Normal];
         let mut lost = |start: Game| {
             let play_on = |_: &u32| play(start, &kinds, 0, &mut rng, |_, _, _, _| {}).1 == seat;
             (0..10).filter(play_on).count()

@@ -1,0 +1,114 @@
+//! Starts, archives, locks and changes threads.
+
+use serde_json::{Value, json};
+
+use super::messages::{self, Posting};
+use super::servers::{tell_of, tell_with};
+use crate::ids::{ChannelId, MessageId, UserId};
+use crate::state::{Channel, World};
+use crate::wire;
+
+/// Describes a thread to be started.
+#[derive(Clone, Debug)]
+pub(crate) struct NewThread {
+    pub(crate) parent: ChannelId,
+    pub(crate) name: String,
+    pub(crate) owner: UserId,
+    /// The message it is started from. The thread gets the same id.
+    pub(crate) from: Option<MessageId>,
+    pub(crate) auto_archive: u64,
+}
+
+/// A change to a thread. Fields that are `None` stay as they are.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct ThreadChange {
+    pub(crate) name: Option<String>,
+    pub(crate) archived: Option<bool>,
+    pub(crate) locked: Option<bool>,
+    pub(crate) auto_archive: Option<u64>,
+}
+
+/// Starts a thread; `None` if the channel cannot have any. If there is no message to start it from,
+/// the channel gets an announcement.
+pub(crate) fn start_thread(world: &mut World, new: NewThread) -> Option<ChannelId> {
+    let above = world.guilds.channel(new.parent)?;
+    let (guild, kind) = (above.guild, above.kind.of_threads()?);
+    let id = new.from.map_or_else(
+        || ChannelId::from(world.clock.next_id()),
+        |message| ChannelId::from(message.get()),
+    );
+    let thread = Channel {
+        id,
+        guild,
+        name: new.name.clone(),
+        kind,
+        parent: Some(new.parent),
+        owner: Some(new.owner),
+        archived: false,
+        locked: false,
+        auto_archive: new.auto_archive,
+        position: 0,
+        bot: world.app.bot,
+        denied: crate::permissions::Permissions::default(),
+        typing: 0,
+    };
+    world.guilds.add_channel(thread.clone());
+    let mut data = wire::channel(world, &thread);
+    data["newly_created"] = Value::Bool(true);
+    tell_with(world, &thread, "CREATE", data);
+    match new.from {
+        Some(message) => messages::has_changed(world, message),
+        None => {
+            let posting = Posting {
+                channel: new.parent,
+                author: new.owner,
+                only_for: None,
+                interaction: None,
+            };
+            messages::post_thread_begun(world, posting, id, &new.name);
+        }
+    }
+    Some(id)
+}
+
+/// Changes a thread.
+pub(crate) fn change_thread(world: &mut World, thread: ChannelId, change: ThreadChange) {
+    let changed = world.guilds.alter(thread, |thread| {
+        thread.name = change.name.unwrap_or_else(|| thread.name.clone());
+        thread.archived = change.archived.unwrap_or(thread.archived);
+        thread.locked = change.locked.unwrap_or(thread.locked);
+        thread.auto_archive = change.auto_archive.unwrap_or(thread.auto_archive);
+    });
+    if let Some(thread) = changed.cloned() {
+        tell_of(world, &thread, "UPDATE");
+    }
+}
+
+/// Unarchives a thread, as every message sent to it does.
+pub(crate) fn wake(world: &mut World, channel: ChannelId) {
+    if world
+        .guilds
+        .channel(channel)
+        .is_some_and(|place| place.archived)
+    {
+        let change = ThreadChange {
+            archived: Some(false),
+            ..ThreadChange::default()
+        };
+        change_thread(world, channel, change);
+    }
+}
+
+/// Removes a thread.
+pub(crate) fn remove_thread(world: &mut World, id: ChannelId) {
+    if let Some(thread) = world.remove_channel(id) {
+        // Discord sends only these fields of a deleted thread.
+        let data = json!({
+            "id": thread.id,
+            "guild_id": thread.guild,
+            "parent_id": thread.parent,
+            "type": thread.kind.number(),
+        });
+        tell_with(world, &thread, "DELETE", data);
+    }
+}

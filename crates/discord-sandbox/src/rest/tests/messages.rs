@@ -1,0 +1,172 @@
+//! Messages of channels: posts, edits, deletions, and edits of old messages.
+
+use super::*;
+
+#[tokio::test]
+async fn messages_of_channels() {
+    let bench = Bench::new().await;
+    let hello = || json!({ "content": "hello" });
+    let posted = bench.ask("POST", &bench.messages(), hello()).1;
+    let own = format!(
+        "{}/{}",
+        bench.messages(),
+        posted["id"].as_str().expect("an id")
+    );
+    let theirs = bench
+        .sandbox
+        .user("Bob")
+        .say(bench.channel, "mine")
+        .expect("said");
+    let theirs = format!("{}/{theirs}", bench.messages());
+    for (method, path, body, expected) in [
+        (
+            "POST",
+            "/channels/1/messages".to_owned(),
+            hello(),
+            (404, 10003),
+        ),
+        ("GET", "/channels/1".to_owned(), Value::Null, (404, 10003)),
+        (
+            "GET",
+            format!("{}/1", bench.messages()),
+            Value::Null,
+            (404, 10008),
+        ),
+        (
+            "PATCH",
+            format!("{}/1", bench.messages()),
+            hello(),
+            (404, 10008),
+        ),
+        ("PATCH", theirs.clone(), hello(), (403, 50005)),
+        ("DELETE", theirs.clone(), Value::Null, (403, 50013)),
+        ("POST", bench.messages(), json!({}), (400, 50006)),
+        (
+            "POST",
+            bench.messages(),
+            json!({ "content": "  " }),
+            (400, 50006),
+        ),
+        ("PATCH", own.clone(), json!({ "content": "" }), (400, 50006)),
+        (
+            "POST",
+            bench.messages(),
+            json!({ "content": "x".repeat(2001) }),
+            (400, 50035),
+        ),
+        (
+            "POST",
+            bench.messages(),
+            json!({ "content": "x", "flags": 64 }),
+            (400, 50035),
+        ),
+        ("POST", bench.messages(), json!([]), (400, 50035)),
+    ] {
+        assert_eq!(
+            bench.code(method, &path, body.clone()),
+            expected,
+            "{method} {path} {body}"
+        );
+    }
+    let deny = |denied| bench.sandbox.deny_bot(bench.channel, denied);
+    deny(Permissions::SEND_MESSAGES);
+    assert_eq!(bench.code("POST", &bench.messages(), hello()), (403, 50013));
+    assert_eq!(bench.code("PATCH", &own, hello()), (403, 50013));
+    deny(Permissions::VIEW_CHANNEL);
+    assert_eq!(bench.code("POST", &bench.messages(), hello()), (403, 50001));
+    deny(Permissions::default());
+    assert_eq!(bench.ask("DELETE", &own, Value::Null).0, 204);
+    assert_eq!(bench.code("DELETE", &own, Value::Null), (404, 10008));
+    let forum = bench
+        .sandbox
+        .create_channel(bench.sandbox.guild(), "ideas", ChannelKind::Forum);
+    assert_eq!(
+        bench.code("POST", &format!("/channels/{forum}/messages"), hello()),
+        (400, 40058)
+    );
+    let thread = bench.sandbox.create_thread(bench.channel, "old");
+    bench.sandbox.archive(thread, true);
+    bench.sandbox.lock(thread, true);
+    assert_eq!(
+        bench.code("POST", &format!("/channels/{thread}/messages"), hello()),
+        (400, 50083)
+    );
+    bench.sandbox.remove_bot(bench.sandbox.guild());
+    assert_eq!(bench.code("POST", &bench.messages(), hello()), (403, 50001));
+}
+
+#[tokio::test]
+async fn edits_notify_nobody_and_drop_attachments_they_do_not_list() {
+    let bench = Bench::new().await;
+    let bob = bench.sandbox.user("Bob");
+    let text = format!("{} is next", bob.mention());
+    let post = |body: Value| {
+        let id = bench.ask("POST", &bench.messages(), body).1["id"]
+            .as_str()
+            .map(str::to_owned);
+        let id: MessageId = id.and_then(|id| id.parse().ok()).expect("posted");
+        bench.sandbox.message(id).expect("there")
+    };
+    assert!(bob.was_notified_by(&post(json!({ "content": text }))));
+    assert!(!bob.was_notified_by(&post(
+        json!({ "content": text, "allowed_mentions": { "parse": [] } })
+    )));
+    let listed = json!({ "parse": [], "users": [bob.id()] });
+    assert!(bob.was_notified_by(&post(
+        json!({ "content": text, "allowed_mentions": listed })
+    )));
+    let plain = post(json!({ "content": "somebody is next" }));
+    bench.ask(
+        "PATCH",
+        &format!("{}/{}", bench.messages(), plain.id),
+        json!({ "content": text }),
+    );
+    let edited = bench.sandbox.message(plain.id).expect("there");
+    assert!(!bob.was_notified_by(&edited) && edited.now().mentions == [bob.id()]);
+}
+
+#[tokio::test]
+async fn edits_of_old_messages_are_limited_and_failures_can_be_injected() {
+    let bench = Bench::new().await;
+    let posted = bench
+        .ask("POST", &bench.messages(), json!({ "content": "old" }))
+        .1;
+    let own = format!(
+        "{}/{}",
+        bench.messages(),
+        posted["id"].as_str().expect("an id")
+    );
+    let edit = || bench.ask("PATCH", &own, json!({ "content": "again" }));
+    bench.sandbox.faults().limit_old_edits(Some(1));
+    assert_eq!(edit().0, 200);
+    bench
+        .sandbox
+        .faults()
+        .advance_clock(Duration::from_secs(3601));
+    assert_eq!(edit().0, 200);
+    let (status, refusal) = edit();
+    assert_eq!(
+        (status, &refusal["code"], refusal["retry_after"].is_number()),
+        (429, &json!(30046), true)
+    );
+
+    bench.sandbox.faults().limit_old_edits(None);
+    bench
+        .sandbox
+        .faults()
+        .fail_requests(2, "PATCH", "/messages/", 503);
+    assert_eq!(bench.ask("GET", &own, Value::Null).0, 200);
+    assert_eq!((edit().0, edit().0, edit().0), (503, 503, 200));
+    bench.sandbox.faults().fail_requests(1, "", "", 429);
+    let (status, refusal) = edit();
+    assert_eq!((status, &refusal["global"]), (429, &json!(false)));
+    bench.sandbox.faults().enforce_rate_limits(true);
+    bench
+        .sandbox
+        .faults()
+        .advance_clock(Duration::from_secs(60));
+    let statuses: Vec<u16> = (0..6).map(|_| edit().0).collect();
+    assert_eq!(statuses, [200, 200, 200, 200, 200, 429]);
+    bench.sandbox.faults().advance_clock(Duration::from_secs(5));
+    assert_eq!(edit().0, 200);
+}

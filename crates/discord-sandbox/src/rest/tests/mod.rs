@@ -1,0 +1,124 @@
+//! Tests of every error that Discord documents for the served routes.
+
+mod account;
+mod interactions;
+mod messages;
+mod threads;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use super::*;
+use crate::state::Interaction;
+use crate::{ChannelId, ChannelKind, InteractionId, Options, Permissions, Sandbox};
+use crate::{InteractionKind, MessageId};
+
+/// A sandbox without a bot: the tests make the requests themselves.
+struct Bench {
+    sandbox: Sandbox,
+    channel: ChannelId,
+}
+
+impl Bench {
+    async fn new() -> Self {
+        let sandbox = Sandbox::start(Options::default())
+            .await
+            .expect("a free port");
+        let channel = sandbox.channel("general");
+        Self { sandbox, channel }
+    }
+
+    /// Makes a request as the bot would; returns the status and body.
+    fn ask(&self, method: &str, path: &str, body: Value) -> (u16, Value) {
+        self.ask_as("Bot sandbox-token", method, path, body)
+    }
+
+    fn ask_as(&self, token: &str, method: &str, path: &str, body: Value) -> (u16, Value) {
+        let (path, query) = path.split_once('?').unwrap_or((path, ""));
+        let path = path.split('/').filter(|part| !part.is_empty()).collect();
+        let call = Call {
+            method,
+            path,
+            query,
+            body,
+            files: Vec::new(),
+        };
+        match self
+            .sandbox
+            .shared
+            .change(|world| process(world, &call, token).0)
+        {
+            Ok(body) => (
+                if body.is_some() { 200 } else { 204 },
+                body.unwrap_or_default(),
+            ),
+            Err(error) => (error.status, error.body),
+        }
+    }
+
+    /// The status and the code of an error.
+    fn code(&self, method: &str, path: &str, body: Value) -> (u16, u64) {
+        let (status, body) = self.ask(method, path, body);
+        (status, body["code"].as_u64().unwrap_or_default())
+    }
+
+    /// Puts an interaction of Alice's into the world, delivered now; returns its id and token.
+    fn interaction(
+        &self,
+        kind: InteractionKind,
+        source: Option<MessageId>,
+    ) -> (InteractionId, String) {
+        let user = self.sandbox.user("Alice").id();
+        self.sandbox.shared.change(|world| {
+            let id = InteractionId::from(world.clock.next_id());
+            let token = format!("interaction.{id}.test");
+            let guild = world
+                .guilds
+                .of_channel(self.channel)
+                .expect("it is there")
+                .id;
+            world.interactions.keep(Interaction {
+                id,
+                token: token.clone(),
+                kind,
+                user,
+                guild,
+                channel: self.channel,
+                what: "test".into(),
+                given: Vec::new(),
+                delivered: Some(world.clock.elapsed()),
+                ack: None,
+                source,
+                original: None,
+                followups: Vec::new(),
+                choices: Vec::new(),
+                modal: None,
+                expired: false,
+                bell: Arc::default(),
+            });
+            (id, token)
+        })
+    }
+
+    fn command(&self) -> (InteractionId, String) {
+        self.interaction(InteractionKind::Command, None)
+    }
+
+    fn messages(&self) -> String {
+        format!("/channels/{}/messages", self.channel)
+    }
+
+    fn hook(&self, token: &str) -> String {
+        format!("/webhooks/{}/{token}", self.sandbox.application_id())
+    }
+}
+
+fn callback(id: InteractionId, token: &str) -> String {
+    format!("/interactions/{id}/{token}/callback")
+}
+
+fn reply(content: &str) -> Value {
+    json!({ "type": 4, "data": { "content": content } })
+}

@@ -1,0 +1,180 @@
+//! A game of Stop the Bus at a table.
+//!
+//! Owns what happens between two people's moves: the deals, each of which follows the previous one
+//! at once, and the pause in which people can look at all hands of the last deal before a computer
+//! begins the next one. A person can begin at once, since the hands stay in sight. Knows no person
+//! and no clock: it asks for the pause, and is told when it is over.
+
+mod figures;
+mod player_move;
+mod public;
+#[cfg(test)]
+mod tests;
+
+use rand::rngs::Xoshiro256PlusPlus;
+
+use super::computer;
+use super::rules::{self, BadStart, Board, Event, Game, Illegal, Options, Step, View};
+use crate::cards::{Seat, SeatSet};
+use crate::kit::{
+    self, Due, Figures, Journal, Level, Limits, NoDeal, Pause, Players, Start, Strengths, Tally,
+};
+
+pub use player_move::{PlayerMove, Question};
+pub use public::{DealEnd, DealLog, PublicView};
+
+/// The pause before a computer begins the next deal: this many seconds, plus one for each hand
+/// shown.
+const PAUSE_SECONDS: u32 = 5;
+
+/// A game of Stop the Bus, from the first deal to its end.
+#[derive(Clone, Debug)]
+pub struct Bus {
+    options: Options,
+    start: Start,
+    journal: Journal<Game>,
+    /// Whether people have had time to look at the hands of the last deal.
+    hands_were_seen: bool,
+}
+
+impl Bus {
+    const fn board(&self) -> &Board {
+        self.journal.position().board()
+    }
+
+    fn make(&mut self, step: &Step) -> Result<(), Illegal> {
+        self.journal.make(step).map(drop)
+    }
+
+    /// Deals if a deal is due.
+    fn deal(&mut self) -> Result<(), Illegal> {
+        if self.board().due() != rules::Due::Deal {
+            return Ok(());
+        }
+        let deal = self.journal.position().fair_deal(&self.start.chance);
+        self.hands_were_seen = false;
+        self.make(&Step::Deal(deal))
+    }
+
+    /// How long people can look at the hands of the last deal before a computer begins the current
+    /// one; `None` if they have had that time, or if there are no hands to look at.
+    fn pause_seconds(&self) -> Option<u32> {
+        let board = self.board();
+        let last = self.journal.past().last()?;
+        let begins = board.turn().is_some() && board.turns().next().is_none();
+        let shown = last.events.iter().find_map(|event| match event {
+            Event::Showdown { hands, .. } => Some(hands.iter().flatten().count() as u32),
+            _ => None,
+        });
+        (begins && !self.hands_were_seen).then_some(PAUSE_SECONDS + shown?)
+    }
+}
+
+impl kit::Game for Bus {
+    const TALLY: Tally = Tally::FirstWins;
+    const FIGURES: &'static [&'static str] = &figures::NAMES;
+    const HIGHEST: &'static [&'static str] = &[figures::BEST_HAND];
+    const COUNT: fn(&[Event], &mut Figures) = figures::count;
+    const PLAYOUTS: u32 = computer::PLAYOUTS;
+    const STRENGTHS: Strengths = Strengths {
+        easy: 680,
+        normal: 1500,
+        hard: 1760,
+    };
+
+    type Rules = Game;
+    type Options = Options;
+    type PlayerMove = PlayerMove;
+    type MoveOutcome = PlayerMove;
+    type MoveRefusal = Illegal;
+    type View = View;
+    type PublicView = PublicView;
+    type Question = Question;
+    type Decision = PlayerMove;
+
+    fn dealt(options: Options, start: Start, deal: &NoDeal) -> Result<Bus, BadStart> {
+        Ok(Bus {
+            journal: Journal::new(options, &start, deal)?,
+            options,
+            start,
+            hands_were_seen: false,
+        })
+    }
+
+    /// The first deal follows at once.
+    fn begin(options: Options, start: Start) -> Result<Bus, BadStart> {
+        let mut game = Bus::dealt(options, start, &NoDeal {})?;
+        let dealt = game.deal();
+        debug_assert_eq!(dealt, Ok(()), "the fair deal is legal");
+        Ok(game)
+    }
+
+    kit::dealt_at_once!();
+
+    fn act(&mut self, seat: Seat, act: PlayerMove) -> Result<PlayerMove, Illegal> {
+        self.make(&act.of(seat).into())?;
+        Ok(act)
+    }
+
+    /// Deals as soon as a deal is due.
+    fn settle(&mut self, _players: &Players) -> Result<(), Illegal> {
+        self.deal()
+    }
+
+    /// Notes that people have seen the hands of the last deal.
+    fn end_pause(&mut self) {
+        self.hands_were_seen = true;
+    }
+
+    fn decided(&mut self, seat: Seat, act: PlayerMove) -> Result<(), Illegal> {
+        self.make(&act.of(seat).into())
+    }
+
+    fn due(&self) -> Option<Due> {
+        Some(Due::of(self.board().turn()?, self.round()))
+    }
+
+    /// The players who have tokens.
+    fn in_play(&self) -> SeatSet {
+        self.board().in_play()
+    }
+
+    fn question(&self, players: &Players) -> Option<(Seat, Question)> {
+        let seat = self.board().turn()?;
+        let asked = players.is_computers(seat) && self.pause_seconds().is_none();
+        asked.then_some((seat, Question::Turn))
+    }
+
+    fn decide(
+        _question: Question,
+        view: Option<&View>,
+        level: Level,
+        limits: &Limits,
+        rng: &mut Xoshiro256PlusPlus,
+    ) -> Option<PlayerMove> {
+        let act = computer::decide(level.into(), view?, limits, rng)?;
+        Some(PlayerMove::of_move(act))
+    }
+
+    fn any(_question: Question, view: Option<&View>) -> Option<PlayerMove> {
+        computer::any(view?).map(PlayerMove::of_move)
+    }
+
+    /// Grows with every deal and every turn.
+    fn round(&self) -> u32 {
+        self.journal.entries() as u32
+    }
+
+    /// The time to look at all hands before a computer begins the next deal.
+    fn pause(&self) -> Option<Pause> {
+        let seconds = self.pause_seconds()?;
+        Some(Pause {
+            seconds,
+            is_to_read: true,
+        })
+    }
+
+    fn repeat(&mut self, act: &Step) -> Result<(), Illegal> {
+        self.make(act)
+    }
+}

@@ -1,0 +1,372 @@
+//! Games in the way a table runs them.
+
+use rand::rngs::Xoshiro256PlusPlus as Rand;
+use rand::{RngExt, SeedableRng};
+
+use super::*;
+use crate::bus::rules::{Exchange, Keep, MOST_SEATS, Record, Tokens, WholeHand};
+use crate::cards::{Card, CardSet, Chance, ChanceProof, MAX_SEATS, Secret};
+use crate::kit::{Audience, Ending, Event as _, Game as _, Stored, restore};
+
+fn start(seats: usize, dealer: Seat, seed: u8) -> Start {
+    Start {
+        seats,
+        dealer,
+        chance: Chance::new(&Secret::new([seed; 32]), 1, &[]),
+        previous_loser: None,
+    }
+}
+
+/// Players with computers at every seat except these.
+fn players(people: SeatSet) -> Players {
+    Players {
+        people,
+        overdue: SeatSet::EMPTY,
+        levels: [Level::Normal; MAX_SEATS],
+    }
+}
+
+fn seat(number: usize) -> Seat {
+    Seat::new(number).unwrap()
+}
+
+const KEEP: PlayerMove = PlayerMove {
+    exchange: Exchange::Keep,
+    stop: false,
+};
+
+const STOP: PlayerMove = PlayerMove { stop: true, ..KEEP };
+
+fn with_tokens(count: u32) -> Options {
+    Options {
+        tokens: Tokens::new(count).unwrap(),
+        ..Options::default()
+    }
+}
+
+/// The parts of a game that a store would have.
+struct Kept {
+    options: String,
+    dealer: Seat,
+    deal: Option<String>,
+    entries: Vec<String>,
+}
+
+impl Kept {
+    fn new(session: &Bus) -> Kept {
+        Kept {
+            options: serde_json::to_string(&session.options).unwrap(),
+            dealer: session.start.dealer,
+            deal: None,
+            entries: Vec::new(),
+        }
+    }
+
+    fn save(&mut self, session: &mut Bus) {
+        let unsaved = session.journal.take_unsaved();
+        self.deal = self.deal.take().or(unsaved.deal);
+        if !unsaved.entries.is_empty() {
+            let known = self.entries.len();
+            assert_eq!(unsaved.from, known, "every entry is saved exactly once");
+        }
+        self.entries.extend(unsaved.entries);
+    }
+
+    fn stored(&self, seats: usize, chance: Option<ChanceProof>) -> Stored<'_> {
+        Stored {
+            rules_version: 1,
+            labels: vec!["easy".to_owned(); seats],
+            options: Some(&self.options),
+            dealer: Some(self.dealer.index() as u8),
+            deal: self.deal.as_deref(),
+            entries: &self.entries,
+            chance,
+        }
+    }
+
+    fn restored(&self, session: &Bus) -> Bus {
+        let stored = self.stored(session.start.seats, None);
+        let start = session.start.clone();
+        restore(Options::default(), start, &stored, &session.beside()).unwrap()
+    }
+}
+
+/// The cards that everyone has seen in a deal.
+fn named(events: &[Event]) -> CardSet {
+    let mut seen = CardSet::EMPTY;
+    for event in events {
+        match *event {
+            Event::Dealt { middle, .. } => seen.extend(middle),
+            Event::Exchanged { gave, took, .. } => seen.extend([gave, took]),
+            Event::ExchangedAll { gave, took, .. } => {
+                seen.extend(gave.into_iter().chain(took.cards()))
+            }
+            _ => {}
+        }
+    }
+    seen
+}
+
+/// Checks that nobody learns a hidden card (section 7).
+fn assert_nothing_leaks(session: &Bus) {
+    let (game, public) = (session.journal.position(), session.public());
+    let logs = public
+        .past
+        .iter()
+        .map(AsRef::as_ref)
+        .chain([&public.present]);
+    for event in logs.flat_map(|log| &log.events) {
+        assert_eq!(event.audience(), Audience::Everyone);
+    }
+    let seen = named(&public.present.events);
+    for owner in Seat::first(session.start.seats) {
+        let view = session.view(owner).unwrap();
+        assert_eq!(
+            (view.hand(), view.board()),
+            (game.hand(owner), &public.board)
+        );
+        let hand = game.hand(owner).map_or(CardSet::EMPTY, |hand| hand.set());
+        let hidden = hand.minus(public.board.known(owner));
+        assert!(
+            hidden.and(seen).is_empty(),
+            "{hidden:?} of {owner:?} is public"
+        );
+        for other in Seat::first(session.start.seats).filter(|other| *other != owner) {
+            let view = session.view(other).unwrap();
+            assert!(
+                hidden.minus(view.unseen()).is_empty(),
+                "{other:?} sees {hidden:?}"
+            );
+        }
+    }
+    assert_eq!(session.view(seat(session.start.seats)), None);
+}
+
+/// Continues the game by one random turn, after the pause if there is one.
+fn go_on(session: &mut Bus, rng: &mut Rand) {
+    let all = players(SeatSet::EMPTY);
+    if session.pause().is_some() {
+        assert!(session.due().is_some(), "a person may begin");
+        assert_eq!(session.question(&all), None, "a computer waits");
+        let before = session.public();
+        session.settle(&all).unwrap();
+        assert_eq!(session.public(), before);
+        session.end_pause();
+        session.settle(&all).unwrap();
+        assert_eq!(session.public(), before);
+    }
+    assert_eq!(session.pause(), None);
+    let (seat, question) = session.question(&all).expect("it is somebody's turn");
+    let view = session.view(seat).unwrap();
+    assert!(Bus::any(question, Some(&view)).is_some());
+    // Random play covers more of the rules than good play.
+    let moves = view.legal_moves();
+    let act = PlayerMove::of_move(moves[rng.random_range(0..moves.len())]);
+    let round = session.round();
+    session.decided(seat, act).unwrap();
+    assert!(session.round() > round, "older buttons are stale");
+    session.settle(&all).unwrap();
+}
+
+#[test]
+fn random_games_end_leak_nothing_and_can_be_restored_after_every_entry() {
+    for seed in 0..24_u8 {
+        let mut rng = Rand::seed_from_u64(seed.into());
+        let seats = 2 + usize::from(seed) % (MOST_SEATS - 1);
+        let options = Options {
+            tokens: Tokens::new(1 + u32::from(seed) % 4).unwrap(),
+            keep: [Keep::Yes, Keep::No][usize::from(seed) / 2 % 2],
+            whole_hand: [WholeHand::No, WholeHand::Yes][usize::from(seed) % 2],
+        };
+        println!("seed {seed}: {seats} seats, {options:?}");
+        let dealer = seat(rng.random_range(0..seats));
+        let mut session = Bus::begin(options, start(seats, dealer, seed)).unwrap();
+        let mut kept = Kept::new(&session);
+        while session.ending().is_none() {
+            kept.save(&mut session);
+            assert_nothing_leaks(&session);
+            let back = kept.restored(&session);
+            assert_eq!(back.journal.position(), session.journal.position());
+            assert_eq!(back.public(), session.public());
+            assert_eq!(
+                (back.round(), back.pause()),
+                (session.round(), session.pause())
+            );
+            assert_eq!(back.figures(), session.figures());
+            go_on(&mut session, &mut rng);
+        }
+        kept.save(&mut session);
+        assert_eq!((session.due(), session.pause()), (None, None));
+        let proof = ChanceProof::new(&Secret::new([seed; 32]), 1, Vec::new());
+        let stored = kept.stored(seats, Some(proof));
+        let record = Record::of_stored(&stored).unwrap().unwrap();
+        assert!(record.verify().is_ok());
+        let Some(Ending::Placed(results)) = session.ending() else {
+            panic!("the game has a winner");
+        };
+        let places = results.placings().iter().map(|placing| placing.place);
+        assert_eq!(record.end.places, Some(places.collect()));
+        assert_eq!(Bus::TALLY.counted(&results).len(), 1);
+        assert_eq!(Bus::TALLY.loser(&results), None);
+        assert_ends_are_those_of_the_record(&session, &record);
+    }
+}
+
+/// Checks the ends of the deals, from the first tokens to the last.
+fn assert_ends_are_those_of_the_record(session: &Bus, record: &Record) {
+    let ends = session.public().ends();
+    let mut before = [0; MOST_SEATS];
+    before[..session.start.seats].fill(session.options.tokens.get() as u8);
+    for (end, number) in ends.iter().zip(1..) {
+        assert_eq!(end.deal, number);
+        assert!(end.losers.iter().all(|seat| end.worst.contains(seat)));
+        for seat in Seat::first(MOST_SEATS) {
+            let n = seat.index();
+            assert_eq!(end.hands[n].is_some(), before[n] > 0);
+            assert_eq!(
+                before[n] - end.tokens[n],
+                u8::from(end.losers.contains(seat))
+            );
+            let is_out = end.losers.contains(seat) && end.tokens[n] == 0;
+            assert_eq!(end.out.contains(seat), is_out);
+        }
+        before = end.tokens;
+    }
+    assert_eq!(ends.len(), session.board().deals());
+    assert_eq!(record.end.tokens, before[..session.start.seats]);
+}
+
+#[test]
+fn the_next_deal_comes_at_once_and_computers_begin_it_after_a_pause_per_hand_shown() {
+    for (seats, seconds) in [(2, 7), (6, 11)] {
+        let nobody = players(SeatSet::first(seats));
+        let mut session = Bus::begin(Options::default(), start(seats, seat(1), 3)).unwrap();
+        assert_eq!(
+            (session.public().last_turn(), session.pause()),
+            (None, None)
+        );
+        let first = session.due().unwrap();
+        assert_eq!(first.turn.seat, Some(seat(2 % seats)));
+        assert_eq!(session.question(&nobody), None, "it is a person's turn");
+        for (n, act) in (0..seats).zip([STOP].into_iter().chain(std::iter::repeat(KEEP))) {
+            let turn = seat((2 + n) % seats);
+            assert_eq!(session.act(turn, act), Ok(act));
+            assert_eq!(
+                session.public().last_turn(),
+                Some(Event::Kept { seat: turn })
+            );
+        }
+        let ends = session.public().ends();
+        assert_eq!((ends.len(), ends[0].caller), (1, first.turn.seat));
+        assert_eq!(ends[0].hands.iter().flatten().count(), seats);
+        assert_eq!(session.act(seat(0), KEEP), Err(Illegal::NotDealt));
+
+        session.settle(&nobody).unwrap();
+        let public = session.public();
+        assert_eq!(
+            (public.board.deals(), public.board.dealer()),
+            (2, seat(2 % seats))
+        );
+        assert_eq!(
+            public.ends(),
+            ends,
+            "the end of the last deal stays readable"
+        );
+        assert_eq!(public.last_turn(), None);
+        let pause = Pause {
+            seconds,
+            is_to_read: true,
+        };
+        assert_eq!(session.pause(), Some(pause));
+        let begins = seat(3 % seats);
+        assert_eq!(session.due().and_then(|due| due.turn.seat), Some(begins));
+
+        // A computer waits until the pause is over.
+        let computers = players(SeatSet::EMPTY);
+        let mut waited = session.clone();
+        assert_eq!(waited.question(&computers), None);
+        waited.end_pause();
+        assert_eq!(waited.pause(), None);
+        assert_eq!(waited.question(&computers), Some((begins, Question::Turn)));
+        // A person doesn't need to.
+        assert_eq!(session.act(begins, KEEP), Ok(KEEP));
+        assert_eq!(session.pause(), None);
+    }
+}
+
+#[test]
+fn a_restart_in_a_pause_keeps_the_pause_and_one_before_a_deal_deals() {
+    let all = players(SeatSet::EMPTY);
+    let mut session = Bus::begin(with_tokens(2), start(2, seat(0), 5)).unwrap();
+    let mut kept = Kept::new(&session);
+    kept.save(&mut session);
+    let first = kept.entries.remove(0);
+    let mut back = kept.restored(&session);
+    back.settle(&all).unwrap();
+    assert_eq!(back.journal.take_unsaved().entries, [first.as_str()]);
+    assert_eq!(back.public(), session.public());
+
+    kept.entries.push(first);
+    session.act(seat(1), STOP).unwrap();
+    session.act(seat(0), KEEP).unwrap();
+    kept.save(&mut session);
+    session.settle(&all).unwrap();
+    assert!(session.pause().is_some());
+    // An older version of the program paused before dealing.
+    let mut back = kept.restored(&session);
+    back.settle(&all).unwrap();
+    assert_eq!(back.public(), session.public());
+    kept.save(&mut session);
+    let mut back = kept.restored(&session);
+    assert_eq!(back.pause(), session.pause());
+    back.end_pause();
+    back.settle(&all).unwrap();
+    assert_eq!((back.board().deals(), back.pause()), (2, None));
+}
+
+#[test]
+fn people_can_move_only_in_their_turn_and_a_refusal_changes_nothing() {
+    let mut session = Bus::begin(Options::default(), start(3, seat(2), 7)).unwrap();
+    let hand = session.view(seat(0)).unwrap().hand().unwrap();
+    let [give, ..] = hand.cards();
+    let [take, other, _] = session.public().board.middle().unwrap();
+    let one = |give: Card, take: Card| PlayerMove {
+        exchange: Exchange::One { give, take },
+        stop: false,
+    };
+    let all = PlayerMove {
+        exchange: Exchange::All,
+        stop: false,
+    };
+    let before = session.public();
+    for (who, act, why) in [
+        (1, KEEP, Illegal::NotYourTurn { turn: seat(0) }),
+        (0, one(take, other), Illegal::NotInHand(take)),
+        (0, one(give, give), Illegal::Itself(give)),
+        (0, all, Illegal::OneCardOnly),
+        (3, KEEP, Illegal::NotInPlay(seat(3))),
+    ] {
+        assert_eq!(session.act(seat(who), act), Err(why));
+        assert_eq!(session.public(), before);
+    }
+    let swap = PlayerMove {
+        stop: true,
+        ..one(give, take)
+    };
+    assert_eq!(session.act(seat(0), swap), Ok(swap));
+    let public = session.public();
+    assert_eq!(
+        (public.board.called(), public.board.turn()),
+        (Some(seat(0)), Some(seat(1)))
+    );
+    let last_turns: SeatSet = [seat(1), seat(2)].into_iter().collect();
+    assert_eq!(public.board.last_turns(), last_turns);
+    let swapped = Event::Exchanged {
+        seat: seat(0),
+        gave: give,
+        took: take,
+    };
+    assert_eq!(public.last_turn(), Some(swapped));
+    let why = Illegal::AlreadyCalled { by: seat(0) };
+    assert_eq!(session.act(seat(1), STOP), Err(why));
+}

@@ -1,0 +1,87 @@
+//! The moves of players in a game of Getaway, their outcomes, and why they are refused.
+
+use crate::cards::{Card, Seat};
+use crate::getaway::rules::{Illegal, Slip};
+
+/// A player's move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlayerMove {
+    /// Plays a card. It doesn't need to be legal; a penalised mistake is made as such.
+    Play(Card),
+    /// Takes the cards of this player, the next one: now if no trick is open, otherwise announced.
+    /// Announcing the same take again changes nothing. With two players left, a take loses the
+    /// game, so it is refused unless the player knows that.
+    Take {
+        /// The player to take from.
+        from: Seat,
+        /// Whether the player knows that the take would lose the game.
+        sure: bool,
+    },
+    /// Takes back the announced take of this player's cards.
+    TakeNot {
+        /// The player to take from.
+        from: Seat,
+    },
+    /// Draws from this player's hand (`draw_from_any`).
+    DrawFrom(Seat),
+    /// Picks the pile with this number, from 1 (`choose_a_pile`).
+    Pick(usize),
+}
+
+/// The outcome of a player's move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MoveOutcome {
+    /// The card is played.
+    Played(Card),
+    /// The lead lies face down until the take-window is over. Another lead can replace it.
+    Held(Card),
+    /// The play was a penalised mistake.
+    Slipped(Card, Slip),
+    /// The next player's cards were taken.
+    Took {
+        /// The player they came from.
+        from: Seat,
+        /// The number of cards.
+        count: u32,
+    },
+    /// The take will be carried out when the trick ends.
+    TakeAnnounced,
+    /// The announced take is taken back.
+    TakeWithdrawn,
+    /// The card was drawn and led.
+    Drew {
+        /// The player the card came from.
+        from: Seat,
+        /// The card.
+        card: Card,
+    },
+    /// The pile with this number, from 1, was taken.
+    Picked(usize),
+}
+
+/// The reason a move is refused. Nothing has changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum MoveRefusal {
+    /// The rules forbid it.
+    #[error(transparent)]
+    Illegal(#[from] Illegal),
+    /// The piles are being picked, so no card can be played yet.
+    #[error("the piles are being picked")]
+    Picking,
+    /// No pile can be picked now.
+    #[error("no pile is to be picked")]
+    NotPicking,
+    /// It is another player's turn to pick a pile.
+    #[error("{0:?} picks")]
+    NotYourPick(Seat),
+    /// There is no such pile, or it is taken.
+    #[error("pile {0} cannot be had")]
+    NoSuchPile(usize),
+    /// These cards can't be taken: another player is the next one, or there is no such player. The
+    /// error doesn't name the seat from the request, which may come from a forged button.
+    #[error("that is not the next player")]
+    NotNext,
+    /// With two players left, the take would lose the game, and the player hasn't confirmed it.
+    #[error("to take from {0:?} loses the game")]
+    TakeLoses(Seat),
+}

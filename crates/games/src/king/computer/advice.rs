@@ -1,0 +1,210 @@
+//! The hint and the review: how the `hard` player judges somebody else's decisions, and why.
+//!
+//! Both get only what the player in the seat can see.
+
+use rand::rngs::Xoshiro256PlusPlus;
+
+use super::lanes::lanes;
+use super::{Estimate, Limits, estimate, hard};
+use crate::cards::{Card, Seat};
+use crate::king::rules::{
+    Choice, Contract, Game, Move, Play, Record, Round, Scoring, Trumps, View,
+};
+use crate::kit;
+use crate::kit::Bad;
+use crate::kit::review::{self, Costly, Judged};
+
+/// A strong player's judgement of a player's current choices.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Advice {
+    /// Every legal card, choice or direction, and the lowest bids, best first. Empty if it isn't
+    /// the player's turn.
+    pub estimates: Vec<Estimate>,
+    /// The reason for the first one.
+    pub why: Option<Why>,
+}
+
+/// A reason for a move.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Why {
+    /// There is no other move.
+    Forced,
+    /// The trick costs points less often than after the next choice. The frequencies, 0 to 1:
+    CostsLess {
+        /// After the best choice.
+        best: f64,
+        /// After the next.
+        next: f64,
+    },
+    /// The trick is taken more often than after the next choice, and brings points. The
+    /// frequencies, 0 to 1:
+    TakesMore {
+        /// After the best choice.
+        best: f64,
+        /// After the next.
+        next: f64,
+    },
+    /// It throws a card that costs points on a trick of another suit.
+    ThrowsPenalty,
+    /// The trick costs points this often, 0 to 1, but the remaining hand is better.
+    CostsButBetterLater(f64),
+    /// The trick is taken only this often, 0 to 1, but better cards are kept.
+    KeepsBetterCards(f64),
+    /// It hardly matters for this trick, but the remaining hand is better.
+    BetterLater,
+    /// The hand has this many cards of the suit.
+    LongSuit(u32),
+    /// High cards take tricks without trumps.
+    HighCards,
+    /// Low cards take few tricks if the hand is played down.
+    LowCards,
+    /// The dealer receives the tricks that are bid, and nobody has to bid.
+    BidsAreGifts,
+    /// Naming trumps brings more tricks than the bid takes away.
+    WorthTheBid,
+    /// A bid takes away more tricks than naming trumps brings.
+    TooDear,
+    /// Played up, the dealer can expect to count this many tricks.
+    Up(f64),
+    /// Played down, the dealer can expect to count this many tricks.
+    Down(f64),
+}
+
+/// The difference in frequency from which a card matters for a trick.
+const MAKES_A_DIFFERENCE: f64 = 0.05;
+/// The number of imagined games used to see what happens in a trick.
+const WORLDS: u32 = 120;
+
+/// Advises what a strong player would do with this view.
+pub fn advise(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Advice {
+    let plans = hard::plans(view, view.legal_cards());
+    if plans.is_empty() {
+        return Advice::default();
+    }
+    let estimates = hard::evaluate(view, &plans, limits, rng);
+    let why = match &estimates[..] {
+        [] => None,
+        [_] => Some(Why::Forced),
+        [best, next, ..] => why(view, best, next, rng),
+    };
+    Advice { estimates, why }
+}
+
+fn why(view: &View, best: &Estimate, next: &Estimate, rng: &mut Xoshiro256PlusPlus) -> Option<Why> {
+    Some(match (best.act, next.act) {
+        (Move::Play { card, .. }, Move::Play { card: other, .. }) => {
+            return why_card(view, card, other, rng);
+        }
+        (Move::Choose { choice, seat }, _) => match choice {
+            Choice::Auction => Why::BidsAreGifts,
+            Choice::Trumps(trumps) => why_trumps(view, seat, trumps),
+        },
+        (Move::Bid { .. }, _) => Why::WorthTheBid,
+        (Move::Pass { .. }, _) => Why::TooDear,
+        (
+            Move::Direct {
+                way: Scoring::Up, ..
+            },
+            _,
+        ) => Why::Up(best.points / 25.0),
+        (
+            Move::Direct {
+                way: Scoring::Down, ..
+            },
+            _,
+        ) => Why::Down((325.0 - best.points) / 75.0),
+        (Move::Play { .. } | Move::Deal(_), _) => return None,
+    })
+}
+
+/// The reason for these trumps. Only the dealer chooses the direction.
+fn why_trumps(view: &View, seat: Seat, trumps: Trumps) -> Why {
+    let board = view.board();
+    let bid = board.bidding().and_then(|bidding| bidding.best());
+    let way = estimate::way(&lanes(view.hand()), trumps, bid.map(|sold| sold.bid));
+    match trumps.suit() {
+        _ if seat == board.dealer() && way == Scoring::Down => Why::LowCards,
+        Some(suit) => Why::LongSuit(view.hand().of_suit(suit).len()),
+        None => Why::HighCards,
+    }
+}
+
+/// The reason for one card rather than the other.
+fn why_card(view: &View, card: Card, other: Card, rng: &mut Xoshiro256PlusPlus) -> Option<Why> {
+    let play: &Play = view.board().play()?;
+    let counting = hard::counting(view, &[card, other], WORLDS, rng)?;
+    let [best, next] = counting[..] else {
+        return None;
+    };
+    let is_thrown = play.trick().led().is_some_and(|led| led != card.suit());
+    let more = best - next;
+    Some(match play.contract() {
+        Contract::Positive {
+            way: Scoring::Up, ..
+        } => {
+            if more >= MAKES_A_DIFFERENCE {
+                Why::TakesMore { best, next }
+            } else if more <= -MAKES_A_DIFFERENCE {
+                Why::KeepsBetterCards(best)
+            } else {
+                Why::BetterLater
+            }
+        }
+        _ if more <= -MAKES_A_DIFFERENCE => Why::CostsLess { best, next },
+        Contract::Negative(penalty) if is_thrown && penalty.cards().contains(card) => {
+            Why::ThrowsPenalty
+        }
+        _ if more >= MAKES_A_DIFFERENCE => Why::CostsButBetterLater(best),
+        _ => Why::BetterLater,
+    })
+}
+
+/// The lowest cost, in chances to win, of a decision that is named. A game of ten hands is decided
+/// little by little, and twenty points cost about this much.
+const LEAST_COST: f64 = 0.015;
+
+/// The moment of a decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct When {
+    /// The hand.
+    pub round: Round,
+    /// The trick, from 1; `None` before the first.
+    pub trick: Option<usize>,
+}
+
+/// The decisions that cost the player in `seat` of a finished game most.
+///
+/// # Errors
+/// The record is wrong.
+pub fn review(
+    record: &Record,
+    seat: Seat,
+    limits: &Limits,
+    rng: &mut Xoshiro256PlusPlus,
+) -> Result<Vec<Costly<When, Move>>, Bad<Game>> {
+    review::review(record, LEAST_COST, limits, |game: &Game, act| {
+        let board = game.board();
+        if board.due().seat() != Some(seat) {
+            return None;
+        }
+        let view = View::new(game, seat);
+        let plans = hard::plans_including(&view, *act);
+        if plans.len() < 2 {
+            return None;
+        }
+        let estimates = hard::evaluate(&view, &plans, limits, rng).into_iter();
+        let estimates = estimates.map(|estimate| kit::Estimate {
+            candidate: estimate.act,
+            loss_probability: 1.0 - estimate.win_probability,
+            playouts: estimate.playouts,
+        });
+        Some(Judged {
+            when: When {
+                round: board.round(),
+                trick: board.play().map(|play| play.tricks().len() + 1),
+            },
+            did: *act,
+            estimates: estimates.collect(),
+        })
+    })
+}

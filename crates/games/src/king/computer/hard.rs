@@ -1,0 +1,236 @@
+//! The `hard` player: tries its choices in many possible games, in which everyone continues by the
+//! rules of thumb, and counts what this hand's points are worth in the standing of the game.
+
+use rand::rngs::Xoshiro256PlusPlus;
+
+use super::belief::Belief;
+use super::lanes::{Pip, above, below, lanes};
+use super::standing::Standing;
+use super::table::Table;
+use super::{Estimate, Limits, heuristic, playout, policy};
+use crate::cards::{Card, CardSet};
+use crate::king::rules::{Bid, Choice, Contract, Due, Game, Move, Play, SEATS, Scoring, View};
+use crate::kit::options::Named;
+use crate::kit::race::race;
+
+/// The number of bids, from the lowest up, that are tried.
+const BIDS: usize = 4;
+
+/// A move, with the same player's move right after it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Plan {
+    act: Move,
+    then: Option<Move>,
+}
+
+/// The move that is worth most; `None` if it isn't the player's turn.
+pub(super) fn turn(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Option<Move> {
+    let plans = plans(view, distinct(view));
+    if plans.len() < 2 {
+        return plans.first().map(|plan| plan.act);
+    }
+    let estimates = evaluate(view, &plans, limits, rng);
+    let best = estimates.first().map(|estimate| estimate.act);
+    best.or(plans.first().map(|plan| plan.act))
+}
+
+/// All current choices including the one made, since a high bid isn't tried otherwise.
+pub(super) fn plans_including(view: &View, act: Move) -> Vec<Plan> {
+    let mut plans = plans(view, view.legal_cards());
+    if !plans.iter().any(|plan| plan.act == act) {
+        plans.push(Plan { act, then: None });
+    }
+    plans
+}
+
+/// The current choices with these cards, or before the first trick. Experience's choice comes
+/// first.
+pub(super) fn plans(view: &View, cards: CardSet) -> Vec<Plan> {
+    let (board, seat) = (view.board(), view.seat());
+    let plan = |act| Plan { act, then: None };
+    let mut plans: Vec<Plan> = match board.due() {
+        Due::Play(turn) if turn == seat => {
+            let play = |card| plan(Move::Play { seat, card });
+            cards.iter().map(play).collect()
+        }
+        Due::Bid(turn) if turn == seat => {
+            let bids = board.legal_bids(seat).take(BIDS);
+            let bids = bids.map(|bid: Bid| plan(Move::Bid { seat, bid }));
+            std::iter::once(plan(Move::Pass { seat }))
+                .chain(bids)
+                .collect()
+        }
+        Due::Choose(turn) if turn == seat && turn == board.dealer() => {
+            let choices = board.legal_choices(seat);
+            choices.flat_map(|choice| chosen(view, choice)).collect()
+        }
+        _ => view.legal_moves().into_iter().map(plan).collect(),
+    };
+    let first = heuristic::turn(view);
+    let at = plans.iter().position(|plan| Some(plan.act) == first);
+    if let Some(at) = at {
+        plans[..=at].rotate_right(1);
+    }
+    plans
+}
+
+/// The dealer's choice, with each direction unless somebody else decides before it.
+fn chosen(view: &View, choice: Choice) -> Vec<Plan> {
+    let seat = view.seat();
+    let act = Move::Choose { seat, choice };
+    let directed = |way: &Scoring| Plan {
+        act,
+        then: Some(Move::Direct { seat, way: *way }),
+    };
+    match choice {
+        Choice::Auction => vec![Plan { act, then: None }],
+        Choice::Trumps(_) => Scoring::ALL.iter().map(directed).collect(),
+    }
+}
+
+/// The legal cards, but only the lowest of several equivalent ones.
+pub(super) fn distinct(view: &View) -> CardSet {
+    let legal = view.legal_cards();
+    let Some(table) = Table::seen(view) else {
+        return legal;
+    };
+    let (own, goal) = (lanes(view.hand()), &table.goal);
+    let same = |low: Pip, high: Pip| {
+        let suit = usize::from(low.suit);
+        let between = above(low.rank) & below(high.rank);
+        let lies = if table.lying > 0 && table.best.suit == low.suit {
+            1 << table.best.rank
+        } else {
+            0
+        };
+        let others = table.left[suit] & !own[suit] | lies;
+        low.suit == high.suit
+            && between & others == 0
+            && low.is_in(&goal.cards) == high.is_in(&goal.cards)
+    };
+    let is_first = |card: &Card| {
+        let lower = legal.below(*card).highest(card.suit());
+        !lower.is_some_and(|lower| same(Pip::of(lower), Pip::of(*card)))
+    };
+    legal.iter().filter(is_first).collect()
+}
+
+/// A game that is possible from the player's point of view.
+struct World {
+    game: Game,
+    /// Its tricks, while they are being played.
+    tricks: Option<(Table, Contract)>,
+}
+
+impl World {
+    fn new(game: Game) -> World {
+        let tricks = |play: &Play| (Table::of(&game, play), play.contract());
+        World {
+            tricks: game.board().play().map(tricks),
+            game,
+        }
+    }
+
+    /// The points of each seat in this hand if the plan is carried out.
+    fn points(&self, plan: Plan) -> [i32; SEATS] {
+        if let (Some((table, contract)), Move::Play { card, .. }) = (&self.tricks, plan.act) {
+            let mut table = *table;
+            table.play(Pip::of(card));
+            return contract.scores(playout::counts(table), self.game.board().dealer());
+        }
+        let moves = [Some(plan.act), plan.then];
+        let played = playout::points(self.game, moves.into_iter().flatten());
+        debug_assert!(played.is_ok(), "{plan:?}: {played:?}");
+        played.unwrap_or_default()
+    }
+}
+
+/// The outcome of a plan in a world: the points, and the probability of winning.
+type Outcome = [f64; 2];
+
+/// The average outcome of a plan. If it was tried in all worlds, that is its own average; otherwise
+/// the best plan's, plus the average difference in the worlds in which both were tried.
+fn average(own: &[Outcome], best: &[Outcome]) -> Outcome {
+    let mean = |outcomes: &[Outcome], of: usize| {
+        let all = outcomes.iter().map(|outcome| outcome[of]);
+        all.sum::<f64>() / outcomes.len().max(1) as f64
+    };
+    let common = &best[..own.len().min(best.len())];
+    [0, 1].map(|of| mean(best, of) + mean(own, of) - mean(common, of))
+}
+
+/// The choices with estimates, best first.
+pub(super) fn evaluate(
+    view: &View,
+    plans: &[Plan],
+    limits: &Limits,
+    rng: &mut Xoshiro256PlusPlus,
+) -> Vec<Estimate> {
+    let Some(mut belief) = Belief::new(view, rng) else {
+        return Vec::new();
+    };
+    let (seat, standing) = (view.seat(), Standing::new(view.board()));
+    let mut outcomes: Vec<Vec<Outcome>> = vec![Vec::new(); plans.len()];
+    let sample = || belief.imagine(rng).map(World::new);
+    let ranked = race(plans, limits, sample, |world, plan| {
+        let points = world.points(plan);
+        let at = plans.iter().position(|other| *other == plan);
+        if let Some(outcomes) = at.and_then(|at| outcomes.get_mut(at)) {
+            let own = points[seat.index() % SEATS];
+            outcomes.push([f64::from(own), f64::from(standing.wins(seat, points))]);
+        }
+        1.0 - standing.worth(seat, points)
+    });
+    let outcomes_of = |plan: Plan| {
+        let at = plans.iter().position(|other| *other == plan);
+        at.map_or(&[][..], |at| &outcomes[at])
+    };
+    let best = ranked
+        .first()
+        .map_or(&[][..], |best| outcomes_of(best.candidate));
+    let mut estimates: Vec<Estimate> = Vec::new();
+    for tried in &ranked {
+        let act = tried.candidate.act;
+        let [points, win_probability] = average(outcomes_of(tried.candidate), best);
+        // If there are two directions, the better one counts.
+        if !estimates.iter().any(|other| other.act == act) {
+            estimates.push(Estimate {
+                act,
+                points,
+                win_probability: win_probability.clamp(0.0, 1.0),
+                playouts: tried.playouts,
+            });
+        }
+    }
+    estimates
+}
+
+/// How often each of these cards brings or costs its player points in the current trick, 0 to 1, in
+/// the order of the cards. `None` if no trick is in progress.
+pub(super) fn counting(
+    view: &View,
+    cards: &[Card],
+    worlds: u32,
+    rng: &mut Xoshiro256PlusPlus,
+) -> Option<Vec<f64>> {
+    let (me, mut belief) = (view.seat().index() % SEATS, Belief::new(view, rng)?);
+    let mut times = vec![0.0; cards.len()];
+    for _ in 0..worlds {
+        let (table, _) = World::new(belief.imagine(rng)?).tricks?;
+        for (card, times) in cards.iter().zip(&mut times) {
+            let mut table = table;
+            let (number, before) = (table.number, table.counts[me]);
+            table.play(Pip::of(*card));
+            while table.number == number && !table.over {
+                table.play(policy::card(&table));
+            }
+            *times += f64::from(u8::from(table.counts[me] > before));
+        }
+    }
+    Some(
+        times
+            .iter()
+            .map(|times| times / f64::from(worlds.max(1)))
+            .collect(),
+    )
+}

@@ -1,0 +1,392 @@
+//! Games in the way a table runs them.
+
+use rand::SeedableRng;
+
+use super::*;
+use crate::cards::{CardSet, Chance, ChanceProof, MAX_SEATS, Secret};
+use crate::king::rules::{
+    Bid, Choice, Contract, Penalty, Record, Scoring, Sold, Trumps, random_move,
+};
+use crate::kit::{Audience, Ending, Event as _, Game as _, Results, Rules as _, Stored, restore};
+
+fn start(seed: u8) -> Start {
+    let chance = Chance::new(&Secret::new([seed; 32]), 1, &[]);
+    Start {
+        seats: SEATS,
+        dealer: Game::dealer(&chance, SEATS).unwrap(),
+        chance,
+        previous_loser: None,
+    }
+}
+
+fn players(people: SeatSet) -> Players {
+    Players {
+        people,
+        overdue: SeatSet::EMPTY,
+        levels: [Level::Normal; MAX_SEATS],
+    }
+}
+
+fn begun(options: Options, seed: u8) -> King {
+    let mut game = King::begin(options, start(seed)).unwrap();
+    game.settle(&players(SeatSet::EMPTY)).unwrap();
+    game
+}
+
+/// The options for a seed, such that all of them occur.
+fn options(seed: u8) -> Options {
+    let all: Vec<Options> = Options::all().collect();
+    all[usize::from(seed) % all.len()]
+}
+
+/// The parts of a game that a store would have.
+#[derive(Default)]
+struct Kept {
+    deal: Option<String>,
+    entries: Vec<String>,
+}
+
+impl Kept {
+    fn save(&mut self, game: &mut King) {
+        let unsaved = game.journal.take_unsaved();
+        self.deal = self.deal.take().or(unsaved.deal);
+        if !unsaved.entries.is_empty() {
+            assert_eq!(
+                unsaved.from,
+                self.entries.len(),
+                "an entry is lost or saved twice"
+            );
+        }
+        self.entries.extend(unsaved.entries);
+    }
+
+    fn stored<'a>(
+        &'a self,
+        options: &'a str,
+        dealer: Seat,
+        chance: Option<ChanceProof>,
+    ) -> Stored<'a> {
+        Stored {
+            rules_version: 1,
+            labels: vec!["easy".to_owned(); SEATS],
+            options: Some(options),
+            dealer: Some(dealer.into()),
+            deal: self.deal.as_deref(),
+            entries: &self.entries,
+            chance,
+        }
+    }
+}
+
+/// Plays at random until the game is over or waits; `on` sees it after every move.
+fn play(game: &mut King, rng: &mut Xoshiro256PlusPlus, on: &mut dyn FnMut(&mut King)) {
+    while let Some((seat, question)) = game.question(&players(SeatSet::EMPTY)) {
+        let view = game.view(seat).unwrap();
+        assert!(King::any(question, Some(&view)).is_some());
+        // Random play covers more of the rules than good play.
+        let act = random_move(game.journal.position(), rng).unwrap();
+        assert_eq!(act.seat(), Some(seat));
+        game.decided(seat, PlayerMove::of_move(act).unwrap())
+            .unwrap();
+        game.settle(&players(SeatSet::EMPTY)).unwrap();
+        on(game);
+    }
+}
+
+#[test]
+fn a_game_can_be_restored_after_every_entry_and_its_record_verifies() {
+    for seed in 0..4 {
+        let (options, mut rng) = (
+            options(seed),
+            Xoshiro256PlusPlus::seed_from_u64(seed.into()),
+        );
+        let text = serde_json::to_string(&options).unwrap();
+        let mut game = King::begin(options, start(seed)).unwrap();
+        let mut kept = Kept::default();
+        kept.save(&mut game);
+        game.settle(&players(SeatSet::EMPTY)).unwrap();
+        kept.save(&mut game);
+        let mut check = |game: &mut King| {
+            kept.save(game);
+            // Replaying takes longer the later it is: restore after every entry at first, then now
+            // and then.
+            let entries = game.journal.entries();
+            if entries > 60
+                && entries % 16 != 3
+                && game.pause().is_none()
+                && game.ending().is_none()
+            {
+                return;
+            }
+            let parts = kept.stored(&text, start(seed).dealer, None);
+            let mut back: King =
+                restore(Options::default(), start(seed), &parts, &game.beside()).unwrap();
+            assert_eq!(back.journal.position(), game.journal.position());
+            assert_eq!(back.public(), game.public());
+            assert_eq!((back.options, back.round()), (options, game.round()));
+            assert_eq!((back.pause(), back.due()), (game.pause(), game.due()));
+            assert_eq!(back.figures(), game.figures());
+            assert_eq!(back.journal.take_unsaved(), Default::default());
+        };
+        while game.ending().is_none() {
+            play(&mut game, &mut rng, &mut check);
+            game.end_pause();
+            game.settle(&players(SeatSet::EMPTY)).unwrap();
+            check(&mut game);
+        }
+        let secret = Secret::new([seed; 32]);
+        let proof = ChanceProof::new(&secret, 1, Vec::new());
+        let parts = kept.stored(&text, start(seed).dealer, Some(proof));
+        let record = Record::of_stored(&parts).unwrap().unwrap();
+        record.verify().unwrap();
+        let results = Results::of_scores(&record.end.scores.unwrap());
+        assert_eq!(game.ending(), results.map(Ending::Placed));
+        assert_eq!(record.end.scores.unwrap().iter().sum::<i32>(), 0);
+    }
+}
+
+#[test]
+fn the_next_hand_is_dealt_after_a_pause_to_read_the_score_sheet() {
+    let mut game = begun(Options::default(), 1);
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    assert_eq!(
+        game.pause(),
+        None,
+        "there is nothing to read before the first hand"
+    );
+    game.end_pause();
+    for number in 1..=10 {
+        assert_eq!(game.board().round().number(), number);
+        assert!(game.due().is_some());
+        play(&mut game, &mut rng, &mut |_| {});
+        assert_eq!(game.board().sheet().rows().count(), number);
+        assert_eq!(game.due(), None, "nobody is due in the pause or at the end");
+        let last = game.public();
+        assert_eq!(last.past.len(), number);
+        assert!(last.last_trick().is_some(), "the last trick stays in sight");
+        if number == 10 {
+            break;
+        }
+        let pause = Pause {
+            seconds: PAUSE_SECONDS,
+            is_to_read: true,
+        };
+        assert_eq!(game.pause(), Some(pause));
+        game.settle(&players(SeatSet::EMPTY)).unwrap();
+        assert_eq!(game.pause(), Some(pause), "the pause goes on");
+        game.end_pause();
+        game.settle(&players(SeatSet::EMPTY)).unwrap();
+        assert_eq!(game.pause(), None);
+    }
+    assert_eq!(game.pause(), None, "nothing follows the last hand");
+    assert!(game.ending().is_some());
+    assert!(game.in_play().is_empty());
+}
+
+#[test]
+fn a_computer_is_asked_only_for_seats_without_a_person() {
+    let mut game = begun(Options::default(), 2);
+    let turn = game.board().due().seat().unwrap();
+    assert_eq!(game.due().unwrap().seats.only(), Some(turn));
+    assert_eq!(game.question(&players(SeatSet::of(turn))), None);
+    let overdue = Players {
+        overdue: SeatSet::of(turn),
+        ..players(SeatSet::first(SEATS))
+    };
+    assert_eq!(game.question(&overdue), Some((turn, Question)));
+    assert_eq!(
+        game.question(&players(SeatSet::EMPTY)),
+        Some((turn, Question))
+    );
+    let limits = Limits {
+        playouts: 60,
+        go_on: &|| true,
+    };
+    let view = game.view(turn).unwrap();
+    for level in [Level::Easy, Level::Normal, Level::Hard] {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        let act = King::decide(Question, Some(&view), level, &limits, &mut rng).unwrap();
+        let mut probe = game.clone();
+        assert!(probe.act(turn, act).is_ok(), "{level} does {act:?}");
+    }
+    let other = rules::next(turn);
+    let round = game.round();
+    let card = game.view(other).unwrap().hand().nth(0).unwrap();
+    assert_eq!(
+        game.act(other, PlayerMove::Play(card)),
+        Err(Illegal::NotYourTurn { turn })
+    );
+    assert_eq!(game.round(), round, "nothing has changed");
+    let card = view.legal_cards().nth(0).unwrap();
+    let played = MoveOutcome::Played {
+        card,
+        taken_by: None,
+        hand_over: false,
+    };
+    assert_eq!(game.act(turn, PlayerMove::Play(card)), Ok(played));
+    assert_eq!(game.round(), round + 1, "an older button is stale");
+}
+
+/// A game in which the ninth hand has just been dealt, and the seat that dealt it.
+fn ninth(seed: u8) -> (King, Seat) {
+    let mut game = begun(Options::default(), seed);
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed.into());
+    while game.board().round().number() < 9 {
+        play(&mut game, &mut rng, &mut |_| {});
+        game.end_pause();
+        game.settle(&players(SeatSet::EMPTY)).unwrap();
+    }
+    let dealer = game.board().dealer();
+    (game, dealer)
+}
+
+#[test]
+fn an_auction_says_who_names_trumps() {
+    let (mut game, dealer) = ninth(3);
+    let won = |game: &King| game.figures().iter().map(|own| own[2].1).sum::<i64>();
+    let before = won(&game);
+    let [a, b, c] = [1, 2, 3].map(|n| dealer.after(n, SEATS, Default::default()));
+    let called = |bid: Option<Bid>, names| Ok(MoveOutcome::Called { bid, names });
+    let auction = PlayerMove::Choose(Choice::Auction);
+    assert_eq!(
+        game.act(dealer, auction),
+        Ok(MoveOutcome::Chosen(Choice::Auction))
+    );
+    assert_eq!(game.act(a, PlayerMove::Pass), called(None, None));
+    let four = Bid::new(4).unwrap();
+    assert_eq!(game.act(b, PlayerMove::Bid(four)), called(Some(four), None));
+    assert_eq!(game.act(c, PlayerMove::Pass), called(None, None));
+    assert_eq!(
+        game.act(a, PlayerMove::Bid(four)),
+        Err(Illegal::TooLow(four))
+    );
+    assert_eq!(game.act(a, PlayerMove::Pass), called(None, Some(b)));
+    let hearts = Choice::Trumps(Trumps::Hearts);
+    assert_eq!(
+        game.act(b, PlayerMove::Choose(hearts)),
+        Ok(MoveOutcome::Chosen(hearts))
+    );
+    assert_eq!(
+        game.act(dealer, PlayerMove::Direct(Scoring::Up)),
+        Ok(MoveOutcome::Directed(Scoring::Up))
+    );
+    assert_eq!(won(&game), before + 1);
+
+    let (mut game, dealer) = ninth(3);
+    game.act(dealer, auction).unwrap();
+    game.act(a, PlayerMove::Pass).unwrap();
+    game.act(b, PlayerMove::Pass).unwrap();
+    assert_eq!(game.act(c, PlayerMove::Pass), called(None, Some(dealer)));
+    assert_eq!(won(&game), before, "nobody won the auction");
+    let (mut game, _) = ninth(3);
+    game.act(dealer, auction).unwrap();
+    let all = Bid::MOST;
+    assert_eq!(
+        game.act(a, PlayerMove::Bid(all)),
+        called(Some(all), Some(a))
+    );
+}
+
+#[test]
+fn a_card_that_ends_a_trick_says_who_took_it() {
+    let mut game = begun(Options::default(), 4);
+    let mut last = None;
+    for _ in 0..4 {
+        let turn = game.board().due().seat().unwrap();
+        let card = game.view(turn).unwrap().legal_cards().nth(0).unwrap();
+        last = game.act(turn, PlayerMove::Play(card)).ok();
+    }
+    let public = game.public();
+    let trick = public.last_trick().unwrap();
+    let took = MoveOutcome::Played {
+        card: trick.cards[3],
+        taken_by: Some(trick.winner),
+        hand_over: false,
+    };
+    assert_eq!(last, Some(took));
+    assert_eq!(game.board().play().unwrap().tricks(), [*trick]);
+}
+
+#[test]
+fn nobody_sees_another_hand() {
+    let mut game = begun(Options::default(), 5);
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
+    while game.board().round().number() < 8 {
+        play(&mut game, &mut rng, &mut |game| {
+            let public = game.public();
+            let all = public
+                .past
+                .iter()
+                .map(AsRef::as_ref)
+                .chain([&public.present]);
+            let mut events = all.flat_map(|hand| &hand.events);
+            assert!(events.all(|event| event.audience() == Audience::Everyone));
+            // Other hidden hands don't change anything that the seat sees.
+            let seat = game.board().due().seat().unwrap_or(Seat::FIRST);
+            let view = game.view(seat).unwrap();
+            let hands = Seat::first(SEATS).map(|seat| game.view(seat).unwrap().hand());
+            let mut hands: Vec<CardSet> = hands.collect();
+            let others: Vec<usize> = (0..SEATS).filter(|n| *n != seat.index()).collect();
+            let same = |a: &usize| hands[*a].len() == hands[others[0]].len();
+            let equal: Vec<usize> = others.iter().copied().filter(same).collect();
+            if equal.len() > 1 {
+                hands.swap(equal[0], equal[1]);
+            }
+            let hands: [CardSet; SEATS] = hands.try_into().unwrap();
+            let mut other = game.clone();
+            other.journal.set_position(view.imagine(hands).unwrap());
+            assert_eq!(other.view(seat), Some(view));
+            assert_eq!(other.public(), public);
+        });
+        game.end_pause();
+        game.settle(&players(SeatSet::EMPTY)).unwrap();
+    }
+    assert_eq!(game.view(Seat::new(4).unwrap()), None);
+}
+
+#[test]
+fn the_figures_count_clean_hands_the_hand_dealt_and_auctions() {
+    let seat = |n| Seat::new(n).unwrap();
+    let over = |number, contract, scores| Event::RoundOver {
+        round: Round::new(number).unwrap(),
+        contract,
+        scores,
+    };
+    let sold = Sold {
+        to: seat(1),
+        bid: Bid::new(4).unwrap(),
+    };
+    let positive = Contract::Positive {
+        trumps: Trumps::Spades,
+        way: Scoring::Down,
+        sold: Some(sold),
+    };
+    let dealt = |number, dealer| Event::Dealt {
+        round: Round::new(number).unwrap(),
+        dealer: seat(dealer),
+    };
+    let mut figures = Figures::new(&figures::NAMES, SEATS);
+    let queens = Contract::Negative(Penalty::Queens);
+    let hands = [
+        vec![dealt(3, 2), over(3, queens, [0, -150, 0, -50])],
+        vec![
+            dealt(9, 3),
+            Event::Sold {
+                to: sold.to,
+                bid: sold.bid,
+            },
+            over(9, positive, [175, 50, 75, 25]),
+        ],
+    ];
+    for events in &hands {
+        figures::count(events, &mut figures);
+    }
+    let named = figures.named();
+    let names: Vec<&str> = named[0].iter().map(|figure| figure.0).collect();
+    assert_eq!(names, King::FIGURES);
+    let numbers = named
+        .iter()
+        .map(|own| own.iter().map(|figure| figure.1).collect());
+    let numbers: Vec<Vec<i64>> = numbers.collect();
+    assert_eq!(numbers, [[1, 0, 0], [0, 0, 1], [1, 0, 0], [0, 25, 0]]);
+}

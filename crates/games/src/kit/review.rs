@@ -1,0 +1,136 @@
+//! The review of a finished game: the decisions that cost a player most, judged by what the player
+//! knew at the time.
+//!
+//! Owns which decisions are worth naming. Each game says what there was to decide and where each
+//! choice led.
+
+use super::{Bad, Estimate, Limits, Record, Rules};
+
+/// The most decisions that a review names.
+const MOST: usize = 3;
+/// The lowest cost that counts, where single decisions matter a lot. Below it, a decision counts as
+/// no worse than the best.
+pub const LEAST_COST: f64 = 0.04;
+/// The fewest playouts that make an estimate reliable.
+const LEAST_PLAYOUTS: u32 = 32;
+
+/// A decision in a finished game that cost its player something.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Costly<W, C> {
+    /// The moment in the game, as the game counts.
+    pub when: W,
+    /// The player's choice.
+    pub did: C,
+    /// The better choice.
+    pub better: C,
+    /// How much higher the estimated probability of losing was, 0 to 1.
+    pub cost: f64,
+}
+
+/// A decision with estimates for the choices.
+#[derive(Clone, Debug)]
+pub struct Judged<W, C> {
+    /// The moment in the game, as the game counts.
+    pub when: W,
+    /// The player's choice.
+    pub did: C,
+    /// The choices, best first.
+    pub estimates: Vec<Estimate<C>>,
+}
+
+impl<W, C: Copy + PartialEq> Judged<W, C> {
+    /// The decision, if it cost the player at least `least`.
+    #[must_use]
+    pub fn costly(self, least: f64) -> Option<Costly<W, C>> {
+        let best = self.estimates.first()?;
+        let own = self.estimates.iter().find(|e| e.candidate == self.did)?;
+        let cost = own.loss_probability - best.loss_probability;
+        // A choice that was solved to its end took no playouts.
+        let sure = |e: &Estimate<C>| e.playouts == 0 || e.playouts >= LEAST_PLAYOUTS;
+        (cost >= least && sure(own) && sure(best)).then_some(Costly {
+            when: self.when,
+            did: self.did,
+            better: best.candidate,
+            cost,
+        })
+    }
+}
+
+/// The decisions that cost most, costliest first.
+#[must_use]
+pub fn costliest<T>(mut decisions: Vec<T>, cost: impl Fn(&T) -> f64) -> Vec<T> {
+    decisions.sort_by(|a, b| cost(b).total_cmp(&cost(a)));
+    decisions.truncate(MOST);
+    decisions
+}
+
+/// Finds the costliest decisions of a game. `judge` gets each move with the position just before
+/// it, and returns `None` unless it was the player's move and there was something to decide.
+/// Decisions that cost less than `least` aren't named. Once the time is up, no more are judged.
+///
+/// # Errors
+/// The record is wrong.
+pub fn review<R: Rules, W, C: Copy + PartialEq>(
+    record: &Record<R>,
+    least: f64,
+    limits: &Limits,
+    mut judge: impl FnMut(&R, &R::Move) -> Option<Judged<W, C>>,
+) -> Result<Vec<Costly<W, C>>, Bad<R>> {
+    let mut found = Vec::new();
+    record.replay_with(&mut |position, act| {
+        if (limits.go_on)() {
+            let judged = judge(position, act);
+            found.extend(judged.and_then(|judged| judged.costly(least)));
+        }
+    })?;
+    Ok(costliest(found, |decision| decision.cost))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn judged(did: char, estimates: &[(char, f64, u32)]) -> Option<Costly<u32, char>> {
+        let estimates = estimates
+            .iter()
+            .map(|&(candidate, loss, playouts)| Estimate {
+                candidate,
+                loss_probability: loss,
+                playouts,
+            });
+        let judged = Judged {
+            when: 7,
+            did,
+            estimates: estimates.collect(),
+        };
+        judged.costly(LEAST_COST)
+    }
+
+    #[test]
+    fn a_decision_is_named_if_another_was_clearly_better() {
+        let estimates = [
+            ('a', 0.2, 100),
+            ('b', 0.23, 100),
+            ('c', 0.3, 40),
+            ('d', 0.9, 8),
+        ];
+        let named = judged('c', &estimates).unwrap();
+        assert_eq!((named.when, named.did, named.better), (7, 'c', 'a'));
+        assert!((named.cost - 0.1).abs() < 1e-9);
+        // The best, one that is hardly worse, one with too few playouts, and one that wasn't tried.
+        for did in ['a', 'b', 'd', 'e'] {
+            assert_eq!(judged(did, &estimates), None, "{did}");
+        }
+        assert!(
+            judged('b', &[('a', 0.0, 0), ('b', 1.0, 0)]).is_some(),
+            "solved"
+        );
+        assert_eq!(judged('a', &[]), None);
+    }
+
+    #[test]
+    fn only_a_few_decisions_are_named_costliest_first() {
+        let costs = vec![0.05, 0.3, 0.1, 0.2];
+        assert_eq!(costliest(costs, |cost| *cost), [0.3, 0.2, 0.1]);
+    }
+}

@@ -1,0 +1,61 @@
+//! Simulated games of Stop the Bus. Without a record the game's own generator shuffles: it is
+//! quicker than the fair shuffle.
+
+use getaway_games::bus::Bus;
+use getaway_games::bus::computer::{Kind, decide};
+use getaway_games::bus::rules::{Deal, Due, Game, Options, Step, View};
+use getaway_games::cards::{Card, CardSet};
+use getaway_games::kit::NoDeal;
+use rand::seq::SliceRandom;
+
+use crate::simulate::{Simulated, Table};
+
+impl Simulated for Bus {
+    type Player = Kind;
+    /// The number of turns so far.
+    type Seen = u32;
+
+    const UNITS: [&'static str; 2] = ["turns", "deals"];
+
+    fn searches(player: Kind) -> bool {
+        player == Kind::Hard
+    }
+
+    fn needs_fair_shuffle(_options: &Options) -> bool {
+        false
+    }
+
+    fn deal(table: &mut Table<Bus>) -> Result<(Game, Option<NoDeal>), String> {
+        let game = Game::new(table.options, table.seats(), table.dealer);
+        Ok((game.map_err(|why| why.to_string())?, Some(NoDeal {})))
+    }
+
+    fn watch(_game: &Game, _table: &Table<Bus>) -> u32 {
+        0
+    }
+
+    fn next(game: &Game, turns: &mut u32, table: &mut Table<Bus>) -> Option<Step> {
+        let board = game.board();
+        match board.due() {
+            Due::Over(_) => None,
+            Due::Deal => Some(Step::Deal(match &table.chance {
+                Some(chance) => game.fair_deal(chance),
+                None => {
+                    let mut pack: Vec<Card> = CardSet::pack(1).iter().collect();
+                    pack.shuffle(&mut table.rng);
+                    Deal::of_pack(pack, board.in_play(), board.seats(), board.dealer())
+                }
+            })),
+            Due::Turn(seat) => {
+                let (player, limits) = (table.player(seat.index()), table.limits());
+                let act = decide(player, &View::new(game, seat), &limits, &mut table.rng)?;
+                *turns += 1;
+                Some(Step::Turn(act))
+            }
+        }
+    }
+
+    fn lengths(game: &Game, turns: &u32) -> [u32; 2] {
+        [*turns, game.board().deals() as u32]
+    }
+}

@@ -1,0 +1,220 @@
+//! Players of Getaway that can be simulated, by name: the players of a table, and a population to
+//! learn from and to measure against.
+//!
+//! Nothing learns from a *kept* player, and `hard` has no model of one: they are strangers to it.
+
+use getaway_games::getaway::computer::Player;
+use getaway_games::getaway::computer::mind::{Judgement, Mind};
+use getaway_games::getaway::computer::opponent_model::OpponentModel;
+use getaway_games::getaway::computer::population::{
+    BOLD, CAREFUL, Choice, DUCK, HOARDER, Style, TAKER, Taste, VOIDER, Voids,
+};
+use getaway_games::options::named;
+
+/// The players that can be simulated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// Plays any legal card, and never takes.
+    Random,
+    /// A friendly beginner.
+    Easy,
+    /// A heuristic evaluation of each legal card, and a perfect memory.
+    Normal,
+    /// Monte Carlo search over the hidden hands.
+    Hard,
+    /// Learned from: a simple ducking player.
+    Duck,
+    /// Learned from: leads suits of which many cards are out.
+    Careful,
+    /// Learned from: wants empty suits.
+    Voider,
+    /// Learned from: keeps its low cards.
+    Hoarder,
+    /// Learned from: leads its highest early.
+    Bold,
+    /// Learned from: ducks, and takes last cards.
+    Taker,
+    /// Tuned against: a plain search of 300 worlds, played out by rules of thumb.
+    Plain,
+    /// Kept for measuring: a ducking player that knows who is void.
+    Ducker,
+    /// Kept for measuring: estimates how likely it is that somebody can't follow.
+    Counter,
+    /// Kept for measuring: never wins a trick unless it has to.
+    Miser,
+    /// Kept for measuring: a plain search of 300 worlds, played out by rules kept for measuring.
+    Dealer,
+}
+
+named!(Kind {
+    Normal = "normal",
+    Easy = "easy",
+    Hard = "hard",
+    Random = "random",
+    Duck = "duck",
+    Careful = "careful",
+    Voider = "voider",
+    Hoarder = "hoarder",
+    Bold = "bold",
+    Taker = "taker",
+    Plain = "plain",
+    Ducker = "ducker",
+    Counter = "counter",
+    Miser = "miser",
+    Dealer = "dealer",
+});
+
+impl Kind {
+    /// How this player plays.
+    pub const fn player(self) -> Player {
+        match self {
+            Kind::Random => Player::Random,
+            Kind::Easy => Player::Easy,
+            Kind::Normal => Player::Normal,
+            Kind::Hard => Player::Hard,
+            Kind::Duck => Player::Style(&DUCK),
+            Kind::Careful => Player::Style(&CAREFUL),
+            Kind::Voider => Player::Style(&VOIDER),
+            Kind::Hoarder => Player::Style(&HOARDER),
+            Kind::Bold => Player::Style(&BOLD),
+            Kind::Taker => Player::Style(&TAKER),
+            Kind::Ducker => Player::Style(&DUCKER),
+            Kind::Counter => Player::Style(&COUNTER),
+            Kind::Miser => Player::Style(&MISER),
+            Kind::Plain => Player::Search(&PLAIN),
+            Kind::Dealer => Player::Search(&DEALER),
+        }
+    }
+}
+
+/// Kept: leads suits in which nobody has shown a void and most cards are out, ducks even when last,
+/// and throws from short suits.
+const DUCKER: Style = Style {
+    lead: Taste {
+        rank: 0.3,
+        void: -1.0,
+        out: 6.5,
+        own: -1.4,
+        danger: 0.0,
+    },
+    throw: Taste {
+        rank: 0.2,
+        void: 0.0,
+        out: 1.9,
+        own: -2.7,
+        danger: 1.7,
+    },
+    last: Choice::Under,
+    ..DUCK
+};
+
+/// Kept: estimates how likely it is that somebody can't follow.
+const COUNTER: Style = Style {
+    lead: Taste {
+        rank: -0.2,
+        void: -5.0,
+        out: 3.0,
+        own: -0.5,
+        danger: 0.3,
+    },
+    throw: Taste {
+        rank: 0.8,
+        void: 0.0,
+        out: 0.6,
+        own: -1.0,
+        danger: 0.8,
+    },
+    voids: Voids::Counted,
+    last: Choice::Under,
+    ..DUCK
+};
+
+/// Kept: gives away low cards in small steps, even when last, and never notices a void.
+const MISER: Style = Style {
+    lead: Taste {
+        rank: -1.0,
+        void: 0.0,
+        out: 0.6,
+        own: 0.8,
+        danger: 0.0,
+    },
+    throw: Taste {
+        rank: 0.7,
+        void: 0.0,
+        out: 0.0,
+        own: 0.6,
+        danger: 0.0,
+    },
+    voids: Voids::Shown,
+    duck: Choice::Under,
+    forced: Choice::Lowest,
+    last: Choice::Under,
+    takes: 0,
+};
+
+/// A plain search: any world that agrees with what was seen, played to its end by rules of thumb.
+static PLAIN: Mind = search_of(OpponentModel::Style(&CAREFUL), 300);
+
+/// Kept: a plain search with the rules of another kept player.
+static DEALER: Mind = search_of(OpponentModel::Style(&DUCKER), 300);
+
+const fn search_of(rules: OpponentModel, worlds: u32) -> Mind<'static> {
+    Mind {
+        models: &[(OpponentModel::Stranger, 1.0)],
+        trust: 0.0,
+        doubt: 1.0,
+        on_as_before: true,
+        judgement: Judgement::Rules(rules, worlds),
+        tricks: 0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use getaway_games::getaway::Getaway;
+    use getaway_games::getaway::computer::mind;
+    use getaway_games::getaway::computer::population::LEARNED_FROM;
+    use getaway_games::getaway::rules::Options;
+    use getaway_games::options::Named;
+
+    use super::*;
+    use crate::simulate::{CannotGoOn, Run, plan, run};
+
+    #[test]
+    fn names_read_back() {
+        for kind in Kind::ALL {
+            assert_eq!(kind.to_string().parse(), Ok(*kind));
+        }
+        let unknown = "grandmaster".parse::<Kind>().unwrap_err().to_string();
+        assert!(unknown.starts_with("it must be one of: normal, easy, hard, random, duck, "));
+    }
+
+    #[test]
+    fn nothing_is_learned_from_kept_players() {
+        for kept in [DUCKER, COUNTER, MISER] {
+            assert!(!LEARNED_FROM.contains(&kept));
+            let supposed = mind::hard().models;
+            assert!(supposed.iter().all(|(model, _)| match model {
+                OpponentModel::Style(style) => **style != kept,
+                OpponentModel::Heuristic | OpponentModel::Stranger => true,
+            }));
+        }
+    }
+
+    #[test]
+    fn strangers_lose_more_often_than_hard() {
+        // With this few playouts `hard` loses 6 % of many games against each of these.
+        for three in ["counter", "ducker"] {
+            let games = Run {
+                seed: 11,
+                games: 80,
+                budget: Some(24),
+                records: false,
+            };
+            let seats = ["hard", three, three, three].map(str::to_owned);
+            let plan = plan::<Getaway>(games, Options::default(), &seats).unwrap();
+            let totals = run(&plan, 2, |_, _| Ok::<(), CannotGoOn>(())).unwrap();
+            assert!(totals.counted("hard") <= 10, "{totals:?}");
+        }
+    }
+}

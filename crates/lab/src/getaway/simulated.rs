@@ -1,0 +1,189 @@
+//! One simulated game of Getaway: how it is dealt, and which player is asked for what.
+
+use std::vec;
+
+use getaway_games::cards::{Seat, SeatSet};
+use getaway_games::getaway::Getaway;
+use getaway_games::getaway::computer::baseline::random_card;
+use getaway_games::getaway::rules::{
+    Deal, DrawDue, Due, Game, Hands, Illegal, Move, Options, Source, random_moves,
+};
+use rand::RngExt;
+
+use super::Kind;
+use super::chance::{fair_hands, shuffled_hands};
+use super::observations::Observations;
+use crate::simulate::{Simulated, Table};
+
+/// What is kept about a game besides its position.
+pub struct Seen {
+    observations: Observations,
+    /// Whether any player ever takes.
+    anybody_takes: bool,
+    /// The seats still to be asked about a take before this trick. `None` if nobody has been asked
+    /// yet.
+    to_ask: Option<vec::IntoIter<Seat>>,
+    draws: usize,
+    plays: u32,
+}
+
+impl Simulated for Getaway {
+    type Player = Kind;
+    type Seen = Seen;
+
+    const UNITS: [&'static str; 2] = ["tricks", "plays"];
+
+    fn searches(player: Kind) -> bool {
+        player.player().searches()
+    }
+
+    fn what_works(options: &Options, seats: usize) -> String {
+        let what_works = match seats {
+            9..=16 => "; --packs 2 makes room for 6 to 16",
+            3..=5 => "; --packs 1 serves 3 to 8",
+            _ => "",
+        };
+        let (packs, range) = (options.packs, options.packs.seats());
+        let (least, most) = (range.start(), range.end());
+        format!("with --packs {packs} it takes {least} to {most}{what_works}")
+    }
+
+    /// Only the fair shuffle can cut piles.
+    fn needs_fair_shuffle(options: &Options) -> bool {
+        match options.deal {
+            Deal::Dealt => false,
+            Deal::ChooseAPile => true,
+        }
+    }
+
+    fn deal(table: &mut Table<Getaway>) -> Result<(Game, Option<Hands>), String> {
+        let (options, seats, dealer) = (table.options, table.seats(), table.dealer);
+        let hands = match &table.chance {
+            Some(chance) => fair_hands(chance, options, seats, dealer, &mut table.rng),
+            None => shuffled_hands(options, seats, dealer, &mut table.rng),
+        };
+        let hands = &hands[..seats];
+        let game = Game::deal(options, dealer, hands).map_err(|why| why.to_string())?;
+        Ok((game, table.wants_record().then(|| Hands::of(hands))))
+    }
+
+    fn watch(game: &Game, table: &Table<Getaway>) -> Seen {
+        Seen {
+            observations: Observations::new(game, table.players()),
+            anybody_takes: table.players().any(|kind| kind.player().ever_takes()),
+            to_ask: None,
+            draws: 0,
+            plays: 0,
+        }
+    }
+
+    fn next(game: &Game, seen: &mut Seen, table: &mut Table<Getaway>) -> Option<Move> {
+        if let Due::Lead(_) = game.board().due()
+            && seen.anybody_takes
+            && seen.to_ask.is_none()
+        {
+            seen.to_ask = Some(all_in_turn(game));
+        }
+        if let Some(act) = seen.take(game, table) {
+            return Some(act);
+        }
+        let act = match game.board().due() {
+            Due::Over(_) => return None,
+            Due::Lead(seat) | Due::Play(seat) => seen.card(game, seat, table),
+            // Players may play in any order. Here they play in turn.
+            Due::PlayAny(seats) => seen.card(game, game.board().first_in_turn(seats), table),
+            Due::Draw(seat, due) => seen.draw(game, seat, due, table)?,
+        };
+        seen.to_ask = None;
+        seen.plays += 1;
+        Some(act)
+    }
+
+    fn make(game: &mut Game, seen: &mut Seen, act: &Move) -> Result<(), Illegal> {
+        seen.observations.apply(game, *act)
+    }
+
+    fn lengths(game: &Game, seen: &Seen) -> [u32; 2] {
+        [game.board().tricks(), seen.plays]
+    }
+
+    /// Only for random games: they need no players, and are played by the million.
+    fn rush(game: &mut Game, table: &mut Table<Getaway>) -> Option<[u32; 2]> {
+        let random = !table.wants_record() && table.players().all(|kind| kind == Kind::Random);
+        random.then(|| {
+            let plays = random_moves(game, &mut table.rng);
+            [game.board().tricks(), plays]
+        })
+    }
+}
+
+/// All players, in the direction of play, starting with the power.
+fn all_in_turn(game: &Game) -> vec::IntoIter<Seat> {
+    let board = game.board();
+    let first = board.power();
+    let others = board.in_play().without(first);
+    let others = others.in_turn_after(first, board.options().direction);
+    let all: Vec<Seat> = std::iter::once(first).chain(others).collect();
+    all.into_iter()
+}
+
+impl Seen {
+    /// The next take. Every player is asked once before a trick, as at a table.
+    fn take(&mut self, game: &Game, table: &mut Table<Getaway>) -> Option<Move> {
+        while let Some(seat) = self.to_ask.as_mut()?.next() {
+            let player = table.player(seat.index()).player();
+            if player.ever_takes() && game.board().take_from(seat).is_ok() {
+                let view = self.observations.view(game, seat);
+                if player.takes(&view, &table.limits(), &mut table.rng) {
+                    return Some(Move::Take { seat });
+                }
+            }
+        }
+        None
+    }
+
+    fn card(&self, game: &Game, seat: Seat, table: &mut Table<Getaway>) -> Move {
+        let card = match table.player(seat.index()) {
+            // A random player needs no view, and games between them are played by the million.
+            Kind::Random => random_card(game.legal_cards(seat), &mut table.rng),
+            kind => {
+                let view = self.observations.view(game, seat);
+                kind.player().card(&view, &table.limits(), &mut table.rng)
+            }
+        };
+        Move::Play { seat, card }
+    }
+
+    fn draw(
+        &mut self,
+        game: &Game,
+        seat: Seat,
+        due: DrawDue,
+        table: &mut Table<Getaway>,
+    ) -> Option<Move> {
+        let from = match due {
+            DrawDue::Waste(_) => Source::Waste,
+            DrawDue::Seats(seats) => Source::Seat(match seats.only() {
+                Some(only) => only,
+                None => self.source(game, seat, seats, table),
+            }),
+        };
+        self.draws += 1;
+        let cards = game.drawable(from);
+        let card = match &table.chance {
+            Some(chance) => chance.draw(self.draws, cards),
+            None => cards.nth(table.rng.random_range(0..cards.len().max(1))),
+        };
+        Some(Move::Draw {
+            seat,
+            from,
+            card: card?,
+        })
+    }
+
+    fn source(&self, game: &Game, seat: Seat, from: SeatSet, table: &mut Table<Getaway>) -> Seat {
+        let view = self.observations.view(game, seat);
+        let player = table.player(seat.index()).player();
+        player.draws_from(&view, from, &table.limits(), &mut table.rng)
+    }
+}

@@ -1,0 +1,71 @@
+//! Simulated games of King. Without a record the game's own generator deals: it is quicker than the
+//! fair shuffle.
+
+use getaway_games::king::King;
+use getaway_games::king::computer::{Kind, decide};
+use getaway_games::king::rules::{
+    Due, Event, Game, Illegal, Move, Options, View, fair_deal, random_deal,
+};
+use getaway_games::{NoDeal, Rules};
+
+use crate::simulate::{Simulated, Table};
+
+/// Counts that are kept while a game is played.
+#[derive(Clone, Copy, Default)]
+pub struct Seen {
+    tricks: u32,
+    auctions: u32,
+}
+
+impl Simulated for King {
+    type Player = Kind;
+    type Seen = Seen;
+
+    const UNITS: [&'static str; 2] = ["tricks", "auctions won"];
+
+    fn searches(player: Kind) -> bool {
+        player == Kind::Hard
+    }
+
+    fn needs_fair_shuffle(_options: &Options) -> bool {
+        false
+    }
+
+    fn deal(table: &mut Table<King>) -> Result<(Game, Option<NoDeal>), String> {
+        let game = Game::new(table.options, table.dealer).map_err(|why| why.to_string())?;
+        Ok((game, Some(NoDeal {})))
+    }
+
+    fn watch(_game: &Game, _table: &Table<King>) -> Seen {
+        Seen::default()
+    }
+
+    fn next(game: &Game, _seen: &mut Seen, table: &mut Table<King>) -> Option<Move> {
+        let board = game.board();
+        let seat = match board.due() {
+            Due::Over => return None,
+            Due::Deal(round) => {
+                let hands = match &table.chance {
+                    Some(chance) => fair_deal(chance, round, board.dealer()),
+                    None => random_deal(&mut table.rng),
+                };
+                return Some(Move::Deal(hands));
+            }
+            Due::Choose(seat) | Due::Bid(seat) | Due::Direct(seat) | Due::Play(seat) => seat,
+        };
+        let (player, limits) = (table.player(seat.index()), table.limits());
+        decide(player, &View::new(game, seat), &limits, &mut table.rng)
+    }
+
+    fn make(game: &mut Game, seen: &mut Seen, act: &Move) -> Result<(), Illegal> {
+        Rules::make(game, act, &mut |event| match event {
+            Event::Took { .. } => seen.tricks += 1,
+            Event::Sold { .. } => seen.auctions += 1,
+            _ => {}
+        })
+    }
+
+    fn lengths(_game: &Game, seen: &Seen) -> [u32; 2] {
+        [seen.tricks, seen.auctions]
+    }
+}

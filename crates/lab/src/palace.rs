@@ -1,0 +1,73 @@
+//! Simulated games of Palace. Without a record the game's own generator shuffles: it is quicker
+//! than the fair shuffle.
+
+use getaway_games::cards::{Card, CardSet};
+use getaway_games::palace::Palace;
+use getaway_games::palace::computer::{Kind, decide};
+use getaway_games::palace::rules::{Deal, Due, Game, Move, Options, View};
+use rand::RngExt;
+use rand::seq::SliceRandom;
+
+use crate::simulate::{Simulated, Table};
+
+impl Simulated for Palace {
+    type Player = Kind;
+    /// The number of pick-ups so far.
+    type Seen = u32;
+
+    const UNITS: [&'static str; 2] = ["plays", "pick-ups"];
+
+    fn searches(player: Kind) -> bool {
+        player == Kind::Hard
+    }
+
+    fn needs_fair_shuffle(_options: &Options) -> bool {
+        false
+    }
+
+    fn deal(table: &mut Table<Palace>) -> Result<(Game, Option<Deal>), String> {
+        let (options, seats, dealer) = (table.options, table.seats(), table.dealer);
+        let deal = match &table.chance {
+            Some(chance) => Deal::new(chance, options, seats, dealer),
+            None => {
+                let mut pack: Vec<Card> = CardSet::pack(1).iter().collect();
+                pack.shuffle(&mut table.rng);
+                Deal::of_pack(pack, options, seats, dealer)
+            }
+        };
+        let game = Game::deal(options, dealer, &deal).map_err(|why| why.to_string())?;
+        Ok((game, Some(deal)))
+    }
+
+    fn watch(_game: &Game, _table: &Table<Palace>) -> u32 {
+        0
+    }
+
+    fn next(game: &Game, pick_ups: &mut u32, table: &mut Table<Palace>) -> Option<Move> {
+        let seat = match game.board().due() {
+            Due::Over(_) => return None,
+            Due::Begin => {
+                let seats = game.candidates();
+                let seat = match &table.chance {
+                    Some(chance) => chance.choose("begin", seats),
+                    None => {
+                        let n = table.rng.random_range(0..seats.len().max(1));
+                        seats.iter().nth(n as usize)
+                    }
+                };
+                return Some(Move::Begin { seat: seat? });
+            }
+            Due::Play(seat) => seat,
+            // Players may exchange in any order. Here they go one after the other.
+            Due::Exchange(seats) => seats.iter().next()?,
+        };
+        let (player, limits) = (table.player(seat.index()), table.limits());
+        let act = decide(player, &View::new(game, seat), &limits, &mut table.rng)?;
+        *pick_ups += u32::from(matches!(act, Move::PickUp { .. }));
+        Some(act)
+    }
+
+    fn lengths(game: &Game, pick_ups: &u32) -> [u32; 2] {
+        [game.board().plays(), *pick_ups]
+    }
+}

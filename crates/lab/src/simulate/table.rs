@@ -1,0 +1,105 @@
+//! The table of one simulated game: who sits where, who deals, and its chance.
+
+use getaway_games::cards::{Chance, ChanceProof, Seat, Secret};
+use getaway_games::{Game, Limits, Rules};
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+
+use super::{OptionsOf, Run, Simulated};
+
+/// What a run of one kind of game plays.
+pub(super) struct Plan<G: Simulated> {
+    pub(super) run: Run,
+    pub(super) options: OptionsOf<G>,
+    /// The players by seat in the first game.
+    pub(super) players: Vec<G::Player>,
+}
+
+/// The table of one game.
+pub struct Table<'a, G: Simulated> {
+    run: &'a Run,
+    /// The options.
+    pub options: OptionsOf<G>,
+    /// The players by seat in the first game.
+    players: &'a [G::Player],
+    /// How many seats the labels have moved on.
+    rotation: usize,
+    /// Who deals first. Chance decides if the rules say so, otherwise the dealer moves on with the
+    /// labels.
+    pub dealer: Seat,
+    /// The game's own generator.
+    pub rng: Xoshiro256PlusPlus,
+    /// The fair shuffle, if it deals.
+    pub chance: Option<Chance>,
+    /// What the fair shuffle comes from.
+    secret: Option<Secret>,
+    number: u64,
+}
+
+impl<'a, G: Simulated> Table<'a, G> {
+    pub(super) fn new(plan: &'a Plan<G>, number: u64) -> Result<Self, String> {
+        let seats = plan.players.len();
+        let rotation = ((number - 1) % seats.max(1) as u64) as usize;
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(plan.run.seed ^ number.rotate_left(32));
+        let is_fair = plan.run.records || G::needs_fair_shuffle(&plan.options);
+        let secret = is_fair.then(|| Secret::random(&mut rng));
+        let chance = secret.as_ref().map(|it| Chance::new(it, number, &[]));
+        let by_chance = |chance| <G as Game>::Rules::dealer(chance, seats);
+        let dealer = chance.as_ref().and_then(by_chance);
+        Ok(Table {
+            run: &plan.run,
+            options: plan.options,
+            players: &plan.players,
+            rotation,
+            dealer: (dealer.or_else(|| Seat::first(seats).nth(rotation))).ok_or("no seat")?,
+            rng,
+            chance,
+            secret,
+            number,
+        })
+    }
+
+    /// The number of seats.
+    pub const fn seats(&self) -> usize {
+        self.players.len()
+    }
+
+    /// The player who sits here in this game, by their seat in the first game.
+    pub(super) const fn label(&self, seat: usize) -> usize {
+        (seat + self.rotation) % self.players.len()
+    }
+
+    /// The player in this seat.
+    pub fn player(&self, seat: usize) -> G::Player {
+        self.players[self.label(seat)]
+    }
+
+    /// The players, seat by seat.
+    pub fn players(&self) -> impl Iterator<Item = G::Player> + Clone {
+        (0..self.seats()).map(|seat| self.player(seat))
+    }
+
+    /// Whether the game's record is wanted.
+    pub const fn wants_record(&self) -> bool {
+        self.run.records
+    }
+
+    /// How much the players may think.
+    pub fn limits(&self) -> Limits<'static> {
+        Limits {
+            playouts: self.run.budget.unwrap_or(G::PLAYOUTS),
+            go_on: &|| true,
+        }
+    }
+
+    /// What the record needs to show that the chance was fair.
+    pub(super) fn proof(&self) -> Option<ChanceProof> {
+        self.secret.as_ref().map(|secret| ChanceProof {
+            commit: secret.commit(),
+            secret: secret.reveal().to_owned(),
+            game: self.number,
+            ids: Vec::new(),
+            cuts: Vec::new(),
+        })
+    }
+}

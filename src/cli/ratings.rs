@@ -1,0 +1,96 @@
+//! `getaway ratings`: how strong people play, by server and game, and computing that again.
+
+use std::process::ExitCode;
+
+use crate::store::{Rated, Store};
+
+/// Print everybody's ratings, by server and game
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// Compute them again from the stored games, correct them, and say whether anything changed; stop the bot
+    /// first
+    #[arg(long)]
+    recompute: bool,
+}
+
+/// Prints the ratings, or what became of them.
+pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
+    let config = super::configuration()?;
+    super::block_on(async {
+        if args.recompute {
+            // It must be there: nobody wants a new one.
+            Store::open_read_only(&config.database).await?.close().await;
+            recompute(&Store::open(&config.database).await?).await
+        } else {
+            let store = Store::open_read_only(&config.database).await?;
+            store.check_schema().await?;
+            print(&store).await
+        }
+    })?;
+    Ok(ExitCode::SUCCESS)
+}
+
+async fn print(store: &Store) -> anyhow::Result<()> {
+    let all = store.ratings().await?;
+    let mut first = true;
+    for ratings in all.iter().filter(|ratings| !ratings.people.is_empty()) {
+        if !std::mem::take(&mut first) {
+            super::say(format_args!(""))?;
+        }
+        super::say(format_args!("Server {}, {}", ratings.guild.0, ratings.kind))?;
+        for (place, rated) in (1..).zip(&ratings.people) {
+            super::say(format_args!("{}", line(place, rated)))?;
+        }
+    }
+    if first {
+        super::say(format_args!("No game has been rated yet"))?;
+    }
+    Ok(())
+}
+
+fn line(place: u32, rated: &Rated) -> String {
+    let name = rated.name.as_deref().unwrap_or("somebody");
+    let (rating, games) = (rated.rating, counted(u64::from(rated.games)));
+    let uncertain = if rating.is_uncertain() {
+        ", still uncertain"
+    } else {
+        ""
+    };
+    // A name may hold what moves a terminal's cursor.
+    let name: String = name.chars().filter(|c| !c.is_control()).collect();
+    format!(
+        "{place:>4}. {:>5} ± {:<3} {name} ({games}{uncertain})",
+        (rating.strength + 500).div_euclid(1000),
+        (rating.uncertainty + 500).div_euclid(1000),
+    )
+}
+
+async fn recompute(store: &Store) -> anyhow::Result<()> {
+    let recomputed = store.recompute_ratings().await;
+    store.close().await;
+    let recomputed = recomputed?;
+    let mut changed = 0;
+    for of in &recomputed {
+        let (guild, kind, games) = (of.guild.0, &of.kind, counted(of.games));
+        let said = match of.changed {
+            0 => "nothing changed".to_owned(),
+            changed => format!("{changed} stored numbers changed"),
+        };
+        super::say(format_args!("Server {guild}, {kind}: {games}, {said}"))?;
+        changed += of.changed;
+    }
+    let games = counted(recomputed.iter().map(|of| of.games).sum());
+    let all = match changed {
+        0 => "All ratings are as they were",
+        _ => "Some ratings have changed",
+    };
+    super::say(format_args!("{all}, from {games}"))?;
+    Ok(())
+}
+
+fn counted(games: u64) -> String {
+    match games {
+        1 => "1 game".to_owned(),
+        _ => format!("{games} games"),
+    }
+}

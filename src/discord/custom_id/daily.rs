@@ -1,0 +1,75 @@
+//! The actions of the deal of the day's buttons. Their ids name the day.
+
+use std::fmt;
+
+use super::fields::{Actions, Field, Fields, UnknownAction, actions};
+use crate::discord::games::kit::buttons::GameAction;
+use crate::games::GameKind;
+use crate::table::daily::Day;
+
+actions! {
+    /// What a button of the deal of the day asks for.
+    pub enum DailyAction {
+        /// Shows how far the person is with this day's deal.
+        Open(kind: GameKind, day: Day) = "open",
+        /// Begins the deal.
+        Start(kind: GameKind, day: Day) = "start",
+        /// Shows a page of what has happened so far in the person's game.
+        History(kind: GameKind, day: Day, page: u32) = "history",
+        /// Shows a page of the server's board, from 1.
+        Board(kind: GameKind, day: Day, page: u32) = "board",
+        /// Tells the channel how the person did.
+        Share(kind: GameKind, day: Day) = "share",
+        /// Shows the decisions that made the difference.
+        Decisions(kind: GameKind, day: Day) = "decisions",
+        /// Reviews the person's game.
+        Review(kind: GameKind, day: Day) = "review",
+        /// Sends the record of the person's game.
+        Record(kind: GameKind, day: Day) = "record",
+        /// Shows how the secret decided the cards.
+        Verify(kind: GameKind, day: Day) = "verify",
+        =>
+        /// Makes a move in the person's game, the same one that the button asks for at a table. The
+        /// game's number is the day's.
+        Move(GameAction),
+    }
+}
+
+impl DailyAction {
+    /// The game that the action is about.
+    pub const fn kind(self) -> GameKind {
+        match self {
+            DailyAction::Open(kind, _)
+            | DailyAction::Start(kind, _)
+            | DailyAction::History(kind, ..)
+            | DailyAction::Board(kind, ..)
+            | DailyAction::Share(kind, _)
+            | DailyAction::Decisions(kind, _)
+            | DailyAction::Review(kind, _)
+            | DailyAction::Record(kind, _)
+            | DailyAction::Verify(kind, _) => kind,
+            DailyAction::Move(action) => action.kind(),
+        }
+    }
+}
+
+impl Field for DailyAction {
+    fn read(fields: &mut Fields) -> Result<DailyAction, UnknownAction> {
+        let name = fields.text()?;
+        Actions::read(name, fields)
+    }
+
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, ".{self}")
+    }
+}
+
+impl Field for Day {
+    fn read(fields: &mut Fields) -> Result<Day, UnknownAction> {
+        Day::of_number(Field::read(fields)?).ok_or(UnknownAction)
+    }
+
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.number().write(f)
+    }
+}

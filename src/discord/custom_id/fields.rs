@@ -1,0 +1,271 @@
+//! The dot-separated fields of a custom id: how each type is written and read, and the macro that
+//! makes an enum of actions from a table.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::cards::{Card, CardSet, Seat};
+use crate::games::GameKind;
+use crate::table::{GameNumber, Moment, TableId, UserId};
+
+/// The text isn't an id of this bot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not an id of this bot")]
+pub struct UnknownAction;
+
+/// The fields of an id, read one after the other.
+#[derive(Clone, Debug)]
+pub struct Fields<'a>(std::str::Split<'a, char>);
+
+impl<'a> Fields<'a> {
+    /// The fields of this text.
+    pub fn new(id: &'a str) -> Fields<'a> {
+        Fields(id.split('.'))
+    }
+
+    /// The next field as text.
+    pub fn text(&mut self) -> Result<&'a str, UnknownAction> {
+        self.0.next().ok_or(UnknownAction)
+    }
+
+    /// The next field, parsed with the type's `FromStr`.
+    pub fn parse<T: FromStr>(&mut self) -> Result<T, UnknownAction> {
+        self.text()?.parse().map_err(|_| UnknownAction)
+    }
+
+    /// Whether there is another field.
+    pub fn rest(&self) -> bool {
+        self.0.clone().next().is_some()
+    }
+
+    /// Checks that there is no other field.
+    pub fn end(mut self) -> Result<(), UnknownAction> {
+        match self.0.next() {
+            None => Ok(()),
+            Some(_) => Err(UnknownAction),
+        }
+    }
+}
+
+/// A value that an action can hold: one field of an id, or several.
+pub trait Field: Sized {
+    /// Reads the value from the next fields.
+    fn read(fields: &mut Fields) -> Result<Self, UnknownAction>;
+    /// Writes the value as fields, each with a dot before it.
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result;
+
+    /// The number of the game that it names, if any.
+    fn game_number(&self) -> Option<GameNumber> {
+        None
+    }
+}
+
+/// Implements `Field` for types whose field is what they display.
+macro_rules! printed {
+    ($($type:ty),+) => {
+        $(impl Field for $type {
+            fn read(fields: &mut Fields) -> Result<$type, UnknownAction> {
+                fields.parse()
+            }
+
+            fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, ".{self}")
+            }
+        })+
+    };
+}
+printed!(u8, u32, Card);
+
+/// Implements `Field` for types whose field is the name of a value.
+macro_rules! by_name {
+    ($($type:ty),+) => {
+        $(impl $crate::discord::custom_id::fields::Field for $type {
+            fn read(
+                fields: &mut $crate::discord::custom_id::fields::Fields,
+            ) -> Result<$type, $crate::discord::custom_id::fields::UnknownAction> {
+                let named = <$type as $crate::games::options::Named>::named(fields.text()?);
+                named.ok_or($crate::discord::custom_id::fields::UnknownAction)
+            }
+
+            fn write(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                write!(f, ".{}", $crate::games::options::Named::name(*self))
+            }
+        })+
+    };
+}
+pub(crate) use by_name;
+by_name!(GameKind);
+
+/// Implements `Field` for types that hold a number.
+macro_rules! numbered {
+    ($($type:ident),+) => {
+        $(impl Field for $type {
+            fn read(fields: &mut Fields) -> Result<$type, UnknownAction> {
+                Ok($type(fields.parse()?))
+            }
+
+            fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, ".{}", self.0)
+            }
+        })+
+    };
+}
+numbered!(UserId, TableId);
+
+impl Field for Seat {
+    fn read(fields: &mut Fields) -> Result<Seat, UnknownAction> {
+        Seat::new(fields.parse()?).ok_or(UnknownAction)
+    }
+
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, ".{self}")
+    }
+}
+
+impl Field for GameNumber {
+    fn read(fields: &mut Fields) -> Result<GameNumber, UnknownAction> {
+        Ok(GameNumber(fields.parse()?))
+    }
+
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, ".{self}")
+    }
+
+    fn game_number(&self) -> Option<GameNumber> {
+        Some(*self)
+    }
+}
+
+impl Field for Moment {
+    fn read(fields: &mut Fields) -> Result<Moment, UnknownAction> {
+        Ok(Moment {
+            game: Field::read(fields)?,
+            round: fields.parse()?,
+        })
+    }
+
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, ".{}.{}", self.game, self.round)
+    }
+
+    fn game_number(&self) -> Option<GameNumber> {
+        Some(self.game)
+    }
+}
+
+/// The last field of an id may be missing.
+impl<T: Field> Field for Option<T> {
+    fn read(fields: &mut Fields) -> Result<Option<T>, UnknownAction> {
+        fields.rest().then(|| T::read(fields)).transpose()
+    }
+
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_ref().map_or(Ok(()), |field| field.write(f))
+    }
+}
+
+/// At least one card, without duplicates.
+impl Field for CardSet {
+    fn read(fields: &mut Fields) -> Result<CardSet, UnknownAction> {
+        cards_written(fields.text()?, '-').ok_or(UnknownAction)
+    }
+
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, ".{}", written(*self, "-"))
+    }
+}
+
+/// Writes cards the way ids and option values do.
+pub fn written(cards: CardSet, between: &str) -> String {
+    let texts: Vec<String> = cards.iter().map(|card| card.to_string()).collect();
+    texts.join(between)
+}
+
+/// Parses cards from a text; `None` if there are duplicates or anything else in it.
+pub fn cards_written(text: &str, between: char) -> Option<CardSet> {
+    let mut set = CardSet::EMPTY;
+    for part in text.split(between) {
+        let card: Card = part.parse().ok()?;
+        if set.contains(card) {
+            return None;
+        }
+        set.insert(card);
+    }
+    Some(set)
+}
+
+/// The actions that buttons ask for, read from their ids.
+pub trait Actions: Sized {
+    /// Reads the action with this name from the remaining fields. Fails if no action has the name.
+    fn read(name: &str, fields: &mut Fields) -> Result<Self, UnknownAction>;
+    /// The number of the game that it names, if any.
+    fn game_number(&self) -> Option<GameNumber>;
+}
+
+/// Makes an enum of actions from a table of their names in ids and the values that they hold. An
+/// action is written as its name and its fields, and read back from them. After `=>` comes a
+/// variant whose actions have names of their own.
+macro_rules! actions {
+    (
+        $(#[$meta:meta])*
+        pub enum $actions:ident {
+            $($(#[$doc:meta])* $action:ident $(($($field:ident: $type:ty),+))? = $name:literal,)+
+            $(=> $(#[$rest_doc:meta])* $rest:ident($rest_type:ty),)?
+        }
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum $actions {
+            $($(#[$doc])* $action $(($($type),+))?,)+
+            $($(#[$rest_doc])* $rest($rest_type),)?
+        }
+
+        impl $crate::discord::custom_id::fields::Actions for $actions {
+            fn read(
+                name: &str,
+                fields: &mut $crate::discord::custom_id::fields::Fields,
+            ) -> Result<$actions, $crate::discord::custom_id::fields::UnknownAction> {
+                Ok(match name {
+                    $($name => $actions::$action $(($(
+                        <$type as $crate::discord::custom_id::fields::Field>::read(fields)?
+                    ),+))?,)+
+                    $(name => $actions::$rest(
+                        <$rest_type as $crate::discord::custom_id::fields::Actions>::read(
+                            name, fields,
+                        )?
+                    ),)?
+                    #[allow(unreachable_patterns, reason = "the rest may have every other name")]
+                    _ => return Err($crate::discord::custom_id::fields::UnknownAction),
+                })
+            }
+
+            fn game_number(&self) -> Option<$crate::table::GameNumber> {
+                match self {
+                    $($actions::$action $(($($field),+))? => {
+                        let numbers = [$($($crate::discord::custom_id::fields::Field::game_number(
+                            $field,
+                        ),)+)?];
+                        numbers.into_iter().next().flatten()
+                    })+
+                    $($actions::$rest(rest) => {
+                        <$rest_type as $crate::discord::custom_id::fields::Actions>::game_number(rest)
+                    })?
+                }
+            }
+        }
+
+        impl std::fmt::Display for $actions {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                match self {
+                    $($actions::$action $(($($field),+))? => {
+                        f.write_str($name)?;
+                        $($($crate::discord::custom_id::fields::Field::write($field, f)?;)+)?
+                    })+
+                    $($actions::$rest(rest) => <$rest_type as std::fmt::Display>::fmt(rest, f)?,)?
+                }
+                Ok(())
+            }
+        }
+    };
+}
+pub(crate) use actions;

@@ -1,0 +1,140 @@
+//! The custom ids of buttons, selects and forms: a closed enum of actions, and their text.
+//!
+//! An id names the moment of the game that its button was made for. This tells old buttons from
+//! current ones. It names a card only on a player's own, ephemeral hand. Messages stay in channels
+//! for a long time, so every id that was ever written can still be read. Owns the actions of every
+//! game. A game's own actions are a [`GameAction`], and their ids begin with the game's name.
+//! Nothing here decides whether an action is allowed.
+
+mod daily;
+pub mod fields;
+pub mod named;
+
+use std::str::FromStr;
+
+use crate::discord::games::kit::buttons::GameAction;
+use crate::games::GameKind;
+use crate::table::{GameNumber, Moment, TableId, UserId};
+pub use daily::DailyAction;
+use fields::{Actions, Fields, UnknownAction, actions};
+pub use named::{By, HelpPage, PRESET, Period, SHARED, Setting};
+
+actions! {
+    /// The action that a button, a select or a form asks for.
+    pub enum Action {
+        /// To take a seat.
+        Join(at: Moment) = "join",
+        /// To give up the seat.
+        Leave(at: Moment) = "leave",
+        /// To deal, also the next game of the series.
+        Deal(at: Moment) = "deal",
+        /// To fill free seats with computers, then deal.
+        Fill(at: Moment) = "fill",
+        /// To cut the cards of the next game. The button asks for the form, and the form asks for
+        /// the cut.
+        Cut(at: Moment) = "cut",
+        /// To see one's own hand.
+        Hand = "hand",
+        /// To get one's own seat in this game back from the computer. Earlier versions didn't name
+        /// the game.
+        Back(game: Option<GameNumber>) = "back",
+        /// To see the rules of this game, with this table's options.
+        Rules(kind: GameKind) = "rules",
+        /// To see a page of the guide to a first game of this kind.
+        Help(kind: GameKind, page: HelpPage) = "help",
+        /// To open a table of this game.
+        Start(kind: GameKind) = "start",
+        /// To end the table where this game is next or running.
+        Stop(game: GameNumber) = "stop",
+        /// To end this table, which this program can't continue.
+        EndParked(table: TableId) = "end-parked",
+        /// To see how the cards of this finished game came about.
+        Verify(kind: GameKind, game: GameNumber) = "verify",
+        /// To see a review of one's play in this finished game.
+        Review(game: GameNumber) = "review",
+        /// To see a page of this game's history so far, from 1; 0 is the last page.
+        History(game: GameNumber, page: u32) = "history",
+        /// To see a page of a game's leaderboard, from 1. Earlier versions ordered it only by
+        /// results.
+        Leaderboard(kind: GameKind, period: Period, page: u32, by: Option<By>) = "leaderboard",
+        /// To see this person's stats in a game, with this page of the people whom they met.
+        Stats(kind: GameKind, user: UserId, page: u32) = "stats",
+        /// To see a page of the server's settings with the defaults of this game, from 1.
+        Settings(kind: GameKind, page: u32) = "settings",
+        /// To change this setting of the server, as chosen on this page.
+        Setting(setting: Setting, page: u32) = "setting",
+        /// Something about the deal of the day.
+        Daily(action: DailyAction) = "daily",
+        /// To have one's name removed.
+        Forget = "forget",
+        /// To answer no to a question.
+        Never = "never",
+        =>
+        /// An action that only one game has.
+        Game(GameAction),
+    }
+}
+
+/// Lets a game's buttons be made from its own actions.
+impl<T> From<T> for Action
+where
+    GameAction: From<T>,
+{
+    fn from(action: T) -> Action {
+        Action::Game(GameAction::from(action))
+    }
+}
+
+impl Action {
+    /// The kind of game that it is about, whatever the channel plays. `None` if it is about the
+    /// channel's table.
+    pub const fn kind(self) -> Option<GameKind> {
+        match self {
+            Action::Rules(kind)
+            | Action::Help(kind, _)
+            | Action::Start(kind)
+            | Action::Verify(kind, _)
+            | Action::Leaderboard(kind, ..)
+            | Action::Stats(kind, ..)
+            | Action::Settings(kind, ..)
+            | Action::Setting(Setting { kind, .. }, _) => Some(kind),
+            Action::Daily(action) => Some(action.kind()),
+            _ => None,
+        }
+    }
+
+    /// The game of the hand that it was pressed on. `None` unless hands are the only ephemeral
+    /// messages with buttons for it.
+    pub fn of_a_hand(self) -> Option<GameNumber> {
+        match self {
+            Action::Back(game) => game,
+            Action::Game(action) => action.of_a_hand(),
+            _ => None,
+        }
+    }
+}
+
+/// An id as this version writes it. Earlier versions wrote the game of `rules` differently, and the
+/// first version had only one game.
+fn as_now(id: &str) -> String {
+    match id.strip_prefix("rules") {
+        Some("") => format!("rules.{}", GameKind::default()),
+        Some(kind) => format!("rules{}", kind.replacen('-', ".", 1)),
+        None => id.to_owned(),
+    }
+}
+
+impl FromStr for Action {
+    type Err = UnknownAction;
+
+    fn from_str(id: &str) -> Result<Action, UnknownAction> {
+        let id = as_now(id);
+        let mut fields = Fields::new(&id);
+        let action = Action::read(fields.text()?, &mut fields)?;
+        fields.end()?;
+        Ok(action)
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,152 @@
+use super::*;
+use crate::games::options::Named;
+use crate::table::daily::Day;
+
+/// Every action that all games have, with the longest fields.
+fn shared(kind: GameKind) -> Vec<Action> {
+    let game = GameNumber(u64::MAX);
+    let at = Moment {
+        game,
+        round: u32::MAX,
+    };
+    let mut all = vec![
+        Action::Join(at),
+        Action::Leave(at),
+        Action::Deal(at),
+        Action::Fill(at),
+        Action::Cut(at),
+        Action::Hand,
+        Action::Back(None),
+        Action::Back(Some(game)),
+        Action::Rules(kind),
+        Action::Start(kind),
+        Action::Stop(game),
+        Action::EndParked(TableId(i64::MAX)),
+        Action::Verify(kind, game),
+        Action::Review(game),
+        Action::History(game, u32::MAX),
+        Action::Leaderboard(kind, Period::Month, u32::MAX, None),
+        Action::Leaderboard(kind, Period::Month, u32::MAX, Some(By::Rating)),
+        Action::Stats(kind, UserId(u64::MAX), u32::MAX),
+        Action::Settings(kind, u32::MAX),
+        Action::Forget,
+        Action::Never,
+    ];
+    all.extend(HelpPage::ALL.iter().map(|page| Action::Help(kind, *page)));
+    let day = Day::of_index(u32::MAX);
+    let daily = [
+        DailyAction::Open(kind, day),
+        DailyAction::Start(kind, day),
+        DailyAction::History(kind, day, u32::MAX),
+        DailyAction::Board(kind, day, u32::MAX),
+        DailyAction::Share(kind, day),
+        DailyAction::Decisions(kind, day),
+        DailyAction::Review(kind, day),
+        DailyAction::Record(kind, day),
+        DailyAction::Verify(kind, day),
+    ];
+    all.extend(daily.map(Action::Daily));
+    let settings = Setting::all(kind).into_iter();
+    all.extend(settings.map(|setting| Action::Setting(setting, u32::MAX)));
+    all
+}
+
+#[test]
+fn every_action_reads_back_and_fits() {
+    for action in GameKind::ALL.iter().flat_map(|kind| shared(*kind)) {
+        let id = action.to_string();
+        assert!(id.len() <= 100, "{id}");
+        assert_eq!(id.parse(), Ok(action), "{id}");
+    }
+}
+
+#[test]
+fn foreign_ids_are_refused() {
+    for id in [
+        "",
+        "join",
+        "join.1",
+        "join.1.2.3",
+        "hand.1",
+        "other",
+        "rules.chess",
+        "rules-chess",
+        "rulesgetaway",
+        "chess.play.1.2.QH",
+        "chess",
+        "verify.chess.7",
+        "help.getaway.5",
+        "start.chess",
+        "daily",
+        "daily.open.getaway",
+        "daily.open.getaway.20261131",
+        "daily.hand",
+        "daily.join.7.0",
+    ] {
+        assert_eq!(id.parse::<Action>(), Err(UnknownAction), "{id:?}");
+    }
+}
+
+/// Ids as earlier versions left them in channels, and as this version writes them.
+const WRITTEN_BEFORE: [(&str, &str); 39] = [
+    ("join.7.0", "join.7.0"),
+    ("leave.7.0", "leave.7.0"),
+    ("deal.7.0", "deal.7.0"),
+    ("fill.7.0", "fill.7.0"),
+    ("cut.7.0", "cut.7.0"),
+    ("hand", "hand"),
+    ("back", "back"),
+    ("back.7", "back.7"),
+    ("rules", "rules.getaway"),
+    ("rules-palace", "rules.palace"),
+    ("help.palace.aim", "help.palace.aim"),
+    ("start.palace", "start.palace"),
+    ("stop.7", "stop.7"),
+    ("end-parked.7", "end-parked.7"),
+    ("verify.getaway.7", "verify.getaway.7"),
+    ("review.7", "review.7"),
+    ("history.7.1", "history.7.1"),
+    ("leaderboard.getaway.month.2", "leaderboard.getaway.month.2"),
+    ("stats.palace.11.2", "stats.palace.11.2"),
+    ("settings.palace.2", "settings.palace.2"),
+    (
+        "setting.getaway.first_trick.4",
+        "setting.getaway.first_trick.4",
+    ),
+    ("play.7.3.QH", "getaway.play.7.3.QH"),
+    ("play.7.3.QH'", "getaway.play.7.3.QH'"),
+    ("choose.7.3.0", "getaway.choose.7.3.0"),
+    ("take.7.3", "getaway.take.7.3"),
+    ("take-from.7.2", "getaway.take-from.7.2"),
+    ("take-also.7.2", "getaway.take-also.7.2"),
+    ("take-not.7.2", "getaway.take-not.7.2"),
+    ("take-anyway.7.3", "getaway.take-anyway.7.3"),
+    ("draw.7.3.2", "getaway.draw.7.3.2"),
+    ("pick.7.0.16", "getaway.pick.7.0.16"),
+    ("palace.play.7.3.7H-7D", "palace.play.7.3.7H-7D"),
+    ("palace.choose.7.3.0", "palace.choose.7.3.0"),
+    ("palace.swap.7.0.0", "palace.swap.7.0.0"),
+    ("palace.flip.7.3.1", "palace.flip.7.3.1"),
+    ("palace.pickup.7.3", "palace.pickup.7.3"),
+    ("daily.open.getaway.20261123", "daily.open.getaway.20261123"),
+    (
+        "daily.board.getaway.20261123.2",
+        "daily.board.getaway.20261123.2",
+    ),
+    (
+        "daily.getaway.play.20261123.3.QH",
+        "daily.getaway.play.20261123.3.QH",
+    ),
+];
+
+#[test]
+fn ids_of_earlier_versions_can_still_be_read() {
+    for (before, now) in WRITTEN_BEFORE {
+        let action = before.parse::<Action>();
+        let written = action.map(|action| action.to_string());
+        // A set of cards has its own order.
+        let written = written.map(|id| id.replace("7D-7H", "7H-7D"));
+        assert_eq!(written.as_deref(), Ok(now), "{before}");
+        assert_eq!(now.parse(), action, "{now}");
+    }
+}

@@ -1,0 +1,96 @@
+//! What the buttons of Stop the Bus ask for. All of them are on hands.
+
+use crate::cards::Card;
+use crate::discord::custom_id::fields::{actions, by_name};
+use crate::discord::games::kit::buttons::{Buttons, OwnAction};
+use crate::discord::render::closed_set::ClosedSet;
+use crate::games::bus::Bus;
+use crate::games::options::{Named, named};
+use crate::table::Moment;
+
+/// Whether somebody also calls "Stop the bus!".
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Stop {
+    /// They don't.
+    #[default]
+    No,
+    /// They do, at the end of their turn.
+    Yes,
+}
+
+named!(Stop { No = "no", Yes = "yes" });
+by_name!(Stop);
+
+impl ClosedSet for Stop {
+    const LABELS: &'static str = "choice";
+
+    fn all() -> Vec<(&'static str, Stop)> {
+        let all = Stop::ALL.iter();
+        all.map(|value| (value.name(), *value)).collect()
+    }
+}
+
+actions! {
+    /// What a button of Stop the Bus asks for.
+    pub enum BusAction {
+        /// Exchange a card of the hand for one of the middle.
+        Swap(at: Moment, stop: Stop, give: Card, take: Card) = "swap",
+        /// Exchange the whole hand for the middle.
+        All(at: Moment, stop: Stop) = "all",
+        /// Keep the hand.
+        Keep(at: Moment, stop: Stop) = "keep",
+        /// Show the hand with buttons that also call, or with buttons that don't.
+        Show(at: Moment, stop: Stop) = "show",
+    }
+}
+
+impl OwnAction for BusAction {}
+
+impl Buttons for Bus {
+    type Action = BusAction;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::discord::custom_id::Action;
+    use crate::discord::custom_id::fields::UnknownAction;
+    use crate::table::GameNumber;
+
+    #[test]
+    fn every_action_reads_back_and_fits() {
+        let at = Moment {
+            game: GameNumber(u64::MAX),
+            round: u32::MAX,
+        };
+        let [give, take] = ["10S", "10H"].map(|card| card.parse::<Card>().unwrap());
+        for stop in [Stop::No, Stop::Yes] {
+            for action in [
+                BusAction::Swap(at, stop, give, take),
+                BusAction::All(at, stop),
+                BusAction::Keep(at, stop),
+                BusAction::Show(at, stop),
+            ] {
+                let id = Action::from(action).to_string();
+                assert!(id.len() <= 100, "{id}");
+                assert_eq!(id.parse(), Ok(Action::from(action)), "{id}");
+            }
+        }
+    }
+
+    #[test]
+    fn malformed_and_unknown_ids_are_refused() {
+        for id in [
+            "bus",
+            "bus.swap.1.2",
+            "bus.swap.1.2.no.3H",
+            "bus.swap.1.2.maybe.3H.4H",
+            "bus.swap.1.2.no.XX.4H",
+            "bus.keep.1.2",
+            "bus.keep.1.2.no.3H",
+            "bus.play.1.2.3H",
+        ] {
+            assert_eq!(id.parse::<Action>(), Err(UnknownAction), "{id:?}");
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! Stop the Bus on Discord.
+
+mod actions;
+mod advice;
+mod answers;
+mod chart;
+mod commands;
+mod custom_id;
+mod hand;
+mod help;
+mod keys {
+    //! The game's own messages as methods, made from `en.ftl` by `build.rs`.
+
+    include!(concat!(env!("OUT_DIR"), "/bus_messages.rs"));
+}
+mod rules;
+mod story;
+mod table;
+#[cfg(test)]
+mod tests;
+mod worth;
+
+use std::sync::Arc;
+
+use rand::rngs::Xoshiro256PlusPlus;
+
+use crate::cards::{Card, Seat};
+use crate::discord::bot::Bot;
+use crate::discord::custom_id::HelpPage;
+use crate::discord::games::kit::hand::Hand;
+use crate::discord::games::kit::played::Played;
+use crate::discord::games::kit::shown::{self, Shown};
+use crate::discord::i18n::Catalog;
+use crate::discord::incoming::commands::Command;
+use crate::discord::incoming::invocation::Invocation;
+use crate::discord::incoming::respond::Reply;
+use crate::discord::render::message::Message;
+use crate::discord::render::outcome::ResultWords;
+use crate::discord::render::{Scene, cards, hint, options};
+use crate::games::bus::Bus;
+use crate::games::bus::computer::{Advice, advise, review};
+use crate::games::bus::rules::{Illegal, Options, Record, View};
+use crate::games::bus::session::{PlayerMove, PublicView};
+use crate::games::{Game as _, Limits};
+use crate::pictures::Spot;
+use crate::table::GameNumber;
+use custom_id::{BusAction, Stop};
+use keys::BusCatalog;
+
+/// A running game of Stop the Bus as everybody sees it.
+type Running<'a> = shown::Running<'a, Bus>;
+
+impl Shown for Bus {
+    type Advice = Advice;
+
+    fn option_lines(catalog: &Catalog, options: &Options) -> Vec<String> {
+        options::lines::<Bus>(catalog, options)
+    }
+
+    fn rules(catalog: &Catalog, options: &Options) -> Vec<String> {
+        rules::short(BusCatalog(catalog), *options)
+    }
+
+    fn help_picture(page: HelpPage) -> Option<Vec<Vec<Spot>>> {
+        help::picture(page)
+    }
+
+    /// The number of the deal.
+    fn part(view: &PublicView) -> u32 {
+        view.present.number
+    }
+
+    fn playing(scene: &Scene, game: Running) -> Message {
+        table::open(scene, game)
+    }
+
+    fn history(scene: &Scene, view: &PublicView) -> Vec<String> {
+        let deals = view.past.iter().zip(view.ends());
+        deals
+            .map(|(log, end)| story::whole(scene, log, &end))
+            .collect()
+    }
+
+    fn result_words(scene: &Scene, view: &PublicView) -> ResultWords {
+        let ends = view.ends();
+        ResultWords {
+            end: ends.last().map(|end| story::showdown(scene, end)),
+            // The rules give every game a winner.
+            without_result: scene.catalog.game_over(),
+            picture: Some(Box::new(chart::picture(scene, &view.board, &ends))),
+        }
+    }
+
+    fn hand(scene: &Scene, game: Running, view: &View) -> Option<Hand> {
+        Some(hand::own(scene, game, view, Stop::No))
+    }
+
+    fn dealt(scene: &Scene, game: GameNumber) -> String {
+        scene.catalog.done_dealt(game.0)
+    }
+
+    fn done(scene: &Scene, done: PlayerMove) -> String {
+        answers::done(scene, done)
+    }
+
+    fn refusal(scene: &Scene, _view: Option<&View>, refusal: Illegal) -> String {
+        answers::refusal(scene, refusal)
+    }
+
+    fn advise(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Advice {
+        advise(view, limits, rng)
+    }
+
+    fn hint(scene: &Scene, advice: &Advice) -> Option<String> {
+        advice::hint(BusCatalog(scene.catalog), advice)
+    }
+
+    fn review(
+        catalog: &Catalog,
+        game: GameNumber,
+        record: &Record,
+        seat: Seat,
+        limits: &Limits,
+        rng: &mut Xoshiro256PlusPlus,
+    ) -> Option<Message> {
+        let catalog = BusCatalog(catalog);
+        let costly = review(record, seat, limits, rng);
+        let choice = |act| advice::choice(catalog, act);
+        hint::review_of(
+            &catalog,
+            Bus::TALLY,
+            game,
+            costly,
+            |deal| catalog.review_when(*deal),
+            choice,
+        )
+    }
+
+    /// The best hand, in words.
+    fn highest(catalog: &Catalog, _figure: &str, value: i64) -> Option<String> {
+        worth::numbered(BusCatalog(catalog), value)
+    }
+}
+
+impl Played for Bus {
+    fn moves() -> Vec<Command> {
+        commands::moves()
+    }
+
+    async fn press(
+        bot: &Arc<Bot>,
+        invocation: &Invocation,
+        action: BusAction,
+        _chosen: Option<String>,
+    ) -> Reply {
+        actions::press(bot, invocation, action).await
+    }
+}
+
+/// Cards in a row, in the order given.
+fn row(cards: impl IntoIterator<Item = Card>) -> String {
+    let texts: Vec<String> = cards.into_iter().map(cards::text).collect();
+    texts.join(" ")
+}

@@ -1,0 +1,465 @@
+//! What people read, message by message.
+
+mod languages;
+
+use super::*;
+use crate::cards::{Chance, Seat, SeatSet, Secret};
+use crate::discord::games::kit::display;
+use crate::discord::games::kit::testing::{HOSTILE, commitment, cut, person, read, seat, seats};
+use crate::discord::i18n::Language;
+use crate::discord::render::card_style::plain;
+use crate::discord::render::message::{Button, ButtonStyle, Row};
+use crate::discord::render::{ActsBy, lobby};
+use crate::games::bus::rules::{Due, Exchange, WholeHand};
+use crate::games::{self, Ending, Game as _, GameKind, PublicView as AnyView, Start};
+use crate::pictures::Mark;
+use crate::table::{Acting, Outcome, Playing, SeatInfo, Settings, Stage, UserId};
+
+/// Ann, Bob and a computer in a game with two tokens each.
+struct Table {
+    session: Bus,
+    seats: Vec<SeatInfo>,
+    settings: Settings,
+    language: Language,
+}
+
+impl Table {
+    fn new() -> Table {
+        let tokens = crate::games::bus::rules::Tokens::new(2).unwrap();
+        Table::with(Options {
+            tokens,
+            ..Options::default()
+        })
+    }
+
+    fn with(options: Options) -> Table {
+        let mut settings = Settings::of(GameKind::Bus);
+        settings.options = games::Options::Bus(options);
+        let start = Start {
+            seats: 3,
+            dealer: seat(2),
+            chance: Chance::new(&Secret::new([7; 32]), 7, &[]),
+            previous_loser: None,
+        };
+        Table {
+            session: Bus::begin(options, start).unwrap(),
+            seats: seats(),
+            settings,
+            language: Language::English,
+        }
+    }
+
+    fn players() -> games::Players {
+        games::Players {
+            people: SeatSet::first(3),
+            overdue: SeatSet::EMPTY,
+            levels: [games::Level::Normal; crate::cards::MAX_SEATS],
+        }
+    }
+
+    /// The player whose turn it is does this.
+    fn act(&mut self, exchange: Exchange, stop: bool) {
+        let turn = self.session.public().board.turn().unwrap();
+        self.session
+            .act(turn, PlayerMove { exchange, stop })
+            .unwrap();
+        self.session.settle(&Table::players()).unwrap();
+    }
+
+    /// The player whose turn it is gives their lowest card for the first one of the middle.
+    fn swap(&mut self) {
+        let board = self.session.public().board;
+        let turn = board.turn().unwrap();
+        let give = self.session.view(turn).unwrap().hand().unwrap().cards()[0];
+        let take = board.middle().unwrap()[0];
+        self.act(Exchange::One { give, take }, false);
+    }
+
+    /// Plays the rest of a deal: the first player keeps and calls, and the others keep.
+    fn deal(&mut self) {
+        let deals = self.session.public().past.len();
+        self.act(Exchange::Keep, true);
+        while self.session.public().past.len() == deals {
+            self.act(Exchange::Keep, false);
+        }
+    }
+
+    fn stage(&self) -> Stage {
+        Stage::Playing(Playing {
+            commitment: commitment(7),
+            round: self.session.round(),
+            game: AnyView::Bus(self.session.public()),
+            awaited: SeatSet::EMPTY,
+            pause: None,
+            clock: None,
+        })
+    }
+
+    fn scene<'a>(&'a self, stage: &'a Stage) -> Scene<'a> {
+        Scene {
+            catalog: self.language.catalog_of(GameKind::Bus),
+            seats: &self.seats,
+            settings: self.settings,
+            host: UserId(11),
+            games: 0,
+            waiting: &[],
+            stage,
+        }
+    }
+
+    fn public(&self) -> String {
+        let stage = self.stage();
+        let Stage::Playing(playing) = &stage else {
+            unreachable!("a game is running")
+        };
+        read(&display::playing(&self.scene(&stage), playing))
+    }
+
+    fn own(&self, by: usize, how: ActsBy) -> String {
+        read(&self.hand(by, how, Stop::No))
+    }
+
+    fn hand(&self, by: usize, how: ActsBy, stop: Stop) -> Message {
+        let stage = self.stage();
+        let Stage::Playing(playing) = &stage else {
+            unreachable!("a game is running")
+        };
+        let public = self.session.public();
+        let game = Running {
+            table: playing,
+            view: &public,
+        };
+        let view = self.session.view(seat(by)).unwrap();
+        hand::own(&self.scene(&stage), game, &view, stop).message(&self.scene(&stage), how)
+    }
+
+    /// The result of a finished game.
+    fn outcome(&self) -> Outcome {
+        let Some(Ending::Placed(results)) = self.session.ending() else {
+            panic!("the game is not over");
+        };
+        Outcome {
+            commitment: commitment(7),
+            secret: "5ec2e7".repeat(10),
+            seats: self.seats.clone(),
+            results: Some(results),
+            game: AnyView::Bus(self.session.public()),
+            counts: true,
+            next: cut(8, &[(1, "**kite** @everyone ](http://x.y)"), (0, "پتنگ")]),
+        }
+    }
+}
+
+#[test]
+fn the_lobby_says_what_is_played() {
+    let table = Table::new();
+    let stage = Stage::Lobby(commitment(7));
+    let scene = table.scene(&stage);
+    let info = display::info(scene.catalog, &table.settings);
+    insta::assert_snapshot!(read(&lobby::open(&scene, info, &commitment(7))), @r"
+    # Stop the Bus: a table is open (game 7)
+    Swap cards with the middle for a good hand of three, then stop the bus. The worst hand of each deal loses a token; the last player with a token wins. Press **Join** to take a seat. When enough seats are taken, the host presses **Deal**.
+
+    **Seats:** 3 taken, 2 to 6 can play
+    1. **Ann** (host)
+    2. **\*Bob\***
+    3. **Computer 1** (normal)
+    Play goes down this list.
+
+    **This table plays:**
+    120 seconds for each turn
+    Tokens each: 2
+    You may keep your hand: yes
+    You may swap the whole hand: no
+
+    -# Fair shuffle: the secret of game 7 was fixed before anyone joined. Its fingerprint: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffee`
+    -# Want a say in the shuffle? Anyone with a seat can press **Cut the cards** and type a word.
+    ---
+    [Join] [Leave] [Deal] [Fill up to 4 and deal] [Cut the cards]
+    ---
+    [Rules]
+    ");
+}
+
+#[test]
+fn the_table_shows_tokens_the_middle_and_the_last_exchange() {
+    let mut table = Table::new();
+    insta::assert_snapshot!(table.public(), @r"
+    # Game 7, deal 1
+    **Players and tokens**
+    ▶ **Ann**: ●● 2
+    **\*Bob\***: ●● 2
+    **Computer 1**: ●● 2
+
+    **The middle:**  **10♣ · A♠ · K♠**
+
+    <@11>, it’s your turn.
+    ---
+    [My hand] [History] [Join] [Rules]
+    ");
+    table.swap();
+    insta::assert_snapshot!(table.public(), @r"
+    # Game 7, deal 1
+    **Players and tokens**
+    **Ann**: ●● 2
+    ▶ **\*Bob\***: ●● 2
+    **Computer 1**: ●● 2
+
+    **The middle:**  **2♥ · A♠ · K♠**
+    Ann gave 2♥ and took 10♣.
+
+    <@12>, it’s your turn.
+    ---
+    [My hand] [History] [Join] [Rules]
+    ");
+    table.act(Exchange::Keep, true);
+    insta::assert_snapshot!(table.public(), @r"
+    # Game 7, deal 1
+    **Players and tokens**
+    **Ann**: ●● 2
+    **\*Bob\***: ●● 2 · 🛑 stopped the bus
+    ▶ **Computer 1**: ●● 2
+
+    **The middle:**  **2♥ · A♠ · K♠**
+    \*Bob\* kept their hand.
+
+    🛑 **Stop the bus!** \*Bob\* has called. Last turns: Computer 1, Ann.
+    It’s Computer 1’s turn.
+    ---
+    [My hand] [History] [Join] [Rules]
+    ");
+}
+
+#[test]
+fn a_hand_has_a_row_of_buttons_for_each_card_also_when_stopping_the_bus() {
+    let mut table = Table::new();
+    insta::assert_snapshot!(table.own(0, ActsBy::Buttons), @r"
+    **Your hand** (3 cards)
+    **2♥ J♥ A♦**: ace high
+
+    In the middle: **10♣ A♠ K♠**
+    **Deal 1**
+    It’s your turn: swap a card of yours for one in the middle, or keep.
+    ---
+    [2♥→10♣] [2♥ → A♠] [2♥ → K♠]
+    ---
+    [J♥→10♣] [J♥ → A♠] [J♥ → K♠]
+    ---
+    [A♦→10♣] [A♦ → A♠] [A♦ → K♠]
+    ---
+    [Keep] [Stop the bus…]
+    ");
+    insta::assert_snapshot!(read(&table.hand(0, ActsBy::Buttons, Stop::Yes)), @r"
+    **Your hand** (3 cards)
+    **2♥ J♥ A♦**: ace high
+
+    In the middle: **10♣ A♠ K♠**
+    **Deal 1**
+    Your next press also stops the bus: then everybody else gets one more turn.
+    ---
+    [2♥→10♣] [2♥ → A♠] [2♥ → K♠]
+    ---
+    [J♥→10♣] [J♥ → A♠] [J♥ → K♠]
+    ---
+    [A♦→10♣] [A♦ → A♠] [A♦ → K♠]
+    ---
+    [🛑 Keep] [Don’t stop yet]
+    ");
+    insta::assert_snapshot!(table.own(1, ActsBy::Buttons), @r"
+    **Your hand** (3 cards)
+    **3♥ 6♠ 7♥**: 7 high
+
+    **Deal 1**
+    It’s not your turn. The table’s message shows whose it is.
+    ");
+    insta::assert_snapshot!(table.own(1, ActsBy::Commands), @r"
+    **Your hand** (3 cards)
+    **3♥ 6♠ 7♥**: 7 high
+
+    **Deal 1**
+    You play by commands. When the table’s message names you, `/bus swap` offers the cards you can give and take; `/bus keep` keeps your hand. **My hand** below that message gives you buttons.
+    ");
+    table.act(Exchange::Keep, true);
+    insta::assert_snapshot!(table.own(1, ActsBy::Buttons), @r"
+    **Your hand** (3 cards)
+    **3♥ 6♠ 7♥**: 7 high
+
+    In the middle: **10♣ A♠ K♠**
+    **Deal 1**
+    Ann has stopped the bus: this is your last turn in this deal.
+    ---
+    [3♥→10♣] [3♥ → A♠] [3♥ → K♠]
+    ---
+    [6♠→10♣] [6♠ → A♠] [6♠ → K♠]
+    ---
+    [7♥→10♣] [7♥ → A♠] [7♥ → K♠]
+    ---
+    [Keep]
+    ");
+}
+
+fn labels(message: &Message) -> Vec<String> {
+    let rows = message.rows.iter().flat_map(|row| match row {
+        Row::Buttons(buttons) => buttons.as_slice(),
+        Row::Select { .. } => &[],
+    });
+    rows.map(|button: &Button| button.label.clone()).collect()
+}
+
+#[test]
+fn the_options_decide_which_buttons_there_are() {
+    let table = Table::with(Options {
+        keep: crate::games::bus::rules::Keep::No,
+        whole_hand: WholeHand::Yes,
+        ..Options::default()
+    });
+    let hand = table.hand(0, ActsBy::Buttons, Stop::No);
+    assert_eq!(hand.rows.len(), 4);
+    assert_eq!(labels(&hand)[9..], ["The whole hand", "Stop the bus…"]);
+    let hand = table.hand(0, ActsBy::Buttons, Stop::Yes);
+    assert_eq!(labels(&hand)[9..], ["🛑 The whole hand", "Don’t stop yet"]);
+    let swaps = hand.rows.iter().take(3).flat_map(|row| match row {
+        Row::Buttons(buttons) => buttons.clone(),
+        Row::Select { .. } => Vec::new(),
+    });
+    let styles: Vec<ButtonStyle> = swaps.map(|button| button.style).collect();
+    assert_eq!(styles, [ButtonStyle::Danger; 9]);
+}
+
+#[test]
+fn the_end_of_a_deal_shows_all_hands_and_stays_while_the_next_is_played() {
+    let mut table = Table::new();
+    let waiting = table.own(2, ActsBy::Buttons);
+    table.deal();
+    insta::assert_snapshot!(table.public(), @r"
+    # Game 7, deal 2
+    **Players and tokens**
+    **Ann**: ●● 2
+    ▶ **\*Bob\***: ●○ 1
+    **Computer 1**: ●● 2
+
+    **Deal 1 is over:**
+    Ann: **2♥ J♥ A♦**, ace high
+    ▼ \*Bob\*: **3♥ 6♠ 7♥**, 7 high (worst)
+    Computer 1: **3♣ 8♦ 8♠**, a pair of eights
+    **\*Bob\* loses a token.**
+
+    **The middle:**  **A♣ · 9♠ · Q♠**
+
+    <@12>, it’s your turn.
+    ---
+    [My hand] [History] [Join] [Rules]
+    ");
+    let hands = story::showdown(
+        &table.scene(&table.stage()),
+        table.session.public().ends().last().unwrap(),
+    );
+    assert!(
+        table.public().contains(&plain(&hands)),
+        "{}",
+        table.public()
+    );
+    assert_ne!(table.own(2, ActsBy::Buttons), waiting);
+}
+
+#[test]
+fn the_history_goes_deal_by_deal() {
+    let mut table = Table::new();
+    table.swap();
+    table.deal();
+    table.deal();
+    let stage = table.stage();
+    let told = display::history(&table.scene(&stage), commitment(7).game).unwrap();
+    insta::assert_snapshot!(plain(&told.join("\n--- next page\n")), @r"
+    **Deal 1**, dealt by Computer 1. The middle: 10♣ A♠ K♠
+    Ann 2♥ → 10♣ · \*Bob\* keeps 🛑 Stop the bus! · Computer 1 keeps · Ann keeps
+    Ann: **10♣ J♥ A♦**, ace high
+    ▼ \*Bob\*: **3♥ 6♠ 7♥**, 7 high (worst)
+    Computer 1: **3♣ 8♦ 8♠**, a pair of eights
+    **\*Bob\* loses a token.**
+
+    **Deal 2**, dealt by Ann. The middle: A♣ 9♠ Q♠
+    \*Bob\* keeps 🛑 Stop the bus! · Computer 1 keeps · Ann keeps
+    ▼ Ann: **4♥ 6♦ J♣**, jack high (worst)
+    \*Bob\*: **4♠ 6♥ Q♣**, queen high
+    Computer 1: **5♠ 10♥ 10♠**, a pair of tens
+    **Ann loses a token.**
+    ");
+}
+
+/// A game played to its end.
+fn over() -> Table {
+    let mut table = Table::new();
+    while !matches!(table.session.public().board.due(), Due::Over(_)) {
+        table.deal();
+    }
+    table
+}
+
+#[test]
+fn a_result_says_who_won_and_shows_the_tokens_deal_by_deal() {
+    let table = over();
+    let outcome = table.outcome();
+    let stage = Stage::Result(outcome.clone());
+    let message = display::outcome(&table.scene(&stage), &outcome);
+    let text = read(&message);
+    assert!(
+        text.contains("wins this game!") && !text.contains("loser"),
+        "{text}"
+    );
+    let picture = message.picture.expect("the result has a chart");
+    insta::assert_snapshot!(picture.alt, @r"
+    The tokens each player has left, deal by deal.
+    1 Ann: lost tokens in deals 2, 3, out in deal 3
+    2 *Bob*: lost a token in deal 1, has 1 token left
+    3 Computer 1: lost tokens in deals 4, 5, out in deal 5
+    ");
+    let crate::pictures::Chart::Story(story) = &picture.chart else {
+        panic!("the chart isn’t a story");
+    };
+    let deals = table.session.public().ends().len();
+    let mut last = 0;
+    for line in &story.lines {
+        assert_eq!((line.counts[0], line.counts.len()), (2, deals + 1));
+        match line.marks[..] {
+            [(deal, Mark::Out)] => assert_eq!(line.counts[deal..].iter().max(), Some(&0)),
+            [(deal, Mark::Last)] => {
+                assert!(deal == deals && line.counts[deal] > 0);
+                last += 1;
+            }
+            ref other => panic!("{other:?}"),
+        }
+    }
+    assert_eq!(last, 1);
+    assert!(picture.chart.png().is_ok());
+}
+
+#[test]
+fn players_without_tokens_have_an_empty_hand_that_never_changes() {
+    let mut table = Table::new();
+    let out = loop {
+        table.deal();
+        let board = table.session.public().board;
+        let mut out = Seat::first(3).filter(|seat| !board.in_play().contains(*seat));
+        if let Some(out) = out.next() {
+            break out.index();
+        }
+    };
+    let hand = table.own(out, ActsBy::Buttons);
+    assert!(hand.contains("You’re out of tokens"), "{hand}");
+    if !matches!(table.session.public().board.due(), Due::Over(_)) {
+        table.deal();
+        assert_eq!(table.own(out, ActsBy::Buttons), hand);
+        assert!(table.public().contains("Out: "), "{}", table.public());
+    }
+}
+
+#[test]
+fn a_seat_played_by_a_computer_says_how_to_take_over() {
+    let mut table = Table::new();
+    for info in &mut table.seats {
+        info.acting = Acting::ForSlow;
+    }
+    let own = table.own(0, ActsBy::Buttons);
+    assert!(own.contains("[I’m back]"), "{own}");
+}

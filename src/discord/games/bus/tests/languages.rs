@@ -1,0 +1,139 @@
+//! Whole games, all rules and the names of all hands, in every language.
+
+use std::collections::BTreeSet;
+
+use super::*;
+use crate::games::bus::rules::{Keep, Worth};
+
+#[test]
+fn every_language_tells_a_whole_game_and_no_name_breaks_it() {
+    for language in Language::ALL {
+        let mut table = Table {
+            language: *language,
+            ..Table::new()
+        };
+        for (info, (id, name)) in table.seats.iter_mut().zip((11..).zip(HOSTILE)) {
+            info.owner = person(id, name);
+        }
+        let everything = |table: &Table| {
+            let hands = (0..3).flat_map(|by| {
+                let stops = read(&table.hand(by, ActsBy::Buttons, Stop::Yes));
+                let own = [ActsBy::Buttons, ActsBy::Commands].map(|how| table.own(by, how));
+                own.into_iter().chain([stops])
+            });
+            let stage = table.stage();
+            let told = display::history(&table.scene(&stage), commitment(7).game);
+            let told = told.unwrap_or_default().into_iter();
+            let told = told.chain([table.public()]).chain(hands);
+            told.collect::<Vec<_>>().join("\n")
+        };
+        let mut said = String::new();
+        while !matches!(table.session.public().board.due(), Due::Over(_)) {
+            said += &everything(&table);
+            table.swap();
+            said += &everything(&table);
+            table.deal();
+            said += &everything(&table);
+        }
+        let outcome = table.outcome();
+        let stage = Stage::Result(outcome.clone());
+        let result = display::outcome(&table.scene(&stage), &outcome);
+        let picture = result.picture.as_ref().expect("the result has a chart");
+        said += &format!("{}\n{}\n{}", read(&result), picture.alt, picture.legend);
+        let name = language.info().name;
+        for turned in ['\u{202e}', '\u{2067}'] {
+            assert!(!said.contains(turned), "{name}");
+        }
+        // Button labels and alt texts don't render markup, and can't mention anybody.
+        let text = said.replace(&picture.alt, "");
+        assert!(
+            !text.contains("@everyone") && !text.contains("](http"),
+            "{name}"
+        );
+        for line in text.lines() {
+            let count = |mark| line.chars().filter(|c| *c == mark).count();
+            let opened = count('\u{2066}') + count('\u{2068}');
+            assert_eq!(opened, count('\u{2069}'), "{name}: {line}");
+        }
+    }
+}
+
+#[test]
+fn every_language_has_every_rule_and_every_hand() {
+    let pack: Vec<Card> = crate::cards::CardSet::pack(1).iter().collect();
+    let mut worths = BTreeSet::new();
+    for (n, &a) in pack.iter().enumerate() {
+        for (m, &b) in pack.iter().enumerate().skip(n + 1) {
+            worths.extend(pack[m + 1..].iter().map(|&c| Worth::of([a, b, c])));
+        }
+    }
+    for language in Language::ALL {
+        let catalog = language.catalog_of(GameKind::Bus);
+        for keep in [Keep::Yes, Keep::No] {
+            let table = Table::with(Options {
+                keep,
+                whole_hand: WholeHand::Yes,
+                ..Options::default()
+            });
+            let rules = display::rules(catalog, &table.settings, true);
+            let text = rules.embed.unwrap().description;
+            assert!(text.chars().count() < crate::discord::render::message::DESCRIPTION_MAX);
+            assert!(text.contains(&BusCatalog(catalog).rules_whole_hand()));
+        }
+        let told: BTreeSet<String> = worths
+            .iter()
+            .map(|worth| worth::told(BusCatalog(catalog), *worth))
+            .collect();
+        // 13 prials, 12 running flushes, 12 runs and 13 pairs. Flushes and high cards differ only
+        // by their highest card, which is at least a five.
+        assert_eq!(told.len(), 13 + 12 + 12 + 13 + 10 + 10, "{told:?}");
+    }
+}
+
+#[test]
+fn hands_have_the_names_that_card_players_use() {
+    let catalog = BusCatalog(Language::English.catalog_of(GameKind::Bus));
+    let said = |cards: &str| {
+        let cards: Vec<Card> = cards.split(' ').map(|card| card.parse().unwrap()).collect();
+        worth::told(catalog, Worth::of([cards[0], cards[1], cards[2]]))
+    };
+    assert_eq!(said("3S 3H 3D"), "three threes");
+    assert_eq!(said("AC 2C 3C"), "a running flush, A 2 3");
+    assert_eq!(said("KS QD JH"), "a run, K Q J");
+    assert_eq!(said("KS 9S 2S"), "a flush, king high");
+    assert_eq!(said("9S 9H 4D"), "a pair of nines");
+    assert_eq!(said("AD KS 2H"), "ace high");
+}
+
+#[test]
+fn advice_gives_the_chance_of_winning() {
+    let catalog = BusCatalog(Language::English.catalog_of(GameKind::Bus));
+    let act = |exchange, stop| crate::games::bus::rules::Move {
+        seat: seat(0),
+        exchange,
+        stop,
+    };
+    let [give, take] = ["9D", "3S"].map(|card| card.parse().unwrap());
+    let estimate = |candidate, loss_probability| games::Estimate {
+        candidate,
+        loss_probability,
+        playouts: 100,
+    };
+    let advice = Advice {
+        estimates: vec![
+            estimate(act(Exchange::One { give, take }, true), 0.45),
+            estimate(act(Exchange::Keep, false), 0.59),
+        ],
+        why: vec![
+            crate::games::bus::computer::Why::BestHand,
+            crate::games::bus::computer::Why::StopNow,
+        ],
+    };
+    let hint = advice::hint(catalog, &advice).unwrap();
+    insta::assert_snapshot!(plain(&hint), @r"
+    **Best:** 9♦ → 3♠ and stop the bus. You’d win about 55 % of games from here.
+    It makes the best hand you can have now. It’s good enough to stop the bus.
+    Next: keep, about 41 %.
+    Estimated from what you can know: your hand, the middle, and what the others took and gave.
+    ");
+}

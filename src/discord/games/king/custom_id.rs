@@ -1,0 +1,97 @@
+//! What King's own buttons ask for.
+
+use crate::cards::Card;
+use crate::discord::custom_id::fields::{actions, by_name};
+use crate::discord::games::kit::buttons::{Buttons, OwnAction};
+use crate::games::king::King;
+use crate::games::king::rules::{Scoring, Trumps};
+use crate::table::{GameNumber, Moment};
+
+by_name!(Trumps, Scoring);
+
+actions! {
+    /// What a button of King asks for.
+    pub enum KingAction {
+        /// Play this card.
+        Play(at: Moment, card: Card) = "play",
+        /// Name these trumps, or none.
+        Trumps(at: Moment, trumps: Trumps) = "trumps",
+        /// Let the others bid for the trumps.
+        Auction(at: Moment) = "auction",
+        /// Bid this many tricks.
+        Bid(at: Moment, tricks: u8) = "bid",
+        /// Pass in the auction.
+        Pass(at: Moment) = "pass",
+        /// Play the hand this way.
+        Direction(at: Moment, way: Scoring) = "direction",
+        /// Show the score sheet of this game.
+        Sheet(game: GameNumber) = "sheet",
+    }
+}
+
+impl OwnAction for KingAction {
+    fn of_a_hand(self) -> Option<GameNumber> {
+        match self {
+            KingAction::Sheet(_) => None,
+            KingAction::Play(at, _)
+            | KingAction::Trumps(at, _)
+            | KingAction::Auction(at)
+            | KingAction::Bid(at, _)
+            | KingAction::Pass(at)
+            | KingAction::Direction(at, _) => Some(at.game),
+        }
+    }
+}
+
+impl Buttons for King {
+    type Action = KingAction;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::discord::custom_id::Action;
+    use crate::discord::custom_id::fields::UnknownAction;
+    use crate::games::options::Named;
+
+    #[test]
+    fn every_action_reads_back_and_fits() {
+        let at = Moment {
+            game: GameNumber(u64::MAX),
+            round: u32::MAX,
+        };
+        let trumps = Trumps::ALL.iter().map(|it| KingAction::Trumps(at, *it));
+        let ways = Scoring::ALL.iter().map(|it| KingAction::Direction(at, *it));
+        let others = [
+            KingAction::Play(at, Card::KING_OF_HEARTS),
+            KingAction::Auction(at),
+            KingAction::Bid(at, 13),
+            KingAction::Pass(at),
+            KingAction::Sheet(at.game),
+        ];
+        for action in trumps.chain(ways).chain(others) {
+            let id = Action::from(action).to_string();
+            assert!(id.len() <= 100, "{id}");
+            assert_eq!(id.parse(), Ok(Action::from(action)), "{id}");
+            let own = action.of_a_hand();
+            assert_eq!(own.is_none(), matches!(action, KingAction::Sheet(_)));
+        }
+    }
+
+    #[test]
+    fn malformed_and_unknown_ids_are_refused() {
+        for id in [
+            "king",
+            "king.play.1.2",
+            "king.play.1.2.1S",
+            "king.trumps.1.2.X",
+            "king.trumps.1.2.auction",
+            "king.bid.1.2.300",
+            "king.direction.1.2.sideways",
+            "king.pass.1.2.3",
+            "king.take.1.2",
+        ] {
+            assert_eq!(id.parse::<Action>(), Err(UnknownAction), "{id:?}");
+        }
+    }
+}

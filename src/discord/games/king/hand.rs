@@ -1,0 +1,203 @@
+//! A player's own hand: every card as text, what this hand is played for, and the moves as buttons.
+
+use super::custom_id::KingAction;
+use super::keys::KingCatalog;
+use super::{Running, table, words};
+use crate::cards::{SeatSet, Suit};
+use crate::discord::games::kit::hand::Hand;
+use crate::discord::render::card_style::LARGER;
+use crate::discord::render::message::{Button, ButtonStyle, Message, Row};
+use crate::discord::render::{Scene, cards};
+use crate::games::king::rules::{Board, Choice, Due, Play, Round, SEATS, Scoring, Trumps, View};
+use crate::games::options::Named;
+use crate::table::Moment;
+
+/// The hand in a running game.
+pub fn own(scene: &Scene, game: Running, view: &View) -> Hand {
+    let board = view.board();
+    let is_due = board.due().seat() == Some(view.seat());
+    let trick = if is_due {
+        table::trick(scene, board)
+    } else {
+        Vec::new()
+    };
+    Hand {
+        seat: view.seat(),
+        in_play: SeatSet::first(SEATS),
+        is_due,
+        count: view.hand().len(),
+        cards: held(KingCatalog(scene.catalog), view),
+        table: trick,
+        notes: notes(scene, board),
+        due: due(scene, view),
+        moves: moves(scene, game.moment(), view),
+        buttons: Vec::new(),
+    }
+}
+
+/// The cards, suit by suit.
+fn held(catalog: KingCatalog, view: &View) -> Vec<String> {
+    let hand = view.hand();
+    let held = Suit::ALL.into_iter().filter(|suit| hand.has(*suit));
+    let lines = held.map(|suit| {
+        let row = cards::row(hand.of_suit(suit));
+        let line = catalog.hand_suit(
+            suit.symbol().to_string(),
+            cards::suit_name(&catalog, suit),
+            row,
+        );
+        format!("{LARGER}{line}")
+    });
+    lines.collect()
+}
+
+/// What this hand is played for. Says nothing about the auction before trumps and direction are
+/// known: every hand would need an edit with every bid.
+fn notes(scene: &Scene, board: &Board) -> Vec<String> {
+    let catalog = KingCatalog(scene.catalog);
+    if let Due::Deal(_) | Due::Over = board.due() {
+        return Vec::new();
+    }
+    let contract = board.play().map(Play::contract);
+    let stakes = words::stakes(catalog, board.round(), contract);
+    vec![catalog.own_stakes(board.round().number(), Round::COUNT, stakes)]
+}
+
+/// What the player may do, with a sentence that explains each possibility.
+fn due(scene: &Scene, view: &View) -> String {
+    let catalog = KingCatalog(scene.catalog);
+    let (board, seat) = (view.board(), view.seat());
+    let said = match board.due() {
+        Due::Choose(turn) if turn == seat => own_choice(catalog, board, view),
+        Due::Bid(turn) if turn == seat => own_bid(catalog, view),
+        Due::Direct(turn) if turn == seat => {
+            let trumps = board.trumps().map(|it| words::trumps(catalog, it));
+            vec![
+                catalog.trumps(trumps.unwrap_or_default()),
+                catalog.own_direct(),
+                catalog.about_up(),
+                catalog.about_down(),
+            ]
+        }
+        Due::Play(turn) if turn == seat => vec![own_play(catalog, view)],
+        // Doesn't say whose turn it is: that changes with every card, and every hand would need an
+        // edit.
+        Due::Choose(_) | Due::Bid(_) | Due::Direct(_) | Due::Play(_) => vec![catalog.own_wait()],
+        Due::Deal(_) => vec![catalog.own_between()],
+        Due::Over => vec![catalog.refuse_game_over()],
+    };
+    said.join("\n")
+}
+
+fn own_choice(catalog: KingCatalog, board: &Board, view: &View) -> Vec<String> {
+    let mut said = vec![match board.bidding().and_then(|bidding| bidding.best()) {
+        Some(sold) => catalog.own_won(sold.bid.tricks()),
+        None => catalog.own_choose(),
+    }];
+    said.push(catalog.about_suit());
+    said.push(catalog.about_no_trumps());
+    let auction = |choice| choice == Choice::Auction;
+    if board.legal_choices(view.seat()).any(auction) {
+        said.push(catalog.about_auction());
+    }
+    said
+}
+
+fn own_bid(catalog: KingCatalog, view: &View) -> Vec<String> {
+    let bidding = view.board().bidding();
+    let mut said = vec![match bidding.and_then(|bidding| bidding.best()) {
+        Some(sold) => catalog.own_bid_above(sold.bid.tricks()),
+        None => catalog.own_bid(),
+    }];
+    said.push(catalog.about_bid());
+    said.push(catalog.about_pass());
+    said
+}
+
+fn own_play(catalog: KingCatalog, view: &View) -> String {
+    let led = view.board().play().and_then(|play| play.trick().led());
+    let (hand, legal) = (view.hand(), view.legal_cards());
+    match led {
+        None if legal == hand => catalog.own_lead(),
+        None => catalog.own_lead_held_back(),
+        Some(suit) if hand.has(suit) => catalog.own_follow(words::suit(catalog, suit)),
+        Some(suit) if legal == hand => catalog.own_free(words::suit(catalog, suit)),
+        Some(_) => catalog.own_throw_king(),
+    }
+}
+
+/// Everything that the player may do, as buttons.
+fn moves(scene: &Scene, at: Moment, view: &View) -> Vec<Row> {
+    let (board, seat) = (view.board(), view.seat());
+    let buttons = match board.due() {
+        Due::Choose(turn) if turn == seat => choices(scene, at, view),
+        Due::Bid(turn) if turn == seat => bids(scene, at, view),
+        Due::Direct(turn) if turn == seat => ways(scene, at),
+        Due::Play(turn) if turn == seat => plays(at, view),
+        _ => Vec::new(),
+    };
+    Message::default().with_buttons(buttons).rows
+}
+
+fn choices(scene: &Scene, at: Moment, view: &View) -> Vec<Button> {
+    let catalog = KingCatalog(scene.catalog);
+    let choices = view.board().legal_choices(view.seat());
+    let buttons = choices.map(|choice| match choice {
+        Choice::Trumps(trumps) => {
+            let style = match trumps {
+                Trumps::None => ButtonStyle::Secondary,
+                _ => ButtonStyle::Primary,
+            };
+            let label = words::trumps(catalog, trumps);
+            Button::new(KingAction::Trumps(at, trumps), label, style)
+        }
+        Choice::Auction => Button::new(
+            KingAction::Auction(at),
+            catalog.button_auction(),
+            ButtonStyle::Success,
+        ),
+    });
+    buttons.collect()
+}
+
+fn bids(scene: &Scene, at: Moment, view: &View) -> Vec<Button> {
+    let catalog = KingCatalog(scene.catalog);
+    let pass = Button::new(
+        KingAction::Pass(at),
+        catalog.button_pass(),
+        ButtonStyle::Primary,
+    );
+    let bids = view.board().legal_bids(view.seat()).map(|bid| {
+        Button::new(
+            KingAction::Bid(at, bid.tricks()),
+            bid.tricks().to_string(),
+            ButtonStyle::Secondary,
+        )
+    });
+    [pass].into_iter().chain(bids).collect()
+}
+
+fn ways(scene: &Scene, at: Moment) -> Vec<Button> {
+    let catalog = KingCatalog(scene.catalog);
+    let buttons = Scoring::ALL.iter().map(|way| {
+        let label = match way {
+            Scoring::Up => catalog.button_up(),
+            Scoring::Down => catalog.button_down(),
+        };
+        Button::new(KingAction::Direction(at, *way), label, ButtonStyle::Primary)
+    });
+    buttons.collect()
+}
+
+fn plays(at: Moment, view: &View) -> Vec<Button> {
+    let faces = cards::faces(view.legal_cards()).into_iter();
+    let buttons = faces.map(|(card, _)| Button {
+        card: Some(card),
+        ..Button::new(
+            KingAction::Play(at, card),
+            cards::label(card),
+            ButtonStyle::Secondary,
+        )
+    });
+    buttons.collect()
+}

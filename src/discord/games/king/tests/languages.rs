@@ -1,0 +1,96 @@
+//! A whole game and all rules in every language.
+
+use super::*;
+use crate::discord::games::kit::testing::HOSTILE;
+use crate::discord::render::message::DESCRIPTION_MAX;
+
+#[test]
+fn every_language_tells_a_whole_game_and_no_name_breaks_it() {
+    for language in Language::ALL {
+        let mut table = Table {
+            language: *language,
+            ..Table::new(Options::default())
+        };
+        for (info, (id, name)) in table.seats.iter_mut().zip((11..).zip(HOSTILE)) {
+            info.owner = person(id, name);
+        }
+        let mut said = String::new();
+        let mut auctions = 0;
+        loop {
+            // Tricks are much alike, so a sample is enough.
+            let board = table.session.public().board;
+            let in_trick =
+                matches!(board.due(), Due::Play(_)) && !table.session.round().is_multiple_of(8);
+            if !in_trick {
+                let hands = (0..4).map(|by| table.own(by, ActsBy::Buttons));
+                said += &hands.chain([table.public()]).collect::<Vec<_>>().join("\n");
+            }
+            match table.session.public().board.due() {
+                Due::Over => break,
+                Due::Deal(_) => table.next_hand(),
+                // Two dealers hold an auction, which the next player wins.
+                Due::Choose(_)
+                    if auctions < 2 && table.session.public().board.bidding().is_none() =>
+                {
+                    auctions += 1;
+                    let done = table.act(PlayerMove::Choose(Choice::Auction));
+                    said += &table.done(done);
+                    for call in [
+                        PlayerMove::Bid(Bid::new(1).unwrap()),
+                        PlayerMove::Pass,
+                        PlayerMove::Pass,
+                    ] {
+                        let done = table.act(call);
+                        said += &table.done(done);
+                    }
+                }
+                _ => table.go_on(),
+            }
+        }
+        let stage = table.stage();
+        said += &<King as Shown>::history(&table.scene(&stage), &table.session.public()).join("\n");
+        let result = table.outcome();
+        let picture = result.picture.as_ref().expect("the result has a curve");
+        let description = &result
+            .embed
+            .as_ref()
+            .expect("the result has an embed")
+            .description;
+        assert!(description.chars().count() < DESCRIPTION_MAX);
+        said += &format!("{}\n{}", read(&result), picture.legend);
+        let name = language.info().name;
+        for turned in ['\u{202e}', '\u{2067}'] {
+            assert!(
+                !said.contains(turned) && !picture.alt.contains(turned),
+                "{name}"
+            );
+        }
+        assert!(
+            !said.contains("@everyone") && !said.contains("](http"),
+            "{name}"
+        );
+        for line in said.lines().filter(|line| !line.starts_with('[')) {
+            let count = |mark| line.chars().filter(|c| *c == mark).count();
+            let opened = count('\u{2066}') + count('\u{2068}');
+            assert_eq!(opened, count('\u{2069}'), "{name}: {line}");
+        }
+    }
+}
+
+#[test]
+fn every_language_has_the_rules_with_every_option() {
+    for language in Language::ALL {
+        let catalog = language.catalog_of(GameKind::King);
+        for options in Options::all() {
+            let mut settings = Settings::of(GameKind::King);
+            settings.options = games::Options::King(options);
+            let rules = display::rules(catalog, &settings, true);
+            let text = rules.embed.unwrap().description;
+            assert!(text.chars().count() < DESCRIPTION_MAX);
+            assert!(
+                text.contains(&KingCatalog(catalog).rules_direction()),
+                "{text}"
+            );
+        }
+    }
+}

@@ -1,0 +1,186 @@
+//! The public message, hands, answers and the result in single positions.
+
+use super::*;
+use crate::discord::render::lobby;
+
+#[test]
+fn the_lobby_says_what_is_played_and_that_it_takes_four() {
+    let table = Table::new(Options::default());
+    let stage = Stage::Lobby(commitment(7));
+    let scene = table.scene(&stage);
+    let info = display::info(scene.catalog, &table.settings);
+    let said = read(&lobby::open(&scene, info, &commitment(7)));
+    assert!(
+        said.contains("**Seats:** 4 of 4 taken; it takes all 4"),
+        "{said}"
+    );
+    for option in [
+        "Hearts: led like any suit",
+        "A hand ends: once nothing is left to score",
+        "Auctions for the trumps: allowed",
+    ] {
+        assert!(said.contains(option), "{said}");
+    }
+}
+
+#[test]
+fn the_table_shows_the_stakes_the_scores_and_the_trick() {
+    let mut table = Table::new(Options::default());
+    insta::assert_snapshot!("opening", table.public());
+    for _ in 0..6 {
+        table.go_on();
+    }
+    insta::assert_snapshot!("second_trick", table.public());
+    insta::assert_snapshot!("to_follow", table.own_turn());
+    let waits = (table.turn().index() + 1) % 4;
+    insta::assert_snapshot!("waiting", table.own(waits, ActsBy::Buttons));
+    let rests = table.own(waits, ActsBy::Commands);
+    assert!(rests.contains("`/king play` offers"), "{rests}");
+}
+
+#[test]
+fn penalty_cards_are_shown_with_the_player_who_took_them() {
+    let mut table = Table::at_hand(4, Options::default());
+    for _ in 0..12 {
+        table.go_on();
+    }
+    let said = table.public();
+    assert!(said.contains("**each king and jack: −30**"), "{said}");
+    assert!(said.contains("has taken"), "{said}");
+}
+
+#[test]
+fn between_two_hands_the_score_sheet_is_shown_as_text_and_as_a_picture() {
+    let mut table = Table::new(Options::default());
+    table.end_hand();
+    let message = table.message();
+    insta::assert_snapshot!("between", read(&message));
+    let picture = message.picture.expect("there is a curve");
+    assert_eq!(picture.alt.lines().count(), 5, "{}", picture.alt);
+    picture.chart.png().expect("it can be drawn");
+    let own = table.own(0, ActsBy::Buttons);
+    assert!(
+        own.contains("The next hand will be dealt in a moment."),
+        "{own}"
+    );
+    table.next_hand();
+    let message = table.message();
+    assert!(message.picture.is_none());
+    assert!(read(&message).contains("**each heart: −20**"));
+}
+
+#[test]
+fn a_dealer_chooses_and_an_auction_is_followed() {
+    let mut table = Table::at_hand(7, Options::default());
+    insta::assert_snapshot!("to_choose", table.own_turn());
+    let done = table.act(PlayerMove::Choose(Choice::Auction));
+    assert_eq!(table.done(done), "The auction begins.");
+    insta::assert_snapshot!("to_bid", table.own_turn());
+    let done = table.act(PlayerMove::Bid(Bid::new(2).unwrap()));
+    assert_eq!(table.done(done), "You bid 2.");
+    let said = table.own_turn();
+    assert!(said.contains("The bid to beat is 2."), "{said}");
+    assert!(said.contains("[Pass] [3] [4]"), "{said}");
+    table.act(PlayerMove::Pass);
+    insta::assert_snapshot!("auction", table.public());
+    let done = table.act(PlayerMove::Pass);
+    let said = table.done(done);
+    assert!(
+        said.starts_with("You passed. The auction is over: "),
+        "{said}"
+    );
+    let said = table.own_turn();
+    assert!(
+        said.contains("You won the auction with 2 tricks."),
+        "{said}"
+    );
+    assert!(!said.contains("[Auction]"), "{said}");
+    let done = table.act(PlayerMove::Choose(Choice::Trumps(Trumps::Spades)));
+    assert_eq!(table.done(done), "You named trumps: ♠ spades.");
+    insta::assert_snapshot!("to_direct", table.own_turn());
+    let done = table.act(PlayerMove::Direct(Scoring::Down));
+    assert_eq!(table.done(done), "This hand is played down.");
+    let said = table.public();
+    assert!(
+        said.contains("**♠ spades, down: everybody starts with +325"),
+        "{said}"
+    );
+    assert!(
+        said.contains("wins the auction: 2 tricks go to the dealer"),
+        "{said}"
+    );
+}
+
+#[test]
+fn a_table_without_auctions_offers_none() {
+    let options = Options {
+        auction: crate::games::king::rules::Auctions::Never,
+        ..Options::default()
+    };
+    let table = Table::at_hand(7, options);
+    let said = table.own_turn();
+    assert!(!said.contains("uction"), "{said}");
+}
+
+#[test]
+fn a_refusal_says_what_to_do_instead() {
+    let mut table = Table::at_hand(7, Options::default());
+    let stage = table.stage();
+    let scene = table.scene(&stage);
+    let turn = table.turn();
+    let mut session = table.session.clone();
+    let mut refused = |act| {
+        let refusal = session.act(turn, act).unwrap_err();
+        plain(&answers::refusal(&scene, refusal))
+    };
+    let first = "First the trumps must be named. Use the buttons of your hand or `/king trumps`.";
+    assert_eq!(refused(PlayerMove::Pass), first);
+    let card = table.session.view(turn).unwrap().hand().nth(0).unwrap();
+    assert_eq!(refused(PlayerMove::Play(card)), first);
+    table.act(PlayerMove::Choose(Choice::Auction));
+    table.act(PlayerMove::Bid(Bid::MOST));
+    let turn = table.turn();
+    let again = table.session.act(turn, PlayerMove::Choose(Choice::Auction));
+    let stage = table.stage();
+    let again = answers::refusal(&table.scene(&stage), again.unwrap_err());
+    assert!(
+        again.contains("There has already been an auction for this hand."),
+        "{again}"
+    );
+}
+
+#[test]
+fn the_result_shows_the_sheet_places_and_the_curve_and_history_every_trick() {
+    let mut table = Table::at_hand(10, Options::default());
+    table.end_hand();
+    let message = table.outcome();
+    let said = read(&message);
+    insta::assert_snapshot!("result", said);
+    assert!(!said.contains("loser"), "{said}");
+    let picture = message.picture.expect("the result has a curve");
+    insta::assert_snapshot!("curve", plain(&picture.alt));
+    picture.chart.png().expect("it can be drawn");
+    let stage = table.stage();
+    let told = <King as Shown>::history(&table.scene(&stage), &table.session.public());
+    assert_eq!(told.len(), 10);
+    insta::assert_snapshot!("hand_retold", plain(&told[9]));
+}
+
+#[test]
+fn a_hint_gives_points_and_the_chance_to_win() {
+    let table = Table::new(Options::default());
+    let view = table.session.view(table.turn()).unwrap();
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    let advice = computer::advise(&view, &limits(), &mut rng);
+    let stage = table.stage();
+    let hint = <King as Shown>::hint(&table.scene(&stage), &advice).expect("there is a choice");
+    let hint = plain(&hint);
+    assert!(hint.starts_with("**Best:** "), "{hint}");
+    assert!(hint.contains("points in this hand on average"), "{hint}");
+    assert!(!hint.contains("lost"), "{hint}");
+    assert_eq!(hint.lines().count(), 5, "{hint}");
+    let why = hint.lines().nth(1);
+    assert!(why.is_some_and(|why| why.starts_with("Why: ")), "{hint}");
+    let none = <King as Shown>::hint(&table.scene(&stage), &Advice::default());
+    assert_eq!(none, None);
+}

@@ -1,0 +1,69 @@
+//! Hints and reviews for any game. They judge only by what one player knew.
+
+use std::time::Duration;
+
+use super::shown::Shown;
+use crate::cards::Seat;
+use crate::discord::i18n::Catalog;
+use crate::discord::incoming::thinking::Asking;
+use crate::discord::render::Scene;
+use crate::discord::render::message::Message;
+use crate::games::{Limits, Record, View, by_game};
+use crate::table::{GameNumber, Snapshot, Urgency};
+
+/// The limits of a hint: how many games are played out at most, and how long it may take.
+const HINT: (u32, Duration) = (4000, Duration::from_millis(900));
+/// The limits of a review: playouts for each decision, and the time for all of it.
+const REVIEW: (u32, Duration) = (600, Duration::from_secs(6));
+
+/// Why there is no hint.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoHint {
+    /// No game is being played.
+    NotDealt,
+    /// The player has no decision to make.
+    NothingToDecide,
+    /// The computation failed.
+    Failed,
+}
+
+/// Suggests what a strong player would do in the seat.
+pub async fn hint(
+    asking: &Asking<'_>,
+    catalog: &'static Catalog,
+    snapshot: &Snapshot,
+    seat: Seat,
+) -> Result<String, NoHint> {
+    let (playouts, time) = HINT;
+    by_game!(
+        View,
+        snapshot.view(seat).ok_or(NoHint::NotDealt)?,
+        |G, view| {
+            let advice = asking.run(Urgency::Answer, time, move |go_on, rng| {
+                <G as Shown>::advise(&view, &Limits { playouts, go_on }, rng)
+            });
+            let advice = advice.await.ok_or(NoHint::Failed)?;
+            let hint = <G as Shown>::hint(&Scene::of(catalog, snapshot), &advice);
+            hint.ok_or(NoHint::NothingToDecide)
+        }
+    )
+}
+
+/// Reviews a finished game: what the player in the seat could have done better. `None` if the
+/// review fails.
+pub async fn review(
+    asking: &Asking<'_>,
+    catalog: &'static Catalog,
+    game: GameNumber,
+    record: Record,
+    seat: Seat,
+) -> Option<Message> {
+    let (playouts, time) = REVIEW;
+    let message = asking.run(Urgency::Background, time, move |go_on, rng| {
+        let limits = Limits { playouts, go_on };
+        by_game!(Record, &record, |G, record| {
+            <G as Shown>::review(catalog, game, record, seat, &limits, rng)
+        })
+    });
+    message.await?
+}

@@ -1,0 +1,168 @@
+//! The root command of each game: the subcommands that all games share, with the game's own moves
+//! among them. Also handles presses of a game's own buttons.
+
+use std::sync::Arc;
+
+use super::buttons::GameAction;
+use super::played::{Alone, Played};
+use crate::discord::bot::Bot;
+use crate::discord::incoming::commands::{Command, Context, Error, daily, scores, settings, table};
+use crate::discord::incoming::invocation::Invocation;
+use crate::discord::incoming::respond::Reply;
+use crate::games::options::Named;
+use crate::games::{GameKind, In, PlayerMove, by_game, by_kind};
+
+/// The root command of each game.
+pub fn commands() -> Vec<Command> {
+    GameKind::ALL.iter().map(|kind| root(*kind)).collect()
+}
+
+/// A root command without its name and its subcommands.
+#[poise::command(
+    slash_command,
+    guild_only,
+    install_context = "Guild",
+    interaction_context = "Guild"
+)]
+async fn game(_: Context<'_>) -> Result<(), Error> {
+    Ok(())
+}
+
+fn root(kind: GameKind) -> Command {
+    let before = [
+        table::start(),
+        table::join(),
+        table::leave(),
+        table::deal(),
+        table::cut(),
+        table::hand(),
+    ];
+    let moves = by_kind!(kind, |G| <G as Played>::moves());
+    let daily = kind.daily().map(|_| daily::daily());
+    let after = [
+        table::hint(),
+        table::table(),
+        table::stop(),
+        scores::leaderboard(),
+        scores::stats(),
+        scores::record(),
+        scores::verify(),
+        table::rules(),
+        settings::settings(),
+        table::help(),
+        settings::forget_me(),
+    ];
+    let subcommands = before.into_iter().chain(moves).chain(daily).chain(after);
+    Command {
+        name: kind.name().into(),
+        subcommand_required: true,
+        subcommands: subcommands.collect(),
+        ..game()
+    }
+}
+
+/// Does what a game's own button asks for. `chosen`: the value of the option chosen in a menu.
+pub async fn press(
+    bot: &Arc<Bot>,
+    invocation: &Invocation,
+    action: GameAction,
+    chosen: Option<String>,
+) -> Reply {
+    by_game!(GameAction, action, |G, action| {
+        <G as Played>::press(bot, invocation, action, chosen).await
+    })
+}
+
+/// What a press on a game's own button asks for in a game that somebody plays alone.
+pub fn alone(action: GameAction, chosen: Option<&str>) -> Option<Alone<PlayerMove>> {
+    by_game!(GameAction, action, |G, action| {
+        let Alone { game, round, act } = <G as Played>::alone(action, chosen)?;
+        let act = <G as In<PlayerMove>>::wrap(act);
+        Some(Alone { game, round, act })
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::discord::incoming::commands::{describe, registered};
+    use serde_json::{Value, json};
+
+    fn all() -> Vec<Value> {
+        let mut commands = commands();
+        describe(&mut commands);
+        let built = serde_json::to_value(registered(&mut commands)).unwrap();
+        built.as_array().unwrap().clone()
+    }
+
+    /// The names of a root command and its subcommands, in order.
+    fn names(root: &Value) -> Vec<&str> {
+        let options = root["options"].as_array().unwrap();
+        let all = [root].into_iter().chain(options);
+        all.map(|command| command["name"].as_str().unwrap())
+            .collect()
+    }
+
+    /// Calls `see` for a command and everything in it.
+    fn walk(command: &Value, see: &mut impl FnMut(&Value)) {
+        see(command);
+        for option in command["options"].as_array().into_iter().flatten() {
+            walk(option, see);
+        }
+    }
+
+    #[test]
+    fn every_description_is_within_discords_limits() {
+        for root in all() {
+            walk(&root, &mut |command| {
+                let about = command["description"].as_str().unwrap_or_default();
+                let name = &command["name"];
+                assert!((1..=100).contains(&about.chars().count()), "{name}");
+            });
+        }
+    }
+
+    #[test]
+    fn every_game_has_the_shared_subcommands_around_its_own() {
+        let roots = all();
+        let told: Vec<String> = roots.iter().map(|root| names(root).join(" ")).collect();
+        let getaway = "getaway start join leave deal cut hand play take draw pile daily hint table stop leaderboard stats record verify rules settings help forget-me";
+        let palace = "palace start join leave deal cut hand play swap ready pickup hint table stop leaderboard stats record verify rules settings help forget-me";
+        assert_eq!(told[..2], [getaway, palace]);
+        for (kind, root) in GameKind::ALL.iter().zip(&roots) {
+            let names = names(root);
+            assert_eq!(names[0], kind.name());
+            assert!(
+                names.contains(&"start") && names.ends_with(&["settings", "help", "forget-me"])
+            );
+        }
+    }
+
+    #[test]
+    fn commands_are_for_servers_only_and_small_enough() {
+        for root in all() {
+            assert_eq!(root["contexts"], json!([0]));
+            assert_eq!(root["integration_types"], json!([0]));
+            assert!(texts(&root) <= 8000, "{}", texts(&root));
+        }
+    }
+
+    /// The number of characters that Discord counts: names, descriptions and values.
+    fn texts(value: &Value) -> usize {
+        match value {
+            Value::Array(all) => all.iter().map(texts).sum(),
+            Value::Object(fields) => fields
+                .iter()
+                .map(|(key, value)| match value {
+                    Value::String(text)
+                        if ["name", "description", "value"].contains(&key.as_str()) =>
+                    {
+                        text.chars().count()
+                    }
+                    other => texts(other),
+                })
+                .sum(),
+            _ => 0,
+        }
+    }
+}

@@ -1,0 +1,226 @@
+//! What any game shows, from a table's snapshot to messages and sentences: pure functions over
+//! [`Shown`].
+
+use super::shown::{Running, Shown};
+use crate::cards::Seat;
+use crate::discord::custom_id::HelpPage;
+use crate::discord::i18n::Catalog;
+use crate::discord::render::lobby::GameInfo;
+use crate::discord::render::message::{Colour, Message};
+use crate::discord::render::{ActsBy, Scene, options, outcome};
+use crate::games::{
+    self, GameKind, In, Listed, MoveOutcome, MoveRefusal, Options, PublicView, View, by_game,
+    by_kind,
+};
+use crate::pictures::{Colours, Spread};
+use crate::table::daily::Difference;
+use crate::table::{GameNumber, Outcome, Playing, Settings, Snapshot, Stage};
+
+/// The table's options in words, one per line.
+fn option_lines(catalog: &Catalog, settings: &Settings) -> Vec<String> {
+    let mut lines = vec![options::clock(catalog, settings.turn_seconds)];
+    lines.extend(by_game!(Options, &settings.options, |G, options| {
+        G::option_lines(catalog, options)
+    }));
+    lines
+}
+
+/// What the lobby says about the table's game.
+pub fn info(catalog: &Catalog, settings: &Settings) -> GameInfo {
+    GameInfo {
+        name: catalog.name(),
+        intro: catalog.lobby_intro(),
+        options: option_lines(catalog, settings),
+        seats: settings.options.seats(),
+        direction: settings.options.direction(),
+    }
+}
+
+/// The rules in short. `at_table`: whether the settings are a table's, not the server's defaults.
+pub fn rules(catalog: &Catalog, settings: &Settings, at_table: bool) -> Message {
+    let mut body = by_game!(Options, &settings.options, |G, options| {
+        G::rules(catalog, options)
+    });
+    let lines = option_lines(catalog, settings).join("\n");
+    body.push(if at_table {
+        catalog.rules_options(lines)
+    } else {
+        catalog.rules_defaults(lines)
+    });
+    Message::embed(catalog.rules_title(), body.join("\n\n"), Colour::Live)
+}
+
+/// The picture for a help page; `None` if words are enough.
+pub fn help_picture(kind: GameKind, page: HelpPage, colours: Colours) -> Option<Spread> {
+    let rows = by_kind!(kind, |G| <G as Shown>::help_picture(page))?;
+    Some(Spread { rows, colours })
+}
+
+/// The part of the game that is being played: see [`Shown::part`].
+pub fn part(playing: &Playing) -> u32 {
+    by_game!(PublicView, &playing.game, |G, view| G::part(view))
+}
+
+/// The public message of a running game.
+pub fn playing(scene: &Scene, table: &Playing) -> Message {
+    by_game!(PublicView, &table.game, |G, view| {
+        <G as Shown>::playing(scene, Running { table, view })
+    })
+}
+
+/// The public result of a game that has just ended.
+pub fn outcome(scene: &Scene, outcome: &Outcome) -> Message {
+    let info = info(scene.catalog, &scene.settings);
+    let then = &outcome::then(scene, outcome);
+    let told = by_game!(PublicView, &outcome.game, |G, view| G::result_words(
+        then, view
+    ));
+    outcome::open(scene, outcome, &info, told)
+}
+
+/// The final public message of a game that has just ended, with its last part.
+pub fn closed(scene: &Scene, outcome: &Outcome) -> Message {
+    // People may have left or joined since the game ended.
+    let then = &outcome::then(scene, outcome);
+    let last = told(then, &outcome.game).pop().unwrap_or_default();
+    let title = scene.catalog.outcome_title(outcome.commitment.game.0);
+    Message::embed(title, last, Colour::Past)
+}
+
+fn told(scene: &Scene, view: &PublicView) -> Vec<String> {
+    by_game!(PublicView, view, |G, view| G::history(scene, view))
+}
+
+/// What has happened so far in the table's game, in pages, oldest first. `None` if the table no
+/// longer has this game.
+pub fn history(scene: &Scene, game: GameNumber) -> Option<Vec<String>> {
+    let (present, view, seats) = match scene.stage {
+        Stage::Playing(playing) => (playing.commitment.game, &playing.game, scene.seats),
+        Stage::Result(outcome) => (outcome.commitment.game, &outcome.game, &outcome.seats[..]),
+        Stage::Lobby(_) | Stage::Ended(_) => return None,
+    };
+    let then = &Scene { seats, ..*scene };
+    (present == game).then(|| crate::discord::render::history::pages(told(then, view)))
+}
+
+/// What the player in the seat knows about this game.
+pub fn view<G: Listed>(snapshot: &Snapshot, seat: Seat) -> Option<Box<G::View>> {
+    <G as In<View>>::unwrap(snapshot.view(seat)?)
+}
+
+/// A player's own hand, or the message shown instead. `None` while no game is being played.
+pub fn hand(
+    catalog: &'static Catalog,
+    snapshot: &Snapshot,
+    seat: Seat,
+    by: ActsBy,
+) -> Option<Message> {
+    let scene = Scene::of(catalog, snapshot);
+    let Stage::Playing(table) = &snapshot.stage else {
+        return None;
+    };
+    by_game!(PublicView, &table.game, |G, public| {
+        let game = Running {
+            table,
+            view: public,
+        };
+        let view = view::<G>(snapshot, seat);
+        let hand = view.and_then(|view| <G as Shown>::hand(&scene, game, &view));
+        match hand {
+            Some(hand) => Some(hand.message(&scene, by)),
+            None => <G as Shown>::without_hand(&scene, game, seat),
+        }
+    })
+}
+
+/// Table, hand and moves in one message, for somebody who plays alone. `None` while they have no
+/// hand.
+pub fn alone(catalog: &'static Catalog, snapshot: &Snapshot, seat: Seat) -> Option<Message> {
+    let scene = Scene::of(catalog, snapshot);
+    let Stage::Playing(table) = &snapshot.stage else {
+        return None;
+    };
+    let shown = playing(&scene, table).embed?.description;
+    let own = by_game!(PublicView, &table.game, |G, public| {
+        let game = Running {
+            table,
+            view: public,
+        };
+        let mut hand = <G as Shown>::hand(&scene, game, &*view::<G>(snapshot, seat)?)?;
+        // The message already shows the table, right above.
+        hand.table.clear();
+        Some(hand.message(&scene, ActsBy::Buttons))
+    })?;
+    let text = format!("{shown}\n\n{}", own.content);
+    Some(Message {
+        rows: own.rows,
+        ..Message::embed(String::new(), text, Colour::Live)
+    })
+}
+
+/// Says what many people chose in this position, and how they fared. `None` if nothing can be said.
+pub fn difference(
+    catalog: &'static Catalog,
+    snapshot: &Snapshot,
+    seat: Seat,
+    told: &Difference,
+) -> Option<String> {
+    let scene = Scene::of(catalog, snapshot);
+    by_game!(View, snapshot.view(seat)?, |G, view| {
+        <G as Shown>::difference(&scene, &view, told)
+    })
+}
+
+/// The hand of a player who uses commands, without the parts that only their turn adds. `None`
+/// while the player has no hand.
+pub fn hand_at_rest(catalog: &'static Catalog, snapshot: &Snapshot, seat: Seat) -> Option<Message> {
+    let scene = Scene::of(catalog, snapshot);
+    let Stage::Playing(table) = &snapshot.stage else {
+        return None;
+    };
+    by_game!(PublicView, &table.game, |G, public| {
+        let view = view::<G>(snapshot, seat)?;
+        let game = Running {
+            table,
+            view: public,
+        };
+        Some(<G as Shown>::hand(&scene, game, &view)?.at_rest(&scene))
+    })
+}
+
+/// Says what was dealt: cards, or what the game has instead.
+pub fn dealt(scene: &Scene, game: GameNumber) -> String {
+    by_kind!(scene.kind(), |G| G::dealt(scene, game))
+}
+
+/// The sentence for a move that was made.
+pub fn done(scene: &Scene, done: &MoveOutcome) -> String {
+    by_game!(MoveOutcome, *done, |G, done| G::done(scene, done))
+}
+
+/// A figure's highest value in words. Only for figures whose highest value counts.
+pub fn highest(catalog: &Catalog, kind: GameKind, figure: &str, value: i64) -> String {
+    let told = by_kind!(kind, |G| <G as Shown>::highest(catalog, figure, value));
+    told.unwrap_or_else(|| catalog.isolated(value.to_string()))
+}
+
+/// The sentence for a refusal by the game.
+pub fn refusal(
+    scene: &Scene,
+    snapshot: &Snapshot,
+    seat: Option<Seat>,
+    refusal: games::MoveRefusal,
+) -> String {
+    if refusal == MoveRefusal::Seats {
+        return scene.catalog.refuse_internal();
+    }
+    by_kind!(scene.kind(), |G| {
+        match <G as In<MoveRefusal>>::unwrap(refusal) {
+            Some(refusal) => {
+                let view = seat.and_then(|seat| view::<G>(snapshot, seat));
+                G::refusal(scene, view.as_deref(), refusal)
+            }
+            None => scene.catalog.refuse_stale(),
+        }
+    })
+}

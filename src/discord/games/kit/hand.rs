@@ -1,0 +1,142 @@
+//! The frame of every hand: a heading, the cards, the table, what the player can do or is waiting
+//! for, and the moves. The moves are buttons, or menus if there are too many for buttons.
+
+use crate::cards::{Card, Seat, SeatSet};
+use crate::discord::custom_id::Action;
+use crate::discord::render::message::{Button, ButtonStyle, Message, Row, SelectOption};
+use crate::discord::render::{ActsBy, Scene};
+use crate::table::Acting;
+
+/// The most moves that are shown as buttons: four rows of five. The fifth row is for other buttons.
+const BUTTONS_MAX: usize = 20;
+/// The most options in a menu.
+const OPTIONS_MAX: usize = 25;
+
+/// The parts of a player's own hand.
+#[derive(Clone, Debug)]
+pub struct Hand {
+    /// The player's seat.
+    pub seat: Seat,
+    /// The seats that are still in play.
+    pub in_play: SeatSet,
+    /// Whether the player has to move now.
+    pub is_due: bool,
+    /// The number of cards in hand.
+    pub count: u32,
+    /// The cards, and whatever else belongs to the player, in lines.
+    pub cards: Vec<String>,
+    /// The cards on the table, in lines. They save the player from looking up at the public
+    /// message.
+    pub table: Vec<String>,
+    /// What the player has announced or laid down for later, in lines.
+    pub notes: Vec<String>,
+    /// What the player can do or is waiting for, while they are in play.
+    pub due: String,
+    /// The moves, made by [`moves`] or [`menus`].
+    pub moves: Vec<Row>,
+    /// Buttons for everything else that the player can do now.
+    pub buttons: Vec<Button>,
+}
+
+impl Hand {
+    /// The hand for a player who acts in this way.
+    pub fn message(self, scene: &Scene, by: ActsBy) -> Message {
+        if by == ActsBy::Commands && !self.is_due {
+            return self.at_rest(scene);
+        }
+        let table = &self.table[..];
+        let mut message = Message::text(self.text(scene, table, &self.due));
+        let back = self.back(scene);
+        message.rows = self.moves;
+        message.with_buttons(self.buttons.into_iter().chain(back).collect())
+    }
+
+    /// The hand for somebody who uses commands, without the parts that only their turn adds. It
+    /// stays correct until their cards change.
+    pub fn at_rest(&self, scene: &Scene) -> Message {
+        let text = self.text(scene, &[], &scene.catalog.own_by_commands());
+        Message::text(text).with_buttons(self.back(scene).into_iter().collect())
+    }
+
+    fn back(&self, scene: &Scene) -> Option<Button> {
+        scene.back_button(self.seat, self.in_play)
+    }
+
+    fn text(&self, scene: &Scene, table: &[String], due: &str) -> String {
+        let catalog = scene.catalog;
+        let mut text = vec![catalog.hand_heading(self.count)];
+        text.extend_from_slice(&self.cards);
+        text.push(String::new());
+        text.extend_from_slice(table);
+        let info = scene.seats.get(self.seat.index());
+        if info.is_some_and(|info| info.acting != Acting::Owner) {
+            text.push(catalog.own_slow());
+        }
+        text.extend_from_slice(&self.notes);
+        text.push(if self.in_play.contains(self.seat) {
+            due.to_owned()
+        } else {
+            catalog.own_away()
+        });
+        text.join("\n")
+    }
+}
+
+/// A move that can be chosen.
+#[derive(Clone, Debug)]
+pub struct Choice {
+    /// The text on its button.
+    pub label: String,
+    /// The text of its option in a menu.
+    pub in_full: String,
+    /// The value that comes back when it is chosen in a menu.
+    pub value: String,
+    /// The card whose picture is shown next to it.
+    pub card: Option<Card>,
+    /// What its button asks for.
+    pub action: Action,
+}
+
+/// The moves as buttons if they fit, otherwise in menus. `menu` gives the action of a menu by its
+/// number.
+pub fn moves<A: Into<Action>>(
+    scene: &Scene,
+    choices: Vec<Choice>,
+    menu: impl Fn(u8) -> A,
+) -> Vec<Row> {
+    if choices.len() <= BUTTONS_MAX {
+        let buttons = choices.into_iter().map(|choice| Button {
+            card: choice.card,
+            ..Button::new(choice.action, choice.label, ButtonStyle::Secondary)
+        });
+        return Message::default().with_buttons(buttons.collect()).rows;
+    }
+    let name = |from: &Choice, to: &Choice| {
+        let (from, to) = (from.label.clone(), to.label.clone());
+        scene.catalog.select_card(from, to)
+    };
+    menus(&choices, menu, name, |choice| SelectOption {
+        value: choice.value.clone(),
+        label: choice.in_full.clone(),
+        card: choice.card,
+        chosen: false,
+    })
+}
+
+/// The items, in as many menus as needed. `name` names each menu by its first and last item.
+pub fn menus<T, A: Into<Action>>(
+    items: &[T],
+    action: impl Fn(u8) -> A,
+    name: impl Fn(&T, &T) -> String,
+    option: impl Fn(&T) -> SelectOption,
+) -> Vec<Row> {
+    let menus = items.chunks(OPTIONS_MAX).zip(0u8..);
+    let menus = menus.filter_map(|(items, menu)| {
+        Some(Row::Select {
+            action: action(menu).into(),
+            placeholder: name(items.first()?, items.last()?),
+            options: items.iter().map(&option).collect(),
+        })
+    });
+    menus.collect()
+}

@@ -1,0 +1,181 @@
+//! The targets of requests. A target determines the route, the limits that count, and whether the
+//! request may still be made when its turn comes.
+
+use poise::serenity_prelude as serenity;
+use serenity::{LightMethod, Route};
+
+use super::gate::{Lane, Resource};
+use super::{ApiError, Token};
+use crate::table::{ChannelId, GuildId, UserId};
+
+/// The target of a request.
+#[derive(Clone, Copy, Debug)]
+pub enum Target<'a> {
+    /// An interaction, for its first answer.
+    Callback(u64, &'a Token),
+    /// The answer to an interaction, or the message whose component was used.
+    Answer(&'a Token),
+    /// The same, for content that shows nothing of a table.
+    Notice(&'a Token),
+    /// New messages sent through an interaction.
+    FollowUps(&'a Token),
+    /// One of these messages.
+    FollowUp(&'a Token, u64),
+    /// New messages in a channel.
+    Messages(ChannelId),
+    /// The newest messages of a channel.
+    Newest(ChannelId),
+    /// A message in a channel.
+    Message(ChannelId, u64),
+    /// A channel.
+    Channel(ChannelId),
+    /// New threads under a channel.
+    Threads(ChannelId),
+    /// The active threads of a server.
+    ActiveThreads(GuildId),
+    /// A member of a server.
+    Member(GuildId, UserId),
+    /// The bot's commands.
+    Commands,
+    /// The bot's emojis.
+    Emojis,
+    /// One of these emojis.
+    Emoji(u64),
+    /// The gateway.
+    Gateway,
+}
+
+impl<'a> Target<'a> {
+    /// The route of requests to it.
+    pub fn route(
+        self,
+        application: impl FnOnce() -> Result<serenity::ApplicationId, ApiError>,
+    ) -> Result<Route<'a>, ApiError> {
+        Ok(match self {
+            Target::Callback(interaction, token) => Route::InteractionResponse {
+                interaction_id: serenity::InteractionId::new(interaction),
+                token: &token.text,
+            },
+            Target::Answer(token) | Target::Notice(token) => {
+                Route::WebhookOriginalInteractionResponse {
+                    application_id: application()?,
+                    token: &token.text,
+                }
+            }
+            Target::FollowUps(token) => Route::WebhookFollowupMessages {
+                application_id: application()?,
+                token: &token.text,
+            },
+            Target::FollowUp(token, message) => Route::WebhookFollowupMessage {
+                application_id: application()?,
+                token: &token.text,
+                message_id: serenity::MessageId::new(message),
+            },
+            Target::Messages(channel) | Target::Newest(channel) => Route::ChannelMessages {
+                channel_id: serenity::ChannelId::new(channel.0),
+            },
+            Target::Message(channel, message) => Route::ChannelMessage {
+                channel_id: serenity::ChannelId::new(channel.0),
+                message_id: serenity::MessageId::new(message),
+            },
+            Target::Channel(channel) => Route::Channel {
+                channel_id: serenity::ChannelId::new(channel.0),
+            },
+            Target::Threads(channel) => Route::ChannelThreads {
+                channel_id: serenity::ChannelId::new(channel.0),
+            },
+            Target::ActiveThreads(guild) => Route::GuildThreadsActive {
+                guild_id: serenity::GuildId::new(guild.0),
+            },
+            Target::Member(guild, person) => Route::GuildMember {
+                guild_id: serenity::GuildId::new(guild.0),
+                user_id: serenity::UserId::new(person.0),
+            },
+            Target::Commands => Route::Commands {
+                application_id: application()?,
+            },
+            Target::Emojis => Route::Emojis {
+                application_id: application()?,
+            },
+            Target::Emoji(emoji) => Route::Emoji {
+                application_id: application()?,
+                emoji_id: serenity::EmojiId::new(emoji),
+            },
+            Target::Gateway => Route::GatewayBot,
+        })
+    }
+
+    /// The limits that a request with this method counts towards. `server_of` gives a channel's
+    /// server, if it is known.
+    pub fn lane(
+        self,
+        method: LightMethod,
+        server_of: impl FnOnce(ChannelId) -> Option<GuildId>,
+    ) -> Lane {
+        let name = match self {
+            Target::Callback(..) => "callback",
+            Target::Answer(_) | Target::Notice(_) => "@original",
+            Target::FollowUps(_) => "webhook",
+            Target::FollowUp(..) => "webhook message",
+            Target::Messages(_) | Target::Newest(_) => "messages",
+            Target::Message(..) => "message",
+            Target::Channel(_) => "channel",
+            Target::Threads(_) => "threads",
+            Target::ActiveThreads(_) => "active threads",
+            Target::Member(..) => "member",
+            Target::Commands => "commands",
+            Target::Emojis => "emojis",
+            Target::Emoji(_) => "emoji",
+            Target::Gateway => "gateway",
+        };
+        let resource = match self {
+            Target::Callback(_, token)
+            | Target::Answer(token)
+            | Target::Notice(token)
+            | Target::FollowUps(token)
+            | Target::FollowUp(token, _) => Resource::Interaction(token.text.clone()),
+            Target::Messages(channel)
+            | Target::Newest(channel)
+            | Target::Message(channel, _)
+            | Target::Channel(channel)
+            | Target::Threads(channel) => Resource::Channel(channel.0),
+            Target::Member(guild, _) | Target::ActiveThreads(guild) => Resource::Guild(guild.0),
+            Target::Commands | Target::Emojis | Target::Emoji(_) | Target::Gateway => {
+                Resource::Application
+            }
+        };
+        let turn = match resource {
+            Resource::Guild(guild) => guild,
+            Resource::Channel(channel) => {
+                server_of(ChannelId(channel)).map_or(channel, |server| server.0)
+            }
+            Resource::Application | Resource::Interaction(_) => 0,
+        };
+        Lane {
+            route: format!("{} {name}", method.reqwest_method()),
+            resource,
+            turn,
+        }
+    }
+
+    /// Checks whether the request may be made now. Messages that show something of a table are sent
+    /// only while the lease of the servers is held: if another process runs the tables, this one's
+    /// knowledge may be outdated. A notice that something failed is always allowed.
+    pub fn is_allowed(self, lease_is_held: bool) -> Result<(), ApiError> {
+        let (token, needs_lease) = match self {
+            Target::Callback(_, token) | Target::Notice(token) => (Some(token), false),
+            Target::Answer(token) | Target::FollowUps(token) | Target::FollowUp(token, _) => {
+                (Some(token), true)
+            }
+            _ => (None, true),
+        };
+        if token.is_some_and(|token| !token.lives()) {
+            return Err(ApiError::TokenExpired(0));
+        }
+        if needs_lease && !lease_is_held {
+            let why = "the lease of the servers has run out".to_owned();
+            return Err(ApiError::Transient(why));
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,330 @@
+//! Answers the command and the buttons of the deal of the day.
+
+use super::{READING_SETTINGS, failed};
+use crate::discord::bot::Bot;
+use crate::discord::custom_id::DailyAction;
+use crate::discord::games::kit::{advice, commands, display};
+use crate::discord::guild_settings::DailyDeal;
+use crate::discord::incoming::invocation::Invocation;
+use crate::discord::incoming::respond::Reply;
+use crate::discord::render::Scene;
+use crate::discord::render::daily::{self as render, About, Standing};
+use crate::discord::render::message::{File, Message};
+use crate::discord::render::scene::countdown;
+use crate::discord::render::verify;
+use crate::games::{GameKind, Record};
+use crate::table::daily::{Daily, Day, NotMade, Refused, Solo, Streaks};
+
+/// A reply or a part of one, or the reason for refusing it.
+type Answer<T = Reply> = Result<T, Refused>;
+
+/// Shows today's deal: its first page, the running game, or how it ended.
+pub async fn open(bot: &Bot, invocation: &Invocation, kind: GameKind) -> Reply {
+    let deal = Deal::of(bot, invocation, kind, bot.tables.daily().today());
+    deal.reply(DailyAction::Open(kind, deal.day), None).await
+}
+
+/// Does what a button of the deal of the day asks for.
+pub async fn press(
+    bot: &Bot,
+    invocation: &Invocation,
+    action: DailyAction,
+    chosen: Option<String>,
+) -> Reply {
+    let day = match action {
+        DailyAction::Open(_, day)
+        | DailyAction::Start(_, day)
+        | DailyAction::History(_, day, _)
+        | DailyAction::Board(_, day, _)
+        | DailyAction::Share(_, day)
+        | DailyAction::Decisions(_, day)
+        | DailyAction::Review(_, day)
+        | DailyAction::Record(_, day)
+        | DailyAction::Verify(_, day) => Some(day),
+        DailyAction::Move(action) => {
+            let asked = commands::alone(action, chosen.as_deref());
+            asked.and_then(|asked| Day::of_number(asked.game))
+        }
+    };
+    match day {
+        Some(day) => {
+            let deal = Deal::of(bot, invocation, action.kind(), day);
+            deal.reply(action, chosen).await
+        }
+        None => Reply::text(invocation.catalog.refuse_stale()),
+    }
+}
+
+/// A request from one person about one day's deal.
+struct Deal<'a> {
+    bot: &'a Bot,
+    invocation: &'a Invocation,
+    daily: Daily,
+    kind: GameKind,
+    day: Day,
+}
+
+impl<'a> Deal<'a> {
+    fn of(bot: &'a Bot, invocation: &'a Invocation, kind: GameKind, day: Day) -> Deal<'a> {
+        Deal {
+            daily: bot.tables.daily(),
+            bot,
+            invocation,
+            kind,
+            day,
+        }
+    }
+
+    async fn reply(&self, action: DailyAction, chosen: Option<String>) -> Reply {
+        let guild = self.invocation.place.guild;
+        match self.bot.settings.read(guild).await {
+            Ok(settings) if settings.daily == DailyDeal::Off => {
+                return Reply::text(self.invocation.catalog.daily_off());
+            }
+            Ok(_) => {}
+            Err(error) => {
+                return Reply::text(failed(self.invocation, READING_SETTINGS, &error));
+            }
+        }
+        // Boxed, because the future holds a whole game.
+        match Box::pin(self.done(action, chosen)).await {
+            Ok(reply) => reply,
+            Err(refused) => Reply::text(self.sentence(&refused)),
+        }
+    }
+
+    async fn done(&self, action: DailyAction, chosen: Option<String>) -> Answer {
+        match action {
+            DailyAction::Open(..) => self.open().await,
+            DailyAction::Start(..) => self.start().await,
+            DailyAction::History(.., page) => {
+                let solo = self.game().await?;
+                Ok(Reply::ephemeral(render::history(self.about(), &solo, page)))
+            }
+            DailyAction::Board(.., page) => self.board(page).await,
+            DailyAction::Share(..) => self.share().await,
+            DailyAction::Decisions(..) => {
+                let person = &self.invocation.person;
+                let found = self.daily.decisions(self.kind, self.day, person).await?;
+                Ok(Reply::ephemeral(render::decisions(self.about(), &found)))
+            }
+            DailyAction::Review(..) => self.review().await,
+            DailyAction::Record(..) => {
+                let record = self.record().await?;
+                Ok(self.file(&record))
+            }
+            DailyAction::Verify(..) => {
+                let record = self.record().await?;
+                let shown = verify::message(self.invocation.catalog, &record);
+                Ok(Reply::ephemeral(shown.ok_or(Refused::NoDay)?))
+            }
+            DailyAction::Move(action) => match commands::alone(action, chosen.as_deref()) {
+                Some(asked) => self.act(asked.round, asked.act).await,
+                None => Err(Refused::NoDay),
+            },
+        }
+    }
+
+    fn about(&self) -> About {
+        About {
+            catalog: self.invocation.catalog,
+            kind: self.kind,
+            day: self.day,
+            is_over: self.day < self.daily.today(),
+        }
+    }
+
+    async fn game(&self) -> Answer<Solo> {
+        let person = &self.invocation.person;
+        self.daily.game(self.kind, self.day, person).await
+    }
+
+    async fn open(&self) -> Answer {
+        match self.game().await {
+            Ok(solo) => self.shown(&solo, None).await,
+            Err(Refused::NotBegun | Refused::NoDay) if self.day == self.daily.today() => {
+                self.intro().await
+            }
+            // The day is over. The button of an old shared result leads here, too.
+            Err(Refused::NotBegun) => Err(Refused::Over),
+            Err(refused) => Err(refused),
+        }
+    }
+
+    async fn intro(&self) -> Answer {
+        let today = self.daily.fingerprints(self.kind).await?;
+        let before = Deal::of(self.bot, self.invocation, self.kind, self.day.before());
+        let left = match before.game().await {
+            Ok(solo) if solo.result().is_none() => Some(solo.day()),
+            Ok(_) | Err(Refused::NotBegun | Refused::NoDay) => None,
+            Err(refused) => return Err(refused),
+        };
+        let streaks = self.streaks().await?;
+        let intro = render::intro(self.about(), &today, streaks, left);
+        Ok(Reply::ephemeral(intro))
+    }
+
+    async fn start(&self) -> Answer {
+        let invocation = self.invocation;
+        let (person, place) = (invocation.person.clone(), invocation.place);
+        let with = invocation.interaction;
+        let begun = self.daily.begin(self.kind, self.day, person, place, with);
+        self.shown(&begun.await?, None).await
+    }
+
+    async fn act(&self, round: Option<u32>, act: crate::games::PlayerMove) -> Answer {
+        let person = &self.invocation.person;
+        let acted = self.daily.act(self.kind, self.day, person, round, act);
+        let (solo, made) = acted.await?;
+        let catalog = self.invocation.catalog;
+        let snapshot = solo.snapshot();
+        let note = match made {
+            Ok(done) => display::done(&Scene::of(catalog, &snapshot), &done),
+            Err(NotMade::Stale) => catalog.daily_stale(),
+            Err(NotMade::Game(refusal)) => {
+                let scene = Scene::of(catalog, &snapshot);
+                display::refusal(&scene, &snapshot, Some(solo.seat()), refusal)
+            }
+        };
+        self.shown(&solo, Some(note)).await
+    }
+
+    /// The running game, or how it ended, below a note.
+    async fn shown(&self, solo: &Solo, note: Option<String>) -> Answer {
+        let about = self.about();
+        let mut message = match solo.result() {
+            Some(result) => {
+                let place = self.invocation.place;
+                let user = self.invocation.person.id;
+                let board = self.daily.board(self.kind, self.day, place, user, 0..0);
+                let (board, _) = board.await?;
+                let standing = Standing {
+                    result,
+                    board: &board,
+                    streaks: self.streaks().await?,
+                };
+                let today = self.today_only().await?;
+                render::result(about, standing, today.as_ref())
+            }
+            None => {
+                let playing = render::playing(about, solo);
+                playing.unwrap_or_else(|| Message::text(about.catalog.daily_stale()))
+            }
+        };
+        if let Some(note) = note {
+            message.content = note;
+        }
+        Ok(Reply::ephemeral(message))
+    }
+
+    /// The fingerprints, if the deal is today's: only then does a message show tomorrow's.
+    async fn today_only(&self) -> Answer<Option<crate::table::daily::Today>> {
+        if self.day < self.daily.today() {
+            return Ok(None);
+        }
+        self.daily.fingerprints(self.kind).await.map(Some)
+    }
+
+    async fn streaks(&self) -> Answer<Streaks> {
+        let user = self.invocation.person.id;
+        let streaks = self.daily.streaks(self.kind, &[user]).await?;
+        Ok(streaks.first().map(|(_, own)| *own).unwrap_or_default())
+    }
+
+    async fn board(&self, page: u32) -> Answer {
+        let page = page.max(1);
+        let first = (page - 1).saturating_mul(render::SHOWN);
+        let places = first..first.saturating_add(render::SHOWN);
+        let (place, user) = (self.invocation.place, self.invocation.person.id);
+        let board = self.daily.board(self.kind, self.day, place, user, places);
+        let (board, mine) = board.await?;
+        let users: Vec<_> = board.rows.iter().filter_map(|row| row.user).collect();
+        let streaks = self.daily.streaks(self.kind, &users).await?;
+        let today = self.today_only().await?;
+        let shown = (&board, page);
+        let mine = mine.is_some();
+        let message = render::board(self.about(), shown, &streaks, mine, today.as_ref());
+        Ok(Reply::ephemeral(message))
+    }
+
+    async fn share(&self) -> Answer {
+        let person = &self.invocation.person;
+        let channel = self.invocation.place.channel;
+        // Read the streaks first: once the result is saved as shared, nothing may stop the reply.
+        let streaks = self.streaks().await?;
+        let shared = self.daily.share(self.kind, self.day, person.id, channel);
+        let result = shared.await?;
+        let about = About {
+            catalog: self.invocation.public,
+            ..self.about()
+        };
+        let message = render::shared(about, &person.name, result, streaks);
+        Ok(Reply::public(message))
+    }
+
+    async fn record(&self) -> Answer<Record> {
+        let user = self.invocation.person.id;
+        self.daily.record(self.kind, self.day, user).await
+    }
+
+    fn file(&self, record: &Record) -> Reply {
+        match record.to_line() {
+            Ok(line) => {
+                let name = format!("{}-{}.json", self.kind, self.day.number());
+                let text = self.invocation.catalog.record_text(self.day.number().0);
+                Reply::file(text, File::bytes(line + "\n", name))
+            }
+            Err(error) => Reply::text(failed(self.invocation, "writing a record", &error)),
+        }
+    }
+
+    async fn review(&self) -> Answer {
+        let catalog = self.invocation.catalog;
+        let record = self.record().await?;
+        let solo = self.game().await?;
+        if solo.result().is_none() {
+            return Err(Refused::NotFinished);
+        }
+        let (person, guild) = (self.invocation.person.id, self.invocation.place.guild);
+        let Some(asking) = self.bot.thinker.ask(person, guild) else {
+            return Ok(Reply::text(catalog.refuse_thinking()));
+        };
+        let number = self.day.number();
+        let review = advice::review(&asking, catalog, number, record, solo.seat()).await;
+        Ok(match review {
+            Some(review) => Reply::ephemeral(review),
+            None => Reply::text(catalog.refuse_internal()),
+        })
+    }
+
+    /// The sentence for a refusal.
+    fn sentence(&self, refused: &Refused) -> String {
+        let catalog = self.invocation.catalog;
+        let ends = || countdown(self.day.ends());
+        match refused {
+            Refused::NoDay => catalog.daily_no_day(),
+            Refused::NotBegun => catalog.daily_not_begun(),
+            Refused::Over => catalog.daily_over(),
+            Refused::Tried => catalog.daily_tried(ends()),
+            Refused::NotFinished => catalog.daily_hidden(),
+            Refused::NotOver => catalog.daily_not_over(ends()),
+            Refused::Shared => catalog.daily_shared_before(),
+            Refused::Unreadable(why) => {
+                let why: &(dyn std::error::Error + 'static) = &**why;
+                failed(self.invocation, "reading a deal of the day", why)
+            }
+            Refused::Store(error) => failed(self.invocation, "playing a deal of the day", error),
+        }
+    }
+}
+
+/// The sentence for a refusal about a given day.
+pub fn refused(
+    invocation: &Invocation,
+    bot: &Bot,
+    kind: GameKind,
+    day: Day,
+    why: &Refused,
+) -> String {
+    Deal::of(bot, invocation, kind, day).sentence(why)
+}

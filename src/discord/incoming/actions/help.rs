@@ -1,0 +1,58 @@
+//! The guide to a first game in four short pages, and the button that opens a table.
+
+use std::sync::Arc;
+
+use super::start;
+use crate::discord::bot::Bot;
+use crate::discord::custom_id::HelpPage;
+use crate::discord::games::kit::display;
+use crate::discord::guild_settings::StartOptions;
+use crate::discord::incoming::invocation::{Invocation, Origin};
+use crate::discord::incoming::respond::Reply;
+use crate::discord::render::help::{self, Next};
+use crate::discord::render::message::{Message, Visibility};
+use crate::games::GameKind;
+
+/// Shows a page of the guide to a first game. Works without a table or a seat.
+pub async fn help(bot: &Bot, invocation: &Invocation, kind: GameKind, page: HelpPage) -> Reply {
+    Reply::ephemeral(message(bot, invocation, kind, page).await).anew()
+}
+
+/// Opens a table, like the command without options. If that is refused, the page with the button
+/// stays.
+pub async fn start_pressed(bot: &Arc<Bot>, invocation: &Invocation, kind: GameKind) -> Reply {
+    let reply = start(bot, invocation, kind, &StartOptions::default()).await;
+    if invocation.origin != Origin::Ephemeral || reply.visibility == Visibility::Public {
+        return reply;
+    }
+    let page = message(bot, invocation, kind, HelpPage::End).await;
+    Reply::ephemeral(page.below(&reply.message.content)).anew()
+}
+
+async fn message(bot: &Bot, invocation: &Invocation, kind: GameKind, page: HelpPage) -> Message {
+    let colours = bot.guild_settings(invocation.place.guild).await.colours;
+    let picture = display::help_picture(kind, page, colours);
+    help::page(
+        invocation.catalog,
+        kind,
+        page,
+        picture,
+        next(bot, invocation),
+    )
+}
+
+/// What the person can do next in this channel.
+fn next(bot: &Bot, invocation: &Invocation) -> Next {
+    let channel = invocation.place.channel;
+    match bot.display(channel) {
+        Some(display) => {
+            let snapshot = display.snapshot();
+            match snapshot.seat_of(invocation.person.id) {
+                Some(_) => Next::Play,
+                None => Next::Join(snapshot.settings.options.kind()),
+            }
+        }
+        None if bot.tables.parked_at(channel).is_some() => Next::Wait,
+        None => Next::Start,
+    }
+}

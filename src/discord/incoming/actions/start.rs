@@ -1,0 +1,140 @@
+//! Opening a table: in the channel of the request, or in a thread of its own under that channel.
+
+use std::sync::Arc;
+
+use poise::serenity_prelude as serenity;
+
+use super::{READING_SETTINGS, failed, show};
+use crate::discord::bot::Bot;
+use crate::discord::guild_settings::{OwnThread, StartOptions, WhoStarts};
+use crate::discord::http::ApiError;
+use crate::discord::incoming::invocation::{Invocation, Site};
+use crate::discord::incoming::refusal;
+use crate::discord::incoming::respond::Reply;
+use crate::discord::live::table_display::Start;
+use crate::discord::render::thread;
+use crate::games::GameKind;
+use crate::table::{Place, Settings};
+
+/// Discord's error codes for too many active threads, in all channels or in announcement channels.
+const TOO_MANY_THREADS: [isize; 2] = [160_006, 160_007];
+
+/// Where to open a table.
+enum Stand {
+    /// In the channel of the request.
+    Here,
+    /// In a new thread of this type.
+    OwnThread(serenity::ChannelType),
+}
+
+/// Opens a table.
+pub async fn start(
+    bot: &Arc<Bot>,
+    invocation: &Invocation,
+    kind: GameKind,
+    start: &StartOptions,
+) -> Reply {
+    let catalog = invocation.catalog;
+    let settings = match bot.settings.read(invocation.place.guild).await {
+        Ok(settings) => settings,
+        Err(error) => return Reply::text(failed(invocation, READING_SETTINGS, &error)),
+    };
+    if settings.who_starts == WhoStarts::Managers && !invocation.manages_server() {
+        return Reply::text(catalog.refuse_who_starts());
+    }
+    let defaults = settings.start_of(kind);
+    let stand = match (invocation.site, start.own_thread(&defaults)) {
+        // In a thread, a table doesn't get another thread.
+        (Site::Thread { .. }, _) | (_, OwnThread::No) => Stand::Here,
+        (Site::Parent(kind), OwnThread::Yes) => Stand::OwnThread(kind),
+        (Site::Other, OwnThread::Yes) if start.thread.is_none() => Stand::Here,
+        (Site::Other, OwnThread::Yes) => return Reply::text(catalog.refuse_no_threads()),
+    };
+    if invocation.is_shut_out() {
+        return Reply::text(catalog.refuse_locked());
+    }
+    let own_thread = matches!(stand, Stand::OwnThread(_));
+    let missing = invocation.missing_permissions(own_thread);
+    if !missing.is_empty() {
+        return Reply::text(invocation.permissions_needed(&bot.name, &missing, own_thread));
+    }
+    let (settings, computers) = start.resolve(kind, &defaults);
+    match stand {
+        Stand::Here => here(bot, invocation, settings, computers).await,
+        Stand::OwnThread(thread) => {
+            in_own_thread(bot, invocation, thread, (settings, computers)).await
+        }
+    }
+}
+
+async fn here(
+    bot: &Arc<Bot>,
+    invocation: &Invocation,
+    settings: Settings,
+    computers: usize,
+) -> Reply {
+    let kind = settings.options.kind();
+    let host = invocation.person.clone();
+    let opened = bot.tables.start(
+        invocation.place,
+        host,
+        invocation.interaction,
+        settings,
+        computers,
+    );
+    match opened.await {
+        Ok(table) => show(invocation, &bot.show(table, Start::Answer)),
+        Err(refusal) => {
+            // The table that is already there may play another game.
+            let there = bot.display(invocation.place.channel);
+            let kind = there.map_or(kind, |there| there.snapshot().settings.options.kind());
+            Reply::text(refusal::general(invocation.catalog.of_game(kind), &refusal))
+        }
+    }
+}
+
+/// Opens the table in a new thread of its own. Discord posts a line in the channel that links to
+/// it.
+async fn in_own_thread(
+    bot: &Arc<Bot>,
+    invocation: &Invocation,
+    thread: serenity::ChannelType,
+    (settings, computers): (Settings, usize),
+) -> Reply {
+    let (catalog, parent) = (invocation.catalog, invocation.place);
+    // Check this before starting a thread, which would otherwise be useless.
+    let possible = bot.tables.could_start(parent.guild, &settings, computers);
+    if let Err(refusal) = possible {
+        return Reply::text(refusal::general(catalog, &refusal));
+    }
+    let (host, asked) = (invocation.person.clone(), invocation.interaction);
+    let name = thread::name(invocation.public, &host.name);
+    let _beginning = bot.threads.beginning(parent.channel);
+    let begun = bot.threads.begin(parent, thread, &name, asked).await;
+    let channel = match begun {
+        Ok(channel) => channel,
+        Err(ApiError::NoAccess(_)) => {
+            let missing = [catalog.permission_create_threads()];
+            return Reply::text(invocation.permissions_needed(&bot.name, &missing, true));
+        }
+        Err(ApiError::Refused { code, .. }) if TOO_MANY_THREADS.contains(&code) => {
+            return Reply::text(catalog.refuse_too_many_threads());
+        }
+        Err(error) => return Reply::text(failed(invocation, "beginning a thread", &error)),
+    };
+    let place = Place { channel, ..parent };
+    match bot
+        .tables
+        .start(place, host, asked, settings, computers)
+        .await
+    {
+        Ok(table) => {
+            bot.show(table, Start::Elsewhere);
+            Reply::text(catalog.done_thread(format!("<#{channel}>")))
+        }
+        Err(refusal) => {
+            bot.threads.give_up(channel).await;
+            Reply::text(refusal::general(catalog, &refusal))
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! Keeps the cards' emojis on Discord up to date: uploads missing ones and deletes old ones.
+
+use std::time::Duration;
+
+use crate::discord::http::{ApiError, Discord, backoff};
+use crate::discord::render::emojis::{EmojiSet, WANTED, is_ours};
+
+/// The delay before the first retry after a refusal. It doubles each time.
+const RESTS_FROM: Duration = Duration::from_secs(5 * 60);
+/// The longest delay between retries.
+const RESTS_AT_MOST: Duration = Duration::from_secs(6 * 60 * 60);
+
+/// Keeps the emojis uploaded: uploads missing ones at the start and whenever the emojis are in
+/// doubt. Never gives up, and never hurries.
+pub async fn keep(discord: Discord) {
+    let mut first = true;
+    loop {
+        let set = uploaded(&discord).await;
+        discord.emojis().set(Some(set));
+        if first {
+            tracing::info!(count = WANTED.len(), "the cards have their pictures");
+            remove_old(&discord).await;
+            first = false;
+        }
+        discord.emojis().doubted().await;
+        tracing::warn!("the cards' pictures were refused in a message and are looked for again");
+        tokio::time::sleep(RESTS_FROM).await;
+    }
+}
+
+/// Retries until all emojis are uploaded.
+async fn uploaded(discord: &Discord) -> EmojiSet {
+    let (mut failures, mut refusals) = (0, 0);
+    loop {
+        let error = match upload(discord).await {
+            Ok(set) => return set,
+            Err(error) => error,
+        };
+        if failures + refusals == 0 {
+            tracing::warn!(%error, "the cards have no pictures yet; they are shown as text");
+        } else {
+            tracing::debug!(%error, "the cards have no pictures yet");
+        }
+        if matches!(error, ApiError::Transient(_)) {
+            failures += 1;
+            tokio::time::sleep(backoff(failures)).await;
+        } else {
+            refusals += 1;
+            let rest = RESTS_FROM * 2u32.pow(u32::min(refusals - 1, 10));
+            tokio::time::sleep(rest.min(RESTS_AT_MOST)).await;
+        }
+    }
+}
+
+async fn upload(discord: &Discord) -> Result<EmojiSet, ApiError> {
+    let mut there = discord.emoji_list().await?;
+    for wanted in WANTED.iter() {
+        if there.contains_key(&wanted.name) {
+            continue;
+        }
+        let drawn = discord.painter().emoji(&wanted.drawing).await;
+        let png = drawn.ok_or_else(|| ApiError::Refused {
+            code: 0,
+            message: "a card cannot be drawn".to_owned(),
+        })?;
+        let id = discord.create_emoji(&wanted.name, png).await?;
+        there.insert(wanted.name.clone(), id);
+    }
+    // Everything that was missing has been uploaded now.
+    EmojiSet::of(&there).ok_or_else(|| ApiError::Transient("some emojis are missing".to_owned()))
+}
+
+/// Deletes emojis of outdated drawings. If one can't be deleted, the next start tries again.
+async fn remove_old(discord: &Discord) {
+    let there = match discord.emoji_list().await {
+        Ok(there) => there,
+        Err(error) => return tracing::debug!(%error, "old pictures of cards stay"),
+    };
+    let old = |name: &str| is_ours(name) && WANTED.iter().all(|wanted| wanted.name != name);
+    for (_, id) in there.iter().filter(|(name, _)| old(name)) {
+        if let Err(error) = discord.delete_emoji(*id).await {
+            return tracing::debug!(%error, "old pictures of cards stay");
+        }
+    }
+}

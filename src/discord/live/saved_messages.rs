@@ -1,0 +1,561 @@
+//! The saved state of a table's messages, with which a later process continues: which message is
+//! the table's, the tokens through which its players' hands are reached, and what all of them last
+//! said, so that nothing that is still true is edited.
+//!
+//! Owns the stored document. A token stays in it only while it works, and is never in a log. What
+//! the messages say changes with every move, but only a later process needs it. So it is saved
+//! together with something else, or when nothing has changed for a while
+//! ([`SavedMessages::settle`]).
+//!
+//! A document that couldn't be read yet is never overwritten. When a table ends, the store removes
+//! the tokens from it. The rest is deleted once the messages have their final form
+//! ([`SavedMessages::forget_messages`]), in a later process if necessary ([`Unfinished`]).
+
+use std::time::{Duration, SystemTime};
+
+use serde::{Deserialize, Serialize};
+use tokio::sync::Mutex;
+
+use super::table_message::page::Page;
+use crate::discord::http::Token;
+use crate::discord::i18n::Language;
+use crate::discord::render::ActsBy;
+use crate::discord::render::message::Fingerprint;
+use crate::store::{Store, StoreError};
+use crate::table::{GameNumber, TableId, UserId};
+
+/// The stored document. Documents of the first release can be read.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+struct Document {
+    #[serde(flatten)]
+    table: Option<KeptTable>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    hands: Vec<KeptHand>,
+    /// The mentions of people who don't act, to be deleted.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    mentions: Vec<u64>,
+}
+
+/// The table's message and what it shows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KeptTable {
+    /// The message.
+    pub message: u64,
+    /// What it shows.
+    pub page: Page,
+    /// What it says, if that is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub says: Option<Published>,
+    /// Former messages of the table that don't have their final form yet.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub former: Vec<KeptFormer>,
+}
+
+/// A former message of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KeptFormer {
+    /// The message.
+    pub message: u64,
+    /// Whether it is surplus and must be deleted; otherwise only its buttons are removed.
+    pub goes: bool,
+}
+
+/// The messages of an ended table that don't have their final form yet.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(from = "Document")]
+pub struct Unfinished(pub Vec<KeptFormer>);
+
+impl From<Document> for Unfinished {
+    fn from(document: Document) -> Unfinished {
+        let mentions = document.mentions.into_iter().map(|message| KeptFormer {
+            message,
+            goes: true,
+        });
+        let mut unfinished: Vec<_> = mentions.collect();
+        if let Some(table) = document.table {
+            unfinished.extend(table.former);
+            // The page that says that the table has ended has no buttons.
+            let present = (table.page != Page::Ended).then_some(KeptFormer {
+                message: table.message,
+                goes: false,
+            });
+            unfinished.extend(present);
+        }
+        Unfinished(unfinished)
+    }
+}
+
+/// What a message said when the table had this version. In a later version, it may have been edited
+/// without being noted here.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Published {
+    /// The table's version.
+    pub at: u64,
+    /// What the message said.
+    pub what: Fingerprint,
+}
+
+impl Published {
+    /// What the message says, if the table has not changed since.
+    pub fn still(said: Option<Published>, version: u64) -> Option<Fingerprint> {
+        said.filter(|said| said.at == version).map(|said| said.what)
+    }
+}
+
+/// How to reach a player's hand.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KeptHand {
+    /// The player whose hand it is.
+    pub user: UserId,
+    /// The last game in which they were given a hand.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub game: Option<GameNumber>,
+    /// The message that shows it, if there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shown: Option<KeptMessage>,
+    /// Their own language, if the bot speaks it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub language: Option<Language>,
+    /// How they act.
+    #[serde(default)]
+    pub by: ActsBy,
+    /// The state to return to if the message was about to be sent but never was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub before: Option<Box<KeptHand>>,
+    token: String,
+    issued_ms: u64,
+}
+
+/// A message that shows a hand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KeptMessage {
+    /// The follow-up's id; without it the message is the answer to the interaction.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub follow_up: Option<u64>,
+    /// The message's id, if it is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub id: Option<u64>,
+    /// What it says, if that is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub says: Option<Published>,
+}
+
+impl std::fmt::Debug for KeptHand {
+    /// Never shows the token, because the output may end up in a log.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("KeptHand")
+            .field("user", &self.user)
+            .finish_non_exhaustive()
+    }
+}
+
+impl KeptHand {
+    /// The state to save for a player with this token.
+    pub fn new(user: UserId, game: Option<GameNumber>, token: &Token) -> KeptHand {
+        KeptHand {
+            user,
+            game,
+            shown: None,
+            language: None,
+            by: ActsBy::default(),
+            before: None,
+            token: token.reveal().to_owned(),
+            issued_ms: millis(SystemTime::now()).saturating_sub(millis_of(token.age())),
+        }
+    }
+
+    /// The token, if it can still be used.
+    pub fn token(&self) -> Option<Token> {
+        // If the clock was set back, the token seems to come from the future. It isn't used then.
+        let age = millis(SystemTime::now()).checked_sub(self.issued_ms)?;
+        let token = Token::aged(&self.token, Duration::from_millis(age))?;
+        token.lives().then_some(token)
+    }
+
+    /// Whether what was saved about this player earlier is still good enough: the same message, a
+    /// token that works for a good while, and no earlier hand that has been deleted since.
+    fn is_served_by(&self, earlier: &KeptHand) -> bool {
+        let what = |kept: &KeptHand| (kept.user, kept.game, kept.message(), kept.language);
+        what(self) == what(earlier)
+            && self.before.is_some() == earlier.before.is_some()
+            && (self.token == earlier.token
+                || self.message().is_some()
+                    && earlier.token().is_some_and(|token| token.is_fresh()))
+    }
+
+    /// The id of the message that shows it, if it is known.
+    fn message(&self) -> Option<u64> {
+        self.shown.as_ref()?.id
+    }
+}
+
+/// The document of one table, read once and written whenever it changes.
+#[derive(Debug)]
+pub struct SavedMessages {
+    store: Store,
+    table: TableId,
+    /// `None` until it is read; before that, nothing is written. Locked during writes, so that the
+    /// last state is written last.
+    kept: Mutex<Option<Kept>>,
+}
+
+/// The stored document, and the current one, which isn't stored as long as the stored one is good
+/// enough.
+#[derive(Debug, Default)]
+struct Kept {
+    stored: Document,
+    /// The document, up to date.
+    now: Document,
+}
+
+impl SavedMessages {
+    /// The document of a new table: nothing is stored.
+    pub fn new(store: Store, table: TableId) -> SavedMessages {
+        SavedMessages {
+            store,
+            table,
+            kept: Mutex::new(Some(Kept::default())),
+        }
+    }
+
+    /// The document of a table that an earlier process has shown; it has to be [read](Self::read)
+    /// first.
+    pub fn unread(store: Store, table: TableId) -> SavedMessages {
+        SavedMessages {
+            store,
+            table,
+            kept: Mutex::new(None),
+        }
+    }
+
+    /// Reads what an earlier process saved, unless that has been done. `restore` gets the hands
+    /// before anything can overwrite them.
+    ///
+    /// # Errors
+    /// The database can't be read. Until it can, nothing is written.
+    pub async fn read(&self, restore: impl FnOnce(Vec<KeptHand>)) -> Result<(), StoreError> {
+        let mut kept = self.kept.lock().await;
+        if kept.is_some() {
+            return Ok(());
+        }
+        let stored = match self.store.saved_messages::<Document>(self.table).await {
+            Ok(stored) => stored.unwrap_or_default(),
+            // Trying again won't help, so new messages are sent.
+            Err(error @ StoreError::Document { .. }) => {
+                log(
+                    "what is kept of a table's messages cannot be understood",
+                    &error,
+                );
+                Document::default()
+            }
+            Err(error) => return Err(error),
+        };
+        restore(stored.hands.clone());
+        let now = stored.clone();
+        *kept = Some(Kept { stored, now });
+        Ok(())
+    }
+
+    async fn write(&self, kept: &mut Kept) {
+        let saved = if kept.now == Document::default() {
+            self.store.forget_messages_of(vec![self.table]).await
+        } else {
+            self.store.save_messages(self.table, &kept.now).await
+        };
+        match saved {
+            Ok(()) => kept.stored = kept.now.clone(),
+            Err(error) => log("where a table's messages are was not saved", &error),
+        }
+    }
+
+    /// Saves what wasn't urgent, now that nothing has changed for a while.
+    pub async fn settle(&self) {
+        let mut kept = self.kept.lock().await;
+        if let Some(kept) = &mut *kept
+            && kept.now != kept.stored
+        {
+            self.write(kept).await;
+        }
+    }
+
+    /// The table's message, if one is recorded.
+    pub async fn table(&self) -> Option<KeptTable> {
+        let kept = self.kept.lock().await;
+        kept.as_ref()?.now.table.clone()
+    }
+
+    /// Records which message is the table's, and what it says.
+    pub async fn keep_table(&self, table: KeptTable) {
+        let mut kept = self.kept.lock().await;
+        let Some(kept) = &mut *kept else { return };
+        // A later process must not return to a former message that is already finished.
+        let is_known = |stored: &KeptTable| {
+            let what = |kept: &KeptTable| (kept.message, kept.page);
+            what(stored) == what(&table) && stored.former == table.former
+        };
+        let is_known = kept.stored.table.as_ref().is_some_and(is_known);
+        kept.now.table = Some(table);
+        if !is_known {
+            self.write(kept).await;
+        }
+    }
+
+    /// Forgets the public messages: the table has ended, and they have their final form.
+    pub async fn forget_messages(&self) {
+        let mut kept = self.kept.lock().await;
+        let Some(kept) = &mut *kept else { return };
+        kept.now.table = None;
+        kept.now.mentions.clear();
+        self.write(kept).await;
+    }
+
+    /// The messages that mention people who don't act.
+    pub async fn mentions(&self) -> Vec<u64> {
+        let kept = self.kept.lock().await;
+        let mentions = kept.as_ref().map(|kept| kept.now.mentions.clone());
+        mentions.unwrap_or_default()
+    }
+
+    /// Saves which messages mention people who don't act.
+    pub async fn keep_mentions(&self, mentions: Vec<u64>) {
+        let mut kept = self.kept.lock().await;
+        let Some(kept) = &mut *kept else { return };
+        if kept.stored.mentions != mentions {
+            kept.now.mentions = mentions;
+            self.write(kept).await;
+        }
+    }
+
+    /// Keeps how to reach the hands, and saves it at once if what is stored isn't good enough.
+    pub async fn keep_hands(&self, hands: Vec<KeptHand>) {
+        let mut kept = self.kept.lock().await;
+        let Some(kept) = &mut *kept else { return };
+        kept.now.hands = hands;
+        let (now, stored) = (&kept.now.hands, &kept.stored.hands);
+        let dead = |kept: &KeptHand| kept.token().is_none();
+        let mut pairs = now.iter().zip(stored);
+        let served = now.len() == stored.len() && pairs.all(|(now, old)| now.is_served_by(old));
+        if !served || stored.iter().any(dead) {
+            self.write(kept).await;
+            let shown = kept.now.hands.iter().filter(|hand| hand.shown.is_some());
+            tracing::debug!(table = self.table.0, "{} hands are kept", shown.count());
+        }
+    }
+
+    /// How long until the first stored token expires; `None` if no token is stored.
+    pub async fn expires_in(&self) -> Option<Duration> {
+        let kept = self.kept.lock().await;
+        let hands = kept.as_ref()?.stored.hands.iter();
+        let left = hands.map(|kept| kept.token().map_or(Duration::ZERO, |token| token.rest()));
+        left.min()
+    }
+}
+
+/// Logs why the document could not be read or saved.
+pub fn log(what: &str, error: &StoreError) {
+    let error = error as &dyn std::error::Error;
+    tracing::error!(error, "{what}");
+}
+
+fn millis(at: SystemTime) -> u64 {
+    millis_of(
+        at.duration_since(SystemTime::UNIX_EPOCH)
+            .unwrap_or_default(),
+    )
+}
+
+fn millis_of(time: Duration) -> u64 {
+    u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::GameKind;
+    use crate::store::MESSAGE_SECRETS;
+    use crate::table::{
+        ChannelId, GuildId, InteractionId, Pace, Person, Place, Request, RequestKind, Settings,
+        TableHandle, Tables,
+    };
+
+    #[test]
+    fn documents_of_the_first_release_are_read() {
+        let text = r#"{"message":5,"page":{"trick":[7,3]},"untold":3}"#;
+        let document: Document = serde_json::from_str(text).unwrap();
+        let page = Page::Game(GameNumber(7));
+        let table = KeptTable {
+            message: 5,
+            page,
+            says: None,
+            former: Vec::new(),
+        };
+        assert_eq!(document.table, Some(table));
+        assert_eq!(document.hands, []);
+    }
+
+    #[test]
+    fn a_token_is_restored_with_its_age_and_hidden_in_debug_output() {
+        let hand = KeptHand::new(UserId(1), None, &Token::new("secret"));
+        let text = serde_json::to_string(&hand).unwrap();
+        let read: KeptHand = serde_json::from_str(&text).unwrap();
+        assert!(
+            read.token()
+                .is_some_and(|token| token.is(&Token::new("secret")))
+        );
+        assert!(!format!("{read:?}").contains("secret"));
+        let old = KeptHand {
+            issued_ms: hand.issued_ms - 15 * 60 * 1000,
+            ..hand
+        };
+        assert!(old.token().is_none());
+    }
+
+    fn hand(user: u64, token: &str) -> KeptHand {
+        KeptHand::new(UserId(user), None, &Token::new(token))
+    }
+
+    /// A store, and an open table in it.
+    async fn table() -> (tempfile::TempDir, Store, Tables, TableHandle) {
+        let dir = tempfile::tempdir().unwrap();
+        let url = format!("sqlite://{}", dir.path().join("getaway.db").display());
+        let store = Store::open(&url).await.unwrap();
+        let tables = Tables::open(store.clone(), Pace::default()).await.unwrap();
+        let place = Place {
+            guild: GuildId(1),
+            channel: ChannelId(2),
+        };
+        let host = Person {
+            id: UserId(1),
+            name: "Ann".to_owned(),
+        };
+        let settings = Settings::of(GameKind::Getaway);
+        let opened = tables.start(place, host, InteractionId(1), settings, 3);
+        let table = opened.await.unwrap();
+        (dir, store, tables, table)
+    }
+
+    async fn stored(store: &Store, table: TableId) -> Option<Document> {
+        store.saved_messages(table).await.unwrap()
+    }
+
+    #[tokio::test]
+    async fn a_document_that_cannot_be_read_is_not_overwritten() {
+        let (_dir, store, tables, table) = table().await;
+        let table = table.snapshot().table;
+        let first = SavedMessages::new(store.clone(), table);
+        first.keep_mentions(vec![7]).await;
+        first.keep_hands(vec![hand(1, "a"), hand(2, "b")]).await;
+        let before = stored(&store, table).await;
+        assert_eq!(before.as_ref().map(|kept| kept.hands.len()), Some(2));
+
+        let later = SavedMessages::unread(store.clone(), table);
+        store.refuse_reads(true);
+        assert!(later.read(|_| panic!("there is nothing")).await.is_err());
+        // Somebody presses a button in the meantime.
+        later.keep_hands(vec![hand(3, "c")]).await;
+        later.settle().await;
+        store.refuse_reads(false);
+        assert_eq!(stored(&store, table).await, before);
+
+        let mut restored = Vec::new();
+        later.read(|hands| restored = hands).await.unwrap();
+        assert_eq!(restored.len(), 2);
+        assert_eq!(later.mentions().await, [7]);
+        later.keep_hands(vec![hand(3, "c")]).await;
+        let after = stored(&store, table).await.unwrap();
+        assert_eq!((after.hands.len(), after.mentions), (1, vec![7]));
+        tables.shutdown().await;
+    }
+
+    #[tokio::test]
+    async fn tokens_are_deleted_when_the_table_ends_and_the_rest_after_its_messages() {
+        let (_dir, store, tables, table) = table().await;
+        let id = table.snapshot().table;
+        let saved = SavedMessages::new(store.clone(), id);
+        let kept = KeptTable {
+            message: 5,
+            page: Page::Game(GameNumber(1)),
+            says: None,
+            former: vec![KeptFormer {
+                message: 4,
+                goes: true,
+            }],
+        };
+        saved.keep_table(kept.clone()).await;
+        saved.keep_hands(vec![hand(1, "a")]).await;
+        let before = stored(&store, id).await.unwrap();
+        assert_eq!(before.hands.len(), 1);
+
+        let request = Request {
+            person: Person {
+                id: UserId(1),
+                name: "Ann".to_owned(),
+            },
+            interaction: InteractionId(2),
+            moment: None,
+            kind: RequestKind::Stop {
+                as_moderator: false,
+            },
+        };
+        table.ask(request).await.unwrap();
+        let after = stored(&store, id).await.unwrap();
+        assert_eq!((after.hands, after.table), (vec![], Some(kept)));
+        // An answer that was in flight when the table ended.
+        saved.keep_hands(vec![hand(1, "b")]).await;
+        assert_eq!(stored(&store, id).await.unwrap().hands, []);
+        let left: Option<Unfinished> = store.saved_messages(id).await.unwrap();
+        let left = left.unwrap().0.into_iter();
+        let left: Vec<_> = left.map(|left| (left.message, left.goes)).collect();
+        assert_eq!(left, [(4, true), (5, false)]);
+
+        saved.keep_hands(Vec::new()).await;
+        saved.forget_messages().await;
+        assert_eq!(stored(&store, id).await, None);
+        tables.shutdown().await;
+    }
+
+    #[tokio::test]
+    async fn a_finished_former_message_is_not_saved() {
+        let (_dir, store, tables, table) = table().await;
+        let id = table.snapshot().table;
+        let saved = SavedMessages::new(store.clone(), id);
+        let former = KeptFormer {
+            message: 4,
+            goes: true,
+        };
+        let mut kept = KeptTable {
+            message: 5,
+            page: Page::Game(GameNumber(1)),
+            says: None,
+            former: vec![former],
+        };
+        saved.keep_table(kept.clone()).await;
+        kept.former.clear();
+        saved.keep_table(kept.clone()).await;
+        assert_eq!(stored(&store, id).await.unwrap().table, Some(kept));
+        tables.shutdown().await;
+    }
+
+    #[test]
+    fn the_store_knows_which_part_holds_tokens() {
+        let document = Document {
+            hands: vec![hand(1, "secret")],
+            ..Document::default()
+        };
+        let mut json = serde_json::to_value(&document).unwrap();
+        let secrets = json.as_object_mut().unwrap().remove(MESSAGE_SECRETS);
+        assert!(secrets.unwrap().to_string().contains("secret"));
+        assert!(!json.to_string().contains("secret"));
+    }
+
+    #[test]
+    fn a_hand_that_has_replaced_another_is_saved_without_it() {
+        let alone = hand(1, "b");
+        let promised = KeptHand {
+            before: Some(Box::new(hand(1, "a"))),
+            ..alone.clone()
+        };
+        assert!(!alone.is_served_by(&promised));
+        assert!(alone.is_served_by(&alone));
+    }
+}

@@ -1,0 +1,272 @@
+//! Threads that the bot opens for single tables: how one is created, and what happens to it when
+//! its table ends, at once or in a later process.
+//!
+//! Owns no state that has to be saved: Discord knows which threads the bot created and in which
+//! channel, and the store knows what was played there. So a thread is found again whatever the last
+//! process did. Threads that somebody else created are left alone.
+
+use std::collections::HashMap;
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
+
+use parking_lot::Mutex;
+use poise::serenity_prelude as serenity;
+
+use super::table_message::route;
+use crate::discord::guild_settings::GuildSettingsCache;
+use crate::discord::http::{ApiError, Discord, Target, backoff, threads::Channel};
+use crate::discord::i18n::Catalog;
+use crate::discord::metrics;
+use crate::discord::render::message::{Message, Visibility};
+use crate::discord::render::thread;
+use crate::games::GameKind;
+use crate::games::options::Named;
+use crate::store::StoreError;
+use crate::table::{ChannelId, GuildId, InteractionId, Place, TableId, Tables, UserId};
+
+/// How often creating a thread is retried while somebody waits for the answer.
+const TRIES: u32 = 4;
+/// The delay between the end of a table and archiving its thread: answers in flight would reopen
+/// it.
+const GRACE: Duration = Duration::from_secs(3);
+
+/// The bot's threads. Cheap to clone.
+#[derive(Clone, Debug)]
+pub struct Threads {
+    discord: Discord,
+    settings: Arc<GuildSettingsCache>,
+    tables: Tables,
+    /// The bot's own user.
+    own: Arc<OnceLock<UserId>>,
+    /// How many threads are being created, by parent channel.
+    beginning: Arc<Mutex<HashMap<ChannelId, usize>>>,
+}
+
+/// Marks that a thread is being created for a table, so that it isn't taken for an orphan.
+#[derive(Debug)]
+pub struct Beginning<'a> {
+    threads: &'a Threads,
+    parent: ChannelId,
+}
+
+/// Why closing a thread has to wait.
+#[derive(Debug, thiserror::Error)]
+enum NotYet {
+    #[error(transparent)]
+    Discord(#[from] ApiError),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Threads {
+    /// The bot's threads. They are recognised once its own user is [known](Self::known_as).
+    pub fn new(discord: Discord, settings: Arc<GuildSettingsCache>, tables: Tables) -> Threads {
+        Threads {
+            discord,
+            settings,
+            tables,
+            own: Arc::default(),
+            beginning: Arc::default(),
+        }
+    }
+
+    /// Sets the bot's own user.
+    pub fn known_as(&self, own: UserId) {
+        // It never changes.
+        let _ = self.own.set(own);
+    }
+
+    /// Announces a thread that is about to be created in this channel, with a table in it.
+    pub fn beginning(&self, parent: ChannelId) -> Beginning<'_> {
+        *self.beginning.lock().entry(parent).or_default() += 1;
+        Beginning {
+            threads: self,
+            parent,
+        }
+    }
+
+    /// Creates a thread in this channel, once: if it is unclear whether Discord has created it, it
+    /// is searched for first. `asked`: the interaction that asked for it, which is older than the
+    /// thread.
+    pub async fn begin(
+        &self,
+        parent: Place,
+        kind: serenity::ChannelType,
+        name: &str,
+        asked: InteractionId,
+    ) -> Result<ChannelId, ApiError> {
+        let mut failures = 0;
+        loop {
+            let begun = match failures {
+                0 => None,
+                _ => self.begun(parent, name, asked).await,
+            };
+            let begun = match begun {
+                Some(begun) => begun,
+                None => self.discord.begin_thread(parent.channel, kind, name).await,
+            };
+            match begun {
+                Err(ApiError::Transient(_)) if failures < TRIES => failures += 1,
+                done => return done,
+            }
+            metrics::retried();
+            tokio::time::sleep(backoff(failures)).await;
+        }
+    }
+
+    /// The thread with this name that was created since, if there is one without a table.
+    async fn begun(
+        &self,
+        parent: Place,
+        name: &str,
+        asked: InteractionId,
+    ) -> Option<Result<ChannelId, ApiError>> {
+        let threads = match self.discord.active_threads(parent.guild).await {
+            Ok(threads) => threads,
+            Err(error) => return Some(Err(error)),
+        };
+        let mut threads = threads.into_iter();
+        let found = threads.find(|thread| {
+            let is_ours = self.parent_of(thread) == Some(parent.channel);
+            // Discord's ids grow with time, whatever they belong to.
+            let is_new = thread.id().0 > asked.0;
+            is_ours && is_new && thread.name() == name && !self.has_table(thread.id())
+        });
+        found.map(|thread| Ok(thread.id()))
+    }
+
+    /// Archives a thread for which no table could be opened.
+    pub async fn give_up(&self, thread: ChannelId) {
+        if let Err(error) = self.discord.archive(thread, true).await {
+            tracing::warn!(%thread, %error, "a thread without a table stays");
+        }
+    }
+
+    /// Archives the orphaned threads of this server: ours, empty and without a table. A process
+    /// leaves one behind if it can't save the table that it opened there.
+    pub async fn archive_orphans(&self, guild: &serenity::Guild) {
+        for thread in &guild.threads {
+            let (id, parent) = (ChannelId(thread.id.get()), thread.parent_id);
+            let parent = parent.map(|parent| ChannelId(parent.get()));
+            let owner = thread.owner_id.map(|owner| UserId(owner.get()));
+            let is_ours = owner.is_some() && owner.as_ref() == self.own.get();
+            let is_empty = thread.message_count.is_none_or(|count| count == 0);
+            // Check this before looking for a table: the mark is removed only after the table is
+            // there.
+            let begins = parent.is_some_and(|parent| self.beginning.lock().contains_key(&parent));
+            if is_ours && is_empty && !begins && !self.has_table(id) {
+                tracing::info!(thread = %id, "a thread without a table is archived");
+                self.give_up(id).await;
+            }
+        }
+    }
+
+    /// Closes the thread of an ended table, if it had its own. Posts the last result in the parent
+    /// channel, once, and archives the thread. Retries until that succeeds or turns out to be
+    /// impossible.
+    pub async fn close(&self, place: Place, table: TableId) {
+        let mut failures = 0;
+        while let Err(error) = self.try_to_close(place, table).await {
+            match error {
+                NotYet::Discord(ApiError::Transient(_)) | NotYet::Store(_) => failures += 1,
+                NotYet::Discord(error) => {
+                    return tracing::debug!(%error, thread = %place.channel, "a thread stays as it is");
+                }
+            }
+            tracing::debug!(%error, thread = %place.channel, "a thread is ended later");
+            metrics::retried();
+            tokio::time::sleep(backoff(failures)).await;
+        }
+    }
+
+    async fn try_to_close(&self, place: Place, table: TableId) -> Result<(), NotYet> {
+        let thread = self.discord.channel(place.channel).await?;
+        let Some(parent) = self.parent_of(&thread) else {
+            return Ok(());
+        };
+        self.tell_result(parent, place, table).await?;
+        if thread.is_archived() {
+            return Ok(());
+        }
+        tokio::time::sleep(GRACE).await;
+        // Somebody may have opened another table there.
+        if !self.has_table(place.channel) {
+            self.discord.archive(place.channel, true).await?;
+        }
+        Ok(())
+    }
+
+    /// Posts in the parent channel how the last game in its thread ended. Posts nothing if no game
+    /// was finished.
+    async fn tell_result(
+        &self,
+        parent: ChannelId,
+        place: Place,
+        table: TableId,
+    ) -> Result<(), NotYet> {
+        let store = self.tables.store();
+        let games = store.finished_at(table).await?;
+        let Some(last) = games.first() else {
+            return Ok(());
+        };
+        let last = match store.game(*last).await {
+            Ok(Some(last)) => last,
+            // It can never be read, so there is nothing to post.
+            Ok(None) | Err(StoreError::Document { .. }) => return Ok(()),
+            Err(error) => return Err(error.into()),
+        };
+        let Some(kind) = GameKind::named(&last.kind) else {
+            return Ok(());
+        };
+        let settings = self.settings.get(place.guild).await;
+        let catalog: &Catalog = settings.catalog_of(kind);
+        let line = Message::text(thread::over(catalog, place, games.len(), kind, &last));
+        match self.say_once(parent, &line, place.guild).await {
+            Err(error @ ApiError::Transient(_)) => Err(error.into()),
+            Err(error) => {
+                tracing::debug!(channel = %parent, %error, "the result of a thread is not told");
+                Ok(())
+            }
+            Ok(()) => Ok(()),
+        }
+    }
+
+    /// Posts a message in a channel unless it is already there, perhaps from an earlier process.
+    async fn say_once(
+        &self,
+        channel: ChannelId,
+        message: &Message,
+        guild: GuildId,
+    ) -> Result<(), ApiError> {
+        let said = route::find(&self.discord, channel, None, message).await?;
+        if !said.is_empty() {
+            return Ok(());
+        }
+        let settings = self.settings.get(guild).await;
+        let style = self.discord.card_style(&settings);
+        let body = message.shown(Visibility::Public, &style);
+        let sent = self.discord.send(Target::Messages(channel), &body).await;
+        sent.map(drop)
+    }
+
+    /// The parent channel of this thread, if the bot created the thread.
+    fn parent_of(&self, thread: &Channel) -> Option<ChannelId> {
+        thread.parent_if_begun_by(*self.own.get()?)
+    }
+
+    fn has_table(&self, channel: ChannelId) -> bool {
+        self.tables.find(channel).is_some() || self.tables.parked_at(channel).is_some()
+    }
+}
+
+impl Drop for Beginning<'_> {
+    fn drop(&mut self) {
+        let mut beginning = self.threads.beginning.lock();
+        if let Some(count) = beginning.get_mut(&self.parent) {
+            *count -= 1;
+            if *count == 0 {
+                beginning.remove(&self.parent);
+            }
+        }
+    }
+}

@@ -1,0 +1,517 @@
+//! The messages of the deal of the day: its first page, the game, the result, a day's board.
+//!
+//! Only the shared result is public. One person alone sees the others.
+
+use super::message::{Button, ButtonStyle, Colour, Message, Row};
+use super::options;
+use super::scene::{countdown, named};
+use crate::discord::custom_id::{Action, DailyAction};
+use crate::discord::games::kit::display;
+use crate::discord::i18n::Catalog;
+use crate::games::{GameKind, Tally};
+use crate::store::{DailyBoard, DailyResult, DailyRow};
+use crate::table::UserId;
+use crate::table::daily::{Day, Difference, SEATS, Solo, Streaks, Today};
+
+/// The number of places on a page of a board.
+pub const SHOWN: u32 = 20;
+
+/// The deal that a message is about, and the message's language.
+#[derive(Clone, Copy)]
+pub struct About {
+    /// The messages of the language.
+    pub catalog: &'static Catalog,
+    /// The kind of game.
+    pub kind: GameKind,
+    /// The day of the deal.
+    pub day: Day,
+    /// Whether the day is over.
+    pub is_over: bool,
+}
+
+/// How somebody did, compared with the others.
+#[derive(Clone, Copy)]
+pub struct Standing<'a> {
+    /// Their result.
+    pub result: DailyResult,
+    /// The day's board: how the others did.
+    pub board: &'a DailyBoard,
+    /// How many days they played, and how many in a row.
+    pub streaks: Streaks,
+}
+
+impl About {
+    fn title(self) -> String {
+        self.catalog.daily_title(self.day.to_string())
+    }
+
+    fn button(self, action: DailyAction, label: String, style: ButtonStyle) -> Button {
+        Button::new(Action::Daily(action), label, style)
+    }
+
+    fn side(self, action: DailyAction, label: String) -> Button {
+        self.button(action, label, ButtonStyle::Secondary)
+    }
+
+    fn back(self) -> Button {
+        let open = DailyAction::Open(self.kind, self.day);
+        self.side(open, self.catalog.button_back_to())
+    }
+
+    fn board_button(self) -> Button {
+        let board = DailyAction::Board(self.kind, self.day, 1);
+        self.side(board, self.catalog.button_daily_board())
+    }
+
+    /// The buttons that appear only once the day is over.
+    fn afterwards(self, played: bool) -> Vec<Button> {
+        if !self.is_over {
+            return Vec::new();
+        }
+        let (catalog, kind, day) = (self.catalog, self.kind, self.day);
+        let decisions = DailyAction::Decisions(kind, day);
+        let verify = DailyAction::Verify(kind, day);
+        let mut buttons = vec![
+            self.side(decisions, catalog.button_daily_decisions()),
+            self.side(verify, catalog.button_verify()),
+        ];
+        if played {
+            let record = DailyAction::Record(kind, day);
+            let review = DailyAction::Review(kind, day);
+            buttons.push(self.side(review, catalog.button_review()));
+            buttons.push(self.side(record, catalog.button_daily_record()));
+        }
+        buttons
+    }
+}
+
+/// The page before the game. `left`: an earlier day whose deal the person hasn't finished.
+pub fn intro(about: About, today: &Today, streaks: Streaks, left: Option<Day>) -> Message {
+    let catalog = about.catalog;
+    let mut body = vec![
+        catalog.daily_intro(),
+        catalog.daily_ends(countdown(about.day.ends())),
+    ];
+    if streaks.played > 0 {
+        body.push(streak(catalog, streaks));
+    }
+    body.push(catalog.daily_fingerprint(today.commit.clone()));
+    let start = DailyAction::Start(about.kind, about.day);
+    let start = about.button(start, catalog.button_daily_start(), ButtonStyle::Success);
+    let left = left.map(|day| {
+        let label = catalog.button_daily_finish(day.to_string());
+        about.side(DailyAction::Open(about.kind, day), label)
+    });
+    let before = About {
+        day: about.day.before(),
+        ..about
+    };
+    let before = about.side(
+        DailyAction::Board(about.kind, before.day, 1),
+        catalog.button_daily_board_of(before.day.to_string()),
+    );
+    let buttons = [Some(start), left, Some(before)].into_iter().flatten();
+    Message::embed(about.title(), body.join("\n\n"), Colour::Live).with_buttons(buttons.collect())
+}
+
+/// The running game: table and hand in one message.
+pub fn playing(about: About, solo: &Solo) -> Option<Message> {
+    let mut message = display::alone(about.catalog, &solo.snapshot(), solo.seat())?;
+    if let Some(embed) = &mut message.embed {
+        embed.title = about.title();
+    }
+    let history = DailyAction::History(about.kind, about.day, 0);
+    let history = about.side(history, about.catalog.button_history());
+    match message.rows.last_mut() {
+        Some(Row::Buttons(row)) if row.len() < 5 => row.push(history),
+        _ => message = message.with_buttons(vec![history]),
+    }
+    Some(for_daily(about, message))
+}
+
+/// A page of what has happened so far.
+pub fn history(about: About, solo: &Solo, page: u32) -> Message {
+    let snapshot = solo.snapshot();
+    let scene = super::Scene::of(about.catalog, &snapshot);
+    let pages = display::history(&scene, about.day.number()).unwrap_or_default();
+    let mut message = super::history::page(about.catalog, about.day.number(), pages, page);
+    if let Some(embed) = &mut message.embed {
+        embed.title = about.title();
+    }
+    for_daily(about, message.with_buttons(vec![about.back()]))
+}
+
+/// Makes a table's buttons and menus act on the deal of the day instead.
+fn for_daily(about: About, mut message: Message) -> Message {
+    let to = |action: &mut Action| {
+        *action = match *action {
+            Action::Game(own) => Action::Daily(DailyAction::Move(own)),
+            Action::History(_, page) => {
+                Action::Daily(DailyAction::History(about.kind, about.day, page))
+            }
+            other => other,
+        };
+    };
+    for row in &mut message.rows {
+        match row {
+            Row::Buttons(buttons) => buttons.iter_mut().for_each(|button| to(&mut button.action)),
+            Row::Select { action, .. } => to(action),
+        }
+    }
+    message
+}
+
+/// How the person did.
+pub fn result(about: About, standing: Standing, tomorrow: Option<&Today>) -> Message {
+    let catalog = about.catalog;
+    let Standing {
+        result,
+        board,
+        streaks,
+    } = standing;
+    let mut body = vec![ended(about, result)];
+    body.push([rounds(catalog, result), ties(about, result)].join("\n"));
+    body.push(better(catalog, board));
+    body.push(streak(catalog, streaks));
+    if !about.is_over {
+        body.push(catalog.daily_not_over(countdown(about.day.ends())));
+    }
+    if let Some(today) = tomorrow {
+        body.push(catalog.daily_tomorrow(today.tomorrow.clone()));
+    }
+    let share = DailyAction::Share(about.kind, about.day);
+    let history = DailyAction::History(about.kind, about.day, 0);
+    let mut buttons = vec![
+        about.board_button(),
+        about.button(share, catalog.button_daily_share(), ButtonStyle::Primary),
+        about.side(history, catalog.button_history()),
+    ];
+    buttons.extend(about.afterwards(true));
+    Message::embed(about.title(), body.join("\n\n"), Colour::Result).with_buttons(buttons)
+}
+
+fn ended(about: About, result: DailyResult) -> String {
+    let catalog = about.catalog;
+    let seats = u32::try_from(SEATS).unwrap_or(u32::MAX);
+    let tallied = match about.kind.tally() {
+        Tally::LastLoses => result.place == seats,
+        Tally::FirstWins => result.place == 1,
+    };
+    match (about.kind.tally(), tallied) {
+        (Tally::LastLoses, true) => catalog.daily_lost(result.place, seats),
+        (Tally::LastLoses, false) => catalog.daily_escaped(result.place, seats),
+        (Tally::FirstWins, _) => catalog.daily_placed(result.place, seats),
+    }
+}
+
+fn rounds(catalog: &Catalog, result: DailyResult) -> String {
+    catalog.daily_rounds(result.rounds)
+}
+
+/// The figure that breaks ties, with its label.
+fn ties(about: About, result: DailyResult) -> String {
+    let name = about.kind.daily().unwrap_or_default();
+    let key = format!("{}_figure_{name}", about.kind);
+    let label = options::label(about.catalog, &key, name);
+    about.catalog.option_line(label, result.ties.to_string())
+}
+
+fn better(catalog: &Catalog, board: &DailyBoard) -> String {
+    let share = |better: u32, all: u32| {
+        let percent = f64::from(better) * 100.0 / f64::from(all.max(1));
+        catalog.daily_share_of(format!("{percent:.0}"), better, all)
+    };
+    catalog.daily_better(
+        share(board.better_here, board.here),
+        share(board.better_everywhere, board.everywhere),
+    )
+}
+
+fn streak(catalog: &Catalog, streaks: Streaks) -> String {
+    catalog.daily_streak(
+        catalog.daily_days(streaks.now),
+        catalog.daily_days(streaks.best),
+    )
+}
+
+/// A page of a server's board for one day.
+pub fn board(
+    about: About,
+    shown: (&DailyBoard, u32),
+    streaks: &[(UserId, Streaks)],
+    mine: bool,
+    tomorrow: Option<&Today>,
+) -> Message {
+    let catalog = about.catalog;
+    let (board, page) = shown;
+    let mut lines: Vec<String> = board
+        .rows
+        .iter()
+        .map(|row| line(about, row, streaks))
+        .collect();
+    if lines.is_empty() {
+        lines.push(catalog.daily_board_empty());
+    }
+    lines.push(String::new());
+    lines.push(catalog.daily_board_key());
+    if mine {
+        lines.push(better(catalog, board));
+    }
+    if let Some(today) = tomorrow {
+        lines.push(catalog.daily_tomorrow(today.tomorrow.clone()));
+    }
+    let pages = board.here.div_ceil(SHOWN);
+    if pages > 1 {
+        lines.push(catalog.history_page(page, pages));
+    }
+    let turn = |to: u32, label: String| {
+        let there = (1..=pages).contains(&to);
+        let action = DailyAction::Board(about.kind, about.day, to);
+        there.then(|| about.side(action, label))
+    };
+    let of = |day: Day| {
+        let action = DailyAction::Board(about.kind, day, 1);
+        about.side(action, catalog.button_daily_board_of(day.to_string()))
+    };
+    let mut buttons = vec![about.back(), of(about.day.before())];
+    buttons.extend(about.is_over.then(|| of(about.day.next())));
+    buttons.extend(turn(page.saturating_sub(1), catalog.button_earlier()));
+    buttons.extend(turn(page + 1, catalog.button_later()));
+    let title = catalog.daily_board_title(about.day.to_string());
+    Message::embed(title, lines.join("\n"), Colour::Result)
+        .with_buttons(buttons)
+        .with_buttons(about.afterwards(mine))
+}
+
+fn line(about: About, row: &DailyRow, streaks: &[(UserId, Streaks)]) -> String {
+    let catalog = about.catalog;
+    let name = row.name.as_deref().map(|name| named(catalog, name));
+    let name = name.unwrap_or_else(|| catalog.somebody());
+    let how = [
+        catalog.daily_place(row.result.place),
+        rounds(catalog, row.result),
+        ties(about, row.result),
+    ];
+    let line = catalog.daily_board_line(row.rank, name, how.join(" · "));
+    let own = streaks.iter().find(|(user, _)| Some(*user) == row.user);
+    match own {
+        Some((_, streaks)) if streaks.now > 1 => {
+            format!("{line} · 🔥 {}", catalog.daily_days(streaks.now))
+        }
+        _ => line,
+    }
+}
+
+/// The result that somebody shares with their channel. It says nothing about the cards.
+pub fn shared(about: About, name: &str, result: DailyResult, streaks: Streaks) -> Message {
+    let catalog = about.catalog;
+    let name = named(catalog, name);
+    let seats = u32::try_from(SEATS).unwrap_or(u32::MAX);
+    let how = [
+        catalog.daily_place_of(result.place, seats),
+        rounds(catalog, result),
+        ties(about, result),
+        catalog.daily_days(streaks.now),
+    ];
+    let text = catalog.daily_shared(name, about.day.to_string(), how.join(" · "));
+    let open = DailyAction::Open(about.kind, about.day);
+    let open = about.side(open, catalog.button_daily_open());
+    Message::text(text).with_buttons(vec![open])
+}
+
+/// The decisions that made the difference.
+pub fn decisions(about: About, found: &[(Solo, Difference)]) -> Message {
+    let catalog = about.catalog;
+    let lines = found.iter().filter_map(|(stood, difference)| {
+        display::difference(catalog, &stood.snapshot(), stood.seat(), difference)
+    });
+    let mut lines: Vec<String> = lines.collect();
+    if lines.is_empty() {
+        lines.push(catalog.daily_decisions_none());
+    }
+    let title = catalog.daily_decisions_title(about.day.to_string());
+    let text = lines.join("\n\n");
+    Message::embed(title, text, Colour::Result).with_buttons(vec![about.back()])
+}
+
+/// Somebody's figures in one line.
+pub fn figures(catalog: &Catalog, kind: GameKind, streaks: Streaks) -> String {
+    let (played, now, best) = (streaks.played, streaks.now, streaks.best);
+    let (now, best) = (catalog.daily_days(now), catalog.daily_days(best));
+    match kind.tally() {
+        Tally::LastLoses => {
+            catalog.stats_daily(played, played.saturating_sub(streaks.tallied), now, best)
+        }
+        Tally::FirstWins => catalog.stats_daily_won(played, streaks.tallied, now, best),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::discord::i18n::Language;
+    use crate::discord::render::message::DESCRIPTION_MAX;
+
+    const KIND: GameKind = GameKind::Getaway;
+
+    fn about(language: Language, is_over: bool) -> About {
+        About {
+            catalog: language.catalog_of(KIND),
+            kind: KIND,
+            day: Day::of_index(20_780),
+            is_over,
+        }
+    }
+
+    fn streaks(now: u32) -> Streaks {
+        Streaks {
+            played: now + 2,
+            tallied: 1,
+            now,
+            best: now + 1,
+        }
+    }
+
+    fn today() -> Today {
+        Today {
+            day: Day::of_index(20_780),
+            commit: "a".repeat(64),
+            tomorrow: "b".repeat(64),
+        }
+    }
+
+    fn how(place: u32, ties: i64) -> DailyResult {
+        DailyResult {
+            place,
+            ties,
+            rounds: 14,
+        }
+    }
+
+    /// A full page of people whose names try to break it.
+    fn board_of(rows: u32) -> DailyBoard {
+        let row = |rank: u32| DailyRow {
+            rank,
+            user: (rank != 5).then_some(UserId(rank.into())),
+            name: (rank != 5).then(|| format!("**[@everyone](x)** {}", "*_`~".repeat(9))),
+            result: how(rank % 4 + 1, rank.into()),
+        };
+        DailyBoard {
+            rows: (1..=rows).map(row).collect(),
+            here: rows * 3,
+            everywhere: rows * 100,
+            better_here: 1,
+            better_everywhere: 17,
+        }
+    }
+
+    fn description(message: &Message) -> &str {
+        &message.embed.as_ref().unwrap().description
+    }
+
+    #[test]
+    fn a_result_says_how_somebody_did_and_how_the_others_did() {
+        let board = board_of(8);
+        let standing = Standing {
+            result: how(2, 6),
+            board: &board,
+            streaks: streaks(3),
+        };
+        let shown = result(about(Language::English, false), standing, Some(&today()));
+        let text = description(&shown).replace(&"b".repeat(60), "…");
+        insta::assert_snapshot!(text, @r"
+        **You got away:** place 2 of 4.
+
+        Tricks: 14
+        Cards picked up: 6
+
+        Did better than you: 4 % (1 of 24) in this server, 2 % (17 of 800) in all servers.
+
+        Your streak: 3 days in a row. Your best: 4 days in a row.
+
+        The review, the record and the shuffle of this deal are shown when its day is over, <t:1795478400:R>.
+
+        Tomorrow’s secret is fixed already. Its fingerprint: `…bbbb`
+        ");
+        // Only a day that is over has buttons for review, record and shuffle.
+        let labels = |message: &Message| {
+            let rows = message.rows.iter().flat_map(|row| match row {
+                Row::Buttons(buttons) => buttons.iter().map(|b| b.label.clone()).collect(),
+                Row::Select { .. } => Vec::new(),
+            });
+            rows.collect::<Vec<_>>().join(" · ")
+        };
+        assert_eq!(labels(&shown), "Board · Share · History");
+        let over = result(about(Language::English, true), standing, None);
+        let expected =
+            "Board · Share · History · What made the difference · Verify · Review · Record";
+        assert_eq!(labels(&over), expected);
+        let lost = Standing {
+            result: how(4, 30),
+            ..standing
+        };
+        let lost = result(about(Language::English, true), lost, None);
+        assert!(description(&lost).starts_with("**You were the last one left:** place 4 of 4."));
+    }
+
+    #[test]
+    fn a_board_names_people_and_says_what_breaks_ties() {
+        let mut board = board_of(2);
+        board.rows[0].name = Some("Asha".to_owned());
+        board.rows[1].name = None;
+        let streaks = [(UserId(1), streaks(3)), (UserId(2), streaks(1))];
+        let about = about(Language::English, true);
+        let shown = self::board(about, (&board, 1), &streaks, true, None);
+        insta::assert_snapshot!(description(&shown), @r"
+        1. **Asha**: place 2 · Tricks: 14 · Cards picked up: 1 · 🔥 3 days in a row
+        2. **somebody**: place 3 · Tricks: 14 · Cards picked up: 2
+
+        Between equal places, fewer cards picked up count as better.
+        Did better than you: 17 % (1 of 6) in this server, 8 % (17 of 200) in all servers.
+        ");
+    }
+
+    #[test]
+    fn a_shared_result_has_no_card_and_mentions_nobody() {
+        let name = "**<@1>** @everyone";
+        let shown = shared(about(Language::English, false), name, how(1, 0), streaks(1));
+        let text = shown.content.replace('\u{200b}', "");
+        insta::assert_snapshot!(text, @r"**\*\*\<@1\>\*\* @everyone** has played the deal of the day (2026-11-23): place 1 of 4 · Tricks: 14 · Cards picked up: 0 · 1 day in a row. Everyone gets the same cards: `/getaway daily`");
+        assert_eq!(shown.mentions, []);
+    }
+
+    #[test]
+    fn everything_fits_in_every_language() {
+        for language in Language::ALL {
+            for is_over in [false, true] {
+                let about = about(*language, is_over);
+                let board = board_of(SHOWN);
+                let users = board.rows.iter().filter_map(|row| row.user);
+                let streaks: Vec<_> = users.map(|user| (user, self::streaks(365))).collect();
+                let standing = Standing {
+                    result: how(4, 999),
+                    board: &board,
+                    streaks: self::streaks(365),
+                };
+                for message in [
+                    intro(
+                        about,
+                        &today(),
+                        self::streaks(365),
+                        Some(about.day.before()),
+                    ),
+                    result(about, standing, Some(&today())),
+                    self::board(about, (&board, 2), &streaks, true, Some(&today())),
+                    decisions(about, &[]),
+                ] {
+                    let text = description(&message);
+                    assert!(text.chars().count() <= DESCRIPTION_MAX, "{text}");
+                    assert!(message.rows.len() <= 5);
+                }
+                let shared = shared(about, &"*".repeat(32), how(1, 3), self::streaks(2));
+                assert!(shared.content.chars().count() <= 2000);
+                assert!(!figures(about.catalog, KIND, self::streaks(4)).is_empty());
+            }
+        }
+    }
+}

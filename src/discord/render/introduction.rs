@@ -1,0 +1,28 @@
+//! How the bot introduces itself in a server that it has just joined.
+
+use super::help;
+use crate::discord::custom_id::{Action, HelpPage};
+use crate::discord::i18n::Language;
+use crate::discord::render::message::{Button, ButtonStyle, Message};
+use crate::games::GameKind;
+use crate::games::options::Named;
+
+/// A few sentences, a button that opens a table, and one for help.
+pub fn message(language: Language) -> Message {
+    let kind = GameKind::default();
+    let catalog = language.catalog_of(kind);
+    let others = GameKind::ALL.iter().filter(|other| **other != kind);
+    let others: Vec<String> = others
+        .map(|other| {
+            let name = language.catalog_of(*other).name();
+            format!("{name} (`/{other} start`)")
+        })
+        .collect();
+    let help = Button::new(
+        Action::Help(kind, HelpPage::Aim),
+        catalog.button_help(),
+        ButtonStyle::Secondary,
+    );
+    Message::text(catalog.introduction(others.join(", ")))
+        .with_buttons(vec![help::start_button(catalog, kind), help])
+}

@@ -1,0 +1,84 @@
+//! Texts about a table's own thread: its name, and the line with its last result in the parent
+//! channel. Pure functions.
+
+use super::options::value_label;
+use super::scene::plain;
+use crate::discord::i18n::Catalog;
+use crate::games::{GameKind, Tally};
+use crate::store::StoredGame;
+use crate::table::Place;
+
+/// The longest thread name that Discord accepts, counted in UTF-16 code units as JavaScript does,
+/// to be safe.
+const NAME_MAX: usize = 100;
+
+/// The name of a thread for a table of this host. Discord doesn't read markup in it, so nothing is
+/// escaped.
+pub fn name(catalog: &Catalog, host: &str) -> String {
+    let name = catalog.thread_name(plain(host));
+    let mut left = NAME_MAX;
+    let fits = |c: &char| {
+        left = left.saturating_sub(c.len_utf16());
+        left > 0
+    };
+    name.chars().take_while(fits).collect()
+}
+
+/// A line that says how the last game of a table in this thread ended, and links to the thread. The
+/// names in it notify nobody.
+pub fn over(
+    catalog: &Catalog,
+    place: Place,
+    games: usize,
+    kind: GameKind,
+    last: &StoredGame,
+) -> String {
+    let Place { guild, channel } = place;
+    // Unlike a mention, a link also works for an archived thread.
+    let thread = format!("https://discord.com/channels/{guild}/{channel}");
+    let over = catalog.thread_over(thread, games);
+    let seats = last.players.iter().zip(&last.results);
+    let counted = seats.filter(|(_, placed)| placed.tallied);
+    let who: Vec<String> = counted
+        .map(|(player, _)| match player.user {
+            Some(user) => format!("<@{user}>"),
+            None if player.label == "person" => catalog.somebody(),
+            None => catalog.thread_computer(value_label(catalog, &player.label)),
+        })
+        .collect();
+    if who.is_empty() {
+        return over;
+    }
+    let (shared, who) = (who.len() > 1, who.join(", "));
+    let result = match kind.tally() {
+        Tally::LastLoses => catalog.outcome_text(who),
+        Tally::FirstWins if shared => catalog.outcome_text_shared(who),
+        Tally::FirstWins => catalog.outcome_text_won(who),
+    };
+    let last = catalog.thread_last(last.number.0, result);
+    format!("{over} {last}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::discord::i18n::Language;
+    use crate::games::options::Named;
+
+    #[test]
+    fn a_name_is_visible_and_short_in_every_language() {
+        for language in Language::ALL {
+            for kind in GameKind::ALL {
+                let catalog = language.catalog_of(*kind);
+                for host in ["Asha", "", "\u{200b}\n\u{202e}", &"\u{1f0cf}".repeat(200)] {
+                    let name = name(catalog, host);
+                    assert!(name.encode_utf16().count() <= NAME_MAX, "{name}");
+                    let bad = |c: char| c.is_control() || ('\u{202a}'..='\u{202e}').contains(&c);
+                    assert!(!name.trim().is_empty() && !name.contains(bad), "{name:?}");
+                }
+            }
+        }
+        let catalog = Language::English.catalog_of(GameKind::Getaway);
+        insta::assert_snapshot!(name(catalog, "**Asha** @here"), @"Getaway: **Asha** @here");
+    }
+}

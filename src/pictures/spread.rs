@@ -1,0 +1,107 @@
+//! Cards laid out in rows: an example to read beside.
+
+use super::chart::{Canvas, WIDTH, ink};
+use super::faces::{self, Colours, EMOJI_SIDE};
+use crate::cards::{Card, Rank, Suit};
+
+/// Cards in rows, the topmost first.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Spread {
+    /// The rows.
+    pub rows: Vec<Vec<Spot>>,
+    /// How many colours the suits have.
+    pub colours: Colours,
+}
+
+/// What lies in one place of a row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Spot {
+    /// A card face up.
+    Face(Card),
+    /// A card that the words are about.
+    Marked(Card),
+    /// A card face down.
+    Back,
+    /// What lies to the left becomes what lies to the right.
+    Arrow,
+}
+
+impl Spot {
+    /// A card face up.
+    pub const fn face(rank: Rank, suit: Suit) -> Spot {
+        Spot::Face(Card::new(rank, suit))
+    }
+
+    /// A card that the words are about.
+    pub const fn marked(rank: Rank, suit: Suit) -> Spot {
+        Spot::Marked(Card::new(rank, suit))
+    }
+}
+
+/// How wide a card is with the room beside it, and how high a row is.
+const ACROSS: f32 = 140.0;
+const ROW: f32 = 158.0;
+const MARGIN: f32 = 12.0;
+
+impl Spread {
+    pub(super) fn draw(&self) -> Canvas {
+        let mut canvas = Canvas::new(self.rows.len() as f32 * ROW + 2.0 * MARGIN);
+        let most = self.rows.iter().map(Vec::len).max().unwrap_or(1).max(1);
+        let across = ACROSS.min((WIDTH - 2.0 * MARGIN) / most as f32);
+        let scale = across / ACROSS;
+        let side = EMOJI_SIDE as f32 * scale;
+        for (number, row) in self.rows.iter().enumerate() {
+            let middle = MARGIN + (number as f32 + 0.5) * ROW;
+            let left = (WIDTH - across * row.len() as f32) / 2.0;
+            for (place, spot) in row.iter().enumerate() {
+                let x = left + (place as f32 + 0.5) * across;
+                let at = (x - side / 2.0, middle - side / 2.0);
+                match *spot {
+                    Spot::Face(card) => {
+                        canvas.drawing(&faces::face_inside(card, self.colours), at, scale);
+                    }
+                    Spot::Marked(card) => {
+                        mark(&mut canvas, (x, middle), side);
+                        canvas.drawing(&faces::face_inside(card, self.colours), at, scale);
+                    }
+                    Spot::Back => canvas.drawing(&faces::back_inside(), at, scale),
+                    Spot::Arrow => arrow(&mut canvas, (x, middle)),
+                }
+            }
+        }
+        canvas
+    }
+}
+
+/// A bright frame around a card, and a triangle above it: not by colour alone.
+fn mark(canvas: &mut Canvas, (x, y): (f32, f32), side: f32) {
+    let (right, down) = (side * 0.47, side * 0.53);
+    let frame = [
+        (-right, -down),
+        (right, -down),
+        (right, down),
+        (-right, down),
+    ];
+    let style = format!(
+        r#"fill="{0}" stroke="{0}" stroke-width="10" stroke-linejoin="round""#,
+        ink::GOOD
+    );
+    canvas.shape((x, y), &frame, &style);
+    let tip = [(-13.0, -18.0), (13.0, -18.0), (0.0, 0.0)];
+    let style = format!(r#"fill="{}""#, ink::BRIGHT);
+    canvas.shape((x, y - down + 2.0), &tip, &style);
+}
+
+fn arrow(canvas: &mut Canvas, (x, y): (f32, f32)) {
+    let points = [
+        (-34.0, -7.0),
+        (8.0, -7.0),
+        (8.0, -24.0),
+        (36.0, 0.0),
+        (8.0, 24.0),
+        (8.0, 7.0),
+        (-34.0, 7.0),
+    ];
+    let style = format!(r#"fill="{}""#, ink::BRIGHT);
+    canvas.shape((x, y), &points, &style);
+}

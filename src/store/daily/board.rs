@@ -1,0 +1,252 @@
+//! The results of a day, and the days on which people have played.
+
+use std::ops::Range;
+
+use sqlx::AssertSqlSafe;
+
+use super::DailyResult;
+use crate::store::rows::row;
+use crate::store::{GuildId, Result, Store, StoreError, UserId, from_sql, to_sql};
+
+/// The maximum number of games whose decisions are compared for a day. The games that ended first
+/// are taken.
+const COMPARED: i64 = 1000;
+
+/// One row of a day's board: a person and their result.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DailyRow {
+    /// The person's rank: one more than the number of people in this server who did better.
+    pub rank: u32,
+    /// The person; `None` if they asked to be forgotten.
+    pub user: Option<UserId>,
+    /// Their name in this server.
+    pub name: Option<String>,
+    /// Their result.
+    pub result: DailyResult,
+}
+
+/// A part of a server's board for one day.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct DailyBoard {
+    /// The rows to show, best first.
+    pub rows: Vec<DailyRow>,
+    /// How many people have finished in this server.
+    pub here: u32,
+    /// How many people have finished in all servers.
+    pub everywhere: u32,
+    /// How many people in this server did better than the given result.
+    pub better_here: u32,
+    /// How many people in all servers did better than the given result.
+    pub better_everywhere: u32,
+}
+
+/// A day on which somebody finished their game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DailyWhen {
+    /// The day.
+    pub day: u32,
+    /// Whether a tally would count their place.
+    pub tallied: bool,
+}
+
+/// An entry of a game's record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DailyMove {
+    /// The entry.
+    pub entry: String,
+    /// Whether the person decided it.
+    pub chosen: bool,
+}
+
+/// The moves of a finished game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DailyMoves {
+    /// The moves.
+    pub moves: Vec<DailyMove>,
+    /// Whether a tally would count the person's place.
+    pub tallied: bool,
+}
+
+row! {
+    struct BoardRow {
+        rank: u32,
+        user: Option<i64>,
+        name: Option<String>,
+        place: u32,
+        ties: i64,
+        rounds: u32,
+    }
+}
+
+row! {
+    struct CountRow {
+        here: u32,
+        everywhere: u32,
+        better_here: u32,
+        better_everywhere: u32,
+    }
+}
+
+row! {
+    struct WhenRow {
+        user: i64,
+        day: u32,
+        tallied: i64,
+    }
+}
+
+row! {
+    struct MoveRow {
+        game: i64,
+        entry: String,
+        chosen: i64,
+        tallied: i64,
+    }
+}
+
+const BOARD: &str = "
+    SELECT b.*, n.name AS name
+    FROM (SELECT rank() OVER (ORDER BY place, ties) AS rank, \"user\", place, ties, rounds,
+                 finished_at, id
+          FROM daily_games
+          WHERE kind = $1 AND day = $2 AND guild = $3 AND finished_at IS NOT NULL) b
+    LEFT JOIN people n ON n.guild = $3 AND n.\"user\" = b.\"user\"
+    ORDER BY b.rank, b.finished_at, b.id
+    LIMIT $4 OFFSET $5";
+
+/// A result is better if its place is better, or if the place is equal and `ties` is lower.
+const COUNTS: &str = "
+    SELECT count(*) AS everywhere,
+           coalesce(CAST(sum(CASE WHEN guild = $3 THEN 1 ELSE 0 END) AS BIGINT), 0) AS here,
+           coalesce(CAST(sum(CASE WHEN place < $4 OR (place = $4 AND ties < $5)
+                                  THEN 1 ELSE 0 END) AS BIGINT), 0) AS better_everywhere,
+           coalesce(CAST(sum(CASE WHEN guild = $3 AND (place < $4 OR (place = $4 AND ties < $5))
+                                  THEN 1 ELSE 0 END) AS BIGINT), 0) AS better_here
+    FROM daily_games
+    WHERE kind = $1 AND day = $2 AND finished_at IS NOT NULL";
+
+const MOVES: &str = "
+    SELECT m.game, m.entry, m.chosen, g.tallied
+    FROM (SELECT id, tallied, finished_at FROM daily_games
+          WHERE kind = $1 AND day = $2 AND finished_at IS NOT NULL
+          ORDER BY finished_at, id LIMIT $3) g
+    JOIN daily_moves m ON m.game = g.id
+    ORDER BY g.finished_at, g.id, m.n";
+
+impl Store {
+    /// The given rows of a server's board for a day, counted from 0, and how many people did better
+    /// than `mine`.
+    ///
+    /// # Errors
+    /// The database fails.
+    pub async fn daily_board(
+        &self,
+        kind: &str,
+        day: u32,
+        guild: GuildId,
+        mine: Option<DailyResult>,
+        places: Range<u32>,
+    ) -> Result<DailyBoard> {
+        let failed = || StoreError::while_("reading a day's board");
+        let rows = sqlx::query_as(BOARD)
+            .bind(kind)
+            .bind(i64::from(day))
+            .bind(to_sql(guild.0))
+            .bind(i64::from(places.end.saturating_sub(places.start)))
+            .bind(i64::from(places.start));
+        let reading = self.reader.read(async |r| rows.fetch_all(r).await);
+        let rows: Vec<BoardRow> = Box::pin(reading).await.map_err(failed())?;
+        let counts = sqlx::query_as(COUNTS)
+            .bind(kind)
+            .bind(i64::from(day))
+            .bind(to_sql(guild.0))
+            .bind(mine.map_or(0, |mine| i64::from(mine.place)))
+            .bind(mine.map_or(0, |mine| mine.ties));
+        let reading = self.reader.read(async |r| counts.fetch_one(r).await);
+        let counts: CountRow = Box::pin(reading).await.map_err(failed())?;
+        Ok(DailyBoard {
+            rows: rows.into_iter().map(BoardRow::into_row).collect(),
+            here: counts.here,
+            everywhere: counts.everywhere,
+            better_here: counts.better_here,
+            better_everywhere: counts.better_everywhere,
+        })
+    }
+
+    /// The days on which these people finished their games, oldest first.
+    ///
+    /// # Errors
+    /// The database fails.
+    pub async fn daily_days_of(
+        &self,
+        kind: &str,
+        users: &[UserId],
+    ) -> Result<Vec<(UserId, DailyWhen)>> {
+        if users.is_empty() {
+            return Ok(Vec::new());
+        }
+        let users: Vec<_> = users
+            .iter()
+            .map(|user| to_sql(user.0).to_string())
+            .collect();
+        let query = format!(
+            "SELECT \"user\", day, tallied FROM daily_games
+             WHERE \"user\" IN ({}) AND kind = $1 AND finished_at IS NOT NULL ORDER BY day",
+            users.join(", ")
+        );
+        let query = sqlx::query_as(AssertSqlSafe(query)).bind(kind);
+        let reading = self.reader.read(async |r| query.fetch_all(r).await);
+        let rows: sqlx::Result<Vec<WhenRow>> = Box::pin(reading).await;
+        let rows = rows.map_err(StoreError::while_("reading on which days somebody played"))?;
+        let when = |row: WhenRow| {
+            let (day, tallied) = (row.day, row.tallied != 0);
+            (UserId(from_sql(row.user)), DailyWhen { day, tallied })
+        };
+        Ok(rows.into_iter().map(when).collect())
+    }
+
+    /// The finished games of a day from all servers, without the names of the players. If there are
+    /// very many, only the games that ended first.
+    ///
+    /// # Errors
+    /// The database fails.
+    pub async fn daily_moves(&self, kind: &str, day: u32) -> Result<Vec<DailyMoves>> {
+        let query = sqlx::query_as(MOVES)
+            .bind(kind)
+            .bind(i64::from(day))
+            .bind(COMPARED);
+        let reading = self.reader.read(async |r| query.fetch_all(r).await);
+        let rows: sqlx::Result<Vec<MoveRow>> = Box::pin(reading).await;
+        let rows = rows.map_err(StoreError::while_("reading the games of a day"))?;
+        let games = rows.chunk_by(|a, b| a.game == b.game);
+        let game = |rows: &[MoveRow]| DailyMoves {
+            tallied: rows.iter().any(|row| row.tallied != 0),
+            moves: rows.iter().map(MoveRow::to_move).collect(),
+        };
+        Ok(games.map(game).collect())
+    }
+}
+
+impl BoardRow {
+    fn into_row(self) -> DailyRow {
+        DailyRow {
+            rank: self.rank,
+            user: self.user.map(|user| UserId(from_sql(user))),
+            name: self.name,
+            result: DailyResult {
+                place: self.place,
+                ties: self.ties,
+                rounds: self.rounds,
+            },
+        }
+    }
+}
+
+impl MoveRow {
+    fn to_move(&self) -> DailyMove {
+        DailyMove {
+            entry: self.entry.clone(),
+            chosen: self.chosen != 0,
+        }
+    }
+}

@@ -1,0 +1,296 @@
+//! The types for the days' deals and people's games, and the store's methods to read and save them.
+
+use std::time::SystemTime;
+
+use sqlx::AnyConnection;
+
+use crate::store::rows::row;
+use crate::store::write::Write;
+use crate::store::{
+    ChannelId, GuildId, InteractionId, Person, Result, Store, StoreError, UserId, from_sql, to_sql,
+};
+
+/// A day's deal, to be saved unless the day already has one.
+#[derive(Clone)]
+pub struct NewDay {
+    /// The kind of game.
+    pub kind: &'static str,
+    /// The day, counted since 1970.
+    pub day: u32,
+    /// The secret that determines the cards.
+    pub secret: String,
+    /// The version of the game's rules.
+    pub rules_version: u32,
+    /// Its options.
+    pub options: String,
+    /// The seat that dealt.
+    pub dealer: u8,
+    /// The dealt cards.
+    pub deal: String,
+    /// Today. On earlier days, nobody can start a game, so the store deletes what kept forgotten
+    /// people from a second try.
+    pub today: u32,
+}
+
+impl std::fmt::Debug for NewDay {
+    /// Omits the secret and the deal, because this may end up in a log.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("NewDay")
+            .field("kind", &self.kind)
+            .field("day", &self.day)
+            .finish_non_exhaustive()
+    }
+}
+
+/// A day's deal, as stored.
+#[derive(Clone)]
+pub struct DailyDay {
+    /// The day, counted since 1970.
+    pub day: u32,
+    /// The version of the game's rules.
+    pub rules_version: u32,
+    /// Its options.
+    pub options: String,
+    /// The seat that dealt.
+    pub dealer: u8,
+    /// The dealt cards.
+    pub deal: String,
+    secret: String,
+}
+
+impl std::fmt::Debug for DailyDay {
+    /// Omits the secret and the deal, because this may end up in a log.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("DailyDay")
+            .field("day", &self.day)
+            .finish_non_exhaustive()
+    }
+}
+
+impl DailyDay {
+    /// The secret, if it may be shown: only once the day is over.
+    #[must_use]
+    pub fn shown_secret(&self, today: u32) -> Option<&str> {
+        (self.day < today).then_some(self.secret.as_str())
+    }
+
+    /// The secret at any time. Only for the game itself: never show it to anyone.
+    #[must_use]
+    pub fn secret_for_game(&self) -> &str {
+        &self.secret
+    }
+}
+
+/// A new game of a day's deal.
+#[derive(Clone, Debug)]
+pub struct NewDaily {
+    /// The interaction that began it. Becomes the game's id.
+    pub with: InteractionId,
+    /// The kind of game.
+    pub kind: &'static str,
+    /// The day.
+    pub day: u32,
+    /// The server in which it is begun.
+    pub guild: GuildId,
+    /// The player.
+    pub person: Person,
+    /// Identifies this person's try on this day, so that there is only one. Remains when the person
+    /// is forgotten, until the day is over.
+    pub tried: String,
+    /// The game's state besides its moves.
+    pub beside: String,
+    /// When it is begun.
+    pub at: SystemTime,
+}
+
+/// Somebody's game, as stored.
+#[derive(Clone, Debug)]
+pub struct DailyGame {
+    /// Its id.
+    pub id: i64,
+    /// The server in which it was begun.
+    pub guild: GuildId,
+    /// The game's state besides its moves.
+    pub beside: String,
+    /// Grows with every step.
+    pub version: i64,
+    /// The entries of its record, in order.
+    pub moves: Vec<String>,
+    /// The person's result; `None` while the game is running.
+    pub result: Option<DailyResult>,
+}
+
+/// The result of somebody's game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct DailyResult {
+    /// Their place.
+    pub place: u32,
+    /// The figure that breaks ties. Lower is better.
+    pub ties: i64,
+    /// The number of rounds in which they were in play.
+    pub rounds: u32,
+}
+
+/// The end of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DailyEnd {
+    /// The person's result.
+    pub result: DailyResult,
+    /// Whether a tally would count their place.
+    pub tallied: bool,
+    /// When it ended.
+    pub at: SystemTime,
+}
+
+/// A step of somebody's game.
+#[derive(Clone, Debug)]
+pub struct DailyStep {
+    /// The game's id.
+    pub game: i64,
+    /// The version of the game that the step starts from.
+    pub version: i64,
+    /// The number of entries in the record before this step.
+    pub from: usize,
+    /// The new entries, and whether the person decided them.
+    pub entries: Vec<(String, bool)>,
+    /// The game's state besides its moves.
+    pub beside: String,
+    /// The end of the game, if this step ends it.
+    pub end: Option<DailyEnd>,
+}
+
+row! {
+    /// A day's row in the database.
+    struct DayRow {
+        day: u32,
+        secret: String,
+        rules_version: u32,
+        options: String,
+        dealer: u8,
+        deal: String,
+    }
+}
+
+row! {
+    /// A game's row in the database.
+    struct GameRow {
+        id: i64,
+        guild: i64,
+        beside: String,
+        version: i64,
+        finished_at: Option<i64>,
+        place: Option<u32>,
+        rounds: Option<u32>,
+        ties: Option<i64>,
+    }
+}
+
+impl Store {
+    /// Saves the deals of these days, except where a day already has one. Read the day afterwards
+    /// to see which deal it has.
+    ///
+    /// # Errors
+    /// The database fails.
+    pub async fn add_days(&self, days: Vec<NewDay>) -> Result<()> {
+        self.queue.save(Write::Days(days)).await
+    }
+
+    /// Reads the deal of a day, if there is one.
+    ///
+    /// # Errors
+    /// The database fails.
+    pub async fn daily_day(&self, kind: &str, day: u32) -> Result<Option<DailyDay>> {
+        let query = sqlx::query_as("SELECT * FROM daily_days WHERE kind = $1 AND day = $2")
+            .bind(kind)
+            .bind(i64::from(day));
+        let reading = self.reader.read(async |r| query.fetch_optional(r).await);
+        let row: sqlx::Result<Option<DayRow>> = Box::pin(reading).await;
+        let row = row.map_err(StoreError::while_("reading a day's deal"))?;
+        Ok(row.map(|row| DailyDay {
+            day: row.day,
+            rules_version: row.rules_version,
+            options: row.options,
+            dealer: row.dealer,
+            deal: row.deal,
+            secret: row.secret,
+        }))
+    }
+
+    /// Begins somebody's game, unless they have already begun one for this day. Read the game
+    /// afterwards to see which one there is.
+    ///
+    /// # Errors
+    /// The database fails.
+    pub async fn begin_daily(&self, new: NewDaily) -> Result<()> {
+        self.queue.save(Write::BeginDaily(new)).await
+    }
+
+    /// Reads somebody's game of a day. `None` if they have not begun it, or have since asked to be
+    /// forgotten.
+    ///
+    /// # Errors
+    /// The database fails.
+    pub async fn daily_game(
+        &self,
+        kind: &str,
+        day: u32,
+        user: UserId,
+    ) -> Result<Option<DailyGame>> {
+        let read = async |r: &mut AnyConnection| {
+            let game: Option<GameRow> = sqlx::query_as(
+                "SELECT * FROM daily_games WHERE \"user\" = $1 AND kind = $2 AND day = $3",
+            )
+            .bind(to_sql(user.0))
+            .bind(kind)
+            .bind(i64::from(day))
+            .fetch_optional(&mut *r)
+            .await?;
+            let Some(game) = game else { return Ok(None) };
+            let moves =
+                sqlx::query_scalar("SELECT entry FROM daily_moves WHERE game = $1 ORDER BY n");
+            let moves: Vec<String> = moves.bind(game.id).fetch_all(&mut *r).await?;
+            Ok(Some((game, moves)))
+        };
+        let read = Box::pin(self.reader.read(read)).await;
+        let read = read.map_err(StoreError::while_("reading somebody's deal of the day"))?;
+        Ok(read.map(|(game, moves)| game.into_game(moves)))
+    }
+
+    /// Saves a step of somebody's game.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] if the game has changed since the step was made, or the database
+    /// fails.
+    pub async fn save_daily(&self, step: DailyStep) -> Result<()> {
+        self.queue.save(Write::Daily(step)).await
+    }
+
+    /// Notes that a result has been shared in a channel.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] if it has already been shared there, or the database fails.
+    pub async fn share_daily(&self, game: i64, channel: ChannelId) -> Result<()> {
+        let channel = to_sql(channel.0);
+        self.queue.save(Write::ShareDaily { game, channel }).await
+    }
+}
+
+impl GameRow {
+    fn into_game(self, moves: Vec<String>) -> DailyGame {
+        let result = self.finished_at.and_then(|_| {
+            Some(DailyResult {
+                place: self.place?,
+                ties: self.ties?,
+                rounds: self.rounds?,
+            })
+        });
+        DailyGame {
+            id: self.id,
+            guild: GuildId(from_sql(self.guild)),
+            beside: self.beside,
+            version: self.version,
+            moves,
+            result,
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! Reads a server's leaderboard, page by page: each person's tally against their fair share.
+
+use std::ops::Range;
+use std::time::SystemTime;
+
+use sqlx::any::{AnyArguments, AnyRow};
+use sqlx::query::Query;
+use sqlx::{Any, FromRow};
+
+use super::ratings::{Rated, RatedRow};
+use super::results::{StandingRow, reading};
+use super::rows::row;
+use super::{GuildId, Result, Standing, Store, to_millis, to_sql};
+use crate::rating::Rating;
+
+/// A day in milliseconds.
+const DAY: i64 = 86_400_000;
+
+/// A part of a leaderboard: of results, or of ratings.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LeaderboardPage<T = Standing> {
+    /// Its first place, counted from 0.
+    pub first: u32,
+    /// The standings from that place on, in the requested order.
+    pub standings: Vec<T>,
+    /// How many people the whole leaderboard has.
+    pub people: u32,
+}
+
+/// The order of a leaderboard. Among equals, the person with the most games comes first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Order {
+    /// The smallest tally against the fair share; for tallies of losses.
+    Fewest,
+    /// The largest tally against the fair share; for tallies of wins.
+    Most,
+}
+
+row! {
+    /// The columns of a leaderboard's row besides the standing.
+    struct AllRow {
+        people: u32,
+    }
+}
+
+/// Selects some places among the people who have played since a moment, best first, as rows of
+/// [`StandingRow`] and [`AllRow`]. A period's sums are the current sums minus those of the last
+/// result before it.
+pub(super) const BOARD: &str = "
+    SELECT d.*, n.name AS name
+    FROM (SELECT s.\"user\" AS \"user\", s.games - coalesce(b.games, 0) AS games,
+                 s.tally - coalesce(b.tally, 0) AS tally, s.share - coalesce(b.share, 0) AS share,
+                 s.scored - coalesce(b.scored, 0) AS scored,
+                 s.points - coalesce(b.points, 0) AS points,
+                 s.streak AS streak, count(*) OVER () AS people
+          FROM standings s
+          LEFT JOIN results b
+               ON b.\"user\" = s.\"user\" AND b.guild = s.guild AND b.kind = s.kind
+              AND b.finished_at = (SELECT max(p.finished_at) FROM results p
+                                   WHERE p.\"user\" = s.\"user\" AND p.guild = s.guild
+                                     AND p.kind = s.kind AND p.finished_at < $3)
+          WHERE s.guild = $1 AND s.kind = $2 AND s.last_at >= $3) d
+    LEFT JOIN people n ON n.guild = $1 AND n.\"user\" = d.\"user\"
+    ORDER BY $4 * CAST(d.tally AS DOUBLE PRECISION) / d.share, d.games DESC, d.\"user\"
+    LIMIT $5 OFFSET $6";
+
+/// Some places of those who have played since a moment, by their ratings: rows of [`RatedRow`] and
+/// [`AllRow`].
+pub(super) const RATINGS: &str = "
+    SELECT d.*, n.name AS name
+    FROM (SELECT s.\"user\" AS \"user\", s.games AS games, s.strength AS strength,
+                 s.uncertainty AS uncertainty, count(*) OVER () AS people
+          FROM standings s
+          WHERE s.guild = $1 AND s.kind = $2 AND s.last_at >= $3) d
+    LEFT JOIN people n ON n.guild = $1 AND n.\"user\" = d.\"user\"
+    ORDER BY CASE WHEN d.uncertainty <= $4 THEN 0 ELSE 1 END, d.strength DESC, d.\"user\"
+    LIMIT $5 OFFSET $6";
+
+impl Store {
+    /// Reads these places of a server's leaderboard for a kind of game, counted from 0; the first
+    /// places if the leaderboard has fewer. Periods count whole days (UTC), so games before `since`
+    /// on the same day count, too.
+    ///
+    /// # Errors
+    /// The database fails.
+    pub async fn leaderboard(
+        &self,
+        guild: GuildId,
+        kind: &str,
+        order: Order,
+        since: Option<SystemTime>,
+        places: Range<u32>,
+    ) -> Result<LeaderboardPage> {
+        let since = since.map_or(i64::MIN, |since| to_millis(since) / DAY * DAY);
+        let sign = match order {
+            Order::Fewest => 1.0,
+            Order::Most => -1.0,
+        };
+        // Not prepared, so the query is planned for the requested moment.
+        let query = || {
+            let query = sqlx::query(BOARD).persistent(false);
+            query
+                .bind(to_sql(guild.0))
+                .bind(kind)
+                .bind(since)
+                .bind(sign)
+        };
+        self.page(places, query, StandingRow::into_standing).await
+    }
+
+    /// Reads these places of a server's ratings for a kind of game, counted from 0, of people who have
+    /// played since a moment (whole days, UTC); the first places if there are fewer. Ratings that are
+    /// no longer uncertain come first.
+    ///
+    /// # Errors
+    /// The database fails.
+    pub async fn ratings_board(
+        &self,
+        guild: GuildId,
+        kind: &str,
+        since: Option<SystemTime>,
+        places: Range<u32>,
+    ) -> Result<LeaderboardPage<Rated>> {
+        let since = since.map_or(i64::MIN, |since| to_millis(since) / DAY * DAY);
+        let query = || {
+            let query = sqlx::query(RATINGS).bind(to_sql(guild.0)).bind(kind);
+            query.bind(since).bind(Rating::limit())
+        };
+        self.page(places, query, RatedRow::into_rated).await
+    }
+
+    /// Reads these places, or the first ones if the leaderboard has fewer. The query takes how many
+    /// rows to give and how many to skip as its last arguments.
+    async fn page<'q, R: for<'r> FromRow<'r, AnyRow>, T>(
+        &self,
+        places: Range<u32>,
+        query: impl Fn() -> Query<'q, Any, AnyArguments>,
+        read: fn(R) -> T,
+    ) -> Result<LeaderboardPage<T>> {
+        let count = places.end.saturating_sub(places.start);
+        let mut first = places.start;
+        loop {
+            let query = query().bind(i64::from(count)).bind(i64::from(first));
+            let rows = self.results(async |r| query.fetch_all(r).await).await?;
+            if rows.is_empty() && first > 0 {
+                first = 0;
+                continue;
+            }
+            return LeaderboardPage::of(first, &rows, read).map_err(reading());
+        }
+    }
+}
+
+impl<T> LeaderboardPage<T> {
+    fn of<R: for<'r> FromRow<'r, AnyRow>>(
+        first: u32,
+        rows: &[AnyRow],
+        read: fn(R) -> T,
+    ) -> sqlx::Result<LeaderboardPage<T>> {
+        let standings = rows.iter().map(R::from_row);
+        let standings: Vec<R> = standings.collect::<sqlx::Result<_>>()?;
+        Ok(LeaderboardPage {
+            first,
+            standings: standings.into_iter().map(read).collect(),
+            people: match rows.first() {
+                Some(row) => AllRow::from_row(row)?.people,
+                None => 0,
+            },
+        })
+    }
+}

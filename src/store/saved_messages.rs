@@ -1,0 +1,165 @@
+//! A table's saved messages: a document that belongs to the layer that shows the table.
+//!
+//! The store knows one thing about it: the field [`MESSAGE_SECRETS`] holds tokens, which must not
+//! outlive the table. The write that ends the table removes them, and none are saved afterwards.
+
+use std::time::SystemTime;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
+use sqlx::{AnyConnection, AssertSqlSafe};
+
+use super::rows::row;
+use super::write::Write;
+use super::{ChannelId, GuildId, Place, Result, Store, StoreError, TableId};
+use super::{from_sql, to_millis};
+
+/// The field of saved messages that holds tokens.
+pub const MESSAGE_SECRETS: &str = "hands";
+/// How many ended tables are read at once.
+const PAGE: i64 = 100;
+
+const WHAT: &str = "a table's saved messages";
+const READING: &str = "reading a table's saved messages";
+const SAVING: &str = "saving a table's messages";
+
+/// An ended table that still has saved messages.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EndedTable<T> {
+    /// The table.
+    pub table: TableId,
+    /// Its server and channel.
+    pub place: Place,
+    /// Where its messages are; `None` if it can't be read as a `T`.
+    pub messages: Option<T>,
+}
+
+row! {
+    /// The row of an ended table.
+    struct EndedRow {
+        id: i64,
+        guild: i64,
+        channel: i64,
+        anchor: String,
+    }
+}
+
+impl Store {
+    /// Reads where a table's messages are and what they show, if that was saved.
+    ///
+    /// # Errors
+    /// The database fails, or the document cannot be read as a `T`.
+    pub async fn saved_messages<T: DeserializeOwned>(&self, table: TableId) -> Result<Option<T>> {
+        #[cfg(test)]
+        self.faults.reading().map_err(StoreError::while_(READING))?;
+        let query = sqlx::query_scalar("SELECT anchor FROM tables WHERE id = $1").bind(table.0);
+        // Boxed: a query is large, and futures that rarely need one stay small without it.
+        let reading = self.reader.read(async |r| query.fetch_optional(r).await);
+        let text: Option<Option<String>> = Box::pin(reading)
+            .await
+            .map_err(StoreError::while_(READING))?;
+        let read = text.flatten().map(|text| serde_json::from_str(&text));
+        read.transpose().map_err(StoreError::in_document(WHAT))
+    }
+
+    /// Saves where a table's messages are and what they show.
+    ///
+    /// # Errors
+    /// The database fails.
+    pub async fn save_messages<T: Serialize>(&self, table: TableId, messages: &T) -> Result<()> {
+        let text = serde_json::to_string(messages).map_err(StoreError::in_document(WHAT))?;
+        self.queue.save(Write::SavedMessages { table, text }).await
+    }
+
+    /// Forgets where the messages of these tables are.
+    ///
+    /// # Errors
+    /// The database fails.
+    pub async fn forget_messages_of(&self, tables: Vec<TableId>) -> Result<()> {
+        self.queue.save(Write::NoSavedMessages(tables)).await
+    }
+
+    /// Lists one page of the tables that ended before `at` and still have saved messages, in order,
+    /// starting after the table `after`.
+    ///
+    /// # Errors
+    /// The database fails.
+    pub async fn ended_tables<T: DeserializeOwned>(
+        &self,
+        after: Option<TableId>,
+        at: SystemTime,
+    ) -> Result<Vec<EndedTable<T>>> {
+        let query = "SELECT id, guild, channel, anchor FROM tables
+            WHERE open = 0 AND anchor IS NOT NULL AND id > $1 AND ended_at < $2
+            ORDER BY id LIMIT $3";
+        let query = sqlx::query_as(query)
+            .bind(after.map_or(i64::MIN, |table| table.0))
+            .bind(to_millis(at))
+            .bind(PAGE);
+        let rows: sqlx::Result<Vec<EndedRow>> =
+            self.reader.read(async |r| query.fetch_all(r).await).await;
+        let rows = rows.map_err(StoreError::while_(READING))?.into_iter();
+        Ok(rows.map(EndedRow::into_table).collect())
+    }
+}
+
+impl EndedRow {
+    fn into_table<T: DeserializeOwned>(self) -> EndedTable<T> {
+        EndedTable {
+            table: TableId(self.id),
+            place: Place {
+                guild: GuildId(from_sql(self.guild)),
+                channel: ChannelId(from_sql(self.channel)),
+            },
+            messages: serde_json::from_str(&self.anchor).ok(),
+        }
+    }
+}
+
+pub(super) async fn save(tx: &mut AnyConnection, table: TableId, text: &str) -> Result<()> {
+    let query = sqlx::query("UPDATE tables SET anchor = $1 WHERE id = $2 AND open = 1");
+    let saved = query.bind(text).bind(table.0).execute(&mut *tx).await;
+    if saved.map_err(StoreError::while_(SAVING))?.rows_affected() == 0 {
+        replace(tx, table, without_secrets(text)).await?;
+    }
+    Ok(())
+}
+
+/// Removes the secrets from the saved messages of a table that ends.
+pub(super) async fn table_ends(tx: &mut AnyConnection, table: TableId) -> Result<()> {
+    let query = sqlx::query_scalar("SELECT anchor FROM tables WHERE id = $1").bind(table.0);
+    let text: Option<Option<String>> = query
+        .fetch_optional(&mut *tx)
+        .await
+        .map_err(StoreError::while_(READING))?;
+    match text.flatten() {
+        Some(text) => replace(tx, table, without_secrets(&text)).await,
+        None => Ok(()),
+    }
+}
+
+pub(super) async fn forget(tx: &mut AnyConnection, tables: &[TableId]) -> Result<()> {
+    if tables.is_empty() {
+        return Ok(());
+    }
+    let tables: Vec<_> = tables.iter().map(|table| table.0.to_string()).collect();
+    let tables = tables.join(", ");
+    let forget = format!("UPDATE tables SET anchor = NULL WHERE id IN ({tables})");
+    let done = sqlx::query(AssertSqlSafe(forget)).execute(tx).await;
+    done.map(drop).map_err(StoreError::while_(SAVING))
+}
+
+async fn replace(tx: &mut AnyConnection, table: TableId, text: Option<String>) -> Result<()> {
+    let query = sqlx::query("UPDATE tables SET anchor = $1 WHERE id = $2");
+    let done = query.bind(text).bind(table.0).execute(tx).await;
+    done.map(drop).map_err(StoreError::while_(SAVING))
+}
+
+/// Removes the secrets from saved messages; `None` if nothing else is in them. A document that
+/// can't be parsed might contain secrets anywhere, so nothing of it is kept.
+fn without_secrets(text: &str) -> Option<String> {
+    let mut messages: Map<String, Value> = serde_json::from_str(text).ok()?;
+    messages.remove(MESSAGE_SECRETS);
+    (!messages.is_empty()).then(|| Value::Object(messages).to_string())
+}

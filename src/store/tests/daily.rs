@@ -1,0 +1,295 @@
+//! The deal of the day in the database: one deal per day, one try per person, and what remains of
+//! people who are forgotten.
+
+use super::*;
+
+on_both!(
+    the_first_deal_of_a_day_stays,
+    a_person_has_one_try_a_day,
+    a_step_is_saved_upon_the_version_it_was_made_from,
+    boards_rank_and_count_as_a_plain_count_does,
+    who_is_forgotten_leaves_a_result_and_gets_no_other_try_that_day,
+);
+
+const DAY: u32 = 20_000;
+
+fn deal_of(day: u32, secret: &str) -> NewDay {
+    NewDay {
+        kind: KIND,
+        day,
+        secret: secret.to_owned(),
+        rules_version: 1,
+        options: "{}".to_owned(),
+        dealer: 0,
+        deal: "[]".to_owned(),
+        today: day,
+    }
+}
+
+fn try_of(user: u64, day: u32, with: u64) -> NewDaily {
+    NewDaily {
+        with: InteractionId(with),
+        kind: KIND,
+        day,
+        guild: GUILD,
+        person: Person {
+            id: UserId(user),
+            name: format!("person {user}"),
+        },
+        tried: format!("{day}:{user}"),
+        beside: "{}".to_owned(),
+        at: UNIX_EPOCH,
+    }
+}
+
+fn result(place: u32, ties: i64) -> DailyResult {
+    DailyResult {
+        place,
+        ties,
+        rounds: 13,
+    }
+}
+
+fn step_of(game: &DailyGame, entries: &[(&str, bool)], end: Option<DailyResult>) -> DailyStep {
+    let entries = entries.iter();
+    DailyStep {
+        game: game.id,
+        version: game.version,
+        from: game.moves.len(),
+        entries: entries
+            .map(|(e, chosen)| ((*e).to_owned(), *chosen))
+            .collect(),
+        beside: r#"{"more":1}"#.to_owned(),
+        end: end.map(|result| DailyEnd {
+            result,
+            tallied: result.place == 4,
+            at: UNIX_EPOCH + Duration::from_secs(9),
+        }),
+    }
+}
+
+async fn played(f: &Fixture, user: u64, day: u32, guild: GuildId, how: DailyResult) {
+    let new = NewDaily {
+        guild,
+        ..try_of(user, day, user * 100_000 + u64::from(day))
+    };
+    f.store.begin_daily(new).await.unwrap();
+    let game = f.store.daily_game(KIND, day, UserId(user)).await.unwrap();
+    let step = step_of(&game.unwrap(), &[("a", true)], Some(how));
+    f.store.save_daily(step).await.unwrap();
+}
+
+/// Adds a day, games and a share, for people who stay and for one who is forgotten later.
+pub async fn furnish(f: &Fixture) {
+    f.store.add_days(vec![deal_of(DAY, "s")]).await.unwrap();
+    played(f, 1, DAY, GUILD, result(1, 0)).await;
+    played(f, 3, DAY, GUILD, result(2, 0)).await;
+    let game = f.store.daily_game(KIND, DAY, UserId(1)).await.unwrap();
+    let shared = f.store.share_daily(game.unwrap().id, CHANNEL).await;
+    shared.unwrap();
+}
+
+async fn the_first_deal_of_a_day_stays(f: Fixture) {
+    let days = vec![deal_of(DAY, "first"), deal_of(DAY + 1, "next")];
+    f.store.add_days(days).await.unwrap();
+    f.store
+        .add_days(vec![deal_of(DAY, "second")])
+        .await
+        .unwrap();
+    let day = f.store.daily_day(KIND, DAY).await.unwrap().unwrap();
+    assert_eq!(day.secret_for_game(), "first");
+    assert_eq!(day.shown_secret(DAY), None);
+    assert_eq!(day.shown_secret(DAY + 1), Some("first"));
+    assert!(!format!("{day:?}").contains("first"));
+    assert!(f.store.daily_day(OTHER, DAY).await.unwrap().is_none());
+}
+
+async fn a_person_has_one_try_a_day(f: Fixture) {
+    // Two processes do the same at once.
+    let (one, two) = tokio::join!(
+        f.store.begin_daily(try_of(1, DAY, 11)),
+        f.store.begin_daily(try_of(1, DAY, 12)),
+    );
+    assert!(one.is_ok() && two.is_ok());
+    let game = f
+        .store
+        .daily_game(KIND, DAY, UserId(1))
+        .await
+        .unwrap()
+        .unwrap();
+    assert!([11, 12].contains(&game.id));
+    assert_eq!((game.guild, game.version, game.result), (GUILD, 0, None));
+    f.store.begin_daily(try_of(2, DAY, 13)).await.unwrap();
+    f.store.begin_daily(try_of(1, DAY + 1, 14)).await.unwrap();
+    for (user, day, id) in [(2, DAY, 13), (1, DAY + 1, 14)] {
+        let game = f.store.daily_game(KIND, day, UserId(user)).await.unwrap();
+        assert_eq!(game.unwrap().id, id);
+    }
+}
+
+async fn a_step_is_saved_upon_the_version_it_was_made_from(f: Fixture) {
+    f.store.begin_daily(try_of(1, DAY, 11)).await.unwrap();
+    let game = f
+        .store
+        .daily_game(KIND, DAY, UserId(1))
+        .await
+        .unwrap()
+        .unwrap();
+    let step = step_of(&game, &[("a", true), ("b", false)], None);
+    f.store.save_daily(step.clone()).await.unwrap();
+    let again = f.store.save_daily(step).await.unwrap_err();
+    assert!(matches!(again, StoreError::Conflict), "{again}");
+    let game = f
+        .store
+        .daily_game(KIND, DAY, UserId(1))
+        .await
+        .unwrap()
+        .unwrap();
+    assert_eq!((game.version, &game.beside[..]), (1, r#"{"more":1}"#));
+    assert_eq!(game.moves, ["a", "b"]);
+    let end = step_of(&game, &[("c", true)], Some(result(2, 5)));
+    f.store.save_daily(end).await.unwrap();
+    let game = f
+        .store
+        .daily_game(KIND, DAY, UserId(1))
+        .await
+        .unwrap()
+        .unwrap();
+    assert_eq!(game.result, Some(result(2, 5)));
+    // A finished game doesn't change any more.
+    let after = f
+        .store
+        .save_daily(step_of(&game, &[("d", true)], None))
+        .await;
+    assert!(matches!(after, Err(StoreError::Conflict)));
+    let moves = f.store.daily_moves(KIND, DAY).await.unwrap();
+    let step = |entry: &str, chosen| DailyMove {
+        entry: entry.to_owned(),
+        chosen,
+    };
+    let expected = vec![step("a", true), step("b", false), step("c", true)];
+    let tallied = false;
+    assert_eq!(
+        moves,
+        [DailyMoves {
+            moves: expected,
+            tallied
+        }]
+    );
+
+    f.store.share_daily(game.id, CHANNEL).await.unwrap();
+    let twice = f.store.share_daily(game.id, CHANNEL).await;
+    assert!(matches!(twice, Err(StoreError::Conflict)));
+    f.store.share_daily(game.id, ChannelId(5)).await.unwrap();
+}
+
+async fn boards_rank_and_count_as_a_plain_count_does(f: Fixture) {
+    let other = GuildId(77);
+    let how: Vec<DailyResult> = (0..12)
+        .map(|n| result(1 + n % 4, i64::from(n * 7 % 5)))
+        .collect();
+    for (user, how) in (1..).zip(&how) {
+        let guild = if user % 3 == 0 { other } else { GUILD };
+        played(&f, user, DAY, guild, *how).await;
+    }
+    // A game of another day and an unfinished game are not on the board.
+    played(&f, 50, DAY + 1, GUILD, result(1, 0)).await;
+    f.store.begin_daily(try_of(51, DAY, 5151)).await.unwrap();
+    let key = |r: &DailyResult| (r.place, r.ties);
+    let here: Vec<DailyResult> = (1..)
+        .zip(&how)
+        .filter(|(u, _)| u % 3 != 0)
+        .map(|(_, r)| *r)
+        .collect();
+    for mine in &how {
+        let board = f.store.daily_board(KIND, DAY, GUILD, Some(*mine), 0..100);
+        let board = board.await.unwrap();
+        let better = |all: &[DailyResult]| all.iter().filter(|r| key(r) < key(mine)).count();
+        assert_eq!(
+            (board.here as usize, board.everywhere as usize),
+            (here.len(), how.len())
+        );
+        assert_eq!(board.better_here as usize, better(&here));
+        assert_eq!(board.better_everywhere as usize, better(&how));
+        let mut ranked: Vec<_> = here.iter().map(key).collect();
+        ranked.sort_unstable();
+        assert_eq!(
+            board
+                .rows
+                .iter()
+                .map(|r| key(&r.result))
+                .collect::<Vec<_>>(),
+            ranked
+        );
+        for row in &board.rows {
+            let before = here.iter().filter(|r| key(r) < key(&row.result));
+            assert_eq!(row.rank as usize, before.count() + 1);
+            assert_eq!(row.name, row.user.map(|user| format!("person {user}")));
+        }
+    }
+    let part = f
+        .store
+        .daily_board(KIND, DAY, GUILD, None, 2..5)
+        .await
+        .unwrap();
+    assert_eq!((part.rows.len(), part.here), (3, 8));
+    assert_eq!((part.better_here, part.better_everywhere), (0, 0));
+    let empty = f
+        .store
+        .daily_board(KIND, DAY + 9, GUILD, None, 0..5)
+        .await
+        .unwrap();
+    assert_eq!(empty, DailyBoard::default());
+}
+
+async fn who_is_forgotten_leaves_a_result_and_gets_no_other_try_that_day(f: Fixture) {
+    f.store.add_days(vec![deal_of(DAY, "s")]).await.unwrap();
+    played(&f, 1, DAY, GUILD, result(1, 0)).await;
+    played(&f, 2, DAY, GUILD, result(2, 0)).await;
+    f.store.forget(UserId(1)).await.unwrap();
+    assert!(
+        f.store
+            .daily_game(KIND, DAY, UserId(1))
+            .await
+            .unwrap()
+            .is_none()
+    );
+    let board = f
+        .store
+        .daily_board(KIND, DAY, GUILD, None, 0..5)
+        .await
+        .unwrap();
+    let names: Vec<_> = board.rows.iter().map(|row| row.name.as_deref()).collect();
+    assert_eq!(names, [None, Some("person 2")]);
+    assert_eq!(board.rows[0].user, None);
+    let days = f
+        .store
+        .daily_days_of(KIND, &[UserId(1), UserId(2)])
+        .await
+        .unwrap();
+    let when = DailyWhen {
+        day: DAY,
+        tallied: false,
+    };
+    assert_eq!(days, [(UserId(2), when)]);
+
+    f.store.begin_daily(try_of(1, DAY, 99)).await.unwrap();
+    assert!(
+        f.store
+            .daily_game(KIND, DAY, UserId(1))
+            .await
+            .unwrap()
+            .is_none()
+    );
+    let left = async |name: &str| {
+        let count = format!("SELECT count(*) FROM daily_games WHERE {name}");
+        let count = sqlx::query_scalar(sqlx::AssertSqlSafe(count));
+        let left: i64 = count.fetch_one(&f.store.reader.pool).await.unwrap();
+        left
+    };
+    assert_eq!(left("\"user\" = 1").await, 0);
+    assert_eq!(left("tried IS NULL").await, 0);
+    // The next day, nothing can be traced to them any more.
+    f.store.add_days(vec![deal_of(DAY + 1, "t")]).await.unwrap();
+    assert_eq!(left("tried IS NULL").await, 1);
+}

@@ -1,0 +1,372 @@
+//! Ratings against a plain count through all games, computed again, and after somebody was forgotten.
+
+use std::collections::BTreeMap;
+
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
+use sqlx::Connection;
+
+use super::*;
+
+on_both!(
+    ratings_are_those_of_all_games_in_their_order,
+    computing_ratings_again_changes_nothing_and_corrects_what_is_wrong,
+    ratings_stay_when_an_opponent_is_forgotten,
+    ratings_of_games_from_before_are_computed_at_the_next_start,
+    a_game_that_does_not_count_is_not_rated,
+    certain_ratings_come_first_and_a_period_shows_who_has_played,
+    games_that_end_at_the_same_time_are_rated_one_after_the_other,
+);
+
+/// The game of which the computers' strength is known, and of which the last player loses.
+const GETAWAY: &str = "getaway";
+/// And one that the first wins.
+const KING: &str = "king";
+
+/// Who sits at a table: people, or computers of a level.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Player {
+    Person(u64),
+    Computer(&'static str),
+}
+use Player::{Computer, Person as Human};
+
+/// A game with these players and places, by seat.
+fn game_of(kind: &'static str, game: GameNumber, seats: &[(Player, u8)]) -> Vec<GameChange> {
+    let dealt = |(player, _): &(Player, u8)| match player {
+        Human(id) => DealtIn {
+            person: Some(Person {
+                id: UserId(*id),
+                name: format!("user {id}"),
+            }),
+            label: "person".to_owned(),
+        },
+        Computer(level) => DealtIn {
+            person: None,
+            label: (*level).to_owned(),
+        },
+    };
+    let last = seats.iter().map(|(_, place)| *place).max();
+    let placed = |(_, place): &(Player, u8)| Placed {
+        place: *place,
+        tallied: if kind == GETAWAY {
+            Some(*place) == last
+        } else {
+            *place == 1
+        },
+        score: None,
+    };
+    vec![
+        GameChange::Commit {
+            game,
+            kind,
+            secret: "ab".repeat(32),
+        },
+        GameChange::Deal {
+            game,
+            rules_version: 1,
+            options: "{}".to_owned(),
+            dealer: 0,
+            mix: vec!["1".to_owned()].into(),
+            players: seats.iter().map(dealt).collect(),
+            deal: None,
+        },
+        GameChange::Finish {
+            game,
+            results: seats.iter().map(placed).collect(),
+            figures: Vec::new(),
+        },
+    ]
+}
+
+async fn play(f: &Fixture, table: TableId, kind: &'static str, seats: &[(Player, u8)], when: u64) {
+    let game = f.store.new_game().unwrap();
+    let games = game_of(kind, game, seats);
+    f.commit(table, TableChange::Keep(doc("{}")), games, when)
+        .await;
+}
+
+/// Who played what, in the order in which it was stored.
+type Played = Vec<(&'static str, Vec<(Player, u8)>)>;
+
+/// Random games of people and computers, some of them with ties, with a clock that goes back and forth.
+async fn played(f: &Fixture, table: TableId, rng: &mut Xoshiro256PlusPlus, games: u64) -> Played {
+    let mut all = Vec::new();
+    for _ in 0..games {
+        let kind = [GETAWAY, KING][rng.random_range(0..2)];
+        let seats = rng.random_range(3..=8);
+        let mut people: Vec<u64> = (1..=6).collect();
+        let humans = rng.random_range(1..=seats.min(people.len()));
+        let players = (0..seats).map(|seat| match seat {
+            seat if seat < humans => Human(people.remove(rng.random_range(0..people.len()))),
+            _ => Computer(["easy", "normal", "hard"][rng.random_range(0..3)]),
+        });
+        let players: Vec<Player> = players.collect();
+        let worth: Vec<u8> = players.iter().map(|_| rng.random_range(0..6)).collect();
+        let seats: Vec<(Player, u8)> = players
+            .into_iter()
+            .zip(&worth)
+            .map(|(player, own)| {
+                let better = worth.iter().filter(|other| *other > own).count();
+                (player, better as u8 + 1)
+            })
+            .collect();
+        play(f, table, kind, &seats, rng.random_range(1_000..9_000)).await;
+        all.push((kind, seats));
+    }
+    all
+}
+
+/// The ratings after each person's games, by kind and person, as a plain count through all games has them.
+fn counted(games: &Played) -> BTreeMap<(&'static str, u64), Vec<Rating>> {
+    let mut all: BTreeMap<(&'static str, u64), Vec<Rating>> = BTreeMap::new();
+    for (kind, seats) in games {
+        let people = seats.iter().filter(|(p, _)| matches!(p, Human(_)));
+        if people.count() < 2 {
+            continue;
+        }
+        let last = seats.iter().map(|(_, place)| *place).max();
+        let before: Vec<(Rating, u8)> = seats
+            .iter()
+            .map(|(player, place)| {
+                let rating = match player {
+                    Human(id) => {
+                        let known = all.get(&(*kind, *id)).and_then(|all| all.last());
+                        known.copied().unwrap_or(rating::START)
+                    }
+                    Computer(level) => rating::of_computer(kind, level).unwrap(),
+                };
+                let rank = match *kind {
+                    // Everybody but the last is safe.
+                    GETAWAY if Some(*place) == last => 2,
+                    GETAWAY => 1,
+                    _ => *place,
+                };
+                (rating, rank)
+            })
+            .collect();
+        for ((player, _), after) in seats.iter().zip(rating::rate(&before)) {
+            if let Human(id) = player {
+                all.entry((*kind, *id)).or_default().push(after);
+            }
+        }
+    }
+    all
+}
+
+/// What is stored, of these people.
+async fn assert_stored(f: &Fixture, expected: &BTreeMap<(&'static str, u64), Vec<Rating>>) {
+    for ((kind, user), ratings) in expected {
+        let stats = f.store.stats(GUILD, kind, UserId(*user)).await.unwrap();
+        let stats = stats.unwrap();
+        let stored: Vec<Rating> = stats.latest.iter().map(|game| game.rating).collect();
+        let latest = &ratings[ratings.len().saturating_sub(100)..];
+        assert_eq!(stored, latest, "{kind}, {user}");
+        assert_eq!(Some(&stats.rating), ratings.last(), "{kind}, {user}");
+    }
+}
+
+async fn execute_on(f: &Fixture, statements: &[&'static str]) {
+    let mut writer = f.store.database.connect().await.unwrap();
+    for statement in statements {
+        sqlx::raw_sql(*statement)
+            .execute(&mut writer)
+            .await
+            .unwrap();
+    }
+    writer.close().await.unwrap();
+}
+
+async fn changed(f: &Fixture) -> u64 {
+    let recomputed = f.store.recompute_ratings().await.unwrap();
+    recomputed.iter().map(|of| of.changed).sum()
+}
+
+fn random() -> (u64, Xoshiro256PlusPlus) {
+    let seed = rand::random();
+    println!("seed {seed}");
+    (seed, Xoshiro256PlusPlus::seed_from_u64(seed))
+}
+
+async fn ratings_are_those_of_all_games_in_their_order(f: Fixture) {
+    let (_, mut rng) = random();
+    let table = f.open_table().await;
+    let games = played(&f, table, &mut rng, 60).await;
+    assert_stored(&f, &counted(&games)).await;
+}
+
+async fn computing_ratings_again_changes_nothing_and_corrects_what_is_wrong(f: Fixture) {
+    let (_, mut rng) = random();
+    let table = f.open_table().await;
+    // Two that count, whatever chance says of the others.
+    for kind in [GETAWAY, KING] {
+        play(&f, table, kind, &[(Human(1), 1), (Human(2), 2)], 5).await;
+    }
+    let mut games: Played = [GETAWAY, KING]
+        .map(|kind| (kind, vec![(Human(1), 1), (Human(2), 2)]))
+        .into();
+    games.extend(played(&f, table, &mut rng, 40).await);
+    assert_eq!(changed(&f).await, 0);
+    execute_on(
+        &f,
+        &[
+            "UPDATE standings SET strength = strength + 1 WHERE \"user\" = 1 AND kind = 'king'",
+            "UPDATE results SET uncertainty = NULL WHERE \"user\" = 2 AND kind = 'getaway'",
+            "UPDATE game_players SET strength = 7 WHERE \"user\" = 1 AND game IN (SELECT number FROM games WHERE people >= 2)",
+        ],
+    )
+    .await;
+    let corrected = changed(&f).await;
+    assert!(corrected >= 4, "{corrected}");
+    assert_stored(&f, &counted(&games)).await;
+    assert_eq!(changed(&f).await, 0);
+}
+
+async fn ratings_stay_when_an_opponent_is_forgotten(f: Fixture) {
+    let (_, mut rng) = random();
+    let table = f.open_table().await;
+    let mut games = played(&f, table, &mut rng, 30).await;
+    let together = vec![(Human(1), 1), (Human(2), 2), (Human(3), 3)];
+    play(&f, table, GETAWAY, &together, 5).await;
+    games.push((GETAWAY, together.clone()));
+    let mut expected = counted(&games);
+    f.store.forget(UserId(3)).await.unwrap();
+    expected.retain(|(_, user), _| *user != 3);
+    assert_stored(&f, &expected).await;
+    assert_eq!(changed(&f).await, 0);
+    assert_stored(&f, &expected).await;
+
+    // Who comes back begins anew, and the others go on from where they were.
+    play(&f, table, GETAWAY, &together, 6).await;
+    let known = |user| expected[&(GETAWAY, user)].last().copied().unwrap();
+    let after = rating::rate(&[(known(1), 1), (known(2), 1), (rating::START, 2)]);
+    for (user, after) in (1..).zip(after) {
+        let stats = f.store.stats(GUILD, GETAWAY, UserId(user)).await.unwrap();
+        assert_eq!(stats.unwrap().rating, after, "{user}");
+    }
+    assert_eq!(changed(&f).await, 0);
+    f.store.forget(UserId(3)).await.unwrap();
+    assert_eq!(changed(&f).await, 0);
+}
+
+async fn ratings_of_games_from_before_are_computed_at_the_next_start(f: Fixture) {
+    let table = f.open_table().await;
+    let (one, other) = (
+        [(Human(1), 1), (Human(2), 2)],
+        [(Human(2), 1), (Human(1), 2)],
+    );
+    for (at, seats) in [(10, one), (20, other), (30, one)] {
+        play(&f, table, GETAWAY, &seats, at).await;
+    }
+    let before = f.store.ratings().await.unwrap();
+    execute_on(
+        &f,
+        &[
+            "DELETE FROM rated",
+            "UPDATE standings SET strength = NULL, uncertainty = NULL",
+            "UPDATE results SET strength = NULL, uncertainty = NULL",
+            "UPDATE game_players SET strength = NULL, uncertainty = NULL",
+        ],
+    )
+    .await;
+    let f = f.reopened().await;
+    assert_eq!(f.store.ratings().await.unwrap(), before);
+    assert_eq!(changed(&f).await, 0);
+    // The next game has the next number.
+    play(&f, table, GETAWAY, &other, 40).await;
+    assert_eq!(changed(&f).await, 0);
+    assert_eq!(f.store.recompute_ratings().await.unwrap()[0].games, 4);
+}
+
+async fn a_game_that_does_not_count_is_not_rated(f: Fixture) {
+    let table = f.open_table().await;
+    let alone = [(Human(1), 1), (Computer("easy"), 2), (Computer("easy"), 3)];
+    play(&f, table, GETAWAY, &alone, 5).await;
+    assert_eq!(f.store.ratings().await.unwrap(), []);
+    assert_eq!(f.store.recompute_ratings().await.unwrap(), []);
+}
+
+async fn certain_ratings_come_first_and_a_period_shows_who_has_played(f: Fixture) {
+    let table = f.open_table().await;
+    let day = 86_400;
+    for n in 0..200 {
+        let winner = n % 2;
+        let seats = [(Human(1), 1 + winner as u8), (Human(2), 2 - winner as u8)];
+        play(&f, table, GETAWAY, &seats, day).await;
+    }
+    play(&f, table, GETAWAY, &[(Human(3), 1), (Human(4), 2)], 3 * day).await;
+    let board = async |since: Option<u64>, places| {
+        let board = f.store.ratings_board(GUILD, GETAWAY, since.map(at), places);
+        let board = board.await.unwrap();
+        let users: Vec<u64> = board.standings.iter().map(|rated| rated.user.0).collect();
+        (board.people, board.first, users)
+    };
+    let (people, _, all) = board(None, 0..20).await;
+    assert_eq!((people, &all[2..]), (4, &[3, 4][..]));
+    assert_eq!(board(Some(2 * day), 0..20).await, (2, 0, vec![3, 4]));
+    assert_eq!(board(None, 2..3).await, (4, 2, vec![3]));
+    assert_eq!(board(None, 40..41).await, (4, 0, vec![all[0]]));
+    let ratings = f.store.ratings().await.unwrap();
+    let rated = &ratings[0].people;
+    let uncertain: Vec<bool> = rated
+        .iter()
+        .map(|rated| rated.rating.is_uncertain())
+        .collect();
+    assert_eq!(uncertain, [false, false, true, true]);
+}
+
+/// Two processes may end games of one server at the same time when its shard has just been handed over.
+async fn games_that_end_at_the_same_time_are_rated_one_after_the_other(f: Fixture) {
+    let other = match f.store.database.dialect {
+        Dialect::Sqlite => f.store.clone(),
+        Dialect::Postgres => {
+            f.store.close().await;
+            let share = |first| Share {
+                range: ShardRange {
+                    first,
+                    last: first,
+                    total: 2,
+                },
+                ..Share::default()
+            };
+            let one = Store::open_share(&f.url, share(0)).await.unwrap();
+            let other = Store::open_share(&f.url, share(1)).await.unwrap();
+            return both_end_games(&one, &other).await;
+        }
+    };
+    both_end_games(&f.store, &other).await;
+}
+
+async fn both_end_games(one: &Store, other: &Store) {
+    let end = async |store: &Store, channel: u64| {
+        let table = store.new_table().unwrap();
+        let place = Place {
+            guild: GUILD,
+            channel: ChannelId(channel),
+        };
+        let step = |from_version, change, games| Batch {
+            table,
+            place,
+            at: at(50),
+            from_version,
+            change,
+            games,
+        };
+        let open = step(0, TableChange::Open(doc("{}")), Vec::new());
+        store.commit(open).await.unwrap();
+        for n in 0..20 {
+            let seats = [(Human(channel), 1), (Human(7), 2)];
+            let games = game_of(GETAWAY, store.new_game().unwrap(), &seats);
+            let keep = step(1 + n, TableChange::Keep(doc("{}")), games);
+            store.commit(keep).await.unwrap();
+        }
+    };
+    tokio::join!(end(one, 1), end(other, 2));
+    let recomputed = one.recompute_ratings().await.unwrap();
+    let [of] = &recomputed[..] else {
+        panic!("{recomputed:?}")
+    };
+    assert_eq!((of.games, of.changed), (40, 0));
+    let stats = one.stats(GUILD, GETAWAY, UserId(7)).await.unwrap().unwrap();
+    assert_eq!(stats.standing.games, 40);
+}

@@ -1,0 +1,125 @@
+//! Makes a day's deal from the day's secret, and the games that begin with it.
+
+use serde_json::Value as Json;
+use sha2::{Digest, Sha256};
+
+use super::{Day, Refused};
+use crate::cards::{Chance, ChanceProof, Mix, Seat, Secret};
+use crate::games::options::Named;
+use crate::games::{self, GameKind, Level, Record, Session, Start, Stored};
+use crate::store::{DailyDay, NewDay, UserId};
+use crate::table::record::NoRecord;
+
+/// How many seats the deal of the day has.
+pub const SEATS: usize = 4;
+/// The person's seat.
+pub(super) const OWN: Seat = Seat::FIRST;
+
+/// Makes a day's deal from this secret.
+pub(super) fn new_day(
+    kind: GameKind,
+    day: Day,
+    today: Day,
+    secret: &Secret,
+) -> Result<NewDay, Refused> {
+    let chance = Chance::new(secret, day.number().0, &[]);
+    let start = start(chance, Seat::FIRST);
+    let mut session = Session::begin(kind.defaults(), start).map_err(impossible)?;
+    Ok(NewDay {
+        kind: kind.name(),
+        day: day.index(),
+        secret: secret.reveal().to_owned(),
+        rules_version: kind.rules_version(),
+        options: session.recorded_options().to_string(),
+        dealer: session.dealer().into(),
+        // Games that deal their cards later have no deal of the day.
+        deal: session.take_unsaved().deal.ok_or(Refused::NoDay)?,
+        today: today.index(),
+    })
+}
+
+/// The state besides its moves with which a game of this day begins.
+pub(super) fn beside(kind: GameKind, day: &DailyDay) -> Result<String, Refused> {
+    let chance = chance(day)?;
+    let session = Session::begin(kind.defaults(), start(chance, dealer(day)?));
+    Ok(session.map_err(impossible)?.beside().to_string())
+}
+
+/// Identifies a person's try on a day. Without the secret, nobody can tell whose try it is.
+pub(super) fn tried(day: &DailyDay, user: UserId) -> String {
+    let text = format!("{}:tried:{user}", day.secret_for_game());
+    hex::encode(Sha256::digest(text))
+}
+
+/// Reads a stored secret.
+pub(super) fn read_secret(text: &str) -> Result<Secret, Refused> {
+    let secret = Secret::from_hex(text);
+    secret.ok_or_else(|| Refused::Unreadable("a stored secret is none".into()))
+}
+
+/// The record of a finished game of this day.
+pub(super) fn record(
+    kind: GameKind,
+    day: Day,
+    dealt: &DailyDay,
+    secret: &Secret,
+    entries: &[String],
+) -> Result<Record, NoRecord> {
+    let proof = ChanceProof::new(secret, day.number().0, Mix::default());
+    let stored = stored(dealt, entries, Some(proof));
+    let record = Record::of_stored(kind, &stored)?;
+    record.ok_or_else(|| NoRecord::UnknownKind(kind.name().to_owned()))
+}
+
+fn stored<'a>(day: &'a DailyDay, entries: &'a [String], chance: Option<ChanceProof>) -> Stored<'a> {
+    let computer = || Level::Hard.name().to_owned();
+    let mut labels: Vec<String> = std::iter::repeat_with(computer).take(SEATS).collect();
+    if let Some(own) = labels.get_mut(OWN.index()) {
+        "person".clone_into(own);
+    }
+    Stored {
+        rules_version: day.rules_version,
+        labels,
+        options: Some(&day.options),
+        dealer: Some(day.dealer),
+        deal: Some(&day.deal),
+        entries,
+        chance,
+    }
+}
+
+fn chance(day: &DailyDay) -> Result<Chance, Refused> {
+    let secret = read_secret(day.secret_for_game())?;
+    Ok(Chance::new(&secret, Day::of_index(day.day).number().0, &[]))
+}
+
+const fn start(chance: Chance, dealer: Seat) -> Start {
+    Start {
+        seats: SEATS,
+        dealer,
+        chance,
+        previous_loser: None,
+    }
+}
+
+fn dealer(day: &DailyDay) -> Result<Seat, Refused> {
+    let seat = Seat::new(day.dealer.into());
+    seat.ok_or_else(|| Refused::Unreadable("there is no such seat".into()))
+}
+
+/// The error for a refusal of something that the game itself calls legal.
+pub(super) fn impossible(refusal: games::MoveRefusal) -> Refused {
+    Refused::Unreadable(refusal.into())
+}
+
+/// Restores a game of this day after these moves.
+pub(super) fn session(
+    kind: GameKind,
+    day: &DailyDay,
+    entries: &[String],
+    beside: &Json,
+) -> Result<Session, Refused> {
+    let start = start(chance(day)?, dealer(day)?);
+    let restored = Session::restore(kind.defaults(), start, &stored(day, entries, None), beside);
+    restored.map_err(|error| Refused::Unreadable(error.into()))
+}

@@ -1,0 +1,343 @@
+//! One person's game of a day's deal. Stays in memory only while a press is handled.
+
+use std::time::{Duration, SystemTime};
+
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+use serde_json::Value as Json;
+use sha2::{Digest, Sha256};
+
+use super::dealt::{OWN, SEATS, beside, impossible, read_secret, session};
+use super::{Computers, Day, Refused};
+use crate::cards::{MAX_SEATS, Seat, SeatSet, Secret};
+use crate::games::{
+    self, Decision, GameKind, Level, PlayerMove, Players, Question, Session, Unsaved,
+};
+use crate::store::{
+    ChannelId, DailyDay, DailyEnd, DailyGame, DailyResult, DailyStep, GuildId, Person, Place,
+    TableId,
+};
+use crate::table::compute::{Compute, Urgency};
+use crate::table::settings::Settings;
+use crate::table::snapshot::{Acting, Commitment, Owner, Playing, SeatInfo, Snapshot, Stage};
+
+/// The time limit of a job in the thread pool. What a computer decides does not depend on it.
+const LONG: Duration = Duration::from_secs(600);
+
+/// One person's game of a day's deal.
+#[derive(Clone)]
+pub struct Solo {
+    kind: GameKind,
+    day: Day,
+    secret: Secret,
+    person: Person,
+    guild: GuildId,
+    computers: Computers,
+    id: i64,
+    version: i64,
+    session: Session,
+    /// The entries of its record.
+    entries: Vec<String>,
+    /// The number of entries that are saved.
+    saved: usize,
+    /// For each unsaved entry, whether the person decided it.
+    chosen: Vec<bool>,
+    /// The saved state besides the moves.
+    beside: String,
+    result: Option<DailyResult>,
+}
+
+impl std::fmt::Debug for Solo {
+    /// Never shows a hand, because this may end up in a log.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Solo")
+            .field("day", &self.day)
+            .field("person", &self.person.id)
+            .field("entries", &self.entries.len())
+            .finish_non_exhaustive()
+    }
+}
+
+impl Solo {
+    /// Restores a stored game.
+    pub(super) fn restore(
+        kind: GameKind,
+        day: Day,
+        dealt: DailyDay,
+        stored: DailyGame,
+        person: &Person,
+        computers: Computers,
+    ) -> Result<Solo, Refused> {
+        let beside = serde_json::from_str(&stored.beside);
+        let beside: Json = beside.map_err(|error| Refused::Unreadable(error.into()))?;
+        Ok(Solo {
+            kind,
+            day,
+            secret: read_secret(dealt.secret_for_game())?,
+            person: person.clone(),
+            guild: stored.guild,
+            computers,
+            id: stored.id,
+            version: stored.version,
+            session: session(kind, &dealt, &stored.moves, &beside)?,
+            saved: stored.moves.len(),
+            entries: stored.moves,
+            chosen: Vec::new(),
+            beside: stored.beside,
+            result: stored.result,
+        })
+    }
+
+    /// A game of the day as it stood after these moves. Only for display: nobody plays on in it.
+    pub(super) fn stood(
+        kind: GameKind,
+        day: Day,
+        dealt: &DailyDay,
+        entries: &[String],
+        person: &Person,
+        computers: Computers,
+    ) -> Result<Solo, Refused> {
+        let stored = DailyGame {
+            id: 0,
+            guild: GuildId(0),
+            beside: beside(kind, dealt)?,
+            version: 0,
+            moves: entries.to_vec(),
+            result: None,
+        };
+        Solo::restore(kind, day, dealt.clone(), stored, person, computers)
+    }
+
+    /// The kind of game.
+    #[must_use]
+    pub const fn kind(&self) -> GameKind {
+        self.kind
+    }
+
+    /// The day of the deal.
+    #[must_use]
+    pub const fn day(&self) -> Day {
+        self.day
+    }
+
+    /// The person who plays it.
+    #[must_use]
+    pub const fn person(&self) -> &Person {
+        &self.person
+    }
+
+    /// The person's seat.
+    #[must_use]
+    pub const fn seat(&self) -> Seat {
+        OWN
+    }
+
+    /// The person's result, once the game is over.
+    #[must_use]
+    pub const fn result(&self) -> Option<DailyResult> {
+        self.result
+    }
+
+    /// The current round. A button from an earlier round is stale.
+    #[must_use]
+    pub fn round(&self) -> u32 {
+        self.session.round()
+    }
+
+    /// The entries of its record.
+    #[cfg(test)]
+    pub(super) fn moves(&self) -> &[String] {
+        &self.entries
+    }
+
+    /// The game itself, for tests that play it.
+    #[cfg(test)]
+    pub(super) const fn session(&self) -> &Session {
+        &self.session
+    }
+
+    /// The game as a table would show it.
+    #[must_use]
+    pub fn snapshot(&self) -> Snapshot {
+        let person = SeatInfo {
+            owner: Owner::Person(self.person.clone()),
+            acting: Acting::Owner,
+            tally: 0,
+        };
+        let level = self.computers.level;
+        let computers = (1..).take(SEATS - 1).map(|number| SeatInfo {
+            owner: Owner::Computer { level, number },
+            acting: Acting::Owner,
+            tally: 0,
+        });
+        let due = self.session.due().map_or(SeatSet::EMPTY, |due| due.seats);
+        let playing = Playing {
+            commitment: Commitment {
+                game: self.day.number(),
+                commit: self.secret.commit(),
+                cuts: Vec::new(),
+            },
+            round: self.round(),
+            game: self.session.public(),
+            awaited: [OWN].into_iter().filter(|own| due.contains(*own)).collect(),
+            pause: None,
+            clock: None,
+        };
+        Snapshot {
+            table: TableId(0),
+            place: Place {
+                guild: self.guild,
+                channel: ChannelId(0),
+            },
+            version: 0,
+            host: self.person.id,
+            settings: Settings {
+                options: self.kind.defaults(),
+                level,
+                turn_seconds: 0,
+            },
+            seats: std::iter::once(person).chain(computers).collect(),
+            waiting: Vec::new(),
+            games: 0,
+            stage: Stage::Playing(playing),
+            session: Some(self.session.clone()),
+        }
+    }
+
+    /// Makes a move for the person.
+    pub(super) fn act(
+        &mut self,
+        act: PlayerMove,
+    ) -> Result<games::MoveOutcome, games::MoveRefusal> {
+        let done = self.session.act(OWN, act)?;
+        self.note(true);
+        Ok(done)
+    }
+
+    /// Adds the session's new entries. The first entry of a person's move is what they decided. The
+    /// others follow from it.
+    fn note(&mut self, by_person: bool) {
+        let Unsaved { entries, .. } = self.session.take_unsaved();
+        for (n, entry) in entries.into_iter().enumerate() {
+            self.entries.push(entry);
+            self.chosen.push(by_person && n == 0);
+        }
+    }
+
+    /// Carries out everything that happens automatically, and lets the computers play until it's
+    /// the person's turn or the game is over.
+    pub(super) async fn advance(&mut self, compute: &Compute) -> Result<(), Refused> {
+        let players = Players {
+            people: SeatSet::of(OWN),
+            overdue: SeatSet::EMPTY,
+            levels: [self.computers.level; MAX_SEATS],
+        };
+        while self.session.ending().is_none() {
+            self.session.settle(&players).map_err(impossible)?;
+            self.note(false);
+            // Pauses end at once, because there is no clock and nobody else to wait for.
+            if self.session.pause().is_some() {
+                self.session.end_pause();
+                continue;
+            }
+            let Some((seat, question)) = self.session.question(&players) else {
+                break;
+            };
+            let decision = self.think(seat, question, compute).await?;
+            self.session.decided(seat, decision).map_err(impossible)?;
+            self.note(false);
+        }
+        Ok(())
+    }
+
+    /// Lets a computer decide. The decision follows from the day's secret and the moves so far.
+    async fn think(
+        &self,
+        seat: Seat,
+        question: Question,
+        compute: &Compute,
+    ) -> Result<Decision, Refused> {
+        let task = self.session.task(seat, question);
+        let task = task.ok_or_else(|| impossible(games::MoveRefusal::OtherGame))?;
+        let any = task.any();
+        let mut rng = self.rng(seat);
+        let Computers { level, effort } = self.computers;
+        let urgency = match level {
+            Level::Easy | Level::Normal => Urgency::Move,
+            Level::Hard => Urgency::Search,
+        };
+        let thought = compute.run(urgency, Some(self.guild), LONG, move |turn| {
+            task.decide(level, effort, &|| turn.makes_way(), &mut rng)
+        });
+        let thought = thought.await;
+        if thought.is_none() {
+            tracing::error!(
+                "a computer failed in a deal of the day; any legal decision is made for it"
+            );
+        }
+        let decision = thought.flatten().or(any);
+        decision.ok_or_else(|| impossible(games::MoveRefusal::OtherGame))
+    }
+
+    /// A computer's random numbers, seeded with the SHA-256 of the day's secret, the seat and the
+    /// entries so far.
+    fn rng(&self, seat: Seat) -> Xoshiro256PlusPlus {
+        let mut hasher = Sha256::new();
+        hasher.update(format!("{}:computer:{seat}", self.secret.reveal()));
+        for entry in &self.entries {
+            hasher.update("\n");
+            hasher.update(entry);
+        }
+        Xoshiro256PlusPlus::from_seed(hasher.finalize().into())
+    }
+
+    /// The step that has to be saved; `None` if nothing has happened.
+    pub(super) fn step(&self, now: SystemTime) -> Option<DailyStep> {
+        let beside = self.session.beside().to_string();
+        let end = self.end(now).filter(|_| self.result.is_none());
+        let fresh = self.entries.get(self.saved..).unwrap_or_default();
+        if fresh.is_empty() && end.is_none() && beside == self.beside {
+            return None;
+        }
+        let entries = fresh.iter().cloned().zip(self.chosen.iter().copied());
+        Some(DailyStep {
+            game: self.id,
+            version: self.version,
+            from: self.saved,
+            entries: entries.collect(),
+            beside,
+            end,
+        })
+    }
+
+    /// Notes that the last step is saved.
+    pub(super) fn saved(&mut self, result: Option<DailyResult>) {
+        self.version += 1;
+        self.saved = self.entries.len();
+        self.chosen.clear();
+        self.beside = self.session.beside().to_string();
+        self.result = self.result.or(result);
+    }
+
+    /// The end of the game, if it is over. A game that was too long for a result counts as last
+    /// place.
+    fn end(&self, at: SystemTime) -> Option<DailyEnd> {
+        let results = self.session.ending()?.results();
+        let place = results.as_ref().and_then(|results| results.place(OWN));
+        let counted = results.map(|results| self.kind.tally().counted(&results));
+        let last = u8::try_from(SEATS).unwrap_or(u8::MAX);
+        let figures = self.session.figures();
+        let own = figures.get(OWN.index()).into_iter().flatten();
+        let mut ties = own.filter(|(name, _)| Some(*name) == self.kind.daily());
+        let ties = ties.next().map_or(0, |(_, value)| *value);
+        Some(DailyEnd {
+            result: DailyResult {
+                place: place.unwrap_or(last).into(),
+                ties,
+                rounds: self.session.rounds_of(OWN),
+            },
+            tallied: counted.is_some_and(|counted| counted.contains(OWN)),
+            at,
+        })
+    }
+}

@@ -1,0 +1,368 @@
+//! The deal of the day: everybody plays the same deal in the same seat, alone against computers.
+//!
+//! Owns the days and a person's way from the first press to the result: decide, commit, show. Also
+//! owns the secrets: a day's secret is fixed during the previous day, and nobody sees it until the
+//! day is over. Nothing of a game stays in memory between two presses, so a restart changes nothing
+//! and any process can continue the game. Knows no rules and no Discord.
+//!
+//! The computers' randomness follows from the day's secret and the moves so far. They think with a
+//! fixed effort and without a clock, so the same moves get the same answers on every machine.
+
+mod day;
+mod dealt;
+mod decisions;
+mod game;
+#[cfg(test)]
+mod tests;
+mod told;
+mod turns;
+
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::Duration;
+
+use rand::rand_core::UnwrapErr;
+use rand::rngs::SysRng;
+
+use crate::cards::Secret;
+use crate::games::options::Named;
+use crate::games::{self, GameKind, Level, PlayerMove};
+use crate::store::{DailyDay, InteractionId, NewDaily, Person, Place, StoreError};
+
+use super::Tables;
+use super::shared::{Shared, log};
+
+pub use day::{Day, Streaks};
+pub use dealt::SEATS;
+pub use decisions::{Choice, Difference, differences};
+pub use game::Solo;
+pub(super) use turns::Turns;
+
+/// The interval between checks whether a new day has begun.
+const LOOK: Duration = Duration::from_secs(60);
+
+/// The share of its usual playouts that a computer makes here. See `docs/computers.md`.
+const EFFORT: f64 = 0.5;
+
+/// The maximum number of tries for a step, in case other processes are quicker.
+const TRIES: u32 = 8;
+
+/// The level and the effort of the computers.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Computers {
+    pub(super) level: Level,
+    pub(super) effort: f64,
+}
+
+impl Default for Computers {
+    fn default() -> Computers {
+        Computers {
+            level: Level::Hard,
+            effort: EFFORT,
+        }
+    }
+}
+
+/// The deals of the day. Cheap to clone.
+#[derive(Clone, Debug)]
+pub struct Daily {
+    shared: Arc<Shared>,
+    computers: Computers,
+}
+
+/// The reason why a request is refused. Nothing has changed.
+#[derive(Debug, thiserror::Error)]
+pub enum Refused {
+    /// There is no deal for this day: it is in the future, or nobody could play on it.
+    #[error("there is no such day")]
+    NoDay,
+    /// The person has not begun the day's deal.
+    #[error("not begun")]
+    NotBegun,
+    /// The person cannot begin the deal of a day that is over.
+    #[error("the day is over")]
+    Over,
+    /// The person tried the day's deal and asked to be forgotten.
+    #[error("tried before")]
+    Tried,
+    /// The person has not finished their game.
+    #[error("the game is not finished")]
+    NotFinished,
+    /// The day is not over yet, and this is shown only afterwards.
+    #[error("the day is not over")]
+    NotOver,
+    /// The person has already shared the result in this channel.
+    #[error("shared already")]
+    Shared,
+    /// The stored data can't be read. Another version of the program may be able to.
+    #[error("it cannot be read")]
+    Unreadable(#[source] games::kit::Fault),
+    /// The store can't read or save it.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// The reason why a move was not made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotMade {
+    /// The game has moved on since the button was shown.
+    Stale,
+    /// The game refuses it.
+    Game(games::MoveRefusal),
+}
+
+/// Today's and tomorrow's fingerprints.
+#[derive(Debug)]
+pub struct Today {
+    /// Today.
+    pub day: Day,
+    /// The fingerprint of today's secret.
+    pub commit: String,
+    /// The fingerprint of tomorrow's secret.
+    pub tomorrow: String,
+}
+
+impl Tables {
+    /// The deals of the day.
+    #[must_use]
+    pub fn daily(&self) -> Daily {
+        Daily {
+            shared: self.shared(),
+            computers: Computers::default(),
+        }
+    }
+
+    /// Fixes the secret of each day during the previous day. Runs until dropped.
+    pub async fn keep_days(&self) -> Infallible {
+        let daily = self.daily();
+        let mut kept = None;
+        loop {
+            let today = daily.today();
+            if kept != Some(today) {
+                let mut done = true;
+                for kind in GameKind::ALL.iter().filter(|kind| kind.daily().is_some()) {
+                    if let Err(error) = daily.fingerprints(*kind).await {
+                        log(&error, "the deal of tomorrow is not fixed yet");
+                        done = false;
+                    }
+                }
+                kept = done.then_some(today);
+            }
+            tokio::time::sleep(LOOK).await;
+        }
+    }
+}
+
+impl Daily {
+    /// Uses other computers.
+    #[cfg(test)]
+    pub(super) fn with(self, computers: Computers) -> Daily {
+        Daily { computers, ..self }
+    }
+
+    /// The current day.
+    #[must_use]
+    pub fn today(&self) -> Day {
+        Day::of(self.shared.clock.now())
+    }
+
+    /// Today's and tomorrow's fingerprints. Fixes the secrets of both days if necessary.
+    ///
+    /// # Errors
+    /// They can't be read or saved.
+    pub async fn fingerprints(&self, kind: GameKind) -> Result<Today, Refused> {
+        let today = self.today();
+        let mut days = self.two_days(kind, today).await?;
+        if days.iter().any(Option::is_none) {
+            let new = [today, today.next()].map(|day| dealt::new_day(kind, day, today, &secret()));
+            let new = new.into_iter().collect::<Result<_, _>>()?;
+            self.shared.store.add_days(new).await?;
+            days = self.two_days(kind, today).await?;
+        }
+        let [Some(now), Some(tomorrow)] = days else {
+            return Err(Refused::NoDay);
+        };
+        Ok(Today {
+            day: today,
+            commit: commit(&now)?,
+            tomorrow: commit(&tomorrow)?,
+        })
+    }
+
+    async fn two_days(
+        &self,
+        kind: GameKind,
+        today: Day,
+    ) -> Result<[Option<DailyDay>; 2], StoreError> {
+        let store = &self.shared.store;
+        let now = store.daily_day(kind.name(), today.index()).await?;
+        let tomorrow = store.daily_day(kind.name(), today.next().index()).await?;
+        Ok([now, tomorrow])
+    }
+
+    async fn day(&self, kind: GameKind, day: Day) -> Result<DailyDay, Refused> {
+        let stored = self
+            .shared
+            .store
+            .daily_day(kind.name(), day.index())
+            .await?;
+        // Tomorrow's deal already exists, but nobody may see it.
+        stored.filter(|_| day <= self.today()).ok_or(Refused::NoDay)
+    }
+
+    /// The fingerprint of a day's secret.
+    ///
+    /// # Errors
+    /// There is no such day, or it can't be read.
+    pub async fn fingerprint(&self, kind: GameKind, day: Day) -> Result<String, Refused> {
+        commit(&self.day(kind, day).await?)
+    }
+
+    /// Begins the person's game of a day, or continues it. The id of the interaction that begins it
+    /// becomes the game's id.
+    ///
+    /// # Errors
+    /// The day is over, they have already tried and then asked to be forgotten, or it can't be
+    /// saved.
+    pub async fn begin(
+        &self,
+        kind: GameKind,
+        day: Day,
+        person: Person,
+        place: Place,
+        with: InteractionId,
+    ) -> Result<Solo, Refused> {
+        let _turn = self.shared.daily_turns.take(person.id).await;
+        if day == self.today() {
+            self.fingerprints(kind).await?;
+        }
+        if let Some(solo) = self.find(kind, day, &person).await? {
+            return self.advanced(solo).await;
+        }
+        if day < self.today() {
+            return Err(Refused::Over);
+        }
+        let dealt = self.day(kind, day).await?;
+        let new = NewDaily {
+            with,
+            kind: kind.name(),
+            day: day.index(),
+            guild: place.guild,
+            tried: dealt::tried(&dealt, person.id),
+            beside: dealt::beside(kind, &dealt)?,
+            person: person.clone(),
+            at: self.shared.clock.now(),
+        };
+        self.shared.store.begin_daily(new).await?;
+        match self.find(kind, day, &person).await? {
+            Some(solo) => self.advanced(solo).await,
+            None => Err(Refused::Tried),
+        }
+    }
+
+    /// The person's game of a day, after the computers have played: it waits for the person, or is
+    /// over.
+    ///
+    /// # Errors
+    /// There is no such day, they have not begun it, or it can't be read or saved.
+    pub async fn game(&self, kind: GameKind, day: Day, person: &Person) -> Result<Solo, Refused> {
+        let _turn = self.shared.daily_turns.take(person.id).await;
+        self.waiting(kind, day, person).await
+    }
+
+    async fn waiting(&self, kind: GameKind, day: Day, person: &Person) -> Result<Solo, Refused> {
+        let solo = self.find(kind, day, person).await?;
+        self.advanced(solo.ok_or(Refused::NotBegun)?).await
+    }
+
+    /// The person's game of a day as stored. It may be a computer's turn.
+    async fn find(
+        &self,
+        kind: GameKind,
+        day: Day,
+        person: &Person,
+    ) -> Result<Option<Solo>, Refused> {
+        let store = &self.shared.store;
+        let dealt = self.day(kind, day).await?;
+        let stored = store
+            .daily_game(kind.name(), day.index(), person.id)
+            .await?;
+        stored
+            .map(|stored| Solo::restore(kind, day, dealt, stored, person, self.computers))
+            .transpose()
+    }
+
+    /// Makes a move for the person in the given round of their game. Then the computers play until
+    /// it's the person's turn again or the game is over.
+    ///
+    /// # Errors
+    /// The same as for [`game`](Self::game). If only the move fails, the reason is returned with
+    /// the game.
+    pub async fn act(
+        &self,
+        kind: GameKind,
+        day: Day,
+        person: &Person,
+        round: Option<u32>,
+        act: PlayerMove,
+    ) -> Result<(Solo, Result<games::MoveOutcome, NotMade>), Refused> {
+        let _turn = self.shared.daily_turns.take(person.id).await;
+        let mut solo = self.waiting(kind, day, person).await?;
+        let made = match round {
+            Some(round) if round != solo.round() => Err(NotMade::Stale),
+            _ => solo.act(act).map_err(NotMade::Game),
+        };
+        if made.is_err() {
+            return Ok((solo, made));
+        }
+        // Save the person's move before the computers think about it.
+        match self.save(&mut solo).await {
+            Ok(()) => {}
+            // The person has played on through another process.
+            Err(Refused::Store(StoreError::Conflict)) => {
+                let solo = self.waiting(kind, day, person).await?;
+                return Ok((solo, Err(NotMade::Stale)));
+            }
+            Err(error) => return Err(error),
+        }
+        Ok((self.advanced(solo).await?, made))
+    }
+
+    /// Lets the computers play until it's the person's turn or the game is over, and saves their
+    /// moves.
+    async fn advanced(&self, mut solo: Solo) -> Result<Solo, Refused> {
+        for _ in 0..TRIES {
+            solo.advance(&self.shared.compute).await?;
+            match self.save(&mut solo).await {
+                Ok(()) => return Ok(solo),
+                // Another process has done the same, with the same outcome.
+                Err(Refused::Store(StoreError::Conflict)) => {
+                    let person = solo.person().clone();
+                    let there = self.find(solo.kind(), solo.day(), &person).await?;
+                    solo = there.ok_or(Refused::NotBegun)?;
+                }
+                Err(error) => return Err(error),
+            }
+        }
+        Err(StoreError::Conflict.into())
+    }
+
+    async fn save(&self, solo: &mut Solo) -> Result<(), Refused> {
+        let Some(step) = solo.step(self.shared.clock.now()) else {
+            return Ok(());
+        };
+        let end = step.end;
+        self.shared.store.save_daily(step).await?;
+        solo.saved(end.map(|end| end.result));
+        Ok(())
+    }
+}
+
+/// Draws a secret from the operating system. Panics if that fails, because no deal would be honest.
+fn secret() -> Secret {
+    Secret::random(&mut UnwrapErr(SysRng))
+}
+
+fn commit(day: &DailyDay) -> Result<String, Refused> {
+    Ok(dealt::read_secret(day.secret_for_game())?.commit())
+}

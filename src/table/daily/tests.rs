@@ -1,0 +1,458 @@
+//! Whole days with people who play at random, with a database of their own.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::time::SystemTime;
+
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
+
+use super::*;
+use crate::cards::Seat;
+use crate::games::getaway::rules::{Event, View};
+use crate::games::getaway::session;
+use crate::games::kit::Rules;
+use crate::games::{In, Record, getaway};
+use crate::store::{ChannelId, GuildId, Store, UserId};
+use crate::table::time::{Step, WallClock};
+use crate::table::{Pace, Tables};
+
+const KIND: GameKind = GameKind::Getaway;
+/// A moment in the middle of a day.
+const NOON: u64 = 1_800_014_400 + 12 * 3600;
+
+/// Quick computers, for tests where their skill makes no difference.
+const QUICK: Computers = Computers {
+    level: Level::Easy,
+    effort: 1.0,
+};
+/// Computers that search, with few playouts.
+const SEARCHING: Computers = Computers {
+    level: Level::Hard,
+    effort: 0.03,
+};
+
+struct World {
+    _dir: tempfile::TempDir,
+    store: Store,
+    tables: Tables,
+    daily: Daily,
+    /// The id of the next interaction.
+    next: u64,
+}
+
+impl World {
+    async fn new(computers: Computers) -> World {
+        let dir = tempfile::tempdir().unwrap();
+        let url = format!("sqlite://{}", dir.path().join("getaway.db").display());
+        let store = Store::open(&url).await.unwrap();
+        let tables = tables(&store).await;
+        let daily = tables.daily().with(computers);
+        World {
+            _dir: dir,
+            store,
+            tables,
+            daily,
+            next: 1,
+        }
+    }
+
+    /// Simulates another process with the same database.
+    async fn elsewhere(&self) -> Daily {
+        let tables = tables(&self.store).await;
+        tables.daily().with(self.daily.computers)
+    }
+
+    fn next_day(&self) {
+        let step = Step::Forward(Duration::from_secs(24 * 60 * 60));
+        self.tables.clock().set(step);
+    }
+
+    async fn begin(&mut self, user: u64, guild: u64) -> Result<Solo, Refused> {
+        self.next += 1;
+        let (day, with) = (self.daily.today(), InteractionId(self.next));
+        let place = place(guild);
+        self.daily.begin(KIND, day, person(user), place, with).await
+    }
+
+    /// Plays a game to its end.
+    async fn finish(&self, solo: Solo, choose: &mut impl FnMut(&View) -> usize) -> Solo {
+        finish(&self.daily, solo, choose).await
+    }
+}
+
+async fn finish(daily: &Daily, mut solo: Solo, choose: &mut impl FnMut(&View) -> usize) -> Solo {
+    while solo.result().is_none() {
+        let view = view(&solo);
+        let round = Some(solo.round());
+        let act = card_at(&view, choose(&view));
+        let (kind, day, person) = (solo.kind(), solo.day(), solo.person().clone());
+        let acted = daily.act(kind, day, &person, round, act).await;
+        let (after, made) = acted.unwrap();
+        made.unwrap();
+        solo = after;
+    }
+    solo
+}
+
+async fn tables(store: &Store) -> Tables {
+    let noon = SystemTime::UNIX_EPOCH + Duration::from_secs(NOON);
+    let pace = Pace {
+        thinkers: 2,
+        ..Pace::default()
+    };
+    let clock = WallClock::new(move || noon);
+    Tables::open_at(store.clone(), pace, clock).await.unwrap()
+}
+
+fn person(n: u64) -> Person {
+    Person {
+        id: UserId(n),
+        name: format!("person {n}"),
+    }
+}
+
+fn place(guild: u64) -> Place {
+    Place {
+        guild: GuildId(guild),
+        channel: ChannelId(guild * 10),
+    }
+}
+
+fn view(solo: &Solo) -> View {
+    let view = solo.session().view(solo.seat()).unwrap();
+    *<getaway::Getaway as In<games::View>>::unwrap(view).unwrap()
+}
+
+fn card_at(view: &View, at: usize) -> PlayerMove {
+    let legal = view.legal_cards();
+    let card = legal.iter().nth(at % legal.len() as usize).unwrap();
+    PlayerMove::Getaway(session::PlayerMove::Play(card))
+}
+
+/// Chooses cards at random.
+fn random(seed: u64) -> impl FnMut(&View) -> usize {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    move |_| rng.random_range(0..52)
+}
+
+fn refused<T>(result: Result<T, Refused>) -> String {
+    match result {
+        Ok(_) => panic!("it is not refused"),
+        Err(refused) => refused.to_string(),
+    }
+}
+
+#[tokio::test]
+async fn the_same_moves_get_the_same_answers_and_a_difference_is_a_decision() {
+    let mut world = World::new(SEARCHING).await;
+    let first = world.begin(1, 7).await.unwrap();
+    let first = world.finish(first, &mut random(3)).await;
+    // Somebody else plays in another server. Their process is killed before every move: nothing is
+    // left in memory between two moves.
+    let mut second = world.begin(2, 8).await.unwrap();
+    let mut choose = random(3);
+    while second.result().is_none() {
+        let daily = world.elsewhere().await;
+        let (day, person) = (second.day(), person(2));
+        second = daily.game(KIND, day, &person).await.unwrap();
+        let act = card_at(&view(&second), choose(&view(&second)));
+        let round = Some(second.round());
+        second = daily.act(KIND, day, &person, round, act).await.unwrap().0;
+    }
+    assert_eq!(first.moves(), second.moves());
+    assert_eq!(first.result(), second.result());
+    let third = world.begin(3, 7).await.unwrap();
+    let third = world.finish(third, &mut random(4)).await;
+    let common = first.moves().iter().zip(third.moves());
+    let common = common.take_while(|(a, b)| a == b).count();
+    assert!(common < first.moves().len());
+    // The first difference is a move of the person's seat.
+    let entry: serde_json::Value = serde_json::from_str(&first.moves()[common]).unwrap();
+    assert_eq!(entry["seat"], 0);
+}
+
+#[tokio::test]
+async fn another_secret_is_another_day() {
+    let mut world = World::new(QUICK).await;
+    let today = world.begin(1, 7).await.unwrap();
+    world.next_day();
+    let tomorrow = world.begin(1, 7).await.unwrap();
+    assert_ne!(view(&today).hand(), view(&tomorrow).hand());
+    assert_eq!(tomorrow.day(), today.day().next());
+}
+
+#[tokio::test]
+async fn a_person_has_one_try_a_day_whatever_they_press() {
+    let mut world = World::new(QUICK).await;
+    let day = world.daily.today();
+    assert_eq!(
+        refused(world.daily.game(KIND, day, &person(1)).await),
+        "there is no such day"
+    );
+    world.daily.fingerprints(KIND).await.unwrap();
+    assert_eq!(
+        refused(world.daily.game(KIND, day, &person(1)).await),
+        "not begun"
+    );
+    let other = world.elsewhere().await;
+    let (one, two) = tokio::join!(
+        world
+            .daily
+            .begin(KIND, day, person(1), place(7), InteractionId(101)),
+        other.begin(KIND, day, person(1), place(8), InteractionId(102)),
+    );
+    let (one, two) = (one.unwrap(), two.unwrap());
+    assert_eq!(one.moves(), two.moves());
+    // The same button is pressed twice at once, here and in another process. Only one move is made.
+    let act = card_at(&view(&one), 0);
+    let (person, round) = (person(1), Some(one.round()));
+    let (a, b, c) = tokio::join!(
+        world.daily.act(KIND, day, &person, round, act),
+        world.daily.act(KIND, day, &person, round, act),
+        other.act(KIND, day, &person, round, act),
+    );
+    let made = [a, b, c].map(|acted| acted.unwrap().1.is_ok());
+    assert_eq!(made.iter().filter(|made| **made).count(), 1, "{made:?}");
+    let solo = world.daily.game(KIND, day, &person).await.unwrap();
+    let done = world.finish(solo, &mut random(1)).await;
+    let again = world.begin(1, 9).await.unwrap();
+    assert_eq!(
+        (again.result(), again.moves()),
+        (done.result(), done.moves())
+    );
+    // A finished game takes no more moves.
+    let late = world
+        .daily
+        .act(KIND, day, &person, None, act)
+        .await
+        .unwrap();
+    assert!(late.1.is_err());
+    assert_eq!(late.0.moves(), done.moves());
+}
+
+#[tokio::test]
+async fn who_is_forgotten_gets_no_other_try_until_the_next_day() {
+    let mut world = World::new(QUICK).await;
+    world.begin(1, 7).await.unwrap();
+    world.tables.forget(UserId(1)).await.unwrap();
+    assert_eq!(refused(world.begin(1, 7).await), "tried before");
+    world.next_day();
+    world.begin(1, 7).await.unwrap();
+}
+
+#[tokio::test]
+async fn tomorrow_is_fixed_today_and_nothing_is_told_before_a_day_is_over() {
+    let mut world = World::new(QUICK).await;
+    let today = world.daily.fingerprints(KIND).await.unwrap();
+    let day = today.day;
+    let tomorrow = world.daily.game(KIND, day.next(), &person(1)).await;
+    assert_eq!(refused(tomorrow), "there is no such day");
+    let begun = world.begin(1, 7).await.unwrap();
+    let board = |user| world.daily.board(KIND, day, place(7), UserId(user), 0..9);
+    assert_eq!(refused(board(1).await), "the game is not finished");
+    world.finish(begun, &mut random(5)).await;
+    assert_eq!(board(1).await.unwrap().0.rows.len(), 1);
+    assert_eq!(refused(board(2).await), "the game is not finished");
+    let record = world.daily.record(KIND, day, UserId(1)).await;
+    assert_eq!(refused(record), "the day is not over");
+    let decisions = world.daily.decisions(KIND, day, &person(1)).await;
+    assert_eq!(refused(decisions), "the day is not over");
+    // Midnight.
+    world.next_day();
+    let now = world.daily.fingerprints(KIND).await.unwrap();
+    assert_eq!((now.day, &now.commit), (day.next(), &today.tomorrow));
+    let board = world.daily.board(KIND, day, place(7), UserId(2), 0..9);
+    assert_eq!(board.await.unwrap().0.rows.len(), 1);
+    for user in [1, 2] {
+        let record = world.daily.record(KIND, day, UserId(user)).await.unwrap();
+        record.verify().unwrap();
+        let proof = record.chance().unwrap();
+        assert_eq!((proof.game, &proof.commit), (day.number().0, &today.commit));
+        assert!(proof.ids.is_empty());
+        let line = record.to_line().unwrap();
+        // People who didn't play see only the deal.
+        assert_eq!(line.contains(r#""moves":[]"#), user == 2);
+    }
+    let late = world
+        .daily
+        .begin(KIND, day, person(3), place(7), InteractionId(77));
+    assert_eq!(refused(late.await), "the day is over");
+}
+
+#[tokio::test]
+async fn a_game_that_was_begun_can_be_finished_later_and_counts_for_its_day() {
+    let mut world = World::new(QUICK).await;
+    let begun = world.begin(1, 7).await.unwrap();
+    let day = begun.day();
+    world.next_day();
+    world.next_day();
+    let done = world.finish(begun, &mut random(5)).await;
+    let board = world.daily.board(KIND, day, place(7), UserId(9), 0..9);
+    let (board, _) = board.await.unwrap();
+    assert_eq!(board.rows[0].result, done.result().unwrap());
+    let streaks = world.daily.streaks(KIND, &[UserId(1)]).await.unwrap();
+    assert_eq!(
+        (streaks[0].1.played, streaks[0].1.now, streaks[0].1.best),
+        (1, 0, 1)
+    );
+}
+
+#[tokio::test]
+async fn a_result_is_shared_once_a_channel() {
+    let mut world = World::new(QUICK).await;
+    let begun = world.begin(1, 7).await.unwrap();
+    let day = begun.day();
+    let share = |daily: Daily, channel| async move {
+        daily.share(KIND, day, UserId(1), ChannelId(channel)).await
+    };
+    let early = share(world.daily.clone(), 1).await;
+    assert_eq!(refused(early), "the game is not finished");
+    let done = world.finish(begun, &mut random(5)).await;
+    let shared = share(world.daily.clone(), 1).await.unwrap();
+    assert_eq!(Some(shared), done.result());
+    let again = share(world.elsewhere().await, 1).await;
+    assert_eq!(refused(again), "shared already");
+    share(world.daily.clone(), 2).await.unwrap();
+}
+
+/// Reads the first seat's place, its number of tricks and the cards it picked up from a record.
+fn judged(record: &Record) -> (u32, u32, i64) {
+    let Record::Getaway(record) = record else {
+        panic!("it is Getaway")
+    };
+    let mut moves = Vec::new();
+    record.replay_with(&mut |_, act| moves.push(*act)).unwrap();
+    let mut game = record.start().unwrap();
+    let (mut out, mut place, mut tricks, mut picked) = (0, None, 0, 0);
+    for act in moves {
+        let before = game.board().tricks();
+        game.make(&act, &mut |event| match event {
+            Event::GotAway { seat } => {
+                out += 1;
+                if seat == Seat::FIRST {
+                    place = Some(out);
+                    tricks = before + 1;
+                }
+            }
+            Event::PickedUp { seat, cards } if seat == Seat::FIRST => {
+                picked += i64::from(cards.len());
+            }
+            _ => {}
+        })
+        .unwrap();
+    }
+    let tricks = place.map_or(game.board().tricks(), |_| tricks);
+    (place.unwrap_or(4), tricks, picked)
+}
+
+#[tokio::test]
+async fn a_week_of_thirty_people_is_what_their_records_say() {
+    let mut world = World::new(QUICK).await;
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(24);
+    let first = world.daily.today();
+    let guild = |user: u64| 7 + u64::from(user > 20);
+    let mut played: BTreeMap<u64, BTreeSet<u32>> = BTreeMap::new();
+    for _ in 0..7 {
+        // Everybody plays at once, as on a busy evening.
+        let mut games = tokio::task::JoinSet::new();
+        for user in 1..=30_u64 {
+            if rng.random_range(0..100) < 20 {
+                continue;
+            }
+            let begun = world.begin(user, guild(user)).await.unwrap();
+            played.entry(user).or_default().insert(begun.day().index());
+            // A few people play alike, to have something to compare.
+            let (daily, seed) = (world.daily.clone(), rng.random_range(0..6));
+            games.spawn(async move { finish(&daily, begun, &mut random(seed)).await });
+        }
+        for done in games.join_all().await {
+            assert!(done.result().is_some());
+        }
+        world.next_day();
+    }
+    let today = world.daily.today();
+    let mut decided = 0;
+    for day in (first.index()..today.index()).map(Day::of_index) {
+        let mut by_records = Vec::new();
+        for user in 1..=30_u64 {
+            let has = played
+                .get(&user)
+                .is_some_and(|days| days.contains(&day.index()));
+            let record = world.daily.record(KIND, day, UserId(user)).await.unwrap();
+            record.verify().unwrap();
+            if has {
+                by_records.push((user, judged(&record)));
+            }
+        }
+        let key = |(place, _, picked): (u32, u32, i64)| (place, picked);
+        for (user, mine) in &by_records {
+            let board = world
+                .daily
+                .board(KIND, day, place(guild(*user)), UserId(*user), 0..99);
+            let (board, own) = board.await.unwrap();
+            let own = own.unwrap();
+            assert_eq!((own.place, own.rounds, own.ties), *mine);
+            let shared = world.daily.share(KIND, day, UserId(*user), ChannelId(5));
+            assert_eq!(shared.await.unwrap(), own);
+            let better = |u: &u64, r: &(u32, u32, i64)| key(*r) < key(*mine) && u != user;
+            let all = by_records.iter();
+            let everywhere = all.clone().filter(|(u, r)| better(u, r)).count();
+            let here = all.clone().filter(|(u, _)| guild(*u) == guild(*user));
+            let count = here.clone().count();
+            let better_here = here.clone().filter(|(u, r)| better(u, r)).count();
+            assert_eq!(
+                (
+                    board.here,
+                    board.better_here,
+                    board.everywhere,
+                    board.better_everywhere
+                ),
+                (
+                    count as u32,
+                    better_here as u32,
+                    by_records.len() as u32,
+                    everywhere as u32
+                )
+            );
+            let mut ranked: Vec<_> = here.map(|(_, r)| key(*r)).collect();
+            ranked.sort_unstable();
+            let rows = board.rows.iter();
+            let shown: Vec<_> = rows.map(|r| (r.result.place, r.result.ties)).collect();
+            assert_eq!(shown, ranked);
+            for row in &board.rows {
+                let name = row.user.map(|user| format!("person {user}"));
+                assert_eq!(row.name, name);
+                let better = ranked
+                    .iter()
+                    .filter(|r| **r < (row.result.place, row.result.ties));
+                assert_eq!(row.rank as usize, better.count() + 1);
+            }
+        }
+        let person = person(1);
+        for (stood, difference) in world.daily.decisions(KIND, day, &person).await.unwrap() {
+            assert!(difference.best.games < difference.games);
+            // It is the person's turn in this position.
+            assert!(!view(&stood).legal_cards().is_empty());
+            decided += 1;
+        }
+    }
+    assert!(decided > 0, "nobody played alike");
+    let users: Vec<_> = (1..=30).map(UserId).collect();
+    for (user, streaks) in world.daily.streaks(KIND, &users).await.unwrap() {
+        let days = played.get(&user.0).cloned().unwrap_or_default();
+        let run = |end: u32| (0..).take_while(|n| days.contains(&(end - n))).count() as u32;
+        let all = first.index()..today.index();
+        assert_eq!(streaks.played, days.len() as u32);
+        assert_eq!(streaks.now, run(today.index() - 1));
+        assert_eq!(streaks.best, all.map(run).max().unwrap());
+    }
+    // None of this counts in anybody's tally.
+    let board = world.store.leaderboard(
+        GuildId(7),
+        "getaway",
+        crate::store::Order::Fewest,
+        None,
+        0..9,
+    );
+    assert_eq!(board.await.unwrap().people, 0);
+}

@@ -1,0 +1,67 @@
+//! Handles one press at a time per person: the second press waits until the first is done.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use parking_lot::Mutex;
+use tokio::sync::OwnedMutexGuard;
+
+use crate::store::UserId;
+
+/// A lock for each person whose press is being carried out, held until its effect is saved.
+#[derive(Debug, Default)]
+pub(in crate::table) struct Turns(Mutex<HashMap<UserId, Arc<tokio::sync::Mutex<()>>>>);
+
+/// Holds a person's lock. Dropping it lets their next press through.
+#[derive(Debug)]
+pub(super) struct Turn<'a> {
+    turns: &'a Turns,
+    user: UserId,
+    held: Option<OwnedMutexGuard<()>>,
+}
+
+impl Turns {
+    pub(super) async fn take(&self, user: UserId) -> Turn<'_> {
+        // Created before waiting, so that nothing is left behind if this future is dropped.
+        let mut turn = Turn {
+            turns: self,
+            user,
+            held: None,
+        };
+        let lock = self.0.lock().entry(user).or_default().clone();
+        turn.held = Some(lock.lock_owned().await);
+        turn
+    }
+}
+
+impl Drop for Turn<'_> {
+    fn drop(&mut self) {
+        self.held = None;
+        let mut all = self.turns.0.lock();
+        // Nobody else holds the lock or waits for it.
+        if all
+            .get(&self.user)
+            .is_some_and(|lock| Arc::strong_count(lock) == 1)
+        {
+            all.remove(&self.user);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn presses_of_one_person_come_one_after_the_other_and_leave_nothing() {
+        let turns = Turns::default();
+        let first = turns.take(UserId(1)).await;
+        let other = turns.take(UserId(2)).await;
+        let mut second = std::pin::pin!(turns.take(UserId(1)));
+        let waits = tokio::time::timeout(std::time::Duration::from_millis(1), &mut second);
+        assert!(waits.await.is_err());
+        drop(first);
+        drop((second.await, other));
+        assert!(turns.0.lock().is_empty());
+    }
+}

@@ -1,0 +1,396 @@
+//! `/getaway daily`: playing the deal of the day with buttons only, its board, and what stays
+//! hidden until the day is over.
+
+use std::path::Path;
+use std::time::Duration;
+
+use discord_sandbox::{Message, User};
+use getaway::games::getaway::rules::Record;
+
+use crate::harness::{World, with_bot, with_process};
+use crate::storm::CLOCKS;
+
+/// The text that shows that a game is over.
+const OVER: &str = "Did better than you";
+
+/// Everything on a message, including the custom ids of its buttons.
+fn whole(message: &Message) -> String {
+    format!(
+        "{}{:?}{:?}",
+        message.text(),
+        message.buttons(),
+        message.selects()
+    )
+}
+
+/// Presses a button and waits until the message has changed.
+async fn press(world: &World, user: &User, message: &Message, which: &str) -> Message {
+    let pressed = user.click(message, which).await;
+    pressed.unwrap_or_else(|why| panic!("{which}: {why}: {}", message.text()));
+    changed(world, message).await
+}
+
+async fn changed(world: &World, message: &Message) -> Message {
+    let before = whole(message);
+    world
+        .sandbox
+        .wait_for("the deal of the day to go on", |view| {
+            let now = view.message(message.id)?;
+            (whole(now) != before).then(|| now.clone())
+        })
+        .await
+}
+
+/// Plays the first card that is offered.
+async fn play(world: &World, user: &User, message: &Message) -> Message {
+    let own = |id: &str| id.starts_with("daily.getaway.play.");
+    let buttons = message.buttons().into_iter();
+    let mut cards = buttons.filter_map(|button| button.custom_id.filter(|id| own(id)));
+    match cards.next() {
+        Some(card) => press(world, user, message, &card).await,
+        None => {
+            let select = message.selects().into_iter().next();
+            let select = select.unwrap_or_else(|| panic!("no card to play: {}", message.text()));
+            let (_, value) = &select.options[0];
+            let pressed = user.select(message, &select.custom_id, &[value]).await;
+            pressed.expect("the menu is there");
+            changed(world, message).await
+        }
+    }
+}
+
+/// Begins the day's deal.
+async fn begin(world: &World, user: &User) -> Message {
+    let page = world.slash(user, "daily").await;
+    assert!(page.is_ephemeral());
+    assert!(
+        page.text().contains("Its fingerprint: `"),
+        "{}",
+        page.text()
+    );
+    press(world, user, &page, "Start").await
+}
+
+async fn finish(world: &World, user: &User, mut message: Message) -> Message {
+    while !message.text().contains(OVER) {
+        message = play(world, user, &message).await;
+    }
+    message
+}
+
+/// The number of the day, taken from the buttons of a message.
+fn day_of(message: &Message) -> String {
+    let ids = message
+        .buttons()
+        .into_iter()
+        .filter_map(|button| button.custom_id);
+    let numbers = ids.flat_map(|id| id.split('.').map(str::to_owned).collect::<Vec<_>>());
+    let day = numbers
+        .into_iter()
+        .find(|part| part.len() == 8 && part.starts_with("20"));
+    day.expect("a button names the day")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deal_is_played_by_buttons_and_its_board_is_for_those_who_played() {
+    with_bot(async |world| {
+        let (alice, bob) = (world.user("Alice"), world.user("Bob"));
+        let first = begin(world, &alice).await;
+        let text = first.text();
+        assert!(
+            text.contains("**Your hand**") && text.contains("**Players and cards**"),
+            "{text}"
+        );
+        let day = day_of(&first);
+        let next = play(world, &alice, &first).await;
+        assert!(next.text().contains("You played"), "{}", next.text());
+        // A button from an earlier round is stale.
+        let stale = first
+            .buttons()
+            .into_iter()
+            .find_map(|b| b.custom_id)
+            .unwrap();
+        alice.press_raw(&next, &stale).await.unwrap();
+        let told = changed(world, &next).await;
+        assert!(
+            told.text().contains("That moment has passed"),
+            "{}",
+            told.text()
+        );
+        // Opens the history, and goes back.
+        let history = press(world, &alice, &told, "History").await;
+        let again = press(world, &alice, &history, "Back").await;
+        let done = finish(world, &alice, again).await;
+        for expected in [
+            "Tricks: ",
+            "Cards picked up: ",
+            "Your streak: 1 day",
+            "Tomorrow’s secret",
+        ] {
+            assert!(done.text().contains(expected), "{}", done.text());
+        }
+        assert!(
+            done.buttons()
+                .iter()
+                .all(|b| b.label != "Record" && b.label != "Verify")
+        );
+
+        // There is only one try, and the command shows how it ended.
+        let again = world.slash(&alice, "daily").await;
+        assert!(again.text().contains(OVER), "{}", again.text());
+        let board = press(world, &alice, &again, "Board").await;
+        assert!(
+            board.text().contains("1. **Alice**: place"),
+            "{}",
+            board.text()
+        );
+        assert!(
+            board.text().contains("0 % (0 of 1) in all servers"),
+            "{}",
+            board.text()
+        );
+
+        // Bob has not played, so he sees neither the board nor any cards.
+        let page = world.slash(&bob, "daily").await;
+        let id = format!("daily.board.getaway.{day}.1");
+        let hidden = bob.press_raw(&page, &id).await.unwrap().reply().await;
+        assert!(
+            hidden
+                .text()
+                .contains("The board is for people who’ve finished"),
+            "{}",
+            hidden.text()
+        );
+        for command in ["record", "verify"] {
+            let refused = world.slash(&alice, &format!("{command} game:{day}")).await;
+            assert!(
+                refused.text().contains("when its day is over"),
+                "{}",
+                refused.text()
+            );
+        }
+        for action in ["decisions", "review", "record", "verify"] {
+            let page = world.slash(&alice, "daily").await;
+            let id = format!("daily.{action}.getaway.{day}");
+            let refused = alice.press_raw(&page, &id).await.unwrap().reply().await;
+            assert!(
+                refused.text().contains("when its day is over"),
+                "{}",
+                refused.text()
+            );
+        }
+
+        // So far nothing of it was public, and it never counts.
+        let public = |view: &discord_sandbox::View| view.public(world.channel).count();
+        let before = world.sandbox.look(public);
+        let page = world.slash(&alice, "daily").await;
+        alice.click(&page, "Share").await.unwrap();
+        let shared = world.any_public("has played the deal of the day").await;
+        assert!(
+            crate::harness::cards_in(&shared.text()).is_empty(),
+            "{}",
+            shared.text()
+        );
+        assert_eq!(world.sandbox.look(public), before + 1);
+        let page = world.slash(&alice, "daily").await;
+        let twice = alice.click(&page, "Share").await.unwrap().reply().await;
+        assert!(twice.text().contains("already"), "{}", twice.text());
+        assert_eq!(world.sandbox.look(public), before + 1);
+        let asked = bob
+            .click(&shared, "Deal of the day")
+            .await
+            .unwrap()
+            .reply()
+            .await;
+        assert!(
+            asked.is_ephemeral() && asked.text().contains("You have one try"),
+            "{}",
+            asked.text()
+        );
+        let stats = world.slash(&alice, "stats").await;
+        let text = stats.text();
+        assert!(text.contains("No finished game yet that counts"), "{text}");
+        assert!(text.contains("Deals of the day:** 1 played"), "{text}");
+        let tally = world.slash(&alice, "leaderboard").await;
+        assert!(
+            tally.text().contains("No game has been finished"),
+            "{}",
+            tally.text()
+        );
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deal_goes_on_after_kills() {
+    with_process(&[], async |world| {
+        // People who press while the bot is being killed get no answer.
+        world.loses_answers = true;
+        let alice = world.user("Alice");
+        let mut message = begin(world, &alice).await;
+        for round in 0..4 {
+            if message.text().contains(OVER) {
+                break;
+            }
+            if round == 2 {
+                // The kill hits while the computers think, or before the move is even noted.
+                let before = whole(&message);
+                let own = message.buttons().into_iter().find_map(|b| b.custom_id);
+                let card = own.filter(|id| id.starts_with("daily.getaway.play."));
+                if let Some(card) = card {
+                    alice
+                        .click_and_go(message.id, &card)
+                        .expect("it can be pressed");
+                }
+                world.restart().await;
+                let shown = world.slash(&alice, "daily").await;
+                assert!(shown.text() == message.text() || whole(&shown) != before);
+                message = shown;
+                continue;
+            }
+            message = play(world, &alice, &message).await;
+            world.restart().await;
+        }
+        let done = finish(world, &alice, message).await;
+        assert!(done.text().contains("place"), "{}", done.text());
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn settings_switch_it_off_and_on() {
+    with_bot(async |world| {
+        let alice = world.user("Alice");
+        let page = world.slash(&alice, "daily").await;
+        let saved = world.slash(&alice, "settings daily:off").await;
+        assert!(
+            saved.text().contains("No deal of the day"),
+            "{}",
+            saved.text()
+        );
+        let off = world.slash(&alice, "daily").await;
+        assert!(
+            off.text().contains("is turned off in this server"),
+            "{}",
+            off.text()
+        );
+        let pressed = alice.click(&page, "Start").await.unwrap().reply().await;
+        assert!(
+            pressed.text().contains("is turned off"),
+            "{}",
+            pressed.text()
+        );
+        world.slash(&alice, "settings daily:on").await;
+        let first = begin(world, &alice).await;
+        assert!(first.text().contains("**Your hand**"), "{}", first.text());
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn at_midnight_a_day_is_over_and_told() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    let clock = folder.path().join("clock");
+    std::fs::write(&clock, "+0").expect("it can be written");
+    let library = CLOCKS.iter().find(|library| Path::new(library).exists());
+    let required = std::env::var("CLOCK_TESTS").is_ok_and(|value| value == "required");
+    assert!(library.is_some() || !required, "there is no libfaketime");
+    let Some(library) = library else { return };
+    let env: &[(&str, &str)] = &[
+        ("LD_PRELOAD", library),
+        (
+            "FAKETIME_TIMESTAMP_FILE",
+            clock.to_str().expect("a plain path"),
+        ),
+        ("FAKETIME_CACHE_DURATION", "1"),
+        ("FAKETIME_DONT_FAKE_MONOTONIC", "1"),
+    ];
+    with_process(env, async |world| {
+        let (alice, bob) = (world.user("Alice"), world.user("Bob"));
+        let first = begin(world, &alice).await;
+        let half = begin(world, &bob).await;
+        let day = day_of(&first);
+        let done = finish(world, &alice, first).await;
+        let committed = |text: &str| {
+            let after = text
+                .split("Tomorrow’s secret")
+                .nth(1)
+                .expect("it is told")
+                .to_owned();
+            after.split('`').nth(1).expect("a fingerprint").to_owned()
+        };
+        let tomorrow = committed(&done.text());
+        std::fs::write(&clock, "+86400").expect("it can be written");
+        // The bot notices within seconds that its clock has jumped.
+        let mut page = world.slash(&alice, "daily").await;
+        for _ in 0..100 {
+            if page.text().contains("You have one try") {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+            page = world.slash(&alice, "daily").await;
+        }
+        assert!(page.text().contains(&tomorrow), "{}", page.text());
+        assert_ne!(day_of(&page), day);
+
+        // Bob finishes the deal that he began the day before. The new day's page links to it.
+        let page = world.slash(&bob, "daily").await;
+        let left = page
+            .buttons()
+            .into_iter()
+            .find(|b| b.label.starts_with("Finish "));
+        assert!(left.is_some(), "{}", page.text());
+        let late = finish(world, &bob, half).await;
+        assert_eq!(day_of(&late), day);
+
+        // People who didn't play can now see the board and verify the shuffle.
+        let carol = world.user("Carol");
+        let page = world.slash(&carol, "daily").await;
+        let before = page
+            .buttons()
+            .into_iter()
+            .find(|b| b.label.starts_with("Board of"));
+        let board = press(world, &carol, &page, &before.expect("a button").label).await;
+        let text = board.text();
+        assert!(
+            text.contains("**Alice**") && text.contains("**Bob**"),
+            "{text}"
+        );
+        let verified = press(world, &carol, &board, "Verify").await;
+        assert!(
+            verified.text().contains("hands as dealt agree"),
+            "{}",
+            verified.text()
+        );
+        assert!(
+            verified.text().contains(&format!("secret:{day}:")),
+            "{}",
+            verified.text()
+        );
+        let record = world.slash(&alice, &format!("record game:{day}")).await;
+        let file = &record.attachments()[0];
+        assert_eq!(file.filename, format!("getaway-{day}.json"));
+        let text = String::from_utf8(world.sandbox.file(file.id).expect("it is kept")).unwrap();
+        let record = Record::from_line(text.trim_end()).expect("a record");
+        record.verify().expect("the shuffle is as promised");
+        let page = world.slash(&alice, "daily").await;
+        let id = format!("daily.review.getaway.{day}");
+        alice.press_raw(&page, &id).await.unwrap();
+        let review = changed(world, &page).await;
+        assert!(
+            review.text().contains("A look back at"),
+            "{}",
+            review.text()
+        );
+        let page = world.slash(&alice, "daily").await;
+        let id = format!("daily.decisions.getaway.{day}");
+        alice.press_raw(&page, &id).await.unwrap();
+        let decisions = changed(world, &page).await;
+        assert!(
+            decisions.text().contains("What made the difference"),
+            "{}",
+            decisions.text()
+        );
+    })
+    .await;
+}

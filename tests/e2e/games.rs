@@ -1,0 +1,425 @@
+//! Plays many whole games of every kind over the wire, with random options, by pressing what is
+//! offered. Then checks every record with `getaway check` and `getaway verify`.
+//!
+//! `GAMES=2000` sets the number of games. `GAMES_SEED` repeats a run, as far as the order of
+//! simultaneous events allows.
+
+use std::collections::BTreeSet;
+use std::process::Command;
+use std::time::Duration;
+
+use discord_sandbox::{Answer, ChannelId, ChannelKind, GuildId, Message, Refused, Sandbox, User};
+use getaway::games::options::{Named, Value, Values};
+use getaway::games::{GameKind, Options, Record};
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use tokio::task::JoinSet;
+
+use crate::harness::with_bot;
+use crate::offers::{Control, controls, is_of_a_hand, number_of_result};
+
+/// The default number of games.
+const FEW: usize = 8;
+/// The number of tables at once, and of the servers that they are spread over.
+const TABLES: usize = 6;
+const SERVERS: usize = 3;
+/// The most people at a table.
+const PEOPLE: usize = 2;
+/// The most games in a series.
+const SERIES: usize = 3;
+/// The most computers at a table, unless it needs more. With more, people wait more than they play,
+/// and somebody who is out early waits through the pauses of all remaining deals.
+const COMPUTERS: usize = 2;
+/// Far more presses than any of these games takes.
+const PRESSES: usize = 5_000;
+/// How often the test looks for leaks.
+const OFTEN: Duration = Duration::from_millis(250);
+
+/// The words that people cut with instead of the suggested one.
+const WORDS: [&str; 6] = [
+    "kite",
+    "two words",
+    "**@everyone** `",
+    "आम 🥭",
+    "لفظ",
+    "a word of forty letters, blanks included",
+];
+
+/// A game that was played to its end.
+struct Played {
+    kind: GameKind,
+    /// Its record.
+    line: String,
+    is_cut: bool,
+    /// The number of presses in it.
+    presses: usize,
+}
+
+/// Plays one series after the other in a server, always with the same people.
+struct Host {
+    sandbox: Sandbox,
+    guild: GuildId,
+    people: Vec<User>,
+    rng: Xoshiro256PlusPlus,
+}
+
+/// A table at which somebody plays.
+struct Table<'a> {
+    host: &'a mut Host,
+    kind: GameKind,
+    options: Options,
+    channel: ChannelId,
+    people: Vec<User>,
+    /// The number of the last finished game.
+    last: u64,
+}
+
+/// What comes next at a table.
+enum Next {
+    /// The people who can press something, each with their message and its controls.
+    Press(Vec<(usize, Message, Vec<Control>)>),
+    /// The game with this number is over.
+    Over(u64),
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_game_that_is_played_passes_check_and_verify() {
+    let from = |name: &str| std::env::var(name).ok()?.parse().ok();
+    let count = from("GAMES").map_or(FEW, |count: u64| count as usize);
+    let seed: u64 = from("GAMES_SEED").unwrap_or_else(rand::random);
+    eprintln!(
+        "to repeat it: GAMES={count} GAMES_SEED={seed} cargo test --locked --test e2e games:: -- --nocapture"
+    );
+    with_bot(async |world| {
+        let owner = world.user("Alice").id();
+        let server = |at| world.sandbox.create_guild(&format!("S{at}"), owner);
+        let servers: Vec<GuildId> = (0..SERVERS).map(server).collect();
+        let mut tables: JoinSet<Vec<Played>> = JoinSet::new();
+        for table in 0..TABLES {
+            let share = count / TABLES + usize::from(table < count % TABLES);
+            let host = Host::new(&world.sandbox, servers[table % SERVERS], table, seed);
+            tables.spawn(host.play(table, share));
+        }
+        let mut played: Vec<Played> = Vec::new();
+        while !tables.is_empty() {
+            tokio::select! {
+                Some(done) = tables.join_next() => {
+                    played.extend(done.unwrap_or_else(|why| std::panic::resume_unwind(why.into_panic())));
+                }
+                () = tokio::time::sleep(OFTEN) => {}
+            }
+            world.look_for_leaks().await;
+        }
+        assert_eq!(played.len(), count);
+        pass(&played);
+    })
+    .await;
+}
+
+/// Checks that the program itself finds every record good.
+fn pass(played: &[Played]) {
+    let count = played.len();
+    let dir = tempfile::tempdir().expect("a temporary folder can be made");
+    let file = dir.path().join("games.jsonl");
+    let lines: Vec<&str> = played.iter().map(|game| game.line.as_str()).collect();
+    std::fs::write(&file, lines.join("\n")).expect("it can be written");
+    let said = |verb: &str| {
+        let output = Command::new(env!("CARGO_BIN_EXE_getaway"))
+            .arg(verb)
+            .arg(&file)
+            .output()
+            .expect("the program can be run");
+        let said = String::from_utf8_lossy(&output.stdout).into_owned();
+        assert!(output.status.success(), "{verb}: {said}");
+        eprintln!("{verb}: {said}");
+        said
+    };
+    let good = |how: &str| format!("{count} records {how}: {count} good, 0 bad");
+    assert!(said("check").contains(&good("checked")));
+    let verified = said("verify");
+    assert!(verified.contains(&good("verified")));
+    let cut = played.iter().filter(|game| game.is_cut).count();
+    for (count, how) in [(cut, "cut"), (count - cut, "not cut")] {
+        let line = format!("{count} {how} by players");
+        assert!(count == 0 || verified.contains(&line), "{line}");
+    }
+    for kind in GameKind::ALL {
+        let games = played.iter().filter(|game| game.kind == *kind);
+        let presses: Vec<usize> = games.map(|game| game.presses).collect();
+        let (count, sum) = (presses.len(), presses.iter().sum::<usize>());
+        eprintln!("{count} games of {kind}, with {sum} presses in all");
+    }
+}
+
+impl Host {
+    fn new(sandbox: &Sandbox, guild: GuildId, table: usize, seed: u64) -> Host {
+        let person = |at: usize| {
+            let user = sandbox.create_user(&format!("P{table}{at}"));
+            sandbox.join_guild(guild, user.id());
+            user
+        };
+        Host {
+            sandbox: sandbox.clone(),
+            guild,
+            people: (0..PEOPLE).map(person).collect(),
+            rng: Xoshiro256PlusPlus::seed_from_u64(seed.wrapping_add(table as u64)),
+        }
+    }
+
+    /// Plays `count` games, each series in a channel of its own.
+    async fn play(mut self, first: usize, count: usize) -> Vec<Played> {
+        let mut played = Vec::new();
+        let mut kinds = GameKind::ALL.iter().cycle().skip(first);
+        while let (Some(kind), true) = (kinds.next(), played.len() < count) {
+            let most = SERIES.min(count - played.len());
+            let games = self.rng.random_range(1..=most);
+            let mut table =
+                Table::open(&mut self, *kind, &format!("t{first}-{}", played.len())).await;
+            for _ in 0..games {
+                played.push(table.game().await);
+            }
+            table.close().await;
+        }
+        played
+    }
+
+    /// Random options of a game with room for at least `least` seats, and the same as part of a
+    /// command.
+    fn options(&mut self, kind: GameKind, least: usize) -> (Options, String) {
+        loop {
+            let mut options = kind.defaults();
+            let mut line = String::new();
+            for info in kind.options() {
+                // Numbers are waiting times, so they get the minimum.
+                if let Values::Number { range, .. } = &info.values {
+                    let least = range.start().to_string();
+                    assert!(options.set(info.name, &Value::new(&least)));
+                    line.push_str(&format!(" {}:{least}", info.name));
+                }
+                if let Values::Names(names) = info.values
+                    && self.rng.random_bool(0.5)
+                    && let Some(name) = names.choose(&mut self.rng)
+                {
+                    assert!(options.set(info.name, &Value::new(*name)));
+                    line.push_str(&format!(" {}:{name}", info.name));
+                }
+            }
+            if *options.seats().end() >= least {
+                return (options, line);
+            }
+        }
+    }
+}
+
+impl<'a> Table<'a> {
+    /// Opens a lobby with one or two people and some computers.
+    async fn open(host: &'a mut Host, kind: GameKind, name: &str) -> Table<'a> {
+        let count = host.rng.random_range(1..=PEOPLE);
+        let (options, line) = host.options(kind, count + 1);
+        let least = options.seats().start().saturating_sub(count).max(1);
+        let most = (options.seats().end() - count).min(COMPUTERS).max(least);
+        let computers = host.rng.random_range(least..=most);
+        let level = ["easy", "normal"][host.rng.random_range(0..2)];
+        let channel = host
+            .sandbox
+            .create_channel(host.guild, name, ChannelKind::Text);
+        let people = host.people[..count].to_vec();
+        let table = Table {
+            host,
+            kind,
+            channel,
+            people,
+            options,
+            last: 0,
+        };
+        let line = format!("start computers:{computers} level:{level} turn_seconds:0{line}");
+        let lobby = table.say(&line).await;
+        assert!(!lobby.is_ephemeral(), "{line}: {}", lobby.text());
+        if count > 1 {
+            let guest = table.people[1].clone();
+            let joined = table.press(&guest, "join.").await;
+            assert!(joined.text().contains("You have seat"), "{}", joined.text());
+        }
+        table
+    }
+
+    /// Sends a command as the host.
+    async fn say(&self, line: &str) -> Message {
+        let line = format!("/{} {line}", self.kind);
+        let answer = self.people[0].slash(self.channel, &line).await;
+        answer
+            .unwrap_or_else(|why| panic!("{line}: {why}"))
+            .reply()
+            .await
+    }
+
+    /// Presses a button on the table's message, as soon as it is there.
+    async fn press(&self, user: &User, id: &str) -> Answer {
+        loop {
+            let (message, button) = self
+                .host
+                .sandbox
+                .wait_for(&format!("the button {id}"), |view| {
+                    let message = view.public(self.channel).next_back()?;
+                    let ids = message
+                        .buttons()
+                        .into_iter()
+                        .filter_map(|button| button.custom_id);
+                    let id = ids.into_iter().find(|own| own.starts_with(id))?;
+                    Some((message.clone(), id))
+                })
+                .await;
+            match user.click(&message, &button).await {
+                Ok(answer) => return answer,
+                // The message has changed in between.
+                Err(Refused::NoAnswer(why)) => panic!("{id}: {why}"),
+                Err(_) => {}
+            }
+        }
+    }
+
+    /// Plays a game from the lobby, or from the previous result, to its end.
+    async fn game(&mut self) -> Played {
+        let words = self.cut().await;
+        self.press(&self.people[0], "deal.").await;
+        let mut presses = 0;
+        let number = loop {
+            match self.next().await {
+                Next::Over(number) => break number,
+                Next::Press(offers) => self.press_any(&offers).await,
+            }
+            presses += 1;
+            assert!(presses < PRESSES, "{:?} does not end", self.options);
+        };
+        self.last = number;
+        let line = self.recorded(number, &words).await;
+        let (kind, is_cut) = (self.kind, !words.is_empty());
+        Played {
+            kind,
+            line,
+            is_cut,
+            presses,
+        }
+    }
+
+    /// Lets some people cut the cards, and returns their words.
+    async fn cut(&mut self) -> Vec<String> {
+        let mut words = Vec::new();
+        for user in self.people.clone() {
+            if self.host.rng.random_bool(0.6) {
+                continue;
+            }
+            let form = self.press(&user, "cut.").await;
+            let offered = form.modal().expect("a form").fields[0].value.clone();
+            let own = WORDS.choose(&mut self.host.rng).expect("there are some");
+            let word = [offered.as_str(), own][self.host.rng.random_range(0..2)];
+            let sent = user.submit(&form, &[("word", word)]).await;
+            let said = sent.expect("an answer").reply().await.text();
+            assert!(said.contains("You cut the cards"), "{word:?}: {said}");
+            words.push(word.to_owned());
+        }
+        words
+    }
+
+    /// Waits until somebody can do something, or the game is over.
+    async fn next(&self) -> Next {
+        let what = format!("somebody’s turn, or the end, with {:?}", self.options);
+        self.host
+            .sandbox
+            .wait_for(&what, |view| {
+                let newest = view.public(self.channel).next_back();
+                let over = newest.and_then(number_of_result);
+                if let Some(number) = over.filter(|number| *number > self.last) {
+                    return Some(Next::Over(number));
+                }
+                let offers = self.people.iter().enumerate().filter_map(|(at, user)| {
+                    let mut seen = view.seen_by(user.id(), self.channel);
+                    let own = seen.rfind(|message| is_of_a_hand(message))?;
+                    let controls = controls(own);
+                    let due = controls.iter().any(|control| !control.is_besides());
+                    due.then(|| (at, own.clone(), controls))
+                });
+                let offers: Vec<_> = offers.collect();
+                (!offers.is_empty()).then_some(Next::Press(offers))
+            })
+            .await
+    }
+
+    /// Lets one of the people do something. Mostly they take the first choice, because otherwise
+    /// some games take long.
+    async fn press_any(&mut self, offers: &[(usize, Message, Vec<Control>)]) {
+        let rng = &mut self.host.rng;
+        let (at, message, controls) = offers.choose(rng).expect("somebody can");
+        let besides = rng.random_ratio(1, 30);
+        let fit: Vec<&Control> = controls
+            .iter()
+            .filter(|c| besides || !c.is_besides())
+            .collect();
+        let control = if rng.random_bool(0.85) {
+            fit.first().copied()
+        } else {
+            fit.choose(rng).copied()
+        };
+        let control = control.expect("something can be done");
+        let user = &self.people[*at];
+        let pressed = match control.values.choose(rng) {
+            Some(value) => user.select(message, &control.id, &[value]).await,
+            None => user.click(message, &control.id).await,
+        };
+        match pressed {
+            Ok(answer) => self.confirm(*at, &answer).await,
+            Err(Refused::NoAnswer(why)) => panic!("{}: {why}", control.id),
+            // The hand has changed in between.
+            Err(_) => {}
+        }
+    }
+
+    /// Answers yes or no, if the bot asked.
+    async fn confirm(&mut self, at: usize, asked: &Answer) {
+        let Some(question) = asked.message().filter(|message| !is_of_a_hand(message)) else {
+            return;
+        };
+        let buttons: Vec<String> = question
+            .buttons()
+            .into_iter()
+            .filter_map(|b| b.custom_id)
+            .collect();
+        if let Some(id) = buttons.choose(&mut self.host.rng) {
+            let answer = self.people[at].click(&question, id).await;
+            let answered = !matches!(answer, Err(Refused::NoAnswer(_)));
+            assert!(answered, "{id} is not answered");
+        }
+    }
+
+    /// The record of the game. Checks that it belongs to the game just played.
+    async fn recorded(&self, number: u64, words: &[String]) -> String {
+        let answer = self.say("record").await;
+        let file = &answer.attachments()[0];
+        let (kind, name) = (self.kind, &file.filename);
+        assert!(name.starts_with(&format!("{kind}-")), "{name}");
+        let file = self.host.sandbox.file(file.id);
+        let file = file.expect("the file is kept");
+        let line = String::from_utf8(file).expect("a record is text");
+        let record = Record::from_line(line.trim_end()).expect("a record");
+        let proof = record.chance().expect("it is over");
+        assert_eq!(proof.game, number);
+        // A set, because a word that is typed again moves to the end.
+        let cuts: BTreeSet<&str> = proof.cuts.iter().map(|cut| cut.word.as_str()).collect();
+        assert_eq!(cuts, words.iter().map(|word| word.trim()).collect());
+        line.trim_end().to_owned()
+    }
+
+    /// Ends the table.
+    async fn close(self) {
+        let question = self.say("stop").await;
+        let yes = question
+            .buttons()
+            .first()
+            .and_then(|button| button.custom_id.clone());
+        let ended = self.people[0]
+            .click(&question, &yes.expect("a question"))
+            .await;
+        ended.expect("it is answered");
+    }
+}

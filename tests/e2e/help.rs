@@ -1,0 +1,119 @@
+//! `/getaway help` and the other games' help: a first game in four short pages.
+
+use discord_sandbox::{Message, User};
+use getaway::games::GameKind;
+use getaway::games::options::Named;
+
+use crate::harness::{World, with_bot};
+
+/// Presses a button on an ephemeral page. The result is still the same message.
+async fn turn(user: &User, page: &Message, button: &str) -> Message {
+    let turned = user.click(page, button).await.unwrap().reply().await;
+    assert_eq!(turned.id, page.id, "{}", turned.text());
+    turned
+}
+
+async fn last_page(world: &World, user: &User) -> Message {
+    let mut page = world.slash(user, "help").await;
+    for _ in 0..3 {
+        page = turn(user, &page, "Next").await;
+    }
+    page
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_pages_of_every_game_turn_in_one_message() {
+    with_bot(async |world| {
+        let alice = world.user("Alice");
+        for kind in GameKind::ALL {
+            world.game = kind.name();
+            let first = world.slash(&alice, "help").await;
+            assert!(first.is_ephemeral());
+            assert!(first.text().contains("(1 of 4)"), "{}", first.text());
+            assert!(first.button("Previous").is_none());
+            let mut pictures = vec![first.attachments().len()];
+            let mut page = first;
+            for number in 2..=4 {
+                page = turn(&alice, &page, "Next").await;
+                let said = page.text();
+                assert!(said.contains(&format!("({number} of 4)")), "{said}");
+                pictures.push(page.attachments().len());
+            }
+            assert_eq!(
+                pictures,
+                [1, 1, 0, 0],
+                "no picture stays on a page without one"
+            );
+            assert!(page.button("Next").is_none() && page.button("Start").is_some());
+            let back = turn(&alice, &page, "Previous").await;
+            assert!(back.text().contains("(3 of 4)"), "{}", back.text());
+            assert!(back.button("Start").is_none());
+        }
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_last_page_opens_a_table_if_there_is_none() {
+    with_bot(async |world| {
+        let people = world.people(3);
+        let (alice, bob) = (&people[0], &people[1]);
+        let page = last_page(world, alice).await;
+        let opened = alice.click(&page, "Start").await.unwrap();
+        assert!(!opened.is_ephemeral());
+        world.newest_public("a table is open").await;
+
+        // A second press is refused, and the page stays.
+        let refused = turn(alice, &page, "Start").await;
+        let said = refused.text();
+        assert!(said.contains("already a table in this channel"), "{said}");
+        assert!(
+            said.contains("(4 of 4)") && said.contains("you have a seat"),
+            "{said}"
+        );
+        assert!(refused.button("Start").is_none(), "{said}");
+        assert_eq!(world.tables().all().len(), 1);
+
+        // Another game's help names the command for the game in this channel.
+        world.game = "palace";
+        let other = last_page(world, bob).await;
+        assert!(other.text().contains("`/getaway join`"), "{}", other.text());
+        assert!(other.button("Start").is_none());
+
+        // The same holds while a game is being played.
+        world.game = "getaway";
+        for user in &people[1..] {
+            world.slash(user, "join").await;
+        }
+        world.slash(alice, "deal").await;
+        let playing = last_page(world, bob).await;
+        assert!(
+            playing.text().contains("you have a seat"),
+            "{}",
+            playing.text()
+        );
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_start_button_respects_the_settings() {
+    with_bot(async |world| {
+        let (alice, bob) = (world.user("Alice"), world.user("Bob"));
+        let settings = "settings who_starts:managers computers:3 pictures:off";
+        world.slash(&alice, settings).await;
+        let page = last_page(world, &bob).await;
+        assert!(page.attachments().is_empty());
+        let refused = turn(&bob, &page, "Start").await;
+        assert!(
+            refused.text().contains("only people who manage it"),
+            "{}",
+            refused.text()
+        );
+        assert!(world.tables().all().is_empty());
+        let page = last_page(world, &alice).await;
+        alice.click(&page, "Start").await.unwrap();
+        world.newest_public("4 taken").await;
+    })
+    .await;
+}

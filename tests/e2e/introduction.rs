@@ -1,0 +1,153 @@
+//! The bot introduces itself in a server that it joins: once, and where it may write.
+
+use discord_sandbox::{ChannelId, ChannelKind, GuildId, Message, Permissions, View};
+
+use crate::harness::{World, with_bot, with_process};
+
+/// Creates a server without the bot, with channels of these names.
+fn server<const N: usize>(world: &World, channels: [&str; N]) -> (GuildId, [ChannelId; N]) {
+    let sandbox = &world.sandbox;
+    let guild = sandbox.create_guild("Club", world.user("Alice").id());
+    sandbox.remove_bot(guild);
+    let channels = channels.map(|name| sandbox.create_channel(guild, name, ChannelKind::Text));
+    (guild, channels)
+}
+
+/// The bot's introductions in a channel.
+fn said(view: &View<'_>, channel: ChannelId) -> Vec<Message> {
+    let all = view.public(channel);
+    all.filter(|message| message.button("Help").is_some() || message.button("मदद").is_some())
+        .cloned()
+        .collect()
+}
+
+fn count(world: &World, channel: ChannelId) -> usize {
+    world.sandbox.look(|view| said(view, channel).len())
+}
+
+async fn introduced(world: &World, channel: ChannelId) -> Message {
+    let first = |view: &View<'_>| said(view, channel).first().cloned();
+    world.sandbox.wait_for("an introduction", first).await
+}
+
+/// Makes the bot join one more server and introduce itself there. By then, it has handled all
+/// earlier events.
+async fn elsewhere(world: &World) {
+    let (other, [hall]) = server(world, ["elsewhere"]);
+    world.sandbox.add_bot(other);
+    introduced(world, hall).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_bot_introduces_itself_once_in_a_new_server() {
+    with_bot(async |world| {
+        let (alice, sandbox) = (world.user("Alice"), world.sandbox.clone());
+        let (guild, [first, second]) = server(world, ["first", "second"]);
+        sandbox.add_bot(guild);
+        let message = introduced(world, first).await;
+        assert!(
+            message.text().contains("`/palace start`"),
+            "{}",
+            message.text()
+        );
+        elsewhere(world).await;
+        assert_eq!([count(world, first), count(world, second)], [1, 0]);
+        assert_eq!(count(world, world.channel), 0, "it was there before");
+
+        sandbox.remove_bot(guild);
+        sandbox.add_bot(guild);
+        elsewhere(world).await;
+        assert_eq!(count(world, first), 1, "it was kicked and is back");
+
+        let help = alice.click(&message, "Help").await.unwrap();
+        assert!(help.is_ephemeral());
+        assert!(help.reply().await.text().contains("(1 of 4)"));
+        let lobby = alice.click(&message, "Start").await.unwrap();
+        assert!(!lobby.is_ephemeral());
+        assert!(lobby.reply().await.text().contains("a table is open"));
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_killed_bot_does_not_introduce_itself_again() {
+    with_process(&[], async |world| {
+        let (guild, [hall]) = server(world, ["hall"]);
+        world.sandbox.add_bot(guild);
+        introduced(world, hall).await;
+        world.restart().await;
+        elsewhere(world).await;
+        assert_eq!(count(world, hall), 1);
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_introduces_itself_where_it_may_write_and_in_the_servers_language() {
+    with_bot(async |world| {
+        let sandbox = world.sandbox.clone();
+        let silent = Permissions::SEND_MESSAGES;
+        let (guild, [first, second]) = server(world, ["first", "second"]);
+        sandbox.deny_bot(first, silent);
+        sandbox.set_guild_locale(guild, "hi");
+        sandbox.add_bot(guild);
+        let message = introduced(world, second).await;
+        assert!(message.text().contains("नमस्ते"), "{}", message.text());
+        assert_eq!(count(world, first), 0);
+
+        let (guild, [first, system]) = server(world, ["first", "system"]);
+        sandbox.set_system_channel(guild, Some(system));
+        sandbox.set_guild_locale(guild, "fr");
+        sandbox.add_bot(guild);
+        let message = introduced(world, system).await;
+        assert!(message.text().contains("Hi!"), "{}", message.text());
+        assert_eq!(count(world, first), 0);
+
+        let (guild, [first, system]) = server(world, ["first", "system"]);
+        sandbox.set_system_channel(guild, Some(system));
+        sandbox.deny_bot(system, silent);
+        sandbox.add_bot(guild);
+        introduced(world, first).await;
+        assert_eq!(count(world, system), 0);
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_a_channel_it_waits_for_another_invitation() {
+    with_bot(async |world| {
+        let sandbox = world.sandbox.clone();
+        let (guild, [hall]) = server(world, ["hall"]);
+        sandbox.deny_bot(hall, Permissions::VIEW_CHANNEL);
+        sandbox.add_bot(guild);
+        elsewhere(world).await;
+        assert_eq!(count(world, hall), 0);
+        sandbox.remove_bot(guild);
+        sandbox.deny_bot(hall, Permissions::default());
+        sandbox.add_bot(guild);
+        introduced(world, hall).await;
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_introduction_that_fails_is_not_repeated() {
+    with_bot(async |world| {
+        let sandbox = world.sandbox.clone();
+        let (guild, [hall]) = server(world, ["hall"]);
+        let path = format!("/channels/{hall}/messages");
+        sandbox.faults().fail_requests(1, "POST", &path, 403);
+        sandbox.add_bot(guild);
+        let refused = |view: &View<'_>| {
+            let mut all = view.requests();
+            all.any(|request| request.path.contains(&path) && request.status == 403)
+                .then_some(())
+        };
+        sandbox.wait_for("a refusal", refused).await;
+        sandbox.remove_bot(guild);
+        sandbox.add_bot(guild);
+        elsewhere(world).await;
+        assert_eq!(count(world, hall), 0);
+    })
+    .await;
+}

@@ -79,10 +79,13 @@ fn flags(options: impl Iterator<Item = OptionInfo>) -> Vec<Flag> {
 /// The help text of an option. An option without its own text gets a general one.
 fn help(name: &str) -> &'static str {
     match name {
+        "auction" => "In King, whether the dealer can put the trumps up for auction",
         "packs" => "How many packs: one for 3 to 8 seats, two for 6 to 16",
         "direction" => "The direction of play",
         "deal" => "How the players get their cards",
+        "ending" => "In King, whether a hand ends when nothing is left to score",
         "first_trick" => "The order of play in the first trick",
+        "hearts" => "In King, whether hearts may be led like other suits",
         "keep" => "In Stop the Bus, whether players can keep their hand as it is",
         "last_card" => "What happens when a player has the power but no cards",
         "length" => "In Palace, how many cards everybody gets",

@@ -193,8 +193,10 @@ export class Composer {
     input.addEventListener("input", () => {
       field.picked = null;
       element.classList.remove("wrong");
+      const next = this.typedNext(field);
       fit();
-      this.suggest(field);
+      if (next) next.focus();
+      else this.suggest(field);
     });
     input.addEventListener("focus", () => { fit(); this.suggest(field); });
     input.addEventListener("keydown", (event) => this.fieldKey(event, field));
@@ -202,6 +204,17 @@ export class Composer {
     this.box.querySelector(".fields").append(element);
     fit();
     return field;
+  }
+
+  /** Handles another option's name typed after this one's value, as in `3 level:`. */
+  typedNext({ input }) {
+    const [, value, name] = input.value.match(/^(.*\S)\s+([\w-]+):$/) ?? [];
+    const option = this.spare().find((one) => one.name === name);
+    if (!option) return null;
+    input.value = value;
+    const next = this.addField(option);
+    this.drawMore();
+    return next.input;
   }
 
   removeField(field) {

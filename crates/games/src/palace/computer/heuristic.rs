@@ -8,7 +8,7 @@ use rand::RngExt;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use crate::cards::{CardSet, Rank, Seat};
-use crate::palace::rules::{Board, Move, Source};
+use crate::palace::rules::{Board, Move, Source, Tableau};
 
 /// The number of plays after which most games are over. Many of the others would never end:
 /// deterministic players repeat the same positions forever, handing each other the same cards. So
@@ -69,10 +69,12 @@ pub(super) fn turn(
 /// One player's knowledge in their turn.
 struct Position<'a> {
     board: &'a Board,
-    seat: Seat,
-    next: Option<Seat>,
+    /// The next player's cards; `None` if nobody else is in play.
+    next: Option<&'a Tableau>,
     /// The cards that the player can't place.
     unseen: CardSet,
+    /// How many those are; at least one.
+    unseen_count: f32,
 }
 
 impl Position<'_> {
@@ -82,11 +84,13 @@ impl Position<'_> {
             let tableau = board.tableau(other);
             seen = seen.or(tableau.up).or(tableau.known);
         }
+        let unseen = CardSet::pack(1).minus(seen);
+        let next = board.next(seat).filter(|next| *next != seat);
         Position {
             board,
-            seat,
-            next: board.next(seat),
-            unseen: CardSet::pack(1).minus(seen),
+            next: next.map(|next| board.tableau(next)),
+            unseen,
+            unseen_count: unseen.len().max(1) as f32,
         }
     }
 
@@ -120,18 +124,16 @@ impl Position<'_> {
 
     /// The probability that the next player has none of the cards that can follow.
     fn next_is_stuck(&self, takes: CardSet) -> f32 {
-        let Some(next) = self.next.filter(|next| *next != self.seat) else {
+        let Some(tableau) = self.next else {
             return 0.0;
         };
-        let tableau = self.board.tableau(next);
-        let unseen = self.unseen.len().max(1) as f32;
-        let unfit = self.unseen.minus(takes).len() as f32 / unseen;
+        let unfit = || self.unseen.minus(takes).len() as f32 / self.unseen_count;
         match tableau.source() {
             Source::Hand if !tableau.known.and(takes).is_empty() => 0.0,
-            Source::Hand => unfit.powi(tableau.unknown() as i32),
+            Source::Hand => unfit().powi(tableau.unknown() as i32),
             Source::Up if tableau.up.and(takes).is_empty() => 1.0,
             Source::Up => 0.0,
-            Source::Down => unfit,
+            Source::Down => unfit(),
         }
     }
 }

@@ -1,156 +1,95 @@
-//! Measures decisions in the middle of a game for four: a card by `normal`, and by `hard` with as
-//! many playouts as a table allows, on average and for the slowest position. Also measures Palace
-//! with two seats, which has the longest playouts.
+//! Measures the computers' decisions at tables of all games, with as much thinking as a table
+//! allows: the decisions of a few whole games by `normal` and by `hard`, and the one that took
+//! `hard` longest.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use getaway::cards::{Chance, Seat, Secret};
-use getaway::games::getaway::computer::{Limits, PLAYOUTS, Player};
-use getaway::games::getaway::rules::{Due, Game, History, Move, Options, View, deal};
-use getaway::games::palace::{computer as palace_computer, rules as palace};
+use getaway::cards::{Chance, Seat, SeatSet, Secret};
+use getaway::games::options::Named;
+use getaway::games::{Decision, GameKind, Level, Players, Session, Start, Task};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-/// How many games the decisions come from.
-const GAMES: u64 = 12;
+/// How many games of each kind the decisions come from.
+const GAMES: u64 = 3;
 
-const LIMITS: Limits = Limits {
-    playouts: PLAYOUTS,
-    go_on: &|| true,
-};
+/// How many seats the tables have.
+const SEATS: usize = 4;
 
-/// The views of a game's players at their decisions in tricks 6 to 9.
-fn middle(number: u64, rng: &mut Xoshiro256PlusPlus) -> Option<Vec<View>> {
-    let options = Options::default();
-    let dealer = Seat::new(0)?;
-    let chance = Chance::new(&Secret::new([1; 32]), number, &[]);
-    let mut game = Game::deal(options, dealer, &deal::hands(&chance, options, 4, dealer)).ok()?;
-    let mut history = History::new(&game);
-    let mut views = Vec::new();
-    while game.board().tricks() < 9 {
-        let seat = match game.board().due() {
-            Due::Lead(seat) | Due::Play(seat) => seat,
-            Due::PlayAny(seats) => seats.iter().next()?,
-            Due::Draw(..) | Due::Over(_) => break,
-        };
-        let view = history.view(&game, seat);
-        let card = Player::Normal.card(&view, &LIMITS, rng);
-        if game.board().tricks() >= 5 && view.legal_cards().len() > 1 {
-            views.push(view);
+fn decide(task: &Task, level: Level, rng: &mut Xoshiro256PlusPlus) -> Option<Decision> {
+    task.decide(level, 1.0, &|| true, rng)
+}
+
+/// Lets four `normal` play a game, and returns everything that they had to decide.
+fn decisions(kind: GameKind, number: u64, rng: &mut Xoshiro256PlusPlus) -> Vec<Task> {
+    let players = Players {
+        people: SeatSet::EMPTY,
+        overdue: SeatSet::EMPTY,
+        levels: [Level::Normal; _],
+    };
+    let start = Start {
+        seats: SEATS,
+        dealer: Seat::FIRST,
+        chance: Chance::new(&Secret::new([1; 32]), number, &[]),
+        previous_loser: None,
+    };
+    let mut game = Session::begin(kind.defaults(), start).expect("four can play");
+    let mut tasks = Vec::new();
+    while game.ending().is_none() {
+        game.settle(&players).expect("it goes on by itself");
+        if game.pause().is_some() {
+            game.end_pause();
+            continue;
         }
-        history
-            .apply(&mut game, Move::Play { seat, card }, &mut |_| {})
-            .ok()?;
-    }
-    Some(views)
-}
-
-fn time(player: Player, view: &View, rng: &mut Xoshiro256PlusPlus) -> Duration {
-    let start = Instant::now();
-    black_box(player.card(view, &LIMITS, rng));
-    start.elapsed()
-}
-
-fn decisions(criterion: &mut Criterion) {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
-    let games = (1..=GAMES).filter_map(|number| middle(number, &mut rng));
-    let views: Vec<View> = games.flatten().collect();
-    for (name, player) in [("normal", Player::Normal), ("hard", Player::Hard)] {
-        let mut each = views.iter().cycle();
-        criterion.bench_function(&format!("{name}: a card, of {}", views.len()), |bencher| {
-            bencher.iter(|| each.next().map(|view| player.card(view, &LIMITS, &mut rng)));
-        });
-    }
-    // Measured twice, so that other work on the machine doesn't decide.
-    let longest = |view: &&View| {
-        let once = || {
-            time(
-                Player::Hard,
-                view,
-                &mut Xoshiro256PlusPlus::seed_from_u64(2),
-            )
+        let Some((seat, question)) = game.question(&players) else {
+            continue;
         };
-        once().min(once())
-    };
-    let Some(slowest) = views.iter().max_by_key(longest) else {
-        return;
-    };
-    criterion.bench_function("hard: the card that took longest", |bencher| {
-        bencher.iter(|| Player::Hard.card(slowest, &LIMITS, &mut rng));
-    });
+        let task = game.task(seat, question).expect("a question of its own");
+        let decision = decide(&task, Level::Normal, rng).expect("something can be done");
+        game.decided(seat, decision).expect("it is legal");
+        tasks.push(task);
+    }
+    tasks
 }
 
-/// The views of the players in a game of Palace for two at their first moves.
-fn palace_views(number: u64, rng: &mut Xoshiro256PlusPlus) -> Option<Vec<palace::View>> {
-    let options = palace::Options::default();
-    let chance = Chance::new(&Secret::new([1; 32]), number, &[]);
-    let deal = palace::Deal::new(&chance, options, 2, Seat::FIRST);
-    let mut game = palace::Game::deal(options, Seat::FIRST, &deal).ok()?;
-    let mut views = Vec::new();
-    while game.board().plays() < 60 {
-        let act = match game.board().due() {
-            palace::Due::Begin => palace::Move::Begin {
-                seat: chance.choose("begin", game.candidates())?,
-            },
-            palace::Due::Exchange(seats) => palace::Move::Ready {
-                seat: seats.iter().next()?,
-            },
-            palace::Due::Play(seat) => {
-                let view = palace::View::new(&game, seat);
-                views.push(view);
-                palace_computer::decide(palace_computer::Kind::Normal, &view, &LIMITS, rng)?
-            }
-            palace::Due::Over(_) => break,
-        };
-        game.apply(act, &mut |_| {}).ok()?;
-    }
-    views.retain(|view| view.legal_cards().ranks().count() > 1);
-    Some(views)
-}
-
-fn palace_decisions(criterion: &mut Criterion) {
-    let limits = Limits {
-        playouts: palace_computer::PLAYOUTS,
-        go_on: &|| true,
-    };
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
-    let games = (1..=GAMES).filter_map(|number| palace_views(number, &mut rng));
-    let views: Vec<palace::View> = games.flatten().collect();
-    for kind in [palace_computer::Kind::Normal, palace_computer::Kind::Hard] {
-        let mut each = views.iter().cycle();
-        let name = format!("palace, {kind}: a decision, of {}", views.len());
-        criterion.bench_function(&name, |bencher| {
-            bencher.iter(|| {
-                each.next()
-                    .map(|view| palace_computer::decide(kind, view, &limits, &mut rng))
-            });
-        });
-    }
-    let time = |view: &palace::View| {
+/// How long `hard` takes. Measured twice, so that other work on the machine doesn't decide.
+fn time(task: &Task) -> Duration {
+    let once = || {
         let start = Instant::now();
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(2);
-        black_box(palace_computer::decide(
-            palace_computer::Kind::Hard,
-            view,
-            &limits,
-            &mut rng,
-        ));
+        black_box(decide(task, Level::Hard, &mut rng));
         start.elapsed()
     };
-    let Some(slowest) = views.iter().max_by_key(|view| time(view).min(time(view))) else {
-        return;
-    };
-    criterion.bench_function("palace, hard: the decision that took longest", |bencher| {
-        let hard = palace_computer::Kind::Hard;
-        bencher.iter(|| palace_computer::decide(hard, slowest, &limits, &mut rng));
-    });
+    once().min(once())
+}
+
+fn games(criterion: &mut Criterion) {
+    for &kind in GameKind::ALL {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        let tasks: Vec<Task> = (1..=GAMES)
+            .flat_map(|number| decisions(kind, number, &mut rng))
+            .collect();
+        for level in [Level::Normal, Level::Hard] {
+            let mut each = tasks.iter().cycle();
+            let name = format!("{kind}, {level}: a decision, of {}", tasks.len());
+            criterion.bench_function(&name, |bencher| {
+                bencher.iter(|| each.next().map(|task| decide(task, level, &mut rng)));
+            });
+        }
+        let slowest = tasks.iter().max_by_key(|task| time(task));
+        criterion.bench_function(&format!("{kind}, hard: the slowest decision"), |bencher| {
+            bencher.iter(|| slowest.map(|task| decide(task, Level::Hard, &mut rng)));
+        });
+    }
 }
 
 criterion_group! {
     name = benches;
-    config = Criterion::default().sample_size(20);
-    targets = decisions, palace_decisions
+    config = Criterion::default()
+        .sample_size(20)
+        .measurement_time(Duration::from_secs(5));
+    targets = games
 }
 criterion_main!(benches);

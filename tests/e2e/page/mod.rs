@@ -261,7 +261,9 @@ async fn a_game_can_be_played_by_keyboard_alone() {
     };
     with_bot(async |world| {
         browser.open(&world.sandbox, "Bob").await;
-        browser.keys("/getaway start computers:3 level:easy\n\n").await;
+        browser
+            .keys("/getaway start computers:3 level:easy\n\n")
+            .await;
         let cut = Part::text(".button", "^Cut the cards$");
         browser.tab_to(&cut).await;
         browser.keys("\n").await;

@@ -69,15 +69,18 @@ pub async fn keep(
         let channel = snapshot.place.channel;
         work.begin(&discord, &style, channel, display.hands.begin(due));
         let version = all_true.then_some(snapshot.version);
+        // A later process must not look for a hand that this one has deleted: what is deleted now is
+        // not in what is saved before.
+        let old = display.hands.take_old();
         display.keep_hands(version).await;
         if matches!(snapshot.stage, Stage::Ended(_))
             && work.is_over(&display.hands)
+            && old.is_empty()
             && !display.hands.has_old()
         {
             return;
         }
-        // A later process must not look for a hand that this one has deleted.
-        work.begin_to_delete(&discord, display.hands.take_old());
+        work.begin_to_delete(&discord, old);
         let left = display.saved.expires_in().await;
         let expiry = left.map(|left| Instant::now() + left.max(LOOK));
         let again = display.hands.next_try();

@@ -2,13 +2,14 @@
 # for this file. The marks \u2066 and \u2069 keep cards and commands left to right within the sentence. The
 # plural form `one` also holds for 0. Sentences about one player fit women and men alike where that sounds
 # natural.
+# The mark \u200f keeps a line right to left that begins or ends with a name, a number or a card.
 
 ## The lobby
 
 getaway_name = گیٹ اوے
 getaway_figure_picked_up = چکے ہوئے پتے
 getaway_figure_tochoos = دتے ہوئے ٹھلے
-getaway_figure_takes = دوجیاں توں لئے پورے پتے (وار)
+getaway_figure_takes = دوجیاں دے پتے لئے (وار)
 getaway_lobby_intro = اپنے پتیاں توں جان چھڈاؤ؛ جیہڑا اخیر تے رہ گیا، ہار اوسے دی۔ سیٹ لین لئی **آ بیٹھو** دبو۔ جنیاں سیٹاں چاہیدیاں نیں اوہ بھر جان تے میزبان **پتے ونڈو** دبن۔
 
 getaway_option_window = { $seconds ->
@@ -18,7 +19,7 @@ getaway_option_window = { $seconds ->
 getaway_option_no_window = چال توں پہلاں کوئی وقفہ نہیں
 getaway_option_classic = اوہی پرانے قاعدے
 getaway_setting_packs = تاش دیاں گڈیاں
-getaway_setting_take_window = چال توں پہلاں پتے لین دے سکنٹ
+getaway_setting_take_window = چال توں پہلاں پتے لین دے سیکنڈ
 getaway_setting_direction = واری دا رخ
 getaway_setting_deal = پتے
 getaway_setting_first_trick = پہلا گیڑا
@@ -29,8 +30,8 @@ getaway_setting_mistakes = غلطی ہووے تے
 
 getaway_picking_title = بازی { $game }: ڈھیری چنو
 getaway_picking_intro = پتے ڈھیریاں وچ پٹھے پئے نیں، تے گنے کسے نے نہیں۔ اپنی ڈھیری چنو۔
-getaway_picking_turn = { $who }، ڈھیری چنو۔
-getaway_pile_taken = ڈھیری { $number }: { $name }
+getaway_picking_turn = { "\u200f" }{ $who }، ڈھیری چنو۔
+getaway_pile_taken = ڈھیری { $number }: { $name }{ "\u200f" }
 getaway_pile_free = ڈھیری { $number }: ہالے کسے دی نہیں
 getaway_own_pile = ڈھیری { $number } تہاڈی ہوئی۔ سارے چن لین تے ایہدے پتے کھلن گے۔
 getaway_own_pick = تہاڈی واری اے: ڈھیری چنو۔
@@ -41,33 +42,33 @@ getaway_own_pick_later = ہالے ڈھیری چنن دی واری { $name } دی
 getaway_trick_title = بازی { $game }، گیڑا { $number }
 getaway_trick_retold = **گیڑا { $number }:** { $story }
 getaway_on_table = **میز تے** ({ $suit } دی چال)
-getaway_play = { $name } **{ $card }**
-getaway_play_tochoo = { $name } **{ $card }** (ٹھلا)
-getaway_play_slip = { $name } **{ $card }** (غلطی)
-getaway_seat_line = { $name }: { $count ->
+getaway_play = { "\u200f" }{ $name } **{ $card }**{ "\u200f" }
+getaway_play_tochoo = { "\u200f" }{ $name } **{ $card }** (ٹھلا)
+getaway_play_slip = { "\u200f" }{ $name } **{ $card }** (غلطی)
+getaway_seat_line = { "\u200f" }{ $name }: { $count ->
     [one] { $count } پتا
    *[other] { $count } پتے
 }
-getaway_seat_power = { $line }، پاور ایہناں کول
+getaway_seat_power = { $line }، پاور اوہناں کول
 getaway_announced = ایس گیڑے مگروں اگلے کھڈاری دے پتے { $name } دے ہون گے۔
 getaway_window_open = اگلے کھڈاری دے پتے ہالے وی کوئی لے سکدا اے: { $ends }۔
-getaway_window_held = { $name } دی چال پٹھی پئی اے۔ پتا سدھا ہووے گا: { $ends }؛ اودوں تیکر پتے کوئی وی لے سکدا اے۔
-getaway_due_open = { $who }، { "\u2066" }A♠{ "\u2069" } نال کھیڈ کھولو۔
-getaway_due_lead = { $who }، پاور تہاڈے کول اے: چال چلو۔
-getaway_due_any = سارے اکٹھے کھیڈدے نیں۔ ہالے باقی: { $who }
-getaway_due_draw = { $who }، چنو کہ کس دے ہتھوں پتا کھچنا اے۔
+getaway_window_held = { "\u200f" }{ $name } دی چال پٹھی پئی اے۔ پتا سدھا ہووے گا: { $ends }؛ اودوں تیکر پتے کوئی وی لے سکدا اے۔
+getaway_due_open = { "\u200f" }{ $who }، { "\u2066" }A♠{ "\u2069" } نال کھیڈ کھولو۔
+getaway_due_lead = { "\u200f" }{ $who }، پاور تہاڈے کول اے: چال چلو۔
+getaway_due_any = سارے اکٹھے کھیڈدے نیں۔ ہالے باقی: { $who }{ "\u200f" }
+getaway_due_draw = { "\u200f" }{ $who }، چنو کہ کس دے ہتھوں پتا کھچنا اے۔
 
 getaway_wasted = سب توں وڈا پتا { $name } دا، { $card }، تے پاور وی اوہناں کول۔ پتے ردی وچ گئے۔
 getaway_wasted_simply = پاور { $name } کول۔ پتے ردی وچ گئے۔
-getaway_picked_up = { $name } نوں { $count ->
+getaway_picked_up = { "\u200f" }{ $name } نوں { $count ->
     [one] پتا چکنا پیا
    *[other] سارے { $count } پتے چکنے پئے
 }، تے پاور وی اوہناں کول۔
-getaway_slip_revoke = { $name } نے { $card } سٹ دتا حالانکہ رنگ کول سی: غلطی! گیڑا ایتھے ای ختم۔
-getaway_slip_out_of_turn = { $name } نے واری توں بغیر { $card } سٹ دتا: غلطی! گیڑا ایتھے ای ختم۔
-getaway_drew_from_waste = { $name } کول پاور اے پر پتا کوئی نہیں، سو ردی وچوں { $card } کھچیا، تے اوسے دی چال۔
-getaway_drew_from_seat = { $name } کول پاور اے پر پتا کوئی نہیں، سو { $from } توں { $card } کھچیا، تے اوسے دی چال۔
-getaway_took = { $name } نے { $from } { $count ->
+getaway_slip_revoke = { "\u200f" }{ $name } نے { $card } سٹ دتا حالانکہ رنگ کول سی: غلطی! گیڑا ایتھے ای ختم۔
+getaway_slip_out_of_turn = { "\u200f" }{ $name } نے واری توں بغیر { $card } سٹ دتا: غلطی! گیڑا ایتھے ای ختم۔
+getaway_drew_from_waste = { "\u200f" }{ $name } کول پاور اے پر پتا کوئی نہیں، سو ردی وچوں { $card } کھچیا، تے اوسے دی چال۔
+getaway_drew_from_seat = { "\u200f" }{ $name } کول پاور اے پر پتا کوئی نہیں، سو { $from } توں { $card } کھچیا، تے اوسے دی چال۔
+getaway_took = { "\u200f" }{ $name } نے { $from } { $count ->
     [one] دا آخری پتا لے لیا
    *[other] دے سارے { $count } پتے لے لئے
 }۔
@@ -79,20 +80,26 @@ getaway_story_legend = **تصویر وچ:** ہر کھڈاری دے پتے، گی
     { $names }
 getaway_story_alt = ہر کھڈاری دے پتے، گیڑا دَر گیڑا۔
     { $lines }
-getaway_story_player = { $number } { $name }: { $dealt } پتے ونڈے؛ { $told }
+getaway_story_player = { "\u200f" }{ $number } { $name }: { $dealt } پتے ونڈے؛ { $told }
 getaway_story_picked_up = گیڑے { $step } وچ { $count } چکے
-getaway_story_took = گیڑے { $step } توں پہلاں { $count } لئے
+getaway_story_took = گیڑے { $step } توں پہلاں { $count ->
+    [one] { $count } لیا
+   *[other] { $count } لئے
+}
 getaway_story_sum = { $times } واری وچ { $count } پتے چکے یا لئے
 getaway_story_away = گیڑے { $step } وچ جان چھٹی
-getaway_story_lost = ہارے، { $count } پتے ہتھ وچ
+getaway_story_lost = ہار حصے آئی، { $count ->
+    [one] { $count } پتا
+   *[other] { $count } پتے
+} ہتھ وچ
 
 ## A hand
 
-getaway_own_open = { "\u2066" }A♠{ "\u2069" } تہاڈے کول اے: پہلا گیڑا ایسے نال کھلدا اے۔
+getaway_own_open = { "\u200f" }{ "\u2066" }A♠{ "\u2069" } تہاڈے کول اے: پہلا گیڑا ایسے نال کھلدا اے۔
 getaway_own_lead = پاور تہاڈے کول اے: جیہڑے پتے نال چاہو چال چلو۔
 getaway_own_held = وقفہ مکن تیکر تہاڈی چال پٹھی پئی اے۔ چاہو تے اودوں تیکر ہور پتا چن لوو۔
 getaway_own_follow = تہاڈی واری اے: { $suit } دا کوئی پتا سٹو۔
-getaway_own_free = تہاڈی واری اے، تے { $suit } تہاڈے کول ہے نہیں: کوئی وی پتا سٹو، ٹھلا! شاید سارا کجھ { $name } نوں چکنا پوے گا۔
+getaway_own_free = تہاڈی واری اے، تے { $suit } تہاڈے کول ہے نہیں: کوئی وی پتا سٹو۔ سارے پتے شاید { $name } نوں چکنے پین گے۔
 getaway_own_free_first = { $suit } تہاڈے کول ہے نہیں: کوئی وی پتا سٹو۔ پہلے گیڑے وچ ایس نال کجھ نہیں وگڑدا۔
 getaway_own_draw = پاور تہاڈے کول اے پر پتا کوئی نہیں: چنو کہ کس دے ہتھوں کھچنا اے۔
 getaway_own_announced = ایہہ گیڑا مکدیاں ای اگلے کھڈاری دے پتے تہاڈے ہون گے۔
@@ -110,27 +117,27 @@ getaway_button_take_anyway = لے لوو، ہار منظور اے
 getaway_done_piles = بازی { $game } دیاں ڈھیریاں لگ گئیاں۔
 getaway_done_played = تسیں { $card } سٹیا۔
 getaway_done_held = پتے لین دا وقفہ مکن تیکر تہاڈا { $card } پٹھا پیا اے۔
-getaway_done_slip_revoke = { $card } غلطی سی: رنگ تہاڈے کول ہیگا سی۔ گیڑے دے پتے تہانوں چکنے پئے۔
-getaway_done_slip_out_of_turn = { $card } غلطی سی: تہاڈی واری نہیں سی۔ گیڑے دے پتے تہانوں چکنے پئے۔
+getaway_done_slip_revoke = { "\u200f" }{ $card } غلطی سی: رنگ تہاڈے کول ہے سی۔ گیڑے دے پتے تہانوں چکنے پئے۔
+getaway_done_slip_out_of_turn = { "\u200f" }{ $card } غلطی سی: تہاڈی واری نہیں سی۔ گیڑے دے پتے تہانوں چکنے پئے۔
 getaway_done_took = تسیں { $name } { $count ->
     [one] دا آخری پتا لے لیا
    *[other] دے سارے { $count } پتے لے لئے
 }۔
-getaway_done_announced = ایہہ گیڑا مکدیاں ای اگلے کھڈاری دے پتے تہاڈے ہون گے۔ من بدل جائے تے اک واری فیر آکھ دیو۔
+getaway_done_announced = ایہہ گیڑا مکدیاں ای اگلے کھڈاری دے پتے تہاڈے ہون گے۔ من بدل جائے تے دوبارہ { "\u2066" }`/getaway take`{ "\u2069" } لکھو۔
 getaway_done_withdrawn = ٹھیک اے، ایس گیڑے مگروں پتے نہیں لینے۔
 getaway_done_drew = تسیں { $name } توں { $card } کھچیا، تے اوہی تہاڈی چال اے۔
 getaway_done_picked = ڈھیری { $number } تہاڈی ہوئی۔ سارے چن لین تے ایہدے پتے کھلن گے۔
 
 getaway_ask_take = ہن دو ای کھڈاری بچے نیں: { $name } دے پتے لئے تے ہار تہاڈی ہووے گی۔ فیر وی سارے لے لئیے؟
-getaway_ask_take_again = ایس گیڑے توں پہلاں تسیں اک کھڈاری دے پتے لے چکے او۔ { $name } دے پتے وی لے لئیے؟
+getaway_ask_take_again = ایس گیڑے توں پہلاں تسیں اک کھڈاری دے پتے لے لئے نیں۔ { $name } دے پتے وی لے لئیے؟
 
 ## Refusals: what is wrong, and what to do instead
 
 getaway_refuse_not_your_pick = پہلاں { $name } دی واری اے۔ اپنی واری دی اڈیک کرو۔
-getaway_refuse_too_many = { $have } سیٹاں بہت زیادہ نیں: ایہناں پتیاں نال ودھ توں ودھ { $most } کھیڈ سکدے نیں۔ کمپیوٹر گھٹاؤ، یا تاش دیاں دو گڈیاں لوو۔
+getaway_refuse_too_many = { "\u200f" }{ $have } سیٹاں بہت زیادہ نیں: ایہناں پتیاں نال ودھ توں ودھ { $most } کھیڈ سکدے نیں۔ کمپیوٹر گھٹاؤ، یا تاش دیاں دو گڈیاں لوو۔
 getaway_refuse_not_your_lead = پاور { $name } کول اے تے چال وی اوہناں دی۔ چال دی اڈیک کرو، یا اگلے کھڈاری دے پتے لے لوو۔
 getaway_refuse_already_played = ایس گیڑے وچ تہاڈا پتا پے چکیا اے۔ اگلے دی اڈیک کرو۔
-getaway_refuse_must_follow = { $suit } تہاڈے کول اے، سو اوہی دینا پوے گا۔ ایہہ پتے چلن گے: { $cards }
+getaway_refuse_must_follow = { $suit } تہاڈے کول اے، سو اوہی دینا پوے گا۔ ایہہ پتے چلن گے: { $cards }{ "\u200f" }
 getaway_refuse_must_open = پہلا گیڑا { "\u2066" }A♠{ "\u2069" } نال کھلدا اے۔ اوہی سٹو۔
 getaway_refuse_draw_first = پہلاں اک پتا کھچنا پوے گا۔
 getaway_refuse_trick_is_open = گیڑا چل رہیا اے۔ پتے گیڑیاں دے وچکار لئے جاندے نیں؛ ہنے آکھ دیو، ویلا آندیاں ای ہو جائے گا۔
@@ -139,7 +146,7 @@ getaway_refuse_wrong_source = ایس کھڈاری توں پتا نہیں کھچ�
 getaway_refuse_picking = ہالے ڈھیریاں چنیاں جا رہیاں نیں۔ سارے چن لین تے پتے چلن گے۔
 getaway_refuse_not_picking = ہالے چنن نوں کوئی ڈھیری نہیں۔
 getaway_refuse_no_such_pile = ڈھیری { $number } ہے نہیں یا کسے نے لے لئی۔ کوئی ہور چنو۔
-getaway_refuse_not_a_seat = “{ $typed }” اجیہا کھڈاری نہیں جیہدے توں تسیں پتا کھچ سکو۔ لسٹ وچوں چنو۔
+getaway_refuse_not_a_seat = { "\u200f" }“{ $typed }” ایہو جیہا کھڈاری نہیں جیہدے توں تسیں پتا کھچ سکو۔ لسٹ وچوں چنو۔
 
 ## The rules in short
 
@@ -155,20 +162,20 @@ getaway_rules_last_neighbour = **پاور ہووے، پتا نہ ہووے:** ا�
 getaway_rules_last_any = **پاور ہووے، پتا نہ ہووے:** کوئی کھڈاری چنو، اوہدے ہتھوں اک پتا کھچو تے اوسے دی چال چلو۔
 getaway_rules_last_passes = **پاور ہووے، پتا نہ ہووے:** تن یا ودھ کھڈاری باقی ہون تے تسیں بچ نکلے تے پاور اگے گئی۔ دو ہون تے ردی وچوں اک پتا کھچو تے اوسے دی چال چلو۔
 getaway_rules_take = **پتے لینا:** ہر گیڑے توں پہلاں تسیں اگلے کھڈاری دے سارے پتے لے سکدے او۔ اوہناں دی جان چھٹی؛ تہاڈا بھار ودھیا۔ گیڑے دے دوران ایہدا اعلان کر سکدے او۔
-getaway_rules_penalise = **غلطیاں:** واری توں بغیر پتا سٹیا، یا رنگ ہوندیاں نہ دتا، تے گیڑا ختم، تے پتے تسیں چکو۔
+getaway_rules_penalise = **غلطیاں:** واری توں بغیر پتا سٹیا، یا رنگ ہوندیاں نہ دتا، تے گیڑا ختم، تے اوہدے پتے تسیں چکو۔
 getaway_rules_piles = **ڈھیریاں:** پتے ونڈے جان دی تھاں ہر کوئی کئی ان گنیاں ڈھیریاں وچوں اک چندا اے۔
 
 ## Figures
 
 getaway_hint_why_trick = کیوں: ایس گیڑے دے پتے 100 وچوں تقریباً { $best } واری تہانوں چکنے پیندے نیں، اگلے فیصلے نال { $next } واری۔
-getaway_hint_why_hand = کیوں: ایس گیڑے وچ بہتا فرق نہیں؛ بعد وچ جیہڑا ہتھ تہاڈے کول بچدا اے، اوہ چنگا اے۔
-getaway_hint_why_pickup = کیوں: ایہہ گیڑا شاید تہانوں چکنا پوے (100 وچوں تقریباً { $best } واری)، پر فیر جیہڑا ہتھ تہاڈے کول ہووے گا، اوہ چنگا اے۔
-getaway_hint_note = منیا ایہہ اے کہ اگے سارے `normal` وانگوں کھیڈدے نیں، تسی وی۔ اندازہ صرف اوس توں جو تہاڈے علم وچ آ سکدا اے: تہاڈا ہتھ، جیہڑے پتے چلے، تے کس نے وکھا دتا کہ کیہڑا رنگ نہیں ہے۔
+getaway_hint_why_hand = کیوں: ایس گیڑے وچ بہتا فرق نہیں پیندا، پر مگروں جیہڑے پتے تہاڈے کول بچدے نیں اوہ ودھیا نیں۔
+getaway_hint_why_pickup = کیوں: ایہہ گیڑا شاید تہانوں چکنا پوے (100 وچوں تقریباً { $best } واری)، پر فیر جیہڑے پتے تہاڈے کول ہون گے اوہ ودھیا نیں۔
+getaway_hint_note = منیا ایہہ اے کہ اگے سارے `normal` وانگوں کھیڈدے نیں، تسیں وی۔ اندازہ صرف اوس توں اے جیہڑا تہانوں پتا ہو سکدا اے: تہاڈے پتے، جیہڑے پتے چلے، تے کیہدے کول کیہڑا رنگ مک گیا اے۔
 getaway_advice_card = { $card } سٹنا
 getaway_advice_take = اگلے کھڈاری دے پتے لینا
 getaway_advice_wait = کجھ نہ لینا
 getaway_advice_draw = { $name } توں کھچنا
-getaway_review_line = **گیڑا { $trick }:** تہاڈا فیصلہ: { $did }۔ چنگا سی: { $better }، 100 بازیاں وچ تقریباً { $points } ہاراں گھٹ ہوندیاں۔
+getaway_review_line = **گیڑا { $trick }:** تہاڈا فیصلہ: { $did }۔ ودھیا سی: { $better }، 100 بازیاں وچ تقریباً { $points } ہاراں گھٹ ہوندیاں۔
 getaway_review_did = { $choice }
 getaway_review_did_and_picked_up = { $choice }، تے { $count ->
     [one] { $count } پتا چکنا پیا
@@ -179,12 +186,12 @@ getaway_review_did_and_picked_up = { $choice }، تے { $count ->
 
 getaway_cmd_getaway = گیٹ اوے کھیڈو: اپنے پتیاں توں جان چھڈاؤ، جیہڑا اخیر تے رہ گیا ہار اوسے دی
 getaway_cmd_play = پتا سٹو
-getaway_cmd_take = اگلے کھڈاری دے پتے لوو، یا اعلان کرو؛ دوبارہ آکھو تے واپس
+getaway_cmd_take = اگلے کھڈاری دے پتے لوو، یا اعلان کرو؛ دوبارہ لکھو تے واپس
 getaway_cmd_draw = چنو کہ کس دے ہتھوں پتا کھچنا اے
 getaway_cmd_pile = ڈھیری چنو
 
 getaway_opt_take_window = چال توں پہلاں کنے سیکنڈ دوجے پتے لے سکن، 0 توں 30
-getaway_opt_house = قاعدیاں دا کوئی سیٹ؛ وکھرے دتے آپشن ایس توں اتے نیں
+getaway_opt_house = قاعدیاں دا کوئی سیٹ؛ جیہڑے آپشن تسیں آپ دیو، چلدے اوہی نیں
 getaway_opt_packs = 3 توں 8 کھڈاریاں لئی اک گڈی، 6 توں 16 لئی دو
 getaway_opt_direction = واری کیہڑے رخ چلے
 getaway_opt_deal = پتے کھڈاریاں نوں کیویں ملن
@@ -211,7 +218,7 @@ getaway_choice_lead_passes = بچ نکلو، چال اگے جائے
 getaway_choice_refuse = پتا منظور نہیں
 getaway_choice_penalise = سزا ملے
 
-getaway_highest = سبھ توں اچا: { $name }، **{ $card }**
+getaway_highest = سب توں وڈا: { $name }، **{ $card }**{ "\u200f" }
 getaway_button_take_from = { $name } دے پتے لے لوو
 
 ## A first game
@@ -230,5 +237,5 @@ getaway_help_end = جدوں صرف اک کھڈاری کول پتے رہ جان �
 ## The deal of the day
 
 getaway_daily_led = **گیڑا { $trick }:** { $games } وچوں { $count } نے ایتھے { $card } نال چال شروع کیتی؛ اوہ { $percent } % گھٹ وار ہارے۔
-getaway_daily_played = **گیڑا { $trick }:** { $games } وچوں { $count } نے ایتھے { $card } کھیڈیا؛ اوہ { $percent } % گھٹ وار ہارے۔
+getaway_daily_played = **گیڑا { $trick }:** { $games } وچوں { $count } نے ایتھے { $card } سٹیا؛ اوہ { $percent } % گھٹ وار ہارے۔
 getaway_daily_took = **گیڑا { $trick }:** { $games } وچوں { $count } نے ایتھے اگلے کھڈاری دے پتے لئے؛ اوہ { $percent } % گھٹ وار ہارے۔

@@ -1,13 +1,14 @@
 # What Getaway alone says, in Urdu. English (en.ftl) has every message and is the pattern for this file.
 # The marks \u2066 and \u2069 keep cards and commands left to right within the sentence. Sentences about
 # one player fit women and men alike where that sounds natural.
+# The mark \u200f keeps a line right to left that begins or ends with a name, a number or a card.
 
 ## The lobby
 
 getaway_name = گیٹ اوے
 getaway_figure_picked_up = اٹھائے ہوئے پتے
 getaway_figure_tochoos = دیے ہوئے ٹھلے
-getaway_figure_takes = دوسروں کے لیے ہوئے پورے پتے (بار)
+getaway_figure_takes = دوسروں کے پتے لیے (بار)
 getaway_lobby_intro = اپنے پتوں سے جان چھڑائیں؛ جو آخر میں رہ گیا، ہار اسی کی۔ سیٹ لینے کے لیے **شامل ہوں** دبائیں۔ کافی سیٹیں بھر جائیں تو میزبان **پتے بانٹیں** دبائیں۔
 
 getaway_option_window = { $seconds ->
@@ -28,8 +29,8 @@ getaway_setting_mistakes = غلطی ہو تو
 
 getaway_picking_title = بازی { $game }: ڈھیری چنیں
 getaway_picking_intro = پتے ڈھیریوں میں الٹے پڑے ہیں، اور گنے کسی نے نہیں۔ اپنی ڈھیری چنیں۔
-getaway_picking_turn = { $who }، ڈھیری چنیں۔
-getaway_pile_taken = ڈھیری { $number }: { $name }
+getaway_picking_turn = { "\u200f" }{ $who }، ڈھیری چنیں۔
+getaway_pile_taken = ڈھیری { $number }: { $name }{ "\u200f" }
 getaway_pile_free = ڈھیری { $number }: ابھی کسی کی نہیں
 getaway_own_pile = ڈھیری { $number } آپ کی ہوئی۔ سب چن لیں تو اس کے پتے کھلیں گے۔
 getaway_own_pick = آپ کی باری ہے: ڈھیری چنیں۔
@@ -40,33 +41,33 @@ getaway_own_pick_later = ابھی ڈھیری چننے کی باری { $name } ک
 getaway_trick_title = بازی { $game }، چکر { $number }
 getaway_trick_retold = **چکر { $number }:** { $story }
 getaway_on_table = **میز پر** ({ $suit } کی چال)
-getaway_play = { $name } **{ $card }**
-getaway_play_tochoo = { $name } **{ $card }** (ٹھلا)
-getaway_play_slip = { $name } **{ $card }** (غلطی)
-getaway_seat_line = { $name }: { $count ->
+getaway_play = { "\u200f" }{ $name } **{ $card }**{ "\u200f" }
+getaway_play_tochoo = { "\u200f" }{ $name } **{ $card }** (ٹھلا)
+getaway_play_slip = { "\u200f" }{ $name } **{ $card }** (غلطی)
+getaway_seat_line = { "\u200f" }{ $name }: { $count ->
     [one] 1 پتا
    *[other] { $count } پتے
 }
 getaway_seat_power = { $line }، پاور انہی کے پاس
 getaway_announced = اس چکر کے بعد اگلے کھلاڑی کے پتے { $name } کے ہوں گے۔
 getaway_window_open = اگلے کھلاڑی کے پتے اب بھی کوئی لے سکتا ہے: { $ends }۔
-getaway_window_held = { $name } کی چال الٹی رکھی ہے۔ پتا سیدھا ہو گا: { $ends }؛ تب تک پتے کوئی بھی لے سکتا ہے۔
-getaway_due_open = { $who }، { "\u2066" }A♠{ "\u2069" } سے کھیل شروع کریں۔
-getaway_due_lead = { $who }، پاور آپ کے پاس ہے: چال چلیں۔
-getaway_due_any = سب ایک ساتھ کھیلتے ہیں۔ ابھی باقی: { $who }
-getaway_due_draw = { $who }، چنیں کہ کس کے ہاتھ سے پتا کھینچنا ہے۔
+getaway_window_held = { "\u200f" }{ $name } کی چال الٹی رکھی ہے۔ پتا سیدھا ہو گا: { $ends }؛ تب تک پتے کوئی بھی لے سکتا ہے۔
+getaway_due_open = { "\u200f" }{ $who }، { "\u2066" }A♠{ "\u2069" } سے کھیل شروع کریں۔
+getaway_due_lead = { "\u200f" }{ $who }، پاور آپ کے پاس ہے: چال چلیں۔
+getaway_due_any = سب ایک ساتھ کھیلتے ہیں۔ ابھی باقی: { $who }{ "\u200f" }
+getaway_due_draw = { "\u200f" }{ $who }، چنیں کہ کس کے ہاتھ سے پتا کھینچنا ہے۔
 
 getaway_wasted = سب سے بڑا پتا { $name } کا، { $card }، اور پاور بھی انہی کے پاس۔ پتے ردی میں گئے۔
 getaway_wasted_simply = پاور { $name } کے پاس۔ پتے ردی میں گئے۔
-getaway_picked_up = { $name } کو { $count ->
+getaway_picked_up = { "\u200f" }{ $name } کو { $count ->
     [one] پتا اٹھانا پڑا
    *[other] سارے { $count } پتے اٹھانے پڑے
 }، اور پاور بھی انہی کے پاس۔
-getaway_slip_revoke = { $name } نے { $card } ڈال دیا حالانکہ رنگ موجود تھا: غلطی! چکر یہیں ختم۔
-getaway_slip_out_of_turn = { $name } نے باری کے بغیر { $card } ڈال دیا: غلطی! چکر یہیں ختم۔
-getaway_drew_from_waste = { $name } کے پاس پاور ہے مگر کوئی پتا نہیں، سو ردی سے { $card } کھینچا، اور اسی کی چال۔
-getaway_drew_from_seat = { $name } کے پاس پاور ہے مگر کوئی پتا نہیں، سو { $from } سے { $card } کھینچا، اور اسی کی چال۔
-getaway_took = { $name } نے { $from } { $count ->
+getaway_slip_revoke = { "\u200f" }{ $name } نے { $card } ڈال دیا حالانکہ رنگ موجود تھا: غلطی! چکر یہیں ختم۔
+getaway_slip_out_of_turn = { "\u200f" }{ $name } نے باری کے بغیر { $card } ڈال دیا: غلطی! چکر یہیں ختم۔
+getaway_drew_from_waste = { "\u200f" }{ $name } کے پاس پاور ہے مگر کوئی پتا نہیں، سو ردی سے { $card } کھینچا، اور اسی کی چال۔
+getaway_drew_from_seat = { "\u200f" }{ $name } کے پاس پاور ہے مگر کوئی پتا نہیں، سو { $from } سے { $card } کھینچا، اور اسی کی چال۔
+getaway_took = { "\u200f" }{ $name } نے { $from } { $count ->
     [one] کا آخری پتا لے لیا
    *[other] کے سارے { $count } پتے لے لیے
 }۔
@@ -78,20 +79,26 @@ getaway_story_legend = **تصویر میں:** ہر کھلاڑی کے پتے، چ
     { $names }
 getaway_story_alt = ہر کھلاڑی کے پتے، چکر بہ چکر۔
     { $lines }
-getaway_story_player = { $number } { $name }: { $dealt } پتے بٹے؛ { $told }
+getaway_story_player = { "\u200f" }{ $number } { $name }: { $dealt } پتے بٹے؛ { $told }
 getaway_story_picked_up = چکر { $step } میں { $count } اٹھائے
-getaway_story_took = چکر { $step } سے پہلے { $count } لیے
+getaway_story_took = چکر { $step } سے پہلے { $count ->
+    [one] 1 لیا
+   *[other] { $count } لیے
+}
 getaway_story_sum = { $times } بار میں { $count } پتے اٹھائے یا لیے
 getaway_story_away = چکر { $step } میں جان چھوٹی
-getaway_story_lost = ہارے، { $count } پتے ہاتھ میں
+getaway_story_lost = ہار حصے میں آئی، { $count ->
+    [one] 1 پتا
+   *[other] { $count } پتے
+} ہاتھ میں
 
 ## A hand
 
-getaway_own_open = { "\u2066" }A♠{ "\u2069" } آپ کے پاس ہے: پہلا چکر اسی سے کھلتا ہے۔
+getaway_own_open = { "\u200f" }{ "\u2066" }A♠{ "\u2069" } آپ کے پاس ہے: پہلا چکر اسی سے کھلتا ہے۔
 getaway_own_lead = پاور آپ کے پاس ہے: جس پتے سے چاہیں چال چلیں۔
 getaway_own_held = وقفہ ختم ہونے تک آپ کی چال الٹی رکھی ہے۔ چاہیں تو تب تک دوسرا پتا چن لیں۔
 getaway_own_follow = آپ کی باری ہے: { $suit } کا کوئی پتا ڈالیں۔
-getaway_own_free = آپ کی باری ہے، اور { $suit } آپ کے پاس نہیں: کوئی بھی پتا ڈالیں، ٹھلا! غالباً سب { $name } کو اٹھانا پڑے گا۔
+getaway_own_free = آپ کی باری ہے، اور { $suit } آپ کے پاس نہیں: کوئی بھی پتا ڈالیں۔ سارے پتے غالباً { $name } کو اٹھانے پڑیں گے۔
 getaway_own_free_first = { $suit } آپ کے پاس نہیں: کوئی بھی پتا ڈالیں۔ پہلے چکر میں اس سے کچھ نہیں بگڑتا۔
 getaway_own_draw = پاور آپ کے پاس ہے مگر کوئی پتا نہیں: چنیں کہ کس کے ہاتھ سے کھینچنا ہے۔
 getaway_own_announced = یہ چکر ختم ہوتے ہی اگلے کھلاڑی کے پتے آپ کے ہوں گے۔
@@ -109,27 +116,27 @@ getaway_button_take_anyway = لے لیں، ہار منظور ہے
 getaway_done_piles = بازی { $game } کی ڈھیریاں لگ گئیں۔
 getaway_done_played = آپ نے { $card } ڈالا۔
 getaway_done_held = پتے لینے کا وقفہ ختم ہونے تک آپ کا { $card } الٹا رکھا ہے۔
-getaway_done_slip_revoke = { $card } غلطی تھی: رنگ آپ کے پاس موجود تھا۔ چکر کے پتے آپ کو اٹھانے پڑے۔
-getaway_done_slip_out_of_turn = { $card } غلطی تھی: آپ کی باری نہیں تھی۔ چکر کے پتے آپ کو اٹھانے پڑے۔
+getaway_done_slip_revoke = { "\u200f" }{ $card } غلطی تھی: رنگ آپ کے پاس موجود تھا۔ چکر کے پتے آپ کو اٹھانے پڑے۔
+getaway_done_slip_out_of_turn = { "\u200f" }{ $card } غلطی تھی: آپ کی باری نہیں تھی۔ چکر کے پتے آپ کو اٹھانے پڑے۔
 getaway_done_took = آپ نے { $name } { $count ->
     [one] کا آخری پتا لے لیا
    *[other] کے سارے { $count } پتے لے لیے
 }۔
-getaway_done_announced = یہ چکر ختم ہوتے ہی اگلے کھلاڑی کے پتے آپ کے ہوں گے۔ ارادہ بدل جائے تو ایک بار پھر کہہ دیں۔
+getaway_done_announced = یہ چکر ختم ہوتے ہی اگلے کھلاڑی کے پتے آپ کے ہوں گے۔ ارادہ بدل جائے تو دوبارہ { "\u2066" }`/getaway take`{ "\u2069" } لکھیں۔
 getaway_done_withdrawn = ٹھیک ہے، اس چکر کے بعد پتے نہیں لینے۔
 getaway_done_drew = آپ نے { $name } سے { $card } کھینچا، اور وہی آپ کی چال ہے۔
 getaway_done_picked = ڈھیری { $number } آپ کی ہوئی۔ سب چن لیں تو اس کے پتے کھلیں گے۔
 
 getaway_ask_take = اب دو ہی کھلاڑی بچے ہیں: { $name } کے پتے لیے تو ہار آپ کی ہوگی۔ پھر بھی سب لے لیں؟
-getaway_ask_take_again = اس چکر سے پہلے آپ ایک کھلاڑی کے پتے لے چکے ہیں۔ { $name } کے پتے بھی لے لیں؟
+getaway_ask_take_again = اس چکر سے پہلے آپ نے ایک کھلاڑی کے پتے لے لیے ہیں۔ { $name } کے پتے بھی لے لیں؟
 
 ## Refusals: what is wrong, and what to do instead
 
 getaway_refuse_not_your_pick = پہلے { $name } کی باری ہے۔ اپنی باری کا انتظار کریں۔
-getaway_refuse_too_many = { $have } سیٹیں بہت زیادہ ہیں: ان پتوں سے زیادہ سے زیادہ { $most } کھیل سکتے ہیں۔ کمپیوٹر کم کریں، یا دو گڈیاں لیں۔
+getaway_refuse_too_many = { "\u200f" }{ $have } سیٹیں بہت زیادہ ہیں: ان پتوں سے زیادہ سے زیادہ { $most } کھیل سکتے ہیں۔ کمپیوٹر کم کریں، یا دو گڈیاں لیں۔
 getaway_refuse_not_your_lead = پاور { $name } کے پاس ہے اور چال انہی کی۔ چال کا انتظار کریں، یا اگلے کھلاڑی کے پتے لے لیں۔
 getaway_refuse_already_played = اس چکر میں آپ کا پتا پڑ چکا ہے۔ اگلے کا انتظار کریں۔
-getaway_refuse_must_follow = { $suit } آپ کے پاس ہے، سو وہی دینا ہوگا۔ یہ پتے چلیں گے: { $cards }
+getaway_refuse_must_follow = { $suit } آپ کے پاس ہے، سو وہی دینا ہوگا۔ یہ پتے چلیں گے: { $cards }{ "\u200f" }
 getaway_refuse_must_open = پہلا چکر { "\u2066" }A♠{ "\u2069" } سے کھلتا ہے۔ وہی ڈالیں۔
 getaway_refuse_draw_first = پہلے ایک پتا کھینچنا ہوگا۔
 getaway_refuse_trick_is_open = چکر چل رہا ہے۔ پتے چکروں کے بیچ لیے جاتے ہیں؛ ابھی کہہ دیں تو وقت آتے ہی ہو جائے گا۔
@@ -138,7 +145,7 @@ getaway_refuse_wrong_source = اس کھلاڑی سے پتا نہیں کھینچ�
 getaway_refuse_picking = ابھی ڈھیریاں چنی جا رہی ہیں۔ سب چن لیں تو پتے چلیں گے۔
 getaway_refuse_not_picking = ابھی چننے کو کوئی ڈھیری نہیں۔
 getaway_refuse_no_such_pile = ڈھیری { $number } ہے نہیں یا کسی نے لے لی۔ کوئی اور چنیں۔
-getaway_refuse_not_a_seat = “{ $typed }” ایسا کھلاڑی نہیں جس سے آپ پتا کھینچ سکیں۔ فہرست میں سے چنیں۔
+getaway_refuse_not_a_seat = { "\u200f" }“{ $typed }” ایسا کھلاڑی نہیں جس سے آپ پتا کھینچ سکیں۔ فہرست میں سے چنیں۔
 
 ## The rules in short
 
@@ -154,15 +161,15 @@ getaway_rules_last_neighbour = **پاور ہو، پتا نہ ہو:** اگلے ک
 getaway_rules_last_any = **پاور ہو، پتا نہ ہو:** کوئی کھلاڑی چنیں، اس کے ہاتھ سے ایک پتا کھینچیں اور اسی کی چال چلیں۔
 getaway_rules_last_passes = **پاور ہو، پتا نہ ہو:** تین یا زیادہ کھلاڑی باقی ہوں تو آپ بچ نکلے اور پاور آگے گئی۔ دو ہوں تو ردی سے ایک پتا کھینچیں اور اسی کی چال چلیں۔
 getaway_rules_take = **پتے لینا:** ہر چکر سے پہلے آپ اگلے کھلاڑی کے سارے پتے لے سکتے ہیں۔ ان کی جان چھوٹی؛ آپ کا بوجھ بڑھا۔ چکر کے دوران اس کا اعلان کر سکتے ہیں۔
-getaway_rules_penalise = **غلطیاں:** باری کے بغیر پتا ڈالا، یا رنگ ہوتے ہوئے نہ دیا، تو چکر ختم، اور پتے آپ اٹھائیں۔
+getaway_rules_penalise = **غلطیاں:** باری کے بغیر پتا ڈالا، یا رنگ ہوتے ہوئے نہ دیا، تو چکر ختم، اور اس کے پتے آپ اٹھائیں۔
 getaway_rules_piles = **ڈھیریاں:** پتے بٹنے کے بجائے ہر کوئی کئی ان گنی ڈھیریوں میں سے ایک چنتا ہے۔
 
 ## Figures
 
 getaway_hint_why_trick = کیوں: اس چکر کے پتے 100 میں سے تقریباً { $best } بار آپ کو اٹھانے پڑتے ہیں، اگلے فیصلے سے { $next } بار۔
-getaway_hint_why_hand = کیوں: اس چکر میں خاص فرق نہیں؛ اس کے بعد جو ہاتھ آپ کے پاس بچتا ہے، وہ بہتر ہے۔
-getaway_hint_why_pickup = کیوں: یہ چکر شاید آپ کو اٹھانا پڑے (100 میں سے تقریباً { $best } بار)، مگر تب جو ہاتھ آپ کے پاس ہو گا، وہ بہتر ہے۔
-getaway_hint_note = فرض یہ ہے کہ آگے سب `normal` کی طرح کھیلتے ہیں، آپ بھی۔ اندازہ صرف اس سے جو آپ کے علم میں آ سکتا ہے: آپ کا ہاتھ، جو پتے چلے، اور کس نے دکھا دیا کہ کون سا رنگ نہیں ہے۔
+getaway_hint_why_hand = کیوں: اس چکر میں خاص فرق نہیں پڑتا، مگر بعد میں جو پتے آپ کے پاس بچتے ہیں وہ بہتر ہیں۔
+getaway_hint_why_pickup = کیوں: یہ چکر شاید آپ کو اٹھانا پڑے (100 میں سے تقریباً { $best } بار)، مگر پھر جو پتے آپ کے پاس ہوں گے وہ بہتر ہیں۔
+getaway_hint_note = فرض یہ ہے کہ آگے سب `normal` کی طرح کھیلتے ہیں، آپ بھی۔ اندازہ صرف اس سے ہے جو آپ کو معلوم ہو سکتا ہے: آپ کے پتے، جو پتے چلے، اور کس کے پاس کون سا رنگ ختم ہے۔
 getaway_advice_card = { $card } ڈالنا
 getaway_advice_take = اگلے کھلاڑی کے پتے لینا
 getaway_advice_wait = کچھ نہ لینا
@@ -178,12 +185,12 @@ getaway_review_did_and_picked_up = { $choice }، اور { $count ->
 
 getaway_cmd_getaway = گیٹ اوے کھیلیں: اپنے پتوں سے جان چھڑائیں، جو آخر میں رہ گیا ہار اسی کی
 getaway_cmd_play = پتا ڈالیں
-getaway_cmd_take = اگلے کھلاڑی کے پتے لیں، یا اعلان کریں؛ دوبارہ کہیں تو واپس
+getaway_cmd_take = اگلے کھلاڑی کے پتے لیں، یا اعلان کریں؛ دوبارہ لکھیں تو واپس
 getaway_cmd_draw = چنیں کہ کس کے ہاتھ سے پتا کھینچنا ہے
 getaway_cmd_pile = ڈھیری چنیں
 
 getaway_opt_take_window = چال سے پہلے کتنے سیکنڈ دوسرے پتے لے سکیں، 0 سے 30
-getaway_opt_house = قاعدوں کا کوئی مجموعہ؛ الگ دیے گئے آپشن اس پر بھاری ہیں
+getaway_opt_house = قاعدوں کا کوئی مجموعہ؛ جو آپشن آپ خود دیں، چلتے وہی ہیں
 getaway_opt_packs = 3 سے 8 کھلاڑیوں کے لیے ایک گڈی، 6 سے 16 کے لیے دو
 getaway_opt_direction = باری کس رخ چلے
 getaway_opt_deal = پتے کھلاڑیوں کو کیسے ملیں
@@ -210,7 +217,7 @@ getaway_choice_lead_passes = بچ نکلیں، چال آگے جائے
 getaway_choice_refuse = پتا قبول نہیں
 getaway_choice_penalise = سزا ملے
 
-getaway_highest = سب سے اونچا: { $name }، **{ $card }**
+getaway_highest = سب سے بڑا: { $name }، **{ $card }**{ "\u200f" }
 getaway_button_take_from = { $name } کے پتے لے لیں
 
 ## A first game
@@ -229,5 +236,5 @@ getaway_help_end = جب صرف ایک کھلاڑی کے پاس پتے رہ جا�
 ## The deal of the day
 
 getaway_daily_led = **چکر { $trick }:** { $games } میں سے { $count } نے یہاں { $card } سے چال شروع کی؛ وہ { $percent } % کم بار ہارے۔
-getaway_daily_played = **چکر { $trick }:** { $games } میں سے { $count } نے یہاں { $card } کھیلا؛ وہ { $percent } % کم بار ہارے۔
+getaway_daily_played = **چکر { $trick }:** { $games } میں سے { $count } نے یہاں { $card } ڈالا؛ وہ { $percent } % کم بار ہارے۔
 getaway_daily_took = **چکر { $trick }:** { $games } میں سے { $count } نے یہاں اگلے کھلاڑی کے پتے لیے؛ وہ { $percent } % کم بار ہارے۔

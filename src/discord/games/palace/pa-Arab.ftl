@@ -2,6 +2,7 @@
 # for this file. The marks \u2066 and \u2069 keep cards and commands left to right within the sentence. The
 # plural form `one` also holds for 0. Sentences about one player fit women and men alike where that sounds
 # natural.
+# The mark \u200f keeps a line right to left that begins or ends with a name, a number or a card.
 
 ## The lobby
 
@@ -13,32 +14,32 @@ palace_lobby_intro = پہلاں ہتھ خالی کرو، فیر میز دے کھ
 
 palace_setting_length = ہر اک دے پتے
 palace_choice_full = پوری کھیڈ
-palace_choice_short = نکی: ہر طرح دے تن
+palace_choice_short = نکی: ہر تھاں تن
 
 ## The exchange
 
 palace_exchange_title = بازی { $game }: پہلاں ادلا بدلی، فیر تیار
-palace_exchange_intro = کھیڈ توں پہلاں سارے اپنے ہتھ دے پتے اپنے کھلے پتیاں نال جنی واری چاہن بدل سکدے نیں۔ میز سج جائے تے **تیار** دبو: اوتھے رکھے وڈے پتے اگے کم آندے نیں۔
+palace_exchange_intro = کھیڈ توں پہلاں سارے اپنے ہتھ دے پتے اپنے کھلے پتیاں نال جنی واری چاہن بدل سکدے نیں۔ کھلے پتے چنگے لگن تے **تیار** دبو: اوتھے رکھے وڈے پتے اگے کم آندے نیں۔
 palace_due_ready = ہالے تیار نہیں: { $who }۔
-palace_seat_ready = ✓ { $line }، تیار
+palace_seat_ready = { "\u200f" }✓ { $line }، تیار
 
 ## The table
 
 palace_table_title = بازی { $game }، ڈھیری { $number }
-palace_seat_line = { $name }: { $holds }
+palace_seat_line = { "\u200f" }{ $name }: { $holds }
 palace_seat_hand = { $count ->
     [0] ہتھ خالی
    *[other] ہتھ وچ { $count }
 }
-palace_seat_up = کھلے **{ $cards }**
+palace_seat_up = کھلے **{ $cards }**{ "\u200f" }
 palace_seat_down = { $count } پٹھے
 palace_stack = { $count ->
     [one] **ڈھیری:** { $count } پتا، ایہو: **{ $cards }**۔
-   *[other] **ڈھیری:** { $count } پتے، سب توں اتے **{ $cards }**۔
+   *[other] **ڈھیری:** { $count } پتے، سب توں اُتے **{ $cards }**۔
 }
 palace_stack_empty = **ڈھیری** خالی اے: کجھ وی چلے گا۔
-palace_goes_any = 2 تے کجھ وی چلے گا۔
-palace_goes_low = 9 تے صرف 9 یا اوس توں چھوٹا چلے گا۔
+palace_goes_any = { "\u200f" }2 تے کجھ وی چلے گا۔
+palace_goes_low = { "\u200f" }9 تے صرف 9 یا اوس توں چھوٹا چلے گا۔
 palace_goes_opening = پہلی چال { $rank } دی ہونی چاہیدی اے۔
 palace_piles = { $deck ->
     [0] گڈی مک گئی
@@ -51,21 +52,21 @@ palace_piles = { $deck ->
 palace_exchange_retold = **ادلا بدلی:** { $story }
 palace_stack_retold = **ڈھیری { $number }:** { $story }
 palace_more = …
-palace_play = { $name } **{ $cards }**
-palace_turned_up = { $name } دا پٹھا پتا نکلیا **{ $card }**
-palace_turned_up_in_vain = { $name } دا پٹھا پتا **{ $card }** نکلیا، جیہڑا چل نہیں سکدا؛ { $count ->
+palace_play = { "\u200f" }{ $name } **{ $cards }**{ "\u200f" }
+palace_turned_up = { "\u200f" }{ $name } دا پٹھا پتا نکلیا **{ $card }**{ "\u200f" }
+palace_turned_up_in_vain = { "\u200f" }{ $name } دا پٹھا پتا **{ $card }** نکلیا، جیہڑا چل نہیں سکدا؛ { $count ->
     [one] اوہی چکنا پیا
    *[other] { $count } پتے چکنے پئے
 }۔
-palace_swapped = { $name } نے { $hand } رکھ کے { $up } لیا۔
-palace_begins = شروعات { $name } توں، { $rank } نال۔
+palace_swapped = { "\u200f" }{ $name } نے { $hand } رکھ کے { $up } لیا۔
+palace_begins = شروعات { $name } دی، { $rank } توں۔
 palace_burns = 🔥 ڈھیری سڑ گئی۔
-palace_picked_up = { $name } نوں { $count ->
+palace_picked_up = { "\u200f" }{ $name } نوں { $count ->
     [one] پتا چکنا پیا
    *[other] سارے { $count } پتے چکنے پئے
 }۔
-palace_stopped = 2,000 چالاں مگروں بازی روک دتی گئی۔
-palace_outcome_stopped = 2,000 چالاں، تے ہار کسے دی نہیں: بازی روک دتی گئی تے گنی نہیں جائے گی۔
+palace_stopped = { "\u200f" }2,000 چالاں مگروں بازی روک دتی گئی۔
+palace_outcome_stopped = { "\u200f" }2,000 چالاں، تے ہار کسے دی نہیں: بازی روک دتی گئی تے گنی نہیں جائے گی۔
 
 ## The result
 
@@ -73,8 +74,11 @@ palace_story_legend = **تصویر وچ:** ہر کھڈاری دے باقی سا�
     { $names }
 palace_story_alt = ہر کھڈاری دے باقی پتے، ڈھیری دَر ڈھیری۔
     { $lines }
-palace_story_player = { $number } { $name }: { $dealt } پتے ونڈے؛ { $told }
-palace_story_picked_up = ڈھیری { $step } وچ { $count } چکے
+palace_story_player = { "\u200f" }{ $number } { $name }: { $dealt } پتے ونڈے؛ { $told }
+palace_story_picked_up = ڈھیری { $step } وچ { $count ->
+    [one] { $count } چکیا
+   *[other] { $count } چکے
+}
 palace_story_burnt = ڈھیری { $step } وچ { $count } ساڑے
 palace_story_sum = { $times } واری وچ { $count } پتے چکے
 palace_story_burns = { $times ->
@@ -82,17 +86,20 @@ palace_story_burns = { $times ->
    *[other] { $times } ڈھیریاں ساڑیاں
 }
 palace_story_away = ڈھیری { $step } وچ جان چھٹی
-palace_story_lost = ہارے، { $count } پتے باقی
+palace_story_lost = ہار حصے آئی، { $count ->
+    [one] { $count } پتا باقی
+   *[other] { $count } پتے باقی
+}
 
 ## A hand
 
-palace_own_cards = ہتھ وچ: **{ $cards }**
-palace_own_up = کھلے: **{ $cards }**
+palace_own_cards = ہتھ وچ: **{ $cards }**{ "\u200f" }
+palace_own_up = کھلے: **{ $cards }**{ "\u200f" }
 palace_own_down = پٹھے: { $count }
 palace_own_exchange = جنی واری چاہو بدلو، فیر **تیار** دبو۔
 palace_own_ready = سارے تیار ہون تے کھیڈ شروع۔
 palace_own_opening = شروعات تہاڈی۔ پہلی چال { $rank } دی ہونی چاہیدی اے۔
-palace_own_turn = تہاڈی واری اے: پتا سٹو، یا ڈھیری چکو۔
+palace_own_turn = تہاڈی واری اے: پتے سٹو، یا ڈھیری چکو۔
 palace_own_nothing = تہاڈی واری اے، پر تہاڈا کوئی پتا نہیں چلدا: ڈھیری چکو۔
 palace_own_flip = تہاڈی واری اے: اک پٹھا پتا پلٹو، باقی قسمت۔
 
@@ -108,9 +115,9 @@ palace_place_down = پٹھا پتا { $number }
 ## What was done
 
 palace_done_exchange = بازی { $game } دے پتے ونڈے گئے۔
-palace_done_swapped = { $hand } ہن کھلا پیا اے، { $up } تہاڈے ہتھ وچ اے۔
+palace_done_swapped = { "\u200f" }{ $hand } ہن کھلا پیا اے، { $up } تہاڈے ہتھ وچ اے۔
 palace_done_ready = تسیں تیار او۔
-palace_done_played = تسیں { $cards } سٹیا۔
+palace_done_played = تہاڈی چال: { $cards }۔
 palace_done_burnt = 🔥 ڈھیری سڑ گئی۔
 palace_done_turned_up = تہاڈا پٹھا پتا { $card } نکلیا، تے چل گیا۔
 palace_done_turned_up_in_vain = تہاڈا پٹھا پتا { $card } نکلیا، جیہڑا چل نہیں سکدا۔ { $count ->
@@ -126,22 +133,22 @@ palace_done_picked_up = تہانوں { $count ->
 
 palace_refuse_not_begun = سارے تیار ہون تے کھیڈ شروع ہووے گی۔ اودوں تیکر { "\u2066" }`/palace swap`{ "\u2069" } نال پتے بدل سکدے او۔
 palace_refuse_exchange_is_over = کھیڈ شروع ہو چکی اے، سو پتے جتھے نیں اوتھے ای رہن گے۔
-palace_refuse_already_ready = تسیں تیار ہو چکے او۔ سارے تیار ہون تے کھیڈ شروع۔
-palace_refuse_not_cards = “{ $typed }” پتے نہیں۔ انج لکھو: { "\u2066" }7H 7D{ "\u2069" }، یا پٹھے پتے لئی { "\u2066" }face-down 1{ "\u2069" }۔
-palace_refuse_not_equal = اکٹھے سٹے جان والے پتے اکو درجے دے ہون، جیویں { "\u2066" }7H 7D{ "\u2069" }۔
-palace_refuse_not_face_up = { $card } تہاڈے ساہمنے کھلا نہیں پیا۔ { "\u2066" }`/palace hand`{ "\u2069" } دسے گا کہ کیہ پیا اے۔
-palace_refuse_hand_first = { $card } میز تے اے۔ پہلاں ہتھ دے پتے سٹو۔
+palace_refuse_already_ready = تسیں تے پہلاں توں ای تیار او۔ سارے تیار ہون تے کھیڈ شروع۔
+palace_refuse_not_cards = { "\u200f" }“{ $typed }” پتے نہیں۔ اینج لکھو: { "\u2066" }7H 7D{ "\u2069" }، یا پٹھے پتے لئی { "\u2066" }face-down 1{ "\u2069" }۔
+palace_refuse_not_equal = اکٹھے اوہی پتے سٹے جاندے نیں جیہڑے اکو جہے ہون، جیویں { "\u2066" }7H 7D{ "\u2069" }۔
+palace_refuse_not_face_up = { "\u200f" }{ $card } تہاڈے سامنے کھلا نہیں پیا۔ { "\u2066" }`/palace hand`{ "\u2069" } دسے گا کہ کیہ پیا اے۔
+palace_refuse_hand_first = { "\u200f" }{ $card } میز تے اے۔ پہلاں ہتھ دے پتے سٹو۔
 palace_refuse_face_down_last = پٹھے پتے سب توں اخیر تے: پہلاں ہتھ، فیر کھلے پتے۔
 palace_refuse_must_flip = تہاڈے کول بس پٹھے پتے رہ گئے نیں۔ تھاں توں چنو، جیویں { "\u2066" }face-down 1{ "\u2069" }۔
 palace_refuse_no_such_place = تھاں { $number } تے تہاڈا کوئی پٹھا پتا نہیں۔ { "\u2066" }`/palace hand`{ "\u2069" } دسے گا کہ کیہڑے باقی نیں۔
 palace_refuse_must_open = پہلی چال { $rank } دی ہونی چاہیدی اے۔ { "\u2066" }`/palace play`{ "\u2069" } دسے گا کہ کیہ چل سکدا اے۔
 palace_refuse_too_low = ایہہ چھوٹا اے: { $rank } یا اوس توں وڈا، یا کوئی 2 سٹو، نہیں تے ڈھیری چکو۔
-palace_refuse_over_nine = 9 تے 9 یا اوس توں چھوٹا چلدا اے۔ اوہی سٹو، یا ڈھیری چکو۔
+palace_refuse_over_nine = { "\u200f" }9 تے 9 یا اوس توں چھوٹا چلدا اے۔ اوہی سٹو، یا ڈھیری چکو۔
 palace_refuse_nothing_to_pick_up = چکن نوں کوئی ڈھیری نہیں: پتا سٹو۔
 
 ## Hints
 
-palace_hint_note = اندازہ صرف اوس توں جو تہاڈے علم وچ آ سکدا اے: تہاڈا ہتھ، جو کھلا پیا اے، تے جو چکیا گیا۔
+palace_hint_note = اندازہ صرف اوس توں اے جیہڑا تہانوں پتا ہو سکدا اے: تہاڈے پتے، جو کھلا پیا اے، تے جو چکیا گیا۔
 palace_advice_play = { $cards } سٹنا
 palace_advice_pick_up = ڈھیری چکنی
 palace_advice_flip = اک پٹھا پتا پلٹنا
@@ -152,10 +159,10 @@ palace_why_exchange_done = تہاڈے سب توں چنگے پتے پہلاں ا�
 palace_why_burns = ایس نال ڈھیری سڑدی اے، تے چال فیر تہاڈی۔
 palace_why_last_cards = ایہہ تہاڈے آخری پتے نیں: جان چھٹی۔
 palace_why_next_is_stuck = اگلے کھڈاری دے کھلے پتیاں وچوں کوئی نہیں چل سکدا۔
-palace_why_sheds_low = چھوٹے پتے گھٹ تے چلدے نیں، موقع ملے تے کڈھ دیو۔
+palace_why_sheds_low = چھوٹے پتے گھٹ ای چلدے نیں، موقع ملے تے کڈھ دیو۔
 palace_why_fits = ایہہ اوتھے چلدا اے جتھے گھٹ ای کجھ چلدا اے۔
 palace_why_nothing_fits = تہاڈا کوئی پتا نہیں چلدا۔
-palace_why_saves_cards = ڈھیری اونی بھاری نہیں جنے تہاڈے پتے اگے قیمتی نیں۔
+palace_why_saves_cards = تہاڈے پتے اگے ودھ کم آن گے؛ ایس لئی ہنے ڈھیری چکنی مہنگی نہیں۔
 palace_why_unseen = پٹھے پتے سارے اکو جہے نیں۔
 palace_review_when = ڈھیری { $number }
 
@@ -166,22 +173,22 @@ palace_rules_aim = اپنے سارے پتیاں توں جان چھڈاؤ: ہتھ
 palace_rules_deal_full = ہر اک نوں پٹھے، کھلے تے ہتھ دے پتے برابر ملدے نیں: دو کھڈاری ہون تے چھ چھ، تن ہون تے چار چار، چار ہون تے تن تن۔ 16 پتیاں دی گڈی بندی اے۔
 palace_rules_deal_short = ہر اک نوں 3 پٹھے، 3 کھلے تے 3 ہتھ دے پتے ملدے نیں۔ 16 پتیاں دی گڈی بندی اے؛ باقی کھیڈ توں باہر۔
 palace_rules_exchange = **ادلا بدلی:** کھیڈ توں پہلاں ہتھ دے پتے کھلے پتیاں نال جیویں چاہو بدلو، فیر **تیار** دبو۔
-palace_rules_begin = **شروعات:** جنہاں دے ہتھ وچ 3 توں اتے سب توں چھوٹا پتا اے اوہناں وچوں اک، تے اوسے درجے توں۔
-palace_rules_play = **چال:** ڈھیری تے اک پتا یا اکو درجے دے کئی پتے، اتلے دے برابر یا اوس توں وڈے (2 سب توں چھوٹا، یکہ سب توں وڈا؛ رنگ دا فرق نہیں)۔
-palace_rules_special = **2** کسے تے وی چلدا اے، تے اوس تے کجھ وی۔ **9** تے 9 یا چھوٹا۔ **10** (8 یا چھوٹے تے) ڈھیری ساڑ دیندا اے، تے اتے **اک درجے دے چار** وی: پتے گئے، تے چال فیر تہاڈی۔
+palace_rules_begin = **شروعات:** 3 یا اوس توں اُتے دا سب توں چھوٹا پتا جنہاں دے ہتھ وچ ہووے، اوہناں وچوں اک دی، تے اوہو جیہے ای پتے توں۔
+palace_rules_play = **چال:** ڈھیری تے اک پتا یا کئی اکو جہے پتے (جیویں دو غلام)، اتلے دے برابر یا اوس توں وڈے (2 سب توں چھوٹا، یکہ سب توں وڈا؛ رنگ دا فرق نہیں)۔
+palace_rules_special = { "\u200f" }**2** کسے تے وی چلدا اے، تے اوس تے کجھ وی۔ **9** تے 9 یا چھوٹا۔ **10** (8 یا چھوٹے تے) ڈھیری ساڑ دیندا اے، تے اُتے **چار اکو جہے پتے** وی: پتے گئے، تے چال فیر تہاڈی۔
 palace_rules_refill = جدوں تیکر گڈی اے، ہر چال مگروں ہتھ فیر بھر جاندا اے۔
-palace_rules_order = **فیر میز:** ہتھ تے گڈی خالی ہون تے کھلے پتے سٹو؛ فیر پٹھے، اک اک کر کے تے بن ویکھے۔ جیہڑا نہ چلے اوہ ڈھیری سمیت ہتھ وچ۔
+palace_rules_order = **فیر میز:** ہتھ تے گڈی خالی ہون تے کھلے پتے سٹو؛ فیر پٹھے، اک اک کر کے تے بن ویکھے۔ جیہڑا نہ چلے اوہ ڈھیری سمیت ہتھ وچ آندا اے۔
 palace_rules_pick_up = **چکنا:** جیہڑا نہ چل سکے یا نہ چلنا چاہے، پوری ڈھیری ہتھ وچ لووے؛ اگلا کھڈاری نویں ڈھیری شروع کردا اے۔
 palace_rules_away = **جان چھڈانا:** جیہدے کول کوئی پتا نہ رہوے اوہ بچ گیا۔ 2,000 چالاں مگروں بازی بنا ہار دے روک دتی جاندی اے۔
 
 ## Commands and options, as the list of commands shows them
 
 palace_cmd_palace = پیلس کھیڈو: ساڑو، چکو، ہر پتے توں جان چھڈاؤ؛ جیہڑا اخیر تے رہ گیا ہار اوسے دی
-palace_cmd_play = اکو درجے دے پتے سٹو، یا اپنا اک پٹھا پتا
+palace_cmd_play = اکو جہے پتے سٹو، یا اپنا اک پٹھا پتا
 palace_cmd_swap = کھیڈ توں پہلاں: ہتھ دا پتا کھلے پتے نال بدلو
 palace_cmd_ready = کھیڈ توں پہلاں: ہور بدلنا نہیں
 palace_cmd_pickup = ڈھیری ہتھ وچ لوو
-palace_opt_cards = اکو درجے دے پتے، جیویں { "\u2066" }7H 7D{ "\u2069" }؛ یا پٹھا پتا، جیویں { "\u2066" }face-down 1{ "\u2069" }
+palace_opt_cards = اکو جہے پتے، جیویں { "\u2066" }7H 7D{ "\u2069" }؛ یا پٹھا پتا، جیویں { "\u2066" }face-down 1{ "\u2069" }
 palace_opt_hand = ہتھ دا پتا
 palace_opt_up = کھلا پتا
 palace_opt_length = ہر اک نوں کنے پتے ملدے نیں
@@ -189,12 +196,12 @@ palace_opt_length = ہر اک نوں کنے پتے ملدے نیں
 ## A first game
 
 palace_help_aim = تہاڈے پتے تن تھاں نیں، تے ساریاں توں جان چھڈانی اے: پہلاں ہتھ دے، فیر میز دے کھلے، تے اخیر تے پٹھے، جیہڑے کسے نے نہیں ویکھے۔ جیہڑا اخیر تے رہ جائے، **ہار اوسے دی** اے۔
-palace_help_aim_picture = **تصویر وچ:** اتے ہتھ دے پتے، اوہناں دے ہیٹھاں کھلے، تے سب توں ہیٹھاں پٹھے۔
+palace_help_aim_picture = **تصویر وچ:** اُتے ہتھ دے پتے، اوہناں دے تھلے کھلے، تے سب توں تھلے پٹھے۔
 palace_help_turn =
     کھیڈ توں پہلاں تسیں ہتھ دے پتے اپنے کھلے پتیاں نال بدل سکدے او۔ فیر **{ palace_button_ready }** دبو۔
 
-    اپنی واری تے ڈھیری تے ایہو جیہا پتا رکھو جیہڑا اتلے دے برابر یا اوس توں وڈا ہووے، یا اکو درجے دے کئی۔ جدوں تیکر گڈی وچ پتے نیں، ہتھ فیر بھر جاندا اے۔
+    اپنی واری تے ڈھیری تے ایہو جیہا پتا رکھو جیہڑا اتلے دے برابر یا اوس توں وڈا ہووے، یا کئی اکو جہے پتے۔ جدوں تیکر گڈی وچ پتے نیں، ہتھ فیر بھر جاندا اے۔
 
-    { "" }**2** ہر پتے تے چلدا اے۔ **9** تے صرف 9 یا اوس توں چھوٹا۔ **10** اٹھ یا اوس توں چھوٹے تے چلدا اے تے ڈھیری ساڑ دیندا اے، اکو درجے دے چار پتے وی؛ فیر تسیں دوبارہ چلدے او۔ کجھ نہ چل سکے تے پوری ڈھیری چکنی پیندی اے۔
-palace_help_turn_picture = **تصویر وچ:** اتے غلام اے، ایس لئی نشان والیاں دوویں بیگماں اکٹھیاں اوہدے تے چل سکدیاں نیں۔
+    { "\u200f" }**2** ہر پتے تے چلدا اے۔ **9** تے صرف 9 یا اوس توں چھوٹا۔ **10** اٹھ یا اوس توں چھوٹے تے چلدا اے تے ڈھیری ساڑ دیندا اے، چار اکو جہے پتے وی؛ فیر چال دوبارہ تہاڈی۔ کجھ نہ چل سکے تے پوری ڈھیری چکنی پیندی اے۔
+palace_help_turn_picture = **تصویر وچ:** اُتے غلام اے، ایس لئی نشان والیاں دوویں بیگماں اکٹھیاں اوہدے تے چل سکدیاں نیں۔
 palace_help_end = تہاڈے کول کوئی پتا نہ رہوے تے تسیں بچ نکلے۔ جدوں صرف اک کھڈاری کول پتے رہ جان تے بازی ختم: ہار اوسے دی اے۔

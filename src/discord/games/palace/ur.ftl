@@ -1,6 +1,7 @@
 # What Palace alone says, in Urdu. English (en.ftl) has every message and is the pattern for this file.
 # The marks \u2066 and \u2069 keep cards and commands left to right within the sentence. Sentences about
 # one player fit women and men alike where that sounds natural.
+# The mark \u200f keeps a line right to left that begins or ends with a name, a number or a card.
 
 ## The lobby
 
@@ -12,32 +13,32 @@ palace_lobby_intro = پہلے ہاتھ خالی کریں، پھر میز کے ک
 
 palace_setting_length = ہر ایک کے پتے
 palace_choice_full = پورا کھیل
-palace_choice_short = مختصر: ہر قسم کے تین
+palace_choice_short = مختصر: ہر جگہ تین
 
 ## The exchange
 
 palace_exchange_title = بازی { $game }: پہلے ادلا بدلی، پھر تیار
-palace_exchange_intro = کھیل سے پہلے سب اپنے ہاتھ کے پتے اپنے کھلے پتوں سے جتنی بار چاہیں بدل سکتے ہیں۔ میز سج جائے تو **تیار** دبائیں: وہاں رکھے بڑے پتے بعد میں کام آتے ہیں۔
+palace_exchange_intro = کھیل سے پہلے سب اپنے ہاتھ کے پتے اپنے کھلے پتوں سے جتنی بار چاہیں بدل سکتے ہیں۔ کھلے پتے اچھے لگیں تو **تیار** دبائیں: وہاں رکھے بڑے پتے بعد میں کام آتے ہیں۔
 palace_due_ready = ابھی تیار نہیں: { $who }۔
-palace_seat_ready = ✓ { $line }، تیار
+palace_seat_ready = { "\u200f" }✓ { $line }، تیار
 
 ## The table
 
 palace_table_title = بازی { $game }، ڈھیر { $number }
-palace_seat_line = { $name }: { $holds }
+palace_seat_line = { "\u200f" }{ $name }: { $holds }
 palace_seat_hand = { $count ->
     [0] ہاتھ خالی
    *[other] ہاتھ میں { $count }
 }
-palace_seat_up = کھلے **{ $cards }**
+palace_seat_up = کھلے **{ $cards }**{ "\u200f" }
 palace_seat_down = { $count } الٹے
 palace_stack = { $count ->
     [one] **ڈھیر:** 1 پتا، یہی: **{ $cards }**۔
    *[other] **ڈھیر:** { $count } پتے، سب سے اوپر **{ $cards }**۔
 }
 palace_stack_empty = **ڈھیر** خالی ہے: کچھ بھی چلے گا۔
-palace_goes_any = 2 پر کچھ بھی چلے گا۔
-palace_goes_low = 9 پر صرف 9 یا اس سے چھوٹا چلے گا۔
+palace_goes_any = { "\u200f" }2 پر کچھ بھی چلے گا۔
+palace_goes_low = { "\u200f" }9 پر صرف 9 یا اس سے چھوٹا چلے گا۔
 palace_goes_opening = پہلی چال { $rank } کی ہونی چاہیے۔
 palace_piles = { $deck ->
     [0] گڈی ختم
@@ -50,21 +51,21 @@ palace_piles = { $deck ->
 palace_exchange_retold = **ادلا بدلی:** { $story }
 palace_stack_retold = **ڈھیر { $number }:** { $story }
 palace_more = …
-palace_play = { $name } **{ $cards }**
-palace_turned_up = { $name } کا الٹا پتا نکلا **{ $card }**
-palace_turned_up_in_vain = { $name } کا الٹا پتا **{ $card }** نکلا، جو چل نہیں سکتا؛ { $count ->
+palace_play = { "\u200f" }{ $name } **{ $cards }**{ "\u200f" }
+palace_turned_up = { "\u200f" }{ $name } کا الٹا پتا نکلا **{ $card }**{ "\u200f" }
+palace_turned_up_in_vain = { "\u200f" }{ $name } کا الٹا پتا **{ $card }** نکلا، جو چل نہیں سکتا؛ { $count ->
     [one] وہی اٹھانا پڑا
    *[other] { $count } پتے اٹھانے پڑے
 }۔
-palace_swapped = { $name } نے { $hand } رکھ کر { $up } لیا۔
-palace_begins = شروعات { $name } سے، { $rank } کے ساتھ۔
+palace_swapped = { "\u200f" }{ $name } نے { $hand } رکھ کر { $up } لیا۔
+palace_begins = شروعات { $name } کی، { $rank } سے۔
 palace_burns = 🔥 ڈھیر جل گیا۔
-palace_picked_up = { $name } کو { $count ->
+palace_picked_up = { "\u200f" }{ $name } کو { $count ->
     [one] پتا اٹھانا پڑا
    *[other] سارے { $count } پتے اٹھانے پڑے
 }۔
-palace_stopped = 2,000 چالوں کے بعد بازی روک دی گئی۔
-palace_outcome_stopped = 2,000 چالیں، اور ہار کسی کی نہیں: بازی روک دی گئی اور شمار نہیں ہوگی۔
+palace_stopped = { "\u200f" }2,000 چالوں کے بعد بازی روک دی گئی۔
+palace_outcome_stopped = { "\u200f" }2,000 چالیں، اور ہار کسی کی نہیں: بازی روک دی گئی اور گنی نہیں جائے گی۔
 
 ## The result
 
@@ -72,23 +73,32 @@ palace_story_legend = **تصویر میں:** ہر کھلاڑی کے باقی س�
     { $names }
 palace_story_alt = ہر کھلاڑی کے باقی پتے، ڈھیر بہ ڈھیر۔
     { $lines }
-palace_story_player = { $number } { $name }: { $dealt } پتے بٹے؛ { $told }
-palace_story_picked_up = ڈھیر { $step } میں { $count } اٹھائے
+palace_story_player = { "\u200f" }{ $number } { $name }: { $dealt } پتے بٹے؛ { $told }
+palace_story_picked_up = ڈھیر { $step } میں { $count ->
+    [one] 1 اٹھایا
+   *[other] { $count } اٹھائے
+}
 palace_story_burnt = ڈھیر { $step } میں { $count } جلائے
 palace_story_sum = { $times } بار میں { $count } پتے اٹھائے
-palace_story_burns = { $times } ڈھیر جلائے
+palace_story_burns = { $times ->
+    [one] 1 ڈھیر جلایا
+   *[other] { $times } ڈھیر جلائے
+}
 palace_story_away = ڈھیر { $step } میں جان چھوٹی
-palace_story_lost = ہارے، { $count } پتے باقی
+palace_story_lost = ہار حصے میں آئی، { $count ->
+    [one] 1 پتا باقی
+   *[other] { $count } پتے باقی
+}
 
 ## A hand
 
-palace_own_cards = ہاتھ میں: **{ $cards }**
-palace_own_up = کھلے: **{ $cards }**
+palace_own_cards = ہاتھ میں: **{ $cards }**{ "\u200f" }
+palace_own_up = کھلے: **{ $cards }**{ "\u200f" }
 palace_own_down = الٹے: { $count }
 palace_own_exchange = جتنی بار چاہیں بدلیں، پھر **تیار** دبائیں۔
 palace_own_ready = سب تیار ہوں تو کھیل شروع۔
 palace_own_opening = شروعات آپ کی۔ پہلی چال { $rank } کی ہونی چاہیے۔
-palace_own_turn = آپ کی باری ہے: پتا ڈالیں، یا ڈھیر اٹھائیں۔
+palace_own_turn = آپ کی باری ہے: پتے ڈالیں، یا ڈھیر اٹھائیں۔
 palace_own_nothing = آپ کی باری ہے، مگر آپ کا کوئی پتا نہیں چلتا: ڈھیر اٹھائیں۔
 palace_own_flip = آپ کی باری ہے: ایک الٹا پتا پلٹیں، باقی قسمت۔
 
@@ -104,9 +114,9 @@ palace_place_down = الٹا پتا { $number }
 ## What was done
 
 palace_done_exchange = بازی { $game } کے پتے بٹ گئے۔
-palace_done_swapped = { $hand } اب کھلا رکھا ہے، { $up } آپ کے ہاتھ میں ہے۔
+palace_done_swapped = { "\u200f" }{ $hand } اب کھلا رکھا ہے، { $up } آپ کے ہاتھ میں ہے۔
 palace_done_ready = آپ تیار ہیں۔
-palace_done_played = آپ نے { $cards } ڈالا۔
+palace_done_played = آپ کی چال: { $cards }۔
 palace_done_burnt = 🔥 ڈھیر جل گیا۔
 palace_done_turned_up = آپ کا الٹا پتا { $card } نکلا، اور چل گیا۔
 palace_done_turned_up_in_vain = آپ کا الٹا پتا { $card } نکلا، جو چل نہیں سکتا۔ { $count ->
@@ -122,22 +132,22 @@ palace_done_picked_up = آپ کو { $count ->
 
 palace_refuse_not_begun = سب تیار ہوں تو کھیل شروع ہوگا۔ تب تک { "\u2066" }`/palace swap`{ "\u2069" } سے پتے بدلے جا سکتے ہیں۔
 palace_refuse_exchange_is_over = کھیل شروع ہو چکا ہے، سو پتے جہاں ہیں وہیں رہیں گے۔
-palace_refuse_already_ready = آپ تیار ہو چکے ہیں۔ سب تیار ہوں تو کھیل شروع۔
-palace_refuse_not_cards = “{ $typed }” پتے نہیں۔ یوں لکھیں: { "\u2066" }7H 7D{ "\u2069" }، یا الٹے پتے کے لیے { "\u2066" }face-down 1{ "\u2069" }۔
-palace_refuse_not_equal = ساتھ ڈالے جانے والے پتے ایک ہی درجے کے ہوں، جیسے { "\u2066" }7H 7D{ "\u2069" }۔
-palace_refuse_not_face_up = { $card } آپ کے سامنے کھلا نہیں رکھا۔ { "\u2066" }`/palace hand`{ "\u2069" } دکھائے گا کہ کیا رکھا ہے۔
-palace_refuse_hand_first = { $card } میز پر ہے۔ پہلے ہاتھ کے پتے ڈالیں۔
+palace_refuse_already_ready = آپ تو پہلے سے تیار ہیں۔ سب تیار ہوں تو کھیل شروع۔
+palace_refuse_not_cards = { "\u200f" }“{ $typed }” پتے نہیں۔ یوں لکھیں: { "\u2066" }7H 7D{ "\u2069" }، یا الٹے پتے کے لیے { "\u2066" }face-down 1{ "\u2069" }۔
+palace_refuse_not_equal = ایک ساتھ وہی پتے ڈلتے ہیں جو ایک جیسے ہوں، جیسے { "\u2066" }7H 7D{ "\u2069" }۔
+palace_refuse_not_face_up = { "\u200f" }{ $card } آپ کے سامنے کھلا نہیں رکھا۔ { "\u2066" }`/palace hand`{ "\u2069" } دکھائے گا کہ کیا رکھا ہے۔
+palace_refuse_hand_first = { "\u200f" }{ $card } میز پر ہے۔ پہلے ہاتھ کے پتے ڈالیں۔
 palace_refuse_face_down_last = الٹے پتے سب سے آخر میں: پہلے ہاتھ، پھر کھلے پتے۔
 palace_refuse_must_flip = آپ کے پاس بس الٹے پتے رہ گئے ہیں۔ جگہ سے چنیں، جیسے { "\u2066" }face-down 1{ "\u2069" }۔
 palace_refuse_no_such_place = جگہ { $number } پر آپ کا کوئی الٹا پتا نہیں۔ { "\u2066" }`/palace hand`{ "\u2069" } دکھائے گا کہ کون سے باقی ہیں۔
 palace_refuse_must_open = پہلی چال { $rank } کی ہونی چاہیے۔ { "\u2066" }`/palace play`{ "\u2069" } دکھائے گا کہ کیا چل سکتا ہے۔
 palace_refuse_too_low = یہ چھوٹا ہے: { $rank } یا اس سے بڑا، یا کوئی 2 ڈالیں، ورنہ ڈھیر اٹھائیں۔
-palace_refuse_over_nine = 9 پر 9 یا اس سے چھوٹا چلتا ہے۔ وہی ڈالیں، یا ڈھیر اٹھائیں۔
+palace_refuse_over_nine = { "\u200f" }9 پر 9 یا اس سے چھوٹا چلتا ہے۔ وہی ڈالیں، یا ڈھیر اٹھائیں۔
 palace_refuse_nothing_to_pick_up = اٹھانے کو کوئی ڈھیر نہیں: پتا ڈالیں۔
 
 ## Hints
 
-palace_hint_note = اندازہ صرف اس سے جو آپ کے علم میں آ سکتا ہے: آپ کا ہاتھ، جو کھلا رکھا ہے، اور جو اٹھایا گیا۔
+palace_hint_note = اندازہ صرف اس سے ہے جو آپ کو معلوم ہو سکتا ہے: آپ کے پتے، جو کھلا رکھا ہے، اور جو اٹھایا گیا۔
 palace_advice_play = { $cards } ڈالنا
 palace_advice_pick_up = ڈھیر اٹھانا
 palace_advice_flip = ایک الٹا پتا پلٹنا
@@ -148,10 +158,10 @@ palace_why_exchange_done = آپ کے بہترین پتے پہلے ہی کھلے 
 palace_why_burns = اس سے ڈھیر جلتا ہے، اور چال پھر آپ کی۔
 palace_why_last_cards = یہ آپ کے آخری پتے ہیں: جان چھوٹی۔
 palace_why_next_is_stuck = اگلے کھلاڑی کے کھلے پتوں میں سے کوئی نہیں چل سکتا۔
-palace_why_sheds_low = چھوٹے پتے کم پر چلتے ہیں، موقع ملے تو نکال دیں۔
+palace_why_sheds_low = چھوٹے پتے کم ہی چلتے ہیں، موقع ملے تو نکال دیں۔
 palace_why_fits = یہ وہاں چلتا ہے جہاں کم ہی کچھ چلتا ہے۔
 palace_why_nothing_fits = آپ کا کوئی پتا نہیں چلتا۔
-palace_why_saves_cards = ڈھیر اتنا بھاری نہیں جتنے آپ کے پتے آگے قیمتی ہیں۔
+palace_why_saves_cards = آپ کے پتے آگے زیادہ کام آئیں گے؛ اس کے لیے ابھی ڈھیر اٹھانا مہنگا نہیں۔
 palace_why_unseen = الٹے پتے سب ایک سے ہیں۔
 palace_review_when = ڈھیر { $number }
 
@@ -162,22 +172,22 @@ palace_rules_aim = اپنے سارے پتوں سے جان چھڑائیں: ہات
 palace_rules_deal_full = ہر ایک کو الٹے، کھلے اور ہاتھ کے پتے برابر ملتے ہیں: دو کھلاڑی ہوں تو چھ چھ، تین ہوں تو چار چار، چار ہوں تو تین تین۔ 16 پتوں کی گڈی بنتی ہے۔
 palace_rules_deal_short = ہر ایک کو 3 الٹے، 3 کھلے اور 3 ہاتھ کے پتے ملتے ہیں۔ 16 پتوں کی گڈی بنتی ہے؛ باقی کھیل سے باہر۔
 palace_rules_exchange = **ادلا بدلی:** کھیل سے پہلے ہاتھ کے پتے کھلے پتوں سے جیسے چاہیں بدلیں، پھر **تیار** دبائیں۔
-palace_rules_begin = **شروعات:** جن کے ہاتھ میں 3 سے اوپر کا سب سے چھوٹا پتا ہے ان میں سے ایک، اور اسی درجے سے۔
-palace_rules_play = **چال:** ڈھیر پر ایک پتا یا ایک ہی درجے کے کئی پتے، اوپر والے کے برابر یا اس سے بڑے (2 سب سے چھوٹا، یکہ سب سے بڑا؛ رنگ کا فرق نہیں)۔
-palace_rules_special = **2** کسی پر بھی چلتا ہے، اور اس پر کچھ بھی۔ **9** پر 9 یا چھوٹا۔ **10** (8 یا چھوٹے پر) ڈھیر جلا دیتا ہے، اور اوپر **ایک درجے کے چار** بھی: پتے گئے، اور چال پھر آپ کی۔
+palace_rules_begin = **شروعات:** 3 یا اس سے اوپر کا سب سے چھوٹا پتا جن کے ہاتھ میں ہو، ان میں سے ایک کی، اور ویسے ہی پتے سے۔
+palace_rules_play = **چال:** ڈھیر پر ایک پتا یا کئی ایک جیسے پتے (جیسے دو غلام)، اوپر والے کے برابر یا اس سے بڑے (2 سب سے چھوٹا، یکہ سب سے بڑا؛ رنگ کا فرق نہیں)۔
+palace_rules_special = { "\u200f" }**2** کسی پر بھی چلتا ہے، اور اس پر کچھ بھی۔ **9** پر 9 یا چھوٹا۔ **10** (8 یا چھوٹے پر) ڈھیر جلا دیتا ہے، اور اوپر **چار ایک جیسے پتے** بھی: پتے گئے، اور چال پھر آپ کی۔
 palace_rules_refill = جب تک گڈی ہے، ہر چال کے بعد ہاتھ پھر بھر جاتا ہے۔
-palace_rules_order = **پھر میز:** ہاتھ اور گڈی خالی ہوں تو کھلے پتے ڈالیں؛ پھر الٹے، ایک ایک کر کے اور بن دیکھے۔ جو نہ چلے وہ ڈھیر سمیت ہاتھ میں۔
+palace_rules_order = **پھر میز:** ہاتھ اور گڈی خالی ہوں تو کھلے پتے ڈالیں؛ پھر الٹے، ایک ایک کر کے اور بن دیکھے۔ جو نہ چلے وہ ڈھیر سمیت ہاتھ میں آتا ہے۔
 palace_rules_pick_up = **اٹھانا:** جو نہ چل سکے یا نہ چلنا چاہے، پورا ڈھیر ہاتھ میں لے؛ اگلا کھلاڑی نیا ڈھیر شروع کرتا ہے۔
 palace_rules_away = **جان چھڑانا:** جس کے پاس کوئی پتا نہ رہے وہ محفوظ ہے۔ 2,000 چالوں کے بعد بازی بغیر ہار کے روک دی جاتی ہے۔
 
 ## Commands and options, as the list of commands shows them
 
 palace_cmd_palace = پیلس کھیلیں: جلائیں، اٹھائیں، ہر پتے سے جان چھڑائیں؛ جو آخر میں رہ گیا ہار اسی کی
-palace_cmd_play = ایک درجے کے پتے ڈالیں، یا اپنا ایک الٹا پتا
+palace_cmd_play = ایک جیسے پتے ڈالیں، یا اپنا ایک الٹا پتا
 palace_cmd_swap = کھیل سے پہلے: ہاتھ کا پتا کھلے پتے سے بدلیں
 palace_cmd_ready = کھیل سے پہلے: اور بدلنا نہیں
 palace_cmd_pickup = ڈھیر ہاتھ میں لیں
-palace_opt_cards = ایک درجے کے پتے، جیسے { "\u2066" }7H 7D{ "\u2069" }؛ یا الٹا پتا، جیسے { "\u2066" }face-down 1{ "\u2069" }
+palace_opt_cards = ایک جیسے پتے، جیسے { "\u2066" }7H 7D{ "\u2069" }؛ یا الٹا پتا، جیسے { "\u2066" }face-down 1{ "\u2069" }
 palace_opt_hand = ہاتھ کا پتا
 palace_opt_up = کھلا پتا
 palace_opt_length = ہر ایک کو کتنے پتے ملتے ہیں
@@ -189,8 +199,8 @@ palace_help_aim_picture = **تصویر میں:** اوپر ہاتھ کے پتے،
 palace_help_turn =
     کھیل سے پہلے آپ ہاتھ کے پتے اپنے کھلے پتوں سے بدل سکتے ہیں۔ پھر **{ palace_button_ready }** دبائیں۔
 
-    اپنی باری پر ڈھیر پر ایسا پتا رکھیں جو اوپر والے کے برابر یا اس سے بڑا ہو، یا ایک ہی درجے کے کئی۔ جب تک کھینچنے کے پتے ہیں، ہاتھ پھر بھر جاتا ہے۔
+    اپنی باری پر ڈھیر پر ایسا پتا رکھیں جو اوپر والے کے برابر یا اس سے بڑا ہو، یا ایسے کئی ایک جیسے پتے۔ جب تک گڈی میں پتے ہیں، ہاتھ پھر بھر جاتا ہے۔
 
-    { "" }**2** ہر پتے پر چلتا ہے۔ **9** پر صرف 9 یا اس سے چھوٹا۔ **10** آٹھ یا اس سے چھوٹے پر چلتا ہے اور ڈھیر جلا دیتا ہے، ایک ہی درجے کے چار پتے بھی؛ پھر آپ دوبارہ چلتے ہیں۔ کچھ نہ چل سکے تو پورا ڈھیر اٹھانا پڑتا ہے۔
+    { "\u200f" }**2** ہر پتے پر چلتا ہے۔ **9** پر صرف 9 یا اس سے چھوٹا۔ **10** آٹھ یا اس سے چھوٹے پر چلتا ہے اور ڈھیر جلا دیتا ہے، چار ایک جیسے پتے بھی؛ پھر چال دوبارہ آپ کی۔ کچھ نہ چل سکے تو پورا ڈھیر اٹھانا پڑتا ہے۔
 palace_help_turn_picture = **تصویر میں:** اوپر غلام ہے، اس لیے نشان والی دونوں بیگمیں اکٹھی اس پر چل سکتی ہیں۔
 palace_help_end = آپ کے پاس کوئی پتا نہ رہے تو آپ بچ نکلے۔ جب صرف ایک کھلاڑی کے پاس پتے رہ جائیں تو بازی ختم: ہار اسی کی ہے۔

@@ -18,7 +18,7 @@ palace_choice_short = ছোট: প্রতি রকমের তিনটি
 
 palace_exchange_title = খেলা { $game }: আগে বদল, তারপর তৈরি
 palace_exchange_intro = খেলার আগে সবাই হাতের তাস নিজের চিত তাসের সঙ্গে যতবার খুশি বদলাতে পারেন। টেবিল মনের মতো হলে **তৈরি** টিপুন: সেখানে রাখা বড় তাস পরে কাজে লাগে।
-palace_due_ready = এখনও তৈরি নন: { $who }।
+palace_due_ready = এখনো তৈরি নন: { $who }।
 palace_seat_ready = ✓ { $line }, তৈরি
 
 ## The table
@@ -43,7 +43,7 @@ palace_piles = { $deck ->
     [0] টানার তাস শেষ
    *[other] টানার তাস { $deck }টি
 } · { $burnt ->
-    [0] এখনও কিছু পোড়েনি
+    [0] এখনো কিছু পোড়েনি
    *[other] পুড়েছে { $burnt }টি
 }
 
@@ -64,7 +64,7 @@ palace_picked_up = { $name } { $count ->
    *[other] সব মিলিয়ে { $count }টি তাস তুলে নিলেন
 }।
 palace_stopped = 2,000 চালের পর খেলা থামানো হলো।
-palace_outcome_stopped = 2,000 চাল, হার কারও কপালে নেই: খেলা থামানো হলো, গোনা হবে না।
+palace_outcome_stopped = 2,000 চাল, হার কারও কপালে নেই: খেলা থামানো হলো, এটা ধরা হবে না।
 
 ## The result
 
@@ -122,10 +122,10 @@ palace_done_picked_up = আপনি { $count ->
 
 palace_refuse_not_begun = সবাই তৈরি হলে খেলা শুরু হবে। ততক্ষণ `/palace swap` দিয়ে তাস বদলাতে পারেন।
 palace_refuse_exchange_is_over = খেলা শুরু হয়ে গেছে, তাই তাস যেখানে আছে সেখানেই থাকবে।
-palace_refuse_already_ready = আপনি তৈরি বলে জানিয়েছেন। সবাই তৈরি হলে খেলা শুরু।
+palace_refuse_already_ready = আপনি তো আগেই “তৈরি” বলেছেন। সবাই তৈরি হলে খেলা শুরু।
 palace_refuse_not_cards = “{ $typed }” তাস নয়। এভাবে লিখুন: 7H 7D, বা উপুড় তাসের জন্য face-down 1।
 palace_refuse_not_equal = একসঙ্গে খেলা তাস একই মানের হতে হবে, যেমন 7H 7D।
-palace_refuse_not_face_up = { $card } আপনার সামনে চিত পড়ে নেই। কী আছে, `/palace hand` তা দেখায়।
+palace_refuse_not_face_up = { $card } আপনার সামনে চিত নেই। কী আছে, `/palace hand` তা দেখায়।
 palace_refuse_hand_first = { $card } টেবিলে। আগে হাতের তাস খেলুন।
 palace_refuse_face_down_last = উপুড় তাস সবার শেষে: আগে হাত, তারপর চিত তাস।
 palace_refuse_must_flip = আপনার শুধু উপুড় তাস বাকি। জায়গা ধরে বাছুন, যেমন face-down 1।

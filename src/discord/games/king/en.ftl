@@ -119,16 +119,16 @@ king_about_no_trumps = **No trumps:** the highest card of the led suit takes eac
 king_about_auction = **Auction:** the others bid tricks to name the trumps, and the tricks of the best bid count for you.
 king_own_bid = It’s your turn in the auction:
 king_own_bid_above = It’s your turn in the auction. The bid to beat is { $count }.
-king_about_bid = **A number:** if nobody bids more, you name the trumps, and so many tricks are counted off yours and added to the dealer’s.
+king_about_bid = **A number:** if nobody bids more, you name the trumps, and that many tricks are counted off yours and added to the dealer’s.
 king_about_pass = **Pass:** you bid nothing now, and may still bid if your turn comes again.
 king_own_direct = You deal this hand, so you choose the direction:
 king_about_up = **Up:** each trick brings 25 points.
 king_about_down = **Down:** everybody starts with 325 points, and each trick costs 75.
-king_own_lead = It is your lead: play any card.
-king_own_lead_held_back = It is your lead. Hearts are held back while you have another suit.
+king_own_lead = It’s your lead: play any card.
+king_own_lead_held_back = It’s your lead. Hearts are held back while you have another suit.
 king_own_follow = Follow { $suit }.
 king_own_free = You have no { $suit }: play any card.
-king_own_throw_king = You cannot follow, so the king of hearts must go.
+king_own_throw_king = You can’t follow suit, so the king of hearts must go.
 
 ## Buttons
 
@@ -173,14 +173,14 @@ king_refuse_must_throw_king = You can’t follow suit, so you must play the king
 king_rules_title = King in short
 king_rules_aim = Four players, each for themselves, play **ten hands**. Six cost points, four bring points; all points together make 0. **The most points win.**
 king_rules_deal = The player who gets the king of hearts deals first; then the deal goes clockwise. Everybody gets 13 cards.
-king_rules_tricks = **Tricks:** the player after the dealer leads. Follow suit if you can, else play any card. The highest trump takes the trick, or without trumps the highest card of the led suit. Who takes it leads next.
+king_rules_tricks = **Tricks:** the player after the dealer leads. Follow suit if you can, else play any card. The highest trump takes the trick, or without trumps the highest card of the led suit. Whoever takes it leads next.
 king_rules_negative = **Hands 1 to 6** have no trumps. Hand 1: each trick −20. Hand 2: each heart −20. Hand 3: each queen −50. Hand 4: each king and jack −30. Hand 5: the king of hearts −160. Hand 6: each of the last two tricks −90.
 king_rules_held_back = **Hearts are held back:** in hands 2 and 5 you can’t lead a heart while you hold another suit. In hand 5, a player who holds the king of hearts and can’t follow suit must play it.
 king_rules_decided = A hand ends as soon as nothing is left to score.
 king_rules_thirteen = Every hand has thirteen tricks, even when nothing is left to score.
 king_rules_positive = **Hands 7 to 10:** the dealer sees their cards and names trumps, no trumps, or holds an auction.
 king_rules_positive_alone = **Hands 7 to 10:** the dealer sees their cards and names trumps or no trumps.
-king_rules_auction = **The auction:** the other three bid tricks in turn, each bid higher than the last, or pass. A bid followed by two passes wins and names the trumps; so many tricks are counted off the bidder’s and added to the dealer’s. If all pass, the dealer names the trumps.
+king_rules_auction = **The auction:** the other three bid tricks in turn, each bid higher than the last, or pass. A bid followed by two passes wins and names the trumps; that many tricks are counted off the bidder’s and added to the dealer’s. If all pass, the dealer names the trumps.
 king_rules_direction = **The direction:** the dealer then chooses. **Up:** each trick +25. **Down:** everybody starts with +325, each trick −75.
 king_rules_end = After the tenth hand the most points win. Equal scores share the better place.
 
@@ -195,14 +195,14 @@ king_advice_bid = { $count ->
 king_advice_best = **Best:** { $choice }: { $points } points in this hand on average. You’d win about { $percent } % of games from here.
 # $choice, $points, $percent
 king_advice_other = Next: { $choice }: { $points } points, about { $percent } %.
-king_why_forced = Why: there is nothing else to do.
+king_why_forced = Why: there’s nothing else to do.
 # $best, $next
-king_why_costs_less = Why: this trick costs you points about { $best } times of 100, after the next choice { $next } times.
+king_why_costs_less = Why: this trick costs you points about { $best } times in 100, after the next choice { $next } times.
 # $best, $next
-king_why_takes_more = Why: you take this trick about { $best } times of 100, after the next choice { $next } times.
+king_why_takes_more = Why: you take this trick about { $best } times in 100, after the next choice { $next } times.
 king_why_throws = Why: you get rid of a card that costs points.
-king_why_costs = Why: this trick may cost you points (about { $best } times of 100), but the hand that you have then is better.
-king_why_keeps = Why: you take this trick only about { $best } times of 100, but your better cards stay for later.
+king_why_costs = Why: this trick may cost you points (about { $best } times in 100), but the hand that you have then is better.
+king_why_keeps = Why: you take this trick only about { $best } times in 100, but your better cards stay for later.
 king_why_later = Why: it makes little difference to this trick, but leaves you a better hand.
 king_why_long_suit = Why: you hold { $count ->
     [one] 1 card
@@ -211,7 +211,7 @@ king_why_long_suit = Why: you hold { $count ->
 king_why_high_cards = Why: your high cards take tricks without trumps, too.
 king_why_low_cards = Why: your low cards take few tricks if it is played down.
 king_why_gifts = Why: every trick that is bid counts for you, and if nobody bids you name the trumps yourself.
-king_why_worth = Why: to name the trumps should bring you more tricks than the bid takes away.
+king_why_worth = Why: naming the trumps should bring you more tricks than the bid takes away.
 king_why_dear = Why: a bid would take away more tricks than naming the trumps brings.
 king_why_up = Why: up, you can expect to count about { $tricks } tricks, at 25 points each.
 king_why_down = Why: down, you can expect to count about { $tricks } tricks, at 75 points each off the 325.

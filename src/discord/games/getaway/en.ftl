@@ -61,7 +61,7 @@ getaway_window_open = Anybody may still take the next player’s cards: { $ends 
 getaway_window_held = { $name } has put a lead face down. It is turned up { $ends }; until then anybody may still take.
 getaway_due_open = { $who }, open with A♠.
 getaway_due_lead = { $who }, you have the power: lead a card.
-getaway_due_any = Everybody plays at once. Still to play: { $who }
+getaway_due_any = Everybody plays at once. Still to play: { $who }.
 getaway_due_draw = { $who }, choose from whose hand to draw.
 
 # $name, $card

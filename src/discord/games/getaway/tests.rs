@@ -152,7 +152,7 @@ fn the_first_trick_says_who_opens_and_who_still_plays() {
     Ann **A♠**
     Highest: Ann with **A♠**
 
-    Everybody plays at once. Still to play: <@12>, **Computer 1**
+    Everybody plays at once. Still to play: <@12>, **Computer 1**.
     ---
     [My hand] [Take] [History] [Join] [Rules]
     ");

@@ -1,19 +1,16 @@
 //! `/bus`: whole games by commands and by buttons, with computers, kills and a player who leaves;
 //! refused commands; and secrecy.
 
-use discord_sandbox::{Answer, Message, Refused, User};
+use discord_sandbox::{Message, User};
 use getaway::cards::{CardSet, Seat};
 use getaway::games::bus::Bus;
 use getaway::games::bus::rules::{Entry, Event, Kind, Record, Step, Worth};
 use getaway::games::kit::Rules as _;
 
-use crate::harness::{World, cards_in, with_bot, with_process};
+use crate::harness::{Turns, World, cards_in, with_bot, with_process};
 use crate::record::{last_record, record_of};
 use crate::refusals::refused;
-use crate::screen::{effort, hands, posted, requests, table_message};
-
-/// Far more rounds than any of these games takes.
-const MOST_TURNS: usize = 400;
+use crate::screen::{effort, is_done, posted, requests, settled};
 
 /// The people in turn order, starting with the one whose turn it is.
 async fn by_turn<'a>(world: &World, people: &'a [User]) -> Vec<&'a User> {
@@ -53,16 +50,8 @@ async fn round(world: &World, people: &[User], number: usize) -> bool {
 
 /// Plays with commands alone until game number `game` is over.
 async fn play_out(world: &World, people: &[User], game: u32) -> Message {
-    for number in 0..MOST_TURNS {
-        if let Some(result) = world.result(game) {
-            return result;
-        }
-        let before = world.public_text();
-        if !round(world, people, number).await && world.result(game).is_none() {
-            world.wait_beyond(&before).await;
-        }
-    }
-    panic!("game {game} is not over after {MOST_TURNS} rounds");
+    let round = async |number| round(world, people, number).await;
+    world.play_out_by(game, round).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -135,47 +124,6 @@ async fn bus_by_commands_alone() {
     .await;
 }
 
-/// Waits until everything is shown that happened since the table said `before`: every player who is
-/// still in has one hand, below the table, and the one whose turn it is can move. Returns who that
-/// is, their hand, and what the table says; `None` when the game is over.
-async fn settled(world: &World, people: &[User], before: &str) -> Option<(usize, Message, String)> {
-    let what = "one hand for everybody below the table, and a move to make";
-    let turns: Vec<String> = people
-        .iter()
-        .map(|user| format!("▶ **{}**", user.name()))
-        .collect();
-    let settled = world.sandbox.wait_for(what, |view| {
-        let mut public = view.public(world.channel);
-        if public.next_back()?.text().contains(" is over\n") {
-            return Some(None);
-        }
-        let table = table_message(view, world)?;
-        let text = table.text();
-        let all: Vec<_> = people.iter().map(|user| hands(view, world, user)).collect();
-        let below = |hands: &Vec<&Message>| hands.len() == 1 && hands[0].id > table.id;
-        let next = turns.iter().position(|turn| text.contains(turn))?;
-        all[next].first()?.button("Keep")?;
-        let shown = text != before && all.iter().all(below);
-        shown.then(|| Some((next, all[next][0].clone(), text)))
-    });
-    settled.await
-}
-
-/// Whether a press did something. An edit from before the person's last press may arrive late and
-/// show their old hand for a moment. A press on that hand does nothing, and they try again.
-pub async fn is_done(pressed: Result<Answer, Refused>) -> bool {
-    match pressed {
-        Ok(answer) => {
-            let answer = answer.reply().await;
-            // The next events may have changed it again.
-            let mut said = answer.history().iter().map(discord_sandbox::Version::text);
-            said.any(|text| text.starts_with("You "))
-        }
-        Err(Refused::NoAnswer(why)) => panic!("no answer to a press: {why}"),
-        Err(_) => false,
-    }
-}
-
 /// The most requests that a game between people may take after its first turn has begun. Each turn
 /// takes three: the answer, the table and the next player's hand. The second press of a call takes
 /// one more. The last turn of a deal adds the new hands of everybody but the two people who get
@@ -208,7 +156,10 @@ async fn deals_that_end_in_their_first_round_take_few_requests() {
             world.hand_when(user, "arrives", has_cards).await;
         }
         let (mut before, mut begun) = (String::new(), None);
-        while let Some((next, hand, table)) = settled(world, &people, &before).await {
+        let mut turns = Turns::default();
+        let can_move = |hand: &Message| hand.button("Keep").is_some();
+        while let Some((next, hand, table)) = settled(world, &people, &before, can_move).await {
+            turns.count();
             begun.get_or_insert_with(|| requests(world));
             let user = &people[next];
             let kept = if hand.button("Stop the bus…").is_some() {
@@ -374,8 +325,10 @@ async fn a_game_of_bus_by_buttons_stays_on_one_screen_and_takes_few_requests_a_t
             world.hand_when(user, "arrives", has_cards).await;
         }
         let (mut turns, mut presses, mut in_deal, mut before) = (0, 0, 0, String::new());
-        let mut begun = None;
-        while let Some((next, hand, table)) = settled(world, &people, &before).await {
+        let (mut begun, mut tries) = (None, Turns::default());
+        let can_move = |hand: &Message| hand.button("Keep").is_some();
+        while let Some((next, hand, table)) = settled(world, &people, &before, can_move).await {
+            tries.count();
             begun.get_or_insert_with(|| requests(world));
             let user = &people[next];
             let deal = |text: &str| text.lines().next().map(str::to_owned);

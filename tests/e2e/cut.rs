@@ -122,7 +122,7 @@ async fn words_by_button_and_by_command_are_shown_at_once_and_make_the_seed() {
         world.slash(&people[0], "deal").await;
         // The closed lobby keeps the words, and so does the record.
         world.settled("two words", "trick 1").await;
-        world.play_out(&people, 1, 0).await;
+        world.play_out(&people, 1).await;
         let record = record(world, &people[0], 1).await;
         let typed = ["**kite** @everyone", "आम 🥭", "two words"];
         let seats = [0, 1, 2];
@@ -176,7 +176,7 @@ async fn a_new_word_goes_last_and_a_leavers_word_is_removed() {
         world.newest_public("4 taken").await;
         shows(world, &[all[2], all[3], "Alice: comet"]).await;
         world.slash(&people[0], "deal").await;
-        world.play_out(&people, 1, 1).await;
+        world.play_out(&people, 1).await;
         let record = record(world, &people[0], 1).await;
         // Carol and Dave have moved up a seat.
         let expected = [(1, "lantern"), (2, "river"), (0, "comet")];
@@ -241,7 +241,7 @@ async fn a_bad_cut_is_refused_with_a_reason() {
         );
         let late = type_command(world, &people[0], "mango").await;
         assert!(late.text().contains(dealt), "{}", late.text());
-        world.play_out(&people[..2], 1, 0).await;
+        world.play_out(&people[..2], 1).await;
         // A late word for a finished game doesn't count for the next one.
         for late in [
             people[0].submit(&form, &[("word", "mango")]).await.unwrap(),
@@ -300,7 +300,7 @@ async fn words_survive_a_kill_before_and_after_the_deal() {
         }
         // Later draws follow from the words as well.
         world.restart().await;
-        world.play_out(&people, 1, 0).await;
+        world.play_out(&people, 1).await;
         let record = record(world, &people[1], 1).await;
         assert_eq!(proven(&record), [(2, "mango"), (0, "kite")]);
         assert_eq!(
@@ -322,7 +322,7 @@ async fn a_cut_below_a_result_affects_only_the_next_game() {
         world.open(&people, QUICK).await;
         type_command(world, &people[0], "mango").await;
         world.slash(&people[0], "deal").await;
-        let result = world.play_out(&people, 1, 0).await;
+        let result = world.play_out(&people, 1).await;
         assert_eq!(words(&result), Vec::<String>::new());
         let small: Vec<String> = plain(&result)
             .lines()
@@ -343,7 +343,7 @@ async fn a_cut_below_a_result_affects_only_the_next_game() {
         let cut = shows(world, &["Bob: kite"]).await;
         assert!(cut.text().contains("Game 1 is over"));
         people[0].click(&cut, "Again").await.unwrap();
-        world.play_out(&people, 2, 1).await;
+        world.play_out(&people, 2).await;
         let second = record(world, &people[0], 2).await;
         assert_eq!(proven(&second), [(1, "kite")]);
         assert_eq!(second.verify().unwrap().seed(), seed(&second, &["kite"]));

@@ -1,14 +1,12 @@
 //! `/getaway daily`: playing the deal of the day with buttons only, its board, and what stays
 //! hidden until the day is over.
 
-use std::path::Path;
 use std::time::Duration;
 
 use discord_sandbox::{Message, User};
 use getaway::games::getaway::rules::Record;
 
-use crate::harness::{World, with_bot, with_process};
-use crate::storm::CLOCKS;
+use crate::harness::{Clock, Turns, World, mostly_first, with_bot, with_process};
 
 /// The text that shows that a game is over.
 const OVER: &str = "Did better than you";
@@ -41,17 +39,18 @@ async fn changed(world: &World, message: &Message) -> Message {
         .await
 }
 
-/// Plays the first card that is offered.
+/// Plays a card that is offered, mostly the first one.
 async fn play(world: &World, user: &User, message: &Message) -> Message {
     let own = |id: &str| id.starts_with("daily.getaway.play.");
     let buttons = message.buttons().into_iter();
-    let mut cards = buttons.filter_map(|button| button.custom_id.filter(|id| own(id)));
-    match cards.next() {
-        Some(card) => press(world, user, message, &card).await,
+    let cards = buttons.filter_map(|button| button.custom_id.filter(|id| own(id)));
+    let cards: Vec<String> = cards.collect();
+    match mostly_first(&cards, &mut rand::rng()) {
+        Some(card) => press(world, user, message, card).await,
         None => {
             let select = message.selects().into_iter().next();
             let select = select.unwrap_or_else(|| panic!("no card to play: {}", message.text()));
-            let (_, value) = &select.options[0];
+            let (_, value) = mostly_first(&select.options, &mut rand::rng()).expect("an option");
             let pressed = user.select(message, &select.custom_id, &[value]).await;
             pressed.expect("the menu is there");
             changed(world, message).await
@@ -72,7 +71,9 @@ async fn begin(world: &World, user: &User) -> Message {
 }
 
 async fn finish(world: &World, user: &User, mut message: Message) -> Message {
+    let mut turns = Turns::default();
     while !message.text().contains(OVER) {
+        turns.count();
         message = play(world, user, &message).await;
     }
     message
@@ -289,23 +290,8 @@ async fn settings_switch_it_off_and_on() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn at_midnight_a_day_is_over_and_told() {
-    let folder = tempfile::tempdir().expect("a temporary folder can be made");
-    let clock = folder.path().join("clock");
-    std::fs::write(&clock, "+0").expect("it can be written");
-    let library = CLOCKS.iter().find(|library| Path::new(library).exists());
-    let required = std::env::var("CLOCK_TESTS").is_ok_and(|value| value == "required");
-    assert!(library.is_some() || !required, "there is no libfaketime");
-    let Some(library) = library else { return };
-    let env: &[(&str, &str)] = &[
-        ("LD_PRELOAD", library),
-        (
-            "FAKETIME_TIMESTAMP_FILE",
-            clock.to_str().expect("a plain path"),
-        ),
-        ("FAKETIME_CACHE_DURATION", "1"),
-        ("FAKETIME_DONT_FAKE_MONOTONIC", "1"),
-    ];
-    with_process(env, async |world| {
+    let Some(clock) = Clock::new() else { return };
+    with_process(&clock.env(), async |world| {
         let (alice, bob) = (world.user("Alice"), world.user("Bob"));
         let first = begin(world, &alice).await;
         let half = begin(world, &bob).await;
@@ -320,7 +306,7 @@ async fn at_midnight_a_day_is_over_and_told() {
             after.split('`').nth(1).expect("a fingerprint").to_owned()
         };
         let tomorrow = committed(&done.text());
-        std::fs::write(&clock, "+86400").expect("it can be written");
+        clock.set(86_400);
         // The bot notices within seconds that its clock has jumped.
         let mut page = world.slash(&alice, "daily").await;
         for _ in 0..100 {

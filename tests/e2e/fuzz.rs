@@ -16,7 +16,7 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use tokio::task::JoinSet;
 
-use crate::harness::{World, with_bot};
+use crate::harness::{Run, World, with_bot};
 
 /// How many interactions are under way at once.
 const AT_ONCE: usize = 16;
@@ -207,15 +207,7 @@ struct Server {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_interaction_is_answered() {
-    let asked = std::env::var("FUZZ")
-        .ok()
-        .and_then(|count| count.parse().ok());
-    let count: usize = asked.unwrap_or(FEW);
-    let seed = std::env::var("FUZZ_SEED")
-        .ok()
-        .and_then(|seed| seed.parse().ok());
-    let seed: u64 = seed.unwrap_or_else(rand::random);
-    eprintln!("to repeat it: FUZZ={count} FUZZ_SEED={seed} cargo test --locked --test e2e fuzz::");
+    let Run { count, seed, .. } = Run::of("FUZZ", FEW);
     with_bot(async |world| {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let servers = servers(world);

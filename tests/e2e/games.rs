@@ -16,8 +16,8 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use tokio::task::JoinSet;
 
-use crate::harness::with_bot;
-use crate::offers::{Control, controls, is_of_a_hand, number_of_result};
+use crate::harness::{Run, mostly_first, with_bot};
+use crate::offers::{Control, controls, is_of_a_hand, number_of_result, press};
 
 /// The default number of games.
 const FEW: usize = 8;
@@ -85,12 +85,7 @@ enum Next {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_game_that_is_played_passes_check_and_verify() {
-    let from = |name: &str| std::env::var(name).ok()?.parse().ok();
-    let count = from("GAMES").map_or(FEW, |count: u64| count as usize);
-    let seed: u64 = from("GAMES_SEED").unwrap_or_else(rand::random);
-    eprintln!(
-        "to repeat it: GAMES={count} GAMES_SEED={seed} cargo test --locked --test e2e games:: -- --nocapture"
-    );
+    let Run { count, seed, .. } = Run::of("GAMES", FEW);
     with_bot(async |world| {
         let owner = world.user("Alice").id();
         let server = |at| world.sandbox.create_guild(&format!("S{at}"), owner);
@@ -356,18 +351,9 @@ impl<'a> Table<'a> {
             .iter()
             .filter(|c| besides || !c.is_besides())
             .collect();
-        let control = if rng.random_bool(0.85) {
-            fit.first().copied()
-        } else {
-            fit.choose(rng).copied()
-        };
-        let control = control.expect("something can be done");
+        let control = mostly_first(&fit, rng).expect("something can be done");
         let user = &self.people[*at];
-        let pressed = match control.values.choose(rng) {
-            Some(value) => user.select(message, &control.id, &[value]).await,
-            None => user.click(message, &control.id).await,
-        };
-        match pressed {
+        match press(user, message, control, rng).await {
             Ok(answer) => self.confirm(*at, &answer).await,
             Err(Refused::NoAnswer(why)) => panic!("{}: {why}", control.id),
             // The hand has changed in between.

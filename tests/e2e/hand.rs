@@ -1,8 +1,9 @@
 //! The hand that each player is shown: its buttons and menus, and whole games with nothing else.
 
-use discord_sandbox::{Message, User};
+use discord_sandbox::{Answer, Message, Refused, User};
 
-use crate::harness::{World, with_bot};
+use crate::harness::{Turns, World, mostly_first, with_bot};
+use crate::offers::{Control, controls, press};
 
 /// Waits for the person's newest hand to offer a card. `None` if the game is over.
 pub async fn playable_or_over(world: &World, user: &User) -> Option<Message> {
@@ -16,7 +17,7 @@ pub async fn playable_or_over(world: &World, user: &User) -> Option<Message> {
             let hand = seen
                 .rfind(|m| m.is_ephemeral() && m.text().contains("Your hand"))
                 .cloned();
-            let playable = hand.filter(|hand| !cards(hand).is_empty());
+            let playable = hand.filter(|hand| !plays(hand).is_empty());
             match (playable, over) {
                 (_, true) => Some(None),
                 (Some(hand), false) => Some(Some(hand)),
@@ -34,52 +35,20 @@ pub fn cards(hand: &Message) -> Vec<String> {
     buttons.chain(selects.map(|(_, value)| value)).collect()
 }
 
-/// Plays the last card that the hand offers. If the hand has changed in the meantime, the press
-/// comes too late and does nothing.
-pub async fn play_last(user: &User, hand: &Message) {
-    match hand.selects().last() {
-        Some(select) => {
-            if let Some((_, value)) = select.options.last() {
-                let _ = user.select(hand, &select.custom_id, &[value]).await;
-            }
-        }
-        None => {
-            if let Some(card) = cards(hand).last() {
-                let _ = user.click(hand, card).await;
-            }
-        }
-    }
+/// The buttons and menus of a hand that play a card.
+pub fn plays(hand: &Message) -> Vec<Control> {
+    let mut plays = controls(hand);
+    plays.retain(|control| !control.values.is_empty() || control.id.starts_with("getaway.play."));
+    plays
 }
 
-/// A card that the hand offers: the custom id of a button, or the id and value of a menu.
-pub enum Offer {
-    Button(String),
-    Select(String, String),
-}
-
-pub fn offer(hand: &Message) -> Option<Offer> {
-    let button = hand.buttons().into_iter().find(|button| {
-        !button.disabled
-            && button
-                .custom_id
-                .as_deref()
-                .is_some_and(|id| id.starts_with("getaway.play."))
-    });
-    if let Some(id) = button.and_then(|button| button.custom_id) {
-        return Some(Offer::Button(id));
-    }
-    let select = hand.selects().into_iter().find(|select| !select.disabled)?;
-    let (_, value) = select.options.first()?.clone();
-    Some(Offer::Select(select.custom_id, value))
-}
-
-pub async fn take_up(user: &User, hand: &Message) {
-    let pressed = match offer(hand) {
-        Some(Offer::Button(id)) => user.click(hand, &id).await,
-        Some(Offer::Select(id, value)) => user.select(hand, &id, &[&value]).await,
-        None => return,
-    };
-    pressed.unwrap_or_else(|why| panic!("{} cannot play: {why}", user.name()));
+/// Plays a card that the hand offers, mostly the first one. If the hand has changed in the
+/// meantime, the press comes too late and does nothing.
+pub async fn play(user: &User, hand: &Message) -> Result<Answer, Refused> {
+    let plays = plays(hand);
+    let rng = &mut rand::rng();
+    let card = mostly_first(&plays, rng).expect("the hand offers a card");
+    press(user, hand, card, rng).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -93,11 +62,13 @@ async fn a_whole_game_with_computers_can_be_played_from_the_hand() {
             )
             .await;
         alice.click(&lobby, "Deal").await.unwrap();
+        let mut turns = Turns::default();
         while let Some(hand) = playable_or_over(world, &alice).await {
+            turns.count();
             if hand.text().contains("You’ve got away") {
                 break;
             }
-            play_last(&alice, &hand).await;
+            let _ = play(&alice, &hand).await;
         }
         let result = world.any_public(" is over").await;
         assert!(result.text().contains("The loser:"), "{}", result.text());
@@ -158,7 +129,9 @@ async fn a_whole_game_of_four_people_can_be_played_from_their_hands() {
         }
         let channel = world.channel;
         let ids: Vec<_> = people.iter().map(User::id).collect();
+        let mut turns = Turns::default();
         loop {
+            turns.count();
             let next = world
                 .sandbox
                 .wait_for("somebody's hand to offer a card, or the result", |view| {
@@ -174,13 +147,13 @@ async fn a_whole_game_of_four_people_can_be_played_from_their_hands() {
                         let hand = view
                             .seen_by(*id, channel)
                             .rfind(|m| m.text().contains("**Your hand**"))?;
-                        offer(hand).map(|_| Some((at, hand.clone())))
+                        (!plays(hand).is_empty()).then(|| Some((at, hand.clone())))
                     })
                 })
                 .await;
             match next {
                 None => break,
-                Some((at, hand)) => play_last(&people[at], &hand).await,
+                Some((at, hand)) => drop(play(&people[at], &hand).await),
             }
         }
         let result = world.result(1).expect("the game is over");

@@ -1,7 +1,7 @@
 //! `/getaway hint` and `/palace hint`, and the review of a finished game.
 
-use crate::hand::{cards, play_last, playable_or_over};
-use crate::harness::with_bot;
+use crate::hand::{cards, play, playable_or_over};
+use crate::harness::{Turns, with_bot};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn hint_and_review_answer_the_person_who_asks() {
@@ -20,14 +20,15 @@ async fn hint_and_review_answer_the_person_who_asks() {
             early.text()
         );
         alice.click(&lobby, "Deal").await.unwrap();
-        let mut hinted = false;
+        let (mut hinted, mut turns) = (false, Turns::default());
         while let Some(hand) = playable_or_over(world, &alice).await {
+            turns.count();
             if !hinted && cards(&hand).len() > 1 {
                 let hint = world.slash(&alice, "hint").await;
                 assert!(hint.is_ephemeral());
                 hinted = hint.text().contains("% of games from here");
             }
-            play_last(&alice, &hand).await;
+            let _ = play(&alice, &hand).await;
         }
         assert!(hinted);
         let result = world.any_public(" is over").await;
@@ -58,7 +59,7 @@ async fn a_pending_review_does_not_hold_back_a_hand() {
     with_bot(async |world| {
         let people = world.people(3);
         world.deal(&people, "take_window:0 turn_seconds:0").await;
-        let result = world.play_out(&people, 1, 0).await;
+        let result = world.play_out(&people, 1).await;
         // A review takes so long that it is deferred, and here Discord doesn't accept its answer.
         let faults = world.sandbox.faults();
         faults.fail_requests(u32::MAX, "PATCH", "/messages/@original", 500);

@@ -1,6 +1,6 @@
 //! The button **History**, which shows anybody the tricks so far.
 
-use crate::harness::with_bot;
+use crate::harness::{Turns, with_bot};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn history_shows_anybody_the_tricks_in_pages() {
@@ -16,14 +16,15 @@ async fn history_shows_anybody_the_tricks_in_pages() {
             none.text()
         );
 
-        let result = world.play_out(&people, 1, 0).await;
+        let result = world.play_out(&people, 1).await;
         let last = erin.click(&result, "History").await.unwrap();
         assert!(last.is_ephemeral());
         let shown = last.reply().await;
         assert!(shown.button("Later").is_none(), "{}", shown.text());
         let mut page = shown.clone();
-        let mut text = page.text();
+        let (mut text, mut turns) = (page.text(), Turns::default());
         while page.button("Earlier").is_some() {
+            turns.count();
             let turned = erin.click(&page, "Earlier").await.unwrap().reply().await;
             assert_eq!(turned.id, page.id, "pages turn in place");
             text.push_str(&turned.text());

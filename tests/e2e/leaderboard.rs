@@ -30,7 +30,7 @@ async fn leaderboard_and_stats_after_three_games() {
         world.deal(&people, "take_window:0 turn_seconds:0").await;
         let mut losses = [0; 3];
         for game in 1..=3 {
-            let result = world.play_out(&people, game, game as usize).await;
+            let result = world.play_out(&people, game).await;
             let text = result.text();
             let loser = people.iter().position(|user| {
                 text.lines()
@@ -249,7 +249,7 @@ async fn ratings_follow_from_the_games_even_with_a_kill_in_between() {
         world.deal(&people, "take_window:0 turn_seconds:0").await;
         let mut ratings = [rating::START; 3];
         for game in 1..=2 {
-            let result = world.play_out(&people, game, game as usize).await;
+            let result = world.play_out(&people, game).await;
             let text = result.text();
             let mut lines = text.lines();
             let lost = lines.find(|line| line.contains("The loser:"));

@@ -1,6 +1,9 @@
 //! What people can press, whichever game they play.
 
-use discord_sandbox::Message;
+use discord_sandbox::{Answer, Message, Refused, User};
+use rand::Rng;
+
+use crate::harness::mostly_first;
 
 /// The actions of buttons and menus that don't belong to a single game.
 const GENERAL: [&str; 19] = [
@@ -70,6 +73,19 @@ pub fn controls(message: &Message) -> Vec<Control> {
         .chain(selects)
         .filter(|control| !general(&control.id))
         .collect()
+}
+
+/// Presses a control of a message. Of a menu's choices, mostly takes the first one.
+pub async fn press(
+    user: &User,
+    message: &Message,
+    control: &Control,
+    rng: &mut impl Rng,
+) -> Result<Answer, Refused> {
+    match mostly_first(&control.values, rng) {
+        Some(value) => user.select(message, &control.id, &[value]).await,
+        None => user.click(message, &control.id).await,
+    }
 }
 
 /// Whether this is somebody's hand, or takes its place.

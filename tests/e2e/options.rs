@@ -2,7 +2,7 @@
 
 use getaway::games::getaway::rules::{Entry, Options, Slip};
 
-use crate::harness::{cards_in, plain, with_bot};
+use crate::harness::{Turns, cards_in, plain, with_bot};
 use crate::record::record;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -15,7 +15,7 @@ async fn start_with_piles_anticlockwise_and_a_draw_by_choice() {
         // A draw by choice comes up in about one game out of five: plays until there is one.
         for game in 1..=100 {
             world.slash(&people[0], "deal").await;
-            world.play_out(&people, game, game as usize).await;
+            world.play_out(&people, game).await;
             let record = record(world, &people[0], game).await;
             if record
                 .moves
@@ -40,7 +40,7 @@ async fn start_with_two_packs_and_computers() {
                 "packs:2 computers:6 level:easy take_window:0 turn_seconds:0",
             )
             .await;
-        let result = world.play_out(&people, 1, 0).await;
+        let result = world.play_out(&people, 1).await;
         assert_eq!(
             result.text().matches("got away").count(),
             7,
@@ -70,7 +70,9 @@ async fn start_with_penalties_for_mistakes() {
             .await;
         // Plays until somebody leads after the first trick. Then the last player in turn plays too
         // early.
+        let mut turns = Turns::default();
         let leader = loop {
+            turns.count();
             let mut leader = None;
             for (at, user) in people.iter().enumerate() {
                 let leads = world
@@ -106,7 +108,7 @@ async fn start_with_penalties_for_mistakes() {
             slip.text()
         );
         world.newest_public("out of turn: a mistake").await;
-        world.play_out(&people, 1, 0).await;
+        world.play_out(&people, 1).await;
         let record = record(world, hasty, 1).await;
         let slipped = |entry: &Entry| {
             matches!(
@@ -153,7 +155,7 @@ async fn start_options_override_the_house_and_the_house_overrides_settings() {
             )
             .await;
         world.slash(&people[0], "deal").await;
-        world.play_out(&people, 2, 0).await;
+        world.play_out(&people, 2).await;
         let expected = Options {
             first_trick: getaway::games::getaway::rules::FirstTrick::InTurn,
             ..Options::default()

@@ -13,7 +13,7 @@ use getaway::games::GameKind;
 use getaway::games::options::Named;
 use rand::RngExt;
 
-use crate::harness::{Crew, new_database};
+use crate::harness::{Crew, Run, new_database};
 use crate::seated::Tables;
 
 /// How long a dead process keeps its range, in seconds.
@@ -197,29 +197,20 @@ async fn games_go_on_whichever_process_runs_them() {
     let Some(database) = new_database().await else {
         return;
     };
-    let asked = std::env::var("OUTGROW")
-        .ok()
-        .and_then(|count| count.parse().ok());
-    let count: usize = asked.unwrap_or(10);
-    let seed = std::env::var("OUTGROW_SEED")
-        .ok()
-        .and_then(|seed| seed.parse().ok());
-    let seed: u64 = seed.unwrap_or_else(rand::random);
-    eprintln!(
-        "to repeat it: OUTGROW={count} OUTGROW_SEED={seed} cargo test --locked --test e2e outgrow:: -- --nocapture"
-    );
-    let cuts = if asked.is_some() {
+    let run = Run::of("OUTGROW", 10);
+    let count = run.count;
+    let cuts = if run.is_asked {
         &CUTS[..]
     } else {
         &CUTS[..QUICK]
     };
-    let mut outgrow = Outgrow::begin(database, seed, cuts).await;
+    let mut outgrow = Outgrow::begin(database, run.seed, cuts).await;
     let mut events: Vec<Event> = (0..count).map(|n| EVENTS[n % EVENTS.len()]).collect();
     for left in (1..events.len()).rev() {
         events.swap(left, outgrow.tables.rng.random_range(0..=left));
     }
     for (at, event) in events.into_iter().enumerate() {
-        if asked.is_some() {
+        if run.is_asked {
             let cut = outgrow.cuts[outgrow.cut];
             eprintln!("{at}: {event:?} ({cut:?})");
         }

@@ -8,12 +8,10 @@ use getaway::cards::{Card, CardSet};
 use getaway::games::palace::Palace;
 use getaway::games::palace::rules::{Due, Record, View};
 
-use crate::harness::{World, cards_in, with_bot, with_process};
+use crate::harness::{Turns, World, cards_in, mostly_first, with_bot, with_process};
+use crate::offers::{controls, press};
 use crate::record::last_record;
 use crate::refusals::refused;
-
-/// Far more rounds than any of these games takes.
-const MOST_TURNS: usize = 3000;
 
 /// Lets everybody say by command that they are ready. Their answers may be out of date when they
 /// are read, because the game begins when the last one is ready.
@@ -40,12 +38,14 @@ fn lowest(offers: &[String]) -> Option<&String> {
         .last()
 }
 
-/// Lets everybody play once by command if they can. Returns whether anybody could.
+/// Lets everybody play once by command if they can, mostly the lowest cards. Returns whether
+/// anybody could.
 async fn round(world: &World, people: &[User]) -> bool {
     let mut anybody = false;
     for user in people {
         let offers = world.offered(user, "play cards").await;
-        let done = match lowest(&offers) {
+        let choices: Vec<&String> = lowest(&offers).into_iter().chain(&offers).collect();
+        let done = match mostly_first(&choices, &mut rand::rng()) {
             Some(cards) => world.slash(user, &format!(r#"play cards:"{cards}""#)).await,
             None => world.slash(user, "pickup").await,
         };
@@ -56,16 +56,8 @@ async fn round(world: &World, people: &[User]) -> bool {
 
 /// Plays with commands alone until game number `game` is over.
 async fn play_out(world: &World, people: &[User], game: u32) -> Message {
-    for _ in 0..MOST_TURNS {
-        if let Some(result) = world.result(game) {
-            return result;
-        }
-        let before = world.public_text();
-        if !round(world, people).await && world.result(game).is_none() {
-            world.wait_beyond(&before).await;
-        }
-    }
-    panic!("game {game} is not over after {MOST_TURNS} rounds");
+    let round = async |_| round(world, people).await;
+    world.play_out_by(game, round).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -134,7 +126,6 @@ async fn palace_by_commands_alone() {
 /// Waits until the person's newest hand offers something. `None` if the game is over.
 async fn playable(world: &World, user: &User, game: u32) -> Option<Message> {
     let over = format!("Game {game} is over");
-    let mine = |button: &str| !button.starts_with("back");
     let waits = world
         .sandbox
         .wait_for("something to press, or somebody else’s turn", |view| {
@@ -144,34 +135,21 @@ async fn playable(world: &World, user: &User, game: u32) -> Option<Message> {
             let hand = view
                 .seen_by(user.id(), world.channel)
                 .rfind(|m| m.is_ephemeral() && m.text().contains("**Your hand**"))?;
-            let can = hand
-                .buttons()
-                .into_iter()
-                .any(|b| b.custom_id.is_some_and(|id| mine(&id)));
-            (can || !hand.selects().is_empty()).then(|| Some(hand.clone()))
+            (!controls(hand).is_empty()).then(|| Some(hand.clone()))
         });
     waits.await
 }
 
-/// Presses the first thing that a hand offers: a play, a face-down card, or picking up.
-async fn press_first(user: &User, hand: &Message) {
-    let pressed = match (hand.selects().first(), hand.buttons().first()) {
-        (Some(select), _) => {
-            let (_, value) = select
-                .options
-                .first()
-                .expect("a select has options")
-                .clone();
-            user.select(hand, &select.custom_id, &[&value]).await
-        }
-        (None, Some(button)) => {
-            let id = button.custom_id.clone().expect("a button has an id");
-            user.click(hand, &id).await
-        }
-        (None, None) => panic!("nothing to press: {}", hand.text()),
-    };
+/// Presses something that a hand offers, mostly the first: a play, a face-down card, or picking up.
+async fn press_any(user: &User, hand: &Message) {
+    let mut moves = controls(hand);
+    // A menu of plays comes before the buttons.
+    moves.sort_by_key(|control| control.values.is_empty());
+    let rng = &mut rand::rng();
+    let control = mostly_first(&moves, rng);
+    let control = control.unwrap_or_else(|| panic!("nothing to press: {}", hand.text()));
     // A press that comes a moment too late is refused, and the person tries again.
-    let _ = pressed;
+    let _ = press(user, hand, control, rng).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -199,13 +177,15 @@ async fn palace_by_buttons_alone() {
         alice.click(&hand, "Ready").await.unwrap();
         let table = world.any_public("swap, then ready").await;
         bob.click(&table, "Ready").await.unwrap();
-        for _ in 0..MOST_TURNS {
+        let mut turns = Turns::default();
+        loop {
+            turns.count();
             let turn = tokio::select! {
                 hand = playable(world, &alice, 1) => hand.map(|hand| (&alice, hand)),
                 hand = playable(world, &bob, 1) => hand.map(|hand| (&bob, hand)),
             };
             match turn {
-                Some((user, hand)) => press_first(user, &hand).await,
+                Some((user, hand)) => press_any(user, &hand).await,
                 None => break,
             }
         }
@@ -307,18 +287,14 @@ async fn palace_goes_on_after_kills() {
         assert_eq!(world.offered(&people[1], "swap hand").await.len(), 3);
         ready(world, &people[1..]).await;
         world.restart().await;
-        for turn in 0..MOST_TURNS {
-            if world.result(1).is_some() {
-                break;
+        for rounds in [4, 5] {
+            for _ in 0..rounds {
+                let round = async || round(world, &people).await;
+                world.go_on(1, round).await;
             }
-            let before = world.public_text();
-            if !round(world, &people).await && world.result(1).is_none() {
-                world.wait_beyond(&before).await;
-            }
-            if turn == 3 || turn == 8 {
-                world.restart().await;
-            }
+            world.restart().await;
         }
+        play_out(world, &people, 1).await;
         let record: Record = last_record(world, &people[1]).await;
         assert!(record.end.loser.is_some());
     })
@@ -336,10 +312,8 @@ async fn palace_goes_on_when_a_player_leaves() {
         ready(world, &people[..2]).await;
         world.newest_public("Carol (left; a computer plays)").await;
         for _ in 0..4 {
-            let before = world.public_text();
-            if !round(world, &people[..2]).await {
-                world.wait_beyond(&before).await;
-            }
+            let round = async || round(world, &people[..2]).await;
+            world.go_on(1, round).await;
         }
         let back = world.slash(&people[2], "join").await;
         assert!(

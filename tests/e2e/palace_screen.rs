@@ -1,73 +1,48 @@
 //! A player's screen during a whole game of Palace, and how few requests the game takes.
 
-use discord_sandbox::{Message, User};
+use discord_sandbox::Message;
 
-use crate::bus::is_done;
-use crate::harness::{World, with_bot};
-use crate::screen::{effort, hands, posted, requests, table_message};
+use crate::harness::{Turns, mostly_first, with_bot};
+use crate::offers::{Control, press};
+use crate::screen::{effort, is_done, posted, requests, settled, table_message};
 
-/// A move that a hand offers: the custom id of a button, or the id and value of a menu.
-struct Offer {
-    id: String,
-    value: Option<String>,
-}
-
-/// The move of somebody with a little sense: the lowest possible rank, with all its cards; else a
-/// face-down card; else picking up.
-fn offer(hand: &Message) -> Option<Offer> {
-    let buttons = hand.buttons().into_iter().filter_map(|button| {
-        let id = button.custom_id?;
-        id.starts_with("palace.").then_some((id, button.label))
-    });
-    let buttons: Vec<(String, String)> = buttons.collect();
-    let is_play = |id: &str| id.starts_with("palace.play.");
-    let in_select = hand.selects().into_iter().flat_map(|select| {
-        let id = select.custom_id;
-        let options = select.options.into_iter();
-        options.map(move |(label, value)| (id.clone(), label, Some(value)))
-    });
-    let plays = buttons.iter().filter(|(id, _)| is_play(id));
-    let plays = plays.map(|(id, label)| (id.clone(), label.clone(), None));
-    let plays: Vec<_> = plays.chain(in_select).collect();
-    let rank = |label: &str| label.split(['♠', '♥', '♦', '♣']).next().map(str::to_owned);
-    let lowest = plays.first().map(|(_, label, _)| rank(label));
-    let mut alike = plays
-        .into_iter()
-        .take_while(|(_, label, _)| Some(rank(label)) == lowest);
-    let play = alike.by_ref().last();
-    match play {
-        Some((id, _, value)) => Some(Offer { id, value }),
-        None => buttons
-            .into_iter()
-            .next()
-            .map(|(id, _)| Offer { id, value: None }),
-    }
-}
-
-/// Waits until everything is shown that happened since the table said `before`: every player has
-/// one hand, below the table, and the one whose turn it is can move. Returns who that is, their
-/// hand, and what the table says; `None` when the game is over.
-async fn settled(world: &World, people: &[User], before: &str) -> Option<(usize, Message, String)> {
-    let what = "one hand for everybody below the table, and a move to make";
-    let turns: Vec<String> = people
-        .iter()
-        .map(|user| format!("▶ **{}**", user.name()))
-        .collect();
-    let settled = world.sandbox.wait_for(what, |view| {
-        let mut public = view.public(world.channel);
-        if public.next_back()?.text().contains(" is over") {
-            return Some(None);
+/// The moves that a hand offers: first the one of somebody with a little sense, then all. Sense is
+/// to play the lowest possible rank, with all its cards; else a face-down card; else to pick up.
+fn offers(hand: &Message) -> Vec<Control> {
+    let mut moves = Vec::new();
+    let mut plays = Vec::new();
+    for button in hand.buttons() {
+        let id = button.custom_id.unwrap_or_default();
+        let control = |values| Control {
+            id: id.clone(),
+            values,
+        };
+        if id.starts_with("palace.play.") {
+            plays.push((button.label, control(Vec::new())));
+        } else if id.starts_with("palace.") {
+            moves.push(control(Vec::new()));
         }
-        let table = table_message(view, world)?;
-        let text = table.text();
-        let all: Vec<_> = people.iter().map(|user| hands(view, world, user)).collect();
-        let below = |hands: &Vec<&Message>| hands.len() == 1 && hands[0].id > table.id;
-        let next = turns.iter().position(|turn| text.contains(turn))?;
-        offer(all[next].first()?)?;
-        let shown = text != before && all.iter().all(below);
-        shown.then(|| Some((next, all[next][0].clone(), text)))
-    });
-    settled.await
+    }
+    for select in hand.selects() {
+        for (label, value) in select.options {
+            let id = select.custom_id.clone();
+            plays.push((
+                label,
+                Control {
+                    id,
+                    values: vec![value],
+                },
+            ));
+        }
+    }
+    let rank = |label: &str| label.split(['♠', '♥', '♦', '♣']).next().map(str::to_owned);
+    let lowest = plays.first().map(|(label, _)| rank(label));
+    let alike = plays
+        .iter()
+        .take_while(|(label, _)| Some(rank(label)) == lowest);
+    let sensible = alike.last().map(|(_, control)| control.clone());
+    let plays = plays.into_iter().map(|(_, control)| control);
+    sensible.into_iter().chain(plays).chain(moves).collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -87,7 +62,10 @@ async fn a_game_of_palace_stays_on_one_screen_and_takes_three_requests_a_play() 
         }
         let (mut plays, mut apart, mut before) = (0, 0, String::new());
         let mut begun = None;
-        while let Some((next, hand, table)) = settled(world, &people, &before).await {
+        let mut turns = Turns::default();
+        let can_move = |hand: &Message| !offers(hand).is_empty();
+        while let Some((next, hand, table)) = settled(world, &people, &before, can_move).await {
+            turns.count();
             begun.get_or_insert_with(|| requests(world));
             let user = &people[next];
             apart = apart.max(world.sandbox.look(|view| {
@@ -95,12 +73,10 @@ async fn a_game_of_palace_stays_on_one_screen_and_takes_three_requests_a_play() 
                 let seen = view.seen_by(user.id(), world.channel);
                 seen.filter(|m| table < m.id && m.id < hand.id).count()
             }));
-            let Offer { id, value } = offer(&hand).expect("a move");
-            let pressed = match &value {
-                Some(value) => user.select(&hand, &id, &[value]).await,
-                None => user.click(&hand, &id).await,
-            };
-            if !is_done(pressed).await {
+            let offers = offers(&hand);
+            let rng = &mut rand::rng();
+            let control = mostly_first(&offers, rng).expect("a move");
+            if !is_done(press(user, &hand, control, rng).await).await {
                 continue;
             }
             before = table;

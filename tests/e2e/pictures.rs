@@ -140,7 +140,7 @@ async fn results_and_stats_have_pictures_with_alternative_texts() {
     with_bot(async |world| {
         let people = world.people(3);
         world.deal(&people, "turn_seconds:0").await;
-        let result = world.play_out(&people, 1, 0).await;
+        let result = world.play_out(&people, 1).await;
         let story = picture(world, &result);
         let told = alt(&story).to_owned();
         for user in &people {
@@ -178,7 +178,7 @@ async fn a_server_can_switch_pictures_off() {
         let people = world.people(3);
         world.slash(&people[0], "settings pictures:off").await;
         world.deal(&people, "turn_seconds:0").await;
-        let result = world.play_out(&people, 1, 0).await;
+        let result = world.play_out(&people, 1).await;
         let board = world.slash(&people[0], "leaderboard").await;
         let stats = world.slash(&people[0], "stats").await;
         for message in [result, board, stats] {

@@ -12,7 +12,7 @@ async fn play_a_whole_game_as_four_people() {
     with_bot(async |world| {
         let people = world.people(4);
         world.deal(&people, "take_window:0 turn_seconds:0").await;
-        let result = world.play_out(&people, 1, 0).await;
+        let result = world.play_out(&people, 1).await;
         assert_eq!(
             result.text().matches("got away").count(),
             3,
@@ -58,7 +58,7 @@ async fn play_a_whole_game_with_three_computers() {
                 "computers:3 level:normal take_window:0 turn_seconds:0",
             )
             .await;
-        let result = world.play_out(&people, 1, 1).await;
+        let result = world.play_out(&people, 1).await;
         assert!(
             result.text().contains("doesn’t count for the leaderboard"),
             "{}",

@@ -1,11 +1,13 @@
 //! A player's screen during a whole game: the hand next to the table, a single hand, few public
 //! messages, few requests. Everything is counted at every play.
 
-use discord_sandbox::{InteractionKind, Message, MessageId, Request, User, View};
-use rand::seq::IndexedRandom;
+use std::cmp::Reverse;
 
-use crate::hand::{cards, offer, take_up};
-use crate::harness::{World, cards_in, with_bot, with_process};
+use discord_sandbox::{Answer, InteractionKind, Message, MessageId, Refused, Request, User, View};
+
+use crate::hand::{self, cards, plays};
+use crate::harness::{Turns, World, cards_in, mostly_first, with_bot, with_process};
+use crate::offers::number_of_result;
 
 /// How people play.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
@@ -14,9 +16,6 @@ enum Input {
     Buttons,
     Commands,
 }
-
-/// After how many plays a game is late: half of all games end with fewer than 80.
-const LATE: usize = 100;
 
 /// What is counted during a game.
 #[derive(Debug, Default)]
@@ -63,10 +62,56 @@ async fn one_table(world: &World) {
     one.await
 }
 
+/// Waits until everything is shown that happened since the table said `before`: every player who is
+/// still in has one hand, below the table, and the one whose turn it is can move. Returns who that
+/// is, their hand, and what the table says; `None` when the game is over.
+pub async fn settled(
+    world: &World,
+    people: &[User],
+    before: &str,
+    can_move: impl Fn(&Message) -> bool,
+) -> Option<(usize, Message, String)> {
+    let what = "one hand for everybody below the table, and a move to make";
+    let turns: Vec<String> = people
+        .iter()
+        .map(|user| format!("▶ **{}**", user.name()))
+        .collect();
+    let settled = world.sandbox.wait_for(what, |view| {
+        let mut public = view.public(world.channel);
+        if number_of_result(public.next_back()?).is_some() {
+            return Some(None);
+        }
+        let table = table_message(view, world)?;
+        let text = table.text();
+        let all: Vec<_> = people.iter().map(|user| hands(view, world, user)).collect();
+        let below = |hands: &Vec<&Message>| hands.len() == 1 && hands[0].id > table.id;
+        let next = turns.iter().position(|turn| text.contains(turn))?;
+        let hand = all[next].first().filter(|hand| can_move(hand))?;
+        let shown = text != before && all.iter().all(below);
+        shown.then(|| Some((next, (*hand).clone(), text)))
+    });
+    settled.await
+}
+
+/// Whether a press did something. An edit from before the person's last press may arrive late and
+/// show their old hand for a moment. A press on that hand does nothing, and they try again.
+pub async fn is_done(pressed: Result<Answer, Refused>) -> bool {
+    match pressed {
+        Ok(answer) => {
+            let answer = answer.reply().await;
+            // The next events may have changed it again.
+            let mut said = answer.history().iter().map(discord_sandbox::Version::text);
+            said.any(|text| text.starts_with("You "))
+        }
+        Err(Refused::NoAnswer(why)) => panic!("no answer to a press: {why}"),
+        Err(_) => false,
+    }
+}
+
 /// Waits until everything is shown: every player has one hand, below the table, and somebody can
 /// play. Returns that person and their hand; `None` when the game is over. Somebody who plays by
 /// commands is named by the table; somebody who plays by buttons has them in their hand.
-async fn settled(world: &World, people: &[User], last: &Last) -> Option<(usize, Message)> {
+async fn playable(world: &World, people: &[User], last: &Last) -> Option<(usize, Message)> {
     let what = "one hand for everybody below the table, and a card to play";
     world
         .sandbox
@@ -87,7 +132,7 @@ async fn settled(world: &World, people: &[User], last: &Last) -> Option<(usize, 
             // Every play changes the text of the table.
             let shown = table.text().contains(&last.card) && table.text() != last.text;
             let can_play = |(user, hands): (&User, &Vec<&Message>)| match last.input {
-                Input::Buttons => hands.first().is_some_and(|hand| offer(hand).is_some()),
+                Input::Buttons => hands.first().is_some_and(|hand| !plays(hand).is_empty()),
                 Input::Commands => table.text().contains(&format!("<@{}>", user.id())),
             };
             let next = people.iter().zip(&all).position(can_play)?;
@@ -118,7 +163,9 @@ async fn play(world: &World, input: Input, chat: usize) -> (Counts, f64) {
         ..Last::default()
     };
     let (mut before, mut bytes) = (None, (0, 0));
-    while let Some((next, hand)) = settled(world, &people, &last).await {
+    let mut turns = Turns::default();
+    while let Some((next, hand)) = playable(world, &people, &last).await {
+        turns.count();
         let table = |view: &View<'_>| table_message(view, world).map(weight);
         let table = world.sandbox.look(table).unwrap_or_default();
         bytes = (bytes.0.max(table), bytes.1.max(weight(&hand)));
@@ -132,7 +179,8 @@ async fn play(world: &World, input: Input, chat: usize) -> (Counts, f64) {
         let user = &people[next];
         let text = match input {
             Input::Buttons => {
-                take_up(user, &hand).await;
+                let pressed = hand::play(user, &hand).await;
+                pressed.unwrap_or_else(|why| panic!("{} cannot play: {why}", user.name()));
                 let hand = world.sandbox.message(hand.id).expect("it is there");
                 // The next events may have changed it again.
                 let mut texts = hand.history().iter().rev().map(|version| version.text());
@@ -140,7 +188,7 @@ async fn play(world: &World, input: Input, chat: usize) -> (Counts, f64) {
                 answer.expect("the press is answered")
             }
             Input::Commands => {
-                let card = sensible(&world.offers(user).await, counts.plays);
+                let card = sensible(&world.offers(user).await);
                 let played = world.slash(user, &format!("play card:{card}")).await.text();
                 // The hand had shown the card before it was played.
                 let shown = played.lines().next().unwrap_or_default();
@@ -175,19 +223,16 @@ fn weight(message: &Message) -> usize {
     body.to_string().len()
 }
 
-/// The card that somebody with a little sense plays: the lowest of their longest suit. With random
-/// cards, every second one would be a tochoo. Yet one game in seventy would never end if all players
-/// always did that, so late in the game they play any card.
-fn sensible(offers: &[String], played: usize) -> String {
-    if played >= LATE {
-        let any = offers.choose(&mut rand::rng());
-        return any.expect("something can be played").clone();
-    }
+/// The card that somebody with a little sense plays: mostly the lowest of their longest suit. With
+/// random cards, every second one would be a tochoo.
+fn sensible(offers: &[String]) -> String {
     let suit = |card: &String| card.chars().next_back();
     let length = |card: &String| offers.iter().filter(|one| suit(one) == suit(card)).count();
-    // They are offered from high to low, and the last of equals wins.
-    let best = offers.iter().max_by_key(|card| length(card));
-    best.expect("something can be played").clone()
+    // They are offered from high to low.
+    let mut best: Vec<&String> = offers.iter().rev().collect();
+    best.sort_by_key(|card| Reverse(length(card)));
+    let card = mostly_first(&best, &mut rand::rng());
+    card.expect("something can be played").to_string()
 }
 
 /// Counts what the next player sees.
@@ -330,11 +375,11 @@ async fn the_table_comes_to_the_bottom_with_the_hands_when_asked() {
     with_bot(async |world| {
         let people = world.people(4);
         world.deal(&people, "turn_seconds:0").await;
-        let before = settled(world, &people, &Last::default()).await.unwrap().1;
+        let before = playable(world, &people, &Last::default()).await.unwrap().1;
         let asked = world.slash(&people[0], "table").await;
         assert!(!asked.is_ephemeral());
         // The old table is deleted, and every hand follows the new one.
-        let after = settled(world, &people, &Last::default()).await.unwrap().1;
+        let after = playable(world, &people, &Last::default()).await.unwrap().1;
         assert!(after.id > asked.id && asked.id > before.id);
         one_table(world).await;
     })
@@ -346,7 +391,7 @@ async fn hands_are_up_to_date_again_after_a_kill() {
     with_process(&[], async |world| {
         let people = world.people(4);
         world.deal(&people, "turn_seconds:0").await;
-        let (next, hand) = settled(world, &people, &Last::default()).await.unwrap();
+        let (next, hand) = playable(world, &people, &Last::default()).await.unwrap();
         world.process().logs("4 hands are kept").await;
         world.restart().await;
         // After a play by command, the others' hands from the previous process are updated.
@@ -356,7 +401,7 @@ async fn hands_are_up_to_date_again_after_a_kill() {
             .await;
         for user in people.iter().filter(|user| user.id() != people[next].id()) {
             world
-                .hand_when(user, "can follow", |hand| offer(hand).is_some())
+                .hand_when(user, "can follow", |hand| !plays(hand).is_empty())
                 .await;
             one_hand(world, user).await;
         }

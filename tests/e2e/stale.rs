@@ -5,8 +5,8 @@ use getaway::games;
 use getaway::games::getaway::session::PublicView;
 use getaway::table::Stage;
 
-use crate::hand::{Offer, offer};
-use crate::harness::{World, with_bot};
+use crate::hand::plays;
+use crate::harness::{Turns, World, with_bot};
 use crate::refusals::tables;
 
 /// The number of finished tricks, as the table knows it. Its message follows a moment later.
@@ -42,24 +42,26 @@ async fn an_old_card_and_a_second_press_change_nothing() {
         }
         let opener = opener.expect("somebody holds the ace of spades");
         let hand = world
-            .hand_when(&opener, "can open", |hand| offer(hand).is_some())
+            .hand_when(&opener, "can open", |hand| !plays(hand).is_empty())
             .await;
-        let Some(Offer::Button(ace)) = offer(&hand) else {
-            panic!("one card is a button")
-        };
+        let ace = &plays(&hand)[0];
+        assert!(ace.values.is_empty(), "one card is a button");
+        let ace = &ace.id;
         opener
-            .click(&hand, &ace)
+            .click(&hand, ace)
             .await
             .expect("the ace can be played");
-        let again = opener.press_raw(&hand, &ace).await.expect("an answer");
+        let again = opener.press_raw(&hand, ace).await.expect("an answer");
         assert!(again.text().contains("already"), "{}", again.text());
 
+        let mut turns = Turns::default();
         while tricks_over(world) == 0 {
+            turns.count();
             world.play_round(&people, 0).await;
         }
         // The hand with the button is gone, but the press was already on its way.
         let hand = world.hand_when(&opener, "is there", |_| true).await;
-        opener.press_raw(&hand, &ace).await.expect("an answer");
+        opener.press_raw(&hand, ace).await.expect("an answer");
         // An edit that was already on its way may have come after the answer.
         let hand = world.sandbox.message(hand.id).expect("it is there");
         let mut texts = hand.history().iter().map(|version| version.text());
@@ -73,6 +75,7 @@ async fn an_old_card_and_a_second_press_change_nothing() {
         // again. A card may end a trick, and a take is announced rather than made only while a
         // trick is open.
         let (taker, hand, take) = 'open: loop {
+            turns.count();
             assert!(world.result(1).is_none(), "no trick lay open");
             for (at, user) in people.iter().enumerate() {
                 let Some(card) = world.offers(user).await.first().cloned() else {

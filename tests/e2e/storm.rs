@@ -4,7 +4,6 @@
 //!
 //! `STORM=300` sets the number of kills, and of other faults. `STORM_SEED` repeats a run.
 
-use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use discord_sandbox::{ChannelKind, Permissions};
@@ -14,20 +13,13 @@ use rand::RngExt;
 use rand::seq::SliceRandom;
 use sqlx::{Connection, Executor};
 
-use crate::harness::{World, with_process};
+use crate::harness::{Clock, Run, World, with_process};
 use crate::seated::{self, Seated, Tables};
 
 /// The number of tables, each with a different game.
 const TABLES: usize = 3;
 /// How long people wait for an answer that may have been lost.
 const LOST: Duration = Duration::from_secs(7);
-/// The library that gives a process another wall clock (Debian: `apt install faketime`). Without
-/// it, the clock faults are skipped, unless `CLOCK_TESTS=required`.
-pub const CLOCKS: [&str; 3] = [
-    "/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1",
-    "/usr/lib/aarch64-linux-gnu/faketime/libfaketime.so.1",
-    "/usr/lib/faketime/libfaketime.so.1",
-];
 /// How wrong a clock can be, in seconds: more than the longest turn.
 const WRONG: i64 = 7_200;
 /// The smallest step of a clock, in seconds: more than it stands still while the bot is cut off.
@@ -87,50 +79,29 @@ const OTHERS: [Fault; 23] = [
 struct Storm<'a> {
     world: &'a mut World,
     tables: Tables,
-    /// The file in which the process reads how wrong its clock is.
-    clock: PathBuf,
+    /// The clock of the bot's process. Without one, the clock faults are skipped.
+    clock: Option<&'a Clock>,
+    /// How wrong it is, in seconds.
     wrong: i64,
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_game_goes_on_through_a_storm() {
-    let asked = std::env::var("STORM")
-        .ok()
-        .and_then(|count| count.parse().ok());
-    let count: usize = asked.unwrap_or(15);
-    let seed = std::env::var("STORM_SEED")
-        .ok()
-        .and_then(|seed| seed.parse().ok());
-    let seed: u64 = seed.unwrap_or_else(rand::random);
-    eprintln!(
-        "to repeat it: STORM={count} STORM_SEED={seed} cargo test --locked --test e2e storm:: -- --nocapture"
-    );
-    let folder = tempfile::tempdir().expect("a temporary folder can be made");
-    let clock = folder.path().join("clock");
-    std::fs::write(&clock, "+0").expect("it can be written");
-    let library = CLOCKS.iter().find(|library| Path::new(library).exists());
-    let required = std::env::var("CLOCK_TESTS").is_ok_and(|value| value == "required");
-    assert!(library.is_some() || !required, "there is no libfaketime");
-    let env: &[(&str, &str)] = &[
-        ("LD_PRELOAD", library.copied().unwrap_or_default()),
-        (
-            "FAKETIME_TIMESTAMP_FILE",
-            clock.to_str().expect("a plain path"),
-        ),
-        ("FAKETIME_CACHE_DURATION", "1"),
-        // Sets only the wall clock. The clock for measuring times never steps.
-        ("FAKETIME_DONT_FAKE_MONOTONIC", "1"),
-    ];
-    with_process(if library.is_some() { env } else { &[] }, async |world| {
+    let run = Run::of("STORM", 15);
+    let count = run.count;
+    let clock = Clock::new();
+    let env = clock.as_ref().map(Clock::env);
+    let env = env.as_ref().map_or(&[][..], |env| env);
+    with_process(env, async |world| {
         world.loses_answers = true;
-        let mut storm = Storm::begin(world, seed, clock.clone()).await;
+        let mut storm = Storm::begin(world, run.seed, clock.as_ref()).await;
         let mut faults: Vec<Fault> = (0..count).map(|n| KILLS[n % 2]).collect();
         // Spreads the faults evenly: each occurs once, in random order, before any is repeated.
         let mut others: Vec<Fault> = Vec::new();
         while faults.len() < 2 * count {
             if others.is_empty() {
                 others = OTHERS.into();
-                others.retain(|fault| library.is_some() || !matches!(fault, Fault::Clock { .. }));
+                others.retain(|fault| clock.is_some() || !matches!(fault, Fault::Clock { .. }));
             }
             faults.push(others.swap_remove(storm.tables.rng.random_range(0..others.len())));
         }
@@ -138,7 +109,7 @@ async fn the_game_goes_on_through_a_storm() {
             faults.swap(left, storm.tables.rng.random_range(0..=left));
         }
         for (at, fault) in faults.iter().enumerate() {
-            if asked.is_some() {
+            if run.is_asked {
                 eprintln!("{at}: {fault:?}");
             }
             storm.strikes(*fault).await;
@@ -155,7 +126,7 @@ async fn the_game_goes_on_through_a_storm() {
 }
 
 impl<'a> Storm<'a> {
-    async fn begin(world: &'a mut World, seed: u64, clock: PathBuf) -> Storm<'a> {
+    async fn begin(world: &'a mut World, seed: u64, clock: Option<&'a Clock>) -> Storm<'a> {
         let mut tables = Tables::new(&world.sandbox, &world.database(), seed, LOST).await;
         let mut kinds = GameKind::ALL.to_vec();
         kinds.shuffle(&mut tables.rng);
@@ -296,6 +267,7 @@ impl<'a> Storm<'a> {
 
     /// Steps the bot's wall clock by this many seconds, and waits until the bot notices.
     async fn step_clock(&mut self, by: i64) {
+        let clock = self.clock.expect("clock faults need a clock");
         // This keeps the clock from drifting further and further away.
         let wrong = (self.wrong + by) % WRONG;
         if (wrong - self.wrong).abs() < LEAST {
@@ -307,10 +279,7 @@ impl<'a> Storm<'a> {
         let noticed = |line: &str| put_right(line).is_some_and(|step| (step - by).abs() < STOOD);
         let process = self.world.process();
         let before = process.has_logged(noticed);
-        let beside = self.clock.with_extension("new");
-        std::fs::write(&beside, format!("{wrong:+}")).expect("it can be written");
-        // Renaming is atomic: the process never reads a half-written clock.
-        std::fs::rename(&beside, &self.clock).expect("it can be renamed");
+        clock.set(wrong);
         let seen = process.logs_so_often(noticed, before + 1);
         let seen = tokio::time::timeout(seated::LIMIT, seen).await;
         assert!(seen.is_ok(), "nobody sees that the clock stepped by {by} s");

@@ -82,7 +82,7 @@ async fn a_table_stays_in_its_thread_and_the_channel_gets_its_result() {
         for user in &people {
             world.hand_when(user, "arrives", |_| true).await;
         }
-        world.play_out(&people, 1, 0).await;
+        world.play_out(&people, 1).await;
         assert!(!threads(world, parent)[0].archived, "the series goes on");
         assert_eq!(public(world, parent).len(), 1);
 
@@ -379,7 +379,7 @@ async fn a_kill_at_the_end_still_posts_the_result_once_and_archives_the_thread()
     with_process(&[], async |world| {
         let (people, parent) = (world.people(3), world.channel);
         let thread = deal(world, &people).await;
-        world.play_out(&people, 1, 0).await;
+        world.play_out(&people, 1).await;
         stop(world, &people[0]).await;
         let told = world.sandbox.wait_for("the result", |view| {
             (view.public(parent).count() == 2).then_some(())

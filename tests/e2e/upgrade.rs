@@ -76,7 +76,7 @@ async fn a_table_of_a_later_version_waits_with_a_single_notice_and_goes_on_later
         assert_eq!(kept.doc, stored.doc, "untouched");
         store_as(world, &stored, stored.doc_version).await;
         world.restart().await;
-        world.play_out(&people, 1, 0).await;
+        world.play_out(&people, 1).await;
     })
     .await;
 }

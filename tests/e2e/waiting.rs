@@ -1,7 +1,7 @@
 //! Somebody who joins during a game waits for the next one, and can watch; the same seats play
 //! again.
 
-use crate::harness::with_process;
+use crate::harness::{Turns, with_process};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn somebody_who_joins_during_a_game_is_dealt_into_the_next() {
@@ -36,7 +36,7 @@ async fn somebody_who_joins_during_a_game_is_dealt_into_the_next() {
         let again = world.slash(erin, "join").await;
         assert!(again.text().contains("already waiting for the next game"));
 
-        world.play_out(players, 1, 0).await;
+        world.play_out(players, 1).await;
         let result = world.newest_public("Game 1 is over").await;
         assert!(result.text().contains("Erin"), "{}", result.text());
         people[0].click(&result, "Again").await.unwrap();
@@ -61,7 +61,9 @@ async fn anybody_can_watch_a_full_table() {
         let table = world.any_public("Game 1, trick 1").await;
         let watcher = &people[4];
         // Before the end of the first trick, there is no history.
+        let mut turns = Turns::default();
         let past = loop {
+            turns.count();
             let past = watcher.click(&table, "History").await.unwrap();
             assert!(past.is_ephemeral());
             if past.text().contains("**Trick 1:**") {

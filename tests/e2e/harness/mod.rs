@@ -3,10 +3,12 @@
 //!
 //! A test is a closure that gets a [`World`]. It fails as soon as the bot ends by itself, with the
 //! bot's own words. It also fails if the bot leaves something unanswered or ends badly after the
-//! test.
+//! test, and if it hangs.
 
 mod bot;
+mod clock;
 mod crew;
+mod ends;
 mod leaks;
 mod logs;
 mod people;
@@ -17,7 +19,9 @@ mod proxy;
 mod read;
 mod world;
 
+pub use clock::Clock;
 pub use crew::Crew;
+pub use ends::{Run, Turns, is_required, mostly_first};
 pub use leaks::written;
 pub use postgres::{Server, new_database, new_database_on};
 pub use process::get;
@@ -34,7 +38,7 @@ use world::{Place, Running};
 pub async fn with_bot(test: impl AsyncFnOnce(&mut World)) {
     let (watch, ended) = Watch::new();
     let world = World::new(watch, async |at| Running::Task(bot::Bot::start(at).await));
-    run(world.await, ended, test).await;
+    run(world, ended, test).await;
 }
 
 /// Runs a test with the bot as a task of this process, where cards get their pictures.
@@ -42,7 +46,7 @@ pub async fn with_pictures(test: impl AsyncFnOnce(&mut World)) {
     let (watch, ended) = Watch::new();
     let bot = async |at: &Place| Running::Task(bot::Bot::start(at).await);
     let world = World::with_emojis(watch, |_| {}, bot);
-    run(world.await, ended, test).await;
+    run(world, ended, test).await;
 }
 
 /// Runs a test with the bot as a separate process, where cards get their pictures. `before` changes
@@ -54,7 +58,7 @@ pub async fn with_pictures_in_process(
     let (watch, ended) = Watch::new();
     let bot = async |at: &Place| Running::Process(process::Process::start(at, &[]));
     let world = World::with_emojis(watch, before, bot);
-    run(world.await, ended, test).await;
+    run(world, ended, test).await;
 }
 
 /// Runs a test with the bot as a separate process. `env` is added to the environment that it needs.
@@ -63,25 +67,29 @@ pub async fn with_process(env: &[(&str, &str)], test: impl AsyncFnOnce(&mut Worl
     let world = World::new(watch, async |at| {
         Running::Process(process::Process::start(at, env))
     });
-    run(world.await, ended, test).await;
+    run(world, ended, test).await;
 }
 
 async fn run(
-    mut world: World,
+    world: impl Future<Output = World>,
     mut ended: mpsc::UnboundedReceiver<String>,
     test: impl AsyncFnOnce(&mut World),
 ) {
     let all = async {
-        // There is one root command for each game.
-        world.sandbox.commands_registered(2).await;
-        test(&mut world).await;
+        let mut world = world.await;
+        let begun = async {
+            // There is one root command for each game.
+            world.sandbox.commands_registered(2).await;
+            test(&mut world).await;
+        };
+        tokio::select! {
+            biased;
+            Some(why) = ended.recv() => panic!("{why}"),
+            () = begun => {}
+        }
+        world.end().await;
     };
-    tokio::select! {
-        biased;
-        Some(why) = ended.recv() => panic!("{why}"),
-        () = all => {}
-    }
-    world.end().await;
+    ends::within(ends::time(), all).await;
 }
 
 /// Tells the test when a bot ends that nobody asked to.

@@ -2,10 +2,7 @@
 
 use discord_sandbox::{Answer, Message, User};
 
-use super::{World, plain};
-
-/// The most rounds in a game, where everybody does one thing in each. Any game takes far fewer.
-const MOST_ROUNDS: usize = 5000;
+use super::{Turns, World, plain};
 
 impl World {
     /// A member of the server, by name.
@@ -85,19 +82,40 @@ impl World {
         offered.iter().map(|choice| text(&choice.value)).collect()
     }
 
-    /// Plays with slash commands alone until game number `game` is over. Picks a different one of
-    /// the offered cards each time, starting at `which`.
-    pub async fn play_out(&self, people: &[User], game: u32, which: usize) -> Message {
-        for round in which..which + MOST_ROUNDS {
-            if let Some(result) = self.result(game) {
+    /// Plays with slash commands alone until game number `game` is over. Picks any of the offered
+    /// cards.
+    pub async fn play_out(&self, people: &[User], game: u32) -> Message {
+        let any_card = async |_| self.play_round(people, rand::random_range(0..52)).await;
+        self.play_out_by(game, any_card).await
+    }
+
+    /// Repeats `round` with the numbers from 0 until game number `game` is over. A round returns
+    /// whether anybody could do anything.
+    pub async fn play_out_by(
+        &self,
+        game: u32,
+        mut round: impl AsyncFnMut(usize) -> bool,
+    ) -> Message {
+        let mut turns = Turns::default();
+        loop {
+            let number = turns.count();
+            if let Some(result) = self.go_on(game, async || round(number).await).await {
                 return result;
             }
+        }
+    }
+
+    /// Plays a round, or returns the result if game number `game` is over. If nobody can do
+    /// anything in the round, waits until something public happens.
+    pub async fn go_on(&self, game: u32, round: impl AsyncFnOnce() -> bool) -> Option<Message> {
+        let result = self.result(game);
+        if result.is_none() {
             let before = self.public_text();
-            if !self.play_round(people, round).await {
+            if !round().await && self.result(game).is_none() {
                 self.wait_beyond(&before).await;
             }
         }
-        panic!("game {game} is not over after {MOST_ROUNDS} rounds");
+        result
     }
 
     /// Lets everybody do one thing if they can: pick a pile, choose whom to draw from, or play a

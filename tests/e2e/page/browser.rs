@@ -13,17 +13,22 @@ use serde_json::{Value, json};
 use thirtyfour::error::WebDriverErrorInner;
 use thirtyfour::prelude::*;
 
+use crate::harness::{is_required, mostly_first};
+
 /// How long anything may take on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Finds a part of the page: the last one that matches.
+/// Finds a part of the page: of all that match the one after this share of them, or the last one.
 const FIND: &str = r"
-    const [selector, pattern, key] = arguments;
+    const [selector, pattern, key, share] = arguments;
     const all = [...document.querySelectorAll(selector)].filter((part) => !part.disabled
         && new RegExp(pattern, 'u').test(part.innerText.trim())
         && (!key || part.dataset.key === key));
-    return all.at(-1) ?? null;
+    return all[Math.floor(share * all.length)] ?? all.at(-1) ?? null;
 ";
+
+/// The share of what matches that comes before the last one or after it.
+const LAST: f64 = 1.0;
 
 /// Whether the game is over, which means that the page shows its result.
 const OVER: &str = r"
@@ -78,7 +83,7 @@ impl Browser {
         let mut process = match driver {
             Ok(process) => process,
             Err(error) => {
-                let required = std::env::var("BROWSER_TESTS").is_ok_and(|how| how == "required");
+                let required = is_required("BROWSER_TESTS");
                 assert!(!required, "chromedriver cannot be started: {error}");
                 println!("left out: chromedriver cannot be started ({error})");
                 return None;
@@ -132,7 +137,16 @@ impl Browser {
     }
 
     async fn find(&self, part: &Part) -> Option<WebElement> {
-        let arguments = vec![json!(part.selector), json!(part.pattern), json!(part.key)];
+        self.find_one_of(part, LAST).await
+    }
+
+    async fn find_one_of(&self, part: &Part, share: f64) -> Option<WebElement> {
+        let Part {
+            selector,
+            pattern,
+            key,
+        } = part;
+        let arguments = vec![json!(selector), json!(pattern), json!(key), json!(share)];
         let found = self.driver.execute(FIND, arguments).await;
         found.expect("the page can be looked at").element().ok()
     }
@@ -190,14 +204,17 @@ impl Browser {
         self.wait_until_gone(part).await;
     }
 
-    /// The first of these parts that can be pressed next. `None` when the game is over.
+    /// The first of these parts that can be pressed next: mostly the last one that matches, and now
+    /// and then any. `None` when the game is over.
     pub async fn next_of(&self, parts: &[Part]) -> Option<Part> {
+        let any: f64 = rand::random();
+        let share = *mostly_first(&[LAST, any], &mut rand::rng()).expect("there are two");
         let next = async || {
             if self.look(OVER, Vec::new()).await == json!(true) {
                 return Some(None);
             }
             for part in parts {
-                let Some(element) = self.find(part).await else {
+                let Some(element) = self.find_one_of(part, share).await else {
                     continue;
                 };
                 let key = element.attr("data-key").await.ok()??;

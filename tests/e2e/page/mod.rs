@@ -6,19 +6,41 @@ mod browser;
 
 use browser::{Browser, Part};
 
-use crate::harness::with_bot;
+use crate::harness::{Turns, World, with_bot};
 
 /// The screens of a phone and of a computer, in CSS pixels.
 const PHONE: (u32, u32) = (390, 844);
 const WIDE: (u32, u32) = (1200, 900);
 
-#[tokio::test(flavor = "multi_thread")]
-async fn getaway_can_be_played_by_mouse_on_a_phone() {
-    let Some(browser) = Browser::start(PHONE).await else {
+/// Runs a test with this person in front of the page.
+async fn in_browser(screen: (u32, u32), name: &str, test: impl AsyncFnOnce(&Browser, &mut World)) {
+    let Some(browser) = Browser::start(screen).await else {
         return;
     };
     with_bot(async |world| {
-        browser.open(&world.sandbox, "Alice").await;
+        browser.open(&world.sandbox, name).await;
+        test(&browser, world).await;
+    })
+    .await;
+    browser.end().await;
+}
+
+/// Plays a game to its end by mouse, always with the first of these moves that is possible. Looks
+/// at the page before each press. Returns the number of presses.
+async fn play_out(browser: &Browser, moves: &[Part], mut look: impl AsyncFnMut(usize)) -> usize {
+    let mut presses = Turns::default();
+    while let Some(part) = browser.next_of(moves).await {
+        browser.fits_the_screen().await;
+        look(presses.count()).await;
+        browser.play(&part).await;
+    }
+    browser.fits_the_screen().await;
+    presses.count()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn getaway_can_be_played_by_mouse_on_a_phone() {
+    in_browser(PHONE, "Alice", async |browser, _| {
         browser.click(&Part::text(".try", "/getaway start")).await;
         // A word is suggested, so the form only has to be sent.
         let cut = Part::text(".button", "^Cut the cards$");
@@ -35,27 +57,16 @@ async fn getaway_can_be_played_by_mouse_on_a_phone() {
         browser.click(&Part::text(".button", "^Deal$")).await;
         browser.wait_for(&Part::card()).await;
         browser.picture("phone").await;
-        let mut plays = 0;
-        while let Some(part) = browser.next_of(&[Part::card()]).await {
-            browser.fits_the_screen().await;
-            browser.play(&part).await;
-            plays += 1;
-        }
+        let plays = play_out(browser, &[Part::card()], async |_| {}).await;
         assert!(plays > 3, "{plays} plays");
-        browser.fits_the_screen().await;
         browser.picture("phone-result").await;
     })
     .await;
-    browser.end().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_deal_of_the_day_can_be_played_by_mouse_on_a_phone() {
-    let Some(browser) = Browser::start(PHONE).await else {
-        return;
-    };
-    with_bot(async |world| {
-        browser.open(&world.sandbox, "Alice").await;
+    in_browser(PHONE, "Alice", async |browser, _| {
         // The first one picks the command, which has no options.
         browser.keys("/getaway daily\n\n").await;
         let own = ".ephemeral .button";
@@ -68,16 +79,16 @@ async fn a_deal_of_the_day_can_be_played_by_mouse_on_a_phone() {
         // The game is over when its board is offered.
         let board = Part::text(own, "^Board$");
         let moves = [board.clone(), Part::card()];
-        let mut plays = 0;
+        let mut plays = Turns::default();
         while let Some(part) = browser.next_of(&moves).await {
             browser.fits_the_screen().await;
             if browser.sees(&board).await {
                 break;
             }
             browser.play(&part).await;
-            plays += 1;
+            plays.count();
         }
-        assert!(plays > 0, "a game without a play");
+        assert!(plays.count() > 0, "a game without a play");
         browser.picture("daily-result").await;
         browser.click(&board).await;
         let board = Part::text("article", "Alice: place [1-4] ");
@@ -86,16 +97,11 @@ async fn a_deal_of_the_day_can_be_played_by_mouse_on_a_phone() {
         browser.picture("daily-board").await;
     })
     .await;
-    browser.end().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn palace_can_be_played_by_mouse_on_a_phone() {
-    let Some(browser) = Browser::start(PHONE).await else {
-        return;
-    };
-    with_bot(async |world| {
-        browser.open(&world.sandbox, "Alice").await;
+    in_browser(PHONE, "Alice", async |browser, _| {
         browser.keys("/palace start computers:3\n").await;
         browser.click(&Part::text(".button", "^Deal$")).await;
         let own = ".ephemeral .button";
@@ -117,9 +123,7 @@ async fn palace_can_be_played_by_mouse_on_a_phone() {
             Part::text(own, "Face-down"),
             Part::text(own, "^Pick up"),
         ];
-        let mut plays = 0;
-        while let Some(part) = browser.next_of(&moves).await {
-            browser.fits_the_screen().await;
+        let look = async |plays| {
             if plays == 6 {
                 // The table's message catches up when nobody moves.
                 browser
@@ -127,58 +131,39 @@ async fn palace_can_be_played_by_mouse_on_a_phone() {
                     .await;
                 browser.picture("palace-phone").await;
             }
-            browser.play(&part).await;
-            plays += 1;
-        }
+        };
+        let plays = play_out(browser, &moves, look).await;
         assert!(plays > 3, "{plays} plays");
-        browser.fits_the_screen().await;
         browser.picture("palace-result").await;
     })
     .await;
-    browser.end().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn bus_can_be_played_by_mouse_on_a_phone() {
-    let Some(browser) = Browser::start(PHONE).await else {
-        return;
-    };
-    with_bot(async |world| {
+    in_browser(PHONE, "Alice", async |browser, world| {
         world.game = "bus";
         world.slash(&world.user("Alice"), "settings tokens:1").await;
-        browser.open(&world.sandbox, "Alice").await;
         browser.keys("/bus start computers:3\n").await;
         browser.click(&Part::text(".button", "^Deal$")).await;
         let own = ".ephemeral .button";
-        let stop = Part::text(own, "^Stop the bus…$");
-        let keep = Part::text(own, "Keep$");
-        let swap = Part::text(own, "→");
-        let mut turns = 0;
-        while let Some(part) = browser
-            .next_of(&[stop.clone(), keep.clone(), swap.clone()])
-            .await
-        {
-            browser.fits_the_screen().await;
-            browser.picture(&format!("bus-phone-{turns}")).await;
-            // Stopping takes two presses, and somebody else may have stopped first.
-            browser.play(&part).await;
-            turns += 1;
-        }
-        assert!(turns > 0, "{turns} presses");
-        browser.fits_the_screen().await;
+        // Stopping takes two presses, and somebody else may have stopped first.
+        let moves = [
+            Part::text(own, "^Stop the bus…$"),
+            Part::text(own, "Keep$"),
+            Part::text(own, "→"),
+        ];
+        let look = async |presses| browser.picture(&format!("bus-phone-{presses}")).await;
+        let presses = play_out(browser, &moves, look).await;
+        assert!(presses > 0, "a game without a press");
         browser.picture("bus-result").await;
     })
     .await;
-    browser.end().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn king_can_be_played_by_mouse_on_a_phone() {
-    let Some(browser) = Browser::start(PHONE).await else {
-        return;
-    };
-    with_bot(async |world| {
-        browser.open(&world.sandbox, "Alice").await;
+    in_browser(PHONE, "Alice", async |browser, _| {
         browser.keys("/king start computers:3\n").await;
         browser.click(&Part::text(".button", "^Deal$")).await;
         let own = ".ephemeral .button";
@@ -191,10 +176,8 @@ async fn king_can_be_played_by_mouse_on_a_phone() {
             Part::text(own, "^Pass$"),
             Part::text(own, "^Up$"),
         ];
-        let mut plays = 0;
         let mut chose = false;
-        while let Some(part) = browser.next_of(&moves).await {
-            browser.fits_the_screen().await;
+        let look = async |plays| {
             if plays == 6 {
                 browser
                     .wait_for(&Part::text("article", "it’s your (turn|lead). Time is up"))
@@ -206,25 +189,18 @@ async fn king_can_be_played_by_mouse_on_a_phone() {
                 chose = true;
                 browser.picture("king-choice").await;
             }
-            browser.play(&part).await;
-            plays += 1;
-        }
+        };
+        let plays = play_out(browser, &moves, look).await;
         assert!(chose && plays > 60, "{plays} plays");
-        browser.fits_the_screen().await;
         browser.picture("king-result").await;
     })
     .await;
-    browser.end().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_help_pages_fit_a_phone() {
-    let Some(browser) = Browser::start(PHONE).await else {
-        return;
-    };
-    with_bot(async |world| {
+    in_browser(PHONE, "Alice", async |browser, world| {
         let alice = world.user("Alice");
-        browser.open(&world.sandbox, "Alice").await;
         let read = async |game: &str, next: &str, language: &str| {
             browser.click(&Part::text("#text", "^$")).await;
             // The first Enter picks the command, which has no options.
@@ -251,16 +227,11 @@ async fn the_help_pages_fit_a_phone() {
         read("palace", "^اگلا$", "urdu").await;
     })
     .await;
-    browser.end().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_can_be_played_by_keyboard_alone() {
-    let Some(browser) = Browser::start(WIDE).await else {
-        return;
-    };
-    with_bot(async |world| {
-        browser.open(&world.sandbox, "Bob").await;
+    in_browser(WIDE, "Bob", async |browser, _| {
         browser
             .keys("/getaway start computers:3 level:easy\n\n")
             .await;
@@ -279,7 +250,7 @@ async fn a_game_can_be_played_by_keyboard_alone() {
         browser.keys("\n").await;
         browser.wait_for(&Part::card()).await;
         browser.picture("wide").await;
-        let mut plays = 0;
+        let mut plays = Turns::default();
         while let Some(part) = browser.next_of(&[Part::card()]).await {
             browser.tab_to(&part).await;
             browser.keys("\n").await;
@@ -288,11 +259,11 @@ async fn a_game_can_be_played_by_keyboard_alone() {
                 browser.keys("\n").await;
             }
             browser.wait_until_gone(&part).await;
-            plays += 1;
+            plays.count();
         }
+        let plays = plays.count();
         assert!(plays > 3, "{plays} plays");
         browser.picture("wide-result").await;
     })
     .await;
-    browser.end().await;
 }

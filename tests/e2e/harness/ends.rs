@@ -1,0 +1,128 @@
+//! Every test ends: loops over a game have a bound, people don't always choose the same way, and a
+//! test that hangs fails. Only runs that people ask for may take as long as they like.
+
+use std::str::FromStr;
+use std::time::Duration;
+
+use rand::Rng;
+use rand::RngExt;
+use rand::seq::IndexedRandom;
+
+/// How long a test may take: far longer than any does, even on a busy machine.
+const MOST_TIME: Duration = Duration::from_secs(20 * 60);
+
+/// The tests whose length people can set, by their environment variables.
+const LONG: [&str; 4] = ["FUZZ", "GAMES", "OUTGROW", "STORM"];
+
+/// The length and the seed of a test with random events.
+pub struct Run {
+    pub count: usize,
+    pub seed: u64,
+    /// Whether somebody asked for this length.
+    pub is_asked: bool,
+}
+
+impl Run {
+    /// Reads both from the environment: `STORM=300` sets the length of `STORM`, and `STORM_SEED`
+    /// repeats a run. Prints how to repeat this one.
+    pub fn of(name: &'static str, usual: usize) -> Run {
+        assert!(LONG.contains(&name), "{name} may take long");
+        let asked = set(name);
+        let count = asked.unwrap_or(usual);
+        let seed = set(&format!("{name}_SEED")).unwrap_or_else(rand::random);
+        let module = name.to_lowercase();
+        eprintln!(
+            "to repeat it: {name}={count} {name}_SEED={seed} cargo test --locked --test e2e \
+             {module}:: -- --nocapture"
+        );
+        let is_asked = asked.is_some();
+        Run {
+            count,
+            seed,
+            is_asked,
+        }
+    }
+}
+
+/// A number in the environment.
+fn set<T: FromStr>(name: &str) -> Option<T> {
+    std::env::var(name).ok()?.parse().ok()
+}
+
+/// Whether tests of this kind must not be skipped: the environment says `CLOCK_TESTS=required`, for
+/// example.
+pub fn is_required(tests: &str) -> bool {
+    std::env::var(tests).is_ok_and(|value| value == "required")
+}
+
+/// How long a test may take now. `None` if somebody asked for a long run.
+pub fn time() -> Option<Duration> {
+    time_if(|name| std::env::var_os(name).is_some())
+}
+
+fn time_if(is_asked: impl Fn(&str) -> bool) -> Option<Duration> {
+    let is_long = LONG.into_iter().any(is_asked);
+    (!is_long).then_some(MOST_TIME)
+}
+
+/// Runs a test, and fails if it takes longer than `time`.
+pub async fn within(time: Option<Duration>, test: impl Future<Output = ()>) {
+    let Some(time) = time else {
+        return test.await;
+    };
+    if tokio::time::timeout(time, test).await.is_err() {
+        panic!(
+            "this test hangs: after {time:?}, it still waits for something or goes round in circles"
+        );
+    }
+}
+
+/// Counts the turns in a loop over a game, and fails the test if the game doesn't end.
+#[derive(Default)]
+pub struct Turns(usize);
+
+impl Turns {
+    /// Far more turns than any of these games takes.
+    const MOST: usize = 10_000;
+
+    /// Counts a turn, and returns how many came before it.
+    pub fn count(&mut self) -> usize {
+        assert!(self.0 < Turns::MOST, "no end after {} turns", self.0);
+        self.0 += 1;
+        self.0 - 1
+    }
+}
+
+/// Mostly the first choice, and now and then any. With random choices some games take long, and
+/// with the same choice every time some would never end.
+pub fn mostly_first<'a, T>(choices: &'a [T], rng: &mut impl Rng) -> Option<&'a T> {
+    if rng.random_ratio(1, 7) {
+        choices.choose(rng)
+    } else {
+        choices.first()
+    }
+}
+
+#[tokio::test]
+#[should_panic(expected = "this test hangs: after 5ms")]
+async fn a_test_that_hangs_fails() {
+    within(Some(Duration::from_millis(5)), std::future::pending()).await;
+}
+
+#[tokio::test]
+async fn only_runs_that_are_asked_for_take_as_long_as_they_like() {
+    assert_eq!(time_if(|_| false), Some(MOST_TIME));
+    for name in LONG {
+        assert_eq!(time_if(|asked| asked == name), None);
+    }
+    within(None, tokio::time::sleep(Duration::from_millis(5))).await;
+}
+
+#[test]
+#[should_panic(expected = "no end after 10000 turns")]
+fn a_game_without_an_end_fails() {
+    let mut turns = Turns::default();
+    loop {
+        turns.count();
+    }
+}

@@ -4,12 +4,13 @@
 use std::collections::BTreeSet;
 
 use discord_sandbox::{Message, Refused, User};
-use getaway::cards::CardSet;
+use getaway::cards::{CardSet, Seat};
 use getaway::games::king::King;
-use getaway::games::king::rules::{Due, Entry, Record};
+use getaway::games::king::rules::{Contract, Due, Entry, Event, Record};
+use getaway::games::kit::Rules as _;
 
 use crate::harness::{Turns, World, cards_in, with_bot, with_process};
-use crate::record::last_record;
+use crate::record::{last_record, record_of};
 use crate::refusals::refused;
 use crate::screen::{posted, requests};
 
@@ -68,6 +69,15 @@ async fn next(
 async fn press(user: &User, hand: &Message, id: &str) {
     if let Err(Refused::NoAnswer(why)) = user.click(hand, id).await {
         panic!("{id}: {why}");
+    }
+}
+
+/// Lets everybody press what they can until a message says `end`.
+async fn play_by_buttons(world: &World, people: &[User], end: &str) {
+    let mut turns = Turns::default();
+    while let Some((at, hand, id)) = next(world, people, end, |_, _| true).await {
+        turns.count();
+        press(&people[at], &hand, &id).await;
     }
 }
 
@@ -144,11 +154,7 @@ async fn the_score_sheet_between_two_hands_survives_a_kill() {
         world.game = "king";
         let people = world.people(4);
         world.deal(&people, "turn_seconds:0").await;
-        let (over, mut turns) = ("hand 1 of 10 is over", Turns::default());
-        while let Some((at, hand, id)) = next(world, &people, over, |_, _| true).await {
-            turns.count();
-            press(&people[at], &hand, &id).await;
-        }
+        play_by_buttons(world, &people, "hand 1 of 10 is over").await;
         for user in &people {
             let waits = |hand: &Message| hand.text().contains("The next hand will be dealt");
             world.hand_when(user, "is over", waits).await;
@@ -225,16 +231,86 @@ async fn a_game_takes_three_requests_a_play_and_people_see_only_their_own_hands(
                 }
             }
         }
-        let stats = world.slash(&people[0], "stats").await.text();
-        for said in [
-            "Negative hands without a penalty: ",
-            "Points in the positive hand they dealt: ",
-            "Auctions won: ",
-        ] {
-            assert!(stats.contains(said), "{said}: {stats}");
-        }
         let board = world.slash(&people[0], "leaderboard").await.text();
         assert!(board.contains("won 1 of 1"), "{board}");
+    })
+    .await;
+}
+
+/// What a seat did in a game: its negative hands without a penalty, its points in the positive
+/// hands that it dealt, and the auctions that it won.
+fn did(record: &Record, seat: Seat) -> [i64; 3] {
+    let (mut clean, mut as_dealer, mut auctions) = (0, 0, 0);
+    let replayed = record.replay_with(&mut |before, act| {
+        let is_dealer = before.board().dealer() == seat;
+        let mut note = |event: Event| match event {
+            Event::Sold { to, .. } => auctions += i64::from(to == seat),
+            Event::RoundOver {
+                contract, scores, ..
+            } => {
+                let own = i64::from(scores[seat.index()]);
+                match contract {
+                    Contract::Negative(_) => clean += i64::from(own == 0),
+                    Contract::Positive { .. } if is_dealer => as_dealer += own,
+                    Contract::Positive { .. } => {}
+                }
+            }
+            _ => {}
+        };
+        let made = before.clone().make(act, &mut note);
+        made.expect("it was verified");
+    });
+    replayed.expect("it was verified");
+    [clean, as_dealer, auctions]
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn king_stats_agree_with_the_records() {
+    with_bot(async |world| {
+        world.game = "king";
+        let people = world.people(4);
+        world.deal(&people, "turn_seconds:0").await;
+        play_by_buttons(world, &people, "Game 1 is over").await;
+        let result = world.newest_public("Game 1 is over").await;
+        people[0].click(&result, "Again").await.unwrap();
+        world.any_public("Game 2, hand 1 of 10").await;
+        play_by_buttons(world, &people, "Game 2 is over").await;
+
+        let mut records: Vec<Record> = Vec::new();
+        for game in 1..=2 {
+            records.push(record_of(world, &people[0], game).await);
+        }
+        let mut auctions = 0;
+        for (user, seat) in people.iter().zip(Seat::first(4)) {
+            let (mut sums, mut scores) = ([0; 3], Vec::new());
+            for record in &records {
+                let sum = sums.iter_mut().zip(did(record, seat));
+                sum.for_each(|(sum, one)| *sum += one);
+                scores.push(record.end.scores.expect("it is over")[seat.index()]);
+            }
+            auctions += sums[2];
+            let each = |sum: i64| format!("{:.1}", sum as f64 / 2.0);
+            let names = [
+                "Negative hands without a penalty",
+                "Points in the positive hand they dealt",
+                "Auctions won",
+            ];
+            let best = match scores[0].max(scores[1]) {
+                above @ 1.. => format!("+{above}"),
+                best => best.to_string(),
+            };
+            let mean = each(i64::from(scores[0] + scores[1]));
+            let figures = names.iter().zip(sums);
+            let figures =
+                figures.map(|(name, sum)| format!("{name}: {sum} ({} a game)", each(sum)));
+            let said = figures.chain([format!("Score: best {best}, {mean} a game")]);
+            let stats = world.slash(user, "stats").await.text();
+            for said in said {
+                let said = said.replace('-', "−");
+                assert!(stats.lines().any(|line| line == said), "{said}: {stats}");
+            }
+        }
+        assert!(auctions > 0, "no auction was won");
     })
     .await;
 }

@@ -7,7 +7,7 @@ use getaway::games::bus::Bus;
 use getaway::games::bus::rules::{Entry, Event, Kind, Record, Step, Worth};
 use getaway::games::kit::Rules as _;
 
-use crate::harness::{Turns, World, cards_in, with_bot, with_process};
+use crate::harness::{Turns, World, cards_in, says, with_bot, with_process};
 use crate::record::{last_record, record_of};
 use crate::refusals::refused;
 use crate::screen::{effort, is_done, posted, requests, settled};
@@ -80,11 +80,7 @@ async fn bus_by_commands_alone() {
         let said = "You swapped your whole hand for the middle.";
         assert!(done.text().starts_with(said), "{}", done.text());
         let done = world.slash(second, "keep stop:yes").await;
-        assert!(
-            done.text().contains("You stopped the bus"),
-            "{}",
-            done.text()
-        );
+        says(&done.text(), "You stopped the bus");
         let left = format!("Last turns: {}, {}.", in_turn[2].name(), first.name());
         world.any_public(&left).await;
         let result = play_out(world, &people, 1).await;
@@ -397,11 +393,7 @@ async fn bus_with_computers_and_a_player_who_leaves() {
         world.slash(&people[1], "leave").await;
         world.any_public("**Bob** (left; a computer plays)").await;
         let result = play_out(world, &people[..1], 1).await;
-        assert!(
-            result.text().contains("**The winner:**"),
-            "{}",
-            result.text()
-        );
+        says(&result.text(), "**The winner:**");
         let _: Record = last_record(world, &people[0]).await;
         people[0].click(&result, "Again").await.unwrap();
         world.any_public("Game 2, deal 1").await;

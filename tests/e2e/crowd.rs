@@ -3,7 +3,7 @@
 use discord_sandbox::Message;
 
 use crate::hand::{cards, play, playable_or_over, plays};
-use crate::harness::{Turns, with_bot};
+use crate::harness::{Turns, says, with_bot};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn sixteen_seats_are_shown_and_played() {
@@ -15,7 +15,7 @@ async fn sixteen_seats_are_shown_and_played() {
                 "start packs:2 computers:15 level:easy turn_seconds:0",
             )
             .await;
-        assert!(lobby.text().contains("16 taken"), "{}", lobby.text());
+        says(&lobby.text(), "16 taken");
         alice.click(&lobby, "Deal").await.unwrap();
         let mut turns = Turns::default();
         while let Some(hand) = playable_or_over(world, &alice).await {
@@ -42,7 +42,7 @@ async fn a_hand_of_more_than_fifty_cards_is_shown_and_played() {
         // After taking twice, a player has the cards of three. The second time, they have to
         // confirm it.
         let took = world.slash(&people[0], "take").await;
-        assert!(took.text().contains("You took"), "{}", took.text());
+        says(&took.text(), "You took");
         let asked = world.slash(&people[0], "take").await;
         let took = people[0].click(&asked, "Take the cards of Bob").await;
         let took = took.expect("the question has an answer").text();

@@ -7,7 +7,7 @@ use discord_sandbox::{AckKind, Message, User};
 use getaway::games::getaway::rules::Record;
 use sha2::{Digest, Sha256};
 
-use crate::harness::{World, plain, with_bot, with_process};
+use crate::harness::{World, plain, says, with_bot, with_process};
 use crate::record::record;
 
 /// Options for a table without waiting times.
@@ -97,7 +97,7 @@ async fn words_by_button_and_by_command_are_shown_at_once_and_make_the_seed() {
         assert!(!suggested.is_empty(), "a word is suggested");
         // Bob sends the suggested word, and later another one.
         let taken = people[1].submit(&form, &[]).await.unwrap().reply().await;
-        assert!(taken.text().contains(&suggested), "{}", taken.text());
+        says(&taken.text(), &suggested);
         shows(world, &[&format!("Bob: {suggested}")]).await;
         let cut = type_command(world, &people[0], "**kite** @everyone").await;
         assert!(cut.is_ephemeral());
@@ -190,7 +190,7 @@ async fn a_bad_cut_is_refused_with_a_reason() {
     with_bot(async |world| {
         let people = world.people(3);
         let none = world.slash(&people[0], "cut word:mango").await;
-        assert!(none.text().contains("There’s no table"), "{}", none.text());
+        says(&none.text(), "There’s no table");
         world
             .open(&people[..2], &format!("computers:1 {QUICK}"))
             .await;
@@ -200,7 +200,7 @@ async fn a_bad_cut_is_refused_with_a_reason() {
         let pressed = people[2].press_raw(&lobby, &cut).await.unwrap();
         assert!(pressed.is_ephemeral() && pressed.text().contains(no_seat));
         let typed = type_command(world, &people[2], "mango").await;
-        assert!(typed.text().contains(no_seat), "{}", typed.text());
+        says(&typed.text(), no_seat);
         let other = people[0]
             .slash(world.channel, "/palace cut word:mango")
             .await;
@@ -208,17 +208,13 @@ async fn a_bad_cut_is_refused_with_a_reason() {
         assert!(other.contains("This table plays Getaway"), "{other}");
         for bad in ["a\u{202e}b", "a\u{200b}", "\u{f0001}", "  ", "a\u{7}b"] {
             let said = press_and_type(&people[0], &lobby, bad).await;
-            assert!(
-                said.text().contains("1 to 40 characters"),
-                "{}",
-                said.text()
-            );
+            says(&said.text(), "1 to 40 characters");
         }
         // Bob opens the form, gives up his seat, and then sends it.
         let form = people[1].click(&lobby, "Cut the cards").await.unwrap();
         world.slash(&people[1], "leave").await;
         let late = people[1].submit(&form, &[("word", "mango")]).await.unwrap();
-        assert!(late.text().contains(no_seat), "{}", late.text());
+        says(&late.text(), no_seat);
         world.slash(&people[1], "join").await;
         let lobby = world.newest_public("3 taken").await;
         assert_eq!(words(&lobby), Vec::<String>::new(), "nothing has changed");
@@ -240,7 +236,7 @@ async fn a_bad_cut_is_refused_with_a_reason() {
             late.text()
         );
         let late = type_command(world, &people[0], "mango").await;
-        assert!(late.text().contains(dealt), "{}", late.text());
+        says(&late.text(), dealt);
         world.play_out(&people[..2], 1).await;
         // A late word for a finished game doesn't count for the next one.
         for late in [
@@ -333,15 +329,11 @@ async fn a_cut_below_a_result_affects_only_the_next_game() {
         assert!(small[0].contains("The secret of game 1") && small[1].contains("game 2"));
         let verified = people[1].click(&result, "Verify").await.unwrap();
         assert!(verified.is_ephemeral());
-        assert!(
-            verified.text().contains("mango (seat 1)"),
-            "{}",
-            verified.text()
-        );
+        says(&verified.text(), "mango (seat 1)");
 
         press_and_type(&people[1], &result, "kite").await;
         let cut = shows(world, &["Bob: kite"]).await;
-        assert!(cut.text().contains("Game 1 is over"));
+        says(&cut.text(), "Game 1 is over");
         people[0].click(&cut, "Again").await.unwrap();
         world.play_out(&people, 2).await;
         let second = record(world, &people[0], 2).await;
@@ -350,7 +342,7 @@ async fn a_cut_below_a_result_affects_only_the_next_game() {
         assert_eq!(proven(&record(world, &people[0], 1).await), [(0, "mango")]);
         // The fingerprint of the second game's secret was public before its word.
         let commit = &second.chance.as_ref().unwrap().commit;
-        assert!(result.text().contains(commit), "{}", result.text());
+        says(&result.text(), commit);
     })
     .await;
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use discord_sandbox::{Message, User};
 use getaway::games::getaway::rules::Record;
 
-use crate::harness::{Clock, Turns, World, mostly_first, with_bot, with_process};
+use crate::harness::{Clock, Turns, World, mostly_first, says, with_bot, with_process};
 
 /// The text that shows that a game is over.
 const OVER: &str = "Did better than you";
@@ -62,11 +62,7 @@ async fn play(world: &World, user: &User, message: &Message) -> Message {
 async fn begin(world: &World, user: &User) -> Message {
     let page = world.slash(user, "daily").await;
     assert!(page.is_ephemeral());
-    assert!(
-        page.text().contains("Its fingerprint: `"),
-        "{}",
-        page.text()
-    );
+    says(&page.text(), "Its fingerprint: `");
     press(world, user, &page, "Start").await
 }
 
@@ -104,7 +100,7 @@ async fn a_deal_is_played_by_buttons_and_its_board_is_for_those_who_played() {
         );
         let day = day_of(&first);
         let next = play(world, &alice, &first).await;
-        assert!(next.text().contains("You played"), "{}", next.text());
+        says(&next.text(), "You played");
         // A button from an earlier round is stale.
         let stale = first
             .buttons()
@@ -113,11 +109,7 @@ async fn a_deal_is_played_by_buttons_and_its_board_is_for_those_who_played() {
             .unwrap();
         alice.press_raw(&next, &stale).await.unwrap();
         let told = changed(world, &next).await;
-        assert!(
-            told.text().contains("That moment has passed"),
-            "{}",
-            told.text()
-        );
+        says(&told.text(), "That moment has passed");
         // Opens the history, and goes back.
         let history = press(world, &alice, &told, "History").await;
         let again = press(world, &alice, &history, "Back").await;
@@ -128,7 +120,7 @@ async fn a_deal_is_played_by_buttons_and_its_board_is_for_those_who_played() {
             "Your streak: 1 day",
             "Tomorrow’s secret",
         ] {
-            assert!(done.text().contains(expected), "{}", done.text());
+            says(&done.text(), expected);
         }
         assert!(
             done.buttons()
@@ -138,47 +130,25 @@ async fn a_deal_is_played_by_buttons_and_its_board_is_for_those_who_played() {
 
         // There is only one try, and the command shows how it ended.
         let again = world.slash(&alice, "daily").await;
-        assert!(again.text().contains(OVER), "{}", again.text());
+        says(&again.text(), OVER);
         let board = press(world, &alice, &again, "Board").await;
-        assert!(
-            board.text().contains("1. **Alice**: place"),
-            "{}",
-            board.text()
-        );
-        assert!(
-            board.text().contains("0 % (0 of 1) in all servers"),
-            "{}",
-            board.text()
-        );
+        says(&board.text(), "1. **Alice**: place");
+        says(&board.text(), "0 % (0 of 1) in all servers");
 
         // Bob has not played, so he sees neither the board nor any cards.
         let page = world.slash(&bob, "daily").await;
         let id = format!("daily.board.getaway.{day}.1");
         let hidden = bob.press_raw(&page, &id).await.unwrap().reply().await;
-        assert!(
-            hidden
-                .text()
-                .contains("The board is for people who’ve finished"),
-            "{}",
-            hidden.text()
-        );
+        says(&hidden.text(), "The board is for people who’ve finished");
         for command in ["record", "verify"] {
             let refused = world.slash(&alice, &format!("{command} game:{day}")).await;
-            assert!(
-                refused.text().contains("when its day is over"),
-                "{}",
-                refused.text()
-            );
+            says(&refused.text(), "when its day is over");
         }
         for action in ["decisions", "review", "record", "verify"] {
             let page = world.slash(&alice, "daily").await;
             let id = format!("daily.{action}.getaway.{day}");
             let refused = alice.press_raw(&page, &id).await.unwrap().reply().await;
-            assert!(
-                refused.text().contains("when its day is over"),
-                "{}",
-                refused.text()
-            );
+            says(&refused.text(), "when its day is over");
         }
 
         // So far nothing of it was public, and it never counts.
@@ -195,7 +165,7 @@ async fn a_deal_is_played_by_buttons_and_its_board_is_for_those_who_played() {
         assert_eq!(world.sandbox.look(public), before + 1);
         let page = world.slash(&alice, "daily").await;
         let twice = alice.click(&page, "Share").await.unwrap().reply().await;
-        assert!(twice.text().contains("already"), "{}", twice.text());
+        says(&twice.text(), "already");
         assert_eq!(world.sandbox.look(public), before + 1);
         let asked = bob
             .click(&shared, "Deal of the day")
@@ -213,11 +183,7 @@ async fn a_deal_is_played_by_buttons_and_its_board_is_for_those_who_played() {
         assert!(text.contains("No finished game yet that counts"), "{text}");
         assert!(text.contains("Deals of the day:** 1 played"), "{text}");
         let tally = world.slash(&alice, "leaderboard").await;
-        assert!(
-            tally.text().contains("No game has been finished"),
-            "{}",
-            tally.text()
-        );
+        says(&tally.text(), "No game has been finished");
     })
     .await;
 }
@@ -253,7 +219,7 @@ async fn a_deal_goes_on_after_kills() {
             world.restart().await;
         }
         let done = finish(world, &alice, message).await;
-        assert!(done.text().contains("place"), "{}", done.text());
+        says(&done.text(), "place");
     })
     .await;
 }
@@ -264,26 +230,14 @@ async fn settings_switch_it_off_and_on() {
         let alice = world.user("Alice");
         let page = world.slash(&alice, "daily").await;
         let saved = world.slash(&alice, "settings daily:off").await;
-        assert!(
-            saved.text().contains("No deal of the day"),
-            "{}",
-            saved.text()
-        );
+        says(&saved.text(), "No deal of the day");
         let off = world.slash(&alice, "daily").await;
-        assert!(
-            off.text().contains("is turned off in this server"),
-            "{}",
-            off.text()
-        );
+        says(&off.text(), "is turned off in this server");
         let pressed = alice.click(&page, "Start").await.unwrap().reply().await;
-        assert!(
-            pressed.text().contains("is turned off"),
-            "{}",
-            pressed.text()
-        );
+        says(&pressed.text(), "is turned off");
         world.slash(&alice, "settings daily:on").await;
         let first = begin(world, &alice).await;
-        assert!(first.text().contains("**Your hand**"), "{}", first.text());
+        says(&first.text(), "**Your hand**");
     })
     .await;
 }
@@ -316,7 +270,7 @@ async fn at_midnight_a_day_is_over_and_told() {
             tokio::time::sleep(Duration::from_millis(100)).await;
             page = world.slash(&alice, "daily").await;
         }
-        assert!(page.text().contains(&tomorrow), "{}", page.text());
+        says(&page.text(), &tomorrow);
         assert_ne!(day_of(&page), day);
 
         // Bob finishes the deal that he began the day before. The new day's page links to it.
@@ -343,11 +297,7 @@ async fn at_midnight_a_day_is_over_and_told() {
             "{text}"
         );
         let verified = press(world, &carol, &board, "Verify").await;
-        assert!(
-            verified.text().contains("hands as dealt agree"),
-            "{}",
-            verified.text()
-        );
+        says(&verified.text(), "hands as dealt agree");
         assert!(
             verified.text().contains(&format!("secret:{day}:")),
             "{}",
@@ -363,20 +313,12 @@ async fn at_midnight_a_day_is_over_and_told() {
         let id = format!("daily.review.getaway.{day}");
         alice.press_raw(&page, &id).await.unwrap();
         let review = changed(world, &page).await;
-        assert!(
-            review.text().contains("A look back at"),
-            "{}",
-            review.text()
-        );
+        says(&review.text(), "A look back at");
         let page = world.slash(&alice, "daily").await;
         let id = format!("daily.decisions.getaway.{day}");
         alice.press_raw(&page, &id).await.unwrap();
         let decisions = changed(world, &page).await;
-        assert!(
-            decisions.text().contains("What made the difference"),
-            "{}",
-            decisions.text()
-        );
+        says(&decisions.text(), "What made the difference");
     })
     .await;
 }

@@ -3,7 +3,7 @@
 use discord_sandbox::{AckKind, Permissions, User, View};
 use sqlx::{Connection, Executor};
 
-use crate::harness::with_bot;
+use crate::harness::{says, with_bot};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_deleted_message_comes_back() {
@@ -73,7 +73,7 @@ async fn the_bot_does_not_fight_a_moderation_bot_and_tells_the_host_why() {
         assert_eq!((told(&people[0]), told(&people[1])), (1, 0));
         world.sandbox.faults().sweep_messages(false);
         let table = world.slash(&people[1], "table").await;
-        assert!(table.text().contains("Game 1, trick"), "{}", table.text());
+        says(&table.text(), "Game 1, trick");
         world.newest_public("Game 1, trick").await;
     })
     .await;
@@ -85,7 +85,7 @@ async fn a_table_is_not_reposted_too_often() {
         let (alice, bob) = (world.user("Alice"), world.user("Bob"));
         world.slash(&alice, "start").await;
         let again = world.slash(&bob, "table").await;
-        assert!(again.text().contains("1 taken"));
+        says(&again.text(), "1 taken");
         let public = || {
             world
                 .sandbox
@@ -119,7 +119,7 @@ async fn the_bot_waits_for_a_busy_discord() {
         faults.fail_requests(1, "POST", "/callback", 503);
         faults.fail_requests(1, "PATCH", "/messages/", 429);
         let joined = bob.click(&lobby, "Join").await.unwrap();
-        assert!(joined.reply().await.text().contains("You have seat 2"));
+        says(&joined.reply().await.text(), "You have seat 2");
         let after = world.any_public("2 taken").await;
         assert_eq!(after.id, lobby.id);
     })
@@ -138,7 +138,7 @@ async fn a_game_goes_on_without_permission_and_with_expired_tokens() {
             .deny_bot(world.channel, Permissions::SEND_MESSAGES);
         world.sandbox.faults().expire_tokens();
         let hand = world.slash(&alice, "hand").await;
-        assert!(hand.text().contains("Your hand"), "{}", hand.text());
+        says(&hand.text(), "Your hand");
         assert!(world.sandbox.unacknowledged().is_empty());
     })
     .await;
@@ -157,7 +157,7 @@ async fn messages_catch_up_when_a_permission_comes_back() {
             .faults()
             .fail_requests(1, "PATCH", "/messages", 403);
         let joined = world.slash(&bob, "join").await;
-        assert!(joined.text().contains("You have seat 2"));
+        says(&joined.text(), "You have seat 2");
         world.sandbox.faults().expire_tokens();
         world
             .sandbox
@@ -216,7 +216,7 @@ async fn a_hanging_request_is_given_up_and_retried() {
         faults.hang_requests(1, "POST", "/callback");
         faults.hang_requests(1, "PATCH", "/messages/");
         let joined = bob.click(&lobby, "Join").await.unwrap();
-        assert!(joined.reply().await.text().contains("You have seat 2"));
+        says(&joined.reply().await.text(), "You have seat 2");
         let after = world.any_public("2 taken").await;
         assert_eq!(after.id, lobby.id);
     })
@@ -256,7 +256,7 @@ async fn a_new_hand_that_cannot_be_saved_yet_is_deferred() {
         assert_eq!(answer.kind, AckKind::Defer);
         database.execute("ROLLBACK").await.expect("no lock");
         let hand = answer.reply().await;
-        assert!(hand.text().contains("**Your hand**"), "{}", hand.text());
+        says(&hand.text(), "**Your hand**");
     })
     .await;
 }

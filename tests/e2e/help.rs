@@ -4,7 +4,7 @@ use discord_sandbox::{Message, User};
 use getaway::games::GameKind;
 use getaway::games::options::Named;
 
-use crate::harness::{World, with_bot};
+use crate::harness::{World, says, with_bot};
 
 /// Presses a button on an ephemeral page. The result is still the same message.
 async fn turn(user: &User, page: &Message, button: &str) -> Message {
@@ -29,7 +29,7 @@ async fn the_pages_of_every_game_turn_in_one_message() {
             world.game = kind.name();
             let first = world.slash(&alice, "help").await;
             assert!(first.is_ephemeral());
-            assert!(first.text().contains("(1 of 4)"), "{}", first.text());
+            says(&first.text(), "(1 of 4)");
             assert!(first.button("Previous").is_none());
             let mut pictures = vec![first.attachments().len()];
             let mut page = first;
@@ -46,7 +46,7 @@ async fn the_pages_of_every_game_turn_in_one_message() {
             );
             assert!(page.button("Next").is_none() && page.button("Start").is_some());
             let back = turn(&alice, &page, "Previous").await;
-            assert!(back.text().contains("(3 of 4)"), "{}", back.text());
+            says(&back.text(), "(3 of 4)");
             assert!(back.button("Start").is_none());
         }
     })
@@ -77,7 +77,7 @@ async fn the_last_page_opens_a_table_if_there_is_none() {
         // Another game's help names the command for the game in this channel.
         world.game = "palace";
         let other = last_page(world, bob).await;
-        assert!(other.text().contains("`/getaway join`"), "{}", other.text());
+        says(&other.text(), "`/getaway join`");
         assert!(other.button("Start").is_none());
 
         // The same holds while a game is being played.
@@ -87,11 +87,7 @@ async fn the_last_page_opens_a_table_if_there_is_none() {
         }
         world.slash(alice, "deal").await;
         let playing = last_page(world, bob).await;
-        assert!(
-            playing.text().contains("you have a seat"),
-            "{}",
-            playing.text()
-        );
+        says(&playing.text(), "you have a seat");
     })
     .await;
 }
@@ -105,11 +101,7 @@ async fn the_start_button_respects_the_settings() {
         let page = last_page(world, &bob).await;
         assert!(page.attachments().is_empty());
         let refused = turn(&bob, &page, "Start").await;
-        assert!(
-            refused.text().contains("only people who manage it"),
-            "{}",
-            refused.text()
-        );
+        says(&refused.text(), "only people who manage it");
         assert!(world.tables().all().is_empty());
         let page = last_page(world, &alice).await;
         alice.click(&page, "Start").await.unwrap();

@@ -1,7 +1,7 @@
 //! `/getaway hint` and `/palace hint`, and the review of a finished game.
 
 use crate::hand::{cards, play, playable_or_over};
-use crate::harness::{Turns, with_bot};
+use crate::harness::{Turns, says, with_bot};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn hint_and_review_answer_the_person_who_asks() {
@@ -14,11 +14,7 @@ async fn hint_and_review_answer_the_person_who_asks() {
             )
             .await;
         let early = world.slash(&alice, "hint").await;
-        assert!(
-            early.text().contains("No cards have been dealt"),
-            "{}",
-            early.text()
-        );
+        says(&early.text(), "No cards have been dealt");
         alice.click(&lobby, "Deal").await.unwrap();
         let (mut hinted, mut turns) = (false, Turns::default());
         while let Some(hand) = playable_or_over(world, &alice).await {
@@ -45,11 +41,7 @@ async fn hint_and_review_answer_the_person_who_asks() {
         );
         faults.stop_failing();
         let other = world.user("Bob").click(&result, "Review").await.unwrap();
-        assert!(
-            other.text().contains("weren’t dealt into"),
-            "{}",
-            other.text()
-        );
+        says(&other.text(), "weren’t dealt into");
     })
     .await;
 }
@@ -67,7 +59,7 @@ async fn a_pending_review_does_not_hold_back_a_hand() {
         people[0].click(&result, "Again").await.unwrap();
         world.hand_when(&people[2], "arrives", |_| true).await;
         faults.stop_failing();
-        assert!(review.reply().await.text().contains("A look back at"));
+        says(&review.reply().await.text(), "A look back at");
     })
     .await;
 }
@@ -79,11 +71,7 @@ async fn palace_hints_say_what_to_swap_and_what_to_play() {
         let people = world.people(2);
         world.open(&people, "turn_seconds:0").await;
         let early = world.slash(&people[0], "hint").await;
-        assert!(
-            early.text().contains("No cards have been dealt"),
-            "{}",
-            early.text()
-        );
+        says(&early.text(), "No cards have been dealt");
         world.slash(&people[0], "deal").await;
         let hint = world.slash(&people[0], "hint").await;
         let text = hint.text();

@@ -1,6 +1,6 @@
 //! The button **History**, which shows anybody the tricks so far.
 
-use crate::harness::{Turns, with_bot};
+use crate::harness::{Turns, says, with_bot};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn history_shows_anybody_the_tricks_in_pages() {
@@ -10,11 +10,7 @@ async fn history_shows_anybody_the_tricks_in_pages() {
         let table = world.newest_public("Game 1, trick 1").await;
         let none = erin.click(&table, "History").await.unwrap();
         assert!(none.is_ephemeral(), "{}", none.text());
-        assert!(
-            none.text().contains("Nothing to look back on"),
-            "{}",
-            none.text()
-        );
+        says(&none.text(), "Nothing to look back on");
 
         let result = world.play_out(&people, 1).await;
         let last = erin.click(&result, "History").await.unwrap();
@@ -30,17 +26,13 @@ async fn history_shows_anybody_the_tricks_in_pages() {
             text.push_str(&turned.text());
             page = turned;
         }
-        assert!(page.text().contains("**Trick 1:**"), "{}", page.text());
+        says(&page.text(), "**Trick 1:**");
         let tricks = text.matches("**Trick ").count();
         let told: Vec<_> = (1..=tricks).map(|n| format!("**Trick {n}:**")).collect();
         assert!(told.iter().all(|trick| text.contains(trick)), "{text}");
         // A button for another game's history is stale.
         let gone = erin.press_raw(&page, "history.99.0").await.unwrap();
-        assert!(
-            gone.text().contains("That moment has passed"),
-            "{}",
-            gone.text()
-        );
+        says(&gone.text(), "That moment has passed");
     })
     .await;
 }

@@ -2,7 +2,7 @@
 
 use discord_sandbox::{ChannelId, ChannelKind, GuildId, Message, Permissions, View};
 
-use crate::harness::{World, with_bot, with_process};
+use crate::harness::{World, says, with_bot, with_process};
 
 /// Creates a server without the bot, with channels of these names.
 fn server<const N: usize>(world: &World, channels: [&str; N]) -> (GuildId, [ChannelId; N]) {
@@ -45,11 +45,7 @@ async fn the_bot_introduces_itself_once_in_a_new_server() {
         let (guild, [first, second]) = server(world, ["first", "second"]);
         sandbox.add_bot(guild);
         let message = introduced(world, first).await;
-        assert!(
-            message.text().contains("`/palace start`"),
-            "{}",
-            message.text()
-        );
+        says(&message.text(), "`/palace start`");
         elsewhere(world).await;
         assert_eq!([count(world, first), count(world, second)], [1, 0]);
         assert_eq!(count(world, world.channel), 0, "it was there before");
@@ -61,10 +57,10 @@ async fn the_bot_introduces_itself_once_in_a_new_server() {
 
         let help = alice.click(&message, "Help").await.unwrap();
         assert!(help.is_ephemeral());
-        assert!(help.reply().await.text().contains("(1 of 4)"));
+        says(&help.reply().await.text(), "(1 of 4)");
         let lobby = alice.click(&message, "Start").await.unwrap();
         assert!(!lobby.is_ephemeral());
-        assert!(lobby.reply().await.text().contains("a table is open"));
+        says(&lobby.reply().await.text(), "a table is open");
     })
     .await;
 }
@@ -92,7 +88,7 @@ async fn it_introduces_itself_where_it_may_write_and_in_the_servers_language() {
         sandbox.set_guild_locale(guild, "hi");
         sandbox.add_bot(guild);
         let message = introduced(world, second).await;
-        assert!(message.text().contains("नमस्ते"), "{}", message.text());
+        says(&message.text(), "नमस्ते");
         assert_eq!(count(world, first), 0);
 
         let (guild, [first, system]) = server(world, ["first", "system"]);
@@ -100,7 +96,7 @@ async fn it_introduces_itself_where_it_may_write_and_in_the_servers_language() {
         sandbox.set_guild_locale(guild, "fr");
         sandbox.add_bot(guild);
         let message = introduced(world, system).await;
-        assert!(message.text().contains("Hi!"), "{}", message.text());
+        says(&message.text(), "Hi!");
         assert_eq!(count(world, first), 0);
 
         let (guild, [first, system]) = server(world, ["first", "system"]);

@@ -9,7 +9,7 @@ use getaway::games::king::King;
 use getaway::games::king::rules::{Contract, Due, Entry, Event, Record};
 use getaway::games::kit::Rules as _;
 
-use crate::harness::{Turns, World, cards_in, with_bot, with_process};
+use crate::harness::{Turns, World, cards_in, says, with_bot, with_process};
 use crate::record::{last_record, record_of};
 use crate::refusals::refused;
 use crate::screen::{posted, requests};
@@ -93,7 +93,7 @@ async fn kill(world: &mut World, people: &[User]) {
     let table = world.any_public(" of 10").await;
     for user in people {
         let shown = user.click(&table, "My hand").await.unwrap().reply().await;
-        assert!(shown.text().contains("**Your hand**"), "{}", shown.text());
+        says(&shown.text(), "**Your hand**");
     }
 }
 
@@ -163,7 +163,7 @@ async fn the_score_sheet_between_two_hands_survives_a_kill() {
         assert_eq!(sheet.attachments().len(), 1, "{}", sheet.text());
         kill(world, &people).await;
         let table = world.newest_public("Game 1, hand 2 of 10").await;
-        assert!(table.text().contains("each heart: −"), "{}", table.text());
+        says(&table.text(), "each heart: −");
         assert!(table.attachments().is_empty(), "{}", table.text());
         for user in &people {
             let is_dealt = |hand: &Message| hand.text().contains("(13 cards)");
@@ -388,7 +388,7 @@ async fn king_refuses_what_the_rules_forbid_and_shows_the_score() {
         refused(world, alice, "pass", "No game is being played").await;
         let lobby = world.any_public("2 of 4 taken").await;
         let fills = "When the host deals, computers (normal) take the empty seats: 2.";
-        assert!(lobby.text().contains(fills), "{}", lobby.text());
+        says(&lobby.text(), fills);
         refused(world, bob, "deal", "Only the host").await;
         alice.click(&lobby, "Deal").await.unwrap();
         world.any_public("hand 1 of 10").await;
@@ -443,13 +443,9 @@ async fn king_refuses_what_the_rules_forbid_and_shows_the_score() {
         let sheet = other.click(&table, "Score sheet").await.unwrap();
         let sheet = sheet.reply().await;
         assert!(sheet.is_ephemeral());
-        assert!(sheet.text().contains("everybody has 0"), "{}", sheet.text());
+        says(&sheet.text(), "everybody has 0");
         let question = world.slash(alice, "stop").await;
-        assert!(
-            question.text().contains("without a winner"),
-            "{}",
-            question.text()
-        );
+        says(&question.text(), "without a winner");
         alice.click(&question, "End the table").await.unwrap();
         world.any_public("Nobody has won").await;
     })

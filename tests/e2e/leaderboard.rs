@@ -9,7 +9,7 @@ use getaway::store::{
     TableDoc, UserId,
 };
 
-use crate::harness::{World, with_bot, with_process};
+use crate::harness::{World, says, with_bot, with_process};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn leaderboard_and_stats_before_the_first_game() {
@@ -164,7 +164,7 @@ async fn pages_of_leaderboard_and_stats_can_be_turned() {
         // There are 31 people, 20 on a page. Those with the most losses come last.
         let board = world.slash(&bob, "leaderboard").await;
         assert!(!board.is_ephemeral());
-        assert!(board.text().contains("Page 1 of 2"), "{}", board.text());
+        says(&board.text(), "Page 1 of 2");
         assert!(!board.text().contains("Alice"), "{}", board.text());
         assert!(board.button("Earlier").is_none());
         let second = turned(&bob, &board, "Later").await;
@@ -172,16 +172,12 @@ async fn pages_of_leaderboard_and_stats_can_be_turned() {
             second.is_ephemeral(),
             "only the person who turns it sees it"
         );
-        assert!(second.text().contains("Page 2 of 2"), "{}", second.text());
-        assert!(
-            second.text().contains("Alice**: lost 2 of 2"),
-            "{}",
-            second.text()
-        );
+        says(&second.text(), "Page 2 of 2");
+        says(&second.text(), "Alice**: lost 2 of 2");
         assert!(second.button("Later").is_none());
         let first = turned(&bob, &second, "Earlier").await;
         assert_eq!(first.id, second.id, "pages turn in place");
-        assert!(first.text().contains("Page 1 of 2"), "{}", first.text());
+        says(&first.text(), "Page 1 of 2");
         assert_eq!(first.attachments().len(), 1, "the first page has its bars");
 
         // Alice has met 30 people, 10 on a page.
@@ -202,7 +198,7 @@ async fn pages_of_leaderboard_and_stats_can_be_turned() {
         assert_eq!(met, 30);
         assert!(page.button("Later").is_none());
         let page = turned(&bob, &page, "Earlier").await;
-        assert!(page.text().contains("Page 2 of 3"), "{}", page.text());
+        says(&page.text(), "Page 2 of 3");
         assert!(page.is_shown_to(bob.id()) && !page.is_shown_to(alice.id()));
     })
     .await;
@@ -293,7 +289,7 @@ async fn ratings_follow_from_the_games_even_with_a_kill_in_between() {
         let results = results.reply().await;
         assert!(results.is_ephemeral() && results.text().contains("lost "));
         let back = turned(&people[2], &results, "Ratings").await;
-        assert!(back.text().contains("still uncertain"), "{}", back.text());
+        says(&back.text(), "still uncertain");
         // The same numbers are stored.
         let store = Store::open_read_only(&world.database()).await.unwrap();
         let stored = store.ratings().await.unwrap();
@@ -316,7 +312,7 @@ async fn ratings_stay_when_an_opponent_is_forgotten() {
         let (alice, bob) = (world.user("Alice"), world.user("Bob"));
         world.game = "king";
         let board = world.slash(&bob, "leaderboard by:rating").await;
-        assert!(board.text().contains("Page 1 of 2"), "{}", board.text());
+        says(&board.text(), "Page 1 of 2");
         let second = turned(&bob, &board, "Later").await;
         let said = second.text();
         assert!(said.contains("Ratings, all time"), "{said}");
@@ -325,22 +321,13 @@ async fn ratings_stay_when_an_opponent_is_forgotten() {
             "{said}"
         );
         let week = world.slash(&bob, "leaderboard by:rating period:week").await;
-        assert!(
-            week.text().contains("Ratings, the last 7 days"),
-            "{}",
-            week.text()
-        );
+        says(&week.text(), "Ratings, the last 7 days");
 
         let store = world.tables().store().clone();
         let mut before = store.ratings().await.unwrap();
         let question = world.slash(&alice, "forget-me").await;
         let done = alice.click(&question, "Remove my name").await.unwrap();
-        assert!(
-            done.reply()
-                .await
-                .text()
-                .contains("Your name has been removed")
-        );
+        says(&done.reply().await.text(), "Your name has been removed");
         before[0]
             .people
             .retain(|rated| rated.user.0 != alice.id().get());

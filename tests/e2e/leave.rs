@@ -6,7 +6,7 @@ use std::time::Duration;
 use discord_sandbox::ChannelKind;
 use getaway::table::{Acting, ChannelId, Snapshot, Stage, TableHandle};
 
-use crate::harness::{World, with_bot};
+use crate::harness::{World, says, with_bot};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_computer_plays_for_somebody_who_left_until_they_join_again() {
@@ -15,7 +15,7 @@ async fn a_computer_plays_for_somebody_who_left_until_they_join_again() {
         world.deal(&people, "take_window:0 turn_seconds:0").await;
         world.play_round(&people, 0).await;
         let left = world.slash(&people[2], "leave").await;
-        assert!(left.text().contains("You’ve left"), "{}", left.text());
+        says(&left.text(), "You’ve left");
         world.newest_public("Carol (left; a computer plays)").await;
 
         let three: Vec<_> = [0, 1, 3].map(|at| people[at].clone()).into();

@@ -1,17 +1,13 @@
 //! The mention of somebody who doesn't move for a while.
 
-use crate::harness::with_bot;
+use crate::harness::{says, with_bot};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn somebody_who_does_not_move_is_mentioned_once() {
     with_bot(async |world| {
         let people = world.people(3);
         let saved = world.slash(&people[0], "settings nudge_seconds:1").await;
-        assert!(
-            saved.text().contains("get a mention after 1 second"),
-            "{}",
-            saved.text()
-        );
+        says(&saved.text(), "get a mention after 1 second");
         world.deal(&people, "turn_seconds:0").await;
         let table = world.newest_public("Game 1, trick 1").await;
         assert_eq!(

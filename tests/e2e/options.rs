@@ -2,7 +2,7 @@
 
 use getaway::games::getaway::rules::{Entry, Options, Slip};
 
-use crate::harness::{Turns, cards_in, plain, with_bot};
+use crate::harness::{Turns, cards_in, plain, says, with_bot};
 use crate::record::record;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -101,12 +101,7 @@ async fn start_with_penalties_for_mistakes() {
             .expect("it is a hand");
         let card = cards_in(held).into_iter().next().expect("a card");
         let slip = world.slash(hasty, &format!("play card:{card}")).await;
-        assert!(
-            slip.text()
-                .contains("it was not your turn. You pick up the trick."),
-            "{}",
-            slip.text()
-        );
+        says(&slip.text(), "it was not your turn. You pick up the trick.");
         world.newest_public("out of turn: a mistake").await;
         world.play_out(&people, 1).await;
         let record = record(world, hasty, 1).await;
@@ -131,7 +126,7 @@ async fn start_options_override_the_house_and_the_house_overrides_settings() {
         let saved = world
             .slash(&people[0], "settings last_card:draw_from_neighbour packs:1")
             .await;
-        assert!(saved.text().contains("Saved"), "{}", saved.text());
+        says(&saved.text(), "Saved");
 
         world.open(&people, "turn_seconds:0 take_window:0").await;
         let lobby = world.newest_public("a table is open").await;

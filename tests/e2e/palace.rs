@@ -8,7 +8,7 @@ use getaway::cards::{Card, CardSet};
 use getaway::games::palace::Palace;
 use getaway::games::palace::rules::{Due, Record, View};
 
-use crate::harness::{Turns, World, cards_in, mostly_first, with_bot, with_process};
+use crate::harness::{Turns, World, cards_in, mostly_first, says, with_bot, with_process};
 use crate::offers::{controls, press};
 use crate::record::last_record;
 use crate::refusals::refused;
@@ -71,11 +71,7 @@ async fn palace_by_commands_alone() {
         assert_eq!((hand.len(), up.len()), (3, 3));
         let line = format!("swap hand:{} up:{}", hand[2].to_lowercase(), up[0]);
         let swapped = world.slash(&people[0], &line).await;
-        assert!(
-            swapped.text().contains("is in your hand"),
-            "{}",
-            swapped.text()
-        );
+        says(&swapped.text(), "is in your hand");
         ready(world, &people).await;
         let result = play_out(world, &people, 1).await;
         let review = people[0].click(&result, "Review").await.unwrap();
@@ -100,25 +96,17 @@ async fn palace_by_commands_alone() {
         let alt = story.description.clone().expect("an alternative text");
         assert_eq!(alt.matches("away in stack").count(), 2, "{alt}");
         assert_eq!(alt.matches("the loser, with").count(), 1, "{alt}");
-        assert!(
-            result.text().contains("stack by stack"),
-            "{}",
-            result.text()
-        );
+        says(&result.text(), "stack by stack");
 
         let board = world.slash(&people[0], "leaderboard").await;
-        assert!(board.text().contains("lost 1 of 1"), "{}", board.text());
+        says(&board.text(), "lost 1 of 1");
         let stats = world.slash(&people[0], "stats").await.text();
         for said in ["Cards picked up: ", "Stacks burnt: ", "didn’t fit: "] {
             assert!(stats.contains(said), "{said}: {stats}");
         }
         world.game = "getaway";
         let other = world.slash(&people[0], "leaderboard").await;
-        assert!(
-            other.text().contains("No game has been finished"),
-            "{}",
-            other.text()
-        );
+        says(&other.text(), "No game has been finished");
     })
     .await;
 }
@@ -207,7 +195,7 @@ async fn palace_can_be_cut_in_the_lobby_and_below_a_result() {
         world.restart().await;
         world.slash(&people[0], "cut word:kite").await;
         let lobby = world.newest_public("Alice: kite").await;
-        assert!(lobby.text().contains("✂️ Bob: mango\n✂️ Alice: kite"));
+        says(&lobby.text(), "✂️ Bob: mango\n✂️ Alice: kite");
         let words = |record: &Record| -> Vec<(usize, String)> {
             let proof = record.chance.as_ref().expect("it is over");
             let cuts = proof.cuts.iter();
@@ -255,13 +243,7 @@ async fn palace_with_computers_in_a_series() {
         ready(world, &people).await;
         play_out(world, &people, 2).await;
         let verified = world.slash(alice, "verify game:2").await;
-        assert!(
-            verified
-                .text()
-                .contains("the ids and the hands as dealt agree"),
-            "{}",
-            verified.text()
-        );
+        says(&verified.text(), "the ids and the hands as dealt agree");
     })
     .await;
 }
@@ -495,14 +477,10 @@ async fn palace_refuses_what_the_rules_forbid() {
         }
         refused(world, who, "start", "Join it with `/palace join`").await;
         let rules = world.slash(who, "rules").await;
-        assert!(
-            rules.text().contains("Getaway in short"),
-            "{}",
-            rules.text()
-        );
+        says(&rules.text(), "Getaway in short");
         world.game = "palace";
         let rules = world.slash(who, "rules").await;
-        assert!(rules.text().contains("Palace in short"), "{}", rules.text());
+        says(&rules.text(), "Palace in short");
     })
     .await;
 }
@@ -514,14 +492,10 @@ async fn palace_has_the_commands_that_every_game_has() {
         let people = world.people(2);
         let (alice, bob) = (&people[0], &people[1]);
         let saved = world.slash(alice, "settings length:short").await;
-        assert!(
-            saved.text().contains("three of each kind"),
-            "{}",
-            saved.text()
-        );
+        says(&saved.text(), "three of each kind");
         world.deal(&people, "").await;
         let hand = world.slash(bob, "hand").await;
-        assert!(hand.text().contains("(3 cards)"), "{}", hand.text());
+        says(&hand.text(), "(3 cards)");
         let before = world.newest_public("swap, then ready").await;
         let table = world.slash(bob, "table").await;
         assert!(
@@ -534,12 +508,7 @@ async fn palace_has_the_commands_that_every_game_has() {
         world.any_public("This table is closed").await;
         let question = world.slash(bob, "forget-me").await;
         let done = bob.click(&question, "Remove my name").await.unwrap();
-        assert!(
-            done.reply()
-                .await
-                .text()
-                .contains("Your name has been removed")
-        );
+        says(&done.reply().await.text(), "Your name has been removed");
     })
     .await;
 }

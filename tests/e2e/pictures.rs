@@ -2,7 +2,7 @@
 
 use discord_sandbox::{Attachment, Message, Sandbox, View};
 
-use crate::harness::{World, with_bot, with_pictures, with_pictures_in_process};
+use crate::harness::{World, says, with_bot, with_pictures, with_pictures_in_process};
 
 /// One emoji for each card, a second one for the two suits that change in four colours, and one for
 /// the back.
@@ -146,15 +146,11 @@ async fn results_and_stats_have_pictures_with_alternative_texts() {
         for user in &people {
             assert!(told.contains(&user.name()), "{told}");
             let key = format!(" {}", user.name());
-            assert!(result.text().contains(&key), "{}", result.text());
+            says(&result.text(), &key);
         }
         assert_eq!(told.matches("away in trick").count(), 2, "{told}");
         assert_eq!(told.matches("the loser, with").count(), 1, "{told}");
-        assert!(
-            result.text().contains("In the picture"),
-            "{}",
-            result.text()
-        );
+        says(&result.text(), "In the picture");
 
         // Other changes to the message leave its picture alone.
         world.slash(&people[2], "leave").await;

@@ -4,7 +4,7 @@ use discord_sandbox::User;
 use getaway::games::getaway::rules::Record;
 use getaway::games::kit::{self, Rules};
 
-use crate::harness::{World, with_bot};
+use crate::harness::{World, says, with_bot};
 
 /// The record of a finished game of Getaway. Checks that it is valid.
 pub async fn record(world: &World, user: &User, game: u32) -> Record {
@@ -40,12 +40,9 @@ async fn record_and_verify_before_the_first_game() {
     with_bot(async |world| {
         let alice = world.user("Alice");
         let none = world.slash(&alice, "record").await;
-        assert!(
-            none.text()
-                .contains("No game has been finished in this channel")
-        );
+        says(&none.text(), "No game has been finished in this channel");
         let none = world.slash(&alice, "verify game:99").await;
-        assert!(none.text().contains("no such game"));
+        says(&none.text(), "no such game");
     })
     .await;
 }

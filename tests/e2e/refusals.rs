@@ -3,7 +3,7 @@
 
 use discord_sandbox::User;
 
-use crate::harness::{World, cards_in, with_bot};
+use crate::harness::{World, cards_in, says, with_bot};
 
 /// Checks that a command changes no table, and that only the caller is told why. (This doesn't look
 /// at public messages: they follow the tables at their own pace, and may still be catching up with
@@ -69,11 +69,7 @@ async fn commands_without_a_table_or_in_the_lobby() {
             .slash(general, "/getaway join")
             .await
             .expect("an answer");
-        assert!(
-            elsewhere
-                .text()
-                .contains("There’s no table in this channel")
-        );
+        says(&elsewhere.text(), "There’s no table in this channel");
     })
     .await;
 }
@@ -104,23 +100,15 @@ async fn commands_without_a_table_or_a_seat() {
         }
         world.slash(&alice, "start").await;
         let answer = world.slash(&alice, "deal").await;
-        assert!(answer.text().contains("it takes 3"), "{}", answer.text());
+        says(&answer.text(), "it takes 3");
         let answer = world.slash(&bob, "hand").await;
-        assert!(
-            answer.text().contains("You don’t have a seat"),
-            "{}",
-            answer.text()
-        );
+        says(&answer.text(), "You don’t have a seat");
         let answer = world.slash(&alice, "play card:nonsense").await;
-        assert!(answer.text().contains("isn’t a card"), "{}", answer.text());
+        says(&answer.text(), "isn’t a card");
         let answer = world.slash(&alice, "start turn_seconds:5").await;
-        assert!(
-            answer.text().contains("must be 15 to 3600"),
-            "{}",
-            answer.text()
-        );
+        says(&answer.text(), "must be 15 to 3600");
         let answer = world.slash(&bob, "stop").await;
-        assert!(answer.text().contains("Only the host"), "{}", answer.text());
+        says(&answer.text(), "Only the host");
     })
     .await;
 }

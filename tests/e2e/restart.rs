@@ -4,7 +4,7 @@ use discord_sandbox::{ChannelId, ChannelKind, MessageId, User};
 use getaway::games::getaway::rules::Record;
 use sqlx::Connection;
 
-use crate::harness::{Turns, World, mostly_first, with_bot, with_process};
+use crate::harness::{Turns, World, mostly_first, says, with_bot, with_process};
 use crate::record::last_record;
 use crate::screen::one_hand;
 
@@ -16,11 +16,7 @@ async fn a_lobby_goes_on_in_the_same_message() {
         world.any_public("1 taken").await;
         world.restart().await;
         let joined = bob.click(&lobby, "Join").await.unwrap();
-        assert!(
-            joined.text().contains("You have seat 2"),
-            "{}",
-            joined.text()
-        );
+        says(&joined.text(), "You have seat 2");
         let after = world.any_public("2 taken").await;
         assert_eq!(after.id, lobby.id);
     })
@@ -55,7 +51,7 @@ async fn a_game_goes_on_after_a_kill() {
                     continue;
                 };
                 let played = world.slash(user, &format!("play card:{card}")).await;
-                assert!(played.text().contains("You played"), "{}", played.text());
+                says(&played.text(), "You played");
                 anybody = true;
                 plays += 1;
                 // The play was just acknowledged. Whatever else the bot was about to do is lost.
@@ -105,11 +101,11 @@ async fn messages_that_are_up_to_date_are_not_edited_at_the_start() {
         world.restart().await;
         // Every table is there again.
         let joined = world.slash(&people[TABLES % 3], "join").await;
-        assert!(joined.text().contains("You have seat"), "{}", joined.text());
+        says(&joined.text(), "You have seat");
         world.newest_public("4 taken").await;
         world.channel = first;
         let hand = world.slash(&people[0], "hand").await;
-        assert!(hand.text().contains("Your hand"), "{}", hand.text());
+        says(&hand.text(), "Your hand");
         let requests = world.sandbox.requests().split_off(before);
         let about = |request: &&discord_sandbox::Request| {
             let path = request.path.as_str();
@@ -301,7 +297,7 @@ async fn a_kill_at_the_end_of_a_table_leaves_no_tokens_and_no_buttons() {
         faults.hang_requests(1000, "", "/messages");
         faults.hang_requests(1000, "", "/webhooks/");
         let press = people[0].click(&question, "End the table").await;
-        assert!(press.unwrap().text().contains("The table is closed"));
+        says(&press.unwrap().text(), "The table is closed");
         let (is_open, kept) = stored_table(world).await;
         let kept = kept.expect("which message is the table's");
         assert!(!is_open && !kept.contains("token"), "{kept}");

@@ -2,7 +2,7 @@
 
 use discord_sandbox::Permissions;
 
-use crate::harness::with_bot;
+use crate::harness::{says, with_bot};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn settings_decide_how_tables_start() {
@@ -12,11 +12,7 @@ async fn settings_decide_how_tables_start() {
             .sandbox
             .set_permissions(world.sandbox.guild(), alice.id(), Permissions::USUAL);
         let refused = world.slash(&alice, "settings computers:4").await;
-        assert!(
-            refused.text().contains("manage the server"),
-            "{}",
-            refused.text()
-        );
+        says(&refused.text(), "manage the server");
         world
             .sandbox
             .set_permissions(world.sandbox.guild(), alice.id(), Permissions::MANAGE_GUILD);
@@ -48,15 +44,11 @@ async fn settings_menus_show_what_is_chosen() {
             .sandbox
             .set_permissions(guild, bob.id(), Permissions::USUAL);
         let refused = world.slash(&bob, "settings").await;
-        assert!(refused.text().contains("manage the server"));
+        says(&refused.text(), "manage the server");
 
         let menus = world.slash(&alice, "settings").await;
         assert!(menus.is_ephemeral());
-        assert!(
-            menus.text().contains("Language: English"),
-            "{}",
-            menus.text()
-        );
+        says(&menus.text(), "Language: English");
         let choose = async |which: &str, value: &str| {
             // It may be on a page that follows.
             let (menus, id) = loop {
@@ -80,7 +72,7 @@ async fn settings_menus_show_what_is_chosen() {
         assert!(text.contains("Hints: off"), "{text}");
 
         let refused = world.slash(&bob, "start").await;
-        assert!(refused.text().contains("only people who manage"));
+        says(&refused.text(), "only people who manage");
         assert!(world.tables().all().is_empty());
 
         // The defaults for tables are on the following pages.
@@ -98,11 +90,7 @@ async fn settings_menus_show_what_is_chosen() {
         alice.click(&lobby, "Deal").await.unwrap();
         world.hand_when(&alice, "arrives", |_| true).await;
         let hint = world.slash(&alice, "hint").await;
-        assert!(
-            hint.text().contains("Hints are turned off"),
-            "{}",
-            hint.text()
-        );
+        says(&hint.text(), "Hints are turned off");
 
         // The menus change to the new language at once, for somebody whose own language isn't
         // available.

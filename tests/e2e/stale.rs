@@ -6,7 +6,7 @@ use getaway::games::getaway::session::PublicView;
 use getaway::table::Stage;
 
 use crate::hand::plays;
-use crate::harness::{Turns, World, with_bot};
+use crate::harness::{Turns, World, says, with_bot};
 use crate::refusals::tables;
 
 /// The number of finished tricks, as the table knows it. Its message follows a moment later.
@@ -52,7 +52,7 @@ async fn an_old_card_and_a_second_press_change_nothing() {
             .await
             .expect("the ace can be played");
         let again = opener.press_raw(&hand, ace).await.expect("an answer");
-        assert!(again.text().contains("already"), "{}", again.text());
+        says(&again.text(), "already");
 
         let mut turns = Turns::default();
         while tricks_over(world) == 0 {
@@ -98,13 +98,9 @@ async fn an_old_card_and_a_second_press_change_nothing() {
         taker.click(&hand, &take).await.expect("an answer");
         // A second press gets the same answer. Only the button that says so withdraws the take.
         let again = taker.press_raw(&hand, &take).await.expect("an answer");
-        assert!(again.text().contains("You will take"), "{}", again.text());
+        says(&again.text(), "You will take");
         let after = world.slash(taker, "hand").await;
-        assert!(
-            after.text().contains("You will take the next player"),
-            "{}",
-            after.text()
-        );
+        says(&after.text(), "You will take the next player");
     })
     .await;
 }
@@ -127,7 +123,7 @@ async fn an_old_deal_button_is_answered_and_changes_nothing() {
             "{text}"
         );
         let strange = bob.press_raw(&lobby, "something.else").await.unwrap();
-        assert!(strange.text().contains("That moment has passed"));
+        says(&strange.text(), "That moment has passed");
     })
     .await;
 }
@@ -139,14 +135,10 @@ async fn a_join_delivered_twice_is_handled_once() {
         let lobby = world.slash(&alice, "start").await;
         world.sandbox.faults().duplicate_interactions(1);
         let joined = bob.click(&lobby, "Join").await.unwrap();
-        assert!(
-            joined.text().contains("You have seat 2"),
-            "{}",
-            joined.text()
-        );
+        says(&joined.text(), "You have seat 2");
         let lobby = world.any_public("2 taken").await;
         let left = bob.click(&lobby, "Leave").await.unwrap();
-        assert!(left.text().contains("You’ve left"), "{}", left.text());
+        says(&left.text(), "You’ve left");
     })
     .await;
 }
@@ -157,11 +149,7 @@ async fn im_back_does_not_take_a_seat_in_a_lobby() {
         let (alice, bob) = (world.user("Alice"), world.user("Bob"));
         let lobby = world.slash(&alice, "start").await;
         let pressed = bob.press_raw(&lobby, "back").await.unwrap();
-        assert!(
-            pressed.text().contains("You don’t have a seat"),
-            "{}",
-            pressed.text()
-        );
+        says(&pressed.text(), "You don’t have a seat");
         assert!(!world.public_text().contains("2 taken"));
     })
     .await;
@@ -271,7 +259,7 @@ async fn buttons_of_an_ended_table_do_nothing_at_the_next_one() {
         world.slash(leaver, "leave").await;
         press_all(world, leaver, &old).await;
         let shown = world.newest_public("trick 1").await;
-        assert!(shown.text().contains("(left; a computer plays)"));
+        says(&shown.text(), "(left; a computer plays)");
     })
     .await;
 }
@@ -324,7 +312,7 @@ async fn a_press_on_the_hand_of_another_game_leaves_one_hand() {
             .press_raw(&old, "play.1.0.AS")
             .await
             .expect("an answer");
-        assert!(said.reply().await.text().contains("That moment has passed"));
+        says(&said.reply().await.text(), "That moment has passed");
         let one = world.sandbox.wait_for("one hand", |view| {
             let seen = view.seen_by(alice.id(), world.channel);
             let hands = seen.filter(|m| m.is_ephemeral() && m.text().contains("**Your hand**"));

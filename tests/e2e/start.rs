@@ -2,7 +2,7 @@
 
 use discord_sandbox::Permissions;
 
-use crate::harness::with_bot;
+use crate::harness::{says, with_bot};
 use crate::refusals::refused;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -12,7 +12,7 @@ async fn start_join_leave_and_deal() {
 
         let lobby = world.slash(&alice, "start computers:2").await;
         assert!(!lobby.is_ephemeral());
-        assert!(lobby.text().contains("3 taken"), "{}", lobby.text());
+        says(&lobby.text(), "3 taken");
         let again = world.slash(&bob, "start").await;
         assert!(again.is_ephemeral() && again.text().contains("already a table in this channel"));
 
@@ -24,14 +24,10 @@ async fn start_join_leave_and_deal() {
         );
         world.any_public("Bob").await;
         let refused = bob.click(&lobby, "Deal").await.unwrap();
-        assert!(
-            refused.text().contains("Only the host"),
-            "{}",
-            refused.text()
-        );
+        says(&refused.text(), "Only the host");
 
         let left = bob.click(&lobby, "Leave").await.unwrap();
-        assert!(left.text().contains("You’ve left"));
+        says(&left.text(), "You’ve left");
         alice.click(&lobby, "Deal").await.unwrap();
         let hand = world.hand_when(&alice, "arrives", |_| true).await;
         assert!(hand.is_ephemeral());
@@ -55,7 +51,7 @@ async fn start_is_refused_if_the_bot_may_not_write() {
             .deny_bot(world.channel, Permissions::SEND_MESSAGES);
         let answer = world.slash(&world.user("Alice"), "start").await;
         assert!(answer.is_ephemeral());
-        assert!(answer.text().contains("Send Messages"), "{}", answer.text());
+        says(&answer.text(), "Send Messages");
         assert!(world.tables().all().is_empty());
     })
     .await;
@@ -119,16 +115,12 @@ async fn one_press_gets_a_single_person_into_a_game() {
         let (alice, bob) = (world.user("Alice"), world.user("Bob"));
         let lobby = world.slash(&alice, "start").await;
         let refused = bob.click(&lobby, "Fill up to 4 and deal").await.unwrap();
-        assert!(
-            refused.text().contains("Only the host"),
-            "{}",
-            refused.text()
-        );
+        says(&refused.text(), "Only the host");
         alice.click(&lobby, "Fill up to 4 and deal").await.unwrap();
         let hand = world.hand_when(&alice, "arrives", |_| true).await;
         assert!(hand.text().contains("13 cards") || hand.text().contains("You played"));
         let table = world.any_public("Game 1, trick").await;
-        assert!(table.text().contains("Computer 3"), "{}", table.text());
+        says(&table.text(), "Computer 3");
     })
     .await;
 }

@@ -1,6 +1,6 @@
 //! `/getaway stop`.
 
-use crate::harness::with_bot;
+use crate::harness::{says, with_bot};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn stop_ends_a_table_after_asking() {
@@ -9,7 +9,7 @@ async fn stop_ends_a_table_after_asking() {
         world.slash(&alice, "start computers:3").await;
         let question = world.slash(&alice, "stop").await;
         let never = alice.click(&question, "Never mind").await.unwrap();
-        assert!(never.text().contains("Nothing was changed"));
+        says(&never.text(), "Nothing was changed");
         let question = world.slash(&alice, "stop").await;
         alice.click(&question, "End the table").await.unwrap();
         world.any_public("This table is closed").await;

@@ -1,6 +1,6 @@
 //! `/getaway take`: the next player's cards.
 
-use crate::harness::{cards_in, with_bot};
+use crate::harness::{cards_in, says, with_bot};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn take_before_the_first_trick() {
@@ -8,7 +8,7 @@ async fn take_before_the_first_trick() {
         let people = world.people(4);
         world.deal(&people, "take_window:30 turn_seconds:0").await;
         let took = world.slash(&people[1], "take").await;
-        assert!(took.text().contains("13 cards of Carol"), "{}", took.text());
+        says(&took.text(), "13 cards of Carol");
         world.newest_public("Bob takes all 13 cards of Carol").await;
         let hand = world
             .hand_when(&people[1], "has grown", |hand| {
@@ -36,7 +36,7 @@ async fn a_second_take_before_the_trick_needs_confirmation() {
         let text = again.text();
         assert!(text.contains("Take the cards of Dave as well?"), "{text}");
         let hand = world.slash(&people[1], "hand").await;
-        assert!(hand.text().contains("26 cards"), "{}", hand.text());
+        says(&hand.text(), "26 cards");
         let took = people[1].click(&again, "Take the cards of Dave").await;
         let took = took.expect("they are sure").reply().await.text();
         assert!(took.contains("13 cards of Dave"), "{took}");
@@ -61,7 +61,7 @@ async fn two_take_commands_at_once_take_once() {
             answer.reply().await;
         }
         let hand = world.slash(&people[1], "hand").await;
-        assert!(hand.text().contains("26 cards"), "{}", hand.text());
+        says(&hand.text(), "26 cards");
     })
     .await;
 }
@@ -80,18 +80,10 @@ async fn a_take_announced_during_a_trick_is_carried_out_after_it() {
         world.slash(&people[opener], "play card:AS").await;
         let (taker, other) = (&people[(opener + 1) % 4], &people[(opener + 3) % 4]);
         let announced = world.slash(taker, "take").await;
-        assert!(
-            announced.text().contains("when this trick is over"),
-            "{}",
-            announced.text()
-        );
+        says(&announced.text(), "when this trick is over");
         world.slash(other, "take").await;
         let withdrawn = world.slash(other, "take").await;
-        assert!(
-            withdrawn.text().contains("won’t take"),
-            "{}",
-            withdrawn.text()
-        );
+        says(&withdrawn.text(), "won’t take");
 
         for at in 1..4 {
             let user = &people[(opener + at) % 4];
@@ -117,17 +109,13 @@ async fn a_take_with_two_players_left_needs_confirmation() {
         world.deal(&people, "take_window:0 turn_seconds:0").await;
         world.slash(&people[0], "take").await;
         let asked = world.slash(&people[2], "take").await;
-        assert!(
-            asked.text().contains("makes you the loser"),
-            "{}",
-            asked.text()
-        );
+        says(&asked.text(), "makes you the loser");
         people[2]
             .click(&asked, "Take, and lose")
             .await
             .expect("they are sure");
         let result = world.newest_public("The loser:").await;
-        assert!(result.text().contains("Carol"), "{}", result.text());
+        says(&result.text(), "Carol");
     })
     .await;
 }
@@ -149,11 +137,7 @@ async fn take_from_a_computer_and_lose() {
             took.text()
         );
         let question = world.slash(&alice, "take").await;
-        assert!(
-            question.text().contains("makes you the loser"),
-            "{}",
-            question.text()
-        );
+        says(&question.text(), "makes you the loser");
         alice.click(&question, "Take, and lose").await.unwrap();
         let result = world.any_public(" is over").await;
         assert!(

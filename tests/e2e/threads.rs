@@ -3,7 +3,7 @@
 use discord_sandbox::{ChannelId, ChannelKind, Message, Permissions, Thread, User};
 use getaway::table::{Snapshot, Stage};
 
-use crate::harness::{World, with_bot, with_process};
+use crate::harness::{World, says, with_bot, with_process};
 use crate::refusals::refused;
 
 /// The threads of a channel.
@@ -92,23 +92,15 @@ async fn a_table_stays_in_its_thread_and_the_channel_gets_its_result() {
         let told = public(world, parent);
         assert_eq!(told.len(), 2, "and one with the result");
         let line = &told[1];
-        assert!(
-            line.text().contains("is over after 1 game."),
-            "{}",
-            line.text()
-        );
+        says(&line.text(), "is over after 1 game.");
         assert!(line.text().contains(&thread.to_string()), "{}", line.text());
-        assert!(
-            line.text().contains("is the loser of this game"),
-            "{}",
-            line.text()
-        );
+        says(&line.text(), "is the loser of this game");
         assert!(line.mentioned.is_empty(), "nobody is notified");
 
         // Nobody has to enter the thread for commands about the server.
         world.channel = parent;
         let board = world.slash(&people[0], "leaderboard").await;
-        assert!(board.text().contains("Alice"), "{}", board.text());
+        says(&board.text(), "Alice");
     })
     .await;
 }
@@ -125,11 +117,7 @@ async fn a_channel_can_have_a_table_and_several_more_in_threads() {
         for channel in [parent, first, second] {
             world.channel = channel;
             let joined = world.slash(&people[2], "join").await;
-            assert!(
-                joined.text().contains("You have seat 2"),
-                "{}",
-                joined.text()
-            );
+            says(&joined.text(), "You have seat 2");
         }
         world.channel = first;
         stop(world, &people[0]).await;
@@ -223,11 +211,7 @@ async fn settings_can_make_threads_the_default() {
     with_bot(async |world| {
         let (people, parent) = (world.people(2), world.channel);
         let saved = world.slash(&people[0], "settings thread:yes").await;
-        assert!(
-            saved.text().contains("threads of their own"),
-            "{}",
-            saved.text()
-        );
+        says(&saved.text(), "threads of their own");
         let answer = world.slash(&people[0], "start").await;
         assert!(answer.is_ephemeral(), "{}", answer.text());
         assert_eq!(threads(world, parent).len(), 1);
@@ -331,11 +315,7 @@ async fn a_kill_before_the_lobby_is_posted_leaves_no_orphan() {
         let faults = world.sandbox.faults();
         faults.hang_requests(u32::MAX, "POST", "/messages");
         let answer = world.slash(&alice, "start thread:yes").await;
-        assert!(
-            answer.text().contains("thread of its own"),
-            "{}",
-            answer.text()
-        );
+        says(&answer.text(), "thread of its own");
         let thread = threads(world, parent).remove(0).id;
         assert_eq!(public(world, thread).len(), 0);
         world.sandbox.faults().stop_failing();
@@ -343,11 +323,7 @@ async fn a_kill_before_the_lobby_is_posted_leaves_no_orphan() {
         world.channel = thread;
         let lobby = world.newest_public("a table is open").await;
         let joined = bob.click(&lobby, "Join").await.unwrap();
-        assert!(
-            joined.text().contains("You have seat 2"),
-            "{}",
-            joined.text()
-        );
+        says(&joined.text(), "You have seat 2");
         world.any_public("2 taken").await;
         assert_eq!(public(world, thread).len(), 1);
     })

@@ -6,8 +6,8 @@ use std::time::SystemTime;
 use discord_sandbox::{Message, Permissions};
 use getaway::store::{Batch, OpenTable, TableChange, TableDoc};
 
-use crate::harness::World;
 use crate::harness::with_bot;
+use crate::harness::{World, says};
 
 /// Stores the table's document as if another version had written it.
 async fn store_as(world: &World, table: &OpenTable, version: u32) {
@@ -63,7 +63,7 @@ async fn a_table_of_a_later_version_waits_with_a_single_notice_and_goes_on_later
         }
         world.restart().await;
         let parked = world.slash(&people[1], "hand").await;
-        assert!(parked.text().contains("saved by another version"));
+        says(&parked.text(), "saved by another version");
         assert_eq!(told(world), 1, "told once");
 
         let kept = world
@@ -106,7 +106,7 @@ async fn a_table_with_an_unreadable_document_can_be_ended() {
         assert_eq!(world.tables().parked().len(), 1);
         let asked = world.slash(&people[0], "stop").await;
         let ended = people[0].click(&asked, "End the table").await.unwrap();
-        assert!(ended.text().contains("is closed"), "{}", ended.text());
+        says(&ended.text(), "is closed");
         assert!(world.tables().parked().is_empty());
         let (channel, author) = (world.channel, world.sandbox.application_id().get());
         let what = "the table's message to lose its buttons";
@@ -119,7 +119,7 @@ async fn a_table_with_an_unreadable_document_can_be_ended() {
         // The channel is free, even after a restart.
         world.restart().await;
         let lobby = world.slash(&people[1], "start").await;
-        assert!(lobby.text().contains("1 taken"), "{}", lobby.text());
+        says(&lobby.text(), "1 taken");
     })
     .await;
 }

@@ -1,7 +1,7 @@
 //! Somebody who joins during a game waits for the next one, and can watch; the same seats play
 //! again.
 
-use crate::harness::{Turns, with_process};
+use crate::harness::{Turns, says, with_process};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn somebody_who_joins_during_a_game_is_dealt_into_the_next() {
@@ -11,10 +11,10 @@ async fn somebody_who_joins_during_a_game_is_dealt_into_the_next() {
         world.deal(players, "take_window:0 turn_seconds:0").await;
         let table = world.newest_public("Game 1, trick").await;
         let waits = erin.click(&table, "Join").await.unwrap();
-        assert!(waits.text().contains("so you’ll join"), "{}", waits.text());
+        says(&waits.text(), "so you’ll join");
         world.any_public("In the next game:** Erin").await;
         let again = world.slash(erin, "join").await;
-        assert!(again.text().contains("already waiting for the next game"));
+        says(&again.text(), "already waiting for the next game");
         assert!(
             world
                 .slash(erin, "hand")
@@ -27,21 +27,17 @@ async fn somebody_who_joins_during_a_game_is_dealt_into_the_next() {
         let dave = &people[3];
         let waits = world.slash(dave, "join").await;
         let left = dave.click(&waits, "Leave").await.unwrap();
-        assert!(
-            left.text().contains("You’re no longer waiting"),
-            "{}",
-            left.text()
-        );
+        says(&left.text(), "You’re no longer waiting");
         world.restart().await;
         let again = world.slash(erin, "join").await;
-        assert!(again.text().contains("already waiting for the next game"));
+        says(&again.text(), "already waiting for the next game");
 
         world.play_out(players, 1).await;
         let result = world.newest_public("Game 1 is over").await;
-        assert!(result.text().contains("Erin"), "{}", result.text());
+        says(&result.text(), "Erin");
         people[0].click(&result, "Again").await.unwrap();
         let hand = world.hand_when(erin, "arrives by itself", |_| true).await;
-        assert!(hand.text().contains("13 cards"), "{}", hand.text());
+        says(&hand.text(), "13 cards");
         let table = world.any_public("Game 2, trick").await;
         assert!(
             !table.text().contains("In the next game"),
@@ -71,7 +67,7 @@ async fn anybody_can_watch_a_full_table() {
             }
             world.play_round(players, 0).await;
         };
-        assert!(past.text().contains("A♠"), "{}", past.text());
+        says(&past.text(), "A♠");
         let rules = watcher.click(&table, "Rules").await.unwrap();
         assert!(rules.is_ephemeral());
     })

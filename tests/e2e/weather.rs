@@ -8,7 +8,7 @@ use discord_sandbox::{AckKind, ChannelKind, Options, Sandbox};
 use getaway::games::GameKind;
 use sqlx::{AssertSqlSafe, Connection, Executor};
 
-use crate::harness::{Crew, Proxy, Server, get, new_database_on};
+use crate::harness::{Crew, Proxy, Server, get, new_database_on, says};
 use crate::seated::{Next, Play, Tables};
 
 /// How long people wait for an answer. The bot gives up on a hanging server after some seconds.
@@ -362,13 +362,9 @@ async fn a_table_that_opens_slowly_is_posted_once() {
     assert_eq!(answer.reply().await.text(), "Here it is.");
     // The table goes on in the message that was already there.
     let joined = sandbox.user("Bob").slash(channel, "/getaway join").await;
-    assert!(
-        joined
-            .expect("an answer")
-            .reply()
-            .await
-            .text()
-            .contains("You have seat 2")
+    says(
+        &joined.expect("ananswer").reply().await.text(),
+        "You have seat 2",
     );
     let shown = sandbox.wait_for("both seats", |view| {
         let mut public = view.public(channel);

@@ -26,7 +26,7 @@ pub use leaks::written;
 pub use postgres::{Server, new_database, new_database_on};
 pub use process::get;
 pub use proxy::Proxy;
-pub use read::{cards_in, plain};
+pub use read::{cards_in, plain, says};
 pub use world::World;
 
 use discord_sandbox::Sandbox;

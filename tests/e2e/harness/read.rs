@@ -28,3 +28,16 @@ pub fn cards_in(text: &str) -> BTreeSet<String> {
     }
     cards
 }
+
+/// Checks that what was said contains a text.
+#[track_caller]
+pub fn says(said: &str, text: &str) {
+    assert!(said.contains(text), "no {text:?} in: {said}");
+}
+
+#[test]
+#[should_panic(expected = r#"no "queen" in: The king leads"#)]
+fn what_is_not_said_fails_with_what_is_said() {
+    says("The king leads", "king");
+    says("The king leads", "queen");
+}

@@ -7,10 +7,11 @@ use getaway::games::bus::Bus;
 use getaway::games::bus::rules::{Entry, Event, Kind, Record, Step, Worth};
 use getaway::games::kit::Rules as _;
 
-use crate::harness::{Turns, World, cards_in, says, with_bot, with_process};
+use crate::harness::{Turns, World, says, with_bot, with_process};
 use crate::record::{last_record, record_of};
 use crate::refusals::refused;
 use crate::screen::{effort, is_done, posted, requests, settled};
+use crate::secrecy::{public_ids, saw_only};
 
 /// The people in turn order, starting with the one whose turn it is.
 async fn by_turn<'a>(world: &World, people: &'a [User]) -> Vec<&'a User> {
@@ -432,12 +433,6 @@ async fn bus_goes_on_after_kills() {
     .await;
 }
 
-fn texts(cards: CardSet) -> std::collections::BTreeSet<String> {
-    let text =
-        |card: getaway::cards::Card| format!("{}{}", card.rank().name(), card.suit().symbol());
-    cards.iter().map(text).collect()
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn bus_shows_nobody_somebody_elses_hand() {
     with_bot(async |world| {
@@ -464,24 +459,9 @@ async fn bus_shows_nobody_somebody_elses_hand() {
         }
         let own = world.view::<Bus>(&people[0]).expect("a game is played");
         public.extend(own.board().middle().into_iter().flatten());
-        let public = texts(public);
-        for (user, held) in people.iter().zip(&held) {
-            let allowed = texts(*held).union(&public).cloned().collect();
-            for text in world.sandbox.everything_seen_by(user.id()) {
-                assert!(
-                    cards_in(&text).is_subset(&allowed),
-                    "{} saw too much: {text}",
-                    user.name()
-                );
-            }
-        }
-        let on_public = world.sandbox.messages(world.channel);
-        for message in on_public.iter().filter(|message| !message.is_ephemeral()) {
-            for version in message.history() {
-                for id in version.buttons().into_iter().filter_map(|b| b.custom_id) {
-                    assert!(!id.starts_with("bus."), "{id}");
-                }
-            }
+        saw_only(world, &people, &held, public);
+        for id in public_ids(world) {
+            assert!(!id.starts_with("bus."), "{id}");
         }
     })
     .await;

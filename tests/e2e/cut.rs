@@ -1,14 +1,12 @@
 //! *Cut the cards* and `/getaway cut`: players' words in the lobby and below a result, and what the
 //! record proves afterwards.
 
-use std::process::Command;
-
 use discord_sandbox::{AckKind, Message, User};
 use getaway::games::getaway::rules::Record;
 use sha2::{Digest, Sha256};
 
 use crate::harness::{World, plain, says, with_bot, with_process};
-use crate::record::record;
+use crate::record::{on_records, record};
 
 /// Options for a table without waiting times.
 const QUICK: &str = "take_window:0 turn_seconds:0";
@@ -65,20 +63,6 @@ fn seed(record: &Record, words: &[&str]) -> String {
     let hashes: Vec<String> = words.iter().map(|word| sha256(word)).collect();
     let (secret, game) = (&proof.secret, proof.game);
     sha256(&format!("{secret}:{game}:cut:{}", hashes.join(",")))
-}
-
-/// What the command line says about a record, and whether it succeeds.
-fn command_line(verb: &str, record: &Record) -> (bool, String) {
-    let dir = tempfile::tempdir().expect("a temporary folder can be made");
-    let file = dir.path().join("game.json");
-    std::fs::write(&file, record.to_line().expect("a line")).expect("it can be written");
-    let output = Command::new(env!("CARGO_BIN_EXE_getaway"))
-        .arg(verb)
-        .arg(&file)
-        .output()
-        .expect("the program can be run");
-    let said = String::from_utf8_lossy(&output.stdout).into_owned();
-    (output.status.success(), said)
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -144,12 +128,12 @@ async fn words_by_button_and_by_command_are_shown_at_once_and_make_the_seed() {
             ("check", "1 good, 0 bad"),
             ("verify", "1 cut by players: the secret was fixed before"),
         ] {
-            let (good, output) = command_line(verb, &record);
+            let (good, output) = on_records(verb, &record.to_line().unwrap());
             assert!(good && output.contains(said), "{verb}: {output}");
         }
         let mut stacked = record.clone();
         stacked.chance.as_mut().unwrap().cuts.reverse();
-        let (good, output) = command_line("verify", &stacked);
+        let (good, output) = on_records("verify", &stacked.to_line().unwrap());
         assert!(
             !good && output.contains("not what the seed deals"),
             "{output}"
@@ -254,7 +238,7 @@ async fn a_bad_cut_is_refused_with_a_reason() {
             verified.contains("players never see those ids"),
             "{verified}"
         );
-        let (good, output) = command_line("verify", &record);
+        let (good, output) = on_records("verify", &record.to_line().unwrap());
         assert!(good && output.contains("1 not cut by players"), "{output}");
     })
     .await;

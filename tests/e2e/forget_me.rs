@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use discord_sandbox::{ChannelId, User};
 use getaway::games::GameKind;
 use sqlx::AnyPool;
 
@@ -9,13 +10,19 @@ use crate::harness::{Crew, new_database, says, with_bot};
 use crate::outgrow::servers;
 use crate::seated::Tables;
 
+/// Has a person's name removed, with the commands of this game.
+pub async fn forget(user: &User, channel: ChannelId, game: &str) {
+    let asked = user.slash(channel, &format!("/{game} forget-me")).await;
+    let question = asked.expect("an answer").reply().await;
+    let done = user.click(&question, "Remove my name").await.unwrap();
+    says(&done.reply().await.text(), "Your name has been removed");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn forget_me_removes_a_name_after_asking() {
     with_bot(async |world| {
         let alice = world.user("Alice");
-        let question = world.slash(&alice, "forget-me").await;
-        let done = alice.click(&question, "Remove my name").await.unwrap();
-        says(&done.reply().await.text(), "Your name has been removed");
+        forget(&alice, world.channel, "getaway").await;
     })
     .await;
 }
@@ -46,11 +53,7 @@ async fn forget_me_reaches_the_tables_of_other_processes() {
     }
     tables.all_become_true("the deal").await;
     let vanisher = &people[0];
-    let channel = tables.all[0].channel;
-    let asked = vanisher.slash(channel, "/getaway forget-me").await.unwrap();
-    let question = asked.reply().await;
-    let done = vanisher.click(&question, "Remove my name").await.unwrap();
-    says(&done.reply().await.text(), "Your name has been removed");
+    forget(vanisher, tables.all[0].channel, "getaway").await;
     let pool = AnyPool::connect(&database).await.expect("it can be read");
     for table in &tables.all {
         let gone = |view: &discord_sandbox::View| {

@@ -5,7 +5,6 @@
 //! simultaneous events allows.
 
 use std::collections::BTreeSet;
-use std::process::Command;
 use std::time::Duration;
 
 use discord_sandbox::{Answer, ChannelId, ChannelKind, GuildId, Message, Refused, Sandbox, User};
@@ -18,6 +17,7 @@ use tokio::task::JoinSet;
 
 use crate::harness::{Run, mostly_first, says, with_bot};
 use crate::offers::{Control, controls, is_of_a_hand, number_of_result, press};
+use crate::record::on_records;
 
 /// The default number of games.
 const FEW: usize = 8;
@@ -115,18 +115,10 @@ async fn every_game_that_is_played_passes_check_and_verify() {
 /// Checks that the program itself finds every record good.
 fn pass(played: &[Played]) {
     let count = played.len();
-    let dir = tempfile::tempdir().expect("a temporary folder can be made");
-    let file = dir.path().join("games.jsonl");
     let lines: Vec<&str> = played.iter().map(|game| game.line.as_str()).collect();
-    std::fs::write(&file, lines.join("\n")).expect("it can be written");
     let said = |verb: &str| {
-        let output = Command::new(env!("CARGO_BIN_EXE_getaway"))
-            .arg(verb)
-            .arg(&file)
-            .output()
-            .expect("the program can be run");
-        let said = String::from_utf8_lossy(&output.stdout).into_owned();
-        assert!(output.status.success(), "{verb}: {said}");
+        let (good, said) = on_records(verb, &lines.join("\n"));
+        assert!(good, "{verb}: {said}");
         eprintln!("{verb}: {said}");
         said
     };

@@ -4,15 +4,16 @@
 use std::collections::BTreeSet;
 
 use discord_sandbox::{Message, Refused, User};
-use getaway::cards::{CardSet, Seat};
+use getaway::cards::Seat;
 use getaway::games::king::King;
 use getaway::games::king::rules::{Contract, Due, Entry, Event, Record};
 use getaway::games::kit::Rules as _;
 
-use crate::harness::{Turns, World, cards_in, says, with_bot, with_process};
+use crate::harness::{Turns, World, cards_in, readable, says, with_bot, with_process};
 use crate::record::{last_record, record_of};
 use crate::refusals::refused;
 use crate::screen::{posted, requests};
+use crate::secrecy::public_ids;
 
 /// The cards of ten hands.
 const CARDS: usize = 520;
@@ -173,12 +174,6 @@ async fn the_score_sheet_between_two_hands_survives_a_kill() {
     .await;
 }
 
-fn texts(cards: CardSet) -> BTreeSet<String> {
-    let text =
-        |card: getaway::cards::Card| format!("{}{}", card.rank().name(), card.suit().symbol());
-    cards.iter().map(text).collect()
-}
-
 /// The cards of a hand, which has a line for each suit.
 fn cards_of(hand: &Message) -> BTreeSet<String> {
     let text = hand.text();
@@ -204,7 +199,7 @@ async fn a_game_takes_three_requests_a_play_and_people_see_only_their_own_hands(
             let own = world.view::<King>(user);
             own.is_some_and(|own| {
                 let is_due = own.board().due().seat() == Some(own.seat());
-                is_due && cards_of(hand) == texts(own.hand())
+                is_due && cards_of(hand) == readable(own.hand())
             })
         };
         while let Some((at, hand, id)) = next(world, &people, "Game 1 is over", is_own).await {
@@ -220,16 +215,9 @@ async fn a_game_takes_three_requests_a_play_and_people_see_only_their_own_hands(
         );
         assert!(each <= 3.3, "{each}");
         assert!(posted(world) <= 4, "{}", posted(world));
-        for message in world.sandbox.messages(world.channel) {
-            for version in message.history() {
-                let ids = version.buttons().into_iter().filter_map(|b| b.custom_id);
-                for id in ids.filter(|_| !message.is_ephemeral()) {
-                    assert!(
-                        !id.starts_with("king.") || id.starts_with("king.sheet."),
-                        "{id}"
-                    );
-                }
-            }
+        for id in public_ids(world) {
+            let is_sheet = id.starts_with("king.sheet.");
+            assert!(!id.starts_with("king.") || is_sheet, "{id}");
         }
         let board = world.slash(&people[0], "leaderboard").await.text();
         assert!(board.contains("won 1 of 1"), "{board}");

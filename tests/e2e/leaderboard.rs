@@ -9,6 +9,7 @@ use getaway::store::{
     TableDoc, UserId,
 };
 
+use crate::forget_me::forget;
 use crate::harness::{World, says, with_bot, with_process};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -325,9 +326,7 @@ async fn ratings_stay_when_an_opponent_is_forgotten() {
 
         let store = world.tables().store().clone();
         let mut before = store.ratings().await.unwrap();
-        let question = world.slash(&alice, "forget-me").await;
-        let done = alice.click(&question, "Remove my name").await.unwrap();
-        says(&done.reply().await.text(), "Your name has been removed");
+        forget(&alice, world.channel, "king").await;
         before[0]
             .people
             .retain(|rated| rated.user.0 != alice.id().get());

@@ -1,17 +1,17 @@
 //! `/palace`: whole games by commands and by buttons, with computers, kills and a player who
 //! leaves; refused commands; and secrecy.
 
-use std::collections::BTreeSet;
-
 use discord_sandbox::{Message, User};
-use getaway::cards::{Card, CardSet};
+use getaway::cards::CardSet;
 use getaway::games::palace::Palace;
 use getaway::games::palace::rules::{Due, Record, View};
 
-use crate::harness::{Turns, World, cards_in, mostly_first, says, with_bot, with_process};
+use crate::forget_me::forget;
+use crate::harness::{Turns, World, mostly_first, says, with_bot, with_process};
 use crate::offers::{controls, press};
 use crate::record::last_record;
 use crate::refusals::refused;
+use crate::secrecy::{public_ids, saw_only};
 
 /// Lets everybody say by command that they are ready. Their answers may be out of date when they
 /// are read, because the game begins when the last one is ready.
@@ -320,11 +320,6 @@ fn public(view: &View) -> CardSet {
     seen
 }
 
-fn texts(cards: CardSet) -> BTreeSet<String> {
-    let text = |card: Card| format!("{}{}", card.rank().name(), card.suit().symbol());
-    cards.iter().map(text).collect()
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn palace_shows_nobody_a_card_that_they_may_not_see() {
     with_bot(async |world| {
@@ -357,25 +352,9 @@ async fn palace_shows_nobody_a_card_that_they_may_not_see() {
         }
         assert!(turns > 5, "cards were played");
         // A played card was seen before, in a hand or on the table.
-        let open = texts(open);
-        for (user, held) in people.iter().zip(&held) {
-            let allowed: BTreeSet<_> = texts(*held).union(&open).cloned().collect();
-            for text in world.sandbox.everything_seen_by(user.id()) {
-                let seen = cards_in(&text);
-                assert!(
-                    seen.is_subset(&allowed),
-                    "{} saw too much: {text}",
-                    user.name()
-                );
-            }
-        }
-        for message in world.sandbox.messages(world.channel) {
-            for version in message.history() {
-                let ids = version.buttons().into_iter().filter_map(|b| b.custom_id);
-                for id in ids.filter(|_| !message.is_ephemeral()) {
-                    assert!(!id.starts_with("palace.play"), "{id}");
-                }
-            }
+        saw_only(world, &people, &held, open);
+        for id in public_ids(world) {
+            assert!(!id.starts_with("palace.play"), "{id}");
         }
     })
     .await;
@@ -506,9 +485,7 @@ async fn palace_has_the_commands_that_every_game_has() {
         let question = world.slash(alice, "stop").await;
         alice.click(&question, "End the table").await.unwrap();
         world.any_public("This table is closed").await;
-        let question = world.slash(bob, "forget-me").await;
-        let done = bob.click(&question, "Remove my name").await.unwrap();
-        says(&done.reply().await.text(), "Your name has been removed");
+        forget(bob, world.channel, "palace").await;
     })
     .await;
 }

@@ -1,5 +1,7 @@
 //! `/getaway record` and `/getaway verify`.
 
+use std::process::Command;
+
 use discord_sandbox::User;
 use getaway::games::getaway::rules::Record;
 use getaway::games::kit::{self, Rules};
@@ -33,6 +35,20 @@ async fn held<R: Rules>(world: &World, user: &User, line: &str) -> kit::Record<R
         .verify()
         .expect("every move is legal, and the shuffle is as promised");
     record
+}
+
+/// What a command of the program says about these records, and whether it finds them good.
+pub fn on_records(verb: &str, lines: &str) -> (bool, String) {
+    let dir = tempfile::tempdir().expect("a temporary folder can be made");
+    let file = dir.path().join("games.jsonl");
+    std::fs::write(&file, lines).expect("it can be written");
+    let output = Command::new(env!("CARGO_BIN_EXE_getaway"))
+        .arg(verb)
+        .arg(&file)
+        .output()
+        .expect("the program can be run");
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    (output.status.success(), said)
 }
 
 #[tokio::test(flavor = "multi_thread")]

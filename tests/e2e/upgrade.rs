@@ -9,10 +9,15 @@ use getaway::store::{Batch, OpenTable, TableChange, TableDoc};
 use crate::harness::with_bot;
 use crate::harness::{World, says};
 
+/// The only table, as it is stored.
+async fn only_table(world: &World) -> OpenTable {
+    let store = world.tables().store();
+    store.open_tables().await.unwrap().remove(0)
+}
+
 /// Stores the table's document as if another version had written it.
 async fn store_as(world: &World, table: &OpenTable, version: u32) {
-    let store = world.tables().store();
-    let now = store.open_tables().await.unwrap().remove(0);
+    let now = only_table(world).await;
     let batch = Batch {
         table: table.table,
         place: table.place,
@@ -25,7 +30,7 @@ async fn store_as(world: &World, table: &OpenTable, version: u32) {
         }),
         games: Vec::new(),
     };
-    store.commit(batch).await.unwrap();
+    world.tables().store().commit(batch).await.unwrap();
 }
 
 /// How often the channel was told that its table waits.
@@ -44,13 +49,7 @@ async fn a_table_of_a_later_version_waits_with_a_single_notice_and_goes_on_later
     with_bot(async |world| {
         let people = world.people(3);
         world.deal(&people, "take_window:0 turn_seconds:0").await;
-        let stored = world
-            .tables()
-            .store()
-            .open_tables()
-            .await
-            .unwrap()
-            .remove(0);
+        let stored = only_table(world).await;
         // A later version than any that this program knows.
         store_as(world, &stored, stored.doc_version + 100).await;
 
@@ -66,13 +65,7 @@ async fn a_table_of_a_later_version_waits_with_a_single_notice_and_goes_on_later
         says(&parked.text(), "saved by another version");
         assert_eq!(told(world), 1, "told once");
 
-        let kept = world
-            .tables()
-            .store()
-            .open_tables()
-            .await
-            .unwrap()
-            .remove(0);
+        let kept = only_table(world).await;
         assert_eq!(kept.doc, stored.doc, "untouched");
         store_as(world, &stored, stored.doc_version).await;
         world.restart().await;
@@ -86,8 +79,7 @@ async fn a_table_with_an_unreadable_document_can_be_ended() {
     with_bot(async |world| {
         let people = world.people(3);
         world.deal(&people, "take_window:0 turn_seconds:0").await;
-        let store = world.tables().store();
-        let mut stored = store.open_tables().await.unwrap().remove(0);
+        let mut stored = only_table(world).await;
         stored.doc = r#"{"core":"spilt coffee"}"#.to_owned();
         store_as(world, &stored, stored.doc_version).await;
         world.restart().await;

@@ -15,10 +15,10 @@ use std::time::{Duration, Instant, SystemTime};
 
 use discord_sandbox::{ChannelId, InteractionId, MessageId, Sandbox, UserId};
 use getaway::cards::{Card, CardSet, Seat, parse_typed};
-use getaway::games::bus::rules as bus;
-use getaway::games::king::rules as king;
-use getaway::games::palace::rules as palace;
-use getaway::games::{Record, Rules as _};
+use getaway::games::bus::{Bus, rules as bus};
+use getaway::games::king::{King, rules as king};
+use getaway::games::palace::{Palace, rules as palace};
+use getaway::games::{In, Record, Rules as _};
 use getaway::store::{DailyDay, GameNumber, GameState, Store, StoredGame};
 use getaway::table::daily::Day;
 use serde_json::Value;
@@ -602,13 +602,17 @@ fn getaway_knows(game: &StoredGame) -> (Cards, Vec<Cards>) {
     (public, held)
 }
 
+/// The record of a stored game of this kind. `None` before the deal.
+fn record<G: In<Record>>(stored: &StoredGame) -> Option<G::Inner> {
+    let record = getaway::table::record(stored).expect("it can be read")?;
+    Some(G::unwrap(record).expect("a game of this kind"))
+}
+
 /// What everybody may know about each hand of a game of King, and the cards that each seat was
 /// dealt in it. Messages repeat tricks.
 fn king_knows(stored: &StoredGame) -> Vec<Dealt> {
-    let record = match getaway::table::record(stored).expect("a game of King") {
-        Some(Record::King(record)) => record,
-        Some(_) => panic!("it says that it is King"),
-        None => return Vec::new(),
+    let Some(record) = record::<King>(stored) else {
+        return Vec::new();
     };
     let mut deals: Vec<Dealt> = Vec::new();
     let mut moves = 0;
@@ -643,10 +647,8 @@ fn king_knows(stored: &StoredGame) -> Vec<Dealt> {
 /// What everybody may know about a game of Palace, and the cards that each seat held. Replays the
 /// game to find out.
 fn palace_knows(stored: &StoredGame) -> (Cards, Vec<Cards>) {
-    let record = match getaway::table::record(stored).expect("a game of Palace") {
-        Some(Record::Palace(record)) => record,
-        Some(_) => panic!("it says that it is Palace"),
-        None => return (Cards::new(), Vec::new()),
+    let Some(record) = record::<Palace>(stored) else {
+        return (Cards::new(), Vec::new());
     };
     let mut game = record.start().expect("a deal of Palace");
     let mut moves = Vec::new();
@@ -681,10 +683,8 @@ fn palace_knows(stored: &StoredGame) -> (Cards, Vec<Cards>) {
 /// held in it. Replays the game to find out. Hands become known at the end of a deal. After that,
 /// messages repeat them and the exchanges.
 fn bus_knows(stored: &StoredGame) -> Vec<Dealt> {
-    let record = match getaway::table::record(stored).expect("a game of Stop the Bus") {
-        Some(Record::Bus(record)) => record,
-        Some(_) => panic!("it says that it is Stop the Bus"),
-        None => return Vec::new(),
+    let Some(record) = record::<Bus>(stored) else {
+        return Vec::new();
     };
     let mut deals: Vec<Dealt> = Vec::new();
     let mut moves = 0;
@@ -732,7 +732,7 @@ fn bus_knows(stored: &StoredGame) -> Vec<Dealt> {
 }
 
 /// Cards as messages write them.
-fn readable(cards: impl IntoIterator<Item = Card>) -> Cards {
+pub fn readable(cards: impl IntoIterator<Item = Card>) -> Cards {
     let cards = cards.into_iter();
     cards
         .filter_map(|card| written(&card.to_string()))

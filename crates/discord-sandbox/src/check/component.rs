@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use serde_json::Value;
 
-use super::{FormErrors, list, number, required_text, text};
+use super::{FormErrors, list, number, required_text, text, unique_id, wrong_type};
 
 const BUTTON: u64 = 2;
 const TEXT_SELECT: u64 = 3;
@@ -15,11 +15,7 @@ pub(super) fn check(errors: &mut FormErrors, rows: &[Value], knows_emoji: &dyn F
     for (index, row) in rows.iter().enumerate() {
         errors.within(index, |errors| {
             if row["type"] != 1 {
-                return errors.at(
-                    "type",
-                    "UNION_TYPE_CHOICES",
-                    "Value of field \"type\" must be one of (1,).",
-                );
+                return wrong_type(errors, "(1,)");
             }
             let parts = list(errors, row, "components", 1..=5);
             errors.within("components", |errors| {
@@ -54,22 +50,10 @@ fn one<'a>(
         Some(TEXT_SELECT) => select(errors, part, knows_emoji),
         Some(5..=8) => menu_limits(errors, part),
         _ => {
-            return errors.at(
-                "type",
-                "UNION_TYPE_CHOICES",
-                "Value of field \"type\" must be one of (2, 3, 5, 6, 7, 8).",
-            );
+            return wrong_type(errors, "(2, 3, 5, 6, 7, 8)");
         }
     }
-    if let Some(id) = part["custom_id"].as_str()
-        && !ids.insert(id)
-    {
-        errors.at(
-            "custom_id",
-            "COMPONENT_CUSTOM_ID_DUPLICATED",
-            "Component custom id cannot be duplicated",
-        );
-    }
+    unique_id(errors, part, ids);
 }
 
 fn button(errors: &mut FormErrors, part: &Value, knows_emoji: &dyn Fn(&str) -> bool) {

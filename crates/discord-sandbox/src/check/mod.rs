@@ -7,6 +7,8 @@ pub(crate) mod message;
 pub(crate) mod modal;
 pub(crate) mod thread;
 
+use std::collections::HashSet;
+
 use serde_json::Value;
 
 use crate::error::FormErrors;
@@ -101,5 +103,19 @@ fn number(errors: &mut FormErrors, value: &Value, key: &str, range: std::ops::Ra
             range.end()
         );
         errors.at(key, "NUMBER_TYPE_COERCE", message);
+    }
+}
+
+/// Notes that a part's type is not among those `allowed` there, written as Discord does.
+fn wrong_type(errors: &mut FormErrors, allowed: &str) {
+    let message = format!("Value of field \"type\" must be one of {allowed}.");
+    errors.at("type", "UNION_TYPE_CHOICES", message);
+}
+
+/// Checks that a part's custom id, if it has one, isn't among the `ids` of earlier parts.
+fn unique_id<'a>(errors: &mut FormErrors, part: &'a Value, ids: &mut HashSet<&'a str>) {
+    if part["custom_id"].as_str().is_some_and(|id| !ids.insert(id)) {
+        let message = "Component custom id cannot be duplicated";
+        errors.at("custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED", message);
     }
 }

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use serde_json::Value;
 
-use super::{FormErrors, list, number, required_text, text};
+use super::{FormErrors, list, number, required_text, text, unique_id, wrong_type};
 use crate::error::ApiError;
 
 /// Checks the data of a form.
@@ -26,22 +26,14 @@ pub(crate) fn check(data: &Value) -> Result<(), ApiError> {
 
 fn check_row<'a>(errors: &mut FormErrors, row: &'a Value, ids: &mut HashSet<&'a str>) {
     if row["type"] != 1 {
-        return errors.at(
-            "type",
-            "UNION_TYPE_CHOICES",
-            "Value of field \"type\" must be one of (1,).",
-        );
+        return wrong_type(errors, "(1,)");
     }
     let inputs = list(errors, row, "components", 1..=1);
     errors.within("components", |errors| {
         for (index, input) in inputs.iter().enumerate() {
             errors.within(index, |errors| {
                 if input["type"] != 4 {
-                    errors.at(
-                        "type",
-                        "UNION_TYPE_CHOICES",
-                        "Value of field \"type\" must be one of (4,).",
-                    );
+                    wrong_type(errors, "(4,)");
                 }
                 required_text(errors, input, "custom_id", 100);
                 required_text(errors, input, "label", 45);
@@ -59,16 +51,7 @@ fn check_row<'a>(errors: &mut FormErrors, row: &'a Value, ids: &mut HashSet<&'a 
                 if !matches!(input["style"].as_u64(), Some(1 | 2)) {
                     errors.at("style", "BASE_TYPE_CHOICES", "Value must be one of {1, 2}.");
                 }
-                if input["custom_id"]
-                    .as_str()
-                    .is_some_and(|id| !ids.insert(id))
-                {
-                    errors.at(
-                        "custom_id",
-                        "COMPONENT_CUSTOM_ID_DUPLICATED",
-                        "Component custom id cannot be duplicated",
-                    );
-                }
+                unique_id(errors, input, ids);
             });
         }
     });

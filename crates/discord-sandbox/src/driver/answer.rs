@@ -88,20 +88,6 @@ impl Answer {
         self.message().is_some_and(|message| message.is_ephemeral())
     }
 
-    /// The follow-ups that the bot has sent, as they are now.
-    pub fn followups(&self) -> Vec<Message> {
-        let ids = self.sandbox.shared.read(|world| {
-            world
-                .interactions
-                .get(self.interaction)
-                .map(|one| one.followups.clone())
-                .unwrap_or_default()
-        });
-        ids.into_iter()
-            .filter_map(|id| self.sandbox.message(id))
-            .collect()
-    }
-
     /// Waits for the follow-up with this number, from 0, and returns it as it is then.
     pub async fn followup(&self, index: usize) -> Message {
         self.sandbox

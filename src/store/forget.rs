@@ -13,7 +13,6 @@
 use sqlx::{AnyConnection, AssertSqlSafe};
 
 use super::rows::row;
-use super::write::Write;
 use super::{ChannelId, GuildId, Place, Result, Store, StoreError, TableId, UserId};
 use super::{from_sql, standings, to_sql};
 
@@ -50,7 +49,9 @@ impl Store {
     /// # Errors
     /// The database fails; nothing is removed then.
     pub async fn forget(&self, user: UserId) -> Result<()> {
-        self.queue.save(Write::Forget(user)).await
+        self.queue
+            .save(user, |user, tx| Box::pin(forget(tx, *user)))
+            .await
     }
 
     /// Lists the tables that still have to remove a name, including those of other processes.
@@ -78,7 +79,12 @@ impl Store {
     /// # Errors
     /// The database fails; the marks stay then.
     pub async fn forgotten_at(&self, user: UserId, tables: Vec<TableId>) -> Result<()> {
-        self.queue.save(Write::ForgottenAt { user, tables }).await
+        let done = (user, tables);
+        self.queue
+            .save(done, |(user, tables), tx| {
+                Box::pin(forgotten_at(tx, *user, tables))
+            })
+            .await
     }
 }
 
@@ -97,7 +103,7 @@ impl ForgettingRow {
 }
 
 /// Removes a person from everything but the open tables, which are marked.
-pub(super) async fn forget(tx: &mut AnyConnection, user: UserId) -> Result<()> {
+async fn forget(tx: &mut AnyConnection, user: UserId) -> Result<()> {
     remove(tx, user).await?;
     let mark =
         "INSERT INTO forgetting (table_id, \"user\") SELECT id, $1 FROM tables WHERE open = 1
@@ -108,11 +114,7 @@ pub(super) async fn forget(tx: &mut AnyConnection, user: UserId) -> Result<()> {
 }
 
 /// Removes the person again, and the marks of these tables.
-pub(super) async fn forgotten_at(
-    tx: &mut AnyConnection,
-    user: UserId,
-    tables: &[TableId],
-) -> Result<()> {
+async fn forgotten_at(tx: &mut AnyConnection, user: UserId, tables: &[TableId]) -> Result<()> {
     remove(tx, user).await?;
     let tables: Vec<_> = tables.iter().map(|table| table.0.to_string()).collect();
     let tables = tables.join(", ");

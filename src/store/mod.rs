@@ -41,8 +41,8 @@ mod schema;
 mod settings;
 mod shards;
 mod standings;
+mod step;
 mod turns;
-mod write;
 mod write_failure;
 mod writer;
 

@@ -10,7 +10,6 @@ use super::lease::{LEASE, Lease};
 use super::numbers::Numbers;
 use super::queue::Queue;
 use super::reader::Reader;
-use super::write::Write;
 use super::write_failure::WriteFailure;
 use super::writer::{Right, Writer};
 use super::{Result, ShardRange, StoreError, restore, schema};
@@ -78,7 +77,7 @@ impl Store {
         if let Some(rhythm) = store.lease.rhythm() {
             // The first write reserves the first numbers.
             store.ping().await?;
-            tokio::spawn(keep(store.queue.clone(), rhythm));
+            tokio::spawn(keep(store.queue.clone(), store.database.dialect, rhythm));
         }
         Ok(store)
     }
@@ -169,7 +168,7 @@ impl Store {
     /// # Errors
     /// The database fails.
     pub async fn ping(&self) -> Result<()> {
-        self.queue.save(Write::Ping).await
+        ping(&self.queue, self.database.dialect).await
     }
 
     /// How many writes are waiting to be saved.
@@ -187,11 +186,23 @@ impl Store {
     }
 }
 
+/// Writes something meaningless, all the way to disk.
+async fn ping(queue: &Queue, dialect: Dialect) -> Result<()> {
+    let ping = queue.save(dialect, |dialect, tx| {
+        let writing = sqlx::query(dialect.ping()).execute(tx);
+        Box::pin(async {
+            let written = writing.await.map(drop);
+            written.map_err(StoreError::while_("asking whether the database answers"))
+        })
+    });
+    ping.await
+}
+
 /// Renews the lease for as long as the store is open.
-async fn keep(queue: Queue, rhythm: Duration) {
+async fn keep(queue: Queue, dialect: Dialect, rhythm: Duration) {
     loop {
         tokio::time::sleep(rhythm.min(RENEW)).await;
-        match queue.save(Write::Ping).await {
+        match ping(&queue, dialect).await {
             Ok(()) => {}
             Err(StoreError::Closed | StoreError::LeaseLost) => return,
             Err(error) => {

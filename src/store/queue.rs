@@ -5,15 +5,15 @@
 //! write. Nobody gets an answer before the whole group is on disk. If the whole group fails, the
 //! connection is closed before anybody hears of it, so reads that follow see the outcome.
 
+use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Instant;
 
-use sqlx::Connection;
+use sqlx::{AnyConnection, Connection};
 use tokio::sync::{mpsc, oneshot};
 use tokio_util::sync::{CancellationToken, DropGuard};
 
 use super::reader::timed_out;
-use super::write::Write;
 use super::writer::Writer;
 use super::{Result, StoreError};
 
@@ -31,10 +31,28 @@ pub(super) struct Queue {
     closed: CancellationToken,
 }
 
+/// A write in progress.
+type Saving<'a> = Pin<Box<dyn Future<Output = Result<()>> + Send + 'a>>;
+
+/// A function that saves something in a transaction, which the queue commits or rolls back. It may
+/// be called again after a rollback.
+type Save<T> = for<'a> fn(&'a T, &'a mut AnyConnection) -> Saving<'a>;
+
+/// What is to be saved, with the function that saves it. The queue knows nothing else about either.
+trait Write: Send + Sync {
+    fn save<'a>(&'a self, tx: &'a mut AnyConnection) -> Saving<'a>;
+}
+
+impl<T: Send + Sync> Write for (T, Save<T>) {
+    fn save<'a>(&'a self, tx: &'a mut AnyConnection) -> Saving<'a> {
+        let (data, save) = self;
+        save(data, tx)
+    }
+}
+
 /// A write, and where to send its result.
-#[derive(Debug)]
 struct Job {
-    write: Write,
+    write: Box<dyn Write>,
     done: oneshot::Sender<Result<()>>,
 }
 
@@ -51,9 +69,14 @@ impl Queue {
         queue
     }
 
-    /// Saves a write, together with the others that wait. Giving up waiting does not stop it.
-    pub(super) async fn save(&self, write: Write) -> Result<()> {
+    /// Saves data with this function, together with the other writes that wait. Giving up waiting
+    /// does not stop it.
+    pub(super) async fn save<T>(&self, data: T, save: Save<T>) -> Result<()>
+    where
+        T: Send + Sync + 'static,
+    {
         let (done, answer) = oneshot::channel();
+        let write = Box::new((data, save));
         let sent = self.jobs.send(Job { write, done }).await;
         sent.map_err(|_| StoreError::Closed)?;
         answer.await.unwrap_or(Err(StoreError::Closed))
@@ -173,7 +196,7 @@ async fn save_together(
     let mut results = Vec::with_capacity(jobs.len());
     for job in jobs {
         if apart == Apart::No {
-            if job.write.save(dialect, &mut all).await.is_err() {
+            if job.write.save(&mut all).await.is_err() {
                 all.rollback().await?;
                 return Ok(None);
             }
@@ -181,7 +204,7 @@ async fn save_together(
             continue;
         }
         let mut one = all.begin().await?;
-        let saved = job.write.save(dialect, &mut one).await;
+        let saved = job.write.save(&mut one).await;
         match &saved {
             Ok(()) => one.commit().await?,
             Err(_) => one.rollback().await?,

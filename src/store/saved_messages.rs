@@ -11,7 +11,6 @@ use serde_json::{Map, Value};
 use sqlx::{AnyConnection, AssertSqlSafe};
 
 use super::rows::row;
-use super::write::Write;
 use super::{ChannelId, GuildId, Place, Result, Store, StoreError, TableId};
 use super::{from_sql, to_millis};
 
@@ -69,7 +68,10 @@ impl Store {
     /// The database fails.
     pub async fn save_messages<T: Serialize>(&self, table: TableId, messages: &T) -> Result<()> {
         let text = serde_json::to_string(messages).map_err(StoreError::in_document(WHAT))?;
-        self.queue.save(Write::SavedMessages { table, text }).await
+        let saved = (table, text);
+        self.queue
+            .save(saved, |(table, text), tx| Box::pin(save(tx, *table, text)))
+            .await
     }
 
     /// Forgets where the messages of these tables are.
@@ -77,7 +79,9 @@ impl Store {
     /// # Errors
     /// The database fails.
     pub async fn forget_messages_of(&self, tables: Vec<TableId>) -> Result<()> {
-        self.queue.save(Write::NoSavedMessages(tables)).await
+        self.queue
+            .save(tables, |tables, tx| Box::pin(forget(tx, tables)))
+            .await
     }
 
     /// Lists one page of the tables that ended before `at` and still have saved messages, in order,
@@ -117,7 +121,7 @@ impl EndedRow {
     }
 }
 
-pub(super) async fn save(tx: &mut AnyConnection, table: TableId, text: &str) -> Result<()> {
+async fn save(tx: &mut AnyConnection, table: TableId, text: &str) -> Result<()> {
     let query = sqlx::query("UPDATE tables SET anchor = $1 WHERE id = $2 AND open = 1");
     let saved = query.bind(text).bind(table.0).execute(&mut *tx).await;
     if saved.map_err(StoreError::while_(SAVING))?.rows_affected() == 0 {
@@ -139,7 +143,7 @@ pub(super) async fn table_ends(tx: &mut AnyConnection, table: TableId) -> Result
     }
 }
 
-pub(super) async fn forget(tx: &mut AnyConnection, tables: &[TableId]) -> Result<()> {
+async fn forget(tx: &mut AnyConnection, tables: &[TableId]) -> Result<()> {
     if tables.is_empty() {
         return Ok(());
     }

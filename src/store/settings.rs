@@ -3,7 +3,6 @@
 use sqlx::AnyConnection;
 
 use super::rows::row;
-use super::write::Write;
 use super::{GuildId, Result, Store, StoreError, to_sql};
 
 /// A server's settings, as their reader writes them.
@@ -50,16 +49,15 @@ impl Store {
     /// [`StoreError::Newer`] if the stored settings are of a later version; they stay unchanged.
     /// Also if the database fails.
     pub async fn save_settings(&self, guild: GuildId, settings: &StoredSettings) -> Result<()> {
-        let settings = settings.clone();
-        self.queue.save(Write::Settings { guild, settings }).await
+        let settings = (guild, settings.clone());
+        let save = self.queue.save(settings, |(guild, settings), tx| {
+            Box::pin(save(tx, *guild, settings))
+        });
+        save.await
     }
 }
 
-pub(super) async fn save(
-    tx: &mut AnyConnection,
-    guild: GuildId,
-    settings: &StoredSettings,
-) -> Result<()> {
+async fn save(tx: &mut AnyConnection, guild: GuildId, settings: &StoredSettings) -> Result<()> {
     let failed = || StoreError::while_("saving a server's settings");
     let stored: Option<i64> = sqlx::query_scalar("SELECT version FROM guilds WHERE guild = $1")
         .bind(to_sql(guild.0))

@@ -4,8 +4,8 @@ use std::time::SystemTime;
 
 use sqlx::AnyConnection;
 
+use super::write;
 use crate::store::rows::row;
-use crate::store::write::Write;
 use crate::store::{
     ChannelId, GuildId, InteractionId, Person, Result, Store, StoreError, UserId, from_sql, to_sql,
 };
@@ -192,7 +192,9 @@ impl Store {
     /// # Errors
     /// The database fails.
     pub async fn add_days(&self, days: Vec<NewDay>) -> Result<()> {
-        self.queue.save(Write::Days(days)).await
+        self.queue
+            .save(days, |days, tx| Box::pin(write::add_days(tx, days)))
+            .await
     }
 
     /// Reads the deal of a day, if there is one.
@@ -222,7 +224,9 @@ impl Store {
     /// # Errors
     /// The database fails.
     pub async fn begin_daily(&self, new: NewDaily) -> Result<()> {
-        self.queue.save(Write::BeginDaily(new)).await
+        self.queue
+            .save(new, |new, tx| Box::pin(write::begin(tx, new)))
+            .await
     }
 
     /// Reads somebody's game of a day. `None` if they have not begun it, or have since asked to be
@@ -262,7 +266,9 @@ impl Store {
     /// [`StoreError::Conflict`] if the game has changed since the step was made, or the database
     /// fails.
     pub async fn save_daily(&self, step: DailyStep) -> Result<()> {
-        self.queue.save(Write::Daily(step)).await
+        self.queue
+            .save(step, |step, tx| Box::pin(write::step(tx, step)))
+            .await
     }
 
     /// Notes that a result has been shared in a channel.
@@ -270,8 +276,12 @@ impl Store {
     /// # Errors
     /// [`StoreError::Conflict`] if it has already been shared there, or the database fails.
     pub async fn share_daily(&self, game: i64, channel: ChannelId) -> Result<()> {
-        let channel = to_sql(channel.0);
-        self.queue.save(Write::ShareDaily { game, channel }).await
+        let shared = (game, channel);
+        self.queue
+            .save(shared, |(game, channel), tx| {
+                Box::pin(write::share(tx, *game, *channel))
+            })
+            .await
     }
 }
 

@@ -11,4 +11,3 @@ mod write;
 
 pub use board::{DailyBoard, DailyMove, DailyMoves, DailyRow, DailyWhen};
 pub use games::{DailyDay, DailyEnd, DailyGame, DailyResult, DailyStep, NewDaily, NewDay};
-pub(super) use write::{add_days, begin, share, step};

@@ -3,10 +3,10 @@
 use sqlx::AnyConnection;
 
 use super::{DailyStep, NewDaily, NewDay};
-use crate::store::{Result, StoreError, to_millis, to_sql};
+use crate::store::{ChannelId, Result, StoreError, to_millis, to_sql};
 
 /// Adds the days that do not exist yet, and deletes what is no longer needed of earlier days.
-pub(in crate::store) async fn add_days(tx: &mut AnyConnection, days: &[NewDay]) -> Result<()> {
+pub(super) async fn add_days(tx: &mut AnyConnection, days: &[NewDay]) -> Result<()> {
     let failed = || StoreError::while_("saving a day's deal");
     for day in days {
         sqlx::query(
@@ -37,7 +37,7 @@ pub(in crate::store) async fn add_days(tx: &mut AnyConnection, days: &[NewDay]) 
 }
 
 /// Begins a game, unless the person has already begun one.
-pub(in crate::store) async fn begin(tx: &mut AnyConnection, new: &NewDaily) -> Result<()> {
+pub(super) async fn begin(tx: &mut AnyConnection, new: &NewDaily) -> Result<()> {
     let failed = || StoreError::while_("beginning somebody's deal of the day");
     let person = to_sql(new.person.id.0);
     sqlx::query(
@@ -70,7 +70,7 @@ pub(in crate::store) async fn begin(tx: &mut AnyConnection, new: &NewDaily) -> R
 }
 
 /// Saves a step of a game, unless the game has changed since the step was made.
-pub(in crate::store) async fn step(tx: &mut AnyConnection, step: &DailyStep) -> Result<()> {
+pub(super) async fn step(tx: &mut AnyConnection, step: &DailyStep) -> Result<()> {
     let failed = || StoreError::while_("saving a step of somebody's deal of the day");
     let end = step.end;
     let done = sqlx::query(
@@ -106,13 +106,13 @@ pub(in crate::store) async fn step(tx: &mut AnyConnection, step: &DailyStep) -> 
 }
 
 /// Notes that a result has been shared in a channel.
-pub(in crate::store) async fn share(tx: &mut AnyConnection, game: i64, channel: i64) -> Result<()> {
+pub(super) async fn share(tx: &mut AnyConnection, game: i64, channel: ChannelId) -> Result<()> {
     let done = sqlx::query(
         "INSERT INTO daily_shares (game, channel) VALUES ($1, $2)
          ON CONFLICT (game, channel) DO NOTHING",
     )
     .bind(game)
-    .bind(channel)
+    .bind(to_sql(channel.0))
     .execute(tx)
     .await
     .map_err(StoreError::while_("sharing a result"))?;

@@ -4,7 +4,6 @@ use sqlx::Connection;
 
 use super::*;
 use crate::store::copy::{TABLES, Table};
-use crate::store::write::Write;
 
 on_both!(
     a_game_that_ends_later_does_not_bring_a_person_back,
@@ -120,8 +119,7 @@ async fn a_game_that_ends_at_that_moment_in_another_process_leaves_nothing_behin
     let (_, end) = running(&f, table).await;
     let mut process = f.store.database.connect().await.unwrap();
     let mut ending = process.begin().await.unwrap();
-    let end = Write::Step(end);
-    end.save(Dialect::Postgres, &mut ending).await.unwrap();
+    end.save(&mut ending).await.unwrap();
     let waits = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'
                  AND datname = current_database() AND query LIKE 'UPDATE game_players%'";
     let count = async || -> i64 {
@@ -149,8 +147,7 @@ async fn the_mark_of_a_table_that_ends_at_that_moment_in_another_process_says_so
     let end = f.batch(table, TableChange::End, vec![], 2).await;
     let mut process = f.store.database.connect().await.unwrap();
     let mut ending = process.begin().await.unwrap();
-    let end = Write::Step(end);
-    end.save(Dialect::Postgres, &mut ending).await.unwrap();
+    end.save(&mut ending).await.unwrap();
     other.forget(UserId(1)).await.unwrap();
     ending.commit().await.unwrap();
     let mark = Forgetting {

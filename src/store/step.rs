@@ -1,14 +1,12 @@
-//! The writes, above all a step of a table, which is saved completely or not at all.
+//! Saves a step of a table, completely or not at all.
 
 use std::time::{Instant, SystemTime};
 
 use sqlx::AnyConnection;
 
-use super::daily::{self, DailyStep, NewDaily, NewDay};
-use super::dialect::Dialect;
-use super::{Batch, DealtIn, GameChange, Placed, StoredSettings, TableChange};
-use super::{GameNumber, GuildId, Person, Result, Store, StoreError, TableId, UserId};
-use super::{forget, saved_messages, settings, standings, to_millis, to_sql};
+use super::{Batch, DealtIn, GameChange, Placed, TableChange};
+use super::{GameNumber, Person, Result, Store, StoreError, TableId, UserId};
+use super::{forget, saved_messages, standings, to_millis, to_sql};
 
 impl Store {
     /// Saves a step of a table. Once this returns, the step survives a power cut.
@@ -21,7 +19,8 @@ impl Store {
     pub async fn commit(&self, batch: Batch) -> Result<()> {
         let (moves, finished) = batch.worth_counting();
         let started = Instant::now();
-        let saved = self.queue.save(Write::Step(batch)).await;
+        let save = self.queue.save(batch, |batch, tx| Box::pin(batch.save(tx)));
+        let saved = save.await;
         self.refusal.note(&saved);
         saved?;
         metrics::histogram!("getaway_commit_seconds").record(started.elapsed());
@@ -43,8 +42,10 @@ impl Store {
     /// # Errors
     /// There is no such open table, or the database fails.
     pub async fn park(&self, table: TableId, by: &str) -> Result<()> {
-        let by = by.to_owned();
-        self.queue.save(Write::Park { table, by }).await
+        let parked = (table, by.to_owned());
+        self.queue
+            .save(parked, |(table, by), tx| Box::pin(park(tx, *table, by)))
+            .await
     }
 
     /// Ends an open table, whatever its document says, and stops its games, whose moves stay.
@@ -52,62 +53,12 @@ impl Store {
     /// # Errors
     /// There is no such open table, or the database fails.
     pub async fn end_parked(&self, table: TableId, at: SystemTime) -> Result<()> {
-        self.queue.save(Write::EndParked { table, at }).await
-    }
-}
-
-/// A change to be saved.
-#[derive(Debug)]
-pub(super) enum Write {
-    /// A step of a table.
-    Step(Batch),
-    /// This version of the program parks a table.
-    Park { table: TableId, by: String },
-    /// A table ends, whatever its document says.
-    EndParked { table: TableId, at: SystemTime },
-    /// Where a table's messages are and what they show.
-    SavedMessages { table: TableId, text: String },
-    /// The saved messages of these tables are no longer needed.
-    NoSavedMessages(Vec<TableId>),
-    /// A server's settings.
-    Settings {
-        guild: GuildId,
-        settings: StoredSettings,
-    },
-    /// Forget a person.
-    Forget(UserId),
-    /// These tables have removed a person's name.
-    ForgottenAt { user: UserId, tables: Vec<TableId> },
-    /// The deals of days, where they don't exist yet.
-    Days(Vec<NewDay>),
-    /// Begin somebody's game of a day's deal, unless they have already begun one.
-    BeginDaily(NewDaily),
-    /// Save a step of somebody's deal of the day.
-    Daily(DailyStep),
-    /// Note that a result has been shared in a channel.
-    ShareDaily { game: i64, channel: i64 },
-    /// Nothing; only checks whether it can be saved.
-    Ping,
-}
-
-impl Write {
-    /// Makes the change; the caller commits it or rolls it back.
-    pub(super) async fn save(&self, dialect: Dialect, tx: &mut AnyConnection) -> Result<()> {
-        match self {
-            Write::Step(batch) => batch.save(tx).await,
-            Write::Park { table, by } => park(tx, *table, by).await,
-            Write::EndParked { table, at } => end_parked(tx, *table, *at).await,
-            Write::SavedMessages { table, text } => saved_messages::save(tx, *table, text).await,
-            Write::NoSavedMessages(tables) => saved_messages::forget(tx, tables).await,
-            Write::Settings { guild, settings } => settings::save(tx, *guild, settings).await,
-            Write::Forget(user) => forget::forget(tx, *user).await,
-            Write::ForgottenAt { user, tables } => forget::forgotten_at(tx, *user, tables).await,
-            Write::Days(days) => daily::add_days(tx, days).await,
-            Write::BeginDaily(new) => daily::begin(tx, new).await,
-            Write::Daily(step) => daily::step(tx, step).await,
-            Write::ShareDaily { game, channel } => daily::share(tx, *game, *channel).await,
-            Write::Ping => ping(dialect, tx).await,
-        }
+        let ended = (table, at);
+        self.queue
+            .save(ended, |(table, at), tx| {
+                Box::pin(end_parked(tx, *table, *at))
+            })
+            .await
     }
 }
 
@@ -126,7 +77,7 @@ impl Batch {
     }
 
     /// Writes the whole step.
-    async fn save(&self, tx: &mut AnyConnection) -> Result<()> {
+    pub(super) async fn save(&self, tx: &mut AnyConnection) -> Result<()> {
         self.save_table(tx).await?;
         for change in &self.games {
             self.save_game(tx, change).await?;
@@ -392,13 +343,6 @@ async fn park(tx: &mut AnyConnection, table: TableId, by: &str) -> Result<()> {
         .bind(by)
         .bind(table.0);
     one_row(query.execute(tx).await, "parking a table")
-}
-
-/// Writes something meaningless, all the way to disk.
-async fn ping(dialect: Dialect, tx: &mut AnyConnection) -> Result<()> {
-    let query = sqlx::query(dialect.ping()).execute(tx).await;
-    query.map_err(StoreError::while_("asking whether the database answers"))?;
-    Ok(())
 }
 
 /// Checks that a change affected one row; otherwise memory and database no longer agree.

@@ -1,4 +1,4 @@
-//! `getaway ratings`: how strong people play, by server and game, and computing that again.
+//! `getaway ratings`: prints how strong people play, by server and game, or computes it again.
 
 use std::process::ExitCode;
 
@@ -13,12 +13,12 @@ pub struct Args {
     recompute: bool,
 }
 
-/// Prints the ratings, or what became of them.
+/// Prints the ratings, or computes them again and prints what has changed.
 pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let config = super::configuration()?;
     super::block_on(async {
         if args.recompute {
-            // It must be there: nobody wants a new one.
+            // Opening to write would create a missing database.
             Store::open_read_only(&config.database).await?.close().await;
             recompute(&Store::open(&config.database).await?).await
         } else {
@@ -56,7 +56,7 @@ fn line(place: u32, rated: &Rated) -> String {
     } else {
         ""
     };
-    // A name may hold what moves a terminal's cursor.
+    // Control characters in a name could move the terminal's cursor.
     let name: String = name.chars().filter(|c| !c.is_control()).collect();
     format!(
         "{place:>4}. {:>5} ± {:<3} {name} ({games}{uncertain})",

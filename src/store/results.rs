@@ -302,7 +302,11 @@ impl ResultRow {
         PastGame {
             tallied: self.tallied != 0,
             against_fair_share: f64::from(self.tally) / games_of(self.share),
-            rating: RatingRow::new(self.strength, self.uncertainty).rating(),
+            rating: RatingRow {
+                strength: self.strength,
+                uncertainty: self.uncertainty,
+            }
+            .rating(),
         }
     }
 }

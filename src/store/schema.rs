@@ -61,7 +61,7 @@ pub(super) async fn migrate(dialect: Dialect, writer: &mut AnyConnection) -> Res
         MigrateError::VersionMissing(stored) if stored > latest(dialect) => newer(dialect, stored),
         error => StoreError::Migrate(error),
     })?;
-    ratings::catch_up(writer).await
+    ratings::recompute::catch_up(writer).await
 }
 
 /// Whether a server's database still lacks migrations. Fails for a schema of a later version.

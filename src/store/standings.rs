@@ -86,12 +86,12 @@ const RESULTS: &str = concat!(
 /// Adds the results of a finished game.
 pub(super) async fn add(tx: &mut AnyConnection, game: GameNumber) -> Result<()> {
     let adding = async {
-        if !ratings::number(tx, game).await? {
+        let Some(numbered) = ratings::number(tx, game).await? else {
             return Ok(());
-        }
+        };
         let add = |query| sqlx::query(query).bind(to_sql(game.0));
         add(STANDINGS).execute(&mut *tx).await?;
-        ratings::add(tx, game).await?;
+        ratings::add(tx, game, numbered).await?;
         // The sums and ratings first: the results are stored with them.
         add(RESULTS).execute(&mut *tx).await?;
         Ok(())

@@ -1,4 +1,5 @@
-//! Ratings against a plain count through all games, computed again, and after somebody was forgotten.
+//! Ratings: compared with a plain count through all games, computed again, and after somebody was
+//! forgotten.
 
 use std::collections::BTreeMap;
 
@@ -18,12 +19,12 @@ on_both!(
     games_that_end_at_the_same_time_are_rated_one_after_the_other,
 );
 
-/// The game of which the computers' strength is known, and of which the last player loses.
+/// A game that the last player loses. The strength of its computers is known.
 const GETAWAY: &str = "getaway";
-/// And one that the first wins.
+/// A game that the first player wins.
 const KING: &str = "king";
 
-/// Who sits at a table: people, or computers of a level.
+/// A player: a person, or a computer of a level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Player {
     Person(u64),
@@ -86,7 +87,7 @@ async fn play(f: &Fixture, table: TableId, kind: &'static str, seats: &[(Player,
         .await;
 }
 
-/// Who played what, in the order in which it was stored.
+/// Games by kind and players, in the order in which they were stored.
 type Played = Vec<(&'static str, Vec<(Player, u8)>)>;
 
 /// Random games of people and computers, some of them with ties, with a clock that goes back and forth.
@@ -117,7 +118,7 @@ async fn played(f: &Fixture, table: TableId, rng: &mut Xoshiro256PlusPlus, games
     all
 }
 
-/// The ratings after each person's games, by kind and person, as a plain count through all games has them.
+/// Counts through all games: the ratings after each person's games, by kind and person.
 fn counted(games: &Played) -> BTreeMap<(&'static str, u64), Vec<Rating>> {
     let mut all: BTreeMap<(&'static str, u64), Vec<Rating>> = BTreeMap::new();
     for (kind, seats) in games {
@@ -154,7 +155,7 @@ fn counted(games: &Played) -> BTreeMap<(&'static str, u64), Vec<Rating>> {
     all
 }
 
-/// What is stored, of these people.
+/// Checks the stored ratings of these people.
 async fn assert_stored(f: &Fixture, expected: &BTreeMap<(&'static str, u64), Vec<Rating>>) {
     for ((kind, user), ratings) in expected {
         let stats = f.store.stats(GUILD, kind, UserId(*user)).await.unwrap();
@@ -198,7 +199,7 @@ async fn ratings_are_those_of_all_games_in_their_order(f: Fixture) {
 async fn computing_ratings_again_changes_nothing_and_corrects_what_is_wrong(f: Fixture) {
     let (_, mut rng) = random();
     let table = f.open_table().await;
-    // Two that count, whatever chance says of the others.
+    // The random games might all not count; these two do.
     for kind in [GETAWAY, KING] {
         play(&f, table, kind, &[(Human(1), 1), (Human(2), 2)], 5).await;
     }
@@ -236,7 +237,7 @@ async fn ratings_stay_when_an_opponent_is_forgotten(f: Fixture) {
     assert_eq!(changed(&f).await, 0);
     assert_stored(&f, &expected).await;
 
-    // Who comes back begins anew, and the others go on from where they were.
+    // A person who comes back starts from the beginning, and the others go on from where they were.
     play(&f, table, GETAWAY, &together, 6).await;
     let known = |user| expected[&(GETAWAY, user)].last().copied().unwrap();
     let after = rating::rate(&[(known(1), 1), (known(2), 1), (rating::START, 2)]);
@@ -315,7 +316,7 @@ async fn certain_ratings_come_first_and_a_period_shows_who_has_played(f: Fixture
     assert_eq!(uncertain, [false, false, true, true]);
 }
 
-/// Two processes may end games of one server at the same time when its shard has just been handed over.
+/// Two processes may end games of one server at the same time, just after its shard was handed over.
 async fn games_that_end_at_the_same_time_are_rated_one_after_the_other(f: Fixture) {
     let other = match f.store.database.dialect {
         Dialect::Sqlite => f.store.clone(),

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::store::leaderboard::{BOARD, RATINGS};
-use crate::store::ratings::PAST;
+use crate::store::ratings::recompute::PAST;
 use crate::store::results::{LATEST_RESULTS, OPPONENTS, PLACES, STANDING, TOTALS};
 
 /// SQLite's plan for a query.

@@ -10,10 +10,26 @@ use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
 use sqlx::{AnyConnection, Connection, SqlitePool};
 
 use super::dialect::Dialect;
-use super::{GuildId, Order, Result, Standing, Store};
+use super::{GuildId, Order, Result, ShardRange, Share, Standing, Store};
 
 #[path = "../../tests/postgres/mod.rs"]
 pub(crate) mod postgres;
+
+/// Opens a shared database for two processes, each with half of the servers.
+pub(crate) async fn two_stores(url: &str) -> [Store; 2] {
+    let open = async |shard| {
+        let share = Share {
+            range: ShardRange {
+                first: shard,
+                last: shard,
+                total: 2,
+            },
+            ..Share::default()
+        };
+        Store::open_share(url, share).await.unwrap()
+    };
+    [open(0).await, open(1).await]
+}
 
 /// A database of release 0.1.0: see `tests/data/release-0.1.0.md`.
 pub(crate) const RELEASE_0_1_0: &str = include_str!(concat!(

@@ -68,13 +68,18 @@ fn step_of(game: &DailyGame, entries: &[(&str, bool)], end: Option<DailyResult>)
     }
 }
 
+async fn game_of(f: &Fixture, user: u64, day: u32) -> Option<DailyGame> {
+    let game = f.store.daily_game(KIND, day, UserId(user)).await;
+    game.unwrap()
+}
+
 async fn played(f: &Fixture, user: u64, day: u32, guild: GuildId, how: DailyResult) {
     let new = NewDaily {
         guild,
         ..try_of(user, day, user * 100_000 + u64::from(day))
     };
     f.store.begin_daily(new).await.unwrap();
-    let game = f.store.daily_game(KIND, day, UserId(user)).await.unwrap();
+    let game = game_of(f, user, day).await;
     let step = step_of(&game.unwrap(), &[("a", true)], Some(how));
     f.store.save_daily(step).await.unwrap();
 }
@@ -84,7 +89,7 @@ pub async fn furnish(f: &Fixture) {
     f.store.add_days(vec![deal_of(DAY, "s")]).await.unwrap();
     played(f, 1, DAY, GUILD, result(1, 0)).await;
     played(f, 3, DAY, GUILD, result(2, 0)).await;
-    let game = f.store.daily_game(KIND, DAY, UserId(1)).await.unwrap();
+    let game = game_of(f, 1, DAY).await;
     let shared = f.store.share_daily(game.unwrap().id, CHANNEL).await;
     shared.unwrap();
 }
@@ -111,50 +116,30 @@ async fn a_person_has_one_try_a_day(f: Fixture) {
         f.store.begin_daily(try_of(1, DAY, 12)),
     );
     assert!(one.is_ok() && two.is_ok());
-    let game = f
-        .store
-        .daily_game(KIND, DAY, UserId(1))
-        .await
-        .unwrap()
-        .unwrap();
+    let game = game_of(&f, 1, DAY).await.unwrap();
     assert!([11, 12].contains(&game.id));
     assert_eq!((game.guild, game.version, game.result), (GUILD, 0, None));
     f.store.begin_daily(try_of(2, DAY, 13)).await.unwrap();
     f.store.begin_daily(try_of(1, DAY + 1, 14)).await.unwrap();
     for (user, day, id) in [(2, DAY, 13), (1, DAY + 1, 14)] {
-        let game = f.store.daily_game(KIND, day, UserId(user)).await.unwrap();
+        let game = game_of(&f, user, day).await;
         assert_eq!(game.unwrap().id, id);
     }
 }
 
 async fn a_step_is_saved_upon_the_version_it_was_made_from(f: Fixture) {
     f.store.begin_daily(try_of(1, DAY, 11)).await.unwrap();
-    let game = f
-        .store
-        .daily_game(KIND, DAY, UserId(1))
-        .await
-        .unwrap()
-        .unwrap();
+    let game = game_of(&f, 1, DAY).await.unwrap();
     let step = step_of(&game, &[("a", true), ("b", false)], None);
     f.store.save_daily(step.clone()).await.unwrap();
     let again = f.store.save_daily(step).await.unwrap_err();
     assert!(matches!(again, StoreError::Conflict), "{again}");
-    let game = f
-        .store
-        .daily_game(KIND, DAY, UserId(1))
-        .await
-        .unwrap()
-        .unwrap();
+    let game = game_of(&f, 1, DAY).await.unwrap();
     assert_eq!((game.version, &game.beside[..]), (1, r#"{"more":1}"#));
     assert_eq!(game.moves, ["a", "b"]);
     let end = step_of(&game, &[("c", true)], Some(result(2, 5)));
     f.store.save_daily(end).await.unwrap();
-    let game = f
-        .store
-        .daily_game(KIND, DAY, UserId(1))
-        .await
-        .unwrap()
-        .unwrap();
+    let game = game_of(&f, 1, DAY).await.unwrap();
     assert_eq!(game.result, Some(result(2, 5)));
     // A finished game doesn't change any more.
     let after = f
@@ -247,13 +232,7 @@ async fn who_is_forgotten_leaves_a_result_and_gets_no_other_try_that_day(f: Fixt
     played(&f, 1, DAY, GUILD, result(1, 0)).await;
     played(&f, 2, DAY, GUILD, result(2, 0)).await;
     f.store.forget(UserId(1)).await.unwrap();
-    assert!(
-        f.store
-            .daily_game(KIND, DAY, UserId(1))
-            .await
-            .unwrap()
-            .is_none()
-    );
+    assert!(game_of(&f, 1, DAY).await.is_none());
     let board = f
         .store
         .daily_board(KIND, DAY, GUILD, None, 0..5)
@@ -274,13 +253,7 @@ async fn who_is_forgotten_leaves_a_result_and_gets_no_other_try_that_day(f: Fixt
     assert_eq!(days, [(UserId(2), when)]);
 
     f.store.begin_daily(try_of(1, DAY, 99)).await.unwrap();
-    assert!(
-        f.store
-            .daily_game(KIND, DAY, UserId(1))
-            .await
-            .unwrap()
-            .is_none()
-    );
+    assert!(game_of(&f, 1, DAY).await.is_none());
     let left = async |name: &str| {
         let count = format!("SELECT count(*) FROM daily_games WHERE {name}");
         let count = sqlx::query_scalar(sqlx::AssertSqlSafe(count));

@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use super::super::testing::{RELEASE_0_1_0, execute};
 use super::*;
@@ -129,14 +129,20 @@ pub(super) async fn documents(file: &Path) -> Vec<String> {
     open.into_iter().map(|table| table.doc).collect()
 }
 
-#[tokio::test]
-async fn a_restored_backup_replaces_the_database() {
+/// A database that has changed since its backup.
+async fn backed_up() -> (Fixture, PathBuf) {
     let f = Fixture::new().await;
     let table = f.open_table().await;
     let copy = f.dir.path().join("copy.db");
     f.store.backup(&copy).await.unwrap();
     f.commit(table, TableChange::Keep(doc("later")), vec![], 2)
         .await;
+    (f, copy)
+}
+
+#[tokio::test]
+async fn a_restored_backup_replaces_the_database() {
+    let (f, copy) = backed_up().await;
     let refused = Store::restore(&url(&f.dir), &copy).await;
     assert!(matches!(refused, Err(StoreError::InUse { .. })));
     f.store.close().await;
@@ -170,12 +176,7 @@ async fn a_restored_backup_replaces_the_database() {
 
 #[tokio::test]
 async fn a_killed_processs_log_does_not_get_into_the_restored_database() {
-    let f = Fixture::new().await;
-    let table = f.open_table().await;
-    let copy = f.dir.path().join("copy.db");
-    f.store.backup(&copy).await.unwrap();
-    f.commit(table, TableChange::Keep(doc("later")), vec![], 2)
-        .await;
+    let (f, copy) = backed_up().await;
     // As after a kill: the log contains moves that are not in the database file.
     let killed = tempfile::tempdir().unwrap();
     for name in ["getaway.db", "getaway.db-wal", "getaway.db-shm"] {
@@ -316,4 +317,54 @@ async fn only_an_intact_database_of_this_program_can_be_restored() {
 
     assert_eq!(fs::read(file(&f.dir)).unwrap(), before, "untouched");
     assert_eq!(names(f.dir.path()), ["getaway.db", "getaway.db.lock"]);
+}
+
+#[tokio::test]
+async fn the_settings_of_sqlite_make_commits_durable() {
+    let f = Fixture::new().await;
+    let mut writer = f.store.database.connect().await.unwrap();
+    let journal: String = sqlx::query_scalar("PRAGMA journal_mode")
+        .fetch_one(&mut writer)
+        .await
+        .unwrap();
+    let synchronous: i64 = sqlx::query_scalar("PRAGMA synchronous")
+        .fetch_one(&mut writer)
+        .await
+        .unwrap();
+    let foreign_keys: i64 = sqlx::query_scalar("PRAGMA foreign_keys")
+        .fetch_one(&mut writer)
+        .await
+        .unwrap();
+    assert_eq!((journal.as_str(), synchronous, foreign_keys), ("wal", 2, 1));
+}
+
+#[tokio::test]
+async fn a_backup_is_complete_and_overwrites_nothing() {
+    let f = Fixture::new().await;
+    let table = f.open_table().await;
+    let game = f.finished(table, &[1, 2], 0, 10).await;
+    let target = f.dir.path().join("copy of it.db");
+    let read_only = Store::open_read_only(&url(&f.dir)).await.unwrap();
+    read_only.backup(&target).await.unwrap();
+    assert!(matches!(
+        read_only.backup(&target).await,
+        Err(StoreError::BackupExists(_))
+    ));
+    assert!(
+        read_only
+            .save_settings(GUILD, &settings(1, ""))
+            .await
+            .is_err()
+    );
+    let copy = Store::open(&format!("sqlite://{}", target.display()))
+        .await
+        .unwrap();
+    assert!(copy.game(game).await.unwrap().is_some());
+}
+
+#[tokio::test]
+async fn a_reader_does_not_create_a_missing_database() {
+    let dir = tempfile::tempdir().unwrap();
+    let opened = Store::open_read_only(&url(&dir)).await;
+    assert!(matches!(opened, Err(StoreError::Open { .. })));
 }

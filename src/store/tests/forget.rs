@@ -84,19 +84,7 @@ async fn results_without_a_link_from_a_game_are_forgotten_too(f: Fixture) {
 /// Two processes, each with half of the servers.
 async fn two_processes() -> Option<(Fixture, Store)> {
     let url = testing::postgres::new_database().await?;
-    let open = |first| {
-        let range = ShardRange {
-            first,
-            last: first,
-            total: 2,
-        };
-        let share = Share {
-            range,
-            ..Share::default()
-        };
-        Store::open_share(&url, share)
-    };
-    let (store, other) = (open(0).await.unwrap(), open(1).await.unwrap());
+    let [store, other] = testing::two_stores(&url).await;
     let dir = tempfile::tempdir().unwrap();
     Some((Fixture { dir, url, store }, other))
 }

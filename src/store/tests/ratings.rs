@@ -322,16 +322,7 @@ async fn games_that_end_at_the_same_time_are_rated_one_after_the_other(f: Fixtur
         Dialect::Sqlite => f.store.clone(),
         Dialect::Postgres => {
             f.store.close().await;
-            let share = |first| Share {
-                range: ShardRange {
-                    first,
-                    last: first,
-                    total: 2,
-                },
-                ..Share::default()
-            };
-            let one = Store::open_share(&f.url, share(0)).await.unwrap();
-            let other = Store::open_share(&f.url, share(1)).await.unwrap();
+            let [one, other] = testing::two_stores(&f.url).await;
             return both_end_games(&one, &other).await;
         }
     };

@@ -5,6 +5,13 @@ use crate::store::leaderboard::{BOARD, RATINGS};
 use crate::store::ratings::recompute::PAST;
 use crate::store::results::{LATEST_RESULTS, OPPONENTS, PLACES, STANDING, TOTALS};
 
+on_both!(
+    the_tally_counts_games_of_two_or_more_people,
+    results_of_a_forgotten_person_belong_to_nobody,
+    an_open_table_stays_marked_until_it_has_forgotten_or_ends,
+    everyone_who_shares_first_place_wins_and_scores_can_be_negative,
+);
+
 /// SQLite's plan for a query.
 async fn plan(f: &Fixture, query: &str) -> String {
     let explain = sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {query}"));
@@ -71,7 +78,7 @@ async fn results_are_found_through_indexes() {
     }
 }
 
-pub(super) async fn the_tally_counts_games_of_two_or_more_people(f: Fixture) {
+async fn the_tally_counts_games_of_two_or_more_people(f: Fixture) {
     let table = f.open_table().await;
     f.finished(table, &[1, 2], 0, 10).await;
     f.finished(table, &[1, 2], 2, 20).await;
@@ -111,7 +118,7 @@ pub(super) async fn the_tally_counts_games_of_two_or_more_people(f: Fixture) {
     assert_eq!(other, []);
 }
 
-pub(super) async fn an_open_table_stays_marked_until_it_has_forgotten_or_ends(f: Fixture) {
+async fn an_open_table_stays_marked_until_it_has_forgotten_or_ends(f: Fixture) {
     let names = async || -> Vec<String> {
         let names = sqlx::query_scalar("SELECT name FROM people ORDER BY name");
         names.fetch_all(&f.store.reader.pool).await.unwrap()
@@ -142,7 +149,7 @@ pub(super) async fn an_open_table_stays_marked_until_it_has_forgotten_or_ends(f:
     assert_eq!(f.store.to_forget().await.unwrap(), [], "none is open");
 }
 
-pub(super) async fn results_of_a_forgotten_person_belong_to_nobody(f: Fixture) {
+async fn results_of_a_forgotten_person_belong_to_nobody(f: Fixture) {
     let table = f.open_table().await;
     let game = f.finished(table, &[1, 2], 0, 10).await;
     f.store.forget(UserId(1)).await.unwrap();
@@ -159,7 +166,7 @@ pub(super) async fn results_of_a_forgotten_person_belong_to_nobody(f: Fixture) {
     assert_eq!(names, ["user 2"]);
 }
 
-pub(super) async fn everyone_who_shares_first_place_wins_and_scores_can_be_negative(f: Fixture) {
+async fn everyone_who_shares_first_place_wins_and_scores_can_be_negative(f: Fixture) {
     let table = f.open_table().await;
     let day = 86_400;
     for (number, scores) in (0..).zip([[-30, 60, 60], [-10, 5, -20], [7, -3, -40]]) {

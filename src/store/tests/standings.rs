@@ -7,6 +7,12 @@ use rand::{RngExt, SeedableRng};
 
 use super::*;
 
+on_both!(
+    kept_results_equal_a_count_of_all_games,
+    results_stay_in_order_when_the_clock_is_set_back,
+    no_results_are_kept_of_a_forgotten_person,
+);
+
 /// A game at a table of three: the people dealt in from seat 0 on, the loser, and when it ended.
 struct Played {
     people: Vec<u64>,
@@ -239,7 +245,7 @@ async fn assert_counted_since(f: &Fixture, games: &[Played], days: u64, seed: u6
     }
 }
 
-pub(super) async fn kept_results_equal_a_count_of_all_games(f: Fixture) {
+async fn kept_results_equal_a_count_of_all_games(f: Fixture) {
     let seed = rand::random();
     let games = played(&f, seed).await;
     assert_counted(&f, &games, seed).await;
@@ -247,7 +253,7 @@ pub(super) async fn kept_results_equal_a_count_of_all_games(f: Fixture) {
 
 /// Results are listed in the order in which they came, and a period contains what came since its
 /// start.
-pub(super) async fn results_stay_in_order_when_the_clock_is_set_back(f: Fixture) {
+async fn results_stay_in_order_when_the_clock_is_set_back(f: Fixture) {
     let table = f.open_table().await;
     let day = 86_400;
     f.finished(table, &[1, 2], 0, 9 * day).await;
@@ -271,7 +277,7 @@ pub(super) async fn results_stay_in_order_when_the_clock_is_set_back(f: Fixture)
     assert_eq!(later.await.unwrap(), []);
 }
 
-pub(super) async fn no_results_are_kept_of_a_forgotten_person(f: Fixture) {
+async fn no_results_are_kept_of_a_forgotten_person(f: Fixture) {
     let seed = rand::random();
     played(&f, seed).await;
     f.store.forget(UserId(2)).await.unwrap();

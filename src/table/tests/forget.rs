@@ -1,8 +1,7 @@
 //! Forgetting a person who sits at a table.
 
 use super::*;
-use crate::store::testing::{execute, postgres};
-use crate::store::{ShardRange, Share};
+use crate::store::testing::{execute, postgres, two_stores};
 
 /// Whether the store has stats or a name of a person.
 async fn is_known(tables: &Tables, person: u64) -> bool {
@@ -34,20 +33,9 @@ async fn a_game_of_another_process_ends_without_results_for_a_forgotten_person()
     let Some(url) = postgres::new_database().await else {
         return;
     };
-    let process = async |first| {
-        let range = ShardRange {
-            first,
-            last: first,
-            total: 2,
-        };
-        let share = Share {
-            range,
-            ..Share::default()
-        };
-        let store = Store::open_share(&url, share).await.unwrap();
-        Tables::open(store, PACE).await.unwrap()
-    };
-    let (tables, other) = (process(0).await, process(1).await);
+    let process = async |store| Tables::open(store, PACE).await.unwrap();
+    let [one, other] = two_stores(&url).await;
+    let (tables, other) = (process(one).await, process(other).await);
     let table = dealt(&tables).await;
     assert!(other.find(ChannelId(1)).is_none());
     other.forget(UserId(2)).await.unwrap();

@@ -122,6 +122,21 @@ fn commit(games: &Cell<u64>, secrets: u8) -> CommittedSecret {
     }
 }
 
+/// A table that user 1 wants to open, with this many computers.
+fn new_table(settings: Settings, computers: usize) -> NewTable {
+    NewTable {
+        table: TableId(1),
+        place: Place {
+            guild: GuildId(1),
+            channel: ChannelId(1),
+        },
+        host: person(1),
+        interaction: InteractionId(1),
+        settings,
+        computers,
+    }
+}
+
 impl Bench {
     /// Opens a lobby with user 1 as the host and this many computers; all randomness follows from
     /// `seed`.
@@ -133,17 +148,7 @@ impl Bench {
             pace: Pace::default().computer,
             commit: &make,
         };
-        let new = NewTable {
-            table: TableId(1),
-            place: Place {
-                guild: GuildId(1),
-                channel: ChannelId(1),
-            },
-            host: person(1),
-            interaction: InteractionId(1),
-            settings,
-            computers,
-        };
+        let new = new_table(settings, computers);
         let (state, changes) = TableState::open(new, &ctx).unwrap();
         Bench {
             state,

@@ -33,17 +33,7 @@ fn a_table_cannot_open_with_too_many_computers() {
         pace: Pace::default().computer,
         commit: &make,
     };
-    let new = |computers| NewTable {
-        table: TableId(1),
-        place: Place {
-            guild: GuildId(1),
-            channel: ChannelId(1),
-        },
-        host: person(1),
-        interaction: InteractionId(1),
-        settings: quiet(),
-        computers,
-    };
+    let new = |computers| new_table(quiet(), computers);
     let refused = TableState::open(new(8), &ctx).map(|_| ());
     let wrong = Refusal::WrongSeats {
         have: 9,
@@ -278,21 +268,24 @@ fn a_waiting_person_inherits_a_table_that_all_others_left() {
     assert_eq!(bench.snapshot().seats.len(), 1);
 }
 
-#[test]
-fn fill_and_deal_adds_computers_and_deals() {
-    let mut bench = Bench::open(quiet(), 0, 1);
+/// Two people at a table of four, where the host's request adds computers and deals. Only the host
+/// can make it.
+fn two_people_and_computers(settings: Settings, deal: &RequestKind) -> Bench {
+    let mut bench = Bench::open(settings, 0, 1);
     bench.ask(2, RequestKind::Join).unwrap();
-    assert_eq!(
-        bench.ask(2, RequestKind::FillAndDeal),
-        Err(Refusal::NotHost(user(1)))
-    );
+    let refused = bench.ask(2, deal.clone());
+    assert_eq!(refused, Err(Refusal::NotHost(user(1))));
     assert_eq!(bench.snapshot().seats.len(), 2, "nobody sat down");
-    assert!(matches!(
-        bench.ask(1, RequestKind::FillAndDeal),
-        Ok(RequestOutcome::Dealt(_))
-    ));
+    let dealt = bench.ask(1, deal.clone());
+    assert!(matches!(dealt, Ok(RequestOutcome::Dealt(_))));
     assert_eq!(bench.snapshot().seats.len(), 4);
     assert!(bench.is_playing());
+    bench
+}
+
+#[test]
+fn fill_and_deal_adds_computers_and_deals() {
+    let mut bench = two_people_and_computers(quiet(), &RequestKind::FillAndDeal);
     assert_eq!(
         bench.ask(1, RequestKind::FillAndDeal),
         Err(Refusal::AlreadyDealt)
@@ -309,17 +302,5 @@ fn where_only_one_number_of_seats_will_do_computers_take_the_rest_when_the_host_
         turn_seconds: 0,
         ..Settings::of(GameKind::King)
     };
-    let mut bench = Bench::open(settings, 0, 1);
-    bench.ask(2, RequestKind::Join).unwrap();
-    assert_eq!(
-        bench.ask(2, RequestKind::Deal),
-        Err(Refusal::NotHost(user(1)))
-    );
-    assert_eq!(bench.snapshot().seats.len(), 2, "nobody sat down");
-    assert!(matches!(
-        bench.ask(1, RequestKind::Deal),
-        Ok(RequestOutcome::Dealt(_))
-    ));
-    assert_eq!(bench.snapshot().seats.len(), 4);
-    assert!(bench.is_playing());
+    two_people_and_computers(settings, &RequestKind::Deal);
 }

@@ -1,17 +1,16 @@
-//! Whole days with people who play at random, with a database of their own.
+//! Days with people who play at random, with a database of their own.
 
-use std::collections::{BTreeMap, BTreeSet};
+mod week;
+
 use std::time::SystemTime;
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
 use super::*;
-use crate::cards::Seat;
-use crate::games::getaway::rules::{Event, View};
+use crate::games::getaway::rules::View;
 use crate::games::getaway::session;
-use crate::games::kit::Rules;
-use crate::games::{In, Record, getaway};
+use crate::games::{In, getaway};
 use crate::store::{ChannelId, GuildId, Store, UserId};
 use crate::table::time::{Step, WallClock};
 use crate::table::{Pace, Tables};
@@ -313,146 +312,4 @@ async fn a_result_is_shared_once_a_channel() {
     let again = share(world.elsewhere().await, 1).await;
     assert_eq!(refused(again), "shared already");
     share(world.daily.clone(), 2).await.unwrap();
-}
-
-/// Reads the first seat's place, its number of tricks and the cards it picked up from a record.
-fn judged(record: &Record) -> (u32, u32, i64) {
-    let Record::Getaway(record) = record else {
-        panic!("it is Getaway")
-    };
-    let mut moves = Vec::new();
-    record.replay_with(&mut |_, act| moves.push(*act)).unwrap();
-    let mut game = record.start().unwrap();
-    let (mut out, mut place, mut tricks, mut picked) = (0, None, 0, 0);
-    for act in moves {
-        let before = game.board().tricks();
-        game.make(&act, &mut |event| match event {
-            Event::GotAway { seat } => {
-                out += 1;
-                if seat == Seat::FIRST {
-                    place = Some(out);
-                    tricks = before + 1;
-                }
-            }
-            Event::PickedUp { seat, cards } if seat == Seat::FIRST => {
-                picked += i64::from(cards.len());
-            }
-            _ => {}
-        })
-        .unwrap();
-    }
-    let tricks = place.map_or(game.board().tricks(), |_| tricks);
-    (place.unwrap_or(4), tricks, picked)
-}
-
-#[tokio::test]
-async fn a_week_of_thirty_people_is_what_their_records_say() {
-    let mut world = World::new(QUICK).await;
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(24);
-    let first = world.daily.today();
-    let guild = |user: u64| 7 + u64::from(user > 20);
-    let mut played: BTreeMap<u64, BTreeSet<u32>> = BTreeMap::new();
-    for _ in 0..7 {
-        // Everybody plays at once, as on a busy evening.
-        let mut games = tokio::task::JoinSet::new();
-        for user in 1..=30_u64 {
-            if rng.random_range(0..100) < 20 {
-                continue;
-            }
-            let begun = world.begin(user, guild(user)).await.unwrap();
-            played.entry(user).or_default().insert(begun.day().index());
-            // A few people play alike, to have something to compare.
-            let (daily, seed) = (world.daily.clone(), rng.random_range(0..6));
-            games.spawn(async move { finish(&daily, begun, &mut random(seed)).await });
-        }
-        for done in games.join_all().await {
-            assert!(done.result().is_some());
-        }
-        world.next_day();
-    }
-    let today = world.daily.today();
-    let mut decided = 0;
-    for day in (first.index()..today.index()).map(Day::of_index) {
-        let mut by_records = Vec::new();
-        for user in 1..=30_u64 {
-            let has = played
-                .get(&user)
-                .is_some_and(|days| days.contains(&day.index()));
-            let record = world.daily.record(KIND, day, UserId(user)).await.unwrap();
-            record.verify().unwrap();
-            if has {
-                by_records.push((user, judged(&record)));
-            }
-        }
-        let key = |(place, _, picked): (u32, u32, i64)| (place, picked);
-        for (user, mine) in &by_records {
-            let board = world
-                .daily
-                .board(KIND, day, place(guild(*user)), UserId(*user), 0..99);
-            let (board, own) = board.await.unwrap();
-            let own = own.unwrap();
-            assert_eq!((own.place, own.rounds, own.ties), *mine);
-            let shared = world.daily.share(KIND, day, UserId(*user), ChannelId(5));
-            assert_eq!(shared.await.unwrap(), own);
-            let better = |u: &u64, r: &(u32, u32, i64)| key(*r) < key(*mine) && u != user;
-            let all = by_records.iter();
-            let everywhere = all.clone().filter(|(u, r)| better(u, r)).count();
-            let here = all.clone().filter(|(u, _)| guild(*u) == guild(*user));
-            let count = here.clone().count();
-            let better_here = here.clone().filter(|(u, r)| better(u, r)).count();
-            assert_eq!(
-                (
-                    board.here,
-                    board.better_here,
-                    board.everywhere,
-                    board.better_everywhere
-                ),
-                (
-                    count as u32,
-                    better_here as u32,
-                    by_records.len() as u32,
-                    everywhere as u32
-                )
-            );
-            let mut ranked: Vec<_> = here.map(|(_, r)| key(*r)).collect();
-            ranked.sort_unstable();
-            let rows = board.rows.iter();
-            let shown: Vec<_> = rows.map(|r| (r.result.place, r.result.ties)).collect();
-            assert_eq!(shown, ranked);
-            for row in &board.rows {
-                let name = row.user.map(|user| format!("person {user}"));
-                assert_eq!(row.name, name);
-                let better = ranked
-                    .iter()
-                    .filter(|r| **r < (row.result.place, row.result.ties));
-                assert_eq!(row.rank as usize, better.count() + 1);
-            }
-        }
-        let person = person(1);
-        for (stood, difference) in world.daily.decisions(KIND, day, &person).await.unwrap() {
-            assert!(difference.best.games < difference.games);
-            // It is the person's turn in this position.
-            assert!(!view(&stood).legal_cards().is_empty());
-            decided += 1;
-        }
-    }
-    assert!(decided > 0, "nobody played alike");
-    let users: Vec<_> = (1..=30).map(UserId).collect();
-    for (user, streaks) in world.daily.streaks(KIND, &users).await.unwrap() {
-        let days = played.get(&user.0).cloned().unwrap_or_default();
-        let run = |end: u32| (0..).take_while(|n| days.contains(&(end - n))).count() as u32;
-        let all = first.index()..today.index();
-        assert_eq!(streaks.played, days.len() as u32);
-        assert_eq!(streaks.now, run(today.index() - 1));
-        assert_eq!(streaks.best, all.map(run).max().unwrap());
-    }
-    // None of this counts in anybody's tally.
-    let board = world.store.leaderboard(
-        GuildId(7),
-        "getaway",
-        crate::store::Order::Fewest,
-        None,
-        0..9,
-    );
-    assert_eq!(board.await.unwrap().people, 0);
 }

@@ -3,7 +3,6 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use crate::config::Config;
 use crate::store::Store;
 
 /// Copy the database; the bot may be running
@@ -16,16 +15,13 @@ pub struct Args {
 /// Writes the copy.
 pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let config = super::configuration()?;
-    super::block_on(copy(&config, args))?;
+    super::block_on(async {
+        let store = Store::open_read_only(&config.database).await?;
+        Ok(store.backup(&args.file).await?)
+    })?;
     super::say(format_args!(
         "Copied the database to {}",
         args.file.display()
     ))?;
     Ok(ExitCode::SUCCESS)
-}
-
-async fn copy(config: &Config, args: &Args) -> anyhow::Result<()> {
-    let store = Store::open_read_only(&config.database).await?;
-    store.backup(&args.file).await?;
-    Ok(())
 }

@@ -1,4 +1,5 @@
-//! Saves a step of a table, completely or not at all.
+//! Saves what a table does: a step, completely or not at all. Also parks tables, and ends parked
+//! ones.
 
 use std::time::{Instant, SystemTime};
 

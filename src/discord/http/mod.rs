@@ -115,7 +115,7 @@ impl Discord {
             ApiError::Refused { code: 40005, .. } | ApiError::NoAccess(50013) => {}
             _ => return None,
         }
-        tracing::debug!(%error, "a message goes without its pictures");
+        tracing::debug!(%error, "a message is sent again without its pictures");
         Some(plain)
     }
 

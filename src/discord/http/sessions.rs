@@ -108,7 +108,10 @@ impl Admission {
         }
         if let Err(error) = tables.store().end_turn(turn, APART).await {
             let error: &dyn std::error::Error = &error;
-            tracing::warn!(error, "other processes may wait a little longer to start");
+            tracing::warn!(
+                error,
+                "could not save that this process has started; others may wait longer to start"
+            );
         }
     }
 }
@@ -124,7 +127,7 @@ async fn reachable(discord: &Discord) -> anyhow::Result<serenity::BotGateway> {
                 failures += 1;
                 tracing::warn!(%error, "Discord cannot be reached yet");
             }
-            Err(error) => return Err(error).context("Discord's gateway is refused"),
+            Err(error) => return Err(error).context("Discord refuses to name its gateway"),
         }
         tokio::time::sleep(backoff(failures)).await;
     }
@@ -164,7 +167,7 @@ async fn turn(store: &Store, range: ShardRange, concurrency: u64) -> Option<Turn
             Err(error) => {
                 failures += 1;
                 let error: &dyn std::error::Error = &error;
-                tracing::warn!(error, "it is not known yet whether other processes start");
+                tracing::warn!(error, "cannot see yet whether other processes are starting");
                 backoff(failures)
             }
         };

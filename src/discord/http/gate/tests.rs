@@ -1,0 +1,245 @@
+//! What passes the gate, and when.
+
+use tokio::time::Instant;
+
+use super::global::Pace;
+use super::*;
+
+fn lane(route: &str, token: &str) -> Lane {
+    Lane {
+        route: route.to_owned(),
+        resource: Resource::Interaction(token.into()),
+        turn: 0,
+    }
+}
+
+fn told(bucket: &str, limit: u32, remaining: u32, seconds: u64) -> Limits {
+    Limits {
+        window: Some(Window {
+            bucket: bucket.to_owned(),
+            limit,
+            remaining,
+            reset_after: Duration::from_secs(seconds),
+        }),
+        ..Limits::default()
+    }
+}
+
+fn channel(id: u64) -> Lane {
+    Lane {
+        route: "POST".to_owned(),
+        resource: Resource::Channel(id),
+        turn: id,
+    }
+}
+
+fn refused(scope: Scope) -> Limits {
+    let retry_after = Duration::from_millis(700);
+    Limits {
+        refused: Some(Refused { retry_after, scope }),
+        ..Limits::default()
+    }
+}
+
+async fn request(gate: &Gate, lane: &Lane, limits: &Limits) -> Duration {
+    let began = Instant::now();
+    gate.pass(lane).await.answered(lane, limits);
+    began.elapsed()
+}
+
+#[tokio::test(start_paused = true)]
+async fn requests_wait_only_for_their_own_full_bucket() {
+    let gate = Gate::of(ShardRange::ALL);
+    let (one, other) = (lane("PATCH", "a"), lane("PATCH", "b"));
+    for left in [1, 0] {
+        let took = request(&gate, &one, &told("edits", 2, left, 2)).await;
+        assert_eq!(took, Duration::ZERO);
+    }
+    let elsewhere = request(&gate, &other, &told("edits", 2, 1, 2)).await;
+    assert_eq!(elsewhere, Duration::ZERO, "each token has its own bucket");
+    // Another route, once it is known to share this bucket.
+    let post = lane("POST", "b");
+    request(&gate, &post, &told("edits", 2, 0, 2)).await;
+    let took = request(&gate, &lane("PATCH", "b"), &told("edits", 2, 1, 2)).await;
+    assert!((2000..=2050).contains(&took.as_millis()), "{took:?}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn no_more_requests_are_in_flight_than_there_is_room_for() {
+    let gate = Gate::of(ShardRange::ALL);
+    let lane = lane("PATCH", "a");
+    request(&gate, &lane, &told("edits", 5, 2, 2)).await;
+    let (first, _second) = (gate.pass(&lane).await, gate.pass(&lane).await);
+    let third = gate.pass(&lane);
+    let soon = tokio::time::timeout(Duration::from_millis(10), third).await;
+    assert!(soon.is_err(), "both may still be counted");
+    drop(first);
+    gate.pass(&lane).await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn retry_after_is_obeyed() {
+    let gate = Gate::of(ShardRange::ALL);
+    let lane = lane("PATCH", "a");
+    request(&gate, &lane, &refused(Scope::Bucket)).await;
+    let took = request(&gate, &lane, &told("edits", 5, 4, 2)).await;
+    assert!((700..=750).contains(&took.as_millis()), "{took:?}");
+
+    request(&gate, &channel(1), &refused(Scope::Bot)).await;
+    let took = request(&gate, &channel(2), &Limits::default()).await;
+    assert!((700..=800).contains(&took.as_millis()), "{took:?}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_refusal_of_the_bot_leaves_interactions_alone() {
+    let gate = Gate::of(ShardRange::ALL);
+    request(&gate, &channel(1), &refused(Scope::Bot)).await;
+    let took = request(&gate, &lane("PATCH", "a"), &Limits::default()).await;
+    assert_eq!(took, Duration::ZERO);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_refusal_of_the_address_closes_everything() {
+    // An interaction that hits the global limit means the address too, because it doesn't count
+    // towards that limit.
+    for (lane_refused, scope) in [
+        (channel(1), Scope::Address),
+        (lane("PATCH", "a"), Scope::Address),
+        (lane("PATCH", "a"), Scope::Bot),
+    ] {
+        let gate = Gate::of(ShardRange::ALL);
+        request(&gate, &lane_refused, &refused(scope)).await;
+        let nothing = Limits::default();
+        let (token, other) = (lane("POST", "b"), channel(2));
+        let (by_token, by_bot) = tokio::join!(
+            request(&gate, &token, &nothing),
+            request(&gate, &other, &nothing),
+        );
+        for took in [by_token, by_bot] {
+            assert!((700..=850).contains(&took.as_millis()), "{took:?}");
+        }
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn requests_that_waited_for_the_address_keep_the_pace() {
+    let gate = Arc::new(Gate::of(ShardRange::ALL));
+    request(&gate, &channel(0), &refused(Scope::Address)).await;
+    let mut requests = tokio::task::JoinSet::new();
+    for id in 1..=100 {
+        let gate = gate.clone();
+        requests.spawn(async move {
+            request(&gate, &channel(id), &Limits::default()).await;
+            Instant::now()
+        });
+    }
+    let mut times = requests.join_all().await;
+    times.sort();
+    for window in times.windows(50) {
+        assert!(window[49] - window[0] > Duration::from_secs(1));
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_burst_of_one_server_delays_another_by_one_request() {
+    let gate = Arc::new(Gate::of(ShardRange::ALL));
+    let mut burst = tokio::task::JoinSet::new();
+    for id in 1..=200 {
+        let gate = gate.clone();
+        burst.spawn(async move {
+            let lane = Lane {
+                turn: 7,
+                ..channel(id)
+            };
+            request(&gate, &lane, &Limits::default()).await
+        });
+    }
+    tokio::task::yield_now().await;
+    for id in 201..=203 {
+        // Requests of other servers, each sent after the previous one has passed.
+        let took = request(&gate, &channel(id), &Limits::default()).await;
+        assert!(took <= gate.global.pace.each * 3, "{took:?}");
+    }
+    let slowest = burst.join_all().await.into_iter().max();
+    assert!(slowest.is_some_and(|took| took > Duration::from_secs(3)));
+}
+
+#[tokio::test(start_paused = true)]
+async fn turns_that_nobody_waits_for_are_dropped() {
+    let gate = Gate::of(ShardRange::ALL);
+    for id in 0..10_000 {
+        request(&gate, &channel(id), &Limits::default()).await;
+    }
+    assert!(gate.global.turns.lock().len() <= FEW);
+}
+
+/// When each of 200 simultaneous requests passes, spread evenly over these processes.
+async fn times(processes: &[ShardRange]) -> Vec<Instant> {
+    let gates: Vec<_> = processes.iter().map(|r| Arc::new(Gate::of(*r))).collect();
+    let (went, mut gone) = tokio::sync::mpsc::unbounded_channel();
+    for (id, gate) in (0..200).zip(gates.iter().cycle()) {
+        let (gate, went) = (gate.clone(), went.clone());
+        tokio::spawn(async move {
+            let lane = Lane {
+                route: "POST".to_owned(),
+                resource: Resource::Channel(id),
+                turn: id,
+            };
+            let permit = gate.pass(&lane).await;
+            went.send(Instant::now()).unwrap();
+            permit.answered(&lane, &Limits::default());
+        });
+    }
+    drop(went);
+    let mut times = Vec::new();
+    while let Some(at) = gone.recv().await {
+        times.push(at);
+    }
+    assert_eq!(times.len(), 200);
+    for window in times.windows(50) {
+        assert!(window[49] - window[0] > Duration::from_secs(1));
+    }
+    times
+}
+
+#[tokio::test(start_paused = true)]
+async fn fewer_than_fifty_pass_in_any_second() {
+    let times = times(&[ShardRange::ALL]).await;
+    let whole = times[199] - times[0];
+    assert!(whole < Duration::from_secs(6), "{whole:?}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn fewer_than_fifty_pass_in_any_second_with_any_number_of_processes() {
+    for count in [2, 3, 4, 8, 16, 27] {
+        let range = |shard| ShardRange {
+            first: shard,
+            last: shard,
+            total: count,
+        };
+        times(&(0..count).map(range).collect::<Vec<_>>()).await;
+    }
+    // A process with more shards gets a larger share.
+    let range = |first, last| ShardRange {
+        first,
+        last,
+        total: 4,
+    };
+    let (large, small) = (Pace::of(range(0, 2)), Pace::of(range(3, 3)));
+    assert!(large.each * 2 < small.each && large.burst > small.burst);
+    times(&[range(0, 2), range(3, 3)]).await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn unneeded_buckets_are_dropped() {
+    let gate = Gate::of(ShardRange::ALL);
+    for id in 0..100_000 {
+        let lane = lane("callback", &id.to_string());
+        request(&gate, &lane, &told("callback", 50, 49, 1)).await;
+        if id % 100 == 0 {
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+    }
+    let kept = gate.buckets.lock().open.len();
+    assert!(kept < 5000, "{kept}");
+}

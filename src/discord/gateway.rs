@@ -47,7 +47,9 @@ pub async fn watch(
         metrics::gauge!("getaway_gateway_connected").set(f64::from(u8::from(is_connected)));
         match (is_connected, tables.stands_still()) {
             (false, false) => {
-                tracing::info!("the gateway is away; no clock runs until it is back");
+                tracing::info!(
+                    "the connection to the gateway is lost; all clocks stop until it is back"
+                );
                 tables.stand_still();
             }
             (true, true) => {

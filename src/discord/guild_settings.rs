@@ -276,7 +276,7 @@ impl GuildSettingsCache {
     pub async fn get(&self, guild: GuildId) -> Arc<GuildSettings> {
         self.read(guild).await.unwrap_or_else(|error| {
             let error: &dyn std::error::Error = &error;
-            tracing::error!(%guild, error, "settings not read");
+            tracing::error!(%guild, error, "a server's settings cannot be read; the defaults are shown");
             Arc::default()
         })
     }
@@ -353,7 +353,7 @@ impl GuildSettingsCache {
         let stored = self.store.settings(guild).await?;
         let known = stored.map_or_else(|| Ok(GuildSettings::default()), |stored| parse(&stored));
         if let Err(error) = &known {
-            tracing::error!(%guild, %error, "stored settings are left as they are");
+            tracing::error!(%guild, %error, "a server's stored settings are unusable and stay unchanged");
         }
         // If a change was saved during the read, the change is newer.
         let mut all = self.known.lock();
@@ -371,7 +371,7 @@ fn parse(stored: &StoredSettings) -> Result<GuildSettings, Unusable> {
     let settings: Result<GuildSettings, _> = parsed.and_then(serde_json::from_value);
     settings.map_err(|error| {
         let error: &dyn std::error::Error = &error;
-        tracing::debug!(error, "settings that cannot be understood");
+        tracing::debug!(error, "a server's stored settings cannot be parsed");
         Unusable::Garbled
     })
 }

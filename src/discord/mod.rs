@@ -110,7 +110,7 @@ pub async fn run(config: BotConfig, tables: Tables, stop: CancellationToken) -> 
         .await
         .is_err()
     {
-        tracing::info!("leaving without a good-bye to Discord");
+        tracing::info!("the connections to Discord were not closed in time");
     }
     tasks.finish().await;
     ended
@@ -187,12 +187,15 @@ async fn tell_parked(bot: Arc<Bot>) {
             Err(error) => Err(error),
         };
         if let Err(error) = told {
-            tracing::warn!(%error, "the channel of a parked table could not be told");
+            tracing::warn!(%error, "could not post that a table waits for another version of the bot");
             continue;
         }
         if let Err(error) = bot.tables.told_parked(parked).await {
             let error: &dyn std::error::Error = &error;
-            tracing::error!(error, "that a channel was told is not saved");
+            tracing::error!(
+                error,
+                "could not save that the channel of a waiting table was told"
+            );
         }
     }
 }
@@ -223,7 +226,7 @@ async fn show_returned(bot: Arc<Bot>, mut returned: broadcast::Receiver<TableHan
             Err(RecvError::Lagged(missed)) => {
                 tracing::error!(
                     missed,
-                    "tables that came back are not shown until the next start"
+                    "tables restored while running are not shown until the next start"
                 );
             }
             Err(RecvError::Closed) => return,
@@ -238,7 +241,7 @@ async fn register(discord: Discord, commands: Vec<serenity::CreateCommand>) {
     loop {
         match discord.register(&commands).await {
             Ok(()) => return tracing::info!("the commands are registered"),
-            Err(error) => tracing::error!(%error, "the commands are not registered yet"),
+            Err(error) => tracing::error!(%error, "the commands could not be registered yet"),
         }
         failures += 1;
         tokio::time::sleep(backoff(failures)).await;

@@ -81,7 +81,7 @@ async fn handle_new(bot: &Arc<Bot>, mut invocation: Invocation, custom_id: &str,
     if let Err(error) = bot.tasks.answers.spawn(work).await
         && error.is_panic()
     {
-        tracing::error!(interaction = %invocation.interaction, "a press made the bot panic");
+        tracing::error!(interaction = %invocation.interaction, "handling a press panicked");
         let pending = Pending::begin(bot, invocation, kind).await;
         let sorry = async { Reply::text(pending.invocation.catalog.refuse_internal()) };
         let Ok(()) = pending.answer(sorry).await;

@@ -31,7 +31,7 @@ pub async fn handle(error: FrameworkError<'_, Arc<Bot>, Error>) {
         FrameworkError::CommandStructureMismatch {
             ctx, description, ..
         } => {
-            tracing::warn!(description, "a command does not fit the registered ones");
+            tracing::warn!(description, "a command does not match the registered ones");
             say_in(ctx.into(), catalog.refuse_unknown_command()).await;
         }
         FrameworkError::GuildOnly { ctx, .. } => say_in(ctx, catalog.refuse_servers_only()).await,
@@ -49,7 +49,7 @@ pub async fn handle(error: FrameworkError<'_, Arc<Bot>, Error>) {
         }
         // The remaining errors come from checks and prefixes, and no command here has those.
         other => {
-            tracing::error!("poise reports: {other}");
+            tracing::error!("poise reports an error: {other}");
             if let Some(ctx) = other.ctx() {
                 say_in(ctx, catalog.refuse_internal()).await;
             }
@@ -77,6 +77,6 @@ async fn say(bot: &Arc<Bot>, command: &serenity::CommandInteraction, text: Strin
     let response = Response::Show(Answer::Message, &body);
     let sent = bot.discord.respond(command.id.get(), &token, response);
     if let Err(error) = sent.await {
-        tracing::warn!(%error, "an answer could not be given");
+        tracing::warn!(%error, "an interaction could not be answered");
     }
 }

@@ -29,11 +29,11 @@ pub fn begin(bot: &Arc<Bot>, me: serenity::UserId, guild: &serenity::Guild) {
     }
     let id = GuildId(guild.id.get());
     let Some(channel) = place(guild, me) else {
-        tracing::info!(guild = %id, "a new server has no channel where the bot may speak");
+        tracing::info!(guild = %id, "no introduction in a new server: no channel to post in");
         return;
     };
     let Ok(turn) = bot.introductions.clone().try_acquire_owned() else {
-        tracing::warn!(guild = %id, "too many new servers at once: no introduction");
+        tracing::warn!(guild = %id, "no introduction in a new server: too many at once");
         return;
     };
     let spoken = Language::of_locale(&guild.preferred_locale);
@@ -50,7 +50,7 @@ async fn introduce(bot: &Bot, guild: GuildId, channel: ChannelId, spoken: Option
         Ok(false) => return,
         Err(error) => {
             let error: &dyn std::error::Error = &error;
-            tracing::error!(%guild, error, "no introduction: that there was one cannot be saved");
+            tracing::error!(%guild, error, "no introduction in a new server: it cannot be saved");
             return;
         }
     }
@@ -61,8 +61,10 @@ async fn introduce(bot: &Bot, guild: GuildId, channel: ChannelId, spoken: Option
     let body = introduction::message(language)
         .shown(Visibility::Public, &bot.discord.card_style(&settings));
     match bot.discord.send(Target::Messages(channel), &body).await {
-        Ok(_) => tracing::info!(%guild, "introduced in a new server"),
-        Err(error) => tracing::warn!(%guild, %error, "no introduction in a new server"),
+        Ok(_) => tracing::info!(%guild, "posted the introduction in a new server"),
+        Err(error) => {
+            tracing::warn!(%guild, %error, "the introduction in a new server could not be posted");
+        }
     }
 }
 

@@ -116,7 +116,7 @@ impl Pending {
         match given {
             Ok(given) => self.register(given),
             Err(error) => {
-                tracing::warn!(interaction = %invocation.interaction, %error, "an answer could not be given");
+                tracing::warn!(interaction = %invocation.interaction, %error, "an interaction could not be answered");
             }
         }
     }
@@ -356,7 +356,7 @@ async fn reply_of(invocation: &Invocation, work: Work<'_>) -> Reply {
     match caught_in(work).await {
         Some(reply) => reply,
         None => {
-            tracing::error!(interaction = %invocation.interaction, "an interaction made the bot panic");
+            tracing::error!(interaction = %invocation.interaction, "handling an interaction panicked");
             Reply::text(invocation.catalog.refuse_internal())
         }
     }

@@ -71,7 +71,7 @@ impl Asking<'_> {
         });
         let computed = computed.await;
         if computed.is_none() {
-            tracing::error!("a computation for somebody failed");
+            tracing::error!("computing a hint or a review failed");
         }
         computed
     }

@@ -18,12 +18,12 @@ pub async fn keep(discord: Discord) {
         let set = uploaded(&discord).await;
         discord.emojis().set(Some(set));
         if first {
-            tracing::info!(count = WANTED.len(), "the cards have their pictures");
+            tracing::info!(count = WANTED.len(), "all card emojis are uploaded");
             remove_old(&discord).await;
             first = false;
         }
         discord.emojis().doubted().await;
-        tracing::warn!("the cards' pictures were refused in a message and are looked for again");
+        tracing::warn!("Discord refused card emojis in a message; checking that all are uploaded");
         tokio::time::sleep(RESTS_FROM).await;
     }
 }
@@ -37,9 +37,9 @@ async fn uploaded(discord: &Discord) -> EmojiSet {
             Err(error) => error,
         };
         if failures + refusals == 0 {
-            tracing::warn!(%error, "the cards have no pictures yet; they are shown as text");
+            tracing::warn!(%error, "the card emojis could not be uploaded yet; cards are shown as text");
         } else {
-            tracing::debug!(%error, "the cards have no pictures yet");
+            tracing::debug!(%error, "the card emojis could not be uploaded yet");
         }
         if matches!(error, ApiError::Transient(_)) {
             failures += 1;
@@ -74,12 +74,12 @@ async fn upload(discord: &Discord) -> Result<EmojiSet, ApiError> {
 async fn remove_old(discord: &Discord) {
     let there = match discord.emoji_list().await {
         Ok(there) => there,
-        Err(error) => return tracing::debug!(%error, "old pictures of cards stay"),
+        Err(error) => return tracing::debug!(%error, "outdated card emojis could not be deleted"),
     };
     let old = |name: &str| is_ours(name) && WANTED.iter().all(|wanted| wanted.name != name);
     for (_, id) in there.iter().filter(|(name, _)| old(name)) {
         if let Err(error) = discord.delete_emoji(*id).await {
-            return tracing::debug!(%error, "old pictures of cards stay");
+            return tracing::debug!(%error, "outdated card emojis could not be deleted");
         }
     }
 }

@@ -72,7 +72,7 @@ fn note(
             let told = told.and_then(|table| now.get_mut(&table));
             told.into_iter().for_each(|told| told.ask_in = AGAIN);
         }
-        Some(Err(error)) => tracing::error!(%error, "nobody knows who is here"),
+        Some(Err(error)) => tracing::error!(%error, "looking for absent people failed"),
         None => {}
     }
 }
@@ -91,7 +91,7 @@ async fn look_for(discord: &Discord, tables: &Tables, table: &TableHandle, now: 
             Ok(true) => {}
             Ok(false) => tables.person_gone(guild, person).await,
             Err(error) => {
-                tracing::debug!(%guild, %error, "nobody knows who is here");
+                tracing::debug!(%guild, %error, "could not look up whether a person is still in the server");
                 told = false;
             }
         }
@@ -106,6 +106,8 @@ pub async fn look_at(discord: &Discord, tables: &Tables, channel: ChannelId) {
         Ok(false) => tables.channel_gone(channel).await,
         // It may be out of reach only for a while, so the table continues.
         Err(ApiError::NoAccess(_)) => {}
-        Err(error) => tracing::debug!(%channel, %error, "nobody knows whether it is there"),
+        Err(error) => {
+            tracing::debug!(%channel, %error, "could not look up whether a channel still exists");
+        }
     }
 }

@@ -264,7 +264,7 @@ impl SavedMessages {
         };
         match saved {
             Ok(()) => kept.stored = kept.now.clone(),
-            Err(error) => log("where a table's messages are was not saved", &error),
+            Err(error) => log("could not save where a table's messages are", &error),
         }
     }
 

@@ -74,7 +74,7 @@ async fn finish(discord: &Discord, channel: ChannelId, message: KeptFormer) {
         match done {
             Err(ApiError::Transient(_)) => failures += 1,
             Err(error) => {
-                return tracing::debug!(%channel, %error, "an ended table's message stays as it is");
+                return tracing::debug!(%channel, %error, "the message of an ended table could not be closed");
             }
             Ok(()) => return,
         }

@@ -114,7 +114,10 @@ impl TableDisplay {
         let restore = |kept| self.hands.restore(kept, self.snapshot().version);
         let mut failures = 0;
         while let Err(error) = self.saved.read(restore).await {
-            saved_messages::log("where a table's messages are cannot be read yet", &error);
+            saved_messages::log(
+                "could not read where a table's messages are; retrying",
+                &error,
+            );
             failures += 1;
             let rest = tokio::time::sleep(backoff(failures));
             if stop.run_until_cancelled(rest).await.is_none() {
@@ -181,7 +184,7 @@ impl TableDisplay {
         if tokio::time::timeout(LYING, there).await.is_err() {
             tracing::debug!(
                 table = self.snapshot().table.0,
-                "a hand is shown before its table"
+                "a hand is shown before its table's message"
             );
         }
     }
@@ -190,7 +193,7 @@ impl TableDisplay {
     /// latest ones are ignored.
     pub fn adopt(&self, message: Adopted) {
         if let Err(missed) = self.adopted.try_send(message) {
-            tracing::debug!(%missed, "a message of a table is left as it is");
+            tracing::debug!(%missed, "too many messages of a table at once; one is not kept up to date");
         }
     }
 

@@ -138,7 +138,7 @@ impl Threads {
     /// Archives a thread for which no table could be opened.
     pub async fn give_up(&self, thread: ChannelId) {
         if let Err(error) = self.discord.archive(thread, true).await {
-            tracing::warn!(%thread, %error, "a thread without a table stays");
+            tracing::warn!(%thread, %error, "a thread without a table could not be archived");
         }
     }
 
@@ -155,7 +155,7 @@ impl Threads {
             // there.
             let begins = parent.is_some_and(|parent| self.beginning.lock().contains_key(&parent));
             if is_ours && is_empty && !begins && !self.has_table(id) {
-                tracing::info!(thread = %id, "a thread without a table is archived");
+                tracing::info!(thread = %id, "archiving a thread without a table");
                 self.give_up(id).await;
             }
         }
@@ -170,10 +170,10 @@ impl Threads {
             match error {
                 NotYet::Discord(ApiError::Transient(_)) | NotYet::Store(_) => failures += 1,
                 NotYet::Discord(error) => {
-                    return tracing::debug!(%error, thread = %place.channel, "a thread stays as it is");
+                    return tracing::debug!(%error, thread = %place.channel, "a thread could not be closed");
                 }
             }
-            tracing::debug!(%error, thread = %place.channel, "a thread is ended later");
+            tracing::debug!(%error, thread = %place.channel, "a thread could not be closed yet");
             metrics::retried();
             tokio::time::sleep(backoff(failures)).await;
         }
@@ -224,7 +224,7 @@ impl Threads {
         match self.say_once(parent, &line, place.guild).await {
             Err(error @ ApiError::Transient(_)) => Err(error.into()),
             Err(error) => {
-                tracing::debug!(channel = %parent, %error, "the result of a thread is not told");
+                tracing::debug!(channel = %parent, %error, "the result of a thread could not be posted");
                 Ok(())
             }
             Ok(()) => Ok(()),

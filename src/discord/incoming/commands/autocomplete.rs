@@ -63,7 +63,7 @@ pub async fn handle(
     let response = Response::Choices(&choices);
     let sent = bot.discord.respond(typing.id.get(), &token, response);
     if let Err(error) = sent.await {
-        tracing::debug!(interaction = %typing.id, %error, "somebody types without choices");
+        tracing::debug!(interaction = %typing.id, %error, "suggestions could not be sent");
     }
 }
 

@@ -156,8 +156,10 @@ impl Work {
                 self.rest_of_old = Some(Rest::after(self.rest_of_old));
                 display.hands.still_old(old);
             }
-            Ok(Outcome::Deleted(_, Err(error))) => tracing::debug!(%error, "an older hand stays"),
-            Err(error) => tracing::error!(%error, "a hand was not deleted"),
+            Ok(Outcome::Deleted(_, Err(error))) => {
+                tracing::debug!(%error, "an older hand could not be deleted");
+            }
+            Err(error) => tracing::error!(%error, "the task of a hand failed"),
         }
     }
 

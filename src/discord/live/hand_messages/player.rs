@@ -272,7 +272,7 @@ impl Player {
             Err(error) => {
                 // The player dismissed it, or it is out of reach. Their next press gets them a new
                 // one.
-                tracing::debug!(user = %update.user, %error, "a hand cannot be reached");
+                tracing::debug!(user = %update.user, %error, "a hand could not be edited");
                 self.game = update.game.or(self.game);
                 self.shown = None;
                 false

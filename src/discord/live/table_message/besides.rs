@@ -44,7 +44,7 @@ impl TableMessage {
             .send(Target::FollowUps(&token), &body)
             .await
         {
-            tracing::debug!(channel = %self.channel, %error, "nobody is told why the table stays away");
+            tracing::debug!(channel = %self.channel, %error, "could not tell anyone why a table is not shown");
         }
         true
     }

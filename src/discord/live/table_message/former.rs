@@ -86,7 +86,7 @@ impl Former {
                     return true;
                 }
                 Err(error) => {
-                    tracing::debug!(%channel, %error, "a former message keeps its buttons");
+                    tracing::debug!(%channel, %error, "a former message of a table could not be closed");
                 }
             }
         }

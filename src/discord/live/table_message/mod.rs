@@ -317,7 +317,7 @@ impl TableMessage {
                 false
             }
             Err(ApiError::Transient(why)) => {
-                tracing::debug!(channel = %self.channel, why, "a table is shown later");
+                tracing::debug!(channel = %self.channel, why, "a table could not be shown yet");
                 true
             }
             Err(error) => {

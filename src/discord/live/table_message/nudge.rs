@@ -152,7 +152,7 @@ impl Nudges {
         {
             Ok(sent) => self.sent.push((sent, late)),
             Err(error) => {
-                tracing::debug!(channel = %delivery.channel, %error, "nobody is mentioned");
+                tracing::debug!(channel = %delivery.channel, %error, "a mention could not be posted");
                 let may_be_there = matches!(error, ApiError::Transient(_));
                 self.doubtful = may_be_there.then_some(Doubtful {
                     message,
@@ -191,7 +191,7 @@ impl Nudges {
         let over: Vec<_> = over.collect();
         for (mut sent, _) in over {
             if let Err(error) = route::delete(delivery.discord, delivery.channel, &mut sent).await {
-                tracing::debug!(channel = %delivery.channel, %error, "a mention stays");
+                tracing::debug!(channel = %delivery.channel, %error, "a mention could not be deleted");
             }
         }
     }

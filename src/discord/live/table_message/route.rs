@@ -37,7 +37,9 @@ pub async fn send(
                 return Ok(SentMessage { id, token });
             }
             Err(error @ ApiError::Transient(_)) => return Err(error),
-            Err(error) => tracing::debug!(%channel, %error, "no way through the interaction"),
+            Err(error) => {
+                tracing::debug!(%channel, %error, "could not post through the interaction");
+            }
         }
     }
     let id = discord.send(Target::Messages(channel), &body).await?;
@@ -88,7 +90,7 @@ pub async fn find(
         Ok(there) => there,
         Err(error @ ApiError::Transient(_)) => return Err(error),
         Err(error) => {
-            tracing::debug!(%channel, %error, "nobody knows what was sent");
+            tracing::debug!(%channel, %error, "could not look for a message that may have been posted");
             Vec::new()
         }
     };

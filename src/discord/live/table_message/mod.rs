@@ -14,6 +14,7 @@ mod reposting;
 pub mod route;
 #[cfg(test)]
 mod tests;
+mod update;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -25,19 +26,15 @@ use tokio_util::sync::CancellationToken;
 use super::saved_messages::{KeptTable, Published};
 use super::table_display::{Adopted, Start, TableDisplay};
 use super::threads::Threads;
-use crate::discord::games::kit::display;
 use crate::discord::guild_settings::GuildSettingsCache;
-use crate::discord::http::{ApiError, Discord, backoff};
-use crate::discord::i18n::Catalog;
+use crate::discord::http::{Discord, backoff};
 use crate::discord::metrics;
-use crate::discord::render::Scene;
-use crate::discord::render::card_style::CardStyle;
 use crate::discord::render::message::{Fingerprint, Message};
-use crate::table::{ChannelId, Snapshot, Stage};
+use crate::table::{ChannelId, Stage};
 use crate::tasks::sleep_until;
 use former::{Former, Last};
-use nudge::{Delivery, Nudges};
-use page::{Page, RenderedPage, render};
+use nudge::Nudges;
+use page::{Page, RenderedPage};
 use reposting::Reposting;
 use route::SentMessage;
 
@@ -287,138 +284,6 @@ impl TableMessage {
             self.former.push(sent, last(present));
         }
     }
-
-    /// Brings the public message up to date. Returns whether something must be tried again.
-    async fn update(&mut self, snapshot: &Snapshot) -> bool {
-        let settings = self.services.settings.get(snapshot.place.guild).await;
-        let kind = snapshot.settings.options.kind();
-        let scene = Scene::of(settings.catalog_of(kind), snapshot);
-        let style = self.services.discord.card_style(&settings);
-        let Some(page) = Page::due(&snapshot.stage) else {
-            return false;
-        };
-        if self.display.deletions.take() && self.present.take().is_some() {
-            self.reposting.deleted();
-        }
-        let mut shown = self.show(snapshot, &scene, page, &style).await;
-        if shown.as_ref().is_err_and(ApiError::is_archived) {
-            // Somebody has archived the thread, or it was archived because it was quiet for long.
-            shown = match self.services.discord.archive(self.channel, false).await {
-                Ok(()) => self.show(snapshot, &scene, page, &style).await,
-                Err(error @ ApiError::Transient(_)) => Err(error),
-                Err(_) => shown,
-            };
-        }
-        let is_locked = shown.as_ref().is_err_and(ApiError::is_locked);
-        let again = match shown {
-            Ok(()) => {
-                self.refused = 0;
-                self.told_locked = false;
-                false
-            }
-            Err(ApiError::Transient(why)) => {
-                tracing::debug!(channel = %self.channel, why, "a table could not be shown yet");
-                true
-            }
-            Err(error) => {
-                // The hands still work, through interactions. The next change tries again.
-                self.refused += 1;
-                if self.refused == 1 {
-                    tracing::warn!(channel = %self.channel, %error, "a table cannot be shown");
-                }
-                false
-            }
-        };
-        let shown = !again && self.refused == 0;
-        let (discord, channel) = (&self.services.discord, self.channel);
-        let again = self.former.close(discord, channel, &style).await || again;
-        self.keep(shown.then_some(snapshot.version)).await;
-        if self.reposting.is_to_be_told()
-            && self.explain(&scene, &style, Catalog::told_deleted).await
-        {
-            self.reposting.told();
-        }
-        if is_locked && !self.told_locked {
-            self.told_locked = self.explain(&scene, &style, Catalog::told_locked).await;
-        }
-        let delivery = Delivery {
-            discord: &self.services.discord,
-            channel: self.channel,
-            token: self.display.tokens.get(),
-            style: &style,
-            after: self.newest,
-        };
-        let after = settings.nudge_after();
-        let nudged = self
-            .nudges
-            .update(delivery, &scene, after, &self.display.presses);
-        self.nudge_at = nudged.await;
-        let mentions = self.nudges.messages();
-        self.display.saved.keep_mentions(mentions).await;
-        again
-    }
-
-    /// Shows the page that is due, in the current message or in a new one.
-    async fn show(
-        &mut self,
-        snapshot: &Snapshot,
-        scene: &Scene<'_>,
-        page: Page,
-        style: &CardStyle,
-    ) -> Result<(), ApiError> {
-        let part = match &snapshot.stage {
-            Stage::Playing(playing) => Some(display::part(playing)),
-            Stage::Lobby(_) | Stage::Result(_) | Stage::Ended(_) => None,
-        };
-        // Nobody is left to follow a deserted game, so only its result is shown, not what comes
-        // before.
-        let deserted = part.is_some() && snapshot.is_deserted();
-        match &self.present {
-            _ if self.gives_way(page) => self.give_way(scene),
-            Some(present) if present.page == page && present.deserted && deserted => {}
-            Some(present) if present.page == page && !self.is_buried(present, part) => {
-                self.edit(scene, page, style).await?;
-            }
-            None if self.reposting.pause().is_some() => {}
-            _ => self.post(scene, page, style).await?,
-        }
-        if let Some(present) = &mut self.present {
-            present.part = part;
-            present.deserted = deserted;
-        }
-        Ok(())
-    }
-
-    /// Whether this table's closing message must not be posted: another table is already in the
-    /// channel, and the closing message would end up below that table's message.
-    fn gives_way(&self, page: Page) -> bool {
-        let is_over = |present: &Present| present.page == Page::Ended;
-        let says_so = self.present.as_ref().is_some_and(is_over);
-        page == Page::Ended && !says_so && self.display.is_replaced()
-    }
-
-    /// Closes the current message instead of posting a new one. A lobby is replaced by the news
-    /// that the table has ended; other pages get their final form.
-    fn give_way(&mut self, scene: &Scene<'_>) {
-        self.retire(|present| match present.page {
-            Page::Lobby(_) => Last::Say(render(scene, Page::Ended).message),
-            _ => last_form(scene, present),
-        });
-    }
-
-    /// Whether the message must move to the bottom: a new part of the game begins, and too much
-    /// lies below.
-    fn is_buried(&self, present: &Present, part: Option<u32>) -> bool {
-        let begins = present.part.is_some() && part.is_some() && present.part != part;
-        begins && self.display.placement.is_buried()
-    }
-}
-
-/// The final form of a message whose page is over.
-fn last_form(scene: &Scene<'_>, past: Present) -> Last {
-    let closed = page::close(scene, past.page);
-    let closed = closed.or_else(|| past.message.map(Message::closed));
-    closed.map_or(Last::Strip, Last::Say)
 }
 
 impl Present {

@@ -4,7 +4,8 @@
 use super::former::Last;
 use super::page::{Page, RenderedPage, render};
 use super::route::{self, SentMessage};
-use super::{Doubt, TableMessage, last_form};
+use super::update::last_form;
+use super::{Doubt, TableMessage};
 use crate::discord::http::ApiError;
 use crate::discord::render::Scene;
 use crate::discord::render::card_style::CardStyle;

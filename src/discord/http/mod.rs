@@ -10,6 +10,8 @@ mod interactions;
 pub mod request;
 pub mod sessions;
 mod target;
+#[cfg(test)]
+pub mod testing;
 mod there;
 pub mod threads;
 mod token;

@@ -177,13 +177,10 @@ async fn turn(store: &Store, range: ShardRange, concurrency: u64) -> Option<Turn
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-
     use discord_sandbox::{Options, Sandbox};
 
     use super::*;
-    use crate::store::Lease;
-    use crate::table::Compute;
+    use crate::discord::http::testing;
 
     fn limit(total: u64, remaining: u64) -> SessionStartLimit {
         let limit = serde_json::json!({
@@ -210,16 +207,7 @@ mod tests {
             ..Options::default()
         };
         let sandbox = Sandbox::start(options).await.unwrap();
-        let http = serenity::HttpBuilder::new(sandbox.token())
-            .proxy(sandbox.base_url())
-            .ratelimiter_disabled(true)
-            .build();
-        let discord = Discord::new(
-            Arc::new(http),
-            Lease::for_ever(),
-            ShardRange::ALL,
-            Compute::new(1),
-        );
+        let discord = testing::discord(&sandbox);
         let dir = tempfile::tempdir().unwrap();
         let url = format!("sqlite://{}", dir.path().join("getaway.db").display());
         let store = Store::open(&url).await.unwrap();

@@ -12,20 +12,8 @@ use crate::pictures::{Bars, Chart};
 
 async fn connected() -> (Sandbox, Discord) {
     let sandbox = Sandbox::start(Options::default()).await.unwrap();
-    let http = serenity::HttpBuilder::new(sandbox.token())
-        .proxy(sandbox.base_url())
-        .ratelimiter_disabled(true)
-        .application_id(serenity::ApplicationId::new(sandbox.application_id().get()))
-        .build();
-    (
-        sandbox,
-        Discord::new(
-            Arc::new(http),
-            Lease::for_ever(),
-            ShardRange::ALL,
-            Compute::new(1),
-        ),
-    )
+    let discord = testing::discord(&sandbox);
+    (sandbox, discord)
 }
 
 /// Posts until it succeeds: a busy machine may bunch up requests that left at the right pace.

@@ -180,30 +180,18 @@ impl Work {
 #[cfg(test)]
 mod tests {
     use discord_sandbox::{Options, Sandbox};
-    use poise::serenity_prelude as serenity;
 
     use super::*;
-    use crate::discord::http::Token;
+    use crate::discord::http::{Token, testing};
     use crate::discord::render::ActsBy;
     use crate::discord::render::message::Message;
-    use crate::store::{Lease, ShardRange};
-    use crate::table::{Compute, UserId};
+    use crate::table::UserId;
 
     #[tokio::test]
     async fn a_hand_that_hangs_does_not_delay_others() {
         let sandbox = Sandbox::start(Options::default()).await.unwrap();
         sandbox.faults().hang_requests(1, "", "hanging-token");
-        let http = serenity::HttpBuilder::new(sandbox.token())
-            .proxy(sandbox.base_url())
-            .ratelimiter_disabled(true)
-            .application_id(serenity::ApplicationId::new(sandbox.application_id().get()))
-            .build();
-        let discord = Discord::new(
-            Arc::new(http),
-            Lease::for_ever(),
-            ShardRange::ALL,
-            Compute::new(1),
-        );
+        let discord = testing::discord(&sandbox);
         let update = |user, token| Update {
             user: UserId(user),
             token: Token::new(token),

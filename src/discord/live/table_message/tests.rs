@@ -4,17 +4,20 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use discord_sandbox::{Options, Sandbox};
-use poise::serenity_prelude as serenity;
 
+use super::page::render;
 use super::*;
 use crate::discord::bot::{Bot, Tasks};
 use crate::discord::http::Target;
+use crate::discord::http::testing::discord;
+use crate::discord::render::Scene;
+use crate::discord::render::card_style::CardStyle;
 use crate::discord::render::message::Visibility;
 use crate::games::GameKind;
-use crate::store::{Lease, ShardRange, Store};
+use crate::store::Store;
 use crate::table::{
-    Compute, GuildId, InteractionId, Pace, Person, Place, Request, RequestKind, Settings,
-    TableHandle, Tables, UserId,
+    GuildId, InteractionId, Pace, Person, Place, Request, RequestKind, Settings, TableHandle,
+    Tables, UserId,
 };
 
 const HOST: UserId = UserId(4711);
@@ -31,20 +34,6 @@ async fn ask(table: &TableHandle, ask: RequestKind) {
         kind: ask,
     };
     table.ask(request).await.unwrap();
-}
-
-fn discord(sandbox: &Sandbox) -> Discord {
-    let http = serenity::HttpBuilder::new(sandbox.token())
-        .proxy(sandbox.base_url())
-        .ratelimiter_disabled(true)
-        .application_id(serenity::ApplicationId::new(sandbox.application_id().get()))
-        .build();
-    Discord::new(
-        Arc::new(http),
-        Lease::for_ever(),
-        ShardRange::ALL,
-        Compute::new(1),
-    )
 }
 
 /// A table of one person and three computers, in a stand-in for Discord.
@@ -115,6 +104,31 @@ impl Bench {
             .look(|view| view.public(channel).cloned().collect())
     }
 
+    /// A bot that knows the table.
+    fn bot(&self) -> Arc<Bot> {
+        Arc::new(Bot::new(
+            "Getaway".to_owned(),
+            self.tables.clone(),
+            discord(&self.sandbox),
+            Tasks::default(),
+        ))
+    }
+
+    /// Posts a message in the table's channel, besides the task.
+    async fn post(&self, message: &Message) -> u64 {
+        let body = message.shown(Visibility::Public, &CardStyle::default());
+        let target = Target::Messages(self.table.place().channel);
+        let posted = discord(&self.sandbox).send(target, &body).await;
+        posted.unwrap()
+    }
+
+    /// Asserts that exactly one public message says that everybody has left.
+    fn assert_one_end(&self) {
+        let public = self.public();
+        let says = |m: &&discord_sandbox::Message| m.text().contains("Everybody has left");
+        assert_eq!(public.iter().filter(says).count(), 1, "{public:?}");
+    }
+
     /// Waits for a public message with this text.
     async fn shows(&self, text: &'static str) -> discord_sandbox::MessageId {
         let channel = self.sandbox.channel("general");
@@ -145,17 +159,8 @@ async fn the_message_follows_a_table_to_its_end() {
 async fn a_trick_message_of_the_first_release_becomes_the_games_message() {
     let bench = Bench::open().await;
     ask(&bench.table, RequestKind::Deal).await;
-    let body = Message::text("what the first release said of trick 3");
-    let old = discord(&bench.sandbox)
-        .send(
-            Target::Messages(bench.table.place().channel),
-            &body.shown(
-                crate::discord::render::message::Visibility::Public,
-                &CardStyle::default(),
-            ),
-        )
-        .await
-        .unwrap();
+    let old = Message::text("what the first release said of trick 3");
+    let old = bench.post(&old).await;
     let anchor = serde_json::json!({"message": old, "page": {"trick": [1, 3]}, "untold": 3});
     let table = bench.table.snapshot().table;
     bench.store.save_messages(table, &anchor).await.unwrap();
@@ -170,13 +175,7 @@ async fn a_trick_message_of_the_first_release_becomes_the_games_message() {
 #[tokio::test]
 async fn a_table_that_comes_back_while_the_bot_runs_is_shown() {
     let bench = Bench::open().await;
-    let discord = discord(&bench.sandbox);
-    let bot = Arc::new(Bot::new(
-        "Getaway".to_owned(),
-        bench.tables.clone(),
-        discord,
-        Tasks::default(),
-    ));
+    let bot = bench.bot();
     let (returned, news) = tokio::sync::broadcast::channel(1);
     let task = tokio::spawn(crate::discord::show_returned(bot, news));
     returned.send(bench.table.clone()).unwrap();
@@ -249,11 +248,7 @@ async fn the_end_is_not_posted_twice_if_discords_answer_is_lost() {
         .cut_requests(1, "POST", "/messages", true);
     ask(&bench.table, RequestKind::Leave).await;
     task.await.unwrap();
-    let public = bench.public();
-    let said = public
-        .iter()
-        .filter(|m| m.text().contains("Everybody has left"));
-    assert_eq!(said.count(), 1, "{public:?}");
+    bench.assert_one_end();
     bench.tables.shutdown().await;
 }
 
@@ -267,11 +262,7 @@ async fn nothing_is_sent_again_while_the_channel_cannot_be_read() {
     faults.fail_requests(1, "GET", "/messages", 500);
     ask(&bench.table, RequestKind::Leave).await;
     task.await.unwrap();
-    let public = bench.public();
-    let said = public
-        .iter()
-        .filter(|m| m.text().contains("Everybody has left"));
-    assert_eq!(said.count(), 1, "{public:?}");
+    bench.assert_one_end();
     bench.tables.shutdown().await;
 }
 
@@ -288,14 +279,7 @@ async fn when_discord_accepts_a_message_very_late_only_one_stays() {
     let snapshot = bench.table.snapshot();
     let scene = Scene::of(settings.catalog_of(GameKind::Getaway), &snapshot);
     let page = render(&scene, Page::due(&snapshot.stage).unwrap());
-    let body = page
-        .message
-        .shown(Visibility::Public, &CardStyle::default());
-    let channel = bench.table.place().channel;
-    let late = discord(&bench.sandbox)
-        .send(Target::Messages(channel), &body)
-        .await
-        .unwrap();
+    let late = bench.post(&page.message).await;
     let person = Person {
         id: UserId(4712),
         name: "Bob".to_owned(),
@@ -362,13 +346,7 @@ async fn assert_only_the_next_is_open(bench: &Bench, lobby: discord_sandbox::Mes
 #[tokio::test]
 async fn a_replaced_table_posts_nothing_below_the_new_one() {
     let bench = Bench::open().await;
-    let discord = discord(&bench.sandbox);
-    let bot = Arc::new(Bot::new(
-        "Getaway".to_owned(),
-        bench.tables.clone(),
-        discord,
-        Tasks::default(),
-    ));
+    let bot = bench.bot();
     bot.show(bench.table.clone(), Start::Resume);
     let lobby = bench.shows("4 taken").await;
     let faults = bench.sandbox.faults();
@@ -384,13 +362,8 @@ async fn a_replaced_table_posts_nothing_below_the_new_one() {
 async fn an_end_in_flight_when_the_next_table_opens_is_deleted() {
     let bench = Bench::open().await;
     bench.sandbox.faults().enforce_rate_limits(true);
-    let discord = discord(&bench.sandbox);
-    let bot = Arc::new(Bot::new(
-        "Getaway".to_owned(),
-        bench.tables.clone(),
-        discord.clone(),
-        Tasks::default(),
-    ));
+    let bot = bench.bot();
+    let discord = bot.discord.clone();
     bot.show(bench.table.clone(), Start::Resume);
     let lobby = bench.shows("4 taken").await;
     // Uses up the channel's rate limit, so that the next posts wait at the gate for seconds.

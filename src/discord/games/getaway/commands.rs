@@ -7,11 +7,9 @@ use super::actions::{named_seat, take as take_cards};
 use super::hand::draw_label;
 use super::keys::GetawayCatalog;
 use super::view::Game;
-use crate::cards::{CardSet, Seat, find_typed, parse_typed};
+use crate::cards::Seat;
 use crate::discord::bot::Bot;
-use crate::discord::games::kit::display::view;
-use crate::discord::games::kit::played::Played;
-use crate::discord::games::kit::typing::{self, complete};
+use crate::discord::games::kit::typing::{self, ask, complete};
 use crate::discord::incoming::actions;
 use crate::discord::incoming::commands::autocomplete::{matching, quoted};
 use crate::discord::incoming::commands::{Command, Context, Error, answer};
@@ -19,7 +17,7 @@ use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::respond::Reply;
 use crate::discord::render::{Scene, cards};
 use crate::games::getaway::Getaway;
-use crate::games::getaway::rules::{DrawDue, Due};
+use crate::games::getaway::rules::{DrawDue, Due, View};
 use crate::games::getaway::session::PlayerMove;
 
 /// The subcommands for its moves.
@@ -32,21 +30,13 @@ async fn play(
     ctx: Context<'_>,
     #[autocomplete = "complete_card"] card: String,
 ) -> Result<(), Error> {
-    answer!(ctx, |bot, invocation| play_typed(bot, invocation, &card))
-}
-
-async fn play_typed(bot: &Bot, invocation: &Invocation, typed: &str) -> Reply {
-    let view = bot.display(invocation.place.channel).and_then(|display| {
-        let snapshot = display.snapshot();
-        view::<Getaway>(&snapshot, snapshot.seat_of(invocation.person.id)?)
-    });
-    let hand = view.map_or(CardSet::EMPTY, |view| view.hand());
-    match find_typed(typed, hand).or_else(|| parse_typed(typed)) {
-        Some(card) => {
-            actions::ask(bot, invocation, None, Getaway::act(PlayerMove::Play(card))).await
-        }
-        None => Reply::text(invocation.catalog.refuse_not_a_card(quoted(typed))),
-    }
+    answer!(ctx, |bot, invocation| typing::play::<Getaway>(
+        bot,
+        invocation,
+        &card,
+        View::hand,
+        PlayerMove::Play
+    ))
 }
 
 #[poise::command(slash_command)]
@@ -68,15 +58,7 @@ async fn draw_typed(bot: &Bot, invocation: &Invocation, typed: &str) -> Reply {
     };
     let snapshot = display.snapshot();
     match named_seat(&Scene::of(invocation.catalog, &snapshot), typed) {
-        Some(seat) => {
-            actions::ask(
-                bot,
-                invocation,
-                None,
-                Getaway::act(PlayerMove::DrawFrom(seat)),
-            )
-            .await
-        }
+        Some(seat) => ask::<Getaway>(bot, invocation, PlayerMove::DrawFrom(seat)).await,
         None => Reply::text(GetawayCatalog(invocation.catalog).refuse_not_a_seat(quoted(typed))),
     }
 }
@@ -90,9 +72,10 @@ async fn pile(
     number: u32,
 ) -> Result<(), Error> {
     let pile = usize::try_from(number).unwrap_or(usize::MAX);
-    let pick = Getaway::act(PlayerMove::Pick(pile));
-    answer!(ctx, |bot, invocation| actions::ask(
-        bot, invocation, None, pick
+    answer!(ctx, |bot, invocation| ask::<Getaway>(
+        bot,
+        invocation,
+        PlayerMove::Pick(pile)
     ))
 }
 

@@ -5,19 +5,16 @@ use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use super::keys::KingCatalog;
 use super::words;
-use crate::cards::{CardSet, Suit, find_typed, parse_typed};
+use crate::cards::Suit;
 use crate::discord::bot::Bot;
-use crate::discord::games::kit::display::view;
-use crate::discord::games::kit::played::Played;
-use crate::discord::games::kit::typing::{self, complete};
-use crate::discord::incoming::actions;
+use crate::discord::games::kit::typing::{self, ask, complete};
 use crate::discord::incoming::commands::autocomplete::{matching, quoted};
 use crate::discord::incoming::commands::{Command, Context, Error, answer};
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::respond::Reply;
 use crate::discord::render::cards;
 use crate::games::king::King;
-use crate::games::king::rules::{Bid, Choice, Due, Scoring};
+use crate::games::king::rules::{Bid, Choice, Due, Scoring, View};
 use crate::games::king::session::PlayerMove;
 use crate::games::options::Named;
 
@@ -31,23 +28,13 @@ async fn play(
     ctx: Context<'_>,
     #[autocomplete = "complete_card"] card: String,
 ) -> Result<(), Error> {
-    answer!(ctx, |bot, invocation| play_typed(bot, invocation, &card))
-}
-
-async fn play_typed(bot: &Bot, invocation: &Invocation, typed: &str) -> Reply {
-    let view = bot.display(invocation.place.channel).and_then(|display| {
-        let snapshot = display.snapshot();
-        view::<King>(&snapshot, snapshot.seat_of(invocation.person.id)?)
-    });
-    let hand = view.map_or(CardSet::EMPTY, |view| view.hand());
-    match find_typed(typed, hand).or_else(|| parse_typed(typed)) {
-        Some(card) => ask(bot, invocation, PlayerMove::Play(card)).await,
-        None => Reply::text(invocation.catalog.refuse_not_a_card(quoted(typed))),
-    }
-}
-
-async fn ask(bot: &Bot, invocation: &Invocation, act: PlayerMove) -> Reply {
-    actions::ask(bot, invocation, None, King::act(act)).await
+    answer!(ctx, |bot, invocation| typing::play::<King>(
+        bot,
+        invocation,
+        &card,
+        View::hand,
+        PlayerMove::Play
+    ))
 }
 
 #[poise::command(slash_command)]
@@ -61,7 +48,7 @@ async fn trumps(
 async fn trumps_typed(bot: &Bot, invocation: &Invocation, typed: &str) -> Reply {
     let catalog = KingCatalog(invocation.catalog);
     match choice_typed(catalog, typed) {
-        Some(choice) => ask(bot, invocation, PlayerMove::Choose(choice)).await,
+        Some(choice) => ask::<King>(bot, invocation, PlayerMove::Choose(choice)).await,
         None => Reply::text(catalog.refuse_not_trumps(quoted(typed))),
     }
 }
@@ -117,14 +104,14 @@ async fn bid(
 
 async fn bid_given(bot: &Bot, invocation: &Invocation, tricks: u8) -> Reply {
     match Bid::new(tricks) {
-        Some(bid) => ask(bot, invocation, PlayerMove::Bid(bid)).await,
+        Some(bid) => ask::<King>(bot, invocation, PlayerMove::Bid(bid)).await,
         None => Reply::text(KingCatalog(invocation.catalog).refuse_not_a_bid(Bid::MOST.tricks())),
     }
 }
 
 #[poise::command(slash_command)]
 async fn pass(ctx: Context<'_>) -> Result<(), Error> {
-    answer!(ctx, |bot, invocation| ask(
+    answer!(ctx, |bot, invocation| ask::<King>(
         bot,
         invocation,
         PlayerMove::Pass
@@ -146,7 +133,7 @@ async fn way_typed(bot: &Bot, invocation: &Invocation, typed: &str) -> Reply {
     let way =
         ways.find(|way| wanted == way.name() || wanted == way_label(catalog, **way).to_lowercase());
     match way {
-        Some(way) => ask(bot, invocation, PlayerMove::Direct(*way)).await,
+        Some(way) => ask::<King>(bot, invocation, PlayerMove::Direct(*way)).await,
         None => Reply::text(catalog.refuse_not_a_way(quoted(typed))),
     }
 }

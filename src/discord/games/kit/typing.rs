@@ -1,13 +1,18 @@
-//! Completes what somebody types into an option of a game's own command.
+//! What somebody types into a game's own commands: completions, and the moves that they ask for.
 
 use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use super::display::view;
+use super::played::Played;
 use super::shown::Running;
-use crate::cards::{Card, CardSet, Seat, find_typed};
+use crate::cards::{Card, CardSet, Seat, find_typed, parse_typed};
+use crate::discord::bot::Bot;
+use crate::discord::incoming::actions;
 use crate::discord::incoming::commands::Context;
-use crate::discord::incoming::commands::autocomplete::{matching, typing};
+use crate::discord::incoming::commands::autocomplete::{matching, quoted, typing};
+use crate::discord::incoming::invocation::Invocation;
+use crate::discord::incoming::respond::Reply;
 use crate::discord::render::{Scene, cards};
 use crate::games::Listed;
 use crate::table::Stage;
@@ -59,4 +64,28 @@ pub fn cards(
         (label, card.to_string())
     });
     matching(offered, typed, meant.as_deref())
+}
+
+/// Asks the channel's table for a move. A command is meant for whatever moment it comes at.
+pub async fn ask<G: Played>(bot: &Bot, invocation: &Invocation, act: G::PlayerMove) -> Reply {
+    actions::ask(bot, invocation, None, <G as Played>::act(act)).await
+}
+
+/// Plays the card that somebody typed. A part of its name is enough if it is in their hand.
+pub async fn play<G: Played>(
+    bot: &Bot,
+    invocation: &Invocation,
+    typed: &str,
+    hand: fn(&G::View) -> CardSet,
+    play: fn(Card) -> G::PlayerMove,
+) -> Reply {
+    let view = bot.display(invocation.place.channel).and_then(|display| {
+        let snapshot = display.snapshot();
+        view::<G>(&snapshot, snapshot.seat_of(invocation.person.id)?)
+    });
+    let hand = view.map_or(CardSet::EMPTY, |view| hand(&view));
+    match find_typed(typed, hand).or_else(|| parse_typed(typed)) {
+        Some(card) => ask::<G>(bot, invocation, play(card)).await,
+        None => Reply::text(invocation.catalog.refuse_not_a_card(quoted(typed))),
+    }
 }

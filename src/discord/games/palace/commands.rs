@@ -8,9 +8,7 @@ use super::{by_rank, hand, row_label};
 use crate::cards::{CardSet, parse_typed};
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::fields::written;
-use crate::discord::games::kit::played::Played;
-use crate::discord::games::kit::typing::{self, complete};
-use crate::discord::incoming::actions;
+use crate::discord::games::kit::typing::{self, ask, complete};
 use crate::discord::incoming::commands::autocomplete::{matching, quoted};
 use crate::discord::incoming::commands::{Command, Context, Error, answer};
 use crate::discord::incoming::invocation::Invocation;
@@ -41,7 +39,7 @@ async fn play_typed(bot: &Bot, invocation: &Invocation, typed: &str) -> Reply {
             return Reply::text(catalog.refuse_not_cards(quoted(typed)));
         }
     };
-    actions::ask(bot, invocation, None, Palace::act(asked)).await
+    ask::<Palace>(bot, invocation, asked).await
 }
 
 #[poise::command(slash_command)]
@@ -59,8 +57,7 @@ async fn swap_typed(bot: &Bot, invocation: &Invocation, hand: &str, up: &str) ->
     let no_card = |typed| Reply::text(invocation.catalog.refuse_not_a_card(quoted(typed)));
     match (parse_typed(hand), parse_typed(up)) {
         (Some(hand), Some(up)) => {
-            let swap = Palace::act(PlayerMove::Swap { hand, up });
-            actions::ask(bot, invocation, None, swap).await
+            ask::<Palace>(bot, invocation, PlayerMove::Swap { hand, up }).await
         }
         (None, _) => no_card(hand),
         (_, None) => no_card(up),
@@ -69,17 +66,19 @@ async fn swap_typed(bot: &Bot, invocation: &Invocation, hand: &str, up: &str) ->
 
 #[poise::command(slash_command)]
 async fn ready(ctx: Context<'_>) -> Result<(), Error> {
-    let ready = Palace::act(PlayerMove::Ready);
-    answer!(ctx, |bot, invocation| actions::ask(
-        bot, invocation, None, ready
+    answer!(ctx, |bot, invocation| ask::<Palace>(
+        bot,
+        invocation,
+        PlayerMove::Ready
     ))
 }
 
 #[poise::command(slash_command)]
 async fn pickup(ctx: Context<'_>) -> Result<(), Error> {
-    let pick_up = Palace::act(PlayerMove::PickUp);
-    answer!(ctx, |bot, invocation| actions::ask(
-        bot, invocation, None, pick_up
+    answer!(ctx, |bot, invocation| ask::<Palace>(
+        bot,
+        invocation,
+        PlayerMove::PickUp
     ))
 }
 

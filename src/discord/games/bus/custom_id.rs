@@ -53,34 +53,25 @@ impl Buttons for Bus {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::discord::custom_id::Action;
-    use crate::discord::custom_id::fields::UnknownAction;
-    use crate::table::GameNumber;
+    use crate::discord::games::kit::testing::{LONGEST, assert_read_back, assert_unknown};
 
     #[test]
     fn every_action_reads_back_and_fits() {
-        let at = Moment {
-            game: GameNumber(u64::MAX),
-            round: u32::MAX,
-        };
+        let at = LONGEST;
         let [give, take] = ["10S", "10H"].map(|card| card.parse::<Card>().unwrap());
         for stop in [Stop::No, Stop::Yes] {
-            for action in [
+            assert_read_back([
                 BusAction::Swap(at, stop, give, take),
                 BusAction::All(at, stop),
                 BusAction::Keep(at, stop),
                 BusAction::Show(at, stop),
-            ] {
-                let id = Action::from(action).to_string();
-                assert!(id.len() <= 100, "{id}");
-                assert_eq!(id.parse(), Ok(Action::from(action)), "{id}");
-            }
+            ]);
         }
     }
 
     #[test]
     fn malformed_and_unknown_ids_are_refused() {
-        for id in [
+        assert_unknown(&[
             "bus",
             "bus.swap.1.2",
             "bus.swap.1.2.no.3H",
@@ -89,8 +80,6 @@ mod tests {
             "bus.keep.1.2",
             "bus.keep.1.2.no.3H",
             "bus.play.1.2.3H",
-        ] {
-            assert_eq!(id.parse::<Action>(), Err(UnknownAction), "{id:?}");
-        }
+        ]);
     }
 }

@@ -3,67 +3,38 @@
 mod languages;
 
 use super::*;
-use crate::cards::{Chance, Seat, SeatSet, Secret};
-use crate::discord::games::kit::display;
-use crate::discord::games::kit::testing::{HOSTILE, commitment, cut, person, read, seat, seats};
+use crate::cards::Seat;
+use crate::discord::games::kit::testing::{
+    self, assert_harmless, cut, read, seat, seats, with_hostile_names,
+};
 use crate::discord::i18n::Language;
+use crate::discord::render::ActsBy;
 use crate::discord::render::card_style::plain;
 use crate::discord::render::message::{Button, ButtonStyle, Row};
-use crate::discord::render::{ActsBy, lobby};
-use crate::games::bus::rules::{Due, Exchange, WholeHand};
-use crate::games::{self, Ending, Game as _, GameKind, PublicView as AnyView, Start};
-use crate::pictures::Mark;
-use crate::table::{Acting, Outcome, Playing, SeatInfo, Settings, Stage, UserId};
+use crate::games::bus::rules::{Due, Exchange, Keep, Tokens, WholeHand};
+use crate::games::{self, GameKind};
+use crate::pictures::{Chart, Mark};
+use crate::table::{Acting, Outcome};
 
 /// Ann, Bob and a computer in a game with two tokens each.
-struct Table {
-    session: Bus,
-    seats: Vec<SeatInfo>,
-    settings: Settings,
-    language: Language,
-}
+type Table = testing::Table<Bus>;
 
 impl Table {
     fn new() -> Table {
-        let tokens = crate::games::bus::rules::Tokens::new(2).unwrap();
         Table::with(Options {
-            tokens,
+            tokens: Tokens::new(2).unwrap(),
             ..Options::default()
         })
     }
 
     fn with(options: Options) -> Table {
-        let mut settings = Settings::of(GameKind::Bus);
-        settings.options = games::Options::Bus(options);
-        let start = Start {
-            seats: 3,
-            dealer: seat(2),
-            chance: Chance::new(&Secret::new([7; 32]), 7, &[]),
-            previous_loser: None,
-        };
-        Table {
-            session: Bus::begin(options, start).unwrap(),
-            seats: seats(),
-            settings,
-            language: Language::English,
-        }
-    }
-
-    fn players() -> games::Players {
-        games::Players {
-            people: SeatSet::first(3),
-            overdue: SeatSet::EMPTY,
-            levels: [games::Level::Normal; crate::cards::MAX_SEATS],
-        }
+        Table::of(options, seats())
     }
 
     /// The player whose turn it is does this.
     fn act(&mut self, exchange: Exchange, stop: bool) {
         let turn = self.session.public().board.turn().unwrap();
-        self.session
-            .act(turn, PlayerMove { exchange, stop })
-            .unwrap();
-        self.session.settle(&Table::players()).unwrap();
+        self.make(turn, PlayerMove { exchange, stop });
     }
 
     /// The player whose turn it is gives their lowest card for the first one of the middle.
@@ -84,79 +55,20 @@ impl Table {
         }
     }
 
-    fn stage(&self) -> Stage {
-        Stage::Playing(Playing {
-            commitment: commitment(7),
-            round: self.session.round(),
-            game: AnyView::Bus(self.session.public()),
-            awaited: SeatSet::EMPTY,
-            pause: None,
-            clock: None,
-        })
-    }
-
-    fn scene<'a>(&'a self, stage: &'a Stage) -> Scene<'a> {
-        Scene {
-            catalog: self.language.catalog_of(GameKind::Bus),
-            seats: &self.seats,
-            settings: self.settings,
-            host: UserId(11),
-            games: 0,
-            waiting: &[],
-            stage,
-        }
-    }
-
-    fn public(&self) -> String {
-        let stage = self.stage();
-        let Stage::Playing(playing) = &stage else {
-            unreachable!("a game is running")
-        };
-        read(&display::playing(&self.scene(&stage), playing))
-    }
-
-    fn own(&self, by: usize, how: ActsBy) -> String {
-        read(&self.hand(by, how, Stop::No))
-    }
-
-    fn hand(&self, by: usize, how: ActsBy, stop: Stop) -> Message {
-        let stage = self.stage();
-        let Stage::Playing(playing) = &stage else {
-            unreachable!("a game is running")
-        };
-        let public = self.session.public();
-        let game = Running {
-            table: playing,
-            view: &public,
-        };
+    /// The hand of a player whose next press may also stop the bus.
+    fn hand(&self, by: usize, stop: Stop) -> Message {
+        let (stage, table) = (self.stage(), self.playing());
+        let scene = self.scene(&stage);
+        let game = Running::of(&table).unwrap();
         let view = self.session.view(seat(by)).unwrap();
-        hand::own(&self.scene(&stage), game, &view, stop).message(&self.scene(&stage), how)
-    }
-
-    /// The result of a finished game.
-    fn outcome(&self) -> Outcome {
-        let Some(Ending::Placed(results)) = self.session.ending() else {
-            panic!("the game is not over");
-        };
-        Outcome {
-            commitment: commitment(7),
-            secret: "5ec2e7".repeat(10),
-            seats: self.seats.clone(),
-            results: Some(results),
-            game: AnyView::Bus(self.session.public()),
-            counts: true,
-            next: cut(8, &[(1, "**kite** @everyone ](http://x.y)"), (0, "پتنگ")]),
-        }
+        hand::own(&scene, game, &view, stop).message(&scene, ActsBy::Buttons)
     }
 }
 
 #[test]
 fn the_lobby_says_what_is_played() {
     let table = Table::new();
-    let stage = Stage::Lobby(commitment(7));
-    let scene = table.scene(&stage);
-    let info = display::info(scene.catalog, &table.settings);
-    insta::assert_snapshot!(read(&lobby::open(&scene, info, &commitment(7))), @r"
+    insta::assert_snapshot!(table.lobby(), @r"
     # Stop the Bus: a table is open (game 7)
     Swap cards with the middle for a good hand of three, then stop the bus. The worst hand of each deal loses a token; the last player with a token wins. Press **Join** to take a seat. When enough seats are taken, the host presses **Deal**.
 
@@ -249,7 +161,7 @@ fn a_hand_has_a_row_of_buttons_for_each_card_also_when_stopping_the_bus() {
     ---
     [Keep] [Stop the bus…]
     ");
-    insta::assert_snapshot!(read(&table.hand(0, ActsBy::Buttons, Stop::Yes)), @r"
+    insta::assert_snapshot!(read(&table.hand(0, Stop::Yes)), @r"
     **Your hand** (3 cards)
     **2♥ J♥ A♦**: ace high
 
@@ -309,14 +221,14 @@ fn labels(message: &Message) -> Vec<String> {
 #[test]
 fn the_options_decide_which_buttons_there_are() {
     let table = Table::with(Options {
-        keep: crate::games::bus::rules::Keep::No,
+        keep: Keep::No,
         whole_hand: WholeHand::Yes,
         ..Options::default()
     });
-    let hand = table.hand(0, ActsBy::Buttons, Stop::No);
+    let hand = table.hand(0, Stop::No);
     assert_eq!(hand.rows.len(), 4);
     assert_eq!(labels(&hand)[9..], ["The whole hand", "Stop the bus…"]);
-    let hand = table.hand(0, ActsBy::Buttons, Stop::Yes);
+    let hand = table.hand(0, Stop::Yes);
     assert_eq!(labels(&hand)[9..], ["🛑 The whole hand", "Don’t stop yet"]);
     let swaps = hand.rows.iter().take(3).flat_map(|row| match row {
         Row::Buttons(buttons) => buttons.clone(),
@@ -368,9 +280,7 @@ fn the_history_goes_deal_by_deal() {
     table.swap();
     table.deal();
     table.deal();
-    let stage = table.stage();
-    let told = display::history(&table.scene(&stage), commitment(7).game).unwrap();
-    insta::assert_snapshot!(plain(&told.join("\n--- next page\n")), @r"
+    insta::assert_snapshot!(plain(&table.history().join("\n--- next page\n")), @r"
     **Deal 1**, dealt by Computer 1. The middle: 10♣ A♠ K♠
     Ann 2♥ → 10♣ · \*Bob\* keeps 🛑 Stop the bus! · Computer 1 keeps · Ann keeps
     Ann: **10♣ J♥ A♦**, ace high
@@ -399,9 +309,7 @@ fn over() -> Table {
 #[test]
 fn a_result_says_who_won_and_shows_the_tokens_deal_by_deal() {
     let table = over();
-    let outcome = table.outcome();
-    let stage = Stage::Result(outcome.clone());
-    let message = display::outcome(&table.scene(&stage), &outcome);
+    let message = table.result(&table.outcome(Some(table.results())));
     let text = read(&message);
     assert!(
         text.contains("wins this game!") && !text.contains("loser"),
@@ -414,7 +322,7 @@ fn a_result_says_who_won_and_shows_the_tokens_deal_by_deal() {
     2 *Bob*: lost a token in deal 1, has 1 token left
     3 Computer 1: lost tokens in deals 4, 5, out in deal 5
     ");
-    let crate::pictures::Chart::Story(story) = &picture.chart else {
+    let Chart::Story(story) = &picture.chart else {
         panic!("the chart isn’t a story");
     };
     let deals = table.session.public().ends().len();

@@ -5,10 +5,9 @@ use super::testing::TestTable;
 use super::view::Game;
 use super::*;
 use crate::discord::games::kit::display;
-use crate::discord::games::kit::testing::{HOSTILE, commitment, cut, person, read, seat};
+use crate::discord::games::kit::testing::{assert_isolated, cut, read, with_hostile_names};
 use crate::discord::i18n::{Catalog, Language};
 use crate::discord::render::{ActsBy, Scene, lobby};
-use crate::games::Results;
 use crate::table::{Outcome, Person, Stage, UserId};
 
 /// Words for cuts, as hostile as a word can be.
@@ -21,23 +20,9 @@ const WORDS: [(usize, &str); 3] = [
 /// Three people with hostile names in the first trick.
 fn table() -> TestTable {
     let mut table = TestTable::new();
-    for (info, (id, name)) in table.seats.iter_mut().zip((11..).zip(HOSTILE)) {
-        info.owner = person(id, name);
-    }
+    with_hostile_names(&mut table.seats);
     table.play(0, "AS");
     table
-}
-
-fn outcome(table: &TestTable) -> Outcome {
-    Outcome {
-        commitment: commitment(7),
-        secret: "5ec2e7".repeat(10),
-        seats: table.seats.clone(),
-        results: Results::in_order([2, 0, 1].map(seat)),
-        game: table.playing().game,
-        counts: true,
-        next: cut(8, &WORDS),
-    }
 }
 
 /// The lobby, the table, two hands and the result, one below the other.
@@ -55,7 +40,10 @@ fn messages(catalog: &'static Catalog) -> String {
     let before = Stage::Lobby(cut(7, &WORDS));
     let running = table.playing();
     let playing = table.stage();
-    let outcome = outcome(&table);
+    let outcome = Outcome {
+        next: cut(8, &WORDS),
+        ..table.outcome()
+    };
     let result = Stage::Result(outcome.clone());
     let game = display::info(catalog, &table.settings);
     let Some(Game::Playing(view)) = Game::of(&running) else {
@@ -100,14 +88,6 @@ fn no_name_breaks_a_message_in_any_language() {
             !text.contains("**Ann**") && !text.contains("](http"),
             "{name}"
         );
-        // Every isolating mark is closed on its own line.
-        for line in text.lines() {
-            let count = |mark| line.chars().filter(|c| *c == mark).count();
-            assert_eq!(
-                count('\u{2066}') + count('\u{2068}'),
-                count('\u{2069}'),
-                "{name}: {line}"
-            );
-        }
+        assert_isolated(&text, *language);
     }
 }

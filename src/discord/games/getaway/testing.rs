@@ -3,14 +3,16 @@
 use std::sync::Arc;
 
 use crate::cards::{Card, CardSet, Seat, SeatSet};
+use crate::discord::games::kit::display;
 use crate::discord::games::kit::testing::{commitment, seat, seats};
 use crate::discord::i18n::Language;
 use crate::discord::render::Scene;
+use crate::discord::render::message::Message;
 use crate::games::getaway::TableOptions;
 use crate::games::getaway::rules::{Event, Game, History, Move, Options, Setup, View};
 use crate::games::getaway::session::{PlayingView, PublicView, TrickLog};
-use crate::games::{self, Audience, Event as _, GameKind};
-use crate::table::{Playing, SeatInfo, Settings, Stage, UserId};
+use crate::games::{self, Audience, Event as _, GameKind, Results};
+use crate::table::{Outcome, Playing, SeatInfo, Settings, Stage, UserId};
 
 /// A game with the log of its tricks, as a table would keep it.
 pub struct TestTable {
@@ -164,5 +166,24 @@ impl TestTable {
             games: 0,
             stage,
         }
+    }
+
+    /// The game with a result in which Bob is the loser.
+    pub fn outcome(&self) -> Outcome {
+        Outcome {
+            commitment: commitment(7),
+            secret: "5ec2e7".repeat(10),
+            seats: self.seats.clone(),
+            results: Results::in_order([2, 0, 1].map(seat)),
+            game: self.playing().game,
+            counts: true,
+            next: commitment(8),
+        }
+    }
+
+    /// The public message of a result.
+    pub fn result(&self, outcome: &Outcome) -> Message {
+        let stage = Stage::Result(outcome.clone());
+        display::outcome(&self.scene(&stage), outcome)
     }
 }

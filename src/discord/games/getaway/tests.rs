@@ -1,5 +1,6 @@
 //! What people read, message by message.
 
+mod ends;
 mod limits;
 
 use super::testing::TestTable;
@@ -7,14 +8,14 @@ use super::view::{Game, Playing};
 use super::*;
 use crate::cards::{Seat, SeatSet};
 use crate::discord::games::kit::display;
-use crate::discord::games::kit::testing::{commitment, cut, read, seat};
+use crate::discord::games::kit::testing::{commitment, cut, person, read, seat};
 use crate::discord::render::card_style::{CardStyle, plain};
 use crate::discord::render::emojis::EmojiSet;
 use crate::discord::render::message::{Message, Visibility};
 use crate::discord::render::{ActsBy, cards, lobby};
+use crate::games::GameKind;
 use crate::games::getaway::rules::{Illegal, LastCard, Mistakes, Move, Options, Packs};
 use crate::games::getaway::session::{MoveOutcome, MoveRefusal};
-use crate::games::{GameKind, Results};
 use crate::table::{Acting, Outcome, Settings, Stage};
 
 fn game(running: &crate::table::Playing) -> Playing<'_> {
@@ -38,92 +39,6 @@ fn own(table: &TestTable, by: usize) -> String {
     let scene = table.scene(&stage);
     let hand = hand::own(&scene, &game(&playing), &table.view(by));
     read(&hand.message(&scene, ActsBy::Buttons))
-}
-
-#[test]
-fn the_lobby_shows_the_seats_the_options_and_the_fingerprint_of_the_shuffle() {
-    let table = TestTable::new();
-    insta::assert_snapshot!(read(&open_lobby(&table)), @r"
-    # Getaway: a table is open (game 7)
-    Get rid of your cards; the last player left is the loser. Press **Join** to take a seat. When enough seats are taken, the host presses **Deal**.
-
-    **Seats:** 3 taken, 3 to 8 can play
-    1. **Ann** (host)
-    2. **\*Bob\***
-    3. **Computer 1** (normal)
-    Play goes down this list.
-
-    **This table plays:**
-    120 seconds for each turn
-    No pause before a lead
-    The classic rules
-
-    -# Fair shuffle: the secret of game 7 was fixed before anyone joined. Its fingerprint: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffee`
-    -# Want a say in the shuffle? Anyone with a seat can press **Cut the cards** and type a word.
-    ---
-    [Join] [Leave] [Deal] [Fill up to 4 and deal] [Cut the cards]
-    ---
-    [Rules]
-    ");
-}
-
-#[test]
-fn a_lobby_shows_the_words_of_the_cuts() {
-    let table = TestTable::new();
-    let next = cut(7, &[(1, "**mango** @everyone"), (0, "پتنگ")]);
-    let stage = Stage::Lobby(next.clone());
-    let scene = table.scene(&stage);
-    let info = || display::info(scene.catalog, &table.settings);
-    let lobby = read(&lobby::open(&scene, info(), &next));
-    let (_, end) = lobby.split_once("The classic rules\n\n").unwrap();
-    insta::assert_snapshot!(end.replace(['\u{200b}', '\u{2068}', '\u{2069}'], "¦"), @r"
-    **The cards are cut with these words, in this order:**
-    ✂️ \*Bob\*: \*\*mango\*\* @¦everyone
-    ✂️ Ann: ¦پتنگ¦
-
-    -# Fair shuffle: the secret of game 7 was fixed before anyone joined. Its fingerprint: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffee`
-    ---
-    [Join] [Leave] [Deal] [Fill up to 4 and deal] [Cut the cards]
-    ---
-    [Rules]
-    ");
-    let begun = read(&lobby::closed(&scene, info(), &next));
-    let (_, end) = begun.split_once("this list.\n\n").unwrap();
-    insta::assert_snapshot!(end.replace(['\u{200b}', '\u{2068}', '\u{2069}'], "¦"), @r"
-    **The cards are cut with these words, in this order:**
-    ✂️ \*Bob\*: \*\*mango\*\* @¦everyone
-    ✂️ Ann: ¦پتنگ¦
-
-    -# Fair shuffle: the secret of game 7 was fixed before anyone joined. Its fingerprint: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffee`
-    ");
-}
-
-#[test]
-fn a_result_shows_the_words_for_the_next_game() {
-    let table = TestTable::new();
-    let outcome = Outcome {
-        commitment: cut(7, &[(1, "mango")]),
-        secret: "5ec2e7".repeat(10),
-        seats: table.seats.clone(),
-        results: Results::in_order([2, 0, 1].map(seat)),
-        game: table.playing().game,
-        counts: true,
-        next: cut(8, &[(0, "kite")]),
-    };
-    let stage = Stage::Result(outcome.clone());
-    let result = read(&display::outcome(&table.scene(&stage), &outcome));
-    let (_, end) = result.split_once("Computer 1: 0\n\n").unwrap();
-    insta::assert_snapshot!(end, @r"
-    **The cards are cut with these words, in this order:**
-    ✂️ Ann: kite
-
-    -# The secret of game 7: `5ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e7`
-    -# Next is game 8. Its secret’s fingerprint: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffee`
-    ---
-    [Join] [Leave] [Again] [Fill up to 4 and deal] [Cut the cards]
-    ---
-    [Rules] [History] [Review] [Verify]
-    ");
 }
 
 #[test]
@@ -223,15 +138,7 @@ fn a_tochoo_a_take_and_the_end_are_told() {
 
     **Trick 10:** Ann **2♣** · \*Bob\* **6♠** (tochoo). Ann picks up all 2 cards and has the power.
     ");
-    let outcome = Outcome {
-        commitment: commitment(7),
-        secret: String::new(),
-        seats: table.seats.clone(),
-        results: None,
-        game: table.playing().game,
-        counts: true,
-        next: commitment(8),
-    };
+    let outcome = table.outcome();
     let closed = display::closed(&scene, &outcome);
     insta::assert_snapshot!(read(&closed), @r"
     # Game 7 is over
@@ -361,43 +268,6 @@ fn a_hand_shows_every_card_and_what_may_be_played() {
 }
 
 #[test]
-fn a_result_says_who_lost_and_shows_the_secret() {
-    let mut table = TestTable::new();
-    table.seats[1].tally = 1;
-    let outcome = Outcome {
-        commitment: commitment(7),
-        secret: "5ec2e7".repeat(10),
-        seats: table.seats.clone(),
-        results: Results::in_order([2, 0, 1].map(seat)),
-        game: table.playing().game,
-        counts: false,
-        next: commitment(8),
-    };
-    let stage = Stage::Result(outcome.clone());
-    insta::assert_snapshot!(read(&display::outcome(&table.scene(&stage), &outcome)), @r"
-    <@12> is the loser of this game.
-    ---
-    # Game 7 is over
-    **The loser:** **\*Bob\***
-    1. Computer 1 got away
-    2. Ann got away
-
-    **Lost in this series** (0 games)
-    Ann: 0
-    \*Bob\*: 1
-    Computer 1: 0
-    This game doesn’t count for the leaderboard: that takes at least two people.
-
-    -# The secret of game 7: `5ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e7`
-    -# Next is game 8. Its secret’s fingerprint: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffee`
-    ---
-    [Join] [Leave] [Again] [Fill up to 4 and deal] [Cut the cards]
-    ---
-    [Rules] [History] [Review] [Verify]
-    ");
-}
-
-#[test]
 fn the_rules_follow_the_options() {
     let catalog = crate::discord::i18n::Language::English.catalog();
     for options in Options::all() {
@@ -422,10 +292,7 @@ fn the_rules_follow_the_options() {
 #[test]
 fn somebody_called_3_is_not_taken_for_seat_3() {
     let mut table = TestTable::new();
-    table.seats[0].owner = crate::table::Owner::Person(crate::table::Person {
-        id: crate::table::UserId(11),
-        name: "3".to_owned(),
-    });
+    table.seats[0].owner = person(11, "3");
     let stage = table.stage();
     let scene = table.scene(&stage);
     let meant = |typed| actions::named_seat(&scene, typed).map(Seat::index);

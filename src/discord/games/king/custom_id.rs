@@ -50,16 +50,12 @@ impl Buttons for King {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::discord::custom_id::Action;
-    use crate::discord::custom_id::fields::UnknownAction;
+    use crate::discord::games::kit::testing::{LONGEST, assert_read_back, assert_unknown};
     use crate::games::options::Named;
 
     #[test]
     fn every_action_reads_back_and_fits() {
-        let at = Moment {
-            game: GameNumber(u64::MAX),
-            round: u32::MAX,
-        };
+        let at = LONGEST;
         let trumps = Trumps::ALL.iter().map(|it| KingAction::Trumps(at, *it));
         let ways = Scoring::ALL.iter().map(|it| KingAction::Direction(at, *it));
         let others = [
@@ -69,10 +65,9 @@ mod tests {
             KingAction::Pass(at),
             KingAction::Sheet(at.game),
         ];
-        for action in trumps.chain(ways).chain(others) {
-            let id = Action::from(action).to_string();
-            assert!(id.len() <= 100, "{id}");
-            assert_eq!(id.parse(), Ok(Action::from(action)), "{id}");
+        let all = trumps.chain(ways).chain(others);
+        assert_read_back(all.clone());
+        for action in all {
             let own = action.of_a_hand();
             assert_eq!(own.is_none(), matches!(action, KingAction::Sheet(_)));
         }
@@ -80,7 +75,7 @@ mod tests {
 
     #[test]
     fn malformed_and_unknown_ids_are_refused() {
-        for id in [
+        assert_unknown(&[
             "king",
             "king.play.1.2",
             "king.play.1.2.1S",
@@ -90,8 +85,6 @@ mod tests {
             "king.direction.1.2.sideways",
             "king.pass.1.2.3",
             "king.take.1.2",
-        ] {
-            assert_eq!(id.parse::<Action>(), Err(UnknownAction), "{id:?}");
-        }
+        ]);
     }
 }

@@ -7,69 +7,32 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::*;
-use crate::cards::{Chance, MAX_SEATS, Seat, SeatSet, Secret};
 use crate::discord::games::kit::display;
-use crate::discord::games::kit::testing::{commitment, person, read, seat};
+use crate::discord::games::kit::testing::{
+    self, assert_harmless, person, read, seats, with_hostile_names,
+};
 use crate::discord::i18n::Language;
 use crate::discord::render::ActsBy;
 use crate::discord::render::card_style::plain;
 use crate::games::king::computer::{self, Kind};
 use crate::games::king::rules::{Bid, Choice, Due, Scoring, Trumps};
 use crate::games::king::session::PlayerMove;
-use crate::games::{self, Ending, Game as _, GameKind, PublicView as AnyView, Start};
-use crate::table::{Acting, Outcome, Owner, Playing, SeatInfo, Settings, Stage, UserId};
+use crate::games::{self, GameKind};
+use crate::table::{Acting, SeatInfo, Settings};
 
 /// Ann, Bob, Cid and a computer.
-struct Table {
-    session: King,
-    seats: Vec<SeatInfo>,
-    settings: Settings,
-    language: Language,
-}
+type Table = testing::Table<King>;
 
 impl Table {
     fn new(options: Options) -> Table {
-        let mut settings = Settings::of(GameKind::King);
-        settings.options = games::Options::King(options);
-        let start = Start {
-            seats: 4,
-            dealer: seat(3),
-            chance: Chance::new(&Secret::new([7; 32]), 7, &[]),
-            previous_loser: None,
+        let cid = SeatInfo {
+            owner: person(13, "Cid"),
+            acting: Acting::Owner,
+            tally: 0,
         };
-        let computer = Owner::Computer {
-            level: games::Level::Normal,
-            number: 1,
-        };
-        let owners = [
-            person(11, "Ann"),
-            person(12, "*Bob*"),
-            person(13, "Cid"),
-            computer,
-        ];
-        let mut table = Table {
-            session: King::begin(options, start).unwrap(),
-            seats: owners
-                .map(|owner| SeatInfo {
-                    owner,
-                    acting: Acting::Owner,
-                    tally: 0,
-                })
-                .into(),
-            settings,
-            language: Language::English,
-        };
-        table.settle();
-        table
-    }
-
-    fn settle(&mut self) {
-        let players = games::Players {
-            people: SeatSet::first(4),
-            overdue: SeatSet::EMPTY,
-            levels: [games::Level::Normal; MAX_SEATS],
-        };
-        self.session.settle(&players).unwrap();
+        let mut seats = seats();
+        seats.insert(2, cid);
+        Table::of(options, seats)
     }
 
     fn turn(&self) -> Seat {
@@ -78,9 +41,7 @@ impl Table {
 
     /// The player whose turn it is does this.
     fn act(&mut self, act: PlayerMove) -> MoveOutcome {
-        let done = self.session.act(self.turn(), act).unwrap();
-        self.settle();
-        done
+        self.make(self.turn(), act)
     }
 
     /// The player whose turn it is does what a computer would do.
@@ -114,57 +75,6 @@ impl Table {
         table
     }
 
-    fn stage(&self) -> Stage {
-        let ends = std::time::SystemTime::UNIX_EPOCH + std::time::Duration::from_secs(99);
-        Stage::Playing(Playing {
-            commitment: commitment(7),
-            round: self.session.round(),
-            game: AnyView::King(self.session.public()),
-            awaited: SeatSet::EMPTY,
-            pause: self.session.pause().map(|_| ends),
-            clock: None,
-        })
-    }
-
-    fn scene<'a>(&'a self, stage: &'a Stage) -> Scene<'a> {
-        Scene {
-            catalog: self.language.catalog_of(GameKind::King),
-            seats: &self.seats,
-            settings: self.settings,
-            host: UserId(11),
-            games: 0,
-            waiting: &[],
-            stage,
-        }
-    }
-
-    fn message(&self) -> Message {
-        let stage = self.stage();
-        let Stage::Playing(playing) = &stage else {
-            unreachable!("a game is running")
-        };
-        display::playing(&self.scene(&stage), playing)
-    }
-
-    fn public(&self) -> String {
-        read(&self.message())
-    }
-
-    fn own(&self, by: usize, how: ActsBy) -> String {
-        let stage = self.stage();
-        let Stage::Playing(playing) = &stage else {
-            unreachable!("a game is running")
-        };
-        let public = self.session.public();
-        let game = Running {
-            table: playing,
-            view: &public,
-        };
-        let view = self.session.view(seat(by)).unwrap();
-        let scene = self.scene(&stage);
-        read(&hand::own(&scene, game, &view).message(&scene, how))
-    }
-
     fn own_turn(&self) -> String {
         self.own(self.turn().index(), ActsBy::Buttons)
     }
@@ -172,23 +82,6 @@ impl Table {
     fn done(&self, done: MoveOutcome) -> String {
         let stage = self.stage();
         plain(&answers::done(&self.scene(&stage), done))
-    }
-
-    fn outcome(&self) -> Message {
-        let Some(Ending::Placed(results)) = self.session.ending() else {
-            panic!("the game is not over")
-        };
-        let outcome = Outcome {
-            commitment: commitment(7),
-            secret: "5ec2e7".repeat(10),
-            seats: self.seats.clone(),
-            results: Some(results),
-            game: AnyView::King(self.session.public()),
-            counts: true,
-            next: commitment(8),
-        };
-        let stage = Stage::Result(outcome.clone());
-        display::outcome(&self.scene(&stage), &outcome)
     }
 }
 

@@ -1,10 +1,21 @@
 //! Helpers for tests of what games show: tables, and messages as plain text.
 
-use crate::cards::{Cut, CutWord, Seat};
+use std::time::{Duration, SystemTime};
+
+use super::display;
+use super::shown::{Running, Shown};
+use crate::cards::{Chance, Cut, CutWord, MAX_SEATS, Seat, SeatSet, Secret};
+use crate::discord::custom_id::Action;
+use crate::discord::custom_id::fields::UnknownAction;
+use crate::discord::i18n::Language;
 use crate::discord::render::card_style::plain;
 use crate::discord::render::message::{Message, Row};
-use crate::games::Level;
-use crate::table::{Acting, Commitment, GameNumber, Owner, Person, SeatInfo, UserId};
+use crate::discord::render::{ActsBy, Scene, lobby};
+use crate::games::{Ending, In, Level, Options, Players, PublicView, Results, Start};
+use crate::table::{
+    Acting, Commitment, GameNumber, Moment, Outcome, Owner, Person, Playing, SeatInfo, Settings,
+    Stage, UserId,
+};
 
 /// Names with markup and a mention, with text that changes direction, and with wide characters of
 /// two scripts.
@@ -85,5 +96,208 @@ pub fn cut(game: u64, words: &[(usize, &str)]) -> Commitment {
     Commitment {
         cuts: words.iter().map(cut).collect(),
         ..commitment(game)
+    }
+}
+
+/// A game at a table, as tests of what it shows need it.
+pub struct Table<G> {
+    pub session: G,
+    pub seats: Vec<SeatInfo>,
+    pub settings: Settings,
+    pub language: Language,
+}
+
+impl<G: Shown> Table<G> {
+    /// A game with these options. The last seat deals.
+    pub fn of(options: G::Options, seats: Vec<SeatInfo>) -> Table<G> {
+        let start = Start {
+            seats: seats.len(),
+            dealer: seat(seats.len() - 1),
+            chance: Chance::new(&Secret::new([7; 32]), 7, &[]),
+            previous_loser: None,
+        };
+        let mut table = Table {
+            session: G::begin(options, start).unwrap(),
+            seats,
+            settings: Settings {
+                options: <G as In<Options>>::wrap(options),
+                ..Settings::of(G::KIND)
+            },
+            language: Language::English,
+        };
+        table.settle();
+        table
+    }
+
+    /// Lets everything happen that needs nobody's decision.
+    pub fn settle(&mut self) {
+        let players = Players {
+            people: SeatSet::first(self.seats.len()),
+            overdue: SeatSet::EMPTY,
+            levels: [Level::Normal; MAX_SEATS],
+        };
+        self.session.settle(&players).unwrap();
+    }
+
+    /// The player in the seat makes this move.
+    pub fn make(&mut self, by: Seat, act: G::PlayerMove) -> G::MoveOutcome {
+        let done = self.session.act(by, act).unwrap();
+        self.settle();
+        done
+    }
+
+    pub fn playing(&self) -> Playing {
+        Playing {
+            commitment: commitment(7),
+            round: self.session.round(),
+            game: <G as In<PublicView>>::wrap(self.session.public()),
+            awaited: SeatSet::EMPTY,
+            pause: self
+                .session
+                .pause()
+                .map(|_| SystemTime::UNIX_EPOCH + Duration::from_secs(99)),
+            clock: None,
+        }
+    }
+
+    pub fn stage(&self) -> Stage {
+        Stage::Playing(self.playing())
+    }
+
+    pub fn scene<'a>(&'a self, stage: &'a Stage) -> Scene<'a> {
+        Scene {
+            catalog: self.language.catalog_of(G::KIND),
+            seats: &self.seats,
+            settings: self.settings,
+            host: UserId(11),
+            games: 0,
+            waiting: &[],
+            stage,
+        }
+    }
+
+    /// The lobby before the first game.
+    pub fn lobby(&self) -> String {
+        let next = commitment(7);
+        let stage = Stage::Lobby(next.clone());
+        let scene = self.scene(&stage);
+        let info = display::info(scene.catalog, &self.settings);
+        read(&lobby::open(&scene, info, &next))
+    }
+
+    /// The public message.
+    pub fn message(&self) -> Message {
+        display::playing(&self.scene(&self.stage()), &self.playing())
+    }
+
+    /// The public message as plain text.
+    pub fn public(&self) -> String {
+        read(&self.message())
+    }
+
+    /// The hand of the player in the seat as plain text.
+    pub fn own(&self, by: usize, how: ActsBy) -> String {
+        let (stage, table) = (self.stage(), self.playing());
+        let scene = self.scene(&stage);
+        let game = Running::of(&table).unwrap();
+        let view = self.session.view(seat(by)).unwrap();
+        let hand = <G as Shown>::hand(&scene, game, &view).unwrap();
+        read(&hand.message(&scene, how))
+    }
+
+    /// What has happened, in pages.
+    pub fn history(&self) -> Vec<String> {
+        let stage = self.stage();
+        display::history(&self.scene(&stage), GameNumber(7)).unwrap()
+    }
+
+    /// The public message, the history, and all hands, for buttons and for commands.
+    pub fn everything(&self) -> String {
+        let hands = (0..self.seats.len())
+            .flat_map(|by| [ActsBy::Buttons, ActsBy::Commands].map(|how| self.own(by, how)));
+        let told = self.history().into_iter().chain([self.public()]);
+        told.chain(hands).collect::<Vec<_>>().join("\n")
+    }
+
+    /// The places of all seats in a game that is over.
+    pub fn results(&self) -> Results {
+        match self.session.ending() {
+            Some(Ending::Placed(results)) => results,
+            _ => panic!("the game is not over"),
+        }
+    }
+
+    /// The game with this result.
+    pub fn outcome(&self, results: Option<Results>) -> Outcome {
+        Outcome {
+            commitment: commitment(7),
+            secret: "5ec2e7".repeat(10),
+            seats: self.seats.clone(),
+            results,
+            game: <G as In<PublicView>>::wrap(self.session.public()),
+            counts: true,
+            next: commitment(8),
+        }
+    }
+
+    /// The public message of a result.
+    pub fn result(&self, outcome: &Outcome) -> Message {
+        let stage = Stage::Result(outcome.clone());
+        display::outcome(&self.scene(&stage), outcome)
+    }
+}
+
+/// Gives the first seats people with hostile names.
+pub fn with_hostile_names(seats: &mut [SeatInfo]) {
+    for (info, (id, name)) in seats.iter_mut().zip((11..).zip(HOSTILE)) {
+        info.owner = person(id, name);
+    }
+}
+
+/// Asserts that names and words do nothing in these messages: they mention nobody, link to nothing
+/// and don't change the direction of text. Alternative texts of pictures don't render markup, and
+/// can't mention anybody.
+pub fn assert_harmless(said: &str, alt: &str, language: Language) {
+    let name = language.info().name;
+    for turned in ['\u{202e}', '\u{2067}'] {
+        assert!(!said.contains(turned) && !alt.contains(turned), "{name}");
+    }
+    assert!(
+        !said.contains("@everyone") && !said.contains("](http"),
+        "{name}"
+    );
+    assert_isolated(said, language);
+}
+
+/// Asserts that every isolating mark is closed on its own line. Labels of buttons are left out.
+pub fn assert_isolated(said: &str, language: Language) {
+    for line in said.lines().filter(|line| !line.starts_with('[')) {
+        let count = |mark| line.chars().filter(|c| *c == mark).count();
+        let opened = count('\u{2066}') + count('\u{2068}');
+        let name = language.info().name;
+        assert_eq!(opened, count('\u{2069}'), "{name}: {line}");
+    }
+}
+
+/// The moment whose numbers are the longest.
+pub const LONGEST: Moment = Moment {
+    game: GameNumber(u64::MAX),
+    round: u32::MAX,
+};
+
+/// Asserts that each action's text reads back as the same action, and fits into a custom id.
+pub fn assert_read_back(actions: impl IntoIterator<Item = impl Into<Action>>) {
+    for action in actions {
+        let action = action.into();
+        let id = action.to_string();
+        assert!(id.len() <= 100, "{id}");
+        assert_eq!(id.parse(), Ok(action), "{id}");
+    }
+}
+
+/// Asserts that none of these is the text of an action.
+pub fn assert_unknown(ids: &[&str]) {
+    for id in ids {
+        assert_eq!(id.parse::<Action>(), Err(UnknownAction), "{id:?}");
     }
 }

@@ -34,37 +34,28 @@ impl Buttons for Palace {
 mod tests {
     use super::*;
     use crate::cards::Card;
-    use crate::discord::custom_id::Action;
-    use crate::discord::custom_id::fields::UnknownAction;
-    use crate::table::GameNumber;
+    use crate::discord::games::kit::testing::{LONGEST, assert_read_back, assert_unknown};
 
     #[test]
     fn every_action_reads_back_and_fits() {
-        let at = Moment {
-            game: GameNumber(u64::MAX),
-            round: u32::MAX,
-        };
+        let at = LONGEST;
         let tens: CardSet = ["10S", "10H", "10D", "10C"]
             .map(|card| card.parse::<Card>().unwrap())
             .into_iter()
             .collect();
-        for action in [
+        assert_read_back([
             PalaceAction::Play(at, tens),
             PalaceAction::Choose(at, u8::MAX),
             PalaceAction::Swap(at, u8::MAX),
             PalaceAction::Ready(at),
             PalaceAction::Flip(at, u8::MAX),
             PalaceAction::PickUp(at),
-        ] {
-            let id = Action::from(action).to_string();
-            assert!(id.len() <= 100, "{id}");
-            assert_eq!(id.parse(), Ok(Action::from(action)), "{id}");
-        }
+        ]);
     }
 
     #[test]
     fn malformed_and_unknown_ids_are_refused() {
-        for id in [
+        assert_unknown(&[
             "palace",
             "palace.play.1.2",
             "palace.play.1.2.",
@@ -73,8 +64,6 @@ mod tests {
             "palace.flip.1.2.300",
             "palace.ready.1.2.3",
             "palace.take.1.2",
-        ] {
-            assert_eq!(id.parse::<Action>(), Err(UnknownAction), "{id:?}");
-        }
+        ]);
     }
 }

@@ -3,56 +3,30 @@
 mod hands;
 mod languages;
 
-use super::keys::PalaceCatalog;
 use super::*;
-use crate::cards::{Chance, Seat, SeatSet, Secret};
-use crate::discord::games::kit::display;
-use crate::discord::games::kit::testing::{HOSTILE, commitment, cut, person, read, seat, seats};
+use crate::discord::games::kit::testing::{
+    self, assert_harmless, cut, read, seat, seats, with_hostile_names,
+};
 use crate::discord::i18n::Language;
+use crate::discord::render::ActsBy;
 use crate::discord::render::card_style::plain;
-use crate::discord::render::message::{Message, Row};
-use crate::discord::render::{ActsBy, Scene, lobby};
-use crate::games::palace::Palace;
-use crate::games::palace::rules::{Game as Rules, Length, Setup, View};
+use crate::discord::render::message::Row;
+use crate::games::palace::rules::{Event, Game as Rules, Length, Setup};
 use crate::games::palace::session::{PlayerMove, StackLog};
-use crate::games::{self, Game as _, GameKind, PublicView as AnyView, Results, Start};
-use crate::table::{Acting, Outcome, Playing, SeatInfo, Settings, Stage, UserId};
+use crate::games::{GameKind, PublicView as AnyView, Results};
+use crate::table::{Acting, Outcome};
 
 /// Ann, Bob and a computer in a short game, with three cards of each kind.
-struct Table {
-    session: Palace,
-    seats: Vec<SeatInfo>,
-    settings: Settings,
-    language: Language,
-}
+type Table = testing::Table<Palace>;
 
 impl Table {
     fn new() -> Table {
-        let mut settings = Settings::of(GameKind::Palace);
         let length = Length::Short;
-        settings.options = games::Options::Palace(Options { length });
-        let start = Start {
-            seats: 3,
-            dealer: seat(2),
-            chance: Chance::new(&Secret::new([7; 32]), 7, &[]),
-            previous_loser: None,
-        };
-        Table {
-            session: Palace::begin(Options { length }, start).unwrap(),
-            seats: seats(),
-            settings,
-            language: Language::English,
-        }
+        Table::of(Options { length }, seats())
     }
 
     fn act(&mut self, by: usize, act: PlayerMove) {
-        self.session.act(seat(by), act).unwrap();
-        let players = games::Players {
-            people: SeatSet::first(3),
-            overdue: SeatSet::EMPTY,
-            levels: [games::Level::Normal; crate::cards::MAX_SEATS],
-        };
-        self.session.settle(&players).unwrap();
+        self.make(seat(by), act);
     }
 
     /// A table where everybody is ready and nobody has swapped.
@@ -69,73 +43,34 @@ impl Table {
         let turn = self.session.public().board.turn().unwrap();
         let view = self.session.view(turn).unwrap();
         let act = PlayerMove::of_move(view.legal_moves()[0]).unwrap();
-        self.act(turn.index(), act);
+        self.make(turn, act);
     }
 
-    fn stage(&self) -> Stage {
-        Stage::Playing(Playing {
-            commitment: commitment(7),
-            round: self.session.round(),
-            game: AnyView::Palace(self.session.public()),
-            awaited: SeatSet::EMPTY,
-            pause: None,
-            clock: None,
-        })
+    /// The hand of a player with this view, as plain text.
+    fn own_with(&self, view: &View) -> String {
+        read(&self.hand_with(view))
     }
 
-    fn scene<'a>(&'a self, stage: &'a Stage) -> Scene<'a> {
-        Scene {
-            catalog: self.language.catalog_of(GameKind::Palace),
-            seats: &self.seats,
-            settings: self.settings,
-            host: UserId(11),
-            games: 0,
-            waiting: &[],
-            stage,
-        }
-    }
-
-    fn public(&self) -> String {
-        let stage = self.stage();
-        let Stage::Playing(playing) = &stage else {
-            unreachable!("a game is running")
-        };
-        read(&display::playing(&self.scene(&stage), playing))
-    }
-
-    fn own(&self, by: usize, how: ActsBy) -> String {
-        self.own_with(&self.session.view(seat(by)).unwrap(), how)
-    }
-
-    fn own_with(&self, view: &View, how: ActsBy) -> String {
-        read(&self.hand_with(view, how))
-    }
-
-    fn hand_with(&self, view: &View, how: ActsBy) -> Message {
-        let stage = self.stage();
-        let Stage::Playing(playing) = &stage else {
-            unreachable!("a game is running")
-        };
+    /// The hand of a player with this view, who uses buttons.
+    fn hand_with(&self, view: &View) -> Message {
+        let (stage, table) = (self.stage(), self.playing());
         let public = PublicView {
             board: *view.board(),
             ..self.session.public()
         };
         let game = Running {
-            table: playing,
+            table: &table,
             view: &public,
         };
         let scene = self.scene(&stage);
-        hand::own(&scene, game, view).message(&scene, how)
+        hand::own(&scene, game, view).message(&scene, ActsBy::Buttons)
     }
 }
 
 #[test]
 fn the_lobby_says_what_is_played() {
     let table = Table::new();
-    let stage = Stage::Lobby(commitment(7));
-    let scene = table.scene(&stage);
-    let info = display::info(scene.catalog, &table.settings);
-    insta::assert_snapshot!(read(&lobby::open(&scene, info, &commitment(7))), @r"
+    insta::assert_snapshot!(table.lobby(), @r"
     # Palace: a table is open (game 7)
     Empty your hand, then the cards on the table, then the ones nobody has seen; the last player left is the loser. Press **Join** to take a seat. When enough seats are taken, the host presses **Deal**.
 
@@ -277,9 +212,7 @@ fn the_history_goes_stack_by_stack() {
     for _ in 0..12 {
         table.go_on();
     }
-    let stage = table.stage();
-    let told = display::history(&table.scene(&stage), commitment(7).game).unwrap();
-    insta::assert_snapshot!(plain(&told.join("\n--- next page\n")), @r"
+    insta::assert_snapshot!(plain(&table.history().join("\n--- next page\n")), @r"
     **The exchange:** \*Bob\* begins, with rank 3.
 
     **Stack 1:** \*Bob\* **3♦** · Computer 1 **2♣** · Ann **3♣** · \*Bob\* **4♣** · Computer 1 **8♥** · Ann **A♣**. \*Bob\* picks up all 6 cards.
@@ -291,22 +224,16 @@ fn a_result_says_who_lost_or_that_nobody_did() {
     let table = Table::begun();
     let present = StackLog {
         number: 2,
-        events: vec![crate::games::palace::rules::Event::Stopped],
+        events: vec![Event::Stopped],
     };
     let mut outcome = Outcome {
-        commitment: commitment(7),
-        secret: "5ec2e7".repeat(10),
-        seats: table.seats.clone(),
-        results: Results::in_order([2, 0, 1].map(seat)),
         game: AnyView::Palace(PublicView {
-            past: vec![std::sync::Arc::new(present)],
+            past: vec![Arc::new(present)],
             ..table.session.public()
         }),
-        counts: true,
-        next: commitment(8),
+        ..table.outcome(Results::in_order([2, 0, 1].map(seat)))
     };
-    let stage = Stage::Result(outcome.clone());
-    insta::assert_snapshot!(read(&display::outcome(&table.scene(&stage), &outcome)), @r"
+    insta::assert_snapshot!(read(&table.result(&outcome)), @r"
     <@12> is the loser of this game.
     ---
     # Game 7 is over
@@ -329,8 +256,7 @@ fn a_result_says_who_lost_or_that_nobody_did() {
     [Rules] [History] [Review] [Verify]
     ");
     (outcome.results, outcome.counts) = (None, false);
-    let stage = Stage::Result(outcome.clone());
-    insta::assert_snapshot!(read(&display::outcome(&table.scene(&stage), &outcome)), @r"
+    insta::assert_snapshot!(read(&table.result(&outcome)), @r"
     2,000 plays, and nobody has lost: the game ends without a loser and doesn’t count.
     ---
     # Game 7 is over

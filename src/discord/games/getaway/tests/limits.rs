@@ -1,7 +1,9 @@
 //! How the largest hands, tables and results fit into Discord's limits.
 
 use super::*;
+use crate::games::Results;
 use crate::games::options::Named;
+use crate::table::SeatInfo;
 
 #[test]
 fn a_hand_too_large_for_buttons_has_menus() {
@@ -126,6 +128,16 @@ fn all_have_cut(game: u64) -> crate::table::Commitment {
     cut(game, &words)
 }
 
+/// Sixteen people with the longest names and tallies.
+fn sixteen() -> Vec<SeatInfo> {
+    let info = |id| SeatInfo {
+        owner: longest(id),
+        acting: Acting::Owner,
+        tally: u32::MAX,
+    };
+    (0..16).map(info).collect()
+}
+
 /// The description as it is sent. Checks that it is within the limit and has all 16 words.
 fn with_all_words(message: &Message) -> String {
     let body = message.shown(Visibility::Public, &CardStyle::default());
@@ -147,23 +159,14 @@ fn with_all_words(message: &Message) -> String {
 #[test]
 fn sixteen_hostile_words_fit_the_lobby_of_every_game_and_the_longest_result_in_every_language() {
     let mut table = TestTable::new();
-    table.seats = (0..16)
-        .map(|id| crate::table::SeatInfo {
-            owner: longest(id),
-            tally: u32::MAX,
-            ..table.seats[0].clone()
-        })
-        .collect();
+    table.seats = sixteen();
     table.options().rules.packs = Packs::Two;
     let next = all_have_cut(7);
     let outcome = Outcome {
         commitment: next.clone(),
-        secret: "5ec2e7".repeat(10),
-        seats: table.seats.clone(),
         results: Results::in_order(crate::cards::Seat::first(16)),
-        game: table.playing().game,
-        counts: true,
         next: next.clone(),
+        ..table.outcome()
     };
     // Other people have come since, so the result lists them, too.
     for (id, info) in (16..).zip(&mut table.seats) {
@@ -259,21 +262,10 @@ fn a_table_of_sixteen_with_the_longest_names_fits() {
 #[test]
 fn the_longest_result_keeps_the_secret_of_its_shuffle() {
     let mut table = TestTable::new();
-    table.seats = (0..16)
-        .map(|id| crate::table::SeatInfo {
-            owner: longest(id),
-            tally: u32::MAX,
-            ..table.seats[0].clone()
-        })
-        .collect();
+    table.seats = sixteen();
     let outcome = Outcome {
-        commitment: commitment(7),
-        secret: "5ec2e7".repeat(10),
-        seats: table.seats.clone(),
         results: Results::in_order(crate::cards::Seat::first(16)),
-        game: table.playing().game,
-        counts: true,
-        next: commitment(8),
+        ..table.outcome()
     };
     // Everybody has left since, and others have come.
     for (id, info) in (16..).zip(&mut table.seats) {

@@ -1,15 +1,11 @@
 //! The public message, hands, answers and the result in single positions.
 
 use super::*;
-use crate::discord::render::lobby;
 
 #[test]
 fn the_lobby_says_what_is_played_and_that_it_takes_four() {
     let table = Table::new(Options::default());
-    let stage = Stage::Lobby(commitment(7));
-    let scene = table.scene(&stage);
-    let info = display::info(scene.catalog, &table.settings);
-    let said = read(&lobby::open(&scene, info, &commitment(7)));
+    let said = table.lobby();
     assert!(
         said.contains("**Seats:** 4 of 4 taken; it takes all 4"),
         "{said}"
@@ -153,7 +149,7 @@ fn a_refusal_says_what_to_do_instead() {
 fn the_result_shows_the_sheet_places_and_the_curve_and_history_every_trick() {
     let mut table = Table::at_hand(10, Options::default());
     table.end_hand();
-    let message = table.outcome();
+    let message = table.result(&table.outcome(Some(table.results())));
     let said = read(&message);
     insta::assert_snapshot!("result", said);
     assert!(!said.contains("loser"), "{said}");

@@ -31,9 +31,8 @@ fn position(hand: CardSet, up: &str, down: &str, stack: &str) -> View {
 #[test]
 fn face_down_cards_are_backs_and_many_plays_are_menus() {
     let table = Table::begun();
-    let buttons = ActsBy::Buttons;
     let down = position(CardSet::EMPTY, "", "4C 5C", "9H");
-    insta::assert_snapshot!(table.own_with(&down, buttons), @r"
+    insta::assert_snapshot!(table.own_with(&down), @r"
     **Your hand** (no card)
     Face down: 2
 
@@ -43,7 +42,7 @@ fn face_down_cards_are_backs_and_many_plays_are_menus() {
     [🂠 Face-down 1] [🂠 Face-down 2] [Pick up (1)]
     ");
     let up = position(CardSet::EMPTY, "4C 4H KS", "5C", "KD");
-    insta::assert_snapshot!(table.own_with(&up, buttons), @r"
+    insta::assert_snapshot!(table.own_with(&up), @r"
     **Your hand** (no card)
     Face up: **4♥ 4♣ K♠**
     Face down: 1
@@ -56,7 +55,7 @@ fn face_down_cards_are_backs_and_many_plays_are_menus() {
     [Pick up (1)]
     ");
     let stuck = position(cards("3C"), "", "5C", "KD");
-    insta::assert_snapshot!(table.own_with(&stuck, buttons), @r"
+    insta::assert_snapshot!(table.own_with(&stuck), @r"
     **Your hand** (1 card)
     In hand: **3♣**
     Face down: 1
@@ -72,7 +71,7 @@ fn face_down_cards_are_backs_and_many_plays_are_menus() {
     assert!(many.legal_cards().len() < 20);
     let open = CardSet::pack(1).minus(hidden);
     let open = position(open, "", "5C", "");
-    insta::assert_snapshot!(table.own_with(&open, buttons), @r"
+    insta::assert_snapshot!(table.own_with(&open), @r"
     **Your hand** (46 cards)
     In hand: **2♥ 3♥ 3♦ 3♣ 4♠ 4♥ 4♦ 4♣ 5♠ 5♥ 5♦ 6♠ 6♥ 6♦ 6♣ 7♠ 7♥ 7♦ 7♣ 8♠ 8♥ 8♦ 8♣ 9♠ 9♥ 9♦ 9♣ 10♠ 10♥ 10♦ 10♣ J♠ J♥ J♦ J♣ Q♠ Q♥ Q♦ Q♣ K♠ K♥ K♦ K♣ A♠ A♦ A♣**
     Face down: 1
@@ -90,7 +89,7 @@ fn face_down_cards_are_backs_and_many_plays_are_menus() {
 fn a_play_has_the_picture_of_a_card_next_to_its_text() {
     let table = Table::begun();
     let view = position(cards("7H 7D KS"), "", "5C", "5H");
-    let hand = table.hand_with(&view, ActsBy::Buttons);
+    let hand = table.hand_with(&view);
     let shown = hand.rows.iter().flat_map(|row| match row {
         Row::Buttons(buttons) => buttons.as_slice(),
         Row::Select { .. } => &[],

@@ -1,30 +1,14 @@
-//! Shared by the tests: short names for cards and seats, and random games.
+//! Shared by the tests of Getaway: positions, scripts and random games.
 
 use getaway::cards::*;
 use getaway::games::getaway::rules::*;
-use rand::rngs::Xoshiro256PlusPlus;
+use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
-use rand::{RngExt, SeedableRng};
 
-pub type Rand = Xoshiro256PlusPlus;
-
-pub fn rand(seed: u64) -> Rand {
-    Rand::seed_from_u64(seed)
-}
-
-pub fn card(name: &str) -> Card {
-    name.parse()
-        .unwrap_or_else(|_| panic!("{name:?} is a card"))
-}
-
-pub fn seat(number: usize) -> Seat {
-    Seat::new(number).expect("a seat")
-}
-
-/// The named cards; names are separated by spaces.
-pub fn cards(names: &str) -> CardSet {
-    names.split_whitespace().map(card).collect()
-}
+pub use crate::any_game::{
+    Rand, assert_mutations_cause_no_panic, assert_replays_to, card, cards, digest, rand, seat,
+    with_name,
+};
 
 pub fn classic() -> Options {
     Options::default()

@@ -19,21 +19,8 @@ fn everywhere(packs: Packs, test: impl Fn(Options, usize, u64)) {
     for (n, options) in options.enumerate() {
         for seats in packs.seats() {
             let seed = (n * 100 + seats) as u64;
-            let at = At(options, seats, seed);
-            test(options, seats, seed);
-            drop(at);
-        }
-    }
-}
-
-/// Prints on a panic which game it was.
-struct At(Options, usize, u64);
-
-impl Drop for At {
-    fn drop(&mut self) {
-        if std::thread::panicking() {
-            let At(options, seats, seed) = self;
-            eprintln!("{seats} seats, seed {seed}, {options:?}");
+            let name = format_args!("{seats} seats, seed {seed}, {options:?}");
+            with_name(name, || test(options, seats, seed));
         }
     }
 }
@@ -276,10 +263,7 @@ fn a_game_keeps_all_promises(options: Options, seats: usize, seed: u64) {
     let loser = board.loser().expect("the game ends");
     assert_eq!(board.away().len(), seats - 1, "all but the loser got away");
     assert!(!board.away().contains(&loser));
-    let record = walk.record();
-    let read = Record::from_line(&record.to_line().expect("a line")).expect("a record");
-    assert_eq!(read, record);
-    assert_eq!(read.replay(), Ok(walk.game));
+    assert_replays_to(&walk.record(), &walk.game);
 }
 
 #[test]

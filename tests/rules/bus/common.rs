@@ -8,17 +8,12 @@ use rand::seq::{IndexedRandom, SliceRandom};
 
 pub use getaway::games::{Event as _, NoDeal, Rules as _};
 
-pub use crate::common::{Rand, card, cards, rand, seat};
+pub use crate::any_game::*;
 
 pub const A: usize = 0;
 pub const B: usize = 1;
 pub const C: usize = 2;
 pub const D: usize = 3;
-
-/// The named cards in order; names are separated by spaces.
-pub fn list(names: &str) -> Vec<Card> {
-    names.split_whitespace().map(card).collect()
-}
 
 pub fn three(names: &str) -> [Card; 3] {
     list(names).try_into().expect("three cards")
@@ -90,26 +85,6 @@ pub fn swap_all(number: usize) -> Move {
 /// The same move, with a call at its end.
 pub fn stop(act: Move) -> Move {
     Move { stop: true, ..act }
-}
-
-/// Makes moves and returns what happened.
-pub fn go(game: &mut Game, moves: impl IntoIterator<Item = Move>) -> Vec<Event> {
-    let mut events = Vec::new();
-    for act in moves {
-        game.apply(act, &mut |event| events.push(event))
-            .unwrap_or_else(|why| panic!("{act:?}: {why}"));
-    }
-    events
-}
-
-/// The reason why a move is refused. Checks that nothing has changed.
-pub fn refusal(game: &Game, act: Move) -> Illegal {
-    let mut probe = *game;
-    let why = probe
-        .apply(act, &mut |event| panic!("{event:?} was told"))
-        .expect_err("the move is refused");
-    assert_eq!(probe, *game, "{act:?} was refused and changed something");
-    why
 }
 
 /// The seats with the worst hand at the last showdown, and the seats that lost a token.

@@ -4,7 +4,7 @@ use getaway::cards::*;
 use getaway::games::NoDeal;
 use getaway::games::king::rules::*;
 
-pub use crate::common::{Rand, card, cards, rand, seat};
+pub use crate::any_game::*;
 
 /// A deal in which the seats hold at least these cards; the rest are dealt in order.
 pub fn hands(named: [&str; 4]) -> Hands {
@@ -84,16 +84,6 @@ pub fn direct(number: usize, way: Scoring) -> Move {
     Move::Direct { seat, way }
 }
 
-/// Makes moves and returns what happened.
-pub fn go(game: &mut Game, moves: impl IntoIterator<Item = Move>) -> Vec<Event> {
-    let mut events = Vec::new();
-    for act in moves {
-        game.apply(act, &mut |event| events.push(event))
-            .unwrap_or_else(|why| panic!("{act:?}: {why}"));
-    }
-    events
-}
-
 /// Plays cards, separated by spaces; each is played by the player whose turn it is.
 pub fn tricks(game: &mut Game, names: &str) -> Vec<Event> {
     let mut events = Vec::new();
@@ -113,16 +103,6 @@ pub fn finish(game: &mut Game) -> Vec<Event> {
         events.extend(go(game, [act]));
     }
     events
-}
-
-/// The reason why a move is refused. Checks that nothing has changed.
-pub fn refusal(game: &Game, act: Move) -> Illegal {
-    let mut probe = *game;
-    let why = probe
-        .apply(act, &mut |event| panic!("{event:?} was told"))
-        .expect_err("the move is refused");
-    assert_eq!(probe, *game, "{act:?} was refused and changed something");
-    why
 }
 
 pub fn turn(game: &Game) -> Option<usize> {

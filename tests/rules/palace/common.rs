@@ -5,7 +5,7 @@ use getaway::games::palace::rules::*;
 use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
 
-pub use crate::common::{Rand, card, cards, rand, seat};
+pub use crate::any_game::*;
 
 pub const SHORT: Options = Options {
     length: Length::Short,
@@ -13,11 +13,6 @@ pub const SHORT: Options = Options {
 pub const FULL: Options = Options {
     length: Length::Full,
 };
-
-/// The named cards in order; names are separated by spaces.
-pub fn list(names: &str) -> Vec<Card> {
-    names.split_whitespace().map(card).collect()
-}
 
 /// A random deal.
 pub fn random_deal(options: Options, seats: usize, dealer: Seat, rng: &mut Rand) -> Deal {
@@ -94,26 +89,6 @@ pub fn swap(seat_number: usize, hand: &str, up: &str) -> Move {
         hand: card(hand),
         up: card(up),
     }
-}
-
-/// Makes moves and returns what happened.
-pub fn go(game: &mut Game, moves: impl IntoIterator<Item = Move>) -> Vec<Event> {
-    let mut events = Vec::new();
-    for act in moves {
-        game.apply(act, &mut |event| events.push(event))
-            .unwrap_or_else(|why| panic!("{act:?}: {why}"));
-    }
-    events
-}
-
-/// The reason why a move is refused. Checks that nothing has changed.
-pub fn refusal(game: &Game, act: Move) -> Illegal {
-    let mut probe = *game;
-    let why = probe
-        .apply(act, &mut |event| panic!("{event:?} was told"))
-        .expect_err("the move is refused");
-    assert_eq!(probe, *game, "{act:?} was refused and changed something");
-    why
 }
 
 pub fn hand(game: &Game, number: usize) -> CardSet {

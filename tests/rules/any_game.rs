@@ -1,0 +1,223 @@
+//! Shared by the tests of all games: short names for cards and seats, moves and their refusals,
+//! and what holds for every record.
+
+use std::fmt::Display;
+
+use getaway::cards::*;
+use getaway::games::kit::Record;
+use getaway::games::{Bad, Rules, Unverified};
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
+
+pub type Rand = Xoshiro256PlusPlus;
+
+pub fn rand(seed: u64) -> Rand {
+    Rand::seed_from_u64(seed)
+}
+
+pub fn card(name: &str) -> Card {
+    name.parse()
+        .unwrap_or_else(|_| panic!("{name:?} is a card"))
+}
+
+pub fn seat(number: usize) -> Seat {
+    Seat::new(number).expect("a seat")
+}
+
+/// The named cards; names are separated by spaces.
+pub fn cards(names: &str) -> CardSet {
+    names.split_whitespace().map(card).collect()
+}
+
+/// The named cards in order; names are separated by spaces.
+pub fn list(names: &str) -> Vec<Card> {
+    names.split_whitespace().map(card).collect()
+}
+
+/// The set of these cards. Checks that each is there once.
+pub fn set(cards: &[Card]) -> CardSet {
+    let set: CardSet = cards.iter().copied().collect();
+    assert_eq!(set.len() as usize, cards.len(), "a card is there twice");
+    set
+}
+
+/// Makes moves and returns what happened.
+pub fn go<R: Rules>(game: &mut R, moves: impl IntoIterator<Item: Into<R::Move>>) -> Vec<R::Event> {
+    let mut events = Vec::new();
+    for act in moves {
+        let act = act.into();
+        game.make(&act, &mut |event| events.push(event))
+            .unwrap_or_else(|why| panic!("{act:?}: {why}"));
+    }
+    events
+}
+
+/// The reason why a move is refused. Checks that nothing has changed.
+pub fn refusal<R: Rules>(game: &R, act: impl Into<R::Move>) -> R::Illegal {
+    let (mut probe, act) = (game.clone(), act.into());
+    let why = probe
+        .make(&act, &mut |event| panic!("{event:?} was told"))
+        .expect_err("the move is refused");
+    assert_eq!(probe, *game, "{act:?} was refused and changed something");
+    why
+}
+
+/// Tries a move on a copy, and checks that it is accepted or refused as expected, and that a
+/// refused move changes nothing.
+pub fn attempt<R: Rules>(game: &R, act: impl Into<R::Move>, expected: bool) {
+    let (mut probe, mut told, act) = (game.clone(), false, act.into());
+    let outcome = probe.make(&act, &mut |_| told = true);
+    assert_eq!(outcome.is_ok(), expected, "{act:?}: {outcome:?}");
+    assert_eq!(told, expected, "{act:?} was told of");
+    assert_eq!(probe != *game, expected, "{act:?} changed something");
+}
+
+/// The number of random games to play: what this environment variable says, or the default.
+pub fn how_many(variable: &str, default: u64) -> u64 {
+    match std::env::var(variable) {
+        Ok(number) => number
+            .parse()
+            .unwrap_or_else(|_| panic!("{variable} is a number")),
+        Err(_) => default,
+    }
+}
+
+/// Runs the test of one game, and prints on a panic which game it was.
+pub fn with_name(name: impl Display, test: impl FnOnce()) {
+    struct Name<D: Display>(D);
+
+    impl<D: Display> Drop for Name<D> {
+        fn drop(&mut self) {
+            if std::thread::panicking() {
+                eprintln!("{}", self.0);
+            }
+        }
+    }
+
+    let name = Name(name);
+    test();
+    drop(name);
+}
+
+/// Checks that the record reads back unchanged, and that its replay ends in this game.
+pub fn assert_replays_to<R: Rules>(record: &Record<R>, game: &R) {
+    let read = Record::from_line(&record.to_line().expect("a line")).expect("a record");
+    assert_eq!(read, *record);
+    assert_eq!(read.replay().as_ref(), Ok(game));
+}
+
+/// The fault found in a record after a change to it or to the proof of its chance.
+pub fn unverified<R: Rules>(
+    record: &Record<R>,
+    change: impl FnOnce(&mut Record<R>, &mut ChanceProof),
+) -> Unverified<Bad<R>> {
+    let mut record = record.clone();
+    let mut proof = record.chance.take().expect("it has a chance");
+    change(&mut record, &mut proof);
+    record.chance = Some(proof);
+    record.verify().expect_err("the chance is wrong")
+}
+
+/// Checks that the record isn't verified with a wrong commit, a wrong secret or no chance at all.
+pub fn assert_proof_is_needed<R: Rules>(record: &Record<R>) {
+    let wrong_commit = unverified(record, |_, proof| proof.commit = "0".repeat(64));
+    assert_eq!(wrong_commit, Unverified::Secret(Unproven::WrongCommit));
+    let not_a_secret = unverified(record, |_, proof| proof.secret.truncate(63));
+    assert_eq!(not_a_secret, Unverified::Secret(Unproven::NotASecret));
+    let mut without = record.clone();
+    without.chance = None;
+    let no_chance = without.verify().expect_err("no chance");
+    assert_eq!(no_chance, Unverified::NoChance);
+    assert!(without.replay().is_ok());
+}
+
+/// Reads a line and does everything with it that the command line does. Returns whether it is a
+/// good record.
+pub fn digest<R: Rules>(line: &str) -> bool {
+    let Ok(record) = Record::<R>::from_line(line) else {
+        return false;
+    };
+    let _ = record.verify();
+    match record.replay() {
+        Ok(game) => {
+            assert_eq!(game.end(), record.end);
+            true
+        }
+        Err(why) => {
+            assert!(!why.to_string().is_empty());
+            false
+        }
+    }
+}
+
+/// Pieces of records, to put in wrong places.
+const PIECES: [&str; 16] = [
+    "null",
+    "\"AS\"",
+    "16",
+    "-1",
+    "255",
+    "18446744073709551616",
+    "1e9",
+    "[]",
+    "{}",
+    "\"waste\"",
+    "\"take\"",
+    "\"draw\"",
+    "\"revoke\"",
+    "\"2C'\"",
+    "{\"do\":\"take\",\"seat\":0,\"from\":1}",
+    "\"\\u0000\"",
+];
+
+/// Changes one place in a line.
+fn mutate(line: &str, rng: &mut Rand) -> String {
+    let tokens: Vec<&str> = line
+        .split_inclusive([',', ':', '[', ']', '{', '}'])
+        .collect();
+    let mut tokens: Vec<String> = tokens.into_iter().map(str::to_owned).collect();
+    let (at, other) = (
+        rng.random_range(0..tokens.len()),
+        rng.random_range(0..tokens.len()),
+    );
+    match rng.random_range(0..5) {
+        0 => drop(tokens.remove(at)),
+        1 => tokens.swap(at, other),
+        2 => tokens.insert(at, tokens[other].clone()),
+        3 => {
+            let end = tokens[at].pop().into_iter();
+            let piece = PIECES[rng.random_range(0..PIECES.len())];
+            tokens[at] = piece.chars().chain(end).collect();
+        }
+        _ => {
+            let mut bytes = tokens[at].clone().into_bytes();
+            let byte = rng.random_range(0..bytes.len());
+            bytes[byte] = rng.random();
+            tokens[at] = String::from_utf8_lossy(&bytes).into_owned();
+        }
+    }
+    tokens.concat()
+}
+
+/// Changes good records in one to four places, and checks that no change causes a panic and that
+/// nearly all are found.
+pub fn assert_mutations_cause_no_panic<R: Rules>(records: impl IntoIterator<Item = Record<R>>) {
+    let (mut refused, mut passed) = (0, 0);
+    for (seed, record) in (0..).zip(records) {
+        let mut rng = rand(seed);
+        let good = record.to_line().expect("a line");
+        assert!(digest::<R>(&good), "record {seed}");
+        for n in 0..16 {
+            let mut wrong = mutate(&good, &mut rng);
+            for _ in 0..n % 4 {
+                wrong = mutate(&wrong, &mut rng);
+            }
+            if digest::<R>(&wrong) {
+                passed += 1;
+            } else {
+                refused += 1;
+            }
+        }
+    }
+    assert!(refused > 10 * passed, "{refused} refused, {passed} passed");
+}

@@ -3,7 +3,7 @@
 
 use getaway_games::bus::Bus;
 use getaway_games::bus::computer::{Kind, decide};
-use getaway_games::bus::rules::{Deal, Due, Game, Options, Step, View};
+use getaway_games::bus::rules::{Deal, Due, Game, Step, View};
 use getaway_games::cards::{Card, CardSet};
 use getaway_games::kit::NoDeal;
 use rand::seq::SliceRandom;
@@ -19,10 +19,6 @@ impl Simulated for Bus {
 
     fn searches(player: Kind) -> bool {
         player == Kind::Hard
-    }
-
-    fn needs_fair_shuffle(_options: &Options) -> bool {
-        false
     }
 
     fn deal(table: &mut Table<Bus>) -> Result<(Game, Option<NoDeal>), String> {

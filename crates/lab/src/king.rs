@@ -3,9 +3,7 @@
 
 use getaway_games::king::King;
 use getaway_games::king::computer::{Kind, decide};
-use getaway_games::king::rules::{
-    Due, Event, Game, Illegal, Move, Options, View, fair_deal, random_deal,
-};
+use getaway_games::king::rules::{Due, Event, Game, Illegal, Move, View, fair_deal, random_deal};
 use getaway_games::{NoDeal, Rules};
 
 use crate::simulate::{Simulated, Table};
@@ -25,10 +23,6 @@ impl Simulated for King {
 
     fn searches(player: Kind) -> bool {
         player == Kind::Hard
-    }
-
-    fn needs_fair_shuffle(_options: &Options) -> bool {
-        false
     }
 
     fn deal(table: &mut Table<King>) -> Result<(Game, Option<NoDeal>), String> {

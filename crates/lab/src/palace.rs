@@ -4,7 +4,7 @@
 use getaway_games::cards::{Card, CardSet};
 use getaway_games::palace::Palace;
 use getaway_games::palace::computer::{Kind, decide};
-use getaway_games::palace::rules::{Deal, Due, Game, Move, Options, View};
+use getaway_games::palace::rules::{Deal, Due, Game, Move, View};
 use rand::RngExt;
 use rand::seq::SliceRandom;
 
@@ -19,10 +19,6 @@ impl Simulated for Palace {
 
     fn searches(player: Kind) -> bool {
         player == Kind::Hard
-    }
-
-    fn needs_fair_shuffle(_options: &Options) -> bool {
-        false
     }
 
     fn deal(table: &mut Table<Palace>) -> Result<(Game, Option<Deal>), String> {

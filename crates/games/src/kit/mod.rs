@@ -26,6 +26,8 @@ mod rules;
 pub mod stored;
 mod table_options;
 #[cfg(test)]
+pub(crate) mod testing;
+#[cfg(test)]
 mod tests;
 mod verify;
 mod view;

@@ -25,6 +25,13 @@ pub struct Estimate<C> {
     pub playouts: u32,
 }
 
+/// Moves the first candidate that fits to the front. The others keep their order.
+pub(crate) fn to_front<T>(candidates: &mut [T], fits: impl FnMut(&T) -> bool) {
+    if let Some(at) = candidates.iter().position(fits) {
+        candidates[..=at].rotate_right(1);
+    }
+}
+
 /// The number of worlds between two comparisons of the candidates.
 const ROUND: u32 = 32;
 

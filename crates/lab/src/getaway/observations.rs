@@ -1,16 +1,16 @@
-//! What the players of a simulated game have seen. Keeps only what some player uses, because games
-//! between simple players are played by the million.
+//! The players' observations in a simulated game. Keeps only those that some player uses, because
+//! games between simple players are played by the million.
 
 use getaway_games::cards::Seat;
 use getaway_games::getaway::rules::{Event, Game, History, Illegal, Memory, Move, View};
 
 use super::Kind;
 
-/// What is kept about a game while it is played.
+/// The observations in a running game.
 pub(super) enum Observations {
     /// Nothing: nobody looks at more than their legal cards.
     Nothing,
-    /// What everybody remembers of the hands.
+    /// Everybody's memory of the hands.
     Memory(Memory),
     /// Also every move so far.
     History(History),
@@ -28,7 +28,7 @@ impl Observations {
         }
     }
 
-    /// What the seat sees of the game.
+    /// The seat's view of the game.
     pub(super) fn view(&self, game: &Game, seat: Seat) -> View {
         match self {
             Observations::Nothing => View::new(game, &Memory::new(game), seat),

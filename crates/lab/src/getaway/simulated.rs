@@ -15,7 +15,7 @@ use super::chance::{fair_hands, shuffled_hands};
 use super::observations::Observations;
 use crate::simulate::{Simulated, Table};
 
-/// What is kept about a game besides its position.
+/// The notes on a running game, besides its position.
 pub struct Seen {
     observations: Observations,
     /// Whether any player ever takes.

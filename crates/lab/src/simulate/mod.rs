@@ -22,7 +22,7 @@ pub use workers::{Totals, run};
 
 use table::Plan;
 
-/// What to play, for any game.
+/// The settings of a run, for any game.
 #[derive(Clone, Copy, Debug)]
 pub struct Run {
     /// The seed of all randomness in the run.
@@ -52,7 +52,7 @@ pub type IllegalOf<G> = <<G as Game>::Rules as Rules>::Illegal;
 pub trait Simulated: Listed {
     /// Its players.
     type Player: Named + Send + Sync;
-    /// What is kept about a game while it is played, besides its position.
+    /// The notes on a running game, besides its position.
     type Seen;
 
     /// The units in which the length of a game is counted.
@@ -74,7 +74,7 @@ pub trait Simulated: Listed {
 
     /// Whether the fair shuffle deals even without a record, because the game has no quicker one.
     fn needs_fair_shuffle(_options: &OptionsOf<Self>) -> bool {
-        true
+        false
     }
 
     /// The game before its first move, and the deal if the table wants a record.
@@ -83,10 +83,10 @@ pub trait Simulated: Listed {
     /// Only a bug can cause this.
     fn deal(table: &mut Table<Self>) -> Result<(Self::Rules, Option<DealOf<Self>>), String>;
 
-    /// Starts keeping what is needed about a new game.
+    /// Starts the notes on a new game.
     fn watch(game: &Self::Rules, table: &Table<Self>) -> Self::Seen;
 
-    /// What a player or chance does next. `None` if the game is over.
+    /// The next move, by a player or by chance. `None` if the game is over.
     fn next(
         game: &Self::Rules,
         seen: &mut Self::Seen,
@@ -117,7 +117,7 @@ pub trait Simulated: Listed {
 
 /// Games between computer players that differ only in their chance.
 pub struct Simulation {
-    /// What to play.
+    /// The settings of the run.
     pub run: Run,
     /// The players by seat in the first game.
     pub(crate) labels: Vec<&'static str>,
@@ -134,7 +134,7 @@ pub struct Simulation {
 
 pub(crate) type Play = Box<dyn Fn(u64, &mut String) -> Result<GameResult, CannotGoOn> + Sync>;
 
-/// What a run needs to know about a finished game.
+/// The result of a finished game, as far as a run counts it.
 #[derive(Clone, Debug)]
 pub struct GameResult {
     /// The players that the game's tally counts (losers or winners), by their seats in the first

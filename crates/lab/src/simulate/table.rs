@@ -7,7 +7,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 
 use super::{OptionsOf, Run, Simulated};
 
-/// What a run of one kind of game plays.
+/// The plan of a run of one kind of game.
 pub(super) struct Plan<G: Simulated> {
     pub(super) run: Run,
     pub(super) options: OptionsOf<G>,
@@ -24,14 +24,13 @@ pub struct Table<'a, G: Simulated> {
     players: &'a [G::Player],
     /// How many seats the labels have moved on.
     rotation: usize,
-    /// Who deals first. Chance decides if the rules say so, otherwise the dealer moves on with the
-    /// labels.
+    /// The first dealer: by chance if the rules say so, otherwise moving on with the labels.
     pub dealer: Seat,
     /// The game's own generator.
     pub rng: Xoshiro256PlusPlus,
     /// The fair shuffle, if it deals.
     pub chance: Option<Chance>,
-    /// What the fair shuffle comes from.
+    /// The secret behind the fair shuffle.
     secret: Option<Secret>,
     number: u64,
 }
@@ -92,7 +91,7 @@ impl<'a, G: Simulated> Table<'a, G> {
         }
     }
 
-    /// What the record needs to show that the chance was fair.
+    /// The proof that the chance was fair, for the record.
     pub(super) fn proof(&self) -> Option<ChanceProof> {
         self.secret.as_ref().map(|secret| ChanceProof {
             commit: secret.commit(),

@@ -10,7 +10,7 @@ use super::belief::Belief;
 use super::{Estimate, Limits, heuristic, standing};
 use crate::bus::rules::{Due, Event, Game, MOST_SEATS, Move, View};
 use crate::cards::{Seat, SeatSet};
-use crate::kit::race::race;
+use crate::kit::race::{race, to_front};
 
 /// The number of imagined deals in one playout. Playing a deal takes less time than comparing the
 /// moves after it.
@@ -30,9 +30,7 @@ pub(super) fn moves(view: &View) -> Vec<Move> {
     let first = view
         .hand()
         .and_then(|hand| heuristic::turn(view.board(), view.seat(), hand));
-    if let Some(at) = moves.iter().position(|act| Some(*act) == first) {
-        moves[..=at].rotate_right(1);
-    }
+    to_front(&mut moves, |act| Some(*act) == first);
     moves
 }
 

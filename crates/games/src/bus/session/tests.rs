@@ -5,30 +5,9 @@ use rand::{RngExt, SeedableRng};
 
 use super::*;
 use crate::bus::rules::{Exchange, Keep, MOST_SEATS, Record, Tokens, WholeHand};
-use crate::cards::{Card, CardSet, Chance, ChanceProof, MAX_SEATS, Secret};
-use crate::kit::{Audience, Ending, Event as _, Game as _, Stored, restore};
-
-fn start(seats: usize, dealer: Seat, seed: u8) -> Start {
-    Start {
-        seats,
-        dealer,
-        chance: Chance::new(&Secret::new([seed; 32]), 1, &[]),
-        previous_loser: None,
-    }
-}
-
-/// Players with computers at every seat except these.
-fn players(people: SeatSet) -> Players {
-    Players {
-        people,
-        overdue: SeatSet::EMPTY,
-        levels: [Level::Normal; MAX_SEATS],
-    }
-}
-
-fn seat(number: usize) -> Seat {
-    Seat::new(number).unwrap()
-}
+use crate::cards::{Card, CardSet, ChanceProof, Secret};
+use crate::kit::testing::{Kept, players, seat, start};
+use crate::kit::{Audience, Ending, Event as _, Game as _};
 
 const KEEP: PlayerMove = PlayerMove {
     exchange: Exchange::Keep,
@@ -41,53 +20,6 @@ fn with_tokens(count: u32) -> Options {
     Options {
         tokens: Tokens::new(count).unwrap(),
         ..Options::default()
-    }
-}
-
-/// The parts of a game that a store would have.
-struct Kept {
-    options: String,
-    dealer: Seat,
-    deal: Option<String>,
-    entries: Vec<String>,
-}
-
-impl Kept {
-    fn new(session: &Bus) -> Kept {
-        Kept {
-            options: serde_json::to_string(&session.options).unwrap(),
-            dealer: session.start.dealer,
-            deal: None,
-            entries: Vec::new(),
-        }
-    }
-
-    fn save(&mut self, session: &mut Bus) {
-        let unsaved = session.journal.take_unsaved();
-        self.deal = self.deal.take().or(unsaved.deal);
-        if !unsaved.entries.is_empty() {
-            let known = self.entries.len();
-            assert_eq!(unsaved.from, known, "every entry is saved exactly once");
-        }
-        self.entries.extend(unsaved.entries);
-    }
-
-    fn stored(&self, seats: usize, chance: Option<ChanceProof>) -> Stored<'_> {
-        Stored {
-            rules_version: 1,
-            labels: vec!["easy".to_owned(); seats],
-            options: Some(&self.options),
-            dealer: Some(self.dealer.index() as u8),
-            deal: self.deal.as_deref(),
-            entries: &self.entries,
-            chance,
-        }
-    }
-
-    fn restored(&self, session: &Bus) -> Bus {
-        let stored = self.stored(session.start.seats, None);
-        let start = session.start.clone();
-        restore(Options::default(), start, &stored, &session.beside()).unwrap()
     }
 }
 
@@ -198,7 +130,7 @@ fn random_games_end_leak_nothing_and_can_be_restored_after_every_entry() {
         kept.save(&mut session);
         assert_eq!((session.due(), session.pause()), (None, None));
         let proof = ChanceProof::new(&Secret::new([seed; 32]), 1, Vec::new());
-        let stored = kept.stored(seats, Some(proof));
+        let stored = kept.stored(Some(proof));
         let record = Record::of_stored(&stored).unwrap().unwrap();
         assert!(record.verify().is_ok());
         let Some(Ending::Placed(results)) = session.ending() else {

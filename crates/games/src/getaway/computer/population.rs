@@ -30,7 +30,7 @@ pub struct Taste {
 /// The players that a player expects to be unable to follow.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Voids {
-    /// Those who have shown it.
+    /// Players who have shown it.
     Shown,
     /// Everybody, by probability.
     Counted,

@@ -11,7 +11,7 @@ use super::{Estimate, Limits, heuristic, playout, policy};
 use crate::cards::{Card, CardSet};
 use crate::king::rules::{Bid, Choice, Contract, Due, Game, Move, Play, SEATS, Scoring, View};
 use crate::kit::options::Named;
-use crate::kit::race::race;
+use crate::kit::race::{race, to_front};
 
 /// The number of bids, from the lowest up, that are tried.
 const BIDS: usize = 4;
@@ -67,10 +67,7 @@ pub(super) fn plans(view: &View, cards: CardSet) -> Vec<Plan> {
         _ => view.legal_moves().into_iter().map(plan).collect(),
     };
     let first = heuristic::turn(view);
-    let at = plans.iter().position(|plan| Some(plan.act) == first);
-    if let Some(at) = at {
-        plans[..=at].rotate_right(1);
-    }
+    to_front(&mut plans, |plan| Some(plan.act) == first);
     plans
 }
 

@@ -3,28 +3,16 @@
 use rand::SeedableRng;
 
 use super::*;
-use crate::cards::{CardSet, Chance, ChanceProof, MAX_SEATS, Secret};
+use crate::cards::{CardSet, Chance, ChanceProof, Secret};
 use crate::king::rules::{
     Bid, Choice, Contract, Penalty, Record, Scoring, Sold, Trumps, random_move,
 };
-use crate::kit::{Audience, Ending, Event as _, Game as _, Results, Rules as _, Stored, restore};
+use crate::kit::testing::{Kept, players};
+use crate::kit::{Audience, Ending, Event as _, Game as _, Results, Rules as _};
 
 fn start(seed: u8) -> Start {
     let chance = Chance::new(&Secret::new([seed; 32]), 1, &[]);
-    Start {
-        seats: SEATS,
-        dealer: Game::dealer(&chance, SEATS).unwrap(),
-        chance,
-        previous_loser: None,
-    }
-}
-
-fn players(people: SeatSet) -> Players {
-    Players {
-        people,
-        overdue: SeatSet::EMPTY,
-        levels: [Level::Normal; MAX_SEATS],
-    }
+    kit::testing::start(SEATS, Game::dealer(&chance, SEATS).unwrap(), seed)
 }
 
 fn begun(options: Options, seed: u8) -> King {
@@ -37,45 +25,6 @@ fn begun(options: Options, seed: u8) -> King {
 fn options(seed: u8) -> Options {
     let all: Vec<Options> = Options::all().collect();
     all[usize::from(seed) % all.len()]
-}
-
-/// The parts of a game that a store would have.
-#[derive(Default)]
-struct Kept {
-    deal: Option<String>,
-    entries: Vec<String>,
-}
-
-impl Kept {
-    fn save(&mut self, game: &mut King) {
-        let unsaved = game.journal.take_unsaved();
-        self.deal = self.deal.take().or(unsaved.deal);
-        if !unsaved.entries.is_empty() {
-            assert_eq!(
-                unsaved.from,
-                self.entries.len(),
-                "an entry is lost or saved twice"
-            );
-        }
-        self.entries.extend(unsaved.entries);
-    }
-
-    fn stored<'a>(
-        &'a self,
-        options: &'a str,
-        dealer: Seat,
-        chance: Option<ChanceProof>,
-    ) -> Stored<'a> {
-        Stored {
-            rules_version: 1,
-            labels: vec!["easy".to_owned(); SEATS],
-            options: Some(options),
-            dealer: Some(dealer.into()),
-            deal: self.deal.as_deref(),
-            entries: &self.entries,
-            chance,
-        }
-    }
 }
 
 /// Plays at random until the game is over or waits; `on` sees it after every move.
@@ -100,9 +49,8 @@ fn a_game_can_be_restored_after_every_entry_and_its_record_verifies() {
             options(seed),
             Xoshiro256PlusPlus::seed_from_u64(seed.into()),
         );
-        let text = serde_json::to_string(&options).unwrap();
         let mut game = King::begin(options, start(seed)).unwrap();
-        let mut kept = Kept::default();
+        let mut kept = Kept::new(&game);
         kept.save(&mut game);
         game.settle(&players(SeatSet::EMPTY)).unwrap();
         kept.save(&mut game);
@@ -118,9 +66,7 @@ fn a_game_can_be_restored_after_every_entry_and_its_record_verifies() {
             {
                 return;
             }
-            let parts = kept.stored(&text, start(seed).dealer, None);
-            let mut back: King =
-                restore(Options::default(), start(seed), &parts, &game.beside()).unwrap();
+            let mut back = kept.restored(game);
             assert_eq!(back.journal.position(), game.journal.position());
             assert_eq!(back.public(), game.public());
             assert_eq!((back.options, back.round()), (options, game.round()));
@@ -136,7 +82,7 @@ fn a_game_can_be_restored_after_every_entry_and_its_record_verifies() {
         }
         let secret = Secret::new([seed; 32]);
         let proof = ChanceProof::new(&secret, 1, Vec::new());
-        let parts = kept.stored(&text, start(seed).dealer, Some(proof));
+        let parts = kept.stored(Some(proof));
         let record = Record::of_stored(&parts).unwrap().unwrap();
         record.verify().unwrap();
         let results = Results::of_scores(&record.end.scores.unwrap());

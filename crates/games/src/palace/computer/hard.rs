@@ -7,7 +7,7 @@ use rand::{Rng, SeedableRng};
 
 use super::{Estimate, Limits, distinct_moves, endgame, heuristic, playout};
 use crate::cards::Card;
-use crate::kit::race::race;
+use crate::kit::race::{race, to_front};
 use crate::palace::rules::{Move, View};
 
 /// The move after which the player loses least often.
@@ -25,10 +25,7 @@ pub(super) fn turn(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -
 pub(super) fn moves(view: &View, rng: &mut Xoshiro256PlusPlus) -> Vec<Move> {
     let mut moves = distinct_moves(view);
     let first = heuristic::turn(view.board(), view.seat(), view.hand(), rng);
-    let at = moves.iter().position(|act| Some(*act) == first);
-    if let Some(at) = at {
-        moves[..=at].rotate_right(1);
-    }
+    to_front(&mut moves, |act| Some(*act) == first);
     moves
 }
 

@@ -60,16 +60,11 @@ game_options! {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::kit::testing::written;
 
     #[test]
     fn all_options_read_back_from_records() {
-        let written: Vec<_> = Options::all()
-            .map(|options| {
-                let text = serde_json::to_string(&options).unwrap();
-                assert_eq!(serde_json::from_str::<Options>(&text).unwrap(), options);
-                text
-            })
-            .collect();
+        let written = written::<Options>();
         assert_eq!(written, [r#"{"length":"full"}"#, r#"{"length":"short"}"#]);
     }
 }

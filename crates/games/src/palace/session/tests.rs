@@ -3,74 +3,20 @@
 use rand::SeedableRng;
 
 use super::*;
-use crate::cards::{Card, CardSet, Chance, ChanceProof, MAX_SEATS, Secret};
-use crate::kit::{Ending, Game as _, Results, Stored, restore};
+use crate::cards::{Card, CardSet, ChanceProof, Secret};
+use crate::kit::testing::{Kept, players, seat, start};
+use crate::kit::{Ending, Game as _, Results};
 use crate::palace::rules::{Length, MOST_PLAYS, Record, Setup, random_move};
-
-fn start(seats: usize, seed: u8) -> Start {
-    Start {
-        seats,
-        dealer: Seat::FIRST,
-        chance: Chance::new(&Secret::new([seed; 32]), 1, &[]),
-        previous_loser: None,
-    }
-}
-
-/// Players with people at these seats; the overdue ones have run out of time.
-fn players(people: SeatSet, overdue: SeatSet) -> Players {
-    Players {
-        people,
-        overdue,
-        levels: [Level::Normal; MAX_SEATS],
-    }
-}
-
-fn seat(number: usize) -> Seat {
-    Seat::new(number).unwrap()
-}
-
-/// The parts of a game that a store would have.
-#[derive(Default)]
-struct Kept {
-    deal: Option<String>,
-    entries: Vec<String>,
-}
-
-impl Kept {
-    fn save(&mut self, session: &mut Palace) {
-        let unsaved = session.journal.take_unsaved();
-        self.deal = self.deal.take().or(unsaved.deal);
-        if !unsaved.entries.is_empty() {
-            assert_eq!(
-                unsaved.from,
-                self.entries.len(),
-                "every entry is saved exactly once"
-            );
-        }
-        self.entries.extend(unsaved.entries);
-    }
-
-    fn stored(&self, seats: usize, chance: Option<ChanceProof>) -> Stored<'_> {
-        Stored {
-            rules_version: 1,
-            labels: vec!["easy".to_owned(); seats],
-            options: Some("{}"),
-            dealer: Some(0),
-            deal: self.deal.as_deref(),
-            entries: &self.entries,
-            chance,
-        }
-    }
-}
 
 #[test]
 fn computer_games_end_and_can_be_restored_at_any_moment() {
-    let all = players(SeatSet::EMPTY, SeatSet::EMPTY);
+    let all = players(SeatSet::EMPTY);
     for seed in 0..12u8 {
         let seats = 2 + usize::from(seed) % 3;
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed.into());
-        let mut session = Palace::begin(Options::default(), start(seats, seed)).unwrap();
-        let mut kept = Kept::default();
+        let mut session =
+            Palace::begin(Options::default(), start(seats, Seat::FIRST, seed)).unwrap();
+        let mut kept = Kept::new(&session);
         kept.save(&mut session);
         while let Some((seat, question)) = session.question(&all) {
             let view = session.view(seat).unwrap();
@@ -86,9 +32,7 @@ fn computer_games_end_and_can_be_restored_at_any_moment() {
             if entries % 16 != 3 && session.ending().is_none() {
                 continue;
             }
-            let (parts, beside) = (kept.stored(seats, None), session.beside());
-            let start = start(seats, seed);
-            let back: Palace = restore(Options::default(), start, &parts, &beside).unwrap();
+            let back = kept.restored(&session);
             let (position, old) = (back.journal.position(), session.journal.position());
             assert_eq!(position, old, "seed {seed}");
             assert_eq!(back.public(), session.public(), "seed {seed}");
@@ -98,7 +42,7 @@ fn computer_games_end_and_can_be_restored_at_any_moment() {
             );
         }
         let secret = Secret::new([seed; 32]);
-        let parts = kept.stored(seats, Some(ChanceProof::new(&secret, 1, Vec::new())));
+        let parts = kept.stored(Some(ChanceProof::new(&secret, 1, Vec::new())));
         let record = Record::of_stored(&parts).unwrap().unwrap();
         record.verify().unwrap();
         assert_eq!(session.ending(), Some(record.end.ending()));
@@ -109,8 +53,8 @@ fn computer_games_end_and_can_be_restored_at_any_moment() {
 fn everybody_exchanges_at_the_same_time_and_late_players_become_ready() {
     let (first, second, third) = (seat(0), seat(1), seat(2));
     let people = SeatSet::of(first).with(second);
-    let mut session = Palace::begin(Options::default(), start(3, 1)).unwrap();
-    let nobody_late = players(people, SeatSet::EMPTY);
+    let mut session = Palace::begin(Options::default(), start(3, Seat::FIRST, 1)).unwrap();
+    let nobody_late = players(people);
     session.settle(&nobody_late).unwrap();
     assert_eq!(session.due().unwrap().seats, people.with(third));
     assert_eq!(
@@ -154,9 +98,11 @@ fn everybody_exchanges_at_the_same_time_and_late_players_become_ready() {
     );
 
     let before = session.view(first).unwrap();
-    session
-        .settle(&players(people, SeatSet::of(first)))
-        .unwrap();
+    let late = Players {
+        overdue: SeatSet::of(first),
+        ..nobody_late
+    };
+    session.settle(&late).unwrap();
     let after = session.view(first).unwrap();
     assert_eq!(after.hand(), before.hand(), "late players don't swap");
     assert!(
@@ -186,7 +132,7 @@ fn nearly_over(plays: u32) -> Palace {
         Options {
             length: Length::Full,
         },
-        start(2, 1),
+        start(2, Seat::FIRST, 1),
     )
     .unwrap();
     session

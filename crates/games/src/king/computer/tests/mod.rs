@@ -1,6 +1,9 @@
 //! Computer players: they only make legal moves, they use nothing that they can't know, and each
 //! level is stronger than the one below.
 
+mod advice;
+mod beliefs;
+
 use rand::SeedableRng;
 
 use super::belief::Belief;
@@ -14,6 +17,7 @@ use crate::king::rules::{
 };
 use crate::kit::NoDeal;
 use crate::kit::options::Named;
+use crate::kit::testing::{assert_worst_first, seat};
 
 type Rand = Xoshiro256PlusPlus;
 
@@ -24,10 +28,6 @@ const LIMITS: Limits = Limits {
 
 fn rand(seed: u64) -> Rand {
     Rand::seed_from_u64(seed)
-}
-
-fn seat(number: usize) -> Seat {
-    Seat::new(number).unwrap()
 }
 
 /// Makes one move, with a player of the given kind in each seat. Returns a player's move with that
@@ -160,111 +160,6 @@ fn decisions_do_not_depend_on_hidden_cards() {
 }
 
 #[test]
-fn imagined_hands_agree_with_everything_seen() {
-    let mut imagined = 0;
-    for (seed, options) in (0..).zip(Options::all().chain(Options::all())) {
-        for (game, view) in views(options, seed).into_iter().step_by(7) {
-            let mut rng = rand(seed);
-            let mut belief = Belief::new(&view, &mut rng).unwrap();
-            for _ in 0..3 {
-                let world = belief.imagine(&mut rng).unwrap();
-                assert_eq!(View::new(&world, view.seat()), view);
-                assert_could_be_played(&world, &game);
-                imagined += 1;
-            }
-        }
-    }
-    assert!(imagined > 1_000);
-}
-
-/// Asserts that the tricks so far could be played, card by card, with the hands of this game.
-fn assert_could_be_played(world: &Game, truth: &Game) {
-    let Some(play) = truth.board().play() else {
-        return;
-    };
-    let tricks = play.tricks().iter().flat_map(|trick| trick.plays());
-    let plays: Vec<_> = tricks.chain(play.trick().plays()).collect();
-    let mut hands = Seat::first(SEATS)
-        .map(|seat| world.hand(seat))
-        .collect::<Vec<_>>();
-    for (seat, card) in &plays {
-        hands[seat.index()].insert(*card);
-    }
-    let hands: Vec<Vec<_>> = hands.iter().map(|hand| hand.iter().collect()).collect();
-    let mut again = Game::new(truth.board().options(), truth.board().first_dealer()).unwrap();
-    let mut rng = rand(0);
-    while again.board().due() != Due::Deal(truth.board().round()) {
-        let act = random_move(&again, &mut rng).unwrap();
-        again.apply(act, &mut |_| {}).unwrap();
-    }
-    let deal = Move::Deal(Hands::new(&hands).unwrap());
-    again.apply(deal, &mut |_| {}).unwrap();
-    let trumps = play.contract();
-    if let crate::king::rules::Contract::Positive { trumps, .. } = trumps {
-        let seat = again.board().dealer();
-        let choice = Choice::Trumps(trumps);
-        again
-            .apply(Move::Choose { seat, choice }, &mut |_| {})
-            .unwrap();
-        let way = Scoring::Up;
-        again
-            .apply(Move::Direct { seat, way }, &mut |_| {})
-            .unwrap();
-    }
-    for (seat, card) in plays {
-        let done = again.apply(Move::Play { seat, card }, &mut |_| {});
-        assert_eq!(done, Ok(()), "{card}");
-    }
-}
-
-/// A game before the ninth round's auction, which the dealer has just chosen.
-fn auction(seed: u64) -> Game {
-    let (mut game, mut rng) = (
-        Game::new(Options::default(), Seat::FIRST).unwrap(),
-        rand(seed),
-    );
-    while game.board().round().number() < 9 || !matches!(game.board().due(), Due::Choose(_)) {
-        let act = random_move(&game, &mut rng).unwrap();
-        game.apply(act, &mut |_| {}).unwrap();
-    }
-    let (seat, choice) = (game.board().dealer(), Choice::Auction);
-    game.apply(Move::Choose { seat, choice }, &mut |_| {})
-        .unwrap();
-    game
-}
-
-#[test]
-fn a_bid_suggests_a_strong_hand_and_a_pass_a_weak_one() {
-    let strength = |call: Option<u8>| {
-        let mut all = 0.0;
-        for seed in 0..20 {
-            let (mut game, mut rng) = (auction(seed), rand(seed));
-            let seat = game.board().due().seat().unwrap();
-            let act = match call.and_then(Bid::new) {
-                Some(bid) => Move::Bid { seat, bid },
-                None => Move::Pass { seat },
-            };
-            game.apply(act, &mut |_| {}).unwrap();
-            let view = View::new(&game, game.board().due().seat().unwrap());
-            let mut belief = Belief::new(&view, &mut rng).unwrap();
-            for _ in 0..20 {
-                let world = belief.imagine(&mut rng).unwrap();
-                let hand = lanes::lanes(world.hand(seat));
-                let best = crate::king::rules::Trumps::ALL.iter();
-                let tricks = best.map(|trumps| estimate::up(&hand, *trumps));
-                all += tricks.fold(0.0, f32::max);
-            }
-        }
-        all / 400.0
-    };
-    let (weak, strong) = (strength(None), strength(Some(4)));
-    assert!(
-        strong > weak + 0.7,
-        "{weak} tricks after a pass, {strong} after a bid"
-    );
-}
-
-#[test]
 fn no_computer_decides_out_of_turn() {
     for (game, view) in views(Options::default(), 3).into_iter().step_by(11) {
         let other = crate::king::rules::next(view.seat());
@@ -274,35 +169,6 @@ fn no_computer_decides_out_of_turn() {
         }
         assert_eq!(any(&other), None);
         assert_eq!(advise(&other, &LIMITS, &mut rand(1)), Advice::default());
-    }
-}
-
-#[test]
-fn advice_estimates_every_choice_once() {
-    let limits = Limits {
-        playouts: 200,
-        go_on: &|| true,
-    };
-    for (_, view) in views(Options::default(), 4).into_iter().step_by(17) {
-        let Advice { estimates, why } = advise(&view, &limits, &mut rand(1));
-        assert!(why.is_some(), "{view:?}");
-        let mut legal = view.legal_moves();
-        // High bids get no advice.
-        legal.retain(|act| match act {
-            Move::Bid { .. } => estimates.iter().any(|estimate| estimate.act == *act),
-            _ => true,
-        });
-        assert!(
-            legal
-                .iter()
-                .all(|act| estimates.iter().any(|e| e.act == *act))
-        );
-        assert_eq!(estimates.len(), legal.len(), "{estimates:?}");
-        for estimate in estimates {
-            assert!((0.0..=1.0).contains(&estimate.win_probability));
-            assert!((-1_000.0..=1_400.0).contains(&estimate.points));
-            assert!(estimate.playouts > 0);
-        }
     }
 }
 
@@ -393,90 +259,4 @@ fn equivalent_cards_are_tried_once() {
             }
         }
     }
-}
-
-#[test]
-fn the_reason_of_a_hint_fits_its_choice() {
-    let mut seen = std::collections::BTreeSet::new();
-    for (_, view) in views(Options::default(), 9).into_iter().step_by(5) {
-        let Advice { estimates, why } = advise(&view, &LIMITS, &mut rand(2));
-        let (best, why) = (estimates[0], why.unwrap());
-        let name = format!("{why:?}");
-        let name = name.split(['(', ' ']).next().unwrap();
-        let fits: &[&str] = match best.act {
-            _ if estimates.len() == 1 => &["Forced"],
-            Move::Play { .. } => match view.board().play().unwrap().contract() {
-                Contract::Positive {
-                    way: Scoring::Up, ..
-                } => &["TakesMore", "KeepsBetterCards", "BetterLater"],
-                Contract::Positive { .. } => &["CostsLess", "CostsButBetterLater", "BetterLater"],
-                Contract::Negative(_) => &[
-                    "CostsLess",
-                    "CostsButBetterLater",
-                    "BetterLater",
-                    "ThrowsPenalty",
-                ],
-            },
-            Move::Choose {
-                choice: Choice::Auction,
-                ..
-            } => &["BidsAreGifts"],
-            Move::Choose { .. } => &["LongSuit", "HighCards", "LowCards"],
-            Move::Bid { .. } => &["WorthTheBid"],
-            Move::Pass { .. } => &["TooDear"],
-            Move::Direct {
-                way: Scoring::Up, ..
-            } => &["Up"],
-            Move::Direct {
-                way: Scoring::Down, ..
-            } => &["Down"],
-            Move::Deal(_) => &[],
-        };
-        assert!(fits.contains(&name), "{name} for {:?}", best.act);
-        seen.insert(name.to_owned());
-        match why {
-            Why::CostsLess { best, next } => assert!((0.0..next).contains(&best)),
-            Why::TakesMore { best, next } => assert!((next..=1.0).contains(&best)),
-            Why::LongSuit(count) => assert!(count > 0),
-            _ => {}
-        }
-    }
-    for name in ["Forced", "CostsLess", "TakesMore", "BetterLater"] {
-        assert!(seen.contains(name), "{name}: {seen:?}");
-    }
-}
-
-#[test]
-fn a_review_names_a_random_players_worst_decisions_and_ends_when_time_is_up() {
-    let (mut rng, options) = (rand(6), Options::default());
-    let mut game = Game::new(options, Seat::FIRST).unwrap();
-    let mut moves = Vec::new();
-    while game.board().sheet().rows().count() < 3 {
-        let act = match game.board().due().seat() {
-            None => Move::Deal(random_deal(&mut rng)),
-            Some(seat) => {
-                let random = seat == Seat::FIRST;
-                let kind = if random { Kind::Random } else { Kind::Normal };
-                decide(kind, &View::new(&game, seat), &LIMITS, &mut rng).unwrap()
-            }
-        };
-        game.apply(act, &mut |_| {}).unwrap();
-        moves.push(act);
-    }
-    let labels = vec![String::new(); SEATS];
-    let record = Record::of_game(options, labels, Seat::FIRST, &NoDeal {}, moves, None).unwrap();
-    let mut limits = Limits {
-        playouts: 600,
-        go_on: &|| true,
-    };
-    let found = review(&record, Seat::FIRST, &limits, &mut rng).unwrap();
-    assert!((1..=3).contains(&found.len()), "{found:?}");
-    assert!(found.is_sorted_by(|a, b| a.cost >= b.cost), "{found:?}");
-    for decision in found {
-        assert!(decision.cost > 0.0 && decision.did != decision.better);
-        assert!((1..=3).contains(&decision.when.round.number()));
-        assert!(decision.when.trick.is_some_and(|trick| trick <= 13));
-    }
-    limits.go_on = &|| false;
-    assert_eq!(review(&record, Seat::FIRST, &limits, &mut rng), Ok(vec![]));
 }

@@ -1,0 +1,116 @@
+//! Hints and reviews.
+
+use super::*;
+
+#[test]
+fn advice_estimates_every_choice_once() {
+    let limits = Limits {
+        playouts: 200,
+        go_on: &|| true,
+    };
+    for (_, view) in views(Options::default(), 4).into_iter().step_by(17) {
+        let Advice { estimates, why } = advise(&view, &limits, &mut rand(1));
+        assert!(why.is_some(), "{view:?}");
+        let mut legal = view.legal_moves();
+        // High bids get no advice.
+        legal.retain(|act| match act {
+            Move::Bid { .. } => estimates.iter().any(|estimate| estimate.act == *act),
+            _ => true,
+        });
+        assert!(
+            legal
+                .iter()
+                .all(|act| estimates.iter().any(|e| e.act == *act))
+        );
+        assert_eq!(estimates.len(), legal.len(), "{estimates:?}");
+        for estimate in estimates {
+            assert!((0.0..=1.0).contains(&estimate.win_probability));
+            assert!((-1_000.0..=1_400.0).contains(&estimate.points));
+            assert!(estimate.playouts > 0);
+        }
+    }
+}
+
+#[test]
+fn the_reason_of_a_hint_fits_its_choice() {
+    let mut seen = std::collections::BTreeSet::new();
+    for (_, view) in views(Options::default(), 9).into_iter().step_by(5) {
+        let Advice { estimates, why } = advise(&view, &LIMITS, &mut rand(2));
+        let (best, why) = (estimates[0], why.unwrap());
+        let name = format!("{why:?}");
+        let name = name.split(['(', ' ']).next().unwrap();
+        let fits: &[&str] = match best.act {
+            _ if estimates.len() == 1 => &["Forced"],
+            Move::Play { .. } => match view.board().play().unwrap().contract() {
+                Contract::Positive {
+                    way: Scoring::Up, ..
+                } => &["TakesMore", "KeepsBetterCards", "BetterLater"],
+                Contract::Positive { .. } => &["CostsLess", "CostsButBetterLater", "BetterLater"],
+                Contract::Negative(_) => &[
+                    "CostsLess",
+                    "CostsButBetterLater",
+                    "BetterLater",
+                    "ThrowsPenalty",
+                ],
+            },
+            Move::Choose {
+                choice: Choice::Auction,
+                ..
+            } => &["BidsAreGifts"],
+            Move::Choose { .. } => &["LongSuit", "HighCards", "LowCards"],
+            Move::Bid { .. } => &["WorthTheBid"],
+            Move::Pass { .. } => &["TooDear"],
+            Move::Direct {
+                way: Scoring::Up, ..
+            } => &["Up"],
+            Move::Direct {
+                way: Scoring::Down, ..
+            } => &["Down"],
+            Move::Deal(_) => &[],
+        };
+        assert!(fits.contains(&name), "{name} for {:?}", best.act);
+        seen.insert(name.to_owned());
+        match why {
+            Why::CostsLess { best, next } => assert!((0.0..next).contains(&best)),
+            Why::TakesMore { best, next } => assert!((next..=1.0).contains(&best)),
+            Why::LongSuit(count) => assert!(count > 0),
+            _ => {}
+        }
+    }
+    for name in ["Forced", "CostsLess", "TakesMore", "BetterLater"] {
+        assert!(seen.contains(name), "{name}: {seen:?}");
+    }
+}
+
+#[test]
+fn a_review_names_a_random_players_worst_decisions_and_ends_when_time_is_up() {
+    let (mut rng, options) = (rand(6), Options::default());
+    let mut game = Game::new(options, Seat::FIRST).unwrap();
+    let mut moves = Vec::new();
+    while game.board().sheet().rows().count() < 3 {
+        let act = match game.board().due().seat() {
+            None => Move::Deal(random_deal(&mut rng)),
+            Some(seat) => {
+                let random = seat == Seat::FIRST;
+                let kind = if random { Kind::Random } else { Kind::Normal };
+                decide(kind, &View::new(&game, seat), &LIMITS, &mut rng).unwrap()
+            }
+        };
+        game.apply(act, &mut |_| {}).unwrap();
+        moves.push(act);
+    }
+    let labels = vec![String::new(); SEATS];
+    let record = Record::of_game(options, labels, Seat::FIRST, &NoDeal {}, moves, None).unwrap();
+    let mut limits = Limits {
+        playouts: 600,
+        go_on: &|| true,
+    };
+    let found = review(&record, Seat::FIRST, &limits, &mut rng).unwrap();
+    assert_worst_first(&found);
+    for decision in found {
+        assert!((1..=3).contains(&decision.when.round.number()));
+        assert!(decision.when.trick.is_some_and(|trick| trick <= 13));
+    }
+    limits.go_on = &|| false;
+    assert_eq!(review(&record, Seat::FIRST, &limits, &mut rng), Ok(vec![]));
+}

@@ -15,7 +15,7 @@ use rand::{RngExt, SeedableRng};
 use crate::simulate::{self, OptionsOf, Run, Simulation};
 use crate::threads::in_order;
 
-/// What went wrong: a bug, or players that the game doesn't have.
+/// The reason of a failure: a bug, or players that the game doesn't have.
 pub type Failure = String;
 
 fn planned(kind: GameKind, run: Run, seats: &[&str]) -> Result<Simulation, Failure> {

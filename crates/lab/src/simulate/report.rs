@@ -10,7 +10,7 @@ use crate::statistics::wilson;
 
 /// The figures of a run.
 pub struct Report<'a> {
-    /// What was played.
+    /// The games that were played.
     pub simulation: &'a Simulation,
     /// The result.
     pub totals: &'a Totals,

@@ -5,7 +5,7 @@ use std::sync::mpsc::sync_channel;
 use super::{CannotGoOn, GameResult, Simulation};
 use crate::statistics::Sample;
 
-/// What was counted for all players with one label.
+/// The counts for all players with one label.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct OfLabel {
     pub(super) label: &'static str,

@@ -36,7 +36,7 @@ const HOLD_OUT_ONE_IN: usize = 20;
 /// ...but no more than this many.
 const MAX_HELD_OUT: usize = 200_000;
 
-/// What the rounds of a run have in common.
+/// The settings of all rounds of a run.
 #[derive(Clone, Copy, Debug)]
 pub struct LearningPlan {
     /// How many games are played in a round.

@@ -82,7 +82,7 @@ fn add_up(net: &Net, examples: &[Example], batch: &[usize], parts: &mut [Net], t
     });
 }
 
-/// What Adam remembers from step to step, for each parameter.
+/// Adam's memory from step to step, for each parameter.
 struct Adam {
     /// The moving average of the gradient.
     mean: Net,

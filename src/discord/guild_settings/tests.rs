@@ -1,0 +1,190 @@
+use super::*;
+
+const KIND: GameKind = GameKind::Getaway;
+
+fn options(preset: Option<&str>, game: &[(&str, &str)]) -> StartOptions {
+    let own = game.iter();
+    StartOptions {
+        preset: preset.map(Value::new),
+        game: own
+            .map(|(name, value)| ((*name).to_owned(), Value::new(*value)))
+            .collect(),
+        ..StartOptions::default()
+    }
+}
+
+fn value(settings: &Settings, name: &str) -> String {
+    settings.options.get(name).unwrap().to_string()
+}
+
+fn stored(version: u32, text: &str) -> StoredSettings {
+    let text = text.to_owned();
+    StoredSettings { version, text }
+}
+
+#[test]
+fn unreadable_settings_differ_from_missing_ones() {
+    for (version, text, read) in [
+        (VERSION + 1, r#"{"hints":"off"}"#, Err(Unusable::Newer)),
+        (VERSION, r#"{"hints":"perhaps"}"#, Err(Unusable::Garbled)),
+        (VERSION, "{}", Ok(GuildSettings::default())),
+    ] {
+        assert_eq!(parse(&stored(version, text)), read);
+    }
+    let off = parse(&stored(VERSION, r#"{"hints":"off"}"#)).unwrap();
+    assert_eq!(off.hints, Hints::Off);
+}
+
+const GUILD: GuildId = GuildId(7);
+
+async fn cache() -> (tempfile::TempDir, Store, GuildSettingsCache) {
+    let dir = tempfile::tempdir().unwrap();
+    let url = format!("sqlite://{}", dir.path().join("getaway.db").display());
+    let store = Store::open(&url).await.unwrap();
+    (dir, store.clone(), GuildSettingsCache::new(store))
+}
+
+fn without_hints(old: &GuildSettings) -> GuildSettings {
+    GuildSettings {
+        hints: Hints::Off,
+        ..old.clone()
+    }
+}
+
+fn without_pictures(old: &GuildSettings) -> GuildSettings {
+    GuildSettings {
+        pictures: Pictures::Off,
+        ..old.clone()
+    }
+}
+
+#[tokio::test]
+async fn two_simultaneous_changes_are_both_kept() {
+    let (_dir, store, settings) = cache().await;
+    let (first, second) = tokio::join!(
+        settings.change(GUILD, without_hints),
+        settings.change(GUILD, without_pictures),
+    );
+    let both = without_pictures(&without_hints(&GuildSettings::default()));
+    // Either may be the second one.
+    assert!(
+        [first.unwrap(), second.unwrap()]
+            .iter()
+            .any(|settings| **settings == both)
+    );
+    let later = GuildSettingsCache::new(store);
+    assert_eq!(*later.get(GUILD).await, both);
+}
+
+#[tokio::test]
+async fn an_introduction_is_claimed_once_and_survives_other_changes() {
+    let (_dir, store, settings) = cache().await;
+    let (first, second) = tokio::join!(
+        settings.claim_introduction(GUILD),
+        settings.claim_introduction(GUILD),
+    );
+    assert_ne!(first.unwrap(), second.unwrap(), "one of them claims it");
+    settings.change(GUILD, without_hints).await.unwrap();
+    let later = GuildSettingsCache::new(store);
+    assert!(!later.claim_introduction(GUILD).await.unwrap());
+    assert!(later.claim_introduction(GuildId(8)).await.unwrap());
+}
+
+#[tokio::test]
+async fn unreadable_settings_are_not_overwritten() {
+    let (_dir, store, settings) = cache().await;
+    settings.change(GUILD, without_hints).await.unwrap();
+    let later = GuildSettingsCache::new(store.clone());
+    store.refuse_reads(true);
+    assert!(later.read(GUILD).await.is_err());
+    let shown = later.get(GUILD).await;
+    assert_eq!(*shown, GuildSettings::default(), "people get an answer");
+    let refused = later.change(GUILD, without_pictures).await;
+    assert!(matches!(refused, Err(NotChanged::Store(_))), "{refused:?}");
+    store.refuse_reads(false);
+    let changed = later.change(GUILD, without_pictures).await.unwrap();
+    assert_eq!(changed.hints, Hints::Off);
+
+    let garbled = stored(VERSION, r#"{"hints":"perhaps"}"#);
+    store.save_settings(GUILD, &garbled).await.unwrap();
+    let later = GuildSettingsCache::new(store.clone());
+    assert_eq!(*later.get(GUILD).await, GuildSettings::default());
+    let refused = later.change(GUILD, without_pictures).await;
+    assert!(matches!(
+        refused,
+        Err(NotChanged::Unusable(Unusable::Garbled))
+    ));
+    assert_eq!(store.settings(GUILD).await.unwrap(), Some(garbled));
+}
+
+#[tokio::test]
+async fn a_change_that_may_have_been_saved_is_read_again() {
+    let (_dir, store, settings) = cache().await;
+    settings.get(GUILD).await;
+    store.lose_answers(true);
+    assert!(settings.change(GUILD, without_hints).await.is_err());
+    store.lose_answers(false);
+    assert_eq!(settings.get(GUILD).await.hints, Hints::Off);
+}
+
+#[test]
+fn single_options_override_a_preset_and_a_preset_overrides_the_servers_defaults() {
+    let defaults = StartOptions {
+        turn_seconds: Some(60),
+        computers: Some(4),
+        ..options(None, &[("packs", "2"), ("mistakes", "penalise")])
+    };
+    let (settings, computers) = StartOptions::default().resolve(KIND, &defaults);
+    assert_eq!(value(&settings, "packs"), "2");
+    assert_eq!(value(&settings, "mistakes"), "penalise");
+    assert_eq!((settings.turn_seconds, computers), (60, 4));
+
+    let wanted = StartOptions {
+        computers: Some(0),
+        ..options(Some("shootout"), &[("last_card", "draw_from_any")])
+    };
+    let (settings, computers) = wanted.resolve(KIND, &defaults);
+    assert_eq!(value(&settings, "packs"), "1");
+    assert_eq!(value(&settings, "last_card"), "draw_from_any");
+    assert_eq!(value(&settings, "first_trick"), "in_turn");
+    assert_eq!((settings.turn_seconds, computers), (60, 0));
+}
+
+#[test]
+fn a_new_preset_clears_the_single_options_that_it_covers() {
+    let older = options(None, &[("packs", "2"), ("take_window", "9")]);
+    let merged = options(Some("strict"), &[]).merged_into(KIND, older);
+    assert_eq!(merged, options(Some("strict"), &[("take_window", "9")]));
+}
+
+#[test]
+fn settings_survive_a_round_trip() {
+    let start = StartOptions {
+        level: Some(Level::Hard),
+        ..options(Some("strict"), &[("take_window", "5")])
+    };
+    let settings = GuildSettings {
+        hints: Hints::Off,
+        start: [(KIND.name().to_owned(), start)].into(),
+        ..GuildSettings::default()
+    };
+    let text = serde_json::to_string(&settings).unwrap();
+    assert_eq!(parse(&stored(VERSION, &text)), Ok(settings));
+}
+
+#[test]
+fn settings_of_the_first_release_are_read() {
+    let text = r#"{"language":"english","hints":"off","start":{"computers":2,"level":"hard","turn_seconds":60,"take_window":null,"house":"shootout","packs":2,"direction":null,"deal":null,"last_card":null,"mistakes":"penalise","first_trick":null}}"#;
+    let settings = parse(&stored(1, text)).unwrap();
+    assert_eq!(settings.hints, Hints::Off);
+    let expected = StartOptions {
+        computers: Some(2),
+        level: Some(Level::Hard),
+        turn_seconds: Some(60),
+        ..options(
+            Some("shootout"),
+            &[("packs", "2"), ("mistakes", "penalise")],
+        )
+    };
+    assert_eq!(settings.start_of(KIND), expected);
+}

@@ -1,0 +1,188 @@
+use super::*;
+use crate::games::GameKind;
+use crate::store::MESSAGE_SECRETS;
+use crate::table::{
+    ChannelId, GuildId, InteractionId, Pace, Person, Place, Request, RequestKind, Settings,
+    TableHandle, Tables,
+};
+
+#[test]
+fn documents_of_the_first_release_are_read() {
+    let text = r#"{"message":5,"page":{"trick":[7,3]},"untold":3}"#;
+    let document: Document = serde_json::from_str(text).unwrap();
+    let page = Page::Game(GameNumber(7));
+    let table = KeptTable {
+        message: 5,
+        page,
+        says: None,
+        former: Vec::new(),
+    };
+    assert_eq!(document.table, Some(table));
+    assert_eq!(document.hands, []);
+}
+
+#[test]
+fn a_token_is_restored_with_its_age_and_hidden_in_debug_output() {
+    let hand = KeptHand::new(UserId(1), None, &Token::new("secret"));
+    let text = serde_json::to_string(&hand).unwrap();
+    let read: KeptHand = serde_json::from_str(&text).unwrap();
+    assert!(
+        read.token()
+            .is_some_and(|token| token.is(&Token::new("secret")))
+    );
+    assert!(!format!("{read:?}").contains("secret"));
+    let old = KeptHand {
+        issued_ms: hand.issued_ms - 15 * 60 * 1000,
+        ..hand
+    };
+    assert!(old.token().is_none());
+}
+
+fn hand(user: u64, token: &str) -> KeptHand {
+    KeptHand::new(UserId(user), None, &Token::new(token))
+}
+
+/// A store, and an open table in it.
+async fn table() -> (tempfile::TempDir, Store, Tables, TableHandle) {
+    let dir = tempfile::tempdir().unwrap();
+    let url = format!("sqlite://{}", dir.path().join("getaway.db").display());
+    let store = Store::open(&url).await.unwrap();
+    let tables = Tables::open(store.clone(), Pace::default()).await.unwrap();
+    let place = Place {
+        guild: GuildId(1),
+        channel: ChannelId(2),
+    };
+    let host = Person {
+        id: UserId(1),
+        name: "Ann".to_owned(),
+    };
+    let settings = Settings::of(GameKind::Getaway);
+    let opened = tables.start(place, host, InteractionId(1), settings, 3);
+    let table = opened.await.unwrap();
+    (dir, store, tables, table)
+}
+
+async fn stored(store: &Store, table: TableId) -> Option<Document> {
+    store.saved_messages(table).await.unwrap()
+}
+
+#[tokio::test]
+async fn a_document_that_cannot_be_read_is_not_overwritten() {
+    let (_dir, store, tables, table) = table().await;
+    let table = table.snapshot().table;
+    let first = SavedMessages::new(store.clone(), table);
+    first.keep_mentions(vec![7]).await;
+    first.keep_hands(vec![hand(1, "a"), hand(2, "b")]).await;
+    let before = stored(&store, table).await;
+    assert_eq!(before.as_ref().map(|kept| kept.hands.len()), Some(2));
+
+    let later = SavedMessages::unread(store.clone(), table);
+    store.refuse_reads(true);
+    assert!(later.read(|_| panic!("there is nothing")).await.is_err());
+    // Somebody presses a button in the meantime.
+    later.keep_hands(vec![hand(3, "c")]).await;
+    later.settle().await;
+    store.refuse_reads(false);
+    assert_eq!(stored(&store, table).await, before);
+
+    let mut restored = Vec::new();
+    later.read(|hands| restored = hands).await.unwrap();
+    assert_eq!(restored.len(), 2);
+    assert_eq!(later.mentions().await, [7]);
+    later.keep_hands(vec![hand(3, "c")]).await;
+    let after = stored(&store, table).await.unwrap();
+    assert_eq!((after.hands.len(), after.mentions), (1, vec![7]));
+    tables.shutdown().await;
+}
+
+#[tokio::test]
+async fn tokens_are_deleted_when_the_table_ends_and_the_rest_after_its_messages() {
+    let (_dir, store, tables, table) = table().await;
+    let id = table.snapshot().table;
+    let saved = SavedMessages::new(store.clone(), id);
+    let kept = KeptTable {
+        message: 5,
+        page: Page::Game(GameNumber(1)),
+        says: None,
+        former: vec![KeptFormer {
+            message: 4,
+            goes: true,
+        }],
+    };
+    saved.keep_table(kept.clone()).await;
+    saved.keep_hands(vec![hand(1, "a")]).await;
+    let before = stored(&store, id).await.unwrap();
+    assert_eq!(before.hands.len(), 1);
+
+    let request = Request {
+        person: Person {
+            id: UserId(1),
+            name: "Ann".to_owned(),
+        },
+        interaction: InteractionId(2),
+        moment: None,
+        kind: RequestKind::Stop {
+            as_moderator: false,
+        },
+    };
+    table.ask(request).await.unwrap();
+    let after = stored(&store, id).await.unwrap();
+    assert_eq!((after.hands, after.table), (vec![], Some(kept)));
+    // An answer that was in flight when the table ended.
+    saved.keep_hands(vec![hand(1, "b")]).await;
+    assert_eq!(stored(&store, id).await.unwrap().hands, []);
+    let left: Option<Unfinished> = store.saved_messages(id).await.unwrap();
+    let left = left.unwrap().0.into_iter();
+    let left: Vec<_> = left.map(|left| (left.message, left.goes)).collect();
+    assert_eq!(left, [(4, true), (5, false)]);
+
+    saved.keep_hands(Vec::new()).await;
+    saved.forget_messages().await;
+    assert_eq!(stored(&store, id).await, None);
+    tables.shutdown().await;
+}
+
+#[tokio::test]
+async fn a_finished_former_message_is_not_saved() {
+    let (_dir, store, tables, table) = table().await;
+    let id = table.snapshot().table;
+    let saved = SavedMessages::new(store.clone(), id);
+    let former = KeptFormer {
+        message: 4,
+        goes: true,
+    };
+    let mut kept = KeptTable {
+        message: 5,
+        page: Page::Game(GameNumber(1)),
+        says: None,
+        former: vec![former],
+    };
+    saved.keep_table(kept.clone()).await;
+    kept.former.clear();
+    saved.keep_table(kept.clone()).await;
+    assert_eq!(stored(&store, id).await.unwrap().table, Some(kept));
+    tables.shutdown().await;
+}
+
+#[test]
+fn the_store_knows_which_part_holds_tokens() {
+    let document = Document {
+        hands: vec![hand(1, "secret")],
+        ..Document::default()
+    };
+    let mut json = serde_json::to_value(&document).unwrap();
+    let secrets = json.as_object_mut().unwrap().remove(MESSAGE_SECRETS);
+    assert!(secrets.unwrap().to_string().contains("secret"));
+    assert!(!json.to_string().contains("secret"));
+}
+
+#[test]
+fn a_hand_that_has_replaced_another_is_saved_without_it() {
+    let alone = hand(1, "b");
+    let promised = KeptHand {
+        before: Some(Box::new(hand(1, "a"))),
+        ..alone.clone()
+    };
+    assert!(!alone.is_served_by(&promised));
+    assert!(alone.is_served_by(&alone));
+}

@@ -1,0 +1,165 @@
+use super::*;
+use crate::discord::i18n::Language;
+use crate::discord::render::message::DESCRIPTION_MAX;
+
+const KIND: GameKind = GameKind::Getaway;
+
+fn about(language: Language, is_over: bool) -> About {
+    About {
+        catalog: language.catalog_of(KIND),
+        kind: KIND,
+        day: Day::of_index(20_780),
+        is_over,
+    }
+}
+
+fn streaks(now: u32) -> Streaks {
+    Streaks {
+        played: now + 2,
+        tallied: 1,
+        now,
+        best: now + 1,
+    }
+}
+
+fn today() -> Today {
+    Today {
+        day: Day::of_index(20_780),
+        commit: "a".repeat(64),
+        tomorrow: "b".repeat(64),
+    }
+}
+
+fn how(place: u32, ties: i64) -> DailyResult {
+    DailyResult {
+        place,
+        ties,
+        rounds: 14,
+    }
+}
+
+/// A full page of people whose names try to break it.
+fn board_of(rows: u32) -> DailyBoard {
+    let row = |rank: u32| DailyRow {
+        rank,
+        user: (rank != 5).then_some(UserId(rank.into())),
+        name: (rank != 5).then(|| format!("**[@everyone](x)** {}", "*_`~".repeat(9))),
+        result: how(rank % 4 + 1, rank.into()),
+    };
+    DailyBoard {
+        rows: (1..=rows).map(row).collect(),
+        here: rows * 3,
+        everywhere: rows * 100,
+        better_here: 1,
+        better_everywhere: 17,
+    }
+}
+
+fn description(message: &Message) -> &str {
+    &message.embed.as_ref().unwrap().description
+}
+
+#[test]
+fn a_result_says_how_somebody_did_and_how_the_others_did() {
+    let board = board_of(8);
+    let standing = Standing {
+        result: how(2, 6),
+        board: &board,
+        streaks: streaks(3),
+    };
+    let shown = result(about(Language::English, false), standing, Some(&today()));
+    let text = description(&shown).replace(&"b".repeat(60), "…");
+    insta::assert_snapshot!(text, @r"
+    **You got away:** place 2 of 4.
+
+    Tricks: 14
+    Cards picked up: 6
+
+    Did better than you: 4 % (1 of 24) in this server, 2 % (17 of 800) in all servers.
+
+    Your streak: 3 days in a row. Your best: 4 days in a row.
+
+    The review, the record and the shuffle of this deal are shown when its day is over, <t:1795478400:R>.
+
+    Tomorrow’s secret is fixed already. Its fingerprint: `…bbbb`
+    ");
+    // Only a day that is over has buttons for review, record and shuffle.
+    let labels = |message: &Message| {
+        let rows = message.rows.iter().flat_map(|row| match row {
+            Row::Buttons(buttons) => buttons.iter().map(|b| b.label.clone()).collect(),
+            Row::Select { .. } => Vec::new(),
+        });
+        rows.collect::<Vec<_>>().join(" · ")
+    };
+    assert_eq!(labels(&shown), "Board · Share · History");
+    let over = result(about(Language::English, true), standing, None);
+    let expected = "Board · Share · History · What made the difference · Verify · Review · Record";
+    assert_eq!(labels(&over), expected);
+    let lost = Standing {
+        result: how(4, 30),
+        ..standing
+    };
+    let lost = result(about(Language::English, true), lost, None);
+    assert!(description(&lost).starts_with("**You were the last one left:** place 4 of 4."));
+}
+
+#[test]
+fn a_board_names_people_and_says_what_breaks_ties() {
+    let mut board = board_of(2);
+    board.rows[0].name = Some("Asha".to_owned());
+    board.rows[1].name = None;
+    let streaks = [(UserId(1), streaks(3)), (UserId(2), streaks(1))];
+    let about = about(Language::English, true);
+    let shown = self::board(about, (&board, 1), &streaks, true, None);
+    insta::assert_snapshot!(description(&shown), @r"
+    1. **Asha**: place 2 · Tricks: 14 · Cards picked up: 1 · 🔥 3 days in a row
+    2. **somebody**: place 3 · Tricks: 14 · Cards picked up: 2
+
+    Between equal places, fewer cards picked up count as better.
+    Did better than you: 17 % (1 of 6) in this server, 8 % (17 of 200) in all servers.
+    ");
+}
+
+#[test]
+fn a_shared_result_has_no_card_and_mentions_nobody() {
+    let name = "**<@1>** @everyone";
+    let shown = shared(about(Language::English, false), name, how(1, 0), streaks(1));
+    let text = shown.content.replace('\u{200b}', "");
+    insta::assert_snapshot!(text, @r"**\*\*\<@1\>\*\* @everyone** has played the deal of the day (2026-11-23): place 1 of 4 · Tricks: 14 · Cards picked up: 0 · 1 day in a row. Everyone gets the same cards: `/getaway daily`");
+    assert_eq!(shown.mentions, []);
+}
+
+#[test]
+fn everything_fits_in_every_language() {
+    for language in Language::ALL {
+        for is_over in [false, true] {
+            let about = about(*language, is_over);
+            let board = board_of(SHOWN);
+            let users = board.rows.iter().filter_map(|row| row.user);
+            let streaks: Vec<_> = users.map(|user| (user, self::streaks(365))).collect();
+            let standing = Standing {
+                result: how(4, 999),
+                board: &board,
+                streaks: self::streaks(365),
+            };
+            for message in [
+                intro(
+                    about,
+                    &today(),
+                    self::streaks(365),
+                    Some(about.day.before()),
+                ),
+                result(about, standing, Some(&today())),
+                self::board(about, (&board, 2), &streaks, true, Some(&today())),
+                decisions(about, &[]),
+            ] {
+                let text = description(&message);
+                assert!(text.chars().count() <= DESCRIPTION_MAX, "{text}");
+                assert!(message.rows.len() <= 5);
+            }
+            let shared = shared(about, &"*".repeat(32), how(1, 3), self::streaks(2));
+            assert!(shared.content.chars().count() <= 2000);
+            assert!(!figures(about.catalog, KIND, self::streaks(4)).is_empty());
+        }
+    }
+}

@@ -113,7 +113,7 @@ getaway_done_took = आपने { $name } { $count ->
     [one] का आख़िरी पत्ता ले लिया
    *[other] के सारे { $count } पत्ते ले लिए
 }।
-getaway_done_announced = यह हाथ पूरा होने पर अगले खिलाड़ी के पत्ते आपके पास आएँगे। मन बदल जाए, तो दोबारा पत्ते लेना चुनिए।
+getaway_done_announced = यह हाथ पूरा होने पर अगले खिलाड़ी के पत्ते आपके पास आएँगे। मन बदल जाए, तो दोबारा `/getaway take` लिखिए।
 getaway_done_withdrawn = इस हाथ के बाद आप पत्ते नहीं लेंगे।
 getaway_done_drew = आपने { $name } से { $card } खींचा: चाल उसी से होगी।
 getaway_done_picked = ढेरी { $number } आपकी है। सब चुन लें, तब इसके पत्ते दिखेंगे।

@@ -115,7 +115,7 @@ getaway_done_took = ਤੁਸੀਂ { $name } { $count ->
     [one] ਦਾ ਆਖਰੀ ਪੱਤਾ ਲੈ ਲਿਆ
    *[other] ਦੇ ਸਾਰੇ { $count } ਪੱਤੇ ਲੈ ਲਏ
 }।
-getaway_done_announced = ਇਹ ਗੇੜਾ ਮੁੱਕਦਿਆਂ ਹੀ ਅਗਲੇ ਖਿਡਾਰੀ ਦੇ ਪੱਤੇ ਤੁਹਾਡੇ ਹੋਣਗੇ। ਮਨ ਬਦਲ ਜਾਵੇ ਤਾਂ ਇੱਕ ਵਾਰ ਫਿਰ ਕਹਿ ਦਿਓ।
+getaway_done_announced = ਇਹ ਗੇੜਾ ਮੁੱਕਦਿਆਂ ਹੀ ਅਗਲੇ ਖਿਡਾਰੀ ਦੇ ਪੱਤੇ ਤੁਹਾਡੇ ਹੋਣਗੇ। ਮਨ ਬਦਲ ਜਾਵੇ ਤਾਂ ਦੁਬਾਰਾ `/getaway take` ਲਿਖੋ।
 getaway_done_withdrawn = ਠੀਕ ਹੈ, ਇਸ ਗੇੜੇ ਮਗਰੋਂ ਪੱਤੇ ਨਹੀਂ ਲੈਣੇ।
 getaway_done_drew = ਤੁਸੀਂ { $name } ਤੋਂ { $card } ਖਿੱਚਿਆ, ਤੇ ਉਹੀ ਤੁਹਾਡੀ ਚਾਲ ਹੈ।
 getaway_done_picked = ਢੇਰੀ { $number } ਤੁਹਾਡੀ ਹੋਈ। ਸਾਰੇ ਚੁਣ ਲੈਣ ਤਾਂ ਇਸ ਦੇ ਪੱਤੇ ਖੁੱਲ੍ਹਣਗੇ।

@@ -18,7 +18,7 @@ use crate::store::{
 };
 
 use super::compute::Compute;
-use super::daily;
+use super::daily::turns::Turns;
 use super::handle::TableHandle;
 use super::request::{Refusal, TABLES_PER_SERVER};
 use super::state::{CommittedSecret, Ctx, Document, NewTable, TableState, Unrestorable};
@@ -47,7 +47,7 @@ pub(super) struct Shared {
     pub(super) pace: Pace,
     pub(super) clock: WallClock,
     /// The locks of people whose press in a deal of the day is being handled.
-    pub(super) daily_turns: daily::Turns,
+    pub(super) daily_turns: Turns,
     /// The thread pool on which computers think.
     pub(super) compute: Compute,
     pub(super) stop: CancellationToken,
@@ -92,7 +92,7 @@ impl Shared {
             compute: Compute::new(pace.thinkers),
             pace,
             clock,
-            daily_turns: daily::Turns::default(),
+            daily_turns: Turns::default(),
             stop: CancellationToken::new(),
             tasks: TaskTracker::new(),
             opened: broadcast::Sender::new(NEWS),

@@ -15,7 +15,7 @@ mod game;
 #[cfg(test)]
 mod tests;
 mod told;
-mod turns;
+pub(super) mod turns;
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -36,7 +36,6 @@ pub use day::{Day, Streaks};
 pub use dealt::SEATS;
 pub use decisions::{Choice, Difference, differences};
 pub use game::Solo;
-pub(super) use turns::Turns;
 
 /// The interval between checks whether a new day has begun.
 const LOOK: Duration = Duration::from_secs(60);

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{Call, Outcome, thread};
+use super::{Call, Outcome, access, thread};
 use crate::check;
 use crate::error::{ApiError, FormErrors};
 use crate::events::{self, Draft, Posting};
@@ -99,7 +99,7 @@ fn act(
         AckKind::Update => {
             let source = interaction.source.ok_or_else(ApiError::unknown_message)?;
             let draft = Draft::read(world, data, &call.files)?;
-            thread::check_active(world, interaction.channel)?;
+            access::check_active(world, interaction.channel)?;
             events::edit(world, source, draft)?;
             Ok(Some(source))
         }

@@ -2,37 +2,16 @@
 
 use serde_json::Value;
 
-use super::{Call, Outcome, thread};
+use super::access::{check_active, check_lock, find, visible};
+use super::{Call, Outcome};
 use crate::error::ApiError;
 use crate::events::{self, Draft, Posting};
-use crate::ids::{ChannelId, MessageId};
+use crate::ids::MessageId;
 use crate::permissions::Permissions;
-use crate::state::{Channel, ChannelKind, Message, World};
+use crate::state::{Channel, ChannelKind, World};
 use crate::wire;
 
 const HOUR_MS: u64 = 3_600_000;
-
-/// The channel, if it exists and the bot can see it.
-pub(super) fn visible<'a>(world: &'a World, id: &str) -> Result<&'a Channel, ApiError> {
-    let place = id
-        .parse()
-        .ok()
-        .and_then(|id: ChannelId| world.guilds.channel(id))
-        .ok_or_else(ApiError::unknown_channel)?;
-    let inside = world
-        .guilds
-        .get(place.guild)
-        .is_some_and(|guild| guild.has_bot);
-    if inside
-        && world
-            .bot_permissions(place)
-            .allow(Permissions::VIEW_CHANNEL)
-    {
-        Ok(place)
-    } else {
-        Err(ApiError::missing_access())
-    }
-}
 
 /// The channel, if the bot may write in it.
 fn writable<'a>(world: &'a World, id: &str) -> Result<&'a Channel, ApiError> {
@@ -49,7 +28,7 @@ fn writable<'a>(world: &'a World, id: &str) -> Result<&'a Channel, ApiError> {
     if !world.bot_permissions(place).allow(needed) {
         return Err(ApiError::missing_permissions());
     }
-    thread::check_lock(world, place)?;
+    check_lock(world, place)?;
     Ok(place)
 }
 
@@ -65,28 +44,13 @@ fn check_parts(world: &World, place: &Channel, draft: &Draft) -> Result<(), ApiE
     }
 }
 
-/// A message by its id. Ephemeral messages are unknown to the channel's routes.
-pub(super) fn find<'a>(
-    world: &'a World,
-    channel: ChannelId,
-    id: &str,
-) -> Result<&'a Message, ApiError> {
-    let message = id
-        .parse()
-        .ok()
-        .and_then(|id: MessageId| world.messages.live(id));
-    message
-        .filter(|message| message.channel == channel && !message.is_ephemeral())
-        .ok_or_else(ApiError::unknown_message)
-}
-
 pub(super) fn get(world: &World, id: &str) -> Outcome {
     Ok(Some(wire::channel(world, visible(world, id)?)))
 }
 
 pub(super) fn typing(world: &mut World, id: &str) -> Outcome {
     let id = writable(world, id)?.id;
-    thread::check_active(world, id)?;
+    check_active(world, id)?;
     world.guilds.note_typing(id);
     Ok(None)
 }
@@ -171,7 +135,7 @@ fn edit(world: &mut World, id: &str, message: &str, call: &Call<'_>) -> Outcome 
         return Err(ApiError::not_the_author());
     }
     let (place, message) = (writable(world, id)?.clone(), message.id);
-    thread::check_active(world, place.id)?;
+    check_active(world, place.id)?;
     let draft = Draft::read(world, &call.body, &call.files)?;
     check_parts(world, &place, &draft)?;
     count_old_edit(world, message)?;
@@ -213,7 +177,7 @@ fn delete(world: &mut World, id: &str, message: &str) -> Outcome {
     }
     // Messages in an archived thread can still be deleted, unless the thread is locked.
     if place.archived {
-        thread::check_lock(world, place)?;
+        check_lock(world, place)?;
     }
     events::delete(world, message.id)?;
     Ok(None)

@@ -3,6 +3,7 @@
 //! This module handles requests: body, injected failures, token, rate limits, route, log. The
 //! modules below carry out the routes. They run under the world's lock and never await.
 
+mod access;
 mod account;
 mod callback;
 mod channel;

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::channel::{find, visible};
+use super::access::{check_lock, find, visible};
 use super::{Call, Outcome};
 use crate::check;
 use crate::error::{ApiError, FormErrors};
@@ -107,25 +107,6 @@ pub(super) fn active(world: &World, guild: &str) -> Outcome {
     });
     let threads: Vec<Value> = threads.map(|thread| wire::channel(world, thread)).collect();
     Ok(Some(json!({ "threads": threads, "members": [] })))
-}
-
-/// Refuses a locked thread, unless the bot has the permission to manage threads.
-pub(super) fn check_lock(world: &World, place: &Channel) -> Result<(), ApiError> {
-    let may = world.bot_permissions(place);
-    match (place.locked, place.archived) {
-        _ if may.allow(Permissions::MANAGE_THREADS) => Ok(()),
-        (true, true) => Err(ApiError::archived_thread()),
-        (true, false) => Err(ApiError::locked_thread()),
-        (false, _) => Ok(()),
-    }
-}
-
-/// Refuses changes in an archived thread.
-pub(super) fn check_active(world: &World, channel: ChannelId) -> Result<(), ApiError> {
-    match world.guilds.channel(channel) {
-        Some(place) if place.archived => Err(ApiError::archived_thread()),
-        _ => Ok(()),
-    }
 }
 
 /// Unarchives a thread for the answer to an interaction. Locked threads allow that, unless they are

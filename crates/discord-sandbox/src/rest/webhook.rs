@@ -1,6 +1,6 @@
 //! Routes for everything after the first answer, through the interaction's token.
 
-use super::{Call, Outcome, thread};
+use super::{Call, Outcome, access, thread};
 use crate::error::ApiError;
 use crate::events::{self, Draft, Posting};
 use crate::ids::MessageId;
@@ -24,7 +24,7 @@ pub(super) fn route(
         ("PATCH", ["messages", id]) => {
             let id = find(world, &interaction, id)?;
             let draft = Draft::read(world, &call.body, &call.files)?;
-            thread::check_active(world, interaction.channel)?;
+            access::check_active(world, interaction.channel)?;
             events::edit(world, id, draft)?;
             Ok(show(world, id))
         }

@@ -1,16 +1,10 @@
 //! The root command of each game: the subcommands that all games share, with the game's own moves
-//! among them. Also handles presses of a game's own buttons.
+//! among them.
 
-use std::sync::Arc;
-
-use super::buttons::GameAction;
-use super::played::{Alone, Played};
-use crate::discord::bot::Bot;
+use super::played::Played;
 use crate::discord::incoming::commands::{Command, Context, Error, daily, scores, settings, table};
-use crate::discord::incoming::invocation::Invocation;
-use crate::discord::incoming::respond::Reply;
 use crate::games::options::Named;
-use crate::games::{GameKind, In, PlayerMove, by_game, by_kind};
+use crate::games::{GameKind, by_kind};
 
 /// The root command of each game.
 pub fn commands() -> Vec<Command> {
@@ -59,27 +53,6 @@ fn root(kind: GameKind) -> Command {
         subcommands: subcommands.collect(),
         ..game()
     }
-}
-
-/// Does what a game's own button asks for. `chosen`: the value of the option chosen in a menu.
-pub async fn press(
-    bot: &Arc<Bot>,
-    invocation: &Invocation,
-    action: GameAction,
-    chosen: Option<String>,
-) -> Reply {
-    by_game!(GameAction, action, |G, action| {
-        <G as Played>::press(bot, invocation, action, chosen).await
-    })
-}
-
-/// What a press on a game's own button asks for in a game that somebody plays alone.
-pub fn alone(action: GameAction, chosen: Option<&str>) -> Option<Alone<PlayerMove>> {
-    by_game!(GameAction, action, |G, action| {
-        let Alone { game, round, act } = <G as Played>::alone(action, chosen)?;
-        let act = <G as In<PlayerMove>>::wrap(act);
-        Some(Alone { game, round, act })
-    })
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 //!
 //! [`Buttons`](buttons::Buttons) says what a game's own buttons ask for. [`Shown`](shown::Shown)
 //! says what people read of it. [`Played`](played::Played) says how they play it. [`buttons`],
-//! [`display`], [`advice`] and [`commands`] dispatch over the list of games. [`hand`] is the frame
+//! [`display`], [`advice`], [`commands`] and [`presses`] dispatch over the list of games. [`hand`] is the frame
 //! of every hand. No module here names a game.
 
 pub mod advice;
@@ -12,6 +12,7 @@ pub mod commands;
 pub mod display;
 pub mod hand;
 pub mod played;
+pub mod presses;
 pub mod shown;
 #[cfg(test)]
 pub mod testing;

@@ -1,0 +1,62 @@
+//! Finds what a request names, and checks that the bot may reach it.
+
+use crate::error::ApiError;
+use crate::ids::{ChannelId, MessageId};
+use crate::permissions::Permissions;
+use crate::state::{Channel, Message, World};
+
+/// The channel, if it exists and the bot can see it.
+pub(super) fn visible<'a>(world: &'a World, id: &str) -> Result<&'a Channel, ApiError> {
+    let place = id
+        .parse()
+        .ok()
+        .and_then(|id: ChannelId| world.guilds.channel(id))
+        .ok_or_else(ApiError::unknown_channel)?;
+    let inside = world
+        .guilds
+        .get(place.guild)
+        .is_some_and(|guild| guild.has_bot);
+    if inside
+        && world
+            .bot_permissions(place)
+            .allow(Permissions::VIEW_CHANNEL)
+    {
+        Ok(place)
+    } else {
+        Err(ApiError::missing_access())
+    }
+}
+
+/// A message by its id. Ephemeral messages are unknown to the channel's routes.
+pub(super) fn find<'a>(
+    world: &'a World,
+    channel: ChannelId,
+    id: &str,
+) -> Result<&'a Message, ApiError> {
+    let message = id
+        .parse()
+        .ok()
+        .and_then(|id: MessageId| world.messages.live(id));
+    message
+        .filter(|message| message.channel == channel && !message.is_ephemeral())
+        .ok_or_else(ApiError::unknown_message)
+}
+
+/// Refuses a locked thread, unless the bot has the permission to manage threads.
+pub(super) fn check_lock(world: &World, place: &Channel) -> Result<(), ApiError> {
+    let may = world.bot_permissions(place);
+    match (place.locked, place.archived) {
+        _ if may.allow(Permissions::MANAGE_THREADS) => Ok(()),
+        (true, true) => Err(ApiError::archived_thread()),
+        (true, false) => Err(ApiError::locked_thread()),
+        (false, _) => Ok(()),
+    }
+}
+
+/// Refuses changes in an archived thread.
+pub(super) fn check_active(world: &World, channel: ChannelId) -> Result<(), ApiError> {
+    match world.guilds.channel(channel) {
+        Some(place) if place.archived => Err(ApiError::archived_thread()),
+        _ => Ok(()),
+    }
+}

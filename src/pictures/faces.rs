@@ -43,14 +43,6 @@ impl Drawing {
     pub fn png(&self) -> Result<Vec<u8>, DrawError> {
         png::rasterise(&self.svg, EMOJI_SIDE, EMOJI_SIDE)
     }
-
-    /// The picture in another size, to look at.
-    ///
-    /// # Errors
-    /// The drawing can't become a picture.
-    pub fn png_of(&self, side: u32) -> Result<Vec<u8>, DrawError> {
-        png::rasterise(&self.svg, side, side)
-    }
 }
 
 const fn colour(suit: Suit, colours: Colours) -> &'static str {

@@ -14,10 +14,10 @@ pub struct Args {
     file: String,
 }
 
-/// What is proven for games that players cut.
+/// What `verify` proves about a game in which players cut the cards.
 const CUT: &str = "the secret was fixed before the first word, and the cards follow from the secret and \
     the words alone. The last player who cut with their own word knows that nobody chose these cards";
-/// What is proven for the others.
+/// What `verify` proves about a game in which nobody cut.
 const UNCUT: &str = "the secret was fixed before the deal, and the cards follow from it and the ids. \
     Players never see those ids, so this doesn't prove that nobody chose the cards";
 

@@ -28,7 +28,7 @@ const USUAL_NUDGE: u32 = 15;
 pub struct GuildSettings {
     /// The language of the bot.
     pub language: Language,
-    /// Who can open a table.
+    /// The people who can open a table.
     pub who_starts: WhoStarts,
     /// Whether players can ask for hints.
     pub hints: Hints,
@@ -80,7 +80,7 @@ impl GuildSettings {
     }
 }
 
-/// Who can open a table.
+/// The people who can open a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum WhoStarts {

@@ -19,7 +19,7 @@ const SAME_WINDOW: Duration = Duration::from_millis(500);
 /// All buckets in use.
 #[derive(Debug, Default)]
 pub(super) struct Buckets {
-    /// What is known about each route, once one of its requests has been answered.
+    /// The bucket and the limit of each route, as Discord last stated them.
     routes: HashMap<String, Route>,
     pub(super) open: HashMap<(Arc<str>, Resource), Arc<Bucket>>,
     /// The number of buckets at which unneeded ones are dropped next.

@@ -29,7 +29,6 @@ const INTRODUCTIONS: usize = 8;
 /// The tasks that must end before the process does.
 #[derive(Clone, Debug, Default)]
 pub struct Tasks {
-    /// The answers in progress.
     pub answers: TaskTracker,
     background: TaskTracker,
     /// Cancelled as soon as the process has to end.
@@ -65,24 +64,18 @@ impl Tasks {
     }
 }
 
-/// The state that commands and presses share.
 #[derive(Debug)]
 pub struct Bot {
     /// The bot's name. Its role in a server has the same name.
     pub name: String,
-    /// The tables.
     pub tables: Tables,
-    /// The connection to Discord.
     pub discord: Discord,
     /// The tasks that must end before the process does.
     pub tasks: Tasks,
-    /// Computes hints and reviews.
     pub thinker: Thinker,
-    /// The servers' settings.
     pub settings: Arc<GuildSettingsCache>,
     /// One permit for each server that the bot may introduce itself in at the same time.
     pub introductions: Arc<Semaphore>,
-    /// The tables' own threads.
     pub threads: Threads,
     displays: Mutex<HashMap<ChannelId, Arc<TableDisplay>>>,
     recent: Mutex<RecentInteractions>,
@@ -120,12 +113,10 @@ impl Bot {
         recent.insert(interaction, self.started.elapsed())
     }
 
-    /// The display of the channel's table.
     pub fn display(&self, channel: ChannelId) -> Option<Arc<TableDisplay>> {
         self.displays.lock().get(&channel).cloned()
     }
 
-    /// The displays of a server's tables.
     pub fn displays_in(&self, guild: GuildId) -> Vec<Arc<TableDisplay>> {
         let displays = self.displays.lock();
         let there = displays.values();
@@ -178,7 +169,6 @@ impl Bot {
     }
 }
 
-/// The ids of the latest interactions.
 #[derive(Debug, Default)]
 struct RecentInteractions {
     order: VecDeque<u64>,

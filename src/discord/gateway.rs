@@ -16,7 +16,6 @@ use tokio::time::Instant;
 
 use crate::table::Tables;
 
-/// How often to check.
 const LOOK: Duration = Duration::from_millis(200);
 /// The interval of Discord's heartbeats, assumed until one is observed.
 const HEARTBEAT: Duration = Duration::from_millis(41_250);

@@ -17,30 +17,22 @@ use crate::pictures::Colours;
 use crate::store::{Store, StoreError, StoredSettings};
 use crate::table::{GuildId, Settings};
 
-/// The format version of stored settings.
 const VERSION: u32 = 2;
 /// The default time until a player who hasn't moved gets a mention, in seconds.
 const USUAL_NUDGE: u32 = 15;
 
-/// A server's settings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct GuildSettings {
-    /// The language of the bot.
     pub language: Language,
-    /// The people who can open a table.
     pub who_starts: WhoStarts,
-    /// Whether players can ask for hints.
     pub hints: Hints,
     /// Whether there is a deal of the day.
     pub daily: DailyDeal,
     /// Seconds until a player who hasn't moved gets a mention; 0 for never.
     pub nudge_seconds: u32,
-    /// How many colours the suits have.
     pub colours: Colours,
-    /// Whether messages have pictures.
     pub pictures: Pictures,
-    /// Whether the bot has introduced itself.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub introduced: bool,
     /// The server's defaults for new tables, by the name of their game.
@@ -80,14 +72,11 @@ impl GuildSettings {
     }
 }
 
-/// The people who can open a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum WhoStarts {
-    /// Everybody.
     #[default]
     Everyone,
-    /// Members who may manage the server.
     Managers,
 }
 
@@ -96,14 +85,11 @@ named!(WhoStarts {
     Managers = "managers",
 });
 
-/// Whether players can ask for hints.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Hints {
-    /// They can.
     #[default]
     On,
-    /// They can't.
     Off,
 }
 
@@ -111,10 +97,8 @@ pub enum Hints {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DailyDeal {
-    /// There is one.
     #[default]
     On,
-    /// There isn't one.
     Off,
 }
 
@@ -122,10 +106,8 @@ pub enum DailyDeal {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Pictures {
-    /// With pictures.
     #[default]
     On,
-    /// Text only.
     Off,
 }
 
@@ -133,9 +115,7 @@ pub enum Pictures {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum OwnThread {
-    /// It gets one.
     Yes,
-    /// It's in the channel itself.
     #[default]
     No,
 }
@@ -148,10 +128,8 @@ named!(OwnThread {
 /// How somebody wants a table of a game to start. Fields that they left open are missing.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StartOptions {
-    /// How many computers join.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub computers: Option<u8>,
-    /// How well they play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub level: Option<Level>,
     /// How long a turn may last, in seconds.
@@ -160,10 +138,8 @@ pub struct StartOptions {
     /// Whether the table gets a thread of its own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub thread: Option<OwnThread>,
-    /// A preset of the game's options.
     #[serde(default, rename = "house", skip_serializing_if = "Option::is_none")]
     pub preset: Option<Value>,
-    /// The game's own options, by name.
     #[serde(flatten)]
     pub game: BTreeMap<String, Value>,
 }
@@ -245,18 +221,15 @@ pub enum Unusable {
     /// A later version of the program wrote them.
     #[error("they are of a later version")]
     Newer,
-    /// They can't be parsed.
     #[error("they cannot be understood")]
     Garbled,
 }
 
-/// Why settings weren't changed.
 #[derive(Debug, thiserror::Error)]
 pub enum NotChanged {
     /// The stored settings must not be overwritten.
     #[error("the stored settings cannot be replaced")]
     Unusable(#[from] Unusable),
-    /// The database can't be read or written.
     #[error("the settings could not be read or saved")]
     Store(#[from] StoreError),
 }
@@ -361,7 +334,6 @@ impl GuildSettingsCache {
     }
 }
 
-/// Parses stored settings.
 fn parse(stored: &StoredSettings) -> Result<GuildSettings, Unusable> {
     let parsed = match stored.version {
         1 => serde_json::from_str(&stored.text).map(from_v1),

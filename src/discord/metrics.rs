@@ -5,14 +5,11 @@
 
 use std::time::Duration;
 
-/// How somebody interacts with the bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Interaction {
-    /// A command.
     Command,
     /// A press of a button, or a choice in a select.
     Press,
-    /// Typing in an option with autocomplete.
     Autocomplete,
 }
 
@@ -26,7 +23,6 @@ impl Interaction {
     }
 }
 
-/// Counts an interaction that came in.
 pub fn received(interaction: Interaction) {
     metrics::counter!("getaway_interactions_total", "kind" => interaction.label()).increment(1);
 }

@@ -46,14 +46,11 @@ pub const QUOTES_EVENTS: &str = "serenity::gateway::ws";
 /// How long the connections to the gateway may take to close cleanly.
 const GOOD_BYE: Duration = Duration::from_secs(2);
 
-/// How the bot reaches Discord.
 #[derive(Clone)]
 pub struct BotConfig {
-    /// The bot's token.
     pub token: String,
     /// The base URL of the HTTP API, if it isn't Discord's own.
     pub proxy: Option<String>,
-    /// The shards that this process runs.
     pub shards: Shards,
     /// How long a turn may last before the bot checks whether its player has left the server.
     pub patience: Duration,

@@ -48,7 +48,6 @@ impl Bars {
     }
 }
 
-/// Formats hundredths with two decimals.
 pub(super) fn written(hundredths: u32) -> String {
     format!("{}.{:02}", hundredths / 100, hundredths % 100)
 }

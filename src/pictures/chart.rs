@@ -10,13 +10,9 @@ use super::{Bars, ResultsCurve, Scores, Spread, Story, glyphs};
 pub enum Chart {
     /// A game from the deal to its end.
     Story(Story),
-    /// Everybody's scores in a game.
     Scores(Scores),
-    /// People compared.
     Bars(Bars),
-    /// One person's games.
     Results(ResultsCurve),
-    /// Cards as an example.
     Spread(Spread),
 }
 
@@ -37,7 +33,6 @@ impl Chart {
     }
 }
 
-/// The colours that all charts use.
 pub(super) mod ink {
     pub(in super::super) const GROUND: &str = "#1e2026";
     pub(in super::super) const GRID: &str = "#383c45";
@@ -48,10 +43,8 @@ pub(super) mod ink {
     pub(in super::super) const BAD: &str = "#ef7d57";
 }
 
-/// The height of numbers in a chart.
 pub(super) const NUMBER: f32 = 21.0;
 
-/// The width of a chart.
 pub(super) const WIDTH: f32 = 760.0;
 
 /// A canvas to draw on, [`WIDTH`] wide.
@@ -78,7 +71,6 @@ impl Canvas {
         );
     }
 
-    /// Draws a line through points.
     pub(super) fn path(&mut self, points: &[(f32, f32)], style: &str) {
         self.drawn.push_str(r#"<path fill="none" d=""#);
         for (n, (x, y)) in points.iter().enumerate() {
@@ -120,7 +112,6 @@ impl Canvas {
         );
     }
 
-    /// Draws a number centred on a point.
     pub(super) fn number(&mut self, said: &str, at: (f32, f32), colour: &str) {
         self.drawn
             .push_str(&glyphs::centred(said, at, NUMBER, colour, 11.0));

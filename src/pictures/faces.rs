@@ -9,20 +9,17 @@ use crate::cards::{Card, Suit};
 /// The width and height of an emoji's drawing in pixels, as Discord recommends.
 pub const EMOJI_SIDE: u32 = 128;
 
-/// The number of colours of the suits.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize,
 )]
 #[serde(rename_all = "snake_case")]
 pub enum Colours {
-    /// Black and red.
     #[default]
     Two,
     /// Four colours: clubs are green, diamonds are blue.
     Four,
 }
 
-/// A drawing that becomes an emoji.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Drawing {
     svg: String,
@@ -78,10 +75,8 @@ pub(super) fn face_inside(card: Card, colours: Colours) -> String {
     )
 }
 
-/// The height of a rank.
 const RANK: f32 = 61.0;
 
-/// Draws a card face down.
 pub fn back() -> Drawing {
     Drawing {
         svg: card_of(&back_inside()),

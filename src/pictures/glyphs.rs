@@ -80,13 +80,11 @@ pub fn text(text: &str, (x, y): (f32, f32), height: f32, colour: &str, pen: f32)
     drawn
 }
 
-/// Draws a text centred on a point.
 pub fn centred(said: &str, (x, y): (f32, f32), height: f32, colour: &str, pen: f32) -> String {
     let left = x - width(said) * height / 200.0;
     text(said, (left, y - height / 2.0), height, colour, pen)
 }
 
-/// The shape of a suit.
 pub const fn suit(suit: Suit) -> &'static str {
     match suit {
         Suit::Spades => {

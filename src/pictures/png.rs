@@ -5,13 +5,11 @@ use resvg::{tiny_skia, usvg};
 /// A drawing that can't become a picture, which is a bug in this program.
 #[derive(Debug, thiserror::Error)]
 pub enum DrawError {
-    /// The drawing cannot be read.
     #[error("a drawing cannot be read")]
     Svg(#[from] usvg::Error),
     /// The drawing is larger than a picture can be.
     #[error("a picture of {0} by {1} pixels is too large")]
     Size(u32, u32),
-    /// The PNG cannot be written.
     #[error("a picture cannot be written: {0}")]
     Png(String),
 }

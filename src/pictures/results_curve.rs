@@ -9,18 +9,14 @@ use super::chart::{Canvas, NUMBER, WIDTH, grid_step, ink};
 pub struct ResultsCurve {
     /// The number of the first of these games, counted from 1.
     pub first: u32,
-    /// The games.
     pub games: Vec<RecordedGame>,
     /// Their rating after each of them, in points.
     pub ratings: Vec<i64>,
-    /// Whether the tally counts wins.
     pub more_is_better: bool,
 }
 
-/// One game of a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct RecordedGame {
-    /// Whether the tally counts it.
     pub tallied: bool,
     /// The person's standing after it, in hundredths of the average.
     pub hundredths: u32,

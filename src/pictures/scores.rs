@@ -7,7 +7,6 @@ use super::story::{BADGE, badge, colour};
 /// The course of the scores: a line for each seat, in order, at the start and after each step.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Scores {
-    /// The seats' scores.
     pub lines: Vec<Vec<i32>>,
 }
 
@@ -69,7 +68,6 @@ impl Scores {
     }
 }
 
-/// Converts steps and scores to points.
 struct Axes {
     steps: usize,
     least: i32,

@@ -7,32 +7,25 @@ use crate::cards::{Card, Rank, Suit};
 /// Cards in rows, the topmost first.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Spread {
-    /// The rows.
     pub rows: Vec<Vec<Spot>>,
-    /// How many colours the suits have.
     pub colours: Colours,
 }
 
 /// What lies in one place of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Spot {
-    /// A card face up.
     Face(Card),
-    /// A card that the words are about.
     Marked(Card),
-    /// A card face down.
     Back,
     /// What lies to the left becomes what lies to the right.
     Arrow,
 }
 
 impl Spot {
-    /// A card face up.
     pub const fn face(rank: Rank, suit: Suit) -> Spot {
         Spot::Face(Card::new(rank, suit))
     }
 
-    /// A card that the words are about.
     pub const fn marked(rank: Rank, suit: Suit) -> Spot {
         Spot::Marked(Card::new(rank, suit))
     }

@@ -9,11 +9,9 @@ use super::chart::{Canvas, NUMBER, WIDTH, grid_step, ink};
 /// A game from the deal to its end: a line for each seat, in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Story {
-    /// The seats' lines.
     pub lines: Vec<Line>,
 }
 
-/// One seat's part in a story.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Line {
     /// How many cards or tokens the seat had: at the start, then after each step.
@@ -22,12 +20,10 @@ pub struct Line {
     pub marks: Vec<(usize, Mark)>,
 }
 
-/// Something that happened to a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mark {
     /// They had to pick up this many cards.
     PickedUp(u32),
-    /// They chose to take this many cards.
     Took(u32),
     /// They burnt this many cards, including those of others.
     Burnt(u32),
@@ -43,7 +39,6 @@ const COLOURS: [&str; 8] = [
     "#f0485c", "#5ab3f5", "#7cc45c", "#fdcb58", "#b79ae6", "#f7951d", "#c98a63", "#eceef0",
 ];
 
-/// The edges of the grid.
 const LEFT: f32 = 58.0;
 const RIGHT: f32 = WIDTH - 44.0;
 const TOP: f32 = 30.0;
@@ -52,12 +47,10 @@ const BOTTOM: f32 = 360.0;
 /// first to the last of them (`SPREAD`).
 const APART: f32 = 4.0;
 const SPREAD: f32 = 20.0;
-/// Half the width of a seat's badge.
 pub(super) const BADGE: f32 = 14.0;
 /// The height of the first row of badges of players who are out.
 const LANE: f32 = BOTTOM + 50.0;
 
-/// A star with four points.
 const STAR: [(f32, f32); 8] = [
     (0.0, -13.0),
     (3.5, -3.5),
@@ -114,7 +107,6 @@ impl Story {
         canvas
     }
 
-    /// The point where a seat's line ends.
     fn end_of(&self, seat: usize, axes: &Axes) -> (f32, f32) {
         let line = self.lines.get(seat);
         let away = line.and_then(|line| line.step_of(Mark::Out));
@@ -198,7 +190,6 @@ impl Line {
     }
 }
 
-/// Converts steps and counts to points.
 struct Axes {
     steps: usize,
     most: u32,
@@ -215,7 +206,6 @@ impl Axes {
         (LEFT + right * (RIGHT - LEFT), BOTTOM - up * (BOTTOM - TOP))
     }
 
-    /// The point on one seat's line.
     fn place(&self, seat: usize, step: usize, count: u32) -> (f32, f32) {
         let (x, y) = self.at(step, count);
         (x, y + (seat as f32 - self.middle) * self.apart)
@@ -247,7 +237,6 @@ pub(super) const fn colour(seat: usize) -> &'static str {
     COLOURS[seat % COLOURS.len()]
 }
 
-/// Whether the seat's badge is a square.
 const fn is_square(seat: usize) -> bool {
     seat / COLOURS.len() % 2 == 1
 }

@@ -11,7 +11,6 @@ use super::database::Database;
 use super::file::{create_private, folder_of, remove_if_there, rename, sync, with_suffix};
 use super::{Result, Store, StoreError};
 
-/// The suffix of an unfinished backup.
 const PART: &str = ".part";
 
 /// How to back up a server's database instead.

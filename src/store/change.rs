@@ -9,25 +9,19 @@ use super::{GameNumber, Person, Place, TableId};
 /// Everything that one step of a table changes, saved in one transaction, all or nothing.
 #[derive(Clone, Debug)]
 pub struct Batch {
-    /// The table.
     pub table: TableId,
-    /// Its server and channel.
     pub place: Place,
-    /// When the step was made.
     pub at: SystemTime,
     /// The version of the table that the step was made from. The step is saved only if the table
     /// still has that version, and raises it by one. 0 for a table that is being opened.
     pub from_version: u64,
-    /// The change of the table.
     pub change: TableChange,
     /// The changes of its games, in order.
     pub games: Vec<GameChange>,
 }
 
-/// A change of a table.
 #[derive(Clone, Debug)]
 pub enum TableChange {
-    /// The table opens with this document.
     Open(TableDoc),
     /// The table has a new document. It is no longer parked, because a program continues it.
     Keep(TableDoc),
@@ -41,60 +35,43 @@ pub enum TableChange {
 pub struct TableDoc {
     /// The kind of game that the table plays.
     pub kind: &'static str,
-    /// The version of the text.
     pub version: u32,
-    /// The document itself.
     pub text: String,
 }
 
-/// A change of a game.
 #[derive(Clone, Debug)]
 pub enum GameChange {
     /// The bot commits to the game's secret, which is fixed from now on.
     Commit {
-        /// The game.
         game: GameNumber,
-        /// The kind of game.
         kind: &'static str,
         /// Its secret, in hex.
         secret: String,
     },
     /// The game is dealt, or prepared for a deal in which the players take part.
     Deal {
-        /// The game.
         game: GameNumber,
         /// The version of the rules that it is played by.
         rules_version: u32,
-        /// Its options, as a document.
         options: String,
-        /// The seat that dealt.
         dealer: u8,
-        /// What the players added to the shuffle.
         mix: Mix,
         /// The seats, by number.
         players: Vec<DealtIn>,
         /// What was dealt, as a document; `None` until it is known.
         deal: Option<String>,
     },
-    /// What was dealt is now known.
     Dealt {
-        /// The game.
         game: GameNumber,
-        /// What was dealt, as a document.
         deal: String,
     },
-    /// New moves.
     Moves {
-        /// The game.
         game: GameNumber,
         /// How many moves the game had before.
         from: usize,
-        /// The new moves, each as a document.
         entries: Vec<String>,
     },
-    /// The game ends.
     Finish {
-        /// The game.
         game: GameNumber,
         /// The place of every seat that was dealt in, by seat number. Empty if the game ended
         /// without a result.
@@ -104,7 +81,6 @@ pub enum GameChange {
     },
 }
 
-/// How one seat finished a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Placed {
     /// Its place; 1 is the best. Equal seats share the better place.
@@ -116,11 +92,9 @@ pub struct Placed {
     pub score: Option<i64>,
 }
 
-/// A player who is dealt in.
 #[derive(Clone, Debug)]
 pub struct DealtIn {
     /// The person; `None` for a computer.
     pub person: Option<Person>,
-    /// The seat's label in records.
     pub label: String,
 }

@@ -42,7 +42,6 @@ pub(super) const TABLES: [&str; 15] = [
     "daily_shares",
 ];
 
-/// A table of a database.
 pub(super) struct Table {
     name: &'static str,
     /// Its columns, key columns first.
@@ -50,22 +49,17 @@ pub(super) struct Table {
 }
 
 row! {
-    /// A column of a table.
     pub(super) struct Column {
         pub(super) name: String,
-        /// Whether it contains text; otherwise integers.
         is_text: i64,
         /// Its place in the key, counted from 1; 0 if it isn't part of the key.
         key: i64,
     }
 }
 
-/// How much of a table was copied.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Copied {
-    /// Its name.
     pub table: &'static str,
-    /// The number of rows.
     pub rows: u64,
 }
 
@@ -76,7 +70,6 @@ struct Sum {
     digests: u128,
 }
 
-/// A stored value.
 #[derive(Clone, Debug)]
 enum Cell {
     Int(Option<i64>),
@@ -239,7 +232,6 @@ async fn sum(connection: &mut AnyConnection, table: &Table) -> sqlx::Result<Sum>
 }
 
 impl Table {
-    /// Reads a table's columns from this database.
     pub(super) async fn of(
         dialect: Dialect,
         connection: &mut AnyConnection,

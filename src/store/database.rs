@@ -23,15 +23,12 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// How long a server may take to answer a new connection.
 const CONNECTING: Duration = Duration::from_secs(3);
 
-/// A database, which may be unreachable.
 #[derive(Clone)]
 pub(super) struct Database {
     pub(super) dialect: Dialect,
-    /// The address without the password.
     pub(super) shown: String,
     writer: AnyConnectOptions,
     reader: AnyConnectOptions,
-    /// The path of a SQLite database.
     file: Option<std::path::PathBuf>,
 }
 
@@ -77,12 +74,10 @@ impl Database {
         })
     }
 
-    /// The file of a SQLite database.
     pub(super) fn file(&self) -> Result<Option<DatabaseFile>> {
         self.file.as_deref().map(DatabaseFile::at).transpose()
     }
 
-    /// Opens a writing connection.
     pub(super) async fn connect(&self) -> sqlx::Result<AnyConnection> {
         let connecting = async {
             let mut writer = self.writer.connect().await?;
@@ -94,7 +89,6 @@ impl Database {
         connected.unwrap_or_else(|_| Err(timed_out()))
     }
 
-    /// Opens the pool of reading connections.
     pub(super) async fn readers(&self) -> Result<Reader> {
         let settings = self.dialect.reader_settings();
         let options = AnyPoolOptions::new()

@@ -11,12 +11,9 @@ use sqlx::migrate::Migrator;
 
 use super::migrations;
 
-/// The kind of database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Dialect {
-    /// A file that belongs to one process.
     Sqlite,
-    /// A server that several processes share.
     Postgres,
 }
 
@@ -30,7 +27,6 @@ impl Dialect {
         }
     }
 
-    /// The migrations that make up the schema.
     pub(super) fn migrations(self) -> &'static Migrator {
         match self {
             Dialect::Sqlite => &migrations::SQLITE,

@@ -8,7 +8,6 @@ pub enum StoreError {
     Open {
         /// The address as configured, without its password.
         url: String,
-        /// The database's error.
         source: sqlx::Error,
     },
     /// The address is of an unknown kind of database.
@@ -19,7 +18,6 @@ pub enum StoreError {
         "a parameter of the database address {0} looks like a password, but isn't supported; use `password=…`, or put the password before the @"
     )]
     Parameter(String),
-    /// The schema can't be updated.
     #[error("can't update the database")]
     Migrate(#[source] sqlx::migrate::MigrateError),
     /// A newer version of this program wrote it.
@@ -27,11 +25,8 @@ pub enum StoreError {
         "{what} is of version {stored}, from a later version of this program; this one knows versions up to {known}"
     )]
     Newer {
-        /// What has a newer version.
         what: &'static str,
-        /// Its version.
         stored: i64,
-        /// The latest version that this program knows.
         known: i64,
     },
     /// The schema is an older one, and readers don't change it.
@@ -44,7 +39,6 @@ pub enum StoreError {
         "the database {file} is in use: another process holds {lock}; stop that one first, or give this one its own database"
     )]
     InUse {
-        /// The database.
         file: String,
         /// The file that the other process holds locked.
         lock: String,
@@ -54,11 +48,8 @@ pub enum StoreError {
         "the shards {ours} overlap with {theirs}, which {holder} runs on the same database; stop that one first, or give each process its own range in SHARDS"
     )]
     RangeTaken {
-        /// The shards that this process should run.
         ours: super::ShardRange,
-        /// The shards of the other process.
         theirs: super::ShardRange,
-        /// The other process.
         holder: String,
     },
     /// The schema has to be updated, but another process is using it.
@@ -66,9 +57,7 @@ pub enum StoreError {
         "this version of the program has to update the database, but {holder} runs the shards {theirs} on it with an older one; stop all processes that use this database, then start this one again"
     )]
     OlderProgram {
-        /// The shards of the other process.
         theirs: super::ShardRange,
-        /// The other process.
         holder: String,
     },
     /// The lease expired, and another process has taken over.
@@ -79,7 +68,6 @@ pub enum StoreError {
         "restoring {file} isn't finished; start the bot or run `getaway restore` again to complete it"
     )]
     RestoreUnfinished {
-        /// The database.
         file: String,
         /// The error that prevented it, if known.
         source: Option<std::io::Error>,
@@ -89,37 +77,26 @@ pub enum StoreError {
     Foreign(String),
     /// A file is a damaged database of this program.
     #[error("{file} is damaged: {damage}")]
-    Damaged {
-        /// The file.
-        file: String,
-        /// The damage that the database reports.
-        damage: String,
-    },
+    Damaged { file: String, damage: String },
     /// The database was to be replaced by itself.
     #[error("{0} is the database itself, so there's nothing to restore")]
     SameFile(String),
     /// The operating system refused an operation on a file.
     #[error("{doing} {file} failed")]
     File {
-        /// What was being done.
         doing: &'static str,
-        /// Which file.
         file: String,
-        /// The system's error.
         source: std::io::Error,
     },
     /// Somebody else has saved the table since the step was made.
     #[error("the table has changed since the step was made")]
     Conflict,
-    /// The channel already has an open table.
     #[error("the channel has an open table")]
     ChannelTaken,
-    /// The target of a copy isn't empty.
     #[error(
         "{0} isn't empty, and a copy overwrites nothing; an interrupted copy left either nothing or everything there"
     )]
     NotEmpty(String),
-    /// A copy differs from its original.
     #[error("the copy of the table {0} differs from the original; nothing was changed")]
     Different(&'static str),
     /// The target of a backup exists, or what an interrupted backup left next to it.
@@ -130,9 +107,7 @@ pub enum StoreError {
     /// A stored document can't be read, or a value can't be stored as one.
     #[error("{what} isn't valid")]
     Document {
-        /// Which document.
         what: String,
-        /// What is wrong with it.
         source: serde_json::Error,
     },
     /// A group of writes couldn't be saved. If the COMMIT itself failed, it may have taken effect anyway:
@@ -150,15 +125,11 @@ pub enum StoreError {
         /// What to do instead.
         instead: &'static str,
     },
-    /// The database is closed.
     #[error("the database is closed")]
     Closed,
-    /// Something else failed in the database.
     #[error("the database failed while {doing}")]
     Sql {
-        /// What was being done.
         doing: &'static str,
-        /// The database's error.
         source: sqlx::Error,
     },
 }
@@ -169,7 +140,6 @@ impl StoreError {
         move |source| StoreError::Sql { doing, source }
     }
 
-    /// Names the file that gives trouble.
     pub(super) fn with_file(
         doing: &'static str,
         file: &std::path::Path,

@@ -49,12 +49,10 @@ impl DatabaseFile {
         with_suffix(&self.0, suffix)
     }
 
-    /// The folder that contains it.
     pub(super) fn folder(&self) -> &Path {
         folder_of(&self.0)
     }
 
-    /// Takes the right to write the database.
     pub(super) fn lock(&self) -> Result<Lock> {
         let path = self.beside(".lock");
         let open = OpenOptions::new()
@@ -99,7 +97,6 @@ pub(super) fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// The folder that contains a file.
 pub(super) fn folder_of(path: &Path) -> &Path {
     let folder = path.parent().filter(|p| !p.as_os_str().is_empty());
     folder.unwrap_or(Path::new("."))

@@ -19,18 +19,14 @@ use super::{from_sql, standings, to_sql};
 /// A mark: a name that is still to be removed from an open table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Forgetting {
-    /// The person.
     pub user: UserId,
-    /// The table.
     pub table: TableId,
-    /// Its server and channel.
     pub place: Place,
     /// Whether the table is no longer open, so that nothing knows the name any more.
     pub has_ended: bool,
 }
 
 row! {
-    /// A mark with its table's row.
     struct ForgettingRow {
         user: i64,
         table_id: i64,

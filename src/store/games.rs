@@ -12,65 +12,48 @@ use super::{
 };
 use super::{from_millis, from_sql, to_sql};
 
-/// A stored open table.
 #[derive(Clone, Debug)]
 pub struct OpenTable {
-    /// The table.
     pub table: TableId,
-    /// Its server and channel.
     pub place: Place,
     /// Grows with every saved step.
     pub version: u64,
-    /// The kind of game that it plays.
     pub kind: String,
-    /// The version of its document.
     pub doc_version: u32,
-    /// The document of the table layer.
     pub doc: String,
     /// The version of the program that could not continue this table; `None` if the last one that
     /// tried could.
     pub parked_by: Option<String>,
 }
 
-/// The progress of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameState {
     /// The bot has committed to its secret, and the game is not dealt yet.
     Committed,
-    /// The game is being dealt or played.
     Running,
     /// The game is over; it has a result unless it took too long.
     Finished,
-    /// The game was stopped.
     Stopped,
 }
 
-/// A seat of a stored game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerRow {
     /// The person who was dealt in; `None` for a computer, and for a person who asked to be
     /// forgotten.
     pub user: Option<UserId>,
-    /// The seat's label in records.
     pub label: String,
 }
 
 /// A stored game. Its documents are text that only this kind of game understands.
 #[derive(Clone, Debug)]
 pub struct StoredGame {
-    /// Its number.
     pub number: GameNumber,
-    /// Its table.
     pub table: TableId,
-    /// Where it was played.
     pub place: Place,
-    /// The kind of game.
     pub kind: String,
     /// The version of the rules that it is played by; meaningful once the game is dealt.
     pub rules_version: u32,
-    /// Its progress.
     pub state: GameState,
-    /// How many people were dealt in.
     pub people: u32,
     /// Its options, once dealt.
     pub options: Option<String>,
@@ -86,9 +69,7 @@ pub struct StoredGame {
     pub results: Vec<Placed>,
     /// The seats, by number.
     pub players: Vec<PlayerRow>,
-    /// When it was dealt.
     pub started: Option<SystemTime>,
-    /// When it ended.
     pub finished: Option<SystemTime>,
     secret: String,
 }
@@ -118,7 +99,6 @@ pub(super) const FINISHED_AT: &str =
     "SELECT number FROM games WHERE table_id = $1 AND state = 'finished' ORDER BY number DESC";
 
 row! {
-    /// A row of `games`.
     struct GameRow {
         number: i64,
         table_id: i64,
@@ -139,7 +119,6 @@ row! {
 }
 
 row! {
-    /// A row of `game_players`.
     struct SeatRow {
         user: Option<i64>,
         label: String,
@@ -150,7 +129,6 @@ row! {
 }
 
 row! {
-    /// A row of `tables`.
     struct TableRow {
         id: i64,
         guild: i64,

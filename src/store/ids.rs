@@ -17,14 +17,8 @@ macro_rules! id {
     };
 }
 
-id!(
-    /// A person.
-    UserId
-);
-id!(
-    /// A server.
-    GuildId
-);
+id!(UserId);
+id!(GuildId);
 id!(
     /// A channel; it has at most one table.
     ChannelId
@@ -51,19 +45,15 @@ impl std::fmt::Display for GameNumber {
     }
 }
 
-/// The place of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Place {
-    /// The server.
     pub guild: GuildId,
-    /// The channel.
     pub channel: ChannelId,
 }
 
 /// A person, with the name that others see in this server.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Person {
-    /// The person's id.
     pub id: UserId,
     /// The name as the person wrote it: not escaped, of any length the platform allows.
     pub name: String,

@@ -23,7 +23,6 @@ pub struct LeaderboardPage<T = Standing> {
     pub first: u32,
     /// The standings from that place on, in the requested order.
     pub standings: Vec<T>,
-    /// How many people the whole leaderboard has.
     pub people: u32,
 }
 

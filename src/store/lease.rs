@@ -46,7 +46,6 @@ pub struct Lease {
 }
 
 row! {
-    /// A row of `leases`.
     struct LeaseRow {
         id: i64,
         first_shard: u32,

@@ -73,7 +73,6 @@ pub use settings::StoredSettings;
 pub use shards::ShardRange;
 pub use turns::{Turn, Turns};
 
-/// The result of a store operation.
 pub type Result<T, E = StoreError> = std::result::Result<T, E>;
 
 /// A time as stored: milliseconds since 1970.
@@ -82,7 +81,6 @@ fn to_millis(time: std::time::SystemTime) -> i64 {
     since.map_or(0, |d| i64::try_from(d.as_millis()).unwrap_or(i64::MAX))
 }
 
-/// A stored time.
 fn from_millis(millis: i64) -> std::time::SystemTime {
     let since = std::time::Duration::from_millis(u64::try_from(millis).unwrap_or(0));
     std::time::UNIX_EPOCH + since

@@ -20,14 +20,12 @@ const RENEW: Duration = Duration::from_secs(5);
 /// A process's share of the servers, and how long others wait for it once it is gone.
 #[derive(Clone, Copy, Debug)]
 pub struct Share {
-    /// The shards whose tables the process runs.
     pub range: ShardRange,
     /// How long its lease lasts, on a shared database.
     pub lease: Duration,
 }
 
 impl Default for Share {
-    /// All servers.
     fn default() -> Share {
         Share {
             range: ShardRange::ALL,
@@ -137,13 +135,11 @@ impl Store {
         schema::compare(self.database.dialect, stored)
     }
 
-    /// This process's share of the servers.
     #[must_use]
     pub const fn share(&self) -> &Share {
         &self.share
     }
 
-    /// The lease on this process's share.
     #[must_use]
     pub const fn lease(&self) -> &Lease {
         &self.lease
@@ -216,9 +212,7 @@ async fn keep(queue: Queue, dialect: Dialect, rhythm: Duration) {
 /// How to treat a schema of an earlier version.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Earlier {
-    /// Update it.
     Migrated,
-    /// Refuse it, and change nothing.
     Refused,
 }
 

@@ -31,7 +31,6 @@ pub(super) struct Queue {
     closed: CancellationToken,
 }
 
-/// A write in progress.
 type Saving<'a> = Pin<Box<dyn Future<Output = Result<()>> + Send + 'a>>;
 
 /// A function that saves something in a transaction, which the queue commits or rolls back. It may
@@ -82,7 +81,6 @@ impl Queue {
         answer.await.unwrap_or(Err(StoreError::Closed))
     }
 
-    /// How many writes are waiting.
     pub(super) fn waiting(&self) -> usize {
         self.jobs.max_capacity() - self.jobs.capacity()
     }
@@ -162,7 +160,6 @@ async fn save_group(writer: &mut Writer, jobs: &[Job]) -> sqlx::Result<Vec<Resul
     }
 }
 
-/// Whether each write gets its own savepoint.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Apart {
     No,

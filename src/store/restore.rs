@@ -21,7 +21,6 @@ use super::file::{remove_if_there, rename, rename_if_there, sync};
 use super::writer::CHECKPOINT;
 use super::{Result, Store, StoreError, schema};
 
-/// The suffix of an unfinished copy.
 const RESTORING: &str = ".restoring";
 /// The suffix of a complete copy that will replace the database.
 const RESTORED: &str = ".restored";
@@ -29,10 +28,8 @@ const RESTORED: &str = ".restored";
 /// How to restore a server's database instead.
 const INSTEAD: &str = "stop the bot, and restore a copy with `pg_restore --clean --if-exists --single-transaction --dbname=URL FILE`";
 
-/// The outcome of a restore.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Restored {
-    /// The restored database.
     pub database: PathBuf,
     /// Where the replaced database is kept, if there was one.
     pub replaced: Option<PathBuf>,

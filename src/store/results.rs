@@ -20,24 +20,19 @@ use crate::rating::Rating;
 pub struct Streak {
     /// Whether the tally counts these games, as losses or wins, depending on the game.
     pub tallied: bool,
-    /// How many games in a row.
     pub games: u32,
 }
 
-/// One person's standing.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Standing {
-    /// The person.
     pub user: UserId,
     /// Their name in the server; `None` for a person who asked to be forgotten.
     pub name: Option<String>,
-    /// How many games they were dealt into.
     pub games: u32,
     /// How many of them the tally counts: losses or wins, depending on the game.
     pub tally: u32,
     /// How many it would count for an average player: the sum of 1/players.
     pub fair_share: f64,
-    /// Their current streak.
     pub streak: Streak,
     /// Their mean score; `None` in games without scores.
     pub mean_score: Option<f64>,
@@ -51,10 +46,8 @@ impl Standing {
     }
 }
 
-/// One person's stats.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Stats {
-    /// Their standing on the leaderboard.
     pub standing: Standing,
     /// Their longest run of games that the tally does not count.
     pub longest_untallied: u32,
@@ -64,7 +57,6 @@ pub struct Stats {
     pub best_score: Option<i64>,
     /// Their latest games, oldest first.
     pub latest: Vec<PastGame>,
-    /// Their rating.
     pub rating: Rating,
     /// How often they reached each place, best first.
     pub places: Vec<PlaceTotal>,
@@ -75,29 +67,21 @@ pub struct Stats {
 }
 
 row! {
-    /// How often a person reached a place.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub struct PlaceTotal {
         /// The place; 1 is the best.
         pub place: u32,
-        /// In how many games they reached it.
         pub games: u32,
-        /// How many of these the tally counts.
         pub tallied: u32,
     }
 }
 
 row! {
-    /// The sum of a figure.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub struct Total {
-        /// Its name, which the game chose.
         pub name: String,
-        /// In how many games it was counted.
         pub games: u32,
-        /// Its sum.
         pub sum: i64,
-        /// Its highest value.
         pub highest: i64,
     }
 }
@@ -105,7 +89,6 @@ row! {
 /// One person's results against another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opponent {
-    /// The opponent.
     pub user: UserId,
     /// Their name; `None` for a person who asked to be forgotten.
     pub name: Option<String>,
@@ -115,10 +98,8 @@ pub struct Opponent {
     pub ahead: u32,
 }
 
-/// One of a person's games.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PastGame {
-    /// Whether the tally counts it.
     pub tallied: bool,
     /// The tally against the fair share after it.
     pub against_fair_share: f64,
@@ -143,7 +124,6 @@ row! {
 }
 
 row! {
-    /// The other columns of a person's standing.
     struct RecordRow {
         longest_untallied: u32,
         longest_tallied: u32,

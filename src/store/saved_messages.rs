@@ -26,16 +26,13 @@ const SAVING: &str = "saving a table's messages";
 /// An ended table that still has saved messages.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EndedTable<T> {
-    /// The table.
     pub table: TableId,
-    /// Its server and channel.
     pub place: Place,
     /// Where its messages are; `None` if it can't be read as a `T`.
     pub messages: Option<T>,
 }
 
 row! {
-    /// The row of an ended table.
     struct EndedRow {
         id: i64,
         guild: i64,

@@ -12,7 +12,6 @@ use super::database::Database;
 use super::dialect::Dialect;
 use super::{Result, StoreError, ratings};
 
-/// Reads the version of the schema.
 pub(super) const VERSION: &str = "SELECT max(version) FROM _sqlx_migrations";
 
 /// The version of the schema that this program knows.
@@ -79,7 +78,6 @@ pub(super) async fn is_outdated(server: &mut AnyConnection) -> Result<bool> {
     Ok(!known.all(|migration| applied.contains(&migration.version)))
 }
 
-/// Whether a server's database has this table.
 pub(super) async fn has_table(server: &mut AnyConnection, table: &str) -> Result<bool> {
     let query = sqlx::query_scalar("SELECT to_regclass($1) IS NOT NULL").bind(table);
     query.fetch_one(server).await.map_err(reading())

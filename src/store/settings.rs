@@ -8,9 +8,7 @@ use super::{GuildId, Result, Store, StoreError, to_sql};
 /// A server's settings, as their reader writes them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredSettings {
-    /// The version of the text.
     pub version: u32,
-    /// The document itself.
     pub text: String,
 }
 

@@ -9,19 +9,16 @@ pub struct ShardRange {
     pub first: u32,
     /// The last shard, inclusive.
     pub last: u32,
-    /// The total number of shards.
     pub total: u32,
 }
 
 impl ShardRange {
-    /// All servers.
     pub const ALL: ShardRange = ShardRange {
         first: 0,
         last: 0,
         total: 1,
     };
 
-    /// The number of shards in the range.
     #[must_use]
     pub const fn count(&self) -> u32 {
         self.last - self.first + 1

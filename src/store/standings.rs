@@ -83,7 +83,6 @@ const RESULTS: &str = concat!(
     " JOIN standings s ON s.guild = r.guild AND s.kind = r.kind AND s.\"user\" = r.\"user\""
 );
 
-/// Adds the results of a finished game.
 pub(super) async fn add(tx: &mut AnyConnection, game: GameNumber) -> Result<()> {
     let adding = async {
         let Some(numbered) = ratings::number(tx, game).await? else {

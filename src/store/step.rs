@@ -77,7 +77,6 @@ impl Batch {
         (moves, finished)
     }
 
-    /// Writes the whole step.
     pub(super) async fn save(&self, tx: &mut AnyConnection) -> Result<()> {
         self.save_table(tx).await?;
         for change in &self.games {
@@ -315,7 +314,6 @@ async fn save_figures(
     Ok(())
 }
 
-/// Ends everything that ends with a table.
 async fn end(tx: &mut AnyConnection, table: TableId, at: SystemTime) -> Result<()> {
     sqlx::query(
         "UPDATE games SET state = 'stopped', finished_at = $1 WHERE table_id = $2 AND state IN ('committed', 'running')",

@@ -11,18 +11,14 @@ use super::dialect::Dialect;
 use super::lease::{millis, now};
 use super::{Result, Store, StoreError};
 
-/// The answer to asking for a turn.
 #[derive(Debug)]
 pub enum Turns {
-    /// No other process can use the database.
     Alone,
-    /// It is this process's turn.
     Ours(Turn),
     /// It is another process's turn, for at most this long.
     Theirs(Duration),
 }
 
-/// A turn of this process.
 #[derive(Debug)]
 pub struct Turn {
     keys: Vec<u32>,

@@ -31,14 +31,11 @@ pub(super) struct Writer {
     pub(super) faults: Faults,
 }
 
-/// The right to write.
 #[derive(Debug)]
 pub(super) enum Right {
-    /// Nothing may be written.
     None,
     /// By a locked file, which is released after the connection is closed.
     Lock(#[expect(dead_code, reason = "it is held")] Lock),
-    /// By a lease, next to other processes.
     Lease,
 }
 

@@ -23,7 +23,6 @@ use super::think::Thinking;
 /// How long a table waits before it retries a failed step that no person asked for.
 const RETRY: Duration = Duration::from_secs(1);
 
-/// A table's task.
 pub(super) struct Actor {
     state: TableState,
     shared: Arc<Shared>,

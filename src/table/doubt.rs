@@ -9,7 +9,6 @@ use super::shared::Shared;
 use super::snapshot::End;
 use super::state::TableState;
 
-/// Why memory may differ from the store.
 pub(super) enum Doubt {
     /// Saving this state failed, but may have taken effect.
     Step(Box<TableState>),
@@ -24,9 +23,7 @@ pub(super) struct Known<'a> {
     pub(super) version: u64,
 }
 
-/// The store's answer.
 pub(super) enum Truth {
-    /// Nothing has changed.
     AsKnown,
     /// The step in doubt took effect; with the store's version.
     AsDoubted(Box<TableState>, u64),

@@ -13,7 +13,6 @@ use super::time::Step;
 /// How many messages may wait for a table: more than its people can send during one commit.
 pub(super) const MAILBOX: usize = 64;
 
-/// A message to a table's actor.
 #[derive(Debug)]
 pub(super) enum Message {
     RequestKind(
@@ -24,7 +23,6 @@ pub(super) enum Message {
     Gone(End),
     /// Somebody wants the channel: the table ends now if all its people have left.
     MakeWay(oneshot::Sender<Result<(), Refusal>>),
-    /// A person has left the server.
     PersonGone(UserId),
     /// Remove a person's name; answered once that is done.
     Forget(UserId, oneshot::Sender<Result<(), Refusal>>),
@@ -55,7 +53,6 @@ impl TableHandle {
         answered.await.unwrap_or_else(|_| Err(self.unanswered()))
     }
 
-    /// Why a message was dropped unanswered.
     fn unanswered(&self) -> Refusal {
         match self.snapshot().stage {
             Stage::Ended(_) => Refusal::Ended,
@@ -64,7 +61,6 @@ impl TableHandle {
         }
     }
 
-    /// The table's current snapshot.
     #[must_use]
     pub fn snapshot(&self) -> Arc<Snapshot> {
         self.seen.borrow().clone()
@@ -76,13 +72,11 @@ impl TableHandle {
         self.seen.clone()
     }
 
-    /// How many messages wait for the table.
     #[must_use]
     pub fn waiting(&self) -> usize {
         self.mailbox.max_capacity() - self.mailbox.capacity()
     }
 
-    /// The table's server and channel.
     #[must_use]
     pub const fn place(&self) -> Place {
         self.place

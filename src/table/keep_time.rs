@@ -11,7 +11,6 @@ use super::Tables;
 use super::handle::Message;
 use super::time::Step;
 
-/// How often to check the clock.
 const LOOK: Duration = Duration::from_secs(1);
 /// By how much the clock may be wrong.
 const SLACK: Duration = Duration::from_secs(2);
@@ -22,7 +21,6 @@ impl Tables {
         self.clock().stand(true);
     }
 
-    /// Whether the clocks are stopped.
     #[must_use]
     pub fn stands_still(&self) -> bool {
         self.clock().stands()

@@ -11,7 +11,6 @@ pub enum NoRecord {
     /// This program doesn't know the game; a later one may.
     #[error("this program doesn't know a game called {0}")]
     UnknownKind(String),
-    /// The game cannot read its stored parts.
     #[error("the game cannot be read")]
     Unreadable(#[from] UnreadableGame),
 }

@@ -13,27 +13,22 @@ pub const TABLES_PER_SERVER: usize = 50;
 /// has moved on to another round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Moment {
-    /// The game.
     pub game: GameNumber,
     /// Its round. A round can last several moves: a hand's buttons stay valid while the others play
     /// to the same trick.
     pub round: u32,
 }
 
-/// Something a person asks of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Request {
-    /// The person who asks.
     pub person: Person,
     /// The interaction of the request; for a join and a deal it is part of the shuffle.
     pub interaction: InteractionId,
     /// The moment of the pressed button; `None` for a command.
     pub moment: Option<Moment>,
-    /// What the person asks for.
     pub kind: RequestKind,
 }
 
-/// What a person can ask for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RequestKind {
     /// Take a seat in the lobby, or take one's own seat back in a running game. Newcomers to a
@@ -49,7 +44,6 @@ pub enum RequestKind {
     Cut(CutWord),
     /// Make a player move in the running game.
     Move(games::PlayerMove),
-    /// End the table without a result.
     Stop {
         /// Whether the person may do so without being the host: they can manage messages here.
         as_moderator: bool,
@@ -65,24 +59,20 @@ pub enum RequestOutcome {
     Waiting(GameNumber),
     /// The person has their own seat back, or never lost it.
     Back(Seat),
-    /// The person gave up the seat.
     Left,
     /// The person no longer waits for a seat.
     WaitsNoMore,
-    /// A game has begun.
     Dealt(GameNumber),
     /// The next game's cards are cut with the person's word.
     Cut(CutWord),
     /// The move was made in the running game.
     Acted(games::MoveOutcome),
-    /// The table has ended.
     Stopped,
 }
 
 /// Why a request is refused. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
-    /// The channel already has a table.
     #[error("this channel already has a table")]
     TableExists,
     /// The server has the maximum number of tables.
@@ -91,22 +81,18 @@ pub enum Refusal {
     /// The channel's table was stored by another version of the program, and waits for it.
     #[error("the table here waits for another version of the program")]
     Parked,
-    /// The table has ended.
     #[error("the table has ended")]
     Ended,
-    /// The person has no seat.
     #[error("not seated")]
     NotSeated,
     /// The person already has a seat in the lobby.
     #[error("already seated")]
     AlreadySeated(Seat),
-    /// All seats are taken by people.
     #[error("all {0} seats are taken")]
     Full(usize),
     /// The person already waits for the next game.
     #[error("already waiting")]
     AlreadyWaiting,
-    /// The cards have already been dealt.
     #[error("the cards have already been dealt")]
     AlreadyDealt,
     /// The cards have been dealt, so nobody can cut them any more.
@@ -118,20 +104,15 @@ pub enum Refusal {
     /// Too few or too many seats are taken for the options.
     #[error("{have} seats are taken; the game needs {least} to {most}")]
     WrongSeats {
-        /// How many are taken.
         have: usize,
-        /// The fewest that can play.
         least: usize,
-        /// The most that can play.
         most: usize,
     },
-    /// No game is being played.
     #[error("no game is being played")]
     NoGame,
     /// The button was made at a moment that has passed.
     #[error("the button is out of date")]
     Stale,
-    /// The game refuses the move.
     #[error(transparent)]
     Game(#[from] games::MoveRefusal),
     /// The table has too many requests waiting.

@@ -2,12 +2,10 @@
 
 use crate::games::{GameKind, Level, Options};
 
-/// The settings of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Settings {
     /// The options of the game; they also say which game it is.
     pub options: Options,
-    /// How well the computer players play.
     pub level: Level,
     /// Seconds per turn, 15 to 3600; 0 for no clock.
     pub turn_seconds: u32,
@@ -27,7 +25,6 @@ impl Settings {
         GOOD_SEATS.clamp(*seats.start(), *seats.end())
     }
 
-    /// The default settings for this game.
     #[must_use]
     pub fn of(kind: GameKind) -> Settings {
         Settings {

@@ -32,15 +32,12 @@ const NEWS: usize = 1024;
 /// is left untouched until a program comes that can.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Parked {
-    /// The table.
     pub table: TableId,
-    /// Its server and channel.
     pub place: Place,
     /// Whether this version of the program has told the channel.
     pub told: bool,
 }
 
-/// The state that all tables share.
 #[derive(Debug)]
 pub(super) struct Shared {
     pub(super) store: Store,
@@ -48,7 +45,6 @@ pub(super) struct Shared {
     pub(super) clock: WallClock,
     /// The locks of people whose press in a deal of the day is being handled.
     pub(super) daily_turns: Turns,
-    /// The thread pool on which computers think.
     pub(super) compute: Compute,
     pub(super) stop: CancellationToken,
     pub(super) tasks: TaskTracker,
@@ -58,7 +54,6 @@ pub(super) struct Shared {
     pub(super) registry: Mutex<Registry>,
 }
 
-/// Which channel has which table.
 #[derive(Debug, Default)]
 pub(super) struct Registry {
     pub(super) open: HashMap<ChannelId, TableHandle>,
@@ -241,7 +236,6 @@ pub(super) fn not_numbered(error: StoreError) -> Refusal {
     Refusal::NotSaved
 }
 
-/// Logs an error with all its causes.
 pub(super) fn log(error: &(dyn std::error::Error + 'static), what: &'static str) {
     tracing::error!(error, "{what}");
 }

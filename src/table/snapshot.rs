@@ -11,15 +11,11 @@ use crate::games::{Level, PublicView, Results, Session, View};
 use super::settings::Settings;
 use crate::store::{GameNumber, Person, Place, TableId, UserId};
 
-/// The owner of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Owner {
-    /// A person; the seat's results are theirs.
     Person(Person),
-    /// A computer player.
     Computer {
-        /// How well it plays.
         level: Level,
         /// Tells this table's computers apart; counts from 1.
         number: u32,
@@ -30,7 +26,6 @@ pub enum Owner {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Acting {
-    /// Its owner.
     Owner,
     /// A computer, because the owner let the clock run out twice. A play brings them back.
     ForSlow,
@@ -38,12 +33,9 @@ pub enum Acting {
     ForAbsent,
 }
 
-/// A seat of a table.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct SeatInfo {
-    /// Its owner.
     pub owner: Owner,
-    /// Who plays for it.
     pub acting: Acting,
     /// How many games of this series counted for the seat: its losses or its wins, depending on the
     /// game.
@@ -52,7 +44,6 @@ pub struct SeatInfo {
 }
 
 impl SeatInfo {
-    /// The person who owns the seat.
     #[must_use]
     pub const fn person(&self) -> Option<&Person> {
         match &self.owner {
@@ -71,10 +62,8 @@ impl SeatInfo {
     }
 }
 
-/// A running time limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clock {
-    /// When it ends.
     pub ends: SystemTime,
     /// Whether at most a third of the time is left: time to remind the players who are due.
     pub short: bool,
@@ -84,7 +73,6 @@ pub struct Clock {
 /// [`crate::cards::Secret::commit`]) and the players' cuts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Commitment {
-    /// The game.
     pub game: GameNumber,
     /// SHA-256 of the secret, in hex.
     pub commit: String,
@@ -92,10 +80,8 @@ pub struct Commitment {
     pub cuts: Vec<Cut>,
 }
 
-/// A game being played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Playing {
-    /// The game and its commit.
     pub commitment: Commitment,
     /// Its round: see [`super::Moment`].
     pub round: u32,
@@ -112,9 +98,7 @@ pub struct Playing {
 /// A game that has just ended, and the commitment to the next one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// The game that ended and its commit.
     pub commitment: Commitment,
-    /// Its secret.
     pub secret: String,
     /// The seats in that game; people may have left and joined since.
     pub seats: Vec<SeatInfo>,
@@ -138,44 +122,32 @@ impl Outcome {
     }
 }
 
-/// Why a table ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
-    /// Somebody stopped it.
     Stopped(UserId),
     /// Nobody touched it for half an hour.
     Idle,
-    /// All people left.
     Deserted,
-    /// The channel is gone.
     ChannelGone,
 }
 
-/// Where a table is in its life.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Stage {
-    /// Seats are being taken.
     Lobby(Commitment),
-    /// A game is being played.
     Playing(Playing),
     /// A game has ended; the host can deal the next one, and seats can change.
     Result(Outcome),
-    /// The table has ended.
     Ended(End),
 }
 
-/// A table at one instant.
 #[derive(Clone)]
 pub struct Snapshot {
-    /// The table.
     pub table: TableId,
-    /// Its server and channel.
     pub place: Place,
     /// Grows with every change.
     pub version: u64,
     /// The host: the person who opened the table, or inherited it.
     pub host: UserId,
-    /// What the host chose.
     pub settings: Settings,
     /// The seats, by number.
     pub seats: Vec<SeatInfo>,
@@ -183,7 +155,6 @@ pub struct Snapshot {
     pub waiting: Vec<Person>,
     /// How many games of the series are over.
     pub games: u32,
-    /// The stage of the table.
     pub stage: Stage,
     /// The game itself; only [`view`](Snapshot::view) reads it.
     pub(super) session: Option<Session>,
@@ -213,7 +184,6 @@ impl Snapshot {
         self.session.as_ref()?.view(seat)
     }
 
-    /// The seat that belongs to the person.
     #[must_use]
     pub fn seat_of(&self, person: UserId) -> Option<Seat> {
         let at = self
@@ -229,7 +199,6 @@ impl Snapshot {
         self.waiting.iter().any(|waiting| waiting.id == person)
     }
 
-    /// Whether all its people have left.
     #[must_use]
     pub fn is_deserted(&self) -> bool {
         let here = |seat: &SeatInfo| seat.person().is_some() && seat.acting != Acting::ForAbsent;
@@ -247,7 +216,6 @@ impl Snapshot {
         }
     }
 
-    /// The seat, with its owner and tally.
     #[must_use]
     pub fn seat(&self, seat: Seat) -> Option<&SeatInfo> {
         self.seats.get(seat.index())

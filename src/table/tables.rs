@@ -145,19 +145,16 @@ impl Tables {
         }
     }
 
-    /// The table of a channel.
     #[must_use]
     pub fn find(&self, channel: ChannelId) -> Option<TableHandle> {
         self.shared.registry.lock().open.get(&channel).cloned()
     }
 
-    /// The channel's parked table.
     #[must_use]
     pub fn parked_at(&self, channel: ChannelId) -> Option<Parked> {
         self.shared.registry.lock().parked.get(&channel).copied()
     }
 
-    /// All parked tables.
     #[must_use]
     pub fn parked(&self) -> Vec<Parked> {
         self.shared
@@ -207,7 +204,6 @@ impl Tables {
         Ok(())
     }
 
-    /// All tables.
     #[must_use]
     pub fn all(&self) -> Vec<TableHandle> {
         self.shared.registry.lock().open.values().cloned().collect()
@@ -232,13 +228,11 @@ impl Tables {
         &self.shared.compute
     }
 
-    /// The store.
     #[must_use]
     pub fn store(&self) -> &Store {
         &self.shared.store
     }
 
-    /// Ends the table of a deleted channel.
     pub async fn channel_gone(&self, channel: ChannelId) {
         if let Some(table) = self.find(channel) {
             table.tell(Message::Gone(End::ChannelGone)).await;

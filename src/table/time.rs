@@ -14,7 +14,6 @@ use tokio::time::Instant;
 /// How often a table checks whether a stopped clock runs again.
 const LOOK: Duration = Duration::from_millis(250);
 
-/// A source of wall time.
 #[derive(Clone)]
 pub struct WallClock(Arc<Inner>);
 
@@ -27,7 +26,6 @@ struct Inner {
     fault: Box<dyn Fn() + Send + Sync>,
 }
 
-/// The clock's reading at a moment.
 #[derive(Clone, Copy)]
 struct Shown {
     time: SystemTime,
@@ -45,7 +43,6 @@ impl Shown {
     }
 }
 
-/// A correction of the clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Step {
     /// The clock is slow and must be set forward.
@@ -55,7 +52,6 @@ pub(super) enum Step {
 }
 
 impl Step {
-    /// Moves a time by this step.
     pub(super) fn of(self, time: SystemTime) -> SystemTime {
         let moved = match self {
             Step::Forward(by) => time.checked_add(by),
@@ -73,13 +69,11 @@ impl Step {
 }
 
 impl WallClock {
-    /// The time of this machine.
     #[must_use]
     pub fn system() -> WallClock {
         WallClock::new(SystemTime::now)
     }
 
-    /// A clock with another source of time.
     pub fn new(wall: impl Fn() -> SystemTime + Send + Sync + 'static) -> WallClock {
         let shown = Shown {
             time: wall(),
@@ -108,7 +102,6 @@ impl WallClock {
         }))
     }
 
-    /// The time now.
     #[must_use]
     pub fn now(&self) -> SystemTime {
         #[cfg(test)]
@@ -116,7 +109,6 @@ impl WallClock {
         self.0.shown.lock().now()
     }
 
-    /// Whether the clock is stopped.
     pub(super) fn stands(&self) -> bool {
         self.0.shown.lock().stands
     }
@@ -140,7 +132,6 @@ impl WallClock {
         }
     }
 
-    /// Moves the clock by a step.
     pub(super) fn set(&self, step: Step) {
         let mut shown = self.0.shown.lock();
         shown.time = step.of(shown.time);

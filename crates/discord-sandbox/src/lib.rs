@@ -41,6 +41,9 @@
 //! `check` (limits), `wire` (Discord's JSON) → `error`, `state` (what the stand-in knows) → `ids`
 //! and other plain values.
 
+// Others use this crate too, so everything public is described.
+#![warn(missing_docs)]
+
 mod admin;
 mod check;
 mod client;

@@ -11,7 +11,6 @@ use crate::kit::{Game, Rules, TableOptions, Tally};
 use crate::list::{GameKind, In, Options};
 use crate::{by_game, by_kind};
 
-/// The reason stored options can't be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum UnreadableOptions {
     /// The document isn't an object of names and values.
@@ -19,16 +18,10 @@ pub enum UnreadableOptions {
     NotAnObject,
     /// There is no such option, or it can't have this value.
     #[error("the option {name} cannot be {value}")]
-    Unknown {
-        /// The option's name.
-        name: String,
-        /// The stored value.
-        value: String,
-    },
+    Unknown { name: String, value: String },
 }
 
 impl GameKind {
-    /// The game's default options.
     pub fn defaults(self) -> Options {
         by_kind!(self, |G| G::wrap(<G as Game>::Options::default()))
     }
@@ -51,7 +44,6 @@ impl GameKind {
         by_kind!(self, |G| <G as Game>::Options::presets())
     }
 
-    /// What its tally counts.
     pub const fn tally(self) -> Tally {
         by_kind!(self, |G| G::TALLY)
     }
@@ -100,7 +92,6 @@ impl GameKind {
 }
 
 impl Options {
-    /// The game that the options belong to.
     pub const fn kind(&self) -> GameKind {
         by_game!(Options, self, |G, _| <G as crate::Listed>::KIND)
     }

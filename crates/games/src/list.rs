@@ -77,9 +77,7 @@ macro_rules! by_kind_arms {
 
 /// This game's variant of the enum `E`.
 pub trait In<E> {
-    /// The content of the game's variant.
     type Inner;
-    /// Wraps the content in the game's variant.
     fn wrap(inner: Self::Inner) -> E;
     /// Unwraps the game's variant; `None` if the value belongs to another game.
     fn unwrap(any: E) -> Option<Self::Inner>;
@@ -89,7 +87,6 @@ pub trait In<E> {
 
 macro_rules! kinds {
     ([] $($name:ident: $game:path,)+) => {
-        /// The kind of game.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum GameKind {
             $(#[doc = concat!(stringify!($name), ".")] $name,)+
@@ -158,13 +155,10 @@ macro_rules! any {
 }
 
 any! {
-    /// The options of a table's game.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     Options(OptionsOf) = <G as Game>::Options;
-    /// A player's move at the table.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     PlayerMove(PlayerMoveOf) = <G as Game>::PlayerMove;
-    /// The outcome of a player's move.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     MoveOutcome(MoveOutcomeOf) = <G as Game>::MoveOutcome;
     /// What everybody at the table sees of the game.
@@ -176,7 +170,6 @@ any! {
     /// A question that a computer decides for a seat.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     Question(QuestionOf) = <G as Game>::Question;
-    /// A computer's decision for a seat.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     Decision(DecisionOf) = <G as Game>::Decision;
     /// A decision for a computer to make, with everything that its seat may know and nothing else.
@@ -202,7 +195,6 @@ macro_rules! refusals {
                 #[error(transparent)]
                 $name(RefusalOf<$game>),
             )+
-            /// The move belongs to another game.
             #[error("that belongs to another game")]
             OtherGame,
             /// The number of seats doesn't fit the options.
@@ -229,6 +221,5 @@ pub trait Listed:
     + In<Session, Inner = Box<Self>>
     + In<Record, Inner = Box<kit::Record<<Self as Game>::Rules>>>
 {
-    /// The kind of game.
     const KIND: GameKind;
 }

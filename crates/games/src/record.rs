@@ -10,18 +10,14 @@ use crate::kit::{self, Game, Stored, UnreadableGame};
 use crate::list::{GameKind, In, Record};
 use crate::{by_game, by_kind};
 
-/// The reason a line isn't a record.
 #[derive(Debug, thiserror::Error)]
 pub enum NotARecord {
-    /// The JSON is wrong.
     #[error("not a game record: {0}")]
     Json(#[from] serde_json::Error),
-    /// This program doesn't know the format.
     #[error("not a game record: this program knows no format {0:?}")]
     Format(String),
 }
 
-/// The field that every record has.
 #[derive(Deserialize)]
 struct Head<'a> {
     #[serde(borrow)]

@@ -15,7 +15,6 @@ use crate::list::{
 use crate::{by_game, by_kind};
 
 impl PublicView {
-    /// The game that it belongs to.
     pub const fn kind(&self) -> GameKind {
         by_game!(PublicView, self, |G, _| <G as crate::Listed>::KIND)
     }
@@ -50,7 +49,6 @@ impl Task {
         })
     }
 
-    /// Any legal decision, made without thinking.
     pub fn any(&self) -> Option<Decision> {
         by_game!(Task, self, |G, task| task.any().map(G::wrap))
     }
@@ -201,7 +199,6 @@ impl Session {
         by_game!(Session, self, |G, game| game.start().dealer)
     }
 
-    /// The number of entries in the record.
     pub fn entries(&self) -> usize {
         by_game!(Session, self, |G, game| {
             game.journal().map_or(0, Journal::entries)

@@ -12,7 +12,6 @@ use crate::simulate::{Simulated, Table};
 
 impl Simulated for Bus {
     type Player = Kind;
-    /// The number of turns so far.
     type Seen = u32;
 
     const UNITS: [&'static str; 2] = ["turns", "deals"];

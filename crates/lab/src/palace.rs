@@ -12,7 +12,6 @@ use crate::simulate::{Simulated, Table};
 
 impl Simulated for Palace {
     type Player = Kind;
-    /// The number of pick-ups so far.
     type Seen = u32;
 
     const UNITS: [&'static str; 2] = ["plays", "pick-ups"];

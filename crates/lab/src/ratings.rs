@@ -42,7 +42,6 @@ fn ranks(kind: GameKind, game: &Simulation, number: u64) -> Result<Option<Vec<u8
 /// half for each.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Pairs {
-    /// The labels.
     pub labels: Vec<&'static str>,
     /// `above[a][b]`: how often label `a` was placed above label `b`.
     pub above: Vec<Vec<f64>>,
@@ -115,18 +114,15 @@ impl Pairs {
 /// A server in which people of known strength play.
 #[derive(Clone, Copy, Debug)]
 pub struct Server<'a> {
-    /// The game.
     pub kind: GameKind,
     /// How many people there are. The weakest always plays as the first of `players`, the strongest
     /// always as the second.
     pub people: usize,
-    /// The two computers that people play as.
     pub players: [&'a str; 2],
     /// How many seats each table has. People sit in all of them.
     pub seats: usize,
     /// How many games each person plays on average.
     pub games: usize,
-    /// The seed of all randomness.
     pub seed: u64,
 }
 

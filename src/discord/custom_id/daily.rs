@@ -12,21 +12,15 @@ actions! {
     pub enum DailyAction {
         /// Shows how far the person is with this day's deal.
         Open(kind: GameKind, day: Day) = "open",
-        /// Begins the deal.
         Start(kind: GameKind, day: Day) = "start",
         /// Shows a page of what has happened so far in the person's game.
         History(kind: GameKind, day: Day, page: u32) = "history",
         /// Shows a page of the server's board, from 1.
         Board(kind: GameKind, day: Day, page: u32) = "board",
-        /// Tells the channel how the person did.
         Share(kind: GameKind, day: Day) = "share",
-        /// Shows the decisions that made the difference.
         Decisions(kind: GameKind, day: Day) = "decisions",
-        /// Reviews the person's game.
         Review(kind: GameKind, day: Day) = "review",
-        /// Sends the record of the person's game.
         Record(kind: GameKind, day: Day) = "record",
-        /// Shows how the secret decided the cards.
         Verify(kind: GameKind, day: Day) = "verify",
         =>
         /// Makes a move in the person's game, the same one that the button asks for at a table. The
@@ -36,7 +30,6 @@ actions! {
 }
 
 impl DailyAction {
-    /// The game that the action is about.
     pub const fn kind(self) -> GameKind {
         match self {
             DailyAction::Open(kind, _)

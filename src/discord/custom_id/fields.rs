@@ -18,12 +18,10 @@ pub struct UnknownAction;
 pub struct Fields<'a>(std::str::Split<'a, char>);
 
 impl<'a> Fields<'a> {
-    /// The fields of this text.
     pub fn new(id: &'a str) -> Fields<'a> {
         Fields(id.split('.'))
     }
 
-    /// The next field as text.
     pub fn text(&mut self) -> Result<&'a str, UnknownAction> {
         self.0.next().ok_or(UnknownAction)
     }
@@ -38,7 +36,6 @@ impl<'a> Fields<'a> {
         self.0.clone().next().is_some()
     }
 
-    /// Checks that there is no other field.
     pub fn end(mut self) -> Result<(), UnknownAction> {
         match self.0.next() {
             None => Ok(()),
@@ -49,7 +46,6 @@ impl<'a> Fields<'a> {
 
 /// A value that an action can hold: one field of an id, or several.
 pub trait Field: Sized {
-    /// Reads the value from the next fields.
     fn read(fields: &mut Fields) -> Result<Self, UnknownAction>;
     /// Writes the value as fields, each with a dot before it.
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result;
@@ -164,7 +160,6 @@ impl<T: Field> Field for Option<T> {
     }
 }
 
-/// At least one card, without duplicates.
 impl Field for CardSet {
     fn read(fields: &mut Fields) -> Result<CardSet, UnknownAction> {
         cards_written(fields.text()?, '-').ok_or(UnknownAction)

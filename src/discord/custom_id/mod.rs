@@ -22,9 +22,7 @@ pub use named::{By, HelpPage, PRESET, Period, SHARED, Setting};
 actions! {
     /// The action that a button, a select or a form asks for.
     pub enum Action {
-        /// To take a seat.
         Join(at: Moment) = "join",
-        /// To give up the seat.
         Leave(at: Moment) = "leave",
         /// To deal, also the next game of the series.
         Deal(at: Moment) = "deal",
@@ -33,7 +31,6 @@ actions! {
         /// To cut the cards of the next game. The button asks for the form, and the form asks for
         /// the cut.
         Cut(at: Moment) = "cut",
-        /// To see one's own hand.
         Hand = "hand",
         /// To get one's own seat in this game back from the computer. Earlier versions didn't name
         /// the game.
@@ -42,7 +39,6 @@ actions! {
         Rules(kind: GameKind) = "rules",
         /// To see a page of the guide to a first game of this kind.
         Help(kind: GameKind, page: HelpPage) = "help",
-        /// To open a table of this game.
         Start(kind: GameKind) = "start",
         /// To end the table where this game is next or running.
         Stop(game: GameNumber) = "stop",
@@ -63,14 +59,10 @@ actions! {
         Settings(kind: GameKind, page: u32) = "settings",
         /// To change this setting of the server, as chosen on this page.
         Setting(setting: Setting, page: u32) = "setting",
-        /// Something about the deal of the day.
         Daily(action: DailyAction) = "daily",
-        /// To have one's name removed.
         Forget = "forget",
-        /// To answer no to a question.
         Never = "never",
         =>
-        /// An action that only one game has.
         Game(GameAction),
     }
 }

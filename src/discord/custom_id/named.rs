@@ -7,10 +7,8 @@ use super::fields::{Field, Fields, UnknownAction, by_name};
 use crate::games::GameKind;
 use crate::games::options::{Named, named};
 
-/// The period of a leaderboard.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Period {
-    /// All time.
     #[default]
     All,
     /// The last 30 days.
@@ -40,11 +38,9 @@ impl Period {
 /// A page of the guide to a first game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum HelpPage {
-    /// What the game is about.
     Aim,
     /// What a turn looks like.
     Turn,
-    /// What the buttons do.
     Buttons,
     /// How the game ends, and what to press next.
     End,
@@ -63,7 +59,6 @@ pub enum By {
     /// By results: how often each player lost or won, whichever the tally counts.
     #[default]
     Results,
-    /// By rating: how strong each player is.
     Rating,
 }
 
@@ -76,7 +71,6 @@ by_name!(By);
 /// The name of the setting for a preset of a game's options.
 pub const PRESET: &str = "house";
 
-/// The settings that every game has.
 pub const SHARED: [&str; 11] = [
     "language",
     "who_starts",
@@ -94,9 +88,7 @@ pub const SHARED: [&str; 11] = [
 /// A setting of a server, or a default of a game there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Setting {
-    /// The game whose defaults are shown.
     pub kind: GameKind,
-    /// Its name.
     pub name: &'static str,
 }
 

@@ -39,7 +39,6 @@ impl Discord {
         sent_id(&sent.await?)
     }
 
-    /// Deletes an emoji of the application.
     pub async fn delete_emoji(&self, emoji: u64) -> Result<(), ApiError> {
         self.delete(Target::Emoji(emoji)).await
     }

@@ -3,13 +3,11 @@
 
 use poise::serenity_prelude as serenity;
 
-/// Why Discord didn't carry out a request.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ApiError {
     /// A retry may work: this is a rate limit, or a failure of Discord or the network.
     #[error("Discord is busy or cannot be reached ({0})")]
     Transient(String),
-    /// The message was deleted.
     #[error("the message is gone")]
     MessageGone,
     /// The message is over an hour old and has been edited too often.
@@ -22,14 +20,8 @@ pub enum ApiError {
     /// The interaction's token can't be used, or has expired.
     #[error("the interaction is over (code {0})")]
     TokenExpired(isize),
-    /// Discord refuses the request itself.
     #[error("refused with code {code}: {message}")]
-    Refused {
-        /// Discord's error code.
-        code: isize,
-        /// Discord's error message.
-        message: String,
-    },
+    Refused { code: isize, message: String },
 }
 
 impl From<serenity::Error> for ApiError {
@@ -74,7 +66,6 @@ impl ApiError {
 }
 
 impl ApiError {
-    /// Whether the channel is an archived thread.
     pub const fn is_archived(&self) -> bool {
         matches!(self, ApiError::NoAccess(50083))
     }

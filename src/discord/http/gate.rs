@@ -34,13 +34,9 @@ const FEW: usize = 256;
 /// The resource of a request, for Discord's limits. Each resource has its own buckets.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Resource {
-    /// A channel.
     Channel(u64),
-    /// A server.
     Guild(u64),
-    /// The bot's own application.
     Application,
-    /// An interaction, by its token.
     Interaction(Arc<str>),
 }
 
@@ -50,19 +46,16 @@ impl Resource {
     }
 }
 
-/// The limits that a request counts towards.
 #[derive(Clone, Debug)]
 pub struct Lane {
     /// The method and route, without any id.
     pub route: String,
-    /// The resource.
     pub resource: Resource,
     /// The party that takes turns with others for the global limit: a server by its id, or the
     /// resource if there is no server.
     pub turn: u64,
 }
 
-/// What an answer says about the limits.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Limits {
     /// The state of the route's bucket, if the answer has it.
@@ -74,37 +67,29 @@ pub struct Limits {
 /// A temporary refusal (429).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Refused {
-    /// How long to wait.
     pub retry_after: Duration,
-    /// Which requests have to wait.
     pub scope: Scope,
 }
 
-/// Which requests a temporary refusal applies to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scope {
     /// Requests of the same bucket.
     Bucket,
     /// Everything that counts towards the bot's global limit.
     Bot,
-    /// Everything from this machine's address, interactions included.
     Address,
 }
 
-/// What an answer says about a bucket.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Window {
     /// The bucket's name. Routes that share the bucket have the same one.
     pub bucket: String,
-    /// How many requests a window allows.
     pub limit: u32,
-    /// How many are left in this window.
     pub remaining: u32,
     /// How long until the next window begins.
     pub reset_after: Duration,
 }
 
-/// The gate.
 #[derive(Debug)]
 pub struct Gate {
     buckets: Mutex<Buckets>,
@@ -150,7 +135,6 @@ pub struct Permit<'a> {
 }
 
 impl Permit<'_> {
-    /// Takes note of Discord's answer.
     pub fn answered(self, lane: &Lane, limits: &Limits) {
         let window = limits.window.as_ref();
         let bucket = match window {

@@ -17,10 +17,8 @@ const CALLBACK_DEADLINE: Duration = Duration::from_millis(2500);
 /// Delays between retries when Discord is busy. They are short because a person is waiting.
 const PAUSES: [Duration; 2] = [Duration::from_millis(100), Duration::from_millis(400)];
 
-/// How an interaction is answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// With a new message.
     Message,
     /// With an edit of the message whose component was used.
     Update,
@@ -29,13 +27,10 @@ pub enum Answer {
 /// The first answer to an interaction.
 #[derive(Clone, Copy)]
 pub enum Response<'a> {
-    /// A message.
     Show(Answer, &'a Body),
     /// An ephemeral message comes later.
     Defer(Answer),
-    /// Choices for somebody who is typing.
     Choices(&'a serenity::CreateAutocompleteResponse),
-    /// A form.
     Form(&'a serenity::CreateModal),
 }
 

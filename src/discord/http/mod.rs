@@ -78,12 +78,10 @@ impl Discord {
         self.requests.take_turns(server_of);
     }
 
-    /// The emojis of the cards.
     pub fn emojis(&self) -> &Emojis {
         &self.emojis
     }
 
-    /// The painter of the pictures.
     pub fn painter(&self) -> &Painter {
         &self.painter
     }
@@ -141,18 +139,15 @@ impl Discord {
         }
     }
 
-    /// Sends a message and returns its id.
     pub async fn send(&self, target: Target<'_>, body: &Body) -> Result<u64, ApiError> {
         sent_id(&self.message(LightMethod::Post, target, body).await?)
     }
 
-    /// Edits a message.
     pub async fn edit(&self, target: Target<'_>, body: &Body) -> Result<(), ApiError> {
         let done = self.message(LightMethod::Patch, target, body);
         done.await.map(drop)
     }
 
-    /// Deletes a message or an emoji.
     pub async fn delete(&self, target: Target<'_>) -> Result<(), ApiError> {
         let done = self.request(LightMethod::Delete, target, None);
         done.await.map(drop)
@@ -180,7 +175,6 @@ impl Discord {
         done.await.map(drop)
     }
 
-    /// Asks whether somebody is in a server.
     pub async fn is_member(&self, guild: GuildId, person: UserId) -> Result<bool, ApiError> {
         match self.get(Target::Member(guild, person)).await {
             Ok(_) => Ok(true),
@@ -193,7 +187,6 @@ impl Discord {
         }
     }
 
-    /// Asks whether a channel exists.
     pub async fn has_channel(&self, channel: ChannelId) -> Result<bool, ApiError> {
         match self.get(Target::Channel(channel)).await {
             Ok(_) => Ok(true),
@@ -212,7 +205,6 @@ fn sent_id(answer: &[u8]) -> Result<u64, ApiError> {
     Ok(sent.id.get())
 }
 
-/// Parses an answer.
 fn read<T: DeserializeOwned>(answer: &[u8]) -> Result<T, ApiError> {
     Ok(serde_json::from_slice(answer).map_err(serenity::Error::from)?)
 }

@@ -24,7 +24,6 @@ use crate::table::{ChannelId, GuildId};
 /// How long Discord may take to answer a request. A hanging request holds up one message, and
 /// messages have to be correct within ten seconds after an outage ends.
 pub const DEADLINE: Duration = Duration::from_secs(5);
-/// How long connecting may take.
 const CONNECT: Duration = Duration::from_secs(5);
 /// How long to wait if a refusal of the address doesn't say how long.
 const UNTOLD: Duration = Duration::from_secs(60);
@@ -41,7 +40,6 @@ pub fn client() -> reqwest::Result<reqwest::Client> {
         .build()
 }
 
-/// Sends requests through the gate.
 #[derive(Debug)]
 pub struct Requests {
     http: Arc<serenity::Http>,
@@ -60,7 +58,6 @@ impl fmt::Debug for ServerOf {
     }
 }
 
-/// The body of a request.
 #[derive(Debug)]
 pub struct Content {
     json: String,
@@ -176,7 +173,6 @@ impl Content {
     }
 }
 
-/// What an answer says about the limits.
 fn limits(status: u16, headers: &HeaderMap, body: &[u8]) -> Limits {
     let window = || {
         Some(Window {

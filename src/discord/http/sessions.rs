@@ -33,18 +33,14 @@ const LEFT: u64 = 20;
 /// The shortest wait before asking Discord again.
 const SHORTEST: Duration = Duration::from_secs(1);
 
-/// The shards that this process runs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Shards {
-    /// All shards, as many as Discord recommends.
     #[default]
     Automatic,
-    /// These shards.
     Range(ShardRange),
 }
 
 impl Shards {
-    /// The shards whose servers this process serves.
     #[must_use]
     pub const fn range(self) -> ShardRange {
         match self {
@@ -57,7 +53,6 @@ impl Shards {
 /// Permission for a process to connect its shards.
 #[derive(Debug)]
 pub struct Admission {
-    /// The shards.
     pub range: ShardRange,
     turn: Option<Turn>,
 }

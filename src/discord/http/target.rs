@@ -8,7 +8,6 @@ use super::gate::{Lane, Resource};
 use super::{ApiError, Token};
 use crate::table::{ChannelId, GuildId, UserId};
 
-/// The target of a request.
 #[derive(Clone, Copy, Debug)]
 pub enum Target<'a> {
     /// An interaction, for its first answer.
@@ -17,36 +16,23 @@ pub enum Target<'a> {
     Answer(&'a Token),
     /// The same, for content that shows nothing of a table.
     Notice(&'a Token),
-    /// New messages sent through an interaction.
     FollowUps(&'a Token),
-    /// One of these messages.
     FollowUp(&'a Token, u64),
-    /// New messages in a channel.
     Messages(ChannelId),
     /// The newest messages of a channel.
     Newest(ChannelId),
-    /// A message in a channel.
     Message(ChannelId, u64),
-    /// A channel.
     Channel(ChannelId),
-    /// New threads under a channel.
     Threads(ChannelId),
-    /// The active threads of a server.
     ActiveThreads(GuildId),
-    /// A member of a server.
     Member(GuildId, UserId),
-    /// The bot's commands.
     Commands,
-    /// The bot's emojis.
     Emojis,
-    /// One of these emojis.
     Emoji(u64),
-    /// The gateway.
     Gateway,
 }
 
 impl<'a> Target<'a> {
-    /// The route of requests to it.
     pub fn route(
         self,
         application: impl FnOnce() -> Result<serenity::ApplicationId, ApiError>,

@@ -7,7 +7,6 @@ use serde_json::Value;
 
 use crate::discord::render::message::Message;
 
-/// A message in a channel.
 #[derive(Debug, Deserialize)]
 pub struct There {
     id: serenity::MessageId,
@@ -27,7 +26,6 @@ struct Embed {
 }
 
 impl There {
-    /// Its id.
     pub const fn id(&self) -> u64 {
         self.id.get()
     }

@@ -30,12 +30,10 @@ struct Metadata {
 }
 
 impl Channel {
-    /// Its id.
     pub const fn id(&self) -> ChannelId {
         ChannelId(self.id.get())
     }
 
-    /// Its name.
     pub fn name(&self) -> &str {
         &self.name
     }
@@ -49,14 +47,12 @@ impl Channel {
         Some(ChannelId(parent.get()))
     }
 
-    /// Whether it is an archived thread.
     pub const fn is_archived(&self) -> bool {
         matches!(self.thread_metadata, Some(Metadata { archived: true }))
     }
 }
 
 impl Discord {
-    /// Fetches a channel.
     pub async fn channel(&self, channel: ChannelId) -> Result<Channel, ApiError> {
         read(&self.get(Target::Channel(channel)).await?)
     }
@@ -86,7 +82,6 @@ impl Discord {
         Ok(ChannelId(sent_id(&begun.await?)?))
     }
 
-    /// Fetches the active threads of a server.
     pub async fn active_threads(&self, guild: GuildId) -> Result<Vec<Channel>, ApiError> {
         #[derive(Deserialize)]
         struct List {
@@ -96,7 +91,6 @@ impl Discord {
         Ok(list.threads)
     }
 
-    /// Archives or reopens a thread.
     pub async fn archive(&self, thread: ChannelId, archived: bool) -> Result<(), ApiError> {
         #[derive(Serialize)]
         struct Change {

@@ -18,7 +18,6 @@ pub struct Token {
 }
 
 impl Token {
-    /// A token that arrives now.
     pub fn new(text: &str) -> Token {
         Token {
             text: text.into(),
@@ -26,12 +25,10 @@ impl Token {
         }
     }
 
-    /// Whether it can still be used.
     pub fn lives(&self) -> bool {
         self.issued.elapsed() < TOKEN_LIFE
     }
 
-    /// How long ago it arrived.
     pub fn age(&self) -> Duration {
         self.issued.elapsed()
     }
@@ -44,7 +41,6 @@ impl Token {
         })
     }
 
-    /// How long it can still be used.
     pub fn rest(&self) -> Duration {
         TOKEN_LIFE.saturating_sub(self.issued.elapsed())
     }
@@ -83,7 +79,6 @@ impl LatestToken {
         latest.as_ref().filter(|token| token.lives()).cloned()
     }
 
-    /// Replaces it with a newer one.
     pub fn set(&self, token: Token) {
         *self.0.lock() = Some(token);
     }

@@ -22,22 +22,15 @@ use crate::games::options::Named;
 
 pub use direction::{is_stacked, is_visible};
 
-/// A language that the bot speaks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Language {
-    /// English, which has every message.
     #[default]
     English,
-    /// Hindi.
     Hindi,
-    /// Urdu.
     Urdu,
-    /// Punjabi in Gurmukhi.
     Punjabi,
-    /// Punjabi in Shahmukhi.
     PunjabiShahmukhi,
-    /// Bengali.
     Bengali,
 }
 
@@ -80,7 +73,6 @@ const PUNJABI_SHAHMUKHI: LanguageInfo = language!("punjabi_shahmukhi", "pa-Arab"
 const BENGALI: LanguageInfo = language!("bengali", "bn", None, false);
 
 impl Language {
-    /// All languages.
     pub const ALL: &'static [Language] = &[
         Language::English,
         Language::Hindi,
@@ -102,7 +94,6 @@ impl Language {
         Language::ALL.iter().find(known).copied()
     }
 
-    /// The facts about the language.
     pub const fn info(self) -> &'static LanguageInfo {
         match self {
             Language::English => &ENGLISH,
@@ -114,7 +105,6 @@ impl Language {
         }
     }
 
-    /// The messages of the language.
     pub fn catalog(self) -> &'static Catalog {
         self.catalog_of(GameKind::default())
     }
@@ -180,7 +170,6 @@ impl Catalog {
         }
     }
 
-    /// The facts about the language.
     pub const fn info(&self) -> &'static LanguageInfo {
         self.info
     }

@@ -21,11 +21,9 @@ use crate::table::RequestKind;
 enum Given {
     /// A press, with the chosen value if it was on a select.
     Press(Option<String>),
-    /// The text typed in a form.
     Typed(String),
 }
 
-/// Handles a press.
 pub async fn handle(bot: &Arc<Bot>, press: &serenity::ComponentInteraction) {
     if !bot.is_new(press.id.get()) {
         return;
@@ -39,7 +37,6 @@ pub async fn handle(bot: &Arc<Bot>, press: &serenity::ComponentInteraction) {
     }
 }
 
-/// Handles a submitted form.
 pub async fn handle_form(bot: &Arc<Bot>, form: &serenity::ModalInteraction) {
     if !bot.is_new(form.id.get()) {
         return;

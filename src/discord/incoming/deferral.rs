@@ -29,10 +29,8 @@ enum State {
     Deferred(Deferred),
 }
 
-/// A deferred answer.
 #[derive(Debug)]
 pub struct Deferred {
-    /// Whether Discord accepted the deferral.
     pub sent: Result<(), ApiError>,
     /// How often the table's message had been moved by then.
     pub times: u32,
@@ -59,7 +57,6 @@ impl Deferral {
     }
 }
 
-/// How this interaction's answer is deferred.
 pub const fn deferred_kind(invocation: &Invocation) -> Answer {
     match invocation.origin {
         Origin::Ephemeral => Answer::Update,

@@ -16,7 +16,6 @@ use crate::discord::render::card_style::CardStyle;
 use crate::discord::render::message::{Message, Visibility};
 use crate::games::GameKind;
 
-/// Answers the person who used the command.
 pub async fn handle(error: FrameworkError<'_, Arc<Bot>, Error>) {
     let catalog = Language::default().catalog();
     match error {

@@ -10,21 +10,15 @@ use crate::discord::render::message::shortened;
 
 /// The maximum length of a title and of a line's label.
 const LABEL_MAX: usize = 45;
-/// The custom id of the line.
 const LINE: &str = "word";
 
 /// A form with one line to fill in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Form {
-    /// The action that submitting it asks for.
     pub action: Action,
-    /// Its title.
     pub title: String,
-    /// The label of the line.
     pub label: String,
-    /// The initial text of the line.
     pub value: String,
-    /// The maximum number of characters.
     pub longest: u16,
 }
 

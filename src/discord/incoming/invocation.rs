@@ -50,12 +50,9 @@ impl Ages {
     }
 }
 
-/// The origin of a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Origin {
-    /// A command.
     Command,
-    /// A press on a public message.
     Public,
     /// A press on an ephemeral message, which only that person sees.
     Ephemeral,
@@ -71,7 +68,6 @@ pub enum Site {
     },
     /// A channel in which threads of this type can be opened.
     Parent(serenity::ChannelType),
-    /// A channel that can't have threads.
     Other,
 }
 
@@ -96,25 +92,16 @@ impl Site {
 /// A command or a press: who asks, and everything needed to answer them.
 #[derive(Clone, Debug)]
 pub struct Invocation {
-    /// The person who asks.
     pub person: Person,
-    /// The server and the channel.
     pub place: Place,
-    /// The interaction's id.
     pub interaction: InteractionId,
-    /// The interaction's token, for the answer.
     pub token: Token,
-    /// The origin of the request.
     pub origin: Origin,
-    /// The ephemeral message whose button was pressed.
     pub pressed: Option<u64>,
     /// The same, with the button's game, if only hands have such a button.
     pub pressed_hand: Option<(u64, GameNumber)>,
-    /// Their permissions in the channel.
     pub permissions: serenity::Permissions,
-    /// The bot's permissions there.
     pub bot_permissions: serenity::Permissions,
-    /// The kind of channel.
     pub site: Site,
     /// The game of the command; `None` for a press.
     pub command_of: Option<GameKind>,
@@ -224,7 +211,6 @@ impl Invocation {
         self
     }
 
-    /// Makes this person's request to the table.
     pub fn request(&self, moment: Option<Moment>, ask: RequestKind) -> Request {
         Request {
             person: self.person.clone(),

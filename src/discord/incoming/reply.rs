@@ -6,7 +6,6 @@ use crate::discord::live::table_message::page::RenderedPage;
 use crate::discord::render::message::{File, Message, Visibility};
 use crate::table::TableId;
 
-/// A reply.
 #[derive(Debug)]
 pub struct Reply {
     pub(in crate::discord) message: Message,
@@ -20,7 +19,6 @@ pub struct Reply {
 /// The content of a reply, which tells whether its message is kept up to date.
 #[derive(Debug)]
 pub(in crate::discord) enum Subject {
-    /// Nothing that changes.
     Fixed,
     /// Nothing that changes, perhaps in the message that showed the person's hand.
     InPlaceOf(#[expect(dead_code, reason = "it is held until the answer is given")] HeldHand),
@@ -49,7 +47,6 @@ impl Reply {
         }
     }
 
-    /// A message for everybody in the channel.
     pub fn public(message: Message) -> Reply {
         Reply {
             visibility: Visibility::Public,

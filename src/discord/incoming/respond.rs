@@ -35,12 +35,9 @@ const SETTLING: Duration = Duration::from_millis(1000);
 /// command.
 type Work<'a> = Pin<Box<dyn Future<Output = Reply> + Send + 'a>>;
 
-/// An interaction that hasn't been answered yet.
 #[derive(Debug)]
 pub struct Pending {
-    /// The state that commands and presses share.
     pub bot: Arc<Bot>,
-    /// Who asks, and where.
     pub invocation: Invocation,
     style: CardStyle,
     deferral: Deferral,
@@ -51,16 +48,13 @@ pub struct Pending {
 /// A reply that is ready to be sent.
 struct Prepared {
     message: Message,
-    /// The body to send.
     body: Body,
     visibility: Visibility,
     subject: Subject,
 }
 
-/// An answer that was given.
 struct Given {
     subject: Subject,
-    /// The kind of answer.
     kind: Answer,
     /// The message's id, if needed.
     message: Option<u64>,
@@ -264,7 +258,6 @@ impl Pending {
         discord.send(target, body).await
     }
 
-    /// Edits a deferred answer.
     async fn edit(&self, body: &Body, subject: &Subject) -> Result<(), ApiError> {
         let token = &self.invocation.token;
         let target = match subject {
@@ -329,7 +322,6 @@ impl Pending {
     }
 }
 
-/// Which process runs the servers.
 enum Standing {
     Ours,
     Unknown,

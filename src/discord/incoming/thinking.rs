@@ -12,7 +12,6 @@ use rand::rngs::Xoshiro256PlusPlus;
 
 use crate::table::{Compute, GuildId, Urgency, UserId};
 
-/// Runs computations for people who ask.
 #[derive(Debug)]
 pub struct Thinker {
     compute: Compute,

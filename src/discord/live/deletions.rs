@@ -15,10 +15,8 @@ pub struct Deletions(Mutex<State>);
 
 #[derive(Debug, Default)]
 struct State {
-    /// The table's message.
     present: Option<u64>,
     is_gone: bool,
-    /// Newer messages that were deleted.
     newer: VecDeque<u64>,
 }
 

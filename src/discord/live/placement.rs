@@ -15,7 +15,6 @@ const BURIED: u32 = 6;
 /// command get their hand below what was said in the meantime.
 const APART: u32 = 1;
 
-/// Where the table's message is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Position {
     /// The game that it shows, if it shows one.
@@ -24,7 +23,6 @@ pub struct Position {
     pub times: u32,
 }
 
-/// The place of one table's message.
 #[derive(Debug, Default)]
 pub struct Placement {
     position: watch::Sender<Position>,
@@ -65,12 +63,10 @@ impl Placement {
         self.below.load(Ordering::Relaxed) >= BURIED || self.apart.load(Ordering::Relaxed) > APART
     }
 
-    /// Where it is now.
     pub fn now(&self) -> Position {
         *self.position.borrow()
     }
 
-    /// Watches where it is.
     pub fn watch(&self) -> watch::Receiver<Position> {
         self.position.subscribe()
     }

@@ -8,7 +8,6 @@ use tokio::time::Instant;
 
 use crate::table::UserId;
 
-/// How long a press is remembered.
 const FORGOTTEN: Duration = Duration::from_secs(60);
 
 /// The last press of each person.
@@ -16,7 +15,6 @@ const FORGOTTEN: Duration = Duration::from_secs(60);
 pub struct Presses(Mutex<HashMap<UserId, Instant>>);
 
 impl Presses {
-    /// Notes that the person presses something now.
     pub fn note(&self, user: UserId) {
         let mut presses = self.0.lock();
         presses.retain(|_, at| at.elapsed() < FORGOTTEN);

@@ -36,12 +36,9 @@ struct Document {
     mentions: Vec<u64>,
 }
 
-/// The table's message and what it shows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KeptTable {
-    /// The message.
     pub message: u64,
-    /// What it shows.
     pub page: Page,
     /// What it says, if that is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -51,10 +48,8 @@ pub struct KeptTable {
     pub former: Vec<KeptFormer>,
 }
 
-/// A former message of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KeptFormer {
-    /// The message.
     pub message: u64,
     /// Whether it is surplus and must be deleted; otherwise only its buttons are removed.
     pub goes: bool,
@@ -89,9 +84,7 @@ impl From<Document> for Unfinished {
 /// without being noted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Published {
-    /// The table's version.
     pub at: u64,
-    /// What the message said.
     pub what: Fingerprint,
 }
 
@@ -102,10 +95,8 @@ impl Published {
     }
 }
 
-/// How to reach a player's hand.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KeptHand {
-    /// The player whose hand it is.
     pub user: UserId,
     /// The last game in which they were given a hand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -116,7 +107,6 @@ pub struct KeptHand {
     /// Their own language, if the bot speaks it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub language: Option<Language>,
-    /// How they act.
     #[serde(default)]
     pub by: ActsBy,
     /// The state to return to if the message was about to be sent but never was.
@@ -126,7 +116,6 @@ pub struct KeptHand {
     issued_ms: u64,
 }
 
-/// A message that shows a hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KeptMessage {
     /// The follow-up's id; without it the message is the answer to the interaction.
@@ -204,7 +193,6 @@ pub struct SavedMessages {
 #[derive(Debug, Default)]
 struct Kept {
     stored: Document,
-    /// The document, up to date.
     now: Document,
 }
 

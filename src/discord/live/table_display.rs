@@ -47,24 +47,17 @@ pub enum Start {
 /// A message that was sent as the answer to a command and becomes the table's message.
 #[derive(Clone, Debug)]
 pub struct Adopted {
-    /// What it shows.
     pub page: RenderedPage,
-    /// Its id.
     pub id: u64,
-    /// The token through which it was sent.
     pub token: Token,
 }
 
-/// How one table is shown.
 #[derive(Debug)]
 pub struct TableDisplay {
-    /// The table.
     pub table: TableHandle,
-    /// The players' hands.
     pub hands: HandMessages,
     /// The latest token through which a public message can be sent.
     pub tokens: LatestToken,
-    /// Where the public message is.
     pub placement: Placement,
     /// The messages that were deleted in the channel.
     pub deletions: Deletions,
@@ -220,7 +213,6 @@ impl TableDisplay {
         self.wake();
     }
 
-    /// Whether another table is in the channel.
     pub fn is_replaced(&self) -> bool {
         self.is_replaced.load(Ordering::Relaxed)
     }
@@ -239,22 +231,17 @@ impl TableDisplay {
         }
     }
 
-    /// The table as it is now.
     pub fn snapshot(&self) -> Arc<Snapshot> {
         self.table.snapshot()
     }
 }
 
-/// A hand that an answer shows.
 #[derive(Debug)]
 pub struct ShownHand {
-    /// What it says.
     pub message: Message,
     /// What the answer says above it.
     pub note: Option<String>,
-    /// The game that it belongs to.
     pub game: Option<GameNumber>,
-    /// How the player acts.
     pub by: ActsBy,
 }
 
@@ -268,7 +255,6 @@ pub struct HeldHand {
 }
 
 impl HeldHand {
-    /// The display of the hand's table.
     pub const fn display(&self) -> &Arc<TableDisplay> {
         &self.display
     }
@@ -281,7 +267,6 @@ impl HeldHand {
         }
     }
 
-    /// Notes that an answer shows the hand.
     pub fn shows(&self, how: ShownAs, hand: ShownHand) {
         if how.pressed.is_none() {
             self.display.placement.hand_below();

@@ -36,7 +36,6 @@ pub struct Threads {
     discord: Discord,
     settings: Arc<GuildSettingsCache>,
     tables: Tables,
-    /// The bot's own user.
     own: Arc<OnceLock<UserId>>,
     /// How many threads are being created, by parent channel.
     beginning: Arc<Mutex<HashMap<ChannelId, usize>>>,
@@ -49,7 +48,6 @@ pub struct Beginning<'a> {
     parent: ChannelId,
 }
 
-/// Why closing a thread has to wait.
 #[derive(Debug, thiserror::Error)]
 enum NotYet {
     #[error(transparent)]
@@ -70,7 +68,6 @@ impl Threads {
         }
     }
 
-    /// Sets the bot's own user.
     pub fn known_as(&self, own: UserId) {
         // It never changes.
         let _ = self.own.set(own);

@@ -17,14 +17,11 @@ use crate::pictures::Colours;
 
 /// The mark of the first card.
 const FIRST: char = '\u{f0000}';
-/// How many cards have a mark.
 const CARDS: u32 = 4 * Rank::COUNT as u32;
-/// The mark of a face-down card.
 pub const BACK: char = '\u{f0100}';
 /// The mark at the start of a line that is shown larger if it has pictures.
 pub const LARGER: char = '\u{f0101}';
 
-/// The mark of a card.
 pub fn mark(card: Card) -> char {
     let number = card.suit() as u32 * u32::from(Rank::COUNT) + u32::from(card.rank().number());
     char::from_u32(u32::from(FIRST) + number).unwrap_or(BACK)
@@ -35,7 +32,6 @@ pub fn is_mark(c: char) -> bool {
     ('\u{f0000}'..='\u{ffffd}').contains(&c)
 }
 
-/// The card with this mark.
 fn card(mark: char) -> Option<Card> {
     let number = u32::from(mark).checked_sub(u32::from(FIRST))?;
     let number = u8::try_from(number)
@@ -45,12 +41,10 @@ fn card(mark: char) -> Option<Card> {
     Some(Card::new(Rank::new(number % Rank::COUNT)?, suit))
 }
 
-/// How cards look in a server.
 #[derive(Clone, Debug, Default)]
 pub struct CardStyle {
     /// The emojis; `None` if there are none or they are turned off.
     pub emojis: Option<Arc<EmojiSet>>,
-    /// How many colours the suits have.
     pub colours: Colours,
     /// Draws charts; `None` if they are turned off.
     pub painter: Option<Arc<Painter>>,
@@ -125,7 +119,6 @@ mod tests {
     use super::*;
     use crate::cards::CardSet;
 
-    /// A style with all emojis.
     fn pictured(colours: Colours) -> CardStyle {
         CardStyle {
             emojis: Some(Arc::new(EmojiSet::numbered())),

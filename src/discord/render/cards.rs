@@ -37,7 +37,6 @@ pub fn row(cards: CardSet) -> String {
     faces.collect::<Vec<_>>().join(" ")
 }
 
-/// The suit's name in words.
 pub fn suit_name(catalog: &Catalog, suit: Suit) -> String {
     catalog.suit(suit.letter().to_string())
 }

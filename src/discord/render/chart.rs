@@ -58,7 +58,6 @@ pub fn picture(scene: &Scene, story: Story) -> Picture {
     }
 }
 
-/// Each seat's line in words.
 fn in_words(scene: &Scene, story: &Story, tell: fn(&Catalog, &Line) -> Vec<String>) -> String {
     let lines = Seat::first(story.lines.len()).zip(&story.lines);
     let lines = lines.map(|(seat, line)| {
@@ -83,7 +82,6 @@ fn mark(catalog: &Catalog, step: usize, mark: Mark, left: u32) -> String {
     }
 }
 
-/// Everything that happened to a seat.
 fn all(catalog: &Catalog, line: &Line) -> Vec<String> {
     let marks = line.marks.iter();
     let told = marks.map(|(step, what)| mark(catalog, *step, *what, left(line)));

@@ -13,7 +13,6 @@ pub trait ClosedSet: Copy + Send + Sync + 'static {
     /// The prefix of a value's name in the key of its label.
     const LABELS: &'static str;
 
-    /// All values with their names.
     fn all() -> Vec<(&'static str, Self)>;
 
     /// The label of the value with this name.

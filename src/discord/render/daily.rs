@@ -19,22 +19,15 @@ pub const SHOWN: u32 = 20;
 /// The deal that a message is about, and the message's language.
 #[derive(Clone, Copy)]
 pub struct About {
-    /// The messages of the language.
     pub catalog: &'static Catalog,
-    /// The kind of game.
     pub kind: GameKind,
-    /// The day of the deal.
     pub day: Day,
-    /// Whether the day is over.
     pub is_over: bool,
 }
 
-/// How somebody did, compared with the others.
 #[derive(Clone, Copy)]
 pub struct Standing<'a> {
-    /// Their result.
     pub result: DailyResult,
-    /// The day's board: how the others did.
     pub board: &'a DailyBoard,
     /// How many days they played, and how many in a row.
     pub streaks: Streaks,
@@ -161,7 +154,6 @@ fn for_daily(about: About, mut message: Message) -> Message {
     message
 }
 
-/// How the person did.
 pub fn result(about: About, standing: Standing, tomorrow: Option<&Today>) -> Message {
     let catalog = about.catalog;
     let Standing {
@@ -319,7 +311,6 @@ pub fn shared(about: About, name: &str, result: DailyResult, streaks: Streaks) -
     Message::text(text).with_buttons(vec![open])
 }
 
-/// The decisions that made the difference.
 pub fn decisions(about: About, found: &[(Solo, Difference)]) -> Message {
     let catalog = about.catalog;
     let lines = found.iter().filter_map(|(stood, difference)| {
@@ -334,7 +325,6 @@ pub fn decisions(about: About, found: &[(Solo, Difference)]) -> Message {
     Message::embed(title, text, Colour::Result).with_buttons(vec![about.back()])
 }
 
-/// Somebody's figures in one line.
 pub fn figures(catalog: &Catalog, kind: GameKind, streaks: Streaks) -> String {
     let (played, now, best) = (streaks.played, streaks.now, streaks.best);
     let (now, best) = (catalog.daily_days(now), catalog.daily_days(best));

@@ -13,16 +13,12 @@ use tokio::sync::Notify;
 use crate::cards::{Card, CardSet};
 use crate::pictures::{Colours, Drawing, back, face};
 
-/// An emoji that Discord has.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Emoji {
-    /// Its id.
     pub id: u64,
-    /// Its name.
     pub name: String,
 }
 
-/// What an emoji shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Shows {
     Face(Card, Colours),
@@ -31,14 +27,11 @@ enum Shows {
 
 /// A drawing, its name, and its uses: the two-colour and four-colour styles share faces.
 pub struct Wanted {
-    /// Its name.
     pub name: String,
-    /// What it shows.
     pub drawing: Drawing,
     shows: Vec<Shows>,
 }
 
-/// All emojis that should exist.
 pub static WANTED: LazyLock<Vec<Wanted>> = LazyLock::new(|| {
     let mut wanted = vec![wanted("back", back(), Shows::Back)];
     for card in CardSet::pack(1).iter() {
@@ -81,7 +74,6 @@ pub fn is_ours(name: &str) -> bool {
             .all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f'))
 }
 
-/// The complete set of emojis.
 #[derive(Clone, Debug)]
 pub struct EmojiSet {
     faces: BTreeMap<(Card, bool), Emoji>,
@@ -110,12 +102,10 @@ impl EmojiSet {
         Some(EmojiSet { faces, back: down? })
     }
 
-    /// The emoji of a card's face.
     pub fn face(&self, card: Card, colours: Colours) -> Option<&Emoji> {
         self.faces.get(&(card.face(), colours == Colours::Four))
     }
 
-    /// The emoji of a card's back.
     pub const fn back(&self) -> &Emoji {
         &self.back
     }

@@ -13,11 +13,9 @@ use crate::pictures::{Chart, Spot, Spread};
 /// What the reader can do next in this channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
-    /// There is no table: open one.
     Start,
     /// There is a table of this game: take a seat.
     Join(GameKind),
-    /// They have a seat.
     Play,
     /// The table waits for another version of the program.
     Wait,
@@ -74,7 +72,6 @@ pub fn page(
     message
 }
 
-/// The button that opens a table.
 pub fn start_button(catalog: &Catalog, kind: GameKind) -> Button {
     let label = catalog.button_start();
     Button::new(Action::Start(kind), label, ButtonStyle::Success)
@@ -89,7 +86,6 @@ fn what_next(catalog: &Catalog, next: Next) -> String {
     }
 }
 
-/// The cards in words, row by row.
 fn alt(catalog: &Catalog, spread: &Spread) -> String {
     let spot = |spot: &Spot| match *spot {
         Spot::Face(card) => cards::in_words(catalog, card),

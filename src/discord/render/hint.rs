@@ -9,7 +9,6 @@ use crate::games::kit::review::Costly;
 use crate::games::{Estimate, Tally};
 use crate::table::GameNumber;
 
-/// How many choices a hint compares.
 const SHOWN: usize = 3;
 
 /// The choices, best first, in the words of `choice`. Each comes with the chance of losing or

@@ -13,15 +13,12 @@ use crate::table::{Commitment, End, Owner};
 /// What a lobby says about the game to be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameInfo {
-    /// The game's name.
     pub name: String,
     /// What the game is about, and what to do now.
     pub intro: String,
     /// The table's options, one per line.
     pub options: Vec<String>,
-    /// How many seats the game can have.
     pub seats: RangeInclusive<usize>,
-    /// The direction of play.
     pub direction: Direction,
 }
 

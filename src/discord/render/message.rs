@@ -14,12 +14,10 @@ use crate::table::UserId;
 
 pub use body::{ALT_MAX, Body, DESCRIPTION_MAX, File, Visibility, shortened};
 
-/// A message.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Message {
     /// The text above the embed.
     pub content: String,
-    /// The framed part.
     pub embed: Option<Embed>,
     /// Buttons and selects, at most five rows.
     pub rows: Vec<Row>,
@@ -30,10 +28,8 @@ pub struct Message {
     pub picture: Option<Box<Picture>>,
 }
 
-/// A chart attached to a message.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Picture {
-    /// The chart to draw.
     pub chart: Chart,
     /// The name of its file, without the extension.
     pub name: &'static str,
@@ -61,85 +57,62 @@ impl From<String> for Fingerprint {
     }
 }
 
-/// The framed part of a message.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Embed {
-    /// Its title.
     pub title: String,
-    /// Its text.
     pub description: String,
-    /// The colour of its edge.
     pub colour: Colour,
 }
 
 /// The colour of an embed, by what it is about. The text says the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Colour {
-    /// Something is going on.
     Live,
-    /// Something is over.
     Past,
-    /// A result.
     Result,
 }
 
 /// A row below a message.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Row {
-    /// One to five buttons.
     Buttons(Vec<Button>),
     /// A select of 1 to 25 options.
     Select {
-        /// What choosing an option asks for.
         action: Action,
         /// The text shown before an option is chosen.
         placeholder: String,
-        /// The options to choose from.
         options: Vec<SelectOption>,
     },
 }
 
-/// An option of a select.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct SelectOption {
     /// The value that comes back when it is chosen.
     pub value: String,
-    /// What people read.
     pub label: String,
-    /// The card that it stands for.
     pub card: Option<Card>,
-    /// Whether it is chosen already.
     pub chosen: bool,
 }
 
-/// A button.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Button {
-    /// What pressing it asks for.
     pub action: Action,
-    /// What people read.
     pub label: String,
-    /// How it stands out.
     pub style: ButtonStyle,
     /// The card that it stands for, which gives it its colour.
     pub card: Option<Card>,
 }
 
-/// How a button stands out: Discord's styles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ButtonStyle {
-    /// The usual thing to do.
     Primary,
-    /// One of several things to do.
     Secondary,
     /// What everybody waits for.
     Success,
-    /// Something that cannot be undone.
     Danger,
 }
 
 impl Button {
-    /// A button.
     pub fn new(action: impl Into<Action>, label: impl Into<String>, style: ButtonStyle) -> Button {
         Button {
             action: action.into(),
@@ -151,7 +124,6 @@ impl Button {
 }
 
 impl Message {
-    /// A message of text alone.
     pub fn text(content: impl Into<String>) -> Message {
         Message {
             content: content.into(),
@@ -159,7 +131,6 @@ impl Message {
         }
     }
 
-    /// A message with an embed alone.
     pub fn embed(
         title: impl Into<String>,
         description: impl Into<String>,
@@ -208,7 +179,6 @@ impl Message {
             .collect()
     }
 
-    /// The fingerprint of what it says.
     pub fn fingerprint(&self) -> Fingerprint {
         // The same in every process. Another build may hash differently; then a message gets one
         // unnecessary edit.

@@ -1,6 +1,5 @@
 //! Numbers that may be negative, as people read them: with a minus sign, not a hyphen.
 
-/// Points with their sign: `+25`, `−30`, `0`.
 pub fn signed(points: impl Into<i64>) -> String {
     match points.into() {
         0 => "0".to_owned(),

@@ -48,7 +48,6 @@ pub fn lines<G: Listed>(catalog: &Catalog, options: &G::Options) -> Vec<String> 
     lines.collect()
 }
 
-/// How long a turn may take.
 pub fn clock(catalog: &Catalog, turn_seconds: u32) -> String {
     match turn_seconds {
         0 => catalog.option_no_clock(),

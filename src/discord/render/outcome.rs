@@ -9,10 +9,8 @@ use crate::discord::render::message::{Button, ButtonStyle, Colour, Message, Pict
 use crate::games::{Placing, Results, Tally};
 use crate::table::{Outcome, Owner};
 
-/// What the game says about its result.
 #[derive(Clone, Debug, Default)]
 pub struct ResultWords {
-    /// How it ended, in a line.
     pub end: Option<String>,
     /// The text if there is no result.
     pub without_result: String,

@@ -11,7 +11,6 @@ use parking_lot::Mutex;
 /// How many charts are kept, so that a chart that is asked for repeatedly is drawn once.
 const KEPT: usize = 16;
 
-/// Draws pictures and keeps the latest charts.
 #[derive(Debug)]
 pub struct Painter {
     compute: Compute,
@@ -22,7 +21,6 @@ pub struct Painter {
 }
 
 impl Painter {
-    /// A painter that draws on this pool.
     pub fn new(compute: Compute) -> Painter {
         Painter {
             compute,

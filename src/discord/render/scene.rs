@@ -16,24 +16,20 @@ use crate::table::{
 /// What everybody may see of a table, and the language to show it in.
 #[derive(Clone, Copy, Debug)]
 pub struct Scene<'a> {
-    /// The messages of the language.
     pub catalog: &'static Catalog,
     /// The seats, by number.
     pub seats: &'a [SeatInfo],
     /// The people waiting to be dealt into the next game.
     pub waiting: &'a [Person],
-    /// What the host chose.
     pub settings: Settings,
     /// The person who opened the table, or inherited it.
     pub host: UserId,
     /// How many games of the series are over.
     pub games: u32,
-    /// Where the table is in its life.
     pub stage: &'a Stage,
 }
 
 impl<'a> Scene<'a> {
-    /// The public side of a snapshot.
     pub fn of(catalog: &'static Catalog, snapshot: &'a Snapshot) -> Scene<'a> {
         Scene {
             catalog,
@@ -46,7 +42,6 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// The kind of game that is played.
     pub fn kind(&self) -> GameKind {
         self.settings.options.kind()
     }
@@ -62,7 +57,6 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// The seat's name for texts.
     pub fn name(&self, seat: Seat) -> String {
         escaped(&self.label(seat))
     }
@@ -180,7 +174,6 @@ pub fn countdown(at: SystemTime) -> String {
     format!("<t:{seconds}:R>")
 }
 
-/// Somebody's name for texts.
 pub fn named(catalog: &Catalog, name: &str) -> String {
     escaped(&catalog.isolated(plain(name)))
 }

@@ -88,7 +88,6 @@ pub fn ratings(
     })
 }
 
-/// How many pages a leaderboard has.
 fn pages<T>(board: &LeaderboardPage<T>) -> usize {
     board.people.div_ceil(SHOWN) as usize
 }
@@ -98,7 +97,6 @@ fn page_of<T>(board: &LeaderboardPage<T>) -> (usize, usize) {
     ((board.first / SHOWN) as usize + 1, board.first as usize + 1)
 }
 
-/// A rating, and how certain it is.
 fn in_words(catalog: &Catalog, rating: Rating) -> String {
     let points = points(catalog, rating.points());
     match rating.is_uncertain() {
@@ -107,7 +105,6 @@ fn in_words(catalog: &Catalog, rating: Rating) -> String {
     }
 }
 
-/// A rating's points, with a thousands separator.
 fn points(catalog: &Catalog, points: i64) -> String {
     let (thousands, rest) = (points / 1000, (points % 1000).abs());
     let written = match thousands {
@@ -208,7 +205,6 @@ fn share(standing: &Standing) -> String {
     format!("{:.2}", standing.against_fair_share())
 }
 
-/// A mean score, which may be negative.
 fn decimal(catalog: &Catalog, mean: f64) -> String {
     // Adding 0 avoids “−0.0”.
     let tenths = (mean * 10.0).round() / 10.0 + 0.0;

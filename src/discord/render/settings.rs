@@ -17,7 +17,6 @@ use crate::pictures::Colours;
 
 /// How many menus a page has. The row below them is for turning pages.
 const MENUS: usize = 4;
-/// The most values that a menu offers.
 const VALUES_MAX: usize = 25;
 /// A menu: a setting, its possible values, and the chosen one.
 struct Menu {
@@ -58,7 +57,6 @@ pub fn page(catalog: &Catalog, settings: &GuildSettings, kind: GameKind, page: u
 }
 
 impl Menu {
-    /// The chosen value, in words.
     fn line(&self, catalog: &Catalog) -> String {
         let mut values = self.values.iter();
         let chosen = values.find(|(value, _)| *value == self.chosen);

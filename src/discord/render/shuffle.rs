@@ -28,7 +28,6 @@ pub fn before(scene: &Scene, next: &Commitment) -> Vec<String> {
     lines
 }
 
-/// The fingerprint of a game's secret.
 pub fn commit(scene: &Scene, game: &Commitment) -> String {
     small(&scene.catalog.commit(game.game.0, game.commit.clone()))
 }
@@ -43,7 +42,6 @@ pub fn after(scene: &Scene, outcome: &Outcome) -> [String; 2] {
     ]
 }
 
-/// A line in small print.
 fn small(line: &str) -> String {
     format!("-# {line}")
 }

@@ -9,7 +9,6 @@ const SIGNS: [char; 16] = [
     '🔴', '🔵', '🟢', '🟡', '🟣', '🟠', '🟤', '⚪', '🟥', '🟦', '🟩', '🟨', '🟪', '🟧', '🟫', '⬜',
 ];
 
-/// The seat's sign, number and name.
 pub fn named(scene: &Scene, seat: Seat) -> String {
     let sign = SIGNS[seat.index() % SIGNS.len()].to_string();
     scene

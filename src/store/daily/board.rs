@@ -19,9 +19,7 @@ pub struct DailyRow {
     pub rank: u32,
     /// The person; `None` if they asked to be forgotten.
     pub user: Option<UserId>,
-    /// Their name in this server.
     pub name: Option<String>,
-    /// Their result.
     pub result: DailyResult,
 }
 
@@ -43,25 +41,18 @@ pub struct DailyBoard {
 /// A day on which somebody finished their game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DailyWhen {
-    /// The day.
     pub day: u32,
-    /// Whether a tally would count their place.
     pub tallied: bool,
 }
 
-/// An entry of a game's record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DailyMove {
-    /// The entry.
     pub entry: String,
-    /// Whether the person decided it.
     pub chosen: bool,
 }
 
-/// The moves of a finished game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DailyMoves {
-    /// The moves.
     pub moves: Vec<DailyMove>,
     /// Whether a tally would count the person's place.
     pub tallied: bool,

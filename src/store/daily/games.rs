@@ -13,19 +13,13 @@ use crate::store::{
 /// A day's deal, to be saved unless the day already has one.
 #[derive(Clone)]
 pub struct NewDay {
-    /// The kind of game.
     pub kind: &'static str,
     /// The day, counted since 1970.
     pub day: u32,
-    /// The secret that determines the cards.
     pub secret: String,
-    /// The version of the game's rules.
     pub rules_version: u32,
-    /// Its options.
     pub options: String,
-    /// The seat that dealt.
     pub dealer: u8,
-    /// The dealt cards.
     pub deal: String,
     /// Today. On earlier days, nobody can start a game, so the store deletes what kept forgotten
     /// people from a second try.
@@ -42,18 +36,13 @@ impl std::fmt::Debug for NewDay {
     }
 }
 
-/// A day's deal, as stored.
 #[derive(Clone)]
 pub struct DailyDay {
     /// The day, counted since 1970.
     pub day: u32,
-    /// The version of the game's rules.
     pub rules_version: u32,
-    /// Its options.
     pub options: String,
-    /// The seat that dealt.
     pub dealer: u8,
-    /// The dealt cards.
     pub deal: String,
     secret: String,
 }
@@ -81,36 +70,25 @@ impl DailyDay {
     }
 }
 
-/// A new game of a day's deal.
 #[derive(Clone, Debug)]
 pub struct NewDaily {
     /// The interaction that began it. Becomes the game's id.
     pub with: InteractionId,
-    /// The kind of game.
     pub kind: &'static str,
-    /// The day.
     pub day: u32,
-    /// The server in which it is begun.
     pub guild: GuildId,
-    /// The player.
     pub person: Person,
     /// Identifies this person's try on this day, so that there is only one. Remains when the person
     /// is forgotten, until the day is over.
     pub tried: String,
-    /// The game's state besides its moves.
     pub beside: String,
-    /// When it is begun.
     pub at: SystemTime,
 }
 
-/// Somebody's game, as stored.
 #[derive(Clone, Debug)]
 pub struct DailyGame {
-    /// Its id.
     pub id: i64,
-    /// The server in which it was begun.
     pub guild: GuildId,
-    /// The game's state besides its moves.
     pub beside: String,
     /// Grows with every step.
     pub version: i64,
@@ -120,10 +98,8 @@ pub struct DailyGame {
     pub result: Option<DailyResult>,
 }
 
-/// The result of somebody's game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct DailyResult {
-    /// Their place.
     pub place: u32,
     /// The figure that breaks ties. Lower is better.
     pub ties: i64,
@@ -131,21 +107,15 @@ pub struct DailyResult {
     pub rounds: u32,
 }
 
-/// The end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DailyEnd {
-    /// The person's result.
     pub result: DailyResult,
-    /// Whether a tally would count their place.
     pub tallied: bool,
-    /// When it ended.
     pub at: SystemTime,
 }
 
-/// A step of somebody's game.
 #[derive(Clone, Debug)]
 pub struct DailyStep {
-    /// The game's id.
     pub game: i64,
     /// The version of the game that the step starts from.
     pub version: i64,
@@ -153,14 +123,12 @@ pub struct DailyStep {
     pub from: usize,
     /// The new entries, and whether the person decided them.
     pub entries: Vec<(String, bool)>,
-    /// The game's state besides its moves.
     pub beside: String,
     /// The end of the game, if this step ends it.
     pub end: Option<DailyEnd>,
 }
 
 row! {
-    /// A day's row in the database.
     struct DayRow {
         day: u32,
         secret: String,
@@ -172,7 +140,6 @@ row! {
 }
 
 row! {
-    /// A game's row in the database.
     struct GameRow {
         id: i64,
         guild: i64,

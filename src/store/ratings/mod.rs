@@ -17,16 +17,13 @@ use crate::rating::{self, Rating};
 
 pub use recompute::Recomputed;
 
-/// Somebody's rating in a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rated {
-    /// The person.
     pub user: UserId,
     /// Their name in the server; `None` if they asked to be forgotten.
     pub name: Option<String>,
     /// How many rated games they were dealt into.
     pub games: u32,
-    /// How strong they play.
     pub rating: Rating,
 }
 
@@ -34,16 +31,12 @@ pub struct Rated {
 /// group from best to worst.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ratings {
-    /// The server.
     pub guild: GuildId,
-    /// The kind of game.
     pub kind: String,
-    /// Everybody who has a rating.
     pub people: Vec<Rated>,
 }
 
 row! {
-    /// A stored rating.
     pub(super) struct RatingRow {
         pub(super) strength: Option<i64>,
         pub(super) uncertainty: Option<i64>,
@@ -51,7 +44,6 @@ row! {
 }
 
 row! {
-    /// Somebody's stored rating.
     pub(super) struct RatedRow {
         user: i64,
         name: Option<String>,
@@ -62,7 +54,6 @@ row! {
 }
 
 row! {
-    /// A server and a kind of game.
     struct Which {
         guild: i64,
         kind: String,
@@ -130,7 +121,6 @@ impl Store {
     }
 }
 
-/// Everything that has rated games.
 async fn all_rated(reader: &mut AnyConnection) -> sqlx::Result<Vec<Which>> {
     let all = sqlx::query_as("SELECT guild, kind FROM rated ORDER BY guild, kind");
     all.fetch_all(reader).await

@@ -21,11 +21,8 @@ const CHUNK: usize = 250;
 /// The outcome of computing the ratings of a server and kind of game again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Recomputed {
-    /// The server.
     pub guild: GuildId,
-    /// The kind of game.
     pub kind: String,
-    /// How many games are rated.
     pub games: u64,
     /// How many stored ratings were wrong and have been corrected.
     pub changed: u64,

@@ -31,7 +31,6 @@ pub enum Urgency {
     Move,
     /// Something that a person waits for: a hint, a chart.
     Answer,
-    /// A computer's decision that needs a search.
     Search,
     /// Something that holds nobody up: a review, the cards' emojis.
     Background,
@@ -81,12 +80,10 @@ struct Pool {
 
 struct State {
     queue: Queue<Job>,
-    /// How many threads are at work.
     busy: usize,
 }
 
 struct Job {
-    /// How long it may run.
     time: Duration,
     unwanted: Arc<AtomicBool>,
     work: Box<dyn FnOnce(&Turn<'_>) + Send>,
@@ -115,7 +112,6 @@ impl Compute {
         }
     }
 
-    /// How many jobs wait for a thread.
     #[must_use]
     pub fn waiting(&self) -> usize {
         self.pool.state.lock().queue.len()
@@ -239,7 +235,6 @@ impl Turn<'_> {
         self.urgency.effort(self.delay())
     }
 
-    /// How long the job has been running.
     #[must_use]
     pub fn spent(&self) -> Duration {
         self.started.elapsed().saturating_sub(self.made_way.get())

@@ -13,15 +13,12 @@ use crate::store::GuildId;
 /// The server that a job is for; `None` if it serves the whole process.
 pub(super) type Server = Option<GuildId>;
 
-/// Waiting jobs.
 pub(super) struct Queue<J> {
-    /// By urgency.
     lines: [Line<J>; Urgency::ALL.len()],
     /// The number of the last job.
     last: u64,
 }
 
-/// The waiting jobs of one urgency.
 struct Line<J> {
     /// The servers that have a job here, the next one first.
     turns: VecDeque<Server>,
@@ -35,7 +32,6 @@ struct Waiting<J> {
     job: J,
 }
 
-/// A job's position in the queue.
 #[derive(Clone, Copy)]
 pub(super) struct Place {
     urgency: Urgency,
@@ -43,7 +39,6 @@ pub(super) struct Place {
     number: u64,
 }
 
-/// A job whose turn has come.
 pub(super) struct Next<J> {
     pub(super) urgency: Urgency,
     pub(super) since: Instant,
@@ -58,13 +53,11 @@ impl<J> Queue<J> {
         }
     }
 
-    /// How many jobs wait.
     pub(super) fn len(&self) -> usize {
         let jobs = self.lines.iter().flat_map(|line| line.jobs.values());
         jobs.map(VecDeque::len).sum()
     }
 
-    /// Adds a job behind its server's others.
     pub(super) fn push(&mut self, urgency: Urgency, server: Server, now: Instant, job: J) -> Place {
         self.last += 1;
         let place = Place {

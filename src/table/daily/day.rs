@@ -16,7 +16,6 @@ const JULIAN: i32 = 2_440_588;
 pub struct Day(Date);
 
 impl Day {
-    /// The day that contains this time.
     #[must_use]
     pub fn of(time: SystemTime) -> Day {
         let since = time.duration_since(SystemTime::UNIX_EPOCH);
@@ -49,7 +48,6 @@ impl Day {
         GameNumber((year * 100 + month) * 100 + u64::from(self.0.day()))
     }
 
-    /// The day whose game has this number.
     #[must_use]
     pub fn of_number(number: GameNumber) -> Option<Day> {
         let part = |value: u64| u8::try_from(value % 100).ok();
@@ -61,19 +59,16 @@ impl Day {
         date.ok().map(Day)
     }
 
-    /// The next day.
     #[must_use]
     pub fn next(self) -> Day {
         Day(self.0.next_day().unwrap_or(self.0))
     }
 
-    /// The previous day.
     #[must_use]
     pub fn before(self) -> Day {
         Day(self.0.previous_day().unwrap_or(self.0))
     }
 
-    /// The time at which the day ends.
     #[must_use]
     pub fn ends(self) -> SystemTime {
         SystemTime::UNIX_EPOCH + DAY * self.next().index()
@@ -90,13 +85,11 @@ impl fmt::Display for Day {
 /// Counts of the days on which somebody has finished their game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Streaks {
-    /// All days.
     pub played: u32,
     /// The days on which a tally would have counted their place.
     pub tallied: u32,
     /// The current streak: days in a row, up to today or yesterday.
     pub now: u32,
-    /// The longest streak.
     pub best: u32,
 }
 

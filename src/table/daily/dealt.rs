@@ -12,10 +12,8 @@ use crate::table::record::NoRecord;
 
 /// How many seats the deal of the day has.
 pub const SEATS: usize = 4;
-/// The person's seat.
 pub(super) const OWN: Seat = Seat::FIRST;
 
-/// Makes a day's deal from this secret.
 pub(super) fn new_day(
     kind: GameKind,
     day: Day,
@@ -51,7 +49,6 @@ pub(super) fn tried(day: &DailyDay, user: UserId) -> String {
     hex::encode(Sha256::digest(text))
 }
 
-/// Reads a stored secret.
 pub(super) fn read_secret(text: &str) -> Result<Secret, Refused> {
     let secret = Secret::from_hex(text);
     secret.ok_or_else(|| Refused::Unreadable("a stored secret is none".into()))

@@ -8,7 +8,6 @@ use std::collections::BTreeMap;
 use crate::games::Tally;
 use crate::store::DailyMoves;
 
-/// The maximum number of decisions to report.
 const TOLD: usize = 3;
 /// A choice is compared only if at least this many people made it, and as many did not.
 const FEWEST: u32 = 2;
@@ -16,22 +15,17 @@ const FEWEST: u32 = 2;
 /// A choice that people made in a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// The entry in their records.
     pub entry: String,
-    /// How many people made this choice.
     pub games: u32,
     /// How many of them got a place that a tally counts.
     pub tallied: u32,
 }
 
-/// A position in which people's choices mattered.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Difference {
-    /// The moves that led to it.
     pub before: Vec<String>,
     /// The choice with which people fared best, compared with all others.
     pub best: Choice,
-    /// How many people decided in this position.
     pub games: u32,
     /// The advantage of the best choice, in percentage points: how much less often it lost than the
     /// others if the tally counts losses, or how much more often it won if the tally counts wins.

@@ -24,7 +24,6 @@ use crate::table::snapshot::{Acting, Commitment, Owner, Playing, SeatInfo, Snaps
 /// The time limit of a job in the thread pool. What a computer decides does not depend on it.
 const LONG: Duration = Duration::from_secs(600);
 
-/// One person's game of a day's deal.
 #[derive(Clone)]
 pub struct Solo {
     kind: GameKind,
@@ -36,13 +35,10 @@ pub struct Solo {
     id: i64,
     version: i64,
     session: Session,
-    /// The entries of its record.
     entries: Vec<String>,
-    /// The number of entries that are saved.
     saved: usize,
     /// For each unsaved entry, whether the person decided it.
     chosen: Vec<bool>,
-    /// The saved state besides the moves.
     beside: String,
     result: Option<DailyResult>,
 }
@@ -59,7 +55,6 @@ impl std::fmt::Debug for Solo {
 }
 
 impl Solo {
-    /// Restores a stored game.
     pub(super) fn restore(
         kind: GameKind,
         day: Day,
@@ -108,25 +103,21 @@ impl Solo {
         Solo::restore(kind, day, dealt.clone(), stored, person, computers)
     }
 
-    /// The kind of game.
     #[must_use]
     pub const fn kind(&self) -> GameKind {
         self.kind
     }
 
-    /// The day of the deal.
     #[must_use]
     pub const fn day(&self) -> Day {
         self.day
     }
 
-    /// The person who plays it.
     #[must_use]
     pub const fn person(&self) -> &Person {
         &self.person
     }
 
-    /// The person's seat.
     #[must_use]
     pub const fn seat(&self) -> Seat {
         OWN
@@ -144,7 +135,6 @@ impl Solo {
         self.session.round()
     }
 
-    /// The entries of its record.
     #[cfg(test)]
     pub(super) fn moves(&self) -> &[String] {
         &self.entries
@@ -204,7 +194,6 @@ impl Solo {
         }
     }
 
-    /// Makes a move for the person.
     pub(super) fn act(
         &mut self,
         act: PlayerMove,

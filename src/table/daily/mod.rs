@@ -84,7 +84,6 @@ pub enum Refused {
     /// The person tried the day's deal and asked to be forgotten.
     #[error("tried before")]
     Tried,
-    /// The person has not finished their game.
     #[error("the game is not finished")]
     NotFinished,
     /// The day is not over yet, and this is shown only afterwards.
@@ -96,7 +95,6 @@ pub enum Refused {
     /// The stored data can't be read. Another version of the program may be able to.
     #[error("it cannot be read")]
     Unreadable(#[source] games::kit::Fault),
-    /// The store can't read or save it.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -106,23 +104,17 @@ pub enum Refused {
 pub enum NotMade {
     /// The game has moved on since the button was shown.
     Stale,
-    /// The game refuses it.
     Game(games::MoveRefusal),
 }
 
-/// Today's and tomorrow's fingerprints.
 #[derive(Debug)]
 pub struct Today {
-    /// Today.
     pub day: Day,
-    /// The fingerprint of today's secret.
     pub commit: String,
-    /// The fingerprint of tomorrow's secret.
     pub tomorrow: String,
 }
 
 impl Tables {
-    /// The deals of the day.
     #[must_use]
     pub fn daily(&self) -> Daily {
         Daily {
@@ -153,13 +145,11 @@ impl Tables {
 }
 
 impl Daily {
-    /// Uses other computers.
     #[cfg(test)]
     pub(super) fn with(self, computers: Computers) -> Daily {
         Daily { computers, ..self }
     }
 
-    /// The current day.
     #[must_use]
     pub fn today(&self) -> Day {
         Day::of(self.shared.clock.now())

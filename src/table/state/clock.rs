@@ -18,7 +18,6 @@ const FAIR_REST: Duration = Duration::from_secs(15);
 /// The minimum time left of a lobby or a result then.
 const FAIR_WAIT: Duration = Duration::from_secs(10 * 60);
 
-/// The time limit of one turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(in crate::table) struct Timer {
     pub(super) ends: SystemTime,
@@ -162,7 +161,6 @@ impl Transaction<'_> {
         Effect::Silent
     }
 
-    /// Does what is due at this time.
     pub(in crate::table) fn tick(&mut self) -> Result<Effect, Refusal> {
         let now = self.ctx.now;
         if self.state.wake_at().is_none_or(|at| now < at) {

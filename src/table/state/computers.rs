@@ -13,7 +13,6 @@ use super::{Effect, Stage, TableState, Transaction};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::table) struct Query {
     pub(in crate::table) game: GameNumber,
-    /// How many entries the game's record had.
     pub(in crate::table) entries: usize,
     pub(in crate::table) seat: Seat,
     pub(in crate::table) level: Level,
@@ -29,7 +28,6 @@ impl TableState {
         }
     }
 
-    /// Who plays for the seats now.
     pub(super) fn players(&self) -> Players {
         let mut levels = [self.core.settings.level; MAX_SEATS];
         for seat in Seat::first(MAX_SEATS) {

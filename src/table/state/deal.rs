@@ -39,7 +39,6 @@ impl Transaction<'_> {
         self.deal_to_seated(person, with)
     }
 
-    /// Deals to the players who are seated.
     fn deal_to_seated(
         &mut self,
         person: UserId,

@@ -56,7 +56,6 @@ struct CoreDoc {
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
 struct SettingsDoc {
-    /// As the game writes them.
     options: Json,
     #[serde(default)]
     level: Level,
@@ -77,7 +76,6 @@ enum StageDoc {
         game: GameNumber,
         #[serde(default)]
         timing: TimingDoc,
-        /// As the game writes it.
         session: Json,
     },
     Result {
@@ -239,7 +237,6 @@ impl TableState {
 }
 
 impl StageDoc {
-    /// The version that the document needs.
     fn version(&self) -> u32 {
         match self {
             StageDoc::Lobby { cuts, .. } | StageDoc::Result { cuts, .. } if !cuts.is_empty() => {

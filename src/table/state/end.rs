@@ -68,7 +68,6 @@ impl Transaction<'_> {
         Ok(RequestOutcome::Stopped)
     }
 
-    /// Ends the table.
     pub(in crate::table) fn end(&mut self, end: End) {
         self.state.close(end);
     }
@@ -94,7 +93,6 @@ impl TableState {
 }
 
 impl CommittedSecret {
-    /// The change that stores the secret.
     pub(super) fn saved_as(&self, kind: GameKind) -> GameChange {
         GameChange::Commit {
             game: self.game,

@@ -66,11 +66,9 @@ pub(super) enum Effect {
     Silent,
     /// Show it without saving: after a restart it would happen again by itself.
     Show,
-    /// Save it, then show it.
     Save,
 }
 
-/// The data for opening a table.
 pub(super) struct NewTable {
     pub(super) table: TableId,
     pub(super) place: Place,
@@ -140,7 +138,6 @@ impl TableState {
         Seat::new(self.core.seats.iter().position(is_theirs)?)
     }
 
-    /// Whether a person plays for the seat.
     fn is_attended(&self, seat: Seat) -> bool {
         let state = self.core.seats.get(seat.index());
         state.is_some_and(|state| state.info.is_attended())
@@ -173,7 +170,6 @@ impl TableState {
 }
 
 impl Transaction<'_> {
-    /// Carries out a person's request.
     pub(super) fn ask(&mut self, request: &Request) -> Result<RequestOutcome, Refusal> {
         if let Stage::Ended(_) = self.state.stage {
             return Err(Refusal::Ended);
@@ -216,7 +212,6 @@ impl Transaction<'_> {
         }
     }
 
-    /// Gives the seat back to its owner.
     fn come_back(&mut self, seat: Seat) {
         if let Some(state) = self.seat_mut(seat) {
             state.info.acting = Acting::Owner;

@@ -10,7 +10,6 @@ use crate::table::think::Pace;
 use super::{Stage, Transaction};
 
 impl Transaction<'_> {
-    /// Makes a person's move.
     pub(super) fn act(
         &mut self,
         person: UserId,
@@ -83,7 +82,6 @@ impl Transaction<'_> {
         }
     }
 
-    /// Ends the game's pause.
     pub(super) fn end_pause(&mut self) {
         if let Stage::Playing(playing) = &mut self.state.stage {
             playing.session.end_pause();

@@ -7,7 +7,6 @@ use super::clock::Timer;
 use super::{CommittedSecret, Dealt, Finished, NextGame, Playing, Stage, TableState};
 
 impl TableState {
-    /// The table at this instant.
     pub(in crate::table) fn snapshot(&self) -> Snapshot {
         let core = &self.core;
         Snapshot {

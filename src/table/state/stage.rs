@@ -12,7 +12,6 @@ use crate::table::snapshot::{Acting, End, Owner, SeatInfo};
 
 use super::clock::Timer;
 
-/// The whole state of a table.
 #[derive(Clone, Debug)]
 pub(in crate::table) struct TableState {
     pub(in crate::table) table: TableId,
@@ -66,7 +65,6 @@ pub(in crate::table) struct CommittedSecret {
     pub(in crate::table) secret: Secret,
 }
 
-/// The next game, waiting for its deal.
 #[derive(Clone, Debug)]
 pub(in crate::table) struct NextGame {
     pub(in crate::table) committed: CommittedSecret,
@@ -82,18 +80,15 @@ pub(in crate::table) struct PersonCut {
     pub(in crate::table) word: CutWord,
 }
 
-/// How a game was dealt.
 #[derive(Clone, Debug)]
 pub(in crate::table) struct Dealt {
     pub(in crate::table) committed: CommittedSecret,
     pub(in crate::table) start: Start,
     /// The cuts, in order.
     pub(in crate::table) cuts: Vec<Cut>,
-    /// How many people were dealt in.
     pub(in crate::table) people: u32,
 }
 
-/// The stage of a table.
 #[derive(Clone, Debug)]
 pub(in crate::table) enum Stage {
     Lobby(NextGame),
@@ -102,7 +97,6 @@ pub(in crate::table) enum Stage {
     Ended(End),
 }
 
-/// A game being played, and its clocks.
 #[derive(Clone, Debug)]
 pub(in crate::table) struct Playing {
     pub(in crate::table) dealt: Dealt,
@@ -110,18 +104,15 @@ pub(in crate::table) struct Playing {
     pub(in crate::table) timing: Timing,
 }
 
-/// The clocks of a running game.
 #[derive(Clone, Debug, Default)]
 pub(in crate::table) struct Timing {
     /// The seats whose turn ran out: a computer moves for them once.
     pub(in crate::table) overdue: SeatSet,
-    /// The time limit of the turn.
     pub(in crate::table) timer: Option<Timer>,
     /// When the pause that the game asked for ends.
     pub(in crate::table) pause: Option<SystemTime>,
 }
 
-/// A game that is over.
 #[derive(Clone, Debug)]
 pub(in crate::table) struct Finished {
     pub(in crate::table) dealt: Dealt,

@@ -12,18 +12,13 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Suit {
-    /// ♠
     Spades,
-    /// ♥
     Hearts,
-    /// ♦
     Diamonds,
-    /// ♣
     Clubs,
 }
 
 impl Suit {
-    /// The four suits.
     pub const ALL: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs];
 
     /// The letter of the suit in a record: `S`, `H`, `D` or `C`.
@@ -37,22 +32,17 @@ impl Suit {
     }
 }
 
-/// A set of suits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct SuitSet(u8);
 
 impl SuitSet {
-    /// No suit.
     pub const EMPTY: SuitSet = SuitSet(0);
-    /// All four.
     pub const ALL: SuitSet = SuitSet(0b1111);
 
-    /// Adds a suit.
     pub const fn insert(&mut self, suit: Suit) {
         self.0 |= 1 << suit as u8;
     }
 
-    /// Whether the suit is in the set.
     pub const fn contains(self, suit: Suit) -> bool {
         self.0 & (1 << suit as u8) != 0
     }
@@ -73,21 +63,14 @@ const RANK_NAMES: [&str; 13] = [
 ];
 
 impl Rank {
-    /// The number of ranks in a suit.
     pub const COUNT: u8 = 13;
     /// The lowest rank.
     pub const TWO: Rank = Rank(0);
-    /// The three.
     pub const THREE: Rank = Rank(1);
-    /// The nine.
     pub const NINE: Rank = Rank(7);
-    /// The ten.
     pub const TEN: Rank = Rank(8);
-    /// The jack.
     pub const JACK: Rank = Rank(9);
-    /// The queen.
     pub const QUEEN: Rank = Rank(10);
-    /// The king.
     pub const KING: Rank = Rank(11);
     /// The highest rank.
     pub const ACE: Rank = Rank(12);
@@ -152,13 +135,11 @@ impl Card {
         self.0 & 1 == 1
     }
 
-    /// The card's suit.
     #[inline]
     pub const fn suit(self) -> Suit {
         Suit::ALL[(self.0 >> 5) as usize & 3]
     }
 
-    /// The card's rank.
     #[inline]
     pub const fn rank(self) -> Rank {
         Rank((self.0 & 31) >> 1)

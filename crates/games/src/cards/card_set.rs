@@ -31,7 +31,6 @@ pub struct CardSet(u128);
 const LANE: u32 = 32;
 
 impl CardSet {
-    /// The empty set.
     pub const EMPTY: CardSet = CardSet(0);
 
     /// All cards of one pack (52) or of two (104).
@@ -40,37 +39,31 @@ impl CardSet {
         CardSet(lane | lane << LANE | lane << (2 * LANE) | lane << (3 * LANE))
     }
 
-    /// The set that holds only this card.
     #[inline]
     pub const fn of(card: Card) -> CardSet {
         CardSet(1 << (card.0 & 127))
     }
 
-    /// Adds a card.
     #[inline]
     pub const fn insert(&mut self, card: Card) {
         self.0 |= Self::of(card).0;
     }
 
-    /// Takes a card out.
     #[inline]
     pub const fn remove(&mut self, card: Card) {
         self.0 &= !Self::of(card).0;
     }
 
-    /// Whether the card is in the set.
     #[inline]
     pub const fn contains(self, card: Card) -> bool {
         self.0 & Self::of(card).0 != 0
     }
 
-    /// Whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The number of cards.
     #[inline]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
@@ -107,7 +100,6 @@ impl CardSet {
         CardSet((lane as u128) << (suit as u32 * LANE))
     }
 
-    /// The cards of one suit.
     #[inline]
     #[must_use]
     pub const fn of_suit(self, suit: Suit) -> CardSet {
@@ -126,7 +118,6 @@ impl CardSet {
         self.lane(suit).count_ones()
     }
 
-    /// The highest card of the suit.
     #[inline]
     pub const fn highest(self, suit: Suit) -> Option<Card> {
         match self.lane(suit) {
@@ -135,7 +126,6 @@ impl CardSet {
         }
     }
 
-    /// The lowest card of the suit.
     #[inline]
     pub const fn lowest(self, suit: Suit) -> Option<Card> {
         match self.lane(suit) {
@@ -166,7 +156,6 @@ impl CardSet {
         CardSet(self.0 & (lane | lane << LANE | lane << (2 * LANE) | lane << (3 * LANE)))
     }
 
-    /// The cards of one rank.
     #[inline]
     #[must_use]
     pub const fn of_rank(self, rank: Rank) -> CardSet {

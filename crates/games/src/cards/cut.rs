@@ -49,7 +49,6 @@ impl CutWord {
         }
     }
 
-    /// The word as it was typed.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -92,13 +91,10 @@ impl From<CutWord> for String {
     }
 }
 
-/// A player's cut.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Cut {
-    /// The player's seat.
     pub seat: Seat,
-    /// Their word.
     pub word: CutWord,
 }
 

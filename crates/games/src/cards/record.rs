@@ -23,7 +23,6 @@ pub struct ChanceProof {
     pub commit: String,
     /// The secret, in hex, shown after the game.
     pub secret: String,
-    /// The game's number.
     pub game: u64,
     /// The interactions with which the human seats joined, in seat order, then the one that dealt.
     /// They don't affect the shuffle if anybody has cut.
@@ -54,7 +53,6 @@ fn some_cuts<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Cut>, D::Error> {
     Ok(cuts)
 }
 
-/// The reason a proof fails.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unproven {
     /// The secret is not 64 hex digits in lower case.
@@ -69,7 +67,6 @@ pub enum Unproven {
 }
 
 impl ChanceProof {
-    /// The proof for a finished game.
     pub fn new(secret: &Secret, game: u64, mix: impl Into<Mix>) -> ChanceProof {
         let Mix { ids, cuts } = mix.into();
         ChanceProof {

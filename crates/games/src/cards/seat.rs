@@ -35,7 +35,6 @@ impl Seat {
         }
     }
 
-    /// The seat's number, 0 to 15.
     #[inline]
     pub const fn index(self) -> usize {
         (self.0 & 15) as usize
@@ -109,7 +108,6 @@ pub enum Direction {
 pub struct SeatSet(u16);
 
 impl SeatSet {
-    /// The empty set.
     pub const EMPTY: SeatSet = SeatSet(0);
 
     /// The first `count` seats (at most 16).
@@ -117,13 +115,11 @@ impl SeatSet {
         SeatSet(((1u32 << if count > MAX_SEATS { MAX_SEATS } else { count }) - 1) as u16)
     }
 
-    /// The set that holds only this seat.
     #[inline]
     pub const fn of(seat: Seat) -> SeatSet {
         SeatSet(1 << seat.index())
     }
 
-    /// Whether the seat is in the set.
     #[inline]
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 & (1 << seat.index()) != 0
@@ -143,13 +139,11 @@ impl SeatSet {
         SeatSet(self.0 & !(1 << seat.index()))
     }
 
-    /// The number of seats.
     #[inline]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0

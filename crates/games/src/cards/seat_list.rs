@@ -12,13 +12,11 @@ pub struct SeatList {
 }
 
 impl SeatList {
-    /// The empty list.
     pub const EMPTY: SeatList = SeatList {
         seats: [Seat::FIRST; MAX_SEATS],
         len: 0,
     };
 
-    /// Adds a seat at the end.
     #[inline]
     pub const fn push(&mut self, seat: Seat) {
         debug_assert!((self.len as usize) < MAX_SEATS);

@@ -16,7 +16,6 @@ use super::seat::{Seat, SeatSet};
 pub struct Secret(String);
 
 impl Secret {
-    /// A secret from these bytes.
     pub fn new(bytes: [u8; 32]) -> Secret {
         Secret(hex::encode(bytes))
     }

@@ -14,10 +14,8 @@ use crate::kit::options::{Named, Number, OptionSpec, OptionValue, Value};
 /// announced.
 type Window = Number<0, 30, 0>;
 
-/// All options of a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TableOptions {
-    /// The options of the rules.
     pub rules: Options,
     /// The seconds that a lead is held back so that others can take (rules, section 6), 0 to 30.
     pub take_window: u32,

@@ -5,9 +5,7 @@ use crate::cards::Seat;
 /// The players who may know about an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Audience {
-    /// Everybody.
     Everyone,
-    /// One player only.
     Only(Seat),
 }
 

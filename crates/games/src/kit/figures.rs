@@ -4,7 +4,6 @@
 
 use crate::cards::Seat;
 
-/// Each seat's figures.
 #[derive(Clone, Debug)]
 pub struct Figures {
     names: &'static [&'static str],
@@ -13,7 +12,6 @@ pub struct Figures {
 }
 
 impl Figures {
-    /// Figures with nothing counted yet.
     pub fn new(names: &'static [&'static str], seats: usize) -> Figures {
         Figures {
             names,

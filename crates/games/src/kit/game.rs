@@ -26,39 +26,30 @@ impl<T> Token for T where T: Copy + Debug + PartialEq + Eq + Send + Sync + 'stat
 pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// The game's name in commands and in the store.
     const NAME: &'static str = <Self::Rules as Rules>::NAME;
-    /// What the tally counts.
     const TALLY: Tally;
     /// The names of the figures that the game keeps for a player, in display order.
     const FIGURES: &'static [&'static str];
     /// The figures where the highest value of all games counts, not the sum.
     const HIGHEST: &'static [&'static str] = &[];
-    /// Counts the events of a round.
     const COUNT: fn(&[<Self::Rules as Rules>::Event], &mut Figures);
     /// The figure that breaks ties between equal places in the deal of the day. Lower is better.
     /// `None` if the game has no deal of the day.
     const DAILY: Option<&'static str> = None;
     /// The number of playouts that a searching computer makes for one decision at a table.
     const PLAYOUTS: u32;
-    /// How strong the computers are, for ratings.
     const STRENGTHS: Strengths;
 
-    /// The game's rules.
     type Rules: Rules;
-    /// The options of the game's table.
     type Options: TableOptions<Rules = <Self::Rules as Rules>::Options>;
-    /// A player's move at the table.
     type PlayerMove: Token;
-    /// The outcome of a player's move.
     type MoveOutcome: Token;
     /// The reason a move is refused. Nothing has changed then.
     type MoveRefusal: Token + Error;
-    /// What the player in one seat knows.
     type View: Clone + Debug + PartialEq + Eq + Send + Sync + 'static;
     /// What everybody sees.
     type PublicView: Clone + Debug + PartialEq + Eq + Send + Sync + 'static;
     /// A question that a computer decides for a seat.
     type Question: Token;
-    /// A computer's answer to a question.
     type Decision: Token;
 
     /// Starts a game from this deal, before its first move.
@@ -79,16 +70,13 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     fn begin(options: Self::Options, start: Start)
     -> Result<Self, <Self::Rules as Rules>::BadDeal>;
 
-    /// The options of the table.
     fn options(&self) -> &Self::Options;
 
-    /// How the game was begun.
     fn start(&self) -> &Start;
 
     /// The journal, or `None` before the deal.
     fn journal(&self) -> Option<&Journal<Self::Rules>>;
 
-    /// The journal, to add to.
     fn journal_mut(&mut self) -> Option<&mut Journal<Self::Rules>>;
 
     /// Makes a player's move.
@@ -127,7 +115,6 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
         rng: &mut Xoshiro256PlusPlus,
     ) -> Option<Self::Decision>;
 
-    /// Any legal decision, made without thinking.
     fn any(question: Self::Question, view: Option<&Self::View>) -> Option<Self::Decision>;
 
     /// Carries out a computer's decision for the seat.
@@ -266,7 +253,6 @@ pub enum NotRestored {
     /// The state stored besides the moves doesn't fit the game.
     #[error("what the game is beside its moves cannot be read")]
     Beside(#[source] Fault),
-    /// The deal or a move is wrong.
     #[error("its record is wrong")]
     Record(#[source] Fault),
 }
@@ -309,7 +295,6 @@ pub fn restore<G: Game>(
 /// A decision for a computer to make, with everything that its seat may know and nothing else.
 #[derive(Clone, Debug)]
 pub struct Task<G: Game> {
-    /// The question to decide.
     pub question: G::Question,
     /// The seat's view, if there is anything to know.
     pub view: Option<Box<G::View>>,

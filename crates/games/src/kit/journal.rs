@@ -12,9 +12,7 @@ use super::{Audience, Event, Rules, Start, stored};
 /// or in a deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Round<E> {
-    /// The round's number.
     pub number: u32,
-    /// The round's events.
     pub events: Vec<E>,
 }
 
@@ -45,7 +43,6 @@ pub struct Unsaved {
     pub deal: Option<String>,
     /// How many entries the record had before these.
     pub from: usize,
-    /// The new entries.
     pub entries: Vec<String>,
 }
 
@@ -53,7 +50,6 @@ pub struct Unsaved {
 #[derive(Clone, Debug)]
 pub struct Journal<R: Rules> {
     position: R,
-    /// The number of entries in the record.
     entries: usize,
     past: Vec<Arc<Round<R::Event>>>,
     present: Round<R::Event>,
@@ -127,12 +123,10 @@ impl<R: Rules> Journal<R> {
         self.entries += 1;
     }
 
-    /// The position.
     pub const fn position(&self) -> &R {
         &self.position
     }
 
-    /// Replaces the position.
     #[cfg(test)]
     pub(crate) fn set_position(&mut self, position: R) {
         self.position = position;
@@ -162,7 +156,6 @@ impl<R: Rules> Journal<R> {
         self.past.iter().map(AsRef::as_ref).chain([&self.present])
     }
 
-    /// The number of entries in the record.
     pub const fn entries(&self) -> usize {
         self.entries
     }

@@ -8,12 +8,9 @@ use super::options::named;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
-    /// Rules of thumb and a good memory.
     #[default]
     Normal,
-    /// A friendly beginner.
     Easy,
-    /// Search over the hidden cards.
     Hard,
 }
 
@@ -24,11 +21,8 @@ named!(Level { Normal = "normal", Easy = "easy", Hard = "hard" });
 pub enum Kind {
     /// Any legal move, or any of those that differ in what matters.
     Random,
-    /// A friendly beginner.
     Easy,
-    /// Rules of thumb and a good memory.
     Normal,
-    /// Search over the hidden cards.
     Hard,
 }
 
@@ -55,11 +49,8 @@ impl From<Level> for Kind {
 /// computers. `normal` has 1500 by definition. docs/ratings.md has the games and the commands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Strengths {
-    /// The strength of `easy`.
     pub easy: i64,
-    /// The strength of `normal`.
     pub normal: i64,
-    /// The strength of `hard`.
     pub hard: i64,
 }
 

@@ -57,9 +57,7 @@ pub use view::View;
 pub struct Start {
     /// The number of seats that are dealt in.
     pub seats: usize,
-    /// The seat that deals.
     pub dealer: Seat,
-    /// The source of the cards.
     pub chance: Chance,
     /// The loser of the series' last game, if there is one and they are still here.
     pub previous_loser: Option<Seat>,
@@ -68,7 +66,6 @@ pub struct Start {
 /// The players behind the seats at this moment.
 #[derive(Clone, Debug)]
 pub struct Players {
-    /// The seats that people play for.
     pub people: SeatSet,
     /// The people whose time ran out. A computer makes one move for them.
     pub overdue: SeatSet,
@@ -98,17 +95,14 @@ pub struct Turn {
     pub seat: Option<Seat>,
 }
 
-/// The seats whose move it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Due {
-    /// The turn they are in.
     pub turn: Turn,
     /// The seats that can move in this turn and haven't yet.
     pub seats: SeatSet,
 }
 
 impl Due {
-    /// One seat's turn.
     pub fn of(seat: Seat, round: u32) -> Due {
         let turn = Turn {
             round,

@@ -16,10 +16,8 @@ use crate::cards::Direction;
 pub trait Named: Copy + PartialEq + 'static {
     /// All values, the default first.
     const ALL: &'static [Self];
-    /// The value's name, in snake case.
     fn name(self) -> &'static str;
 
-    /// The value with this name, if any.
     fn named(name: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|value| value.name() == name)
     }
@@ -29,7 +27,6 @@ pub trait Named: Copy + PartialEq + 'static {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("it must be one of: {}", .expected.join(", "))]
 pub struct UnknownName {
-    /// The valid names.
     pub expected: Vec<&'static str>,
 }
 
@@ -64,16 +61,13 @@ pub use crate::named;
 
 named!(Direction { Clockwise = "clockwise", Anticlockwise = "anticlockwise" });
 
-/// The possible values of an option.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Values {
     /// One of these names, the default first.
     Names(Vec<&'static str>),
-    /// A whole number with a default.
     Number {
         /// The allowed range, both ends included.
         range: RangeInclusive<u32>,
-        /// The default.
         default: u32,
     },
 }
@@ -83,9 +77,7 @@ pub enum Values {
 pub struct OptionSpec<T: 'static> {
     /// The name that commands, command lines, records and words use.
     pub name: &'static str,
-    /// The possible values.
     pub values: fn() -> Values,
-    /// Gets the current value.
     pub get: fn(&T) -> Value,
     /// Sets the option; `false` if it can't have this value, and nothing has changed then.
     pub set: fn(&mut T, &Value) -> bool,
@@ -123,12 +115,10 @@ impl<T> fmt::Debug for OptionSpec<T> {
 pub struct Value(String);
 
 impl Value {
-    /// The value with this text.
     pub fn new(text: impl Into<String>) -> Value {
         Value(text.into())
     }
 
-    /// The value as text.
     pub fn text(&self) -> &str {
         &self.0
     }
@@ -163,7 +153,6 @@ impl<'de> Deserialize<'de> for Value {
 
 /// A type for an option of a game.
 pub trait OptionValue: Sized {
-    /// The possible values.
     fn values() -> Values;
     /// The value as commands and documents write it.
     fn value(&self) -> Value;
@@ -205,7 +194,6 @@ impl<const LEAST: u32, const MOST: u32, const DEFAULT: u32> Number<LEAST, MOST, 
         }
     }
 
-    /// The number.
     pub const fn get(self) -> u32 {
         self.0
     }
@@ -260,11 +248,8 @@ impl<const LEAST: u32, const MOST: u32, const DEFAULT: u32> OptionValue
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{seats} seats can't play: it takes {least} to {most}")]
 pub struct WrongSeats {
-    /// How many seats there are.
     pub seats: usize,
-    /// The fewest players with these options.
     pub least: usize,
-    /// The most players with these options.
     pub most: usize,
 }
 
@@ -321,7 +306,6 @@ macro_rules! game_options {
                 Ok(())
             }
 
-            /// Every combination of options.
             pub fn all() -> impl Iterator<Item = $options> {
                 $crate::kit::options::combinations()
             }
@@ -338,7 +322,6 @@ macro_rules! game_options {
 }
 pub(crate) use game_options;
 
-/// Every combination of the options' values.
 pub fn combinations<T: RuleOptions>() -> impl Iterator<Item = T> {
     let values = |spec: &OptionSpec<T>| -> Vec<Value> {
         match (spec.values)() {
@@ -366,8 +349,6 @@ pub fn combinations<T: RuleOptions>() -> impl Iterator<Item = T> {
 pub struct OptionInfo {
     /// The name that commands, command lines, records and words use.
     pub name: &'static str,
-    /// The possible values.
     pub values: Values,
-    /// Whether the game's presets cover it.
     pub in_preset: bool,
 }

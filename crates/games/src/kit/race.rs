@@ -6,7 +6,6 @@
 //! difference. A candidate that is clearly behind is given up early: a race, or successive
 //! elimination, as for the arms of a bandit. Each game defines its own candidates and worlds.
 
-/// How long a player may think.
 pub struct Limits<'a> {
     /// The maximum number of playouts that a searching player can make for one decision.
     pub playouts: u32,
@@ -17,7 +16,6 @@ pub struct Limits<'a> {
 /// The estimated chance of losing after a candidate.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Estimate<C> {
-    /// The candidate.
     pub candidate: C,
     /// The estimated probability of losing, 0 to 1.
     pub loss_probability: f64,
@@ -46,7 +44,6 @@ const REPLACE_FIRST_BEHIND: f64 = 0.5;
 /// look like certainty.
 const PRIOR_SQUARES: f64 = 0.1;
 
-/// A candidate on trial.
 struct Arm<C> {
     candidate: C,
     /// The probability of losing after it, for each world.

@@ -18,20 +18,15 @@ use crate::cards::{ChanceProof, Seat, present};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
 pub struct Record<R: Rules> {
-    /// The format's name and version.
     format: Format<R>,
-    /// The options.
     pub rules: R::Options,
-    /// A label for each seat.
     pub seats: Vec<String>,
-    /// The dealer.
     pub dealer: Seat,
     /// The deal before the first move.
     #[serde(flatten)]
     pub deal: R::Deal,
     /// Everything that happened, in order.
     pub moves: Vec<R::Entry>,
-    /// How it ended.
     #[serde(flatten)]
     pub end: R::End,
     /// How the cards came about, if known.
@@ -82,27 +77,18 @@ impl<'de, R: Rules> Deserialize<'de> for Format<R> {
 pub enum BadRecord<D, F> {
     /// The number of labels differs from the number of hands.
     #[error("{labels} seats are named, but there are {hands} hands")]
-    Labels {
-        /// How many labels there are.
-        labels: usize,
-        /// How many hands there are.
-        hands: usize,
-    },
-    /// These options don't allow such a deal.
+    Labels { labels: usize, hands: usize },
     #[error("the deal: {0}")]
     Deal(D),
-    /// A move is wrong.
     #[error("move {at}: {why}")]
     Move {
         /// The number of the move, from 1.
         at: usize,
-        /// The reason.
         why: F,
     },
     /// The game didn't end as the record says.
     #[error("`{field}` should be {expected}")]
     End {
-        /// The field of the record.
         field: String,
         /// The right value, as the record would write it.
         expected: String,

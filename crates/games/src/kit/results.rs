@@ -7,7 +7,6 @@ use std::cmp::Reverse;
 
 use crate::cards::{MAX_SEATS, Seat, SeatSet};
 
-/// How one seat did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Placing {
     /// The seat's place: 1 is the best. Tied seats share the better place, and the places after it
@@ -126,17 +125,14 @@ impl Tally {
     }
 }
 
-/// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ending {
-    /// By its rules, with a result.
     Placed(Results),
     /// By its rules, without a result: the game was too long.
     Stopped,
 }
 
 impl Ending {
-    /// The results, if there are any.
     pub fn results(self) -> Option<Results> {
         match self {
             Ending::Placed(results) => Some(results),

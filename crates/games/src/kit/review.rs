@@ -6,7 +6,6 @@
 
 use super::{Bad, Estimate, Limits, Record, Rules};
 
-/// The most decisions that a review names.
 const MOST: usize = 3;
 /// The lowest cost that counts, where single decisions matter a lot. Below it, a decision counts as
 /// no worse than the best.
@@ -19,7 +18,6 @@ const LEAST_PLAYOUTS: u32 = 32;
 pub struct Costly<W, C> {
     /// The moment in the game, as the game counts.
     pub when: W,
-    /// The player's choice.
     pub did: C,
     /// The better choice.
     pub better: C,
@@ -27,12 +25,10 @@ pub struct Costly<W, C> {
     pub cost: f64,
 }
 
-/// A decision with estimates for the choices.
 #[derive(Clone, Debug)]
 pub struct Judged<W, C> {
     /// The moment in the game, as the game counts.
     pub when: W,
-    /// The player's choice.
     pub did: C,
     /// The choices, best first.
     pub estimates: Vec<Estimate<C>>,

@@ -14,7 +14,6 @@ use super::options::OptionSpec;
 use super::{Audience, Ending};
 use crate::cards::{Chance, Seat};
 
-/// Plain data in records and stored games.
 pub trait Document:
     Clone + Debug + PartialEq + Eq + Serialize + DeserializeOwned + Send + Sync + 'static
 {
@@ -34,7 +33,6 @@ pub trait RuleOptions: Document + Copy + Default {
     fn seats(&self) -> RangeInclusive<usize>;
 }
 
-/// Something that has happened in a game.
 pub trait Event: Copy + Debug + PartialEq + Eq + Send + Sync + 'static {
     /// The players who may know about this.
     fn audience(&self) -> Audience;
@@ -59,24 +57,19 @@ pub trait Rules: Clone + Debug + PartialEq + Eq + Send + Sync + 'static {
     /// The number of the first round: 0 if something comes before it.
     const FIRST_ROUND: u32 = 1;
 
-    /// The options of the rules.
     type Options: RuleOptions;
     /// The deal before the first move, with the record's fields for it. Games that deal as a move
     /// use [`NoDeal`].
     type Deal: Document;
     /// A move of a player or of chance.
     type Move: Clone + Debug + PartialEq + Send + Sync + 'static;
-    /// A move as the record writes it.
     type Entry: Document;
     /// The end of the game, with the record's fields for it.
     type End: Document + Default;
-    /// Something that happens in the game.
     type Event: Event;
-    /// The reason a deal is impossible.
     type BadDeal: Error + Clone + PartialEq + Send + Sync + 'static;
     /// The reason a move is refused. Nothing has changed then.
     type Illegal: Error + Clone + PartialEq + Send + Sync + 'static;
-    /// The fault in a record's entry.
     type Fault: Error + Clone + PartialEq + From<Self::Illegal> + Send + Sync + 'static;
 
     /// The position before the first move.
@@ -136,7 +129,6 @@ pub trait Rules: Clone + Debug + PartialEq + Eq + Send + Sync + 'static {
         None
     }
 
-    /// Whether this deal follows from the chance.
     fn is_fair(deal: &Self::Deal, chance: &Chance, options: Self::Options, dealer: Seat) -> bool;
 
     /// The move that chance makes in place of this one, as the `nth` of the game from 1; `None` if

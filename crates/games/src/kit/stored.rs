@@ -40,29 +40,16 @@ pub enum UnreadableGame {
     #[error(
         "it was played by version {played} of the rules; this program knows versions up to {known}"
     )]
-    Newer {
-        /// The version that it was played by.
-        played: u32,
-        /// The latest version that this program knows.
-        known: u32,
-    },
+    Newer { played: u32, known: u32 },
     /// The rules don't have this option, or not this value.
     #[error("its options say {name}: {value}, which this program does not know")]
-    UnknownOption {
-        /// The option.
-        name: String,
-        /// Its value.
-        value: Value,
-    },
-    /// No game has this seat.
+    UnknownOption { name: String, value: Value },
     #[error("it names a seat {0}")]
     NoSuchSeat(u8),
     /// A part isn't written as it should be.
     #[error("{what} cannot be understood")]
     Document {
-        /// The part.
         what: String,
-        /// The fault.
         source: serde_json::Error,
     },
 }

@@ -10,13 +10,11 @@ use crate::cards::Direction;
 
 /// The options of a table for one game.
 pub trait TableOptions: Copy + Debug + Default + PartialEq + Eq + Send + Sync + 'static {
-    /// The options that its records hold.
     type Rules: RuleOptions;
 
     /// The table's own options, which no record holds.
     const OWN: &'static [OptionSpec<Self>] = &[];
 
-    /// The options of the rules.
     fn rules(&self) -> &Self::Rules;
 
     /// The options of the rules, mutable.

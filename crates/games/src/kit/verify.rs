@@ -13,16 +13,11 @@ pub enum Unverified<B> {
     /// The record doesn't say how its cards came about.
     #[error("there is no chance in this record")]
     NoChance,
-    /// The record's secret or cuts are wrong.
     #[error(transparent)]
     Secret(Unproven),
     /// Another seat dealt first.
     #[error("by the seed, seat {expected} deals first")]
-    Dealer {
-        /// The seat that should have dealt.
-        expected: Seat,
-    },
-    /// The deal doesn't follow from the seed.
+    Dealer { expected: Seat },
     #[error("the cards are not what the seed deals")]
     Deal,
     /// A move of chance doesn't follow from the seed.

@@ -16,13 +16,11 @@ impl<H: Copy, B: Copy> View<H, B> {
         View { seat, hand, board }
     }
 
-    /// The player's seat.
     #[inline]
     pub const fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// The player's own hand.
     #[inline]
     pub const fn hand(&self) -> H {
         self.hand

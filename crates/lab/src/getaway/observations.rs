@@ -6,13 +6,10 @@ use getaway_games::getaway::rules::{Event, Game, History, Illegal, Memory, Move,
 
 use super::Kind;
 
-/// The observations in a running game.
 pub(super) enum Observations {
     /// Nothing: nobody looks at more than their legal cards.
     Nothing,
-    /// Everybody's memory of the hands.
     Memory(Memory),
-    /// Also every move so far.
     History(History),
 }
 
@@ -28,7 +25,6 @@ impl Observations {
         }
     }
 
-    /// The seat's view of the game.
     pub(super) fn view(&self, game: &Game, seat: Seat) -> View {
         match self {
             Observations::Nothing => View::new(game, &Memory::new(game), seat),
@@ -37,7 +33,6 @@ impl Observations {
         }
     }
 
-    /// Makes a move in the game.
     pub(super) fn apply(&mut self, game: &mut Game, act: Move) -> Result<(), Illegal> {
         match self {
             Observations::Nothing => game.apply(act, &mut |_| {}),

@@ -11,16 +11,13 @@ use getaway_games::getaway::computer::population::{
 };
 use getaway_games::options::named;
 
-/// The players that can be simulated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
     /// Plays any legal card, and never takes.
     Random,
-    /// A friendly beginner.
     Easy,
     /// A heuristic evaluation of each legal card, and a perfect memory.
     Normal,
-    /// Monte Carlo search over the hidden hands.
     Hard,
     /// Learned from: a simple ducking player.
     Duck,
@@ -65,7 +62,6 @@ named!(Kind {
 });
 
 impl Kind {
-    /// How this player plays.
     pub const fn player(self) -> Player {
         match self {
             Kind::Random => Player::Random,

@@ -18,7 +18,6 @@ use rand::{Rng, SeedableRng};
 use crate::statistics::wilson;
 use crate::threads::in_order;
 
-/// The settings of a measurement.
 #[derive(Clone, Copy, Debug)]
 pub struct Run {
     /// How many games the decisions come from. Each game has about sixty.

@@ -18,7 +18,6 @@ use crate::simulate::{Simulated, Table};
 /// The notes on a running game, besides its position.
 pub struct Seen {
     observations: Observations,
-    /// Whether any player ever takes.
     anybody_takes: bool,
     /// The seats still to be asked about a take before this trick. `None` if nobody has been asked
     /// yet.

@@ -27,30 +27,24 @@ use table::Plan;
 pub struct Run {
     /// The seed of all randomness in the run.
     pub seed: u64,
-    /// The number of games.
     pub games: u64,
     /// How many playouts a searching player may make for one decision. `None` means as many as at a
     /// table.
     pub budget: Option<u32>,
-    /// Whether records of the games are wanted.
     pub records: bool,
 }
 
-/// The options of a game's rules.
 pub type OptionsOf<G> = <<G as Game>::Rules as Rules>::Options;
 
 /// The deal before the first move of a game.
 pub type DealOf<G> = <<G as Game>::Rules as Rules>::Deal;
 
-/// A move in a game.
 pub type MoveOf<G> = <<G as Game>::Rules as Rules>::Move;
 
-/// Why a move is refused.
 pub type IllegalOf<G> = <<G as Game>::Rules as Rules>::Illegal;
 
 /// A game that can be simulated. Simple games can leave out the items that have a default.
 pub trait Simulated: Listed {
-    /// Its players.
     type Player: Named + Send + Sync;
     /// The notes on a running game, besides its position.
     type Seen;
@@ -83,7 +77,6 @@ pub trait Simulated: Listed {
     /// Only a bug can cause this.
     fn deal(table: &mut Table<Self>) -> Result<(Self::Rules, Option<DealOf<Self>>), String>;
 
-    /// Starts the notes on a new game.
     fn watch(game: &Self::Rules, table: &Table<Self>) -> Self::Seen;
 
     /// The next move, by a player or by chance. `None` if the game is over.
@@ -117,13 +110,11 @@ pub trait Simulated: Listed {
 
 /// Games between computer players that differ only in their chance.
 pub struct Simulation {
-    /// The settings of the run.
     pub run: Run,
     /// The players by seat in the first game.
     pub(crate) labels: Vec<&'static str>,
     /// Whether a game takes long, because somebody searches.
     is_slow: bool,
-    /// What the game's tally counts.
     tally: Tally,
     /// The units in which the length of a game is counted.
     units: [&'static str; 2],

@@ -8,15 +8,10 @@ use super::workers::OfLabel;
 use super::{Simulation, Totals};
 use crate::statistics::wilson;
 
-/// The figures of a run.
 pub struct Report<'a> {
-    /// The games that were played.
     pub simulation: &'a Simulation,
-    /// The result.
     pub totals: &'a Totals,
-    /// The number of threads.
     pub threads: usize,
-    /// How long it took.
     pub seconds: f64,
 }
 

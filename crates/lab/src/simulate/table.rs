@@ -15,10 +15,8 @@ pub(super) struct Plan<G: Simulated> {
     pub(super) players: Vec<G::Player>,
 }
 
-/// The table of one game.
 pub struct Table<'a, G: Simulated> {
     run: &'a Run,
-    /// The options.
     pub options: OptionsOf<G>,
     /// The players by seat in the first game.
     players: &'a [G::Player],
@@ -26,11 +24,9 @@ pub struct Table<'a, G: Simulated> {
     rotation: usize,
     /// The first dealer: by chance if the rules say so, otherwise moving on with the labels.
     pub dealer: Seat,
-    /// The game's own generator.
     pub rng: Xoshiro256PlusPlus,
     /// The fair shuffle, if it deals.
     pub chance: Option<Chance>,
-    /// The secret behind the fair shuffle.
     secret: Option<Secret>,
     number: u64,
 }
@@ -58,7 +54,6 @@ impl<'a, G: Simulated> Table<'a, G> {
         })
     }
 
-    /// The number of seats.
     pub const fn seats(&self) -> usize {
         self.players.len()
     }
@@ -68,7 +63,6 @@ impl<'a, G: Simulated> Table<'a, G> {
         (seat + self.rotation) % self.players.len()
     }
 
-    /// The player in this seat.
     pub fn player(&self, seat: usize) -> G::Player {
         self.players[self.label(seat)]
     }
@@ -78,12 +72,10 @@ impl<'a, G: Simulated> Table<'a, G> {
         (0..self.seats()).map(|seat| self.player(seat))
     }
 
-    /// Whether the game's record is wanted.
     pub const fn wants_record(&self) -> bool {
         self.run.records
     }
 
-    /// How much the players may think.
     pub fn limits(&self) -> Limits<'static> {
         Limits {
             playouts: self.run.budget.unwrap_or(G::PLAYOUTS),

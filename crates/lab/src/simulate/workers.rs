@@ -9,7 +9,6 @@ use crate::statistics::Sample;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct OfLabel {
     pub(super) label: &'static str,
-    /// How many seats they have.
     pub(super) seats: u64,
     /// How often one of them lost, or won.
     pub(super) counted: u64,
@@ -20,7 +19,6 @@ pub(super) struct OfLabel {
 /// The sums over the games of a run so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Totals {
-    /// The number of games.
     pub games: u64,
     /// How many of them were stopped without a result.
     pub(super) stopped: u64,
@@ -31,7 +29,6 @@ pub struct Totals {
     label_of: Vec<usize>,
     /// The total length of all games, in the units of the game.
     pub(super) lengths: [u64; 2],
-    /// The length of the longest game.
     pub(super) longest: [u32; 2],
 }
 

@@ -16,7 +16,6 @@ use crate::games::bus::rules::Exchange;
 use crate::games::bus::session::PlayerMove;
 use crate::table::{Moment, Refusal, Snapshot, Stage, UserId};
 
-/// Does what a button asks for.
 pub async fn press(bot: &Bot, invocation: &Invocation, action: BusAction) -> Reply {
     match action {
         BusAction::Swap(at, stop, give, take) => {
@@ -35,7 +34,6 @@ pub async fn press(bot: &Bot, invocation: &Invocation, action: BusAction) -> Rep
     }
 }
 
-/// Takes a turn.
 pub async fn turn(
     bot: &Bot,
     invocation: &Invocation,

@@ -17,7 +17,6 @@ pub fn hint(catalog: BusCatalog, advice: &Advice) -> Option<String> {
     hint::hint(&catalog, Bus::TALLY, &advice.estimates, named, why)
 }
 
-/// A choice in words.
 pub fn choice(catalog: BusCatalog, act: Move) -> String {
     let exchange = match act.exchange {
         Exchange::Keep => catalog.advice_keep(),

@@ -8,7 +8,6 @@ use crate::games::bus::rules::{Exchange, Illegal};
 use crate::games::bus::session::PlayerMove;
 use crate::table::Stage;
 
-/// The sentence for a turn.
 pub fn done(scene: &Scene, PlayerMove { exchange, stop }: PlayerMove) -> String {
     let catalog = BusCatalog(scene.catalog);
     let said = match exchange {
@@ -32,7 +31,6 @@ fn is_deal_over(scene: &Scene) -> bool {
     Running::of(table).is_some_and(|game: Running| game.view.last_turn().is_none())
 }
 
-/// The sentence for a refusal.
 pub fn refusal(scene: &Scene, illegal: Illegal) -> String {
     let catalog = BusCatalog(scene.catalog);
     match illegal {

@@ -18,7 +18,6 @@ use crate::discord::incoming::respond::Reply;
 use crate::games::bus::Bus;
 use crate::games::bus::rules::{Exchange, Hand, View, WholeHand};
 
-/// The subcommands for its moves.
 pub fn moves() -> Vec<Command> {
     vec![swap(), keep()]
 }
@@ -57,7 +56,6 @@ enum Typed {
 }
 
 impl Typed {
-    /// Whether this means these three cards.
     fn is(self, cards: Option<CardSet>) -> bool {
         match self {
             Typed::One(_) => false,

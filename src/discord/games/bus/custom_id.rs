@@ -8,10 +8,8 @@ use crate::games::bus::Bus;
 use crate::games::options::{Named, named};
 use crate::table::Moment;
 
-/// Whether somebody also calls "Stop the bus!".
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Stop {
-    /// They don't.
     #[default]
     No,
     /// They do, at the end of their turn.
@@ -35,9 +33,7 @@ actions! {
     pub enum BusAction {
         /// Exchange a card of the hand for one of the middle.
         Swap(at: Moment, stop: Stop, give: Card, take: Card) = "swap",
-        /// Exchange the whole hand for the middle.
         All(at: Moment, stop: Stop) = "all",
-        /// Keep the hand.
         Keep(at: Moment, stop: Stop) = "keep",
         /// Show the hand with buttons that also call, or with buttons that don't.
         Show(at: Moment, stop: Stop) = "show",

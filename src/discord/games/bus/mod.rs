@@ -65,7 +65,6 @@ impl Shown for Bus {
         help::picture(page)
     }
 
-    /// The number of the deal.
     fn part(view: &PublicView) -> u32 {
         view.present.number
     }

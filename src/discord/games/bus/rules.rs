@@ -3,7 +3,6 @@
 use super::keys::BusCatalog;
 use crate::games::bus::rules::{Keep, Options, WholeHand};
 
-/// The rules with these options, in paragraphs.
 pub fn short(catalog: BusCatalog, options: Options) -> Vec<String> {
     let mut rules = vec![
         catalog.rules_aim(options.tokens.get()),

@@ -40,7 +40,6 @@ pub fn open(scene: &Scene, game: Running) -> Message {
     message.with_buttons(buttons)
 }
 
-/// Says whose turn it is.
 fn due(scene: &Scene, game: Running) -> String {
     let catalog = BusCatalog(scene.catalog);
     match game.view.board.due() {

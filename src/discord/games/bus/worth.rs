@@ -3,7 +3,6 @@
 use super::keys::BusCatalog;
 use crate::games::bus::rules::{Kind, Worth};
 
-/// The worth in words.
 pub fn told(catalog: BusCatalog, worth: Worth) -> String {
     let ranks = worth.ranks().map(|rank| rank.name().to_owned());
     let row = || ranks.join(" ");

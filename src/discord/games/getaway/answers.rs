@@ -8,7 +8,6 @@ use crate::games::getaway::rules::{Illegal, Slip, View};
 use crate::games::getaway::session::{MoveOutcome, MoveRefusal};
 use crate::table::{GameNumber, Stage};
 
-/// Says what was dealt: cards or piles.
 pub fn dealt(scene: &Scene, game: GameNumber) -> String {
     let catalog = GetawayCatalog(scene.catalog);
     match scene.stage {

@@ -20,7 +20,6 @@ use crate::games::getaway::Getaway;
 use crate::games::getaway::rules::{DrawDue, Due, View};
 use crate::games::getaway::session::PlayerMove;
 
-/// The subcommands for its moves.
 pub fn moves() -> Vec<Command> {
     vec![play(), take(), draw(), pile()]
 }

@@ -9,7 +9,6 @@ use crate::table::{GameNumber, Moment};
 actions! {
     /// What a button or a menu of Getaway asks for.
     pub enum GetawayAction {
-        /// Play this card.
         Play(at: Moment, card: Card) = "play",
         /// Play the card chosen in a menu. The number tells the menus of a message apart.
         Choose(at: Moment, menu: u8) = "choose",
@@ -24,7 +23,6 @@ actions! {
         TakeNot(game: GameNumber, from: Seat) = "take-not",
         /// Take, although the taker then loses the game.
         TakeAnyway(at: Moment) = "take-anyway",
-        /// Draw from this player's hand.
         DrawFrom(at: Moment, from: Seat) = "draw",
         /// Pick the pile with this number, from 1.
         Pick(at: Moment, pile: u8) = "pick",

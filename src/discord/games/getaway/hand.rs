@@ -15,7 +15,6 @@ use crate::discord::render::message::{Button, ButtonStyle};
 use crate::games::getaway::rules::{Board, DrawDue, Due, Illegal, View};
 use crate::table::Moment;
 
-/// The hand in a running game.
 pub fn own(scene: &Scene, playing: &Playing, view: &View) -> Hand {
     let catalog = GetawayCatalog(scene.catalog);
     let at = moment(playing.running);
@@ -41,7 +40,6 @@ pub fn own(scene: &Scene, playing: &Playing, view: &View) -> Hand {
     }
 }
 
-/// Whether the player has to move now.
 fn is_due(view: &View) -> bool {
     match view.board().due() {
         Due::Lead(seat) | Due::Play(seat) | Due::Draw(seat, _) => seat == view.seat(),
@@ -124,7 +122,6 @@ fn own_play(scene: &Scene, view: &View) -> String {
     }
 }
 
-/// The cards that may be played.
 fn choices(scene: &Scene, at: Moment, legal: CardSet) -> Vec<Choice> {
     let faces = cards::faces(legal).into_iter();
     let choices = faces.map(|(card, _)| Choice {

@@ -3,7 +3,6 @@
 use super::keys::GetawayCatalog;
 use crate::games::getaway::rules::{Deal, FirstTrick, LastCard, Mistakes, Options};
 
-/// The rules with these options, in paragraphs.
 pub fn short(catalog: GetawayCatalog, o: Options) -> Vec<String> {
     let mut body = vec![
         catalog.rules_aim(),

@@ -58,13 +58,11 @@ fn sentences(scene: &Scene, log: &TrickLog, events: &[Event]) -> Vec<String> {
     said.collect()
 }
 
-/// How a trick ended, in one line.
 pub fn end(scene: &Scene, log: &TrickLog) -> String {
     let said = ending(scene, log).join(" ");
     GetawayCatalog(scene.catalog).trick_retold(log.number, said)
 }
 
-/// A whole trick in one line.
 pub fn whole(scene: &Scene, log: &TrickLog) -> String {
     let mut said = opening(scene, log);
     said.extend(plays(scene, log).map(|plays| plays + "."));

@@ -124,7 +124,6 @@ fn due_sentence(scene: &Scene, playing: &Playing) -> String {
     kit::turn(scene, seat, |who| say(catalog, who))
 }
 
-/// The seats that have to do something.
 fn due_seats(playing: &Playing) -> Vec<Seat> {
     match playing.board.due() {
         Due::Lead(seat) | Due::Play(seat) | Due::Draw(seat, _) => vec![seat],

@@ -26,9 +26,7 @@ pub struct Picking<'a> {
 /// A running game in either phase.
 #[derive(Clone, Copy, Debug)]
 pub enum Game<'a> {
-    /// Piles are being picked.
     Picking(Picking<'a>),
-    /// Cards are being played.
     Playing(Playing<'a>),
 }
 

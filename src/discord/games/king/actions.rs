@@ -14,7 +14,6 @@ use crate::games::king::session::{PlayerMove, PublicView};
 use crate::games::{In, PublicView as AnyView};
 use crate::table::{GameNumber, Stage};
 
-/// Does what a button asks for.
 pub async fn press(bot: &Bot, invocation: &Invocation, action: KingAction) -> Reply {
     let (at, asked) = match action {
         KingAction::Play(at, card) => (at, Some(PlayerMove::Play(card))),

@@ -9,7 +9,6 @@ use crate::discord::render::{cards, numbers};
 use crate::games::king::computer::{Advice, Estimate, When, Why};
 use crate::games::king::rules::{Choice, Move, Scoring};
 
-/// How many choices a hint compares.
 const SHOWN: usize = 3;
 
 /// The advice in words: the best choice first, and why it is best. `None` if there is nothing to
@@ -32,7 +31,6 @@ pub fn hint(catalog: KingCatalog, advice: &Advice) -> Option<String> {
     Some(lines.join("\n"))
 }
 
-/// The moment of a decision.
 pub fn when(catalog: KingCatalog, when: &When) -> String {
     match when.trick {
         Some(trick) => catalog.review_when(when.round.number(), trick),
@@ -40,7 +38,6 @@ pub fn when(catalog: KingCatalog, when: &When) -> String {
     }
 }
 
-/// A choice in words.
 pub fn choice(catalog: KingCatalog, choice: Move) -> String {
     match choice {
         Move::Play { card, .. } => cards::text(card),

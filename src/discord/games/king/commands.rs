@@ -18,7 +18,6 @@ use crate::games::king::rules::{Bid, Choice, Due, Scoring, View};
 use crate::games::king::session::PlayerMove;
 use crate::games::options::Named;
 
-/// The subcommands for its moves.
 pub fn moves() -> Vec<Command> {
     vec![play(), trumps(), bid(), pass(), direction()]
 }

@@ -10,21 +10,13 @@ use crate::table::{GameNumber, Moment};
 by_name!(Trumps, Scoring);
 
 actions! {
-    /// What a button of King asks for.
     pub enum KingAction {
-        /// Play this card.
         Play(at: Moment, card: Card) = "play",
-        /// Name these trumps, or none.
         Trumps(at: Moment, trumps: Trumps) = "trumps",
-        /// Let the others bid for the trumps.
         Auction(at: Moment) = "auction",
-        /// Bid this many tricks.
         Bid(at: Moment, tricks: u8) = "bid",
-        /// Pass in the auction.
         Pass(at: Moment) = "pass",
-        /// Play the hand this way.
         Direction(at: Moment, way: Scoring) = "direction",
-        /// Show the score sheet of this game.
         Sheet(game: GameNumber) = "sheet",
     }
 }

@@ -12,7 +12,6 @@ use crate::games::king::rules::{Board, Choice, Due, Play, Round, SEATS, Scoring,
 use crate::games::options::Named;
 use crate::table::Moment;
 
-/// The hand in a running game.
 pub fn own(scene: &Scene, game: Running, view: &View) -> Hand {
     let board = view.board();
     let is_due = board.due().seat() == Some(view.seat());

@@ -3,7 +3,6 @@
 use super::keys::KingCatalog;
 use crate::games::king::rules::{Auctions, Ending, Hearts, Options};
 
-/// The rules with these options, in paragraphs.
 pub fn short(catalog: KingCatalog, options: Options) -> Vec<String> {
     let mut said = vec![
         catalog.rules_aim(),

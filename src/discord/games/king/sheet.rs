@@ -22,7 +22,6 @@ pub fn message(scene: &Scene, game: GameNumber, view: &PublicView) -> Message {
     message
 }
 
-/// The button that shows the sheet.
 pub fn button(scene: &Scene, game: GameNumber) -> Button {
     let label = KingCatalog(scene.catalog).button_sheet();
     Button::new(KingAction::Sheet(game), label, ButtonStyle::Secondary)

@@ -45,7 +45,6 @@ fn heading(scene: &Scene, log: &HandLog, round: Round, dealer: Seat) -> String {
     catalog.hand_retold(round.number(), stakes, scene.name(dealer))
 }
 
-/// A bid or a pass.
 pub fn call(scene: &Scene, seat: Seat, bid: Option<Bid>) -> String {
     let catalog = KingCatalog(scene.catalog);
     match bid {
@@ -79,7 +78,6 @@ pub fn plays(scene: &Scene, plays: impl Iterator<Item = (Seat, Card)>) -> String
     said.collect::<Vec<_>>().join(" · ")
 }
 
-/// A trick and who took it.
 pub fn taken(scene: &Scene, trick: &Taken) -> String {
     let catalog = KingCatalog(scene.catalog);
     let takes = catalog.takes(scene.name(trick.winner));

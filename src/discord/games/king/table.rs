@@ -49,7 +49,6 @@ fn between(scene: &Scene, game: Running, next: Round) -> Message {
     message.with_buttons(buttons(scene, game))
 }
 
-/// A hand that is being played.
 fn hand(scene: &Scene, game: Running) -> Message {
     let catalog = KingCatalog(scene.catalog);
     let (board, round) = (&game.view.board, game.view.board.round());

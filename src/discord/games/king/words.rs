@@ -11,7 +11,6 @@ pub fn suit(catalog: KingCatalog, suit: Suit) -> String {
     format!("{} {}", suit.symbol(), suit_name(&catalog, suit))
 }
 
-/// The trumps, or that there are none.
 pub fn trumps(catalog: KingCatalog, trumps: Trumps) -> String {
     match trumps.suit() {
         Some(named) => suit(catalog, named),

@@ -16,14 +16,10 @@ const HINT: (u32, Duration) = (4000, Duration::from_millis(900));
 /// The limits of a review: playouts for each decision, and the time for all of it.
 const REVIEW: (u32, Duration) = (600, Duration::from_secs(6));
 
-/// Why there is no hint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoHint {
-    /// No game is being played.
     NotDealt,
-    /// The player has no decision to make.
     NothingToDecide,
-    /// The computation failed.
     Failed,
 }
 

@@ -18,9 +18,7 @@ pub trait OwnAction: Actions + Copy + Debug + Eq + Hash + Display {
     }
 }
 
-/// A game with buttons of its own.
 pub trait Buttons: Listed {
-    /// What its buttons ask for.
     type Action: OwnAction;
 }
 
@@ -42,7 +40,6 @@ macro_rules! game_actions {
 for_each_game! { [game_actions] }
 
 impl GameAction {
-    /// The game that the button belongs to.
     pub const fn kind(self) -> GameKind {
         by_game!(GameAction, self, |G, _| <G as Listed>::KIND)
     }

@@ -6,7 +6,6 @@ use crate::discord::incoming::commands::{Command, Context, Error, daily, scores,
 use crate::games::options::Named;
 use crate::games::{GameKind, by_kind};
 
-/// The root command of each game.
 pub fn commands() -> Vec<Command> {
     GameKind::ALL.iter().map(|kind| root(*kind)).collect()
 }

@@ -61,7 +61,6 @@ pub fn part(playing: &Playing) -> u32 {
     by_game!(PublicView, &playing.game, |G, view| G::part(view))
 }
 
-/// The public message of a running game.
 pub fn playing(scene: &Scene, table: &Playing) -> Message {
     by_game!(PublicView, &table.game, |G, view| {
         <G as Shown>::playing(scene, Running { table, view })

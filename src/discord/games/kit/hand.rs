@@ -9,19 +9,13 @@ use crate::table::Acting;
 
 /// The most moves that are shown as buttons: four rows of five. The fifth row is for other buttons.
 const BUTTONS_MAX: usize = 20;
-/// The most options in a menu.
 const OPTIONS_MAX: usize = 25;
 
-/// The parts of a player's own hand.
 #[derive(Clone, Debug)]
 pub struct Hand {
-    /// The player's seat.
     pub seat: Seat,
-    /// The seats that are still in play.
     pub in_play: SeatSet,
-    /// Whether the player has to move now.
     pub is_due: bool,
-    /// The number of cards in hand.
     pub count: u32,
     /// The cards, and whatever else belongs to the player, in lines.
     pub cards: Vec<String>,
@@ -82,10 +76,8 @@ impl Hand {
     }
 }
 
-/// A move that can be chosen.
 #[derive(Clone, Debug)]
 pub struct Choice {
-    /// The text on its button.
     pub label: String,
     /// The text of its option in a menu.
     pub in_full: String,
@@ -93,7 +85,6 @@ pub struct Choice {
     pub value: String,
     /// The card whose picture is shown next to it.
     pub card: Option<Card>,
-    /// What its button asks for.
     pub action: Action,
 }
 

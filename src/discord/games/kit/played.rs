@@ -13,11 +13,9 @@ use crate::table::{GameNumber, Moment, RequestKind};
 /// A player move in a game that somebody plays alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Alone<A> {
-    /// The game's number.
     pub game: GameNumber,
     /// The round that it belongs to; `None` if any round will do.
     pub round: Option<u32>,
-    /// The move itself.
     pub act: A,
 }
 
@@ -43,7 +41,6 @@ impl<A> Alone<A> {
 
 /// A game that people play with commands and buttons. Both send the table the same requests.
 pub trait Played: Shown {
-    /// The subcommands for its moves.
     fn moves() -> Vec<Command>;
 
     /// Does what one of the game's own buttons or menus asks for. `chosen`: the value of the option

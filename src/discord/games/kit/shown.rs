@@ -22,7 +22,6 @@ use crate::table::{GameNumber, Moment, Playing};
 /// Public messages are made from a [`Scene`] and the public view, which give no access to a hand. A
 /// hand is made from the view of one seat and sent only to that seat's player.
 pub trait Shown: Buttons {
-    /// A strong player's judgement of a position.
     type Advice: Send + 'static;
 
     /// The game's own options as the lobby lists them, one per line.
@@ -38,7 +37,6 @@ pub trait Shown: Buttons {
     /// the game has instead. The public message may move between two parts.
     fn part(view: &Self::PublicView) -> u32;
 
-    /// The public message of a running game.
     fn playing(scene: &Scene, game: Running<Self>) -> Message;
 
     /// Retells the finished parts of the game, one text for each, oldest first.
@@ -120,12 +118,10 @@ impl<'a, G: Listed> Running<'a, G> {
 }
 
 impl<G: Game> Running<'_, G> {
-    /// The game's number.
     pub const fn number(&self) -> GameNumber {
         self.table.commitment.game
     }
 
-    /// The moment that new buttons belong to.
     pub const fn moment(&self) -> Moment {
         moment(self.table)
     }

@@ -20,9 +20,7 @@ use crate::table::Stage;
 /// Somebody who types at a table that plays this game and where they have a seat.
 #[derive(Debug)]
 pub struct Typist<'a, G: Listed> {
-    /// The table.
     pub scene: Scene<'a>,
-    /// Their seat.
     pub seat: Seat,
     /// The game as everybody sees it.
     pub game: Running<'a, G>,

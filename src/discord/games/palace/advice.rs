@@ -17,7 +17,6 @@ pub fn hint(catalog: PalaceCatalog, advice: &Advice) -> Option<String> {
     hint::hint(&catalog, Palace::TALLY, &advice.estimates, named, why)
 }
 
-/// A choice in words.
 pub fn choice(catalog: PalaceCatalog, choice: Move) -> String {
     match choice {
         Move::Swap { hand, up, .. } => catalog.advice_swap(cards::text(hand), cards::text(up)),

@@ -33,7 +33,6 @@ pub fn done(scene: &Scene, done: MoveOutcome) -> String {
     }
 }
 
-/// The sentence for a refusal.
 pub fn refusal(scene: &Scene, illegal: Illegal) -> String {
     let catalog = PalaceCatalog(scene.catalog);
     match illegal {

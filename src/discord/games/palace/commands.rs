@@ -17,7 +17,6 @@ use crate::games::palace::Palace;
 use crate::games::palace::rules::{Due, View};
 use crate::games::palace::session::PlayerMove;
 
-/// The subcommands for its moves.
 pub fn moves() -> Vec<Command> {
     vec![play(), swap(), ready(), pickup()]
 }
@@ -141,7 +140,6 @@ async fn complete_hand(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespo
     complete_swap(ctx, typed, View::hand).await
 }
 
-/// Offers the face-up cards during the exchange.
 async fn complete_up(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     complete_swap(ctx, typed, |view| view.board().tableau(view.seat()).up).await
 }

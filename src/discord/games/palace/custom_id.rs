@@ -9,7 +9,6 @@ use crate::table::Moment;
 actions! {
     /// What a button or a menu of Palace asks for.
     pub enum PalaceAction {
-        /// Play these cards.
         Play(at: Moment, cards: CardSet) = "play",
         /// Play the cards chosen in a menu. The number tells the menus of a message apart.
         Choose(at: Moment, menu: u8) = "choose",
@@ -17,9 +16,7 @@ actions! {
         Swap(at: Moment, menu: u8) = "swap",
         /// Be ready: no more exchanges.
         Ready(at: Moment) = "ready",
-        /// Play the face-down card at this place.
         Flip(at: Moment, place: u8) = "flip",
-        /// Take the stack into the hand.
         PickUp(at: Moment) = "pickup",
     }
 }

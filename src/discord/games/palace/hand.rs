@@ -12,7 +12,6 @@ use crate::discord::render::{Scene, cards};
 use crate::games::palace::rules::{Due, Move, Phase, View};
 use crate::table::Moment;
 
-/// The hand in a running game.
 pub fn own(scene: &Scene, game: Running, view: &View) -> Hand {
     let at = game.moment();
     let mut rows = moves(scene, choices(at, view), |menu| {
@@ -33,7 +32,6 @@ pub fn own(scene: &Scene, game: Running, view: &View) -> Hand {
     }
 }
 
-/// Whether the player has to move now.
 fn is_due(view: &View) -> bool {
     match view.board().due() {
         Due::Exchange(seats) => seats.contains(view.seat()),
@@ -107,7 +105,6 @@ pub fn plays(view: &View) -> Vec<CardSet> {
     plays
 }
 
-/// The plays as choices.
 fn choices(at: Moment, view: &View) -> Vec<Choice> {
     let plays = plays(view).into_iter();
     let choices = plays.map(|cards| Choice {

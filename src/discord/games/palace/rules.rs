@@ -3,7 +3,6 @@
 use super::keys::PalaceCatalog;
 use crate::games::palace::rules::{Length, Options};
 
-/// The rules with these options, in paragraphs.
 pub fn short(catalog: PalaceCatalog, options: Options) -> Vec<String> {
     vec![
         catalog.rules_aim(),

@@ -24,7 +24,6 @@ pub fn present(scene: &Scene, log: &StackLog) -> Option<String> {
     (!log.events.is_empty()).then(|| told(scene, log))
 }
 
-/// A part of a story.
 enum Part {
     /// A play, shown in a row with others.
     Play(String),

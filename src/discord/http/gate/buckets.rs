@@ -16,7 +16,6 @@ use crate::tasks::sleep_until;
 /// to arrive. Two windows differ by more, since none is shorter than a second.
 const SAME_WINDOW: Duration = Duration::from_millis(500);
 
-/// All buckets in use.
 #[derive(Debug, Default)]
 pub(super) struct Buckets {
     /// The bucket and the limit of each route, as Discord last stated them.

@@ -40,7 +40,6 @@ impl Pace {
     }
 }
 
-/// The global limit.
 #[derive(Debug)]
 pub(super) struct Global {
     pub(super) pace: Pace,

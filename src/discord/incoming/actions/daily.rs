@@ -297,7 +297,6 @@ impl<'a> Deal<'a> {
         })
     }
 
-    /// The sentence for a refusal.
     fn sentence(&self, refused: &Refused) -> String {
         let catalog = self.invocation.catalog;
         let ends = || countdown(self.day.ends());

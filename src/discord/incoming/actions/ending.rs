@@ -12,7 +12,6 @@ use crate::discord::render::message::{Button, ButtonStyle};
 use crate::discord::render::scene;
 use crate::table::{GameNumber, Parked, Refusal, RequestKind, TableId};
 
-/// Asks whether to end the table.
 pub fn ask_stop(bot: &Bot, invocation: &Invocation) -> Reply {
     let catalog = invocation.catalog;
     if let Some(parked) = bot.tables.parked_at(invocation.place.channel) {

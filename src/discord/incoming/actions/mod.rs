@@ -107,7 +107,6 @@ pub async fn ask(
     answered(invocation, held, answer)
 }
 
-/// The reply for the table's answer.
 pub fn answered(
     invocation: &Invocation,
     held: HeldHand,
@@ -210,7 +209,6 @@ fn shown_hand(invocation: &Invocation, snapshot: &Snapshot, by: ActsBy) -> Optio
     })
 }
 
-/// Shows the person's own hand.
 pub fn hand(bot: &Bot, invocation: &Invocation) -> Reply {
     let catalog = invocation.catalog;
     let display = match table_here(bot, invocation) {
@@ -248,14 +246,12 @@ pub fn never(bot: &Bot, invocation: &Invocation) -> Reply {
     }
 }
 
-/// Asks whether to remove the person's name.
 pub fn ask_forget(invocation: &Invocation) -> Reply {
     let catalog = invocation.catalog;
     let yes = Button::new(Action::Forget, catalog.button_forget(), ButtonStyle::Danger);
     question(invocation, catalog.ask_forget(), yes)
 }
 
-/// Removes the person's name from everything stored.
 pub async fn forget(bot: &Bot, invocation: &Invocation) -> Reply {
     match bot.tables.forget(invocation.person.id).await {
         Ok(()) => Reply::text(invocation.catalog.done_forgotten()),

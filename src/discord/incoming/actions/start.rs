@@ -19,15 +19,11 @@ use crate::table::{Place, Settings};
 /// Discord's error codes for too many active threads, in all channels or in announcement channels.
 const TOO_MANY_THREADS: [isize; 2] = [160_006, 160_007];
 
-/// Where to open a table.
 enum Stand {
-    /// In the channel of the request.
     Here,
-    /// In a new thread of this type.
     OwnThread(serenity::ChannelType),
 }
 
-/// Opens a table.
 pub async fn start(
     bot: &Arc<Bot>,
     invocation: &Invocation,

@@ -23,10 +23,8 @@ use crate::tasks::caught_in;
 
 /// The maximum number of choices that Discord accepts.
 const CHOICES_MAX: usize = 25;
-/// The maximum length of a choice's label.
 const LABEL_MAX: usize = 100;
 
-/// A callback that completes an option.
 type Complete = for<'a> fn(
     poise::ApplicationContext<'a, Arc<Bot>, Error>,
     &'a str,

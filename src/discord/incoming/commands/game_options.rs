@@ -15,7 +15,6 @@ use crate::discord::render::options::game_value_label;
 use crate::games::GameKind;
 use crate::games::options::{Named, Value, Values};
 
-/// The subcommands that have the game's options.
 const WITH_OPTIONS: [&str; 2] = ["start", "settings"];
 
 /// The game of the root command with this name.
@@ -77,7 +76,6 @@ fn option(kind: GameKind, name: &'static str, values: &Values) -> CreateCommandO
     }
 }
 
-/// The game's options in somebody's input.
 pub fn given(ctx: Context<'_>) -> StartOptions {
     let mut start = StartOptions::default();
     let poise::Context::Application(application) = ctx else {

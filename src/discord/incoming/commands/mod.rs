@@ -27,9 +27,7 @@ use crate::games::GameKind;
 
 /// Commands never return errors: every failure is answered with a sentence.
 pub type Error = Infallible;
-/// poise's type for a command.
 pub type Command = poise::Command<Arc<Bot>, Error>;
-/// poise's type for a command in use.
 pub type Context<'a> = poise::Context<'a, Arc<Bot>, Error>;
 
 /// Adds descriptions in every language to root commands and everything in them.

@@ -7,7 +7,6 @@ use poise::{SlashArgError, SlashArgument};
 use crate::discord::i18n::Language;
 use crate::discord::render::closed_set::ClosedSet;
 
-/// An option's value from a closed set.
 #[derive(Clone, Copy, Debug)]
 pub struct OneOf<T>(pub T);
 

@@ -82,13 +82,11 @@ struct Change {
     nudge_seconds: Option<u32>,
     colours: Option<Colours>,
     pictures: Option<Pictures>,
-    /// The game that the defaults are for.
     kind: GameKind,
     start: StartOptions,
 }
 
 impl Change {
-    /// No change.
     fn none(kind: GameKind) -> Change {
         Change {
             language: None,

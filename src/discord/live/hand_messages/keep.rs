@@ -27,7 +27,6 @@ const GRACE: Duration = Duration::from_secs(3);
 /// retried in a busy loop.
 const LOOK: Duration = Duration::from_secs(1);
 
-/// The result of a request.
 enum Outcome {
     Shown(Update, Result<Location, ApiError>),
     Deleted(Address, Result<(), ApiError>),

@@ -46,7 +46,6 @@ pub use state::ShownAs;
 #[derive(Debug, Default)]
 struct State {
     players: BTreeMap<UserId, Entry>,
-    /// Hands to delete.
     old: Vec<Address>,
 }
 
@@ -56,7 +55,6 @@ impl State {
     }
 }
 
-/// The hands of one table.
 #[derive(Debug, Default)]
 pub struct HandMessages {
     state: Mutex<State>,
@@ -179,7 +177,6 @@ impl HandMessages {
         self.state.lock().players.values().any(Entry::is_busy)
     }
 
-    /// When the next retry is due.
     fn next_try(&self) -> Option<Instant> {
         let state = self.state.lock();
         state.players.values().filter_map(Entry::next_try).min()

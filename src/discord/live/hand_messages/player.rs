@@ -9,10 +9,8 @@ use crate::discord::render::ActsBy;
 use crate::discord::render::message::{Fingerprint, Message};
 use crate::table::{GameNumber, InteractionId, UserId};
 
-/// A message that shows a hand.
 #[derive(Clone, Debug)]
 pub struct ShownHand {
-    /// Where it is.
     pub at: Address,
     /// The message's id, once it is known. Discord doesn't tell the id of an answer; a press on it
     /// does.
@@ -48,7 +46,6 @@ pub struct Note {
 }
 
 impl Note {
-    /// A note above this hand.
     pub fn above(text: String, hand: &Message) -> Note {
         Note {
             text,
@@ -57,16 +54,13 @@ impl Note {
     }
 }
 
-/// Everything known about one player.
 #[derive(Debug)]
 pub struct Player {
     /// Their latest token, through which a new hand is sent.
     pub latest: Token,
-    /// Their hand.
     pub shown: Option<ShownHand>,
     /// The last game in which they were given a hand.
     pub game: Option<GameNumber>,
-    /// How they act in that game.
     pub by: ActsBy,
     /// Their own language, if it is known and the bot speaks it; otherwise they get the server's.
     pub language: Option<Language>,
@@ -81,7 +75,6 @@ pub struct Now {
     pub game: Option<GameNumber>,
     /// Whether the table's message is in the channel, so that a new hand can go below it.
     pub laid: bool,
-    /// How often that message has moved.
     pub times: u32,
 }
 
@@ -155,7 +148,6 @@ impl Player {
         game.is_some() && self.game != game
     }
 
-    /// How the player acts in this game.
     pub fn acts_by(&self, game: Option<GameNumber>) -> ActsBy {
         if self.is_new_in(game) {
             ActsBy::default()

@@ -11,12 +11,10 @@ use crate::table::{ChannelId, GameNumber, UserId};
 pub enum Location {
     /// The answer to the interaction, or the message whose button was pressed.
     Answer,
-    /// A follow-up message on the interaction.
     FollowUp(u64),
 }
 
 impl Location {
-    /// The id of a follow-up message.
     pub const fn follow_up(self) -> Option<u64> {
         match self {
             Location::Answer => None,
@@ -24,7 +22,6 @@ impl Location {
         }
     }
 
-    /// The message there, through this token.
     pub const fn target(self, token: &Token) -> Target<'_> {
         match self {
             Location::Answer => Target::Answer(token),
@@ -36,30 +33,23 @@ impl Location {
 /// A request that brings a hand up to date.
 #[derive(Debug)]
 pub struct Update {
-    /// The player whose hand it is.
     pub user: UserId,
-    /// The token through which it is sent.
     pub token: Token,
     /// The message to edit; `None` to send a new one.
     pub location: Option<Location>,
-    /// The hand to show.
     pub message: Message,
     /// The note to put above it.
     pub note: Option<String>,
-    /// The game whose hand it is.
     pub game: Option<GameNumber>,
     /// How often the table's message had moved before.
     pub times: u32,
-    /// How the player acts.
     pub by: ActsBy,
 }
 
 /// The address of a message that shows a hand.
 #[derive(Clone, Debug)]
 pub struct Address {
-    /// The token through which it is reached.
     pub token: Token,
-    /// Where it is.
     pub location: Location,
 }
 

@@ -18,9 +18,7 @@ use crate::table::{GameNumber, InteractionId, Snapshot, UserId};
 /// How a hand was shown as the answer to an interaction.
 #[derive(Debug)]
 pub struct ShownAs {
-    /// The interaction's token.
     pub token: Token,
-    /// The interaction.
     pub interaction: InteractionId,
     /// The ephemeral message whose button was pressed and which now shows the hand; `None` if the
     /// answer is a new message.
@@ -49,7 +47,6 @@ pub struct Entry {
 
 #[derive(Debug, Default)]
 struct Answering {
-    /// How many interactions are being answered.
     count: u32,
     /// The hand that an answer is about to show.
     promised: Option<KeptHand>,
@@ -60,7 +57,6 @@ struct Answering {
 
 #[derive(Debug)]
 enum Request {
-    /// The hand is being edited.
     Edit,
     /// A new hand is being sent. Its id is unknown until the result is recorded.
     Send {
@@ -73,7 +69,6 @@ enum Request {
 #[derive(Clone, Copy, Debug)]
 pub struct Rest {
     failures: u32,
-    /// When the next try is due.
     pub until: Instant,
 }
 
@@ -99,12 +94,10 @@ struct Drawn {
 }
 
 impl Entry {
-    /// Notes that an interaction is being answered.
     pub fn hold(&mut self) {
         self.answering.get_or_insert_default().count += 1;
     }
 
-    /// Notes that the answer was given.
     pub fn release(&mut self) {
         self.answering.take_if(|answering| {
             answering.count -= 1;
@@ -151,7 +144,6 @@ impl Entry {
         }
     }
 
-    /// Notes the player's new token.
     pub fn refresh(&mut self, token: Token, pressed: Option<u64>, language: Option<Language>) {
         let player = self.player.get_or_insert_with(|| Player::new(&token));
         player.language = language;
@@ -322,7 +314,6 @@ impl Entry {
         }
     }
 
-    /// Forgets that requests have failed.
     pub fn forget_rest(&mut self) {
         self.rest = None;
     }

@@ -13,14 +13,11 @@ use crate::table::ChannelId;
 /// buttons, and presses on them are refused as stale.
 const MOST: usize = 8;
 
-/// What happens to a former message.
 #[derive(Debug)]
 pub enum Last {
     /// It is edited to say this for good.
     Say(Message),
-    /// Only its buttons are removed.
     Strip,
-    /// It is deleted.
     Delete,
 }
 
@@ -56,7 +53,6 @@ impl Former {
         self.0.is_empty()
     }
 
-    /// Adds a former message.
     pub fn push(&mut self, sent: SentMessage, last: Last) {
         self.0.push_back((sent, last));
         if self.0.len() > MOST {

@@ -48,20 +48,16 @@ const FAILURES_MAX: u32 = 3;
 /// many of them get the bot's address banned.
 const REFUSED_RESTS: [u64; 3] = [5, 30, 600];
 
-/// What the task needs.
 #[derive(Clone, Debug)]
 pub struct Services {
-    /// The connection to Discord.
     pub discord: Discord,
     /// The servers' settings: the language, and when people are mentioned.
     pub settings: Arc<GuildSettingsCache>,
     /// The threads of single tables: the task closes its table's own one.
     pub threads: Threads,
-    /// Cancelled when the task should end.
     pub stop: CancellationToken,
 }
 
-/// The table's current message.
 #[derive(Debug)]
 struct Present {
     sent: SentMessage,
@@ -80,7 +76,6 @@ struct Present {
 /// process or an earlier one.
 #[derive(Clone, Copy, Debug)]
 struct Doubt {
-    /// It would be newer than this message.
     after: Option<u64>,
 }
 
@@ -91,7 +86,6 @@ struct TableMessage {
     present: Option<Present>,
     former: Former,
     nudges: Nudges,
-    /// When the next mention is due.
     nudge_at: Option<Instant>,
     /// How many tries in a row were refused. Logged once, not at every change.
     refused: usize,
@@ -242,7 +236,6 @@ impl TableMessage {
         self.presents(sent, adopted.page).await;
     }
 
-    /// Makes this message the table's.
     async fn presents(&mut self, sent: SentMessage, page: RenderedPage) {
         let (game, says) = (page.page.game(), page.message.fingerprint());
         self.newest = self.newest.max(Some(sent.id));

@@ -27,7 +27,6 @@ struct Turn {
     mentioned: bool,
 }
 
-/// The mentions of one table.
 #[derive(Debug, Default)]
 pub struct Nudges {
     turns: BTreeMap<UserId, Turn>,
@@ -37,26 +36,19 @@ pub struct Nudges {
     doubtful: Option<Doubtful>,
 }
 
-/// A mention that may exist.
 #[derive(Debug)]
 struct Doubtful {
     message: Message,
-    /// The people it waits for.
     people: Vec<UserId>,
-    /// It would be newer than this message.
     after: Option<u64>,
 }
 
-/// How a mention is sent.
 #[derive(Debug)]
 pub struct Delivery<'a> {
-    /// The connection.
     pub discord: &'a Discord,
-    /// The channel it goes to.
     pub channel: ChannelId,
     /// A token through which it can be sent.
     pub token: Option<Token>,
-    /// How it looks.
     pub style: &'a CardStyle,
     /// The newest message in the channel that is known to be older.
     pub after: Option<u64>,
@@ -74,7 +66,6 @@ impl Nudges {
         }
     }
 
-    /// The ids of the mentions that exist.
     pub fn messages(&self) -> Vec<u64> {
         self.sent.iter().map(|(message, _)| message.id).collect()
     }
@@ -99,7 +90,6 @@ impl Nudges {
         next
     }
 
-    /// Updates the list of running turns.
     fn observe(&mut self, scene: &Scene, now: Instant) {
         let people = awaited(scene.stage, scene.seats);
         let moment = scene.moment();

@@ -19,9 +19,7 @@ pub enum Page {
     Lobby(GameNumber),
     /// This game, from the deal to its end.
     Game(GameNumber),
-    /// The result of this game.
     Result(GameNumber),
-    /// The end of the table.
     Ended,
 }
 
@@ -52,12 +50,9 @@ impl From<StoredPage> for Page {
     }
 }
 
-/// A page with its message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RenderedPage {
-    /// The page.
     pub page: Page,
-    /// The message.
     pub message: Message,
 }
 
@@ -73,7 +68,6 @@ impl Page {
         })
     }
 
-    /// The running game that this page shows.
     pub const fn game(self) -> Option<GameNumber> {
         match self {
             Page::Game(game) => Some(game),

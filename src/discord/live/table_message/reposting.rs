@@ -22,13 +22,11 @@ pub struct Reposting {
 }
 
 impl Reposting {
-    /// Notes that a new message was posted.
     pub fn posted(&mut self) {
         self.posted = Some(Instant::now());
         self.until = None;
     }
 
-    /// Notes that the message was deleted.
     pub fn deleted(&mut self) {
         let now = Instant::now();
         let soon = self.posted.is_some_and(|posted| now < posted + SOON);

@@ -9,20 +9,16 @@ use crate::table::ChannelId;
 /// A public message and how to reach it.
 #[derive(Clone, Debug)]
 pub struct SentMessage {
-    /// Its id.
     pub id: u64,
-    /// The token through which it was sent.
     pub token: Option<Token>,
 }
 
 impl SentMessage {
-    /// A message whose token isn't known.
     pub const fn found(id: u64) -> SentMessage {
         SentMessage { id, token: None }
     }
 }
 
-/// Sends a new public message.
 pub async fn send(
     discord: &Discord,
     channel: ChannelId,
@@ -68,7 +64,6 @@ pub async fn strip(
     change(discord, channel, sent, Some(&Body::without_buttons())).await
 }
 
-/// Deletes a public message.
 pub async fn delete(
     discord: &Discord,
     channel: ChannelId,

@@ -12,7 +12,6 @@ use crate::table::UserId;
 
 const CONTENT_MAX: usize = 2000;
 const TITLE_MAX: usize = 256;
-/// The most characters in an embed's text.
 pub const DESCRIPTION_MAX: usize = 4096;
 const LABEL_MAX: usize = 80;
 const OPTION_MAX: usize = 100;
@@ -87,16 +86,13 @@ impl Message {
     }
 }
 
-/// The audience of a new message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Visibility {
-    /// Everybody in the channel.
     Public,
     /// Only the person it answers.
     Ephemeral,
 }
 
-/// A file attached to a message.
 pub type File = serenity::CreateAttachment;
 
 /// The JSON form of a message, and its files. Without files, it lists no attachments, so an edit
@@ -135,7 +131,6 @@ impl Body {
         }
     }
 
-    /// Adds a file.
     #[must_use]
     pub fn with_file(mut self, file: File) -> Body {
         self.attachments = Some(vec![file.clone()]);
@@ -164,7 +159,6 @@ impl Body {
         }
     }
 
-    /// The message's files.
     pub fn files(&self) -> &[File] {
         &self.files
     }

@@ -21,7 +21,6 @@ pub struct Advice {
     pub why: Vec<Why>,
 }
 
-/// A reason for a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Why {
     /// It makes the best hand that is possible now.
@@ -34,7 +33,6 @@ pub enum Why {
     BuildsUp,
     /// The hand is good enough to call and give everyone else only one more turn.
     StopNow,
-    /// The hand isn't good enough to call.
     StopLater,
     /// Somebody has called: this is the last turn.
     LastTurn,

@@ -23,16 +23,13 @@ const TURNS: usize = 4;
 /// players get the same card.
 const ATTEMPTS: usize = 100;
 
-/// The possible cards in the other hands.
 pub(super) struct Belief {
     unseen: CardSet,
     /// Players with the most cards to guess come first.
     others: Vec<(Seat, Hidden)>,
 }
 
-/// The hidden cards of a hand.
 enum Hidden {
-    /// Any cards, this many.
     Any(usize),
     /// Sets of cards, each with its weight plus the weights of all sets before it.
     Weighed(Vec<(CardSet, f32)>),
@@ -43,7 +40,6 @@ struct Seen {
     /// The part of the hand before the turn that is no longer hidden.
     known: CardSet,
     turn: Turn,
-    /// The round, from 0.
     round: usize,
     /// Whether the player called; `None` if they couldn't.
     stop: Option<bool>,
@@ -100,7 +96,6 @@ impl Belief {
     }
 }
 
-/// This many of the cards.
 fn any(count: usize, from: CardSet, rng: &mut Xoshiro256PlusPlus) -> CardSet {
     let mut cards = CardSet::EMPTY;
     for _ in 0..count {

@@ -102,7 +102,6 @@ impl Losses {
     }
 }
 
-/// The index for a set of seats.
 fn index(seats: SeatSet) -> usize {
     let bits = seats.iter().map(|seat| 1 << seat.index());
     bits.sum::<usize>() % (1 << MOST_SEATS)

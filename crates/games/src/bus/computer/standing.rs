@@ -12,7 +12,6 @@ use crate::cards::{Seat, SeatSet};
 
 /// The maximum number of tokens that a player can have.
 const MOST: u8 = Tokens::MOST as u8;
-/// The length of a step of time.
 const STEP: f64 = 0.1;
 /// The number of steps in the sum. After that time, hardly anyone has a token left.
 const STEPS: usize = 350;
@@ -25,7 +24,6 @@ struct Curve {
     going: [f64; STEPS],
 }
 
-/// The curves, by the number of tokens.
 static CURVES: LazyLock<Vec<Curve>> = LazyLock::new(|| (0..=MOST).map(curve).collect());
 
 fn curve(tokens: u8) -> Curve {

@@ -8,7 +8,6 @@ use super::options::Options;
 use super::{HAND, MOST_SEATS, MOST_TURNS_OF_ALL};
 use crate::cards::{Card, CardSet, Direction, Seat, SeatSet};
 
-/// The public part of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Board {
     pub(super) options: Options,
@@ -22,22 +21,17 @@ pub struct Board {
     pub(super) phase: Phase,
 }
 
-/// The stage of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(
     clippy::large_enum_variant,
     reason = "playouts copy games, and a box can't be copied"
 )]
 pub(super) enum Phase {
-    /// The next deal is due.
     Deal,
-    /// A deal is being played.
     Turns(Round),
-    /// The game is over.
     Over { winner: Seat },
 }
 
-/// A deal that is being played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Round {
     pub(super) turn: Seat,
@@ -65,19 +59,15 @@ impl Round {
         self.turns.into()
     }
 
-    /// Adds a turn that leaves this middle.
     pub(super) fn push(&mut self, middle: [Card; HAND]) {
         self.turns += 1;
         self.middles[usize::from(self.turns)] = middle;
     }
 }
 
-/// The next thing that has to happen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Due {
-    /// A deal.
     Deal,
-    /// This player's turn.
     Turn(Seat),
     /// Nothing: the game is over, and this player has won.
     Over(Seat),
@@ -86,7 +76,6 @@ pub enum Due {
 /// A turn that has been played, as everyone saw it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Turn {
-    /// The player.
     pub seat: Seat,
     /// The middle before it, by place.
     pub before: [Card; HAND],
@@ -95,17 +84,14 @@ pub struct Turn {
 }
 
 impl Turn {
-    /// The cards that the player took.
     pub fn took(&self) -> CardSet {
         self.changed(self.before, self.after)
     }
 
-    /// The cards that the player gave.
     pub fn gave(&self) -> CardSet {
         self.changed(self.after, self.before)
     }
 
-    /// The player's exchange.
     pub fn exchange(&self) -> Exchange {
         let (gave, took) = (self.gave(), self.took());
         match (gave.iter().next(), took.iter().next()) {
@@ -126,7 +112,6 @@ impl Turn {
 }
 
 impl Board {
-    /// The options of the table.
     #[inline]
     pub const fn options(&self) -> Options {
         self.options
@@ -150,13 +135,11 @@ impl Board {
         self.deals
     }
 
-    /// The players who have tokens.
     #[inline]
     pub const fn in_play(&self) -> SeatSet {
         self.in_play
     }
 
-    /// The number of tokens of a seat.
     #[inline]
     pub fn tokens(&self, seat: Seat) -> u8 {
         self.tokens.get(seat.index()).copied().unwrap_or_default()
@@ -168,7 +151,6 @@ impl Board {
         (place > 0).then_some(place)
     }
 
-    /// The next thing that has to happen.
     #[inline]
     pub const fn due(&self) -> Due {
         match &self.phase {
@@ -201,7 +183,6 @@ impl Board {
         self.current().map(Round::middle)
     }
 
-    /// The player who called in this deal.
     #[inline]
     pub fn called(&self) -> Option<Seat> {
         self.current()?.called

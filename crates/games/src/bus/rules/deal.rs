@@ -8,7 +8,6 @@ use serde::{Deserialize, Serialize};
 use super::HAND;
 use crate::cards::{Card, Chance, Direction, Seat, SeatSet};
 
-/// The dealt cards.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Deal {
@@ -18,7 +17,6 @@ pub struct Deal {
     pub middle: Vec<Card>,
 }
 
-/// A deal that the rules don't allow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadDeal {
     /// The game is over, or a deal is still being played.
@@ -26,29 +24,20 @@ pub enum BadDeal {
     NotDue,
     /// There isn't one hand per seat.
     #[error("there are {hands} hands for {seats} seats")]
-    Seats {
-        /// The number of hands.
-        hands: usize,
-        /// The number of seats.
-        seats: usize,
-    },
+    Seats { hands: usize, seats: usize },
     /// Everyone still in gets three cards, and nobody else gets any.
     #[error("{seat:?} is dealt {cards} cards instead of {expected}")]
     Hand {
-        /// The seat.
         seat: Seat,
-        /// The number of cards it is dealt.
         cards: usize,
         /// The number of cards it should be dealt.
         expected: usize,
     },
-    /// The middle has three cards.
     #[error("the middle has {0} cards instead of {HAND}")]
     Middle(usize),
     /// A card is dealt twice.
     #[error("{0} is there twice")]
     Twice(Card),
-    /// There is only one pack.
     #[error("{0} isn't a card of the pack in use")]
     Foreign(Card),
 }

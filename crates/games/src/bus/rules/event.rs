@@ -9,9 +9,7 @@ use crate::kit::{self, Audience};
 /// A move in a game: a deal or a player's turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// Cards are dealt.
     Deal(Deal),
-    /// A player has their turn.
     Turn(Move),
 }
 
@@ -24,61 +22,45 @@ impl From<Move> for Step {
 /// A player's whole turn (section 3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Move {
-    /// The player.
     pub seat: Seat,
-    /// The exchange with the middle.
     pub exchange: Exchange,
-    /// Whether they then say "Stop the bus!".
     pub stop: bool,
 }
 
-/// Something that has happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     /// A deal began; what each player was dealt follows.
     Dealt {
         /// Which deal of the game, from 1.
         deal: usize,
-        /// The dealer.
         dealer: Seat,
-        /// The players who got cards.
         players: SeatSet,
         /// The middle, by place.
         middle: [Card; 3],
     },
     /// A player was dealt a hand. Only they may see it.
     Received {
-        /// The player.
         seat: Seat,
-        /// The hand.
         hand: Hand,
     },
-    /// A player kept their hand.
     Kept {
-        /// The player.
         seat: Seat,
     },
-    /// A player exchanged a card.
     Exchanged {
-        /// The player.
         seat: Seat,
         /// The card that is in the middle now.
         gave: Card,
         /// The card that is in the hand now.
         took: Card,
     },
-    /// A player exchanged the whole hand.
     ExchangedAll {
-        /// The player.
         seat: Seat,
         /// The middle now, by place.
         gave: [Card; 3],
-        /// The hand now.
         took: Hand,
     },
     /// A player said "Stop the bus!": everyone else gets one more turn.
     Called {
-        /// The player.
         seat: Seat,
     },
     /// The deal is over and all hands are shown (section 4).
@@ -92,14 +74,11 @@ pub enum Event {
     },
     /// Players lost their last token and are out.
     Out {
-        /// The players.
         seats: SeatSet,
-        /// The place that they share.
         place: u8,
     },
     /// The game is over: this player is the last one with a token.
     Won {
-        /// The player.
         seat: Seat,
     },
 }
@@ -112,7 +91,6 @@ impl kit::Event for Event {
         }
     }
 
-    /// A round is a deal.
     fn ends_round(&self) -> bool {
         matches!(self, Event::Showdown { .. })
     }
@@ -121,10 +99,8 @@ impl kit::Event for Event {
 /// The reason a move is refused. Nothing has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Illegal {
-    /// This deal is impossible.
     #[error("the deal: {0}")]
     Deal(#[from] BadDeal),
-    /// The game is over.
     #[error("the game is over")]
     GameOver,
     /// The seat has no token left, or there is no such seat.
@@ -133,22 +109,16 @@ pub enum Illegal {
     /// The last deal is over, and the next one hasn't been dealt.
     #[error("the next hands haven't been dealt yet")]
     NotDealt,
-    /// It is another player's turn.
     #[error("it's the turn of {turn:?}")]
-    NotYourTurn {
-        /// The player whose turn it is.
-        turn: Seat,
-    },
+    NotYourTurn { turn: Seat },
     /// Nobody may keep at this table (section 3, option `keep`).
     #[error("a card must be exchanged at this table")]
     MustExchange,
     /// Nobody may exchange the whole hand at this table (section 3, option `whole_hand`).
     #[error("only one card can be exchanged at this table")]
     OneCardOnly,
-    /// The card isn't in the player's hand.
     #[error("{0} isn't in that hand")]
     NotInHand(Card),
-    /// The card isn't in the middle.
     #[error("{0} isn't in the middle")]
     NotInMiddle(Card),
     /// Exchanging a card for itself would be keeping the hand, which is a different move.
@@ -156,8 +126,5 @@ pub enum Illegal {
     Itself(Card),
     /// Only one player can call in a deal (section 3).
     #[error("{by:?} has already stopped the bus")]
-    AlreadyCalled {
-        /// The caller.
-        by: Seat,
-    },
+    AlreadyCalled { by: Seat },
 }

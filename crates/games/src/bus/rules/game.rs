@@ -13,13 +13,11 @@ use super::{HAND, MOST_SEATS, MOST_TURNS};
 use crate::cards::{Card, CardSet, Chance, Seat, SeatSet};
 use crate::kit::options::WrongSeats;
 
-/// The reason a table is impossible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadStart {
     /// Too few or too many seats.
     #[error(transparent)]
     Seats(#[from] WrongSeats),
-    /// The dealer isn't at the table.
     #[error("the dealer is {0:?}, which isn't at the table")]
     Dealer(Seat),
 }
@@ -87,13 +85,11 @@ impl Game {
         Ok(Game { board, hands })
     }
 
-    /// The public part of the game.
     #[inline]
     pub const fn board(&self) -> &Board {
         &self.board
     }
 
-    /// A seat's hand in the current deal.
     #[inline]
     pub fn hand(&self, seat: Seat) -> Option<Hand> {
         *self.hands.get(seat.index())?
@@ -198,7 +194,6 @@ impl Game {
         Ok(())
     }
 
-    /// Makes a move that has been [checked](Self::check).
     #[inline]
     fn carry_out(
         &mut self,
@@ -303,7 +298,6 @@ fn seen(seat: Seat, exchange: Exchange, hand: Hand, middle: [Card; HAND]) -> Eve
     }
 }
 
-/// The players with the worst hand.
 fn worst(hands: &[Option<Hand>; MOST_SEATS]) -> SeatSet {
     let worth = |seat: Seat| hands[seat.index()].map(Hand::worth);
     let seats = || Seat::first(MOST_SEATS).filter(|seat| worth(*seat).is_some());

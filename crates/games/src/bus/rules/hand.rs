@@ -28,13 +28,10 @@ pub struct Hand([Card; HAND]);
 /// A player's exchange with the middle (section 3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Exchange {
-    /// Nothing.
     Keep,
     /// One card of the hand for one card of the middle.
     One {
-        /// The card of the hand.
         give: Card,
-        /// The card of the middle.
         take: Card,
     },
     /// All three cards of the hand for all three cards of the middle.
@@ -73,12 +70,10 @@ impl Hand {
         self.0
     }
 
-    /// The cards as a set.
     pub fn set(self) -> CardSet {
         self.0.into_iter().collect()
     }
 
-    /// Whether the card is in the hand.
     #[inline]
     pub fn contains(self, card: Card) -> bool {
         self.0.contains(&card)

@@ -13,10 +13,8 @@ pub type Tokens = Number<1, 10, 3>;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Keep {
-    /// They may.
     #[default]
     Yes,
-    /// They must exchange.
     No,
 }
 
@@ -26,10 +24,8 @@ named!(Keep { Yes = "yes", No = "no" });
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum WholeHand {
-    /// They exchange one card.
     #[default]
     No,
-    /// They exchange one card, or all three.
     Yes,
 }
 

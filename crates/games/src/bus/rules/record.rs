@@ -51,17 +51,11 @@ pub struct End {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "lowercase", deny_unknown_fields)]
 pub enum Entry {
-    /// Cards are dealt.
     Deal(Deal),
-    /// A player exchanges one card or three.
     Swap {
-        /// The player.
         seat: Seat,
-        /// The cards of the hand.
         give: Vec<Card>,
-        /// The cards of the middle.
         take: Vec<Card>,
-        /// Whether the player then calls.
         #[serde(
             default,
             deserialize_with = "only_true",
@@ -69,11 +63,8 @@ pub enum Entry {
         )]
         stop: bool,
     },
-    /// A player keeps the hand.
     Keep {
-        /// The player.
         seat: Seat,
-        /// Whether the player then calls.
         #[serde(
             default,
             deserialize_with = "only_true",

@@ -15,7 +15,6 @@ use super::record::{End, Entry};
 use crate::cards::{Card, CardSet, Chance, Seat};
 use crate::kit::{Ending, NoDeal, Results, Rules};
 
-/// The reason a record's entry is wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
     /// The rules forbid the deal or the turn.
@@ -23,16 +22,10 @@ pub enum Fault {
     Illegal(#[from] Illegal),
     /// The player must exchange one card or three for the same number.
     #[error("{give} cards are given for {take}: it must be one for one, or three for three")]
-    Uneven {
-        /// The number of given cards.
-        give: usize,
-        /// The number of taken cards.
-        take: usize,
-    },
+    Uneven { give: usize, take: usize },
     /// The three given cards aren't the player's hand.
     #[error("the cards given aren't the hand of {0:?}")]
     NotTheHand(Seat),
-    /// The three taken cards aren't the middle.
     #[error("the cards taken aren't the middle")]
     NotTheMiddle,
 }
@@ -146,7 +139,6 @@ impl Rules for Game {
     }
 }
 
-/// The exchange that these cards stand for.
 fn exchange(game: &Game, seat: Seat, give: &[Card], take: &[Card]) -> Result<Exchange, Fault> {
     let same = |cards: &[Card], all: [Card; HAND]| {
         let set = |cards: &[Card]| cards.iter().copied().collect::<CardSet>();

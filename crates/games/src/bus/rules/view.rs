@@ -34,7 +34,6 @@ use crate::kit;
 pub type View = kit::View<Option<Hand>, Board>;
 
 impl View {
-    /// The view of `seat`.
     pub fn new(game: &Game, seat: Seat) -> View {
         View::of(seat, game.hand(seat), *game.board())
     }
@@ -51,7 +50,6 @@ impl View {
         self.hand().map_or_else(Vec::new, moves)
     }
 
-    /// The other players of this deal.
     pub fn others(&self) -> impl Iterator<Item = Seat> {
         let dealt = self.board().middle().is_some();
         let others = self.board().in_play().without(self.seat());

@@ -12,17 +12,11 @@ use crate::cards::{Card, Rank};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Kind {
-    /// Any other hand.
     HighCard,
-    /// Two of a rank.
     Pair,
-    /// Three of a suit.
     Flush,
-    /// Three in sequence.
     Run,
-    /// Three in sequence in one suit.
     RunningFlush,
-    /// Three of a rank.
     Prial,
 }
 
@@ -81,7 +75,6 @@ const fn table(suited: bool) -> [Worth; INDICES] {
 }
 
 impl Worth {
-    /// The worth of three different cards.
     #[inline]
     pub fn of(cards: [Card; 3]) -> Worth {
         let [a, b, c] = cards.map(|card| card.rank().number() as usize);
@@ -139,7 +132,6 @@ impl Worth {
         all.find(|worth| worth.0 == number).copied()
     }
 
-    /// The kind of the hand.
     pub const fn kind(self) -> Kind {
         let kind = (self.0 >> 12) as usize;
         Kind::ALL[if kind < Kind::ALL.len() { kind } else { 0 }]

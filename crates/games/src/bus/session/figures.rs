@@ -6,7 +6,6 @@ use crate::kit::Figures;
 
 /// The number of deals at whose end nobody had a better hand.
 const DEALS_WON: &str = "deals_won";
-/// The number of the player's calls.
 const CALLS: &str = "calls";
 /// The number of calls in deals that cost the player a token.
 const CALLS_LOST: &str = "calls_lost";
@@ -17,7 +16,6 @@ pub(super) const BEST_HAND: &str = "best_hand";
 /// The figures' names, in display order.
 pub(super) const NAMES: [&str; 4] = [DEALS_WON, CALLS, CALLS_LOST, BEST_HAND];
 
-/// Counts the events of a deal.
 pub(super) fn count(events: &[Event], figures: &mut Figures) {
     let mut caller = None;
     for event in events {

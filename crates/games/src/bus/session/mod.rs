@@ -134,7 +134,6 @@ impl kit::Game for Bus {
         Some(Due::of(self.board().turn()?, self.round()))
     }
 
-    /// The players who have tokens.
     fn in_play(&self) -> SeatSet {
         self.board().in_play()
     }

@@ -6,9 +6,7 @@ use crate::cards::Seat;
 /// A player's turn: what they do, and, once it is done, what they have done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayerMove {
-    /// The exchange with the middle.
     pub exchange: Exchange,
-    /// Whether they then call "Stop the bus!".
     pub stop: bool,
 }
 
@@ -22,7 +20,6 @@ impl PlayerMove {
         }
     }
 
-    /// The player move of this move.
     pub const fn of_move(act: Move) -> PlayerMove {
         PlayerMove {
             exchange: act.exchange,
@@ -34,6 +31,5 @@ impl PlayerMove {
 /// A question that a computer decides for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
-    /// What to exchange, and whether to call.
     Turn,
 }

@@ -10,7 +10,6 @@ pub type DealLog = Round<Event>;
 /// A game as everybody sees it, deal by deal.
 pub type PublicView = kit::PublicView<Board, Event>;
 
-/// How a deal ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DealEnd {
     /// Which deal of the game, from 1.
@@ -21,7 +20,6 @@ pub struct DealEnd {
     pub hands: [Option<Hand>; MOST_SEATS],
     /// The players with the worst hand.
     pub worst: SeatSet,
-    /// The players who lost a token.
     pub losers: SeatSet,
     /// The losers who lost their last token.
     pub out: SeatSet,

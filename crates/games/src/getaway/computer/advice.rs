@@ -73,9 +73,7 @@ fn calibrated(estimate: &Estimate) -> f64 {
 /// A decision in a finished game that cost its player something.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ReviewedDecision {
-    /// The number of the trick, from 1.
     pub trick: u32,
-    /// The player's choice.
     pub played: Candidate,
     /// The better choice.
     pub better: Candidate,
@@ -85,13 +83,10 @@ pub struct ReviewedDecision {
     pub picked_up: u32,
 }
 
-/// The reason a game can't be reviewed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotAGame {
-    /// These options don't allow such a deal.
     #[error(transparent)]
     Deal(#[from] BadSetup),
-    /// A move is illegal.
     #[error(transparent)]
     Move(#[from] Illegal),
 }

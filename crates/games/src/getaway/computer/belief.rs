@@ -41,11 +41,9 @@ const CYCLE_ONE_IN: u32 = 5;
 /// suits, and there are four.
 const LONGEST_CYCLE: usize = 4;
 
-/// A player with hidden cards.
 struct Opponent {
     seat: Seat,
     decisions: Vec<Decision>,
-    /// The model's index in the mind.
     model: usize,
     /// The log likelihood of their decisions with the present hand and model, scaled by trust, plus
     /// that of the model.
@@ -67,7 +65,6 @@ pub(super) struct World {
     pub(super) models: [OpponentModel; MAX_SEATS],
 }
 
-/// The chain and its present state.
 pub(super) struct Belief<'a> {
     view: &'a View,
     mind: Mind<'a>,
@@ -122,7 +119,6 @@ impl<'a> Belief<'a> {
         Some(belief)
     }
 
-    /// The next sample.
     pub(super) fn sample(&mut self, rng: &mut Xoshiro256PlusPlus) -> Option<World> {
         if self.mind.doubt > 0.0 && rng.random::<f32>() < self.mind.doubt {
             return Some(World {
@@ -207,7 +203,6 @@ impl<'a> Belief<'a> {
         self.view.memory().void(seat).contains(card.suit())
     }
 
-    /// Proposes another model for the opponent.
     fn propose_model(&mut self, at: usize, rng: &mut Xoshiro256PlusPlus) {
         let opponent = &self.opponents[at];
         let model = rng.random_range(0..self.mind.models.len());

@@ -22,7 +22,6 @@ const CARELESS_ONE_IN: u32 = 12;
 /// How often it remembers shown voids when it leads: this many times in three.
 const REMEMBERS_OF_THREE: u32 = 2;
 
-/// The card that a beginner plays.
 pub(super) fn card(observation: &Observation, rng: &mut Xoshiro256PlusPlus) -> Card {
     let legal = observation.legal_cards();
     let card = match observation.board.trick() {

@@ -21,9 +21,7 @@ type Hand = u32;
 struct Solver<'a> {
     /// The cards by number.
     cards: Vec<Card>,
-    /// Their ranks, by number.
     ranks: [u8; Hand::BITS as usize],
-    /// The cards of each suit.
     suits: [Hand; 4],
     /// The cards that can be drawn from the waste. Cards wasted during the search aren't added.
     waste: CardSet,
@@ -155,7 +153,6 @@ impl<'a> Solver<'a> {
         Ok(())
     }
 
-    /// The word for these cards.
     fn hand(&self, cards: CardSet) -> Hand {
         (self.cards.iter().enumerate())
             .filter(|(_, card)| cards.contains(**card))
@@ -269,7 +266,6 @@ impl<'a> Solver<'a> {
         }
     }
 
-    /// The rank of a single card.
     fn rank(&self, card: Hand) -> u8 {
         debug_assert!(card.is_power_of_two(), "it is one card");
         self.ranks[card.trailing_zeros() as usize % self.ranks.len()]

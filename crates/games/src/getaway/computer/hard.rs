@@ -180,7 +180,6 @@ pub(super) fn take_or_wait(
     evaluate(mind, view, &[Candidate::Wait, Candidate::Take], limits, rng)
 }
 
-/// The player to draw from.
 pub(super) fn draws_from(
     mind: &Mind,
     view: &View,

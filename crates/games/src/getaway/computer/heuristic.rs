@@ -21,9 +21,7 @@ use weights::Weights;
 /// next.
 #[derive(Default)]
 struct TrickForecast {
-    /// The player picks up.
     own_pickup: f32,
-    /// Another player picks up.
     other_pickup: f32,
     /// All follow, and the player has the highest card.
     lead_again: f32,
@@ -72,7 +70,6 @@ pub(super) fn draws_from(observation: &Observation, from: SeatSet) -> Seat {
 struct Evaluator<'a> {
     observation: &'a Observation<'a>,
     weights: &'static Weights,
-    /// The cards in the other players' hands.
     out: CardSet,
     odds: [SuitOdds; 4],
     /// The probability that a seat is void, for each suit and seat.
@@ -125,7 +122,6 @@ impl<'a> Evaluator<'a> {
         self.observation.hand.has(led) && self.observation.board.tricks() > 0
     }
 
-    /// The value of playing the card now.
     fn score(&self, card: Card) -> f32 {
         match self.observation.board.trick() {
             None => self.lead(card),

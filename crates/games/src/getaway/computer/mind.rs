@@ -5,7 +5,6 @@ use super::opponent_model::OpponentModel;
 use super::population::{BOLD, CAREFUL, DUCK, HOARDER, VOIDER};
 use super::value::{self, Net};
 
-/// A searching player.
 #[derive(Clone, Copy)]
 pub struct Mind<'a> {
     /// The possible models of the other players, each with its prior share.
@@ -18,13 +17,11 @@ pub struct Mind<'a> {
     /// otherwise they continue with any of the models, by their shares. Past play says more about
     /// the cards somebody holds than about what they will do.
     pub on_as_before: bool,
-    /// The way to judge an imagined game.
     pub judgement: Judgement<'a>,
     /// The number of tricks, including the current one, after which the network judges it.
     pub tricks: u32,
 }
 
-/// The way to judge an imagined game.
 #[derive(Clone, Copy)]
 pub enum Judgement<'a> {
     /// The network judges it after some tricks.
@@ -50,7 +47,6 @@ const SUPPOSED: [(OpponentModel, f32); 7] = [
 const TRICKS: u32 = 3;
 
 impl<'a> Mind<'a> {
-    /// The player that judges with this network.
     pub const fn by(net: &'a Net) -> Mind<'a> {
         Mind {
             models: &SUPPOSED,

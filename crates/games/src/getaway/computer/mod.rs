@@ -37,18 +37,14 @@ use observation::Observation;
 use population::Style;
 pub use search::{Candidate, Estimate};
 
-/// The player in a computer's seat.
 #[derive(Clone, Copy)]
 pub enum Player {
     /// Any legal card, and never a take.
     Random,
-    /// A friendly beginner.
     Easy,
     /// A heuristic evaluation of each legal card, and a perfect memory.
     Normal,
-    /// Monte Carlo search over the hidden hands.
     Hard,
-    /// Rules of thumb.
     Style(&'static Style),
     /// A search other than `hard`, which never takes.
     Search(&'static Mind<'static>),

@@ -9,18 +9,14 @@ use crate::getaway::rules::{Board, Game, Memory, View};
 /// Everything that the player in one seat knows, borrowed.
 #[derive(Clone, Copy)]
 pub struct Observation<'a> {
-    /// The player's seat.
     pub seat: Seat,
-    /// The player's hand.
     pub hand: CardSet,
     /// What everybody sees.
     pub board: &'a Board,
-    /// Everybody's memory.
     pub memory: &'a Memory,
 }
 
 impl<'a> Observation<'a> {
-    /// The observation from a view.
     pub fn of(view: &'a View) -> Observation<'a> {
         Observation {
             seat: view.seat(),
@@ -30,7 +26,6 @@ impl<'a> Observation<'a> {
         }
     }
 
-    /// The seat's observation of an imagined game.
     pub fn of_game(game: &'a Game, memory: &'a Memory, seat: Seat) -> Observation<'a> {
         Observation {
             seat,
@@ -82,7 +77,6 @@ impl<'a> Observation<'a> {
             && (self.memory.unknown(other) == 0 || self.memory.void(other).contains(suit))
     }
 
-    /// The other players still in play.
     pub fn others(&self) -> SeatSet {
         self.board.in_play().without(self.seat)
     }

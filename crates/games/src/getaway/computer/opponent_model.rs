@@ -11,12 +11,10 @@ use super::population::Style;
 use super::{baseline, heuristic};
 use crate::cards::Card;
 
-/// A policy that another player may follow.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum OpponentModel {
     /// The heuristic of `normal`, which most experienced people come close to.
     Heuristic,
-    /// Rules of thumb.
     Style(&'static Style),
     /// Plays anything: its choices say nothing about its cards. In imagined games, it plays well.
     Stranger,
@@ -25,9 +23,7 @@ pub enum OpponentModel {
 /// The kind of another player, as an input of the value network.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Class {
-    /// Decides by the heuristic.
     Heuristic,
-    /// Decides by rules of thumb.
     Style,
     /// Decides in an unknown way.
     Stranger,

@@ -13,12 +13,9 @@ use super::{baseline, heuristic};
 use crate::cards::{Card, MAX_SEATS, Seat};
 use crate::getaway::rules::{DrawDue, Due, Event, Game, Illegal, Memory, Move, Source};
 
-/// An imagined game with its players' memory.
 #[derive(Clone, Copy)]
 pub struct Playout<'a> {
-    /// The game.
     pub game: Game,
-    /// Everybody's memory of it.
     pub memory: Memory,
     /// The player who imagines it and may lose it.
     pub seat: Seat,
@@ -26,7 +23,6 @@ pub struct Playout<'a> {
     pub picks_up: Option<bool>,
     /// The other players' models, by seat.
     pub models: [OpponentModel; MAX_SEATS],
-    /// The network that evaluates positions.
     pub net: &'a Net,
 }
 
@@ -35,7 +31,6 @@ pub struct Playout<'a> {
 pub enum OwnPolicy {
     /// Greedily: the card after whose trick the network likes the position best.
     Greedy,
-    /// By the heuristic.
     Heuristic,
     /// Like one of the others, from what the player would know.
     Model,
@@ -45,7 +40,6 @@ pub enum OwnPolicy {
 const GIVE_UP: u32 = 200;
 
 impl Playout<'_> {
-    /// Makes a move.
     pub fn apply(&mut self, act: Move) -> Result<(), Illegal> {
         let (memory, picks_up, seat) = (&mut self.memory, &mut self.picks_up, self.seat);
         self.game.apply(act, &mut |event: Event| {

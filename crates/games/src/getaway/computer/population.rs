@@ -30,9 +30,7 @@ pub struct Taste {
 /// The players that a player expects to be unable to follow.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Voids {
-    /// Players who have shown it.
     Shown,
-    /// Everybody, by probability.
     Counted,
 }
 
@@ -47,7 +45,6 @@ pub enum Choice {
     Under,
 }
 
-/// A player of rules of thumb.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Style {
     /// The worth of a card as a lead.
@@ -58,9 +55,7 @@ pub struct Style {
     pub voids: Voids,
     /// The card when the player can stay below the highest card and others still have to play.
     pub duck: Choice,
-    /// The card when they can't.
     pub forced: Choice,
-    /// The card when all others have played.
     pub last: Choice,
     /// The maximum size of a neighbour's hand that the player takes.
     pub takes: u32,
@@ -198,7 +193,6 @@ impl Style {
         }
     }
 
-    /// The card that the player plays.
     pub fn card(&self, observation: &Observation, rng: &mut Xoshiro256PlusPlus) -> Card {
         if baseline::breaks_cycle(observation.board, rng) {
             return baseline::random_card(observation.legal_cards(), rng);
@@ -231,7 +225,6 @@ impl Style {
             && neighbour.is_ok_and(|seat| observation.memory.count(seat) <= self.takes)
     }
 
-    /// Whether the player can ever take.
     pub const fn ever_takes(&self) -> bool {
         self.takes > 0
     }

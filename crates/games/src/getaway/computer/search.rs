@@ -16,13 +16,9 @@ use crate::kit::race::race;
 /// A candidate: one of the choices that a search compares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Candidate {
-    /// Play the card.
     Card(Card),
-    /// Take the next player's cards.
     Take,
-    /// Take nothing, when another player leads.
     Wait,
-    /// Draw from this player.
     DrawFrom(Seat),
 }
 

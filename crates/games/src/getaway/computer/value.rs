@@ -27,7 +27,6 @@ const CONTEXT: usize = 20;
 /// The first of the features for how the others decide: three for each of them.
 const CLASSES: u8 = 11;
 
-/// The number of units in each layer.
 pub const WIDTH: usize = 32;
 
 /// The values of a layer's units, or the weights from one unit to all units of the next layer.
@@ -124,7 +123,6 @@ static LEARNED: &[u8; 4 * Net::PARAMETERS] = include_bytes!("value/learned.f32")
 
 static NET: LazyLock<Net> = LazyLock::new(|| Net::from_bytes(LEARNED));
 
-/// The network of the computer players.
 pub fn built_in() -> &'static Net {
     &NET
 }
@@ -145,20 +143,15 @@ pub struct Net {
     pub phi2: [Row; WIDTH],
     /// φ, second layer: the bias.
     pub phi2_bias: Row,
-    /// ρ: from the sum of the suits.
     pub rho: [Row; WIDTH],
-    /// ρ: from each context feature.
     pub rho_context: [Row; CONTEXT],
-    /// ρ: the bias.
     pub rho_bias: Row,
     /// From ρ to the logit, the natural logarithm of the odds.
     pub output: Row,
-    /// The logit's bias.
     pub output_bias: f32,
 }
 
 impl Net {
-    /// The number of parameters.
     pub const PARAMETERS: usize = (2 * PLAYERS * CARDS + 2 * CONTEXT + 2 * WIDTH + 4) * WIDTH + 1;
 
     /// The network with all parameters 0.
@@ -227,12 +220,10 @@ impl Net {
         ]
     }
 
-    /// The probability that the player loses.
     pub fn loss_probability(&self, position: &Position) -> f32 {
         sigmoid(self.forward(position).logit)
     }
 
-    /// The forward pass.
     #[inline(always)]
     pub fn forward(&self, position: &Position) -> Activations {
         let mut context = self.phi1_bias;
@@ -267,13 +258,10 @@ impl Net {
 
 /// The values of each layer's units at a position, before the activation function ([`relu`]).
 pub struct Activations {
-    /// By suit.
     pub phi1: [Row; 4],
-    /// By suit.
     pub phi2: [Row; 4],
     /// The sum of φ over the suits, after the activation function.
     pub sum: Row,
-    /// The values of ρ.
     pub rho: Row,
     /// The natural logarithm of the odds that the player loses.
     pub logit: f32,
@@ -293,19 +281,16 @@ pub fn sigmoid(logit: f32) -> f32 {
     1.0 / (1.0 + (-logit).exp())
 }
 
-/// The activation function.
 pub fn relu(x: f32) -> f32 {
     x.max(0.0)
 }
 
-/// Adds the row to the sum.
 pub fn add(sum: &mut Row, row: &Row) {
     for (sum, x) in sum.iter_mut().zip(row) {
         *sum += x;
     }
 }
 
-/// Adds the vector times the matrix.
 pub fn add_product(sum: &mut Row, vector: &Row, matrix: &[Row; WIDTH]) {
     for (factor, row) in vector.iter().zip(matrix) {
         for (sum, x) in sum.iter_mut().zip(row) {

@@ -12,11 +12,9 @@ use rand::rngs::Xoshiro256PlusPlus;
 use crate::cards::{CardSet, MAX_SEATS, Seat, Suit};
 use crate::getaway::rules::{Game, View};
 
-/// A seat that can get hidden cards.
 #[derive(Clone, Copy)]
 struct Receiver {
     seat: Seat,
-    /// The number of cards that still fit.
     room: u32,
     /// The suits that it can hold, one bit each.
     suits: u8,
@@ -28,7 +26,6 @@ pub(super) struct Worlds<'a> {
     receivers: Vec<Receiver>,
     /// The hidden cards; the suits that the fewest seats can hold come first.
     suits: [CardSet; 4],
-    /// The known cards of every hand.
     known: [CardSet; MAX_SEATS],
 }
 
@@ -126,7 +123,6 @@ fn open_receivers(
         .map(|(at, receiver)| (at, receiver.room))
 }
 
-/// The room for cards of these suits.
 fn room(receivers: &[Receiver], suits: u8) -> u32 {
     receivers
         .iter()

@@ -10,23 +10,19 @@ use super::options::{FirstTrick, Mistakes, Options};
 use super::trick::Trick;
 use crate::cards::{Card, CardSet, Seat, SeatList, SeatSet};
 
-/// The stage of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// Before a trick: the player with the power leads, and anybody can take.
     Lead,
-    /// A trick is open.
     Trick(Trick),
     /// The player with the power has no cards and must draw one (rules, section 5).
     Draw(DrawDue),
-    /// The game is over.
     Over {
         /// The last player left.
         loser: Seat,
     },
 }
 
-/// The source of a due draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DrawDue {
     /// These cards: the waste as it was before the last trick.
@@ -35,16 +31,13 @@ pub enum DrawDue {
     Seats(SeatSet),
 }
 
-/// The players who have to move next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Due {
     /// This seat leads; until then, anybody can take.
     Lead(Seat),
-    /// It is this seat's turn to play.
     Play(Seat),
     /// All these seats can play, in any order (rules, section 2).
     PlayAny(SeatSet),
-    /// This seat draws.
     Draw(Seat, DrawDue),
     /// Nobody: the game is over.
     Over(Seat),
@@ -86,7 +79,6 @@ pub struct Board {
 }
 
 impl Board {
-    /// The options of the table.
     pub const fn options(&self) -> Options {
         self.options
     }
@@ -96,7 +88,6 @@ impl Board {
         self.seats as usize
     }
 
-    /// The dealer.
     pub const fn dealer(&self) -> Seat {
         self.dealer
     }
@@ -107,13 +98,11 @@ impl Board {
         self.power
     }
 
-    /// The players who haven't got away.
     #[inline]
     pub const fn in_play(&self) -> SeatSet {
         self.in_play
     }
 
-    /// The number of finished tricks.
     #[inline]
     pub const fn tricks(&self) -> u32 {
         self.tricks
@@ -130,13 +119,11 @@ impl Board {
         self.away.as_slice()
     }
 
-    /// The stage of the game.
     #[inline]
     pub const fn phase(&self) -> &Phase {
         &self.phase
     }
 
-    /// The open trick.
     #[inline]
     pub const fn trick(&self) -> Option<&Trick> {
         match &self.phase {
@@ -163,7 +150,6 @@ impl Board {
         }
     }
 
-    /// The players who have to move next.
     #[inline]
     pub fn due(&self) -> Due {
         match &self.phase {

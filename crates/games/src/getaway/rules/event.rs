@@ -9,38 +9,27 @@ use crate::kit::{self, Audience};
 pub enum Move {
     /// The seat takes all cards of the next player (rules, section 6).
     Take {
-        /// The taker.
         seat: Seat,
     },
-    /// The seat plays a card, legally.
     Play {
-        /// The player.
         seat: Seat,
-        /// A card of their hand.
         card: Card,
     },
     /// The seat plays a card in a penalised mistake (rules, section 7).
     Slip {
-        /// The player.
         seat: Seat,
-        /// A card of their hand.
         card: Card,
-        /// The mistake.
         slip: Slip,
     },
     /// The seat draws a card and leads it, in one move (rules, section 5).
     Draw {
-        /// The player who draws.
         seat: Seat,
-        /// The source of the card.
         from: Source,
-        /// The card that chance gave.
         card: Card,
     },
 }
 
 impl Move {
-    /// The player who makes the move.
     pub const fn seat(self) -> Seat {
         match self {
             Move::Take { seat }
@@ -61,12 +50,10 @@ pub enum Slip {
     OutOfTurn,
 }
 
-/// Something that has happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     /// A card was played: a lead, or a card to the open trick.
     Played {
-        /// The player whose hand it left.
         seat: Seat,
         /// The card, which is in the trick now.
         card: Card,
@@ -77,46 +64,24 @@ pub enum Event {
         seat: Seat,
         /// The card, which still counts as part of the trick.
         card: Card,
-        /// The mistake.
         slip: Slip,
     },
     /// A card was drawn and is shown; its lead follows as [`Event::Played`].
     Drew {
-        /// The player who drew, and leads it.
         seat: Seat,
-        /// The source of the card.
         from: Source,
-        /// The card drawn.
         card: Card,
     },
     /// A player took all cards of another player.
-    Took {
-        /// The taker.
-        seat: Seat,
-        /// The player whose hand was taken.
-        from: Seat,
-        /// The number of cards in that hand.
-        count: u32,
-    },
+    Took { seat: Seat, from: Seat, count: u32 },
     /// The cards that came with a take. Only the taker may see them.
-    Received {
-        /// The taker.
-        seat: Seat,
-        /// All cards of that hand.
-        cards: CardSet,
-    },
+    Received { seat: Seat, cards: CardSet },
     /// The trick is over, and its cards went to the waste.
-    Wasted {
-        /// The player who has the power now.
-        power: Seat,
-        /// The cards of the trick.
-        cards: CardSet,
-    },
+    Wasted { power: Seat, cards: CardSet },
     /// The trick is over; a player picked it up and has the power.
     PickedUp {
         /// The player of the highest card, or the one who made a penalised mistake.
         seat: Seat,
-        /// The cards of the trick.
         cards: CardSet,
     },
     /// A player is out of cards and safe.
@@ -125,11 +90,7 @@ pub enum Event {
         seat: Seat,
     },
     /// The power went to another player without a trick.
-    PowerPassed {
-        /// The player who has the power now.
-        to: Seat,
-    },
-    /// The game is over.
+    PowerPassed { to: Seat },
     Lost {
         /// The last player left.
         seat: Seat,
@@ -155,31 +116,21 @@ impl kit::Event for Event {
 /// The reason a move is refused. Nothing has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Illegal {
-    /// The game is over.
     #[error("the game is over")]
     GameOver,
     /// The seat has got away, or there is no such seat.
     #[error("{0:?} is not in play")]
     NotInPlay(Seat),
-    /// The card isn't in the player's hand.
     #[error("{0} is not in that hand")]
     NotInHand(Card),
     /// No trick is open, and another player has the lead.
     #[error("the lead is with {power:?}")]
-    NotYourLead {
-        /// The leader.
-        power: Seat,
-    },
-    /// It is another player's turn.
+    NotYourLead { power: Seat },
     #[error("it is the turn of {turn:?}")]
-    NotYourTurn {
-        /// The player whose turn it is.
-        turn: Seat,
-    },
+    NotYourTurn { turn: Seat },
     /// The player has already played to this trick.
     #[error("that seat has played to this trick already")]
     AlreadyPlayed,
-    /// The led suit must be followed.
     #[error("{0:?} must be followed")]
     MustFollow(Suit),
     /// The first trick is led with the (marked) ace of spades (rules, section 2).
@@ -194,13 +145,11 @@ pub enum Illegal {
     /// No draw is due, or not this seat's.
     #[error("no draw is due for that seat")]
     NoDrawDue,
-    /// The card can't be drawn from there.
     #[error("a card cannot be drawn from there")]
     WrongSource,
     /// The card isn't among those that can be drawn there.
     #[error("{0} cannot be drawn there")]
     NotDrawable(Card),
-    /// The play isn't that mistake.
     #[error("that play is no such mistake, or mistakes are not penalised")]
     NoSuchSlip,
 }

@@ -38,13 +38,10 @@ pub struct Game {
     pub(super) hands: [CardSet; MAX_SEATS],
 }
 
-/// How a trick ended.
 enum Ended {
     /// All players followed suit, or it was the first trick.
     Followed,
-    /// A player couldn't follow suit.
     Tochoo,
-    /// This seat made a penalised mistake.
     Slip(Seat),
 }
 
@@ -68,13 +65,11 @@ impl Game {
         }
     }
 
-    /// The public part of the game.
     #[inline]
     pub const fn board(&self) -> &Board {
         &self.board
     }
 
-    /// The hand of a seat.
     #[inline]
     pub const fn hand(&self, seat: Seat) -> CardSet {
         self.hands[seat.index()]

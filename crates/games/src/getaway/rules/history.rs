@@ -53,7 +53,6 @@ impl History {
         }
     }
 
-    /// Everybody's memory of the hands.
     pub const fn memory(&self) -> &Memory {
         &self.memory
     }
@@ -111,11 +110,8 @@ impl History {
 /// A card that a seat chose from its hand in the past.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Decision {
-    /// The board when the seat chose.
     pub board: Board,
-    /// Everybody's memory at that time.
     pub memory: Memory,
-    /// The chosen card.
     pub card: Card,
     /// The cards that have come into its hand since; some may have left again.
     minus: CardSet,
@@ -135,7 +131,6 @@ impl Decision {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Steps(Vec<Arc<Step>>);
 
-/// A move as everybody saw it.
 #[derive(Debug, PartialEq, Eq)]
 struct Step {
     /// The board before the move.

@@ -49,7 +49,6 @@ pub enum Deal {
     /// One card at a time, in the direction of play.
     #[default]
     Dealt,
-    /// Everyone picks one of several uncounted piles.
     ChooseAPile,
 }
 
@@ -94,7 +93,6 @@ named!(LastCard {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Mistakes {
-    /// It is refused, and nothing changes.
     #[default]
     Refuse,
     /// A revoke or a play out of turn ends the trick, and the player picks it up.
@@ -145,7 +143,6 @@ impl Packs {
         }
     }
 
-    /// The number of cards.
     pub const fn cards(self) -> usize {
         match self {
             Packs::One => 52,
@@ -154,22 +151,18 @@ impl Packs {
     }
 }
 
-/// A preset: a named set of options.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Preset {
-    /// The defaults.
     #[default]
     Classic,
     /// `lead_passes`, first trick in turn.
     Shootout,
-    /// First trick in turn, mistakes penalised.
     Strict,
 }
 
 named!(Preset { Classic = "classic", Shootout = "shootout", Strict = "strict" });
 
 impl Preset {
-    /// The options of the preset.
     pub fn options(self) -> Options {
         let classic = Options::default();
         match self {

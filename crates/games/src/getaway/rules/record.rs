@@ -34,7 +34,6 @@ use crate::kit;
 /// ```
 pub type Record = kit::Record<Game>;
 
-/// The deal of a record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Hands {
     /// The hands as dealt, by seat.
@@ -42,7 +41,6 @@ pub struct Hands {
 }
 
 impl Hands {
-    /// A deal with these hands.
     pub fn of(hands: &[CardSet]) -> Hands {
         Hands {
             hands: hands.iter().map(|hand| hand.iter().collect()).collect(),
@@ -68,22 +66,16 @@ impl Hands {
     }
 }
 
-/// A move as a record writes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case", try_from = "Flat")]
 pub enum Entry {
-    /// A take.
     Take {
-        /// The taker.
         seat: Seat,
-        /// The player whose hand was taken.
         from: Seat,
     },
     /// A card played, including one just drawn.
     Play {
-        /// The player whose hand it left.
         seat: Seat,
-        /// The card played.
         card: Card,
         /// The mistake, if it was penalised.
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -91,11 +83,8 @@ pub enum Entry {
     },
     /// A card drawn; its play is the next entry.
     Draw {
-        /// The player who drew.
         seat: Seat,
-        /// The card drawn.
         card: Card,
-        /// The source of the card.
         from: Source,
     },
 }

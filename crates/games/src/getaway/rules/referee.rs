@@ -12,18 +12,13 @@ use super::setup::BadSetup;
 use crate::cards::{Card, Chance, Seat};
 use crate::kit::{Ending, LastLeft, Rules};
 
-/// The reason a record's move is wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
-    /// The rules forbid the move.
     #[error(transparent)]
     Illegal(#[from] Illegal),
     /// The take names a player other than the next one with cards.
     #[error("the cards taken are those of {expected:?}")]
-    TakeFrom {
-        /// The player whose cards are taken.
-        expected: Seat,
-    },
+    TakeFrom { expected: Seat },
     /// The play has the wrong slip, a needless one, or none.
     #[error("{}", match .expected {
         Some(Slip::Revoke) => "that play is a revoke",
@@ -36,12 +31,7 @@ pub enum Fault {
     },
     /// The lead of the drawn card doesn't follow the draw.
     #[error("{seat:?} must lead the {card} just drawn")]
-    NotLed {
-        /// The player who drew.
-        seat: Seat,
-        /// The card that they drew.
-        card: Card,
-    },
+    NotLed { seat: Seat, card: Card },
 }
 
 impl Rules for Game {

@@ -18,10 +18,8 @@ pub enum BadSetup {
     /// The dealer or another named seat isn't at the table.
     #[error("there is no {0:?}")]
     NoSuchSeat(Seat),
-    /// A card is in two places.
     #[error("{0} is there twice")]
     Twice(Card),
-    /// A card is missing from the deal.
     #[error("{0} is missing")]
     Missing(Card),
     /// A card doesn't belong to the packs in use.
@@ -70,17 +68,13 @@ pub enum BadSetup {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
-    /// The options of the table.
     pub options: Options,
-    /// The dealer.
     pub dealer: Seat,
     /// The hand of each seat, by seat number; empty for those in `away`.
     pub hands: Vec<CardSet>,
     /// The players who got away, in order.
     pub away: Vec<Seat>,
-    /// The player with the power.
     pub power: Seat,
-    /// The number of finished tricks.
     pub tricks: u32,
 }
 

@@ -4,12 +4,9 @@
 
 use crate::cards::{Card, CardSet, Direction, MAX_SEATS, Seat, SeatSet, Suit};
 
-/// A card that a seat has played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Play {
-    /// The player.
     pub seat: Seat,
-    /// The card.
     pub card: Card,
 }
 
@@ -18,11 +15,9 @@ pub struct Play {
 pub enum Source {
     /// The waste as it was before the last trick.
     Waste,
-    /// The hand of another player.
     Seat(Seat),
 }
 
-/// A trick that has been led.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Trick {
     plays: [Play; MAX_SEATS],
@@ -69,12 +64,10 @@ impl Trick {
         &self.plays[..usize::from(self.len)]
     }
 
-    /// The lead.
     pub const fn lead(&self) -> Play {
         self.plays[0]
     }
 
-    /// The led suit.
     #[inline]
     pub const fn suit(&self) -> Suit {
         self.highest.card.suit()
@@ -86,7 +79,6 @@ impl Trick {
         self.highest
     }
 
-    /// All cards of the trick.
     #[inline]
     pub const fn cards(&self) -> CardSet {
         self.cards

@@ -59,12 +59,10 @@ impl View {
         }
     }
 
-    /// The player's seat.
     pub const fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// The player's own hand.
     pub const fn hand(&self) -> CardSet {
         self.hand
     }
@@ -74,7 +72,6 @@ impl View {
         &self.board
     }
 
-    /// Everybody's memory.
     pub const fn memory(&self) -> &Memory {
         &self.memory
     }

@@ -10,24 +10,17 @@ use crate::cards::{Card, Seat, SeatSet};
 /// A question that a computer decides for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
-    /// The card to play.
     Card,
-    /// Whether to take the next player's cards.
     Take,
-    /// The hand to draw from.
     DrawFrom(SeatSet),
     /// The pile to pick. The piles lie face down, so one is as good as another.
     Pick,
 }
 
-/// A computer's decision for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decision {
-    /// Play this card.
     Card(Card),
-    /// Whether to take.
     Take(bool),
-    /// Draw from this player's hand.
     DrawFrom(Seat),
     /// Pick the first free pile.
     Pick,
@@ -53,7 +46,6 @@ impl Question {
         })
     }
 
-    /// Any legal decision.
     pub(super) fn any(self, view: Option<&View>) -> Option<Decision> {
         match self {
             Question::Card => view?.legal_cards().nth(0).map(Decision::Card),

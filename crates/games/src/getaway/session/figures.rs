@@ -14,7 +14,6 @@ const TAKES: &str = "takes";
 /// The figures' names, in display order.
 pub(super) const NAMES: [&str; 3] = [PICKED_UP, TOCHOOS, TAKES];
 
-/// Counts the events of a trick.
 pub(super) fn count(events: &[Event], figures: &mut Figures) {
     let mut led = None;
     // The last player of another suit; a trick that is picked up ended with their card.

@@ -104,7 +104,6 @@ impl kit::Game for Getaway {
         })
     }
 
-    /// Deals the hands or prepares the piles.
     fn begin(options: TableOptions, start: Start) -> Result<Getaway, BadSetup> {
         match options.rules.deal {
             Deal::Dealt => {
@@ -191,7 +190,6 @@ impl kit::Game for Getaway {
         }
     }
 
-    /// The seats that can still lose.
     fn in_play(&self) -> SeatSet {
         let playing = self.playing();
         playing.map_or(SeatSet::first(self.start.seats), |playing| {
@@ -243,7 +241,6 @@ impl kit::Game for Getaway {
         self.to_public()
     }
 
-    /// The number of finished tricks.
     fn round(&self) -> u32 {
         self.playing().map_or(0, |playing| playing.board().tricks())
     }
@@ -306,7 +303,6 @@ fn asks_to_take(players: &Players, seat: Seat) -> bool {
 /// What the tests of a table look at; hidden from everybody else.
 #[cfg(feature = "testing")]
 impl Getaway {
-    /// The position of the game.
     pub fn game(&self) -> &Game {
         match &self.stage {
             Stage::Playing(playing) => playing.journal.position(),
@@ -314,7 +310,6 @@ impl Getaway {
         }
     }
 
-    /// The seats that have announced a take.
     pub fn announced(&self) -> SeatSet {
         self.playing()
             .map_or(SeatSet::EMPTY, |playing| playing.announced)
@@ -325,7 +320,6 @@ impl Getaway {
         self.playing().is_some_and(|playing| playing.held.is_some())
     }
 
-    /// The finished tricks, and the current one.
     pub fn logs(&self) -> (&[std::sync::Arc<TrickLog>], &TrickLog) {
         match &self.stage {
             Stage::Playing(playing) => (playing.journal.past(), playing.journal.present()),

@@ -4,7 +4,6 @@ use super::{Getaway, MoveRefusal, Stage};
 use crate::cards::{CardSet, Seat};
 use crate::getaway::rules::deal;
 
-/// Piles being picked.
 #[derive(Clone, Debug)]
 pub(super) struct Picking {
     /// The player who took each pile, by pile.

@@ -3,7 +3,6 @@
 use crate::cards::{Card, Seat};
 use crate::getaway::rules::{Illegal, Slip};
 
-/// A player's move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayerMove {
     /// Plays a card. It doesn't need to be legal; a penalised mistake is made as such.
@@ -12,47 +11,33 @@ pub enum PlayerMove {
     /// Announcing the same take again changes nothing. With two players left, a take loses the
     /// game, so it is refused unless the player knows that.
     Take {
-        /// The player to take from.
         from: Seat,
         /// Whether the player knows that the take would lose the game.
         sure: bool,
     },
     /// Takes back the announced take of this player's cards.
-    TakeNot {
-        /// The player to take from.
-        from: Seat,
-    },
+    TakeNot { from: Seat },
     /// Draws from this player's hand (`draw_from_any`).
     DrawFrom(Seat),
     /// Picks the pile with this number, from 1 (`choose_a_pile`).
     Pick(usize),
 }
 
-/// The outcome of a player's move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MoveOutcome {
-    /// The card is played.
     Played(Card),
     /// The lead lies face down until the take-window is over. Another lead can replace it.
     Held(Card),
-    /// The play was a penalised mistake.
     Slipped(Card, Slip),
-    /// The next player's cards were taken.
     Took {
-        /// The player they came from.
         from: Seat,
-        /// The number of cards.
         count: u32,
     },
     /// The take will be carried out when the trick ends.
     TakeAnnounced,
-    /// The announced take is taken back.
     TakeWithdrawn,
-    /// The card was drawn and led.
     Drew {
-        /// The player the card came from.
         from: Seat,
-        /// The card.
         card: Card,
     },
     /// The pile with this number, from 1, was taken.
@@ -62,13 +47,11 @@ pub enum MoveOutcome {
 /// The reason a move is refused. Nothing has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MoveRefusal {
-    /// The rules forbid it.
     #[error(transparent)]
     Illegal(#[from] Illegal),
     /// The piles are being picked, so no card can be played yet.
     #[error("the piles are being picked")]
     Picking,
-    /// No pile can be picked now.
     #[error("no pile is to be picked")]
     NotPicking,
     /// It is another player's turn to pick a pile.

@@ -20,14 +20,11 @@ pub(super) struct HeldLead {
     pub(super) card: Card,
 }
 
-/// A game, running or just over.
 #[derive(Clone, Debug)]
 pub(super) struct Playing {
     pub(super) journal: Journal<Game>,
     pub(super) history: History,
-    /// The chance of its draws.
     chance: Chance,
-    /// The players who announced a take.
     pub(super) announced: SeatSet,
     pub(super) held: Option<HeldLead>,
     pub(super) between: Between,
@@ -56,7 +53,6 @@ impl Playing {
         self.journal.position().board()
     }
 
-    /// Makes a move and remembers it.
     pub(super) fn make(&mut self, act: Move) -> Result<(), Illegal> {
         let board = *self.board();
         let journal = &mut self.journal;
@@ -153,7 +149,6 @@ impl Playing {
         Ok(MoveOutcome::Took { from, count })
     }
 
-    /// Takes back an announced take.
     pub(super) fn take_not(&mut self, seat: Seat, from: Seat) -> Result<MoveOutcome, MoveRefusal> {
         self.may_take(seat, from)?;
         self.announced = self.announced.without(seat);

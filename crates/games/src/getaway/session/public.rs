@@ -10,7 +10,6 @@ use crate::getaway::rules::Board;
 /// A game as everybody sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PublicView {
-    /// Piles are being picked.
     Picking(Picking),
     /// Cards are being played, or the game is over.
     Playing(Playing),
@@ -19,7 +18,6 @@ pub enum PublicView {
 /// Piles being picked (rules, section 8).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Picking {
-    /// The dealer.
     pub dealer: Seat,
     /// The player who took each pile, by pile.
     pub taken: Vec<Option<Seat>>,
@@ -27,7 +25,6 @@ pub struct Picking {
     pub turn: Seat,
 }
 
-/// Cards being played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Playing {
     /// The board: what the rules let everybody see.
@@ -38,7 +35,6 @@ pub struct Playing {
     pub past: Vec<Arc<TrickLog>>,
     /// The trick that is open or about to be led.
     pub present: TrickLog,
-    /// The players who announced a take.
     pub announced: SeatSet,
     /// Whether a lead lies face down until the take-window is over.
     pub held: bool,

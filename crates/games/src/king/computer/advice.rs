@@ -24,16 +24,13 @@ pub struct Advice {
     pub why: Option<Why>,
 }
 
-/// A reason for a move.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Why {
-    /// There is no other move.
     Forced,
     /// The trick costs points less often than after the next choice. The frequencies, 0 to 1:
     CostsLess {
         /// After the best choice.
         best: f64,
-        /// After the next.
         next: f64,
     },
     /// The trick is taken more often than after the next choice, and brings points. The
@@ -41,7 +38,6 @@ pub enum Why {
     TakesMore {
         /// After the best choice.
         best: f64,
-        /// After the next.
         next: f64,
     },
     /// It throws a card that costs points on a trick of another suit.
@@ -54,7 +50,6 @@ pub enum Why {
     BetterLater,
     /// The hand has this many cards of the suit.
     LongSuit(u32),
-    /// High cards take tricks without trumps.
     HighCards,
     /// Low cards take few tricks if the hand is played down.
     LowCards,
@@ -163,10 +158,8 @@ fn why_card(view: &View, card: Card, other: Card, rng: &mut Xoshiro256PlusPlus) 
 /// little by little, and twenty points cost about this much.
 const LEAST_COST: f64 = 0.015;
 
-/// The moment of a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct When {
-    /// The hand.
     pub round: Round,
     /// The trick, from 1; `None` before the first.
     pub trick: Option<usize>,

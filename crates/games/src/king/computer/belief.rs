@@ -30,12 +30,10 @@ const HEARTS: usize = 1;
 /// A walk through the games that are possible from a player's point of view.
 pub(super) struct Belief<'a> {
     view: &'a View,
-    /// The cards that each seat can hold.
     may: [Lanes; SEATS],
     hands: [Lanes; SEATS],
     /// How well the hands explain what was seen, as a logarithm.
     fit: f32,
-    /// The other seats that hold cards.
     others: [u8; SEATS - 1],
 }
 
@@ -59,7 +57,6 @@ impl<'a> Belief<'a> {
         Some(belief)
     }
 
-    /// The next imagined game.
     pub(super) fn imagine(&mut self, rng: &mut Xoshiro256PlusPlus) -> Option<Game> {
         for _ in 0..STEPS {
             self.step(rng);

@@ -32,7 +32,6 @@ pub(super) fn turn(view: &View, rng: &mut Xoshiro256PlusPlus) -> Option<Move> {
     }
 }
 
-/// The longest suit.
 fn longest(hand: CardSet) -> Trumps {
     let suits = Suit::ALL.iter().copied();
     let longest = suits.max_by_key(|suit| hand.count(*suit));

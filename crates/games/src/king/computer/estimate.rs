@@ -90,12 +90,10 @@ fn direction(hand: &Lanes, trumps: Trumps, bid: Option<Bid>) -> (Scoring, f32) {
     }
 }
 
-/// The direction that the dealer chooses.
 pub(super) fn way(hand: &Lanes, trumps: Trumps, bid: Option<Bid>) -> Scoring {
     direction(hand, trumps, bid).0
 }
 
-/// The dealer's choice.
 pub(super) fn choice(hand: &Lanes, auction: bool) -> Choice {
     let (trumps, points) = best(|trumps| direction(hand, trumps, None).1);
     if auction && points < AUCTION {

@@ -5,10 +5,8 @@ use crate::cards::{Card, CardSet, Rank, Suit};
 /// Cards of one pack: one word per suit, with one bit per rank.
 pub(super) type Lanes = [u16; 4];
 
-/// All ranks of a suit.
 pub(super) const SUIT: u16 = 0x1fff;
 
-/// A card in a playout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Pip {
     pub suit: u8,

@@ -27,16 +27,12 @@ pub use crate::kit::{Kind, Limits};
 
 pub use advice::{Advice, When, Why, advise, review};
 
-/// The average outcome of a move.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Estimate {
-    /// The move.
     pub act: Move,
-    /// The player's points in this hand.
     pub points: f64,
     /// The probability of winning the game, 0 to 1.
     pub win_probability: f64,
-    /// The number of playouts behind the estimate.
     pub playouts: u32,
 }
 

@@ -32,7 +32,6 @@ const KEEP: f32 = 0.6;
 struct Sight<'a> {
     table: &'a Table,
     hand: Lanes,
-    /// The cards in the other hands.
     unseen: Lanes,
     /// The cost of all unseen penalty cards together.
     dumped: f32,

@@ -7,20 +7,15 @@ use super::lanes::{Lanes, Pip, SUIT, is_empty, lanes, pips};
 use crate::cards::{CardSet, Seat};
 use crate::king::rules::{Contract, Game, Hearts, Penalty, Play, SEATS, Scoring, View};
 
-/// The contract of a hand, in numbers.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Goal {
     /// The suit that is trumps; 4 if none is.
     pub trumps: u8,
-    /// Whether tricks are wanted.
     pub up: bool,
-    /// The cost or gain of a trick.
     pub trick: f32,
     /// Whether only the last two tricks cost points.
     pub last_two: bool,
-    /// The cards that cost points.
     pub cards: Lanes,
-    /// The cost of each of them.
     pub card: f32,
     /// Whether hearts have to wait for other suits to be led.
     pub hearts_wait: bool,
@@ -86,20 +81,15 @@ impl Goal {
 const HEARTS: usize = 1;
 const KING: u16 = 1 << 11;
 
-/// The tricks of a hand.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Table {
     pub goal: Goal,
     pub hands: [Lanes; SEATS],
-    /// The unplayed cards.
     pub left: Lanes,
     /// The suits that each seat failed to follow, one bit per suit.
     pub voids: [u8; SEATS],
-    /// The player whose turn it is.
     pub turn: u8,
-    /// The number of cards in the trick.
     pub lying: u8,
-    /// The led suit.
     pub led: u8,
     /// The card that would take the trick now, and its player.
     pub best: Pip,
@@ -110,7 +100,6 @@ pub(super) struct Table {
     pub number: u8,
     /// The tricks or penalty cards that each seat has taken.
     pub counts: [u8; SEATS],
-    /// Whether nothing is left to score.
     pub over: bool,
 }
 
@@ -250,7 +239,6 @@ impl Table {
         self.number += 1;
     }
 
-    /// The number of unplayed penalty cards.
     #[inline]
     pub(super) fn penalties_left(&self) -> u32 {
         let (left, cards) = (&self.left, &self.goal.cards);

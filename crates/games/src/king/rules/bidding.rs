@@ -20,7 +20,6 @@ impl Bid {
         }
     }
 
-    /// The number of tricks.
     pub const fn tricks(self) -> u8 {
         self.0
     }
@@ -31,12 +30,10 @@ impl Bid {
     }
 }
 
-/// A bid and its owner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sold {
     /// The player who bids, and who names trumps once the bid is accepted.
     pub to: Seat,
-    /// The number of tricks.
     pub bid: Bid,
 }
 

@@ -14,10 +14,8 @@ use super::trick::{Taken, Trick, Tricks};
 use super::{SEATS, TRICKS};
 use crate::cards::{CardSet, Seat};
 
-/// The stage of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// The next round has to be dealt.
     Deal,
     /// Trumps have to be named (rules, section 5.1), perhaps after an auction.
     Choose {
@@ -26,23 +24,18 @@ pub enum Phase {
     },
     /// The auction is running (rules, section 5.2).
     Bid {
-        /// The calls so far.
         bidding: Bidding,
     },
     /// The dealer has to choose the direction (rules, section 5.3).
     Direct {
-        /// The trumps.
         trumps: Trumps,
         /// The auction, if there was one.
         bidding: Option<Bidding>,
     },
-    /// Tricks are being played.
     Play(Play),
-    /// The game is over.
     Over,
 }
 
-/// The tricks of a round in play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Play {
     pub(super) contract: Contract,
@@ -61,7 +54,6 @@ impl Play {
         }
     }
 
-    /// The round's contract.
     pub const fn contract(&self) -> Contract {
         self.contract
     }
@@ -76,12 +68,10 @@ impl Play {
         self.tricks.as_slice()
     }
 
-    /// The trick that is being played.
     pub const fn trick(&self) -> &Trick {
         &self.trick
     }
 
-    /// All cards played in the round.
     pub fn played(&self) -> CardSet {
         let lying: CardSet = self.trick.cards().iter().copied().collect();
         let taken = self.tricks().iter().map(Taken::card_set);
@@ -109,15 +99,11 @@ impl Play {
 /// The next thing that has to be done, and the player who does it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Due {
-    /// Chance deals this round.
     Deal(Round),
     /// This seat names trumps; the dealer can hold an auction instead if there was none.
     Choose(Seat),
-    /// This seat bids or passes.
     Bid(Seat),
-    /// This seat chooses the direction.
     Direct(Seat),
-    /// This seat plays a card.
     Play(Seat),
     /// Nothing: the game is over.
     Over,
@@ -173,7 +159,6 @@ pub struct Board {
 }
 
 impl Board {
-    /// The options of the table.
     pub const fn options(&self) -> Options {
         self.options
     }
@@ -188,12 +173,10 @@ impl Board {
         self.sheet.round().unwrap_or(Round::LAST)
     }
 
-    /// The dealer of the current [round](Self::round).
     pub fn dealer(&self) -> Seat {
         self.round().dealer(self.first_dealer)
     }
 
-    /// The finished rounds.
     pub const fn sheet(&self) -> &Sheet {
         &self.sheet
     }
@@ -208,12 +191,10 @@ impl Board {
         self.is_over().then(|| places(self.scores()))
     }
 
-    /// The stage of the game.
     pub const fn phase(&self) -> &Phase {
         &self.phase
     }
 
-    /// Whether the game is over.
     pub const fn is_over(&self) -> bool {
         matches!(self.phase, Phase::Over)
     }

@@ -12,18 +12,12 @@ use super::{SEATS, TRICKS};
 use crate::cards::{Seat, Suit};
 use crate::kit::options::{Named, UnknownName, named};
 
-/// The trumps of a positive round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Trumps {
-    /// ♠
     Spades,
-    /// ♥
     Hearts,
-    /// ♦
     Diamonds,
-    /// ♣
     Clubs,
-    /// No suit.
     None,
 }
 
@@ -62,16 +56,13 @@ impl From<Suit> for Trumps {
 /// The choice before the first trick (rules, section 5.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Choice {
-    /// These trumps, or none.
     Trumps(Trumps),
-    /// An auction among the other players.
     Auction,
 }
 
 impl Choice {
     const AUCTION: &str = "auction";
 
-    /// All choices.
     pub fn all() -> impl Iterator<Item = Choice> {
         let trumps = Trumps::ALL.iter().copied().map(Choice::Trumps);
         trumps.chain([Choice::Auction])
@@ -138,16 +129,13 @@ impl Scoring {
     }
 }
 
-/// The contract of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Contract {
-    /// Tricks or cards cost points.
     Negative(Penalty),
     /// Tricks bring or cost points, and the scores sum to 325.
     Positive {
         /// The suit that is trumps, if any.
         trumps: Trumps,
-        /// Whether tricks are wanted.
         way: Scoring,
         /// The accepted bid, if trumps were sold.
         sold: Option<Sold>,
@@ -155,7 +143,6 @@ pub enum Contract {
 }
 
 impl Contract {
-    /// The suit that is trumps.
     pub const fn trumps(self) -> Option<Suit> {
         match self {
             Contract::Negative(_) => None,

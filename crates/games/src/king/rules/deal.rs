@@ -26,13 +26,10 @@ use crate::cards::{Card, CardSet, Chance, Direction, Seat};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hands([CardSet; SEATS]);
 
-/// The reason cards aren't a deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadDeal {
-    /// There aren't four hands.
     #[error("there are {0} hands, but four play")]
     Hands(usize),
-    /// A hand doesn't have thirteen cards.
     #[error("{0:?} has {1} cards instead of 13")]
     Count(Seat, usize),
     /// A card is dealt twice.
@@ -77,7 +74,6 @@ impl Hands {
         self.0.get(seat.index()).copied().unwrap_or_default()
     }
 
-    /// The hands by seat.
     pub const fn sets(&self) -> [CardSet; SEATS] {
         self.0
     }

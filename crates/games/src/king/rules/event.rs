@@ -19,35 +19,16 @@ pub enum Move {
     Choose {
         /// The dealer, or the winner of the auction.
         seat: Seat,
-        /// The choice.
         choice: Choice,
     },
     /// Bids in the auction (rules, section 5.2).
-    Bid {
-        /// The player.
-        seat: Seat,
-        /// The number of tricks.
-        bid: Bid,
-    },
+    Bid { seat: Seat, bid: Bid },
     /// Passes in the auction (rules, section 5.2).
-    Pass {
-        /// The player.
-        seat: Seat,
-    },
+    Pass { seat: Seat },
     /// Chooses the direction (rules, section 5.3).
-    Direct {
-        /// The dealer.
-        seat: Seat,
-        /// Up or down.
-        way: Scoring,
-    },
+    Direct { seat: Seat, way: Scoring },
     /// Plays a card to the trick (rules, section 3).
-    Play {
-        /// The player.
-        seat: Seat,
-        /// The card.
-        card: Card,
-    },
+    Play { seat: Seat, card: Card },
 }
 
 impl Move {
@@ -64,86 +45,58 @@ impl Move {
     }
 }
 
-/// Something that has happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     /// A round has begun: everybody has thirteen cards.
     Dealt {
-        /// The round.
         round: Round,
-        /// The dealer.
         dealer: Seat,
     },
     /// The cards of a hand that was dealt. Only their owner may see them.
     Received {
-        /// The player.
         seat: Seat,
-        /// The cards.
         cards: CardSet,
     },
-    /// Trumps were named, or an auction begins.
     Chosen {
-        /// The player.
         seat: Seat,
-        /// The choice.
         choice: Choice,
     },
-    /// A bid in the auction.
     Bid {
-        /// The player.
         seat: Seat,
-        /// The number of tricks.
         bid: Bid,
     },
-    /// A pass in the auction.
     Passed {
-        /// The player.
         seat: Seat,
     },
     /// The auction is over: this bid is accepted, and its owner names trumps.
     Sold {
-        /// The bidder.
         to: Seat,
         /// The number of tricks that go to the dealer.
         bid: Bid,
     },
     /// The auction is over without a bid: the dealer names trumps.
     NotSold,
-    /// The direction was chosen.
     Directed {
-        /// The dealer.
         seat: Seat,
-        /// Up or down.
         way: Scoring,
     },
-    /// A card was played.
     Played {
-        /// The player.
         seat: Seat,
-        /// The card.
         card: Card,
     },
-    /// A trick is complete.
     Took {
         /// Its number in the round, from 1.
         number: usize,
         /// Its cards, and the player who took them.
         trick: Taken,
     },
-    /// A round is over.
     RoundOver {
-        /// The round.
         round: Round,
-        /// Its contract.
         contract: Contract,
-        /// The points of each seat in it.
         scores: [i32; SEATS],
     },
-    /// The game is over.
     GameOver {
-        /// The points of each seat.
         scores: [i32; SEATS],
-        /// The place of each seat, from 1.
         places: [u8; SEATS],
     },
 }
@@ -164,18 +117,12 @@ impl kit::Event for Event {
 /// The reason a move is refused. Nothing has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Illegal {
-    /// The game is over.
     #[error("the game is over")]
     GameOver,
-    /// Only four play.
     #[error("there is no {0:?}")]
     NoSuchSeat(Seat),
-    /// It's another player's turn.
     #[error("it's the turn of {turn:?}")]
-    NotYourTurn {
-        /// The player whose turn it is.
-        turn: Seat,
-    },
+    NotYourTurn { turn: Seat },
     /// Something else has to be done first.
     #[error("that has to wait: {0}")]
     NotNow(Due),
@@ -188,7 +135,6 @@ pub enum Illegal {
     /// A bid must be higher than the last one.
     #[error("a bid must be higher than {}", .0.tricks())]
     TooLow(Bid),
-    /// The card isn't in the player's hand.
     #[error("{0} isn't in that hand")]
     NotInHand(Card),
     /// The led suit must be followed (rules, section 3).

@@ -66,7 +66,6 @@ impl Game {
         })
     }
 
-    /// The public part of the game.
     pub const fn board(&self) -> &Board {
         &self.board
     }

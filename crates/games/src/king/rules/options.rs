@@ -27,7 +27,6 @@ pub enum Ending {
     /// After the trick that leaves nothing to score.
     #[default]
     Decided,
-    /// After thirteen tricks.
     Thirteen,
 }
 
@@ -37,10 +36,8 @@ named!(Ending { Decided = "decided", Thirteen = "thirteen" });
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Auctions {
-    /// Yes.
     #[default]
     Allowed,
-    /// No.
     Never,
 }
 

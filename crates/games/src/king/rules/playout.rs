@@ -19,7 +19,6 @@ pub fn random_move(game: &Game, rng: &mut impl Rng) -> Option<Move> {
     moves.get(below(moves.len() as u32, rng) as usize).copied()
 }
 
-/// A random deal.
 pub fn random_deal(rng: &mut impl Rng) -> Hands {
     let mut pack: Vec<Card> = CardSet::pack(1).iter().collect();
     pack.shuffle(rng);

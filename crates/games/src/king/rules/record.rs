@@ -49,46 +49,31 @@ pub struct End {
     pub places: Option<[u8; SEATS]>,
 }
 
-/// One move as a record writes it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "lowercase", deny_unknown_fields)]
 pub enum Entry {
-    /// The cards are dealt.
     Deal {
         /// The hands by seat; the order within a hand doesn't matter.
         hands: Vec<Vec<Card>>,
     },
-    /// A card is played.
     Play {
-        /// The player.
         seat: Seat,
-        /// The card.
         card: Card,
     },
     /// Trumps are named, or an auction is held.
     Choose {
-        /// The player.
         seat: Seat,
-        /// The choice.
         trumps: Choice,
     },
-    /// A bid.
     Bid {
-        /// The player.
         seat: Seat,
-        /// The number of tricks.
         tricks: u8,
     },
-    /// A pass.
     Pass {
-        /// The player.
         seat: Seat,
     },
-    /// The direction is chosen.
     Direct {
-        /// The player.
         seat: Seat,
-        /// Up or down.
         play: Scoring,
     },
 }

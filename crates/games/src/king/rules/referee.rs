@@ -13,10 +13,8 @@ use super::record::{End, Entry};
 use crate::cards::{Chance, Seat};
 use crate::kit::{Ending, NoDeal, Results, Rules};
 
-/// The reason these seats can't play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadSeats {
-    /// There aren't four seats.
     #[error("there are {0} seats, but four play")]
     Count(usize),
     /// The first dealer has no seat.
@@ -24,16 +22,12 @@ pub enum BadSeats {
     Dealer,
 }
 
-/// The reason a record's move is wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
-    /// The rules forbid the move.
     #[error(transparent)]
     Illegal(#[from] Illegal),
-    /// The hands aren't a deal.
     #[error(transparent)]
     Deal(#[from] BadDeal),
-    /// No bid has this number.
     #[error("a bid is a number of tricks from 1 to 13, not {0}")]
     Bid(u8),
 }

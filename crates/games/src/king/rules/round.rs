@@ -18,11 +18,8 @@ use crate::cards::{Card, CardSet, Direction, Rank, Seat, Suit};
 pub struct Round(u8);
 
 impl Round {
-    /// The number of rounds.
     pub const COUNT: usize = 10;
-    /// The first round.
     pub const FIRST: Round = Round(1);
-    /// The last round.
     pub const LAST: Round = Round(Self::COUNT as u8);
 
     /// The round with this number, 1 to 10.
@@ -39,12 +36,10 @@ impl Round {
         (1..=Self::COUNT as u8).map(Round)
     }
 
-    /// The round's number, 1 to 10.
     pub const fn number(self) -> usize {
         self.0 as usize
     }
 
-    /// The next round.
     pub const fn next(self) -> Option<Round> {
         Round::new(self.number() + 1)
     }
@@ -68,15 +63,10 @@ impl Round {
 /// The tricks or cards that cost points in a negative round (rules, section 4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Penalty {
-    /// Round 1: every trick.
     Tricks,
-    /// Round 2: every heart.
     Hearts,
-    /// Round 3: every queen.
     Queens,
-    /// Round 4: every king and every jack.
     KingsAndJacks,
-    /// Round 5: the king of hearts.
     KingOfHearts,
     /// Round 6: the last two tricks.
     LastTwo,
@@ -93,7 +83,6 @@ impl Penalty {
         Penalty::LastTwo,
     ];
 
-    /// The cost of each trick or card.
     pub const fn each(self) -> i32 {
         match self {
             Penalty::Tricks | Penalty::Hearts => 20,

@@ -6,16 +6,12 @@ use super::contract::Contract;
 use super::round::Round;
 use crate::cards::Seat;
 
-/// A finished round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// The dealer.
     pub dealer: Seat,
-    /// The round's contract.
     pub contract: Contract,
     /// The number of tricks or penalty cards that each seat took, without any bid handed over.
     pub counts: [u8; SEATS],
-    /// The points of each seat.
     pub scores: [i32; SEATS],
 }
 
@@ -34,7 +30,6 @@ impl Sheet {
         }
     }
 
-    /// The finished rounds.
     pub fn rows(&self) -> impl Iterator<Item = (Round, &Row)> {
         Round::all().zip(self.rows.iter().flatten())
     }

@@ -13,14 +13,11 @@ pub struct Trick {
     len: u8,
 }
 
-/// A complete trick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Taken {
-    /// The leader.
     pub leader: Seat,
     /// The cards in the order of play.
     pub cards: [Card; SEATS],
-    /// The player who took them.
     pub winner: Seat,
 }
 
@@ -72,12 +69,10 @@ impl Trick {
         })
     }
 
-    /// The leader.
     pub const fn leader(&self) -> Seat {
         self.leader
     }
 
-    /// The player whose turn it is.
     pub const fn turn(&self) -> Seat {
         let played = self.len as usize;
         self.leader.after(played, SEATS, Direction::Clockwise)
@@ -115,7 +110,6 @@ impl Taken {
         by_seat(self.leader, &self.cards)
     }
 
-    /// The trick's four cards.
     pub fn card_set(&self) -> CardSet {
         self.cards.into_iter().collect()
     }

@@ -14,7 +14,6 @@ const AUCTIONS: &str = "auctions";
 /// The figures' names, in display order.
 pub(super) const NAMES: [&str; 3] = [CLEAN_HANDS, AS_DEALER, AUCTIONS];
 
-/// Counts the events of a hand.
 pub(super) fn count(events: &[Event], figures: &mut Figures) {
     let mut dealt = None;
     for event in events {

@@ -60,7 +60,6 @@ impl King {
         self.journal.position().board()
     }
 
-    /// Whether people are reading the score sheet.
     fn pauses(&self) -> bool {
         let between = |round| round != Round::FIRST && !self.pause_is_over;
         matches!(self.board().due(), rules::Due::Deal(round) if between(round))

@@ -3,18 +3,12 @@
 use crate::cards::{Card, Seat};
 use crate::king::rules::{Bid, Choice, Event, Move, Scoring};
 
-/// A player's move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayerMove {
-    /// Names trumps, or holds an auction.
     Choose(Choice),
-    /// Bids in the auction.
     Bid(Bid),
-    /// Passes in the auction.
     Pass,
-    /// Chooses the direction.
     Direct(Scoring),
-    /// Plays a card.
     Play(Card),
 }
 
@@ -42,12 +36,9 @@ impl PlayerMove {
     }
 }
 
-/// The outcome of a player's move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MoveOutcome {
-    /// Trumps are named, or the auction begins.
     Chosen(Choice),
-    /// The bid or the pass is made.
     Called {
         /// The bid; `None` for a pass.
         bid: Option<Bid>,
@@ -56,13 +47,10 @@ pub enum MoveOutcome {
     },
     /// The direction is chosen, and the tricks begin.
     Directed(Scoring),
-    /// The card is played.
     Played {
-        /// The card.
         card: Card,
         /// The player who took the trick, if it is complete.
         taken_by: Option<Seat>,
-        /// Whether the hand is over.
         hand_over: bool,
     },
 }

@@ -14,7 +14,6 @@ use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 pub struct Rating {
     /// The estimated strength. A computer at level `normal` has 1500 points.
     pub strength: i64,
-    /// The standard deviation of the estimate.
     pub uncertainty: i64,
 }
 

@@ -20,7 +20,6 @@ pub struct Advice {
     pub why: Option<Why>,
 }
 
-/// A reason for a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Why {
     /// A face-up card is played late, and this one goes on nearly everything.
@@ -35,9 +34,7 @@ pub enum Why {
     NextIsStuck,
     /// It sheds a low card, which goes on few others, while it fits.
     ShedsLow,
-    /// It fits where little else does.
     Fits,
-    /// Nothing fits.
     NothingFits,
     /// The playable cards will be worth more later than the stack costs now.
     SavesCards,

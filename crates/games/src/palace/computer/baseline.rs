@@ -7,7 +7,6 @@ use rand::rngs::Xoshiro256PlusPlus;
 use super::distinct_moves;
 use crate::palace::rules::{Move, View};
 
-/// A random move in the player's turn.
 pub(super) fn turn(view: &View, rng: &mut Xoshiro256PlusPlus) -> Option<Move> {
     let mut moves = distinct_moves(view);
     if moves.len() > 1 {

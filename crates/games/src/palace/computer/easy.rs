@@ -11,7 +11,6 @@ use crate::palace::rules::{Move, View};
 /// One play in this many is a random play.
 const CARELESS_ONE_IN: u32 = 5;
 
-/// A beginner's play.
 pub(super) fn turn(view: &View, rng: &mut Xoshiro256PlusPlus) -> Option<Move> {
     if rng.random_range(0..CARELESS_ONE_IN) == 0 {
         return baseline::turn(view, rng);

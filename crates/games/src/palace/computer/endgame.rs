@@ -88,7 +88,6 @@ impl Interval {
 }
 
 struct Solver<'a> {
-    /// The player who tries not to lose.
     seat: Seat,
     /// The results so far, with the depth that was searched for each.
     known: HashMap<Position, (u32, Interval)>,

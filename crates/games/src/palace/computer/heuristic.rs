@@ -17,7 +17,6 @@ use crate::palace::rules::{Board, Move, Source, Tableau};
 const LONG_GAME: u32 = 150;
 const RANDOM_ONE_IN: u32 = 8;
 
-/// The weights of the rules of thumb.
 pub(super) struct Weights {
     /// The worth of keeping each card of a rank, by the rank's number.
     keep: [f32; Rank::COUNT as usize],
@@ -66,12 +65,10 @@ pub(super) fn turn(
     best.map(|(act, _)| act)
 }
 
-/// One player's knowledge in their turn.
 struct Position<'a> {
     board: &'a Board,
     /// The next player's cards; `None` if nobody else is in play.
     next: Option<&'a Tableau>,
-    /// The cards that the player can't place.
     unseen: CardSet,
     /// How many those are; at least one.
     unseen_count: f32,

@@ -9,62 +9,46 @@ use super::places::Places;
 use super::stack::Stack;
 use crate::cards::{CardSet, Direction, Rank, Seat, SeatList, SeatSet};
 
-/// The stage of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// Hands and face-up cards are exchanged (rules, section 3).
-    Exchange {
-        /// The players who are ready.
-        ready: SeatSet,
-    },
+    Exchange { ready: SeatSet },
     /// Everyone is ready; chance has to choose who begins (rules, section 4).
     Begin,
-    /// Cards are played.
     Play {
-        /// The player whose turn it is.
         turn: Seat,
         /// The rank that the very first play must have; `None` after it.
         opening: Option<Rank>,
     },
-    /// The game is over.
     Over {
         /// The last player left; `None` if the game was stopped (rules, section 8).
         loser: Option<Seat>,
     },
 }
 
-/// The players who have to move next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Due {
     /// All these seats can exchange, in any order, until they say that they are ready.
     Exchange(SeatSet),
     /// Chance chooses who begins, from [`Game::candidates`](super::Game::candidates).
     Begin,
-    /// This seat plays or picks up.
     Play(Seat),
     /// Nobody: the game is over.
     Over(Option<Seat>),
 }
 
-/// The cards that a player plays from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Source {
-    /// The hand.
     Hand,
-    /// The face-up cards.
     Up,
-    /// The face-down cards.
     Down,
 }
 
 /// The part of one player's cards that everybody sees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tableau {
-    /// The face-up cards.
     pub up: CardSet,
-    /// The places where face-down cards lie.
     pub down: Places,
-    /// The number of cards in the hand.
     pub hand: u32,
     /// The cards that everybody knows to be in the hand: picked up, or taken from the table in the
     /// exchange, and not played since.
@@ -79,7 +63,6 @@ impl Tableau {
         known: CardSet::EMPTY,
     };
 
-    /// Whether the player has no cards left.
     #[inline]
     pub const fn is_empty(&self) -> bool {
         self.hand == 0 && self.up.is_empty() && self.down.is_empty()
@@ -141,7 +124,6 @@ pub struct Board {
 }
 
 impl Board {
-    /// The options of the table.
     pub const fn options(&self) -> Options {
         self.options
     }
@@ -151,12 +133,10 @@ impl Board {
         self.seats as usize
     }
 
-    /// The dealer.
     pub const fn dealer(&self) -> Seat {
         self.dealer
     }
 
-    /// The players who haven't got away.
     #[inline]
     pub const fn in_play(&self) -> SeatSet {
         self.in_play
@@ -168,13 +148,11 @@ impl Board {
         self.tableaus.get(seat.index()).unwrap_or(&Tableau::NOTHING)
     }
 
-    /// The stack.
     #[inline]
     pub const fn stack(&self) -> &Stack {
         &self.stack
     }
 
-    /// All burnt cards.
     #[inline]
     pub const fn burnt(&self) -> CardSet {
         self.burnt
@@ -197,13 +175,11 @@ impl Board {
         self.away.as_slice()
     }
 
-    /// The stage of the game.
     #[inline]
     pub const fn phase(&self) -> &Phase {
         &self.phase
     }
 
-    /// Whether the game is over.
     #[inline]
     pub const fn is_over(&self) -> bool {
         matches!(self.phase, Phase::Over { .. })
@@ -227,7 +203,6 @@ impl Board {
         }
     }
 
-    /// The players who have to move next.
     #[inline]
     pub fn due(&self) -> Due {
         match self.phase {

@@ -11,13 +11,9 @@ use crate::cards::{Card, Chance, Direction, Seat};
 /// The places of all cards before the exchange, by seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Deal {
-    /// The face-down cards, by their places.
     pub down: Vec<Vec<Card>>,
-    /// The face-up cards.
     pub up: Vec<Vec<Card>>,
-    /// The hands.
     pub hands: Vec<Vec<Card>>,
-    /// The draw deck from its top.
     pub deck: Vec<Card>,
 }
 

@@ -9,7 +9,6 @@ use crate::kit::{self, Audience};
 pub enum Move {
     /// The seat exchanges a card of its hand with one of its face-up cards (rules, section 3).
     Swap {
-        /// The player.
         seat: Seat,
         /// The card from the hand that goes face up.
         hand: Card,
@@ -17,39 +16,19 @@ pub enum Move {
         up: Card,
     },
     /// The seat is done exchanging (rules, section 3).
-    Ready {
-        /// The player.
-        seat: Seat,
-    },
+    Ready { seat: Seat },
     /// Chance chooses who begins, among the holders of the lowest card (rules, section 4).
-    Begin {
-        /// The player who begins.
-        seat: Seat,
-    },
+    Begin { seat: Seat },
     /// The seat plays one card or several of the same rank, from the hand or the face-up cards
     /// (rules, section 5).
-    Play {
-        /// The player.
-        seat: Seat,
-        /// The cards.
-        cards: CardSet,
-    },
+    Play { seat: Seat, cards: CardSet },
     /// The seat plays a face-down card unseen (rules, section 6).
-    Flip {
-        /// The player.
-        seat: Seat,
-        /// The place of the card.
-        at: u8,
-    },
+    Flip { seat: Seat, at: u8 },
     /// The seat takes the whole stack into the hand (rules, section 7).
-    PickUp {
-        /// The player.
-        seat: Seat,
-    },
+    PickUp { seat: Seat },
 }
 
 impl Move {
-    /// The player who makes the move.
     #[inline]
     pub const fn seat(self) -> Seat {
         match self {
@@ -63,47 +42,33 @@ impl Move {
     }
 }
 
-/// Something that has happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     /// A card of a hand was exchanged with a face-up card.
     Swapped {
-        /// The player.
         seat: Seat,
-        /// The card that lies face up now.
         hand: Card,
         /// The card that is in the hand now.
         up: Card,
     },
-    /// A player is ready.
     Ready {
-        /// The player.
         seat: Seat,
     },
-    /// Everyone is ready, and this player begins.
     Begins {
-        /// The player.
         seat: Seat,
         /// The rank that their first play must have.
         rank: Rank,
     },
-    /// Cards were played onto the stack.
     Played {
-        /// The player.
         seat: Seat,
-        /// The cards, all of one rank.
         cards: CardSet,
-        /// The source of the cards.
         from: Source,
     },
     /// A face-down card is shown. [`Event::Played`] or [`Event::PickedUp`] follows, depending on
     /// whether it could be played.
     Flipped {
-        /// The player.
         seat: Seat,
-        /// The place where it lay.
         at: u8,
-        /// The card.
         card: Card,
     },
     /// The stack burnt. The player who burnt it plays again, unless they got away with it.
@@ -115,33 +80,25 @@ pub enum Event {
     },
     /// A player took the stack into the hand.
     PickedUp {
-        /// The player.
         seat: Seat,
         /// The cards of the stack, and the face-down card that couldn't be played.
         cards: CardSet,
     },
-    /// A player drew from the deck.
     Refilled {
-        /// The player.
         seat: Seat,
-        /// The number of cards they drew.
         count: u32,
     },
     /// The cards drawn from the deck. Only their owner may see them.
     Received {
-        /// The player.
         seat: Seat,
-        /// The cards.
         cards: CardSet,
     },
     /// A player has no cards left, and is safe.
     GotAway {
-        /// The player.
         seat: Seat,
     },
     /// The game is over: this player is the last one left.
     Lost {
-        /// The player.
         seat: Seat,
     },
     /// The game is stopped without a loser: it was too long.
@@ -171,7 +128,6 @@ impl kit::Event for Event {
 /// The reason a move is refused. Nothing has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Illegal {
-    /// The game is over.
     #[error("the game is over")]
     GameOver,
     /// The seat has got away, or there is no such seat.
@@ -189,19 +145,14 @@ pub enum Illegal {
     /// There is no choice of who begins now, or this seat isn't a candidate.
     #[error("{0:?} is not among those of whom one is chosen to begin")]
     NotACandidate(Seat),
-    /// It is another player's turn.
     #[error("it is the turn of {turn:?}")]
-    NotYourTurn {
-        /// The player whose turn it is.
-        turn: Seat,
-    },
+    NotYourTurn { turn: Seat },
     /// A play needs at least one card.
     #[error("a play has one card or more")]
     NoCards,
     /// Cards that are played together must have the same rank.
     #[error("cards played together must have the same rank")]
     NotEqual,
-    /// The card isn't in the player's hand.
     #[error("{0} is not in that hand")]
     NotInHand(Card),
     /// The card isn't one of the player's face-up cards.
@@ -216,7 +167,6 @@ pub enum Illegal {
     /// Only face-down cards are left: the player chooses one by its place (rules, section 6).
     #[error("a face-down card is played by its place")]
     MustFlip,
-    /// No face-down card lies at that place.
     #[error("no face-down card lies at place {0}")]
     NoSuchPlace(u8),
     /// The first play must have the lowest rank in any hand (rules, section 4).
@@ -224,10 +174,7 @@ pub enum Illegal {
     MustOpen(Rank),
     /// The rank must be at least that of the card on top.
     #[error("it must be of rank {} or higher, or a 2", .top.name())]
-    TooLow {
-        /// The rank of the card on top.
-        top: Rank,
-    },
+    TooLow { top: Rank },
     /// Only a nine or lower goes on a nine.
     #[error("on a 9 goes a 9 or something lower")]
     OverNine,

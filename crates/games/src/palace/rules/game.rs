@@ -49,7 +49,6 @@ pub struct Game {
 }
 
 impl Game {
-    /// The public part of the game.
     #[inline]
     pub const fn board(&self) -> &Board {
         &self.board

@@ -8,7 +8,6 @@ use std::fmt;
 pub struct Places(u8);
 
 impl Places {
-    /// The empty set.
     pub const EMPTY: Places = Places(0);
 
     /// The first `count` places (at most 8).
@@ -16,13 +15,11 @@ impl Places {
         Places(((1u32 << if count > 8 { 8 } else { count }) - 1) as u8)
     }
 
-    /// Whether a card lies at this place.
     #[inline]
     pub const fn contains(self, at: u8) -> bool {
         at < 8 && self.0 & (1 << at) != 0
     }
 
-    /// The set without this place.
     #[inline]
     #[must_use]
     pub const fn without(self, at: u8) -> Places {
@@ -33,13 +30,11 @@ impl Places {
         }
     }
 
-    /// The number of cards left.
     #[inline]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Whether no card is left.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0

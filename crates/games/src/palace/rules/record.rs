@@ -35,37 +35,24 @@ pub type Record = kit::Record<Game>;
 pub enum Entry {
     /// A card of the hand is exchanged with a face-up card.
     Swap {
-        /// The player.
         seat: Seat,
-        /// The card of the hand.
         hand: Card,
-        /// The face-up card.
         up: Card,
     },
-    /// A player is ready.
     Ready {
-        /// The player.
         seat: Seat,
     },
-    /// Cards of one rank are played.
     Play {
-        /// The player.
         seat: Seat,
-        /// The cards.
         cards: Vec<Card>,
     },
     /// A face-down card is shown, and played if possible.
     Flip {
-        /// The player.
         seat: Seat,
-        /// Its place.
         at: u8,
-        /// What it was.
         card: Card,
     },
-    /// The stack is picked up.
     PickUp {
-        /// The player.
         seat: Seat,
     },
 }

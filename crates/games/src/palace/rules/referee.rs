@@ -13,23 +13,15 @@ use super::setup::BadSetup;
 use crate::cards::{Card, CardSet, Chance, Seat};
 use crate::kit::{Ending, LastLeft, Rules};
 
-/// The reason a record's move is wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
-    /// The rules forbid the move.
     #[error(transparent)]
     Illegal(#[from] Illegal),
     /// A card is named twice.
     #[error("{0} is played twice")]
     Twice(Card),
-    /// A different card lay there.
     #[error("the card at place {at} is {expected}")]
-    OtherCard {
-        /// The place.
-        at: u8,
-        /// The card that lies there.
-        expected: Card,
-    },
+    OtherCard { at: u8, expected: Card },
 }
 
 impl Rules for Game {

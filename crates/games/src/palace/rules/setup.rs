@@ -25,10 +25,8 @@ pub enum BadSetup {
     /// The dealer or another named seat isn't at the table.
     #[error("there is no {0:?}")]
     NoSuchSeat(Seat),
-    /// A card is in two places.
     #[error("{0} is there twice")]
     Twice(Card),
-    /// There is only one pack.
     #[error("{0} does not belong to the pack in use")]
     Foreign(Card),
     /// A seat has an impossible number of cards of one kind.
@@ -47,7 +45,6 @@ pub enum BadSetup {
     /// The player whose turn it is isn't in play.
     #[error("the turn is with the wrong seat")]
     Turn,
-    /// The stack would have burnt.
     #[error("that stack would have burnt")]
     Stack,
     /// Such a long game would have been stopped.
@@ -85,17 +82,12 @@ pub enum BadSetup {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
-    /// The options of the table.
     pub options: Options,
-    /// The dealer.
     pub dealer: Seat,
     /// The face-down cards of each seat, at the places from 0 up.
     pub down: Vec<Vec<Card>>,
-    /// The face-up cards of each seat.
     pub up: Vec<CardSet>,
-    /// The hand of each seat.
     pub hands: Vec<CardSet>,
-    /// The draw deck from its top.
     pub deck: Vec<Card>,
     /// The cards that are out of play and unseen; empty in a full game.
     pub out: CardSet,
@@ -103,9 +95,7 @@ pub struct Setup {
     pub stack: Vec<Card>,
     /// The players who got away, in order.
     pub away: Vec<Seat>,
-    /// The player whose turn it is.
     pub turn: Seat,
-    /// The number of plays so far.
     pub plays: u32,
 }
 

@@ -11,13 +11,11 @@ pub struct Stack {
 }
 
 impl Stack {
-    /// The empty stack.
     pub const EMPTY: Stack = Stack {
         cards: CardSet::EMPTY,
         run: CardSet::EMPTY,
     };
 
-    /// Puts cards of one rank on top.
     #[inline]
     pub(super) fn put(&mut self, cards: CardSet) {
         let same = self.top().is_some() && self.top() == cards.only_rank();
@@ -33,7 +31,6 @@ impl Stack {
         self
     }
 
-    /// All cards of the stack.
     #[inline]
     pub const fn cards(&self) -> CardSet {
         self.cards
@@ -45,19 +42,16 @@ impl Stack {
         self.run
     }
 
-    /// The number of cards in the stack.
     #[inline]
     pub const fn height(&self) -> u32 {
         self.cards.len()
     }
 
-    /// Whether the stack is empty.
     #[inline]
     pub const fn is_empty(&self) -> bool {
         self.cards.is_empty()
     }
 
-    /// The rank of the card on top.
     #[inline]
     pub fn top(&self) -> Option<Rank> {
         self.run.iter().next().map(|card| card.rank())

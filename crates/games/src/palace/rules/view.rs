@@ -33,7 +33,6 @@ use crate::kit;
 pub type View = kit::View<CardSet, Board>;
 
 impl View {
-    /// The view of `seat`.
     pub fn new(game: &Game, seat: Seat) -> View {
         View::of(seat, game.hand(seat), *game.board())
     }

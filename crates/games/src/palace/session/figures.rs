@@ -13,7 +13,6 @@ const MISFITS: &str = "misfits";
 /// The figures' names, in display order.
 pub(super) const NAMES: [&str; 3] = [PICKED_UP, BURNS, MISFITS];
 
-/// Counts the events of a stack.
 pub(super) fn count(events: &[Event], figures: &mut Figures) {
     let mut flipped = None;
     for event in events {

@@ -123,7 +123,6 @@ impl kit::Game for Palace {
         self.make(act.of(seat)).map(drop)
     }
 
-    /// The seats that can still lose.
     fn in_play(&self) -> SeatSet {
         self.board().in_play()
     }

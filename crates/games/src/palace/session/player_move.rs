@@ -3,23 +3,18 @@
 use crate::cards::{Card, CardSet, Seat};
 use crate::palace::rules::{Event, Move};
 
-/// A player's move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayerMove {
     /// Exchanges a card of the hand with a face-up card.
     Swap {
-        /// The card of the hand.
         hand: Card,
-        /// The face-up card.
         up: Card,
     },
-    /// Ends the player's exchange.
     Ready,
     /// Plays equal cards, from the hand or the face-up cards.
     Play(CardSet),
     /// Plays the face-down card at this place, from 0.
     Flip(u8),
-    /// Takes the stack into the hand.
     PickUp,
 }
 
@@ -47,42 +42,29 @@ impl PlayerMove {
     }
 }
 
-/// The outcome of a player's move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MoveOutcome {
-    /// The cards are exchanged.
     Swapped {
-        /// The card that lies face up now.
         hand: Card,
         /// The card that is in the hand now.
         up: Card,
     },
-    /// The player is ready.
     Ready,
-    /// The cards are played.
     Played {
-        /// The cards.
         cards: CardSet,
-        /// Whether the stack burnt.
         burns: bool,
     },
-    /// The face-down card could be played.
     Flipped {
-        /// The card.
         card: Card,
-        /// Whether the stack burnt.
         burns: bool,
     },
     /// The face-down card couldn't be played; it and the stack are now in the hand.
     FlippedInVain {
-        /// The card.
         card: Card,
         /// The number of cards picked up, including this one.
         count: u32,
     },
-    /// The stack is picked up.
     PickedUp {
-        /// The number of cards.
         count: u32,
     },
 }

@@ -128,7 +128,6 @@ fn random_last_card(rng: &mut Xoshiro256PlusPlus) -> LastCard {
     drum[rng.random_range(0..drum.len() as u32) as usize]
 }
 
-/// A game to learn from.
 struct LearningGame<'a> {
     playout: Playout<'a>,
     policies: [Policy; MAX_SEATS],

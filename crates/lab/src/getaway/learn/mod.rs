@@ -27,7 +27,6 @@ const BATCH_SIZE: usize = 2048;
 /// The learning rate of the first round from random parameters.
 const FIRST_LEARNING_RATE: f32 = 3e-3;
 
-/// The learning rate of every other round.
 const LEARNING_RATE: f32 = 2e-3;
 
 /// One position out of this many is held out of the training to measure what was learned...
@@ -45,11 +44,9 @@ pub struct LearningPlan {
     pub batches: u32,
     /// The seed of all randomness in all rounds.
     pub seed: u64,
-    /// How many threads play and learn.
     pub threads: usize,
 }
 
-/// The result of a round.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Round {
     /// How many positions of the games were used.
@@ -60,7 +57,6 @@ pub struct Round {
     pub cross_entropy: f64,
 }
 
-/// Why learning isn't possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CannotLearn {
     /// The bytes are not the parameters of a network.
@@ -74,7 +70,6 @@ pub enum CannotLearn {
     TooFew,
 }
 
-/// A network in training.
 pub struct Learner {
     plan: LearningPlan,
     net: Net,
@@ -84,7 +79,6 @@ pub struct Learner {
 }
 
 impl Learner {
-    /// Creates an untrained network.
     pub fn new(plan: LearningPlan) -> Learner {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(plan.seed);
         Learner {

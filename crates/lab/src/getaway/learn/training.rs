@@ -12,7 +12,6 @@ use super::games::Example;
 use super::gradients::{Gradients, cross_entropy};
 use getaway_games::getaway::computer::value::Net;
 
-/// How a network is trained.
 #[derive(Clone, Copy)]
 pub(super) struct Training {
     /// How many steps are taken, each with a batch of examples.
@@ -21,7 +20,6 @@ pub(super) struct Training {
     pub(super) batch_size: usize,
     /// About how far the first step moves each parameter.
     pub(super) learning_rate: f32,
-    /// The seed of all randomness.
     pub(super) seed: u64,
     pub(super) threads: usize,
 }
@@ -84,9 +82,7 @@ fn add_up(net: &Net, examples: &[Example], batch: &[usize], parts: &mut [Net], t
 
 /// Adam's memory from step to step, for each parameter.
 struct Adam {
-    /// The moving average of the gradient.
     mean: Net,
-    /// The moving average of its square.
     square: Net,
     /// β₁ to the power of the number of steps: the mean's bias towards its start, 0.
     mean_bias: f32,

@@ -10,7 +10,6 @@
 /// The danger of a card is the share of its suit's cards in other hands that it beats. Its rank is
 /// 0 for a two and 1 for an ace.
 pub(super) struct Weights {
-    /// The player picks up, whatever the cards.
     pub(super) own_pickup: f32,
     /// The player picks up, times the number of cards.
     pub(super) own_pickup_per_card: f32,
@@ -18,7 +17,6 @@ pub(super) struct Weights {
     pub(super) own_pickup_danger: f32,
     /// The player picks up, times the rank of the cards.
     pub(super) own_pickup_rank: f32,
-    /// Another player picks up.
     pub(super) other_pickup: f32,
     /// Another player picks up, times the rank of the cards.
     pub(super) other_pickup_rank: f32,
@@ -43,15 +41,12 @@ pub(super) struct Weights {
     pub(super) danger_led: f32,
     /// The same, times the share of the suit's cards that are in other hands.
     pub(super) danger_out: f32,
-    /// Having no card of the suit left.
     pub(super) new_void: f32,
     /// The same, times the share of the suit's cards that are in other hands.
     pub(super) new_void_out: f32,
     /// The same, times the danger of the card.
     pub(super) new_void_danger: f32,
-    /// Having one card of the suit left.
     pub(super) one_left: f32,
-    /// Parting with a card without danger.
     pub(super) no_danger: f32,
     /// Parting with the lowest card of the suit, times how much more dangerous the next one is.
     pub(super) next_lowest: f32,

@@ -4,7 +4,6 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use anyhow::{Context, anyhow};
-use tokio::signal::unix::{SignalKind, signal};
 use tokio_util::sync::CancellationToken;
 
 use super::figures;
@@ -101,15 +100,15 @@ async fn play(
     }
 }
 
-/// Returns a token that Ctrl-C or SIGTERM cancels. From then on the process has [`HARD_EXIT`] to exit by
+/// Returns a token that Ctrl-C or a service manager cancels. From then on the process has [`HARD_EXIT`] to exit by
 /// itself. Must be called inside the runtime.
 pub fn stop_on_signals() -> anyhow::Result<CancellationToken> {
     let stop = CancellationToken::new();
-    let mut terminate = signal(SignalKind::terminate()).context("can't listen for SIGTERM")?;
+    let terminated = terminated().context("can't listen for the signal to stop")?;
     let stopped = stop.clone();
     tokio::spawn(async move {
         tokio::select! {
-            _ = terminate.recv() => {}
+            () = terminated => {}
             _ = tokio::signal::ctrl_c() => {}
         }
         tracing::info!("shutting down");
@@ -117,6 +116,32 @@ pub fn stop_on_signals() -> anyhow::Result<CancellationToken> {
         stopped.cancel();
     });
     Ok(stop)
+}
+
+/// Waits until a service manager asks the process to end.
+#[cfg(unix)]
+fn terminated() -> std::io::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut terminate = signal(SignalKind::terminate())?;
+    Ok(async move {
+        terminate.recv().await;
+    })
+}
+
+/// Waits until the console is closed, the user logs off, or Windows shuts down.
+#[cfg(windows)]
+fn terminated() -> std::io::Result<impl Future<Output = ()>> {
+    use tokio::signal::windows::{ctrl_break, ctrl_close, ctrl_logoff, ctrl_shutdown};
+    let (mut by_break, mut close) = (ctrl_break()?, ctrl_close()?);
+    let (mut logoff, mut shutdown) = (ctrl_logoff()?, ctrl_shutdown()?);
+    Ok(async move {
+        tokio::select! {
+            _ = by_break.recv() => {}
+            _ = close.recv() => {}
+            _ = logoff.recv() => {}
+            _ = shutdown.recv() => {}
+        }
+    })
 }
 
 /// Exits after [`HARD_EXIT`] if the process hasn't by then.

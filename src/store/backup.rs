@@ -8,7 +8,9 @@ use sqlx::ConnectOptions;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 
 use super::database::Database;
-use super::file::{create_private, folder_of, remove_if_there, rename, sync, with_suffix};
+use super::file::{
+    create_private, folder_of, remove_if_there, rename, sync, sync_folder, with_suffix,
+};
 use super::{Result, Store, StoreError};
 
 const PART: &str = ".part";
@@ -34,7 +36,7 @@ impl Store {
         let failed = || StoreError::with_file("creating", target);
         let named = refuse_existing(target)
             .and_then(|()| rename(&part, target).map_err(failed()))
-            .and_then(|()| sync(folder_of(target)).map_err(failed()));
+            .and_then(|()| sync_folder(folder_of(target)).map_err(failed()));
         if named.is_err() {
             let _ = remove_if_there(&part);
         }

@@ -8,13 +8,10 @@
 use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind};
-use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 
 use super::{Result, StoreError};
-
-/// Only the owner can read the file, because it contains hands and names.
-const PRIVATE: u32 = 0o600;
+use platform::{forbid_others, private};
 
 /// SQLite's files next to a database: saved moves that aren't in the database file yet, and what a
 /// rollback by another program would need.
@@ -55,12 +52,7 @@ impl DatabaseFile {
 
     pub(super) fn lock(&self) -> Result<Lock> {
         let path = self.beside(".lock");
-        let open = OpenOptions::new()
-            .write(true)
-            .create(true)
-            .truncate(false)
-            .mode(PRIVATE)
-            .open(&path);
+        let open = private().create(true).truncate(false).open(&path);
         let file = open.map_err(StoreError::with_file("opening", &path))?;
         match file.try_lock() {
             Ok(()) => Ok(Lock { _file: file }),
@@ -105,15 +97,20 @@ pub(super) fn folder_of(path: &Path) -> &Path {
 /// Creates an empty file that only its owner can read; fails if the file exists.
 pub(super) fn create_private(path: &Path) -> io::Result<()> {
     step()?;
-    let mut new = OpenOptions::new();
-    new.write(true).create_new(true).mode(PRIVATE);
-    new.open(path).map(drop)
+    private().create_new(true).open(path).map(drop)
 }
 
-/// Waits until a written file is on disk; works for folders, too.
+/// Waits until a written file is on disk.
 pub(super) fn sync(path: &Path) -> io::Result<()> {
     step()?;
-    File::open(path)?.sync_all()
+    // Windows flushes only files that are open for writing.
+    OpenOptions::new().write(true).open(path)?.sync_all()
+}
+
+/// Waits until what was renamed or created in a folder is on disk.
+pub(super) fn sync_folder(path: &Path) -> io::Result<()> {
+    step()?;
+    platform::sync_folder(path)
 }
 
 /// Renames a file, replacing any file with the new name.
@@ -147,25 +144,76 @@ fn step() -> io::Result<()> {
     Ok(())
 }
 
-fn forbid_others(path: &Path) -> io::Result<()> {
-    match fs::metadata(path) {
-        Ok(found) if found.permissions().mode() & 0o077 == 0 => Ok(()),
-        Ok(_) => fs::set_permissions(path, fs::Permissions::from_mode(PRIVATE)),
-        Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
-        Err(error) => Err(error),
-    }
-}
-
 /// The path without links, even of a file that doesn't exist yet.
 fn canonical(path: &Path) -> io::Result<PathBuf> {
-    match fs::canonicalize(path) {
+    match platform::canonicalize(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => {
             if let Ok(target) = fs::read_link(path) {
                 return canonical(&folder_of(path).join(target));
             }
             let name = path.file_name().ok_or(error)?;
-            Ok(fs::canonicalize(folder_of(path))?.join(name))
+            Ok(platform::canonicalize(folder_of(path))?.join(name))
         }
         found => found,
+    }
+}
+
+#[cfg(unix)]
+mod platform {
+    use super::*;
+    use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
+
+    pub(super) use std::fs::canonicalize;
+
+    /// Only the owner can read the file, because it contains hands and names.
+    const PRIVATE: u32 = 0o600;
+
+    pub(super) fn private() -> OpenOptions {
+        let mut options = OpenOptions::new();
+        options.write(true).mode(PRIVATE);
+        options
+    }
+
+    pub(super) fn forbid_others(path: &Path) -> io::Result<()> {
+        match fs::metadata(path) {
+            Ok(found) if found.permissions().mode() & 0o077 == 0 => Ok(()),
+            Ok(_) => fs::set_permissions(path, fs::Permissions::from_mode(PRIVATE)),
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
+            Err(error) => Err(error),
+        }
+    }
+
+    pub(super) fn sync_folder(path: &Path) -> io::Result<()> {
+        File::open(path)?.sync_all()
+    }
+}
+
+/// On Windows a file can be read by whoever can read its folder, and a user's own folders are
+/// private. Folders need no sync there: NTFS has a journal of its own.
+#[cfg(windows)]
+mod platform {
+    use super::*;
+
+    pub(super) fn private() -> OpenOptions {
+        let mut options = OpenOptions::new();
+        options.write(true);
+        options
+    }
+
+    pub(super) fn forbid_others(_path: &Path) -> io::Result<()> {
+        Ok(())
+    }
+
+    pub(super) fn sync_folder(_path: &Path) -> io::Result<()> {
+        Ok(())
+    }
+
+    /// The path without links, in the form that SQLite and people understand: what
+    /// [`fs::canonicalize`] returns begins with `\\?\`.
+    pub(super) fn canonicalize(path: &Path) -> io::Result<PathBuf> {
+        let found = fs::canonicalize(path)?;
+        let plain = found.to_str().and_then(|text| text.strip_prefix(r"\\?\"));
+        let drive = plain.filter(|plain| plain.as_bytes().get(1) == Some(&b':'));
+        Ok(drive.map(PathBuf::from).unwrap_or(found))
     }
 }

@@ -17,7 +17,7 @@ use super::backup::{copy_into, no_file, open_to_read};
 use super::database::Database;
 use super::dialect::Dialect::Sqlite;
 use super::file::{DatabaseFile, JOURNALS, SHARED_MEMORY};
-use super::file::{remove_if_there, rename, rename_if_there, sync};
+use super::file::{remove_if_there, rename, rename_if_there, sync_folder};
 use super::writer::CHECKPOINT;
 use super::{Result, Store, StoreError, schema};
 
@@ -113,7 +113,7 @@ async fn prepare(source: &mut SqliteConnection, database: &DatabaseFile) -> Resu
 
 /// Moves the old database away, together with its logs, which would corrupt the new one.
 fn put_in_place(database: &DatabaseFile) -> io::Result<Option<PathBuf>> {
-    sync(database.folder())?;
+    sync_folder(database.folder())?;
     let kept = free_name(database)?;
     let is_there = fs::exists(database.path())?;
     // The logs first: until the database itself has moved, a repetition finds the same name for both.
@@ -125,11 +125,11 @@ fn put_in_place(database: &DatabaseFile) -> io::Result<Option<PathBuf>> {
         }
     }
     remove_if_there(&database.beside(SHARED_MEMORY))?;
-    sync(database.folder())?;
+    sync_folder(database.folder())?;
     rename_if_there(database.path(), kept.path())?;
-    sync(database.folder())?;
+    sync_folder(database.folder())?;
     rename(&database.beside(RESTORED), database.path())?;
-    sync(database.folder())?;
+    sync_folder(database.folder())?;
     Ok(is_there.then(|| kept.path().to_owned()))
 }
 

@@ -46,6 +46,7 @@ mod stop;
 mod storm;
 mod take;
 mod threads;
+mod undocumented;
 mod upgrade;
 mod waiting;
 mod weather;

@@ -8,7 +8,7 @@ use crate::harness::{World, says, with_bot, with_pictures, with_pictures_in_proc
 /// the back.
 const EMOJIS: usize = 52 + 26 + 1;
 
-async fn all_uploaded(world: &World) {
+pub async fn all_uploaded(world: &World) {
     // Discord's announced limit alone makes this take a second or two.
     let all = |view: &View<'_>| (view.emojis().count() == EMOJIS).then_some(());
     world.sandbox.wait_for("all emojis", all).await;

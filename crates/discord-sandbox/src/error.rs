@@ -9,6 +9,8 @@ pub(crate) struct ApiError {
     pub(crate) body: Value,
     /// For 429: how many seconds to wait.
     pub(crate) retry_after: Option<f64>,
+    /// For 429: the limit of all tokens in a channel, not the bucket's own.
+    pub(crate) is_shared: bool,
 }
 
 impl ApiError {
@@ -17,6 +19,7 @@ impl ApiError {
             status,
             body: json!({ "message": message, "code": code }),
             retry_after: None,
+            is_shared: false,
         }
     }
 
@@ -154,7 +157,23 @@ impl ApiError {
             status: 429,
             body,
             retry_after: Some(retry_after),
+            is_shared: false,
         }
+    }
+
+    /// The refusal of a request over the hidden limit of a channel's tokens.
+    pub(crate) fn too_many_tokens(retry_after: f64) -> Self {
+        Self {
+            is_shared: true,
+            ..Self::rate_limited(retry_after, false)
+        }
+    }
+
+    /// The refusal of a valid emoji, for no reason.
+    pub(crate) fn refused_emoji() -> Self {
+        let refused = json!({ "_errors": [{ "code": "BUTTON_COMPONENT_INVALID_EMOJI", "message": "Invalid emoji" }] });
+        let row = json!({ "components": { "0": { "emoji": { "id": refused } } } });
+        Self::bad_form(json!({ "components": { "0": row } }))
     }
 
     /// An error that a test requested.

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::events;
-use crate::state::{Failure, Outgoing, Shared, World};
+use crate::state::{Failure, Outgoing, Shared, TokenLimit, World};
 
 /// Causes faults on purpose; see [`Sandbox::faults`](crate::Sandbox::faults).
 #[derive(Debug)]
@@ -57,6 +57,18 @@ impl Faults<'_> {
     /// seconds between sessions. Headers are sent either way.
     pub fn enforce_rate_limits(&self, on: bool) {
         self.change(|world| world.limits.enforce(on));
+    }
+
+    /// Turns the hidden limit of a channel's tokens on or off: about 30 requests in a minute, and
+    /// one more is refused for 40 seconds, with the scope `shared`.
+    pub fn limit_channel_tokens(&self, limit: Option<TokenLimit>) {
+        self.change(|world| world.hidden.limit = limit);
+    }
+
+    /// Refuses one in so many messages with application emojis, although they are valid; `None`
+    /// stops that. Which ones follows from the seed.
+    pub fn refuse_emojis(&self, one_in: Option<u32>, seed: u64) {
+        self.change(|world| world.hidden.refuse_emojis(one_in, seed));
     }
 
     /// Acts as if the bot had begun this many more sessions in this period.

@@ -77,7 +77,7 @@ pub use refused::Refused;
 pub use server::Sandbox;
 pub use state::{
     AckKind, Attachment, Button, ChannelKind, Choice, InteractionKind, Message, Request, Select,
-    Version,
+    TokenLimit, Version,
 };
 
 /// The README's example.

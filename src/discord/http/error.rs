@@ -20,6 +20,9 @@ pub enum ApiError {
     /// The interaction's token can't be used, or has expired.
     #[error("the interaction is over (code {0})")]
     TokenExpired(isize),
+    /// Discord refuses an emoji in the message, which it does now and then even to valid ones.
+    #[error("refused because of an emoji")]
+    EmojiRefused,
     #[error("refused with code {code}: {message}")]
     Refused { code: isize, message: String },
 }
@@ -54,6 +57,7 @@ impl ApiError {
                 ApiError::NoAccess(code)
             }
             (403, code) => ApiError::NoAccess(code),
+            (_, 50035) if error.is_some_and(is_about_an_emoji) => ApiError::EmojiRefused,
             (_, code) => ApiError::Refused {
                 code,
                 message: match error {
@@ -75,6 +79,13 @@ impl ApiError {
     pub const fn is_locked(&self) -> bool {
         matches!(self, ApiError::NoAccess(50083 | 160_005))
     }
+}
+
+fn is_about_an_emoji(error: &serenity::DiscordJsonError) -> bool {
+    error
+        .errors
+        .iter()
+        .any(|e| e.code == "BUTTON_COMPONENT_INVALID_EMOJI")
 }
 
 fn paths(error: &serenity::DiscordJsonError) -> Vec<&str> {

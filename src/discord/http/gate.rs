@@ -5,13 +5,15 @@
 //! Discord's answers. Requests that count towards the global limit are paced below it; requests
 //! that use an interaction's token don't count. Where requests count, servers take turns: a burst
 //! of one server delays another server by one request. A refusal of the whole address closes the
-//! gate for everything. Knows no request and no message.
+//! gate for everything. Requests through tokens also spend their channel's budget, which keeps them
+//! below a limit that Discord doesn't document. Knows no request and no message.
 //!
 //! We looked at a ready-made limiter (twilight-http-ratelimiting 0.18). It allows only one request
 //! in flight per bucket. It also keeps an entry for every path that it has ever seen, and each
 //! interaction brings new paths.
 
 mod buckets;
+mod channels;
 mod global;
 #[cfg(test)]
 mod tests;
@@ -23,6 +25,8 @@ use parking_lot::Mutex;
 
 use crate::store::ShardRange;
 use buckets::{Bucket, Buckets};
+use channels::Channels;
+pub use channels::Use;
 use global::{Closing, Global};
 
 /// The longest random delay after a reset. It keeps requests that wait for the same bucket, here
@@ -54,6 +58,8 @@ pub struct Lane {
     /// The party that takes turns with others for the global limit: a server by its id, or the
     /// resource if there is no server.
     pub turn: u64,
+    /// The channel whose budget for requests through tokens this one spends.
+    pub budget: Option<(u64, Use)>,
 }
 
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -75,6 +81,8 @@ pub struct Refused {
 pub enum Scope {
     /// Requests of the same bucket.
     Bucket,
+    /// Requests through any token of the channel. The bucket itself may have room.
+    Channel,
     /// Everything that counts towards the bot's global limit.
     Bot,
     Address,
@@ -93,6 +101,7 @@ pub struct Window {
 #[derive(Debug)]
 pub struct Gate {
     buckets: Mutex<Buckets>,
+    channels: Channels,
     global: Global,
     address: Closing,
 }
@@ -103,9 +112,22 @@ impl Gate {
     pub fn of(range: ShardRange) -> Gate {
         Gate {
             buckets: Mutex::default(),
+            channels: Channels::default(),
             global: Global::of(range),
             address: Closing::default(),
         }
+    }
+
+    /// Spends the budget of the request's channel, if it has one. If nothing is left, the request
+    /// must not be made: by the time there is room again, its content would be outdated.
+    pub fn spend(&self, lane: &Lane) -> bool {
+        lane.budget
+            .is_none_or(|(channel, what)| self.channels.spend(channel, what))
+    }
+
+    /// Whether so much of a channel's budget is left that not only hands may use it.
+    pub fn has_plenty(&self, channel: u64, what: Use) -> bool {
+        self.channels.has_plenty(channel, what)
     }
 
     /// Waits until Discord has room. Requests for the same bucket pass in order.
@@ -145,7 +167,7 @@ impl Permit<'_> {
             if let Some(window) = window {
                 room.update(window, now);
             }
-            if let Some(refused) = limits.refused {
+            if let Some(refused) = limits.refused.filter(|r| r.scope != Scope::Channel) {
                 room.close(now + refused.retry_after);
             }
         });
@@ -154,6 +176,11 @@ impl Permit<'_> {
         };
         match scope {
             Scope::Bucket => {}
+            Scope::Channel => {
+                if let Some((channel, what)) = lane.budget {
+                    self.gate.channels.refused(channel, what, retry_after);
+                }
+            }
             Scope::Bot if lane.resource.counts_globally() => {
                 self.gate.global.closing.close(retry_after);
             }

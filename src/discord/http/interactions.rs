@@ -86,12 +86,17 @@ impl Discord {
         response: Response<'_>,
     ) -> Result<(), ApiError> {
         let target = Target::Callback(id, token);
-        match (self.call_back(target, response).await, response) {
-            (Err(error), Response::Show(answer, body)) => match self.instead_of(body, &error) {
-                Some(plain) => self.call_back(target, Response::Show(answer, plain)).await,
-                None => Err(error),
-            },
-            (done, _) => done,
+        let (mut response, mut tries) = (response, 0);
+        loop {
+            let done = self.call_back(target, response).await;
+            tries += 1;
+            let (Err(error), Response::Show(answer, body)) = (&done, response) else {
+                return done;
+            };
+            match self.instead_of(body, error, tries) {
+                Some(instead) => response = Response::Show(answer, instead),
+                None => return done,
+            }
         }
     }
 

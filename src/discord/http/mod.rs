@@ -25,6 +25,7 @@ use serde::de::DeserializeOwned;
 use serenity::LightMethod;
 
 use crate::discord::guild_settings::{GuildSettings, Pictures};
+use crate::discord::http::gate::Use;
 use crate::discord::http::request::{Content, Requests};
 use crate::discord::render::card_style::CardStyle;
 use crate::discord::render::emojis::Emojis;
@@ -86,6 +87,12 @@ impl Discord {
         &self.painter
     }
 
+    /// Whether a public message may be sent or edited through this token. Otherwise what is left of
+    /// the channel's budget is kept for hands, which can't be reached in any other way.
+    pub fn has_plenty(&self, token: &Token, what: Use) -> bool {
+        self.requests.has_plenty(token, what)
+    }
+
     /// How cards and pictures look in a server with these settings.
     pub fn card_style(&self, settings: &GuildSettings) -> CardStyle {
         let pictures = settings.pictures == Pictures::On;
@@ -106,12 +113,14 @@ impl Discord {
         Box::pin(self.requests.send(method, target, content)).await
     }
 
-    /// The message to send instead of one that Discord refused: the same without emojis and
+    /// The message to send instead of one that Discord refused, after this number of tries: the same
+    /// once more, because Discord refuses valid emojis now and then, or the same without emojis and
     /// pictures. An emoji may have been deleted, or the bot may lack permission to attach files.
-    fn instead_of<'b>(&self, body: &'b Body, error: &ApiError) -> Option<&'b Body> {
+    fn instead_of<'b>(&self, body: &'b Body, error: &ApiError, tries: u32) -> Option<&'b Body> {
         let plain = body.plain()?;
         match error {
-            ApiError::Refused { code: 50035, .. } => self.emojis.doubt(),
+            ApiError::EmojiRefused if tries == 1 => return Some(body),
+            ApiError::EmojiRefused | ApiError::Refused { code: 50035, .. } => self.emojis.doubt(),
             ApiError::Refused { code: 40005, .. } | ApiError::NoAccess(50013) => {}
             _ => return None,
         }
@@ -126,16 +135,19 @@ impl Discord {
         target: Target<'_>,
         body: &Body,
     ) -> Result<Vec<u8>, ApiError> {
-        let send = |body: &Body| {
-            let content = Content::of(body, body.files());
-            async move { self.request(method, target, Some(content?)).await }
-        };
-        match send(body).await {
-            Err(error) => match self.instead_of(body, &error) {
-                Some(plain) => send(plain).await,
-                None => Err(error),
-            },
-            sent => sent,
+        let (mut body, mut tries) = (body, 0);
+        loop {
+            let content = Content::of(body, body.files())?;
+            let sent = self.request(method, target, Some(content)).await;
+            tries += 1;
+            match sent
+                .as_ref()
+                .err()
+                .and_then(|error| self.instead_of(body, error, tries))
+            {
+                Some(instead) => body = instead,
+                None => return sent,
+            }
         }
     }
 

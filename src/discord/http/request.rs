@@ -14,8 +14,8 @@ use reqwest::header::HeaderMap;
 use serde::{Deserialize, Serialize};
 use serenity::{DiscordJsonError, LightMethod, Request};
 
-use super::gate::{Gate, Limits, Refused, Scope, Window};
-use super::{ApiError, Target};
+use super::gate::{Gate, Limits, Refused, Scope, Use, Window};
+use super::{ApiError, Target, Token};
 use crate::discord::metrics;
 use crate::discord::render::message::File;
 use crate::store::{Lease, ShardRange};
@@ -106,6 +106,10 @@ impl Requests {
         let lane = target.lane(method, |channel| {
             self.server_of.get().and_then(|known| (known.0)(channel))
         });
+        if !self.gate.spend(&lane) {
+            let why = "the channel's limit of requests through tokens is reached";
+            return Err(ApiError::Transient(why.to_owned()));
+        }
         let asked = tokio::time::Instant::now();
         let waiting = metrics::Waiting::begin();
         let permit = self.gate.pass(&lane).await;
@@ -129,6 +133,14 @@ impl Requests {
         }
         let error = serde_json::from_slice::<DiscordJsonError>(&body).ok();
         Err(ApiError::answered(status.as_u16(), error.as_ref()))
+    }
+
+    /// Whether so much of the channel's budget for requests through tokens is left that not only
+    /// hands may use it.
+    pub fn has_plenty(&self, token: &Token, what: Use) -> bool {
+        token
+            .channel
+            .is_none_or(|channel| self.gate.has_plenty(channel.0, what))
     }
 
     fn built(
@@ -208,6 +220,7 @@ fn refused(headers: &HeaderMap, body: &[u8]) -> Refused {
         scope: match (said.global, of_the_bot) {
             (_, true) => Scope::Bot,
             (true, false) => Scope::Address,
+            (false, false) if scope.as_deref() == Some("shared") => Scope::Channel,
             (false, false) => Scope::Bucket,
         },
     }
@@ -254,7 +267,7 @@ mod tests {
             (
                 &[("x-ratelimit-scope", "shared")],
                 ONE,
-                Scope::Bucket,
+                Scope::Channel,
                 wait(0.7),
             ),
             (

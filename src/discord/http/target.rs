@@ -4,7 +4,7 @@
 use poise::serenity_prelude as serenity;
 use serenity::{LightMethod, Route};
 
-use super::gate::{Lane, Resource};
+use super::gate::{Lane, Resource, Use};
 use super::{ApiError, Token};
 use crate::table::{ChannelId, GuildId, UserId};
 
@@ -137,10 +137,24 @@ impl<'a> Target<'a> {
             }
             Resource::Application | Resource::Interaction(_) => 0,
         };
+        let budget = match self {
+            Target::Answer(token)
+            | Target::Notice(token)
+            | Target::FollowUps(token)
+            | Target::FollowUp(token, _) => token.channel,
+            _ => None,
+        };
+        let what = match method {
+            LightMethod::Get => None,
+            LightMethod::Post => Some(Use::New),
+            _ => Some(Use::EditOrDelete),
+        };
+        let budget = budget.map(|channel| channel.0).zip(what);
         Lane {
             route: format!("{} {name}", method.reqwest_method()),
             resource,
             turn,
+            budget,
         }
     }
 

@@ -6,14 +6,18 @@ use std::time::Duration;
 use parking_lot::Mutex;
 use tokio::time::Instant;
 
+use crate::table::ChannelId;
+
 /// How long a token is used. Discord accepts it for 15 minutes. Using an expired one counts as an
 /// invalid request, and too many of those get the bot's address banned.
 const TOKEN_LIFE: Duration = Duration::from_secs(14 * 60);
 
-/// An interaction's token, with the time when it arrived.
+/// An interaction's token, with the time when it arrived and the channel that it belongs to.
 #[derive(Clone)]
 pub struct Token {
     pub(super) text: Arc<str>,
+    /// `None` if only the first answer is sent through it.
+    pub(super) channel: Option<ChannelId>,
     issued: Instant,
 }
 
@@ -21,7 +25,16 @@ impl Token {
     pub fn new(text: &str) -> Token {
         Token {
             text: text.into(),
+            channel: None,
             issued: Instant::now(),
+        }
+    }
+
+    /// The same token, as one of this channel.
+    pub fn of_channel(self, channel: ChannelId) -> Token {
+        Token {
+            channel: Some(channel),
+            ..self
         }
     }
 
@@ -37,6 +50,7 @@ impl Token {
     pub fn aged(text: &str, age: Duration) -> Option<Token> {
         Some(Token {
             text: text.into(),
+            channel: None,
             issued: Instant::now().checked_sub(age)?,
         })
     }

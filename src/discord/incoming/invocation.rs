@@ -310,7 +310,7 @@ impl Parts<'_> {
                 channel: crate::table::ChannelId(self.channel.get()),
             },
             interaction: InteractionId(self.id.get()),
-            token: Token::new(self.token),
+            token: Token::new(self.token).of_channel(crate::table::ChannelId(self.channel.get())),
             origin,
             pressed: None,
             pressed_hand: None,

@@ -10,36 +10,37 @@ const RESTS_FROM: Duration = Duration::from_secs(5 * 60);
 /// The longest delay between retries.
 const RESTS_AT_MOST: Duration = Duration::from_secs(6 * 60 * 60);
 
-/// Keeps the emojis uploaded: uploads missing ones at the start and whenever the emojis are in
-/// doubt. Never gives up, and never hurries.
+/// Keeps the emojis uploaded: uploads missing ones at the start and whenever one is missing. Never
+/// gives up, and never hurries.
 pub async fn keep(discord: Discord) {
-    let mut first = true;
+    upload_all(&discord).await;
+    tracing::info!(count = WANTED.len(), "all card emojis are uploaded");
+    remove_old(&discord).await;
     loop {
-        let set = uploaded(&discord).await;
-        discord.emojis().set(Some(set));
-        if first {
-            tracing::info!(count = WANTED.len(), "all card emojis are uploaded");
-            remove_old(&discord).await;
-            first = false;
-        }
         discord.emojis().doubted().await;
-        tracing::warn!("Discord refused card emojis in a message; checking that all are uploaded");
+        match discord.emoji_list().await {
+            Ok(there) if WANTED.iter().all(|wanted| there.contains_key(&wanted.name)) => {
+                tracing::debug!("Discord refused card emojis that exist");
+            }
+            Ok(there) => {
+                tracing::warn!("card emojis are missing, so they are uploaded again");
+                discord.emojis().set(EmojiSet::of(&there));
+                upload_all(&discord).await;
+            }
+            Err(error) => tracing::debug!(%error, "the card emojis could not be checked"),
+        }
         tokio::time::sleep(RESTS_FROM).await;
     }
 }
 
 /// Retries until all emojis are uploaded.
-async fn uploaded(discord: &Discord) -> EmojiSet {
+async fn upload_all(discord: &Discord) {
     let (mut failures, mut refusals) = (0, 0);
-    loop {
-        let error = match upload(discord).await {
-            Ok(set) => return set,
-            Err(error) => error,
-        };
+    while let Err(error) = upload(discord).await {
         if failures + refusals == 0 {
-            tracing::warn!(%error, "the card emojis could not be uploaded yet; cards are shown as text");
+            tracing::warn!(%error, "some card emojis could not be uploaded yet; those cards are shown as text");
         } else {
-            tracing::debug!(%error, "the card emojis could not be uploaded yet");
+            tracing::debug!(%error, "some card emojis could not be uploaded yet");
         }
         if matches!(error, ApiError::Transient(_)) {
             failures += 1;
@@ -52,8 +53,11 @@ async fn uploaded(discord: &Discord) -> EmojiSet {
     }
 }
 
-async fn upload(discord: &Discord) -> Result<EmojiSet, ApiError> {
+/// Uploads what is missing. Each emoji is used as soon as it exists: the next one may have to wait
+/// for an hour.
+async fn upload(discord: &Discord) -> Result<(), ApiError> {
     let mut there = discord.emoji_list().await?;
+    discord.emojis().set(EmojiSet::of(&there));
     for wanted in WANTED.iter() {
         if there.contains_key(&wanted.name) {
             continue;
@@ -65,9 +69,9 @@ async fn upload(discord: &Discord) -> Result<EmojiSet, ApiError> {
         })?;
         let id = discord.create_emoji(&wanted.name, png).await?;
         there.insert(wanted.name.clone(), id);
+        discord.emojis().set(EmojiSet::of(&there));
     }
-    // Everything that was missing has been uploaded now.
-    EmojiSet::of(&there).ok_or_else(|| ApiError::Transient("some emojis are missing".to_owned()))
+    Ok(())
 }
 
 /// Deletes emojis of outdated drawings. If one can't be deleted, the next start tries again.

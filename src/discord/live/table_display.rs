@@ -104,7 +104,8 @@ impl TableDisplay {
     /// Waits until the saved messages have been read and the hands restored, however long the
     /// database is unavailable. Returns false if the process ends first.
     pub async fn resume(&self, stop: &CancellationToken) -> bool {
-        let restore = |kept| self.hands.restore(kept, self.snapshot().version);
+        let channel = self.table.place().channel;
+        let restore = |kept| self.hands.restore(kept, channel, self.snapshot().version);
         let mut failures = 0;
         while let Err(error) = self.saved.read(restore).await {
             saved_messages::log(

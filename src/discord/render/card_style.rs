@@ -71,7 +71,7 @@ impl CardStyle {
                     pictured.push_str("## ");
                     continue;
                 }
-                BACK => Some(emojis.back()),
+                BACK => emojis.back(),
                 c => card(c).and_then(|card| emojis.face(card, self.colours)),
             };
             match emoji {

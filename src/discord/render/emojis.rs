@@ -2,7 +2,8 @@
 //!
 //! Owns their names, and which of them exist. A name ends with the digest of its drawing. So an
 //! existing emoji need not be uploaded again, even after a kill, and a changed drawing is a new
-//! emoji. Until all of them exist, messages show cards as text alone.
+//! emoji. Cards whose emoji doesn't exist yet are text alone: Discord may allow only some uploads an
+//! hour.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
@@ -32,6 +33,8 @@ pub struct Wanted {
     shows: Vec<Shows>,
 }
 
+/// The emojis in the order of their upload: first those that a server has unless it chooses
+/// otherwise, the faces in two colours and the back.
 pub static WANTED: LazyLock<Vec<Wanted>> = LazyLock::new(|| {
     let mut wanted = vec![wanted("back", back(), Shows::Back)];
     for card in CardSet::pack(1).iter() {
@@ -47,6 +50,13 @@ pub static WANTED: LazyLock<Vec<Wanted>> = LazyLock::new(|| {
             }
         }
     }
+    wanted.sort_by_key(|wanted| {
+        let by_default = |shows: &Shows| matches!(shows, Shows::Face(_, Colours::Two));
+        match wanted.shows.iter().any(by_default) {
+            true => 0,
+            false => 1 + u8::from(wanted.shows != [Shows::Back]),
+        }
+    });
     wanted
 });
 
@@ -74,40 +84,44 @@ pub fn is_ours(name: &str) -> bool {
             .all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f'))
 }
 
-#[derive(Clone, Debug)]
+/// The emojis that exist.
+#[derive(Clone, Debug, Default)]
 pub struct EmojiSet {
     faces: BTreeMap<(Card, bool), Emoji>,
-    back: Emoji,
+    back: Option<Emoji>,
 }
 
 impl EmojiSet {
-    /// The set, if all emojis exist.
-    pub fn of(there: &BTreeMap<String, u64>) -> Option<EmojiSet> {
-        let mut faces = BTreeMap::new();
-        let mut down = None;
+    /// The wanted emojis among these, which are ids by name.
+    pub fn of(there: &BTreeMap<String, u64>) -> EmojiSet {
+        let mut set = EmojiSet::default();
         for wanted in WANTED.iter() {
+            let Some(id) = there.get(&wanted.name) else {
+                continue;
+            };
             let emoji = Emoji {
-                id: *there.get(&wanted.name)?,
+                id: *id,
                 name: wanted.name.clone(),
             };
             for shows in &wanted.shows {
                 match *shows {
                     Shows::Face(card, colours) => {
-                        faces.insert((card, colours == Colours::Four), emoji.clone());
+                        let key = (card, colours == Colours::Four);
+                        set.faces.insert(key, emoji.clone());
                     }
-                    Shows::Back => down = Some(emoji.clone()),
+                    Shows::Back => set.back = Some(emoji.clone()),
                 }
             }
         }
-        Some(EmojiSet { faces, back: down? })
+        set
     }
 
     pub fn face(&self, card: Card, colours: Colours) -> Option<&Emoji> {
         self.faces.get(&(card.face(), colours == Colours::Four))
     }
 
-    pub const fn back(&self) -> &Emoji {
-        &self.back
+    pub const fn back(&self) -> Option<&Emoji> {
+        self.back.as_ref()
     }
 
     /// A set with ids as long as Discord's.
@@ -115,7 +129,7 @@ impl EmojiSet {
     pub fn numbered() -> EmojiSet {
         let ids = 1_400_000_000_000_000_000..;
         let names = WANTED.iter().map(|wanted| wanted.name.clone());
-        EmojiSet::of(&names.zip(ids).collect()).unwrap()
+        EmojiSet::of(&names.zip(ids).collect())
     }
 }
 
@@ -127,21 +141,19 @@ pub struct Emojis {
 }
 
 impl Emojis {
-    /// The emojis, if all of them exist.
+    /// The emojis that exist, if that is known.
     pub fn get(&self) -> Option<Arc<EmojiSet>> {
         let set = self.set.lock();
         set.clone()
     }
 
-    /// Sets the emojis that exist; `None` if that is unknown.
-    pub fn set(&self, set: Option<EmojiSet>) {
-        *self.set.lock() = set.map(Arc::new);
+    pub fn set(&self, set: EmojiSet) {
+        *self.set.lock() = Some(Arc::new(set));
     }
 
-    /// Stops the use of emojis until they have been checked, because Discord refused a message with
-    /// some.
+    /// Has them checked, because Discord refused a message with some. They are used meanwhile: most
+    /// often Discord refuses emojis that exist.
     pub fn doubt(&self) {
-        self.set(None);
         self.doubted.notify_one();
     }
 
@@ -183,17 +195,27 @@ mod tests {
     }
 
     #[test]
-    fn an_incomplete_set_is_none() {
+    fn a_set_has_the_emojis_that_exist() {
         let mut there: BTreeMap<_, _> = WANTED.iter().map(|w| w.name.clone()).zip(1..).collect();
-        let set = EmojiSet::of(&there).unwrap();
+        let set = EmojiSet::of(&there);
         for card in CardSet::pack(2).iter() {
             for colours in [Colours::Two, Colours::Four] {
                 let name = &set.face(card, colours).unwrap().name;
                 assert!(name.starts_with(&format!("{}_", card.face())), "{name}");
             }
         }
-        let one = WANTED[17].name.clone();
-        there.remove(&one);
-        assert!(EmojiSet::of(&there).is_none());
+        // What two colours and the back need comes first.
+        for wanted in &WANTED[53..] {
+            there.remove(&wanted.name);
+        }
+        let set = EmojiSet::of(&there);
+        assert!(set.back().is_some());
+        for card in CardSet::pack(1).iter() {
+            assert!(set.face(card, Colours::Two).is_some(), "{card}");
+        }
+        let four = CardSet::pack(1)
+            .iter()
+            .filter(|card| set.face(*card, Colours::Four).is_some());
+        assert_eq!(four.count(), 26, "spades and hearts look the same");
     }
 }

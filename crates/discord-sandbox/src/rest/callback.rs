@@ -28,7 +28,7 @@ pub(super) fn answer(world: &mut World, id: &str, token: &str, call: &Call<'_>) 
     world
         .interactions
         .acknowledge(interaction.id, (kind, now), original);
-    if !call.query.contains("with_response=true") {
+    if !call.asks_for("with_response") {
         return Ok(None);
     }
     let message = original

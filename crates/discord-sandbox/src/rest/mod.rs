@@ -13,6 +13,7 @@ mod thread;
 mod webhook;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Json;
 use axum::body::{Bytes, to_bytes};
@@ -39,6 +40,17 @@ pub(crate) struct Call<'a> {
     query: &'a str,
     body: Value,
     files: Vec<Upload>,
+}
+
+impl Call<'_> {
+    /// Whether the query turns this on. Libraries write it as `true`, `True` or `1`.
+    fn asks_for(&self, key: &str) -> bool {
+        let mut pairs = self
+            .query
+            .split('&')
+            .filter_map(|pair| pair.split_once('='));
+        pairs.any(|(name, value)| name == key && matches!(value, "1" | "true" | "True"))
+    }
 }
 
 /// The body of the answer, if there is one, or the error.
@@ -243,11 +255,50 @@ fn process(world: &mut World, call: &Call<'_>, token: &str) -> (Outcome, Option<
         .limits
         .count(&Bucket::of(call.method, &call.path), now)
     {
-        Ok(headroom) => (route(world, call), Some(headroom)),
+        // The headers say that there is room even if the hidden limit refuses the request.
+        Ok(headroom) => {
+            let done = hidden(world, call, now).and_then(|()| route(world, call));
+            (done, Some(headroom))
+        }
         Err(full) => {
             let error = ApiError::rate_limited(full.retry_after, full.global);
             (Err(error), None)
         }
+    }
+}
+
+/// Refuses what Discord refuses without documenting it.
+fn hidden(world: &mut World, call: &Call<'_>, now: Duration) -> Result<(), ApiError> {
+    if let ["webhooks", _, token, ..] = call.path.as_slice()
+        && let Some(channel) = world
+            .interactions
+            .by_token(token)
+            .map(|known| known.channel)
+    {
+        let counted = world.hidden.count(channel, call.method, now);
+        counted.map_err(|wait| ApiError::too_many_tokens(wait.as_secs_f64()))?;
+    }
+    let message = match call.path.first() {
+        Some(&"interactions") => &call.body["data"],
+        _ => &call.body,
+    };
+    if has_own_emoji(&message["components"]) && world.hidden.refuses_emojis() {
+        return Err(ApiError::refused_emoji());
+    }
+    Ok(())
+}
+
+/// Whether these components, or those inside, show an application's emoji.
+fn has_own_emoji(part: &Value) -> bool {
+    match part {
+        Value::Array(parts) => parts.iter().any(has_own_emoji),
+        Value::Object(_) => {
+            part["emoji"]["id"].is_string()
+                || ["components", "options"]
+                    .iter()
+                    .any(|key| has_own_emoji(&part[key]))
+        }
+        _ => false,
     }
 }
 
@@ -335,16 +386,23 @@ fn refuse(error: &ApiError) -> Response {
     let mut response = (status, Json(&error.body)).into_response();
     if let Some(seconds) = error.retry_after {
         let global = error.body["global"] == true;
+        let scope = match (global, error.is_shared) {
+            (true, _) => "global",
+            (false, true) => "shared",
+            (false, false) => "user",
+        };
         let fields = [
             ("retry-after", seconds.ceil().to_string()),
-            ("x-ratelimit-remaining", "0".into()),
-            ("x-ratelimit-reset-after", format!("{seconds:.3}")),
-            (
-                "x-ratelimit-scope",
-                if global { "global" } else { "user" }.into(),
-            ),
+            ("x-ratelimit-scope", scope.into()),
         ];
         set_headers(&mut response, fields);
+        if !error.is_shared {
+            let fields = [
+                ("x-ratelimit-remaining", "0".into()),
+                ("x-ratelimit-reset-after", format!("{seconds:.3}")),
+            ];
+            set_headers(&mut response, fields);
+        }
         if global {
             set_headers(&mut response, [("x-ratelimit-global", "true".into())]);
         }

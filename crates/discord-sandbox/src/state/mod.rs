@@ -9,6 +9,7 @@ mod clock;
 mod commands;
 mod files;
 mod guilds;
+mod hidden;
 mod interactions;
 mod limits;
 mod message;
@@ -19,6 +20,7 @@ mod sessions;
 mod starts;
 
 pub use guilds::ChannelKind;
+pub use hidden::TokenLimit;
 pub use interactions::{AckKind, Choice, InteractionKind};
 pub use message::{Attachment, Button, Message, Select, Version};
 pub use requests::Request;
@@ -27,6 +29,7 @@ pub(crate) use broken::{Broken, Failure};
 pub(crate) use clock::Clock;
 pub(crate) use files::{Emoji, StoredFile};
 pub(crate) use guilds::{Channel, Guild};
+pub(crate) use hidden::Hidden;
 pub(crate) use interactions::Interaction;
 pub(crate) use limits::{Bucket, Headroom};
 pub(crate) use people::Person;
@@ -149,6 +152,7 @@ pub(crate) struct World {
     pub(crate) starts: Starts,
     pub(crate) requests: Requests,
     pub(crate) limits: Limits,
+    pub(crate) hidden: Hidden,
     pub(crate) broken: Broken,
     /// How often the world has changed.
     revision: u64,
@@ -194,6 +198,7 @@ impl World {
             ),
             requests: Requests::new(options.kept),
             limits: Limits::default(),
+            hidden: Hidden::default(),
             broken: Broken::default(),
             revision: 0,
         }

@@ -10,6 +10,7 @@ fn lane(route: &str, token: &str) -> Lane {
         route: route.to_owned(),
         resource: Resource::Interaction(token.into()),
         turn: 0,
+        budget: None,
     }
 }
 
@@ -30,6 +31,7 @@ fn channel(id: u64) -> Lane {
         route: "POST".to_owned(),
         resource: Resource::Channel(id),
         turn: id,
+        budget: None,
     }
 }
 
@@ -184,6 +186,7 @@ async fn times(processes: &[ShardRange]) -> Vec<Instant> {
                 route: "POST".to_owned(),
                 resource: Resource::Channel(id),
                 turn: id,
+                budget: None,
             };
             let permit = gate.pass(&lane).await;
             went.send(Instant::now()).unwrap();
@@ -242,4 +245,105 @@ async fn unneeded_buckets_are_dropped() {
     }
     let kept = gate.buckets.lock().open.len();
     assert!(kept < 5000, "{kept}");
+}
+
+/// A request through a token of channel 1.
+fn by_token(token: usize, what: Use) -> Lane {
+    Lane {
+        budget: Some((1, what)),
+        ..lane("webhook", &token.to_string())
+    }
+}
+
+const SHARED: Refused = Refused {
+    retry_after: Duration::from_secs(40),
+    scope: Scope::Channel,
+};
+
+/// A gate that knows that these requests count.
+async fn strict(what: Use) -> Gate {
+    let gate = Gate::of(ShardRange::ALL);
+    let limits = Limits {
+        refused: Some(SHARED),
+        ..told("edits", 5, 4, 2)
+    };
+    request(&gate, &by_token(0, what), &limits).await;
+    tokio::time::sleep(SHARED.retry_after).await;
+    gate
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_channels_tokens_stay_below_thirty_new_messages_a_minute_once_one_was_refused() {
+    let free = Gate::of(ShardRange::ALL);
+    assert!((0..100).all(|n| free.spend(&by_token(n, Use::New))));
+
+    let gate = strict(Use::New).await;
+    let mut times = Vec::new();
+    for second in 0..300 {
+        // Three requests a second, each through another token.
+        for n in 0..3 {
+            if gate.spend(&by_token(3 * second + n, Use::New)) {
+                times.push(Instant::now());
+            }
+            assert!(
+                gate.spend(&by_token(n, Use::EditOrDelete)),
+                "edits are free"
+            );
+        }
+        assert!(
+            gate.spend(&channel(1)),
+            "the channel's own routes have no budget"
+        );
+        tokio::time::sleep(Duration::from_secs(1)).await;
+    }
+    assert_eq!(times.len(), 5 * 25);
+    for window in times.windows(26) {
+        assert!(window[25] - window[0] >= Duration::from_secs(60));
+    }
+    let other = Lane {
+        budget: Some((2, Use::New)),
+        ..by_token(0, Use::New)
+    };
+    assert!(gate.spend(&other));
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_is_left_of_a_channels_budget_is_kept_for_hands() {
+    for what in [Use::New, Use::EditOrDelete] {
+        let gate = strict(Use::EditOrDelete).await;
+        assert!(gate.has_plenty(1, what));
+        let before =
+            (0..100).filter(|n| gate.has_plenty(1, what) && gate.spend(&by_token(*n, what)));
+        assert_eq!(before.count(), 13);
+        assert!(!gate.has_plenty(1, what) && gate.has_plenty(2, what));
+        tokio::time::sleep(Duration::from_secs(60)).await;
+        assert!(gate.has_plenty(1, what));
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn edits_count_once_discord_has_refused_one() {
+    let gate = strict(Use::EditOrDelete).await;
+    let made = (0..100).filter(|n| gate.spend(&by_token(*n, Use::EditOrDelete)));
+    assert_eq!(made.count(), 25);
+    assert!(!gate.spend(&by_token(0, Use::New)), "they share the budget");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_shared_refusal_closes_the_channels_tokens_and_nothing_else() {
+    let gate = strict(Use::EditOrDelete).await;
+    let limits = Limits {
+        refused: Some(SHARED),
+        ..told("edits", 5, 4, 2)
+    };
+    request(&gate, &by_token(1, Use::New), &limits).await;
+    for what in [Use::New, Use::EditOrDelete] {
+        assert!(!gate.spend(&by_token(2, what)) && !gate.has_plenty(1, what));
+    }
+    let took = request(&gate, &channel(1), &Limits::default()).await;
+    assert_eq!(took, Duration::ZERO);
+    tokio::time::sleep(Duration::from_secs(39)).await;
+    assert!(!gate.spend(&by_token(3, Use::New)));
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    assert!(gate.spend(&by_token(3, Use::New)));
 }

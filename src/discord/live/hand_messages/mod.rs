@@ -36,7 +36,7 @@ use super::saved_messages::KeptHand;
 use crate::discord::http::{ApiError, Token};
 use crate::discord::i18n::{Catalog, Language};
 use crate::discord::render::message::Message;
-use crate::table::{GameNumber, Snapshot, UserId};
+use crate::table::{ChannelId, GameNumber, Snapshot, UserId};
 pub use content::{dealt, message_for};
 use player::Now;
 use requests::{Address, Location, Update};
@@ -135,10 +135,10 @@ impl HandMessages {
     }
 
     /// Restores the hands that an earlier process saved. `version`: the table's current version.
-    pub fn restore(&self, hands: Vec<KeptHand>, version: u64) {
+    pub fn restore(&self, hands: Vec<KeptHand>, channel: ChannelId, version: u64) {
         let mut state = self.state.lock();
         for kept in hands {
-            state.of(kept.user).restore(kept, version);
+            state.of(kept.user).restore(kept, channel, version);
         }
     }
 

@@ -7,7 +7,7 @@ use crate::discord::i18n::Language;
 use crate::discord::live::saved_messages::{KeptHand, KeptMessage, Published};
 use crate::discord::render::ActsBy;
 use crate::discord::render::message::{Fingerprint, Message};
-use crate::table::{GameNumber, InteractionId, UserId};
+use crate::table::{ChannelId, GameNumber, InteractionId, UserId};
 
 #[derive(Clone, Debug)]
 pub struct ShownHand {
@@ -115,12 +115,13 @@ impl Player {
 
     /// Restores what an earlier process saved; `None` if the player can no longer be reached.
     /// `version`: the table's current version.
-    pub fn restored(mut kept: KeptHand, version: u64) -> Option<Player> {
+    pub fn restored(mut kept: KeptHand, channel: ChannelId, version: u64) -> Option<Player> {
         let before = kept.before.take();
-        let before = before.and_then(|before| Player::restored(*before, version));
+        let before = before.and_then(|before| Player::restored(*before, channel, version));
         let Some(token) = kept.token() else {
             return before;
         };
+        let token = token.of_channel(channel);
         let shown = kept.shown.map(|shown| ShownHand {
             at: Address {
                 token: token.clone(),

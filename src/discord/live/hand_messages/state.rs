@@ -13,7 +13,7 @@ use crate::discord::i18n::{Catalog, Language};
 use crate::discord::live::saved_messages::{KeptHand, KeptMessage};
 use crate::discord::render::ActsBy;
 use crate::discord::render::message::{Fingerprint, Message};
-use crate::table::{GameNumber, InteractionId, Snapshot, UserId};
+use crate::table::{ChannelId, GameNumber, InteractionId, Snapshot, UserId};
 
 /// How a hand was shown as the answer to an interaction.
 #[derive(Debug)]
@@ -230,8 +230,8 @@ impl Entry {
     }
 
     /// Restores what an earlier process saved.
-    pub fn restore(&mut self, kept: KeptHand, version: u64) {
-        let Some(mut player) = Player::restored(kept, version) else {
+    pub fn restore(&mut self, kept: KeptHand, channel: ChannelId, version: u64) {
+        let Some(mut player) = Player::restored(kept, channel, version) else {
             return;
         };
         if let Some(now) = &self.player {

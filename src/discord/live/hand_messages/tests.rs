@@ -3,7 +3,7 @@
 use super::player::Player;
 use super::*;
 use crate::discord::render::ActsBy;
-use crate::table::InteractionId;
+use crate::table::{ChannelId, InteractionId};
 
 const ANN: UserId = UserId(1);
 
@@ -130,7 +130,7 @@ fn saved_hands_are_restored() {
     answer(&hands, "a", Some(7));
     hands.refresh(UserId(2), Token::new("b"), None, Some(Language::Hindi));
     let later = HandMessages::default();
-    later.restore(hands.kept(Some(3)), 3);
+    later.restore(hands.kept(Some(3)), ChannelId(1), 3);
     let says = |hands: &HandMessages| player(hands, ANN, |ann| ann.shown.as_ref().unwrap().says);
     let location = player(&later, ANN, |ann| ann.shown.as_ref().unwrap().at.location);
     assert_eq!((anns(&later).0, location), (Some(7), Location::Answer));
@@ -141,7 +141,7 @@ fn saved_hands_are_restored() {
     });
     // The table has changed since, so the message may have changed too.
     let still_later = HandMessages::default();
-    still_later.restore(hands.kept(Some(3)), 4);
+    still_later.restore(hands.kept(Some(3)), ChannelId(1), 4);
     assert_eq!(says(&still_later), None);
 }
 
@@ -152,7 +152,7 @@ fn a_press_before_the_restore_loses_no_hand() {
     let kept = hands.kept(Some(3));
     let later = HandMessages::default();
     later.refresh(ANN, Token::new("b"), None, Some(Language::Hindi));
-    later.restore(kept.clone(), 3);
+    later.restore(kept.clone(), ChannelId(1), 3);
     assert_eq!(anns(&later).0, Some(7));
     player(&later, ANN, |ann| {
         assert!(ann.latest.is(&Token::new("b")));
@@ -161,7 +161,7 @@ fn a_press_before_the_restore_loses_no_hand() {
     // A newer hand stays.
     let later = HandMessages::default();
     answer(&later, "c", Some(8));
-    later.restore(kept, 3);
+    later.restore(kept, ChannelId(1), 3);
     assert_eq!(anns(&later).0, Some(8));
 }
 
@@ -263,7 +263,7 @@ fn a_promised_hand_is_saved_along_with_the_previous_one() {
     let kept = hands.kept(Some(3));
     let restored = || {
         let later = HandMessages::default();
-        later.restore(kept.clone(), 3);
+        later.restore(kept.clone(), ChannelId(1), 3);
         later
     };
     let token = |hands: &HandMessages| anns(hands).1;

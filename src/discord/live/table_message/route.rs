@@ -1,6 +1,8 @@
-//! How public messages are sent: through an interaction's token while it works, since that doesn't
-//! count towards the global rate limit and needs no permission; otherwise through the channel.
+//! How public messages are sent: through an interaction's token while it works and the channel has
+//! plenty of requests through tokens left, since that doesn't count towards the global rate limit and
+//! needs no permission; otherwise through the channel.
 
+use crate::discord::http::gate::Use;
 use crate::discord::http::{ApiError, Discord, Target, Token};
 use crate::discord::render::card_style::CardStyle;
 use crate::discord::render::message::{Body, Message, Visibility};
@@ -26,20 +28,29 @@ pub async fn send(
     (message, style): (&Message, &CardStyle),
 ) -> Result<SentMessage, ApiError> {
     let body = message.sent(Visibility::Public, style).await;
-    if let Some(token) = token {
-        match discord.send(Target::FollowUps(&token), &body).await {
-            Ok(id) => {
-                let token = Some(token);
-                return Ok(SentMessage { id, token });
-            }
-            Err(error @ ApiError::Transient(_)) => return Err(error),
-            Err(error) => {
+    let by_token = async |token: Token| {
+        let id = discord.send(Target::FollowUps(&token), &body).await?;
+        let token = Some(token);
+        Ok(SentMessage { id, token })
+    };
+    let by_channel = async || {
+        let id = discord.send(Target::Messages(channel), &body).await?;
+        Ok(SentMessage { id, token: None })
+    };
+    match token {
+        Some(token) if discord.has_plenty(&token, Use::New) => match by_token(token).await {
+            Err(error) if !matches!(error, ApiError::Transient(_)) => {
                 tracing::debug!(%channel, %error, "could not post through the interaction");
+                by_channel().await
             }
-        }
+            sent => sent,
+        },
+        Some(token) => match by_channel().await {
+            Err(ApiError::NoAccess(_)) => by_token(token).await,
+            sent => sent,
+        },
+        None => by_channel().await,
     }
-    let id = discord.send(Target::Messages(channel), &body).await?;
-    Ok(SentMessage { id, token: None })
 }
 
 /// Edits a public message. `before` is what it said, which tells whether its picture has changed;
@@ -101,13 +112,25 @@ async fn change(
     sent: &mut SentMessage,
     body: Option<&Body>,
 ) -> Result<(), ApiError> {
-    if let Some(token) = sent.token.as_ref().filter(|token| token.lives()) {
-        match change_at(discord, Target::FollowUp(token, sent.id), body).await {
-            Err(ApiError::TokenExpired(_) | ApiError::NoAccess(_)) => sent.token = None,
-            done => return done,
-        }
+    let by_channel = || change_at(discord, Target::Message(channel, sent.id), body);
+    let Some(token) = sent.token.as_ref().filter(|token| token.lives()) else {
+        return by_channel().await;
+    };
+    let by_token = || change_at(discord, Target::FollowUp(token, sent.id), body);
+    if !discord.has_plenty(token, Use::EditOrDelete) {
+        return match by_channel().await {
+            Err(ApiError::NoAccess(_)) => by_token().await,
+            done => done,
+        };
     }
-    change_at(discord, Target::Message(channel, sent.id), body).await
+    match by_token().await {
+        Err(ApiError::TokenExpired(_) | ApiError::NoAccess(_)) => {
+            let done = by_channel().await;
+            sent.token = None;
+            done
+        }
+        done => done,
+    }
 }
 
 async fn change_at(

@@ -1,0 +1,147 @@
+//! What Discord does without documenting it: a limit that all interaction tokens of a channel
+//! share, and refusals of valid emojis for no reason. Both are off until a test turns them on.
+
+use std::collections::{HashMap, VecDeque};
+use std::time::Duration;
+
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+
+use crate::ids::ChannelId;
+
+/// How many requests through tokens a channel allows in [`PER`].
+const MOST: usize = 30;
+const PER: Duration = Duration::from_secs(60);
+/// A refusal lasts at least this long.
+const REFUSED: Duration = Duration::from_secs(40);
+
+/// The requests that count towards the limit of a channel's tokens. Which ones do is undecided: a
+/// bot has to be good in both cases.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TokenLimit {
+    /// New messages.
+    FollowUps,
+    /// Edits and deletions count, too.
+    Everything,
+}
+
+#[derive(Debug, Default)]
+pub(crate) struct Hidden {
+    pub(crate) limit: Option<TokenLimit>,
+    channels: HashMap<ChannelId, Used>,
+    emojis: Option<Refusals>,
+}
+
+#[derive(Debug, Default)]
+struct Used {
+    at: VecDeque<Duration>,
+    closed_until: Duration,
+}
+
+#[derive(Debug)]
+struct Refusals {
+    one_in: u32,
+    chance: StdRng,
+}
+
+impl Hidden {
+    /// Counts a request through a token of this channel.
+    ///
+    /// # Errors
+    /// It is one too many, or the channel is still closed: the time until it opens.
+    pub(crate) fn count(
+        &mut self,
+        channel: ChannelId,
+        method: &str,
+        now: Duration,
+    ) -> Result<(), Duration> {
+        let counts = match self.limit {
+            None => false,
+            Some(TokenLimit::FollowUps) => method == "POST",
+            Some(TokenLimit::Everything) => method != "GET",
+        };
+        if !counts {
+            return Ok(());
+        }
+        let used = self.channels.entry(channel).or_default();
+        if now < used.closed_until {
+            return Err(used.closed_until - now);
+        }
+        while used.at.front().is_some_and(|at| *at + PER <= now) {
+            used.at.pop_front();
+        }
+        if let Some(first) = used.at.front().filter(|_| used.at.len() >= MOST) {
+            used.closed_until = (now + REFUSED).max(*first + PER);
+            return Err(used.closed_until - now);
+        }
+        used.at.push_back(now);
+        Ok(())
+    }
+
+    /// Refuses one in so many messages with application emojis; `None` stops that.
+    pub(crate) fn refuse_emojis(&mut self, one_in: Option<u32>, seed: u64) {
+        self.emojis = one_in.map(|one_in| Refusals {
+            one_in,
+            chance: StdRng::seed_from_u64(seed),
+        });
+    }
+
+    /// Whether a message with application emojis is refused.
+    pub(crate) fn refuses_emojis(&mut self) -> bool {
+        let refusals = self.emojis.as_mut();
+        refusals.is_some_and(|Refusals { one_in, chance }| chance.random_ratio(1, *one_in))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn second(second: u64) -> Duration {
+        Duration::from_secs(second)
+    }
+
+    #[test]
+    fn a_channel_is_closed_after_thirty_requests_in_a_minute() {
+        let mut hidden = Hidden {
+            limit: Some(TokenLimit::Everything),
+            ..Hidden::default()
+        };
+        let (one, other) = (ChannelId::from(1), ChannelId::from(2));
+        for at in 0..30 {
+            assert_eq!(hidden.count(one, "PATCH", second(at)), Ok(()));
+        }
+        assert_eq!(hidden.count(one, "GET", second(30)), Ok(()));
+        assert_eq!(hidden.count(one, "POST", second(30)), Err(second(40)));
+        assert_eq!(hidden.count(one, "DELETE", second(69)), Err(second(1)));
+        assert_eq!(hidden.count(other, "POST", second(31)), Ok(()));
+        assert_eq!(hidden.count(one, "POST", second(70)), Ok(()));
+    }
+
+    #[test]
+    fn edits_count_only_in_the_stricter_kind() {
+        let mut hidden = Hidden {
+            limit: Some(TokenLimit::FollowUps),
+            ..Hidden::default()
+        };
+        for _ in 0..100 {
+            assert_eq!(hidden.count(ChannelId::from(1), "PATCH", second(1)), Ok(()));
+        }
+        let posted = (0..31).map(|_| hidden.count(ChannelId::from(1), "POST", second(2)));
+        assert_eq!(posted.filter(Result::is_err).count(), 1);
+    }
+
+    #[test]
+    fn about_one_message_in_so_many_is_refused_and_the_same_ones_again() {
+        let refused = || {
+            let mut hidden = Hidden::default();
+            hidden.refuse_emojis(Some(20), 7);
+            (0..2000)
+                .map(|_| hidden.refuses_emojis())
+                .collect::<Vec<_>>()
+        };
+        let count = refused().into_iter().filter(|refused| *refused).count();
+        assert!((60..140).contains(&count), "{count}");
+        assert_eq!(refused(), refused());
+    }
+}

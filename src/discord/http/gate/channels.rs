@@ -1,0 +1,127 @@
+//! The budget of each channel for requests through interaction tokens.
+//!
+//! Discord has a limit on them that it doesn't document: reports say about 30 a minute and channel,
+//! for new messages and perhaps for edits and deletions. So the first refusal of each kind decides:
+//! from then on, and for as long as the process runs, requests of that kind have a budget in every
+//! channel. A refusal lasts 40 seconds and more, and repeating a refused request may get the address
+//! banned, so a channel that refused one is closed until then.
+
+use std::collections::{HashMap, VecDeque};
+use std::time::Duration;
+
+use parking_lot::Mutex;
+use tokio::time::Instant;
+
+use super::FEW;
+
+/// How many requests a channel may make in [`PER`]. Less than Discord's limit: requests of an
+/// earlier process may still count there.
+const BUDGET: usize = 25;
+const PER: Duration = Duration::from_secs(60);
+
+/// What a request through a token does in its channel.
+///
+/// The order matters: if edits count, new messages do, too.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Use {
+    New,
+    EditOrDelete,
+}
+
+#[derive(Debug, Default)]
+pub(super) struct Channels(Mutex<State>);
+
+#[derive(Debug, Default)]
+struct State {
+    /// What counts towards Discord's limit; `None` until it has refused something.
+    counts: Option<Use>,
+    channels: HashMap<u64, Channel>,
+}
+
+#[derive(Debug, Default)]
+struct Channel {
+    new: Spent,
+    all: Spent,
+}
+
+/// Requests of the last minute, and a refusal of more.
+#[derive(Debug, Default)]
+struct Spent {
+    /// Oldest first, [`BUDGET`] at most.
+    at: VecDeque<Instant>,
+    closed_until: Option<Instant>,
+}
+
+impl Spent {
+    fn add(&mut self, now: Instant) {
+        if self.at.len() == BUDGET {
+            self.at.pop_front();
+        }
+        self.at.push_back(now);
+    }
+
+    fn left(&self, now: Instant) -> usize {
+        if self.closed_until.is_some_and(|until| now < until) {
+            return 0;
+        }
+        let spent = self.at.iter().filter(|at| now < **at + PER);
+        BUDGET - spent.count()
+    }
+
+    fn close(&mut self, until: Instant) {
+        self.closed_until = self.closed_until.max(Some(until));
+    }
+}
+
+impl State {
+    /// How many such requests the channel may still make; `None` for any number.
+    fn left(&self, channel: u64, what: Use, now: Instant) -> Option<usize> {
+        let channel = self.channels.get(&channel);
+        let left = |spent: fn(&Channel) -> &Spent| {
+            channel.map_or(BUDGET, |channel| spent(channel).left(now))
+        };
+        match self.counts {
+            None | Some(Use::New) if Some(what) > self.counts => None,
+            None | Some(Use::New) => Some(left(|channel| &channel.new)),
+            Some(Use::EditOrDelete) => Some(left(|channel| &channel.all)),
+        }
+    }
+}
+
+impl Channels {
+    /// Spends one request of the channel's budget. Returns whether there was one left.
+    pub(super) fn spend(&self, channel: u64, what: Use) -> bool {
+        let now = Instant::now();
+        let mut state = self.0.lock();
+        if state.left(channel, what, now) == Some(0) {
+            return false;
+        }
+        if state.channels.len() >= FEW {
+            state.channels.retain(|_, channel| {
+                channel.all.left(now) < BUDGET || channel.new.left(now) < BUDGET
+            });
+        }
+        let channel = state.channels.entry(channel).or_default();
+        channel.all.add(now);
+        if what == Use::New {
+            channel.new.add(now);
+        }
+        true
+    }
+
+    /// Whether more than half of the channel's budget for such requests is left.
+    pub(super) fn has_plenty(&self, channel: u64, what: Use) -> bool {
+        let left = self.0.lock().left(channel, what, Instant::now());
+        left.is_none_or(|left| left > BUDGET / 2)
+    }
+
+    /// Takes note that Discord refused such a request.
+    pub(super) fn refused(&self, channel: u64, what: Use, wait: Duration) {
+        let until = Instant::now() + wait;
+        let mut state = self.0.lock();
+        state.counts = state.counts.max(Some(what));
+        let channel = state.channels.entry(channel).or_default();
+        channel.new.close(until);
+        channel.all.close(until);
+    }
+}

@@ -1,0 +1,57 @@
+//! What Discord does without documenting it: the limit that all tokens of a channel share, and
+//! refusals of valid emojis for no reason.
+
+use discord_sandbox::TokenLimit;
+
+use crate::harness::{with_bot, with_pictures};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_in_a_hurry_stays_below_the_limit_of_its_channels_tokens() {
+    with_bot(async |world| {
+        let faults = world.sandbox.faults();
+        faults.limit_channel_tokens(Some(TokenLimit::Everything));
+        let people = world.people(5);
+        world.deal(&people, "turn_seconds:0").await;
+        world.play_out(&people, 1).await;
+        // Nobody knows what counts until Discord refuses one. Those in flight then are refused, too.
+        let requests = world.sandbox.requests();
+        let refused = requests
+            .iter()
+            .filter(|request| request.status == 429)
+            .count();
+        assert!((1..=people.len()).contains(&refused), "{refused} refusals");
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn hands_keep_their_pictures_when_valid_emojis_are_refused_now_and_then() {
+    with_pictures(async |world| {
+        super::pictures::all_uploaded(world).await;
+        world.sandbox.faults().refuse_emojis(Some(33), 7);
+        let people = world.people(4);
+        world.deal(&people, "turn_seconds:0").await;
+        let (mut all, mut pictured) = (0, 0);
+        // A hand with 13 cards has buttons with emojis only in its player's turn, so the leader asks.
+        let mut leader = None;
+        for user in &people {
+            if !world.offered(user, "play card").await.is_empty() {
+                leader = Some(user);
+            }
+        }
+        let leader = leader.expect("somebody leads");
+        for _ in 0..300 {
+            let hand = world.slash(leader, "hand").await;
+            all += 1;
+            pictured += u32::from(hand.text().contains("<:"));
+        }
+        let refused = world.sandbox.requests();
+        let refused = refused.iter().filter(|r| r.status == 400).count();
+        assert!(refused > 0, "nothing was refused");
+        assert!(
+            pictured * 100 >= all * 97,
+            "{pictured} of {all} hands have pictures"
+        );
+    })
+    .await;
+}

@@ -47,15 +47,18 @@ impl Database {
         let failed = |source| cannot_open(&shown, source);
         Ok(match dialect {
             Dialect::Sqlite => {
+                // Both slashes separate folders on Windows, but only this one does so in addresses.
+                let url = if cfg!(windows) {
+                    url.replace('\\', "/")
+                } else {
+                    url.to_owned()
+                };
                 let options: SqliteConnectOptions = url.parse().map_err(failed)?;
                 let file = options.get_filename().to_owned();
-                let any = |options: SqliteConnectOptions| {
-                    AnyConnectOptions::from_url(&options.to_url_lossy())
-                };
                 Database {
                     dialect,
-                    writer: any(options.clone()).map_err(failed)?,
-                    reader: any(options.read_only(true)).map_err(failed)?,
+                    writer: any(&options).map_err(failed)?,
+                    reader: any(&options.read_only(true)).map_err(failed)?,
                     file: Some(file),
                     shown,
                 }
@@ -123,6 +126,25 @@ impl Database {
     }
 }
 
+/// The options in the form that doesn't name the database's kind. They go through an address, in which
+/// the colon of `C:/` would be taken for that of a port unless nothing but `sqlite:` comes before it.
+fn any(options: &SqliteConnectOptions) -> sqlx::Result<AnyConnectOptions> {
+    let url = options.to_url_lossy();
+    let drive = options
+        .get_filename()
+        .to_str()
+        .and_then(|file| file.get(..3));
+    match drive.filter(|drive| drive.ends_with(":/")) {
+        Some(drive) => {
+            let lost = format!("sqlite://{}/", &drive[..1]);
+            url.as_str()
+                .replacen(&lost, &format!("sqlite:{drive}"), 1)
+                .parse()
+        }
+        None => AnyConnectOptions::from_url(&url),
+    }
+}
+
 fn cannot_open(shown: &str, source: sqlx::Error) -> StoreError {
     StoreError::Open {
         url: shown.to_owned(),
@@ -160,7 +182,28 @@ fn check_parameters(options: &AnyConnectOptions, shown: &str) -> Result<()> {
 
 #[cfg(test)]
 mod tests {
+    use std::path::Path;
+
+    use sqlx::sqlite::SqliteConnectOptions;
+
     use super::{Database, without_password};
+
+    #[test]
+    fn a_files_address_keeps_the_drive_and_odd_characters() {
+        for file in [
+            "getaway.db",
+            "/var/lib/getaway.db",
+            "C:/Users/Ann/game 1#.db",
+            "c:/x y.db",
+        ] {
+            let url = format!("sqlite://{file}");
+            let database = Database::at(&url).unwrap();
+            for options in [&database.writer, &database.reader] {
+                let read = SqliteConnectOptions::try_from(options).unwrap();
+                assert_eq!(read.get_filename(), Path::new(file));
+            }
+        }
+    }
 
     #[test]
     fn an_address_is_shown_without_its_password() {

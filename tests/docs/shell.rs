@@ -13,6 +13,19 @@ pub fn check(line: &str) -> Result<(), String> {
         ["cargo", ref args @ ..] => cargo(args),
         ["cp", from, _] => exists(from),
         [".ci/run"] => exists(".ci/run"),
+        [".ci/release", ref targets @ ..] => {
+            let script = read(".ci/release");
+            let unknown = targets.iter().find(|target| !script.contains(**target));
+            unknown.map_or(Ok(()), |target| {
+                Err(format!("no archive is made for {target}"))
+            })
+        }
+        // From the directory of an unpacked archive.
+        ["install", "-m", _, "getaway", _] => Ok(()),
+        ["install", "-m", _, "getaway.service", _]
+        | ["systemctl", "enable", "--now", "getaway"]
+        | ["journalctl", "-u", "getaway"] => exists("docs/getaway.service"),
+        ["install", "-m", _, from, _] => exists(from),
         ["docker", "build", "-f", file, "-t", "getaway", "."] => exists(file),
         ["docker", "compose", "up", "--build"] => exists("compose.yaml"),
         ["docker", "run", ..] => Ok(()),

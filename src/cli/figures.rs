@@ -115,6 +115,16 @@ fn describe() {
         "getaway_commit_seconds",
         "How long a step of a table took to be saved"
     );
+    metrics::describe_counter!("getaway_limited_total", "429s, by scope and route");
+    metrics::describe_histogram!(
+        "getaway_limited_seconds",
+        metrics::Unit::Seconds,
+        "How long a 429 asked to wait, by scope"
+    );
+    metrics::describe_counter!(
+        "getaway_oddities_total",
+        "What Discord does and doesn't document, by kind"
+    );
     metrics::describe_counter!("getaway_moves_total", "Moves saved");
     metrics::describe_counter!(
         "getaway_games_finished_total",

@@ -153,6 +153,7 @@ fn framework(
             let threads = bot.threads.clone();
             bot.tasks.spawn(live::sweep::run(discord, store, threads));
             bot.tasks.spawn(live::emojis::keep(bot.discord.clone()));
+            bot.tasks.spawn(bot.discord.clone().report());
             let (discord, tables) = (bot.discord.clone(), bot.tables.clone());
             bot.tasks
                 .spawn(live::presence::watch(discord, tables, patience));

@@ -1,6 +1,8 @@
 //! What Discord does without documenting it: the limit that all tokens of a channel share, and
 //! refusals of valid emojis for no reason.
 
+use std::time::Duration;
+
 use discord_sandbox::TokenLimit;
 
 use crate::harness::{with_bot, with_pictures};
@@ -20,6 +22,22 @@ async fn a_game_in_a_hurry_stays_below_the_limit_of_its_channels_tokens() {
             .filter(|request| request.status == 429)
             .count();
         assert!((1..=people.len()).contains(&refused), "{refused} refusals");
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_token_that_discord_does_not_know_yet_loses_no_hand_and_no_table() {
+    with_bot(async |world| {
+        let people = world.people(4);
+        world.open(&people, "turn_seconds:0").await;
+        world.sandbox.faults().delay_tokens(Duration::from_secs(2));
+        world.slash(&people[0], "deal").await;
+        world.newest_public("Game 1, trick 1").await;
+        for user in &people {
+            world.hand_when(user, "arrives", |_| true).await;
+        }
+        world.play_out(&people, 1).await;
     })
     .await;
 }

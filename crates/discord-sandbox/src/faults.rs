@@ -65,6 +65,11 @@ impl Faults<'_> {
         self.change(|world| world.hidden.limit = limit);
     }
 
+    /// How long a token stays unknown (10015) after its interaction was acknowledged.
+    pub fn delay_tokens(&self, time: Duration) {
+        self.change(|world| world.hidden.token_delay = time);
+    }
+
     /// Refuses one in so many messages with application emojis, although they are valid; `None`
     /// stops that. Which ones follows from the seed.
     pub fn refuse_emojis(&self, one_in: Option<u32>, seed: u64) {

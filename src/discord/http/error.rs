@@ -17,6 +17,9 @@ pub enum ApiError {
     /// an archived or locked thread.
     #[error("no access to the channel (code {0})")]
     NoAccess(isize),
+    /// The token is only some seconds old, and Discord doesn't know it yet. A retry works.
+    #[error("the interaction is not known yet")]
+    TokenUnknown,
     /// The interaction's token can't be used, or has expired.
     #[error("the interaction is over (code {0})")]
     TokenExpired(isize),
@@ -70,6 +73,11 @@ impl ApiError {
 }
 
 impl ApiError {
+    /// Whether a retry may work.
+    pub const fn is_transient(&self) -> bool {
+        matches!(self, ApiError::Transient(_) | ApiError::TokenUnknown)
+    }
+
     pub const fn is_archived(&self) -> bool {
         matches!(self, ApiError::NoAccess(50083))
     }

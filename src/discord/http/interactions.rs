@@ -3,10 +3,11 @@
 use std::time::Duration;
 
 use poise::serenity_prelude as serenity;
+use serde::Deserialize;
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use serenity::LightMethod;
 
-use super::{ApiError, Content, Discord, Target, Token};
+use super::{ApiError, Content, Discord, Sent, Target, Token};
 use crate::discord::metrics;
 use crate::discord::render::message::Body;
 
@@ -62,16 +63,17 @@ impl Serialize for Response<'_> {
 }
 
 impl Discord {
-    /// Answers an interaction for the first time. Retries a few times if needed.
+    /// Answers an interaction for the first time. Retries a few times if needed. Returns the id of
+    /// the new message, unless there is none or Discord's answer was lost.
     pub async fn respond(
         &self,
         id: u64,
         token: &Token,
         response: Response<'_>,
-    ) -> Result<(), ApiError> {
+    ) -> Result<Option<u64>, ApiError> {
         for pause in PAUSES {
             match self.respond_once(id, token, response).await {
-                Err(ApiError::Transient(_)) => tokio::time::sleep(pause).await,
+                Err(error) if error.is_transient() => tokio::time::sleep(pause).await,
                 done => return done,
             }
             metrics::retried();
@@ -84,8 +86,11 @@ impl Discord {
         id: u64,
         token: &Token,
         response: Response<'_>,
-    ) -> Result<(), ApiError> {
-        let target = Target::Callback(id, token);
+    ) -> Result<Option<u64>, ApiError> {
+        let target = match response {
+            Response::Show(Answer::Message, _) => Target::CallbackForMessage(id, token),
+            _ => Target::Callback(id, token),
+        };
         let (mut response, mut tries) = (response, 0);
         loop {
             let done = self.call_back(target, response).await;
@@ -100,7 +105,11 @@ impl Discord {
         }
     }
 
-    async fn call_back(&self, target: Target<'_>, response: Response<'_>) -> Result<(), ApiError> {
+    async fn call_back(
+        &self,
+        target: Target<'_>,
+        response: Response<'_>,
+    ) -> Result<Option<u64>, ApiError> {
         let files = match response {
             Response::Show(_, body) => body.files(),
             _ => &[],
@@ -110,8 +119,22 @@ impl Discord {
         match tokio::time::timeout(CALLBACK_DEADLINE, sent).await {
             Err(_) => Err(ApiError::Transient("no answer in time".to_owned())),
             // Already acknowledged: an earlier try succeeded, but its response was lost.
-            Ok(Err(ApiError::Refused { code: 40060, .. })) => Ok(()),
-            Ok(done) => done.map(drop),
+            Ok(Err(ApiError::Refused { code: 40060, .. })) => Ok(None),
+            Ok(answer) => Ok(posted(&answer?)),
         }
     }
+}
+
+/// The id of the message in Discord's answer to a callback.
+fn posted(answer: &[u8]) -> Option<u64> {
+    #[derive(Deserialize)]
+    struct Answered {
+        resource: Option<Resource>,
+    }
+    #[derive(Deserialize)]
+    struct Resource {
+        message: Option<Sent>,
+    }
+    let answered: Answered = serde_json::from_slice(answer).ok()?;
+    Some(answered.resource?.message?.id.get())
 }

@@ -7,6 +7,7 @@ mod emojis;
 mod error;
 pub mod gate;
 mod interactions;
+mod observed;
 pub mod request;
 pub mod sessions;
 mod target;
@@ -85,6 +86,11 @@ impl Discord {
 
     pub fn painter(&self) -> &Painter {
         &self.painter
+    }
+
+    /// Logs once a minute what Discord did that it doesn't document. Runs until dropped.
+    pub async fn report(self) {
+        self.requests.report().await;
     }
 
     /// Whether a public message may be sent or edited through this token. Otherwise what is left of

@@ -15,6 +15,7 @@ use serde::{Deserialize, Serialize};
 use serenity::{DiscordJsonError, LightMethod, Request};
 
 use super::gate::{Gate, Limits, Refused, Scope, Use, Window};
+use super::observed::Observed;
 use super::{ApiError, Target, Token};
 use crate::discord::metrics;
 use crate::discord::render::message::File;
@@ -45,6 +46,7 @@ pub struct Requests {
     http: Arc<serenity::Http>,
     client: reqwest::Client,
     gate: Gate,
+    observed: Observed,
     lease: Lease,
     server_of: OnceLock<ServerOf>,
 }
@@ -81,6 +83,7 @@ impl Requests {
             // failed before.
             client: client().unwrap_or_default(),
             gate: Gate::of(range),
+            observed: Observed::default(),
             lease,
             server_of: OnceLock::new(),
         }
@@ -127,12 +130,25 @@ impl Requests {
             ApiError::Transient(error.without_url().to_string())
         })?;
         metrics::requested(Some(status.as_u16()));
-        permit.answered(&lane, &limits(status.as_u16(), &headers, &body));
+        let limits = limits(status.as_u16(), &headers, &body);
+        permit.answered(&lane, &limits);
         if status.is_success() {
             return Ok(body.into());
         }
         let error = serde_json::from_slice::<DiscordJsonError>(&body).ok();
-        Err(ApiError::answered(status.as_u16(), error.as_ref()))
+        let error = match ApiError::answered(status.as_u16(), error.as_ref()) {
+            ApiError::TokenExpired(10015) if target.token().is_some_and(Token::is_new) => {
+                ApiError::TokenUnknown
+            }
+            error => error,
+        };
+        self.observed.note(&lane, &limits, &error);
+        Err(error)
+    }
+
+    /// Logs once a minute what Discord did that it doesn't document. Runs until dropped.
+    pub async fn report(&self) {
+        self.observed.report().await;
     }
 
     /// Whether so much of the channel's budget for requests through tokens is left that not only
@@ -154,9 +170,11 @@ impl Requests {
             known.ok_or_else(|| ApiError::Transient("not connected yet".to_owned()))
         };
         let mut request = Request::new(target.route(application)?, method);
-        if let Target::Newest(_) = target {
-            request = request.params(Some(vec![("limit", "100".to_owned())]));
-        }
+        request = request.params(match target {
+            Target::Newest(_) => Some(vec![("limit", "100".to_owned())]),
+            Target::CallbackForMessage(..) => Some(vec![("with_response", "true".to_owned())]),
+            _ => None,
+        });
         match content {
             None => {}
             Some(Content { json, files }) if files.is_empty() => {

@@ -14,7 +14,7 @@ use anyhow::Context as _;
 use poise::serenity_prelude as serenity;
 use serenity::SessionStartLimit;
 
-use crate::discord::http::{ApiError, Discord, backoff};
+use crate::discord::http::{Discord, backoff};
 use crate::store::{ShardRange, Store, Turn, Turns};
 use crate::table::Tables;
 
@@ -118,7 +118,7 @@ async fn reachable(discord: &Discord) -> anyhow::Result<serenity::BotGateway> {
     loop {
         match discord.gateway().await {
             Ok(gateway) => return Ok(gateway),
-            Err(error @ ApiError::Transient(_)) => {
+            Err(error) if error.is_transient() => {
                 failures += 1;
                 tracing::warn!(%error, "Discord cannot be reached yet");
             }

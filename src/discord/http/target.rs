@@ -12,6 +12,8 @@ use crate::table::{ChannelId, GuildId, UserId};
 pub enum Target<'a> {
     /// An interaction, for its first answer.
     Callback(u64, &'a Token),
+    /// The same; Discord returns the message that the answer makes.
+    CallbackForMessage(u64, &'a Token),
     /// The answer to an interaction, or the message whose component was used.
     Answer(&'a Token),
     /// The same, for content that shows nothing of a table.
@@ -38,7 +40,8 @@ impl<'a> Target<'a> {
         application: impl FnOnce() -> Result<serenity::ApplicationId, ApiError>,
     ) -> Result<Route<'a>, ApiError> {
         Ok(match self {
-            Target::Callback(interaction, token) => Route::InteractionResponse {
+            Target::Callback(interaction, token)
+            | Target::CallbackForMessage(interaction, token) => Route::InteractionResponse {
                 interaction_id: serenity::InteractionId::new(interaction),
                 token: &token.text,
             },
@@ -99,7 +102,7 @@ impl<'a> Target<'a> {
         server_of: impl FnOnce(ChannelId) -> Option<GuildId>,
     ) -> Lane {
         let name = match self {
-            Target::Callback(..) => "callback",
+            Target::Callback(..) | Target::CallbackForMessage(..) => "callback",
             Target::Answer(_) | Target::Notice(_) => "@original",
             Target::FollowUps(_) => "webhook",
             Target::FollowUp(..) => "webhook message",
@@ -116,6 +119,7 @@ impl<'a> Target<'a> {
         };
         let resource = match self {
             Target::Callback(_, token)
+            | Target::CallbackForMessage(_, token)
             | Target::Answer(token)
             | Target::Notice(token)
             | Target::FollowUps(token)
@@ -137,19 +141,15 @@ impl<'a> Target<'a> {
             }
             Resource::Application | Resource::Interaction(_) => 0,
         };
-        let budget = match self {
-            Target::Answer(token)
-            | Target::Notice(token)
-            | Target::FollowUps(token)
-            | Target::FollowUp(token, _) => token.channel,
-            _ => None,
-        };
-        let what = match method {
-            LightMethod::Get => None,
-            LightMethod::Post => Some(Use::New),
+        let what = match (self, method) {
+            (Target::Callback(..) | Target::CallbackForMessage(..), _) | (_, LightMethod::Get) => {
+                None
+            }
+            (_, LightMethod::Post) => Some(Use::New),
             _ => Some(Use::EditOrDelete),
         };
-        let budget = budget.map(|channel| channel.0).zip(what);
+        let channel = self.token().and_then(|token| token.channel);
+        let budget = channel.map(|channel| channel.0).zip(what);
         Lane {
             route: format!("{} {name}", method.reqwest_method()),
             resource,
@@ -158,18 +158,28 @@ impl<'a> Target<'a> {
         }
     }
 
+    /// The token that the request uses.
+    pub const fn token(self) -> Option<&'a Token> {
+        match self {
+            Target::Callback(_, token)
+            | Target::CallbackForMessage(_, token)
+            | Target::Answer(token)
+            | Target::Notice(token)
+            | Target::FollowUps(token)
+            | Target::FollowUp(token, _) => Some(token),
+            _ => None,
+        }
+    }
+
     /// Checks whether the request may be made now. Messages that show something of a table are sent
     /// only while the lease of the servers is held: if another process runs the tables, this one's
     /// knowledge may be outdated. A notice that something failed is always allowed.
     pub fn is_allowed(self, lease_is_held: bool) -> Result<(), ApiError> {
-        let (token, needs_lease) = match self {
-            Target::Callback(_, token) | Target::Notice(token) => (Some(token), false),
-            Target::Answer(token) | Target::FollowUps(token) | Target::FollowUp(token, _) => {
-                (Some(token), true)
-            }
-            _ => (None, true),
-        };
-        if token.is_some_and(|token| !token.lives()) {
+        let needs_lease = !matches!(
+            self,
+            Target::Callback(..) | Target::CallbackForMessage(..) | Target::Notice(_)
+        );
+        if self.token().is_some_and(|token| !token.lives()) {
             return Err(ApiError::TokenExpired(0));
         }
         if needs_lease && !lease_is_held {

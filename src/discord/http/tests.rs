@@ -19,7 +19,7 @@ async fn connected() -> (Sandbox, Discord) {
 /// Posts until it succeeds: a busy machine may bunch up requests that left at the right pace.
 async fn insist(discord: &Discord, channel: ChannelId, body: &Body) {
     while let Err(error) = discord.send(Target::Messages(channel), body).await {
-        assert!(matches!(error, ApiError::Transient(_)), "{error}");
+        assert!(error.is_transient(), "{error}");
     }
 }
 

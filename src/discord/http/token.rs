@@ -42,6 +42,11 @@ impl Token {
         self.issued.elapsed() < TOKEN_LIFE
     }
 
+    /// Whether Discord may not know it yet, although it has handed it out.
+    pub fn is_new(&self) -> bool {
+        self.age() < Duration::from_secs(10)
+    }
+
     pub fn age(&self) -> Duration {
         self.issued.elapsed()
     }

@@ -75,7 +75,7 @@ async fn defer(bot: Arc<Bot>, invocation: Invocation, state: Arc<Mutex<State>>) 
     let times = display.map_or(0, |display| display.placement.now().times);
     let (id, token) = (invocation.interaction.0, &invocation.token);
     let response = Response::Defer(deferred_kind(&invocation));
-    let sent = bot.discord.respond(id, token, response).await;
+    let sent = bot.discord.respond(id, token, response).await.map(drop);
     if sent.is_ok() {
         invocation.acknowledged();
     }

@@ -192,19 +192,22 @@ impl Pending {
         let answer = async |kind| {
             let response = Response::Show(kind, body);
             let done = discord.respond(id, &invocation.token, response);
-            done.await.map(|()| kind)
+            Ok((kind, done.await?))
         };
-        let kind = match answer(kind).await {
+        let (kind, posted) = match answer(kind).await {
             // The hand was deleted for a newer one during the press.
             Err(ApiError::MessageGone) if kind == Answer::Update => answer(Answer::Message).await?,
             answered => answered?,
         };
         invocation.acknowledged();
         let message = match subject {
-            Subject::Table(..) => {
-                let answered = || discord.answered(&invocation.token);
-                Some(self.insisting(answered).await?)
-            }
+            Subject::Table(..) => match posted {
+                Some(posted) => Some(posted),
+                None => {
+                    let answered = || discord.answered(&invocation.token);
+                    Some(self.insisting(answered).await?)
+                }
+            },
             Subject::Fixed | Subject::InPlaceOf(_) | Subject::Hand(..) | Subject::Form(_) => None,
         };
         Ok(Given {
@@ -276,7 +279,9 @@ impl Pending {
         let mut failures = 0;
         loop {
             match request().await {
-                Err(ApiError::Transient(_)) if self.invocation.token.lives() => failures += 1,
+                Err(error) if error.is_transient() && self.invocation.token.lives() => {
+                    failures += 1
+                }
                 done => return done,
             }
             metrics::retried();

@@ -42,7 +42,7 @@ async fn upload_all(discord: &Discord) {
         } else {
             tracing::debug!(%error, "some card emojis could not be uploaded yet");
         }
-        if matches!(error, ApiError::Transient(_)) {
+        if error.is_transient() {
             failures += 1;
             tokio::time::sleep(backoff(failures)).await;
         } else {

@@ -7,7 +7,7 @@ use std::time::SystemTime;
 use super::saved_messages::{KeptFormer, Unfinished};
 use super::table_message::route::{self, SentMessage};
 use super::threads::Threads;
-use crate::discord::http::{ApiError, Discord, backoff};
+use crate::discord::http::{Discord, backoff};
 use crate::store::{EndedTable, Store, StoreError};
 use crate::table::{ChannelId, Place, TableId};
 
@@ -72,7 +72,7 @@ async fn finish(discord: &Discord, channel: ChannelId, message: KeptFormer) {
             false => route::strip(discord, channel, &mut sent).await,
         };
         match done {
-            Err(ApiError::Transient(_)) => failures += 1,
+            Err(error) if error.is_transient() => failures += 1,
             Err(error) => {
                 return tracing::debug!(%channel, %error, "the message of an ended table could not be closed");
             }

@@ -103,7 +103,7 @@ impl Threads {
                 None => self.discord.begin_thread(parent.channel, kind, name).await,
             };
             match begun {
-                Err(ApiError::Transient(_)) if failures < TRIES => failures += 1,
+                Err(error) if error.is_transient() && failures < TRIES => failures += 1,
                 done => return done,
             }
             metrics::retried();
@@ -219,7 +219,7 @@ impl Threads {
         let catalog: &Catalog = settings.catalog_of(kind);
         let line = Message::text(thread::over(catalog, place, games.len(), kind, &last));
         match self.say_once(parent, &line, place.guild).await {
-            Err(error @ ApiError::Transient(_)) => Err(error.into()),
+            Err(error) if error.is_transient() => Err(error.into()),
             Err(error) => {
                 tracing::debug!(channel = %parent, %error, "the result of a thread could not be posted");
                 Ok(())

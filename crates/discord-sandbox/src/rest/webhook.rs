@@ -54,7 +54,8 @@ fn usable<'a>(
     if world.interactions.is_expired(interaction, now) {
         return Err(ApiError::invalid_webhook_token());
     }
-    if interaction.ack.is_none() {
+    let since = interaction.ack.map(|(_, at)| now.saturating_sub(at));
+    if since.is_none_or(|since| since < world.hidden.token_delay) {
         return Err(ApiError::unknown_webhook());
     }
     if world.guilds.channel(interaction.channel).is_none() {

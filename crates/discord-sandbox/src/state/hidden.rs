@@ -1,5 +1,6 @@
 //! What Discord does without documenting it: a limit that all interaction tokens of a channel
-//! share, and refusals of valid emojis for no reason. Both are off until a test turns them on.
+//! share, tokens that are unknown for some seconds, and refusals of valid emojis for no reason. All
+//! are off until a test turns them on.
 
 use std::collections::{HashMap, VecDeque};
 use std::time::Duration;
@@ -28,6 +29,8 @@ pub enum TokenLimit {
 #[derive(Debug, Default)]
 pub(crate) struct Hidden {
     pub(crate) limit: Option<TokenLimit>,
+    /// How long a token is unknown after its acknowledgement.
+    pub(crate) token_delay: Duration,
     channels: HashMap<ChannelId, Used>,
     emojis: Option<Refusals>,
 }

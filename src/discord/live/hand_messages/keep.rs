@@ -150,7 +150,7 @@ impl Work {
                 }
             }
             Ok(Outcome::Deleted(_, Ok(()))) => self.rest_of_old = None,
-            Ok(Outcome::Deleted(old, Err(ApiError::Transient(_)))) => {
+            Ok(Outcome::Deleted(old, Err(error))) if error.is_transient() => {
                 metrics::retried();
                 self.rest_of_old = Some(Rest::after(self.rest_of_old));
                 display.hands.still_old(old);

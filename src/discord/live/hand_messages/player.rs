@@ -248,7 +248,7 @@ impl Player {
                 self.shows(update, location, old);
                 false
             }
-            Err(ApiError::Transient(_)) => true,
+            Err(error) if error.is_transient() => true,
             Err(ApiError::MessageGone | ApiError::TokenExpired(_)) if self.before.is_some() => {
                 // It was never sent, so the previous state still holds.
                 if let Some(before) = self.before.take() {

@@ -77,7 +77,7 @@ impl Former {
             };
             match closed {
                 Ok(()) | Err(ApiError::MessageGone) => {}
-                Err(ApiError::Transient(_)) => {
+                Err(error) if error.is_transient() => {
                     self.0.push_front((sent, last));
                     return true;
                 }

@@ -8,7 +8,7 @@ use std::time::Duration;
 use tokio::time::Instant;
 
 use super::route::{self, SentMessage};
-use crate::discord::http::{ApiError, Discord, Token};
+use crate::discord::http::{Discord, Token};
 use crate::discord::live::presses::Presses;
 use crate::discord::render::Scene;
 use crate::discord::render::card_style::CardStyle;
@@ -143,7 +143,7 @@ impl Nudges {
             Ok(sent) => self.sent.push((sent, late)),
             Err(error) => {
                 tracing::debug!(channel = %delivery.channel, %error, "a mention could not be posted");
-                let may_be_there = matches!(error, ApiError::Transient(_));
+                let may_be_there = error.is_transient();
                 self.doubtful = may_be_there.then_some(Doubtful {
                     message,
                     people: late,

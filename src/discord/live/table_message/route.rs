@@ -28,7 +28,7 @@ pub async fn send(
     (message, style): (&Message, &CardStyle),
 ) -> Result<SentMessage, ApiError> {
     let body = message.sent(Visibility::Public, style).await;
-    let by_token = async |token: Token| {
+    let by_token = async |token: Token| -> Result<SentMessage, ApiError> {
         let id = discord.send(Target::FollowUps(&token), &body).await?;
         let token = Some(token);
         Ok(SentMessage { id, token })
@@ -94,7 +94,7 @@ pub async fn find(
 ) -> Result<Vec<u64>, ApiError> {
     let there = match discord.newest(channel).await {
         Ok(there) => there,
-        Err(error @ ApiError::Transient(_)) => return Err(error),
+        Err(error) if error.is_transient() => return Err(error),
         Err(error) => {
             tracing::debug!(%channel, %error, "could not look for a message that may have been posted");
             Vec::new()
@@ -124,6 +124,7 @@ async fn change(
         };
     }
     match by_token().await {
+        Err(ApiError::TokenUnknown) => by_channel().await,
         Err(ApiError::TokenExpired(_) | ApiError::NoAccess(_)) => {
             let done = by_channel().await;
             sent.token = None;

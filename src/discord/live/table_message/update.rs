@@ -31,7 +31,7 @@ impl TableMessage {
             // Somebody has archived the thread, or it was archived because it was quiet for long.
             shown = match self.services.discord.archive(self.channel, false).await {
                 Ok(()) => self.show(snapshot, &scene, page, &style).await,
-                Err(error @ ApiError::Transient(_)) => Err(error),
+                Err(error) if error.is_transient() => Err(error),
                 Err(_) => shown,
             };
         }
@@ -42,8 +42,8 @@ impl TableMessage {
                 self.told_locked = false;
                 false
             }
-            Err(ApiError::Transient(why)) => {
-                tracing::debug!(channel = %self.channel, why, "a table could not be shown yet");
+            Err(error) if error.is_transient() => {
+                tracing::debug!(channel = %self.channel, %error, "a table could not be shown yet");
                 true
             }
             Err(error) => {

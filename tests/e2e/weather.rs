@@ -119,6 +119,8 @@ impl Weather {
     ) {
         assert!(self.tables.play(0).await, "before {trouble}");
         self.tables.all_become_true(trouble).await;
+        // That ended with a play, which the table's message may not show yet.
+        self.tables.what_is_saved_is_shown(0).await;
         let play = self.play().await;
         let shown = self.shown();
         begin().await;

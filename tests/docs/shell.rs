@@ -139,6 +139,9 @@ fn cargo(args: &[&str]) -> Result<(), String> {
         match *arg {
             "--release" | "--locked" | "--all" | "--check" | "--all-targets" | "--no-deps"
             | "--lib" => {}
+            "--features"
+                if read(format!("crates/{package}/Cargo.toml"))
+                    .contains(&format!("{} = [", value()?)) => {}
             "--path" => exists(value()?)?,
             "--profile" => {
                 let section = format!("[profile.{}]", value()?);
@@ -162,6 +165,7 @@ fn cargo(args: &[&str]) -> Result<(), String> {
     match (*subcommand, passed, bench) {
         ("run", [], _) => Ok(()),
         ("run", ..) if is_example => Ok(()),
+        ("run", ["--port", _], _) if package == "discord-sandbox" => Ok(()),
         ("run", passed, _) => getaway(&[&["getaway"], passed].concat()),
         ("bench", [part], Some(source)) if source.contains(&format!("\"{part}\"")) => Ok(()),
         ("test", ["--nocapture"], _) | ("clippy", ["-D", "warnings"], _) | (_, [], _) => Ok(()),

@@ -1,0 +1,39 @@
+//! The program: starts a stand-in for Discord, and prints what a bot and a person need to connect.
+
+use clap::Parser;
+use discord_sandbox::{Options, Sandbox};
+
+/// A stand-in for Discord on this machine, for trying and testing bots
+#[derive(Debug, Parser)]
+#[command(version)]
+struct Args {
+    /// The port on 127.0.0.1; 0 takes any free one
+    #[arg(long, default_value_t = 8787)]
+    port: u16,
+    /// The bot's token; any text without spaces
+    #[arg(long, default_value = "sandbox-token")]
+    token: String,
+    /// The text channels of the server
+    #[arg(long = "channel", value_name = "NAME", default_values = ["general", "random"])]
+    channels: Vec<String>,
+}
+
+#[tokio::main]
+async fn main() -> std::io::Result<()> {
+    let args = Args::parse();
+    let options = Options {
+        port: args.port,
+        token: args.token,
+        channels: args.channels,
+        ..Options::default()
+    };
+    let sandbox = Sandbox::start(options).await?;
+    let url = sandbox.base_url();
+    println!("The page:      {url}");
+    println!("Discord's API: {url}/api");
+    println!("The token:     {}", sandbox.token());
+    println!("Press Ctrl-C to stop.");
+    tokio::signal::ctrl_c().await?;
+    sandbox.shutdown().await;
+    Ok(())
+}

@@ -1,5 +1,5 @@
 //! What Discord does without documenting it: the limit that all tokens of a channel share, and
-//! refusals of valid emojis for no reason.
+//! refusals of valid emojis for no reason, and what becomes of old messages.
 
 use std::time::Duration;
 
@@ -70,6 +70,35 @@ async fn hands_keep_their_pictures_when_valid_emojis_are_refused_now_and_then() 
             pictured * 100 >= all * 97,
             "{pictured} of {all} hands have pictures"
         );
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_old_message_is_edited_at_the_rate_that_discord_allows() {
+    with_bot(async |world| {
+        let (alice, bob) = (world.user("Alice"), world.user("Bob"));
+        let lobby = world.slash(&alice, "start").await;
+        world.newest_public("1 taken").await;
+        let hour = Duration::from_secs(3_601);
+        world.sandbox.faults().advance_clock(hour);
+        let refused = || {
+            let all = world.sandbox.requests();
+            all.iter().any(|request| request.summary.contains("30046"))
+        };
+        for _ in 0..20 {
+            world.slash(&bob, "join").await;
+            world.any_public("2 taken").await;
+            world.slash(&bob, "leave").await;
+            world.any_public("1 taken").await;
+            if refused() {
+                break;
+            }
+        }
+        assert!(refused(), "Discord never refused an edit");
+        world.slash(&bob, "join").await;
+        let shown = world.any_public("2 taken").await;
+        assert_eq!(shown.id, lobby.id, "the message was given up");
     })
     .await;
 }

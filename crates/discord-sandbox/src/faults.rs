@@ -93,12 +93,6 @@ impl Faults<'_> {
         self.change(|world| world.broken.swept = on);
     }
 
-    /// Limits how often a message older than an hour (by the sandbox's clock) can be edited.
-    /// Further edits fail with 30046.
-    pub fn limit_old_edits(&self, allowed: Option<u32>) {
-        self.change(|world| world.broken.old_edits = allowed);
-    }
-
     /// Delivers the next `count` interactions twice.
     pub fn duplicate_interactions(&self, count: u32) {
         self.change(|world| world.broken.duplicate(count));

@@ -25,6 +25,8 @@ impl Permissions {
     pub const READ_MESSAGE_HISTORY: Self = Self(1 << 16);
     /// May notify everybody.
     pub const MENTION_EVERYONE: Self = Self(1 << 17);
+    /// May enter voice channels, and read their chats.
+    pub const CONNECT: Self = Self(1 << 20);
     /// May use slash commands.
     pub const USE_APPLICATION_COMMANDS: Self = Self(1 << 31);
     /// May change and delete threads.
@@ -41,6 +43,7 @@ impl Permissions {
             | Self::EMBED_LINKS.0
             | Self::ATTACH_FILES.0
             | Self::READ_MESSAGE_HISTORY.0
+            | Self::CONNECT.0
             | Self::USE_APPLICATION_COMMANDS.0
             | Self::CREATE_PUBLIC_THREADS.0
             | Self::SEND_MESSAGES_IN_THREADS.0,

@@ -10,8 +10,8 @@ pub enum ApiError {
     Transient(String),
     #[error("the message is gone")]
     MessageGone,
-    /// The message is over an hour old and has been edited too often.
-    #[error("the message is too old to be edited")]
+    /// Too many edits of messages that are over an hour old. A later one works.
+    #[error("old messages have been edited too often just now")]
     MessageOld,
     /// The channel is gone, or the bot can't write there: it lacks a permission, or the channel is
     /// an archived or locked thread.
@@ -75,7 +75,10 @@ impl ApiError {
 impl ApiError {
     /// Whether a retry may work.
     pub const fn is_transient(&self) -> bool {
-        matches!(self, ApiError::Transient(_) | ApiError::TokenUnknown)
+        matches!(
+            self,
+            ApiError::Transient(_) | ApiError::TokenUnknown | ApiError::MessageOld
+        )
     }
 
     pub const fn is_archived(&self) -> bool {

@@ -21,8 +21,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use poise::serenity_prelude as serenity;
-use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use serenity::LightMethod;
 
 use crate::discord::guild_settings::{GuildSettings, Pictures};
@@ -54,6 +54,18 @@ pub struct Discord {
 #[derive(Deserialize)]
 struct Sent {
     id: serenity::GenericId,
+}
+
+/// A message as it is sent. Discord makes only one message with the same nonce within some minutes,
+/// and returns that one again. It documents this for posts through a channel.
+#[derive(Serialize)]
+struct Once<'a> {
+    #[serde(flatten)]
+    body: &'a Body,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    nonce: Option<&'a str>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    enforce_nonce: bool,
 }
 
 impl Discord {
@@ -140,10 +152,18 @@ impl Discord {
         method: LightMethod,
         target: Target<'_>,
         body: &Body,
+        nonce: Option<&str>,
     ) -> Result<Vec<u8>, ApiError> {
         let (mut body, mut tries) = (body, 0);
         loop {
-            let content = Content::of(body, body.files())?;
+            let content = Content::of(
+                &Once {
+                    body,
+                    nonce,
+                    enforce_nonce: nonce.is_some(),
+                },
+                body.files(),
+            )?;
             let sent = self.request(method, target, Some(content)).await;
             tries += 1;
             match sent
@@ -158,11 +178,22 @@ impl Discord {
     }
 
     pub async fn send(&self, target: Target<'_>, body: &Body) -> Result<u64, ApiError> {
-        sent_id(&self.message(LightMethod::Post, target, body).await?)
+        self.send_once(target, body, None).await
+    }
+
+    /// Sends a message, but only once with this nonce, of at most 25 characters.
+    pub async fn send_once(
+        &self,
+        target: Target<'_>,
+        body: &Body,
+        nonce: Option<&str>,
+    ) -> Result<u64, ApiError> {
+        let sent = self.message(LightMethod::Post, target, body, nonce);
+        sent_id(&sent.await?)
     }
 
     pub async fn edit(&self, target: Target<'_>, body: &Body) -> Result<(), ApiError> {
-        let done = self.message(LightMethod::Patch, target, body);
+        let done = self.message(LightMethod::Patch, target, body, None);
         done.await.map(drop)
     }
 

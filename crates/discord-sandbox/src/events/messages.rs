@@ -85,7 +85,6 @@ fn keep(
         dismissed: false,
         posted_ms: version.at_ms,
         versions: vec![version],
-        old_edits: 0,
         revision: world.revision(),
     };
     world.messages.keep(message);

@@ -12,6 +12,8 @@ use crate::state::{Channel, ChannelKind, World};
 use crate::wire;
 
 const HOUR_MS: u64 = 3_600_000;
+/// The longest nonce, in characters.
+const MAX_NONCE: usize = 25;
 
 /// The channel, if the bot may write in it.
 fn writable<'a>(world: &'a World, id: &str) -> Result<&'a Channel, ApiError> {
@@ -66,7 +68,13 @@ pub(super) fn messages(
         ("GET", []) => list(world, id, call.query),
         ("POST", []) => post(world, id, call),
         ("GET", [message]) => {
-            let place = visible(world, id)?;
+            let place = readable(world, id)?;
+            if !world
+                .bot_permissions(place)
+                .allow(Permissions::READ_MESSAGE_HISTORY)
+            {
+                return Err(ApiError::missing_permissions());
+            }
             Ok(Some(wire::message(world, find(world, place.id, message)?)))
         }
         ("PATCH", [message]) => edit(world, id, message, call),
@@ -75,8 +83,23 @@ pub(super) fn messages(
     }
 }
 
-fn list(world: &World, id: &str, query: &str) -> Outcome {
+/// The channel, if the bot may read messages in it.
+fn readable<'a>(world: &'a World, id: &str) -> Result<&'a Channel, ApiError> {
     let place = visible(world, id)?;
+    let may = world.bot_permissions(place);
+    if place.kind == ChannelKind::Voice && !may.allow(Permissions::CONNECT) {
+        return Err(ApiError::missing_access());
+    }
+    Ok(place)
+}
+
+fn list(world: &World, id: &str, query: &str) -> Outcome {
+    let place = readable(world, id)?;
+    let history = Permissions::READ_MESSAGE_HISTORY;
+    if !world.bot_permissions(place).allow(history) {
+        // Not an error: there seem to be no messages.
+        return Ok(Some(Value::Array(Vec::new())));
+    }
     let number = |key: &str| {
         let value = query
             .split('&')
@@ -113,6 +136,13 @@ fn post(world: &mut World, id: &str, call: &Call<'_>) -> Outcome {
         );
         errors.finish()?;
     }
+    let nonce = enforced_nonce(&call.body)?;
+    let now = world.clock.elapsed();
+    if let Some(nonce) = &nonce
+        && let Some(first) = world.messages.with_nonce(place.id, nonce, now)
+    {
+        return Ok(Some(wire::message(world, first)));
+    }
     let posting = Posting {
         channel: place.id,
         author: world.app.bot,
@@ -122,10 +152,32 @@ fn post(world: &mut World, id: &str, call: &Call<'_>) -> Outcome {
     // Sending a message unarchives a thread.
     events::wake(world, place.id);
     let message = events::post(world, posting, draft)?;
+    if let Some(nonce) = nonce {
+        world.messages.note_nonce(nonce, message, now);
+    }
     Ok(world
         .messages
         .live(message)
         .map(|message| wire::message(world, message)))
+}
+
+/// The nonce with which the message may exist only once, if the body asks for that.
+fn enforced_nonce(body: &Value) -> Result<Option<String>, ApiError> {
+    let nonce = match &body["nonce"] {
+        Value::Null => return Ok(None),
+        Value::String(text) => text.clone(),
+        other => other.to_string(),
+    };
+    let mut errors = crate::error::FormErrors::default();
+    if nonce.chars().count() > MAX_NONCE {
+        errors.at(
+            "nonce",
+            "BASE_TYPE_MAX_LENGTH",
+            format!("Must be {MAX_NONCE} or fewer in length."),
+        );
+    }
+    errors.finish()?;
+    Ok((body["enforce_nonce"] == true).then_some(nonce))
 }
 
 fn edit(world: &mut World, id: &str, message: &str, call: &Call<'_>) -> Outcome {
@@ -146,22 +198,18 @@ fn edit(world: &mut World, id: &str, message: &str, call: &Call<'_>) -> Outcome 
         .map(|message| wire::message(world, message)))
 }
 
-/// Counts an edit of an old message, and refuses it above the limit set by a test.
+/// Counts an edit of a message older than an hour, and refuses it if there were too many.
 fn count_old_edit(world: &mut World, id: MessageId) -> Result<(), ApiError> {
-    let Some(allowed) = world.broken.old_edits else {
+    let (now, elapsed) = (world.clock.unix_ms(), world.clock.elapsed());
+    let old = world
+        .messages
+        .live(id)
+        .filter(|message| now.saturating_sub(message.posted_ms) > HOUR_MS);
+    let Some(channel) = old.map(|message| message.channel) else {
         return Ok(());
     };
-    let now = world.clock.unix_ms();
-    let refused = world.touch_message(id, |message| {
-        let old = now.saturating_sub(message.posted_ms) > HOUR_MS;
-        message.old_edits += u32::from(old);
-        old && message.old_edits > allowed
-    });
-    if refused == Some(true) {
-        Err(ApiError::old_message_edits(60.0))
-    } else {
-        Ok(())
-    }
+    let counted = world.old_edits.count(channel, elapsed);
+    counted.map_err(|wait| ApiError::old_message_edits(wait.as_secs_f64()))
 }
 
 fn delete(world: &mut World, id: &str, message: &str) -> Outcome {

@@ -24,8 +24,6 @@ pub(crate) struct Broken {
     pub(crate) banned_until: Option<Duration>,
     /// Whether the bot's public messages are deleted as soon as they are posted.
     pub(crate) swept: bool,
-    /// How often a message older than an hour may be edited.
-    pub(crate) old_edits: Option<u32>,
     /// How many active threads a server may have.
     pub(crate) threads: Option<usize>,
 }

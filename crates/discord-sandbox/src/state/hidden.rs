@@ -41,6 +41,33 @@ struct Used {
     closed_until: Duration,
 }
 
+/// How many edits of messages older than an hour a channel allows in [`OLD_PER`]. Unlike the rest
+/// here, this is always on.
+const OLD_MOST: usize = 3;
+const OLD_PER: Duration = Duration::from_secs(6);
+
+/// The latest edits of old messages.
+#[derive(Debug, Default)]
+pub(crate) struct OldEdits(HashMap<ChannelId, VecDeque<Duration>>);
+
+impl OldEdits {
+    /// Counts an edit of an old message in this channel.
+    ///
+    /// # Errors
+    /// It is one too many: the time until there is room.
+    pub(crate) fn count(&mut self, channel: ChannelId, now: Duration) -> Result<(), Duration> {
+        let used = self.0.entry(channel).or_default();
+        while used.front().is_some_and(|at| *at + OLD_PER <= now) {
+            used.pop_front();
+        }
+        if let Some(first) = used.front().filter(|_| used.len() >= OLD_MOST) {
+            return Err(*first + OLD_PER - now);
+        }
+        used.push_back(now);
+        Ok(())
+    }
+}
+
 #[derive(Debug)]
 struct Refusals {
     one_in: u32,

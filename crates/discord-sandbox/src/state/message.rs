@@ -38,9 +38,6 @@ pub struct Message {
     pub posted_ms: u64,
     /// Its versions, the current one last. Never empty.
     pub(crate) versions: Vec<Version>,
-    /// How often it was edited while older than an hour.
-    #[serde(skip)]
-    pub(crate) old_edits: u32,
     /// The number of the world's change that last changed it.
     #[serde(skip)]
     pub(crate) revision: u64,

@@ -1,6 +1,7 @@
 //! All messages, by id and by channel.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::time::Duration;
 
 use super::message::Message;
 use crate::ids::{ChannelId, MessageId};
@@ -13,7 +14,12 @@ pub(crate) struct Messages {
     places: BTreeSet<(ChannelId, MessageId)>,
     /// How many are kept before the oldest are dropped.
     kept: usize,
+    /// The nonces of the last minutes, oldest first.
+    nonces: VecDeque<(Duration, String, MessageId)>,
 }
+
+/// How long a nonce is remembered.
+const NONCE: Duration = Duration::from_secs(5 * 60);
 
 impl Messages {
     pub(crate) fn new(kept: usize) -> Self {
@@ -21,6 +27,7 @@ impl Messages {
             by_id: BTreeMap::new(),
             places: BTreeSet::new(),
             kept,
+            nonces: VecDeque::new(),
         }
     }
 
@@ -32,6 +39,24 @@ impl Messages {
     /// A message that isn't deleted.
     pub(crate) fn live(&self, id: MessageId) -> Option<&Message> {
         self.get(id).filter(|message| !message.deleted)
+    }
+
+    /// The message that was posted with this nonce in the last minutes.
+    pub(crate) fn with_nonce(
+        &self,
+        channel: ChannelId,
+        nonce: &str,
+        now: Duration,
+    ) -> Option<&Message> {
+        let recent = self.nonces.iter().filter(|(at, ..)| now < *at + NONCE);
+        let mut same = recent.filter(|(_, known, _)| known == nonce);
+        let found = same.find_map(|(.., id)| self.live(*id));
+        found.filter(|message| message.channel == channel)
+    }
+
+    pub(crate) fn note_nonce(&mut self, nonce: String, message: MessageId, now: Duration) {
+        self.nonces.retain(|(at, ..)| now < *at + NONCE);
+        self.nonces.push_back((now, nonce, message));
     }
 
     /// All messages, including deleted ones, oldest first.
@@ -103,7 +128,6 @@ mod tests {
             dismissed: false,
             posted_ms: 0,
             versions: vec![Version::default()],
-            old_edits: 0,
             revision: 0,
         }
     }

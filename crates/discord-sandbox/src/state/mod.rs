@@ -29,7 +29,7 @@ pub(crate) use broken::{Broken, Failure};
 pub(crate) use clock::Clock;
 pub(crate) use files::{Emoji, StoredFile};
 pub(crate) use guilds::{Channel, Guild};
-pub(crate) use hidden::Hidden;
+pub(crate) use hidden::{Hidden, OldEdits};
 pub(crate) use interactions::Interaction;
 pub(crate) use limits::{Bucket, Headroom};
 pub(crate) use people::Person;
@@ -153,6 +153,7 @@ pub(crate) struct World {
     pub(crate) requests: Requests,
     pub(crate) limits: Limits,
     pub(crate) hidden: Hidden,
+    pub(crate) old_edits: OldEdits,
     pub(crate) broken: Broken,
     /// How often the world has changed.
     revision: u64,
@@ -199,6 +200,7 @@ impl World {
             requests: Requests::new(options.kept),
             limits: Limits::default(),
             hidden: Hidden::default(),
+            old_edits: OldEdits::default(),
             broken: Broken::default(),
             revision: 0,
         }

@@ -136,6 +136,7 @@ impl Nudges {
             delivery.discord,
             delivery.channel,
             delivery.token,
+            None,
             (&message, delivery.style),
         )
         .await

@@ -48,7 +48,6 @@ impl TableMessage {
                     None => self.post(scene, page.page, style).await,
                 }
             }
-            Err(ApiError::MessageOld) => self.post(scene, page.page, style).await,
             Err(error) => Err(error),
         }
     }
@@ -85,8 +84,23 @@ impl TableMessage {
                 last_form(scene, before)
             }
         });
+        // It may be an earlier post of the same message, whose answer was lost.
+        let is_unsure = self.doubt.is_some() && sent.token.is_none();
         self.presents(sent, page).await;
+        if let Some(present) = self.present.as_mut().filter(|_| is_unsure) {
+            present.says = None;
+            self.display.wake();
+        }
         Ok(())
+    }
+
+    /// What makes Discord accept the table's next message only once if it goes through the channel.
+    /// A later process makes the same one.
+    fn nonce(&self) -> String {
+        match self.newest {
+            Some(newest) => format!("m{newest}"),
+            None => format!("t{}", self.display.snapshot().table.0),
+        }
     }
 
     /// Sends a page. If it is unclear whether Discord accepted it, the message is searched for
@@ -99,7 +113,8 @@ impl TableMessage {
     ) -> Result<SentMessage, ApiError> {
         let token = self.display.tokens.get();
         let discord = &self.services.discord;
-        let sent = route::send(discord, self.channel, token, (&page.message, style)).await;
+        let (nonce, message) = (self.nonce(), (&page.message, style));
+        let sent = route::send(discord, self.channel, token, Some(&nonce), message).await;
         if let Err(ApiError::Transient(_)) = sent {
             let after = self.newest;
             self.doubt.get_or_insert(Doubt { after });

@@ -1,7 +1,8 @@
 //! When to repost a table's message that somebody deleted: at once, but after growing pauses if it
-//! keeps being deleted, as moderation bots do with what bots post.
+//! keeps being deleted, as moderation bots do with what bots post. Also says when a message is nearly
+//! so old that Discord limits its edits.
 
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use tokio::time::Instant;
 
@@ -9,6 +10,18 @@ use tokio::time::Instant;
 const SOON: Duration = Duration::from_secs(60);
 /// The pauses in seconds, one for each message in a row that was deleted soon. The longest repeats.
 const PAUSES: [u64; 4] = [0, 10, 60, 600];
+
+/// Discord limits edits of messages older than an hour. A running game's message is posted anew
+/// before.
+const AGING: Duration = Duration::from_secs(50 * 60);
+/// The moment from which ids count milliseconds (1 January 2015).
+const IDS_BEGIN: Duration = Duration::from_millis(1_420_070_400_000);
+
+/// Whether the message with this id will soon be too old to be edited freely.
+pub fn is_aging(message: u64, now: SystemTime) -> bool {
+    let posted = UNIX_EPOCH + IDS_BEGIN + Duration::from_millis(message >> 22);
+    now.duration_since(posted).is_ok_and(|age| age >= AGING)
+}
 
 /// Tracks when a table's messages were posted and deleted.
 #[derive(Debug, Default)]
@@ -54,6 +67,16 @@ impl Reposting {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_message_ages_before_the_hour_is_over() {
+        let id = 175_928_847_299_117_063;
+        let posted = UNIX_EPOCH + Duration::from_millis(1_462_015_105_796);
+        let after = |minutes: u64| is_aging(id, posted + Duration::from_secs(60 * minutes));
+        assert_eq!([0, 49, 50, 600].map(after), [false, false, true, true]);
+        let earlier = posted - Duration::from_secs(7_200);
+        assert!(!is_aging(id, earlier), "the clocks differ");
+    }
 
     #[tokio::test(start_paused = true)]
     async fn a_message_that_keeps_being_deleted_is_reposted_after_growing_pauses() {

@@ -21,10 +21,13 @@ impl SentMessage {
     }
 }
 
+/// Posts a public message. With a `nonce`, a post through the channel that repeats an earlier one
+/// gets the earlier message instead of making another.
 pub async fn send(
     discord: &Discord,
     channel: ChannelId,
     token: Option<Token>,
+    nonce: Option<&str>,
     (message, style): (&Message, &CardStyle),
 ) -> Result<SentMessage, ApiError> {
     let body = message.sent(Visibility::Public, style).await;
@@ -34,7 +37,9 @@ pub async fn send(
         Ok(SentMessage { id, token })
     };
     let by_channel = async || {
-        let id = discord.send(Target::Messages(channel), &body).await?;
+        let id = discord
+            .send_once(Target::Messages(channel), &body, nonce)
+            .await?;
         Ok(SentMessage { id, token: None })
     };
     match token {

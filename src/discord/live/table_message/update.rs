@@ -1,9 +1,12 @@
 //! Brings a table's message up to date with a snapshot: decides whether the page that is due is an
 //! edit, a new message or the final form of the current one, and what else has to be said.
 
+use std::time::SystemTime;
+
 use super::former::Last;
 use super::nudge::Delivery;
 use super::page::{self, Page, render};
+use super::reposting::is_aging;
 use super::{Present, TableMessage};
 use crate::discord::games::kit::display;
 use crate::discord::http::ApiError;
@@ -99,10 +102,14 @@ impl TableMessage {
         // Nobody is left to follow a deserted game, so only its result is shown, not what comes
         // before.
         let deserted = part.is_some() && snapshot.is_deserted();
+        let now = SystemTime::now();
+        let is_old = |present: &Present| part.is_some() && is_aging(present.sent.id, now);
         match &self.present {
             _ if self.gives_way(page) => self.give_way(scene),
             Some(present) if present.page == page && present.deserted && deserted => {}
-            Some(present) if present.page == page && !self.is_buried(present, part) => {
+            Some(present)
+                if present.page == page && !self.is_buried(present, part) && !is_old(present) =>
+            {
                 self.edit(scene, page, style).await?;
             }
             None if self.reposting.pause().is_some() => {}

@@ -137,20 +137,28 @@ async fn edits_of_old_messages_are_limited_and_failures_can_be_injected() {
         posted["id"].as_str().expect("an id")
     );
     let edit = || bench.ask("PATCH", &own, json!({ "content": "again" }));
-    bench.sandbox.faults().limit_old_edits(Some(1));
-    assert_eq!(edit().0, 200);
+    let young: Vec<u16> = (0..4).map(|_| edit().0).collect();
+    assert_eq!(young, [200; 4]);
     bench
         .sandbox
         .faults()
         .advance_clock(Duration::from_secs(3601));
-    assert_eq!(edit().0, 200);
+    let old: Vec<u16> = (0..3).map(|_| edit().0).collect();
+    assert_eq!(old, [200; 3]);
     let (status, refusal) = edit();
     assert_eq!(
         (status, &refusal["code"], refusal["retry_after"].is_number()),
         (429, &json!(30046), true)
     );
 
-    bench.sandbox.faults().limit_old_edits(None);
+    // It is a rate, and passes.
+    let faults = bench.sandbox.faults();
+    faults.advance_clock(Duration::from_secs(6));
+    assert_eq!(edit().0, 200);
+    let young = bench.ask("POST", &bench.messages(), json!({ "content": "young" }));
+    let young = young.1["id"].as_str().map(str::to_owned).expect("an id");
+    let own = format!("{}/{young}", bench.messages());
+    let edit = || bench.ask("PATCH", &own, json!({ "content": "again" }));
     bench
         .sandbox
         .faults()
@@ -169,4 +177,44 @@ async fn edits_of_old_messages_are_limited_and_failures_can_be_injected() {
     assert_eq!(statuses, [200, 200, 200, 200, 200, 429]);
     bench.sandbox.faults().advance_clock(Duration::from_secs(5));
     assert_eq!(edit().0, 200);
+}
+
+#[tokio::test]
+async fn without_read_message_history_a_channel_seems_empty() {
+    let bench = Bench::new().await;
+    let posted = bench.ask("POST", &bench.messages(), json!({ "content": "here" }));
+    let id = posted.1["id"].as_str().expect("an id").to_owned();
+    let listed = || bench.ask("GET", &bench.messages(), Value::Null);
+    let one = format!("{}/{id}", bench.messages());
+    assert_eq!(listed().1.as_array().map(Vec::len), Some(1));
+    bench
+        .sandbox
+        .deny_bot(bench.channel, Permissions::READ_MESSAGE_HISTORY);
+    assert_eq!(listed(), (200, json!([])));
+    assert_eq!(bench.code("GET", &one, Value::Null), (403, 50013));
+    let voice = bench
+        .sandbox
+        .create_channel(bench.sandbox.guild(), "talk", ChannelKind::Voice);
+    let path = format!("/channels/{voice}/messages");
+    assert_eq!(bench.ask("GET", &path, Value::Null).0, 200);
+    bench.sandbox.deny_bot(voice, Permissions::CONNECT);
+    assert_eq!(bench.code("GET", &path, Value::Null), (403, 50001));
+}
+
+#[tokio::test]
+async fn an_enforced_nonce_posts_one_message_only() {
+    let bench = Bench::new().await;
+    let post = |nonce: &str, enforced: bool| {
+        let body = json!({ "content": nonce, "nonce": nonce, "enforce_nonce": enforced });
+        let (status, message) = bench.ask("POST", &bench.messages(), body);
+        (status, message["id"].to_string())
+    };
+    let first = post("a", true);
+    assert_eq!(post("a", true), first);
+    assert_ne!(post("a", false), first);
+    assert_ne!(post("b", true), first);
+    let faults = bench.sandbox.faults();
+    faults.advance_clock(Duration::from_secs(600));
+    assert_ne!(post("a", true), first);
+    assert_eq!(post(&"x".repeat(26), true).0, 400);
 }

@@ -108,7 +108,7 @@ async fn a_game_that_ends_at_that_moment_in_another_process_leaves_nothing_behin
     let mut process = f.store.database.connect().await.unwrap();
     let mut ending = process.begin().await.unwrap();
     end.save(&mut ending).await.unwrap();
-    let waits = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'
+    let waits = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()
                  AND datname = current_database() AND query LIKE 'UPDATE game_players%'";
     let count = async || -> i64 {
         let count = sqlx::query_scalar(waits).fetch_one(&f.store.reader.pool);

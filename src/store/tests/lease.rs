@@ -140,11 +140,13 @@ async fn a_range_is_not_taken_over_while_its_process_is_committing() {
     };
     let store = open(&url, "0-0/1", SHORT).await.unwrap();
     store.refuse_commits(true);
+    // A renewal that has begun would overwrite the one below.
+    assert!(store.settle().await.is_err());
     let mut committing = sqlx::PgConnection::connect(&url).await.unwrap();
     committing.execute("BEGIN").await.unwrap();
     let renew = "UPDATE leases SET expires_at = expires_at + 60000";
     committing.execute(renew).await.unwrap();
-    let waits = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'DELETE FROM leases%'";
+    let waits = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database() AND query LIKE 'DELETE FROM leases%'";
     let mut other = sqlx::PgConnection::connect(&url).await.unwrap();
     let commit = async {
         loop {

@@ -7,6 +7,7 @@
 mod backup;
 mod check;
 mod copy;
+mod doctor;
 mod export;
 mod figures;
 mod learn;
@@ -42,6 +43,8 @@ struct Cli {
 enum Command {
     /// Run the bot; the default. Needs DISCORD_TOKEN
     Run,
+    /// Check an installation and say what to do; changes nothing
+    Doctor(doctor::Args),
     /// Play on this machine: the same bot in a stand-in for Discord, on a web page
     #[cfg(feature = "sandbox")]
     Sandbox(sandbox::Args),
@@ -83,6 +86,7 @@ pub fn main() -> ExitCode {
     let cli = Cli::parse();
     let done = match cli.command.unwrap_or(Command::Run) {
         Command::Run => run::run(),
+        Command::Doctor(args) => doctor::run(&args),
         #[cfg(feature = "sandbox")]
         Command::Sandbox(args) => sandbox::run(&args),
         Command::Simulate(args) => simulate::run(&args),

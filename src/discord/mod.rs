@@ -11,6 +11,7 @@
 
 mod bot;
 mod custom_id;
+pub mod doctor;
 mod games;
 mod gateway;
 mod guild_settings;
@@ -19,6 +20,7 @@ mod i18n;
 mod incoming;
 mod live;
 mod metrics;
+mod permissions;
 mod render;
 
 use std::sync::Arc;
@@ -118,9 +120,7 @@ fn framework(
     tasks: Tasks,
     patience: Duration,
 ) -> poise::Framework<Arc<Bot>, Error> {
-    let mut commands = games::kit::commands::commands();
-    incoming::commands::describe(&mut commands);
-    let registered = incoming::commands::registered(&mut commands);
+    let (mut commands, registered) = commands();
     incoming::commands::autocomplete::take_over(&mut commands);
     let options = poise::FrameworkOptions {
         commands,
@@ -162,6 +162,17 @@ fn framework(
         .build()
 }
 
+/// The commands, and what is registered with Discord for them.
+fn commands() -> (
+    Vec<incoming::commands::Command>,
+    Vec<serenity::CreateCommand>,
+) {
+    let mut commands = games::kit::commands::commands();
+    incoming::commands::describe(&mut commands);
+    let registered = incoming::commands::registered(&mut commands);
+    (commands, registered)
+}
+
 /// Tells each channel once if its table is waiting for another version of the program. If a channel
 /// can't be told now, the next start tells it.
 async fn tell_parked(bot: Arc<Bot>) {
@@ -200,20 +211,8 @@ async fn tell_parked(bot: Arc<Bot>) {
 
 /// Logs the URL for inviting the bot to a server.
 fn log_invitation(ready: &serenity::Ready) {
-    let needed = serenity::Permissions::VIEW_CHANNEL
-        | serenity::Permissions::SEND_MESSAGES
-        | serenity::Permissions::SEND_MESSAGES_IN_THREADS
-        | serenity::Permissions::CREATE_PUBLIC_THREADS
-        | serenity::Permissions::EMBED_LINKS
-        | serenity::Permissions::ATTACH_FILES
-        // To find a message that Discord accepted without confirming it in time.
-        | serenity::Permissions::READ_MESSAGE_HISTORY;
-    tracing::info!(
-        "{} is online. Invite it with https://discord.com/oauth2/authorize?client_id={}&scope=bot+applications.commands&permissions={}",
-        ready.user.name,
-        ready.application.id,
-        needed.bits(),
-    );
+    let invitation = permissions::invitation(ready.application.id);
+    tracing::info!("{} is online. Invite it with {invitation}", ready.user.name);
 }
 
 /// Shows the tables that return from the store while the bot runs.

@@ -92,6 +92,12 @@ impl Database {
         connected.unwrap_or_else(|_| Err(timed_out()))
     }
 
+    /// Connects without any settings, which could change a file.
+    pub(super) async fn connect_plainly(&self) -> sqlx::Result<AnyConnection> {
+        let connected = tokio::time::timeout(CONNECTING, self.writer.connect()).await;
+        connected.unwrap_or_else(|_| Err(timed_out()))
+    }
+
     pub(super) async fn readers(&self) -> Result<Reader> {
         let settings = self.dialect.reader_settings();
         let options = AnyPoolOptions::new()

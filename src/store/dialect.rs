@@ -159,6 +159,16 @@ impl Dialect {
         }
     }
 
+    /// Counts the tables of a database, to see whether it is empty.
+    pub(super) const fn count_tables(self) -> &'static str {
+        match self {
+            Dialect::Sqlite => "SELECT count(*) FROM sqlite_schema",
+            Dialect::Postgres => {
+                "SELECT count(*) FROM information_schema.tables WHERE table_schema = current_schema()"
+            }
+        }
+    }
+
     /// Writes something meaningless to disk: for SQLite, the file's header unchanged. With a lease,
     /// the transaction renews it anyway.
     pub(super) const fn ping(self) -> &'static str {

@@ -64,6 +64,19 @@ impl DatabaseFile {
         }
     }
 
+    /// Whether another process holds the lock. Unlike [`lock`](Self::lock), this creates no file.
+    pub(super) fn is_locked(&self) -> io::Result<bool> {
+        match File::open(self.beside(".lock")) {
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(false),
+            Err(error) => Err(error),
+            Ok(file) => match file.try_lock_shared() {
+                Ok(()) => Ok(false),
+                Err(TryLockError::WouldBlock) => Ok(true),
+                Err(TryLockError::Error(error)) => Err(error),
+            },
+        }
+    }
+
     /// Creates the file if it is missing, and makes it readable only by its owner.
     pub(super) fn make_private(&self) -> Result<()> {
         match create_private(&self.0) {

@@ -297,14 +297,7 @@ async fn clear_the_way(
     tx: &mut AnyConnection,
     is_in_the_way: impl Fn(ShardRange) -> bool,
 ) -> sqlx::Result<Option<LeaseRow>> {
-    let all: Vec<LeaseRow> = sqlx::query_as(concat!(
-        "SELECT leases.*, expires_at - ",
-        now!(),
-        " AS rest FROM leases ORDER BY expires_at DESC"
-    ))
-    .fetch_all(&mut *tx)
-    .await?;
-    for other in all {
+    for other in all(tx).await? {
         if !is_in_the_way(other.range()) {
             continue;
         }
@@ -322,6 +315,27 @@ async fn clear_the_way(
         }
     }
     Ok(None)
+}
+
+async fn all(server: &mut AnyConnection) -> sqlx::Result<Vec<LeaseRow>> {
+    sqlx::query_as(concat!(
+        "SELECT leases.*, expires_at - ",
+        now!(),
+        " AS rest FROM leases ORDER BY expires_at DESC"
+    ))
+    .fetch_all(server)
+    .await
+}
+
+/// Who holds a lease that hasn't run out, in words.
+pub(super) async fn holders(server: &mut AnyConnection) -> sqlx::Result<Vec<String>> {
+    let held = all(server)
+        .await?
+        .into_iter()
+        .filter(|lease| lease.rest > 0);
+    Ok(held
+        .map(|lease| format!("{} (shards {})", lease.holder, lease.range()))
+        .collect())
 }
 
 async fn insert(tx: &mut AnyConnection, row: i64, share: Share) -> sqlx::Result<()> {

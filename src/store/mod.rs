@@ -21,6 +21,7 @@ mod daily;
 mod database;
 mod dialect;
 mod error;
+mod examine;
 mod file;
 mod forget;
 mod games;
@@ -59,6 +60,7 @@ pub use daily::{
 };
 pub use database::without_password;
 pub use error::StoreError;
+pub use examine::{Examined, Schema};
 pub use forget::Forgetting;
 pub use games::{GameState, OpenTable, PlayerRow, StoredGame};
 pub use ids::{ChannelId, GameNumber, GuildId, InteractionId, Person, Place, TableId, UserId};

@@ -7,6 +7,7 @@ mod bus;
 mod crowd;
 mod cut;
 mod daily;
+mod doctor;
 mod faults;
 mod forget_me;
 mod fuzz;

@@ -1,5 +1,7 @@
 //! The administration of servers: channels, members, permissions.
 
+use serde_json::Value;
+
 use crate::events::{self, NewChannel, NewThread, ThreadChange};
 use crate::ids::{ChannelId, GuildId, MessageId, UserId};
 use crate::permissions::Permissions;
@@ -10,6 +12,13 @@ impl Sandbox {
     /// The first server.
     pub fn guild(&self) -> GuildId {
         self.guild
+    }
+
+    /// Sets a field of the application, as its owner does on its pages, such as
+    /// `integration_types_config` for the page *Installation*.
+    pub fn describe_application(&self, field: &str, value: Value) {
+        self.shared
+            .change(|world| world.app.described.insert(field.to_owned(), value));
     }
 
     /// Makes a server that `owner` owns. The bot joined it yesterday.

@@ -15,12 +15,24 @@ fn iso8601(unix_ms: u64) -> String {
     const SHAPE: &[BorrowedFormatItem<'_>] = format_description!(
         "[year]-[month]-[day]T[hour]:[minute]:[second].[subsecond digits:6]+00:00"
     );
+    written(unix_ms, SHAPE)
+}
+
+fn written(unix_ms: u64, shape: &[BorrowedFormatItem<'_>]) -> String {
     let moment = UtcDateTime::from_unix_timestamp_nanos(i128::from(unix_ms) * 1_000_000)
         // Times after the year 9999 become its last day.
         .unwrap_or(UtcDateTime::MAX);
     moment
-        .format(SHAPE)
+        .format(shape)
         .expect("a moment has every part of the shape")
+}
+
+/// A time as HTTP writes it, `Sat, 31 Jan 2026 12:00:00 GMT`.
+pub(crate) fn http_date(unix_ms: u64) -> String {
+    const SHAPE: &[BorrowedFormatItem<'_>] = format_description!(
+        "[weekday repr:short], [day] [month repr:short] [year] [hour]:[minute]:[second] GMT"
+    );
+    written(unix_ms, SHAPE)
 }
 
 pub(crate) fn gateway_url(world: &World) -> String {

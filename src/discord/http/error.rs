@@ -23,6 +23,8 @@ pub enum ApiError {
     /// The interaction's token can't be used, or has expired.
     #[error("the interaction is over (code {0})")]
     TokenExpired(isize),
+    #[error("the bot's token is refused")]
+    BotTokenRefused,
     /// Discord refuses an emoji in the message, which it does now and then even to valid ones.
     #[error("refused because of an emoji")]
     EmojiRefused,
@@ -60,6 +62,7 @@ impl ApiError {
                 ApiError::NoAccess(code)
             }
             (403, code) => ApiError::NoAccess(code),
+            (401, _) => ApiError::BotTokenRefused,
             (_, 50035) if error.is_some_and(is_about_an_emoji) => ApiError::EmojiRefused,
             (_, code) => ApiError::Refused {
                 code,

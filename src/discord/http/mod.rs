@@ -3,6 +3,8 @@
 //! Owns the routes: which request does what. [`ApiError`] says what failures mean, in texts that
 //! are safe to log. Knows no game.
 
+mod application;
+mod date;
 mod emojis;
 mod error;
 pub mod gate;
@@ -35,6 +37,7 @@ use crate::discord::render::painter::Painter;
 use crate::store::{Lease, ShardRange};
 use crate::table::{ChannelId, Compute, GuildId, UserId};
 
+pub use application::Application;
 pub use error::ApiError;
 pub use interactions::{Answer, Response};
 pub use target::Target;

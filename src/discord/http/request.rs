@@ -7,8 +7,9 @@
 
 use std::fmt;
 use std::sync::{Arc, OnceLock};
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
+use parking_lot::Mutex;
 use poise::serenity_prelude as serenity;
 use reqwest::header::HeaderMap;
 use serde::{Deserialize, Serialize};
@@ -16,7 +17,7 @@ use serenity::{DiscordJsonError, LightMethod, Request};
 
 use super::gate::{Gate, Limits, Refused, Scope, Use, Window};
 use super::observed::Observed;
-use super::{ApiError, Target, Token};
+use super::{ApiError, Target, Token, date};
 use crate::discord::metrics;
 use crate::discord::render::message::File;
 use crate::store::{Lease, ShardRange};
@@ -49,6 +50,7 @@ pub struct Requests {
     observed: Observed,
     lease: Lease,
     server_of: OnceLock<ServerOf>,
+    clock_ahead: Mutex<Option<i64>>,
 }
 
 /// A function that gives a channel's server, if it is known.
@@ -86,6 +88,7 @@ impl Requests {
             observed: Observed::default(),
             lease,
             server_of: OnceLock::new(),
+            clock_ahead: Mutex::default(),
         }
     }
 
@@ -120,6 +123,7 @@ impl Requests {
         metrics::waited(asked.elapsed());
         target.is_allowed(self.lease.is_held())?;
         let request = self.built(method, target, content)?;
+        let began = SystemTime::now();
         let answer = async {
             let answer = request.send().await?;
             let (status, headers) = (answer.status(), answer.headers().clone());
@@ -130,6 +134,11 @@ impl Requests {
             ApiError::Transient(error.without_url().to_string())
         })?;
         metrics::requested(Some(status.as_u16()));
+        let date: Option<String> = header(&headers, "date");
+        if let Some(date) = date.and_then(|date| date::read(&date)) {
+            let now = (date::seconds(began), date::seconds(SystemTime::now()));
+            *self.clock_ahead.lock() = Some(date::ahead(now, date));
+        }
         let limits = limits(status.as_u16(), &headers, &body);
         permit.answered(&lane, &limits);
         if status.is_success() {
@@ -144,6 +153,12 @@ impl Requests {
         };
         self.observed.note(&lane, &limits, &error);
         Err(error)
+    }
+
+    /// By how many seconds this machine's clock is ahead of Discord's, at the last answer; negative if
+    /// it is behind. `None` if that isn't known.
+    pub fn clock_ahead(&self) -> Option<i64> {
+        *self.clock_ahead.lock()
     }
 
     /// Logs once a minute what Discord did that it doesn't document. Runs until dropped.
@@ -171,6 +186,10 @@ impl Requests {
         };
         let mut request = Request::new(target.route(application)?, method);
         request = request.params(match target {
+            // Without it, Discord leaves the translations out.
+            Target::Commands if method == LightMethod::Get => {
+                Some(vec![("with_localizations", "true".to_owned())])
+            }
             Target::Newest(_) => Some(vec![("limit", "100".to_owned())]),
             Target::CallbackForMessage(..) => Some(vec![("with_response", "true".to_owned())]),
             _ => None,

@@ -130,7 +130,7 @@ async fn reachable(discord: &Discord) -> anyhow::Result<serenity::BotGateway> {
 
 /// How long to wait if too few sessions are left to start one for each shard. `None` if there are
 /// enough.
-fn rest(limit: &SessionStartLimit, shards: u32) -> Option<Duration> {
+pub fn rest(limit: &SessionStartLimit, shards: u32) -> Option<Duration> {
     let shards = u64::from(shards);
     // A bot that needs almost all sessions must still be able to start.
     let left = limit

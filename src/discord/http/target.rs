@@ -27,7 +27,10 @@ pub enum Target<'a> {
     Channel(ChannelId),
     Threads(ChannelId),
     ActiveThreads(GuildId),
+    Guild(GuildId),
     Member(GuildId, UserId),
+    /// The application that the bot's token belongs to.
+    Application,
     Commands,
     Emojis,
     Emoji(u64),
@@ -76,6 +79,10 @@ impl<'a> Target<'a> {
             Target::ActiveThreads(guild) => Route::GuildThreadsActive {
                 guild_id: serenity::GuildId::new(guild.0),
             },
+            Target::Guild(guild) => Route::Guild {
+                guild_id: serenity::GuildId::new(guild.0),
+            },
+            Target::Application => Route::Oauth2ApplicationCurrent,
             Target::Member(guild, person) => Route::GuildMember {
                 guild_id: serenity::GuildId::new(guild.0),
                 user_id: serenity::UserId::new(person.0),
@@ -111,7 +118,9 @@ impl<'a> Target<'a> {
             Target::Channel(_) => "channel",
             Target::Threads(_) => "threads",
             Target::ActiveThreads(_) => "active threads",
+            Target::Guild(_) => "server",
             Target::Member(..) => "member",
+            Target::Application => "application",
             Target::Commands => "commands",
             Target::Emojis => "emojis",
             Target::Emoji(_) => "emoji",
@@ -129,10 +138,14 @@ impl<'a> Target<'a> {
             | Target::Message(channel, _)
             | Target::Channel(channel)
             | Target::Threads(channel) => Resource::Channel(channel.0),
-            Target::Member(guild, _) | Target::ActiveThreads(guild) => Resource::Guild(guild.0),
-            Target::Commands | Target::Emojis | Target::Emoji(_) | Target::Gateway => {
-                Resource::Application
+            Target::Guild(guild) | Target::Member(guild, _) | Target::ActiveThreads(guild) => {
+                Resource::Guild(guild.0)
             }
+            Target::Application
+            | Target::Commands
+            | Target::Emojis
+            | Target::Emoji(_)
+            | Target::Gateway => Resource::Application,
         };
         let turn = match resource {
             Resource::Guild(guild) => guild,

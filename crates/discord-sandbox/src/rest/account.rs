@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 
 use super::Outcome;
 use crate::error::ApiError;
+use crate::permissions::Permissions;
 use crate::state::{Guild, World};
 use crate::wire;
 
@@ -38,7 +39,7 @@ pub(super) fn user(world: &World, id: &str) -> Outcome {
 }
 
 pub(super) fn application(world: &World) -> Outcome {
-    Ok(Some(json!({
+    let mut application = json!({
         "id": world.app.id,
         "name": world.people.get(world.app.bot).map(|bot| &bot.display),
         "icon": null,
@@ -50,7 +51,16 @@ pub(super) fn application(world: &World) -> Outcome {
         "flags": 0,
         "bot": wire::user_by_id(world, world.app.bot),
         "owner": world.people.iter().find(|person| !person.is_bot).map(wire::user),
-    })))
+        "interactions_endpoint_url": null,
+        "integration_types_config": { "0": { "oauth2_install_params": {
+            "scopes": ["applications.commands", "bot"],
+            "permissions": Permissions::USUAL.bits().to_string(),
+        } } },
+    });
+    for (field, value) in &world.app.described {
+        application[field] = value.clone();
+    }
+    Ok(Some(application))
 }
 
 fn joined<'a>(world: &'a World, id: &str) -> Result<&'a Guild, ApiError> {

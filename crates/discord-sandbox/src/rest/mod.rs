@@ -26,6 +26,7 @@ use tokio::time::Instant;
 use crate::error::ApiError;
 use crate::events::{self, Upload};
 use crate::state::{Bucket, Headroom, Request, Shared, World};
+use crate::wire;
 
 /// Discord's own limit is ten of the largest files. This is lower, and enough.
 const MAX_BODY: usize = 26 * 1024 * 1024;
@@ -364,6 +365,8 @@ fn respond(
         Ok(None) => StatusCode::NO_CONTENT.into_response(),
         Err(error) => refuse(&error),
     };
+    // As browsers and proxies write it: `Tue, 24 Nov 2026 02:05:16 GMT`.
+    set_headers(&mut response, [("date", wire::http_date(unix_ms))]);
     if let Some(room) = headroom {
         let reset = unix_ms as f64 / 1000.0 + room.reset_after;
         let fields = [

@@ -37,6 +37,7 @@ pub(crate) use sessions::{Intent, Outgoing, Shard};
 pub(crate) use starts::Start;
 
 use std::cell::Cell;
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use parking_lot::Mutex;
@@ -134,6 +135,8 @@ pub(crate) struct App {
     pub(crate) welcome: String,
     pub(crate) heartbeat: Duration,
     pub(crate) shards: u32,
+    /// Fields of the application that differ from a usual one's.
+    pub(crate) described: BTreeMap<String, serde_json::Value>,
 }
 
 /// Everything the stand-in knows.
@@ -182,6 +185,7 @@ impl World {
                 welcome: options.welcome,
                 heartbeat: options.heartbeat,
                 shards: options.shards,
+                described: BTreeMap::new(),
             },
             clock,
             people,

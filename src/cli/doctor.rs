@@ -1,0 +1,141 @@
+//! `getaway doctor`: checks an installation and says what to do. It changes nothing.
+
+use std::num::NonZeroU64;
+use std::process::ExitCode;
+
+use crate::config::Config;
+use crate::discord::BotConfig;
+use crate::discord::doctor::{self, Finding, Places, Verdict};
+use crate::store::{Schema, Store, StoreError, without_password};
+
+/// Check an installation and say what to do; changes nothing
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// Also check whether the bot is in this server, and each permission that it needs there
+    #[arg(long, value_name = "ID")]
+    server: Option<NonZeroU64>,
+    /// Also check each permission that the bot needs in this channel, thread or voice channel
+    #[arg(long, value_name = "ID")]
+    channel: Option<NonZeroU64>,
+}
+
+/// Checks everything, from the most basic to the most specific; exit code 1 if something is wrong.
+pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
+    let config = super::configuration()?;
+    let findings = super::block_on(async { Ok(examine(&config, args).await) })?;
+    for Finding {
+        verdict,
+        what,
+        said,
+    } in &findings
+    {
+        let verdict = match verdict {
+            Verdict::Ok => "ok",
+            Verdict::Wrong => "wrong",
+            Verdict::NotChecked => "not checked",
+        };
+        // Names come from others, and control characters could move the terminal's cursor.
+        let said: String = said.chars().filter(|c| !c.is_control()).collect();
+        super::say(format_args!("{verdict:<11}  {what:<12}  {said}"))?;
+    }
+    let count = |verdict| findings.iter().filter(|one| one.verdict == verdict).count();
+    let (wrong, skipped) = (count(Verdict::Wrong), count(Verdict::NotChecked));
+    super::say(format_args!("\n{wrong} wrong, {skipped} not checked"))?;
+    super::say(format_args!("{}", about(&config)))?;
+    Ok(ExitCode::from(u8::from(wrong > 0)))
+}
+
+async fn examine(config: &Config, args: &Args) -> Vec<Finding> {
+    let bot = BotConfig {
+        token: config.token.clone().unwrap_or_default(),
+        proxy: config.proxy.clone(),
+        shards: config.shards,
+        patience: std::time::Duration::ZERO,
+    };
+    let places = Places {
+        server: args.server,
+        channel: args.channel,
+    };
+    let mut found = doctor::examine(&bot, places).await;
+    found.application.extend(database(&config.database).await);
+    found.application.extend(found.places);
+    found.application
+}
+
+async fn database(url: &str) -> Vec<Finding> {
+    let shown = without_password(url);
+    let examined = match Store::examine(url).await {
+        Ok(Some(examined)) => examined,
+        Ok(None) => {
+            let said = format!("{shown} doesn't exist yet; the bot makes it when it starts");
+            return vec![Finding::ok("database", said)];
+        }
+        Err(error) => return vec![failed("database", error, "check DATABASE_URL")],
+    };
+    let schema = match examined.schema {
+        Ok(Schema::New) => Finding::ok(
+            "database",
+            format!("{shown} is empty; the bot sets it up when it starts"),
+        ),
+        Ok(Schema::Earlier) => Finding::ok(
+            "database",
+            format!("{shown} is from an earlier version; the bot updates it when it starts"),
+        ),
+        Ok(Schema::Current(version)) => {
+            Finding::ok("database", format!("{shown}, version {version}"))
+        }
+        Err(error @ StoreError::Newer { .. }) => failed(
+            "database",
+            error,
+            "run the version of the bot that wrote it, or a later one",
+        ),
+        Err(error) => failed("database", error, "check DATABASE_URL"),
+    };
+    let write = match examined.write {
+        Ok(took) => Finding::ok(
+            "writing",
+            format!(
+                "possible; a commit waits {:.1} ms for the disk",
+                took.as_secs_f64() * 1000.0
+            ),
+        ),
+        Err(error) => failed(
+            "writing",
+            error,
+            "let the bot's user write to it, and see whether the disk is full",
+        ),
+    };
+    let users = match examined.users {
+        Ok(users) if users.is_empty() => Finding::ok("lease", "no bot is using the database now"),
+        Ok(users) => Finding::ok(
+            "lease",
+            format!(
+                "in use by {}, which is fine if that is your bot",
+                users.join(", ")
+            ),
+        ),
+        Err(error) => failed("lease", error, "see whether the database is damaged"),
+    };
+    vec![schema, write, users]
+}
+
+fn failed(what: &'static str, error: StoreError, advice: &str) -> Finding {
+    let error = anyhow::Error::from(error);
+    Finding::wrong(what, format!("{error:#}: {advice}"))
+}
+
+/// What a bug report should say.
+fn about(config: &Config) -> String {
+    let database = config.database.split(':').next().unwrap_or_default();
+    let api = match &config.proxy {
+        Some(_) => "through DISCORD_PROXY_URL",
+        None => "directly",
+    };
+    format!(
+        "getaway {} on {} {}, database {database}, shards {:?}, Discord {api}",
+        env!("CARGO_PKG_VERSION"),
+        std::env::consts::OS,
+        std::env::consts::ARCH,
+        config.shards,
+    )
+}

@@ -1,0 +1,285 @@
+//! Checks an installation at Discord, from the token to the permissions in a channel, and says in
+//! words what to do. Makes only requests that change nothing.
+
+mod commands;
+mod places;
+
+use std::num::NonZeroU64;
+use std::sync::Arc;
+
+use super::BotConfig;
+use super::http::sessions::{Shards, rest};
+use super::http::{ApiError, Application, Discord};
+use super::permissions::invitation;
+use super::render::emojis::WANTED;
+use crate::store::{Lease, ShardRange};
+use crate::table::Compute;
+
+/// By how many seconds the clocks may differ. Discord's dates have whole seconds.
+const CLOCK: i64 = 3;
+const PORTAL: &str = "https://discord.com/developers/applications";
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    Ok,
+    Wrong,
+    NotChecked,
+}
+
+/// The outcome of a check: what was checked, and what was found or is to be done.
+#[derive(Debug)]
+pub struct Finding {
+    pub verdict: Verdict,
+    pub what: &'static str,
+    pub said: String,
+}
+
+impl Finding {
+    pub fn ok(what: &'static str, said: impl Into<String>) -> Finding {
+        Finding::new(Verdict::Ok, what, said)
+    }
+
+    pub fn wrong(what: &'static str, said: impl Into<String>) -> Finding {
+        Finding::new(Verdict::Wrong, what, said)
+    }
+
+    pub fn not_checked(what: &'static str, said: impl Into<String>) -> Finding {
+        Finding::new(Verdict::NotChecked, what, said)
+    }
+
+    fn new(verdict: Verdict, what: &'static str, said: impl Into<String>) -> Finding {
+        let said = said.into();
+        Finding {
+            verdict,
+            what,
+            said,
+        }
+    }
+
+    /// What follows from a request that Discord didn't answer as it should.
+    fn failed(what: &'static str, error: &ApiError) -> Finding {
+        Finding::wrong(what, format!("{error}; try again later"))
+    }
+}
+
+/// The server and the channel to check, if any.
+#[derive(Clone, Copy, Debug)]
+pub struct Places {
+    pub server: Option<NonZeroU64>,
+    pub channel: Option<NonZeroU64>,
+}
+
+/// What was found at Discord.
+#[derive(Debug)]
+pub struct Examined {
+    pub application: Vec<Finding>,
+    pub places: Vec<Finding>,
+}
+
+/// Checks everything at Discord.
+pub async fn examine(config: &BotConfig, places: Places) -> Examined {
+    let mut findings = Vec::new();
+    let connected = connect(config, &mut findings).await;
+    let Some((discord, application)) = connected else {
+        let missed = [
+            "clock",
+            "application",
+            "installation",
+            "sessions",
+            "commands",
+            "emojis",
+        ];
+        let why = "needs the token to work";
+        findings.extend(missed.map(|what| Finding::not_checked(what, why)));
+        return Examined {
+            application: findings,
+            places: places::missed(places, why),
+        };
+    };
+    findings.push(clock(discord.clock_ahead()));
+    findings.push(endpoint(&application));
+    findings.push(installation(&application));
+    findings.push(Finding::ok(
+        "intents",
+        "none that has to be turned on is needed",
+    ));
+    findings.push(sessions(&discord, config.shards).await);
+    findings.push(commands::check(&discord).await);
+    findings.push(emojis(&discord).await);
+    Examined {
+        application: findings,
+        places: places::check(&discord, &application, places).await,
+    }
+}
+
+/// Finds the application that the token belongs to.
+async fn connect(
+    config: &BotConfig,
+    findings: &mut Vec<Finding>,
+) -> Option<(Discord, Application)> {
+    const NEW: &str = "press “Reset Token” on the application's page “Bot” and put the new one into DISCORD_TOKEN";
+    if config.token.is_empty() {
+        let said = format!("DISCORD_TOKEN isn't set: create an application, {NEW} ({PORTAL})");
+        findings.push(Finding::wrong("token", said));
+        return None;
+    }
+    if !is_token(&config.token) {
+        let said = format!(
+            "it isn't one: a token has three parts with dots between them, without quotes, spaces or “Bot”; {NEW} ({PORTAL})"
+        );
+        findings.push(Finding::wrong("token", said));
+        return None;
+    }
+    let http = match super::http_of(config) {
+        Ok(http) => Arc::new(http),
+        Err(error) => {
+            findings.push(Finding::wrong("token", format!("{error:#}")));
+            return None;
+        }
+    };
+    // No message is sent, and nothing is drawn.
+    let lease = Lease::for_ever();
+    let discord = Discord::new(http.clone(), lease, ShardRange::ALL, Compute::new(1));
+    match discord.application().await {
+        Ok(application) => {
+            http.set_application_id(application.id);
+            findings.push(Finding::ok("token", "Discord accepts it"));
+            Some((discord, application))
+        }
+        Err(ApiError::BotTokenRefused) => {
+            let said = format!("Discord refuses it: {NEW} ({PORTAL})");
+            findings.push(Finding::wrong("token", said));
+            None
+        }
+        Err(error) => {
+            let said = format!("{error}; check the network, and DISCORD_PROXY_URL if it is set");
+            findings.push(Finding::wrong("token", said));
+            None
+        }
+    }
+}
+
+fn is_token(text: &str) -> bool {
+    let is_part = |part: &str| {
+        let mut bytes = part.bytes();
+        !part.is_empty() && bytes.all(|b| b.is_ascii_alphanumeric() || b"-_=".contains(&b))
+    };
+    text.split('.').count() == 3 && text.split('.').all(is_part)
+}
+
+fn clock(ahead: Option<i64>) -> Finding {
+    match ahead {
+        None => Finding::not_checked("clock", "Discord's answer has no date"),
+        Some(ahead) if ahead.abs() <= CLOCK => Finding::ok("clock", "agrees with Discord's"),
+        Some(ahead) => {
+            let way = if ahead > 0 { "ahead of" } else { "behind" };
+            let seconds = ahead.abs();
+            let said = format!(
+                "{seconds} s {way} Discord's: let the system set it (NTP), or countdowns and the deal of the day are wrong"
+            );
+            Finding::wrong("clock", said)
+        }
+    }
+}
+
+fn endpoint(application: &Application) -> Finding {
+    match &application.interactions_endpoint_url {
+        Some(url) if !url.is_empty() => Finding::wrong(
+            "application",
+            format!(
+                "“Interactions Endpoint URL” is set on its page “General Information”, so nothing that people type or press reaches the bot: clear it ({PORTAL})"
+            ),
+        ),
+        _ => Finding::ok(
+            "application",
+            format!("{} ({})", application.name, application.id),
+        ),
+    }
+}
+
+/// Checks what Discord's own button *Add App* does.
+fn installation(application: &Application) -> Finding {
+    let what = "installation";
+    let page = format!("on the application's page “Installation” ({PORTAL})");
+    let kinds = application.integration_types_config.as_ref();
+    let params = match kinds {
+        Some(kinds) if kinds.get("0").is_none() => {
+            let said = format!(
+                "the application can't be added to servers: turn on “Guild Install” {page}"
+            );
+            return Finding::wrong(what, said);
+        }
+        Some(kinds) => &kinds["0"]["oauth2_install_params"],
+        None => application
+            .install_params
+            .as_ref()
+            .unwrap_or(&serde_json::Value::Null),
+    };
+    let invitation = invitation(application.id);
+    let Some(scopes) = params["scopes"].as_array() else {
+        let said = format!("Discord offers no button of its own; invite the bot with {invitation}");
+        return Finding::ok(what, said);
+    };
+    let missing: Vec<_> = ["bot", "applications.commands"]
+        .into_iter()
+        .filter(|scope| scopes.iter().all(|has| has != scope))
+        .collect();
+    if missing.is_empty() {
+        return Finding::ok(what, format!("invite the bot with {invitation}"));
+    }
+    let missing = missing.join(" and ");
+    Finding::wrong(
+        what,
+        format!(
+            "who presses “Add App” gets commands that don't work, since the scope {missing} is missing: add it under “Guild Install” {page}. Where that happened, open {invitation}"
+        ),
+    )
+}
+
+async fn sessions(discord: &Discord, shards: Shards) -> Finding {
+    let gateway = match discord.gateway().await {
+        Ok(gateway) => gateway,
+        Err(error) => return Finding::failed("sessions", &error),
+    };
+    let needed = match shards {
+        Shards::Automatic => gateway.shards.max(1),
+        Shards::Range(range) => range.count(),
+    };
+    let limit = gateway.session_start_limit;
+    let left = format!(
+        "{} of {} session starts are left today",
+        limit.remaining, limit.total
+    );
+    match rest(&limit, needed) {
+        None => Finding::ok("sessions", format!("{left}; this process needs {needed}")),
+        Some(wait) => {
+            let minutes = wait.as_secs().div_ceil(60);
+            let said = format!(
+                "{left}, so a start waits {minutes} min for new ones; find out what restarts the bot over and over"
+            );
+            Finding::wrong("sessions", said)
+        }
+    }
+}
+
+async fn emojis(discord: &Discord) -> Finding {
+    let there = match discord.emoji_list().await {
+        Ok(there) => there,
+        Err(error) => return Finding::failed("emojis", &error),
+    };
+    let missing = WANTED
+        .iter()
+        .filter(|wanted| !there.contains_key(&wanted.name));
+    match (missing.count(), WANTED.len()) {
+        (0, all) => Finding::ok(
+            "emojis",
+            format!("all {all} pictures of cards are uploaded"),
+        ),
+        (missing, all) => Finding::wrong(
+            "emojis",
+            format!(
+                "{missing} of {all} pictures of cards are missing, and those cards are text: the bot uploads them while it runs, which may take two hours"
+            ),
+        ),
+    }
+}

@@ -1,0 +1,140 @@
+//! Compares the registered commands with those that this program would register.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Map, Value};
+
+use super::Finding;
+use crate::discord::http::Discord;
+
+/// The fields of a command, an option or a choice that decide how it looks and works.
+const FIELDS: [&str; 16] = [
+    "name",
+    "type",
+    "description",
+    "description_localizations",
+    "options",
+    "choices",
+    "value",
+    "required",
+    "autocomplete",
+    "min_value",
+    "max_value",
+    "min_length",
+    "max_length",
+    "contexts",
+    "integration_types",
+    "default_member_permissions",
+];
+
+pub async fn check(discord: &Discord) -> Finding {
+    let what = "commands";
+    let there = match discord.registered().await {
+        Ok(there) => there,
+        Err(error) => return Finding::failed(what, &error),
+    };
+    let wanted = serde_json::to_value(crate::discord::commands().1);
+    let wanted = match wanted {
+        Ok(Value::Array(wanted)) => by_name(&wanted),
+        other => return Finding::not_checked(what, format!("{other:?}")),
+    };
+    let there = by_name(&there);
+    let names = |names: Vec<&String>| -> String {
+        let names: Vec<_> = names.iter().map(|name| format!("/{name}")).collect();
+        names.join(", ")
+    };
+    let missing = wanted.keys().filter(|name| !there.contains_key(*name));
+    let foreign = there.keys().filter(|name| !wanted.contains_key(*name));
+    let changed = wanted
+        .iter()
+        .filter(|(name, wanted)| there.get(*name).is_some_and(|there| there != *wanted))
+        .map(|(name, _)| name);
+    let kinds: [(&str, Vec<_>); 3] = [
+        ("missing", missing.collect()),
+        ("from another version", changed.collect()),
+        ("not of this program", foreign.collect()),
+    ];
+    let found: Vec<_> = kinds
+        .into_iter()
+        .filter(|(_, found)| !found.is_empty())
+        .map(|(kind, found)| format!("{} ({kind})", names(found)))
+        .collect();
+    if found.is_empty() {
+        return Finding::ok(
+            what,
+            format!("registered: {}", names(wanted.keys().collect())),
+        );
+    }
+    let found = found.join(", ");
+    Finding::wrong(
+        what,
+        format!(
+            "not as they should be: {found}. The bot registers its commands when it starts, so restart this version"
+        ),
+    )
+}
+
+fn by_name(commands: &[Value]) -> BTreeMap<String, Value> {
+    let named = commands.iter().map(|command| {
+        let name = command["name"].as_str().unwrap_or_default();
+        (name.to_owned(), essence(command))
+    });
+    named.collect()
+}
+
+/// What matters of a command. Discord adds fields, leaves out those with their defaults, and may
+/// write whole numbers in another form.
+fn essence(part: &Value) -> Value {
+    let is_default = |value: &Value| match value {
+        Value::Null | Value::Bool(false) => true,
+        Value::Array(parts) => parts.is_empty(),
+        Value::Object(fields) => fields.is_empty(),
+        _ => false,
+    };
+    match part {
+        Value::Array(parts) => parts.iter().map(essence).collect(),
+        Value::Object(fields) => {
+            let known = fields
+                .iter()
+                .filter(|(field, value)| FIELDS.contains(&field.as_str()) && !is_default(value));
+            let known = known.map(|(field, value)| {
+                let value = match field.as_str() {
+                    // Locales.
+                    "description_localizations" => value.clone(),
+                    _ => essence(value),
+                };
+                (field.clone(), value)
+            });
+            Value::Object(known.collect::<Map<_, _>>())
+        }
+        Value::Number(number) => number.as_f64().into(),
+        other => other.clone(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn what_discord_adds_or_leaves_out_is_no_difference() {
+        let ours = json!({"name": "a", "type": 1, "description": "x", "options": [
+            {"name": "n", "type": 4, "required": false, "min_value": 15, "choices": []},
+        ], "description_localizations": {"hi": "y"}});
+        let theirs = json!({"id": "7", "version": "8", "nsfw": false, "name": "a", "type": 1,
+            "description": "x", "options": [{"name": "n", "type": 4, "min_value": 15.0}],
+            "description_localizations": {"hi": "y"}, "name_localizations": null});
+        assert_eq!(essence(&ours), essence(&theirs));
+        for (at, other) in [
+            ("/description", json!("z")),
+            ("/options/0/min_value", json!(16)),
+            ("/description_localizations/hi", json!("z")),
+            ("/options", json!([])),
+        ] {
+            let mut changed = theirs.clone();
+            *changed.pointer_mut(at).unwrap() = other;
+            assert_ne!(essence(&ours), essence(&changed), "{at}");
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! Looks at a database without changing anything that stays: no file is created, no migration is
+//! run, and what is written is rolled back, or gone with its connection.
+
+use std::fs::File;
+use std::io::Write;
+use std::time::{Duration, Instant};
+
+use sqlx::{AnyConnection, Connection, Executor};
+
+use super::database::Database;
+use super::file::{DatabaseFile, remove_if_there};
+use super::{Result, Store, StoreError, lease, reader, restore, schema};
+
+/// What is at the address of a database.
+#[derive(Debug)]
+pub struct Examined {
+    pub schema: Result<Schema>,
+    /// How long writing something to disk takes.
+    pub write: Result<Duration>,
+    /// The processes that use it.
+    pub users: Result<Vec<String>>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Schema {
+    /// There is nothing yet.
+    New,
+    /// An earlier version of the program wrote it.
+    Earlier,
+    Current(i64),
+}
+
+impl Store {
+    /// Looks at the database at this address. `None` if its file doesn't exist.
+    ///
+    /// # Errors
+    /// It can't be opened.
+    pub async fn examine(url: &str) -> Result<Option<Examined>> {
+        let database = Database::at(url)?;
+        let file = database.file()?;
+        if let Some(file) = &file {
+            if !file.path().exists() {
+                return Ok(None);
+            }
+            restore::refuse_unfinished(file)?;
+        }
+        let connected = database.connect_plainly().await;
+        let mut connection = connected.map_err(|source| database.cannot_open(source))?;
+        let examined = async {
+            let (file, schema) = (file.as_ref(), schema(&database, &mut connection).await);
+            let known = schema.as_ref().ok().copied();
+            Examined {
+                write: write(&database, file, &mut connection).await,
+                users: users(file, known, &mut connection).await,
+                schema,
+            }
+        };
+        let examined = match database.dialect.patience() {
+            Some(patience) => tokio::time::timeout(3 * patience, examined).await,
+            None => Ok(examined.await),
+        };
+        let examined = examined.map_err(|_| database.cannot_open(reader::timed_out()))?;
+        let closed = connection.close().await;
+        closed.map_err(StoreError::while_("closing the connection"))?;
+        Ok(Some(examined))
+    }
+}
+
+async fn schema(database: &Database, connection: &mut AnyConnection) -> Result<Schema> {
+    let count = sqlx::query_scalar(database.dialect.count_tables());
+    let tables: i64 = count
+        .fetch_one(&mut *connection)
+        .await
+        .map_err(schema::reading())?;
+    if tables == 0 {
+        return Ok(Schema::New);
+    }
+    match schema::refuse_other(database, connection).await {
+        Ok(()) => Ok(Schema::Current(schema::latest(database.dialect))),
+        Err(StoreError::Outdated) => Ok(Schema::Earlier),
+        Err(error) => Err(error),
+    }
+}
+
+/// Writes something that doesn't stay, and measures how long that takes to be on disk.
+async fn write(
+    database: &Database,
+    file: Option<&DatabaseFile>,
+    connection: &mut AnyConnection,
+) -> Result<Duration> {
+    let dialect = database.dialect;
+    let rolled_back = async {
+        connection.execute(dialect.begin_to_write()).await?;
+        let made = connection.execute("CREATE TABLE doctor (n BIGINT)").await;
+        connection.execute("ROLLBACK").await?;
+        made.map(drop)
+    };
+    let failed = StoreError::while_("writing something");
+    rolled_back.await.map_err(failed)?;
+    let began = Instant::now();
+    match file {
+        // A commit would stay. What takes long in it is waiting for the disk.
+        Some(file) => {
+            let path = file.beside(&format!(".doctor-{}", std::process::id()));
+            let written = File::create_new(&path).and_then(|mut beside| {
+                beside.write_all(&[0; 4096])?;
+                beside.sync_all()
+            });
+            let removed = remove_if_there(&path);
+            let done = written.and(removed);
+            done.map_err(StoreError::with_file("writing", &path))?;
+        }
+        None => {
+            let committed = async {
+                connection.execute(dialect.begin_to_write()).await?;
+                connection
+                    .execute("SET LOCAL synchronous_commit = on")
+                    .await?;
+                connection
+                    .execute("CREATE TEMPORARY TABLE doctor (n BIGINT) ON COMMIT DROP")
+                    .await?;
+                connection.execute("COMMIT").await
+            };
+            committed
+                .await
+                .map_err(StoreError::while_("committing something"))?;
+        }
+    }
+    Ok(began.elapsed())
+}
+
+async fn users(
+    file: Option<&DatabaseFile>,
+    schema: Option<Schema>,
+    connection: &mut AnyConnection,
+) -> Result<Vec<String>> {
+    match file {
+        Some(file) => {
+            let locked = file.is_locked();
+            let locked =
+                locked.map_err(StoreError::with_file("looking at the lock of", file.path()));
+            Ok(match locked? {
+                true => vec!["a process on this machine".to_owned()],
+                false => Vec::new(),
+            })
+        }
+        None if schema == Some(Schema::New) => Ok(Vec::new()),
+        None => {
+            let holders = lease::holders(connection).await;
+            holders.map_err(StoreError::while_("looking at the leases"))
+        }
+    }
+}

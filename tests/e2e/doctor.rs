@@ -1,0 +1,386 @@
+//! `getaway doctor` against the stand-in: everything fine, and every fault that it can find.
+
+use std::path::Path;
+use std::process::Output;
+use std::time::Duration;
+
+use discord_sandbox::{ChannelId, ChannelKind, Options, Permissions, Sandbox};
+use getaway::store::Store;
+use serde_json::json;
+use sqlx::{Connection, Executor};
+use tokio::process::Command;
+
+/// A token in Discord's form.
+const TOKEN: &str = "MTIzNDU2Nzg5.GaBcDe.a-secret_that-nobody_may-see";
+
+/// A stand-in, and the directory in which the program runs.
+struct Ward {
+    sandbox: Sandbox,
+    dir: tempfile::TempDir,
+}
+
+impl Ward {
+    async fn new() -> Ward {
+        let options = Options {
+            token: TOKEN.to_owned(),
+            ..Options::default()
+        };
+        Ward {
+            sandbox: Sandbox::start(options).await.expect("it starts"),
+            dir: tempfile::tempdir().expect("a directory"),
+        }
+    }
+
+    /// A ward in which the bot has run, so that nothing is missing.
+    async fn healthy() -> Ward {
+        let ward = Ward::new().await;
+        let mut bot = ward.program(&["run"]).spawn().expect("it starts");
+        let ready = ward.sandbox.wait_for("the bot to finish its work", |view| {
+            let emojis = view.requests().filter(|request| {
+                request.method == "POST"
+                    && request.path.ends_with("/emojis")
+                    && request.status == 200
+            });
+            (emojis.count() == 79).then_some(())
+        });
+        ready.await;
+        ward.sandbox.commands_registered(4).await;
+        bot.kill().await.expect("it ends");
+        ward
+    }
+
+    fn program(&self, args: &[&str]) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_getaway"));
+        command
+            .args(args)
+            .current_dir(self.dir.path())
+            .env("DISCORD_TOKEN", TOKEN)
+            .env("DISCORD_PROXY_URL", self.sandbox.base_url())
+            .env("DATABASE_URL", "sqlite://getaway.db")
+            .env("RUST_LOG", "off")
+            .kill_on_drop(true);
+        command
+    }
+
+    async fn doctor(&self, args: &[&str]) -> Report {
+        let all = [&["doctor"], args].concat();
+        Report::of(self.program(&all).output().await.expect("it runs"))
+    }
+
+    async fn doctor_with(&self, name: &str, value: &str) -> Report {
+        let mut program = self.program(&["doctor"]);
+        Report::of(program.env(name, value).output().await.expect("it runs"))
+    }
+
+    async fn doctor_in(&self, channel: ChannelId) -> Report {
+        self.doctor(&["--channel", &channel.to_string()]).await
+    }
+
+    fn files(&self) -> Vec<(String, Vec<u8>)> {
+        contents(self.dir.path())
+    }
+}
+
+fn contents(dir: &Path) -> Vec<(String, Vec<u8>)> {
+    let entries = std::fs::read_dir(dir).expect("a directory");
+    let mut files: Vec<_> = entries
+        .map(|entry| {
+            let path = entry.expect("an entry").path();
+            let name = path.file_name().expect("a name").to_string_lossy();
+            (name.into_owned(), std::fs::read(&path).expect("a file"))
+        })
+        .collect();
+    files.sort();
+    files
+}
+
+/// What the doctor said.
+struct Report {
+    code: Option<i32>,
+    text: String,
+}
+
+impl Report {
+    fn of(output: Output) -> Report {
+        let text = String::from_utf8(output.stdout).expect("text");
+        let errors = String::from_utf8_lossy(&output.stderr).into_owned();
+        for said in [&text, &errors] {
+            assert!(!said.contains(TOKEN), "{said}");
+        }
+        assert_eq!(errors, "", "{text}");
+        Report {
+            code: output.status.code(),
+            text,
+        }
+    }
+
+    fn lines(&self, verdict: &str) -> Vec<&str> {
+        self.text
+            .lines()
+            .filter(|line| {
+                line.strip_prefix(verdict)
+                    .is_some_and(|rest| rest.starts_with("  "))
+            })
+            .collect()
+    }
+
+    fn assert_fine(&self) {
+        assert_eq!(self.code, Some(0), "{}", self.text);
+        assert!(
+            self.text.contains("0 wrong, 0 not checked"),
+            "{}",
+            self.text
+        );
+    }
+
+    /// Exactly one thing is wrong: this.
+    fn assert_wrong(&self, what: &str, said: &str) {
+        assert_eq!(self.code, Some(1), "{}", self.text);
+        let wrong = self.lines("wrong      ");
+        let [line] = wrong[..] else {
+            panic!("not one thing is wrong: {}", self.text);
+        };
+        assert!(
+            line[13..].starts_with(what) && line.contains(said),
+            "{line}"
+        );
+    }
+
+    fn assert_says(&self, said: &str) {
+        assert!(self.text.contains(said), "{}", self.text);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_healthy_installation_is_fine_and_stays_as_it_is() {
+    let ward = Ward::healthy().await;
+    Store::open(&format!(
+        "sqlite://{}",
+        ward.dir.path().join("getaway.db").display()
+    ))
+    .await
+    .expect("it opens")
+    .close()
+    .await;
+    let (files, channel) = (ward.files(), ward.sandbox.channel("general"));
+    let changes = || {
+        ward.sandbox
+            .look(|view| view.requests().filter(|r| r.method != "GET").count())
+    };
+    let before = changes();
+    let server = ward.sandbox.guild().to_string();
+    let report = ward
+        .doctor(&["--server", &server, "--channel", &channel.to_string()])
+        .await;
+    report.assert_fine();
+    for what in [
+        "token",
+        "clock",
+        "installation",
+        "sessions",
+        "commands",
+        "emojis",
+        "writing",
+        "lease",
+    ] {
+        report.assert_says(&format!("ok           {what}"));
+    }
+    let last = report.text.lines().last().unwrap_or_default();
+    assert!(
+        last.starts_with(concat!("getaway ", env!("CARGO_PKG_VERSION"), " on ")),
+        "{last}"
+    );
+    assert_eq!(changes(), before, "something was changed at Discord");
+    assert!(ward.files() == files, "something was changed on disk");
+
+    let sandbox = &ward.sandbox;
+    for scopes in [json!(["applications.commands"]), json!(["bot"])] {
+        let params = json!({"scopes": scopes, "permissions": "0"});
+        let config = json!({"0": {"oauth2_install_params": params}});
+        sandbox.describe_application("integration_types_config", config);
+        ward.doctor(&[])
+            .await
+            .assert_wrong("installation", "“Guild Install”");
+    }
+    sandbox.describe_application("integration_types_config", json!({"1": {}}));
+    ward.doctor(&[])
+        .await
+        .assert_wrong("installation", "can't be added to servers");
+    sandbox.describe_application("integration_types_config", json!({"0": {}}));
+    sandbox.describe_application("interactions_endpoint_url", json!("https://example.com"));
+    ward.doctor(&[])
+        .await
+        .assert_wrong("application", "Interactions Endpoint URL");
+    sandbox.describe_application("interactions_endpoint_url", json!(null));
+
+    sandbox.faults().advance_clock(Duration::from_secs(90));
+    ward.doctor(&[])
+        .await
+        .assert_wrong("clock", "behind Discord's");
+    sandbox.faults().use_session_starts(999);
+    sandbox.shutdown().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bad_token_is_named_and_nothing_else_at_discord_is_checked() {
+    let ward = Ward::new().await;
+    for (token, said) in [
+        ("", "isn't set"),
+        ("Bot abc", "three parts"),
+        ("\"MTIz.abc.def\"", "three parts"),
+        ("MTIz.abc.def", "Discord refuses it"),
+    ] {
+        let report = ward.doctor_with("DISCORD_TOKEN", token).await;
+        report.assert_wrong("token", said);
+        assert_eq!(report.lines("not checked").len(), 6, "{}", report.text);
+        assert!(
+            token.is_empty() || !report.text.contains(token),
+            "{}",
+            report.text
+        );
+    }
+    let report = ward
+        .doctor_with("DISCORD_PROXY_URL", "http://127.0.0.1:9")
+        .await;
+    report.assert_wrong("token", "DISCORD_PROXY_URL");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_never_ran_lacks_commands_and_emojis_but_no_database() {
+    let ward = Ward::new().await;
+    ward.sandbox.faults().use_session_starts(999);
+    let report = ward.doctor(&[]).await;
+    assert_eq!(report.code, Some(1));
+    for said in [
+        "1 of 1000 session starts are left",
+        "/getaway, /king, /palace (missing)",
+        "79 of 79 pictures",
+        "doesn't exist yet; the bot makes it",
+    ] {
+        report.assert_says(said);
+    }
+    assert!(ward.files().is_empty(), "the doctor makes no database");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn commands_of_another_version_are_named() {
+    let ward = Ward::healthy().await;
+    let app = ward.sandbox.application_id();
+    let url = format!(
+        "{}/api/v10/applications/{app}/commands",
+        ward.sandbox.base_url()
+    );
+    let command = json!({"name": "bus", "description": "older", "type": 1});
+    let other = json!({"name": "uno", "description": "other", "type": 1});
+    for command in [command, other] {
+        let posted = reqwest::Client::new()
+            .post(&url)
+            .header("authorization", format!("Bot {TOKEN}"))
+            .header("content-type", "application/json")
+            .body(command.to_string())
+            .send()
+            .await;
+        assert!(posted.expect("it answers").status().is_success());
+    }
+    let report = ward.doctor(&[]).await;
+    report.assert_wrong(
+        "commands",
+        "/bus (from another version), /uno (not of this program)",
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_wrong_with_a_database_is_named() {
+    let ward = Ward::healthy().await;
+    let folder = ward
+        .doctor_with("DATABASE_URL", "sqlite://nowhere/getaway.db")
+        .await;
+    folder.assert_wrong("database", "nowhere");
+    let read_only = ward
+        .doctor_with("DATABASE_URL", "sqlite://getaway.db?mode=ro")
+        .await;
+    read_only.assert_wrong("writing", "readonly");
+    std::fs::write(ward.dir.path().join("text.db"), "no database, but a text").expect("written");
+    let text = ward.doctor_with("DATABASE_URL", "sqlite://text.db").await;
+    assert_eq!(text.code, Some(1), "{}", text.text);
+    text.assert_says("not a database");
+
+    let url = format!("sqlite://{}", ward.dir.path().join("getaway.db").display());
+    let store = Store::open(&url).await.expect("it opens");
+    let used = ward.doctor(&[]).await;
+    used.assert_fine();
+    used.assert_says("in use by a process on this machine, which is fine");
+    store.close().await;
+    ward.doctor(&[]).await.assert_says("no bot is using");
+
+    let mut connection = sqlx::SqliteConnection::connect(&url)
+        .await
+        .expect("it opens");
+    let newer =
+        "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
+                 VALUES (9999, 'later', TRUE, x'00', 0)";
+    connection.execute(newer).await.expect("inserted");
+    connection.close().await.expect("closed");
+    ward.doctor(&[])
+        .await
+        .assert_wrong("database", "later version");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn places_without_the_bot_or_without_a_permission_are_named() {
+    let ward = Ward::healthy().await;
+    let (sandbox, guild) = (&ward.sandbox, ward.sandbox.guild());
+    let channel = sandbox.channel("general");
+    let unknown = ward.doctor(&["--channel", "1"]).await;
+    unknown.assert_wrong("channel", "there is no channel 1");
+    let unknown = ward.doctor(&["--server", "1"]).await;
+    unknown.assert_wrong("server", "the bot isn't in the server 1");
+    for (denied, name) in [
+        (Permissions::SEND_MESSAGES, "Send Messages is"),
+        (Permissions::EMBED_LINKS, "Embed Links"),
+        (Permissions::ATTACH_FILES, "Attach Files"),
+        (Permissions::READ_MESSAGE_HISTORY, "Read Message History"),
+        (Permissions::CREATE_PUBLIC_THREADS, "Create Public Threads"),
+        (
+            Permissions::SEND_MESSAGES_IN_THREADS,
+            "Send Messages in Threads",
+        ),
+    ] {
+        sandbox.deny_bot(channel, denied);
+        ward.doctor_in(channel)
+            .await
+            .assert_wrong("permission", name);
+    }
+    sandbox.deny_bot(channel, Permissions::VIEW_CHANNEL);
+    ward.doctor_in(channel)
+        .await
+        .assert_wrong("channel", "View Channel");
+
+    // A thread follows the channel above it, and needs less.
+    sandbox.deny_bot(channel, Permissions::SEND_MESSAGES);
+    let thread = sandbox.create_thread(channel, "a thread");
+    ward.doctor_in(thread).await.assert_fine();
+    sandbox.deny_bot(channel, Permissions::SEND_MESSAGES_IN_THREADS);
+    ward.doctor_in(thread)
+        .await
+        .assert_wrong("permission", "Send Messages in Threads");
+    sandbox.deny_bot(channel, Permissions::default());
+    sandbox.lock(thread, true);
+    ward.doctor_in(thread)
+        .await
+        .assert_wrong("channel", "is locked");
+
+    let voice = sandbox.create_channel(guild, "voice", ChannelKind::Voice);
+    ward.doctor_in(voice).await.assert_fine();
+    sandbox.deny_bot(voice, Permissions::CONNECT);
+    ward.doctor_in(voice)
+        .await
+        .assert_wrong("permission", "Connect");
+    let forum = sandbox.create_channel(guild, "forum", ChannelKind::Forum);
+    ward.doctor_in(forum)
+        .await
+        .assert_wrong("channel", "is a forum");
+    sandbox.remove_bot(guild);
+    let gone = ward.doctor(&["--server", &guild.to_string()]).await;
+    gone.assert_wrong("server", "isn't in the server");
+}

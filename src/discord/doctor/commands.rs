@@ -77,7 +77,12 @@ pub async fn check(discord: &Discord) -> Finding {
 fn by_name(commands: &[Value]) -> BTreeMap<String, Value> {
     let named = commands.iter().map(|command| {
         let name = command["name"].as_str().unwrap_or_default();
-        (name.to_owned(), essence(command))
+        let mut essence = essence(command);
+        // A slash command unless it says otherwise.
+        if essence["type"].is_null() {
+            essence["type"] = 1.0.into();
+        }
+        (name.to_owned(), essence)
     });
     named.collect()
 }

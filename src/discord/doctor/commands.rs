@@ -80,7 +80,7 @@ fn by_name(commands: &[Value]) -> BTreeMap<String, Value> {
         let mut essence = essence(command);
         // A slash command unless it says otherwise.
         if essence["type"].is_null() {
-            essence["type"] = 1.0.into();
+            essence["type"] = self::essence(&Value::from(1));
         }
         (name.to_owned(), essence)
     });
@@ -112,7 +112,11 @@ fn essence(part: &Value) -> Value {
             });
             Value::Object(known.collect::<Map<_, _>>())
         }
-        Value::Number(number) => number.as_f64().into(),
+        // To ten digits: the largest numbers lose their last digit on the way.
+        Value::Number(number) => match number.as_f64() {
+            Some(number) => format!("{number:.9e}").into(),
+            None => part.clone(),
+        },
         other => other.clone(),
     }
 }
@@ -125,10 +129,12 @@ mod tests {
     #[test]
     fn what_discord_adds_or_leaves_out_is_no_difference() {
         let ours = json!({"name": "a", "type": 1, "description": "x", "options": [
-            {"name": "n", "type": 4, "required": false, "min_value": 15, "choices": []},
+            {"name": "n", "type": 4, "required": false, "min_value": 15, "choices": [],
+                "max_value": 9_007_199_254_740_991_i64},
         ], "description_localizations": {"hi": "y"}});
         let theirs = json!({"id": "7", "version": "8", "nsfw": false, "name": "a", "type": 1,
-            "description": "x", "options": [{"name": "n", "type": 4, "min_value": 15.0}],
+            "description": "x", "options": [{"name": "n", "type": 4, "min_value": 15.0,
+                "max_value": 9_007_199_254_740_990.0}],
             "description_localizations": {"hi": "y"}, "name_localizations": null});
         assert_eq!(essence(&ours), essence(&theirs));
         for (at, other) in [

@@ -10,6 +10,8 @@ use serde_json::json;
 use sqlx::{Connection, Executor};
 use tokio::process::Command;
 
+use crate::harness::new_database;
+
 /// A token in Discord's form.
 const TOKEN: &str = "MTIzNDU2Nzg5.GaBcDe.a-secret_that-nobody_may-see";
 
@@ -217,8 +219,6 @@ async fn a_healthy_installation_is_fine_and_stays_as_it_is() {
     ward.doctor(&[])
         .await
         .assert_wrong("clock", "behind Discord's");
-    sandbox.faults().use_session_starts(999);
-    sandbox.shutdown().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -248,11 +248,11 @@ async fn a_bad_token_is_named_and_nothing_else_at_discord_is_checked() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_that_never_ran_lacks_commands_and_emojis_but_no_database() {
     let ward = Ward::new().await;
-    ward.sandbox.faults().use_session_starts(999);
+    ward.sandbox.faults().use_session_starts(1000);
     let report = ward.doctor(&[]).await;
     assert_eq!(report.code, Some(1));
     for said in [
-        "1 of 1000 session starts are left",
+        "0 of 1000 session starts are left",
         "/getaway, /king, /palace (missing)",
         "79 of 79 pictures",
         "doesn't exist yet; the bot makes it",
@@ -324,6 +324,29 @@ async fn what_is_wrong_with_a_database_is_named() {
     ward.doctor(&[])
         .await
         .assert_wrong("database", "later version");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_servers_database_is_examined_and_its_leases_are_named() {
+    let Some(url) = new_database().await else {
+        return;
+    };
+    let ward = Ward::healthy().await;
+    let report = ward.doctor_with("DATABASE_URL", &url).await;
+    report.assert_fine();
+    report.assert_says("is empty; the bot sets it up");
+    let store = Store::open(&url).await.expect("it opens");
+    let report = ward.doctor_with("DATABASE_URL", &url).await;
+    report.assert_fine();
+    report.assert_says("(shards 0-0/1), which is fine if that is your bot");
+    store.close().await;
+    let report = ward.doctor_with("DATABASE_URL", &url).await;
+    report.assert_fine();
+    report.assert_says("no bot is using");
+    let unreachable = "postgres://me:secret@127.0.0.1:9/games";
+    let report = ward.doctor_with("DATABASE_URL", unreachable).await;
+    report.assert_wrong("database", "check DATABASE_URL");
+    assert!(!report.text.contains("secret"), "{}", report.text);
 }
 
 #[tokio::test(flavor = "multi_thread")]

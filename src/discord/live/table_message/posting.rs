@@ -84,12 +84,25 @@ impl TableMessage {
                 last_form(scene, before)
             }
         });
-        // It may be an earlier post of the same message, whose answer was lost.
+        // It may be an earlier post of the same message, whose answer was lost, and say something
+        // older. The doubt stays: another one may still appear.
         let is_unsure = self.doubt.is_some() && sent.token.is_none();
+        let (mut unsure, message) = (sent.clone(), page.message.clone());
         self.presents(sent, page).await;
-        if let Some(present) = self.present.as_mut().filter(|_| is_unsure) {
-            present.says = None;
-            self.display.wake();
+        if is_unsure {
+            let discord = &self.services.discord;
+            let says = (&message, style);
+            let edited = route::edit(discord, self.channel, &mut unsure, None, says).await;
+            if let Err(error) = edited {
+                if let Some(present) = &mut self.present {
+                    present.says = None;
+                }
+                // If it is gone, the next edit finds out.
+                return match error {
+                    ApiError::MessageGone => Ok(()),
+                    error => Err(error),
+                };
+            }
         }
         Ok(())
     }

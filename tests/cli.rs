@@ -83,6 +83,30 @@ fn a_bad_variable_is_named() {
     );
 }
 
+#[test]
+fn health_needs_the_address_of_a_bot_that_runs() {
+    let dir = tempfile::tempdir().unwrap();
+    let output = getaway(dir.path(), &["health"])
+        .env_remove("METRICS_ADDR")
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(stderr(&output).contains("METRICS_ADDR isn't set"));
+    let unused = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = unused.local_addr().unwrap().to_string();
+    drop(unused);
+    let output = getaway(dir.path(), &["health"])
+        .env("METRICS_ADDR", &address)
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    let said = stderr(&output);
+    assert!(
+        said.contains(&format!("no bot answers at {address}")),
+        "{said}"
+    );
+}
+
 /// Records of simulated games, checked and verified.
 fn good_records(dir: &Path, games: usize, args: &[&str]) -> String {
     let number = games.to_string();

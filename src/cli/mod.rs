@@ -10,6 +10,7 @@ mod copy;
 mod doctor;
 mod export;
 mod figures;
+mod health;
 mod learn;
 mod logging;
 mod ratings;
@@ -45,6 +46,8 @@ enum Command {
     Run,
     /// Check an installation and say what to do; changes nothing
     Doctor(doctor::Args),
+    /// Ask the running bot whether it is healthy; needs METRICS_ADDR
+    Health,
     /// Play on this machine: the same bot in a stand-in for Discord, on a web page
     #[cfg(feature = "sandbox")]
     Sandbox(sandbox::Args),
@@ -87,6 +90,7 @@ pub fn main() -> ExitCode {
     let done = match cli.command.unwrap_or(Command::Run) {
         Command::Run => run::run(),
         Command::Doctor(args) => doctor::run(&args),
+        Command::Health => health::run(),
         #[cfg(feature = "sandbox")]
         Command::Sandbox(args) => sandbox::run(&args),
         Command::Simulate(args) => simulate::run(&args),

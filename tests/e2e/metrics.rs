@@ -19,6 +19,16 @@ async fn health_when(address: &str, ending: &str) -> String {
     health.unwrap_or_else(|_| panic!("/health never says {ending:?}"))
 }
 
+/// What `getaway health` says, and whether it succeeds.
+async fn asked(address: &str) -> (bool, String) {
+    let mut command = tokio::process::Command::new(env!("CARGO_BIN_EXE_getaway"));
+    let output = command.arg("health").env("METRICS_ADDR", address).output();
+    let output = output.await.expect("the binary runs");
+    let said = [output.stdout, output.stderr].concat();
+    let said = String::from_utf8(said).expect("text");
+    (output.status.success(), said)
+}
+
 /// The value of a metric, by its name and labels.
 fn figure(page: &str, name: &str) -> f64 {
     let line = page.lines().find_map(|line| line.strip_prefix(name));
@@ -135,8 +145,13 @@ async fn health_reports_a_dead_gateway() {
         world.sandbox.faults().drop_connections();
         let health = health_when(&address, "gateway isn't connected\n").await;
         assert!(health.starts_with("HTTP/1.0 503"), "{health}");
+        let away = "getaway: Discord's gateway isn't connected\n".to_owned();
+        assert_eq!(asked(&address).await, (false, away));
         world.sandbox.faults().refuse_connections(false);
         health_when(&address, "ok\n").await;
+        let port = address.rsplit_once(':').expect("a port").1;
+        let everywhere = format!("0.0.0.0:{port}");
+        assert_eq!(asked(&everywhere).await, (true, "ok\n".to_owned()));
     })
     .await;
 }

@@ -17,7 +17,7 @@ fn two_packs(options: Options, named: [&str; 6]) -> Game {
     let given = hands.iter().fold(CardSet::EMPTY, |all, hand| all.or(*hand));
     let mut rest = CardSet::pack(2).minus(given).iter();
     for (hand, who) in hands.iter_mut().zip(Seat::first(6)) {
-        let size = setup::dealt_to(options, 6, seat(0), who);
+        let size = deal::dealt_to(options, 6, seat(0), who);
         hand.extend(rest.by_ref().take((size - hand.len()) as usize));
     }
     Game::deal(options, seat(0), &hands).expect("a deal")
@@ -78,7 +78,7 @@ fn s1_hands_differ_by_at_most_one_card() {
             };
             for seats in packs.seats() {
                 let sizes: Vec<u32> = Seat::first(seats)
-                    .map(|s| setup::dealt_to(options, seats, seat(1), s))
+                    .map(|s| deal::dealt_to(options, seats, seat(1), s))
                     .collect();
                 assert_eq!(sizes.iter().sum::<u32>() as usize, packs.cards());
                 assert!(sizes.iter().max().unwrap() - sizes.iter().min().unwrap() <= 1);

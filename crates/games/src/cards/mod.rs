@@ -9,7 +9,6 @@ mod card_set;
 mod cut;
 mod record;
 mod seat;
-mod seat_list;
 mod shuffle;
 mod typed;
 
@@ -18,7 +17,6 @@ pub use card_set::CardSet;
 pub use cut::{Cut, CutWord, Mix, NotAWord};
 pub(crate) use record::present;
 pub use record::{ChanceProof, Unproven};
-pub use seat::{Direction, MAX_SEATS, Seat, SeatSet};
-pub use seat_list::SeatList;
+pub use seat::{Direction, MAX_SEATS, Seat, SeatList, SeatSet};
 pub use shuffle::{Chance, Secret};
 pub use typed::{find_typed, parse_typed};

@@ -323,3 +323,51 @@ impl<G: Game> Task<G> {
         G::any(self.question, self.view.as_deref())
     }
 }
+
+/// The players who may know about an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Audience {
+    Everyone,
+    Only(Seat),
+}
+
+impl Audience {
+    /// Whether the player in this seat is part of the audience.
+    pub fn includes(self, seat: Seat) -> bool {
+        match self {
+            Audience::Everyone => true,
+            Audience::Only(one) => one == seat,
+        }
+    }
+}
+
+/// Everything that the player in one seat knows: their own hand, and the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct View<H, B> {
+    seat: Seat,
+    hand: H,
+    board: B,
+}
+
+impl<H: Copy, B: Copy> View<H, B> {
+    /// The view of this seat, with this hand and this board.
+    pub(crate) const fn of(seat: Seat, hand: H, board: B) -> View<H, B> {
+        View { seat, hand, board }
+    }
+
+    #[inline]
+    pub const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    #[inline]
+    pub const fn hand(&self) -> H {
+        self.hand
+    }
+
+    /// What everybody sees.
+    #[inline]
+    pub const fn board(&self) -> &B {
+        &self.board
+    }
+}

@@ -9,15 +9,11 @@
 //! Knows no game and no list of games. No async, no clock, no I/O: a game is told which seats
 //! people play for, and when a pause is over.
 
-mod audience;
-mod figures;
 mod game;
 mod journal;
-mod last_left;
 mod level;
 pub mod options;
 pub(crate) mod race;
-pub(crate) mod random;
 pub(crate) mod rating;
 mod record;
 mod results;
@@ -30,27 +26,22 @@ pub(crate) mod testing;
 #[cfg(test)]
 mod tests;
 mod verify;
-mod view;
 
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{Chance, MAX_SEATS, Seat, SeatSet};
 
-pub use audience::Audience;
-pub use figures::Figures;
 pub(crate) use game::dealt_at_once;
-pub use game::{Fault, Game, NotRestored, Task, Token, restore};
+pub use game::{Audience, Fault, Game, NotRestored, Task, Token, View, restore};
 pub use journal::{Journal, PublicView, Round, Unsaved};
-pub use last_left::LastLeft;
 pub use level::{Kind, Level, Strengths};
 pub use race::{Estimate, Limits};
 pub use record::{Bad, BadRecord, Record};
-pub use results::{Ending, Placing, Results, Tally};
+pub use results::{Ending, Figures, LastLeft, Placing, Results, Tally};
 pub use rules::{Document, Event, NoDeal, RuleOptions, Rules};
 pub use stored::{Stored, UnreadableGame};
 pub use table_options::TableOptions;
 pub use verify::Unverified;
-pub use view::View;
 
 /// The starting data of a game. All its chance follows from this.
 #[derive(Clone, Debug)]

@@ -6,6 +6,8 @@
 //! difference. A candidate that is clearly behind is given up early: a race, or successive
 //! elimination, as for the arms of a bandit. Each game defines its own candidates and worlds.
 
+use rand::Rng;
+
 pub struct Limits<'a> {
     /// The maximum number of playouts that a searching player can make for one decision.
     pub playouts: u32,
@@ -161,4 +163,10 @@ fn eliminate<C>(running: &mut Vec<Arm<C>>, eliminated: &mut Vec<Arm<C>>) {
             eliminated.push(running.remove(at));
         }
     }
+}
+
+/// A number below `n`. Its bias is less than `n` in 2³², too small to notice.
+#[inline]
+pub(crate) fn below(n: u32, rng: &mut impl Rng) -> u32 {
+    ((u64::from(rng.next_u32()) * u64::from(n)) >> 32) as u32
 }

@@ -1,9 +1,12 @@
 //! A game's results, from its last move to the leaderboard: a place for each seat, and a score in
 //! games that have scores.
 //!
-//! Owns places. [`Tally`] says once for each game what they are worth in its tally.
+//! Owns places; [`Tally`] says once for each game what they are worth in its tally. Also counts the
+//! figures about what players did: each game decides which there are and which events count.
 
 use std::cmp::Reverse;
+
+use serde::{Deserialize, Serialize};
 
 use crate::cards::{MAX_SEATS, Seat, SeatSet};
 
@@ -138,6 +141,78 @@ impl Ending {
             Ending::Placed(results) => Some(results),
             Ending::Stopped => None,
         }
+    }
+}
+
+/// The record's fields about the end of such a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LastLeft {
+    /// The players who got away, in order.
+    pub away: Vec<Seat>,
+    /// The loser; `None` while the game runs, or if it was stopped or abandoned.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub loser: Option<Seat>,
+}
+
+impl LastLeft {
+    /// The end of a game with these players away, in this order, and this loser.
+    pub fn new(away: &[Seat], loser: Option<Seat>) -> LastLeft {
+        LastLeft {
+            away: away.to_vec(),
+            loser,
+        }
+    }
+
+    /// The result if the game is over. A game without a loser was stopped.
+    pub fn ending(self) -> Ending {
+        let order = self.away.into_iter().chain(self.loser);
+        match self.loser.and_then(|_| Results::in_order(order)) {
+            Some(results) => Ending::Placed(results),
+            None => Ending::Stopped,
+        }
+    }
+}
+
+#[derive(Clone, Debug)]
+pub struct Figures {
+    names: &'static [&'static str],
+    /// By seat number; within a seat, in the order of the names.
+    seats: Vec<Vec<i64>>,
+}
+
+impl Figures {
+    pub fn new(names: &'static [&'static str], seats: usize) -> Figures {
+        Figures {
+            names,
+            seats: vec![vec![0; names.len()]; seats],
+        }
+    }
+
+    /// Adds to the seat's figure with this name.
+    pub fn add(&mut self, seat: Seat, name: &str, amount: impl Into<i64>) {
+        if let Some(figure) = self.figure(seat, name) {
+            *figure += amount.into();
+        }
+    }
+
+    /// Raises the seat's figure with this name to at least this value.
+    pub fn raise(&mut self, seat: Seat, name: &str, value: impl Into<i64>) {
+        if let Some(figure) = self.figure(seat, name) {
+            *figure = value.into().max(*figure);
+        }
+    }
+
+    fn figure(&mut self, seat: Seat, name: &str) -> Option<&mut i64> {
+        let at = self.names.iter().position(|known| *known == name);
+        debug_assert!(at.is_some(), "there is no figure called {name}");
+        self.seats.get_mut(seat.index())?.get_mut(at?)
+    }
+
+    /// Every seat's figures with their names, by seat number.
+    pub fn named(&self) -> Vec<Vec<(&'static str, i64)>> {
+        let names = self.names.iter().copied();
+        let named = |own: &Vec<i64>| names.clone().zip(own.iter().copied()).collect();
+        self.seats.iter().map(named).collect()
     }
 }
 

@@ -59,7 +59,7 @@ fn mark(event: Event, of: Seat) -> Option<Mark> {
 mod tests {
     use super::*;
     use crate::discord::games::getaway::testing::TestTable;
-    use crate::games::getaway::rules::playout::random_move;
+    use crate::games::getaway::rules::random_move;
     use crate::games::getaway::rules::{Due, LastCard, Mistakes, Move, Options};
     use crate::games::{PublicView, getaway::session};
     use rand::SeedableRng;

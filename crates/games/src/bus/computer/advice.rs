@@ -5,7 +5,7 @@
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::belief::Belief;
-use super::{Estimate, Limits, hard, heuristic, strength};
+use super::{Estimate, Limits, hard, heuristic};
 use crate::bus::rules::{Exchange, Game, Hand, Move, Record, Step, View};
 use crate::cards::Seat;
 use crate::kit::Bad;
@@ -104,7 +104,7 @@ fn helps_less(view: &View, one: Exchange, other: Exchange, rng: &mut Xoshiro256P
         };
         let made = |exchange| {
             let (_, worth) = heuristic::best(board, theirs, hand.leaves(exchange, middle));
-            strength::of(worth)
+            heuristic::of(worth)
         };
         less += made(other) - made(one);
     }

@@ -10,7 +10,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use super::heuristic;
 use crate::bus::rules::{Board, HAND, Hand, MOST_SEATS, Turn, View};
 use crate::cards::{CardSet, Seat};
-use crate::kit::random::below;
+use crate::kit::race::below;
 
 /// How often a player doesn't make their best hand.
 const SLIP: f32 = 0.1;

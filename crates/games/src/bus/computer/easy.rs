@@ -1,11 +1,12 @@
-//! The `easy` player, a friendly beginner: looks for equal ranks, suits and high cards, overlooks
-//! runs, calls with any pair or out of impatience, and now and then takes any card.
+//! The `random` player, the baseline to measure the others against, and the `easy` player: a friendly
+//! beginner, who looks for equal ranks, suits and high cards, overlooks runs, calls with any pair or
+//! out of impatience, and now and then takes any card.
 
 use rand::rngs::Xoshiro256PlusPlus;
 
 use crate::bus::rules::{Hand, Kind, Move, View};
 use crate::cards::Rank;
-use crate::kit::random::below;
+use crate::kit::race::below;
 
 /// One turn in this many is a random exchange.
 const CARELESS_ONE_IN: u32 = 8;
@@ -14,7 +15,7 @@ const CARELESS_ONE_IN: u32 = 8;
 const PATIENCE: usize = 4;
 
 /// A beginner's turn; `None` if it isn't their turn.
-pub(super) fn turn(view: &View, hand: Hand, rng: &mut Xoshiro256PlusPlus) -> Option<Move> {
+pub(super) fn easy(view: &View, hand: Hand, rng: &mut Xoshiro256PlusPlus) -> Option<Move> {
     let (board, seat) = (view.board(), view.seat());
     let middle = board.middle()?;
     let exchanges = view.legal_exchanges();
@@ -44,4 +45,10 @@ fn seen(hand: Hand) -> (Kind, [Rank; 3]) {
         _ => return (kind, hand.worth().ranks()),
     };
     (seen, [high, middle, low])
+}
+
+/// A random move; `None` if it isn't the player's turn.
+pub(super) fn random(view: &View, rng: &mut Xoshiro256PlusPlus) -> Option<Move> {
+    let moves = view.legal_moves();
+    moves.get(below(moves.len() as u32, rng) as usize).copied()
 }

@@ -4,11 +4,13 @@
 //! So it considers what it leaves in the middle for the players after it, when a call comes too
 //! early, and whose loss of a token helps most.
 
+use std::sync::LazyLock;
+
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::belief::Belief;
-use super::{Estimate, Limits, heuristic, standing};
-use crate::bus::rules::{Due, Event, Game, MOST_SEATS, Move, View};
+use super::{Estimate, Limits, heuristic};
+use crate::bus::rules::{Board, Due, Event, Game, MOST_SEATS, Move, Tokens, View};
 use crate::cards::{Seat, SeatSet};
 use crate::kit::race::{race, to_front};
 
@@ -91,7 +93,7 @@ impl Losses {
             let has = |seat: &Seat| set >> seat.index() & 1 == 1;
             let losers: SeatSet = board.in_play().iter().filter(has).collect();
             if index(losers) == set {
-                *loss = 1.0 - standing::after(board, view.seat(), losers) as f32;
+                *loss = 1.0 - after(board, view.seat(), losers) as f32;
             }
         }
         Losses(losses)
@@ -105,4 +107,58 @@ impl Losses {
 fn index(seats: SeatSet) -> usize {
     let bits = seats.iter().map(|seat| 1 << seat.index());
     bits.sum::<usize>() % (1 << MOST_SEATS)
+}
+
+/// The maximum number of tokens that a player can have.
+const MOST: u8 = Tokens::MOST as u8;
+const STEP: f64 = 0.1;
+/// The number of steps in the sum. After that time, hardly anyone has a token left.
+const STEPS: usize = 350;
+
+/// The loss of a number of tokens, by step.
+struct Curve {
+    /// The probability that all are lost by then.
+    gone: [f64; STEPS],
+    /// The probability that the last one is lost in this step.
+    going: [f64; STEPS],
+}
+
+static CURVES: LazyLock<Vec<Curve>> = LazyLock::new(|| (0..=MOST).map(curve).collect());
+
+fn curve(tokens: u8) -> Curve {
+    let (mut gone, mut going) = ([1.0; STEPS], [0.0; STEPS]);
+    for step in 0..STEPS {
+        let time = (step as f64 + 0.5) * STEP;
+        // The probability of exactly this many losses by then: a Poisson distribution.
+        let mut exactly = (-time).exp();
+        for losses in 0..tokens {
+            gone[step] -= exactly;
+            going[step] = exactly * STEP;
+            exactly *= time / f64::from(losses + 1);
+        }
+    }
+    Curve { gone, going }
+}
+
+/// The probability that `seat` wins the game once these players have lost a token.
+pub(super) fn after(board: &Board, seat: Seat, losers: SeatSet) -> f64 {
+    let left = |seat| {
+        board
+            .tokens(seat)
+            .saturating_sub(losers.contains(seat).into())
+    };
+    let others = board.in_play().without(seat);
+    if others.iter().all(|seat| left(seat) == 0) {
+        return 1.0;
+    }
+    let curve = |seat| &CURVES[usize::from(left(seat).min(MOST))];
+    let mut rivals = [None; MOST_SEATS];
+    for (rival, seat) in rivals.iter_mut().zip(others.iter()) {
+        *rival = Some(curve(seat));
+    }
+    let won = |step: usize| {
+        let gone = rivals.iter().flatten().map(|rival| rival.gone[step]);
+        curve(seat).going[step] * gone.product::<f64>()
+    };
+    (0..STEPS).map(won).sum()
 }

@@ -4,9 +4,10 @@
 //! They only need the board and the player's hand, which is all that a view has, so playouts can
 //! use them for any seat of an imagined game. They allocate nothing.
 
-use super::strength;
+use std::sync::LazyLock;
+
 use crate::bus::rules::{Board, Exchange, HAND, Hand, Keep, MOST_SEATS, Move, WholeHand, Worth};
-use crate::cards::{Card, Seat};
+use crate::cards::{Card, CardSet, Seat};
 
 /// The strength that a hand needs for a call in the first round, by the number of players. Fewer
 /// opponents need a better hand. Tuned in games against each other.
@@ -32,7 +33,7 @@ pub(super) fn turn(board: &Board, seat: Seat, hand: Hand) -> Option<Move> {
 #[inline]
 pub(super) fn calls(board: &Board, round: usize, worth: Worth) -> bool {
     let least = CALL[board.in_play().len() as usize % CALL.len()];
-    strength::of(worth) >= least - LESS_EACH_ROUND * round as f32
+    of(worth) >= least - LESS_EACH_ROUND * round as f32
 }
 
 /// The exchange that makes the best hand, and that hand's worth. The first one wins a tie.
@@ -68,4 +69,31 @@ pub(super) fn best(board: &Board, hand: Hand, middle: [Card; HAND]) -> (Exchange
             (Exchange::One { give, take }, Worth::of(after))
         }
     }
+}
+
+/// The strengths, by the number of a worth.
+static STRENGTHS: LazyLock<Vec<f32>> = LazyLock::new(|| {
+    let pack: Vec<Card> = CardSet::pack(1).iter().collect();
+    let mut hands = vec![0_u32; Worth::NUMBERS];
+    for (n, &a) in pack.iter().enumerate() {
+        for (m, &b) in pack.iter().enumerate().skip(n + 1) {
+            for &c in &pack[m + 1..] {
+                hands[Worth::of([a, b, c]).number()] += 1;
+            }
+        }
+    }
+    let all: u32 = hands.iter().sum();
+    let mut worse = 0;
+    let strength = hands.into_iter().map(|equal| {
+        let strength = (worse as f32 + equal as f32 / 2.0) / all as f32;
+        worse += equal;
+        strength
+    });
+    strength.collect()
+});
+
+/// The share of all hands that are worse than this worth, from 0 to 1; equal ones count half.
+#[inline]
+pub(super) fn of(worth: Worth) -> f32 {
+    STRENGTHS[worth.number()]
 }

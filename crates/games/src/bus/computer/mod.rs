@@ -4,13 +4,10 @@
 //! Owns the decisions. Knows no table, no clock and no person.
 
 mod advice;
-mod baseline;
 mod belief;
 mod easy;
 mod hard;
 mod heuristic;
-mod standing;
-mod strength;
 
 #[cfg(test)]
 mod tests;
@@ -18,8 +15,8 @@ mod tests;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::rules::{Move, View};
-pub use crate::kit::{Kind, Limits};
 
+pub use crate::kit::{Kind, Limits};
 pub use advice::{Advice, Why, advise, review};
 
 /// The estimated chance of losing the game after a move.
@@ -38,8 +35,8 @@ pub fn decide(
     let (board, seat) = (view.board(), view.seat());
     let hand = view.hand().filter(|_| board.turn() == Some(seat))?;
     match kind {
-        Kind::Random => baseline::turn(view, rng),
-        Kind::Easy => easy::turn(view, hand, rng),
+        Kind::Random => easy::random(view, rng),
+        Kind::Easy => easy::easy(view, hand, rng),
         Kind::Normal => heuristic::turn(board, seat, hand),
         Kind::Hard => hard::turn(view, limits, rng),
     }

@@ -303,7 +303,7 @@ fn the_worth_of_tokens_matches_random_deals() {
                 losers.iter().for_each(|seat| left[seat.index()] -= 1);
                 for seat in Seat::first(seats) {
                     let expected = recursion(&mut left, seat.index());
-                    let found = standing::after(game.board(), seat, losers);
+                    let found = hard::after(game.board(), seat, losers);
                     assert!(
                         (found - expected).abs() < 1e-3,
                         "{left:?}: {found} {expected}"
@@ -318,13 +318,13 @@ fn the_worth_of_tokens_matches_random_deals() {
         ..Options::default()
     };
     let game = Game::new(options, MOST_SEATS, Seat::FIRST).unwrap();
-    let found = standing::after(game.board(), Seat::FIRST, SeatSet::EMPTY);
+    let found = hard::after(game.board(), Seat::FIRST, SeatSet::EMPTY);
     assert!((found - 1.0 / 6.0).abs() < 1e-3, "{found}");
 }
 
 #[test]
 fn the_strength_of_a_hand_is_the_share_of_worse_hands() {
-    let strength = |names| strength::of(Hand::new(cards(names)).unwrap().worth());
+    let strength = |names| heuristic::of(Hand::new(cards(names)).unwrap().worth());
     assert!(strength(["2C", "3D", "5H"]) < 0.01);
     assert!((strength(["2C", "2D", "3H"]) - 0.745).abs() < 0.01);
     assert!(strength(["3C", "3D", "3H"]) > 0.999);

@@ -12,10 +12,8 @@ pub mod deal;
 pub mod event;
 pub mod game;
 pub mod hand;
-mod legality;
 pub mod options;
 pub mod record;
-pub mod referee;
 pub mod view;
 pub mod worth;
 
@@ -26,8 +24,8 @@ pub use event::{Event, Illegal, Move, Step};
 pub use game::{BadStart, Game};
 pub use hand::{Exchange, Hand};
 pub use options::{Keep, Options, Tokens, WholeHand};
+pub use record::Fault;
 pub use record::{End, Entry, Record};
-pub use referee::Fault;
 pub use view::View;
 pub use worth::{Kind, Worth};
 

@@ -1,14 +1,23 @@
 //! The game record (section 9): one JSON object on one line.
 //!
-//! Owns the entries and the fields of the end. The referee decides what an entry can stand for.
+//! Owns how a record writes the moves of a game, and what an entry can stand for. Every claim of an
+//! entry is checked, and nothing in it is trusted. The [kit] uses this to replay and
+//! verify the records of all games.
+
+use std::cmp::Reverse;
 
 use serde::de::{Error, Unexpected};
 use serde::{Deserialize, Deserializer, Serialize};
 
+use super::HAND;
+use super::board::Due;
 use super::deal::Deal;
-use super::game::Game;
-use crate::cards::{Card, Seat, present};
-use crate::kit;
+use super::event::{Event, Illegal, Move, Step};
+use super::game::{BadStart, Game};
+use super::hand::Exchange;
+use super::options::Options;
+use crate::cards::{Card, CardSet, Chance, Seat, present};
+use crate::kit::{self, Ending, NoDeal, Results, Rules};
 
 /// A game, running or over, in a form that anyone can replay.
 ///
@@ -87,5 +96,149 @@ fn only_true<'de, D: Deserializer<'de>>(from: D) -> Result<bool, D::Error> {
             Unexpected::Bool(false),
             &"true, or no `stop` at all",
         ))
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Fault {
+    /// The rules forbid the deal or the turn.
+    #[error(transparent)]
+    Illegal(#[from] Illegal),
+    /// The player must exchange one card or three for the same number.
+    #[error("{give} cards are given for {take}: it must be one for one, or three for three")]
+    Uneven { give: usize, take: usize },
+    /// The three given cards aren't the player's hand.
+    #[error("the cards given aren't the hand of {0:?}")]
+    NotTheHand(Seat),
+    #[error("the cards taken aren't the middle")]
+    NotTheMiddle,
+}
+
+impl Rules for Game {
+    const NAME: &'static str = "bus";
+
+    type Options = Options;
+    type Deal = NoDeal;
+    type Move = Step;
+    type Entry = Entry;
+    type End = End;
+    type Event = Event;
+    type BadDeal = BadStart;
+    type Illegal = Illegal;
+    type Fault = Fault;
+
+    fn set_up(
+        options: Options,
+        seats: usize,
+        dealer: Seat,
+        _deal: &NoDeal,
+    ) -> Result<Game, BadStart> {
+        Game::new(options, seats, dealer)
+    }
+
+    fn make(&mut self, act: &Step, on: &mut dyn FnMut(Event)) -> Result<(), Illegal> {
+        match act {
+            Step::Deal(deal) => Ok(self.deal(deal, &mut |event| on(event))?),
+            Step::Turn(act) => self.apply(*act, &mut |event| on(event)),
+        }
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        let places = self.end().places?;
+        let worth: Vec<Reverse<u8>> = places.into_iter().map(Reverse).collect();
+        Results::by_worth(&worth).map(Ending::Placed)
+    }
+
+    fn end(&self) -> End {
+        let board = self.board();
+        let seats = || Seat::first(board.seats());
+        let is_over = matches!(board.due(), Due::Over(_));
+        End {
+            tokens: seats().map(|seat| board.tokens(seat)).collect(),
+            places: is_over.then(|| seats().filter_map(|seat| board.place(seat)).collect()),
+        }
+    }
+
+    fn entry(&self, act: &Step) -> Option<Entry> {
+        let Move {
+            seat,
+            exchange,
+            stop,
+        } = match act {
+            Step::Deal(deal) => return Some(Entry::Deal(deal.clone())),
+            Step::Turn(act) => *act,
+        };
+        let (give, take) = match exchange {
+            Exchange::Keep => return Some(Entry::Keep { seat, stop }),
+            Exchange::One { give, take } => (vec![give], vec![take]),
+            Exchange::All => {
+                let (hand, middle) = (self.hand(seat)?, self.board().middle()?);
+                (hand.cards().to_vec(), middle.to_vec())
+            }
+        };
+        Some(Entry::Swap {
+            seat,
+            give,
+            take,
+            stop,
+        })
+    }
+
+    fn judge(&self, entry: &Entry) -> Result<Step, Fault> {
+        let (seat, exchange, stop) = match entry {
+            Entry::Deal(deal) => {
+                self.check_deal(deal).map_err(Illegal::from)?;
+                return Ok(Step::Deal(deal.clone()));
+            }
+            Entry::Swap {
+                seat,
+                give,
+                take,
+                stop,
+            } => (*seat, exchange(self, *seat, give, take)?, *stop),
+            Entry::Keep { seat, stop } => (*seat, Exchange::Keep, *stop),
+        };
+        let act = Move {
+            seat,
+            exchange,
+            stop,
+        };
+        self.check(act)?;
+        Ok(act.into())
+    }
+
+    /// There is nothing to check before the first move, since every deal is a move.
+    fn is_fair(_deal: &NoDeal, _chance: &Chance, _options: Options, _dealer: Seat) -> bool {
+        true
+    }
+
+    /// A deal is the same if the cards of its hands are written in another order.
+    fn fair_move(&self, act: &Step, _nth: usize, chance: &Chance) -> Option<Step> {
+        let Step::Deal(deal) = act else {
+            return None;
+        };
+        let fair = self.fair_deal(chance);
+        let is_same = fair.is_same(deal);
+        Some(Step::Deal(if is_same { deal.clone() } else { fair }))
+    }
+}
+
+fn exchange(game: &Game, seat: Seat, give: &[Card], take: &[Card]) -> Result<Exchange, Fault> {
+    let same = |cards: &[Card], all: [Card; HAND]| {
+        let set = |cards: &[Card]| cards.iter().copied().collect::<CardSet>();
+        set(cards) == set(&all)
+    };
+    let (hand, middle) = (game.hand(seat), game.board().middle());
+    match (give, take) {
+        (&[give], &[take]) => Ok(Exchange::One { give, take }),
+        _ if give.len() != HAND || take.len() != HAND => Err(Fault::Uneven {
+            give: give.len(),
+            take: take.len(),
+        }),
+        // The check for whose turn it is comes later.
+        _ if game.board().turn() != Some(seat) => Ok(Exchange::All),
+        _ if !hand.is_some_and(|hand| same(give, hand.cards())) => Err(Fault::NotTheHand(seat)),
+        _ if !middle.is_some_and(|middle| same(take, middle)) => Err(Fault::NotTheMiddle),
+        _ => Ok(Exchange::All),
     }
 }

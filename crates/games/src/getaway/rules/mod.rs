@@ -14,23 +14,20 @@ pub mod game;
 pub mod history;
 pub mod memory;
 pub mod options;
-pub mod playout;
 pub mod record;
-pub mod referee;
-pub mod setup;
 pub mod trick;
 pub mod view;
 
 pub use board::{Board, DrawDue, Due, Phase};
+pub use deal::{BadSetup, Setup};
 pub use event::{Event, Illegal, Move, Slip};
 pub use game::Game;
+pub use game::{random_move, random_moves};
 pub use history::{Decision, History};
 pub use memory::Memory;
 pub use options::{Deal, FirstTrick, LastCard, Mistakes, Options, Packs, Preset};
-pub use playout::{random_move, random_moves};
+pub use record::Fault;
 pub use record::{Entry, Hands, Record};
-pub use referee::Fault;
-pub use setup::{BadSetup, Setup};
 pub use trick::{Play, Source, Trick};
 pub use view::View;
 

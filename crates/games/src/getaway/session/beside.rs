@@ -3,9 +3,8 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::between::Between;
 use super::picking::Picking;
-use super::playing::HeldLead;
+use super::playing::{Between, HeldLead};
 use super::{Getaway, Stage};
 use crate::cards::Seat;
 use crate::getaway::TableOptions;

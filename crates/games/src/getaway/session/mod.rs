@@ -6,17 +6,16 @@
 //! when the pause is over.
 
 mod beside;
-mod between;
-mod decision;
 mod figures;
 mod picking;
 mod player_move;
 mod playing;
 mod public;
-mod steps;
 #[cfg(test)]
 mod tests;
 
+use picking::Picking;
+use playing::Playing;
 use rand::rngs::Xoshiro256PlusPlus;
 use serde_json::Value as Json;
 
@@ -28,13 +27,10 @@ use crate::kit::{
     self, Due, Figures, Journal, Level, Limits, Pause, Players, Start, Strengths, Tally,
 };
 
-pub use decision::{Decision, Question};
+pub use player_move::{Decision, Question};
 pub use player_move::{MoveOutcome, MoveRefusal, PlayerMove};
 pub use playing::TrickLog;
 pub use public::{Picking as PickingView, Playing as PlayingView, PublicView};
-
-use picking::Picking;
-use playing::Playing;
 
 /// A game of Getaway, from the deal to its end.
 #[derive(Clone, Debug)]

@@ -1,6 +1,10 @@
 //! The moves of players in a game of Getaway, their outcomes, and why they are refused.
 
-use crate::cards::{Card, Seat};
+use rand::rngs::Xoshiro256PlusPlus;
+
+use super::super::computer::{Limits, Player};
+use super::super::rules::View;
+use crate::cards::{Card, Seat, SeatSet};
 use crate::getaway::rules::{Illegal, Slip};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,4 +71,114 @@ pub enum MoveRefusal {
     /// With two players left, the take would lose the game, and the player hasn't confirmed it.
     #[error("to take from {0:?} loses the game")]
     TakeLoses(Seat),
+}
+
+/// A question that a computer decides for a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Question {
+    Card,
+    Take,
+    DrawFrom(SeatSet),
+    /// The pile to pick. The piles lie face down, so one is as good as another.
+    Pick,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decision {
+    Card(Card),
+    Take(bool),
+    DrawFrom(Seat),
+    /// Pick the first free pile.
+    Pick,
+}
+
+impl Question {
+    /// The decision of a player at this level with this view.
+    pub(super) fn decide(
+        self,
+        view: Option<&View>,
+        player: Player,
+        limits: &Limits,
+        rng: &mut Xoshiro256PlusPlus,
+    ) -> Option<Decision> {
+        Some(match (self, view) {
+            (Question::Pick, _) => Decision::Pick,
+            (Question::Card, Some(view)) => Decision::Card(player.card(view, limits, rng)),
+            (Question::Take, Some(view)) => Decision::Take(player.takes(view, limits, rng)),
+            (Question::DrawFrom(seats), Some(view)) => {
+                Decision::DrawFrom(player.draws_from(view, seats, limits, rng))
+            }
+            (Question::Card | Question::Take | Question::DrawFrom(_), None) => return None,
+        })
+    }
+
+    pub(super) fn any(self, view: Option<&View>) -> Option<Decision> {
+        match self {
+            Question::Card => view?.legal_cards().nth(0).map(Decision::Card),
+            Question::Take => Some(Decision::Take(false)),
+            Question::DrawFrom(seats) => seats.iter().next().map(Decision::DrawFrom),
+            Question::Pick => Some(Decision::Pick),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use rand::SeedableRng;
+
+    use super::super::super::Getaway;
+    use super::super::super::rules::{Due, Game, History, Move, Options, deal};
+    use super::*;
+    use crate::cards::{Chance, Secret};
+    use crate::kit::{Level, Task};
+
+    /// A task with many choices: the lead of the second trick.
+    fn task() -> Task<Getaway> {
+        let options = Options::default();
+        let chance = Chance::new(&Secret::new([1; 32]), 1, &[]);
+        let hands = deal::hands(&chance, options, 4, Seat::FIRST);
+        let mut game = Game::deal(options, Seat::FIRST, &hands).unwrap();
+        let mut history = History::new(&game);
+        loop {
+            let seat = match game.board().due() {
+                Due::Lead(seat) if game.board().tricks() == 1 => {
+                    return Task {
+                        question: Question::Card,
+                        view: Some(Box::new(history.view(&game, seat))),
+                    };
+                }
+                Due::Lead(seat) | Due::Play(seat) => seat,
+                Due::PlayAny(seats) => seats.iter().next().unwrap(),
+                other => panic!("{other:?} in the first trick"),
+            };
+            let card = game.legal_cards(seat).iter().next().unwrap();
+            let act = Move::Play { seat, card };
+            history.apply(&mut game, act, &mut |_| {}).unwrap();
+        }
+    }
+
+    /// How often a search with this effort asks whether to go on: before each world except the
+    /// first.
+    fn asks(effort: f64) -> u32 {
+        let asked = Cell::new(0);
+        let go_on = || {
+            asked.set(asked.get() + 1);
+            true
+        };
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        let decision = task().decide(Level::Hard, effort, &go_on, &mut rng);
+        assert!(matches!(decision, Some(Decision::Card(_))));
+        asked.get()
+    }
+
+    #[test]
+    fn less_effort_makes_fewer_playouts() {
+        let (all, half, least) = (asks(1.0), asks(0.5), asks(0.125));
+        assert!(
+            0 < least && 3 * least < half && 3 * half < 2 * all,
+            "{least} {half} {all}"
+        );
+    }
 }

@@ -4,15 +4,14 @@
 
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::lanes::lanes;
-use super::{Estimate, Limits, estimate, hard};
+use super::table::lanes;
+use super::{Estimate, Limits, hard, heuristic};
 use crate::cards::{Card, Seat};
 use crate::king::rules::{
     Choice, Contract, Game, Move, Play, Record, Round, Scoring, Trumps, View,
 };
-use crate::kit;
-use crate::kit::Bad;
 use crate::kit::review::{self, Costly, Judged};
+use crate::kit::{self, Bad};
 
 /// A strong player's judgement of a player's current choices.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -116,7 +115,7 @@ fn why(view: &View, best: &Estimate, next: &Estimate, rng: &mut Xoshiro256PlusPl
 fn why_trumps(view: &View, seat: Seat, trumps: Trumps) -> Why {
     let board = view.board();
     let bid = board.bidding().and_then(|bidding| bidding.best());
-    let way = estimate::way(&lanes(view.hand()), trumps, bid.map(|sold| sold.bid));
+    let way = heuristic::way(&lanes(view.hand()), trumps, bid.map(|sold| sold.bid));
     match trumps.suit() {
         _ if seat == board.dealer() && way == Scoring::Down => Why::LowCards,
         Some(suit) => Why::LongSuit(view.hand().of_suit(suit).len()),

@@ -8,14 +8,13 @@
 use rand::Rng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::lanes::{Lanes, Pip, SUIT, lanes, len, pips};
-use super::table::Table;
-use super::{estimate, policy};
+use super::table::{Lanes, Pip, SUIT, Table, lanes, len, pips};
+use super::{heuristic, policy};
 use crate::cards::{Card, CardSet, Seat};
 use crate::king::rules::{
     Auctions, Bid, Bidding, Board, Choice, Contract, Game, SEATS, Scoring, View,
 };
-use crate::kit::random::below;
+use crate::kit::race::below;
 
 /// The relative probability of a card or call that experience wouldn't have chosen, compared with
 /// the one that it would have.
@@ -182,15 +181,15 @@ fn calls(board: &Board, dealt: &[Lanes; SEATS], me: u8) -> f32 {
     for (seat, call) in bidding.iter().flat_map(|bidding| bidding.calls()) {
         let next = Bid::above(last).next();
         expect(seat.index() as u8, &|hand| match call {
-            Some(bid) => estimate::most(hand) >= Some(bid),
-            None => estimate::most(hand) < next,
+            Some(bid) => heuristic::most(hand) >= Some(bid),
+            None => heuristic::most(hand) < next,
         });
         last = call.or(last);
     }
     let auctions = board.options().auction == Auctions::Allowed;
     if bidding.is_some() {
         expect(dealer, &|hand| {
-            estimate::choice(hand, true) == Choice::Auction
+            heuristic::choice(hand, true) == Choice::Auction
         });
     }
     let Some(trumps) = board.trumps() else {
@@ -199,15 +198,15 @@ fn calls(board: &Board, dealt: &[Lanes; SEATS], me: u8) -> f32 {
     let sold = bidding.and_then(Bidding::best);
     match sold {
         Some(sold) => expect(sold.to.index() as u8, &|hand| {
-            estimate::bought(hand) == trumps
+            heuristic::bought(hand) == trumps
         }),
         None => expect(dealer, &|hand| {
-            estimate::choice(hand, auctions && bidding.is_none()) == Choice::Trumps(trumps)
+            heuristic::choice(hand, auctions && bidding.is_none()) == Choice::Trumps(trumps)
         }),
     }
     if let Some(way) = way(board) {
         expect(dealer, &|hand| {
-            estimate::way(hand, trumps, sold.map(|sold| sold.bid)) == way
+            heuristic::way(hand, trumps, sold.map(|sold| sold.bid)) == way
         });
     }
     surprises.into()

@@ -1,18 +1,18 @@
-//! The `easy` player, a friendly beginner: plays low where tricks cost points and high where they
-//! bring points, throws its highest card away, never bids, and now and then plays any card.
+//! The `random` player, the baseline to measure the others against, and the `easy` player: a friendly
+//! beginner, who plays low where tricks cost points and high where they bring points, throws its
+//! highest card away, never bids, and now and then plays any card.
 
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::baseline;
 use crate::cards::{Card, CardSet, Suit};
 use crate::king::rules::{Choice, Contract, Due, Move, Scoring, Trumps, View};
-use crate::kit::random::below;
+use crate::kit::race::below;
 
 /// One card in this many is a random card.
 const CARELESS_ONE_IN: u32 = 5;
 
 /// A beginner's move; `None` if it isn't the player's turn.
-pub(super) fn turn(view: &View, rng: &mut Xoshiro256PlusPlus) -> Option<Move> {
+pub(super) fn easy(view: &View, rng: &mut Xoshiro256PlusPlus) -> Option<Move> {
     let seat = view.seat();
     match view.board().due() {
         Due::Choose(turn) if turn == seat => {
@@ -28,7 +28,7 @@ pub(super) fn turn(view: &View, rng: &mut Xoshiro256PlusPlus) -> Option<Move> {
             let card = card(view)?;
             Some(Move::Play { seat, card })
         }
-        _ => baseline::turn(view, rng),
+        _ => random(view, rng),
     }
 }
 
@@ -57,4 +57,10 @@ fn card(view: &View) -> Option<Card> {
     } else {
         by_rank.min_by_key(|card| card.rank())
     }
+}
+
+/// A random move; `None` if it isn't the player's turn.
+pub(super) fn random(view: &View, rng: &mut Xoshiro256PlusPlus) -> Option<Move> {
+    let moves = view.legal_moves();
+    moves.get(below(moves.len() as u32, rng) as usize).copied()
 }

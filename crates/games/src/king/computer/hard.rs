@@ -4,12 +4,12 @@
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::belief::Belief;
-use super::lanes::{Pip, above, below, lanes};
-use super::standing::Standing;
-use super::table::Table;
-use super::{Estimate, Limits, heuristic, playout, policy};
-use crate::cards::{Card, CardSet};
-use crate::king::rules::{Bid, Choice, Contract, Due, Game, Move, Play, SEATS, Scoring, View};
+use super::table::{Pip, Table, above, below, lanes};
+use super::{Estimate, Limits, heuristic, policy};
+use crate::cards::{Card, CardSet, Seat};
+use crate::king::rules::{
+    Bid, Board, Choice, Contract, Due, Game, Illegal, Move, Play, Round, SEATS, Scoring, View,
+};
 use crate::kit::options::Named;
 use crate::kit::race::{race, to_front};
 
@@ -133,10 +133,10 @@ impl World {
         if let (Some((table, contract)), Move::Play { card, .. }) = (&self.tricks, plan.act) {
             let mut table = *table;
             table.play(Pip::of(card));
-            return contract.scores(playout::counts(table), self.game.board().dealer());
+            return contract.scores(counts(table), self.game.board().dealer());
         }
         let moves = [Some(plan.act), plan.then];
-        let played = playout::points(self.game, moves.into_iter().flatten());
+        let played = points(self.game, moves.into_iter().flatten());
         debug_assert!(played.is_ok(), "{plan:?}: {played:?}");
         played.unwrap_or_default()
     }
@@ -230,4 +230,101 @@ pub(super) fn counting(
             .map(|times| times / f64::from(worlds.max(1)))
             .collect(),
     )
+}
+
+/// The points of each seat in this hand after these moves, made in order.
+///
+/// # Errors
+/// A move is illegal.
+pub(super) fn points(
+    mut game: Game,
+    moves: impl IntoIterator<Item = Move>,
+) -> Result<[i32; SEATS], Illegal> {
+    let (round, dealer) = (game.board().round(), game.board().dealer());
+    for act in moves {
+        game.apply(act, &mut |_| {})?;
+    }
+    while let Some(act) = heuristic::imagined(&game) {
+        game.apply(act, &mut |_| {})?;
+    }
+    if let Some(play) = game.board().play() {
+        let table = Table::of(&game, play);
+        return Ok(play.contract().scores(counts(table), dealer));
+    }
+    // The moves ended the hand.
+    let mut rows = game.board().sheet().rows();
+    let row = rows.find(|(number, _)| *number == round);
+    Ok(row.map_or([0; SEATS], |(_, row)| row.scores))
+}
+
+/// The number of tricks or penalty cards that each seat takes if the tricks are played to the end.
+pub(super) fn counts(mut table: Table) -> [u8; SEATS] {
+    while !table.over {
+        table.play(policy::card(&table));
+    }
+    table.counts
+}
+
+/// The standard deviation of a score's change in a negative and in a positive hand.
+const NEGATIVE: f32 = 55.0;
+const POSITIVE: f32 = 95.0;
+/// The advantage in points of the dealer of a positive hand over the others.
+const DEALS: f32 = 110.0;
+/// The share of the probability of winning in a score's worth; the rest comes from the points.
+const WINNING: f32 = 0.7;
+/// The number of points worth as much as the game.
+const GAME: f32 = 1_000.0;
+
+/// The scores before a hand, and the changes to expect after it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Standing {
+    /// The scores plus the worth of the deals still to come.
+    scores: [f32; SEATS],
+    /// The difference between scores from which a lead is worth something; 0 in the last hand.
+    spread: f32,
+}
+
+impl Standing {
+    /// The standing before the current hand.
+    pub(super) fn new(board: &Board) -> Standing {
+        let mut scores = board.scores().map(|score| score as f32);
+        let mut variance = 0.0;
+        for round in Round::all().filter(|round| *round > board.round()) {
+            let step = if round.penalty().is_some() {
+                NEGATIVE
+            } else {
+                let dealer = round.dealer(board.first_dealer());
+                scores[dealer.index() % SEATS] += DEALS;
+                POSITIVE
+            };
+            variance += step * step;
+        }
+        Standing {
+            scores,
+            // The cumulative normal distribution is close to a logistic function.
+            spread: 0.83 * variance.sqrt(),
+        }
+    }
+
+    /// The probability that the seat wins if this hand brings these points.
+    pub(super) fn wins(&self, seat: Seat, points: [i32; SEATS]) -> f32 {
+        let mut scores = self.scores;
+        for (score, points) in scores.iter_mut().zip(points) {
+            *score += points as f32;
+        }
+        let own = scores[seat.index() % SEATS];
+        if self.spread == 0.0 {
+            let best = scores.iter().all(|score| *score <= own);
+            return f32::from(u8::from(best));
+        }
+        let lead = |score: &f32| ((score - own) / self.spread).exp();
+        1.0 / scores.iter().map(lead).sum::<f32>()
+    }
+
+    /// The worth of this hand's points to the seat, from 0 to 1.
+    pub(super) fn worth(&self, seat: Seat, points: [i32; SEATS]) -> f32 {
+        let own = points[seat.index() % SEATS] as f32;
+        let share = (0.5 + own / GAME).clamp(0.0, 1.0);
+        WINNING * self.wins(seat, points) + (1.0 - WINNING) * share
+    }
 }

@@ -5,16 +5,11 @@
 //! numbers give the same answer.
 
 mod advice;
-mod baseline;
 mod belief;
 mod easy;
-mod estimate;
 mod hard;
 mod heuristic;
-mod lanes;
-mod playout;
 mod policy;
-mod standing;
 mod table;
 
 #[cfg(test)]
@@ -23,8 +18,8 @@ mod tests;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::rules::{Move, View};
-pub use crate::kit::{Kind, Limits};
 
+pub use crate::kit::{Kind, Limits};
 pub use advice::{Advice, When, Why, advise, review};
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -47,8 +42,8 @@ pub fn decide(
     rng: &mut Xoshiro256PlusPlus,
 ) -> Option<Move> {
     match kind {
-        Kind::Random => baseline::turn(view, rng),
-        Kind::Easy => easy::turn(view, rng),
+        Kind::Random => easy::random(view, rng),
+        Kind::Easy => easy::easy(view, rng),
         Kind::Normal => heuristic::turn(view),
         Kind::Hard => hard::turn(view, limits, rng),
     }

@@ -4,8 +4,7 @@
 //! how probably the card takes this trick and what that costs or brings, and what the card may cost
 //! or bring later.
 
-use super::lanes::{Lanes, Pip, SUIT, above, below, len, pips};
-use super::table::Table;
+use super::table::{Lanes, Pip, SUIT, Table, above, below, len, pips};
 
 /// (2/3)ⁿ, (1/2)ⁿ and 0ⁿ: the probability that a player has none of `n` cards that are spread over
 /// three players, over two, or are all with this player.

@@ -6,10 +6,9 @@
 use std::fmt;
 
 use super::bidding::Bidding;
-use super::contract::{Contract, Trumps};
+use super::contract::{Contract, Sheet, Trumps, places};
 use super::options::Options;
 use super::round::Round;
-use super::sheet::{Sheet, places};
 use super::trick::{Taken, Trick, Tricks};
 use super::{SEATS, TRICKS};
 use crate::cards::{CardSet, Seat};

@@ -4,17 +4,20 @@
 //! and is `Copy`, and nothing here allocates. The game knows every card; [`view`](super::view)
 //! decides who may see what.
 
+use rand::Rng;
+use rand::seq::SliceRandom;
+
 use super::bidding::{Bid, Bidding};
-use super::board::{Board, Phase, Play};
-use super::contract::{Choice, Contract, Scoring};
+use super::board::{Board, Due, Phase, Play};
+use super::contract::{Choice, Contract, Row, Scoring, Sheet, places};
 use super::deal::Hands;
 use super::event::{Event, Illegal, Move};
 use super::options::{Ending, Options};
 use super::round::Round;
-use super::sheet::{Row, Sheet, places};
 use super::trick::Trick;
 use super::{SEATS, TRICKS, next};
 use crate::cards::{Card, CardSet, Seat};
+use crate::kit::race::below;
 
 /// A running or finished game.
 ///
@@ -224,4 +227,19 @@ impl Game {
             self.board.phase = Phase::Deal;
         }
     }
+}
+
+/// A random legal move, all equally likely, or a random deal; `None` when the game is over.
+pub fn random_move(game: &Game, rng: &mut impl Rng) -> Option<Move> {
+    if let Due::Deal(_) = game.board().due() {
+        return Some(Move::Deal(random_deal(rng)));
+    }
+    let moves = game.legal_moves();
+    moves.get(below(moves.len() as u32, rng) as usize).copied()
+}
+
+pub fn random_deal(rng: &mut impl Rng) -> Hands {
+    let mut pack: Vec<Card> = CardSet::pack(1).iter().collect();
+    pack.shuffle(rng);
+    Hands::dealt(pack, Seat::FIRST)
 }

@@ -1,14 +1,20 @@
 //! The game record (rules, section 9): one JSON object on one line.
 //!
-//! Owns the entries and the end. The referee decides what an entry can stand for.
+//! Owns how a record writes the moves of a game, and what an entry can stand for. Every claim of an
+//! entry is checked, and nothing in it is trusted. The [kit] uses this to replay and
+//! verify the records of all games.
 
 use serde::{Deserialize, Serialize};
 
 use super::SEATS;
+use super::bidding::Bid;
 use super::contract::{Choice, Scoring};
+use super::deal::{BadDeal, Hands, fair_deal, first_dealer};
+use super::event::{Event, Illegal, Move};
 use super::game::Game;
-use crate::cards::{Card, Seat, present};
-use crate::kit;
+use super::options::Options;
+use crate::cards::{Card, Chance, Seat, present};
+use crate::kit::{self, Ending, NoDeal, Results, Rules};
 
 /// A game, running or over, in a form that anyone can replay.
 ///
@@ -76,4 +82,133 @@ pub enum Entry {
         seat: Seat,
         play: Scoring,
     },
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadSeats {
+    #[error("there are {0} seats, but four play")]
+    Count(usize),
+    /// The first dealer has no seat.
+    #[error("`dealer` should be 0, 1, 2 or 3")]
+    Dealer,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Fault {
+    #[error(transparent)]
+    Illegal(#[from] Illegal),
+    #[error(transparent)]
+    Deal(#[from] BadDeal),
+    #[error("a bid is a number of tricks from 1 to 13, not {0}")]
+    Bid(u8),
+}
+
+impl Rules for Game {
+    const NAME: &'static str = "king";
+
+    type Options = Options;
+    type Deal = NoDeal;
+    type Move = Move;
+    type Entry = Entry;
+    type End = End;
+    type Event = Event;
+    type BadDeal = BadSeats;
+    type Illegal = Illegal;
+    type Fault = Fault;
+
+    fn set_up(options: Options, seats: usize, dealer: Seat, _: &NoDeal) -> Result<Game, BadSeats> {
+        if seats != SEATS {
+            return Err(BadSeats::Count(seats));
+        }
+        Game::new(options, dealer).map_err(|_| BadSeats::Dealer)
+    }
+
+    fn make(&mut self, act: &Move, on: &mut dyn FnMut(Event)) -> Result<(), Illegal> {
+        self.apply(*act, &mut |event| on(event))
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        let over = self.board().is_over();
+        let results = over.then(|| Results::of_scores(&self.board().scores()))?;
+        results.map(Ending::Placed)
+    }
+
+    fn end(&self) -> End {
+        let board = self.board();
+        End {
+            scores: board.is_over().then(|| board.scores()),
+            places: board.places(),
+        }
+    }
+
+    fn entry(&self, act: &Move) -> Option<Entry> {
+        Some((*act).into())
+    }
+
+    fn judge(&self, entry: &Entry) -> Result<Move, Fault> {
+        let act = entry.to_move()?;
+        self.check(act)?;
+        Ok(act)
+    }
+
+    fn dealer(chance: &Chance, _seats: usize) -> Option<Seat> {
+        Some(first_dealer(chance))
+    }
+
+    /// There is nothing to check before the first move, since every deal is a move.
+    fn is_fair(_: &NoDeal, _: &Chance, _: Options, _: Seat) -> bool {
+        true
+    }
+
+    fn fair_move(&self, act: &Move, _nth: usize, chance: &Chance) -> Option<Move> {
+        let Move::Deal(_) = act else {
+            return None;
+        };
+        let (round, dealer) = (self.board().round(), self.board().dealer());
+        Some(Move::Deal(fair_deal(chance, round, dealer)))
+    }
+}
+
+impl From<Move> for Entry {
+    fn from(act: Move) -> Entry {
+        match act {
+            Move::Deal(hands) => Entry::Deal {
+                hands: hands.sets().map(|hand| hand.iter().collect()).into(),
+            },
+            Move::Choose { seat, choice } => Entry::Choose {
+                seat,
+                trumps: choice,
+            },
+            Move::Bid { seat, bid } => Entry::Bid {
+                seat,
+                tricks: bid.tricks(),
+            },
+            Move::Pass { seat } => Entry::Pass { seat },
+            Move::Direct { seat, way } => Entry::Direct { seat, play: way },
+            Move::Play { seat, card } => Entry::Play { seat, card },
+        }
+    }
+}
+
+impl Entry {
+    /// The move that the entry stands for. Doesn't check whether the game allows it.
+    ///
+    /// # Errors
+    /// The entry stands for no move.
+    pub fn to_move(&self) -> Result<Move, Fault> {
+        Ok(match *self {
+            Entry::Deal { ref hands } => Move::Deal(Hands::new(hands)?),
+            Entry::Choose { seat, trumps } => Move::Choose {
+                seat,
+                choice: trumps,
+            },
+            Entry::Bid { seat, tricks } => Move::Bid {
+                seat,
+                bid: Bid::new(tricks).ok_or(Fault::Bid(tricks))?,
+            },
+            Entry::Pass { seat } => Move::Pass { seat },
+            Entry::Direct { seat, play } => Move::Direct { seat, way: play },
+            Entry::Play { seat, card } => Move::Play { seat, card },
+        })
+    }
 }

@@ -4,7 +4,7 @@
 
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::{Estimate, Limits, exchange, hard};
+use super::{Estimate, Limits, hard, heuristic};
 use crate::cards::{Rank, Seat};
 use crate::kit::Bad;
 use crate::kit::review::{self, Costly, Judged, LEAST_COST};
@@ -57,7 +57,7 @@ pub fn advise(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Adv
 /// The next exchange that experience makes, if any, and being ready.
 fn exchanges(view: &View) -> Vec<Move> {
     let ready = Move::Ready { seat: view.seat() };
-    let mut moves = vec![exchange::towards(view, exchange::worth)];
+    let mut moves = vec![heuristic::towards(view, heuristic::worth)];
     if moves[0] != ready {
         moves.push(ready);
     }

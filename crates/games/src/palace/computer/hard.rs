@@ -5,10 +5,10 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
 use rand::{Rng, SeedableRng};
 
-use super::{Estimate, Limits, distinct_moves, endgame, heuristic, playout};
-use crate::cards::Card;
+use super::{Estimate, Limits, distinct_moves, endgame, heuristic};
+use crate::cards::{Card, Seat};
 use crate::kit::race::{race, to_front};
-use crate::palace::rules::{Move, View};
+use crate::palace::rules::{Due, Game, Illegal, Move, View};
 
 /// The move after which the player loses least often.
 pub(super) fn turn(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Option<Move> {
@@ -68,9 +68,44 @@ fn try_out(
         Some((game, Xoshiro256PlusPlus::seed_from_u64(rng.next_u64())))
     };
     race(moves, limits, sample, |(game, common), act| {
-        let lost = playout::loss_probability(*game, view.seat(), act, &mut common.clone());
+        let lost = loss_probability(*game, view.seat(), act, &mut common.clone());
         debug_assert!(lost.is_ok(), "after {act:?}: {lost:?}");
         // A move that is illegal, which only a bug can cause, counts as lost.
         lost.unwrap_or(1.0)
     })
+}
+
+/// The maximum number of moves in a playout; after that, nobody has lost it.
+const MOST_MOVES: u32 = 400;
+
+/// Makes the move and plays on; returns the probability that the seat loses.
+///
+/// # Errors
+/// The move is illegal.
+pub(super) fn loss_probability(
+    mut game: Game,
+    seat: Seat,
+    act: Move,
+    rng: &mut Xoshiro256PlusPlus,
+) -> Result<f32, Illegal> {
+    game.apply(act, &mut |_| {})?;
+    for _ in 0..MOST_MOVES {
+        if !game.board().in_play().contains(seat) {
+            return Ok(0.0);
+        }
+        let board = game.board();
+        let act = match board.due() {
+            Due::Play(turn) => heuristic::turn(board, turn, game.hand(turn), rng),
+            Due::Begin => game
+                .candidates()
+                .iter()
+                .next()
+                .map(|seat| Move::Begin { seat }),
+            Due::Exchange(seats) => seats.iter().next().map(|seat| Move::Ready { seat }),
+            Due::Over(loser) => return Ok(f32::from(u8::from(loser == Some(seat)))),
+        };
+        let Some(act) = act else { break };
+        game.apply(act, &mut |_| {})?;
+    }
+    Ok(1.0 / game.board().in_play().len().max(1) as f32)
 }

@@ -7,8 +7,8 @@
 use rand::RngExt;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use crate::cards::{CardSet, Rank, Seat};
-use crate::palace::rules::{Board, Move, Source, Tableau};
+use crate::cards::{Card, CardSet, Rank, Seat};
+use crate::palace::rules::{Board, Move, Source, Tableau, View};
 
 /// The number of plays after which most games are over. Many of the others would never end:
 /// deterministic players repeat the same positions forever, handing each other the same cards. So
@@ -17,7 +17,7 @@ use crate::palace::rules::{Board, Move, Source, Tableau};
 const LONG_GAME: u32 = 150;
 const RANDOM_ONE_IN: u32 = 8;
 
-pub(super) struct Weights {
+struct Weights {
     /// The worth of keeping each card of a rank, by the rank's number.
     keep: [f32; Rank::COUNT as usize],
     /// The worth of getting rid of a card: while the draw deck lasts, and after that.
@@ -31,7 +31,7 @@ pub(super) struct Weights {
 }
 
 /// Tuned in games against each other.
-pub(super) const WEIGHTS: Weights = Weights {
+const WEIGHTS: Weights = Weights {
     //     2    3    4    5    6    7    8    9    10   J    Q    K    A
     keep: [
         4.7, 0.0, 0.5, 1.0, 2.3, 1.3, 2.6, 3.4, 3.5, 3.0, 3.5, 3.6, 6.0,
@@ -132,5 +132,27 @@ impl Position<'_> {
             Source::Up => 0.0,
             Source::Down => unfit(),
         }
+    }
+}
+
+/// The next exchange towards the best face-up cards by this measure, or being ready.
+pub(super) fn towards(view: &View, worth: impl Fn(Rank) -> u8) -> Move {
+    let seat = view.seat();
+    let of = |card: &Card| worth(card.rank());
+    let best = view.hand().iter().max_by_key(of);
+    let worst = view.board().tableau(seat).up.iter().min_by_key(of);
+    match best.zip(worst) {
+        Some((hand, up)) if of(&hand) > of(&up) => Move::Swap { seat, hand, up },
+        _ => Move::Ready { seat },
+    }
+}
+
+/// The worth of a card face up. It is played late there, on whatever the others leave, so it has to
+/// go on nearly everything. The ten burns, the two goes on all cards, and high cards go on most.
+pub(super) fn worth(rank: Rank) -> u8 {
+    match rank {
+        Rank::TEN => 30,
+        Rank::TWO => 20,
+        rank => rank.number(),
     }
 }

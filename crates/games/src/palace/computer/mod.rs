@@ -5,13 +5,10 @@
 //! async, no clock, no I/O: the same view and the same generator give the same answer.
 
 mod advice;
-mod baseline;
 mod easy;
 mod endgame;
-mod exchange;
 mod hard;
 mod heuristic;
-mod playout;
 
 #[cfg(test)]
 mod tests;
@@ -22,8 +19,8 @@ use rand::rngs::Xoshiro256PlusPlus;
 
 use super::rules::{Due, Move, View};
 use crate::cards::Seat;
-pub use crate::kit::{Kind, Limits};
 
+pub use crate::kit::{Kind, Limits};
 pub use advice::{Advice, Why, advise, review};
 
 /// The estimated chance of losing after a move.
@@ -50,14 +47,14 @@ pub fn decide(
 ) -> Option<Move> {
     match view.board().due() {
         Due::Exchange(seats) if seats.contains(view.seat()) => Some(match kind {
-            Kind::Random => baseline::exchange(view, rng),
-            Kind::Easy => exchange::towards(view, easy::face_up_worth),
-            Kind::Normal | Kind::Hard => exchange::towards(view, exchange::worth),
+            Kind::Random => easy::random_exchange(view, rng),
+            Kind::Easy => heuristic::towards(view, easy::face_up_worth),
+            Kind::Normal | Kind::Hard => heuristic::towards(view, heuristic::worth),
         }),
         Due::Play(seat) if seat == view.seat() => match kind {
             Kind::Easy | Kind::Normal | Kind::Hard if gives_in(view) => Some(Move::PickUp { seat }),
-            Kind::Random => baseline::turn(view, rng),
-            Kind::Easy => easy::turn(view, rng),
+            Kind::Random => easy::random(view, rng),
+            Kind::Easy => easy::easy(view, rng),
             Kind::Normal => heuristic::turn(view.board(), seat, view.hand(), rng),
             Kind::Hard => hard::turn(view, limits, rng),
         },

@@ -1,12 +1,13 @@
-//! The board: everything about a running game that all players may see.
+//! The board: everything about a running game that all players may see, with the stack (rules,
+//! section 5) and the places of face-down cards.
 //!
 //! It has no hand and no face-down card in it, so a [`Board`] gives no secret away. `legality`
 //! decides what a player can do on it.
 
+use std::fmt;
+
 use super::MOST_SEATS;
 use super::options::Options;
-use super::places::Places;
-use super::stack::Stack;
 use crate::cards::{CardSet, Direction, Rank, Seat, SeatList, SeatSet};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -223,5 +224,138 @@ impl Board {
     pub fn next(&self, seat: Seat) -> Option<Seat> {
         let others = self.in_play.without(seat);
         others.next_after(seat, Direction::Clockwise)
+    }
+}
+
+/// The stack. About the order of its cards, it only keeps what matters: the run of equal ranks on
+/// top.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Stack {
+    cards: CardSet,
+    run: CardSet,
+}
+
+impl Stack {
+    pub const EMPTY: Stack = Stack {
+        cards: CardSet::EMPTY,
+        run: CardSet::EMPTY,
+    };
+
+    #[inline]
+    pub(super) fn put(&mut self, cards: CardSet) {
+        let same = self.top().is_some() && self.top() == cards.only_rank();
+        self.run = if same { self.run.or(cards) } else { cards };
+        self.cards = self.cards.or(cards);
+    }
+
+    /// The stack with cards of one rank on top of it, before it [burns](Self::burns).
+    #[inline]
+    #[must_use]
+    pub fn with(mut self, cards: CardSet) -> Stack {
+        self.put(cards);
+        self
+    }
+
+    #[inline]
+    pub const fn cards(&self) -> CardSet {
+        self.cards
+    }
+
+    /// The cards on top that have the same rank.
+    #[inline]
+    pub const fn run(&self) -> CardSet {
+        self.run
+    }
+
+    #[inline]
+    pub const fn height(&self) -> u32 {
+        self.cards.len()
+    }
+
+    #[inline]
+    pub const fn is_empty(&self) -> bool {
+        self.cards.is_empty()
+    }
+
+    #[inline]
+    pub fn top(&self) -> Option<Rank> {
+        self.run.iter().next().map(|card| card.rank())
+    }
+
+    /// All cards of the pack that can be played on the stack.
+    #[inline]
+    pub fn takes(&self) -> CardSet {
+        const PACK: CardSet = CardSet::pack(1);
+        match self.top() {
+            None => PACK,
+            // Ten is the rank above nine, so it never goes on a nine.
+            Some(Rank::NINE) => PACK.at_most(Rank::NINE),
+            Some(top) => PACK.at_least(top).or(PACK.of_rank(Rank::TWO)),
+        }
+    }
+
+    /// Whether the stack burns now: a ten was played, or the last four cards have the same rank.
+    #[inline]
+    pub fn burns(&self) -> bool {
+        self.run.len() == 4 || self.top() == Some(Rank::TEN)
+    }
+}
+
+/// A set of places, numbered from 0 as the cards were dealt. A place keeps its number when other
+/// places become empty.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct Places(u8);
+
+impl Places {
+    pub const EMPTY: Places = Places(0);
+
+    /// The first `count` places (at most 8).
+    pub const fn first(count: usize) -> Places {
+        Places(((1u32 << if count > 8 { 8 } else { count }) - 1) as u8)
+    }
+
+    #[inline]
+    pub const fn contains(self, at: u8) -> bool {
+        at < 8 && self.0 & (1 << at) != 0
+    }
+
+    #[inline]
+    #[must_use]
+    pub const fn without(self, at: u8) -> Places {
+        if at < 8 {
+            Places(self.0 & !(1 << at))
+        } else {
+            self
+        }
+    }
+
+    #[inline]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The place with the highest number.
+    #[inline]
+    pub const fn last(self) -> Option<u8> {
+        match self.0 {
+            0 => None,
+            bits => Some(7 - bits.leading_zeros() as u8),
+        }
+    }
+
+    /// The places from 0 up.
+    pub fn iter(self) -> impl Iterator<Item = u8> {
+        (0..8).filter(move |at| self.contains(*at))
+    }
+}
+
+impl fmt::Debug for Places {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
     }
 }

@@ -4,11 +4,13 @@
 //! and is `Copy`, and nothing here allocates, so computer players can play out millions of games.
 //! The game knows every card; [`view`](super::view) decides who may see what.
 
-use super::board::{Board, Phase, Source};
+use rand::Rng;
+
+use super::board::{Board, Due, Phase, Source, Stack};
 use super::event::{Event, Illegal, Move};
-use super::stack::Stack;
 use super::{DECK, MOST_DEALT, MOST_PLAYS, MOST_SEATS};
 use crate::cards::{Card, CardSet, Rank, Seat, SeatSet};
+use crate::kit::race::below;
 
 /// A running or finished game.
 ///
@@ -286,6 +288,57 @@ impl Game {
             opening: None,
         };
     }
+}
+
+/// Plays random moves until the game is over, and returns the loser; `None` if it was stopped.
+pub fn random_playout(game: &mut Game, rng: &mut impl Rng) -> Option<Seat> {
+    while let Some(act) = random_move(game, rng) {
+        game.carry_out(act, &mut |_| {});
+    }
+    game.board().loser()
+}
+
+/// A random legal move; `None` when the game is over. Before play, each exchange is as likely as
+/// being ready.
+#[inline]
+pub fn random_move(game: &Game, rng: &mut impl Rng) -> Option<Move> {
+    match game.board().due() {
+        Due::Play(seat) => random_turn(game, seat, rng),
+        Due::Begin => {
+            let seats = game.candidates();
+            let seat = seats.iter().nth(below(seats.len(), rng) as usize)?;
+            Some(Move::Begin { seat })
+        }
+        Due::Exchange(seats) => {
+            let seat = seats.iter().nth(below(seats.len(), rng) as usize)?;
+            let (hand, up) = (game.hand(seat), game.board().tableau(seat).up);
+            let swap = hand
+                .nth(below(hand.len(), rng))
+                .zip(up.nth(below(up.len(), rng)));
+            Some(match swap {
+                Some((hand, up)) if below(2, rng) == 0 => Move::Swap { seat, hand, up },
+                _ => Move::Ready { seat },
+            })
+        }
+        Due::Over(_) => None,
+    }
+}
+
+fn random_turn(game: &Game, seat: Seat, rng: &mut impl Rng) -> Option<Move> {
+    let (mut chosen, mut count) = (None, 0);
+    game.board()
+        .each_distinct(seat, game.hand(seat), &mut |act| {
+            // A player who can play doesn't pick up; the pick-up comes last.
+            if chosen.is_some() && matches!(act, Move::PickUp { .. }) {
+                return;
+            }
+            // The n-th move replaces the one chosen before with a chance of one in n.
+            count += 1;
+            if below(count, rng) == 0 {
+                chosen = Some(act);
+            }
+        });
+    chosen
 }
 
 #[cfg(test)]

@@ -3,9 +3,8 @@
 //! Given a player's hand, the board says what that player can do. The game asks it before it makes
 //! a move, and commands, buttons and computer players ask it for the list.
 
-use super::board::{Board, Due, Phase, Source};
+use super::board::{Board, Due, Phase, Places, Source};
 use super::event::{Illegal, Move};
-use super::places::Places;
 use crate::cards::{CardSet, Rank, Seat};
 
 impl Board {

@@ -12,26 +12,24 @@ pub mod event;
 pub mod game;
 mod legality;
 pub mod options;
-pub mod places;
-pub mod playout;
 pub mod record;
-pub mod referee;
-pub mod setup;
-pub mod stack;
+#[cfg(any(test, feature = "testing"))]
+mod testing;
 pub mod view;
 
 pub use crate::kit::Audience;
+pub use board::Places;
+pub use board::Stack;
 pub use board::{Board, Due, Phase, Source, Tableau};
-pub use deal::Deal;
+pub use deal::{BadSetup, Deal};
 pub use event::{Event, Illegal, Move};
 pub use game::Game;
+pub use game::{random_move, random_playout};
 pub use options::{Length, Options};
-pub use places::Places;
-pub use playout::{random_move, random_playout};
+pub use record::Fault;
 pub use record::{Entry, Record};
-pub use referee::Fault;
-pub use setup::{BadSetup, Setup};
-pub use stack::Stack;
+#[cfg(any(test, feature = "testing"))]
+pub use testing::Setup;
 pub use view::View;
 
 /// The maximum number of players in a game (section 2).

@@ -1,13 +1,18 @@
 //! The game record (rules, section 11): one JSON object on one line.
 //!
-//! Owns the entries. The referee decides what an entry can stand for. The record holds the
-//! [deal](super::Deal) as it is.
+//! Owns how a record writes the moves of a game, and what an entry can stand for. Every claim of an
+//! entry is checked, and nothing in it is trusted. The [kit] uses this to replay and
+//! verify the records of all games.
 
 use serde::{Deserialize, Serialize};
 
+use super::board::Due;
+use super::deal::{BadSetup, Deal};
+use super::event::{Event, Illegal, Move};
 use super::game::Game;
-use crate::cards::{Card, Seat};
-use crate::kit;
+use super::options::Options;
+use crate::cards::{Card, CardSet, Chance, Seat};
+use crate::kit::{self, Ending, LastLeft, Rules};
 
 /// A game, running or over, in a form that anyone can replay.
 ///
@@ -55,4 +60,131 @@ pub enum Entry {
     PickUp {
         seat: Seat,
     },
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Fault {
+    #[error(transparent)]
+    Illegal(#[from] Illegal),
+    /// A card is named twice.
+    #[error("{0} is played twice")]
+    Twice(Card),
+    #[error("the card at place {at} is {expected}")]
+    OtherCard { at: u8, expected: Card },
+}
+
+impl Rules for Game {
+    const NAME: &'static str = "palace";
+    /// The exchange comes before the first stack.
+    const FIRST_ROUND: u32 = 0;
+
+    type Options = Options;
+    type Deal = Deal;
+    type Move = Move;
+    type Entry = Entry;
+    type End = LastLeft;
+    type Event = Event;
+    type BadDeal = BadSetup;
+    type Illegal = Illegal;
+    type Fault = Fault;
+
+    fn set_up(
+        options: Options,
+        _seats: usize,
+        dealer: Seat,
+        deal: &Deal,
+    ) -> Result<Game, BadSetup> {
+        Game::deal(options, dealer, deal)
+    }
+
+    fn seats_dealt(deal: &Deal) -> Option<usize> {
+        Some(deal.hands.len())
+    }
+
+    fn make(&mut self, act: &Move, on: &mut dyn FnMut(Event)) -> Result<(), Illegal> {
+        self.apply(*act, &mut |event| on(event))
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        matches!(self.board.due(), Due::Over(_)).then(|| self.end().ending())
+    }
+
+    fn end(&self) -> LastLeft {
+        LastLeft::new(self.board.away(), self.board.loser())
+    }
+
+    /// The choice of who begins has no entry, because it follows from the others.
+    fn entry(&self, act: &Move) -> Option<Entry> {
+        Some(match *act {
+            Move::Swap { seat, hand, up } => Entry::Swap { seat, hand, up },
+            Move::Ready { seat } => Entry::Ready { seat },
+            Move::Begin { .. } => return None,
+            Move::Play { seat, cards } => {
+                let cards = cards.iter().collect();
+                Entry::Play { seat, cards }
+            }
+            Move::Flip { seat, at } => {
+                let card = self.face_down(seat, at)?;
+                Entry::Flip { seat, at, card }
+            }
+            Move::PickUp { seat } => Entry::PickUp { seat },
+        })
+    }
+
+    /// The choice of who begins, if it is due: by chance, or, if that is unknown, whoever plays
+    /// next.
+    fn unrecorded(&self, entry: &Entry, chance: Option<&Chance>) -> Option<Move> {
+        if self.board.due() != Due::Begin {
+            return None;
+        }
+        let seat = match (chance, entry) {
+            (Some(chance), _) => chance.choose("begin", self.candidates())?,
+            (None, Entry::Play { seat, .. }) => *seat,
+            (None, _) => return None,
+        };
+        Some(Move::Begin { seat })
+    }
+
+    fn judge(&self, entry: &Entry) -> Result<Move, Fault> {
+        let act = match *entry {
+            Entry::Swap { seat, hand, up } => Move::Swap { seat, hand, up },
+            Entry::Ready { seat } => Move::Ready { seat },
+            Entry::Play { seat, ref cards } => {
+                let mut set = CardSet::EMPTY;
+                for &card in cards {
+                    if set.contains(card) {
+                        return Err(Fault::Twice(card));
+                    }
+                    set.insert(card);
+                }
+                Move::Play { seat, cards: set }
+            }
+            Entry::Flip { seat, at, card } => return judge_flip(self, seat, at, card),
+            Entry::PickUp { seat } => Move::PickUp { seat },
+        };
+        self.check(act)?;
+        Ok(act)
+    }
+
+    fn is_fair(deal: &Deal, chance: &Chance, options: Options, dealer: Seat) -> bool {
+        Deal::new(chance, options, deal.hands.len(), dealer).is_same(deal)
+    }
+}
+
+/// A flip names its card, so there is no doubt which card it was. Its place is counted as the cards
+/// were dealt, as this program does, or among the cards left: section 11 can be read either way.
+fn judge_flip(game: &Game, seat: Seat, at: u8, card: Card) -> Result<Move, Fault> {
+    let left = game.board().tableau(seat).down;
+    let among_left = left.iter().nth(at.into());
+    let lies_at = |place: &u8| game.face_down(seat, *place) == Some(card);
+    let place = [Some(at), among_left].into_iter().flatten().find(lies_at);
+    let act = Move::Flip {
+        seat,
+        at: place.unwrap_or(at),
+    };
+    game.check(act)?;
+    match game.face_down(seat, at) {
+        Some(expected) if place.is_none() => Err(Fault::OtherCard { at, expected }),
+        _ => Ok(act),
+    }
 }

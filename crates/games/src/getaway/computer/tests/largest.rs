@@ -4,7 +4,7 @@
 use std::cell::Cell;
 
 use super::*;
-use crate::getaway::rules::playout::random_move;
+use crate::getaway::rules::random_move;
 
 /// Answers no to every question of a search whether to go on, and returns how often it asked.
 fn asks_in_vain<T>(playouts: u32, search: impl FnOnce(&Limits) -> T) -> u32 {

@@ -92,9 +92,9 @@ fn a_bid_suggests_a_strong_hand_and_a_pass_a_weak_one() {
             let mut belief = Belief::new(&view, &mut rng).unwrap();
             for _ in 0..20 {
                 let world = belief.imagine(&mut rng).unwrap();
-                let hand = lanes::lanes(world.hand(seat));
+                let hand = table::lanes(world.hand(seat));
                 let best = crate::king::rules::Trumps::ALL.iter();
-                let tricks = best.map(|trumps| estimate::up(&hand, *trumps));
+                let tricks = best.map(|trumps| heuristic::up(&hand, *trumps));
                 all += tricks.fold(0.0, f32::max);
             }
         }

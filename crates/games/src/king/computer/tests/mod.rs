@@ -7,7 +7,7 @@ mod beliefs;
 use rand::SeedableRng;
 
 use super::belief::Belief;
-use super::standing::Standing;
+use super::hard::Standing;
 use super::table::Table;
 use super::*;
 use crate::cards::{CardSet, Seat};
@@ -116,8 +116,8 @@ fn a_playout_table_follows_the_rules() {
             let table = table.get_or_insert_with(|| Table::of(&before, play));
             assert_eq!(usize::from(table.turn), seat.index());
             let legal = before.board().legal_cards(seat, before.hand(seat));
-            assert_eq!(table.legal(), lanes::lanes(legal), "{before:?}");
-            table.play(lanes::Pip::of(card));
+            assert_eq!(table.legal(), table::lanes(legal), "{before:?}");
+            table.play(table::Pip::of(card));
             if let Some((contract, scores)) = scored {
                 assert!(table.over);
                 assert_eq!(
@@ -247,7 +247,7 @@ fn equivalent_cards_are_tried_once() {
         assert_eq!(distinct.is_empty(), legal.is_empty());
         let table = Table::seen(&view);
         // Neighbours of a suit with nothing between them, in a hand in which no card costs points.
-        let plain = table.is_some_and(|table| lanes::is_empty(&table.goal.cards));
+        let plain = table.is_some_and(|table| table::is_empty(&table.goal.cards));
         for card in legal {
             let next = legal.above(card).and(CardSet::pack(1));
             let next = next.iter().next();

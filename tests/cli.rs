@@ -4,6 +4,8 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 
+use getaway::games::GameKind;
+use getaway::games::options::Named;
 use getaway::store::{
     Batch, ChannelId, DealtIn, GameChange, GuildId, Person, Place, Placed, Store, TableChange,
     TableDoc, UserId,
@@ -209,6 +211,39 @@ fn simulated_records_of_king_are_checked_and_verified() {
         "--budget=8",
     ];
     good_records(dir.path(), 1, &searching);
+}
+
+#[test]
+fn records_from_before_an_option_are_checked_and_verified_and_unknown_options_are_refused() {
+    let dir = tempfile::tempdir().unwrap();
+    for kind in GameKind::ALL {
+        let seats = ["easy"; 4].join(",");
+        let args = ["--game", kind.name(), "--seats", &seats, "--seed", "7"];
+        let record = good_records(dir.path(), 1, &args);
+        let record: serde_json::Value = serde_json::from_str(&record).unwrap();
+        let changed = |change: &dyn Fn(&mut serde_json::Map<String, serde_json::Value>)| {
+            let mut record = record.clone();
+            change(record["rules"].as_object_mut().unwrap());
+            ["check", "verify"].map(|verb| {
+                let output = with_input(dir.path(), &[verb, "-"], record.to_string().as_bytes());
+                (output.status.code(), stdout(&output))
+            })
+        };
+        for name in record["rules"].as_object().unwrap().keys() {
+            for (code, said) in changed(&|rules| drop(rules.remove(name))) {
+                assert_eq!(code, Some(0), "{kind} without {name}: {said}");
+            }
+            for (code, said) in changed(&|rules| drop(rules.insert(name.clone(), "no such".into())))
+            {
+                assert_eq!(code, Some(1), "{kind} with another {name}: {said}");
+                assert!(said.contains(name), "{said}");
+            }
+        }
+        for (code, said) in changed(&|rules| drop(rules.insert("jokers".into(), 2.into()))) {
+            assert_eq!(code, Some(1), "{kind} with jokers: {said}");
+            assert!(said.contains("jokers"), "{said}");
+        }
+    }
 }
 
 #[test]

@@ -18,7 +18,7 @@ pub enum NoRecord {
 impl NoRecord {
     /// Whether a later version of the program may be able to read it.
     #[must_use]
-    pub const fn is_of_later_version(&self) -> bool {
+    pub fn is_of_later_version(&self) -> bool {
         match self {
             NoRecord::UnknownKind(_) => true,
             NoRecord::Unreadable(why) => why.is_of_later_version(),

@@ -84,8 +84,7 @@ impl fmt::Debug for Seat {
 }
 
 /// The direction in which dealing, playing, neighbours and takes go (Getaway's rules, section 8).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Direction {
     /// The next player after seat *i* is seat *i* + 1.
     #[default]

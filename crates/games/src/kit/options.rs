@@ -1,13 +1,16 @@
 //! A game's descriptions of its options, in one place: their names, values and defaults.
 //!
 //! The options of commands and of the command line, the merge of a server's and a host's wishes,
-//! the lobby's lines and the stored form all follow from these descriptions. Owns the means to
+//! the lobby's lines and the form in documents all follow from these descriptions. Owns the means to
 //! describe options; each game decides which ones it has. Knows no command and no words.
 
+use std::collections::BTreeSet;
 use std::fmt;
+use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::de::{Error as _, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::RuleOptions;
 use crate::cards::Direction;
@@ -108,10 +111,8 @@ impl<T> fmt::Debug for OptionSpec<T> {
     }
 }
 
-/// The value of an option as commands, command lines and stored documents write it: a name or a
-/// number, as text.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[serde(transparent)]
+/// The value of an option as commands, command lines and documents write it: a name or a number.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Value(String);
 
 impl Value {
@@ -135,8 +136,17 @@ impl fmt::Display for Value {
     }
 }
 
+impl Serialize for Value {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        match self.number() {
+            Some(number) => to.serialize_u32(number),
+            None => to.serialize_str(&self.0),
+        }
+    }
+}
+
 impl<'de> Deserialize<'de> for Value {
-    /// Reads a text or a number, since documents have both.
+    /// Reads a number as text, too, since older documents write it so.
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Value, D::Error> {
         #[derive(Deserialize)]
         #[serde(untagged)]
@@ -175,8 +185,7 @@ impl<T: Named> OptionValue for T {
 }
 
 /// A whole number from `LEAST` to `MOST`, as an option's value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u32", into = "u32")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Number<const LEAST: u32, const MOST: u32, const DEFAULT: u32>(u32);
 
 impl<const LEAST: u32, const MOST: u32, const DEFAULT: u32> Number<LEAST, MOST, DEFAULT> {
@@ -207,24 +216,6 @@ impl<const LEAST: u32, const MOST: u32, const DEFAULT: u32> Default
     }
 }
 
-impl<const LEAST: u32, const MOST: u32, const DEFAULT: u32> TryFrom<u32>
-    for Number<LEAST, MOST, DEFAULT>
-{
-    type Error = String;
-
-    fn try_from(number: u32) -> Result<Self, String> {
-        Number::new(number).ok_or_else(|| format!("it must be from {LEAST} to {MOST}"))
-    }
-}
-
-impl<const LEAST: u32, const MOST: u32, const DEFAULT: u32> From<Number<LEAST, MOST, DEFAULT>>
-    for u32
-{
-    fn from(number: Number<LEAST, MOST, DEFAULT>) -> u32 {
-        number.0
-    }
-}
-
 impl<const LEAST: u32, const MOST: u32, const DEFAULT: u32> OptionValue
     for Number<LEAST, MOST, DEFAULT>
 {
@@ -240,7 +231,32 @@ impl<const LEAST: u32, const MOST: u32, const DEFAULT: u32> OptionValue
     }
 
     fn read(value: &Value) -> Option<Self> {
-        value.number()?.try_into().ok()
+        Number::new(value.number()?)
+    }
+}
+
+/// Reads options by name. A missing one has its default, so what was written before an option came
+/// stays readable.
+pub(crate) struct ByName<T>(pub(crate) PhantomData<T>);
+
+impl<'de, T: RuleOptions> Visitor<'de> for ByName<T> {
+    type Value = T;
+
+    fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str("options by name")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<T, A::Error> {
+        let (mut options, mut seen) = (T::default(), BTreeSet::new());
+        while let Some((name, value)) = map.next_entry::<String, Value>()? {
+            let spec = OptionSpec::named(T::SPECS, &name);
+            let spec = spec.filter(|spec| seen.insert(spec.name));
+            if !spec.is_some_and(|spec| (spec.set)(&mut options, &value)) {
+                let why = format_args!("this program knows no option {name}: {value}");
+                return Err(A::Error::custom(why));
+            }
+        }
+        Ok(options)
     }
 }
 
@@ -254,7 +270,8 @@ pub struct WrongSeats {
 }
 
 /// Declares a game's options, each with its section of the rules: the struct that holds them, their
-/// descriptions in the same order as `SPECS`, and, after the struct, how many seats they allow.
+/// descriptions in the same order as `SPECS`, their form in documents, and, after the struct, how
+/// many seats they allow.
 macro_rules! game_options {
     (
         $(#[$doc:meta])*
@@ -316,6 +333,18 @@ macro_rules! game_options {
 
             fn seats(&self) -> std::ops::RangeInclusive<usize> {
                 $options::seats(self)
+            }
+        }
+
+        impl serde::Serialize for $options {
+            fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                to.collect_map(Self::SPECS.iter().map(|spec| (spec.name, (spec.get)(self))))
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $options {
+            fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                from.deserialize_map($crate::kit::options::ByName(std::marker::PhantomData))
             }
         }
     };

@@ -1,17 +1,13 @@
 //! A game as the database keeps it, its parts as plain text, and the record made from them.
 //!
-//! A missing option has its default. A game that a newer program wrote is refused with a reason,
-//! never read as something else. Each game owns the form of its deal and its moves. Knows no
-//! database.
-
-use std::collections::BTreeMap;
+//! A game that a newer program wrote is refused with a reason, never read as something else. Each
+//! game owns the form of its deal and its moves. Knows no database.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value as Json;
 
-use super::options::Value;
-use super::{Record, RuleOptions, Rules};
+use super::{Record, Rules};
 use crate::cards::{ChanceProof, Seat};
 
 /// Everything that is stored of a game, as the game wrote it.
@@ -41,9 +37,8 @@ pub enum UnreadableGame {
         "it was played by version {played} of the rules; this program knows versions up to {known}"
     )]
     Newer { played: u32, known: u32 },
-    /// The rules don't have this option, or not this value.
-    #[error("its options say {name}: {value}, which this program does not know")]
-    UnknownOption { name: String, value: Value },
+    #[error("its options cannot be understood")]
+    Options(#[source] serde_json::Error),
     #[error("it names a seat {0}")]
     NoSuchSeat(u8),
     /// A part isn't written as it should be.
@@ -56,11 +51,12 @@ pub enum UnreadableGame {
 
 impl UnreadableGame {
     /// Whether a later version of the program can probably read it.
-    pub const fn is_of_later_version(&self) -> bool {
-        matches!(
-            self,
-            UnreadableGame::Newer { .. } | UnreadableGame::UnknownOption { .. }
-        )
+    pub fn is_of_later_version(&self) -> bool {
+        match self {
+            UnreadableGame::Newer { .. } => true,
+            UnreadableGame::Options(why) => why.is_data(),
+            _ => false,
+        }
     }
 }
 
@@ -86,22 +82,6 @@ fn read_deal<D: DeserializeOwned>(text: &str) -> Result<D, UnreadableGame> {
     serde_json::from_value(deal).map_err(unreadable("the deal"))
 }
 
-/// Reads stored options; a missing option has its default.
-///
-/// # Errors
-/// The text names an option or a value that the rules don't have.
-pub fn options<T: RuleOptions>(text: &str) -> Result<T, UnreadableGame> {
-    let stored: BTreeMap<String, Value> = parse("the options", text)?;
-    let mut options = T::default();
-    for (name, value) in stored {
-        let spec = T::SPECS.iter().find(|spec| spec.name == name);
-        if !spec.is_some_and(|spec| (spec.set)(&mut options, &value)) {
-            return Err(UnreadableGame::UnknownOption { name, value });
-        }
-    }
-    Ok(options)
-}
-
 impl<R: Rules> Record<R> {
     /// Builds the record of a game from its stored parts; `None` before the deal. How the game
     /// ended follows from its moves.
@@ -118,7 +98,7 @@ impl<R: Rules> Record<R> {
             return Ok(None);
         };
         let mut record = Record::dealt(
-            options(rules)?,
+            serde_json::from_str(rules).map_err(UnreadableGame::Options)?,
             parts.labels.clone(),
             Seat::new(dealer.into()).ok_or(UnreadableGame::NoSuchSeat(dealer))?,
             read_deal(deal)?,

@@ -8,7 +8,7 @@ use super::*;
 use crate::cards::{Card, CardSet, ChanceProof, Secret};
 
 game_options! {
-    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub struct HighCard {
         pub deals: Number<1, 9, 2>,
     }

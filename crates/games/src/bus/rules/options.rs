@@ -1,8 +1,6 @@
 //! The options of the rules: closed sets of values with the names from the rules. No strings past
 //! the parser.
 
-use serde::{Deserialize, Serialize};
-
 use super::MOST_SEATS;
 use crate::kit::options::{Number, game_options, named};
 
@@ -10,8 +8,7 @@ use crate::kit::options::{Number, game_options, named};
 pub type Tokens = Number<1, 10, 3>;
 
 /// Whether a player may keep the hand as it is (section 3).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Keep {
     #[default]
     Yes,
@@ -21,8 +18,7 @@ pub enum Keep {
 named!(Keep { Yes = "yes", No = "no" });
 
 /// Whether a player may exchange the whole hand for the middle (section 3).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum WholeHand {
     #[default]
     No,
@@ -45,8 +41,7 @@ game_options! {
     /// let spec = Options::SPECS.iter().find(|spec| spec.name == "whole_hand").unwrap();
     /// assert_eq!((spec.get)(&options).text(), "yes");
     /// ```
-    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-    #[serde(deny_unknown_fields)]
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
     pub struct Options {
         /// How many tokens everyone starts with (section 1).
         pub tokens: Tokens,

@@ -1,14 +1,11 @@
 //! The options of the rules: closed sets of values with the names from the rules. No strings past
 //! the parser.
 
-use serde::{Deserialize, Serialize};
-
 use super::SEATS;
 use crate::kit::options::{game_options, named};
 
 /// When hearts may be led, and when the king of hearts must be thrown (rules, section 4).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Hearts {
     /// Like any other suit.
     #[default]
@@ -21,8 +18,7 @@ pub enum Hearts {
 named!(Hearts { Free = "free", HeldBack = "held_back" });
 
 /// When a round ends (rules, section 4).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Ending {
     /// After the trick that leaves nothing to score.
     #[default]
@@ -33,8 +29,7 @@ pub enum Ending {
 named!(Ending { Decided = "decided", Thirteen = "thirteen" });
 
 /// Whether the dealer may hold an auction (rules, section 5).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Auctions {
     #[default]
     Allowed,
@@ -54,8 +49,7 @@ game_options! {
     /// let spec = Options::SPECS.iter().find(|spec| spec.name == "hearts").unwrap();
     /// assert_eq!((spec.get)(&options).text(), "held_back");
     /// ```
-    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-    #[serde(deny_unknown_fields)]
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
     pub struct Options {
         /// When hearts may be led (section 4).
         pub hearts: Hearts,

@@ -1,14 +1,11 @@
 //! The options of the rules (rules, section 2): closed sets of values with the names from the
 //! rules. No strings past the parser.
 
-use serde::{Deserialize, Serialize};
-
 use super::{DECK, MOST_SEATS};
 use crate::kit::options::{game_options, named};
 
 /// How many cards everybody gets (rules, section 2).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Length {
     /// As many as there are, apart from the draw deck.
     #[default]
@@ -48,8 +45,7 @@ game_options! {
     /// let spec = Options::SPECS.iter().find(|spec| spec.name == "length").unwrap();
     /// assert_eq!((spec.get)(&options).text(), "short");
     /// ```
-    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-    #[serde(deny_unknown_fields)]
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
     pub struct Options {
         /// How many cards everybody gets (section 2).
         pub length: Length,

@@ -14,7 +14,7 @@ pub const TABLES_PER_SERVER: usize = 50;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Moment {
     pub game: GameNumber,
-    /// Its round. A round can last several moves: a hand's buttons stay valid while the others play
+    /// Its round; before the deal, how often a change of seats has made the cuts void. A round can last several moves: a hand's buttons stay valid while the others play
     /// to the same trick.
     pub round: u32,
 }
@@ -38,7 +38,7 @@ pub enum RequestKind {
     Leave,
     /// Deal: the first game from the lobby, or the next game of the series.
     Deal,
-    /// Fill up with computers to a good number of seats, then deal.
+    /// Fill up with computers to a good number of seats, then deal unless that makes cuts void.
     FillAndDeal,
     /// Cut the next game's cards with this word, which replaces the person's previous one.
     Cut(CutWord),
@@ -63,6 +63,8 @@ pub enum RequestOutcome {
     /// The person no longer waits for a seat.
     WaitsNoMore,
     Dealt(GameNumber),
+    /// Computers took the free seats. That made the players' cuts void, so nothing is dealt yet.
+    FilledUp,
     /// The next game's cards are cut with the person's word.
     Cut(CutWord),
     /// The move was made in the running game.
@@ -108,6 +110,9 @@ pub enum Refusal {
         least: usize,
         most: usize,
     },
+    /// The seats have changed since the button was made, and people's cuts are void.
+    #[error("the seats have changed since people cut")]
+    SeatsChanged,
     #[error("no game is being played")]
     NoGame,
     /// The button was made at a moment that has passed.

@@ -78,6 +78,8 @@ pub struct Commitment {
     pub commit: String,
     /// The players' cuts, oldest first.
     pub cuts: Vec<Cut>,
+    /// How often a change of seats has made all cuts void, before the deal.
+    pub voided: u32,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]

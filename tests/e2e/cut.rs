@@ -142,8 +142,17 @@ async fn words_by_button_and_by_command_are_shown_at_once_and_make_the_seed() {
     .await;
 }
 
+/// Waits until the newest public message says that the words are void.
+async fn says_void(world: &World) -> Message {
+    let newest = world
+        .newest_public("Seats have changed: cut again if you like")
+        .await;
+    assert_eq!(words(&newest), Vec::<String>::new());
+    newest
+}
+
 #[tokio::test(flavor = "multi_thread")]
-async fn a_new_word_goes_last_and_a_leavers_word_is_removed() {
+async fn a_new_word_goes_last_and_a_change_of_seats_makes_all_words_void() {
     with_bot(async |world| {
         let people = world.people(4);
         world.open(&people, QUICK).await;
@@ -155,16 +164,58 @@ async fn a_new_word_goes_last_and_a_leavers_word_is_removed() {
         press_and_type(&people[0], &lobby, "comet").await;
         shows(world, &[all[1], all[2], all[3], "Alice: comet"]).await;
         world.slash(&people[1], "leave").await;
-        shows(world, &[all[2], all[3], "Alice: comet"]).await;
+        says_void(world).await;
+        // The host's button is for the seats as they were.
+        let deal = lobby.button("Deal").unwrap().custom_id.unwrap();
+        let refused = people[0].press_raw(&lobby, &deal).await.unwrap();
+        says(&refused.text(), "Nothing is dealt yet");
         world.slash(&people[1], "join").await;
         world.newest_public("4 taken").await;
-        shows(world, &[all[2], all[3], "Alice: comet"]).await;
-        world.slash(&people[0], "deal").await;
+        let lobby = says_void(world).await;
+        press_and_type(&people[2], &lobby, "teapot").await;
+        shows(world, &["Carol: teapot"]).await;
+        people[0].click(&lobby, "Deal").await.unwrap();
         world.play_out(&people, 1).await;
-        let record = record(world, &people[0], 1).await;
-        // Carol and Dave have moved up a seat.
-        let expected = [(1, "lantern"), (2, "river"), (0, "comet")];
-        assert_eq!(proven(&record), expected);
+        let first = record(world, &people[0], 1).await;
+        // Carol has moved up a seat.
+        assert_eq!(proven(&first), [(1, "teapot")]);
+
+        // Below a result, too; then nobody cuts again.
+        type_command(world, &people[0], "mango").await;
+        shows(world, &["Alice: mango"]).await;
+        world.slash(&people[3], "leave").await;
+        let result = says_void(world).await;
+        people[0].click(&result, "Again").await.unwrap();
+        world.play_out(&people, 2).await;
+        let second = record(world, &people[0], 2).await;
+        assert_eq!(proven(&second), []);
+        let (good, output) = on_records("verify", &second.to_line().unwrap());
+        assert!(good && output.contains("1 not cut by players"), "{output}");
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn fill_up_and_deal_only_fills_up_when_somebody_has_cut() {
+    with_process(&[], async |world| {
+        let people = world.people(2);
+        world.open(&people, QUICK).await;
+        type_command(world, &people[1], "mango").await;
+        let lobby = shows(world, &["Bob: mango"]).await;
+        let filled = people[0].click(&lobby, "Fill up to 4 and deal").await;
+        says(
+            &filled.unwrap().reply().await.text(),
+            "nothing is dealt yet",
+        );
+        says_void(world).await;
+        world.restart().await;
+        let lobby = says_void(world).await;
+        says(&lobby.text(), "4 taken");
+        type_command(world, &people[1], "kite").await;
+        shows(world, &["Bob: kite"]).await;
+        people[0].click(&lobby, "Deal").await.unwrap();
+        world.play_out(&people, 1).await;
+        assert_eq!(proven(&record(world, &people[0], 1).await), [(1, "kite")]);
     })
     .await;
 }

@@ -51,6 +51,7 @@ commit = Fair shuffle: the secret of game { $game } was fixed before anyone join
 cuts_heading = **The cards are cut with these words, in this order:**
 # $name, $word
 cut_line = ✂️ { $name }: { $word }
+cuts_void = **The words so far are void.** Seats have changed: cut again if you like.
 cut_offer = Want a say in the shuffle? Anyone with a seat can press **Cut the cards** and type a word.
 cut_label = A word of your own, or take this one
 cut_suggestions = mango lantern river kite cinnamon pebble monsoon sparrow velvet harbour thunder marigold teapot comet saffron meadow biscuit compass lotus drizzle ginger moonlight pepper feather
@@ -175,6 +176,7 @@ button_verify = Verify
 
 done_joined = You have seat { $number }. Your hand appears here when the cards are dealt.
 done_cut = You cut the cards with “{ $word }”. Everybody at the table can see it; a new word replaces it.
+done_filled_up = Computers have taken the free seats. That makes the words for the shuffle void, so nothing is dealt yet: whoever likes can cut again, and then you deal.
 done_back = The seat is yours.
 done_left = You’ve left. `{ -root } join` brings you back as long as there’s a seat for you.
 done_waiting = A game is being played, so you’ll join the next one. Your hand will appear here. Until then, watch: the table’s message and **History** show everything that’s public.
@@ -215,6 +217,7 @@ refuse_full = All { $seats } seats are taken. Wait for somebody to leave, or ope
 refuse_already_waiting = You’re already waiting for the next game. If you change your mind, press **Leave** or use `{ -root } leave`.
 refuse_already_dealt = The cards have already been dealt. `{ -root } hand` shows yours.
 refuse_too_late_to_cut = These cards have already been dealt. You can cut when the game is over, before the next deal.
+refuse_seats_changed = Nothing is dealt yet: seats have just changed, so the words for the shuffle are void. Whoever likes can cut again; then press the button once more.
 # $have, $least
 refuse_too_few = { $have ->
     [one] Only 1 seat is taken

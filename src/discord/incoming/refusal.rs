@@ -39,6 +39,7 @@ pub fn general(catalog: &Catalog, refusal: &Refusal) -> String {
             catalog.refuse_too_few(*have, *least)
         }
         Refusal::WrongSeats { have, most, .. } => catalog.refuse_too_many(*have, *most),
+        Refusal::SeatsChanged => catalog.refuse_seats_changed(),
         Refusal::NoGame => catalog.refuse_no_game(),
         Refusal::Stale => catalog.refuse_stale(),
         Refusal::Busy => catalog.refuse_busy(),

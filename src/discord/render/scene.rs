@@ -148,9 +148,9 @@ impl<'a> Scene<'a> {
 /// The moment that buttons made at this stage belong to; `None` once the table has ended.
 pub fn moment(stage: &Stage) -> Option<Moment> {
     let (game, round) = match stage {
-        Stage::Lobby(next) => (next.game, 0),
+        Stage::Lobby(next) => (next.game, next.voided),
         Stage::Playing(playing) => (playing.commitment.game, playing.round),
-        Stage::Result(outcome) => (outcome.next.game, 0),
+        Stage::Result(outcome) => (outcome.next.game, outcome.next.voided),
         Stage::Ended(_) => return None,
     };
     Some(Moment { game, round })

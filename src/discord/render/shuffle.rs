@@ -5,10 +5,15 @@ use super::Scene;
 use super::scene::word_shown;
 use crate::table::{Commitment, Outcome};
 
-/// The players' words in the order in which they came, then an empty line. Empty if nobody has cut.
+/// The players' words in the order in which they came, or that they are void, then an empty line.
+/// Empty if nobody has cut.
 pub fn cuts(scene: &Scene, game: &Commitment) -> Vec<String> {
     if game.cuts.is_empty() {
-        return Vec::new();
+        let void = (game.voided > 0).then(|| scene.catalog.cuts_void());
+        return void
+            .into_iter()
+            .flat_map(|void| [void, String::new()])
+            .collect();
     }
     let mut lines = vec![scene.catalog.cuts_heading()];
     for cut in &game.cuts {

@@ -166,6 +166,7 @@ impl Solo {
                 game: self.day.number(),
                 commit: self.secret.commit(),
                 cuts: Vec::new(),
+                voided: 0,
             },
             round: self.round(),
             game: self.session.public(),

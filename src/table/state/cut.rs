@@ -1,6 +1,8 @@
-//! Cuts: words that people add to the next shuffle.
+//! Cuts: words that people add to the next shuffle. They fix the order of the pack. Who gets which
+//! cards also follows from the [`Arrangement`], so a change of it makes all cuts void: otherwise
+//! somebody who knows the pack could move people until the cards suit.
 
-use crate::cards::{Cut, CutWord};
+use crate::cards::{Cut, CutWord, Seat};
 use crate::store::UserId;
 use crate::table::request::{Refusal, RequestOutcome};
 
@@ -32,19 +34,59 @@ impl Transaction<'_> {
         Ok(RequestOutcome::Cut(word))
     }
 
-    /// Removes the cut of a person who leaves or asks to be forgotten.
-    pub(super) fn take_back_cut(&mut self, person: UserId) {
-        if let Some(next) = self.state.stage.next_mut() {
-            next.cuts.retain(|cut| cut.person != person);
+    /// Removes the cut of a person who asks to be forgotten. The others become void with it:
+    /// otherwise somebody in league with whoever runs the bot could wait for the last word, and then
+    /// choose between the pack with their own word and the one without it.
+    pub(super) fn forget_cut(&mut self, person: UserId) {
+        let next = self.state.stage.next_mut();
+        if let Some(next) = next.filter(|next| next.cuts.iter().any(|cut| cut.person == person)) {
+            next.void_cuts();
+        }
+    }
+
+    /// Makes all cuts void if the arrangement isn't the one for which people cut any more. Then it
+    /// is as if nobody had cut, except that everybody is told.
+    pub(super) fn void_cuts(&mut self) {
+        let arrangement = self.state.arrangement();
+        if self
+            .cut_for
+            .take_if(|before| *before != arrangement)
+            .is_some()
+            && let Some(next) = self.state.stage.next_mut()
+        {
+            next.void_cuts();
         }
     }
 }
 
+/// What decides who gets which cards of a pack: who sits in which seat (`None` for a computer), and
+/// who deals.
+#[derive(Debug, PartialEq, Eq)]
+pub(in crate::table) struct Arrangement {
+    seats: Vec<Option<UserId>>,
+    dealer: Option<Seat>,
+}
+
 impl TableState {
+    fn arrangement(&self) -> Arrangement {
+        let core = &self.core;
+        let seats = core.seats.iter();
+        Arrangement {
+            seats: seats.map(|seat| Some(seat.info.person()?.id)).collect(),
+            dealer: core.dealer.or_else(|| self.seat_of(core.host)),
+        }
+    }
+
+    /// The arrangement for which people have cut the next game; `None` if nobody has.
+    pub(super) fn cut_for(&self) -> Option<Arrangement> {
+        let next = self.stage.next()?;
+        (!next.cuts.is_empty()).then(|| self.arrangement())
+    }
+
     /// The cuts of the next game, each with the person's seat.
     pub(super) fn cuts(&self, next: &NextGame) -> Vec<Cut> {
         let cuts = next.cuts.iter().filter_map(|cut| {
-            // Everybody with a cut is seated: leaving removes the cut.
+            // Everybody with a cut is seated: leaving makes all cuts void.
             let seat = self.seat_of(cut.person)?;
             let word = cut.word.clone();
             Some(Cut { seat, word })

@@ -26,7 +26,8 @@ impl Transaction<'_> {
         }
     }
 
-    /// Fills up with computers to a good number of seats, then deals.
+    /// Fills up with computers to a good number of seats, then deals. If that changes the seats for
+    /// which people have cut, it deals nothing, so that they can cut again.
     pub(super) fn fill_and_deal(
         &mut self,
         person: UserId,
@@ -34,7 +35,11 @@ impl Transaction<'_> {
     ) -> Result<RequestOutcome, Refusal> {
         if let Stage::Lobby(_) | Stage::Result(..) = self.state.stage {
             // This is a copy: if the deal is refused, nobody has sat down.
-            self.fill_up();
+            let added = self.fill_up();
+            if added > 0 && self.cut_for.is_some() {
+                self.state.check_host(person)?;
+                return Ok(RequestOutcome::FilledUp);
+            }
         }
         self.deal_to_seated(person, with)
     }
@@ -51,10 +56,8 @@ impl Transaction<'_> {
             Stage::Playing(_) => return Err(Refusal::AlreadyDealt),
             Stage::Ended(_) => return Err(Refusal::Ended),
         };
+        self.state.check_host(person)?;
         let core = &self.state.core;
-        if person != core.host {
-            return Err(Refusal::NotHost(core.host));
-        }
         let options = core.settings.options;
         check_seats(&options.seats(), core.seats.len())?;
         let host = self.state.seat_of(person).ok_or(Refusal::NotSeated)?;

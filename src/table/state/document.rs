@@ -69,8 +69,8 @@ enum StageDoc {
     Lobby {
         next: GameNumber,
         until: SystemTime,
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        cuts: Vec<PersonCut>,
+        #[serde(flatten)]
+        cuts: CutsDoc,
     },
     Playing {
         game: GameNumber,
@@ -83,9 +83,17 @@ enum StageDoc {
         seats: Vec<SeatInfo>,
         next: GameNumber,
         until: SystemTime,
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        cuts: Vec<PersonCut>,
+        #[serde(flatten)]
+        cuts: CutsDoc,
     },
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct CutsDoc {
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    cuts: Vec<PersonCut>,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    voided: u32,
 }
 
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
@@ -159,7 +167,7 @@ impl TableState {
             Stage::Lobby(next) => StageDoc::Lobby {
                 next: next.committed.game,
                 until: next.until,
-                cuts: next.cuts.clone(),
+                cuts: CutsDoc::of(next),
             },
             Stage::Playing(playing) => StageDoc::Playing {
                 game: playing.dealt.committed.game,
@@ -175,7 +183,7 @@ impl TableState {
                 seats: over.seats.clone(),
                 next: next.committed.game,
                 until: next.until,
-                cuts: next.cuts.clone(),
+                cuts: CutsDoc::of(next),
             },
             Stage::Ended(_) => return None,
         })
@@ -239,7 +247,9 @@ impl TableState {
 impl StageDoc {
     fn version(&self) -> u32 {
         match self {
-            StageDoc::Lobby { cuts, .. } | StageDoc::Result { cuts, .. } if !cuts.is_empty() => {
+            StageDoc::Lobby { cuts, .. } | StageDoc::Result { cuts, .. }
+                if !cuts.cuts.is_empty() =>
+            {
                 DOC_VERSION
             }
             // For a running game with cuts, its own row keeps older programs away: see `Mix`.
@@ -317,6 +327,23 @@ impl Core {
     }
 }
 
+impl CutsDoc {
+    fn of(next: &NextGame) -> CutsDoc {
+        CutsDoc {
+            cuts: next.cuts.clone(),
+            voided: next.voided,
+        }
+    }
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde asks for a reference"
+)]
+const fn is_zero(number: &u32) -> bool {
+    *number == 0
+}
+
 impl TimingDoc {
     fn read(self) -> Timing {
         Timing {
@@ -343,8 +370,11 @@ fn committed(game: &StoredGame) -> Result<CommittedSecret, Unrestorable> {
 fn next_game(
     game: &StoredGame,
     until: SystemTime,
-    cuts: Vec<PersonCut>,
+    CutsDoc { cuts, voided }: CutsDoc,
 ) -> Result<NextGame, Unrestorable> {
-    let next = NextGame::new(committed(game)?, until);
-    Ok(NextGame { cuts, ..next })
+    Ok(NextGame {
+        cuts,
+        voided,
+        ..NextGame::new(committed(game)?, until)
+    })
 }

@@ -61,8 +61,8 @@ impl Transaction<'_> {
         person: UserId,
         as_moderator: bool,
     ) -> Result<RequestOutcome, Refusal> {
-        if !as_moderator && person != self.state.core.host {
-            return Err(Refusal::NotHost(self.state.core.host));
+        if !as_moderator {
+            self.state.check_host(person)?;
         }
         self.end(End::Stopped(person));
         Ok(RequestOutcome::Stopped)
@@ -86,6 +86,13 @@ fn placed(results: &Results, tally: Tally) -> Vec<Placed> {
 }
 
 impl TableState {
+    pub(super) fn check_host(&self, person: UserId) -> Result<(), Refusal> {
+        match self.core.host {
+            host if host == person => Ok(()),
+            host => Err(Refusal::NotHost(host)),
+        }
+    }
+
     /// Ends the table at once, whatever its stage.
     pub(in crate::table) fn close(&mut self, end: End) {
         self.stage = Stage::Ended(end);

@@ -30,6 +30,8 @@ use super::request::{Moment, Refusal, Request, RequestKind, RequestOutcome};
 use super::settings::Settings;
 use super::snapshot::Acting;
 
+use cut::Arrangement;
+
 pub(super) use computers::Query;
 #[cfg(test)]
 pub(super) use document::DOC_VERSION;
@@ -57,6 +59,7 @@ pub(super) struct Transaction<'a> {
     pub(super) state: TableState,
     pub(super) changes: Vec<GameChange>,
     pub(super) ctx: &'a Ctx<'a>,
+    cut_for: Option<Arrangement>,
 }
 
 /// What to do with the outcome of a transaction.
@@ -130,6 +133,7 @@ impl TableState {
             state: self.clone(),
             changes: Vec::new(),
             ctx,
+            cut_for: self.cut_for(),
         }
     }
 
@@ -164,6 +168,13 @@ impl TableState {
         }
     }
 
+    /// Whether the button is for a deal to seats that have changed since.
+    fn is_of_other_seats(&self, moment: Moment, ask: &RequestKind) -> bool {
+        let deals = matches!(ask, RequestKind::Deal | RequestKind::FillAndDeal);
+        let next = self.stage.next().filter(|_| deals);
+        next.is_some_and(|next| next.committed.game == moment.game && next.voided != moment.round)
+    }
+
     pub(super) const fn has_ended(&self) -> bool {
         matches!(self.stage, Stage::Ended(_))
     }
@@ -179,6 +190,10 @@ impl Transaction<'_> {
             .is_some_and(|m| !self.state.fits(m, &request.kind))
         {
             return Err(Refusal::Stale);
+        }
+        let moment = request.moment;
+        if moment.is_some_and(|m| self.state.is_of_other_seats(m, &request.kind)) {
+            return Err(Refusal::SeatsChanged);
         }
         let done = match &request.kind {
             RequestKind::Join => self.join(&request.person, request.interaction),

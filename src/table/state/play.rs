@@ -28,6 +28,7 @@ impl Transaction<'_> {
     /// Carries out everything that needs no player, notes what has to be saved, and sets the clocks
     /// for the players who are due.
     pub(super) fn settle(&mut self) -> Result<(), Refusal> {
+        self.void_cuts();
         let players = self.state.players();
         if let Stage::Playing(playing) = &mut self.state.stage {
             playing.session.settle(&players)?;

@@ -59,8 +59,8 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// Adds computers up to a good number of seats.
-    pub(super) fn fill_up(&mut self) {
+    /// Adds computers up to a good number of seats. Returns how many.
+    pub(super) fn fill_up(&mut self) -> usize {
         let core = &mut self.state.core;
         let number = |seat: &SeatState| match seat.info.owner {
             Owner::Computer { number, .. } => number,
@@ -73,6 +73,7 @@ impl Transaction<'_> {
         let computers = (last + 1..).take(missing);
         core.seats
             .extend(computers.map(|number| SeatState::computer(level, number)));
+        missing
     }
 
     /// Makes the newcomer the host if the host is gone.
@@ -142,7 +143,7 @@ impl Transaction<'_> {
     /// Removes a seat; the seats after it move up.
     pub(super) fn free(&mut self, seat: Seat) {
         let core = &mut self.state.core;
-        let gone = core.seats.remove(seat.index());
+        core.seats.remove(seat.index());
         let left = core.seats.len();
         let direction = core.settings.options.direction();
         core.dealer = core.dealer.and_then(|dealer| {
@@ -156,9 +157,6 @@ impl Transaction<'_> {
         });
         core.loser = core.loser.filter(|loser| *loser != seat);
         core.loser = core.loser.and_then(|loser| moved_up(loser, seat));
-        if let Some(person) = gone.info.person() {
-            self.take_back_cut(person.id);
-        }
     }
 
     /// Passes the table to the next person who is here, if the host has left. With nobody left, a
@@ -192,7 +190,7 @@ impl Transaction<'_> {
         Ok(done)
     }
 
-    /// Removes a person's name and their cut; their seat and their id stay while they sit here.
+    /// Removes a person's name and their cut, with which the others become void; their seat and their id stay while they sit here.
     pub(in crate::table) fn forget(&mut self, person: UserId) -> Result<(), Refusal> {
         let core = &mut self.state.core;
         let mut found = false;
@@ -215,7 +213,7 @@ impl Transaction<'_> {
                 found = true;
             }
         }
-        self.take_back_cut(person);
+        self.forget_cut(person);
         if found {
             Ok(())
         } else {

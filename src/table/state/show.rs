@@ -40,7 +40,10 @@ impl TableState {
     }
 
     fn show_next(&self, next: &NextGame) -> Commitment {
-        next.committed.commitment(self.cuts(next))
+        Commitment {
+            voided: next.voided,
+            ..next.committed.commitment(self.cuts(next))
+        }
     }
 }
 
@@ -77,6 +80,7 @@ impl CommittedSecret {
             game: self.game,
             commit: self.secret.commit(),
             cuts,
+            voided: 0,
         }
     }
 }

@@ -71,9 +71,11 @@ pub(in crate::table) struct NextGame {
     pub(in crate::table) until: SystemTime,
     /// The cuts in the order in which they came, one per person.
     pub(in crate::table) cuts: Vec<PersonCut>,
+    /// How often a change of seats has made the cuts void.
+    pub(in crate::table) voided: u32,
 }
 
-/// A seated person's cut. Seats move until the deal, people don't.
+/// A seated person's cut.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(in crate::table) struct PersonCut {
     pub(in crate::table) person: UserId,
@@ -130,13 +132,26 @@ impl NextGame {
             committed,
             until,
             cuts: Vec::new(),
+            voided: 0,
         }
+    }
+
+    pub(super) fn void_cuts(&mut self) {
+        self.cuts.clear();
+        self.voided = self.voided.saturating_add(1);
     }
 }
 
 impl Stage {
     /// The game to be dealt next; `None` while a game is being played, and once the table has
     /// ended.
+    pub(super) const fn next(&self) -> Option<&NextGame> {
+        match self {
+            Stage::Lobby(next) | Stage::Result(_, next) => Some(next),
+            Stage::Playing(_) | Stage::Ended(_) => None,
+        }
+    }
+
     pub(super) const fn next_mut(&mut self) -> Option<&mut NextGame> {
         match self {
             Stage::Lobby(next) | Stage::Result(_, next) => Some(next),

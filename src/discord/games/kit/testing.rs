@@ -84,6 +84,7 @@ pub fn commitment(game: u64) -> Commitment {
         game: GameNumber(game),
         commit: "c0ffee".repeat(10),
         cuts: Vec::new(),
+        voided: 0,
     }
 }
 

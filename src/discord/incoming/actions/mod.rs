@@ -147,6 +147,7 @@ fn done_reply(invocation: &Invocation, held: HeldHand, done: &RequestOutcome) ->
         RequestOutcome::Left => return Reply::text(catalog.done_left()),
         RequestOutcome::Waiting(game) => return waiting(invocation, *game),
         RequestOutcome::WaitsNoMore => return Reply::text(catalog.done_waits_no_more()),
+        RequestOutcome::FilledUp => return Reply::text(catalog.done_filled_up()),
         RequestOutcome::Stopped => return Reply::text(catalog.done_stopped()),
         RequestOutcome::Cut(word) => {
             return Reply::text(catalog.done_cut(word_shown(catalog, word)));

@@ -54,21 +54,172 @@ fn cuts_are_shown_in_the_order_they_came_and_a_replacement_goes_last() {
     assert_eq!(words(&bench), replaced);
 }
 
+/// How often the next game's cuts have become void.
+fn voided(bench: &Bench) -> u32 {
+    bench
+        .snapshot()
+        .next_game()
+        .expect("a game is to be dealt")
+        .voided
+}
+
+/// Who gets which cards follows from the seats, so whoever can change them after the words are known
+/// could choose.
 #[test]
-fn a_leavers_cut_is_removed_and_the_others_stay() {
-    let mut bench = lobby(4);
-    for (who, word) in [(4, "d"), (2, "b"), (3, "c")] {
-        bench.ask(who, cut(word)).unwrap();
+fn every_change_of_seats_makes_all_cuts_void() {
+    type Change = fn(&mut Bench);
+    let changes: [(&str, Change); 5] = [
+        ("a newcomer", |b| drop(b.ask(9, RequestKind::Join).unwrap())),
+        ("a leaver with a cut", |b| {
+            drop(b.ask(2, RequestKind::Leave).unwrap())
+        }),
+        ("a leaver without one", |b| {
+            drop(b.ask(3, RequestKind::Leave).unwrap())
+        }),
+        ("the host leaves", |b| {
+            drop(b.ask(1, RequestKind::Leave).unwrap())
+        }),
+        ("somebody leaves the server", |b| {
+            drop(b.work(|t| t.person_gone(user(3))).unwrap())
+        }),
+    ];
+    for (what, change) in changes {
+        for played in [false, true] {
+            let mut bench = lobby(4);
+            if played {
+                bench.ask(1, RequestKind::Deal).unwrap();
+                bench.play_out();
+            }
+            bench.ask(1, cut("kite")).unwrap();
+            bench.ask(2, cut("mango")).unwrap();
+            change(&mut bench);
+            assert_eq!(words(&bench), [], "{what}");
+            assert_eq!(voided(&bench), 1, "{what}");
+            // As if nobody had cut: another change finds nothing to make void.
+            bench.ask(8, RequestKind::Join).unwrap();
+            assert_eq!(voided(&bench), 1, "{what}");
+            bench.ask(4, cut("lantern")).unwrap();
+            assert_eq!(words(&bench).len(), 1, "{what}");
+        }
     }
-    bench.ask(2, RequestKind::Leave).unwrap();
-    assert_eq!(words(&bench), shown(&[(2, "d"), (1, "c")]));
-    // Back in another seat, without a cut.
-    bench.ask(2, RequestKind::Join).unwrap();
-    assert_eq!(words(&bench), shown(&[(2, "d"), (1, "c")]));
-    bench.work(|t| t.person_gone(user(4))).unwrap();
-    assert_eq!(words(&bench), shown(&[(1, "c")]));
+}
+
+#[test]
+fn a_newcomer_who_takes_a_computers_seat_makes_cuts_void() {
+    let mut bench = Bench::open(quiet(), 0, 3);
+    for n in 2..=6 {
+        bench.ask(n, RequestKind::Join).unwrap();
+    }
+    bench.ask(1, RequestKind::FillAndDeal).unwrap();
+    bench.play_out();
+    let most = *bench.state.core.settings.options.seats().end();
+    while bench.state.core.seats.len() < most {
+        bench
+            .work(|t| {
+                t.state
+                    .core
+                    .seats
+                    .push(SeatState::computer(crate::games::Level::Easy, 9));
+                Ok(())
+            })
+            .unwrap();
+    }
+    bench.ask(1, cut("kite")).unwrap();
+    bench.ask(20, RequestKind::Join).unwrap();
+    assert_eq!(bench.state.core.seats.len(), most);
+    assert_eq!((words(&bench), voided(&bench)), (vec![], 1));
+}
+
+#[test]
+fn what_changes_no_seat_leaves_the_cuts() {
+    let mut bench = lobby(3);
+    bench.ask(1, RequestKind::Deal).unwrap();
+    bench
+        .work(|t| {
+            t.state.core.seats[1].info.acting = Acting::ForSlow;
+            Ok(())
+        })
+        .unwrap();
+    bench.ask(9, RequestKind::Join).unwrap();
+    let dealer = bench.playing().dealt.start.dealer;
+    bench.play_out();
+    // The deal has passed on, and somebody who waited has sat down, before anyone could cut.
+    assert_ne!(bench.state.core.dealer, Some(dealer));
+    assert_eq!(voided(&bench), 0);
+    bench.ask(1, cut("kite")).unwrap();
+    assert!(bench.ask(9, RequestKind::Join).is_err(), "they have a seat");
+    bench
+        .ask(2, RequestKind::Join)
+        .expect("they are back in their own seat");
+    assert!(bench.ask(7, RequestKind::Leave).is_err(), "they have none");
+    bench.pass(60);
+    assert_eq!((words(&bench), voided(&bench)), (shown(&[(0, "kite")]), 0));
     bench.work(|t| t.forget(user(3))).unwrap();
-    assert_eq!(words(&bench), []);
+    assert_eq!((words(&bench), voided(&bench)), (shown(&[(0, "kite")]), 0));
+}
+
+/// Otherwise they could choose between two packs once all words are known.
+#[test]
+fn a_word_that_is_forgotten_makes_the_others_void() {
+    let mut bench = lobby(3);
+    bench.ask(3, cut("mango")).unwrap();
+    bench.ask(1, cut("kite")).unwrap();
+    bench.work(|t| t.forget(user(3))).unwrap();
+    assert_eq!((words(&bench), voided(&bench)), (vec![], 1));
+}
+
+/// Options with which only one number of seats will do, and Getaway's.
+#[test]
+fn with_a_cut_on_the_table_filling_up_does_not_deal() {
+    for (settings, fill) in [
+        (quiet(), RequestKind::FillAndDeal),
+        (Settings::of(GameKind::King), RequestKind::Deal),
+    ] {
+        let mut bench = Bench::open(settings, 0, 3);
+        bench.ask(2, RequestKind::Join).unwrap();
+        bench.ask(2, cut("mango")).unwrap();
+        assert_eq!(bench.ask(2, fill.clone()), Err(Refusal::NotHost(user(1))));
+        assert_eq!(voided(&bench), 0, "nothing has changed");
+        let first = Moment {
+            game: GameNumber(1),
+            round: 0,
+        };
+        assert_eq!(
+            bench.ask_at(1, first, fill.clone()),
+            Ok(RequestOutcome::FilledUp)
+        );
+        assert_eq!(bench.state.core.seats.len(), 4);
+        assert_eq!((words(&bench), voided(&bench)), (vec![], 1));
+        // The second press of a double click comes from a lobby without the computers.
+        assert_eq!(
+            bench.ask_at(1, first, fill.clone()),
+            Err(Refusal::SeatsChanged)
+        );
+        bench
+            .ask_at(2, first, RequestKind::Leave)
+            .expect("only deals depend on the seats shown");
+        bench.ask(2, RequestKind::Join).unwrap();
+        bench.ask(2, cut("kite")).unwrap();
+        let second = Moment { round: 1, ..first };
+        assert_eq!(
+            bench.ask_at(1, second, fill),
+            Ok(RequestOutcome::Dealt(GameNumber(1)))
+        );
+        assert_eq!(mix(&bench).cuts.len(), 1);
+    }
+}
+
+#[test]
+fn void_cuts_survive_a_restart() {
+    let mut bench = lobby(4);
+    bench.ask(2, cut("mango")).unwrap();
+    bench.ask(2, RequestKind::Leave).unwrap();
+    let stored = bench.state.document().unwrap().unwrap();
+    assert_eq!(
+        stored.version, 2,
+        "an older program deals as if nobody had cut"
+    );
+    assert!(stored.text.contains(r#""voided":1"#), "{}", stored.text);
 }
 
 #[test]

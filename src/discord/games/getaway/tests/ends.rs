@@ -1,6 +1,7 @@
 //! Before and after the games: the lobby and the result.
 
 use super::*;
+use crate::table::Commitment;
 
 #[test]
 fn the_lobby_shows_the_seats_the_options_and_the_fingerprint_of_the_shuffle() {
@@ -58,6 +59,27 @@ fn a_lobby_shows_the_words_of_the_cuts() {
 
     -# Fair shuffle: the secret of game 7 was fixed before anyone joined. Its fingerprint: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffee`
     ");
+}
+
+#[test]
+fn lobbies_and_results_say_that_words_have_become_void() {
+    let table = TestTable::new();
+    let next = Commitment {
+        voided: 2,
+        ..commitment(8)
+    };
+    let stage = Stage::Lobby(next.clone());
+    let scene = table.scene(&stage);
+    let info = display::info(scene.catalog, &table.settings);
+    let lobby = read(&lobby::open(&scene, info, &next));
+    let result = read(&table.result(&Outcome {
+        next,
+        ..table.outcome()
+    }));
+    let void = "**The words so far are void.** Seats have changed: cut again if you like.";
+    for shown in [lobby, result] {
+        assert!(shown.lines().any(|line| line == void), "{shown}");
+    }
 }
 
 #[test]

@@ -4,11 +4,8 @@
 //! is bad; 2: wrong arguments or variables) and where its output goes: results to stdout,
 //! everything else to stderr.
 
-mod backup;
-mod check;
-mod copy;
+mod database;
 mod doctor;
-mod export;
 mod figures;
 mod health;
 mod learn;
@@ -16,12 +13,10 @@ mod logging;
 mod ratings;
 mod records;
 mod reliability;
-mod restore;
 mod run;
 #[cfg(feature = "sandbox")]
 mod sandbox;
 mod simulate;
-mod verify;
 
 use std::num::NonZeroUsize;
 use std::process::ExitCode;
@@ -58,19 +53,19 @@ enum Command {
     /// Compare the chances that hints give with actual results
     Reliability(reliability::Args),
     /// Replay game records; name the wrong move of each bad one
-    Check(check::Args),
+    Check(records::Check),
     /// Recompute the shuffle of recorded games
-    Verify(verify::Args),
+    Verify(records::Verify),
     /// Print a stored game's record
-    Export(export::Args),
+    Export(records::Export),
     /// Print everybody's ratings, or compute them again from the stored games
     Ratings(ratings::Args),
     /// Copy the database; the bot may be running
-    Backup(backup::Args),
+    Backup(database::Backup),
     /// Restore a copy of the database; stop the bot first
-    Restore(restore::Args),
+    Restore(database::Restore),
     /// Copy everything to another, empty database; stop the bots on both first
-    Copy(copy::Args),
+    Copy(database::Copy),
 }
 
 /// Wrong arguments or variables: exit code 2.
@@ -96,13 +91,13 @@ pub fn main() -> ExitCode {
         Command::Simulate(args) => simulate::run(&args),
         Command::Learn(args) => learn::run(&args),
         Command::Reliability(args) => reliability::run(&args),
-        Command::Check(args) => check::run(&args),
-        Command::Verify(args) => verify::run(&args),
-        Command::Export(args) => export::run(&args),
+        Command::Check(args) => records::check(&args),
+        Command::Verify(args) => records::verify(&args),
+        Command::Export(args) => records::export(&args),
         Command::Ratings(args) => ratings::run(&args),
-        Command::Backup(args) => backup::run(&args),
-        Command::Restore(args) => restore::run(&args),
-        Command::Copy(args) => copy::run(&args),
+        Command::Backup(args) => database::backup(&args),
+        Command::Restore(args) => database::restore(&args),
+        Command::Copy(args) => database::copy(&args),
     };
     match done {
         Ok(code) => code,

@@ -1,11 +1,16 @@
-//! Checks many game records, one per line, from a file or standard input.
+//! `getaway check`, `verify` and `export`: game records, one per line, from a file or standard input.
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use anyhow::Context;
+
+use crate::games::Record;
+use crate::store::{Store, without_password};
+use crate::table::{GameNumber, record};
 
 /// The longest line that is read as a record, in bytes. It's far more than any real game, and keeps a
 /// file without line ends from filling the memory.
@@ -183,4 +188,102 @@ fn side_by_side(
             })
             .collect()
     })
+}
+
+/// Replay game records, one per line; name the wrong move of each bad one
+#[derive(Debug, clap::Args)]
+pub struct Check {
+    /// A file of records, or - for standard input
+    file: String,
+}
+
+/// Checks every record; exit code 1 if any is bad.
+pub fn check(args: &Check) -> anyhow::Result<ExitCode> {
+    let tally = judge(&Source::from(args.file.as_str()), check_line)?;
+    let Tally { good, bad } = tally;
+    super::say(format_args!(
+        "{} records checked: {good} good, {bad} bad",
+        tally.all()
+    ))?;
+    Ok(tally.code())
+}
+
+fn check_line(line: &str) -> Result<(), String> {
+    let record = Record::from_line(line).map_err(|why| why.to_string())?;
+    record.check().map_err(|why| why.to_string())
+}
+
+/// Recompute the shuffle of recorded games: commit, secret, every deal and every draw
+#[derive(Debug, clap::Args)]
+pub struct Verify {
+    /// A file of records with their chance, one per line, or - for standard input
+    file: String,
+}
+
+/// What `verify` proves about a game in which players cut the cards.
+const CUT: &str = "the secret was fixed before the first word, and the cards follow from the secret and \
+    the words alone. The last player who cut with their own word knows that nobody chose these cards";
+/// What `verify` proves about a game in which nobody cut.
+const UNCUT: &str = "the secret was fixed before the deal, and the cards follow from it and the ids. \
+    Players never see those ids, so this doesn't prove that nobody chose the cards";
+
+/// Verifies every record and says what that proves; exit code 1 if any is wrong.
+pub fn verify(args: &Verify) -> anyhow::Result<ExitCode> {
+    let cut = AtomicU64::new(0);
+    let tally = judge(&Source::from(args.file.as_str()), |line| {
+        verify_line(line, &cut)
+    })?;
+    let Tally { good, bad } = tally;
+    super::say(format_args!(
+        "{} records verified: {good} good, {bad} bad",
+        tally.all()
+    ))?;
+    let cut = cut.into_inner();
+    for (count, what, proven) in [(cut, "cut", CUT), (good - cut, "not cut", UNCUT)] {
+        if count > 0 {
+            super::say(format_args!("{count} {what} by players: {proven}"))?;
+        }
+    }
+    Ok(tally.code())
+}
+
+/// Verifies a record. It replays the moves too, since a draw depends on those before it. Counts the good
+/// ones that players cut.
+fn verify_line(line: &str, cut: &AtomicU64) -> Result<(), String> {
+    let record = Record::from_line(line).map_err(|why| why.to_string())?;
+    record.verify().map_err(|why| why.to_string())?;
+    if record.chance().is_some_and(|proof| !proof.cuts.is_empty()) {
+        cut.fetch_add(1, Ordering::Relaxed);
+    }
+    Ok(())
+}
+
+/// Print a stored game's record
+#[derive(Debug, clap::Args)]
+pub struct Export {
+    /// The game's number
+    game: u64,
+}
+
+/// Prints the record on one line.
+pub fn export(args: &Export) -> anyhow::Result<ExitCode> {
+    let config = super::configuration()?;
+    let number = GameNumber(args.game);
+    let game = super::block_on(async {
+        let store = Store::open_read_only(&config.database).await?;
+        store.check_schema().await?;
+        anyhow::Ok(store.game(number).await?)
+    })?;
+    let record = match game {
+        Some(game) => record(&game).with_context(|| format!("game {number}"))?,
+        None => None,
+    };
+    let Some(record) = record else {
+        anyhow::bail!(
+            "there's no game {number} in {}",
+            without_password(&config.database)
+        );
+    };
+    super::say(format_args!("{}", record.to_line()?))?;
+    Ok(ExitCode::SUCCESS)
 }

@@ -2,7 +2,7 @@
 //! seat had left, step by step, and what happened to it. Each game decides what a step is and what
 //! changes a seat's cards. The words are messages that such games have.
 
-use super::{Scene, signs};
+use super::Scene;
 use crate::cards::Seat;
 use crate::discord::i18n::Catalog;
 use crate::discord::render::message::{ALT_MAX, Picture};
@@ -45,7 +45,7 @@ pub fn story<E: Copy>(
 pub fn picture(scene: &Scene, story: Story) -> Picture {
     let catalog = scene.catalog;
     let seats = || Seat::first(story.lines.len());
-    let names: Vec<String> = seats().map(|seat| signs::named(scene, seat)).collect();
+    let names: Vec<String> = seats().map(|seat| signed_name(scene, seat)).collect();
     let mut alt = catalog.story_alt(in_words(scene, &story, all));
     if alt.chars().count() > ALT_MAX {
         alt = catalog.story_alt(in_words(scene, &story, in_short));
@@ -131,4 +131,17 @@ pub fn assert_tells(story: &Story, dealt: &[u32], lost: bool) {
     }
     assert!(!lost || away == dealt.len() - 1);
     Chart::Story(story.clone()).png().expect("it can be drawn");
+}
+
+/// A sign for each seat, in the colour in which [`Story`](crate::pictures::Story) draws its line.
+const SIGNS: [char; 16] = [
+    '🔴', '🔵', '🟢', '🟡', '🟣', '🟠', '🟤', '⚪', '🟥', '🟦', '🟩', '🟨', '🟪', '🟧', '🟫', '⬜',
+];
+
+/// A name with the sign of its seat, which matches its line in a picture, which has no names.
+pub fn signed_name(scene: &Scene, seat: Seat) -> String {
+    let sign = SIGNS[seat.index() % SIGNS.len()].to_string();
+    scene
+        .catalog
+        .seat_sign(sign, seat.index() + 1, scene.name(seat))
 }

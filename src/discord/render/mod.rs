@@ -24,7 +24,6 @@ pub mod scores;
 pub mod series;
 pub mod settings;
 pub mod shuffle;
-pub mod signs;
 pub mod thread;
 pub mod verify;
 

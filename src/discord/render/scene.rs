@@ -1,8 +1,6 @@
 //! The public side of a table: everything in a snapshot except the hands, and what its people are
 //! called.
 
-use std::time::{SystemTime, UNIX_EPOCH};
-
 use crate::cards::{CutWord, Seat, SeatSet};
 use crate::discord::custom_id::Action;
 use crate::discord::i18n::{Catalog, is_stacked, is_visible};
@@ -12,6 +10,7 @@ use crate::games::GameKind;
 use crate::table::{
     Acting, GameNumber, Moment, Owner, Person, SeatInfo, Settings, Snapshot, Stage, UserId,
 };
+use std::time::{SystemTime, UNIX_EPOCH};
 
 /// What everybody may see of a table, and the language to show it in.
 #[derive(Clone, Copy, Debug)]

@@ -3,7 +3,7 @@
 use super::keys::BusCatalog;
 use crate::cards::Seat;
 use crate::discord::render::message::{ALT_MAX, Picture};
-use crate::discord::render::{Scene, signs};
+use crate::discord::render::{Scene, chart};
 use crate::games::bus::rules::Board;
 use crate::games::bus::session::DealEnd;
 use crate::pictures::{Chart, Line, Mark, Story};
@@ -11,7 +11,7 @@ use crate::pictures::{Chart, Line, Mark, Story};
 /// The story of a finished game, with the names of its seats.
 pub fn picture(scene: &Scene, board: &Board, ends: &[DealEnd]) -> Picture {
     let catalog = BusCatalog(scene.catalog);
-    let names = Seat::first(board.seats()).map(|seat| signs::named(scene, seat));
+    let names = Seat::first(board.seats()).map(|seat| chart::signed_name(scene, seat));
     let names: Vec<String> = names.collect();
     let mut alt = catalog.chart_alt(in_words(scene, board, ends, true));
     if alt.chars().count() > ALT_MAX {

@@ -3,7 +3,7 @@
 
 use super::custom_id::{BusAction, Stop};
 use super::keys::BusCatalog;
-use super::{Running, row, worth};
+use super::{Running, row, story};
 use crate::discord::games::kit::hand::Hand;
 use crate::discord::render::message::{Button, ButtonStyle, Row};
 use crate::discord::render::{Scene, cards};
@@ -16,7 +16,7 @@ pub fn own(scene: &Scene, game: Running, view: &View, stop: Stop) -> Hand {
     let (board, seat) = (view.board(), view.seat());
     let hand = view.hand();
     let cards = hand.into_iter().map(|hand| {
-        let worth = worth::told(catalog, hand.worth());
+        let worth = story::worth_in_words(catalog, hand.worth());
         catalog.own_cards(row(hand.cards()), worth)
     });
     let (moves, buttons) = offered(catalog, game.moment(), view, stop);

@@ -13,12 +13,10 @@ mod keys {
 
     include!(concat!(env!("OUT_DIR"), "/bus_messages.rs"));
 }
-mod rules;
 mod story;
 mod table;
 #[cfg(test)]
 mod tests;
-mod worth;
 
 use std::sync::Arc;
 
@@ -58,7 +56,7 @@ impl Shown for Bus {
     }
 
     fn rules(catalog: &Catalog, options: &Options) -> Vec<String> {
-        rules::short(BusCatalog(catalog), *options)
+        help::rules(BusCatalog(catalog), *options)
     }
 
     fn help_picture(page: HelpPage) -> Option<Vec<Vec<Spot>>> {
@@ -137,7 +135,7 @@ impl Shown for Bus {
 
     /// The best hand, in words.
     fn highest(catalog: &Catalog, _figure: &str, value: i64) -> Option<String> {
-        worth::numbered(BusCatalog(catalog), value)
+        story::numbered_worth(BusCatalog(catalog), value)
     }
 }
 

@@ -1,10 +1,11 @@
-//! What happened in a deal: the exchanges in a row, and how it ended.
+//! What happened in a deal: the exchanges in a row, how it ended, and what hands are worth ("a pair of
+//! nines").
 
 use super::keys::BusCatalog;
-use super::{row, worth};
+use super::row;
 use crate::cards::Seat;
 use crate::discord::render::{Scene, cards};
-use crate::games::bus::rules::Event;
+use crate::games::bus::rules::{Event, Kind, Worth};
 use crate::games::bus::session::{DealEnd, DealLog};
 
 /// How many of a deal's latest turns are shown. A deal can have more than a hundred.
@@ -82,7 +83,7 @@ fn hands(scene: &Scene, end: &DealEnd) -> Vec<String> {
     let shown = Seat::first(end.hands.len()).zip(end.hands);
     let shown = shown.filter_map(|(seat, hand)| {
         let hand = hand?;
-        let worth = worth::told(catalog, hand.worth());
+        let worth = worth_in_words(catalog, hand.worth());
         let line = catalog.shown_hand(scene.name(seat), row(hand.cards()), worth);
         Some(if end.worst.contains(seat) {
             catalog.shown_worst(line)
@@ -100,4 +101,40 @@ fn hands(scene: &Scene, end: &DealEnd) -> Vec<String> {
     }
     lines.push(said.join(" "));
     lines
+}
+
+pub fn worth_in_words(catalog: BusCatalog, worth: Worth) -> String {
+    let ranks = worth.ranks().map(|rank| rank.name().to_owned());
+    let row = || ranks.join(" ");
+    let [first, ..] = &ranks;
+    match worth.kind() {
+        Kind::Prial => catalog.worth_prial(catalog.ranks(key(first))),
+        Kind::RunningFlush => catalog.worth_running_flush(row()),
+        Kind::Run => catalog.worth_run(row()),
+        Kind::Flush => catalog.worth_flush(catalog.rank(first.clone())),
+        Kind::Pair => catalog.worth_pair(catalog.ranks(key(first))),
+        Kind::HighCard => catalog.worth_high_card(catalog.rank(first.clone())),
+    }
+}
+
+/// The key by which a message selects a rank: a message can't select by a text of digits.
+fn key(rank: &str) -> String {
+    let key = match rank {
+        "2" => "two",
+        "3" => "three",
+        "4" => "four",
+        "5" => "five",
+        "6" => "six",
+        "7" => "seven",
+        "8" => "eight",
+        "9" => "nine",
+        "10" => "ten",
+        letter => letter,
+    };
+    key.to_owned()
+}
+
+/// The worth with this [number](Worth::number) in words. `None` if no hand has it.
+pub fn numbered_worth(catalog: BusCatalog, number: i64) -> Option<String> {
+    Some(worth_in_words(catalog, Worth::numbered(number)?))
 }

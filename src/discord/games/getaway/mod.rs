@@ -15,7 +15,6 @@ mod keys {
 }
 mod options;
 mod picking;
-mod rules;
 mod story;
 mod trick;
 mod view;
@@ -60,7 +59,7 @@ impl Shown for Getaway {
     }
 
     fn rules(catalog: &Catalog, options: &TableOptions) -> Vec<String> {
-        rules::short(GetawayCatalog(catalog), options.rules)
+        help::rules(GetawayCatalog(catalog), options.rules)
     }
 
     fn help_picture(page: HelpPage) -> Option<Vec<Vec<Spot>>> {

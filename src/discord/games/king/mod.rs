@@ -12,7 +12,6 @@ mod keys {
 
     include!(concat!(env!("OUT_DIR"), "/king_messages.rs"));
 }
-mod rules;
 mod sheet;
 mod story;
 mod table;
@@ -58,7 +57,7 @@ impl Shown for King {
     }
 
     fn rules(catalog: &Catalog, options: &Options) -> Vec<String> {
-        rules::short(KingCatalog(catalog), *options)
+        help::rules(KingCatalog(catalog), *options)
     }
 
     fn help_picture(page: HelpPage) -> Option<Vec<Vec<Spot>>> {

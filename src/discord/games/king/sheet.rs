@@ -7,7 +7,7 @@ use super::words;
 use crate::cards::Seat;
 use crate::discord::render::message::{Button, ButtonStyle, Colour, Message, Picture};
 use crate::discord::render::numbers::signed;
-use crate::discord::render::{Scene, signs};
+use crate::discord::render::{Scene, chart};
 use crate::games::king::rules::{Board, Round, SEATS};
 use crate::games::king::session::PublicView;
 use crate::pictures::{Chart, Scores};
@@ -64,7 +64,7 @@ pub fn picture(scene: &Scene, board: &Board) -> Option<Box<Picture>> {
     if lines.iter().all(|line| line.len() == 1) {
         return None;
     }
-    let names = Seat::first(SEATS).map(|seat| signs::named(scene, seat));
+    let names = Seat::first(SEATS).map(|seat| chart::signed_name(scene, seat));
     let told = Seat::first(SEATS).zip(&lines).map(|(seat, line)| {
         let sums = line.iter().skip(1).map(|sum| signed(*sum));
         let sums = sums.collect::<Vec<_>>().join(", ");

@@ -1,8 +1,10 @@
-//! The pictures for the help pages.
+//! The pictures for the help pages, and the rules in short.
 
+use super::keys::PalaceCatalog;
 use crate::cards::Rank;
 use crate::cards::Suit::{Clubs, Diamonds, Hearts, Spades};
 use crate::discord::custom_id::HelpPage;
+use crate::games::palace::rules::{Length, Options};
 use crate::pictures::Spot;
 
 /// The picture for a help page, as rows of cards.
@@ -30,4 +32,23 @@ pub fn picture(page: HelpPage) -> Option<Vec<Vec<Spot>>> {
         ]]),
         HelpPage::Buttons | HelpPage::End => None,
     }
+}
+
+/// The rules in short, as this table plays them.
+pub fn rules(catalog: PalaceCatalog, options: Options) -> Vec<String> {
+    vec![
+        catalog.rules_aim(),
+        match options.length {
+            Length::Full => catalog.rules_deal_full(),
+            Length::Short => catalog.rules_deal_short(),
+        },
+        catalog.rules_exchange(),
+        catalog.rules_begin(),
+        catalog.rules_play(),
+        catalog.rules_special(),
+        catalog.rules_refill(),
+        catalog.rules_order(),
+        catalog.rules_pick_up(),
+        catalog.rules_away(),
+    ]
 }

@@ -13,7 +13,6 @@ mod keys {
 
     include!(concat!(env!("OUT_DIR"), "/palace_messages.rs"));
 }
-mod rules;
 mod story;
 mod table;
 #[cfg(test)]
@@ -57,7 +56,7 @@ impl Shown for Palace {
     }
 
     fn rules(catalog: &Catalog, options: &Options) -> Vec<String> {
-        rules::short(PalaceCatalog(catalog), *options)
+        help::rules(PalaceCatalog(catalog), *options)
     }
 
     fn help_picture(page: HelpPage) -> Option<Vec<Vec<Spot>>> {

@@ -1,12 +1,11 @@
 //! Whole games, all rules and the names of all hands, in every language.
 
-use std::collections::BTreeSet;
-
 use super::*;
 use crate::discord::games::kit::display;
 use crate::discord::render::message::DESCRIPTION_MAX;
 use crate::games::bus::computer::Why;
 use crate::games::bus::rules::{Move, Worth};
+use std::collections::BTreeSet;
 
 #[test]
 fn every_language_tells_a_whole_game_and_no_name_breaks_it() {
@@ -66,7 +65,7 @@ fn every_language_has_every_rule_and_every_hand() {
         }
         let told: BTreeSet<String> = worths
             .iter()
-            .map(|worth| worth::told(BusCatalog(catalog), *worth))
+            .map(|worth| story::worth_in_words(BusCatalog(catalog), *worth))
             .collect();
         // 13 prials, 12 running flushes, 12 runs and 13 pairs. Flushes and high cards differ only
         // by their highest card, which is at least a five.
@@ -79,7 +78,7 @@ fn hands_have_the_names_that_card_players_use() {
     let catalog = BusCatalog(Language::English.catalog_of(GameKind::Bus));
     let said = |cards: &str| {
         let cards: Vec<Card> = cards.split(' ').map(|card| card.parse().unwrap()).collect();
-        worth::told(catalog, Worth::of([cards[0], cards[1], cards[2]]))
+        story::worth_in_words(catalog, Worth::of([cards[0], cards[1], cards[2]]))
     };
     assert_eq!(said("3S 3H 3D"), "three threes");
     assert_eq!(said("AC 2C 3C"), "a running flush, A 2 3");

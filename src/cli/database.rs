@@ -1,0 +1,80 @@
+//! `getaway backup`, `restore` and `copy`: what becomes of a whole database.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use crate::store::{Store, without_password};
+
+/// Copy the database; the bot may be running
+#[derive(Debug, clap::Args)]
+pub struct Backup {
+    /// The file to write; it must not exist yet
+    file: PathBuf,
+}
+
+/// Writes the copy.
+pub fn backup(args: &Backup) -> anyhow::Result<ExitCode> {
+    let config = super::configuration()?;
+    super::block_on(async {
+        let store = Store::open_read_only(&config.database).await?;
+        Ok(store.backup(&args.file).await?)
+    })?;
+    super::say(format_args!(
+        "Copied the database to {}",
+        args.file.display()
+    ))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Restore a copy of the database; stop the bot first
+#[derive(Debug, clap::Args)]
+pub struct Restore {
+    /// A file that `getaway backup` wrote; it isn't changed
+    file: PathBuf,
+}
+
+/// Replaces the database and says what was done.
+pub fn restore(args: &Restore) -> anyhow::Result<ExitCode> {
+    let config = super::configuration()?;
+    let restored = super::block_on(async {
+        let restored = Store::restore(&config.database, &args.file).await;
+        Ok(restored?)
+    })?;
+    super::say(format_args!(
+        "Restored the database {} from {}",
+        restored.database.display(),
+        args.file.display()
+    ))?;
+    if let Some(replaced) = restored.replaced {
+        super::say(format_args!(
+            "The previous one is kept as {}; delete it when you no longer need it",
+            replaced.display()
+        ))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Copy everything to another, empty database; stop the bots on both first
+#[derive(Debug, clap::Args)]
+pub struct Copy {
+    /// The database to copy: sqlite://FILE or postgres://USER:PASSWORD@HOST/DATABASE
+    #[arg(long, value_name = "URL")]
+    from: String,
+    /// The empty database to copy to, in the same form
+    #[arg(long, value_name = "URL")]
+    to: String,
+}
+
+/// Copies, checks, and prints what was copied.
+pub fn copy(args: &Copy) -> anyhow::Result<ExitCode> {
+    let copied = super::block_on(async { Ok(Store::copy(&args.from, &args.to).await?) })?;
+    for copied in &copied {
+        super::say(format_args!("{:>9}  {}", copied.rows, copied.table))?;
+    }
+    super::say(format_args!(
+        "Everything is in {} now, checked row by row; {} is unchanged",
+        without_password(&args.to),
+        without_password(&args.from)
+    ))?;
+    Ok(ExitCode::SUCCESS)
+}

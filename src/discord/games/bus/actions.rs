@@ -5,7 +5,7 @@ use super::custom_id::{BusAction, Stop};
 use super::{Running, hand};
 use crate::discord::bot::Bot;
 use crate::discord::games::kit::display::view;
-use crate::discord::games::kit::played::Played;
+use crate::discord::games::kit::on_discord::OnDiscord;
 use crate::discord::incoming::actions::{ask, no_table, refused};
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::respond::Reply;

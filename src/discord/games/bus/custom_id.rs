@@ -2,9 +2,8 @@
 
 use crate::cards::Card;
 use crate::discord::custom_id::fields::{actions, by_name};
-use crate::discord::games::kit::buttons::{Buttons, OwnAction};
+use crate::discord::games::kit::buttons::OwnAction;
 use crate::discord::render::closed_set::ClosedSet;
-use crate::games::bus::Bus;
 use crate::games::options::{Named, named};
 use crate::table::Moment;
 
@@ -41,10 +40,6 @@ actions! {
 }
 
 impl OwnAction for BusAction {}
-
-impl Buttons for Bus {
-    type Action = BusAction;
-}
 
 #[cfg(test)]
 mod tests {

@@ -26,8 +26,8 @@ use crate::cards::{Card, Seat};
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::HelpPage;
 use crate::discord::games::kit::hand::Hand;
-use crate::discord::games::kit::played::Played;
-use crate::discord::games::kit::shown::{self, Shown};
+use crate::discord::games::kit::on_discord::OnDiscord;
+use crate::discord::games::kit::shown;
 use crate::discord::i18n::Catalog;
 use crate::discord::incoming::commands::Command;
 use crate::discord::incoming::invocation::Invocation;
@@ -48,7 +48,8 @@ use keys::BusCatalog;
 /// A running game of Stop the Bus as everybody sees it.
 type Running<'a> = shown::Running<'a, Bus>;
 
-impl Shown for Bus {
+impl OnDiscord for Bus {
+    type Action = BusAction;
     type Advice = Advice;
 
     fn option_lines(catalog: &Catalog, options: &Options) -> Vec<String> {
@@ -137,9 +138,7 @@ impl Shown for Bus {
     fn highest(catalog: &Catalog, _figure: &str, value: i64) -> Option<String> {
         story::numbered_worth(BusCatalog(catalog), value)
     }
-}
 
-impl Played for Bus {
     fn moves() -> Vec<Command> {
         commands::moves()
     }

@@ -6,7 +6,7 @@ use super::keys::GetawayCatalog;
 use super::view::{Game, Playing};
 use crate::cards::Seat;
 use crate::discord::bot::Bot;
-use crate::discord::games::kit::played::{Alone, Played};
+use crate::discord::games::kit::on_discord::{Alone, OnDiscord};
 use crate::discord::incoming::actions::{answered, ask, no_table, question, refused};
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::respond::Reply;

@@ -2,8 +2,7 @@
 
 use crate::cards::{Card, Seat};
 use crate::discord::custom_id::fields::{Actions as _, actions};
-use crate::discord::games::kit::buttons::{Buttons, OwnAction};
-use crate::games::getaway::Getaway;
+use crate::discord::games::kit::buttons::OwnAction;
 use crate::table::{GameNumber, Moment};
 
 actions! {
@@ -37,10 +36,6 @@ impl OwnAction for GetawayAction {
             _ => self.game_number(),
         }
     }
-}
-
-impl Buttons for Getaway {
-    type Action = GetawayAction;
 }
 
 #[cfg(test)]

@@ -27,8 +27,8 @@ use crate::cards::Seat;
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::HelpPage;
 use crate::discord::games::kit::hand::Hand;
-use crate::discord::games::kit::played::{Alone, Played};
-use crate::discord::games::kit::shown::{self, Shown};
+use crate::discord::games::kit::on_discord::{Alone, OnDiscord};
+use crate::discord::games::kit::shown;
 use crate::discord::i18n::Catalog;
 use crate::discord::incoming::commands::Command;
 use crate::discord::incoming::invocation::Invocation;
@@ -51,7 +51,8 @@ use view::Game;
 /// A running game of Getaway as everybody sees it.
 type Running<'a> = shown::Running<'a, Getaway>;
 
-impl Shown for Getaway {
+impl OnDiscord for Getaway {
+    type Action = GetawayAction;
     type Advice = Advice;
 
     fn option_lines(catalog: &Catalog, options: &TableOptions) -> Vec<String> {
@@ -151,9 +152,7 @@ impl Shown for Getaway {
     ) -> Option<Message> {
         advice::review(catalog, game, record, seat, limits, rng)
     }
-}
 
-impl Played for Getaway {
     fn moves() -> Vec<Command> {
         commands::moves()
     }

@@ -3,7 +3,7 @@
 use super::custom_id::KingAction;
 use super::sheet;
 use crate::discord::bot::Bot;
-use crate::discord::games::kit::played::Played;
+use crate::discord::games::kit::on_discord::OnDiscord;
 use crate::discord::incoming::actions::{ask, no_table};
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::respond::Reply;

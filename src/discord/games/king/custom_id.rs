@@ -2,8 +2,7 @@
 
 use crate::cards::Card;
 use crate::discord::custom_id::fields::{actions, by_name};
-use crate::discord::games::kit::buttons::{Buttons, OwnAction};
-use crate::games::king::King;
+use crate::discord::games::kit::buttons::OwnAction;
 use crate::games::king::rules::{Scoring, Trumps};
 use crate::table::{GameNumber, Moment};
 
@@ -33,10 +32,6 @@ impl OwnAction for KingAction {
             | KingAction::Direction(at, _) => Some(at.game),
         }
     }
-}
-
-impl Buttons for King {
-    type Action = KingAction;
 }
 
 #[cfg(test)]

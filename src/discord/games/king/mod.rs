@@ -27,8 +27,8 @@ use crate::cards::Seat;
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::HelpPage;
 use crate::discord::games::kit::hand::Hand;
-use crate::discord::games::kit::played::Played;
-use crate::discord::games::kit::shown::{self, Shown};
+use crate::discord::games::kit::on_discord::OnDiscord;
+use crate::discord::games::kit::shown;
 use crate::discord::i18n::Catalog;
 use crate::discord::incoming::commands::Command;
 use crate::discord::incoming::invocation::Invocation;
@@ -49,7 +49,8 @@ use keys::KingCatalog;
 /// A running game of King as everybody sees it.
 type Running<'a> = shown::Running<'a, King>;
 
-impl Shown for King {
+impl OnDiscord for King {
+    type Action = KingAction;
     type Advice = Advice;
 
     fn option_lines(catalog: &Catalog, options: &Options) -> Vec<String> {
@@ -141,9 +142,7 @@ impl Shown for King {
             choice,
         )
     }
-}
 
-impl Played for King {
     fn moves() -> Vec<Command> {
         commands::moves()
     }

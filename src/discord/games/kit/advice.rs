@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::shown::Shown;
+use super::on_discord::OnDiscord;
 use crate::cards::Seat;
 use crate::discord::i18n::Catalog;
 use crate::discord::incoming::thinking::Asking;
@@ -36,10 +36,10 @@ pub async fn hint(
         snapshot.view(seat).ok_or(NoHint::NotDealt)?,
         |G, view| {
             let advice = asking.run(Urgency::Answer, time, move |go_on, rng| {
-                <G as Shown>::advise(&view, &Limits { playouts, go_on }, rng)
+                <G as OnDiscord>::advise(&view, &Limits { playouts, go_on }, rng)
             });
             let advice = advice.await.ok_or(NoHint::Failed)?;
-            let hint = <G as Shown>::hint(&Scene::of(catalog, snapshot), &advice);
+            let hint = <G as OnDiscord>::hint(&Scene::of(catalog, snapshot), &advice);
             hint.ok_or(NoHint::NothingToDecide)
         }
     )
@@ -58,7 +58,7 @@ pub async fn review(
     let message = asking.run(Urgency::Background, time, move |go_on, rng| {
         let limits = Limits { playouts, go_on };
         by_game!(Record, &record, |G, record| {
-            <G as Shown>::review(catalog, game, record, seat, &limits, rng)
+            <G as OnDiscord>::review(catalog, game, record, seat, &limits, rng)
         })
     });
     message.await?

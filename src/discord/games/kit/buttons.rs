@@ -1,12 +1,17 @@
-//! The actions of buttons that only one game has: a closed enum over the list of games. Their ids
-//! begin with the game's name.
+//! The actions of buttons that only one game has, and what a press on one does: a closed enum over
+//! the list of games. Their ids begin with the game's name.
 
 use std::fmt::{self, Debug, Display};
 use std::hash::Hash;
+use std::sync::Arc;
 
+use super::on_discord::{Alone, OnDiscord};
+use crate::discord::bot::Bot;
 use crate::discord::custom_id::fields::{Actions, Fields, UnknownAction};
+use crate::discord::incoming::invocation::Invocation;
+use crate::discord::incoming::respond::Reply;
 use crate::games::options::Named;
-use crate::games::{Game, GameKind, Listed, by_game, by_kind, for_each_game};
+use crate::games::{Game, GameKind, In, Listed, PlayerMove, by_game, by_kind, for_each_game};
 use crate::table::GameNumber;
 
 /// An action of a game's own buttons, made with
@@ -18,20 +23,16 @@ pub trait OwnAction: Actions + Copy + Debug + Eq + Hash + Display {
     }
 }
 
-pub trait Buttons: Listed {
-    type Action: OwnAction;
-}
-
 macro_rules! game_actions {
     ([] $($name:ident: $game:path,)+) => {
         /// What a button of one game asks for.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum GameAction {
-            $(#[doc = concat!("Of ", stringify!($name), ".")] $name(<$game as Buttons>::Action),)+
+            $(#[doc = concat!("Of ", stringify!($name), ".")] $name(<$game as OnDiscord>::Action),)+
         }
 
-        $(impl From<<$game as Buttons>::Action> for GameAction {
-            fn from(action: <$game as Buttons>::Action) -> GameAction {
+        $(impl From<<$game as OnDiscord>::Action> for GameAction {
+            fn from(action: <$game as OnDiscord>::Action) -> GameAction {
                 GameAction::$name(action)
             }
         })+
@@ -58,7 +59,7 @@ impl Actions for GameAction {
             None => (GameKind::default(), name),
         };
         by_kind!(kind, |G| {
-            <<G as Buttons>::Action as Actions>::read(name, fields).map(GameAction::from)
+            <<G as OnDiscord>::Action as Actions>::read(name, fields).map(GameAction::from)
         })
     }
 
@@ -75,4 +76,25 @@ impl Display for GameAction {
             <G as Game>::NAME
         ))
     }
+}
+
+/// Does what a game's own button asks for. `chosen`: the value of the option chosen in a menu.
+pub async fn press(
+    bot: &Arc<Bot>,
+    invocation: &Invocation,
+    action: GameAction,
+    chosen: Option<String>,
+) -> Reply {
+    by_game!(GameAction, action, |G, action| {
+        <G as OnDiscord>::press(bot, invocation, action, chosen).await
+    })
+}
+
+/// What a press on a game's own button asks for in a game that somebody plays alone.
+pub fn alone(action: GameAction, chosen: Option<&str>) -> Option<Alone<PlayerMove>> {
+    by_game!(GameAction, action, |G, action| {
+        let Alone { game, round, act } = <G as OnDiscord>::alone(action, chosen)?;
+        let act = <G as In<PlayerMove>>::wrap(act);
+        Some(Alone { game, round, act })
+    })
 }

@@ -1,7 +1,8 @@
 //! What any game shows, from a table's snapshot to messages and sentences: pure functions over
-//! [`Shown`].
+//! [`OnDiscord`].
 
-use super::shown::{Running, Shown};
+use super::on_discord::OnDiscord;
+use super::shown::Running;
 use crate::cards::Seat;
 use crate::discord::custom_id::HelpPage;
 use crate::discord::i18n::Catalog;
@@ -52,18 +53,18 @@ pub fn rules(catalog: &Catalog, settings: &Settings, at_table: bool) -> Message 
 
 /// The picture for a help page; `None` if words are enough.
 pub fn help_picture(kind: GameKind, page: HelpPage, colours: Colours) -> Option<Spread> {
-    let rows = by_kind!(kind, |G| <G as Shown>::help_picture(page))?;
+    let rows = by_kind!(kind, |G| <G as OnDiscord>::help_picture(page))?;
     Some(Spread { rows, colours })
 }
 
-/// The part of the game that is being played: see [`Shown::part`].
+/// The part of the game that is being played: see [`OnDiscord::part`].
 pub fn part(playing: &Playing) -> u32 {
     by_game!(PublicView, &playing.game, |G, view| G::part(view))
 }
 
 pub fn playing(scene: &Scene, table: &Playing) -> Message {
     by_game!(PublicView, &table.game, |G, view| {
-        <G as Shown>::playing(scene, Running { table, view })
+        <G as OnDiscord>::playing(scene, Running { table, view })
     })
 }
 
@@ -124,10 +125,10 @@ pub fn hand(
             view: public,
         };
         let view = view::<G>(snapshot, seat);
-        let hand = view.and_then(|view| <G as Shown>::hand(&scene, game, &view));
+        let hand = view.and_then(|view| <G as OnDiscord>::hand(&scene, game, &view));
         match hand {
             Some(hand) => Some(hand.message(&scene, by)),
-            None => <G as Shown>::without_hand(&scene, game, seat),
+            None => <G as OnDiscord>::without_hand(&scene, game, seat),
         }
     })
 }
@@ -145,7 +146,7 @@ pub fn alone(catalog: &'static Catalog, snapshot: &Snapshot, seat: Seat) -> Opti
             table,
             view: public,
         };
-        let mut hand = <G as Shown>::hand(&scene, game, &*view::<G>(snapshot, seat)?)?;
+        let mut hand = <G as OnDiscord>::hand(&scene, game, &*view::<G>(snapshot, seat)?)?;
         // The message already shows the table, right above.
         hand.table.clear();
         Some(hand.message(&scene, ActsBy::Buttons))
@@ -166,7 +167,7 @@ pub fn difference(
 ) -> Option<String> {
     let scene = Scene::of(catalog, snapshot);
     by_game!(View, snapshot.view(seat)?, |G, view| {
-        <G as Shown>::difference(&scene, &view, told)
+        <G as OnDiscord>::difference(&scene, &view, told)
     })
 }
 
@@ -183,7 +184,7 @@ pub fn hand_at_rest(catalog: &'static Catalog, snapshot: &Snapshot, seat: Seat) 
             table,
             view: public,
         };
-        Some(<G as Shown>::hand(&scene, game, &view)?.at_rest(&scene))
+        Some(<G as OnDiscord>::hand(&scene, game, &view)?.at_rest(&scene))
     })
 }
 
@@ -199,7 +200,7 @@ pub fn done(scene: &Scene, done: &MoveOutcome) -> String {
 
 /// A figure's highest value in words. Only for figures whose highest value counts.
 pub fn highest(catalog: &Catalog, kind: GameKind, figure: &str, value: i64) -> String {
-    let told = by_kind!(kind, |G| <G as Shown>::highest(catalog, figure, value));
+    let told = by_kind!(kind, |G| <G as OnDiscord>::highest(catalog, figure, value));
     told.unwrap_or_else(|| catalog.isolated(value.to_string()))
 }
 

@@ -1,96 +1,10 @@
-//! What people read of a game: pure functions in each game's folder, from views to messages.
+//! Running games as people see them, and sentences about turns.
 
-use rand::rngs::Xoshiro256PlusPlus;
-
-use super::buttons::Buttons;
-use super::hand::Hand;
 use crate::cards::Seat;
-use crate::discord::custom_id::HelpPage;
-use crate::discord::i18n::Catalog;
 use crate::discord::render::Scene;
-use crate::discord::render::message::Message;
-use crate::discord::render::outcome::ResultWords;
 use crate::discord::render::scene::countdown;
-use crate::games::kit::Record;
-use crate::games::{Game, In, Limits, Listed, PublicView};
-use crate::pictures::Spot;
-use crate::table::daily::Difference;
+use crate::games::{Game, In, Listed, PublicView};
 use crate::table::{GameNumber, Moment, Playing};
-
-/// A game that is shown to people.
-///
-/// Public messages are made from a [`Scene`] and the public view, which give no access to a hand. A
-/// hand is made from the view of one seat and sent only to that seat's player.
-pub trait Shown: Buttons {
-    type Advice: Send + 'static;
-
-    /// The game's own options as the lobby lists them, one per line.
-    fn option_lines(catalog: &Catalog, options: &Self::Options) -> Vec<String>;
-
-    /// The rules in short with these options, in paragraphs.
-    fn rules(catalog: &Catalog, options: &Self::Options) -> Vec<String>;
-
-    /// The picture for a help page; `None` if words are enough.
-    fn help_picture(page: HelpPage) -> Option<Vec<Vec<Spot>>>;
-
-    /// The part of the game that is being played: 0 before play begins, then the tricks, or what
-    /// the game has instead. The public message may move between two parts.
-    fn part(view: &Self::PublicView) -> u32;
-
-    fn playing(scene: &Scene, game: Running<Self>) -> Message;
-
-    /// Retells the finished parts of the game, one text for each, oldest first.
-    fn history(scene: &Scene, view: &Self::PublicView) -> Vec<String>;
-
-    /// What the result message says about a finished game.
-    fn result_words(scene: &Scene, view: &Self::PublicView) -> ResultWords;
-
-    /// The hand of the player with this view. `None` while they have no hand.
-    fn hand(scene: &Scene, game: Running<Self>, view: &Self::View) -> Option<Hand>;
-
-    /// What a player sees instead of a hand while they have none.
-    fn without_hand(_scene: &Scene, _game: Running<Self>, _seat: Seat) -> Option<Message> {
-        None
-    }
-
-    /// Says what was dealt: cards, or what the game has instead.
-    fn dealt(scene: &Scene, game: GameNumber) -> String;
-
-    /// The sentence for a move that was made.
-    fn done(scene: &Scene, done: Self::MoveOutcome) -> String;
-
-    /// The sentence for a refusal. The player's view, if they have one, shows what they can do
-    /// instead.
-    fn refusal(scene: &Scene, view: Option<&Self::View>, refusal: Self::MoveRefusal) -> String;
-
-    /// Works out what a strong player would do with this view.
-    fn advise(view: &Self::View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Self::Advice;
-
-    /// The advice in words. `None` if there is nothing to decide.
-    fn hint(scene: &Scene, advice: &Self::Advice) -> Option<String>;
-
-    /// A figure's highest value in words. `None` if the number itself is shown.
-    fn highest(_catalog: &Catalog, _figure: &str, _value: i64) -> Option<String> {
-        None
-    }
-
-    /// Says what many people chose in this position of the deal of the day, and how they fared.
-    /// `None` if nothing can be said.
-    fn difference(_scene: &Scene, _view: &Self::View, _told: &Difference) -> Option<String> {
-        None
-    }
-
-    /// The decisions in a finished game that cost the player in the seat the most. `None` if the
-    /// record cannot be replayed.
-    fn review(
-        catalog: &Catalog,
-        game: GameNumber,
-        record: &Record<Self::Rules>,
-        seat: Seat,
-        limits: &Limits,
-        rng: &mut Xoshiro256PlusPlus,
-    ) -> Option<Message>;
-}
 
 /// A running game as everybody sees it, with what its table knows about it.
 #[derive(Debug)]

@@ -3,7 +3,8 @@
 use std::time::{Duration, SystemTime};
 
 use super::display;
-use super::shown::{Running, Shown};
+use super::on_discord::OnDiscord;
+use super::shown::Running;
 use crate::cards::{Chance, Cut, CutWord, MAX_SEATS, Seat, SeatSet, Secret};
 use crate::discord::custom_id::Action;
 use crate::discord::custom_id::fields::UnknownAction;
@@ -108,7 +109,7 @@ pub struct Table<G> {
     pub language: Language,
 }
 
-impl<G: Shown> Table<G> {
+impl<G: OnDiscord> Table<G> {
     /// A game with these options. The last seat deals.
     pub fn of(options: G::Options, seats: Vec<SeatInfo>) -> Table<G> {
         let start = Start {
@@ -202,7 +203,7 @@ impl<G: Shown> Table<G> {
         let scene = self.scene(&stage);
         let game = Running::of(&table).unwrap();
         let view = self.session.view(seat(by)).unwrap();
-        let hand = <G as Shown>::hand(&scene, game, &view).unwrap();
+        let hand = <G as OnDiscord>::hand(&scene, game, &view).unwrap();
         read(&hand.message(&scene, how))
     }
 

@@ -4,7 +4,7 @@ use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use super::display::view;
-use super::played::Played;
+use super::on_discord::OnDiscord;
 use super::shown::Running;
 use crate::cards::{Card, CardSet, Seat, find_typed, parse_typed};
 use crate::discord::bot::Bot;
@@ -65,12 +65,12 @@ pub fn cards(
 }
 
 /// Asks the channel's table for a move. A command is meant for whatever moment it comes at.
-pub async fn ask<G: Played>(bot: &Bot, invocation: &Invocation, act: G::PlayerMove) -> Reply {
-    actions::ask(bot, invocation, None, <G as Played>::act(act)).await
+pub async fn ask<G: OnDiscord>(bot: &Bot, invocation: &Invocation, act: G::PlayerMove) -> Reply {
+    actions::ask(bot, invocation, None, <G as OnDiscord>::act(act)).await
 }
 
 /// Plays the card that somebody typed. A part of its name is enough if it is in their hand.
-pub async fn play<G: Played>(
+pub async fn play<G: OnDiscord>(
     bot: &Bot,
     invocation: &Invocation,
     typed: &str,

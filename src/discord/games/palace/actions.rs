@@ -4,7 +4,7 @@
 use super::custom_id::PalaceAction;
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::fields::cards_written;
-use crate::discord::games::kit::played::Played;
+use crate::discord::games::kit::on_discord::OnDiscord;
 use crate::discord::incoming::actions::ask;
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::respond::Reply;

@@ -2,8 +2,7 @@
 
 use crate::cards::CardSet;
 use crate::discord::custom_id::fields::actions;
-use crate::discord::games::kit::buttons::{Buttons, OwnAction};
-use crate::games::palace::Palace;
+use crate::discord::games::kit::buttons::OwnAction;
 use crate::table::Moment;
 
 actions! {
@@ -22,10 +21,6 @@ actions! {
 }
 
 impl OwnAction for PalaceAction {}
-
-impl Buttons for Palace {
-    type Action = PalaceAction;
-}
 
 #[cfg(test)]
 mod tests {

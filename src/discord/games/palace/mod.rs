@@ -26,8 +26,8 @@ use crate::cards::{Card, CardSet, Seat};
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::HelpPage;
 use crate::discord::games::kit::hand::Hand;
-use crate::discord::games::kit::played::Played;
-use crate::discord::games::kit::shown::{self, Shown};
+use crate::discord::games::kit::on_discord::OnDiscord;
+use crate::discord::games::kit::shown;
 use crate::discord::i18n::Catalog;
 use crate::discord::incoming::commands::Command;
 use crate::discord::incoming::invocation::Invocation;
@@ -48,7 +48,8 @@ use keys::PalaceCatalog;
 /// A running game of Palace as everybody sees it.
 type Running<'a> = shown::Running<'a, Palace>;
 
-impl Shown for Palace {
+impl OnDiscord for Palace {
+    type Action = PalaceAction;
     type Advice = Advice;
 
     fn option_lines(catalog: &Catalog, options: &Options) -> Vec<String> {
@@ -130,9 +131,7 @@ impl Shown for Palace {
             choice,
         )
     }
-}
 
-impl Played for Palace {
     fn moves() -> Vec<Command> {
         commands::moves()
     }

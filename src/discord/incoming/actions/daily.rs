@@ -3,7 +3,7 @@
 use super::{READING_SETTINGS, failed};
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::DailyAction;
-use crate::discord::games::kit::{advice, display, presses};
+use crate::discord::games::kit::{advice, buttons, display};
 use crate::discord::guild_settings::DailyDeal;
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::respond::Reply;
@@ -42,7 +42,7 @@ pub async fn press(
         | DailyAction::Record(_, day)
         | DailyAction::Verify(_, day) => Some(day),
         DailyAction::Move(action) => {
-            let asked = presses::alone(action, chosen.as_deref());
+            let asked = buttons::alone(action, chosen.as_deref());
             asked.and_then(|asked| Day::of_number(asked.game))
         }
     };
@@ -118,7 +118,7 @@ impl<'a> Deal<'a> {
                 let shown = verify::message(self.invocation.catalog, &record);
                 Ok(Reply::ephemeral(shown.ok_or(Refused::NoDay)?))
             }
-            DailyAction::Move(action) => match presses::alone(action, chosen.as_deref()) {
+            DailyAction::Move(action) => match buttons::alone(action, chosen.as_deref()) {
                 Some(asked) => self.act(asked.round, asked.act).await,
                 None => Err(Refused::NoDay),
             },

@@ -157,7 +157,7 @@ fn the_result_shows_the_sheet_places_and_the_curve_and_history_every_trick() {
     insta::assert_snapshot!("curve", plain(&picture.alt));
     picture.chart.png().expect("it can be drawn");
     let stage = table.stage();
-    let told = <King as Shown>::history(&table.scene(&stage), &table.session.public());
+    let told = <King as OnDiscord>::history(&table.scene(&stage), &table.session.public());
     assert_eq!(told.len(), 10);
     insta::assert_snapshot!("hand_retold", plain(&told[9]));
 }
@@ -169,7 +169,7 @@ fn a_hint_gives_points_and_the_chance_to_win() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     let advice = computer::advise(&view, &limits(), &mut rng);
     let stage = table.stage();
-    let hint = <King as Shown>::hint(&table.scene(&stage), &advice).expect("there is a choice");
+    let hint = <King as OnDiscord>::hint(&table.scene(&stage), &advice).expect("there is a choice");
     let hint = plain(&hint);
     assert!(hint.starts_with("**Best:** "), "{hint}");
     assert!(hint.contains("points in this hand on average"), "{hint}");
@@ -177,6 +177,6 @@ fn a_hint_gives_points_and_the_chance_to_win() {
     assert_eq!(hint.lines().count(), 5, "{hint}");
     let why = hint.lines().nth(1);
     assert!(why.is_some_and(|why| why.starts_with("Why: ")), "{hint}");
-    let none = <King as Shown>::hint(&table.scene(&stage), &Advice::default());
+    let none = <King as OnDiscord>::hint(&table.scene(&stage), &Advice::default());
     assert_eq!(none, None);
 }

@@ -1,0 +1,156 @@
+//! A game's part on Discord: the one trait that each game's folder implements for its session type.
+//!
+//! Most of it is pure functions from views to messages; only [`OnDiscord::press`] asks the table.
+
+use std::sync::Arc;
+
+use rand::rngs::Xoshiro256PlusPlus;
+
+use super::buttons::OwnAction;
+use super::hand::Hand;
+use super::shown::Running;
+use crate::cards::Seat;
+use crate::discord::bot::Bot;
+use crate::discord::custom_id::HelpPage;
+use crate::discord::i18n::Catalog;
+use crate::discord::incoming::commands::Command;
+use crate::discord::incoming::invocation::Invocation;
+use crate::discord::incoming::respond::Reply;
+use crate::discord::render::Scene;
+use crate::discord::render::message::Message;
+use crate::discord::render::outcome::ResultWords;
+use crate::games::kit::Record;
+use crate::games::{In, Limits, Listed, PlayerMove};
+use crate::pictures::Spot;
+use crate::table::daily::Difference;
+use crate::table::{GameNumber, Moment, RequestKind};
+
+/// A game that people play on Discord: what they read of it, its own commands, and what its own
+/// buttons do. Commands and buttons send the table the same requests.
+///
+/// Public messages are made from a [`Scene`] and the public view, which give no access to a hand. A
+/// hand is made from the view of one seat and sent only to that seat's player.
+pub trait OnDiscord: Listed {
+    /// What the game's own buttons ask for.
+    type Action: OwnAction;
+
+    type Advice: Send + 'static;
+
+    /// The game's own options as the lobby lists them, one per line.
+    fn option_lines(catalog: &Catalog, options: &Self::Options) -> Vec<String>;
+
+    /// The rules in short with these options, in paragraphs.
+    fn rules(catalog: &Catalog, options: &Self::Options) -> Vec<String>;
+
+    /// The picture for a help page; `None` if words are enough.
+    fn help_picture(page: HelpPage) -> Option<Vec<Vec<Spot>>>;
+
+    /// The part of the game that is being played: 0 before play begins, then the tricks, or what
+    /// the game has instead. The public message may move between two parts.
+    fn part(view: &Self::PublicView) -> u32;
+
+    fn playing(scene: &Scene, game: Running<Self>) -> Message;
+
+    /// Retells the finished parts of the game, one text for each, oldest first.
+    fn history(scene: &Scene, view: &Self::PublicView) -> Vec<String>;
+
+    /// What the result message says about a finished game.
+    fn result_words(scene: &Scene, view: &Self::PublicView) -> ResultWords;
+
+    /// The hand of the player with this view. `None` while they have no hand.
+    fn hand(scene: &Scene, game: Running<Self>, view: &Self::View) -> Option<Hand>;
+
+    /// What a player sees instead of a hand while they have none.
+    fn without_hand(_scene: &Scene, _game: Running<Self>, _seat: Seat) -> Option<Message> {
+        None
+    }
+
+    /// Says what was dealt: cards, or what the game has instead.
+    fn dealt(scene: &Scene, game: GameNumber) -> String;
+
+    /// The sentence for a move that was made.
+    fn done(scene: &Scene, done: Self::MoveOutcome) -> String;
+
+    /// The sentence for a refusal. The player's view, if they have one, shows what they can do
+    /// instead.
+    fn refusal(scene: &Scene, view: Option<&Self::View>, refusal: Self::MoveRefusal) -> String;
+
+    /// Works out what a strong player would do with this view.
+    fn advise(view: &Self::View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Self::Advice;
+
+    /// The advice in words. `None` if there is nothing to decide.
+    fn hint(scene: &Scene, advice: &Self::Advice) -> Option<String>;
+
+    /// A figure's highest value in words. `None` if the number itself is shown.
+    fn highest(_catalog: &Catalog, _figure: &str, _value: i64) -> Option<String> {
+        None
+    }
+
+    /// Says what many people chose in this position of the deal of the day, and how they fared.
+    /// `None` if nothing can be said.
+    fn difference(_scene: &Scene, _view: &Self::View, _told: &Difference) -> Option<String> {
+        None
+    }
+
+    /// The decisions in a finished game that cost the player in the seat the most. `None` if the
+    /// record cannot be replayed.
+    fn review(
+        catalog: &Catalog,
+        game: GameNumber,
+        record: &Record<Self::Rules>,
+        seat: Seat,
+        limits: &Limits,
+        rng: &mut Xoshiro256PlusPlus,
+    ) -> Option<Message>;
+
+    fn moves() -> Vec<Command>;
+
+    /// Does what one of the game's own buttons or menus asks for. `chosen`: the value of the option
+    /// chosen in a menu.
+    fn press(
+        bot: &Arc<Bot>,
+        invocation: &Invocation,
+        action: Self::Action,
+        chosen: Option<String>,
+    ) -> impl Future<Output = Reply> + Send;
+
+    /// The move that one of the game's own buttons or menus asks for in a game that somebody plays
+    /// alone. `None` if that game never shows such a button.
+    fn alone(_action: Self::Action, _chosen: Option<&str>) -> Option<Alone<Self::PlayerMove>> {
+        None
+    }
+
+    /// Turns a move into a request to the table.
+    fn act(act: Self::PlayerMove) -> RequestKind {
+        RequestKind::Move(<Self as In<PlayerMove>>::wrap(act))
+    }
+}
+
+/// A player move in a game that somebody plays alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Alone<A> {
+    pub game: GameNumber,
+    /// The round that it belongs to; `None` if any round will do.
+    pub round: Option<u32>,
+    pub act: A,
+}
+
+impl<A> Alone<A> {
+    /// A move that is only valid at this moment.
+    pub const fn at(at: Moment, act: A) -> Alone<A> {
+        Alone {
+            game: at.game,
+            round: Some(at.round),
+            act,
+        }
+    }
+
+    /// A move that is valid at any moment of this game.
+    pub const fn of(game: GameNumber, act: A) -> Alone<A> {
+        Alone {
+            game,
+            round: None,
+            act,
+        }
+    }
+}

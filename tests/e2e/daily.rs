@@ -163,6 +163,7 @@ async fn a_deal_is_played_by_buttons_and_its_board_is_for_those_who_played() {
             shared.text()
         );
         assert_eq!(world.sandbox.look(public), before + 1);
+        assert_eq!(shared.reply_to, None);
         let page = world.slash(&alice, "daily").await;
         let twice = alice.click(&page, "Share").await.unwrap().reply().await;
         says(&twice.text(), "already");

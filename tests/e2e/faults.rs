@@ -174,7 +174,7 @@ async fn a_message_whose_answer_was_lost_is_not_sent_twice() {
         world.open(&people, "take_window:0 turn_seconds:0").await;
         let faults = world.sandbox.faults();
         // The first message after the deal is the game's own.
-        faults.cut_requests(1, "POST", "/webhooks/", true);
+        faults.cut_requests(1, "POST", "/messages", true);
         world.slash(&people[0], "deal").await;
         for user in &people {
             world.hand_when(user, "arrives", |_| true).await;

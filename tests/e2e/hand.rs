@@ -200,7 +200,7 @@ async fn the_hosts_hand_moves_below_a_late_table() {
         let lobby = world.slash(&alice, options).await;
         // Delays the table's message until the hand no longer waits for it.
         let faults = world.sandbox.faults();
-        faults.fail_requests(3, "POST", "/webhooks/", 500);
+        faults.fail_requests(3, "POST", "/messages", 500);
         alice.click(&lobby, "Deal").await.unwrap();
         let (id, channel) = (alice.id(), world.channel);
         let shown = world

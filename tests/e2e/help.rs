@@ -59,9 +59,9 @@ async fn the_last_page_opens_a_table_if_there_is_none() {
         let people = world.people(3);
         let (alice, bob) = (&people[0], &people[1]);
         let page = last_page(world, alice).await;
-        let opened = alice.click(&page, "Start").await.unwrap();
-        assert!(!opened.is_ephemeral());
-        world.newest_public("a table is open").await;
+        alice.click(&page, "Start").await.unwrap();
+        let opened = world.newest_public("a table is open").await;
+        assert_eq!(opened.reply_to, None);
 
         // A second press is refused, and the page stays.
         let refused = turn(alice, &page, "Start").await;

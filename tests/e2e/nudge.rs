@@ -76,7 +76,7 @@ async fn a_mention_is_deleted_even_if_the_answer_was_lost() {
         }
         // Nothing else is sent until somebody plays.
         let faults = world.sandbox.faults();
-        faults.cut_requests(1, "POST", "/webhooks/", true);
+        faults.cut_requests(1, "POST", "/messages", true);
         let nudge = world.newest_public("it’s your turn.").await;
         let opener = opener.expect("somebody opens");
         world.slash(opener, "play card:AS").await;

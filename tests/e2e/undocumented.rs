@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use discord_sandbox::TokenLimit;
+use discord_sandbox::{Permissions, TokenLimit};
 
 use crate::harness::{with_bot, with_pictures};
 
@@ -99,6 +99,36 @@ async fn an_old_message_is_edited_at_the_rate_that_discord_allows() {
         world.slash(&bob, "join").await;
         let shown = world.any_public("2 taken").await;
         assert_eq!(shown.id, lobby.id, "the message was given up");
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_moved_table_and_a_mention_are_no_replies() {
+    with_bot(async |world| {
+        let people = world.people(3);
+        world.slash(&people[0], "settings nudge_seconds:1").await;
+        world.deal(&people, "turn_seconds:0").await;
+        let game = world.any_public("Game 1, trick 1").await;
+        let mention = world.newest_public("it’s your turn.").await;
+        assert_eq!((game.reply_to, mention.reply_to), (None, None));
+        let result = world.play_out(&people, 1).await;
+        assert_eq!(result.reply_to, None);
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_in_a_channel_where_the_bot_may_not_post_is_a_reply() {
+    with_bot(async |world| {
+        let people = world.people(3);
+        world.open(&people, "turn_seconds:0").await;
+        let send = Permissions::SEND_MESSAGES;
+        world.sandbox.deny_bot(world.channel, send);
+        world.slash(&people[0], "deal").await;
+        let game = world.any_public("Game 1, trick 1").await;
+        assert!(game.reply_to.is_some());
+        world.play_out(&people, 1).await;
     })
     .await;
 }

@@ -352,11 +352,11 @@ async fn a_table_that_opens_slowly_is_posted_once() {
     let mut crew = Crew::new(&sandbox, env);
     crew.start("0-0/1").await;
     sandbox.commands_registered(2).await;
-    // The delay is long enough for the bot to defer its answer first. The table is then a follow-up
-    // message.
+    // The delay is long enough for the bot to defer its answer first. The table is then a message of
+    // its own.
     proxy.delay(Duration::from_millis(120));
     let faults = sandbox.faults();
-    faults.cut_requests(1, "POST", "/webhooks/", true);
+    faults.cut_requests(1, "POST", "/messages", true);
     let channel = sandbox.channel("general");
     let answer = sandbox.user("Alice").slash(channel, "/getaway start").await;
     let answer = answer.expect("an answer");
@@ -370,9 +370,9 @@ async fn a_table_that_opens_slowly_is_posted_once() {
     );
     let shown = sandbox.wait_for("both seats", |view| {
         let mut public = view.public(channel);
-        public.find(|m| m.text().contains("2 taken")).map(|m| m.id)
+        public.find(|m| m.text().contains("2 taken")).cloned()
     });
-    shown.await;
+    assert_eq!(shown.await.reply_to, None);
     let public = sandbox.look(|view| view.public(channel).count());
     assert_eq!(public, 1, "{:?}", sandbox.messages(channel));
     proxy.delay(Duration::ZERO);

@@ -224,7 +224,24 @@ pub(crate) fn attachment(file: &Attachment, ephemeral: bool) -> Value {
     })
 }
 
-pub(crate) fn message(world: &World, message: &Message) -> Value {
+/// A message, with the one to which it is a reply. That one is null if it can't be loaded.
+pub(crate) fn message(world: &World, it: &Message) -> Value {
+    let mut value = alone(world, it);
+    if let Some(original) = it.reply_to {
+        value["message_reference"] = json!({
+            "type": 0,
+            "message_id": original,
+            "channel_id": it.channel,
+            "guild_id": world.guilds.channel(it.channel).map(|place| place.guild),
+        });
+        let original = world.messages.live(original);
+        let original = original.filter(|original| !original.is_ephemeral());
+        value["referenced_message"] = json!(original.map(|original| alone(world, original)));
+    }
+    value
+}
+
+fn alone(world: &World, message: &Message) -> Value {
     let now = message.now();
     let ephemeral = message.is_ephemeral();
     let mut flags = now.flags;
@@ -271,7 +288,7 @@ pub(crate) fn message(world: &World, message: &Message) -> Value {
         .interaction
         .and_then(|id| world.interactions.get(id))
     {
-        value["type"] = json!(if interaction.source.is_some() { 19 } else { 20 });
+        value["type"] = json!(20);
         value["webhook_id"] = json!(world.app.id);
         value["application_id"] = json!(world.app.id);
         let mut about = json!({
@@ -288,6 +305,9 @@ pub(crate) fn message(world: &World, message: &Message) -> Value {
         if interaction.kind.number() != 5 {
             value["interaction_metadata"] = about;
         }
+    }
+    if message.reply_to.is_some() {
+        value["type"] = json!(19);
     }
     value
 }

@@ -27,7 +27,7 @@ use crate::store::ShardRange;
 use buckets::{Bucket, Buckets};
 use channels::Channels;
 pub use channels::Use;
-use global::{Closing, Global};
+use global::{Closing, Global, Pace};
 
 /// The longest random delay after a reset. It keeps requests that wait for the same bucket, here
 /// and in other processes, from coming at the same moment.
@@ -96,6 +96,12 @@ pub struct Window {
     pub remaining: u32,
     /// How long until the next window begins.
     pub reset_after: Duration,
+}
+
+/// How many requests a second may count towards the global limit in a process that runs these
+/// shards.
+pub fn requests_a_second(range: ShardRange) -> usize {
+    Pace::of(range).each.as_secs_f64().recip() as usize
 }
 
 #[derive(Debug)]

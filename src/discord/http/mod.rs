@@ -26,6 +26,7 @@ use poise::serenity_prelude as serenity;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serenity::LightMethod;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::discord::guild_settings::{GuildSettings, Pictures};
 use crate::discord::http::gate::Use;
@@ -51,7 +52,12 @@ pub struct Discord {
     requests: Arc<Requests>,
     emojis: Arc<Emojis>,
     painter: Arc<Painter>,
+    places: Arc<Semaphore>,
 }
+
+/// A message that is edited often through its channel, among those that the global limit has room
+/// for.
+pub type Place = OwnedSemaphorePermit;
 
 /// The part of Discord's answer to a sent message that is read.
 #[derive(Deserialize)]
@@ -84,6 +90,7 @@ impl Discord {
             requests: Arc::new(Requests::new(http, lease, range)),
             emojis: Arc::default(),
             painter: Arc::new(Painter::new(compute)),
+            places: Arc::new(Semaphore::new(gate::requests_a_second(range))),
         }
     }
 
@@ -112,6 +119,12 @@ impl Discord {
     /// the channel's budget is kept for hands, which can't be reached in any other way.
     pub fn has_plenty(&self, token: &Token, what: Use) -> bool {
         self.requests.has_plenty(token, what)
+    }
+
+    /// A place for one more message that is edited about once a second through its channel; `None`
+    /// if there are already as many as the global limit has room for.
+    pub fn place(&self) -> Option<Place> {
+        self.places.clone().try_acquire_owned().ok()
     }
 
     /// How cards and pictures look in a server with these settings.

@@ -20,7 +20,7 @@ use crate::discord::bot::Bot;
 use crate::discord::http::{Answer, ApiError, Response, Target, backoff};
 use crate::discord::live::hand_messages::ShownAs;
 use crate::discord::live::table_display::{Adopted, HeldHand, ShownHand};
-use crate::discord::live::table_message::route;
+use crate::discord::live::table_message::route::{self, SentMessage};
 use crate::discord::metrics;
 use crate::discord::render::card_style::CardStyle;
 use crate::discord::render::message::{Body, File, Message, Visibility};
@@ -56,8 +56,8 @@ struct Prepared {
 struct Given {
     subject: Subject,
     kind: Answer,
-    /// The message's id, if needed.
-    message: Option<u64>,
+    /// The public message, if it is kept up to date.
+    message: Option<SentMessage>,
     /// How often the table's message had been moved when the answer was sent.
     times: u32,
 }
@@ -183,6 +183,13 @@ impl Pending {
         }
         let kind = match (invocation.origin, prepared.visibility) {
             (Origin::Ephemeral, Visibility::Ephemeral) => Answer::Update,
+            (Origin::Ephemeral, Visibility::Public) => {
+                // As an answer, it would look like a reply to a message that nobody else can load.
+                let response = Response::Defer(Answer::Update);
+                let sent = discord.respond(id, &invocation.token, response).await;
+                let sent = sent.map(|_| invocation.acknowledged());
+                return self.later(prepared, Deferred { sent, times: 0 }).await;
+            }
             _ => Answer::Message,
         };
         let times = match subject {
@@ -201,13 +208,16 @@ impl Pending {
         };
         invocation.acknowledged();
         let message = match subject {
-            Subject::Table(..) => match posted {
-                Some(posted) => Some(posted),
-                None => {
-                    let answered = || discord.answered(&invocation.token);
-                    Some(self.insisting(answered).await?)
-                }
-            },
+            Subject::Table(..) => {
+                let id = match posted {
+                    Some(posted) => posted,
+                    None => {
+                        let answered = || discord.answered(&invocation.token);
+                        self.insisting(answered).await?
+                    }
+                };
+                Some(SentMessage::by_token(id, invocation.token.clone()))
+            }
             Subject::Fixed | Subject::InPlaceOf(_) | Subject::Hand(..) | Subject::Form(_) => None,
         };
         Ok(Given {
@@ -225,11 +235,13 @@ impl Pending {
             self.edit(&body, &subject).await?;
             None
         } else {
-            let here = Message::text(self.invocation.catalog.done_here());
-            let here = here.shown(Visibility::Ephemeral, &self.style);
-            self.edit(&here, &subject).await?;
+            if deferred_kind(&self.invocation) == Answer::Message {
+                let here = Message::text(self.invocation.catalog.done_here());
+                let here = here.shown(Visibility::Ephemeral, &self.style);
+                self.edit(&here, &subject).await?;
+            }
             let tried = AtomicBool::new(false);
-            let post = || self.post((&prepared.message, &body), &tried);
+            let post = || self.post(&prepared.message, &body, &tried);
             Some(self.insisting(post).await?)
         };
         Ok(Given {
@@ -244,21 +256,23 @@ impl Pending {
     /// the message without confirming it in time. In that case it isn't sent again.
     async fn post(
         &self,
-        (message, body): (&Message, &Body),
+        message: &Message,
+        body: &Body,
         tried: &AtomicBool,
-    ) -> Result<u64, ApiError> {
+    ) -> Result<SentMessage, ApiError> {
         let (discord, invocation) = (&self.bot.discord, &self.invocation);
+        let channel = invocation.place.channel;
         if tried.swap(true, Ordering::Relaxed) {
             // An interaction's id contains its time, like a message's id.
             let after = Some(invocation.interaction.0);
-            let channel = invocation.place.channel;
             let found = route::find(discord, channel, after, message).await?;
             if let Some(id) = found.first() {
-                return Ok(*id);
+                return Ok(SentMessage::found(*id));
             }
         }
-        let target = Target::FollowUps(&invocation.token);
-        discord.send(target, body).await
+        let nonce = format!("i{}", invocation.interaction);
+        let token = Some(invocation.token.clone());
+        route::send(discord, channel, token, Some(&nonce), body).await
     }
 
     async fn edit(&self, body: &Body, subject: &Subject) -> Result<(), ApiError> {
@@ -314,12 +328,8 @@ impl Pending {
             (Subject::Hand(held, hand), _) => {
                 held.shows(self.shown_as(pressed, given.times, &hand), hand);
             }
-            (Subject::Table(table, page), Some(id)) if display.snapshot().table == table => {
-                display.adopt(Adopted {
-                    page,
-                    id,
-                    token: token.clone(),
-                });
+            (Subject::Table(table, page), Some(sent)) if display.snapshot().table == table => {
+                display.adopt(Adopted { page, sent });
             }
             (Subject::Fixed | Subject::InPlaceOf(_) | Subject::Table(..) | Subject::Form(_), _) => {
             }

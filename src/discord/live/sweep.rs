@@ -61,10 +61,7 @@ async fn clean_up(
 
 /// Removes a message's buttons or deletes it. One that can't be reached stays as it is.
 async fn finish(discord: &Discord, channel: ChannelId, message: KeptFormer) {
-    let mut sent = SentMessage {
-        id: message.message,
-        token: None,
-    };
+    let mut sent = SentMessage::found(message.message);
     let mut failures = 0;
     loop {
         let done = match message.goes {

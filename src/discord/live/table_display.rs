@@ -20,6 +20,7 @@ use super::placement::Placement;
 use super::presses::Presses;
 use super::saved_messages::{self, SavedMessages};
 use super::table_message::page::RenderedPage;
+use super::table_message::route::SentMessage;
 use crate::discord::http::{LatestToken, Token, backoff};
 use crate::discord::i18n::Language;
 use crate::discord::render::ActsBy;
@@ -48,8 +49,7 @@ pub enum Start {
 #[derive(Clone, Debug)]
 pub struct Adopted {
     pub page: RenderedPage,
-    pub id: u64,
-    pub token: Token,
+    pub sent: SentMessage,
 }
 
 #[derive(Debug)]

@@ -64,6 +64,7 @@ impl Client<'_> {
                 author: self.user,
                 only_for: None,
                 interaction: None,
+                reply_to: None,
             };
             Ok(events::post_text(world, posting, text))
         })

@@ -152,24 +152,31 @@ fn changed_since(world: &World, place: &Place, seen: Option<u64>) -> Vec<Value> 
         None => here
             .filter(|message| message.is_shown_to(place.user))
             .take(MAX_SHOWN)
-            .map(|message| show(world, message))
+            .map(|message| show(world, message, place.user))
             .collect(),
         Some(seen) => here
             .filter(|message| message.revision > seen)
-            .map(|message| show(world, message))
+            .map(|message| show(world, message, place.user))
             .collect(),
     };
     shown.reverse();
     shown
 }
 
-fn show(world: &World, message: &Message) -> Value {
+fn show(world: &World, message: &Message, to: UserId) -> Value {
     if message.deleted || message.dismissed {
         return json!({ "id": message.id, "deleted": true });
     }
     let now = message.now();
     let cause = message.interaction.and_then(|id| world.interactions.get(id)).map(|interaction| {
         json!({ "user": interaction.user, "what": interaction.what, "kind": interaction.kind })
+    });
+    let reply = message.reply_to.map(|original| {
+        let original = world.messages.live(original);
+        let original = original.filter(|original| original.visible_to(to));
+        json!({ "original": original.map(|original| {
+            json!({ "author": original.author, "content": original.content() })
+        }) })
     });
     json!({
         "id": message.id,
@@ -184,6 +191,7 @@ fn show(world: &World, message: &Message) -> Value {
         "edited": message.versions.len() > 1 && message.interaction.is_none(),
         "at_ms": message.posted_ms,
         "cause": cause,
+        "reply": reply,
         "thread": message.thread,
     })
 }
@@ -218,6 +226,7 @@ mod tests {
                 author,
                 only_for: Some(bob.id()),
                 interaction: None,
+                reply_to: None,
             };
             events::post_text(world, posting, "psst")
         });
@@ -238,6 +247,40 @@ mod tests {
                 .message(secret)
                 .is_some_and(|message| !message.deleted)
         );
+    }
+
+    #[tokio::test]
+    async fn a_page_shows_what_a_message_replies_to_if_its_person_sees_that() {
+        let sandbox = Sandbox::start(Options::default())
+            .await
+            .expect("a free port");
+        let (alice, bob) = (sandbox.user("Alice").id(), sandbox.user("Bob").id());
+        let channel = sandbox.channel("general");
+        sandbox.shared.change(|world| {
+            let first = Posting {
+                channel,
+                author: world.app.bot,
+                only_for: Some(bob),
+                interaction: None,
+                reply_to: None,
+            };
+            let reply = Posting {
+                only_for: None,
+                reply_to: Some(events::post_text(world, first, "psst")),
+                ..first
+            };
+            events::post_text(world, reply, "and more");
+        });
+        for (user, original) in [(alice, Value::Null), (bob, json!("psst"))] {
+            let of = Place {
+                user,
+                channel: Some(channel),
+            };
+            let shown = sandbox.shared.read(|world| changed_since(world, &of, None));
+            let reply = &shown.last().expect("a message")["reply"];
+            assert!(reply.is_object());
+            assert_eq!(reply["original"]["content"], original);
+        }
     }
 
     #[tokio::test]

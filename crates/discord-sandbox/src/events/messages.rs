@@ -15,6 +15,8 @@ pub(crate) struct Posting {
     pub(crate) author: UserId,
     pub(crate) only_for: Option<UserId>,
     pub(crate) interaction: Option<InteractionId>,
+    /// The message to which it is a reply.
+    pub(crate) reply_to: Option<MessageId>,
 }
 
 /// Posts a message.
@@ -78,6 +80,7 @@ fn keep(
         author: posting.author,
         only_for: posting.only_for,
         interaction: posting.interaction,
+        reply_to: posting.reply_to,
         thread: None,
         mentioned,
         loading,

@@ -64,6 +64,7 @@ pub(crate) fn start_thread(world: &mut World, new: NewThread) -> Option<ChannelI
                 author: new.owner,
                 only_for: None,
                 interaction: None,
+                reply_to: None,
             };
             messages::post_thread_begun(world, posting, id, &new.name);
         }

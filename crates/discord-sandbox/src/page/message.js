@@ -48,13 +48,21 @@ export function continues(message, before) {
     && message.at_ms - before.at_ms < 300_000;
 }
 
+/** The line above a message that says what it answers. */
 function cause(message, world) {
+  if (message.reply) return reply(message.reply.original, world);
   if (!message.cause) return null;
   const name = h("b", {}, world.personName(message.cause.user));
   const words = message.cause.kind === "Command"
     ? [name, " used ", h("span", { class: "command" }, message.cause.what)]
     : ["In answer to ", name];
   return h("div", { class: "cause" }, icon("reply"), avatar(world.person(message.cause.user), true), h("span", {}, ...words));
+}
+
+function reply(original, world) {
+  if (!original) return h("div", { class: "cause" }, icon("reply"), h("i", {}, "Original message could not be loaded"));
+  const author = world.person(original.author);
+  return h("div", { class: "cause" }, icon("reply"), avatar(author, true), h("b", {}, author.name), h("span", {}, original.content || "Click to see attachment"));
 }
 
 function notice(message, actions) {

@@ -81,6 +81,7 @@ fn act(
         author: world.app.bot,
         only_for: ephemeral.then_some(interaction.user),
         interaction: Some(interaction.id),
+        reply_to: interaction.source,
     };
     match kind {
         AckKind::Reply => {

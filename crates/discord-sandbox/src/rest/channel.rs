@@ -148,6 +148,7 @@ fn post(world: &mut World, id: &str, call: &Call<'_>) -> Outcome {
         author: world.app.bot,
         only_for: None,
         interaction: None,
+        reply_to: None,
     };
     // Sending a message unarchives a thread.
     events::wake(world, place.id);

@@ -111,6 +111,7 @@ fn follow_up(world: &mut World, interaction: &Interaction, call: &Call<'_>) -> O
         author: world.app.bot,
         only_for: draft.is_ephemeral().then_some(interaction.user),
         interaction: Some(interaction.id),
+        reply_to: interaction.original,
     };
     let id = events::post(world, posting, draft)?;
     world.interactions.follow_up(interaction.id, id);

@@ -23,6 +23,9 @@ pub struct Message {
     pub only_for: Option<UserId>,
     /// The interaction that it belongs to.
     pub interaction: Option<InteractionId>,
+    /// The message to which it is shown as a reply: a follow-up replies to the first answer, and the
+    /// answer to a press to the message with the button.
+    pub reply_to: Option<MessageId>,
     /// The thread whose start this message announces in the channel above it.
     pub thread: Option<ChannelId>,
     /// The people notified when it was posted. An edit notifies nobody.

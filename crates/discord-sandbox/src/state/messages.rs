@@ -121,6 +121,7 @@ mod tests {
             author: UserId::from(1),
             only_for: None,
             interaction: None,
+            reply_to: None,
             thread: None,
             mentioned: Vec::new(),
             loading: false,

@@ -217,10 +217,10 @@ impl TableMessage {
 
     async fn adopt(&mut self, adopted: Adopted) {
         if let Some(present) = &mut self.present
-            && present.sent.id == adopted.id
+            && present.sent.id == adopted.sent.id
         {
             // It was found in the channel before its answer was reported here.
-            present.sent.token = Some(adopted.token);
+            present.sent = adopted.sent;
             return;
         }
         // Two messages must not show the same page.
@@ -229,11 +229,7 @@ impl TableMessage {
             None if present.page != adopted.page.page => Last::Strip,
             _ => Last::Delete,
         });
-        let sent = SentMessage {
-            id: adopted.id,
-            token: Some(adopted.token),
-        };
-        self.presents(sent, adopted.page).await;
+        self.presents(adopted.sent, adopted.page).await;
     }
 
     async fn presents(&mut self, sent: SentMessage, page: RenderedPage) {

@@ -12,7 +12,7 @@ use crate::discord::http::{Discord, Token};
 use crate::discord::live::presses::Presses;
 use crate::discord::render::Scene;
 use crate::discord::render::card_style::CardStyle;
-use crate::discord::render::message::Message;
+use crate::discord::render::message::{Message, Visibility};
 use crate::discord::render::scene::awaited;
 use crate::table::{ChannelId, Moment, UserId};
 
@@ -132,15 +132,9 @@ impl Nudges {
             mentions: late.clone(),
             ..Message::text(scene.catalog.nudge(who.join(", ")))
         };
-        match route::send(
-            delivery.discord,
-            delivery.channel,
-            delivery.token,
-            None,
-            (&message, delivery.style),
-        )
-        .await
-        {
+        let body = message.shown(Visibility::Public, delivery.style);
+        let (discord, channel) = (delivery.discord, delivery.channel);
+        match route::send(discord, channel, delivery.token, None, &body).await {
             Ok(sent) => self.sent.push((sent, late)),
             Err(error) => {
                 tracing::debug!(channel = %delivery.channel, %error, "a mention could not be posted");

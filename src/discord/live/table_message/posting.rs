@@ -9,6 +9,7 @@ use super::{Doubt, TableMessage};
 use crate::discord::http::ApiError;
 use crate::discord::render::Scene;
 use crate::discord::render::card_style::CardStyle;
+use crate::discord::render::message::Visibility;
 
 impl TableMessage {
     /// Edits the current message, whose page is still due.
@@ -126,8 +127,14 @@ impl TableMessage {
     ) -> Result<SentMessage, ApiError> {
         let token = self.display.tokens.get();
         let discord = &self.services.discord;
-        let (nonce, message) = (self.nonce(), (&page.message, style));
-        let sent = route::send(discord, self.channel, token, Some(&nonce), message).await;
+        let (channel, nonce) = (self.channel, self.nonce());
+        let body = page.message.sent(Visibility::Public, style).await;
+        let sent = match page.page {
+            Page::Game(_) => route::send_game(discord, channel, token, Some(&nonce), &body).await,
+            Page::Lobby(_) | Page::Result(_) | Page::Ended => {
+                route::send(discord, channel, token, Some(&nonce), &body).await
+            }
+        };
         if let Err(ApiError::Transient(_)) = sent {
             let after = self.newest;
             self.doubt.get_or_insert(Doubt { after });

@@ -1,11 +1,17 @@
-//! How public messages are sent: through an interaction's token while it works and the channel has
-//! plenty of requests through tokens left, since that doesn't count towards the global rate limit and
-//! needs no permission; otherwise through the channel.
+//! How public messages are sent. They are posted through the channel: what is posted through an
+//! interaction's token looks like a reply to the interaction's answer, which may be a message that
+//! nobody else can load. The token is for channels where the bot may not post, and for games beyond
+//! those that the global rate limit has room for.
+//!
+//! A message that came through a token is edited through it while it works and the channel has plenty
+//! of requests through tokens left, since that doesn't count towards the global limit.
+
+use std::sync::Arc;
 
 use crate::discord::http::gate::Use;
-use crate::discord::http::{ApiError, Discord, Target, Token};
+use crate::discord::http::{ApiError, Discord, Place, Target, Token};
 use crate::discord::render::card_style::CardStyle;
-use crate::discord::render::message::{Body, Message, Visibility};
+use crate::discord::render::message::{Body, Message};
 use crate::table::ChannelId;
 
 /// A public message and how to reach it.
@@ -13,11 +19,24 @@ use crate::table::ChannelId;
 pub struct SentMessage {
     pub id: u64,
     pub token: Option<Token>,
+    /// The place that it takes while it is edited with every play.
+    _place: Option<Arc<Place>>,
 }
 
 impl SentMessage {
     pub const fn found(id: u64) -> SentMessage {
-        SentMessage { id, token: None }
+        SentMessage {
+            id,
+            token: None,
+            _place: None,
+        }
+    }
+
+    pub fn by_token(id: u64, token: Token) -> SentMessage {
+        SentMessage {
+            token: Some(token),
+            ..SentMessage::found(id)
+        }
     }
 }
 
@@ -28,34 +47,43 @@ pub async fn send(
     channel: ChannelId,
     token: Option<Token>,
     nonce: Option<&str>,
-    (message, style): (&Message, &CardStyle),
+    body: &Body,
 ) -> Result<SentMessage, ApiError> {
-    let body = message.sent(Visibility::Public, style).await;
-    let by_token = async |token: Token| -> Result<SentMessage, ApiError> {
-        let id = discord.send(Target::FollowUps(&token), &body).await?;
-        let token = Some(token);
-        Ok(SentMessage { id, token })
-    };
-    let by_channel = async || {
-        let id = discord
-            .send_once(Target::Messages(channel), &body, nonce)
-            .await?;
-        Ok(SentMessage { id, token: None })
-    };
-    match token {
-        Some(token) if discord.has_plenty(&token, Use::New) => match by_token(token).await {
+    let posted = discord.send_once(Target::Messages(channel), body, nonce);
+    match (posted.await, token) {
+        (Err(ApiError::NoAccess(_)), Some(token)) => by_token(discord, token, body).await,
+        (sent, _) => sent.map(SentMessage::found),
+    }
+}
+
+/// Posts the message of a running game, which will be edited with every play.
+pub async fn send_game(
+    discord: &Discord,
+    channel: ChannelId,
+    token: Option<Token>,
+    nonce: Option<&str>,
+    body: &Body,
+) -> Result<SentMessage, ApiError> {
+    let place = discord.place();
+    if place.is_none()
+        && let Some(token) = token.clone()
+        && discord.has_plenty(&token, Use::New)
+    {
+        match by_token(discord, token, body).await {
             Err(error) if !matches!(error, ApiError::Transient(_)) => {
                 tracing::debug!(%channel, %error, "could not post through the interaction");
-                by_channel().await
             }
-            sent => sent,
-        },
-        Some(token) => match by_channel().await {
-            Err(ApiError::NoAccess(_)) => by_token(token).await,
-            sent => sent,
-        },
-        None => by_channel().await,
+            sent => return sent,
+        }
     }
+    let mut sent = send(discord, channel, token, nonce, body).await?;
+    sent._place = place.map(Arc::new);
+    Ok(sent)
+}
+
+async fn by_token(discord: &Discord, token: Token, body: &Body) -> Result<SentMessage, ApiError> {
+    let id = discord.send(Target::FollowUps(&token), body).await?;
+    Ok(SentMessage::by_token(id, token))
 }
 
 /// Edits a public message. `before` is what it said, which tells whether its picture has changed;
@@ -147,5 +175,39 @@ async fn change_at(
     match body {
         Some(body) => discord.edit(target, body).await,
         None => discord.delete(target).await,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use discord_sandbox::{Options, Sandbox};
+
+    use super::*;
+    use crate::discord::http::testing::discord;
+    use crate::discord::render::message::Visibility;
+
+    #[tokio::test]
+    async fn games_beyond_what_the_global_limit_has_room_for_are_posted_by_token() {
+        let sandbox = Sandbox::start(Options::default()).await.unwrap();
+        let discord = discord(&sandbox);
+        let channel = ChannelId(sandbox.channel("general").get());
+        let body = Message::text("trick 1").shown(Visibility::Public, &CardStyle::default());
+        let tried = async || {
+            let before = sandbox.requests().len();
+            let token = Some(Token::new("unknown"));
+            let sent = send_game(&discord, channel, token, None, &body).await;
+            let tried = sandbox.requests().split_off(before);
+            let by_token = tried.iter().any(|one| one.path.contains("/webhooks/"));
+            (sent.unwrap(), by_token)
+        };
+        let (sent, by_token) = tried().await;
+        assert!(!by_token);
+        let mut places: Vec<_> = std::iter::from_fn(|| discord.place()).collect();
+        assert_eq!(places.len(), 39, "one is taken");
+        // Discord doesn't know the token, so the channel is the last resort.
+        assert!(tried().await.1);
+        drop(sent);
+        assert!(!tried().await.1);
+        places.clear();
     }
 }

@@ -227,3 +227,41 @@ async fn follow_ups_edits_and_deletions_after_the_first_answer() {
     );
     bench.sandbox.delete_channel(bench.channel);
 }
+
+#[tokio::test]
+async fn what_follows_an_answer_is_a_reply_to_it() {
+    let bench = Bench::new().await;
+    let reference = |message: &Value| {
+        let original = &message["message_reference"]["message_id"];
+        (message["type"].clone(), original.clone())
+    };
+    let callback = |id, token: &str| format!("{}?with_response=true", callback(id, token));
+    for flags in [0, 64] {
+        let (id, token) = bench.command();
+        let answer = json!({ "type": 4, "data": { "content": "first", "flags": flags } });
+        let answer = bench.ask("POST", &callback(id, &token), answer).1;
+        let first = &answer["resource"]["message"];
+        assert_eq!(reference(first), (json!(20), Value::Null));
+        let more = json!({ "content": "more" });
+        let more = bench.ask("POST", &bench.hook(&token), more).1;
+        assert_eq!(reference(&more), (json!(19), first["id"].clone()));
+        let original = &more["referenced_message"]["content"];
+        assert_eq!(original == "first", flags == 0, "{original}");
+    }
+
+    // The first follow-up of a deferral is the answer itself.
+    let (id, token) = bench.command();
+    bench.ask("POST", &callback(id, &token), json!({ "type": 5 }));
+    let done = json!({ "content": "done" });
+    let done = bench.ask("POST", &bench.hook(&token), done).1;
+    assert_eq!(reference(&done), (json!(20), Value::Null));
+
+    // The answer to a press is a reply to the message with the button.
+    let board = bench.ask("POST", &bench.messages(), json!({ "content": "board" }));
+    let source = board.1["id"].as_str().and_then(|id| id.parse().ok());
+    let (id, token) = bench.interaction(InteractionKind::Component, source);
+    let pressed = bench.ask("POST", &callback(id, &token), reply("pressed")).1;
+    let pressed = &pressed["resource"]["message"];
+    assert_eq!(reference(pressed), (json!(19), board.1["id"].clone()));
+    assert_eq!(reference(&board.1), (json!(0), Value::Null));
+}

@@ -56,7 +56,7 @@ pub use change::{Batch, DealtIn, GameChange, Placed, TableChange, TableDoc};
 pub use copy::Copied;
 pub use daily::{
     DailyBoard, DailyDay, DailyEnd, DailyGame, DailyMove, DailyMoves, DailyResult, DailyRow,
-    DailyStep, DailyWhen, NewDaily, NewDay,
+    DailyStep, DailyWhen, NewDaily, NewDay, daily_closes,
 };
 pub use database::without_password;
 pub use error::StoreError;

@@ -1,5 +1,5 @@
 //! `/getaway daily`: playing the deal of the day with buttons only, its board, and what stays
-//! hidden until the day is over.
+//! hidden until the day closes.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use getaway::games::getaway::rules::Record;
 use crate::harness::{Clock, Turns, World, mostly_first, says, with_bot, with_process};
 
 /// The text that shows that a game is over.
-const OVER: &str = "Did better than you";
+const OVER: &str = "Your streak: ";
 
 /// Everything on a message, including the custom ids of its buttons.
 fn whole(message: &Message) -> String {
@@ -142,13 +142,13 @@ async fn a_deal_is_played_by_buttons_and_its_board_is_for_those_who_played() {
         says(&hidden.text(), "The board is for people who’ve finished");
         for command in ["record", "verify"] {
             let refused = world.slash(&alice, &format!("{command} game:{day}")).await;
-            says(&refused.text(), "when its day is over");
+            says(&refused.text(), "when it closes");
         }
         for action in ["decisions", "review", "record", "verify"] {
             let page = world.slash(&alice, "daily").await;
             let id = format!("daily.{action}.getaway.{day}");
             let refused = alice.press_raw(&page, &id).await.unwrap().reply().await;
-            says(&refused.text(), "when its day is over");
+            says(&refused.text(), "when it closes");
         }
 
         // So far nothing of it was public, and it never counts.
@@ -243,13 +243,42 @@ async fn settings_switch_it_off_and_on() {
     .await;
 }
 
+const HOUR: i64 = 60 * 60;
+
+/// Asks with a command until the answer says this: the bot sees within seconds that its clock has
+/// jumped.
+async fn answers(world: &World, user: &User, command: &str, what: &str) -> Message {
+    for _ in 0..100 {
+        let answer = world.slash(user, command).await;
+        if answer.text().contains(what) {
+            return answer;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    panic!("{command} never says {what}");
+}
+
+/// Presses the button that begins with this.
+async fn press_any(world: &World, user: &User, message: &Message, begins: &str) -> Message {
+    let mut buttons = message.buttons().into_iter();
+    let button = buttons.find(|button| button.label.starts_with(begins));
+    let button = button.unwrap_or_else(|| panic!("no {begins}: {}", message.text()));
+    press(world, user, message, &button.label).await
+}
+
 #[tokio::test(flavor = "multi_thread")]
-async fn at_midnight_a_day_is_over_and_told() {
+async fn a_day_ends_at_midnight_and_is_told_when_it_closes() {
     let Some(clock) = Clock::new() else { return };
+    let now = std::time::SystemTime::UNIX_EPOCH.elapsed().unwrap();
+    let noon = 12 * HOUR - now.as_secs().cast_signed() % (24 * HOUR);
+    clock.set(noon);
     with_process(&clock.env(), async |world| {
-        let (alice, bob) = (world.user("Alice"), world.user("Bob"));
+        let [alice, bob, carol, dave] =
+            ["Alice", "Bob", "Carol", "Dave"].map(|name| world.user(name));
         let first = begin(world, &alice).await;
         let half = begin(world, &bob).await;
+        says(&half.text(), "This game counts if you finish it by <t:");
+        begin(world, &dave).await;
         let day = day_of(&first);
         let done = finish(world, &alice, first).await;
         let committed = |text: &str| {
@@ -261,42 +290,64 @@ async fn at_midnight_a_day_is_over_and_told() {
             after.split('`').nth(1).expect("a fingerprint").to_owned()
         };
         let tomorrow = committed(&done.text());
-        clock.set(86_400);
-        // The bot notices within seconds that its clock has jumped.
-        let mut page = world.slash(&alice, "daily").await;
-        for _ in 0..100 {
-            if page.text().contains("You have one try") {
-                break;
-            }
-            tokio::time::sleep(Duration::from_millis(100)).await;
-            page = world.slash(&alice, "daily").await;
-        }
+
+        // A minute past midnight.
+        clock.set(noon + 12 * HOUR + 60);
+        let page = answers(world, &alice, "daily", "You have one try").await;
         says(&page.text(), &tomorrow);
         assert_ne!(day_of(&page), day);
-
+        for user in [&alice, &bob, &carol] {
+            for command in ["record", "verify"] {
+                let refused = world.slash(user, &format!("{command} game:{day}")).await;
+                says(&refused.text(), "are shown when it closes");
+            }
+        }
+        let page = world.slash(&carol, "daily").await;
+        let hidden = press_any(world, &carol, &page, "Board of").await;
+        says(&hidden.text(), "for everyone once it closes");
         // Bob finishes the deal that he began the day before. The new day's page links to it.
         let page = world.slash(&bob, "daily").await;
-        let left = page
-            .buttons()
-            .into_iter()
-            .find(|b| b.label.starts_with("Finish "));
-        assert!(left.is_some(), "{}", page.text());
-        let late = finish(world, &bob, half).await;
-        assert_eq!(day_of(&late), day);
+        let half = press_any(world, &bob, &page, "Finish ").await;
+        let done = finish(world, &bob, half).await;
+        assert_eq!(day_of(&done), day);
+        says(&done.text(), "Your streak: 1 day");
+
+        // A minute past the close.
+        clock.set(noon + 14 * HOUR + 60);
+        let record = format!("record game:{day}");
+        let record = answers(world, &alice, &record, "The record of game").await;
+        let file = &record.attachments()[0];
+        assert_eq!(file.filename, format!("getaway-{day}.json"));
+        let text = String::from_utf8(world.sandbox.file(file.id).expect("it is kept")).unwrap();
+        let record = Record::from_line(text.trim_end()).expect("a record");
+        record.verify().expect("the shuffle is as promised");
+
+        // Dave's game still runs, so she sees none of it. She can finish, but it doesn't count.
+        for command in ["record", "verify"] {
+            let refused = world.slash(&dave, &format!("{command} game:{day}")).await;
+            says(&refused.text(), "Finish it first");
+        }
+        for action in ["decisions", "review", "record", "verify", "board"] {
+            let page = world.slash(&dave, "daily").await;
+            let part = if action == "board" { ".1" } else { "" };
+            let id = format!("daily.{action}.getaway.{day}{part}");
+            dave.press_raw(&page, &id).await.unwrap();
+            says(&changed(world, &page).await.text(), "Finish it first");
+        }
+        let page = world.slash(&dave, "daily").await;
+        let half = press_any(world, &dave, &page, "Finish ").await;
+        says(&half.text(), "This deal has closed");
+        let late = finish(world, &dave, half).await;
+        says(&late.text(), "after it had closed");
+        assert!(late.buttons().iter().all(|button| button.label != "Share"));
 
         // People who didn't play can now see the board and verify the shuffle.
-        let carol = world.user("Carol");
         let page = world.slash(&carol, "daily").await;
-        let before = page
-            .buttons()
-            .into_iter()
-            .find(|b| b.label.starts_with("Board of"));
-        let board = press(world, &carol, &page, &before.expect("a button").label).await;
+        let board = press_any(world, &carol, &page, "Board of").await;
         let text = board.text();
-        assert!(
-            text.contains("**Alice**") && text.contains("**Bob**"),
-            "{text}"
-        );
+        for (name, is_there) in [("**Alice**", true), ("**Bob**", true), ("Dave", false)] {
+            assert_eq!(text.contains(name), is_there, "{name}: {text}");
+        }
         let verified = press(world, &carol, &board, "Verify").await;
         says(&verified.text(), "hands as dealt agree");
         assert!(
@@ -304,12 +355,6 @@ async fn at_midnight_a_day_is_over_and_told() {
             "{}",
             verified.text()
         );
-        let record = world.slash(&alice, &format!("record game:{day}")).await;
-        let file = &record.attachments()[0];
-        assert_eq!(file.filename, format!("getaway-{day}.json"));
-        let text = String::from_utf8(world.sandbox.file(file.id).expect("it is kept")).unwrap();
-        let record = Record::from_line(text.trim_end()).expect("a record");
-        record.verify().expect("the shuffle is as promised");
         let page = world.slash(&alice, "daily").await;
         let id = format!("daily.review.getaway.{day}");
         alice.press_raw(&page, &id).await.unwrap();

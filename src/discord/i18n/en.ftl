@@ -299,7 +299,10 @@ review_note = Assumes that everybody, you included, plays on like `normal`. Judg
 
 daily_title = Deal of the day, { $day }
 daily_intro = Everyone gets the same cards in the same seat, alone against three strong computers that answer the same moves with the same moves. So every difference is a decision. You have one try, and no clock: stop and go on whenever you like.
-daily_ends = This deal ends { $when }. If you’ve begun it by then, you can still finish it.
+# $ends, $closes
+daily_ends = You can begin this deal until { $ends }. It counts if you’ve finished it by { $closes }.
+daily_until = This game counts if you finish it by { $when }.
+daily_closed = This deal has closed. You can still finish your game, but it won’t be on the board or count for your streak.
 daily_fingerprint = The secret of this deal was fixed before the day began. Its fingerprint: `{ $commit }`
 daily_tomorrow = Tomorrow’s secret is fixed already. Its fingerprint: `{ $commit }`
 # $place, $seats
@@ -322,7 +325,8 @@ daily_days = { $days ->
 }
 # $now, $best
 daily_streak = Your streak: { $now }. Your best: { $best }.
-daily_not_over = The review, the record and the shuffle of this deal are shown when its day is over, { $when }.
+daily_late = You finished this deal after it had closed, so it isn’t on the board and doesn’t count for your streak.
+daily_not_closed = The review, the record and the shuffle of this deal are shown when it closes, { $when }.
 daily_board_title = The deal of { $day }: the board of this server
 daily_board_empty = Nobody in this server has finished this deal.
 # $rank, $name, $how
@@ -331,7 +335,8 @@ daily_board_key = Between equal places, fewer cards picked up count as better.
 # $name, $day, $how
 daily_shared = **{ $name }** has played the deal of the day ({ $day }): { $how }. Everyone gets the same cards: `{ -root } daily`
 daily_shared_before = You’ve shared this result in this channel already.
-daily_hidden = The board is for people who’ve finished this deal, and for everyone once its day is over.
+daily_hidden = The board is for people who’ve finished this deal, and for everyone once it closes, { $when }.
+daily_running = Your game of this deal is still running. Finish it first, and then everything about this deal is open to you.
 daily_over = That day is over, and you hadn’t begun its deal. `{ -root } daily` has today’s.
 daily_no_day = There’s no deal of that day.
 daily_tried = You tried this deal before your name was removed, and there’s one try a day. The next deal comes { $when }.

@@ -4,14 +4,14 @@
 
 use super::message::{Button, ButtonStyle, Colour, Message, Row};
 use super::options;
-use super::scene::{countdown, named};
+use super::scene::{clock_time, named};
 use crate::discord::custom_id::{Action, DailyAction};
 use crate::discord::games::kit::display;
 use crate::discord::i18n::Catalog;
 use crate::games::{GameKind, Tally};
-use crate::store::{DailyBoard, DailyResult, DailyRow};
+use crate::store::{DailyBoard, DailyEnd, DailyResult, DailyRow};
 use crate::table::UserId;
-use crate::table::daily::{Day, Difference, SEATS, Solo, Streaks, Today};
+use crate::table::daily::{Day, Difference, Phase, SEATS, Solo, Streaks, Today};
 
 /// The number of places on a page of a board.
 pub const SHOWN: u32 = 20;
@@ -22,12 +22,14 @@ pub struct About {
     pub catalog: &'static Catalog,
     pub kind: GameKind,
     pub day: Day,
-    pub is_over: bool,
+    pub phase: Phase,
 }
 
 #[derive(Clone, Copy)]
 pub struct Standing<'a> {
     pub result: DailyResult,
+    /// Whether it was finished in time.
+    pub counts: bool,
     pub board: &'a DailyBoard,
     /// How many days they played, and how many in a row.
     pub streaks: Streaks,
@@ -56,9 +58,9 @@ impl About {
         self.side(board, self.catalog.button_daily_board())
     }
 
-    /// The buttons that appear only once the day is over.
+    /// The buttons that appear only once the day has closed.
     fn afterwards(self, played: bool) -> Vec<Button> {
-        if !self.is_over {
+        if self.phase < Phase::Closed {
             return Vec::new();
         }
         let (catalog, kind, day) = (self.catalog, self.kind, self.day);
@@ -83,7 +85,7 @@ pub fn intro(about: About, today: &Today, streaks: Streaks, left: Option<Day>) -
     let catalog = about.catalog;
     let mut body = vec![
         catalog.daily_intro(),
-        catalog.daily_ends(countdown(about.day.ends())),
+        catalog.daily_ends(clock_time(about.day.ends()), clock_time(about.day.closes())),
     ];
     if streaks.played > 0 {
         body.push(streak(catalog, streaks));
@@ -112,6 +114,12 @@ pub fn playing(about: About, solo: &Solo) -> Option<Message> {
     let mut message = display::alone(about.catalog, &solo.snapshot(), solo.seat())?;
     if let Some(embed) = &mut message.embed {
         embed.title = about.title();
+        let until = if about.phase < Phase::Closed {
+            about.catalog.daily_until(clock_time(about.day.closes()))
+        } else {
+            about.catalog.daily_closed()
+        };
+        embed.description = format!("{until}\n\n{}", embed.description);
     }
     let history = DailyAction::History(about.kind, about.day, 0);
     let history = about.side(history, about.catalog.button_history());
@@ -158,26 +166,30 @@ pub fn result(about: About, standing: Standing, tomorrow: Option<&Today>) -> Mes
     let catalog = about.catalog;
     let Standing {
         result,
+        counts,
         board,
         streaks,
     } = standing;
     let mut body = vec![ended(about, result)];
     body.push([rounds(catalog, result), ties(about, result)].join("\n"));
-    body.push(better(catalog, board));
+    if counts {
+        body.push(better(catalog, board));
+    } else {
+        body.push(catalog.daily_late());
+    }
     body.push(streak(catalog, streaks));
-    if !about.is_over {
-        body.push(catalog.daily_not_over(countdown(about.day.ends())));
+    if about.phase < Phase::Closed {
+        body.push(catalog.daily_not_closed(clock_time(about.day.closes())));
     }
     if let Some(today) = tomorrow {
         body.push(catalog.daily_tomorrow(today.tomorrow.clone()));
     }
     let share = DailyAction::Share(about.kind, about.day);
     let history = DailyAction::History(about.kind, about.day, 0);
-    let mut buttons = vec![
-        about.board_button(),
-        about.button(share, catalog.button_daily_share(), ButtonStyle::Primary),
-        about.side(history, catalog.button_history()),
-    ];
+    let share = about.button(share, catalog.button_daily_share(), ButtonStyle::Primary);
+    let mut buttons = vec![about.board_button()];
+    buttons.extend(counts.then_some(share));
+    buttons.push(about.side(history, catalog.button_history()));
     buttons.extend(about.afterwards(true));
     Message::embed(about.title(), body.join("\n\n"), Colour::Result).with_buttons(buttons)
 }
@@ -231,7 +243,7 @@ pub fn board(
     about: About,
     shown: (&DailyBoard, u32),
     streaks: &[(UserId, Streaks)],
-    mine: bool,
+    mine: Option<DailyEnd>,
     tomorrow: Option<&Today>,
 ) -> Message {
     let catalog = about.catalog;
@@ -246,9 +258,10 @@ pub fn board(
     }
     lines.push(String::new());
     lines.push(catalog.daily_board_key());
-    if mine {
-        lines.push(better(catalog, board));
-    }
+    lines.extend(mine.map(|end| match about.day.counts(&end) {
+        true => better(catalog, board),
+        false => catalog.daily_late(),
+    }));
     if let Some(today) = tomorrow {
         lines.push(catalog.daily_tomorrow(today.tomorrow.clone()));
     }
@@ -266,13 +279,13 @@ pub fn board(
         about.side(action, catalog.button_daily_board_of(day.to_string()))
     };
     let mut buttons = vec![about.back(), of(about.day.before())];
-    buttons.extend(about.is_over.then(|| of(about.day.next())));
+    buttons.extend((about.phase >= Phase::Ended).then(|| of(about.day.next())));
     buttons.extend(turn(page.saturating_sub(1), catalog.button_earlier()));
     buttons.extend(turn(page + 1, catalog.button_later()));
     let title = catalog.daily_board_title(about.day.to_string());
     Message::embed(title, lines.join("\n"), Colour::Result)
         .with_buttons(buttons)
-        .with_buttons(about.afterwards(mine))
+        .with_buttons(about.afterwards(mine.is_some()))
 }
 
 fn line(about: About, row: &DailyRow, streaks: &[(UserId, Streaks)]) -> String {

@@ -173,6 +173,12 @@ pub fn countdown(at: SystemTime) -> String {
     format!("<t:{seconds}:R>")
 }
 
+/// A point in time as Discord shows it to each reader: on their clock, and counting down.
+pub fn clock_time(at: SystemTime) -> String {
+    let seconds = at.duration_since(UNIX_EPOCH).unwrap_or_default().as_secs();
+    format!("<t:{seconds}:t> (<t:{seconds}:R>)")
+}
+
 pub fn named(catalog: &Catalog, name: &str) -> String {
     escaped(&catalog.isolated(plain(name)))
 }

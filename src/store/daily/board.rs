@@ -1,4 +1,5 @@
-//! The results of a day, and the days on which people have played.
+//! The results of a day, and the days on which people have played. Games that were finished late are
+//! left out.
 
 use std::ops::Range;
 
@@ -28,9 +29,9 @@ pub struct DailyRow {
 pub struct DailyBoard {
     /// The rows to show, best first.
     pub rows: Vec<DailyRow>,
-    /// How many people have finished in this server.
+    /// How many people have a result that counts in this server.
     pub here: u32,
-    /// How many people have finished in all servers.
+    /// The same in all servers.
     pub everywhere: u32,
     /// How many people in this server did better than the given result.
     pub better_here: u32,
@@ -38,7 +39,7 @@ pub struct DailyBoard {
     pub better_everywhere: u32,
 }
 
-/// A day on which somebody finished their game.
+/// A day on which somebody finished their game in time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DailyWhen {
     pub day: u32,
@@ -95,18 +96,23 @@ row! {
     }
 }
 
-const BOARD: &str = "
+const BOARD: &str = concat!(
+    "
     SELECT b.*, n.name AS name
     FROM (SELECT rank() OVER (ORDER BY place, ties) AS rank, \"user\", place, ties, rounds,
                  finished_at, id
           FROM daily_games
-          WHERE kind = $1 AND day = $2 AND guild = $3 AND finished_at IS NOT NULL) b
+          WHERE kind = $1 AND day = $2 AND guild = $3 AND ",
+    counts!(),
+    ") b
     LEFT JOIN people n ON n.guild = $3 AND n.\"user\" = b.\"user\"
     ORDER BY b.rank, b.finished_at, b.id
-    LIMIT $4 OFFSET $5";
+    LIMIT $4 OFFSET $5"
+);
 
 /// A result is better if its place is better, or if the place is equal and `ties` is lower.
-const COUNTS: &str = "
+const COUNTS: &str = concat!(
+    "
     SELECT count(*) AS everywhere,
            coalesce(CAST(sum(CASE WHEN guild = $3 THEN 1 ELSE 0 END) AS BIGINT), 0) AS here,
            coalesce(CAST(sum(CASE WHEN place < $4 OR (place = $4 AND ties < $5)
@@ -114,15 +120,21 @@ const COUNTS: &str = "
            coalesce(CAST(sum(CASE WHEN guild = $3 AND (place < $4 OR (place = $4 AND ties < $5))
                                   THEN 1 ELSE 0 END) AS BIGINT), 0) AS better_here
     FROM daily_games
-    WHERE kind = $1 AND day = $2 AND finished_at IS NOT NULL";
+    WHERE kind = $1 AND day = $2 AND ",
+    counts!()
+);
 
-const MOVES: &str = "
+const MOVES: &str = concat!(
+    "
     SELECT m.game, m.entry, m.chosen, g.tallied
     FROM (SELECT id, tallied, finished_at FROM daily_games
-          WHERE kind = $1 AND day = $2 AND finished_at IS NOT NULL
+          WHERE kind = $1 AND day = $2 AND ",
+    counts!(),
+    "
           ORDER BY finished_at, id LIMIT $3) g
     JOIN daily_moves m ON m.game = g.id
-    ORDER BY g.finished_at, g.id, m.n";
+    ORDER BY g.finished_at, g.id, m.n"
+);
 
 impl Store {
     /// The given rows of a server's board for a day, counted from 0, and how many people did better
@@ -164,7 +176,7 @@ impl Store {
         })
     }
 
-    /// The days on which these people finished their games, oldest first.
+    /// The days on which these people finished their games in time, oldest first.
     ///
     /// # Errors
     /// The database fails.
@@ -182,8 +194,9 @@ impl Store {
             .collect();
         let query = format!(
             "SELECT \"user\", day, tallied FROM daily_games
-             WHERE \"user\" IN ({}) AND kind = $1 AND finished_at IS NOT NULL ORDER BY day",
-            users.join(", ")
+             WHERE \"user\" IN ({}) AND kind = $1 AND {} ORDER BY day",
+            users.join(", "),
+            counts!()
         );
         let query = sqlx::query_as(AssertSqlSafe(query)).bind(kind);
         let reading = self.reader.read(async |r| query.fetch_all(r).await);
@@ -196,7 +209,7 @@ impl Store {
         Ok(rows.into_iter().map(when).collect())
     }
 
-    /// The finished games of a day from all servers, without the names of the players. If there are
+    /// The games of a day that count, from all servers, without the names of the players. If there are
     /// very many, only the games that ended first.
     ///
     /// # Errors

@@ -4,10 +4,11 @@ use std::time::SystemTime;
 
 use sqlx::AnyConnection;
 
-use super::write;
+use super::{daily_closes, write};
 use crate::store::rows::row;
 use crate::store::{
-    ChannelId, GuildId, InteractionId, Person, Result, Store, StoreError, UserId, from_sql, to_sql,
+    ChannelId, GuildId, InteractionId, Person, Result, Store, StoreError, UserId, from_millis,
+    from_sql, to_sql,
 };
 
 /// A day's deal, to be saved unless the day already has one.
@@ -57,10 +58,10 @@ impl std::fmt::Debug for DailyDay {
 }
 
 impl DailyDay {
-    /// The secret, if it may be shown: only once the day is over.
+    /// The secret, if it may be shown: only once the day has closed.
     #[must_use]
-    pub fn shown_secret(&self, today: u32) -> Option<&str> {
-        (self.day < today).then_some(self.secret.as_str())
+    pub fn shown_secret(&self, now: SystemTime) -> Option<&str> {
+        (daily_closes(self.day) <= now).then_some(self.secret.as_str())
     }
 
     /// The secret at any time. Only for the game itself: never show it to anyone.
@@ -94,8 +95,8 @@ pub struct DailyGame {
     pub version: i64,
     /// The entries of its record, in order.
     pub moves: Vec<String>,
-    /// The person's result; `None` while the game is running.
-    pub result: Option<DailyResult>,
+    /// `None` while the game is running.
+    pub end: Option<DailyEnd>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -147,6 +148,7 @@ row! {
         version: i64,
         finished_at: Option<i64>,
         place: Option<u32>,
+        tallied: Option<i64>,
         rounds: Option<u32>,
         ties: Option<i64>,
     }
@@ -254,11 +256,16 @@ impl Store {
 
 impl GameRow {
     fn into_game(self, moves: Vec<String>) -> DailyGame {
-        let result = self.finished_at.and_then(|_| {
-            Some(DailyResult {
+        let end = self.finished_at.and_then(|at| {
+            let result = DailyResult {
                 place: self.place?,
                 ties: self.ties?,
                 rounds: self.rounds?,
+            };
+            Some(DailyEnd {
+                result,
+                tallied: self.tallied? != 0,
+                at: from_millis(at),
             })
         });
         DailyGame {
@@ -267,7 +274,7 @@ impl GameRow {
             beside: self.beside,
             version: self.version,
             moves,
-            result,
+            end,
         }
     }
 }

@@ -1,9 +1,18 @@
 //! The deal of the day: one deal for each day, one game for each person who tries it, and the
 //! results.
 //!
-//! Owns that there is one deal per day and one try per person, across all processes. Knows neither
-//! the game nor the time: callers number the days. To show a day's secret, they must say which day
-//! it is now.
+//! Owns that there is one deal per day and one try per person, across all processes, and when a day
+//! closes: what is finished later doesn't count, and no secret is shown before. Knows neither the
+//! game nor the clock: callers number the days and pass the time.
+
+use std::time::{Duration, SystemTime};
+
+/// Whether a game of `daily_games` was finished before its day [closed](daily_closes).
+macro_rules! counts {
+    () => {
+        "finished_at < (day * 24 + 26) * 3600000"
+    };
+}
 
 mod board;
 mod games;
@@ -11,3 +20,10 @@ mod write;
 
 pub use board::{DailyBoard, DailyMove, DailyMoves, DailyRow, DailyWhen};
 pub use games::{DailyDay, DailyEnd, DailyGame, DailyResult, DailyStep, NewDaily, NewDay};
+
+/// When the day with this number, counted since 1970, closes: two hours after its end.
+#[must_use]
+pub fn daily_closes(day: u32) -> SystemTime {
+    const HOUR: Duration = Duration::from_secs(60 * 60);
+    SystemTime::UNIX_EPOCH + HOUR * 24 * day + HOUR * 26
+}

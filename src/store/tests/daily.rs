@@ -8,6 +8,7 @@ on_both!(
     a_person_has_one_try_a_day,
     a_step_is_saved_upon_the_version_it_was_made_from,
     boards_rank_and_count_as_a_plain_count_does,
+    what_is_finished_after_the_close_counts_nowhere,
     who_is_forgotten_leaves_a_result_and_gets_no_other_try_that_day,
 );
 
@@ -63,7 +64,7 @@ fn step_of(game: &DailyGame, entries: &[(&str, bool)], end: Option<DailyResult>)
         end: end.map(|result| DailyEnd {
             result,
             tallied: result.place == 4,
-            at: UNIX_EPOCH + Duration::from_secs(9),
+            at: daily_closes(DAY) - Duration::from_millis(1),
         }),
     }
 }
@@ -103,8 +104,9 @@ async fn the_first_deal_of_a_day_stays(f: Fixture) {
         .unwrap();
     let day = f.store.daily_day(KIND, DAY).await.unwrap().unwrap();
     assert_eq!(day.secret_for_game(), "first");
-    assert_eq!(day.shown_secret(DAY), None);
-    assert_eq!(day.shown_secret(DAY + 1), Some("first"));
+    let closes = daily_closes(DAY);
+    assert_eq!(day.shown_secret(closes - Duration::from_nanos(1)), None);
+    assert_eq!(day.shown_secret(closes), Some("first"));
     assert!(!format!("{day:?}").contains("first"));
     assert!(f.store.daily_day(OTHER, DAY).await.unwrap().is_none());
 }
@@ -118,7 +120,7 @@ async fn a_person_has_one_try_a_day(f: Fixture) {
     assert!(one.is_ok() && two.is_ok());
     let game = game_of(&f, 1, DAY).await.unwrap();
     assert!([11, 12].contains(&game.id));
-    assert_eq!((game.guild, game.version, game.result), (GUILD, 0, None));
+    assert_eq!((game.guild, game.version, game.end), (GUILD, 0, None));
     f.store.begin_daily(try_of(2, DAY, 13)).await.unwrap();
     f.store.begin_daily(try_of(1, DAY + 1, 14)).await.unwrap();
     for (user, day, id) in [(2, DAY, 13), (1, DAY + 1, 14)] {
@@ -140,7 +142,7 @@ async fn a_step_is_saved_upon_the_version_it_was_made_from(f: Fixture) {
     let end = step_of(&game, &[("c", true)], Some(result(2, 5)));
     f.store.save_daily(end).await.unwrap();
     let game = game_of(&f, 1, DAY).await.unwrap();
-    assert_eq!(game.result, Some(result(2, 5)));
+    assert_eq!(game.end.unwrap().result, result(2, 5));
     // A finished game doesn't change any more.
     let after = f
         .store
@@ -225,6 +227,30 @@ async fn boards_rank_and_count_as_a_plain_count_does(f: Fixture) {
         .await
         .unwrap();
     assert_eq!(empty, DailyBoard::default());
+}
+
+async fn what_is_finished_after_the_close_counts_nowhere(f: Fixture) {
+    played(&f, 1, DAY, GUILD, result(2, 0)).await;
+    let new = try_of(2, DAY, 22);
+    f.store.begin_daily(new).await.unwrap();
+    let game = game_of(&f, 2, DAY).await.unwrap();
+    let mut step = step_of(&game, &[("a", true)], Some(result(1, 0)));
+    let end = step.end.as_mut().unwrap();
+    end.at = daily_closes(DAY);
+    let late = *end;
+    f.store.save_daily(step).await.unwrap();
+    assert_eq!(game_of(&f, 2, DAY).await.unwrap().end, Some(late));
+    let mine = Some(result(2, 0));
+    let board = f.store.daily_board(KIND, DAY, GUILD, mine, 0..9).await;
+    let board = board.unwrap();
+    assert_eq!((board.rows.len(), board.here, board.everywhere), (1, 1, 1));
+    assert_eq!((board.better_here, board.better_everywhere), (0, 0));
+    let users = [UserId(1), UserId(2)];
+    let days = f.store.daily_days_of(KIND, &users).await.unwrap();
+    let users: Vec<_> = days.iter().map(|(user, _)| *user).collect();
+    assert_eq!(users, [UserId(1)]);
+    let moves = f.store.daily_moves(KIND, DAY).await.unwrap();
+    assert_eq!(moves.len(), 1);
 }
 
 async fn who_is_forgotten_leaves_a_result_and_gets_no_other_try_that_day(f: Fixture) {

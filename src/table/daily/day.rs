@@ -1,15 +1,28 @@
-//! Days, from midnight to midnight UTC, and days in a row.
+//! Days, from midnight to midnight UTC, when they close, and days in a row.
 
 use std::fmt;
 use std::time::{Duration, SystemTime};
 
 use time::{Date, Month};
 
-use crate::store::{DailyWhen, GameNumber};
+use crate::store::{DailyEnd, DailyWhen, GameNumber, daily_closes};
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 /// The Julian day on which 1970 began.
 const JULIAN: i32 = 2_440_588;
+
+/// How far a day is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Phase {
+    /// It has not begun, and nobody may see its deal.
+    Ahead,
+    /// Games can begin.
+    Running,
+    /// Games that were begun can still be finished in time.
+    Ended,
+    /// Games that are finished now are late. Nothing has to stay hidden any more.
+    Closed,
+}
 
 /// A day, UTC.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -73,6 +86,31 @@ impl Day {
     pub fn ends(self) -> SystemTime {
         SystemTime::UNIX_EPOCH + DAY * self.next().index()
     }
+
+    /// When it closes, some time after its end.
+    #[must_use]
+    pub fn closes(self) -> SystemTime {
+        daily_closes(self.index())
+    }
+
+    #[must_use]
+    pub fn phase(self, now: SystemTime) -> Phase {
+        if self > Day::of(now) {
+            Phase::Ahead
+        } else if now < self.ends() {
+            Phase::Running
+        } else if now < self.closes() {
+            Phase::Ended
+        } else {
+            Phase::Closed
+        }
+    }
+
+    /// Whether a game of this day that ended like this counts. Otherwise it was finished late.
+    #[must_use]
+    pub fn counts(self, end: &DailyEnd) -> bool {
+        end.at < self.closes()
+    }
 }
 
 impl fmt::Display for Day {
@@ -82,13 +120,13 @@ impl fmt::Display for Day {
     }
 }
 
-/// Counts of the days on which somebody has finished their game.
+/// Counts of the days on which somebody has finished their game in time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Streaks {
     pub played: u32,
     /// The days on which a tally would have counted their place.
     pub tallied: u32,
-    /// The current streak: days in a row, up to today or yesterday.
+    /// The current streak: days in a row that can still go on.
     pub now: u32,
     pub best: u32,
 }
@@ -96,7 +134,7 @@ pub struct Streaks {
 impl Streaks {
     /// Counts the days on which somebody played, given oldest first.
     #[must_use]
-    pub fn of(days: &[DailyWhen], today: Day) -> Streaks {
+    pub fn of(days: &[DailyWhen], now: SystemTime) -> Streaks {
         let mut streaks = Streaks::default();
         let mut run = 0;
         let mut last: Option<u32> = None;
@@ -108,8 +146,9 @@ impl Streaks {
             streaks.tallied += u32::from(when.tallied);
             streaks.best = streaks.best.max(run);
         }
-        // A missing game today does not end the streak: it can still be played.
-        let goes_on = last.is_some_and(|last| last >= today.before().index());
+        // A missing game ends the streak only when its day closes: until then it can be finished.
+        let next = last.map(|last| Day::of_index(last).next());
+        let goes_on = next.is_some_and(|next| next.phase(now) < Phase::Closed);
         streaks.now = if goes_on { run } else { 0 };
         streaks
     }
@@ -136,6 +175,25 @@ mod tests {
     }
 
     #[test]
+    fn a_day_closes_two_hours_after_its_end() {
+        let day = Day::of(at(1_700_000_000));
+        let hours = |n: u64| Duration::from_secs(n * 60 * 60);
+        assert_eq!(day.closes(), day.ends() + hours(2));
+        let tick = Duration::from_nanos(1);
+        let phases = [
+            (day.ends() - hours(24) - tick, Phase::Ahead),
+            (day.ends() - hours(24), Phase::Running),
+            (day.ends() - tick, Phase::Running),
+            (day.ends(), Phase::Ended),
+            (day.closes() - tick, Phase::Ended),
+            (day.closes(), Phase::Closed),
+        ];
+        for (now, phase) in phases {
+            assert_eq!(day.phase(now), phase, "{now:?}");
+        }
+    }
+
+    #[test]
     fn days_have_the_numbers_of_their_dates() {
         for index in (0..40_000).step_by(7) {
             let day = Day::of_index(index);
@@ -158,19 +216,23 @@ mod tests {
     }
 
     #[test]
-    fn a_streak_lasts_until_a_day_is_over_without_a_game() {
+    fn a_streak_lasts_until_a_day_closes_without_a_game() {
         let today = Day::of_index(100);
-        let of = |days: &[(u32, bool)]| {
+        let at = |days: &[(u32, bool)], now| {
             let days = days
                 .iter()
                 .map(|&(day, tallied)| DailyWhen { day, tallied });
-            let s = Streaks::of(&days.collect::<Vec<_>>(), today);
+            let s = Streaks::of(&days.collect::<Vec<_>>(), now);
             (s.played, s.tallied, s.now, s.best)
         };
+        let of = |days: &[(u32, bool)]| at(days, today.before().closes());
         assert_eq!(of(&[]), (0, 0, 0, 0));
         assert_eq!(of(&[(100, true)]), (1, 1, 1, 1));
         assert_eq!(of(&[(98, false), (99, true)]), (2, 1, 2, 2));
         assert_eq!(of(&[(97, false), (98, false)]), (2, 0, 0, 2));
+        // The game of day 99 may still be running.
+        let before = today.before().closes() - Duration::from_nanos(1);
+        assert_eq!(at(&[(97, false), (98, false)], before), (2, 0, 2, 2));
         let runs = [
             (90, true),
             (91, false),

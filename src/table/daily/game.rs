@@ -40,7 +40,7 @@ pub struct Solo {
     /// For each unsaved entry, whether the person decided it.
     chosen: Vec<bool>,
     beside: String,
-    result: Option<DailyResult>,
+    end: Option<DailyEnd>,
 }
 
 impl std::fmt::Debug for Solo {
@@ -79,7 +79,7 @@ impl Solo {
             entries: stored.moves,
             chosen: Vec::new(),
             beside: stored.beside,
-            result: stored.result,
+            end: stored.end,
         })
     }
 
@@ -98,7 +98,7 @@ impl Solo {
             beside: beside(kind, dealt)?,
             version: 0,
             moves: entries.to_vec(),
-            result: None,
+            end: None,
         };
         Solo::restore(kind, day, dealt.clone(), stored, person, computers)
     }
@@ -123,10 +123,10 @@ impl Solo {
         OWN
     }
 
-    /// The person's result, once the game is over.
+    /// How and when it ended for the person; `None` while it runs.
     #[must_use]
-    pub const fn result(&self) -> Option<DailyResult> {
-        self.result
+    pub const fn end(&self) -> Option<&DailyEnd> {
+        self.end.as_ref()
     }
 
     /// The current round. A button from an earlier round is stale.
@@ -284,7 +284,7 @@ impl Solo {
     /// The step that has to be saved; `None` if nothing has happened.
     pub(super) fn step(&self, now: SystemTime) -> Option<DailyStep> {
         let beside = self.session.beside().to_string();
-        let end = self.end(now).filter(|_| self.result.is_none());
+        let end = self.ending(now).filter(|_| self.end.is_none());
         let fresh = self.entries.get(self.saved..).unwrap_or_default();
         if fresh.is_empty() && end.is_none() && beside == self.beside {
             return None;
@@ -301,17 +301,17 @@ impl Solo {
     }
 
     /// Notes that the last step is saved.
-    pub(super) fn saved(&mut self, result: Option<DailyResult>) {
+    pub(super) fn saved(&mut self, end: Option<DailyEnd>) {
         self.version += 1;
         self.saved = self.entries.len();
         self.chosen.clear();
         self.beside = self.session.beside().to_string();
-        self.result = self.result.or(result);
+        self.end = self.end.or(end);
     }
 
     /// The end of the game, if it is over. A game that was too long for a result counts as last
     /// place.
-    fn end(&self, at: SystemTime) -> Option<DailyEnd> {
+    fn ending(&self, at: SystemTime) -> Option<DailyEnd> {
         let results = self.session.ending()?.results();
         let place = results.as_ref().and_then(|results| results.place(OWN));
         let counted = results.map(|results| self.kind.tally().counted(&results));

@@ -2,8 +2,8 @@
 //!
 //! Owns the days and a person's way from the first press to the result: decide, commit, show. Also
 //! owns the secrets: a day's secret is fixed during the previous day, and nobody sees it until the
-//! day is over. Nothing of a game stays in memory between two presses, so a restart changes nothing
-//! and any process can continue the game. Knows no rules and no Discord.
+//! day has closed. Nothing of a game stays in memory between two presses, so a restart changes
+//! nothing and any process can continue the game. Knows no rules and no Discord.
 //!
 //! The computers' randomness follows from the day's secret and the moves so far. They think with a
 //! fixed effort and without a clock, so the same moves get the same answers on every machine.
@@ -19,7 +19,7 @@ pub(super) mod turns;
 
 use std::convert::Infallible;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 use rand::rand_core::UnwrapErr;
 use rand::rngs::SysRng;
@@ -32,7 +32,7 @@ use crate::store::{DailyDay, InteractionId, NewDaily, Person, Place, StoreError}
 use super::Tables;
 use super::shared::{Shared, log};
 
-pub use day::{Day, Streaks};
+pub use day::{Day, Phase, Streaks};
 pub use dealt::SEATS;
 pub use decisions::{Choice, Difference, differences};
 pub use game::Solo;
@@ -62,11 +62,13 @@ impl Default for Computers {
     }
 }
 
-/// The deals of the day. Cheap to clone.
+/// The deals of the day at one moment, by which everything that a request asks for is judged. Cheap
+/// to clone.
 #[derive(Clone, Debug)]
 pub struct Daily {
     shared: Arc<Shared>,
     computers: Computers,
+    now: SystemTime,
 }
 
 /// The reason why a request is refused. Nothing has changed.
@@ -84,11 +86,18 @@ pub enum Refused {
     /// The person tried the day's deal and asked to be forgotten.
     #[error("tried before")]
     Tried,
+    /// The person's own game still runs, and this is only for people who have finished it.
     #[error("the game is not finished")]
     NotFinished,
-    /// The day is not over yet, and this is shown only afterwards.
-    #[error("the day is not over")]
-    NotOver,
+    /// The day has not closed yet, and this is shown only afterwards.
+    #[error("the day has not closed")]
+    NotClosed,
+    /// The same for those who have not finished the day's deal.
+    #[error("the day has not closed, and the game is not finished")]
+    Hidden,
+    /// The person finished the game after the day had closed.
+    #[error("finished late")]
+    Late,
     /// The person has already shared the result in this channel.
     #[error("shared already")]
     Shared,
@@ -120,14 +129,15 @@ impl Tables {
         Daily {
             shared: self.shared(),
             computers: Computers::default(),
+            now: self.shared().clock.now(),
         }
     }
 
     /// Fixes the secret of each day during the previous day. Runs until dropped.
     pub async fn keep_days(&self) -> Infallible {
-        let daily = self.daily();
         let mut kept = None;
         loop {
+            let daily = self.daily();
             let today = daily.today();
             if kept != Some(today) {
                 let mut done = true;
@@ -152,7 +162,12 @@ impl Daily {
 
     #[must_use]
     pub fn today(&self) -> Day {
-        Day::of(self.shared.clock.now())
+        Day::of(self.now)
+    }
+
+    #[must_use]
+    pub fn phase(&self, day: Day) -> Phase {
+        day.phase(self.now)
     }
 
     /// Today's and tomorrow's fingerprints. Fixes the secrets of both days if necessary.
@@ -196,7 +211,8 @@ impl Daily {
             .daily_day(kind.name(), day.index())
             .await?;
         // Tomorrow's deal already exists, but nobody may see it.
-        stored.filter(|_| day <= self.today()).ok_or(Refused::NoDay)
+        let stored = stored.filter(|_| self.phase(day) > Phase::Ahead);
+        stored.ok_or(Refused::NoDay)
     }
 
     /// The fingerprint of a day's secret.
@@ -222,13 +238,14 @@ impl Daily {
         with: InteractionId,
     ) -> Result<Solo, Refused> {
         let _turn = self.shared.daily_turns.take(person.id).await;
-        if day == self.today() {
+        let is_running = self.phase(day) == Phase::Running;
+        if is_running {
             self.fingerprints(kind).await?;
         }
         if let Some(solo) = self.find(kind, day, &person).await? {
             return self.advanced(solo).await;
         }
-        if day < self.today() {
+        if !is_running {
             return Err(Refused::Over);
         }
         let dealt = self.day(kind, day).await?;
@@ -240,7 +257,7 @@ impl Daily {
             tried: dealt::tried(&dealt, person.id),
             beside: dealt::beside(kind, &dealt)?,
             person: person.clone(),
-            at: self.shared.clock.now(),
+            at: self.now,
         };
         self.shared.store.begin_daily(new).await?;
         match self.find(kind, day, &person).await? {
@@ -337,12 +354,12 @@ impl Daily {
     }
 
     async fn save(&self, solo: &mut Solo) -> Result<(), Refused> {
-        let Some(step) = solo.step(self.shared.clock.now()) else {
+        let Some(step) = solo.step(self.now) else {
             return Ok(());
         };
         let end = step.end;
         self.shared.store.save_daily(step).await?;
-        solo.saved(end.map(|end| end.result));
+        solo.saved(end);
         Ok(())
     }
 }

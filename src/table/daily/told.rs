@@ -1,37 +1,50 @@
 //! Gives a day's board, its records and the decisions that mattered to the people who may see them.
 //!
-//! Owns that nobody sees any of this too early.
+//! Owns that nobody sees any of this too early: whatever reveals cards or other people's games opens
+//! when the day closes, and to nobody whose own game of that day runs. Until the close, only those who
+//! have finished see the board.
 
 use std::ops::Range;
 
-use super::{Daily, Day, Difference, LOOK, Refused, Solo, Streaks, dealt, differences};
+use super::{Daily, Day, Difference, LOOK, Phase, Refused, Solo, Streaks, dealt, differences};
 use crate::games::options::Named;
 use crate::games::{GameKind, Record};
-use crate::store::{ChannelId, DailyBoard, DailyResult, Person, Place, StoreError, UserId};
+use crate::store::{
+    ChannelId, DailyBoard, DailyDay, DailyEnd, DailyGame, DailyResult, Person, Place, StoreError,
+    UserId,
+};
 use crate::table::compute::Urgency;
 use crate::table::record::NoRecord;
 
 impl Daily {
-    /// The person's result of a day; `None` if they have not finished.
+    /// A day's deal and the person's own game, if they may see everything about the day.
     ///
     /// # Errors
-    /// It can't be read.
-    pub async fn result(
+    /// There is no such day, it has not closed, the person's game runs, or it can't be read.
+    async fn opened(
         &self,
         kind: GameKind,
         day: Day,
         user: UserId,
-    ) -> Result<Option<DailyResult>, Refused> {
+    ) -> Result<(DailyDay, Option<DailyGame>), Refused> {
+        let dealt = self.day(kind, day).await?;
+        if self.phase(day) < Phase::Closed {
+            return Err(Refused::NotClosed);
+        }
         let store = &self.shared.store;
         let game = store.daily_game(kind.name(), day.index(), user).await?;
-        Ok(game.and_then(|game| game.result))
+        match &game {
+            Some(game) if game.end.is_none() => Err(Refused::NotFinished),
+            _ => Ok((dealt, game)),
+        }
     }
 
     /// The given rows of a server's board for a day, how many people did better than the person,
-    /// and the person's own result.
+    /// and how the person's own game ended.
     ///
     /// # Errors
-    /// The day is not over and the person has not finished, or the board can't be read.
+    /// The person has not finished, and the day has not closed or their game runs. Or the board
+    /// can't be read.
     pub async fn board(
         &self,
         kind: GameKind,
@@ -39,15 +52,21 @@ impl Daily {
         place: Place,
         user: UserId,
         places: Range<u32>,
-    ) -> Result<(DailyBoard, Option<DailyResult>), Refused> {
-        self.day(kind, day).await?;
-        let mine = self.result(kind, day, user).await?;
-        if mine.is_none() && day >= self.today() {
-            return Err(Refused::NotFinished);
-        }
+    ) -> Result<(DailyBoard, Option<DailyEnd>), Refused> {
         let store = &self.shared.store;
+        let game = store.daily_game(kind.name(), day.index(), user).await?;
+        let end = game.and_then(|game| game.end);
+        if end.is_none() {
+            self.opened(kind, day, user)
+                .await
+                .map_err(|refused| match refused {
+                    Refused::NotClosed => Refused::Hidden,
+                    refused => refused,
+                })?;
+        }
+        let mine = end.filter(|end| day.counts(end)).map(|end| end.result);
         let board = store.daily_board(kind.name(), day.index(), place.guild, mine, places);
-        Ok((board.await?, mine))
+        Ok((board.await?, end))
     }
 
     /// On how many days these people have played, and on how many in a row.
@@ -60,11 +79,10 @@ impl Daily {
         users: &[UserId],
     ) -> Result<Vec<(UserId, Streaks)>, Refused> {
         let days = self.shared.store.daily_days_of(kind.name(), users).await?;
-        let today = self.today();
         let of = |user: &UserId| {
             let own = days.iter().filter(|(who, _)| who == user);
             let own: Vec<_> = own.map(|(_, when)| *when).collect();
-            (*user, Streaks::of(&own, today))
+            (*user, Streaks::of(&own, self.now))
         };
         Ok(users.iter().map(of).collect())
     }
@@ -72,7 +90,7 @@ impl Daily {
     /// Notes that the person shares their result of a day in a channel.
     ///
     /// # Errors
-    /// They have not finished, they have already shared it there, or it can't be saved.
+    /// They have not finished in time, they have already shared it there, or it can't be saved.
     pub async fn share(
         &self,
         kind: GameKind,
@@ -83,48 +101,44 @@ impl Daily {
         let store = &self.shared.store;
         let game = store.daily_game(kind.name(), day.index(), user).await?;
         let game = game.ok_or(Refused::NotBegun)?;
-        let result = game.result.ok_or(Refused::NotFinished)?;
+        let end = game.end.ok_or(Refused::NotFinished)?;
+        if !day.counts(&end) {
+            return Err(Refused::Late);
+        }
         match store.share_daily(game.id, channel).await {
-            Ok(()) => Ok(result),
+            Ok(()) => Ok(end.result),
             Err(StoreError::Conflict) => Err(Refused::Shared),
             Err(error) => Err(error.into()),
         }
     }
 
-    /// The record of a day that is over: the person's game, or only the deal if they did not finish
-    /// a game.
+    /// The record of a day that has closed: the person's game, or only the deal if they did not
+    /// play.
     ///
     /// # Errors
-    /// The day is not over or does not exist, or it can't be read.
+    /// The day has not closed or does not exist, the person's game runs, or it can't be read.
     pub async fn record(&self, kind: GameKind, day: Day, user: UserId) -> Result<Record, Refused> {
-        let dealt = self.day(kind, day).await?;
-        let Some(secret) = dealt.shown_secret(self.today().index()) else {
-            return Err(Refused::NotOver);
+        let (dealt, game) = self.opened(kind, day, user).await?;
+        let Some(secret) = dealt.shown_secret(self.now) else {
+            return Err(Refused::NotClosed);
         };
         let secret = dealt::read_secret(secret)?;
-        let store = &self.shared.store;
-        let game = store.daily_game(kind.name(), day.index(), user).await?;
-        // A running game stays hidden even now.
-        let moves = game.filter(|game| game.result.is_some());
-        let moves = moves.map_or_else(Vec::new, |game| game.moves);
+        let moves = game.map_or_else(Vec::new, |game| game.moves);
         dealt::record(kind, day, &dealt, &secret, &moves).map_err(unreadable)
     }
 
-    /// The decisions that made the difference on a day that is over, each with the game as it
+    /// The decisions that made the difference on a day that has closed, each with the game as it
     /// stood. Compares the games of all servers.
     ///
     /// # Errors
-    /// The day is not over or does not exist, or it can't be read.
+    /// As [`record`](Self::record).
     pub async fn decisions(
         &self,
         kind: GameKind,
         day: Day,
         person: &Person,
     ) -> Result<Vec<(Solo, Difference)>, Refused> {
-        let dealt = self.day(kind, day).await?;
-        if day >= self.today() {
-            return Err(Refused::NotOver);
-        }
+        let (dealt, _) = self.opened(kind, day, person.id).await?;
         let games = self
             .shared
             .store

@@ -10,10 +10,10 @@ use crate::discord::incoming::respond::Reply;
 use crate::discord::render::Scene;
 use crate::discord::render::daily::{self as render, About, Standing};
 use crate::discord::render::message::{File, Message};
-use crate::discord::render::scene::countdown;
+use crate::discord::render::scene::{clock_time, countdown};
 use crate::discord::render::verify;
 use crate::games::{GameKind, Record};
-use crate::table::daily::{Daily, Day, NotMade, Refused, Solo, Streaks};
+use crate::table::daily::{Daily, Day, NotMade, Phase, Refused, Solo, Streaks};
 
 /// A reply or a part of one, or the reason for refusing it.
 type Answer<T = Reply> = Result<T, Refused>;
@@ -130,7 +130,7 @@ impl<'a> Deal<'a> {
             catalog: self.invocation.catalog,
             kind: self.kind,
             day: self.day,
-            is_over: self.day < self.daily.today(),
+            phase: self.daily.phase(self.day),
         }
     }
 
@@ -145,7 +145,7 @@ impl<'a> Deal<'a> {
             Err(Refused::NotBegun | Refused::NoDay) if self.day == self.daily.today() => {
                 self.intro().await
             }
-            // The day is over. The button of an old shared result leads here, too.
+            // The day has ended. The button of an old shared result leads here, too.
             Err(Refused::NotBegun) => Err(Refused::Over),
             Err(refused) => Err(refused),
         }
@@ -155,7 +155,7 @@ impl<'a> Deal<'a> {
         let today = self.daily.fingerprints(self.kind).await?;
         let before = Deal::of(self.bot, self.invocation, self.kind, self.day.before());
         let left = match before.game().await {
-            Ok(solo) if solo.result().is_none() => Some(solo.day()),
+            Ok(solo) if solo.end().is_none() => Some(solo.day()),
             Ok(_) | Err(Refused::NotBegun | Refused::NoDay) => None,
             Err(refused) => return Err(refused),
         };
@@ -192,14 +192,15 @@ impl<'a> Deal<'a> {
     /// The running game, or how it ended, below a note.
     async fn shown(&self, solo: &Solo, note: Option<String>) -> Answer {
         let about = self.about();
-        let mut message = match solo.result() {
-            Some(result) => {
+        let mut message = match solo.end() {
+            Some(end) => {
                 let place = self.invocation.place;
                 let user = self.invocation.person.id;
                 let board = self.daily.board(self.kind, self.day, place, user, 0..0);
                 let (board, _) = board.await?;
                 let standing = Standing {
-                    result,
+                    result: end.result,
+                    counts: self.day.counts(end),
                     board: &board,
                     streaks: self.streaks().await?,
                 };
@@ -219,7 +220,7 @@ impl<'a> Deal<'a> {
 
     /// The fingerprints, if the deal is today's: only then does a message show tomorrow's.
     async fn today_only(&self) -> Answer<Option<crate::table::daily::Today>> {
-        if self.day < self.daily.today() {
+        if self.daily.phase(self.day) != Phase::Running {
             return Ok(None);
         }
         self.daily.fingerprints(self.kind).await.map(Some)
@@ -237,13 +238,12 @@ impl<'a> Deal<'a> {
         let places = first..first.saturating_add(render::SHOWN);
         let (place, user) = (self.invocation.place, self.invocation.person.id);
         let board = self.daily.board(self.kind, self.day, place, user, places);
-        let (board, mine) = board.await?;
+        let (board, end) = board.await?;
         let users: Vec<_> = board.rows.iter().filter_map(|row| row.user).collect();
         let streaks = self.daily.streaks(self.kind, &users).await?;
         let today = self.today_only().await?;
         let shown = (&board, page);
-        let mine = mine.is_some();
-        let message = render::board(self.about(), shown, &streaks, mine, today.as_ref());
+        let message = render::board(self.about(), shown, &streaks, end, today.as_ref());
         Ok(Reply::ephemeral(message))
     }
 
@@ -282,9 +282,6 @@ impl<'a> Deal<'a> {
         let catalog = self.invocation.catalog;
         let record = self.record().await?;
         let solo = self.game().await?;
-        if solo.result().is_none() {
-            return Err(Refused::NotFinished);
-        }
         let (person, guild) = (self.invocation.person.id, self.invocation.place.guild);
         let Some(asking) = self.bot.thinker.ask(person, guild) else {
             return Ok(Reply::text(catalog.refuse_thinking()));
@@ -299,14 +296,16 @@ impl<'a> Deal<'a> {
 
     fn sentence(&self, refused: &Refused) -> String {
         let catalog = self.invocation.catalog;
-        let ends = || countdown(self.day.ends());
+        let closes = || clock_time(self.day.closes());
         match refused {
             Refused::NoDay => catalog.daily_no_day(),
             Refused::NotBegun => catalog.daily_not_begun(),
             Refused::Over => catalog.daily_over(),
-            Refused::Tried => catalog.daily_tried(ends()),
-            Refused::NotFinished => catalog.daily_hidden(),
-            Refused::NotOver => catalog.daily_not_over(ends()),
+            Refused::Tried => catalog.daily_tried(countdown(self.day.ends())),
+            Refused::NotFinished => catalog.daily_running(),
+            Refused::NotClosed => catalog.daily_not_closed(closes()),
+            Refused::Hidden => catalog.daily_hidden(closes()),
+            Refused::Late => catalog.daily_late(),
             Refused::Shared => catalog.daily_shared_before(),
             Refused::Unreadable(why) => {
                 let why: &(dyn std::error::Error + 'static) = &**why;

@@ -4,12 +4,12 @@ use crate::discord::render::message::DESCRIPTION_MAX;
 
 const KIND: GameKind = GameKind::Getaway;
 
-fn about(language: Language, is_over: bool) -> About {
+fn about(language: Language, phase: Phase) -> About {
     About {
         catalog: language.catalog_of(KIND),
         kind: KIND,
         day: Day::of_index(20_780),
-        is_over,
+        phase,
     }
 }
 
@@ -35,6 +35,14 @@ fn how(place: u32, ties: i64) -> DailyResult {
         place,
         ties,
         rounds: 14,
+    }
+}
+
+fn in_time() -> DailyEnd {
+    DailyEnd {
+        result: how(2, 6),
+        tallied: false,
+        at: Day::of_index(20_780).ends(),
     }
 }
 
@@ -64,10 +72,15 @@ fn a_result_says_how_somebody_did_and_how_the_others_did() {
     let board = board_of(8);
     let standing = Standing {
         result: how(2, 6),
+        counts: true,
         board: &board,
         streaks: streaks(3),
     };
-    let shown = result(about(Language::English, false), standing, Some(&today()));
+    let shown = result(
+        about(Language::English, Phase::Running),
+        standing,
+        Some(&today()),
+    );
     let text = description(&shown).replace(&"b".repeat(60), "…");
     insta::assert_snapshot!(text, @r"
     **You got away:** place 2 of 4.
@@ -79,11 +92,11 @@ fn a_result_says_how_somebody_did_and_how_the_others_did() {
 
     Your streak: 3 days in a row. Your best: 4 days in a row.
 
-    The review, the record and the shuffle of this deal are shown when its day is over, <t:1795478400:R>.
+    The review, the record and the shuffle of this deal are shown when it closes, <t:1795485600:t> (<t:1795485600:R>).
 
     Tomorrow’s secret is fixed already. Its fingerprint: `…bbbb`
     ");
-    // Only a day that is over has buttons for review, record and shuffle.
+    // Only a day that has closed has buttons for review, record and shuffle.
     let labels = |message: &Message| {
         let rows = message.rows.iter().flat_map(|row| match row {
             Row::Buttons(buttons) => buttons.iter().map(|b| b.label.clone()).collect(),
@@ -92,15 +105,23 @@ fn a_result_says_how_somebody_did_and_how_the_others_did() {
         rows.collect::<Vec<_>>().join(" · ")
     };
     assert_eq!(labels(&shown), "Board · Share · History");
-    let over = result(about(Language::English, true), standing, None);
+    let over = result(about(Language::English, Phase::Closed), standing, None);
     let expected = "Board · Share · History · What made the difference · Verify · Review · Record";
     assert_eq!(labels(&over), expected);
     let lost = Standing {
         result: how(4, 30),
         ..standing
     };
-    let lost = result(about(Language::English, true), lost, None);
+    let lost = result(about(Language::English, Phase::Closed), lost, None);
     assert!(description(&lost).starts_with("**You were the last one left:** place 4 of 4."));
+    // What was finished late is compared with nobody, and can't be shared.
+    let late = Standing {
+        counts: false,
+        ..standing
+    };
+    let late = result(about(Language::English, Phase::Closed), late, None);
+    assert!(description(&late).contains("You finished this deal after it had closed"));
+    assert!(!description(&late).contains("better than you") && !labels(&late).contains("Share"));
 }
 
 #[test]
@@ -109,8 +130,8 @@ fn a_board_names_people_and_says_what_breaks_ties() {
     board.rows[0].name = Some("Asha".to_owned());
     board.rows[1].name = None;
     let streaks = [(UserId(1), streaks(3)), (UserId(2), streaks(1))];
-    let about = about(Language::English, true);
-    let shown = self::board(about, (&board, 1), &streaks, true, None);
+    let about = about(Language::English, Phase::Closed);
+    let shown = self::board(about, (&board, 1), &streaks, Some(in_time()), None);
     insta::assert_snapshot!(description(&shown), @r"
     1. **Asha**: place 2 · Tricks: 14 · Cards picked up: 1 · 🔥 3 days in a row
     2. **somebody**: place 3 · Tricks: 14 · Cards picked up: 2
@@ -123,7 +144,12 @@ fn a_board_names_people_and_says_what_breaks_ties() {
 #[test]
 fn a_shared_result_has_no_card_and_mentions_nobody() {
     let name = "**<@1>** @everyone";
-    let shown = shared(about(Language::English, false), name, how(1, 0), streaks(1));
+    let shown = shared(
+        about(Language::English, Phase::Running),
+        name,
+        how(1, 0),
+        streaks(1),
+    );
     let text = shown.content.replace('\u{200b}', "");
     insta::assert_snapshot!(text, @r"**\*\*\<@1\>\*\* @everyone** has played the deal of the day (2026-11-23): place 1 of 4 · Tricks: 14 · Cards picked up: 0 · 1 day in a row. Everyone gets the same cards: `/getaway daily`");
     assert_eq!(shown.mentions, []);
@@ -132,13 +158,14 @@ fn a_shared_result_has_no_card_and_mentions_nobody() {
 #[test]
 fn everything_fits_in_every_language() {
     for language in Language::ALL {
-        for is_over in [false, true] {
-            let about = about(*language, is_over);
+        for phase in [Phase::Running, Phase::Ended, Phase::Closed] {
+            let about = about(*language, phase);
             let board = board_of(SHOWN);
             let users = board.rows.iter().filter_map(|row| row.user);
             let streaks: Vec<_> = users.map(|user| (user, self::streaks(365))).collect();
             let standing = Standing {
                 result: how(4, 999),
+                counts: phase < Phase::Closed,
                 board: &board,
                 streaks: self::streaks(365),
             };
@@ -150,7 +177,13 @@ fn everything_fits_in_every_language() {
                     Some(about.day.before()),
                 ),
                 result(about, standing, Some(&today())),
-                self::board(about, (&board, 2), &streaks, true, Some(&today())),
+                self::board(
+                    about,
+                    (&board, 2),
+                    &streaks,
+                    Some(in_time()),
+                    Some(&today()),
+                ),
                 decisions(about, &[]),
             ] {
                 let text = description(&message);

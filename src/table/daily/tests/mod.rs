@@ -11,13 +11,13 @@ use super::*;
 use crate::games::getaway::rules::View;
 use crate::games::getaway::session;
 use crate::games::{In, getaway};
-use crate::store::{ChannelId, GuildId, Store, UserId};
+use crate::store::{ChannelId, DailyBoard, DailyEnd, DailyResult, GuildId, Store, UserId};
 use crate::table::time::{Step, WallClock};
 use crate::table::{Pace, Tables};
 
 const KIND: GameKind = GameKind::Getaway;
 /// A moment in the middle of a day.
-const NOON: u64 = 1_800_014_400 + 12 * 3600;
+const NOON: u64 = 1_800_014_400;
 
 /// Quick computers, for tests where their skill makes no difference.
 const QUICK: Computers = Computers {
@@ -34,7 +34,7 @@ struct World {
     _dir: tempfile::TempDir,
     store: Store,
     tables: Tables,
-    daily: Daily,
+    computers: Computers,
     /// The id of the next interaction.
     next: u64,
 }
@@ -45,12 +45,11 @@ impl World {
         let url = format!("sqlite://{}", dir.path().join("getaway.db").display());
         let store = Store::open(&url).await.unwrap();
         let tables = tables(&store).await;
-        let daily = tables.daily().with(computers);
         World {
             _dir: dir,
             store,
             tables,
-            daily,
+            computers,
             next: 1,
         }
     }
@@ -58,29 +57,55 @@ impl World {
     /// Simulates another process with the same database.
     async fn elsewhere(&self) -> Daily {
         let tables = tables(&self.store).await;
-        tables.daily().with(self.daily.computers)
+        tables.daily().with(self.computers)
+    }
+
+    /// The deals at this moment.
+    fn daily(&self) -> Daily {
+        self.tables.daily().with(self.computers)
     }
 
     fn next_day(&self) {
-        let step = Step::Forward(Duration::from_secs(24 * 60 * 60));
-        self.tables.clock().set(step);
+        self.forward(Duration::from_secs(24 * 60 * 60));
+    }
+
+    fn forward(&self, by: Duration) {
+        self.tables.clock().set(Step::Forward(by));
+    }
+
+    fn to(&self, time: SystemTime) {
+        let by = time.duration_since(self.tables.clock().now());
+        self.forward(by.unwrap_or_default());
+    }
+
+    async fn board(&self, day: Day, user: u64) -> Result<(DailyBoard, Option<DailyEnd>), Refused> {
+        let daily = self.daily();
+        daily.board(KIND, day, place(7), UserId(user), 0..9).await
+    }
+
+    /// Asserts that this person gets neither record nor decisions, for this reason.
+    async fn tells_nothing(&self, day: Day, user: u64, why: &str) {
+        let daily = self.daily();
+        assert_eq!(refused(daily.record(KIND, day, UserId(user)).await), why);
+        let decisions = daily.decisions(KIND, day, &person(user)).await;
+        assert_eq!(refused(decisions), why);
     }
 
     async fn begin(&mut self, user: u64, guild: u64) -> Result<Solo, Refused> {
         self.next += 1;
-        let (day, with) = (self.daily.today(), InteractionId(self.next));
-        let place = place(guild);
-        self.daily.begin(KIND, day, person(user), place, with).await
+        let (daily, with) = (self.daily(), InteractionId(self.next));
+        let (day, place) = (daily.today(), place(guild));
+        daily.begin(KIND, day, person(user), place, with).await
     }
 
     /// Plays a game to its end.
     async fn finish(&self, solo: Solo, choose: &mut impl FnMut(&View) -> usize) -> Solo {
-        finish(&self.daily, solo, choose).await
+        finish(&self.daily(), solo, choose).await
     }
 }
 
 async fn finish(daily: &Daily, mut solo: Solo, choose: &mut impl FnMut(&View) -> usize) -> Solo {
-    while solo.result().is_none() {
+    while solo.end().is_none() {
         let view = view(&solo);
         let round = Some(solo.round());
         let act = card_at(&view, choose(&view));
@@ -128,6 +153,10 @@ fn card_at(view: &View, at: usize) -> PlayerMove {
     PlayerMove::Getaway(session::PlayerMove::Play(card))
 }
 
+fn result(solo: &Solo) -> DailyResult {
+    solo.end().expect("it has ended").result
+}
+
 /// Chooses cards at random.
 fn random(seed: u64) -> impl FnMut(&View) -> usize {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
@@ -150,7 +179,7 @@ async fn the_same_moves_get_the_same_answers_and_a_difference_is_a_decision() {
     // left in memory between two moves.
     let mut second = world.begin(2, 8).await.unwrap();
     let mut choose = random(3);
-    while second.result().is_none() {
+    while second.end().is_none() {
         let daily = world.elsewhere().await;
         let (day, person) = (second.day(), person(2));
         second = daily.game(KIND, day, &person).await.unwrap();
@@ -159,7 +188,7 @@ async fn the_same_moves_get_the_same_answers_and_a_difference_is_a_decision() {
         second = daily.act(KIND, day, &person, round, act).await.unwrap().0;
     }
     assert_eq!(first.moves(), second.moves());
-    assert_eq!(first.result(), second.result());
+    assert_eq!(result(&first), result(&second));
     let third = world.begin(3, 7).await.unwrap();
     let third = world.finish(third, &mut random(4)).await;
     let common = first.moves().iter().zip(third.moves());
@@ -183,21 +212,19 @@ async fn another_secret_is_another_day() {
 #[tokio::test]
 async fn a_person_has_one_try_a_day_whatever_they_press() {
     let mut world = World::new(QUICK).await;
-    let day = world.daily.today();
+    let day = world.daily().today();
     assert_eq!(
-        refused(world.daily.game(KIND, day, &person(1)).await),
+        refused(world.daily().game(KIND, day, &person(1)).await),
         "there is no such day"
     );
-    world.daily.fingerprints(KIND).await.unwrap();
+    world.daily().fingerprints(KIND).await.unwrap();
     assert_eq!(
-        refused(world.daily.game(KIND, day, &person(1)).await),
+        refused(world.daily().game(KIND, day, &person(1)).await),
         "not begun"
     );
-    let other = world.elsewhere().await;
+    let (here, other) = (world.daily(), world.elsewhere().await);
     let (one, two) = tokio::join!(
-        world
-            .daily
-            .begin(KIND, day, person(1), place(7), InteractionId(101)),
+        here.begin(KIND, day, person(1), place(7), InteractionId(101)),
         other.begin(KIND, day, person(1), place(8), InteractionId(102)),
     );
     let (one, two) = (one.unwrap(), two.unwrap());
@@ -206,22 +233,22 @@ async fn a_person_has_one_try_a_day_whatever_they_press() {
     let act = card_at(&view(&one), 0);
     let (person, round) = (person(1), Some(one.round()));
     let (a, b, c) = tokio::join!(
-        world.daily.act(KIND, day, &person, round, act),
-        world.daily.act(KIND, day, &person, round, act),
+        here.act(KIND, day, &person, round, act),
+        here.act(KIND, day, &person, round, act),
         other.act(KIND, day, &person, round, act),
     );
     let made = [a, b, c].map(|acted| acted.unwrap().1.is_ok());
     assert_eq!(made.iter().filter(|made| **made).count(), 1, "{made:?}");
-    let solo = world.daily.game(KIND, day, &person).await.unwrap();
+    let solo = world.daily().game(KIND, day, &person).await.unwrap();
     let done = world.finish(solo, &mut random(1)).await;
     let again = world.begin(1, 9).await.unwrap();
     assert_eq!(
-        (again.result(), again.moves()),
-        (done.result(), done.moves())
+        (result(&again), again.moves()),
+        (result(&done), done.moves())
     );
     // A finished game takes no more moves.
     let late = world
-        .daily
+        .daily()
         .act(KIND, day, &person, None, act)
         .await
         .unwrap();
@@ -240,30 +267,30 @@ async fn who_is_forgotten_gets_no_other_try_until_the_next_day() {
 }
 
 #[tokio::test]
-async fn tomorrow_is_fixed_today_and_nothing_is_told_before_a_day_is_over() {
+async fn tomorrow_is_fixed_today_and_nothing_is_told_before_a_day_closes() {
     let mut world = World::new(QUICK).await;
-    let today = world.daily.fingerprints(KIND).await.unwrap();
+    let today = world.daily().fingerprints(KIND).await.unwrap();
     let day = today.day;
-    let tomorrow = world.daily.game(KIND, day.next(), &person(1)).await;
+    let tomorrow = world.daily().game(KIND, day.next(), &person(1)).await;
     assert_eq!(refused(tomorrow), "there is no such day");
     let begun = world.begin(1, 7).await.unwrap();
-    let board = |user| world.daily.board(KIND, day, place(7), UserId(user), 0..9);
-    assert_eq!(refused(board(1).await), "the game is not finished");
+    let hidden = "the day has not closed, and the game is not finished";
+    assert_eq!(refused(world.board(day, 1).await), hidden);
     world.finish(begun, &mut random(5)).await;
-    assert_eq!(board(1).await.unwrap().0.rows.len(), 1);
-    assert_eq!(refused(board(2).await), "the game is not finished");
-    let record = world.daily.record(KIND, day, UserId(1)).await;
-    assert_eq!(refused(record), "the day is not over");
-    let decisions = world.daily.decisions(KIND, day, &person(1)).await;
-    assert_eq!(refused(decisions), "the day is not over");
-    // Midnight.
-    world.next_day();
-    let now = world.daily.fingerprints(KIND).await.unwrap();
-    assert_eq!((now.day, &now.commit), (day.next(), &today.tomorrow));
-    let board = world.daily.board(KIND, day, place(7), UserId(2), 0..9);
-    assert_eq!(board.await.unwrap().0.rows.len(), 1);
+    assert_eq!(world.board(day, 1).await.unwrap().0.rows.len(), 1);
+    assert_eq!(refused(world.board(day, 2).await), hidden);
     for user in [1, 2] {
-        let record = world.daily.record(KIND, day, UserId(user)).await.unwrap();
+        world
+            .tells_nothing(day, user, "the day has not closed")
+            .await;
+    }
+    world.to(day.ends());
+    let now = world.daily().fingerprints(KIND).await.unwrap();
+    assert_eq!((now.day, &now.commit), (day.next(), &today.tomorrow));
+    world.to(day.closes());
+    assert_eq!(world.board(day, 2).await.unwrap().0.rows.len(), 1);
+    for user in [1, 2] {
+        let record = world.daily().record(KIND, day, UserId(user)).await.unwrap();
         record.verify().unwrap();
         let proof = record.chance().unwrap();
         assert_eq!((proof.game, &proof.commit), (day.number().0, &today.commit));
@@ -272,28 +299,60 @@ async fn tomorrow_is_fixed_today_and_nothing_is_told_before_a_day_is_over() {
         // People who didn't play see only the deal.
         assert_eq!(line.contains(r#""moves":[]"#), user == 2);
     }
-    let late = world
-        .daily
-        .begin(KIND, day, person(3), place(7), InteractionId(77));
+    let daily = world.daily();
+    let late = daily.begin(KIND, day, person(3), place(7), InteractionId(77));
     assert_eq!(refused(late.await), "the day is over");
 }
 
 #[tokio::test]
-async fn a_game_that_was_begun_can_be_finished_later_and_counts_for_its_day() {
+async fn nobody_can_finish_a_deal_that_counts_with_all_cards_known() {
     let mut world = World::new(QUICK).await;
-    let begun = world.begin(1, 7).await.unwrap();
-    let day = begun.day();
-    world.next_day();
-    world.next_day();
-    let done = world.finish(begun, &mut random(5)).await;
-    let board = world.daily.board(KIND, day, place(7), UserId(9), 0..9);
-    let (board, _) = board.await.unwrap();
-    assert_eq!(board.rows[0].result, done.result().unwrap());
-    let streaks = world.daily.streaks(KIND, &[UserId(1)]).await.unwrap();
-    assert_eq!(
-        (streaks[0].1.played, streaks[0].1.now, streaks[0].1.best),
-        (1, 0, 1)
-    );
+    let day = world.daily().today();
+    let minute = Duration::from_secs(60);
+    world.to(day.ends() - minute);
+    let in_time = world.begin(1, 7).await.unwrap();
+    let late = world.begin(2, 7).await.unwrap();
+    world.begin(3, 7).await.unwrap();
+    let hidden = "the day has not closed, and the game is not finished";
+    for now in [day.ends() + minute, day.closes() - minute] {
+        world.to(now);
+        // The last one has not begun.
+        for user in 1..=4 {
+            world
+                .tells_nothing(day, user, "the day has not closed")
+                .await;
+            assert_eq!(refused(world.board(day, user).await), hidden);
+        }
+    }
+    let in_time = world.finish(in_time, &mut random(5)).await;
+    world.to(day.closes());
+    // Whoever still plays sees nothing.
+    for user in [2, 3] {
+        let running = "the game is not finished";
+        world.tells_nothing(day, user, running).await;
+        assert_eq!(refused(world.board(day, user).await), running);
+    }
+    let late = world.finish(late, &mut random(5)).await;
+    assert!(day.counts(in_time.end().unwrap()) && !day.counts(late.end().unwrap()));
+    world.daily().record(KIND, day, UserId(2)).await.unwrap();
+    for user in [1, 2, 4] {
+        let (board, _) = world.board(day, user).await.unwrap();
+        let users: Vec<_> = board.rows.iter().map(|row| row.user).collect();
+        assert_eq!(users, [Some(UserId(1))]);
+        assert_eq!((board.here, board.everywhere), (1, 1));
+        assert_eq!((board.better_here, board.better_everywhere), (0, 0));
+    }
+    let decided = world.store.daily_moves(KIND.name(), day.index()).await;
+    assert_eq!(decided.unwrap().len(), 1);
+    let share = world
+        .daily()
+        .share(KIND, day, UserId(2), ChannelId(5))
+        .await;
+    assert_eq!(refused(share), "finished late");
+    let users = [UserId(1), UserId(2)];
+    let streaks = world.daily().streaks(KIND, &users).await.unwrap();
+    let played: Vec<_> = streaks.iter().map(|(_, own)| own.played).collect();
+    assert_eq!(played, [1, 0]);
 }
 
 #[tokio::test]
@@ -304,12 +363,12 @@ async fn a_result_is_shared_once_a_channel() {
     let share = |daily: Daily, channel| async move {
         daily.share(KIND, day, UserId(1), ChannelId(channel)).await
     };
-    let early = share(world.daily.clone(), 1).await;
+    let early = share(world.daily().clone(), 1).await;
     assert_eq!(refused(early), "the game is not finished");
     let done = world.finish(begun, &mut random(5)).await;
-    let shared = share(world.daily.clone(), 1).await.unwrap();
-    assert_eq!(Some(shared), done.result());
+    let shared = share(world.daily().clone(), 1).await.unwrap();
+    assert_eq!(shared, result(&done));
     let again = share(world.elsewhere().await, 1).await;
     assert_eq!(refused(again), "shared already");
-    share(world.daily.clone(), 2).await.unwrap();
+    share(world.daily().clone(), 2).await.unwrap();
 }

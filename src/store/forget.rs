@@ -1,6 +1,8 @@
 //! Forgetting a person: their name and figures go, and their games stay without them.
 //!
 //! A game that still runs loses its link to them at once, so its result won't be theirs when it ends.
+//! Only how strong they played stays with the seat: for the ratings of the others, the game counts as
+//! if the person had stayed.
 //!
 //! The names of the people at a table are in its document, which only the process that runs the
 //! table writes. So every open table is marked, in the transaction that removes the person from
@@ -137,10 +139,16 @@ pub(super) async fn table_ends(tx: &mut AnyConnection, table: TableId) -> Result
 async fn remove(tx: &mut AnyConnection, user: UserId) -> Result<()> {
     // The games first. A game that is just ending in another process has its seats locked; this
     // waits for it, and can then delete what that game added.
+    let rated = "
+        UPDATE game_players
+        SET strength = s.strength, uncertainty = s.uncertainty
+        FROM games g, standings s
+        WHERE game_players.\"user\" = $1 AND g.number = game_players.game AND g.state = 'running'
+          AND s.guild = g.guild AND s.kind = g.kind AND s.\"user\" = game_players.\"user\"";
     let games = "UPDATE game_players SET \"user\" = NULL WHERE \"user\" = $1";
     let daily = "UPDATE daily_games SET \"user\" = NULL WHERE \"user\" = $1";
     let people = "DELETE FROM people WHERE \"user\" = $1";
-    for remove in [games, daily, people] {
+    for remove in [rated, games, daily, people] {
         let remove = sqlx::query(remove).bind(to_sql(user.0));
         remove.execute(&mut *tx).await.map_err(failed())?;
     }

@@ -71,7 +71,8 @@ row! {
 
 row! {
     /// A seat of a game that is being rated, with a stored rating of its person: the present one
-    /// when the game ends, the one before the game when it is rated again.
+    /// when the game ends (the last one of a person who was forgotten meanwhile), the one before the
+    /// game when it is rated again.
     struct SeatRow {
         seat: i64,
         user: Option<i64>,
@@ -94,7 +95,8 @@ const NUMBER: &str = "
 
 const SEATS: &str = "
     SELECT p.seat AS seat, p.\"user\" AS \"user\", p.label AS label, p.place AS place,
-           p.tallied AS tallied, s.strength AS strength, s.uncertainty AS uncertainty
+           p.tallied AS tallied, coalesce(s.strength, p.strength) AS strength,
+           coalesce(s.uncertainty, p.uncertainty) AS uncertainty
     FROM games g
     JOIN game_players p ON p.game = g.number
     LEFT JOIN standings s ON s.guild = g.guild AND s.kind = g.kind AND s.\"user\" = p.\"user\"

@@ -13,6 +13,7 @@ on_both!(
     ratings_are_those_of_all_games_in_their_order,
     computing_ratings_again_changes_nothing_and_corrects_what_is_wrong,
     ratings_stay_when_an_opponent_is_forgotten,
+    an_opponent_who_is_forgotten_during_a_game_counts_as_if_they_had_stayed,
     ratings_of_games_from_before_are_computed_at_the_next_start,
     a_game_that_does_not_count_is_not_rated,
     certain_ratings_come_first_and_a_period_shows_who_has_played,
@@ -248,6 +249,41 @@ async fn ratings_stay_when_an_opponent_is_forgotten(f: Fixture) {
     assert_eq!(changed(&f).await, 0);
     f.store.forget(UserId(3)).await.unwrap();
     assert_eq!(changed(&f).await, 0);
+}
+
+/// Otherwise a strong player who is about to lose could spare their rating from the winners.
+async fn an_opponent_who_is_forgotten_during_a_game_counts_as_if_they_had_stayed(f: Fixture) {
+    let table = f.open_table().await;
+    for kind in [GETAWAY, KING] {
+        let mut games: Played = Vec::new();
+        for n in 0..20 {
+            let seats = vec![(Human(1), 2), (Human(2 + n % 3), 3), (Human(5), 1)];
+            play(&f, table, kind, &seats, n).await;
+            games.push((kind, seats));
+        }
+        let seats = vec![(Human(2), 1), (Human(1), 3), (Human(3), 2), (Human(6), 2)];
+        let game = f.store.new_game().unwrap();
+        let mut running = game_of(kind, game, &seats);
+        games.push((kind, seats));
+        let end = running.split_off(2);
+        f.commit(table, TableChange::Keep(doc("{}")), running, 30)
+            .await;
+        for user in [1, 6] {
+            f.store.forget(UserId(user)).await.unwrap();
+            f.store
+                .forgotten_at(UserId(user), vec![table])
+                .await
+                .unwrap();
+        }
+        f.commit(table, TableChange::Keep(doc("{}")), end, 40).await;
+        let mut expected = counted(&games);
+        expected.retain(|(_, user), _| ![1, 6].contains(user));
+        assert_stored(&f, &expected).await;
+        let stats = f.store.stats(GUILD, kind, UserId(1)).await.unwrap();
+        assert_eq!(stats, None);
+        assert_eq!(changed(&f).await, 0);
+        assert_stored(&f, &expected).await;
+    }
 }
 
 async fn ratings_of_games_from_before_are_computed_at_the_next_start(f: Fixture) {

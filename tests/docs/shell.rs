@@ -27,8 +27,30 @@ pub fn check(line: &str) -> Result<(), String> {
         | ["journalctl", "-u", "getaway"] => exists("docs/getaway.service"),
         ["install", "-m", _, from, _] => exists(from),
         ["docker", "build", "-f", file, "-t", "getaway", "."] => exists(file),
-        ["docker", "compose", "up", "--build"] => exists("compose.yaml"),
-        ["docker", "run", ..] => Ok(()),
+        [
+            "docker",
+            "compose",
+            "--file",
+            file,
+            "up",
+            "--build",
+            "--detach",
+        ] => exists(file),
+        ["docker", "compose", "up", "--build", "--detach"] => exists("compose.yaml"),
+        ["docker", "exec", "getaway", ref inside @ ..] => getaway(inside),
+        [
+            "docker",
+            "run",
+            "--rm",
+            "-v",
+            "getaway:/data",
+            ref inside @ ..,
+        ] => getaway(inside),
+        [
+            "docker",
+            "run" | "cp" | "logs" | "start" | "stop" | "rm",
+            ..,
+        ] => Ok(()),
         _ => Err("no test knows this program; run it, and teach the test".to_owned()),
     }
 }

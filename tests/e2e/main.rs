@@ -16,6 +16,7 @@ mod hand;
 mod help;
 mod hint;
 mod history;
+mod image;
 mod introduction;
 mod king;
 mod language;

@@ -1,0 +1,275 @@
+//! The image of the container, built by the `Containerfile` with buildah, and run against the stand-in as
+//! its host would.
+//!
+//! It is made around the program under test, in a second. `IMAGE=source` builds it as a host does instead,
+//! which takes minutes and needs a registry; `IMAGE=FILE` takes this program. Without buildah or root the
+//! tests are skipped, unless `IMAGE_TESTS=required`.
+
+use std::path::{Path, PathBuf};
+use std::process::{Output, Stdio};
+use std::time::Duration;
+
+use discord_sandbox::{Options, Sandbox};
+use tokio::process::{Child, Command};
+
+use crate::harness::is_required;
+
+const PROJECT: &str = env!("CARGO_MANIFEST_DIR");
+const PROGRAM: &str = env!("CARGO_BIN_EXE_getaway");
+
+/// Where buildah keeps the images and containers of a test.
+struct Builder {
+    dir: tempfile::TempDir,
+}
+
+impl Builder {
+    /// `None` if there is no buildah, or not enough rights to use it.
+    async fn new() -> Option<Builder> {
+        let is_there = Command::new("buildah").arg("--version").output().await;
+        let user = Command::new("id").arg("-u").output().await;
+        let is_root = user.is_ok_and(|user| user.stdout == b"0\n");
+        if is_there.is_err() || !is_root {
+            assert!(
+                !is_required("IMAGE_TESTS"),
+                "there is no buildah, or no root"
+            );
+            return None;
+        }
+        let dir = tempfile::tempdir().expect("a directory");
+        Some(Builder { dir })
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.dir.path().join(name)
+    }
+
+    fn command(&self, args: &[&str]) -> Command {
+        let mut command = Command::new("buildah");
+        command
+            .arg("--root")
+            .arg(self.path("storage"))
+            .arg("--runroot")
+            .arg(self.path("run"))
+            .args(args)
+            .current_dir(PROJECT)
+            // These work in a container as well.
+            .env("BUILDAH_ISOLATION", "chroot")
+            .env("STORAGE_DRIVER", "vfs")
+            .kill_on_drop(true);
+        command
+    }
+
+    /// Runs buildah, and returns what it prints.
+    async fn run(&self, args: &[&str]) -> String {
+        finish(&mut self.command(args)).await
+    }
+}
+
+/// What a command prints, if it succeeds.
+async fn finish(command: &mut Command) -> String {
+    let output = command.output().await.expect("it can be started");
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{command:?}: {said}");
+    let printed = String::from_utf8(output.stdout).expect("text");
+    printed.trim_end().to_owned()
+}
+
+/// All files below a directory, relative to it.
+fn files(dir: &Path) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let mut open = vec![dir.to_owned()];
+    while let Some(folder) = open.pop() {
+        for entry in std::fs::read_dir(folder).expect("a directory") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                open.push(path);
+            } else {
+                let below = path.strip_prefix(dir).expect("it is below");
+                found.push(below.to_owned());
+            }
+        }
+    }
+    found
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whatever_the_build_reads_is_let_into_the_image() {
+    let Some(builder) = Builder::new().await else {
+        return;
+    };
+    let everything = builder.path("Everything");
+    std::fs::write(&everything, "FROM scratch\nCOPY . /\n").expect("it can be written");
+    let let_in = builder.path("context");
+    let output = format!("type=local,dest={}", let_in.display());
+    let file = everything.to_str().expect("a plain path");
+    builder
+        .run(&["build", "--quiet", "--file", file, "--output", &output, "."])
+        .await;
+
+    // Cargo notes what it and the compiler have read.
+    let notes = Path::new(PROGRAM).with_extension("d");
+    let notes = std::fs::read_to_string(notes).expect("Cargo's notes");
+    let read = notes.split(' ').skip(1).map(str::trim);
+    let read = read.filter_map(|file| file.strip_prefix(PROJECT)?.strip_prefix('/'));
+    let read: Vec<_> = read.filter(|file| !file.starts_with("target/")).collect();
+    assert!(read.contains(&"build.rs") && read.len() > 300, "{notes}");
+    let missing: Vec<_> = read
+        .iter()
+        .filter(|file| !let_in.join(file).exists())
+        .collect();
+    assert!(missing.is_empty(), ".dockerignore leaves out {missing:?}");
+    // It doesn't note the manifests, and whatever they name.
+    let mut tree = Command::new(env!("CARGO"));
+    tree.args(["tree", "--locked", "--offline", "--workspace", "--depth=0"])
+        .current_dir(&let_in);
+    finish(&mut tree).await;
+    for secret in [".env", "getaway.db", ".git", "target"] {
+        assert!(!let_in.join(secret).exists(), "{secret} is let in");
+    }
+}
+
+/// A container of the image, and the Discord that its bot knows.
+struct Container {
+    builder: Builder,
+    name: String,
+    sandbox: Sandbox,
+    metrics: String,
+}
+
+impl Container {
+    async fn new(builder: Builder) -> Container {
+        let given = std::env::var("IMAGE").unwrap_or_else(|_| PROGRAM.to_owned());
+        let mut build = vec!["build", "--quiet", "--format=docker", "--tag=getaway"];
+        // In place of what the first stage would have built.
+        let built = builder.path("built");
+        let context = format!("--build-context=build={}", built.display());
+        if given != "source" {
+            let image = built.join("image");
+            for folder in ["bin", "data"] {
+                std::fs::create_dir_all(image.join(folder)).expect("a directory");
+            }
+            std::fs::copy(&given, image.join("bin/getaway")).expect("the program");
+            build.push(&context);
+        }
+        build.push(".");
+        builder.run(&build).await;
+        let name = builder.run(&["from", "getaway"]).await;
+        let root = PathBuf::from(builder.run(&["mount", &name]).await);
+        assert_eq!(files(&root), [Path::new("bin/getaway")]);
+
+        // The image has none of the libraries that only a program for tests needs.
+        if given == PROGRAM {
+            let libraries = finish(Command::new("ldd").arg(PROGRAM)).await;
+            let paths = libraries
+                .split_whitespace()
+                .filter(|word| word.starts_with('/'));
+            for path in paths {
+                let inside = root.join(path.trim_start_matches('/'));
+                std::fs::create_dir_all(inside.parent().expect("a folder")).expect("a directory");
+                std::fs::copy(path, inside).expect("a library");
+            }
+        }
+        let free = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+        Container {
+            builder,
+            name,
+            sandbox: Sandbox::start(Options::default()).await.expect("it starts"),
+            metrics: free.local_addr().expect("an address").to_string(),
+        }
+    }
+
+    /// Runs the program in the container, as its user and with its volume.
+    fn getaway(&self, args: &[&str]) -> Command {
+        let discord = [
+            format!("--env=DISCORD_TOKEN={}", self.sandbox.token()),
+            format!("--env=DISCORD_PROXY_URL={}", self.sandbox.base_url()),
+            format!("--env=METRICS_ADDR={}", self.metrics),
+        ];
+        let mut command = self.builder.command(&["run"]);
+        command
+            .args(discord)
+            .args([&self.name, "getaway"])
+            .args(args);
+        command
+    }
+
+    async fn output(&self, args: &[&str]) -> Output {
+        let output = self.getaway(args).output().await;
+        output.expect("buildah can be started")
+    }
+
+    /// Starts the bot, and waits until it is healthy.
+    async fn start(&self) -> Child {
+        let mut bot = self.getaway(&["run"]);
+        let mut bot = bot.stderr(Stdio::null()).spawn().expect("it starts");
+        let healthy = async { while !self.output(&["health"]).await.status.success() {} };
+        tokio::select! {
+            biased;
+            ended = bot.wait() => panic!("the bot has ended: {ended:?}"),
+            () = healthy => {}
+            () = tokio::time::sleep(Duration::from_secs(60)) => {
+                panic!("{:?}", self.output(&["health"]).await)
+            }
+        }
+        bot
+    }
+
+    /// Stops the bot as a host would. buildah would kill it instead.
+    async fn stop(&self, mut bot: Child) {
+        let own = format!("METRICS_ADDR={}\0", self.metrics);
+        let processes = std::fs::read_dir("/proc").expect("processes");
+        let bots = processes.filter_map(|entry| {
+            let process = entry.ok()?.path();
+            let is_program = std::fs::read_to_string(process.join("comm")).ok()? == "getaway\n";
+            let env = std::fs::read(process.join("environ")).ok()?;
+            let is_own = String::from_utf8_lossy(&env).contains(&own);
+            let id = process.file_name()?.to_str()?.to_owned();
+            (is_program && is_own).then_some(id)
+        });
+        let bots: Vec<_> = bots.collect();
+        assert_eq!(bots.len(), 1);
+        finish(Command::new("kill").arg(&bots[0])).await;
+        let ended = bot.wait().await.expect("it ends");
+        assert!(ended.success(), "{ended}");
+        assert!(!self.output(&["health"]).await.status.success());
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_image_runs_as_an_ordinary_user_and_keeps_its_volume() {
+    let Some(builder) = Builder::new().await else {
+        return;
+    };
+    let container = Container::new(builder).await;
+    let format =
+        "{{.Docker.Config.User}} {{.Docker.Config.Volumes}} {{.Docker.Config.Healthcheck.Test}}";
+    let about = ["inspect", "--type=image", "--format", format, "getaway"];
+    let about = container.builder.run(&about).await;
+    assert_eq!(about, "10001:10001 map[/data:{}] [CMD getaway health]");
+
+    let bot = container.start().await;
+    container.sandbox.commands_registered(4).await;
+    let (alice, bob) = (
+        container.sandbox.user("Alice"),
+        container.sandbox.user("Bob"),
+    );
+    let channel = container.sandbox.channel("general");
+    let lobby = alice.slash(channel, "/getaway start").await;
+    lobby.expect("the bot answers").reply().await;
+    let copied = container.output(&["backup", "copy.db"]).await;
+    assert!(copied.status.success(), "{copied:?}");
+    container.stop(bot).await;
+
+    let restored = container.output(&["restore", "copy.db"]).await;
+    assert!(restored.status.success(), "{restored:?}");
+    let bot = container.start().await;
+    let kept = bob.slash(channel, "/getaway stop").await;
+    let kept = kept.expect("the bot answers").reply().await;
+    let host = format!("<@{}>", alice.id());
+    assert!(kept.content().contains(&host), "{}", kept.content());
+    container.stop(bot).await;
+
+    // Nothing but the volume can be written to.
+    let refused = container.output(&["backup", "/copy.db"]).await;
+    assert!(!refused.status.success(), "{refused:?}");
+}

@@ -16,6 +16,7 @@
 
 mod backup;
 mod change;
+mod clock;
 mod copy;
 mod daily;
 mod database;

@@ -109,6 +109,11 @@ impl WallClock {
         self.0.shown.lock().now()
     }
 
+    /// The machine's time, even while this clock is stopped or wrong.
+    pub(super) fn real(&self) -> SystemTime {
+        (self.0.wall)()
+    }
+
     pub(super) fn stands(&self) -> bool {
         self.0.shown.lock().stands
     }
@@ -125,7 +130,7 @@ impl WallClock {
 
     /// The step that would set this clock right.
     pub(super) fn error(&self) -> Step {
-        let (now, wall) = (self.now(), (self.0.wall)());
+        let (now, wall) = (self.now(), self.real());
         match wall.duration_since(now) {
             Ok(slow) => Step::Forward(slow),
             Err(fast) => Step::Back(fast.duration()),

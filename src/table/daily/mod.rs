@@ -124,33 +124,46 @@ pub struct Today {
 }
 
 impl Tables {
-    #[must_use]
-    pub fn daily(&self) -> Daily {
-        Daily {
-            shared: self.shared(),
+    /// The deals of the day at this moment. Days follow real time, even while the tables' clock
+    /// stands. Processes that share a database follow its clock, so they agree about the day.
+    ///
+    /// # Errors
+    /// The database's clock can't be read.
+    pub async fn daily(&self) -> Result<Daily, StoreError> {
+        let shared = self.shared();
+        let now = match shared.store.clock().await? {
+            Some(now) => now,
+            None => shared.clock.real(),
+        };
+        Ok(Daily {
+            shared,
             computers: Computers::default(),
-            now: self.shared().clock.now(),
-        }
+            now,
+        })
     }
 
     /// Fixes the secret of each day during the previous day. Runs until dropped.
     pub async fn keep_days(&self) -> Infallible {
         let mut kept = None;
         loop {
-            let daily = self.daily();
-            let today = daily.today();
-            if kept != Some(today) {
-                let mut done = true;
-                for kind in GameKind::ALL.iter().filter(|kind| kind.daily().is_some()) {
-                    if let Err(error) = daily.fingerprints(*kind).await {
-                        log(&error, "the deal of tomorrow is not fixed yet");
-                        done = false;
-                    }
-                }
-                kept = done.then_some(today);
+            match self.fix_days(kept).await {
+                Ok(today) => kept = Some(today),
+                Err(error) => log(&error, "the deal of tomorrow is not fixed yet"),
             }
             tokio::time::sleep(LOOK).await;
         }
+    }
+
+    /// Fixes the secrets of today and tomorrow, unless that was done today. Returns today.
+    async fn fix_days(&self, kept: Option<Day>) -> Result<Day, Refused> {
+        let daily = self.daily().await?;
+        let today = daily.today();
+        if kept != Some(today) {
+            for kind in GameKind::ALL.iter().filter(|kind| kind.daily().is_some()) {
+                daily.fingerprints(*kind).await?;
+            }
+        }
+        Ok(today)
     }
 }
 

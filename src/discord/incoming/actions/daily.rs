@@ -20,8 +20,10 @@ type Answer<T = Reply> = Result<T, Refused>;
 
 /// Shows today's deal: its first page, the running game, or how it ended.
 pub async fn open(bot: &Bot, invocation: &Invocation, kind: GameKind) -> Reply {
-    let deal = Deal::of(bot, invocation, kind, bot.tables.daily().today());
-    deal.reply(DailyAction::Open(kind, deal.day), None).await
+    match Deal::of(bot, invocation, kind, None).await {
+        Ok(deal) => deal.reply(DailyAction::Open(kind, deal.day), None).await,
+        Err(sorry) => Reply::text(sorry),
+    }
 }
 
 /// Does what a button of the deal of the day asks for.
@@ -46,12 +48,12 @@ pub async fn press(
             asked.and_then(|asked| Day::of_number(asked.game))
         }
     };
-    match day {
-        Some(day) => {
-            let deal = Deal::of(bot, invocation, action.kind(), day);
-            deal.reply(action, chosen).await
-        }
-        None => Reply::text(invocation.catalog.refuse_stale()),
+    let Some(day) = day else {
+        return Reply::text(invocation.catalog.refuse_stale());
+    };
+    match Deal::of(bot, invocation, action.kind(), Some(day)).await {
+        Ok(deal) => deal.reply(action, chosen).await,
+        Err(sorry) => Reply::text(sorry),
     }
 }
 
@@ -65,14 +67,21 @@ struct Deal<'a> {
 }
 
 impl<'a> Deal<'a> {
-    fn of(bot: &'a Bot, invocation: &'a Invocation, kind: GameKind, day: Day) -> Deal<'a> {
-        Deal {
-            daily: bot.tables.daily(),
+    /// A request at this moment, about today unless it names a day. The error is a sentence.
+    async fn of(
+        bot: &'a Bot,
+        invocation: &'a Invocation,
+        kind: GameKind,
+        day: Option<Day>,
+    ) -> Result<Deal<'a>, String> {
+        let daily = now(bot, invocation).await?;
+        Ok(Deal {
             bot,
             invocation,
             kind,
-            day,
-        }
+            day: day.unwrap_or_else(|| daily.today()),
+            daily,
+        })
     }
 
     async fn reply(&self, action: DailyAction, chosen: Option<String>) -> Reply {
@@ -89,7 +98,7 @@ impl<'a> Deal<'a> {
         // Boxed, because the future holds a whole game.
         match Box::pin(self.done(action, chosen)).await {
             Ok(reply) => reply,
-            Err(refused) => Reply::text(self.sentence(&refused)),
+            Err(why) => Reply::text(refused(self.invocation, self.day, &why)),
         }
     }
 
@@ -153,8 +162,8 @@ impl<'a> Deal<'a> {
 
     async fn intro(&self) -> Answer {
         let today = self.daily.fingerprints(self.kind).await?;
-        let before = Deal::of(self.bot, self.invocation, self.kind, self.day.before());
-        let left = match before.game().await {
+        let (before, person) = (self.day.before(), &self.invocation.person);
+        let left = match self.daily.game(self.kind, before, person).await {
             Ok(solo) if solo.end().is_none() => Some(solo.day()),
             Ok(_) | Err(Refused::NotBegun | Refused::NoDay) => None,
             Err(refused) => return Err(refused),
@@ -293,36 +302,32 @@ impl<'a> Deal<'a> {
             None => Reply::text(catalog.refuse_internal()),
         })
     }
-
-    fn sentence(&self, refused: &Refused) -> String {
-        let catalog = self.invocation.catalog;
-        let closes = || clock_time(self.day.closes());
-        match refused {
-            Refused::NoDay => catalog.daily_no_day(),
-            Refused::NotBegun => catalog.daily_not_begun(),
-            Refused::Over => catalog.daily_over(),
-            Refused::Tried => catalog.daily_tried(countdown(self.day.ends())),
-            Refused::NotFinished => catalog.daily_running(),
-            Refused::NotClosed => catalog.daily_not_closed(closes()),
-            Refused::Hidden => catalog.daily_hidden(closes()),
-            Refused::Late => catalog.daily_late(),
-            Refused::Shared => catalog.daily_shared_before(),
-            Refused::Unreadable(why) => {
-                let why: &(dyn std::error::Error + 'static) = &**why;
-                failed(self.invocation, "reading a deal of the day", why)
-            }
-            Refused::Store(error) => failed(self.invocation, "playing a deal of the day", error),
-        }
-    }
 }
 
-/// The sentence for a refusal about a given day.
-pub fn refused(
-    invocation: &Invocation,
-    bot: &Bot,
-    kind: GameKind,
-    day: Day,
-    why: &Refused,
-) -> String {
-    Deal::of(bot, invocation, kind, day).sentence(why)
+/// The deals of the day at this moment. The error is a sentence.
+pub async fn now(bot: &Bot, invocation: &Invocation) -> Result<Daily, String> {
+    let daily = bot.tables.daily().await;
+    daily.map_err(|error| failed(invocation, "reading which day it is", &error))
+}
+
+/// The sentence for a refusal about a day.
+pub fn refused(invocation: &Invocation, day: Day, refused: &Refused) -> String {
+    let catalog = invocation.catalog;
+    let closes = || clock_time(day.closes());
+    match refused {
+        Refused::NoDay => catalog.daily_no_day(),
+        Refused::NotBegun => catalog.daily_not_begun(),
+        Refused::Over => catalog.daily_over(),
+        Refused::Tried => catalog.daily_tried(countdown(day.ends())),
+        Refused::NotFinished => catalog.daily_running(),
+        Refused::NotClosed => catalog.daily_not_closed(closes()),
+        Refused::Hidden => catalog.daily_hidden(closes()),
+        Refused::Late => catalog.daily_late(),
+        Refused::Shared => catalog.daily_shared_before(),
+        Refused::Unreadable(why) => {
+            let why: &(dyn std::error::Error + 'static) = &**why;
+            failed(invocation, "reading a deal of the day", why)
+        }
+        Refused::Store(error) => failed(invocation, "playing a deal of the day", error),
+    }
 }

@@ -22,7 +22,7 @@ use crate::discord::render::{daily, options, scores, verify};
 use crate::games::options::Named;
 use crate::games::{GameKind, Record, Tally};
 use crate::store::{GameState, Order, StoreError};
-use crate::table::daily::{Day, Refused};
+use crate::table::daily::{Day, Phase, Refused};
 use crate::table::{GameNumber, UserId};
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -154,7 +154,8 @@ async fn daily_figures(
     if kind.daily().is_none() || settings.daily == DailyDeal::Off {
         return Ok(None);
     }
-    let streaks = bot.tables.daily().streaks(kind, &[user]).await;
+    let daily = actions::daily::now(bot, invocation).await?;
+    let streaks = daily.streaks(kind, &[user]).await;
     let streaks = streaks.map_err(|error| failed(invocation, "reading daily figures", &error))?;
     let own = streaks.first().map(|(_, own)| *own);
     let own = own.filter(|own| own.played > 0);
@@ -227,11 +228,14 @@ async fn finished(
             last.ok_or_else(|| catalog.refuse_no_finished())?
         }
     };
-    if let Some(day) = day_of(bot, kind, number) {
-        let daily = bot.tables.daily();
-        let record = daily.record(kind, day, invocation.person.id).await;
-        let refused = |why: Refused| actions::daily::refused(invocation, bot, kind, day, &why);
-        return Ok((number, record.map_err(refused)?));
+    if let Some(day) = Day::of_number(number).filter(|_| kind.daily().is_some()) {
+        let daily = actions::daily::now(bot, invocation).await?;
+        // No bot has numbered so many games.
+        if daily.phase(day) > Phase::Ahead {
+            let record = daily.record(kind, day, invocation.person.id).await;
+            let refused = |why: Refused| actions::daily::refused(invocation, day, &why);
+            return Ok((number, record.map_err(refused)?));
+        }
     }
     // A game of another server or another kind is treated as if it didn't exist.
     let stored = store.game(number).await.map_err(read)?;
@@ -250,10 +254,4 @@ async fn finished(
     })?;
     let record = record.ok_or_else(|| catalog.refuse_no_record())?;
     Ok((number, record))
-}
-
-/// The day whose deal has this number, if it has begun. No bot has numbered so many games.
-fn day_of(bot: &Bot, kind: GameKind, number: GameNumber) -> Option<Day> {
-    kind.daily()?;
-    Day::of_number(number).filter(|day| *day <= bot.tables.daily().today())
 }

@@ -2,6 +2,7 @@
 
 mod week;
 
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::SystemTime;
 
 use rand::rngs::Xoshiro256PlusPlus;
@@ -11,8 +12,10 @@ use super::*;
 use crate::games::getaway::rules::View;
 use crate::games::getaway::session;
 use crate::games::{In, getaway};
-use crate::store::{ChannelId, DailyBoard, DailyEnd, DailyResult, GuildId, Store, UserId};
-use crate::table::time::{Step, WallClock};
+use crate::store::{
+    ChannelId, DailyBoard, DailyEnd, DailyResult, GuildId, ShardRange, Share, Store, UserId,
+};
+use crate::table::time::WallClock;
 use crate::table::{Pace, Tables};
 
 const KIND: GameKind = GameKind::Getaway;
@@ -35,6 +38,8 @@ struct World {
     store: Store,
     tables: Tables,
     computers: Computers,
+    /// The machine's clock, in milliseconds since 1970.
+    wall: Arc<AtomicU64>,
     /// The id of the next interaction.
     next: u64,
 }
@@ -44,48 +49,48 @@ impl World {
         let dir = tempfile::tempdir().unwrap();
         let url = format!("sqlite://{}", dir.path().join("getaway.db").display());
         let store = Store::open(&url).await.unwrap();
-        let tables = tables(&store).await;
+        let wall = Arc::new(AtomicU64::new(NOON * 1000));
+        let tables = tables(&store, &wall).await;
         World {
             _dir: dir,
             store,
             tables,
             computers,
+            wall,
             next: 1,
         }
     }
 
     /// Simulates another process with the same database.
     async fn elsewhere(&self) -> Daily {
-        let tables = tables(&self.store).await;
-        tables.daily().with(self.computers)
+        let tables = tables(&self.store, &self.wall).await;
+        tables.daily().await.unwrap().with(self.computers)
     }
 
     /// The deals at this moment.
-    fn daily(&self) -> Daily {
-        self.tables.daily().with(self.computers)
+    async fn daily(&self) -> Daily {
+        let daily = self.tables.daily().await;
+        daily.unwrap().with(self.computers)
     }
 
     fn next_day(&self) {
-        self.forward(Duration::from_secs(24 * 60 * 60));
-    }
-
-    fn forward(&self, by: Duration) {
-        self.tables.clock().set(Step::Forward(by));
+        self.wall.fetch_add(24 * 60 * 60 * 1000, Ordering::Relaxed);
     }
 
     fn to(&self, time: SystemTime) {
-        let by = time.duration_since(self.tables.clock().now());
-        self.forward(by.unwrap_or_default());
+        let since = time.duration_since(SystemTime::UNIX_EPOCH).unwrap();
+        let millis = u64::try_from(since.as_millis()).unwrap();
+        self.wall.store(millis, Ordering::Relaxed);
     }
 
     async fn board(&self, day: Day, user: u64) -> Result<(DailyBoard, Option<DailyEnd>), Refused> {
-        let daily = self.daily();
+        let daily = self.daily().await;
         daily.board(KIND, day, place(7), UserId(user), 0..9).await
     }
 
     /// Asserts that this person gets neither record nor decisions, for this reason.
     async fn tells_nothing(&self, day: Day, user: u64, why: &str) {
-        let daily = self.daily();
+        let daily = self.daily().await;
         assert_eq!(refused(daily.record(KIND, day, UserId(user)).await), why);
         let decisions = daily.decisions(KIND, day, &person(user)).await;
         assert_eq!(refused(decisions), why);
@@ -93,14 +98,14 @@ impl World {
 
     async fn begin(&mut self, user: u64, guild: u64) -> Result<Solo, Refused> {
         self.next += 1;
-        let (daily, with) = (self.daily(), InteractionId(self.next));
+        let (daily, with) = (self.daily().await, InteractionId(self.next));
         let (day, place) = (daily.today(), place(guild));
         daily.begin(KIND, day, person(user), place, with).await
     }
 
     /// Plays a game to its end.
     async fn finish(&self, solo: Solo, choose: &mut impl FnMut(&View) -> usize) -> Solo {
-        finish(&self.daily(), solo, choose).await
+        finish(&self.daily().await, solo, choose).await
     }
 }
 
@@ -118,13 +123,14 @@ async fn finish(daily: &Daily, mut solo: Solo, choose: &mut impl FnMut(&View) ->
     solo
 }
 
-async fn tables(store: &Store) -> Tables {
-    let noon = SystemTime::UNIX_EPOCH + Duration::from_secs(NOON);
+async fn tables(store: &Store, wall: &Arc<AtomicU64>) -> Tables {
+    let wall = wall.clone();
     let pace = Pace {
         thinkers: 2,
         ..Pace::default()
     };
-    let clock = WallClock::new(move || noon);
+    let now = move || Duration::from_millis(wall.load(Ordering::Relaxed));
+    let clock = WallClock::new(move || SystemTime::UNIX_EPOCH + now());
     Tables::open_at(store.clone(), pace, clock).await.unwrap()
 }
 
@@ -212,17 +218,17 @@ async fn another_secret_is_another_day() {
 #[tokio::test]
 async fn a_person_has_one_try_a_day_whatever_they_press() {
     let mut world = World::new(QUICK).await;
-    let day = world.daily().today();
+    let day = world.daily().await.today();
     assert_eq!(
-        refused(world.daily().game(KIND, day, &person(1)).await),
+        refused(world.daily().await.game(KIND, day, &person(1)).await),
         "there is no such day"
     );
-    world.daily().fingerprints(KIND).await.unwrap();
+    world.daily().await.fingerprints(KIND).await.unwrap();
     assert_eq!(
-        refused(world.daily().game(KIND, day, &person(1)).await),
+        refused(world.daily().await.game(KIND, day, &person(1)).await),
         "not begun"
     );
-    let (here, other) = (world.daily(), world.elsewhere().await);
+    let (here, other) = (world.daily().await, world.elsewhere().await);
     let (one, two) = tokio::join!(
         here.begin(KIND, day, person(1), place(7), InteractionId(101)),
         other.begin(KIND, day, person(1), place(8), InteractionId(102)),
@@ -239,7 +245,7 @@ async fn a_person_has_one_try_a_day_whatever_they_press() {
     );
     let made = [a, b, c].map(|acted| acted.unwrap().1.is_ok());
     assert_eq!(made.iter().filter(|made| **made).count(), 1, "{made:?}");
-    let solo = world.daily().game(KIND, day, &person).await.unwrap();
+    let solo = world.daily().await.game(KIND, day, &person).await.unwrap();
     let done = world.finish(solo, &mut random(1)).await;
     let again = world.begin(1, 9).await.unwrap();
     assert_eq!(
@@ -249,6 +255,7 @@ async fn a_person_has_one_try_a_day_whatever_they_press() {
     // A finished game takes no more moves.
     let late = world
         .daily()
+        .await
         .act(KIND, day, &person, None, act)
         .await
         .unwrap();
@@ -269,9 +276,9 @@ async fn who_is_forgotten_gets_no_other_try_until_the_next_day() {
 #[tokio::test]
 async fn tomorrow_is_fixed_today_and_nothing_is_told_before_a_day_closes() {
     let mut world = World::new(QUICK).await;
-    let today = world.daily().fingerprints(KIND).await.unwrap();
+    let today = world.daily().await.fingerprints(KIND).await.unwrap();
     let day = today.day;
-    let tomorrow = world.daily().game(KIND, day.next(), &person(1)).await;
+    let tomorrow = world.daily().await.game(KIND, day.next(), &person(1)).await;
     assert_eq!(refused(tomorrow), "there is no such day");
     let begun = world.begin(1, 7).await.unwrap();
     let hidden = "the day has not closed, and the game is not finished";
@@ -285,12 +292,17 @@ async fn tomorrow_is_fixed_today_and_nothing_is_told_before_a_day_closes() {
             .await;
     }
     world.to(day.ends());
-    let now = world.daily().fingerprints(KIND).await.unwrap();
+    let now = world.daily().await.fingerprints(KIND).await.unwrap();
     assert_eq!((now.day, &now.commit), (day.next(), &today.tomorrow));
     world.to(day.closes());
     assert_eq!(world.board(day, 2).await.unwrap().0.rows.len(), 1);
     for user in [1, 2] {
-        let record = world.daily().record(KIND, day, UserId(user)).await.unwrap();
+        let record = world
+            .daily()
+            .await
+            .record(KIND, day, UserId(user))
+            .await
+            .unwrap();
         record.verify().unwrap();
         let proof = record.chance().unwrap();
         assert_eq!((proof.game, &proof.commit), (day.number().0, &today.commit));
@@ -299,7 +311,7 @@ async fn tomorrow_is_fixed_today_and_nothing_is_told_before_a_day_closes() {
         // People who didn't play see only the deal.
         assert_eq!(line.contains(r#""moves":[]"#), user == 2);
     }
-    let daily = world.daily();
+    let daily = world.daily().await;
     let late = daily.begin(KIND, day, person(3), place(7), InteractionId(77));
     assert_eq!(refused(late.await), "the day is over");
 }
@@ -307,7 +319,7 @@ async fn tomorrow_is_fixed_today_and_nothing_is_told_before_a_day_closes() {
 #[tokio::test]
 async fn nobody_can_finish_a_deal_that_counts_with_all_cards_known() {
     let mut world = World::new(QUICK).await;
-    let day = world.daily().today();
+    let day = world.daily().await.today();
     let minute = Duration::from_secs(60);
     world.to(day.ends() - minute);
     let in_time = world.begin(1, 7).await.unwrap();
@@ -334,7 +346,12 @@ async fn nobody_can_finish_a_deal_that_counts_with_all_cards_known() {
     }
     let late = world.finish(late, &mut random(5)).await;
     assert!(day.counts(in_time.end().unwrap()) && !day.counts(late.end().unwrap()));
-    world.daily().record(KIND, day, UserId(2)).await.unwrap();
+    world
+        .daily()
+        .await
+        .record(KIND, day, UserId(2))
+        .await
+        .unwrap();
     for user in [1, 2, 4] {
         let (board, _) = world.board(day, user).await.unwrap();
         let users: Vec<_> = board.rows.iter().map(|row| row.user).collect();
@@ -346,11 +363,12 @@ async fn nobody_can_finish_a_deal_that_counts_with_all_cards_known() {
     assert_eq!(decided.unwrap().len(), 1);
     let share = world
         .daily()
+        .await
         .share(KIND, day, UserId(2), ChannelId(5))
         .await;
     assert_eq!(refused(share), "finished late");
     let users = [UserId(1), UserId(2)];
-    let streaks = world.daily().streaks(KIND, &users).await.unwrap();
+    let streaks = world.daily().await.streaks(KIND, &users).await.unwrap();
     let played: Vec<_> = streaks.iter().map(|(_, own)| own.played).collect();
     assert_eq!(played, [1, 0]);
 }
@@ -363,12 +381,46 @@ async fn a_result_is_shared_once_a_channel() {
     let share = |daily: Daily, channel| async move {
         daily.share(KIND, day, UserId(1), ChannelId(channel)).await
     };
-    let early = share(world.daily().clone(), 1).await;
+    let early = share(world.daily().await.clone(), 1).await;
     assert_eq!(refused(early), "the game is not finished");
     let done = world.finish(begun, &mut random(5)).await;
-    let shared = share(world.daily().clone(), 1).await.unwrap();
+    let shared = share(world.daily().await.clone(), 1).await.unwrap();
     assert_eq!(shared, result(&done));
     let again = share(world.elsewhere().await, 1).await;
     assert_eq!(refused(again), "shared already");
-    share(world.daily().clone(), 2).await.unwrap();
+    share(world.daily().await.clone(), 2).await.unwrap();
+}
+
+#[tokio::test]
+async fn days_follow_real_time_while_the_tables_clock_stands() {
+    let world = World::new(QUICK).await;
+    let day = world.daily().await.today();
+    // A shard is down, so the tables' clock stands.
+    world.tables.stand_still();
+    world.to(day.ends());
+    assert_eq!(world.daily().await.today(), day.next());
+}
+
+#[tokio::test]
+async fn processes_that_share_a_database_agree_on_the_day() {
+    let Some(url) = crate::store::testing::postgres::new_database().await else {
+        return;
+    };
+    let share = |shard| Share {
+        range: ShardRange {
+            first: shard,
+            last: shard,
+            total: 2,
+        },
+        ..Share::default()
+    };
+    let mut days = Vec::new();
+    // One of them has a clock that is years off.
+    for (shard, wall) in [(0, NOON), (1, 0)] {
+        let store = Store::open_share(&url, share(shard)).await.unwrap();
+        let tables = tables(&store, &Arc::new(AtomicU64::new(wall * 1000))).await;
+        let daily = tables.daily().await.unwrap();
+        days.push(daily.fingerprints(KIND).await.unwrap().day);
+    }
+    assert_eq!(days[0], days[1]);
 }

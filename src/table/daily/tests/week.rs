@@ -42,7 +42,7 @@ fn judged(record: &Record) -> (u32, u32, i64) {
 async fn a_week_of_thirty_people_is_what_their_records_say() {
     let mut world = World::new(QUICK).await;
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(24);
-    let first = world.daily().today();
+    let first = world.daily().await.today();
     let guild = |user: u64| 7 + u64::from(user > 20);
     let mut played: BTreeMap<u64, BTreeSet<u32>> = BTreeMap::new();
     for _ in 0..7 {
@@ -55,7 +55,7 @@ async fn a_week_of_thirty_people_is_what_their_records_say() {
             let begun = world.begin(user, guild(user)).await.unwrap();
             played.entry(user).or_default().insert(begun.day().index());
             // A few people play alike, to have something to compare.
-            let (daily, seed) = (world.daily(), rng.random_range(0..6));
+            let (daily, seed) = (world.daily().await, rng.random_range(0..6));
             games.spawn(async move { finish(&daily, begun, &mut random(seed)).await });
         }
         for done in games.join_all().await {
@@ -63,7 +63,7 @@ async fn a_week_of_thirty_people_is_what_their_records_say() {
         }
         world.next_day();
     }
-    let today = world.daily().today();
+    let today = world.daily().await.today();
     let mut decided = 0;
     for day in (first.index()..today.index()).map(Day::of_index) {
         let mut by_records = Vec::new();
@@ -71,7 +71,12 @@ async fn a_week_of_thirty_people_is_what_their_records_say() {
             let has = played
                 .get(&user)
                 .is_some_and(|days| days.contains(&day.index()));
-            let record = world.daily().record(KIND, day, UserId(user)).await.unwrap();
+            let record = world
+                .daily()
+                .await
+                .record(KIND, day, UserId(user))
+                .await
+                .unwrap();
             record.verify().unwrap();
             if has {
                 by_records.push((user, judged(&record)));
@@ -79,7 +84,7 @@ async fn a_week_of_thirty_people_is_what_their_records_say() {
         }
         let key = |(place, _, picked): (u32, u32, i64)| (place, picked);
         for (user, mine) in &by_records {
-            let daily = world.daily();
+            let daily = world.daily().await;
             let board = daily.board(KIND, day, place(guild(*user)), UserId(*user), 0..99);
             let (board, own) = board.await.unwrap();
             let own = own.unwrap().result;
@@ -121,7 +126,13 @@ async fn a_week_of_thirty_people_is_what_their_records_say() {
             }
         }
         let person = person(1);
-        for (stood, difference) in world.daily().decisions(KIND, day, &person).await.unwrap() {
+        for (stood, difference) in world
+            .daily()
+            .await
+            .decisions(KIND, day, &person)
+            .await
+            .unwrap()
+        {
             assert!(difference.best.games < difference.games);
             // It is the person's turn in this position.
             assert!(!view(&stood).legal_cards().is_empty());
@@ -130,7 +141,7 @@ async fn a_week_of_thirty_people_is_what_their_records_say() {
     }
     assert!(decided > 0, "nobody played alike");
     let users: Vec<_> = (1..=30).map(UserId).collect();
-    for (user, streaks) in world.daily().streaks(KIND, &users).await.unwrap() {
+    for (user, streaks) in world.daily().await.streaks(KIND, &users).await.unwrap() {
         let days = played.get(&user.0).cloned().unwrap_or_default();
         let run = |end: u32| (0..).take_while(|n| days.contains(&(end - n))).count() as u32;
         let all = first.index()..today.index();

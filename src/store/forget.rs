@@ -1,16 +1,16 @@
 //! Forgetting a person: their name and figures go, and their games stay without them.
 //!
-//! A game that still runs loses its link to them at once, so its result won't be theirs when it ends.
-//! Only how strong they played stays with the seat: for the ratings of the others, the game counts as
-//! if the person had stayed.
+//! Everything stored goes at once, in one transaction. A game that still runs loses its link to
+//! them, so its result won't be theirs when it ends. Only how strong they played stays with the
+//! seat: for the ratings of the others, the game counts as if the person had stayed. Nothing is
+//! removed later, so what they play after that stays.
 //!
 //! The names of the people at a table are in its document, which only the process that runs the
-//! table writes. So every open table is marked, in the transaction that removes the person from
-//! everything else. The mark goes when its table has removed the name, or ends. Until then the
-//! table may have saved the person again with a game that it dealt, so they are then removed from
-//! everything else a second time. A table that ends in another process at the same moment may leave
-//! its mark behind. Such a mark says that the table [has ended](Forgetting::has_ended), and the
-//! process that is responsible for the table removes it.
+//! table writes. So every open table whose document names the person is marked in the same
+//! transaction, which first locks these tables: a step of theirs is saved before, and then loses
+//! what it added about the person, or afterwards, and then knows of the mark. A marked table saves no
+//! name of the person with the games that it deals. The mark goes when the table has removed the name
+//! from its document, or ends.
 
 use sqlx::{AnyConnection, AssertSqlSafe};
 
@@ -24,8 +24,6 @@ pub struct Forgetting {
     pub user: UserId,
     pub table: TableId,
     pub place: Place,
-    /// Whether the table is no longer open, so that nothing knows the name any more.
-    pub has_ended: bool,
 }
 
 row! {
@@ -34,15 +32,14 @@ row! {
         table_id: i64,
         guild: i64,
         channel: i64,
-        open: i64,
     }
 }
 
 impl Store {
     /// Removes a person from everything stored except the documents of open tables: their name,
     /// their figures, and the link from their seats, also in running games. Results stay and belong
-    /// to nobody. All open tables are marked [`to_forget`](Self::to_forget): they remove the name
-    /// from their documents, and keep only what they need to know who sits where.
+    /// to nobody. The open tables that name them are marked [`to_forget`](Self::to_forget): they
+    /// remove the name from their documents, and keep only what they need to know who sits where.
     ///
     /// # Errors
     /// The database fails; nothing is removed then.
@@ -58,8 +55,7 @@ impl Store {
     /// The database fails.
     pub async fn to_forget(&self) -> Result<Vec<Forgetting>> {
         let query = "
-            SELECT f.\"user\" AS \"user\", f.table_id AS table_id, t.guild AS guild, t.channel AS channel,
-                   t.open AS open
+            SELECT f.\"user\" AS \"user\", f.table_id AS table_id, t.guild AS guild, t.channel AS channel
             FROM forgetting f
             JOIN tables t ON t.id = f.table_id
             ORDER BY f.\"user\", f.table_id";
@@ -95,25 +91,27 @@ impl ForgettingRow {
                 guild: GuildId(from_sql(self.guild)),
                 channel: ChannelId(from_sql(self.channel)),
             },
-            has_ended: self.open == 0,
         }
     }
 }
 
-/// Removes a person from everything but the open tables, which are marked.
+/// Removes a person from everything but the open tables that name them, which are marked.
 async fn forget(tx: &mut AnyConnection, user: UserId) -> Result<()> {
-    remove(tx, user).await?;
-    let mark =
-        "INSERT INTO forgetting (table_id, \"user\") SELECT id, $1 FROM tables WHERE open = 1
+    // Documents name people by their ids. A table with the same digits elsewhere finds no name.
+    let named = format!("%{user}%");
+    let lock = "UPDATE tables SET parked_by = parked_by WHERE open = 1 AND doc LIKE $1";
+    let lock = sqlx::query(lock).bind(&named).execute(&mut *tx).await;
+    lock.map_err(failed())?;
+    let mark = "INSERT INTO forgetting (table_id, \"user\")
+                SELECT id, $1 FROM tables WHERE open = 1 AND doc LIKE $2
                 ON CONFLICT (table_id, \"user\") DO NOTHING";
-    let mark = sqlx::query(mark).bind(to_sql(user.0)).execute(tx).await;
-    mark.map_err(failed())?;
-    Ok(())
+    let mark = sqlx::query(mark).bind(to_sql(user.0)).bind(&named);
+    mark.execute(&mut *tx).await.map_err(failed())?;
+    remove(tx, user).await
 }
 
-/// Removes the person again, and the marks of these tables.
+/// Removes the marks of these tables.
 async fn forgotten_at(tx: &mut AnyConnection, user: UserId, tables: &[TableId]) -> Result<()> {
-    remove(tx, user).await?;
     let tables: Vec<_> = tables.iter().map(|table| table.0.to_string()).collect();
     let tables = tables.join(", ");
     let unmark = format!("DELETE FROM forgetting WHERE \"user\" = $1 AND table_id IN ({tables})");
@@ -124,15 +122,8 @@ async fn forgotten_at(tx: &mut AnyConnection, user: UserId, tables: &[TableId]) 
 
 /// Removes the marks of a table that ends, because its document goes, too.
 pub(super) async fn table_ends(tx: &mut AnyConnection, table: TableId) -> Result<()> {
-    let marked: Vec<i64> =
-        sqlx::query_scalar("SELECT \"user\" FROM forgetting WHERE table_id = $1")
-            .bind(table.0)
-            .fetch_all(&mut *tx)
-            .await
-            .map_err(failed())?;
-    for user in marked {
-        forgotten_at(tx, UserId(from_sql(user)), &[table]).await?;
-    }
+    let unmark = sqlx::query("DELETE FROM forgetting WHERE table_id = $1").bind(table.0);
+    unmark.execute(tx).await.map_err(failed())?;
     Ok(())
 }
 

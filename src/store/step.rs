@@ -222,7 +222,8 @@ impl Batch {
             .execute(&mut *tx)
             .await
             .map_err(StoreError::while_(doing))?;
-            // A person who asked to be forgotten during a series has no name here.
+            // A person who asked to be forgotten during a series has no name here, or the table
+            // hasn't heard of it yet and is marked.
             if let Some(Person {
                 id: UserId(id),
                 name,
@@ -230,11 +231,15 @@ impl Batch {
                 && !name.is_empty()
             {
                 sqlx::query(
-                    "INSERT INTO people (guild, \"user\", name) VALUES ($1, $2, $3) ON CONFLICT (guild, \"user\") DO UPDATE SET name = excluded.name",
+                    "INSERT INTO people (guild, \"user\", name)
+                     SELECT $1, $2, $3 WHERE NOT EXISTS
+                         (SELECT 1 FROM forgetting WHERE table_id = $4 AND \"user\" = $2)
+                     ON CONFLICT (guild, \"user\") DO UPDATE SET name = excluded.name",
                 )
                 .bind(to_sql(self.place.guild.0))
                 .bind(to_sql(*id))
                 .bind(name)
+                .bind(self.table.0)
                 .execute(&mut *tx)
                 .await
                 .map_err(StoreError::while_(doing))?;

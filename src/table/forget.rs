@@ -1,5 +1,5 @@
 //! Removes a person's name from everything, including the tables of other processes. The store
-//! marks all open tables; the process that runs a table carries the mark out.
+//! marks the open tables that name the person; the process that runs a table carries the mark out.
 
 use std::convert::Infallible;
 use std::time::Duration;
@@ -16,6 +16,9 @@ const LOOK: Duration = Duration::from_secs(2);
 
 /// How many tables to report to the store at once.
 const MANY: usize = 200;
+
+pub(super) const NOT_YET: &str =
+    "pending requests to be forgotten could not be carried out; trying again soon";
 
 impl Tables {
     /// Removes a person's name from everything stored: see [`Store::forget`](crate::store::Store::forget).
@@ -43,17 +46,14 @@ impl Tables {
         loop {
             tokio::time::sleep(LOOK).await;
             if let Err(error) = self.forget_marked().await {
-                log(
-                    &error,
-                    "pending requests to be forgotten could not be carried out; trying again soon",
-                );
+                log(&error, NOT_YET);
             }
         }
     }
 
     /// Makes the tables of this process forget the people that they are marked with. Returns
     /// whether all of them could save that.
-    async fn forget_marked(&self) -> Result<bool> {
+    pub(super) async fn forget_marked(&self) -> Result<bool> {
         let mut all_saved = true;
         let range = self.store().share().range;
         let mut marks = self.store().to_forget().await?;
@@ -62,17 +62,14 @@ impl Tables {
             let mut forgotten: Vec<TableId> = Vec::new();
             for mark in of_person {
                 let table = self.find(mark.place.channel);
-                match table.filter(|t| t.snapshot().table == mark.table) {
-                    Some(table) => {
-                        let forgot = table.insist(|answer| Message::Forget(mark.user, answer));
-                        match forgot.await {
-                            Err(Refusal::NotSaved | Refusal::Parked) => all_saved = false,
-                            _ => forgotten.push(mark.table),
-                        }
-                    }
-                    None if mark.has_ended => forgotten.push(mark.table),
-                    // A parked table stays marked; it waits for another version of the program.
-                    None => {}
+                // A parked table stays marked; it waits for another version of the program.
+                let Some(table) = table.filter(|t| t.snapshot().table == mark.table) else {
+                    continue;
+                };
+                let forgot = table.insist(|answer| Message::Forget(mark.user, answer));
+                match forgot.await {
+                    Err(Refusal::NotSaved | Refusal::Parked) => all_saved = false,
+                    _ => forgotten.push(mark.table),
                 }
             }
             for some in forgotten.chunks(MANY) {

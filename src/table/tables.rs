@@ -11,6 +11,7 @@ use crate::store::{
 
 use super::actor::Actor;
 use super::compute::Compute;
+use super::forget::NOT_YET;
 use super::handle::{Message, TableHandle};
 use super::request::Refusal;
 use super::settings::Settings;
@@ -53,6 +54,10 @@ impl Tables {
                 state.woken(tables.clock().now());
                 tables.spawn(state, stored.version);
             }
+        }
+        // Before anybody can sit down under a name that is newer than the request.
+        if let Err(error) = tables.forget_marked().await {
+            log(&error, NOT_YET);
         }
         Ok(tables)
     }

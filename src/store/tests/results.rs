@@ -125,17 +125,28 @@ async fn an_open_table_stays_marked_until_it_has_forgotten_or_ends(f: Fixture) {
     };
     let table = f.open_table().await;
     f.store.forget(UserId(1)).await.unwrap();
+    assert_eq!(
+        f.store.to_forget().await.unwrap(),
+        [],
+        "it doesn't name them"
+    );
+    let keep = async |text, games| {
+        f.commit(table, TableChange::Keep(doc(text)), games, 10)
+            .await
+    };
+    keep("[1, 2, 3]", vec![]).await;
+    f.store.forget(UserId(1)).await.unwrap();
     f.store.forget(UserId(1)).await.unwrap();
     let mark = Forgetting {
         user: UserId(1),
         table,
         place: PLACE,
-        has_ended: false,
     };
     assert_eq!(f.store.to_forget().await.unwrap(), [mark]);
     // The table has not removed the name yet.
-    f.finished(table, &[1, 2], 0, 10).await;
-    assert_eq!(names().await, ["user 1", "user 2"]);
+    let game = f.store.new_game().unwrap();
+    keep("[1, 2, 3]", whole_game(game, &[1, 2], 0)).await;
+    assert_eq!(names().await, ["user 2"]);
     f.store.forgotten_at(UserId(1), vec![table]).await.unwrap();
     assert_eq!(f.store.to_forget().await.unwrap(), []);
     assert_eq!(names().await, ["user 2"]);

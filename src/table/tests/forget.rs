@@ -1,6 +1,7 @@
 //! Forgetting a person who sits at a table.
 
 use super::*;
+use crate::store::Standing;
 use crate::store::testing::{execute, postgres, two_stores};
 
 /// Whether the store has stats or a name of a person.
@@ -51,24 +52,49 @@ async fn a_game_of_another_process_ends_without_results_for_a_forgotten_person()
     assert_eq!(other.store().to_forget().await.unwrap(), []);
 }
 
+/// The name in a resumed table's document is older than the request, what was played meanwhile is
+/// newer.
 #[tokio::test]
-async fn a_mark_on_a_table_that_has_just_ended_is_removed() {
+async fn a_table_that_is_resumed_later_forgets_the_name_and_nothing_that_came_after() {
     let dir = tempfile::tempdir().unwrap();
     let tables = tables(&dir).await;
-    let table = seated(&tables, 1, 2, 2).await;
-    tables.channel_gone(ChannelId(1)).await;
-    let mut watch = table.watch();
-    watch
-        .wait_for(|s| matches!(s.stage, Stage::Ended(_)))
-        .await
-        .unwrap();
-    // The mark of another process that does not know yet that the table has ended.
+    dealt(&tables).await;
+    tables.shutdown().await;
     let file = dir.path().join("getaway.db");
+    execute(&file, "UPDATE tables SET doc_version = doc_version + 100").await;
+
+    let tables = self::tables(&dir).await;
+    assert!(tables.parked_at(ChannelId(1)).is_some());
+    tables.forget(UserId(2)).await.unwrap();
+    let newer = seated(&tables, 2, 2, 2).await;
+    newer.ask(request(1, RequestKind::Deal)).await.unwrap();
+    play_until(&newer, is_over).await;
+    tables.shutdown().await;
     execute(
         &file,
-        "INSERT INTO forgetting (table_id, user) VALUES (1, 2)",
+        "UPDATE tables SET doc_version = doc_version - 100 WHERE id = 1",
     )
     .await;
-    tables.forget(UserId(9)).await.unwrap();
+
+    let tables = self::tables(&dir).await;
+    let name = |channel| {
+        let table = tables.find(ChannelId(channel)).unwrap();
+        let now = table.snapshot();
+        let names = now.seats.iter().filter_map(|seat| {
+            let person = seat.person()?;
+            (person.id == UserId(2)).then(|| person.name.clone())
+        });
+        names.collect::<String>()
+    };
+    assert_eq!((name(1).as_str(), name(2).as_str()), ("", "person 2"));
     assert_eq!(tables.store().to_forget().await.unwrap(), []);
+    play_until(&tables.find(ChannelId(1)).unwrap(), is_over).await;
+    let board = tables
+        .store()
+        .whole_leaderboard(GuildId(1), "getaway", None);
+    let known = |s: &Standing| s.name.clone().map(|name| (s.user.0, name, s.games));
+    let known: Vec<_> = board.await.unwrap().iter().filter_map(known).collect();
+    let expected = |id: u64, games| (id, format!("person {id}"), games);
+    assert!(known.contains(&expected(2, 1)), "{known:?}");
+    assert!(known.contains(&expected(1, 2)), "{known:?}");
 }

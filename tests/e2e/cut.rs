@@ -152,6 +152,29 @@ async fn says_void(world: &World) -> Message {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_word_that_cannot_be_seen_is_refused_by_button_and_by_command() {
+    with_bot(async |world| {
+        let people = world.people(3);
+        world.open(&people, QUICK).await;
+        let lobby = world.newest_public("3 taken").await;
+        let stacked = format!("a{}", "\u{335}".repeat(39));
+        for typed in ["\u{3164}", "\u{2800}\u{2800}", &stacked] {
+            let by_button = press_and_type(&people[0], &lobby, typed).await;
+            let by_command = type_command(world, &people[1], typed).await;
+            for refused in [by_button, by_command] {
+                says(
+                    &refused.text(),
+                    "Use 1 to 40 visible characters, on one line.",
+                );
+            }
+        }
+        type_command(world, &people[2], "می\u{200c}خواهم").await;
+        shows(world, &["Carol: \u{2068}می\u{200c}خواهم\u{2069}"]).await;
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_new_word_goes_last_and_a_change_of_seats_makes_all_words_void() {
     with_bot(async |world| {
         let people = world.people(4);
@@ -243,7 +266,7 @@ async fn a_bad_cut_is_refused_with_a_reason() {
         assert!(other.contains("This table plays Getaway"), "{other}");
         for bad in ["a\u{202e}b", "a\u{200b}", "\u{f0001}", "  ", "a\u{7}b"] {
             let said = press_and_type(&people[0], &lobby, bad).await;
-            says(&said.text(), "1 to 40 characters");
+            says(&said.text(), "1 to 40 visible characters");
         }
         // Bob opens the form, gives up his seat, and then sends it.
         let form = people[1].click(&lobby, "Cut the cards").await.unwrap();

@@ -231,7 +231,7 @@ refuse_busy = The table is busy. Try again in a moment.
 refuse_thinking = I’m still working on your last hint or review. Ask again once you have it.
 refuse_posted_just_now = The table was posted here a moment ago. You can post it again { $when }.
 refuse_not_a_card = “{ $typed }” isn’t a card. Write it like QH, 10♠ or queen of hearts.
-refuse_not_a_word = That doesn’t work as a word. Use 1 to { $most } characters on one line that everybody can see.
+refuse_not_a_word = That doesn’t work as a word. Use 1 to { $most } visible characters, on one line.
 # $option, $least, $most
 refuse_bad_number = The option `{ $option }` must be { $least } to { $most }; `turn_seconds` may also be 0 for no clock.
 refuse_manage_server = Only people who manage the server can change its settings. Ask one of them.

@@ -1,7 +1,7 @@
 //! The public side of a table: everything in a snapshot except the hands, and what its people are
 //! called.
 
-use crate::cards::{CutWord, Seat, SeatSet};
+use crate::cards::{CutWord, NotAWord, Seat, SeatSet};
 use crate::discord::custom_id::Action;
 use crate::discord::i18n::{Catalog, is_stacked, is_visible};
 use crate::discord::render::card_style::is_mark;
@@ -183,7 +183,21 @@ pub fn named(catalog: &Catalog, name: &str) -> String {
     escaped(&catalog.isolated(plain(name)))
 }
 
-/// A cut, for texts. Nothing is left out: the word has no hidden characters.
+/// A word that somebody types to cut the cards. It follows the rules of names, except that nothing
+/// is left out: a word is refused if not all of it can be seen.
+///
+/// # Errors
+/// It isn't a word, or its readers wouldn't see every character.
+pub fn typed_word(typed: &str) -> Result<CutWord, NotAWord> {
+    let word = CutWord::new(typed)?;
+    // Joiners shape the letters on both sides of them.
+    let mut joined = word.as_str().split(['\u{200c}', '\u{200d}']);
+    let is_seen = |part: &str| !part.is_empty() && seen(part) == part;
+    let whole = joined.all(is_seen) && !word.as_str().starts_with(is_stacked);
+    whole.then_some(word).ok_or(NotAWord)
+}
+
+/// A cut, for texts. Nothing is left out.
 pub fn word_shown(catalog: &Catalog, word: &CutWord) -> String {
     escaped(&catalog.isolated(word.as_str().to_owned()))
 }
@@ -191,15 +205,20 @@ pub fn word_shown(catalog: &Catalog, word: &CutWord) -> String {
 /// How many combining signs a letter may have. No script needs more.
 const STACKED: usize = 3;
 
-/// Makes a name visible, on one line and at most 32 characters long. It can neither reverse the
-/// direction of the text nor reach into the lines above and below.
-pub fn plain(name: &str) -> String {
+/// What can be seen of a text, and the spaces in it.
+fn seen(text: &str) -> String {
     let mut stacked = 0;
-    let kept = name.chars().filter(|c| {
+    let kept = text.chars().filter(|c| {
         stacked = if is_stacked(*c) { stacked + 1 } else { 0 };
         stacked <= STACKED && !is_mark(*c) && (c.is_whitespace() || is_visible(*c))
     });
-    let kept: String = kept.collect();
+    kept.collect()
+}
+
+/// Makes a name visible, on one line and at most 32 characters long. It can neither reverse the
+/// direction of the text nor reach into the lines above and below.
+pub fn plain(name: &str) -> String {
+    let kept = seen(name);
     let words: Vec<&str> = kept.split_whitespace().collect();
     let name: String = words.join(" ").chars().take(32).collect();
     match name.trim_start_matches(is_stacked).trim() {
@@ -278,6 +297,44 @@ mod tests {
         for name in ["ज़ुँ", "ਸ਼ਿੰ", "مُحَمَّدٌ", "শ্রীঁ", "❤\u{fe0f}", "Zoë 🂡 A♠", "王小明"]
         {
             assert_eq!(plain(name), name);
+        }
+    }
+
+    #[test]
+    fn all_of_a_typed_word_can_be_seen() {
+        let longest = "ü".repeat(40);
+        for good in [
+            "mango",
+            "ripe mango",
+            "آم",
+            "می\u{200c}خواهم",
+            "ज़ुँ",
+            "क\u{94d}\u{200d}ष",
+            "👩\u{200d}👩\u{200d}👧",
+            "❤\u{fe0f}\u{200d}🔥",
+            "**_`@everyone`_**",
+            &longest,
+        ] {
+            assert!(typed_word(good).is_ok(), "{good}");
+        }
+        let stacked = format!("a{}", "\u{335}".repeat(39));
+        for bad in [
+            "\u{3164}",
+            "a\u{3164}",
+            "\u{2800}\u{2800}",
+            "\u{ffa0}\u{115f}\u{1160}",
+            "a\u{ad}\u{34f}\u{180e}",
+            "\u{301}",
+            "\u{301}a",
+            "a\u{200d}",
+            "a\u{200c}\u{200d}b",
+            "two\nlines",
+            &stacked,
+        ] {
+            assert!(typed_word(bad).is_err(), "{bad:?}");
+            // A record that has it from before stays readable.
+            let recorded = ["a\u{3164}", "\u{2800}\u{2800}", &stacked].contains(&bad);
+            assert!(!recorded || CutWord::new(bad).is_ok(), "{bad:?}");
         }
     }
 

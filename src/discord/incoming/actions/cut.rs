@@ -10,6 +10,7 @@ use crate::discord::i18n::Catalog;
 use crate::discord::incoming::form::Form;
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::respond::Reply;
+use crate::discord::render::scene::typed_word;
 use crate::table::{Moment, Refusal, RequestKind, Stage};
 
 /// Opens the form for typing a word. People who can't cut are told before they type.
@@ -52,7 +53,7 @@ fn suggestion(catalog: &Catalog) -> String {
 
 /// Cuts the cards of the next game with the typed word.
 pub async fn cut(bot: &Bot, invocation: &Invocation, at: Option<Moment>, typed: &str) -> Reply {
-    match CutWord::new(typed) {
+    match typed_word(typed) {
         Ok(word) => ask(bot, invocation, at, RequestKind::Cut(word)).await,
         Err(_) => Reply::text(invocation.catalog.refuse_not_a_word(CutWord::MAX)),
     }
@@ -74,7 +75,7 @@ mod tests {
             let words = catalog.cut_suggestions();
             assert!(words.split_whitespace().count() >= 20, "{name}");
             for word in words.split_whitespace() {
-                assert!(CutWord::new(word).is_ok(), "{name}: {word}");
+                assert!(typed_word(word).is_ok(), "{name}: {word}");
             }
             assert!(words.contains(&suggestion(catalog)), "{name}");
         }

@@ -73,6 +73,8 @@ fn migration((number, what, text): (&str, &str, &'static str)) -> Migration {
 mod tests {
     use std::collections::BTreeSet;
 
+    use sha2::{Digest, Sha256};
+
     use super::{POSTGRES_FILES, SQLITE_FILES};
 
     #[test]
@@ -93,5 +95,17 @@ mod tests {
             let listed = listed.map(|(number, what, _)| format!("{number}_{what}.sql"));
             assert_eq!(there, listed.collect());
         }
+    }
+    #[test]
+    fn no_released_file_has_changed() {
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations");
+        let sums = std::fs::read_to_string(folder.join("SHA256SUMS")).expect("the released files");
+        for line in sums.lines() {
+            let (sum, file) = line.split_once("  ").expect("a sum and a file");
+            let text = std::fs::read(folder.join(file)).expect("a released file stays");
+            let found = hex::encode(Sha256::digest(text));
+            assert_eq!(found, sum, "{file} is released: add a new one instead");
+        }
+        assert!(sums.lines().count() >= 21);
     }
 }

@@ -129,6 +129,24 @@ fn every_command_can_be_run() {
 }
 
 #[test]
+fn systemd_accepts_the_service() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let unit = dir.path().join("getaway.service");
+    // The program must be there.
+    let text = read("docs/getaway.service");
+    let text = text.replace("/usr/local/bin/getaway", env!("CARGO_BIN_EXE_getaway"));
+    std::fs::write(&unit, text).expect("it can be written");
+    let verified = std::process::Command::new("systemd-analyze")
+        .arg("verify")
+        .arg(&unit)
+        .output();
+    match verified {
+        Ok(output) => assert!(output.status.success(), "{output:?}"),
+        Err(_) => eprintln!("there is no systemd-analyze here: the unit is not looked at"),
+    }
+}
+
+#[test]
 fn every_simulation_plays() {
     let simulations: BTreeSet<Vec<String>> = pages()
         .iter()

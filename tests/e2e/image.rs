@@ -214,11 +214,11 @@ impl Container {
         bot
     }
 
-    /// Stops the bot as a host would. buildah would kill it instead.
-    async fn stop(&self, mut bot: Child) {
+    /// The container's processes that run the program.
+    fn processes(&self) -> Vec<String> {
         let own = format!("METRICS_ADDR={}\0", self.metrics);
         let processes = std::fs::read_dir("/proc").expect("processes");
-        let bots = processes.filter_map(|entry| {
+        let own = processes.filter_map(|entry| {
             let process = entry.ok()?.path();
             let is_program = std::fs::read_to_string(process.join("comm")).ok()? == "getaway\n";
             let env = std::fs::read(process.join("environ")).ok()?;
@@ -226,12 +226,28 @@ impl Container {
             let id = process.file_name()?.to_str()?.to_owned();
             (is_program && is_own).then_some(id)
         });
-        let bots: Vec<_> = bots.collect();
+        own.collect()
+    }
+
+    /// Stops the bot as a host would. buildah would kill it instead.
+    async fn stop(&self, mut bot: Child) {
+        let bots = self.processes();
         assert_eq!(bots.len(), 1);
         finish(Command::new("kill").arg(&bots[0])).await;
         let ended = bot.wait().await.expect("it ends");
         assert!(ended.success(), "{ended}");
         assert!(!self.output(&["health"]).await.status.success());
+    }
+}
+
+impl Drop for Container {
+    /// A bot that a failed test leaves behind would run for ever.
+    fn drop(&mut self) {
+        for bot in self.processes() {
+            let _ = std::process::Command::new("kill")
+                .args(["-KILL", &bot])
+                .status();
+        }
     }
 }
 

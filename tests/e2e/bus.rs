@@ -23,11 +23,11 @@ async fn by_turn<'a>(world: &World, people: &'a [User]) -> Vec<&'a User> {
     panic!("it is nobody's turn: {}", world.public_text());
 }
 
-/// Lets everybody take their turn by command if they can. Somebody who swaps a card in the second
-/// round or later also stops the bus, if nobody else has. Returns whether anybody could do
+/// Lets everyone take their turn by command if they can. Somebody who swaps a card in the second
+/// round or later also stops the bus, if nobody else has. Returns whether anyone could do
 /// anything.
 async fn round(world: &World, people: &[User], number: usize) -> bool {
-    let mut anybody = false;
+    let mut anyone = false;
     for user in people {
         let give = world.offered(user, "swap give").await;
         let take = world.offered(user, "swap take").await;
@@ -44,9 +44,9 @@ async fn round(world: &World, people: &[User], number: usize) -> bool {
         if done.text().contains("has already stopped the bus") {
             world.slash(user, &swap).await;
         }
-        anybody = true;
+        anyone = true;
     }
-    anybody
+    anyone
 }
 
 /// Plays with commands alone until game number `game` is over.
@@ -123,7 +123,7 @@ async fn bus_by_commands_alone() {
 
 /// The most requests that a game between people may take after its first turn has begun. Each turn
 /// takes three: the answer, the table and the next player's hand. The second press of a call takes
-/// one more. The last turn of a deal adds the new hands of everybody but the two people who get
+/// one more. The last turn of a deal adds the new hands of everyone but the two people who get
 /// theirs anyway. Some more are for the end of the game, and for mentions on a slow machine.
 fn most_requests(record: &Record) -> usize {
     let deals = record.moves.iter().filter(|entry| is_deal(entry)).count();
@@ -250,7 +250,7 @@ fn did(record: &Record, seat: Seat) -> ([i64; 3], Worth) {
         }
         counts[2] += i64::from(std::mem::take(&mut called) && losers.contains(seat));
     }
-    (counts, best.expect("everybody is in the first deal"))
+    (counts, best.expect("everyone is in the first deal"))
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -501,7 +501,7 @@ async fn bus_refuses_what_the_rules_forbid() {
             ),
             (
                 format!("swap give:{} take:{}", middle[0], middle[1]),
-                "is not in your hand",
+                "isn’t in your hand",
             ),
             (
                 "swap give:all take:all".to_owned(),

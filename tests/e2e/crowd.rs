@@ -44,7 +44,7 @@ async fn a_hand_of_more_than_fifty_cards_is_shown_and_played() {
         let took = world.slash(&people[0], "take").await;
         says(&took.text(), "You took");
         let asked = world.slash(&people[0], "take").await;
-        let took = people[0].click(&asked, "Take the cards of Bob").await;
+        let took = people[0].click(&asked, "Take Bob’s cards").await;
         let took = took.expect("the question has an answer").text();
         assert!(took.contains("You took"), "{took}");
         let large = |hand: &Message| {

@@ -52,12 +52,12 @@ fn proven(record: &Record) -> Vec<(usize, &str)> {
         .collect()
 }
 
-/// SHA-256 in hex, the way anybody would compute it.
+/// SHA-256 in hex, the way anyone would compute it.
 fn sha256(text: &str) -> String {
     hex::encode(Sha256::digest(text))
 }
 
-/// The seed, computed from a record's secret and these words as anybody can.
+/// The seed, computed from a record's secret and these words as anyone can.
 fn seed(record: &Record, words: &[&str]) -> String {
     let proof = record.chance.as_ref().expect("it is over");
     let hashes: Vec<String> = words.iter().map(|word| sha256(word)).collect();
@@ -116,7 +116,7 @@ async fn words_by_button_and_by_command_are_shown_at_once_and_make_the_seed() {
         assert_eq!(record.verify().unwrap().seed(), seed);
         let verified = world.slash(&people[2], "verify").await.text();
         for said in [
-            "✅ The commit, the secret, the words and the hands",
+            "✅ The fingerprint, the secret, the words and the hands",
             "two words (seat 3)",
             "Whoever cut last with a word of their own",
             "a bot can refuse to deal",

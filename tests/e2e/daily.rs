@@ -133,7 +133,7 @@ async fn a_deal_is_played_by_buttons_and_its_board_is_for_those_who_played() {
         says(&again.text(), OVER);
         let board = press(world, &alice, &again, "Board").await;
         says(&board.text(), "1. **Alice**: place");
-        says(&board.text(), "0 % (0 of 1) in all servers");
+        says(&board.text(), "0% (0 of 1) in all servers");
 
         // Bob has not played, so he sees neither the board nor any cards.
         let page = world.slash(&bob, "daily").await;
@@ -181,7 +181,7 @@ async fn a_deal_is_played_by_buttons_and_its_board_is_for_those_who_played() {
         );
         let stats = world.slash(&alice, "stats").await;
         let text = stats.text();
-        assert!(text.contains("No finished game yet that counts"), "{text}");
+        assert!(text.contains("No games that count yet"), "{text}");
         assert!(text.contains("Deals of the day:** 1 played"), "{text}");
         let tally = world.slash(&alice, "leaderboard").await;
         says(&tally.text(), "No game has been finished");

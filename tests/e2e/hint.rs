@@ -77,7 +77,7 @@ async fn palace_hints_say_what_to_swap_and_what_to_play() {
         let text = hint.text();
         assert!(hint.is_ephemeral(), "{text}");
         assert!(
-            text.contains("lay down") || text.contains("be ready"),
+            text.contains("lay down") || text.contains("press Ready"),
             "{text}"
         );
         for user in &people {

@@ -1,9 +1,9 @@
-//! The button **History**, which shows anybody the tricks so far.
+//! The button **History**, which shows anyone the tricks so far.
 
 use crate::harness::{Turns, says, with_bot};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn history_shows_anybody_the_tricks_in_pages() {
+async fn history_shows_anyone_the_tricks_in_pages() {
     with_bot(async |world| {
         let (people, erin) = (world.people(4), world.user("Erin"));
         world.deal(&people, "turn_seconds:0").await;

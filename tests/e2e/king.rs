@@ -73,7 +73,7 @@ async fn press(user: &User, hand: &Message, id: &str) {
     }
 }
 
-/// Lets everybody press what they can until a message says `end`.
+/// Lets everyone press what they can until a message says `end`.
 async fn play_by_buttons(world: &World, people: &[User], end: &str) {
     let mut turns = Turns::default();
     while let Some((at, hand, id)) = next(world, people, end, |_, _| true).await {
@@ -88,7 +88,7 @@ fn is_second_half(table: &str) -> bool {
     (6..=10).any(|hand| table.contains(&format!("hand {hand} of 10")))
 }
 
-/// Kills the bot, and lets everybody ask for their hand again.
+/// Kills the bot, and lets everyone ask for their hand again.
 async fn kill(world: &mut World, people: &[User]) {
     world.restart().await;
     let table = world.any_public(" of 10").await;
@@ -164,7 +164,7 @@ async fn the_score_sheet_between_two_hands_survives_a_kill() {
         assert_eq!(sheet.attachments().len(), 1, "{}", sheet.text());
         kill(world, &people).await;
         let table = world.newest_public("Game 1, hand 2 of 10").await;
-        says(&table.text(), "each heart: −");
+        says(&table.text(), "each heart −");
         assert!(table.attachments().is_empty(), "{}", table.text());
         for user in &people {
             let is_dealt = |hand: &Message| hand.text().contains("(13 cards)");
@@ -341,11 +341,11 @@ async fn computers_take_over_two_seats_in_the_middle_of_a_game_by_commands() {
                 world.slash(&people[3], "leave").await;
                 world.newest_public("Bob (left; a computer plays)").await;
             }
-            let mut anybody = false;
+            let mut anyone = false;
             for user in people.iter().step_by(if left { 2 } else { 1 }) {
-                anybody |= by_command(world, user).await;
+                anyone |= by_command(world, user).await;
             }
-            anybody
+            anyone
         };
         world.play_out_by(1, round).await;
         assert!(left);
@@ -417,7 +417,7 @@ async fn king_refuses_what_the_rules_forbid_and_shows_the_score() {
             world,
             who,
             &format!("play card:{not_mine}"),
-            "is not in your hand",
+            "isn’t in your hand",
         )
         .await;
         let wrong = own.hand().minus(own.legal_cards());
@@ -431,7 +431,7 @@ async fn king_refuses_what_the_rules_forbid_and_shows_the_score() {
         let sheet = other.click(&table, "Score sheet").await.unwrap();
         let sheet = sheet.reply().await;
         assert!(sheet.is_ephemeral());
-        says(&sheet.text(), "everybody has 0");
+        says(&sheet.text(), "everyone has 0");
         let question = world.slash(alice, "stop").await;
         says(&question.text(), "without a winner");
         alice.click(&question, "End the table").await.unwrap();

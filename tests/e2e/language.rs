@@ -1,9 +1,9 @@
-//! The language of messages: people's own if only they read them, the server's if everybody does.
+//! The language of messages: people's own if only they read them, the server's if everyone does.
 
 use crate::harness::{says, with_process};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn everybody_reads_their_own_hand_in_their_own_language() {
+async fn everyone_reads_their_own_hand_in_their_own_language() {
     with_process(&[], async |world| {
         let people = world.people(3);
         for (user, locale) in people.iter().zip(["en-GB", "hi", "fr"]) {

@@ -17,7 +17,7 @@ async fn leaderboard_and_stats_before_the_first_game() {
     with_bot(async |world| {
         let alice = world.user("Alice");
         let stats = world.slash(&alice, "stats").await;
-        assert!(stats.is_ephemeral() && stats.text().contains("No finished game yet"));
+        assert!(stats.is_ephemeral() && stats.text().contains("No games that count yet"));
         let board = world.slash(&alice, "leaderboard period:week").await;
         assert!(!board.is_ephemeral() && board.text().contains("No game has been finished"));
     })
@@ -58,7 +58,7 @@ async fn leaderboard_and_stats_after_three_games() {
             for said in ["Cards picked up: ", "Tochoos given: ", "Hands taken: 0"] {
                 assert!(stats.text().contains(said), "{said}: {}", stats.text());
             }
-            // Everybody met both others in all three games, and finished before or after them in
+            // Everyone met both others in all three games, and finished before or after them in
             // each.
             let others = people.iter().filter(|other| other.id() != user.id());
             for other in others {

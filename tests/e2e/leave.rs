@@ -37,7 +37,7 @@ async fn a_computer_plays_for_somebody_who_left_until_they_join_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_new_table_can_be_opened_when_everybody_has_left() {
+async fn a_new_table_can_be_opened_when_everyone_has_left() {
     with_bot(async |world| {
         let people = world.people(4);
         world
@@ -68,7 +68,7 @@ async fn a_deserted_game_shows_only_its_result() {
             let others = view.public(world.channel).filter(|m| m.id != result.id);
             others.cloned().collect::<Vec<_>>()
         });
-        // One version says that everybody has left; the next says that the game is over.
+        // One version says that everyone has left; the next says that the game is over.
         let versions = tables.iter().flat_map(|message| message.history());
         let texts = versions.map(discord_sandbox::Version::text);
         let left = |text: &String| text.matches("(left; a computer plays)").count() == people.len();
@@ -133,7 +133,7 @@ async fn a_computer_plays_for_somebody_who_left_the_server() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_deleted_channel_frees_everybody() {
+async fn a_deleted_channel_frees_everyone() {
     with_bot(async |world| {
         let people = world.people(3);
         world.deal(&people, "take_window:0 turn_seconds:0").await;
@@ -207,7 +207,7 @@ async fn a_server_that_discord_says_nothing_about_does_not_delay_others() {
     with_bot(async |world| {
         let sandbox = &world.sandbox;
         let host = world.user("Alice");
-        // If the bot asked one after the other, these would take longer than anybody waits here.
+        // If the bot asked one after the other, these would take longer than anyone waits here.
         for server in 0..7 {
             let guild = sandbox.create_guild("Silent", host.id());
             let path = format!("/guilds/{guild}/members/");

@@ -23,7 +23,7 @@ async fn somebody_who_does_not_move_is_mentioned_once() {
             }
         }
         let opener = opener.expect("somebody opens");
-        // Everybody has just pressed something, so the mention comes only after a while.
+        // Everyone has just pressed something, so the mention comes only after a while.
         let nudge = world.newest_public("it’s your turn.").await;
         assert!(opener.was_notified_by(&nudge), "{}", nudge.text());
         assert_eq!(

@@ -93,7 +93,7 @@ async fn start_with_penalties_for_mistakes() {
             }
         };
         let hasty = &people[(leader + 2) % 3];
-        let hand = world.hand(hasty).expect("everybody has a hand");
+        let hand = world.hand(hasty).expect("everyone has a hand");
         // Above the hand, the message says what was done before.
         let (_, held) = hand
             .content()
@@ -101,8 +101,8 @@ async fn start_with_penalties_for_mistakes() {
             .expect("it is a hand");
         let card = cards_in(held).into_iter().next().expect("a card");
         let slip = world.slash(hasty, &format!("play card:{card}")).await;
-        says(&slip.text(), "it was not your turn. You pick up the trick.");
-        world.newest_public("out of turn: a mistake").await;
+        says(&slip.text(), "it wasn’t your turn. You pick up the trick.");
+        world.newest_public("out of turn. That mistake").await;
         world.play_out(&people, 1).await;
         let record = record(world, hasty, 1).await;
         let slipped = |entry: &Entry| {

@@ -13,7 +13,7 @@ use crate::record::last_record;
 use crate::refusals::refused;
 use crate::secrecy::{public_ids, saw_only};
 
-/// Lets everybody say by command that they are ready. Their answers may be out of date when they
+/// Lets everyone say by command that they are ready. Their answers may be out of date when they
 /// are read, because the game begins when the last one is ready.
 async fn ready(world: &World, people: &[User]) {
     for user in people {
@@ -38,10 +38,10 @@ fn lowest(offers: &[String]) -> Option<&String> {
         .last()
 }
 
-/// Lets everybody play once by command if they can, mostly the lowest cards. Returns whether
-/// anybody could.
+/// Lets everyone play once by command if they can, mostly the lowest cards. Returns whether
+/// anyone could.
 async fn round(world: &World, people: &[User]) -> bool {
-    let mut anybody = false;
+    let mut anyone = false;
     for user in people {
         let offers = world.offered(user, "play cards").await;
         let choices: Vec<&String> = lowest(&offers).into_iter().chain(&offers).collect();
@@ -49,9 +49,9 @@ async fn round(world: &World, people: &[User]) -> bool {
             Some(cards) => world.slash(user, &format!(r#"play cards:"{cards}""#)).await,
             None => world.slash(user, "pickup").await,
         };
-        anybody |= done.text().starts_with("You ");
+        anyone |= done.text().starts_with("You ");
     }
-    anybody
+    anyone
 }
 
 /// Plays with commands alone until game number `game` is over.
@@ -308,7 +308,7 @@ async fn palace_goes_on_when_a_player_leaves() {
     .await;
 }
 
-/// All cards that everybody has seen by now in the only game of Palace there is.
+/// All cards that everyone has seen by now in the only game of Palace there is.
 fn public(view: &View) -> CardSet {
     let board = view.board();
     let mut seen = board.burnt().or(board.stack().cards());
@@ -380,14 +380,8 @@ async fn palace_refuses_what_the_rules_forbid() {
         let (hand, up) = (own.hand(), own.board().tableau(own.seat()).up);
         let card = |cards: CardSet| cards.iter().next().expect("a card").to_string();
         let play = format!("play cards:{}", card(hand));
-        refused(world, alice, &play, "Play begins when everybody is ready").await;
-        refused(
-            world,
-            alice,
-            "pickup",
-            "Play begins when everybody is ready",
-        )
-        .await;
+        refused(world, alice, &play, "Play begins when everyone is ready").await;
+        refused(world, alice, "pickup", "Play begins when everyone is ready").await;
         refused(
             world,
             alice,
@@ -403,7 +397,7 @@ async fn palace_refuses_what_the_rules_forbid() {
         )
         .await;
         let not_mine = format!("swap hand:{} up:{}", card(up), card(up));
-        refused(world, alice, &not_mine, "is not in your hand").await;
+        refused(world, alice, &not_mine, "isn’t in your hand").await;
         let not_up = format!("swap hand:{} up:{}", card(hand), card(hand));
         refused(world, alice, &not_up, "isn’t face up").await;
         world.slash(alice, "ready").await;
@@ -435,7 +429,7 @@ async fn palace_refuses_what_the_rules_forbid() {
         refused(world, who, &line, "lies on the table. Play your hand first").await;
         let high = own.hand().minus(own.legal_cards());
         if let Some(high) = high.iter().next() {
-            refused(world, who, &format!("play cards:{high}"), "must be of rank").await;
+            refused(world, who, &format!("play cards:{high}"), "must be").await;
             let two = format!(r#"play cards:"{high} {}""#, card(own.legal_cards()));
             refused(world, who, &two, "must have the same rank").await;
         }

@@ -20,7 +20,7 @@ async fn play_a_whole_game_as_four_people() {
             result.text()
         );
 
-        // Everybody can get the record of the game, and it is valid.
+        // Everyone can get the record of the game, and it is valid.
         let answer = world.slash(&people[1], "record").await;
         let file = &answer.attachments()[0];
         assert_eq!(file.filename, "getaway-1.json");

@@ -165,7 +165,7 @@ async fn commands_in_a_running_game() {
             "already",
         )
         .await;
-        refused(world, waiting, "play card:AS", "is not in your hand").await;
+        refused(world, waiting, "play card:AS", "isn’t in your hand").await;
     })
     .await;
 }

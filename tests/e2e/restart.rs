@@ -44,7 +44,7 @@ async fn a_game_goes_on_after_a_kill() {
             if over {
                 break;
             }
-            let mut anybody = false;
+            let mut anyone = false;
             for user in &people {
                 let offers = world.offers(user).await;
                 let Some(card) = mostly_first(&offers, &mut rand::rng()) else {
@@ -52,7 +52,7 @@ async fn a_game_goes_on_after_a_kill() {
                 };
                 let played = world.slash(user, &format!("play card:{card}")).await;
                 says(&played.text(), "You played");
-                anybody = true;
+                anyone = true;
                 plays += 1;
                 // The play was just acknowledged. Whatever else the bot was about to do is lost.
                 if plays % 7 == 2 && kills < 4 {
@@ -62,7 +62,7 @@ async fn a_game_goes_on_after_a_kill() {
                     assert!(!world.offers(user).await.contains(card));
                 }
             }
-            if !anybody {
+            if !anyone {
                 world
                     .sandbox
                     .wait_for("the public message to catch up", |view| {

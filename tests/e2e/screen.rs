@@ -71,7 +71,7 @@ pub async fn settled(
     before: &str,
     can_move: impl Fn(&Message) -> bool,
 ) -> Option<(usize, Message, String)> {
-    let what = "one hand for everybody below the table, and a move to make";
+    let what = "one hand for everyone below the table, and a move to make";
     let turns: Vec<String> = people
         .iter()
         .map(|user| format!("▶ **{}**", user.name()))
@@ -112,7 +112,7 @@ pub async fn is_done(pressed: Result<Answer, Refused>) -> bool {
 /// play. Returns that person and their hand; `None` when the game is over. Somebody who plays by
 /// commands is named by the table; somebody who plays by buttons has them in their hand.
 async fn playable(world: &World, people: &[User], last: &Last) -> Option<(usize, Message)> {
-    let what = "one hand for everybody below the table, and a card to play";
+    let what = "one hand for everyone below the table, and a card to play";
     world
         .sandbox
         .wait_for(what, |view| {

@@ -1,5 +1,5 @@
 //! People who play at their tables while something goes wrong, and the checks on them: everything
-//! acknowledged is stored once, and everybody sees what is stored. Each table can play any game.
+//! acknowledged is stored once, and everyone sees what is stored. Each table can play any game.
 
 mod standing;
 
@@ -177,7 +177,7 @@ impl Tables {
         seated
     }
 
-    /// Lets everybody ask for their hand. If the last one was an answer that got lost, the bot
+    /// Lets everyone ask for their hand. If the last one was an answer that got lost, the bot
     /// doesn't know about it.
     pub async fn ask_for_hands(&self) {
         for table in &self.all {
@@ -373,7 +373,7 @@ impl Tables {
         })
     }
 
-    /// Checks that everybody sees the present state of the table. The error says what is wrong.
+    /// Checks that everyone sees the present state of the table. The error says what is wrong.
     async fn is_true(&self, table: usize) -> Result<(), String> {
         let read = self.read(table).await.map_err(|e| e.to_string())?;
         let Some((stored, standing)) = read else {
@@ -458,7 +458,7 @@ impl Tables {
         assert!(untried.len() <= again.len(), "{told}");
     }
 
-    /// Checks that everybody's last acknowledged word is in the record, unless a later word of
+    /// Checks that everyone's last acknowledged word is in the record, unless a later word of
     /// theirs took effect and they never heard of it. Nobody has a word in it that they didn't try.
     fn check_cuts(&mut self, stored: &StoredGame, proof: &ChanceProof) {
         let channel = ChannelId::from(stored.place.channel.0);

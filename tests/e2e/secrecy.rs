@@ -92,7 +92,7 @@ async fn people_see_their_own_cards_and_the_played_ones() {
                 user.name()
             );
         }
-        // Everybody who sees a message gets its custom ids, so those of public messages must not
+        // Everyone who sees a message gets its custom ids, so those of public messages must not
         // name cards.
         for message in world
             .sandbox
@@ -183,7 +183,7 @@ async fn the_watch_over_all_tests_finds_a_planted_leak() {
             let button = json!({ "type": 2, "style": 2, "label": "A card", "custom_id": format!("getaway.play.1.0.{code}") });
             let rows = json!([{ "type": 1, "components": [button] }]);
             plant(world, &json!({ "content": "A table", "components": rows })).await;
-            let found = world.leak().await.expect_err("everybody gets the button");
+            let found = world.leak().await.expect_err("everyone gets the button");
             assert!(found.contains(&own), "{found}");
             assert_eq!(world.leak().await, Ok(()), "each leak is reported once");
         })
@@ -264,7 +264,7 @@ async fn the_watch_checks_each_deal_of_a_game_separately() {
             assert_eq!(world.leak().await, Ok(()));
             world.nothing_is_late().await;
 
-            // In the first deal, everybody has seen this card, or somebody has held it.
+            // In the first deal, everyone has seen this card, or somebody has held it.
             let own = held(world, &people[1])
                 .into_iter()
                 .find(|card| card != "A♠");

@@ -85,7 +85,7 @@ async fn an_old_card_and_a_second_press_change_nothing() {
                 let taker = &people[(at + 1) % 3];
                 let hand = world.slash(taker, "hand").await;
                 let mut buttons = hand.buttons().into_iter();
-                let later = buttons.find(|button| button.label.starts_with("Take the cards of"));
+                let later = buttons.find(|button| button.label.starts_with("Take "));
                 if !trick_is_open(world) {
                     continue;
                 }

@@ -8,8 +8,10 @@ async fn take_before_the_first_trick() {
         let people = world.people(4);
         world.deal(&people, "take_window:30 turn_seconds:0").await;
         let took = world.slash(&people[1], "take").await;
-        says(&took.text(), "13 cards of Carol");
-        world.newest_public("Bob takes all 13 cards of Carol").await;
+        says(&took.text(), "13 of Carol’s cards");
+        world
+            .newest_public("Bob takes all 13 of Carol’s cards")
+            .await;
         let hand = world
             .hand_when(&people[1], "has grown", |hand| {
                 hand.text().contains("26 cards")
@@ -34,12 +36,12 @@ async fn a_second_take_before_the_trick_needs_confirmation() {
         world.slash(&people[1], "take").await;
         let again = world.slash(&people[1], "take").await;
         let text = again.text();
-        assert!(text.contains("Take the cards of Dave as well?"), "{text}");
+        assert!(text.contains("Take Dave’s cards as well?"), "{text}");
         let hand = world.slash(&people[1], "hand").await;
         says(&hand.text(), "26 cards");
-        let took = people[1].click(&again, "Take the cards of Dave").await;
+        let took = people[1].click(&again, "Take Dave’s cards").await;
         let took = took.expect("they are sure").reply().await.text();
-        assert!(took.contains("13 cards of Dave"), "{took}");
+        assert!(took.contains("13 of Dave’s cards"), "{took}");
         // A second press names cards that are no longer there.
         let late = people[1].press_raw(&again, "take-also.1.3").await.unwrap();
         assert!(!late.text().contains("You took"), "{}", late.text());
@@ -91,7 +93,7 @@ async fn a_take_announced_during_a_trick_is_carried_out_after_it() {
             world.slash(user, &format!("play card:{}", offers[0])).await;
         }
         let from = &people[(opener + 2) % 4];
-        let news = format!("{} takes all 12 cards of {}", taker.name(), from.name());
+        let news = format!("{} takes all 12 of {}’s cards", taker.name(), from.name());
         world.newest_public(&news).await;
         assert!(
             !world

@@ -1,5 +1,5 @@
 //! A table that another version of the bot saved waits for that version: its channel is told once,
-//! anybody who asks gets an explanation, and it goes on when that version runs again.
+//! anyone who asks gets an explanation, and it goes on when that version runs again.
 
 use std::time::SystemTime;
 
@@ -86,10 +86,10 @@ async fn a_table_with_an_unreadable_document_can_be_ended() {
         world.any_public("so it waits").await;
 
         let guild = world.sandbox.guild();
-        let anybody = people[1].id();
+        let anyone = people[1].id();
         world
             .sandbox
-            .set_permissions(guild, anybody, Permissions::USUAL);
+            .set_permissions(guild, anyone, Permissions::USUAL);
         let refused = world.slash(&people[1], "stop").await;
         assert!(refused.buttons().is_empty(), "{}", refused.text());
 

@@ -49,7 +49,7 @@ async fn somebody_who_joins_during_a_game_is_dealt_into_the_next() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn anybody_can_watch_a_full_table() {
+async fn anyone_can_watch_a_full_table() {
     with_process(&[], async |world| {
         let people = world.people(5);
         let players = &people[..4];

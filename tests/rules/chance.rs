@@ -109,7 +109,7 @@ fn the_chance_of_a_record_is_recomputed() {
     }
 }
 
-/// SHA-256 in hex, as anybody would compute it.
+/// SHA-256 in hex, as anyone would compute it.
 fn sha256(text: &str) -> String {
     use sha2::{Digest, Sha256};
     hex::encode(Sha256::digest(text))
@@ -151,7 +151,7 @@ fn records_of_cut_games_survive_a_round_trip_and_tampering_is_found() {
     let nobody = Unverified::Secret(Unproven::NoSuchSeat(seat(4)));
     assert_eq!(with(&|p| p.cuts[1].seat = seat(4)), Err(nobody.clone()));
     assert!(nobody.to_string().contains("seat 4 has a word in `cuts`"));
-    // The ids don't count once anybody has cut.
+    // The ids don't count once anyone has cut.
     assert_eq!(with(&|p| p.ids.reverse()), Ok(()));
 }
 
@@ -194,7 +194,7 @@ fn malformed_cuts_are_refused_with_the_reason() {
 }
 
 proptest::proptest! {
-    /// For any words, the seed is the hash that anybody can compute. Only the words and their order
+    /// For any words, the seed is the hash that anyone can compute. Only the words and their order
     /// count.
     #[test]
     fn the_seed_of_a_cut_game_follows_from_the_words(

@@ -65,7 +65,7 @@ fn a_card_picked_up_and_played_again_is_told_apart() {
 }
 
 #[test]
-fn a_decision_comes_with_what_everybody_knew_then() {
+fn a_decision_comes_with_what_everyone_knew_then() {
     let mut told = Recorded::of(position(
         classic(),
         0,

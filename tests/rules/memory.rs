@@ -1,4 +1,4 @@
-//! What everybody at the table remembers. The tests check that it is complete, not only true.
+//! What everyone at the table remembers. The tests check that it is complete, not only true.
 
 use getaway::cards::{Card, Suit};
 use getaway::games::getaway::rules::{Memory, View};

@@ -134,7 +134,7 @@ fn s5_the_neighbour_is_the_next_player_who_has_cards() {
 }
 
 #[test]
-fn s5_from_any_is_from_anybody_who_has_cards() {
+fn s5_from_any_is_from_anyone_who_has_cards() {
     let options = last_card(LastCard::DrawFromAny);
     let mut game = position(
         options,

@@ -178,7 +178,7 @@ fn s2_in_turn_makes_players_wait() {
 }
 
 #[test]
-fn s2_everybody_plays_one_card_and_a_spade_if_they_hold_one() {
+fn s2_everyone_plays_one_card_and_a_spade_if_they_hold_one() {
     let mut game = example(classic());
     go(&mut game, "3:AS");
     assert_eq!(

@@ -87,7 +87,7 @@ option_computers = { $count ->
 ended_title = This table is closed
 ended_stopped = { $who } ended the table. The game ends without a result. `{ -root } start` opens a new one.
 ended_idle = Nothing happened here for half an hour. `{ -root } start` opens a new one.
-ended_deserted = Everybody has left. `{ -root } start` opens a new table.
+ended_deserted = Everyone has left. `{ -root } start` opens a new table.
 ended_channel = The channel is gone.
 
 ## A trick
@@ -137,7 +137,7 @@ thread_computer = a computer ({ $level })
 ## A hand
 
 hand_heading = **Your hand** ({ $count ->
-    [0] no card
+    [0] no cards
     [one] 1 card
    *[other] { $count } cards
 })
@@ -175,7 +175,7 @@ button_verify = Verify
 ## What was done
 
 done_joined = You have seat { $number }. Your hand appears here when the cards are dealt.
-done_cut = You cut the cards with “{ $word }”. Everybody at the table can see it; a new word replaces it.
+done_cut = You cut the cards with “{ $word }”. Everyone at the table can see it; a new word replaces it.
 done_filled_up = Computers have taken the free seats. That makes the words for the shuffle void, so nothing is dealt yet: whoever likes can cut again, and then you deal.
 done_back = The seat is yours.
 done_left = You’ve left. `{ -root } join` brings you back as long as there’s a seat for you.
@@ -190,7 +190,7 @@ done_never = Nothing was changed.
 done_here = Here it is.
 done_thread = Your table is open in a thread of its own: { $thread }
 
-ask_stop = End this table for everybody? The game ends without a result.
+ask_stop = End this table for everyone? The game ends without a result.
 ask_end_parked = The table in this channel was saved by another version of the bot, and this one can’t continue it. End it for good? Its game ends without a result.
 ask_forget = Remove your name from everything that’s stored? The games remain, without it. Your stats and your places on leaderboards will be gone.
 
@@ -273,17 +273,17 @@ outcome_place = { $place }. { $name }
 # $name, $score
 outcome_scored = { $name }: { $score }
 own_away = You’ve got away: you’re safe.
-own_by_commands = You play by commands. When the table’s message names you, `{ -root } play` offers what you can play. **My hand** below that message gives you buttons.
+own_by_commands = You’re playing with commands. When the table’s message names you, `{ -root } play` offers what you can play. **My hand** below that message gives you buttons.
 refuse_game_over = The game is over. The host can deal the next one.
 refuse_not_in_play = You’ve already got away. You’re safe: lean back and watch.
-refuse_not_in_hand = { $card } is not in your hand. `{ -root } hand` shows what you hold.
+refuse_not_in_hand = { $card } isn’t in your hand. `{ -root } hand` shows what you hold.
 refuse_not_your_turn = It’s { $name }’s turn. Wait for yours.
 # $choice, $percent
-hint_best = **Best:** { $choice }. You’d lose about { $percent } % of games from here.
+hint_best = **Best:** { $choice }. You’d lose about { $percent }% of games from here.
 # $choice, $percent
-hint_best_won = **Best:** { $choice }. You’d win about { $percent } % of games from here.
+hint_best_won = **Best:** { $choice }. You’d win about { $percent }% of games from here.
 # $choice, $percent
-hint_other = Next: { $choice }, about { $percent } %.
+hint_other = Next: { $choice }, about { $percent }%.
 
 ## The review of a finished game
 
@@ -293,7 +293,7 @@ review_line_lost = **{ $when }:** you chose: { $did }. Better: { $better }; that
 # $when, $did, $better, $points
 review_line_won = **{ $when }:** you chose: { $did }. Better: { $better }; that would have won about { $points } more games in 100.
 review_none = Nothing stands out: no other choice was clearly better.
-review_note = Assumes that everybody, you included, plays on like `normal`. Judged by what you could know at the time.
+review_note = Assumes that everyone, you included, plays on like a normal computer. Judged by what you could know at the time.
 
 ## The deal of the day
 
@@ -310,7 +310,12 @@ daily_escaped = **You got away:** place { $place } of { $seats }.
 # $place, $seats
 daily_lost = **You were the last one left:** place { $place } of { $seats }.
 # $place, $seats
-daily_placed = **You came in { $place } of { $seats }.**
+daily_placed = **You came { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $seats }.**
 daily_place = place { $place }
 # $place, $seats
 daily_place_of = place { $place } of { $seats }
@@ -318,7 +323,7 @@ daily_rounds = Tricks: { $rounds }
 # $here, $everywhere
 daily_better = Did better than you: { $here } in this server, { $everywhere } in all servers.
 # $percent, $better, $all
-daily_share_of = { $percent } % ({ $better } of { $all })
+daily_share_of = { $percent }% ({ $better } of { $all })
 daily_days = { $days ->
     [one] 1 day in a row
    *[other] { $days } days in a row
@@ -366,15 +371,15 @@ rules_defaults = **Tables in this server start with:**
 leaderboard_title = Leaderboard, { $period }
 leaderboard_empty = No game has been finished by two or more people yet. `{ -root } start` opens a table.
 # $place, $name, $tally, $share, $streak
-leaderboard_line = { $place }. **{ $name }**: { $tally }, against fair share { $share }, { $streak }
+leaderboard_line = { $place }. **{ $name }**: { $tally }, { $share } × fair share, { $streak }
 # $losses, $games, $percent
 leaderboard_lost = lost { $losses } of { $games } ({ $percent })
 # $wins, $games, $percent
 leaderboard_won = won { $wins } of { $games } ({ $percent })
 # $line, $mean
 leaderboard_scored = { $line }, mean score { $mean }
-leaderboard_key = Against fair share: 1.00 is average, less is better. Big tables and regulars are not punished.
-leaderboard_key_won = Against fair share: 1.00 is average, more is better. Big tables and regulars are not punished.
+leaderboard_key = Fair share: 1.00 is average, less is better. Playing at big tables, or often, doesn’t count against you.
+leaderboard_key_won = Fair share: 1.00 is average, more is better. Playing at big tables, or often, doesn’t count against you.
 leaderboard_legend = **In the picture:** the places above; the dashed line is 1.00.
 leaderboard_alt = Losses against the fair share; 1.00 is average.
     { $lines }
@@ -408,7 +413,7 @@ streak_won = { $games ->
    *[other] won { $games } games in a row
 }
 stats_title = { -game }: { $name }’s stats
-stats_none = No finished game yet that counts.
+stats_none = No games that count yet.
 # $losses, $games, $percent
 stats_lost = Lost { $losses } of { $games } ({ $percent })
 # $wins, $games, $percent
@@ -455,10 +460,10 @@ stats_daily_won = **Deals of the day:** { $played } played, { $won } won. Now: {
 
 record_text = The record of game { $game }. `getaway check` replays it, `getaway verify` checks its shuffle.
 verify_title = How the cards of game { $game } came about
-verify_good = ✅ The commit, the secret, the ids and the hands as dealt agree.
-verify_good_cut = ✅ The commit, the secret, the words and the hands as dealt agree.
-verify_bad = ❌ The commit, the secret and the hands as dealt do **not** agree.
-verify_commit = **Commit,** shown before the game: `{ $commit }`
+verify_good = ✅ The fingerprint, the secret, the ids and the hands as dealt agree.
+verify_good_cut = ✅ The fingerprint, the secret, the words and the hands as dealt agree.
+verify_bad = ❌ The fingerprint, the secret and the hands as dealt do **not** agree.
+verify_commit = **Fingerprint,** shown before the game: `{ $commit }`
 verify_secret = **Secret,** shown after it: `{ $secret }`
 verify_ids = **Joined with,** in seat order, and last the deal: `{ $ids }`
 verify_cuts = **Cut with,** in this order:
@@ -470,13 +475,13 @@ verify_from_ids = `secret:{ $game }:ids` (the ids with commas between them)
 verify_from_alone = `secret:{ $game }:`
 verify_from_cuts = `secret:{ $game }:cut:hashes` (each word’s SHA-256 in hex, in this order, with commas between them)
 verify_proven_by_ids = **What this proves:** the secret was fixed before the deal, and the cards follow from it and the ids. But players never see those ids, so a modified bot could have tried ids until it liked the cards. To rule that out, press **Cut the cards** before the next deal.
-verify_good_alone = ✅ The commit, the secret and the hands as dealt agree.
+verify_good_alone = ✅ The fingerprint, the secret and the hands as dealt agree.
 verify_alone = **Nobody added anything:** everyone was to get the same cards.
 verify_proven_alone = **What this proves:** the secret was fixed before the day began, as its fingerprint on the board of the day before shows, and the cards follow from the secret alone.
 verify_proven_by_cuts = **What this proves:** the secret was fixed before the first word, and the cards follow from the secret and the words alone. Whoever cut last with a word of their own knows that nobody chose these cards. Whoever cut earlier knows it too, unless a later word came from somebody in league with whoever runs the bot.
 verify_unproven = **What this doesn’t prove:** a bot can refuse to deal, and anyone with access to its database can see the cards of a running game.
 # $game, $formula
-verify_how = **Check it yourself:** SHA-256 of the secret is the commit; SHA-256 of { $formula } is the seed; the deal is the cards in ascending order of SHA-256 of `seed:deal:CARD`. Or get the file with `{ -root } record game:{ $game }` and run `getaway verify FILE`.
+verify_how = **Check it yourself:** SHA-256 of the secret is the fingerprint; SHA-256 of { $formula } is the seed; the deal is the cards in ascending order of SHA-256 of `seed:deal:CARD`. Or get the file with `{ -root } record game:{ $game }` and run `getaway verify FILE`.
 
 ## Commands and options, as the list of commands shows them
 
@@ -550,7 +555,7 @@ choice_yes = yes
 choice_no = no
 choice_two = two
 choice_four = four
-choice_everyone = everybody
+choice_everyone = everyone
 choice_managers = people who manage the server
 
 permission_view = View Channel
@@ -585,9 +590,9 @@ help_buttons =
 
     Not sure? `{ -root } hint` says what a strong player would do. If your time runs out, a computer makes that one move for you.
 help_again = **{ button_again }** below the result deals the next game to the same players.
-help_start = **Now you:** nobody’s playing in this channel yet. **{ button_start }** opens a table. Friends press **{ button_join }**, computers can take the empty seats, and then you press **{ button_deal }**.
-help_join = **Now you:** there’s a table in this channel. `{ -root } join` gets you a seat. If a game is running, you’re dealt into the next one.
-help_play = **Now you:** you have a seat at the table in this channel. **{ button_hand }** below it shows your cards.
+help_start = **Your turn:** nobody’s playing in this channel yet. **{ button_start }** opens a table. Friends press **{ button_join }**, computers can take the empty seats, and then you press **{ button_deal }**.
+help_join = **Your turn:** there’s a table in this channel. `{ -root } join` gets you a seat. If a game is running, you’re dealt into the next one.
+help_play = **Your turn:** you have a seat at the table in this channel. **{ button_hand }** below it shows your cards.
 help_marked = { $card } (marked)
 help_face_down = a face-down card
-introduction = Hi! I deal card games right here in the channel. Your cards come to you alone, computers can fill empty seats, and anyone can check that the shuffle was fair. **{ button_start }** opens a table of { -game }, and **{ button_help }** shows a first game in four short pages. I also know { $others }. To choose my language, use `{ -root } settings`.
+introduction = Hi! I deal card games right here in the channel. Your cards come to you alone, computers can fill empty seats, and anyone can check that the shuffle was fair. **{ button_start }** opens a { -game } table, and **{ button_help }** shows a first game in four short pages. I also play { $others }. To choose my language, use `{ -root } settings`.

@@ -276,7 +276,7 @@ fn shared_messages_name_the_game_and_its_command() {
 #[test]
 fn numbers_choose_their_plural_form() {
     let catalog = Language::English.catalog();
-    insta::assert_snapshot!(catalog.hand_heading(0), @"**Your hand** (no card)");
+    insta::assert_snapshot!(catalog.hand_heading(0), @"**Your hand** (no cards)");
     insta::assert_snapshot!(catalog.hand_heading(1), @"**Your hand** (1 card)");
     insta::assert_snapshot!(catalog.hand_heading(13), @"**Your hand** (13 cards)");
     insta::assert_snapshot!(catalog.card_in_words("Q", catalog.suit("H")), @"queen of hearts");

@@ -109,12 +109,12 @@ mod tests {
             lines.join("\n")
         };
         insta::assert_snapshot!(said(Tally::LastLoses), @r"
-        **Best:** a. You’d lose about 20 % of games from here.
-        Next: b, about 45 %.
+        **Best:** a. You’d lose about 20% of games from here.
+        Next: b, about 45%.
         ");
         insta::assert_snapshot!(said(Tally::FirstWins), @r"
-        **Best:** a. You’d win about 80 % of games from here.
-        Next: b, about 55 %.
+        **Best:** a. You’d win about 80% of games from here.
+        Next: b, about 55%.
         ");
     }
 
@@ -137,7 +137,7 @@ mod tests {
         # A look back at your game 7
         **Trick 3:** you chose: a. Better: b; that would have lost about 11 fewer games in 100.
 
-        Assumes that everybody, you included, plays on like `normal`. Judged by what you could know at the time.
+        Assumes that everyone, you included, plays on like a normal computer. Judged by what you could know at the time.
         ");
         let won = told(Tally::FirstWins, &[decision]);
         assert!(

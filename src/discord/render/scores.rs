@@ -198,7 +198,7 @@ fn name(catalog: &Catalog, standing: &Standing) -> String {
 
 fn percent(standing: &Standing) -> String {
     let share = f64::from(standing.tally) / f64::from(standing.games.max(1));
-    format!("{:.0} %", share * 100.0)
+    format!("{:.0}%", share * 100.0)
 }
 
 fn share(standing: &Standing) -> String {

@@ -246,7 +246,7 @@ mod tests {
         insta::assert_snapshot!(message.content, @r"
         **This server’s settings** (choices are saved at once)
         Language: English
-        Who can open a table: everybody
+        Who can open a table: everyone
         Hints: on
         Mention waiting players after (seconds): 47
 

@@ -110,9 +110,9 @@ mod tests {
         let (cut, uncut) = (dealt(mix(2)), dealt(mix(0)));
         let shown = verified(english, &cut).replace(&"\\*".repeat(39), "…");
         insta::assert_snapshot!(shown, @r"
-        ✅ The commit, the secret, the words and the hands as dealt agree.
+        ✅ The fingerprint, the secret, the words and the hands as dealt agree.
 
-        **Commit,** shown before the game: `1967c0fdaed0b8f2618d3b1f4a9f8541ed315505acc26f5a41f382da8bdd9954`
+        **Fingerprint,** shown before the game: `1967c0fdaed0b8f2618d3b1f4a9f8541ed315505acc26f5a41f382da8bdd9954`
 
         **Secret,** shown after it: `0707070707070707070707070707070707070707070707070707070707070707`
 
@@ -126,13 +126,13 @@ mod tests {
 
         **What this doesn’t prove:** a bot can refuse to deal, and anyone with access to its database can see the cards of a running game.
 
-        **Check it yourself:** SHA-256 of the secret is the commit; SHA-256 of `secret:7:cut:hashes` (each word’s SHA-256 in hex, in this order, with commas between them) is the seed; the deal is the cards in ascending order of SHA-256 of `seed:deal:CARD`. Or get the file with `/getaway record game:7` and run `getaway verify FILE`.
+        **Check it yourself:** SHA-256 of the secret is the fingerprint; SHA-256 of `secret:7:cut:hashes` (each word’s SHA-256 in hex, in this order, with commas between them) is the seed; the deal is the cards in ascending order of SHA-256 of `seed:deal:CARD`. Or get the file with `/getaway record game:7` and run `getaway verify FILE`.
         ");
         let shown = verified(english, &uncut).replace(&format!("{}, ", u64::MAX), "…");
         insta::assert_snapshot!(shown, @r"
-        ✅ The commit, the secret, the ids and the hands as dealt agree.
+        ✅ The fingerprint, the secret, the ids and the hands as dealt agree.
 
-        **Commit,** shown before the game: `1967c0fdaed0b8f2618d3b1f4a9f8541ed315505acc26f5a41f382da8bdd9954`
+        **Fingerprint,** shown before the game: `1967c0fdaed0b8f2618d3b1f4a9f8541ed315505acc26f5a41f382da8bdd9954`
 
         **Secret,** shown after it: `0707070707070707070707070707070707070707070707070707070707070707`
 
@@ -144,7 +144,7 @@ mod tests {
 
         **What this doesn’t prove:** a bot can refuse to deal, and anyone with access to its database can see the cards of a running game.
 
-        **Check it yourself:** SHA-256 of the secret is the commit; SHA-256 of `secret:7:ids` (the ids with commas between them) is the seed; the deal is the cards in ascending order of SHA-256 of `seed:deal:CARD`. Or get the file with `/getaway record game:7` and run `getaway verify FILE`.
+        **Check it yourself:** SHA-256 of the secret is the fingerprint; SHA-256 of `secret:7:ids` (the ids with commas between them) is the seed; the deal is the cards in ascending order of SHA-256 of `seed:deal:CARD`. Or get the file with `/getaway record game:7` and run `getaway verify FILE`.
         ");
         // A mismatch proves nothing.
         let Record::Getaway(mut stacked) = cut else {

@@ -42,7 +42,7 @@ async fn only_one_process_can_write_a_database_but_others_can_read_it() {
     f.commit(table, TableChange::Keep(doc("on")), vec![], 2)
         .await;
     f.store.close().await;
-    // A reader doesn't keep anybody from writing.
+    // A reader doesn't keep anyone from writing.
     let next = Store::open(&url(&f.dir)).await.unwrap();
     assert_eq!(
         next.open_table(table).await.unwrap().unwrap().doc,

@@ -139,7 +139,7 @@ fn counted(games: &Played) -> BTreeMap<(&'static str, u64), Vec<Rating>> {
                     Computer(level) => rating::of_computer(kind, level).unwrap(),
                 };
                 let rank = match *kind {
-                    // Everybody but the last is safe.
+                    // Everyone but the last is safe.
                     GETAWAY if Some(*place) == last => 2,
                     GETAWAY => 1,
                     _ => *place,

@@ -184,7 +184,7 @@ async fn the_actor_runs_the_turn_clock() {
         tokio::time::advance(Duration::from_millis(30_010)).await;
         watch.wait_for(|s| s.version > waiting).await.unwrap();
     }
-    // From here on computers play for everybody, and the game ends by itself.
+    // From here on computers play for everyone, and the game ends by itself.
     watch.wait_for(|s| is_over(s)).await.unwrap();
     drop(release);
     assert!(hold.await.unwrap());

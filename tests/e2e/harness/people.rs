@@ -90,7 +90,7 @@ impl World {
     }
 
     /// Repeats `round` with the numbers from 0 until game number `game` is over. A round returns
-    /// whether anybody could do anything.
+    /// whether anyone could do anything.
     pub async fn play_out_by(
         &self,
         game: u32,
@@ -118,21 +118,21 @@ impl World {
         result
     }
 
-    /// Lets everybody do one thing if they can: pick a pile, choose whom to draw from, or play a
-    /// card. Returns whether anybody could.
+    /// Lets everyone do one thing if they can: pick a pile, choose whom to draw from, or play a
+    /// card. Returns whether anyone could.
     pub async fn play_round(&self, people: &[User], which: usize) -> bool {
-        let mut anybody = false;
+        let mut anyone = false;
         for user in people {
             for option in ["pile number", "draw from", "play card"] {
                 let offers = self.offered(user, option).await;
                 if let Some(choice) = offers.get(which % offers.len().max(1)) {
                     self.slash(user, &format!("{option}:{choice}")).await;
-                    anybody = true;
+                    anyone = true;
                     break;
                 }
             }
         }
-        anybody
+        anyone
     }
 
     /// The text of all public messages.

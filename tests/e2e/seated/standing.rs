@@ -1,5 +1,5 @@
 //! The state of a stored game of any kind: the possible moves, how people make them, and what
-//! everybody should see. The few differences between the games are behind [`Sat`].
+//! everyone should see. The few differences between the games are behind [`Sat`].
 
 use std::collections::BTreeSet;
 
@@ -51,7 +51,7 @@ impl Deed {
     }
 }
 
-/// What everybody should see of a seat.
+/// What everyone should see of a seat.
 pub struct Shown {
     pub seat: usize,
     /// What the table's message says before the name, and after it.

@@ -369,7 +369,7 @@ fn the_chance_of_every_deal_is_recomputed() {
 }
 
 #[test]
-fn the_order_of_the_kth_deal_is_that_of_hashes_anybody_can_compute() {
+fn the_order_of_the_kth_deal_is_that_of_hashes_anyone_can_compute() {
     use sha2::{Digest, Sha256};
     let record = fair(tokens(2), 3, 9);
     let chance = record.verify().expect("a fair record");

@@ -9,7 +9,7 @@ fn chance() -> Chance {
     Chance::new(&Secret::new([3; 32]), 5, &["81".to_owned()])
 }
 
-/// The pack, sorted by the hashes of texts that anybody can compute.
+/// The pack, sorted by the hashes of texts that anyone can compute.
 fn sorted(what: &str) -> Vec<Card> {
     let hash =
         |card: &Card| hex::encode(Sha256::digest(format!("{}:{what}:{card}", chance().seed())));

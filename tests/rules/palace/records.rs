@@ -87,13 +87,13 @@ fn s11_the_first_wrong_move_is_named() {
                 };
             }) as &dyn Fn(&mut Record),
         ),
-        ("move 3: play begins when everybody is ready", &|r| {
+        ("move 3: play begins when everyone is ready", &|r| {
             drop(r.moves.remove(1));
         }),
         ("move 3: seat 1 is ready already", &|r| {
             r.moves[2] = r.moves[1].clone();
         }),
-        ("move 4: play begins when everybody is ready", &|r| {
+        ("move 4: play begins when everyone is ready", &|r| {
             r.moves[3] = Entry::PickUp { seat: seat(0) };
         }),
         ("move 4: the first play must be of rank 3", &|r| {
@@ -338,7 +338,7 @@ fn the_seed_chooses_who_begins() {
             continue;
         }
         drawn += 1;
-        // The lowest hash of a text that anybody can compute.
+        // The lowest hash of a text that anyone can compute.
         let hash = |seat: &Seat| {
             use sha2::{Digest, Sha256};
             hex::encode(Sha256::digest(format!("{}:begin:{seat}", chance.seed())))

@@ -53,7 +53,7 @@ fn s1_the_last_player_who_still_has_cards_is_the_loser() {
 // Section 2
 
 #[test]
-fn s2_everybody_is_dealt_the_same_number_of_each_kind() {
+fn s2_everyone_is_dealt_the_same_number_of_each_kind() {
     for (options, seats, each, out) in [
         (FULL, 4, 3, 0),
         (FULL, 3, 4, 0),

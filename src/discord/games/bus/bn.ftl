@@ -136,7 +136,7 @@ bus_refuse_not_all = পুরো হাত বদলাতে নিজের �
 
 ## Words that other games have otherwise
 
-bus_verify_how = **নিজেই যাচাই করুন:** গোপন সংকেতের SHA-256 হলো কমিট; { $formula } SHA-256 হলো সিড; `seed:dealK:CARD`-এর SHA-256-এর ঊর্ধ্বক্রমে K নম্বর দানের তাস বাঁটা হয়। অথবা `/bus record game:{ $game }` দিয়ে ফাইল নিয়ে `getaway verify FILE` চালান।
+bus_verify_how = **নিজেই যাচাই করুন:** গোপন সংকেতের SHA-256 হলো ফিঙ্গারপ্রিন্ট; { $formula } SHA-256 হলো সিড; `seed:dealK:CARD`-এর SHA-256-এর ঊর্ধ্বক্রমে K নম্বর দানের তাস বাঁটা হয়। অথবা `/bus record game:{ $game }` দিয়ে ফাইল নিয়ে `getaway verify FILE` চালান।
 
 ## The rules in short
 

@@ -58,7 +58,7 @@ bus_seats_out = Out: { $names }
 bus_middle = **The middle:**  **{ $cards }**
 # $name, $names
 bus_called = 🛑 **Stop the bus!** { $name } has called. Last turns: { $names }.
-bus_next_deal_now = The next deal comes now.
+bus_next_deal_now = Next deal coming up.
 bus_turn_kept = { $name } kept their hand.
 # $name, $give, $take
 bus_turn_exchanged = { $name } gave { $give } and took { $take }.
@@ -117,9 +117,9 @@ bus_own_middle = In the middle: **{ $cards }**
 bus_own_turn = It’s your turn: swap a card of yours for one in the middle, or keep.
 bus_own_turn_must = It’s your turn: swap a card of yours for one in the middle.
 bus_own_last_turn = { $name } has stopped the bus: this is your last turn in this deal.
-bus_own_stop = Your next press also stops the bus: then everybody else gets one more turn.
+bus_own_stop = Your next press also stops the bus: then everyone else gets one more turn.
 bus_own_away = You’re out of tokens. The table’s message shows how the game goes on.
-bus_own_by_commands = You play by commands. When the table’s message names you, `/bus swap` offers the cards you can give and take; `/bus keep` keeps your hand. **My hand** below that message gives you buttons.
+bus_own_by_commands = You’re playing with commands. When the table’s message names you, `/bus swap` offers the cards you can give and take; `/bus keep` keeps your hand. **My hand** below that message gives you buttons.
 
 ## Buttons
 
@@ -128,7 +128,7 @@ bus_button_all = The whole hand
 bus_button_stop_the_bus = Stop the bus…
 bus_button_not_yet = Don’t stop yet
 bus_button_and_stop = 🛑 { $label }
-bus_option_all = all three – the whole hand for the middle
+bus_option_all = all three: the whole hand for the middle
 
 ## What was done
 
@@ -136,12 +136,12 @@ bus_done_kept = You kept your hand.
 # $give, $take
 bus_done_exchanged = You gave { $give } and took { $take }.
 bus_done_exchanged_all = You swapped your whole hand for the middle.
-bus_done_called = 🛑 You stopped the bus: everybody else gets one more turn.
+bus_done_called = 🛑 You stopped the bus: everyone else gets one more turn.
 bus_done_deal_over = That ended the deal: the table’s message shows all hands.
 
 ## Refusals: what is wrong, and what to do instead
 
-bus_refuse_not_in_play = You’re out of tokens, so you have no turns in this game. Watch how it goes on.
+bus_refuse_not_in_play = You’re out of tokens, so you have no more turns in this game. Watch how it goes on.
 bus_refuse_between_deals = This deal is over. The next one comes in a moment.
 bus_refuse_must_exchange = At this table nobody may keep. Swap one of your cards for one in the middle.
 bus_refuse_one_card_only = At this table you can swap only one card at a time.
@@ -153,20 +153,20 @@ bus_refuse_not_all = To swap the whole hand, give all three of your cards for al
 ## Words that other games have otherwise
 
 # $game, $formula
-bus_verify_how = **Check it yourself:** SHA-256 of the secret is the commit; SHA-256 of { $formula } is the seed; deal number K is the cards in ascending order of SHA-256 of `seed:dealK:CARD`. Or get the file with `/bus record game:{ $game }` and run `getaway verify FILE`.
+bus_verify_how = **Check it yourself:** SHA-256 of the secret is the fingerprint; SHA-256 of { $formula } is the seed; deal number K is the cards in ascending order of SHA-256 of `seed:dealK:CARD`. Or get the file with `/bus record game:{ $game }` and run `getaway verify FILE`.
 
 ## The rules in short
 
 bus_rules_title = Stop the Bus in short
 bus_rules_aim = { $tokens ->
-    [one] Everybody starts with 1 token.
-   *[other] Everybody starts with { $tokens } tokens.
+    [one] Everyone starts with 1 token.
+   *[other] Everyone starts with { $tokens } tokens.
 } In each deal the worst hand loses one. The last player with a token **wins**.
 bus_rules_deal = **The deal:** three cards each, and three face up in the middle.
 bus_rules_turn = **Your turn:** swap one of your cards for one in the middle, or keep your hand.
 bus_rules_turn_must = **Your turn:** swap one of your cards for one in the middle. Nobody may keep.
 bus_rules_whole_hand = **The whole hand:** instead you may swap all three of your cards for all three in the middle.
-bus_rules_stop = **Stop the bus:** with your turn you may also call, even with the first one. Then everybody else gets one more turn, and nobody else can call. Without a call a deal ends after 20 turns each.
+bus_rules_stop = **Stop the bus:** you can also call on your turn, even your first. Then everyone else gets one more turn, and nobody else can call. Without a call a deal ends after 20 turns each.
 bus_rules_showdown = **The end of a deal:** all hands are shown. The worst one costs a token; equal worst hands cost one each. If that would leave nobody with a token, nobody loses one.
 bus_rules_hands = **Hands, best first:** three of a rank (3 3 3 is the best, then aces down to twos) · running flush (a run in one suit) · run · flush · pair · high card. Suits have no rank.
 bus_rules_runs = **Runs:** A 2 3 is the best, then A K Q, K Q J and so on down to 4 3 2.
@@ -195,18 +195,18 @@ bus_cmd_keep = Keep your hand as it is
 bus_cmd_leaderboard = Wins and ratings in this server
 bus_opt_give = The card of your hand, or all
 bus_opt_take = The card in the middle, or all
-bus_opt_stop = Whether you also stop the bus: everybody else then gets one more turn
-bus_opt_tokens = How many tokens everybody starts with
+bus_opt_stop = Whether you also stop the bus: everyone else then gets one more turn
+bus_opt_tokens = How many tokens everyone starts with
 bus_opt_keep = Whether players may keep their hand
 bus_opt_whole_hand = Whether players may swap the whole hand for the middle
 
 ## A first game
 
-bus_help_aim = You hold three cards, and yours shouldn’t be the worst hand: in each deal the worst one loses a token. The last player with a token **wins**.
+bus_help_aim = You hold three cards. Try not to have the worst hand: in each deal the worst one loses a token. The last player with a token **wins**.
 bus_help_aim_picture = **In the picture:** three threes, which nothing beats; below them the best run in one suit; and at the bottom a mere pair.
 bus_help_turn =
     Three cards lie face up in the middle. On your turn swap one of yours for one of them. There’s a button for each swap, and **{ bus_button_keep }** swaps nothing.
 
-    Is your hand good? Then press **{ bus_button_stop_the_bus }** and your swap. Everybody else gets one more turn, all hands are shown, and the worst one loses a token.
+    Is your hand good? Then press **{ bus_button_stop_the_bus }** and your swap. Everyone else gets one more turn, all hands are shown, and the worst one loses a token.
 bus_help_turn_picture = **In the picture:** the middle above, your hand below. Swap the two marked cards, and you have three queens.
 bus_help_end = Without a token you’re out. The game ends when only one player still has one: **the winner**.

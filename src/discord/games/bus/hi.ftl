@@ -136,7 +136,7 @@ bus_refuse_not_all = पूरा हाथ बदलने के लिए अ
 
 ## Words that other games have otherwise
 
-bus_verify_how = **ख़ुद जाँचिए:** गुप्त कोड का SHA-256 कमिट है; { $formula } का SHA-256 सीड है; K-वें दौर के पत्ते `seed:dealK:CARD` के SHA-256 के बढ़ते क्रम में हैं। या `/bus record game:{ $game }` से फ़ाइल लीजिए और `getaway verify FILE` चलाइए।
+bus_verify_how = **ख़ुद जाँचिए:** राज़ का SHA-256 ही फ़िंगरप्रिंट है; { $formula } का SHA-256 सीड है; K-वें दौर के पत्ते `seed:dealK:CARD` के SHA-256 के बढ़ते क्रम में हैं। या `/bus record game:{ $game }` से फ़ाइल लीजिए और `getaway verify FILE` चलाइए।
 
 ## The rules in short
 

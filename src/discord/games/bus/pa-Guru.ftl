@@ -136,7 +136,7 @@ bus_refuse_not_all = ਪੂਰਾ ਹੱਥ ਬਦਲਣ ਲਈ ਆਪਣੇ ਤ
 
 ## Words that other games have otherwise
 
-bus_verify_how = **ਆਪ ਪਰਖੋ:** ਰਾਜ਼ ਦਾ SHA-256 ਹੀ ਕਮਿਟ ਹੈ; { $formula } ਦਾ SHA-256 ਸੀਡ ਹੈ; ਦੌਰ ਨੰਬਰ K ਦੇ ਪੱਤੇ `seed:dealK:CARD` ਦੇ SHA-256 ਦੀ ਵਧਦੀ ਤਰਤੀਬ ਵਿੱਚ ਹਨ। ਜਾਂ `/bus record game:{ $game }` ਨਾਲ ਫ਼ਾਈਲ ਲਓ ਤੇ `getaway verify FILE` ਚਲਾਓ।
+bus_verify_how = **ਆਪ ਪਰਖੋ:** ਰਾਜ਼ ਦਾ SHA-256 ਹੀ ਮੋਹਰ ਹੈ; { $formula } ਦਾ SHA-256 ਬੀਜ ਹੈ; ਦੌਰ ਨੰਬਰ K ਦੇ ਪੱਤੇ `seed:dealK:CARD` ਦੇ SHA-256 ਦੀ ਵਧਦੀ ਤਰਤੀਬ ਵਿੱਚ ਹਨ। ਜਾਂ `/bus record game:{ $game }` ਨਾਲ ਫ਼ਾਈਲ ਲਓ ਤੇ `getaway verify FILE` ਚਲਾਓ।
 
 ## The rules in short
 

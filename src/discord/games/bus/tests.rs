@@ -167,7 +167,7 @@ fn a_hand_has_a_row_of_buttons_for_each_card_also_when_stopping_the_bus() {
 
     In the middle: **10♣ A♠ K♠**
     **Deal 1**
-    Your next press also stops the bus: then everybody else gets one more turn.
+    Your next press also stops the bus: then everyone else gets one more turn.
     ---
     [2♥→10♣] [2♥ → A♠] [2♥ → K♠]
     ---
@@ -189,7 +189,7 @@ fn a_hand_has_a_row_of_buttons_for_each_card_also_when_stopping_the_bus() {
     **3♥ 6♠ 7♥**: 7 high
 
     **Deal 1**
-    You play by commands. When the table’s message names you, `/bus swap` offers the cards you can give and take; `/bus keep` keeps your hand. **My hand** below that message gives you buttons.
+    You’re playing with commands. When the table’s message names you, `/bus swap` offers the cards you can give and take; `/bus keep` keeps your hand. **My hand** below that message gives you buttons.
     ");
     table.act(Exchange::Keep, true);
     insta::assert_snapshot!(table.own(1, ActsBy::Buttons), @r"

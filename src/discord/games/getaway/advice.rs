@@ -175,11 +175,11 @@ mod tests {
             pickups: vec![(card("QH"), 0.3), (card("2H"), 0.3)],
         };
         insta::assert_snapshot!(plain(&hint(context(), &advice).unwrap()), @r"
-        **Best:** play Q♥. You’d lose about 12 % of games from here.
+        **Best:** play Q♥. You’d lose about 12% of games from here.
         Why: it makes little difference to this trick, but leaves you a better hand.
-        Next: play 2♥, about 20 %.
-        Next: take the next player’s cards, about 55 %.
-        Assumes that everybody, you included, plays on like `normal`. Estimated from what you can know: your hand, what was played, and who has run out of which suit.
+        Next: play 2♥, about 20%.
+        Next: take the next player’s cards, about 55%.
+        Assumes that everyone, you included, plays on like a normal computer. Estimated from what you can know: your hand, what was played, and who has run out of which suit.
         ");
         assert_eq!(hint(context(), &Advice::default()), None);
     }
@@ -214,9 +214,9 @@ mod tests {
         };
         let message = told(context(), GameNumber(7), &[moment]);
         insta::assert_snapshot!(plain(&message.embed.unwrap().description), @r"
-        **Trick 14:** you chose to play 9♥, and picked up 5 cards. If you had chosen to play 4♥, you’d lose about 11 fewer games in 100.
+        **Trick 14:** you chose to play 9♥, and picked up 5 cards. If you had chosen to play 4♥, you’d have lost about 11 fewer games in 100.
 
-        Assumes that everybody, you included, plays on like `normal`. Judged by what you could know at the time.
+        Assumes that everyone, you included, plays on like a normal computer. Judged by what you could know at the time.
         ");
     }
 }

@@ -30,7 +30,7 @@ getaway_picking_turn = { $who }, pick a pile.
 # $number, $name
 getaway_pile_taken = Pile { $number }: { $name }
 getaway_pile_free = Pile { $number }: free
-getaway_own_pile = Pile { $number } is yours. You see its cards when everybody has one.
+getaway_own_pile = Pile { $number } is yours. You see its cards when everyone has one.
 getaway_own_pick = It’s your turn: pick a pile.
 getaway_own_pick_later = { $name } is picking a pile. Your turn will come.
 
@@ -56,12 +56,12 @@ getaway_seat_line = { $name }: { $count ->
 }
 getaway_seat_power = { $line }, has the power
 getaway_announced = { $name } will take the next player’s cards after this trick.
-getaway_window_open = Anybody may still take the next player’s cards: { $ends }.
+getaway_window_open = Anyone may still take the next player’s cards: { $ends }.
 # $name, $ends
-getaway_window_held = { $name } has put a lead face down. It is turned up { $ends }; until then anybody may still take.
+getaway_window_held = { $name } has put a lead face down. It is turned up { $ends }; until then anyone may still take.
 getaway_due_open = { $who }, open with A♠.
 getaway_due_lead = { $who }, you have the power: lead a card.
-getaway_due_any = Everybody plays at once. Still to play: { $who }.
+getaway_due_any = Everyone plays at once. Still to play: { $who }.
 getaway_due_draw = { $who }, choose from whose hand to draw.
 
 # $name, $card
@@ -73,18 +73,18 @@ getaway_picked_up = { $name } picks up { $count ->
    *[other] all { $count } cards
 } and has the power.
 # $name, $card
-getaway_slip_revoke = { $name } played { $card } but could have followed suit: a mistake, it ends the trick.
+getaway_slip_revoke = { $name } played { $card } but could have followed suit. That mistake ends the trick.
 # $name, $card
-getaway_slip_out_of_turn = { $name } played { $card } out of turn: a mistake, it ends the trick.
+getaway_slip_out_of_turn = { $name } played { $card } out of turn. That mistake ends the trick.
 # $name, $card
-getaway_drew_from_waste = { $name } has the power but no card, and draws { $card } from the waste to lead it.
+getaway_drew_from_waste = { $name } has the power but no cards, and draws { $card } from the waste to lead it.
 # $name, $card, $from
-getaway_drew_from_seat = { $name } has the power but no card, and draws { $card } from { $from } to lead it.
+getaway_drew_from_seat = { $name } has the power but no cards, and draws { $card } from { $from } to lead it.
 # $name, $from, $count
 getaway_took = { $name } takes { $count ->
-    [one] the last card
-   *[other] all { $count } cards
-} of { $from }.
+    [one] { $from }’s last card
+   *[other] all { $count } of { $from }’s cards
+}.
 getaway_power_passed = The power passes to { $name }.
 
 ## The result
@@ -119,16 +119,16 @@ getaway_own_follow = It’s your turn: follow with one of your { $suit }.
 # $suit, $name
 getaway_own_free = It’s your turn, and you have no { $suit }: play any card. { $name } will probably pick it all up.
 getaway_own_free_first = You have no { $suit }: play any card. In the first trick it does no harm.
-getaway_own_draw = You have the power but no card: choose from whose hand to draw.
+getaway_own_draw = You have the power but no cards: choose from whose hand to draw.
 getaway_own_announced = You will take the next player’s cards when this trick is over.
 
 ## Buttons
 
-getaway_button_take = Take
+getaway_button_take = Take a hand
 getaway_button_pile = Pile { $number }
 # $name, $count
 getaway_button_draw = Draw from { $name } ({ $count })
-getaway_button_take_from = Take the cards of { $name }
+getaway_button_take_from = Take { $name }’s cards
 getaway_button_take_withdraw = Don’t take after this trick
 getaway_button_take_anyway = Take, and lose
 
@@ -138,20 +138,20 @@ getaway_done_piles = The piles of game { $game } lie ready.
 getaway_done_played = You played { $card }.
 getaway_done_held = Your { $card } lies face down until the pause for taking is over.
 getaway_done_slip_revoke = { $card } was a mistake: you could have followed suit. You pick up the trick.
-getaway_done_slip_out_of_turn = { $card } was a mistake: it was not your turn. You pick up the trick.
+getaway_done_slip_out_of_turn = { $card } was a mistake: it wasn’t your turn. You pick up the trick.
 # $name, $count
 getaway_done_took = You took { $count ->
-    [one] the last card
-   *[other] all { $count } cards
-} of { $name }.
+    [one] { $name }’s last card
+   *[other] all { $count } of { $name }’s cards
+}.
 getaway_done_announced = You will take the next player’s cards when this trick is over. `/getaway take` again takes that back.
 getaway_done_withdrawn = You won’t take after this trick.
 # $name, $card
 getaway_done_drew = You drew { $card } from { $name } and lead it.
-getaway_done_picked = Pile { $number } is yours. You see its cards when everybody has one.
+getaway_done_picked = Pile { $number } is yours. You see its cards when everyone has one.
 
-getaway_ask_take = With two players left, taking the cards of { $name } makes you the loser. Take them all the same?
-getaway_ask_take_again = You’ve already taken a hand before this trick. Take the cards of { $name } as well?
+getaway_ask_take = With two players left, taking { $name }’s cards makes you the loser. Take them all the same?
+getaway_ask_take_again = You’ve already taken a hand before this trick. Take { $name }’s cards as well?
 
 ## Refusals: what is wrong, and what to do instead
 
@@ -167,7 +167,7 @@ getaway_refuse_draw_first = A card has to be drawn first.
 getaway_refuse_trick_is_open = A trick is open. You can take between tricks; announce it now, and it happens then.
 getaway_refuse_no_draw = There’s nothing for you to draw now.
 getaway_refuse_wrong_source = You can’t draw from that player. `/getaway hand` shows whose hand you can draw from.
-getaway_refuse_picking = The piles are being picked. Cards can be played when everybody has one.
+getaway_refuse_picking = The piles are being picked. Cards can be played when everyone has one.
 getaway_refuse_not_picking = There’s no pile to pick now.
 getaway_refuse_no_such_pile = Pile { $number } isn’t there, or is already taken. Pick another one.
 getaway_refuse_not_a_seat = “{ $typed }” isn’t a player you can draw from. Choose one from the list.
@@ -175,19 +175,19 @@ getaway_refuse_not_a_seat = “{ $typed }” isn’t a player you can draw from.
 ## The rules in short
 
 getaway_rules_title = Getaway in short
-getaway_rules_aim = Get rid of all your cards. Whoever is left at the end is **the loser**; everybody else has got away.
+getaway_rules_aim = Get rid of all your cards. Whoever is left at the end is **the loser**; everyone else has got away.
 getaway_rules_deal = All cards are dealt. In each suit the ace is high: A K Q J 10 9 8 7 6 5 4 3 2.
-getaway_rules_first_any = **First trick:** the holder of A♠ opens with it. Everybody else plays a spade, or any card if they have none, in any order. The cards go to the waste.
-getaway_rules_first_turn = **First trick:** the holder of A♠ opens with it. Everybody else plays a spade in turn, or any card if they have none. The cards go to the waste.
+getaway_rules_first_any = **First trick:** the holder of A♠ opens with it. Everyone else plays a spade, or any card if they have none, in any order. The cards go to the waste.
+getaway_rules_first_turn = **First trick:** the holder of A♠ opens with it. Everyone else plays a spade in turn, or any card if they have none. The cards go to the waste.
 getaway_rules_tricks = **Every later trick:** whoever has the power leads any card, the others follow suit in turn. If all follow, the cards go to the waste and the highest card of the led suit wins the power. A player who can’t follow plays any card: this **tochoo** ends the trick at once, and the player of the highest card of the led suit **picks up all its cards** and has the power.
-getaway_rules_away = **Getting away:** players without a card when a trick is over are safe, unless they have the power.
-getaway_rules_last_waste = **The power without a card:** draw a card from the waste and lead it. With two players left this is the shootout: whoever beats the drawn card loses; after a lower card the other draws and leads again; whoever gets rid of their last card with a lower one gets away, and if they have none of the suit, the one who drew loses.
-getaway_rules_last_neighbour = **The power without a card:** draw a card from the next player’s hand and lead it.
-getaway_rules_last_any = **The power without a card:** choose a player, draw a card from their hand and lead it.
-getaway_rules_last_passes = **The power without a card:** with three or more players left you get away and the power passes on. With two, draw a card from the waste and lead it.
+getaway_rules_away = **Getting away:** players without cards when a trick is over are safe, unless they have the power.
+getaway_rules_last_waste = **The power without cards:** draw a card from the waste and lead it. With two players left this is the shootout: whoever beats the drawn card loses; after a lower card the other draws and leads again; whoever gets rid of their last card with a lower one gets away; if they have none of the suit, whoever drew loses.
+getaway_rules_last_neighbour = **The power without cards:** draw a card from the next player’s hand and lead it.
+getaway_rules_last_any = **The power without cards:** choose a player, draw a card from their hand and lead it.
+getaway_rules_last_passes = **The power without cards:** with three or more players left you get away and the power passes on. With two, draw a card from the waste and lead it.
 getaway_rules_take = **Taking:** before any trick you may take all cards of the next player. They get away; you have more to get rid of. During a trick you can announce it.
 getaway_rules_penalise = **Mistakes:** if you play out of turn, or don’t follow suit though you could, the trick ends and you pick it up.
-getaway_rules_piles = **Piles:** everybody picks one of several uncounted piles instead of being dealt to.
+getaway_rules_piles = **Piles:** everyone picks one of several uncounted piles instead of being dealt to.
 
 ## Figures
 
@@ -195,13 +195,13 @@ getaway_rules_piles = **Piles:** everybody picks one of several uncounted piles 
 getaway_hint_why_trick = Why: you’d pick this trick up about { $best } times in 100; with the next choice, { $next } times.
 getaway_hint_why_hand = Why: it makes little difference to this trick, but leaves you a better hand.
 getaway_hint_why_pickup = Why: you may pick this trick up (about { $best } times in 100), but you’d have a better hand then.
-getaway_hint_note = Assumes that everybody, you included, plays on like `normal`. Estimated from what you can know: your hand, what was played, and who has run out of which suit.
+getaway_hint_note = Assumes that everyone, you included, plays on like a normal computer. Estimated from what you can know: your hand, what was played, and who has run out of which suit.
 getaway_advice_card = play { $card }
 getaway_advice_take = take the next player’s cards
 getaway_advice_wait = take nothing
 getaway_advice_draw = draw from { $name }
 # $trick, $did, $better, $points
-getaway_review_line = **Trick { $trick }:** you chose to { $did }. If you had chosen to { $better }, you’d lose about { $points } fewer games in 100.
+getaway_review_line = **Trick { $trick }:** you chose to { $did }. If you had chosen to { $better }, you’d have lost about { $points } fewer games in 100.
 getaway_review_did = { $choice }
 # $choice, $count
 getaway_review_did_and_picked_up = { $choice }, and picked up { $count ->
@@ -236,7 +236,7 @@ getaway_choice_1 = one
 getaway_choice_2 = two
 getaway_choice_dealt = dealt one at a time
 getaway_choice_choose_a_pile = picked as piles
-getaway_choice_any_order = everybody at once
+getaway_choice_any_order = everyone at once
 getaway_choice_in_turn = in turn
 getaway_choice_draw_from_waste = draw from the waste
 getaway_choice_draw_from_neighbour = draw from the next player
@@ -247,12 +247,12 @@ getaway_choice_penalise = penalised
 
 ## A first game
 
-getaway_help_aim = Everybody wants to get rid of their cards. If you have none left, you’ve got away. Nobody wins, but somebody loses: the last player left is **the loser**.
+getaway_help_aim = Everyone wants to get rid of their cards. If you have none left, you’ve got away. Nobody wins, but somebody loses: the last player left is **the loser**.
 getaway_help_aim_picture = **In the picture:** some cards of a hand. In each suit the ace is highest and the two is lowest.
 getaway_help_turn =
     Somebody leads a card. The others play a card of the same suit if they have one.
 
-    { "" }**Everybody followed suit?** The cards are thrown away, and whoever played the highest one leads next.
+    { "" }**Everyone followed suit?** The cards are thrown away, and whoever played the highest one leads next.
 
     { "" }**Somebody couldn’t?** They throw any card, a **tochoo**. The trick ends at once, and whoever played the highest card of the led suit picks it all up.
 getaway_help_turn_picture = **In the picture:** hearts were led and a club was thrown, so the marked king picks up all four cards.
@@ -261,8 +261,8 @@ getaway_help_end = The game ends when only one player still has cards: the loser
 ## The deal of the day
 
 # $trick, $count, $games, $card, $percent
-getaway_daily_led = **Trick { $trick }:** { $count } of { $games } led { $card } here; they lost { $percent } % less often.
+getaway_daily_led = **Trick { $trick }:** { $count } of { $games } led { $card } here; they lost { $percent }% less often.
 # $trick, $count, $games, $card, $percent
-getaway_daily_played = **Trick { $trick }:** { $count } of { $games } played { $card } here; they lost { $percent } % less often.
+getaway_daily_played = **Trick { $trick }:** { $count } of { $games } played { $card } here; they lost { $percent }% less often.
 # $trick, $count, $games, $percent
-getaway_daily_took = **Trick { $trick }:** { $count } of { $games } took the next player’s cards here; they lost { $percent } % less often.
+getaway_daily_took = **Trick { $trick }:** { $count } of { $games } took the next player’s cards here; they lost { $percent }% less often.

@@ -53,7 +53,7 @@ fn the_first_trick_says_who_opens_and_who_still_plays() {
 
     <@11>, open with A♠.
     ---
-    [My hand] [Take] [History] [Join] [Rules]
+    [My hand] [Take a hand] [History] [Join] [Rules]
     ");
     table.play(0, "AS");
     insta::assert_snapshot!(public(&table), @r"
@@ -67,9 +67,9 @@ fn the_first_trick_says_who_opens_and_who_still_plays() {
     Ann **A♠**
     Highest: Ann with **A♠**
 
-    Everybody plays at once. Still to play: <@12>, **Computer 1**.
+    Everyone plays at once. Still to play: <@12>, **Computer 1**.
     ---
-    [My hand] [Take] [History] [Join] [Rules]
+    [My hand] [Take a hand] [History] [Join] [Rules]
     ");
 }
 
@@ -115,7 +115,7 @@ fn a_later_trick_says_how_the_last_one_ended_and_whose_turn_it_is() {
     \*Bob\* will take the next player’s cards after this trick.
     <@12>, it’s your turn.
     ---
-    [My hand] [Take] [History] [Join] [Rules]
+    [My hand] [Take a hand] [History] [Join] [Rules]
     ");
 }
 
@@ -134,7 +134,7 @@ fn a_tochoo_a_take_and_the_end_are_told() {
     let told = |log| story::whole(&scene, log);
     let past: Vec<String> = game(&playing).past.iter().map(|log| told(log)).collect();
     insta::assert_snapshot!(plain(&past.join("\n\n")), @r"
-    **Trick 9:** \*Bob\* takes all 2 cards of Computer 1. Computer 1 gets away. Ann **Q♥** · \*Bob\* **3♥**. Ann played highest with Q♥ and has the power. The cards go to the waste.
+    **Trick 9:** \*Bob\* takes all 2 of Computer 1’s cards. Computer 1 gets away. Ann **Q♥** · \*Bob\* **3♥**. Ann played highest with Q♥ and has the power. The cards go to the waste.
 
     **Trick 10:** Ann **2♣** · \*Bob\* **6♠** (tochoo). Ann picks up all 2 cards and has the power.
     ");
@@ -177,9 +177,9 @@ fn a_draw_and_a_mistake_are_told() {
     table.play(1, "3H");
     table.play(2, "5H");
     insta::assert_snapshot!(own(&table, 0), @r"
-    **Your hand** (no card)
+    **Your hand** (no cards)
 
-    You have the power but no card: choose from whose hand to draw.
+    You have the power but no cards: choose from whose hand to draw.
     ---
     [Draw from *Bob* (2)]
     ");
@@ -199,11 +199,11 @@ fn a_draw_and_a_mistake_are_told() {
     ▶ **Computer 1**: 2 cards, has the power
     Away and safe: Ann
 
-    **Trick 10:** Ann has the power but no card, and draws 4♦ from \*Bob\* to lead it. Ann **4♦** · Computer 1 **6♠** (a mistake). Computer 1 played 6♠ out of turn: a mistake, it ends the trick. Computer 1 picks up all 2 cards and has the power. Ann gets away.
+    **Trick 10:** Ann has the power but no cards, and draws 4♦ from \*Bob\* to lead it. Ann **4♦** · Computer 1 **6♠** (a mistake). Computer 1 played 6♠ out of turn. That mistake ends the trick. Computer 1 picks up all 2 cards and has the power. Ann gets away.
 
     It’s Computer 1’s turn.
     ---
-    [My hand] [Take] [History] [Join] [Rules]
+    [My hand] [Take a hand] [History] [Join] [Rules]
     ");
 }
 
@@ -221,7 +221,7 @@ fn a_hand_shows_every_card_and_what_may_be_played() {
     ---
     [A♠]
     ---
-    [Take the cards of *Bob*]
+    [Take *Bob*’s cards]
     ");
     insta::assert_snapshot!(own(&table, 1), @r"
     **Your hand** (17 cards)
@@ -232,7 +232,7 @@ fn a_hand_shows_every_card_and_what_may_be_played() {
 
     It’s not your turn. The table’s message shows whose it is.
     ---
-    [Take the cards of Computer 1]
+    [Take Computer 1’s cards]
     ");
     table.play(0, "AS");
     insta::assert_snapshot!(own(&table, 1), @r"
@@ -246,7 +246,7 @@ fn a_hand_shows_every_card_and_what_may_be_played() {
     ---
     [J♠] [8♠] [5♠] [2♠]
     ---
-    [Take the cards of Computer 1]
+    [Take Computer 1’s cards]
     ");
     table.play(1, "2S");
     table.play(2, "3S");
@@ -306,7 +306,7 @@ fn somebody_called_3_is_not_taken_for_seat_3() {
 }
 
 #[test]
-fn a_refusal_written_after_everybody_left_names_nobody() {
+fn a_refusal_written_after_everyone_left_names_nobody() {
     let mut table = TestTable::new();
     // The game has ended since the refusal, and only one person is still at the table.
     table.seats.truncate(1);

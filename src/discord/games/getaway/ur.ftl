@@ -169,7 +169,7 @@ getaway_rules_piles = **ڈھیریاں:** پتے بٹنے کے بجائے ہر �
 getaway_hint_why_trick = کیوں: اس چکر کے پتے 100 میں سے تقریباً { $best } بار آپ کو اٹھانے پڑتے ہیں، اگلے فیصلے سے { $next } بار۔
 getaway_hint_why_hand = کیوں: اس چکر میں خاص فرق نہیں پڑتا، مگر بعد میں جو پتے آپ کے پاس بچتے ہیں وہ بہتر ہیں۔
 getaway_hint_why_pickup = کیوں: یہ چکر شاید آپ کو اٹھانا پڑے (100 میں سے تقریباً { $best } بار)، مگر پھر جو پتے آپ کے پاس ہوں گے وہ بہتر ہیں۔
-getaway_hint_note = فرض یہ ہے کہ آگے سب `normal` کی طرح کھیلتے ہیں، آپ بھی۔ اندازہ صرف اس سے ہے جو آپ کو معلوم ہو سکتا ہے: آپ کے پتے، جو پتے چلے، اور کس کے پاس کون سا رنگ ختم ہے۔
+getaway_hint_note = فرض یہ ہے کہ آگے سب “درمیانے” کمپیوٹر کی طرح کھیلتے ہیں، آپ بھی۔ اندازہ صرف اس سے ہے جو آپ کو معلوم ہو سکتا ہے: آپ کے پتے، جو پتے چلے، اور کس کے پاس کون سا رنگ ختم ہے۔
 getaway_advice_card = { $card } ڈالنا
 getaway_advice_take = اگلے کھلاڑی کے پتے لینا
 getaway_advice_wait = کچھ نہ لینا
@@ -235,6 +235,6 @@ getaway_help_end = جب صرف ایک کھلاڑی کے پاس پتے رہ جا�
 
 ## The deal of the day
 
-getaway_daily_led = **چکر { $trick }:** { $games } میں سے { $count } نے یہاں { $card } سے چال شروع کی؛ وہ { $percent } % کم بار ہارے۔
-getaway_daily_played = **چکر { $trick }:** { $games } میں سے { $count } نے یہاں { $card } ڈالا؛ وہ { $percent } % کم بار ہارے۔
-getaway_daily_took = **چکر { $trick }:** { $games } میں سے { $count } نے یہاں اگلے کھلاڑی کے پتے لیے؛ وہ { $percent } % کم بار ہارے۔
+getaway_daily_led = **چکر { $trick }:** { $games } میں سے { $count } نے یہاں { $card } سے چال شروع کی؛ وہ { $percent }% کم بار ہارے۔
+getaway_daily_played = **چکر { $trick }:** { $games } میں سے { $count } نے یہاں { $card } ڈالا؛ وہ { $percent }% کم بار ہارے۔
+getaway_daily_took = **چکر { $trick }:** { $games } میں سے { $count } نے یہاں اگلے کھلاڑی کے پتے لیے؛ وہ { $percent }% کم بار ہارے۔

@@ -6,7 +6,7 @@ king_name = King
 king_figure_clean_hands = Negative hands without a penalty
 king_figure_as_dealer = Points in the positive hand they dealt
 king_figure_auctions = Auctions won
-king_lobby_intro = Ten hands of tricks: six cost points, four bring points. The most points at the end win. Press **Join** to take a seat; King takes exactly four, and computers can fill the empty ones. The host presses **Deal**.
+king_lobby_intro = Ten hands of tricks: six cost points, four bring points. Highest score wins. Press **Join** to take a seat; King takes exactly four, and computers can fill the empty ones. The host presses **Deal**.
 # $count, $least, $most
 king_lobby_seats = **Seats:** { $count } of { $most } taken; it takes all { $least }
 
@@ -27,15 +27,15 @@ king_table_title = Game { $game }, hand { $number } of { $count }
 # $game, $number, $count
 king_between_title = Game { $game }: hand { $number } of { $count } is over
 king_stakes_heading = **{ $stakes }**
-king_stakes_tricks = each trick: { $points }
-king_stakes_hearts = each heart: { $points }
-king_stakes_queens = each queen: { $points }
-king_stakes_kings_and_jacks = each king and jack: { $points }
-king_stakes_king_of_hearts = the king of hearts: { $points }
-king_stakes_last_two = each of the last two tricks: { $points }
-king_stakes_open = a positive hand: trumps and direction are chosen
-king_stakes_up = { $trumps }, up: each trick +25
-king_stakes_down = { $trumps }, down: everybody starts with +325, each trick −75
+king_stakes_tricks = each trick { $points }
+king_stakes_hearts = each heart { $points }
+king_stakes_queens = each queen { $points }
+king_stakes_kings_and_jacks = each king and jack { $points }
+king_stakes_king_of_hearts = the king of hearts { $points }
+king_stakes_last_two = each of the last two tricks { $points }
+king_stakes_open = a positive hand: trumps and direction still to be chosen
+king_stakes_up = { $trumps }, up (each trick +25)
+king_stakes_down = { $trumps }, down (everyone starts with +325, each trick −75)
 king_no_trumps = no trumps
 king_dealer = Dealer: { $name }.
 king_trumps = Trumps: { $trumps }.
@@ -50,7 +50,7 @@ king_taken_cards = has taken { $cards }
 king_last_trick = **Last trick:** { $story }
 king_on_table = **On the table:** { $plays }
 # $name, $card
-king_winning = { $name } would take it, with { $card }.
+king_winning = { $name } is winning it with { $card }.
 # $name, $card
 king_play = { $name } **{ $card }**
 king_takes = { $name } takes the trick.
@@ -61,9 +61,9 @@ king_call_bid = { $name } { $count }
 king_call_pass = { $name } passes
 # $name, $count
 king_sold = { $name } wins the auction: { $count ->
-    [one] 1 trick goes
-   *[other] { $count } tricks go
-} to the dealer in the count.
+    [one] 1 of their tricks counts
+   *[other] { $count } of their tricks count
+} for the dealer.
 king_due_choose = { $who }, choose the trumps, no trumps or an auction.
 king_due_trumps = { $who }, name the trumps or no trumps.
 king_due_bid = { $who }, bid or pass.
@@ -75,16 +75,16 @@ king_due_lead = { $who }, it’s your lead.
 king_sheet_heading = **The score sheet**
 king_sheet_title = Game { $game }: how it stands
 # $number, $stakes, $scores
-king_sheet_row = { $number }. { $stakes } – { $scores }
+king_sheet_row = { $number }. { $stakes }: { $scores }
 # $count, $hands, $scores
 king_sheet_total = **After { $count } of { $hands } hands:** { $scores }
-king_sheet_empty = No hand is over yet: everybody has 0.
+king_sheet_empty = No hand is over yet: everyone has 0.
 # $name, $points
 king_score = { $name } { $points }
 # $number, $stakes, $name
-king_next_hand = Next is hand { $number }: { $stakes }. { $name } deals.
+king_next_hand = Next is hand { $number } ({ $stakes }). { $name } deals.
 king_next_hand_when = It begins { $ends }.
-king_curve_legend = **In the picture:** everybody’s points after each hand.
+king_curve_legend = **In the picture:** everyone’s points after each hand.
     { $names }
 king_curve_alt = Points after each hand.
     { $lines }
@@ -94,7 +94,7 @@ king_curve_player = { $number } { $name }: { $points }
 ## History
 
 # $number, $stakes, $name
-king_hand_retold = **Hand { $number }: { $stakes }** (dealer: { $name })
+king_hand_retold = **Hand { $number }**, dealt by { $name }: { $stakes }
 # $name, $trumps
 king_chose_trumps = { $name } names trumps: { $trumps }.
 king_chose_auction = { $name } calls an auction.
@@ -119,11 +119,11 @@ king_about_no_trumps = **No trumps:** the highest card of the led suit takes eac
 king_about_auction = **Auction:** the others bid tricks to name the trumps, and the tricks of the best bid count for you.
 king_own_bid = It’s your turn in the auction:
 king_own_bid_above = It’s your turn in the auction. The bid to beat is { $count }.
-king_about_bid = **A number:** if nobody bids more, you name the trumps, and that many tricks are counted off yours and added to the dealer’s.
+king_about_bid = **A number:** if nobody bids more, you name the trumps, and that many tricks are taken off your total and added to the dealer’s.
 king_about_pass = **Pass:** you bid nothing now, and may still bid if your turn comes again.
 king_own_direct = You deal this hand, so you choose the direction:
 king_about_up = **Up:** each trick brings 25 points.
-king_about_down = **Down:** everybody starts with 325 points, and each trick costs 75.
+king_about_down = **Down:** everyone starts with 325 points, and each trick costs 75.
 king_own_lead = It’s your lead: play any card.
 king_own_lead_held_back = It’s your lead. Hearts are held back while you have another suit.
 king_own_follow = Follow { $suit }.
@@ -164,15 +164,15 @@ king_refuse_bid_too_low = Bid more than { $count }, or pass.
 king_refuse_not_a_bid = A bid is a number of tricks from 1 to { $most }.
 king_refuse_not_trumps = “{ $typed }” isn’t a choice here. Write spades, hearts, diamonds, clubs, none or auction.
 king_refuse_not_a_way = “{ $typed }” isn’t a direction. Write up or down.
-king_refuse_must_follow = You have { $suit }, and must follow suit.
+king_refuse_must_follow = You have { $suit }, so you must follow suit.
 king_refuse_hearts_held_back = You can’t lead hearts while you hold another suit.
 king_refuse_must_throw_king = You can’t follow suit, so you must play the king of hearts.
 
 ## The rules in short
 
 king_rules_title = King in short
-king_rules_aim = Four players, each for themselves, play **ten hands**. Six cost points, four bring points; all points together make 0. **The most points win.**
-king_rules_deal = The player who gets the king of hearts deals first; then the deal goes clockwise. Everybody gets 13 cards.
+king_rules_aim = Four players, each for themselves, play **ten hands**. Six cost points, four bring points; all points together make 0. **The highest score wins.**
+king_rules_deal = The player who gets the king of hearts deals first; then the deal goes clockwise. Everyone gets 13 cards.
 king_rules_tricks = **Tricks:** the player after the dealer leads. Follow suit if you can, else play any card. The highest trump takes the trick, or without trumps the highest card of the led suit. Whoever takes it leads next.
 king_rules_negative = **Hands 1 to 6** have no trumps. Hand 1: each trick −20. Hand 2: each heart −20. Hand 3: each queen −50. Hand 4: each king and jack −30. Hand 5: the king of hearts −160. Hand 6: each of the last two tricks −90.
 king_rules_held_back = **Hearts are held back:** in hands 2 and 5 you can’t lead a heart while you hold another suit. In hand 5, a player who holds the king of hearts and can’t follow suit must play it.
@@ -180,9 +180,9 @@ king_rules_decided = A hand ends as soon as nothing is left to score.
 king_rules_thirteen = Every hand has thirteen tricks, even when nothing is left to score.
 king_rules_positive = **Hands 7 to 10:** the dealer sees their cards and names trumps, no trumps, or holds an auction.
 king_rules_positive_alone = **Hands 7 to 10:** the dealer sees their cards and names trumps or no trumps.
-king_rules_auction = **The auction:** the other three bid tricks in turn, each bid higher than the last, or pass. A bid followed by two passes wins and names the trumps; that many tricks are counted off the bidder’s and added to the dealer’s. If all pass, the dealer names the trumps.
-king_rules_direction = **The direction:** the dealer then chooses. **Up:** each trick +25. **Down:** everybody starts with +325, each trick −75.
-king_rules_end = After the tenth hand the most points win. Equal scores share the better place.
+king_rules_auction = **The auction:** the other three bid tricks in turn, each bid higher than the last, or pass. A bid followed by two passes wins and names the trumps; that many tricks are taken off the bidder’s total and added to the dealer’s. If all pass, the dealer names the trumps.
+king_rules_direction = **The direction:** the dealer then chooses. **Up:** each trick +25. **Down:** everyone starts with +325, each trick −75.
+king_rules_end = After the tenth hand the highest score wins. Equal scores share the better place.
 
 ## Hints
 
@@ -192,9 +192,9 @@ king_advice_bid = { $count ->
    *[other] bid { $count } tricks
 }
 # $choice, $points, $percent
-king_advice_best = **Best:** { $choice }: { $points } points in this hand on average. You’d win about { $percent } % of games from here.
+king_advice_best = **Best:** { $choice }: { $points } points in this hand on average. You’d win about { $percent }% of games from here.
 # $choice, $points, $percent
-king_advice_other = Next: { $choice }: { $points } points, about { $percent } %.
+king_advice_other = Next: { $choice }: { $points } points, about { $percent }%.
 king_why_forced = Why: there’s nothing else to do.
 # $best, $next
 king_why_costs_less = Why: this trick costs you points about { $best } times in 100, after the next choice { $next } times.
@@ -222,7 +222,7 @@ king_review_before = Hand { $number }, before the first trick
 ## Ending a table
 
 king_ended_stopped = { $who } ended the table. Nobody has won. `/king start` opens a new one.
-king_ask_stop = End this table for everybody? The game ends without a winner.
+king_ask_stop = End this table for everyone? The game ends without a winner.
 king_ask_end_parked = The table in this channel was saved by another version of the bot, and this one can’t continue it. End it for good? Its game ends without a winner.
 
 ## Commands and options, as the list of commands shows them
@@ -238,14 +238,14 @@ king_cmd_leaderboard = Wins and ratings in this server
 king_opt_card = The card, such as QH or 10♠
 king_opt_suit = A suit, none or auction
 king_opt_tricks = How many tricks, more than the last bid
-king_opt_way = Up: each trick brings 25. Down: 325 for everybody, and each trick costs 75
+king_opt_way = Up: each trick brings 25. Down: 325 for everyone, and each trick costs 75
 king_opt_hearts = Whether hearts can be led like any other suit
 king_opt_ending = When a hand ends
 king_opt_auction = Whether the dealer can hold an auction
 
 ## A first game
 
-king_help_aim = Four players play ten hands of tricks. In six of them it costs points to take certain cards or tricks; in the other four you can win points. The most points at the end **win**.
+king_help_aim = Four players play ten hands of tricks. In six of them it costs points to take certain cards or tricks; in the other four you can win points. The highest score **wins**.
 king_help_aim_picture = **In the picture:** cards that cost points in some of the hands: kings, queens and jacks.
 king_help_turn =
     Somebody leads a card. Follow suit if you can; if not, play any card. The highest card of the led suit takes the trick, or the highest trump if there is one. Whoever takes it leads next.
@@ -254,4 +254,4 @@ king_help_turn =
 
     In the last four the dealer names trumps or holds an auction, and says whether tricks bring points or cost them.
 king_help_turn_picture = **In the picture:** diamonds were led. The marked ace takes the trick, and with it the queen of spades that somebody threw.
-king_help_end = After ten hands the points are added up, and the most points win. **{ king_button_sheet }** below the table’s message shows how it stands.
+king_help_end = After ten hands the points are added up, and the highest score wins. **{ king_button_sheet }** below the table’s message shows how it stands.

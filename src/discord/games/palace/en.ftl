@@ -15,7 +15,7 @@ palace_choice_short = short: three of each kind
 ## The exchange
 
 palace_exchange_title = Game { $game }: swap, then ready
-palace_exchange_intro = Before play, everybody may swap cards of their hand with their face-up ones, as often as they like. Press **Ready** when your table looks good: high cards there help you later.
+palace_exchange_intro = Before play, everyone may swap cards of their hand with their face-up ones, as often as they like. Press **Ready** when your table looks good: high cards there help you later.
 palace_due_ready = Not ready yet: { $who }.
 palace_seat_ready = ✓ { $line }, ready
 
@@ -26,7 +26,7 @@ palace_table_title = Game { $game }, stack { $number }
 # $name, $holds
 palace_seat_line = { $name }: { $holds }
 palace_seat_hand = { $count ->
-    [0] no card in hand
+    [0] no cards in hand
     [one] 1 card in hand
    *[other] { $count } cards in hand
 }
@@ -40,7 +40,7 @@ palace_stack = { $count ->
 palace_stack_empty = **The stack** is empty: anything goes.
 palace_goes_any = Anything goes on a 2.
 palace_goes_low = Only a 9 or lower goes on a 9.
-palace_goes_opening = The first play must be of rank { $rank }.
+palace_goes_opening = The first play must be { $rank }s.
 # $deck, $burnt
 palace_piles = { $deck ->
     [0] The draw deck is empty
@@ -61,14 +61,14 @@ palace_play = { $name } **{ $cards }**
 # $name, $card
 palace_turned_up = { $name } turns up **{ $card }**
 # $name, $card, $count
-palace_turned_up_in_vain = { $name } turns up **{ $card }**, which doesn’t fit, and picks up { $count ->
-    [one] it alone
-   *[other] { $count } cards
+palace_turned_up_in_vain = { $name } turns up **{ $card }**, which doesn’t fit, and { $count ->
+    [one] takes it back
+   *[other] picks up { $count } cards
 }.
 # $name, $hand, $up
 palace_swapped = { $name } swaps { $hand } for { $up }.
 # $name, $rank
-palace_begins = { $name } begins, with rank { $rank }.
+palace_begins = { $name } begins, with { $rank }s.
 palace_burns = 🔥 The stack burns.
 # $name, $count
 palace_picked_up = { $name } picks up { $count ->
@@ -111,8 +111,8 @@ palace_own_cards = In hand: **{ $cards }**
 palace_own_up = Face up: **{ $cards }**
 palace_own_down = Face down: { $count }
 palace_own_exchange = Swap as often as you like, then press **Ready**.
-palace_own_ready = Play begins when everybody is ready.
-palace_own_opening = You begin. Your first play must be of rank { $rank }.
+palace_own_ready = Play begins when everyone is ready.
+palace_own_opening = You begin. Your first play must be { $rank }s.
 palace_own_turn = It’s your turn: play, or pick the stack up.
 palace_own_nothing = It’s your turn, and nothing you have fits: pick up the stack.
 palace_own_flip = It’s your turn: turn up one of your face-down cards and hope.
@@ -132,14 +132,14 @@ palace_place_down = Face-down card { $number }
 palace_done_exchange = Game { $game } is dealt.
 # $hand, $up
 palace_done_swapped = { $hand } is face up now, and { $up } is in your hand.
-palace_done_ready = You are ready.
+palace_done_ready = You’re ready.
 palace_done_played = You played { $cards }.
 palace_done_burnt = 🔥 The stack burns.
 palace_done_turned_up = You turned up { $card }, and it fits.
 # $card, $count
-palace_done_turned_up_in_vain = You turned up { $card }, which doesn’t fit. You pick up { $count ->
-    [one] it alone
-   *[other] { $count } cards
+palace_done_turned_up_in_vain = You turned up { $card }, which doesn’t fit. You { $count ->
+    [one] take it back
+   *[other] pick up { $count } cards
 }.
 palace_done_picked_up = You picked up { $count ->
     [one] the card
@@ -148,9 +148,9 @@ palace_done_picked_up = You picked up { $count ->
 
 ## Refusals: what is wrong, and what to do instead
 
-palace_refuse_not_begun = Play begins when everybody is ready. Until then you can swap cards with `/palace swap`.
+palace_refuse_not_begun = Play begins when everyone is ready. Until then you can swap cards with `/palace swap`.
 palace_refuse_exchange_is_over = Play has begun, so the cards stay where they are.
-palace_refuse_already_ready = You’ve already said you’re ready. Play begins when everybody is.
+palace_refuse_already_ready = You’ve already said you’re ready. Play begins when everyone is.
 palace_refuse_not_cards = “{ $typed }” aren’t cards. Write them like 7H 7D, or face-down 1 for a face-down card.
 palace_refuse_not_equal = Cards that are played together must have the same rank, such as 7H 7D.
 palace_refuse_not_face_up = { $card } isn’t face up in front of you. `/palace hand` shows what is.
@@ -158,7 +158,7 @@ palace_refuse_hand_first = { $card } lies on the table. Play your hand first.
 palace_refuse_face_down_last = Your face-down cards come last: first your hand, then your face-up cards.
 palace_refuse_must_flip = You have only face-down cards left. Choose one by its place, such as face-down 1.
 palace_refuse_no_such_place = You have no face-down card at place { $number }. `/palace hand` shows which are left.
-palace_refuse_must_open = The first play must be of rank { $rank }. `/palace play` offers what you can play.
+palace_refuse_must_open = The first play must be { $rank }s. `/palace play` offers what you can play.
 palace_refuse_too_low = That’s too low: play rank { $rank } or higher, or a 2, or pick up the stack.
 palace_refuse_over_nine = Only a 9 or lower goes on a 9. Play one, or pick up the stack.
 palace_refuse_nothing_to_pick_up = There’s no stack to pick up: play a card.
@@ -166,17 +166,17 @@ palace_refuse_nothing_to_pick_up = There’s no stack to pick up: play a card.
 ## The rules in short
 
 palace_rules_title = Palace in short
-palace_rules_aim = Get rid of all your cards: hand, face-up and face-down. Whoever is left at the end is **the loser**; everybody else has got away.
-palace_rules_deal_full = Everybody gets as many cards face down, face up and in hand: 6 of each with two players, 4 with three, 3 with four. 16 cards are the draw deck.
-palace_rules_deal_short = Everybody gets 3 cards face down, 3 face up and 3 in hand. 16 cards are the draw deck; the rest is out of play.
+palace_rules_aim = Get rid of all your cards: hand, face-up and face-down. Whoever is left at the end is **the loser**; everyone else has got away.
+palace_rules_deal_full = Everyone gets the same number of cards face down, face up and in hand: 6 of each with two players, 4 with three, 3 with four. 16 cards are the draw deck.
+palace_rules_deal_short = Everyone gets 3 cards face down, 3 face up and 3 in hand. 16 cards are the draw deck; the rest is out of play.
 palace_rules_exchange = **The exchange:** before play swap cards of your hand with your face-up ones as you like, then press **Ready**.
-palace_rules_begin = **Who begins:** one of those with the lowest card in hand, from 3 up, and with that rank.
+palace_rules_begin = **Who begins:** whoever has the lowest card (2s don’t count; chance breaks ties) starts with that rank.
 palace_rules_play = **Playing:** lay one card or several of the same rank on the stack, at least as high as the one on top (2 is lowest, ace highest; suits don’t matter).
-palace_rules_special = **2** goes on anything, and anything on it. On a **9** goes a 9 or lower. **10** (on 8 or lower) burns the stack, and so do **four of a rank** on top: the cards are gone, and you play again.
+palace_rules_special = **2** goes on anything, and anything on it. Only a 9 or lower goes on a **9**. **10** (on an 8 or lower) burns the stack, and so do **four of a rank** on top: the cards are gone, and you play again.
 palace_rules_refill = While the draw deck lasts your hand fills up again after each play.
 palace_rules_order = **Then the table:** with an empty hand and no draw deck, play your face-up cards; after them the face-down ones, one at a time and unseen. One that doesn’t fit goes into your hand with the stack.
 palace_rules_pick_up = **Picking up:** if you can’t or don’t want to play, take the whole stack into your hand; the next player begins a new one.
-palace_rules_away = **Getting away:** whoever has no card left is safe. After 2,000 plays a game is stopped without a loser.
+palace_rules_away = **Getting away:** whoever has no cards left is safe. After 2,000 plays a game is stopped without a loser.
 
 ## Hints
 
@@ -186,7 +186,7 @@ palace_advice_pick_up = pick the stack up
 palace_advice_flip = turn up a face-down card
 # $hand, $up
 palace_advice_swap = lay down { $hand } and take { $up }
-palace_advice_ready = be ready
+palace_advice_ready = press Ready
 palace_why_better_face_up = Face-up cards are played late, and that one goes on nearly everything.
 palace_why_exchange_done = Your best cards lie face up already.
 palace_why_burns = It burns the stack, and you play again.
@@ -195,7 +195,7 @@ palace_why_next_is_stuck = The next player has nothing face up that can follow.
 palace_why_sheds_low = Low cards fit on little, so play them while they do.
 palace_why_fits = It fits where little else does.
 palace_why_nothing_fits = Nothing you have fits.
-palace_why_saves_cards = Your cards are worth more later than the stack weighs now.
+palace_why_saves_cards = Saving your cards is worth picking up this stack.
 palace_why_unseen = One face-down card is as good as any other.
 palace_review_when = Stack { $number }
 
@@ -209,7 +209,7 @@ palace_cmd_pickup = Take the stack into your hand
 palace_opt_cards = Equal cards, such as 7H 7D; or a face-down card, such as face-down 1
 palace_opt_hand = The card of your hand
 palace_opt_up = The face-up card
-palace_opt_length = How many cards everybody gets
+palace_opt_length = How many cards everyone gets
 
 ## A first game
 
@@ -220,6 +220,6 @@ palace_help_turn =
 
     On your turn play a card on the stack that’s at least as high as the top one, or several of the same rank. While there are cards to draw, your hand fills up again.
 
-    { "" }**2** goes on anything. On a **9** goes only a 9 or lower. **10** goes on an 8 or lower and burns the stack, as do four of a rank; then you play again. If you can’t play, you pick up the whole stack.
+    { "" }**2** goes on anything. Only a 9 or lower goes on a **9**. **10** goes on an 8 or lower and burns the stack, as do four of a rank; then you play again. If you can’t play, you pick up the whole stack.
 palace_help_turn_picture = **In the picture:** a jack lies on top, so the two marked queens can go on it together.
 palace_help_end = When you have no cards left, you’ve got away. The game ends when only one player still has cards: the loser of this game.

@@ -42,8 +42,8 @@ palace_goes_any = { "\u200f" }2 تے کجھ وی چلے گا۔
 palace_goes_low = { "\u200f" }9 تے صرف 9 یا اوس توں چھوٹا چلے گا۔
 palace_goes_opening = پہلی چال { $rank } دی ہونی چاہیدی اے۔
 palace_piles = { $deck ->
-    [0] گڈی مک گئی
-   *[other] گڈی وچ { $deck }
+    [0] کھچن والے پتے مک گئے
+   *[other] کھچن والے پتے: { $deck }
 } · { $burnt ->
     [0] ہالے کجھ نہیں سڑیا
    *[other] { $burnt } سڑ چکے

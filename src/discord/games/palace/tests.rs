@@ -29,7 +29,7 @@ impl Table {
         self.make(seat(by), act);
     }
 
-    /// A table where everybody is ready and nobody has swapped.
+    /// A table where everyone is ready and nobody has swapped.
     fn begun() -> Table {
         let mut table = Table::new();
         for by in 0..3 {
@@ -94,12 +94,12 @@ fn the_lobby_says_what_is_played() {
 }
 
 #[test]
-fn the_exchange_shows_everybodys_cards_and_who_is_ready() {
+fn the_exchange_shows_everyones_cards_and_who_is_ready() {
     let mut table = Table::new();
     table.act(1, PlayerMove::Ready);
     insta::assert_snapshot!(table.public(), @r"
     # Game 7: swap, then ready
-    Before play, everybody may swap cards of their hand with their face-up ones, as often as they like. Press **Ready** when your table looks good: high cards there help you later.
+    Before play, everyone may swap cards of their hand with their face-up ones, as often as they like. Press **Ready** when your table looks good: high cards there help you later.
 
     **Players and cards**
     **Ann**: 3 cards in hand · face up **6♣ J♦ Q♠** · 3 face down
@@ -128,7 +128,7 @@ fn the_exchange_shows_everybodys_cards_and_who_is_ready() {
     Face up: **2♥ J♣ A♥**
     Face down: 3
 
-    Play begins when everybody is ready.
+    Play begins when everyone is ready.
     ");
 }
 
@@ -142,9 +142,9 @@ fn the_table_shows_the_stack_and_the_hand_shows_the_legal_plays() {
     ▶ **\*Bob\***: 3 cards in hand · face up **2♥ J♣ A♥** · 3 face down
     **Computer 1**: 3 cards in hand · face up **6♥ 9♥ 10♦** · 3 face down
 
-    **The exchange:** \*Bob\* begins, with rank 3.
+    **The exchange:** \*Bob\* begins, with 3s.
 
-    **The stack** is empty: anything goes. The first play must be of rank 3.
+    **The stack** is empty: anything goes. The first play must be 3s.
 
     16 cards in the draw deck · nothing burnt yet
 
@@ -162,7 +162,7 @@ fn the_table_shows_the_stack_and_the_hand_shows_the_legal_plays() {
     **\*Bob\***: 3 cards in hand · face up **2♥ J♣ A♥** · 3 face down
     ▶ **Computer 1**: 3 cards in hand · face up **6♥ 9♥ 10♦** · 3 face down
 
-    **The exchange:** \*Bob\* begins, with rank 3.
+    **The exchange:** \*Bob\* begins, with 3s.
 
     **The stack:** 4 cards, on top **4♣**.
     \*Bob\* **3♦** · Computer 1 **2♣** · Ann **3♣** · \*Bob\* **4♣**
@@ -202,7 +202,7 @@ fn the_table_shows_the_stack_and_the_hand_shows_the_legal_plays() {
     Face up: **6♣ J♦ Q♠**
     Face down: 3
 
-    You play by commands. When the table’s message names you, `/palace play` offers what you can play. **My hand** below that message gives you buttons.
+    You’re playing with commands. When the table’s message names you, `/palace play` offers what you can play. **My hand** below that message gives you buttons.
     ");
 }
 
@@ -213,7 +213,7 @@ fn the_history_goes_stack_by_stack() {
         table.go_on();
     }
     insta::assert_snapshot!(plain(&table.history().join("\n--- next page\n")), @r"
-    **The exchange:** \*Bob\* begins, with rank 3.
+    **The exchange:** \*Bob\* begins, with 3s.
 
     **Stack 1:** \*Bob\* **3♦** · Computer 1 **2♣** · Ann **3♣** · \*Bob\* **4♣** · Computer 1 **8♥** · Ann **A♣**. \*Bob\* picks up all 6 cards.
     ");

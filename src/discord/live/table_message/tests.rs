@@ -122,10 +122,10 @@ impl Bench {
         posted.unwrap()
     }
 
-    /// Asserts that exactly one public message says that everybody has left.
+    /// Asserts that exactly one public message says that everyone has left.
     fn assert_one_end(&self) {
         let public = self.public();
-        let says = |m: &&discord_sandbox::Message| m.text().contains("Everybody has left");
+        let says = |m: &&discord_sandbox::Message| m.text().contains("Everyone has left");
         assert_eq!(public.iter().filter(says).count(), 1, "{public:?}");
     }
 
@@ -146,7 +146,7 @@ async fn the_message_follows_a_table_to_its_end() {
     let task = bench.resume();
     let lobby = bench.shows("a table is open").await;
     ask(&bench.table, RequestKind::Leave).await;
-    assert_ne!(bench.shows("Everybody has left").await, lobby);
+    assert_ne!(bench.shows("Everyone has left").await, lobby);
     // The task ends by itself, after its last edit has removed the lobby's buttons.
     let ended = tokio::time::timeout(Duration::from_secs(10), task).await;
     ended.unwrap().unwrap();

@@ -88,7 +88,7 @@ fn a_result_says_how_somebody_did_and_how_the_others_did() {
     Tricks: 14
     Cards picked up: 6
 
-    Did better than you: 4 % (1 of 24) in this server, 2 % (17 of 800) in all servers.
+    Did better than you: 4% (1 of 24) in this server, 2% (17 of 800) in all servers.
 
     Your streak: 3 days in a row. Your best: 4 days in a row.
 
@@ -137,7 +137,7 @@ fn a_board_names_people_and_says_what_breaks_ties() {
     2. **somebody**: place 3 · Tricks: 14 · Cards picked up: 2
 
     Between equal places, fewer cards picked up count as better.
-    Did better than you: 17 % (1 of 6) in this server, 8 % (17 of 200) in all servers.
+    Did better than you: 17% (1 of 6) in this server, 8% (17 of 200) in all servers.
     ");
 }
 

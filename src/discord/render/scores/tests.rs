@@ -88,19 +88,19 @@ fn a_leaderboard_shows_losses_or_wins_depending_on_the_tally() {
     let board_of = |ann: &Standing| board(vec![ann.clone(), standing(2, "Bob", 0)]);
     let (text, alt) = told(english, Tally::LastLoses, &board_of(&ann));
     insta::assert_snapshot!(text, @r"
-    1. **Ann**: lost 2 of 3 (67 %), against fair share 2.00, lost 2 games in a row
-    2. **Bob**: lost 0 of 3 (0 %), against fair share 0.00, 2 games safe in a row
+    1. **Ann**: lost 2 of 3 (67%), 2.00 × fair share, lost 2 games in a row
+    2. **Bob**: lost 0 of 3 (0%), 0.00 × fair share, 2 games safe in a row
 
-    Against fair share: 1.00 is average, less is better. Big tables and regulars are not punished.
+    Fair share: 1.00 is average, less is better. Playing at big tables, or often, doesn’t count against you.
     ");
     assert!(alt.starts_with("Losses against"), "{alt}");
     ann.mean_score = Some(-0.04);
     let (text, alt) = told(english, Tally::FirstWins, &board_of(&ann));
     insta::assert_snapshot!(text, @r"
-    1. **Ann**: won 2 of 3 (67 %), against fair share 2.00, won 2 games in a row, mean score 0.0
-    2. **Bob**: won 0 of 3 (0 %), against fair share 0.00, 2 games without a win
+    1. **Ann**: won 2 of 3 (67%), 2.00 × fair share, won 2 games in a row, mean score 0.0
+    2. **Bob**: won 0 of 3 (0%), 0.00 × fair share, 2 games without a win
 
-    Against fair share: 1.00 is average, more is better. Big tables and regulars are not punished.
+    Fair share: 1.00 is average, more is better. Playing at big tables, or often, doesn’t count against you.
     ");
     assert!(alt.starts_with("Wins against"), "{alt}");
 }
@@ -110,7 +110,7 @@ fn stats_show_losses_or_wins_depending_on_the_tally() {
     let english = Language::English.catalog();
     let mut stats = scored();
     insta::assert_snapshot!(results(english, Tally::FirstWins, &stats).join("\n"), @r"
-    Won 2 of 3 (67 %)
+    Won 2 of 3 (67%)
     Wins against the fair share: 2.00 (1.00 is average, more is better)
     Now: won 2 games in a row
     Longest runs: 2 won, 1 without a win
@@ -131,7 +131,7 @@ fn stats_show_losses_or_wins_depending_on_the_tally() {
         tallied: 2,
     }];
     insta::assert_snapshot!(results(english, Tally::LastLoses, &stats).join("\n"), @r"
-    Lost 2 of 3 (67 %)
+    Lost 2 of 3 (67%)
     Losses against the fair share: 2.00 (1.00 is average, less is better)
     Now: lost 2 games in a row
     Longest runs: 1 safe, 2 lost

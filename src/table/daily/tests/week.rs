@@ -46,7 +46,7 @@ async fn a_week_of_thirty_people_is_what_their_records_say() {
     let guild = |user: u64| 7 + u64::from(user > 20);
     let mut played: BTreeMap<u64, BTreeSet<u32>> = BTreeMap::new();
     for _ in 0..7 {
-        // Everybody plays at once, as on a busy evening.
+        // Everyone plays at once, as on a busy evening.
         let mut games = tokio::task::JoinSet::new();
         for user in 1..=30_u64 {
             if rng.random_range(0..100) < 20 {
@@ -149,7 +149,7 @@ async fn a_week_of_thirty_people_is_what_their_records_say() {
         assert_eq!(streaks.now, run(today.index() - 1));
         assert_eq!(streaks.best, all.map(run).max().unwrap());
     }
-    // None of this counts in anybody's tally.
+    // None of this counts in anyone's tally.
     let board = world.store.leaderboard(
         GuildId(7),
         "getaway",

@@ -5,7 +5,7 @@ use sha2::{Digest, Sha256};
 use super::*;
 use crate::cards::Mix;
 
-/// The next game's cuts as everybody sees them: seat and word.
+/// The next game's cuts as everyone sees them: seat and word.
 fn words(bench: &Bench) -> Vec<(usize, String)> {
     let snapshot = bench.snapshot();
     let next = snapshot.next_game().expect("a game is to be dealt");
@@ -240,7 +240,7 @@ fn only_seated_people_can_cut_and_only_between_games() {
     assert_eq!(bench.ask(1, cut("mango")), Err(Refusal::Ended));
 }
 
-/// SHA-256 in hex, as anybody would compute it.
+/// SHA-256 in hex, as anyone would compute it.
 fn sha256(text: &str) -> String {
     hex::encode(Sha256::digest(text))
 }

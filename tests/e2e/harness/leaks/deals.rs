@@ -43,7 +43,7 @@ pub(super) fn deals_of(game: &StoredGame) -> Vec<Dealt> {
     }
 }
 
-/// What everybody may know about a game of Getaway, and the cards that each seat held.
+/// What everyone may know about a game of Getaway, and the cards that each seat held.
 fn getaway_knows(game: &StoredGame) -> (Cards, Vec<Cards>) {
     let deal = game.deal.as_deref().unwrap_or("[]");
     let hands: Vec<Vec<String>> = serde_json::from_str(deal).expect("a deal of Getaway");
@@ -71,7 +71,7 @@ pub(super) fn record<G: In<Record>>(stored: &StoredGame) -> Option<G::Inner> {
     Some(G::unwrap(record).expect("a game of this kind"))
 }
 
-/// What everybody may know about each hand of a game of King, and the cards that each seat was
+/// What everyone may know about each hand of a game of King, and the cards that each seat was
 /// dealt in it. Messages repeat tricks.
 fn king_knows(stored: &StoredGame) -> Vec<Dealt> {
     let Some(record) = record::<King>(stored) else {
@@ -107,7 +107,7 @@ fn king_knows(stored: &StoredGame) -> Vec<Dealt> {
     deals
 }
 
-/// What everybody may know about a game of Palace, and the cards that each seat held. Replays the
+/// What everyone may know about a game of Palace, and the cards that each seat held. Replays the
 /// game to find out.
 fn palace_knows(stored: &StoredGame) -> (Cards, Vec<Cards>) {
     let Some(record) = record::<Palace>(stored) else {
@@ -142,7 +142,7 @@ fn palace_knows(stored: &StoredGame) -> (Cards, Vec<Cards>) {
     (public, held)
 }
 
-/// What everybody may know about each deal of a game of Stop the Bus, and the cards that each seat
+/// What everyone may know about each deal of a game of Stop the Bus, and the cards that each seat
 /// held in it. Replays the game to find out. Hands become known at the end of a deal. After that,
 /// messages repeat them and the exchanges.
 fn bus_knows(stored: &StoredGame) -> Vec<Dealt> {

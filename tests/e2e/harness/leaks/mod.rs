@@ -1,7 +1,7 @@
-//! Checks in every test, while it runs and at its end, that nobody's hand reaches anybody else and
-//! that no secret of a running game reaches anybody at all.
+//! Checks in every test, while it runs and at its end, that nobody's hand reaches anyone else and
+//! that no secret of a running game reaches anyone at all.
 //!
-//! What people may know about a game is derived from the store: what everybody saw, and what each
+//! What people may know about a game is derived from the store: what everyone saw, and what each
 //! player held. The messages are read first and the store afterwards; otherwise, a card played in
 //! between would look like a leak. The owner of each seat is remembered, because people can ask to
 //! be forgotten.
@@ -62,7 +62,7 @@ pub struct Leaks {
     named: HashMap<(UserId, ChannelId), Cards>,
     /// What each person knows of the deals of the day that they play alone.
     alone: HashMap<UserId, Cards>,
-    /// What people typed in a channel that reads like a card. If it is the word of a cut, everybody
+    /// What people typed in a channel that reads like a card. If it is the word of a cut, everyone
     /// is shown it.
     words: HashMap<ChannelId, BTreeSet<String>>,
 }

@@ -120,7 +120,7 @@ fn the_largest_table_fits_discords_limits() {
     assert!(message.embed.unwrap().description.chars().count() <= 4096);
 }
 
-/// A commitment for which everybody at a table of 16 has cut with the word that takes the most
+/// A commitment for which everyone at a table of 16 has cut with the word that takes the most
 /// room.
 fn all_have_cut(game: u64) -> crate::table::Commitment {
     let words: Vec<String> = (0..16).map(|at| format!("{:*>40}", at)).collect();
@@ -267,7 +267,7 @@ fn the_longest_result_keeps_the_secret_of_its_shuffle() {
         results: Results::in_order(crate::cards::Seat::first(16)),
         ..table.outcome()
     };
-    // Everybody has left since, and others have come.
+    // Everyone has left since, and others have come.
     for (id, info) in (16..).zip(&mut table.seats) {
         info.owner = longest(id);
     }

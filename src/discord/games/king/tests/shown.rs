@@ -41,7 +41,7 @@ fn penalty_cards_are_shown_with_the_player_who_took_them() {
         table.go_on();
     }
     let said = table.public();
-    assert!(said.contains("**each king and jack: −30**"), "{said}");
+    assert!(said.contains("**each king and jack −30**"), "{said}");
     assert!(said.contains("has taken"), "{said}");
 }
 
@@ -62,7 +62,7 @@ fn between_two_hands_the_score_sheet_is_shown_as_text_and_as_a_picture() {
     table.next_hand();
     let message = table.message();
     assert!(message.picture.is_none());
-    assert!(read(&message).contains("**each heart: −20**"));
+    assert!(read(&message).contains("**each heart −20**"));
 }
 
 #[test]
@@ -98,11 +98,11 @@ fn a_dealer_chooses_and_an_auction_is_followed() {
     assert_eq!(table.done(done), "This hand is played down.");
     let said = table.public();
     assert!(
-        said.contains("**♠ spades, down: everybody starts with +325"),
+        said.contains("**♠ spades, down (everyone starts with +325"),
         "{said}"
     );
     assert!(
-        said.contains("wins the auction: 2 tricks go to the dealer"),
+        said.contains("wins the auction: 2 of their tricks count for the dealer"),
         "{said}"
     );
 }

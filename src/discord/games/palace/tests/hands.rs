@@ -33,7 +33,7 @@ fn face_down_cards_are_backs_and_many_plays_are_menus() {
     let table = Table::begun();
     let down = position(CardSet::EMPTY, "", "4C 5C", "9H");
     insta::assert_snapshot!(table.own_with(&down), @r"
-    **Your hand** (no card)
+    **Your hand** (no cards)
     Face down: 2
 
     **The stack:** 1 card, it is **9♥**. Only a 9 or lower goes on a 9.
@@ -43,7 +43,7 @@ fn face_down_cards_are_backs_and_many_plays_are_menus() {
     ");
     let up = position(CardSet::EMPTY, "4C 4H KS", "5C", "KD");
     insta::assert_snapshot!(table.own_with(&up), @r"
-    **Your hand** (no card)
+    **Your hand** (no cards)
     Face up: **4♥ 4♣ K♠**
     Face down: 1
 

@@ -218,3 +218,26 @@ async fn the_hosts_hand_moves_below_a_late_table() {
     })
     .await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn my_hand_shows_the_cards_again_after_they_were_dismissed() {
+    with_bot(async |world| {
+        let alice = world.user("Alice");
+        let options = "computers:3 level:easy take_window:0 turn_seconds:0";
+        world.answer(&alice, &format!("start {options}")).await;
+        world.slash(&alice, "deal").await;
+        let table = world.newest_public("Game 1, trick 1").await;
+        for _ in 0..3 {
+            let hand = playable_or_over(world, &alice).await.expect("a card");
+            alice.dismiss(hand.id).unwrap();
+            assert!(world.hand(&alice).is_none());
+            let shown = alice.click(&table, "My hand").await.unwrap();
+            let shown = shown.reply().await;
+            assert_eq!(cards(&shown), cards(&hand));
+            // From now on, this is the hand that follows the game.
+            let said = play(&alice, &shown).await.unwrap();
+            says(&said.text(), "You played");
+        }
+    })
+    .await;
+}

@@ -1,8 +1,10 @@
 //! `/getaway start thread:yes`: a table in a thread of its own.
 
-use discord_sandbox::{ChannelId, ChannelKind, Message, Permissions, Thread, User};
+use discord_sandbox::{AckKind, ChannelId, ChannelKind, Message, Permissions, Thread, User};
 use getaway::table::{Snapshot, Stage};
+use sqlx::{Connection, Executor};
 
+use crate::hand::{playable_or_over, plays};
 use crate::harness::{World, says, with_bot, with_process};
 use crate::refusals::refused;
 
@@ -266,6 +268,50 @@ async fn an_archived_thread_is_brought_back_when_something_happens() {
         somebody_leaves(world, &people);
         is_archived(world, parent, thread, false).await;
         world.any_public("(left; a computer plays)").await;
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_press_that_comes_while_its_thread_is_archived_counts_and_is_answered() {
+    with_bot(async |world| {
+        let (alice, parent) = (world.user("Alice"), world.channel);
+        let options = "computers:3 level:easy take_window:0 turn_seconds:0";
+        let thread = open(world, &alice, options).await;
+        world.slash(&alice, "deal").await;
+        let sandbox = world.sandbox.clone();
+        for is_slow in [false, true] {
+            let hand = playable_or_over(world, &alice).await.expect("a card");
+            let card = plays(&hand).remove(0);
+            assert!(card.values.is_empty(), "a button");
+            // A client reopens the thread before it sends a press, but somebody may archive it again.
+            sandbox.faults().hold_interactions();
+            let pressed = alice.click_and_go(hand.id, &card.id).expect("a press");
+            sandbox.archive(thread, true);
+            let mut other = sqlx::SqliteConnection::connect(&world.database())
+                .await
+                .unwrap();
+            if is_slow {
+                other.execute("BEGIN IMMEDIATE").await.unwrap();
+            }
+            sandbox.faults().release_interactions();
+            let answer = sandbox.answer(pressed).await.expect("an answer");
+            let kind = if is_slow {
+                AckKind::DeferUpdate
+            } else {
+                AckKind::Update
+            };
+            assert_eq!(answer.kind, kind);
+            other.close().await.unwrap();
+            let card = hand.button(&card.id).expect("it was pressed").label;
+            let said = format!("You played {card}.");
+            let played = |hand: &Message| {
+                let mut said = hand.history().iter().map(|now| now.text().contains(&said));
+                said.any(|said| said)
+            };
+            world.hand_when(&alice, &said, played).await;
+            is_archived(world, parent, thread, false).await;
+        }
     })
     .await;
 }

@@ -91,6 +91,24 @@ impl Discord {
         Ok(list.threads)
     }
 
+    /// Makes a request in a channel. If that is a thread which was archived in the meantime, it is
+    /// reopened first.
+    pub async fn reopening<T, F: Future<Output = Result<T, ApiError>>>(
+        &self,
+        channel: ChannelId,
+        request: impl Fn() -> F,
+    ) -> Result<T, ApiError> {
+        let error = match request().await {
+            Err(error) if error.is_archived() => error,
+            done => return done,
+        };
+        match self.archive(channel, false).await {
+            Ok(()) => request().await,
+            Err(failed) if failed.is_transient() => Err(failed),
+            Err(_) => Err(error),
+        }
+    }
+
     pub async fn archive(&self, thread: ChannelId, archived: bool) -> Result<(), ApiError> {
         #[derive(Serialize)]
         struct Change {

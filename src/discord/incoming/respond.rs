@@ -201,7 +201,8 @@ impl Pending {
             let done = discord.respond(id, &invocation.token, response);
             Ok((kind, done.await?))
         };
-        let (kind, posted) = match answer(kind).await {
+        let channel = invocation.place.channel;
+        let (kind, posted) = match discord.reopening(channel, || answer(kind)).await {
             // The hand was deleted for a newer one during the press.
             Err(ApiError::MessageGone) if kind == Answer::Update => answer(Answer::Message).await?,
             answered => answered?,
@@ -281,7 +282,9 @@ impl Pending {
             Subject::Fixed | Subject::InPlaceOf(_) | Subject::Form(_) => Target::Notice(token),
             Subject::Hand(..) | Subject::Table(..) => Target::Answer(token),
         };
-        self.insisting(|| self.bot.discord.edit(target, body)).await
+        let (discord, channel) = (&self.bot.discord, self.invocation.place.channel);
+        let edit = || discord.edit(target, body);
+        self.insisting(|| discord.reopening(channel, edit)).await
     }
 
     /// Retries a request until Discord accepts it or the token expires. Until then the person sees

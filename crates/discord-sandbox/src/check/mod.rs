@@ -32,11 +32,11 @@ fn text(errors: &mut FormErrors, value: &Value, key: &str, max: usize) {
     }
 }
 
-/// Checks a required text field of 1 to `max` characters.
+/// Checks a required text field of 1 to `max` characters, not only spaces.
 fn required_text(errors: &mut FormErrors, value: &Value, key: &str, max: usize) {
     match &value[key] {
         Value::Null => errors.required(key),
-        Value::String(text) if text.is_empty() || length(text) > max => {
+        Value::String(text) if text.trim().is_empty() || length(text) > max => {
             errors.at(
                 key,
                 "BASE_TYPE_BAD_LENGTH",

@@ -39,13 +39,16 @@ impl Draft {
         let knows_emoji = |id: &str| id.parse().is_ok_and(|id| world.emojis.get(id).is_some());
         check::message::check(body, files.len(), &knows_emoji)?;
         let list = |key: &str| {
-            body.get(key)
-                .map(|list| list.as_array().cloned().unwrap_or_default())
+            body.get(key).map(|list| {
+                let mut list = list.as_array().cloned().unwrap_or_default();
+                list.iter_mut().for_each(trim);
+                list
+            })
         };
         Ok(Self {
             content: body
                 .get("content")
-                .map(|content| content.as_str().unwrap_or_default().to_owned()),
+                .map(|content| content.as_str().unwrap_or_default().trim().to_owned()),
             embeds: list("embeds").map(|embeds| embeds.into_iter().map(as_rich).collect()),
             components: list("components"),
             attachments: list("attachments"),
@@ -96,7 +99,7 @@ impl Draft {
         embeds
             .iter_mut()
             .for_each(|embed| resolve_pictures(embed, &attachments, &lost));
-        if content.trim().is_empty() && embeds.is_empty() && attachments.is_empty() {
+        if content.is_empty() && embeds.is_empty() && attachments.is_empty() {
             return Err(ApiError::empty_message());
         }
         Ok(Version {
@@ -112,6 +115,23 @@ impl Draft {
             },
             at_ms: world.clock.unix_ms(),
         })
+    }
+}
+
+/// The fields of embeds and components that people don't read as text.
+const UNREAD: [&str; 5] = ["custom_id", "emoji", "id", "image", "url"];
+
+/// Removes the spaces around every text that people read.
+fn trim(part: &mut Value) {
+    match part {
+        Value::String(text) => *text = text.trim().to_owned(),
+        Value::Array(parts) => parts.iter_mut().for_each(trim),
+        Value::Object(fields) => {
+            let read = |key: &str| !UNREAD.contains(&key);
+            let fields = fields.iter_mut().filter(|(key, _)| read(key));
+            fields.for_each(|(_, field)| trim(field));
+        }
+        _ => {}
     }
 }
 

@@ -83,12 +83,6 @@ pub async fn send(
         return Ok(Location::FollowUp(id));
     };
     let edit = || discord.edit(location.target(&update.token), &body);
-    match edit().await {
-        Err(error) if error.is_archived() => {
-            discord.archive(channel, false).await?;
-            edit().await?;
-        }
-        done => done?,
-    }
+    discord.reopening(channel, edit).await?;
     Ok(location)
 }

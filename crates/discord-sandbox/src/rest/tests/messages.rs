@@ -218,3 +218,35 @@ async fn an_enforced_nonce_posts_one_message_only() {
     assert_ne!(post("a", true), first);
     assert_eq!(post(&"x".repeat(26), true).0, 400);
 }
+
+#[tokio::test]
+async fn spaces_around_texts_are_removed_and_do_not_count_as_text() {
+    let bench = Bench::new().await;
+    let button = json!({ "type": 2, "style": 1, "custom_id": " a ", "label": " A " });
+    let body = json!({
+        "content": " \n hello \n",
+        "embeds": [{ "title": " t ", "fields": [{ "name": " n ", "value": "\u{200b}" }] }],
+        "components": [{ "type": 1, "components": [button] }],
+    });
+    let posted = bench.ask("POST", &bench.messages(), body).1;
+    assert_eq!(posted["content"], "hello");
+    assert_eq!(posted["embeds"][0]["title"], "t");
+    let field = &posted["embeds"][0]["fields"][0];
+    assert_eq!(
+        (&field["name"], &field["value"]),
+        (&json!("n"), &json!("\u{200b}"))
+    );
+    let button = &posted["components"][0]["components"][0];
+    assert_eq!(
+        (&button["label"], &button["custom_id"]),
+        (&json!("A"), &json!(" a "))
+    );
+
+    let blank = |name| json!({ "embeds": [{ "fields": [{ "name": name, "value": "v" }] }] });
+    assert_eq!(
+        bench.code("POST", &bench.messages(), blank(" ")),
+        (400, 50035)
+    );
+    let blank = json!({ "content": " \n" });
+    assert_eq!(bench.code("POST", &bench.messages(), blank), (400, 50006));
+}

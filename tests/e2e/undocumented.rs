@@ -1,11 +1,11 @@
-//! What Discord does without documenting it: the limit that all tokens of a channel share, and
-//! refusals of valid emojis for no reason, and what becomes of old messages.
+//! What Discord does without documenting it: limits that its headers don't announce, refusals of
+//! valid emojis for no reason, what looks like a reply, and what becomes of old messages.
 
 use std::time::Duration;
 
-use discord_sandbox::{Permissions, TokenLimit};
+use discord_sandbox::{Permissions, Sandbox, TokenLimit, View};
 
-use crate::harness::{with_bot, with_pictures};
+use crate::harness::{cards_in, with_bot, with_pictures, with_pictures_in_process};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_in_a_hurry_stays_below_the_limit_of_its_channels_tokens() {
@@ -129,6 +129,37 @@ async fn a_table_in_a_channel_where_the_bot_may_not_post_is_a_reply() {
         let game = world.any_public("Game 1, trick 1").await;
         assert!(game.reply_to.is_some());
         world.play_out(&people, 1).await;
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn hands_have_pictures_although_not_all_of_them_can_be_uploaded_yet() {
+    const FIRST: usize = 50;
+    let limited = |sandbox: &Sandbox| {
+        let limit = (FIRST as u32, Duration::from_secs(20));
+        sandbox.faults().limit_uploads(Some(limit));
+    };
+    with_pictures_in_process(limited, async |world| {
+        let some = |view: &View<'_>| (view.emojis().count() == FIRST).then_some(());
+        world.sandbox.wait_for("the first emojis", some).await;
+        let people = world.people(3);
+        world.deal(&people, "turn_seconds:0").await;
+        for user in &people {
+            let hand = world.slash(user, "hand").await.text();
+            let (all, drawn) = (cards_in(&hand).len(), hand.matches("<:").count());
+            // What a server needs unless it has chosen otherwise comes first.
+            assert!(
+                drawn + 2 >= all,
+                "{drawn} of {all} cards have pictures: {hand}"
+            );
+        }
+        super::pictures::all_uploaded(world).await;
+        let requests = world.sandbox.requests();
+        let refused = requests.iter().filter(|request| request.status == 429);
+        assert!(refused.count() > 0, "nothing was refused");
+        let warns = |line: &str| line.contains("WARN") && line.contains("emojis");
+        assert!(world.process().has_logged(warns) <= 1);
     })
     .await;
 }

@@ -76,6 +76,12 @@ impl Faults<'_> {
         self.change(|world| world.hidden.refuse_emojis(one_in, seed));
     }
 
+    /// Allows only so many uploads of emojis in so much time; `None` for any number. One more is
+    /// refused until there is room, although the headers say that there is.
+    pub fn limit_uploads(&self, limit: Option<(u32, Duration)>) {
+        self.change(|world| world.hidden.uploads = limit);
+    }
+
     /// Acts as if the bot had begun this many more sessions in this period.
     pub fn use_session_starts(&self, count: u32) {
         self.change(|world| world.starts.use_up(count, world.clock.elapsed()));
@@ -157,6 +163,12 @@ impl Faults<'_> {
     /// Turns the refusal of new gateway connections on or off.
     pub fn refuse_connections(&self, on: bool) {
         self.change(|world| world.broken.refuse_connections = on);
+    }
+
+    /// Lets sessions be resumed only at the address that `READY` names, or at the first one as well.
+    /// Discord accepts both, and ends connections at the first one more often.
+    pub fn resume_elsewhere(&self, on: bool) {
+        self.change(|world| world.broken.resume_elsewhere = on);
     }
 
     /// Moves the sandbox's clock ahead: tokens expire, messages age, limits reset.

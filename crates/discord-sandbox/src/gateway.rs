@@ -21,8 +21,9 @@ enum Next {
     End,
 }
 
-/// Serves one connection, from its hello to its end.
-pub(crate) async fn serve(mut socket: WebSocket, shared: Arc<Shared>) {
+/// Serves one connection, from its hello to its end. `to_resume`: it is at the address that `READY`
+/// names for resuming.
+pub(crate) async fn serve(mut socket: WebSocket, shared: Arc<Shared>, to_resume: bool) {
     if shared.read(|world| world.broken.refuse_connections) {
         return;
     }
@@ -40,6 +41,7 @@ pub(crate) async fn serve(mut socket: WebSocket, shared: Arc<Shared>) {
         shared,
         sender: Some(sender),
         session: None,
+        to_resume,
     };
     talk(&mut socket, &mut connection, &mut outgoing).await;
     // Closed before the connection is dropped: the drop checks whether the session has a newer one.
@@ -97,6 +99,7 @@ struct Connection {
     /// The sending half, until the session takes it.
     sender: Option<mpsc::Sender<Outgoing>>,
     session: Option<String>,
+    to_resume: bool,
 }
 
 impl Connection {
@@ -163,7 +166,8 @@ impl Connection {
         let from = said["seq"].as_u64().unwrap_or_default();
         let (authentic, missed) = self.shared.change(|world| {
             let authentic = right_token(world, said);
-            let missed = authentic.then(|| world.sessions.resume(&id, from, &sender));
+            let refused = world.broken.resume_elsewhere && !self.to_resume;
+            let missed = (authentic && !refused).then(|| world.sessions.resume(&id, from, &sender));
             (authentic, missed.flatten())
         });
         if !authentic {

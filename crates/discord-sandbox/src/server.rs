@@ -114,6 +114,7 @@ fn routes(sandbox: &Sandbox) -> Router {
     let api = Router::new()
         .route("/api/{*rest}", any(rest::answer))
         .route("/gateway", get(open_gateway))
+        .route("/gateway/resume", get(open_resume))
         .route("/files/{id}/{name}", get(serve_file))
         .route("/emojis/{id}", get(serve_emoji))
         .with_state(Arc::clone(&sandbox.shared));
@@ -129,7 +130,11 @@ fn routes(sandbox: &Sandbox) -> Router {
 }
 
 async fn open_gateway(State(shared): State<Arc<Shared>>, upgrade: WebSocketUpgrade) -> Response {
-    upgrade.on_upgrade(move |socket| gateway::serve(socket, shared))
+    upgrade.on_upgrade(move |socket| gateway::serve(socket, shared, false))
+}
+
+async fn open_resume(State(shared): State<Arc<Shared>>, upgrade: WebSocketUpgrade) -> Response {
+    upgrade.on_upgrade(move |socket| gateway::serve(socket, shared, true))
 }
 
 async fn serve_file(

@@ -279,6 +279,10 @@ fn hidden(world: &mut World, call: &Call<'_>, now: Duration) -> Result<(), ApiEr
         let counted = world.hidden.count(channel, call.method, now);
         counted.map_err(|wait| ApiError::too_many_tokens(wait.as_secs_f64()))?;
     }
+    if let ("POST", ["applications", _, "emojis"]) = (call.method, call.path.as_slice()) {
+        let counted = world.hidden.count_upload(now);
+        counted.map_err(|wait| ApiError::rate_limited(wait.as_secs_f64(), false))?;
+    }
     let message = match call.path.first() {
         Some(&"interactions") => &call.body["data"],
         _ => &call.body,

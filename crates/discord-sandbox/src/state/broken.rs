@@ -20,6 +20,8 @@ pub(crate) struct Broken {
     held: Option<Vec<Held>>,
     pub(crate) no_heartbeat_acks: bool,
     pub(crate) refuse_connections: bool,
+    /// Whether sessions can be resumed only at the address that `READY` names.
+    pub(crate) resume_elsewhere: bool,
     /// When the ban of the bot's address ends, by the world's clock.
     pub(crate) banned_until: Option<Duration>,
     /// Whether the bot's public messages are deleted as soon as they are posted.

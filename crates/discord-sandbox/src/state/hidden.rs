@@ -1,6 +1,6 @@
 //! What Discord does without documenting it: a limit that all interaction tokens of a channel
-//! share, tokens that are unknown for some seconds, and refusals of valid emojis for no reason. All
-//! are off until a test turns them on.
+//! share, tokens that are unknown for some seconds, refusals of valid emojis for no reason, and a
+//! limit on uploads of emojis. All are off until a test turns them on.
 
 use std::collections::{HashMap, VecDeque};
 use std::time::Duration;
@@ -33,11 +33,37 @@ pub(crate) struct Hidden {
     pub(crate) token_delay: Duration,
     channels: HashMap<ChannelId, Used>,
     emojis: Option<Refusals>,
+    /// How many emojis can be uploaded in how much time.
+    pub(crate) uploads: Option<(u32, Duration)>,
+    uploaded: Recent,
+}
+
+/// When something was done lately.
+#[derive(Debug, Default)]
+struct Recent(VecDeque<Duration>);
+
+impl Recent {
+    /// Counts one more.
+    ///
+    /// # Errors
+    /// It is one too many: the time until there is room.
+    fn count(&mut self, most: usize, per: Duration, now: Duration) -> Result<(), Duration> {
+        while self.0.front().is_some_and(|at| *at + per <= now) {
+            self.0.pop_front();
+        }
+        match self.0.front().filter(|_| self.0.len() >= most) {
+            Some(first) => Err(*first + per - now),
+            None => {
+                self.0.push_back(now);
+                Ok(())
+            }
+        }
+    }
 }
 
 #[derive(Debug, Default)]
 struct Used {
-    at: VecDeque<Duration>,
+    recent: Recent,
     closed_until: Duration,
 }
 
@@ -48,7 +74,7 @@ const OLD_PER: Duration = Duration::from_secs(6);
 
 /// The latest edits of old messages.
 #[derive(Debug, Default)]
-pub(crate) struct OldEdits(HashMap<ChannelId, VecDeque<Duration>>);
+pub(crate) struct OldEdits(HashMap<ChannelId, Recent>);
 
 impl OldEdits {
     /// Counts an edit of an old message in this channel.
@@ -56,15 +82,8 @@ impl OldEdits {
     /// # Errors
     /// It is one too many: the time until there is room.
     pub(crate) fn count(&mut self, channel: ChannelId, now: Duration) -> Result<(), Duration> {
-        let used = self.0.entry(channel).or_default();
-        while used.front().is_some_and(|at| *at + OLD_PER <= now) {
-            used.pop_front();
-        }
-        if let Some(first) = used.front().filter(|_| used.len() >= OLD_MOST) {
-            return Err(*first + OLD_PER - now);
-        }
-        used.push_back(now);
-        Ok(())
+        let recent = self.0.entry(channel).or_default();
+        recent.count(OLD_MOST, OLD_PER, now)
     }
 }
 
@@ -97,15 +116,21 @@ impl Hidden {
         if now < used.closed_until {
             return Err(used.closed_until - now);
         }
-        while used.at.front().is_some_and(|at| *at + PER <= now) {
-            used.at.pop_front();
-        }
-        if let Some(first) = used.at.front().filter(|_| used.at.len() >= MOST) {
-            used.closed_until = (now + REFUSED).max(*first + PER);
-            return Err(used.closed_until - now);
-        }
-        used.at.push_back(now);
-        Ok(())
+        used.recent.count(MOST, PER, now).map_err(|wait| {
+            used.closed_until = now + wait.max(REFUSED);
+            used.closed_until - now
+        })
+    }
+
+    /// Counts an upload of an emoji.
+    ///
+    /// # Errors
+    /// It is one too many: the time until there is room.
+    pub(crate) fn count_upload(&mut self, now: Duration) -> Result<(), Duration> {
+        let Some((most, per)) = self.uploads else {
+            return Ok(());
+        };
+        self.uploaded.count(most as usize, per, now)
     }
 
     /// Refuses one in so many messages with application emojis; `None` stops that.

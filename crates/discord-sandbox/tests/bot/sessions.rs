@@ -38,6 +38,20 @@ async fn the_session_survives_what_discord_does_to_it() {
 }
 
 #[tokio::test]
+async fn a_session_can_be_resumed_only_where_discord_says_if_a_test_wants_that() {
+    let bot = Bot::start().await;
+    bot.sandbox.faults().resume_elsewhere(true);
+    bot.sandbox.faults().drop_connections();
+    // This library resumes at the first address, so it needs a new session.
+    bot.sandbox
+        .wait_for("a new session", |view| {
+            (view.sessions_begun() == 2 && view.connections() > 0).then_some(())
+        })
+        .await;
+    bot.stop().await;
+}
+
+#[tokio::test]
 async fn a_bot_that_logs_off_is_offline() {
     let bot = Bot::start().await;
     let sandbox = bot.sandbox.clone();

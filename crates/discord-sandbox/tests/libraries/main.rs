@@ -100,7 +100,8 @@ async fn does_everything(program: &str, script: &str, library: &str) {
         "You wrote a line"
     );
 
-    // A thread, after the connection was lost.
+    // A thread, after the connection was lost. The session goes on.
+    sandbox.faults().resume_elsewhere(true);
     sandbox.faults().drop_connections();
     let connected = |connections: usize| connections > 0;
     sandbox
@@ -114,6 +115,7 @@ async fn does_everything(program: &str, script: &str, library: &str) {
             view.threads(general).first().map(|thread| thread.id)
         })
         .await;
+    assert_eq!(sandbox.look(|view| view.sessions_begun()), 1);
     bob.sees_text(thread, "In a thread of its own.").await;
     assert!(sandbox.unacknowledged().is_empty());
 }

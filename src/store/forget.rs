@@ -137,7 +137,14 @@ async fn remove(tx: &mut AnyConnection, user: UserId) -> Result<()> {
         WHERE game_players.\"user\" = $1 AND g.number = game_players.game AND g.state = 'running'
           AND s.guild = g.guild AND s.kind = g.kind AND s.\"user\" = game_players.\"user\"";
     let games = "UPDATE game_players SET \"user\" = NULL WHERE \"user\" = $1";
-    let daily = "UPDATE daily_games SET \"user\" = NULL WHERE \"user\" = $1";
+    // A try remains only where it could be repeated. The newest deal is tomorrow's.
+    let daily = "
+        UPDATE daily_games
+        SET \"user\" = NULL,
+            tried = CASE WHEN day < (SELECT max(d.day) - 1 FROM daily_days d
+                                     WHERE d.kind = daily_games.kind)
+                         THEN NULL ELSE tried END
+        WHERE \"user\" = $1";
     let people = "DELETE FROM people WHERE \"user\" = $1";
     for remove in [rated, games, daily, people] {
         let remove = sqlx::query(remove).bind(to_sql(user.0));

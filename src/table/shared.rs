@@ -18,6 +18,7 @@ use crate::store::{
 };
 
 use super::compute::Compute;
+use super::daily::compared::Compared;
 use super::daily::turns::Turns;
 use super::handle::TableHandle;
 use super::request::{Refusal, TABLES_PER_SERVER};
@@ -45,6 +46,8 @@ pub(super) struct Shared {
     pub(super) clock: WallClock,
     /// The locks of people whose press in a deal of the day is being handled.
     pub(super) daily_turns: Turns,
+    /// What made the difference on the days that people ask about.
+    pub(super) daily_compared: Compared,
     pub(super) compute: Compute,
     pub(super) stop: CancellationToken,
     pub(super) tasks: TaskTracker,
@@ -88,6 +91,7 @@ impl Shared {
             pace,
             clock,
             daily_turns: Turns::default(),
+            daily_compared: Compared::default(),
             stop: CancellationToken::new(),
             tasks: TaskTracker::new(),
             opened: broadcast::Sender::new(NEWS),

@@ -10,6 +10,7 @@ on_both!(
     boards_rank_and_count_as_a_plain_count_does,
     what_is_finished_after_the_close_counts_nowhere,
     who_is_forgotten_leaves_a_result_and_gets_no_other_try_that_day,
+    tries_of_past_days_go_with_the_name,
 );
 
 const DAY: u32 = 20_000;
@@ -291,4 +292,18 @@ async fn who_is_forgotten_leaves_a_result_and_gets_no_other_try_that_day(f: Fixt
     // The next day, nothing can be traced to them any more.
     f.store.add_days(vec![deal_of(DAY + 1, "t")]).await.unwrap();
     assert_eq!(left("tried IS NULL").await, 1);
+}
+
+async fn tries_of_past_days_go_with_the_name(f: Fixture) {
+    for day in [DAY - 1, DAY, DAY + 1] {
+        let days = vec![deal_of(day, "s"), deal_of(day + 1, "t")];
+        f.store.add_days(days).await.unwrap();
+        played(&f, 1, day, GUILD, result(1, 0)).await;
+        played(&f, 2, day, GUILD, result(2, 0)).await;
+    }
+    f.store.forget(UserId(1)).await.unwrap();
+    let left = "SELECT day FROM daily_games WHERE \"user\" IS NULL AND tried IS NOT NULL";
+    let left = sqlx::query_scalar(left).fetch_all(&f.store.reader.pool);
+    let left: Vec<i64> = left.await.unwrap();
+    assert_eq!(left, [i64::from(DAY + 1)]);
 }

@@ -6,7 +6,7 @@ use sha2::{Digest, Sha256};
 use super::{Day, Refused};
 use crate::cards::{Chance, ChanceProof, Mix, Seat, Secret};
 use crate::games::options::Named;
-use crate::games::{self, GameKind, Level, Record, Session, Start, Stored};
+use crate::games::{self, GameKind, Level, Options, Record, Session, Start, Stored};
 use crate::store::{DailyDay, NewDay, UserId};
 use crate::table::record::NoRecord;
 
@@ -36,10 +36,18 @@ pub(super) fn new_day(
     })
 }
 
+/// The options that the day was dealt with. A later program may have other defaults.
+pub(super) fn options(kind: GameKind, day: &DailyDay) -> Result<Options, Refused> {
+    let document = serde_json::from_str(&day.options);
+    let document = document.map_err(|error| Refused::Unreadable(error.into()))?;
+    let options = kind.read_options(&document);
+    options.map_err(|error| Refused::Unreadable(error.into()))
+}
+
 /// The state besides its moves with which a game of this day begins.
 pub(super) fn beside(kind: GameKind, day: &DailyDay) -> Result<String, Refused> {
-    let chance = chance(day)?;
-    let session = Session::begin(kind.defaults(), start(chance, dealer(day)?));
+    let start = start(chance(day)?, dealer(day)?);
+    let session = Session::begin(options(kind, day)?, start);
     Ok(session.map_err(impossible)?.beside().to_string())
 }
 
@@ -117,6 +125,7 @@ pub(super) fn session(
     beside: &Json,
 ) -> Result<Session, Refused> {
     let start = start(chance(day)?, dealer(day)?);
-    let restored = Session::restore(kind.defaults(), start, &stored(day, entries, None), beside);
+    let stored = stored(day, entries, None);
+    let restored = Session::restore(options(kind, day)?, start, &stored, beside);
     restored.map_err(|error| Refused::Unreadable(error.into()))
 }

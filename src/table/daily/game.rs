@@ -7,11 +7,11 @@ use rand::rngs::Xoshiro256PlusPlus;
 use serde_json::Value as Json;
 use sha2::{Digest, Sha256};
 
-use super::dealt::{OWN, SEATS, beside, impossible, read_secret, session};
+use super::dealt::{OWN, SEATS, beside, impossible, options, read_secret, session};
 use super::{Computers, Day, Refused};
 use crate::cards::{MAX_SEATS, Seat, SeatSet, Secret};
 use crate::games::{
-    self, Decision, GameKind, Level, PlayerMove, Players, Question, Session, Unsaved,
+    self, Decision, GameKind, Level, Options, PlayerMove, Players, Question, Session, Unsaved,
 };
 use crate::store::{
     ChannelId, DailyDay, DailyEnd, DailyGame, DailyResult, DailyStep, GuildId, Person, Place,
@@ -34,6 +34,7 @@ pub struct Solo {
     computers: Computers,
     id: i64,
     version: i64,
+    options: Options,
     session: Session,
     entries: Vec<String>,
     saved: usize,
@@ -74,6 +75,7 @@ impl Solo {
             computers,
             id: stored.id,
             version: stored.version,
+            options: options(kind, &dealt)?,
             session: session(kind, &dealt, &stored.moves, &beside)?,
             saved: stored.moves.len(),
             entries: stored.moves,
@@ -183,7 +185,7 @@ impl Solo {
             version: 0,
             host: self.person.id,
             settings: Settings {
-                options: self.kind.defaults(),
+                options: self.options,
                 level,
                 turn_seconds: 0,
             },

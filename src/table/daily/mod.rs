@@ -8,6 +8,7 @@
 //! The computers' randomness follows from the day's secret and the moves so far. They think with a
 //! fixed effort and without a clock, so the same moves get the same answers on every machine.
 
+pub(super) mod compared;
 mod day;
 mod dealt;
 mod decisions;

@@ -13,7 +13,7 @@ use crate::store::{
     ChannelId, DailyBoard, DailyDay, DailyEnd, DailyGame, DailyResult, Person, Place, StoreError,
     UserId,
 };
-use crate::table::compute::Urgency;
+use crate::table::compute::{Turn, Urgency};
 use crate::table::record::NoRecord;
 
 impl Daily {
@@ -139,24 +139,24 @@ impl Daily {
         person: &Person,
     ) -> Result<Vec<(Solo, Difference)>, Refused> {
         let (dealt, _) = self.opened(kind, day, person.id).await?;
-        let games = self
-            .shared
-            .store
-            .daily_moves(kind.name(), day.index())
-            .await?;
-        let compared = self
-            .shared
-            .compute
-            .run(Urgency::Background, None, LOOK, move |_| {
-                differences(&games, kind.tally())
-            });
-        let compared = compared.await.unwrap_or_default().into_iter();
+        let compared = self.shared.daily_compared.of(kind, day);
+        let compared = compared.get_or_try_init(|| self.compare(kind, day));
+        let compared = compared.await?.iter().cloned();
         let stood = compared.map(|difference| {
             let before = &difference.before;
             let stood = Solo::stood(kind, day, &dealt, before, person, self.computers)?;
             Ok((stood, difference))
         });
         stood.collect()
+    }
+
+    async fn compare(&self, kind: GameKind, day: Day) -> Result<Vec<Difference>, StoreError> {
+        let store = &self.shared.store;
+        let games = store.daily_moves(kind.name(), day.index()).await?;
+        let compare = move |_: &Turn| differences(&games, kind.tally());
+        let compute = &self.shared.compute;
+        let compared = compute.run(Urgency::Background, None, LOOK, compare);
+        Ok(compared.await.unwrap_or_default())
     }
 }
 

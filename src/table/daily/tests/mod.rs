@@ -11,6 +11,7 @@ use rand::{RngExt, SeedableRng};
 use super::*;
 use crate::games::getaway::rules::View;
 use crate::games::getaway::session;
+use crate::games::options::Value;
 use crate::games::{In, getaway};
 use crate::store::{
     ChannelId, DailyBoard, DailyEnd, DailyResult, GuildId, ShardRange, Share, Store, UserId,
@@ -34,7 +35,7 @@ const SEARCHING: Computers = Computers {
 };
 
 struct World {
-    _dir: tempfile::TempDir,
+    dir: tempfile::TempDir,
     store: Store,
     tables: Tables,
     computers: Computers,
@@ -52,7 +53,7 @@ impl World {
         let wall = Arc::new(AtomicU64::new(NOON * 1000));
         let tables = tables(&store, &wall).await;
         World {
-            _dir: dir,
+            dir,
             store,
             tables,
             computers,
@@ -423,4 +424,26 @@ async fn processes_that_share_a_database_agree_on_the_day() {
         days.push(daily.fingerprints(KIND).await.unwrap().day);
     }
     assert_eq!(days[0], days[1]);
+}
+
+#[tokio::test]
+async fn a_game_begins_with_the_options_its_day_was_dealt_with() {
+    let mut world = World::new(QUICK).await;
+    let day = world.daily().await.today();
+    // A program with other defaults dealt this day.
+    let mut options = KIND.defaults();
+    assert!(options.set("direction", &Value::new("anticlockwise")));
+    let mut new = dealt::new_day(KIND, day, day, &secret()).unwrap();
+    new.options = r#"{"direction":"anticlockwise"}"#.to_owned();
+    world.store.add_days(vec![new]).await.unwrap();
+    let begun = world.begin(1, 7).await.unwrap();
+    assert_eq!(begun.snapshot().settings.options, options);
+    let mut stored = world.daily().await.day(KIND, day).await.unwrap();
+    // With piles to choose from, a game has something besides its moves from the start.
+    stored.options = r#"{"deal":"choose_a_pile"}"#.to_owned();
+    let beside = dealt::beside(KIND, &stored).unwrap();
+    assert!(
+        beside.contains(r#""taken":[null,null,null,null]"#),
+        "{beside}"
+    );
 }

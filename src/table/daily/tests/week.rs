@@ -7,6 +7,7 @@ use crate::cards::Seat;
 use crate::games::Record;
 use crate::games::getaway::rules::Event;
 use crate::games::kit::Rules;
+use crate::store::testing;
 
 /// Reads the first seat's place, its number of tricks and the cards it picked up from a record.
 fn judged(record: &Record) -> (u32, u32, i64) {
@@ -140,6 +141,15 @@ async fn a_week_of_thirty_people_is_what_their_records_say() {
         }
     }
     assert!(decided > 0, "nobody played alike");
+    // Whoever asks again doesn't make the program read all games again.
+    let file = world.dir.path().join("getaway.db");
+    testing::execute(&file, "DELETE FROM daily_moves").await;
+    let mut again = 0;
+    for day in (first.index()..today.index()).map(Day::of_index) {
+        let daily = world.daily().await;
+        again += daily.decisions(KIND, day, &person(2)).await.unwrap().len();
+    }
+    assert_eq!(again, decided);
     let users: Vec<_> = (1..=30).map(UserId).collect();
     for (user, streaks) in world.daily().await.streaks(KIND, &users).await.unwrap() {
         let days = played.get(&user.0).cloned().unwrap_or_default();

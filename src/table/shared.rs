@@ -19,6 +19,7 @@ use crate::store::{
 
 use super::compute::Compute;
 use super::daily::compared::Compared;
+use super::daily::shares::OnTheirWay;
 use super::daily::turns::Turns;
 use super::handle::TableHandle;
 use super::request::{Refusal, TABLES_PER_SERVER};
@@ -48,6 +49,7 @@ pub(super) struct Shared {
     pub(super) daily_turns: Turns,
     /// What made the difference on the days that people ask about.
     pub(super) daily_compared: Compared,
+    pub(super) daily_shares: OnTheirWay,
     pub(super) compute: Compute,
     pub(super) stop: CancellationToken,
     pub(super) tasks: TaskTracker,
@@ -92,6 +94,7 @@ impl Shared {
             clock,
             daily_turns: Turns::default(),
             daily_compared: Compared::default(),
+            daily_shares: OnTheirWay::default(),
             stop: CancellationToken::new(),
             tasks: TaskTracker::new(),
             opened: broadcast::Sender::new(NEWS),

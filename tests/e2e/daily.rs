@@ -190,6 +190,35 @@ async fn a_deal_is_played_by_buttons_and_its_board_is_for_those_who_played() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_result_whose_post_failed_can_be_shared_again() {
+    with_bot(async |world| {
+        let alice = world.user("Alice");
+        let first = begin(world, &alice).await;
+        let done = finish(world, &alice, first).await;
+        // Neither way of posting works this once.
+        let faults = world.sandbox.faults();
+        faults.fail_requests(1, "POST", "/messages", 403);
+        faults.fail_requests(1, "POST", "/webhooks/", 403);
+        alice.click(&done, "Share").await.unwrap();
+        let shared = |view: &discord_sandbox::View| {
+            let public = view.public(world.channel);
+            let shared = public.filter(|message| message.text().contains("has played the deal"));
+            shared.count()
+        };
+        for _ in 0..100 {
+            if world.sandbox.look(shared) > 0 {
+                break;
+            }
+            let page = world.slash(&alice, "daily").await;
+            alice.click(&page, "Share").await.unwrap();
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        assert_eq!(world.sandbox.look(shared), 1);
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_deal_goes_on_after_kills() {
     with_process(&[], async |world| {
         // People who press while the bot is being killed get no answer.

@@ -95,6 +95,12 @@ impl Action {
         }
     }
 
+    /// Whether it is about a table or one of its games, and so about nothing that others ask for
+    /// elsewhere.
+    pub const fn is_of_a_table(self) -> bool {
+        self.kind().is_none() || matches!(self, Action::Verify(..))
+    }
+
     /// The game of the hand that it was pressed on. `None` unless hands are the only ephemeral
     /// messages with buttons for it.
     pub fn of_a_hand(self) -> Option<GameNumber> {

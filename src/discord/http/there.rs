@@ -58,9 +58,11 @@ impl There {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::discord::custom_id::Action;
+    use crate::discord::custom_id::{Action, DailyAction};
     use crate::discord::render::message::{Button, ButtonStyle, Colour};
+    use crate::games::GameKind;
     use crate::table::GameNumber;
+    use crate::table::daily::Day;
 
     fn there(json: Value) -> There {
         serde_json::from_value(json).unwrap()
@@ -84,6 +86,18 @@ mod tests {
         }));
         assert!(closed.is(&Message::embed("closed", "by somebody", Colour::Past)));
         assert!(!closed.is(&Message::embed("open", "by somebody", Colour::Past)));
+        // Several people share their results of the same day, all with the same button.
+        let day = Day::of_index(20_000);
+        let open = Action::Daily(DailyAction::Open(GameKind::Getaway, day));
+        let share = |text| {
+            let button = Button::new(open, "Deal of the day", ButtonStyle::Secondary);
+            Message::text(text).with_buttons(vec![button])
+        };
+        let shared = there(serde_json::json!({
+            "id": "5", "content": "Ann has played",
+            "components": [{"type": 1, "components": [{"type": 2, "custom_id": open.to_string()}]}],
+        }));
+        assert!(shared.is(&share("Ann has played")) && !shared.is(&share("Bo has played")));
         let mention = there(serde_json::json!({"id": "3", "content": "<@1>, it’s your turn."}));
         assert!(mention.is(&Message::text("<@1>, it’s your turn.")));
         // The bot doesn't get other people's texts, and didn't send an empty message itself.

@@ -5,6 +5,7 @@ use crate::discord::live::table_display::{HeldHand, ShownHand};
 use crate::discord::live::table_message::page::RenderedPage;
 use crate::discord::render::message::{File, Message, Visibility};
 use crate::table::TableId;
+use crate::table::daily::Sharing;
 
 #[derive(Debug)]
 pub struct Reply {
@@ -14,6 +15,8 @@ pub struct Reply {
     pub(in crate::discord) subject: Subject,
     /// Whether to remove a picture that the message had before.
     pub(in crate::discord) anew: bool,
+    /// The result that the message shares, to be noted once it is sent.
+    pub(in crate::discord) sharing: Option<Sharing>,
 }
 
 /// The content of a reply, which tells whether its message is kept up to date.
@@ -44,6 +47,7 @@ impl Reply {
             file: None,
             subject: Subject::Fixed,
             anew: false,
+            sharing: None,
         }
     }
 
@@ -51,6 +55,14 @@ impl Reply {
         Reply {
             visibility: Visibility::Public,
             ..Reply::ephemeral(message)
+        }
+    }
+
+    /// A public message that shares somebody's result.
+    pub fn shared(message: Message, sharing: Sharing) -> Reply {
+        Reply {
+            sharing: Some(sharing),
+            ..Reply::public(message)
         }
     }
 

@@ -102,13 +102,20 @@ impl Pending {
         if let Some(display) = bot.display(invocation.place.channel) {
             display.presses.note(invocation.person.id);
         }
-        let prepared = self.prepared(reply_of(invocation, work).await).await;
+        let mut reply = reply_of(invocation, work).await;
+        let sharing = reply.sharing.take();
+        let prepared = self.prepared(reply).await;
         let given = match self.deferral.take_over().await {
             None => self.at_once(prepared).await,
             Some(deferred) => self.later(prepared, deferred).await,
         };
         match given {
-            Ok(given) => self.register(given),
+            Ok(given) => {
+                self.register(given);
+                if let Some(sharing) = sharing {
+                    sharing.sent().await;
+                }
+            }
             Err(error) => {
                 tracing::warn!(interaction = %invocation.interaction, %error, "an interaction could not be answered");
             }

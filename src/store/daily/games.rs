@@ -240,6 +240,19 @@ impl Store {
             .await
     }
 
+    /// Whether a result has been shared in a channel.
+    ///
+    /// # Errors
+    /// The database fails.
+    pub async fn daily_is_shared(&self, game: i64, channel: ChannelId) -> Result<bool> {
+        let query = "SELECT count(*) FROM daily_shares WHERE game = $1 AND channel = $2";
+        let query = sqlx::query_scalar(query).bind(game).bind(to_sql(channel.0));
+        let reading = self.reader.read(async |r| query.fetch_one(r).await);
+        let count: sqlx::Result<i64> = Box::pin(reading).await;
+        let count = count.map_err(StoreError::while_("reading where a result was shared"))?;
+        Ok(count > 0)
+    }
+
     /// Notes that a result has been shared in a channel.
     ///
     /// # Errors

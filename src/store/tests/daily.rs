@@ -165,7 +165,10 @@ async fn a_step_is_saved_upon_the_version_it_was_made_from(f: Fixture) {
         }]
     );
 
+    let is_shared = async || f.store.daily_is_shared(game.id, CHANNEL).await.unwrap();
+    assert!(!is_shared().await);
     f.store.share_daily(game.id, CHANNEL).await.unwrap();
+    assert!(is_shared().await);
     let twice = f.store.share_daily(game.id, CHANNEL).await;
     assert!(matches!(twice, Err(StoreError::Conflict)));
     f.store.share_daily(game.id, ChannelId(5)).await.unwrap();

@@ -13,6 +13,7 @@ mod day;
 mod dealt;
 mod decisions;
 mod game;
+pub(super) mod shares;
 #[cfg(test)]
 mod tests;
 mod told;
@@ -37,6 +38,7 @@ pub use day::{Day, Phase, Streaks};
 pub use dealt::SEATS;
 pub use decisions::{Choice, Difference, differences};
 pub use game::Solo;
+pub use shares::Sharing;
 
 /// The interval between checks whether a new day has begun.
 const LOOK: Duration = Duration::from_secs(60);

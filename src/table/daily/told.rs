@@ -9,10 +9,7 @@ use std::ops::Range;
 use super::{Daily, Day, Difference, LOOK, Phase, Refused, Solo, Streaks, dealt, differences};
 use crate::games::options::Named;
 use crate::games::{GameKind, Record};
-use crate::store::{
-    ChannelId, DailyBoard, DailyDay, DailyEnd, DailyGame, DailyResult, Person, Place, StoreError,
-    UserId,
-};
+use crate::store::{DailyBoard, DailyDay, DailyEnd, DailyGame, Person, Place, StoreError, UserId};
 use crate::table::compute::{Turn, Urgency};
 use crate::table::record::NoRecord;
 
@@ -85,31 +82,6 @@ impl Daily {
             (*user, Streaks::of(&own, self.now))
         };
         Ok(users.iter().map(of).collect())
-    }
-
-    /// Notes that the person shares their result of a day in a channel.
-    ///
-    /// # Errors
-    /// They have not finished in time, they have already shared it there, or it can't be saved.
-    pub async fn share(
-        &self,
-        kind: GameKind,
-        day: Day,
-        user: UserId,
-        channel: ChannelId,
-    ) -> Result<DailyResult, Refused> {
-        let store = &self.shared.store;
-        let game = store.daily_game(kind.name(), day.index(), user).await?;
-        let game = game.ok_or(Refused::NotBegun)?;
-        let end = game.end.ok_or(Refused::NotFinished)?;
-        if !day.counts(&end) {
-            return Err(Refused::Late);
-        }
-        match store.share_daily(game.id, channel).await {
-            Ok(()) => Ok(end.result),
-            Err(StoreError::Conflict) => Err(Refused::Shared),
-            Err(error) => Err(error.into()),
-        }
     }
 
     /// The record of a day that has closed: the person's game, or only the deal if they did not

@@ -259,16 +259,15 @@ impl<'a> Deal<'a> {
     async fn share(&self) -> Answer {
         let person = &self.invocation.person;
         let channel = self.invocation.place.channel;
-        // Read the streaks first: once the result is saved as shared, nothing may stop the reply.
+        let sharing = self.daily.share(self.kind, self.day, person.id, channel);
+        let sharing = sharing.await?;
         let streaks = self.streaks().await?;
-        let shared = self.daily.share(self.kind, self.day, person.id, channel);
-        let result = shared.await?;
         let about = About {
             catalog: self.invocation.public,
             ..self.about()
         };
-        let message = render::shared(about, &person.name, result, streaks);
-        Ok(Reply::public(message))
+        let message = render::shared(about, &person.name, sharing.result, streaks);
+        Ok(Reply::shared(message, sharing))
     }
 
     async fn record(&self) -> Answer<Record> {

@@ -375,21 +375,29 @@ async fn nobody_can_finish_a_deal_that_counts_with_all_cards_known() {
 }
 
 #[tokio::test]
-async fn a_result_is_shared_once_a_channel() {
+async fn a_result_is_shared_once_a_channel_even_if_that_failed_before() {
     let mut world = World::new(QUICK).await;
     let begun = world.begin(1, 7).await.unwrap();
     let day = begun.day();
     let share = |daily: Daily, channel| async move {
         daily.share(KIND, day, UserId(1), ChannelId(channel)).await
     };
-    let early = share(world.daily().await.clone(), 1).await;
+    let early = share(world.daily().await, 1).await;
     assert_eq!(refused(early), "the game is not finished");
     let done = world.finish(begun, &mut random(5)).await;
-    let shared = share(world.daily().await.clone(), 1).await.unwrap();
-    assert_eq!(shared, result(&done));
-    let again = share(world.elsewhere().await, 1).await;
-    assert_eq!(refused(again), "shared already");
-    share(world.daily().await.clone(), 2).await.unwrap();
+    let sharing = share(world.daily().await, 1).await.unwrap();
+    assert_eq!(sharing.result, result(&done));
+    // It is on its way.
+    let twice = share(world.daily().await, 1).await;
+    assert_eq!(refused(twice), "shared already");
+    // It could not be sent.
+    drop(sharing);
+    let sharing = share(world.daily().await, 1).await.unwrap();
+    sharing.sent().await;
+    for daily in [world.daily().await, world.elsewhere().await] {
+        assert_eq!(refused(share(daily, 1).await), "shared already");
+    }
+    share(world.daily().await, 2).await.unwrap();
 }
 
 #[tokio::test]

@@ -91,7 +91,7 @@ async fn a_week_of_thirty_people_is_what_their_records_say() {
             let own = own.unwrap().result;
             assert_eq!((own.place, own.rounds, own.ties), *mine);
             let shared = daily.share(KIND, day, UserId(*user), ChannelId(5));
-            assert_eq!(shared.await.unwrap(), own);
+            assert_eq!(shared.await.unwrap().result, own);
             let better = |u: &u64, r: &(u32, u32, i64)| key(*r) < key(*mine) && u != user;
             let all = by_records.iter();
             let everywhere = all.clone().filter(|(u, r)| better(u, r)).count();

@@ -1,7 +1,7 @@
 //! Finds out what a table's state is after a failed save. Only the store's word counts.
 //!
-//! Knows no mailbox and no clock. The table's task asks when it is in doubt, and replaces its state
-//! in memory with the answer.
+//! Knows nothing about mailboxes and clocks. The table's task asks when it is in doubt, and replaces its
+//! state in memory with the answer.
 
 use crate::store::{OpenTable, Result};
 

@@ -169,8 +169,14 @@ fn cargo(args: &[&str]) -> Result<(), String> {
     while let Some(arg) = own.next() {
         let mut value = || own.next().copied().ok_or(format!("{arg} needs a value"));
         match *arg {
-            "--release" | "--locked" | "--all" | "--check" | "--all-targets" | "--no-deps"
-            | "--lib" => {}
+            "--release"
+            | "--locked"
+            | "--all"
+            | "--check"
+            | "--all-targets"
+            | "--no-deps"
+            | "--lib"
+            | "--no-default-features" => {}
             "--features"
                 if read(format!("crates/{package}/Cargo.toml"))
                     .contains(&format!("{} = [", value()?)) => {}

@@ -1,7 +1,7 @@
 //! The deal of the day: one deal for each day, one game for each person who tries it, and the
 //! results.
 //!
-//! Owns that there is one deal per day and one try per person, across all processes, and when a day
+//! Makes sure that there is one deal per day and one try per person, across all processes, and when a day
 //! closes: what is finished later doesn't count, and no secret is shown before. Knows neither the
 //! game nor the clock: callers number the days and pass the time.
 

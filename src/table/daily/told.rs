@@ -1,6 +1,6 @@
 //! Gives a day's board, its records and the decisions that mattered to the people who may see them.
 //!
-//! Owns that nobody sees any of this too early: whatever reveals cards or other people's games opens
+//! Makes sure that nobody sees any of this too early: whatever reveals cards or other people's games opens
 //! when the day closes, and to nobody whose own game of that day runs. Until the close, only those who
 //! have finished see the board.
 

@@ -6,7 +6,7 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use crate::discord::Shards;
+use crate::discord::{Shards, TokenLimit};
 use crate::store::{LEASE, ShardRange, Share, without_password};
 
 /// The configuration of a process.
@@ -24,6 +24,8 @@ pub struct Config {
     pub lease: Duration,
     /// `COMPUTER_PACE_MS`.
     pub computer_pace: Duration,
+    /// `TOKEN_LIMIT`.
+    pub tokens: TokenLimit,
     /// `METRICS_ADDR`.
     pub metrics: Option<SocketAddr>,
 }
@@ -38,6 +40,7 @@ impl std::fmt::Debug for Config {
             .field("shards", &self.shards)
             .field("lease", &self.lease)
             .field("computer_pace", &self.computer_pace)
+            .field("tokens", &self.tokens)
             .field("metrics", &self.metrics)
             .finish()
     }
@@ -136,6 +139,17 @@ impl Config {
                 },
             )?
             .unwrap_or(Duration::from_millis(900)),
+            tokens: parse(
+                get,
+                "TOKEN_LIMIT",
+                "“expected” or “unknown”",
+                |text| match text {
+                    "expected" => Some(TokenLimit::Expected),
+                    "unknown" => Some(TokenLimit::Unknown),
+                    _ => None,
+                },
+            )?
+            .unwrap_or_default(),
             metrics: parse(
                 get,
                 "METRICS_ADDR",
@@ -231,6 +245,7 @@ mod tests {
             ("COMPUTER_PACE_MS", "-1"),
             ("COMPUTER_PACE_MS", "60001"),
             ("METRICS_ADDR", "9184"),
+            ("TOKEN_LIMIT", "25"),
             ("DISCORD_PROXY_URL", "localhost"),
         ] {
             let error = read(&[(name, value)]).unwrap_err().to_string();

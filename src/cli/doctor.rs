@@ -50,6 +50,7 @@ async fn examine(config: &Config, args: &Args) -> Vec<Finding> {
         token: config.token.clone().unwrap_or_default(),
         proxy: config.proxy.clone(),
         shards: config.shards,
+        tokens: config.tokens,
         patience: std::time::Duration::ZERO,
     };
     let places = Places {

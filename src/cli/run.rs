@@ -90,6 +90,7 @@ async fn play(
         token,
         proxy: config.proxy.clone(),
         shards: config.shards,
+        tokens: config.tokens,
         patience: PATIENCE,
     };
     tokio::select! {

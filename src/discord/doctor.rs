@@ -139,7 +139,13 @@ async fn connect(
     };
     // No message is sent, and nothing is drawn.
     let lease = Lease::for_ever();
-    let discord = Discord::new(http.clone(), lease, ShardRange::ALL, Compute::new(1));
+    let discord = Discord::new(
+        http.clone(),
+        lease,
+        ShardRange::ALL,
+        Compute::new(1),
+        config.tokens,
+    );
     match discord.application().await {
         Ok(application) => {
             http.set_application_id(application.id);

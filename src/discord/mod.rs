@@ -34,6 +34,7 @@ use tokio_util::sync::CancellationToken;
 use crate::games::GameKind;
 use crate::table::{TableHandle, Tables, UserId};
 use bot::{Bot, Tasks};
+pub use http::gate::TokenLimit;
 use http::sessions::Admission;
 pub use http::sessions::Shards;
 use http::{Discord, backoff};
@@ -54,6 +55,7 @@ pub struct BotConfig {
     /// The base URL of the HTTP API, if it isn't Discord's own.
     pub proxy: Option<String>,
     pub shards: Shards,
+    pub tokens: TokenLimit,
     /// How long a turn may last before the bot checks whether its player has left the server.
     pub patience: Duration,
 }
@@ -79,7 +81,7 @@ pub async fn run(config: BotConfig, tables: Tables, stop: CancellationToken) -> 
     let (lease, share) = (tables.store().lease().clone(), *tables.store().share());
     let compute = tables.compute().clone();
     let http = Arc::new(http_of(&config)?);
-    let discord = Discord::new(http, lease, share.range, compute);
+    let discord = Discord::new(http, lease, share.range, compute, config.tokens);
     let admission = Admission::wait(&discord, config.shards, tables.store());
     let Some(admission) = stop.run_until_cancelled(admission).await else {
         return Ok(());
@@ -88,7 +90,7 @@ pub async fn run(config: BotConfig, tables: Tables, stop: CancellationToken) -> 
     let shards = admission.range;
     let tasks = Tasks::default();
     tasks.spawn(admission.hand_on(tables.clone()));
-    let framework = framework(tables.clone(), tasks.clone(), config.patience);
+    let framework = framework(tables.clone(), tasks.clone(), &config);
     // Interactions need no intent. The first intent reports deleted channels and servers that the
     // bot has left. The second reports that somebody wrote below a table, but not what they wrote.
     let intents = serenity::GatewayIntents::GUILDS | serenity::GatewayIntents::GUILD_MESSAGES;
@@ -118,8 +120,9 @@ pub async fn run(config: BotConfig, tables: Tables, stop: CancellationToken) -> 
 fn framework(
     tables: Tables,
     tasks: Tasks,
-    patience: Duration,
+    config: &BotConfig,
 ) -> poise::Framework<Arc<Bot>, Error> {
+    let (patience, tokens) = (config.patience, config.tokens);
     let (mut commands, registered) = commands();
     incoming::commands::autocomplete::take_over(&mut commands);
     let options = poise::FrameworkOptions {
@@ -136,7 +139,7 @@ fn framework(
             let store = tables.store();
             let (lease, range) = (store.lease().clone(), store.share().range);
             let compute = tables.compute().clone();
-            let discord = Discord::new(ctx.http.clone(), lease, range, compute);
+            let discord = Discord::new(ctx.http.clone(), lease, range, compute, tokens);
             let known = tables.clone();
             discord.take_turns(move |channel| Some(known.find(channel)?.place().guild));
             let bot = Arc::new(Bot::new(ready.user.name.clone(), tables, discord, tasks));

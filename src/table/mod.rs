@@ -32,7 +32,9 @@ pub use compute::{Compute, Turn, Urgency};
 pub use daily::Daily;
 pub use handle::TableHandle;
 pub use record::{NoRecord, record};
-pub use request::{Moment, Refusal, Request, RequestKind, RequestOutcome, TABLES_PER_SERVER};
+pub use request::{
+    Moment, Refusal, Request, RequestKind, RequestOutcome, TABLES_PER_SERVER, Until,
+};
 pub use settings::Settings;
 pub use shared::Parked;
 pub use snapshot::{

@@ -9,14 +9,39 @@ use crate::store::{GameNumber, InteractionId, Person, UserId};
 /// which all servers share.
 pub const TABLES_PER_SERVER: usize = 50;
 
-/// The moment at which a button was made. A request with a moment is refused as stale once the game
-/// has moved on to another round.
+/// The moment at which a button was made. A request with a moment is refused as stale once the
+/// button is no longer valid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Moment {
     pub game: GameNumber,
-    /// Its round; before the deal, how often a change of seats has made the cuts void. A round can last several moves: a hand's buttons stay valid while the others play
-    /// to the same trick.
-    pub round: u32,
+    pub until: Until,
+}
+
+/// How long a button stays valid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Until {
+    /// Until this round of the game is over; before the deal, until a change of seats makes the cuts
+    /// void, which this counts. A round can last several moves: a hand's buttons stay
+    /// valid while the others play to the same trick.
+    Round(u32),
+    /// Until its player moves, or gets or loses cards: the number of times that this had happened
+    /// when the button was made. Such a button can be pressed in a turn that comes later, but never
+    /// makes two moves.
+    Change(u32),
+}
+
+impl Moment {
+    #[must_use]
+    pub const fn in_round(game: GameNumber, round: u32) -> Moment {
+        let until = Until::Round(round);
+        Moment { game, until }
+    }
+
+    /// Whether the button was made for a turn that was yet to come.
+    #[must_use]
+    pub const fn is_ahead(self) -> bool {
+        matches!(self.until, Until::Change(_))
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -85,8 +85,10 @@ pub struct Commitment {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Playing {
     pub commitment: Commitment,
-    /// Its round: see [`super::Moment`].
+    /// Its round: see [`super::Until`].
     pub round: u32,
+    /// By seat, how often its player has moved, or has got or lost cards: see [`super::Until`].
+    pub changes: Vec<u32>,
     /// What everybody sees of the game.
     pub game: PublicView,
     /// The people who are due and have not moved yet.

@@ -3,6 +3,7 @@
 
 mod harness;
 
+mod ahead;
 mod bus;
 mod crowd;
 mod cut;
@@ -27,6 +28,7 @@ mod nudge;
 mod offers;
 mod options;
 mod outgrow;
+mod pace;
 mod page;
 mod palace;
 mod palace_screen;

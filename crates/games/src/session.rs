@@ -188,6 +188,14 @@ impl Session {
         by_game!(Session, self, |G, game| game.round())
     }
 
+    /// Counts how often each seat's player has moved, or has got or lost cards, by seat number.
+    pub fn changes(&self) -> Vec<u32> {
+        by_game!(Session, self, |G, game| {
+            let seats = Seat::first(game.start().seats);
+            seats.map(|seat| game.changes(seat)).collect()
+        })
+    }
+
     /// How many rounds are over in which the player in the seat was in play.
     #[must_use]
     pub fn rounds_of(&self, seat: Seat) -> u32 {

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use crate::cards::{Card, CardSet, Seat};
 use crate::games::GameKind;
-use crate::table::{GameNumber, Moment, TableId, UserId};
+use crate::table::{GameNumber, Moment, TableId, Until, UserId};
 
 /// The text isn't an id of this bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -134,14 +134,20 @@ impl Field for GameNumber {
 
 impl Field for Moment {
     fn read(fields: &mut Fields) -> Result<Moment, UnknownAction> {
-        Ok(Moment {
-            game: Field::read(fields)?,
-            round: fields.parse()?,
-        })
+        let (game, until) = (Field::read(fields)?, fields.text()?);
+        let until = match until.strip_prefix('c') {
+            Some(count) => count.parse().map(Until::Change),
+            None => until.parse().map(Until::Round),
+        };
+        let until = until.map_err(|_| UnknownAction)?;
+        Ok(Moment { game, until })
     }
 
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, ".{}.{}", self.game, self.round)
+        match self.until {
+            Until::Round(round) => write!(f, ".{}.{round}", self.game),
+            Until::Change(count) => write!(f, ".{}.c{count}", self.game),
+        }
     }
 
     fn game_number(&self) -> Option<GameNumber> {

@@ -25,8 +25,8 @@ use parking_lot::Mutex;
 
 use crate::store::ShardRange;
 use buckets::{Bucket, Buckets};
-use channels::Channels;
-pub use channels::Use;
+use channels::{BUDGET, Channels};
+pub use channels::{TokenLimit, Use};
 use global::{Closing, Global, Pace};
 
 /// The longest random delay after a reset. It keeps requests that wait for the same bucket, here
@@ -115,10 +115,10 @@ pub struct Gate {
 impl Gate {
     /// Creates the gate of a process that runs these shards. It gets a share of the global limit in
     /// proportion to its shards.
-    pub fn of(range: ShardRange) -> Gate {
+    pub fn of(range: ShardRange, tokens: TokenLimit) -> Gate {
         Gate {
             buckets: Mutex::default(),
-            channels: Channels::default(),
+            channels: Channels::new(tokens),
             global: Global::of(range),
             address: Closing::default(),
         }
@@ -131,9 +131,15 @@ impl Gate {
             .is_none_or(|(channel, what)| self.channels.spend(channel, what))
     }
 
+    /// How many such requests through tokens a channel may still make; `None` for any number.
+    pub fn left(&self, channel: u64, what: Use) -> Option<usize> {
+        self.channels.left(channel, what)
+    }
+
     /// Whether so much of a channel's budget is left that not only hands may use it.
     pub fn has_plenty(&self, channel: u64, what: Use) -> bool {
-        self.channels.has_plenty(channel, what)
+        let left = self.left(channel, what);
+        left.is_none_or(|left| left > BUDGET / 2)
     }
 
     /// Waits until Discord has room. Requests for the same bucket pass in order.

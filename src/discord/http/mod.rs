@@ -29,7 +29,7 @@ use serenity::LightMethod;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::discord::guild_settings::{GuildSettings, Pictures};
-use crate::discord::http::gate::Use;
+use crate::discord::http::gate::{TokenLimit, Use};
 use crate::discord::http::request::{Content, Requests};
 use crate::discord::render::card_style::CardStyle;
 use crate::discord::render::emojis::Emojis;
@@ -79,15 +79,17 @@ struct Once<'a> {
 
 impl Discord {
     /// Creates a connection that uses this client's token and address. Requests that need the lease
-    /// of these shards are sent only while it is held. Pictures are drawn on this pool.
+    /// of these shards are sent only while it is held. Pictures are drawn on this pool. `tokens`: what
+    /// is known of the limit on a channel's tokens.
     pub fn new(
         http: Arc<serenity::Http>,
         lease: Lease,
         range: ShardRange,
         compute: Compute,
+        tokens: TokenLimit,
     ) -> Discord {
         Discord {
-            requests: Arc::new(Requests::new(http, lease, range)),
+            requests: Arc::new(Requests::new(http, lease, range, tokens)),
             emojis: Arc::default(),
             painter: Arc::new(Painter::new(compute)),
             places: Arc::new(Semaphore::new(gate::requests_a_second(range))),
@@ -113,6 +115,11 @@ impl Discord {
     /// Logs once a minute what Discord did that it doesn't document. Runs until dropped.
     pub async fn report(self) {
         self.requests.report().await;
+    }
+
+    /// How many edits through tokens the channel may still make; `None` for any number.
+    pub fn edits_left(&self, channel: ChannelId) -> Option<usize> {
+        self.requests.edits_left(channel)
     }
 
     /// Whether a public message may be sent or edited through this token. Otherwise what is left of

@@ -15,7 +15,7 @@ use reqwest::header::HeaderMap;
 use serde::{Deserialize, Serialize};
 use serenity::{DiscordJsonError, LightMethod, Request};
 
-use super::gate::{Gate, Limits, Refused, Scope, Use, Window};
+use super::gate::{Gate, Limits, Refused, Scope, TokenLimit, Use, Window};
 use super::observed::Observed;
 use super::{ApiError, Target, Token, date};
 use crate::discord::metrics;
@@ -78,13 +78,18 @@ struct TooMany {
 impl Requests {
     /// Makes requests with this client's token and address. Requests that need the lease of these
     /// shards are made only while it is held.
-    pub fn new(http: Arc<serenity::Http>, lease: Lease, range: ShardRange) -> Requests {
+    pub fn new(
+        http: Arc<serenity::Http>,
+        lease: Lease,
+        range: ShardRange,
+        tokens: TokenLimit,
+    ) -> Requests {
         Requests {
             http,
             // This fails only if TLS can't be set up, and in that case serenity's own client has
             // failed before.
             client: client().unwrap_or_default(),
-            gate: Gate::of(range),
+            gate: Gate::of(range, tokens),
             observed: Observed::default(),
             lease,
             server_of: OnceLock::new(),
@@ -164,6 +169,11 @@ impl Requests {
     /// Logs once a minute what Discord did that it doesn't document. Runs until dropped.
     pub async fn report(&self) {
         self.observed.report().await;
+    }
+
+    /// How many edits through tokens the channel may still make; `None` for any number.
+    pub fn edits_left(&self, channel: ChannelId) -> Option<usize> {
+        self.gate.left(channel.0, Use::EditOrDelete)
     }
 
     /// Whether so much of the channel's budget for requests through tokens is left that not only

@@ -6,6 +6,7 @@ use discord_sandbox::Sandbox;
 use poise::serenity_prelude as serenity;
 
 use super::Discord;
+use super::gate::TokenLimit;
 use crate::store::{Lease, ShardRange};
 use crate::table::Compute;
 
@@ -21,5 +22,6 @@ pub fn discord(sandbox: &Sandbox) -> Discord {
         Lease::for_ever(),
         ShardRange::ALL,
         Compute::new(1),
+        TokenLimit::Unknown,
     )
 }

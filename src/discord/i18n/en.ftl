@@ -144,6 +144,7 @@ hand_heading = **Your hand** ({ $count ->
 # $symbol, $suit, $cards
 hand_suit = { $symbol } { $suit }: **{ $cards }**
 own_wait = It’s not your turn. The table’s message shows whose it is.
+own_ahead = The table’s message shows whose turn it is. As soon as it’s yours, choose here.
 own_slow = A computer plays for you. Play a card or press **I’m back** to take over.
 # $from, $to
 select_card = Play a card: { $from } to { $to }

@@ -53,10 +53,7 @@ mod tests {
     #[test]
     fn a_form_is_one_required_line_within_discords_limits() {
         let form = Form {
-            action: Action::Cut(Moment {
-                game: GameNumber(u64::MAX),
-                round: u32::MAX,
-            }),
+            action: Action::Cut(Moment::in_round(GameNumber(u64::MAX), u32::MAX)),
             title: "t".repeat(50),
             label: "l".repeat(50),
             value: "v".repeat(50),

@@ -39,6 +39,23 @@ pub enum ActsBy {
     /// With the buttons and selects of their hand, which must be there on their turn.
     #[default]
     Buttons,
+    /// The same, in a channel that has too few requests left to change a hand whenever a turn comes.
+    /// So the buttons are there before, for every move that may be possible then.
+    Ahead,
     /// With commands, which themselves show what the player can do.
     Commands,
+}
+
+impl ActsBy {
+    #[cfg(test)]
+    pub const ALL: [ActsBy; 3] = [ActsBy::Buttons, ActsBy::Ahead, ActsBy::Commands];
+
+    /// How the player acts in a channel that may have few requests left.
+    #[must_use]
+    pub const fn where_scarce(self, scarce: bool) -> ActsBy {
+        match self {
+            ActsBy::Buttons if scarce => ActsBy::Ahead,
+            by => by,
+        }
+    }
 }

@@ -105,10 +105,7 @@ impl<'a> Scene<'a> {
     /// The button to join while a game is being played.
     pub fn join_button(&self) -> Option<Button> {
         // The same throughout the game: joining isn't tied to a moment of it.
-        let at = Moment {
-            round: 0,
-            ..self.moment()?
-        };
+        let at = Moment::in_round(self.moment()?.game, 0);
         let label = self.catalog.button_join();
         Some(Button::new(Action::Join(at), label, ButtonStyle::Secondary))
     }
@@ -152,7 +149,7 @@ pub fn moment(stage: &Stage) -> Option<Moment> {
         Stage::Result(outcome) => (outcome.next.game, outcome.next.voided),
         Stage::Ended(_) => return None,
     };
-    Some(Moment { game, round })
+    Some(Moment::in_round(game, round))
 }
 
 /// The people whose turn it is and who haven't acted.

@@ -171,6 +171,7 @@ impl Solo {
                 voided: 0,
             },
             round: self.round(),
+            changes: self.session.changes(),
             game: self.session.public(),
             awaited: [OWN].into_iter().filter(|own| due.contains(*own)).collect(),
             pause: None,

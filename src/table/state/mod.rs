@@ -26,7 +26,7 @@ use std::time::{Duration, SystemTime};
 use crate::cards::Seat;
 use crate::store::{GameChange, InteractionId, Person, Place, TableId, UserId};
 
-use super::request::{Moment, Refusal, Request, RequestKind, RequestOutcome};
+use super::request::{Moment, Refusal, Request, RequestKind, RequestOutcome, Until};
 use super::settings::Settings;
 use super::snapshot::Acting;
 
@@ -147,15 +147,21 @@ impl TableState {
         state.is_some_and(|state| state.info.is_attended())
     }
 
-    /// Whether a button of that moment is still valid for this request.
-    fn fits(&self, moment: Moment, ask: &RequestKind) -> bool {
+    /// Whether a button of that moment is still valid for this request of the person.
+    fn fits(&self, person: UserId, moment: Moment, ask: &RequestKind) -> bool {
         match &self.stage {
             Stage::Lobby(next) => moment.game == next.committed.game,
             Stage::Playing(playing) => {
                 // Joining and leaving concern the whole game, not one round of it.
                 let of_the_game = matches!(ask, RequestKind::Join | RequestKind::Leave);
-                moment.game == playing.dealt.committed.game
-                    && (of_the_game || moment.round == playing.session.round())
+                let is_valid = || match moment.until {
+                    Until::Round(round) => round == playing.session.round(),
+                    Until::Change(count) => {
+                        let seat = self.seat_of(person).map(Seat::index);
+                        seat.is_some_and(|at| playing.session.changes().get(at) == Some(&count))
+                    }
+                };
+                moment.game == playing.dealt.committed.game && (of_the_game || is_valid())
             }
             // A cut is for the game whose fingerprint the player has seen.
             Stage::Result(_, next) if matches!(ask, RequestKind::Cut(_)) => {
@@ -172,7 +178,9 @@ impl TableState {
     fn is_of_other_seats(&self, moment: Moment, ask: &RequestKind) -> bool {
         let deals = matches!(ask, RequestKind::Deal | RequestKind::FillAndDeal);
         let next = self.stage.next().filter(|_| deals);
-        next.is_some_and(|next| next.committed.game == moment.game && next.voided != moment.round)
+        next.is_some_and(|next| {
+            next.committed.game == moment.game && Until::Round(next.voided) != moment.until
+        })
     }
 
     pub(super) const fn has_ended(&self) -> bool {
@@ -187,7 +195,7 @@ impl Transaction<'_> {
         }
         if request
             .moment
-            .is_some_and(|m| !self.state.fits(m, &request.kind))
+            .is_some_and(|m| !self.state.fits(request.person.id, m, &request.kind))
         {
             return Err(Refusal::Stale);
         }

@@ -32,6 +32,7 @@ impl TableState {
         snapshot::Stage::Playing(snapshot::Playing {
             commitment: playing.dealt.commitment(),
             round: playing.session.round(),
+            changes: playing.session.changes(),
             game: playing.session.public(),
             awaited: self.awaited().map(|(_, people)| people).unwrap_or_default(),
             pause: playing.timing.pause,

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use getaway::discord::{BotConfig, Shards, run};
+use getaway::discord::{BotConfig, Shards, TokenLimit, run};
 use getaway::store::Store;
 use getaway::table::{Pace, Tables};
 use tokio::task::JoinHandle;
@@ -18,14 +18,24 @@ pub struct Bot {
 }
 
 impl Bot {
+    /// A bot for tests that play as fast as they can.
     pub async fn start(place: &Place) -> Bot {
-        let store = Store::open(&place.database())
-            .await
-            .expect("a new database can be made");
         let pace = Pace {
             computer: Duration::ZERO,
             ..Pace::default()
         };
+        Bot::start_at(place, pace, TokenLimit::Unknown).await
+    }
+
+    /// A bot for tests that play as fast as people do.
+    pub async fn start_for_people(place: &Place) -> Bot {
+        Bot::start_at(place, Pace::default(), TokenLimit::Expected).await
+    }
+
+    async fn start_at(place: &Place, pace: Pace, tokens: TokenLimit) -> Bot {
+        let store = Store::open(&place.database())
+            .await
+            .expect("a new database can be made");
         let tables = Tables::open(store, pace)
             .await
             .expect("the tables can be read");
@@ -33,6 +43,7 @@ impl Bot {
             token: place.sandbox.token(),
             proxy: Some(place.sandbox.base_url()),
             shards: Shards::Automatic,
+            tokens,
             patience: Duration::from_millis(200),
         };
         let stop = CancellationToken::new();

@@ -66,6 +66,7 @@ impl Crew {
             .env("DISCORD_TOKEN", self.sandbox.token())
             .env("DISCORD_PROXY_URL", self.sandbox.base_url())
             .env("COMPUTER_PACE_MS", "0")
+            .env("TOKEN_LIMIT", "unknown")
             .env("RUST_LOG", "getaway=debug,warn")
             .env("SHARDS", range)
             .envs(self.env.iter().map(|(name, value)| (name, value)))

@@ -41,6 +41,13 @@ pub async fn with_bot(test: impl AsyncFnOnce(&mut World)) {
     run(world, ended, test).await;
 }
 
+/// Runs a test with the bot as a task of this process, as it runs where people play.
+pub async fn with_bot_for_people(test: impl AsyncFnOnce(&mut World)) {
+    let (watch, ended) = Watch::new();
+    let bot = async |at: &Place| Running::Task(bot::Bot::start_for_people(at).await);
+    run(World::new(watch, bot), ended, test).await;
+}
+
 /// Runs a test with the bot as a task of this process, where cards get their pictures.
 pub async fn with_pictures(test: impl AsyncFnOnce(&mut World)) {
     let (watch, ended) = Watch::new();

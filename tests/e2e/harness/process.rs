@@ -48,6 +48,7 @@ impl Process {
             .env("DISCORD_PROXY_URL", place.sandbox.base_url())
             .env("DATABASE_URL", place.database())
             .env("COMPUTER_PACE_MS", "0")
+            .env("TOKEN_LIMIT", "unknown")
             .env("RUST_LOG", "trace")
             .env("METRICS_ADDR", "127.0.0.1:0")
             .envs(env.iter().copied())

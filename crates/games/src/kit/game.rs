@@ -8,8 +8,8 @@ use rand::rngs::Xoshiro256PlusPlus;
 use serde_json::Value as Json;
 
 use super::{
-    Due, Ending, Figures, Journal, Level, Limits, Pause, Players, Record, Rules, Start, Stored,
-    Strengths, TableOptions, Tally, UnreadableGame,
+    Due, Ending, Event as _, Figures, Journal, Level, Limits, Pause, Players, Record, Rules, Start,
+    Stored, Strengths, TableOptions, Tally, UnreadableGame,
 };
 use crate::cards::{Seat, SeatSet};
 
@@ -135,6 +135,13 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// Counts the rounds that are over in which the player in the seat was in play.
     fn rounds_of(&self, _seat: Seat) -> u32 {
         self.round()
+    }
+
+    /// Counts how often the player in the seat has moved, or has got or lost cards.
+    fn changes(&self, seat: Seat) -> u32 {
+        let rounds = self.journal().into_iter().flat_map(Journal::rounds);
+        let events = rounds.flat_map(|round| &round.events);
+        events.map(|event| u32::from(event.changes(seat))).sum()
     }
 
     /// Whether players do this only in their turn.

@@ -40,6 +40,9 @@ pub trait Event: Copy + Debug + PartialEq + Eq + Send + Sync + 'static {
     /// Whether this ends a round of the game: a trick, a stack, a deal.
     fn ends_round(&self) -> bool;
 
+    /// Whether the player in this seat moved here, or got or lost cards.
+    fn changes(&self, seat: Seat) -> bool;
+
     /// Whether the player in this seat may know about this.
     fn is_for(&self, seat: Seat) -> bool {
         self.audience().includes(seat)

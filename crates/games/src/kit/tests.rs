@@ -54,6 +54,10 @@ impl Event for Happened {
     fn ends_round(&self) -> bool {
         matches!(self, Happened::Shown(_))
     }
+
+    fn changes(&self, _: Seat) -> bool {
+        false
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

@@ -3,6 +3,7 @@
 
 use super::custom_id::{BusAction, Stop};
 use super::{Running, hand};
+use crate::cards::Seat;
 use crate::discord::bot::Bot;
 use crate::discord::games::kit::display::view;
 use crate::discord::games::kit::on_discord::OnDiscord;
@@ -11,8 +12,9 @@ use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::respond::Reply;
 use crate::discord::render::message::Message;
 use crate::discord::render::{ActsBy, Scene};
+use crate::games::In;
 use crate::games::bus::Bus;
-use crate::games::bus::rules::Exchange;
+use crate::games::bus::rules::{Exchange, Illegal};
 use crate::games::bus::session::PlayerMove;
 use crate::table::{Moment, Refusal, Snapshot, Stage, UserId};
 
@@ -46,7 +48,7 @@ pub async fn turn(
 }
 
 /// Shows the hand with buttons that also call, or with buttons that don't. Doesn't ask the table:
-/// nothing has happened yet.
+/// nothing has happened yet. So a button that was made ahead doesn't have to be the latest one.
 fn show(bot: &Bot, invocation: &Invocation, at: Moment, stop: Stop) -> Reply {
     let Some(display) = bot.display(invocation.place.channel) else {
         return no_table(bot, invocation);
@@ -58,11 +60,24 @@ fn show(bot: &Bot, invocation: &Invocation, at: Moment, stop: Stop) -> Reply {
         // The hand's task still takes this message for the previous hand. Otherwise both say the
         // same.
         Some(message) => Reply::ephemeral(message).in_place_of(held),
-        None => refused(invocation, held, &Refusal::Stale),
+        None => {
+            let turn = turn_of(&snapshot).filter(|_| at.is_ahead());
+            let why = turn.map(|turn| Refusal::Game(Bus::wrap(Illegal::NotYourTurn { turn })));
+            refused(invocation, held, &why.unwrap_or(Refusal::Stale))
+        }
     }
 }
 
-/// The hand with these buttons. `None` unless this is the current moment and the person may call.
+/// The seat whose turn it is.
+fn turn_of(snapshot: &Snapshot) -> Option<Seat> {
+    let Stage::Playing(table) = &snapshot.stage else {
+        return None;
+    };
+    Running::of(table)?.view.board.turn()
+}
+
+/// The hand with these buttons. `None` unless this is the current moment and the person may call, or
+/// their turn has come for which the button was made.
 fn shown(
     scene: &Scene,
     snapshot: &Snapshot,
@@ -76,6 +91,10 @@ fn shown(
     let game: Running = Running::of(table)?;
     let seat = snapshot.seat_of(person)?;
     let view = view::<Bus>(snapshot, seat)?;
-    let may = game.moment() == at && view.board().may_stop(seat);
+    let may = if at.is_ahead() {
+        at.game == game.number() && view.board().turn() == Some(seat)
+    } else {
+        game.moment() == at && view.board().may_stop(seat)
+    };
     may.then(|| hand::own(scene, game, &view, stop).message(scene, ActsBy::Buttons))
 }

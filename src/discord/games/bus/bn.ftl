@@ -112,6 +112,7 @@ bus_button_keep = এই হাতই থাক
 bus_button_all = পুরো হাত
 bus_button_stop_the_bus = বাস থামান…
 bus_button_not_yet = এখনই থামাব না
+bus_button_my_turn = আমার পালা
 bus_button_and_stop = 🛑 { $label }
 bus_option_all = তিনটিই – পুরো হাত মাঝখানের সঙ্গে
 

@@ -127,6 +127,7 @@ bus_button_keep = Keep
 bus_button_all = The whole hand
 bus_button_stop_the_bus = Stop the bus…
 bus_button_not_yet = Don’t stop yet
+bus_button_my_turn = It’s my turn
 bus_button_and_stop = 🛑 { $label }
 bus_option_all = all three: the whole hand for the middle
 

@@ -36,6 +36,12 @@ pub fn own(scene: &Scene, game: Running, view: &View, stop: Stop) -> Hand {
         due: due(scene, view, stop),
         moves,
         buttons,
+        // What they can choose from changes with every turn of the others.
+        ahead: hand.filter(|_| board.turn().is_some()).map(|_| {
+            let show = BusAction::Show(game.ahead(seat), Stop::No);
+            let button = Button::new(show, catalog.button_my_turn(), ButtonStyle::Primary);
+            (Vec::new(), vec![button])
+        }),
     }
 }
 

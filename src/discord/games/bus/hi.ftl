@@ -112,6 +112,7 @@ bus_button_keep = हाथ रखें
 bus_button_all = पूरा हाथ
 bus_button_stop_the_bus = बस रोकें…
 bus_button_not_yet = अभी नहीं रोकना
+bus_button_my_turn = मेरी बारी है
 bus_button_and_stop = 🛑 { $label }
 bus_option_all = तीनों – पूरा हाथ बीच के पत्तों से
 

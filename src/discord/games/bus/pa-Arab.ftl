@@ -114,6 +114,7 @@ bus_button_keep = ایہو رکھو
 bus_button_all = تنے پتے
 bus_button_stop_the_bus = بس روکو…
 bus_button_not_yet = ہالے نہ روکو
+bus_button_my_turn = میری واری اے
 bus_button_and_stop = 🛑 { $label }
 bus_option_all = تنے – وچکارلے تناں پتیاں دے بدلے
 

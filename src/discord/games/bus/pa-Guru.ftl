@@ -112,6 +112,7 @@ bus_button_keep = ਹੱਥ ਰੱਖੋ
 bus_button_all = ਪੂਰਾ ਹੱਥ
 bus_button_stop_the_bus = ਬੱਸ ਰੋਕੋ…
 bus_button_not_yet = ਹਾਲੇ ਨਾ ਰੋਕੋ
+bus_button_my_turn = ਮੇਰੀ ਵਾਰੀ ਹੈ
 bus_button_and_stop = 🛑 { $label }
 bus_option_all = ਤਿੰਨੇ – ਪੂਰਾ ਹੱਥ ਵਿਚਕਾਰਲੇ ਪੱਤਿਆਂ ਨਾਲ
 

@@ -114,6 +114,7 @@ bus_button_keep = یہی رکھیں
 bus_button_all = تینوں پتے
 bus_button_stop_the_bus = بس روکیں…
 bus_button_not_yet = ابھی نہ روکیں
+bus_button_my_turn = میری باری ہے
 bus_button_and_stop = 🛑 { $label }
 bus_option_all = تینوں – بیچ کے تینوں پتوں کے بدلے
 

@@ -4,18 +4,19 @@
 use super::custom_id::GetawayAction;
 use super::keys::GetawayCatalog;
 use super::view::{Game, Playing};
-use crate::cards::Seat;
+use crate::cards::{Card, Seat};
 use crate::discord::bot::Bot;
+use crate::discord::games::kit::display::view;
 use crate::discord::games::kit::on_discord::{Alone, OnDiscord};
 use crate::discord::incoming::actions::{answered, ask, no_table, question, refused};
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::respond::Reply;
 use crate::discord::render::Scene;
 use crate::discord::render::message::{Button, ButtonStyle};
-use crate::games;
 use crate::games::getaway::Getaway;
 use crate::games::getaway::rules::Event;
 use crate::games::getaway::session::{self, PlayerMove};
+use crate::games::{self, In};
 use crate::table::{GameNumber, Moment, Refusal, Snapshot, Stage};
 
 /// Does what a button or a menu asks for. `chosen`: the value of the option chosen in a menu.
@@ -26,9 +27,9 @@ pub async fn press(
     chosen: Option<String>,
 ) -> Reply {
     let (at, asked) = match action {
-        GetawayAction::Play(at, card) => (at, Getaway::act(PlayerMove::Play(card))),
+        GetawayAction::Play(at, card) => return play(bot, invocation, at, card).await,
         GetawayAction::Choose(at, _) => match chosen.and_then(|card| card.parse().ok()) {
-            Some(card) => (at, Getaway::act(PlayerMove::Play(card))),
+            Some(card) => return play(bot, invocation, at, card).await,
             None => return Reply::text(invocation.catalog.refuse_stale()),
         },
         // These buttons take or announce a take. They never withdraw it.
@@ -47,16 +48,43 @@ pub async fn press(
     ask(bot, invocation, Some(at), asked).await
 }
 
+/// Plays a card. A hand that was drawn ahead offers cards that can't be played now; choosing one is
+/// never a mistake that a table penalises.
+async fn play(bot: &Bot, invocation: &Invocation, at: Moment, card: Card) -> Reply {
+    if at.is_ahead()
+        && let Some(display) = bot.display(invocation.place.channel)
+    {
+        let (held, snapshot) = (display.hold(invocation.person.id), display.snapshot());
+        let seat = snapshot.seat_of(invocation.person.id);
+        let view = seat.and_then(|seat| view::<Getaway>(&snapshot, seat));
+        let why = view.and_then(|view| {
+            let checked = view.board().check_play(view.seat(), view.hand(), card);
+            checked.err()
+        });
+        if let Some(illegal) = why {
+            let why = session::MoveRefusal::Illegal(illegal);
+            return refused(invocation, held, &Refusal::Game(Getaway::wrap(why)));
+        }
+    }
+    ask(
+        bot,
+        invocation,
+        Some(at),
+        Getaway::act(PlayerMove::Play(card)),
+    )
+    .await
+}
+
 /// The move that a hand's button asks for in a game that somebody plays alone.
 pub fn alone(action: GetawayAction, chosen: Option<&str>) -> Option<Alone<PlayerMove>> {
     Some(match action {
-        GetawayAction::Play(at, card) => Alone::at(at, PlayerMove::Play(card)),
-        GetawayAction::Choose(at, _) => Alone::at(at, PlayerMove::Play(chosen?.parse().ok()?)),
+        GetawayAction::Play(at, card) => Alone::at(at, PlayerMove::Play(card))?,
+        GetawayAction::Choose(at, _) => Alone::at(at, PlayerMove::Play(chosen?.parse().ok()?))?,
         GetawayAction::TakeFrom(game, from) => {
             Alone::of(game, PlayerMove::Take { from, sure: false })
         }
         GetawayAction::TakeNot(game, from) => Alone::of(game, PlayerMove::TakeNot { from }),
-        GetawayAction::DrawFrom(at, seat) => Alone::at(at, PlayerMove::DrawFrom(seat)),
+        GetawayAction::DrawFrom(at, seat) => Alone::at(at, PlayerMove::DrawFrom(seat))?,
         // A hand has no such buttons.
         GetawayAction::Take(_)
         | GetawayAction::TakeAlso(..)

@@ -7,11 +7,11 @@ use super::trick::{card_count, highest};
 use super::view::Playing;
 use crate::cards::{CardSet, Seat, Suit};
 use crate::discord::games::kit::hand::{Choice, Hand, moves};
-use crate::discord::games::kit::shown::moment;
+use crate::discord::games::kit::shown::{ahead, moment};
 use crate::discord::render::Scene;
 use crate::discord::render::card_style::LARGER;
 use crate::discord::render::cards::{self, suit_name};
-use crate::discord::render::message::{Button, ButtonStyle};
+use crate::discord::render::message::{Button, ButtonStyle, Row};
 use crate::games::getaway::rules::{Board, DrawDue, Due, Illegal, View};
 use crate::table::Moment;
 
@@ -19,7 +19,8 @@ pub fn own(scene: &Scene, playing: &Playing, view: &View) -> Hand {
     let catalog = GetawayCatalog(scene.catalog);
     let at = moment(playing.running);
     let mut buttons = draw_buttons(scene, playing, view, at);
-    buttons.extend(take_button(scene, playing, view, at));
+    let take = take_button(scene, playing, view, at);
+    buttons.extend(take.clone());
     let announced = playing.announced.contains(view.seat());
     Hand {
         seat: view.seat(),
@@ -33,11 +34,20 @@ pub fn own(scene: &Scene, playing: &Playing, view: &View) -> Hand {
             .into_iter()
             .collect(),
         due: due(scene, playing, view),
-        moves: moves(scene, choices(scene, at, view.legal_cards()), |menu| {
-            GetawayAction::Choose(at, menu)
-        }),
+        moves: plays(scene, at, view.legal_cards()),
         buttons,
+        ahead: may_play(view).then(|| {
+            let at = ahead(playing.running, view.seat());
+            (plays(scene, at, view.hand()), take.into_iter().collect())
+        }),
     }
+}
+
+/// Whether the player plays a card in their next turn, or in this one.
+fn may_play(view: &View) -> bool {
+    let (board, seat) = (view.board(), view.seat());
+    let draws = matches!(board.due(), Due::Draw(drawer, _) if drawer == seat);
+    board.in_play().contains(seat) && !view.hand().is_empty() && !draws
 }
 
 fn is_due(view: &View) -> bool {
@@ -122,8 +132,8 @@ fn own_play(scene: &Scene, view: &View) -> String {
     }
 }
 
-fn choices(scene: &Scene, at: Moment, legal: CardSet) -> Vec<Choice> {
-    let faces = cards::faces(legal).into_iter();
+fn plays(scene: &Scene, at: Moment, cards: CardSet) -> Vec<Row> {
+    let faces = cards::faces(cards).into_iter();
     let choices = faces.map(|(card, _)| Choice {
         label: cards::label(card),
         in_full: cards::label_in_words(scene.catalog, card),
@@ -131,7 +141,9 @@ fn choices(scene: &Scene, at: Moment, legal: CardSet) -> Vec<Choice> {
         card: Some(card),
         action: GetawayAction::Play(at, card).into(),
     });
-    choices.collect()
+    moves(scene, choices.collect(), |menu| {
+        GetawayAction::Choose(at, menu)
+    })
 }
 
 fn draw_buttons(scene: &Scene, playing: &Playing, view: &View, at: Moment) -> Vec<Button> {

@@ -133,6 +133,7 @@ impl TestTable {
         Playing {
             commitment: commitment(7),
             round: board.tricks(),
+            changes: Vec::new(),
             game: games::PublicView::Getaway(PublicView::Playing(view)),
             awaited: SeatSet::EMPTY,
             pause: None,

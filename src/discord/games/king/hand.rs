@@ -3,7 +3,7 @@
 use super::custom_id::KingAction;
 use super::keys::KingCatalog;
 use super::{Running, table, words};
-use crate::cards::{SeatSet, Suit};
+use crate::cards::{CardSet, SeatSet, Suit};
 use crate::discord::games::kit::hand::Hand;
 use crate::discord::render::card_style::LARGER;
 use crate::discord::render::message::{Button, ButtonStyle, Message, Row};
@@ -31,6 +31,15 @@ pub fn own(scene: &Scene, game: Running, view: &View) -> Hand {
         due: due(scene, view),
         moves: moves(scene, game.moment(), view),
         buttons: Vec::new(),
+        ahead: match board.due() {
+            Due::Deal(_) | Due::Over => None,
+            Due::Choose(_) | Due::Bid(_) | Due::Direct(_) if is_due => None,
+            Due::Choose(_) | Due::Bid(_) | Due::Direct(_) | Due::Play(_) => {
+                let buttons = plays(game.ahead(view.seat()), view.hand());
+                let rows = Message::default().with_buttons(buttons).rows;
+                Some((rows, Vec::new()))
+            }
+        },
     }
 }
 
@@ -132,7 +141,7 @@ fn moves(scene: &Scene, at: Moment, view: &View) -> Vec<Row> {
         Due::Choose(turn) if turn == seat => choices(scene, at, view),
         Due::Bid(turn) if turn == seat => bids(scene, at, view),
         Due::Direct(turn) if turn == seat => ways(scene, at),
-        Due::Play(turn) if turn == seat => plays(at, view),
+        Due::Play(turn) if turn == seat => plays(at, view.legal_cards()),
         _ => Vec::new(),
     };
     Message::default().with_buttons(buttons).rows
@@ -188,8 +197,8 @@ fn ways(scene: &Scene, at: Moment) -> Vec<Button> {
     buttons.collect()
 }
 
-fn plays(at: Moment, view: &View) -> Vec<Button> {
-    let faces = cards::faces(view.legal_cards()).into_iter();
+fn plays(at: Moment, cards: CardSet) -> Vec<Button> {
+    let faces = cards::faces(cards).into_iter();
     let buttons = faces.map(|(card, _)| Button {
         card: Some(card),
         ..Button::new(

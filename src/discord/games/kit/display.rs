@@ -171,9 +171,14 @@ pub fn difference(
     })
 }
 
-/// The hand of a player who uses commands, without the parts that only their turn adds. `None`
-/// while the player has no hand.
-pub fn hand_at_rest(catalog: &'static Catalog, snapshot: &Snapshot, seat: Seat) -> Option<Message> {
+/// The hand without the parts that only the player's turn adds. `None` while the player has no hand,
+/// and if such a hand wouldn't do.
+pub fn hand_at_rest(
+    catalog: &'static Catalog,
+    snapshot: &Snapshot,
+    seat: Seat,
+    by: ActsBy,
+) -> Option<Message> {
     let scene = Scene::of(catalog, snapshot);
     let Stage::Playing(table) = &snapshot.stage else {
         return None;
@@ -184,7 +189,7 @@ pub fn hand_at_rest(catalog: &'static Catalog, snapshot: &Snapshot, seat: Seat) 
             table,
             view: public,
         };
-        Some(<G as OnDiscord>::hand(&scene, game, &view)?.at_rest(&scene))
+        <G as OnDiscord>::hand(&scene, game, &view)?.at_rest(&scene, by)
     })
 }
 

@@ -30,13 +30,17 @@ pub struct Hand {
     pub moves: Vec<Row>,
     /// Buttons for everything else that the player can do now.
     pub buttons: Vec<Button>,
+    /// The moves and buttons from which the player chooses in a later turn, or in this one. They stay
+    /// the same until the player moves or their cards change. `None` if this wouldn't do now.
+    pub ahead: Option<(Vec<Row>, Vec<Button>)>,
 }
 
 impl Hand {
     /// The hand for a player who acts in this way.
     pub fn message(self, scene: &Scene, by: ActsBy) -> Message {
-        if by == ActsBy::Commands && !self.is_due {
-            return self.at_rest(scene);
+        let rest = (!self.is_due).then(|| self.at_rest(scene, by)).flatten();
+        if let Some(rest) = rest {
+            return rest;
         }
         let table = &self.table[..];
         let mut message = Message::text(self.text(scene, table, &self.due));
@@ -45,11 +49,17 @@ impl Hand {
         message.with_buttons(self.buttons.into_iter().chain(back).collect())
     }
 
-    /// The hand for somebody who uses commands, without the parts that only their turn adds. It
-    /// stays correct until their cards change.
-    pub fn at_rest(&self, scene: &Scene) -> Message {
-        let text = self.text(scene, &[], &scene.catalog.own_by_commands());
-        Message::text(text).with_buttons(self.back(scene).into_iter().collect())
+    /// The hand without the parts that only the player's turn adds. It stays correct, and allows
+    /// every move, until their cards change. `None` if there is none for a player who acts like this.
+    pub fn at_rest(&self, scene: &Scene, by: ActsBy) -> Option<Message> {
+        let (says, (moves, buttons)) = match by {
+            ActsBy::Buttons => return None,
+            ActsBy::Ahead => (scene.catalog.own_ahead(), self.ahead.clone()?),
+            ActsBy::Commands => (scene.catalog.own_by_commands(), Default::default()),
+        };
+        let mut message = Message::text(self.text(scene, &[], &says));
+        message.rows = moves;
+        Some(message.with_buttons(buttons.into_iter().chain(self.back(scene)).collect()))
     }
 
     fn back(&self, scene: &Scene) -> Option<Button> {

@@ -14,4 +14,6 @@ pub mod on_discord;
 pub mod shown;
 #[cfg(test)]
 pub mod testing;
+#[cfg(test)]
+mod tests;
 pub mod typing;

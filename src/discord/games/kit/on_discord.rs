@@ -23,7 +23,7 @@ use crate::games::kit::Record;
 use crate::games::{In, Limits, Listed, PlayerMove};
 use crate::pictures::Spot;
 use crate::table::daily::Difference;
-use crate::table::{GameNumber, Moment, RequestKind};
+use crate::table::{GameNumber, Moment, RequestKind, Until};
 
 /// A game that people play on Discord: what they read of it, its own commands, and what its own
 /// buttons do. Commands and buttons send the table the same requests.
@@ -136,13 +136,16 @@ pub struct Alone<A> {
 }
 
 impl<A> Alone<A> {
-    /// A move that is only valid at this moment.
-    pub const fn at(at: Moment, act: A) -> Alone<A> {
-        Alone {
+    /// A move that is only valid in the moment's round. `None` if the moment has none.
+    pub fn at(at: Moment, act: A) -> Option<Alone<A>> {
+        let Until::Round(round) = at.until else {
+            return None;
+        };
+        Some(Alone {
             game: at.game,
-            round: Some(at.round),
+            round: Some(round),
             act,
-        }
+        })
     }
 
     /// A move that is valid at any moment of this game.

@@ -4,7 +4,7 @@ use crate::cards::Seat;
 use crate::discord::render::Scene;
 use crate::discord::render::scene::countdown;
 use crate::games::{Game, In, Listed, PublicView};
-use crate::table::{GameNumber, Moment, Playing};
+use crate::table::{GameNumber, Moment, Playing, Until};
 
 /// A running game as everybody sees it, with what its table knows about it.
 #[derive(Debug)]
@@ -39,13 +39,24 @@ impl<G: Game> Running<'_, G> {
     pub const fn moment(&self) -> Moment {
         moment(self.table)
     }
+
+    /// The moment of buttons for a later turn of the player in the seat.
+    pub fn ahead(&self, seat: Seat) -> Moment {
+        ahead(self.table, seat)
+    }
 }
 
 /// The moment that new buttons of a running game belong to.
 pub const fn moment(table: &Playing) -> Moment {
+    Moment::in_round(table.commitment.game, table.round)
+}
+
+/// The moment of buttons for a later turn of the player in the seat.
+pub fn ahead(table: &Playing, seat: Seat) -> Moment {
+    let count = table.changes.get(seat.index()).copied();
     Moment {
         game: table.commitment.game,
-        round: table.round,
+        until: Until::Change(count.unwrap_or(0)),
     }
 }
 

@@ -12,10 +12,10 @@ use crate::discord::i18n::Language;
 use crate::discord::render::card_style::plain;
 use crate::discord::render::message::{Message, Row};
 use crate::discord::render::{ActsBy, Scene, lobby};
-use crate::games::{Ending, In, Level, Options, Players, PublicView, Results, Start};
+use crate::games::{Ending, In, Level, Options, Players, PublicView, Results, Session, Start};
 use crate::table::{
     Acting, Commitment, GameNumber, Moment, Outcome, Owner, Person, Playing, SeatInfo, Settings,
-    Stage, UserId,
+    Stage, Until, UserId,
 };
 
 /// Names with markup and a mention, with text that changes direction, and with wide characters of
@@ -152,6 +152,7 @@ impl<G: OnDiscord> Table<G> {
         Playing {
             commitment: commitment(7),
             round: self.session.round(),
+            changes: <G as In<Session>>::wrap(Box::new(self.session.clone())).changes(),
             game: <G as In<PublicView>>::wrap(self.session.public()),
             awaited: SeatSet::EMPTY,
             pause: self
@@ -215,8 +216,7 @@ impl<G: OnDiscord> Table<G> {
 
     /// The public message, the history, and all hands, for buttons and for commands.
     pub fn everything(&self) -> String {
-        let hands = (0..self.seats.len())
-            .flat_map(|by| [ActsBy::Buttons, ActsBy::Commands].map(|how| self.own(by, how)));
+        let hands = (0..self.seats.len()).flat_map(|by| ActsBy::ALL.map(|how| self.own(by, how)));
         let told = self.history().into_iter().chain([self.public()]);
         told.chain(hands).collect::<Vec<_>>().join("\n")
     }
@@ -284,7 +284,7 @@ pub fn assert_isolated(said: &str, language: Language) {
 /// The moment whose numbers are the longest.
 pub const LONGEST: Moment = Moment {
     game: GameNumber(u64::MAX),
-    round: u32::MAX,
+    until: Until::Change(u32::MAX),
 };
 
 /// Asserts that each action's text reads back as the same action, and fits into a custom id.

@@ -98,6 +98,7 @@ palace_select_swap = হাতের একটি তাস চিত তাস�
 palace_option_swap = { $hand } রাখুন, { $up } নিন
 palace_button_ready = তৈরি
 palace_button_pick_up = তুলুন ({ $count })
+palace_button_pick_up_stack = স্তূপ তুলুন
 palace_button_flip = 🂠 উপুড় { $number }
 palace_place_down = উপুড় তাস { $number }
 

@@ -124,6 +124,7 @@ palace_select_swap = Swap a card of your hand with a face-up one
 palace_option_swap = lay down { $hand }, take { $up }
 palace_button_ready = Ready
 palace_button_pick_up = Pick up ({ $count })
+palace_button_pick_up_stack = Pick up the stack
 palace_button_flip = 🂠 Face-down { $number }
 palace_place_down = Face-down card { $number }
 

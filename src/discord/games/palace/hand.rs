@@ -14,9 +14,7 @@ use crate::table::Moment;
 
 pub fn own(scene: &Scene, game: Running, view: &View) -> Hand {
     let at = game.moment();
-    let mut rows = moves(scene, choices(at, view), |menu| {
-        PalaceAction::Choose(at, menu)
-    });
+    let mut rows = choices(scene, at, plays(view));
     rows.extend(swap_rows(scene, at, view));
     Hand {
         seat: view.seat(),
@@ -29,7 +27,35 @@ pub fn own(scene: &Scene, game: Running, view: &View) -> Hand {
         due: due(scene, view),
         moves: rows,
         buttons: controls(scene, at, view),
+        ahead: matches!(view.board().due(), Due::Play(_))
+            .then(|| ahead(scene, game.ahead(view.seat()), view)),
     }
+}
+
+/// Everything that the player may do in a turn, whatever lies on the stack then.
+fn ahead(scene: &Scene, at: Moment, view: &View) -> (Vec<Row>, Vec<Button>) {
+    let catalog = PalaceCatalog(scene.catalog);
+    let tableau = view.board().tableau(view.seat());
+    let held = match view.hand() {
+        CardSet::EMPTY => tableau.up,
+        hand => hand,
+    };
+    let mut plays = Vec::new();
+    let board = view.board();
+    board.each_distinct_play(view.seat(), held, &mut |cards| plays.push(cards));
+    let down = tableau.down.iter().filter(|_| held.is_empty());
+    let mut buttons: Vec<_> = down.map(|place| flip_button(catalog, at, place)).collect();
+    buttons.push(Button::new(
+        PalaceAction::PickUp(at),
+        catalog.button_pick_up_stack(),
+        ButtonStyle::Danger,
+    ));
+    (choices(scene, at, plays), buttons)
+}
+
+fn flip_button(catalog: PalaceCatalog, at: Moment, place: u8) -> Button {
+    let label = catalog.button_flip(place + 1);
+    Button::new(PalaceAction::Flip(at, place), label, ButtonStyle::Primary)
 }
 
 fn is_due(view: &View) -> bool {
@@ -105,16 +131,17 @@ pub fn plays(view: &View) -> Vec<CardSet> {
     plays
 }
 
-fn choices(at: Moment, view: &View) -> Vec<Choice> {
-    let plays = plays(view).into_iter();
-    let choices = plays.map(|cards| Choice {
+fn choices(scene: &Scene, at: Moment, plays: Vec<CardSet>) -> Vec<Row> {
+    let choices = plays.into_iter().map(|cards| Choice {
         label: row_label(cards),
         in_full: row_label(cards),
         value: written(cards, " "),
         card: cards.iter().next(),
         action: PalaceAction::Play(at, cards).into(),
     });
-    choices.collect()
+    moves(scene, choices.collect(), |menu| {
+        PalaceAction::Choose(at, menu)
+    })
 }
 
 fn swap_rows(scene: &Scene, at: Moment, view: &View) -> Vec<Row> {
@@ -156,13 +183,8 @@ fn controls(scene: &Scene, at: Moment, view: &View) -> Vec<Button> {
             ButtonStyle::Success,
         ));
     }
-    buttons.extend(board.legal_places(seat).iter().map(|place| {
-        Button::new(
-            PalaceAction::Flip(at, place),
-            catalog.button_flip(place + 1),
-            ButtonStyle::Primary,
-        )
-    }));
+    let places = board.legal_places(seat);
+    buttons.extend(places.iter().map(|place| flip_button(catalog, at, place)));
     if board.may_pick_up(seat) {
         let only = view.legal_cards().is_empty() && board.legal_places(seat).is_empty();
         let style = if only {

@@ -98,6 +98,7 @@ palace_select_swap = हाथ का एक पत्ता खुले पत
 palace_option_swap = { $hand } रखें, { $up } लें
 palace_button_ready = तैयार
 palace_button_pick_up = उठाएँ ({ $count })
+palace_button_pick_up_stack = ढेर उठाएँ
 palace_button_flip = 🂠 उलटा { $number }
 palace_place_down = उलटा पत्ता { $number }
 

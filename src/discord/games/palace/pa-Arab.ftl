@@ -109,6 +109,7 @@ palace_select_swap = ہتھ دا اک پتا کھلے پتے نال بدلو
 palace_option_swap = { $hand } رکھو، { $up } لوو
 palace_button_ready = تیار
 palace_button_pick_up = چکو ({ $count })
+palace_button_pick_up_stack = ڈھیری چکو
 palace_button_flip = 🂠 پٹھا { $number }
 palace_place_down = پٹھا پتا { $number }
 

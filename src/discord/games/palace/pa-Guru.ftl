@@ -101,6 +101,7 @@ palace_select_swap = ਹੱਥ ਦਾ ਇੱਕ ਪੱਤਾ ਖੁੱਲ੍ਹ�
 palace_option_swap = { $hand } ਰੱਖੋ, { $up } ਲਓ
 palace_button_ready = ਤਿਆਰ
 palace_button_pick_up = ਚੁੱਕੋ ({ $count })
+palace_button_pick_up_stack = ਢੇਰੀ ਚੁੱਕੋ
 palace_button_flip = 🂠 ਪੁੱਠਾ { $number }
 palace_place_down = ਪੁੱਠਾ ਪੱਤਾ { $number }
 

@@ -108,6 +108,7 @@ palace_select_swap = ہاتھ کا ایک پتا کھلے پتے سے بدلیں
 palace_option_swap = { $hand } رکھیں، { $up } لیں
 palace_button_ready = تیار
 palace_button_pick_up = اٹھائیں ({ $count })
+palace_button_pick_up_stack = ڈھیر اٹھائیں
 palace_button_flip = 🂠 الٹا { $number }
 palace_place_down = الٹا پتا { $number }
 

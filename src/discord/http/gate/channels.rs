@@ -1,8 +1,9 @@
 //! The budget of each channel for requests through interaction tokens.
 //!
 //! Discord has a limit on them that it doesn't document: reports say about 30 a minute and channel,
-//! for new messages and perhaps for edits and deletions. So the first refusal of each kind decides:
-//! from then on, and for as long as the process runs, requests of that kind have a budget in every
+//! for new messages and perhaps for edits and deletions. Unless the host says that it is unknown, it
+//! is expected to be on all of them. Where it is unknown, the first refusal of each kind decides: from
+//! then on, and for as long as the process runs, requests of that kind have a budget in every
 //! channel. A refusal lasts 40 seconds and more, and repeating a refused request may get the address
 //! banned, so a channel that refused one is closed until then.
 
@@ -16,8 +17,18 @@ use super::FEW;
 
 /// How many requests a channel may make in [`PER`]. Less than Discord's limit: requests of an
 /// earlier process may still count there.
-const BUDGET: usize = 25;
+pub(super) const BUDGET: usize = 25;
 const PER: Duration = Duration::from_secs(60);
+
+/// What is known of Discord's limit on the requests through a channel's tokens.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum TokenLimit {
+    /// It is on all of them: keep below it.
+    #[default]
+    Expected,
+    /// Nothing, until Discord refuses a request.
+    Unknown,
+}
 
 /// What a request through a token does in its channel.
 ///
@@ -28,12 +39,12 @@ pub enum Use {
     EditOrDelete,
 }
 
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Channels(Mutex<State>);
 
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct State {
-    /// What counts towards Discord's limit; `None` until it has refused something.
+    /// What counts towards Discord's limit, as far as it is expected or has shown.
     counts: Option<Use>,
     channels: HashMap<u64, Channel>,
 }
@@ -89,6 +100,16 @@ impl State {
 }
 
 impl Channels {
+    pub(super) fn new(limit: TokenLimit) -> Channels {
+        Channels(Mutex::new(State {
+            counts: match limit {
+                TokenLimit::Expected => Some(Use::EditOrDelete),
+                TokenLimit::Unknown => None,
+            },
+            channels: HashMap::new(),
+        }))
+    }
+
     /// Spends one request of the channel's budget. Returns whether there was one left.
     pub(super) fn spend(&self, channel: u64, what: Use) -> bool {
         let now = Instant::now();
@@ -109,10 +130,9 @@ impl Channels {
         true
     }
 
-    /// Whether more than half of the channel's budget for such requests is left.
-    pub(super) fn has_plenty(&self, channel: u64, what: Use) -> bool {
-        let left = self.0.lock().left(channel, what, Instant::now());
-        left.is_none_or(|left| left > BUDGET / 2)
+    /// How many such requests the channel may still make; `None` for any number.
+    pub(super) fn left(&self, channel: u64, what: Use) -> Option<usize> {
+        self.0.lock().left(channel, what, Instant::now())
     }
 
     /// Takes note that Discord refused such a request.

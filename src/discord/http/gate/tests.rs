@@ -51,7 +51,7 @@ async fn request(gate: &Gate, lane: &Lane, limits: &Limits) -> Duration {
 
 #[tokio::test(start_paused = true)]
 async fn requests_wait_only_for_their_own_full_bucket() {
-    let gate = Gate::of(ShardRange::ALL);
+    let gate = Gate::of(ShardRange::ALL, TokenLimit::Unknown);
     let (one, other) = (lane("PATCH", "a"), lane("PATCH", "b"));
     for left in [1, 0] {
         let took = request(&gate, &one, &told("edits", 2, left, 2)).await;
@@ -68,7 +68,7 @@ async fn requests_wait_only_for_their_own_full_bucket() {
 
 #[tokio::test(start_paused = true)]
 async fn no_more_requests_are_in_flight_than_there_is_room_for() {
-    let gate = Gate::of(ShardRange::ALL);
+    let gate = Gate::of(ShardRange::ALL, TokenLimit::Unknown);
     let lane = lane("PATCH", "a");
     request(&gate, &lane, &told("edits", 5, 2, 2)).await;
     let (first, _second) = (gate.pass(&lane).await, gate.pass(&lane).await);
@@ -81,7 +81,7 @@ async fn no_more_requests_are_in_flight_than_there_is_room_for() {
 
 #[tokio::test(start_paused = true)]
 async fn retry_after_is_obeyed() {
-    let gate = Gate::of(ShardRange::ALL);
+    let gate = Gate::of(ShardRange::ALL, TokenLimit::Unknown);
     let lane = lane("PATCH", "a");
     request(&gate, &lane, &refused(Scope::Bucket)).await;
     let took = request(&gate, &lane, &told("edits", 5, 4, 2)).await;
@@ -94,7 +94,7 @@ async fn retry_after_is_obeyed() {
 
 #[tokio::test(start_paused = true)]
 async fn a_refusal_of_the_bot_leaves_interactions_alone() {
-    let gate = Gate::of(ShardRange::ALL);
+    let gate = Gate::of(ShardRange::ALL, TokenLimit::Unknown);
     request(&gate, &channel(1), &refused(Scope::Bot)).await;
     let took = request(&gate, &lane("PATCH", "a"), &Limits::default()).await;
     assert_eq!(took, Duration::ZERO);
@@ -109,7 +109,7 @@ async fn a_refusal_of_the_address_closes_everything() {
         (lane("PATCH", "a"), Scope::Address),
         (lane("PATCH", "a"), Scope::Bot),
     ] {
-        let gate = Gate::of(ShardRange::ALL);
+        let gate = Gate::of(ShardRange::ALL, TokenLimit::Unknown);
         request(&gate, &lane_refused, &refused(scope)).await;
         let nothing = Limits::default();
         let (token, other) = (lane("POST", "b"), channel(2));
@@ -125,7 +125,7 @@ async fn a_refusal_of_the_address_closes_everything() {
 
 #[tokio::test(start_paused = true)]
 async fn requests_that_waited_for_the_address_keep_the_pace() {
-    let gate = Arc::new(Gate::of(ShardRange::ALL));
+    let gate = Arc::new(Gate::of(ShardRange::ALL, TokenLimit::Unknown));
     request(&gate, &channel(0), &refused(Scope::Address)).await;
     let mut requests = tokio::task::JoinSet::new();
     for id in 1..=100 {
@@ -144,7 +144,7 @@ async fn requests_that_waited_for_the_address_keep_the_pace() {
 
 #[tokio::test(start_paused = true)]
 async fn a_burst_of_one_server_delays_another_by_one_request() {
-    let gate = Arc::new(Gate::of(ShardRange::ALL));
+    let gate = Arc::new(Gate::of(ShardRange::ALL, TokenLimit::Unknown));
     let mut burst = tokio::task::JoinSet::new();
     for id in 1..=200 {
         let gate = gate.clone();
@@ -168,7 +168,7 @@ async fn a_burst_of_one_server_delays_another_by_one_request() {
 
 #[tokio::test(start_paused = true)]
 async fn turns_that_nobody_waits_for_are_dropped() {
-    let gate = Gate::of(ShardRange::ALL);
+    let gate = Gate::of(ShardRange::ALL, TokenLimit::Unknown);
     for id in 0..10_000 {
         request(&gate, &channel(id), &Limits::default()).await;
     }
@@ -177,7 +177,10 @@ async fn turns_that_nobody_waits_for_are_dropped() {
 
 /// When each of 200 simultaneous requests passes, spread evenly over these processes.
 async fn times(processes: &[ShardRange]) -> Vec<Instant> {
-    let gates: Vec<_> = processes.iter().map(|r| Arc::new(Gate::of(*r))).collect();
+    let gates: Vec<_> = processes
+        .iter()
+        .map(|r| Arc::new(Gate::of(*r, TokenLimit::Unknown)))
+        .collect();
     let (went, mut gone) = tokio::sync::mpsc::unbounded_channel();
     for (id, gate) in (0..200).zip(gates.iter().cycle()) {
         let (gate, went) = (gate.clone(), went.clone());
@@ -235,7 +238,7 @@ async fn fewer_than_fifty_pass_in_any_second_with_any_number_of_processes() {
 
 #[tokio::test(start_paused = true)]
 async fn unneeded_buckets_are_dropped() {
-    let gate = Gate::of(ShardRange::ALL);
+    let gate = Gate::of(ShardRange::ALL, TokenLimit::Unknown);
     for id in 0..100_000 {
         let lane = lane("callback", &id.to_string());
         request(&gate, &lane, &told("callback", 50, 49, 1)).await;
@@ -262,7 +265,7 @@ const SHARED: Refused = Refused {
 
 /// A gate that knows that these requests count.
 async fn strict(what: Use) -> Gate {
-    let gate = Gate::of(ShardRange::ALL);
+    let gate = Gate::of(ShardRange::ALL, TokenLimit::Unknown);
     let limits = Limits {
         refused: Some(SHARED),
         ..told("edits", 5, 4, 2)
@@ -274,7 +277,7 @@ async fn strict(what: Use) -> Gate {
 
 #[tokio::test(start_paused = true)]
 async fn a_channels_tokens_stay_below_thirty_new_messages_a_minute_once_one_was_refused() {
-    let free = Gate::of(ShardRange::ALL);
+    let free = Gate::of(ShardRange::ALL, TokenLimit::Unknown);
     assert!((0..100).all(|n| free.spend(&by_token(n, Use::New))));
 
     let gate = strict(Use::New).await;
@@ -319,6 +322,17 @@ async fn what_is_left_of_a_channels_budget_is_kept_for_hands() {
         tokio::time::sleep(Duration::from_secs(60)).await;
         assert!(gate.has_plenty(1, what));
     }
+}
+
+#[tokio::test(start_paused = true)]
+async fn an_expected_limit_is_kept_from_the_start() {
+    let gate = Gate::of(ShardRange::ALL, TokenLimit::Expected);
+    let made = (0..100).filter(|n| gate.spend(&by_token(*n, Use::EditOrDelete)));
+    assert_eq!(made.count(), 25);
+    assert_eq!(gate.left(1, Use::EditOrDelete), Some(0));
+    assert_eq!(gate.left(2, Use::EditOrDelete), Some(25));
+    let gate = Gate::of(ShardRange::ALL, TokenLimit::Unknown);
+    assert_eq!(gate.left(1, Use::EditOrDelete), None);
 }
 
 #[tokio::test(start_paused = true)]

@@ -34,7 +34,7 @@ pub fn ask_cut(bot: &Bot, invocation: &Invocation, pressed: Option<Moment>) -> R
     }
     let catalog = invocation.catalog;
     let form = Form {
-        action: Action::Cut(Moment { game, round: 0 }),
+        action: Action::Cut(Moment::in_round(game, 0)),
         title: catalog.button_cut(),
         label: catalog.cut_label(),
         value: suggestion(catalog),

@@ -27,7 +27,7 @@ use crate::discord::render::message::{Button, ButtonStyle, Message};
 use crate::discord::render::scene::{self, countdown, word_shown};
 use crate::discord::render::{ActsBy, Scene, history};
 use crate::games::GameKind;
-use crate::table::{GameNumber, Moment, Refusal, RequestKind, RequestOutcome, Snapshot};
+use crate::table::{GameNumber, Moment, Refusal, RequestKind, RequestOutcome};
 
 pub use advice::{hint, review};
 pub use cut::{ask_cut, cut};
@@ -161,7 +161,7 @@ fn done_reply(invocation: &Invocation, held: HeldHand, done: &RequestOutcome) ->
             display::done(&scene, done)
         }
     };
-    match shown_hand(invocation, snapshot, by) {
+    match shown_hand(invocation, held.display(), by) {
         Some(hand) => Reply::hand(held, Some(note), hand),
         None => Reply::text(note),
     }
@@ -171,7 +171,7 @@ fn done_reply(invocation: &Invocation, held: HeldHand, done: &RequestOutcome) ->
 fn waiting(invocation: &Invocation, game: GameNumber) -> Reply {
     let catalog = invocation.catalog;
     // People who wait can leave at any time during the game.
-    let at = Moment { game, round: 0 };
+    let at = Moment::in_round(game, 0);
     let leave = Button::new(
         Action::Leave(at),
         catalog.button_leave(),
@@ -194,18 +194,20 @@ pub fn refused(invocation: &Invocation, held: HeldHand, refusal: &Refusal) -> Re
 
 /// A note with the person's hand below it, if there is one.
 fn hand_below(invocation: &Invocation, held: HeldHand, note: String) -> Reply {
-    match shown_hand(invocation, &held.display().snapshot(), ActsBy::Buttons) {
+    match shown_hand(invocation, held.display(), ActsBy::Buttons) {
         Some(hand) => Reply::hand(held, Some(note), hand),
         None => Reply::text(note),
     }
 }
 
-fn shown_hand(invocation: &Invocation, snapshot: &Snapshot, by: ActsBy) -> Option<ShownHand> {
-    let person = invocation.person.id;
+fn shown_hand(invocation: &Invocation, display: &TableDisplay, by: ActsBy) -> Option<ShownHand> {
+    let (person, snapshot) = (invocation.person.id, display.snapshot());
+    let game = hand_messages::dealt(&snapshot.stage);
+    let by = display.hands.draws_for(person, game, by);
     Some(ShownHand {
-        message: hand_messages::message_for(invocation.catalog, snapshot, person, by)?,
+        message: hand_messages::message_for(invocation.catalog, &snapshot, person, by)?,
         note: None,
-        game: hand_messages::dealt(&snapshot.stage),
+        game,
         by,
     })
 }
@@ -222,7 +224,7 @@ pub fn hand(bot: &Bot, invocation: &Invocation) -> Reply {
         return Reply::text(catalog.refuse_not_seated());
     }
     // People who ask for their hand get its buttons, even if they use the command.
-    match shown_hand(invocation, &snapshot, ActsBy::Buttons) {
+    match shown_hand(invocation, &display, ActsBy::Buttons) {
         Some(hand) => Reply::hand(held, None, hand),
         None => Reply::text(catalog.not_dealt()),
     }

@@ -14,6 +14,15 @@ pub fn dealt(stage: &Stage) -> Option<GameNumber> {
     }
 }
 
+/// Whether the table waits for the person.
+pub fn is_due(snapshot: &Snapshot, user: UserId) -> bool {
+    let seat = snapshot.seat_of(user);
+    match &snapshot.stage {
+        Stage::Playing(playing) => seat.is_some_and(|seat| playing.awaited.contains(seat)),
+        Stage::Lobby(_) | Stage::Result(_) | Stage::Ended(_) => false,
+    }
+}
+
 /// The person's own hand, or what replaces it at this stage; `None` if they have no seat or there
 /// is nothing to show yet.
 pub fn message_for(
@@ -31,7 +40,13 @@ pub fn message_for(
     }
 }
 
-/// The hand of somebody who plays by commands, without the parts that only appear on their turn.
-pub fn at_rest(catalog: &'static Catalog, snapshot: &Snapshot, user: UserId) -> Option<Message> {
-    display::hand_at_rest(catalog, snapshot, snapshot.seat_of(user)?)
+/// The hand without the parts that only appear on the person's turn, if there is such a one for
+/// somebody who acts like this.
+pub fn at_rest(
+    catalog: &'static Catalog,
+    snapshot: &Snapshot,
+    user: UserId,
+    by: ActsBy,
+) -> Option<Message> {
+    display::hand_at_rest(catalog, snapshot, snapshot.seat_of(user)?, by)
 }

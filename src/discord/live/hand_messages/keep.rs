@@ -61,16 +61,17 @@ pub async fn keep(
         let settings = settings.get(snapshot.place.guild).await;
         let style = discord.card_style(&settings);
         let kind = snapshot.settings.options.kind();
+        let channel = snapshot.place.channel;
+        let left = discord.edits_left(channel);
         let due = display
             .hands
-            .due(settings.catalog_of(kind), &snapshot, position);
+            .due(settings.catalog_of(kind), &snapshot, position, left);
         let all_true = due.is_empty() && !display.hands.is_busy();
-        let channel = snapshot.place.channel;
-        work.begin(&discord, &style, channel, display.hands.begin(due));
+        work.begin(&discord, &style, channel, display.hands.begin(due, left));
         let version = all_true.then_some(snapshot.version);
         // A later process must not look for a hand that this one has deleted: what is deleted now is
         // not in what is saved before.
-        let old = display.hands.take_old();
+        let old = display.hands.take_old(discord.edits_left(channel));
         display.keep_hands(version).await;
         if matches!(snapshot.stage, Stage::Ended(_))
             && work.is_over(&display.hands)
@@ -200,11 +201,15 @@ mod tests {
             game: None,
             times: 0,
             by: ActsBy::default(),
+            can_wait: false,
         };
         let mut work = Work::default();
         let style = CardStyle::default();
         let hands = HandMessages::default();
-        let begun = hands.begin(vec![update(1, "hanging-token"), update(2, "other-token")]);
+        let begun = hands.begin(
+            vec![update(1, "hanging-token"), update(2, "other-token")],
+            None,
+        );
         work.begin(&discord, &style, ChannelId(1), begun);
         let Some(Ok(Outcome::Shown(first, result))) = work.requests.join_next().await else {
             panic!("a hand is sent");
@@ -213,6 +218,6 @@ mod tests {
         hands.record(first, result);
         assert!(hands.is_busy(), "the other one still hangs");
         // A player never has a second request in flight.
-        assert!(hands.begin(vec![update(1, "newer-token")]).is_empty());
+        assert!(hands.begin(vec![update(1, "newer-token")], None).is_empty());
     }
 }

@@ -12,6 +12,13 @@
 //! come, which makes nothing on it untrue. The table's message above it names them, and the command
 //! offers what they can play.
 //!
+//! Discord has a limit on all requests through a channel's tokens together, which a fast table would
+//! reach if each turn changed a hand. So where they become scarce, hands are drawn ahead: their
+//! buttons are there before the turn, and stay valid until the player moves or their cards change.
+//! Then a hand isn't edited just because a turn has come, either. It gets there with the answers to
+//! presses, which don't count. What is left goes first to players who are due and have no cards to
+//! press.
+//!
 //! What an answer says above a hand stays there until the hand changes. An edit that was in flight
 //! when the answer was given may be written after it, no matter which of the two is reported first.
 //! In that case, another edit says everything again.
@@ -26,6 +33,7 @@ mod tests;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use std::time::Duration;
 
 use parking_lot::Mutex;
 use tokio::sync::Notify;
@@ -35,18 +43,26 @@ use super::placement::Position;
 use super::saved_messages::KeptHand;
 use crate::discord::http::{ApiError, Token};
 use crate::discord::i18n::{Catalog, Language};
+use crate::discord::render::ActsBy;
 use crate::discord::render::message::Message;
 use crate::table::{ChannelId, GameNumber, Snapshot, UserId};
 pub use content::{dealt, message_for};
-use player::Now;
+use player::{Now, Player};
 use requests::{Address, Location, Update};
 use state::Entry;
 pub use state::ShownAs;
+
+/// How often updates that can wait look whether the channel has more requests left.
+const LOOK_FOR_ROOM: Duration = Duration::from_secs(1);
 
 #[derive(Debug, Default)]
 struct State {
     players: BTreeMap<UserId, Entry>,
     old: Vec<Address>,
+    /// Whether the channel has few requests through tokens left.
+    scarce: bool,
+    /// Whether updates wait for more of them.
+    waits: bool,
 }
 
 impl State {
@@ -142,21 +158,37 @@ impl HandMessages {
         }
     }
 
-    /// The requests that bring every hand up to date.
+    /// How a hand is to be drawn for somebody who has just acted in this way.
+    pub fn draws_for(&self, user: UserId, game: Option<GameNumber>, by: ActsBy) -> ActsBy {
+        let state = self.state.lock();
+        let player = state.players.get(&user).and_then(|p| p.player.as_ref());
+        let ahead = |player: &Player| player.acts_by(game, state.scarce) == ActsBy::Ahead;
+        by.where_scarce(state.scarce || player.is_some_and(ahead))
+    }
+
+    /// The requests that bring every hand up to date. `left`: how many the channel may still make;
+    /// `None` for any number.
     fn due(
         &self,
         catalog: &'static Catalog,
         snapshot: &Arc<Snapshot>,
         position: Position,
+        left: Option<usize>,
     ) -> Vec<Update> {
         let game = dealt(&snapshot.stage);
+        let mut state = self.state.lock();
+        // There must be enough for everybody's next hand, and for those that replace them.
+        let new = state.players.values().filter(|entry| entry.is_new_in(game));
+        let needed = 2 * state.players.len() + new.count();
+        state.scarce = left.is_some_and(|left| left < needed);
         let now = Now {
+            scarce: state.scarce,
             game,
             // A new hand waits for the table's message, so that it appears below it.
             laid: game.is_some() && position.game == game,
             times: position.times,
         };
-        let players = &mut self.state.lock().players;
+        let players = &mut state.players;
         players.retain(|_, player| player.is_used(game));
         players
             .iter_mut()
@@ -164,10 +196,20 @@ impl HandMessages {
             .collect()
     }
 
-    /// Starts the updates that can be made now, and returns them.
-    fn begin(&self, mut due: Vec<Update>) -> Vec<Update> {
+    /// Starts the updates that can be made now, and returns them. `left`: how many requests the
+    /// channel may still make; `None` for any number.
+    fn begin(&self, mut due: Vec<Update>, left: Option<usize>) -> Vec<Update> {
         let mut state = self.state.lock();
-        due.retain(|update| state.of(update.user).begin(update));
+        let mut spare = left.map(|left| left.saturating_sub(state.players.len()));
+        state.waits = false;
+        due.retain(|update| {
+            if update.can_wait && spare == Some(0) {
+                state.waits = true;
+                return false;
+            }
+            spare = spare.map(|spare| spare.saturating_sub(1));
+            state.of(update.user).begin(update)
+        });
         state.players.values_mut().for_each(Entry::end_rest);
         due
     }
@@ -179,19 +221,28 @@ impl HandMessages {
 
     fn next_try(&self) -> Option<Instant> {
         let state = self.state.lock();
-        state.players.values().filter_map(Entry::next_try).min()
+        let waits = state.waits.then(|| Instant::now() + LOOK_FOR_ROOM);
+        let tries = state.players.values().filter_map(Entry::next_try);
+        tries.chain(waits).min()
     }
 
     /// Records the result of an update. Returns whether it must be retried.
     fn record(&self, update: Update, result: Result<Location, ApiError>) -> bool {
-        let State { players, old } = &mut *self.state.lock();
+        let State { players, old, .. } = &mut *self.state.lock();
         let player = players.entry(update.user).or_default();
         player.record(update, result, old)
     }
 
-    /// Takes the hands to delete; the caller must delete them.
-    fn take_old(&self) -> Vec<Address> {
-        std::mem::take(&mut self.state.lock().old)
+    /// Takes the hands to delete; the caller must delete them. `left`: how many requests the channel
+    /// may still make; `None` for any number.
+    fn take_old(&self, left: Option<usize>) -> Vec<Address> {
+        let mut state = self.state.lock();
+        let spare = left.map_or(usize::MAX, |left| {
+            left.saturating_sub(2 * state.players.len())
+        });
+        let count = state.old.len().min(spare);
+        state.waits |= count < state.old.len();
+        state.old.drain(..count).collect()
     }
 
     /// Whether there are hands to delete.

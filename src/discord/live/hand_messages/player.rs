@@ -76,6 +76,8 @@ pub struct Now {
     /// Whether the table's message is in the channel, so that a new hand can go below it.
     pub laid: bool,
     pub times: u32,
+    /// Whether the channel has few requests through tokens left.
+    pub scarce: bool,
 }
 
 impl Player {
@@ -145,30 +147,30 @@ impl Player {
     }
 
     /// Whether the player has yet to get their first hand in this game.
-    fn is_new_in(&self, game: Option<GameNumber>) -> bool {
+    pub fn is_new_in(&self, game: Option<GameNumber>) -> bool {
         game.is_some() && self.game != game
     }
 
-    pub fn acts_by(&self, game: Option<GameNumber>) -> ActsBy {
-        if self.is_new_in(game) {
+    pub fn acts_by(&self, game: Option<GameNumber>, scarce: bool) -> ActsBy {
+        let by = if self.is_new_in(game) {
             ActsBy::default()
         } else {
             self.by
-        }
+        };
+        by.where_scarce(scarce)
     }
 
     /// The request that makes the player's message show the hand that `says` this, or what replaces
-    /// it. `message`: that hand; `at_rest`: what the hand of a player who uses commands says when
-    /// it isn't their turn.
+    /// it. `message`: that hand; `at_rest`: what a hand says that does without the parts of their
+    /// turn; `is_due`: whether it is their turn.
     pub fn due(
         &self,
         user: UserId,
-        now: Now,
+        (now, by, is_due): (Now, ActsBy, bool),
         says: Fingerprint,
         message: impl FnOnce() -> Option<Message>,
         at_rest: impl FnOnce() -> Option<Fingerprint>,
     ) -> Option<Update> {
-        let by = self.acts_by(now.game);
         let update = |token: &Token, location, note| {
             Some(Update {
                 user,
@@ -179,10 +181,12 @@ impl Player {
                 game: now.game,
                 times: now.times,
                 by,
+                can_wait: !is_due && !self.is_new_in(now.game),
             })
         };
         let behind = |shown: &ShownHand| now.laid && shown.times != now.times;
-        let moves = self.shown.as_ref().is_some_and(behind) && self.latest.lives();
+        let shown = self.shown.as_ref();
+        let moves = !now.scarce && shown.is_some_and(behind) && self.latest.lives();
         if self.is_new_in(now.game) || moves {
             let can_be_sent = now.laid && self.latest.lives();
             return can_be_sent.then(|| update(&self.latest, None, None))?;
@@ -192,7 +196,7 @@ impl Player {
             return None;
         }
         // Only their turn has come; nothing else has changed.
-        if by == ActsBy::Commands && shown.says.is_some() && shown.says == at_rest() {
+        if by != ActsBy::Buttons && shown.says.is_some() && shown.says == at_rest() {
             return None;
         }
         let note = shown.note.as_ref().filter(|note| note.hand == says);

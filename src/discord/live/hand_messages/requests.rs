@@ -44,6 +44,8 @@ pub struct Update {
     /// How often the table's message had moved before.
     pub times: u32,
     pub by: ActsBy,
+    /// Whether it can wait until the channel has more requests left.
+    pub can_wait: bool,
 }
 
 /// The address of a message that shows a hand.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use tokio::time::Instant;
 
-use super::content::{at_rest, message_for};
+use super::content::{at_rest, is_due, message_for};
 use super::player::{Note, Now, Player, ShownHand};
 use super::requests::{Address, Location, Update};
 use crate::discord::http::{ApiError, Token, backoff};
@@ -265,7 +265,7 @@ impl Entry {
             return None;
         }
         let player = self.player.as_ref()?;
-        let by = player.acts_by(now.game);
+        let by = player.acts_by(now.game, now.scarce);
         // Their own language, with the words of this table's game.
         let own = |language: Language| language.catalog_of(catalog.game());
         let catalog = player.language.map_or(catalog, own);
@@ -290,8 +290,21 @@ impl Entry {
                 says
             }
         };
-        let rest = || Some(at_rest(catalog, snapshot, user)?.fingerprint());
-        player.due(user, now, says, || message.or_else(draw), rest)
+        let rest = || Some(at_rest(catalog, snapshot, user, by)?.fingerprint());
+        let is_due = is_due(snapshot, user);
+        player.due(
+            user,
+            (now, by, is_due),
+            says,
+            || message.or_else(draw),
+            rest,
+        )
+    }
+
+    /// Whether the player has yet to get their first hand in this game.
+    pub fn is_new_in(&self, game: Option<GameNumber>) -> bool {
+        let player = self.player.as_ref();
+        player.is_some_and(|player| player.is_new_in(game))
     }
 
     /// Starts an update that is due, unless another request is in flight or the player's updates

@@ -47,13 +47,14 @@ fn sending(token: &str) -> Update {
         game: Some(GameNumber(1)),
         times: 1,
         by: ActsBy::Buttons,
+        can_wait: false,
     }
 }
 
 /// Starts an update that is due.
 fn begun(hands: &HandMessages, update: Update) -> Update {
     hands
-        .begin(vec![update])
+        .begin(vec![update], None)
         .pop()
         .expect("nothing else is under way")
 }
@@ -113,7 +114,7 @@ fn a_hand_shown_after_a_later_press_on_the_older_one_is_deleted() {
     hands.pressed(ANN, (7, GameNumber(1)));
     answer(&hands, "l", Some(7));
     answer(&hands, "k", None);
-    let gone = hands.take_old();
+    let gone = hands.take_old(None);
     assert_eq!(gone.len(), 1, "one hand stays");
     assert!(gone[0].token.is(&Token::new("k")));
     // If the press was on the hand that they asked for, message 11, it stays.
@@ -181,11 +182,18 @@ fn due(hands: &HandMessages, hand: &str) -> Option<Update> {
         game: Some(GameNumber(1)),
         laid: true,
         times: 1,
+        scarce: false,
     };
     let hand = Message::text(hand);
     let says = hand.fingerprint();
     player(hands, ANN, |ann| {
-        ann.due(ANN, now, says, || Some(hand), || None)
+        ann.due(
+            ANN,
+            (now, ActsBy::Buttons, true),
+            says,
+            || Some(hand),
+            || None,
+        )
     })
 }
 

@@ -180,10 +180,7 @@ fn with_a_cut_on_the_table_filling_up_does_not_deal() {
         bench.ask(2, cut("mango")).unwrap();
         assert_eq!(bench.ask(2, fill.clone()), Err(Refusal::NotHost(user(1))));
         assert_eq!(voided(&bench), 0, "nothing has changed");
-        let first = Moment {
-            game: GameNumber(1),
-            round: 0,
-        };
+        let first = Moment::in_round(GameNumber(1), 0);
         assert_eq!(
             bench.ask_at(1, first, fill.clone()),
             Ok(RequestOutcome::FilledUp)
@@ -200,7 +197,7 @@ fn with_a_cut_on_the_table_filling_up_does_not_deal() {
             .expect("only deals depend on the seats shown");
         bench.ask(2, RequestKind::Join).unwrap();
         bench.ask(2, cut("kite")).unwrap();
-        let second = Moment { round: 1, ..first };
+        let second = Moment::in_round(GameNumber(1), 1);
         assert_eq!(
             bench.ask_at(1, second, fill),
             Ok(RequestOutcome::Dealt(GameNumber(1)))
@@ -291,10 +288,7 @@ fn a_game_without_cuts_is_shuffled_with_the_ids() {
 #[test]
 fn a_cut_at_a_result_is_only_for_the_next_game() {
     let mut bench = lobby(3);
-    let at = |game| Moment {
-        game: GameNumber(game),
-        round: 0,
-    };
+    let at = |game| Moment::in_round(GameNumber(game), 0);
     bench.ask_at(1, at(1), cut("mango")).unwrap();
     bench.ask(1, RequestKind::Deal).unwrap();
     let late = bench.ask_at(1, at(1), cut("mango"));

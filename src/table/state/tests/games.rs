@@ -157,11 +157,8 @@ fn only_the_host_deals_once_with_enough_seats() {
 fn a_button_of_another_moment_is_stale() {
     let mut bench = Bench::dealt(quiet(), 4, 0, 2);
     let game = bench.playing().dealt.committed.game;
-    let first = Moment { game, round: 0 };
-    let other = Moment {
-        game: GameNumber(game.0 + 1),
-        round: 0,
-    };
+    let first = Moment::in_round(game, 0);
+    let other = Moment::in_round(GameNumber(game.0 + 1), 0);
     let power = bench.game().board().power();
     let who = bench.who(power);
     let lead = play(Card::ACE_OF_SPADES);
@@ -170,6 +167,71 @@ fn a_button_of_another_moment_is_stale() {
     assert!(bench.ask_at(who, first, lead).is_ok());
     bench.finish_trick();
     assert_eq!(bench.ask_at(who, first, take(seat(0))), Err(Refusal::Stale));
+}
+
+/// Finds a game in which somebody leads a card, picks the trick up and leads again.
+fn picks_up() -> (Bench, u64, Card, Moment) {
+    for seed in 0..200 {
+        let mut bench = Bench::dealt(quiet(), 3, 0, seed);
+        for _ in 0..60 {
+            let Due::Lead(power) = bench.game().board().due() else {
+                if !bench.is_playing() {
+                    break;
+                }
+                bench.go_on();
+                continue;
+            };
+            let count = bench.playing().session.changes()[power.index()];
+            let at = Moment {
+                game: bench.playing().dealt.committed.game,
+                until: Until::Change(count),
+            };
+            let (who, card) = (bench.who(power), bench.any_card(power));
+            assert!(bench.ask_at(who, at, play(card)).is_ok());
+            bench.finish_trick();
+            if bench.is_playing()
+                && bench.game().board().due() == Due::Lead(power)
+                && bench.game().hand(power).contains(card)
+            {
+                return (bench, who, card, at);
+            }
+        }
+    }
+    panic!("nobody picked anything up");
+}
+
+#[test]
+fn a_button_made_ahead_never_plays_two_cards() {
+    let (mut bench, who, card, at) = picks_up();
+    // It's their turn, and they hold the card again: another press on the same button is stale.
+    assert_eq!(bench.ask_at(who, at, play(card)), Err(Refusal::Stale));
+    let seat = bench.state.seat_of(user(who)).unwrap();
+    let now = Moment {
+        until: Until::Change(bench.playing().session.changes()[seat.index()]),
+        ..at
+    };
+    assert!(bench.ask_at(who, now, play(card)).is_ok());
+}
+
+#[test]
+fn a_button_made_ahead_is_for_a_later_turn_of_its_own_player() {
+    let mut bench = Bench::dealt(quiet(), 4, 0, 2);
+    let game = bench.playing().dealt.committed.game;
+    let power = bench.game().board().power();
+    let at = Moment {
+        game,
+        until: Until::Change(0),
+    };
+    let other = bench.who(Seat::first(4).find(|seat| *seat != power).unwrap());
+    let held = bench.game().hand(bench.state.seat_of(user(other)).unwrap());
+    let early = bench.ask_at(other, at, play(held.iter().next().unwrap()));
+    assert!(matches!(early, Err(Refusal::Game(_))), "{early:?}");
+    let lead = play(Card::ACE_OF_SPADES);
+    assert!(bench.ask_at(bench.who(power), at, lead).is_ok());
+    // The others have not moved, so their buttons stay valid in the first trick and after it.
+    let seat = bench.state.seat_of(user(other)).unwrap();
+    let card = bench.any_card(seat);
+    assert!(bench.ask_at(other, at, play(card)).is_ok());
 }
 
 #[test]

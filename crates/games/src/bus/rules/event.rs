@@ -94,6 +94,20 @@ impl kit::Event for Event {
     fn ends_round(&self) -> bool {
         matches!(self, Event::Showdown { .. })
     }
+
+    fn changes(&self, who: Seat) -> bool {
+        match *self {
+            Event::Dealt { .. } => true,
+            Event::Kept { seat }
+            | Event::Exchanged { seat, .. }
+            | Event::ExchangedAll { seat, .. } => seat == who,
+            Event::Received { .. }
+            | Event::Called { .. }
+            | Event::Showdown { .. }
+            | Event::Out { .. }
+            | Event::Won { .. } => false,
+        }
+    }
 }
 
 /// The reason a move is refused. Nothing has changed.

@@ -111,6 +111,21 @@ impl kit::Event for Event {
             Event::Wasted { .. } | Event::PickedUp { .. } | Event::Lost { .. }
         )
     }
+
+    fn changes(&self, who: Seat) -> bool {
+        match *self {
+            Event::Played { seat, .. }
+            | Event::Slipped { seat, .. }
+            | Event::PickedUp { seat, .. } => seat == who,
+            Event::Drew { seat, from, .. } => seat == who || from == Source::Seat(who),
+            Event::Took { seat, from, .. } => seat == who || from == who,
+            Event::Received { .. }
+            | Event::Wasted { .. }
+            | Event::GotAway { .. }
+            | Event::PowerPassed { .. }
+            | Event::Lost { .. } => false,
+        }
+    }
 }
 
 /// The reason a move is refused. Nothing has changed.

@@ -112,6 +112,23 @@ impl kit::Event for Event {
     fn ends_round(&self) -> bool {
         matches!(self, Event::RoundOver { .. })
     }
+
+    fn changes(&self, who: Seat) -> bool {
+        match *self {
+            Event::Dealt { .. } => true,
+            Event::Chosen { seat, .. }
+            | Event::Bid { seat, .. }
+            | Event::Passed { seat }
+            | Event::Directed { seat, .. }
+            | Event::Played { seat, .. } => seat == who,
+            Event::Received { .. }
+            | Event::Sold { .. }
+            | Event::NotSold
+            | Event::Took { .. }
+            | Event::RoundOver { .. }
+            | Event::GameOver { .. } => false,
+        }
+    }
 }
 
 /// The reason a move is refused. Nothing has changed.

@@ -123,6 +123,23 @@ impl kit::Event for Event {
                 | Event::Stopped
         )
     }
+
+    fn changes(&self, who: Seat) -> bool {
+        match *self {
+            Event::Swapped { seat, .. }
+            | Event::Ready { seat }
+            | Event::Played { seat, .. }
+            | Event::Flipped { seat, .. }
+            | Event::PickedUp { seat, .. }
+            | Event::Refilled { seat, .. } => seat == who,
+            Event::Begins { .. }
+            | Event::Burnt { .. }
+            | Event::Received { .. }
+            | Event::GotAway { .. }
+            | Event::Lost { .. }
+            | Event::Stopped => false,
+        }
+    }
 }
 
 /// The reason a move is refused. Nothing has changed.

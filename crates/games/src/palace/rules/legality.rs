@@ -91,21 +91,28 @@ impl Board {
     #[inline]
     pub fn each_distinct(&self, seat: Seat, hand: CardSet, on: &mut impl FnMut(Move)) {
         let cards = self.legal_cards(seat, hand);
-        let known = self.tableau(seat).known;
-        for rank in cards.ranks() {
-            let equal = cards.of_rank(rank);
-            let order = equal.and(known).iter().chain(equal.minus(known));
-            let mut cards = CardSet::EMPTY;
-            for card in order {
-                cards.insert(card);
-                on(Move::Play { seat, cards });
-            }
-        }
+        self.each_distinct_play(seat, cards, &mut |cards| on(Move::Play { seat, cards }));
         if let Some(at) = self.legal_places(seat).last() {
             on(Move::Flip { seat, at });
         }
         if self.may_pick_up(seat) {
             on(Move::PickUp { seat });
+        }
+    }
+
+    /// The plays with some of these cards of `seat` that differ in what matters, whether they are legal
+    /// now or not.
+    #[inline]
+    pub fn each_distinct_play(&self, seat: Seat, cards: CardSet, on: &mut impl FnMut(CardSet)) {
+        let known = self.tableau(seat).known;
+        for rank in cards.ranks() {
+            let equal = cards.of_rank(rank);
+            let order = equal.and(known).iter().chain(equal.minus(known));
+            let mut play = CardSet::EMPTY;
+            for card in order {
+                play.insert(card);
+                on(play);
+            }
         }
     }
 

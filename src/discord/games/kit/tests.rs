@@ -1,0 +1,126 @@
+//! What holds for the hands of every game.
+
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+
+use super::hand::Hand;
+use super::on_discord::OnDiscord;
+use super::shown::Running;
+use super::testing::{Table, person, seat};
+use crate::cards::{MAX_SEATS, SeatSet};
+use crate::discord::render::ActsBy;
+use crate::discord::render::message::{Message, Row};
+use crate::games::options::Named;
+use crate::games::{GameKind, In, Level, Limits, Listed, Options, Players, by_kind};
+use crate::table::{Acting, SeatInfo};
+
+impl<G: OnDiscord> Table<G> {
+    fn hand_of(&self, by: usize) -> Option<Hand> {
+        let playing = self.playing();
+        let stage = self.stage();
+        let view = self.session.view(seat(by))?;
+        G::hand(&self.scene(&stage), Running::of(&playing)?, &view)
+    }
+
+    fn ahead(&self, by: usize) -> Option<Message> {
+        let stage = self.stage();
+        self.hand_of(by)?
+            .at_rest(&self.scene(&stage), ActsBy::Ahead)
+    }
+
+    /// A computer makes the next move. Returns whether there was one.
+    fn moves(&mut self, rng: &mut Xoshiro256PlusPlus) -> bool {
+        let players = Players {
+            people: SeatSet::EMPTY,
+            overdue: SeatSet::EMPTY,
+            levels: [Level::Easy; MAX_SEATS],
+        };
+        self.session.end_pause();
+        self.session.settle(&players).unwrap();
+        let Some((by, question)) = self.session.question(&players) else {
+            return false;
+        };
+        let view = self.session.view(by);
+        let limits = Limits {
+            playouts: 1,
+            go_on: &|| true,
+        };
+        let decision = G::decide(question, view.as_ref(), Level::Easy, &limits, rng).unwrap();
+        self.session.decided(by, decision).unwrap();
+        self.session.settle(&players).unwrap();
+        true
+    }
+}
+
+/// What the rows offer: the last field of each button's id, and the values of menus.
+fn offered(rows: &[Row]) -> Vec<String> {
+    let all = rows.iter().flat_map(|row| -> Vec<String> {
+        match row {
+            Row::Buttons(buttons) => {
+                let ids = buttons.iter().map(|button| button.action.to_string());
+                let last =
+                    ids.map(|id| id.rsplit('.').next().unwrap_or_default().replace('-', " "));
+                last.collect()
+            }
+            Row::Select { options, .. } => {
+                options.iter().map(|option| option.value.clone()).collect()
+            }
+        }
+    });
+    all.collect()
+}
+
+/// A hand that is drawn ahead stays as it is until its player moves or their cards change, and has
+/// every move that the player can make when their turn comes.
+fn is_good_ahead<G: Listed + OnDiscord>(seed: u64) {
+    let seats = 4;
+    let owner = |number| SeatInfo {
+        owner: person(number, "Ann"),
+        acting: Acting::Owner,
+        tally: 0,
+    };
+    let options = <G as In<Options>>::unwrap(G::KIND.defaults()).unwrap();
+    let mut table = Table::<G>::of(options, (1..=seats).map(owner).collect());
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let (mut stayed, mut waited, mut turns) = (0, 0, 0);
+    for _ in 0..300 {
+        let all = 0..seats as usize;
+        let before: Vec<_> = all
+            .map(|by| (table.playing().changes[by], table.ahead(by)))
+            .collect();
+        if !table.moves(&mut rng) {
+            break;
+        }
+        for (by, (changes, ahead)) in before.into_iter().enumerate() {
+            let (now, hand) = (table.ahead(by), table.hand_of(by));
+            if now.is_some() && ahead.is_some() && table.playing().changes[by] == changes {
+                waited += 1;
+                stayed += u32::from(now == ahead);
+            }
+            let (Some(now), Some(hand)) = (now, hand.filter(|hand| hand.is_due)) else {
+                continue;
+            };
+            turns += 1;
+            let ahead = offered(&now.rows);
+            let missing = offered(&hand.moves)
+                .into_iter()
+                .find(|move_| !ahead.contains(move_));
+            // In Bus, one more press shows what there is to choose from.
+            let shows = ahead.len() == 1;
+            assert!(missing.is_none() || shows, "{missing:?} isn't in {ahead:?}");
+        }
+    }
+    // Now and then something else on it changes, such as what a hand of King is played for.
+    let name = G::NAME;
+    assert!(stayed * 20 >= waited * 19, "{name}: {stayed} of {waited}");
+    assert!(waited > 50 && turns > 20, "{name}: {waited}, {turns}");
+}
+
+#[test]
+fn a_hand_drawn_ahead_lasts_and_allows_every_move() {
+    for kind in GameKind::ALL {
+        for seed in 0..3 {
+            by_kind!(*kind, |G| is_good_ahead::<G>(seed));
+        }
+    }
+}

@@ -1,0 +1,233 @@
+//! People play at their own pace while Discord limits a channel's tokens in the stricter of the two
+//! ways that are reported: edits and deletions count, too. Nobody waits for a closed channel.
+//!
+//! `PACE=300` sets for how many seconds. The figures are printed; `docs/performance.md` has them.
+
+use std::time::{Duration, Instant};
+
+use discord_sandbox::{ChannelId, ChannelKind, Message, Sandbox, TokenLimit, User};
+use getaway::cards::{Card, CardSet};
+use getaway::games::options::Named;
+use getaway::games::{GameKind, PublicView, View};
+use getaway::table::{Stage, TableHandle, UserId};
+use tokio::task::JoinSet;
+
+use crate::harness::{Run, with_bot_for_people};
+use crate::offers::{controls, is_of_a_hand};
+
+/// How long after their turn has come people play.
+const PACE: Duration = Duration::from_millis(1200);
+/// How often people look.
+const LOOK: Duration = Duration::from_millis(50);
+/// Nothing but a closed channel takes this long.
+const CLOSED: Duration = Duration::from_secs(20);
+
+/// A place at a table, with the eyes of its player.
+#[derive(Clone)]
+struct Place {
+    sandbox: Sandbox,
+    channel: ChannelId,
+    user: User,
+    table: TableHandle,
+    until: Instant,
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_waits_for_a_closed_channel() {
+    let seconds = Run::of("PACE", 45).count as u64;
+    with_bot_for_people(async |world| {
+        let faults = world.sandbox.faults();
+        faults.enforce_rate_limits(true);
+        faults.limit_channel_tokens(Some(TokenLimit::Everything));
+        let mut tables = Vec::new();
+        for kind in GameKind::ALL {
+            let most = *kind.defaults().seats().end();
+            let mut sizes = vec![1, 6.min(most), 8.min(most)];
+            sizes.dedup();
+            for size in sizes {
+                let name = format!("{kind}{size}");
+                let channel =
+                    (world.sandbox).create_channel(world.sandbox.guild(), &name, ChannelKind::Text);
+                let person = |seat| world.sandbox.create_user(&format!("{name}x{seat}"));
+                let people: Vec<User> = (0..size).map(person).collect();
+                let computers = if size == 1 { " computers:3" } else { "" };
+                let start = format!("start turn_seconds:0{computers}");
+                say(*kind, &people[0], channel, &start).await;
+                for user in &people[1..] {
+                    say(*kind, user, channel, "join").await;
+                }
+                tables.push((*kind, name, channel, people));
+            }
+        }
+        let until = Instant::now() + Duration::from_secs(seconds);
+        let mut playing = JoinSet::new();
+        for (kind, name, channel, people) in tables {
+            say(kind, &people[0], channel, "deal").await;
+            let table = world.tables().all();
+            let table = table
+                .into_iter()
+                .find(|t| t.place().channel.0 == channel.get());
+            let table = table.expect("there is a table");
+            let place = |user: &User| Place {
+                sandbox: world.sandbox.clone(),
+                channel,
+                user: user.clone(),
+                table: table.clone(),
+                until,
+            };
+            let message = tokio::spawn(place(&people[0]).watch(people.clone()));
+            let hands: JoinSet<_> = people.iter().map(|user| place(user).play()).collect();
+            playing.spawn(async move {
+                let mut waits = hands.join_all().await.concat();
+                waits.sort();
+                (name, waits, message.await.expect("nothing panics"))
+            });
+        }
+        let mut slowest = Duration::ZERO;
+        for (name, waits, late) in playing.join_all().await {
+            let longest = *waits.last().expect("somebody played");
+            let median = waits[waits.len() / 2];
+            let turns = waits.len();
+            eprintln!(
+                "{name}: {turns} turns, waits {median:.1?} to {longest:.1?}; late {late:.1?}"
+            );
+            slowest = slowest.max(longest).max(late);
+        }
+        let refused = world.sandbox.requests();
+        let refused = refused
+            .iter()
+            .filter(|request| request.status == 429)
+            .count();
+        eprintln!("{refused} refused");
+        assert_eq!(refused, 0);
+        assert!(slowest < CLOSED, "{slowest:?}");
+    })
+    .await;
+}
+
+async fn say(kind: GameKind, user: &User, channel: ChannelId, line: &str) {
+    let answer = user.slash(channel, &format!("/{kind} {line}")).await;
+    answer.expect("an answer").reply().await;
+}
+
+impl Place {
+    /// Whether it is their turn, and then what everybody sees of the game. `None` if the
+    /// test is over.
+    fn turn(&self) -> Option<Option<PublicView>> {
+        let snapshot = self.table.snapshot();
+        let seat = snapshot.seat_of(UserId(self.user.id().get()))?;
+        let due = match &snapshot.stage {
+            Stage::Playing(playing) if playing.awaited.contains(seat) => Some(playing.game.clone()),
+            _ => None,
+        };
+        (Instant::now() < self.until).then_some(due)
+    }
+
+    /// Plays, and tells how long each turn waited for something to press.
+    async fn play(self) -> Vec<Duration> {
+        let mut waits = Vec::new();
+        while let Some(turn) = self.turn() {
+            let (began, mut found) = (Instant::now(), None);
+            while turn.is_some() && self.turn().as_ref() == Some(&turn) {
+                if let Some((hand, id, value)) = self.choice() {
+                    found.get_or_insert_with(Instant::now);
+                    let pressed = match value {
+                        _ if began.elapsed() < PACE => None,
+                        Some(value) => self.user.select(&hand, &id, &[&value]).await.ok(),
+                        None => self.user.click(&hand, &id).await.ok(),
+                    };
+                    // They had to ask for something that they could press.
+                    if pressed.is_some_and(|answer| answer.text().contains("has passed")) {
+                        found = None;
+                    }
+                }
+                tokio::time::sleep(LOOK).await;
+            }
+            match turn {
+                Some(_) => waits.push(found.unwrap_or_else(Instant::now) - began),
+                None => tokio::time::sleep(LOOK).await,
+            }
+        }
+        waits
+    }
+
+    /// What they press: a legal card, or anything else if there is none.
+    fn choice(&self) -> Option<(Message, String, Option<String>)> {
+        let hand = self.sandbox.look(|view| {
+            let mut seen = view.seen_by(self.user.id(), self.channel);
+            seen.rfind(|message| is_of_a_hand(message)).cloned()
+        })?;
+        let snapshot = self.table.snapshot();
+        let view = snapshot.view(snapshot.seat_of(UserId(self.user.id().get()))?)?;
+        let legal = match &view {
+            View::Getaway(view) => view.legal_cards(),
+            View::Palace(view) => view.legal_cards(),
+            View::King(view) => view.legal_cards(),
+            View::Bus(_) => CardSet::EMPTY,
+        };
+        let is_legal = |text: &str| {
+            let cards = text.split(['-', ' ']).map(|card| card.parse::<Card>());
+            match cards.collect::<Result<Vec<Card>, _>>() {
+                Ok(cards) => {
+                    matches!(view, View::Bus(_)) || cards.iter().all(|card| legal.contains(*card))
+                }
+                Err(_) => legal.is_empty(),
+            }
+        };
+        let mut choices = Vec::new();
+        for control in controls(&hand) {
+            let id = control.id;
+            let tail = id.rsplit('.').next().unwrap_or_default();
+            if control.values.is_empty() && is_legal(tail) {
+                choices.push((id.clone(), None));
+            }
+            let values = control.values.into_iter().filter(|value| is_legal(value));
+            choices.extend(values.map(|value| (id.clone(), Some(value))));
+        }
+        choices.retain(|(id, _)| !id.contains(".take-"));
+        // Now and then they stop the bus, so that new hands are dealt.
+        if rand::random_ratio(1, 10) {
+            choices.reverse();
+        }
+        let (id, value) = choices.into_iter().next()?;
+        Some((hand, id, value))
+    }
+
+    /// Deals the next games, and tells for how long at most the table's message didn't say whose turn it was.
+    async fn watch(self, people: Vec<User>) -> Duration {
+        let (mut most, mut since) = (Duration::ZERO, None);
+        loop {
+            let snapshot = self.table.snapshot();
+            if Instant::now() > self.until {
+                return most;
+            }
+            let Stage::Playing(playing) = &snapshot.stage else {
+                say(
+                    snapshot.settings.options.kind(),
+                    &self.user,
+                    self.channel,
+                    "deal",
+                )
+                .await;
+                continue;
+            };
+            let due = people.iter().filter(|user| {
+                let seat = snapshot.seat_of(UserId(user.id().get()));
+                seat.is_some_and(|seat| playing.awaited.contains(seat))
+            });
+            let turns: Vec<_> = due.map(|user| format!("▶ **{}**", user.name())).collect();
+            let shown = self.sandbox.look(|view| {
+                let mut public = view.public(self.channel);
+                let table = public.rfind(|message| message.text().contains('▶'));
+                turns.is_empty()
+                    || table
+                        .is_some_and(|table| turns.iter().all(|turn| table.text().contains(turn)))
+            });
+            match shown {
+                true => since = None,
+                false => most = most.max(since.get_or_insert_with(Instant::now).elapsed()),
+            }
+            tokio::time::sleep(LOOK).await;
+        }
+    }
+}

@@ -342,3 +342,52 @@ fn a_second_press_while_a_new_hand_is_being_sent_still_deletes_the_older_one() {
     assert_eq!(hands.state.lock().old[0].location, Location::Answer);
     assert_eq!((old(&hands), anns(&hands)), (1, (Some(7), "c".to_owned())));
 }
+
+#[test]
+fn what_can_wait_leaves_the_last_requests_to_players_who_are_due() {
+    let hands = HandMessages::default();
+    let bob = UserId(2);
+    answer(&hands, "a", Some(7));
+    hands.refresh(bob, Token::new("b"), None, None);
+    let waits = || Update {
+        can_wait: true,
+        ..sending("a")
+    };
+    let due = Update {
+        user: bob,
+        ..sending("b")
+    };
+    let begun = hands.begin(vec![waits(), due], Some(2));
+    assert_eq!(begun.iter().map(|one| one.user).collect::<Vec<_>>(), [bob]);
+    assert!(hands.next_try().is_some(), "it looks again");
+    assert_eq!(hands.begin(vec![waits()], Some(3)).len(), 1);
+    assert!(hands.next_try().is_none());
+    // Deleting older hands is less urgent still.
+    answer(&hands, "c", None);
+    assert!(hands.take_old(Some(4)).is_empty() && hands.next_try().is_some());
+    assert_eq!(hands.take_old(Some(5)).len(), 1);
+}
+
+#[test]
+fn a_hand_drawn_ahead_is_not_edited_because_a_turn_has_come() {
+    let hands = HandMessages::default();
+    answer(&hands, "a", Some(7));
+    let now = Now {
+        game: Some(GameNumber(1)),
+        laid: true,
+        times: 1,
+        scarce: true,
+    };
+    let due = |by, at_rest: &str| {
+        let turn = Message::text("their turn");
+        let (says, rest) = (turn.fingerprint(), Message::text(at_rest).fingerprint());
+        player(&hands, ANN, |ann| {
+            let edit = ann.due(ANN, (now, by, true), says, || Some(turn), || Some(rest));
+            edit.map(|edit| edit.can_wait)
+        })
+    };
+    assert_eq!(due(ActsBy::Ahead, "a hand"), None);
+    // Their cards have changed: they have nothing that they can press.
+    assert_eq!(due(ActsBy::Ahead, "another hand"), Some(false));
+    assert_eq!(due(ActsBy::Buttons, "a hand"), Some(false));
+}

@@ -1,5 +1,6 @@
 //! Days with people who play at random, with a database of their own.
 
+mod cheats;
 mod week;
 
 use std::sync::atomic::{AtomicU64, Ordering};

@@ -295,7 +295,7 @@ impl Sat for palace::rules::Game {
             mark(board.turn() == Some(seat))
         };
         let holds = match hand.len() {
-            0 => "no card in hand".to_owned(),
+            0 => "no cards in hand".to_owned(),
             1 => "1 card in hand".to_owned(),
             count => format!("{count} cards in hand"),
         };

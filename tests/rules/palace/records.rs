@@ -87,13 +87,13 @@ fn s11_the_first_wrong_move_is_named() {
                 };
             }) as &dyn Fn(&mut Record),
         ),
-        ("move 3: play begins when everyone is ready", &|r| {
+        ("move 3: play begins when everybody is ready", &|r| {
             drop(r.moves.remove(1));
         }),
         ("move 3: seat 1 is ready already", &|r| {
             r.moves[2] = r.moves[1].clone();
         }),
-        ("move 4: play begins when everyone is ready", &|r| {
+        ("move 4: play begins when everybody is ready", &|r| {
             r.moves[3] = Entry::PickUp { seat: seat(0) };
         }),
         ("move 4: the first play must be of rank 3", &|r| {

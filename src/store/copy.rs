@@ -7,17 +7,18 @@
 use std::fs;
 
 use sha2::{Digest, Sha256};
-use sqlx::any::{AnyArguments, AnyRow};
-use sqlx::query::Query;
-use sqlx::{Any, AnyConnection, AssertSqlSafe, Connection, Executor, Row};
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor, Row};
 
 use super::database::Database;
 use super::dialect::Dialect;
 use super::lease::Lease;
 use super::open::{Earlier, open_to_write};
-use super::rows::row;
+use super::sql::{Run, Value, query, row};
 use super::writer::Right;
 use super::{Result, Share, Store, StoreError, restore};
+
+const COPYING: &str = "copying the database";
 
 /// How many rows are read at once (`PAGE`), and written at once (`CHUNK`).
 const PAGE: usize = 500;
@@ -70,12 +71,6 @@ struct Sum {
     digests: u128,
 }
 
-#[derive(Clone, Debug)]
-enum Cell {
-    Int(Option<i64>),
-    Text(Option<String>),
-}
-
 /// A claim on a database: while it exists, nobody can play.
 struct Claim {
     database: Database,
@@ -93,7 +88,7 @@ impl Store {
     /// [`StoreError::InUse`], [`StoreError::RangeTaken`] or [`StoreError::OlderProgram`] while a
     /// process uses either of them, [`StoreError::NotEmpty`], or a database fails.
     pub async fn copy(from: &str, to: &str) -> Result<Vec<Copied>> {
-        let failed = || StoreError::while_("copying the database");
+        let failed = || StoreError::while_(COPYING);
         let source = Database::at(from)?;
         if let Some(file) = source.file()?
             && !fs::exists(file.path()).unwrap_or(false)
@@ -144,7 +139,7 @@ impl Claim {
 }
 
 async fn copy_all(from: &mut Claim, to: &mut Claim) -> Result<Vec<Copied>> {
-    let failed = || StoreError::while_("copying the database");
+    let failed = || StoreError::while_(COPYING);
     let (read, write) = (from.database.dialect, to.database.dialect);
     let source = from.connection.begin_with(read.begin_to_copy()).await;
     let mut source = source.map_err(failed())?;
@@ -157,8 +152,8 @@ async fn copy_all(from: &mut Claim, to: &mut Claim) -> Result<Vec<Copied>> {
     }
     let mut tables = Vec::new();
     for name in TABLES {
-        let table = Table::of(read, &mut source, name).await.map_err(failed())?;
-        let there = sum(&mut target, &table).await.map_err(failed())?;
+        let table = Table::of(read, &mut source, name).await?;
+        let there = sum(&mut target, &table).await?;
         if there.rows > 0 {
             return Err(StoreError::NotEmpty(to.database.shown.clone()));
         }
@@ -167,9 +162,8 @@ async fn copy_all(from: &mut Claim, to: &mut Claim) -> Result<Vec<Copied>> {
     let mut copied = Vec::new();
     for table in tables {
         step().map_err(failed())?;
-        let done = copy_table(&mut source, &mut target, &table).await;
-        let done = done.map_err(failed())?;
-        if sum(&mut target, &table).await.map_err(failed())? != done {
+        let done = copy_table(&mut source, &mut target, &table).await?;
+        if sum(&mut target, &table).await? != done {
             return Err(StoreError::Different(table.name));
         }
         copied.push(Copied {
@@ -178,11 +172,9 @@ async fn copy_all(from: &mut Claim, to: &mut Claim) -> Result<Vec<Copied>> {
         });
     }
     for series in ["tables", "games"] {
-        let last = sqlx::query_scalar(read.last_number()).bind(series);
-        let last: i64 = last.fetch_one(&mut *source).await.map_err(failed())?;
+        let last: i64 = source.one(COPYING, read.last_number(), (series,)).await?;
         for set in write.raise_last_number() {
-            let set = sqlx::query(*set).bind(series).bind(last);
-            set.execute(&mut *target).await.map_err(failed())?;
+            target.run(COPYING, *set, (series, last)).await?;
         }
     }
     step().map_err(failed())?;
@@ -202,17 +194,14 @@ async fn copy_table(
     source: &mut AnyConnection,
     target: &mut AnyConnection,
     table: &Table,
-) -> sqlx::Result<Sum> {
+) -> Result<Sum> {
     let mut copied = Sum::default();
     let mut last = None;
     while let Some(page) = table.page(source, last.as_ref()).await? {
         for rows in page.chunks(CHUNK) {
-            let insert = table.insert(rows.len());
-            let mut insert = sqlx::query(AssertSqlSafe(insert));
-            for cell in rows.iter().flatten() {
-                insert = cell.clone().bind_to(insert);
-            }
-            insert.execute(&mut *target).await?;
+            let insert = AssertSqlSafe(table.insert(rows.len()));
+            let cells: Vec<_> = rows.iter().flatten().cloned().collect();
+            target.run(COPYING, insert, cells).await?;
         }
         page.iter().for_each(|row| copied.add(row));
         last = page.into_iter().next_back();
@@ -221,7 +210,7 @@ async fn copy_table(
 }
 
 /// The number of rows and the checksum of a table.
-async fn sum(connection: &mut AnyConnection, table: &Table) -> sqlx::Result<Sum> {
+async fn sum(connection: &mut AnyConnection, table: &Table) -> Result<Sum> {
     let mut sum = Sum::default();
     let mut last = None;
     while let Some(page) = table.page(connection, last.as_ref()).await? {
@@ -236,9 +225,8 @@ impl Table {
         dialect: Dialect,
         connection: &mut AnyConnection,
         name: &'static str,
-    ) -> sqlx::Result<Table> {
-        let columns = sqlx::query_as(dialect.columns()).bind(name);
-        let columns = columns.fetch_all(connection).await?;
+    ) -> Result<Table> {
+        let columns = connection.all(COPYING, dialect.columns(), (name,)).await?;
         Ok(Table { name, columns })
     }
 
@@ -246,8 +234,8 @@ impl Table {
     async fn page(
         &self,
         connection: &mut AnyConnection,
-        after: Option<&Vec<Cell>>,
-    ) -> sqlx::Result<Option<Vec<Vec<Cell>>>> {
+        after: Option<&Vec<Value>>,
+    ) -> Result<Option<Vec<Vec<Value>>>> {
         let in_key = self.columns.iter().filter(|column| column.key > 0).count();
         let (columns, key) = (names(&self.columns), names(&self.columns[..in_key]));
         let rest = after.map_or_else(String::new, |_| {
@@ -257,24 +245,20 @@ impl Table {
             "SELECT {columns} FROM {} {rest} ORDER BY {key} LIMIT {PAGE}",
             self.name
         );
-        let mut page = sqlx::query(AssertSqlSafe(page));
-        for cell in after.into_iter().flatten().take(in_key) {
-            page = cell.clone().bind_to(page);
-        }
-        let rows = page.fetch_all(connection).await?;
-        let rows: Vec<_> = rows
-            .iter()
-            .map(|row| self.read(row))
-            .collect::<sqlx::Result<_>>()?;
+        let key = after.into_iter().flatten().take(in_key).cloned();
+        let page = query(AssertSqlSafe(page), key.collect::<Vec<_>>());
+        let rows = page.fetch_all(connection).await;
+        let rows = rows.and_then(|rows| rows.iter().map(|row| self.read(row)).collect());
+        let rows: Vec<_> = rows.map_err(StoreError::while_(COPYING))?;
         Ok(Some(rows).filter(|rows| !rows.is_empty()))
     }
 
-    fn read(&self, row: &AnyRow) -> sqlx::Result<Vec<Cell>> {
+    fn read(&self, row: &AnyRow) -> sqlx::Result<Vec<Value>> {
         let cells = self.columns.iter().enumerate();
         let cells = cells.map(|(at, column)| {
             Ok(match column.is_text {
-                0 => Cell::Int(row.try_get(at)?),
-                _ => Cell::Text(row.try_get(at)?),
+                0 => Value::Int(row.try_get(at)?),
+                _ => Value::Text(row.try_get(at)?),
             })
         });
         cells.collect()
@@ -293,23 +277,14 @@ impl Table {
     }
 }
 
-impl Cell {
-    fn bind_to(self, query: Query<'_, Any, AnyArguments>) -> Query<'_, Any, AnyArguments> {
-        match self {
-            Cell::Int(value) => query.bind(value),
-            Cell::Text(value) => query.bind(value),
-        }
-    }
-}
-
 impl Sum {
-    fn add(&mut self, row: &[Cell]) {
+    fn add(&mut self, row: &[Value]) {
         let mut digest = Sha256::new();
         for cell in row {
             // No two rows have the same text.
             let text = match cell {
-                Cell::Int(value) => format!("{value:?};"),
-                Cell::Text(value) => format!("{value:?};"),
+                Value::Int(value) => format!("{value:?};"),
+                Value::Text(value) => format!("{value:?};"),
             };
             digest.update(text);
         }

@@ -140,6 +140,14 @@ impl StoreError {
         move |source| StoreError::Sql { doing, source }
     }
 
+    /// The database's own code for what went wrong.
+    pub(super) fn code(&self) -> Option<std::borrow::Cow<'_, str>> {
+        match self {
+            StoreError::Sql { source, .. } => source.as_database_error()?.code(),
+            _ => None,
+        }
+    }
+
     pub(super) fn with_file(
         doing: &'static str,
         file: &std::path::Path,

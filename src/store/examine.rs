@@ -9,6 +9,7 @@ use sqlx::{AnyConnection, Connection, Executor};
 
 use super::database::Database;
 use super::file::{DatabaseFile, remove_if_there};
+use super::sql::Run;
 use super::{Result, Store, StoreError, lease, reader, restore, schema};
 
 /// What is at the address of a database.
@@ -67,11 +68,8 @@ impl Store {
 }
 
 async fn schema(database: &Database, connection: &mut AnyConnection) -> Result<Schema> {
-    let count = sqlx::query_scalar(database.dialect.count_tables());
-    let tables: i64 = count
-        .fetch_one(&mut *connection)
-        .await
-        .map_err(schema::reading())?;
+    let count = database.dialect.count_tables();
+    let tables: i64 = connection.one(schema::READING, count, ()).await?;
     if tables == 0 {
         return Ok(Schema::New);
     }
@@ -145,9 +143,6 @@ async fn users(
             })
         }
         None if schema == Some(Schema::New) => Ok(Vec::new()),
-        None => {
-            let holders = lease::holders(connection).await;
-            holders.map_err(StoreError::while_("looking at the leases"))
-        }
+        None => lease::holders(connection).await,
     }
 }

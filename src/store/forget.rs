@@ -14,24 +14,18 @@
 
 use sqlx::{AnyConnection, AssertSqlSafe};
 
-use super::rows::row;
-use super::{ChannelId, GuildId, Place, Result, Store, StoreError, TableId, UserId};
-use super::{from_sql, standings, to_sql};
+use super::sql::{Run, row};
+use super::{Place, Result, Store, TableId, UserId, standings};
 
-/// A mark: a name that is still to be removed from an open table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Forgetting {
-    pub user: UserId,
-    pub table: TableId,
-    pub place: Place,
-}
+const FORGETTING: &str = "forgetting a person";
 
 row! {
-    struct ForgettingRow {
-        user: i64,
-        table_id: i64,
-        guild: i64,
-        channel: i64,
+    /// A mark: a name that is still to be removed from an open table.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Forgetting {
+        pub user: UserId,
+        pub table: TableId,
+        pub place: Place,
     }
 }
 
@@ -55,17 +49,12 @@ impl Store {
     /// The database fails.
     pub async fn to_forget(&self) -> Result<Vec<Forgetting>> {
         let query = "
-            SELECT f.\"user\" AS \"user\", f.table_id AS table_id, t.guild AS guild, t.channel AS channel
+            SELECT f.\"user\" AS \"user\", f.table_id AS \"table\", t.guild AS guild, t.channel AS channel
             FROM forgetting f
             JOIN tables t ON t.id = f.table_id
             ORDER BY f.\"user\", f.table_id";
-        let read = async |reader: &mut AnyConnection| sqlx::query_as(query).fetch_all(reader).await;
-        let rows: sqlx::Result<Vec<ForgettingRow>> = self.reader.read(read).await;
-        let rows = rows.map_err(StoreError::while_("reading which people to forget"))?;
-        Ok(rows
-            .into_iter()
-            .map(ForgettingRow::into_forgetting)
-            .collect())
+        let doing = "reading which people to forget";
+        self.reader.all(doing, query, ()).await
     }
 
     /// Records that these tables have removed a person's name.
@@ -82,31 +71,16 @@ impl Store {
     }
 }
 
-impl ForgettingRow {
-    fn into_forgetting(self) -> Forgetting {
-        Forgetting {
-            user: UserId(from_sql(self.user)),
-            table: TableId(self.table_id),
-            place: Place {
-                guild: GuildId(from_sql(self.guild)),
-                channel: ChannelId(from_sql(self.channel)),
-            },
-        }
-    }
-}
-
 /// Removes a person from everything but the open tables that name them, which are marked.
 async fn forget(tx: &mut AnyConnection, user: UserId) -> Result<()> {
     // Documents name people by their ids. A table with the same digits elsewhere finds no name.
     let named = format!("%{user}%");
     let lock = "UPDATE tables SET parked_by = parked_by WHERE open = 1 AND doc LIKE $1";
-    let lock = sqlx::query(lock).bind(&named).execute(&mut *tx).await;
-    lock.map_err(failed())?;
+    tx.run(FORGETTING, lock, (&named,)).await?;
     let mark = "INSERT INTO forgetting (table_id, \"user\")
                 SELECT id, $1 FROM tables WHERE open = 1 AND doc LIKE $2
                 ON CONFLICT (table_id, \"user\") DO NOTHING";
-    let mark = sqlx::query(mark).bind(to_sql(user.0)).bind(&named);
-    mark.execute(&mut *tx).await.map_err(failed())?;
+    tx.run(FORGETTING, mark, (user, &named)).await?;
     remove(tx, user).await
 }
 
@@ -115,15 +89,14 @@ async fn forgotten_at(tx: &mut AnyConnection, user: UserId, tables: &[TableId]) 
     let tables: Vec<_> = tables.iter().map(|table| table.0.to_string()).collect();
     let tables = tables.join(", ");
     let unmark = format!("DELETE FROM forgetting WHERE \"user\" = $1 AND table_id IN ({tables})");
-    let unmark = sqlx::query(AssertSqlSafe(unmark)).bind(to_sql(user.0));
-    unmark.execute(tx).await.map_err(failed())?;
+    tx.run(FORGETTING, AssertSqlSafe(unmark), (user,)).await?;
     Ok(())
 }
 
 /// Removes the marks of a table that ends, because its document goes, too.
 pub(super) async fn table_ends(tx: &mut AnyConnection, table: TableId) -> Result<()> {
-    let unmark = sqlx::query("DELETE FROM forgetting WHERE table_id = $1").bind(table.0);
-    unmark.execute(tx).await.map_err(failed())?;
+    let unmark = "DELETE FROM forgetting WHERE table_id = $1";
+    tx.run(FORGETTING, unmark, (table,)).await?;
     Ok(())
 }
 
@@ -147,12 +120,7 @@ async fn remove(tx: &mut AnyConnection, user: UserId) -> Result<()> {
         WHERE \"user\" = $1";
     let people = "DELETE FROM people WHERE \"user\" = $1";
     for remove in [rated, games, daily, people] {
-        let remove = sqlx::query(remove).bind(to_sql(user.0));
-        remove.execute(&mut *tx).await.map_err(failed())?;
+        tx.run(FORGETTING, remove, (user,)).await?;
     }
     standings::forget(tx, user).await
-}
-
-fn failed() -> impl FnOnce(sqlx::Error) -> StoreError {
-    StoreError::while_("forgetting a person")
 }

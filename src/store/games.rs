@@ -6,24 +6,23 @@ use sqlx::{AnyConnection, Connection};
 
 use crate::cards::Mix;
 
-use super::rows::row;
-use super::{
-    ChannelId, GameNumber, GuildId, Place, Placed, Result, Store, StoreError, TableId, UserId,
-};
-use super::{from_millis, from_sql, to_sql};
+use super::sql::{Run, Value, row};
+use super::{ChannelId, GameNumber, Place, Placed, Result, Store, StoreError, TableId, UserId};
 
-#[derive(Clone, Debug)]
-pub struct OpenTable {
-    pub table: TableId,
-    pub place: Place,
-    /// Grows with every saved step.
-    pub version: u64,
-    pub kind: String,
-    pub doc_version: u32,
-    pub doc: String,
-    /// The version of the program that could not continue this table; `None` if the last one that
-    /// tried could.
-    pub parked_by: Option<String>,
+row! {
+    #[derive(Clone, Debug)]
+    pub struct OpenTable {
+        pub table: TableId,
+        pub place: Place,
+        /// Grows with every saved step.
+        pub version: u64,
+        pub kind: String,
+        pub doc_version: u32,
+        pub doc: String,
+        /// The version of the program that could not continue this table; `None` if the last one
+        /// that tried could.
+        pub parked_by: Option<String>,
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -91,6 +90,16 @@ impl StoredGame {
     }
 }
 
+/// Selects open tables that meet a condition, as rows of [`OpenTable`].
+macro_rules! open_tables {
+    ($condition:literal) => {
+        concat!(
+            "SELECT tables.*, id AS \"table\" FROM tables WHERE open = 1 AND ",
+            $condition
+        )
+    };
+}
+
 /// Finds a channel's last finished game, by the index `games_by_channel`.
 pub(super) const LAST_FINISHED: &str = "SELECT number FROM games WHERE channel = $1 AND kind = $2 AND state = 'finished' ORDER BY finished_at DESC, number DESC LIMIT 1";
 
@@ -100,10 +109,9 @@ pub(super) const FINISHED_AT: &str =
 
 row! {
     struct GameRow {
-        number: i64,
-        table_id: i64,
-        guild: i64,
-        channel: i64,
+        number: GameNumber,
+        table_id: TableId,
+        place: Place,
         kind: String,
         rules_version: u32,
         state: String,
@@ -113,31 +121,18 @@ row! {
         dealer: Option<u8>,
         ids: Option<String>,
         deal: Option<String>,
-        started_at: Option<i64>,
-        finished_at: Option<i64>,
+        started_at: Option<SystemTime>,
+        finished_at: Option<SystemTime>,
     }
 }
 
 row! {
     struct SeatRow {
-        user: Option<i64>,
+        user: Option<UserId>,
         label: String,
         place: Option<u8>,
         score: Option<i64>,
-        tallied: Option<i64>,
-    }
-}
-
-row! {
-    struct TableRow {
-        id: i64,
-        guild: i64,
-        channel: i64,
-        version: i64,
-        kind: String,
-        doc_version: u32,
-        doc: String,
-        parked_by: Option<String>,
+        tallied: Option<bool>,
     }
 }
 
@@ -147,13 +142,10 @@ impl Store {
     /// # Errors
     /// The database fails.
     pub async fn open_tables(&self) -> Result<Vec<OpenTable>> {
-        let query = sqlx::query_as("SELECT * FROM tables WHERE open = 1 ORDER BY id");
-        let rows: Vec<TableRow> = self
-            .reader
-            .read(async |r| query.fetch_all(r).await)
+        let doing = "reading the open tables";
+        self.reader
+            .all(doing, open_tables!("true ORDER BY id"), ())
             .await
-            .map_err(StoreError::while_("reading the open tables"))?;
-        Ok(rows.into_iter().map(TableRow::into_table).collect())
     }
 
     /// Reads a table, if it is open.
@@ -161,8 +153,7 @@ impl Store {
     /// # Errors
     /// The database fails.
     pub async fn open_table(&self, table: TableId) -> Result<Option<OpenTable>> {
-        self.one_open_table("SELECT * FROM tables WHERE open = 1 AND id = $1", table.0)
-            .await
+        self.one_open_table(open_tables!("id = $1"), table).await
     }
 
     /// Reads the open table of a channel.
@@ -170,21 +161,19 @@ impl Store {
     /// # Errors
     /// The database fails.
     pub async fn open_table_in(&self, channel: ChannelId) -> Result<Option<OpenTable>> {
-        let query = "SELECT * FROM tables WHERE open = 1 AND channel = $1";
-        self.one_open_table(query, to_sql(channel.0)).await
+        self.one_open_table(open_tables!("channel = $1"), channel)
+            .await
     }
 
-    async fn one_open_table(&self, query: &'static str, id: i64) -> Result<Option<OpenTable>> {
+    async fn one_open_table(
+        &self,
+        sql: &'static str,
+        id: impl Into<Value>,
+    ) -> Result<Option<OpenTable>> {
         let doing = "reading an open table";
         #[cfg(test)]
         self.faults.reading().map_err(StoreError::while_(doing))?;
-        let query = sqlx::query_as(query).bind(id);
-        let row: Option<TableRow> = self
-            .reader
-            .read(async |r| query.fetch_optional(r).await)
-            .await
-            .map_err(StoreError::while_(doing))?;
-        Ok(row.map(TableRow::into_table))
+        self.reader.optional(doing, sql, (id,)).await
     }
 
     /// Reads a game with everything that is stored of it.
@@ -192,28 +181,23 @@ impl Store {
     /// # Errors
     /// The database fails, or a document cannot be read.
     pub async fn game(&self, number: GameNumber) -> Result<Option<StoredGame>> {
+        let doing = "reading a game";
         // One transaction, so that a move appended between two reads can't make them disagree.
         let begin = self.database.dialect.begin_to_read();
         let read = async |reader: &mut AnyConnection| {
-            let mut tx = reader.begin_with(begin).await?;
-            let row: Option<GameRow> = sqlx::query_as("SELECT * FROM games WHERE number = $1")
-                .bind(to_sql(number.0))
-                .fetch_optional(&mut *tx)
-                .await?;
-            let Some(row) = row else { return Ok(None) };
-            let moves = sqlx::query_scalar("SELECT entry FROM moves WHERE game = $1 ORDER BY n")
-                .bind(row.number)
-                .fetch_all(&mut *tx)
-                .await?;
-            let seats = sqlx::query_as("SELECT * FROM game_players WHERE game = $1 ORDER BY seat")
-                .bind(row.number)
-                .fetch_all(&mut *tx)
-                .await?;
+            let began = reader.begin_with(begin).await;
+            let mut tx = began.map_err(StoreError::while_(doing))?;
+            let game = "SELECT * FROM games WHERE number = $1";
+            let Some(row) = tx.optional::<GameRow>(doing, game, (number,)).await? else {
+                return Ok(None);
+            };
+            let moves = "SELECT entry FROM moves WHERE game = $1 ORDER BY n";
+            let moves = tx.all(doing, moves, (number,)).await?;
+            let seats = "SELECT * FROM game_players WHERE game = $1 ORDER BY seat";
+            let seats = tx.all(doing, seats, (number,)).await?;
             Ok(Some((row, moves, seats)))
         };
-        let read = self.reader.read(read).await;
-        let read: Option<(GameRow, Vec<String>, Vec<SeatRow>)> =
-            read.map_err(StoreError::while_("reading a game"))?;
+        let read = self.reader.read(doing, read).await?;
         read.map(|(row, moves, seats)| row.into_game(moves, seats))
             .transpose()
     }
@@ -223,16 +207,8 @@ impl Store {
     /// # Errors
     /// The database fails.
     pub async fn finished_at(&self, table: TableId) -> Result<Vec<GameNumber>> {
-        let query = sqlx::query_scalar(FINISHED_AT).bind(table.0);
-        let numbers: Vec<i64> = self
-            .reader
-            .read(async |r| query.fetch_all(r).await)
-            .await
-            .map_err(StoreError::while_("looking for a table's finished games"))?;
-        Ok(numbers
-            .into_iter()
-            .map(|n| GameNumber(from_sql(n)))
-            .collect())
+        let doing = "looking for a table's finished games";
+        self.reader.all(doing, FINISHED_AT, (table,)).await
     }
 
     /// Finds the last finished game of this kind in a channel.
@@ -244,29 +220,9 @@ impl Store {
         channel: ChannelId,
         kind: &str,
     ) -> Result<Option<GameNumber>> {
-        let query = sqlx::query_scalar(LAST_FINISHED)
-            .bind(to_sql(channel.0))
-            .bind(kind);
-        let number: Option<i64> = self
-            .reader
-            .read(async |r| query.fetch_optional(r).await)
-            .await
-            .map_err(StoreError::while_("looking for the last finished game"))?;
-        Ok(number.map(|n| GameNumber(from_sql(n))))
-    }
-}
-
-impl TableRow {
-    fn into_table(self) -> OpenTable {
-        OpenTable {
-            table: TableId(self.id),
-            place: place(self.guild, self.channel),
-            version: from_sql(self.version),
-            kind: self.kind,
-            doc_version: self.doc_version,
-            doc: self.doc,
-            parked_by: self.parked_by,
-        }
+        let doing = "looking for the last finished game";
+        let values = (channel, kind);
+        self.reader.optional(doing, LAST_FINISHED, values).await
     }
 }
 
@@ -274,7 +230,7 @@ impl SeatRow {
     fn placed(&self) -> Option<Placed> {
         Some(Placed {
             place: self.place?,
-            tallied: self.tallied? != 0,
+            tallied: self.tallied?,
             score: self.score,
         })
     }
@@ -292,13 +248,13 @@ impl GameRow {
         };
         let mix = serde_json::from_str(self.ids.as_deref().unwrap_or("[]"));
         let player = |row: SeatRow| PlayerRow {
-            user: row.user.map(|u| UserId(from_sql(u))),
+            user: row.user,
             label: row.label,
         };
         Ok(StoredGame {
-            number: GameNumber(from_sql(number)),
-            table: TableId(self.table_id),
-            place: place(self.guild, self.channel),
+            number,
+            table: self.table_id,
+            place: self.place,
             kind: self.kind,
             rules_version: self.rules_version,
             state,
@@ -310,16 +266,9 @@ impl GameRow {
             moves,
             results: seats.iter().filter_map(SeatRow::placed).collect(),
             players: seats.into_iter().map(player).collect(),
-            started: self.started_at.map(from_millis),
-            finished: self.finished_at.map(from_millis),
+            started: self.started_at,
+            finished: self.finished_at,
             secret: self.secret,
         })
-    }
-}
-
-fn place(guild: i64, channel: i64) -> Place {
-    Place {
-        guild: GuildId(from_sql(guild)),
-        channel: ChannelId(from_sql(channel)),
     }
 }

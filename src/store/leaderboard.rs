@@ -3,18 +3,11 @@
 use std::ops::Range;
 use std::time::SystemTime;
 
-use sqlx::any::{AnyArguments, AnyRow};
-use sqlx::query::Query;
-use sqlx::{Any, FromRow};
-
-use super::ratings::{Rated, RatedRow};
-use super::results::{StandingRow, reading};
-use super::rows::row;
-use super::{GuildId, Result, Standing, Store, to_millis, to_sql};
+use super::ratings::Rated;
+use super::results::READING;
+use super::sql::{Stored, Values, row, to_millis};
+use super::{GuildId, Result, Standing, Store};
 use crate::rating::Rating;
-
-/// A day in milliseconds.
-const DAY: i64 = 86_400_000;
 
 /// A part of a leaderboard: of results, or of ratings.
 #[derive(Clone, Debug, PartialEq)]
@@ -43,7 +36,7 @@ row! {
 }
 
 /// Selects some places among the people who have played since a moment, best first, as rows of
-/// [`StandingRow`] and [`AllRow`]. A period's sums are the current sums minus those of the last
+/// [`Standing`] and [`AllRow`]. A period's sums are the current sums minus those of the last
 /// result before it.
 pub(super) const BOARD: &str = "
     SELECT d.*, n.name AS name
@@ -63,7 +56,7 @@ pub(super) const BOARD: &str = "
     ORDER BY $4 * CAST(d.tally AS DOUBLE PRECISION) / d.share, d.games DESC, d.\"user\"
     LIMIT $5 OFFSET $6";
 
-/// Some places of those who have played since a moment, by their ratings: rows of [`RatedRow`] and
+/// Some places of those who have played since a moment, by their ratings: rows of [`Rated`] and
 /// [`AllRow`].
 pub(super) const RATINGS: &str = "
     SELECT d.*, n.name AS name
@@ -90,21 +83,13 @@ impl Store {
         since: Option<SystemTime>,
         places: Range<u32>,
     ) -> Result<LeaderboardPage> {
-        let since = since.map_or(i64::MIN, |since| to_millis(since) / DAY * DAY);
-        let sign = match order {
-            Order::Fewest => 1.0,
-            Order::Most => -1.0,
+        let sign: i64 = match order {
+            Order::Fewest => 1,
+            Order::Most => -1,
         };
         // Not prepared, so the query is planned for the requested moment.
-        let query = || {
-            let query = sqlx::query(BOARD).persistent(false);
-            query
-                .bind(to_sql(guild.0))
-                .bind(kind)
-                .bind(since)
-                .bind(sign)
-        };
-        self.page(places, query, StandingRow::into_standing).await
+        let values = Values::from((guild, kind, whole_days(since), sign)).unprepared();
+        self.page(places, BOARD, values).await
     }
 
     /// Reads these places of a server's ratings for a kind of game, counted from 0, of people who have
@@ -120,51 +105,39 @@ impl Store {
         since: Option<SystemTime>,
         places: Range<u32>,
     ) -> Result<LeaderboardPage<Rated>> {
-        let since = since.map_or(i64::MIN, |since| to_millis(since) / DAY * DAY);
-        let query = || {
-            let query = sqlx::query(RATINGS).bind(to_sql(guild.0)).bind(kind);
-            query.bind(since).bind(Rating::limit())
-        };
-        self.page(places, query, RatedRow::into_rated).await
+        let values = (guild, kind, whole_days(since), Rating::limit());
+        self.page(places, RATINGS, values).await
     }
 
     /// Reads these places, or the first ones if the leaderboard has fewer. The query takes how many
-    /// rows to give and how many to skip as its last arguments.
-    async fn page<'q, R: for<'r> FromRow<'r, AnyRow>, T>(
+    /// rows to give and how many to skip as its last values.
+    async fn page<T: Stored>(
         &self,
         places: Range<u32>,
-        query: impl Fn() -> Query<'q, Any, AnyArguments>,
-        read: fn(R) -> T,
+        sql: &'static str,
+        values: impl Into<Values>,
     ) -> Result<LeaderboardPage<T>> {
+        let values = values.into();
         let count = places.end.saturating_sub(places.start);
         let mut first = places.start;
         loop {
-            let query = query().bind(i64::from(count)).bind(i64::from(first));
-            let rows = self.results(async |r| query.fetch_all(r).await).await?;
+            let values = values.clone().and(count).and(first);
+            let rows: Vec<(T, AllRow)> = self.reader.all(READING, sql, values).await?;
             if rows.is_empty() && first > 0 {
                 first = 0;
                 continue;
             }
-            return LeaderboardPage::of(first, &rows, read).map_err(reading());
+            return Ok(LeaderboardPage {
+                first,
+                people: rows.first().map_or(0, |(_, all)| all.people),
+                standings: rows.into_iter().map(|(standing, _)| standing).collect(),
+            });
         }
     }
 }
 
-impl<T> LeaderboardPage<T> {
-    fn of<R: for<'r> FromRow<'r, AnyRow>>(
-        first: u32,
-        rows: &[AnyRow],
-        read: fn(R) -> T,
-    ) -> sqlx::Result<LeaderboardPage<T>> {
-        let standings = rows.iter().map(R::from_row);
-        let standings: Vec<R> = standings.collect::<sqlx::Result<_>>()?;
-        Ok(LeaderboardPage {
-            first,
-            standings: standings.into_iter().map(read).collect(),
-            people: match rows.first() {
-                Some(row) => AllRow::from_row(row)?.people,
-                None => 0,
-            },
-        })
-    }
+/// The first moment of a period that counts whole days.
+fn whole_days(since: Option<SystemTime>) -> i64 {
+    const DAY: i64 = 86_400_000;
+    since.map_or(i64::MIN, |since| to_millis(since) / DAY * DAY)
 }

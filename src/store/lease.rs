@@ -15,8 +15,10 @@ use sqlx::{AnyConnection, Connection, Executor};
 use tokio_util::sync::CancellationToken;
 
 use super::dialect::Dialect;
-use super::rows::row;
+use super::sql::{Run, query, row};
 use super::{Result, ShardRange, Share, StoreError, schema};
+
+const LEASING: &str = "leasing a range of shards";
 
 /// How long a lease lasts after each renewal, by default.
 pub const LEASE: Duration = Duration::from_secs(15);
@@ -105,12 +107,12 @@ impl Lease {
         let Some(row) = self.row else {
             return Ok(true);
         };
-        let renew = sqlx::query(concat!(
+        let renew = concat!(
             "UPDATE leases SET expires_at = $1 + ",
             now!(),
             " WHERE id = $2"
-        ));
-        let renewed = renew.bind(millis(self.time)).bind(row).execute(tx).await?;
+        );
+        let renewed = query(renew, (millis(self.time), row)).execute(tx).await?;
         Ok(renewed.rows_affected() == 1)
     }
 
@@ -128,11 +130,8 @@ impl Lease {
 
     /// Gives the lease back, so nobody has to wait for it to run out.
     pub(super) async fn give_back(&self, writer: &mut AnyConnection) -> sqlx::Result<()> {
-        sqlx::query("DELETE FROM leases WHERE id = $1")
-            .bind(self.row)
-            .execute(writer)
-            .await?;
-        Ok(())
+        let give_back = query("DELETE FROM leases WHERE id = $1", (self.row,));
+        give_back.execute(writer).await.map(drop)
     }
 
     /// How often the lease must be renewed; `None` if it does not run out.
@@ -242,7 +241,7 @@ async fn try_to_take(
     writer: &mut AnyConnection,
     share: Share,
 ) -> Result<std::result::Result<Lease, Obstacle>> {
-    let failed = || StoreError::while_("leasing a range of shards");
+    let failed = || StoreError::while_(LEASING);
     let mut tx = writer.begin().await.map_err(failed())?;
     if schema::is_outdated(&mut tx).await? {
         let patient = tx.execute(Dialect::Postgres.migrating_settings()).await;
@@ -256,17 +255,16 @@ async fn try_to_take(
     }
     // This row stays locked until the commit, so nobody else looks before.
     let next = "UPDATE numbers SET last = last + 1 WHERE name = 'leases' RETURNING last";
-    let next = sqlx::query_scalar(next).fetch_one(&mut *tx).await;
-    let row: i64 = next.map_err(failed())?;
+    let row: i64 = tx.one(LEASING, next, ()).await?;
     // Checked again, since another process may just have updated it.
     let outdated = schema::is_outdated(&mut tx).await?;
     let is_in_the_way = |range: ShardRange| outdated || range.overlaps(&share.range);
     let other = match clear_the_way(&mut tx, is_in_the_way).await {
         Err(error) if is_lock_timeout(&error) => {
             tx.rollback().await.map_err(failed())?;
-            return Ok(Err(Obstacle::Locked(failed()(error))));
+            return Ok(Err(Obstacle::Locked(error)));
         }
-        other => other.map_err(failed())?,
+        other => other?,
     };
     if let Some(other) = other {
         tx.rollback().await.map_err(failed())?;
@@ -280,15 +278,14 @@ async fn try_to_take(
     }
     schema::migrate(Dialect::Postgres, &mut tx).await?;
     let since = Instant::now();
-    insert(&mut tx, row, share).await.map_err(failed())?;
+    insert(&mut tx, row, share).await?;
     tx.commit().await.map_err(failed())?;
     Ok(Ok(Lease::new(Some(row), share.lease, since)))
 }
 
 /// Whether this is PostgreSQL's error for a lock that another transaction holds for too long.
-fn is_lock_timeout(error: &sqlx::Error) -> bool {
-    let code = error.as_database_error().and_then(|error| error.code());
-    code.as_deref() == Some("55P03")
+fn is_lock_timeout(error: &StoreError) -> bool {
+    error.code().as_deref() == Some("55P03")
 }
 
 /// Deletes expired leases in the way, so that their processes never write again. Returns the
@@ -296,18 +293,18 @@ fn is_lock_timeout(error: &sqlx::Error) -> bool {
 async fn clear_the_way(
     tx: &mut AnyConnection,
     is_in_the_way: impl Fn(ShardRange) -> bool,
-) -> sqlx::Result<Option<LeaseRow>> {
-    for other in all(tx).await? {
+) -> Result<Option<LeaseRow>> {
+    let delete = concat!(
+        "DELETE FROM leases WHERE id = $1 AND expires_at <= ",
+        now!()
+    );
+    for other in all(tx, LEASING).await? {
         if !is_in_the_way(other.range()) {
             continue;
         }
         // Waits if its process is just committing something, which renews the lease.
-        let gone = sqlx::query(concat!(
-            "DELETE FROM leases WHERE id = $1 AND expires_at <= ",
-            now!()
-        ));
         let gone = match other.rest {
-            ..=0 => gone.bind(other.id).execute(&mut *tx).await?.rows_affected(),
+            ..=0 => tx.run(LEASING, delete, (other.id,)).await?,
             _ => 0,
         };
         if gone == 0 {
@@ -317,41 +314,33 @@ async fn clear_the_way(
     Ok(None)
 }
 
-async fn all(server: &mut AnyConnection) -> sqlx::Result<Vec<LeaseRow>> {
-    sqlx::query_as(concat!(
+async fn all(server: &mut AnyConnection, doing: &'static str) -> Result<Vec<LeaseRow>> {
+    let all = concat!(
         "SELECT leases.*, expires_at - ",
         now!(),
         " AS rest FROM leases ORDER BY expires_at DESC"
-    ))
-    .fetch_all(server)
-    .await
+    );
+    server.all(doing, all, ()).await
 }
 
 /// Who holds a lease that hasn't run out, in words.
-pub(super) async fn holders(server: &mut AnyConnection) -> sqlx::Result<Vec<String>> {
-    let held = all(server)
-        .await?
-        .into_iter()
-        .filter(|lease| lease.rest > 0);
+pub(super) async fn holders(server: &mut AnyConnection) -> Result<Vec<String>> {
+    let all = all(server, "looking at the leases").await?;
+    let held = all.into_iter().filter(|lease| lease.rest > 0);
     Ok(held
         .map(|lease| format!("{} (shards {})", lease.holder, lease.range()))
         .collect())
 }
 
-async fn insert(tx: &mut AnyConnection, row: i64, share: Share) -> sqlx::Result<()> {
-    let insert = sqlx::query(concat!(
+async fn insert(tx: &mut AnyConnection, row: i64, share: Share) -> Result<()> {
+    let insert = concat!(
         "INSERT INTO leases (id, first_shard, last_shard, shards, holder, expires_at) VALUES ($1, $2, $3, $4, $5, $6 + ",
         now!(),
         ")"
-    ));
-    let insert = insert
-        .bind(row)
-        .bind(i64::from(share.range.first))
-        .bind(i64::from(share.range.last))
-        .bind(i64::from(share.range.total))
-        .bind(holder())
-        .bind(millis(share.lease));
-    insert.execute(tx).await?;
+    );
+    let ShardRange { first, last, total } = share.range;
+    let values = (row, first, last, total, holder(), millis(share.lease));
+    tx.run(LEASING, insert, values).await?;
     Ok(())
 }
 

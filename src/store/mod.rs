@@ -16,7 +16,6 @@
 
 mod backup;
 mod change;
-mod clock;
 mod copy;
 mod daily;
 mod database;
@@ -37,11 +36,11 @@ mod ratings;
 mod reader;
 mod restore;
 mod results;
-mod rows;
 mod saved_messages;
 mod schema;
 mod settings;
 mod shards;
+mod sql;
 mod standings;
 mod step;
 mod turns;
@@ -77,23 +76,3 @@ pub use shards::ShardRange;
 pub use turns::{Turn, Turns};
 
 pub type Result<T, E = StoreError> = std::result::Result<T, E>;
-
-/// A time as stored: milliseconds since 1970.
-fn to_millis(time: std::time::SystemTime) -> i64 {
-    let since = time.duration_since(std::time::UNIX_EPOCH);
-    since.map_or(0, |d| i64::try_from(d.as_millis()).unwrap_or(i64::MAX))
-}
-
-fn from_millis(millis: i64) -> std::time::SystemTime {
-    let since = std::time::Duration::from_millis(u64::try_from(millis).unwrap_or(0));
-    std::time::UNIX_EPOCH + since
-}
-
-/// Converts an unsigned 64-bit id to the databases' signed integers, bit for bit.
-const fn to_sql(id: u64) -> i64 {
-    id.cast_signed()
-}
-
-const fn from_sql(id: i64) -> u64 {
-    id.cast_unsigned()
-}

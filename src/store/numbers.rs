@@ -15,6 +15,7 @@ use sqlx::AnyConnection;
 
 use super::dialect::Dialect;
 use super::reader::Reader;
+use super::sql::{self, query, row};
 use super::{GameNumber, Result, Store, StoreError, TableId};
 
 /// How many numbers are taken at once, and how few left make a process take more.
@@ -43,6 +44,14 @@ pub(super) struct Reserved {
     last: i64,
 }
 
+row! {
+    /// The highest number of a series ever used.
+    struct Used {
+        name: String,
+        seq: i64,
+    }
+}
+
 impl Store {
     /// Draws the number of a new table.
     ///
@@ -58,7 +67,7 @@ impl Store {
     /// As [`new_table`](Self::new_table).
     pub fn new_game(&self) -> Result<GameNumber> {
         let number = self.numbers.take(GAMES)?;
-        Ok(GameNumber(super::from_sql(number)))
+        Ok(GameNumber(number.cast_unsigned()))
     }
 }
 
@@ -69,14 +78,12 @@ impl Numbers {
         let ranges = match dialect {
             Dialect::Sqlite => {
                 // AUTOINCREMENT remembers the highest number ever used, even of deleted rows.
-                let query = sqlx::query_as("SELECT name, seq FROM sqlite_sequence");
-                let used: Vec<(String, i64)> = reader
-                    .read(async |r| query.fetch_all(r).await)
-                    .await
-                    .map_err(StoreError::while_("reading the last numbers"))?;
+                let last = "SELECT name, seq FROM sqlite_sequence";
+                let doing = "reading the last numbers";
+                let used: Vec<Used> = reader.all(doing, last, ()).await?;
                 SERIES.map(|name| {
-                    let row = used.iter().find(|(n, _)| n == name);
-                    let last = row.map_or(0, |(_, seq)| *seq);
+                    let row = used.iter().find(|used| used.name == name);
+                    let last = row.map_or(0, |used| used.seq);
                     Ranges::from([last + 1..=i64::MAX])
                 })
             }
@@ -105,10 +112,9 @@ impl Numbers {
         for (series, name) in SERIES.into_iter().enumerate() {
             let left: i64 = self.series[series].lock().iter().map(length).sum();
             if self.are_shared && left <= FEW {
-                let last = sqlx::query_scalar(
-                    "UPDATE numbers SET last = last + $1 WHERE name = $2 RETURNING last",
-                );
-                let last = last.bind(BLOCK).bind(name).fetch_one(&mut *tx).await?;
+                let more = "UPDATE numbers SET last = last + $1 WHERE name = $2 RETURNING last";
+                let row = query(more, (BLOCK, name)).fetch_one(&mut *tx).await?;
+                let last = sql::read(&row)?;
                 reserved.push(Reserved { series, last });
             }
         }

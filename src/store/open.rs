@@ -10,6 +10,7 @@ use super::lease::{LEASE, Lease};
 use super::numbers::Numbers;
 use super::queue::Queue;
 use super::reader::Reader;
+use super::sql::Run;
 use super::write_failure::WriteFailure;
 use super::writer::{Right, Writer};
 use super::{Result, ShardRange, StoreError, restore, schema};
@@ -129,9 +130,8 @@ impl Store {
     /// # Errors
     /// [`StoreError::Newer`] or [`StoreError::Outdated`], or the database fails.
     pub async fn check_schema(&self) -> Result<()> {
-        let query = sqlx::query_scalar(schema::VERSION);
-        let stored = self.reader.read(async |r| query.fetch_one(r).await);
-        let stored = stored.await.map_err(schema::reading())?;
+        let stored = self.reader.one(schema::READING, schema::VERSION, ());
+        let stored = stored.await?;
         schema::compare(self.database.dialect, stored)
     }
 
@@ -185,11 +185,9 @@ impl Store {
 /// Writes something meaningless, all the way to disk.
 async fn ping(queue: &Queue, dialect: Dialect) -> Result<()> {
     let ping = queue.save(dialect, |dialect, tx| {
-        let writing = sqlx::query(dialect.ping()).execute(tx);
-        Box::pin(async {
-            let written = writing.await.map(drop);
-            written.map_err(StoreError::while_("asking whether the database answers"))
-        })
+        let doing = "asking whether the database answers";
+        let ping = tx.run(doing, dialect.ping(), ());
+        Box::pin(async { ping.await.map(drop) })
     });
     ping.await
 }

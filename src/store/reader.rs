@@ -5,7 +5,10 @@
 
 use std::time::Duration;
 
-use sqlx::{AnyConnection, AnyPool};
+use sqlx::{AnyConnection, AnyPool, SqlSafeStr};
+
+use super::sql::{Run, Stored, Values};
+use super::{Result, StoreError};
 
 /// The error for a server that did not answer in time.
 pub(super) fn timed_out() -> sqlx::Error {
@@ -24,9 +27,11 @@ impl Reader {
     /// Reads on one of the connections. A connection that timed out is not used again.
     pub(super) async fn read<T>(
         &self,
-        read: impl AsyncFnOnce(&mut AnyConnection) -> sqlx::Result<T>,
-    ) -> sqlx::Result<T> {
-        let mut connection = self.pool.acquire().await?;
+        doing: &'static str,
+        read: impl AsyncFnOnce(&mut AnyConnection) -> Result<T>,
+    ) -> Result<T> {
+        let acquired = self.pool.acquire().await;
+        let mut connection = acquired.map_err(StoreError::while_(doing))?;
         let Some(patience) = self.patience else {
             return read(&mut connection).await;
         };
@@ -34,7 +39,39 @@ impl Reader {
         done.unwrap_or_else(|_| {
             // Returning it to the pool would first ask the frozen server whether it is well.
             drop(connection.detach());
-            Err(timed_out())
+            Err(StoreError::while_(doing)(timed_out()))
         })
+    }
+
+    // Boxed: a query is large, and futures that rarely need one stay small without it.
+
+    pub(super) async fn all<T: Stored>(
+        &self,
+        doing: &'static str,
+        sql: impl SqlSafeStr,
+        values: impl Into<Values>,
+    ) -> Result<Vec<T>> {
+        let reading = self.read(doing, async |r| r.all(doing, sql, values).await);
+        Box::pin(reading).await
+    }
+
+    pub(super) async fn one<T: Stored>(
+        &self,
+        doing: &'static str,
+        sql: impl SqlSafeStr,
+        values: impl Into<Values>,
+    ) -> Result<T> {
+        let reading = self.read(doing, async |r| r.one(doing, sql, values).await);
+        Box::pin(reading).await
+    }
+
+    pub(super) async fn optional<T: Stored>(
+        &self,
+        doing: &'static str,
+        sql: impl SqlSafeStr,
+        values: impl Into<Values>,
+    ) -> Result<Option<T>> {
+        let reading = self.read(doing, async |r| r.optional(doing, sql, values).await);
+        Box::pin(reading).await
     }
 }

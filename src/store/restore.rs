@@ -165,7 +165,7 @@ async fn check_origin(source: &mut SqliteConnection, file: &Path) -> Result<()> 
         Ok(applied) => applied,
         // No such table, or no database at all.
         Err(sqlx::Error::Database(_)) => return Err(foreign()),
-        Err(error) => return Err(schema::reading()(error)),
+        Err(error) => return Err(StoreError::while_(schema::READING)(error)),
     };
     let (known, later): (Vec<_>, Vec<_>) = applied
         .into_iter()

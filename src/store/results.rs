@@ -4,15 +4,12 @@
 //!
 //! [`standings`]: super::standings
 
-use sqlx::any::{AnyArguments, AnyRow};
-use sqlx::query::QueryAs;
-use sqlx::{Any, AnyConnection, FromRow};
+use sqlx::AnyConnection;
+use sqlx::any::AnyRow;
 
-use super::ratings::RatingRow;
-use super::rows::row;
+use super::sql::{Run, Stored, row};
 use super::standings::WHOLE_GAME;
-use super::{GuildId, Result, Store, StoreError, UserId};
-use super::{from_sql, to_sql};
+use super::{GuildId, Result, Store, UserId};
 use crate::rating::Rating;
 
 /// The current run of equal results.
@@ -86,16 +83,18 @@ row! {
     }
 }
 
-/// One person's results against another.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Opponent {
-    pub user: UserId,
-    /// Their name; `None` for a person who asked to be forgotten.
-    pub name: Option<String>,
-    /// How many games both were dealt into.
-    pub games: u32,
-    /// In how many of these the opponent had a worse place.
-    pub ahead: u32,
+row! {
+    /// One person's results against another.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct Opponent {
+        pub user: UserId,
+        /// Their name; `None` for a person who asked to be forgotten.
+        pub name: Option<String>,
+        /// How many games both were dealt into.
+        pub games: u32,
+        /// In how many of these the opponent had a worse place.
+        pub ahead: u32,
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -109,8 +108,8 @@ pub struct PastGame {
 
 row! {
     /// One person's sums, of all time or of a period.
-    pub(super) struct StandingRow {
-        user: i64,
+    struct StandingRow {
+        user: UserId,
         name: Option<String>,
         games: u32,
         tally: u32,
@@ -128,34 +127,26 @@ row! {
         longest_untallied: u32,
         longest_tallied: u32,
         best_score: Option<i64>,
+        rating: Rating,
     }
 }
 
 row! {
     /// One of a person's games, with the sums after it.
     struct ResultRow {
-        tallied: i64,
+        tallied: bool,
         tally: u32,
         share: i64,
-        strength: Option<i64>,
-        uncertainty: Option<i64>,
+        rating: Rating,
     }
 }
 
-row! {
-    /// One person's results against another.
-    struct OpponentRow {
-        user: i64,
-        name: Option<String>,
-        games: u32,
-        ahead: u32,
-    }
-}
+pub(super) const READING: &str = "reading results";
 
 /// How many of a person's latest games are listed.
 const LATEST: i64 = 100;
 
-/// Selects a person's standing, as a row of [`StandingRow`] and [`RecordRow`].
+/// Selects a person's standing, as a row of [`Standing`] and [`RecordRow`].
 pub(super) const STANDING: &str = "
     SELECT s.\"user\" AS \"user\", n.name AS name, s.games AS games, s.tally AS tally,
            s.share AS share, s.scored AS scored, s.points AS points, s.streak AS streak,
@@ -207,69 +198,29 @@ impl Store {
     /// # Errors
     /// The database fails.
     pub async fn stats(&self, guild: GuildId, kind: &str, user: UserId) -> Result<Option<Stats>> {
-        let standing = sqlx::query(STANDING)
-            .bind(to_sql(guild.0))
-            .bind(kind)
-            .bind(to_sql(user.0));
         let of = (guild, kind, user);
-        let latest = about(LATEST_RESULTS, of).bind(LATEST);
         let read = async |r: &mut AnyConnection| {
-            let Some(standing) = standing.fetch_optional(&mut *r).await? else {
+            let standing = r.optional(READING, STANDING, of).await?;
+            let Some((standing, record)) = standing else {
                 return Ok(None);
             };
-            let latest: Vec<ResultRow> = latest.fetch_all(&mut *r).await?;
-            let places: Vec<PlaceTotal> = about(PLACES, of).fetch_all(&mut *r).await?;
-            let figures: Vec<Total> = about(TOTALS, of).fetch_all(&mut *r).await?;
-            let opponents: Vec<OpponentRow> = about(OPPONENTS, of).fetch_all(r).await?;
-            Ok(Some((standing, latest, places, figures, opponents)))
+            let record: RecordRow = record;
+            let latest = (guild, kind, user, LATEST);
+            let latest: Vec<ResultRow> = r.all(READING, LATEST_RESULTS, latest).await?;
+            Ok(Some(Stats {
+                standing,
+                rating: record.rating,
+                longest_untallied: record.longest_untallied,
+                longest_tallied: record.longest_tallied,
+                best_score: record.best_score,
+                latest: latest.iter().rev().map(ResultRow::past_game).collect(),
+                places: r.all(READING, PLACES, of).await?,
+                figures: r.all(READING, TOTALS, of).await?,
+                opponents: r.all(READING, OPPONENTS, of).await?,
+            }))
         };
-        let Some((row, latest, places, figures, opponents)) = self.results(read).await? else {
-            return Ok(None);
-        };
-        let standing = StandingRow::from_row(&row).map_err(reading())?;
-        let record = RecordRow::from_row(&row).map_err(reading())?;
-        let rating = RatingRow::from_row(&row).map_err(reading())?;
-        Ok(Some(Stats {
-            standing: standing.into_standing(),
-            rating: rating.rating(),
-            longest_untallied: record.longest_untallied,
-            longest_tallied: record.longest_tallied,
-            best_score: record.best_score,
-            latest: latest.iter().rev().map(ResultRow::past_game).collect(),
-            places,
-            figures,
-            opponents: opponents
-                .into_iter()
-                .map(OpponentRow::into_opponent)
-                .collect(),
-        }))
+        self.reader.read(READING, read).await
     }
-
-    pub(super) async fn results<T>(
-        &self,
-        read: impl AsyncFnOnce(&mut AnyConnection) -> sqlx::Result<T>,
-    ) -> Result<T> {
-        self.reader.read(read).await.map_err(reading())
-    }
-}
-
-/// A type that can be read from a row of either database.
-trait FromAny: for<'r> sqlx::FromRow<'r, AnyRow> + Send + Unpin {}
-impl<T: for<'r> sqlx::FromRow<'r, AnyRow> + Send + Unpin> FromAny for T {}
-
-/// Starts a query about one person in a server's games of a kind.
-fn about<'q, T: FromAny>(
-    query: &'static str,
-    (guild, kind, user): (GuildId, &'q str, UserId),
-) -> QueryAs<'q, Any, T, AnyArguments> {
-    sqlx::query_as(query)
-        .bind(to_sql(guild.0))
-        .bind(kind)
-        .bind(to_sql(user.0))
-}
-
-pub(super) fn reading() -> impl FnOnce(sqlx::Error) -> StoreError {
-    StoreError::while_("reading results")
 }
 
 /// Converts a stored share to a number of games.
@@ -280,44 +231,29 @@ fn games_of(share: i64) -> f64 {
 impl ResultRow {
     fn past_game(&self) -> PastGame {
         PastGame {
-            tallied: self.tallied != 0,
+            tallied: self.tallied,
             against_fair_share: f64::from(self.tally) / games_of(self.share),
-            rating: RatingRow {
-                strength: self.strength,
-                uncertainty: self.uncertainty,
-            }
-            .rating(),
+            rating: self.rating,
         }
     }
 }
 
-impl StandingRow {
-    pub(super) fn into_standing(self) -> Standing {
+impl Stored for Standing {
+    fn read(row: &AnyRow, column: &str) -> sqlx::Result<Standing> {
+        let row = StandingRow::read(row, column)?;
         // In a period, the streak can't be longer than the period's games.
-        let run = u32::try_from(self.streak.unsigned_abs());
-        let scored = (self.scored > 0).then(|| self.points as f64 / f64::from(self.scored));
-        Standing {
-            user: UserId(from_sql(self.user)),
-            name: self.name,
-            games: self.games,
-            tally: self.tally,
-            fair_share: games_of(self.share),
+        let run = u32::try_from(row.streak.unsigned_abs());
+        Ok(Standing {
+            user: row.user,
+            name: row.name,
+            games: row.games,
+            tally: row.tally,
+            fair_share: games_of(row.share),
             streak: Streak {
-                tallied: self.streak < 0,
-                games: run.map_or(self.games, |run| run.min(self.games)),
+                tallied: row.streak < 0,
+                games: run.map_or(row.games, |run| run.min(row.games)),
             },
-            mean_score: scored,
-        }
-    }
-}
-
-impl OpponentRow {
-    fn into_opponent(self) -> Opponent {
-        Opponent {
-            user: UserId(from_sql(self.user)),
-            name: self.name,
-            games: self.games,
-            ahead: self.ahead,
-        }
+            mean_score: (row.scored > 0).then(|| row.points as f64 / f64::from(row.scored)),
+        })
     }
 }

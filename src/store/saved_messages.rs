@@ -10,15 +10,15 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 use sqlx::{AnyConnection, AssertSqlSafe};
 
-use super::rows::row;
-use super::{ChannelId, GuildId, Place, Result, Store, StoreError, TableId};
-use super::{from_sql, to_millis};
+use super::sql::{Run, row};
+use super::{Place, Result, Store, StoreError, TableId};
 
 /// The field of saved messages that holds tokens.
 pub const MESSAGE_SECRETS: &str = "hands";
 /// How many ended tables are read at once.
 const PAGE: i64 = 100;
 
+const ANCHOR: &str = "SELECT anchor FROM tables WHERE id = $1";
 const WHAT: &str = "a table's saved messages";
 const READING: &str = "reading a table's saved messages";
 const SAVING: &str = "saving a table's messages";
@@ -34,9 +34,8 @@ pub struct EndedTable<T> {
 
 row! {
     struct EndedRow {
-        id: i64,
-        guild: i64,
-        channel: i64,
+        id: TableId,
+        place: Place,
         anchor: String,
     }
 }
@@ -49,12 +48,7 @@ impl Store {
     pub async fn saved_messages<T: DeserializeOwned>(&self, table: TableId) -> Result<Option<T>> {
         #[cfg(test)]
         self.faults.reading().map_err(StoreError::while_(READING))?;
-        let query = sqlx::query_scalar("SELECT anchor FROM tables WHERE id = $1").bind(table.0);
-        // Boxed: a query is large, and futures that rarely need one stay small without it.
-        let reading = self.reader.read(async |r| query.fetch_optional(r).await);
-        let text: Option<Option<String>> = Box::pin(reading)
-            .await
-            .map_err(StoreError::while_(READING))?;
+        let text: Option<Option<String>> = self.reader.optional(READING, ANCHOR, (table,)).await?;
         let read = text.flatten().map(|text| serde_json::from_str(&text));
         read.transpose().map_err(StoreError::in_document(WHAT))
     }
@@ -94,34 +88,25 @@ impl Store {
         let query = "SELECT id, guild, channel, anchor FROM tables
             WHERE open = 0 AND anchor IS NOT NULL AND id > $1 AND ended_at < $2
             ORDER BY id LIMIT $3";
-        let query = sqlx::query_as(query)
-            .bind(after.map_or(i64::MIN, |table| table.0))
-            .bind(to_millis(at))
-            .bind(PAGE);
-        let rows: sqlx::Result<Vec<EndedRow>> =
-            self.reader.read(async |r| query.fetch_all(r).await).await;
-        let rows = rows.map_err(StoreError::while_(READING))?.into_iter();
-        Ok(rows.map(EndedRow::into_table).collect())
+        let after = after.unwrap_or(TableId(i64::MIN));
+        let rows = self.reader.all(READING, query, (after, at, PAGE)).await?;
+        Ok(rows.into_iter().map(EndedRow::into_table).collect())
     }
 }
 
 impl EndedRow {
     fn into_table<T: DeserializeOwned>(self) -> EndedTable<T> {
         EndedTable {
-            table: TableId(self.id),
-            place: Place {
-                guild: GuildId(from_sql(self.guild)),
-                channel: ChannelId(from_sql(self.channel)),
-            },
+            table: self.id,
+            place: self.place,
             messages: serde_json::from_str(&self.anchor).ok(),
         }
     }
 }
 
 async fn save(tx: &mut AnyConnection, table: TableId, text: &str) -> Result<()> {
-    let query = sqlx::query("UPDATE tables SET anchor = $1 WHERE id = $2 AND open = 1");
-    let saved = query.bind(text).bind(table.0).execute(&mut *tx).await;
-    if saved.map_err(StoreError::while_(SAVING))?.rows_affected() == 0 {
+    let save = "UPDATE tables SET anchor = $1 WHERE id = $2 AND open = 1";
+    if tx.run(SAVING, save, (text, table)).await? == 0 {
         replace(tx, table, without_secrets(text)).await?;
     }
     Ok(())
@@ -129,11 +114,7 @@ async fn save(tx: &mut AnyConnection, table: TableId, text: &str) -> Result<()> 
 
 /// Removes the secrets from the saved messages of a table that ends.
 pub(super) async fn table_ends(tx: &mut AnyConnection, table: TableId) -> Result<()> {
-    let query = sqlx::query_scalar("SELECT anchor FROM tables WHERE id = $1").bind(table.0);
-    let text: Option<Option<String>> = query
-        .fetch_optional(&mut *tx)
-        .await
-        .map_err(StoreError::while_(READING))?;
+    let text: Option<Option<String>> = tx.optional(READING, ANCHOR, (table,)).await?;
     match text.flatten() {
         Some(text) => replace(tx, table, without_secrets(&text)).await,
         None => Ok(()),
@@ -147,14 +128,14 @@ async fn forget(tx: &mut AnyConnection, tables: &[TableId]) -> Result<()> {
     let tables: Vec<_> = tables.iter().map(|table| table.0.to_string()).collect();
     let tables = tables.join(", ");
     let forget = format!("UPDATE tables SET anchor = NULL WHERE id IN ({tables})");
-    let done = sqlx::query(AssertSqlSafe(forget)).execute(tx).await;
-    done.map(drop).map_err(StoreError::while_(SAVING))
+    tx.run(SAVING, AssertSqlSafe(forget), ()).await?;
+    Ok(())
 }
 
 async fn replace(tx: &mut AnyConnection, table: TableId, text: Option<String>) -> Result<()> {
-    let query = sqlx::query("UPDATE tables SET anchor = $1 WHERE id = $2");
-    let done = query.bind(text).bind(table.0).execute(tx).await;
-    done.map(drop).map_err(StoreError::while_(SAVING))
+    let replace = "UPDATE tables SET anchor = $1 WHERE id = $2";
+    tx.run(SAVING, replace, (text, table)).await?;
+    Ok(())
 }
 
 /// Removes the secrets from saved messages; `None` if nothing else is in them. A document that

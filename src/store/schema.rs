@@ -10,8 +10,10 @@ use sqlx::migrate::MigrateError;
 
 use super::database::Database;
 use super::dialect::Dialect;
+use super::sql::Run;
 use super::{Result, StoreError, ratings};
 
+pub(super) const READING: &str = "reading the version of the schema";
 pub(super) const VERSION: &str = "SELECT max(version) FROM _sqlx_migrations";
 
 /// The version of the schema that this program knows.
@@ -32,16 +34,14 @@ pub(super) fn compare(dialect: Dialect, stored: i64) -> Result<()> {
 
 /// Returns an error unless the database has the schema that this program knows.
 pub(super) async fn refuse_other(database: &Database, writer: &mut AnyConnection) -> Result<()> {
-    let stored = sqlx::query_scalar(VERSION).fetch_one(writer).await;
-    let stored = stored.map_err(|error| {
-        let code = error.as_database_error().and_then(|error| error.code());
+    match writer.one(READING, VERSION, ()).await {
+        Ok(stored) => compare(database.dialect, stored),
         // SQLite's and PostgreSQL's codes for a missing table.
-        match code.as_deref() {
-            Some("1" | "42P01") => StoreError::Foreign(database.shown.clone()),
-            _ => reading()(error),
+        Err(error) if matches!(error.code().as_deref(), Some("1" | "42P01")) => {
+            Err(StoreError::Foreign(database.shown.clone()))
         }
-    })?;
-    compare(database.dialect, stored)
+        Err(error) => Err(error),
+    }
 }
 
 /// The error for a schema of a later version.
@@ -69,8 +69,8 @@ pub(super) async fn is_outdated(server: &mut AnyConnection) -> Result<bool> {
     if !has_table(server, "_sqlx_migrations").await? {
         return Ok(true);
     }
-    let applied = sqlx::query_scalar("SELECT version FROM _sqlx_migrations");
-    let applied: Vec<i64> = applied.fetch_all(server).await.map_err(reading())?;
+    let applied = "SELECT version FROM _sqlx_migrations";
+    let applied: Vec<i64> = server.all(READING, applied, ()).await?;
     if let Some(stored) = applied.iter().copied().find(|v| *v > latest(dialect)) {
         return Err(newer(dialect, stored));
     }
@@ -79,10 +79,8 @@ pub(super) async fn is_outdated(server: &mut AnyConnection) -> Result<bool> {
 }
 
 pub(super) async fn has_table(server: &mut AnyConnection, table: &str) -> Result<bool> {
-    let query = sqlx::query_scalar("SELECT to_regclass($1) IS NOT NULL").bind(table);
-    query.fetch_one(server).await.map_err(reading())
-}
-
-pub(super) fn reading() -> impl FnOnce(sqlx::Error) -> StoreError {
-    StoreError::while_("reading the version of the schema")
+    let there: i64 = server
+        .one(READING, "SELECT count(to_regclass($1))", (table,))
+        .await?;
+    Ok(there > 0)
 }

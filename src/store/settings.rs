@@ -2,21 +2,15 @@
 
 use sqlx::AnyConnection;
 
-use super::rows::row;
-use super::{GuildId, Result, Store, StoreError, to_sql};
-
-/// A server's settings, as their reader writes them.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct StoredSettings {
-    pub version: u32,
-    pub text: String,
-}
+use super::sql::{Run, row};
+use super::{GuildId, Result, Store, StoreError};
 
 row! {
-    /// A row of `guilds`.
-    struct SettingsRow {
-        version: u32,
-        settings: String,
+    /// A server's settings, as their reader writes them.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct StoredSettings {
+        pub version: u32,
+        pub text: String,
     }
 }
 
@@ -29,16 +23,8 @@ impl Store {
         let doing = "reading a server's settings";
         #[cfg(test)]
         self.faults.reading().map_err(StoreError::while_(doing))?;
-        let query = sqlx::query_as("SELECT version, settings FROM guilds WHERE guild = $1")
-            .bind(to_sql(guild.0));
-        // Boxed: a query is large, and futures that rarely need one stay small without it.
-        let reading = self.reader.read(async |r| query.fetch_optional(r).await);
-        let row: Option<SettingsRow> =
-            Box::pin(reading).await.map_err(StoreError::while_(doing))?;
-        Ok(row.map(|row| StoredSettings {
-            version: row.version,
-            text: row.settings,
-        }))
+        let sql = "SELECT version, settings AS text FROM guilds WHERE guild = $1";
+        self.reader.optional(doing, sql, (guild,)).await
     }
 
     /// Saves a server's settings.
@@ -56,12 +42,9 @@ impl Store {
 }
 
 async fn save(tx: &mut AnyConnection, guild: GuildId, settings: &StoredSettings) -> Result<()> {
-    let failed = || StoreError::while_("saving a server's settings");
-    let stored: Option<i64> = sqlx::query_scalar("SELECT version FROM guilds WHERE guild = $1")
-        .bind(to_sql(guild.0))
-        .fetch_optional(&mut *tx)
-        .await
-        .map_err(failed())?;
+    let doing = "saving a server's settings";
+    let stored = "SELECT version FROM guilds WHERE guild = $1";
+    let stored: Option<i64> = tx.optional(doing, stored, (guild,)).await?;
     if let Some(stored) = stored.filter(|stored| *stored > settings.version.into()) {
         return Err(StoreError::Newer {
             what: "the server's settings document",
@@ -69,14 +52,8 @@ async fn save(tx: &mut AnyConnection, guild: GuildId, settings: &StoredSettings)
             known: settings.version.into(),
         });
     }
-    sqlx::query(
-        "INSERT INTO guilds (guild, version, settings) VALUES ($1, $2, $3) ON CONFLICT (guild) DO UPDATE SET version = excluded.version, settings = excluded.settings",
-    )
-    .bind(to_sql(guild.0))
-    .bind(i64::from(settings.version))
-    .bind(&settings.text)
-    .execute(tx)
-    .await
-    .map_err(failed())?;
+    let save = "INSERT INTO guilds (guild, version, settings) VALUES ($1, $2, $3) ON CONFLICT (guild) DO UPDATE SET version = excluded.version, settings = excluded.settings";
+    let values = (guild, settings.version, &settings.text);
+    tx.run(doing, save, values).await?;
     Ok(())
 }

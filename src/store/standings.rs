@@ -11,7 +11,8 @@
 
 use sqlx::AnyConnection;
 
-use super::{GameNumber, Result, StoreError, UserId, ratings, to_sql};
+use super::sql::Run;
+use super::{GameNumber, Result, UserId, ratings};
 
 /// One whole game, in units that divide evenly into fair shares for any number of players up to 16.
 /// A macro, so queries can contain it, too.
@@ -83,20 +84,17 @@ const RESULTS: &str = concat!(
     " JOIN standings s ON s.guild = r.guild AND s.kind = r.kind AND s.\"user\" = r.\"user\""
 );
 
+pub(super) const COUNTING: &str = "counting a game";
+
 pub(super) async fn add(tx: &mut AnyConnection, game: GameNumber) -> Result<()> {
-    let adding = async {
-        let Some(numbered) = ratings::number(tx, game).await? else {
-            return Ok(());
-        };
-        let add = |query| sqlx::query(query).bind(to_sql(game.0));
-        add(STANDINGS).execute(&mut *tx).await?;
-        ratings::add(tx, game, numbered).await?;
-        // The sums and ratings first: the results are stored with them.
-        add(RESULTS).execute(&mut *tx).await?;
-        Ok(())
+    let Some(numbered) = ratings::number(tx, game).await? else {
+        return Ok(());
     };
-    let added: sqlx::Result<()> = adding.await;
-    added.map_err(StoreError::while_("counting a game"))
+    tx.run(COUNTING, STANDINGS, (game,)).await?;
+    ratings::add(tx, game, numbered).await?;
+    // The sums and ratings first: the results are stored with them.
+    tx.run(COUNTING, RESULTS, (game,)).await?;
+    Ok(())
 }
 
 /// Removes a person's standings and results, so that they disappear from their opponents' stats,
@@ -106,10 +104,7 @@ pub(super) async fn forget(tx: &mut AnyConnection, user: UserId) -> Result<()> {
         "DELETE FROM results WHERE \"user\" = $1",
         "DELETE FROM standings WHERE \"user\" = $1",
     ] {
-        let query = sqlx::query(delete).bind(to_sql(user.0)).execute(&mut *tx);
-        query
-            .await
-            .map_err(StoreError::while_("forgetting a person"))?;
+        tx.run("forgetting a person", delete, (user,)).await?;
     }
     Ok(())
 }

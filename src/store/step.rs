@@ -5,9 +5,10 @@ use std::time::{Instant, SystemTime};
 
 use sqlx::AnyConnection;
 
-use super::{Batch, DealtIn, GameChange, Placed, TableChange};
-use super::{GameNumber, Person, Result, Store, StoreError, TableId, UserId};
-use super::{forget, saved_messages, standings, to_millis, to_sql};
+use super::sql::Run;
+use super::{Batch, DealtIn, GameChange, Placed, TableChange, TableDoc};
+use super::{GameNumber, Person, Place, Result, Store, StoreError, TableId};
+use super::{forget, saved_messages, standings};
 
 impl Store {
     /// Saves a step of a table. Once this returns, the step survives a power cut.
@@ -89,66 +90,60 @@ impl Batch {
     }
 
     async fn save_table(&self, tx: &mut AnyConnection) -> Result<()> {
-        let failed = StoreError::while_("saving a table");
-        let (query, opens) = match &self.change {
-            TableChange::Open(doc) => (
-                sqlx::query(
-                    "INSERT INTO tables (id, guild, channel, kind, open, doc_version, doc, opened_at, version) VALUES ($1, $2, $3, $4, 1, $5, $6, $7, $8 + 1)",
-                )
-                .bind(self.table.0)
-                .bind(to_sql(self.place.guild.0))
-                .bind(to_sql(self.place.channel.0))
-                .bind(doc.kind)
-                .bind(i64::from(doc.version))
-                .bind(&doc.text)
-                .bind(to_millis(self.at))
-                .bind(to_sql(self.from_version)),
-                true,
-            ),
-            TableChange::Keep(doc) => (
-                sqlx::query(
-                    "UPDATE tables SET kind = $1, doc_version = $2, doc = $3, parked_by = NULL, version = version + 1 WHERE id = $4 AND open = 1 AND version = $5",
-                )
-                .bind(doc.kind)
-                .bind(i64::from(doc.version))
-                .bind(&doc.text)
-                .bind(self.table.0)
-                .bind(to_sql(self.from_version)),
-                false,
-            ),
-            TableChange::End => (
-                sqlx::query(
-                    "UPDATE tables SET open = 0, doc = '{}', ended_at = $1, version = version + 1 WHERE id = $2 AND open = 1 AND version = $3",
-                )
-                .bind(to_millis(self.at))
-                .bind(self.table.0)
-                .bind(to_sql(self.from_version)),
-                false,
-            ),
-        };
-        match query.execute(tx).await {
-            Ok(done) if done.rows_affected() == 1 => Ok(()),
-            Ok(_) => Err(StoreError::Conflict),
-            Err(sqlx::Error::Database(e)) if opens && e.is_unique_violation() => {
-                Err(StoreError::ChannelTaken)
+        let doing = "saving a table";
+        let (table, place, from) = (self.table, self.place, self.from_version);
+        let saved = match &self.change {
+            TableChange::Open(doc) => {
+                let open = "INSERT INTO tables (id, guild, channel, kind, open, doc_version, doc, opened_at, version) VALUES ($1, $2, $3, $4, 1, $5, $6, $7, $8 + 1)";
+                let TableDoc {
+                    kind,
+                    version,
+                    text,
+                } = doc;
+                let values = (
+                    table,
+                    place.guild,
+                    place.channel,
+                    *kind,
+                    *version,
+                    text,
+                    self.at,
+                    from,
+                );
+                tx.run(doing, open, values)
+                    .await
+                    .map_err(|error| match error {
+                        StoreError::Sql {
+                            source: sqlx::Error::Database(e),
+                            ..
+                        } if e.is_unique_violation() => StoreError::ChannelTaken,
+                        error => error,
+                    })
             }
-            Err(e) => Err(failed(e)),
+            TableChange::Keep(doc) => {
+                let keep = "UPDATE tables SET kind = $1, doc_version = $2, doc = $3, parked_by = NULL, version = version + 1 WHERE id = $4 AND open = 1 AND version = $5";
+                let values = (doc.kind, doc.version, &doc.text, table, from);
+                tx.run(doing, keep, values).await
+            }
+            TableChange::End => {
+                let end = "UPDATE tables SET open = 0, doc = '{}', ended_at = $1, version = version + 1 WHERE id = $2 AND open = 1 AND version = $3";
+                tx.run(doing, end, (self.at, table, from)).await
+            }
+        };
+        match saved? {
+            1 => Ok(()),
+            _ => Err(StoreError::Conflict),
         }
     }
 
     async fn save_game(&self, tx: &mut AnyConnection, change: &GameChange) -> Result<()> {
         match change {
             GameChange::Commit { game, kind, secret } => {
-                let query = sqlx::query(
-                    "INSERT INTO games (number, table_id, guild, channel, kind, state, secret) VALUES ($1, $2, $3, $4, $5, 'committed', $6)",
-                )
-                .bind(to_sql(game.0))
-                .bind(self.table.0)
-                .bind(to_sql(self.place.guild.0))
-                .bind(to_sql(self.place.channel.0))
-                .bind(kind)
-                .bind(secret);
-                one_row(query.execute(tx).await, "committing to a game's secret")
+                let doing = "committing to a game's secret";
+                let commit = "INSERT INTO games (number, table_id, guild, channel, kind, state, secret) VALUES ($1, $2, $3, $4, $5, 'committed', $6)";
+                let Place { guild, channel } = self.place;
+                let values = (*game, self.table, guild, channel, *kind, secret);
+                tx.change_one(doing, commit, values).await
             }
             GameChange::Deal {
                 game,
@@ -159,26 +154,27 @@ impl Batch {
                 players,
                 deal,
             } => {
+                let doing = "dealing a game";
                 let people = players.iter().filter(|p| p.person.is_some()).count();
-                let query = sqlx::query(
-                    "UPDATE games SET state = 'running', rules_version = $1, options = $2, dealer = $3, ids = $4, people = $5, deal = $6, started_at = $7 WHERE number = $8 AND state = 'committed'",
-                )
-                .bind(i64::from(*rules_version))
-                .bind(options)
-                .bind(i64::from(*dealer))
-                .bind(document(mix, "the players' part in a shuffle")?)
-                .bind(i64::try_from(people).unwrap_or(i64::MAX))
-                .bind(deal)
-                .bind(to_millis(self.at))
-                .bind(to_sql(game.0));
-                one_row(query.execute(&mut *tx).await, "dealing a game")?;
+                let mix = document(mix, "the players' part in a shuffle")?;
+                let start = "UPDATE games SET state = 'running', rules_version = $1, options = $2, dealer = $3, ids = $4, people = $5, deal = $6, started_at = $7 WHERE number = $8 AND state = 'committed'";
+                let values = (
+                    *rules_version,
+                    options,
+                    *dealer,
+                    mix,
+                    people,
+                    deal.as_ref(),
+                    self.at,
+                    *game,
+                );
+                tx.change_one(doing, start, values).await?;
                 self.save_players(tx, *game, players).await
             }
             GameChange::Dealt { game, deal } => {
-                let query = sqlx::query("UPDATE games SET deal = $1 WHERE number = $2")
-                    .bind(deal)
-                    .bind(to_sql(game.0));
-                one_row(query.execute(tx).await, "saving what was dealt")
+                let doing = "saving what was dealt";
+                let dealt = "UPDATE games SET deal = $1 WHERE number = $2";
+                tx.change_one(doing, dealt, (deal, *game)).await
             }
             GameChange::Moves {
                 game,
@@ -190,12 +186,9 @@ impl Batch {
                 results,
                 figures,
             } => {
-                let query = sqlx::query(
-                    "UPDATE games SET state = 'finished', finished_at = $1 WHERE number = $2 AND state = 'running'",
-                )
-                .bind(to_millis(self.at))
-                .bind(to_sql(game.0));
-                one_row(query.execute(&mut *tx).await, "finishing a game")?;
+                let doing = "finishing a game";
+                let finish = "UPDATE games SET state = 'finished', finished_at = $1 WHERE number = $2 AND state = 'running'";
+                tx.change_one(doing, finish, (self.at, *game)).await?;
                 save_results(tx, *game, results).await?;
                 save_figures(tx, *game, figures).await?;
                 standings::add(tx, *game).await
@@ -211,38 +204,22 @@ impl Batch {
     ) -> Result<()> {
         let doing = "saving the players of a game";
         for (seat, player) in (0_i64..).zip(players) {
-            let user = player.person.as_ref().map(|p| to_sql(p.id.0));
-            sqlx::query(
-                "INSERT INTO game_players (game, seat, \"user\", label) VALUES ($1, $2, $3, $4)",
-            )
-            .bind(to_sql(game.0))
-            .bind(seat)
-            .bind(user)
-            .bind(&player.label)
-            .execute(&mut *tx)
-            .await
-            .map_err(StoreError::while_(doing))?;
+            let user = player.person.as_ref().map(|person| person.id);
+            let sit =
+                "INSERT INTO game_players (game, seat, \"user\", label) VALUES ($1, $2, $3, $4)";
+            tx.run(doing, sit, (game, seat, user, &player.label))
+                .await?;
             // A person who asked to be forgotten during a series has no name here, or the table
             // hasn't heard of it yet and is marked.
-            if let Some(Person {
-                id: UserId(id),
-                name,
-            }) = &player.person
+            if let Some(Person { id, name }) = &player.person
                 && !name.is_empty()
             {
-                sqlx::query(
-                    "INSERT INTO people (guild, \"user\", name)
+                let named = "INSERT INTO people (guild, \"user\", name)
                      SELECT $1, $2, $3 WHERE NOT EXISTS
                          (SELECT 1 FROM forgetting WHERE table_id = $4 AND \"user\" = $2)
-                     ON CONFLICT (guild, \"user\") DO UPDATE SET name = excluded.name",
-                )
-                .bind(to_sql(self.place.guild.0))
-                .bind(to_sql(*id))
-                .bind(name)
-                .bind(self.table.0)
-                .execute(&mut *tx)
-                .await
-                .map_err(StoreError::while_(doing))?;
+                     ON CONFLICT (guild, \"user\") DO UPDATE SET name = excluded.name";
+                let values = (self.place.guild, *id, name, self.table);
+                tx.run(doing, named, values).await?;
             }
         }
         Ok(())
@@ -255,14 +232,9 @@ async fn save_moves(
     from: usize,
     entries: &[String],
 ) -> Result<()> {
+    let append = "INSERT INTO moves (game, n, entry) VALUES ($1, $2, $3)";
     for (n, entry) in (from..).zip(entries) {
-        sqlx::query("INSERT INTO moves (game, n, entry) VALUES ($1, $2, $3)")
-            .bind(to_sql(game.0))
-            .bind(i64::try_from(n).unwrap_or(i64::MAX))
-            .bind(entry)
-            .execute(&mut *tx)
-            .await
-            .map_err(StoreError::while_("saving moves"))?;
+        tx.run("saving moves", append, (game, n, entry)).await?;
     }
     Ok(())
 }
@@ -274,24 +246,13 @@ async fn save_results(tx: &mut AnyConnection, game: GameNumber, results: &[Place
     if results.is_empty() {
         return Ok(());
     }
+    let place = "UPDATE game_players SET place = $1, tallied = $2, score = $3 WHERE game = $4 AND seat = $5 AND place IS NULL";
     for (seat, placed) in (0_i64..).zip(results) {
-        let query = sqlx::query(
-            "UPDATE game_players SET place = $1, tallied = $2, score = $3 WHERE game = $4 AND seat = $5 AND place IS NULL",
-        )
-        .bind(i64::from(placed.place))
-        .bind(i64::from(placed.tallied))
-        .bind(placed.score)
-        .bind(to_sql(game.0))
-        .bind(seat);
-        one_row(query.execute(&mut *tx).await, doing)?;
+        let values = (placed.place, placed.tallied, placed.score, game, seat);
+        tx.change_one(doing, place, values).await?;
     }
-    let left_out: i64 =
-        sqlx::query_scalar("SELECT count(*) FROM game_players WHERE game = $1 AND place IS NULL")
-            .bind(to_sql(game.0))
-            .fetch_one(&mut *tx)
-            .await
-            .map_err(StoreError::while_(doing))?;
-    match left_out {
+    let left_out = "SELECT count(*) FROM game_players WHERE game = $1 AND place IS NULL";
+    match tx.one::<i64>(doing, left_out, (game,)).await? {
         0 => Ok(()),
         _ => Err(StoreError::while_(doing)(sqlx::Error::RowNotFound)),
     }
@@ -302,63 +263,35 @@ async fn save_figures(
     game: GameNumber,
     figures: &[Vec<(&'static str, i64)>],
 ) -> Result<()> {
+    let doing = "saving the figures of a game";
+    let save = "INSERT INTO game_figures (game, seat, name, value) VALUES ($1, $2, $3, $4)";
     for (seat, figures) in (0_i64..).zip(figures) {
         for (name, value) in figures {
-            sqlx::query(
-                "INSERT INTO game_figures (game, seat, name, value) VALUES ($1, $2, $3, $4)",
-            )
-            .bind(to_sql(game.0))
-            .bind(seat)
-            .bind(name)
-            .bind(*value)
-            .execute(&mut *tx)
-            .await
-            .map_err(StoreError::while_("saving the figures of a game"))?;
+            tx.run(doing, save, (game, seat, *name, *value)).await?;
         }
     }
     Ok(())
 }
 
 async fn end(tx: &mut AnyConnection, table: TableId, at: SystemTime) -> Result<()> {
-    sqlx::query(
-        "UPDATE games SET state = 'stopped', finished_at = $1 WHERE table_id = $2 AND state IN ('committed', 'running')",
-    )
-    .bind(to_millis(at))
-    .bind(table.0)
-    .execute(&mut *tx)
-    .await
-    .map_err(StoreError::while_("stopping the games of a table"))?;
+    let stop = "UPDATE games SET state = 'stopped', finished_at = $1 WHERE table_id = $2 AND state IN ('committed', 'running')";
+    tx.run("stopping the games of a table", stop, (at, table))
+        .await?;
     saved_messages::table_ends(tx, table).await?;
     forget::table_ends(tx, table).await
 }
 
 async fn end_parked(tx: &mut AnyConnection, table: TableId, at: SystemTime) -> Result<()> {
-    let query = sqlx::query(
-        "UPDATE tables SET open = 0, doc = '{}', ended_at = $1, version = version + 1 WHERE id = $2 AND open = 1",
-    )
-    .bind(to_millis(at))
-    .bind(table.0);
-    one_row(query.execute(&mut *tx).await, "ending a parked table")?;
+    let doing = "ending a parked table";
+    let close = "UPDATE tables SET open = 0, doc = '{}', ended_at = $1, version = version + 1 WHERE id = $2 AND open = 1";
+    tx.change_one(doing, close, (at, table)).await?;
     end(tx, table, at).await
 }
 
 async fn park(tx: &mut AnyConnection, table: TableId, by: &str) -> Result<()> {
-    let query = sqlx::query("UPDATE tables SET parked_by = $1 WHERE id = $2 AND open = 1")
-        .bind(by)
-        .bind(table.0);
-    one_row(query.execute(tx).await, "parking a table")
-}
-
-/// Checks that a change affected one row; otherwise memory and database no longer agree.
-fn one_row(
-    result: std::result::Result<sqlx::any::AnyQueryResult, sqlx::Error>,
-    doing: &'static str,
-) -> Result<()> {
-    match result {
-        Ok(done) if done.rows_affected() == 1 => Ok(()),
-        Ok(_) => Err(StoreError::while_(doing)(sqlx::Error::RowNotFound)),
-        Err(e) => Err(StoreError::while_(doing)(e)),
-    }
+    let doing = "parking a table";
+    let park = "UPDATE tables SET parked_by = $1 WHERE id = $2 AND open = 1";
+    tx.change_one(doing, park, (by, table)).await
 }
 
 fn document(value: &impl serde::Serialize, what: &str) -> Result<String> {

@@ -1,14 +1,15 @@
-//! Turns, for work that the processes sharing a database may only do one after the other. They
-//! follow the database's clock.
+//! What the processes that share a database have in common: its clock, and turns for work that they
+//! may only do one after the other.
 //!
 //! A turn lasts until its process ends it. If the process was killed, the turn runs out by itself.
 
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 use sqlx::{AnyConnection, Connection};
 
 use super::dialect::Dialect;
 use super::lease::{millis, now};
+use super::sql::Run;
 use super::{Result, Store, StoreError};
 
 #[derive(Debug)]
@@ -27,6 +28,21 @@ pub struct Turn {
 }
 
 impl Store {
+    /// The time by the database's clock. `None` if it has none: a file belongs to one process, whose
+    /// own clock is as good.
+    ///
+    /// # Errors
+    /// The database fails.
+    pub async fn clock(&self) -> Result<Option<SystemTime>> {
+        match self.database.dialect {
+            Dialect::Sqlite => Ok(None),
+            Dialect::Postgres => {
+                let doing = "reading the database's clock";
+                self.reader.one(doing, NOW, ()).await.map(Some)
+            }
+        }
+    }
+
     /// Takes a turn for all of these keys, if nobody else has one for any of them. It runs out
     /// after `at_most` unless it is ended before.
     ///
@@ -36,14 +52,11 @@ impl Store {
         if self.database.dialect == Dialect::Sqlite {
             return Ok(Turns::Alone);
         }
-        let taking = async {
-            let mut writer = self.database.connect().await?;
-            let taken = take(&mut writer, keys, millis(at_most)).await?;
-            writer.close().await?;
-            Ok(taken)
-        };
-        let taken = taking.await;
-        taken.map_err(StoreError::while_("taking turns with other processes"))
+        let failed = || StoreError::while_(TAKING);
+        let mut writer = self.database.connect().await.map_err(failed())?;
+        let taken = take(&mut writer, keys, millis(at_most)).await?;
+        writer.close().await.map_err(failed())?;
+        Ok(taken)
     }
 
     /// Ends a turn; the next one can begin after `pause`.
@@ -51,63 +64,52 @@ impl Store {
     /// # Errors
     /// The database fails; the turn runs out by itself then.
     pub async fn end_turn(&self, turn: Turn, pause: Duration) -> Result<()> {
-        let ending = async {
-            let mut writer = self.database.connect().await?;
-            for key in turn.keys {
-                sqlx::query(concat!(
-                    "UPDATE numbers SET last = $1 + ",
-                    now!(),
-                    " WHERE name = $2 AND last = $3"
-                ))
-                .bind(millis(pause))
-                .bind(name(key))
-                .bind(turn.until)
-                .execute(&mut writer)
-                .await?;
-            }
-            writer.close().await
-        };
-        let ended = ending.await;
-        ended.map_err(StoreError::while_("ending this process's turn"))
+        let doing = "ending this process's turn";
+        let end = concat!(
+            "UPDATE numbers SET last = $1 + ",
+            now!(),
+            " WHERE name = $2 AND last = $3"
+        );
+        let connected = self.database.connect().await;
+        let mut writer = connected.map_err(StoreError::while_(doing))?;
+        for key in turn.keys {
+            let values = (millis(pause), name(key), turn.until);
+            writer.run(doing, end, values).await?;
+        }
+        writer.close().await.map_err(StoreError::while_(doing))
     }
 }
+
+const NOW: &str = concat!("SELECT ", now!());
+const TAKING: &str = "taking turns with other processes";
 
 fn name(key: u32) -> String {
     format!("turn {key}")
 }
 
-async fn take(writer: &mut AnyConnection, keys: &[u32], at_most: i64) -> sqlx::Result<Turns> {
-    let mut tx = writer.begin().await?;
+async fn take(writer: &mut AnyConnection, keys: &[u32], at_most: i64) -> Result<Turns> {
+    let failed = || StoreError::while_(TAKING);
+    let mut tx = writer.begin().await.map_err(failed())?;
     // This row stays locked until the commit, so nobody else looks before.
-    sqlx::query("UPDATE numbers SET last = last + 1 WHERE name = 'leases'")
-        .execute(&mut *tx)
-        .await?;
-    let now: i64 = sqlx::query_scalar(concat!("SELECT ", now!()))
-        .fetch_one(&mut *tx)
-        .await?;
+    let lock = "UPDATE numbers SET last = last + 1 WHERE name = 'leases'";
+    tx.run(TAKING, lock, ()).await?;
+    let now: i64 = tx.one(TAKING, NOW, ()).await?;
     let mut rest = 0;
     for key in keys {
-        let taken: Option<i64> = sqlx::query_scalar("SELECT last FROM numbers WHERE name = $1")
-            .bind(name(*key))
-            .fetch_optional(&mut *tx)
-            .await?;
+        let taken = "SELECT last FROM numbers WHERE name = $1";
+        let taken: Option<i64> = tx.optional(TAKING, taken, (name(*key),)).await?;
         rest = rest.max(taken.unwrap_or(0) - now);
     }
     if let Ok(rest @ 1..) = u64::try_from(rest) {
-        tx.rollback().await?;
+        tx.rollback().await.map_err(failed())?;
         return Ok(Turns::Theirs(Duration::from_millis(rest)));
     }
     let until = now.saturating_add(at_most);
+    let take = "INSERT INTO numbers (name, last) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET last = excluded.last";
     for key in keys {
-        sqlx::query(
-            "INSERT INTO numbers (name, last) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET last = excluded.last",
-        )
-        .bind(name(*key))
-        .bind(until)
-        .execute(&mut *tx)
-        .await?;
+        tx.run(TAKING, take, (name(*key), until)).await?;
     }
-    tx.commit().await?;
+    tx.commit().await.map_err(failed())?;
     let keys = keys.to_vec();
     Ok(Turns::Ours(Turn { keys, until }))
 }

@@ -6,22 +6,24 @@ use std::ops::Range;
 use sqlx::AssertSqlSafe;
 
 use super::DailyResult;
-use crate::store::rows::row;
-use crate::store::{GuildId, Result, Store, StoreError, UserId, from_sql, to_sql};
+use crate::store::sql::{Values, row};
+use crate::store::{GuildId, Result, Store, UserId};
 
 /// The maximum number of games whose decisions are compared for a day. The games that ended first
 /// are taken.
 const COMPARED: i64 = 1000;
 
-/// One row of a day's board: a person and their result.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DailyRow {
-    /// The person's rank: one more than the number of people in this server who did better.
-    pub rank: u32,
-    /// The person; `None` if they asked to be forgotten.
-    pub user: Option<UserId>,
-    pub name: Option<String>,
-    pub result: DailyResult,
+row! {
+    /// One row of a day's board: a person and their result.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct DailyRow {
+        /// The person's rank: one more than the number of people in this server who did better.
+        pub rank: u32,
+        /// The person; `None` if they asked to be forgotten.
+        pub user: Option<UserId>,
+        pub name: Option<String>,
+        pub result: DailyResult,
+    }
 }
 
 /// A part of a server's board for one day.
@@ -39,17 +41,21 @@ pub struct DailyBoard {
     pub better_everywhere: u32,
 }
 
-/// A day on which somebody finished their game in time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct DailyWhen {
-    pub day: u32,
-    pub tallied: bool,
+row! {
+    /// A day on which somebody finished their game in time.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct DailyWhen {
+        pub day: u32,
+        pub tallied: bool,
+    }
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DailyMove {
-    pub entry: String,
-    pub chosen: bool,
+row! {
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct DailyMove {
+        pub entry: String,
+        pub chosen: bool,
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,17 +63,6 @@ pub struct DailyMoves {
     pub moves: Vec<DailyMove>,
     /// Whether a tally would count the person's place.
     pub tallied: bool,
-}
-
-row! {
-    struct BoardRow {
-        rank: u32,
-        user: Option<i64>,
-        name: Option<String>,
-        place: u32,
-        ties: i64,
-        rounds: u32,
-    }
 }
 
 row! {
@@ -80,19 +75,10 @@ row! {
 }
 
 row! {
-    struct WhenRow {
-        user: i64,
-        day: u32,
-        tallied: i64,
-    }
-}
-
-row! {
     struct MoveRow {
         game: i64,
-        entry: String,
-        chosen: i64,
-        tallied: i64,
+        tallied: bool,
+        moved: DailyMove,
     }
 }
 
@@ -150,25 +136,16 @@ impl Store {
         mine: Option<DailyResult>,
         places: Range<u32>,
     ) -> Result<DailyBoard> {
-        let failed = || StoreError::while_("reading a day's board");
-        let rows = sqlx::query_as(BOARD)
-            .bind(kind)
-            .bind(i64::from(day))
-            .bind(to_sql(guild.0))
-            .bind(i64::from(places.end.saturating_sub(places.start)))
-            .bind(i64::from(places.start));
-        let reading = self.reader.read(async |r| rows.fetch_all(r).await);
-        let rows: Vec<BoardRow> = Box::pin(reading).await.map_err(failed())?;
-        let counts = sqlx::query_as(COUNTS)
-            .bind(kind)
-            .bind(i64::from(day))
-            .bind(to_sql(guild.0))
-            .bind(mine.map_or(0, |mine| i64::from(mine.place)))
-            .bind(mine.map_or(0, |mine| mine.ties));
-        let reading = self.reader.read(async |r| counts.fetch_one(r).await);
-        let counts: CountRow = Box::pin(reading).await.map_err(failed())?;
+        let doing = "reading a day's board";
+        let of = Values::from((kind, day, guild));
+        let count = places.end.saturating_sub(places.start);
+        let page = of.clone().and(count).and(places.start);
+        let mine = mine.map_or((0, 0), |mine| (mine.place, mine.ties));
+        let counts = of.and(mine.0).and(mine.1);
+        let rows = self.reader.all(doing, BOARD, page).await?;
+        let counts: CountRow = self.reader.one(doing, COUNTS, counts).await?;
         Ok(DailyBoard {
-            rows: rows.into_iter().map(BoardRow::into_row).collect(),
+            rows,
             here: counts.here,
             everywhere: counts.everywhere,
             better_here: counts.better_here,
@@ -188,25 +165,16 @@ impl Store {
         if users.is_empty() {
             return Ok(Vec::new());
         }
-        let users: Vec<_> = users
-            .iter()
-            .map(|user| to_sql(user.0).to_string())
-            .collect();
+        let users = users.iter().map(|user| user.0.cast_signed().to_string());
+        let users: Vec<_> = users.collect();
         let query = format!(
             "SELECT \"user\", day, tallied FROM daily_games
              WHERE \"user\" IN ({}) AND kind = $1 AND {} ORDER BY day",
             users.join(", "),
             counts!()
         );
-        let query = sqlx::query_as(AssertSqlSafe(query)).bind(kind);
-        let reading = self.reader.read(async |r| query.fetch_all(r).await);
-        let rows: sqlx::Result<Vec<WhenRow>> = Box::pin(reading).await;
-        let rows = rows.map_err(StoreError::while_("reading on which days somebody played"))?;
-        let when = |row: WhenRow| {
-            let (day, tallied) = (row.day, row.tallied != 0);
-            (UserId(from_sql(row.user)), DailyWhen { day, tallied })
-        };
-        Ok(rows.into_iter().map(when).collect())
+        let doing = "reading on which days somebody played";
+        self.reader.all(doing, AssertSqlSafe(query), (kind,)).await
     }
 
     /// The games of a day that count, from all servers, without the names of the players. If there are
@@ -215,42 +183,13 @@ impl Store {
     /// # Errors
     /// The database fails.
     pub async fn daily_moves(&self, kind: &str, day: u32) -> Result<Vec<DailyMoves>> {
-        let query = sqlx::query_as(MOVES)
-            .bind(kind)
-            .bind(i64::from(day))
-            .bind(COMPARED);
-        let reading = self.reader.read(async |r| query.fetch_all(r).await);
-        let rows: sqlx::Result<Vec<MoveRow>> = Box::pin(reading).await;
-        let rows = rows.map_err(StoreError::while_("reading the games of a day"))?;
+        let doing = "reading the games of a day";
+        let rows: Vec<MoveRow> = self.reader.all(doing, MOVES, (kind, day, COMPARED)).await?;
         let games = rows.chunk_by(|a, b| a.game == b.game);
         let game = |rows: &[MoveRow]| DailyMoves {
-            tallied: rows.iter().any(|row| row.tallied != 0),
-            moves: rows.iter().map(MoveRow::to_move).collect(),
+            tallied: rows.iter().any(|row| row.tallied),
+            moves: rows.iter().map(|row| row.moved.clone()).collect(),
         };
         Ok(games.map(game).collect())
-    }
-}
-
-impl BoardRow {
-    fn into_row(self) -> DailyRow {
-        DailyRow {
-            rank: self.rank,
-            user: self.user.map(|user| UserId(from_sql(user))),
-            name: self.name,
-            result: DailyResult {
-                place: self.place,
-                ties: self.ties,
-                rounds: self.rounds,
-            },
-        }
-    }
-}
-
-impl MoveRow {
-    fn to_move(&self) -> DailyMove {
-        DailyMove {
-            entry: self.entry.clone(),
-            chosen: self.chosen != 0,
-        }
     }
 }

@@ -5,11 +5,8 @@ use std::time::SystemTime;
 use sqlx::AnyConnection;
 
 use super::{daily_closes, write};
-use crate::store::rows::row;
-use crate::store::{
-    ChannelId, GuildId, InteractionId, Person, Result, Store, StoreError, UserId, from_millis,
-    from_sql, to_sql,
-};
+use crate::store::sql::{Run, row};
+use crate::store::{ChannelId, GuildId, InteractionId, Person, Result, Store, UserId};
 
 /// A day's deal, to be saved unless the day already has one.
 #[derive(Clone)]
@@ -37,15 +34,17 @@ impl std::fmt::Debug for NewDay {
     }
 }
 
-#[derive(Clone)]
-pub struct DailyDay {
-    /// The day, counted since 1970.
-    pub day: u32,
-    pub rules_version: u32,
-    pub options: String,
-    pub dealer: u8,
-    pub deal: String,
-    secret: String,
+row! {
+    #[derive(Clone)]
+    pub struct DailyDay {
+        /// The day, counted since 1970.
+        pub day: u32,
+        pub rules_version: u32,
+        pub options: String,
+        pub dealer: u8,
+        pub deal: String,
+        secret: String,
+    }
 }
 
 impl std::fmt::Debug for DailyDay {
@@ -99,13 +98,15 @@ pub struct DailyGame {
     pub end: Option<DailyEnd>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct DailyResult {
-    pub place: u32,
-    /// The figure that breaks ties. Lower is better.
-    pub ties: i64,
-    /// The number of rounds in which they were in play.
-    pub rounds: u32,
+row! {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+    pub struct DailyResult {
+        pub place: u32,
+        /// The figure that breaks ties. Lower is better.
+        pub ties: i64,
+        /// The number of rounds in which they were in play.
+        pub rounds: u32,
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -130,25 +131,14 @@ pub struct DailyStep {
 }
 
 row! {
-    struct DayRow {
-        day: u32,
-        secret: String,
-        rules_version: u32,
-        options: String,
-        dealer: u8,
-        deal: String,
-    }
-}
-
-row! {
     struct GameRow {
         id: i64,
-        guild: i64,
+        guild: GuildId,
         beside: String,
         version: i64,
-        finished_at: Option<i64>,
+        finished_at: Option<SystemTime>,
         place: Option<u32>,
-        tallied: Option<i64>,
+        tallied: Option<bool>,
         rounds: Option<u32>,
         ties: Option<i64>,
     }
@@ -171,20 +161,9 @@ impl Store {
     /// # Errors
     /// The database fails.
     pub async fn daily_day(&self, kind: &str, day: u32) -> Result<Option<DailyDay>> {
-        let query = sqlx::query_as("SELECT * FROM daily_days WHERE kind = $1 AND day = $2")
-            .bind(kind)
-            .bind(i64::from(day));
-        let reading = self.reader.read(async |r| query.fetch_optional(r).await);
-        let row: sqlx::Result<Option<DayRow>> = Box::pin(reading).await;
-        let row = row.map_err(StoreError::while_("reading a day's deal"))?;
-        Ok(row.map(|row| DailyDay {
-            day: row.day,
-            rules_version: row.rules_version,
-            options: row.options,
-            dealer: row.dealer,
-            deal: row.deal,
-            secret: row.secret,
-        }))
+        let sql = "SELECT * FROM daily_days WHERE kind = $1 AND day = $2";
+        let doing = "reading a day's deal";
+        self.reader.optional(doing, sql, (kind, day)).await
     }
 
     /// Begins somebody's game, unless they have already begun one for this day. Read the game
@@ -209,24 +188,16 @@ impl Store {
         day: u32,
         user: UserId,
     ) -> Result<Option<DailyGame>> {
+        let doing = "reading somebody's deal of the day";
         let read = async |r: &mut AnyConnection| {
-            let game: Option<GameRow> = sqlx::query_as(
-                "SELECT * FROM daily_games WHERE \"user\" = $1 AND kind = $2 AND day = $3",
-            )
-            .bind(to_sql(user.0))
-            .bind(kind)
-            .bind(i64::from(day))
-            .fetch_optional(&mut *r)
-            .await?;
+            let game = "SELECT * FROM daily_games WHERE \"user\" = $1 AND kind = $2 AND day = $3";
+            let game: Option<GameRow> = r.optional(doing, game, (user, kind, day)).await?;
             let Some(game) = game else { return Ok(None) };
-            let moves =
-                sqlx::query_scalar("SELECT entry FROM daily_moves WHERE game = $1 ORDER BY n");
-            let moves: Vec<String> = moves.bind(game.id).fetch_all(&mut *r).await?;
-            Ok(Some((game, moves)))
+            let moves = "SELECT entry FROM daily_moves WHERE game = $1 ORDER BY n";
+            let moves = r.all(doing, moves, (game.id,)).await?;
+            Ok(Some(game.into_game(moves)))
         };
-        let read = Box::pin(self.reader.read(read)).await;
-        let read = read.map_err(StoreError::while_("reading somebody's deal of the day"))?;
-        Ok(read.map(|(game, moves)| game.into_game(moves)))
+        Box::pin(self.reader.read(doing, read)).await
     }
 
     /// Saves a step of somebody's game.
@@ -245,11 +216,9 @@ impl Store {
     /// # Errors
     /// The database fails.
     pub async fn daily_is_shared(&self, game: i64, channel: ChannelId) -> Result<bool> {
-        let query = "SELECT count(*) FROM daily_shares WHERE game = $1 AND channel = $2";
-        let query = sqlx::query_scalar(query).bind(game).bind(to_sql(channel.0));
-        let reading = self.reader.read(async |r| query.fetch_one(r).await);
-        let count: sqlx::Result<i64> = Box::pin(reading).await;
-        let count = count.map_err(StoreError::while_("reading where a result was shared"))?;
+        let count = "SELECT count(*) FROM daily_shares WHERE game = $1 AND channel = $2";
+        let doing = "reading where a result was shared";
+        let count: i64 = self.reader.one(doing, count, (game, channel)).await?;
         Ok(count > 0)
     }
 
@@ -277,13 +246,13 @@ impl GameRow {
             };
             Some(DailyEnd {
                 result,
-                tallied: self.tallied? != 0,
-                at: from_millis(at),
+                tallied: self.tallied?,
+                at,
             })
         });
         DailyGame {
             id: self.id,
-            guild: GuildId(from_sql(self.guild)),
+            guild: self.guild,
             beside: self.beside,
             version: self.version,
             moves,

@@ -9,22 +9,26 @@
 pub(super) mod recompute;
 
 use sqlx::AnyConnection;
+use sqlx::any::AnyRow;
 
-use super::rows::row;
+use super::results::READING;
+use super::sql::{Run, Stored, row};
+use super::standings::COUNTING;
 use super::{GameNumber, GuildId, Result, Store, UserId};
-use super::{from_sql, to_sql};
 use crate::rating::{self, Rating};
 
 pub use recompute::Recomputed;
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Rated {
-    pub user: UserId,
-    /// Their name in the server; `None` if they asked to be forgotten.
-    pub name: Option<String>,
-    /// How many rated games they were dealt into.
-    pub games: u32,
-    pub rating: Rating,
+row! {
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct Rated {
+        pub user: UserId,
+        /// Their name in the server; `None` if they asked to be forgotten.
+        pub name: Option<String>,
+        /// How many rated games they were dealt into.
+        pub games: u32,
+        pub rating: Rating,
+    }
 }
 
 /// The ratings in a server's games of a kind. Those that are no longer uncertain come first, each
@@ -37,25 +41,8 @@ pub struct Ratings {
 }
 
 row! {
-    pub(super) struct RatingRow {
-        pub(super) strength: Option<i64>,
-        pub(super) uncertainty: Option<i64>,
-    }
-}
-
-row! {
-    pub(super) struct RatedRow {
-        user: i64,
-        name: Option<String>,
-        games: u32,
-        strength: Option<i64>,
-        uncertainty: Option<i64>,
-    }
-}
-
-row! {
     struct Which {
-        guild: i64,
+        guild: GuildId,
         kind: String,
     }
 }
@@ -63,8 +50,7 @@ row! {
 row! {
     /// A game's number among the rated ones of its server and kind.
     pub(super) struct Numbered {
-        guild: i64,
-        kind: String,
+        which: Which,
         games: i64,
     }
 }
@@ -75,14 +61,15 @@ row! {
     /// game when it is rated again.
     struct SeatRow {
         seat: i64,
-        user: Option<i64>,
+        user: Option<UserId>,
         label: String,
         place: u8,
-        tallied: i64,
-        strength: Option<i64>,
-        uncertainty: Option<i64>,
+        tallied: bool,
+        rating: Option<Rating>,
     }
 }
+
+const ALL_RATED: &str = "SELECT guild, kind FROM rated ORDER BY guild, kind";
 
 /// Numbers a game; no row if it isn't rated.
 const NUMBER: &str = "
@@ -109,9 +96,9 @@ impl Store {
     /// # Errors
     /// The database fails.
     pub async fn ratings(&self) -> Result<Vec<Ratings>> {
-        let mut all = Vec::new();
-        for Which { guild, kind } in self.results(all_rated).await? {
-            let guild = GuildId(from_sql(guild));
+        let rated = self.reader.all(READING, ALL_RATED, ()).await?;
+        let mut all = Vec::with_capacity(rated.len());
+        for Which { guild, kind } in rated {
             let board = self.ratings_board(guild, &kind, None, 0..u32::MAX).await?;
             all.push(Ratings {
                 guild,
@@ -123,23 +110,13 @@ impl Store {
     }
 }
 
-async fn all_rated(reader: &mut AnyConnection) -> sqlx::Result<Vec<Which>> {
-    let all = sqlx::query_as("SELECT guild, kind FROM rated ORDER BY guild, kind");
-    all.fetch_all(reader).await
-}
-
 /// Gives a finished game its number among the rated ones of its server and kind, which stay locked
 /// until the commit. `None` if the game doesn't count.
-pub(super) async fn number(
-    tx: &mut AnyConnection,
-    game: GameNumber,
-) -> sqlx::Result<Option<Numbered>> {
-    let numbered = sqlx::query_as(NUMBER).bind(to_sql(game.0));
-    let numbered: Option<Numbered> = numbered.fetch_optional(&mut *tx).await?;
+pub(super) async fn number(tx: &mut AnyConnection, game: GameNumber) -> Result<Option<Numbered>> {
+    let numbered: Option<Numbered> = tx.optional(COUNTING, NUMBER, (game,)).await?;
     if let Some(numbered) = &numbered {
-        let keep = sqlx::query("UPDATE games SET rated = $1 WHERE number = $2");
-        let keep = keep.bind(numbered.games).bind(to_sql(game.0));
-        keep.execute(&mut *tx).await?;
+        let keep = "UPDATE games SET rated = $1 WHERE number = $2";
+        tx.run(COUNTING, keep, (numbered.games, game)).await?;
     }
     Ok(numbered)
 }
@@ -149,32 +126,27 @@ pub(super) async fn number(
 pub(super) async fn add(
     tx: &mut AnyConnection,
     game: GameNumber,
-    Numbered { guild, kind, .. }: Numbered,
-) -> sqlx::Result<()> {
-    let seats = sqlx::query_as(SEATS).bind(to_sql(game.0));
-    let seats: Vec<SeatRow> = seats.fetch_all(&mut *tx).await?;
-    let rated = rate(&kind, seats.iter().map(|seat| (seat, seat.stored())));
+    Numbered { which, .. }: Numbered,
+) -> Result<()> {
+    let seats: Vec<SeatRow> = tx.all(COUNTING, SEATS, (game,)).await?;
+    let rated = rate(&which.kind, seats.iter().map(|seat| (seat, seat.rating)));
     for (row, rated) in seats.iter().zip(rated) {
         let Some((before, after)) = rated else {
             continue;
         };
-        sqlx::query(
-            "UPDATE game_players SET strength = $1, uncertainty = $2 WHERE game = $3 AND seat = $4",
-        )
-        .bind(before.strength)
-        .bind(before.uncertainty)
-        .bind(to_sql(game.0))
-        .bind(row.seat)
-        .execute(&mut *tx)
-        .await?;
-        sqlx::query("UPDATE standings SET strength = $1, uncertainty = $2 WHERE guild = $3 AND kind = $4 AND \"user\" = $5")
-            .bind(after.strength)
-            .bind(after.uncertainty)
-            .bind(guild)
-            .bind(&kind)
-            .bind(row.user)
-            .execute(&mut *tx)
-            .await?;
+        let seat =
+            "UPDATE game_players SET strength = $1, uncertainty = $2 WHERE game = $3 AND seat = $4";
+        let values = (before.strength, before.uncertainty, game, row.seat);
+        tx.run(COUNTING, seat, values).await?;
+        let standing = "UPDATE standings SET strength = $1, uncertainty = $2 WHERE guild = $3 AND kind = $4 AND \"user\" = $5";
+        let values = (
+            after.strength,
+            after.uncertainty,
+            which.guild,
+            &which.kind,
+            row.user,
+        );
+        tx.run(COUNTING, standing, values).await?;
     }
     Ok(())
 }
@@ -192,7 +164,7 @@ fn rate<'a>(
             // A person who was forgotten has no computer's label.
             None => rating::of_computer(kind, &seat.label),
         };
-        let rank = rating::rank(kind, seat.place, seat.tallied != 0);
+        let rank = rating::rank(kind, seat.place, seat.tallied);
         before.push((computer.or(known).unwrap_or(rating::START), rank));
         are_people.push(computer.is_none());
     }
@@ -203,35 +175,21 @@ fn rate<'a>(
         .collect()
 }
 
-/// A rating from its columns, if they have one.
-fn stored(strength: Option<i64>, uncertainty: Option<i64>) -> Option<Rating> {
-    let (strength, uncertainty) = strength.zip(uncertainty)?;
-    Some(Rating {
-        strength,
-        uncertainty,
-    })
-}
-
-impl SeatRow {
-    fn stored(&self) -> Option<Rating> {
-        stored(self.strength, self.uncertainty)
+impl Stored for Option<Rating> {
+    fn read(row: &AnyRow, _: &str) -> sqlx::Result<Option<Rating>> {
+        let strength = Option::<i64>::read(row, "strength")?;
+        let rating = strength.zip(Stored::read(row, "uncertainty")?);
+        Ok(rating.map(|(strength, uncertainty)| Rating {
+            strength,
+            uncertainty,
+        }))
     }
 }
 
-impl RatingRow {
-    /// The rating; that of a beginner if none is stored.
-    pub(super) fn rating(self) -> Rating {
-        stored(self.strength, self.uncertainty).unwrap_or(rating::START)
-    }
-}
-
-impl RatedRow {
-    pub(super) fn into_rated(self) -> Rated {
-        Rated {
-            user: UserId(from_sql(self.user)),
-            name: self.name,
-            games: self.games,
-            rating: stored(self.strength, self.uncertainty).unwrap_or(rating::START),
-        }
+/// The rating; that of a beginner if none is stored.
+impl Stored for Rating {
+    fn read(row: &AnyRow, column: &str) -> sqlx::Result<Rating> {
+        let stored = Option::<Rating>::read(row, column)?;
+        Ok(stored.unwrap_or(rating::START))
     }
 }

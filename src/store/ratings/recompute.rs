@@ -5,13 +5,14 @@
 
 use std::collections::HashMap;
 
-use sqlx::any::AnyRow;
-use sqlx::{AnyConnection, AssertSqlSafe, Connection, FromRow};
+use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor};
 
-use super::{SeatRow, Which, all_rated, rate, stored};
+use super::{ALL_RATED, SeatRow, Which, rate};
 use crate::rating::Rating;
-use crate::store::rows::row;
-use crate::store::{GuildId, Result, Store, StoreError, from_sql};
+use crate::store::sql::{Run, Values, row};
+use crate::store::{GuildId, Result, Store, StoreError, UserId};
+
+const COMPUTING: &str = "computing ratings";
 
 /// How many games are read at once.
 const PAGE: i64 = 500;
@@ -29,8 +30,9 @@ pub struct Recomputed {
 }
 
 row! {
-    /// What is stored about a seat's game, and its person's rating after it.
-    struct PastRow {
+    /// A seat of a game that was rated, and its person's rating after it.
+    struct Past {
+        seat: SeatRow,
         game: i64,
         rated: i64,
         /// The game again, if it is among the person's results.
@@ -40,15 +42,11 @@ row! {
     }
 }
 
-/// A seat of a game that was rated.
-struct Past(SeatRow, PastRow);
-
 row! {
     /// A person's present rating, as it is stored.
     struct NowRow {
-        user: i64,
-        strength: Option<i64>,
-        uncertainty: Option<i64>,
+        user: UserId,
+        rating: Option<Rating>,
     }
 }
 
@@ -72,42 +70,37 @@ impl Store {
     /// # Errors
     /// The database fails; nothing has changed then.
     pub async fn recompute_ratings(&self) -> Result<Vec<Recomputed>> {
+        let failed = || StoreError::while_(COMPUTING);
         let dialect = self.database.dialect;
-        let recomputing = async {
-            let mut writer = self.database.connect().await?;
-            let mut tx = writer.begin_with(dialect.begin_to_write()).await?;
-            sqlx::raw_sql(dialect.migrating_settings())
-                .execute(&mut *tx)
-                .await?;
-            let mut all = Vec::new();
-            for which in all_rated(&mut tx).await? {
-                all.push(recompute(&mut tx, which).await?);
-            }
-            tx.commit().await?;
-            writer.close().await?;
-            Ok(all)
-        };
-        let recomputed: sqlx::Result<_> = recomputing.await;
-        recomputed.map_err(StoreError::while_("computing the ratings again"))
+        let mut writer = self.database.connect().await.map_err(failed())?;
+        let tx = writer.begin_with(dialect.begin_to_write()).await;
+        let mut tx = tx.map_err(failed())?;
+        let patient = tx.execute(dialect.migrating_settings()).await;
+        patient.map_err(failed())?;
+        let mut all = Vec::new();
+        for which in tx.all(COMPUTING, ALL_RATED, ()).await? {
+            all.push(recompute(&mut tx, which).await?);
+        }
+        tx.commit().await.map_err(failed())?;
+        writer.close().await.map_err(failed())?;
+        Ok(all)
     }
 }
 
 /// Rates the games that were stored before ratings existed, if there are any.
 pub(in crate::store) async fn catch_up(writer: &mut AnyConnection) -> Result<()> {
-    let failed = || StoreError::while_("computing ratings");
+    let failed = || StoreError::while_(COMPUTING);
     let missing = "
         SELECT DISTINCT guild, kind FROM standings s
         WHERE NOT EXISTS (SELECT 1 FROM rated r WHERE r.guild = s.guild AND r.kind = s.kind)";
-    let missing = sqlx::query_as(missing).fetch_all(&mut *writer).await;
-    let missing: Vec<Which> = missing.map_err(failed())?;
+    let missing: Vec<Which> = writer.all(COMPUTING, missing, ()).await?;
     for which in missing {
         let mut tx = writer.begin().await.map_err(failed())?;
         let begin = "
             INSERT INTO rated (guild, kind, games)
             SELECT $1, $2, coalesce(max(rated), 0) FROM games WHERE guild = $1 AND kind = $2";
-        let begin = sqlx::query(begin).bind(which.guild).bind(&which.kind);
-        begin.execute(&mut *tx).await.map_err(failed())?;
-        recompute(&mut tx, which).await.map_err(failed())?;
+        tx.run(COMPUTING, begin, which.values()).await?;
+        recompute(&mut tx, which).await?;
         tx.commit().await.map_err(failed())?;
     }
     Ok(())
@@ -122,23 +115,21 @@ struct Corrections {
 }
 
 /// Computes the ratings of a server's kind of game from all its games.
-async fn recompute(tx: &mut AnyConnection, which: Which) -> sqlx::Result<Recomputed> {
+async fn recompute(tx: &mut AnyConnection, which: Which) -> Result<Recomputed> {
     // A process that wants to rate a game meanwhile has to wait.
     let lock = "UPDATE rated SET games = games WHERE guild = $1 AND kind = $2";
-    let lock = sqlx::query(lock).bind(which.guild).bind(&which.kind);
-    lock.execute(&mut *tx).await?;
-    let (mut ratings, mut last) = (HashMap::new(), 0);
+    tx.run(COMPUTING, lock, which.values()).await?;
+    let (mut ratings, mut last) = (HashMap::new(), 0_i64);
     let (mut games, mut changed) = (0, 0);
     loop {
-        let page = sqlx::query_as(PAST).bind(which.guild).bind(&which.kind);
-        let page = page.bind(last).bind(PAGE).fetch_all(&mut *tx).await?;
-        let page: Vec<Past> = page;
-        let Some(Past(_, end)) = page.last() else {
+        let page = which.values().and(last).and(PAGE);
+        let page: Vec<Past> = tx.all(COMPUTING, PAST, page).await?;
+        let Some(end) = page.last() else {
             break;
         };
         last = end.rated;
         let mut corrections = Corrections::default();
-        for game in page.chunk_by(|Past(_, a), Past(_, b)| a.game == b.game) {
+        for game in page.chunk_by(|a, b| a.game == b.game) {
             corrections.rate(&which.kind, game, &mut ratings);
             games += 1;
         }
@@ -146,88 +137,87 @@ async fn recompute(tx: &mut AnyConnection, which: Which) -> sqlx::Result<Recompu
     }
     let now =
         "SELECT \"user\", strength, uncertainty FROM standings WHERE guild = $1 AND kind = $2";
-    let now = sqlx::query_as(now).bind(which.guild).bind(&which.kind);
-    let now: Vec<NowRow> = now.fetch_all(&mut *tx).await?;
+    let now: Vec<NowRow> = tx.all(COMPUTING, now, which.values()).await?;
     let mut corrections = Corrections::default();
-    for NowRow {
-        user,
-        strength,
-        uncertainty,
-    } in now
-    {
-        if let Some(rating) = ratings.get(&user)
-            && stored(strength, uncertainty) != Some(*rating)
+    for NowRow { user, rating } in now {
+        if let Some(right) = ratings.get(&user)
+            && rating != Some(*right)
         {
-            corrections.standings.push(values(&[user], *rating));
+            let user = user.0.cast_signed();
+            corrections.standings.push(values(&[user], *right));
         }
     }
     changed += corrections.carry_out(tx, &which).await?;
     Ok(Recomputed {
-        guild: GuildId(from_sql(which.guild)),
+        guild: which.guild,
         kind: which.kind,
         games,
         changed,
     })
 }
 
+impl Which {
+    fn values(&self) -> Values {
+        Values::from((self.guild, &self.kind))
+    }
+}
+
 impl Corrections {
     /// Rates a game, and updates the ratings of the people who played in it.
-    fn rate(&mut self, kind: &str, game: &[Past], ratings: &mut HashMap<i64, Rating>) {
+    fn rate(&mut self, kind: &str, game: &[Past], ratings: &mut HashMap<UserId, Rating>) {
         let rated = rate(
             kind,
-            game.iter().map(|Past(seat, _)| match seat.user {
+            game.iter().map(|Past { seat, .. }| match seat.user {
                 Some(user) => (seat, ratings.get(&user).copied()),
-                None => (seat, seat.stored()),
+                None => (seat, seat.rating),
             }),
         );
-        for (Past(seat, past), rated) in game.iter().zip(rated) {
+        for (past, rated) in game.iter().zip(rated) {
             let Some((before, after)) = rated else {
                 continue;
             };
-            if seat.stored() != Some(before) {
-                self.seats.push(values(&[past.game, seat.seat], before));
+            if past.seat.rating != Some(before) {
+                self.seats.push(past.values(before));
             }
-            if past.result.is_some() && past.stored_after() != Some(after) {
-                self.results.push(values(&[past.game, seat.seat], after));
+            let stored = past.strength_after.zip(past.uncertainty_after);
+            if past.result.is_some() && stored != Some((after.strength, after.uncertainty)) {
+                self.results.push(past.values(after));
             }
-            if let Some(user) = seat.user {
+            if let Some(user) = past.seat.user {
                 ratings.insert(user, after);
             }
         }
     }
 
     /// Corrects what is stored. Returns how many ratings that were.
-    async fn carry_out(self, tx: &mut AnyConnection, which: &Which) -> sqlx::Result<u64> {
+    async fn carry_out(self, tx: &mut AnyConnection, which: &Which) -> Result<u64> {
         let mut changed = 0;
-        for (update, rows) in [
+        for (update, of, rows) in [
             (
                 "UPDATE game_players SET strength = v.column3, uncertainty = v.column4 FROM (VALUES {}) v
                  WHERE game_players.game = CAST(v.column1 AS BIGINT) AND game_players.seat = v.column2",
+                Values::from(()),
                 self.seats,
             ),
             (
                 "UPDATE results SET strength = v.column3, uncertainty = v.column4 FROM (VALUES {}) v
                  WHERE results.game = CAST(v.column1 AS BIGINT) AND results.seat = v.column2",
+                Values::from(()),
                 self.results,
+            ),
+            (
+                "UPDATE standings SET strength = v.column2, uncertainty = v.column3 FROM (VALUES {}) v
+                 WHERE standings.guild = $1 AND standings.kind = $2
+                   AND standings.\"user\" = CAST(v.column1 AS BIGINT)",
+                which.values(),
+                self.standings,
             ),
         ] {
             for rows in rows.chunks(CHUNK) {
-                let update = update.replace("{}", &rows.join(", "));
-                let update = sqlx::query(AssertSqlSafe(update)).persistent(false);
-                update.execute(&mut *tx).await?;
+                let update = AssertSqlSafe(update.replace("{}", &rows.join(", ")));
+                tx.run(COMPUTING, update, of.clone().unprepared()).await?;
                 changed += rows.len() as u64;
             }
-        }
-        let update =
-            "UPDATE standings SET strength = v.column2, uncertainty = v.column3 FROM (VALUES {}) v
-                      WHERE standings.guild = $1 AND standings.kind = $2
-                        AND standings.\"user\" = CAST(v.column1 AS BIGINT)";
-        for rows in self.standings.chunks(CHUNK) {
-            let update = update.replace("{}", &rows.join(", "));
-            let update = sqlx::query(AssertSqlSafe(update)).persistent(false);
-            let update = update.bind(which.guild).bind(&which.kind);
-            update.execute(&mut *tx).await?;
-            changed += rows.len() as u64;
         }
         Ok(changed)
     }
@@ -240,14 +230,8 @@ fn values(key: &[i64], rating: Rating) -> String {
     format!("({})", all.join(", "))
 }
 
-impl FromRow<'_, AnyRow> for Past {
-    fn from_row(row: &AnyRow) -> sqlx::Result<Past> {
-        Ok(Past(SeatRow::from_row(row)?, PastRow::from_row(row)?))
-    }
-}
-
-impl PastRow {
-    fn stored_after(&self) -> Option<Rating> {
-        stored(self.strength_after, self.uncertainty_after)
+impl Past {
+    fn values(&self, rating: Rating) -> String {
+        values(&[self.game, self.seat.seat], rating)
     }
 }

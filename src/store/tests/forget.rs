@@ -2,6 +2,7 @@
 
 use sqlx::Connection;
 
+use super::super::sql::Run;
 use super::*;
 use crate::store::copy::{TABLES, Table};
 
@@ -25,11 +26,8 @@ async fn tables_that_know(store: &Store, user: u64) -> Vec<&'static str> {
             continue;
         }
         let count = format!("SELECT count(*) FROM {name} WHERE \"user\" = $1");
-        let count: i64 = sqlx::query_scalar(sqlx::AssertSqlSafe(count))
-            .bind(to_sql(user))
-            .fetch_one(&mut *reader)
-            .await
-            .unwrap();
+        let counted = reader.one("counting", sqlx::AssertSqlSafe(count), (user,));
+        let count: i64 = counted.await.unwrap();
         if count > 0 {
             knowing.push(name);
         }

@@ -1,9 +1,10 @@
 //! This program reads what earlier ones stored, and leaves alone what later ones stored.
 
+use sqlx::Connection;
 use sqlx::migrate::Migrator;
 
 use super::super::migrations::SQLITE as MIGRATIONS;
-use super::super::rows::row;
+use super::super::sql::{Run, row};
 use super::super::testing::{RELEASE_0_1_0, execute, raw};
 use super::*;
 
@@ -125,10 +126,9 @@ async fn sample_data_survives_every_migration() {
 row! {
     /// A game as release 0.1.0 stored it.
     struct OldGame {
-        number: i64,
-        table_id: i64,
-        guild: i64,
-        channel: i64,
+        number: GameNumber,
+        table_id: TableId,
+        place: Place,
         state: String,
         secret: String,
         people: u32,
@@ -138,8 +138,8 @@ row! {
         hands: Option<String>,
         away: Option<String>,
         loser: Option<u8>,
-        started_at: Option<i64>,
-        finished_at: Option<i64>,
+        started_at: Option<SystemTime>,
+        finished_at: Option<SystemTime>,
         moves: i64,
         players: String,
     }
@@ -150,17 +150,13 @@ async fn release() -> (tempfile::TempDir, Vec<OldGame>) {
     sqlx::any::install_default_drivers();
     let dir = tempfile::tempdir().unwrap();
     execute(&file(&dir), RELEASE_0_1_0).await;
-    let pool = sqlx::AnyPool::connect(&url(&dir)).await.unwrap();
-    let games = sqlx::query_as(
-        "SELECT *, (SELECT count(*) FROM moves WHERE game = number) AS moves,
+    let mut old = sqlx::AnyConnection::connect(&url(&dir)).await.unwrap();
+    let games = "SELECT *, (SELECT count(*) FROM moves WHERE game = number) AS moves,
                 (SELECT json_group_array(json_array(user, label)) FROM
                     (SELECT user, label FROM game_players WHERE game = number ORDER BY seat)) AS players
-         FROM games ORDER BY number",
-    )
-    .fetch_all(&pool)
-    .await
-    .unwrap();
-    pool.close().await;
+         FROM games ORDER BY number";
+    let games = old.all("reading the release", games, ()).await.unwrap();
+    old.close().await.unwrap();
     (dir, games)
 }
 
@@ -170,7 +166,7 @@ async fn every_game_of_the_release_is_unchanged() {
     assert_eq!(games.len(), 27);
     let store = Store::open(&url(&dir)).await.unwrap();
     for old in games {
-        let number = GameNumber(from_sql(old.number));
+        let number = old.number;
         let game = store.game(number).await.unwrap().unwrap();
         assert_eq!((game.kind.as_str(), game.rules_version), (GETAWAY, 1));
         let state = match old.state.as_str() {
@@ -180,9 +176,8 @@ async fn every_game_of_the_release_is_unchanged() {
             _ => GameState::Stopped,
         };
         assert_eq!((game.number, game.state), (number, state));
-        assert_eq!(game.table, TableId(old.table_id));
-        assert_eq!(game.place.guild, GuildId(from_sql(old.guild)));
-        assert_eq!(game.place.channel, ChannelId(from_sql(old.channel)));
+        assert_eq!(game.table, old.table_id);
+        assert_eq!(game.place, old.place);
         assert_eq!(game.secret_for_table(), old.secret);
         assert_eq!(
             (game.people, game.dealer, &game.options, &game.deal),
@@ -190,12 +185,12 @@ async fn every_game_of_the_release_is_unchanged() {
         );
         let ids: Option<Vec<String>> = old.ids.map(|ids| serde_json::from_str(&ids).unwrap());
         assert_eq!(game.mix, ids.unwrap_or_default().into());
-        assert_eq!(game.started, old.started_at.map(from_millis));
-        assert_eq!(game.finished, old.finished_at.map(from_millis));
+        assert_eq!(game.started, old.started_at);
+        assert_eq!(game.finished, old.finished_at);
         assert_eq!(game.moves.len() as i64, old.moves);
         let players: Vec<(Option<i64>, String)> = serde_json::from_str(&old.players).unwrap();
         let player = |(user, label): (Option<i64>, String)| PlayerRow {
-            user: user.map(|user| UserId(from_sql(user))),
+            user: user.map(|user| UserId(user.cast_unsigned())),
             label,
         };
         let players: Vec<_> = players.into_iter().map(player).collect();
@@ -235,8 +230,8 @@ async fn every_open_table_of_the_release_keeps_its_document() {
     assert_eq!(open.len(), old.len());
     for (table, (id, guild, channel, doc, anchor)) in open.into_iter().zip(old) {
         assert_eq!(table.table, TableId(id));
-        assert_eq!(table.place.guild, GuildId(from_sql(guild)));
-        assert_eq!(table.place.channel, ChannelId(from_sql(channel)));
+        assert_eq!(table.place.guild, GuildId(guild.cast_unsigned()));
+        assert_eq!(table.place.channel, ChannelId(channel.cast_unsigned()));
         assert_eq!((table.kind.as_str(), table.doc_version), (GETAWAY, 1));
         assert_eq!((table.doc, table.parked_by), (doc, None));
         let read: Option<serde_json::Value> = store.saved_messages(table.table).await.unwrap();
@@ -260,12 +255,12 @@ async fn leaderboards_and_settings_of_the_release_are_unchanged() {
     let store = Store::open(&url(&dir)).await.unwrap();
     assert_eq!(guilds.len(), 2);
     for (guild, text) in guilds {
-        let guild = GuildId(from_sql(guild));
+        let guild = GuildId(guild.cast_unsigned());
         let stored = store.settings(guild).await.unwrap();
         assert_eq!(stored, Some(StoredSettings { version: 1, text }));
     }
     // All finished games were in the first server.
-    let guild = GuildId(from_sql(games[0].guild));
+    let guild = games[0].place.guild;
     let standings = store.whole_leaderboard(guild, GETAWAY, None).await.unwrap();
     let said = |s: &Standing| {
         let name = s.name.clone().unwrap_or_default();
@@ -286,12 +281,11 @@ async fn leaderboards_and_settings_of_the_release_are_unchanged() {
     }
     let mut last = std::collections::BTreeMap::new();
     for game in games.iter().filter(|game| game.state == "finished") {
-        last.insert(game.channel, game.number);
+        last.insert(game.place.channel, game.number);
     }
     for (channel, number) in last {
-        let channel = ChannelId(from_sql(channel));
         let found = store.last_finished(channel, GETAWAY).await.unwrap();
-        assert_eq!(found, Some(GameNumber(from_sql(number))));
+        assert_eq!(found, Some(number));
     }
 }
 

@@ -147,7 +147,11 @@ async fn a_read_times_out_when_the_server_freezes() {
             let reader = store.reader.clone();
             tokio::spawn(async move {
                 let long = sqlx::raw_sql("SELECT pg_sleep(60)");
-                reader.read(async |r| long.execute(r).await).await
+                let read = async |r: &mut sqlx::AnyConnection| {
+                    let slept = long.execute(r).await;
+                    slept.map_err(StoreError::while_("sleeping"))
+                };
+                reader.read("sleeping", read).await
             })
         })
         .collect();
@@ -161,7 +165,16 @@ async fn a_read_times_out_when_the_server_freezes() {
     server.tell("hang");
     for read in reads {
         let given_up = read.await.unwrap();
-        assert!(matches!(given_up, Err(sqlx::Error::Io(_))), "{given_up:?}");
+        assert!(
+            matches!(
+                &given_up,
+                Err(StoreError::Sql {
+                    source: sqlx::Error::Io(_),
+                    ..
+                })
+            ),
+            "{given_up:?}"
+        );
     }
     // A read that begins meanwhile fails, too.
     assert!(store.open_tables().await.is_err());

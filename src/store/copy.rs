@@ -16,7 +16,7 @@ use super::lease::Lease;
 use super::open::{Earlier, open_to_write};
 use super::sql::{Run, Value, query, row};
 use super::writer::Right;
-use super::{Result, Share, Store, StoreError, restore};
+use super::{Result, Share, Store, StoreError, backup};
 
 const COPYING: &str = "copying the database";
 
@@ -92,7 +92,7 @@ impl Store {
         let source = Database::at(from)?;
         if let Some(file) = source.file()?
             && !fs::exists(file.path()).unwrap_or(false)
-            && !restore::is_unfinished(&file)?
+            && !backup::is_unfinished(&file)?
         {
             return Err(source.cannot_open(sqlx::Error::Io(std::io::ErrorKind::NotFound.into())));
         }

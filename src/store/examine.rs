@@ -10,7 +10,7 @@ use sqlx::{AnyConnection, Connection, Executor};
 use super::database::Database;
 use super::file::{DatabaseFile, remove_if_there};
 use super::sql::Run;
-use super::{Result, Store, StoreError, lease, reader, restore, schema};
+use super::{Result, Store, StoreError, backup, lease, reader, schema};
 
 /// What is at the address of a database.
 #[derive(Debug)]
@@ -43,7 +43,7 @@ impl Store {
             if !file.path().exists() {
                 return Ok(None);
             }
-            restore::refuse_unfinished(file)?;
+            backup::refuse_unfinished(file)?;
         }
         let connected = database.connect_plainly().await;
         let mut connection = connected.map_err(|source| database.cannot_open(source))?;

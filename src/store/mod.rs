@@ -5,7 +5,7 @@
 //! and in the end a place and perhaps a score for each seat. A table's own state is a document of
 //! the table layer, and a server's settings are a document of their reader; the store keeps a
 //! version next to each text and looks into neither. Of a table's saved messages
-//! ([`saved_messages`]) it knows only which part must not outlive the table. Knows no Discord and
+//! ([`documents`]) it knows only which part must not outlive the table. Knows no Discord and
 //! no clock: times are passed in.
 //!
 //! One connection writes, a few others only read. A SQLite file belongs to one process, by a lock
@@ -20,6 +20,7 @@ mod copy;
 mod daily;
 mod database;
 mod dialect;
+mod documents;
 mod error;
 mod examine;
 mod file;
@@ -34,17 +35,13 @@ mod open;
 mod queue;
 mod ratings;
 mod reader;
-mod restore;
 mod results;
-mod saved_messages;
 mod schema;
-mod settings;
 mod shards;
 mod sql;
 mod standings;
 mod step;
 mod turns;
-mod write_failure;
 mod writer;
 
 #[cfg(test)]
@@ -52,6 +49,7 @@ pub(crate) mod testing;
 #[cfg(test)]
 mod tests;
 
+pub use backup::Restored;
 pub use change::{Batch, DealtIn, GameChange, Placed, TableChange, TableDoc};
 pub use copy::Copied;
 pub use daily::{
@@ -59,6 +57,7 @@ pub use daily::{
     DailyStep, DailyWhen, NewDaily, NewDay, daily_closes,
 };
 pub use database::without_password;
+pub use documents::{EndedTable, MESSAGE_SECRETS, StoredSettings};
 pub use error::StoreError;
 pub use examine::{Examined, Schema};
 pub use forget::Forgetting;
@@ -68,10 +67,7 @@ pub use leaderboard::{LeaderboardPage, Order};
 pub use lease::{LEASE, Lease};
 pub use open::{Share, Store};
 pub use ratings::{Rated, Ratings, Recomputed};
-pub use restore::Restored;
 pub use results::{Opponent, PastGame, PlaceTotal, Standing, Stats, Streak, Total};
-pub use saved_messages::{EndedTable, MESSAGE_SECRETS};
-pub use settings::StoredSettings;
 pub use shards::ShardRange;
 pub use turns::{Turn, Turns};
 

@@ -11,9 +11,9 @@ use super::numbers::Numbers;
 use super::queue::Queue;
 use super::reader::Reader;
 use super::sql::Run;
-use super::write_failure::WriteFailure;
+use super::step::WriteFailure;
 use super::writer::{Right, Writer};
-use super::{Result, ShardRange, StoreError, restore, schema};
+use super::{Result, ShardRange, StoreError, backup, schema};
 
 /// A lease is renewed at least this often, so trouble is noticed soon.
 const RENEW: Duration = Duration::from_secs(5);
@@ -90,7 +90,7 @@ impl Store {
     pub async fn open_read_only(url: &str) -> Result<Store> {
         let database = Database::at(url)?;
         if let Some(file) = database.file()? {
-            restore::refuse_unfinished(&file)?;
+            backup::refuse_unfinished(&file)?;
         }
         let reader = database.readers().await?;
         let own = (Share::default(), Lease::for_ever());
@@ -223,7 +223,7 @@ pub(super) async fn open_to_write(
     let right = match database.file()? {
         Some(file) => {
             let lock = file.lock()?;
-            restore::finish(&file)?;
+            backup::finish(&file)?;
             file.make_private()?;
             Right::Lock(lock)
         }

@@ -66,46 +66,10 @@ pub(super) fn query(
 }
 
 /// Runs queries on a connection. Each says what is being done, for the error.
-pub(super) trait Run {
+pub(super) trait Run: Send {
+    fn connection(&mut self) -> &mut AnyConnection;
+
     /// Returns how many rows were changed.
-    fn run(
-        &mut self,
-        doing: &'static str,
-        sql: impl SqlSafeStr,
-        values: impl Into<Values>,
-    ) -> impl Future<Output = Result<u64>> + Send;
-
-    /// Fails unless exactly one row was changed: memory and database no longer agree then.
-    fn change_one(
-        &mut self,
-        doing: &'static str,
-        sql: impl SqlSafeStr,
-        values: impl Into<Values>,
-    ) -> impl Future<Output = Result<()>> + Send;
-
-    fn all<T: Stored>(
-        &mut self,
-        doing: &'static str,
-        sql: impl SqlSafeStr,
-        values: impl Into<Values>,
-    ) -> impl Future<Output = Result<Vec<T>>> + Send;
-
-    fn one<T: Stored>(
-        &mut self,
-        doing: &'static str,
-        sql: impl SqlSafeStr,
-        values: impl Into<Values>,
-    ) -> impl Future<Output = Result<T>> + Send;
-
-    fn optional<T: Stored>(
-        &mut self,
-        doing: &'static str,
-        sql: impl SqlSafeStr,
-        values: impl Into<Values>,
-    ) -> impl Future<Output = Result<Option<T>>> + Send;
-}
-
-impl Run for AnyConnection {
     fn run(
         &mut self,
         doing: &'static str,
@@ -114,11 +78,12 @@ impl Run for AnyConnection {
     ) -> impl Future<Output = Result<u64>> + Send {
         let query = query(sql, values);
         async move {
-            let done = query.execute(self).await;
+            let done = query.execute(self.connection()).await;
             Ok(done.map_err(StoreError::while_(doing))?.rows_affected())
         }
     }
 
+    /// Fails unless exactly one row was changed: memory and database no longer agree then.
     fn change_one(
         &mut self,
         doing: &'static str,
@@ -142,23 +107,9 @@ impl Run for AnyConnection {
     ) -> impl Future<Output = Result<Vec<T>>> + Send {
         let query = query(sql, values);
         async move {
-            let rows = query.fetch_all(self).await;
+            let rows = query.fetch_all(self.connection()).await;
             let rows = rows.and_then(|rows| rows.iter().map(read).collect());
             rows.map_err(StoreError::while_(doing))
-        }
-    }
-
-    fn one<T: Stored>(
-        &mut self,
-        doing: &'static str,
-        sql: impl SqlSafeStr,
-        values: impl Into<Values>,
-    ) -> impl Future<Output = Result<T>> + Send {
-        let query = query(sql, values);
-        async move {
-            let row = query.fetch_one(self).await;
-            let row = row.and_then(|row| read(&row));
-            row.map_err(StoreError::while_(doing))
         }
     }
 
@@ -170,10 +121,29 @@ impl Run for AnyConnection {
     ) -> impl Future<Output = Result<Option<T>>> + Send {
         let query = query(sql, values);
         async move {
-            let row = query.fetch_optional(self).await;
+            let row = query.fetch_optional(self.connection()).await;
             let row = row.and_then(|row| row.as_ref().map(read).transpose());
             row.map_err(StoreError::while_(doing))
         }
+    }
+
+    fn one<T: Stored>(
+        &mut self,
+        doing: &'static str,
+        sql: impl SqlSafeStr,
+        values: impl Into<Values>,
+    ) -> impl Future<Output = Result<T>> + Send {
+        let reading = self.optional(doing, sql, values);
+        async move {
+            let row = reading.await?;
+            row.ok_or_else(|| StoreError::while_(doing)(sqlx::Error::RowNotFound))
+        }
+    }
+}
+
+impl Run for AnyConnection {
+    fn connection(&mut self) -> &mut AnyConnection {
+        self
     }
 }
 

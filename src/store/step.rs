@@ -1,14 +1,17 @@
 //! Saves what a table does: a step, completely or not at all. Also parks tables, and ends parked
-//! ones.
+//! ones. Remembers whether the database refused the last step: with a full disk it may still answer,
+//! have room for a ping, and refuse new data.
 
-use std::time::{Instant, SystemTime};
+use std::sync::Arc;
+use std::time::{Duration, Instant, SystemTime};
 
+use parking_lot::Mutex;
 use sqlx::AnyConnection;
 
 use super::sql::Run;
 use super::{Batch, DealtIn, GameChange, Placed, TableChange, TableDoc};
 use super::{GameNumber, Person, Place, Result, Store, StoreError, TableId};
-use super::{forget, saved_messages, standings};
+use super::{documents, forget, standings};
 
 impl Store {
     /// Saves a step of a table. Once this returns, the step survives a power cut.
@@ -31,8 +34,7 @@ impl Store {
         Ok(())
     }
 
-    /// Whether the last step could not be saved, a short while ago. A full disk may still have room
-    /// for a ping, and refuse new data.
+    /// Whether the last step could not be saved, a short while ago.
     #[must_use]
     pub fn refuses_steps(&self) -> bool {
         self.refusal.is_recent()
@@ -61,6 +63,31 @@ impl Store {
                 Box::pin(end_parked(tx, *table, *at))
             })
             .await
+    }
+}
+
+/// When the database last refused a step, if it has saved none since. Cheap to clone.
+#[derive(Clone, Debug, Default)]
+pub(super) struct WriteFailure(Arc<Mutex<Option<Instant>>>);
+
+impl WriteFailure {
+    /// How long a refusal counts as current; tables retry every second.
+    const RECENT: Duration = Duration::from_secs(10);
+
+    pub(super) fn note(&self, saved: &Result<()>) {
+        let refused = match saved {
+            Ok(()) => None,
+            Err(StoreError::Sql { .. } | StoreError::Commit(_)) => Some(Instant::now()),
+            // The database itself is fine.
+            Err(_) => return,
+        };
+        *self.0.lock() = refused;
+    }
+
+    pub(super) fn is_recent(&self) -> bool {
+        self.0
+            .lock()
+            .is_some_and(|at| at.elapsed() < WriteFailure::RECENT)
     }
 }
 
@@ -277,7 +304,7 @@ async fn end(tx: &mut AnyConnection, table: TableId, at: SystemTime) -> Result<(
     let stop = "UPDATE games SET state = 'stopped', finished_at = $1 WHERE table_id = $2 AND state IN ('committed', 'running')";
     tx.run("stopping the games of a table", stop, (at, table))
         .await?;
-    saved_messages::table_ends(tx, table).await?;
+    documents::table_ends(tx, table).await?;
     forget::table_ends(tx, table).await
 }
 

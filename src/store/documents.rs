@@ -1,7 +1,8 @@
-//! A table's saved messages: a document that belongs to the layer that shows the table.
+//! Documents of other layers: a server's settings, and a table's saved messages.
 //!
-//! The store knows one thing about it: the field [`MESSAGE_SECRETS`] holds tokens, which must not
-//! outlive the table. The write that ends the table removes them, and none are saved afterwards.
+//! The store doesn't look into them, and knows one thing about saved messages: the field
+//! [`MESSAGE_SECRETS`] holds tokens, which must not outlive the table. The write that ends the table
+//! removes them, and none are saved afterwards.
 
 use std::time::SystemTime;
 
@@ -11,7 +12,7 @@ use serde_json::{Map, Value};
 use sqlx::{AnyConnection, AssertSqlSafe};
 
 use super::sql::{Run, row};
-use super::{Place, Result, Store, StoreError, TableId};
+use super::{GuildId, Place, Result, Store, StoreError, TableId};
 
 /// The field of saved messages that holds tokens.
 pub const MESSAGE_SECRETS: &str = "hands";
@@ -22,6 +23,15 @@ const ANCHOR: &str = "SELECT anchor FROM tables WHERE id = $1";
 const WHAT: &str = "a table's saved messages";
 const READING: &str = "reading a table's saved messages";
 const SAVING: &str = "saving a table's messages";
+
+row! {
+    /// A server's settings, as their reader writes them.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct StoredSettings {
+        pub version: u32,
+        pub text: String,
+    }
+}
 
 /// An ended table that still has saved messages.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,6 +51,31 @@ row! {
 }
 
 impl Store {
+    /// Reads a server's settings, if it has any.
+    ///
+    /// # Errors
+    /// The database fails.
+    pub async fn settings(&self, guild: GuildId) -> Result<Option<StoredSettings>> {
+        let doing = "reading a server's settings";
+        #[cfg(test)]
+        self.faults.reading().map_err(StoreError::while_(doing))?;
+        let sql = "SELECT version, settings AS text FROM guilds WHERE guild = $1";
+        self.reader.optional(doing, sql, (guild,)).await
+    }
+
+    /// Saves a server's settings.
+    ///
+    /// # Errors
+    /// [`StoreError::Newer`] if the stored settings are of a later version; they stay unchanged.
+    /// Also if the database fails.
+    pub async fn save_settings(&self, guild: GuildId, settings: &StoredSettings) -> Result<()> {
+        let settings = (guild, settings.clone());
+        let save = self.queue.save(settings, |(guild, settings), tx| {
+            Box::pin(save_settings(tx, *guild, settings))
+        });
+        save.await
+    }
+
     /// Reads where a table's messages are and what they show, if that was saved.
     ///
     /// # Errors
@@ -61,7 +96,9 @@ impl Store {
         let text = serde_json::to_string(messages).map_err(StoreError::in_document(WHAT))?;
         let saved = (table, text);
         self.queue
-            .save(saved, |(table, text), tx| Box::pin(save(tx, *table, text)))
+            .save(saved, |(table, text), tx| {
+                Box::pin(save_messages(tx, *table, text))
+            })
             .await
     }
 
@@ -71,7 +108,7 @@ impl Store {
     /// The database fails.
     pub async fn forget_messages_of(&self, tables: Vec<TableId>) -> Result<()> {
         self.queue
-            .save(tables, |tables, tx| Box::pin(forget(tx, tables)))
+            .save(tables, |tables, tx| Box::pin(forget_messages(tx, tables)))
             .await
     }
 
@@ -104,7 +141,28 @@ impl EndedRow {
     }
 }
 
-async fn save(tx: &mut AnyConnection, table: TableId, text: &str) -> Result<()> {
+async fn save_settings(
+    tx: &mut AnyConnection,
+    guild: GuildId,
+    settings: &StoredSettings,
+) -> Result<()> {
+    let doing = "saving a server's settings";
+    let stored = "SELECT version FROM guilds WHERE guild = $1";
+    let stored: Option<i64> = tx.optional(doing, stored, (guild,)).await?;
+    if let Some(stored) = stored.filter(|stored| *stored > settings.version.into()) {
+        return Err(StoreError::Newer {
+            what: "the server's settings document",
+            stored,
+            known: settings.version.into(),
+        });
+    }
+    let save = "INSERT INTO guilds (guild, version, settings) VALUES ($1, $2, $3) ON CONFLICT (guild) DO UPDATE SET version = excluded.version, settings = excluded.settings";
+    let values = (guild, settings.version, &settings.text);
+    tx.run(doing, save, values).await?;
+    Ok(())
+}
+
+async fn save_messages(tx: &mut AnyConnection, table: TableId, text: &str) -> Result<()> {
     let save = "UPDATE tables SET anchor = $1 WHERE id = $2 AND open = 1";
     if tx.run(SAVING, save, (text, table)).await? == 0 {
         replace(tx, table, without_secrets(text)).await?;
@@ -121,7 +179,7 @@ pub(super) async fn table_ends(tx: &mut AnyConnection, table: TableId) -> Result
     }
 }
 
-async fn forget(tx: &mut AnyConnection, tables: &[TableId]) -> Result<()> {
+async fn forget_messages(tx: &mut AnyConnection, tables: &[TableId]) -> Result<()> {
     if tables.is_empty() {
         return Ok(());
     }

@@ -187,7 +187,7 @@ impl Actor {
 
     async fn tick(&mut self) {
         self.held_up = None;
-        let ending = self.ending;
+        let ending = self.ending.clone();
         let done = self.step(|t| match ending {
             Some(end) => Ok((t.end(end), Effect::Save)),
             None => Ok(((), t.tick()?)),

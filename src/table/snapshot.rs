@@ -126,9 +126,9 @@ impl Outcome {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum End {
-    Stopped(UserId),
+    Stopped(Person),
     /// Nobody touched it for half an hour.
     Idle,
     Deserted,

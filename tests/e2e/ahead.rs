@@ -41,7 +41,8 @@ async fn a_hand_drawn_ahead_is_pressed_too_early_too_often_and_against_the_rules
         let early = people.iter().find(|user| user.id() != opener.id());
         let early = early.expect("somebody else");
         let (id, _) = &offered(world, early).await[0];
-        says(&press(world, early, id).await, "lead");
+        // The hand stays as it is when turns pass, so it names nobody.
+        says(&press(world, early, id).await, "That was too early");
         assert_eq!(view(early).hand().len(), 8);
         let (ace, _) = &offered(world, opener).await[0];
         says(&press(world, opener, ace).await, "You played");

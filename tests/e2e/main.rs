@@ -24,6 +24,7 @@ mod language;
 mod leaderboard;
 mod leave;
 mod metrics;
+mod names;
 mod nudge;
 mod offers;
 mod options;

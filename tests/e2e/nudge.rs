@@ -26,6 +26,12 @@ async fn somebody_who_does_not_move_is_mentioned_once() {
         // Everyone has just pressed something, so the mention comes only after a while.
         let nudge = world.newest_public("it’s your turn.").await;
         assert!(opener.was_notified_by(&nudge), "{}", nudge.text());
+        let called = format!(
+            "**{}** {}, it’s your turn.",
+            opener.name(),
+            opener.mention()
+        );
+        says(&nudge.text(), &called);
         assert_eq!(
             people
                 .iter()

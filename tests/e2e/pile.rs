@@ -10,9 +10,7 @@ async fn a_pile_is_picked_by_the_player_whose_turn_it_is() {
             .slash(&alice, "start computers:3 deal:choose_a_pile take_window:0")
             .await;
         alice.click(&lobby, "Deal").await.unwrap();
-        let piles = world
-            .any_public(&format!("<@{}>, pick a pile", alice.id()))
-            .await;
+        let piles = world.any_public("**Alice**, pick a pile").await;
         let free = piles
             .buttons()
             .into_iter()

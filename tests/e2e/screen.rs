@@ -62,6 +62,12 @@ async fn one_table(world: &World) {
     one.await
 }
 
+/// How the table names each of the people on their turn.
+fn marked(people: &[User]) -> Vec<String> {
+    let marked = people.iter().map(|user| format!("▶ **{}**", user.name()));
+    marked.collect()
+}
+
 /// Waits until everything is shown that happened since the table said `before`: every player who is
 /// still in has one hand, below the table, and the one whose turn it is can move. Returns who that
 /// is, their hand, and what the table says; `None` when the game is over.
@@ -72,10 +78,7 @@ pub async fn settled(
     can_move: impl Fn(&Message) -> bool,
 ) -> Option<(usize, Message, String)> {
     let what = "one hand for everyone below the table, and a move to make";
-    let turns: Vec<String> = people
-        .iter()
-        .map(|user| format!("▶ **{}**", user.name()))
-        .collect();
+    let turns = marked(people);
     let settled = world.sandbox.wait_for(what, |view| {
         let mut public = view.public(world.channel);
         if number_of_result(public.next_back()?).is_some() {
@@ -113,6 +116,7 @@ pub async fn is_done(pressed: Result<Answer, Refused>) -> bool {
 /// commands is named by the table; somebody who plays by buttons has them in their hand.
 async fn playable(world: &World, people: &[User], last: &Last) -> Option<(usize, Message)> {
     let what = "one hand for everyone below the table, and a card to play";
+    let turns = marked(people);
     world
         .sandbox
         .wait_for(what, |view| {
@@ -131,11 +135,11 @@ async fn playable(world: &World, people: &[User], last: &Last) -> Option<(usize,
                 .all(|hands| hands.len() == 1 && hands[0].id > table.id);
             // Every play changes the text of the table.
             let shown = table.text().contains(&last.card) && table.text() != last.text;
-            let can_play = |(user, hands): (&User, &Vec<&Message>)| match last.input {
+            let can_play = |(turn, hands): (&String, &Vec<&Message>)| match last.input {
                 Input::Buttons => hands.first().is_some_and(|hand| !plays(hand).is_empty()),
-                Input::Commands => table.text().contains(&format!("<@{}>", user.id())),
+                Input::Commands => table.text().contains(turn),
             };
-            let next = people.iter().zip(&all).position(can_play)?;
+            let next = turns.iter().zip(&all).position(can_play)?;
             (settled && shown).then(|| Some((next, all[next][0].clone())))
         })
         .await

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use discord_sandbox::{Message, User};
+use discord_sandbox::{ChannelId, Message, Sandbox, User};
 use getaway::cards::{Card, CardSet};
 use getaway::games::GameKind;
 use getaway::games::bus::Bus;
@@ -138,16 +138,12 @@ async fn nobody_sees_somebody_elses_hand() {
     .await;
 }
 
-/// Posts this from the bot's account in the test's channel.
-async fn plant(world: &World, body: &serde_json::Value) {
-    let url = format!(
-        "{}/api/v10/channels/{}/messages",
-        world.sandbox.base_url(),
-        world.channel
-    );
+/// Posts this from the bot's account in a channel.
+pub async fn plant(sandbox: &Sandbox, channel: ChannelId, body: &serde_json::Value) {
+    let url = format!("{}/api/v10/channels/{channel}/messages", sandbox.base_url());
     let posted = reqwest::Client::new()
         .post(url)
-        .header("Authorization", format!("Bot {}", world.sandbox.token()))
+        .header("Authorization", format!("Bot {}", sandbox.token()))
         .header("Content-Type", "application/json")
         .body(body.to_string())
         .send()
@@ -173,7 +169,7 @@ async fn the_watch_over_all_tests_finds_a_planted_leak() {
             let own = own.expect("a card that nobody else has seen").clone();
             assert_eq!(world.leak().await, Ok(()));
 
-            plant(world, &json!({ "content": format!("Bob has {own}") })).await;
+            plant(&world.sandbox, world.channel, &json!({ "content": format!("Bob has {own}") })).await;
             let found = world.leak().await.expect_err("it is public");
             assert!(found.contains(&own) && found.contains("Bob has"), "{found}");
 
@@ -182,7 +178,7 @@ async fn the_watch_over_all_tests_finds_a_planted_leak() {
             let code = own.replace(suit, letter);
             let button = json!({ "type": 2, "style": 2, "label": "A card", "custom_id": format!("getaway.play.1.0.{code}") });
             let rows = json!([{ "type": 1, "components": [button] }]);
-            plant(world, &json!({ "content": "A table", "components": rows })).await;
+            plant(&world.sandbox, world.channel, &json!({ "content": "A table", "components": rows })).await;
             let found = world.leak().await.expect_err("everyone gets the button");
             assert!(found.contains(&own), "{found}");
             assert_eq!(world.leak().await, Ok(()), "each leak is reported once");
@@ -270,7 +266,7 @@ async fn the_watch_checks_each_deal_of_a_game_separately() {
                 .find(|card| card != "A♠");
             let own = own.expect("more than one card");
             for said in [format!("Bob has {own}"), format!("{second}\nBob has {own}")] {
-                plant(world, &json!({ "content": said })).await;
+                plant(&world.sandbox, world.channel, &json!({ "content": said })).await;
                 let found = world.leak().await.expect_err("it is public");
                 assert!(found.contains(&own) && found.contains("Bob has"), "{found}");
             }

@@ -96,7 +96,7 @@ async fn a_table_stays_in_its_thread_and_the_channel_gets_its_result() {
         let line = &told[1];
         says(&line.text(), "is over after 1 game.");
         assert!(line.text().contains(&thread.to_string()), "{}", line.text());
-        says(&line.text(), "is the loser of this game");
+        says(&line.text(), "** is the loser of this game");
         assert!(line.mentioned.is_empty(), "nobody is notified");
 
         // Nobody has to enter the thread for commands about the server.

@@ -146,6 +146,14 @@ impl Sandbox {
 
     /// Removes the bot from a server.
     pub fn remove_bot(&self, guild: GuildId) {
-        self.shared.change(|world| events::remove_bot(world, guild));
+        self.shared
+            .change(|world| events::remove_bot(world, guild, false));
+    }
+
+    /// Leaves a server nothing but the bot's commands, as if somebody had installed the application
+    /// without the scope `bot`: interactions arrive, but the bot isn't a member.
+    pub fn leave_only_commands(&self, guild: GuildId) {
+        self.shared
+            .change(|world| events::remove_bot(world, guild, true));
     }
 }

@@ -39,6 +39,11 @@ impl Discord {
         read(&self.get(target).await?)
     }
 
+    /// The application's id, once it is known.
+    pub fn application_id(&self) -> Option<serenity::ApplicationId> {
+        self.requests.application_id()
+    }
+
     /// By how many seconds this machine's clock is ahead of Discord's, if that is known.
     pub fn clock_ahead(&self) -> Option<i64> {
         self.requests.clock_ahead()

@@ -247,6 +247,16 @@ impl Discord {
         done.await.map(drop)
     }
 
+    /// Whether the bot itself is in the server.
+    pub async fn is_in(&self, guild: GuildId) -> Result<bool, ApiError> {
+        match self.get(Target::Guild(guild)).await {
+            Ok(_) => Ok(true),
+            // No such server; no access to it.
+            Err(ApiError::Refused { code: 10004, .. } | ApiError::NoAccess(_)) => Ok(false),
+            Err(error) => Err(error),
+        }
+    }
+
     pub async fn is_member(&self, guild: GuildId, person: UserId) -> Result<bool, ApiError> {
         match self.get(Target::Member(guild, person)).await {
             Ok(_) => Ok(true),

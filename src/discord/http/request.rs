@@ -184,6 +184,10 @@ impl Requests {
             .is_none_or(|channel| self.gate.has_plenty(channel.0, what))
     }
 
+    pub(super) fn application_id(&self) -> Option<serenity::ApplicationId> {
+        self.http.application_id()
+    }
+
     fn built(
         &self,
         method: LightMethod,
@@ -191,7 +195,7 @@ impl Requests {
         content: Option<Content>,
     ) -> Result<reqwest::RequestBuilder, ApiError> {
         let application = || {
-            let known = self.http.application_id();
+            let known = self.application_id();
             known.ok_or_else(|| ApiError::Transient("not connected yet".to_owned()))
         };
         let mut request = Request::new(target.route(application)?, method);

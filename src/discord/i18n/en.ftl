@@ -242,6 +242,7 @@ refuse_permissions = I can’t run a table in this channel, because I lack a per
 refuse_locked = This thread is locked, so I can’t post a table here. A moderator can unlock it: open the thread’s menu (⋯) and choose **Unlock Thread**. Or use another channel.
 refuse_no_threads = Channels of this kind can’t have threads. Use `{ -root } start thread:no` to play right here, or open the thread from a text channel.
 refuse_thread_permissions = I can’t open a thread for a table here, because I lack a permission: **{ $permissions }**. Or use `{ -root } start thread:no`.
+refuse_absent = I’m not a member of this server: only my commands are here, so I can’t show a table. Somebody who manages the server can let me in with this link: { $link }
 refuse_too_many_threads = This server has as many active threads as Discord allows. Archive one and try again, or use `{ -root } start thread:no`.
 refuse_no_record = There’s no such game in this server.
 refuse_not_finished = Game { $game } hasn’t finished. Its cards are shown when it ends.
@@ -258,7 +259,7 @@ seats_heading = **Players and cards**
 seat_turn = ▶ { $line }
 seats_away = Away and safe: { $names }
 due_play = { $who }, it’s your turn.
-due_computer = It’s { $name }’s turn.
+turn_of = It’s { $name }’s turn.
 got_away = { $name } gets away.
 lost = { $name } is the loser.
 outcome_text = { $who } is the loser of this game.
@@ -279,6 +280,7 @@ refuse_game_over = The game is over. The host can deal the next one.
 refuse_not_in_play = You’ve already got away. You’re safe: lean back and watch.
 refuse_not_in_hand = { $card } isn’t in your hand. `{ -root } hand` shows what you hold.
 refuse_not_your_turn = It’s { $name }’s turn. Wait for yours.
+refuse_too_early = That was too early: it wasn’t your turn yet.
 # $choice, $percent
 hint_best = **Best:** { $choice }. You’d lose about { $percent }% of games from here.
 # $choice, $percent

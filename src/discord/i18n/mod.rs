@@ -179,6 +179,15 @@ impl Catalog {
         self.game
     }
 
+    /// A name for use next to a mention. Sentences don't isolate what contains one.
+    pub fn apart(&self, name: String) -> String {
+        if self.info.right_to_left {
+            direction::isolated(&name)
+        } else {
+            name
+        }
+    }
+
     /// A name for use in the language's texts. A right-to-left name gets isolates, so it doesn't
     /// reorder the text around it. Right-to-left texts isolate every name themselves.
     pub fn isolated(&self, name: String) -> String {

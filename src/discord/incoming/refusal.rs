@@ -14,12 +14,18 @@ pub fn explain(
     seat: Option<Seat>,
     refusal: &Refusal,
 ) -> String {
+    let scene = Scene::of(catalog, snapshot);
     match refusal {
-        Refusal::Game(refusal) => {
-            display::refusal(&Scene::of(catalog, snapshot), snapshot, seat, *refusal)
-        }
+        Refusal::Game(refusal) => display::refusal(&scene, snapshot, seat, *refusal),
+        Refusal::NotHost(host) => catalog.refuse_not_host(scene.person(*host)),
         refusal => general(catalog, refusal),
     }
+}
+
+/// Whether a move is refused only because somebody else's turn comes first.
+pub fn is_too_early(snapshot: &Snapshot, refusal: &Refusal) -> bool {
+    let kind = snapshot.settings.options.kind();
+    matches!(refusal, Refusal::Game(refusal) if display::is_too_early(kind, *refusal))
 }
 
 /// The sentence for a refusal that can be explained without the table.
@@ -34,7 +40,6 @@ pub fn general(catalog: &Catalog, refusal: &Refusal) -> String {
         Refusal::AlreadyWaiting => catalog.refuse_already_waiting(),
         Refusal::AlreadyDealt => catalog.refuse_already_dealt(),
         Refusal::TooLateToCut => catalog.refuse_too_late_to_cut(),
-        Refusal::NotHost(host) => catalog.refuse_not_host(format!("<@{host}>")),
         Refusal::WrongSeats { have, least, .. } if have < least => {
             catalog.refuse_too_few(*have, *least)
         }
@@ -45,8 +50,8 @@ pub fn general(catalog: &Catalog, refusal: &Refusal) -> String {
         Refusal::Busy => catalog.refuse_busy(),
         Refusal::NotSaved => catalog.refuse_internal(),
         Refusal::Parked => catalog.refuse_parked(),
-        Refusal::Game(_) => {
-            debug_assert!(false, "{refusal} is for the game to explain");
+        Refusal::Game(_) | Refusal::NotHost(_) => {
+            debug_assert!(false, "{refusal} needs the table to be explained");
             catalog.refuse_internal()
         }
     }

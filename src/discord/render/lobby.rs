@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use super::scene::Scene;
+use super::scene::{Scene, named};
 use super::{options, shuffle};
 use crate::cards::{Direction, Seat};
 use crate::discord::custom_id::Action;
@@ -116,7 +116,7 @@ pub fn seats(scene: &Scene, game: &GameInfo) -> Vec<String> {
 /// A seat's name, and whether it is the host's or a computer's.
 fn lobby_name(scene: &Scene, seat: Seat) -> String {
     let catalog = scene.catalog;
-    let name = format!("**{}**", scene.name(seat));
+    let name = scene.bold(seat);
     match scene.seats.get(seat.index()).map(|info| &info.owner) {
         Some(Owner::Person(person)) if person.id == scene.host => catalog.seat_host(name),
         Some(Owner::Computer { level, .. }) => {
@@ -127,10 +127,12 @@ fn lobby_name(scene: &Scene, seat: Seat) -> String {
 }
 
 /// The message of a table that has ended.
-pub fn ended(scene: &Scene, end: End) -> Message {
+pub fn ended(scene: &Scene, end: &End) -> Message {
     let catalog = scene.catalog;
     let body = match end {
-        End::Stopped(user) => catalog.ended_stopped(format!("<@{user}>")),
+        End::Stopped(person) => {
+            catalog.ended_stopped(format!("**{}**", named(catalog, &person.name)))
+        }
         End::Idle => catalog.ended_idle(),
         End::Deserted => catalog.ended_deserted(),
         End::ChannelGone => catalog.ended_channel(),

@@ -93,10 +93,10 @@ fn result(scene: &Scene, outcome: &Outcome, told: &ResultWords) -> Vec<String> {
     body
 }
 
-/// A line that mentions the losers or the winners.
+/// A line that names and mentions the losers or the winners.
 fn announcement(scene: &Scene, tally: Tally, results: &Results) -> String {
     let (catalog, counted) = (scene.catalog, tally.counted(results));
-    let who: Vec<String> = counted.iter().map(|seat| scene.mention(seat)).collect();
+    let who: Vec<String> = counted.iter().map(|seat| scene.called(seat)).collect();
     let who = who.join(", ");
     match tally {
         Tally::LastLoses => catalog.outcome_text(who),

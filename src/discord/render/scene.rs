@@ -60,9 +60,13 @@ impl<'a> Scene<'a> {
         escaped(&self.label(seat))
     }
 
+    pub fn bold(&self, seat: Seat) -> String {
+        format!("**{}**", self.name(seat))
+    }
+
     /// The seat's name in bold, and who acts for it if it is not its owner.
     pub fn full_name(&self, seat: Seat) -> String {
-        let name = format!("**{}**", self.name(seat));
+        let name = self.bold(seat);
         match self.seats.get(seat.index()) {
             Some(info) if info.person().is_some() => match info.acting {
                 Acting::Owner => name,
@@ -80,11 +84,23 @@ impl<'a> Scene<'a> {
             .then(|| info.person().map(|person| person.id))?
     }
 
-    /// A mention of the person who acts for the seat, or the seat's name.
-    pub fn mention(&self, seat: Seat) -> String {
+    /// The seat's name in bold, with a mention beside it if a person acts for it. Only for the content
+    /// of messages that notify them: elsewhere, apps may show a mention as a number.
+    pub fn called(&self, seat: Seat) -> String {
+        let name = self.bold(seat);
         match self.attended_by(seat) {
-            Some(user) => format!("<@{user}>"),
-            None => format!("**{}**", self.name(seat)),
+            Some(user) => beside(self.catalog, name, user),
+            None => name,
+        }
+    }
+
+    /// What a person at the table is called, in bold.
+    pub fn person(&self, user: UserId) -> String {
+        let seated = self.seats.iter().filter_map(SeatInfo::person);
+        let person = seated.chain(self.waiting).find(|person| person.id == user);
+        match person {
+            Some(person) => format!("**{}**", named(self.catalog, &person.name)),
+            None => self.catalog.somebody(),
         }
     }
 
@@ -174,6 +190,11 @@ pub fn countdown(at: SystemTime) -> String {
 pub fn clock_time(at: SystemTime) -> String {
     let seconds = at.duration_since(UNIX_EPOCH).unwrap_or_default().as_secs();
     format!("<t:{seconds}:t> (<t:{seconds}:R>)")
+}
+
+/// A name with a mention beside it.
+pub fn beside(catalog: &Catalog, name: String, user: UserId) -> String {
+    format!("{} <@{user}>", catalog.apart(name))
 }
 
 pub fn named(catalog: &Catalog, name: &str) -> String {

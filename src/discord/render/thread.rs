@@ -2,11 +2,11 @@
 //! channel. Pure functions.
 
 use super::options::value_label;
-use super::scene::plain;
+use super::scene::{named, plain};
 use crate::discord::i18n::Catalog;
 use crate::games::{GameKind, Tally};
 use crate::store::StoredGame;
-use crate::table::Place;
+use crate::table::{Place, UserId};
 
 /// The longest thread name that Discord accepts, counted in UTF-16 code units as JavaScript does,
 /// to be safe.
@@ -24,14 +24,15 @@ pub fn name(catalog: &Catalog, host: &str) -> String {
     name.chars().take_while(fits).collect()
 }
 
-/// A line that says how the last game of a table in this thread ended, and links to the thread. The
-/// names in it notify nobody.
+/// A line that says how the last game of a table in this thread ended, and links to the thread.
+/// `name`: what the people are called, if that is known.
 pub fn over(
     catalog: &Catalog,
     place: Place,
     games: usize,
     kind: GameKind,
     last: &StoredGame,
+    name: impl Fn(UserId) -> Option<String>,
 ) -> String {
     let Place { guild, channel } = place;
     // Unlike a mention, a link also works for an archived thread.
@@ -41,9 +42,13 @@ pub fn over(
     let counted = seats.filter(|(_, placed)| placed.tallied);
     let who: Vec<String> = counted
         .map(|(player, _)| match player.user {
-            Some(user) => format!("<@{user}>"),
-            None if player.label == "person" => catalog.somebody(),
-            None => catalog.thread_computer(value_label(catalog, &player.label)),
+            None if player.label != "person" => {
+                catalog.thread_computer(value_label(catalog, &player.label))
+            }
+            user => match user.and_then(&name) {
+                Some(name) => format!("**{}**", named(catalog, &name)),
+                None => catalog.somebody(),
+            },
         })
         .collect();
     if who.is_empty() {

@@ -2,7 +2,7 @@
 
 use crate::cards::Seat;
 use crate::games::{Ending, GameKind, Results, Tally};
-use crate::store::{GameChange, Placed, UserId};
+use crate::store::{GameChange, Person, Placed, UserId};
 use crate::table::request::{Refusal, RequestOutcome};
 use crate::table::snapshot::{Acting, End};
 
@@ -58,13 +58,13 @@ impl Transaction<'_> {
     /// Ends the table for the host or a moderator.
     pub(super) fn stop(
         &mut self,
-        person: UserId,
+        person: &Person,
         as_moderator: bool,
     ) -> Result<RequestOutcome, Refusal> {
         if !as_moderator {
-            self.state.check_host(person)?;
+            self.state.check_host(person.id)?;
         }
-        self.end(End::Stopped(person));
+        self.end(End::Stopped(person.clone()));
         Ok(RequestOutcome::Stopped)
     }
 

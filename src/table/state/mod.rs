@@ -210,7 +210,7 @@ impl Transaction<'_> {
             RequestKind::FillAndDeal => self.fill_and_deal(request.person.id, request.interaction),
             RequestKind::Cut(word) => self.cut(request.person.id, word),
             RequestKind::Move(act) => self.act(request.person.id, *act),
-            RequestKind::Stop { as_moderator } => self.stop(request.person.id, *as_moderator),
+            RequestKind::Stop { as_moderator } => self.stop(&request.person, *as_moderator),
         }?;
         self.touch();
         self.settle()?;

@@ -22,7 +22,7 @@ impl TableState {
                 Stage::Lobby(next) => snapshot::Stage::Lobby(self.show_next(next)),
                 Stage::Playing(playing) => self.show_playing(playing),
                 Stage::Result(over, next) => show_result(over, self.show_next(next)),
-                Stage::Ended(end) => snapshot::Stage::Ended(*end),
+                Stage::Ended(end) => snapshot::Stage::Ended(end.clone()),
             },
             session: self.stage.session().cloned(),
         }

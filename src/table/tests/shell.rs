@@ -94,7 +94,7 @@ async fn a_channel_has_one_table_at_a_time() {
     );
     assert_eq!(
         table.snapshot().stage,
-        Stage::Ended(End::Stopped(UserId(1)))
+        Stage::Ended(End::Stopped(person(1)))
     );
 
     let next = seated(&tables, 1, 1, 3).await;

@@ -145,7 +145,7 @@ async fn commits_that_take_effect_but_report_a_failure_count() {
         Ok(RequestOutcome::Stopped)
     );
     let end = table.snapshot().stage.clone();
-    assert_eq!(end, Stage::Ended(End::Stopped(UserId(1))));
+    assert_eq!(end, Stage::Ended(End::Stopped(person(1))));
     seated(&tables, 1, 2, 2).await;
 }
 

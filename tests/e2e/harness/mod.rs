@@ -11,6 +11,7 @@ mod crew;
 mod ends;
 mod leaks;
 mod logs;
+mod mentions;
 mod people;
 #[path = "../../postgres/mod.rs"]
 mod postgres;

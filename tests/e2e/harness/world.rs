@@ -11,7 +11,7 @@ use tempfile::TempDir;
 use super::bot::Bot;
 use super::leaks::Leaks;
 use super::process::Process;
-use super::{Watch, logs};
+use super::{Watch, logs, mentions};
 
 /// How long the bot may take to end.
 pub const PATIENCE: Duration = Duration::from_secs(30);
@@ -205,6 +205,7 @@ impl World {
         if !self.loses_answers {
             assert_eq!(self.sandbox.unacknowledged(), Vec::new());
         }
+        mentions::check(&self.sandbox);
         let database = self.place.database();
         let people = self.people(5);
         let people: Vec<_> = people.iter().map(discord_sandbox::User::id).collect();

@@ -122,10 +122,15 @@ impl Browser {
         })
     }
 
-    /// Opens the page as this person.
-    pub async fn open(&self, sandbox: &Sandbox, name: &str) {
+    /// Opens the page as this person, whether the bot is there or not.
+    pub async fn visit(&self, sandbox: &Sandbox, name: &str) {
         let address = format!("{}/?as={name}", sandbox.base_url());
         self.driver.goto(address).await.expect("the page opens");
+    }
+
+    /// Opens the page as this person.
+    pub async fn open(&self, sandbox: &Sandbox, name: &str) {
+        self.visit(sandbox, name).await;
         // The page loads the commands first, and then suggests one. Anything typed before that
         // finds no commands.
         self.wait_for(&Part::text(".try", "/")).await;

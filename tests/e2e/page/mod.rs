@@ -5,8 +5,11 @@
 mod browser;
 
 use browser::{Browser, Part};
+use discord_sandbox::{Options, Sandbox};
+use serde_json::json;
 
 use crate::harness::{Turns, World, with_bot};
+use crate::secrecy::plant;
 
 /// The screens of a phone and of a computer, in CSS pixels.
 const PHONE: (u32, u32) = (390, 844);
@@ -195,6 +198,48 @@ async fn king_can_be_played_by_mouse_on_a_phone() {
         browser.picture("king-result").await;
     })
     .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_mention_that_notifies_nobody_stays_a_number() {
+    let Some(browser) = Browser::start(WIDE).await else {
+        return;
+    };
+    // Without the bot, which never writes such a message.
+    let sandbox = Sandbox::start(Options::default()).await.expect("it starts");
+    let (bob, channel) = (sandbox.user("Bob"), sandbox.channel("general"));
+    browser.visit(&sandbox, "Alice").await;
+    let mention = bob.mention();
+    for (called, embed, allowed) in [
+        (
+            format!("called {mention}"),
+            "",
+            json!({"users": [bob.id()]}),
+        ),
+        (format!("quiet {mention}"), "", json!({"parse": []})),
+        (
+            String::new(),
+            &*format!("framed {mention}"),
+            json!({"users": [bob.id()]}),
+        ),
+    ] {
+        let embeds: Vec<_> = (!embed.is_empty())
+            .then(|| json!({"description": embed}))
+            .into_iter()
+            .collect();
+        let body = json!({"content": called, "embeds": embeds, "allowed_mentions": allowed});
+        plant(&sandbox, channel, &body).await;
+    }
+    let id = bob.id();
+    for seen in [
+        "called @Bob".to_owned(),
+        format!("quiet <@{id}>"),
+        format!("framed <@{id}>"),
+    ] {
+        browser.wait_for(&Part::text(".markdown", &seen)).await;
+    }
+    browser.end().await;
+    sandbox.shutdown().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

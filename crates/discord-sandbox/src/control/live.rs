@@ -125,7 +125,7 @@ fn look_around(world: &World, place: &Place) -> Value {
             "id": guild.id,
             "name": guild.name,
             "channels": channels.collect::<Vec<_>>(),
-            "commands": if guild.has_bot { commands.collect() } else { Vec::new() },
+            "commands": if guild.has_commands { commands.collect() } else { Vec::new() },
             "members": guild.members.keys().collect::<Vec<_>>(),
         }))
     });

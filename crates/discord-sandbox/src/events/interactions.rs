@@ -29,7 +29,7 @@ pub(crate) fn begin_interaction(world: &mut World, deed: Deed) -> Result<Interac
     if !guild.members.contains_key(&deed.user) {
         return Err(Refused::NotAMember);
     }
-    if !guild.has_bot || !world.sessions.serve(guild.id) {
+    if !guild.has_commands || !world.sessions.serve(guild.id) {
         return Err(Refused::BotOffline);
     }
     let id = InteractionId::from(world.clock.next_id());

@@ -55,6 +55,7 @@ pub(crate) fn add_guild(world: &mut World, name: &str, owner: UserId) -> GuildId
         locale: "en-US".into(),
         members: [(owner, everything), (world.app.bot, Permissions::USUAL)].into(),
         has_bot: true,
+        has_commands: true,
         joined_ms: world.clock.unix_ms().saturating_sub(DAY_MS),
         system_channel: None,
     };
@@ -94,9 +95,9 @@ pub(crate) fn add_bot(world: &mut World, guild: GuildId) {
     }
 }
 
-/// Removes the bot from a server.
-pub(crate) fn remove_bot(world: &mut World, guild: GuildId) {
-    world.guilds.remove_bot(guild);
+/// Removes the bot from a server, with its commands or without them.
+pub(crate) fn remove_bot(world: &mut World, guild: GuildId, has_commands: bool) {
+    world.guilds.remove_bot(guild, has_commands);
     let data = json!({ "id": guild });
     tell(world, guild, Intent::GUILDS, "GUILD_DELETE", &data);
 }

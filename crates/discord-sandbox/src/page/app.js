@@ -238,7 +238,7 @@ function drawPlace() {
   byId("welcome").replaceChildren(
     h("span", { class: "big" }, icon("hash")),
     h("h2", {}, `Welcome to #${name}`),
-    markdown(world.welcome, world, me.id),
+    markdown(world.welcome, world),
   );
   // Turns the commands in the welcome into buttons that send them.
   for (const code of byId("welcome").querySelectorAll("code")) {

@@ -2,12 +2,16 @@
 
 import { h } from "./dom.js";
 
-/** Renders a text. `world` knows people and channels by id. Mentions of `me` are highlighted. */
-export function markdown(text, world, me) {
+/**
+ * Renders a text. `world` knows people and channels by id. `reader` is who reads it, as `me`, and whom
+ * it may mention, as `mentions`. Discord's apps know nobody else by name, so other mentions stay
+ * numbers, as they do in embeds. Mentions of `me` are highlighted.
+ */
+export function markdown(text, world, reader = { mentions: [] }) {
   const root = h("div", { class: "markdown" });
   for (const [index, part] of text.split(/```/).entries()) {
     if (index % 2 === 1) root.append(codeBlock(part));
-    else blocks(part.replace(/^\n|\n$/g, index > 0 ? "" : "$&"), root, world, me);
+    else blocks(part.replace(/^\n|\n$/g, index > 0 ? "" : "$&"), root, world, reader);
   }
   return root;
 }
@@ -17,7 +21,7 @@ function codeBlock(text) {
   return h("pre", {}, h("code", {}, body));
 }
 
-function blocks(text, root, world, me) {
+function blocks(text, root, world, reader) {
   if (!text) return;
   const lines = text.split("\n");
   let paragraph = [];
@@ -26,7 +30,7 @@ function blocks(text, root, world, me) {
     const element = h("p");
     paragraph.forEach((line, index) => {
       if (index > 0) element.append(h("br"));
-      inline(line, element, world, me);
+      inline(line, element, world, reader);
     });
     root.append(element);
     paragraph = [];
@@ -34,7 +38,7 @@ function blocks(text, root, world, me) {
   const wrap = (tag, rest, props = {}) => {
     flush();
     const element = h(tag, props);
-    inline(rest, element, world, me);
+    inline(rest, element, world, reader);
     root.append(element);
   };
   for (let at = 0; at < lines.length; at++) {
@@ -45,7 +49,7 @@ function blocks(text, root, world, me) {
     else if ((match = /^>>> ?([^]*)/.exec(lines.slice(at).join("\n")))) {
       flush();
       const quote = h("blockquote");
-      blocks(match[1], quote, world, me);
+      blocks(match[1], quote, world, reader);
       root.append(quote);
       return;
     } else if ((match = /^> ?(.*)/.exec(line))) {
@@ -53,7 +57,7 @@ function blocks(text, root, world, me) {
       while (/^> ?/.test(lines[at + 1] ?? "")) quoted.push(lines[++at].replace(/^> ?/, ""));
       flush();
       const quote = h("blockquote");
-      blocks(quoted.join("\n"), quote, world, me);
+      blocks(quoted.join("\n"), quote, world, reader);
       root.append(quote);
     } else if ((match = /^ *([-*]|\d+\.) +(.+)/.exec(line))) {
       flush();
@@ -62,7 +66,7 @@ function blocks(text, root, world, me) {
       const pattern = ordered ? /^ *\d+\. +(.+)/ : /^ *[-*] +(.+)/;
       for (let item = match[2]; item !== undefined; item = pattern.exec(lines[at + 1] ?? "")?.[1], item !== undefined && at++) {
         const element = h("li");
-        inline(item, element, world, me);
+        inline(item, element, world, reader);
         list.append(element);
       }
       root.append(list);
@@ -86,7 +90,7 @@ const INLINE = [
   [/^\|\|([^]+?)\|\|/, (m, go) => go(spoiler(), m[1])],
   [/^\*(?![\s*])([^*]+?)\*(?!\*)/, (m, go) => go(h("em"), m[1])],
   [/^_(?![\s_])([^_]+?)_(?![\w_])/, (m, go) => go(h("em"), m[1])],
-  [/^<@!?(\d+)>/, (m, _, world, me) => mention(m[1], world, me)],
+  [/^<@!?(\d+)>/, (m, _, world, reader) => mention(m[1], world, reader)],
   [/^<#(\d+)>/, (m, _, world) => channelLink(m[1], world)],
   [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (m) => timestamp(Number(m[1]), m[2] ?? "f")],
   [/^<a?:(\w+):(\d+)>/, (m) => customEmoji(m[1], m[2])],
@@ -97,9 +101,9 @@ const INLINE = [
   [/^https?:\/\/[^\s<>]+[^\s<>.,:;"')\]]/, (m) => { const a = link(m[0]); a.append(m[0]); return a; }],
 ];
 
-function inline(text, into, world, me) {
+function inline(text, into, world, reader) {
   let plain = "";
-  const go = (element, inner) => { inline(inner, element, world, me); return element; };
+  const go = (element, inner) => { inline(inner, element, world, reader); return element; };
   const flush = () => { if (plain) into.append(plain); plain = ""; };
   while (text) {
     let hit = null;
@@ -112,7 +116,7 @@ function inline(text, into, world, me) {
     }
     if (hit) {
       flush();
-      into.append(hit[1](hit[0], go, world, me));
+      into.append(hit[1](hit[0], go, world, reader));
       text = text.slice(hit[0][0].length);
     } else {
       const step = /^[^\\`*_~|<[h]+|^./su.exec(text)[0];
@@ -138,7 +142,8 @@ function spoiler() {
   return element;
 }
 
-function mention(id, world, me) {
+function mention(id, world, { me, mentions }) {
+  if (!mentions.includes(id)) return document.createTextNode(`<@${id}>`);
   const mine = id === me;
   return h("span", { class: mine ? "mention me" : "mention" }, `@${world.personName(id)}`, mine && h("span", { class: "sr" }, " (you)"));
 }

@@ -27,9 +27,9 @@ export function renderMessage(message, { world, me, actions, compact }) {
       ? h("p", { class: "thinking" }, h("span", { class: "dots", "aria-hidden": "true" }), `${author.name} is thinking…`)
       : message.thread
         ? h("p", { class: "began" }, `${author.name} started a thread: `, h("button", { type: "button", class: "mention", "data-channel": message.thread }, message.content))
-        : message.content && markdown(message.content, world, me),
+        : message.content && markdown(message.content, world, { me, mentions: message.mentions }),
     message.edited && h("span", { class: "edited" }, "(edited)"),
-    message.embeds.map((embed) => renderEmbed(embed, world, me)),
+    message.embeds.map((embed) => renderEmbed(embed, world)),
     files(message),
     message.components.map((row) => renderRow(row, message, actions)),
     message.ephemeral && notice(message, actions),
@@ -111,8 +111,8 @@ function size(bytes) {
   return bytes < 1000 ? `${bytes} bytes` : bytes < 1e6 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-function renderEmbed(embed, world, me) {
-  const text = (value) => markdown(value, world, me);
+function renderEmbed(embed, world) {
+  const text = (value) => markdown(value, world);
   const picture = (part, cls) => part?.url && localUrl(part.url) && h("img", { class: cls, src: localUrl(part.url), alt: "", loading: "lazy" });
   const fields = (embed.fields ?? []).map((field) =>
     h("div", { class: field.inline ? "field inline" : "field" }, h("div", { class: "name" }, text(field.name)), text(field.value)));

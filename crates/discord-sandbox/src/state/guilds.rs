@@ -16,6 +16,8 @@ pub(crate) struct Guild {
     pub(crate) locale: String,
     pub(crate) members: BTreeMap<UserId, Permissions>,
     pub(crate) has_bot: bool,
+    /// Whether its members can use the bot's commands.
+    pub(crate) has_commands: bool,
     /// When the bot joined.
     pub(crate) joined_ms: u64,
     /// The channel in which the server welcomes new members, if any.
@@ -158,7 +160,7 @@ impl Guilds {
     /// Adds the bot, and returns the server with it.
     pub(crate) fn add_bot(&mut self, guild: GuildId, now_ms: u64) -> Option<&Guild> {
         let guild = self.guilds.get_mut(&guild)?;
-        (guild.has_bot, guild.joined_ms) = (true, now_ms);
+        (guild.has_bot, guild.has_commands, guild.joined_ms) = (true, true, now_ms);
         Some(guild)
     }
 
@@ -176,9 +178,10 @@ impl Guilds {
         }
     }
 
-    pub(crate) fn remove_bot(&mut self, guild: GuildId) {
+    /// Removes the bot, with its commands or without them.
+    pub(crate) fn remove_bot(&mut self, guild: GuildId, has_commands: bool) {
         if let Some(guild) = self.guilds.get_mut(&guild) {
-            guild.has_bot = false;
+            (guild.has_bot, guild.has_commands) = (false, has_commands);
         }
     }
 

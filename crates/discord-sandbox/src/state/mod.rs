@@ -217,6 +217,11 @@ impl World {
 
     /// The bot's permissions in a channel.
     pub(crate) fn bot_permissions(&self, channel: &Channel) -> Permissions {
+        let is_there = |guild: &Guild| guild.has_bot;
+        if !self.guilds.get(channel.guild).is_some_and(is_there) {
+            // Without a member, interactions still may show files and embeds.
+            return Permissions::EMBED_LINKS | Permissions::ATTACH_FILES;
+        }
         let has = self.guilds.permissions(channel.guild, self.app.bot);
         // A thread has the permissions of the channel above it.
         let above = channel.parent.and_then(|above| self.guilds.channel(above));

@@ -5,6 +5,7 @@ use super::custom_id::{BusAction, Stop};
 use super::keys::BusCatalog;
 use super::{Running, row, story};
 use crate::discord::games::kit::hand::Hand;
+use crate::discord::games::kit::shown::waiting;
 use crate::discord::render::message::{Button, ButtonStyle, Row};
 use crate::discord::render::{Scene, cards};
 use crate::games::bus::rules::{Exchange, HAND, Keep, View};
@@ -56,10 +57,10 @@ fn table(catalog: BusCatalog, view: &View) -> Vec<String> {
 fn due(scene: &Scene, view: &View, stop: Stop) -> String {
     let catalog = BusCatalog(scene.catalog);
     let board = view.board();
-    // Doesn't tell others whose turn it is: that changes every turn, and every hand would need an
-    // edit.
-    if board.turn() != Some(view.seat()) {
-        return catalog.own_wait();
+    match board.turn() {
+        Some(turn) if turn == view.seat() => {}
+        Some(turn) => return waiting(scene, board.in_play(), turn),
+        None => return catalog.own_wait(),
     }
     match (board.called(), stop) {
         (Some(by), _) => catalog.own_last_turn(scene.name(by)),

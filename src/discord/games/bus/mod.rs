@@ -105,6 +105,10 @@ impl OnDiscord for Bus {
         answers::refusal(scene, refusal)
     }
 
+    fn is_too_early(refusal: &Illegal) -> bool {
+        matches!(refusal, Illegal::NotYourTurn { .. })
+    }
+
     fn advise(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Advice {
         advise(view, limits, rng)
     }

@@ -48,7 +48,7 @@ fn due(scene: &Scene, game: Running) -> String {
             timed(scene, game.table, due)
         }
         Due::Deal => catalog.next_deal_now(),
-        Due::Over(seat) => catalog.outcome_text_won(scene.mention(seat)),
+        Due::Over(seat) => catalog.outcome_text_won(scene.bold(seat)),
     }
 }
 

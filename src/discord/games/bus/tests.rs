@@ -105,7 +105,7 @@ fn the_table_shows_tokens_the_middle_and_the_last_exchange() {
 
     **The middle:**  **10♣ · A♠ · K♠**
 
-    <@11>, it’s your turn.
+    **Ann**, it’s your turn.
     ---
     [My hand] [History] [Join] [Rules]
     ");
@@ -120,7 +120,7 @@ fn the_table_shows_tokens_the_middle_and_the_last_exchange() {
     **The middle:**  **2♥ · A♠ · K♠**
     Ann gave 2♥ and took 10♣.
 
-    <@12>, it’s your turn.
+    **\*Bob\***, it’s your turn.
     ---
     [My hand] [History] [Join] [Rules]
     ");
@@ -258,7 +258,7 @@ fn the_end_of_a_deal_shows_all_hands_and_stays_while_the_next_is_played() {
 
     **The middle:**  **A♣ · 9♠ · Q♠**
 
-    <@12>, it’s your turn.
+    **\*Bob\***, it’s your turn.
     ---
     [My hand] [History] [Join] [Rules]
     ");

@@ -53,6 +53,17 @@ pub fn refusal(scene: &Scene, view: Option<&View>, refusal: &MoveRefusal) -> Str
     }
 }
 
+pub const fn is_too_early(refusal: &MoveRefusal) -> bool {
+    let illegal = match refusal {
+        MoveRefusal::Illegal(illegal) => illegal,
+        _ => return matches!(refusal, MoveRefusal::NotYourPick(_)),
+    };
+    matches!(
+        illegal,
+        Illegal::NotYourTurn { .. } | Illegal::NotYourLead { .. }
+    )
+}
+
 fn illegal(scene: &Scene, view: Option<&View>, illegal: Illegal) -> String {
     let catalog = GetawayCatalog(scene.catalog);
     let name = |seat| scene.name(seat);

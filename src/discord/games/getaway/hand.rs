@@ -7,7 +7,7 @@ use super::trick::{card_count, highest};
 use super::view::Playing;
 use crate::cards::{CardSet, Seat, Suit};
 use crate::discord::games::kit::hand::{Choice, Hand, moves};
-use crate::discord::games::kit::shown::{ahead, moment};
+use crate::discord::games::kit::shown::{ahead, moment, waiting};
 use crate::discord::render::Scene;
 use crate::discord::render::card_style::LARGER;
 use crate::discord::render::cards::{self, suit_name};
@@ -98,9 +98,10 @@ fn due(scene: &Scene, playing: &Playing, view: &View) -> String {
         Due::Play(turn) if turn == seat => own_play(scene, view),
         Due::PlayAny(seats) if seats.contains(seat) => own_play(scene, view),
         Due::Draw(drawer, _) if drawer == seat => catalog.own_draw(),
-        // Doesn't say whose turn it is: that changes with every card, and every hand would need an
-        // edit.
-        Due::Lead(_) | Due::Play(_) | Due::Draw(..) | Due::PlayAny(_) => catalog.own_wait(),
+        Due::Lead(turn) | Due::Play(turn) | Due::Draw(turn, _) => {
+            waiting(scene, board.in_play(), turn)
+        }
+        Due::PlayAny(_) => catalog.own_wait(),
         Due::Over(loser) => catalog.lost(scene.name(loser)),
     }
 }

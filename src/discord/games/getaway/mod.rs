@@ -129,6 +129,10 @@ impl OnDiscord for Getaway {
         answers::refusal(scene, view, &refusal)
     }
 
+    fn is_too_early(refusal: &MoveRefusal) -> bool {
+        answers::is_too_early(refusal)
+    }
+
     fn advise(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Advice {
         advise(view, limits, rng)
     }

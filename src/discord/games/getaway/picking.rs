@@ -16,7 +16,7 @@ pub fn open(scene: &Scene, picking: &Picking) -> Message {
     body.extend(piles(scene, picking));
     body.extend(scene.waiting());
     body.push(String::new());
-    let turn = catalog.picking_turn(scene.mention(picking.turn));
+    let turn = catalog.picking_turn(scene.bold(picking.turn));
     body.push(timed(scene, picking.running, turn));
     let title = catalog.picking_title(picking.running.commitment.game.0);
     let message = Message::embed(title, body.join("\n"), Colour::Live);

@@ -51,7 +51,7 @@ fn the_first_trick_says_who_opens_and_who_still_plays() {
     **\*Bob\***: 17 cards
     **Computer 1**: 17 cards
 
-    <@11>, open with A♠.
+    **Ann**, open with A♠.
     ---
     [My hand] [Take a hand] [History] [Join] [Rules]
     ");
@@ -67,7 +67,7 @@ fn the_first_trick_says_who_opens_and_who_still_plays() {
     Ann **A♠**
     Highest: Ann with **A♠**
 
-    Everyone plays at once. Still to play: <@12>, **Computer 1**.
+    Everyone plays at once. Still to play: **\*Bob\***, **Computer 1**.
     ---
     [My hand] [Take a hand] [History] [Join] [Rules]
     ");
@@ -113,7 +113,7 @@ fn a_later_trick_says_how_the_last_one_ended_and_whose_turn_it_is() {
     Highest: Ann with **4♠**
 
     \*Bob\* will take the next player’s cards after this trick.
-    <@12>, it’s your turn.
+    **\*Bob\***, it’s your turn.
     ---
     [My hand] [Take a hand] [History] [Join] [Rules]
     ");

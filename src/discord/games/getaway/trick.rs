@@ -116,10 +116,10 @@ fn due_sentence(scene: &Scene, playing: &Playing) -> String {
         Due::Play(seat) => (seat, |w, who| w.due_play(who)),
         Due::Draw(seat, _) => (seat, |w, who| w.due_draw(who)),
         Due::PlayAny(seats) => {
-            let who: Vec<String> = seats.iter().map(|seat| scene.mention(seat)).collect();
+            let who: Vec<String> = seats.iter().map(|seat| scene.bold(seat)).collect();
             return catalog.due_any(who.join(", "));
         }
-        Due::Over(seat) => return catalog.lost(scene.mention(seat)),
+        Due::Over(seat) => return catalog.lost(scene.bold(seat)),
     };
     kit::turn(scene, seat, |who| say(catalog, who))
 }

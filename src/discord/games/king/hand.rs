@@ -88,8 +88,7 @@ fn due(scene: &Scene, view: &View) -> String {
             ]
         }
         Due::Play(turn) if turn == seat => vec![own_play(catalog, view)],
-        // Doesn't say whose turn it is: that changes with every card, and every hand would need an
-        // edit.
+        // It would have to be edited at each turn of the others to say whose turn it is.
         Due::Choose(_) | Due::Bid(_) | Due::Direct(_) | Due::Play(_) => vec![catalog.own_wait()],
         Due::Deal(_) => vec![catalog.own_between()],
         Due::Over => vec![catalog.refuse_game_over()],

@@ -114,6 +114,10 @@ impl OnDiscord for King {
         answers::refusal(scene, refusal)
     }
 
+    fn is_too_early(refusal: &Illegal) -> bool {
+        matches!(refusal, Illegal::NotYourTurn { .. })
+    }
+
     fn advise(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Advice {
         advise(view, limits, rng)
     }

@@ -229,3 +229,10 @@ pub fn refusal(
         }
     })
 }
+
+/// Whether the game refuses a move only because somebody else's turn comes first.
+pub fn is_too_early(kind: GameKind, refusal: games::MoveRefusal) -> bool {
+    by_kind!(kind, |G| {
+        <G as In<MoveRefusal>>::unwrap(refusal).is_some_and(|refusal| G::is_too_early(&refusal))
+    })
+}

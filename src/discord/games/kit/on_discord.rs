@@ -75,6 +75,9 @@ pub trait OnDiscord: Listed {
     /// instead.
     fn refusal(scene: &Scene, view: Option<&Self::View>, refusal: Self::MoveRefusal) -> String;
 
+    /// Whether a move is refused only because somebody else's turn comes first.
+    fn is_too_early(refusal: &Self::MoveRefusal) -> bool;
+
     /// Works out what a strong player would do with this view.
     fn advise(view: &Self::View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Self::Advice;
 

@@ -1,6 +1,6 @@
 //! Running games as people see them, and sentences about turns.
 
-use crate::cards::Seat;
+use crate::cards::{Seat, SeatSet};
 use crate::discord::render::Scene;
 use crate::discord::render::scene::countdown;
 use crate::games::{Game, In, Listed, PublicView};
@@ -60,6 +60,17 @@ pub fn ahead(table: &Playing, seat: Seat) -> Moment {
     }
 }
 
+/// What a player reads while it's this seat's turn. With two players left, their hand changes as
+/// soon as that turn is over, so it can name the other one. With more, it would have to be edited at
+/// each turn of the others.
+pub fn waiting(scene: &Scene, in_play: SeatSet, turn: Seat) -> String {
+    if in_play.len() == 2 {
+        scene.catalog.turn_of(scene.name(turn))
+    } else {
+        scene.catalog.own_wait()
+    }
+}
+
 /// Says who is due, and when their time is up if a clock is running.
 pub fn timed(scene: &Scene, table: &Playing, due: String) -> String {
     match &table.clock {
@@ -68,11 +79,11 @@ pub fn timed(scene: &Scene, table: &Playing, due: String) -> String {
     }
 }
 
-/// Says whose turn it is. `say` gets a mention of the person who acts for the seat. A computer
+/// Says whose turn it is. `say` gets the name of the person who acts for the seat. A computer
 /// isn't addressed.
 pub fn turn(scene: &Scene, seat: Seat, say: impl FnOnce(String) -> String) -> String {
     match scene.attended_by(seat) {
-        Some(_) => say(scene.mention(seat)),
-        None => scene.catalog.due_computer(scene.name(seat)),
+        Some(_) => say(scene.bold(seat)),
+        None => scene.catalog.turn_of(scene.name(seat)),
     }
 }

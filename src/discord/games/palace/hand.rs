@@ -7,6 +7,7 @@ use super::{Running, by_rank, row, row_label};
 use crate::cards::CardSet;
 use crate::discord::custom_id::fields::written;
 use crate::discord::games::kit::hand::{Choice, Hand, menus, moves};
+use crate::discord::games::kit::shown::waiting;
 use crate::discord::render::message::{Button, ButtonStyle, Row, SelectOption};
 use crate::discord::render::{Scene, cards};
 use crate::games::palace::rules::{Due, Move, Phase, View};
@@ -90,9 +91,7 @@ fn due(scene: &Scene, view: &View) -> String {
         Due::Exchange(seats) if seats.contains(seat) => catalog.own_exchange(),
         Due::Exchange(_) | Due::Begin => catalog.own_ready(),
         Due::Play(turn) if turn == seat => own_turn(scene, view),
-        // Doesn't say whose turn it is: that changes with every play, and every hand would need an
-        // edit.
-        Due::Play(_) => catalog.own_wait(),
+        Due::Play(turn) => waiting(scene, board.in_play(), turn),
         Due::Over(Some(loser)) => catalog.lost(scene.name(loser)),
         Due::Over(None) => catalog.outcome_stopped(),
     }

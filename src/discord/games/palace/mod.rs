@@ -103,6 +103,10 @@ impl OnDiscord for Palace {
         answers::refusal(scene, refusal)
     }
 
+    fn is_too_early(refusal: &Illegal) -> bool {
+        matches!(refusal, Illegal::NotYourTurn { .. })
+    }
+
     fn advise(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Advice {
         advise(view, limits, rng)
     }

@@ -31,7 +31,7 @@ fn exchange(scene: &Scene, game: Running, waiting: SeatSet) -> Vec<String> {
     let mut body = vec![catalog.exchange_intro(), String::new()];
     body.extend(seats(scene, &game.view.board));
     body.push(String::new());
-    let who: Vec<String> = waiting.iter().map(|seat| scene.mention(seat)).collect();
+    let who: Vec<String> = waiting.iter().map(|seat| scene.bold(seat)).collect();
     body.push(timed(scene, game.table, catalog.due_ready(who.join(", "))));
     body
 }
@@ -52,7 +52,7 @@ fn stack(scene: &Scene, game: Running) -> Vec<String> {
     body.push(String::new());
     let due = match board.due() {
         Due::Play(seat) => turn(scene, seat, |who| catalog.due_play(who)),
-        Due::Over(Some(seat)) => catalog.lost(scene.mention(seat)),
+        Due::Over(Some(seat)) => catalog.lost(scene.bold(seat)),
         Due::Over(None) => catalog.outcome_stopped(),
         Due::Exchange(_) | Due::Begin => catalog.own_ready(),
     };

@@ -106,7 +106,7 @@ fn the_exchange_shows_everyones_cards_and_who_is_ready() {
     ✓ **\*Bob\***: 3 cards in hand · face up **2♥ J♣ A♥** · 3 face down, ready
     **Computer 1**: 3 cards in hand · face up **6♥ 9♥ 10♦** · 3 face down
 
-    Not ready yet: <@11>, **Computer 1**.
+    Not ready yet: **Ann**, **Computer 1**.
     ---
     [My hand] [Ready] [History] [Join] [Rules]
     ");
@@ -148,7 +148,7 @@ fn the_table_shows_the_stack_and_the_hand_shows_the_legal_plays() {
 
     16 cards in the draw deck · nothing burnt yet
 
-    <@12>, it’s your turn.
+    **\*Bob\***, it’s your turn.
     ---
     [My hand] [History] [Join] [Rules]
     ");
@@ -234,7 +234,7 @@ fn a_result_says_who_lost_or_that_nobody_did() {
         ..table.outcome(Results::in_order([2, 0, 1].map(seat)))
     };
     insta::assert_snapshot!(read(&table.result(&outcome)), @r"
-    <@12> is the loser of this game.
+    **\*Bob\*** <@12> is the loser of this game.
     ---
     # Game 7 is over
     **Stack 2:** After 2,000 plays the game is stopped.

@@ -161,10 +161,8 @@ fn done_reply(invocation: &Invocation, held: HeldHand, done: &RequestOutcome) ->
             display::done(&scene, done)
         }
     };
-    match shown_hand(invocation, held.display(), by) {
-        Some(hand) => Reply::hand(held, Some(note), hand),
-        None => Reply::text(note),
-    }
+    let hand = shown_hand(invocation, held.display(), by);
+    below(held, note, hand)
 }
 
 /// The reply to a person who now waits for the next game, with a button to stop waiting.
@@ -186,15 +184,21 @@ pub fn refused(invocation: &Invocation, held: HeldHand, refusal: &Refusal) -> Re
     let snapshot = held.display().snapshot();
     let seat = snapshot.seat_of(invocation.person.id);
     let text = refusal::explain(invocation.catalog, &snapshot, seat, refusal);
-    match invocation.origin {
-        Origin::Ephemeral => hand_below(invocation, held, text),
-        Origin::Command | Origin::Public => Reply::text(text),
+    if invocation.origin != Origin::Ephemeral {
+        return Reply::text(text);
+    }
+    match shown_hand(invocation, held.display(), ActsBy::Buttons) {
+        // A hand drawn ahead, and what is said above it, stays the same when turns pass.
+        Some(hand) if hand.by == ActsBy::Ahead && refusal::is_too_early(&snapshot, refusal) => {
+            Reply::hand(held, Some(invocation.catalog.refuse_too_early()), hand)
+        }
+        hand => below(held, text, hand),
     }
 }
 
 /// A note with the person's hand below it, if there is one.
-fn hand_below(invocation: &Invocation, held: HeldHand, note: String) -> Reply {
-    match shown_hand(invocation, held.display(), ActsBy::Buttons) {
+fn below(held: HeldHand, note: String, hand: Option<ShownHand>) -> Reply {
+    match hand {
         Some(hand) => Reply::hand(held, Some(note), hand),
         None => Reply::text(note),
     }
@@ -244,7 +248,14 @@ pub fn question(invocation: &Invocation, text: String, yes: Button) -> Reply {
 pub fn never(bot: &Bot, invocation: &Invocation) -> Reply {
     let note = invocation.catalog.done_never();
     match bot.display(invocation.place.channel) {
-        Some(display) => hand_below(invocation, display.hold(invocation.person.id), note),
+        Some(display) => {
+            let held = display.hold(invocation.person.id);
+            below(
+                held,
+                note,
+                shown_hand(invocation, &display, ActsBy::Buttons),
+            )
+        }
         None => Reply::text(note),
     }
 }

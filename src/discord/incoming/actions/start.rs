@@ -12,6 +12,7 @@ use crate::discord::incoming::invocation::{Invocation, Site};
 use crate::discord::incoming::refusal;
 use crate::discord::incoming::respond::Reply;
 use crate::discord::live::table_display::Start;
+use crate::discord::permissions;
 use crate::discord::render::thread;
 use crate::games::GameKind;
 use crate::table::{Place, Settings};
@@ -52,13 +53,33 @@ pub async fn start(
     let own_thread = matches!(stand, Stand::OwnThread(_));
     let missing = invocation.missing_permissions(own_thread);
     if !missing.is_empty() {
-        return Reply::text(invocation.permissions_needed(&bot.name, &missing, own_thread));
+        return Reply::text(match invitation_if_absent(bot, invocation).await {
+            Some(link) => catalog.refuse_absent(link),
+            None => invocation.permissions_needed(&bot.name, &missing, own_thread),
+        });
     }
     let (settings, computers) = start.resolve(kind, &defaults);
     match stand {
         Stand::Here => here(bot, invocation, settings, computers).await,
         Stand::OwnThread(thread) => {
             in_own_thread(bot, invocation, thread, (settings, computers)).await
+        }
+    }
+}
+
+/// The address at which the bot can be invited, if it isn't a member of the server. Then only its
+/// commands are installed there, and it has no role that could be given permissions. Discord doesn't
+/// say so with a command, but a bot that isn't there can't see the channel.
+async fn invitation_if_absent(bot: &Bot, invocation: &Invocation) -> Option<String> {
+    if invocation.bot_permissions.view_channel() {
+        return None;
+    }
+    match bot.discord.is_in(invocation.place.guild).await {
+        Ok(true) => None,
+        Ok(false) => bot.discord.application_id().map(permissions::invitation),
+        Err(error) => {
+            tracing::debug!(%error, "it isn't known whether the bot is in a server");
+            None
         }
     }
 }

@@ -13,7 +13,7 @@ use crate::discord::live::presses::Presses;
 use crate::discord::render::Scene;
 use crate::discord::render::card_style::CardStyle;
 use crate::discord::render::message::{Message, Visibility};
-use crate::discord::render::scene::awaited;
+use crate::discord::render::scene::{awaited, beside};
 use crate::table::{ChannelId, Moment, UserId};
 
 /// People who pressed something this recently are there and need no mention.
@@ -127,7 +127,8 @@ impl Nudges {
     }
 
     async fn mention(&mut self, delivery: Delivery<'_>, scene: &Scene<'_>, late: Vec<UserId>) {
-        let who: Vec<String> = late.iter().map(|user| format!("<@{user}>")).collect();
+        let name = |user: &UserId| beside(scene.catalog, scene.person(*user), *user);
+        let who: Vec<String> = late.iter().map(name).collect();
         let message = Message {
             mentions: late.clone(),
             ..Message::text(scene.catalog.nudge(who.join(", ")))

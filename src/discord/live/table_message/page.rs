@@ -82,7 +82,7 @@ pub fn render(scene: &Scene, page: Page) -> RenderedPage {
         Stage::Lobby(next) => lobby::open(scene, info(scene), next),
         Stage::Playing(playing) => display::playing(scene, playing),
         Stage::Result(outcome) => display::outcome(scene, outcome),
-        Stage::Ended(end) => lobby::ended(scene, *end),
+        Stage::Ended(end) => lobby::ended(scene, end),
     };
     RenderedPage { page, message }
 }

@@ -45,7 +45,7 @@ fn the_last_loses_and_the_others_get_away() {
     let order = [2, 0, 1].map(|n| Seat::new(n).unwrap());
     let results = Results::in_order(order).unwrap();
     let (announced, lines) = told(Language::English, Tally::LastLoses, &results);
-    assert_eq!(announced, "<@12> is the loser of this game.");
+    assert_eq!(announced, "**Bob** <@12> is the loser of this game.");
     insta::assert_snapshot!(lines, @r"
     **The loser:** **Bob**
     1. Computer 1 got away
@@ -61,7 +61,7 @@ fn the_last_loses_and_the_others_get_away() {
 fn the_first_wins_and_a_shared_first_place_is_a_shared_win() {
     let results = Results::of_scores(&[-75, 120, -45]).unwrap();
     let (announced, lines) = told(Language::English, Tally::FirstWins, &results);
-    assert_eq!(announced, "<@12> wins this game!");
+    assert_eq!(announced, "**Bob** <@12> wins this game!");
     insta::assert_snapshot!(lines, @r"
     **The winner:** **Bob**: +120
     2. Computer 1: −45
@@ -73,7 +73,7 @@ fn the_first_wins_and_a_shared_first_place_is_a_shared_win() {
     ");
     let results = Results::by_worth(&[3, 1, 3]).unwrap();
     let (announced, lines) = told(Language::English, Tally::FirstWins, &results);
-    assert_eq!(announced, "<@11>, **Computer 1** share the win!");
+    assert_eq!(announced, "**Ann** <@11>, **Computer 1** share the win!");
     assert!(
         lines.starts_with("**A shared win:** **Ann**, **Computer 1**\n3. Bob\n"),
         "{lines}"
@@ -96,7 +96,7 @@ fn a_game_with_winners_names_no_loser_in_any_language() {
                 assert!(!lines.contains(line), "{line} in {lines}");
             }
             let catalog = language.catalog();
-            for who in ["<@11>", "<@12>"] {
+            for who in ["**Ann** <@11>", "**Bob** <@12>"] {
                 assert_ne!(announced, catalog.outcome_text(who.to_owned()));
             }
         }

@@ -373,7 +373,7 @@ fn only_the_host_and_moderators_can_stop_a_table() {
         bench.ask(7, RequestKind::Stop { as_moderator: true }),
         Ok(RequestOutcome::Stopped)
     );
-    assert_eq!(bench.end(), Some(End::Stopped(user(7))));
+    assert_eq!(bench.end(), Some(End::Stopped(person(7))));
     assert!(bench.state.document().unwrap().is_none());
     assert_eq!(bench.ask(1, RequestKind::Join), Err(Refusal::Ended));
 }

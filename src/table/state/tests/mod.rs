@@ -383,8 +383,8 @@ impl Bench {
     }
 
     fn end(&self) -> Option<End> {
-        match self.state.stage {
-            Stage::Ended(end) => Some(end),
+        match &self.state.stage {
+            Stage::Ended(end) => Some(end.clone()),
             _ => None,
         }
     }

@@ -114,7 +114,7 @@ fn a_result_says_who_lost_and_shows_the_secret() {
         ..table.outcome()
     };
     insta::assert_snapshot!(read(&table.result(&outcome)), @r"
-    <@12> is the loser of this game.
+    **\*Bob\*** <@12> is the loser of this game.
     ---
     # Game 7 is over
     **The loser:** **\*Bob\***

@@ -131,6 +131,10 @@ impl Actor {
         match message {
             Message::RequestKind(request, answer) => {
                 let asked = self.step(|t| Ok((t.ask(&request)?, Effect::Save))).await;
+                if asked.is_ok() {
+                    let (table, interaction) = (self.state.table.0, request.interaction.0);
+                    tracing::debug!(table, interaction, "a request is done");
+                }
                 // The sender may no longer wait for the answer; the request is done all the same.
                 let _ = answer.send(asked);
             }
@@ -157,9 +161,13 @@ impl Actor {
                 let forgot = self.step(|t| Ok((t.forget(person)?, Effect::Save))).await;
                 let _ = answer.send(forgot);
             }
-            Message::Move(step, done) => {
+            Message::Move(done) => {
                 // This cannot fail, because nothing has to be saved.
-                let _ = self.step(|t| Ok(((), t.clock_moves(step)))).await;
+                let _ = self.step(|_| Ok(((), Effect::Silent))).await;
+                let _ = done.send(());
+            }
+            Message::RestFairly(done) => {
+                let _ = self.step(|t| Ok(((), t.rest_fairly()))).await;
                 let _ = done.send(());
             }
         }
@@ -180,8 +188,13 @@ impl Actor {
             tracing::error!(%why, level = ?query.level, "a computer player chose an illegal move");
             done = self.step(|t| Ok(((), t.decided(&query, other)?))).await;
         }
-        if done.is_err() {
-            self.hold_up();
+        match done {
+            Ok(()) => {
+                let (table, game) = (self.state.table.0, query.game.0);
+                let (seat, entries) = (query.seat.index(), query.entries);
+                tracing::debug!(table, game, seat, entries, "a computer has decided");
+            }
+            Err(_) => self.hold_up(),
         }
     }
 
@@ -287,14 +300,22 @@ impl Actor {
         work: impl FnOnce(&mut Transaction) -> Result<(T, Effect), Refusal>,
     ) -> Result<(TableState, Vec<GameChange>, T, Effect), Refusal> {
         let commit = || self.shared.commit_to_a_game();
+        let (now, corrections) = self.shared.clock.read();
         let ctx = Ctx {
-            now: self.shared.clock.now(),
+            now,
+            corrections,
             pace: self.shared.pace.computer,
             commit: &commit,
         };
         let mut transaction = self.state.begin(&ctx);
+        let moved = transaction.move_deadlines();
         let (done, effect) = work(&mut transaction)?;
-        Ok((transaction.state, transaction.changes, done, effect))
+        Ok((
+            transaction.state,
+            transaction.changes,
+            done,
+            effect.max(moved),
+        ))
     }
 
     async fn save(&mut self, state: &TableState, games: Vec<GameChange>) -> Result<(), StoreError> {

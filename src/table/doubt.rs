@@ -54,7 +54,7 @@ pub(super) async fn truth(shared: &Shared, known: Known<'_>, doubt: &Doubt) -> R
         (Some(stored), Doubt::Step(tried)) if is_stored(tried, &stored)? => {
             Truth::AsDoubted(tried.clone(), stored.version)
         }
-        (Some(stored), _) => match shared.restore(&stored).await? {
+        (Some(stored), _) => match shared.wake(&stored).await? {
             Some(mut state) => {
                 // Versions must keep growing for those who watch.
                 let shown = known.state.core.version;

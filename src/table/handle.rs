@@ -8,7 +8,6 @@ use crate::store::{Place, UserId};
 
 use super::request::{Refusal, Request, RequestOutcome};
 use super::snapshot::{End, Snapshot, Stage};
-use super::time::Step;
 
 /// How many messages may wait for a table: more than its people can send during one commit.
 pub(super) const MAILBOX: usize = 64;
@@ -26,8 +25,10 @@ pub(super) enum Message {
     PersonGone(UserId),
     /// Remove a person's name; answered once that is done.
     Forget(UserId, oneshot::Sender<Result<(), Refusal>>),
-    /// The clock is about to be set forward, or has just been set back; the deadlines move with it.
-    Move(Step, oneshot::Sender<()>),
+    /// The clock has been set; the deadlines move with it.
+    Move(oneshot::Sender<()>),
+    /// People may have been unable to play for a moment.
+    RestFairly(oneshot::Sender<()>),
 }
 
 /// A handle to a table. Cheap to clone; the table may have ended since.

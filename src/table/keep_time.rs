@@ -9,7 +9,6 @@ use tokio::sync::oneshot;
 
 use super::Tables;
 use super::handle::Message;
-use super::time::Step;
 
 const LOOK: Duration = Duration::from_secs(1);
 /// By how much the clock may be wrong.
@@ -36,7 +35,7 @@ impl Tables {
     /// Leaves the players who are due at least a fair rest of their turn, after people may have
     /// been unable to play for a moment.
     pub async fn rest_fairly(&self) {
-        self.move_deadlines(Step::Forward(Duration::ZERO)).await;
+        self.tell_all(Message::RestFairly).await;
     }
 
     /// Corrects the clock whenever it is wrong. Runs until dropped.
@@ -55,27 +54,19 @@ impl Tables {
             return;
         }
         tracing::info!(?step, "the tables' clock is put right");
-        // This order keeps any deadline from coming too early in between.
-        match step {
-            Step::Forward(_) => {
-                self.move_deadlines(step).await;
-                self.clock().set(step);
-            }
-            Step::Back(_) => {
-                self.clock().set(step);
-                self.move_deadlines(step).await;
-            }
-        }
+        self.clock().set(step);
+        // Whatever a table does next, it moves its deadlines first. This shows it at once.
+        self.tell_all(Message::Move).await;
     }
 
-    async fn move_deadlines(&self, step: Step) {
-        let mut moved = Vec::new();
+    async fn tell_all(&self, message: impl Fn(oneshot::Sender<()>) -> Message) {
+        let mut told = Vec::new();
         for table in self.all() {
             let (done, answered) = oneshot::channel();
-            table.tell(Message::Move(step, done)).await;
-            moved.push(answered);
+            table.tell(message(done)).await;
+            told.push(answered);
         }
-        for done in moved {
+        for done in told {
             // A table that has ended has no deadline.
             let _ = done.await;
         }

@@ -201,12 +201,27 @@ impl Shared {
 
     pub(super) fn opening(&self, new: NewTable) -> Result<(TableState, Vec<GameChange>), Refusal> {
         let commit = || self.commit_to_a_game();
+        let (now, corrections) = self.clock.read();
         let ctx = Ctx {
-            now: self.clock.now(),
+            now,
+            corrections,
             pace: self.pace.computer,
             commit: &commit,
         };
         TableState::open(new, &ctx)
+    }
+
+    /// Restores a stored table like [`restore`](Self::restore), and lets it go on from now.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    pub(super) async fn wake(&self, stored: &OpenTable) -> Result<Option<TableState>> {
+        let mut restored = self.restore(stored).await?;
+        if let Some(state) = &mut restored {
+            let (now, corrections) = self.clock.read();
+            state.woken(now, corrections);
+        }
+        Ok(restored)
     }
 
     /// Saves a table and the changes of its games since that version.

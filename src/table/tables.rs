@@ -50,8 +50,7 @@ impl Tables {
         let range = tables.shared.store.share().range;
         let open = tables.shared.store.open_tables().await?.into_iter();
         for stored in open.filter(|table| range.has(table.place.guild)) {
-            if let Some(mut state) = tables.shared.restore(&stored).await? {
-                state.woken(tables.clock().now());
+            if let Some(state) = tables.shared.wake(&stored).await? {
                 tables.spawn(state, stored.version);
             }
         }
@@ -130,7 +129,7 @@ impl Tables {
             let Some(stored) = self.shared.store.open_table_in(channel).await? else {
                 return Ok(None);
             };
-            let state = self.shared.restore(&stored).await?;
+            let state = self.shared.wake(&stored).await?;
             Ok::<_, StoreError>(state.map(|state| (state, stored.version)))
         };
         match restored.await {

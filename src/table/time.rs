@@ -2,8 +2,8 @@
 //!
 //! Deadlines are wall times, because they are stored and shown. But they run by the process's own
 //! clock, which neither jumps nor runs while the machine is suspended.
-//! [`Tables::keep_time`](super::Tables::keep_time) notices when the two drift apart, and moves the
-//! deadlines and this clock together.
+//! [`Tables::keep_time`](super::Tables::keep_time) notices when the two drift apart and sets this
+//! clock. Each table then moves its deadlines by what was added since it computed them.
 
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
@@ -31,6 +31,7 @@ struct Shown {
     time: SystemTime,
     at: Instant,
     stands: bool,
+    corrections: Corrections,
 }
 
 impl Shown {
@@ -68,6 +69,32 @@ impl Step {
     }
 }
 
+/// By how much the clock has been set altogether, in nanoseconds. A deadline belongs to the sum at
+/// which it was computed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Corrections(i128);
+
+impl Corrections {
+    pub(super) const fn with(self, step: Step) -> Corrections {
+        let by = step.size().as_nanos().cast_signed();
+        Corrections(match step {
+            Step::Forward(_) => self.0 + by,
+            Step::Back(_) => self.0 - by,
+        })
+    }
+
+    /// The step from an earlier sum to this one. `None` if they are the same.
+    pub(super) fn since(self, earlier: Corrections) -> Option<Step> {
+        let by = self.0 - earlier.0;
+        let size = Duration::from_nanos_u128(by.unsigned_abs());
+        match by {
+            0 => None,
+            1.. => Some(Step::Forward(size)),
+            _ => Some(Step::Back(size)),
+        }
+    }
+}
+
 impl WallClock {
     #[must_use]
     pub fn system() -> WallClock {
@@ -79,6 +106,7 @@ impl WallClock {
             time: wall(),
             at: Instant::now(),
             stands: false,
+            corrections: Corrections::default(),
         };
         WallClock(Arc::new(Inner {
             wall: Box::new(wall),
@@ -97,6 +125,7 @@ impl WallClock {
                 time: SystemTime::now(),
                 at: Instant::now(),
                 stands: false,
+                corrections: Corrections::default(),
             }),
             fault: Box::new(fault),
         }))
@@ -107,6 +136,14 @@ impl WallClock {
         #[cfg(test)]
         (self.0.fault)();
         self.0.shown.lock().now()
+    }
+
+    /// The time, and the corrections that it includes.
+    pub(super) fn read(&self) -> (SystemTime, Corrections) {
+        #[cfg(test)]
+        (self.0.fault)();
+        let shown = *self.0.shown.lock();
+        (shown.now(), shown.corrections)
     }
 
     /// The machine's time, even while this clock is stopped or wrong.
@@ -125,6 +162,7 @@ impl WallClock {
             time: shown.now(),
             at: Instant::now(),
             stands,
+            ..*shown
         };
     }
 
@@ -140,6 +178,7 @@ impl WallClock {
     pub(super) fn set(&self, step: Step) {
         let mut shown = self.0.shown.lock();
         shown.time = step.of(shown.time);
+        shown.corrections = shown.corrections.with(step);
     }
 
     /// Converts a wall time to the runtime's clock. While this clock is stopped the answer isn't

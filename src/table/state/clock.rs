@@ -9,9 +9,9 @@ use crate::cards::SeatSet;
 use crate::games::Turn;
 use crate::table::request::Refusal;
 use crate::table::snapshot::{Acting, End};
-use crate::table::time::Step;
+use crate::table::time::{Corrections, Step};
 
-use super::{Effect, Stage, TableState, Transaction};
+use super::{Effect, Stage, TableState, Timing, Transaction};
 
 /// The minimum time left of a turn once people can play again.
 const FAIR_REST: Duration = Duration::from_secs(15);
@@ -56,9 +56,10 @@ impl Timer {
 }
 
 impl TableState {
-    /// Extends deadlines after a restart: nobody could play while the program was down, so no
+    /// Extends deadlines after the table was restored: nobody could play in the meantime, so no
     /// deadline may have passed.
-    pub(in crate::table) fn woken(&mut self, now: SystemTime) {
+    pub(in crate::table) fn woken(&mut self, now: SystemTime, corrections: Corrections) {
+        self.core.corrections = corrections;
         match &mut self.stage {
             Stage::Lobby(next) | Stage::Result(_, next) => {
                 next.until = next.until.max(now + FAIR_WAIT);
@@ -130,35 +131,51 @@ impl Transaction<'_> {
         });
     }
 
-    /// Moves every deadline with a correction of the clock, so that each is as far away as before.
-    /// If the clock was slow, people may have been unable to play: then the turn gets a fair rest.
-    pub(in crate::table) fn clock_moves(&mut self, step: Step) -> Effect {
-        let now = self.ctx.now;
+    /// Moves every deadline with the corrections of the clock since it was computed, so that each is
+    /// as far away as before. If the clock was slow, people may have been unable to play.
+    pub(in crate::table) fn move_deadlines(&mut self) -> Effect {
+        let (now, corrections) = (self.ctx.now, self.ctx.corrections);
+        let Some(step) = corrections.since(self.state.core.corrections) else {
+            return Effect::Silent;
+        };
+        self.state.core.corrections = corrections;
         match &mut self.state.stage {
             Stage::Lobby(next) | Stage::Result(_, next) => next.until = step.of(next.until),
             Stage::Ended(_) => {}
             Stage::Playing(playing) => {
                 let timing = &mut playing.timing;
-                let before = (timing.timer, timing.pause);
                 timing.pause = timing.pause.map(|ends| step.of(ends));
                 timing.timer = timing.timer.map(|timer| {
-                    let (ends, now) = match step {
-                        Step::Forward(_) => (step.of(timer.fairly(now)), step.of(now)),
-                        // The clock has been set already.
-                        Step::Back(_) => (step.of(timer.ends), now),
-                    };
-                    if ends == timer.ends {
-                        timer
-                    } else {
-                        timer.ending(ends, now)
-                    }
+                    // Its third moves with it.
+                    timer.ending(step.of(timer.ends), now)
                 });
-                if before != (timing.timer, timing.pause) {
-                    return Effect::Show;
-                }
             }
         }
-        Effect::Silent
+        if matches!(step, Step::Forward(_)) {
+            self.rest_fairly();
+        }
+        match self.state.stage.timing() {
+            Some(timing) if timing.timer.is_some() || timing.pause.is_some() => Effect::Show,
+            _ => Effect::Silent,
+        }
+    }
+
+    /// Leaves the players who are due at least a fair rest of their turn.
+    pub(in crate::table) fn rest_fairly(&mut self) -> Effect {
+        let now = self.ctx.now;
+        let Some(Timing {
+            timer: Some(timer), ..
+        }) = self.timing()
+        else {
+            return Effect::Silent;
+        };
+        match timer.fairly(now) {
+            ends if ends == timer.ends => Effect::Silent,
+            ends => {
+                *timer = timer.ending(ends, now);
+                Effect::Show
+            }
+        }
     }
 
     pub(in crate::table) fn tick(&mut self) -> Result<Effect, Refusal> {
@@ -193,6 +210,7 @@ impl Transaction<'_> {
             return;
         };
         for seat in due.iter() {
+            tracing::debug!(table = self.state.table.0, %seat, "a turn ran out");
             let Some(state) = self.seat_mut(seat) else {
                 continue;
             };

@@ -16,6 +16,7 @@ use crate::store::{GameNumber, OpenTable, StoreError, StoredGame, TableDoc, User
 use crate::table::record;
 use crate::table::settings::Settings;
 use crate::table::snapshot::SeatInfo;
+use crate::table::time::Corrections;
 
 use super::clock::Timer;
 use super::{
@@ -295,6 +296,7 @@ impl CoreDoc {
             games: self.games,
             dealer: self.dealer,
             loser: self.loser,
+            corrections: Corrections::default(),
         })
     }
 }

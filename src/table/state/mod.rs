@@ -29,6 +29,7 @@ use crate::store::{GameChange, InteractionId, Person, Place, TableId, UserId};
 use super::request::{Moment, Refusal, Request, RequestKind, RequestOutcome, Until};
 use super::settings::Settings;
 use super::snapshot::Acting;
+use super::time::Corrections;
 
 use cut::Arrangement;
 
@@ -48,6 +49,8 @@ const IDLE: Duration = Duration::from_secs(30 * 60);
 /// What the state machine gets from outside with every input.
 pub(super) struct Ctx<'a> {
     pub(super) now: SystemTime,
+    /// The corrections that `now` includes.
+    pub(super) corrections: Corrections,
     /// The minimum time between a computer's moves.
     pub(super) pace: Duration,
     /// Draws a game's number and its secret; fails if no number is available.
@@ -63,7 +66,7 @@ pub(super) struct Transaction<'a> {
 }
 
 /// What to do with the outcome of a transaction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Effect {
     /// Nothing: no visible change.
     Silent,
@@ -105,6 +108,7 @@ impl TableState {
                 games: 0,
                 dealer: None,
                 loser: None,
+                corrections: ctx.corrections,
             },
             stage: Stage::Lobby(NextGame::new(committed, ctx.now + IDLE)),
         };

@@ -9,6 +9,7 @@ use crate::games::{Level, Results, Session, Start};
 use crate::store::{GameNumber, InteractionId, Person, Place, TableId, UserId};
 use crate::table::settings::Settings;
 use crate::table::snapshot::{Acting, End, Owner, SeatInfo};
+use crate::table::time::Corrections;
 
 use super::clock::Timer;
 
@@ -36,6 +37,8 @@ pub(in crate::table) struct Core {
     pub(in crate::table) dealer: Option<Seat>,
     /// The loser of the last game of the series, if they are still here.
     pub(in crate::table) loser: Option<Seat>,
+    /// The corrections of the clock that the deadlines include. They start anew with the process.
+    pub(in crate::table) corrections: Corrections,
 }
 
 /// A seat, with what only the table knows about it.

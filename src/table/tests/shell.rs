@@ -1,5 +1,8 @@
 //! Tests of the tables' public interface.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use super::*;
 use crate::games::Level;
 use crate::games::getaway::rules::{FirstTrick, Options};
@@ -242,55 +245,111 @@ async fn a_table_with_a_full_mailbox_is_busy() {
     }
 }
 
-#[tokio::test]
-async fn clocks_stop_while_nobody_can_play_and_leave_a_fair_rest() {
-    use std::sync::Arc;
-    use std::sync::atomic::{AtomicU64, Ordering};
+/// The machine's clock, which a test sets.
+#[derive(Clone)]
+struct Wall(Arc<AtomicU64>);
 
-    let dir = tempfile::tempdir().unwrap();
-    let store = Store::open(&url(&dir)).await.unwrap();
-    let wall = Arc::new(AtomicU64::new(2_000_000_000));
-    let time = |wall: &AtomicU64| {
-        SystemTime::UNIX_EPOCH + Duration::from_secs(wall.load(Ordering::Relaxed))
-    };
-    let clock = {
-        let wall = wall.clone();
-        WallClock::new(move || time(&wall))
-    };
-    let tables = Tables::open_at(store, PACE, clock).await.unwrap();
-    let settings = Settings {
-        turn_seconds: 20,
-        ..settings()
-    };
-    let opened = tables.start(place(1), person(1), InteractionId(1), settings, 0);
-    let table = opened.await.unwrap();
-    for n in 2..=3 {
-        table.ask(request(n, RequestKind::Join)).await.unwrap();
+impl Wall {
+    /// Tables by this clock, and a game of three people with turns of this many seconds.
+    async fn with_a_game(dir: &TempDir, turn_seconds: u32) -> (Wall, Tables, TableHandle) {
+        let wall = Wall(Arc::new(AtomicU64::new(2_000_000_000)));
+        let read = wall.clone();
+        let clock = WallClock::new(move || read.now());
+        let store = Store::open(&url(dir)).await.unwrap();
+        let tables = Tables::open_at(store, PACE, clock).await.unwrap();
+        let settings = Settings {
+            turn_seconds,
+            ..with_rules(Options {
+                first_trick: FirstTrick::InTurn,
+                ..Options::default()
+            })
+        };
+        let opened = tables.start(place(1), person(1), InteractionId(1), settings, 0);
+        let table = opened.await.unwrap();
+        for n in 2..=3 {
+            table.ask(request(n, RequestKind::Join)).await.unwrap();
+        }
+        table.ask(request(1, RequestKind::Deal)).await.unwrap();
+        (wall, tables, table)
     }
-    table.ask(request(1, RequestKind::Deal)).await.unwrap();
-    let ends = || match &table.snapshot().stage {
+
+    fn now(&self) -> SystemTime {
+        SystemTime::UNIX_EPOCH + Duration::from_secs(self.0.load(Ordering::Relaxed))
+    }
+}
+
+/// When the present turn ends.
+fn ends(table: &TableHandle) -> SystemTime {
+    match &table.snapshot().stage {
         Stage::Playing(playing) => playing.clock.unwrap().ends,
         other => panic!("no game: {other:?}"),
-    };
-    let began = ends() - Duration::from_secs(20);
+    }
+}
+
+/// How many moves players have made in the running game.
+fn moves(table: &TableHandle) -> u32 {
+    match &table.snapshot().stage {
+        Stage::Playing(playing) => playing.changes.iter().sum(),
+        other => panic!("no game: {other:?}"),
+    }
+}
+
+fn are_attended(table: &TableHandle) -> bool {
+    table.snapshot().seats.iter().all(SeatInfo::is_attended)
+}
+
+#[tokio::test]
+async fn clocks_stop_while_nobody_can_play_and_leave_a_fair_rest() {
+    let dir = tempfile::tempdir().unwrap();
+    let (wall, tables, table) = Wall::with_a_game(&dir, 20).await;
+    let began = ends(&table) - Duration::from_secs(20);
 
     tables.stand_still();
     // A day passes on the wall, and some of the runtime's time.
-    wall.fetch_add(24 * 3600, Ordering::Relaxed);
+    wall.0.fetch_add(24 * 3600, Ordering::Relaxed);
     tokio::time::sleep(Duration::from_millis(600)).await;
-    assert_eq!(ends() - Duration::from_secs(20), began, "nothing happened");
+    let still = ends(&table) - Duration::from_secs(20);
+    assert_eq!(still, began, "nothing happened");
     tables.go_on().await;
-    let left = ends().duration_since(time(&wall)).unwrap();
+    let left = ends(&table).duration_since(wall.now()).unwrap();
     assert!((15..=20).contains(&left.as_secs()), "{left:?}");
-    let attended = table.snapshot().seats.iter().all(|seat| seat.is_attended());
-    assert!(attended, "nobody was too slow");
+    assert!(are_attended(&table), "nobody was too slow");
 
     // The machine's clock is set back by a day while everything runs.
-    wall.fetch_sub(24 * 3600, Ordering::Relaxed);
+    wall.0.fetch_sub(24 * 3600, Ordering::Relaxed);
     tokio::select! {
         never = tables.keep_time() => match never {},
         () = tokio::time::sleep(Duration::from_millis(1500)) => {}
     }
-    let left = ends().duration_since(time(&wall)).unwrap();
+    let left = ends(&table).duration_since(wall.now()).unwrap();
     assert!((12..=20).contains(&left.as_secs()), "{left:?}");
+}
+
+#[tokio::test]
+async fn a_turn_that_begins_while_the_clock_is_put_right_has_its_whole_time() {
+    for (step, plays_first) in [(7200, false), (7200, true), (-7200, false), (-7200, true)] {
+        let dir = tempfile::tempdir().unwrap();
+        let (wall, tables, table) = Wall::with_a_game(&dir, 3600).await;
+        let now = table.snapshot();
+        let (seat, before) = (due(&now).unwrap(), moves(&table));
+        let who = now.seat(seat).unwrap().person().unwrap().id.0;
+        let card = card_of(&now, seat);
+        wall.0
+            .fetch_add(i64::cast_unsigned(step), Ordering::Relaxed);
+        // Polled by hand, so that the table gets both before it does either.
+        let mut cx = std::task::Context::from_waker(std::task::Waker::noop());
+        let mut righted = Box::pin(tables.go_on());
+        let mut played = Box::pin(table.ask(request(who, play(card))));
+        if plays_first {
+            assert!(played.as_mut().poll(&mut cx).is_pending());
+        }
+        assert!(righted.as_mut().poll(&mut cx).is_pending());
+        played.await.unwrap();
+        righted.await;
+        tokio::time::sleep(Duration::from_millis(50)).await;
+        let what = format!("a step of {step} s, {plays_first}");
+        assert_eq!(moves(&table), before + 1, "{what}");
+        let left = ends(&table).duration_since(wall.now()).unwrap();
+        assert!((3595..=3605).contains(&left.as_secs()), "{what}: {left:?}");
+    }
 }

@@ -200,21 +200,19 @@ fn a_missed_turn_does_not_force_a_later_card() {
 fn correcting_the_clock_costs_nobody_time() {
     let mut bench = Bench::dealt(clocked(), 4, 0, 0);
     bench.pass(10);
-    let moment = Step::Forward(Duration::ZERO);
-    assert_eq!(bench.moves(moment), Effect::Silent, "enough is left");
+    let rests = bench.work(|t| Ok(t.rest_fairly()));
+    assert_eq!(rests, Ok(Effect::Silent), "enough is left");
     bench.pass(15);
     assert!(clock(&bench).unwrap().short);
     // An hour in which nobody could play: at least half of the turn is left.
     let hour = Step::Forward(Duration::from_secs(3600));
-    assert_eq!(bench.moves(hour), Effect::Show);
-    bench.now = hour.of(bench.now);
+    assert_eq!(bench.corrects(hour), Effect::Show);
     let now = bench.now;
     assert_eq!(clock(&bench).unwrap().ends, now + Duration::from_secs(15));
     assert!(!clock(&bench).unwrap().short);
     // The machine's clock is set back: just as much time is left as before.
     let back = Step::Back(Duration::from_secs(7200));
-    bench.now = back.of(bench.now);
-    assert_eq!(bench.moves(back), Effect::Show);
+    assert_eq!(bench.corrects(back), Effect::Show);
     let now = bench.now;
     assert_eq!(clock(&bench).unwrap().ends, now + Duration::from_secs(15));
     assert_ne!(bench.pass(14), Effect::Save);
@@ -225,17 +223,19 @@ fn correcting_the_clock_costs_nobody_time() {
 fn downtime_ends_no_turn_and_no_lobby() {
     let mut bench = Bench::dealt(clocked(), 4, 0, 0);
     // A short downtime changes nothing if the turn has enough time left.
-    bench.state.woken(start() + Duration::from_secs(5));
+    bench
+        .state
+        .woken(start() + Duration::from_secs(5), Corrections::default());
     let whole = start() + Duration::from_secs(30);
     assert_eq!(clock(&bench).unwrap().ends, whole);
     let later = start() + Duration::from_secs(3600);
-    bench.state.woken(later);
+    bench.state.woken(later, Corrections::default());
     let timer = clock(&bench).unwrap();
     assert_eq!(timer.ends, later + Duration::from_secs(15));
 
     let mut lobby = Bench::open(clocked(), 2, 0);
     let late = start() + Duration::from_secs(24 * 3600);
-    lobby.state.woken(late);
+    lobby.state.woken(late, Corrections::default());
     let closes = lobby.state.wake_at().unwrap();
     assert_eq!(closes, late + Duration::from_secs(600));
     lobby.now = late;

@@ -87,6 +87,7 @@ pub(in crate::table) fn loser(outcome: &Outcome) -> Seat {
 pub(in crate::table) struct Bench {
     pub(in crate::table) state: TableState,
     pub(in crate::table) now: SystemTime,
+    corrections: Corrections,
     /// What has to be saved for the last step.
     pub(in crate::table) changes: Vec<GameChange>,
     rng: Xoshiro256PlusPlus,
@@ -145,6 +146,7 @@ impl Bench {
         let make = || Ok(commit(&games, seed));
         let ctx = Ctx {
             now: start(),
+            corrections: Corrections::default(),
             pace: Pace::default().computer,
             commit: &make,
         };
@@ -153,6 +155,7 @@ impl Bench {
         Bench {
             state,
             now: start(),
+            corrections: Corrections::default(),
             changes,
             rng: Xoshiro256PlusPlus::seed_from_u64(seed.into()),
             games,
@@ -194,6 +197,7 @@ impl Bench {
         let make = || Ok(commit(games, secrets));
         let ctx = Ctx {
             now: self.now,
+            corrections: self.corrections,
             pace: Pace::default().computer,
             commit: &make,
         };
@@ -228,8 +232,11 @@ impl Bench {
         self.work(|t| t.tick()).unwrap()
     }
 
-    pub(in crate::table) fn moves(&mut self, step: Step) -> Effect {
-        self.work(|t| Ok(t.clock_moves(step))).unwrap()
+    /// Corrects the clock by this step.
+    pub(in crate::table) fn corrects(&mut self, step: Step) -> Effect {
+        self.now = step.of(self.now);
+        self.corrections = self.corrections.with(step);
+        self.work(|t| Ok(t.move_deadlines())).unwrap()
     }
 
     /// Makes one computer's decision, if one is due.

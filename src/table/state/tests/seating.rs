@@ -30,6 +30,7 @@ fn a_table_cannot_open_with_too_many_computers() {
     let make = || Ok(commit(&games, 0));
     let ctx = Ctx {
         now: start(),
+        corrections: Corrections::default(),
         pace: Pace::default().computer,
         commit: &make,
     };

@@ -40,7 +40,14 @@ async fn forget_me_reaches_the_tables_of_other_processes() {
     }
     sandbox.commands_registered(2).await;
     let people = ["Vanisher", "Stayer", "Other"].map(|name| sandbox.create_user(name));
-    let mut tables = Tables::new(&sandbox, &database, 1, Duration::from_secs(20)).await;
+    let mut tables = Tables::new(
+        &sandbox,
+        &database,
+        1,
+        Duration::from_secs(20),
+        crew.story(),
+    )
+    .await;
     // One table in each process.
     for server in &servers[..2] {
         for person in &people {

@@ -1,5 +1,5 @@
-//! Sends the bot anything at any moment. It never panics, always answers, goes on, and reveals
-//! nothing about other servers.
+//! Sends the bot anything at any moment, in a Discord with all its quirks. It never panics, always
+//! answers, goes on, and reveals nothing about other servers.
 //!
 //! `FUZZ=100000` sets the number of interactions. `FUZZ_SEED` repeats a run, as far as the order of
 //! simultaneous events allows.
@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use discord_sandbox::{ChannelId, ChannelKind, Message, Refused, User};
+use discord_sandbox::{ChannelId, ChannelKind, GuildId, Message, Refused, User};
 use getaway::games::GameKind;
 use getaway::games::options::{Named, Values};
 use rand::rngs::Xoshiro256PlusPlus;
@@ -16,10 +16,13 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use tokio::task::JoinSet;
 
-use crate::harness::{Run, World, with_bot};
+use crate::harness::{Run, World, with_pictures};
+use crate::quirks::{self, Quirks};
 
 /// How many interactions are under way at once.
 const AT_ONCE: usize = 16;
+/// After so many interactions an hour passes.
+const HOURLY: usize = 500;
 /// Discord waits three seconds for an answer. If the machine pauses this test for this long, it may
 /// also keep the bot from answering in time.
 const STALL: Duration = Duration::from_millis(700);
@@ -201,6 +204,7 @@ const LOCALES: [&str; 6] = ["en-US", "hi", "de", "ja", "zh-CN", "xx"];
 
 /// A server, its channels and its people.
 struct Server {
+    guild: GuildId,
     channels: Vec<ChannelId>,
     people: Vec<User>,
 }
@@ -208,9 +212,12 @@ struct Server {
 #[tokio::test(flavor = "multi_thread")]
 async fn every_interaction_is_answered() {
     let Run { count, seed, .. } = Run::of("FUZZ", FEW);
-    with_bot(async |world| {
+    let quirks = Quirks::of(seed);
+    with_pictures(async |world| {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let servers = servers(world);
+        let guilds: Vec<GuildId> = servers.iter().map(|server| server.guild).collect();
+        quirks.begin(&world.sandbox, &guilds);
         let stalled = Arc::new(AtomicBool::new(false));
         let watch = tokio::spawn(watch(stalled.clone()));
         let mut under_way: JoinSet<bool> = JoinSet::new();
@@ -225,6 +232,12 @@ async fn every_interaction_is_answered() {
             if let Some(deed) = deed(world, server, &servers, &stalled, &mut rng) {
                 under_way.spawn(deed);
                 sent += 1;
+                if sent % HOURLY == 0 {
+                    // Nobody waits for an answer meanwhile.
+                    let answers = std::mem::take(&mut under_way).join_all().await;
+                    refused += answers.into_iter().filter(|answered| !answered).count();
+                    quirks::an_hour_passes(&world.sandbox);
+                }
             }
             world.look_for_leaks().await;
         }
@@ -271,6 +284,7 @@ fn servers(world: &World) -> Vec<Server> {
             let channel =
                 |n| sandbox.create_channel(guild, &format!("{kind}-{n}"), ChannelKind::Text);
             Server {
+                guild,
                 channels: (0..3).map(channel).collect(),
                 people,
             }

@@ -36,6 +36,7 @@ mod palace_screen;
 mod pictures;
 mod pile;
 mod play;
+mod quirks;
 mod record;
 mod refusals;
 mod restart;

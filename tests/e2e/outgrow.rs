@@ -1,6 +1,6 @@
-//! Several processes on one PostgreSQL database, each with its own servers. While people play,
-//! processes are killed, paused for longer than their lease, or given other ranges. After each
-//! event, everything acknowledged is stored once, messages become correct, and the games go on to
+//! Several processes on one PostgreSQL database, each with its own servers, in a Discord with all its
+//! quirks. While people play, processes are killed, paused for longer than their lease, or given
+//! other ranges. After each event, everything acknowledged is stored once, messages become correct, and the games go on to
 //! their end.
 //!
 //! `OUTGROW=100` sets the number of events. `OUTGROW_SEED` repeats a run. Skipped if there is no
@@ -14,6 +14,7 @@ use getaway::games::options::Named;
 use rand::RngExt;
 
 use crate::harness::{Crew, Run, new_database};
+use crate::quirks::Quirks;
 use crate::seated::Tables;
 
 /// How long a dead process keeps its range, in seconds.
@@ -100,16 +101,22 @@ impl Outgrow {
         cuts: &'static [&'static [&'static str]],
     ) -> Outgrow {
         let (sandbox, servers) = servers().await;
+        // Here cards have pictures, too.
+        sandbox.faults().stop_failing();
+        let quirks = Quirks::of(seed);
+        quirks.begin(&sandbox, &servers);
         let env = [
-            ("DATABASE_URL".to_owned(), database.clone()),
-            ("LEASE_SECONDS".to_owned(), LEASE.to_owned()),
+            ("DATABASE_URL", database.as_str()),
+            ("LEASE_SECONDS", LEASE),
+            quirks.env(),
         ];
-        let mut crew = Crew::new(&sandbox, env.into());
+        let owned = |(name, value): (&str, &str)| (name.to_owned(), value.to_owned());
+        let mut crew = Crew::new(&sandbox, env.map(owned).into());
         for range in cuts[1] {
             crew.start(range).await;
         }
         sandbox.commands_registered(2).await;
-        let mut tables = Tables::new(&sandbox, &database, seed, LOST).await;
+        let mut tables = Tables::new(&sandbox, &database, seed, LOST, crew.story()).await;
         // The servers get different games.
         let mut kinds = GameKind::ALL.iter().cycle();
         for (table, server) in servers.into_iter().enumerate() {
@@ -214,6 +221,7 @@ async fn games_go_on_whichever_process_runs_them() {
             let cut = outgrow.cuts[outgrow.cut];
             eprintln!("{at}: {event:?} ({cut:?})");
         }
+        outgrow.crew.story().tell(format_args!("{at}: {event:?}"));
         outgrow.happens(event).await;
     }
     outgrow.tables.play_to_the_end().await;

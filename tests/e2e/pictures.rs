@@ -62,7 +62,7 @@ async fn emojis_are_uploaded_only_once() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_upload_resumes_after_a_kill() {
     let nothing = |_: &Sandbox| {};
-    with_pictures_in_process(nothing, async |world| {
+    with_pictures_in_process(&[], nothing, async |world| {
         let some = |view: &View<'_>| (view.emojis().count() > 5).then_some(());
         world.sandbox.wait_for("some emojis", some).await;
         world.restart().await;
@@ -78,7 +78,7 @@ async fn trouble_with_emojis_does_not_affect_games() {
         sandbox.faults().fail_requests(1, "GET", "/emojis", 429);
         sandbox.faults().fail_requests(1, "POST", "/emojis", 503);
     };
-    with_pictures_in_process(trouble, async |world| {
+    with_pictures_in_process(&[], trouble, async |world| {
         let people = world.people(3);
         world.deal(&people, "turn_seconds:0").await;
         let hand = world.hand_when(&people[0], "any", |_| true).await;

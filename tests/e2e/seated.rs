@@ -17,13 +17,17 @@ use rand::{RngExt, SeedableRng};
 use serde_json::Value;
 use sqlx::AnyPool;
 
-use crate::harness::written;
+use crate::harness::{Story, written};
 use crate::offers::{Control, controls};
+use crate::quirks;
 use standing::{Deed, Shown, Standing};
 
 /// How long messages may take to become correct after a disturbance. The aim is ten seconds, but
 /// the test machine may be slow: the test waits longer, and prints how long it took.
 pub const LIMIT: Duration = Duration::from_secs(60);
+
+/// How long people wait for a hand before they ask for it, where Discord has closed the channel.
+const ASK: Duration = Duration::from_secs(5);
 
 /// Finds the newest game of a channel. One process assigns numbers in order, whatever its clock
 /// says.
@@ -83,6 +87,8 @@ struct Try {
     /// The number of moves that players had made by then.
     done: usize,
     acknowledged: bool,
+    /// How much of the story had happened by then.
+    told: usize,
 }
 
 /// A word that somebody tried to cut with.
@@ -102,6 +108,7 @@ pub struct Tables {
     pub rng: Xoshiro256PlusPlus,
     pub all: Vec<Seated>,
     tries: HashMap<u64, Vec<Try>>,
+    story: Story,
     /// The number of players' moves in a game before people began to leave it.
     left: HashMap<u64, usize>,
     /// The words for the next game in a channel, or for the running one.
@@ -118,7 +125,13 @@ pub struct Tables {
 
 impl Tables {
     /// No tables yet, in a database that a bot has created.
-    pub async fn new(sandbox: &Sandbox, database: &str, seed: u64, lost: Duration) -> Tables {
+    pub async fn new(
+        sandbox: &Sandbox,
+        database: &str,
+        seed: u64,
+        lost: Duration,
+        story: &Story,
+    ) -> Tables {
         let store = Store::open_read_only(database).await;
         Tables {
             sandbox: sandbox.clone(),
@@ -132,6 +145,7 @@ impl Tables {
             rng: Xoshiro256PlusPlus::seed_from_u64(seed),
             all: Vec::new(),
             tries: HashMap::new(),
+            story: story.clone(),
             left: HashMap::new(),
             cuts: HashMap::new(),
             presses: true,
@@ -190,11 +204,16 @@ impl Tables {
     /// Waits until all messages are correct, and every game can go on.
     pub async fn all_become_true(&mut self, after: &str) {
         let began = Instant::now();
+        let mut asked = began;
         for table in 0..self.all.len() {
             loop {
                 let Err(untrue) = self.is_true(table).await else {
                     break;
                 };
+                if asked.elapsed() > ASK && quirks::is_closed(&self.sandbox) {
+                    self.ask_for_hands().await;
+                    asked = Instant::now();
+                }
                 assert!(
                     began.elapsed() < LIMIT,
                     "after {after}, messages don't become correct: {untrue}\n{}",
@@ -302,19 +321,28 @@ impl Tables {
     pub async fn attempt(&mut self, play: &Play) -> Option<String> {
         let (user, deed) = (&play.user, &play.deed);
         let press = self.presses && self.rng.random_bool(0.5);
+        let told = self.story.len();
         let said = match button(user, play).filter(|_| press) {
             Some((hand, control, value)) => {
+                self.tell(play, &format_args!("presses {} {value:?}", control.id));
                 let pressed = match value {
                     Some(value) => user.select_and_go(hand.id, &control.id, &[&value]),
                     None => user.click_and_go(hand.id, &control.id),
                 };
                 match pressed {
                     Ok(press) => self.heard(press).await,
-                    Err(_) => return None,
+                    Err(why) => {
+                        self.tell(play, &format_args!("can't: {why}"));
+                        return None;
+                    }
                 }
             }
-            None => self.say(play.kind, user, play.channel, &deed.command).await,
+            None => {
+                self.tell(play, &format_args!("types {}", deed.command));
+                self.say(play.kind, user, play.channel, &deed.command).await
+            }
         };
+        self.tell(play, &format_args!("is told {said:?}"));
         let tries = self.tries.entry(play.game.0).or_default();
         tries.push(Try {
             seat: deed.seat,
@@ -323,8 +351,17 @@ impl Tables {
             acknowledged: said
                 .as_deref()
                 .is_some_and(|said| deed.is_acknowledged(said)),
+            told,
         });
         said
+    }
+
+    fn tell(&self, play: &Play, what: &dyn std::fmt::Display) {
+        let (game, done) = (play.game, play.done);
+        self.story.tell(format_args!(
+            "seat {} of game {game}, after {done} moves of players, {what}",
+            play.deed.seat
+        ));
     }
 
     /// The newest game of the table, as it is stored.
@@ -448,10 +485,17 @@ impl Tables {
             .iter()
             .map(|one| (one.seat, one.done, &one.entry))
             .collect();
-        let told = format!(
+        let mut told = format!(
             "game {number} of {}: {untried:?} was not tried; again: {again:?}",
             stored.kind
         );
+        for (at, ..) in &untried {
+            let before = tries.iter().rfind(|one| one.done + 2 < *at);
+            let after = tries.iter().find(|one| one.done > at + 2);
+            let end = after.map_or(usize::MAX, |one| one.told);
+            told.push('\n');
+            told.push_str(&self.story.part(before.map_or(0, |one| one.told), end));
+        }
         if !untried.is_empty() {
             eprintln!("{told}");
         }

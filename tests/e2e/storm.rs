@@ -1,19 +1,20 @@
-//! The storm: the real program runs several tables, and one fault follows the other. After each
-//! fault, everything acknowledged is stored once, messages become correct, and the games go on to
-//! their end.
+//! The storm: the real program runs several tables in a Discord with all its quirks, and one fault
+//! follows the other. After each fault, everything acknowledged is stored once, messages become
+//! correct, and the games go on to their end.
 //!
 //! `STORM=300` sets the number of kills, and of other faults. `STORM_SEED` repeats a run.
 
 use std::time::Duration;
 
-use discord_sandbox::{ChannelKind, Permissions};
+use discord_sandbox::{ChannelKind, Permissions, Sandbox};
 use getaway::games::GameKind;
 use getaway::games::options::Named;
 use rand::RngExt;
 use rand::seq::SliceRandom;
 use sqlx::{Connection, Executor};
 
-use crate::harness::{Clock, Run, World, with_process};
+use crate::harness::{Clock, Run, World, with_pictures_in_process};
+use crate::quirks::{self, Quirks};
 use crate::seated::{self, Seated, Tables};
 
 /// The number of tables, each with a different game.
@@ -26,6 +27,7 @@ const WRONG: i64 = 7_200;
 const LEAST: i64 = 60;
 /// How long it can stand still, in seconds.
 const STOOD: f64 = 30.0;
+
 /// A fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Fault {
@@ -40,6 +42,7 @@ enum Fault {
     Twice,
     LateAndReversed,
     Expired,
+    HourOld,
     MessageDeleted,
     ChannelDeleted,
     ServerGone,
@@ -50,7 +53,7 @@ enum Fault {
 }
 
 const KILLS: [Fault; 2] = [Fault::KillAfterCommit, Fault::KillBeforePublish];
-const OTHERS: [Fault; 23] = [
+const OTHERS: [Fault; 24] = [
     Fault::Status(500),
     Fault::Status(502),
     Fault::Status(503),
@@ -66,6 +69,7 @@ const OTHERS: [Fault; 23] = [
     Fault::Twice,
     Fault::LateAndReversed,
     Fault::Expired,
+    Fault::HourOld,
     Fault::MessageDeleted,
     Fault::ChannelDeleted,
     Fault::ServerGone,
@@ -90,9 +94,11 @@ async fn the_game_goes_on_through_a_storm() {
     let run = Run::of("STORM", 15);
     let count = run.count;
     let clock = Clock::new();
-    let env = clock.as_ref().map(Clock::env);
-    let env = env.as_ref().map_or(&[][..], |env| env);
-    with_process(env, async |world| {
+    let quirks = Quirks::of(run.seed);
+    let mut env = vec![quirks.env()];
+    env.extend(clock.iter().flat_map(Clock::env));
+    let begin = |sandbox: &Sandbox| quirks.begin(sandbox, &[sandbox.guild()]);
+    with_pictures_in_process(&env, begin, async |world| {
         world.loses_answers = true;
         let mut storm = Storm::begin(world, run.seed, clock.as_ref()).await;
         let mut faults: Vec<Fault> = (0..count).map(|n| KILLS[n % 2]).collect();
@@ -112,6 +118,7 @@ async fn the_game_goes_on_through_a_storm() {
             if run.is_asked {
                 eprintln!("{at}: {fault:?}");
             }
+            storm.world.story().tell(format_args!("{at}: {fault:?}"));
             storm.strikes(*fault).await;
         }
         storm.tables.play_to_the_end().await;
@@ -127,7 +134,8 @@ async fn the_game_goes_on_through_a_storm() {
 
 impl<'a> Storm<'a> {
     async fn begin(world: &'a mut World, seed: u64, clock: Option<&'a Clock>) -> Storm<'a> {
-        let mut tables = Tables::new(&world.sandbox, &world.database(), seed, LOST).await;
+        let (database, story) = (world.database(), world.story());
+        let mut tables = Tables::new(&world.sandbox, &database, seed, LOST, story).await;
         let mut kinds = GameKind::ALL.to_vec();
         kinds.shuffle(&mut tables.rng);
         for (table, kind) in kinds.into_iter().take(TABLES).enumerate() {
@@ -161,7 +169,6 @@ impl<'a> Storm<'a> {
                 faults.hang_requests(100, "POST", "/webhooks/");
                 self.tables.play(table).await;
                 faults.stop_failing();
-                faults.fail_requests(u32::MAX, "", "/emojis", 404);
                 self.world.restart().await;
             }
             Fault::Status(status) => {
@@ -185,6 +192,7 @@ impl<'a> Storm<'a> {
                 faults.release_interactions_reversed();
             }
             Fault::Expired => faults.expire_tokens(),
+            Fault::HourOld => quirks::an_hour_passes(&sandbox),
             Fault::MessageDeleted => {
                 let message = self.tables.shown(table).map(|message| message.id);
                 message
@@ -213,8 +221,6 @@ impl<'a> Storm<'a> {
             }
         }
         faults.stop_failing();
-        // As in all tests, cards are read as text.
-        faults.fail_requests(u32::MAX, "", "/emojis", 404);
         match fault {
             Fault::NoRoom => self.world.limit_files("unlimited:unlimited").await,
             Fault::Forbidden => sandbox.deny_bot(channel, Permissions::default()),
@@ -223,7 +229,7 @@ impl<'a> Storm<'a> {
                 self.tables.all[table] = self.tables.open(kind, sandbox.guild(), people).await;
             }
             // The bot can't reach their hands any more, so they ask for them.
-            Fault::Expired => {
+            Fault::Expired | Fault::HourOld => {
                 self.tables.ask_for_hands().await;
             }
             _ => {}

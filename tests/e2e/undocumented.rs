@@ -140,7 +140,7 @@ async fn hands_have_pictures_although_not_all_of_them_can_be_uploaded_yet() {
         let limit = (FIRST as u32, Duration::from_secs(20));
         sandbox.faults().limit_uploads(Some(limit));
     };
-    with_pictures_in_process(limited, async |world| {
+    with_pictures_in_process(&[], limited, async |world| {
         let some = |view: &View<'_>| (view.emojis().count() == FIRST).then_some(());
         world.sandbox.wait_for("the first emojis", some).await;
         let people = world.people(3);

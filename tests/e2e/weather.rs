@@ -55,7 +55,7 @@ impl Weather {
         crew.start("0-0/1").await;
         sandbox.commands_registered(2).await;
         let health = crew.figures(0).await;
-        let mut tables = Tables::new(&sandbox, of_test, 1, LOST).await;
+        let mut tables = Tables::new(&sandbox, of_test, 1, LOST, crew.story()).await;
         let people = ["Alice", "Bob", "Carol"].map(|name| sandbox.user(name));
         let seated = tables
             .open(GameKind::Getaway, sandbox.guild(), people.into())

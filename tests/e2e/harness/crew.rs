@@ -10,6 +10,7 @@ use tokio::process::{Child, Command};
 use tokio::sync::watch;
 
 use super::logs::is_leak;
+use super::story::Story;
 
 /// How long a process may take to start or to end.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -18,6 +19,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 pub struct Crew {
     sandbox: Sandbox,
     env: Vec<(String, String)>,
+    story: Story,
     folder: tempfile::TempDir,
     processes: Vec<Process>,
 }
@@ -26,6 +28,7 @@ pub struct Crew {
 struct Process {
     range: String,
     child: Child,
+    story: Story,
     log: watch::Receiver<Vec<String>>,
 }
 
@@ -35,9 +38,15 @@ impl Crew {
         Crew {
             sandbox: sandbox.clone(),
             env,
+            story: Story::new(),
             folder: tempfile::tempdir().expect("a temporary folder can be made"),
             processes: Vec::new(),
         }
+    }
+
+    /// What has happened so far.
+    pub fn story(&self) -> &Story {
+        &self.story
     }
 
     /// The number of processes.
@@ -77,14 +86,17 @@ impl Crew {
         let (lines, log) = watch::channel(Vec::new());
         let stderr = child.stderr.take().expect("stderr is piped");
         let mut stderr = BufReader::new(stderr).lines();
+        let (id, story) = (child.id().expect("it has just begun"), self.story.clone());
         tokio::spawn(async move {
             while let Ok(Some(line)) = stderr.next_line().await {
+                story.hear(id, &line);
                 lines.send_modify(|log: &mut Vec<String>| log.push(line));
             }
         });
         self.processes.push(Process {
             range: range.to_owned(),
             child,
+            story: self.story.clone(),
             log,
         });
     }
@@ -151,6 +163,7 @@ impl Process {
 
     async fn signal(&self, name: &str) {
         let id = self.child.id().expect("it was not waited for");
+        self.story.tell(format_args!("process {id} gets {name}"));
         let kill = Command::new("sh")
             .args(["-c", &format!("kill -{name} {id}")])
             .status();

@@ -18,6 +18,7 @@ mod postgres;
 mod process;
 mod proxy;
 mod read;
+mod story;
 mod world;
 
 pub use clock::Clock;
@@ -28,6 +29,7 @@ pub use postgres::{Server, new_database, new_database_on};
 pub use process::get;
 pub use proxy::Proxy;
 pub use read::{cards_in, plain, says};
+pub use story::Story;
 pub use world::World;
 
 use discord_sandbox::Sandbox;
@@ -57,14 +59,15 @@ pub async fn with_pictures(test: impl AsyncFnOnce(&mut World)) {
     run(world, ended, test).await;
 }
 
-/// Runs a test with the bot as a separate process, where cards get their pictures. `before` changes
-/// the sandbox before the bot starts.
+/// Runs a test with the bot as a separate process, where cards get their pictures. `env` is added to
+/// the environment that it needs; `before` changes the sandbox before the bot starts.
 pub async fn with_pictures_in_process(
+    env: &[(&str, &str)],
     before: impl FnOnce(&Sandbox),
     test: impl AsyncFnOnce(&mut World),
 ) {
     let (watch, ended) = Watch::new();
-    let bot = async |at: &Place| Running::Process(process::Process::start(at, &[]));
+    let bot = async |at: &Place| Running::Process(process::Process::start(at, env));
     let world = World::with_emojis(watch, before, bot);
     run(world, ended, test).await;
 }

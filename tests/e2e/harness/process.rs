@@ -9,6 +9,7 @@ use tokio::sync::{oneshot, watch};
 use tokio::task::JoinHandle;
 
 use super::logs::is_leak;
+use super::story::Story;
 use super::world::{PATIENCE, Place};
 
 /// How many lines of the log are shown when the process ends by itself.
@@ -57,7 +58,7 @@ impl Process {
             .spawn()
             .expect("the bot can be started");
         let id = child.id().expect("it has just begun");
-        let log = read_log(&mut child);
+        let log = read_log(&mut child, id, place.story.clone());
         let (end, asked) = oneshot::channel();
         let ended = tokio::spawn(look_after(child, asked, log.clone(), place.watch.clone()));
         let owned = |(name, value): &(&str, &str)| ((*name).to_owned(), (*value).to_owned());
@@ -147,13 +148,14 @@ impl Process {
     }
 }
 
-/// Collects the log of the process.
-fn read_log(child: &mut Child) -> watch::Receiver<Vec<String>> {
+/// Collects the log of the process, and tells the story from it.
+fn read_log(child: &mut Child, id: u32, story: Story) -> watch::Receiver<Vec<String>> {
     let (lines, log) = watch::channel(Vec::new());
     let stderr = child.stderr.take().expect("stderr is piped");
     let mut stderr = BufReader::new(stderr).lines();
     tokio::spawn(async move {
         while let Ok(Some(line)) = stderr.next_line().await {
+            story.hear(id, &line);
             lines.send_modify(|log| log.push(line));
         }
     });

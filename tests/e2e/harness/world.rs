@@ -11,6 +11,7 @@ use tempfile::TempDir;
 use super::bot::Bot;
 use super::leaks::Leaks;
 use super::process::Process;
+use super::story::Story;
 use super::{Watch, logs, mentions};
 
 /// How long the bot may take to end.
@@ -20,6 +21,7 @@ pub const PATIENCE: Duration = Duration::from_secs(30);
 pub struct Place {
     pub sandbox: Sandbox,
     pub watch: Watch,
+    pub story: Story,
     games: TempDir,
 }
 
@@ -86,6 +88,7 @@ impl World {
         let place = Place {
             sandbox: sandbox.clone(),
             watch,
+            story: Story::new(),
             games,
         };
         let bot = Some(start(&place).await);
@@ -153,6 +156,7 @@ impl World {
                 Running::Task(Bot::start(&self.place).await)
             }
             Running::Process(process) => {
+                (self.place.story).tell(format_args!("process {} is killed", process.id()));
                 let secrets = self
                     .leaks
                     .lock()
@@ -172,6 +176,11 @@ impl World {
             (view.sessions_begun() > sessions && view.connections() == 1).then_some(())
         });
         back.await;
+    }
+
+    /// What has happened so far.
+    pub fn story(&self) -> &Story {
+        &self.place.story
     }
 
     /// The address of the bot's database.

@@ -1,0 +1,97 @@
+//! What Discord does without documenting it, all of it at once, for the tests in which anything can
+//! happen. How exactly follows from the test's seed.
+
+use std::time::Duration;
+
+use discord_sandbox::{GuildId, Permissions, Sandbox, TokenLimit, UserId};
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
+
+/// How many emojis can be uploaded at once.
+const UPLOADS: u32 = 50;
+/// After this time messages are old, and all tokens have expired.
+const HOUR: Duration = Duration::from_secs(3_601);
+
+/// How Discord behaves in a test.
+#[derive(Clone, Debug)]
+pub struct Quirks {
+    /// Which requests count towards the limit of a channel's tokens.
+    tokens: TokenLimit,
+    /// Whether the bot expects that limit.
+    is_expected: bool,
+    /// One in so many messages with emojis is refused.
+    refused: u32,
+    /// How long uploads of emojis stop.
+    uploads: Duration,
+    /// How long a token stays unknown.
+    unknown: Duration,
+    /// Whether the bot can't read earlier messages in the first server, the third and so on, or in
+    /// the others.
+    unread: usize,
+    seed: u64,
+}
+
+impl Quirks {
+    /// Draws them, and prints them.
+    pub fn of(seed: u64) -> Quirks {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let quirks = Quirks {
+            tokens: [TokenLimit::FollowUps, TokenLimit::Everything][rng.random_range(0..2)],
+            is_expected: rng.random(),
+            refused: rng.random_range(25..=50),
+            uploads: Duration::from_secs(rng.random_range(10..=60)),
+            unknown: Duration::from_millis(rng.random_range(50..=2_000)),
+            unread: rng.random_range(0..2),
+            seed,
+        };
+        eprintln!("{quirks:?}");
+        quirks
+    }
+
+    /// What the bot is told of them.
+    pub fn env(&self) -> (&'static str, &'static str) {
+        let expected = if self.is_expected {
+            "expected"
+        } else {
+            "unknown"
+        };
+        ("TOKEN_LIMIT", expected)
+    }
+
+    /// Makes Discord behave like this from now on.
+    pub fn begin(&self, sandbox: &Sandbox, servers: &[GuildId]) {
+        let faults = sandbox.faults();
+        faults.limit_channel_tokens(Some(self.tokens));
+        faults.refuse_emojis(Some(self.refused), self.seed);
+        faults.limit_uploads(Some((UPLOADS, self.uploads)));
+        faults.delay_tokens(self.unknown);
+        faults.resume_elsewhere(true);
+        let bot = UserId::from(sandbox.application_id().get());
+        for server in servers.iter().skip(self.unread).step_by(2) {
+            let unread = Permissions::USUAL - Permissions::READ_MESSAGE_HISTORY;
+            sandbox.set_permissions(*server, bot, unread);
+        }
+    }
+}
+
+/// How long Discord closes a channel for tokens at most, in milliseconds.
+const CLOSED: u64 = 60_000;
+
+/// Whether Discord has closed a channel for tokens lately. Until it opens, the bot can't edit
+/// anybody's hand, so people have to ask for theirs.
+pub fn is_closed(sandbox: &Sandbox) -> bool {
+    sandbox.look(|view| {
+        let latest = view.requests().next_back().map_or(0, |latest| latest.at_ms);
+        let recent = view
+            .requests()
+            .rev()
+            .take_while(|one| one.at_ms + CLOSED > latest);
+        let mut refused = recent.filter(|one| one.status == 429);
+        refused.any(|one| one.path.starts_with("/webhooks/"))
+    })
+}
+
+/// Lets an hour pass for Discord, after which it limits edits of the messages that are there.
+pub fn an_hour_passes(sandbox: &Sandbox) {
+    sandbox.faults().advance_clock(HOUR);
+}

@@ -42,6 +42,7 @@ mod refusals;
 mod restart;
 mod rules;
 mod screen;
+mod screens;
 mod seated;
 mod secrecy;
 mod settings;

@@ -2,7 +2,10 @@
 //! one from reordering the other.
 
 use fluent_bundle::{FluentArgs, FluentValue};
-use unicode_bidi::{BidiClass, bidi_class};
+use unicode_bidi::{BidiClass, Direction, bidi_class, get_base_direction};
+
+/// Unicode's mark for a place from which text runs from right to left.
+const FROM_THE_RIGHT: char = '\u{200f}';
 
 /// Isolates a text: its direction follows its own first letter.
 pub fn isolated(text: &str) -> String {
@@ -49,12 +52,18 @@ const SET_APART: [&str; 13] = [
     "tricks",
 ];
 
+/// Whether a text contains a mention or a timestamp. In names, their signs are escaped.
+fn has_tag(text: &str) -> bool {
+    let mut signs = text.match_indices('<');
+    signs.any(|(at, _)| !text[..at].ends_with('\\'))
+}
+
 /// The arguments with marks (Unicode's isolates) that keep their direction separate from the
 /// sentence's. Mentions and timestamps stay unmarked: the marks would break them.
 pub fn set_apart<'a>(args: &'a FluentArgs) -> FluentArgs<'a> {
     let apart = |name: &str, value: &FluentValue<'a>| match value {
         FluentValue::String(text)
-            if SET_APART.contains(&name) && !text.contains(['<', '\u{2068}']) =>
+            if SET_APART.contains(&name) && !has_tag(text) && !text.contains('\u{2068}') =>
         {
             FluentValue::from(isolated(text))
         }
@@ -63,4 +72,39 @@ pub fn set_apart<'a>(args: &'a FluentArgs) -> FluentArgs<'a> {
     args.iter()
         .map(|(name, value)| (name, apart(name, value)))
         .collect()
+}
+
+/// Marks the lines of a right-to-left text that begin with something else, such as a name or a card:
+/// an app takes a line's direction from its first letter. The mark follows the signs of a quotation,
+/// a list or bold type, which mean something only where they begin.
+pub fn marked(text: &str) -> String {
+    let line = |line: &str| {
+        if !is_right_to_left(line) || get_base_direction(line) == Direction::Rtl {
+            return line.to_owned();
+        }
+        let signs = |c: char| " >#-*.".contains(c) || c.is_ascii_digit();
+        let rest = line.trim_start_matches(signs);
+        let signs = line.strip_suffix(rest).unwrap_or_default();
+        format!("{signs}{FROM_THE_RIGHT}{rest}")
+    };
+    text.split('\n').map(line).collect::<Vec<_>>().join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_that_begins_with_a_name_is_marked_behind_the_signs_that_begin_it() {
+        for (text, expected) in [
+            ("Asha کی باری", "\u{200f}Asha کی باری"),
+            ("1. **Asha** کی", "1. **\u{200f}Asha** کی"),
+            ("باری\n> Q♥ پتا", "باری\n> \u{200f}Q♥ پتا"),
+            ("باری Asha", "باری Asha"),
+            ("`/getaway`", "`/getaway`"),
+        ] {
+            assert_eq!(marked(text), expected);
+            assert_eq!(marked(expected), expected, "once is enough");
+        }
+    }
 }

@@ -224,7 +224,16 @@ impl Catalog {
         let mut errors = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(args), &mut errors);
         debug_assert!(errors.is_empty(), "message {key}: {errors:?}");
-        Some(text.into_owned())
+        Some(self.directed(text.into_owned()))
+    }
+
+    /// A text in this language whose lines an app lays out from the side from which they are read.
+    pub fn directed(&self, text: String) -> String {
+        if self.info.right_to_left {
+            direction::marked(&text)
+        } else {
+            text
+        }
     }
 
     /// A message with these arguments. The methods made by `build.rs` call this.

@@ -2,7 +2,7 @@
 # this file. The marks \u2066 and \u2069 keep cards and commands left to right within the sentence. The
 # plural form `one` also holds for 0. Sentences about one player fit women and men alike where that sounds
 # natural.
-# The mark \u200f keeps a line right to left that begins or ends with a name, a number or a card.
+# The mark \u200f keeps a line right to left that ends with a name or a card; the program marks beginnings.
 
 ## Names
 
@@ -70,7 +70,7 @@ option_computers = { $count ->
 }
 
 ended_title = ایہہ میز چکی گئی
-ended_stopped = { "\u200f" }{ $who } نے میز بند کر دتی۔ بازی دا کوئی نتیجہ نہیں۔ نویں میز لئی { "\u2066" }`{ -root } start`{ "\u2069" } لکھو۔
+ended_stopped = { $who } نے میز بند کر دتی۔ بازی دا کوئی نتیجہ نہیں۔ نویں میز لئی { "\u2066" }`{ -root } start`{ "\u2069" } لکھو۔
 ended_idle = ادھے گھنٹے توں میز تے کوئی ہلیا تک نہیں۔ نویں میز لئی { "\u2066" }`{ -root } start`{ "\u2069" } لکھو۔
 ended_deserted = سارے اٹھ کے ٹر گئے۔ نویں میز لئی { "\u2066" }`{ -root } start`{ "\u2069" } لکھو۔
 ended_channel = چینل ای نہیں رہیا۔
@@ -98,7 +98,7 @@ next_commit = اگلی بازی { $game } اے۔ اوہدے راز دی مہر: 
 ## A thread of its own
 
 thread_name = { -game }: { $host }
-thread_over = { "\u200f" }{ $thread } وچ { -game } مک گئی۔ کل بازیاں: { $games }۔
+thread_over = { $thread } وچ { -game } مک گئی۔ کل بازیاں: { $games }۔
 thread_last = آخری (بازی { $game }): { $result }
 thread_computer = اک کمپیوٹر ({ $level })
 
@@ -182,13 +182,13 @@ refuse_too_few = { $have ->
     [one] صرف { $have } سیٹ بھری اے
    *[other] صرف { $have } سیٹاں بھریاں نیں
 }، تے گھٹ توں گھٹ { $least } چاہیدیاں نیں۔ ہور کھڈاریاں دی اڈیک کرو، یا کمپیوٹر کھڈاریاں والی میز لاؤ۔
-refuse_too_many = { "\u200f" }{ $have } سیٹاں بہت زیادہ نیں: ایہناں پتیاں نال ودھ توں ودھ { $most } کھیڈ سکدے نیں۔ کمپیوٹر گھٹاؤ۔
+refuse_too_many = { $have } سیٹاں بہت زیادہ نیں: ایہناں پتیاں نال ودھ توں ودھ { $most } کھیڈ سکدے نیں۔ کمپیوٹر گھٹاؤ۔
 refuse_no_game = ہالے کوئی بازی نہیں چل رہی۔ میزبان نویں بازی ونڈ سکدے نیں۔
 refuse_stale = اوہ موقع لنگھ گیا۔ ہن کیہ ہو سکدا اے، ایہہ { "\u2066" }`{ -root } hand`{ "\u2069" } دسے گا۔
 refuse_busy = میز ذرا مصروف اے۔ اک پل مگروں فیر کوشش کرو۔
 refuse_thinking = تہاڈی پچھلی صلاح یا جائزہ ہالے تیار ہو رہیا اے۔ اوہ آ جاوے تے فیر پچھو۔
 refuse_posted_just_now = میز ہنے ہنے ایتھے وکھائی گئی اے۔ فیر وکھا سکدے او: { $when }۔
-refuse_not_a_card = { "\u200f" }“{ $typed }” کوئی پتا نہیں۔ اینج لکھو: { "\u2066" }QH{ "\u2069" }، { "\u2066" }10♠{ "\u2069" } یا { "\u2066" }queen of hearts{ "\u2069" }۔
+refuse_not_a_card = “{ $typed }” کوئی پتا نہیں۔ اینج لکھو: { "\u2066" }QH{ "\u2069" }، { "\u2066" }10♠{ "\u2069" } یا { "\u2066" }queen of hearts{ "\u2069" }۔
 refuse_not_a_word = ایہہ لفظ نہیں چلے گا۔ اکو سطر وچ 1 توں { $most } تیکر حرف لکھو، جیہڑے ساریاں نوں دسن۔
 refuse_bad_number = آپشن `{ $option }` { $least } توں { $most } تیکر ہونا چاہیدا اے؛ `turn_seconds` لئی 0 وی چلے گا، یعنی گھڑی توں بغیر۔
 refuse_manage_server = سرور دیاں سیٹنگاں صرف اوہی بدل سکدے نیں جنہاں نوں سرور سانبھن دی اجازت ہووے۔ اوہناں وچوں کسے نوں آکھو۔
@@ -214,9 +214,9 @@ refuse_not_dealt_in = بازی { $game } وچ تہانوں پتے نہیں مل�
 seats_heading = **کھڈاری تے پتے**
 seat_turn = { "\u200f" }▶ { $line }
 seats_away = بچ نکلے: { $names }{ "\u200f" }
-due_play = { "\u200f" }{ $who }، تہاڈی واری اے۔
-turn_of = { "\u200f" }{ $name } دی واری اے۔
-got_away = { "\u200f" }{ $name } دی جان چھٹ گئی!
+due_play = { $who }، تہاڈی واری اے۔
+turn_of = { $name } دی واری اے۔
+got_away = { $name } دی جان چھٹ گئی!
 lost = ایس واری ہار { $name } دے حصے آئی۔
 outcome_text = ایس بازی وچ ہار { $who } دے حصے آئی۔
 outcome_loser = **ایس واری دی ہار:** { $name }{ "\u200f" }
@@ -231,15 +231,15 @@ own_away = تہاڈی جان چھٹ گئی: ہن کوئی فکر نہیں۔
 own_by_commands = تہاڈی کھیڈ کمانڈ نال چل رہی اے۔ میز دے سنیہے وچ تہاڈا ناں آوے تے { "\u2066" }`{ -root } play`{ "\u2069" } اوہی پتے وکھاوے گا جیہڑے چل سکدے نیں۔ بٹن چاہیدے ہون تے اوس سنیہے تھلے **میرے پتے** دبو۔
 refuse_game_over = بازی ختم ہو چکی اے۔ اگلی بازی میزبان ونڈ سکدے نیں۔
 refuse_not_in_play = تہاڈی جان تے چھٹ چکی۔ ہن کوئی فکر نہیں: ڈھو لاؤ تے تماشا ویکھو۔
-refuse_not_in_hand = { "\u200f" }{ $card } تہاڈے ہتھ وچ نہیں۔ اپنے پتے { "\u2066" }`{ -root } hand`{ "\u2069" } نال ویکھو۔
+refuse_not_in_hand = { $card } تہاڈے ہتھ وچ نہیں۔ اپنے پتے { "\u2066" }`{ -root } hand`{ "\u2069" } نال ویکھو۔
 refuse_not_your_turn = واری { $name } دی اے۔ اپنی واری دی اڈیک کرو۔
 refuse_too_early = ایہہ چھیتی ہو گئی: اودوں تہاڈی واری نہیں سی۔
 hint_best = **سب توں چنگا:** { $choice }۔ ایتھوں 100 وچوں تقریباً { $percent } بازیاں وچ ہار ہوندی اے۔
 hint_best_won = **سب توں چنگا:** { $choice }۔ ایتھوں 100 وچوں تقریباً { $percent } بازیاں وچ جت ہوندی اے۔
 hint_other = فیر: { $choice }، 100 وچوں تقریباً { $percent }۔
 review_title = تہاڈی بازی { $game } دا جائزہ
-review_line_lost = { "\u200f" }**{ $when }:** تہاڈا فیصلہ: { $did }۔ ودھیا سی: { $better }، 100 بازیاں وچ تقریباً { $points } ہاراں گھٹ ہوندیاں۔
-review_line_won = { "\u200f" }**{ $when }:** تہاڈا فیصلہ: { $did }۔ ودھیا سی: { $better }، 100 بازیاں وچ تقریباً { $points } جتاں ودھ ہوندیاں۔
+review_line_lost = **{ $when }:** تہاڈا فیصلہ: { $did }۔ ودھیا سی: { $better }، 100 بازیاں وچ تقریباً { $points } ہاراں گھٹ ہوندیاں۔
+review_line_won = **{ $when }:** تہاڈا فیصلہ: { $did }۔ ودھیا سی: { $better }، 100 بازیاں وچ تقریباً { $points } جتاں ودھ ہوندیاں۔
 review_none = کوئی خاص گل نہیں نکلی: کوئی ہور فیصلہ صاف ودھیا نہ ہوندا۔
 review_note = منیا ایہہ اے کہ اگے سارے “درمیانے” کمپیوٹر وانگوں کھیڈدے نیں، تسیں وی۔ پرکھن ویلے اوہی ویکھیا گیا جیہڑا اوس ویلے تہانوں پتا ہو سکدا سی۔
 
@@ -267,11 +267,11 @@ daily_days = { $days ->
 daily_streak = تہاڈا سلسلہ: { $now }۔ سب توں لما: { $best }۔
 daily_late = تسیں ایہہ بازی بند ہون توں مگروں پوری کیتی، ایس لئی ایہہ نہ بورڈ تے اے، نہ سلسلے وچ۔
 daily_not_closed = ایس بازی دا جائزہ، ریکارڈ تے پتیاں دی پرکھ اودوں کھلے گی جدوں ایہہ بند ہووے گی: { $when }۔
-daily_board_title = { "\u200f" }{ $day } دی بازی: ایس سرور دا بورڈ
+daily_board_title = { $day } دی بازی: ایس سرور دا بورڈ
 daily_board_empty = ایس سرور وچ ایہہ بازی کسے نے پوری نہیں کیتی۔
 daily_board_line = { $rank }. { "\u200f" }**{ $name }**: { $how }
 daily_board_key = نمبر برابر ہون تے جیہنے گھٹ پتے چکے اوہ اگے اے۔
-daily_shared = { "\u200f" }**{ $name }** نے اج دی بازی ({ $day }) کھیڈ لئی: { $how }۔ ساریاں دے پتے اکو جہے نیں: { "\u2066" }`{ -root } daily`{ "\u2069" }
+daily_shared = **{ $name }** نے اج دی بازی ({ $day }) کھیڈ لئی: { $how }۔ ساریاں دے پتے اکو جہے نیں: { "\u2066" }`{ -root } daily`{ "\u2069" }
 daily_shared_before = تسیں ایہہ نتیجہ ایس چینل وچ پہلاں ای دس دتا اے۔
 daily_hidden = بورڈ اوہناں نوں دسدا اے جنہاں نے ایہہ بازی پوری کر لئی ہووے، تے بازی بند ہون تے ساریاں نوں: { $when }۔
 daily_running = تہاڈی ایہہ بازی اجے چل رہی اے۔ پہلاں ایہنوں پوری کرو، فیر ایہدا سب کجھ دسے گا۔
@@ -281,7 +281,7 @@ daily_tried = اپنا ناں ہٹوان توں پہلاں تسیں ایہہ ب�
 daily_off = ایس سرور وچ اج دی بازی بند اے۔ سرور سانبھن والے ایہنوں { "\u2066" }`{ -root } settings`{ "\u2069" } نال کھول سکدے نیں۔
 daily_stale = اوہ موقع لنگھ گیا۔ تہاڈی بازی ہن ایتھے اپڑی اے۔
 daily_not_begun = تسیں ایہہ بازی شروع نہیں کیتی۔ { "\u2066" }`{ -root } daily`{ "\u2069" } نال شروع ہووے گی۔
-daily_decisions_title = { "\u200f" }{ $day }: کیہڑی گل نال فرق پیا
+daily_decisions_title = { $day }: کیہڑی گل نال فرق پیا
 daily_decisions_none = اکو حالت وچ اینے لوک نہیں سن کہ مقابلہ ہو سکے۔
 button_daily_start = شروع کرو
 button_daily_finish = { $day } دی پوری کرو
@@ -367,7 +367,7 @@ stats_figure = { $label }: { $total } (ہر بازی وچ { $each })
 stats_highest = { "\u200f" }{ $label }: { $value }
 stats_opponents = **دوجیاں دے مقابلے** (اوہناں توں پہلاں جان چھٹی)
 stats_opponents_won = **دوجیاں دے مقابلے** (اوہناں توں اُتے رہے)
-stats_opponent = { "\u200f" }{ $name }: { $games } وچوں { $ahead }
+stats_opponent = { $name }: { $games } وچوں { $ahead }
 stats_daily = **روز دیاں بازیاں:** { $played } کھیڈیاں، { $escaped } وچ جان چھٹی۔ ایس ویلے: { $now }۔ سب توں لما: { $best }۔
 stats_daily_won = **روز دیاں بازیاں:** { $played } کھیڈیاں، { $won } جتیاں۔ ایس ویلے: { $now }۔ سب توں لما: { $best }۔
 
@@ -476,7 +476,7 @@ permission_embed = لنک ایمبیڈ کرنا (Embed Links)
 
 option_nudge = جیہڑا { $seconds } سیکنڈ تیکر کجھ نہ کرے اوہنوں یاد کرایا جاندا اے
 option_no_nudge = دیر ہون تے کسے نوں یاد نہیں کرایا جاندا
-nudge = { "\u200f" }{ $who }، تہاڈی واری اے۔
+nudge = { $who }، تہاڈی واری اے۔
 history_title = بازی { $game }: ہن تیکر دا حال
 history_none = ہالے پچھے ویکھن نوں کجھ نہیں۔
 history_page = صفحہ { $page }/{ $pages }

@@ -1,7 +1,7 @@
 # What every game says, in Urdu. English (en.ftl) has every message and is the pattern for this file.
 # The marks \u2066 and \u2069 keep cards and commands left to right within the sentence. Sentences about
 # one player fit women and men alike where that sounds natural.
-# The mark \u200f keeps a line right to left that begins or ends with a name, a number or a card.
+# The mark \u200f keeps a line right to left that ends with a name or a card; the program marks beginnings.
 
 ## Names
 
@@ -69,7 +69,7 @@ option_computers = { $count ->
 }
 
 ended_title = یہ میز اٹھ گئی
-ended_stopped = { "\u200f" }{ $who } نے میز بند کر دی۔ بازی کا کوئی نتیجہ نہیں۔ نئی میز کے لیے { "\u2066" }`{ -root } start`{ "\u2069" } لکھیں۔
+ended_stopped = { $who } نے میز بند کر دی۔ بازی کا کوئی نتیجہ نہیں۔ نئی میز کے لیے { "\u2066" }`{ -root } start`{ "\u2069" } لکھیں۔
 ended_idle = آدھے گھنٹے سے میز پر کوئی ہلا تک نہیں۔ نئی میز کے لیے { "\u2066" }`{ -root } start`{ "\u2069" } لکھیں۔
 ended_deserted = سب اٹھ کر چلے گئے۔ نئی میز کے لیے { "\u2066" }`{ -root } start`{ "\u2069" } لکھیں۔
 ended_channel = چینل ہی نہیں رہا۔
@@ -97,7 +97,7 @@ next_commit = اگلی بازی { $game } ہے۔ اس کے راز کی مہر: `
 ## A thread of its own
 
 thread_name = { -game }: { $host }
-thread_over = { "\u200f" }{ $thread } میں { -game } ختم ہوا۔ کل بازیاں: { $games }۔
+thread_over = { $thread } میں { -game } ختم ہوا۔ کل بازیاں: { $games }۔
 thread_last = آخری (بازی { $game }): { $result }
 thread_computer = ایک کمپیوٹر ({ $level })
 
@@ -181,13 +181,13 @@ refuse_too_few = { $have ->
     [one] صرف 1 سیٹ بھری ہے
    *[other] صرف { $have } سیٹیں بھری ہیں
 }، اور کم از کم { $least } چاہییں۔ اور کھلاڑیوں کا انتظار کریں، یا کمپیوٹر کھلاڑیوں والی میز لگائیں۔
-refuse_too_many = { "\u200f" }{ $have } سیٹیں بہت زیادہ ہیں: ان پتوں سے زیادہ سے زیادہ { $most } کھیل سکتے ہیں۔ کمپیوٹر کم کریں۔
+refuse_too_many = { $have } سیٹیں بہت زیادہ ہیں: ان پتوں سے زیادہ سے زیادہ { $most } کھیل سکتے ہیں۔ کمپیوٹر کم کریں۔
 refuse_no_game = ابھی کوئی بازی نہیں چل رہی۔ میزبان نئی بازی بانٹ سکتے ہیں۔
 refuse_stale = وہ موقع گزر گیا۔ اب کیا ہو سکتا ہے، یہ { "\u2066" }`{ -root } hand`{ "\u2069" } دکھائے گا۔
 refuse_busy = میز ذرا مصروف ہے۔ ایک لمحے بعد پھر کوشش کریں۔
 refuse_thinking = آپ کا پچھلا مشورہ یا جائزہ ابھی تیار ہو رہا ہے۔ وہ آ جائے تو پھر پوچھیں۔
 refuse_posted_just_now = میز ابھی ابھی یہاں دکھائی گئی ہے۔ پھر دکھا سکتے ہیں: { $when }۔
-refuse_not_a_card = { "\u200f" }“{ $typed }” کوئی پتا نہیں۔ یوں لکھیں: { "\u2066" }QH{ "\u2069" }، { "\u2066" }10♠{ "\u2069" } یا { "\u2066" }queen of hearts{ "\u2069" }۔
+refuse_not_a_card = “{ $typed }” کوئی پتا نہیں۔ یوں لکھیں: { "\u2066" }QH{ "\u2069" }، { "\u2066" }10♠{ "\u2069" } یا { "\u2066" }queen of hearts{ "\u2069" }۔
 refuse_not_a_word = یہ لفظ نہیں چلے گا۔ ایک ہی سطر میں 1 سے { $most } تک حروف لکھیں، جو سب کو نظر آئیں۔
 refuse_bad_number = آپشن `{ $option }` { $least } سے { $most } تک ہونا چاہیے؛ `turn_seconds` کے لیے 0 بھی چلے گا، یعنی گھڑی کے بغیر۔
 refuse_manage_server = سرور کی ترتیبات صرف وہی بدل سکتے ہیں جنہیں سرور سنبھالنے کی اجازت ہو۔ ان میں سے کسی سے کہیں۔
@@ -213,9 +213,9 @@ refuse_not_dealt_in = بازی { $game } میں آپ کو پتے نہیں ملے
 seats_heading = **کھلاڑی اور پتے**
 seat_turn = { "\u200f" }▶ { $line }
 seats_away = بچ نکلے، محفوظ: { $names }{ "\u200f" }
-due_play = { "\u200f" }{ $who }، آپ کی باری ہے۔
-turn_of = { "\u200f" }{ $name } کی باری ہے۔
-got_away = { "\u200f" }{ $name } کی جان چھوٹ گئی!
+due_play = { $who }، آپ کی باری ہے۔
+turn_of = { $name } کی باری ہے۔
+got_away = { $name } کی جان چھوٹ گئی!
 lost = اس بار ہار { $name } کے حصے میں آئی۔
 outcome_text = اس بازی میں ہار { $who } کے حصے میں آئی۔
 outcome_loser = **اس بار کی ہار:** { $name }{ "\u200f" }
@@ -230,15 +230,15 @@ own_away = آپ کی جان چھوٹ گئی: اب آپ محفوظ ہیں۔
 own_by_commands = آپ کا کھیل کمانڈ سے چل رہا ہے۔ میز کے پیغام میں آپ کا نام آئے تو { "\u2066" }`{ -root } play`{ "\u2069" } وہی پتے دکھائے گا جو چل سکتے ہیں۔ بٹن چاہییں تو اس پیغام کے نیچے **میرے پتے** دبائیں۔
 refuse_game_over = بازی ختم ہو چکی ہے۔ اگلی بازی میزبان بانٹ سکتے ہیں۔
 refuse_not_in_play = آپ کی جان تو چھوٹ چکی۔ اب محفوظ ہیں: ٹیک لگائیں اور تماشا دیکھیں۔
-refuse_not_in_hand = { "\u200f" }{ $card } آپ کے ہاتھ میں نہیں۔ اپنے پتے { "\u2066" }`{ -root } hand`{ "\u2069" } سے دیکھیں۔
+refuse_not_in_hand = { $card } آپ کے ہاتھ میں نہیں۔ اپنے پتے { "\u2066" }`{ -root } hand`{ "\u2069" } سے دیکھیں۔
 refuse_not_your_turn = باری { $name } کی ہے۔ اپنی باری کا انتظار کریں۔
 refuse_too_early = یہ جلدی ہو گئی: اُس وقت آپ کی باری نہیں تھی۔
 hint_best = **سب سے اچھا:** { $choice }۔ یہاں سے 100 میں سے تقریباً { $percent } بازیوں میں ہار ہوتی ہے۔
 hint_best_won = **سب سے اچھا:** { $choice }۔ یہاں سے 100 میں سے تقریباً { $percent } بازیوں میں جیت ہوتی ہے۔
 hint_other = پھر: { $choice }، 100 میں سے تقریباً { $percent }۔
 review_title = آپ کی بازی { $game } کا جائزہ
-review_line_lost = { "\u200f" }**{ $when }:** آپ کا فیصلہ: { $did }۔ بہتر تھا: { $better }، 100 بازیوں میں تقریباً { $points } ہاریں کم ہوتیں۔
-review_line_won = { "\u200f" }**{ $when }:** آپ کا فیصلہ: { $did }۔ بہتر تھا: { $better }، 100 بازیوں میں تقریباً { $points } جیتیں زیادہ ہوتیں۔
+review_line_lost = **{ $when }:** آپ کا فیصلہ: { $did }۔ بہتر تھا: { $better }، 100 بازیوں میں تقریباً { $points } ہاریں کم ہوتیں۔
+review_line_won = **{ $when }:** آپ کا فیصلہ: { $did }۔ بہتر تھا: { $better }، 100 بازیوں میں تقریباً { $points } جیتیں زیادہ ہوتیں۔
 review_none = کوئی خاص بات نہیں نکلی: کوئی اور فیصلہ صاف طور پر بہتر نہ ہوتا۔
 review_note = فرض یہ ہے کہ آگے سب “درمیانے” کمپیوٹر کی طرح کھیلتے ہیں، آپ بھی۔ پرکھتے وقت وہی دیکھا گیا جو اس وقت آپ کو معلوم ہو سکتا تھا۔
 
@@ -266,11 +266,11 @@ daily_days = { $days ->
 daily_streak = آپ کا سلسلہ: { $now }۔ سب سے لمبا: { $best }۔
 daily_late = آپ نے یہ بازی بند ہونے کے بعد پوری کی، اس لیے یہ نہ بورڈ پر ہے، نہ سلسلے میں۔
 daily_not_closed = اس بازی کا جائزہ، ریکارڈ اور پتوں کی جانچ تب کھلے گی جب یہ بند ہوگی: { $when }۔
-daily_board_title = { "\u200f" }{ $day } کی بازی: اس سرور کا بورڈ
+daily_board_title = { $day } کی بازی: اس سرور کا بورڈ
 daily_board_empty = اس سرور میں یہ بازی کسی نے پوری نہیں کی۔
 daily_board_line = { $rank }. { "\u200f" }**{ $name }**: { $how }
 daily_board_key = نمبر برابر ہوں تو جس نے کم پتے اٹھائے وہ آگے ہے۔
-daily_shared = { "\u200f" }**{ $name }** نے آج کی بازی ({ $day }) کھیل لی: { $how }۔ سب کے پتے ایک جیسے ہیں: { "\u2066" }`{ -root } daily`{ "\u2069" }
+daily_shared = **{ $name }** نے آج کی بازی ({ $day }) کھیل لی: { $how }۔ سب کے پتے ایک جیسے ہیں: { "\u2066" }`{ -root } daily`{ "\u2069" }
 daily_shared_before = آپ نے یہ نتیجہ اس چینل میں پہلے ہی بتا دیا ہے۔
 daily_hidden = بورڈ ان کو دکھتا ہے جنہوں نے یہ بازی پوری کر لی ہو، اور بازی بند ہونے پر سب کو: { $when }۔
 daily_running = آپ کی یہ بازی ابھی چل رہی ہے۔ پہلے اسے پورا کریں، پھر اس کا سب کچھ دکھے گا۔
@@ -280,7 +280,7 @@ daily_tried = اپنا نام ہٹوانے سے پہلے آپ نے یہ بازی
 daily_off = اس سرور میں آج کی بازی بند ہے۔ سرور سنبھالنے والے اسے { "\u2066" }`{ -root } settings`{ "\u2069" } سے کھول سکتے ہیں۔
 daily_stale = وہ موقع گزر گیا۔ آپ کی بازی اب یہاں تک پہنچی ہے۔
 daily_not_begun = آپ نے یہ بازی شروع نہیں کی۔ { "\u2066" }`{ -root } daily`{ "\u2069" } سے شروع ہوگی۔
-daily_decisions_title = { "\u200f" }{ $day }: کس بات سے فرق پڑا
+daily_decisions_title = { $day }: کس بات سے فرق پڑا
 daily_decisions_none = ایک جیسی صورت میں اتنے لوگ نہیں تھے کہ موازنہ ہو سکے۔
 button_daily_start = شروع کریں
 button_daily_finish = { $day } کی پوری کریں
@@ -366,7 +366,7 @@ stats_figure = { $label }: { $total } (فی بازی { $each })
 stats_highest = { "\u200f" }{ $label }: { $value }
 stats_opponents = **دوسروں کے مقابلے میں** (ان سے پہلے جان چھوٹی)
 stats_opponents_won = **دوسروں کے مقابلے میں** (ان سے اوپر رہے)
-stats_opponent = { "\u200f" }{ $name }: { $games } میں سے { $ahead }
+stats_opponent = { $name }: { $games } میں سے { $ahead }
 stats_daily = **روز کی بازیاں:** { $played } کھیلیں، { $escaped } میں جان چھوٹی۔ اس وقت: { $now }۔ سب سے لمبا: { $best }۔
 stats_daily_won = **روز کی بازیاں:** { $played } کھیلیں، { $won } جیتیں۔ اس وقت: { $now }۔ سب سے لمبا: { $best }۔
 
@@ -475,7 +475,7 @@ permission_embed = لنک ایمبیڈ کرنا (Embed Links)
 
 option_nudge = جو { $seconds } سیکنڈ تک کچھ نہ کرے اسے یاد دلایا جاتا ہے
 option_no_nudge = دیر ہونے پر کسی کو یاد نہیں دلایا جاتا
-nudge = { "\u200f" }{ $who }، آپ کی باری ہے۔
+nudge = { $who }، آپ کی باری ہے۔
 history_title = بازی { $game }: اب تک کا حال
 history_none = ابھی پیچھے دیکھنے کو کچھ نہیں۔
 history_page = صفحہ { $page }/{ $pages }

@@ -49,7 +49,7 @@ pub fn in_words(catalog: &Catalog, card: Card) -> String {
 
 /// A card as a label, then in words: `Q♥ – queen of hearts`.
 pub fn label_in_words(catalog: &Catalog, card: Card) -> String {
-    format!("{} – {}", label(card), in_words(catalog, card))
+    catalog.directed(format!("{} – {}", label(card), in_words(catalog, card)))
 }
 
 #[cfg(test)]

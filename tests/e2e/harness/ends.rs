@@ -12,7 +12,7 @@ use rand::seq::IndexedRandom;
 const MOST_TIME: Duration = Duration::from_secs(20 * 60);
 
 /// The tests whose length people can set, by their environment variables.
-const LONG: [&str; 5] = ["FUZZ", "GAMES", "OUTGROW", "PACE", "STORM"];
+const LONG: [&str; 6] = ["FUZZ", "GAMES", "OUTGROW", "PACE", "SCREENS", "STORM"];
 
 /// The length and the seed of a test with random events.
 pub struct Run {

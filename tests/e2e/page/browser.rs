@@ -141,6 +141,12 @@ impl Browser {
         told.expect("the page can be looked at").json().clone()
     }
 
+    /// What a script that ends by calling its last argument makes of the page.
+    pub async fn read(&self, script: &str, arguments: Vec<Value>) -> Value {
+        let told = self.driver.execute_async(script, arguments).await;
+        told.expect("the page can be looked at").json().clone()
+    }
+
     async fn find(&self, part: &Part) -> Option<WebElement> {
         self.find_one_of(part, LAST).await
     }

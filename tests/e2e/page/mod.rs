@@ -2,7 +2,7 @@
 //! by mouse on a phone's screen, one by keyboard alone. Skipped if there is no `chromedriver`
 //! (Debian: `chromium-driver`), unless `BROWSER_TESTS=required`.
 
-mod browser;
+pub mod browser;
 
 use browser::{Browser, Part};
 use discord_sandbox::{Options, Sandbox};

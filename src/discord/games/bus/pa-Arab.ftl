@@ -1,7 +1,7 @@
 # What Stop the Bus alone says, in Punjabi (Shahmukhi). English (en.ftl) has every message and is the pattern
 # for this file. The marks \u2066 and \u2069 keep cards and commands left to right within the sentence. The
 # plural form `one` also holds for 0. Hands go by the names of Teen Patti.
-# The mark \u200f keeps a line right to left that begins or ends with a name, a number or a card.
+# The mark \u200f keeps a line right to left that ends with a name or a card; the program marks beginnings.
 
 ## The lobby
 
@@ -58,20 +58,20 @@ bus_seats_out = باہر: { $names }{ "\u200f" }
 bus_middle = **وچکار:**  **{ $cards }**{ "\u200f" }
 bus_called = 🛑 **بس روکو!** { $name } نے بس روک دتی۔ ہن آخری واری: { $names }۔
 bus_next_deal_now = اگلا دور ہنے شروع ہوندا اے۔
-bus_turn_kept = { "\u200f" }{ $name } نے پتے اونویں ای رکھے۔
-bus_turn_exchanged = { "\u200f" }{ $name } نے { $give } دے کے { $take } لیا۔
-bus_turn_exchanged_all = { "\u200f" }{ $name } نے تنے پتے وچکارلے پتیاں نال بدل لئے۔
+bus_turn_kept = { $name } نے پتے اونویں ای رکھے۔
+bus_turn_exchanged = { $name } نے { $give } دے کے { $take } لیا۔
+bus_turn_exchanged_all = { $name } نے تنے پتے وچکارلے پتیاں نال بدل لئے۔
 
 ## A deal that is over
 
-bus_told_kept = { "\u200f" }{ $name } نے اوہی پتے رکھے
+bus_told_kept = { $name } نے اوہی پتے رکھے
 bus_told_exchanged = { $name } { $exchange }
-bus_told_exchanged_all = { "\u200f" }{ $name } نے تنے پتے بدلے
+bus_told_exchanged_all = { $name } نے تنے پتے بدلے
 bus_told_called = { $turn } 🛑 بس روکو!
 bus_deal_told = **دور { $number }**، پتے ونڈے { $name } نے۔ وچکار: { $cards }{ "\u200f" }
 bus_deal_retold = **دور { $number } ختم:**
-bus_shown_hand = { "\u200f" }{ $name }: **{ $cards }**، { $worth }
-bus_shown_worst = { "\u200f" }▼ { $line } (سب توں کمزور)
+bus_shown_hand = { $name }: **{ $cards }**، { $worth }
+bus_shown_worst = ▼ { $line } (سب توں کمزور)
 bus_nobody_loses = کسے کول ٹوکن نہ بچدا، ایس لئی کسے دا ٹوکن نہیں جاندا۔
 bus_loses_token = { $count ->
     [one] **اک ٹوکن گیا: { $names }۔**
@@ -103,7 +103,7 @@ bus_own_deal = **دور { $number }**
 bus_own_middle = وچکار: **{ $cards }**{ "\u200f" }
 bus_own_turn = تہاڈی واری اے: اپنا اک پتا وچکارلے پتے نال بدلو، یا ایہو پتے رکھو۔
 bus_own_turn_must = تہاڈی واری اے: اپنا اک پتا وچکارلے پتے نال بدلو۔
-bus_own_last_turn = { "\u200f" }{ $name } نے بس روک دتی اے: ایس دور وچ ایہہ تہاڈی آخری واری اے۔
+bus_own_last_turn = { $name } نے بس روک دتی اے: ایس دور وچ ایہہ تہاڈی آخری واری اے۔
 bus_own_stop = ہن تسیں جو دبو گے، اوس نال بس وی رکے گی: باقی ساریاں نوں اک اک واری ہور ملے گی۔
 bus_own_away = تہاڈے ٹوکن مک گئے۔ اگے دی کھیڈ میز دے سنیہے وچ ویکھو۔
 bus_own_by_commands = تہاڈی کھیڈ کمانڈ نال چل رہی اے۔ میز دے سنیہے وچ تہاڈا ناں آوے تے { "\u2066" }`/bus swap`{ "\u2069" } اوہ پتے وکھاوے گا جیہڑے تسیں دے تے لے سکدے او؛ { "\u2066" }`/bus keep`{ "\u2069" } نال تہاڈے پتے اونویں ای رہندے نیں۔ بٹن چاہیدے ہون تے اوس سنیہے تھلے **میرے پتے** دبو۔
@@ -132,9 +132,9 @@ bus_refuse_not_in_play = تہاڈے ٹوکن مک چکے نیں، سو ایس ب
 bus_refuse_between_deals = ایہہ دور ختم ہو گیا۔ اگلا ہنے شروع ہوندا اے۔
 bus_refuse_must_exchange = ایس میز تے پتا بدلنا ضروری اے۔ اپنا اک پتا وچکارلے پتے نال بدلو۔
 bus_refuse_one_card_only = ایس میز تے اک واری وچ اکو پتا بدل سکدے او۔
-bus_refuse_not_in_middle = { "\u200f" }{ $card } وچکار نہیں۔ وچکار کیہ اے، میز دے سنیہے وچ ویکھو۔
-bus_refuse_itself = { "\u200f" }{ $card } دے بدلے { $card } نال کجھ نہیں بدلدا۔ ایہو پتے رکھنے ہون تے { "\u2066" }`/bus keep`{ "\u2069" } لکھو۔
-bus_refuse_already_called = { "\u200f" }{ $name } نے پہلاں ای بس روک دتی اے۔ اپنی آخری واری `stop` توں بغیر چلو۔
+bus_refuse_not_in_middle = { $card } وچکار نہیں۔ وچکار کیہ اے، میز دے سنیہے وچ ویکھو۔
+bus_refuse_itself = { $card } دے بدلے { $card } نال کجھ نہیں بدلدا۔ ایہو پتے رکھنے ہون تے { "\u2066" }`/bus keep`{ "\u2069" } لکھو۔
+bus_refuse_already_called = { $name } نے پہلاں ای بس روک دتی اے۔ اپنی آخری واری `stop` توں بغیر چلو۔
 bus_refuse_not_all = تنے پتے بدلنے ہون تے اپنے تنے وچکارلے تناں دے بدلے دیو: { "\u2066" }`give:all take:all`{ "\u2069" }۔
 
 ## Words that other games have otherwise

@@ -1,7 +1,7 @@
 # What Stop the Bus alone says, in Urdu. English (en.ftl) has every message and is the pattern for this
 # file. The marks \u2066 and \u2069 keep cards and commands left to right within the sentence. Hands go by
 # the names of Teen Patti.
-# The mark \u200f keeps a line right to left that begins or ends with a name, a number or a card.
+# The mark \u200f keeps a line right to left that ends with a name or a card; the program marks beginnings.
 
 ## The lobby
 
@@ -58,20 +58,20 @@ bus_seats_out = باہر: { $names }{ "\u200f" }
 bus_middle = **بیچ میں:**  **{ $cards }**{ "\u200f" }
 bus_called = 🛑 **بس روکو!** { $name } نے بس روک دی۔ اب آخری باری: { $names }۔
 bus_next_deal_now = اگلا دور ابھی شروع ہوتا ہے۔
-bus_turn_kept = { "\u200f" }{ $name } نے پتے جوں کے توں رکھے۔
-bus_turn_exchanged = { "\u200f" }{ $name } نے { $give } دے کر { $take } لیا۔
-bus_turn_exchanged_all = { "\u200f" }{ $name } نے تینوں پتے بیچ کے پتوں سے بدل لیے۔
+bus_turn_kept = { $name } نے پتے جوں کے توں رکھے۔
+bus_turn_exchanged = { $name } نے { $give } دے کر { $take } لیا۔
+bus_turn_exchanged_all = { $name } نے تینوں پتے بیچ کے پتوں سے بدل لیے۔
 
 ## A deal that is over
 
-bus_told_kept = { "\u200f" }{ $name } نے وہی پتے رکھے
+bus_told_kept = { $name } نے وہی پتے رکھے
 bus_told_exchanged = { $name } { $exchange }
-bus_told_exchanged_all = { "\u200f" }{ $name } نے تینوں پتے بدلے
+bus_told_exchanged_all = { $name } نے تینوں پتے بدلے
 bus_told_called = { $turn } 🛑 بس روکو!
 bus_deal_told = **دور { $number }**، پتے بانٹے { $name } نے۔ بیچ میں: { $cards }{ "\u200f" }
 bus_deal_retold = **دور { $number } ختم:**
-bus_shown_hand = { "\u200f" }{ $name }: **{ $cards }**، { $worth }
-bus_shown_worst = { "\u200f" }▼ { $line } (سب سے کمزور)
+bus_shown_hand = { $name }: **{ $cards }**، { $worth }
+bus_shown_worst = ▼ { $line } (سب سے کمزور)
 bus_nobody_loses = کسی کے پاس ٹوکن نہ بچتا، اس لیے کسی کا ٹوکن نہیں جاتا۔
 bus_loses_token = { $count ->
     [one] **ایک ٹوکن گیا: { $names }۔**
@@ -103,7 +103,7 @@ bus_own_deal = **دور { $number }**
 bus_own_middle = بیچ میں: **{ $cards }**{ "\u200f" }
 bus_own_turn = آپ کی باری ہے: اپنا ایک پتا بیچ کے پتے سے بدلیں، یا یہی پتے رکھیں۔
 bus_own_turn_must = آپ کی باری ہے: اپنا ایک پتا بیچ کے پتے سے بدلیں۔
-bus_own_last_turn = { "\u200f" }{ $name } نے بس روک دی ہے: اس دور میں یہ آپ کی آخری باری ہے۔
+bus_own_last_turn = { $name } نے بس روک دی ہے: اس دور میں یہ آپ کی آخری باری ہے۔
 bus_own_stop = اب آپ جو دبائیں گے، اس سے بس بھی رکے گی: باقی سب کو ایک ایک باری اور ملے گی۔
 bus_own_away = آپ کے ٹوکن ختم ہو گئے۔ آگے کا کھیل میز کے پیغام میں دیکھیں۔
 bus_own_by_commands = آپ کا کھیل کمانڈ سے چل رہا ہے۔ میز کے پیغام میں آپ کا نام آئے تو { "\u2066" }`/bus swap`{ "\u2069" } وہ پتے دکھائے گا جو آپ دے اور لے سکتے ہیں؛ { "\u2066" }`/bus keep`{ "\u2069" } سے آپ کے پتے جوں کے توں رہتے ہیں۔ بٹن چاہییں تو اس پیغام کے نیچے **میرے پتے** دبائیں۔
@@ -132,9 +132,9 @@ bus_refuse_not_in_play = آپ کے ٹوکن ختم ہو چکے ہیں، سو ا�
 bus_refuse_between_deals = یہ دور ختم ہو گیا۔ اگلا ابھی شروع ہوتا ہے۔
 bus_refuse_must_exchange = اس میز پر پتا بدلنا لازمی ہے۔ اپنا ایک پتا بیچ کے پتے سے بدلیں۔
 bus_refuse_one_card_only = اس میز پر ایک وقت میں ایک ہی پتا بدل سکتے ہیں۔
-bus_refuse_not_in_middle = { "\u200f" }{ $card } بیچ میں نہیں۔ بیچ میں کیا ہے، میز کے پیغام میں دیکھیں۔
-bus_refuse_itself = { "\u200f" }{ $card } کے بدلے { $card } سے کچھ نہیں بدلتا۔ یہی پتے رکھنے ہوں تو { "\u2066" }`/bus keep`{ "\u2069" } لکھیں۔
-bus_refuse_already_called = { "\u200f" }{ $name } نے پہلے ہی بس روک دی ہے۔ اپنی آخری باری `stop` کے بغیر چلیں۔
+bus_refuse_not_in_middle = { $card } بیچ میں نہیں۔ بیچ میں کیا ہے، میز کے پیغام میں دیکھیں۔
+bus_refuse_itself = { $card } کے بدلے { $card } سے کچھ نہیں بدلتا۔ یہی پتے رکھنے ہوں تو { "\u2066" }`/bus keep`{ "\u2069" } لکھیں۔
+bus_refuse_already_called = { $name } نے پہلے ہی بس روک دی ہے۔ اپنی آخری باری `stop` کے بغیر چلیں۔
 bus_refuse_not_all = تینوں پتے بدلنے ہوں تو اپنے تینوں بیچ کے تینوں کے بدلے دیں: { "\u2066" }`give:all take:all`{ "\u2069" }۔
 
 ## Words that other games have otherwise

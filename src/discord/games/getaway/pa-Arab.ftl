@@ -2,7 +2,7 @@
 # for this file. The marks \u2066 and \u2069 keep cards and commands left to right within the sentence. The
 # plural form `one` also holds for 0. Sentences about one player fit women and men alike where that sounds
 # natural.
-# The mark \u200f keeps a line right to left that begins or ends with a name, a number or a card.
+# The mark \u200f keeps a line right to left that ends with a name or a card; the program marks beginnings.
 
 ## The lobby
 
@@ -30,7 +30,7 @@ getaway_setting_mistakes = غلطی ہووے تے
 
 getaway_picking_title = بازی { $game }: ڈھیری چنو
 getaway_picking_intro = پتے ڈھیریاں وچ پٹھے پئے نیں، تے گنے کسے نے نہیں۔ اپنی ڈھیری چنو۔
-getaway_picking_turn = { "\u200f" }{ $who }، ڈھیری چنو۔
+getaway_picking_turn = { $who }، ڈھیری چنو۔
 getaway_pile_taken = ڈھیری { $number }: { $name }{ "\u200f" }
 getaway_pile_free = ڈھیری { $number }: ہالے کسے دی نہیں
 getaway_own_pile = ڈھیری { $number } تہاڈی ہوئی۔ سارے چن لین تے ایہدے پتے کھلن گے۔
@@ -43,8 +43,8 @@ getaway_trick_title = بازی { $game }، گیڑا { $number }
 getaway_trick_retold = **گیڑا { $number }:** { $story }
 getaway_on_table = **میز تے** ({ $suit } دی چال)
 getaway_play = { "\u200f" }{ $name } **{ $card }**{ "\u200f" }
-getaway_play_tochoo = { "\u200f" }{ $name } **{ $card }** (ٹھلا)
-getaway_play_slip = { "\u200f" }{ $name } **{ $card }** (غلطی)
+getaway_play_tochoo = { $name } **{ $card }** (ٹھلا)
+getaway_play_slip = { $name } **{ $card }** (غلطی)
 getaway_seat_line = { "\u200f" }{ $name }: { $count ->
     [one] { $count } پتا
    *[other] { $count } پتے
@@ -52,23 +52,23 @@ getaway_seat_line = { "\u200f" }{ $name }: { $count ->
 getaway_seat_power = { $line }، پاور اوہناں کول
 getaway_announced = ایس گیڑے مگروں اگلے کھڈاری دے پتے { $name } دے ہون گے۔
 getaway_window_open = اگلے کھڈاری دے پتے ہالے وی کوئی لے سکدا اے: { $ends }۔
-getaway_window_held = { "\u200f" }{ $name } دی چال پٹھی پئی اے۔ پتا سدھا ہووے گا: { $ends }؛ اودوں تیکر پتے کوئی وی لے سکدا اے۔
-getaway_due_open = { "\u200f" }{ $who }، { "\u2066" }A♠{ "\u2069" } نال کھیڈ کھولو۔
-getaway_due_lead = { "\u200f" }{ $who }، پاور تہاڈے کول اے: چال چلو۔
+getaway_window_held = { $name } دی چال پٹھی پئی اے۔ پتا سدھا ہووے گا: { $ends }؛ اودوں تیکر پتے کوئی وی لے سکدا اے۔
+getaway_due_open = { $who }، { "\u2066" }A♠{ "\u2069" } نال کھیڈ کھولو۔
+getaway_due_lead = { $who }، پاور تہاڈے کول اے: چال چلو۔
 getaway_due_any = سارے اکٹھے کھیڈدے نیں۔ ہالے باقی: { $who }۔{ "\u200f" }
-getaway_due_draw = { "\u200f" }{ $who }، چنو کہ کس دے ہتھوں پتا کھچنا اے۔
+getaway_due_draw = { $who }، چنو کہ کس دے ہتھوں پتا کھچنا اے۔
 
 getaway_wasted = سب توں وڈا پتا { $name } دا، { $card }، تے پاور وی اوہناں کول۔ پتے ردی وچ گئے۔
 getaway_wasted_simply = پاور { $name } کول۔ پتے ردی وچ گئے۔
-getaway_picked_up = { "\u200f" }{ $name } نوں { $count ->
+getaway_picked_up = { $name } نوں { $count ->
     [one] پتا چکنا پیا
    *[other] سارے { $count } پتے چکنے پئے
 }، تے پاور وی اوہناں کول۔
-getaway_slip_revoke = { "\u200f" }{ $name } نے { $card } سٹ دتا حالانکہ رنگ کول سی: غلطی! گیڑا ایتھے ای ختم۔
-getaway_slip_out_of_turn = { "\u200f" }{ $name } نے واری توں بغیر { $card } سٹ دتا: غلطی! گیڑا ایتھے ای ختم۔
-getaway_drew_from_waste = { "\u200f" }{ $name } کول پاور اے پر پتا کوئی نہیں، سو ردی وچوں { $card } کھچیا، تے اوسے دی چال۔
-getaway_drew_from_seat = { "\u200f" }{ $name } کول پاور اے پر پتا کوئی نہیں، سو { $from } توں { $card } کھچیا، تے اوسے دی چال۔
-getaway_took = { "\u200f" }{ $name } نے { $from } { $count ->
+getaway_slip_revoke = { $name } نے { $card } سٹ دتا حالانکہ رنگ کول سی: غلطی! گیڑا ایتھے ای ختم۔
+getaway_slip_out_of_turn = { $name } نے واری توں بغیر { $card } سٹ دتا: غلطی! گیڑا ایتھے ای ختم۔
+getaway_drew_from_waste = { $name } کول پاور اے پر پتا کوئی نہیں، سو ردی وچوں { $card } کھچیا، تے اوسے دی چال۔
+getaway_drew_from_seat = { $name } کول پاور اے پر پتا کوئی نہیں، سو { $from } توں { $card } کھچیا، تے اوسے دی چال۔
+getaway_took = { $name } نے { $from } { $count ->
     [one] دا آخری پتا لے لیا
    *[other] دے سارے { $count } پتے لے لئے
 }۔
@@ -80,7 +80,7 @@ getaway_story_legend = **تصویر وچ:** ہر کھڈاری دے پتے، گی
     { $names }
 getaway_story_alt = ہر کھڈاری دے پتے، گیڑا دَر گیڑا۔
     { $lines }
-getaway_story_player = { "\u200f" }{ $number } { $name }: { $dealt } پتے ونڈے؛ { $told }
+getaway_story_player = { $number } { $name }: { $dealt } پتے ونڈے؛ { $told }
 getaway_story_picked_up = گیڑے { $step } وچ { $count } چکے
 getaway_story_took = گیڑے { $step } توں پہلاں { $count ->
     [one] { $count } لیا
@@ -95,7 +95,7 @@ getaway_story_lost = ہار حصے آئی، { $count ->
 
 ## A hand
 
-getaway_own_open = { "\u200f" }{ "\u2066" }A♠{ "\u2069" } تہاڈے کول اے: پہلا گیڑا ایسے نال کھلدا اے۔
+getaway_own_open = { "\u2066" }A♠{ "\u2069" } تہاڈے کول اے: پہلا گیڑا ایسے نال کھلدا اے۔
 getaway_own_lead = پاور تہاڈے کول اے: جیہڑے پتے نال چاہو چال چلو۔
 getaway_own_held = وقفہ مکن تیکر تہاڈی چال پٹھی پئی اے۔ چاہو تے اودوں تیکر ہور پتا چن لوو۔
 getaway_own_follow = تہاڈی واری اے: { $suit } دا کوئی پتا سٹو۔
@@ -117,8 +117,8 @@ getaway_button_take_anyway = لے لوو، ہار منظور اے
 getaway_done_piles = بازی { $game } دیاں ڈھیریاں لگ گئیاں۔
 getaway_done_played = تسیں { $card } سٹیا۔
 getaway_done_held = پتے لین دا وقفہ مکن تیکر تہاڈا { $card } پٹھا پیا اے۔
-getaway_done_slip_revoke = { "\u200f" }{ $card } غلطی سی: رنگ تہاڈے کول ہے سی۔ گیڑے دے پتے تہانوں چکنے پئے۔
-getaway_done_slip_out_of_turn = { "\u200f" }{ $card } غلطی سی: تہاڈی واری نہیں سی۔ گیڑے دے پتے تہانوں چکنے پئے۔
+getaway_done_slip_revoke = { $card } غلطی سی: رنگ تہاڈے کول ہے سی۔ گیڑے دے پتے تہانوں چکنے پئے۔
+getaway_done_slip_out_of_turn = { $card } غلطی سی: تہاڈی واری نہیں سی۔ گیڑے دے پتے تہانوں چکنے پئے۔
 getaway_done_took = تسیں { $name } { $count ->
     [one] دا آخری پتا لے لیا
    *[other] دے سارے { $count } پتے لے لئے
@@ -134,7 +134,7 @@ getaway_ask_take_again = ایس گیڑے توں پہلاں تسیں اک کھڈ�
 ## Refusals: what is wrong, and what to do instead
 
 getaway_refuse_not_your_pick = پہلاں { $name } دی واری اے۔ اپنی واری دی اڈیک کرو۔
-getaway_refuse_too_many = { "\u200f" }{ $have } سیٹاں بہت زیادہ نیں: ایہناں پتیاں نال ودھ توں ودھ { $most } کھیڈ سکدے نیں۔ کمپیوٹر گھٹاؤ، یا تاش دیاں دو گڈیاں لوو۔
+getaway_refuse_too_many = { $have } سیٹاں بہت زیادہ نیں: ایہناں پتیاں نال ودھ توں ودھ { $most } کھیڈ سکدے نیں۔ کمپیوٹر گھٹاؤ، یا تاش دیاں دو گڈیاں لوو۔
 getaway_refuse_not_your_lead = پاور { $name } کول اے تے چال وی اوہناں دی۔ چال دی اڈیک کرو، یا اگلے کھڈاری دے پتے لے لوو۔
 getaway_refuse_already_played = ایس گیڑے وچ تہاڈا پتا پے چکیا اے۔ اگلے دی اڈیک کرو۔
 getaway_refuse_must_follow = { $suit } تہاڈے کول اے، سو اوہی دینا پوے گا۔ ایہہ پتے چلن گے: { $cards }{ "\u200f" }
@@ -146,7 +146,7 @@ getaway_refuse_wrong_source = ایس کھڈاری توں پتا نہیں کھچ�
 getaway_refuse_picking = ہالے ڈھیریاں چنیاں جا رہیاں نیں۔ سارے چن لین تے پتے چلن گے۔
 getaway_refuse_not_picking = ہالے چنن نوں کوئی ڈھیری نہیں۔
 getaway_refuse_no_such_pile = ڈھیری { $number } ہے نہیں یا کسے نے لے لئی۔ کوئی ہور چنو۔
-getaway_refuse_not_a_seat = { "\u200f" }“{ $typed }” ایہو جیہا کھڈاری نہیں جیہدے توں تسیں پتا کھچ سکو۔ لسٹ وچوں چنو۔
+getaway_refuse_not_a_seat = “{ $typed }” ایہو جیہا کھڈاری نہیں جیہدے توں تسیں پتا کھچ سکو۔ لسٹ وچوں چنو۔
 
 ## The rules in short
 

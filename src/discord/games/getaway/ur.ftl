@@ -1,7 +1,7 @@
 # What Getaway alone says, in Urdu. English (en.ftl) has every message and is the pattern for this file.
 # The marks \u2066 and \u2069 keep cards and commands left to right within the sentence. Sentences about
 # one player fit women and men alike where that sounds natural.
-# The mark \u200f keeps a line right to left that begins or ends with a name, a number or a card.
+# The mark \u200f keeps a line right to left that ends with a name or a card; the program marks beginnings.
 
 ## The lobby
 
@@ -29,7 +29,7 @@ getaway_setting_mistakes = غلطی ہو تو
 
 getaway_picking_title = بازی { $game }: ڈھیری چنیں
 getaway_picking_intro = پتے ڈھیریوں میں الٹے پڑے ہیں، اور گنے کسی نے نہیں۔ اپنی ڈھیری چنیں۔
-getaway_picking_turn = { "\u200f" }{ $who }، ڈھیری چنیں۔
+getaway_picking_turn = { $who }، ڈھیری چنیں۔
 getaway_pile_taken = ڈھیری { $number }: { $name }{ "\u200f" }
 getaway_pile_free = ڈھیری { $number }: ابھی کسی کی نہیں
 getaway_own_pile = ڈھیری { $number } آپ کی ہوئی۔ سب چن لیں تو اس کے پتے کھلیں گے۔
@@ -42,8 +42,8 @@ getaway_trick_title = بازی { $game }، چکر { $number }
 getaway_trick_retold = **چکر { $number }:** { $story }
 getaway_on_table = **میز پر** ({ $suit } کی چال)
 getaway_play = { "\u200f" }{ $name } **{ $card }**{ "\u200f" }
-getaway_play_tochoo = { "\u200f" }{ $name } **{ $card }** (ٹھلا)
-getaway_play_slip = { "\u200f" }{ $name } **{ $card }** (غلطی)
+getaway_play_tochoo = { $name } **{ $card }** (ٹھلا)
+getaway_play_slip = { $name } **{ $card }** (غلطی)
 getaway_seat_line = { "\u200f" }{ $name }: { $count ->
     [one] 1 پتا
    *[other] { $count } پتے
@@ -51,23 +51,23 @@ getaway_seat_line = { "\u200f" }{ $name }: { $count ->
 getaway_seat_power = { $line }، پاور انہی کے پاس
 getaway_announced = اس چکر کے بعد اگلے کھلاڑی کے پتے { $name } کے ہوں گے۔
 getaway_window_open = اگلے کھلاڑی کے پتے اب بھی کوئی لے سکتا ہے: { $ends }۔
-getaway_window_held = { "\u200f" }{ $name } کی چال الٹی رکھی ہے۔ پتا سیدھا ہوگا: { $ends }؛ تب تک پتے کوئی بھی لے سکتا ہے۔
-getaway_due_open = { "\u200f" }{ $who }، { "\u2066" }A♠{ "\u2069" } سے کھیل شروع کریں۔
-getaway_due_lead = { "\u200f" }{ $who }، پاور آپ کے پاس ہے: چال چلیں۔
+getaway_window_held = { $name } کی چال الٹی رکھی ہے۔ پتا سیدھا ہوگا: { $ends }؛ تب تک پتے کوئی بھی لے سکتا ہے۔
+getaway_due_open = { $who }، { "\u2066" }A♠{ "\u2069" } سے کھیل شروع کریں۔
+getaway_due_lead = { $who }، پاور آپ کے پاس ہے: چال چلیں۔
 getaway_due_any = سب ایک ساتھ کھیلتے ہیں۔ ابھی باقی: { $who }۔{ "\u200f" }
-getaway_due_draw = { "\u200f" }{ $who }، چنیں کہ کس کے ہاتھ سے پتا کھینچنا ہے۔
+getaway_due_draw = { $who }، چنیں کہ کس کے ہاتھ سے پتا کھینچنا ہے۔
 
 getaway_wasted = سب سے بڑا پتا { $name } کا، { $card }، اور پاور بھی انہی کے پاس۔ پتے ردی میں گئے۔
 getaway_wasted_simply = پاور { $name } کے پاس۔ پتے ردی میں گئے۔
-getaway_picked_up = { "\u200f" }{ $name } کو { $count ->
+getaway_picked_up = { $name } کو { $count ->
     [one] پتا اٹھانا پڑا
    *[other] سارے { $count } پتے اٹھانے پڑے
 }، اور پاور بھی انہی کے پاس۔
-getaway_slip_revoke = { "\u200f" }{ $name } نے { $card } ڈال دیا حالانکہ رنگ موجود تھا: غلطی! چکر یہیں ختم۔
-getaway_slip_out_of_turn = { "\u200f" }{ $name } نے باری کے بغیر { $card } ڈال دیا: غلطی! چکر یہیں ختم۔
-getaway_drew_from_waste = { "\u200f" }{ $name } کے پاس پاور ہے مگر کوئی پتا نہیں، سو ردی سے { $card } کھینچا، اور اسی کی چال۔
-getaway_drew_from_seat = { "\u200f" }{ $name } کے پاس پاور ہے مگر کوئی پتا نہیں، سو { $from } سے { $card } کھینچا، اور اسی کی چال۔
-getaway_took = { "\u200f" }{ $name } نے { $from } { $count ->
+getaway_slip_revoke = { $name } نے { $card } ڈال دیا حالانکہ رنگ موجود تھا: غلطی! چکر یہیں ختم۔
+getaway_slip_out_of_turn = { $name } نے باری کے بغیر { $card } ڈال دیا: غلطی! چکر یہیں ختم۔
+getaway_drew_from_waste = { $name } کے پاس پاور ہے مگر کوئی پتا نہیں، سو ردی سے { $card } کھینچا، اور اسی کی چال۔
+getaway_drew_from_seat = { $name } کے پاس پاور ہے مگر کوئی پتا نہیں، سو { $from } سے { $card } کھینچا، اور اسی کی چال۔
+getaway_took = { $name } نے { $from } { $count ->
     [one] کا آخری پتا لے لیا
    *[other] کے سارے { $count } پتے لے لیے
 }۔
@@ -79,7 +79,7 @@ getaway_story_legend = **تصویر میں:** ہر کھلاڑی کے پتے، چ
     { $names }
 getaway_story_alt = ہر کھلاڑی کے پتے، چکر بہ چکر۔
     { $lines }
-getaway_story_player = { "\u200f" }{ $number } { $name }: { $dealt } پتے بٹے؛ { $told }
+getaway_story_player = { $number } { $name }: { $dealt } پتے بٹے؛ { $told }
 getaway_story_picked_up = چکر { $step } میں { $count } اٹھائے
 getaway_story_took = چکر { $step } سے پہلے { $count ->
     [one] 1 لیا
@@ -94,7 +94,7 @@ getaway_story_lost = ہار حصے میں آئی، { $count ->
 
 ## A hand
 
-getaway_own_open = { "\u200f" }{ "\u2066" }A♠{ "\u2069" } آپ کے پاس ہے: پہلا چکر اسی سے کھلتا ہے۔
+getaway_own_open = { "\u2066" }A♠{ "\u2069" } آپ کے پاس ہے: پہلا چکر اسی سے کھلتا ہے۔
 getaway_own_lead = پاور آپ کے پاس ہے: جس پتے سے چاہیں چال چلیں۔
 getaway_own_held = وقفہ ختم ہونے تک آپ کی چال الٹی رکھی ہے۔ چاہیں تو تب تک دوسرا پتا چن لیں۔
 getaway_own_follow = آپ کی باری ہے: { $suit } کا کوئی پتا ڈالیں۔
@@ -116,8 +116,8 @@ getaway_button_take_anyway = لے لیں، ہار منظور ہے
 getaway_done_piles = بازی { $game } کی ڈھیریاں لگ گئیں۔
 getaway_done_played = آپ نے { $card } ڈالا۔
 getaway_done_held = پتے لینے کا وقفہ ختم ہونے تک آپ کا { $card } الٹا رکھا ہے۔
-getaway_done_slip_revoke = { "\u200f" }{ $card } غلطی تھی: رنگ آپ کے پاس موجود تھا۔ چکر کے پتے آپ کو اٹھانے پڑے۔
-getaway_done_slip_out_of_turn = { "\u200f" }{ $card } غلطی تھی: آپ کی باری نہیں تھی۔ چکر کے پتے آپ کو اٹھانے پڑے۔
+getaway_done_slip_revoke = { $card } غلطی تھی: رنگ آپ کے پاس موجود تھا۔ چکر کے پتے آپ کو اٹھانے پڑے۔
+getaway_done_slip_out_of_turn = { $card } غلطی تھی: آپ کی باری نہیں تھی۔ چکر کے پتے آپ کو اٹھانے پڑے۔
 getaway_done_took = آپ نے { $name } { $count ->
     [one] کا آخری پتا لے لیا
    *[other] کے سارے { $count } پتے لے لیے
@@ -133,7 +133,7 @@ getaway_ask_take_again = اس چکر سے پہلے آپ نے ایک کھلاڑی
 ## Refusals: what is wrong, and what to do instead
 
 getaway_refuse_not_your_pick = پہلے { $name } کی باری ہے۔ اپنی باری کا انتظار کریں۔
-getaway_refuse_too_many = { "\u200f" }{ $have } سیٹیں بہت زیادہ ہیں: ان پتوں سے زیادہ سے زیادہ { $most } کھیل سکتے ہیں۔ کمپیوٹر کم کریں، یا دو گڈیاں لیں۔
+getaway_refuse_too_many = { $have } سیٹیں بہت زیادہ ہیں: ان پتوں سے زیادہ سے زیادہ { $most } کھیل سکتے ہیں۔ کمپیوٹر کم کریں، یا دو گڈیاں لیں۔
 getaway_refuse_not_your_lead = پاور { $name } کے پاس ہے اور چال انہی کی۔ چال کا انتظار کریں، یا اگلے کھلاڑی کے پتے لے لیں۔
 getaway_refuse_already_played = اس چکر میں آپ کا پتا پڑ چکا ہے۔ اگلے کا انتظار کریں۔
 getaway_refuse_must_follow = { $suit } آپ کے پاس ہے، سو وہی دینا ہوگا۔ یہ پتے چلیں گے: { $cards }{ "\u200f" }
@@ -145,7 +145,7 @@ getaway_refuse_wrong_source = اس کھلاڑی سے پتا نہیں کھینچ�
 getaway_refuse_picking = ابھی ڈھیریاں چنی جا رہی ہیں۔ سب چن لیں تو پتے چلیں گے۔
 getaway_refuse_not_picking = ابھی چننے کو کوئی ڈھیری نہیں۔
 getaway_refuse_no_such_pile = ڈھیری { $number } ہے نہیں یا کسی نے لے لی۔ کوئی اور چنیں۔
-getaway_refuse_not_a_seat = { "\u200f" }“{ $typed }” ایسا کھلاڑی نہیں جس سے آپ پتا کھینچ سکیں۔ فہرست میں سے چنیں۔
+getaway_refuse_not_a_seat = “{ $typed }” ایسا کھلاڑی نہیں جس سے آپ پتا کھینچ سکیں۔ فہرست میں سے چنیں۔
 
 ## The rules in short
 

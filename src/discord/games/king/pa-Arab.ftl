@@ -1,6 +1,6 @@
 # What King alone says, in Punjabi (Shahmukhi). English (en.ftl) has every message and is the pattern for this file.
 # The marks \u2066 and \u2069 keep cards and commands left to right within the sentence.
-# The mark \u200f keeps a line right to left that begins or ends with a name, a number or a card.
+# The mark \u200f keeps a line right to left that ends with a name or a card; the program marks beginnings.
 
 king_name = کنگ
 king_figure_clean_hands = گھاٹے والے دور جنہاں وچ کجھ نہ کٹیا
@@ -47,20 +47,20 @@ king_takes = سر { $name } دی ہوئی۔
 king_hand_over = دور پورا ہویا۔
 king_auction = **بولی:** { $calls }{ "\u200f" }
 king_call_bid = { "\u200f" }{ $name } { $count }
-king_call_pass = { "\u200f" }{ $name } پاس
+king_call_pass = { $name } پاس
 king_sold = بولی { $name } دے ناں رہی: گنتی وچ { $count ->
     [one] { $count } سر ونڈن والے نوں ملے گی
    *[other] { $count } سراں ونڈن والے نوں ملن گیاں
 }۔
-king_due_choose = { "\u200f" }{ $who }، چنو: ترپ، بغیر ترپ یا بولی۔
-king_due_trumps = { "\u200f" }{ $who }، ترپ دا رنگ دسو یا بغیر ترپ آکھو۔
-king_due_bid = { "\u200f" }{ $who }، بولی دیو یا پاس آکھو۔
-king_due_direct = { "\u200f" }{ $who }، رخ چنو: اُتے یا تھلے۔
-king_due_lead = { "\u200f" }{ $who }، چال تہاڈی اے۔
+king_due_choose = { $who }، چنو: ترپ، بغیر ترپ یا بولی۔
+king_due_trumps = { $who }، ترپ دا رنگ دسو یا بغیر ترپ آکھو۔
+king_due_bid = { $who }، بولی دیو یا پاس آکھو۔
+king_due_direct = { $who }، رخ چنو: اُتے یا تھلے۔
+king_due_lead = { $who }، چال تہاڈی اے۔
 king_sheet_heading = **حساب**
 king_sheet_title = بازی { $game }: ہن تیکر دا حساب
 king_sheet_row = { $number }. { $stakes }: { $scores }{ "\u200f" }
-king_sheet_total = { "\u200f" }**{ $hands } وچوں { $count } دوراں مگروں:** { $scores }{ "\u200f" }
+king_sheet_total = **{ $hands } وچوں { $count } دوراں مگروں:** { $scores }{ "\u200f" }
 king_sheet_empty = ہالے کوئی دور پورا نہیں ہویا: ساریاں دے 0 پوائنٹ نیں۔
 king_score = { "\u200f" }{ $name } { $points }
 king_next_hand = اگلا دور { $number } ({ $stakes })۔ پتے ونڈن دی واری { $name } دی۔
@@ -71,13 +71,13 @@ king_curve_alt = ہر دور مگروں پوائنٹ۔
     { $lines }
 king_curve_player = { "\u200f" }{ $number } { $name }: { $points }
 king_hand_retold = **دور { $number }** (پتے ونڈے: { $name }): { $stakes }
-king_chose_trumps = { "\u200f" }{ $name } نے ترپ دسیا: { $trumps }۔
-king_chose_auction = { "\u200f" }{ $name } نے بولی لوائی۔
-king_chose_up = { "\u200f" }{ $name } نے اُتے کھیڈنا چنیا۔
-king_chose_down = { "\u200f" }{ $name } نے تھلے کھیڈنا چنیا۔
+king_chose_trumps = { $name } نے ترپ دسیا: { $trumps }۔
+king_chose_auction = { $name } نے بولی لوائی۔
+king_chose_up = { $name } نے اُتے کھیڈنا چنیا۔
+king_chose_down = { $name } نے تھلے کھیڈنا چنیا۔
 king_trick_retold = { $number }. { $story }
 king_hand_scored = **پوائنٹ:** { $scores }{ "\u200f" }
-king_own_stakes = { "\u200f" }**{ $count } وچوں دور { $number }:** { $stakes }
+king_own_stakes = **{ $count } وچوں دور { $number }:** { $stakes }
 king_own_between = اگلا دور ہنے ونڈیا جاندا اے۔ بازی دا حال میز دے سنیہے وچ اے۔
 king_own_choose = ایہہ دور تسیں ونڈیا اے، سو ترپ تسیں چنو:
 king_own_won = { $count ->
@@ -120,10 +120,10 @@ king_refuse_direct_first = پہلاں رخ چننا پوے گا۔ اپنے پت�
 king_refuse_play_now = ہن پتا سٹنا اے۔ { "\u2066" }`/king play`{ "\u2069" } دسدا اے کہ کیہ سٹیا جا سکدا اے۔
 king_refuse_no_auctions = ایس میز تے بولی نہیں لگدی۔ کوئی رنگ دسو یا بغیر ترپ آکھو۔
 king_refuse_auction_is_over = ایس دور دی بولی ہو چکی اے۔ کوئی رنگ دسو یا بغیر ترپ آکھو۔
-king_refuse_bid_too_low = { "\u200f" }{ $count } توں ودھ بولو، یا پاس آکھو۔
+king_refuse_bid_too_low = { $count } توں ودھ بولو، یا پاس آکھو۔
 king_refuse_not_a_bid = بولی 1 توں { $most } سراں تیکر ہوندی اے۔
-king_refuse_not_trumps = { "\u200f" }“{ $typed }” ایتھے نہیں چلدا۔ { "\u2066" }spades, hearts, diamonds, clubs, none{ "\u2069" } یا { "\u2066" }auction{ "\u2069" } لکھو۔
-king_refuse_not_a_way = { "\u200f" }“{ $typed }” کوئی رخ نہیں۔ { "\u2066" }up{ "\u2069" } یا { "\u2066" }down{ "\u2069" } لکھو۔
+king_refuse_not_trumps = “{ $typed }” ایتھے نہیں چلدا۔ { "\u2066" }spades, hearts, diamonds, clubs, none{ "\u2069" } یا { "\u2066" }auction{ "\u2069" } لکھو۔
+king_refuse_not_a_way = “{ $typed }” کوئی رخ نہیں۔ { "\u2066" }up{ "\u2069" } یا { "\u2066" }down{ "\u2069" } لکھو۔
 king_refuse_must_follow = { $suit } تہاڈے کول اے، سو اوہی دینا پوے گا۔
 king_refuse_hearts_held_back = جدوں تیکر دوجا رنگ ہتھ وچ اے، پان دی چال نہیں چل سکدے۔
 king_refuse_must_throw_king = اوہ رنگ تہاڈے کول ہے نہیں، سو پان دا بادشاہ ای سٹنا پوے گا۔
@@ -167,7 +167,7 @@ king_why_up = کیوں: اُتے کھیڈو تے امید اے کہ تقریبا
 king_why_down = کیوں: تھلے کھیڈو تے امید اے کہ تقریباً { $tricks } سراں تہاڈیاں گنیاں جان گیاں، 325 وچوں ہر سر تے 75 کٹدے نیں۔
 king_review_when = دور { $number }، سر { $trick }
 king_review_before = دور { $number }، پہلی سر توں پہلاں
-king_ended_stopped = { "\u200f" }{ $who } نے میز بند کر دتی۔ جت کسے دی نہیں۔ نویں میز لئی { "\u2066" }`/king start`{ "\u2069" } لکھو۔
+king_ended_stopped = { $who } نے میز بند کر دتی۔ جت کسے دی نہیں۔ نویں میز لئی { "\u2066" }`/king start`{ "\u2069" } لکھو۔
 king_ask_stop = کیہ ایہہ میز ساریاں لئی بند کر دئیے؟ بازی وچ جت کسے دی نہیں گنی جائے گی۔
 king_ask_end_parked = ایس چینل دی میز بوٹ دے کسے ہور ورژن نے سانبھی اے، تے ایہہ ورژن اوہنوں اگے نہیں چلا سکدا۔ سدا لئی بند کر دئیے؟ اوس بازی وچ جت کسے دی نہیں ہووے گی۔
 king_cmd_king = کنگ کھیڈو: سراں دے دس دور، چھیاں وچ پوائنٹ کٹدے نیں، چوہاں وچ ملدے نیں

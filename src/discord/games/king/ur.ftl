@@ -1,6 +1,6 @@
 # What King alone says, in Urdu. English (en.ftl) has every message and is the pattern for this file.
 # The marks \u2066 and \u2069 keep cards and commands left to right within the sentence.
-# The mark \u200f keeps a line right to left that begins or ends with a name, a number or a card.
+# The mark \u200f keeps a line right to left that ends with a name or a card; the program marks beginnings.
 
 king_name = کنگ
 king_figure_clean_hands = نقصان والے دور جن میں کچھ نہ کٹا
@@ -47,20 +47,20 @@ king_takes = سر { $name } کا ہوا۔
 king_hand_over = دور پورا ہوا۔
 king_auction = **بولی:** { $calls }{ "\u200f" }
 king_call_bid = { "\u200f" }{ $name } { $count }
-king_call_pass = { "\u200f" }{ $name } پاس
+king_call_pass = { $name } پاس
 king_sold = بولی { $name } کے نام رہی: گنتی میں { $count ->
     [one] 1 سر بانٹنے والے کو ملے گا
    *[other] { $count } سر بانٹنے والے کو ملیں گے
 }۔
-king_due_choose = { "\u200f" }{ $who }، چنیں: ترپ، بغیر ترپ یا بولی۔
-king_due_trumps = { "\u200f" }{ $who }، ترپ کا رنگ بتائیں یا بغیر ترپ کہیں۔
-king_due_bid = { "\u200f" }{ $who }، بولی دیں یا پاس کہیں۔
-king_due_direct = { "\u200f" }{ $who }، رخ چنیں: اوپر یا نیچے۔
-king_due_lead = { "\u200f" }{ $who }، چال آپ کی ہے۔
+king_due_choose = { $who }، چنیں: ترپ، بغیر ترپ یا بولی۔
+king_due_trumps = { $who }، ترپ کا رنگ بتائیں یا بغیر ترپ کہیں۔
+king_due_bid = { $who }، بولی دیں یا پاس کہیں۔
+king_due_direct = { $who }، رخ چنیں: اوپر یا نیچے۔
+king_due_lead = { $who }، چال آپ کی ہے۔
 king_sheet_heading = **حساب**
 king_sheet_title = بازی { $game }: اب تک کا حساب
 king_sheet_row = { $number }. { $stakes }: { $scores }{ "\u200f" }
-king_sheet_total = { "\u200f" }**{ $hands } میں سے { $count } دوروں کے بعد:** { $scores }{ "\u200f" }
+king_sheet_total = **{ $hands } میں سے { $count } دوروں کے بعد:** { $scores }{ "\u200f" }
 king_sheet_empty = ابھی کوئی دور پورا نہیں ہوا: سب کے 0 پوائنٹ ہیں۔
 king_score = { "\u200f" }{ $name } { $points }
 king_next_hand = اگلا دور { $number } ({ $stakes })۔ پتے بانٹنے کی باری { $name } کی۔
@@ -71,13 +71,13 @@ king_curve_alt = ہر دور کے بعد پوائنٹ۔
     { $lines }
 king_curve_player = { "\u200f" }{ $number } { $name }: { $points }
 king_hand_retold = **دور { $number }** (پتے بانٹے: { $name }): { $stakes }
-king_chose_trumps = { "\u200f" }{ $name } نے ترپ بتایا: { $trumps }۔
-king_chose_auction = { "\u200f" }{ $name } نے بولی لگوائی۔
-king_chose_up = { "\u200f" }{ $name } نے اوپر کھیلنا چنا۔
-king_chose_down = { "\u200f" }{ $name } نے نیچے کھیلنا چنا۔
+king_chose_trumps = { $name } نے ترپ بتایا: { $trumps }۔
+king_chose_auction = { $name } نے بولی لگوائی۔
+king_chose_up = { $name } نے اوپر کھیلنا چنا۔
+king_chose_down = { $name } نے نیچے کھیلنا چنا۔
 king_trick_retold = { $number }. { $story }
 king_hand_scored = **پوائنٹ:** { $scores }{ "\u200f" }
-king_own_stakes = { "\u200f" }**{ $count } میں سے دور { $number }:** { $stakes }
+king_own_stakes = **{ $count } میں سے دور { $number }:** { $stakes }
 king_own_between = اگلا دور ابھی بٹتا ہے۔ بازی کا حال میز کے پیغام میں ہے۔
 king_own_choose = یہ دور آپ نے بانٹا ہے، سو ترپ آپ چنیں:
 king_own_won = { $count ->
@@ -120,10 +120,10 @@ king_refuse_direct_first = پہلے رخ چننا ہوگا۔ اپنے پتوں �
 king_refuse_play_now = اب پتا ڈالنا ہے۔ { "\u2066" }`/king play`{ "\u2069" } بتاتا ہے کہ کیا ڈالا جا سکتا ہے۔
 king_refuse_no_auctions = اس میز پر بولی نہیں لگتی۔ کوئی رنگ بتائیں یا بغیر ترپ کہیں۔
 king_refuse_auction_is_over = اس دور کی بولی ہو چکی ہے۔ کوئی رنگ بتائیں یا بغیر ترپ کہیں۔
-king_refuse_bid_too_low = { "\u200f" }{ $count } سے زیادہ بولیں، یا پاس کہیں۔
+king_refuse_bid_too_low = { $count } سے زیادہ بولیں، یا پاس کہیں۔
 king_refuse_not_a_bid = بولی 1 سے { $most } سروں تک ہوتی ہے۔
-king_refuse_not_trumps = { "\u200f" }“{ $typed }” یہاں نہیں چلتا۔ { "\u2066" }spades, hearts, diamonds, clubs, none{ "\u2069" } یا { "\u2066" }auction{ "\u2069" } لکھیں۔
-king_refuse_not_a_way = { "\u200f" }“{ $typed }” کوئی رخ نہیں۔ { "\u2066" }up{ "\u2069" } یا { "\u2066" }down{ "\u2069" } لکھیں۔
+king_refuse_not_trumps = “{ $typed }” یہاں نہیں چلتا۔ { "\u2066" }spades, hearts, diamonds, clubs, none{ "\u2069" } یا { "\u2066" }auction{ "\u2069" } لکھیں۔
+king_refuse_not_a_way = “{ $typed }” کوئی رخ نہیں۔ { "\u2066" }up{ "\u2069" } یا { "\u2066" }down{ "\u2069" } لکھیں۔
 king_refuse_must_follow = { $suit } آپ کے پاس ہے، سو وہی دینا ہوگا۔
 king_refuse_hearts_held_back = جب تک دوسرا رنگ ہاتھ میں ہے، پان کی چال نہیں چل سکتے۔
 king_refuse_must_throw_king = وہ رنگ آپ کے پاس نہیں، سو پان کا بادشاہ ہی ڈالنا ہوگا۔
@@ -167,7 +167,7 @@ king_why_up = کیوں: اوپر کھیلیں تو امید ہے کہ تقریب
 king_why_down = کیوں: نیچے کھیلیں تو امید ہے کہ تقریباً { $tricks } سر آپ کے گنے جائیں گے، 325 میں سے ہر سر پر 75 کٹتے ہیں۔
 king_review_when = دور { $number }، سر { $trick }
 king_review_before = دور { $number }، پہلے سر سے پہلے
-king_ended_stopped = { "\u200f" }{ $who } نے میز بند کر دی۔ جیت کسی کی نہیں۔ نئی میز کے لیے { "\u2066" }`/king start`{ "\u2069" } لکھیں۔
+king_ended_stopped = { $who } نے میز بند کر دی۔ جیت کسی کی نہیں۔ نئی میز کے لیے { "\u2066" }`/king start`{ "\u2069" } لکھیں۔
 king_ask_stop = کیا یہ میز سب کے لیے بند کر دیں؟ بازی میں جیت کسی کی نہیں گنی جائے گی۔
 king_ask_end_parked = اس چینل کی میز بوٹ کے کسی اور ورژن نے محفوظ کی ہے، اور یہ ورژن اسے آگے نہیں چلا سکتا۔ ہمیشہ کے لیے بند کر دیں؟ اس بازی میں جیت کسی کی نہیں ہوگی۔
 king_cmd_king = کنگ کھیلیں: سروں کے دس دور، چھ میں پوائنٹ کٹتے ہیں، چار میں ملتے ہیں

@@ -2,7 +2,7 @@
 # for this file. The marks \u2066 and \u2069 keep cards and commands left to right within the sentence. The
 # plural form `one` also holds for 0. Sentences about one player fit women and men alike where that sounds
 # natural.
-# The mark \u200f keeps a line right to left that begins or ends with a name, a number or a card.
+# The mark \u200f keeps a line right to left that ends with a name or a card; the program marks beginnings.
 
 ## The lobby
 
@@ -21,7 +21,7 @@ palace_choice_short = نکی: ہر تھاں تن
 palace_exchange_title = بازی { $game }: پہلاں ادلا بدلی، فیر تیار
 palace_exchange_intro = کھیڈ توں پہلاں سارے اپنے ہتھ دے پتے اپنے کھلے پتیاں نال جنی واری چاہن بدل سکدے نیں۔ کھلے پتے چنگے لگن تے **تیار** دبو: اوتھے رکھے وڈے پتے اگے کم آندے نیں۔
 palace_due_ready = ہالے تیار نہیں: { $who }۔
-palace_seat_ready = { "\u200f" }✓ { $line }، تیار
+palace_seat_ready = ✓ { $line }، تیار
 
 ## The table
 
@@ -38,8 +38,8 @@ palace_stack = { $count ->
    *[other] **ڈھیری:** { $count } پتے، سب توں اُتے **{ $cards }**۔
 }
 palace_stack_empty = **ڈھیری** خالی اے: کجھ وی چلے گا۔
-palace_goes_any = { "\u200f" }2 تے کجھ وی چلے گا۔
-palace_goes_low = { "\u200f" }9 تے صرف 9 یا اوس توں چھوٹا چلے گا۔
+palace_goes_any = 2 تے کجھ وی چلے گا۔
+palace_goes_low = 9 تے صرف 9 یا اوس توں چھوٹا چلے گا۔
 palace_goes_opening = پہلی چال { $rank } دی ہونی چاہیدی اے۔
 palace_piles = { $deck ->
     [0] کھچن والے پتے مک گئے
@@ -53,20 +53,20 @@ palace_exchange_retold = **ادلا بدلی:** { $story }
 palace_stack_retold = **ڈھیری { $number }:** { $story }
 palace_more = …
 palace_play = { "\u200f" }{ $name } **{ $cards }**{ "\u200f" }
-palace_turned_up = { "\u200f" }{ $name } دا پٹھا پتا نکلیا **{ $card }**{ "\u200f" }
-palace_turned_up_in_vain = { "\u200f" }{ $name } دا پٹھا پتا **{ $card }** نکلیا، جیہڑا چل نہیں سکدا؛ { $count ->
+palace_turned_up = { $name } دا پٹھا پتا نکلیا **{ $card }**{ "\u200f" }
+palace_turned_up_in_vain = { $name } دا پٹھا پتا **{ $card }** نکلیا، جیہڑا چل نہیں سکدا؛ { $count ->
     [one] اوہی چکنا پیا
    *[other] { $count } پتے چکنے پئے
 }۔
-palace_swapped = { "\u200f" }{ $name } نے { $hand } رکھ کے { $up } لیا۔
+palace_swapped = { $name } نے { $hand } رکھ کے { $up } لیا۔
 palace_begins = شروعات { $name } دی، { $rank } توں۔
 palace_burns = 🔥 ڈھیری سڑ گئی۔
-palace_picked_up = { "\u200f" }{ $name } نوں { $count ->
+palace_picked_up = { $name } نوں { $count ->
     [one] پتا چکنا پیا
    *[other] سارے { $count } پتے چکنے پئے
 }۔
-palace_stopped = { "\u200f" }2,000 چالاں مگروں بازی روک دتی گئی۔
-palace_outcome_stopped = { "\u200f" }2,000 چالاں، تے ہار کسے دی نہیں: بازی روک دتی گئی تے گنی نہیں جائے گی۔
+palace_stopped = 2,000 چالاں مگروں بازی روک دتی گئی۔
+palace_outcome_stopped = 2,000 چالاں، تے ہار کسے دی نہیں: بازی روک دتی گئی تے گنی نہیں جائے گی۔
 
 ## The result
 
@@ -74,7 +74,7 @@ palace_story_legend = **تصویر وچ:** ہر کھڈاری دے باقی سا�
     { $names }
 palace_story_alt = ہر کھڈاری دے باقی پتے، ڈھیری دَر ڈھیری۔
     { $lines }
-palace_story_player = { "\u200f" }{ $number } { $name }: { $dealt } پتے ونڈے؛ { $told }
+palace_story_player = { $number } { $name }: { $dealt } پتے ونڈے؛ { $told }
 palace_story_picked_up = ڈھیری { $step } وچ { $count ->
     [one] { $count } چکیا
    *[other] { $count } چکے
@@ -116,7 +116,7 @@ palace_place_down = پٹھا پتا { $number }
 ## What was done
 
 palace_done_exchange = بازی { $game } دے پتے ونڈے گئے۔
-palace_done_swapped = { "\u200f" }{ $hand } ہن کھلا پیا اے، { $up } تہاڈے ہتھ وچ اے۔
+palace_done_swapped = { $hand } ہن کھلا پیا اے، { $up } تہاڈے ہتھ وچ اے۔
 palace_done_ready = تسیں تیار او۔
 palace_done_played = تہاڈی چال: { $cards }۔
 palace_done_burnt = 🔥 ڈھیری سڑ گئی۔
@@ -135,16 +135,16 @@ palace_done_picked_up = تہانوں { $count ->
 palace_refuse_not_begun = سارے تیار ہون تے کھیڈ شروع ہووے گی۔ اودوں تیکر { "\u2066" }`/palace swap`{ "\u2069" } نال پتے بدل سکدے او۔
 palace_refuse_exchange_is_over = کھیڈ شروع ہو چکی اے، سو پتے جتھے نیں اوتھے ای رہن گے۔
 palace_refuse_already_ready = تسیں تے پہلاں توں ای تیار او۔ سارے تیار ہون تے کھیڈ شروع۔
-palace_refuse_not_cards = { "\u200f" }“{ $typed }” پتے نہیں۔ اینج لکھو: { "\u2066" }7H 7D{ "\u2069" }، یا پٹھے پتے لئی { "\u2066" }face-down 1{ "\u2069" }۔
+palace_refuse_not_cards = “{ $typed }” پتے نہیں۔ اینج لکھو: { "\u2066" }7H 7D{ "\u2069" }، یا پٹھے پتے لئی { "\u2066" }face-down 1{ "\u2069" }۔
 palace_refuse_not_equal = اکٹھے اوہی پتے سٹے جاندے نیں جیہڑے اکو جہے ہون، جیویں { "\u2066" }7H 7D{ "\u2069" }۔
-palace_refuse_not_face_up = { "\u200f" }{ $card } تہاڈے سامنے کھلا نہیں پیا۔ { "\u2066" }`/palace hand`{ "\u2069" } دسے گا کہ کیہ پیا اے۔
-palace_refuse_hand_first = { "\u200f" }{ $card } میز تے اے۔ پہلاں ہتھ دے پتے سٹو۔
+palace_refuse_not_face_up = { $card } تہاڈے سامنے کھلا نہیں پیا۔ { "\u2066" }`/palace hand`{ "\u2069" } دسے گا کہ کیہ پیا اے۔
+palace_refuse_hand_first = { $card } میز تے اے۔ پہلاں ہتھ دے پتے سٹو۔
 palace_refuse_face_down_last = پٹھے پتے سب توں اخیر تے: پہلاں ہتھ، فیر کھلے پتے۔
 palace_refuse_must_flip = تہاڈے کول بس پٹھے پتے رہ گئے نیں۔ تھاں توں چنو، جیویں { "\u2066" }face-down 1{ "\u2069" }۔
 palace_refuse_no_such_place = تھاں { $number } تے تہاڈا کوئی پٹھا پتا نہیں۔ { "\u2066" }`/palace hand`{ "\u2069" } دسے گا کہ کیہڑے باقی نیں۔
 palace_refuse_must_open = پہلی چال { $rank } دی ہونی چاہیدی اے۔ { "\u2066" }`/palace play`{ "\u2069" } دسے گا کہ کیہ چل سکدا اے۔
 palace_refuse_too_low = ایہہ چھوٹا اے: { $rank } یا اوس توں وڈا، یا کوئی 2 سٹو، نہیں تے ڈھیری چکو۔
-palace_refuse_over_nine = { "\u200f" }9 تے 9 یا اوس توں چھوٹا چلدا اے۔ اوہی سٹو، یا ڈھیری چکو۔
+palace_refuse_over_nine = 9 تے 9 یا اوس توں چھوٹا چلدا اے۔ اوہی سٹو، یا ڈھیری چکو۔
 palace_refuse_nothing_to_pick_up = چکن نوں کوئی ڈھیری نہیں: پتا سٹو۔
 
 ## Hints
@@ -176,7 +176,7 @@ palace_rules_deal_short = ہر اک نوں 3 پٹھے، 3 کھلے تے 3 ہتھ
 palace_rules_exchange = **ادلا بدلی:** کھیڈ توں پہلاں ہتھ دے پتے کھلے پتیاں نال جیویں چاہو بدلو، فیر **تیار** دبو۔
 palace_rules_begin = **شروعات:** 3 یا اوس توں اُتے دا سب توں چھوٹا پتا جنہاں دے ہتھ وچ ہووے، اوہناں وچوں اک دی، تے اوہو جیہے ای پتے توں۔
 palace_rules_play = **چال:** ڈھیری تے اک پتا یا کئی اکو جہے پتے (جیویں دو غلام)، اتلے دے برابر یا اوس توں وڈے (2 سب توں چھوٹا، یکہ سب توں وڈا؛ رنگ دا فرق نہیں)۔
-palace_rules_special = { "\u200f" }**2** کسے تے وی چلدا اے، تے اوس تے کجھ وی۔ **9** تے 9 یا چھوٹا۔ **10** (8 یا چھوٹے تے) ڈھیری ساڑ دیندا اے، تے اُتے **چار اکو جہے پتے** وی: پتے گئے، تے چال فیر تہاڈی۔
+palace_rules_special = **2** کسے تے وی چلدا اے، تے اوس تے کجھ وی۔ **9** تے 9 یا چھوٹا۔ **10** (8 یا چھوٹے تے) ڈھیری ساڑ دیندا اے، تے اُتے **چار اکو جہے پتے** وی: پتے گئے، تے چال فیر تہاڈی۔
 palace_rules_refill = جدوں تیکر گڈی اے، ہر چال مگروں ہتھ فیر بھر جاندا اے۔
 palace_rules_order = **فیر میز:** ہتھ تے گڈی خالی ہون تے کھلے پتے سٹو؛ فیر پٹھے، اک اک کر کے تے بن ویکھے۔ جیہڑا نہ چلے اوہ ڈھیری سمیت ہتھ وچ آندا اے۔
 palace_rules_pick_up = **چکنا:** جیہڑا نہ چل سکے یا نہ چلنا چاہے، پوری ڈھیری ہتھ وچ لووے؛ اگلا کھڈاری نویں ڈھیری شروع کردا اے۔

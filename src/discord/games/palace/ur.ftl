@@ -1,7 +1,7 @@
 # What Palace alone says, in Urdu. English (en.ftl) has every message and is the pattern for this file.
 # The marks \u2066 and \u2069 keep cards and commands left to right within the sentence. Sentences about
 # one player fit women and men alike where that sounds natural.
-# The mark \u200f keeps a line right to left that begins or ends with a name, a number or a card.
+# The mark \u200f keeps a line right to left that ends with a name or a card; the program marks beginnings.
 
 ## The lobby
 
@@ -20,7 +20,7 @@ palace_choice_short = مختصر: ہر جگہ تین
 palace_exchange_title = بازی { $game }: پہلے ادلا بدلی، پھر تیار
 palace_exchange_intro = کھیل سے پہلے سب اپنے ہاتھ کے پتے اپنے کھلے پتوں سے جتنی بار چاہیں بدل سکتے ہیں۔ کھلے پتے اچھے لگیں تو **تیار** دبائیں: وہاں رکھے بڑے پتے بعد میں کام آتے ہیں۔
 palace_due_ready = ابھی تیار نہیں: { $who }۔
-palace_seat_ready = { "\u200f" }✓ { $line }، تیار
+palace_seat_ready = ✓ { $line }، تیار
 
 ## The table
 
@@ -37,8 +37,8 @@ palace_stack = { $count ->
    *[other] **ڈھیر:** { $count } پتے، سب سے اوپر **{ $cards }**۔
 }
 palace_stack_empty = **ڈھیر** خالی ہے: کچھ بھی چلے گا۔
-palace_goes_any = { "\u200f" }2 پر کچھ بھی چلے گا۔
-palace_goes_low = { "\u200f" }9 پر صرف 9 یا اس سے چھوٹا چلے گا۔
+palace_goes_any = 2 پر کچھ بھی چلے گا۔
+palace_goes_low = 9 پر صرف 9 یا اس سے چھوٹا چلے گا۔
 palace_goes_opening = پہلی چال { $rank } کی ہونی چاہیے۔
 palace_piles = { $deck ->
     [0] گڈی ختم
@@ -52,20 +52,20 @@ palace_exchange_retold = **ادلا بدلی:** { $story }
 palace_stack_retold = **ڈھیر { $number }:** { $story }
 palace_more = …
 palace_play = { "\u200f" }{ $name } **{ $cards }**{ "\u200f" }
-palace_turned_up = { "\u200f" }{ $name } کا الٹا پتا نکلا **{ $card }**{ "\u200f" }
-palace_turned_up_in_vain = { "\u200f" }{ $name } کا الٹا پتا **{ $card }** نکلا، جو چل نہیں سکتا؛ { $count ->
+palace_turned_up = { $name } کا الٹا پتا نکلا **{ $card }**{ "\u200f" }
+palace_turned_up_in_vain = { $name } کا الٹا پتا **{ $card }** نکلا، جو چل نہیں سکتا؛ { $count ->
     [one] وہی اٹھانا پڑا
    *[other] { $count } پتے اٹھانے پڑے
 }۔
-palace_swapped = { "\u200f" }{ $name } نے { $hand } رکھ کر { $up } لیا۔
+palace_swapped = { $name } نے { $hand } رکھ کر { $up } لیا۔
 palace_begins = شروعات { $name } کی، { $rank } سے۔
 palace_burns = 🔥 ڈھیر جل گیا۔
-palace_picked_up = { "\u200f" }{ $name } کو { $count ->
+palace_picked_up = { $name } کو { $count ->
     [one] پتا اٹھانا پڑا
    *[other] سارے { $count } پتے اٹھانے پڑے
 }۔
-palace_stopped = { "\u200f" }2,000 چالوں کے بعد بازی روک دی گئی۔
-palace_outcome_stopped = { "\u200f" }2,000 چالیں، اور ہار کسی کی نہیں: بازی روک دی گئی اور گنی نہیں جائے گی۔
+palace_stopped = 2,000 چالوں کے بعد بازی روک دی گئی۔
+palace_outcome_stopped = 2,000 چالیں، اور ہار کسی کی نہیں: بازی روک دی گئی اور گنی نہیں جائے گی۔
 
 ## The result
 
@@ -73,7 +73,7 @@ palace_story_legend = **تصویر میں:** ہر کھلاڑی کے باقی س�
     { $names }
 palace_story_alt = ہر کھلاڑی کے باقی پتے، ڈھیر بہ ڈھیر۔
     { $lines }
-palace_story_player = { "\u200f" }{ $number } { $name }: { $dealt } پتے بٹے؛ { $told }
+palace_story_player = { $number } { $name }: { $dealt } پتے بٹے؛ { $told }
 palace_story_picked_up = ڈھیر { $step } میں { $count ->
     [one] 1 اٹھایا
    *[other] { $count } اٹھائے
@@ -115,7 +115,7 @@ palace_place_down = الٹا پتا { $number }
 ## What was done
 
 palace_done_exchange = بازی { $game } کے پتے بٹ گئے۔
-palace_done_swapped = { "\u200f" }{ $hand } اب کھلا رکھا ہے، { $up } آپ کے ہاتھ میں ہے۔
+palace_done_swapped = { $hand } اب کھلا رکھا ہے، { $up } آپ کے ہاتھ میں ہے۔
 palace_done_ready = آپ تیار ہیں۔
 palace_done_played = آپ کی چال: { $cards }۔
 palace_done_burnt = 🔥 ڈھیر جل گیا۔
@@ -134,16 +134,16 @@ palace_done_picked_up = آپ کو { $count ->
 palace_refuse_not_begun = سب تیار ہوں تو کھیل شروع ہوگا۔ تب تک { "\u2066" }`/palace swap`{ "\u2069" } سے پتے بدلے جا سکتے ہیں۔
 palace_refuse_exchange_is_over = کھیل شروع ہو چکا ہے، سو پتے جہاں ہیں وہیں رہیں گے۔
 palace_refuse_already_ready = آپ تو پہلے سے تیار ہیں۔ سب تیار ہوں تو کھیل شروع۔
-palace_refuse_not_cards = { "\u200f" }“{ $typed }” پتے نہیں۔ یوں لکھیں: { "\u2066" }7H 7D{ "\u2069" }، یا الٹے پتے کے لیے { "\u2066" }face-down 1{ "\u2069" }۔
+palace_refuse_not_cards = “{ $typed }” پتے نہیں۔ یوں لکھیں: { "\u2066" }7H 7D{ "\u2069" }، یا الٹے پتے کے لیے { "\u2066" }face-down 1{ "\u2069" }۔
 palace_refuse_not_equal = ایک ساتھ وہی پتے ڈلتے ہیں جو ایک جیسے ہوں، جیسے { "\u2066" }7H 7D{ "\u2069" }۔
-palace_refuse_not_face_up = { "\u200f" }{ $card } آپ کے سامنے کھلا نہیں رکھا۔ { "\u2066" }`/palace hand`{ "\u2069" } دکھائے گا کہ کیا رکھا ہے۔
-palace_refuse_hand_first = { "\u200f" }{ $card } میز پر ہے۔ پہلے ہاتھ کے پتے ڈالیں۔
+palace_refuse_not_face_up = { $card } آپ کے سامنے کھلا نہیں رکھا۔ { "\u2066" }`/palace hand`{ "\u2069" } دکھائے گا کہ کیا رکھا ہے۔
+palace_refuse_hand_first = { $card } میز پر ہے۔ پہلے ہاتھ کے پتے ڈالیں۔
 palace_refuse_face_down_last = الٹے پتے سب سے آخر میں: پہلے ہاتھ، پھر کھلے پتے۔
 palace_refuse_must_flip = آپ کے پاس بس الٹے پتے رہ گئے ہیں۔ جگہ سے چنیں، جیسے { "\u2066" }face-down 1{ "\u2069" }۔
 palace_refuse_no_such_place = جگہ { $number } پر آپ کا کوئی الٹا پتا نہیں۔ { "\u2066" }`/palace hand`{ "\u2069" } دکھائے گا کہ کون سے باقی ہیں۔
 palace_refuse_must_open = پہلی چال { $rank } کی ہونی چاہیے۔ { "\u2066" }`/palace play`{ "\u2069" } دکھائے گا کہ کیا چل سکتا ہے۔
 palace_refuse_too_low = یہ چھوٹا ہے: { $rank } یا اس سے بڑا، یا کوئی 2 ڈالیں، ورنہ ڈھیر اٹھائیں۔
-palace_refuse_over_nine = { "\u200f" }9 پر 9 یا اس سے چھوٹا چلتا ہے۔ وہی ڈالیں، یا ڈھیر اٹھائیں۔
+palace_refuse_over_nine = 9 پر 9 یا اس سے چھوٹا چلتا ہے۔ وہی ڈالیں، یا ڈھیر اٹھائیں۔
 palace_refuse_nothing_to_pick_up = اٹھانے کو کوئی ڈھیر نہیں: پتا ڈالیں۔
 
 ## Hints
@@ -175,7 +175,7 @@ palace_rules_deal_short = ہر ایک کو 3 الٹے، 3 کھلے اور 3 ہا
 palace_rules_exchange = **ادلا بدلی:** کھیل سے پہلے ہاتھ کے پتے کھلے پتوں سے جیسے چاہیں بدلیں، پھر **تیار** دبائیں۔
 palace_rules_begin = **شروعات:** 3 یا اس سے اوپر کا سب سے چھوٹا پتا جن کے ہاتھ میں ہو، ان میں سے ایک کی، اور ویسے ہی پتے سے۔
 palace_rules_play = **چال:** ڈھیر پر ایک پتا یا کئی ایک جیسے پتے (جیسے دو غلام)، اوپر والے کے برابر یا اس سے بڑے (2 سب سے چھوٹا، یکہ سب سے بڑا؛ رنگ کا فرق نہیں)۔
-palace_rules_special = { "\u200f" }**2** کسی پر بھی چلتا ہے، اور اس پر کچھ بھی۔ **9** پر 9 یا چھوٹا۔ **10** (8 یا چھوٹے پر) ڈھیر جلا دیتا ہے، اور اوپر **چار ایک جیسے پتے** بھی: پتے گئے، اور چال پھر آپ کی۔
+palace_rules_special = **2** کسی پر بھی چلتا ہے، اور اس پر کچھ بھی۔ **9** پر 9 یا چھوٹا۔ **10** (8 یا چھوٹے پر) ڈھیر جلا دیتا ہے، اور اوپر **چار ایک جیسے پتے** بھی: پتے گئے، اور چال پھر آپ کی۔
 palace_rules_refill = جب تک گڈی ہے، ہر چال کے بعد ہاتھ پھر بھر جاتا ہے۔
 palace_rules_order = **پھر میز:** ہاتھ اور گڈی خالی ہوں تو کھلے پتے ڈالیں؛ پھر الٹے، ایک ایک کر کے اور بن دیکھے۔ جو نہ چلے وہ ڈھیر سمیت ہاتھ میں آتا ہے۔
 palace_rules_pick_up = **اٹھانا:** جو نہ چل سکے یا نہ چلنا چاہے، پورا ڈھیر ہاتھ میں لے؛ اگلا کھلاڑی نیا ڈھیر شروع کرتا ہے۔

@@ -33,8 +33,8 @@ const LATE: Duration = Duration::from_secs(20);
 /// The numbers of games have gaps where a lobby couldn't be saved. After a gap of this size there
 /// are no more games.
 const GAP: u64 = 16;
-/// The example of how to write a card, in the bot's messages.
-const EXAMPLE: &str = "QH, 10♠";
+/// The example of how to write a card, in the bot's messages, read from either side.
+const EXAMPLES: [&str; 2] = ["QH, 10♠", "QH\u{2069}، \u{2066}10♠"];
 /// The label of a person's seat in the store.
 const PERSON: &str = "person";
 
@@ -470,7 +470,9 @@ impl Leaks {
 impl Sent {
     /// Reads the cards in its text, and those that its buttons and menus name.
     fn read(text: &str, hidden: &[String], to: Option<UserId>) -> Sent {
-        let shown = text.replace(EXAMPLE, "");
+        let shown = EXAMPLES
+            .iter()
+            .fold(text.to_owned(), |text, one| text.replace(one, ""));
         let alone = usize::from(to.is_some());
         let (first, rest): (Vec<_>, Vec<_>) =
             shown.lines().enumerate().partition(|(at, _)| *at < alone);

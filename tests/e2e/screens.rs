@@ -1,0 +1,430 @@
+//! Every screen in every language, as somebody at a table reads it: lobby, hand, table, result,
+//! help, hint and review, settings, deal of the day, figures, refusals. People's names are hostile,
+//! and no message may be refused for its size, be cut, or have a line that an app would lay out from
+//! the wrong side.
+//!
+//! `SCREENS=DIR` also draws them: a page for each game and language, at a phone's width, with
+//! ordinary names, for somebody who speaks the language.
+
+mod album;
+
+use std::collections::HashSet;
+
+use discord_sandbox::{Message, Permissions, User, Version};
+use getaway::games::GameKind;
+use getaway::games::options::Named;
+use getaway::table::Stage;
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
+use unicode_bidi::{BidiClass, Direction, bidi_class, get_base_direction};
+
+use crate::harness::{Turns, World, with_bot, with_pictures};
+use crate::offers::{controls, press};
+use album::Album;
+
+/// As the command `settings` names them.
+const LANGUAGES: [&str; 6] = [
+    "english",
+    "hindi",
+    "urdu",
+    "punjabi",
+    "punjabi_shahmukhi",
+    "bengali",
+];
+/// The ones that are read from the right.
+const FROM_THE_RIGHT: [&str; 2] = ["urdu", "punjabi_shahmukhi"];
+
+/// As long as Discord allows: markup, an address, letters that run the other way, and wide signs.
+const HOSTILE: [&str; 3] = [
+    "**Ann** ||<@&1>|| @everyone `x`_",
+    "\u{202e}boB\u{2067} [x](http://x.y) > #",
+    "王小明 👩‍👩‍👧‍👦 ﷽ شہلا",
+];
+const ORDINARY: [&str; 3] = ["Asha", "Bilal", "Chitra"];
+
+/// After so many presses of a game, people leave it to the computers and one person.
+const PRESSES: usize = 60;
+
+/// A walk through all screens of a game in one language.
+struct Walk<'a> {
+    world: &'a World,
+    people: Vec<User>,
+    album: Option<Album>,
+    /// What the person has read already, without names, cards and numbers.
+    read: HashSet<String>,
+    rng: Xoshiro256PlusPlus,
+}
+
+impl Walk<'_> {
+    fn me(&self) -> &User {
+        &self.people[0]
+    }
+
+    /// Types a command and shows what it brings.
+    async fn say(&mut self, title: &str, line: &str) -> Message {
+        self.other_says(0, title, line).await
+    }
+
+    async fn other_says(&mut self, who: usize, title: &str, line: &str) -> Message {
+        let reply = self.world.slash(&self.people[who], line).await;
+        self.show(title).await;
+        reply
+    }
+
+    /// Presses the button of a message whose custom id contains this, if it has one.
+    async fn press(&mut self, title: &str, message: &Message, id: &str) -> Option<Message> {
+        let message = self.world.sandbox.message(message.id)?;
+        let ids = message.buttons().into_iter().filter_map(|b| b.custom_id);
+        let id = ids.into_iter().find(|own| own.contains(id))?;
+        let answer = self.me().click(&message, &id).await;
+        let answer = answer.unwrap_or_else(|why| panic!("{id}: {why}"));
+        let reply = match answer.modal() {
+            Some(_) => None,
+            None => Some(answer.reply().await),
+        };
+        self.show(title).await;
+        reply
+    }
+
+    /// Presses the last button of a message, which turns pages.
+    async fn turn(&mut self, title: &str, page: &Message) -> Message {
+        let last = page.buttons().pop().and_then(|button| button.custom_id);
+        let turned = self.me().click(page, &last.expect("a button")).await;
+        let turned = turned.expect("it is there").reply().await;
+        self.show(title).await;
+        turned
+    }
+
+    /// Adds what the person sees and hasn't read yet to the album.
+    async fn show(&mut self, title: &str) {
+        let seen = self.me().sees(self.world.channel);
+        for message in &seen {
+            let lines = patterns(&message.text());
+            let new = lines
+                .into_iter()
+                .filter(|line| self.read.insert(line.clone()))
+                .count();
+            if new > 0
+                && let Some(album) = &mut self.album
+            {
+                album.add(title, message).await;
+            }
+        }
+    }
+
+    /// Lets everyone do what they can once. Returns whether anybody could do anything.
+    async fn round(&mut self, title: &str, players: usize) -> bool {
+        let mut anyone = false;
+        for user in self.people[..players].to_vec() {
+            let seen = user.sees(self.world.channel).into_iter().rev();
+            let mut hands = seen.filter(Message::is_ephemeral);
+            let Some((hand, all)) = hands.find_map(|hand| {
+                let all = controls(&hand);
+                (!all.is_empty()).then_some((hand, all))
+            }) else {
+                continue;
+            };
+            let control = &all[self.rng.random_range(0..all.len())];
+            // Somebody else may have been quicker.
+            if press(&user, &hand, control, &mut self.rng).await.is_ok() {
+                anyone = true;
+            }
+            self.show(title).await;
+        }
+        anyone
+    }
+
+    /// Plays until the game is over. After some presses, everyone but the first person leaves.
+    async fn play_out(&mut self, kind: GameKind) {
+        let wrong = match kind {
+            GameKind::Getaway | GameKind::King => "play card:zz",
+            GameKind::Palace => "play cards:zz",
+            GameKind::Bus => "swap give:zz take:zz",
+        };
+        let mut turns = Turns::default();
+        let mut players = self.people.len();
+        while !self.is_over() {
+            let number = turns.count();
+            if number == PRESSES {
+                for who in 1..players {
+                    self.other_says(who, "Leaving", "leave").await;
+                }
+                players = 1;
+            }
+            match number {
+                2 | 9 => drop(self.say("Hint", "hint").await),
+                4 => drop(self.say("History", "table").await),
+                5 => drop(self.say("Hand", "hand").await),
+                6 => drop(self.say("Refusals", "join").await),
+                7 => drop(self.say("Refusals", wrong).await),
+                8 => drop(self.other_says(1, "Refusals", "deal").await),
+                _ => {}
+            }
+            let before = self.world.public_text();
+            if !self.round("Playing", players).await && !self.is_over() {
+                tokio::select! {
+                    () = self.world.wait_beyond(&before) => {}
+                    () = tokio::time::sleep(std::time::Duration::from_millis(300)) => {}
+                }
+            }
+        }
+        self.show("Result").await;
+    }
+
+    fn is_over(&self) -> bool {
+        let tables = self.world.tables().all();
+        tables
+            .iter()
+            .all(|table| matches!(table.snapshot().stage, Stage::Result(_)))
+    }
+
+    /// What can be read without a table, and refusals.
+    async fn before_a_table(&mut self) {
+        let mut page = self.say("Help", "help").await;
+        for _ in 0..3 {
+            page = self.turn("Help", &page).await;
+        }
+        self.say("Rules", "rules").await;
+        let mut menus = self.say("Settings", "settings").await;
+        for _ in 0..2 {
+            menus = self.turn("Settings", &menus).await;
+        }
+        for line in [
+            "hand",
+            "join",
+            "deal",
+            "record",
+            "verify game:7",
+            "hint",
+            "leave",
+        ] {
+            self.say("Refusals", line).await;
+        }
+        self.say("Leaderboard", "leaderboard").await;
+        self.say("Leaderboard", "leaderboard by:rating").await;
+        self.say("Stats", "stats").await;
+    }
+
+    async fn lobby(&mut self, kind: GameKind) {
+        let missing = kind.defaults().seats().start().saturating_sub(2).max(1);
+        self.say(
+            "Lobby",
+            &format!("start computers:{missing} turn_seconds:3600"),
+        )
+        .await;
+        self.other_says(1, "Lobby", "join").await;
+        self.say("Lobby", "join").await;
+        self.say("Lobby", "cut word:mango").await;
+        self.other_says(1, "Lobby", "cut word:**x**").await;
+        self.other_says(2, "Lobby", "join").await;
+        self.say("Refusals", "start").await;
+        self.say("Lobby", "cut word:lantern").await;
+        self.other_says(1, "Refusals", "deal").await;
+        let asked = self.say("Ending a table", "stop").await;
+        self.press("Ending a table", &asked, "never").await;
+        self.say("Lobby", "deal").await;
+        self.world
+            .sandbox
+            .wait_for("the deal", |_| self.is_dealt().then_some(()))
+            .await;
+    }
+
+    fn is_dealt(&self) -> bool {
+        let tables = self.world.tables().all();
+        tables
+            .iter()
+            .all(|table| matches!(table.snapshot().stage, Stage::Playing(_)))
+    }
+
+    /// What can be read below a result, and after the table is closed.
+    async fn after_a_game(&mut self) {
+        let channel = self.world.channel;
+        let result = self.world.sandbox.look(|view| {
+            let mut public = view.public(channel);
+            public
+                .rfind(|message| !message.buttons().is_empty())
+                .cloned()
+        });
+        let result = result.expect("a result is shown");
+        for id in ["review", "verify", "history", "cut"] {
+            self.press("Result", &result, id).await;
+        }
+        for line in [
+            "record",
+            "verify",
+            "leaderboard",
+            "leaderboard by:rating",
+            "stats",
+        ] {
+            self.say("Figures", line).await;
+        }
+        let asked = self.say("Forgetting", "forget-me").await;
+        self.press("Forgetting", &asked, "never").await;
+        let asked = self.say("Ending a table", "stop").await;
+        self.press("Ending a table", &asked, "end").await;
+        self.show("Ending a table").await;
+    }
+
+    /// The deal of the day, played to its end.
+    async fn deal_of_the_day(&mut self) {
+        let page = self.say("Deal of the day", "daily").await;
+        let mut message = self.turn("Deal of the day", &page).await;
+        let mut turns = Turns::default();
+        loop {
+            let plays = controls(&message);
+            let plays = plays
+                .into_iter()
+                .find(|control| control.id.contains(".play"));
+            let Some(control) = plays else { break };
+            turns.count();
+            let me = self.me().clone();
+            let pressed = press(&me, &message, &control, &mut self.rng).await;
+            message = pressed.expect("it can be played").reply().await;
+            self.show("Deal of the day").await;
+        }
+        for id in ["board", "share", "decisions", "record"] {
+            self.press("Deal of the day", &message, id).await;
+        }
+    }
+
+    async fn all(&mut self, kind: GameKind) {
+        self.before_a_table().await;
+        self.lobby(kind).await;
+        self.play_out(kind).await;
+        self.after_a_game().await;
+        if kind.daily().is_some() {
+            self.deal_of_the_day().await;
+        }
+    }
+}
+
+/// The lines of a text without what changes from game to game: numbers, cards and marks.
+fn patterns(text: &str) -> Vec<String> {
+    let kept = |c: &char| c.is_alphabetic() && !"AKQJT♠♥♦♣".contains(*c);
+    text.lines()
+        .map(|line| line.chars().filter(kept).collect())
+        .collect()
+}
+
+/// What is wrong with a text that is read from the right: its lines that an app would lay out from
+/// the left.
+fn from_the_left(text: &str) -> Option<&str> {
+    let right = |c| matches!(bidi_class(c), BidiClass::R | BidiClass::AL);
+    let marks = ['*', '>', '-', '#', ' ', '`'];
+    let mut lines = text.lines().map(|line| line.trim_start_matches(marks));
+    lines.find(|line| line.chars().any(right) && get_base_direction(*line) == Direction::Ltr)
+}
+
+/// Walks through a game in one language, and checks every message that anybody has ever seen.
+async fn walk(
+    world: &mut World,
+    kind: GameKind,
+    language: &str,
+    people: Vec<User>,
+    album: Option<Album>,
+) -> Option<Album> {
+    for user in &people {
+        // No language of the bot: people read the server's.
+        world.sandbox.set_locale(user.id(), "fr");
+    }
+    world.sandbox.set_permissions(
+        world.sandbox.guild(),
+        people[0].id(),
+        Permissions::ADMINISTRATOR,
+    );
+    world.game = kind.name();
+    let mut walk = Walk {
+        world,
+        people,
+        album,
+        read: HashSet::new(),
+        rng: Xoshiro256PlusPlus::seed_from_u64(7),
+    };
+    walk.say("Settings", &format!("settings language:{language}"))
+        .await;
+    walk.all(kind).await;
+    let album = walk.album.take();
+    world.sandbox.look(|view| {
+        for message in view.everything() {
+            for version in message.history() {
+                check(version, language);
+            }
+        }
+        for request in view.requests() {
+            assert_ne!(request.status, 400, "{language}: {request:?}");
+        }
+    });
+    album
+}
+
+/// Whether a line was too long for Discord. The button that stops the bus also ends with three dots.
+fn is_cut(line: &str) -> bool {
+    line.ends_with('…') || (line.ends_with("…]") && line.chars().count() > 70)
+}
+
+fn check(version: &Version, language: &str) {
+    let text = version.text();
+    assert!(!text.lines().any(is_cut), "{language}: cut: {text}");
+    if FROM_THE_RIGHT.contains(&language)
+        && let Some(line) = from_the_left(&text)
+    {
+        panic!("{language}: an app would lay this line out from the left: {line:?} in {text}");
+    }
+}
+
+/// Walks through a game in all languages, and draws the screens if somebody asks for that.
+async fn walks(kind: GameKind) {
+    let folder = std::env::var_os("SCREENS");
+    for language in LANGUAGES {
+        match &folder {
+            None => {
+                with_bot(async |world| {
+                    let people = people(world, HOSTILE);
+                    walk(world, kind, language, people, None).await;
+                })
+                .await;
+            }
+            Some(folder) => {
+                with_pictures(async |world| {
+                    let people = people(world, ORDINARY);
+                    let album = Album::open(&world.sandbox, ORDINARY[0]).await;
+                    let album = walk(world, kind, language, people, album).await;
+                    if let Some(album) = album {
+                        album.save(folder.as_ref(), kind.name(), language).await;
+                    }
+                })
+                .await;
+            }
+        }
+    }
+}
+
+fn people(world: &World, names: [&str; 3]) -> Vec<User> {
+    names.map(|name| world.sandbox.create_user(name)).into()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_screen_of_getaway_is_whole_in_every_language() {
+    walks(GameKind::Getaway).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_screen_of_palace_is_whole_in_every_language() {
+    walks(GameKind::Palace).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_screen_of_stop_the_bus_is_whole_in_every_language() {
+    walks(GameKind::Bus).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_screen_of_king_is_whole_in_every_language() {
+    walks(GameKind::King).await;
+}
+
+#[test]
+fn a_line_that_begins_with_a_name_needs_a_mark_where_people_read_from_the_right() {
+    assert_eq!(from_the_left("**Asha** کی باری"), Some("Asha** کی باری"));
+    assert_eq!(from_the_left("\u{200f}**Asha** کی باری\nQ♥"), None);
+}

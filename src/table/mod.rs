@@ -35,7 +35,7 @@ pub use record::{NoRecord, record};
 pub use request::{
     Moment, Refusal, Request, RequestKind, RequestOutcome, TABLES_PER_SERVER, Until,
 };
-pub use settings::Settings;
+pub use settings::{Settings, USUAL_TURN};
 pub use shared::Parked;
 pub use snapshot::{
     Acting, Clock, Commitment, End, Outcome, Owner, Playing, SeatInfo, Snapshot, Stage,

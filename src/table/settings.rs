@@ -12,7 +12,7 @@ pub struct Settings {
 }
 
 /// Seconds per turn by default.
-const USUAL_TURN: u32 = 120;
+pub const USUAL_TURN: u32 = 120;
 
 /// How many seats make a good game, if the game allows as many.
 const GOOD_SEATS: usize = 4;

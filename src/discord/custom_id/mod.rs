@@ -13,11 +13,12 @@ pub mod named;
 use std::str::FromStr;
 
 use crate::discord::games::kit::buttons::GameAction;
+use crate::discord::guild_settings::Setting;
 use crate::games::GameKind;
 use crate::table::{GameNumber, Moment, TableId, UserId};
 pub use daily::DailyAction;
 use fields::{Actions, Fields, UnknownAction, actions};
-pub use named::{By, HelpPage, PRESET, Period, SHARED, Setting};
+pub use named::{By, HelpPage, Period};
 
 actions! {
     /// The action that a button, a select or a form asks for.

@@ -4,7 +4,7 @@
 use std::fmt;
 
 use super::fields::{Field, Fields, UnknownAction, by_name};
-use crate::games::GameKind;
+use crate::discord::guild_settings::Setting;
 use crate::games::options::{Named, named};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -67,40 +67,6 @@ named!(By {
     Rating = "rating",
 });
 by_name!(By);
-
-/// The name of the setting for a preset of a game's options.
-pub const PRESET: &str = "house";
-
-pub const SHARED: [&str; 11] = [
-    "language",
-    "who_starts",
-    "hints",
-    "nudge_seconds",
-    "colours",
-    "pictures",
-    "daily",
-    "turn_seconds",
-    "computers",
-    "level",
-    "thread",
-];
-
-/// A setting of a server, or a default of a game there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Setting {
-    pub kind: GameKind,
-    pub name: &'static str,
-}
-
-impl Setting {
-    /// All settings, with this game's defaults, in order.
-    pub fn all(kind: GameKind) -> Vec<Setting> {
-        let preset = (!kind.presets().is_empty()).then_some(PRESET);
-        let own = kind.options().into_iter().map(|option| option.name);
-        let names = SHARED.into_iter().chain(preset).chain(own);
-        names.map(|name| Setting { kind, name }).collect()
-    }
-}
 
 impl Field for Setting {
     fn read(fields: &mut Fields) -> Result<Setting, UnknownAction> {

@@ -1,4 +1,7 @@
+use super::cache::{VERSION, parse};
 use super::*;
+use crate::store::{Store, StoredSettings};
+use crate::table::GuildId;
 
 const KIND: GameKind = GameKind::Getaway;
 
@@ -32,7 +35,7 @@ fn unreadable_settings_differ_from_missing_ones() {
         assert_eq!(parse(&stored(version, text)), read);
     }
     let off = parse(&stored(VERSION, r#"{"hints":"off"}"#)).unwrap();
-    assert_eq!(off.hints, Hints::Off);
+    assert_eq!(off.hints, Switch::Off);
 }
 
 const GUILD: GuildId = GuildId(7);
@@ -46,14 +49,14 @@ async fn cache() -> (tempfile::TempDir, Store, GuildSettingsCache) {
 
 fn without_hints(old: &GuildSettings) -> GuildSettings {
     GuildSettings {
-        hints: Hints::Off,
+        hints: Switch::Off,
         ..old.clone()
     }
 }
 
 fn without_pictures(old: &GuildSettings) -> GuildSettings {
     GuildSettings {
-        pictures: Pictures::Off,
+        pictures: Switch::Off,
         ..old.clone()
     }
 }
@@ -103,7 +106,7 @@ async fn unreadable_settings_are_not_overwritten() {
     assert!(matches!(refused, Err(NotChanged::Store(_))), "{refused:?}");
     store.refuse_reads(false);
     let changed = later.change(GUILD, without_pictures).await.unwrap();
-    assert_eq!(changed.hints, Hints::Off);
+    assert_eq!(changed.hints, Switch::Off);
 
     let garbled = stored(VERSION, r#"{"hints":"perhaps"}"#);
     store.save_settings(GUILD, &garbled).await.unwrap();
@@ -124,7 +127,7 @@ async fn a_change_that_may_have_been_saved_is_read_again() {
     store.lose_answers(true);
     assert!(settings.change(GUILD, without_hints).await.is_err());
     store.lose_answers(false);
-    assert_eq!(settings.get(GUILD).await.hints, Hints::Off);
+    assert_eq!(settings.get(GUILD).await.hints, Switch::Off);
 }
 
 #[test]
@@ -152,8 +155,12 @@ fn single_options_override_a_preset_and_a_preset_overrides_the_servers_defaults(
 
 #[test]
 fn a_new_preset_clears_the_single_options_that_it_covers() {
-    let older = options(None, &[("packs", "2"), ("take_window", "9")]);
-    let merged = options(Some("strict"), &[]).merged_into(KIND, older);
+    let mut merged = options(None, &[("packs", "2"), ("take_window", "9")]);
+    let preset = Setting {
+        kind: KIND,
+        name: PRESET,
+    };
+    assert!(preset.set_start(&mut merged, &Value::new("strict")));
     assert_eq!(merged, options(Some("strict"), &[("take_window", "9")]));
 }
 
@@ -164,7 +171,7 @@ fn settings_survive_a_round_trip() {
         ..options(Some("strict"), &[("take_window", "5")])
     };
     let settings = GuildSettings {
-        hints: Hints::Off,
+        hints: Switch::Off,
         start: [(KIND.name().to_owned(), start)].into(),
         ..GuildSettings::default()
     };
@@ -176,7 +183,7 @@ fn settings_survive_a_round_trip() {
 fn settings_of_the_first_release_are_read() {
     let text = r#"{"language":"english","hints":"off","start":{"computers":2,"level":"hard","turn_seconds":60,"take_window":null,"house":"shootout","packs":2,"direction":null,"deal":null,"last_card":null,"mistakes":"penalise","first_trick":null}}"#;
     let settings = parse(&stored(1, text)).unwrap();
-    assert_eq!(settings.hints, Hints::Off);
+    assert_eq!(settings.hints, Switch::Off);
     let expected = StartOptions {
         computers: Some(2),
         level: Some(Level::Hard),
@@ -187,4 +194,45 @@ fn settings_of_the_first_release_are_read() {
         )
     };
     assert_eq!(settings.start_of(KIND), expected);
+}
+
+#[test]
+fn a_setting_has_exactly_the_values_that_it_lists() {
+    for kind in GameKind::ALL {
+        for setting in Setting::all(*kind) {
+            let possible = match setting.values() {
+                Values::Names(names) => names.into_iter().map(Value::new).collect(),
+                Values::Number { range, .. } => [*range.start(), *range.end()]
+                    .map(|number| Value::new(number.to_string()))
+                    .to_vec(),
+            };
+            for value in possible {
+                let mut settings = GuildSettings::default();
+                assert!(setting.set(&mut settings, &value), "{setting:?} {value}");
+                assert_eq!(setting.get(&settings), Some(value), "{setting:?}");
+            }
+            for wrong in ["", "perhaps", "-1", "3601"] {
+                let mut settings = GuildSettings::default();
+                let accepted = setting.set(&mut settings, &Value::new(wrong));
+                assert!(!accepted, "{setting:?} {wrong}");
+                settings.start.clear();
+                assert_eq!(settings, GuildSettings::default());
+            }
+        }
+    }
+}
+
+#[test]
+fn menus_and_commands_have_the_same_settings() {
+    for kind in GameKind::ALL {
+        let (mut all, mut menus) = (Setting::all(*kind), Setting::in_menus(*kind));
+        let names = menus.iter().map(|setting| setting.name);
+        let names: Vec<_> = names.take(11).collect();
+        insta::allow_duplicates! {
+            insta::assert_snapshot!(names.join(" "), @"language who_starts hints nudge_seconds colours pictures daily turn_seconds computers level thread");
+        }
+        all.sort_by_key(|setting| setting.name);
+        menus.sort_by_key(|setting| setting.name);
+        assert_eq!(all, menus);
+    }
 }

@@ -28,7 +28,7 @@ use serde::{Deserialize, Serialize};
 use serenity::LightMethod;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-use crate::discord::guild_settings::{GuildSettings, Pictures};
+use crate::discord::guild_settings::{GuildSettings, Switch};
 use crate::discord::http::gate::{TokenLimit, Use};
 use crate::discord::http::request::{Content, Requests};
 use crate::discord::render::card_style::CardStyle;
@@ -136,7 +136,7 @@ impl Discord {
 
     /// How cards and pictures look in a server with these settings.
     pub fn card_style(&self, settings: &GuildSettings) -> CardStyle {
-        let pictures = settings.pictures == Pictures::On;
+        let pictures = settings.pictures == Switch::On;
         CardStyle {
             emojis: self.emojis.get().filter(|_| pictures),
             colours: settings.colours,

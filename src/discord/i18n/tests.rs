@@ -5,14 +5,12 @@ use fluent_bundle::FluentResource;
 use super::*;
 use crate::discord::custom_id::{By, Period};
 use crate::discord::games::kit;
-use crate::discord::guild_settings::{Hints, Pictures, WhoStarts};
-use crate::discord::incoming::commands::{Command, game_options, localizations};
-use crate::discord::render::closed_set::ClosedSet;
-use crate::discord::render::options::game_value_label;
+use crate::discord::guild_settings::Setting;
+use crate::discord::incoming::commands::{Command, localizations};
+use crate::discord::render::options::{self, game_value_label};
 use crate::discord::render::settings;
+use crate::games::GameKind;
 use crate::games::options::{Named, Values};
-use crate::games::{GameKind, Level};
-use crate::pictures::Colours;
 
 /// The messages of a language, each with its arguments.
 fn messages(info: &LanguageInfo) -> BTreeMap<String, BTreeSet<String>> {
@@ -63,9 +61,9 @@ fn describe(game: &str, command: &Command, keys: &mut BTreeSet<String>) {
     }
 }
 
-fn labels<T: ClosedSet>() -> Vec<String> {
-    let names = T::all().into_iter().map(|(name, _)| name);
-    names.map(|name| format!("{}_{name}", T::LABELS)).collect()
+fn labels<T: Named>() -> Vec<String> {
+    let names = T::ALL.iter().map(|value| value.name());
+    names.map(|name| format!("choice_{name}")).collect()
 }
 
 /// The key for the label of an option's value: the game's own if there is one, otherwise the shared
@@ -86,18 +84,13 @@ fn looked_up() -> BTreeSet<String> {
     for root in kit::commands::commands() {
         describe(&root.name, &root, &mut keys);
     }
-    keys.extend(labels::<Level>());
-    keys.extend(labels::<Language>());
-    keys.extend(labels::<Hints>());
-    keys.extend(labels::<Colours>());
-    keys.extend(labels::<Pictures>());
-    keys.extend(labels::<WhoStarts>());
     keys.extend(settings::labels());
     keys.extend(labels::<Period>());
     keys.extend(labels::<By>());
     for kind in GameKind::ALL {
-        let named = game_options::all(*kind).into_iter();
-        keys.extend(named.map(|(name, _)| description(kind.name(), format!("opt_{name}"))));
+        for setting in Setting::all(*kind) {
+            keys.insert(description(kind.name(), format!("opt_{}", setting.name)));
+        }
         let mut values = kind.presets();
         for option in kind.options() {
             keys.insert(format!("{kind}_setting_{}", option.name));
@@ -233,7 +226,7 @@ fn messages_that_a_language_lacks_are_in_english() {
     assert_eq!(urdu.permission_view(), "View Channel");
     assert_eq!(urdu.lobby_seat(1, "Ann"), english.lobby_seat(1, "Ann"));
     assert_eq!(urdu.find("choice_easy").as_deref(), Some("easy"));
-    assert_eq!(Level::label(&urdu, "easy"), "easy");
+    assert_eq!(options::value_label(&urdu, "easy"), "easy");
     assert_eq!(
         game_value_label(&urdu, GameKind::Getaway, "classic"),
         "classic"

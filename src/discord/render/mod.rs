@@ -6,7 +6,6 @@
 pub mod card_style;
 pub mod cards;
 pub mod chart;
-pub mod closed_set;
 pub mod daily;
 pub mod emojis;
 pub mod help;

@@ -1,19 +1,18 @@
-//! The server's settings as pages of menus that show the chosen values.
+//! The server's settings as pages of menus that show the chosen values, and as a summary.
 //!
 //! [`Setting`] says which settings there are and in which order; the settings themselves say what a
 //! value means.
 
 use super::options::{self, game_value_label, label};
-use crate::discord::custom_id::{Action, PRESET, SHARED, Setting};
+use crate::discord::custom_id::Action;
+use crate::discord::games::kit::display;
 use crate::discord::guild_settings::{
-    DailyDeal, GuildSettings, Hints, OwnThread, Pictures, StartOptions, WhoStarts,
+    GuildSettings, OF_SERVER, OwnThread, PRESET, Setting, StartOptions,
 };
-use crate::discord::i18n::{Catalog, Language};
-use crate::discord::render::closed_set::ClosedSet;
+use crate::discord::i18n::Catalog;
 use crate::discord::render::message::{Button, ButtonStyle, Message, Row, SelectOption};
-use crate::games::options::Values;
-use crate::games::{GameKind, Level};
-use crate::pictures::Colours;
+use crate::games::GameKind;
+use crate::games::options::{Named, Value, Values};
 
 /// How many menus a page has. The row below them is for turning pages.
 const MENUS: usize = 4;
@@ -29,7 +28,7 @@ struct Menu {
 
 /// A page of the settings, counted from 1, below a note.
 pub fn page(catalog: &Catalog, settings: &GuildSettings, kind: GameKind, page: u32) -> Message {
-    let all = Setting::all(kind);
+    let all = Setting::in_menus(kind);
     let mut pages = all.chunks(MENUS);
     let count = u32::try_from(pages.len()).unwrap_or(u32::MAX);
     let page = page.clamp(1, count);
@@ -37,7 +36,7 @@ pub fn page(catalog: &Catalog, settings: &GuildSettings, kind: GameKind, page: u
     let shown = pages.nth(at).unwrap_or_default();
     let menus = shown
         .iter()
-        .filter_map(|setting| menu(catalog, settings, *setting));
+        .map(|setting| menu(catalog, settings, *setting));
     let mut text = vec![catalog.settings_title()];
     let mut message = Message::default();
     for menu in menus {
@@ -81,127 +80,136 @@ impl Menu {
     }
 }
 
-fn menu(catalog: &Catalog, settings: &GuildSettings, setting: Setting) -> Option<Menu> {
-    let Setting { kind, name } = setting;
-    let defaults = settings.start_of(kind);
-    let (table, computers) = StartOptions::default().resolve(kind, &defaults);
-    let seconds = |present: u32, usual: &[u32]| numbers(catalog, present, usual);
-    let (values, chosen) = match name {
-        "language" => closed::<Language>(catalog, settings.language),
-        "who_starts" => closed::<WhoStarts>(catalog, settings.who_starts),
-        "hints" => closed::<Hints>(catalog, settings.hints),
-        "daily" => closed::<DailyDeal>(catalog, settings.daily),
-        "colours" => closed::<Colours>(catalog, settings.colours),
-        "pictures" => closed::<Pictures>(catalog, settings.pictures),
-        "nudge_seconds" => seconds(settings.nudge_seconds, &[0, 10, 15, 20, 30, 60, 120, 300]),
-        "turn_seconds" => seconds(
-            table.turn_seconds,
-            &[0, 15, 30, 60, 90, 120, 180, 300, 600, 1800, 3600],
-        ),
-        "computers" => {
-            let values = (0..=15).map(|n: u32| (n.to_string(), n.to_string()));
-            (values.collect(), computers.to_string())
+fn menu(catalog: &Catalog, settings: &GuildSettings, setting: Setting) -> Menu {
+    let name = setting.name;
+    let chosen = setting.get(settings);
+    let values = match setting.values() {
+        Values::Names(names) => {
+            let label = |name| (str::to_owned(name), value_label(catalog, setting, name));
+            names.into_iter().map(label).collect()
         }
-        "level" => closed::<Level>(catalog, table.level),
-        "thread" => {
-            let usual = StartOptions::default().own_thread(&defaults);
-            closed::<OwnThread>(catalog, usual)
-        }
-        PRESET => {
-            let label = |name: &&str| ((*name).to_owned(), game_value_label(catalog, kind, name));
-            let values = kind.presets().iter().map(label).collect();
-            let chosen = defaults.preset.as_ref();
-            let chosen = chosen.map_or_else(String::new, |preset| preset.text().to_owned());
-            (values, chosen)
-        }
-        own => {
-            let option = kind
-                .options()
-                .into_iter()
-                .find(|option| option.name == own)?;
-            let chosen = table.options.get(own)?;
-            match option.values {
-                Values::Names(names) => {
-                    let label =
-                        |name: &&str| ((*name).to_owned(), game_value_label(catalog, kind, name));
-                    (names.iter().map(label).collect(), chosen.text().to_owned())
-                }
-                Values::Number { range, .. } => {
-                    let usual = [0, 3, 5, 8, 10, 15, 20, 30, 60, 120];
-                    let within: Vec<u32> =
-                        usual.into_iter().filter(|n| range.contains(n)).collect();
-                    seconds(chosen.number()?, &within)
-                }
-            }
+        Values::Number { range, .. } => {
+            let usual: &[u32] = match name {
+                "nudge_seconds" => &[0, 10, 15, 20, 30, 60, 120, 300],
+                "turn_seconds" => &[0, 15, 30, 60, 90, 120, 180, 300, 600, 1800, 3600],
+                "computers" => &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
+                _ => &[0, 3, 5, 8, 10, 15, 20, 30, 60, 120],
+            };
+            let usual = usual.iter().copied().filter(|n| range.contains(n));
+            let present = chosen.as_ref().and_then(Value::number);
+            let zero = match name {
+                "computers" => "0".to_owned(),
+                _ => options::value_label(catalog, "off"),
+            };
+            numbers(usual.chain(present).collect(), &zero)
         }
     };
-    let key = if SHARED.contains(&name) || name == PRESET {
+    let key = if setting.is_shared() || name == PRESET {
         format!("setting_{name}")
     } else {
-        format!("{kind}_setting_{name}")
+        format!("{}_setting_{name}", setting.kind)
     };
-    Some(Menu {
+    Menu {
         setting,
         label: label(catalog, &key, name),
         values,
-        chosen,
-    })
+        chosen: chosen.map_or_else(String::new, |chosen| chosen.text().to_owned()),
+    }
 }
 
-/// The values of a closed set, and the name of the chosen one.
-fn closed<T: ClosedSet + PartialEq>(
-    catalog: &Catalog,
-    chosen: T,
-) -> (Vec<(String, String)>, String) {
-    let all = T::all();
-    let name = all.iter().find(|(_, value)| *value == chosen);
-    let name = name.map_or_else(String::new, |(name, _)| (*name).to_owned());
-    let labelled = |(name, _): (&str, T)| (name.to_owned(), T::label(catalog, name));
-    (all.into_iter().map(labelled).collect(), name)
+/// The label of a value with this name.
+pub fn value_label(catalog: &Catalog, setting: Setting, name: &str) -> String {
+    match setting.is_shared() {
+        true => options::value_label(catalog, name),
+        false => game_value_label(catalog, setting.kind, name),
+    }
 }
 
-/// The usual numbers and the current one; 0 means off.
-fn numbers(catalog: &Catalog, present: u32, usual: &[u32]) -> (Vec<(String, String)>, String) {
-    let mut numbers: Vec<u32> = usual.iter().copied().chain([present]).collect();
+/// Numbers, with this label for zero.
+fn numbers(mut numbers: Vec<u32>, zero: &str) -> Vec<(String, String)> {
     numbers.sort_unstable();
     numbers.dedup();
     numbers.truncate(VALUES_MAX);
     let labelled = |number: u32| {
         let label = match number {
-            0 => options::value_label(catalog, "off"),
+            0 => zero.to_owned(),
             number => number.to_string(),
         };
         (number.to_string(), label)
     };
-    let values = numbers.into_iter().map(labelled).collect();
-    (values, present.to_string())
+    numbers.into_iter().map(labelled).collect()
 }
 
-/// The labels of the settings that every game has, for the test of the words.
+/// What a server has set for this game, in sentences.
+pub fn summary(catalog: &Catalog, settings: &GuildSettings, kind: GameKind) -> Message {
+    let defaults = settings.start_of(kind);
+    let (table, computers) = StartOptions::default().resolve(kind, &defaults);
+    let mut lines = vec![catalog.done_settings()];
+    lines.extend(display::info(catalog, &table).options);
+    let level = options::value_label(catalog, table.level.name());
+    lines.push(catalog.option_computers(computers, level));
+    lines.push(match StartOptions::default().own_thread(&defaults) {
+        OwnThread::Yes => catalog.option_threads(),
+        OwnThread::No => catalog.option_no_threads(),
+    });
+    for spec in OF_SERVER {
+        lines.extend(match spec.name {
+            // The summary is in it.
+            "language" => None,
+            "nudge_seconds" => Some(match settings.nudge_seconds.0 {
+                0 => catalog.option_no_nudge(),
+                seconds => catalog.option_nudge(seconds),
+            }),
+            name => {
+                let value = (spec.get)(settings);
+                let value = value.text();
+                Some(label(catalog, &format!("set_{name}_{value}"), value))
+            }
+        });
+    }
+    Message::text(lines.join("\n"))
+}
+
+/// The messages that are found by the names of settings, for the test of the words.
 #[cfg(test)]
 pub fn labels() -> Vec<String> {
-    let names = SHARED.into_iter().chain([PRESET]);
-    names.map(|name| format!("setting_{name}")).collect()
+    let mut keys = vec![format!("setting_{PRESET}")];
+    for setting in Setting::all(GameKind::default()) {
+        let name = setting.name;
+        if !setting.is_shared() {
+            continue;
+        }
+        keys.push(format!("setting_{name}"));
+        if let Values::Names(values) = setting.values() {
+            keys.extend(values.iter().map(|value| format!("choice_{value}")));
+            if setting.is_of_server() && name != "language" {
+                let sentence = |value: &&str| format!("set_{name}_{value}");
+                keys.extend(values.iter().map(sentence));
+            }
+        }
+    }
+    keys
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::discord::guild_settings::NudgeSeconds;
+    use crate::discord::i18n::Language;
     use crate::discord::render::card_style::CardStyle;
     use crate::discord::render::message::Visibility;
-    use crate::games::options::Named;
 
     #[test]
     fn every_setting_is_on_a_page_and_fits_in_every_language() {
         for language in Language::ALL {
             let settings = GuildSettings {
                 language: *language,
-                nudge_seconds: 47,
+                nudge_seconds: NudgeSeconds(47),
                 ..GuildSettings::default()
             };
             for kind in GameKind::ALL {
                 let mut found = Vec::new();
-                let pages = Setting::all(*kind).len().div_ceil(MENUS);
+                let pages = Setting::in_menus(*kind).len().div_ceil(MENUS);
                 let pages = u32::try_from(pages).unwrap();
                 for at in 1..=pages {
                     let message = page(language.catalog(), &settings, *kind, at);
@@ -229,7 +237,7 @@ mod tests {
                     .unwrap();
                     assert!(body["content"].as_str().unwrap().chars().count() <= 2000);
                 }
-                assert_eq!(found, Setting::all(*kind));
+                assert_eq!(found, Setting::in_menus(*kind));
             }
         }
     }
@@ -237,7 +245,7 @@ mod tests {
     #[test]
     fn a_menu_shows_the_chosen_value() {
         let settings = GuildSettings {
-            nudge_seconds: 47,
+            nudge_seconds: NudgeSeconds(47),
             ..GuildSettings::default()
         };
         let catalog = Language::English.catalog();

@@ -3,8 +3,7 @@
 use crate::cards::Card;
 use crate::discord::custom_id::fields::{actions, by_name};
 use crate::discord::games::kit::buttons::OwnAction;
-use crate::discord::render::closed_set::ClosedSet;
-use crate::games::options::{Named, named};
+use crate::games::options::named;
 use crate::table::Moment;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -17,15 +16,6 @@ pub enum Stop {
 
 named!(Stop { No = "no", Yes = "yes" });
 by_name!(Stop);
-
-impl ClosedSet for Stop {
-    const LABELS: &'static str = "choice";
-
-    fn all() -> Vec<(&'static str, Stop)> {
-        let all = Stop::ALL.iter();
-        all.map(|value| (value.name(), *value)).collect()
-    }
-}
 
 actions! {
     /// What a button of Stop the Bus asks for.

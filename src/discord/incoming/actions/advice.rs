@@ -4,7 +4,7 @@ use super::{READING_SETTINGS, failed, table_here};
 use crate::cards::Seat;
 use crate::discord::bot::Bot;
 use crate::discord::games::kit::advice::{self, NoHint};
-use crate::discord::guild_settings::Hints;
+use crate::discord::guild_settings::Switch;
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::respond::Reply;
 use crate::store::GameState;
@@ -14,7 +14,7 @@ use crate::table::GameNumber;
 pub async fn hint(bot: &Bot, invocation: &Invocation) -> Reply {
     let catalog = invocation.catalog;
     match bot.settings.read(invocation.place.guild).await {
-        Ok(settings) if settings.hints == Hints::Off => {
+        Ok(settings) if settings.hints == Switch::Off => {
             return Reply::text(catalog.refuse_hints_off());
         }
         Ok(_) => {}

@@ -4,7 +4,7 @@ use super::{READING_SETTINGS, failed};
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::DailyAction;
 use crate::discord::games::kit::{advice, buttons, display};
-use crate::discord::guild_settings::DailyDeal;
+use crate::discord::guild_settings::Switch;
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::respond::Reply;
 use crate::discord::render::Scene;
@@ -87,7 +87,7 @@ impl<'a> Deal<'a> {
     async fn reply(&self, action: DailyAction, chosen: Option<String>) -> Reply {
         let guild = self.invocation.place.guild;
         match self.bot.settings.read(guild).await {
-            Ok(settings) if settings.daily == DailyDeal::Off => {
+            Ok(settings) if settings.daily == Switch::Off => {
                 return Reply::text(self.invocation.catalog.daily_off());
             }
             Ok(_) => {}

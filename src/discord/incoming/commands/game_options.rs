@@ -1,5 +1,5 @@
-//! The options that `start` and `settings` have for a game. They follow from the game's own
-//! description, so a new option needs no code here.
+//! The options of `start` and `settings`: a server's settings and its game's options. They follow
+//! from their descriptions, so a new one needs no code here.
 //!
 //! poise makes commands from functions with one parameter per option. It doesn't know these
 //! options. They are registered next to poise's own, and read from the person's input.
@@ -8,14 +8,11 @@ use poise::serenity_prelude as serenity;
 use serenity::{CommandOptionType, CreateCommandOption, ResolvedValue};
 
 use super::{Context, Description};
-use crate::discord::custom_id::PRESET;
-use crate::discord::guild_settings::StartOptions;
+use crate::discord::guild_settings::Setting;
 use crate::discord::i18n::Language;
-use crate::discord::render::options::game_value_label;
+use crate::discord::render::settings::value_label;
 use crate::games::GameKind;
 use crate::games::options::{Named, Value, Values};
-
-const WITH_OPTIONS: [&str; 2] = ["start", "settings"];
 
 /// The game of the root command with this name.
 pub fn kind_named(command: &str) -> GameKind {
@@ -30,34 +27,23 @@ pub fn kind(ctx: Context<'_>) -> GameKind {
     kind_named(&root.unwrap_or_else(|| ctx.command()).name)
 }
 
-/// The names and values of a game's options, including its presets.
-pub fn all(kind: GameKind) -> Vec<(&'static str, Values)> {
-    let options = kind.options();
-    let at = options.iter().position(|option| option.in_preset);
-    let mut all: Vec<_> = options
-        .into_iter()
-        .map(|option| (option.name, option.values))
-        .collect();
-    if !kind.presets().is_empty() {
-        // The preset comes before the options that it covers.
-        let at = at.unwrap_or(all.len());
-        all.insert(at, (PRESET, Values::Names(kind.presets())));
+/// The settings that are options of the subcommand with this name.
+fn of_subcommand(name: &str, kind: GameKind) -> Vec<Setting> {
+    match name {
+        "start" => Setting::of_tables(kind).collect(),
+        "settings" => Setting::all(kind),
+        _ => Vec::new(),
     }
-    all
 }
 
-/// The game's options for its subcommand with this name.
+/// The options to register for a game's subcommand with this name.
 pub fn of_command(name: &str, kind: GameKind) -> Vec<CreateCommandOption> {
-    if !WITH_OPTIONS.contains(&name) {
-        return Vec::new();
-    }
-    let options = all(kind).into_iter();
-    options
-        .map(|(name, values)| option(kind, name, &values))
-        .collect()
+    let settings = of_subcommand(name, kind).into_iter();
+    settings.map(option).collect()
 }
 
-fn option(kind: GameKind, name: &'static str, values: &Values) -> CreateCommandOption {
+fn option(setting: Setting) -> CreateCommandOption {
+    let Setting { kind, name } = setting;
     let about = Description::of(kind.name(), "opt", name);
     let text = about.text.unwrap_or_default();
     let mut built = CreateCommandOption::new(CommandOptionType::String, name, text);
@@ -65,9 +51,9 @@ fn option(kind: GameKind, name: &'static str, values: &Values) -> CreateCommandO
         built = built.description_localized(locale.as_ref(), text.as_ref());
     }
     let catalog = Language::default().catalog();
-    match values {
-        Values::Names(names) => names.iter().fold(built, |built, name| {
-            built.add_string_choice(game_value_label(catalog, kind, name), *name)
+    match setting.values() {
+        Values::Names(names) => names.into_iter().fold(built, |built, name| {
+            built.add_string_choice(value_label(catalog, setting, name), name)
         }),
         Values::Number { range, .. } => built
             .kind(CommandOptionType::Integer)
@@ -76,25 +62,23 @@ fn option(kind: GameKind, name: &'static str, values: &Values) -> CreateCommandO
     }
 }
 
-pub fn given(ctx: Context<'_>) -> StartOptions {
-    let mut start = StartOptions::default();
+/// What somebody has given. A preset comes before the options that it covers, which override it.
+pub fn given(ctx: Context<'_>) -> Vec<(Setting, Value)> {
     let poise::Context::Application(application) = ctx else {
-        return start;
+        return Vec::new();
     };
-    let known = all(kind(ctx));
-    for option in application.args {
-        let value = match option.value {
-            ResolvedValue::String(name) => Value::new(name),
-            ResolvedValue::Integer(number) => Value::new(number.to_string()),
-            _ => continue,
-        };
-        if option.name == PRESET {
-            start.preset = Some(value);
-        } else if known.iter().any(|(name, _)| *name == option.name) {
-            start.game.insert(option.name.to_owned(), value);
+    let value = |setting: &Setting| {
+        let mut args = application.args.iter();
+        let given = args.find(|option| option.name == setting.name)?;
+        match given.value {
+            ResolvedValue::String(name) => Some(Value::new(name)),
+            ResolvedValue::Integer(number) => Some(Value::new(number.to_string())),
+            _ => None,
         }
-    }
-    start
+    };
+    let all = of_subcommand(&ctx.command().name, kind(ctx)).into_iter();
+    all.filter_map(|setting| Some((setting, value(&setting)?)))
+        .collect()
 }
 
 #[cfg(test)]
@@ -102,21 +86,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_option_of_every_game_can_be_chosen() {
-        for kind in GameKind::ALL {
-            for name in WITH_OPTIONS {
-                assert_eq!(of_command(name, *kind).len(), all(*kind).len(), "{kind}");
-            }
-            assert!(of_command("join", *kind).is_empty());
-        }
-    }
-
-    #[test]
-    fn presets_come_before_the_options_that_they_cover() {
-        let names: Vec<&str> = all(GameKind::default())
-            .iter()
-            .map(|(name, _)| *name)
-            .collect();
-        insta::assert_snapshot!(names.join(" "), @"take_window house packs direction deal first_trick last_card mistakes");
+    fn commands_have_the_settings_in_their_order() {
+        let names = |command| {
+            let all = of_subcommand(command, GameKind::default()).into_iter();
+            all.map(|setting| setting.name)
+                .collect::<Vec<_>>()
+                .join(" ")
+        };
+        insta::assert_snapshot!(names("start"), @"computers level turn_seconds thread take_window house packs direction deal first_trick last_card mistakes");
+        insta::assert_snapshot!(names("settings"), @"language who_starts hints daily nudge_seconds colours pictures computers level turn_seconds thread take_window house packs direction deal first_trick last_card mistakes");
+        insta::assert_snapshot!(names("join"), @"");
     }
 }

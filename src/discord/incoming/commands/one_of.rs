@@ -5,13 +5,14 @@ use poise::serenity_prelude as serenity;
 use poise::{SlashArgError, SlashArgument};
 
 use crate::discord::i18n::Language;
-use crate::discord::render::closed_set::ClosedSet;
+use crate::discord::render::options::value_label;
+use crate::games::options::Named;
 
 #[derive(Clone, Copy, Debug)]
 pub struct OneOf<T>(pub T);
 
 #[serenity::async_trait]
-impl<T: ClosedSet> SlashArgument for OneOf<T> {
+impl<T: Named + Send + Sync> SlashArgument for OneOf<T> {
     async fn extract(
         _: &serenity::Context,
         _: &serenity::CommandInteraction,
@@ -21,19 +22,15 @@ impl<T: ClosedSet> SlashArgument for OneOf<T> {
         let serenity::ResolvedValue::String(name) = value else {
             return Err(unknown());
         };
-        let all = T::all().into_iter();
-        let mut named = all.filter(|(known, _)| known == name);
-        named
-            .next()
-            .map(|(_, value)| OneOf(value))
-            .ok_or_else(unknown)
+        T::named(name).map(OneOf).ok_or_else(unknown)
     }
 
     fn create(builder: serenity::CreateCommandOption) -> serenity::CreateCommandOption {
         let catalog = Language::default().catalog();
         let builder = builder.kind(serenity::CommandOptionType::String);
-        T::all().into_iter().fold(builder, |builder, (name, _)| {
-            builder.add_string_choice(T::label(catalog, name), name)
+        T::ALL.iter().fold(builder, |builder, value| {
+            let name = value.name();
+            builder.add_string_choice(value_label(catalog, name), name)
         })
     }
 }

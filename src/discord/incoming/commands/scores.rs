@@ -12,7 +12,7 @@ use crate::discord::bot::Bot;
 
 use crate::discord::custom_id::{Action, By, Period};
 use crate::discord::games::kit::display;
-use crate::discord::guild_settings::DailyDeal;
+use crate::discord::guild_settings::Switch;
 use crate::discord::i18n::Catalog;
 use crate::discord::incoming::actions::{self, READING_SETTINGS, failed};
 use crate::discord::incoming::invocation::Invocation;
@@ -151,7 +151,7 @@ async fn daily_figures(
     let guild = invocation.place.guild;
     let settings = bot.settings.read(guild).await;
     let settings = settings.map_err(|error| failed(invocation, READING_SETTINGS, &error))?;
-    if kind.daily().is_none() || settings.daily == DailyDeal::Off {
+    if kind.daily().is_none() || settings.daily == Switch::Off {
         return Ok(None);
     }
     let daily = actions::daily::now(bot, invocation).await?;

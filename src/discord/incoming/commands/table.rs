@@ -1,41 +1,24 @@
 //! The commands of every table: start, join, leave, deal, cut, hand, hint, table, stop, rules,
 //! help.
 
-use super::one_of::{OneOf, value};
-use super::settings::checked;
+use super::settings::impossible;
 use super::{Context, Error, answer, game_options};
 use crate::discord::custom_id::HelpPage;
-use crate::discord::guild_settings::{OwnThread, StartOptions};
+use crate::discord::guild_settings::StartOptions;
 use crate::discord::incoming::actions;
 use crate::discord::incoming::respond::Reply;
-use crate::games::Level;
 use crate::table::RequestKind;
 
-/// The game's own options follow these: see [`game_options`].
+/// Its options are in [`game_options`].
 #[poise::command(slash_command)]
-pub async fn start(
-    ctx: Context<'_>,
-    #[min = 0]
-    #[max = 15]
-    computers: Option<u8>,
-    level: Option<OneOf<Level>>,
-    #[min = 0]
-    #[max = 3600]
-    turn_seconds: Option<u32>,
-    thread: Option<OneOf<OwnThread>>,
-) -> Result<(), Error> {
-    let start = StartOptions {
-        computers,
-        level: value(level),
-        turn_seconds,
-        thread: value(thread),
-        ..game_options::given(ctx)
-    };
-    let kind = game_options::kind(ctx);
+pub async fn start(ctx: Context<'_>) -> Result<(), Error> {
+    let (kind, given) = (game_options::kind(ctx), game_options::given(ctx));
     answer!(ctx, |bot, invocation| async {
-        match checked(invocation, kind, &start) {
-            Ok(()) => actions::start(bot, invocation, kind, &start).await,
-            Err(wrong) => Reply::text(wrong),
+        let mut start = StartOptions::default();
+        let mut given = given.iter();
+        match given.find(|(setting, value)| !setting.set_start(&mut start, value)) {
+            None => actions::start(bot, invocation, kind, &start).await,
+            Some((setting, _)) => Reply::text(impossible(invocation.catalog, *setting)),
         }
     })
 }

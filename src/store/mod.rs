@@ -67,7 +67,7 @@ pub use leaderboard::{LeaderboardPage, Order};
 pub use lease::{LEASE, Lease};
 pub use open::{Share, Store};
 pub use ratings::{Rated, Ratings, Recomputed};
-pub use results::{Opponent, PastGame, PlaceTotal, Standing, Stats, Streak, Total};
+pub use results::{Best, Opponent, PastGame, PlaceTotal, Standing, Stats, Streak, Total};
 pub use shards::ShardRange;
 pub use turns::{Turn, Turns};
 

@@ -46,21 +46,29 @@ impl Standing {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Stats {
     pub standing: Standing,
-    /// Their longest run of games that the tally does not count.
-    pub longest_untallied: u32,
-    /// Their longest run of games that the tally counts.
-    pub longest_tallied: u32,
-    /// Their best score; `None` in games without scores.
-    pub best_score: Option<i64>,
+    pub best: Best,
+    pub rating: Rating,
     /// Their latest games, oldest first.
     pub latest: Vec<PastGame>,
-    pub rating: Rating,
     /// How often they reached each place, best first.
     pub places: Vec<PlaceTotal>,
     /// The sums of their figures, by name.
     pub figures: Vec<Total>,
     /// Their results against others, the most frequent opponents first.
     pub opponents: Vec<Opponent>,
+}
+
+row! {
+    /// What stands out among all games of a person.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Best {
+        /// Their longest run of games that the tally does not count.
+        pub longest_untallied: u32,
+        /// Their longest run of games that the tally counts.
+        pub longest_tallied: u32,
+        /// Their best score; `None` in games without scores.
+        pub best_score: Option<i64>,
+    }
 }
 
 row! {
@@ -123,15 +131,6 @@ row! {
 }
 
 row! {
-    struct RecordRow {
-        longest_untallied: u32,
-        longest_tallied: u32,
-        best_score: Option<i64>,
-        rating: Rating,
-    }
-}
-
-row! {
     /// One of a person's games, with the sums after it.
     struct ResultRow {
         tallied: bool,
@@ -146,12 +145,9 @@ pub(super) const READING: &str = "reading results";
 /// How many of a person's latest games are listed.
 const LATEST: i64 = 100;
 
-/// Selects a person's standing, as a row of [`Standing`] and [`RecordRow`].
+/// Selects a person's standing, as a row of [`Standing`], [`Best`] and [`Rating`].
 pub(super) const STANDING: &str = "
-    SELECT s.\"user\" AS \"user\", n.name AS name, s.games AS games, s.tally AS tally,
-           s.share AS share, s.scored AS scored, s.points AS points, s.streak AS streak,
-           s.strength AS strength, s.uncertainty AS uncertainty,
-           s.longest_untallied AS longest_untallied, s.longest_tallied AS longest_tallied,
+    SELECT s.*, n.name AS name,
            (SELECT max(r.score) FROM results r
             WHERE r.\"user\" = s.\"user\" AND r.guild = s.guild AND r.kind = s.kind) AS best_score
     FROM standings s
@@ -201,18 +197,15 @@ impl Store {
         let of = (guild, kind, user);
         let read = async |r: &mut AnyConnection| {
             let standing = r.optional(READING, STANDING, of).await?;
-            let Some((standing, record)) = standing else {
+            let Some((standing, (best, rating))) = standing else {
                 return Ok(None);
             };
-            let record: RecordRow = record;
             let latest = (guild, kind, user, LATEST);
             let latest: Vec<ResultRow> = r.all(READING, LATEST_RESULTS, latest).await?;
             Ok(Some(Stats {
                 standing,
-                rating: record.rating,
-                longest_untallied: record.longest_untallied,
-                longest_tallied: record.longest_tallied,
-                best_score: record.best_score,
+                best,
+                rating,
                 latest: latest.iter().rev().map(ResultRow::past_game).collect(),
                 places: r.all(READING, PLACES, of).await?,
                 figures: r.all(READING, TOTALS, of).await?,

@@ -274,7 +274,7 @@ fn results(catalog: &Catalog, tally: Tally, stats: &Stats) -> Vec<String> {
     let standing = &stats.standing;
     let (counted, games) = (standing.tally, standing.games);
     let now = catalog.stats_streak(streak(catalog, tally, standing.streak));
-    let (tallied, untallied) = (stats.longest_tallied, stats.longest_untallied);
+    let (tallied, untallied) = (stats.best.longest_tallied, stats.best.longest_untallied);
     let mut lines = match tally {
         Tally::LastLoses => vec![
             catalog.stats_lost(counted, games, percent(standing)),
@@ -307,7 +307,7 @@ fn results(catalog: &Catalog, tally: Tally, stats: &Stats) -> Vec<String> {
             Tally::FirstWins => catalog.stats_places_won(places),
         });
     }
-    if let Some((best, mean)) = stats.best_score.zip(standing.mean_score) {
+    if let Some((best, mean)) = stats.best.best_score.zip(standing.mean_score) {
         let best = catalog.isolated(numbers::signed(best));
         lines.push(catalog.stats_scored(best, decimal(catalog, mean)));
     }

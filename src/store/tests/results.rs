@@ -110,7 +110,10 @@ async fn the_tally_counts_games_of_two_or_more_people(f: Fixture) {
         .await
         .unwrap()
         .unwrap();
-    assert_eq!((stats.longest_untallied, stats.longest_tallied), (3, 0));
+    assert_eq!(
+        (stats.best.longest_untallied, stats.best.longest_tallied),
+        (3, 0)
+    );
     assert_eq!((stats.places[0].place, stats.places[0].games), (1, 1));
     assert_eq!(f.store.stats(GUILD, KIND, UserId(3)).await.unwrap(), None);
     assert_eq!(f.store.stats(GUILD, OTHER, UserId(2)).await.unwrap(), None);
@@ -222,10 +225,13 @@ async fn everyone_who_shares_first_place_wins_and_scores_can_be_negative(f: Fixt
         games: 2,
     };
     assert_eq!(
-        (stats.standing.streak, stats.best_score),
+        (stats.standing.streak, stats.best.best_score),
         (without, Some(60))
     );
-    assert_eq!((stats.longest_tallied, stats.longest_untallied), (1, 2));
+    assert_eq!(
+        (stats.best.longest_tallied, stats.best.longest_untallied),
+        (1, 2)
+    );
     let place = |p: &PlaceTotal| (p.place, p.games, p.tallied);
     let places: Vec<_> = stats.places.iter().map(place).collect();
     assert_eq!(places, [(1, 1, 1), (3, 2, 0)]);
@@ -241,5 +247,5 @@ async fn everyone_who_shares_first_place_wins_and_scores_can_be_negative(f: Fixt
     let met: Vec<_> = stats.opponents.iter().map(met).collect();
     assert_eq!(met, [(1, 3, 1), (2, 3, 0)]);
     let first = f.store.stats(GUILD, KIND, UserId(1)).await.unwrap();
-    assert_eq!(first.unwrap().best_score, Some(7));
+    assert_eq!(first.unwrap().best.best_score, Some(7));
 }

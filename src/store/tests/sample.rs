@@ -58,7 +58,7 @@ async fn stats(store: &Store, of: &Json) -> Json {
     let Some(s) = stats.await.unwrap() else {
         return Json::Null;
     };
-    assert_eq!(s.best_score, None);
+    assert_eq!(s.best.best_score, None);
     let away = |place: u32| {
         let found = s.places.iter().find(|p| p.place == place);
         found.map_or(0, |p| p.games - p.tallied)
@@ -73,7 +73,7 @@ async fn stats(store: &Store, of: &Json) -> Json {
     let opponent = |o: &Opponent| json!([o.user.0, o.name, o.games, o.ahead]);
     json!({
         "losses": s.standing.tally, "games": s.standing.games,
-        "longest_safe": s.longest_untallied, "longest_lost": s.longest_tallied,
+        "longest_safe": s.best.longest_untallied, "longest_lost": s.best.longest_tallied,
         "first_away": away(1),
         "places": (1..=worst).map(away).collect::<Vec<_>>(),
         "latest": s.latest.iter().map(past).collect::<Vec<_>>(),

@@ -104,9 +104,11 @@ fn counted(games: &[Played], user: u64) -> Option<Stats> {
             },
             mean_score: None,
         },
-        longest_untallied: longest(false).unwrap_or(0),
-        longest_tallied: longest(true).unwrap_or(0),
-        best_score: None,
+        best: Best {
+            longest_untallied: longest(false).unwrap_or(0),
+            longest_tallied: longest(true).unwrap_or(0),
+            best_score: None,
+        },
         latest: latest.split_off(latest.len().saturating_sub(100)),
         rating: rating::START,
         places: places

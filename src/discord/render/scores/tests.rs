@@ -1,7 +1,7 @@
 use super::*;
 use crate::discord::custom_id::Period;
 use crate::discord::i18n::Language;
-use crate::store::{PastGame, UserId};
+use crate::store::{Best, PastGame, UserId};
 
 fn standing(user: u64, name: &str, tally: u32) -> Standing {
     Standing {
@@ -59,9 +59,11 @@ fn scored() -> Stats {
             mean_score: Some(-12.34),
             ..standing(1, "Ann", 2)
         },
-        longest_untallied: 1,
-        longest_tallied: 2,
-        best_score: Some(-3),
+        best: Best {
+            longest_untallied: 1,
+            longest_tallied: 2,
+            best_score: Some(-3),
+        },
         rating: rated(1_534, 128),
         latest: vec![past(false, 0.0), past(true, 1.5), past(true, 2.0)],
         places: vec![place(1, 2, 2), place(4, 1, 0)],
@@ -124,7 +126,7 @@ fn stats_show_losses_or_wins_depending_on_the_tally() {
     Rating after these games: 1,400 after the first, 1,500 now, at least 1,400, at most 1,500
     ");
     assert!(matches!(picture.chart, Chart::Results(r) if r.more_is_better));
-    (stats.best_score, stats.standing.mean_score) = (None, None);
+    (stats.best.best_score, stats.standing.mean_score) = (None, None);
     stats.places = vec![PlaceTotal {
         place: 4,
         games: 3,

@@ -161,56 +161,67 @@ fn simulated_records_are_checked_and_verified() {
 }
 
 #[test]
-fn simulated_records_of_palace_are_checked_and_verified() {
+fn simulated_records_of_every_game_are_checked_and_verified() {
     let dir = tempfile::tempdir().unwrap();
-    for (length, seats) in [("full", "normal,easy"), ("short", "easy,normal,random")] {
-        let game = ["--game", "palace", "--length", length];
-        let args = [&game[..], &["--seats", seats, "--seed", "7"]].concat();
-        good_records(dir.path(), 40, &args);
-    }
-    let searching = ["--game=palace", "--seats=hard,normal", "--budget=20"];
-    good_records(dir.path(), 1, &searching);
-}
-
-#[test]
-fn simulated_records_of_bus_are_checked_and_verified() {
-    let dir = tempfile::tempdir().unwrap();
-    for (tokens, keep, whole_hand, seats) in [
-        ("1", "no", "yes", "normal,easy"),
-        ("3", "yes", "no", "easy,normal,random,random,easy,normal"),
-    ] {
-        let game = ["--game", "bus", "--tokens", tokens, "--keep", keep];
-        let more = ["--whole-hand", whole_hand, "--seats", seats, "--seed", "7"];
-        let records = good_records(dir.path(), 30, &[&game[..], &more].concat());
-        let rules =
-            format!(r#""rules":{{"tokens":{tokens},"keep":"{keep}","whole_hand":"{whole_hand}"}}"#);
-        assert!(records.lines().all(|line| line.contains(&rules)), "{rules}");
-    }
-    let searching = ["--game=bus", "--seats=hard,normal", "--budget=20"];
-    good_records(dir.path(), 1, &searching);
-}
-
-#[test]
-fn simulated_records_of_king_are_checked_and_verified() {
-    let dir = tempfile::tempdir().unwrap();
-    for (hearts, ending, auction) in [
-        ("free", "decided", "allowed"),
-        ("held_back", "thirteen", "never"),
-    ] {
-        let game = ["--game", "king", "--hearts", hearts, "--ending", ending];
-        let more = ["--auction", auction, "--seats", "normal,easy,random,normal"];
-        let args = [&game[..], &more, &["--seed", "7"]].concat();
-        let records = good_records(dir.path(), 8, &args);
-        let rules =
-            format!(r#""rules":{{"hearts":"{hearts}","ending":"{ending}","auction":"{auction}"}}"#);
-        assert!(records.lines().all(|line| line.contains(&rules)), "{rules}");
-    }
-    let searching = [
-        "--game=king",
-        "--seats=hard,normal,normal,normal",
-        "--budget=8",
+    type Case<'a> = (&'a str, usize, &'a str, &'a [(&'a str, &'a str)]);
+    let cases: [Case; 6] = [
+        ("palace", 40, "normal,easy", &[("length", "full")]),
+        ("palace", 40, "easy,normal,random", &[("length", "short")]),
+        (
+            "bus",
+            30,
+            "normal,easy",
+            &[("tokens", "1"), ("keep", "no"), ("whole_hand", "yes")],
+        ),
+        (
+            "bus",
+            30,
+            "easy,normal,random,random,easy,normal",
+            &[("tokens", "3"), ("keep", "yes"), ("whole_hand", "no")],
+        ),
+        (
+            "king",
+            8,
+            "normal,easy,random,normal",
+            &[
+                ("hearts", "free"),
+                ("ending", "decided"),
+                ("auction", "allowed"),
+            ],
+        ),
+        (
+            "king",
+            8,
+            "normal,easy,random,normal",
+            &[
+                ("hearts", "held_back"),
+                ("ending", "thirteen"),
+                ("auction", "never"),
+            ],
+        ),
     ];
-    good_records(dir.path(), 1, &searching);
+    for (game, games, seats, options) in cases {
+        let flag = |(name, value): &(&str, &str)| format!("--{}={value}", name.replace('_', "-"));
+        let flags: Vec<String> = options.iter().map(flag).collect();
+        let mut args = vec!["--game", game, "--seats", seats, "--seed", "7"];
+        args.extend(flags.iter().map(String::as_str));
+        let rule = |(name, value): &(&str, &str)| match value.parse::<u8>() {
+            Ok(number) => format!(r#""{name}":{number}"#),
+            Err(_) => format!(r#""{name}":"{value}""#),
+        };
+        let rules: Vec<String> = options.iter().map(rule).collect();
+        let rules = format!(r#""rules":{{{}}}"#, rules.join(","));
+        let records = good_records(dir.path(), games, &args);
+        assert!(records.lines().all(|line| line.contains(&rules)), "{rules}");
+    }
+    for (game, seats, budget) in [
+        ("palace", "hard,normal", "20"),
+        ("bus", "hard,normal", "20"),
+        ("king", "hard,normal,normal,normal", "8"),
+    ] {
+        let args = ["--game", game, "--seats", seats, "--budget", budget];
+        good_records(dir.path(), 1, &args);
+    }
 }
 
 #[test]

@@ -1,17 +1,16 @@
-//! `/bus`: whole games by commands and by buttons, with computers, kills and a player who leaves;
-//! refused commands; and secrecy.
+//! `/bus`: commands that are its own, refused commands, and stats.
 
-use discord_sandbox::{Message, User};
-use getaway::cards::{CardSet, Seat};
+use discord_sandbox::User;
+use getaway::cards::Seat;
+use getaway::games::GameKind;
 use getaway::games::bus::Bus;
-use getaway::games::bus::rules::{Entry, Event, Kind, Record, Step, Worth};
+use getaway::games::bus::rules::{Event, Kind, Record, Step, Worth};
 use getaway::games::kit::Rules as _;
 
-use crate::harness::{Turns, World, says, with_bot, with_process};
-use crate::record::{last_record, record_of};
+use crate::harness::{World, says, with_bot};
+use crate::record::record_of;
 use crate::refusals::refused;
-use crate::screen::{effort, is_done, posted, requests, settled};
-use crate::secrecy::{public_ids, saw_only};
+use crate::seated::{LIMIT, Seated, Tables};
 
 /// The people in turn order, starting with the one whose turn it is.
 async fn by_turn<'a>(world: &World, people: &'a [User]) -> Vec<&'a User> {
@@ -21,163 +20,6 @@ async fn by_turn<'a>(world: &World, people: &'a [User]) -> Vec<&'a User> {
         }
     }
     panic!("it is nobody's turn: {}", world.public_text());
-}
-
-/// Lets everyone take their turn by command if they can. Somebody who swaps a card in the second
-/// round or later also stops the bus, if nobody else has. Returns whether anyone could do
-/// anything.
-async fn round(world: &World, people: &[User], number: usize) -> bool {
-    let mut anyone = false;
-    for user in people {
-        let give = world.offered(user, "swap give").await;
-        let take = world.offered(user, "swap take").await;
-        let (Some(give), Some(take)) = (give.get(number % 3), take.get(number / 3 % 3)) else {
-            continue;
-        };
-        let swap = format!("swap give:{give} take:{take}");
-        let first = match number % 3 {
-            0 => "keep".to_owned(),
-            1 => swap.clone(),
-            _ => format!("{swap} stop:yes"),
-        };
-        let done = world.slash(user, &first).await;
-        if done.text().contains("has already stopped the bus") {
-            world.slash(user, &swap).await;
-        }
-        anyone = true;
-    }
-    anyone
-}
-
-/// Plays with commands alone until game number `game` is over.
-async fn play_out(world: &World, people: &[User], game: u32) -> Message {
-    let round = async |number| round(world, people, number).await;
-    world.play_out_by(game, round).await
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn bus_by_commands_alone() {
-    with_bot(async |world| {
-        world.game = "bus";
-        let people = world.people(3);
-        let options = "tokens:1 whole_hand:yes turn_seconds:0";
-        world.deal(&people, options).await;
-        let in_turn = by_turn(world, &people).await;
-        let (first, second) = (in_turn[0], in_turn[1]);
-        let own = world.view::<Bus>(first).expect("a game is played");
-        let whole = own
-            .hand()
-            .expect("a hand")
-            .cards()
-            .map(|card| card.to_string());
-        assert_eq!(
-            world.offered(first, "swap give").await.last().unwrap(),
-            "all"
-        );
-        assert_eq!(world.offered(first, "swap take").await.len(), 4);
-        assert!(world.offered(second, "swap give").await.is_empty());
-        let line = format!(r#"swap give:"{}" take:all"#, whole.join(" "));
-        let done = world.slash(first, &line).await;
-        let said = "You swapped your whole hand for the middle.";
-        assert!(done.text().starts_with(said), "{}", done.text());
-        let done = world.slash(second, "keep stop:yes").await;
-        says(&done.text(), "You stopped the bus");
-        let left = format!("Last turns: {}, {}.", in_turn[2].name(), first.name());
-        world.any_public(&left).await;
-        let result = play_out(world, &people, 1).await;
-        let text = result.text();
-        assert!(
-            text.contains("**The winner:**") && !text.contains("loser"),
-            "{text}"
-        );
-        let record: Record = last_record(world, second).await;
-        assert_eq!(
-            record.end.tokens.iter().filter(|left| **left > 0).count(),
-            1
-        );
-
-        let [story] = result.attachments() else {
-            panic!("one picture: {text}");
-        };
-        let alt = story.description.clone().expect("an alternative text");
-        assert_eq!(alt.matches("out in deal").count(), 2, "{alt}");
-        assert_eq!(alt.matches("has 1 token left").count(), 1, "{alt}");
-
-        let board = world.slash(first, "leaderboard").await.text();
-        assert!(
-            board.contains("won 1 of 1") && board.contains("won 0 of 1"),
-            "{board}"
-        );
-        let stats = world.slash(second, "stats").await.text();
-        for said in ["Deals won: ", "Times they stopped the bus: ", "Best hand: "] {
-            assert!(stats.contains(said), "{said}: {stats}");
-        }
-        let best = stats.lines().find(|line| line.contains("Best hand: "));
-        assert!(
-            best.is_some_and(|line| !line.contains("a game)")),
-            "{stats}"
-        );
-    })
-    .await;
-}
-
-/// The most requests that a game between people may take after its first turn has begun. Each turn
-/// takes three: the answer, the table and the next player's hand. The second press of a call takes
-/// one more. The last turn of a deal adds the new hands of everyone but the two people who get
-/// theirs anyway. Some more are for the end of the game, and for mentions on a slow machine.
-fn most_requests(record: &Record) -> usize {
-    let deals = record.moves.iter().filter(|entry| is_deal(entry)).count();
-    let is_call = |entry: &&Entry| {
-        matches!(
-            entry,
-            Entry::Keep { stop: true, .. } | Entry::Swap { stop: true, .. }
-        )
-    };
-    let calls = record.moves.iter().filter(is_call).count();
-    let turns = record.moves.len() - deals;
-    3 * turns + calls + (record.seats.len() - 2) * (deals - 1) + 12
-}
-
-fn is_deal(entry: &Entry) -> bool {
-    matches!(entry, Entry::Deal { .. })
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn deals_that_end_in_their_first_round_take_few_requests() {
-    with_bot(async |world| {
-        world.game = "bus";
-        let people = world.people(3);
-        world.deal(&people, "tokens:3 turn_seconds:0").await;
-        let has_cards = |hand: &Message| hand.text().contains("(3 cards)");
-        for user in &people {
-            world.hand_when(user, "arrives", has_cards).await;
-        }
-        let (mut before, mut begun) = (String::new(), None);
-        let mut turns = Turns::default();
-        let can_move = |hand: &Message| hand.button("Keep").is_some();
-        while let Some((next, hand, table)) = settled(world, &people, &before, can_move).await {
-            turns.count();
-            begun.get_or_insert_with(|| requests(world));
-            let user = &people[next];
-            let kept = if hand.button("Stop the bus…").is_some() {
-                match user.click(&hand, "Stop the bus…").await {
-                    Ok(stops) => user.click(&stops.reply().await, "🛑 Keep").await,
-                    Err(refused) => Err(refused),
-                }
-            } else {
-                user.click(&hand, "Keep").await
-            };
-            if is_done(kept).await {
-                before = table;
-            }
-        }
-        let all = requests(world) - begun.expect("somebody had a turn");
-        let record: Record = last_record(world, &people[0]).await;
-        let deals = record.moves.iter().filter(|entry| is_deal(entry)).count();
-        println!("{all} requests for {} turns", record.moves.len() - deals);
-        assert!(all <= most_requests(&record), "{all}");
-    })
-    .await;
 }
 
 /// The worth of a hand in words, as messages say it.
@@ -259,22 +101,24 @@ async fn bus_stats_add_up_and_keep_the_best_hand_of_all_games() {
         world.game = "bus";
         let people = world.people(2);
         world.deal(&people, "tokens:2 turn_seconds:0").await;
+        let seated = Seated {
+            kind: GameKind::Bus,
+            channel: world.channel,
+            people: people.clone(),
+        };
+        let mut tables = Tables::new(
+            &world.sandbox,
+            &world.database(),
+            rand::random(),
+            LIMIT,
+            world.story(),
+        )
+        .await;
+        tables.all.push(seated);
         for game in 1..=3 {
-            let result = play_out(world, &people, game).await;
-            if game == 1 {
-                let review = people[1].click(&result, "Review").await.unwrap();
-                let review = review.reply().await;
-                assert!(
-                    review.is_ephemeral() && review.text().contains("A look back at"),
-                    "{}",
-                    review.text()
-                );
-            }
+            tables.play_out(0, usize::MAX).await;
             if game < 3 {
-                people[0].click(&result, "Again").await.unwrap();
-                world
-                    .any_public(&format!("Game {}, deal 1", game + 1))
-                    .await;
+                world.slash(&people[0], "deal").await;
             }
         }
         for (user, seat) in people.iter().zip(Seat::first(2)) {
@@ -312,157 +156,30 @@ async fn bus_stats_add_up_and_keep_the_best_hand_of_all_games() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_of_bus_by_buttons_stays_on_one_screen_and_takes_few_requests_a_turn() {
+async fn a_whole_hand_is_swapped_by_its_cards_and_a_call_leaves_last_turns() {
     with_bot(async |world| {
         world.game = "bus";
         let people = world.people(3);
-        world.deal(&people, "tokens:2 turn_seconds:0").await;
-        let has_cards = |hand: &Message| hand.text().contains("(3 cards)");
-        for user in &people {
-            world.hand_when(user, "arrives", has_cards).await;
-        }
-        let (mut turns, mut presses, mut in_deal, mut before) = (0, 0, 0, String::new());
-        let (mut begun, mut tries) = (None, Turns::default());
-        let can_move = |hand: &Message| hand.button("Keep").is_some();
-        while let Some((next, hand, table)) = settled(world, &people, &before, can_move).await {
-            tries.count();
-            begun.get_or_insert_with(|| requests(world));
-            let user = &people[next];
-            let deal = |text: &str| text.lines().next().map(str::to_owned);
-            in_deal = if deal(&table) == deal(&before) {
-                in_deal + 1
-            } else {
-                0
-            };
-            let swaps = hand.buttons().into_iter().filter(|b| b.label.contains('→'));
-            let swaps: Vec<_> = swaps.map(|b| b.custom_id.expect("an id")).collect();
-            assert_eq!(swaps.len(), 9, "{}", hand.text());
-            // After three turns each, somebody stops the bus.
-            let answer = if in_deal >= 9 && hand.button("Stop the bus…").is_some() {
-                presses += 1;
-                user.click(&hand, "Stop the bus…")
-                    .await
-                    .expect("it can be pressed");
-                // A late edit may show the old hand for a moment.
-                let stops = |hand: &Message| hand.button("🛑 Keep").is_some();
-                let hand = world.hand_when(user, "stops the bus", stops).await;
-                assert_eq!(
-                    hand.buttons()
-                        .iter()
-                        .filter(|b| b.label.contains('→'))
-                        .count(),
-                    9
-                );
-                user.click(&hand, "🛑 Keep").await
-            } else if in_deal % 2 == 0 {
-                user.click(&hand, "Keep").await
-            } else {
-                user.click(&hand, &swaps[in_deal % 9]).await
-            };
-            presses += 1;
-            if !is_done(answer).await {
-                continue;
-            }
-            before = table;
-            turns += 1;
-        }
-        let begun = begun.expect("somebody had a turn");
-        let all = requests(world) - begun;
-        let each = all as f64 / f64::from(turns);
-        let (pings, _) = effort(world);
-        println!(
-            "{turns} turns, {each:.2} requests a turn, {presses} presses, {pings} pings, {} public \
-             messages",
-            posted(world)
-        );
-        assert!(posted(world) <= 4, "{}", posted(world));
-        let record: Record = last_record(world, &people[0]).await;
-        assert!(all <= most_requests(&record), "{each}");
-        assert!(record.end.places.is_some());
-    })
-    .await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn bus_with_computers_and_a_player_who_leaves() {
-    with_bot(async |world| {
-        world.game = "bus";
-        let people = world.people(2);
-        world
-            .deal(&people, "computers:2 level:normal tokens:1 turn_seconds:0")
-            .await;
-        world.slash(&people[1], "leave").await;
-        world.any_public("**Bob** (left; a computer plays)").await;
-        let result = play_out(world, &people[..1], 1).await;
-        says(&result.text(), "**The winner:**");
-        let _: Record = last_record(world, &people[0]).await;
-        people[0].click(&result, "Again").await.unwrap();
-        world.any_public("Game 2, deal 1").await;
-        play_out(world, &people[..1], 2).await;
-        let proof = world.slash(&people[0], "verify game:2").await.text();
-        assert!(
-            proof.contains("the ids and the hands as dealt agree"),
-            "{proof}"
-        );
-        assert!(proof.contains("seed:dealK:CARD"), "{proof}");
-    })
-    .await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn bus_goes_on_after_kills() {
-    with_process(&[], async |world| {
-        world.game = "bus";
-        let people = world.people(3);
-        world.deal(&people, "tokens:1 turn_seconds:0").await;
+        let options = "tokens:1 whole_hand:yes turn_seconds:0";
+        world.deal(&people, options).await;
         let in_turn = by_turn(world, &people).await;
-        world.slash(in_turn[0], "keep").await;
-        world.restart().await;
-        assert!(world.offered(in_turn[0], "swap give").await.is_empty());
-        assert_eq!(world.offered(in_turn[1], "swap give").await.len(), 3);
-        world.slash(in_turn[1], "keep stop:yes").await;
-        world.restart().await;
-        world.slash(in_turn[2], "keep").await;
-        world.slash(in_turn[0], "keep").await;
-        // Kills the bot in the pause after a deal, or after the game if it is over already.
-        world.restart().await;
-        play_out(world, &people, 1).await;
-        let record: Record = last_record(world, &people[1]).await;
-        assert!(record.end.places.is_some());
-    })
-    .await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn bus_shows_nobody_somebody_elses_hand() {
-    with_bot(async |world| {
-        world.game = "bus";
-        let people = world.people(3);
-        world.deal(&people, "turn_seconds:0").await;
-        for user in &people {
-            world.hand_when(user, "arrives", |_| true).await;
-        }
-        let in_turn = by_turn(world, &people).await;
-        let mut public = CardSet::EMPTY;
-        let mut held = vec![CardSet::EMPTY; people.len()];
-        for turn in 0..7 {
-            for (user, held) in people.iter().zip(&mut held) {
-                let own = world.view::<Bus>(user).expect("a game is played");
-                public.extend(own.board().middle().into_iter().flatten());
-                *held = held.or(own.hand().expect("the first deal").set());
-            }
-            let user = in_turn[turn % people.len()];
-            let give = world.offered(user, "swap give").await;
-            let take = world.offered(user, "swap take").await;
-            let line = format!("swap give:{} take:{}", give[turn % 3], take[turn % 3]);
-            world.slash(user, &line).await;
-        }
-        let own = world.view::<Bus>(&people[0]).expect("a game is played");
-        public.extend(own.board().middle().into_iter().flatten());
-        saw_only(world, &people, &held, public);
-        for id in public_ids(world) {
-            assert!(!id.starts_with("bus."), "{id}");
-        }
+        let (first, second) = (in_turn[0], in_turn[1]);
+        let own = world.view::<Bus>(first).expect("a game is played");
+        let whole = own
+            .hand()
+            .expect("a hand")
+            .cards()
+            .map(|card| card.to_string());
+        assert_eq!(world.offered(first, "swap give").await[3], "all");
+        assert_eq!(world.offered(first, "swap take").await.len(), 4);
+        assert!(world.offered(second, "swap give").await.is_empty());
+        let line = format!(r#"swap give:"{}" take:all"#, whole.join(" "));
+        let done = world.slash(first, &line).await;
+        says(&done.text(), "You swapped your whole hand for the middle.");
+        let done = world.slash(second, "keep stop:yes").await;
+        says(&done.text(), "You stopped the bus");
+        let left = format!("Last turns: {}, {}.", in_turn[2].name(), first.name());
+        world.any_public(&left).await;
     })
     .await;
 }

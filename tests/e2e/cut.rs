@@ -219,31 +219,6 @@ async fn a_new_word_goes_last_and_a_change_of_seats_makes_all_words_void() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn fill_up_and_deal_only_fills_up_when_somebody_has_cut() {
-    with_process(&[], async |world| {
-        let people = world.people(2);
-        world.open(&people, QUICK).await;
-        type_command(world, &people[1], "mango").await;
-        let lobby = shows(world, &["Bob: mango"]).await;
-        let filled = people[0].click(&lobby, "Fill up to 4 and deal").await;
-        says(
-            &filled.unwrap().reply().await.text(),
-            "nothing is dealt yet",
-        );
-        says_void(world).await;
-        world.restart().await;
-        let lobby = says_void(world).await;
-        says(&lobby.text(), "4 taken");
-        type_command(world, &people[1], "kite").await;
-        shows(world, &["Bob: kite"]).await;
-        people[0].click(&lobby, "Deal").await.unwrap();
-        world.play_out(&people, 1).await;
-        assert_eq!(proven(&record(world, &people[0], 1).await), [(1, "kite")]);
-    })
-    .await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn a_bad_cut_is_refused_with_a_reason() {
     with_bot(async |world| {
         let people = world.people(3);

@@ -1,22 +1,14 @@
-//! `/king`: whole games by buttons and by commands, with kills and with computers that take over;
-//! refused commands; secrecy; and the number of requests.
-
-use std::collections::BTreeSet;
+//! `/king`: the score sheet between two hands, refused commands, and stats.
 
 use discord_sandbox::{Message, Refused, User};
 use getaway::cards::Seat;
 use getaway::games::king::King;
-use getaway::games::king::rules::{Contract, Due, Entry, Event, Record};
+use getaway::games::king::rules::{Contract, Due, Event, Record};
 use getaway::games::kit::Rules as _;
 
-use crate::harness::{Turns, World, cards_in, readable, says, with_bot, with_process};
-use crate::record::{last_record, record_of};
+use crate::harness::{Turns, World, says, with_bot, with_process};
+use crate::record::record_of;
 use crate::refusals::refused;
-use crate::screen::{posted, requests};
-use crate::secrecy::public_ids;
-
-/// The cards of ten hands.
-const CARDS: usize = 520;
 
 /// The id of the button to press in a hand. Prefers an auction whenever one is possible: the first
 /// player in it bids, and then all pass.
@@ -30,12 +22,6 @@ fn offer(hand: &Message) -> Option<String> {
     called
         .or_else(|| find("king.auction."))
         .or_else(|| ids.first().cloned())
-}
-
-/// Whether any version of a message begins like this. The next events may have changed it again.
-fn has_said(message: &Message, begins: &[&str]) -> bool {
-    let mut said = message.history().iter().map(discord_sandbox::Version::text);
-    said.any(|text| begins.iter().any(|with| text.starts_with(with)))
 }
 
 /// Waits for somebody who can do something, and returns them with their hand and what they press.
@@ -82,12 +68,6 @@ async fn play_by_buttons(world: &World, people: &[User], end: &str) {
     }
 }
 
-/// Whether the table is in one of the last five hands. A single hand may go unnoticed, because it
-/// can end with its first trick.
-fn is_second_half(table: &str) -> bool {
-    (6..=10).any(|hand| table.contains(&format!("hand {hand} of 10")))
-}
-
 /// Kills the bot, and lets everyone ask for their hand again.
 async fn kill(world: &mut World, people: &[User]) {
     world.restart().await;
@@ -96,56 +76,6 @@ async fn kill(world: &mut World, people: &[User]) {
         let shown = user.click(&table, "My hand").await.unwrap().reply().await;
         says(&shown.text(), "**Your hand**");
     }
-}
-
-/// The record of the channel's last game. Checks that it is valid and that the scores add up to 0.
-async fn verified(world: &World, user: &User) -> Record {
-    let record: Record = last_record(world, user).await;
-    assert_eq!(
-        record.end.scores.expect("it is over").iter().sum::<i32>(),
-        0
-    );
-    record
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn four_people_play_all_cards_by_buttons_in_spite_of_kills() {
-    with_process(&[], async |world| {
-        world.game = "king";
-        let people = world.people(4);
-        world.deal(&people, "ending:thirteen turn_seconds:0").await;
-        let (mut turns, mut in_trick, mut in_auction) = (Turns::default(), false, false);
-        let over = "Game 1 is over";
-        while let Some((at, hand, id)) = next(world, &people, over, |_, _| true).await {
-            let text = hand.text();
-            let turn = turns.count();
-            if !in_trick && turn > 30 && text.contains("On the table:") {
-                in_trick = true;
-                kill(world, &people).await;
-            } else if !in_auction && text.contains("The bid to beat") {
-                in_auction = true;
-                kill(world, &people).await;
-            } else {
-                press(&people[at], &hand, &id).await;
-            }
-        }
-        assert!(in_trick && in_auction);
-        let record = verified(world, &people[2]).await;
-        assert!(record.end.places.is_some());
-        let plays = record.moves.iter();
-        let plays = plays.filter(|entry| matches!(entry, Entry::Play { .. }));
-        assert_eq!(plays.count(), CARDS);
-        let result = world.newest_public("Game 1 is over").await;
-        let text = result.text();
-        assert!(text.contains("**After 10 of 10 hands:**"), "{text}");
-        assert!(!text.contains("loser"), "{text}");
-        let [curve] = result.attachments() else {
-            panic!("one picture: {text}");
-        };
-        let alt = curve.description.clone().expect("an alternative text");
-        assert_eq!(alt.lines().count(), 5, "{alt}");
-    })
-    .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -170,57 +100,6 @@ async fn the_score_sheet_between_two_hands_survives_a_kill() {
             let is_dealt = |hand: &Message| hand.text().contains("(13 cards)");
             world.hand_when(user, "is dealt", is_dealt).await;
         }
-    })
-    .await;
-}
-
-/// The cards of a hand, which has a line for each suit.
-fn cards_of(hand: &Message) -> BTreeSet<String> {
-    let text = hand.text();
-    let suits = text.lines().filter(|line| {
-        line.trim_start_matches("## ")
-            .starts_with(['♠', '♥', '♦', '♣'])
-    });
-    cards_in(&suits.collect::<Vec<_>>().join("\n"))
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_game_takes_three_requests_a_play_and_people_see_only_their_own_hands() {
-    with_bot(async |world| {
-        world.game = "king";
-        let people = world.people(4);
-        world.deal(&people, "turn_seconds:0").await;
-        for user in &people {
-            world.hand_when(user, "arrives", |_| true).await;
-        }
-        let (before, mut plays) = (requests(world), Turns::default());
-        // Nobody presses anything before their hand is up to date.
-        let is_own = |user: &User, hand: &Message| {
-            let own = world.view::<King>(user);
-            own.is_some_and(|own| {
-                let is_due = own.board().due().seat() == Some(own.seat());
-                is_due && cards_of(hand) == readable(own.hand())
-            })
-        };
-        while let Some((at, hand, id)) = next(world, &people, "Game 1 is over", is_own).await {
-            press(&people[at], &hand, &id).await;
-            plays.count();
-            world.look_for_leaks().await;
-        }
-        let plays = plays.count();
-        let each = (requests(world) - before) as f64 / plays as f64;
-        println!(
-            "{plays} plays, {each:.2} requests a play, {} public messages",
-            posted(world)
-        );
-        assert!(each <= 3.3, "{each}");
-        assert!(posted(world) <= 4, "{}", posted(world));
-        for id in public_ids(world) {
-            let is_sheet = id.starts_with("king.sheet.");
-            assert!(!id.starts_with("king.") || is_sheet, "{id}");
-        }
-        let board = world.slash(&people[0], "leaderboard").await.text();
-        assert!(board.contains("won 1 of 1"), "{board}");
     })
     .await;
 }
@@ -299,60 +178,6 @@ async fn king_stats_agree_with_the_records() {
             }
         }
         assert!(auctions > 0, "no auction was won");
-    })
-    .await;
-}
-
-/// Does the first offered thing by command. Returns whether anything was offered.
-async fn by_command(world: &World, user: &User) -> bool {
-    for option in ["play card", "trumps suit", "bid tricks", "direction way"] {
-        let offers = world.offered(user, option).await;
-        let chosen = match option {
-            "trumps suit" => offers.last().filter(|last| *last == "auction"),
-            _ => None,
-        };
-        if let Some(choice) = chosen.or_else(|| offers.first()) {
-            let bids_again = option == "bid tricks" && choice != "1";
-            let line = if bids_again {
-                "pass".to_owned()
-            } else {
-                format!("{option}:{choice}")
-            };
-            let answer = world.slash(user, &line).await;
-            let begins = ["You ", "The auction", "This hand"];
-            assert!(has_said(&answer, &begins), "{line}: {}", answer.text());
-            return true;
-        }
-    }
-    false
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn computers_take_over_two_seats_in_the_middle_of_a_game_by_commands() {
-    with_bot(async |world| {
-        world.game = "king";
-        let people = world.people(4);
-        world.deal(&people, "turn_seconds:0").await;
-        let mut left = false;
-        let round = async |_| {
-            if !left && is_second_half(&world.public_text()) {
-                left = true;
-                world.slash(&people[1], "leave").await;
-                world.slash(&people[3], "leave").await;
-                world.newest_public("Bob (left; a computer plays)").await;
-            }
-            let mut anyone = false;
-            for user in people.iter().step_by(if left { 2 } else { 1 }) {
-                anyone |= by_command(world, user).await;
-            }
-            anyone
-        };
-        world.play_out_by(1, round).await;
-        assert!(left);
-        let record = verified(world, &people[0]).await;
-        assert!(record.end.places.is_some());
-        let back = world.slash(&people[0], "rules").await.text();
-        assert!(back.contains("King in short"), "{back}");
     })
     .await;
 }

@@ -1,62 +1,9 @@
-//! `/getaway play`: whole games with commands alone.
+//! `/getaway play`: what it offers and accepts.
 
 use std::time::Duration;
 
-use getaway::games::getaway::rules::Record;
-
 use crate::hand::cards;
 use crate::harness::{says, with_bot};
-
-#[tokio::test(flavor = "multi_thread")]
-async fn play_a_whole_game_as_four_people() {
-    with_bot(async |world| {
-        let people = world.people(4);
-        world.deal(&people, "take_window:0 turn_seconds:0").await;
-        let result = world.play_out(&people, 1).await;
-        assert_eq!(
-            result.text().matches("got away").count(),
-            3,
-            "{}",
-            result.text()
-        );
-
-        // Everyone can get the record of the game, and it is valid.
-        let answer = world.slash(&people[1], "record").await;
-        let file = &answer.attachments()[0];
-        assert_eq!(file.filename, "getaway-1.json");
-        let text =
-            String::from_utf8(world.sandbox.file(file.id).expect("the file is kept")).unwrap();
-        let record = Record::from_line(text.trim_end()).expect("a game record");
-        let game = record.replay().expect("every move is legal");
-        assert_eq!(game.board().loser(), record.end.loser);
-        record.verify().expect("the shuffle is as promised");
-        assert_eq!(
-            record.chance.expect("a real game has its chance").ids.len(),
-            5
-        );
-
-        let verified = world.slash(&people[2], "verify game:1").await;
-        says(&verified.text(), "the ids and the hands as dealt agree");
-        println!("acknowledged: {:?}", world.sandbox.latencies());
-    })
-    .await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn play_a_whole_game_with_three_computers() {
-    with_bot(async |world| {
-        let people = world.people(1);
-        world
-            .deal(
-                &people,
-                "computers:3 level:normal take_window:0 turn_seconds:0",
-            )
-            .await;
-        let result = world.play_out(&people, 1).await;
-        says(&result.text(), "doesn’t count for the leaderboard");
-    })
-    .await;
-}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn play_accepts_cards_typed_in_many_ways() {

@@ -43,11 +43,14 @@ async fn commands_without_a_table_or_in_the_lobby() {
             "hand",
             "play card:QH",
             "take",
+            "draw from:1",
+            "pile number:1",
             "table",
             "stop",
         ] {
             refused(world, alice, line, "There’s no table in this channel").await;
         }
+        refused(world, alice, "start turn_seconds:5", "must be 15 to 3600").await;
         world.open(&people[..2], "turn_seconds:0").await;
         world.newest_public("2 taken").await;
         refused(
@@ -61,6 +64,8 @@ async fn commands_without_a_table_or_in_the_lobby() {
         refused(world, bob, "deal", "Only the host").await;
         refused(world, alice, "deal", "it takes 3").await;
         refused(world, alice, "play card:QH", "No game is being played").await;
+        refused(world, alice, "play card:nonsense", "isn’t a card").await;
+        refused(world, &people[3], "hand", "You don’t have a seat").await;
         refused(world, alice, "hand", "No cards have been dealt yet").await;
         refused(world, &people[3], "leave", "You don’t have a seat").await;
         refused(world, bob, "stop", "Only the host").await;
@@ -70,45 +75,6 @@ async fn commands_without_a_table_or_in_the_lobby() {
             .await
             .expect("an answer");
         says(&elsewhere.text(), "There’s no table in this channel");
-    })
-    .await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn commands_without_a_table_or_a_seat() {
-    with_bot(async |world| {
-        let (alice, bob) = (world.user("Alice"), world.user("Bob"));
-        for line in [
-            "join",
-            "leave",
-            "deal",
-            "hand",
-            "play card:QH",
-            "take",
-            "draw from:1",
-            "pile number:1",
-            "table",
-            "stop",
-        ] {
-            let answer = world.slash(&alice, line).await;
-            assert!(answer.is_ephemeral(), "{line}");
-            assert!(
-                answer.text().contains("There’s no table"),
-                "{line}: {}",
-                answer.text()
-            );
-        }
-        world.slash(&alice, "start").await;
-        let answer = world.slash(&alice, "deal").await;
-        says(&answer.text(), "it takes 3");
-        let answer = world.slash(&bob, "hand").await;
-        says(&answer.text(), "You don’t have a seat");
-        let answer = world.slash(&alice, "play card:nonsense").await;
-        says(&answer.text(), "isn’t a card");
-        let answer = world.slash(&alice, "start turn_seconds:5").await;
-        says(&answer.text(), "must be 15 to 3600");
-        let answer = world.slash(&bob, "stop").await;
-        says(&answer.text(), "Only the host");
     })
     .await;
 }

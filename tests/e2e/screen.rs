@@ -33,7 +33,12 @@ struct Counts {
 /// The table's message during a game.
 pub fn table_message<'a>(view: &View<'a>, world: &World) -> Option<&'a Message> {
     let mut public = view.public(world.channel);
-    public.rfind(|message| message.text().contains("**Players and "))
+    public.rfind(|message| {
+        let text = message.text();
+        ["**Players and ", "**Scores**"]
+            .iter()
+            .any(|heading| text.contains(heading))
+    })
 }
 
 /// The hands that a person sees.

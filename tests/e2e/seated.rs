@@ -526,33 +526,35 @@ impl Tables {
         }
     }
 
-    /// Plays the running games to their end. In long games, all but one person leave, and computers
-    /// take over for them.
+    /// Plays the running games to their end.
     pub async fn play_to_the_end(&mut self) {
         for table in 0..self.all.len() {
-            let game = self.stored(table).await.map(|(stored, _)| stored.number);
-            let (began, mut plays) = (Instant::now(), 0);
-            while let Some((stored, standing)) = self.stored(table).await {
-                if stored.state == GameState::Finished || Some(stored.number) != game {
-                    self.check_record(&stored, &standing);
-                    break;
-                }
-                if plays == PATIENT && !self.left.contains_key(&stored.number.0) {
-                    self.left.insert(stored.number.0, standing.done.len());
-                    self.leave(table).await;
-                }
-                match self.go_on(table).await {
-                    Some(_) => plays += 1,
-                    None => tokio::time::sleep(Duration::from_millis(20)).await,
-                }
-                assert!(
-                    began.elapsed() < 4 * LIMIT,
-                    "game {} does not end",
-                    stored.number
-                );
-            }
+            self.play_out(table, PATIENT).await;
         }
         assert!(self.finished >= self.all.len());
+    }
+
+    /// Plays the running game of a table to its end. After this many more moves, all but one person
+    /// leave, and computers take over for them.
+    pub async fn play_out(&mut self, table: usize, patient: usize) {
+        let game = self.stored(table).await.map(|(stored, _)| stored.number);
+        let (began, mut plays) = (Instant::now(), 0);
+        while let Some((stored, standing)) = self.stored(table).await {
+            if stored.state == GameState::Finished || Some(stored.number) != game {
+                self.check_record(&stored, &standing);
+                break;
+            }
+            if plays == patient && !self.left.contains_key(&stored.number.0) {
+                self.left.insert(stored.number.0, standing.done.len());
+                self.leave(table).await;
+            }
+            match self.go_on(table).await {
+                Some(_) => plays += 1,
+                None => tokio::time::sleep(Duration::from_millis(20)).await,
+            }
+            let number = stored.number;
+            assert!(began.elapsed() < 4 * LIMIT, "game {number} does not end");
+        }
     }
 
     /// Lets all but the first person leave the table. Computers take their seats.

@@ -24,7 +24,7 @@ mod world;
 pub use clock::Clock;
 pub use crew::Crew;
 pub use ends::{Run, Turns, is_required, mostly_first};
-pub use leaks::{readable, written};
+pub use leaks::written;
 pub use postgres::{Server, new_database, new_database_on};
 pub use process::get;
 pub use proxy::Proxy;

@@ -22,8 +22,8 @@ use getaway::table::daily::Day;
 use serde_json::Value;
 
 use self::deals::{Dealt, deals_of};
+pub use self::text::written;
 use self::text::{cards_given, cards_of_id, without_words};
-pub use self::text::{readable, written};
 use super::cards_in;
 
 /// How often a test looks for leaks at most while it runs.

@@ -31,37 +31,6 @@ async fn start_with_piles_anticlockwise_and_a_draw_by_choice() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn start_with_two_packs_and_computers() {
-    with_bot(async |world| {
-        let people = world.people(2);
-        world
-            .deal(
-                &people,
-                "packs:2 computers:6 level:easy take_window:0 turn_seconds:0",
-            )
-            .await;
-        let result = world.play_out(&people, 1).await;
-        assert_eq!(
-            result.text().matches("got away").count(),
-            7,
-            "{}",
-            result.text()
-        );
-        assert_eq!(
-            record(world, &people[1], 1)
-                .await
-                .deal
-                .hands
-                .iter()
-                .map(Vec::len)
-                .sum::<usize>(),
-            104
-        );
-    })
-    .await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn start_with_penalties_for_mistakes() {
     with_bot(async |world| {
         let people = world.people(3);

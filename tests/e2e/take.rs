@@ -105,24 +105,6 @@ async fn a_take_announced_during_a_trick_is_carried_out_after_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_take_with_two_players_left_needs_confirmation() {
-    with_bot(async |world| {
-        let people = world.people(3);
-        world.deal(&people, "take_window:0 turn_seconds:0").await;
-        world.slash(&people[0], "take").await;
-        let asked = world.slash(&people[2], "take").await;
-        says(&asked.text(), "makes you the loser");
-        people[2]
-            .click(&asked, "Take, and lose")
-            .await
-            .expect("they are sure");
-        let result = world.newest_public("The loser:").await;
-        says(&result.text(), "Carol");
-    })
-    .await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn take_from_a_computer_and_lose() {
     with_bot(async |world| {
         let alice = world.user("Alice");
